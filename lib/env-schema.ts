@@ -1,0 +1,78 @@
+import { z } from 'zod';
+
+const blankAsUnset = (value: unknown) => (value === '' ? undefined : value);
+const optional = <T extends z.ZodType>(schema: T) => z.preprocess(blankAsUnset, schema.optional());
+const withDefault = <T extends z.ZodType>(schema: T, value: z.input<T>) =>
+  z.preprocess((given) => blankAsUnset(given) ?? value, schema);
+
+const webUrl = z.url({ protocol: /^https?$/, error: 'must be an address like https://example.ie' });
+const profile = (path: string) => withDefault(webUrl, path);
+
+/** Every variable the site reads, with the default that works locally. `.env.example` lists the same. */
+const schema = z.object({
+  SITE_NAME: withDefault(z.string().trim().min(1).max(60), 'Super Employee'),
+  SITE_URL: withDefault(
+    webUrl.transform((url) => new URL(url).origin),
+    'http://localhost:3000',
+  ),
+  CONTACT_EMAIL: withDefault(z.email('must be an e-mail address'), 'hello@superemployee.ie'),
+  CONTACT_PHONE: optional(z.string().regex(/^\+?[\d ()-]{6,20}$/, 'must be a phone number like +353 65 123 4567')),
+  SOCIAL_LINKEDIN: profile('https://www.linkedin.com/company/superemployee-ie'),
+  SOCIAL_FACEBOOK: profile('https://www.facebook.com/superemployee.ie'),
+  SOCIAL_INSTAGRAM: profile('https://www.instagram.com/superemployee.ie'),
+  SOCIAL_YOUTUBE: profile('https://www.youtube.com/@superemployee-ie'),
+  COMPANY_REGISTERED_NAME: optional(z.string().max(120)),
+  COMPANY_CRO: optional(z.string().regex(/^\d{5,7}$/, 'must be a CRO number of 5 to 7 digits')),
+  COMPANY_OFFICE: optional(z.string().max(200)),
+  COMPANY_VAT: optional(z.string().regex(/^IE[0-9A-Z+*]{8,9}$/, 'must be a VAT number like IE1234567FA')),
+  PRICE_VAT_NOTE: withDefault(z.string().max(40), 'ex VAT'),
+  DATABASE_URL: optional(
+    z
+      .string()
+      .refine(
+        (url) => /^postgres(ql)?:\/\//.test(url) && URL.canParse(url),
+        'must be an address like postgresql://user:password@host:5432/name',
+      ),
+  ),
+  NEXTAUTH_SECRET: optional(z.string().min(32, 'must have 32 characters or more')),
+  LOG_LEVEL: withDefault(z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']), 'info'),
+});
+
+/** One sentence naming each variable that cannot be used, and what it must be. */
+export class EnvironmentError extends Error {}
+
+/**
+ * Reads and checks the environment.
+ * @throws EnvironmentError with one plain sentence per broken variable
+ */
+export function readEnvironment(source: Record<string, string | undefined>) {
+  const parsed = schema.safeParse(source);
+  if (!parsed.success) {
+    const sentences = parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}.`);
+    throw new EnvironmentError(`The environment cannot be used: ${sentences.join(' ')}`);
+  }
+  const v = parsed.data;
+  return {
+    siteName: v.SITE_NAME,
+    /** Origin without a trailing slash. */
+    siteUrl: v.SITE_URL,
+    contactEmail: v.CONTACT_EMAIL,
+    contactPhone: v.CONTACT_PHONE,
+    social: {
+      linkedin: v.SOCIAL_LINKEDIN,
+      facebook: v.SOCIAL_FACEBOOK,
+      instagram: v.SOCIAL_INSTAGRAM,
+      youtube: v.SOCIAL_YOUTUBE,
+    },
+    company: {
+      registeredName: v.COMPANY_REGISTERED_NAME,
+      cro: v.COMPANY_CRO,
+      office: v.COMPANY_OFFICE,
+      vat: v.COMPANY_VAT,
+    },
+    priceVatNote: v.PRICE_VAT_NOTE,
+    databaseUrl: v.DATABASE_URL,
+    nextauthSecret: v.NEXTAUTH_SECRET,
+    logLevel: v.LOG_LEVEL,
+  };
+}

@@ -1,0 +1,21 @@
+// npm run db:migrate: applies the migrations that the database does not have yet.
+// npm run db:seed: that, and the first articles if there are none.
+import { openDatabase, takeDataDir } from './support/database.mjs';
+import { readEnvFile } from './support/env-file.mjs';
+import { generate, install } from './support/prepare.mjs';
+import { main, step } from './support/say.mjs';
+import { migrate, seed } from './support/site.mjs';
+
+await main(async () => {
+  readEnvFile();
+  await takeDataDir();
+  await step('Packages', install);
+  const database = await openDatabase();
+  await step('Migrations', () => migrate(database.url));
+  if (process.argv.includes('--seed')) {
+    await step('Database client', generate);
+    await step('Articles', () => seed(database.url));
+  }
+  await database.stop();
+  process.exit(0);
+});

@@ -1,0 +1,18 @@
+// npm run db:migration -- name: writes the migration that leads from prisma/migrations to prisma/schema.prisma.
+import { withTemporaryDatabase } from './support/database.mjs';
+import { diffMigrations, writeMigration } from './support/migrations.mjs';
+import { install } from './support/prepare.mjs';
+import { Failure, main } from './support/say.mjs';
+
+await main(async () => {
+  const name = process.argv[2];
+  if (!name) throw new Failure('Say what the migration does: npm run db:migration -- add_lead_notes');
+  await install();
+  const sql = await withTemporaryDatabase((database) => diffMigrations(database.url));
+  console.log(
+    sql
+      ? `Written: prisma/migrations/${writeMigration(name, sql)}/migration.sql`
+      : 'Nothing to do: the migrations already lead to schema.prisma.',
+  );
+  process.exit(0);
+});

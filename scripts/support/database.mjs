@@ -1,0 +1,111 @@
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { lockFolder } from './folder-lock.mjs';
+import { ROOT, startNode } from './run.mjs';
+import { Failure } from './say.mjs';
+
+/** Where everything that is made at run time is kept. Read late, since .env may set it. */
+export const dataDir = () => resolve(ROOT, process.env.DATA_DIR || '.data');
+
+/** A free TCP port on the loopback interface. */
+export function freePort() {
+  return new Promise((resolvePort, reject) => {
+    const server = createServer().on('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address();
+      server.close(() => resolvePort(port));
+    });
+  });
+}
+
+const inUse = (folder, pid) =>
+  new Failure(`The data folder ${folder} is in use by process ${pid}. Stop it, or set DATA_DIR to another folder.`);
+
+/** Makes the data folder, and takes it for this process unless the data is elsewhere (DATABASE_URL). */
+export async function takeDataDir() {
+  const folder = dataDir();
+  try {
+    mkdirSync(folder, { recursive: true });
+    const owner = process.env.DATABASE_URL ? null : await lockFolder(folder, 'site');
+    if (owner !== null) throw inUse(folder, owner);
+  } catch (error) {
+    if (error instanceof Failure) throw error;
+    throw new Failure(
+      `The data folder ${folder} cannot be used (${error.code}). Set DATA_DIR to one that can be written to.`,
+    );
+  }
+}
+
+/** Starts the embedded database on a folder. Returns its address and how to stop it. */
+export async function startEmbeddedDatabase(folder = join(dataDir(), 'db')) {
+  const port = await freePort();
+  const child = startNode(join(ROOT, 'scripts/database.mjs'), [folder, String(port)], {
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
+  const exited = new Promise((done) => child.once('exit', done));
+  const answer = await Promise.race([
+    new Promise((done) => child.once('message', done)),
+    exited.then((code) => ({ problem: `it ended with code ${code}` })),
+  ]);
+  if (!answer.ready) {
+    child.kill('SIGKILL');
+    if (answer.owner) throw inUse(folder, answer.owner);
+    throw new Failure(`The embedded database in ${folder} did not start: ${answer.problem}`);
+  }
+  return {
+    url: `postgresql://postgres:postgres@127.0.0.1:${port}/postgres?sslmode=disable`,
+    exited,
+    stop: () => {
+      child.kill('SIGTERM');
+      return exited;
+    },
+  };
+}
+
+/** An embedded database in a folder of its own; `stop` removes it. */
+export async function startTemporaryDatabase() {
+  const folder = mkdtempSync(join(tmpdir(), 'database-'));
+  const database = await startEmbeddedDatabase(join(folder, 'db'));
+  const stop = async () => {
+    await database.stop();
+    rmSync(folder, { recursive: true });
+  };
+  return { ...database, folder, stop };
+}
+
+/** Runs work with an embedded database that is gone afterwards. */
+export async function withTemporaryDatabase(work) {
+  const database = await startTemporaryDatabase();
+  try {
+    return await work(database);
+  } finally {
+    await database.stop();
+  }
+}
+
+/** Throws a Failure when the database does not answer. */
+export async function checkReachable(url) {
+  const { default: pg } = await import('pg');
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
+  try {
+    await client.connect();
+    await client.query('SELECT 1');
+  } catch (error) {
+    const reason = error.errors?.[0]?.message ?? error.message;
+    throw new Failure(`The database of DATABASE_URL (${new URL(url).host}) cannot be reached: ${reason}`);
+  } finally {
+    await client.end().catch(() => {});
+  }
+}
+
+/**
+ * The database to use: the one of DATABASE_URL, or the embedded one.
+ * @returns {Promise<{ url: string, embedded: boolean, exited?: Promise<number>, stop: () => Promise<unknown> }>}
+ */
+export async function openDatabase(url = process.env.DATABASE_URL) {
+  if (!url) return { ...(await startEmbeddedDatabase()), embedded: true };
+  await checkReachable(url);
+  return { url, embedded: false, stop: async () => {} };
+}

@@ -1,0 +1,83 @@
+import { fork, spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { stripVTControlCharacters } from 'node:util';
+import { Failure } from './say.mjs';
+
+export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+
+/** The tools installed with the project, by the script that each of them is. */
+const TOOLS = {
+  biome: '@biomejs/biome/bin/biome',
+  knip: 'knip/bin/knip.js',
+  next: 'next/dist/bin/next',
+  playwright: '@playwright/test/cli.js',
+  prisma: 'prisma/build/index.js',
+  tsc: 'typescript/bin/tsc',
+  tsx: 'tsx/dist/cli.mjs',
+  vitest: 'vitest/vitest.mjs',
+};
+
+const module = (path) => join(ROOT, 'node_modules', path);
+const DIE_WITH_PARENT = pathToFileURL(join(ROOT, 'scripts/support/die-with-parent.mjs')).href;
+
+// Next would report to its makers which features a build uses.
+process.env.NEXT_TELEMETRY_DISABLED ??= '1';
+
+/** Starts a Node program that ends when this process does, even by kill -9. Options as those of `fork`. */
+export function startNode(script, args, options = {}) {
+  return fork(script, args, { cwd: ROOT, ...options, execArgv: ['--import', DIE_WITH_PARENT] });
+}
+
+/** Starts one of the project's tools, as `startNode` does. */
+export const startTool = (name, args, options) => startNode(module(TOOLS[name]), args, options);
+
+/** Collects what a child says. Resolves with its exit code and its output. */
+function finished(child, { echo = false } = {}) {
+  return new Promise((resolve, reject) => {
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.on('data', (chunk) => {
+        output += chunk;
+        if (echo) process.stdout.write(chunk);
+      });
+    }
+    child.on('error', reject);
+    child.on('close', (code) => resolve({ code, output: output.trim() }));
+  });
+}
+
+const PIPES = ['ignore', 'pipe', 'pipe', 'ipc'];
+
+/** Runs a program to its end. Resolves with its exit code and output; 127 when there is no such program. */
+export const run = (command, args) =>
+  finished(spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'] })).catch((error) => ({
+    code: 127,
+    output: error.message,
+  }));
+
+/** Runs a tool to its end. Resolves with its exit code and output, shown as it comes with `echo`. */
+export function runTool(name, args, { env = process.env, echo = false } = {}) {
+  return finished(startTool(name, args, { env, stdio: PIPES }), { echo });
+}
+
+/** Resolves with what a finished child said; throws a Failure that quotes it when it exited with anything but 0. */
+async function orFail(what, ending) {
+  const { code, output } = await ending;
+  if (code !== 0) throw new Failure(`${what} failed:\n\n${stripVTControlCharacters(output).slice(-4000)}`);
+  return output;
+}
+
+/** Runs a tool to its end and keeps quiet unless it fails, which is a Failure. */
+export const runQuietly = (what, name, args, options) => orFail(what, runTool(name, args, options));
+
+/** Runs npm to its end and keeps quiet unless it fails, which is a Failure. */
+export function runNpm(what, args) {
+  const beside = join(dirname(process.execPath), '../lib/node_modules/npm/bin/npm-cli.js');
+  const cli = process.env.npm_execpath ?? (existsSync(beside) ? beside : undefined);
+  const child = cli?.endsWith('.js')
+    ? startNode(cli, args, { stdio: PIPES })
+    : spawn('npm', args, { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'] });
+  return orFail(what, finished(child));
+}
