@@ -1,0 +1,12 @@
+// npm run dev: the site with live reload, on the same embedded database as npm start.
+import { generate, install } from './support/prepare.mjs';
+import { main, step } from './support/say.mjs';
+import { checkEnvironment, checkMachine, prepareDatabase, serveUntilStopped } from './support/site.mjs';
+
+await main(async () => {
+  const port = await checkMachine();
+  await step('Packages', () => install({ withTools: true }));
+  await step('Environment', checkEnvironment);
+  await step('Database client', generate);
+  await serveUntilStopped('dev', port, await prepareDatabase(), { verbose: true });
+});

@@ -1,0 +1,13 @@
+// npm start: from a fresh clone to the running site. Plain Node without dependencies, since it runs before any is installed.
+import { build, generate, install } from './support/prepare.mjs';
+import { main, step } from './support/say.mjs';
+import { checkEnvironment, checkMachine, prepareDatabase, serveUntilStopped } from './support/site.mjs';
+
+await main(async () => {
+  const port = await checkMachine();
+  await step('Packages', install);
+  await step('Environment', checkEnvironment);
+  await step('Database client', generate);
+  await step('Build', () => build(process.env));
+  await serveUntilStopped('start', port, await prepareDatabase());
+});

@@ -1,0 +1,43 @@
+import { existsSync } from 'node:fs';
+import { run, runTool } from './run.mjs';
+import { Failure } from './say.mjs';
+
+/** No sandbox, since tests may run as root; nothing that would reach for the network by itself. */
+export const CHROMIUM_FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+const KNOWN = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+
+/** The browser of CHROMIUM_PATH or of the system. Undefined when only Playwright's own can be there. */
+export const findChromium = () => process.env.CHROMIUM_PATH || KNOWN.find((path) => existsSync(path));
+
+async function hasOwnBrowser() {
+  const { chromium } = await import('@playwright/test');
+  return existsSync(chromium.executablePath());
+}
+
+const isRootOnDebian = () => process.getuid?.() === 0 && existsSync('/etc/debian_version');
+
+/** Makes sure that there is a browser for the end-to-end tests, by installing one if need be. */
+export async function provideBrowser() {
+  if (findChromium() || (await hasOwnBrowser())) return;
+  console.log('No Chromium found; installing one.');
+  const root = process.getuid?.() === 0;
+  await runTool('playwright', ['install', ...(root ? ['--with-deps'] : []), 'chromium']);
+  if (await hasOwnBrowser()) return;
+  if (isRootOnDebian()) {
+    await run('apt-get', ['update']);
+    await run('apt-get', ['install', '-y', 'chromium']);
+    if (findChromium()) return;
+  }
+  throw new Failure(
+    'There is no browser to test with and none could be installed: install Chromium or set CHROMIUM_PATH.',
+  );
+}

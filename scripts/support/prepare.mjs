@@ -1,0 +1,113 @@
+import { createHash } from 'node:crypto';
+import {
+  accessSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
+import { ROOT, runNpm, runQuietly } from './run.mjs';
+import { Failure } from './say.mjs';
+
+const inRoot = (path) => join(ROOT, path);
+const BUILD_STAMP = inRoot('.next/.built');
+const CLIENT_STAMP = inRoot('lib/generated/prisma/.generated');
+
+/** What a build is made from. Anything else may change without a new build. */
+const BUILD_INPUTS = [
+  'app',
+  'components',
+  'lib',
+  'public',
+  'prisma/schema.prisma',
+  'instrumentation.ts',
+  'next.config.ts',
+  'postcss.config.mjs',
+  'tsconfig.json',
+  'package-lock.json',
+];
+
+/** Variables that static pages carry in their HTML: another value needs another build. */
+const BUILD_VARIABLES = /^(SITE_|CONTACT_|SOCIAL_|COMPANY_|PRICE_|NEXT_PUBLIC_)/;
+
+const read = (path) => (existsSync(path) ? readFileSync(path, 'utf8') : '');
+
+function files(path) {
+  const found = statSync(inRoot(path), { throwIfNoEntry: false });
+  if (!found || path === 'lib/generated') return [];
+  if (found.isFile()) return [path];
+  return readdirSync(inRoot(path))
+    .sort()
+    .flatMap((name) => files(`${path}/${name}`));
+}
+
+function fingerprint(paths, env = {}) {
+  const hash = createHash('sha256');
+  for (const file of paths.flatMap(files)) hash.update(file).update(readFileSync(inRoot(file)));
+  for (const name of Object.keys(env).sort()) if (BUILD_VARIABLES.test(name)) hash.update(`${name}=${env[name]}\n`);
+  return hash.digest('hex');
+}
+
+/** Does the work unless the stamp says that exactly this was done before. */
+async function unlessDone(stamp, wanted, work) {
+  if (read(stamp) === wanted) return 'already there';
+  await work();
+  mkdirSync(dirname(stamp), { recursive: true });
+  writeFileSync(stamp, wanted);
+}
+
+function checkWritable(path) {
+  try {
+    accessSync(path, constants.W_OK);
+  } catch {
+    if (existsSync(path)) throw new Failure(`The folder ${path} cannot be written to by this user.`);
+  }
+}
+
+/** True when the site is built from this very source with these very settings. */
+export const isBuilt = (env) => read(BUILD_STAMP) === fingerprint(BUILD_INPUTS, env);
+
+/** True when every package of the lockfile that is needed here is installed in its version. npm keeps the list. */
+function isInstalled(withTools) {
+  const wanted = JSON.parse(read(inRoot('package-lock.json'))).packages;
+  const there = JSON.parse(read(inRoot('node_modules/.package-lock.json')) || '{"packages":{}}').packages;
+  return Object.entries(wanted).every(
+    ([path, { version, dev, optional, devOptional }]) =>
+      path === '' || optional || devOptional || (dev && !withTools) || there[path]?.version === version,
+  );
+}
+
+/**
+ * Installs the packages of the lockfile unless they are there. The tools that only a build or a test needs may be missing
+ * on a host that serves a finished build.
+ */
+export async function install({ withTools = !isBuilt(process.env) } = {}) {
+  if (isInstalled(withTools)) return 'already there';
+  checkWritable(ROOT);
+  checkWritable(inRoot('node_modules'));
+  await runNpm('Installing the packages (npm ci)', ['ci', '--include=dev', '--no-audit', '--no-fund']);
+}
+
+/** Generates the database client from prisma/schema.prisma. */
+export function generate() {
+  return unlessDone(CLIENT_STAMP, fingerprint(['prisma/schema.prisma', 'package-lock.json']), async () => {
+    checkWritable(inRoot('lib'));
+    await runQuietly('Generating the database client', 'prisma', ['generate']);
+  });
+}
+
+/** Builds the site unless this very source, with these very settings, is built already. */
+export function build(env) {
+  return unlessDone(BUILD_STAMP, fingerprint(BUILD_INPUTS, env), async () => {
+    checkWritable(ROOT);
+    checkWritable(inRoot('.next'));
+    // A build must never need a database: taking the address away makes sure that it does not come to rely on one.
+    const { DATABASE_URL: _, ...withoutDatabase } = env;
+    await runQuietly('Building the site', 'next', ['build'], { env: { ...withoutDatabase, NODE_ENV: 'production' } });
+    if (!existsSync(inRoot('.next/BUILD_ID'))) throw new Failure('Building the site ended without a result.');
+  });
+}

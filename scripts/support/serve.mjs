@@ -1,0 +1,68 @@
+import { createServer } from 'node:net';
+import { startTool } from './run.mjs';
+import { Failure } from './say.mjs';
+
+/** The port of PORT, or 3000. Throws a Failure when it is no port. */
+export function wantedPort() {
+  const given = process.env.PORT || '3000';
+  const port = Number(given);
+  if (!/^\d+$/.test(given) || port < 1 || port > 65_535)
+    throw new Failure(`PORT must be a number from 1 to 65535, not "${given}".`);
+  return port;
+}
+
+/** Throws a Failure when something else listens on the port already. */
+export function checkPortIsFree(port) {
+  const explain = {
+    EADDRINUSE: `Port ${port} is taken by another program. Stop it, or choose another port with PORT.`,
+    EACCES: `Port ${port} is not allowed to this user. Choose a port above 1023 with PORT.`,
+  };
+  return new Promise((resolve, reject) => {
+    createServer()
+      .on('error', (error) => reject(new Failure(explain[error.code] ?? `Port ${port}: ${error.message}.`)))
+      .listen(port, function listening() {
+        this.close(resolve);
+      });
+  });
+}
+
+/** How long a web server may take to answer the requests under way before it is ended. */
+const PATIENCE_MS = 5_000;
+
+/**
+ * Starts Next (`start` or `dev`) and waits until it answers. What it prints goes to `output`, but while it starts only what
+ * it prints as errors, unless `verbose`.
+ * @returns {Promise<{ exited: Promise<number>, stop: () => Promise<unknown> }>}
+ */
+export async function startNext(mode, port, env, { verbose = false, output = process } = {}) {
+  const child = startTool('next', [mode, '--port', String(port)], {
+    env: { ...env, NODE_ENV: mode === 'dev' ? 'development' : 'production' },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
+  let show = verbose;
+  child.stdout.on('data', (chunk) => show && output.stdout.write(chunk));
+  child.stderr.on('data', (chunk) => output.stderr.write(chunk));
+  const exited = new Promise((resolve) => child.once('exit', (code) => resolve(code ?? 1)));
+  const stop = () => {
+    child.kill('SIGTERM');
+    setTimeout(() => child.kill('SIGKILL'), PATIENCE_MS).unref();
+    return exited;
+  };
+  const ended = exited.then((code) => {
+    throw new Failure(`The web server ended with code ${code} before it answered.`);
+  });
+  await Promise.race([ended, untilAnswers(`http://127.0.0.1:${port}/robots.txt`)]);
+  show = true;
+  return { exited, stop };
+}
+
+async function untilAnswers(url) {
+  for (;;) {
+    try {
+      await fetch(url);
+      return;
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+  }
+}

@@ -1,0 +1,95 @@
+// The parts of npm test. Each resolves with how many checks passed and how many failed.
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { provideBrowser } from './browser.mjs';
+import { build, generate, isBuilt } from './prepare.mjs';
+import { runTool } from './run.mjs';
+import { Failure } from './say.mjs';
+import { startTestSite } from './test-site.mjs';
+
+const one = (ok) => (ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
+
+/** A tool that says yes or no counts as one check. */
+const check = async (name, args) => one((await runTool(name, args, { echo: true })).code === 0);
+
+/** Runs a test runner that writes a JSON report. A runner that fails without naming a test counts as one failure. */
+async function count(name, args, read, env = {}) {
+  const folder = mkdtempSync(join(tmpdir(), 'report-'));
+  const report = join(folder, 'report.json');
+  try {
+    const { code } = await runTool(name, args(report), {
+      env: { ...process.env, ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+      echo: true,
+    });
+    const { passed, failed } = existsSync(report) ? read(JSON.parse(readFileSync(report, 'utf8'))) : one(false);
+    return { passed, failed: code !== 0 && failed === 0 ? 1 : failed };
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+function readVitest({ numPassedTests, numFailedTests, testResults }) {
+  const unloadable = testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0);
+  return { passed: numPassedTests, failed: numFailedTests + unloadable.length };
+}
+
+const readPlaywright = ({ stats, errors }) => ({
+  passed: stats.expected,
+  failed: stats.unexpected + stats.flaky + errors.length,
+});
+
+const vitest = (project, extra) =>
+  count(
+    'vitest',
+    (file) => [
+      'run',
+      '--project',
+      project,
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${file}`,
+      ...extra,
+    ],
+    readVitest,
+  );
+
+async function types() {
+  await generate();
+  const typegen = await runTool('next', ['typegen']);
+  if (typegen.code !== 0) console.log(typegen.output);
+  return check('tsc', ['--noEmit']);
+}
+
+async function endToEnd(extra) {
+  if (!isBuilt(process.env)) throw new Failure('Not run: these tests need the built site, and there is none.');
+  await provideBrowser();
+  const site = await startTestSite();
+  try {
+    const result = await count('playwright', () => ['test', '--reporter=list,json', ...extra], readPlaywright, {
+      BASE_URL: site.url,
+      DATABASE_URL: site.databaseUrl,
+    });
+    if (result.failed > 0) console.log(`\nLast words of the site:\n${site.log.join('').slice(-3000)}`);
+    return result;
+  } finally {
+    await site.stop();
+  }
+}
+
+export const parts = {
+  lint: { title: 'Lint (Biome)', work: () => check('biome', ['check', '.']) },
+  types: { title: 'Types (tsc)', work: types },
+  knip: { title: 'Unused code (knip)', work: () => check('knip', []) },
+  unit: { title: 'Unit tests', work: (extra) => generate().then(() => vitest('unit', extra)) },
+  integration: { title: 'Integration tests', work: (extra) => generate().then(() => vitest('integration', extra)) },
+  build: {
+    title: 'Build',
+    work: async () => {
+      await generate();
+      await build(process.env);
+      return one(true);
+    },
+  },
+  e2e: { title: 'End-to-end tests', work: endToEnd },
+};
