@@ -1,0 +1,59 @@
+import { agents } from '@/lib/site/agents';
+import type { Agent } from '@/lib/site/agents/agent';
+import type { ClaimId } from '@/lib/site/claims';
+import { offer } from '@/lib/site/offer';
+
+/** Headings and fixed sentences of an agent's own page. */
+export const agentPage = {
+  features: 'What it does',
+  day: { title: 'A day on the job', note: 'An illustration of one day.' },
+  questions: {
+    title: 'What customers ask it',
+    lead: 'Examples written by us, to show the tone and where it stops. Yours answers from your own prices and papers.',
+    customer: 'Customer',
+  },
+  handsOver: 'What it hands to a person',
+  handsOverAlways: 'And always: anyone who asks for one.',
+  price: { title: 'What it costs', text: 'One price for every agent of the catalogue, with everything it does.' },
+  others: 'Colleagues',
+  all: `All ${agents.length} agents`,
+} as const;
+
+/** Set-up time goes by what is set up: the bespoke agent has its own. */
+const setupClaim = (agent: Agent): ClaimId =>
+  agent.name === 'Bespoke Solutions AI' ? 'bespokeSetupTime' : 'standardSetupTime';
+
+/** The lines of the quotation on an agent's page. */
+export function agentTerms(agent: Agent): readonly { label: string; claim: ClaimId; price?: true }[] {
+  return [
+    { label: 'Set-up and training, once', claim: 'setupFee', price: true },
+    { label: 'Each month', claim: 'monthlyPrice', price: true },
+    { label: 'Live within', claim: setupClaim(agent) },
+    { label: 'Free trial first', claim: 'trialDays' },
+  ];
+}
+
+/** The claims an agent's page makes; each carries a footnote mark. */
+export function agentClaims(agent: Agent): readonly ClaimId[] {
+  return agentTerms(agent).map((term) => term.claim);
+}
+
+const MAX_COLLEAGUES = 4;
+
+/** Agents to look at next: those of the same industry first, then the following ones of the catalogue. */
+export function colleaguesOf(agent: Agent): readonly Agent[] {
+  const others = agents.filter((other) => other.id !== agent.id);
+  const near = others.filter((other) => other.industry === agent.industry);
+  const following = [...others.filter((other) => other.id > agent.id), ...others];
+  return [...new Set([...near, ...following])].slice(0, MAX_COLLEAGUES);
+}
+
+/** For the structured data: amounts in cents. */
+export function agentService(agent: Agent) {
+  return {
+    name: agent.name,
+    description: agent.description,
+    setupCents: offer.setupCents,
+    monthlyCents: offer.monthlyCents,
+  };
+}
