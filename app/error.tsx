@@ -1,0 +1,24 @@
+'use client';
+
+import { Button, ButtonLink } from '@/components/ui/button';
+import { PageHero } from '@/components/ui/page-hero';
+
+/** What a visitor sees when a page fails: a plain sentence, a way on, and the id under which the failure is in the log. */
+export default function ErrorPage({ error, reset }: { error: Error & { digest?: string }; reset: () => void }) {
+  return (
+    <PageHero
+      title="This page did not load"
+      lead="Something went wrong on our side, not yours. Try again in a moment; if it stays like this, tell us the number below."
+    >
+      <Button onClick={reset}>Try again</Button>
+      <ButtonLink href="/" variant="quiet">
+        Go Home
+      </ButtonLink>
+      {error.digest ? (
+        <p className="w-full text-muted">
+          Error number <code className="tabular-nums">{error.digest}</code>
+        </p>
+      ) : null}
+    </PageHero>
+  );
+}

@@ -1,0 +1,30 @@
+'use client';
+
+import { bricolage, sourceSans } from './fonts';
+import './globals.css';
+
+/** The last resort, when even the frame of the site fails: it brings its own html and body. */
+export default function GlobalError({ error, reset }: { error: Error & { digest?: string }; reset: () => void }) {
+  return (
+    <html lang="en-IE" className={`${bricolage.variable} ${sourceSans.variable}`}>
+      <body className="p-8">
+        <title>This page did not load</title>
+        <main className="mx-auto max-w-xl py-20">
+          <h1 className="text-h1">This page did not load</h1>
+          <p className="mt-6 text-lead text-muted">
+            Something went wrong on our side, not yours. Please try again in a moment.
+          </p>
+          {error.digest ? <p className="mt-4 text-muted">Error number {error.digest}</p> : null}
+          <p className="mt-8 flex gap-6">
+            <button type="button" className="link" onClick={reset}>
+              Try again
+            </button>
+            <a className="link" href="/">
+              Go Home
+            </a>
+          </p>
+        </main>
+      </body>
+    </html>
+  );
+}

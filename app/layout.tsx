@@ -1,0 +1,43 @@
+import type { Metadata, Viewport } from 'next';
+import type { ReactNode } from 'react';
+import { HashScroll } from '@/components/site/hash-scroll';
+import { SiteFooter } from '@/components/site/site-footer';
+import { SiteHeader } from '@/components/site/site-header';
+import { env } from '@/lib/env';
+import { bricolage, sourceSans } from './fonts';
+import './globals.css';
+
+export const metadata: Metadata = {
+  metadataBase: new URL(env.siteUrl),
+  applicationName: env.siteName,
+  formatDetection: { telephone: false, email: false, address: false },
+};
+
+export const viewport: Viewport = {
+  colorScheme: 'light dark',
+  themeColor: [
+    { media: '(prefers-color-scheme: light)', color: '#f9f6ee' },
+    { media: '(prefers-color-scheme: dark)', color: '#0b1410' },
+  ],
+};
+
+export default function RootLayout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="en-IE" className={`${bricolage.variable} ${sourceSans.variable}`} data-scroll-behavior="smooth">
+      <body>
+        <a
+          href="#main"
+          className="fixed top-2 left-2 z-50 -translate-y-20 rounded-sheet bg-brand px-4 py-3 font-semibold text-brand-ink focus:translate-y-0"
+        >
+          Skip to content
+        </a>
+        <SiteHeader />
+        <main id="main" tabIndex={-1} className="min-h-[70vh] pt-16">
+          {children}
+        </main>
+        <SiteFooter />
+        <HashScroll />
+      </body>
+    </html>
+  );
+}

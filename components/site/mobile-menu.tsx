@@ -1,0 +1,58 @@
+'use client';
+
+import { Menu, X } from 'lucide-react';
+import { usePathname } from 'next/navigation';
+import { type ReactNode, useEffect, useRef } from 'react';
+
+const MENU_ID = 'site-menu';
+
+/**
+ * The navigation of small screens, on the browser's own popover: it opens, dims the page behind it, closes on Escape or a
+ * tap outside without any script. Script only adds that following a link closes it.
+ */
+export function MobileMenu({ children }: { children: ReactNode }) {
+  const menu = useRef<HTMLDivElement>(null);
+  const pathname = usePathname();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new path is the reason to close
+  useEffect(() => {
+    if (menu.current?.matches(':popover-open')) menu.current.hidePopover();
+  }, [pathname]);
+
+  return (
+    <div className="xl:hidden">
+      <button
+        type="button"
+        popoverTarget={MENU_ID}
+        aria-label="Menu"
+        className="grid size-11 place-items-center rounded-sheet border border-control"
+      >
+        <Menu aria-hidden="true" className="size-5" />
+      </button>
+      <div
+        ref={menu}
+        id={MENU_ID}
+        popover="auto"
+        className="site-menu"
+        // Links to a section of the page being read do not change the path, so the menu closes on the click itself.
+        onClickCapture={(event) => {
+          if (event.target instanceof Element && event.target.closest('a')) menu.current?.hidePopover();
+        }}
+      >
+        <div className="flex items-center justify-between border-line border-b py-2 pr-3 pl-5">
+          <p className="font-display font-semibold">Menu</p>
+          <button
+            type="button"
+            popoverTarget={MENU_ID}
+            popoverTargetAction="hide"
+            aria-label="Close menu"
+            className="grid size-11 place-items-center rounded-sheet"
+          >
+            <X aria-hidden="true" className="size-5" />
+          </button>
+        </div>
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+'use client';
+
+import Link from 'next/link';
+import { usePathname } from 'next/navigation';
+import type { ComponentProps } from 'react';
+
+/** A navigation link that knows when it is the page being read (`aria-current`). */
+export function NavLink({ href, ...props }: { href: string } & Omit<ComponentProps<typeof Link>, 'href'>) {
+  const pathname = usePathname();
+  const current = pathname === href || (href !== '/' && pathname.startsWith(`${href}/`));
+  return <Link href={href} aria-current={current ? 'page' : undefined} {...props} />;
+}

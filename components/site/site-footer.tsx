@@ -1,0 +1,88 @@
+import Link from 'next/link';
+import { Container } from '@/components/ui/container';
+import { env } from '@/lib/env';
+import { copyrightLine } from '@/lib/site/copyright';
+import { footerColumns, legalLinks } from '@/lib/site/navigation';
+import { Logo } from './logo';
+
+const socialNames = { linkedin: 'LinkedIn', facebook: 'Facebook', instagram: 'Instagram', youtube: 'YouTube' } as const;
+
+const linkClass = 'inline-block py-1 text-muted hover:text-ink hover:underline underline-offset-4';
+
+/** Four columns, the particulars Irish law asks a company to show, and the small print. */
+export function SiteFooter() {
+  const { company, social, contactEmail, contactPhone, siteName } = env;
+  const socialLinks = (Object.keys(socialNames) as (keyof typeof socialNames)[]).flatMap((key) =>
+    social[key] ? [{ label: socialNames[key], href: social[key] }] : [],
+  );
+  const particulars = [
+    company.registeredName,
+    company.cro && `Registered in Ireland no. ${company.cro}`,
+    company.office && `Registered office: ${company.office}`,
+    company.vat && `VAT no. ${company.vat}`,
+  ].filter(Boolean);
+
+  return (
+    <footer className="border-line border-t bg-card">
+      <Container className="grid gap-10 py-14 sm:grid-cols-2 lg:grid-cols-12">
+        <div className="sm:col-span-2 lg:col-span-3">
+          <Logo siteName={siteName} />
+          <p className="mt-4 max-w-[34ch] text-muted">
+            AI employees for Irish businesses: they answer, book and follow up while you get on with the work.
+          </p>
+        </div>
+        {footerColumns.map((column) => (
+          <nav key={column.title} aria-label={column.title} className="lg:col-span-2">
+            <h2 className="mb-2 font-semibold text-base">{column.title}</h2>
+            <ul className={column.items.length > 6 ? 'columns-2 gap-6 lg:columns-1' : ''}>
+              {column.items.map((item) => (
+                <li key={item.href}>
+                  <Link href={item.href} className={linkClass}>
+                    {item.label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ))}
+        <div className="lg:col-span-3">
+          <h2 className="mb-2 font-semibold text-base">Talk to us</h2>
+          <ul>
+            <li>
+              <a href={`mailto:${contactEmail}`} className={`${linkClass} break-all`}>
+                {contactEmail}
+              </a>
+            </li>
+            {contactPhone ? (
+              <li>
+                <a href={`tel:${contactPhone.replaceAll(/[^+\d]/g, '')}`} className={linkClass}>
+                  {contactPhone}
+                </a>
+              </li>
+            ) : null}
+            {socialLinks.map((link) => (
+              <li key={link.href}>
+                <a href={link.href} rel="me noopener" className={linkClass}>
+                  {link.label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </Container>
+      <Container className="flex flex-wrap items-baseline gap-x-8 gap-y-2 border-line border-t py-6 text-base text-muted">
+        <p>{copyrightLine(siteName)}</p>
+        {particulars.length > 0 ? <p>{particulars.join(' · ')}</p> : null}
+        <ul className="flex flex-wrap gap-x-5 lg:ml-auto">
+          {legalLinks.map((item) => (
+            <li key={item.href}>
+              <Link href={item.href} className={linkClass}>
+                {item.label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </Container>
+    </footer>
+  );
+}

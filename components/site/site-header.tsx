@@ -1,0 +1,61 @@
+import Link from 'next/link';
+import { ButtonLink } from '@/components/ui/button';
+import { env } from '@/lib/env';
+import { mainNavigation } from '@/lib/site/navigation';
+import { AccountMenu } from './account-menu';
+import { Logo } from './logo';
+import { MobileMenu } from './mobile-menu';
+import { NavLink } from './nav-link';
+
+const trial = { href: '/free-trial', label: 'Start Free Trial' };
+
+/** The fixed bar on top of every page. */
+export function SiteHeader() {
+  return (
+    <header className="fixed inset-x-0 top-0 z-40 border-line border-b bg-paper">
+      <div className="mx-auto flex h-16 max-w-[84rem] items-center gap-4 px-5 sm:px-8">
+        <Link href="/" className="mr-auto rounded-sheet py-1.5" aria-label={`${env.siteName}, home`}>
+          <Logo siteName={env.siteName} />
+        </Link>
+        <nav aria-label="Main" className="hidden xl:block">
+          <ul className="flex items-center">
+            {mainNavigation.map((item) => (
+              <li key={item.href}>
+                <NavLink
+                  href={item.href}
+                  className="block whitespace-nowrap rounded-sheet px-2.5 py-2 text-[1rem] hover:bg-brand-soft aria-[current=page]:font-semibold aria-[current=page]:text-brand"
+                >
+                  {item.label}
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <ButtonLink href={trial.href} size="sm" className="whitespace-nowrap max-sm:hidden">
+          {trial.label}
+        </ButtonLink>
+        <AccountMenu className="whitespace-nowrap max-xl:hidden" />
+        <MobileMenu>
+          <nav aria-label="Main" className="px-3 py-3">
+            <ul>
+              {mainNavigation.map((item) => (
+                <li key={item.href}>
+                  <NavLink
+                    href={item.href}
+                    className="block rounded-sheet px-3 py-2.5 text-lg hover:bg-brand-soft aria-[current=page]:font-semibold aria-[current=page]:text-brand"
+                  >
+                    {item.label}
+                  </NavLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <div className="grid gap-3 border-line border-t p-5">
+            <ButtonLink href={trial.href}>{trial.label}</ButtonLink>
+            <AccountMenu />
+          </div>
+        </MobileMenu>
+      </div>
+    </header>
+  );
+}

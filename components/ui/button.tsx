@@ -1,0 +1,34 @@
+import Link from 'next/link';
+import type { ComponentProps } from 'react';
+
+const base =
+  'inline-flex items-center justify-center gap-2 rounded-sheet border font-text font-semibold text-center ' +
+  'transition-colors duration-150 disabled:cursor-not-allowed disabled:opacity-60';
+
+const variants = {
+  primary: 'border-brand bg-brand text-brand-ink hover:border-brand-strong hover:bg-brand-strong',
+  quiet: 'border-control bg-transparent text-ink hover:border-brand hover:bg-brand-soft',
+  /** On the night panels, where the brand green would vanish. */
+  night: 'border-accent bg-accent text-[oklch(0.225_0.026_162)] hover:bg-transparent hover:text-night-ink',
+} as const;
+
+const sizes = {
+  md: 'min-h-12 px-5 py-2.5 text-[1.0625rem]',
+  sm: 'min-h-11 px-4 py-2 text-base',
+} as const;
+
+type Look = { variant?: keyof typeof variants; size?: keyof typeof sizes };
+
+function look({ variant = 'primary', size = 'md' }: Look, className = '') {
+  return `${base} ${variants[variant]} ${sizes[size]} ${className}`;
+}
+
+/** A button that acts on this page. */
+export function Button({ variant, size, className, type = 'button', ...props }: Look & ComponentProps<'button'>) {
+  return <button type={type} className={look({ variant, size }, className)} {...props} />;
+}
+
+/** A link that looks like a button: it goes somewhere. */
+export function ButtonLink({ variant, size, className, ...props }: Look & ComponentProps<typeof Link>) {
+  return <Link className={look({ variant, size }, className)} {...props} />;
+}

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+
+const widths = {
+  page: 'max-w-[76rem]',
+  text: 'max-w-[44rem]',
+} as const;
+
+/** Centred column with the page's side margins. */
+export function Container({
+  width = 'page',
+  className = '',
+  children,
+}: {
+  width?: keyof typeof widths;
+  className?: string;
+  children: ReactNode;
+}) {
+  return <div className={`mx-auto w-full px-5 sm:px-8 ${widths[width]} ${className}`}>{children}</div>;
+}

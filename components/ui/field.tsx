@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+
+/** Classes of every text input, select and textarea. */
+export const controlClass =
+  'block w-full min-h-12 rounded-sheet border border-control bg-card px-3.5 py-2.5 text-[1.0625rem] text-ink ' +
+  'placeholder:text-muted hover:border-ink aria-invalid:border-2 aria-invalid:border-danger';
+
+/** What a control needs so that its label, hint and error are read with it. */
+export type ControlProps = {
+  id: string;
+  name: string;
+  required?: boolean;
+  'aria-describedby'?: string;
+  'aria-invalid'?: true;
+  className: string;
+};
+
+/**
+ * Label above, hint below, error beside the field. `children` draws the control from the props it is given.
+ * `idPrefix` keeps ids apart when two forms stand on one page.
+ */
+export function Field({
+  label,
+  name,
+  idPrefix = 'field',
+  required = false,
+  hint,
+  error,
+  children,
+}: {
+  label: string;
+  name: string;
+  idPrefix?: string;
+  required?: boolean;
+  hint?: ReactNode;
+  error?: string;
+  children: (control: ControlProps) => ReactNode;
+}) {
+  const id = `${idPrefix}-${name}`;
+  const described = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ');
+  return (
+    <div>
+      <label htmlFor={id} className="mb-1.5 block font-semibold">
+        {label}
+        {required ? (
+          <span aria-hidden="true" className="text-danger">
+            {' *'}
+          </span>
+        ) : null}
+      </label>
+      {children({
+        id,
+        name,
+        required: required || undefined,
+        'aria-describedby': described || undefined,
+        'aria-invalid': error ? true : undefined,
+        className: controlClass,
+      })}
+      {hint ? (
+        <p id={`${id}-hint`} className="mt-1.5 text-base text-muted">
+          {hint}
+        </p>
+      ) : null}
+      {error ? (
+        <p id={`${id}-error`} className="mt-1.5 font-semibold text-base text-danger">
+          {error}
+        </p>
+      ) : null}
+    </div>
+  );
+}

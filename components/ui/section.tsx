@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { Container } from './container';
+
+const tones = {
+  paper: '',
+  card: 'bg-card border-y border-line',
+  brand: 'bg-brand-soft',
+  night: 'bg-night text-night-ink',
+} as const;
+
+/** One section of a page: one job, one heading. */
+export function Section({
+  id,
+  title,
+  lead,
+  tone = 'paper',
+  className = '',
+  children,
+}: {
+  id?: string;
+  title: ReactNode;
+  lead?: ReactNode;
+  tone?: keyof typeof tones;
+  className?: string;
+  children: ReactNode;
+}) {
+  return (
+    <section id={id} className={`py-16 sm:py-24 ${tones[tone]} ${className}`}>
+      <Container>
+        <h2 className="max-w-[22ch] text-h2">{title}</h2>
+        {lead ? (
+          <p className={`mt-4 max-w-[62ch] text-lead ${tone === 'night' ? 'text-night-muted' : 'text-muted'}`}>
+            {lead}
+          </p>
+        ) : null}
+        <div className="mt-10 sm:mt-12">{children}</div>
+      </Container>
+    </section>
+  );
+}
