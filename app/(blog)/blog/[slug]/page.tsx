@@ -1,0 +1,43 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { ArticleView } from '@/components/blog/article-view';
+import { JsonLd } from '@/components/site/json-ld';
+import { getPost, getRelatedPosts } from '@/lib/blog/cached';
+import { renderMarkdown } from '@/lib/blog/markdown';
+import { postMetadata } from '@/lib/blog/metadata';
+import { env } from '@/lib/env';
+import { blogPostingData, breadcrumbData } from '@/lib/site/structured-data';
+import { isSlug } from '@/lib/text/slug';
+
+type Props = { params: Promise<{ slug: string }> };
+
+/** Made at the first request: a build needs no database. */
+export const generateStaticParams = () => [];
+export const revalidate = 60;
+
+async function load({ params }: Props) {
+  const { slug } = await params;
+  const post = isSlug(slug) ? await getPost(slug) : null;
+  if (!post) notFound();
+  return post;
+}
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  return postMetadata(await load(props));
+}
+
+export default async function ArticlePage(props: Props) {
+  const post = await load(props);
+  const [body, related] = await Promise.all([renderMarkdown(post.content, env.siteUrl), getRelatedPosts(post.slug)]);
+  const trail = [
+    { name: 'Blog', path: '/blog' },
+    { name: post.title, path: `/blog/${post.slug}` },
+  ];
+  return (
+    <>
+      <ArticleView post={post} body={body} related={related} url={`${env.siteUrl}/blog/${post.slug}`} />
+      <JsonLd value={blogPostingData(post)} />
+      <JsonLd value={breadcrumbData(trail)} />
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { BlogIndex } from '@/components/blog/blog-index';
+import { getPostPage } from '@/lib/blog/cached';
+import { categoryFromSlug, categoryPath } from '@/lib/blog/categories';
+import { blogMetadata } from '@/lib/blog/metadata';
+import { readPageNumber } from '@/lib/blog/schema';
+
+type Props = { params: Promise<{ category: string; page?: string[] }> };
+
+/** Made at the first request: a build needs no database. */
+export const generateStaticParams = () => [];
+export const revalidate = 60;
+
+/** `/blog/category/x` and, from the second page on, `/blog/category/x/page/n`. */
+function pageOf(rest: string[] = []): number | undefined {
+  if (rest.length === 0) return 1;
+  const page = rest.length === 2 && rest[0] === 'page' ? readPageNumber(rest[1]) : undefined;
+  return page === 1 ? undefined : page;
+}
+
+async function load({ params }: Props) {
+  const { category: slug, page: rest } = await params;
+  const category = categoryFromSlug(slug);
+  const page = pageOf(rest);
+  if (!category || !page) notFound();
+  const result = await getPostPage(category, page);
+  if (page > result.pages) notFound();
+  const pageHref = (n: number) => `${categoryPath(category)}${n === 1 ? '' : `/page/${n}`}`;
+  return { category, page, result, pageHref };
+}
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const { category, page, pageHref } = await load(props);
+  return blogMetadata({ path: pageHref(page), page, category });
+}
+
+export default async function CategoryPage(props: Props) {
+  const { result, category, pageHref } = await load(props);
+  return <BlogIndex result={result} category={category} pageHref={pageHref} />;
+}

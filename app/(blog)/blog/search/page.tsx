@@ -1,0 +1,34 @@
+import type { Metadata } from 'next';
+import { notFound, permanentRedirect } from 'next/navigation';
+import { BlogIndex } from '@/components/blog/blog-index';
+import { categoryPath } from '@/lib/blog/categories';
+import { blogMetadata } from '@/lib/blog/metadata';
+import { searchPublishedPosts } from '@/lib/blog/queries';
+import { searchQuery } from '@/lib/blog/schema';
+
+// `/blog?q=…` is rewritten to here; the only page of the blog that is made anew for each request.
+type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
+
+async function readQuery({ searchParams }: Props) {
+  const parsed = searchQuery.safeParse(await searchParams);
+  if (!parsed.success) notFound();
+  const { q, category, page } = parsed.data;
+  // Without a search the same list has an address of its own, which is cached.
+  const pagePath = page === 1 ? '' : `/page/${page}`;
+  if (!q) permanentRedirect(category ? `${categoryPath(category)}${pagePath}` : `/blog${pagePath}`);
+  return { q, category: category || undefined, page };
+}
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const { q, category } = await readQuery(props);
+  return { ...blogMetadata({ path: '/blog', q, category }), robots: { index: false, follow: true } };
+}
+
+export default async function BlogSearchPage(props: Props) {
+  const { q, category, page } = await readQuery(props);
+  const result = await searchPublishedPosts({ q, category, page });
+  if (page > result.pages) notFound();
+  const pageHref = (n: number) =>
+    `/blog?${new URLSearchParams({ q, ...(category ? { category } : {}), ...(n > 1 ? { page: String(n) } : {}) })}`;
+  return <BlogIndex result={result} q={q} category={category} pageHref={pageHref} />;
+}

@@ -1,0 +1,116 @@
+import { ArrowLeft } from 'lucide-react';
+import Link from 'next/link';
+import { ButtonLink } from '@/components/ui/button';
+import { Container } from '@/components/ui/container';
+import { Toaster } from '@/components/ui/toaster';
+import type { RenderedMarkdown } from '@/lib/blog/markdown';
+import type { PostSummary, PublicPost } from '@/lib/blog/post';
+import { readingMinutes } from '@/lib/blog/reading-time';
+import { PostCover } from './post-cover';
+import { Byline, CategoryAndTime } from './post-meta';
+import { ShareButton } from './share-button';
+import { TableOfContents } from './table-of-contents';
+
+/** An article is long, and has contents beside it, from this many headings on. */
+const LONG_ARTICLE_HEADINGS = 4;
+
+function RelatedPosts({ posts }: { posts: readonly PostSummary[] }) {
+  if (posts.length === 0) return null;
+  return (
+    <section className="border-line border-t">
+      <Container className="py-14">
+        <h2 className="text-h3">Read next</h2>
+        <ul className="mt-6 grid gap-x-10 gap-y-8 md:grid-cols-3">
+          {posts.map((post) => (
+            <li key={post.id} className="grid content-start gap-2">
+              <CategoryAndTime category={post.category} minutes={post.minutes} />
+              <h3 className="text-[1.15rem] leading-snug">
+                <Link href={`/blog/${post.slug}`} className="hover:underline hover:underline-offset-4">
+                  {post.title}
+                </Link>
+              </h3>
+            </li>
+          ))}
+        </ul>
+      </Container>
+    </section>
+  );
+}
+
+/** An article with everything around it. `url` is its full address, for sharing. */
+export function ArticleView({
+  post,
+  body,
+  related,
+  url,
+}: {
+  post: PublicPost;
+  body: RenderedMarkdown;
+  related: readonly PostSummary[];
+  url: string;
+}) {
+  const isLong = body.toc.length >= LONG_ARTICLE_HEADINGS;
+  return (
+    <>
+      <article>
+        <Container className="pt-8 pb-12 sm:pt-12">
+          <Link href="/blog" className="link inline-flex items-center gap-1.5 py-1.5">
+            <ArrowLeft aria-hidden="true" className="size-4" />
+            Back to Blog
+          </Link>
+          <header className="mt-6 grid gap-x-12 gap-y-8 lg:grid-cols-12 lg:items-end">
+            <div className="grid gap-4 lg:col-span-8">
+              <CategoryAndTime category={post.category} minutes={readingMinutes(post.content)} />
+              <h1 className="max-w-[22ch] text-[clamp(2.1rem,1.5rem+2.6vw,3.6rem)] leading-[1.06] tracking-tight">
+                {post.title}
+              </h1>
+              <p className="max-w-[60ch] text-lead text-muted">{post.excerpt}</p>
+              <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+                <Byline author={post.author} publishedAt={post.publishedAt} />
+                <ShareButton title={post.title} url={url} />
+              </div>
+            </div>
+            <PostCover slug={post.slug} category={post.category} className="aspect-[16/9] w-full lg:col-span-4" />
+          </header>
+        </Container>
+        <Container className={`pb-16 ${isLong ? 'grid gap-10 lg:grid-cols-12' : ''}`}>
+          {isLong ? (
+            <div className="lg:order-last lg:col-span-4">
+              <TableOfContents entries={body.toc} />
+            </div>
+          ) : null}
+          <div className="min-w-0 lg:col-span-8">
+            {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by lib/blog/markdown */}
+            <div className="prose" dangerouslySetInnerHTML={{ __html: body.html }} />
+            {post.tags.length > 0 ? (
+              <ul aria-label="Tags" className="mt-10 flex flex-wrap gap-2 text-base">
+                {post.tags.map((tag) => (
+                  <li key={tag}>
+                    <Link
+                      href={`/blog?${new URLSearchParams({ q: tag })}`}
+                      prefetch={false}
+                      className="inline-flex min-h-9 items-center rounded-full border border-control px-3 hover:bg-brand-soft"
+                    >
+                      #{tag}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            ) : null}
+            <aside className="mt-12 max-w-[68ch] rounded-sheet border border-line bg-card p-6 sm:p-8">
+              <h2 className="text-h3">Try it on your own enquiries</h2>
+              <p className="mt-2 text-muted">
+                We set up an agent for your business; you watch it work before you pay anything.
+              </p>
+              <p className="mt-5">
+                <ButtonLink href="/free-trial">Start free trial</ButtonLink>
+              </p>
+            </aside>
+          </div>
+        </Container>
+      </article>
+      <RelatedPosts posts={related} />
+      <Toaster />
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+import Link from 'next/link';
+import { ButtonLink } from '@/components/ui/button';
+import { Container } from '@/components/ui/container';
+import { getUsedCategories } from '@/lib/blog/cached';
+import type { PostPage } from '@/lib/blog/queries';
+import { blogCopy } from '@/lib/site/pages/blog';
+import { Pagination } from './pagination';
+import { PostFilter } from './post-filter';
+import { PostList } from './post-list';
+
+function EmptyState({ filtered }: { filtered: boolean }) {
+  return (
+    <div className="border-line border-y py-16 text-center">
+      <p className="text-lead">{filtered ? blogCopy.nothingFound : blogCopy.nothingPublished}</p>
+      <p className="mt-6">
+        {filtered ? (
+          <ButtonLink href="/blog" variant="quiet">
+            {blogCopy.showAll}
+          </ButtonLink>
+        ) : (
+          <ButtonLink href="/blog-admin">{blogCopy.createPosts}</ButtonLink>
+        )}
+      </p>
+    </div>
+  );
+}
+
+/** The list of articles with its search, filter and pages: the same for the whole blog, one category, and a search. */
+export async function BlogIndex({
+  result,
+  q,
+  category,
+  pageHref,
+}: {
+  result: PostPage;
+  q?: string;
+  category?: string;
+  pageHref: (page: number) => string;
+}) {
+  const used = await getUsedCategories();
+  const filtered = Boolean(q || category);
+  const { posts, page, pages, total } = result;
+  return (
+    <>
+      <div className="border-line border-b">
+        <Container className="grid gap-8 pt-12 pb-14 sm:pt-20 lg:grid-cols-12 lg:items-end">
+          <div className="lg:col-span-8">
+            <h1 className="max-w-[18ch] text-h1">{category ?? blogCopy.title}</h1>
+            <p className="mt-6 max-w-[58ch] text-lead text-muted">{blogCopy.lead}</p>
+          </div>
+          <div className="flex flex-wrap gap-3 lg:col-span-4 lg:justify-end">
+            <ButtonLink href="/free-trial">Start free trial</ButtonLink>
+            <ButtonLink href="/contact" variant="quiet">
+              Talk to us
+            </ButtonLink>
+          </div>
+        </Container>
+      </div>
+      <Container className="py-12 sm:py-16">
+        <PostFilter q={q} category={category} used={used} />
+        <p role="status" className="mt-8 mb-8 text-muted">
+          {q ? `${total} ${total === 1 ? 'article' : 'articles'} for “${q}”${category ? ` in ${category}` : ''}` : ''}
+        </p>
+        {posts.length > 0 ? (
+          <PostList posts={posts} featureFirst={!filtered && page === 1} />
+        ) : (
+          <EmptyState filtered={filtered} />
+        )}
+        <Pagination page={page} pages={pages} href={pageHref} />
+      </Container>
+      <section className="bg-night text-night-ink">
+        <Container className="grid gap-8 py-16 lg:grid-cols-12 lg:items-center">
+          <h2 className="max-w-[20ch] text-h2 lg:col-span-7">{blogCopy.closing.title}</h2>
+          <div className="lg:col-span-5">
+            <p className="text-night-muted">{blogCopy.closing.text}</p>
+            <p className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
+              <ButtonLink href="/free-trial" variant="night">
+                Start free trial
+              </ButtonLink>
+              <Link href="/contact" className="py-2 underline underline-offset-4">
+                Ask us a question
+              </Link>
+            </p>
+          </div>
+        </Container>
+      </section>
+    </>
+  );
+}

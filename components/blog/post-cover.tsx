@@ -1,0 +1,56 @@
+/** Tints of the covers: [ground, line]. Chosen by category, so that a category is recognised at a glance. */
+const tints = [
+  ['var(--color-brand-soft)', 'var(--color-brand)'],
+  ['var(--color-accent-soft)', 'var(--color-ink)'],
+  ['var(--color-night)', 'var(--color-accent)'],
+  ['var(--color-card)', 'var(--color-brand)'],
+] as const;
+
+/** A small stable number from a text. */
+function hash(text: string): number {
+  let value = 2166136261;
+  for (const char of text) value = Math.imul(value ^ (char.codePointAt(0) ?? 0), 16777619) >>> 0;
+  return value;
+}
+
+const ROWS = 6;
+const COLUMNS = 14;
+/** The hours of the rota, as upright lines. */
+const RULES = Array.from({ length: COLUMNS + 1 }, (_, column) => `M${column * 30} 0V220`).join('');
+
+/**
+ * A drawn cover: a week's rota, with the shifts filled in. Which shifts depends on the post's slug, so every article has a
+ * cover of its own and keeps it.
+ */
+export function PostCover({ slug, category, className = '' }: { slug: string; category: string; className?: string }) {
+  const [ground, line] = tints[hash(category) % tints.length] ?? tints[0];
+  let seed = hash(slug);
+  const shifts = Array.from({ length: ROWS }, (_, row) => {
+    seed = (Math.imul(seed, 1664525) + 1013904223) >>> 0;
+    const start = seed % (COLUMNS - 5);
+    return { row, start, length: 3 + ((seed >>> 8) % (COLUMNS - start - 3)), marked: (seed >>> 16) % 5 === 0 };
+  });
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 420 220"
+      preserveAspectRatio="xMidYMid slice"
+      className={`rounded-sheet border border-line ${className}`}
+      style={{ background: ground }}
+    >
+      <path d={RULES} stroke={line} strokeOpacity={0.12} />
+      {shifts.map(({ row, start, length, marked }) => (
+        <rect
+          key={row}
+          x={start * 30 + 3}
+          y={row * 36 + 8}
+          width={length * 30 - 6}
+          height={22}
+          rx={4}
+          fill={marked ? 'var(--color-accent)' : line}
+          fillOpacity={marked ? 1 : 0.16 + row * 0.09}
+        />
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,74 @@
+import Link from 'next/link';
+import type { PostSummary } from '@/lib/blog/post';
+import { PostCover } from './post-cover';
+import { Byline, CategoryAndTime } from './post-meta';
+
+const TAGS_SHOWN = 3;
+
+function Tags({ tags }: { tags: readonly string[] }) {
+  if (tags.length === 0) return null;
+  const more = tags.length - TAGS_SHOWN;
+  return (
+    <ul aria-label="Tags" className="flex flex-wrap gap-x-3 gap-y-1 text-base text-muted">
+      {tags.slice(0, TAGS_SHOWN).map((tag) => (
+        <li key={tag}>#{tag}</li>
+      ))}
+      {more > 0 ? <li>+{more} more</li> : null}
+    </ul>
+  );
+}
+
+function PostCard({ post, featured }: { post: PostSummary; featured: boolean }) {
+  const href = `/blog/${post.slug}`;
+  return (
+    <article
+      className={`group relative grid gap-5 ${
+        featured ? 'lg:grid-cols-12 lg:items-center lg:gap-10' : 'sm:grid-cols-[10rem_1fr] sm:gap-6'
+      }`}
+    >
+      <PostCover
+        slug={post.slug}
+        category={post.category}
+        className={
+          featured ? 'aspect-[21/9] w-full lg:col-span-6 lg:aspect-[16/9]' : 'hidden aspect-[4/3] w-full sm:block'
+        }
+      />
+      <div className={`flex flex-col gap-3 ${featured ? 'lg:col-span-6' : ''}`}>
+        <CategoryAndTime category={post.category} minutes={post.minutes} />
+        <h2 className={featured ? 'text-h2' : 'text-h3'}>
+          <Link href={href} className="hover:underline hover:decoration-2 hover:underline-offset-4">
+            {post.title}
+          </Link>
+        </h2>
+        <p className={featured ? 'text-lead text-muted' : 'text-muted'}>{post.excerpt}</p>
+        <Tags tags={post.tags} />
+        <div className="flex flex-wrap items-baseline justify-between gap-x-6">
+          <Byline author={post.author} publishedAt={post.publishedAt} />
+          <Link href={href} aria-label={`Read Article: ${post.title}`} className="link py-1 font-semibold">
+            Read Article
+          </Link>
+        </div>
+      </div>
+    </article>
+  );
+}
+
+/** Posts as a reading list: on the first page the newest stands large, the rest in two calm columns below it. */
+export function PostList({ posts, featureFirst }: { posts: readonly PostSummary[]; featureFirst: boolean }) {
+  const [first, ...others] = posts;
+  const rest = featureFirst ? others : posts;
+  return (
+    <div className="grid gap-12">
+      {featureFirst && first ? <PostCard post={first} featured /> : null}
+      {rest.length > 0 ? (
+        <ul className="grid gap-x-14 border-line border-t lg:grid-cols-2">
+          {rest.map((post) => (
+            <li key={post.id} className="border-line border-b py-8">
+              <PostCard post={post} featured={false} />
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </div>
+  );
+}

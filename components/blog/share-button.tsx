@@ -1,0 +1,34 @@
+'use client';
+
+import { Share2 } from 'lucide-react';
+import toast from 'react-hot-toast';
+import { Button } from '@/components/ui/button';
+
+/** Opens the device's share sheet; where there is none, or it fails, the link is copied. */
+export function ShareButton({ title, url }: { title: string; url: string }) {
+  async function copyLink() {
+    try {
+      await navigator.clipboard.writeText(url);
+      toast.success('Link copied!');
+    } catch {
+      toast.error(`The link could not be copied. It is ${url}`);
+    }
+  }
+
+  async function share() {
+    if (!navigator.share) return copyLink();
+    try {
+      await navigator.share({ title, url });
+    } catch (error) {
+      // Closing the share sheet is a choice, not a failure.
+      if (!(error instanceof DOMException && error.name === 'AbortError')) await copyLink();
+    }
+  }
+
+  return (
+    <Button variant="quiet" size="sm" onClick={share} className="needs-script">
+      <Share2 aria-hidden="true" className="size-4" />
+      Share
+    </Button>
+  );
+}

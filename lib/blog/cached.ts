@@ -1,0 +1,35 @@
+import { unstable_cache } from 'next/cache';
+import { cache } from 'react';
+import * as queries from './queries';
+
+// Every cached read of the blog is in this one module, under one tag: what a write to posts has to drop, with
+// revalidateTag(TAG, { expire: 0 }), so that the very next request sees it.
+const TAG = 'posts';
+/** Seconds after which a cached read is made again: this is how a post dated in the future appears by itself. */
+const MAX_AGE = 60;
+
+// unstable_cache keeps JSON, in which dates are strings. These two put them back.
+const DATE_FIELDS = new Set(['publishedAt', 'updatedAt']);
+const revive = <T>(json: string): T =>
+  JSON.parse(json, (key, value) => (DATE_FIELDS.has(key) ? new Date(value as string) : value)) as T;
+
+function cached<A extends unknown[], R>(name: string, read: (...args: A) => Promise<R>): (...args: A) => Promise<R> {
+  const stored = unstable_cache(async (...args: A) => JSON.stringify(await read(...args)), [name], {
+    tags: [TAG],
+    revalidate: MAX_AGE,
+  });
+  return cache(async (...args: A) => revive<R>(await stored(...args)));
+}
+
+export const getPostPage = cached('post-page', (category: string | undefined, page: number) =>
+  queries.listPublishedPosts({ category, page }),
+);
+export const getPost = cached('post', queries.findPublishedPost);
+export const getRelatedPosts = cached('related-posts', async (slug: string) => {
+  const post = await queries.findPublishedPost(slug);
+  return post ? queries.listRelatedPosts(post) : [];
+});
+export const getNewestPosts = cached('newest-posts', queries.listNewestPosts);
+export const getTeasers = cached('teasers', queries.listPostsBySlug);
+export const getUsedCategories = cached('used-categories', queries.listUsedCategories);
+export const getPublishedSlugs = cached('published-slugs', queries.listPublishedSlugs);

@@ -1,0 +1,95 @@
+import rehypeShikiFromHighlighter from '@shikijs/rehype/core';
+import type { Element, Root } from 'hast';
+import { toString as hastToString } from 'hast-util-to-string';
+import rehypeSanitize from 'rehype-sanitize';
+import rehypeSlug from 'rehype-slug';
+import rehypeStringify from 'rehype-stringify';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import remarkRehype from 'remark-rehype';
+import { createCssVariablesTheme, createHighlighterCore } from 'shiki/core';
+import { createJavaScriptRegexEngine } from 'shiki/engine/javascript';
+import { unified } from 'unified';
+import { SKIP, visit } from 'unist-util-visit';
+
+export type TocEntry = { id: string; text: string; level: 2 | 3 };
+export type RenderedMarkdown = { html: string; toc: TocEntry[] };
+
+// Ids made from headings get a prefix, so that a heading called "Main" cannot take the id of the page's own <main>.
+const HEADING_ID_PREFIX = 'h-';
+
+const highlighter = createHighlighterCore({
+  themes: [createCssVariablesTheme({ name: 'css-variables', variablePrefix: '--code-' })],
+  langs: [
+    import('shiki/langs/javascript.mjs'),
+    import('shiki/langs/json.mjs'),
+    import('shiki/langs/html.mjs'),
+    import('shiki/langs/css.mjs'),
+    import('shiki/langs/shellscript.mjs'),
+  ],
+  engine: createJavaScriptRegexEngine(),
+});
+
+/** The page has its own h1: a heading of level 1 in a post becomes a level 2. */
+function demoteTopHeadings() {
+  return (tree: Root) =>
+    visit(tree, 'element', (node) => {
+      if (node.tagName === 'h1') node.tagName = 'h2';
+    });
+}
+
+/** Links that leave the site say so to the browser; wide tables scroll in a frame that the keyboard can reach. */
+function finishElements(siteOrigin: string) {
+  return () => (tree: Root) =>
+    visit(tree, 'element', (node, index, parent) => {
+      if (node.tagName === 'a') {
+        const href = String(node.properties.href ?? '');
+        if (/^https?:/i.test(href) && !href.startsWith(`${siteOrigin}/`)) node.properties.rel = ['noopener'];
+      }
+      if (node.tagName === 'img') Object.assign(node.properties, { loading: 'lazy', decoding: 'async' });
+      if (node.tagName === 'table' && parent && index !== undefined) {
+        const frame: Element = {
+          type: 'element',
+          tagName: 'div',
+          properties: { className: ['table-scroll'], role: 'region', ariaLabel: 'Table', tabIndex: 0 },
+          children: [node],
+        };
+        parent.children[index] = frame;
+        return SKIP;
+      }
+    });
+}
+
+function collectToc(toc: TocEntry[]) {
+  return () => (tree: Root) =>
+    visit(tree, 'element', (node) => {
+      if (node.tagName !== 'h2' && node.tagName !== 'h3') return;
+      toc.push({ id: String(node.properties.id), text: hastToString(node), level: node.tagName === 'h2' ? 2 : 3 });
+    });
+}
+
+/**
+ * Markdown (CommonMark + GFM) to HTML that is safe to show: article, feed and preview all come from here. Everything an
+ * author wrote passes the sanitiser first; only what we add ourselves comes after it.
+ */
+export async function renderMarkdown(markdown: string, siteOrigin: string): Promise<RenderedMarkdown> {
+  const toc: TocEntry[] = [];
+  const file = await unified()
+    .use(remarkParse)
+    .use(remarkGfm)
+    .use(remarkRehype)
+    .use(rehypeSanitize)
+    .use(demoteTopHeadings)
+    .use(rehypeSlug, { prefix: HEADING_ID_PREFIX })
+    .use(collectToc(toc))
+    .use(finishElements(siteOrigin))
+    .use(rehypeShikiFromHighlighter, await highlighter, {
+      theme: 'css-variables',
+      fallbackLanguage: 'text',
+      // The default of half a second leaves code plain when the machine is busy, and the page is then cached like that.
+      tokenizeTimeLimit: 5_000,
+    })
+    .use(rehypeStringify)
+    .process(markdown);
+  return { html: String(file), toc };
+}

@@ -1,0 +1,17 @@
+/** A post as the public pages show it. */
+export type PublicPost = {
+  id: string;
+  slug: string;
+  title: string;
+  excerpt: string;
+  /** Markdown. */
+  content: string;
+  author: string;
+  category: string;
+  tags: string[];
+  publishedAt: Date;
+  updatedAt: Date;
+};
+
+/** What a card in a list shows: a post without its body, but with the minutes that the body takes. */
+export type PostSummary = Omit<PublicPost, 'content'> & { minutes: number };

@@ -1,0 +1,128 @@
+import { db } from '@/lib/db';
+import { Prisma } from '@/lib/generated/prisma/client';
+import { foldAccents } from '@/lib/text/fold-accents';
+import type { PostSummary, PublicPost } from './post';
+import { readingMinutes } from './reading-time';
+
+export const POSTS_PER_PAGE = 6;
+
+const publicFields = {
+  id: true,
+  slug: true,
+  title: true,
+  excerpt: true,
+  content: true,
+  author: true,
+  category: true,
+  tags: true,
+  publishedAt: true,
+  updatedAt: true,
+} satisfies Prisma.BlogPostSelect;
+
+/** Drafts and posts dated in the future are invisible everywhere: every public read starts from this. */
+const isPublic = (now = new Date()) =>
+  ({ status: 'published', publishedAt: { lte: now } }) satisfies Prisma.BlogPostWhereInput;
+
+const newestFirst = [{ publishedAt: 'desc' }, { id: 'desc' }] satisfies Prisma.BlogPostOrderByWithRelationInput[];
+
+function summarize({ content, ...post }: PublicPost): PostSummary {
+  return { ...post, minutes: readingMinutes(content) };
+}
+
+export type PostPage = { posts: PostSummary[]; page: number; pages: number; total: number };
+
+function toPage(posts: PublicPost[], page: number, total: number): PostPage {
+  return { posts: posts.map(summarize), page, pages: Math.max(1, Math.ceil(total / POSTS_PER_PAGE)), total };
+}
+
+/** One page of the list, newest first. `page` counts from 1; a page past the end has no posts. */
+export async function listPublishedPosts(filter: { category?: string; page: number }): Promise<PostPage> {
+  const where = { ...isPublic(), category: filter.category };
+  const [total, posts] = await Promise.all([
+    db.blogPost.count({ where }),
+    db.blogPost.findMany({
+      where,
+      select: publicFields,
+      orderBy: newestFirst,
+      skip: (filter.page - 1) * POSTS_PER_PAGE,
+      take: POSTS_PER_PAGE,
+    }),
+  ]);
+  return toPage(posts, filter.page, total);
+}
+
+const likePattern = (word: string) => `%${word.replaceAll(/[\\%_]/g, '\\$&')}%`;
+
+/**
+ * Posts that contain every word of `q`, accents and case folded: those with a hit in title, excerpt or tags first, those
+ * where only the body matches after them, each group newest first.
+ */
+export async function searchPublishedPosts(filter: { q: string; category?: string; page: number }): Promise<PostPage> {
+  const patterns = foldAccents(filter.q).split(/\s+/).filter(Boolean).map(likePattern);
+  const all = (text: Prisma.Sql) =>
+    Prisma.join(
+      patterns.map((pattern) => Prisma.sql`${text} LIKE ${pattern}`),
+      ' AND ',
+    );
+  const head = all(Prisma.sql`search_head`);
+  const anywhere = all(Prisma.sql`search_head || chr(10) || search_body`);
+  const inCategory = filter.category ? Prisma.sql`AND category = ${filter.category}` : Prisma.empty;
+  const found = await db.$queryRaw<{ id: string; total: bigint }[]>`
+    SELECT id, count(*) OVER () AS total
+    FROM blog_posts
+    WHERE status = 'published' AND published_at <= ${new Date()} AND ${anywhere} ${inCategory}
+    ORDER BY (${head}) DESC, published_at DESC, id DESC
+    LIMIT ${POSTS_PER_PAGE} OFFSET ${(filter.page - 1) * POSTS_PER_PAGE}`;
+  const ids = found.map((row) => row.id);
+  const posts = await db.blogPost.findMany({ where: { id: { in: ids } }, select: publicFields });
+  posts.sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
+  return toPage(posts, filter.page, Number(found[0]?.total ?? 0));
+}
+
+/** A public post by its slug, or null. */
+export function findPublishedPost(slug: string): Promise<PublicPost | null> {
+  return db.blogPost.findFirst({ where: { ...isPublic(), slug }, select: publicFields });
+}
+
+/** Up to `count` other posts: the same category first, then those sharing most tags, then the newest. */
+export async function listRelatedPosts(
+  post: Pick<PublicPost, 'id' | 'category' | 'tags'>,
+  count = 3,
+): Promise<PostSummary[]> {
+  const candidates = await db.blogPost.findMany({
+    where: { ...isPublic(), id: { not: post.id } },
+    select: publicFields,
+    orderBy: newestFirst,
+    take: 50,
+  });
+  const closeness = (other: PublicPost) =>
+    (other.category === post.category ? 10 : 0) + other.tags.filter((tag) => post.tags.includes(tag)).length;
+  return candidates
+    .sort((a, b) => closeness(b) - closeness(a))
+    .slice(0, count)
+    .map(summarize);
+}
+
+/** The newest public posts with their bodies, for the feed. */
+export function listNewestPosts(count: number): Promise<PublicPost[]> {
+  return db.blogPost.findMany({ where: isPublic(), select: publicFields, orderBy: newestFirst, take: count });
+}
+
+/** The categories that have public posts, with how many, most used first. */
+export async function listUsedCategories(): Promise<{ category: string; count: number }[]> {
+  const groups = await db.blogPost.groupBy({ by: ['category'], where: isPublic(), _count: true });
+  return groups
+    .map((group) => ({ category: group.category, count: group._count }))
+    .sort((a, b) => b.count - a.count || a.category.localeCompare(b.category));
+}
+
+/** Address and last change of every public post, for the sitemap. */
+export function listPublishedSlugs(): Promise<{ slug: string; updatedAt: Date }[]> {
+  return db.blogPost.findMany({ where: isPublic(), select: { slug: true, updatedAt: true }, orderBy: newestFirst });
+}
+
+/** The public ones among these slugs, in no particular order. */
+export async function listPostsBySlug(slugs: string[]): Promise<PostSummary[]> {
+  const posts = await db.blogPost.findMany({ where: { ...isPublic(), slug: { in: slugs } }, select: publicFields });
+  return posts.map(summarize);
+}

@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { isCategory } from './categories';
+
+const MAX_PAGE = 100_000;
+const MAX_QUERY_LENGTH = 200;
+
+const pageNumber = z
+  .string()
+  .regex(/^[1-9]\d*$/)
+  .transform(Number)
+  .pipe(z.number().max(MAX_PAGE));
+
+/** A page number from an address: undefined for anything that is none. */
+export function readPageNumber(text: string | undefined): number | undefined {
+  return pageNumber.safeParse(text).data;
+}
+
+/** The query of `/blog?q=…&category=…&page=…`. A form sends what was left empty as empty text. */
+export const searchQuery = z.object({
+  q: z.string().trim().max(MAX_QUERY_LENGTH).default(''),
+  category: z
+    .string()
+    .refine((name) => name === '' || isCategory(name))
+    .default(''),
+  page: pageNumber.default(1),
+});
