@@ -1,0 +1,11 @@
+/** What people agree to under each form. A change of wording is a new version; the version is stored with the lead. */
+export const consent = {
+  freeTrial: {
+    version: 'free-trial-1',
+    text: 'By submitting you agree to receive communications about your trial. No spam, and you can unsubscribe anytime.',
+  },
+  contact: {
+    version: 'contact-1',
+    text: 'We use what you send to answer you, and for nothing else.',
+  },
+} as const;
