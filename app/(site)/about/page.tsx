@@ -1,0 +1,51 @@
+import { Breadcrumbs } from '@/components/site/breadcrumbs';
+import { ClaimNotes } from '@/components/site/claim';
+import { ClosingBand } from '@/components/site/closing-band';
+import { TermList } from '@/components/site/term-list';
+import { Container } from '@/components/ui/container';
+import { PageHero } from '@/components/ui/page-hero';
+import { Section } from '@/components/ui/section';
+import { pageMetadata } from '@/lib/site/metadata';
+import { about, aboutClaims, aboutClosing, mission, story, values, wontDo } from '@/lib/site/pages/about';
+
+export const metadata = pageMetadata('about');
+
+export default function AboutPage() {
+  return (
+    <>
+      <PageHero title={about.title} lead={about.lead} />
+      <section aria-labelledby="mission" className="bg-brand-soft">
+        <Container className="grid gap-x-12 gap-y-4 py-16 sm:py-20 lg:grid-cols-12">
+          <h2 id="mission" className="text-h3 lg:col-span-3">
+            {mission.title}
+          </h2>
+          <p className="font-display font-semibold text-[clamp(1.4rem,1.1rem+1.3vw,2.2rem)] leading-snug lg:col-span-9">
+            {mission.text}
+          </p>
+        </Container>
+      </section>
+      <Container className="grid gap-x-12 gap-y-8 py-16 sm:py-24 lg:grid-cols-12">
+        <h2 className="text-h2 lg:col-span-5">{story.title}</h2>
+        <div className="max-w-[62ch] space-y-5 text-lg lg:col-span-7">
+          {story.paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+      </Container>
+      <Section title={values.title} tone="card">
+        <TermList items={values.items} />
+      </Section>
+      <Container className="grid gap-x-12 gap-y-6 py-16 lg:grid-cols-12">
+        <h2 className="text-h2 lg:col-span-5">{wontDo.title}</h2>
+        <ul className="space-y-3 border-accent border-l-4 pl-6 text-lg lg:col-span-7">
+          {wontDo.items.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+      </Container>
+      <ClosingBand {...aboutClosing} />
+      <ClaimNotes ids={aboutClaims} />
+      <Breadcrumbs trail={[{ name: 'About', path: '/about' }]} />
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { Breadcrumbs } from '@/components/site/breadcrumbs';
+import { CallSheet } from '@/components/site/call-sheet';
+import { ClaimNotes, ClaimValue } from '@/components/site/claim';
+import { ClosingBand } from '@/components/site/closing-band';
+import { ComparisonTable } from '@/components/site/comparison-table';
+import { Accordion } from '@/components/ui/accordion';
+import { ButtonLink } from '@/components/ui/button';
+import { Container } from '@/components/ui/container';
+import { PageHero } from '@/components/ui/page-hero';
+import { Section } from '@/components/ui/section';
+import { pageMetadata } from '@/lib/site/metadata';
+import {
+  aiCalling,
+  callingClaims,
+  callingClosing,
+  callingMarked,
+  callingPoints,
+  callingQuestions,
+  discount,
+  exampleCall,
+} from '@/lib/site/pages/ai-calling';
+
+export const metadata = pageMetadata('aiCalling');
+
+export default function CallingPage() {
+  return (
+    <>
+      <PageHero
+        eyebrow={
+          <span className="inline-block rounded-sheet bg-accent-soft px-3 py-1 text-ink">{aiCalling.eyebrow}</span>
+        }
+        title={aiCalling.title}
+        lead={aiCalling.lead}
+        aside={<CallSheet call={exampleCall} />}
+      >
+        <ButtonLink href={aiCalling.request.href}>{aiCalling.request.label}</ButtonLink>
+      </PageHero>
+      <section aria-labelledby="discount" className="border-line border-b bg-brand-soft">
+        <Container className="grid items-center gap-x-12 gap-y-3 py-10 md:grid-cols-12">
+          <h2 id="discount" className="text-h3 md:col-span-3">
+            {discount.title}
+          </h2>
+          <p className="font-bold font-display text-h1 leading-none md:col-span-4">
+            <ClaimValue id="callingDiscount" />
+          </p>
+          <p className="max-w-[44ch] md:col-span-5">{discount.text}</p>
+        </Container>
+      </section>
+      <Section title={callingPoints.title}>
+        <ComparisonTable caption={callingPoints.title} columns={callingPoints.columns} rows={callingPoints.rows} />
+      </Section>
+      <Section title={callingQuestions.title} tone="card">
+        <Accordion
+          name="calling"
+          items={callingQuestions.items.map(({ title, body }) => ({ title, body: <p>{body}</p> }))}
+        />
+      </Section>
+      <ClosingBand {...callingClosing} />
+      <ClaimNotes ids={callingClaims} marked={callingMarked} />
+      <Breadcrumbs trail={[{ name: 'AI Calling', path: '/ai-calling' }]} />
+    </>
+  );
+}

@@ -1,0 +1,133 @@
+import Link from 'next/link';
+import { notFound } from 'next/navigation';
+import { AgentBadge } from '@/components/site/agent-badge';
+import { AgentDay, AgentQuestions } from '@/components/site/agent-work';
+import { Breadcrumbs } from '@/components/site/breadcrumbs';
+import { ClaimNotes, ClaimValue } from '@/components/site/claim';
+import { JsonLd } from '@/components/site/json-ld';
+import { ButtonLink } from '@/components/ui/button';
+import { Container } from '@/components/ui/container';
+import { PageHero } from '@/components/ui/page-hero';
+import { Section } from '@/components/ui/section';
+import { env } from '@/lib/env';
+import { agents, findAgent } from '@/lib/site/agents';
+import { metadataFor } from '@/lib/site/metadata';
+import { agentClaims, agentPage, agentService, agentTerms, colleaguesOf } from '@/lib/site/pages/agent';
+import { serviceData } from '@/lib/site/structured-data';
+
+type Props = { params: Promise<{ slug: string }> };
+
+export const dynamicParams = false;
+export const generateStaticParams = () => agents.map(({ slug }) => ({ slug }));
+
+async function readAgent({ params }: Props) {
+  return findAgent((await params).slug) ?? notFound();
+}
+
+export async function generateMetadata(props: Props) {
+  const agent = await readAgent(props);
+  return metadataFor({
+    path: `/ai-chatbots/${agent.slug}`,
+    title: `${agent.name}: an AI employee for ${agent.niche.charAt(0).toLowerCase()}${agent.niche.slice(1)}`,
+    description: `${agent.description} ${agent.benefit}`,
+    keywords: agent.seoKeywords,
+    image: `/og/agent/${agent.slug}`,
+  });
+}
+
+export default async function AgentPage(props: Props) {
+  const agent = await readAgent(props);
+  const path = `/ai-chatbots/${agent.slug}`;
+  const colleagues = colleaguesOf(agent);
+  return (
+    <>
+      <PageHero
+        eyebrow={agent.popularity ? `${agent.niche} · ${agent.popularity}` : agent.niche}
+        title={agent.name}
+        lead={`${agent.description} ${agent.benefit}`}
+        aside={
+          <div aria-hidden="true" className="mx-auto hidden max-w-[19rem] rotate-2 lg:block">
+            <AgentBadge agent={agent} size="lg" />
+          </div>
+        }
+      >
+        <ButtonLink href="/free-trial">Start free trial</ButtonLink>
+        <Link href="/ai-chatbots" className="link px-2 py-3 font-semibold">
+          {agentPage.all}
+        </Link>
+      </PageHero>
+      <Container className="grid gap-x-14 gap-y-14 py-16 sm:py-24 lg:grid-cols-12">
+        <section aria-labelledby="features" className="lg:col-span-6">
+          <h2 id="features" className="text-h2">
+            {agentPage.features}
+          </h2>
+          <ul className="mt-6 border-line border-t">
+            {agent.features.map((feature) => (
+              <li key={feature} className="border-line border-b py-3.5">
+                {feature}
+              </li>
+            ))}
+          </ul>
+          <div className="mt-8 border-accent border-l-4 pl-5">
+            <h3 className="text-h3">{agentPage.handsOver}</h3>
+            <p className="mt-1">{agent.handsOver}</p>
+            <p className="mt-1 text-muted">{agentPage.handsOverAlways}</p>
+          </div>
+        </section>
+        <AgentDay agent={agent} />
+      </Container>
+      <Section title={agentPage.questions.title} lead={agentPage.questions.lead} tone="card">
+        <AgentQuestions agent={agent} />
+      </Section>
+      <Container className="grid gap-x-14 gap-y-12 py-16 sm:py-20 lg:grid-cols-12">
+        <section aria-labelledby="price" className="lg:col-span-7">
+          <h2 id="price" className="text-h2">
+            {agentPage.price.title}
+          </h2>
+          <p className="mt-2 text-muted">{agentPage.price.text}</p>
+          <dl className="mt-6 border-ink border-t-2 tabular-nums">
+            {agentTerms(agent).map(({ label, claim, price }) => (
+              <div
+                key={claim}
+                className="flex flex-wrap items-baseline justify-between gap-x-6 border-line border-b py-3"
+              >
+                <dt>{label}</dt>
+                <dd className="font-display font-semibold text-lg">
+                  <ClaimValue id={claim} />
+                  {price ? (
+                    <span className="ml-1 font-normal font-text text-base text-muted">{env.priceVatNote}</span>
+                  ) : null}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+        <nav aria-labelledby="colleagues" className="lg:col-span-5">
+          <h2 id="colleagues" className="text-h2">
+            {agentPage.others}
+          </h2>
+          <ul className="mt-4 border-line border-t">
+            {colleagues.map((colleague) => (
+              <li key={colleague.id} className="border-line border-b">
+                <Link href={`/ai-chatbots/${colleague.slug}`} className="group block py-3">
+                  <span className="font-semibold group-hover:underline group-hover:underline-offset-4">
+                    {colleague.name}
+                  </span>
+                  <span className="block text-base text-muted">{colleague.niche}</span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </Container>
+      <ClaimNotes ids={agentClaims(agent)} marked={agentClaims(agent)} />
+      <Breadcrumbs
+        trail={[
+          { name: 'AI Agents', path: '/ai-chatbots' },
+          { name: agent.name, path },
+        ]}
+      />
+      <JsonLd value={serviceData(agentService(agent))} />
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import Link from 'next/link';
+import { AgentCatalogue } from '@/components/site/agent-catalogue';
+import { BadgeRack } from '@/components/site/badge-rack';
+import { Breadcrumbs } from '@/components/site/breadcrumbs';
+import { ClaimNotes } from '@/components/site/claim';
+import { ClosingBand } from '@/components/site/closing-band';
+import { ComparisonTable } from '@/components/site/comparison-table';
+import { JsonLd } from '@/components/site/json-ld';
+import { Steps } from '@/components/site/steps';
+import { TargetFigures } from '@/components/site/target-figures';
+import { ButtonLink } from '@/components/ui/button';
+import { PageHero } from '@/components/ui/page-hero';
+import { Section } from '@/components/ui/section';
+import { agents } from '@/lib/site/agents';
+import { pageMetadata } from '@/lib/site/metadata';
+import {
+  agentShelves,
+  benefits,
+  catalogue,
+  chatbotResults,
+  chatbotsClaims,
+  chatbotsClosing,
+  chatbotsMarked,
+  customisation,
+  howItWorks,
+} from '@/lib/site/pages/ai-chatbots';
+import { itemListData } from '@/lib/site/structured-data';
+
+export const metadata = pageMetadata('aiAgents');
+
+function Benefits() {
+  return (
+    <Section title={benefits.title}>
+      <ul className="grid gap-x-16 gap-y-10 md:grid-cols-2 md:[&>li:nth-child(even)]:mt-12">
+        {benefits.items.map((item) => (
+          <li key={item.title}>
+            <h3 className="text-h3">{item.title}</h3>
+            <p className="mt-2 max-w-[48ch] text-muted">{item.text}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+export default function AgentsPage() {
+  return (
+    <>
+      <PageHero title={catalogue.title} lead={catalogue.lead} aside={<BadgeRack agents={agents} />}>
+        <ButtonLink href="/free-trial">Start free trial</ButtonLink>
+        <Link href="#catalogue" className="link px-2 py-3 font-semibold">
+          Go to the staff board
+        </Link>
+      </PageHero>
+      <Section id="catalogue" title="The staff board">
+        <AgentCatalogue shelves={agentShelves} />
+      </Section>
+      <Section title={customisation.title} lead={customisation.lead} tone="card">
+        <ComparisonTable caption={customisation.title} columns={customisation.columns} rows={customisation.rows} />
+      </Section>
+      <Benefits />
+      <Section title={howItWorks.title} tone="brand">
+        <Steps items={howItWorks.steps} />
+      </Section>
+      <Section title={chatbotResults.title} lead={chatbotResults.lead}>
+        <TargetFigures items={chatbotResults.items} />
+      </Section>
+      <ClosingBand {...chatbotsClosing} />
+      <ClaimNotes ids={chatbotsClaims} marked={chatbotsMarked} />
+      <JsonLd value={itemListData(agents.map(({ name, slug }) => ({ name, path: `/ai-chatbots/${slug}` })))} />
+      <Breadcrumbs trail={[{ name: 'AI Agents', path: '/ai-chatbots' }]} />
+    </>
+  );
+}

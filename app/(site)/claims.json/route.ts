@@ -1,0 +1,15 @@
+import { env } from '@/lib/env';
+import { claims } from '@/lib/site/claims';
+
+export const dynamic = 'force-static';
+
+/** The claims page for programs: every claim with its value, type, basis, and formula where it has one. */
+export function GET(): Response {
+  const list = Object.entries(claims).map(([id, { display, ...claim }]) => ({
+    id,
+    url: `${env.siteUrl}/claims#claim-${id}`,
+    value: display,
+    ...claim,
+  }));
+  return Response.json({ site: env.siteName, priceNote: env.priceVatNote, claims: list });
+}

@@ -1,0 +1,42 @@
+import Link from 'next/link';
+import { Breadcrumbs } from '@/components/site/breadcrumbs';
+import { ClaimsTable } from '@/components/site/claims-table';
+import { PageHero } from '@/components/ui/page-hero';
+import { Section } from '@/components/ui/section';
+import { pageMetadata } from '@/lib/site/metadata';
+import { claimGroups, claimsPage } from '@/lib/site/pages/claims';
+
+export const metadata = pageMetadata('claims');
+
+export default function ClaimsPage() {
+  const { machine, report } = claimsPage;
+  return (
+    <>
+      <PageHero title={claimsPage.title} lead={claimsPage.lead}>
+        <p>
+          {report.text}{' '}
+          <Link href={report.href} className="link">
+            {report.label}
+          </Link>
+          . {machine.text}{' '}
+          <a href={machine.href} className="link">
+            {machine.label}
+          </a>
+          .
+        </p>
+      </PageHero>
+      {claimGroups.map((group, index) => (
+        <Section
+          key={group.type}
+          id={group.type}
+          title={group.title}
+          lead={group.text}
+          tone={index % 2 === 0 ? 'paper' : 'card'}
+        >
+          <ClaimsTable caption={group.title} ids={group.ids} />
+        </Section>
+      ))}
+      <Breadcrumbs trail={[{ name: 'Our claims', path: '/claims' }]} />
+    </>
+  );
+}

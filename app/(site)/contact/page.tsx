@@ -1,0 +1,94 @@
+import Link from 'next/link';
+import { ContactForm } from '@/components/leads/contact-form';
+import { Breadcrumbs } from '@/components/site/breadcrumbs';
+import { ClaimNotes } from '@/components/site/claim';
+import { JsonLd } from '@/components/site/json-ld';
+import { Container } from '@/components/ui/container';
+import { PageHero } from '@/components/ui/page-hero';
+import { env } from '@/lib/env';
+import { pageMetadata } from '@/lib/site/metadata';
+import { contact, contactClaims } from '@/lib/site/pages/contact';
+import { organizationData } from '@/lib/site/structured-data';
+
+export const metadata = pageMetadata('contact');
+
+function Details() {
+  const { labels } = contact;
+  const phone = env.contactPhone;
+  return (
+    <section aria-labelledby="details">
+      <h2 id="details" className="text-h3">
+        {contact.details}
+      </h2>
+      <dl className="mt-3 grid grid-cols-[5rem_1fr] gap-x-4 gap-y-2">
+        <dt className="text-muted">{labels.email}</dt>
+        <dd>
+          <a href={`mailto:${env.contactEmail}`} className="link break-all">
+            {env.contactEmail}
+          </a>
+        </dd>
+        {phone ? (
+          <>
+            <dt className="text-muted">{labels.phone}</dt>
+            <dd>
+              <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`} className="link">
+                {phone}
+              </a>
+            </dd>
+          </>
+        ) : null}
+        {env.company.office ? (
+          <>
+            <dt className="text-muted">{labels.office}</dt>
+            <dd>{env.company.office}</dd>
+          </>
+        ) : null}
+        <dt className="text-muted">{labels.hours}</dt>
+        <dd>{contact.hours}</dd>
+      </dl>
+    </section>
+  );
+}
+
+export default function ContactPage() {
+  return (
+    <>
+      <PageHero title={contact.title} lead={contact.lead} />
+      <Container className="grid gap-x-16 gap-y-14 py-14 sm:py-20 lg:grid-cols-12">
+        <section aria-labelledby="message" className="lg:col-span-7">
+          <h2 id="message" className="mb-6 text-h2">
+            {contact.formTitle}
+          </h2>
+          <ContactForm />
+        </section>
+        <div className="space-y-12 lg:col-span-5">
+          <section aria-labelledby="next" className="border-brand border-t-4 pt-5">
+            <h2 id="next" className="text-h3">
+              {contact.next.title}
+            </h2>
+            <ol className="mt-3 list-decimal space-y-3 pl-6 marker:font-semibold marker:text-brand">
+              {contact.next.steps.map((step) => (
+                <li key={step}>{step}</li>
+              ))}
+            </ol>
+          </section>
+          <Details />
+          <section aria-labelledby="rather" className="border-line border-t pt-5">
+            <h2 id="rather" className="text-h3">
+              {contact.trial.title}
+            </h2>
+            <p className="mt-1 text-muted">{contact.trial.text}</p>
+            <p className="mt-3">
+              <Link href={contact.trial.link.href} className="link font-semibold">
+                {contact.trial.link.label}
+              </Link>
+            </p>
+          </section>
+        </div>
+      </Container>
+      <ClaimNotes ids={contactClaims} />
+      <JsonLd value={organizationData()} />
+      <Breadcrumbs trail={[{ name: 'Contact', path: '/contact' }]} />
+    </>
+  );
+}

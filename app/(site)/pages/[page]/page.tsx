@@ -1,0 +1,61 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { BlogTeasers, ClosingCall, Faq, InlineTrial, PlatformComparison, Pricing } from '@/components/home/closing';
+import { Demo, IrishAdvantage, Launch, Results, Technology, WhyUs } from '@/components/home/middle';
+import { CostComparison, Features, Hero, Portfolio, Problems, TrustStrip } from '@/components/home/opening';
+import { ClaimNotes } from '@/components/site/claim';
+import { JsonLd } from '@/components/site/json-ld';
+import { getTeasers } from '@/lib/blog/cached';
+import { homeClaims } from '@/lib/site/home/claims';
+import { blogTeasers } from '@/lib/site/home/closing';
+import { faq } from '@/lib/site/home/faq';
+import { pageMeta, pageMetadata } from '@/lib/site/metadata';
+import { serviceOffer } from '@/lib/site/pages/services';
+import { faqData, organizationData, serviceData } from '@/lib/site/structured-data';
+
+// `/` is rewritten to /pages/home (lib/site/routing.ts): behind a dynamic segment the page may read the database and is
+// made, and cached, at the first request, so that a build needs none.
+export const generateStaticParams = () => [];
+export const revalidate = 60;
+
+type Props = { params: Promise<{ page: string }> };
+
+async function onlyHome({ params }: Props) {
+  if ((await params).page !== 'home') notFound();
+}
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  await onlyHome(props);
+  return pageMetadata('home');
+}
+
+export default async function HomePage(props: Props) {
+  await onlyHome(props);
+  const teasers = await getTeasers(blogTeasers.items.map((item) => item.slug));
+  return (
+    <>
+      <Hero />
+      <TrustStrip />
+      <CostComparison />
+      <Features />
+      <Problems />
+      <Portfolio />
+      <Demo />
+      <IrishAdvantage />
+      <Technology />
+      <Launch />
+      <WhyUs />
+      <Results />
+      <PlatformComparison />
+      <Pricing />
+      <BlogTeasers posts={teasers} />
+      <Faq />
+      <InlineTrial />
+      <ClosingCall />
+      <ClaimNotes ids={homeClaims} />
+      <JsonLd value={organizationData()} />
+      <JsonLd value={serviceData({ ...serviceOffer, description: pageMeta.pricing.description })} />
+      <JsonLd value={faqData(faq)} />
+    </>
+  );
+}

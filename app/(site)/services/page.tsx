@@ -1,0 +1,77 @@
+import Link from 'next/link';
+import { Breadcrumbs } from '@/components/site/breadcrumbs';
+import { ClaimNotes, ClaimValue } from '@/components/site/claim';
+import { ClosingBand } from '@/components/site/closing-band';
+import { ComparisonTable } from '@/components/site/comparison-table';
+import { FlagshipOffer } from '@/components/site/flagship-offer';
+import { JsonLd } from '@/components/site/json-ld';
+import { PageHero } from '@/components/ui/page-hero';
+import { Section } from '@/components/ui/section';
+import { pageMetadata } from '@/lib/site/metadata';
+import {
+  flagship,
+  notIncluded,
+  places,
+  roles,
+  serviceOffer,
+  services,
+  servicesClaims,
+  servicesClosing,
+  servicesMarked,
+} from '@/lib/site/pages/services';
+import { serviceData } from '@/lib/site/structured-data';
+
+export const metadata = pageMetadata('services');
+
+export default function ServicesPage() {
+  return (
+    <>
+      <PageHero title={services.title} lead={services.lead}>
+        <Link href={services.link.href} className="link py-2 font-semibold">
+          {services.link.label}
+        </Link>
+      </PageHero>
+      <Section title={roles.title} lead={roles.lead}>
+        <ComparisonTable caption={roles.title} columns={roles.columns} rows={roles.rows} />
+      </Section>
+      <Section id="offer" title="The offer" tone="brand">
+        <div className="grid gap-10 lg:grid-cols-12 lg:gap-14">
+          <div className="lg:col-span-8">
+            <FlagshipOffer offer={flagship} />
+          </div>
+          <div className="space-y-10 lg:col-span-4">
+            <div className="border-accent border-l-4 pl-5">
+              <h3 className="text-h3">{places.title}</h3>
+              <p className="mt-2">{places.text}</p>
+            </div>
+            <div>
+              <h3 className="text-h3">Beside a salary</h3>
+              <dl className="mt-2 tabular-nums">
+                <dt className="text-muted">A full-time employee, a year</dt>
+                <dd className="font-display font-semibold text-lg">
+                  <ClaimValue id={flagship.humanCost} />
+                </dd>
+                <dt className="mt-3 text-muted">Less in the first year, beside the lower salary</dt>
+                <dd className="font-display font-semibold text-lg">
+                  <ClaimValue id={flagship.savings} />
+                </dd>
+              </dl>
+            </div>
+            <div>
+              <h3 className="text-h3">{notIncluded.title}</h3>
+              <ul className="mt-2 list-disc space-y-2 pl-5 text-muted">
+                {notIncluded.items.map((item) => (
+                  <li key={item}>{item}</li>
+                ))}
+              </ul>
+            </div>
+          </div>
+        </div>
+      </Section>
+      <ClosingBand {...servicesClosing} />
+      <ClaimNotes ids={servicesClaims} marked={servicesMarked} />
+      <JsonLd value={serviceData(serviceOffer)} />
+      <Breadcrumbs trail={[{ name: 'Services', path: '/services' }]} />
+    </>
+  );
+}

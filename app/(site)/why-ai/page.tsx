@@ -1,0 +1,79 @@
+import { Breadcrumbs } from '@/components/site/breadcrumbs';
+import { ClaimNotes } from '@/components/site/claim';
+import { ClosingBand } from '@/components/site/closing-band';
+import { ComparisonTable } from '@/components/site/comparison-table';
+import { WeekRota } from '@/components/site/week-rota';
+import { ButtonLink } from '@/components/ui/button';
+import { PageHero } from '@/components/ui/page-hero';
+import { Section } from '@/components/ui/section';
+import { pageMetadata } from '@/lib/site/metadata';
+import {
+  irishEdge,
+  week,
+  whyAi,
+  whyBenefits,
+  whyClaims,
+  whyClosing,
+  whyComparison,
+  whyLimits,
+} from '@/lib/site/pages/why-ai';
+
+export const metadata = pageMetadata('whyAI');
+
+function Benefits() {
+  return (
+    <Section title={whyBenefits.title} lead={whyBenefits.lead}>
+      <div className="grid gap-12 lg:grid-cols-12">
+        <dl className="border-line border-t lg:col-span-7">
+          {whyBenefits.items.map((item) => (
+            <div key={item.title} className="grid gap-x-8 border-line border-b py-4 sm:grid-cols-[14rem_1fr]">
+              <dt className="font-semibold">{item.title}</dt>
+              <dd className="text-muted">{item.text}</dd>
+            </div>
+          ))}
+        </dl>
+        <div className="self-start border-accent border-l-4 pl-6 lg:col-span-5">
+          <h3 className="text-h3">{whyLimits.title}</h3>
+          <ul className="mt-3 space-y-3">
+            {whyLimits.items.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </Section>
+  );
+}
+
+function IrishAdvantage() {
+  return (
+    <Section id="irish-advantage" title={irishEdge.title} lead={irishEdge.lead} tone="brand">
+      <dl className="grid gap-x-14 gap-y-8 sm:grid-cols-2">
+        {irishEdge.items.map((item) => (
+          <div key={item.term} className="border-brand border-t-2 pt-4">
+            <dt className="font-display font-semibold text-h3">{item.term}</dt>
+            <dd className="mt-1 max-w-[48ch] text-muted">{item.text}</dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  );
+}
+
+export default function WhyAiPage() {
+  return (
+    <>
+      <PageHero title={whyAi.title} lead={whyAi.lead} aside={<WeekRota week={week} />}>
+        <ButtonLink href="/free-trial">Start free trial</ButtonLink>
+      </PageHero>
+      <Benefits />
+      <Section id="comparison" title={whyComparison.title} lead={whyComparison.lead} tone="card">
+        <ComparisonTable caption={whyComparison.title} columns={whyComparison.columns} rows={whyComparison.rows} />
+      </Section>
+      <IrishAdvantage />
+      <ClosingBand {...whyClosing} />
+      <ClaimNotes ids={whyClaims} />
+      <Breadcrumbs trail={[{ name: 'Why AI?', path: '/why-ai' }]} />
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { notFound } from 'next/navigation';
+import { drawCard } from '@/components/site/og-card';
+import { getPost } from '@/lib/blog/cached';
+import { findAgent } from '@/lib/site/agents';
+import { pageMeta } from '@/lib/site/metadata';
+import { isSlug } from '@/lib/text/slug';
+
+type Card = { title: string; label: string };
+
+/** Titles come from pages, agents and posts that exist, never from the address. */
+const cards: Record<string, (slug: string) => Promise<Card | undefined> | Card | undefined> = {
+  page: (slug) =>
+    Object.hasOwn(pageMeta, slug) ? { title: pageMeta[slug as keyof typeof pageMeta].title, label: '' } : undefined,
+  agent: (slug) => {
+    const agent = findAgent(slug);
+    return agent && { title: agent.name, label: agent.niche };
+  },
+  post: async (slug) => {
+    const post = isSlug(slug) ? await getPost(slug) : null;
+    return post ? { title: post.title, label: post.category } : undefined;
+  },
+};
+
+export const dynamic = 'force-static';
+export const revalidate = 3600;
+export const generateStaticParams = () => [];
+
+/** The picture that link previews show: drawn at the first request, cached after it. */
+export async function GET(_request: Request, { params }: { params: Promise<{ kind: string; slug: string }> }) {
+  const { kind, slug } = await params;
+  const card = Object.hasOwn(cards, kind) ? await cards[kind]?.(slug) : undefined;
+  if (!card) notFound();
+  return drawCard(card);
+}

@@ -1,0 +1,27 @@
+import type { Agent } from '@/lib/site/agents/agent';
+import { AgentCard } from './agent-card';
+
+type Shelf = { title: string; text: string; agents: readonly Agent[] };
+
+/** The staff board: all agents as badges, shelved by where they work. */
+export function AgentCatalogue({ shelves }: { shelves: readonly Shelf[] }) {
+  return (
+    <div className="space-y-16">
+      {shelves.map((shelf) => (
+        <div key={shelf.title} className="grid gap-x-10 gap-y-6 border-ink border-t-2 pt-5 lg:grid-cols-12">
+          <div className="lg:col-span-3">
+            <h3 className="text-h3">{shelf.title}</h3>
+            <p className="mt-1 max-w-[36ch] text-muted">{shelf.text}</p>
+          </div>
+          <ul className="grid grid-cols-2 gap-4 sm:grid-cols-3 sm:gap-5 lg:col-span-9 xl:grid-cols-4">
+            {shelf.agents.map((agent) => (
+              <li key={agent.id} className="flex flex-col">
+                <AgentCard agent={agent} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </div>
+  );
+}

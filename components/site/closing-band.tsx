@@ -1,0 +1,30 @@
+import Link from 'next/link';
+import { ButtonLink } from '@/components/ui/button';
+import { Container } from '@/components/ui/container';
+import type { NavItem } from '@/lib/site/navigation';
+
+/** The last thing on a page: one sentence, the trial, and one quiet way on. */
+export function ClosingBand({ title, text, link }: { title: string; text: string; link?: NavItem }) {
+  return (
+    <section aria-labelledby="closing" className="bg-night text-night-ink">
+      <Container className="grid gap-8 py-16 lg:grid-cols-12 lg:items-center">
+        <h2 id="closing" className="max-w-[20ch] text-h2 lg:col-span-7">
+          {title}
+        </h2>
+        <div className="lg:col-span-5">
+          <p className="text-night-muted">{text}</p>
+          <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
+            <ButtonLink href="/free-trial" variant="night">
+              Start free trial
+            </ButtonLink>
+            {link ? (
+              <Link href={link.href} className="py-2 underline underline-offset-4">
+                {link.label}
+              </Link>
+            ) : null}
+          </div>
+        </div>
+      </Container>
+    </section>
+  );
+}

@@ -1,0 +1,89 @@
+import { Container } from '@/components/ui/container';
+import { PageHero } from '@/components/ui/page-hero';
+import { formatDate } from '@/lib/format';
+import type { LegalBlock, LegalText } from '@/lib/site/pages/legal';
+import { Breadcrumbs } from './breadcrumbs';
+
+function Block({ block }: { block: LegalBlock }) {
+  if (typeof block === 'string') return <p>{block}</p>;
+  if ('list' in block)
+    return (
+      <ul>
+        {block.list.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    );
+  const [what, ...labels] = block.head;
+  return (
+    <dl className="border-ink border-t-2">
+      {block.rows.map(([name, ...cells]) => (
+        <div key={name} className="border-line border-b py-5">
+          <dt className="font-semibold">
+            <span className="sr-only">{what}: </span>
+            {name}
+          </dt>
+          {cells.map((cell, index) => (
+            <dd key={labels[index]} className="mt-2 gap-x-6 text-base leading-relaxed sm:grid sm:grid-cols-[9rem_1fr]">
+              <span className="block text-muted">{labels[index]}</span>
+              <span className="block">{cell}</span>
+            </dd>
+          ))}
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Contents({ text }: { text: LegalText }) {
+  return (
+    <nav aria-labelledby="contents" className="lg:sticky lg:top-24 lg:col-span-4 lg:self-start">
+      <h2 id="contents" className="mb-2 font-semibold text-base">
+        On this page
+      </h2>
+      <ol className="border-line border-l">
+        {text.sections.map((section) => (
+          <li key={section.id}>
+            <a
+              href={`#${section.id}`}
+              className="-ml-px block border-transparent border-l-2 py-1.5 pl-4 text-muted hover:border-brand hover:text-ink"
+            >
+              {section.title}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+/** A legal text: contents beside it on a desk, above it on a phone. */
+export function LegalPage({ text, path }: { text: LegalText; path: string }) {
+  return (
+    <>
+      <PageHero
+        eyebrow={
+          <>
+            Last changed on <time dateTime={text.updated.toISOString().slice(0, 10)}>{formatDate(text.updated)}</time>
+          </>
+        }
+        title={text.title}
+        lead={text.lead}
+      />
+      <Container className="grid gap-10 py-14 sm:py-20 lg:grid-cols-12">
+        <Contents text={text} />
+        <div className="prose lg:col-span-8">
+          {text.sections.map((section) => (
+            <section key={section.id} aria-labelledby={section.id} className="mt-12 space-y-4 first:mt-0">
+              <h2 id={section.id}>{section.title}</h2>
+              {section.blocks.map((block) => (
+                <Block key={JSON.stringify(block)} block={block} />
+              ))}
+            </section>
+          ))}
+        </div>
+      </Container>
+      <Breadcrumbs trail={[{ name: text.title, path }]} />
+    </>
+  );
+}

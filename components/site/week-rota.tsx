@@ -1,0 +1,56 @@
+type Week = {
+  caption: string;
+  days: readonly string[];
+  opensAt: number;
+  closesAt: number;
+  closedDays: readonly string[];
+  open: string;
+  closed: string;
+};
+
+const hourMarks = [0, 6, 12, 18];
+
+/** A week drawn as a rota: a bar of twenty-four hours for each day, with the staffed ones filled in. The caption says the same in words. */
+export function WeekRota({ week }: { week: Week }) {
+  const share = (hours: number) => `${(hours / 24) * 100}%`;
+  return (
+    <figure className="rounded-sheet border border-line bg-card p-5 shadow-sheet sm:p-7">
+      <div aria-hidden="true" className="grid grid-cols-[3rem_1fr] gap-y-1.5 tabular-nums">
+        <span />
+        <div className="relative mb-1 h-6 text-base text-muted">
+          {hourMarks.map((hour) => (
+            <span key={hour} className="absolute" style={{ left: share(hour) }}>
+              {hour}
+            </span>
+          ))}
+        </div>
+        {week.days.map((day) => (
+          <div key={day} className="contents">
+            <span className="text-base leading-8">{day}</span>
+            <div className="relative h-8 overflow-hidden rounded-sheet bg-brand">
+              {week.closedDays.includes(day) ? null : (
+                <span
+                  className="absolute inset-y-0 bg-accent"
+                  style={{ left: share(week.opensAt), width: share(week.closesAt - week.opensAt) }}
+                />
+              )}
+            </div>
+          </div>
+        ))}
+      </div>
+      <figcaption className="mt-5 border-line border-t pt-4 text-base">
+        <p className="text-muted">{week.caption}</p>
+        <ul className="mt-2 flex flex-wrap gap-x-6 gap-y-1">
+          <li className="flex items-center gap-2">
+            <span aria-hidden="true" className="size-4 rounded-[3px] bg-accent" />
+            {week.open}
+          </li>
+          <li className="flex items-center gap-2">
+            <span aria-hidden="true" className="size-4 rounded-[3px] bg-brand" />
+            {week.closed}
+          </li>
+        </ul>
+      </figcaption>
+    </figure>
+  );
+}
