@@ -1,0 +1,92 @@
+import { expect, test } from './test';
+
+test('a visitor searches, filters and turns the page', async ({ page }) => {
+  await page.goto('/blog');
+  await expect(page.getByRole('link', { name: /Read Article/ })).not.toHaveCount(0);
+
+  await page.getByRole('searchbox').fill('RESTAURANT');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/q=RESTAURANT/);
+  await expect(page.getByRole('searchbox')).toHaveValue('RESTAURANT');
+  await expect(page.locator('main')).toContainText(/restaurant/i);
+
+  await page.getByRole('searchbox').fill('zzqqxx');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('main')).toContainText('No articles found matching your criteria.');
+
+  await page.goto('/blog');
+  await page.locator('main').getByRole('link', { name: 'Manufacturing' }).first().click();
+  await expect(page).toHaveURL(/\/blog\/category\/manufacturing$/);
+
+  await page.goto('/blog');
+  await page.getByRole('navigation', { name: /pag/i }).getByRole('link', { name: /next/i }).click();
+  await expect(page).toHaveURL(/\/blog\/page\/2$/);
+  await expect(page.getByRole('link', { name: /Read Article/ })).not.toHaveCount(0);
+});
+
+test('the form’s addresses lead to the canonical ones', async ({ request }) => {
+  for (const [from, to] of [
+    ['/blog/page/1', '/blog'],
+    ['/blog?page=2', '/blog/page/2'],
+    ['/blog?category=Restaurant', '/blog/category/restaurant'],
+  ] as const) {
+    const response = await request.get(from, { maxRedirects: 0 });
+    expect([307, 308], from).toContain(response.status());
+    expect(response.headers().location, from).toMatch(new RegExp(`${to}$`));
+  }
+});
+
+test('an article reads well: contents, date in Irish form, related posts', async ({ page }) => {
+  await page.goto('/blog/ai-automation-guide-irish-restaurants');
+  await expect(page.locator('main time').first()).toHaveText(/\d{1,2} \w+ 20\d\d/);
+  await expect(page.locator('main')).toContainText(/min read/);
+  const contents = page.getByRole('navigation', { name: /contents|on this page/i }).first();
+  const first = contents.getByRole('link').first();
+  const target = await first.getAttribute('href');
+  await first.click();
+  await expect(page.locator(`[id="${target?.slice(1)}"]`)).toBeInViewport();
+  await expect(page.locator('main a[href^="/blog/"]')).not.toHaveCount(0);
+});
+
+test('sharing copies the link where the device has no share sheet', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
+  await page.goto('/blog/ai-automation-guide-irish-restaurants');
+  await page.getByRole('button', { name: 'Share' }).click();
+  await expect(page.getByText('Link copied!')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
+    /\/blog\/ai-automation-guide-irish-restaurants$/,
+  );
+});
+
+test('an unknown article says so with status 404', async ({ page }) => {
+  const response = await page.goto('/blog/never-written');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Article Not Found');
+  await expect(page.locator('main')).toContainText("The article you're looking for doesn't exist or has been removed.");
+});
+
+test('the feed carries every article, and answers 304 to those who have it', async ({ request }) => {
+  const feed = await request.get('/api/rss');
+  expect(feed.headers()['content-type']).toContain('application/rss+xml');
+  const xml = await feed.text();
+  expect(xml.match(/<item>/g)).toHaveLength(8);
+  expect(xml).toContain('<ttl>60</ttl>');
+  expect(xml).toContain('<language>en-IE</language>');
+  const { etag, 'last-modified': lastModified } = feed.headers();
+  expect(etag && lastModified).toBeTruthy();
+  expect((await request.get('/api/rss', { headers: { 'if-none-match': etag ?? '' } })).status()).toBe(304);
+  expect((await request.get('/api/rss', { headers: { 'if-modified-since': lastModified ?? '' } })).status()).toBe(304);
+});
+
+test('sitemap and robots name every page', async ({ request }) => {
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  for (const path of [
+    '/services',
+    '/claims',
+    '/ai-chatbots/plumber-pro-ai',
+    '/blog/ai-automation-guide-irish-restaurants',
+  ])
+    expect(sitemap).toContain(`${path}</loc>`);
+  expect(await (await request.get('/robots.txt')).text()).toContain('/sitemap.xml');
+});

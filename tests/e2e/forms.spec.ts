@@ -1,0 +1,130 @@
+import type { Page } from '@playwright/test';
+import pg from 'pg';
+import { expect, test } from './test';
+
+/** What the database holds of an address: the tests look where the team would. */
+async function leadsOf(email: string): Promise<Record<string, string>[]> {
+  const client = new pg.Client({ connectionString: process.env.DATABASE_URL });
+  await client.connect();
+  try {
+    return (await client.query('SELECT * FROM leads WHERE email = $1', [email])).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+/** Above the limit of 1 MB, yet small enough to be sent whole before the answer comes. */
+const TOO_LARGE = 'x'.repeat(1_200_000);
+
+const uniqueEmail = () => `owner-${Date.now()}-${Math.floor(Math.random() * 1e6)}@bakery.ie`;
+
+async function fillTrial(page: Page, email: string) {
+  const form = page.locator('form', { has: page.getByLabel('Industry') });
+  await form.getByLabel('Name', { exact: false }).first().fill('Caoimhe Ní Bhriain');
+  await form.getByLabel('E-mail').fill(email);
+  await form.getByLabel('Business name').fill('Arán Inis');
+  await form.getByLabel('Industry').selectOption('restaurant');
+  return form;
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled });
+
+    for (const path of ['/free-trial', '/']) {
+      test(`a request for a trial on ${path} is stored and says what happens next`, async ({ page }) => {
+        const email = uniqueEmail();
+        await page.goto(path);
+        const form = await fillTrial(page, email);
+        await form.getByRole('button', { name: 'Start free trial' }).click();
+        const confirmation = page.getByRole('status').filter({ hasText: 'Thank you, Caoimhe' });
+        await expect(confirmation).toBeVisible();
+        await expect(confirmation).toContainText(email);
+        await expect(confirmation.getByRole('listitem')).toHaveCount(3);
+        expect(await leadsOf(email)).toMatchObject([
+          { kind: 'free_trial', business_name: 'Arán Inis', industry: 'restaurant', page: path, status: 'new' },
+        ]);
+      });
+    }
+
+    test('a contact message is stored', async ({ page }) => {
+      const email = uniqueEmail();
+      await page.goto('/contact');
+      await page.getByLabel('Name', { exact: false }).first().fill('日本 Ó Súilleabháin');
+      await page.getByLabel('E-mail').fill(email);
+      await page.getByLabel('Message').fill('Do you do pubs?\nWe have two.');
+      await page.getByRole('button', { name: 'Send message' }).click();
+      await expect(page.getByRole('status').filter({ hasText: 'We have your message' })).toBeVisible();
+      const [lead] = await leadsOf(email);
+      expect(lead).toMatchObject({ kind: 'contact', name: '日本 Ó Súilleabháin', page: '/contact' });
+      expect(lead?.message?.replaceAll('\r\n', '\n')).toBe('Do you do pubs?\nWe have two.');
+    });
+  });
+}
+
+test('bad input is marked on its field, the first one has the focus, and nothing typed is lost', async ({ page }) => {
+  await page.goto('/free-trial');
+  const form = await fillTrial(page, 'not an address');
+  await form.getByLabel('Website').fill('bakery');
+  await form.getByRole('button', { name: 'Start free trial' }).click();
+  const email = form.getByLabel('E-mail');
+  await expect(email).toBeFocused();
+  await expect(email).toHaveAttribute('aria-invalid', 'true');
+  await expect(email).toHaveAccessibleDescription(/mary@example\.ie/);
+  await expect(form.getByLabel('Website')).toHaveAccessibleDescription(/bakery\.ie/);
+  await expect(form.getByLabel('Business name')).toHaveValue('Arán Inis');
+
+  const good = uniqueEmail();
+  await email.fill(good);
+  await form.getByLabel('Website').fill('bakery.ie');
+  await form.getByRole('button', { name: 'Start free trial' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Thank you' })).toBeFocused();
+  expect(await leadsOf(good)).toMatchObject([{ business_url: 'https://bakery.ie' }]);
+});
+
+test('pressed twice, and sent again after a reload, it is one lead', async ({ page }) => {
+  const email = uniqueEmail();
+  for (let visit = 0; visit < 2; visit += 1) {
+    await page.goto('/free-trial');
+    const form = await fillTrial(page, email);
+    await form.getByRole('button', { name: 'Start free trial' }).dblclick();
+    await expect(page.getByRole('status').filter({ hasText: 'Thank you' })).toBeVisible();
+  }
+  expect(await leadsOf(email)).toHaveLength(1);
+});
+
+test.describe('without JavaScript, what the browser does not catch', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('comes back marked, with everything that was typed', async ({ page }) => {
+    await page.goto('/free-trial');
+    const form = await fillTrial(page, 'mary@example');
+    await form.getByRole('button', { name: 'Start free trial' }).click();
+    await expect(page.getByText('That does not look like an e-mail address')).toBeVisible();
+    await expect(page.getByLabel('E-mail')).toHaveValue('mary@example');
+    await expect(page.getByLabel('Business name')).toHaveValue('Arán Inis');
+    await expect(page.getByLabel('Industry')).toHaveValue('restaurant');
+  });
+});
+
+test('bodies that no form sends get a 4xx and a plain answer', async ({ request }) => {
+  const attempts: { data: string; headers: Record<string, string> }[] = [
+    { data: TOO_LARGE, headers: { 'content-type': 'application/x-www-form-urlencoded' } },
+    { data: TOO_LARGE, headers: { 'content-type': 'multipart/form-data; boundary=x' } },
+    { data: '{"a":1}', headers: { 'content-type': 'application/json' } },
+    { data: 'hello', headers: { 'content-type': 'text/plain' } },
+    { data: 'broken', headers: { 'content-type': 'multipart/form-data' } },
+    { data: 'broken', headers: { 'content-type': 'multipart/form-data; boundary=x' } },
+    { data: '[]', headers: { 'content-type': 'text/plain;charset=UTF-8', 'next-action': '0'.repeat(42) } },
+    { data: '', headers: { 'content-type': 'application/x-www-form-urlencoded' } },
+  ];
+  for (const path of ['/', '/free-trial', '/contact', '/about', '/blog', '/nowhere']) {
+    for (const attempt of attempts) {
+      const response = await request.post(path, attempt);
+      const what = `${path} ${attempt.headers['content-type']} ${attempt.data.length}`;
+      expect(response.status(), what).toBeLessThan(500);
+      expect(await response.text(), what).not.toMatch(/\bat .+\.js:\d+/);
+      if (attempt.data.length > 1_000_000) expect(response.status(), what).toBe(413);
+    }
+  }
+});

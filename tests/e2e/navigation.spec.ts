@@ -1,0 +1,93 @@
+import { expect, test } from './test';
+
+const headerLinks = [
+  ['Services', '/services'],
+  ['AI Agents', '/ai-chatbots'],
+  ['AI Calling', '/ai-calling'],
+  ['Blog', '/blog'],
+  ['Why AI?', '/why-ai'],
+  ['Pricing', '/#pricing'],
+  ['FAQ', '/#faq'],
+  ['About', '/about'],
+  ['Contact', '/contact'],
+] as const;
+
+test('the header has all nine links in order, the trial button and Sign In', async ({ page }) => {
+  await page.goto('/');
+  const header = page.getByRole('banner');
+  await expect(header.getByRole('navigation', { name: 'Main' }).getByRole('link')).toHaveText(
+    headerLinks.map(([label]) => label),
+  );
+  await expect(header.getByRole('link', { name: 'Start Free Trial' })).toHaveAttribute('href', '/free-trial');
+  await expect(header.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/auth');
+});
+
+for (const [label, href] of headerLinks) {
+  test(`header link ${label} goes to ${href}`, async ({ page }) => {
+    await page.goto('/terms');
+    await page.getByRole('banner').getByRole('link', { name: label, exact: true }).click();
+    await expect(page).toHaveURL(new RegExp(`${href.replace('?', '\\?')}$`));
+    await expect(page.locator('h1')).toHaveCount(1);
+    const id = href.split('#')[1];
+    if (id) await expect(page.locator(`#${id}`)).toBeInViewport();
+  });
+}
+
+test('a new page starts at the top, Back returns to where one was', async ({ page }) => {
+  await page.goto('/why-ai');
+  await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }));
+  await page.getByRole('banner').getByRole('link', { name: 'About', exact: true }).click();
+  await expect(page).toHaveURL(/\/about$/);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/why-ai$/);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(600);
+});
+
+test('the skip link is the first stop of the keyboard and jumps to the content', async ({ page }) => {
+  await page.goto('/about');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to content' });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('main')).toBeFocused();
+});
+
+test('the footer has its four columns', async ({ page }) => {
+  await page.goto('/');
+  const footer = page.getByRole('contentinfo');
+  await expect(footer.getByRole('heading')).toHaveText(['Quick links', 'Services', 'Company', 'Talk to us']);
+  await expect(footer.getByRole('navigation', { name: 'Quick links' }).getByRole('link')).toHaveCount(8);
+  for (const social of ['LinkedIn', 'Facebook', 'Instagram', 'YouTube'])
+    await expect(footer.getByRole('link', { name: social })).toBeVisible();
+  await expect(footer).toContainText(/© 2025(–\d{4})? /);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('the menu opens over a dimmed page, closes on Escape, outside and after following a link', async ({ page }) => {
+    await page.goto('/');
+    const menu = page.locator('#site-menu');
+    const open = page.getByRole('button', { name: 'Menu', exact: true });
+    await expect(menu).toBeHidden();
+
+    await open.click();
+    await expect(menu).toBeVisible();
+    const backdrop = await menu.evaluate((el) => getComputedStyle(el, '::backdrop').backgroundColor);
+    expect(backdrop).not.toBe('rgba(0, 0, 0, 0)');
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+    await expect(open).toBeFocused();
+
+    await open.click();
+    await page.mouse.click(10, 400);
+    await expect(menu).toBeHidden();
+
+    await open.click();
+    await menu.getByRole('link', { name: 'FAQ' }).click();
+    await expect(menu).toBeHidden();
+    await expect(page.locator('#faq')).toBeInViewport();
+  });
+});

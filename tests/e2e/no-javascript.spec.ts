@@ -1,0 +1,43 @@
+import { publicPages } from './routes';
+import { expect, test } from './test';
+
+test.use({ javaScriptEnabled: false });
+
+for (const path of publicPages) {
+  test(`${path} reads the same without JavaScript`, async ({ page }) => {
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(200);
+    await expect(page.locator('h1')).toBeVisible();
+    const words = (await page.locator('main').innerText()).split(/\s+/).length;
+    expect(words).toBeGreaterThan(30);
+  });
+}
+
+test('the demo’s three scenarios can all be read', async ({ page }) => {
+  await page.goto('/');
+  const demo = page.locator('#demo');
+  for (const name of [/customer service/i, /professional services/i, /manufacturing/i])
+    await expect(demo.getByRole('heading', { name }).first()).toBeVisible();
+});
+
+test('the FAQ opens', async ({ page }) => {
+  await page.goto('/');
+  await page.locator('#faq summary').first().click();
+  await expect(page.locator('#faq details[open]')).toHaveCount(1);
+});
+
+test('the phone menu opens and leads on', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/about');
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await page.locator('#site-menu').getByRole('link', { name: 'Services' }).click();
+  await expect(page).toHaveURL(/\/services$/);
+});
+
+test('blog search works', async ({ page }) => {
+  await page.goto('/blog');
+  await page.getByRole('searchbox').fill('restaurant');
+  await page.getByRole('button', { name: /search/i }).click();
+  await expect(page).toHaveURL(/q=restaurant/);
+  await expect(page.getByRole('link', { name: /Read Article/ })).not.toHaveCount(0);
+});

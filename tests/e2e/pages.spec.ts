@@ -1,0 +1,107 @@
+import AxeBuilder from '@axe-core/playwright';
+import { missingPages, publicPages } from './routes';
+import { expect, test } from './test';
+
+for (const path of publicPages) {
+  test(`${path} is a complete page: status, title, one h1, nothing broken`, async ({ page }) => {
+    const response = await page.goto(path, { waitUntil: 'networkidle' });
+    expect(response?.status()).toBe(200);
+    await expect(page).toHaveTitle(/\S{3,}/);
+    await expect(page.locator('h1')).toHaveCount(1);
+    await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /.{50,}/);
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /^https?:\/\//);
+    await expect(page.locator('meta[property="og:image"]').first()).toHaveAttribute('content', /^https?:\/\//);
+  });
+
+  test(`${path} has no accessibility violation, in light and in dark`, async ({ page }) => {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await page.goto(path);
+      const { violations } = await new AxeBuilder({ page })
+        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+        .analyze();
+      expect(violations.map((v) => `${v.id}: ${v.nodes.map((n) => n.target.join(' ')).join(', ')}`)).toEqual([]);
+    }
+  });
+
+  test(`${path} fits a 320 px screen`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto(path);
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(overflow).toBeLessThanOrEqual(0);
+  });
+}
+
+test('every in-page anchor of every page leads somewhere', async ({ page }) => {
+  for (const path of publicPages) {
+    await page.goto(path);
+    const dead = await page.evaluate(() =>
+      [...document.querySelectorAll<HTMLAnchorElement>('a[href*="#"]')]
+        .filter((a) => a.pathname === location.pathname && a.hash.length > 1)
+        .filter((a) => !document.getElementById(decodeURIComponent(a.hash.slice(1))))
+        .map((a) => a.getAttribute('href')),
+    );
+    expect(dead, path).toEqual([]);
+  }
+});
+
+test('no link on any public page leads to a missing page', async ({ page, request }) => {
+  const links = new Set<string>();
+  for (const path of publicPages) {
+    await page.goto(path);
+    const hrefs = await page.evaluate(() =>
+      [...document.querySelectorAll<HTMLAnchorElement>('a[href]')]
+        .filter((a) => a.origin === location.origin)
+        .map((a) => a.pathname + a.search),
+    );
+    for (const href of hrefs) links.add(href);
+  }
+  const broken: string[] = [];
+  for (const href of links) {
+    const response = await request.get(href);
+    if (response.status() >= 400) broken.push(`${response.status()} ${href}`);
+  }
+  expect(broken).toEqual([]);
+});
+
+test.describe('missing pages', () => {
+  for (const path of missingPages) {
+    test(`${path} answers 404 with a page that helps`, async ({ request }) => {
+      const response = await request.get(path);
+      expect(response.status()).toBe(404);
+      expect(await response.text()).toMatch(/Page Not Found|Article Not Found/);
+    });
+  }
+
+  test('Go Home leads home and Go Back to where one came from', async ({ page }) => {
+    await page.goto('/about');
+    await page.goto('/nowhere');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
+    await page.getByRole('button', { name: 'Go Back' }).click();
+    await expect(page).toHaveURL(/\/about$/);
+    await page.goto('/nowhere');
+    await page.getByRole('link', { name: 'Go Home' }).click();
+    await expect(page).toHaveURL(/\/$/);
+  });
+});
+
+test('the old Google Business page redirects to Services for good', async ({ request }) => {
+  const response = await request.get('/google-business', { maxRedirects: 0 });
+  expect(response.status()).toBe(308);
+  expect(response.headers().location).toMatch(/\/services$/);
+});
+
+test('a search of 10 KB or with a zero byte answers 400 with a plain page', async ({ request }) => {
+  for (const q of ['x'.repeat(10_000), '%00', 'a%00b']) {
+    const response = await request.get(`/blog?q=${q}`);
+    expect(response.status(), q.slice(0, 10)).toBe(400);
+    expect(response.headers()['content-type']).toContain('text/html');
+  }
+});
+
+test('static pages and articles answer from cache after the first request', async ({ request }) => {
+  for (const path of ['/about', '/blog', '/blog/ai-automation-guide-irish-restaurants', '/']) {
+    // A page older than a minute is still answered from cache, and made anew behind it.
+    await expect.poll(async () => (await request.get(path)).headers()['x-nextjs-cache'], { message: path }).toBe('HIT');
+  }
+});

@@ -1,0 +1,37 @@
+/** Every public page, with the one heading a visitor finds on it. Agents and articles are represented by one of each. */
+export const publicPages = [
+  '/',
+  '/free-trial',
+  '/services',
+  '/ai-chatbots',
+  '/ai-chatbots/plumber-pro-ai',
+  '/ai-calling',
+  '/why-ai',
+  '/about',
+  '/contact',
+  '/blog',
+  '/blog/page/2',
+  '/blog/category/restaurant',
+  '/blog?q=restaurant',
+  '/blog/ai-automation-guide-irish-restaurants',
+  '/terms',
+  '/privacy',
+  '/claims',
+  '/accessibility',
+  '/auth',
+] as const;
+
+/** Paths nobody serves, each for another reason. */
+export const missingPages = [
+  '/nowhere',
+  '/blog/no-such-article',
+  '/blog/category/no-such-category',
+  '/blog/page/99999',
+  '/blog?page=-1',
+  '/blog?page=99999',
+  '/blog?category=Nonsense',
+  '/blog/..%2f..%2fetc%2fpasswd',
+  '/blog/%F0%9F%8D%95',
+  '/ai-chatbots/no-such-agent',
+  '/services/extra',
+] as const;

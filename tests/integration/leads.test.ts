@@ -1,0 +1,49 @@
+import { beforeEach, expect, test } from 'vitest';
+import { db } from '@/lib/db';
+import { type NewLead, storeLead } from '@/lib/leads/commands';
+import { emptyTables } from '../support/empty-tables';
+
+beforeEach(emptyTables);
+
+const lead: NewLead = {
+  kind: 'free_trial',
+  name: 'Caoimhe Ní Bhriain',
+  email: 'caoimhe@bakery.example',
+  businessName: 'Arán Inis',
+  industry: 'restaurant',
+  consentVersion: 'free-trial-1',
+  page: '/free-trial',
+};
+
+test('a lead is stored with everything that was sent, and when', async () => {
+  const { id, isNew } = await storeLead({
+    ...lead,
+    businessUrl: 'https://bakery.example',
+    message: '日本 Ó Súilleabháin',
+  });
+  expect(isNew).toBe(true);
+  const stored = await db.lead.findUniqueOrThrow({ where: { id } });
+  expect(stored).toMatchObject({ ...lead, message: '日本 Ó Súilleabháin', status: 'new' });
+  expect(Date.now() - stored.consentAt.getTime()).toBeLessThan(10_000);
+});
+
+test('twenty equal submissions at once are one lead', async () => {
+  const answers = await Promise.all(Array.from({ length: 20 }, () => storeLead(lead)));
+  expect(await db.lead.count()).toBe(1);
+  expect(new Set(answers.map((answer) => answer.id)).size).toBe(1);
+  expect(answers.filter((answer) => answer.isNew)).toHaveLength(1);
+});
+
+test('the same form from another page is still the same lead; another word in it is another one', async () => {
+  await storeLead(lead);
+  await storeLead({ ...lead, page: '/' });
+  expect(await db.lead.count()).toBe(1);
+  await storeLead({ ...lead, businessName: 'Arán Árann' });
+  expect(await db.lead.count()).toBe(2);
+});
+
+test('who writes the same again after a day is a lead again', async () => {
+  const { id } = await storeLead(lead);
+  await db.lead.update({ where: { id }, data: { createdAt: new Date(Date.now() - 25 * 3600_000) } });
+  expect((await storeLead(lead)).isNew).toBe(true);
+});

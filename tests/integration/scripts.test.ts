@@ -1,0 +1,147 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { chmodSync, mkdtempSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+type Ended = { code: number | null; output: string };
+
+function runScript(script: string, env: Record<string, string>, args: string[] = []): Promise<Ended> {
+  return new Promise((resolve) => {
+    const { DATABASE_URL: _, ...inherited } = process.env;
+    const child = spawn(process.execPath, [`scripts/${script}`, ...args], { env: { ...inherited, ...env } });
+    let output = '';
+    child.stdout.on('data', (chunk) => {
+      output += chunk;
+    });
+    child.stderr.on('data', (chunk) => {
+      output += chunk;
+    });
+    child.on('close', (code) => resolve({ code, output }));
+  });
+}
+
+function expectOneSentence({ code, output }: Ended, sentence: RegExp) {
+  expect(output).toMatch(sentence);
+  expect(output).not.toMatch(/^\s+at /m);
+  expect(code).toBe(1);
+}
+
+const dataDir = () => mkdtempSync(join(tmpdir(), 'data-'));
+
+describe('npm start stops with one plain sentence', () => {
+  test('when PORT is no port', async () => {
+    expectOneSentence(
+      await runScript('start.mjs', { PORT: 'abc' }),
+      /PORT must be a number from 1 to 65535, not "abc"/,
+    );
+  });
+
+  test('when the port is taken', async () => {
+    const server = createServer().listen(0);
+    await new Promise((resolve) => server.once('listening', resolve));
+    const { port } = server.address() as { port: number };
+    expectOneSentence(await runScript('start.mjs', { PORT: String(port) }), new RegExp(`Port ${port} is taken`));
+    server.close();
+  });
+
+  test('when a variable of the environment cannot be used', async () => {
+    const ended = await runScript('start.mjs', { SITE_URL: 'not an address', PORT: '38211', DATA_DIR: dataDir() });
+    expectOneSentence(ended, /SITE_URL must be an address like https:\/\/example\.ie/);
+  });
+
+  test('when a public site has no NEXTAUTH_SECRET', async () => {
+    const ended = await runScript('start.mjs', { SITE_URL: 'https://example.ie', PORT: '38213', DATA_DIR: dataDir() });
+    expectOneSentence(ended, /NEXTAUTH_SECRET must be set when SITE_URL is a public address/);
+  });
+
+  test('when the database of DATABASE_URL cannot be reached, before anything is built', async () => {
+    const ended = await runScript('start.mjs', {
+      DATABASE_URL: 'postgresql://nobody:x@127.0.0.1:9/none',
+      PORT: '38214',
+    });
+    expectOneSentence(ended, /The database of DATABASE_URL \(127\.0\.0\.1:9\) cannot be reached/);
+    expect(ended.output).not.toContain('Build');
+  });
+});
+
+describe('the database scripts stop with one plain sentence', () => {
+  test('when the database cannot be reached', async () => {
+    const ended = await runScript('migrate.mjs', { DATABASE_URL: 'postgresql://nobody:x@127.0.0.1:9/none' });
+    expectOneSentence(ended, /The database of DATABASE_URL \(127\.0\.0\.1:9\) cannot be reached/);
+    expect(ended.output).not.toContain('nobody:x');
+  });
+
+  test.skipIf(process.getuid?.() === 0)('when the data folder cannot be written to', async () => {
+    const folder = dataDir();
+    chmodSync(folder, 0o500);
+    expectOneSentence(
+      await runScript('migrate.mjs', { DATA_DIR: folder }),
+      /The data folder .+ cannot be used \(EACCES\)/,
+    );
+  });
+
+  test('when the data folder cannot be made', async () => {
+    const ended = await runScript('migrate.mjs', { DATA_DIR: '/dev/null/data' });
+    expectOneSentence(ended, /The data folder \/dev\/null\/data cannot be used/);
+  });
+});
+
+describe('one data folder', () => {
+  const folder = dataDir();
+  let owner: ReturnType<typeof spawn>;
+
+  beforeAll(async () => {
+    owner = spawn(process.execPath, ['scripts/database.mjs', join(folder, 'db'), '38212'], {
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    });
+    await new Promise((resolve) => owner.once('message', resolve));
+  });
+
+  afterAll(() => {
+    owner.kill('SIGKILL');
+  });
+
+  test('is used by one process at a time: the second says so, and which the first is', async () => {
+    const ended = await runScript('migrate.mjs', { DATA_DIR: folder });
+    expectOneSentence(ended, new RegExp(`The data folder .* is in use by process ${owner.pid}`));
+  });
+
+  test('is free again after its process was killed', async () => {
+    const gone = new Promise((resolve) => owner.once('exit', resolve));
+    owner.kill('SIGKILL');
+    await gone;
+    const ended = await runScript('migrate.mjs', { DATA_DIR: folder });
+    expect(ended.output).toMatch(/applied \d{14}_init/);
+    expect(ended.code).toBe(0);
+  });
+});
+
+test('the embedded database ends when the script that started it is killed', async () => {
+  const starter = `
+    import('./scripts/support/database.mjs').then(async ({ startEmbeddedDatabase }) => {
+      const database = await startEmbeddedDatabase(process.argv[1]);
+      console.log(database.url);
+    });`;
+  const child = spawn(process.execPath, ['-e', starter, join(dataDir(), 'db')]);
+  const url = await new Promise<string>((resolve) => child.stdout.once('data', (chunk) => resolve(String(chunk))));
+  child.kill('SIGKILL');
+  const port = new URL(url.trim()).port;
+  await expect
+    .poll(
+      () =>
+        spawnSync(process.execPath, [
+          '-e',
+          `require('net').connect(${port}).on('error',()=>process.exit(7)).on('connect',()=>process.exit(0))`,
+        ]).status,
+      { timeout: 10_000 },
+    )
+    .toBe(7);
+});
+
+test('a migration can be asked for: there is none to make while the schema has not changed', async () => {
+  const ended = await runScript('migration.mjs', {}, ['nothing']);
+  expect(ended.output).toContain('Nothing to do');
+  expect(ended.code).toBe(0);
+});

@@ -1,0 +1,9 @@
+import { db } from '@/lib/db';
+
+/** Empties every table, so that a test starts from nothing. */
+export async function emptyTables(): Promise<void> {
+  const tables = await db.$queryRaw<{ name: string }[]>`
+    SELECT quote_ident(tablename) AS name FROM pg_tables
+    WHERE schemaname = 'public' AND tablename <> '_prisma_migrations'`;
+  await db.$executeRawUnsafe(`TRUNCATE ${tables.map((table) => table.name).join(', ')} CASCADE`);
+}

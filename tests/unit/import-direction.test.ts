@@ -1,0 +1,81 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { builtinModules } from 'node:module';
+import { join, posix, sep } from 'node:path';
+import { describe, expect, test } from 'vitest';
+
+const ROOT = join(import.meta.dirname, '../..');
+const LAYERS = ['lib', 'components', 'app'];
+const GROUND_FLOOR = ['lib/env', 'lib/env-schema', 'lib/db', 'lib/log', 'lib/generated'];
+const IMPORT = /(?:\bfrom|\bimport)\s*\(?\s*['"]([^'"]+)['"]/g;
+
+const isIn = (path: string, folder: string) => path === folder || path.startsWith(`${folder}/`);
+const layerOf = (path: string) => LAYERS.findIndex((layer) => isIn(path, layer));
+const onGroundFloor = (path: string) => GROUND_FLOOR.some((ground) => isIn(path, ground));
+
+/** The imported file, from the project's folder without its ending; null for a package. */
+function resolveImport(file: string, specifier: string): string | null {
+  if (specifier.startsWith('@/')) return specifier.slice(2);
+  return specifier.startsWith('.') ? posix.join(posix.dirname(file), specifier) : null;
+}
+
+/** The crawler could be a package of its own: it knows no framework, no database and nothing else of this project. */
+function isForeignToCrawler(specifier: string, target: string | null): boolean {
+  if (target) return !isIn(target, 'lib/crawler');
+  if (specifier.startsWith('node:') || builtinModules.includes(specifier)) return false;
+  return /^(next|react|react-dom|pg|@prisma|@electric-sql)($|\/)/.test(specifier);
+}
+
+function wrongWay(file: string, specifier: string): boolean {
+  const target = resolveImport(file, specifier);
+  if (isIn(file, 'lib/crawler')) return isForeignToCrawler(specifier, target);
+  if (!target) return false;
+  if (layerOf(target) > layerOf(file)) return true;
+  return onGroundFloor(file.replace(/\.tsx?$/, '')) && isIn(target, 'lib') && !onGroundFloor(target);
+}
+
+/** What is wrong with a file, one line each. */
+function findProblems(file: string, source: string): string[] {
+  const imports = [...source.matchAll(IMPORT)].map((match) => match[1] ?? '');
+  const problems = imports.filter((to) => wrongWay(file, to)).map((to) => `${file} must not import ${to}`);
+  if (file !== 'lib/env.ts' && /\bprocess\.env\b/.test(source)) problems.push(`${file} must not read process.env`);
+  return problems;
+}
+
+const sourceFiles = LAYERS.flatMap((layer) =>
+  readdirSync(join(ROOT, layer), { recursive: true, encoding: 'utf8' })
+    .map((name) => posix.join(layer, name.split(sep).join('/')))
+    .filter((name) => /\.tsx?$/.test(name) && !isIn(name, 'lib/generated')),
+);
+
+test('every import runs app → components → lib → ground floor, and only lib/env.ts reads the environment', () => {
+  expect(sourceFiles.length).toBeGreaterThan(50);
+  expect(sourceFiles.flatMap((file) => findProblems(file, readFileSync(join(ROOT, file), 'utf8')))).toEqual([]);
+});
+
+describe('the check itself', () => {
+  test.each([
+    ['lib/blog/queries.ts', "import { Card } from '@/components/ui/card';"],
+    ['lib/blog/queries.ts', "import { Card } from '../../components/ui/card';"],
+    ['components/ui/card.tsx', "import Page from '@/app/(site)/about/page';"],
+    ['components/ui/card.tsx', "const page = await import('@/app/(site)/about/page');"],
+    ['lib/db.ts', "import { plainText } from '@/lib/blog/search-text';"],
+    ['lib/crawler/fetch.ts', "import { db } from '@/lib/db';"],
+    ['lib/crawler/fetch.ts', "import { cache } from 'react';"],
+    ['lib/crawler/fetch.ts', "import { headers } from 'next/headers';"],
+    ['lib/crawler/fetch.ts', "export { slugify } from '../text/slug';"],
+    ['app/layout.tsx', 'const name = process.env.SITE_NAME;'],
+  ])('objects to %s with %s', (file, source) => {
+    expect(findProblems(file, source)).toHaveLength(1);
+  });
+
+  test.each([
+    ['app/layout.tsx', "import { Card } from '@/components/ui/card';"],
+    ['components/ui/card.tsx', "import { env } from '@/lib/env';"],
+    ['lib/blog/queries.ts', "import { db } from '@/lib/db';"],
+    ['lib/db.ts', "import { env } from './env';"],
+    ['lib/crawler/fetch.ts', "import { parse } from './robots';\nimport { load } from 'cheerio';"],
+    ['lib/env.ts', 'export const env = read(process.env);'],
+  ])('has nothing against %s with %s', (file, source) => {
+    expect(findProblems(file, source)).toEqual([]);
+  });
+});

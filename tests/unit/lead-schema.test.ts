@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest';
+import { fieldErrors } from '@/lib/form-state';
+import { contactSchema, freeTrialSchema } from '@/lib/leads/schema';
+
+const trial = { name: 'Áine', email: 'aine@bakery.ie', businessName: 'Bácús', businessUrl: '', industry: 'restaurant' };
+const message = { name: '日本', email: 'a@b.ie', businessName: '', businessUrl: '', message: 'Hello\nthere' };
+
+function errorsOf(schema: typeof freeTrialSchema | typeof contactSchema, input: object) {
+  const parsed = schema.safeParse(input);
+  return parsed.success ? {} : fieldErrors(parsed.error);
+}
+
+describe('the free-trial form', () => {
+  test('takes what people write and trims it', () => {
+    expect(freeTrialSchema.parse({ ...trial, name: '  Áine Ní Shé ' })).toEqual({
+      name: 'Áine Ní Shé',
+      email: 'aine@bakery.ie',
+      businessName: 'Bácús',
+      businessUrl: undefined,
+      industry: 'restaurant',
+    });
+  });
+
+  test('asks for every required field in words, also when the field is not sent at all', () => {
+    const expected = ['businessName', 'email', 'industry', 'name'];
+    for (const input of [{ name: ' ', email: '', businessName: '', industry: '' }, {}]) {
+      const errors = errorsOf(freeTrialSchema, input);
+      expect(Object.keys(errors).sort()).toEqual(expected);
+      for (const text of Object.values(errors)) expect(text).toMatch(/^(Enter|Choose) /);
+    }
+  });
+
+  test.each(['mary', 'mary@', '@example.ie', 'a b@example.ie', 'a@b', 'a@b.ie\nBcc: x@y.ie'])(
+    'refuses the address %j',
+    (email) => {
+      expect(errorsOf(freeTrialSchema, { ...trial, email }).email).toBeTruthy();
+    },
+  );
+
+  test.each([
+    ['bakery.ie', 'https://bakery.ie'],
+    ['http://bakery.ie/menu', 'http://bakery.ie/menu'],
+    ['', undefined],
+  ])('understands the website %j', (given, stored) => {
+    expect(freeTrialSchema.parse({ ...trial, businessUrl: given }).businessUrl).toBe(stored);
+  });
+
+  test.each(['javascript:alert(1)', 'ftp://bakery.ie', 'not a site', 'data:text/html,x'])(
+    'refuses the website %j',
+    (businessUrl) => {
+      expect(errorsOf(freeTrialSchema, { ...trial, businessUrl }).businessUrl).toBeTruthy();
+    },
+  );
+
+  test('refuses line breaks and endless text where one line is meant', () => {
+    expect(errorsOf(freeTrialSchema, { ...trial, name: 'a\r\nBcc: x' }).name).toBeTruthy();
+    expect(errorsOf(freeTrialSchema, { ...trial, businessName: 'x'.repeat(161) }).businessName).toBeTruthy();
+    expect(errorsOf(freeTrialSchema, { ...trial, industry: 'constructor' }).industry).toBeTruthy();
+  });
+});
+
+describe('the contact form', () => {
+  test('needs name, e-mail and message only', () => {
+    expect(contactSchema.parse(message)).toMatchObject({ name: '日本', message: 'Hello\nthere' });
+    expect(Object.keys(errorsOf(contactSchema, {})).sort()).toEqual(['email', 'message', 'name']);
+  });
+
+  test('takes a message of 5,000 characters and not one more', () => {
+    expect(errorsOf(contactSchema, { ...message, message: 'x'.repeat(5000) })).toEqual({});
+    expect(errorsOf(contactSchema, { ...message, message: 'x'.repeat(5001) }).message).toContain('5,000');
+  });
+});
