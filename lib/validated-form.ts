@@ -3,8 +3,14 @@ import type { z } from 'zod';
 import { type FormState, fieldErrors } from './form-state';
 import { log } from './log';
 
-/** The text fields of a submitted form; files and React's own hidden fields are left out. */
-function textFields(form: FormData): Record<string, string> {
+type Values = Record<string, string>;
+
+/**
+ * The text fields of a submitted form; files and React's own hidden fields are left out. A server action is called with
+ * whatever a client sends, whatever its signature says: anything but a form counts as an empty one.
+ */
+function textFields(form: unknown): Values {
+  if (!(form instanceof FormData)) return {};
   return Object.fromEntries(
     [...form.entries()].filter(
       (entry): entry is [string, string] => typeof entry[1] === 'string' && !entry[0].startsWith('$'),
@@ -19,13 +25,13 @@ function textFields(form: FormData): Record<string, string> {
 export async function handleForm<S extends z.ZodType>(
   schema: S,
   form: FormData,
-  act: (input: z.output<S>) => Promise<void>,
+  act: (input: z.output<S>, values: Values) => Promise<void>,
 ): Promise<FormState> {
   const values = textFields(form);
   const parsed = schema.safeParse(values);
   if (!parsed.success) return { status: 'invalid', errors: fieldErrors(parsed.error), values };
   try {
-    await act(parsed.data);
+    await act(parsed.data, values);
     return { status: 'done', values };
   } catch (error) {
     const errorId = randomUUID().slice(0, 8);

@@ -4,5 +4,6 @@ import { ContactFormClient } from './contact-form-client';
 
 /** The contact form. */
 export function ContactForm() {
-  return <ContactFormClient consent={consent.contact.text} contactEmail={env.contactEmail} />;
+  const reach = { email: env.contactEmail, phone: env.contactPhone };
+  return <ContactFormClient consent={consent.contact.text} reach={reach} />;
 }

@@ -3,29 +3,76 @@
 import Link from 'next/link';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button';
+import type { FieldErrors } from '@/lib/form-state';
+
+/** How people reach us when the form does not work. */
+export type Reach = { email: string; phone?: string };
 
 /** What stands in place of the form once it is stored: what happens next. Focus moves here, so it is read out. */
-export function Confirmation({ title, children }: { title: string; children: ReactNode }) {
+export function Confirmation({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);
   return (
-    <div ref={box} role="status" tabIndex={-1} className="rounded-sheet border-2 border-success bg-card p-6 sm:p-8">
-      <h3 className="text-h3">{title}</h3>
-      <div className="mt-3 grid gap-3">{children}</div>
+    <div
+      id={id}
+      ref={box}
+      role="status"
+      tabIndex={-1}
+      className="rounded-sheet border-2 border-success bg-card p-6 sm:p-8"
+    >
+      <h3 className="text-h3 wrap-anywhere">{title}</h3>
+      <div className="mt-3 grid gap-3 wrap-anywhere">{children}</div>
     </div>
   );
 }
 
-/** Said when the server could not store what was sent. */
-export function StoreFailure({ errorId, contactEmail }: { errorId: string; contactEmail: string }) {
+/** Said when what was sent could not be stored. Takes the focus, since the button is far below. */
+export function StoreFailure({ errorId, reach }: { errorId?: string; reach: Reach }) {
   return (
-    <p role="alert" className="rounded-sheet border-2 border-danger bg-danger-soft p-4">
-      We could not save this just now. Nothing you typed is lost: try again in a minute, or write to{' '}
-      <a href={`mailto:${contactEmail}`} className="link">
-        {contactEmail}
+    <p role="alert" tabIndex={-1} className="rounded-sheet border-2 border-danger bg-danger-soft p-4">
+      We could not save your request just now. Nothing you typed is lost: try again in a minute, or{' '}
+      {reach.phone ? (
+        <>
+          ring us on{' '}
+          <a href={`tel:${reach.phone.replaceAll(/[^+\d]/g, '')}`} className="link">
+            {reach.phone}
+          </a>{' '}
+          or{' '}
+        </>
+      ) : null}
+      write to{' '}
+      <a href={`mailto:${reach.email}`} className="link">
+        {reach.email}
       </a>
-      . Error number {errorId}.
+      .{errorId ? ` Error number ${errorId}.` : null}
     </p>
+  );
+}
+
+/** The way to each field that needs attention, at the top of a page that came back from a post without JavaScript. */
+export function ErrorSummary({
+  idPrefix,
+  labels,
+  errors,
+}: {
+  idPrefix: string;
+  labels: Record<string, string>;
+  errors: FieldErrors;
+}) {
+  const names = Object.keys(labels).filter((name) => errors[name]);
+  return (
+    <div className="rounded-sheet border-2 border-danger bg-danger-soft p-4">
+      <p className="font-semibold">It is not sent yet. Please look at:</p>
+      <ul className="mt-1 flex flex-wrap gap-x-5">
+        {names.map((name) => (
+          <li key={name}>
+            <a href={`#${idPrefix}-${name}`} className="link inline-block py-1.5">
+              {labels[name]}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 
@@ -39,7 +86,12 @@ export function FormEnd({ label, busy, consent }: { label: string; busy: boolean
         </span>{' '}
         required
       </p>
-      <Button type="submit" aria-disabled={busy} className="justify-self-start">
+      {/* Not `disabled`: that would drop the focus, and with it the place of whoever uses a keyboard. */}
+      <Button
+        type="submit"
+        aria-disabled={busy || undefined}
+        className="justify-self-start aria-disabled:cursor-progress aria-disabled:opacity-60"
+      >
         {busy ? 'Sending…' : label}
       </Button>
       <p className="max-w-[60ch] text-base text-muted">

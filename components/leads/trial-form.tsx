@@ -6,18 +6,14 @@ import { TrialFormClient } from './trial-form-client';
 
 const options = Object.entries(industries).map(([value, label]) => ({ value: value as Industry, label }));
 
-/** Where the form stands: path of the page, and id of the section on it. */
-const anchors = { '/': 'free-trial', '/free-trial': 'form' } as const;
-
 /** The free-trial form. `page` is the path of the page it stands on. */
-export function TrialForm({ page }: { page: keyof typeof anchors }) {
+export function TrialForm({ page }: { page: '/' | '/free-trial' }) {
   return (
     <TrialFormClient
       page={page}
-      anchor={anchors[page]}
       industries={options}
       consent={consent.freeTrial.text}
-      contactEmail={env.contactEmail}
+      reach={{ email: env.contactEmail, phone: env.contactPhone }}
       nextSteps={[
         'One of us reads your website and writes to you, usually the same working day.',
         `Your agent goes live within ${claims.trialSetupTime.display} of the details we need.`,

@@ -8,31 +8,28 @@ import { contactSchema, freeTrialSchema } from './schema';
 
 /** Paths that carry a lead form. What the hidden field says is only believed when it is one of them. */
 const formPages = ['/', '/free-trial', '/contact'];
-const pageOf = (form: FormData, fallback: string) => {
-  const page = form.get('page');
-  return typeof page === 'string' && formPages.includes(page) ? page : fallback;
-};
+const pageOf = (page: string | undefined, fallback: string) => (page && formPages.includes(page) ? page : fallback);
 
 /** Stores a request for a free trial. */
 export async function requestTrial(_previous: FormState, form: FormData): Promise<FormState> {
-  return handleForm(freeTrialSchema, form, async (request) => {
+  return handleForm(freeTrialSchema, form, async (request, values) => {
     await storeLead({
       ...request,
       kind: 'free_trial',
       consentVersion: consent.freeTrial.version,
-      page: pageOf(form, '/free-trial'),
+      page: pageOf(values.page, '/free-trial'),
     });
   });
 }
 
 /** Stores a message from the contact form. */
 export async function sendMessage(_previous: FormState, form: FormData): Promise<FormState> {
-  return handleForm(contactSchema, form, async (message) => {
+  return handleForm(contactSchema, form, async (message, values) => {
     await storeLead({
       ...message,
       kind: 'contact',
       consentVersion: consent.contact.version,
-      page: pageOf(form, '/contact'),
+      page: pageOf(values.page, '/contact'),
     });
   });
 }

@@ -59,6 +59,27 @@ describe('the free-trial form', () => {
   });
 });
 
+describe('names', () => {
+  test.each(['Ó Súilleabháin', '日本', 'Mary-Kate O’Brien', '3D'])('%s is one', (name) => {
+    expect(freeTrialSchema.parse({ ...trial, name, businessName: name })).toMatchObject({ name, businessName: name });
+  });
+
+  test.each(['—', '...', '\u200b', '\u2028'])('%j is none', (name) => {
+    expect(errorsOf(freeTrialSchema, { ...trial, name }).name).toBe('Enter your name.');
+  });
+
+  test('are the same however a fada was typed', () => {
+    expect(freeTrialSchema.parse({ ...trial, name: 'Sea\u0301n' }).name).toBe('Se\u00e1n');
+  });
+
+  test('have no second line, in any of the ways Unicode breaks one', () => {
+    for (const separator of ['\n', '\u0085', '\u2028', '\u2029', '\0'])
+      expect(errorsOf(freeTrialSchema, { ...trial, name: `a${separator}b` }).name).toBe(
+        'Please write this on one line.',
+      );
+  });
+});
+
 describe('the contact form', () => {
   test('needs name, e-mail and message only', () => {
     expect(contactSchema.parse(message)).toMatchObject({ name: '日本', message: 'Hello\nthere' });
@@ -68,5 +89,16 @@ describe('the contact form', () => {
   test('takes a message of 5,000 characters and not one more', () => {
     expect(errorsOf(contactSchema, { ...message, message: 'x'.repeat(5000) })).toEqual({});
     expect(errorsOf(contactSchema, { ...message, message: 'x'.repeat(5001) }).message).toContain('5,000');
+  });
+
+  test('counts a line break once, as the browser does, and leaves out what cannot be stored', () => {
+    const lines = `${'x'.repeat(99)}\r\n`.repeat(50);
+    expect(contactSchema.parse({ ...message, message: `${lines}` }).message).toHaveLength(4999);
+    expect(contactSchema.parse({ ...message, message: 'a\0b\x1b\tc\r\nd\re' }).message).toBe('ab\tc\nd\ne');
+  });
+
+  test('wants words in the message', () => {
+    for (const empty of ['', ' \n ', '\0', '?!', undefined])
+      expect(errorsOf(contactSchema, { ...message, message: empty }).message).toMatch(/^Write /);
   });
 });

@@ -3,7 +3,12 @@ import { notFound } from 'next/navigation';
 const problems: Record<string, { title: string; advice: string }> = {
   '400': {
     title: 'We could not read that request',
-    advice: 'The address or the search is not one we can work with. Try a shorter search with ordinary letters.',
+    advice:
+      'It may have been cut off on its way. Go back and try again; a search works best with a few ordinary words.',
+  },
+  '403': {
+    title: 'We only take forms from our own pages',
+    advice: 'This one came from another address. Please open the form on this site and send it from there.',
   },
   '415': {
     title: 'We could not read that form',

@@ -1,0 +1,69 @@
+import { Field } from '@/components/ui/field';
+import type { FieldErrors } from '@/lib/form-state';
+
+/** The labels of the fields that both forms have, by the names they are sent under, in their order on the page. */
+export const personLabels = { name: 'Name', email: 'E-mail', businessName: 'Business name', businessUrl: 'Website' };
+
+/** Who is writing, and from what business. `typed` is what the fields start with. */
+export function PersonFields({
+  idPrefix,
+  typed,
+  errors,
+  businessRequired = false,
+}: {
+  idPrefix: string;
+  typed: Record<string, string>;
+  errors: FieldErrors;
+  businessRequired?: boolean;
+}) {
+  const field = (name: keyof typeof personLabels) => ({
+    idPrefix,
+    name,
+    label: personLabels[name],
+    error: errors[name],
+  });
+  return (
+    <div className="grid gap-6 sm:grid-cols-2">
+      <Field {...field('name')} required>
+        {(control) => (
+          <input
+            {...control}
+            autoComplete="name"
+            autoCapitalize="words"
+            enterKeyHint="next"
+            defaultValue={typed.name}
+          />
+        )}
+      </Field>
+      <Field {...field('email')} required>
+        {(control) => (
+          <input
+            {...control}
+            type="email"
+            autoComplete="email"
+            inputMode="email"
+            enterKeyHint="next"
+            defaultValue={typed.email}
+          />
+        )}
+      </Field>
+      <Field {...field('businessName')} required={businessRequired}>
+        {(control) => (
+          <input {...control} autoComplete="organization" enterKeyHint="next" defaultValue={typed.businessName} />
+        )}
+      </Field>
+      <Field {...field('businessUrl')} hint="If you have one, like bakery.ie">
+        {(control) => (
+          <input
+            {...control}
+            type="url"
+            autoComplete="url"
+            inputMode="url"
+            enterKeyHint="next"
+            defaultValue={typed.businessUrl}
+          />
+        )}
+      </Field>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import type { APIRequestContext } from '@playwright/test';
+import { expect, test } from './test';
+
+const pages = ['/free-trial', '/contact', '/'];
+const multipart = 'multipart/form-data; boundary=XX';
+const field = (name: string, value = '') =>
+  `--XX\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
+const end = '--XX--\r\n';
+
+/** What is sent, and the status it deserves. */
+const posts: { what: string; type: string; body: string; status: number; headers?: Record<string, string> }[] = [
+  { what: 'five megabytes', type: multipart, body: field('message', 'x'.repeat(5_000_000)) + end, status: 413 },
+  { what: 'JSON', type: 'application/json', body: '{"name":"Mary"}', status: 415 },
+  { what: 'plain text', type: 'text/plain', body: 'hello', status: 415 },
+  { what: 'a urlencoded form', type: 'application/x-www-form-urlencoded', body: 'name=Mary', status: 415 },
+  { what: 'a form without boundary', type: 'multipart/form-data', body: 'hello', status: 400 },
+  { what: 'a form that breaks off', type: multipart, body: field('name', 'Mary').slice(0, -9), status: 400 },
+  { what: 'a form for no action', type: multipart, body: field('name', 'Mary') + end, status: 400 },
+  { what: 'an action nobody knows', type: multipart, body: field(`$ACTION_ID_${'0'.repeat(42)}`) + end, status: 409 },
+  {
+    what: 'a call of an action nobody knows',
+    type: 'text/plain',
+    body: '[]',
+    status: 409,
+    headers: { 'next-action': '0'.repeat(42) },
+  },
+  {
+    what: 'a call with broken arguments',
+    type: 'text/plain',
+    body: 'hello',
+    status: 400,
+    headers: { 'next-action': '0'.repeat(42) },
+  },
+];
+
+const send = (http: APIRequestContext, path: string, { type, body, headers }: (typeof posts)[number]) =>
+  http.post(path, { data: Buffer.from(body), headers: { 'content-type': type, ...headers } });
+
+for (const path of pages) {
+  test(`${path} answers what it cannot read with a plain page`, async ({ request }) => {
+    for (const post of posts) {
+      const response = await send(request, path, post);
+      expect.soft(response.status(), post.what).toBe(post.status);
+      expect.soft(await response.text(), post.what).not.toMatch(/node_modules|\bat .+:\d+:\d+/);
+    }
+  });
+}
+
+test('a form from another site is refused', async ({ request, baseURL }) => {
+  const html = await (await request.get('/contact')).text();
+  const hidden = [...html.matchAll(/name="(\$ACTION[^"]*)"(?: value="([^"]*)")?/g)].map(([, name = '', value = '']) =>
+    field(name, value.replaceAll('&quot;', '"')),
+  );
+  const body = `${hidden.join('')}${field('name', 'Mary')}${end}`;
+  const from = (origin: string) =>
+    send(request, '/contact', { what: '', type: multipart, body, status: 0, headers: { origin } });
+  expect((await from('https://elsewhere.example')).status()).toBe(403);
+  expect((await from('null')).status()).toBe(403);
+  expect((await from(new URL(baseURL ?? '').origin)).status()).toBe(200);
+});

@@ -1,0 +1,157 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './test';
+
+const trial = { path: '/free-trial', form: '#trial-form', send: 'Start free trial' } as const;
+const contact = { path: '/contact', form: '#contact-form', send: 'Send message' } as const;
+
+let count = 0;
+/** An address nobody else uses: what a test sends is told apart by it. */
+const newAddress = () => `mary.${Date.now()}.${process.pid}.${++count}@bakery.example`;
+
+async function fillTrial(form: Locator, email: string) {
+  await form.getByLabel('Name', { exact: false }).first().fill('Sinéad Ó Súilleabháin');
+  await form.getByLabel('E-mail').fill(email);
+  await form.getByLabel('Business name').fill('Arán 日本');
+  await form.getByLabel('Website').fill('bakery.ie');
+  await form.getByLabel('Industry').selectOption({ label: 'Restaurant / Food Service' });
+}
+
+async function fillContact(form: Locator, email: string) {
+  await form.getByLabel('Name', { exact: false }).first().fill('Seán');
+  await form.getByLabel('E-mail').fill(email);
+  await form.getByLabel('Message').fill('Do you work on Sundays?\nWe do.');
+}
+
+async function open(page: Page, path: string, selector: string) {
+  await page.goto(path);
+  return page.locator(selector);
+}
+
+// That good input is stored, once, is in forms.spec.ts. Here: how the forms treat the person who fills them in.
+
+/** What must hold with JavaScript on and off. */
+function theFormsAreKind() {
+  test('what is missing or wrong is said at the field, and what was typed stays', async ({ page }) => {
+    const form = await open(page, trial.path, trial.form);
+    await form.getByLabel('E-mail').fill('mary');
+    await form.getByLabel('Business name').fill('Arán Inis');
+    await form.getByLabel('Industry').selectOption('salon');
+    await form.getByRole('button', { name: trial.send }).click();
+    const email = form.getByLabel('E-mail');
+    await expect(email).toHaveAttribute('aria-invalid', 'true');
+    await expect(email).toHaveAccessibleDescription(/should look like mary@example\.ie/);
+    await expect(form.getByLabel('Name', { exact: false }).first()).toHaveAccessibleDescription('Enter your name.');
+    await expect(form.getByLabel('Business name')).not.toHaveAttribute('aria-invalid');
+    await expect(email).toHaveValue('mary');
+    await expect(form.getByLabel('Business name')).toHaveValue('Arán Inis');
+    await expect(form.getByLabel('Industry')).toHaveValue('salon');
+    await expect(form).toBeInViewport();
+  });
+
+  test('a message without words is asked for', async ({ page }) => {
+    const form = await open(page, contact.path, contact.form);
+    await form.getByRole('button', { name: contact.send }).click();
+    await expect(form.getByLabel('Message')).toHaveAccessibleDescription('Write what you would like to know.');
+    await expect(form.getByLabel('Business name')).not.toHaveAttribute('aria-invalid');
+  });
+
+  test('the forms say what is required, what sending means, and lead to the privacy notice', async ({ page }) => {
+    for (const { path, form: selector } of [trial, contact]) {
+      const form = await open(page, path, selector);
+      await expect(form.getByText('* required')).toBeVisible();
+      await expect(form.getByRole('link', { name: 'Privacy notice' })).toHaveAttribute('href', '/privacy');
+    }
+    await expect(page.locator('#contact-form label', { hasText: 'Message' })).toContainText('*');
+  });
+}
+
+test.describe('with JavaScript', () => {
+  theFormsAreKind();
+
+  test('the focus goes to the first field that needs attention, then to the confirmation', async ({ page }) => {
+    const form = await open(page, trial.path, trial.form);
+    await form.getByRole('button', { name: trial.send }).click();
+    await expect(form.getByLabel('Name', { exact: false }).first()).toBeFocused();
+    await fillTrial(form, newAddress());
+    await form.getByRole('button', { name: trial.send }).click();
+    await expect(page.getByRole('status').filter({ hasText: 'Thank you' })).toBeFocused();
+  });
+
+  test('a field that is left with a mistake says so, and stops when it is put right', async ({ page }) => {
+    const form = await open(page, trial.path, trial.form);
+    const email = form.getByLabel('E-mail');
+    await email.fill('mary@');
+    await email.press('Tab');
+    await expect(email).toHaveAttribute('aria-invalid', 'true');
+    await expect(form.getByLabel('Business name')).toBeFocused();
+    await email.fill('mary@bakery.ie');
+    await expect(email).not.toHaveAttribute('aria-invalid');
+  });
+
+  test('a double click sends once', async ({ page }) => {
+    const form = await open(page, contact.path, contact.form);
+    let posts = 0;
+    page.on('request', (request) => {
+      if (request.method() === 'POST') posts += 1;
+    });
+    await fillContact(form, newAddress());
+    await form.getByRole('button', { name: contact.send }).dblclick();
+    await expect(page.getByRole('status').filter({ hasText: 'Thank you' })).toBeVisible();
+    expect(posts).toBe(1);
+  });
+
+  test('while it is being sent the button says so', async ({ page }) => {
+    const form = await open(page, contact.path, contact.form);
+    await page.route('**/contact', async (route) => {
+      if (route.request().method() === 'POST') await new Promise((done) => setTimeout(done, 700));
+      await route.continue();
+    });
+    await fillContact(form, newAddress());
+    await form.getByRole('button').click();
+    await expect(form.getByRole('button', { name: 'Sending…' })).toBeDisabled();
+    await expect(page.getByRole('status').filter({ hasText: 'Thank you' })).toBeVisible();
+  });
+
+  test('when the connection is lost nothing typed is, and the next try works', async ({ page, trouble }) => {
+    const form = await open(page, contact.path, contact.form);
+    await fillContact(form, newAddress());
+    await page.route('**/contact', (route) => route.abort('connectionfailed'));
+    await form.getByRole('button', { name: contact.send }).click();
+    await expect(form.getByRole('alert')).toContainText('Nothing you typed is lost');
+    await expect(form.getByRole('alert')).toBeFocused();
+    await expect(form.getByLabel('Message')).toHaveValue('Do you work on Sundays?\nWe do.');
+    await page.unroute('**/contact');
+    await form.getByRole('button', { name: contact.send }).click();
+    await expect(page.getByRole('status').filter({ hasText: 'Thank you' })).toBeVisible();
+    // The lost connection was ours.
+    trouble.failed.length = 0;
+    trouble.console.length = 0;
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  theFormsAreKind();
+
+  test('the page comes back at the form, with a way to each field that needs attention', async ({ page }) => {
+    const form = await open(page, '/', trial.form);
+    await form.getByRole('button', { name: trial.send }).click();
+    await expect(page).toHaveURL(/\/#trial-form$/);
+    await expect(form.getByText('It is not sent yet.')).toBeInViewport();
+    await form.getByRole('link', { name: 'E-mail' }).click();
+    await expect(page).toHaveURL(/#trial-email$/);
+  });
+
+  test('what one visitor sent is on nobody else’s page', async ({ page, browser }) => {
+    const email = newAddress();
+    const form = await open(page, '/', trial.form);
+    await fillTrial(form, email);
+    await form.getByRole('button', { name: trial.send }).click();
+    await expect(page.getByText(email)).toBeVisible();
+    const other = await browser.newPage();
+    await other.goto(new URL('/', page.url()).href);
+    await expect(other.getByText(email)).toHaveCount(0);
+    await expect(other.locator(trial.form).getByRole('button', { name: trial.send })).toBeVisible();
+    await other.close();
+  });
+});

@@ -1,0 +1,61 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { db } from '@/lib/db';
+import { idleForm } from '@/lib/form-state';
+import { requestTrial, sendMessage } from '@/lib/leads/actions';
+import { consent } from '@/lib/leads/consent';
+import { emptyTables } from '../support/empty-tables';
+
+beforeEach(emptyTables);
+afterEach(() => vi.restoreAllMocks());
+
+const typed = { name: 'Seán Ó Sé', email: 'sean@pub.example', message: 'Do you do pubs?\r\nWe have two.' };
+
+function formOf(values: Record<string, string>): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(values)) form.set(name, value);
+  return form;
+}
+
+test('a message is stored with the consent and the page it was sent from', async () => {
+  expect((await sendMessage(idleForm, formOf({ ...typed, page: '/contact' }))).status).toBe('done');
+  expect(await db.lead.findMany()).toMatchObject([
+    {
+      kind: 'contact',
+      message: 'Do you do pubs?\nWe have two.',
+      page: '/contact',
+      consentVersion: consent.contact.version,
+      businessName: null,
+      industry: null,
+    },
+  ]);
+});
+
+test('a page that carries no form is not believed', async () => {
+  await sendMessage(idleForm, formOf({ ...typed, page: '/admin"><script>' }));
+  expect(await db.lead.findFirst()).toMatchObject({ page: '/contact' });
+});
+
+test('bad input stores nothing and comes back with what was typed', async () => {
+  const values = { ...typed, email: 'sean', $ACTION_KEY: 'k' };
+  const state = await sendMessage(idleForm, formOf(values));
+  expect(state).toEqual({
+    status: 'invalid',
+    errors: { email: expect.any(String) },
+    values: { ...typed, email: 'sean' },
+  });
+  expect(await db.lead.count()).toBe(0);
+});
+
+test('a call with anything but a form is bad input, not a failure', async () => {
+  // What a server action is called with is up to the client, whatever its signature says.
+  const call = requestTrial as (...args: unknown[]) => ReturnType<typeof requestTrial>;
+  for (const args of [[], [1, 2], [idleForm, null], [formOf(typed)]]) {
+    expect((await call(...args)).status).toBe('invalid');
+  }
+});
+
+test('a database that does not answer loses nothing: what was typed comes back, with a number', async () => {
+  vi.spyOn(db, '$transaction').mockRejectedValue(new Error('connection refused'));
+  const state = await sendMessage(idleForm, formOf(typed));
+  expect(state).toEqual({ status: 'failed', errorId: expect.stringMatching(/^[0-9a-f]{8}$/), values: typed });
+});
