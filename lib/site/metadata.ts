@@ -136,3 +136,6 @@ export function metadataFor(page: PageMeta & { image: string }): Metadata {
 export function pageMetadata(key: PageKey): Metadata {
   return metadataFor({ ...pageMeta[key], image: `/og/page/${key}` });
 }
+
+/** Metadata of a page that is not there. */
+export const missingMetadata: Metadata = { title: `Page Not Found | ${env.siteName}`, robots: { index: false } };

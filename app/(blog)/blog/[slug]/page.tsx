@@ -1,11 +1,13 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
+import { ArticleNotFound } from '@/components/blog/article-not-found';
 import { ArticleView } from '@/components/blog/article-view';
+import { AnswerNotFound } from '@/components/site/answer-not-found';
 import { JsonLd } from '@/components/site/json-ld';
 import { getPost, getRelatedPosts } from '@/lib/blog/cached';
 import { renderMarkdown } from '@/lib/blog/markdown';
 import { postMetadata } from '@/lib/blog/metadata';
 import { env } from '@/lib/env';
+import { missingMetadata } from '@/lib/site/metadata';
 import { blogPostingData, breadcrumbData } from '@/lib/site/structured-data';
 import { isSlug } from '@/lib/text/slug';
 
@@ -17,17 +19,22 @@ export const revalidate = 60;
 
 async function load({ params }: Props) {
   const { slug } = await params;
-  const post = isSlug(slug) ? await getPost(slug) : null;
-  if (!post) notFound();
-  return post;
+  return isSlug(slug) ? getPost(slug) : null;
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
-  return postMetadata(await load(props));
+  const post = await load(props);
+  return post ? postMetadata(post) : missingMetadata;
 }
 
 export default async function ArticlePage(props: Props) {
   const post = await load(props);
+  if (!post)
+    return (
+      <AnswerNotFound>
+        <ArticleNotFound />
+      </AnswerNotFound>
+    );
   const [body, related] = await Promise.all([renderMarkdown(post.content, env.siteUrl), getRelatedPosts(post.slug)]);
   const trail = [
     { name: 'Blog', path: '/blog' },

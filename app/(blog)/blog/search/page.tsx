@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { notFound, permanentRedirect } from 'next/navigation';
+import { permanentRedirect, redirect } from 'next/navigation';
 import { BlogIndex } from '@/components/blog/blog-index';
 import { categoryPath } from '@/lib/blog/categories';
 import { blogMetadata } from '@/lib/blog/metadata';
@@ -11,7 +11,8 @@ type Props = { searchParams: Promise<Record<string, string | string[] | undefine
 
 async function readQuery({ searchParams }: Props) {
   const parsed = searchQuery.safeParse(await searchParams);
-  if (!parsed.success) notFound();
+  // A page made per request cannot say 404 in whole HTML; the list's own pages can, and this one is never there.
+  if (!parsed.success) redirect('/blog/page/0');
   const { q, category, page } = parsed.data;
   // Without a search the same list has an address of its own, which is cached.
   const pagePath = page === 1 ? '' : `/page/${page}`;
@@ -26,9 +27,9 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 
 export default async function BlogSearchPage(props: Props) {
   const { q, category, page } = await readQuery(props);
-  const result = await searchPublishedPosts({ q, category, page });
-  if (page > result.pages) notFound();
   const pageHref = (n: number) =>
     `/blog?${new URLSearchParams({ q, ...(category ? { category } : {}), ...(n > 1 ? { page: String(n) } : {}) })}`;
+  const result = await searchPublishedPosts({ q, category, page });
+  if (page > result.pages) redirect(pageHref(1));
   return <BlogIndex result={result} q={q} category={category} pageHref={pageHref} />;
 }

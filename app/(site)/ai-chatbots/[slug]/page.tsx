@@ -1,31 +1,30 @@
 import Link from 'next/link';
-import { notFound } from 'next/navigation';
 import { AgentBadge } from '@/components/site/agent-badge';
 import { AgentDay, AgentQuestions } from '@/components/site/agent-work';
+import { AnswerNotFound } from '@/components/site/answer-not-found';
 import { Breadcrumbs } from '@/components/site/breadcrumbs';
 import { ClaimNotes, ClaimValue } from '@/components/site/claim';
 import { JsonLd } from '@/components/site/json-ld';
+import { NotFoundView } from '@/components/site/not-found-view';
 import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
 import { PageHero } from '@/components/ui/page-hero';
 import { Section } from '@/components/ui/section';
 import { env } from '@/lib/env';
 import { agents, findAgent } from '@/lib/site/agents';
-import { metadataFor } from '@/lib/site/metadata';
+import { metadataFor, missingMetadata } from '@/lib/site/metadata';
 import { agentClaims, agentPage, agentService, agentTerms, colleaguesOf } from '@/lib/site/pages/agent';
 import { serviceData } from '@/lib/site/structured-data';
 
 type Props = { params: Promise<{ slug: string }> };
 
-export const dynamicParams = false;
 export const generateStaticParams = () => agents.map(({ slug }) => ({ slug }));
 
-async function readAgent({ params }: Props) {
-  return findAgent((await params).slug) ?? notFound();
-}
+const readAgent = async ({ params }: Props) => findAgent((await params).slug);
 
 export async function generateMetadata(props: Props) {
   const agent = await readAgent(props);
+  if (!agent) return missingMetadata;
   return metadataFor({
     path: `/ai-chatbots/${agent.slug}`,
     title: `${agent.name}: an AI employee for ${agent.niche.charAt(0).toLowerCase()}${agent.niche.slice(1)}`,
@@ -37,6 +36,12 @@ export async function generateMetadata(props: Props) {
 
 export default async function AgentPage(props: Props) {
   const agent = await readAgent(props);
+  if (!agent)
+    return (
+      <AnswerNotFound>
+        <NotFoundView />
+      </AnswerNotFound>
+    );
   const path = `/ai-chatbots/${agent.slug}`;
   const colleagues = colleaguesOf(agent);
   return (

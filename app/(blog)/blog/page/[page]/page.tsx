@@ -1,9 +1,11 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
 import { BlogIndex } from '@/components/blog/blog-index';
+import { AnswerNotFound } from '@/components/site/answer-not-found';
+import { NotFoundView } from '@/components/site/not-found-view';
 import { getPostPage } from '@/lib/blog/cached';
 import { blogMetadata } from '@/lib/blog/metadata';
 import { readPageNumber } from '@/lib/blog/schema';
+import { missingMetadata } from '@/lib/site/metadata';
 
 type Props = { params: Promise<{ page: string }> };
 
@@ -15,18 +17,23 @@ const pageHref = (page: number) => (page === 1 ? '/blog' : `/blog/page/${page}`)
 
 async function load({ params }: Props) {
   const page = readPageNumber((await params).page);
-  if (!page) notFound();
+  if (!page) return null;
   const result = await getPostPage(undefined, page);
-  if (page > result.pages) notFound();
-  return { page, result };
+  return page > result.pages ? null : { page, result };
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
-  const { page } = await load(props);
-  return blogMetadata({ path: pageHref(page), page });
+  const list = await load(props);
+  return list ? blogMetadata({ path: pageHref(list.page), page: list.page }) : missingMetadata;
 }
 
 export default async function BlogPage(props: Props) {
-  const { result } = await load(props);
-  return <BlogIndex result={result} pageHref={pageHref} />;
+  const list = await load(props);
+  if (!list)
+    return (
+      <AnswerNotFound>
+        <NotFoundView />
+      </AnswerNotFound>
+    );
+  return <BlogIndex result={list.result} pageHref={pageHref} />;
 }

@@ -1,10 +1,12 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
 import { BlogIndex } from '@/components/blog/blog-index';
+import { AnswerNotFound } from '@/components/site/answer-not-found';
+import { NotFoundView } from '@/components/site/not-found-view';
 import { getPostPage } from '@/lib/blog/cached';
 import { categoryFromSlug, categoryPath } from '@/lib/blog/categories';
 import { blogMetadata } from '@/lib/blog/metadata';
 import { readPageNumber } from '@/lib/blog/schema';
+import { missingMetadata } from '@/lib/site/metadata';
 
 type Props = { params: Promise<{ category: string; page?: string[] }> };
 
@@ -23,19 +25,28 @@ async function load({ params }: Props) {
   const { category: slug, page: rest } = await params;
   const category = categoryFromSlug(slug);
   const page = pageOf(rest);
-  if (!category || !page) notFound();
+  if (!category || !page) return null;
   const result = await getPostPage(category, page);
-  if (page > result.pages) notFound();
+  if (page > result.pages) return null;
   const pageHref = (n: number) => `${categoryPath(category)}${n === 1 ? '' : `/page/${n}`}`;
   return { category, page, result, pageHref };
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
-  const { category, page, pageHref } = await load(props);
+  const list = await load(props);
+  if (!list) return missingMetadata;
+  const { category, page, pageHref } = list;
   return blogMetadata({ path: pageHref(page), page, category });
 }
 
 export default async function CategoryPage(props: Props) {
-  const { result, category, pageHref } = await load(props);
+  const list = await load(props);
+  if (!list)
+    return (
+      <AnswerNotFound>
+        <NotFoundView />
+      </AnswerNotFound>
+    );
+  const { result, category, pageHref } = list;
   return <BlogIndex result={result} category={category} pageHref={pageHref} />;
 }
