@@ -13,13 +13,17 @@ const config: NextConfig = {
   // Title and description stand in the head for everyone, not only for known robots: Next would stream them into the body.
   htmlLimitedBots: /.*/,
   reactStrictMode: true,
-  serverExternalPackages: ['pino'],
+  serverExternalPackages: ['pino', 'pg-boss', '@node-rs/argon2'],
   experimental: {
     // With the default, cached pages are written to disk while their expiry is only in memory: a restart after a publish
     // would bring the old page back.
     isrFlushToDisk: false,
   },
-  headers: async () => [{ source: '/:path*', headers: securityHeaders }],
+  headers: async () => [
+    { source: '/:path*', headers: securityHeaders },
+    // Addresses below /auth may carry the token of a mailed link, which no other site is to see.
+    { source: '/auth/:path*', headers: [{ key: 'Referrer-Policy', value: 'same-origin' }] },
+  ],
   redirects: async () => redirects,
   rewrites: async () => rewrites,
 };

@@ -1,20 +1,39 @@
 import { type NextRequest, NextResponse } from 'next/server';
+import { credentialsOf, identify } from '@/lib/auth/identify';
 import { refusalOf } from '@/lib/request-guard/form-post';
 
-// Only requests that bring a body come here, so that reading a page never passes through this. Handlers under /api read
-// their own bodies.
+// Only requests that bring a body, and the pages of admins, come here, so that reading a public page never passes through
+// this. Handlers under /api read their own bodies.
 export const config = {
   matcher: [
     { source: '/((?!api/).*)', has: [{ type: 'header', key: 'content-type' }] },
     { source: '/((?!api/).*)', has: [{ type: 'header', key: 'next-action' }] },
+    '/blog-admin/:path*',
+    '/leads-admin/:path*',
+    '/access-denied',
   ],
 };
+
+const adminPages = /^\/(blog-admin|leads-admin|access-denied)(\/|$)/;
+
+/**
+ * Says Access Denied with status 403, which a page cannot do in whole HTML. Pages and actions of admins still check for
+ * themselves (requireAdmin): this is how it looks, not what protects.
+ */
+async function denyAccess(request: NextRequest): Promise<NextResponse | undefined> {
+  if (!adminPages.test(request.nextUrl.pathname)) return undefined;
+  const user = await identify(credentialsOf(request));
+  const isDenied = user ? !user.isAdmin : request.nextUrl.pathname === '/access-denied';
+  return isDenied ? NextResponse.rewrite(new URL('/access-denied', request.url), { status: 403 }) : undefined;
+}
 
 /**
  * What is posted to a page is a form of this site, sent by a browser or by React: anything else is answered here, with a
  * plain page and the right 4xx. Next itself answers with 500.
  */
 export async function proxy(request: NextRequest): Promise<NextResponse> {
+  const denied = await denyAccess(request);
+  if (denied) return denied;
   if (request.method === 'GET' || request.method === 'HEAD') return NextResponse.next();
   const refusal = await refusalOf(request);
   return refusal ? NextResponse.rewrite(new URL(`/api/problem/${refusal}`, request.url)) : NextResponse.next();

@@ -1,8 +1,10 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
+import { AuthProvider } from '@/components/auth/auth-provider';
 import { HashScroll } from '@/components/site/hash-scroll';
 import { SiteFooter } from '@/components/site/site-footer';
 import { SiteHeader } from '@/components/site/site-header';
+import { Toaster } from '@/components/ui/toaster';
 import { env } from '@/lib/env';
 import { bricolage, sourceSans } from './fonts';
 import './globals.css';
@@ -31,12 +33,15 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         >
           Skip to content
         </a>
-        <SiteHeader />
-        <main id="main" tabIndex={-1} className="min-h-[70vh] pt-16">
-          {children}
-        </main>
-        <SiteFooter />
+        <AuthProvider>
+          <SiteHeader />
+          <main id="main" tabIndex={-1} className="min-h-[70vh] pt-16">
+            {children}
+          </main>
+          <SiteFooter />
+        </AuthProvider>
         <HashScroll />
+        <Toaster />
       </body>
     </html>
   );

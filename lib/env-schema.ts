@@ -35,6 +35,16 @@ const schema = z.object({
       ),
   ),
   NEXTAUTH_SECRET: optional(z.string().min(32, 'must have 32 characters or more')),
+  SMTP_URL: optional(
+    z
+      .string()
+      .refine(
+        (url) => /^smtps?:\/\//.test(url) && URL.canParse(url),
+        'must be an address like smtp://user:password@host:587',
+      ),
+  ),
+  MAIL_FROM: optional(z.email('must be an e-mail address')),
+  DATA_DIR: withDefault(z.string(), '.data'),
   LOG_LEVEL: withDefault(z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']), 'info'),
 });
 
@@ -73,6 +83,13 @@ export function readEnvironment(source: Record<string, string | undefined>) {
     priceVatNote: v.PRICE_VAT_NOTE,
     databaseUrl: v.DATABASE_URL,
     nextauthSecret: v.NEXTAUTH_SECRET,
+    /** Whether the site is served over https: cookies are then sent over nothing else. */
+    isSecure: v.SITE_URL.startsWith('https:'),
+    /** Without one, mails are written to files under the data folder. */
+    smtpUrl: v.SMTP_URL,
+    mailFrom: v.MAIL_FROM ?? v.CONTACT_EMAIL,
+    /** Where files made at run time are kept; relative to the folder the site is started in. */
+    dataDir: v.DATA_DIR,
     logLevel: v.LOG_LEVEL,
   };
 }

@@ -9,3 +9,12 @@ const dateFormat = new Intl.DateTimeFormat('en-IE', {
 export function formatDate(date: Date): string {
   return dateFormat.format(date);
 }
+
+const momentFormat = new Intl.DateTimeFormat('en-IE', {
+  dateStyle: 'medium',
+  timeStyle: 'short',
+  timeZone: 'Europe/Dublin',
+});
+
+/** A moment as people here write it, in Irish time: "21 Nov 2026, 09:05". */
+export const formatMoment = (moment: Date): string => momentFormat.format(moment);

@@ -3,6 +3,7 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { lockFolder } from './support/folder-lock.mjs';
+import { wholeExchanges } from './support/whole-exchanges.mjs';
 
 /** How long a database that is just closing may keep the folder. */
 const PATIENCE_MS = 3_000;
@@ -27,7 +28,8 @@ async function serve() {
   const { PGlite } = await import('@electric-sql/pglite');
   const { PGLiteSocketServer } = await import('@electric-sql/pglite-socket');
   const database = await PGlite.create(folder);
-  const server = new PGLiteSocketServer({ db: database, host: '127.0.0.1', port: Number(port), maxConnections: 100 });
+  const db = wholeExchanges(database);
+  const server = new PGLiteSocketServer({ db, host: '127.0.0.1', port: Number(port), maxConnections: 100 });
   await server.start();
 
   let stopping = false;

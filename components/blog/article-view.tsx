@@ -2,7 +2,6 @@ import { ArrowLeft } from 'lucide-react';
 import Link from 'next/link';
 import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
-import { Toaster } from '@/components/ui/toaster';
 import type { RenderedMarkdown } from '@/lib/blog/markdown';
 import type { PostSummary, PublicPost } from '@/lib/blog/post';
 import { readingMinutes } from '@/lib/blog/reading-time';
@@ -110,7 +109,6 @@ export function ArticleView({
         </Container>
       </article>
       <RelatedPosts posts={related} />
-      <Toaster />
     </>
   );
 }

@@ -1,17 +1,17 @@
 'use client';
 
 import { Share2 } from 'lucide-react';
-import toast from 'react-hot-toast';
 import { Button } from '@/components/ui/button';
+import { showToast } from '@/components/ui/toaster';
 
 /** Opens the device's share sheet; where there is none, or it fails, the link is copied. */
 export function ShareButton({ title, url }: { title: string; url: string }) {
   async function copyLink() {
     try {
       await navigator.clipboard.writeText(url);
-      toast.success('Link copied!');
+      showToast({ title: 'Link copied!' });
     } catch {
-      toast.error(`The link could not be copied. It is ${url}`);
+      showToast({ title: 'The link could not be copied.', text: `It is ${url}`, tone: 'error' });
     }
   }
 

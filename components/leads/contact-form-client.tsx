@@ -1,11 +1,13 @@
 'use client';
 
 import { Field } from '@/components/ui/field';
+import { useServerForm } from '@/components/ui/use-server-form';
 import { sendMessage } from '@/lib/leads/actions';
 import { firstName } from '@/lib/leads/first-name';
 import { Confirmation, ErrorSummary, FormEnd, type Reach, StoreFailure } from './form-frame';
 import { PersonFields, personLabels } from './person-fields';
-import { useLeadForm } from './use-lead-form';
+
+const loadSchema = () => import('@/lib/leads/schema').then((schemas) => schemas.contactSchema);
 
 type Props = { consent: string; reach: Reach };
 
@@ -14,7 +16,11 @@ const PAGE = '/contact';
 const labels = { ...personLabels, message: 'Message' };
 
 export function ContactFormClient({ consent, reach }: Props) {
-  const { answer, errors, typed, sending, formProps } = useLeadForm('contactSchema', sendMessage, `${PAGE}#${ID}`);
+  const { answer, errors, typed, sending, formProps } = useServerForm({
+    action: sendMessage,
+    returnTo: `${PAGE}#${ID}`,
+    loadSchema,
+  });
   if (answer.status === 'done') {
     return (
       <Confirmation id={ID} title={`Thank you, ${firstName(answer.values.name)}. We have your message.`}>

@@ -1,12 +1,14 @@
 'use client';
 
 import { Field } from '@/components/ui/field';
+import { useServerForm } from '@/components/ui/use-server-form';
 import { requestTrial } from '@/lib/leads/actions';
 import { firstName } from '@/lib/leads/first-name';
 import type { Industry } from '@/lib/site/industries';
 import { Confirmation, ErrorSummary, FormEnd, type Reach, StoreFailure } from './form-frame';
 import { PersonFields, personLabels } from './person-fields';
-import { useLeadForm } from './use-lead-form';
+
+const loadSchema = () => import('@/lib/leads/schema').then((schemas) => schemas.freeTrialSchema);
 
 type Props = {
   page: string;
@@ -20,7 +22,11 @@ const ID = 'trial-form';
 const labels = { ...personLabels, industry: 'Industry' };
 
 export function TrialFormClient({ page, industries, consent, reach, nextSteps }: Props) {
-  const { answer, errors, typed, sending, formProps } = useLeadForm('freeTrialSchema', requestTrial, `${page}#${ID}`);
+  const { answer, errors, typed, sending, formProps } = useServerForm({
+    action: requestTrial,
+    returnTo: `${page}#${ID}`,
+    loadSchema,
+  });
   if (answer.status === 'done') {
     return (
       <Confirmation id={ID} title={`Thank you, ${firstName(answer.values.name)}. Your trial is asked for.`}>

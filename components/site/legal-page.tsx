@@ -1,3 +1,4 @@
+import Link from 'next/link';
 import { Container } from '@/components/ui/container';
 import { PageHero } from '@/components/ui/page-hero';
 import { formatDate } from '@/lib/format';
@@ -13,6 +14,16 @@ function Block({ block }: { block: LegalBlock }) {
           <li key={item}>{item}</li>
         ))}
       </ul>
+    );
+  if ('link' in block)
+    return (
+      <p>
+        {block.before}
+        <Link href={block.href} prefetch={false}>
+          {block.link}
+        </Link>
+        {block.after}
+      </p>
     );
   const [what, ...labels] = block.head;
   return (

@@ -1,8 +1,8 @@
 import Link from 'next/link';
+import { AccountMenu } from '@/components/auth/account-menu';
 import { ButtonLink } from '@/components/ui/button';
 import { env } from '@/lib/env';
 import { mainNavigation } from '@/lib/site/navigation';
-import { AccountMenu } from './account-menu';
 import { Logo } from './logo';
 import { MobileMenu } from './mobile-menu';
 import { NavLink } from './nav-link';
@@ -52,7 +52,7 @@ export function SiteHeader() {
           </nav>
           <div className="grid gap-3 border-line border-t p-5">
             <ButtonLink href={trial.href}>{trial.label}</ButtonLink>
-            <AccountMenu />
+            <AccountMenu as="list" />
           </div>
         </MobileMenu>
       </div>

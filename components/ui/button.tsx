@@ -8,6 +8,8 @@ const base =
 const variants = {
   primary: 'border-brand bg-brand text-brand-ink hover:border-brand-strong hover:bg-brand-strong',
   quiet: 'border-control bg-transparent text-ink hover:border-brand hover:bg-brand-soft',
+  /** For what cannot be undone. */
+  danger: 'border-danger bg-transparent text-danger hover:bg-danger-soft',
   /** On the night panels, where the brand green would vanish. */
   night: 'border-accent bg-accent text-[oklch(0.225_0.026_162)] hover:bg-transparent hover:text-night-ink',
 } as const;

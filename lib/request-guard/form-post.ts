@@ -1,28 +1,11 @@
+import { readBody } from './body';
+import { comesFromElsewhere } from './origin';
+
 /** The most bytes a posted form may have; Next itself stops reading a little above. */
 const MAX_BYTES = 1_000_000;
 
 /** Why a post is refused: the status it is answered with. */
 export type Refusal = 400 | 403 | 413 | 415;
-
-/** Another site's page must not send our forms. Requests without Origin come from no browser of today. */
-function comesFromElsewhere(headers: Headers): boolean {
-  const origin = headers.get('origin');
-  if (origin === null) return false;
-  const forwarded = headers.get('x-forwarded-host')?.split(',')[0]?.trim();
-  return !URL.canParse(origin) || new URL(origin).host !== (forwarded || headers.get('host'));
-}
-
-/** The whole body, or undefined as soon as it is longer than a form may be. */
-async function readBody(request: Request) {
-  const chunks: Uint8Array<ArrayBuffer>[] = [];
-  let size = 0;
-  for await (const chunk of request.body ?? []) {
-    size += chunk.byteLength;
-    if (size > MAX_BYTES) return undefined;
-    chunks.push(chunk);
-  }
-  return new Blob(chunks);
-}
 
 function parseJson(text: FormDataEntryValue | null): unknown {
   try {
@@ -58,7 +41,7 @@ export async function refusalOf(request: Request): Promise<Refusal | undefined> 
   const isCall = headers.has('next-action');
   const isForm = type.startsWith('multipart/form-data');
   if (!isForm && !(isCall && type.startsWith('text/plain'))) return 415;
-  const body = await readBody(request);
+  const body = await readBody(request, MAX_BYTES);
   if (!body) return 413;
   if (!isForm) return carriesArguments(await body.text()) ? undefined : 400;
   const form = await new Response(body, { headers: { 'content-type': type } }).formData().catch(() => undefined);

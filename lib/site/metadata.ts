@@ -97,8 +97,9 @@ export const pageMeta = {
   },
   auth: {
     path: '/auth',
-    title: 'Sign in',
-    description: 'Whether you need an account here, and how to reach a person about anything we hold for you.',
+    title: 'Sign in or sign up',
+    description:
+      'Sign in or sign up, to turn websites into knowledge for an agent. You need no account to read or to try.',
   },
   accessibility: {
     path: '/accessibility',
@@ -139,3 +140,9 @@ export function pageMetadata(key: PageKey): Metadata {
 
 /** Metadata of a page that is not there. */
 export const missingMetadata: Metadata = { title: `Page Not Found | ${env.siteName}`, robots: { index: false } };
+
+/** Metadata of a page that only its visitor has a use for: no search engine, no preview. */
+export const hiddenPage = (title: string): Metadata => ({
+  title: `${title} | ${env.siteName}`,
+  robots: { index: false },
+});

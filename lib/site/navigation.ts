@@ -52,4 +52,5 @@ export const legalLinks: readonly NavItem[] = [
   { label: 'Privacy', href: '/privacy' },
   { label: 'Our claims', href: '/claims' },
   { label: 'Accessibility', href: '/accessibility' },
+  { label: 'Your account', href: '/account' },
 ];

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -100,12 +100,37 @@ export async function checkReachable(url) {
   }
 }
 
+/** Where the address of a running embedded database is written down, for commands that are run beside the site. */
+const addressFile = () => join(dataDir(), 'db.url');
+
 /**
  * The database to use: the one of DATABASE_URL, or the embedded one.
  * @returns {Promise<{ url: string, embedded: boolean, exited?: Promise<number>, stop: () => Promise<unknown> }>}
  */
 export async function openDatabase(url = process.env.DATABASE_URL) {
-  if (!url) return { ...(await startEmbeddedDatabase()), embedded: true };
-  await checkReachable(url);
-  return { url, embedded: false, stop: async () => {} };
+  if (url) {
+    await checkReachable(url);
+    return { url, embedded: false, stop: async () => {} };
+  }
+  const database = await startEmbeddedDatabase();
+  writeFileSync(addressFile(), database.url, { mode: 0o600 });
+  const stop = () => {
+    rmSync(addressFile(), { force: true });
+    return database.stop();
+  };
+  return { ...database, embedded: true, stop };
+}
+
+/** The database of a site that may be running: its own while it runs, else as `openDatabase`. */
+export async function joinDatabase() {
+  const running = existsSync(addressFile()) ? readFileSync(addressFile(), 'utf8') : undefined;
+  if (!process.env.DATABASE_URL && running) {
+    const isReachable = await checkReachable(running).then(
+      () => true,
+      () => false,
+    );
+    if (isReachable) return { url: running, embedded: true, stop: async () => {} };
+  }
+  await takeDataDir();
+  return openDatabase();
 }

@@ -26,6 +26,7 @@ const BUILD_INPUTS = [
   'prisma/schema.prisma',
   'instrumentation.ts',
   'next.config.ts',
+  'proxy.ts',
   'postcss.config.mjs',
   'tsconfig.json',
   'package-lock.json',

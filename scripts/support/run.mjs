@@ -20,15 +20,19 @@ const TOOLS = {
 };
 
 const module = (path) => join(ROOT, 'node_modules', path);
-const DIE_WITH_PARENT = pathToFileURL(join(ROOT, 'scripts/support/die-with-parent.mjs')).href;
+const preload = (name) => ['--import', pathToFileURL(join(ROOT, 'scripts/support', name)).href];
 
 // Next would report to its makers which features a build uses.
 process.env.NEXT_TELEMETRY_DISABLED ??= '1';
 
 /** Starts a Node program that ends when this process does, even by kill -9. Options as those of `fork`. */
 export function startNode(script, args, options = {}) {
-  return fork(script, args, { cwd: ROOT, ...options, execArgv: ['--import', DIE_WITH_PARENT] });
+  const { execArgv = [] } = options;
+  return fork(script, args, { cwd: ROOT, ...options, execArgv: [...preload('die-with-parent.mjs'), ...execArgv] });
 }
+
+/** Lets a web server know where requests come from. */
+export const CLIENT_ADDRESS = preload('client-address.mjs');
 
 /** Starts one of the project's tools, as `startNode` does. */
 export const startTool = (name, args, options) => startNode(module(TOOLS[name]), args, options);

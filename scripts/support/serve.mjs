@@ -1,10 +1,13 @@
 import { createServer } from 'node:net';
-import { startTool } from './run.mjs';
+import { CLIENT_ADDRESS, startTool } from './run.mjs';
 import { Failure } from './say.mjs';
 
-/** The port of PORT, or 3000. Throws a Failure when it is no port. */
+/** Where the site is served unless PORT says otherwise. */
+export const DEFAULT_PORT = 3000;
+
+/** The port of PORT, or the default one. Throws a Failure when it is no port. */
 export function wantedPort() {
-  const given = process.env.PORT || '3000';
+  const given = process.env.PORT || String(DEFAULT_PORT);
   const port = Number(given);
   if (!/^\d+$/.test(given) || port < 1 || port > 65_535)
     throw new Failure(`PORT must be a number from 1 to 65535, not "${given}".`);
@@ -38,6 +41,7 @@ export async function startNext(mode, port, env, { verbose = false, output = pro
   const child = startTool('next', [mode, '--port', String(port)], {
     env: { ...env, NODE_ENV: mode === 'dev' ? 'development' : 'production' },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    execArgv: CLIENT_ADDRESS,
   });
   let show = verbose;
   child.stdout.on('data', (chunk) => show && output.stdout.write(chunk));

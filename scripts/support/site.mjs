@@ -5,7 +5,8 @@ import { applyMigrations } from './migrations.mjs';
 import { runQuietly, runTool } from './run.mjs';
 import { Failure, step } from './say.mjs';
 import { sessionSecret } from './secret.mjs';
-import { checkPortIsFree, startNext, wantedPort } from './serve.mjs';
+import { checkPortIsFree, DEFAULT_PORT, startNext, wantedPort } from './serve.mjs';
+import { startWorker } from './worker.mjs';
 
 /** What can be found out before anything is installed. Returns the port to serve on. */
 export async function checkMachine() {
@@ -13,6 +14,8 @@ export async function checkMachine() {
   const port = wantedPort();
   await checkPortIsFree(port);
   await takeDataDir();
+  // Canonical links and the links in mails lead to where the site is really served.
+  if (port !== DEFAULT_PORT) process.env.SITE_URL ||= `http://localhost:${port}`;
   return port;
 }
 
@@ -24,9 +27,11 @@ export async function checkEnvironment() {
   if (process.env.DATABASE_URL) await checkReachable(process.env.DATABASE_URL);
 }
 
-/** Brings a database up to date and fills an empty one. Returns what was done, for people. */
+/** Brings a database up to date, the queues of background work too. Returns what was done, for people. */
 export const migrate = async (url) => {
   const applied = await applyMigrations(url);
+  const env = { ...process.env, DATABASE_URL: url };
+  await runQuietly('Making the queues of background work', 'tsx', ['scripts/install-queues.ts'], { env });
   return applied.length > 0 ? `applied ${applied.join(', ')}` : 'up to date';
 };
 
@@ -55,7 +60,7 @@ function ancestors() {
 }
 
 /** Resolves when this script is to end: Ctrl-C, SIGTERM, or the npm that started it is gone. */
-function askedToStop() {
+export function askedToStop() {
   return new Promise((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => resolve(0));
     const before = ancestors();
@@ -67,19 +72,25 @@ function askedToStop() {
 /** Serves until asked to stop or one of the parts ends; then stops the others, the database last. */
 export async function serveUntilStopped(mode, port, database, options) {
   const asked = askedToStop();
+  const env = { ...process.env, DATABASE_URL: database.url };
+  let worker;
   let next;
+  await step('Background work', async () => {
+    worker = await startWorker(env);
+  });
   await step('Web server', async () => {
-    next = await startNext(mode, port, { ...process.env, DATABASE_URL: database.url }, options);
+    next = await startNext(mode, port, env, options);
   });
   console.log(`\n  Open http://localhost:${port}   (Ctrl-C stops everything)\n`);
   const ended = (what, exited) => exited?.then((code) => ({ what, code: code || 1 })) ?? new Promise(() => {});
   const { what, code } = await Promise.race([
     asked.then((exit) => ({ code: exit })),
     ended('web server', next.exited),
+    ended('background work', worker.exited),
     ended('database', database.exited),
   ]);
   if (what) console.error(`\nThe ${what} ended by itself with code ${code}; everything is stopped.`);
-  await next.stop();
+  await Promise.all([next.stop(), worker.stop()]);
   await database.stop();
   process.exit(code);
 }

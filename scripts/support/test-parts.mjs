@@ -69,6 +69,7 @@ async function endToEnd(extra) {
     const result = await count('playwright', () => ['test', '--reporter=list,json', ...extra], readPlaywright, {
       BASE_URL: site.url,
       DATABASE_URL: site.databaseUrl,
+      MAIL_FOLDER: site.mailFolder,
     });
     if (result.failed > 0) console.log(`\nLast words of the site:\n${site.log.join('').slice(-3000)}`);
     return result;

@@ -1,28 +1,50 @@
 import { freePort, startTemporaryDatabase } from './database.mjs';
+import { startMailTrap } from './mail-trap.mjs';
 import { startNext } from './serve.mjs';
 import { migrate, seed } from './site.mjs';
+import { startWorker } from './worker.mjs';
+
+/** Starts the parts one after the other; when one fails, those that stand are stopped. */
+async function startParts(log, stops) {
+  const database = await startTemporaryDatabase();
+  stops.unshift(database.stop);
+  await migrate(database.url);
+  await seed(database.url);
+  const mails = await startMailTrap();
+  stops.unshift(mails.stop);
+  const port = await freePort();
+  const url = `http://localhost:${port}`;
+  const env = {
+    ...process.env,
+    DATABASE_URL: database.url,
+    DATA_DIR: database.folder,
+    SMTP_URL: mails.url,
+    SITE_URL: url,
+    NEXTAUTH_SECRET: 'only-for-tests-'.repeat(3),
+  };
+  const collect = { write: (chunk) => log.push(String(chunk)) };
+  const options = { output: { stdout: collect, stderr: collect } };
+  const worker = await startWorker(env, options);
+  stops.unshift(worker.stop);
+  const next = await startNext('start', port, env, options);
+  stops.unshift(next.stop);
+  return { url, databaseUrl: database.url, mailFolder: mails.folder };
+}
 
 /**
- * The built site on a free port with a fresh, seeded database of its own, for the end-to-end tests.
- * `log` is what it has printed; `stop` ends it and removes the database.
+ * The built site on a free port with a fresh, seeded database, background work and a mail server of its own, for the
+ * end-to-end tests. `log` is what it has printed; `stop` ends everything.
  */
 export async function startTestSite() {
-  const database = await startTemporaryDatabase();
   const log = [];
-  const collect = { write: (chunk) => log.push(String(chunk)) };
+  const stops = [];
+  const stop = async () => {
+    for (const stopPart of stops) await stopPart();
+  };
   try {
-    await migrate(database.url);
-    await seed(database.url);
-    const port = await freePort();
-    const env = { ...process.env, DATABASE_URL: database.url, NEXTAUTH_SECRET: 'only-for-tests-'.repeat(3) };
-    const next = await startNext('start', port, env, { output: { stdout: collect, stderr: collect } });
-    const stop = async () => {
-      await next.stop();
-      await database.stop();
-    };
-    return { url: `http://localhost:${port}`, databaseUrl: database.url, log, stop };
+    return { ...(await startParts(log, stops)), log, stop };
   } catch (error) {
-    await database.stop();
+    await stop();
     if (log.length > 0) error.message += `\n${log.join('').slice(-2000)}`;
     throw error;
   }

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
+import { installQueues } from '@/lib/jobs/install';
 import { startTemporaryDatabase } from '../../scripts/support/database.mjs';
 import { applyMigrations } from '../../scripts/support/migrations.mjs';
 
@@ -28,6 +29,7 @@ export default async function setup() {
   const serverUrl = process.env.DATABASE_URL;
   const database = await createEmptyDatabase(serverUrl);
   await applyMigrations(database.url);
+  await installQueues(database.url);
   process.env.DATABASE_URL = database.url;
   if (serverUrl) process.env.TEST_SERVER_URL = serverUrl;
   return database.stop;

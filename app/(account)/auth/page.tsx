@@ -1,23 +1,55 @@
-import { ButtonLink } from '@/components/ui/button';
-import { Container } from '@/components/ui/container';
-import { PageHero } from '@/components/ui/page-hero';
+import Link from 'next/link';
+import { redirect } from 'next/navigation';
+import { AuthTabs } from '@/components/auth/auth-tabs';
+import { FormPage } from '@/components/auth/form-page';
+import { NoticeBox } from '@/components/ui/notice';
+import { currentUser } from '@/lib/auth/current-user';
+import { safeReturnPath } from '@/lib/auth/return-path';
 import { pageMetadata } from '@/lib/site/metadata';
-import { auth } from '@/lib/site/pages/auth';
+import { auth, notices } from '@/lib/site/pages/auth';
 
 export const metadata = { ...pageMetadata('auth'), robots: { index: false } };
 
-export default function AuthPage() {
+const text = (value: string | string[] | undefined) => (typeof value === 'string' ? value : undefined);
+
+export default async function AuthPage({ searchParams }: PageProps<'/auth'>) {
+  const query = await searchParams;
+  const callbackUrl = safeReturnPath(query.callbackUrl);
+  if (await currentUser()) redirect(callbackUrl);
+  const notice = notices[text(query.notice) ?? ''];
   return (
-    <>
-      <PageHero title={auth.title} lead={auth.lead}>
-        <ButtonLink href="/contact">Write to us</ButtonLink>
-        <ButtonLink href="/free-trial" variant="quiet">
-          Start free trial
-        </ButtonLink>
-      </PageHero>
-      <Container className="py-14">
-        <p className="max-w-[58ch] text-lead">{auth.client}</p>
-      </Container>
-    </>
+    <FormPage title={auth.title} lead={auth.lead} aside={<Uses />}>
+      {notice ? <NoticeBox {...notice} /> : null}
+      <AuthTabs
+        initial={query.tab === 'sign-up' ? 'sign-up' : 'sign-in'}
+        callbackUrl={callbackUrl}
+        email={text(query.email)?.slice(0, 254)}
+      />
+      <p className="border-line border-t pt-5 text-base text-muted">
+        By signing in or signing up you agree to our{' '}
+        <Link href="/terms" className="link">
+          terms
+        </Link>{' '}
+        and{' '}
+        <Link href="/privacy" className="link">
+          privacy policy
+        </Link>
+        .
+      </p>
+    </FormPage>
+  );
+}
+
+function Uses() {
+  return (
+    <div className="border-brand border-l-4 pl-6 sm:pl-8">
+      <h2 className="text-h3">{auth.uses.title}</h2>
+      <ul className="mt-4 ml-5 grid list-disc gap-2">
+        {auth.uses.items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+      <p className="mt-6 text-base text-muted">{auth.keep}</p>
+    </div>
   );
 }

@@ -1,8 +1,9 @@
 import { env } from '@/lib/env';
 
-/** A paragraph, a list, or a table of a legal text. */
+/** A paragraph, one with a link in it, a list, or a table of a legal text. */
 export type LegalBlock =
   | string
+  | { before: string; link: string; href: string; after: string }
   | { list: readonly string[] }
   | { head: readonly string[]; rows: readonly (readonly string[])[] };
 

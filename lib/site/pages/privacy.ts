@@ -1,11 +1,14 @@
+import { keptDays } from '@/lib/auth/kept-days';
 import { companySentence, contactWords, type LegalText } from './legal';
 
 /** How long we keep what, in words. The notice and anything that deletes by it read the same record. */
 export const retention = {
   leads: 'Two years after our last contact with you, then deleted. At once if you ask.',
   clients: 'As long as you are a client; invoices and contracts for six more years, as tax law asks.',
-  accounts: 'Until you ask us to delete the account.',
-  sessions: 'Until you sign out or the session ends.',
+  accounts: `Until you delete the account, which you can do yourself at any time. A sign-up that is never confirmed: ${keptDays.unconfirmedSignUp} days.`,
+  sessions: 'Until you sign out, or 30 days after your last visit.',
+  activity: `${keptDays.auditTrail} days.`,
+  mails: `${keptDays.mailRecord} days.`,
   logs: 'One month.',
 } as const;
 
@@ -50,9 +53,19 @@ export const privacy: LegalText = {
               retention.accounts,
             ],
             [
-              'Session: an identifier in a cookie and its expiry',
-              'To keep you signed in: Article 6(1)(b)',
+              'Session: a key in a cookie, what your browser calls itself, when it began and ends',
+              'To keep you signed in and to show you where you are: Article 6(1)(b)',
               retention.sessions,
+            ],
+            [
+              'Account activity: sign-ins, wrong passwords, changes of password or role, with the network address',
+              'To show you what happens to your account and to stop abuse: our legitimate interest, Article 6(1)(f)',
+              retention.activity,
+            ],
+            [
+              'Mail record: that a mail was sent to you, of what kind, when, and whether it arrived',
+              'To know that what you asked for reached you: Article 6(1)(b)',
+              retention.mails,
             ],
             [
               'Server log: time, address asked for, errors, and the network address a request came from',
@@ -103,6 +116,12 @@ export const privacy: LegalText = {
             'to object to anything we base on a legitimate interest;',
             'to take back a consent. That does not undo what was done before.',
           ],
+        },
+        {
+          link: 'your account page',
+          href: '/account',
+          before: 'If you have an account, you can download or delete what belongs to it yourself, on ',
+          after: '.',
         },
         `Write to ${contactWords()}. You hear from us within one month, as a rule within days. We may ask a question to be sure that it is you.`,
         'No decision about you is made by software alone.',

@@ -1,22 +1,43 @@
 'use client';
 
+import { unstable_rethrow } from 'next/navigation';
 import { type FocusEvent, type FormEvent, useActionState, useEffect, useRef, useState, useTransition } from 'react';
+import type { z } from 'zod';
 import { type FieldErrors, type FormState, fieldErrors, idleForm } from '@/lib/form-state';
 
-type FormKind = 'freeTrialSchema' | 'contactSchema';
-type FormAction = (previous: FormState, form: FormData) => Promise<FormState>;
+export type FormAction = (previous: FormState, form: FormData) => Promise<FormState>;
+
+type Options = {
+  action: FormAction;
+  /** The address that answers the form when it is posted without JavaScript. */
+  returnTo: string;
+  /** The schema of the form. It comes when a form is first touched (zod: 31 kB compressed); pages do not carry it. */
+  loadSchema: () => Promise<z.ZodType>;
+  /** What scripts call instead of the action, when more than the form depends on the answer. */
+  send?: (form: FormData) => Promise<FormState>;
+  /** Called with every answer. What an action does by a redirect for forms without scripts is done here. */
+  onAnswer?: (answer: FormState) => void;
+};
 
 /** A click on the button must land before an error under the field that was left pushes the button away. */
 const AFTER_CLICK_MS = 250;
 
-/** The schema (zod: 31 kB compressed) comes when a form is first touched; pages do not carry it. */
-const loadSchemas = () => import('@/lib/leads/schema');
-
 /** What the schema says. When it cannot be fetched nothing is wrong: the server checks again anyway. */
-async function problemsOf(kind: FormKind, data: FormData): Promise<FieldErrors> {
-  const schemas = await loadSchemas().catch(() => undefined);
-  const parsed = schemas?.[kind].safeParse(Object.fromEntries(data));
+async function problemsOf(loadSchema: Options['loadSchema'], data: FormData): Promise<FieldErrors> {
+  const schema = await loadSchema().catch(() => undefined);
+  const parsed = schema?.safeParse(Object.fromEntries(data));
   return parsed?.error ? fieldErrors(parsed.error) : {};
+}
+
+/** Calls the action; a lost connection is a failure like any other, and Next's own signals go on their way. */
+async function call(send: (form: FormData) => Promise<FormState>, data: FormData): Promise<FormState> {
+  data.set('script', '1');
+  try {
+    return await send(data);
+  } catch (error) {
+    unstable_rethrow(error);
+    return { ...idleForm, status: 'failed' };
+  }
 }
 
 /**
@@ -24,7 +45,13 @@ async function problemsOf(kind: FormKind, data: FormData): Promise<FieldErrors> 
  * it: checked by the same schema as one goes, sent once however often the button is pressed, nothing lost when the
  * connection is, focus on what needs attention.
  */
-export function useLeadForm(kind: FormKind, action: FormAction, returnTo: string) {
+export function useServerForm({
+  action,
+  returnTo,
+  loadSchema,
+  onAnswer,
+  send = (form) => action(idleForm, form),
+}: Options) {
   const [posted, postAction] = useActionState(action, idleForm, returnTo);
   const [answer, setAnswer] = useState(posted);
   const [errors, setErrors] = useState<FieldErrors>(posted.status === 'invalid' ? posted.errors : {});
@@ -33,13 +60,12 @@ export function useLeadForm(kind: FormKind, action: FormAction, returnTo: string
   const form = useRef<HTMLFormElement>(null);
   const underWay = useRef(false);
 
-  async function send(data: FormData) {
-    const problems = await problemsOf(kind, data);
+  async function submit(data: FormData) {
+    const problems = await problemsOf(loadSchema, data);
     const sent = Object.keys(problems).length === 0;
-    const next = sent
-      ? await action(idleForm, data).catch((): FormState => ({ ...idleForm, status: 'failed' }))
-      : idleForm;
+    const next = await (sent ? call(send, data) : idleForm);
     underWay.current = false;
+    if (sent) onAnswer?.(next);
     setAnswer(next);
     setErrors(next.status === 'invalid' ? next.errors : problems);
     setAttempt((n) => n + 1);
@@ -50,12 +76,12 @@ export function useLeadForm(kind: FormKind, action: FormAction, returnTo: string
     if (underWay.current) return;
     underWay.current = true;
     const data = new FormData(event.currentTarget);
-    startSending(() => send(data));
+    startSending(() => submit(data));
   }
 
   async function recheck(name: string) {
     if (!form.current || underWay.current) return;
-    const problems = await problemsOf(kind, new FormData(form.current));
+    const problems = await problemsOf(loadSchema, new FormData(form.current));
     setErrors((shown) => ({ ...shown, [name]: problems[name] }));
   }
 
@@ -88,7 +114,7 @@ export function useLeadForm(kind: FormKind, action: FormAction, returnTo: string
       onSubmit,
       onBlur,
       onChange,
-      onFocus: () => void loadSchemas().catch(() => undefined),
+      onFocus: () => void loadSchema().catch(() => undefined),
     },
   };
 }

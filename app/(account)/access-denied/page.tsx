@@ -1,0 +1,18 @@
+import { ButtonLink } from '@/components/ui/button';
+import { PageHero } from '@/components/ui/page-hero';
+import { hiddenPage } from '@/lib/site/metadata';
+import { accessDenied } from '@/lib/site/pages/auth';
+
+export const metadata = hiddenPage(accessDenied.title);
+
+/** What the proxy answers with, and status 403, to whoever may not see a page. */
+export default function AccessDeniedPage() {
+  return (
+    <PageHero title={accessDenied.title} lead={accessDenied.lead}>
+      <ButtonLink href="/">Go Home</ButtonLink>
+      <ButtonLink href="/account" variant="quiet">
+        Your account
+      </ButtonLink>
+    </PageHero>
+  );
+}

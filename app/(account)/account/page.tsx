@@ -1,0 +1,88 @@
+import { EventList, SessionList } from '@/components/auth/account-lists';
+import { AccountSection } from '@/components/auth/account-section';
+import { ButtonForm } from '@/components/auth/button-form';
+import { ChangePasswordForm } from '@/components/auth/change-password-form';
+import { DeleteAccountForm } from '@/components/auth/delete-account-form';
+import { ProfileForm } from '@/components/auth/profile-form';
+import { Container } from '@/components/ui/container';
+import { NoticeBox } from '@/components/ui/notice';
+import { signOut, signOutEverywhere } from '@/lib/auth/actions';
+import { requireUser } from '@/lib/auth/current-user';
+import { listEvents, listSessions } from '@/lib/auth/overview';
+import { sendFailedMails } from '@/lib/mail/actions';
+import { listFailedMails } from '@/lib/mail/failures';
+import { hiddenPage } from '@/lib/site/metadata';
+import { account } from '@/lib/site/pages/account';
+
+const HERE = '/account';
+
+export const metadata = hiddenPage(account.title);
+
+export default async function AccountPage({ searchParams }: PageProps<'/account'>) {
+  const user = await requireUser(HERE);
+  const { notice } = await searchParams;
+  const done = account.notices[String(notice)];
+  const [sessions, events] = [await listSessions(user.id), await listEvents(user.id)];
+  return (
+    <Container className="py-12 sm:py-16">
+      <h1 className="text-h1">{account.title}</h1>
+      <p className="mt-4 text-lead text-muted wrap-anywhere">{user.email}</p>
+      <div className="my-8 grid gap-4">
+        {done ? <NoticeBox {...done} /> : null}
+        {user.role === 'admin' && !user.isAdmin ? (
+          <p className="rounded-sheet border-2 border-danger bg-danger-soft p-4">{account.shortPassword}</p>
+        ) : null}
+      </div>
+      {user.isAdmin ? <FailedMails /> : null}
+      <AccountSection title="Name">
+        <ProfileForm displayName={user.displayName} />
+      </AccountSection>
+      <AccountSection id="password" title="Password">
+        <ChangePasswordForm />
+      </AccountSection>
+      <AccountSection id="sessions" {...account.sessions}>
+        <SessionList sessions={sessions} current={user.sessionId} />
+        <div className="flex flex-wrap gap-4">
+          <ButtonForm action={signOut} returnTo={HERE} label="Sign out here" variant="quiet" size="sm" />
+          <ButtonForm
+            action={signOutEverywhere}
+            returnTo={HERE}
+            label="Sign out everywhere"
+            variant="quiet"
+            size="sm"
+          />
+        </div>
+      </AccountSection>
+      <AccountSection {...account.activity}>
+        <EventList events={events} />
+      </AccountSection>
+      <AccountSection id="data" title={account.data.title} text={account.data.text}>
+        <p>
+          <a href="/api/account/export" download className="link inline-block py-2">
+            {account.data.button}
+          </a>
+        </p>
+      </AccountSection>
+      <AccountSection id="delete" title={account.remove.title} text={account.remove.text}>
+        <DeleteAccountForm label={account.remove.button} />
+      </AccountSection>
+    </Container>
+  );
+}
+
+async function FailedMails() {
+  const mails = await listFailedMails();
+  if (mails.length === 0) return null;
+  return (
+    <AccountSection title={account.mails.title} text={account.mails.text}>
+      <EventList
+        events={mails.map(({ id, createdAt, recipient, lastError }) => ({
+          id,
+          at: createdAt,
+          what: `To ${recipient}: ${lastError ?? 'no reason given'}`,
+        }))}
+      />
+      <ButtonForm action={sendFailedMails} returnTo={HERE} label={account.mails.button} variant="quiet" size="sm" />
+    </AccountSection>
+  );
+}

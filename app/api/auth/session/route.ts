@@ -1,0 +1,46 @@
+import { cookies } from 'next/headers';
+import {
+  clearSessionCookies,
+  HINT_COOKIE,
+  openSessionCookie,
+  SESSION_COOKIE,
+  setSessionCookies,
+} from '@/lib/auth/cookies';
+import { currentUser } from '@/lib/auth/current-user';
+import { loadUser } from '@/lib/auth/identify';
+import { viewSession } from '@/lib/auth/session-view';
+import { renewSession } from '@/lib/auth/sessions';
+import { endCurrentSession } from '@/lib/auth/sign-out';
+import { comesFromElsewhere } from '@/lib/request-guard/origin';
+import { problem } from '@/lib/request-guard/problem';
+
+const unstored = { headers: { 'Cache-Control': 'no-store' } };
+
+/** The session of whoever asks, or `{}`. Takes the place of next-auth's own, which would write the cookie at every look. */
+export async function GET(): Promise<Response> {
+  const user = await currentUser();
+  // A session that has ended leaves no cookie behind that would make every page ask again.
+  if (!user && (await cookies()).has(HINT_COOKIE)) await clearSessionCookies();
+  return Response.json(user ? await viewSession(user) : {}, unstored);
+}
+
+/** Renews the session: a new refresh token in the cookie and a new access token in the answer; `{}` when it has ended. */
+export async function POST(request: Request): Promise<Response> {
+  if (comesFromElsewhere(request.headers)) return problem(403, 'This is only answered to pages of this site.');
+  const refreshToken = await openSessionCookie((await cookies()).get(SESSION_COOKIE)?.value);
+  const keys = refreshToken ? await renewSession(refreshToken) : undefined;
+  if (!keys) {
+    await clearSessionCookies();
+    return Response.json({}, unstored);
+  }
+  await setSessionCookies(keys);
+  const user = await loadUser(keys);
+  return Response.json(user ? await viewSession(user) : {}, unstored);
+}
+
+/** Signs out. */
+export async function DELETE(request: Request): Promise<Response> {
+  if (comesFromElsewhere(request.headers)) return problem(403, 'This is only answered to pages of this site.');
+  await endCurrentSession();
+  return new Response(null, { status: 204 });
+}

@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { ACCESS_SECONDS, signAccessToken } from '@/lib/auth/access-token';
+import { clientOf } from '@/lib/auth/client';
+import { currentUser } from '@/lib/auth/current-user';
+import { signInSchema } from '@/lib/auth/schema';
+import { endSession, renewSession, type SessionKeys } from '@/lib/auth/sessions';
+import { signInWithPassword } from '@/lib/auth/sign-in';
+import { readJson } from '@/lib/request-guard/json-body';
+import { comesFromElsewhere } from '@/lib/request-guard/origin';
+import { problem } from '@/lib/request-guard/problem';
+
+const grants = z.discriminatedUnion(
+  'grant_type',
+  [
+    signInSchema.extend({ grant_type: z.literal('password') }),
+    z.object({ grant_type: z.literal('refresh_token'), refresh_token: z.string().min(1).max(200) }),
+  ],
+  { error: 'Send grant_type password (with email and password) or refresh_token (with refresh_token).' },
+);
+
+async function answerWith(keys: SessionKeys): Promise<Response> {
+  const access = await signAccessToken(keys.userId, keys.sessionId);
+  const body = {
+    access_token: access.token,
+    token_type: 'Bearer',
+    expires_in: ACCESS_SECONDS,
+    refresh_token: keys.refreshToken,
+  };
+  return Response.json(body, { headers: { 'Cache-Control': 'no-store' } });
+}
+
+/** Access and refresh tokens for API clients. Each refresh token works once; used again, it ends its session. */
+export async function POST(request: Request): Promise<Response> {
+  if (comesFromElsewhere(request.headers)) return problem(403, 'This is not answered to pages of other sites.');
+  const read = await readJson(request, grants);
+  if (!read.ok) return read.answer;
+  if (read.value.grant_type === 'refresh_token') {
+    const keys = await renewSession(read.value.refresh_token);
+    return keys ? answerWith(keys) : problem(401, 'This refresh token does not hold, or no longer. Sign in again.');
+  }
+  const result = await signInWithPassword(read.value, 'api', clientOf(request.headers));
+  if (result.ok) return answerWith(result.keys);
+  if (result.reason === 'wrong') return problem(401, result.message);
+  if (!result.limited) return problem(403, result.message);
+  return problem(429, result.message, { headers: { 'Retry-After': String(result.limited.retryAfterSeconds) } });
+}
+
+/** Ends the session that the bearer token stands for. */
+export async function DELETE(request: Request): Promise<Response> {
+  const user = request.headers.has('authorization') ? await currentUser() : undefined;
+  if (!user) return problem(401, 'Send the access token as Authorization: Bearer.');
+  await endSession(user.sessionId, user.id, clientOf(request.headers).ip);
+  return new Response(null, { status: 204 });
+}

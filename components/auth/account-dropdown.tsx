@@ -1,0 +1,50 @@
+'use client';
+
+import Link from 'next/link';
+import { DropdownMenu } from 'radix-ui';
+import { AdminBadge, Avatar, useAccountEntries, useSignOut } from './account-entries';
+import { useAuth } from './auth-provider';
+
+const itemClass =
+  'flex min-h-11 items-center rounded-sheet px-3 outline-none data-[highlighted]:bg-brand-soft cursor-pointer';
+
+/** The account menu of wide screens. */
+export function AccountDropdown() {
+  const { user, isAdmin } = useAuth();
+  const entries = useAccountEntries();
+  const signOut = useSignOut();
+  const email = user?.email ?? '';
+  return (
+    <DropdownMenu.Root modal={false}>
+      <DropdownMenu.Trigger
+        aria-label={`Account of ${email}`}
+        className="grid size-11 place-items-center rounded-full hover:bg-brand-soft"
+      >
+        <Avatar email={email} />
+      </DropdownMenu.Trigger>
+      <DropdownMenu.Portal>
+        <DropdownMenu.Content
+          align="end"
+          sideOffset={8}
+          className="z-50 w-72 rounded-sheet border border-line bg-card p-2 shadow-lg"
+        >
+          <DropdownMenu.Label className="grid justify-items-start gap-1 border-line border-b px-3 pt-1 pb-3">
+            <span className="max-w-full truncate font-semibold">{email}</span>
+            {isAdmin ? <AdminBadge /> : null}
+          </DropdownMenu.Label>
+          {entries.map(({ label, href }) => (
+            <DropdownMenu.Item key={href} asChild className={itemClass}>
+              <Link href={href} prefetch={false}>
+                {label}
+              </Link>
+            </DropdownMenu.Item>
+          ))}
+          <DropdownMenu.Separator className="my-1 h-px bg-line" />
+          <DropdownMenu.Item className={itemClass} onSelect={() => void signOut()}>
+            Sign Out
+          </DropdownMenu.Item>
+        </DropdownMenu.Content>
+      </DropdownMenu.Portal>
+    </DropdownMenu.Root>
+  );
+}

@@ -1,0 +1,50 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { showToast } from '@/components/ui/toaster';
+import { useAuth } from './auth-provider';
+
+export type AccountEntry = { label: string; href: string };
+
+/** Where the account menu leads; admins see more. */
+export function useAccountEntries(): AccountEntry[] {
+  const { isAdmin } = useAuth();
+  return [
+    ...(isAdmin ? [{ label: 'Blog Admin', href: '/blog-admin' }] : []),
+    { label: 'Your account', href: '/account' },
+    { label: 'Download my data', href: '/account#data' },
+    { label: 'Delete my account', href: '/account#delete' },
+  ];
+}
+
+/** Signs out, says so, and leaves pages that are for signed-in users. */
+export function useSignOut(): () => Promise<void> {
+  const { signOut } = useAuth();
+  const router = useRouter();
+  return async () => {
+    try {
+      await signOut();
+    } catch {
+      showToast({ title: 'You could not be signed out just now.', text: 'Please try again.', tone: 'error' });
+      return;
+    }
+    showToast({ title: 'Signed out', text: 'You have been successfully signed out.' });
+    router.push('/');
+  };
+}
+
+/** The first letter of the address, in a circle. */
+export function Avatar({ email }: { email: string }) {
+  return (
+    <span
+      aria-hidden="true"
+      className="grid size-9 shrink-0 place-items-center rounded-full bg-brand font-display font-semibold text-brand-ink"
+    >
+      {(email.at(0) ?? 'U').toUpperCase()}
+    </span>
+  );
+}
+
+export function AdminBadge() {
+  return <span className="rounded-sheet border border-brand px-1.5 font-semibold text-brand text-sm">Admin</span>;
+}

@@ -1,0 +1,35 @@
+'use client';
+
+import Link from 'next/link';
+import { Button } from '@/components/ui/button';
+import { AdminBadge, Avatar, useAccountEntries, useSignOut } from './account-entries';
+import { useAuth } from './auth-provider';
+
+/** The account menu of small screens, inside the site's own menu. */
+export function AccountList() {
+  const { user, isAdmin } = useAuth();
+  const entries = useAccountEntries();
+  const signOut = useSignOut();
+  const email = user?.email ?? '';
+  return (
+    <div className="grid gap-3">
+      <p className="flex min-w-0 items-center gap-3">
+        <Avatar email={email} />
+        <span className="truncate">{email}</span>
+        {isAdmin ? <AdminBadge /> : null}
+      </p>
+      <ul>
+        {entries.map(({ label, href }) => (
+          <li key={href}>
+            <Link href={href} prefetch={false} className="block rounded-sheet px-3 py-2.5 hover:bg-brand-soft">
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <Button variant="quiet" size="sm" onClick={() => void signOut()}>
+        Sign Out
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+'use client';
+
+import { FormAlert } from '@/components/ui/form-alert';
+import { SubmitButton } from '@/components/ui/submit-button';
+import { useServerForm } from '@/components/ui/use-server-form';
+import { updatePassword } from '@/lib/auth/actions';
+import { passwordRules } from '@/lib/auth/words';
+import { PasswordField } from './password-field';
+
+const loadSchema = () => import('@/lib/auth/schema').then((schemas) => schemas.changePasswordSchema);
+
+export function ChangePasswordForm() {
+  const { answer, errors, sending, formProps } = useServerForm({
+    action: updatePassword,
+    returnTo: '/account',
+    loadSchema,
+  });
+  return (
+    <form {...formProps} className="grid max-w-[30rem] gap-5">
+      <FormAlert answer={answer} />
+      <PasswordField
+        label="Current password"
+        name="current"
+        idPrefix="change"
+        kind="current-password"
+        error={errors.current}
+      />
+      <PasswordField
+        label="New password"
+        idPrefix="change"
+        kind="new-password"
+        hint={passwordRules}
+        error={errors.password}
+      />
+      <SubmitButton busy={sending} size="sm" variant="quiet" className="justify-self-start">
+        Change password
+      </SubmitButton>
+    </form>
+  );
+}

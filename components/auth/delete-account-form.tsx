@@ -1,0 +1,33 @@
+'use client';
+
+import { FormAlert } from '@/components/ui/form-alert';
+import { SubmitButton } from '@/components/ui/submit-button';
+import { useServerForm } from '@/components/ui/use-server-form';
+import { removeAccount } from '@/lib/auth/actions';
+import { PasswordField } from './password-field';
+
+const loadSchema = () => import('@/lib/auth/schema').then((schemas) => schemas.deleteAccountSchema);
+
+/** Deleting asks for the password: it cannot be undone, and an unlocked phone is not its owner. */
+export function DeleteAccountForm({ label }: { label: string }) {
+  const { answer, errors, sending, formProps } = useServerForm({
+    action: removeAccount,
+    returnTo: '/account',
+    loadSchema,
+  });
+  return (
+    <form {...formProps} className="grid max-w-[30rem] gap-5">
+      <FormAlert answer={answer} />
+      <PasswordField
+        label="Your password, to confirm"
+        name="current"
+        idPrefix="delete"
+        kind="current-password"
+        error={errors.current}
+      />
+      <SubmitButton busy={sending} size="sm" variant="danger" className="justify-self-start">
+        {label}
+      </SubmitButton>
+    </form>
+  );
+}

@@ -1,0 +1,52 @@
+'use client';
+
+import Link from 'next/link';
+import { useRouter } from 'next/navigation';
+import { FormAlert } from '@/components/ui/form-alert';
+import { SubmitButton } from '@/components/ui/submit-button';
+import { showToast } from '@/components/ui/toaster';
+import { useServerForm } from '@/components/ui/use-server-form';
+import { signIn as signInAction } from '@/lib/auth/actions';
+import { safeReturnPath } from '@/lib/auth/return-path';
+import { useAuth } from './auth-provider';
+import { EmailField } from './email-field';
+import { PasswordField } from './password-field';
+
+const loadSchema = () => import('@/lib/auth/schema').then((schemas) => schemas.signInSchema);
+
+/** `callbackUrl` is the path to go to then; `email` is what the field starts with. */
+export function SignInForm({ callbackUrl, email }: { callbackUrl: string; email?: string }) {
+  const router = useRouter();
+  const auth = useAuth();
+  const { answer, errors, typed, sending, formProps } = useServerForm({
+    action: signInAction,
+    send: auth.signIn,
+    returnTo: `/auth?callbackUrl=${encodeURIComponent(callbackUrl)}`,
+    loadSchema,
+    onAnswer: (state) => {
+      if (state.status === 'refused') showToast({ title: 'Sign in failed', text: state.message, tone: 'error' });
+      if (state.status !== 'done') return;
+      showToast({ title: 'Welcome back!', text: 'You have successfully signed in.' });
+      router.push(safeReturnPath(callbackUrl));
+    },
+  });
+  return (
+    <form {...formProps} className="grid gap-5">
+      <FormAlert answer={answer} title="Sign in failed" />
+      <input type="hidden" name="callbackUrl" value={callbackUrl} />
+      <EmailField idPrefix="sign-in" typed={typed.email ?? email} error={errors.email} />
+      <PasswordField idPrefix="sign-in" kind="current-password" error={errors.password} />
+      <SubmitButton busy={sending || answer.status === 'done'} busyLabel="Signing in…">
+        Sign In
+      </SubmitButton>
+      <p className="flex flex-wrap gap-x-6">
+        <Link href="/auth/reset" className="link inline-block py-2" prefetch={false}>
+          Forgotten your password?
+        </Link>
+        <Link href="/auth/confirm" className="link inline-block py-2" prefetch={false}>
+          No confirmation mail?
+        </Link>
+      </p>
+    </form>
+  );
+}

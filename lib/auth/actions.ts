@@ -1,0 +1,164 @@
+'use server';
+
+import { redirect } from 'next/navigation';
+import type { FormState } from '@/lib/form-state';
+import { handleForm, type Outcome } from '@/lib/validated-form';
+import {
+  changePassword,
+  confirmSignUp,
+  deleteAccount,
+  ownsPassword,
+  requestReset,
+  requestSignUp,
+  resendConfirmation,
+  resetPassword,
+  saveDisplayName,
+} from './accounts';
+import { recordEvent } from './audit';
+import { type Client, currentClient } from './client';
+import { clearSessionCookies, setSessionCookies } from './cookies';
+import { currentUser, signInPath } from './current-user';
+import type { CurrentUser } from './identify';
+import { limitMessage, take } from './limits';
+import { isCommonPassword } from './passwords';
+import { safeReturnPath } from './return-path';
+import * as schemas from './schema';
+import { endAllSessions, startSession } from './sessions';
+import { signInWithPassword } from './sign-in';
+import { endCurrentSession } from './sign-out';
+
+const commonPassword = {
+  errors: { password: 'This is one of the passwords that everybody tries first. Please choose another.' },
+};
+
+/** Pages with scripts show the result themselves; a form that was posted without them is answered with another page. */
+const isFromScript = (values: Record<string, string>) => values.script === '1';
+
+async function mailLimit(email: string, { ip }: Client): Promise<Outcome> {
+  const limited = await take({ mailIp: ip, mailAddress: email });
+  return limited && { refused: limitMessage(limited) };
+}
+
+/** Signs in; `callbackUrl` is where to go then. */
+export async function signIn(_previous: FormState, form: FormData): Promise<FormState> {
+  return handleForm(schemas.signInSchema, form, async (input, values) => {
+    const result = await signInWithPassword(input, 'browser', await currentClient());
+    if (!result.ok) return { refused: result.message };
+    await setSessionCookies(result.keys);
+    if (!isFromScript(values)) redirect(safeReturnPath(values.callbackUrl));
+  });
+}
+
+/** Asks for an account: a link is mailed. */
+export async function signUp(_previous: FormState, form: FormData): Promise<FormState> {
+  return handleForm(schemas.signUpSchema, form, async (input) => {
+    if (isCommonPassword(input.password)) return commonPassword;
+    const client = await currentClient();
+    const limited = await take({ signUpIp: client.ip, mailAddress: input.email });
+    if (limited) return { refused: limitMessage(limited) };
+    await requestSignUp(input);
+  });
+}
+
+/** Mails the confirmation link again. */
+export async function resend(_previous: FormState, form: FormData): Promise<FormState> {
+  return handleForm(schemas.emailSchema, form, async ({ email }) => {
+    const refused = await mailLimit(email, await currentClient());
+    if (refused) return refused;
+    await resendConfirmation(email);
+  });
+}
+
+/** The button behind a confirmation link. */
+export async function confirmAddress(_previous: FormState, form: FormData): Promise<FormState> {
+  return handleForm(schemas.confirmSchema, form, async ({ token }) => {
+    const email = await confirmSignUp(token);
+    if (!email) return { refused: 'This link has been used already or has run out.' };
+    redirect(`/auth?notice=confirmed&email=${encodeURIComponent(email)}`);
+  });
+}
+
+/** Mails a link for a new password. */
+export async function forgotPassword(_previous: FormState, form: FormData): Promise<FormState> {
+  return handleForm(schemas.emailSchema, form, async ({ email }) => {
+    const refused = await mailLimit(email, await currentClient());
+    if (refused) return refused;
+    await requestReset(email);
+  });
+}
+
+/** Sets the new password that a mailed link asks for, and signs in. */
+export async function setNewPassword(_previous: FormState, form: FormData): Promise<FormState> {
+  return handleForm(schemas.resetSchema, form, async ({ token, password }) => {
+    if (isCommonPassword(password)) return commonPassword;
+    const { ip, device } = await currentClient();
+    const user = await resetPassword(token, password, ip);
+    if (!user) return { refused: 'This link has been used already or has run out.' };
+    await setSessionCookies(await startSession(user.id, 'browser', device));
+    redirect('/account?notice=password');
+  });
+}
+
+/** Ends this session. */
+export async function signOut(_previous: FormState, form: FormData): Promise<FormState> {
+  return handleForm(schemas.emptySchema, form, async () => {
+    await endCurrentSession();
+    redirect('/auth?notice=signed-out');
+  });
+}
+
+/** Ends all sessions of the user, this one too. */
+export async function signOutEverywhere(_previous: FormState, form: FormData): Promise<FormState> {
+  return handleForm(schemas.emptySchema, form, async () => {
+    const user = await currentUser();
+    if (user) {
+      await endAllSessions(user.id);
+      await recordEvent({ kind: 'sign_out_everywhere', userId: user.id, ip: (await currentClient()).ip });
+    }
+    await clearSessionCookies();
+    redirect('/auth?notice=signed-out');
+  });
+}
+
+/** The signed-in user of the account page's forms, with the password that was typed checked; tries are counted. */
+async function withPassword(current: string): Promise<{ user: CurrentUser; client: Client } | { outcome: Outcome }> {
+  const user = (await currentUser()) ?? redirect(signInPath('/account'));
+  const client = await currentClient();
+  const limited = await take({ signInHere: `${user.email} ${client.ip}` });
+  if (limited) return { outcome: { refused: limitMessage(limited) } };
+  if (await ownsPassword(user.id, current)) return { user, client };
+  return { outcome: { errors: { current: 'This is not your password.' } } };
+}
+
+/** Changes the password; every other session ends. */
+export async function updatePassword(_previous: FormState, form: FormData): Promise<FormState> {
+  return handleForm(schemas.changePasswordSchema, form, async ({ current, password }) => {
+    if (isCommonPassword(password)) return commonPassword;
+    const checked = await withPassword(current);
+    if ('outcome' in checked) return checked.outcome;
+    const { user, client } = checked;
+    await changePassword(user.id, password, client.ip);
+    await setSessionCookies(await startSession(user.id, 'browser', client.device));
+    redirect('/account?notice=password');
+  });
+}
+
+/** Saves the name to be shown. */
+export async function updateProfile(_previous: FormState, form: FormData): Promise<FormState> {
+  return handleForm(schemas.profileSchema, form, async ({ displayName }) => {
+    const user = (await currentUser()) ?? redirect(signInPath('/account'));
+    await saveDisplayName(user.id, displayName);
+    redirect('/account?notice=name');
+  });
+}
+
+/** Deletes the account for good. */
+export async function removeAccount(_previous: FormState, form: FormData): Promise<FormState> {
+  return handleForm(schemas.deleteAccountSchema, form, async ({ current }) => {
+    const checked = await withPassword(current);
+    if ('outcome' in checked) return checked.outcome;
+    await deleteAccount(checked.user.id);
+    await clearSessionCookies();
+    redirect('/auth?notice=deleted');
+  });
+}

@@ -1,0 +1,44 @@
+import { db } from '@/lib/db';
+import type { User } from '@/lib/generated/prisma/client';
+import { recordEvent } from './audit';
+import { forget, giveBack, type Limited, limitMessage, take } from './limits';
+import { verifyPassword } from './passwords';
+
+type Refusal = { ok: false; reason: 'wrong' | 'unconfirmed' | 'limited'; message: string; limited?: Limited };
+
+const wrong = {
+  ok: false,
+  reason: 'wrong',
+  message: 'The e-mail address or the password is not right.',
+} as const satisfies Refusal;
+
+const unconfirmed = {
+  ok: false,
+  reason: 'unconfirmed',
+  message: 'Your address is not confirmed yet. Open the link in the mail we sent you.',
+} as const satisfies Refusal;
+
+/**
+ * Finds out whether an address and a password belong together. Every call compares one password, so that known and unknown
+ * addresses are answered alike and in the same time.
+ * @param email in its normal form (normalEmail)
+ */
+export async function authenticate(
+  email: string,
+  password: string,
+  ip: string,
+): Promise<{ ok: true; user: User } | Refusal> {
+  const keys = { signInHere: `${email} ${ip}`, signInAddress: email, signInIp: ip };
+  const limited = await take(keys);
+  if (limited) return { ok: false, reason: 'limited', message: limitMessage(limited), limited };
+  const user = await db.user.findUnique({ where: { email } });
+  const signUp = await db.signUp.findFirst({ where: { email }, orderBy: { createdAt: 'desc' } });
+  const matches = await verifyPassword(user?.passwordHash ?? signUp?.passwordHash, password);
+  if (user && matches) {
+    await forget({ signInHere: keys.signInHere });
+    await giveBack({ signInAddress: email, signInIp: ip });
+    return { ok: true, user };
+  }
+  if (user) await recordEvent({ kind: 'sign_in_failed', userId: user.id, ip });
+  return matches ? unconfirmed : wrong;
+}

@@ -1,0 +1,16 @@
+import { db } from '@/lib/db';
+import { keptDays } from './kept-days';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const ago = (days: number) => new Date(Date.now() - days * DAY_MS);
+
+/** Removes what is past its time. Runs every hour; running twice does no harm. */
+export async function cleanUp(): Promise<void> {
+  const now = new Date();
+  await db.session.deleteMany({ where: { expiresAt: { lt: now } } });
+  await db.emailToken.deleteMany({ where: { expiresAt: { lt: now } } });
+  await db.rateLimit.deleteMany({ where: { expire: { lt: now } } });
+  await db.signUp.deleteMany({ where: { createdAt: { lt: ago(keptDays.unconfirmedSignUp) } } });
+  await db.auditEvent.deleteMany({ where: { at: { lt: ago(keptDays.auditTrail) } } });
+  await db.mail.deleteMany({ where: { createdAt: { lt: ago(keptDays.mailRecord) }, status: { not: 'queued' } } });
+}

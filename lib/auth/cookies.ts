@@ -1,0 +1,40 @@
+import { cookies } from 'next/headers';
+import { decode, encode } from 'next-auth/jwt';
+import { z } from 'zod';
+import { env } from '@/lib/env';
+import { SESSION_MS, type SessionKeys } from './sessions';
+import { authSecret } from './tokens';
+
+/** The session, sealed, for the server alone. With https it takes the prefix that ties it to this host. */
+export const SESSION_COOKIE = env.isSecure ? '__Host-session' : 'session';
+/** Tells scripts that there is a session worth asking for; holds nothing. Visitors without it cause no request. */
+export const HINT_COOKIE = 'signed-in';
+
+const maxAge = SESSION_MS / 1000;
+const attributes = { path: '/', sameSite: 'lax', secure: env.isSecure, maxAge } as const;
+
+const sealed = z.object({ refreshToken: z.string() });
+
+/** The refresh token in a session cookie's value; undefined when it is missing, altered or too old. */
+export async function openSessionCookie(value: string | undefined): Promise<string | undefined> {
+  if (!value) return undefined;
+  // Next-auth throws at anything that it has not sealed itself.
+  const content = await decode({ token: value, secret: authSecret() }).catch(() => null);
+  return sealed.safeParse(content).data?.refreshToken;
+}
+
+/** Gives the browser its session. Only in actions and route handlers. */
+export async function setSessionCookies({ refreshToken, userId, sessionId }: SessionKeys): Promise<void> {
+  const jar = await cookies();
+  const token = { sub: userId, sessionId, refreshToken };
+  jar.set(SESSION_COOKIE, await encode({ token, secret: authSecret(), maxAge }), { ...attributes, httpOnly: true });
+  jar.set(HINT_COOKIE, '1', attributes);
+}
+
+/** Takes the session from the browser. Only in actions and route handlers. */
+export async function clearSessionCookies(): Promise<void> {
+  const jar = await cookies();
+  // Deleted with their attributes: browsers keep a __Host- cookie whose deletion lacks them.
+  jar.set(SESSION_COOKIE, '', { ...attributes, httpOnly: true, maxAge: 0 });
+  jar.set(HINT_COOKIE, '', { ...attributes, maxAge: 0 });
+}

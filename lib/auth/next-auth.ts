@@ -1,0 +1,57 @@
+import type { NextAuthOptions } from 'next-auth';
+import CredentialsProvider from 'next-auth/providers/credentials';
+import { env } from '@/lib/env';
+import { clientOf } from './client';
+import { SESSION_COOKIE } from './cookies';
+import { signInSchema } from './schema';
+import { endSession, SESSION_MS } from './sessions';
+import { signInWithPassword } from './sign-in';
+
+/**
+ * Next-auth with the credentials provider: its sign-in and sign-out endpoints under /api/auth work with the same sessions,
+ * limits and cookie as our own forms. What the session is, docs/decisions/sessions.md explains.
+ */
+export const authOptions: NextAuthOptions = {
+  secret: env.nextauthSecret,
+  session: { strategy: 'jwt', maxAge: SESSION_MS / 1000 },
+  pages: { signIn: '/auth', error: '/auth' },
+  cookies: {
+    sessionToken: {
+      name: SESSION_COOKIE,
+      options: { httpOnly: true, sameSite: 'lax', path: '/', secure: env.isSecure },
+    },
+  },
+  providers: [
+    CredentialsProvider({
+      credentials: { email: { label: 'E-mail', type: 'email' }, password: { label: 'Password', type: 'password' } },
+      authorize: async (credentials, request) => {
+        const input = signInSchema.safeParse(credentials);
+        if (!input.success) return null;
+        const result = await signInWithPassword(input.data, 'browser', clientOf(new Headers(request.headers)));
+        return result.ok ? { id: result.user.id, keys: result.keys } : null;
+      },
+    }),
+  ],
+  callbacks: {
+    jwt: async ({ token, user }) => (user?.keys ? { sub: user.id, ...user.keys } : token),
+  },
+  events: {
+    signOut: async ({ token }) => {
+      if (token?.sessionId && token.sub) await endSession(token.sessionId, token.sub);
+    },
+  },
+};
+
+declare module 'next-auth' {
+  interface User {
+    id: string;
+    keys?: import('./sessions').SessionKeys;
+  }
+}
+
+declare module 'next-auth/jwt' {
+  interface JWT {
+    sessionId?: string;
+    refreshToken?: string;
+  }
+}

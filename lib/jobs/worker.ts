@@ -1,0 +1,40 @@
+import PgBoss from 'pg-boss';
+import { cleanUp } from '@/lib/auth/cleanup';
+import { authComposers } from '@/lib/auth/mails';
+import { env } from '@/lib/env';
+import { log } from '@/lib/log';
+import { deliverMail } from '@/lib/mail/deliver';
+import { queues } from './queues';
+
+const STOP_WITHIN_MS = 8_000;
+
+/** How many mails are sent side by side. Each of them looks for the next one twice a second. */
+const MAIL_CLERKS = 2;
+
+async function workOnMail(boss: PgBoss) {
+  const options = { includeMetadata: true, batchSize: 1, pollingIntervalSeconds: 0.5 } as const;
+  for (let clerk = 0; clerk < MAIL_CLERKS; clerk += 1) {
+    await boss.work<{ mailId: string }>('mail', options, async ([job]) => {
+      if (job) await deliverMail(job.data.mailId, authComposers, job.retryCount >= queues.mail.retryLimit);
+    });
+  }
+}
+
+/**
+ * Does the background work of a database until `stop` is called. Any number of workers, on any number of machines, share
+ * one database; each job goes to one of them.
+ */
+export async function startWorker(): Promise<{ stop: () => Promise<void> }> {
+  const boss = new PgBoss({
+    connectionString: env.databaseUrl,
+    max: 2,
+    // A job whose worker was killed is seen as expired, and tried again, within a minute and a half.
+    maintenanceIntervalSeconds: 30,
+  });
+  boss.on('error', (error) => log.error({ err: error }, 'background work failed'));
+  await boss.start();
+  await workOnMail(boss);
+  await boss.work('cleanup', { pollingIntervalSeconds: 30 }, cleanUp);
+  await boss.schedule('cleanup', '17 * * * *');
+  return { stop: () => boss.stop({ timeout: STOP_WITHIN_MS }) };
+}

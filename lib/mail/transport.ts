@@ -1,0 +1,59 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import nodemailer from 'nodemailer';
+import { env } from '@/lib/env';
+import { type Letter, letterHtml, letterText } from './letter';
+
+export type Envelope = { id: string; kind: string; to: string };
+
+const TIMEOUT_MS = 15_000;
+
+/** Made at first use: only processes that send mail open connections to the mail server. */
+let smtp: ReturnType<typeof openSmtp> | undefined;
+
+function openSmtp(url: string) {
+  const { protocol, hostname, port, username, password } = new URL(url);
+  return nodemailer.createTransport({
+    host: hostname,
+    port: port ? Number(port) : undefined,
+    secure: protocol === 'smtps:',
+    auth: username ? { user: decodeURIComponent(username), pass: decodeURIComponent(password) } : undefined,
+    connectionTimeout: TIMEOUT_MS,
+    greetingTimeout: TIMEOUT_MS,
+    socketTimeout: TIMEOUT_MS,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+}
+
+/** Writes the mail to a file that every mail program opens, and prints where it is and the link in it. */
+async function writeToFile(message: object, { id, kind }: Envelope, letter: Letter) {
+  const folder = resolve(env.dataDir, 'mail');
+  await mkdir(folder, { recursive: true });
+  const sent = await nodemailer.createTransport({ streamTransport: true, buffer: true }).sendMail(message);
+  const path = join(folder, `${new Date().toISOString().replaceAll(/[:.]/g, '-')}-${kind}-${id.slice(0, 8)}.eml`);
+  await writeFile(path, sent.message as Buffer, { mode: 0o600 });
+  // Printed and not logged: this is how a local trial without a mail server goes on.
+  console.log(`\n  Mail (${letter.subject}): ${path}${letter.action ? `\n  ${letter.action.url}` : ''}\n`);
+}
+
+/**
+ * Sends a letter through SMTP_URL or, without one, into a file. Its Message-ID is made from the mail's id, so that a mail
+ * that had to be sent again is recognised as the same.
+ * @throws what the mail server answers
+ */
+export async function sendLetter(letter: Letter, envelope: Envelope): Promise<void> {
+  const signature = `${env.siteName}\n${env.siteUrl}\n${env.contactEmail}`;
+  const message = {
+    from: { name: env.siteName, address: env.mailFrom },
+    to: { name: '', address: envelope.to },
+    subject: letter.subject,
+    text: letterText(letter, signature),
+    html: letterHtml(letter, signature),
+    messageId: `<${envelope.id}@${new URL(env.siteUrl).hostname}>`,
+    headers: { 'Auto-Submitted': 'auto-generated' },
+  };
+  if (!env.smtpUrl) return writeToFile(message, envelope, letter);
+  smtp ??= openSmtp(env.smtpUrl);
+  await smtp.sendMail(message);
+}

@@ -1,0 +1,41 @@
+import type { z } from 'zod';
+import { fieldErrors } from '@/lib/form-state';
+import { readBody } from './body';
+import { problem } from './problem';
+
+const DEFAULT_MAX_BYTES = 20_000;
+
+type Read<T> = { ok: true; value: T } | { ok: false; answer: Response };
+
+const refuse = (answer: Response) => ({ ok: false, answer }) as const;
+
+/** The fields of a body that says it is JSON or a form; undefined when it is neither. */
+async function parse(body: Blob, type: string): Promise<unknown> {
+  try {
+    if (type.startsWith('application/json')) return JSON.parse(await body.text());
+    if (type.startsWith('application/x-www-form-urlencoded')) {
+      return Object.fromEntries(new URLSearchParams(await body.text()));
+    }
+  } catch {
+    return undefined;
+  }
+}
+
+/** Reads and checks the body of an API request. What is wrong with it is an answer to give back. */
+export async function readJson<S extends z.ZodType>(
+  request: Request,
+  schema: S,
+  maxBytes = DEFAULT_MAX_BYTES,
+): Promise<Read<z.output<S>>> {
+  const type = request.headers.get('content-type') ?? '';
+  if (!/^application\/(json|x-www-form-urlencoded)\b/.test(type)) {
+    return refuse(problem(415, 'Send the request as application/json.'));
+  }
+  const body = await readBody(request, maxBytes);
+  if (!body) return refuse(problem(413, `Send no more than ${maxBytes} bytes.`));
+  const fields = await parse(body, type);
+  if (typeof fields !== 'object' || fields === null) return refuse(problem(400, 'The body is not valid JSON.'));
+  const parsed = schema.safeParse(fields);
+  if (parsed.success) return { ok: true, value: parsed.data };
+  return refuse(problem(400, 'Some fields need attention.', { errors: fieldErrors(parsed.error) }));
+}

@@ -1,0 +1,4 @@
+import { env } from '@/lib/env';
+import { installQueues } from '@/lib/jobs/install';
+
+await installQueues(env.databaseUrl ?? '');

@@ -1,0 +1,12 @@
+import { startWorker } from '@/lib/jobs/worker';
+
+const worker = await startWorker();
+process.send?.('ready');
+
+async function stop() {
+  await worker.stop();
+  process.exit(0);
+}
+process.once('SIGTERM', stop);
+// Ctrl-C reaches the whole group of processes; whoever started this one stops it in order.
+process.on('SIGINT', () => {});

@@ -1,0 +1,305 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Route } from '@playwright/test';
+import {
+  fillSignIn,
+  linkIn,
+  mailTo,
+  makeAccount,
+  newAddress,
+  PASSWORD,
+  passwordField,
+  setRole,
+  signIn,
+  sql,
+} from './accounts';
+import { expect, test } from './test';
+
+const denied = "You don't have permission to access this page. Admin access is required.";
+
+/** What must work with JavaScript on and off. */
+function theWholeWay(hasScript: boolean) {
+  test('sign up, confirm by mail, sign in, see the page one came for, sign out', async ({ page }) => {
+    const email = newAddress();
+    await page.goto('/account');
+    await expect(page).toHaveURL('/auth?callbackUrl=%2Faccount');
+    await page.getByRole('tab', { name: 'Sign Up' }).click();
+    await page.getByLabel('Your name').fill('Máire Ó Súilleabháin');
+    await page.getByLabel('E-mail').fill(email);
+    await passwordField(page).fill(PASSWORD);
+    await page.getByRole('button', { name: 'Sign Up', exact: true }).click();
+    await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
+    await expect(
+      page.getByText("We've sent you a confirmation link to complete your registration.").first(),
+    ).toBeVisible();
+
+    await page.goto('/auth');
+    await fillSignIn(page, email);
+    await expect(page.getByRole('alert').filter({ hasText: 'not confirmed yet' }).first()).toBeVisible();
+
+    await page.goto(linkIn(await mailTo(email)));
+    await page.getByRole('button', { name: 'Confirm my address' }).click();
+    await expect(page.getByRole('status').filter({ hasText: 'Your address is confirmed' })).toBeVisible();
+    await expect(page.getByLabel('E-mail')).toHaveValue(email);
+
+    await page.goto('/auth?callbackUrl=/account');
+    await fillSignIn(page, email);
+    await expect(page.getByRole('heading', { level: 1, name: 'Your account' })).toBeVisible();
+    if (hasScript) {
+      await expect(page.getByText('Welcome back!')).toBeVisible();
+      await expect(page.getByText('You have successfully signed in.')).toBeVisible();
+    }
+    await expect(page).toHaveURL('/account');
+    await expect(page.getByLabel('Your name')).toHaveValue('Máire Ó Súilleabháin');
+    await page.goto('/auth');
+    await expect(page, 'who is signed in is sent on').toHaveURL('/');
+
+    await page.goto('/account');
+    await page.getByRole('button', { name: 'Sign out here' }).click();
+    await expect(page.getByRole('status').filter({ hasText: 'You have been successfully signed out.' })).toBeVisible();
+    await page.goto('/account');
+    await expect(page).toHaveURL(/\/auth\?callbackUrl/);
+  });
+
+  test('a wrong password is refused in words, and the address stays', async ({ page }) => {
+    const email = await makeAccount();
+    await page.goto('/auth');
+    await fillSignIn(page, email, 'not the password');
+    const alert = page.getByRole('main').getByRole('alert');
+    await expect(alert).toContainText('Sign in failed');
+    await expect(alert).toContainText('The e-mail address or the password is not right.');
+    await expect(page.getByLabel('E-mail')).toHaveValue(email);
+  });
+
+  test('a forgotten password is replaced by a mailed link, which works once', async ({ page }) => {
+    const email = await makeAccount();
+    await page.goto('/auth');
+    await page.getByRole('link', { name: 'Forgotten your password?' }).click();
+    await expect(page).toHaveURL('/auth/reset');
+    await page.getByLabel('E-mail').fill(email);
+    await page.getByRole('button', { name: 'Mail me a link' }).click();
+    await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
+    const link = linkIn(await mailTo(email));
+    await page.goto(link);
+    await passwordField(page).fill('password');
+    await page.getByRole('button', { name: 'Set the password and sign in' }).click();
+    await expect(page.getByText('This is one of the passwords that everybody tries first.')).toBeVisible();
+    await passwordField(page).fill('five brown fields');
+    await page.getByRole('button', { name: 'Set the password and sign in' }).click();
+    await expect(page.getByRole('status').filter({ hasText: 'Your new password is set' })).toBeVisible();
+    await page.goto(link);
+    await expect(page.getByText('This link has been used already or has run out.')).toBeVisible();
+    await page.context().clearCookies();
+    await page.goto('/auth');
+    await fillSignIn(page, email, 'five brown fields');
+    await expect(page).toHaveURL('/');
+  });
+
+  test('the confirmation mail can be asked for again, and nobody learns whether there is an account', async ({
+    page,
+  }) => {
+    const answers: string[] = [];
+    for (const email of [newAddress('nobody'), await makeAccount()]) {
+      await page.goto('/auth');
+      await page.getByRole('link', { name: 'No confirmation mail?' }).click();
+      await expect(page).toHaveURL('/auth/confirm');
+      await page.getByLabel('E-mail').fill(email);
+      await page.getByRole('button', { name: 'Send the link again' }).click();
+      await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
+      answers.push(await page.getByRole('main').innerText());
+    }
+    expect(answers[0]).toBe(answers[1]);
+  });
+
+  test('an account can be deleted by its owner, who knows the password', async ({ page }) => {
+    const email = await makeAccount();
+    await page.goto('/auth?callbackUrl=/account');
+    await fillSignIn(page, email);
+    const section = page.locator('section#delete');
+    await section.locator('input[name="current"]').fill('not the password');
+    await section.getByRole('button', { name: 'Delete my account' }).click();
+    await expect(page.getByText('This is not your password.')).toBeVisible();
+    await section.locator('input[name="current"]').fill(PASSWORD);
+    await section.getByRole('button', { name: 'Delete my account' }).click();
+    await expect(page.getByRole('status').filter({ hasText: 'Your account is deleted' })).toBeVisible();
+    expect(await sql('SELECT 1 FROM users WHERE email = $1', [email])).toEqual([]);
+  });
+}
+
+test.describe('with JavaScript', () => theWholeWay(true));
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  theWholeWay(false);
+});
+
+test('the tabs work by keyboard: arrows wrap, Home and End', async ({ page }) => {
+  await page.goto('/auth');
+  const tab = (name: string) => page.getByRole('tab', { name });
+  await tab('Sign In').focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(tab('Sign Up')).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Sign Up', exact: true })).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await expect(tab('Sign In')).toBeFocused();
+  await page.keyboard.press('End');
+  await expect(tab('Sign Up')).toBeFocused();
+  await page.keyboard.press('Home');
+  await expect(tab('Sign In')).toBeFocused();
+});
+
+test('fields are checked as one goes: too short a password is said at the field', async ({ page }) => {
+  await page.goto('/auth?tab=sign-up');
+  await page.getByLabel('E-mail').fill(newAddress());
+  await passwordField(page).fill('short');
+  await page.getByRole('button', { name: 'Sign Up', exact: true }).click();
+  await expect(page.getByText('Use 6 characters or more.')).toBeVisible();
+  await expect(passwordField(page)).toBeFocused();
+});
+
+test.describe('the account menu', () => {
+  test('asks for nothing while nobody is signed in', async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/api/auth')) asked.push(request.url());
+    });
+    await page.goto('/services', { waitUntil: 'networkidle' });
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible();
+    expect(asked).toEqual([]);
+  });
+
+  test('shows who is signed in and signs out, in every tab', async ({ page, context }) => {
+    const email = await makeAccount();
+    await signIn(page, email);
+    const other = await context.newPage();
+    await other.goto('/services');
+    await expect(other.getByRole('button', { name: `Account of ${email}` })).toHaveText(email.charAt(0).toUpperCase());
+    await page.getByRole('button', { name: `Account of ${email}` }).click();
+    const menu = page.getByRole('menu');
+    await expect(menu).toContainText(email);
+    await expect(menu.getByText('Admin')).toHaveCount(0);
+    await menu.getByRole('menuitem', { name: 'Sign Out' }).click();
+    await expect(page.getByText('Signed out')).toBeVisible();
+    await expect(page.getByText('You have been successfully signed out.')).toBeVisible();
+    await other.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await expect(other.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible();
+  });
+
+  test('shows admins that they are, and where the blog is written', async ({ page }) => {
+    await signIn(page, await makeAccount('admin'));
+    await page.getByRole('button', { name: /^Account of/ }).click();
+    await expect(page.getByRole('menu').getByText('Admin', { exact: true })).toBeVisible();
+    await expect(page.getByRole('menuitem', { name: 'Blog Admin' })).toHaveAttribute('href', '/blog-admin');
+  });
+
+  test('is part of the menu on a phone', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    const email = await makeAccount();
+    await signIn(page, email);
+    await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    await expect(page.getByText(email)).toBeVisible();
+    await page.getByRole('button', { name: 'Sign Out' }).click();
+    await expect(page.getByText('You have been successfully signed out.')).toBeVisible();
+  });
+});
+
+test.describe('guards', () => {
+  test('a user who is no admin is denied with status 403, and so is a demoted admin at the next request', async ({
+    page,
+  }) => {
+    const email = await makeAccount('admin');
+    await signIn(page, email);
+    await setRole(email, 'user');
+    const response = await page.goto('/blog-admin');
+    expect(response?.status()).toBe(403);
+    await expect(page.getByRole('heading', { level: 1, name: 'Access Denied' })).toBeVisible();
+    await expect(page.getByText(denied)).toBeVisible();
+    await expect(page).toHaveURL('/blog-admin');
+  });
+
+  test('nobody signed in: the sign-in page, which leads back', async ({ page }) => {
+    const email = await makeAccount();
+    await page.goto('/account?notice=name');
+    await expect(page).toHaveURL('/auth?callbackUrl=%2Faccount');
+    await fillSignIn(page, email);
+    await expect(page).toHaveURL('/account');
+  });
+
+  test('only paths of this site are followed back', async ({ page, baseURL }) => {
+    const email = await makeAccount();
+    for (const evil of ['//evil.example', '/\\evil.example', 'https:evil.example', 'https://evil.example/']) {
+      await page.context().clearCookies();
+      await page.goto(`/auth?callbackUrl=${encodeURIComponent(evil)}`);
+      await fillSignIn(page, email);
+      await expect(page.getByRole('button', { name: /^Account of/ })).toBeVisible();
+      expect(new URL(page.url()).origin).toBe(baseURL);
+      await expect(page).toHaveURL('/');
+    }
+  });
+
+  test('who signs out everywhere is signed out on the other device too', async ({ page, browser, baseURL }) => {
+    const email = await makeAccount();
+    await signIn(page, email);
+    const elsewhere = await (await browser.newContext({ baseURL })).newPage();
+    await signIn(elsewhere, email);
+    await page.goto('/account');
+    await page.getByRole('button', { name: 'Sign out everywhere' }).click();
+    await expect(page).toHaveURL(/notice=signed-out/);
+    await elsewhere.goto('/account');
+    await expect(elsewhere).toHaveURL(/\/auth\?callbackUrl/);
+    await elsewhere.context().close();
+  });
+});
+
+test('the session renews itself when 90 seconds or less remain', async ({ page }) => {
+  const email = await makeAccount();
+  await signIn(page, email);
+  const cookie = async () => (await page.context().cookies()).find(({ name }) => name === 'session')?.value;
+  const before = await cookie();
+  // The page is told of a session that is about to run out; everything else is as it is.
+  const nearlyOver = async (route: Route) => {
+    const response = await route.fetch();
+    const session = { ...(await response.json()), expires: new Date(Date.now() + 85_000).toISOString() };
+    await route.fulfill({ json: session });
+  };
+  await page.route('**/api/auth/session', nearlyOver, { times: 1 });
+  const renewal = page.waitForResponse(
+    (response) => response.request().method() === 'POST' && response.url().endsWith('/api/auth/session'),
+  );
+  await page.goto('/services');
+  await expect(page.getByRole('button', { name: /^Account of/ })).toBeVisible();
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  const session = await (await renewal).json();
+  expect(Date.parse(session.expires) - Date.now()).toBeGreaterThan(10 * 60_000);
+  expect(await cookie()).not.toBe(before);
+  await page.goto('/account');
+  await expect(page.getByRole('heading', { level: 1, name: 'Your account' })).toBeVisible();
+});
+
+test('cookies: the session is kept from scripts, and nothing else is set', async ({ page }) => {
+  await signIn(page, await makeAccount());
+  const cookies = await page.context().cookies();
+  expect(cookies.map(({ name, httpOnly, sameSite, path }) => ({ name, httpOnly, sameSite, path }))).toEqual(
+    expect.arrayContaining([
+      { name: 'session', httpOnly: true, sameSite: 'Lax', path: '/' },
+      { name: 'signed-in', httpOnly: false, sameSite: 'Lax', path: '/' },
+    ]),
+  );
+  expect(cookies).toHaveLength(2);
+});
+
+for (const path of ['/auth/confirm', '/auth/reset', '/account', '/access-denied']) {
+  test(`${path} has no accessibility violation and fits a small screen, in light and in dark`, async ({ page }) => {
+    await signIn(page, await makeAccount('admin'));
+    await page.setViewportSize({ width: 320, height: 640 });
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await page.goto(path);
+      const { violations } = await new AxeBuilder({ page })
+        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+        .analyze();
+      expect(violations.map((v) => `${v.id}: ${v.nodes.map((n) => n.target.join(' ')).join(', ')}`)).toEqual([]);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(overflow).toBeLessThanOrEqual(0);
+    }
+  });
+}

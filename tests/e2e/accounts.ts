@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { hash } from '@node-rs/argon2';
+import { expect, type Page } from '@playwright/test';
+import pg from 'pg';
+import PostalMime, { type Email } from 'postal-mime';
+
+export const PASSWORD = 'four green fields';
+
+let count = 0;
+/** An address that no other test uses. */
+export const newAddress = (name = 'mary') => `${name}.${Date.now()}.${process.pid}.${++count}@bakery.example`;
+
+/** Runs SQL on the database of the site under test. */
+export async function sql(text: string, values: unknown[] = []): Promise<Record<string, unknown>[]> {
+  const client = new pg.Client({ connectionString: process.env.DATABASE_URL });
+  await client.connect();
+  try {
+    return (await client.query(text, values)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+/** A confirmed account with PASSWORD; its address. */
+export async function makeAccount(role: 'user' | 'admin' = 'user'): Promise<string> {
+  const email = newAddress(role);
+  const id = randomUUID();
+  await sql(
+    'INSERT INTO users (id, email, password_hash, long_password, updated_at) VALUES ($1, $2, $3, true, now())',
+    [id, email, await hash(PASSWORD)],
+  );
+  await sql('INSERT INTO user_roles (user_id, role) VALUES ($1, $2::role)', [id, role]);
+  return email;
+}
+
+export const setRole = (email: string, role: 'user' | 'admin') =>
+  sql('UPDATE user_roles SET role = $2::role WHERE user_id = (SELECT id FROM users WHERE email = $1)', [email, role]);
+
+/** The mails that arrived for an address by real SMTP, the oldest first. */
+async function mailsTo(address: string): Promise<Email[]> {
+  const folder = process.env.MAIL_FOLDER ?? '';
+  const files = readdirSync(folder)
+    .filter((name) => name.endsWith('.eml'))
+    .sort();
+  const mails = await Promise.all(files.map((name) => PostalMime.parse(readFileSync(join(folder, name)))));
+  return mails.filter((mail) => mail.to?.some((to) => to.address === address));
+}
+
+/** Waits for the nth mail to an address (the first is 1). */
+export async function mailTo(address: string, nth = 1): Promise<Email> {
+  await expect.poll(async () => (await mailsTo(address)).length, { timeout: 20_000 }).toBeGreaterThanOrEqual(nth);
+  const mail = (await mailsTo(address))[nth - 1];
+  if (!mail) throw new Error('The mail is gone again.');
+  return mail;
+}
+
+/** The address in a mail that one is asked to open, as a path. */
+export function linkIn(mail: Email): string {
+  const url = /https?:\/\/\S+\/auth\/\S+/.exec(mail.text ?? '')?.[0];
+  if (!url) throw new Error(`There is no link in the mail: ${mail.text}`);
+  const { pathname, search } = new URL(url);
+  return `${pathname}${search}`;
+}
+
+export const passwordField = (page: Page) => page.locator('input[name="password"]:visible');
+
+/** Fills in and sends the sign-in form of the page that is open. */
+export async function fillSignIn(page: Page, email: string, password = PASSWORD): Promise<void> {
+  await page.getByLabel('E-mail').fill(email);
+  await passwordField(page).fill(password);
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+}
+
+/** Signs in and waits until that is done. */
+export async function signIn(page: Page, email: string): Promise<void> {
+  await page.goto('/auth');
+  await fillSignIn(page, email);
+  await expect(page).toHaveURL('/');
+}

@@ -1,0 +1,228 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import {
+  changePassword,
+  confirmSignUp,
+  deleteAccount,
+  findLink,
+  requestReset,
+  requestSignUp,
+  resendConfirmation,
+  resetPassword,
+} from '@/lib/auth/accounts';
+import { authenticate } from '@/lib/auth/authenticate';
+import { cleanUp } from '@/lib/auth/cleanup';
+import { exportAccount } from '@/lib/auth/export';
+import { setRole } from '@/lib/auth/roles';
+import { findSession, startSession } from '@/lib/auth/sessions';
+import { db } from '@/lib/db';
+import { emptyTables } from '../../support/empty-tables';
+import { openMails } from '../../support/mails';
+import { makeUser } from '../../support/users';
+
+const mary = { email: 'mary@bakery.ie', password: 'four green fields', displayName: 'Máire' };
+const ip = '192.0.2.1';
+const tokenIn = (text: string) => /token=([\w-]+)/.exec(text)?.[1] ?? '';
+
+beforeEach(emptyTables);
+
+describe('sign-up', () => {
+  test('mails a link that makes the account, once', async () => {
+    await requestSignUp(mary);
+    const [mail] = await openMails();
+    expect(mail?.to).toBe(mary.email);
+    expect(mail?.text).toContain('Hello Máire,');
+    const token = tokenIn(mail?.text ?? '');
+    expect(await authenticate(mary.email, mary.password, ip)).toMatchObject({ ok: false, reason: 'unconfirmed' });
+    expect(await confirmSignUp(token)).toBe(mary.email);
+    expect(await confirmSignUp(token)).toBeUndefined();
+    expect(await authenticate(mary.email, mary.password, ip)).toMatchObject({ ok: true });
+  });
+
+  test('looking at the link changes nothing: mail programs look before their owners do', async () => {
+    await requestSignUp(mary);
+    const token = tokenIn((await openMails())[0]?.text ?? '');
+    for (let look = 0; look < 3; look += 1) expect(await findLink(token, 'confirm')).toBeDefined();
+    expect(await confirmSignUp(token)).toBe(mary.email);
+  });
+
+  test('two presses at once make one account', async () => {
+    await requestSignUp(mary);
+    const token = tokenIn((await openMails())[0]?.text ?? '');
+    const answers = await Promise.all([confirmSignUp(token), confirmSignUp(token), confirmSignUp(token)]);
+    expect(answers.filter(Boolean)).toHaveLength(1);
+    expect(await db.user.count()).toBe(1);
+  });
+
+  test('the link ends after a day', async () => {
+    await requestSignUp(mary);
+    const token = tokenIn((await openMails())[0]?.text ?? '');
+    await db.emailToken.updateMany({ data: { expiresAt: new Date(Date.now() - 1000) } });
+    expect(await confirmSignUp(token)).toBeUndefined();
+    expect(await db.user.count()).toBe(0);
+  });
+
+  test('the token of a link is stored nowhere', async () => {
+    await requestSignUp(mary);
+    const token = tokenIn((await openMails())[0]?.text ?? '');
+    const everything = JSON.stringify([
+      await db.emailToken.findMany(),
+      await db.mail.findMany(),
+      await db.$queryRaw`SELECT data, output FROM pgboss.job`,
+    ]);
+    expect(everything).not.toContain(token);
+  });
+
+  test('with an address that has an account, its owner is told and nothing else happens', async () => {
+    await makeUser({ email: mary.email, password: 'the first password' });
+    await requestSignUp(mary);
+    const [mail] = await openMails();
+    expect(mail?.subject).toContain('already have an account');
+    expect(mail?.text).not.toContain('token=');
+    expect(await authenticate(mary.email, mary.password, ip)).toMatchObject({ ok: false, reason: 'wrong' });
+  });
+
+  test('whoever signs up first with somebody’s address gets no part of the account that its owner confirms', async () => {
+    await requestSignUp({ ...mary, password: 'attacker chose this' });
+    await requestSignUp(mary);
+    const mails = await openMails();
+    await confirmSignUp(tokenIn(mails[1]?.text ?? ''));
+    expect(await authenticate(mary.email, 'attacker chose this', ip)).toMatchObject({ ok: false });
+    expect(await authenticate(mary.email, mary.password, ip)).toMatchObject({ ok: true });
+    expect(await confirmSignUp(tokenIn(mails[0]?.text ?? ''))).toBeUndefined();
+  });
+
+  test('the link can be sent again; an address that never signed up gets no mail', async () => {
+    await requestSignUp(mary);
+    await openMails();
+    await resendConfirmation(mary.email);
+    await resendConfirmation('nobody@bakery.ie');
+    const mails = await openMails();
+    expect(mails.map((mail) => mail.to)).toEqual([mary.email]);
+    expect(await confirmSignUp(tokenIn(mails[0]?.text ?? ''))).toBe(mary.email);
+  });
+});
+
+describe('a reset', () => {
+  test('sets a new password, once, and ends every session', async () => {
+    const user = await makeUser(mary);
+    const session = await startSession(user.id, 'browser', '');
+    await requestReset(mary.email);
+    const token = tokenIn((await openMails())[0]?.text ?? '');
+    expect(await resetPassword(token, 'five brown fields', ip)).toMatchObject({ id: user.id });
+    expect(await resetPassword(token, 'six grey fields', ip)).toBeUndefined();
+    expect(await findSession(session.refreshToken)).toBeUndefined();
+    expect(await authenticate(mary.email, mary.password, ip)).toMatchObject({ ok: false });
+    expect(await authenticate(mary.email, 'five brown fields', ip)).toMatchObject({ ok: true });
+  });
+
+  test('sends nothing to an address without an account', async () => {
+    await requestReset('nobody@bakery.ie');
+    expect(await openMails()).toEqual([]);
+    expect(await db.mail.findFirst()).toMatchObject({ status: 'skipped' });
+  });
+
+  test('a link for one purpose does not serve the other', async () => {
+    await requestSignUp(mary);
+    const token = tokenIn((await openMails())[0]?.text ?? '');
+    expect(await resetPassword(token, 'five brown fields', ip)).toBeUndefined();
+    expect(await confirmSignUp(token)).toBe(mary.email);
+  });
+
+  test('a newer link ends when one of them is used', async () => {
+    await makeUser(mary);
+    await requestReset(mary.email);
+    await requestReset(mary.email);
+    const mails = await openMails();
+    expect(await resetPassword(tokenIn(mails[0]?.text ?? ''), 'five brown fields', ip)).toBeDefined();
+    expect(await resetPassword(tokenIn(mails[1]?.text ?? ''), 'six grey fields', ip)).toBeUndefined();
+  });
+});
+
+describe('limits', () => {
+  test('two hundred wrong passwords from one place: ten are looked at, and the owner elsewhere still gets in', async () => {
+    await makeUser(mary);
+    const reasons: string[] = [];
+    for (let attempt = 0; attempt < 200; attempt += 1) {
+      const answer = await authenticate(mary.email, `guess ${attempt}`, '203.0.113.9');
+      reasons.push(answer.ok ? 'in' : answer.reason);
+    }
+    expect(reasons.filter((reason) => reason === 'wrong')).toHaveLength(10);
+    expect(reasons.filter((reason) => reason === 'limited')).toHaveLength(190);
+    expect(await authenticate(mary.email, mary.password, '203.0.113.9')).toMatchObject({ reason: 'limited' });
+  });
+
+  test('many places guessing at one account are stopped too, and a reset lets its owner in at once', async () => {
+    await makeUser(mary);
+    let looked = 0;
+    for (let attempt = 0; attempt < 150; attempt += 1) {
+      const answer = await authenticate(mary.email, 'guess', `203.0.113.${attempt}`);
+      if (!answer.ok && answer.reason === 'wrong') looked += 1;
+    }
+    expect(looked).toBe(100);
+    expect(await authenticate(mary.email, mary.password, ip)).toMatchObject({ reason: 'limited' });
+    await requestReset(mary.email);
+    await resetPassword(tokenIn((await openMails())[0]?.text ?? ''), 'five brown fields', ip);
+    expect(await authenticate(mary.email, 'five brown fields', ip)).toMatchObject({ ok: true });
+  });
+
+  test('says in words when to come back', async () => {
+    await makeUser(mary);
+    for (let attempt = 0; attempt < 10; attempt += 1) await authenticate(mary.email, 'guess', ip);
+    const answer = await authenticate(mary.email, 'guess', ip);
+    expect(answer).toMatchObject({ message: expect.stringMatching(/wait 15 minutes and try again/) });
+  });
+});
+
+describe('an account', () => {
+  test('with a short password is no admin until the password is longer', async () => {
+    const { id } = await makeUser({ email: mary.email, password: 'short one' });
+    expect((await setRole(mary.email, 'admin')).message).toContain('15 characters');
+    expect(await db.user.findUnique({ where: { id } })).toMatchObject({ longPassword: false });
+    await changePassword(id, 'long enough for an admin', ip);
+    expect(await db.user.findUnique({ where: { id } })).toMatchObject({ longPassword: true });
+  });
+
+  test('that does not exist is given no role', async () => {
+    expect(await setRole('nobody@bakery.ie', 'admin')).toMatchObject({ ok: false });
+    expect(await db.userRole.count()).toBe(0);
+  });
+
+  test('can be taken along whole, without its password', async () => {
+    const user = await makeUser(mary);
+    await startSession(user.id, 'browser', 'Firefox');
+    const text = JSON.stringify(await exportAccount(user.id));
+    expect(text).toContain(mary.email);
+    expect(text).toContain('Firefox');
+    expect(text).not.toMatch(/argon2|tokenHash|passwordHash/);
+  });
+
+  test('is deleted with everything that belongs to it', async () => {
+    const user = await makeUser(mary);
+    await startSession(user.id, 'browser', '');
+    await requestReset(mary.email);
+    await openMails();
+    await deleteAccount(user.id);
+    expect(await db.user.count()).toBe(0);
+    expect(await db.session.count()).toBe(0);
+    expect(await db.refreshToken.count()).toBe(0);
+    expect(await db.emailToken.count()).toBe(0);
+    expect(JSON.stringify(await db.mail.findMany())).not.toContain(mary.email);
+    expect(
+      JSON.stringify(await db.auditEvent.findMany(), (_k, v) => (typeof v === 'bigint' ? String(v) : v)),
+    ).not.toContain(mary.email);
+  });
+});
+
+test('the clean-up takes what is past its time and nothing else', async () => {
+  const user = await makeUser(mary);
+  const live = await startSession(user.id, 'browser', '');
+  const old = await startSession(user.id, 'browser', '');
+  await db.session.update({ where: { id: old.sessionId }, data: { expiresAt: new Date(Date.now() - 1000) } });
+  await requestSignUp({ ...mary, email: 'old@bakery.ie' });
+  await db.signUp.updateMany({ data: { createdAt: new Date(Date.now() - 8 * 24 * 3600_000) } });
+  await requestSignUp({ ...mary, email: 'new@bakery.ie' });
+  await cleanUp();
+  await cleanUp();
+  expect((await db.session.findMany()).map((session) => session.id)).toEqual([live.sessionId]);
+  expect((await db.signUp.findMany()).map((signUp) => signUp.email)).toEqual(['new@bakery.ie']);
+});

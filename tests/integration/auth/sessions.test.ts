@@ -1,0 +1,162 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { signAccessToken } from '@/lib/auth/access-token';
+import { identify } from '@/lib/auth/identify';
+import { setRole } from '@/lib/auth/roles';
+import { endAllSessions, endSession, findSession, renewSession, startSession } from '@/lib/auth/sessions';
+import { hashToken } from '@/lib/auth/tokens';
+import { db } from '@/lib/db';
+import { emptyTables } from '../../support/empty-tables';
+import { makeUser } from '../../support/users';
+
+let userId: string;
+
+beforeEach(async () => {
+  await emptyTables();
+  ({ id: userId } = await makeUser({ email: 'mary@bakery.ie', password: 'fifteen chars !', displayName: 'Máire' }));
+});
+
+/** Moves the moment at which a token was exchanged into the past, beyond every grace. */
+const longAgo = (token: string) =>
+  db.refreshToken.update({
+    where: { tokenHash: hashToken(token) },
+    data: { usedAt: new Date(Date.now() - 10 * 60_000) },
+  });
+
+const bearer = async (sessionId: string) => ({
+  authorization: `Bearer ${(await signAccessToken(userId, sessionId)).token}`,
+  sessionCookie: undefined,
+});
+
+describe('a refresh token', () => {
+  test('is exchanged for the next one, and the session goes on', async () => {
+    const first = await startSession(userId, 'api', 'curl');
+    const second = await renewSession(first.refreshToken);
+    expect(second).toMatchObject({ sessionId: first.sessionId, userId });
+    expect(second?.refreshToken).not.toBe(first.refreshToken);
+    expect(await renewSession(second?.refreshToken ?? '')).toMatchObject({ sessionId: first.sessionId });
+  });
+
+  test('is stored only as a hash', async () => {
+    const { refreshToken } = await startSession(userId, 'api', '');
+    const next = await renewSession(refreshToken);
+    const stored = JSON.stringify(await db.refreshToken.findMany());
+    expect(stored).not.toContain(refreshToken);
+    expect(stored).not.toContain(next?.refreshToken);
+  });
+
+  test('of an API client that is used again ends the whole family, at once', async () => {
+    const first = await startSession(userId, 'api', '');
+    const second = await renewSession(first.refreshToken);
+    expect(await renewSession(first.refreshToken)).toBeUndefined();
+    expect(await renewSession(second?.refreshToken ?? '')).toBeUndefined();
+    expect(await identify(await bearer(first.sessionId))).toBeUndefined();
+    expect(await db.auditEvent.findFirst({ where: { kind: 'session_replayed' } })).toMatchObject({ userId });
+  });
+
+  test('of a browser renews for several tabs at once, and all of them go on with the same one', async () => {
+    const { refreshToken } = await startSession(userId, 'browser', '');
+    const tabs = await Promise.all(Array.from({ length: 8 }, () => renewSession(refreshToken)));
+    expect(new Set(tabs.map((keys) => keys?.refreshToken)).size).toBe(1);
+    expect(await findSession(tabs[0]?.refreshToken ?? '')).toBeDefined();
+  });
+
+  test('of a browser may be used again when the answer was lost on its way, however late', async () => {
+    const { refreshToken } = await startSession(userId, 'browser', '');
+    const lost = await renewSession(refreshToken);
+    await longAgo(refreshToken);
+    expect(await renewSession(refreshToken)).toEqual(lost);
+  });
+
+  test('of a browser that is used again after its successor came back ends the family', async () => {
+    const first = await startSession(userId, 'browser', '');
+    const second = await renewSession(first.refreshToken);
+    expect(await findSession(second?.refreshToken ?? '')).toBeDefined();
+    await longAgo(first.refreshToken);
+    expect(await findSession(first.refreshToken)).toBeUndefined();
+    expect(await findSession(second?.refreshToken ?? '')).toBeUndefined();
+  });
+
+  test('from two exchanges ago ends the family even within the grace', async () => {
+    const first = await startSession(userId, 'browser', '');
+    const second = await renewSession(first.refreshToken);
+    const third = await renewSession(second?.refreshToken ?? '');
+    expect(third).toBeDefined();
+    expect(await renewSession(first.refreshToken)).toBeUndefined();
+    expect(await renewSession(third?.refreshToken ?? '')).toBeUndefined();
+  });
+
+  test('that nobody was given changes nothing', async () => {
+    const { sessionId, refreshToken } = await startSession(userId, 'api', '');
+    for (const forged of ['', 'forged', sessionId, hashToken(refreshToken)]) {
+      expect(await renewSession(forged)).toBeUndefined();
+    }
+    expect(await findSession(refreshToken)).toBeDefined();
+  });
+
+  test('ends with its session', async () => {
+    const { sessionId, refreshToken } = await startSession(userId, 'browser', '');
+    await db.session.update({ where: { id: sessionId }, data: { expiresAt: new Date(Date.now() - 1000) } });
+    expect(await findSession(refreshToken)).toBeUndefined();
+    expect(await renewSession(refreshToken)).toBeUndefined();
+  });
+});
+
+describe('at the very next request', () => {
+  test('a session that was ended holds no longer, the others do', async () => {
+    const here = await startSession(userId, 'browser', '');
+    const there = await startSession(userId, 'browser', '');
+    const access = await bearer(here.sessionId);
+    await endSession(here.sessionId, userId);
+    expect(await identify(access)).toBeUndefined();
+    expect(await findSession(there.refreshToken)).toBeDefined();
+    await endAllSessions(userId);
+    expect(await findSession(there.refreshToken)).toBeUndefined();
+  });
+
+  test('nobody ends the session of another user', async () => {
+    const other = await makeUser({ email: 'other@bakery.ie', password: 'something else' });
+    const { sessionId, refreshToken } = await startSession(userId, 'browser', '');
+    await endSession(sessionId, other.id);
+    expect(await findSession(refreshToken)).toBeDefined();
+  });
+
+  test('a role that was given or taken counts', async () => {
+    const access = await bearer((await startSession(userId, 'api', '')).sessionId);
+    expect(await identify(access)).toMatchObject({ role: 'user', isAdmin: false });
+    await setRole('mary@bakery.ie', 'admin');
+    expect(await identify(access)).toMatchObject({ role: 'admin', isAdmin: true });
+    await setRole('mary@bakery.ie', 'user');
+    expect(await identify(access)).toMatchObject({ role: 'user', isAdmin: false });
+  });
+
+  test('an account that was deleted is nobody', async () => {
+    const access = await bearer((await startSession(userId, 'api', '')).sessionId);
+    await db.user.delete({ where: { id: userId } });
+    expect(await identify(access)).toBeUndefined();
+  });
+});
+
+test('the role admin takes effect only with a long password', async () => {
+  await db.user.update({ where: { id: userId }, data: { longPassword: false } });
+  await setRole('mary@bakery.ie', 'admin');
+  const access = await bearer((await startSession(userId, 'api', '')).sessionId);
+  expect(await identify(access)).toMatchObject({ role: 'admin', isAdmin: false });
+});
+
+test('a role that cannot be read is the role user', async () => {
+  const access = await bearer((await startSession(userId, 'api', '')).sessionId);
+  await setRole('mary@bakery.ie', 'admin');
+  await db.$executeRaw`ALTER TABLE user_roles RENAME TO user_roles_away`;
+  try {
+    expect(await identify(access)).toMatchObject({ role: 'user', isAdmin: false });
+  } finally {
+    await db.$executeRaw`ALTER TABLE user_roles_away RENAME TO user_roles`;
+  }
+});
+
+test.each(['Bearer', 'Bearer ', 'Basic bWFyeTp4', 'bearer a.b.c', ''])(
+  'the header %j is nobody',
+  async (authorization) => {
+    expect(await identify({ authorization, sessionCookie: undefined })).toBeUndefined();
+  },
+);

@@ -1,0 +1,109 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import PostalMime from 'postal-mime';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { requestSignUp } from '@/lib/auth/accounts';
+import { db } from '@/lib/db';
+import { deliverMail } from '@/lib/mail/deliver';
+import { listFailedMails, retryFailedMails } from '@/lib/mail/failures';
+import { freePort } from '../../../scripts/support/database.mjs';
+import { startMailTrap } from '../../../scripts/support/mail-trap.mjs';
+import { startWorker } from '../../../scripts/support/worker.mjs';
+import { emptyTables } from '../../support/empty-tables';
+
+type Stoppable = { stop: () => Promise<unknown> };
+
+const stops: Stoppable['stop'][] = [];
+const mary = { email: 'mary@bakery.ie', password: 'four green fields', displayName: 'Máire Ó Súilleabháin 日本' };
+
+beforeEach(async () => {
+  await emptyTables();
+  await db.$executeRaw`DELETE FROM pgboss.job`;
+});
+
+afterEach(async () => {
+  for (const stop of stops.splice(0)) await stop();
+});
+
+async function trap(port?: number) {
+  const mails = await startMailTrap(port);
+  stops.push(mails.stop);
+  return mails;
+}
+
+/** A worker process as npm start runs it; `kill` is kill -9. */
+async function work(smtpUrl: string) {
+  const env = { ...process.env, SMTP_URL: smtpUrl, LOG_LEVEL: 'silent', SITE_URL: 'https://example.ie' };
+  const worker = await startWorker(env);
+  stops.push(worker.kill);
+  return worker;
+}
+
+const read = (folder: string) =>
+  Promise.all(
+    readdirSync(folder)
+      .filter((name) => name.endsWith('.eml'))
+      .map((name) => PostalMime.parse(readFileSync(join(folder, name)))),
+  );
+
+test('a sign-up before the worker was killed and started again is mailed, once', async () => {
+  const mails = await trap();
+  const first = await work(mails.url);
+  await first.kill();
+  await requestSignUp(mary);
+  await work(mails.url);
+  await expect.poll(() => read(mails.folder), { timeout: 15_000 }).toHaveLength(1);
+  await new Promise((resolve) => setTimeout(resolve, 2_500));
+  const [mail] = await read(mails.folder);
+  expect(await read(mails.folder)).toHaveLength(1);
+  expect(mail?.to?.[0]?.address).toBe(mary.email);
+  expect(mail?.text).toContain('Hello Máire Ó Súilleabháin 日本,');
+  expect(mail?.text).toMatch(/https:\/\/example\.ie\/auth\/confirm\?token=[\w-]{43}\n/);
+  expect(mail?.html).toMatch(/href="https:\/\/example\.ie\/auth\/confirm\?token=[\w-]{43}"/);
+  expect(mail?.messageId).toMatch(/^<[\w-]+@example\.ie>$/);
+});
+
+test('a mail server that is away loses nothing: the mail goes out when it is back', async () => {
+  const port = await freePort();
+  await work(`smtp://127.0.0.1:${port}`);
+  await requestSignUp(mary);
+  await expect.poll(() => db.mail.findFirst(), { timeout: 15_000 }).toMatchObject({ status: 'queued', attempts: 1 });
+  const mails = await trap(port);
+  // The back-off is not waited for.
+  const dueNow = () =>
+    db.$executeRaw`UPDATE pgboss.job SET start_after = now() WHERE name = 'mail' AND state = 'retry'`;
+  await expect.poll(() => dueNow().then(() => read(mails.folder)), { timeout: 15_000 }).toHaveLength(1);
+  await expect.poll(() => db.mail.findFirst()).toMatchObject({ status: 'sent', lastError: null });
+});
+
+test('two workers send each of twenty mails once', async () => {
+  const mails = await trap();
+  await Promise.all([work(mails.url), work(mails.url)]);
+  for (let index = 0; index < 20; index += 1) await requestSignUp({ ...mary, email: `mary${index}@bakery.ie` });
+  await expect.poll(() => db.mail.count({ where: { status: 'sent' } }), { timeout: 25_000 }).toBe(20);
+  const recipients = (await read(mails.folder)).map((mail) => mail.to?.[0]?.address);
+  expect(recipients).toHaveLength(20);
+  expect(new Set(recipients).size).toBe(20);
+});
+
+test('a mail that finally fails is kept, can be seen, and can be sent again', async () => {
+  await db.mail.create({ data: { kind: 'nonsense', recipient: mary.email } });
+  const { id } = await db.mail.findFirstOrThrow();
+  await expect(deliverMail(id, {}, false)).rejects.toThrow('nonsense');
+  expect(await listFailedMails()).toEqual([]);
+  await deliverMail(id, {}, true);
+  expect(await listFailedMails()).toMatchObject([{ id, lastError: expect.stringContaining('nonsense') }]);
+  expect(await retryFailedMails()).toBe(1);
+  expect(await db.$queryRaw`SELECT data FROM pgboss.job WHERE name = 'mail'`).toEqual([{ data: { mailId: id } }]);
+});
+
+test('a change that is taken back leaves no mail behind', async () => {
+  const { queueMail } = await import('@/lib/mail/outbox');
+  const undone = db.$transaction(async (tx) => {
+    await queueMail(tx, { kind: 'reset', recipient: mary.email });
+    throw new Error('taken back');
+  });
+  await expect(undone).rejects.toThrow('taken back');
+  expect(await db.mail.count()).toBe(0);
+  expect(await db.$queryRaw`SELECT 1 FROM pgboss.job WHERE name = 'mail'`).toEqual([]);
+});
