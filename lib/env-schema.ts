@@ -44,6 +44,10 @@ const schema = z.object({
       ),
   ),
   MAIL_FROM: optional(z.email('must be an e-mail address')),
+  LEADS_EMAIL: optional(z.email('must be an e-mail address')),
+  LEADS_WEBHOOK_URL: optional(webUrl),
+  LEADS_WEBHOOK_SECRET: optional(z.string().min(16, 'must have 16 characters or more')),
+  LEADS_RETENTION_MONTHS: withDefault(z.coerce.number().int().min(1).max(120), '24'),
   DATA_DIR: withDefault(z.string(), '.data'),
   LOG_LEVEL: withDefault(z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']), 'info'),
 });
@@ -62,6 +66,10 @@ export function readEnvironment(source: Record<string, string | undefined>) {
     throw new EnvironmentError(`The environment cannot be used: ${sentences.join(' ')}`);
   }
   const v = parsed.data;
+  if (v.LEADS_WEBHOOK_URL && !v.LEADS_WEBHOOK_SECRET)
+    throw new EnvironmentError(
+      'The environment cannot be used: LEADS_WEBHOOK_URL needs LEADS_WEBHOOK_SECRET beside it.',
+    );
   return {
     siteName: v.SITE_NAME,
     /** Origin without a trailing slash. */
@@ -88,6 +96,14 @@ export function readEnvironment(source: Record<string, string | undefined>) {
     /** Without one, mails are written to files under the data folder. */
     smtpUrl: v.SMTP_URL,
     mailFrom: v.MAIL_FROM ?? v.CONTACT_EMAIL,
+    leads: {
+      /** Where the team is told of new leads. */
+      email: v.LEADS_EMAIL ?? v.CONTACT_EMAIL,
+      webhookUrl: v.LEADS_WEBHOOK_URL,
+      webhookSecret: v.LEADS_WEBHOOK_SECRET,
+      /** After so many months without a change, what identifies a person is removed from a lead. */
+      retentionMonths: v.LEADS_RETENTION_MONTHS,
+    },
     /** Where files made at run time are kept; relative to the folder the site is started in. */
     dataDir: v.DATA_DIR,
     logLevel: v.LOG_LEVEL,

@@ -4,6 +4,7 @@ import { readEnvFile } from './support/env-file.mjs';
 import { generate, install } from './support/prepare.mjs';
 import { runTool } from './support/run.mjs';
 import { Failure, main } from './support/say.mjs';
+import { migrate } from './support/site.mjs';
 
 await main(async () => {
   const [address, role] = process.argv.slice(2);
@@ -13,6 +14,7 @@ await main(async () => {
   await install();
   await generate();
   const database = await joinDatabase();
+  await migrate(database.url);
   const env = { ...process.env, DATABASE_URL: database.url };
   const { code, output } = await runTool('tsx', ['scripts/set-role.ts', address, role], { env });
   await database.stop();

@@ -2,7 +2,7 @@
 
 import Link from 'next/link';
 import { DropdownMenu } from 'radix-ui';
-import { AdminBadge, Avatar, useAccountEntries, useSignOut } from './account-entries';
+import { AdminBadge, Avatar, Count, useAccountEntries, useSignOut } from './account-entries';
 import { useAuth } from './auth-provider';
 
 const itemClass =
@@ -32,10 +32,11 @@ export function AccountDropdown() {
             <span className="max-w-full truncate font-semibold">{email}</span>
             {isAdmin ? <AdminBadge /> : null}
           </DropdownMenu.Label>
-          {entries.map(({ label, href }) => (
+          {entries.map(({ label, href, count }) => (
             <DropdownMenu.Item key={href} asChild className={itemClass}>
               <Link href={href} prefetch={false}>
                 {label}
+                <Count count={count} />
               </Link>
             </DropdownMenu.Item>
           ))}

@@ -4,13 +4,17 @@ import { useRouter } from 'next/navigation';
 import { showToast } from '@/components/ui/toaster';
 import { useAuth } from './auth-provider';
 
-export type AccountEntry = { label: string; href: string };
+export type AccountEntry = { label: string; href: string; count?: number };
 
 /** Where the account menu leads; admins see more. */
 export function useAccountEntries(): AccountEntry[] {
-  const { isAdmin } = useAuth();
+  const { isAdmin, session } = useAuth();
+  const forAdmins = [
+    { label: 'Blog Admin', href: '/blog-admin' },
+    { label: 'Leads', href: '/leads-admin', count: session?.newLeads },
+  ];
   return [
-    ...(isAdmin ? [{ label: 'Blog Admin', href: '/blog-admin' }] : []),
+    ...(isAdmin ? forAdmins : []),
     { label: 'Your account', href: '/account' },
     { label: 'Download my data', href: '/account#data' },
     { label: 'Delete my account', href: '/account#delete' },
@@ -47,4 +51,14 @@ export function Avatar({ email }: { email: string }) {
 
 export function AdminBadge() {
   return <span className="rounded-sheet border border-brand px-1.5 font-semibold text-brand text-sm">Admin</span>;
+}
+
+/** How many of something wait, beside an entry of the menu. */
+export function Count({ count }: { count: number | undefined }) {
+  if (!count) return null;
+  return (
+    <span className="ml-auto rounded-full bg-accent px-2 font-semibold text-[oklch(0.225_0.026_162)] text-sm tabular-nums">
+      {count} <span className="sr-only">new</span>
+    </span>
+  );
 }

@@ -2,7 +2,7 @@
 
 import Link from 'next/link';
 import { Button } from '@/components/ui/button';
-import { AdminBadge, Avatar, useAccountEntries, useSignOut } from './account-entries';
+import { AdminBadge, Avatar, Count, useAccountEntries, useSignOut } from './account-entries';
 import { useAuth } from './auth-provider';
 
 /** The account menu of small screens, inside the site's own menu. */
@@ -19,10 +19,15 @@ export function AccountList() {
         {isAdmin ? <AdminBadge /> : null}
       </p>
       <ul>
-        {entries.map(({ label, href }) => (
+        {entries.map(({ label, href, count }) => (
           <li key={href}>
-            <Link href={href} prefetch={false} className="block rounded-sheet px-3 py-2.5 hover:bg-brand-soft">
+            <Link
+              href={href}
+              prefetch={false}
+              className="flex items-center rounded-sheet px-3 py-2.5 hover:bg-brand-soft"
+            >
               {label}
+              <Count count={count} />
             </Link>
           </li>
         ))}

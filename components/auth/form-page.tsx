@@ -11,7 +11,7 @@ export function FormPage({
   title: string;
   lead?: string;
   aside?: ReactNode;
-  children: ReactNode;
+  children?: ReactNode;
 }) {
   return (
     <Container className="grid gap-x-16 gap-y-12 py-12 sm:py-20 lg:grid-cols-12">

@@ -5,6 +5,7 @@ import { useServerForm } from '@/components/ui/use-server-form';
 import { sendMessage } from '@/lib/leads/actions';
 import { firstName } from '@/lib/leads/first-name';
 import { Confirmation, ErrorSummary, FormEnd, type Reach, StoreFailure } from './form-frame';
+import { HiddenFields } from './hidden-fields';
 import { PersonFields, personLabels } from './person-fields';
 
 const loadSchema = () => import('@/lib/leads/schema').then((schemas) => schemas.contactSchema);
@@ -34,7 +35,7 @@ export function ContactFormClient({ consent, reach }: Props) {
     <form {...formProps} id={ID} className="grid gap-6">
       {answer.status === 'failed' ? <StoreFailure errorId={answer.errorId} reach={reach} /> : null}
       {answer.status === 'invalid' ? <ErrorSummary idPrefix="contact" labels={labels} errors={errors} /> : null}
-      <input type="hidden" name="page" value={PAGE} />
+      <HiddenFields page={PAGE} />
       <PersonFields idPrefix="contact" typed={typed} errors={errors} />
       <Field label={labels.message} name="message" idPrefix="contact" required error={errors.message}>
         {(control) => <textarea {...control} rows={6} defaultValue={typed.message} />}

@@ -6,6 +6,7 @@ import { requestTrial } from '@/lib/leads/actions';
 import { firstName } from '@/lib/leads/first-name';
 import type { Industry } from '@/lib/site/industries';
 import { Confirmation, ErrorSummary, FormEnd, type Reach, StoreFailure } from './form-frame';
+import { HiddenFields } from './hidden-fields';
 import { PersonFields, personLabels } from './person-fields';
 
 const loadSchema = () => import('@/lib/leads/schema').then((schemas) => schemas.freeTrialSchema);
@@ -47,7 +48,7 @@ export function TrialFormClient({ page, industries, consent, reach, nextSteps }:
     <form {...formProps} id={ID} className="grid gap-6">
       {answer.status === 'failed' ? <StoreFailure errorId={answer.errorId} reach={reach} /> : null}
       {answer.status === 'invalid' ? <ErrorSummary idPrefix="trial" labels={labels} errors={errors} /> : null}
-      <input type="hidden" name="page" value={page} />
+      <HiddenFields page={page} />
       <PersonFields idPrefix="trial" typed={typed} errors={errors} businessRequired />
       <Field label={labels.industry} name="industry" idPrefix="trial" required error={errors.industry}>
         {(control) => (

@@ -59,6 +59,7 @@ export function useServerForm({
   const [sending, startSending] = useTransition();
   const form = useRef<HTMLFormElement>(null);
   const underWay = useRef(false);
+  const sendings = useRef(0);
 
   async function submit(data: FormData) {
     const problems = await problemsOf(loadSchema, data);
@@ -75,24 +76,27 @@ export function useServerForm({
     event.preventDefault();
     if (underWay.current) return;
     underWay.current = true;
+    sendings.current += 1;
     const data = new FormData(event.currentTarget);
     startSending(() => submit(data));
   }
 
-  async function recheck(name: string) {
-    if (!form.current || underWay.current) return;
+  /** Checks one field again, unless the form was sent in between: then the server has spoken, which knows more. */
+  async function recheck(name: string, sendingsBefore: number) {
+    const isLate = () => underWay.current || sendings.current !== sendingsBefore;
+    if (!form.current || isLate()) return;
     const problems = await problemsOf(loadSchema, new FormData(form.current));
-    setErrors((shown) => ({ ...shown, [name]: problems[name] }));
+    if (!isLate()) setErrors((shown) => ({ ...shown, [name]: problems[name] }));
   }
 
   function onBlur({ target }: FocusEvent<HTMLFormElement>) {
     // Who only passes through an empty field has made no mistake yet.
-    if (target.value && target.name) setTimeout(recheck, AFTER_CLICK_MS, target.name);
+    if (target.value && target.name) setTimeout(recheck, AFTER_CLICK_MS, target.name, sendings.current);
   }
 
   function onChange({ target }: FormEvent<HTMLFormElement>) {
     const { name } = target as HTMLInputElement;
-    if (errors[name]) void recheck(name);
+    if (errors[name]) void recheck(name, sendings.current);
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: every attempt that fails moves the focus, also the same failure twice

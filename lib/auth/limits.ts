@@ -29,6 +29,9 @@ const limiters = {
   mailIp: limiter('mail-ip', 40, HOUR),
   /** Mails that somebody can have sent to one address. */
   mailAddress: limiter('mail-address', 5, HOUR),
+  /** Forms beyond this are kept aside as possible spam. */
+  leadIp: limiter('lead-ip', 20, HOUR),
+  leadAddress: limiter('lead-address', 5, HOUR),
 } as const;
 
 export type LimitName = keyof typeof limiters;

@@ -83,4 +83,6 @@ const composeReset: Composer = async (mail) => {
 };
 
 /** The letters of this domain, by the kind of mail. */
-export const authComposers: Record<MailKind, Composer> = { sign_up: composeSignUp, reset: composeReset };
+export const authComposers = { sign_up: composeSignUp, reset: composeReset } satisfies Partial<
+  Record<MailKind, Composer>
+>;

@@ -1,4 +1,5 @@
 import type { Role } from '@/lib/generated/prisma/enums';
+import { countNewLeads } from '@/lib/leads/queries';
 import { signAccessToken } from './access-token';
 import type { CurrentUser } from './identify';
 
@@ -7,6 +8,8 @@ export type SessionView = {
   user: { id: string; email: string; displayName: string | null };
   userRole: Role;
   isAdmin: boolean;
+  /** For admins: how many leads nobody has looked after yet. */
+  newLeads?: number;
   accessToken: string;
   /** When the access token runs out, ISO 8601. */
   expires: string;
@@ -19,6 +22,7 @@ export async function viewSession(user: CurrentUser): Promise<SessionView> {
     user: { id: user.id, email: user.email, displayName: user.displayName },
     userRole: user.role,
     isAdmin: user.isAdmin,
+    newLeads: user.isAdmin ? await countNewLeads() : undefined,
     accessToken: access.token,
     expires: access.expires.toISOString(),
   };

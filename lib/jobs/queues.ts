@@ -1,9 +1,13 @@
 /** The queues of background work, with how each is retried. Times in seconds; pg-boss doubles `retryDelay` every time. */
 export const queues = {
-  /** Sends one mail. Twelve tries with back-off reach over about a day and a half of a mail server being away. */
+  /** Sends one mail. Twelve tries with back-off reach over about a day of a mail server being away. */
   mail: { retryLimit: 12, retryDelay: 15, retryBackoff: true, expireInSeconds: 60 },
-  /** Removes what is past its time: sessions, links, counters, audit trail. */
+  /** Posts one lead to the CRM. */
+  leadWebhook: { retryLimit: 12, retryDelay: 15, retryBackoff: true, expireInSeconds: 60 },
+  /** Removes what is past its time: sessions, links, counters, audit trail, names of old leads. */
   cleanup: { retryLimit: 0, expireInSeconds: 300 },
+  /** Raises the alarm when mail waits too long. */
+  mailAlarm: { retryLimit: 0, expireInSeconds: 60 },
 } as const;
 
 export type QueueName = keyof typeof queues;

@@ -2,9 +2,16 @@ import PgBoss from 'pg-boss';
 import { cleanUp } from '@/lib/auth/cleanup';
 import { authComposers } from '@/lib/auth/mails';
 import { env } from '@/lib/env';
+import { anonymiseOldLeads } from '@/lib/leads/commands';
+import { leadComposers } from '@/lib/leads/mails';
+import { deliverWebhook } from '@/lib/leads/webhook';
 import { log } from '@/lib/log';
-import { deliverMail } from '@/lib/mail/deliver';
+import { type Composer, deliverMail } from '@/lib/mail/deliver';
+import { alarmAboutLateMail } from '@/lib/mail/failures';
+import type { MailKind } from '@/lib/mail/outbox';
 import { queues } from './queues';
+
+const composers: Record<MailKind, Composer> = { ...authComposers, ...leadComposers };
 
 const STOP_WITHIN_MS = 8_000;
 
@@ -15,7 +22,7 @@ async function workOnMail(boss: PgBoss) {
   const options = { includeMetadata: true, batchSize: 1, pollingIntervalSeconds: 0.5 } as const;
   for (let clerk = 0; clerk < MAIL_CLERKS; clerk += 1) {
     await boss.work<{ mailId: string }>('mail', options, async ([job]) => {
-      if (job) await deliverMail(job.data.mailId, authComposers, job.retryCount >= queues.mail.retryLimit);
+      if (job) await deliverMail(job.data.mailId, composers, job.retryCount >= queues.mail.retryLimit);
     });
   }
 }
@@ -34,7 +41,15 @@ export async function startWorker(): Promise<{ stop: () => Promise<void> }> {
   boss.on('error', (error) => log.error({ err: error }, 'background work failed'));
   await boss.start();
   await workOnMail(boss);
-  await boss.work('cleanup', { pollingIntervalSeconds: 30 }, cleanUp);
+  await boss.work<{ leadId: string }>('leadWebhook', { batchSize: 1, pollingIntervalSeconds: 1 }, async ([job]) => {
+    if (job) await deliverWebhook(job.data.leadId);
+  });
+  await boss.work('cleanup', { pollingIntervalSeconds: 30 }, async () => {
+    await cleanUp();
+    await anonymiseOldLeads();
+  });
+  await boss.work('mailAlarm', { pollingIntervalSeconds: 30 }, alarmAboutLateMail);
+  await boss.schedule('mailAlarm', '*/5 * * * *');
   await boss.schedule('cleanup', '17 * * * *');
   return { stop: () => boss.stop({ timeout: STOP_WITHIN_MS }) };
 }

@@ -6,6 +6,7 @@ import { requireAdmin } from '@/lib/auth/current-user';
 import type { FormState } from '@/lib/form-state';
 import { handleForm } from '@/lib/validated-form';
 import { retryFailedMails } from './failures';
+import { readUnsubscribe, unsubscribe } from './unsubscribe';
 
 /** Sends again what was given up. Admins only. */
 export async function sendFailedMails(_previous: FormState, form: FormData): Promise<FormState> {
@@ -13,5 +14,15 @@ export async function sendFailedMails(_previous: FormState, form: FormData): Pro
     await requireAdmin('/account');
     await retryFailedMails();
     redirect('/account?notice=mails');
+  });
+}
+
+/** The button of the unsubscribe page; `token` is the query of the mailed link. */
+export async function leaveMails(_previous: FormState, form: FormData): Promise<FormState> {
+  return handleForm(z.object({ token: z.string() }), form, async ({ token }) => {
+    const email = readUnsubscribe(new URLSearchParams(token));
+    if (!email) return { refused: 'This link is not complete. Please use the whole address from the mail.' };
+    await unsubscribe(email);
+    redirect('/unsubscribe?done=1');
   });
 }

@@ -1,5 +1,8 @@
 import { db } from '@/lib/db';
 import { enqueue } from '@/lib/jobs/enqueue';
+import { log } from '@/lib/log';
+
+const LATE_MS = 10 * 60 * 1000;
 
 /** Mails that were given up, the latest first: somebody waits for them. */
 export const listFailedMails = () =>
@@ -16,4 +19,11 @@ export async function retryFailedMails(): Promise<number> {
     });
   }
   return failed.length;
+}
+
+/** Writes an error into the log when mail has been waiting for more than ten minutes. Returns how many wait. */
+export async function alarmAboutLateMail(): Promise<number> {
+  const late = await db.mail.count({ where: { status: 'queued', createdAt: { lt: new Date(Date.now() - LATE_MS) } } });
+  if (late > 0) log.error({ late }, 'mail has been waiting for more than ten minutes');
+  return late;
 }

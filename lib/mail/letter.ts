@@ -7,25 +7,34 @@ export type Letter = {
   action?: { label: string; url: string };
   /** Stands below the action: how long it holds, and what to do if one did not ask for it. */
   notes: readonly string[];
+  /** Answers go there instead of to the sender. */
+  replyTo?: { name: string; address: string };
+  /** Where one press ends further mails of this kind; a mail that is not strictly about what somebody did carries it. */
+  unsubscribeUrl?: string;
 };
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 const escapeHtml = (text: string) => text.replaceAll(/[&<>"']/g, (character) => escapes[character] ?? '');
 
 /** The plain text part. */
-export function letterText({ greeting, paragraphs, action, notes }: Letter, signature: string): string {
+export function letterText({ greeting, paragraphs, action, notes, unsubscribeUrl }: Letter, signature: string): string {
+  const leave = unsubscribeUrl ? `\n\nNo more mails like this: ${unsubscribeUrl}` : '';
   const parts = [greeting, ...paragraphs, ...(action ? [`${action.label}:\n${action.url}`] : []), ...notes];
-  return `${[...parts, `-- \n${signature}`].join('\n\n')}\n`;
+  return `${[...parts, `-- \n${signature}${leave}`].join('\n\n')}\n`;
 }
 
 /** The HTML part: tables and inline styles, which every mail program shows alike, and nothing that is fetched. */
-export function letterHtml({ subject, greeting, paragraphs, action, notes }: Letter, signature: string): string {
-  const paragraph = (text: string) => `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`;
+export function letterHtml(letter: Letter, signature: string): string {
+  const { subject, greeting, paragraphs, action, notes, unsubscribeUrl } = letter;
+  const paragraph = (text: string) => `<p style="margin:0 0 16px">${escapeHtml(text).replaceAll('\n', '<br>')}</p>`;
   const note = (text: string) => `<p style="margin:0 0 12px;font-size:14px;color:#4d5b52">${escapeHtml(text)}</p>`;
   const url = action ? escapeHtml(action.url) : '';
   const button = action
     ? `<p style="margin:24px 0"><a href="${url}" style="display:inline-block;padding:14px 22px;border-radius:4px;background:#1c5a3c;color:#ffffff;font-weight:600;text-decoration:none">${escapeHtml(action.label)}</a></p>` +
       `<p style="margin:0 0 16px;font-size:14px;color:#4d5b52;word-break:break-all">${url}</p>`
+    : '';
+  const leave = unsubscribeUrl
+    ? `<br><a href="${escapeHtml(unsubscribeUrl)}" style="color:#4d5b52">No more mails like this</a>`
     : '';
   return `<!doctype html>
 <html lang="en-IE">
@@ -37,7 +46,7 @@ export function letterHtml({ subject, greeting, paragraphs, action, notes }: Let
 ${[greeting, ...paragraphs].map(paragraph).join('\n')}
 ${button}
 ${notes.map(note).join('\n')}
-<p style="margin:24px 0 0;padding-top:16px;border-top:1px solid #dcd8cb;font-size:14px;color:#4d5b52">${escapeHtml(signature).replaceAll('\n', '<br>')}</p>
+<p style="margin:24px 0 0;padding-top:16px;border-top:1px solid #dcd8cb;font-size:14px;color:#4d5b52">${escapeHtml(signature).replaceAll('\n', '<br>')}${leave}</p>
 </td></tr></table>
 </td></tr></table>
 </body>

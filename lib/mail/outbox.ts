@@ -2,9 +2,9 @@ import type { Prisma } from '@/lib/generated/prisma/client';
 import { enqueue } from '@/lib/jobs/enqueue';
 
 /** The mails that the site sends. What each says is made when it is sent (lib/jobs/worker.ts joins them). */
-export type MailKind = 'sign_up' | 'reset';
+export type MailKind = 'sign_up' | 'reset' | 'lead_confirmation' | 'lead_notification';
 
-export type NewMail = { kind: MailKind; recipient: string; details?: Prisma.InputJsonObject };
+export type NewMail = { kind: MailKind; recipient: string; details?: Prisma.InputJsonObject; leadId?: string };
 
 /** Writes a mail and the job that sends it into the transaction of the change that it reports. */
 export async function queueMail(tx: Prisma.TransactionClient, mail: NewMail): Promise<void> {

@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import nodemailer from 'nodemailer';
 import { env } from '@/lib/env';
@@ -26,16 +26,31 @@ function openSmtp(url: string) {
   });
 }
 
+const mailFolder = () => resolve(env.dataDir, 'mail');
+
+/** Removes the files of mails that are to be forgotten. */
+export async function forgetMailFiles(mailIds: readonly string[]): Promise<void> {
+  const files = await readdir(mailFolder()).catch(() => []);
+  const gone = files.filter((file) => mailIds.some((id) => file.endsWith(`-${id}.eml`)));
+  await Promise.all(gone.map((file) => rm(join(mailFolder(), file), { force: true })));
+}
+
 /** Writes the mail to a file that every mail program opens, and prints where it is and the link in it. */
 async function writeToFile(message: object, { id, kind }: Envelope, letter: Letter) {
-  const folder = resolve(env.dataDir, 'mail');
+  const folder = mailFolder();
   await mkdir(folder, { recursive: true });
   const sent = await nodemailer.createTransport({ streamTransport: true, buffer: true }).sendMail(message);
-  const path = join(folder, `${new Date().toISOString().replaceAll(/[:.]/g, '-')}-${kind}-${id.slice(0, 8)}.eml`);
+  const path = join(folder, `${new Date().toISOString().replaceAll(/[:.]/g, '-')}-${kind}-${id}.eml`);
   await writeFile(path, sent.message as Buffer, { mode: 0o600 });
   // Printed and not logged: this is how a local trial without a mail server goes on.
   console.log(`\n  Mail (${letter.subject}): ${path}${letter.action ? `\n  ${letter.action.url}` : ''}\n`);
 }
+
+/** One-click unsubscribe, which mail programs offer beside the subject (RFC 8058). */
+const unsubscribeHeaders = ({ unsubscribeUrl }: Letter): Record<string, string> =>
+  unsubscribeUrl
+    ? { 'List-Unsubscribe': `<${unsubscribeUrl}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
+    : {};
 
 /**
  * Sends a letter through SMTP_URL or, without one, into a file. Its Message-ID is made from the mail's id, so that a mail
@@ -51,7 +66,8 @@ export async function sendLetter(letter: Letter, envelope: Envelope): Promise<vo
     text: letterText(letter, signature),
     html: letterHtml(letter, signature),
     messageId: `<${envelope.id}@${new URL(env.siteUrl).hostname}>`,
-    headers: { 'Auto-Submitted': 'auto-generated' },
+    replyTo: letter.replyTo,
+    headers: { 'Auto-Submitted': 'auto-generated', ...unsubscribeHeaders(letter) },
   };
   if (!env.smtpUrl) return writeToFile(message, envelope, letter);
   smtp ??= openSmtp(env.smtpUrl);

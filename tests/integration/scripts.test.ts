@@ -52,7 +52,12 @@ describe('npm start stops with one plain sentence', () => {
   });
 
   test('when a public site has no NEXTAUTH_SECRET', async () => {
-    const ended = await runScript('start.mjs', { SITE_URL: 'https://example.ie', PORT: '38213', DATA_DIR: dataDir() });
+    const ended = await runScript('start.mjs', {
+      SITE_URL: 'https://example.ie',
+      NEXTAUTH_SECRET: '',
+      PORT: '38213',
+      DATA_DIR: dataDir(),
+    });
     expectOneSentence(ended, /NEXTAUTH_SECRET must be set when SITE_URL is a public address/);
   });
 

@@ -25,7 +25,7 @@ export const account = {
   },
   mails: {
     title: 'Mail that could not be sent',
-    text: 'The mail server refused these for good, or could not be reached for more than a day.',
+    text: 'The mail server refused these for good, or could not be reached for about a day.',
     button: 'Try them again',
   },
 };

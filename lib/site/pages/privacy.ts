@@ -1,9 +1,10 @@
 import { keptDays } from '@/lib/auth/kept-days';
+import { env } from '@/lib/env';
 import { companySentence, contactWords, type LegalText } from './legal';
 
 /** How long we keep what, in words. The notice and anything that deletes by it read the same record. */
 export const retention = {
-  leads: 'Two years after our last contact with you, then deleted. At once if you ask.',
+  leads: `${env.leads.retentionMonths} months after our last contact with you; then everything that names you is removed. At once if you ask.`,
   clients: 'As long as you are a client; invoices and contracts for six more years, as tax law asks.',
   accounts: `Until you delete the account, which you can do yourself at any time. A sign-up that is never confirmed: ${keptDays.unconfirmedSignUp} days.`,
   sessions: 'Until you sign out, or 30 days after your last visit.',
@@ -33,7 +34,7 @@ export const privacy: LegalText = {
           head: ['What', 'Why and on what legal basis', 'How long'],
           rows: [
             [
-              'Free-trial form: name, e-mail, business, website, industry; which consent sentence you saw, when and on which page',
+              'Free-trial form: name, e-mail, business, website, industry; which consent sentence you saw, when and on which page; where your visit began (first page, referring site, campaign)',
               'To set up the trial you ask for and write to you about it. Steps before a contract at your request, and your consent for the messages: GDPR Article 6(1)(b) and (a)',
               retention.leads,
             ],

@@ -3,7 +3,10 @@ import { db } from '@/lib/db';
 import { idleForm } from '@/lib/form-state';
 import { requestTrial, sendMessage } from '@/lib/leads/actions';
 import { consent } from '@/lib/leads/consent';
-import { emptyTables } from '../support/empty-tables';
+import { emptyTables } from '../../support/empty-tables';
+
+// Outside of a request there are no headers to read.
+vi.mock('next/headers', () => ({ headers: async () => new Headers({ 'x-client-address': '192.0.2.1' }) }));
 
 beforeEach(emptyTables);
 afterEach(() => vi.restoreAllMocks());

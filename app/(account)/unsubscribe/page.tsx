@@ -1,0 +1,35 @@
+import { ButtonForm } from '@/components/auth/button-form';
+import { FormPage } from '@/components/auth/form-page';
+import { NoticeBox } from '@/components/ui/notice';
+import { leaveMails } from '@/lib/mail/actions';
+import { readUnsubscribe } from '@/lib/mail/unsubscribe';
+import { hiddenPage } from '@/lib/site/metadata';
+import { unsubscribe } from '@/lib/site/pages/unsubscribe';
+
+export const metadata = hiddenPage(unsubscribe.title);
+
+/** Where the link under our mails leads. Looking at it changes nothing. */
+export default async function UnsubscribePage({ searchParams }: PageProps<'/unsubscribe'>) {
+  const { a, s, done } = await searchParams;
+  if (done) {
+    return (
+      <FormPage title={unsubscribe.title}>
+        <NoticeBox {...unsubscribe.done} />
+      </FormPage>
+    );
+  }
+  const query = new URLSearchParams({ a: String(a ?? ''), s: String(s ?? '') });
+  const email = readUnsubscribe(query);
+  if (!email) return <FormPage title={unsubscribe.title} lead={unsubscribe.broken} />;
+  return (
+    <FormPage title={unsubscribe.title} lead={unsubscribe.lead}>
+      <p className="wrap-anywhere font-semibold">{email}</p>
+      <ButtonForm
+        action={leaveMails}
+        returnTo={`/unsubscribe?${query}`}
+        label={unsubscribe.button}
+        token={query.toString()}
+      />
+    </FormPage>
+  );
+}

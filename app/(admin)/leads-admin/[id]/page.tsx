@@ -1,0 +1,123 @@
+import Link from 'next/link';
+import { notFound } from 'next/navigation';
+import { z } from 'zod';
+import { AdminPage } from '@/components/admin/admin-page';
+import { Facts, History } from '@/components/leads-admin/lead-facts';
+import { EraseForm, NoteForm, SpamForm, StatusForm } from '@/components/leads-admin/lead-forms';
+import { StatusMark } from '@/components/leads-admin/status-mark';
+import { requireAdmin } from '@/lib/auth/current-user';
+import { formatMoment } from '@/lib/format';
+import { leadMailNames } from '@/lib/leads/mails';
+import { findLead } from '@/lib/leads/queries';
+import { type SpamReason, spamReasonWords } from '@/lib/leads/spam';
+import { kindWords, statusWords } from '@/lib/leads/words';
+import { type Industry, industries } from '@/lib/site/industries';
+import { hiddenPage } from '@/lib/site/metadata';
+
+export const metadata = hiddenPage('Lead');
+
+type Lead = NonNullable<Awaited<ReturnType<typeof findLead>>>;
+
+const mailStates = {
+  queued: 'waits',
+  sent: 'sent',
+  skipped: 'not sent: nobody to send it to',
+  failed: 'failed',
+} as const;
+
+export default async function LeadPage({ params }: PageProps<'/leads-admin/[id]'>) {
+  const { id } = await params;
+  await requireAdmin(`/leads-admin/${id}`);
+  const lead = z.uuid().safeParse(id).success ? await findLead(id) : null;
+  if (!lead) notFound();
+  const name = lead.anonymisedAt ? 'Name removed' : lead.name;
+  return (
+    <AdminPage title={name} actions={<StatusMark status={lead.status} />}>
+      <p className="-mt-4 mb-6">
+        <Link
+          href={lead.isSpam ? '/leads-admin?spam=1' : '/leads-admin'}
+          prefetch={false}
+          className="link inline-block py-2"
+        >
+          All leads
+        </Link>
+      </p>
+      {lead.isSpam ? <Quarantine reasons={lead.spamReasons} /> : null}
+      <div className="grid gap-x-14 gap-y-10 lg:grid-cols-12">
+        <div className="grid content-start gap-10 lg:col-span-7">
+          <Facts facts={factsOf(lead)} />
+          <History title="Notes" empty="No notes yet." entries={notesOf(lead)} />
+          <NoteForm id={id} />
+        </div>
+        <div className="grid content-start gap-10 lg:col-span-5">
+          <StatusForm id={id} status={lead.status} />
+          <History title="History" empty="The status was never changed." entries={changesOf(lead)} />
+          <History title="Mails" empty="No mail was sent." entries={mailsOf(lead)} />
+          <SpamForm id={id} isSpam={lead.isSpam} />
+          <EraseForm id={id} name={name} />
+        </div>
+      </div>
+    </AdminPage>
+  );
+}
+
+function Quarantine({ reasons }: { reasons: readonly string[] }) {
+  return (
+    <div className="mb-8 rounded-sheet border-2 border-danger bg-danger-soft p-4">
+      <p className="font-semibold">Kept aside as possible spam. Nobody was written to.</p>
+      <ul className="ml-5 list-disc">
+        {reasons.map((reason) => (
+          <li key={reason}>{spamReasonWords[reason as SpamReason] ?? reason}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+const factsOf = (lead: Lead) =>
+  [
+    [
+      'E-mail',
+      lead.email ? (
+        <a key="mail" href={`mailto:${lead.email}`} className="link">
+          {lead.email}
+        </a>
+      ) : null,
+    ],
+    ['Business', lead.businessName],
+    ['Website', lead.businessUrl],
+    ['Industry', lead.industry ? industries[lead.industry as Industry] : null],
+    ['Message', lead.message],
+    ['Kind', kindWords[lead.kind]],
+    ['Received', formatMoment(lead.createdAt)],
+    ['On the page', lead.page],
+    ['Came by', lead.source],
+    ['First page', lead.landingPage],
+    ['Referring site', lead.referrerHost],
+    [
+      'Campaign',
+      Object.entries(lead.campaign ?? {})
+        .map(([key, value]) => `${key}: ${value}`)
+        .join('\n'),
+    ],
+    ['Consent', `${lead.consentVersion}, ${formatMoment(lead.consentAt)}`],
+    ['CRM', lead.webhookSentAt ? `told ${formatMoment(lead.webhookSentAt)}` : lead.webhookError],
+    ['Name removed', lead.anonymisedAt ? formatMoment(lead.anonymisedAt) : null],
+  ] as const;
+
+const notesOf = ({ notes }: Lead) =>
+  notes.map(({ id, text, author, createdAt }) => ({ id, text, meta: `${author}, ${formatMoment(createdAt)}` }));
+
+const changesOf = ({ statusChanges }: Lead) =>
+  statusChanges.map(({ id, from, to, author, at }) => ({
+    id,
+    text: `${statusWords[from]} → ${statusWords[to]}`,
+    meta: `${author}, ${formatMoment(at)}`,
+  }));
+
+const mailsOf = ({ mails }: Lead) =>
+  mails.map(({ id, kind, status, sentAt, createdAt, lastError }) => ({
+    id,
+    text: leadMailNames[kind] ?? kind,
+    meta: [mailStates[status], formatMoment(sentAt ?? createdAt), lastError].filter(Boolean).join(', '),
+  }));

@@ -1,0 +1,71 @@
+import Link from 'next/link';
+import { AdminPage } from '@/components/admin/admin-page';
+import { Pager } from '@/components/admin/pager';
+import { LeadCharts } from '@/components/leads-admin/lead-charts';
+import { LeadFilterForm } from '@/components/leads-admin/lead-filter';
+import { LeadTable } from '@/components/leads-admin/lead-table';
+import { NoticeBox } from '@/components/ui/notice';
+import { requireAdmin } from '@/lib/auth/current-user';
+import { leadFilterSchema, queryOf } from '@/lib/leads/filter';
+import { countSpam, listLeads, readStatistics } from '@/lib/leads/queries';
+import { hiddenPage } from '@/lib/site/metadata';
+
+const TITLE = 'Leads';
+
+export const metadata = hiddenPage(TITLE);
+
+export default async function LeadsAdminPage({ searchParams }: PageProps<'/leads-admin'>) {
+  await requireAdmin('/leads-admin');
+  const query = await searchParams;
+  const filter = leadFilterSchema.parse(query);
+  const { leads, total, pages } = await listLeads(filter);
+  const spam = await countSpam();
+  const tab = (isSpam: boolean) =>
+    filter.spam === isSpam
+      ? ({ 'aria-current': 'page', className: '-mb-px border-brand border-b-3 text-brand' } as const)
+      : { className: 'text-muted hover:text-ink' };
+  return (
+    <AdminPage
+      title={TITLE}
+      actions={
+        <a href={`/api/leads/export${queryOf({ ...filter, page: 1 })}`} className="link py-2" download>
+          Download as CSV
+        </a>
+      }
+    >
+      {query.notice === 'deleted' ? (
+        <div className="mb-6">
+          <NoticeBox title="The lead is deleted" text="Its notes and mails went with it." />
+        </div>
+      ) : null}
+      <LeadCharts {...(await readStatistics())} />
+      <nav aria-label="Boxes" className="mb-5 flex gap-6 border-line border-b font-display font-semibold text-lg">
+        <Link href="/leads-admin" prefetch={false} {...tab(false)}>
+          <span className="inline-block py-2">Leads</span>
+        </Link>
+        <Link href="/leads-admin?spam=1" prefetch={false} {...tab(true)}>
+          <span className="inline-block py-2">Possible spam ({spam})</span>
+        </Link>
+      </nav>
+      <LeadFilterForm filter={filter} />
+      {leads.length > 0 ? <LeadTable leads={leads} /> : <Empty isFiltered={queryOf({ ...filter, page: 1 }) !== ''} />}
+      <Pager
+        page={filter.page}
+        pages={pages}
+        total={total}
+        what={total === 1 ? 'lead' : 'leads'}
+        hrefOf={(page) => `/leads-admin${queryOf({ ...filter, page })}`}
+      />
+    </AdminPage>
+  );
+}
+
+function Empty({ isFiltered }: { isFiltered: boolean }) {
+  return (
+    <p className="mt-8 border-line border-y py-10 text-center text-muted">
+      {isFiltered
+        ? 'Nothing matches. Take a filter away, or clear them all.'
+        : 'No leads yet. They appear here as soon as somebody sends the free-trial or the contact form.'}
+    </p>
+  );
+}

@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+
+/** The frame of the pages that admins and signed-in users work in: denser than the public ones. */
+export function AdminPage({ title, actions, children }: { title: string; actions?: ReactNode; children: ReactNode }) {
+  return (
+    <div className="mx-auto w-full max-w-[84rem] px-5 py-8 sm:px-8 sm:py-12">
+      <div className="mb-7 flex flex-wrap items-end justify-between gap-4">
+        <h1 className="text-h2 wrap-anywhere">{title}</h1>
+        {actions ? <div className="flex flex-wrap gap-3">{actions}</div> : null}
+      </div>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { ButtonLink } from '@/components/ui/button';
+
+type Props = { page: number; pages: number; total: number; what: string; hrefOf: (page: number) => string };
+
+/** Newer and older pages of a list, and how much there is. */
+export function Pager({ page, pages, total, what, hrefOf }: Props) {
+  return (
+    <nav aria-label="Pages" className="mt-5 flex flex-wrap items-center gap-4">
+      <p className="mr-auto text-base text-muted tabular-nums">
+        {total.toLocaleString('en-IE')} {what}
+        {pages > 1 ? `, page ${page} of ${pages.toLocaleString('en-IE')}` : ''}
+      </p>
+      {page > 1 ? (
+        <ButtonLink href={hrefOf(page - 1)} size="sm" variant="quiet" prefetch={false}>
+          Previous
+        </ButtonLink>
+      ) : null}
+      {page < pages ? (
+        <ButtonLink href={hrefOf(page + 1)} size="sm" variant="quiet" prefetch={false}>
+          Next
+        </ButtonLink>
+      ) : null}
+    </nav>
+  );
+}

@@ -1,0 +1,66 @@
+import type { LeadStatistics } from '@/lib/leads/queries';
+
+const dayFormat = new Intl.DateTimeFormat('en-IE', { day: 'numeric', month: 'short', timeZone: 'UTC' });
+const dayName = (day: string) => dayFormat.format(new Date(`${day}T12:00:00Z`));
+
+/** Leads a day over the last 30 days, as bars; the numbers are in the text below for whoever does not see them. */
+function Days({ days }: { days: LeadStatistics['days'] }) {
+  const most = Math.max(1, ...days.map((day) => day.count));
+  const total = days.reduce((sum, day) => sum + day.count, 0);
+  const first = days[0];
+  const last = days.at(-1);
+  return (
+    <figure>
+      <svg
+        viewBox="0 0 300 60"
+        className="block w-full"
+        role="img"
+        aria-label={`${total} leads in the last 30 days, at most ${most} on one day`}
+      >
+        {days.map(({ day, count }, index) => (
+          <rect
+            key={day}
+            x={index * 10 + 1}
+            y={58 - (count / most) * 54}
+            width={8}
+            height={Math.max(1, (count / most) * 54)}
+            className={count > 0 ? 'fill-brand' : 'fill-line'}
+          >
+            <title>{`${dayName(day)}: ${count}`}</title>
+          </rect>
+        ))}
+      </svg>
+      <figcaption className="mt-1 flex justify-between text-base text-muted tabular-nums">
+        <span>{first ? dayName(first.day) : null}</span>
+        <span>{total} in 30 days</span>
+        <span>{last ? dayName(last.day) : null}</span>
+      </figcaption>
+    </figure>
+  );
+}
+
+function Sources({ sources }: { sources: LeadStatistics['sources'] }) {
+  const most = Math.max(1, ...sources.map(({ count }) => count));
+  return (
+    <dl className="grid content-start gap-1.5">
+      {sources.map(({ source, count }) => (
+        <div key={source} className="grid grid-cols-[9rem_1fr_3rem] items-center gap-3 text-base">
+          <dt className="truncate">{source}</dt>
+          <dd aria-hidden="true" className="h-3 bg-brand" style={{ width: `${(count / most) * 100}%` }} />
+          <dd className="text-right tabular-nums">{count}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** How many came, and where from. */
+export function LeadCharts({ days, sources }: LeadStatistics) {
+  if (sources.length === 0) return null;
+  return (
+    <div className="mb-9 grid gap-x-12 gap-y-6 lg:grid-cols-2">
+      <Days days={days} />
+      <Sources sources={sources} />
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+'use client';
+
+import { useActionState } from 'react';
+import { Field } from '@/components/ui/field';
+import { FormAlert } from '@/components/ui/form-alert';
+import { SubmitButton } from '@/components/ui/submit-button';
+import { idleForm } from '@/lib/form-state';
+import type { LeadStatus } from '@/lib/generated/prisma/enums';
+import { changeStatus, eraseLead, judgeSpam, writeNote } from '@/lib/leads/admin-actions';
+import { statusWords } from '@/lib/leads/words';
+
+const here = (id: string) => `/leads-admin/${id}`;
+
+export function StatusForm({ id, status }: { id: string; status: LeadStatus }) {
+  const [answer, act, busy] = useActionState(changeStatus, idleForm, here(id));
+  return (
+    <form action={act} className="flex flex-wrap items-end gap-3">
+      <FormAlert answer={answer} />
+      <input type="hidden" name="id" value={id} />
+      <Field label="Status" name="status" idPrefix="lead">
+        {(control) => (
+          <select {...control} defaultValue={status}>
+            {Object.entries(statusWords).map(([value, word]) => (
+              <option key={value} value={value}>
+                {word}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <SubmitButton busy={busy} size="sm">
+        Change
+      </SubmitButton>
+    </form>
+  );
+}
+
+export function NoteForm({ id }: { id: string }) {
+  const [answer, act, busy] = useActionState(writeNote, idleForm, here(id));
+  const errors = answer.status === 'invalid' ? answer.errors : {};
+  return (
+    <form action={act} className="grid gap-3">
+      <FormAlert answer={answer} />
+      <input type="hidden" name="id" value={id} />
+      <Field label="Add a note" name="note" idPrefix="lead" error={errors.note}>
+        {(control) => <textarea {...control} rows={3} defaultValue={answer.values.note} />}
+      </Field>
+      <SubmitButton busy={busy} size="sm" variant="quiet" className="justify-self-start">
+        Save note
+      </SubmitButton>
+    </form>
+  );
+}
+
+export function SpamForm({ id, isSpam }: { id: string; isSpam: boolean }) {
+  const [answer, act, busy] = useActionState(judgeSpam, idleForm, here(id));
+  return (
+    <form action={act} className="grid justify-items-start gap-3">
+      <FormAlert answer={answer} />
+      <input type="hidden" name="id" value={id} />
+      <input type="hidden" name="spam" value={isSpam ? 'no' : 'yes'} />
+      <SubmitButton busy={busy} size="sm" variant={isSpam ? 'primary' : 'quiet'}>
+        {isSpam ? 'This is a real lead: write to them' : 'This is spam'}
+      </SubmitButton>
+    </form>
+  );
+}
+
+/** Deleting asks twice, and without JavaScript too: the box has to be ticked. */
+export function EraseForm({ id, name }: { id: string; name: string }) {
+  const [answer, act, busy] = useActionState(eraseLead, idleForm, here(id));
+  const error = answer.status === 'invalid' ? answer.errors.sure : undefined;
+  return (
+    <form action={act} className="grid justify-items-start gap-3">
+      <FormAlert answer={answer} />
+      <input type="hidden" name="id" value={id} />
+      <label className="flex min-h-11 items-center gap-3">
+        <input type="checkbox" name="sure" value="yes" required className="size-5 accent-brand" />
+        Delete {name} with all notes and mails. This cannot be undone.
+      </label>
+      {error ? <p className="font-semibold text-base text-danger">{error}</p> : null}
+      <SubmitButton busy={busy} size="sm" variant="danger">
+        Delete lead
+      </SubmitButton>
+    </form>
+  );
+}

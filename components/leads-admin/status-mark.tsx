@@ -1,0 +1,17 @@
+import type { LeadStatus } from '@/lib/generated/prisma/enums';
+import { statusWords } from '@/lib/leads/words';
+
+const looks: Record<LeadStatus, string> = {
+  new: 'border-brand bg-brand text-brand-ink',
+  contacted: 'border-brand text-brand',
+  won: 'border-success text-success',
+  lost: 'border-control text-muted',
+};
+
+export function StatusMark({ status }: { status: LeadStatus }) {
+  return (
+    <span className={`inline-block rounded-sheet border px-2 font-semibold text-sm ${looks[status]}`}>
+      {statusWords[status]}
+    </span>
+  );
+}

@@ -1,0 +1,10 @@
+'use client';
+
+import { useEffect } from 'react';
+import { rememberVisit } from './visit';
+
+/** Stands in the layout, since a visit may begin on any page. */
+export function RememberVisit() {
+  useEffect(rememberVisit, []);
+  return null;
+}

@@ -1,0 +1,33 @@
+import { CSV_START, csvLine } from '@/lib/text/csv';
+import type { exportLeads } from './queries';
+
+type ExportedLead = Awaited<ReturnType<ReturnType<typeof exportLeads>['next']>>['value'] & object;
+
+const columns: Record<string, (lead: ExportedLead) => unknown> = {
+  Received: (lead) => lead.createdAt,
+  Kind: (lead) => lead.kind,
+  Status: (lead) => lead.status,
+  Name: (lead) => lead.name,
+  'E-mail': (lead) => lead.email,
+  Business: (lead) => lead.businessName,
+  Website: (lead) => lead.businessUrl,
+  Industry: (lead) => lead.industry,
+  Message: (lead) => lead.message,
+  Page: (lead) => lead.page,
+  Source: (lead) => lead.source,
+  'Landing page': (lead) => lead.landingPage,
+  'Referring site': (lead) => lead.referrerHost,
+  Campaign: (lead) =>
+    Object.entries(lead.campaign ?? {})
+      .map(([name, value]) => `${name}=${value}`)
+      .join(' '),
+  Consent: (lead) => lead.consentVersion,
+  'Consent given': (lead) => lead.consentAt,
+  Id: (lead) => lead.id,
+};
+
+/** Leads as the lines of a CSV file, with a heading. */
+export async function* leadsAsCsv(leads: AsyncIterable<ExportedLead>): AsyncGenerator<string> {
+  yield CSV_START + csvLine(Object.keys(columns));
+  for await (const lead of leads) yield csvLine(Object.values(columns).map((read) => read(lead)));
+}

@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import type { Prisma } from '@/lib/generated/prisma/client';
+import { LeadKind, LeadStatus } from '@/lib/generated/prisma/enums';
+import { industryValues } from '@/lib/site/industries';
+import { foldAccents } from '@/lib/text/fold-accents';
+
+const blankAsUnset = (value: unknown) => (value === '' || Array.isArray(value) ? undefined : value);
+/** A filter that makes no sense is no filter: an old bookmark shows too much rather than an error. */
+const lenient = <T extends z.ZodType>(schema: T) => z.preprocess(blankAsUnset, schema.optional().catch(undefined));
+
+const day = z.iso.date();
+
+/** What the list of leads is narrowed to. Input: the query of the address. */
+export const leadFilterSchema = z.object({
+  q: lenient(z.string().trim().min(1).max(200)),
+  kind: lenient(z.enum(LeadKind)),
+  status: lenient(z.enum(LeadStatus)),
+  industry: lenient(z.enum(industryValues)),
+  from: lenient(day),
+  to: lenient(day),
+  spam: z.preprocess((value) => value === '1', z.boolean()),
+  sort: lenient(z.enum(['newest', 'oldest', 'name'])),
+  page: z.preprocess(blankAsUnset, z.coerce.number().int().min(1).max(100_000).catch(1).default(1)),
+});
+
+export type LeadFilter = z.output<typeof leadFilterSchema>;
+
+/** Text as it is for a LIKE, which Prisma's `contains` becomes without escaping. */
+const literally = (text: string) => text.replaceAll(/[\\%_]/g, '\\$&');
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** The filter as the database understands it. Days are whole days in UTC. */
+export function whereOf({ q, kind, status, industry, from, to, spam }: LeadFilter): Prisma.LeadWhereInput {
+  return {
+    isSpam: spam,
+    kind,
+    status,
+    industry,
+    searchText: q ? { contains: literally(foldAccents(q)) } : undefined,
+    createdAt:
+      from || to
+        ? {
+            gte: from ? new Date(`${from}T00:00:00Z`) : undefined,
+            lt: to ? new Date(new Date(`${to}T00:00:00Z`).getTime() + DAY_MS) : undefined,
+          }
+        : undefined,
+  };
+}
+
+/** The filter as the query of an address, without what is not set. */
+export function queryOf(filter: Partial<LeadFilter>): string {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(filter)) {
+    if (name === 'spam' ? value : value !== undefined && !(name === 'page' && value === 1)) {
+      query.set(name, name === 'spam' ? '1' : String(value));
+    }
+  }
+  return query.size > 0 ? `?${query}` : '';
+}

@@ -1,0 +1,102 @@
+import { db } from '@/lib/db';
+import type { Prisma } from '@/lib/generated/prisma/client';
+import { type LeadFilter, whereOf } from './filter';
+
+export const LEADS_PER_PAGE = 25;
+
+const orders = {
+  newest: [{ createdAt: 'desc' }, { id: 'desc' }],
+  oldest: [{ createdAt: 'asc' }, { id: 'asc' }],
+  name: [{ name: 'asc' }, { createdAt: 'desc' }],
+} satisfies Record<string, Prisma.LeadOrderByWithRelationInput[]>;
+
+/** One page of the leads that a filter lets through, and how many there are in all. */
+export async function listLeads(filter: LeadFilter) {
+  const where = whereOf(filter);
+  const total = await db.lead.count({ where });
+  const leads = await db.lead.findMany({
+    where,
+    orderBy: orders[filter.sort ?? 'newest'],
+    skip: (filter.page - 1) * LEADS_PER_PAGE,
+    take: LEADS_PER_PAGE,
+    select: {
+      id: true,
+      kind: true,
+      status: true,
+      name: true,
+      email: true,
+      businessName: true,
+      industry: true,
+      source: true,
+      createdAt: true,
+      anonymisedAt: true,
+    },
+  });
+  return { leads, total, pages: Math.max(1, Math.ceil(total / LEADS_PER_PAGE)) };
+}
+
+/** Everything about one lead; null when there is none. */
+export const findLead = (id: string) =>
+  db.lead.findUnique({
+    where: { id },
+    include: {
+      notes: { orderBy: { createdAt: 'desc' } },
+      statusChanges: { orderBy: { at: 'desc' } },
+      mails: { orderBy: { createdAt: 'desc' } },
+    },
+  });
+
+/** How many leads nobody has looked after yet. */
+export const countNewLeads = (): Promise<number> => db.lead.count({ where: { status: 'new', isSpam: false } });
+
+export const countSpam = (): Promise<number> => db.lead.count({ where: { isSpam: true } });
+
+export type LeadStatistics = { days: { day: string; count: number }[]; sources: { source: string; count: number }[] };
+
+/** Leads a day (Irish days) and by source over the last 30 days. */
+export async function readStatistics(): Promise<LeadStatistics> {
+  const days = await db.$queryRaw<{ day: string; count: number }[]>`
+    SELECT to_char(day, 'YYYY-MM-DD') AS day, count(leads.id)::int AS count
+    FROM generate_series(
+      date_trunc('day', now() AT TIME ZONE 'Europe/Dublin') - interval '29 days',
+      date_trunc('day', now() AT TIME ZONE 'Europe/Dublin'),
+      interval '1 day'
+    ) AS day
+    LEFT JOIN leads
+      ON leads.created_at >= day AT TIME ZONE 'Europe/Dublin'
+      AND leads.created_at < (day + interval '1 day') AT TIME ZONE 'Europe/Dublin'
+      AND NOT leads.is_spam
+    GROUP BY day ORDER BY day`;
+  const sources = await db.$queryRaw<{ source: string; count: number }[]>`
+    SELECT source, count(*)::int AS count FROM leads
+    WHERE NOT is_spam AND created_at > now() - interval '30 days'
+    GROUP BY source ORDER BY count DESC, source LIMIT 6`;
+  return { days, sources };
+}
+
+const EXPORT_BATCH = 1_000;
+
+/** All leads that a filter lets through, oldest first, a thousand at a time: however many there are, memory stays small. */
+export async function* exportLeads(filter: LeadFilter) {
+  const where = whereOf(filter);
+  let after: { createdAt: Date; id: string } | undefined;
+  for (;;) {
+    const batch = await db.lead.findMany({
+      where: after
+        ? {
+            AND: [
+              where,
+              { OR: [{ createdAt: { gt: after.createdAt } }, { createdAt: after.createdAt, id: { gt: after.id } }] },
+            ],
+          }
+        : where,
+      orderBy: orders.oldest,
+      take: EXPORT_BATCH,
+      omit: { fingerprint: true, searchText: true },
+    });
+    yield* batch;
+    const last = batch.at(-1);
+    if (!last || batch.length < EXPORT_BATCH) return;
+    after = { createdAt: last.createdAt, id: last.id };
+  }
+}

@@ -1,0 +1,62 @@
+import { createHmac } from 'node:crypto';
+import { db } from '@/lib/db';
+import { env } from '@/lib/env';
+import type { Lead } from '@/lib/generated/prisma/client';
+import { log } from '@/lib/log';
+
+const TIMEOUT_MS = 10_000;
+
+/** `t=<unix seconds>,v1=<hex>`: HMAC-SHA256 of "<t>.<body>" with the shared secret. */
+export function signWebhook(body: string, secret: string, seconds: number): string {
+  const digest = createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex');
+  return `t=${seconds},v1=${digest}`;
+}
+
+const payloadOf = (lead: Lead) => ({
+  id: lead.id,
+  kind: lead.kind,
+  createdAt: lead.createdAt,
+  name: lead.name,
+  email: lead.email,
+  businessName: lead.businessName,
+  businessUrl: lead.businessUrl,
+  industry: lead.industry,
+  message: lead.message,
+  page: lead.page,
+  landingPage: lead.landingPage,
+  referrerHost: lead.referrerHost,
+  campaign: lead.campaign,
+});
+
+async function post(lead: Lead, url: string, secret: string): Promise<void> {
+  const body = JSON.stringify(payloadOf(lead));
+  const response = await fetch(url, {
+    method: 'POST',
+    body,
+    redirect: 'error',
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+    headers: {
+      'Content-Type': 'application/json',
+      'Idempotency-Key': lead.id,
+      'X-Signature': signWebhook(body, secret, Math.floor(Date.now() / 1000)),
+    },
+  });
+  await response.body?.cancel();
+  if (!response.ok) throw new Error(`It answered with ${response.status}.`);
+}
+
+/** Posts a lead to LEADS_WEBHOOK_URL, unless that is done. @throws so that the job is tried again */
+export async function deliverWebhook(leadId: string): Promise<void> {
+  const { webhookUrl, webhookSecret } = env.leads;
+  const lead = await db.lead.findUnique({ where: { id: leadId } });
+  if (!lead || lead.webhookSentAt || lead.anonymisedAt || !webhookUrl || !webhookSecret) return;
+  try {
+    await post(lead, webhookUrl, webhookSecret);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    await db.lead.updateMany({ where: { id: leadId }, data: { webhookError: reason } });
+    log.warn({ lead: leadId, reason }, 'the lead webhook could not be delivered');
+    throw error;
+  }
+  await db.lead.updateMany({ where: { id: leadId }, data: { webhookSentAt: new Date(), webhookError: null } });
+}

@@ -1,0 +1,17 @@
+// npm run bench:leads and the like: a measurement of bench/ on an embedded database of its own.
+import { withTemporaryDatabase } from './support/database.mjs';
+import { generate, install } from './support/prepare.mjs';
+import { runTool } from './support/run.mjs';
+import { main } from './support/say.mjs';
+import { migrate } from './support/site.mjs';
+
+await main(async () => {
+  await install({ withTools: true });
+  await generate();
+  const code = await withTemporaryDatabase(async ({ url }) => {
+    await migrate(url);
+    const env = { ...process.env, DATABASE_URL: url, LOG_LEVEL: 'error' };
+    return (await runTool('tsx', [`bench/${process.argv[2]}.ts`, ...process.argv.slice(3)], { env, echo: true })).code;
+  });
+  process.exit(code);
+});

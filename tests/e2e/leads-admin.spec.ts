@@ -1,0 +1,193 @@
+import { readFileSync } from 'node:fs';
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { mailTo, makeAccount, newAddress, signIn, sql } from './accounts';
+import { expect, test } from './test';
+
+const TEAM = 'hello@superemployee.ie';
+
+/** Sends the contact form as a person does: not within three seconds. */
+async function write(page: Page, email: string, message = 'Do you work on Sundays?') {
+  await page.goto('/contact?utm_source=radio&utm_campaign=spring');
+  const form = page.locator('#contact-form');
+  const ticket = page.waitForResponse('**/api/form-ticket');
+  await form.getByLabel('Name', { exact: false }).first().fill('Máire Ó Súilleabháin 日本');
+  await ticket;
+  await form.getByLabel('E-mail').fill(email);
+  await form.getByLabel('Message').fill(message);
+  await page.waitForTimeout(3_200);
+  await form.getByRole('button', { name: 'Send message' }).click();
+  await expect(page.getByText('We have your message.')).toBeVisible();
+}
+
+const leadOf = async (email: string) => (await sql('SELECT * FROM leads WHERE email = $1', [email]))[0];
+
+test('a message reaches its sender and the team by mail, and the admin who looks after it', async ({ page }) => {
+  const email = newAddress('sender');
+  await write(page, email);
+  expect(await leadOf(email)).toMatchObject({ source: 'radio', landing_page: '/contact', is_spam: false });
+
+  const confirmation = await mailTo(email);
+  expect(confirmation.text).toContain('Name: Máire Ó Súilleabháin 日本');
+  await expect
+    .poll(async () =>
+      (await sql('SELECT status FROM mails WHERE lead_id = (SELECT id FROM leads WHERE email = $1)', [email])).map(
+        ({ status }) => status,
+      ),
+    )
+    .toEqual(['sent', 'sent']);
+  expect((await mailTo(TEAM)).replyTo?.length).toBe(1);
+
+  await signIn(page, await makeAccount('admin'));
+  await page.getByRole('button', { name: /^Account of/ }).click();
+  await expect(page.getByRole('menuitem', { name: /^Leads \d+ new/ })).toBeVisible();
+  await page.getByRole('menuitem', { name: /^Leads/ }).click();
+  await page.getByLabel('Search').fill(email);
+  await page.getByRole('button', { name: 'Show' }).click();
+  await expect(page).toHaveURL(new RegExp(`q=${encodeURIComponent(email).replaceAll('.', '\\.')}`));
+  await page.getByRole('link', { name: 'Máire Ó Súilleabháin 日本' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Máire Ó Súilleabháin 日本');
+  await expect(page.getByText('utm_campaign: spring')).toBeVisible();
+  await page.getByLabel('Status').selectOption('contacted');
+  await page.getByRole('button', { name: 'Change' }).click();
+  await expect(page.getByText('New → Contacted')).toBeVisible();
+  await page.getByLabel('Add a note').fill('Rang on Monday.\nWill call back.');
+  await page.getByRole('button', { name: 'Save note' }).click();
+  await expect(page.getByText('Rang on Monday.')).toBeVisible();
+  await expect(page.getByText('Confirmation to the sender')).toBeVisible();
+
+  await page.getByLabel(/^Delete Máire/).check();
+  await page.getByRole('button', { name: 'Delete lead' }).click();
+  await expect(page.getByText('The lead is deleted')).toBeVisible();
+  expect(await leadOf(email)).toBeUndefined();
+});
+
+test('what was sent too fast is kept aside, and a person can let it through', async ({ page }) => {
+  const email = newAddress('fast');
+  await page.goto('/contact');
+  const form = page.locator('#contact-form');
+  await form.getByLabel('Name', { exact: false }).first().fill('Seán');
+  await form.getByLabel('E-mail').fill(email);
+  await form.getByLabel('Message').fill('Hello');
+  await form.getByRole('button', { name: 'Send message' }).click();
+  await expect(page.getByText('We have your message.')).toBeVisible();
+  const lead = await leadOf(email);
+  expect(lead).toMatchObject({ is_spam: true });
+  await signIn(page, await makeAccount('admin'));
+  await page.goto(`/leads-admin/${lead?.id}`);
+  await expect(page.getByText('Kept aside as possible spam.')).toBeVisible();
+  await page.getByRole('button', { name: 'This is a real lead: write to them' }).click();
+  await expect(page.getByText('Kept aside as possible spam.')).toHaveCount(0);
+  expect((await mailTo(email)).subject).toBe('We have your message');
+});
+
+test('the field that people do not see cannot be reached by keyboard, and is no trap for screen readers', async ({
+  page,
+}) => {
+  await page.goto('/contact');
+  const trap = page.locator('#contact-form input[name="extra"]');
+  await expect(trap).toHaveAttribute('tabindex', '-1');
+  await expect(trap).toHaveAttribute('autocomplete', 'off');
+  expect(await page.locator('#contact-form').getByRole('textbox', { name: 'Leave this empty' }).count()).toBe(0);
+});
+
+test('the list can be downloaded as a file that spreadsheets open safely', async ({ page }) => {
+  const email = newAddress('sheet');
+  await sql(
+    `INSERT INTO leads (id, kind, name, email, message, consent_version, consent_at, page, fingerprint, search_text, updated_at)
+     VALUES (gen_random_uuid(), 'contact', '=HYPERLINK("http://evil")', $1, 'two' || chr(10) || 'lines', 'contact-1', now(), '/contact', $1, $1, now())`,
+    [email],
+  );
+  await signIn(page, await makeAccount('admin'));
+  await page.goto(`/leads-admin?q=${email}`);
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Download as CSV' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toMatch(/^leads-\d{4}-\d{2}-\d{2}\.csv$/);
+  const text = readFileSync(await file.path(), 'utf8');
+  expect(text.startsWith('\uFEFF"Received"')).toBe(true);
+  expect(text).toContain(`"'=HYPERLINK(""http://evil"")"`);
+});
+
+test('only admins see leads, on the page and in the file', async ({ page, request }) => {
+  expect((await request.get('/api/leads/export')).status()).toBe(401);
+  await signIn(page, await makeAccount('user'));
+  expect((await page.request.get('/api/leads/export')).status()).toBe(403);
+  for (const path of ['/leads-admin', '/leads-admin/6e0e2cbe-6f0c-4cf2-8d0c-3a3c6a3fd0a1']) {
+    expect((await page.goto(path))?.status()).toBe(403);
+    await expect(page.getByRole('heading', { level: 1, name: 'Access Denied' })).toBeVisible();
+  }
+});
+
+test('a lead that is not there is a missing page', async ({ page }) => {
+  await signIn(page, await makeAccount('admin'));
+  for (const id of ['6e0e2cbe-6f0c-4cf2-8d0c-3a3c6a3fd0a1', 'nonsense']) {
+    await page.goto(`/leads-admin/${id}`);
+    await expect(page.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();
+  }
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('an unsubscribe link shows a button, and only the button acts', async ({ page }) => {
+    const email = newAddress('leaver');
+    await page.goto('/free-trial');
+    const form = page.locator('#trial-form');
+    await form.getByLabel('Name', { exact: false }).first().fill('Nóra');
+    await form.getByLabel('E-mail').fill(email);
+    await form.getByLabel('Business name').fill('Nóra’s');
+    await form.getByLabel('Industry').selectOption('salon');
+    await form.getByRole('button', { name: 'Start free trial' }).click();
+    const link = /http\S+\/api\/unsubscribe\S+/.exec((await mailTo(email)).text ?? '')?.[0] ?? '';
+    const { pathname, search } = new URL(link);
+    await page.goto(`${pathname}${search}`);
+    await expect(page.getByText(email)).toBeVisible();
+    const left = () => sql('SELECT 1 FROM unsubscribes WHERE email = $1', [email]);
+    expect(await left()).toEqual([]);
+    await page.getByRole('button', { name: 'Send me no more mails' }).click();
+    await expect(page.getByText('You get no more mails like that.')).toBeVisible();
+    expect(await left()).toHaveLength(1);
+  });
+
+  test('a lead can be looked after', async ({ page }) => {
+    const email = newAddress('noscript');
+    await sql(
+      `INSERT INTO leads (id, kind, name, email, consent_version, consent_at, page, fingerprint, search_text, updated_at)
+       VALUES (gen_random_uuid(), 'contact', 'Bríd', $1, 'contact-1', now(), '/contact', $1, $1, now())`,
+      [email],
+    );
+    await page.goto(`/leads-admin?q=${email}`);
+    const admin = await makeAccount('admin');
+    await page.getByLabel('E-mail').fill(admin);
+    await page.locator('input[name="password"]').fill('four green fields');
+    await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+    await page.goto(`/leads-admin?q=${email}`);
+    await page.getByRole('link', { name: 'Bríd' }).click();
+    await page.getByLabel('Add a note').fill('Sent a letter.');
+    await page.getByRole('button', { name: 'Save note' }).click();
+    await expect(page.getByText('Sent a letter.')).toBeVisible();
+  });
+});
+
+test('mail programs unsubscribe with one POST; a broken link is told so', async ({ request }) => {
+  const form = { 'List-Unsubscribe': 'One-Click' };
+  expect((await request.post('/api/unsubscribe?a=bWFyeQ&s=wrong', { form })).status()).toBe(400);
+});
+
+for (const path of ['/leads-admin', '/unsubscribe?a=x&s=y']) {
+  test(`${path} has no accessibility violation and fits a small screen`, async ({ page }) => {
+    await signIn(page, await makeAccount('admin'));
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await page.setViewportSize({ width: 320, height: 640 });
+      await page.goto(path);
+      const { violations } = await new AxeBuilder({ page })
+        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+        .analyze();
+      expect(violations.map((v) => `${v.id}: ${v.nodes.map((n) => n.target.join(' ')).join(', ')}`)).toEqual([]);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(overflow).toBeLessThanOrEqual(0);
+    }
+  });
+}

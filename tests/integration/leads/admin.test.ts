@@ -1,0 +1,102 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { db } from '@/lib/db';
+import { addNote, type SentForm, setLeadStatus, storeLead } from '@/lib/leads/commands';
+import { leadsAsCsv } from '@/lib/leads/csv';
+import { leadFilterSchema, queryOf } from '@/lib/leads/filter';
+import { countNewLeads, exportLeads, findLead, listLeads, readStatistics } from '@/lib/leads/queries';
+import { emptyTables } from '../../support/empty-tables';
+
+const filter = (query: Record<string, unknown> = {}) => leadFilterSchema.parse(query);
+const form = (change: Partial<SentForm> = {}): SentForm => ({
+  kind: 'contact',
+  name: 'Mary Byrne',
+  email: 'mary@bakery.ie',
+  message: 'Do you work on Sundays?',
+  consentVersion: 'contact-1',
+  page: '/contact',
+  ...change,
+});
+
+const names = async (query: Record<string, unknown>) => (await listLeads(filter(query))).leads.map(({ name }) => name);
+
+beforeEach(async () => {
+  await emptyTables();
+  await storeLead(form());
+  await storeLead(form({ kind: 'free_trial', name: 'Seán Ó Sé', email: 'sean@forge.ie', industry: 'construction' }));
+  await storeLead(form({ name: 'Buy Backlinks', email: 'spam@example.ru' }), {
+    origin: { campaign: {}, source: 'direct' },
+    spamReasons: ['words'],
+  });
+});
+
+describe('the list', () => {
+  test('shows the newest first and keeps possible spam aside', async () => {
+    expect(await names({})).toEqual(['Seán Ó Sé', 'Mary Byrne']);
+    expect(await names({ spam: '1' })).toEqual(['Buy Backlinks']);
+    expect(await names({ sort: 'name' })).toEqual(['Mary Byrne', 'Seán Ó Sé']);
+  });
+
+  test('finds by name, address and words, with or without fadas', async () => {
+    expect(await names({ q: 'sean o se' })).toEqual(['Seán Ó Sé']);
+    expect(await names({ q: 'FORGE.ie' })).toEqual(['Seán Ó Sé']);
+    expect(await names({ q: '%' })).toEqual([]);
+  });
+
+  test('filters by kind, status, industry and day', async () => {
+    const today = new Date().toISOString().slice(0, 10);
+    expect(await names({ kind: 'contact' })).toEqual(['Mary Byrne']);
+    expect(await names({ industry: 'construction' })).toEqual(['Seán Ó Sé']);
+    expect(await names({ status: 'won' })).toEqual([]);
+    expect(await names({ from: today, to: today })).toHaveLength(2);
+    expect(await names({ to: '2020-01-01' })).toEqual([]);
+  });
+
+  test('takes a filter that makes no sense for no filter', async () => {
+    const odd = { kind: 'x', status: ['new', 'won'], from: '31/12', page: '-3', sort: '; DROP TABLE leads', q: '' };
+    expect(filter(odd)).toEqual(filter());
+    expect(await names(odd)).toHaveLength(2);
+  });
+
+  test('has an address for every filter', () => {
+    const kept = filter({ q: 'Ó Sé', kind: 'contact', spam: '1', page: '3' });
+    expect(filter(Object.fromEntries(new URLSearchParams(queryOf(kept))))).toEqual(kept);
+    expect(queryOf(filter())).toBe('');
+  });
+});
+
+test('status changes and notes are kept with who and when', async () => {
+  const id = (await listLeads(filter({ q: 'mary' }))).leads[0]?.id ?? '';
+  expect(await countNewLeads()).toBe(2);
+  expect(await setLeadStatus(id, 'contacted', 'admin@superemployee.ie')).toBe(true);
+  expect(await setLeadStatus(id, 'contacted', 'admin@superemployee.ie')).toBe(false);
+  expect(await addNote(id, 'Rang on Monday', 'admin@superemployee.ie')).toBe(true);
+  expect(await countNewLeads()).toBe(1);
+  expect(await findLead(id)).toMatchObject({
+    status: 'contacted',
+    statusChanges: [{ from: 'new', to: 'contacted', author: 'admin@superemployee.ie' }],
+    notes: [{ text: 'Rang on Monday' }],
+  });
+});
+
+test('the chart counts 30 days and names the sources', async () => {
+  const { days, sources } = await readStatistics();
+  expect(days).toHaveLength(30);
+  expect(days.at(-1)?.count).toBe(2);
+  expect(sources).toEqual([{ source: 'direct', count: 2 }]);
+});
+
+test('the export has every lead of the filter once, also across batches', async () => {
+  const rows = Array.from({ length: 2_345 }, (_, index) => ({
+    ...form({ name: `Lead ${index}` }),
+    fingerprint: String(index),
+    consentAt: new Date(),
+    createdAt: new Date(Date.now() - Math.floor(index / 10) * 1000),
+  }));
+  await db.lead.createMany({ data: rows });
+  let text = '';
+  for await (const line of leadsAsCsv(exportLeads(filter()))) text += line;
+  const lines = text.trimEnd().split('\r\n');
+  expect(lines).toHaveLength(1 + 2 + 2_345);
+  expect(new Set(lines).size).toBe(lines.length);
+  expect(lines[0]?.startsWith('\uFEFF"Received","Kind"')).toBe(true);
+});

@@ -1,0 +1,135 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { db } from '@/lib/db';
+import { env } from '@/lib/env';
+import { anonymiseOldLeads, deleteLead, releaseLead, type SentForm, storeLead } from '@/lib/leads/commands';
+import { readUnsubscribe, unsubscribe, unsubscribeUrl } from '@/lib/mail/unsubscribe';
+import { emptyTables } from '../../support/empty-tables';
+import { openMails } from '../../support/mails';
+
+const form: SentForm = {
+  kind: 'free_trial',
+  name: 'Sinéad Ó Súilleabháin',
+  email: 'Sinead@Bakery.ie',
+  businessName: 'Arán 日本',
+  businessUrl: 'https://bakery.ie',
+  industry: 'restaurant',
+  consentVersion: 'free-trial-1',
+  page: '/',
+};
+const direct = { campaign: {}, source: 'direct' };
+
+beforeEach(async () => {
+  await emptyTables();
+  env.leads.email = 'team@superemployee.ie';
+});
+
+describe('after the form', () => {
+  test('the sender reads what was sent and what happens next', async () => {
+    await storeLead(form);
+    const mail = (await openMails()).find(({ to }) => to === 'sinead@bakery.ie');
+    expect(mail?.subject).toBe('Your free trial is asked for');
+    expect(mail?.text).toContain('Hello Sinéad,');
+    expect(mail?.text).toContain('Business: Arán 日本');
+    expect(mail?.text).toContain('Industry: Restaurant / Food Service');
+    expect(mail?.text).toMatch(/What happens next: one of us reads your website/);
+    expect(mail?.whole.replyTo?.[0]?.address).toBe('team@superemployee.ie');
+  });
+
+  test('the team can answer the sender by answering the mail', async () => {
+    const { id } = await storeLead(form, {
+      origin: { campaign: {}, source: 'newsletter', landingPage: '/blog/a-post' },
+      spamReasons: [],
+    });
+    const mail = (await openMails()).find(({ to }) => to === 'team@superemployee.ie');
+    expect(mail?.subject).toBe('Free trial: Arán 日本');
+    expect(mail?.whole.replyTo).toEqual([{ name: form.name, address: 'Sinead@bakery.ie' }]);
+    expect(mail?.text).toContain(`/leads-admin/${id}`);
+    expect(mail?.text).toContain('Came by: newsletter, first page /blog/a-post.');
+  });
+
+  test('a form that comes twice is one lead and one pair of mails', async () => {
+    await Promise.all([storeLead(form), storeLead(form), storeLead(form)]);
+    expect(await db.lead.count()).toBe(1);
+    expect(await openMails()).toHaveLength(2);
+  });
+
+  test('nothing that was typed becomes a header of a mail', async () => {
+    await storeLead({ ...form, name: 'Mary\r\nBcc: all@example.ie', businessName: 'X\nSubject: hello' });
+    for (const { whole } of await openMails()) {
+      expect(whole.bcc ?? []).toEqual([]);
+      expect(whole.headers.filter(({ key }) => key === 'subject')).toHaveLength(1);
+      expect(whole.to).toHaveLength(1);
+    }
+  });
+});
+
+describe('possible spam', () => {
+  test('is stored and kept aside, and nobody is written to', async () => {
+    const { id } = await storeLead(form, { origin: direct, spamReasons: ['honeypot', 'links'] });
+    expect(await db.lead.findUnique({ where: { id } })).toMatchObject({
+      isSpam: true,
+      spamReasons: ['honeypot', 'links'],
+    });
+    expect(await openMails()).toEqual([]);
+  });
+
+  test('that a person finds to be real is written to then, once', async () => {
+    const { id } = await storeLead(form, { origin: direct, spamReasons: ['fast'] });
+    expect(await releaseLead(id)).toBe(true);
+    expect(await releaseLead(id)).toBe(false);
+    expect((await openMails()).map(({ to }) => to).sort()).toEqual(['sinead@bakery.ie', 'team@superemployee.ie']);
+  });
+});
+
+describe('unsubscribing', () => {
+  const linkOf = (email: string) => new URL(unsubscribeUrl(email)).searchParams;
+
+  test('mails about the trial can be left by one click, as RFC 8058 wants it', async () => {
+    await storeLead(form);
+    const mail = (await openMails()).find(({ to }) => to === 'sinead@bakery.ie');
+    const header = (name: string) => mail?.whole.headers.find(({ key }) => key === name)?.value;
+    expect(header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
+    const url = new URL(header('list-unsubscribe')?.slice(1, -1) ?? '');
+    expect(readUnsubscribe(url.searchParams)).toBe('sinead@bakery.ie');
+    expect(mail?.text).toContain(url.href);
+  });
+
+  test('is respected: no confirmation goes to the address any more, the team is still told', async () => {
+    await unsubscribe('sinead@bakery.ie');
+    await unsubscribe('sinead@bakery.ie');
+    await storeLead(form);
+    expect((await openMails()).map(({ to }) => to)).toEqual(['team@superemployee.ie']);
+  });
+
+  test('nobody can be unsubscribed by an invented or altered link', () => {
+    const link = linkOf('mary@bakery.ie');
+    expect(readUnsubscribe(link)).toBe('mary@bakery.ie');
+    link.set('a', Buffer.from('other@bakery.ie').toString('base64url'));
+    expect(readUnsubscribe(link)).toBeUndefined();
+    expect(readUnsubscribe(new URLSearchParams())).toBeUndefined();
+    expect(readUnsubscribe(new URLSearchParams({ a: 'x', s: '💥' }))).toBeUndefined();
+  });
+});
+
+describe('forgetting', () => {
+  test('a deleted lead takes its notes, history and mails along', async () => {
+    const { id } = await storeLead(form);
+    await db.leadNote.create({ data: { leadId: id, text: 'Rang', author: 'a@b.ie' } });
+    await deleteLead(id);
+    await deleteLead(id);
+    expect([await db.lead.count(), await db.leadNote.count(), await db.mail.count()]).toEqual([0, 0, 0]);
+  });
+
+  test('after the retention period a lead loses what identifies a person, and keeps what is counted', async () => {
+    const { id } = await storeLead(form);
+    await db.leadNote.create({ data: { leadId: id, text: 'Rang Sinéad', author: 'a@b.ie' } });
+    const later = new Date();
+    later.setUTCMonth(later.getUTCMonth() + env.leads.retentionMonths, later.getUTCDate() + 1);
+    expect(await anonymiseOldLeads()).toBe(0);
+    expect(await anonymiseOldLeads(later)).toBe(1);
+    expect(await anonymiseOldLeads(later)).toBe(0);
+    const lead = await db.lead.findUniqueOrThrow({ where: { id }, include: { notes: true, mails: true } });
+    expect(JSON.stringify(lead)).not.toMatch(/Sin[eé]ad|bakery|Arán/i);
+    expect(lead).toMatchObject({ kind: 'free_trial', industry: 'restaurant', source: 'direct' });
+  });
+});
