@@ -1,5 +1,14 @@
 import type { Instrumentation } from 'next';
 
+/** Runs once when a web process starts. */
+export async function register(): Promise<void> {
+  // Next compiles this file for a second runtime too, which has no database.
+  if (process.env.NEXT_RUNTIME !== 'nodejs') return;
+  const { watchSchedule } = await import('@/lib/blog/schedule');
+  const { callSelf } = await import('@/lib/request-guard/internal');
+  watchSchedule(() => callSelf('/api/internal/refresh-blog'));
+}
+
 /** Every unexpected failure ends here: logged under the id that the visitor was shown. */
 export const onRequestError: Instrumentation.onRequestError = async (error, request, context) => {
   const { log } = await import('@/lib/log');

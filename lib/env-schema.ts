@@ -48,6 +48,12 @@ const schema = z.object({
   LEADS_WEBHOOK_URL: optional(webUrl),
   LEADS_WEBHOOK_SECRET: optional(z.string().min(16, 'must have 16 characters or more')),
   LEADS_RETENTION_MONTHS: withDefault(z.coerce.number().int().min(1).max(120), '24'),
+  S3_ENDPOINT: optional(webUrl),
+  S3_BUCKET: optional(z.string().min(1)),
+  S3_REGION: withDefault(z.string().min(1), 'auto'),
+  S3_ACCESS_KEY_ID: optional(z.string().min(1)),
+  S3_SECRET_ACCESS_KEY: optional(z.string().min(1)),
+  PORT: withDefault(z.coerce.number().int().min(1).max(65_535), '3000'),
   DATA_DIR: withDefault(z.string(), '.data'),
   LOG_LEVEL: withDefault(z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']), 'info'),
 });
@@ -104,6 +110,19 @@ export function readEnvironment(source: Record<string, string | undefined>) {
       /** After so many months without a change, what identifies a person is removed from a lead. */
       retentionMonths: v.LEADS_RETENTION_MONTHS,
     },
+    /** The bucket that pictures are kept in; without one, a folder under dataDir. */
+    s3:
+      v.S3_ENDPOINT && v.S3_BUCKET && v.S3_ACCESS_KEY_ID && v.S3_SECRET_ACCESS_KEY
+        ? {
+            endpoint: v.S3_ENDPOINT,
+            bucket: v.S3_BUCKET,
+            region: v.S3_REGION,
+            accessKeyId: v.S3_ACCESS_KEY_ID,
+            secretAccessKey: v.S3_SECRET_ACCESS_KEY,
+          }
+        : undefined,
+    /** The port that this process serves on. */
+    port: v.PORT,
     /** Where files made at run time are kept; relative to the folder the site is started in. */
     dataDir: v.DATA_DIR,
     logLevel: v.LOG_LEVEL,

@@ -12,5 +12,8 @@ export function rememberVisit(): void {
   for (const [name, value] of new URLSearchParams(location.search)) if (name.startsWith('utm_')) visit[name] = value;
 }
 
-/** What is known of the visit, as fields of a form. */
-export const visitFields = (): Record<string, string> => visit ?? {};
+/** What is known of the visit, as fields of a form. A form on the first page may ask before the layout has taken note. */
+export function visitFields(): Record<string, string> {
+  rememberVisit();
+  return visit ?? {};
+}

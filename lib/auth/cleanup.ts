@@ -12,5 +12,6 @@ export async function cleanUp(): Promise<void> {
   await db.rateLimit.deleteMany({ where: { expire: { lt: now } } });
   await db.signUp.deleteMany({ where: { createdAt: { lt: ago(keptDays.unconfirmedSignUp) } } });
   await db.auditEvent.deleteMany({ where: { at: { lt: ago(keptDays.auditTrail) } } });
+  await db.postWrite.deleteMany({ where: { createdAt: { lt: ago(keptDays.saveReceipt) } } });
   await db.mail.deleteMany({ where: { createdAt: { lt: ago(keptDays.mailRecord) }, status: { not: 'queued' } } });
 }

@@ -3,8 +3,8 @@ import { cache } from 'react';
 import * as queries from './queries';
 
 // Every cached read of the blog is in this one module, under one tag: what a write to posts has to drop, with
-// revalidateTag(TAG, { expire: 0 }), so that the very next request sees it.
-const TAG = 'posts';
+// revalidateTag(POSTS_TAG, { expire: 0 }), so that the very next request sees it.
+export const POSTS_TAG = 'posts';
 /** Seconds after which a cached read is made again: this is how a post dated in the future appears by itself. */
 const MAX_AGE = 60;
 
@@ -15,7 +15,7 @@ const revive = <T>(json: string): T =>
 
 function cached<A extends unknown[], R>(name: string, read: (...args: A) => Promise<R>): (...args: A) => Promise<R> {
   const stored = unstable_cache(async (...args: A) => JSON.stringify(await read(...args)), [name], {
-    tags: [TAG],
+    tags: [POSTS_TAG],
     revalidate: MAX_AGE,
   });
   return cache(async (...args: A) => revive<R>(await stored(...args)));
@@ -25,6 +25,7 @@ export const getPostPage = cached('post-page', (category: string | undefined, pa
   queries.listPublishedPosts({ category, page }),
 );
 export const getPost = cached('post', queries.findPublishedPost);
+export const getMovedPost = cached('moved-post', queries.findMovedPost);
 export const getRelatedPosts = cached('related-posts', async (slug: string) => {
   const post = await queries.findPublishedPost(slug);
   return post ? queries.listRelatedPosts(post) : [];

@@ -11,6 +11,7 @@ import { createCssVariablesTheme, createHighlighterCore } from 'shiki/core';
 import { createJavaScriptRegexEngine } from 'shiki/engine/javascript';
 import { unified } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
+import { imageAttributes, readImagePath } from '@/lib/images/path';
 
 export type TocEntry = { id: string; text: string; level: 2 | 3 };
 export type RenderedMarkdown = { html: string; toc: TocEntry[] };
@@ -38,6 +39,24 @@ function demoteTopHeadings() {
     });
 }
 
+/** Our own pictures get their sizes and widths; one from elsewhere becomes a link, since no page fetches from third parties. */
+function finishPicture(node: Element): void {
+  const { src, alt } = node.properties;
+  const picture = readImagePath(String(src ?? ''));
+  if (picture) {
+    Object.assign(node.properties, imageAttributes(picture), { loading: 'lazy', decoding: 'async' });
+    return;
+  }
+  const isLocal = /^\/(?!\/)/.test(String(src ?? ''));
+  if (isLocal) {
+    Object.assign(node.properties, { loading: 'lazy', decoding: 'async' });
+    return;
+  }
+  node.tagName = 'a';
+  node.properties = { href: src, rel: ['noopener'] };
+  node.children = [{ type: 'text', value: `Picture: ${alt || String(src ?? '')}` }];
+}
+
 /** Links that leave the site say so to the browser; wide tables scroll in a frame that the keyboard can reach. */
 function finishElements(siteOrigin: string) {
   return () => (tree: Root) =>
@@ -46,7 +65,7 @@ function finishElements(siteOrigin: string) {
         const href = String(node.properties.href ?? '');
         if (/^https?:/i.test(href) && !href.startsWith(`${siteOrigin}/`)) node.properties.rel = ['noopener'];
       }
-      if (node.tagName === 'img') Object.assign(node.properties, { loading: 'lazy', decoding: 'async' });
+      if (node.tagName === 'img') finishPicture(node);
       if (node.tagName === 'table' && parent && index !== undefined) {
         const frame: Element = {
           type: 'element',

@@ -126,3 +126,12 @@ export async function listPostsBySlug(slugs: string[]): Promise<PostSummary[]> {
   const posts = await db.blogPost.findMany({ where: { ...isPublic(), slug: { in: slugs } }, select: publicFields });
   return posts.map(summarize);
 }
+
+/** The address that a post has now, for one that it had before; null when there is no such post, or it is not public. */
+export async function findMovedPost(oldSlug: string): Promise<string | null> {
+  const redirect = await db.slugRedirect.findUnique({
+    where: { slug: oldSlug, post: isPublic() },
+    select: { post: { select: { slug: true } } },
+  });
+  return redirect?.post.slug ?? null;
+}

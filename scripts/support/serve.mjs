@@ -39,7 +39,7 @@ const PATIENCE_MS = 5_000;
  */
 export async function startNext(mode, port, env, { verbose = false, output = process } = {}) {
   const child = startTool('next', [mode, '--port', String(port)], {
-    env: { ...env, NODE_ENV: mode === 'dev' ? 'development' : 'production' },
+    env: { ...env, PORT: String(port), NODE_ENV: mode === 'dev' ? 'development' : 'production' },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     execArgv: CLIENT_ADDRESS,
   });

@@ -35,8 +35,8 @@ export const migrate = async (url) => {
   return applied.length > 0 ? `applied ${applied.join(', ')}` : 'up to date';
 };
 
-export const seed = (url) =>
-  runQuietly('Writing the first articles', 'tsx', ['prisma/seed/seed.ts'], {
+export const seed = (url, options = []) =>
+  runQuietly('Writing the first articles', 'tsx', ['prisma/seed/seed.ts', ...options], {
     env: { ...process.env, DATABASE_URL: url },
   });
 

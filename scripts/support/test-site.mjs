@@ -9,7 +9,7 @@ async function startParts(log, stops) {
   const database = await startTemporaryDatabase();
   stops.unshift(database.stop);
   await migrate(database.url);
-  await seed(database.url);
+  await seed(database.url, ['--all']);
   const mails = await startMailTrap();
   stops.unshift(mails.stop);
   const port = await freePort();

@@ -1,9 +1,10 @@
 import type { Metadata } from 'next';
+import { permanentRedirect } from 'next/navigation';
 import { ArticleNotFound } from '@/components/blog/article-not-found';
 import { ArticleView } from '@/components/blog/article-view';
 import { AnswerNotFound } from '@/components/site/answer-not-found';
 import { JsonLd } from '@/components/site/json-ld';
-import { getPost, getRelatedPosts } from '@/lib/blog/cached';
+import { getMovedPost, getPost, getRelatedPosts } from '@/lib/blog/cached';
 import { renderMarkdown } from '@/lib/blog/markdown';
 import { postMetadata } from '@/lib/blog/metadata';
 import { env } from '@/lib/env';
@@ -22,6 +23,11 @@ async function load({ params }: Props) {
   return isSlug(slug) ? getPost(slug) : null;
 }
 
+async function loadMoved({ params }: Props) {
+  const { slug } = await params;
+  return isSlug(slug) ? getMovedPost(slug) : null;
+}
+
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const post = await load(props);
   return post ? postMetadata(post) : missingMetadata;
@@ -29,12 +35,15 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 
 export default async function ArticlePage(props: Props) {
   const post = await load(props);
-  if (!post)
+  if (!post) {
+    const moved = await loadMoved(props);
+    if (moved) permanentRedirect(`/blog/${moved}`);
     return (
       <AnswerNotFound>
         <ArticleNotFound />
       </AnswerNotFound>
     );
+  }
   const [body, related] = await Promise.all([renderMarkdown(post.content, env.siteUrl), getRelatedPosts(post.slug)]);
   const trail = [
     { name: 'Blog', path: '/blog' },

@@ -1,0 +1,33 @@
+import Link from 'next/link';
+import { notFound } from 'next/navigation';
+import { ArticleView } from '@/components/blog/article-view';
+import { Container } from '@/components/ui/container';
+import { requireAdmin } from '@/lib/auth/current-user';
+import { findPost } from '@/lib/blog/admin-queries';
+import { renderMarkdown } from '@/lib/blog/markdown';
+import { env } from '@/lib/env';
+import { hiddenPage } from '@/lib/site/metadata';
+
+export const metadata = hiddenPage('Preview');
+
+/** A post in any state, exactly as it will be shown. */
+export default async function PreviewPage({ params }: PageProps<'/blog-admin/posts/[id]'>) {
+  const { id } = await params;
+  await requireAdmin(`/blog-admin/posts/${id}`);
+  const post = await findPost(id);
+  if (!post) notFound();
+  const body = await renderMarkdown(post.content, env.siteUrl);
+  return (
+    <>
+      <div className="border-accent border-b-4 bg-card">
+        <Container className="flex flex-wrap gap-x-6 py-3">
+          <p className="font-semibold">Preview: only admins see this.</p>
+          <Link href={`/blog-admin?edit=${id}`} prefetch={false} className="link">
+            Edit
+          </Link>
+        </Container>
+      </div>
+      <ArticleView post={post} body={body} related={[]} url={`${env.siteUrl}/blog/${post.slug}`} />
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { apiAdmin } from '@/lib/auth/api-guard';
+import { answerSave } from '@/lib/blog/api';
+import { setPostStatus } from '@/lib/blog/commands';
+import { readJson } from '@/lib/request-guard/json-body';
+import { problem } from '@/lib/request-guard/problem';
+
+const body = z.object({ writeId: z.uuid(), status: z.enum(['draft', 'published']) });
+
+/** Publishes a post or takes it back. Admins only. */
+export async function POST(
+  request: Request,
+  { params }: RouteContext<'/api/blog/posts/[id]/status'>,
+): Promise<Response> {
+  const admin = await apiAdmin(request);
+  if (!admin.ok) return admin.answer;
+  const { id } = await params;
+  if (!z.uuid().safeParse(id).success) return problem(404, 'There is no such post.');
+  const read = await readJson(request, body);
+  if (!read.ok) return read.answer;
+  const change = { id, writeId: read.value.writeId, editor: admin.user.email };
+  return answerSave(await setPostStatus(change, read.value.status));
+}

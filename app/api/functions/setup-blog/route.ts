@@ -1,0 +1,12 @@
+import { apiAdmin } from '@/lib/auth/api-guard';
+import { refreshBlog } from '@/lib/blog/refresh';
+import { setupBlog } from '@/lib/blog/setup';
+
+/** Writes the sample articles that are not there yet; calling it again changes nothing. Admins only. */
+export async function POST(request: Request): Promise<Response> {
+  const admin = await apiAdmin(request);
+  if (!admin.ok) return admin.answer;
+  const written = await setupBlog();
+  refreshBlog();
+  return Response.json({ written }, { headers: { 'Cache-Control': 'no-store' } });
+}

@@ -1,0 +1,10 @@
+import { refreshBlog } from '@/lib/blog/refresh';
+import { isInternal } from '@/lib/request-guard/internal';
+import { problem } from '@/lib/request-guard/problem';
+
+/** Called by this process itself when a scheduled post becomes public. */
+export function POST(request: Request): Response {
+  if (!isInternal(request)) return problem(404, 'There is nothing at this address.');
+  refreshBlog();
+  return new Response(null, { status: 204 });
+}

@@ -1,0 +1,15 @@
+import type { NextRequest } from 'next/server';
+import { readImage } from '@/lib/images/add-image';
+import { readImagePath } from '@/lib/images/path';
+
+/** A picture of an article. What is under an address never changes, so it may be kept for good. */
+export async function GET(request: NextRequest): Promise<Response> {
+  const image = readImagePath(request.nextUrl.pathname);
+  const width = Number(request.nextUrl.searchParams.get('w')) || undefined;
+  const bytes = image ? await readImage(image, width) : null;
+  if (!image || !bytes) return new Response('There is no such picture.\n', { status: 404 });
+  const etag = `"${image.hash}-${width ?? 'full'}"`;
+  const headers = { 'Cache-Control': 'public, max-age=31536000, immutable', ETag: etag };
+  if (request.headers.get('if-none-match') === etag) return new Response(null, { status: 304, headers });
+  return new Response(Buffer.from(bytes), { headers: { ...headers, 'Content-Type': 'image/webp' } });
+}

@@ -1,0 +1,58 @@
+'use client';
+
+import { X } from 'lucide-react';
+import { type KeyboardEvent, useState } from 'react';
+import { Field } from '@/components/ui/field';
+
+type Props = { tags: readonly string[]; error?: string; onChange: (tags: string[]) => void };
+
+/** Tags: Enter adds one, a click removes it. */
+export function TagField({ tags, error, onChange }: Props) {
+  const [typed, setTyped] = useState('');
+
+  function add() {
+    const tag = typed.trim();
+    if (tag && !tags.some((known) => known.toLowerCase() === tag.toLowerCase())) onChange([...tags, tag]);
+    setTyped('');
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'Enter') return;
+    event.preventDefault();
+    add();
+  }
+
+  return (
+    <div>
+      <Field label="Tags" name="tag" idPrefix="post" hint="Enter adds a tag, a click removes it" error={error}>
+        {(control) => (
+          <input
+            {...control}
+            value={typed}
+            enterKeyHint="done"
+            onChange={({ target }) => setTyped(target.value)}
+            onKeyDown={onKeyDown}
+            onBlur={add}
+          />
+        )}
+      </Field>
+      {tags.length > 0 ? (
+        <ul aria-label="Tags of this post" className="mt-3 flex flex-wrap gap-2">
+          {tags.map((tag) => (
+            <li key={tag}>
+              <button
+                type="button"
+                aria-label={`Remove the tag ${tag}`}
+                onClick={() => onChange(tags.filter((other) => other !== tag))}
+                className="inline-flex min-h-9 items-center gap-1.5 rounded-full border border-control px-3 text-base hover:border-danger hover:text-danger"
+              >
+                {tag}
+                <X aria-hidden="true" className="size-4" />
+              </button>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </div>
+  );
+}

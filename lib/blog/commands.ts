@@ -1,0 +1,154 @@
+import { db } from '@/lib/db';
+import type { FieldErrors } from '@/lib/form-state';
+import { type BlogPost, Prisma } from '@/lib/generated/prisma/client';
+import type { PostStatus } from '@/lib/generated/prisma/enums';
+import type { PostFields } from './post-form';
+import { searchColumns } from './search-text';
+
+type Tx = Prisma.TransactionClient;
+
+/** What became of a save. `conflict` carries the post as it is now, so that nobody's words are lost. */
+export type SaveResult =
+  | { ok: true; post: BlogPost }
+  | { ok: false; reason: 'invalid'; errors: FieldErrors }
+  | { ok: false; reason: 'conflict'; current: BlogPost }
+  | { ok: false; reason: 'gone' };
+
+export type Save = {
+  /** None for a new post. */
+  id?: string;
+  expectedVersion?: number;
+  writeId: string;
+  fields: PostFields;
+  /** Who saves, for the revision. */
+  editor: string;
+};
+
+const isPublicNow = ({ status, publishedAt }: Pick<BlogPost, 'status' | 'publishedAt'>) =>
+  status === 'published' && publishedAt <= new Date();
+
+/** Writes down what a save made of the post. */
+async function keepRevision(tx: Tx, post: BlogPost, savedBy: string): Promise<void> {
+  const { id: postId, version, title, content, excerpt, slug, publishedAt, author, category, tags, status } = post;
+  await tx.postRevision.create({
+    data: { postId, version, title, content, excerpt, slug, publishedAt, author, category, tags, status, savedBy },
+  });
+}
+
+/** Leads the address that a public post had to the post, and takes back the address that it has now. */
+async function keepOldAddress(tx: Tx, before: BlogPost, after: BlogPost): Promise<void> {
+  if (before.slug !== after.slug && isPublicNow(before)) {
+    const redirect = { slug: before.slug, postId: before.id };
+    await tx.slugRedirect.upsert({ where: { slug: before.slug }, create: redirect, update: redirect });
+  }
+  await tx.slugRedirect.deleteMany({ where: { slug: after.slug } });
+}
+
+async function create(tx: Tx, { fields, editor, writeId }: Save): Promise<SaveResult> {
+  const post = await tx.blogPost.create({ data: { ...fields, ...searchColumns(fields) } });
+  await tx.slugRedirect.deleteMany({ where: { slug: post.slug } });
+  await keepRevision(tx, post, editor);
+  await tx.postWrite.create({ data: { id: writeId, postId: post.id, version: post.version } });
+  return { ok: true, post };
+}
+
+async function update(tx: Tx, id: string, { expectedVersion, fields, editor, writeId }: Save): Promise<SaveResult> {
+  const before = await tx.blogPost.findUnique({ where: { id } });
+  if (!before) return { ok: false, reason: 'gone' };
+  if (before.version !== expectedVersion) return { ok: false, reason: 'conflict', current: before };
+  // A post from before there were revisions: what it was is kept first.
+  await tx.postRevision.createMany({ data: [revisionOf(before)], skipDuplicates: true });
+  const { count } = await tx.blogPost.updateMany({
+    where: { id, version: expectedVersion },
+    data: { ...fields, ...searchColumns(fields), version: { increment: 1 }, updatedAt: new Date() },
+  });
+  const after = await tx.blogPost.findUniqueOrThrow({ where: { id } });
+  if (count === 0) return { ok: false, reason: 'conflict', current: after };
+  await keepOldAddress(tx, before, after);
+  await keepRevision(tx, after, editor);
+  await tx.postWrite.create({ data: { id: writeId, postId: id, version: after.version } });
+  return { ok: true, post: after };
+}
+
+function revisionOf(post: BlogPost): Prisma.PostRevisionCreateManyInput {
+  const { id: postId, version, title, content, excerpt, slug, publishedAt, author, category, tags, status } = post;
+  const savedAt = post.updatedAt;
+  return {
+    postId,
+    version,
+    title,
+    content,
+    excerpt,
+    slug,
+    publishedAt,
+    author,
+    category,
+    tags,
+    status,
+    savedBy: author,
+    savedAt,
+  };
+}
+
+const isTakenSlug = (error: unknown) => error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002';
+
+/** The result of a save that was done before, if this is a repeat of one. */
+async function findRepeat(tx: Tx, writeId: string): Promise<SaveResult | undefined> {
+  const write = await tx.postWrite.findUnique({ where: { id: writeId } });
+  if (!write) return undefined;
+  const post = await tx.blogPost.findUnique({ where: { id: write.postId } });
+  return post ? { ok: true, post: { ...post, version: write.version } } : { ok: false, reason: 'gone' };
+}
+
+/**
+ * Saves a post, all of it or nothing. Saving from a version that is not the latest is a conflict and changes nothing; the same
+ * save sent again changes nothing and is answered as before.
+ */
+export async function savePost(save: Save): Promise<SaveResult> {
+  try {
+    return await db.$transaction(async (tx) => {
+      // The same save sent twice at once: the second waits here and then finds the first.
+      await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${save.writeId}, 1))`;
+      const repeat = await findRepeat(tx, save.writeId);
+      if (repeat) return repeat;
+      return save.id ? update(tx, save.id, save) : create(tx, save);
+    });
+  } catch (error) {
+    if (!isTakenSlug(error)) throw error;
+    return { ok: false, reason: 'invalid', errors: { slug: 'This address is used by another post.' } };
+  }
+}
+
+const fieldsOf = ({ title, content, excerpt, slug, publishedAt, author, category, tags, status }: PostFields) => ({
+  title,
+  content,
+  excerpt,
+  slug,
+  publishedAt,
+  author,
+  category,
+  tags,
+  status,
+});
+
+type Change = { id: string; writeId: string; editor: string };
+
+/** Publishes a post or takes it back. Publishing a draft whose day is past publishes it with that day. */
+export async function setPostStatus({ id, writeId, editor }: Change, status: PostStatus): Promise<SaveResult> {
+  const post = await db.blogPost.findUnique({ where: { id } });
+  if (!post) return { ok: false, reason: 'gone' };
+  return savePost({ id, writeId, editor, expectedVersion: post.version, fields: { ...fieldsOf(post), status } });
+}
+
+/** Makes an old revision the newest. What is there now stays in the history. */
+export async function restoreRevision({ id, writeId, editor }: Change, version: number): Promise<SaveResult> {
+  const post = await db.blogPost.findUnique({ where: { id } });
+  const revision = await db.postRevision.findUnique({ where: { postId_version: { postId: id, version } } });
+  if (!post || !revision) return { ok: false, reason: 'gone' };
+  return savePost({ id, writeId, editor, expectedVersion: post.version, fields: fieldsOf(revision) });
+}
+
+/** Deletes a post with its revisions and old addresses. Deleting twice is no mistake. */
+export async function deletePost(id: string): Promise<void> {
+  await db.blogPost.deleteMany({ where: { id } });
+}

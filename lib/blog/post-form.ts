@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import { fromDublin } from '@/lib/text/dublin-time';
+import { isSlug, MAX_SLUG_LENGTH } from '@/lib/text/slug';
+import { line } from '@/lib/text-fields';
+import { isCategory } from './categories';
+
+export const postLimits = { title: 200, excerpt: 500, content: 200_000, author: 80, tag: 40, tags: 20 } as const;
+
+const required = (max: number, missing: string) => line(max).refine((text) => text !== '', missing);
+
+/** Line breaks as one character, and nothing that PostgreSQL cannot store. */
+const tidy = (text: string) => text.replaceAll(/\r\n?/g, '\n').replaceAll('\0', '');
+
+const content = z
+  .string()
+  .transform(tidy)
+  .refine((text) => text.trim() !== '', 'Write something first.')
+  .refine((text) => text.length <= postLimits.content, 'Please keep an article to 200,000 characters.');
+
+const tags = z
+  .array(z.string().trim().normalize('NFC').max(postLimits.tag, 'Please keep a tag to 40 characters.'))
+  .transform((all) => [...new Map(all.filter(Boolean).map((tag) => [tag.toLowerCase(), tag])).values()])
+  .refine((all) => all.length <= postLimits.tags, 'Twenty tags are enough.');
+
+/** What the editor sends, and checks before it does. `publishedAt` is Irish clock time. */
+export const postSchema = z.object({
+  title: required(postLimits.title, 'Give it a title.'),
+  slug: line(MAX_SLUG_LENGTH)
+    .refine((text) => text !== '', 'Give it an address.')
+    .refine(
+      (text) => text === '' || isSlug(text),
+      'Use small letters, digits and single hyphens, like after-hours-calls.',
+    ),
+  excerpt: line(postLimits.excerpt),
+  content,
+  author: line(postLimits.author).transform((text) => text || 'Admin'),
+  category: z.string().refine(isCategory, 'Choose one of the categories.'),
+  tags,
+  publishedAt: z.string().transform((text, context) => {
+    const moment = fromDublin(text);
+    if (!moment) context.addIssue({ code: 'custom', message: 'Enter a day and a time.' });
+    return moment ?? z.NEVER;
+  }),
+  status: z.enum(['draft', 'published']),
+});
+
+/** The most bytes that a save may have: an article of the full length, with every character escaped. */
+export const MAX_SAVE_BYTES = 1_500_000;
+
+export type PostFields = z.output<typeof postSchema>;
+/** The same before it is checked, as the editor holds it. */
+export type PostInput = {
+  title: string;
+  slug: string;
+  excerpt: string;
+  content: string;
+  author: string;
+  category: string;
+  tags: string[];
+  /** Irish clock time: "2026-11-21T09:05". */
+  publishedAt: string;
+  status: 'draft' | 'published';
+};
+
+/** A save: the fields, the version it was made from (none for a new post), and an id that makes repeats harmless. */
+export const saveSchema = postSchema.extend({
+  writeId: z.uuid(),
+  expectedVersion: z.number().int().min(1).optional(),
+});

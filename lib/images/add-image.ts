@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import sharp, { type Sharp } from 'sharp';
+import { imagePath, type StoredImage, variantWidths } from './path';
+import { type ImageStore, imageStore } from './store';
+
+export const MAX_IMAGE_BYTES = 10 * 1024 * 1024;
+const MAX_PIXELS = 50_000_000;
+const MAX_WIDTH = 1_920;
+const QUALITY = 82;
+/** What the bytes themselves say; a name or a header is not believed. SVG is a program, not a picture. */
+const formats = new Set(['jpeg', 'png', 'webp', 'gif', 'heif']);
+
+type Added = { ok: true; image: StoredImage; path: string } | { ok: false; message: string };
+
+const encode = (picture: Sharp, width: number) =>
+  picture
+    .clone()
+    .resize({ width, withoutEnlargement: true })
+    .webp({ quality: QUALITY })
+    .toBuffer({ resolveWithObject: true });
+
+async function open(bytes: Uint8Array): Promise<Sharp | undefined> {
+  try {
+    const picture = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' });
+    const { format } = await picture.metadata();
+    return formats.has(format ?? '') ? picture.rotate() : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Stores an uploaded picture: turned upright, at most 1,920 pixels wide, encoded anew as WebP without its metadata (place,
+ * camera, owner), with smaller copies beside it. The same picture twice is stored once.
+ */
+export async function addImage(bytes: Uint8Array, store: ImageStore = imageStore): Promise<Added> {
+  if (bytes.byteLength > MAX_IMAGE_BYTES) return { ok: false, message: 'Please use a picture of at most 10 MB.' };
+  const picture = await open(bytes);
+  if (!picture) return { ok: false, message: 'This is no picture that we can read. Use JPEG, PNG, WebP, GIF or AVIF.' };
+  try {
+    const { data, info } = await encode(picture, MAX_WIDTH);
+    const hash = createHash('sha256').update(data).digest('hex').slice(0, 32);
+    await store.put(`${hash}.webp`, data, 'image/webp');
+    for (const width of variantWidths.filter((variant) => variant < info.width)) {
+      const variant = await encode(picture, width);
+      await store.put(`${hash}-${width}.webp`, variant.data, 'image/webp');
+    }
+    const image = { hash, width: info.width, height: info.height };
+    return { ok: true, image, path: imagePath(image) };
+  } catch {
+    return { ok: false, message: 'This picture is damaged, or has more pixels than we can work on.' };
+  }
+}
+
+/** The bytes of a stored picture, in a smaller width if that is there; null when there is no such picture. */
+export async function readImage(
+  image: StoredImage,
+  width: number | undefined,
+  store: ImageStore = imageStore,
+): Promise<Uint8Array | null> {
+  const smaller = variantWidths.find((variant) => variant === width && variant < image.width);
+  return store.get(smaller ? `${image.hash}-${smaller}.webp` : `${image.hash}.webp`);
+}

@@ -1,0 +1,23 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { env } from '@/lib/env';
+
+const key = () =>
+  createHmac('sha256', env.nextauthSecret ?? '')
+    .update('internal-requests')
+    .digest('base64url');
+
+/** Calls a handler of this very process, where work needs Next's request context. */
+export async function callSelf(path: string): Promise<void> {
+  const response = await fetch(`http://127.0.0.1:${env.port}${path}`, {
+    method: 'POST',
+    headers: { Authorization: `Internal ${key()}` },
+  });
+  if (!response.ok) throw new Error(`${path} answered with ${response.status}.`);
+}
+
+/** Whether a request comes from the site itself. */
+export function isInternal(request: Request): boolean {
+  const given = Buffer.from(request.headers.get('authorization') ?? '');
+  const wanted = Buffer.from(`Internal ${key()}`);
+  return given.length === wanted.length && timingSafeEqual(given, wanted);
+}
