@@ -12,7 +12,7 @@ type Props = { fields: PostInput; errors: FieldErrors; change: (patch: Partial<P
 /** Title, address and excerpt: what readers see of a post before they open it. */
 export function HeadFields({ fields, errors, change }: Props) {
   return (
-    <div className="grid gap-5">
+    <div className="grid content-start gap-5">
       <Field label="Title" name="title" idPrefix="post" required error={errors.title}>
         {(control) => (
           <input

@@ -1,0 +1,119 @@
+import type { Element } from 'domhandler';
+import { hasElement } from './dom';
+import type { Block, PageBlocks, Region, Sums } from './page-blocks';
+import { namesBody, namesOtherContent, namesPicture, namesReaction } from './vocabulary';
+
+const BOILERPLATE_TAGS = new Set(
+  'nav aside footer form figure figcaption menu dialog label legend fieldset amp-sidebar amp-ad amp-consent amp-social-share'.split(
+    ' ',
+  ),
+);
+const PARAGRAPHS_BESIDE = /\b(?:\w*captions?|credits?|bylines?|bio|copyright|cookies?|comments?|newsletters?)\b/;
+/** A figure may hold a table, a quotation or code, which are text. */
+const FIGURES_THAT_COUNT = new Set(['table', 'blockquote', 'pre']);
+const BOILERPLATE_ROLES = new Set(
+  'navigation complementary contentinfo banner search dialog alertdialog menu menubar tablist toolbar'.split(' '),
+);
+/** Elements whose class name is about looks or about what they tell, seldom about what they are on the page. */
+const NEVER_NAMED = new Set('html body main article blockquote tr td th tbody thead h1 h2 dl dt dd pre'.split(' '));
+const CONTAINERS = new Set('div section ul ol span header table center'.split(' '));
+
+/** Adds up the sums of all regions from the leaves; what lies in `dropped` regions does not count. */
+export function sumRegions(regions: Region[], dropped: ReadonlySet<Region>): void {
+  for (const region of regions) region.sums = { ...region.own };
+  for (let at = regions.length - 1; at > 0; at -= 1) {
+    const { parent, sums } = regions[at] as Region;
+    if (!parent || dropped.has(regions[at] as Region)) continue;
+    parent.sums.length += sums.length;
+    parent.sums.linkLength += sums.linkLength;
+    parent.sums.mass += sums.mass;
+    parent.sums.quoted += sums.quoted;
+  }
+}
+
+/** A wrapper that is named after something inside it (`has-sidebar`) holds the headline or nearly all of the prose. */
+function isWrapper({ sums, headline, words }: Region, total: number): boolean {
+  if (sums.mass <= total * 0.5) return false;
+  if (headline || (total - sums.mass < 60 && !namesOtherContent(words))) return true;
+  return sums.mass > total * 0.85 && !namesReaction(words);
+}
+
+/** Boilerplate by its element, or not shown at all. */
+function isSetApart(region: Region): boolean {
+  const { element, hidden } = region;
+  if (!element) return false;
+  if (element.name === 'figure' && !hidden)
+    return !hasElement(element, ({ name }) => FIGURES_THAT_COUNT.has(name), 300);
+  return hidden || BOILERPLATE_TAGS.has(element.name) || BOILERPLATE_ROLES.has(element.attribs.role ?? '');
+}
+
+/** A picture with no more text than a caption has. */
+function isCaptioned(element: Element, sums: Sums): boolean {
+  if (sums.length > 500) return false;
+  return hasElement(element, ({ name }) => name === 'img' || name === 'picture', 100);
+}
+
+/** Boilerplate by class and id, weighed against what the region holds. */
+function isNamedBoilerplate({ element, words, suspicion, sums, headline }: Region, total: number): boolean {
+  if (!element || NEVER_NAMED.has(element.name)) return false;
+  if (element.name === 'header' && headline && sums.mass < total * 0.3) return true;
+  if (CONTAINERS.has(element.name) && namesPicture(words) && isCaptioned(element, sums)) return true;
+  if (suspicion === null || sums.quoted > sums.length * 0.8) return false;
+  if (namesBody(words) && sums.mass > total * 0.2 && !words.includes('comment')) return false;
+  // A paragraph of prose may carry any class, for advertising to be put after it or for a drop cap.
+  if (element.name === 'p' && sums.mass > 100 && !PARAGRAPHS_BESIDE.test(words)) return false;
+  if (suspicion === 'strong') return sums.mass < total * 0.5 || namesOtherContent(words);
+  if (!CONTAINERS.has(element.name)) return false;
+  const mostlyLinks = sums.linkLength > sums.length * 0.5 && sums.mass < total * 0.25;
+  return mostlyLinks || (sums.mass < 20 && !headline && sums.length < 200);
+}
+
+function dropWhere(regions: Region[], dropped: Set<Region>, isNoise: (region: Region, total: number) => boolean): void {
+  sumRegions(regions, dropped);
+  const total = regions[0]?.sums.mass ?? 0;
+  for (const region of regions) {
+    if (dropped.has(region)) continue;
+    if (region.parent && dropped.has(region.parent)) dropped.add(region);
+    else if (isNoise(region, total) && !isWrapper(region, total)) dropped.add(region);
+  }
+}
+
+/** Cards that each announce another page: three or more alike, side by side, each with a line that is all link. */
+function findTeasers(regions: Region[], blocks: Block[], dropped: ReadonlySet<Region>): Set<Region> {
+  const alike = new Map<Region, Map<string, Region[]>>();
+  for (const region of regions) {
+    const { parent, element, sums } = region;
+    if (!parent || !element || dropped.has(region) || sums.linkLength < 15 || sums.length > 700) continue;
+    const groups = alike.get(parent) ?? new Map<string, Region[]>();
+    alike.set(parent, groups);
+    const key = `${element.name} ${element.attribs.class ?? ''}`;
+    const group = groups.get(key);
+    if (group) group.push(region);
+    else groups.set(key, [region]);
+  }
+  const teasers = new Set<Region>();
+  for (const groups of alike.values()) {
+    for (const group of groups.values()) {
+      if (group.length < 3) continue;
+      const cards = group.filter(({ first, end }) =>
+        blocks.slice(first, end).some(({ length, linkLength }) => length > 15 && linkLength > length * 0.85),
+      );
+      if (cards.length >= group.length * 0.8) for (const card of cards) teasers.add(card);
+    }
+  }
+  return teasers;
+}
+
+/** The regions that are boilerplate; afterwards the sums of the others leave them out. */
+export function dropBoilerplate({ regions, blocks }: PageBlocks, options: { byName: boolean }): Set<Region> {
+  const dropped = new Set<Region>();
+  dropWhere(regions, dropped, isSetApart);
+  if (options.byName) dropWhere(regions, dropped, isNamedBoilerplate);
+  if (options.byName) {
+    sumRegions(regions, dropped);
+    const teasers = findTeasers(regions, blocks, dropped);
+    dropWhere(regions, dropped, (region) => teasers.has(region));
+  }
+  sumRegions(regions, dropped);
+  return dropped;
+}

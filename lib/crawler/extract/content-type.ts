@@ -1,0 +1,67 @@
+import type { Metadata } from './metadata';
+import type { Block } from './page-blocks';
+import type { Thing } from './structured-data';
+
+/** What a page is for. */
+export type ContentType = 'About' | 'Services' | 'General' | 'Contact' | 'Prices' | 'FAQ' | 'Article' | 'Product';
+
+const NAMES: [ContentType, RegExp][] = [
+  ['FAQ', /\b(?:faqs?|frequently asked|questions (?:and|&) answers|common questions)\b/i],
+  [
+    'Contact',
+    /\b(?:contact(?: us)?|find us|get in touch|how to find|locations?|directions|opening hours|where we are)\b/i,
+  ],
+  [
+    'Prices',
+    /\b(?:pric(?:e|es|ing)|price ?lists?|fees?|rates|tariffs?|menus?|costs?|packages|membership(?:s| options)?)\b/i,
+  ],
+  [
+    'About',
+    /\b(?:about(?: us)?|our (?:story|team|history|people|practice|company|family)|who we are|meet (?:the|our) \w+|(?:the|our) team|history|staff)\b/i,
+  ],
+  [
+    'Services',
+    /\b(?:services?|treatments?|what we do|our work|solutions|practice areas|areas of (?:law|practice)|classes|repairs?|expertise)\b/i,
+  ],
+];
+
+/** Tells what a page is for from its structured data, address, title and headings, in this order. */
+export function findContentType(page: {
+  url: string;
+  metadata: Metadata;
+  things: Thing[];
+  blocks: Block[];
+  isArticle: boolean;
+}): ContentType {
+  const { url, metadata, things, blocks, isArticle } = page;
+  const has = (type: RegExp) => things.some(({ types }) => types.some((one) => type.test(one)));
+  if (has(/^FAQPage$/)) return 'FAQ';
+  if (has(/^(?:Product|ProductGroup)$/) || metadata.openGraphType.startsWith('product')) return 'Product';
+  if (has(/^ContactPage$/)) return 'Contact';
+  if (has(/^AboutPage$/)) return 'About';
+  const path = decodePath(url);
+  if (path === '') return 'General';
+  const byAddress = matchName(path.split('/').at(-1) ?? '') ?? matchName(path);
+  if (isArticle && metadata.saysArticle && metadata.openGraphType !== 'website') return byAddress ?? 'Article';
+  const headline = blocks.find(({ kind, level }) => kind === 'heading' && level <= 2)?.text ?? '';
+  const name = byAddress ?? matchName(metadata.title.split(/\s[|–—-]\s/)[0] ?? '') ?? matchName(headline.slice(0, 80));
+  if (name) return name;
+  const questions = blocks.filter(({ kind, text }) => kind === 'heading' && text.endsWith('?')).length;
+  if (questions >= 4) return 'FAQ';
+  return isArticle ? 'Article' : 'General';
+}
+
+function decodePath(url: string): string {
+  const { pathname } = new URL(url);
+  return pathname
+    .replace(/\.\w{2,5}$/, '')
+    .replace(/[-_+]|%20/g, ' ')
+    .replace(/^\/+|\/+$/g, '')
+    .replace(/^(?:index|home|default)$/i, '');
+}
+
+/** A short name only: a long slug is the headline of an article that may mention anything. */
+function matchName(text: string): ContentType | undefined {
+  if (text.split(/\s+/).length > 4) return undefined;
+  return NAMES.find(([, pattern]) => pattern.test(text))?.[0];
+}

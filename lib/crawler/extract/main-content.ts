@@ -1,0 +1,42 @@
+import { dropBoilerplate } from './boilerplate';
+import { chooseMainRegion } from './main-region';
+import type { Block, PageBlocks } from './page-blocks';
+import { trimArticle } from './trim-blocks';
+
+/** Less text than this is taken for a sign that the strict rules dropped too much. */
+const ENOUGH = 200;
+
+/** The blocks of an article's text, by rules that are loosened while they leave too little. */
+export function findArticle(page: PageBlocks, title: string): Block[] {
+  const { regions, blocks } = page;
+  markHeadline(blocks, title);
+  let best: Block[] = [];
+  for (const byName of [true, false]) {
+    const dropped = dropBoilerplate(page, { byName });
+    const main = chooseMainRegion(regions, dropped);
+    if (!main) continue;
+    const found = trimArticle(
+      blocks.slice(main.first, main.end).filter((block) => !dropped.has(block.region)),
+      title,
+    );
+    if (measure(found) > measure(best) * 2) best = found;
+    if (measure(best) >= ENOUGH) break;
+  }
+  return best;
+}
+
+function measure(blocks: Block[]): number {
+  return blocks.reduce((sum, { length }) => sum + length, 0);
+}
+
+const plain = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
+
+/** Marks the regions around the headline: the heading that the title repeats, else the first of level one. */
+function markHeadline(blocks: Block[], title: string): void {
+  const wanted = plain(title);
+  const headings = blocks.filter((block) => block.kind === 'heading');
+  const headline =
+    headings.find(({ level, text }) => level <= 2 && plain(text).length > 12 && wanted.includes(plain(text))) ??
+    headings.find((block) => block.level === 1);
+  for (let region = headline?.region ?? null; region; region = region.parent) region.headline = true;
+}

@@ -1,0 +1,49 @@
+import type { Region } from './page-blocks';
+import { namesBody } from './vocabulary';
+
+/** How strongly markup says that a region is the main content. */
+function hintBonus({ element, words }: Region): number {
+  if (!element) return 1;
+  const { itemprop = '', role = '' } = element.attribs;
+  if (itemprop.includes('articleBody')) return 1.4;
+  if (namesBody(words)) return 1.3;
+  if (element.name === 'article') return 1.15;
+  if (element.name === 'main' || role === 'main') return 1.1;
+  return 1;
+}
+
+/** Parts of a text that are never the whole of it. */
+const LEAVES = new Set('p li tr td th dt dd ul ol table tbody dl h1 h2 h3 h4 h5 h6 blockquote pre span'.split(' '));
+
+/**
+ * The region that would serve best as the main content: the one with the highest F1 of prose, counting links and labels
+ * inside it as wrong and prose outside it as missed. Sums must leave out boilerplate.
+ */
+export function chooseMainRegion(regions: Region[], dropped: ReadonlySet<Region>): Region | null {
+  const whole = regions[0]?.sums.mass ?? 0;
+  let best: Region | null = null;
+  let bestScore = 0;
+  for (const region of regions) {
+    const { mass, length, linkLength } = region.sums;
+    if (mass === 0 || dropped.has(region) || LEAVES.has(region.element?.name ?? '')) continue;
+    const labels = Math.max(0, length - mass - linkLength);
+    const precision = mass / (mass + linkLength + labels * 0.2);
+    const recall = mass / whole;
+    const score = ((2 * precision * recall) / (precision + recall)) * hintBonus(region);
+    if (score < bestScore) continue;
+    best = region;
+    bestScore = score;
+  }
+  return best ? (findTitledArticle(best, regions, dropped) ?? best) : null;
+}
+
+/** Of several whole articles on one page (endless scrolling appends them) the one under the page's own headline. */
+function findTitledArticle(best: Region, regions: Region[], dropped: ReadonlySet<Region>): Region | undefined {
+  const inside = regions.filter(
+    ({ element, first, end, sums }) =>
+      element?.name === 'article' && first >= best.first && end <= best.end && sums.mass > 150,
+  );
+  const titled = inside.findLast((region) => region.headline && !dropped.has(region));
+  const others = inside.filter((region) => !dropped.has(region) && region.first >= (titled?.end ?? 0));
+  return titled && titled !== best && others.some(({ sums }) => sums.mass > best.sums.mass * 0.25) ? titled : undefined;
+}

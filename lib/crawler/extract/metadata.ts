@@ -1,0 +1,93 @@
+import type { Document } from 'domhandler';
+import { collapse, rawText, walkElements } from './dom';
+import { resolveUrl } from './page-links';
+import { readText, type Thing } from './structured-data';
+
+/** What a page says of itself in its head. */
+export interface Metadata {
+  title: string;
+  description?: string;
+  canonical?: string;
+  language?: string;
+  robots: { noindex: boolean; nofollow: boolean };
+  published?: string;
+  modified?: string;
+  /** The page names a date of publication or calls itself an article in so many words. */
+  saysArticle: boolean;
+  openGraphType: string;
+}
+
+const ARTICLE_TYPES = /^(?:\w*Article|BlogPosting|LiveBlogPosting|Report|SocialMediaPosting)$/;
+
+/** How WordPress, Drupal, Ghost and Squarespace mark the body of a post, in distinction from a page. */
+const POST_CLASS =
+  /(?:^|\s)(?:single-post|post-template(?:-default)?|(?:page-)?node-{1,2}type-(?:article|blog|blog-post|news|post|story)|blog-item|view-item)(?:\s|$)/;
+
+const MAX_ARTICLES = 3;
+
+interface Head {
+  title: string;
+  language: string;
+  canonical: string;
+  metas: Map<string, string>;
+  times: string[];
+  saysArticle: boolean;
+}
+
+function readHead(document: Document): Head {
+  const head: Head = { title: '', language: '', canonical: '', metas: new Map(), times: [], saysArticle: false };
+  walkElements(document, (element) => {
+    const { name, attribs } = element;
+    if (name === 'svg') return false;
+    if (name === 'title') head.title ||= collapse(rawText(element, 500));
+    else if (name === 'html') head.language ||= attribs.lang ?? attribs['xml:lang'] ?? '';
+    else if (name === 'link' && /\bcanonical\b/i.test(attribs.rel ?? '')) head.canonical ||= attribs.href ?? '';
+    else if (name === 'time' && attribs.datetime) head.times.push(attribs.datetime);
+    if (name === 'meta') {
+      const key = (attribs.name ?? attribs.property ?? attribs['http-equiv'] ?? attribs.itemprop ?? '').toLowerCase();
+      const content = collapse(attribs.content ?? '');
+      if (key === 'robots') head.metas.set(key, `${head.metas.get(key) ?? ''} ${content}`);
+      else if (content !== '' && !head.metas.has(key)) head.metas.set(key, content);
+    }
+    if (attribs.itemprop?.includes('articleBody') || (name === 'body' && POST_CLASS.test(attribs.class ?? ''))) {
+      head.saysArticle = true;
+    }
+    return undefined;
+  });
+  return head;
+}
+
+/** Reads title, description, canonical address, language, robots and dates; dates are ISO 8601 or left out. */
+export function readMetadata(document: Document, things: Thing[], base: string): Metadata {
+  const head = readHead(document);
+  const { metas } = head;
+  const articles = things.filter(({ types }) => types.some((type) => ARTICLE_TYPES.test(type)));
+  // A page that describes many articles lists them.
+  const article = articles.length <= MAX_ARTICLES ? articles[0] : undefined;
+  const any = (property: string) =>
+    things.map(({ values }) => readText(values[property])).find((text) => text !== undefined);
+  const robots = (metas.get('robots') ?? '').toLowerCase();
+  const stated =
+    metas.get('article:published_time') ?? readText(article?.values.datePublished) ?? metas.get('datepublished');
+  return {
+    title: head.title || metas.get('og:title') || '',
+    description: metas.get('description') ?? metas.get('og:description'),
+    canonical: head.canonical ? (resolveUrl(head.canonical, base) ?? undefined) : undefined,
+    language:
+      head.language.trim() || metas.get('content-language') || metas.get('og:locale')?.replace('_', '-') || undefined,
+    robots: { noindex: /\b(?:noindex|none)\b/.test(robots), nofollow: /\b(?:nofollow|none)\b/.test(robots) },
+    published: toIsoDate(stated ?? metas.get('date') ?? any('datePublished') ?? head.times[0]),
+    modified: toIsoDate(metas.get('article:modified_time') ?? metas.get('og:updated_time') ?? any('dateModified')),
+    saysArticle: stated !== undefined || article !== undefined || head.saysArticle,
+    openGraphType: metas.get('og:type')?.toLowerCase() ?? '',
+  };
+}
+
+/** A stated date as ISO 8601: as it stands when it is that already, else in UTC; undefined when it is no date. */
+function toIsoDate(date: string | undefined): string | undefined {
+  if (!date) return undefined;
+  const trimmed = date.trim();
+  const time = Date.parse(trimmed);
+  if (Number.isNaN(time)) return undefined;
+  return /^\d{4}-\d{2}-\d{2}/.test(trimmed) ? trimmed : new Date(time).toISOString();
+}

@@ -1,0 +1,44 @@
+import type { Document, Element } from 'domhandler';
+import { hasElement, rawText, walkElements } from './dom';
+import type { Block } from './page-blocks';
+
+const ROOT_NAME =
+  /^(?:root|app|main-app|__next|__nuxt|___gatsby|svelte|q-app|ember-application|react-root|vue-app|app-root|wix-site)$/i;
+const ASKS =
+  /\b(?:enable|activate|turn on|requires?|needs?|without) javascript\b|javascript (?:is|must be|to be|needs to be) (?:required|enabled|disabled|turned on|not enabled)|(?:browser|app) .{0,30}(?:does not|doesn['’]t) support javascript/i;
+/** A page with more text than this has something to read without scripts. */
+const LITTLE = 250;
+
+/** True for shells that only scripts fill: an empty root element, or a note that asks for JavaScript, and hardly any text. */
+export function needsJavaScript(document: Document, blocks: Block[]): boolean {
+  const length = blocks.reduce((sum, block) => (block.region.hidden ? sum : sum + block.length), 0);
+  if (length > LITTLE * 4) return false;
+  let scripts = 0;
+  let emptyRoot = false;
+  let asks = blocks.some(({ text }) => text.length < 400 && ASKS.test(text));
+  walkElements(document, (element) => {
+    const { name, attribs } = element;
+    if (name === 'script') scripts += 1;
+    if (name === 'noscript') asks ||= ASKS.test(rawText(element, 2000));
+    if (ROOT_NAME.test(attribs.id ?? '') || ROOT_NAME.test(name) || attribs['data-reactroot'] !== undefined) {
+      emptyRoot ||= isEmpty(element);
+    }
+    return name !== 'svg';
+  });
+  if (scripts === 0) return false;
+  return length <= LITTLE && (asks || emptyRoot || length < 20);
+}
+
+/** Holds no text to speak of and next to no elements, as a loading sign does. */
+function isEmpty(element: Element): boolean {
+  let elements = 0;
+  hasElement(
+    element,
+    () => {
+      elements += 1;
+      return false;
+    },
+    30,
+  );
+  return elements < 30 && rawText(element, 500).trim().length < 60;
+}

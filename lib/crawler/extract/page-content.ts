@@ -1,0 +1,140 @@
+import { sumRegions } from './boilerplate';
+import type { Block, PageBlocks, Region } from './page-blocks';
+import { namesOtherContent, namesReaction } from './vocabulary';
+
+const NEVER_CONTENT_TAGS = new Set('nav form dialog label legend fieldset'.split(' '));
+const NAVIGATION_ROLES = new Set('navigation search dialog alertdialog menubar tablist toolbar'.split(' '));
+/** Names of parts that are the same on every page of a site. */
+const SITE_PARTS =
+  /\b(?:nav|navbar|navigation|main ?nav|sub ?nav|top ?nav|mega ?menu|off ?canvas|hamburger|breadcrumbs?|cookies?|consent|gdpr|ccpa|onetrust|cookiebot|cc window|skip|sr only|screen reader|visually hidden|socials?|social ?media|share|sharing|pagination|pager|popup|modal|newsletters?|signup|sign up|copyright|comments?|respond|back to top|scroll to top|toolbar|top ?bar|languages?|switcher|tooltip|lightbox|overlay|sponsored|advert(?:isement|s)?)\b/;
+const COOKIE_NOTICE =
+  /\b(?:uses?|using|accept|about|manage|reject|allow)\b[^.]{0,40}\bcookies?\b|\bcookies? (?:are used|to|help|policy|settings|preferences)\b/i;
+const CALL_TO_ACTION =
+  /^(?:read|learn|find out|see|view|discover|show|know) (?:more|all|details|our .{0,20}|full .{0,20})[\s.…>»→]*$|^(?:more|more info|details|book(?: now| online| here)?|(?:call|contact|e-?mail)(?: us)?(?: now| today)?|get (?:in touch|started|(?:a|your) (?:free )?quote|directions)(?: now| today)?|(?:buy|shop|order|enquire|apply|join|donate|subscribe) ?(?:now|online|today|here)?|click here|submit|send|back to top|(?:skip|jump) to .{0,30}|menu|close|open|search|next|previous|prev|home|log ?in|sign (?:in|up)|my account|(?:view )?(?:basket|cart)(?: \(?\d+\)?)?|add to (?:basket|cart)|facebook|instagram|twitter|linkedin|youtube|tiktok|whatsapp|pinterest|x|accept(?: all)?|decline|reject(?: all)?|manage (?:cookies|preferences)|[^\p{L}\p{N}]*)$/iu;
+
+/** The parts of a page that surround its content, told apart for those who ask for them. */
+export type Area = 'navigation' | 'footer';
+
+/** Which surrounding part of the page each region belongs to; those of the content have no entry. */
+export function findAreas(regions: Region[]): Map<Region, Area> {
+  sumRegions(regions, new Set());
+  const total = regions[0]?.sums.mass ?? 0;
+  const areas = new Map<Region, Area>();
+  for (const region of regions) {
+    const area = (region.parent && areas.get(region.parent)) ?? ownArea(region, total);
+    if (area) areas.set(region, area);
+  }
+  return areas;
+}
+
+function ownArea(region: Region, total: number): Area | null {
+  const name = region.element?.name;
+  const role = region.element?.attribs.role;
+  const words = ownNames(region);
+  if (wrapsContent(region, total)) return null;
+  if (name === 'nav' || role === 'navigation' || /\b(?:nav|navbar|navigation|breadcrumbs?)\b/.test(words)) {
+    return 'navigation';
+  }
+  if (role === 'contentinfo' || (name === 'footer' && isOfPage(region)) || /\b(?:footer|colophon)\b/.test(words)) {
+    return 'footer';
+  }
+  return role === 'banner' || (name === 'header' && isOfPage(region)) ? 'navigation' : null;
+}
+
+/** A region around the content itself, whatever its names say: themes write all their settings into them. */
+function wrapsContent({ headline, sums, words }: Region, total: number): boolean {
+  return (
+    headline ||
+    (sums.mass > total * 0.7 && !namesReaction(words)) ||
+    (sums.mass > total * 0.5 && !namesOtherContent(words))
+  );
+}
+
+/** A footer or header of an article or a section belongs to the content. */
+function isOfPage(region: Region): boolean {
+  for (let at = region.parent; at; at = at.parent) {
+    if (at.element && /^(?:article|main|section|blockquote)$/.test(at.element.name)) return false;
+  }
+  return true;
+}
+
+/** Names of containers only: a body with the class `sticky-footer` is no footer. */
+function ownNames({ element, words }: Region): string {
+  return element && /^(?:div|section|table|ul|footer|td|tr)$/.test(element.name) ? words : '';
+}
+
+function isSurrounding(region: Region, total: number): boolean {
+  const { element, hidden, words } = region;
+  if (!element) return false;
+  const wraps = wrapsContent(region, total);
+  if (hidden) return !wraps && !isOpenable(region);
+  if (wraps) return false;
+  if (NEVER_CONTENT_TAGS.has(element.name) || NAVIGATION_ROLES.has(element.attribs.role ?? '')) return true;
+  return /^(?:div|section|ul|ol|span|aside|table|a|p)$/.test(element.name) && SITE_PARTS.test(words);
+}
+
+/** Hidden until it is opened, as answers and tabs are: it is content all the same. */
+function isOpenable({ element, words, sums }: Region): boolean {
+  if (sums.mass === 0) return false;
+  const role = element?.attribs.role ?? '';
+  return (
+    role === 'tabpanel' || role === 'region' || /\b(?:accordion|faqs?|answer|tabs?|panel|collapse|toggle)\b/.test(words)
+  );
+}
+
+/** A notice about cookies, whatever its box is called. */
+function dropCookieNotices({ blocks }: PageBlocks, dropped: Set<Region>): void {
+  for (const { text, length, region } of blocks) {
+    if (length > 600 || !COOKIE_NOTICE.test(text)) continue;
+    let box: Region | null = null;
+    const limit = length * 2 + 150;
+    for (let at: Region | null = region; at && at.sums.length < limit && !at.headline; at = at.parent) box = at;
+    if (box && /\b(?:accept|agree|allow|got it|ok|policy|consent)\b/i.test(text)) dropped.add(box);
+  }
+}
+
+function closeDownwards(regions: Region[], dropped: Set<Region>): void {
+  for (const region of regions) if (region.parent && dropped.has(region.parent)) dropped.add(region);
+}
+
+/** Runs of short links before the first heading or sentence and after the last one: menus without a name. */
+function isMenuLine(blocks: Block[], at: number, first: number, last: number): boolean {
+  const block = blocks[at] as Block;
+  return (at < first || at > last) && block.linkLength >= block.length * 0.8 && block.length < 60;
+}
+
+function isSubstance({ kind, length, linkLength }: Block): boolean {
+  return kind === 'heading' || (linkLength < length * 0.5 && (kind === 'row' || length > 12));
+}
+
+/** Sliders repeat their slides, and some themes write a part once for telephones and once for desks. */
+function isCopied(region: Region): boolean {
+  let at: Region | null = region;
+  for (let steps = 0; at && steps < 6; steps += 1) {
+    if (/\b(?:slides?|slider|carousel|swiper|owl|slick|cloned?|mobile|desktop)\b/.test(at.words)) return true;
+    at = at.parent;
+  }
+  return false;
+}
+
+/** What a page without an article has to say: all its blocks but menus, notices, forms, buttons and repeated lines. */
+export function findPageContent(page: PageBlocks): Block[] {
+  const { regions } = page;
+  const areas = findAreas(regions);
+  const total = regions[0]?.sums.mass ?? 0;
+  const dropped = new Set(regions.filter((region) => isSurrounding(region, total)));
+  dropCookieNotices(page, dropped);
+  closeDownwards(regions, dropped);
+  const shown = page.blocks.filter(({ region }) => !dropped.has(region) && !areas.has(region));
+  const first = shown.findIndex(isSubstance);
+  const last = shown.findLastIndex(isSubstance);
+  const seen = new Set<string>();
+  return shown.filter((block, at) => {
+    const { text, length } = block;
+    if (isMenuLine(shown, at, first, last)) return false;
+    if (length < 60 && block.kind !== 'heading' && block.kind !== 'row' && CALL_TO_ACTION.test(text)) return false;
+    if (length > 25 && seen.has(text) && isCopied(block.region)) return false;
+    seen.add(text);
+    return true;
+  });
+}

@@ -1,0 +1,73 @@
+import type { Document, Element } from 'domhandler';
+import { collapse, visibleText, walkElements } from './dom';
+import type { LinkReader } from './page-blocks';
+
+/** A link to another page, absolute and without its fragment. */
+export interface PageLink {
+  url: string;
+  text: string;
+  nofollow: boolean;
+}
+
+/** More links than this on one page are a trap or an attack. */
+const MAX_LINKS = 5000;
+
+/** Address that relative links are resolved against: the page's own, or that of its first `<base href>`. */
+export function findBase(document: Document, url: string): string {
+  let base = url;
+  walkElements(document, (element) => {
+    if (element.name === 'base' && element.attribs.href !== undefined && base === url) {
+      const resolved = resolveUrl(element.attribs.href, url);
+      if (resolved) base = resolved;
+    }
+    return element.name !== 'body';
+  });
+  return base;
+}
+
+/** Absolute http or https address of a link; null for other schemes and for what cannot be parsed. */
+export function resolveUrl(href: string, base: string): string | null {
+  try {
+    const url = new URL(href.trim(), base);
+    return url.protocol === 'http:' || url.protocol === 'https:' ? url.href : null;
+  } catch {
+    return null;
+  }
+}
+
+/** How a page's links are read: what they point to, and whether that is another site. */
+export function linkReader(base: string): LinkReader {
+  const own = hostOf(base);
+  return { resolve: (href) => resolveUrl(href, base), isOutside: (url) => hostOf(url) !== own };
+}
+
+function hostOf(url: string): string {
+  const [, host = ''] = /^https?:\/\/(?:www\.)?([^/?#:]+)/i.exec(url) ?? [];
+  return host.toLowerCase();
+}
+
+/** The pages that a page links to, each once; a link counts as followed when one of its occurrences is. */
+export function findLinks(document: Document, base: string): PageLink[] {
+  const links = new Map<string, PageLink>();
+  walkElements(document, (element) => {
+    const { name, attribs } = element;
+    if ((name !== 'a' && name !== 'area') || attribs.href === undefined || attribs.href.startsWith('#'))
+      return undefined;
+    const url = resolveUrl(attribs.href, base)?.replace(/#.*$/, '');
+    if (!url) return undefined;
+    const nofollow = /\bnofollow\b/i.test(attribs.rel ?? '');
+    const known = links.get(url);
+    if (known) {
+      known.nofollow &&= nofollow;
+      known.text ||= linkText(element);
+    } else if (links.size < MAX_LINKS) links.set(url, { url, text: linkText(element), nofollow });
+    return undefined;
+  });
+  return [...links.values()];
+}
+
+function linkText(element: Element): string {
+  const { name, attribs } = element;
+  const text = name === 'area' ? collapse(attribs.alt ?? '') : visibleText(element);
+  return text || collapse(attribs['aria-label'] ?? attribs.title ?? '');
+}

@@ -1,0 +1,32 @@
+import type { Metadata } from './metadata';
+import type { Block } from './page-blocks';
+
+function measure(blocks: Block[]): number {
+  return blocks.reduce((sum, { length }) => sum + length, 0);
+}
+
+/** Share of a text that stands in long sentences rather than in labels, lists and cards. */
+function proseShare(blocks: Block[], length: number): number {
+  const prose = blocks.filter((block) => block.kind !== 'heading' && block.kind !== 'row' && block.length >= 100);
+  return length > 0 ? measure(prose) / length : 0;
+}
+
+/**
+ * Whether a page is one article with things around it, or a page of many parts that all count (home, services, contact).
+ * What the page says of itself decides first; WordPress calls every page an `article` in Open Graph, so that alone does not.
+ */
+export function isArticlePage(article: Block[], page: Block[], metadata: Metadata, url: string): boolean {
+  const found = measure(article);
+  if (found === 0) return false;
+  const coverage = found / Math.max(1, measure(page));
+  if (coverage > 3) return true;
+  const { pathname, search } = new URL(url);
+  const isHome = /^\/(?:index\.\w+|home\/?)?$/.test(pathname) && search === '';
+  if (isHome) return metadata.saysArticle && coverage >= 0.5;
+  if (metadata.saysArticle) return true;
+  const prose = proseShare(article, found);
+  const dated = /\/(?:19|20)\d\d[/-]/.test(pathname) || pathname.split('/').some((part) => part.split('-').length > 6);
+  if (dated && found >= 250 && prose >= 0.5) return true;
+  const enough = metadata.openGraphType === 'article' ? 0.5 : 0.6;
+  return found >= 400 && coverage >= 0.35 && prose >= enough;
+}

@@ -1,0 +1,235 @@
+import { type ChildNode, Document, Element, type ParentNode, Text } from 'domhandler';
+import { QuoteType, Tokenizer, type TokenizerCallbacks } from 'htmlparser2';
+
+/** As in browsers: deeper elements become siblings, so that no later step can run out of stack. */
+const MAX_DEPTH = 400;
+/** Attributes beyond this are left out; no honest element carries so many. */
+const MAX_ATTRIBUTES = 100;
+
+const words = (list: string) => new Set(list.split(' '));
+
+const VOID = words(
+  'area base basefont bgsound br col embed frame hr img input keygen link meta param source track wbr',
+);
+const IN_HEAD = words('base basefont bgsound link meta noframes noscript script style template title');
+const FORMATTING = words('a b big code em font i nobr s small strike strong tt u');
+const SCOPE = words('applet caption html marquee object table td template th');
+const TABLE_PARTS = words('caption colgroup tbody td tfoot th thead tr');
+const CLOSES_PARAGRAPH = words(
+  'address article aside blockquote center details dialog dir div dl dd dt fieldset figcaption figure footer form h1 h2 h3 ' +
+    'h4 h5 h6 header hgroup hr li listing main menu nav ol p pre search section summary table ul xmp',
+);
+/** Elements that a stray end tag of an inline element does not reach beyond. */
+const BLOCKS = new Set([...CLOSES_PARAGRAPH, ...SCOPE, ...TABLE_PARTS, 'body', 'button', 'head', 'select']);
+const NO_BARRIER: ReadonlySet<string> = new Set();
+const HEADING = /^h[1-6]$/;
+
+/** What a start tag closes: the elements it ends, and those at which looking for them stops. */
+const IMPLIED_ENDS = new Map<string, { ends: Set<string>; within: Set<string> }>();
+for (const [names, ends, within] of [
+  ['li', 'li', 'ul ol menu dir table td th body html'],
+  ['dt dd', 'dt dd', 'dl table td th body html'],
+  ['option', 'option', 'select datalist optgroup body html'],
+  ['optgroup', 'option optgroup', 'select body html'],
+  ['button', 'button', 'table td th body html'],
+  ['td th', 'td th caption colgroup', 'tr table template html'],
+  ['tr', 'tr caption colgroup', 'table template html'],
+  ['tbody thead tfoot', 'tbody thead tfoot caption colgroup', 'table template html'],
+] as const) {
+  for (const name of words(names)) IMPLIED_ENDS.set(name, { ends: words(ends), within: words(within) });
+}
+
+/** Builds a domhandler tree from tokens by the parts of the HTML standard that matter to reading: scopes and implied ends. */
+class TreeBuilder implements TokenizerCallbacks {
+  readonly document = new Document([]);
+  private readonly open: (Document | Element)[] = [this.document];
+  private name = '';
+  private attributes: Record<string, string> = {};
+  private attributeCount = 0;
+  private attributeName = '';
+  private attributeValue = '';
+  private foreign: Element | null = null;
+  private body: Element | null = null;
+
+  constructor(private readonly html: string) {}
+
+  ontext(start: number, end: number): void {
+    this.addText(this.html.slice(start, end));
+  }
+
+  ontextentity(codepoint: number): void {
+    this.addText(String.fromCodePoint(codepoint));
+  }
+
+  onopentagname(start: number, end: number): void {
+    this.name = this.html.slice(start, end).toLowerCase();
+    this.attributes = {};
+    this.attributeCount = 0;
+  }
+
+  onattribname(start: number, end: number): void {
+    this.attributeName = this.html.slice(start, end).toLowerCase();
+    this.attributeValue = '';
+  }
+
+  onattribdata(start: number, end: number): void {
+    this.attributeValue += this.html.slice(start, end);
+  }
+
+  onattribentity(codepoint: number): void {
+    this.attributeValue += String.fromCodePoint(codepoint);
+  }
+
+  onattribend(quote: QuoteType): void {
+    if (this.attributeCount >= MAX_ATTRIBUTES || Object.hasOwn(this.attributes, this.attributeName)) return;
+    this.attributeCount += 1;
+    this.attributes[this.attributeName] = quote === QuoteType.NoValue ? '' : this.attributeValue;
+  }
+
+  onopentagend(): void {
+    this.startTag(false);
+  }
+
+  onselfclosingtag(): void {
+    this.startTag(this.foreign !== null || this.name === 'svg' || this.name === 'math');
+  }
+
+  onclosetag(start: number, end: number): void {
+    const name = this.html.slice(start, end).trim().toLowerCase();
+    if (name === 'br') this.append(new Element('br', {}));
+    else if (name !== 'body' && name !== 'html') this.endTag(name);
+  }
+
+  oncdata(start: number, end: number, endOffset: number): void {
+    if (this.foreign) this.addText(this.html.slice(start, end - endOffset));
+  }
+
+  oncomment(): void {}
+  ondeclaration(): void {}
+  onprocessinginstruction(): void {}
+  onend(): void {}
+
+  private top(): ParentNode {
+    return this.open[this.open.length - 1] ?? this.document;
+  }
+
+  private addText(data: string): void {
+    const last = this.top().children.at(-1);
+    if (last instanceof Text) last.data += data;
+    else this.append(new Text(data));
+  }
+
+  private append(node: ChildNode): void {
+    const parent = this.top();
+    const previous = parent.children.at(-1) ?? null;
+    node.parent = parent;
+    node.prev = previous;
+    if (previous) previous.next = node;
+    parent.children.push(node);
+  }
+
+  private startTag(closesItself: boolean): void {
+    const { name } = this;
+    if (!this.foreign && !this.prepare(name)) return;
+    const element = new Element(name, this.attributes);
+    if (this.open.length >= MAX_DEPTH) this.pop();
+    this.append(element);
+    if (closesItself || (!this.foreign && VOID.has(name))) return;
+    this.open.push(element);
+    if (name === 'body') this.body = element;
+    if (!this.foreign && (name === 'svg' || name === 'math')) this.foreign = element;
+  }
+
+  /** Closes what the start tag ends; false when the tag is to be ignored. */
+  private prepare(name: string): boolean {
+    const top = this.open[this.open.length - 1];
+    if (top instanceof Element && top.name === 'head' && !IN_HEAD.has(name)) this.open.pop();
+    if (name === 'html' || name === 'body') {
+      if (this.find(name, NO_BARRIER) > 0 || (name === 'body' && this.body)) return false;
+      if (name === 'body') this.open.length = Math.min(this.open.length, this.find('html', NO_BARRIER) > 0 ? 2 : 1);
+      return true;
+    }
+    if (name === 'form' && this.find('form', NO_BARRIER) > 0) return false;
+    if (name === 'a') this.closeIfInline('a');
+    if (CLOSES_PARAGRAPH.has(name)) this.popTo(this.find('p', SCOPE_BUTTON));
+    if (HEADING.test(name) && top instanceof Element && HEADING.test(top.name)) this.open.pop();
+    this.endImplied(name);
+    return true;
+  }
+
+  private endImplied(name: string): void {
+    const implied = IMPLIED_ENDS.get(name);
+    if (!implied) return;
+    for (let at = this.open.length - 1; at > 0; at -= 1) {
+      const { name: seen } = this.open[at] as Element;
+      if (implied.within.has(seen)) return;
+      if (implied.ends.has(seen)) {
+        this.popTo(at);
+        return;
+      }
+    }
+  }
+
+  /** An unclosed link ends at the next one, unless blocks were opened inside it. */
+  private closeIfInline(name: string): void {
+    const at = this.find(name, BLOCKS);
+    if (at > 0) this.popTo(at);
+  }
+
+  private endTag(name: string): void {
+    if (this.foreign) this.popTo(this.find(name, NO_BARRIER));
+    else if (HEADING.test(name)) this.popTo(this.findHeading());
+    else if (FORMATTING.has(name)) this.endFormatting(name);
+    else if (!BLOCKS.has(name)) this.popTo(this.find(name, BLOCKS));
+    else this.popTo(this.find(name, TABLE_PARTS.has(name) || name === 'table' ? SCOPE_TABLE : SCOPE));
+  }
+
+  /** A misnested end tag ends the formatting but leaves the blocks opened inside it open. */
+  private endFormatting(name: string): void {
+    const at = this.find(name, SCOPE);
+    const blockInside = this.open.slice(at + 1).some((inner) => inner instanceof Element && BLOCKS.has(inner.name));
+    if (at > 0 && blockInside) this.open.splice(at, 1);
+    else this.popTo(at);
+  }
+
+  /** Index of the innermost open element of that name, -1 when there is none before a barrier. */
+  private find(name: string, barriers: ReadonlySet<string>): number {
+    for (let at = this.open.length - 1; at > 0; at -= 1) {
+      const open = this.open[at] as Element;
+      if (open.name === name) return at;
+      if (barriers.has(open.name)) return -1;
+    }
+    return -1;
+  }
+
+  private findHeading(): number {
+    for (let at = this.open.length - 1; at > 0; at -= 1) {
+      const { name } = this.open[at] as Element;
+      if (HEADING.test(name)) return at;
+      if (SCOPE.has(name)) return -1;
+    }
+    return -1;
+  }
+
+  private popTo(at: number): void {
+    if (at <= 0) return;
+    while (this.open.length > at) this.pop();
+  }
+
+  private pop(): void {
+    if (this.open.pop() === this.foreign) this.foreign = null;
+  }
+}
+
+const SCOPE_BUTTON = new Set([...SCOPE, 'button']);
+const SCOPE_TABLE = words('table template html');
+
+/** Parses HTML of any quality into a domhandler tree at most 400 levels deep, in linear time; never throws. */
+export function parseHtml(html: string): Document {
+  const clean = html.includes('\0') ? html.replaceAll('\0', '') : html;
+  const builder = new TreeBuilder(clean);
+  const tokenizer = new Tokenizer({ xmlMode: false, decodeEntities: true }, builder);
+  tokenizer.write(clean);
+  tokenizer.end();
+  return builder.document;
+}

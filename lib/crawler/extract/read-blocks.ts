@@ -1,0 +1,207 @@
+import { type AnyNode, Element, type ParentNode, Text } from 'domhandler';
+import { collapse, isBlockTag, isSilentTag } from './dom';
+import { isControl, isDataRow, isHidden } from './element-traits';
+import { BREAK, CELL, escapeMarkdown, proseMass, tidyLines, weigh } from './line-text';
+import { type Block, type BlockKind, type LinkReader, newRegion, type PageBlocks, type Region } from './page-blocks';
+import { nameWords, type Suspicion, suspect } from './vocabulary';
+
+interface ListContext {
+  depth: number;
+  ordered: boolean;
+  next: number;
+}
+
+class BlockWalker {
+  readonly blocks: Block[] = [];
+  readonly regions: Region[] = [];
+  private region: Region;
+  private text = '';
+  private markdown: string[] = [];
+  private afterBreak = false;
+  private flushes = 0;
+  private linkLength = 0;
+  private outLength = 0;
+  private linkLeaves = false;
+  /** Text of the link around the current place; null outside links. */
+  private linkText: string | null = null;
+  private list: ListContext = { depth: 0, ordered: false, next: 1 };
+  private marker = '';
+  private kind: BlockKind = 'paragraph';
+  private level = 0;
+  private quoted = false;
+
+  constructor(
+    readonly root: Region,
+    private readonly resolve: (href: string) => string | null,
+    private readonly isOutside: (url: string) => boolean,
+  ) {
+    this.region = root;
+    this.regions.push(root);
+  }
+
+  read(node: ParentNode): void {
+    if (node instanceof Element) this.visit(node);
+    else this.walk(node);
+    this.flush();
+    this.root.end = this.blocks.length;
+  }
+
+  private walk(node: ParentNode): void {
+    for (const child of node.children) this.visit(child);
+  }
+
+  private visit(node: AnyNode): void {
+    if (node instanceof Text) {
+      const { data } = node;
+      this.text += data;
+      this.markdown.push(this.kind === 'code' ? data : escapeMarkdown(data));
+      if (this.linkText !== null) this.linkText += data;
+      if (this.afterBreak && /\S/.test(data)) this.afterBreak = false;
+      return;
+    }
+    if (!(node instanceof Element) || isSilentTag(node.name) || isControl(node)) return;
+    const { name } = node;
+    if (name === 'br') {
+      this.breakLine();
+      return;
+    }
+    const words = nameWords(node);
+    const suspicion = suspect(words);
+    const hidden = isHidden(node);
+    const setApart = hidden || (suspicion === 'strong' && this.linkText === null);
+    if (this.kind === 'row') this.visitInRow(node, hidden);
+    else if (isBlockTag(name) || setApart) this.visitBlock(node, words, suspicion, hidden);
+    else this.visitInline(node);
+  }
+
+  /** Within a row of a table everything stays on one line. */
+  private visitInRow(element: Element, hidden: boolean): void {
+    if (hidden) return;
+    if (element.name === 'td' || element.name === 'th') this.addSpace(CELL);
+    else if (isBlockTag(element.name)) this.addSpace(' ');
+    this.visitInline(element);
+  }
+
+  private addSpace(space: string): void {
+    this.text += space;
+    this.markdown.push(space);
+    if (this.linkText !== null) this.linkText += ' ';
+  }
+
+  /** One line break stays in its paragraph; two end it. */
+  private breakLine(): void {
+    if (this.kind === 'code') this.addSpace('\n');
+    else if (this.afterBreak) this.flush();
+    else {
+      this.addSpace(BREAK);
+      this.afterBreak = true;
+    }
+  }
+
+  private visitInline(element: Element): void {
+    const { name } = element;
+    if (name === 'a' && element.attribs.href !== undefined && this.linkText === null) {
+      const url = this.resolve(element.attribs.href);
+      this.linkLeaves = url !== null && this.isOutside(url);
+      this.linkText = '';
+      if (url === null) this.walk(element);
+      else this.mark(element, '[', `](${url})`);
+      this.endLinkText();
+      this.linkText = null;
+    } else if (this.kind === 'code' || this.kind === 'heading') this.walk(element);
+    else if (name === 'strong' || name === 'b') this.mark(element, '**', '**');
+    else if (name === 'em' || name === 'i') this.mark(element, '*', '*');
+    else if (name === 'code') this.mark(element, '`', '`');
+    else this.walk(element);
+  }
+
+  private endLinkText(): void {
+    const length = weigh(collapse(this.linkText ?? ''));
+    this.linkLength += length;
+    if (this.linkLeaves) this.outLength += length;
+    this.linkText = '';
+  }
+
+  /** Walks an inline element and puts marks around what it added to the current line, unless that broke the line. */
+  private mark(element: Element, before: string, after: string): void {
+    const start = this.markdown.length;
+    const { flushes } = this;
+    this.walk(element);
+    if (this.flushes !== flushes) return;
+    const added = this.markdown.splice(start).join('');
+    const body = added.trim();
+    const markable = body !== '' && !body.includes(BREAK.trim()) && !body.includes(CELL);
+    const at = added.indexOf(body);
+    this.markdown.push(
+      markable ? `${added.slice(0, at)}${before}${body}${after}${added.slice(at + body.length)}` : added,
+    );
+  }
+
+  private visitBlock(element: Element, words: string, suspicion: Suspicion, hidden: boolean): void {
+    this.flush();
+    const { region: outer, kind, level, list, marker, quoted } = this;
+    const inner = newRegion(element, outer, words, suspicion, hidden);
+    inner.first = this.blocks.length;
+    this.regions.push(inner);
+    this.region = inner;
+    this.enter(element);
+    this.walk(element);
+    this.flush();
+    inner.end = this.blocks.length;
+    Object.assign(this, { region: outer, kind, level, list, quoted });
+    if (element.name === 'li') this.marker = marker;
+  }
+
+  private enter(element: Element): void {
+    const { name } = element;
+    if (/^h[1-6]$/.test(name)) {
+      this.kind = 'heading';
+      this.level = Number(name[1]);
+    } else if (name === 'ul' || name === 'ol' || name === 'menu' || name === 'dir') {
+      const start = Number.parseInt(element.attribs.start ?? '1', 10);
+      this.list = { depth: this.list.depth + 1, ordered: name === 'ol', next: Number.isNaN(start) ? 1 : start };
+    } else if (name === 'li') {
+      this.kind = 'item';
+      this.level = Math.max(1, this.list.depth);
+      this.marker = this.list.ordered ? `${this.list.next}.` : '-';
+      this.list.next += 1;
+    } else if (name === 'blockquote') this.quoted = true;
+    else if (name === 'pre') this.kind = 'code';
+    else if (name === 'tr' && isDataRow(element)) this.kind = 'row';
+  }
+
+  /** Ends the current line and adds it as a block when it holds anything. */
+  private flush(): void {
+    if (this.linkText !== null) this.endLinkText();
+    const code = this.kind === 'code';
+    const text = code ? this.text.trimEnd() : tidyLines(this.text);
+    if (text.trim() !== '') {
+      const markdown = this.markdown.join('');
+      this.add(text, code ? markdown.trimEnd() : tidyLines(markdown, '\\'));
+    }
+    this.text = '';
+    this.markdown = [];
+    this.afterBreak = false;
+    this.linkLength = 0;
+    this.outLength = 0;
+    this.flushes += 1;
+  }
+
+  private add(text: string, markdown: string): void {
+    const { kind, level, marker, quoted, region, linkLength, outLength } = this;
+    const length = weigh(text);
+    this.blocks.push({ kind, level, marker, quoted, text, markdown, length, linkLength, outLength, region });
+    region.own.length += length;
+    if (quoted) region.own.quoted += length;
+    region.own.linkLength += linkLength;
+    region.own.mass += proseMass(kind, length, linkLength);
+    this.marker = '';
+  }
+}
+
+/** Reads the blocks below a node and the regions they lie in, in one walk. */
+export function readBlocks(node: ParentNode, links: LinkReader): PageBlocks {
+  const walker = new BlockWalker(newRegion(null, null, '', null, false), links.resolve, links.isOutside);
+  walker.read(node);
+  return { blocks: walker.blocks, regions: walker.regions };
+}

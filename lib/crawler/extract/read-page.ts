@@ -1,0 +1,121 @@
+import { type Document, Element } from 'domhandler';
+import { type BusinessFacts, findFacts } from './business-facts';
+import { type ContentType, findContentType } from './content-type';
+import { findArticle } from './main-content';
+import { type Metadata, readMetadata } from './metadata';
+import { needsJavaScript } from './needs-javascript';
+import type { Block, PageBlocks } from './page-blocks';
+import { findAreas, findPageContent } from './page-content';
+import { findBase, findLinks, linkReader, type PageLink } from './page-links';
+import { isArticlePage } from './page-shape';
+import { parseHtml } from './parse-html';
+import { readBlocks } from './read-blocks';
+import { renderMarkdown, renderText } from './render-blocks';
+import { selectElements } from './select-elements';
+import { findThings, type Thing } from './structured-data';
+
+/** All that is read from one page. */
+export interface PageReading {
+  title: string;
+  text: string;
+  markdown: string;
+  headings: { level: number; text: string }[];
+  links: PageLink[];
+  canonical?: string;
+  robots: { noindex: boolean; nofollow: boolean };
+  language?: string;
+  published?: string;
+  modified?: string;
+  description?: string;
+  contentType: ContentType;
+  facts: BusinessFacts;
+  needsJavaScript: boolean;
+}
+
+/** Which parts of a page its text is made of (by default the main content), or the CSS selectors that say so. */
+export interface ReadOptions {
+  include?: { main?: boolean; navigation?: boolean; footer?: boolean };
+  selectors?: string[];
+}
+
+/**
+ * Reads an HTML page of any quality: main content as text and Markdown, links, metadata and business facts. `url` is the
+ * absolute http(s) address it was fetched from. Never throws on any HTML; selectors that are none match nothing.
+ */
+export function readPage(html: string, url: string, options: ReadOptions = {}): PageReading {
+  const document = parseHtml(html);
+  const base = findBase(document, url);
+  const things = findThings(document);
+  const metadata = readMetadata(document, things, base);
+  const page = readBlocks(document, linkReader(base));
+  const headline = page.blocks.find(({ kind, level }) => kind === 'heading' && level === 1)?.text ?? '';
+  const title = metadata.title || headline;
+  const article = findArticle(page, title);
+  const content = findPageContent(page);
+  const isArticle = isArticlePage(article, content, metadata, url);
+  const main = withStatedBody(isArticle ? article : content, things, isArticle);
+  const chosen = chooseBlocks({ document, page, base, main }, options);
+  return {
+    title,
+    text: renderText(chosen),
+    markdown: renderMarkdown(chosen),
+    headings: findHeadings(content, isArticle ? new Set(main) : null),
+    links: findLinks(document, base),
+    ...pickStated(metadata),
+    contentType: findContentType({ url, metadata, things, blocks: content, isArticle }),
+    facts: findFacts(document, things, page.blocks),
+    needsJavaScript: needsJavaScript(document, page.blocks),
+  };
+}
+
+function pickStated({ canonical, robots, language, published, modified, description }: Metadata) {
+  return { canonical, robots, language, published, modified, description };
+}
+
+/** Headings of the content; of an article its headline and those within its text. */
+function findHeadings(content: Block[], article: Set<Block> | null): PageReading['headings'] {
+  return content
+    .filter((block) => block.kind === 'heading' && (article === null || block.level === 1 || article.has(block)))
+    .map(({ level, text }) => ({ level, text }));
+}
+
+/** Paragraphs of the article body in JSON-LD, where the page itself shows next to none of it. */
+function withStatedBody(main: Block[], things: Thing[], isArticle: boolean): Block[] {
+  const found = main.reduce((sum, { text }) => sum + text.length, 0);
+  const bodies = things
+    .map(({ values }) => values.articleBody)
+    .flatMap((body) => (typeof body === 'string' ? body : []));
+  const body = bodies.sort((a, b) => b.length - a.length)[0];
+  if (!body || body.length < 250 || found > body.length * (isArticle ? 0.3 : 0.15)) return main;
+  const lines = parseHtml(body.replaceAll('\n', '<br><br>'));
+  return readBlocks(lines, { resolve: () => null, isOutside: () => false }).blocks;
+}
+
+interface Found {
+  document: Document;
+  page: PageBlocks;
+  base: string;
+  main: Block[];
+}
+
+/** The blocks that were asked for, in the order of the page. */
+function chooseBlocks({ document, page, base, main }: Found, { include, selectors }: ReadOptions): Block[] {
+  if (selectors?.some((selector) => selector.trim() !== '')) {
+    const matched = new Set(selectElements(document, selectors).elements);
+    const outermost = [...matched].filter((element) => {
+      for (let at = element.parent; at; at = at.parent) if (at instanceof Element && matched.has(at)) return false;
+      return true;
+    });
+    return outermost.flatMap((element) => readBlocks(element, linkReader(base)).blocks);
+  }
+  const wanted = { main: true, navigation: false, footer: false, ...include };
+  if (wanted.main && !wanted.navigation && !wanted.footer) return main;
+  const kept = new Set(wanted.main ? main : []);
+  const known = new Set(page.blocks);
+  const areas = findAreas(page.regions);
+  const around = page.blocks.filter((block) => {
+    const area = areas.get(block.region);
+    return kept.has(block) || (area !== undefined && wanted[area]);
+  });
+  return [...main.filter((block) => kept.has(block) && !known.has(block)), ...around];
+}

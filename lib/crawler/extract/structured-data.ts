@@ -1,0 +1,130 @@
+import { type Document, Element, type ParentNode } from 'domhandler';
+import { collapse, rawText, walkElements } from './dom';
+
+/** One thing that a page describes in JSON-LD or microdata: its types without `https://schema.org/`, and its properties. */
+export interface Thing {
+  types: string[];
+  values: Record<string, unknown>;
+}
+
+const MAX_THINGS = 2000;
+/** Bounds for microdata, where each item is read with all that lies in it. */
+const MAX_SCOPES = 500;
+const MAX_MICRODATA = 20_000;
+const MAX_VALUES = 200;
+
+/** All things described by a page, nested ones after the one that holds them; markup that cannot be read is passed over. */
+export function findThings(document: Document): Thing[] {
+  const things: Thing[] = [];
+  const scopes: Element[] = [];
+  walkElements(document, (element) => {
+    const { name, attribs } = element;
+    if (name === 'script' && /^application\/ld\+json/i.test((attribs.type ?? '').trim())) {
+      collectThings(parseJson(rawText(element)), things);
+    }
+    if (attribs.itemscope !== undefined && attribs.itemtype) scopes.push(element);
+    return undefined;
+  });
+  const left = { elements: MAX_MICRODATA };
+  for (const scope of scopes.slice(0, MAX_SCOPES)) things.push(readScope(scope, left));
+  return things;
+}
+
+function parseJson(text: string): unknown {
+  const json = text
+    .replace(/^\s*(?:<!--|\/\*\s*<!\[CDATA\[\s*\*\/|<!\[CDATA\[)|(?:-->|\/\*\s*\]\]>\s*\*\/|\]\]>)\s*$/g, '')
+    .trim();
+  for (const candidate of [
+    json,
+    json
+      .replace(/\p{Cc}+/gu, ' ')
+      .replace(/,\s*([}\]])/g, '$1')
+      .replace(/;$/, ''),
+  ]) {
+    try {
+      return JSON.parse(candidate);
+    } catch {
+      // Unescaped line breaks and trailing commas are common: the second candidate is without them.
+    }
+  }
+  return null;
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** Adds every object with a type, without recursion: JSON may nest as deeply as its author likes. */
+function collectThings(value: unknown, things: Thing[]): void {
+  const queue: unknown[] = [value];
+  for (let at = 0; at < queue.length && things.length < MAX_THINGS && at < 20_000; at += 1) {
+    const next = queue[at];
+    if (Array.isArray(next)) queue.push(...next.slice(0, 1000));
+    if (!isObject(next)) continue;
+    const types = readTypes(next['@type']);
+    if (types.length > 0) things.push({ types, values: next });
+    queue.push(...Object.values(next).filter((inner) => typeof inner === 'object'));
+  }
+}
+
+function readTypes(value: unknown): string[] {
+  const list = Array.isArray(value) ? value : [value];
+  return list.filter((type) => typeof type === 'string').map((type) => type.replace(/^https?:\/\/schema\.org\//i, ''));
+}
+
+/** The properties of a microdata item; those of nested items become objects of their own. */
+function readScope(scope: Element, left: { elements: number }): Thing {
+  const values: Record<string, unknown> = Object.create(null);
+  collectProperties(scope, values, left);
+  const types = (scope.attribs.itemtype ?? '').split(/\s+/);
+  return { types: types.map((type) => type.replace(/^https?:\/\/schema\.org\//i, '')), values };
+}
+
+function collectProperties(node: ParentNode, values: Record<string, unknown>, left: { elements: number }): void {
+  for (const child of node.children) {
+    if (left.elements <= 0) return;
+    if (!(child instanceof Element)) continue;
+    left.elements -= 1;
+    const { itemprop, itemscope } = child.attribs;
+    if (itemprop) {
+      const value = itemscope === undefined ? readProperty(child) : readScope(child, left).values;
+      for (const name of itemprop.split(/\s+/)) addValue(values, name, value);
+    }
+    if (itemscope === undefined) collectProperties(child, values, left);
+  }
+}
+
+function addValue(values: Record<string, unknown>, name: string, value: unknown): void {
+  const known = values[name];
+  if (known === undefined) values[name] = value;
+  else if (!Array.isArray(known)) values[name] = [known, value];
+  else if (known.length < MAX_VALUES) known.push(value);
+}
+
+function readProperty(element: Element): string {
+  const { name, attribs } = element;
+  const target = name === 'a' || name === 'link' ? attribs.href : undefined;
+  return collapse(attribs.content ?? attribs.datetime ?? target ?? attribs.src ?? rawText(element, 4000)).slice(
+    0,
+    2000,
+  );
+}
+
+/** Text of a property: itself, the first of several, or the name of the thing it is. */
+export function readText(value: unknown): string | undefined {
+  if (Array.isArray(value)) return readText(value[0]);
+  if (typeof value === 'number') return String(value);
+  if (typeof value === 'string') return collapse(value) || undefined;
+  return isObject(value) ? readText(value['@value'] ?? value.name) : undefined;
+}
+
+/** All texts of a property that may be given once or several times. */
+export function readTexts(value: unknown): string[] {
+  return (Array.isArray(value) ? value : [value]).flatMap((one) => readText(one) ?? []);
+}
+
+/** The object a property holds, or the first of several. */
+export function readObject(value: unknown): Record<string, unknown> | undefined {
+  const first: unknown = Array.isArray(value) ? value[0] : value;
+  return isObject(first) ? first : undefined;
+}

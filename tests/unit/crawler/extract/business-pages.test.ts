@@ -1,0 +1,145 @@
+import { describe, expect, it } from 'vitest';
+import { readPage } from '@/lib/crawler/extract/read-page';
+import { businessPage, HOME } from './pages';
+
+const read = (main: string, path: string) => readPage(businessPage(main), `https://brennans.ie${path}`);
+
+describe('pages of a small business', () => {
+  it('home: every section counts, the menu, buttons, footer and cookie notice do not', () => {
+    const { text, contentType } = readPage(HOME, 'https://brennans.ie/');
+    for (const part of [
+      'A proper cut',
+      'Walk in or book a chair',
+      'Sharp and clean, from €22.',
+      'Best fade in Cork',
+      'Saturday | 9am – 5pm',
+    ]) {
+      expect(text).toContain(part);
+    }
+    for (const part of [
+      'Skip to content',
+      'Read more',
+      'Book now',
+      'Call now',
+      'cookie',
+      'All rights reserved',
+      'Visit us',
+    ]) {
+      expect(text).not.toContain(part);
+    }
+    expect(contentType).toBe('General');
+  });
+
+  it('services: many short blocks stay together', () => {
+    const services = ['Fillings', 'Crowns', 'Whitening', 'Implants', 'Check-ups'];
+    const cards = services
+      .map((name) => `<div class="service-item"><h3><a href="/${name}">${name}</a></h3><p>By appointment.</p></div>`)
+      .join('');
+    const { text, contentType } = read(`<h1>Our services</h1><div class="grid">${cards}</div>`, '/services');
+    for (const name of services) expect(text).toContain(name);
+    expect(contentType).toBe('Services');
+  });
+
+  it('prices: a table keeps its rows', () => {
+    const reading = read(
+      '<h1>Price list</h1><table><tr><th>Cut</th><th>Price</th></tr><tr><td>Dry cut</td><td>€20</td></tr><tr><td>Colour</td><td>from €65.50</td></tr></table>',
+      '/prices',
+    );
+    expect(reading.text).toBe('Price list\nCut | Price\nDry cut | €20\nColour | from €65.50');
+    expect(reading.facts.prices).toEqual(['€20', 'from €65.50']);
+    expect(reading.contentType).toBe('Prices');
+  });
+
+  it('contact: address and hours stay, the form goes', () => {
+    const reading = read(
+      '<h1>Contact us</h1><form><label>Your name</label><input name="n"><button>Send message</button></form><address>14 Oliver Plunkett Street<br>Cork<br>T12 X4Y5</address><dl><dt>Monday</dt><dd>9:00 - 17:30</dd><dt>Sunday</dt><dd>Closed</dd></dl>',
+      '/contact',
+    );
+    expect(reading.text).toContain('14 Oliver Plunkett Street\nCork\nT12 X4Y5');
+    expect(reading.text).not.toMatch(/Your name|Send message/);
+    expect(reading.facts.openingHours).toEqual(['Monday 9:00 - 17:30', 'Sunday Closed']);
+    expect(reading.contentType).toBe('Contact');
+  });
+
+  it('questions: answers that open on a click are read', () => {
+    const reading = read(
+      '<h1>Questions</h1><h3><button aria-expanded="false" aria-controls="a">Do I need to book?</button></h3><div id="a" class="accordion-panel" hidden><p>No, walk in any time before five and we will fit you in.</p></div><details><summary>Do you take cards?</summary><p>Yes, all of them.</p></details>',
+      '/faq',
+    );
+    expect(reading.text).toBe(
+      'Questions\nDo I need to book?\nNo, walk in any time before five and we will fit you in.\nDo you take cards?\nYes, all of them.',
+    );
+    expect(reading.contentType).toBe('FAQ');
+  });
+
+  it('about: prose and the team are both there', () => {
+    const reading = read(
+      '<h1>About us</h1><p>Three generations of the Brennan family have cut hair on this street since 1962, and we still open at nine.</p><div class="team"><div><h3>Liam Brennan</h3><p>Owner</p></div><div><h3>Orla Walsh</h3><p>Senior barber</p></div></div>',
+      '/about-us',
+    );
+    expect(reading.text).toMatch(/since 1962[\s\S]*Liam Brennan\nOwner\nOrla Walsh\nSenior barber/);
+    expect(reading.contentType).toBe('About');
+  });
+
+  it('a restaurant menu is no menu of the site', () => {
+    const dishes = ['Seafood chowder', 'Bacon and cabbage', 'Apple tart']
+      .map((dish) => `<li class="menu-item"><h3>${dish}</h3><span class="price">€9.50</span></li>`)
+      .join('');
+    const reading = read(
+      `<h1>Dinner menu</h1><div class="menu" id="menu"><ul class="menu-list">${dishes}</ul></div>`,
+      '/menu',
+    );
+    for (const dish of ['Seafood chowder', 'Bacon and cabbage', 'Apple tart']) expect(reading.text).toContain(dish);
+  });
+
+  it('a page laid out with tables and no names is read without its menu', () => {
+    const html = `<html><head><title>Murphy Motors</title></head><body><table><tr><td><a href="/">Home</a><br><br><a href="/nct">NCT</a><br><br><a href="/tyres">Tyres</a></td>
+      <td><h2>Tyres</h2><p>All makes in stock, fitted while you wait.</p></td></tr></table></body></html>`;
+    expect(readPage(html, 'https://murphymotors.ie/tyres.htm').text).toBe(
+      'Tyres\nAll makes in stock, fitted while you wait.',
+    );
+  });
+
+  it('a page in wrappers that are named after their menu, sidebar and footer is read whole', () => {
+    const html = `<html><head><title>Doyle Electrical</title></head><body class="header-nav-left has-footer"><div class="site-wrapper navigation-fixed cookie-ready">
+      <div class="container with-sidebar enable-lightbox"><h2>Rewiring</h2><p>Safe electrics for old houses, certified by a registered contractor.</p><p>Call Seán for a quote.</p></div></div></body></html>`;
+    expect(readPage(html, 'https://doyle.ie/rewiring').text).toBe(
+      'Rewiring\nSafe electrics for old houses, certified by a registered contractor.\nCall Seán for a quote.',
+    );
+  });
+
+  it('lines that a slider repeats are read once', () => {
+    const slide = '<div class="swiper-slide"><p>Family run since 1962, walk in or book.</p></div>';
+    expect(read(`<h1>Welcome</h1>${slide}${slide}${slide}`, '/').text).toBe(
+      'Welcome\nFamily run since 1962, walk in or book.',
+    );
+  });
+});
+
+describe('parts that are asked for', () => {
+  const read = (include: { main?: boolean; navigation?: boolean; footer?: boolean }) =>
+    readPage(HOME, 'https://brennans.ie/', { include }).text;
+
+  it('adds navigation and footer', () => {
+    const text = read({ navigation: true, footer: true });
+    expect(text).toContain('Services');
+    expect(text).toContain('Visit us');
+    expect(text).toContain('A proper cut');
+  });
+
+  it('gives the footer alone', () => {
+    const text = read({ main: false, footer: true });
+    expect(text).toContain('14 Oliver Plunkett Street');
+    expect(text).not.toContain('A proper cut');
+  });
+
+  it('gives what selectors match, and nothing for one that is none', () => {
+    const select = (...selectors: string[]) => readPage(HOME, 'https://brennans.ie/', { selectors }).text;
+    expect(select('.card h3')).toBe("Skin fade\nHot towel shave\nKids' cut");
+    expect(select('.hours', '.hours table')).toBe(
+      'Opening hours\nMonday | Closed\nTuesday – Friday | 9am – 6pm\nSaturday | 9am – 5pm',
+    );
+    expect(select('div[')).toBe('');
+    expect(select('div[', '.hero h1')).toBe('A proper cut in the heart of Cork');
+  });
+});

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { readPage } from '@/lib/crawler/extract/read-page';
+
+const url = 'https://example.ie/';
+const read = (html: string) => readPage(html, url);
+const repeat = (part: string, size: number) => part.repeat(Math.ceil(size / part.length));
+
+describe('hostile and broken pages', () => {
+  it('100,000 nested elements do not run out of stack, and their text is read', () => {
+    const html = `${'<div>'.repeat(100_000)}<p>At the very bottom.</p>${'</div>'.repeat(100_000)}`;
+    expect(read(html).text).toBe('At the very bottom.');
+  });
+
+  it.each([
+    ['nested lists', '<ul><li>'],
+    ['nested tables', '<table><tr><td>'],
+    ['nested links', '<a href="/x"><div>x'],
+    ['nested items of microdata', '<div itemscope itemtype="x" itemprop="y">'],
+    ['formatting that never ends', '<b><i>x'],
+    ['paragraphs that never end', '<p>We fix boilers.'],
+    ['end tags of nothing', '</div></p></table>'],
+    ['line breaks', 'word<br>'],
+    ['links in one paragraph', '<a href="/a">a</a> b '],
+    ['tags named like properties of objects', '<constructor __proto__="x"><tostring>a'],
+    ['digits and punctuation', '0123 €1,1,1 a@a. mon,tue - '],
+    ['an endless comment', '<!-- x '],
+  ])(
+    'half a megabyte of %s ends in a reading',
+    (_, part) => {
+      expect(typeof read(repeat(part, 500_000)).text).toBe('string');
+    },
+    30_000,
+  );
+
+  it('an element with 100,000 attributes, and one with a megabyte of classes', () => {
+    const attributes = Array.from({ length: 100_000 }, (_, at) => `a${at}="${at}"`).join(' ');
+    const html = `<div ${attributes}><p>Still here.</p></div><div class="${repeat('ad comment ', 1_000_000)}"></div>`;
+    expect(read(html).text).toBe('Still here.');
+  });
+
+  it('JSON-LD nested a hundred thousand deep', () => {
+    const html = `<script type="application/ld+json">${'['.repeat(100_000)}${']'.repeat(100_000)}</script><p>Text.</p>`;
+    expect(read(html).text).toBe('Text.');
+  });
+
+  it('null bytes and entities beyond Unicode', () => {
+    expect(read('<p>Fi\0sh &#xFFFFFFFF;&amp; chi\0ps</p>').text).toBe('Fish \ufffd& chips');
+  });
+
+  it('nothing at all, text alone, and markup cut off in the middle', () => {
+    expect(read('')).toMatchObject({ title: '', text: '', markdown: '', headings: [], links: [] });
+    expect(read('Just a line of text.').text).toBe('Just a line of text.');
+    expect(read('<p>Before it was <a href="/cut').text).toBe('Before it was');
+  });
+
+  it('Arabic, Hebrew and Chinese keep their words', () => {
+    expect(read('<html dir="rtl"><body><p>أهلاً وسهلاً بكم في مطعمنا</p><p>ברוכים הבאים</p></body></html>').text).toBe(
+      'أهلاً وسهلاً بكم في مطعمنا\nברוכים הבאים',
+    );
+    const chinese = '我们的餐厅位于都柏林市中心，每天为您提供新鲜的点心和传统的广东菜。';
+    const html = `<html><body><div class="nav"><a href="/">首页</a></div><div class="content"><p>${chinese}</p><p>${chinese}欢迎预订。</p></div></body></html>`;
+    expect(readPage(html, 'https://example.ie/guanyu').text).toBe(`${chinese}\n${chinese}欢迎预订。`);
+  });
+});
