@@ -12,6 +12,8 @@ export async function register(): Promise<void> {
 /** Every unexpected failure ends here: logged under the id that the visitor was shown. */
 export const onRequestError: Instrumentation.onRequestError = async (error, request, context) => {
   const { log } = await import('@/lib/log');
+  // Somebody moved on to another page before the answer was there.
+  if (error instanceof Error && 'code' in error && error.code === 'ECONNRESET') return;
   const id = error instanceof Error && 'digest' in error ? error.digest : undefined;
   log.error(
     { id, err: error, method: request.method, path: request.path.split('?')[0], route: context.routePath },
