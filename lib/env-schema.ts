@@ -48,6 +48,7 @@ const schema = z.object({
   LEADS_WEBHOOK_URL: optional(webUrl),
   LEADS_WEBHOOK_SECRET: optional(z.string().min(16, 'must have 16 characters or more')),
   LEADS_RETENTION_MONTHS: withDefault(z.coerce.number().int().min(1).max(120), '24'),
+  SCRAPER_ALLOW_HOSTS: withDefault(z.string(), ''),
   S3_ENDPOINT: optional(webUrl),
   S3_BUCKET: optional(z.string().min(1)),
   S3_REGION: withDefault(z.string().min(1), 'auto'),
@@ -110,6 +111,10 @@ export function readEnvironment(source: Record<string, string | undefined>) {
       /** After so many months without a change, what identifies a person is removed from a lead. */
       retentionMonths: v.LEADS_RETENTION_MONTHS,
     },
+    /** Hosts that the tools may read although they are not on the public internet: for tests and local trials. */
+    scraperAllowHosts: v.SCRAPER_ALLOW_HOSTS.split(',')
+      .map((host) => host.trim())
+      .filter(Boolean),
     /** The bucket that pictures are kept in; without one, a folder under dataDir. */
     s3:
       v.S3_ENDPOINT && v.S3_BUCKET && v.S3_ACCESS_KEY_ID && v.S3_SECRET_ACCESS_KEY

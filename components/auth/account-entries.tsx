@@ -15,6 +15,7 @@ export function useAccountEntries(): AccountEntry[] {
   ];
   return [
     ...(isAdmin ? forAdmins : []),
+    { label: 'Website scraper', href: '/scraper' },
     { label: 'Your account', href: '/account' },
     { label: 'Download my data', href: '/account#data' },
     { label: 'Delete my account', href: '/account#delete' },

@@ -1,6 +1,6 @@
 'use client';
 
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { showToast } from '@/components/ui/toaster';
 import type { PostInput } from '@/lib/blog/post-form';
 import { type FieldErrors, fieldErrors } from '@/lib/form-state';
@@ -24,6 +24,12 @@ export function useSave(draft: PostDraft, onSaved: (title: string, slug: string,
   /** The last save that got no answer. The same words sent again carry its id, so that they are saved once. */
   const unanswered = useRef<{ id: string; words: string }>(undefined);
 
+  useEffect(() => {
+    const first =
+      Object.keys(errors).length > 0 && document.querySelector<HTMLElement>('#post-editor [aria-invalid="true"]');
+    if (first) first.focus();
+  }, [errors]);
+
   async function save(patch: Partial<PostInput> = {}, overVersion?: number) {
     if (saving) return;
     const filled = { ...draft.fields, ...patch };
@@ -31,7 +37,7 @@ export function useSave(draft: PostDraft, onSaved: (title: string, slug: string,
     draft.change(fields);
     const problems = await problemsOf(fields);
     setErrors(problems);
-    if (Object.keys(problems).length > 0) return focusFirst();
+    if (Object.keys(problems).length > 0) return;
     setSaving(true);
     const words = JSON.stringify([fields, draft.base?.id, overVersion]);
     const writeId = unanswered.current?.words === words ? unanswered.current.id : crypto.randomUUID();
@@ -53,10 +59,7 @@ export function useSave(draft: PostDraft, onSaved: (title: string, slug: string,
       return;
     }
     showToast({ title: isUpdate ? 'Failed to update post' : 'Failed to create post', tone: 'error' });
-    if (answer.kind === 'invalid') {
-      setErrors(answer.errors);
-      focusFirst();
-    }
+    if (answer.kind === 'invalid') setErrors(answer.errors);
   }
 
   return {
@@ -69,10 +72,6 @@ export function useSave(draft: PostDraft, onSaved: (title: string, slug: string,
       setTrouble(undefined);
     },
   };
-}
-
-function focusFirst() {
-  setTimeout(() => document.querySelector<HTMLElement>('#post-editor [aria-invalid="true"]')?.focus());
 }
 
 export type Saver = ReturnType<typeof useSave>;

@@ -29,6 +29,8 @@ const limiters = {
   mailIp: limiter('mail-ip', 40, HOUR),
   /** Mails that somebody can have sent to one address. */
   mailAddress: limiter('mail-address', 5, HOUR),
+  /** Pages that one user has read for a preview. */
+  previewUser: limiter('preview-user', 30, 10 * MINUTE),
   /** Forms beyond this are kept aside as possible spam. */
   leadIp: limiter('lead-ip', 20, HOUR),
   leadAddress: limiter('lead-address', 5, HOUR),

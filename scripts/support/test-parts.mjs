@@ -70,6 +70,7 @@ async function endToEnd(extra) {
       BASE_URL: site.url,
       DATABASE_URL: site.databaseUrl,
       MAIL_FOLDER: site.mailFolder,
+      FIXTURE_PORT: String(site.fixturePort),
     });
     if (result.failed > 0) console.log(`\nLast words of the site:\n${site.log.join('').slice(-3000)}`);
     return result;

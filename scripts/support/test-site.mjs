@@ -13,6 +13,7 @@ async function startParts(log, stops) {
   const mails = await startMailTrap();
   stops.unshift(mails.stop);
   const port = await freePort();
+  const fixturePort = await freePort();
   const url = `http://localhost:${port}`;
   const env = {
     ...process.env,
@@ -20,6 +21,7 @@ async function startParts(log, stops) {
     DATA_DIR: database.folder,
     SMTP_URL: mails.url,
     SITE_URL: url,
+    SCRAPER_ALLOW_HOSTS: `localhost:${fixturePort}`,
     NEXTAUTH_SECRET: 'only-for-tests-'.repeat(3),
   };
   const collect = { write: (chunk) => log.push(String(chunk)) };
@@ -28,7 +30,7 @@ async function startParts(log, stops) {
   stops.unshift(worker.stop);
   const next = await startNext('start', port, env, options);
   stops.unshift(next.stop);
-  return { url, databaseUrl: database.url, mailFolder: mails.folder };
+  return { url, databaseUrl: database.url, mailFolder: mails.folder, fixturePort };
 }
 
 /**

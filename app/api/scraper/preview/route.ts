@@ -1,0 +1,21 @@
+import { apiUser } from '@/lib/auth/api-guard';
+import { limitMessage, take } from '@/lib/auth/limits';
+import { readJson } from '@/lib/request-guard/json-body';
+import { problem } from '@/lib/request-guard/problem';
+import { previewWebsite } from '@/lib/scraper/preview';
+import { previewSchema } from '@/lib/scraper/schema';
+
+/** Reads one page of a public website: what a run would take from it, and which pages would follow. Signed-in users. */
+export async function POST(request: Request): Promise<Response> {
+  const guarded = await apiUser(request);
+  if (!guarded.ok) return guarded.answer;
+  const read = await readJson(request, previewSchema);
+  if (!read.ok) return read.answer;
+  const limited = await take({ previewUser: guarded.user.id });
+  if (limited) {
+    return problem(429, limitMessage(limited), { headers: { 'Retry-After': String(limited.retryAfterSeconds) } });
+  }
+  const result = await previewWebsite(read.value, request.signal);
+  if (!result.ok) return problem(result.kind.endsWith('address') ? 400 : 502, result.message);
+  return Response.json(result.preview, { headers: { 'Cache-Control': 'no-store' } });
+}

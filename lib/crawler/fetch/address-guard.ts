@@ -1,0 +1,58 @@
+import ipaddr from 'ipaddr.js';
+import { type Problem, problem } from './problem';
+
+export type GuardOptions = {
+  /** Hosts ("localhost" or "localhost:8080") that may be read although they are not public: for tests and local trials. */
+  allowHosts?: readonly string[];
+};
+
+/** Names that stand for this machine or its network, whatever a resolver says. */
+const localName = /(^|\.)(localhost|local|internal|intranet|lan|home\.arpa|corp|home)$/i;
+const publicIpv6: [ipaddr.IPv6, number] = [ipaddr.IPv6.parse('2000::'), 3];
+/** Within 2000::/3, and yet ways to write an IPv4 address or no place at all. */
+const otherIpv6 = (['2001::/23', '2001:db8::/32', '2002::/16', '3fff::/20', '5f00::/16'] as const).map((range) =>
+  ipaddr.IPv6.parseCIDR(range),
+);
+
+/** Whether an address is one that anybody on the internet can reach. Anything that cannot be parsed is not. */
+export function isPublicAddress(text: string): boolean {
+  if (!ipaddr.isValid(text)) return false;
+  const address = ipaddr.parse(text);
+  if (address instanceof ipaddr.IPv4) return address.range() === 'unicast';
+  if (address.isIPv4MappedAddress()) return address.toIPv4Address().range() === 'unicast';
+  return address.match(publicIpv6) && !otherIpv6.some((range) => address.match(range));
+}
+
+const isAllowed = (url: URL, { allowHosts = [] }: GuardOptions) =>
+  allowHosts.includes(url.host) || allowHosts.includes(url.hostname);
+
+/** "bakery.ie" is understood as https://bakery.ie. */
+function parse(text: string): URL | undefined {
+  const address = /^[a-z][a-z0-9+.-]*:\/\//i.test(text) ? text : `https://${text}`;
+  return URL.canParse(address) ? new URL(address) : undefined;
+}
+
+/**
+ * The address to read, if it is one that may be read as far as can be told without asking a resolver. URL parsing has made
+ * decimal, octal, hexadecimal and full-width notations of an address into the usual one.
+ */
+export function checkAddress(text: string, options: GuardOptions = {}): { ok: true; url: URL } | Problem {
+  const trimmed = text.trim();
+  if (trimmed === '') return problem('no-address');
+  const url = trimmed.length <= 2_000 ? parse(trimmed) : undefined;
+  if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password) return problem('bad-address');
+  url.hash = '';
+  if (isAllowed(url, options)) return { ok: true, url };
+  const host = url.hostname.replace(/\.+$/, '');
+  const literal = host.replace(/^\[|\]$/g, '');
+  if (ipaddr.isValid(literal)) {
+    if (!isPublicAddress(literal)) return problem('forbidden-address');
+  } else if (!host.includes('.') || localName.test(host)) {
+    return problem('forbidden-address');
+  }
+  return url.port === '' ? { ok: true, url } : problem('forbidden-port');
+}
+
+/** Whether a host may be connected to whatever address it has. */
+export const isAllowedHost = (hostname: string, { allowHosts = [] }: GuardOptions): boolean =>
+  allowHosts.some((host) => host === hostname || host.startsWith(`${hostname}:`));

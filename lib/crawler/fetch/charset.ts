@@ -1,0 +1,50 @@
+const LABEL = /charset\s*=\s*["']?\s*([\w:.-]+)/i;
+/** How far into a page its own word about its charset may stand. */
+const PRESCAN_BYTES = 2_048;
+
+// Some releases of Node read windows-1252 as Latin-1, in which these are control characters that no page means.
+const C1_AS_WINDOWS = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
+const asWindows = (text: string) =>
+  text.replaceAll(/[\u0080-\u009f]/g, (character) => C1_AS_WINDOWS[character.charCodeAt(0) - 0x80] ?? character);
+
+function fromMark(bytes: Uint8Array): string | undefined {
+  if (bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf) return 'utf-8';
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be';
+}
+
+function fromMeta(bytes: Uint8Array): string | undefined {
+  const start = new TextDecoder('latin1').decode(bytes.subarray(0, PRESCAN_BYTES));
+  return start
+    .match(/<meta[^>]+>/gi)
+    ?.map((tag) => LABEL.exec(tag)?.[1])
+    .find(Boolean);
+}
+
+function isUtf8(bytes: Uint8Array): boolean {
+  try {
+    new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function decoder(label: string | undefined): TextDecoder | undefined {
+  try {
+    return label ? new TextDecoder(label) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The text of a page, by its byte order mark, its header, its own word, and what its bytes look like, in this order. */
+export function decodePage(bytes: Uint8Array, contentType: string): string {
+  const found =
+    decoder(fromMark(bytes)) ??
+    decoder(LABEL.exec(contentType)?.[1]) ??
+    decoder(fromMeta(bytes)) ??
+    new TextDecoder(isUtf8(bytes) ? 'utf-8' : 'windows-1252');
+  const text = found.decode(bytes);
+  return found.encoding === 'windows-1252' ? asWindows(text) : text;
+}

@@ -1,0 +1,43 @@
+import { lookup as resolve } from 'node:dns';
+import type { LookupFunction } from 'node:net';
+import { Agent } from 'undici';
+import { type GuardOptions, isAllowedHost, isPublicAddress } from './address-guard';
+
+type Resolver = typeof resolve;
+
+/** Thrown by the connection when a name leads to an address that is not public. */
+export class ForbiddenAddressError extends Error {
+  readonly code = 'ERR_FORBIDDEN_ADDRESS';
+}
+
+const CONNECT_TIMEOUT_MS = 8_000;
+const HEADERS_TIMEOUT_MS = 10_000;
+const BODY_TIMEOUT_MS = 10_000;
+
+/**
+ * A lookup that hands out checked addresses only. The address that was checked is the one that is connected to: there is no
+ * second look-up that could be answered otherwise. One address that is not public refuses the name as a whole.
+ */
+export function guardedLookup(options: GuardOptions, resolver: Resolver = resolve): LookupFunction {
+  return (hostname, lookupOptions, callback) => {
+    resolver(hostname, { ...lookupOptions, all: true }, (error, addresses) => {
+      if (error) return callback(error, '', 0);
+      const isFine = isAllowedHost(hostname, options) || addresses.every(({ address }) => isPublicAddress(address));
+      const [first] = addresses;
+      if (!isFine || !first) return callback(new ForbiddenAddressError(`${hostname} is not public.`), '', 0);
+      if (lookupOptions.all) callback(null, addresses);
+      else callback(null, first.address, first.family);
+    });
+  };
+}
+
+/** A pool of connections that reaches public addresses only. */
+export function guardedAgent(options: GuardOptions = {}, resolver?: Resolver): Agent {
+  return new Agent({
+    connect: { lookup: guardedLookup(options, resolver), timeout: CONNECT_TIMEOUT_MS },
+    headersTimeout: HEADERS_TIMEOUT_MS,
+    bodyTimeout: BODY_TIMEOUT_MS,
+    maxResponseSize: 20 * 1024 * 1024,
+    pipelining: 1,
+  });
+}

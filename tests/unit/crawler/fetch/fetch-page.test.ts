@@ -1,0 +1,174 @@
+import type { lookup } from 'node:dns';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { fetchPage } from '@/lib/crawler/fetch/fetch-page';
+import { guardedAgent } from '@/lib/crawler/fetch/guarded-agent';
+import { previewSite } from '@/lib/crawler/preview';
+import { freePort } from '../../../../scripts/support/database.mjs';
+
+type Handler = (request: IncomingMessage, response: ServerResponse) => void;
+
+const html = (body: string) => `<!doctype html><html lang="en-IE"><title>Bakery</title><body>${body}</body></html>`;
+const send =
+  (body: string | Buffer, headers: Record<string, string> = {}, status = 200): Handler =>
+  (_request, response) => {
+    response.writeHead(status, { 'Content-Type': 'text/html; charset=utf-8', ...headers }).end(body);
+  };
+
+let port = 0;
+let hits = 0;
+const pages: Record<string, Handler> = {
+  '/': send(
+    html(
+      '<main><h1>Arán Inis</h1><p>We bake sourdough in Ennis every morning from six, and sell it until it is gone.</p><a href="/prices">Prices</a><a href="/secret/x">Secret</a><a href="/privacy">Privacy</a><a href="https://elsewhere.ie/">Elsewhere</a></main>',
+    ),
+  ),
+  '/robots.txt': send('User-agent: *\nDisallow: /secret\n', { 'Content-Type': 'text/plain' }),
+  '/moved': send('', { Location: '/' }, 301),
+  '/round': send('', { Location: '/round' }, 302),
+  '/to-loopback': send('', { Location: 'http://127.0.0.1:1/' }, 302),
+  '/to-metadata': send('', { Location: 'http://169.254.169.254/latest/meta-data/' }, 307),
+  '/to-file': send('', { Location: 'file:///etc/passwd' }, 302),
+  '/latin': send(Buffer.from(html('<p>Fáilte</p>'), 'latin1'), { 'Content-Type': 'text/html; charset=iso-8859-1' }),
+  '/latin-meta': send(Buffer.from(html('<meta charset="windows-1252"><p>Caf\xe9 \x80 5</p>'), 'latin1'), {
+    'Content-Type': 'text/html',
+  }),
+  '/latin-unsaid': send(Buffer.from(html('<p>S\xe9amus</p>'), 'latin1'), { 'Content-Type': 'text/html' }),
+  '/zip': send(gzipSync(html('<p>Packed</p>')), { 'Content-Encoding': 'gzip' }),
+  '/bomb': send(gzipSync(Buffer.alloc(60_000_000)), { 'Content-Encoding': 'gzip' }),
+  '/huge': (_request, response) => {
+    response.writeHead(200, { 'Content-Type': 'text/html' });
+    const chunk = 'x'.repeat(1_000_000);
+    for (let index = 0; index < 8; index += 1) response.write(chunk);
+    response.end();
+  },
+  '/pdf': send('%PDF', { 'Content-Type': 'application/pdf' }),
+  '/login': send('', {}, 401),
+  '/gone': send('', {}, 410),
+  '/busy': send('', {}, 429),
+  '/fault': send('', {}, 503),
+};
+
+const server = createServer((request, response) => {
+  hits += 1;
+  const handler = pages[new URL(request.url ?? '/', 'http://x').pathname];
+  if (handler) handler(request, response);
+  else response.writeHead(404).end();
+});
+
+beforeAll(async () => {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  port = (server.address() as AddressInfo).port;
+});
+afterAll(() => server.close());
+
+function options() {
+  const guard = { allowHosts: [`localhost:${port}`] };
+  return { ...guard, agent: guardedAgent(guard), userAgent: 'TestBot/1.0 (+https://example.ie)' };
+}
+
+async function outcome(path: string) {
+  const fetched = await fetchPage(`http://localhost:${port}${path}`, options());
+  return fetched.ok ? fetched.page.html : fetched.kind;
+}
+
+describe('a page is read', () => {
+  test('also by a redirect, and the address is the one it came from', async () => {
+    const fetched = await fetchPage(`http://localhost:${port}/moved`, options());
+    expect(fetched).toMatchObject({ ok: true, page: { url: `http://localhost:${port}/`, status: 200 } });
+  });
+
+  test.each([
+    ['/latin', 'Fáilte'],
+    ['/latin-meta', 'Café € 5'],
+    ['/latin-unsaid', 'Séamus'],
+    ['/zip', 'Packed'],
+  ])('%s with its letters as they were meant', async (path, words) => {
+    expect(await outcome(path)).toContain(words);
+  });
+});
+
+describe('what cannot be read is said', () => {
+  test.each([
+    ['/round', 'redirects'],
+    ['/bomb', 'too-large'],
+    ['/huge', 'too-large'],
+    ['/pdf', 'wrong-type'],
+    ['/login', 'login'],
+    ['/gone', 'not-found'],
+    ['/nowhere', 'not-found'],
+    ['/busy', 'too-many-requests'],
+    ['/fault', 'server-error'],
+  ])('%s: %s', async (path, kind) => {
+    expect(await outcome(path)).toBe(kind);
+  });
+
+  test('a website that does not answer', async () => {
+    const closed = await freePort();
+    const guard = { allowHosts: [`localhost:${closed}`] };
+    const fetched = await fetchPage(`http://localhost:${closed}/`, {
+      ...guard,
+      agent: guardedAgent(guard),
+      userAgent: 'x',
+    });
+    expect(fetched).toMatchObject({ ok: false, kind: 'refused' });
+  });
+
+  test('one that stops answering when nobody waits any more', async () => {
+    const fetched = await fetchPage(`http://localhost:${port}/`, {
+      ...options(),
+      signal: AbortSignal.abort(new Error('gone')),
+    });
+    expect(fetched.ok).toBe(false);
+  });
+});
+
+describe('the inside of a network stays out of reach', () => {
+  test.each([
+    ['/to-loopback', 'forbidden-address'],
+    ['/to-metadata', 'forbidden-address'],
+    ['/to-file', 'bad-address'],
+  ])('by a redirect: %s', async (path, kind) => {
+    expect(await outcome(path)).toBe(kind);
+  });
+
+  /** A resolver as an attacker would run it. */
+  const answering = (...answers: string[][]) => {
+    let call = 0;
+    return ((_hostname: string, _options: object, callback: (error: null, addresses: object[]) => void) => {
+      const addresses = answers[Math.min(call, answers.length - 1)] ?? [];
+      call += 1;
+      callback(
+        null,
+        addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 })),
+      );
+    }) as unknown as typeof lookup;
+  };
+
+  test.each([[['127.0.0.1']], [['93.184.216.34', '127.0.0.1']], [['::1']], [['::ffff:169.254.169.254']], [[]]])(
+    'by a name that leads to %j',
+    async (addresses) => {
+      const before = hits;
+      const agent = guardedAgent({}, answering(addresses));
+      const fetched = await fetchPage('http://rebind.example.ie/', { agent, userAgent: 'x' });
+      expect(fetched).toMatchObject({ ok: false, kind: 'forbidden-address' });
+      expect(hits).toBe(before);
+    },
+  );
+});
+
+describe('a preview', () => {
+  test('shows what would be taken and which pages would follow, the useful ones first, robots.txt respected', async () => {
+    const preview = await previewSite(`http://localhost:${port}/`, 'TestBot', options(), { usefulFirst: true });
+    if (!preview.ok) throw new Error(preview.message);
+    expect(preview.preview.page.text).toContain('We bake sourdough in Ennis');
+    expect(preview.preview.following.map(({ url }) => new URL(url).pathname)).toEqual(['/prices', '/privacy']);
+  });
+
+  test('of a page that robots.txt keeps from us is refused', async () => {
+    const preview = await previewSite(`http://localhost:${port}/secret/x`, 'TestBot', options());
+    expect(preview).toMatchObject({ ok: false, kind: 'robots' });
+  });
+});

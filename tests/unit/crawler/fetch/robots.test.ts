@@ -1,0 +1,111 @@
+import { describe, expect, test } from 'vitest';
+import { parseRobots } from '@/lib/crawler/fetch/robots';
+
+const allows = (text: string, path: string, agent = 'FooBot') => parseRobots(text, agent).allows(path);
+
+// The cases of Google's robots.txt parser and of RFC 9309, told again.
+describe('which group counts', () => {
+  test('no rules, or an empty file, allow everything', () => {
+    expect(allows('', '/x')).toBe(true);
+    expect(allows('user-agent: FooBot\nDisallow:\n', '/x')).toBe(true);
+  });
+
+  test('our own group wins over the one for everybody, wherever it stands', () => {
+    const text = 'user-agent: *\ndisallow: /\nuser-agent: FooBot\nallow: /\n';
+    expect(allows(text, '/x')).toBe(true);
+    expect(allows(text, '/x', 'BarBot')).toBe(false);
+    expect(allows('user-agent: FooBot\ndisallow: /x\nuser-agent: *\n', '/x')).toBe(false);
+  });
+
+  test('several groups of ours count together, and several names may share one', () => {
+    const text = 'user-agent: FooBot\nuser-agent: BarBot\ndisallow: /a\n\nuser-agent: foobot\ndisallow: /b\n';
+    expect([allows(text, '/a'), allows(text, '/b'), allows(text, '/c')]).toEqual([false, false, true]);
+    expect([allows(text, '/a', 'BarBot'), allows(text, '/b', 'BarBot')]).toEqual([false, true]);
+  });
+
+  test('names are compared without case and without version', () => {
+    for (const name of ['FOOBOT', 'foobot', 'FooBot/1.2', 'foobot 2']) {
+      expect(allows(`user-agent: ${name}\ndisallow: /`, '/x')).toBe(false);
+    }
+    expect(allows('user-agent: FooBotter\ndisallow: /', '/x')).toBe(true);
+    expect(allows('user-agent: Foo\ndisallow: /', '/x')).toBe(true);
+  });
+
+  test('rules before any group count for nobody', () => {
+    expect(allows('disallow: /\nuser-agent: BarBot\nallow: /', '/x')).toBe(true);
+  });
+});
+
+describe('which rule counts', () => {
+  test('the longest; of equals, the one that allows', () => {
+    expect(allows('user-agent: *\ndisallow: /x/page.html\nallow: /x/', '/x/page.html')).toBe(false);
+    expect(allows('user-agent: *\nallow: /x/page.html\ndisallow: /x/', '/x/page.html')).toBe(true);
+    expect(allows('user-agent: *\ndisallow: /page\nallow: /page', '/page')).toBe(true);
+    expect(allows('user-agent: *\nallow: /p\ndisallow: /', '/page')).toBe(true);
+    expect(allows('user-agent: *\nallow: /folder\ndisallow: /folder', '/folder/page')).toBe(true);
+    expect(allows('user-agent: *\nallow: /page\ndisallow: /*.htm', '/page.htm')).toBe(false);
+    expect(allows('user-agent: *\nallow: /$\ndisallow: /', '/')).toBe(true);
+    expect(allows('user-agent: *\nallow: /$\ndisallow: /', '/page.html')).toBe(false);
+  });
+
+  test.each([
+    [
+      '/fish',
+      ['/fish', '/fish.html', '/fish/salmon', '/fishheads', '/fish.php?id=1'],
+      ['/Fish.asp', '/catfish', '/?id=fish'],
+    ],
+    ['/fish*', ['/fish', '/fishheads/yummy'], ['/Fish', '/catfish']],
+    ['/fish/', ['/fish/', '/fish/salmon.htm', '/fish/?id=1'], ['/fish', '/fish.html']],
+    ['/*.php', ['/filename.php', '/folder/filename.php?p', '/a.php.b/'], ['/', '/windows.PHP']],
+    ['/*.php$', ['/filename.php', '/folder/filename.php'], ['/filename.php?p', '/filename.php/', '/filename.php5']],
+    ['/fish*.php', ['/fish.php', '/fishheads/catfish.php?p'], ['/Fish.PHP']],
+    ['/a*b*c$', ['/abc', '/a1b2c', '/abcabc'], ['/abcd', '/acb']],
+  ])('%s', (pattern, hit, missed) => {
+    const text = `user-agent: *\ndisallow: ${pattern}\n`;
+    for (const path of hit) expect([path, allows(text, path)]).toEqual([path, false]);
+    for (const path of missed) expect([path, allows(text, path)]).toEqual([path, true]);
+  });
+
+  test('letters are compared in one spelling of their escapes', () => {
+    for (const [rule, path] of [
+      ['/foo/bar/ツ', '/foo/bar/%E3%83%84'],
+      ['/foo/bar/%E3%83%84', '/foo/bar/ツ'],
+      ['/foo/bar/%e3%83%84', '/foo/bar/%E3%83%84'],
+      ['/foo/bar/%62%61%7A', '/foo/bar/baz'],
+      ['/caf%C3%A9', '/café'],
+    ] as const) {
+      expect([rule, allows(`user-agent: *\ndisallow: ${rule}`, path)]).toEqual([rule, false]);
+    }
+  });
+
+  test('robots.txt itself may always be read', () => {
+    expect(allows('user-agent: *\ndisallow: /', '/robots.txt')).toBe(true);
+  });
+});
+
+describe('files as they are found', () => {
+  test('any line ends, a byte order mark, comments, spaces, unknown lines', () => {
+    for (const end of ['\n', '\r\n', '\r']) {
+      const text = `\uFEFF# hello${end}  User-Agent :  * # all${end}Unknown: x${end}DISALLOW:/x # no${end}`;
+      expect(allows(text, '/x')).toBe(false);
+    }
+  });
+
+  test('sitemaps and crawl delay', () => {
+    const robots = parseRobots(
+      'Sitemap: https://a.ie/s.xml\nuser-agent: *\ncrawl-delay: 2.5\ndisallow:\nsitemap: https://a.ie/t.xml',
+      'x',
+    );
+    expect(robots).toMatchObject({ sitemaps: ['https://a.ie/s.xml', 'https://a.ie/t.xml'], crawlDelay: 2.5 });
+  });
+
+  test('a hostile pattern costs no time', () => {
+    const text = `user-agent: *\ndisallow: /${'*a'.repeat(5_000)}b$\n`;
+    expect(allows(text, `/${'a'.repeat(100_000)}`)).toBe(true);
+  });
+
+  test('what is no robots.txt at all allows everything', () => {
+    for (const text of ['<!doctype html><p>404</p>', '\0\0\0', '💥', 'x'.repeat(1_000_000)])
+      expect(allows(text, '/x')).toBe(true);
+  });
+});
