@@ -39,6 +39,7 @@ export async function authenticate(
     await giveBack({ signInAddress: email, signInIp: ip });
     return { ok: true, user };
   }
-  if (user) await recordEvent({ kind: 'sign_in_failed', userId: user.id, ip });
+  // Written down for unknown addresses too: the answer must not come sooner for them.
+  await recordEvent({ kind: 'sign_in_failed', userId: user?.id, ip });
   return matches ? unconfirmed : wrong;
 }

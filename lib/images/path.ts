@@ -25,3 +25,9 @@ export function imageAttributes(image: StoredImage) {
     sizes: '(max-width: 48rem) 100vw, 44rem',
   };
 }
+
+/** The names that a picture and its smaller copies are stored under. */
+export const imageKeys = ({ hash, width }: StoredImage): string[] => [
+  `${hash}.webp`,
+  ...variantWidths.filter((variant) => variant < width).map((variant) => `${hash}-${variant}.webp`),
+];

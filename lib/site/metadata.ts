@@ -99,7 +99,7 @@ export const pageMeta = {
     path: '/auth',
     title: 'Sign in or sign up',
     description:
-      'Sign in or sign up, to turn websites into knowledge for an agent. You need no account to read or to try.',
+      'Sign in or sign up, to see what an agent would learn from a website. You need no account to read or to try.',
   },
   accessibility: {
     path: '/accessibility',

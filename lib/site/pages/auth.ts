@@ -3,13 +3,13 @@ import { env } from '@/lib/env';
 /** The words of the sign-in page. */
 export const auth = {
   title: 'Sign in',
-  lead: 'You need no account to read this site, to start a trial or to write to us. With one, you can turn websites into knowledge for an agent.',
+  lead: 'You need no account to read this site, to start a trial or to write to us. With one, you can see what an agent would learn from a website.',
   uses: {
     title: 'What an account is for',
     items: [
-      'Read a website and keep what an agent needs from it: services, prices, opening hours, contact.',
-      'Collect what a trade ought to know, with the source beside every sentence.',
-      'Come back to earlier runs and download them.',
+      'See a website as an agent reads it: its text, services, prices, opening hours and contact.',
+      'Check which of its pages an agent would go on to, before you decide anything.',
+      'Use the same from your own programs, with a token.',
     ],
   },
   keep: `We keep your address, your name if you give one, and your password in a form that nobody can read back, ${env.siteName} included. You can download or delete all of it yourself.`,

@@ -1,0 +1,24 @@
+// npm run blog:export -- FOLDER: every post as a Markdown file with front matter, and the pictures. npm run blog:import brings
+// them back, here or on another site. A site that runs shows imported posts within a minute.
+import { joinDatabase } from './support/database.mjs';
+import { readEnvFile } from './support/env-file.mjs';
+import { generate, install } from './support/prepare.mjs';
+import { runTool } from './support/run.mjs';
+import { Failure, main } from './support/say.mjs';
+import { migrate } from './support/site.mjs';
+
+await main(async () => {
+  const [direction, folder] = process.argv.slice(2);
+  if (!folder) throw new Failure(`Say which folder: npm run blog:${direction} -- my-posts`);
+  readEnvFile();
+  await install();
+  await generate();
+  const database = await joinDatabase();
+  await migrate(database.url);
+  const env = { ...process.env, DATABASE_URL: database.url };
+  const { code, output } = await runTool('tsx', ['scripts/move-blog.ts', direction, folder], { env });
+  await database.stop();
+  if (code !== 0) throw new Failure(output);
+  console.log(output);
+  process.exit(0);
+});

@@ -1,0 +1,203 @@
+import { randomUUID } from 'node:crypto';
+import { beforeEach, describe, expect, test } from 'vitest';
+import {
+  compareRevisions,
+  countDuePosts,
+  listAllPosts,
+  listRevisions,
+  postFilterSchema,
+} from '@/lib/blog/admin-queries';
+import { deletePost, restoreRevision, type SaveResult, savePost, setPostStatus } from '@/lib/blog/commands';
+import type { PostFields } from '@/lib/blog/post-form';
+import { findMovedPost, findPublishedPost } from '@/lib/blog/queries';
+import { seedSite, setupBlog } from '@/lib/blog/setup';
+import { db } from '@/lib/db';
+import { emptyTables } from '../../support/empty-tables';
+import { storePost } from '../../support/posts';
+
+const editor = 'admin@superemployee.ie';
+const fields = (change: Partial<PostFields> = {}): PostFields => ({
+  title: 'After hours',
+  slug: 'after-hours',
+  excerpt: 'Who answers at night?',
+  content: 'We do.',
+  author: 'Admin',
+  category: 'Business',
+  tags: ['night'],
+  publishedAt: new Date(Date.now() - 60_000),
+  status: 'published',
+  ...change,
+});
+
+function done(result: SaveResult) {
+  if (!result.ok) throw new Error(`The save failed: ${result.reason}`);
+  return result.post;
+}
+
+const create = async (change: Partial<PostFields> = {}) =>
+  done(await savePost({ writeId: randomUUID(), fields: fields(change), editor }));
+const update = (id: string, expectedVersion: number, change: Partial<PostFields> = {}, writeId = randomUUID()) =>
+  savePost({ id, expectedVersion, writeId, fields: fields(change), editor });
+const change = (id: string) => ({ id, writeId: randomUUID(), editor });
+
+beforeEach(emptyTables);
+
+describe('saving', () => {
+  test('of twenty saves from one version one is done, and the others see the post as it is now', async () => {
+    const { id } = await create();
+    const results = await Promise.all(Array.from({ length: 20 }, (_, n) => update(id, 1, { content: `Words ${n}` })));
+    const winners = results.filter((result) => result.ok);
+    expect(winners).toHaveLength(1);
+    const current = await db.blogPost.findUniqueOrThrow({ where: { id } });
+    expect(current.version).toBe(2);
+    for (const result of results.filter(({ ok }) => !ok)) {
+      expect(result).toMatchObject({ reason: 'conflict', current: { version: 2, content: current.content } });
+    }
+  });
+
+  test('the same save sent twice, later or at once, is done once and answered alike', async () => {
+    const writeId = randomUUID();
+    const twice = await Promise.all([1, 2, 3].map(() => savePost({ writeId, fields: fields(), editor })));
+    expect(new Set(twice.map((result) => done(result).id)).size).toBe(1);
+    const { id } = done(twice[0] as SaveResult);
+    const save = randomUUID();
+    const first = done(await update(id, 1, { content: 'Second' }, save));
+    done(await update(id, 2, { content: 'Third' }));
+    expect(done(await update(id, 1, { content: 'Second' }, save)).version).toBe(first.version);
+    expect(await db.blogPost.findUnique({ where: { id } })).toMatchObject({ content: 'Third', version: 3 });
+  });
+
+  test('a save that comes late changes nothing', async () => {
+    const { id } = await create();
+    done(await update(id, 1, { content: 'Newer' }));
+    expect(await update(id, 1, { content: 'Older' })).toMatchObject({ ok: false, reason: 'conflict' });
+    expect(await db.blogPost.findUnique({ where: { id } })).toMatchObject({ content: 'Newer' });
+  });
+
+  test('an address in use is refused, for new posts and for old ones', async () => {
+    await create();
+    const taken = { ok: false, reason: 'invalid', errors: { slug: 'This address is used by another post.' } };
+    expect(await savePost({ writeId: randomUUID(), fields: fields({ title: 'Other' }), editor })).toEqual(taken);
+    const other = await create({ slug: 'other' });
+    expect(await update(other.id, 1, { slug: 'after-hours' })).toEqual(taken);
+    expect(await db.blogPost.findUnique({ where: { id: other.id } })).toMatchObject({ slug: 'other', version: 1 });
+  });
+
+  test('a post that was deleted is gone, and deleting it twice is no mistake', async () => {
+    const { id } = await create();
+    await deletePost(id);
+    await deletePost(id);
+    expect(await update(id, 1)).toEqual({ ok: false, reason: 'gone' });
+    expect(await setPostStatus(change(id), 'draft')).toEqual({ ok: false, reason: 'gone' });
+    expect(await db.postRevision.count()).toBe(0);
+  });
+});
+
+describe('old addresses', () => {
+  test('of a public post lead on, however often it moves, and never in a circle', async () => {
+    const { id } = await create({ slug: 'a' });
+    done(await update(id, 1, { slug: 'b' }));
+    done(await update(id, 2, { slug: 'c' }));
+    expect([await findMovedPost('a'), await findMovedPost('b'), await findMovedPost('c')]).toEqual(['c', 'c', null]);
+    done(await update(id, 3, { slug: 'a' }));
+    expect([await findMovedPost('a'), await findMovedPost('b'), await findMovedPost('c')]).toEqual([null, 'a', 'a']);
+  });
+
+  test('of a draft, or of a post dated ahead, lead nowhere', async () => {
+    const draft = await create({ slug: 'draft', status: 'draft' });
+    done(await update(draft.id, 1, { slug: 'draft-two', status: 'draft' }));
+    const ahead = await create({ slug: 'ahead', publishedAt: new Date(Date.now() + 3600_000) });
+    done(await update(ahead.id, 1, { slug: 'ahead-two' }));
+    expect([await findMovedPost('draft'), await findMovedPost('ahead')]).toEqual([null, null]);
+  });
+
+  test('are free for another post, whose own address then counts', async () => {
+    const { id } = await create({ slug: 'a' });
+    done(await update(id, 1, { slug: 'b' }));
+    await create({ slug: 'a', title: 'New at this address' });
+    expect(await findMovedPost('a')).toBeNull();
+    expect(await findPublishedPost('a')).toMatchObject({ title: 'New at this address' });
+  });
+
+  test('lead nowhere while the post is not public', async () => {
+    const { id } = await create({ slug: 'a' });
+    done(await update(id, 1, { slug: 'b' }));
+    done(await setPostStatus(change(id), 'draft'));
+    expect(await findMovedPost('a')).toBeNull();
+  });
+});
+
+test('every save can be compared with the one before, and brought back as a new one', async () => {
+  const { id } = await create({ content: 'Ten euro.' });
+  done(await update(id, 1, { content: 'Twelve euro.', tags: [] }));
+  expect(await compareRevisions(id, 1, 2)).toEqual([
+    {
+      field: 'Content',
+      parts: [
+        { text: 'Ten', kind: 'removed' },
+        { text: 'Twelve', kind: 'added' },
+        { text: ' euro.', kind: 'same' },
+      ],
+    },
+    { field: 'Tags', parts: [{ text: 'night', kind: 'removed' }] },
+  ]);
+  expect(done(await restoreRevision(change(id), 1))).toMatchObject({
+    content: 'Ten euro.',
+    tags: ['night'],
+    version: 3,
+  });
+  expect((await listRevisions(id)).map(({ version }) => version)).toEqual([3, 2, 1]);
+  expect(await restoreRevision(change(id), 99)).toEqual({ ok: false, reason: 'gone' });
+});
+
+test('a post from before there was a history keeps what it was at its first save', async () => {
+  const { id } = await storePost({ content: 'From the beginning' });
+  done(await update(id, 1, { content: 'Changed' }));
+  expect(
+    (await db.postRevision.findMany({ where: { postId: id }, orderBy: { version: 'asc' } })).map(
+      ({ content }) => content,
+    ),
+  ).toEqual(['From the beginning', 'Changed']);
+});
+
+test('the list finds by title and tag, tells the three states apart, and pages', async () => {
+  await create({ slug: 'public', title: 'Oíche mhaith' });
+  await create({ slug: 'draft', title: 'Draft', status: 'draft' });
+  await create({ slug: 'ahead', title: 'Ahead', publishedAt: new Date(Date.now() + 3600_000) });
+  const titles = async (query: object) =>
+    (await listAllPosts(postFilterSchema.parse(query))).posts.map(({ title }) => title);
+  expect(await titles({})).toEqual(
+    ['Ahead', 'Draft', 'Oíche mhaith'].sort((a, b) => (a === 'Ahead' ? -1 : b === 'Ahead' ? 1 : 0)),
+  );
+  expect(await titles({ q: 'oiche' })).toEqual(['Oíche mhaith']);
+  expect(await titles({ q: '%' })).toEqual([]);
+  expect(await titles({ status: 'draft' })).toEqual(['Draft']);
+  expect(await titles({ status: 'scheduled' })).toEqual(['Ahead']);
+  expect(await titles({ status: 'published', page: '2' })).toEqual([]);
+  expect(await titles({ status: 'nonsense', page: '-1' })).toHaveLength(3);
+});
+
+test('a scheduled post is due once, in the minute that reaches it', async () => {
+  const due = new Date(Date.now() + 3600_000);
+  await create({ publishedAt: due });
+  const at = (ms: number) => new Date(due.getTime() + ms);
+  expect(await countDuePosts(at(-120_000), at(-60_000))).toBe(0);
+  expect(await countDuePosts(at(-60_000), at(0))).toBe(1);
+  expect(await countDuePosts(at(0), at(60_000))).toBe(0);
+});
+
+describe('the sample articles', () => {
+  test('are four for the site, only into an empty table, and four more from the setup, once', async () => {
+    expect(await seedSite()).toBe(4);
+    expect(await seedSite()).toBe(0);
+    expect(await setupBlog()).toBe(4);
+    expect(await setupBlog()).toBe(0);
+    expect(await db.blogPost.count()).toBe(8);
+  });
+
+  test('never stand beside what somebody wrote unless asked for', async () => {
+    await create();
+    expect(await seedSite()).toBe(0);
+    expect(await setupBlog()).toBe(4);
+  });
+});
