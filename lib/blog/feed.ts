@@ -16,7 +16,10 @@ const text = (value: string) => value.replaceAll(FORBIDDEN, '').replaceAll(/[&<>
 const cdata = (value: string) => `<![CDATA[${value.replaceAll(FORBIDDEN, '').replaceAll(']]>', ']]]]><![CDATA[>')}]]>`;
 
 /** Feed readers resolve nothing: addresses within the site become absolute. */
-const absolute = (html: string, siteUrl: string) => html.replaceAll(/ (href|src)="\/(?!\/)/g, ` $1="${siteUrl}/`);
+const absolute = (html: string, siteUrl: string) =>
+  html
+    .replaceAll(/ (href|src)="\/(?!\/)/g, ` $1="${siteUrl}/`)
+    .replaceAll(/ srcset="[^"]*"/g, (widths) => widths.replaceAll(/(["\s])\/(?!\/)/g, `$1${siteUrl}/`));
 
 function item(post: FeedPost, siteUrl: string): string {
   return `    <item>
@@ -48,6 +51,32 @@ ${posts.map((post) => item(post, channel.siteUrl)).join('\n')}
   </channel>
 </rss>
 `;
+}
+
+/** JSON Feed 1.1 with full content. */
+export function renderJsonFeed(
+  { title, description, siteUrl, feedUrl }: FeedChannel,
+  posts: readonly FeedPost[],
+): string {
+  return JSON.stringify({
+    version: 'https://jsonfeed.org/version/1.1',
+    title,
+    description,
+    home_page_url: `${siteUrl}/blog`,
+    feed_url: feedUrl,
+    language: 'en-IE',
+    items: posts.map((post) => ({
+      id: `urn:uuid:${post.id}`,
+      url: `${siteUrl}/blog/${post.slug}`,
+      title: post.title,
+      summary: post.excerpt,
+      content_html: absolute(post.html, siteUrl),
+      date_published: post.publishedAt.toISOString(),
+      date_modified: post.updatedAt.toISOString(),
+      authors: [{ name: post.author }],
+      tags: [post.category, ...post.tags],
+    })),
+  });
 }
 
 /** When anything in the feed last changed or became public; the epoch for an empty feed. Whole seconds, as HTTP dates are. */

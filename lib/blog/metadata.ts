@@ -4,9 +4,13 @@ import { metadataFor, pageMeta } from '@/lib/site/metadata';
 import type { PublicPost } from './post';
 
 export const FEED_PATH = '/api/rss';
+export const JSON_FEED_PATH = '/api/feed.json';
 
 /** Every page of the blog names its feed, so that a feed reader finds it from any of them. */
-const feedLink = { 'application/rss+xml': [{ url: `${env.siteUrl}${FEED_PATH}`, title: `${env.siteName} blog` }] };
+const feedLink = {
+  'application/rss+xml': [{ url: `${env.siteUrl}${FEED_PATH}`, title: `${env.siteName} blog` }],
+  'application/feed+json': [{ url: `${env.siteUrl}${JSON_FEED_PATH}`, title: `${env.siteName} blog` }],
+};
 
 function withFeed(metadata: Metadata): Metadata {
   return { ...metadata, alternates: { ...metadata.alternates, types: feedLink } };

@@ -84,6 +84,20 @@ test('the feed carries every article, and answers 304 to those who have it', asy
   }).toPass({ timeout: 20_000 });
 });
 
+test('the same articles come as a JSON feed, for readers that like it better', async ({ page, request }) => {
+  await page.goto('/blog');
+  const href = await page.locator('link[type="application/feed+json"]').getAttribute('href');
+  const feed = await request.get(new URL(href ?? '').pathname);
+  expect(feed.headers()['content-type']).toContain('application/feed+json');
+  const { version, items } = await feed.json();
+  expect(version).toBe('https://jsonfeed.org/version/1.1');
+  expect(items.length).toBeGreaterThanOrEqual(8);
+  expect(items[0]).toMatchObject({
+    id: expect.stringMatching(/^urn:uuid:/),
+    content_html: expect.stringContaining('<p>'),
+  });
+});
+
 test('sitemap and robots name every page', async ({ request }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text();
   for (const path of [

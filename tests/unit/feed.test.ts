@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type FeedPost, lastChange, renderRss } from '@/lib/blog/feed';
+import { type FeedPost, lastChange, renderJsonFeed, renderRss } from '@/lib/blog/feed';
 
 const channel = {
   title: 'Blog',
@@ -20,6 +20,15 @@ const post: FeedPost = {
   publishedAt: new Date('2026-11-10T12:00:00Z'),
   updatedAt: new Date('2026-11-11T08:30:00.750Z'),
 };
+
+test('every address in it is whole, those of a picture’s widths too, and others stay as they are', () => {
+  const html =
+    '<a href="/blog/x"><img src="/images/a.webp" srcset="/images/a.webp?w=480 480w, /images/a.webp 1400w"></a><a href="//cdn.ie/x">y</a>';
+  const whole =
+    '<a href="https://example.ie/blog/x"><img src="https://example.ie/images/a.webp" srcset="https://example.ie/images/a.webp?w=480 480w, https://example.ie/images/a.webp 1400w"></a><a href="//cdn.ie/x">y</a>';
+  expect(renderRss(channel, [{ ...post, html }])).toContain(whole);
+  expect(JSON.parse(renderJsonFeed(channel, [{ ...post, html }])).items[0].content_html).toBe(whole);
+});
 
 describe('the feed', () => {
   test('says what RSS 2.0 and its readers ask for', () => {

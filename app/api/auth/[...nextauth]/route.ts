@@ -1,6 +1,20 @@
 import NextAuth from 'next-auth';
+import { HINT_COOKIE, SESSION_COOKIE } from '@/lib/auth/cookies';
 import { authOptions } from '@/lib/auth/next-auth';
+import { env } from '@/lib/env';
 
-const handler: (request: Request, context: unknown) => Promise<Response> = NextAuth(authOptions);
+const nextAuth: (request: Request, context: unknown) => Promise<Response> = NextAuth(authOptions);
+
+/** Next-auth's endpoints, with the readable hint beside the session cookie that our own forms set too. */
+async function handler(request: Request, context: unknown): Promise<Response> {
+  const response = await nextAuth(request, context);
+  const session = response.headers.getSetCookie().find((cookie) => cookie.startsWith(`${SESSION_COOKIE}=`));
+  if (!session) return response;
+  const isSignedIn = !session.startsWith(`${SESSION_COOKIE}=;`);
+  const attributes = `Path=/; SameSite=Lax${env.isSecure ? '; Secure' : ''}; Max-Age=${isSignedIn ? 30 * 24 * 3600 : 0}`;
+  const headers = new Headers(response.headers);
+  headers.append('Set-Cookie', `${HINT_COOKIE}=${isSignedIn ? '1' : ''}; ${attributes}`);
+  return new Response(response.body, { status: response.status, headers });
+}
 
 export { handler as GET, handler as POST };

@@ -1,0 +1,152 @@
+import { mkdtempSync, readdirSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { addImage, MAX_IMAGE_BYTES, readImage } from '@/lib/images/add-image';
+import { imagePath, readImagePath } from '@/lib/images/path';
+import { bucketStore, folderStore } from '@/lib/images/store';
+
+const folder = () => mkdtempSync(join(tmpdir(), 'images-'));
+const picture = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#1c5a3c' } });
+
+async function added(bytes: Uint8Array, store = folderStore(folder())) {
+  const answer = await addImage(bytes, store);
+  if (!answer.ok) throw new Error(answer.message);
+  return { ...answer, store };
+}
+
+describe('a picture that is taken in', () => {
+  test.each(['jpeg', 'png', 'webp', 'gif', 'avif'] as const)('may be %s', async (format) => {
+    const { image } = await added(await picture(60, 40).toFormat(format).toBuffer());
+    expect(image).toMatchObject({ width: 60, height: 40 });
+  });
+
+  test('stands upright and forgets camera, place and owner', async () => {
+    const bytes = await picture(80, 40)
+      .withExif({ IFD0: { Copyright: 'Mary Byrne', Orientation: '6' }, IFD3: { GPSLatitude: '52/1 50/1 0/1' } })
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toBuffer();
+    const { image, store } = await added(bytes);
+    expect(image).toMatchObject({ width: 40, height: 80 });
+    const stored = Buffer.from((await readImage(image, undefined, store)) ?? []);
+    const { exif, icc, xmp, orientation } = await sharp(stored).metadata();
+    expect({ exif, icc, xmp, orientation }).toEqual({
+      exif: undefined,
+      icc: undefined,
+      xmp: undefined,
+      orientation: undefined,
+    });
+    expect(stored.includes('Mary Byrne')).toBe(false);
+  });
+
+  test('is at most 1,920 pixels wide and has smaller copies', async () => {
+    const { image, store } = await added(await picture(3000, 1000).png().toBuffer());
+    expect(image).toMatchObject({ width: 1920, height: 640 });
+    for (const width of [480, 960]) {
+      const bytes = await readImage(image, width, store);
+      expect((await sharp(Buffer.from(bytes ?? [])).metadata()).width).toBe(width);
+    }
+    expect(await readImage(image, 123, store)).toEqual(await readImage(image, undefined, store));
+  });
+
+  test('twice is stored once', async () => {
+    const place = folder();
+    const bytes = await picture(500, 100).png().toBuffer();
+    const first = await added(bytes, folderStore(place));
+    const files = readdirSync(place);
+    expect((await added(bytes, folderStore(place))).path).toBe(first.path);
+    expect(readdirSync(place)).toEqual(files);
+  });
+});
+
+describe('what is no picture is refused in words', () => {
+  const bomb = Buffer.from('89504e470d0a1a0a0000000d49484452000075300000753008020000000000000000000000', 'hex');
+  test.each([
+    ['nothing', Buffer.alloc(0)],
+    ['text', Buffer.from('hello')],
+    ['HTML', Buffer.from('<!doctype html><script>alert(1)</script>')],
+    ['SVG', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)" width="9" height="9"/>')],
+    ['a PDF', Buffer.from('%PDF-1.7')],
+    ['900 million pixels', bomb],
+  ])('%s', async (_name, bytes) => {
+    expect(await addImage(bytes, folderStore(folder()))).toMatchObject({
+      ok: false,
+      message: expect.stringMatching(/picture/),
+    });
+  });
+
+  test('a JPEG that was cut off', async () => {
+    const bytes = await picture(600, 600).jpeg().toBuffer();
+    expect(await addImage(bytes.subarray(0, bytes.length / 2), folderStore(folder()))).toMatchObject({ ok: false });
+  });
+
+  test('more than 10 MB', async () => {
+    const answer = await addImage(Buffer.alloc(MAX_IMAGE_BYTES + 1), folderStore(folder()));
+    expect(answer).toEqual({ ok: false, message: 'Please use a picture of at most 10 MB.' });
+  });
+});
+
+test('only what we have named ourselves is an address of a picture', () => {
+  const image = { hash: 'a'.repeat(32), width: 1200, height: 600 };
+  expect(readImagePath(imagePath(image))).toEqual(image);
+  for (const path of [
+    '/images/../db.url',
+    '/images/x-1x1.webp',
+    `/images/${'A'.repeat(32)}-1x1.webp`,
+    `/images/${'a'.repeat(32)}-1x1.webp/..`,
+    '',
+  ]) {
+    expect(readImagePath(path)).toBeUndefined();
+  }
+});
+
+describe('a bucket', () => {
+  const objects = new Map<string, Buffer>();
+  let isForbidden = false;
+  const bucket = createServer((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk) => chunks.push(chunk));
+    request.on('end', () => {
+      const signed =
+        /^AWS4-HMAC-SHA256 Credential=key\/\d{8}\/eu-west-1\/s3\/aws4_request, SignedHeaders=[\w;-]*host[\w;-]*, Signature=[0-9a-f]{64}$/;
+      if (isForbidden || !signed.test(request.headers.authorization ?? '')) return response.writeHead(403).end();
+      const key = request.url ?? '';
+      if (request.method === 'PUT') objects.set(key, Buffer.concat(chunks));
+      if (request.method === 'DELETE') objects.delete(key);
+      const found = objects.get(key);
+      return response
+        .writeHead(request.method === 'GET' && !found ? 404 : 200)
+        .end(request.method === 'GET' ? found : undefined);
+    });
+  });
+  let endpoint = '';
+  beforeAll(async () => {
+    await new Promise<void>((resolve) => bucket.listen(0, '127.0.0.1', resolve));
+    endpoint = `http://127.0.0.1:${(bucket.address() as AddressInfo).port}`;
+  });
+  afterAll(() => bucket.close());
+  const store = () =>
+    bucketStore({ endpoint, bucket: 'pictures', region: 'eu-west-1', accessKeyId: 'key', secretAccessKey: 'secret' });
+
+  test('keeps pictures as a folder does', async () => {
+    const { image } = await added(await picture(600, 300).png().toBuffer(), store());
+    expect([...objects.keys()].sort()).toEqual([
+      `/pictures/images/${image.hash}-480.webp`,
+      `/pictures/images/${image.hash}.webp`,
+    ]);
+    expect(await readImage(image, 480, store())).not.toBeNull();
+    await store().delete(`${image.hash}.webp`);
+    expect(await store().get(`${image.hash}.webp`)).toBeNull();
+  });
+
+  test('that does not let us in is an error, not a missing picture', async () => {
+    isForbidden = true;
+    await expect(store().get('x.webp')).rejects.toThrow('403');
+    isForbidden = false;
+  });
+});
