@@ -16,7 +16,7 @@ const LONG_ARTICLE_HEADINGS = 4;
 function RelatedPosts({ posts }: { posts: readonly PostSummary[] }) {
   if (posts.length === 0) return null;
   return (
-    <section className="border-line border-t">
+    <section className="border-line border-t wrap-anywhere">
       <Container className="py-14">
         <h2 className="text-h3">Read next</h2>
         <ul className="mt-6 grid gap-x-10 gap-y-8 md:grid-cols-3">
@@ -51,7 +51,7 @@ export function ArticleView({
   const isLong = body.toc.length >= LONG_ARTICLE_HEADINGS;
   return (
     <>
-      <article>
+      <article className="wrap-anywhere">
         <Container className="pt-8 pb-12 sm:pt-12">
           <Link href="/blog" className="link inline-flex items-center gap-1.5 py-1.5">
             <ArrowLeft aria-hidden="true" className="size-4" />

@@ -58,7 +58,7 @@ export function PostList({ posts, featureFirst }: { posts: readonly PostSummary[
   const [first, ...others] = posts;
   const rest = featureFirst ? others : posts;
   return (
-    <div className="grid gap-12">
+    <div className="grid gap-12 wrap-anywhere">
       {featureFirst && first ? <PostCard post={first} featured /> : null}
       {rest.length > 0 ? (
         <ul className="grid gap-x-14 border-line border-t lg:grid-cols-2">

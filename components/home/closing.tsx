@@ -92,7 +92,7 @@ export function BlogTeasers({ posts }: { posts: readonly PostSummary[] }) {
     <Section id="blog" title={blogTeasers.title}>
       <ul className="grid gap-x-12 gap-y-8 md:grid-cols-3">
         {teasers.map(({ slug, highlight, post }) => (
-          <li key={slug} className="grid content-start gap-2 border-ink border-t-2 pt-4">
+          <li key={slug} className="wrap-anywhere grid content-start gap-2 border-ink border-t-2 pt-4">
             <CategoryAndTime category={post.category} minutes={post.minutes} />
             <h3 className="text-h3">
               <Link href={`/blog/${slug}`} className="hover:underline hover:underline-offset-4">

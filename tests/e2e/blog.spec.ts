@@ -1,3 +1,4 @@
+import { sql } from './accounts';
 import { expect, test } from './test';
 
 test('a visitor searches, filters and turns the page', async ({ page }) => {
@@ -96,6 +97,22 @@ test('the same articles come as a JSON feed, for readers that like it better', a
     id: expect.stringMatching(/^urn:uuid:/),
     content_html: expect.stringContaining('<p>'),
   });
+});
+
+test('a word that is longer than a phone is wide breaks, in the list and in the article', async ({ page }) => {
+  const word = 'Donaudampfschifffahrtselektrizitaetenhauptbetriebswerkbauunterbeamtengesellschaft';
+  await sql(
+    `INSERT INTO blog_posts (id, title, content, excerpt, slug, tags, author, status, published_at, updated_at, search_head, search_body)
+     VALUES (gen_random_uuid(), $1, $1, $1, 'a-long-word', ARRAY[$1], $1, 'published', '2020-01-01', now(), lower($1), lower($1))`,
+    [word],
+  );
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const path of [`/blog?q=${word.toLowerCase()}`, '/blog/a-long-word']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { name: word })).toBeVisible();
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(overflow, path).toBeLessThanOrEqual(0);
+  }
 });
 
 test('sitemap and robots name every page', async ({ request }) => {
