@@ -48,6 +48,8 @@ const schema = z.object({
   LEADS_WEBHOOK_URL: optional(webUrl),
   LEADS_WEBHOOK_SECRET: optional(z.string().min(16, 'must have 16 characters or more')),
   LEADS_RETENTION_MONTHS: withDefault(z.coerce.number().int().min(1).max(120), '24'),
+  // Read by scripts/support/client-address.mjs, before this module can be; checked here with the others.
+  TRUSTED_PROXIES: withDefault(z.coerce.number('must be a number').int().min(0).max(10), '0'),
   SCRAPER_ALLOW_HOSTS: withDefault(z.string(), ''),
   S3_ENDPOINT: optional(webUrl),
   S3_BUCKET: optional(z.string().min(1)),

@@ -2,6 +2,7 @@ import { Pager } from '@/components/admin/pager';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { controlClass } from '@/components/ui/field';
 import { listAllPosts, type PostFilter } from '@/lib/blog/admin-queries';
+import { log } from '@/lib/log';
 import { PostTable } from './post-table';
 import { SamplePostsButton } from './sample-posts-button';
 
@@ -17,7 +18,12 @@ const states = { draft: 'Drafts', published: 'Published', scheduled: 'Scheduled'
 
 /** Every post there is, to search and to work on. */
 export async function ManagePosts({ filter }: { filter: PostFilter }) {
-  const { posts, total, pages } = await listAllPosts(filter);
+  const list = await listAllPosts(filter).catch((error: unknown) => {
+    log.error({ err: error }, 'the posts could not be read');
+    return null;
+  });
+  if (!list) return <FetchFailure href={hrefOf(filter)} />;
+  const { posts, total, pages } = list;
   const isFiltered = Boolean(filter.q || filter.status);
   return (
     <>
@@ -61,6 +67,17 @@ export async function ManagePosts({ filter }: { filter: PostFilter }) {
         <SamplePostsButton />
       </p>
     </>
+  );
+}
+
+function FetchFailure({ href }: { href: string }) {
+  return (
+    <p role="alert" className="rounded-sheet border-2 border-danger bg-danger-soft p-5">
+      <strong>Failed to fetch posts</strong>. Nothing is lost; the database did not answer just now.{' '}
+      <a href={href} className="link">
+        Try again
+      </a>
+    </p>
   );
 }
 

@@ -22,6 +22,10 @@ describe('the environment', () => {
     ['NEXTAUTH_SECRET', 'short', 'must have 32 characters or more'],
     ['COMPANY_CRO', 'abc', 'must be a CRO number'],
     ['LOG_LEVEL', 'loud', 'LOG_LEVEL'],
+    ['SMTP_URL', 'mail.example.ie', 'must be an address like smtp://'],
+    ['TRUSTED_PROXIES', 'two', 'must be a number'],
+    ['LEADS_RETENTION_MONTHS', '0', 'LEADS_RETENTION_MONTHS'],
+    ['LEADS_WEBHOOK_URL', 'https://crm.example.ie', 'needs LEADS_WEBHOOK_SECRET'],
   ])('refuses %s=%s in a sentence that names it', (name, value, words) => {
     const read = () => readEnvironment({ [name]: value });
     expect(read).toThrow(EnvironmentError);
