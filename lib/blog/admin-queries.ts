@@ -1,24 +1,20 @@
 import { z } from 'zod';
 import { db } from '@/lib/db';
 import type { Prisma } from '@/lib/generated/prisma/client';
+import { lenientFilter, lenientPage, literally } from '@/lib/query-filter';
 import { foldAccents } from '@/lib/text/fold-accents';
 import { diffRevisions } from './diff';
 
 export const POSTS_PER_ADMIN_PAGE = 25;
 
-const blankAsUnset = (value: unknown) => (value === '' || Array.isArray(value) ? undefined : value);
-const lenient = <T extends z.ZodType>(schema: T) => z.preprocess(blankAsUnset, schema.optional().catch(undefined));
-
 /** What Manage Posts is narrowed to. Input: the query of the address. */
 export const postFilterSchema = z.object({
-  q: lenient(z.string().trim().min(1).max(200)),
-  status: lenient(z.enum(['draft', 'published', 'scheduled'])),
-  page: z.preprocess(blankAsUnset, z.coerce.number().int().min(1).max(100_000).catch(1).default(1)),
+  q: lenientFilter(z.string().trim().min(1).max(200)),
+  status: lenientFilter(z.enum(['draft', 'published', 'scheduled'])),
+  page: lenientPage,
 });
 
 export type PostFilter = z.output<typeof postFilterSchema>;
-
-const literally = (text: string) => text.replaceAll(/[\\%_]/g, '\\$&');
 
 function whereOf({ q, status }: PostFilter): Prisma.BlogPostWhereInput {
   const now = new Date();

@@ -27,12 +27,13 @@ export type Save = {
 const isPublicNow = ({ status, publishedAt }: Pick<BlogPost, 'status' | 'publishedAt'>) =>
   status === 'published' && publishedAt <= new Date();
 
-/** Writes down what a save made of the post. */
-async function keepRevision(tx: Tx, post: BlogPost, savedBy: string): Promise<void> {
+/** What a save made of the post, as a revision. */
+function revisionOf(post: BlogPost, savedBy: string, savedAt = new Date()) {
   const { id: postId, version, title, content, excerpt, slug, publishedAt, author, category, tags, status } = post;
-  await tx.postRevision.create({
-    data: { postId, version, title, content, excerpt, slug, publishedAt, author, category, tags, status, savedBy },
-  });
+  return {
+    ...{ postId, version, title, content, excerpt, slug, publishedAt, author, category, tags, status },
+    ...{ savedBy, savedAt },
+  };
 }
 
 /** Leads the address that a public post had to the post, and takes back the address that it has now. */
@@ -47,7 +48,7 @@ async function keepOldAddress(tx: Tx, before: BlogPost, after: BlogPost): Promis
 async function create(tx: Tx, { fields, editor, writeId }: Save): Promise<SaveResult> {
   const post = await tx.blogPost.create({ data: { ...fields, ...searchColumns(fields) } });
   await tx.slugRedirect.deleteMany({ where: { slug: post.slug } });
-  await keepRevision(tx, post, editor);
+  await tx.postRevision.create({ data: revisionOf(post, editor) });
   await tx.postWrite.create({ data: { id: writeId, postId: post.id, version: post.version } });
   return { ok: true, post };
 }
@@ -57,7 +58,10 @@ async function update(tx: Tx, id: string, { expectedVersion, fields, editor, wri
   if (!before) return { ok: false, reason: 'gone' };
   if (before.version !== expectedVersion) return { ok: false, reason: 'conflict', current: before };
   // A post from before there were revisions: what it was is kept first.
-  await tx.postRevision.createMany({ data: [revisionOf(before)], skipDuplicates: true });
+  await tx.postRevision.createMany({
+    data: [revisionOf(before, before.author, before.updatedAt)],
+    skipDuplicates: true,
+  });
   const { count } = await tx.blogPost.updateMany({
     where: { id, version: expectedVersion },
     data: { ...fields, ...searchColumns(fields), version: { increment: 1 }, updatedAt: new Date() },
@@ -65,29 +69,9 @@ async function update(tx: Tx, id: string, { expectedVersion, fields, editor, wri
   const after = await tx.blogPost.findUniqueOrThrow({ where: { id } });
   if (count === 0) return { ok: false, reason: 'conflict', current: after };
   await keepOldAddress(tx, before, after);
-  await keepRevision(tx, after, editor);
+  await tx.postRevision.create({ data: revisionOf(after, editor) });
   await tx.postWrite.create({ data: { id: writeId, postId: id, version: after.version } });
   return { ok: true, post: after };
-}
-
-function revisionOf(post: BlogPost): Prisma.PostRevisionCreateManyInput {
-  const { id: postId, version, title, content, excerpt, slug, publishedAt, author, category, tags, status } = post;
-  const savedAt = post.updatedAt;
-  return {
-    postId,
-    version,
-    title,
-    content,
-    excerpt,
-    slug,
-    publishedAt,
-    author,
-    category,
-    tags,
-    status,
-    savedBy: author,
-    savedAt,
-  };
 }
 
 const isTakenSlug = (error: unknown) => error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002';

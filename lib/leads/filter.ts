@@ -1,32 +1,26 @@
 import { z } from 'zod';
 import type { Prisma } from '@/lib/generated/prisma/client';
 import { LeadKind, LeadStatus } from '@/lib/generated/prisma/enums';
+import { lenientFilter, lenientPage, literally } from '@/lib/query-filter';
 import { industryValues } from '@/lib/site/industries';
 import { foldAccents } from '@/lib/text/fold-accents';
-
-const blankAsUnset = (value: unknown) => (value === '' || Array.isArray(value) ? undefined : value);
-/** A filter that makes no sense is no filter: an old bookmark shows too much rather than an error. */
-const lenient = <T extends z.ZodType>(schema: T) => z.preprocess(blankAsUnset, schema.optional().catch(undefined));
 
 const day = z.iso.date();
 
 /** What the list of leads is narrowed to. Input: the query of the address. */
 export const leadFilterSchema = z.object({
-  q: lenient(z.string().trim().min(1).max(200)),
-  kind: lenient(z.enum(LeadKind)),
-  status: lenient(z.enum(LeadStatus)),
-  industry: lenient(z.enum(industryValues)),
-  from: lenient(day),
-  to: lenient(day),
+  q: lenientFilter(z.string().trim().min(1).max(200)),
+  kind: lenientFilter(z.enum(LeadKind)),
+  status: lenientFilter(z.enum(LeadStatus)),
+  industry: lenientFilter(z.enum(industryValues)),
+  from: lenientFilter(day),
+  to: lenientFilter(day),
   spam: z.preprocess((value) => value === '1', z.boolean()),
-  sort: lenient(z.enum(['newest', 'oldest', 'name'])),
-  page: z.preprocess(blankAsUnset, z.coerce.number().int().min(1).max(100_000).catch(1).default(1)),
+  sort: lenientFilter(z.enum(['newest', 'oldest', 'name'])),
+  page: lenientPage,
 });
 
 export type LeadFilter = z.output<typeof leadFilterSchema>;
-
-/** Text as it is for a LIKE, which Prisma's `contains` becomes without escaping. */
-const literally = (text: string) => text.replaceAll(/[\\%_]/g, '\\$&');
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

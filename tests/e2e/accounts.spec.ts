@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Route } from '@playwright/test';
+import { expectAccessible, expectNoOverflow } from './accessible';
 import {
   fillSignIn,
   linkIn,
@@ -294,12 +294,8 @@ for (const path of ['/auth/confirm', '/auth/reset', '/account', '/access-denied'
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
       await page.goto(path);
-      const { violations } = await new AxeBuilder({ page })
-        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-        .analyze();
-      expect(violations.map((v) => `${v.id}: ${v.nodes.map((n) => n.target.join(' ')).join(', ')}`)).toEqual([]);
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-      expect(overflow).toBeLessThanOrEqual(0);
+      await expectAccessible(page);
+      await expectNoOverflow(page);
     }
   });
 }

@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { APIRequestContext, Browser, Page } from '@playwright/test';
 import sharp from 'sharp';
+import { expectAccessible, expectNoOverflow } from './accessible';
 import { makeAccount, setRole, signIn, sql } from './accounts';
 import { expect, test } from './test';
 
@@ -429,12 +429,8 @@ for (const path of ['/blog-admin', '/blog-admin?tab=manage']) {
       for (const width of [320, 1440]) {
         await page.setViewportSize({ width, height: 800 });
         await page.goto(path);
-        const { violations } = await new AxeBuilder({ page })
-          .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-          .analyze();
-        expect(violations.map((v) => `${v.id}: ${v.nodes.map((n) => n.target.join(' ')).join(', ')}`)).toEqual([]);
-        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-        expect(overflow).toBeLessThanOrEqual(0);
+        await expectAccessible(page);
+        await expectNoOverflow(page);
       }
     }
   });

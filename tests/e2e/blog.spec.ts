@@ -1,3 +1,4 @@
+import { expectNoOverflow } from './accessible';
 import { sql } from './accounts';
 import { expect, test } from './test';
 
@@ -110,8 +111,7 @@ test('a word that is longer than a phone is wide breaks, in the list and in the 
   for (const path of [`/blog?q=${word.toLowerCase()}`, '/blog/a-long-word']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { name: word })).toBeVisible();
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect(overflow, path).toBeLessThanOrEqual(0);
+    await expectNoOverflow(page);
   }
 });
 
