@@ -1,5 +1,5 @@
 // npm run blog:export -- FOLDER: every post as a Markdown file with front matter, and the pictures. npm run blog:import brings
-// them back, here or on another site. A site that runs shows imported posts within a minute.
+// them back, here or on another site, all or none. A site that runs shows imported posts within a minute.
 import { joinDatabase } from './support/database.mjs';
 import { readEnvFile } from './support/env-file.mjs';
 import { generate, install } from './support/prepare.mjs';

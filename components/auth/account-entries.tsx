@@ -2,6 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { showToast } from '@/components/ui/toaster';
+import { tools } from '@/lib/site/tools';
 import { useAuth } from './auth-provider';
 
 export type AccountEntry = { label: string; href: string; count?: number };
@@ -15,7 +16,7 @@ export function useAccountEntries(): AccountEntry[] {
   ];
   return [
     ...(isAdmin ? forAdmins : []),
-    { label: 'Website scraper', href: '/scraper' },
+    ...Object.values(tools).map(({ name, path }) => ({ label: name, href: path })),
     { label: 'Your account', href: '/account' },
     { label: 'Download my data', href: '/account#data' },
     { label: 'Delete my account', href: '/account#delete' },

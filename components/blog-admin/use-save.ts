@@ -52,10 +52,10 @@ export function useSave(draft: PostDraft, onSaved: (title: string, slug: string,
   function take(answer: WriteAnswer, isUpdate: boolean) {
     setTrouble(answer.kind === 'saved' || answer.kind === 'invalid' ? undefined : answer);
     if (answer.kind === 'saved') {
-      const { title, slug, status, publishedAt } = answer.post;
+      const { title, slug, isPublic } = answer.post;
       showToast({ title: isUpdate ? 'Post updated successfully' : 'Post created successfully' });
       draft.startFrom(undefined);
-      onSaved(title, slug, status === 'published' && publishedAt <= answer.post.updatedAt);
+      onSaved(title, slug, isPublic);
       return;
     }
     showToast({ title: isUpdate ? 'Failed to update post' : 'Failed to create post', tone: 'error' });

@@ -26,5 +26,27 @@ export async function exportAccount(userId: string) {
     orderBy: { createdAt: 'asc' },
     omit: { fingerprint: true },
   });
-  return { exportedAt: new Date(), user: { ...user, role: role?.role ?? 'user' }, sessions, events, mails, leads };
+  const scraperRuns = await db.scraperRun.findMany({
+    where: { userId, deletedAt: null },
+    orderBy: { createdAt: 'asc' },
+    select: {
+      id: true,
+      kind: true,
+      subject: true,
+      settings: true,
+      status: true,
+      pagesTaken: true,
+      createdAt: true,
+      finishedAt: true,
+    },
+  });
+  return {
+    exportedAt: new Date(),
+    user: { ...user, role: role?.role ?? 'user' },
+    sessions,
+    events,
+    mails,
+    leads,
+    scraperRuns,
+  };
 }

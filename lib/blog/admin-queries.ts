@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { db } from '@/lib/db';
 import type { Prisma } from '@/lib/generated/prisma/client';
-import { lenientFilter, lenientPage, literally } from '@/lib/query-filter';
+import { lenientFilter, lenientPage, literally, searchText } from '@/lib/query-filter';
 import { foldAccents } from '@/lib/text/fold-accents';
 import { diffRevisions } from './diff';
 
@@ -9,7 +9,7 @@ export const POSTS_PER_ADMIN_PAGE = 25;
 
 /** What Manage Posts is narrowed to. Input: the query of the address. */
 export const postFilterSchema = z.object({
-  q: lenientFilter(z.string().trim().min(1).max(200)),
+  q: lenientFilter(searchText.min(1)),
   status: lenientFilter(z.enum(['draft', 'published', 'scheduled'])),
   page: lenientPage,
 });

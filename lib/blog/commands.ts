@@ -1,8 +1,11 @@
+import { z } from 'zod';
 import { db } from '@/lib/db';
 import type { FieldErrors } from '@/lib/form-state';
 import { type BlogPost, Prisma } from '@/lib/generated/prisma/client';
 import type { PostStatus } from '@/lib/generated/prisma/enums';
+import { isPublicNow } from './post';
 import type { PostFields } from './post-form';
+import { addRevision, asSaved, fieldsOf, keepAsItWas } from './revisions';
 import { searchColumns } from './search-text';
 
 type Tx = Prisma.TransactionClient;
@@ -24,64 +27,65 @@ export type Save = {
   editor: string;
 };
 
-const isPublicNow = ({ status, publishedAt }: Pick<BlogPost, 'status' | 'publishedAt'>) =>
-  status === 'published' && publishedAt <= new Date();
-
-/** What a save made of the post, as a revision. */
-function revisionOf(post: BlogPost, savedBy: string, savedAt = new Date()) {
-  const { id: postId, version, title, content, excerpt, slug, publishedAt, author, category, tags, status } = post;
-  return {
-    ...{ postId, version, title, content, excerpt, slug, publishedAt, author, category, tags, status },
-    ...{ savedBy, savedAt },
-  };
-}
-
-/** Leads the address that a public post had to the post, and takes back the address that it has now. */
-async function keepOldAddress(tx: Tx, before: BlogPost, after: BlogPost): Promise<void> {
-  if (before.slug !== after.slug && isPublicNow(before)) {
+/**
+ * Leads the address that a public post had to the post, and ends the redirects from an address at which a post is public now.
+ * A draft ends none: what led on from there keeps leading on until there is something to read.
+ */
+async function keepOldAddress(tx: Tx, before: BlogPost | undefined, after: BlogPost): Promise<void> {
+  const wasPublic = before !== undefined && isPublicNow(before);
+  if (wasPublic && before.slug !== after.slug) {
     const redirect = { slug: before.slug, postId: before.id };
     await tx.slugRedirect.upsert({ where: { slug: before.slug }, create: redirect, update: redirect });
   }
-  await tx.slugRedirect.deleteMany({ where: { slug: after.slug } });
+  // A post dated ahead became public without a save: the first one after that ends the redirect, even if it withdraws the post.
+  const hasBeenPublicHere = isPublicNow(after) || (wasPublic && before.slug === after.slug);
+  if (hasBeenPublicHere) await tx.slugRedirect.deleteMany({ where: { slug: after.slug } });
 }
 
 async function create(tx: Tx, { fields, editor, writeId }: Save): Promise<SaveResult> {
   const post = await tx.blogPost.create({ data: { ...fields, ...searchColumns(fields) } });
-  await tx.slugRedirect.deleteMany({ where: { slug: post.slug } });
-  await tx.postRevision.create({ data: revisionOf(post, editor) });
+  await keepOldAddress(tx, undefined, post);
+  await addRevision(tx, post, editor);
   await tx.postWrite.create({ data: { id: writeId, postId: post.id, version: post.version } });
   return { ok: true, post };
 }
 
 async function update(tx: Tx, id: string, { expectedVersion, fields, editor, writeId }: Save): Promise<SaveResult> {
+  // Whoever else saves or deletes this post waits from here on: it is as it is read below until this save is done.
+  await tx.$queryRaw`SELECT 1 FROM blog_posts WHERE id = ${id}::uuid FOR UPDATE`;
   const before = await tx.blogPost.findUnique({ where: { id } });
   if (!before) return { ok: false, reason: 'gone' };
   if (before.version !== expectedVersion) return { ok: false, reason: 'conflict', current: before };
   // A post from before there were revisions: what it was is kept first.
-  await tx.postRevision.createMany({
-    data: [revisionOf(before, before.author, before.updatedAt)],
-    skipDuplicates: true,
+  await keepAsItWas(tx, before);
+  const after = await tx.blogPost.update({
+    where: { id },
+    data: { ...fields, ...searchColumns(fields), version: { increment: 1 } },
   });
-  const { count } = await tx.blogPost.updateMany({
-    where: { id, version: expectedVersion },
-    data: { ...fields, ...searchColumns(fields), version: { increment: 1 }, updatedAt: new Date() },
-  });
-  const after = await tx.blogPost.findUniqueOrThrow({ where: { id } });
-  if (count === 0) return { ok: false, reason: 'conflict', current: after };
   await keepOldAddress(tx, before, after);
-  await tx.postRevision.create({ data: revisionOf(after, editor) });
+  await addRevision(tx, after, editor);
   await tx.postWrite.create({ data: { id: writeId, postId: id, version: after.version } });
   return { ok: true, post: after };
 }
 
-const isTakenSlug = (error: unknown) => error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002';
+const violation = z.object({ cause: z.object({ constraint: z.object({ index: z.string() }) }) });
 
-/** The result of a save that was done before, if this is a repeat of one. */
+/** Whether a write failed because another post has the address, and not because of anything else that must be unique. */
+function isTakenSlug(error: unknown): boolean {
+  if (!(error instanceof Prisma.PrismaClientKnownRequestError) || error.code !== 'P2002') return false;
+  return violation.safeParse(error.meta?.driverAdapterError).data?.cause.constraint.index === 'blog_posts_slug_key';
+}
+
+/** The result of a save that was done before, if this is a repeat of one: what it saved, whatever was saved since. */
 async function findRepeat(tx: Tx, writeId: string): Promise<SaveResult | undefined> {
   const write = await tx.postWrite.findUnique({ where: { id: writeId } });
   if (!write) return undefined;
-  const post = await tx.blogPost.findUnique({ where: { id: write.postId } });
-  return post ? { ok: true, post: { ...post, version: write.version } } : { ok: false, reason: 'gone' };
+  const { postId, version } = write;
+  const revision = await tx.postRevision.findUnique({
+    where: { postId_version: { postId, version } },
+    include: { post: true },
+  });
+  return revision ? { ok: true, post: asSaved(revision.post, revision) } : { ok: false, reason: 'gone' };
 }
 
 /**
@@ -102,18 +106,6 @@ export async function savePost(save: Save): Promise<SaveResult> {
     return { ok: false, reason: 'invalid', errors: { slug: 'This address is used by another post.' } };
   }
 }
-
-const fieldsOf = ({ title, content, excerpt, slug, publishedAt, author, category, tags, status }: PostFields) => ({
-  title,
-  content,
-  excerpt,
-  slug,
-  publishedAt,
-  author,
-  category,
-  tags,
-  status,
-});
 
 type Change = { id: string; writeId: string; editor: string };
 

@@ -15,11 +15,17 @@ const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;
 const text = (value: string) => value.replaceAll(FORBIDDEN, '').replaceAll(/[&<>"]/g, (char) => ENTITIES[char] ?? char);
 const cdata = (value: string) => `<![CDATA[${value.replaceAll(FORBIDDEN, '').replaceAll(']]>', ']]]]><![CDATA[>')}]]>`;
 
-/** Feed readers resolve nothing: addresses within the site become absolute. */
+// Tags as renderMarkdown writes them: every value is in double quotes, and a "<" in text or a quote in a value is escaped.
+const OPENING_TAG = /<[a-z][^\s<>"]*(?:\s+[^\s<>"=]+(?:="[^"]*")?)*\s*>/g;
+const ADDRESS = / (?:href|src|srcset)="[^"]*"/g;
+/** A path of this site, at the beginning of a value or after a comma of a srcset. */
+const OWN_PATH = /(["\s])\/(?!\/)/g;
+
+/** Feed readers resolve nothing: addresses within the site become absolute. Only those of elements, not what is shown as text. */
 const absolute = (html: string, siteUrl: string) =>
-  html
-    .replaceAll(/ (href|src)="\/(?!\/)/g, ` $1="${siteUrl}/`)
-    .replaceAll(/ srcset="[^"]*"/g, (widths) => widths.replaceAll(/(["\s])\/(?!\/)/g, `$1${siteUrl}/`));
+  html.replaceAll(OPENING_TAG, (tag) =>
+    tag.replaceAll(ADDRESS, (address) => address.replaceAll(OWN_PATH, `$1${siteUrl}/`)),
+  );
 
 function item(post: FeedPost, siteUrl: string): string {
   return `    <item>

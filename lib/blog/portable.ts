@@ -1,44 +1,58 @@
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { parse, stringify } from 'yaml';
 import { z } from 'zod';
-import { db } from '@/lib/db';
+import type { BlogPost, SlugRedirect } from '@/lib/generated/prisma/client';
 import { imageKeys, readImagePath } from '@/lib/images/path';
-import { type ImageStore, imageStore } from '@/lib/images/store';
 import { isSlug } from '@/lib/text/slug';
+import { storable } from '@/lib/text-fields';
 import { isCategory } from './categories';
-import { searchColumns } from './search-text';
 
-const BATCH = 200;
 const MARK = '---\n';
 const IMAGE = /\/images\/[0-9a-f]{32}-\d+x\d+\.webp/g;
 
-const moment = z.string().transform((text, context) => {
-  const date = new Date(text);
-  if (Number.isNaN(date.getTime())) context.addIssue({ code: 'custom', message: 'is no date' });
-  return date;
-});
+const noStorable = 'has a character that cannot be stored';
+const isStorable = (value: string) => storable(value) === value;
+
+const text = z.string().refine(isStorable, noStorable);
+const address = z.string().refine(isSlug, 'is no address');
+// PostgreSQL's calendar begins with the year 1.
+const moment = z
+  .string()
+  .transform((value) => new Date(value))
+  .refine((date) => date.getUTCFullYear() > 0, 'is no date');
 
 /** What stands above an article's text. */
 const frontMatter = z.object({
-  id: z.uuid(),
-  title: z.string().min(1),
-  slug: z.string().refine(isSlug, 'is no address'),
-  excerpt: z.string(),
-  author: z.string(),
+  id: z.uuid().toLowerCase(),
+  title: text.min(1),
+  slug: address,
+  excerpt: text,
+  author: text,
   category: z.string().refine(isCategory, 'is no category'),
-  tags: z.array(z.string()),
+  tags: z.array(text),
   status: z.enum(['draft', 'published']),
   published_at: moment,
   created_at: moment,
   updated_at: moment,
-  old_slugs: z.array(z.string().refine(isSlug, 'is no address')),
+  old_slugs: z.array(address).transform((slugs) => slugs.sort()),
 });
 
-type Portable = z.output<typeof frontMatter> & { content: string };
+/** A post with everything that goes into its file. */
+export type Portable = z.output<typeof frontMatter> & { content: string };
+
+/** A post of the database as its file has it. */
+export function toPortable({ oldSlugs, ...post }: BlogPost & { oldSlugs: SlugRedirect[] }): Portable {
+  const { id, title, slug, excerpt, author, category, tags, status, content } = post;
+  return {
+    ...{ id, title, slug, excerpt, author, category, tags, status, content },
+    published_at: post.publishedAt,
+    created_at: post.createdAt,
+    updated_at: post.updatedAt,
+    old_slugs: oldSlugs.map((old) => old.slug).sort(),
+  };
+}
 
 /** An article as a file: front matter in YAML, then its text, byte for byte. */
-function write(post: Portable): string {
+export function writeArticle(post: Portable): string {
   const { content, published_at, created_at, updated_at, ...rest } = post;
   const dates = {
     published_at: published_at.toISOString(),
@@ -49,113 +63,23 @@ function write(post: Portable): string {
   return `${MARK}${stringify({ ...rest, ...dates }, { lineWidth: 0, defaultStringType: 'QUOTE_DOUBLE', defaultKeyType: 'PLAIN' })}${MARK}${content}`;
 }
 
-/** The opposite of `write`. @throws an Error with one sentence for what is no article */
-function read(text: string): Portable {
-  const end = text.indexOf(`\n${MARK}`, MARK.length - 1);
-  if (!text.startsWith(MARK) || end < 0) throw new Error('has no front matter between two lines of "---"');
-  const parsed = frontMatter.safeParse(parse(text.slice(MARK.length, end + 1)));
+/** The opposite of `writeArticle`. @throws an Error with the end of a sentence that began with the name of the file */
+export function readArticle(file: string): Portable {
+  const end = file.indexOf(`\n${MARK}`, MARK.length - 1);
+  if (!file.startsWith(MARK) || end < 0) throw new Error('has no front matter between two lines of "---"');
+  const parsed = frontMatter.safeParse(parse(file.slice(MARK.length, end + 1)));
   if (parsed.error) {
     const [issue] = parsed.error.issues;
     throw new Error(`has a front matter that cannot be used: ${issue?.path.join('.')} ${issue?.message}`);
   }
-  return { ...parsed.data, content: text.slice(end + 1 + MARK.length) };
+  const content = file.slice(end + 1 + MARK.length);
+  if (!isStorable(content)) throw new Error(noStorable);
+  return { ...parsed.data, content };
 }
 
-async function copyImages(text: string, folder: string, store: ImageStore, direction: 'out' | 'in'): Promise<void> {
-  for (const [path] of text.matchAll(IMAGE)) {
+/** The files of the pictures that a text shows, in the store of pictures. */
+export const imageKeysIn = (content: string): string[] =>
+  [...content.matchAll(IMAGE)].flatMap(([path]) => {
     const image = readImagePath(path);
-    for (const key of image ? imageKeys(image) : []) {
-      const file = join(folder, 'images', key);
-      if (direction === 'out') {
-        const bytes = await store.get(key);
-        if (bytes) await writeFile(file, bytes);
-      } else {
-        const bytes = await readFile(file).catch(() => undefined);
-        if (bytes) await store.put(key, bytes, 'image/webp');
-      }
-    }
-  }
-}
-
-/** Writes every post into a folder: one Markdown file each, and the pictures they use. Returns how many. */
-export async function exportBlog(folder: string, store: ImageStore = imageStore): Promise<number> {
-  await mkdir(join(folder, 'images'), { recursive: true });
-  let count = 0;
-  let after: string | undefined;
-  for (;;) {
-    const posts = await db.blogPost.findMany({
-      where: after ? { id: { gt: after } } : {},
-      orderBy: { id: 'asc' },
-      take: BATCH,
-      include: { oldSlugs: { orderBy: { slug: 'asc' } } },
-    });
-    for (const post of posts) {
-      const { id, title, slug, excerpt, author, category, tags, status, content } = post;
-      const portable = {
-        ...{ id, title, slug, excerpt, author, category, tags, status, content },
-        published_at: post.publishedAt,
-        created_at: post.createdAt,
-        updated_at: post.updatedAt,
-        old_slugs: post.oldSlugs.map((old) => old.slug),
-      };
-      // Slugs are small letters, digits and hyphens, so they are safe names of files.
-      await writeFile(join(folder, `${slug}.md`), write(portable));
-      await copyImages(content, folder, store, 'out');
-    }
-    count += posts.length;
-    after = posts.at(-1)?.id;
-    if (posts.length < BATCH) return count;
-  }
-}
-
-async function* readFolder(folder: string): AsyncGenerator<Portable> {
-  const names = (await readdir(folder)).filter((name) => name.endsWith('.md')).sort();
-  for (const name of names) {
-    try {
-      yield read(await readFile(join(folder, name), 'utf8'));
-    } catch (error) {
-      throw new Error(`${name} ${error instanceof Error ? error.message : String(error)}.`);
-    }
-  }
-}
-
-/** Reads every file once without writing, so that one that is broken stops the import before it begins. */
-async function checkFolder(folder: string): Promise<void> {
-  const slugs = new Map<string, string>();
-  for await (const { id, slug } of readFolder(folder)) {
-    if (slugs.has(slug)) throw new Error(`Two files have the address ${slug}.`);
-    slugs.set(slug, id);
-  }
-  const taken = await db.blogPost.findMany({
-    where: { slug: { in: [...slugs.keys()] } },
-    select: { id: true, slug: true },
+    return image ? imageKeys(image) : [];
   });
-  const clash = taken.find(({ id, slug }) => slugs.get(slug) !== id);
-  if (clash) throw new Error(`The address ${clash.slug} is used by another post of this blog.`);
-}
-
-/**
- * Takes the posts of a folder that `exportBlog` wrote. A post that is there already (by its id) becomes as the file has it.
- * @returns how many posts there were
- * @throws an Error with one sentence that names the file, before anything is written
- */
-export async function importBlog(folder: string, store: ImageStore = imageStore): Promise<number> {
-  await checkFolder(folder);
-  let count = 0;
-  for await (const post of readFolder(folder)) {
-    const { id, old_slugs, published_at, created_at, updated_at, ...fields } = post;
-    const dates = { publishedAt: published_at, createdAt: created_at, updatedAt: updated_at };
-    const data = { ...fields, ...dates, ...searchColumns(fields) };
-    await copyImages(post.content, folder, store, 'in');
-    await db.$transaction(async (tx) => {
-      await tx.blogPost.upsert({
-        where: { id },
-        create: { id, ...data },
-        update: { ...data, version: { increment: 1 } },
-      });
-      await tx.slugRedirect.createMany({ data: old_slugs.map((slug) => ({ slug, postId: id })), skipDuplicates: true });
-    });
-    count += 1;
-  }
-  return count;
-}

@@ -1,15 +1,15 @@
 import { z } from 'zod';
 import { fromDublin } from '@/lib/text/dublin-time';
 import { isSlug, MAX_SLUG_LENGTH } from '@/lib/text/slug';
-import { line } from '@/lib/text-fields';
+import { line, storable } from '@/lib/text-fields';
 import { isCategory } from './categories';
 
 export const postLimits = { title: 200, excerpt: 500, content: 200_000, author: 80, tag: 40, tags: 20 } as const;
 
 const required = (max: number, missing: string) => line(max).refine((text) => text !== '', missing);
 
-/** Line breaks as one character, and nothing that PostgreSQL cannot store. */
-const tidy = (text: string) => text.replaceAll(/\r\n?/g, '\n').replaceAll('\0', '');
+/** Line breaks as one character, and nothing that PostgreSQL cannot store. Else as it was written: this is Markdown. */
+const tidy = (text: string) => storable(text).replaceAll(/\r\n?/g, '\n');
 
 const content = z
   .string()
@@ -18,7 +18,7 @@ const content = z
   .refine((text) => text.length <= postLimits.content, 'Please keep an article to 200,000 characters.');
 
 const tags = z
-  .array(z.string().trim().normalize('NFC').max(postLimits.tag, 'Please keep a tag to 40 characters.'))
+  .array(line(postLimits.tag, 'Please keep a tag to 40 characters.'))
   .transform((all) => [...new Map(all.filter(Boolean).map((tag) => [tag.toLowerCase(), tag])).values()])
   .refine((all) => all.length <= postLimits.tags, 'Twenty tags are enough.');
 
@@ -62,8 +62,14 @@ export type PostInput = {
   status: 'draft' | 'published';
 };
 
+/** A version of a post, as the database counts them. */
+const version = z.int32().min(1);
+
 /** A save: the fields, the version it was made from (none for a new post), and an id that makes repeats harmless. */
 export const saveSchema = postSchema.extend({
   writeId: z.uuid(),
-  expectedVersion: z.number().int().min(1).optional(),
+  expectedVersion: version.optional(),
 });
+
+/** Which revision to bring back. */
+export const restoreSchema = z.object({ writeId: z.uuid(), version });

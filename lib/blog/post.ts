@@ -1,3 +1,5 @@
+import type { BlogPost } from '@/lib/generated/prisma/client';
+
 /** A post as the public pages show it. */
 export type PublicPost = {
   id: string;
@@ -15,3 +17,7 @@ export type PublicPost = {
 
 /** What a card in a list shows: a post without its body, but with the minutes that the body takes. */
 export type PostSummary = Omit<PublicPost, 'content'> & { minutes: number };
+
+/** Whether visitors see a post at this moment. */
+export const isPublicNow = ({ status, publishedAt }: Pick<BlogPost, 'status' | 'publishedAt'>): boolean =>
+  status === 'published' && publishedAt <= new Date();

@@ -60,6 +60,8 @@ const likePattern = (word: string) => `%${literally(word)}%`;
  */
 export async function searchPublishedPosts(filter: { q: string; category?: string; page: number }): Promise<PostPage> {
   const patterns = foldAccents(filter.q).split(/\s+/).filter(Boolean).map(likePattern);
+  // Folding leaves nothing of a lone accent, and so nothing that could be in any post.
+  if (patterns.length === 0) return toPage([], filter.page, 0);
   const all = (text: Prisma.Sql) =>
     Prisma.join(
       patterns.map((pattern) => Prisma.sql`${text} LIKE ${pattern}`),
@@ -131,7 +133,8 @@ export async function listPostsBySlug(slugs: string[]): Promise<PostSummary[]> {
 /** The address that a post has now, for one that it had before; null when there is no such post, or it is not public. */
 export async function findMovedPost(oldSlug: string): Promise<string | null> {
   const redirect = await db.slugRedirect.findUnique({
-    where: { slug: oldSlug, post: isPublic() },
+    // A post may be back at an address that it left before; nothing leads from there to itself.
+    where: { slug: oldSlug, post: { ...isPublic(), slug: { not: oldSlug } } },
     select: { post: { select: { slug: true } } },
   });
   return redirect?.post.slug ?? null;

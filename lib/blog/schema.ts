@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { searchText } from '@/lib/query-filter';
 import { isCategory } from './categories';
 
 const MAX_PAGE = 100_000;
-const MAX_QUERY_LENGTH = 200;
 
 const pageNumber = z
   .string()
@@ -17,7 +17,7 @@ export function readPageNumber(text: string | undefined): number | undefined {
 
 /** The query of `/blog?q=…&category=…&page=…`. A form sends what was left empty as empty text. */
 export const searchQuery = z.object({
-  q: z.string().trim().max(MAX_QUERY_LENGTH).default(''),
+  q: searchText.default(''),
   category: z
     .string()
     .refine((name) => name === '' || isCategory(name))

@@ -10,6 +10,9 @@ const QUALITY = 82;
 /** What the bytes themselves say; a name or a header is not believed. SVG is a program, not a picture. */
 const formats = new Set(['jpeg', 'png', 'webp', 'gif', 'heif']);
 
+/** The brands of pictures in HEVC, a patented format that sharp comes without and most browsers do not show. */
+const HEVC_BRAND = /^he[iv][cmsx]$/;
+
 type Added = { ok: true; image: StoredImage; path: string } | { ok: false; message: string };
 
 const encode = (picture: Sharp, width: number) =>
@@ -18,6 +21,14 @@ const encode = (picture: Sharp, width: number) =>
     .resize({ width, withoutEnlargement: true })
     .webp({ quality: QUALITY })
     .toBuffer({ resolveWithObject: true });
+
+/** Whether this is a photo as iPhones keep them: the container of AVIF, but with HEVC in it. */
+function isHeic(bytes: Uint8Array): boolean {
+  const head = Buffer.from(bytes.subarray(0, 256));
+  if (head.toString('latin1', 4, 8) !== 'ftyp') return false;
+  const brands: readonly string[] = head.toString('latin1', 8, head.readUInt32BE(0)).match(/.{4}/gs) ?? [];
+  return brands.some((brand) => HEVC_BRAND.test(brand)) && !brands.includes('avif');
+}
 
 async function open(bytes: Uint8Array): Promise<Sharp | undefined> {
   try {
@@ -35,6 +46,9 @@ async function open(bytes: Uint8Array): Promise<Sharp | undefined> {
  */
 export async function addImage(bytes: Uint8Array, store: ImageStore = imageStore): Promise<Added> {
   if (bytes.byteLength > MAX_IMAGE_BYTES) return { ok: false, message: 'Please use a picture of at most 10 MB.' };
+  if (isHeic(bytes)) {
+    return { ok: false, message: 'HEIC photos are not supported. Please save it as JPEG and choose that.' };
+  }
   const picture = await open(bytes);
   if (!picture) return { ok: false, message: 'This is no picture that we can read. Use JPEG, PNG, WebP, GIF or AVIF.' };
   try {

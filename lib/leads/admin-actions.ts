@@ -7,15 +7,11 @@ import type { FormState } from '@/lib/form-state';
 import { LeadStatus } from '@/lib/generated/prisma/enums';
 import { handleForm } from '@/lib/validated-form';
 import { addNote, deleteLead, quarantineLead, releaseLead, setLeadStatus } from './commands';
+import { noteText } from './schema';
 
 const HERE = '/leads-admin';
 const id = z.uuid();
 const gone = { refused: 'This lead is not there any more: somebody has deleted it.' };
-
-const note = z
-  .string()
-  .transform((text) => text.replaceAll('\r\n', '\n').trim())
-  .pipe(z.string().min(1, 'Write something first.').max(5000, 'Please keep a note to 5,000 characters.'));
 
 /** Changes a lead's status. */
 export async function changeStatus(_previous: FormState, form: FormData): Promise<FormState> {
@@ -28,7 +24,7 @@ export async function changeStatus(_previous: FormState, form: FormData): Promis
 
 /** Adds a note to a lead. */
 export async function writeNote(_previous: FormState, form: FormData): Promise<FormState> {
-  return handleForm(z.object({ id, note }), form, async (input) => {
+  return handleForm(z.object({ id, note: noteText }), form, async (input) => {
     const admin = await requireAdmin(HERE);
     if (!(await addNote(input.id, input.note, admin.email))) return gone;
     redirect(`${HERE}/${input.id}`);

@@ -1,15 +1,16 @@
 import { z } from 'zod';
 import type { Prisma } from '@/lib/generated/prisma/client';
 import { LeadKind, LeadStatus } from '@/lib/generated/prisma/enums';
-import { lenientFilter, lenientPage, literally } from '@/lib/query-filter';
+import { lenientFilter, lenientPage, literally, searchText } from '@/lib/query-filter';
 import { industryValues } from '@/lib/site/industries';
 import { foldAccents } from '@/lib/text/fold-accents';
 
-const day = z.iso.date();
+// PostgreSQL's calendar begins with the year 1.
+const day = z.iso.date().refine((text) => text >= '0001');
 
 /** What the list of leads is narrowed to. Input: the query of the address. */
 export const leadFilterSchema = z.object({
-  q: lenientFilter(z.string().trim().min(1).max(200)),
+  q: lenientFilter(searchText.min(1)),
   kind: lenientFilter(z.enum(LeadKind)),
   status: lenientFilter(z.enum(LeadStatus)),
   industry: lenientFilter(z.enum(industryValues)),

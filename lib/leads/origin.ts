@@ -1,11 +1,15 @@
 import { z } from 'zod';
+import { wholeCharacters } from '@/lib/text-fields';
 
 const MAX = 200;
 const short = z.string().transform((text) =>
-  text
-    .replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]/gu, ' ')
-    .trim()
-    .slice(0, MAX),
+  // Cutting may leave the first half of a character.
+  wholeCharacters(
+    text
+      .replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]/gu, ' ')
+      .trim()
+      .slice(0, MAX),
+  ),
 );
 const optional = short.transform((text) => text || undefined).optional();
 

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { industryValues } from '@/lib/site/industries';
-import { emailLine, letterOrDigit, line, properName } from '@/lib/text-fields';
+import { emailLine, letterOrDigit, line, lines, properName } from '@/lib/text-fields';
 
 /** The most characters that each field takes. No maxlength on the page: it would cut off what is pasted without a word. */
-const limits = { name: 120, businessName: 160, businessUrl: 300, message: 5000 } as const;
+const limits = { name: 120, businessName: 160, businessUrl: 300, message: 5000, note: 5000 } as const;
 
 /** A web address; "bakery.ie" is understood as https://bakery.ie. Empty becomes undefined. */
 const website = line(limits.businessUrl)
@@ -17,16 +17,7 @@ const website = line(limits.businessUrl)
 const name = properName(limits.name, 'Enter your name.');
 const optionalLine = (max: number) => line(max).transform((text) => text || undefined);
 
-/** Several lines. Browsers send a line break as CR LF but count it as one; control characters cannot be stored. */
-const tidyLines = (text: string) =>
-  text
-    .normalize('NFC')
-    .replaceAll(/\r\n?/g, '\n')
-    .replaceAll(/[^\P{Cc}\t\n]/gu, '')
-    .trim();
-
-const message = z
-  .preprocess((value) => (typeof value === 'string' ? tidyLines(value) : ''), z.string())
+const message = lines
   .refine((text) => letterOrDigit.test(text), 'Write what you would like to know.')
   .refine((text) => text.length <= limits.message, 'Please keep your message to 5,000 characters.');
 
@@ -47,3 +38,8 @@ export const contactSchema = z.object({
   businessUrl: website,
   message,
 });
+
+/** What an admin notes about a lead. */
+export const noteText = lines
+  .refine((text) => text !== '', 'Write something first.')
+  .refine((text) => text.length <= limits.note, 'Please keep a note to 5,000 characters.');

@@ -10,6 +10,7 @@ import {
   POSTS_PER_PAGE,
   searchPublishedPosts,
 } from '@/lib/blog/queries';
+import { searchQuery } from '@/lib/blog/schema';
 import { emptyTables } from '../support/empty-tables';
 import { storePost } from '../support/posts';
 
@@ -68,6 +69,12 @@ describe('search', () => {
     expect(titles(await searchPublishedPosts({ q: '%', page: 1 }))).toEqual(['Save 50% today']);
     for (const q of ['_', "'; DROP TABLE blog_posts; --", '\\'])
       expect(titles(await searchPublishedPosts({ q, page: 1 })), q).toEqual([]);
+  });
+
+  test('finds nothing, rather than failing, for what is in no text', async () => {
+    await storePost({ title: 'Plain' });
+    for (const q of ['^', '´ `', 'Plain\0', '\0'].map((text) => searchQuery.parse({ q: text }).q).filter(Boolean))
+      expect(titles(await searchPublishedPosts({ q, page: 1 })), q).toEqual(q === 'Plain' ? ['Plain'] : []);
   });
 
   test('keeps to the category', async () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type FeedPost, lastChange, renderJsonFeed, renderRss } from '@/lib/blog/feed';
+import { renderMarkdown } from '@/lib/blog/markdown';
 
 const channel = {
   title: 'Blog',
@@ -28,6 +29,22 @@ test('every address in it is whole, those of a picture’s widths too, and other
     '<a href="https://example.ie/blog/x"><img src="https://example.ie/images/a.webp" srcset="https://example.ie/images/a.webp?w=480 480w, https://example.ie/images/a.webp 1400w"></a><a href="//cdn.ie/x">y</a>';
   expect(renderRss(channel, [{ ...post, html }])).toContain(whole);
   expect(JSON.parse(renderJsonFeed(channel, [{ ...post, html }])).items[0].content_html).toBe(whole);
+});
+
+test('what an article shows as text, in code or as the name of a picture, stays as its author wrote it', async () => {
+  const { html } = await renderMarkdown(
+    'Write `<a href="/shown">` or say href="/said" src="/said".\n\n```html\n<img src="/shown.png" srcset="/shown.png 2x">\n```\n\n' +
+      '[link > there](/linked "title > href=\'/titled\'") ![a > b href="/named"](/drawn.png)',
+    channel.siteUrl,
+  );
+  const sent: string = JSON.parse(renderJsonFeed(channel, [{ ...post, html }])).items[0].content_html;
+  const addresses = ['href="https://example.ie/linked"', 'src="https://example.ie/drawn.png"'];
+  for (const address of addresses) expect(sent).toContain(address);
+  const asBefore = addresses.reduce(
+    (text, address) => text.replace(address, address.replace(channel.siteUrl, '')),
+    sent,
+  );
+  expect(asBefore).toBe(html);
 });
 
 describe('the feed', () => {

@@ -80,6 +80,18 @@ describe('what is no picture is refused in words', () => {
     });
   });
 
+  test.each(['heic', 'heix', 'mif1'])('an iPhone’s photo (%s), with what to do about it', async (brand) => {
+    // The same container as AVIF, with the brands that say what is in it.
+    const avif = await picture(60, 40).avif().toBuffer();
+    const brands = Buffer.from(`${brand}\0\0\0\0mif1heic`, 'latin1');
+    const size = Buffer.from([0, 0, 0, 8 + brands.length]);
+    const photo = Buffer.concat([size, Buffer.from('ftyp'), brands, avif.subarray(avif.readUInt32BE(0))]);
+    expect(await addImage(photo, folderStore(folder()))).toEqual({
+      ok: false,
+      message: 'HEIC photos are not supported. Please save it as JPEG and choose that.',
+    });
+  });
+
   test('a JPEG that was cut off', async () => {
     const bytes = await picture(600, 600).jpeg().toBuffer();
     expect(await addImage(bytes.subarray(0, bytes.length / 2), folderStore(folder()))).toMatchObject({ ok: false });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { fieldErrors } from '@/lib/form-state';
-import { contactSchema, freeTrialSchema } from '@/lib/leads/schema';
+import { contactSchema, freeTrialSchema, noteText } from '@/lib/leads/schema';
 
 const trial = { name: 'Áine', email: 'aine@bakery.ie', businessName: 'Bácús', businessUrl: '', industry: 'restaurant' };
 const message = { name: '日本', email: 'a@b.ie', businessName: '', businessUrl: '', message: 'Hello\nthere' };
@@ -97,8 +97,19 @@ describe('the contact form', () => {
     expect(contactSchema.parse({ ...message, message: 'a\0b\x1b\tc\r\nd\re' }).message).toBe('ab\tc\nd\ne');
   });
 
+  test('leaves out half of a surrogate pair, which the database cannot keep', () => {
+    const half = 'a\ud83db';
+    expect(contactSchema.parse({ ...message, name: half, message: half })).toMatchObject({ name: 'ab', message: 'ab' });
+  });
+
   test('wants words in the message', () => {
     for (const empty of ['', ' \n ', '\0', '?!', undefined])
       expect(errorsOf(contactSchema, { ...message, message: empty }).message).toMatch(/^Write /);
   });
+});
+
+test('a note about a lead is several lines, without what cannot be stored', () => {
+  expect(noteText.parse(' Rang.\r\nCalls\0 back.\ud83d ')).toBe('Rang.\nCalls back.');
+  expect(noteText.safeParse('\0 \n').error?.issues[0]?.message).toBe('Write something first.');
+  expect(noteText.safeParse('x'.repeat(5001)).error?.issues[0]?.message).toContain('5,000');
 });

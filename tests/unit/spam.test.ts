@@ -69,6 +69,7 @@ describe('where a visit began', () => {
   test('takes no more than 200 characters of anything, on one line', () => {
     const { campaign } = readOrigin({ utm_source: `a\nb${'c'.repeat(500)}` });
     expect(campaign.utm_source).toMatch(/^a bc{197}$/);
+    expect(readOrigin({ utm_term: `${'a'.repeat(199)}💡` }).campaign.utm_term).toBe('a'.repeat(199));
   });
 });
 

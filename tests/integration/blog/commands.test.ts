@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { setTimeout } from 'node:timers/promises';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import {
   compareRevisions,
   countDuePosts,
@@ -62,8 +63,8 @@ describe('saving', () => {
     const { id } = done(twice[0] as SaveResult);
     const save = randomUUID();
     const first = done(await update(id, 1, { content: 'Second' }, save));
-    done(await update(id, 2, { content: 'Third' }));
-    expect(done(await update(id, 1, { content: 'Second' }, save)).version).toBe(first.version);
+    done(await update(id, 2, { content: 'Third', title: 'Third', tags: [] }));
+    expect(done(await update(id, 1, { content: 'Second' }, save))).toEqual(first);
     expect(await db.blogPost.findUnique({ where: { id } })).toMatchObject({ content: 'Third', version: 3 });
   });
 
@@ -91,6 +92,26 @@ describe('saving', () => {
     expect(await setPostStatus(change(id), 'draft')).toEqual({ ok: false, reason: 'gone' });
     expect(await db.postRevision.count()).toBe(0);
   });
+
+  test('a post that somebody deletes in the very moment of the save is gone', async () => {
+    const { id } = await create();
+    let late: Promise<SaveResult> | undefined;
+    await db.$transaction(async (tx) => {
+      await tx.blogPost.delete({ where: { id } });
+      late = update(id, 1);
+      // Long enough for the save to read the post, whose deletion nobody else can see yet.
+      await setTimeout(200);
+    });
+    expect(await late).toEqual({ ok: false, reason: 'gone' });
+  });
+
+  test('only an address in use is called one: whatever else cannot be stored twice is a failure', async () => {
+    const { id } = await create();
+    const first = await db.postRevision.findFirstOrThrow();
+    await db.postRevision.create({ data: { ...first, version: 2 } });
+    await expect(update(id, 1)).rejects.toThrow('post_revisions_pkey');
+    expect(await db.blogPost.findUnique({ where: { id } })).toMatchObject({ version: 1 });
+  });
 });
 
 describe('old addresses', () => {
@@ -117,6 +138,49 @@ describe('old addresses', () => {
     await create({ slug: 'a', title: 'New at this address' });
     expect(await findMovedPost('a')).toBeNull();
     expect(await findPublishedPost('a')).toMatchObject({ title: 'New at this address' });
+  });
+
+  test('lead on until another post is public there, not while it is a draft or dated ahead', async () => {
+    const { id } = await create({ slug: 'a' });
+    done(await update(id, 1, { slug: 'b' }));
+    const next = await create({ slug: 'a', status: 'draft' });
+    expect(await findMovedPost('a')).toBe('b');
+    done(await update(next.id, 1, { slug: 'a', publishedAt: new Date(Date.now() + 3600_000) }));
+    expect(await findMovedPost('a')).toBe('b');
+    done(await update(next.id, 2, { slug: 'a' }));
+    expect(await findMovedPost('a')).toBeNull();
+    done(await update(next.id, 3, { slug: 'a', status: 'draft' }));
+    expect(await findMovedPost('a')).toBeNull();
+  });
+
+  test('do not come back when a post that its date made public is withdrawn', async () => {
+    const { id } = await create({ slug: 'a' });
+    done(await update(id, 1, { slug: 'b' }));
+    const next = await create({ slug: 'a', status: 'draft' });
+    // As its minute leaves it: public, without a save.
+    await db.blogPost.update({ where: { id: next.id }, data: { status: 'published' } });
+    done(await update(next.id, 1, { slug: 'a', status: 'draft' }));
+    expect(await findMovedPost('a')).toBeNull();
+  });
+
+  test('lead on also when the post went back to one as a draft in between', async () => {
+    const { id } = await create({ slug: 'a' });
+    done(await update(id, 1, { slug: 'b' }));
+    done(await update(id, 2, { slug: 'a', status: 'draft' }));
+    expect(await findMovedPost('a')).toBeNull();
+    done(await update(id, 3, { slug: 'c', status: 'draft' }));
+    done(await update(id, 4, { slug: 'c' }));
+    expect([await findMovedPost('a'), await findMovedPost('b')]).toEqual(['c', 'c']);
+  });
+
+  test('never lead to themselves, not even in the minute in which the post becomes public', async () => {
+    const { id } = await create({ slug: 'a' });
+    done(await update(id, 1, { slug: 'b' }));
+    const due = new Date(Date.now() + 1000);
+    done(await update(id, 2, { slug: 'a', publishedAt: due }));
+    await vi.waitUntil(() => new Date() > due, 3000);
+    expect(await findMovedPost('a')).toBeNull();
+    expect(await findMovedPost('b')).toBe('a');
   });
 
   test('lead nowhere while the post is not public', async () => {
@@ -171,6 +235,7 @@ test('the list finds by title and tag, tells the three states apart, and pages',
   );
   expect(await titles({ q: 'oiche' })).toEqual(['Oíche mhaith']);
   expect(await titles({ q: '%' })).toEqual([]);
+  expect(await titles({ q: 'oiche\0' })).toEqual(['Oíche mhaith']);
   expect(await titles({ status: 'draft' })).toEqual(['Draft']);
   expect(await titles({ status: 'scheduled' })).toEqual(['Ahead']);
   expect(await titles({ status: 'published', page: '2' })).toEqual([]);

@@ -1,9 +1,14 @@
+import { randomUUID } from 'node:crypto';
 import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { beforeEach, expect, test } from 'vitest';
-import { exportBlog, importBlog } from '@/lib/blog/portable';
+import { listRevisions } from '@/lib/blog/admin-queries';
+import { savePost } from '@/lib/blog/commands';
+import { exportBlog } from '@/lib/blog/export';
+import { importBlog } from '@/lib/blog/import';
+import { fieldsOf } from '@/lib/blog/revisions';
 import { db } from '@/lib/db';
 import { addImage, readImage } from '@/lib/images/add-image';
 import { folderStore } from '@/lib/images/store';
@@ -42,21 +47,95 @@ test('leaving and coming back loses nothing', async () => {
   expect(await exportBlog(target, pictures)).toBe(3);
   await emptyTables();
   const elsewhere = folderStore(folder());
-  expect(await importBlog(target, elsewhere)).toBe(3);
+  expect(await importBlog(target, elsewhere)).toEqual({ posts: 3, changed: 3 });
   expect(await everything()).toEqual(before);
   expect(await readImage(added.image, 480, elsewhere)).toEqual(await readImage(added.image, 480, pictures));
   expect(await readImage(added.image, undefined, elsewhere)).not.toBeNull();
 });
 
-test('coming twice changes nothing that anybody reads', async () => {
-  await storePost();
+const edit = (target: string, slug: string, ...changes: [RegExp, string][]) => {
+  const file = join(target, `${slug}.md`);
+  const text = changes.reduce((all, [from, to]) => all.replace(from, to), readFileSync(file, 'utf8'));
+  writeFileSync(file, text);
+};
+
+test('coming twice changes nothing', async () => {
+  const { id } = await storePost({ tags: ['b', 'a'], content: 'Two  \r\nlines' });
+  await storePost({ status: 'draft' });
+  await db.slugRedirect.createMany({
+    data: ['z-old', 'a-old', 'a0-old'].map((slug) => ({ slug, postId: id })),
+  });
   const target = folder();
   await exportBlog(target);
-  const [before] = await everything();
-  await importBlog(target);
-  const [after] = await everything();
-  expect({ ...after, version: 0 }).toEqual({ ...before, version: 0 });
-  expect(await db.blogPost.count()).toBe(1);
+  const before = await everything();
+  expect(await importBlog(target)).toEqual({ posts: 2, changed: 0 });
+  expect(await everything()).toEqual(before);
+  expect(await db.postRevision.count()).toBe(0);
+});
+
+test('a post that differs becomes as its file has it, and what it was stays in its history', async () => {
+  const { id } = await storePost({ slug: 'one', title: 'As exported' });
+  await storePost({ slug: 'two' });
+  await db.slugRedirect.create({ data: { slug: 'one-old', postId: id } });
+  const target = folder();
+  await exportBlog(target);
+  const exported = await everything();
+  const fields = fieldsOf({
+    ...(await db.blogPost.findUniqueOrThrow({ where: { id } })),
+    title: 'Since',
+    slug: 'moved',
+  });
+  await savePost({ id, expectedVersion: 1, writeId: randomUUID(), editor: 'admin@superemployee.ie', fields });
+
+  expect(await importBlog(target)).toEqual({ posts: 2, changed: 1 });
+  const [one, two] = await everything();
+  expect([{ ...one, version: 1 }, two]).toEqual(exported);
+  expect((await listRevisions(id)).map(({ version, title, savedBy }) => [version, title, savedBy])).toEqual([
+    [3, 'As exported', 'Import'],
+    [2, 'Since', 'admin@superemployee.ie'],
+    [1, 'As exported', 'Admin'],
+  ]);
+  expect(await importBlog(target)).toEqual({ posts: 2, changed: 0 });
+});
+
+test('posts that have exchanged their addresses, and their old ones, exchange them back', async () => {
+  const ids = new Map<string, string>();
+  for (const slug of ['a', 'b', 'c']) {
+    const { id } = await storePost({ slug });
+    ids.set(slug, id);
+    await db.slugRedirect.create({ data: { slug: `${slug}-old`, postId: id } });
+  }
+  const target = folder();
+  await exportBlog(target);
+  const exported = await everything();
+  const rename = async (from: string, to: string) => {
+    await db.blogPost.update({ where: { id: ids.get(from) }, data: { slug: to } });
+    await db.slugRedirect.update({ where: { slug: `${to}-old` }, data: { postId: ids.get(from) } });
+  };
+  await db.blogPost.updateMany({ where: { id: ids.get('a') }, data: { slug: 'aside' } });
+  await rename('c', 'a');
+  await rename('b', 'c');
+  await rename('a', 'b');
+
+  expect(await importBlog(target)).toEqual({ posts: 3, changed: 3 });
+  expect((await everything()).map((post) => ({ ...post, version: 1 }))).toEqual(exported);
+  const [revision] = await db.postRevision.findMany({ where: { postId: ids.get('a') }, orderBy: { version: 'asc' } });
+  expect(revision?.slug).toBe('b');
+});
+
+test('an import that fails on its way leaves everything as it was', async () => {
+  const { id } = await storePost({ slug: 'one' });
+  await storePost({ slug: 'two' });
+  const target = folder();
+  await exportBlog(target);
+  edit(target, 'one', [/title: .*/, 'title: "Another"']);
+  edit(target, 'two', [/title: .*/, 'title: "Another"']);
+  const before = await everything();
+  await db.$executeRaw`ALTER TABLE blog_posts ADD CONSTRAINT test_full CHECK (slug <> 'two' OR title <> 'Another')`;
+  await expect(importBlog(target)).rejects.toThrow('test_full');
+  await db.$executeRaw`ALTER TABLE blog_posts DROP CONSTRAINT test_full`;
+  expect(await everything()).toEqual(before);
+  expect(await db.postRevision.count({ where: { postId: id } })).toBe(0);
 });
 
 test('a broken file is named, and nothing is written', async () => {
@@ -70,7 +149,11 @@ test('a broken file is named, and nothing is written', async () => {
     [good.replace(/status: .*/, 'status: "maybe"'), /z\.md has a front matter that cannot be used: status/],
     [good.replace(/published_at: .*/, 'published_at: "soon"'), /z\.md .*published_at is no date/],
     [good.replace(/slug: .*/, 'slug: "../../etc"'), /z\.md .*slug is no address/],
-    [good, /Two files have the address good/],
+    [good, /Two files have the address good: good\.md and z\.md/],
+    [good.replace(/slug: .*/, 'slug: "other"'), /Two files have the id .*: good\.md and z\.md/],
+    [good.replace(/title: .*/, 'title: "a\\0b"'), /z\.md .*title has a character that cannot be stored/],
+    [`${good}\0`, /z\.md has a character that cannot be stored/],
+    [good.replace(/published_at: .*/, 'published_at: "0000-01-01"'), /z\.md .*published_at is no date/],
   ] as const) {
     writeFileSync(join(target, 'z.md'), text);
     await expect(importBlog(target)).rejects.toThrow(reason);

@@ -40,6 +40,7 @@ describe('the list', () => {
     expect(await names({ q: 'sean o se' })).toEqual(['Seán Ó Sé']);
     expect(await names({ q: 'FORGE.ie' })).toEqual(['Seán Ó Sé']);
     expect(await names({ q: '%' })).toEqual([]);
+    expect(await names({ q: 'mary\0' })).toEqual(['Mary Byrne']);
   });
 
   test('filters by kind, status, industry and day', async () => {
@@ -55,6 +56,9 @@ describe('the list', () => {
     const odd = { kind: 'x', status: ['new', 'won'], from: '31/12', page: '-3', sort: '; DROP TABLE leads', q: '' };
     expect(filter(odd)).toEqual(filter());
     expect(await names(odd)).toHaveLength(2);
+    expect(await names({ q: '\0', from: '0000-01-01' })).toHaveLength(2);
+    expect(await names({ to: '0000-01-01' })).toHaveLength(2);
+    expect(await names({ from: '9999-12-31', to: '9999-12-31' })).toEqual([]);
   });
 
   test('has an address for every filter', () => {

@@ -1,5 +1,6 @@
 import type { NextRequest } from 'next/server';
 import { currentUser } from '@/lib/auth/current-user';
+import { byteStream } from '@/lib/byte-stream';
 import { leadsAsCsv } from '@/lib/leads/csv';
 import { leadFilterSchema } from '@/lib/leads/filter';
 import { exportLeads } from '@/lib/leads/queries';
@@ -11,20 +12,7 @@ export async function GET(request: NextRequest): Promise<Response> {
   if (!user) return problem(401, 'Sign in, or send an access token as Authorization: Bearer.');
   if (!user.isAdmin) return problem(403, 'Admin access is required.');
   const filter = leadFilterSchema.parse(Object.fromEntries(request.nextUrl.searchParams));
-  const lines = leadsAsCsv(exportLeads(filter));
-  const encoder = new TextEncoder();
-  // Pulled by the reader: a slow one does not make leads pile up in memory.
-  const stream = new ReadableStream<Uint8Array>({
-    async pull(controller) {
-      const { done, value } = await lines.next();
-      if (done) controller.close();
-      else controller.enqueue(encoder.encode(value));
-    },
-    cancel: async () => {
-      await lines.return(undefined);
-    },
-  });
-  return new Response(stream, {
+  return new Response(byteStream(leadsAsCsv(exportLeads(filter))), {
     headers: {
       'Content-Type': 'text/csv; charset=utf-8',
       'Content-Disposition': `attachment; filename="leads-${new Date().toISOString().slice(0, 10)}.csv"`,

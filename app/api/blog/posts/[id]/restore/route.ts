@@ -2,10 +2,9 @@ import { z } from 'zod';
 import { apiAdmin } from '@/lib/auth/api-guard';
 import { answerSave } from '@/lib/blog/api';
 import { restoreRevision } from '@/lib/blog/commands';
+import { restoreSchema } from '@/lib/blog/post-form';
 import { readJson } from '@/lib/request-guard/json-body';
 import { problem } from '@/lib/request-guard/problem';
-
-const body = z.object({ writeId: z.uuid(), version: z.number().int().min(1) });
 
 /** Makes an old revision the newest. Admins only. */
 export async function POST(
@@ -16,7 +15,7 @@ export async function POST(
   if (!admin.ok) return admin.answer;
   const { id } = await params;
   if (!z.uuid().safeParse(id).success) return problem(404, 'There is no such post.');
-  const read = await readJson(request, body);
+  const read = await readJson(request, restoreSchema);
   if (!read.ok) return read.answer;
   const change = { id, writeId: read.value.writeId, editor: admin.user.email };
   return answerSave(await restoreRevision(change, read.value.version));

@@ -1,0 +1,126 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import { db } from '@/lib/db';
+import type { Prisma } from '@/lib/generated/prisma/client';
+import { type ImageStore, imageStore } from '@/lib/images/store';
+import { imageKeysIn, type Portable, readArticle, toPortable } from './portable';
+import { addRevision, keepAsItWas } from './revisions';
+import { searchColumns } from './search-text';
+
+type Tx = Prisma.TransactionClient;
+
+/** Who has saved what comes from a file, in the history of the post. */
+const SAVED_BY = 'Import';
+/** As long as the largest blog may take; the rest of the site only waits for the posts that change. */
+const TIMEOUT_MS = 60 * 60 * 1000;
+
+async function* readFolder(folder: string): AsyncGenerator<{ name: string; post: Portable }> {
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.md')).sort();
+  for (const name of names) {
+    try {
+      yield { name, post: readArticle(await readFile(join(folder, name), 'utf8')) };
+    } catch (error) {
+      throw new Error(`${name} ${error instanceof Error ? error.message : String(error)}.`);
+    }
+  }
+}
+
+/** Reads every file once without writing. Returns the address that each post is to have, by the post's id. */
+async function readAddresses(folder: string): Promise<Map<string, string>> {
+  const addresses = new Map<string, string>();
+  const owners = new Map<string, string>();
+  for await (const { name, post } of readFolder(folder)) {
+    const claims = [`address ${post.slug}`, `id ${post.id}`, ...post.old_slugs.map((old) => `old address ${old}`)];
+    for (const claim of claims) {
+      const owner = owners.get(claim);
+      if (owner) throw new Error(`Two files have the ${claim}: ${owner} and ${name}.`);
+      owners.set(claim, name);
+    }
+    addresses.set(post.id, post.slug);
+  }
+  return addresses;
+}
+
+/** @throws an Error with one sentence if a post that is not in the folder has an address that one of the folder is to have */
+async function refuseTaken(addresses: ReadonlyMap<string, string>): Promise<void> {
+  const taken = await db.blogPost.findMany({
+    where: { slug: { in: [...addresses.values()] } },
+    select: { id: true, slug: true },
+  });
+  const clash = taken.find(({ id }) => !addresses.has(id));
+  if (clash) throw new Error(`The address ${clash.slug} is used by another post of this blog.`);
+}
+
+async function copyIn(content: string, folder: string, store: ImageStore): Promise<void> {
+  for (const key of imageKeysIn(content)) {
+    const bytes = await readFile(join(folder, 'images', key)).catch(() => undefined);
+    if (bytes) await store.put(key, bytes, 'image/webp');
+  }
+}
+
+/**
+ * Moves the posts that are to get another address out of the way, since two of them may exchange theirs. Nobody sees it:
+ * each gets its address within the same transaction. Returns the addresses that they had, by id.
+ */
+async function moveAside(tx: Tx, addresses: ReadonlyMap<string, string>): Promise<Map<string, string>> {
+  const posts = await tx.blogPost.findMany({
+    where: { id: { in: [...addresses.keys()] } },
+    select: { id: true, slug: true, updatedAt: true },
+  });
+  const moving = posts.filter(({ id, slug }) => addresses.get(id) !== slug);
+  for (const { id, updatedAt } of moving) {
+    await tx.blogPost.update({ where: { id }, data: { slug: `moving:${id}`, updatedAt } });
+  }
+  return new Map(moving.map(({ id, slug }) => [id, slug]));
+}
+
+async function setOldAddresses(tx: Tx, postId: string, slugs: string[]): Promise<void> {
+  await tx.slugRedirect.deleteMany({ where: { postId, slug: { notIn: slugs } } });
+  for (const slug of slugs) {
+    await tx.slugRedirect.upsert({ where: { slug }, create: { slug, postId }, update: { postId } });
+  }
+}
+
+/** Makes a post as its file has it; what it was stays in its history. False when it is like that already. */
+async function takePost(tx: Tx, post: Portable, movedFrom: string | undefined): Promise<boolean> {
+  const { id, old_slugs, published_at, created_at, updated_at, ...fields } = post;
+  const dates = { publishedAt: published_at, createdAt: created_at, updatedAt: updated_at };
+  const data = { ...fields, ...dates, ...searchColumns(fields) };
+  const found = await tx.blogPost.findUnique({ where: { id }, include: { oldSlugs: true } });
+  if (found) {
+    const before = { ...found, slug: movedFrom ?? found.slug };
+    if (isDeepStrictEqual(toPortable(before), post)) return false;
+    await keepAsItWas(tx, before);
+    const after = await tx.blogPost.update({ where: { id }, data: { ...data, version: { increment: 1 } } });
+    await addRevision(tx, after, SAVED_BY, new Date());
+  } else {
+    await tx.blogPost.create({ data: { id, ...data } });
+  }
+  await setOldAddresses(tx, id, old_slugs);
+  return true;
+}
+
+/**
+ * Takes the posts of a folder that `exportBlog` wrote, all of them or none. A post that is there already (by its id) becomes
+ * as the file has it; one that is like that stays untouched.
+ * @returns how many posts there were, and how many of them were new or differed
+ * @throws an Error with one sentence for a file that cannot be used
+ */
+export async function importBlog(
+  folder: string,
+  store: ImageStore = imageStore,
+): Promise<{ posts: number; changed: number }> {
+  const addresses = await readAddresses(folder);
+  await refuseTaken(addresses);
+  for await (const { post } of readFolder(folder)) await copyIn(post.content, folder, store);
+  const takeAll = async (tx: Tx) => {
+    const movedFrom = await moveAside(tx, addresses);
+    let changed = 0;
+    for await (const { post } of readFolder(folder)) {
+      if (await takePost(tx, post, movedFrom.get(post.id))) changed += 1;
+    }
+    return changed;
+  };
+  return { posts: addresses.size, changed: await db.$transaction(takeAll, { timeout: TIMEOUT_MS }) };
+}

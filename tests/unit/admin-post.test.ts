@@ -1,0 +1,32 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { toEditorPost } from '@/lib/blog/admin-post';
+import { searchColumns } from '@/lib/blog/search-text';
+import type { BlogPost } from '@/lib/generated/prisma/client';
+
+afterEach(() => vi.useRealTimers());
+
+const post = (change: Partial<BlogPost>): BlogPost => {
+  const texts = { title: 'After hours', excerpt: '', content: 'We do.', tags: [] };
+  const moments = { publishedAt: new Date(), createdAt: new Date(), updatedAt: new Date() };
+  const rest = { id: '0f8fad5b-d9cb-469f-a165-70867728950e', slug: 'after-hours', author: 'Admin', version: 1 };
+  return {
+    ...texts,
+    ...searchColumns(texts),
+    ...moments,
+    ...rest,
+    category: 'Business',
+    status: 'published',
+    ...change,
+  };
+};
+
+test.each(['2026-01-15T09:30:20Z', '2026-07-15T09:30:20Z'])(
+  'a post that comes out in the minute it is saved is public at once, one dated ahead or a draft is not (%s)',
+  (now) => {
+    vi.useFakeTimers({ now: new Date(now) });
+    const inMinutes = (minutes: number) => new Date(Date.parse(`${now.slice(0, 16)}:00Z`) + minutes * 60_000);
+    expect(toEditorPost(post({ publishedAt: inMinutes(0) })).isPublic).toBe(true);
+    expect(toEditorPost(post({ publishedAt: inMinutes(1) })).isPublic).toBe(false);
+    expect(toEditorPost(post({ publishedAt: inMinutes(0), status: 'draft' })).isPublic).toBe(false);
+  },
+);

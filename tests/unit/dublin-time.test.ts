@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest';
+import { fromDublin, toDublin } from '@/lib/text/dublin-time';
+
+const moment = (local: string) => fromDublin(local)?.toISOString();
+
+describe('Irish clock time', () => {
+  test.each([
+    ['2026-01-15T09:05', '2026-01-15T09:05:00.000Z'],
+    ['2026-07-15T09:05', '2026-07-15T08:05:00.000Z'],
+    ['2026-07-01T00:30', '2026-06-30T23:30:00.000Z'],
+    ['2028-02-29T12:00', '2028-02-29T12:00:00.000Z'],
+    ['2026-11-21T09:05:30', '2026-11-21T09:05:00.000Z'],
+  ])('%s is %s', (local, utc) => {
+    expect(moment(local)).toBe(utc);
+    expect(toDublin(new Date(utc))).toBe(local.slice(0, 16));
+  });
+
+  test.each([
+    '',
+    'soon',
+    '2026-02-30T09:00',
+    '2026-02-29T09:00',
+    '2026-04-31T09:00',
+    '2026-00-10T09:00',
+    '2026-13-10T09:00',
+    '2026-02-28T24:00',
+    '2026-02-28T25:00',
+    '2026-02-28T09:60',
+    '2026-02-28T09:00:60',
+    '2026-02-28T09:00Z',
+    '2026-02-28',
+    '0000-02-28T09:00',
+    '0202-02-28T09:00',
+  ])('%j is none', (local) => {
+    expect(moment(local)).toBeUndefined();
+  });
+});
+
+describe('where the clock changes', () => {
+  test('the hour that is skipped in spring counts on into the next', () => {
+    expect(moment('2026-03-29T00:59')).toBe('2026-03-29T00:59:00.000Z');
+    expect(moment('2026-03-29T01:00')).toBe('2026-03-29T01:00:00.000Z');
+    expect(moment('2026-03-29T01:59')).toBe('2026-03-29T01:59:00.000Z');
+    expect(moment('2026-03-29T02:00')).toBe('2026-03-29T01:00:00.000Z');
+    expect(toDublin(fromDublin('2026-03-29T01:30') ?? new Date(0))).toBe('2026-03-29T02:30');
+  });
+
+  test('of the hour that comes twice in autumn the first is meant', () => {
+    expect(moment('2026-10-25T00:59')).toBe('2026-10-24T23:59:00.000Z');
+    expect(moment('2026-10-25T01:00')).toBe('2026-10-25T00:00:00.000Z');
+    expect(moment('2026-10-25T01:59')).toBe('2026-10-25T00:59:00.000Z');
+    expect(moment('2026-10-25T02:00')).toBe('2026-10-25T02:00:00.000Z');
+  });
+});
