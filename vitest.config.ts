@@ -9,7 +9,7 @@ export default defineConfig({
     silent: 'passed-only',
     env: { LOG_LEVEL: 'silent', NEXTAUTH_SECRET: 'only-for-tests-'.repeat(3) },
     projects: [
-      { extends: true, test: { name: 'unit', include: ['tests/unit/**/*.test.ts'] } },
+      { extends: true, test: { name: 'unit', include: ['tests/unit/**/*.test.ts'], testTimeout: 30_000 } },
       {
         extends: true,
         test: {
@@ -18,8 +18,8 @@ export default defineConfig({
           globalSetup: 'tests/support/database.ts',
           // All files share one database: each empties it first, so they run one after the other.
           fileParallelism: false,
-          testTimeout: 30_000,
-          hookTimeout: 30_000,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
     ],

@@ -1,44 +1,50 @@
 import { type PageReading, type ReadOptions, readPage } from './extract/read-page';
 import { checkAddress } from './fetch/address-guard';
-import { type FetchOptions, fetchPage } from './fetch/fetch-page';
-import { fetchRobots } from './fetch/fetch-robots';
-import { type Problem, problem } from './fetch/problem';
+import { fetchPage } from './fetch/fetch-page';
+import type { FetchOptions } from './fetch/open-address';
+import type { Problem } from './fetch/problem';
+import { openRobotsBook } from './fetch/robots-book';
+import { createScope } from './frontier/scope';
+import { readRobotsTag } from './robots-tag';
 import { usefulness } from './usefulness';
 
 const MAX_FOLLOWING = 200;
 
 export type Preview = { url: string; page: PageReading; following: { url: string; text: string }[] };
 
-const bareHost = (host: string) => host.replace(/^www\./, '');
+type PreviewOptions = ReadOptions & { usefulFirst?: boolean; excludes?: readonly string[] };
 
-/** The pages of the same site that a page links to, as a run would follow them. */
-function linksWithin(page: PageReading, url: string, allows: (path: string) => boolean) {
-  const here = new URL(url);
-  return page.links
-    .filter(({ nofollow }) => !nofollow && !page.robots.nofollow)
-    .map((link) => ({ link, target: new URL(link.url) }))
-    .filter(({ target }) => bareHost(target.host) === bareHost(here.host) && target.href !== here.href)
-    .filter(({ target }) => allows(`${target.pathname}${target.search}`))
-    .slice(0, MAX_FOLLOWING)
-    .map(({ link }) => ({ url: link.url, text: link.text }));
-}
-
-/** Reads the start page of a site and says which pages would follow. Stores nothing. */
+/** Reads the start page of a site and says which pages would follow in a run. Stores nothing. */
 export async function previewSite(
   address: string,
   productToken: string,
   options: FetchOptions,
-  { usefulFirst = false, ...reading }: ReadOptions & { usefulFirst?: boolean } = {},
+  { usefulFirst = false, excludes = [], ...reading }: PreviewOptions = {},
 ): Promise<{ ok: true; preview: Preview } | Problem> {
   const checked = checkAddress(address, options);
   if (!checked.ok) return checked;
-  const robots = await fetchRobots(checked.url.href, productToken, options);
-  if (!robots.allows(`${checked.url.pathname}${checked.url.search}`)) return problem('robots');
-  const fetched = await fetchPage(checked.url.href, options);
+  const robots = openRobotsBook(productToken, options);
+  const objection = await robots.objection(checked.url);
+  if (objection) return objection;
+  const fetched = await fetchPage(checked.url.href, { ...options, mayFollow: robots.objection });
   if (!fetched.ok) return fetched;
-  const { url, html } = fetched.page;
+  const { url, html, robotsTag } = fetched.page;
   const page = readPage(html, url, reading);
-  const following = linksWithin(page, url, robots.allows);
-  if (usefulFirst) following.sort((a, b) => usefulness(b) - usefulness(a));
-  return { ok: true, preview: { url, page, following } };
+  const rules = await robots.rulesOf(url);
+  if (!rules.ok) return rules;
+  const scope = createScope(url, excludes);
+  const here = scope.admit(url);
+  const following = new Map<string, { url: string; text: string }>();
+  if (!page.robots.nofollow && !readRobotsTag(robotsTag, productToken).nofollow) {
+    for (const { url: target, text, nofollow } of page.links) {
+      const admitted = scope.admit(target);
+      if (nofollow || admitted?.kind !== 'page' || following.has(admitted.url)) continue;
+      if (here?.url === admitted.url || following.size >= MAX_FOLLOWING) continue;
+      const { pathname, search } = new URL(admitted.url);
+      if (rules.robots.allows(`${pathname}${search}`)) following.set(admitted.url, { url: admitted.url, text });
+    }
+  }
+  const list = [...following.values()];
+  if (usefulFirst) list.sort((a, b) => usefulness(b) - usefulness(a));
+  return { ok: true, preview: { url, page, following: list } };
 }

@@ -6,10 +6,10 @@ import type { Thing } from './structured-data';
 export type ContentType = 'About' | 'Services' | 'General' | 'Contact' | 'Prices' | 'FAQ' | 'Article' | 'Product';
 
 const NAMES: [ContentType, RegExp][] = [
-  ['FAQ', /\b(?:faqs?|frequently asked|questions (?:and|&) answers|common questions)\b/i],
+  ['FAQ', /\b(?:faqs?|frequently asked|questions (?:and|&) answers|common questions)\b|^(?:your |our )?questions$/i],
   [
     'Contact',
-    /\b(?:contact(?: us)?|find us|get in touch|how to find|locations?|directions|opening hours|where we are)\b/i,
+    /\b(?:contact(?: us)?|find us|get in touch|how to find|locations?|directions|visit us|opening hours|where we are)\b/i,
   ],
   [
     'Prices',
@@ -21,7 +21,7 @@ const NAMES: [ContentType, RegExp][] = [
   ],
   [
     'Services',
-    /\b(?:services?|treatments?|what we do|our work|solutions|practice areas|areas of (?:law|practice)|classes|repairs?|expertise)\b/i,
+    /\b(?:services?|servicing|treatments?|what we do|our work|solutions|practice areas|areas of (?:law|practice)|classes|repairs?|expertise)\b/i,
   ],
 ];
 

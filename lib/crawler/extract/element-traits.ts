@@ -1,7 +1,7 @@
 import { Element } from 'domhandler';
 import { hasElement } from './dom';
 
-const LAYOUT_TAGS = new Set('table ul ol h1 h2 h3 h4 h5 h6 form section article nav blockquote pre'.split(' '));
+const LAYOUT_TAGS = new Set('table ul ol dl h1 h2 h3 h4 h5 h6 form section article nav blockquote pre'.split(' '));
 const HIDDEN_CLASS =
   /(?:^|\s)(?:hidden|hide|d-none|is-hidden|visually-?hidden|sr-only|screen-reader-(?:text|response)|element-invisible)(?:\s|$)/i;
 /** Classes by which Bootstrap and Tailwind show on wide screens what they hide on narrow ones, and the reverse. */
@@ -28,7 +28,14 @@ export function isControl(element: Element): boolean {
   return !(element.parent instanceof Element && /^(?:h[1-6]|summary|dt)$/.test(element.parent.name));
 }
 
+/** A paragraph with another one right behind it. */
+function isFollowedByParagraph({ name, next }: Element): boolean {
+  if (name !== 'p') return false;
+  const after = next instanceof Element ? next : next?.next;
+  return after instanceof Element && after.name === 'p';
+}
+
 /** A row whose cells hold single lines; a row that lays out the page holds blocks of its own. */
 export function isDataRow(row: Element): boolean {
-  return !hasElement(row, ({ name }) => LAYOUT_TAGS.has(name), 200);
+  return !hasElement(row, (one) => LAYOUT_TAGS.has(one.name) || isFollowedByParagraph(one), 200);
 }

@@ -62,8 +62,9 @@ export function readMetadata(document: Document, things: Thing[], base: string):
   const head = readHead(document);
   const { metas } = head;
   const articles = things.filter(({ types }) => types.some((type) => ARTICLE_TYPES.test(type)));
-  // A page that describes many articles lists them.
-  const article = articles.length <= MAX_ARTICLES ? articles[0] : undefined;
+  const headlines = new Set(articles.flatMap(({ values }) => readText(values.headline ?? values.name) ?? []));
+  // A page that describes many articles, or two with headlines of their own, lists them.
+  const article = articles.length <= MAX_ARTICLES && headlines.size < 2 ? articles[0] : undefined;
   const any = (property: string) =>
     things.map(({ values }) => readText(values[property])).find((text) => text !== undefined);
   const robots = (metas.get('robots') ?? '').toLowerCase();

@@ -6,11 +6,13 @@ const NEVER_CONTENT_TAGS = new Set('nav form dialog label legend fieldset'.split
 const NAVIGATION_ROLES = new Set('navigation search dialog alertdialog menubar tablist toolbar'.split(' '));
 /** Names of parts that are the same on every page of a site. */
 const SITE_PARTS =
-  /\b(?:nav|navbar|navigation|main ?nav|sub ?nav|top ?nav|mega ?menu|off ?canvas|hamburger|breadcrumbs?|cookies?|consent|gdpr|ccpa|onetrust|cookiebot|cc window|skip|sr only|screen reader|visually hidden|socials?|social ?media|share|sharing|pagination|pager|popup|modal|newsletters?|signup|sign up|copyright|comments?|respond|back to top|scroll to top|toolbar|top ?bar|languages?|switcher|tooltip|lightbox|overlay|sponsored|advert(?:isement|s)?)\b/;
+  /\b(?:nav|navbar|navigation|main ?nav|sub ?nav|top ?nav|mega ?menu|off ?canvas|hamburger|breadcrumbs?|cookies?|consent|gdpr|ccpa|onetrust|cookiebot|cc window|skip|sr only|screen reader|visually hidden|socials?|social ?media|share|sharing|pagination|pager|popup|modal|newsletters?|signup|sign up|copyright|comments?|respond|back to top|scroll to top|toolbar|top ?bar|announcement ?bar|languages?|switcher|tooltip|lightbox|overlay|sponsored|advert(?:isement|s)?)\b/;
 const COOKIE_NOTICE =
   /\b(?:uses?|using|accept|about|manage|reject|allow)\b[^.]{0,40}\bcookies?\b|\bcookies? (?:are used|to|help|policy|settings|preferences)\b/i;
+/** The last line of a page, in whatever box it stands. */
+const COPYRIGHT = /^(?:copyright\b|©|\(c\) ?\d).{0,40}\b(?:19|20)\d\d\b|^(?:copyright|©)\s/i;
 const CALL_TO_ACTION =
-  /^(?:read|learn|find out|see|view|discover|show|know) (?:more|all|details|our .{0,20}|full .{0,20})[\s.…>»→]*$|^(?:more|more info|details|book(?: now| online| here)?|(?:call|contact|e-?mail)(?: us)?(?: now| today)?|get (?:in touch|started|(?:a|your) (?:free )?quote|directions)(?: now| today)?|(?:buy|shop|order|enquire|apply|join|donate|subscribe) ?(?:now|online|today|here)?|click here|submit|send|back to top|(?:skip|jump) to .{0,30}|menu|close|open|search|next|previous|prev|home|log ?in|sign (?:in|up)|my account|(?:view )?(?:basket|cart)(?: \(?\d+\)?)?|add to (?:basket|cart)|facebook|instagram|twitter|linkedin|youtube|tiktok|whatsapp|pinterest|x|accept(?: all)?|decline|reject(?: all)?|manage (?:cookies|preferences)|[^\p{L}\p{N}]*)$/iu;
+  /^(?:read|learn|find out|see|view|discover|show|know) (?:more|all|details|our .{0,20}|full .{0,20})[\s.…>»→]*$|^(?:more|more info|details|book(?: now| online| here)?|(?:call|contact|e-?mail)(?: us)?(?: now| today)?|get (?:in touch|started|(?:a|your) (?:free )?quote|directions)(?: now| today)?|(?:buy|shop|order|enquire|apply|join|donate|subscribe) ?(?:now|online|today|here|all)?|click here|submit|send|back to top|(?:top|bottom) of page|(?:skip|jump) to .{0,30}|menu|close|open|search|next|previous|prev|home|log ?in|sign (?:in|up)|my account|(?:view )?(?:basket|cart)(?: \(?\d+\)?)?|add to (?:basket|cart)|facebook|instagram|twitter|linkedin|youtube|tiktok|whatsapp|pinterest|x|accept(?: all)?|decline|reject(?: all)?|manage (?:cookies|preferences)|[^\p{L}\p{N}]*)$/iu;
 
 /** The parts of a page that surround its content, told apart for those who ask for them. */
 export type Area = 'navigation' | 'footer';
@@ -66,6 +68,8 @@ function ownNames({ element, words }: Region): string {
 function isSurrounding(region: Region, total: number): boolean {
   const { element, hidden, words } = region;
   if (!element) return false;
+  // However little the page says besides: a listing has less prose than the notice that lies over it.
+  if (/^(?:alert)?dialog$/.test(element.attribs.role ?? '')) return !region.headline;
   const wraps = wrapsContent(region, total);
   if (hidden) return !wraps && !isOpenable(region);
   if (wraps) return false;
@@ -85,7 +89,7 @@ function isOpenable({ element, words, sums }: Region): boolean {
 /** A notice about cookies, whatever its box is called. */
 function dropCookieNotices({ blocks }: PageBlocks, dropped: Set<Region>): void {
   for (const { text, length, region } of blocks) {
-    if (length > 600 || !COOKIE_NOTICE.test(text)) continue;
+    if (length > 600 || !/cookie/i.test(text) || !COOKIE_NOTICE.test(text)) continue;
     let box: Region | null = null;
     const limit = length * 2 + 150;
     for (let at: Region | null = region; at && at.sums.length < limit && !at.headline; at = at.parent) box = at;
@@ -101,6 +105,22 @@ function closeDownwards(regions: Region[], dropped: Set<Region>): void {
 function isMenuLine(blocks: Block[], at: number, first: number, last: number): boolean {
   const block = blocks[at] as Block;
   return (at < first || at > last) && block.linkLength >= block.length * 0.8 && block.length < 60;
+}
+
+const isLinks = (block: Block | undefined) =>
+  block !== undefined && block.kind !== 'heading' && block.linkLength >= block.length * 0.8 && block.length < 200;
+
+/** Runs of links that begin with the one home, wherever they stand: menus in the cells of old layouts. */
+function findMenus(blocks: Block[]): Set<Block> {
+  const menus = new Set<Block>();
+  for (const [at, { text }] of blocks.entries()) {
+    if (!/^home\b/i.test(text) || !isLinks(blocks[at])) continue;
+    let end = at;
+    while (isLinks(blocks[end])) end += 1;
+    const run = blocks.slice(at, end);
+    if (run.length >= 3 || text.split(/\s+/).length >= 3) for (const block of run) menus.add(block);
+  }
+  return menus;
 }
 
 function isSubstance({ kind, length, linkLength }: Block): boolean {
@@ -128,9 +148,11 @@ export function findPageContent(page: PageBlocks): Block[] {
   const shown = page.blocks.filter(({ region }) => !dropped.has(region) && !areas.has(region));
   const first = shown.findIndex(isSubstance);
   const last = shown.findLastIndex(isSubstance);
+  const menus = findMenus(shown);
   const seen = new Set<string>();
   return shown.filter((block, at) => {
     const { text, length } = block;
+    if (menus.has(block) || (at >= shown.length - 3 && length < 200 && COPYRIGHT.test(text))) return false;
     if (isMenuLine(shown, at, first, last)) return false;
     if (length < 60 && block.kind !== 'heading' && block.kind !== 'row' && CALL_TO_ACTION.test(text)) return false;
     if (length > 25 && seen.has(text) && isCopied(block.region)) return false;

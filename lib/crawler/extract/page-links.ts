@@ -25,8 +25,25 @@ export function findBase(document: Document, url: string): string {
   return base;
 }
 
+/** Addresses that were made out before: the menu of a site stands on all of its pages. */
+const resolved = new Map<string, string | null>();
+const MAX_RESOLVED = 20_000;
+
 /** Absolute http or https address of a link; null for other schemes and for what cannot be parsed. */
 export function resolveUrl(href: string, base: string): string | null {
+  // Such a link means the same on every page of an origin.
+  const originEnd = base.indexOf('/', 8);
+  if (originEnd < 0 || !/^\/(?![/\\])/.test(href)) return parseUrl(href, base);
+  const key = base.slice(0, originEnd) + href;
+  const known = resolved.get(key);
+  if (known !== undefined) return known;
+  const url = parseUrl(href, base);
+  if (resolved.size >= MAX_RESOLVED) resolved.clear();
+  resolved.set(key, url);
+  return url;
+}
+
+function parseUrl(href: string, base: string): string | null {
   try {
     const url = new URL(href.trim(), base);
     return url.protocol === 'http:' || url.protocol === 'https:' ? url.href : null;
@@ -50,10 +67,10 @@ function hostOf(url: string): string {
 export function findLinks(document: Document, base: string): PageLink[] {
   const links = new Map<string, PageLink>();
   walkElements(document, (element) => {
-    const { name, attribs } = element;
-    if ((name !== 'a' && name !== 'area') || attribs.href === undefined || attribs.href.startsWith('#'))
-      return undefined;
-    const url = resolveUrl(attribs.href, base)?.replace(/#.*$/, '');
+    const { attribs } = element;
+    const href = targetOf(element);
+    if (href === undefined || href.startsWith('#')) return undefined;
+    const url = resolveUrl(href, base)?.replace(/#.*$/, '');
     if (!url) return undefined;
     const nofollow = /\bnofollow\b/i.test(attribs.rel ?? '');
     const known = links.get(url);
@@ -64,6 +81,14 @@ export function findLinks(document: Document, base: string): PageLink[] {
     return undefined;
   });
   return [...links.values()];
+}
+
+/** Where an element leads: links, the areas of a picture, the frames of old sites, and pages that send one on. */
+function targetOf({ name, attribs }: Element): string | undefined {
+  if (name === 'a' || name === 'area') return attribs.href;
+  if (name === 'frame') return attribs.src;
+  if (name !== 'meta' || !/^refresh$/i.test(attribs['http-equiv'] ?? '')) return undefined;
+  return /^[\s\d.]*[;,]\s*(?:url\s*=\s*)?["']?([^"']+)/i.exec((attribs.content ?? '').slice(0, 2_000))?.[1];
 }
 
 function linkText(element: Element): string {

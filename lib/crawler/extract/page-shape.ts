@@ -19,7 +19,8 @@ export function isArticlePage(article: Block[], page: Block[], metadata: Metadat
   const found = measure(article);
   if (found === 0) return false;
   const coverage = found / Math.max(1, measure(page));
-  if (coverage > 3) return true;
+  // Next to a page of a few words a notice about cookies looks like much: it takes more than that to be an article.
+  if (coverage > 3 && (found >= 250 || measure(page) === 0)) return true;
   const { pathname, search } = new URL(url);
   const isHome = /^\/(?:index\.\w+|home\/?)?$/.test(pathname) && search === '';
   if (isHome) return metadata.saysArticle && coverage >= 0.5;

@@ -53,6 +53,8 @@ class BlockWalker {
   private visit(node: AnyNode): void {
     if (node instanceof Text) {
       const { data } = node;
+      // Names and prices of a list are often kept apart by style alone.
+      if (data.startsWith('€') && /[\p{L})]/u.test(this.text.slice(-1))) this.addSpace(' ');
       this.text += data;
       this.markdown.push(this.kind === 'code' ? data : escapeMarkdown(data));
       if (this.linkText !== null) this.linkText += data;

@@ -1,4 +1,5 @@
 import { type Document, Element } from 'domhandler';
+import { asksToSignIn } from './asks-to-sign-in';
 import { type BusinessFacts, findFacts } from './business-facts';
 import { type ContentType, findContentType } from './content-type';
 import { findArticle } from './main-content';
@@ -30,6 +31,8 @@ export interface PageReading {
   contentType: ContentType;
   facts: BusinessFacts;
   needsJavaScript: boolean;
+  /** A login wall: next to nothing but a form with a password. */
+  asksToSignIn: boolean;
 }
 
 /** Which parts of a page its text is made of (by default the main content), or the CSS selectors that say so. */
@@ -65,6 +68,7 @@ export function readPage(html: string, url: string, options: ReadOptions = {}): 
     contentType: findContentType({ url, metadata, things, blocks: content, isArticle }),
     facts: findFacts(document, things, page.blocks),
     needsJavaScript: needsJavaScript(document, page.blocks),
+    asksToSignIn: asksToSignIn(document, page.blocks),
   };
 }
 

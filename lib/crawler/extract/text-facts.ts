@@ -7,9 +7,9 @@ const SPELT_EMAIL =
 const FILE_ENDING = /\.(?:png|jpe?g|gif|svg|webp|avif|js|css)$/i;
 /** Irish numbers, with the country's code or a leading zero, freephone, and numbers abroad with a plus. */
 const PHONE =
-  /(?<![\d€$£.,/-])(?:(?:\+|00)353[\s.-]?(?:\(0\)[\s.-]?)?[1-9]\d?[\s.-]?\d{3}[\s.-]?\d{3,4}|\(?0[1-9]\d?\)?[\s.-]?\d{3}[\s.-]?\d{2}[\s.-]?\d{1,2}|1[58][059]0[\s.-]?\d{2,3}[\s.-]?\d{3,4}|0818[\s.-]?\d{3}[\s.-]?\d{3}|\+(?!353)[1-9]\d{0,2}[\s.-]?(?:\(0?\d{1,4}\)[\s.-]?)?\d{2,4}(?:[\s.-]?\d{2,4}){1,3})(?![\d€/-])/g;
+  /(?<![\d€$£.,/-])(?:(?:\+|00)353[\s.-]?(?:\(0\)[\s.-]?)?[1-9]\d?[\s.-]?\d{3}[\s.-]?\d{3,4}|\(?0[1-9]\d?\)?[\s.-]?\d{3}[\s.-]?\d{2}[\s.-]?\d{1,2}|\(?0(?:40[24]|50[45])\)?[\s.-]?\d{2}[\s.-]?\d{3}|1[58][059]0[\s.-]?\d{2,3}[\s.-]?\d{3,4}|0818[\s.-]?\d{3}[\s.-]?\d{3}|\+(?!353)[1-9]\d{0,2}[\s.-]?(?:\(0?\d{1,4}\)[\s.-]?)?\d{2,4}(?:[\s.-]?\d{2,4}){1,3})(?![\d€/-])/g;
 const PRICE =
-  /(?:from )?€\s?\d{1,3}(?:[,.]?\d{3})*(?:[.,]\d{2})?(?!\d)(?:\s?[-–]\s?€?\s?\d{1,6}(?:[.,]\d{2})?(?!\d))?|(?<![\d.,])\d{1,6}(?:[.,]\d{2})?\s?(?:€|euros?\b|EUR\b)/gi;
+  /(?:from )?€\s?\d{1,3}(?:[,.]?\d{3})*(?:[.,]\d{1,2})?(?![.,]?\d|\s?[mb]illion\b|m\b)(?:\s?[-–]\s?€?\s?\d{1,6}(?:[.,]\d{2})?(?!\d))?|(?<![\d.,])\d{1,6}(?:[.,]\d{2})?\s?(?:€|euros?\b|EUR\b)/gi;
 const DAY = '(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:day)?s?';
 const DAYS = new RegExp(`\\b${DAY}\\b|\\b(?:weekdays|weekends|daily|every ?day|bank holidays?|7 days)\\b`, 'i');
 const ONLY_DAYS = new RegExp(`^(?:${DAY}|weekdays|weekends|bank holidays?|[\\s,&/:–-]|to|and)+$`, 'i');
@@ -20,9 +20,12 @@ const MAX_BLOCK = 20_000;
 
 /** E-mail addresses in a text, also those spelt with [at] and [dot]. */
 export function findEmails(text: string): string[] {
-  if (text.length > MAX_BLOCK || !/@|\bat\b/i.test(text)) return [];
-  const spelt = [...text.matchAll(SPELT_EMAIL)].map(([, user, host, end]) => `${user}@${host}.${end}`);
-  return [...(text.match(EMAIL) ?? []), ...spelt].filter((email) => !FILE_ENDING.test(email));
+  if (text.length > MAX_BLOCK) return [];
+  // Looked for only where their signs are: most blocks have none.
+  const plain = text.includes('@') ? (text.match(EMAIL) ?? []) : [];
+  const spelt = /[[(]\s?at\s?[\])]/i.test(text) ? [...text.matchAll(SPELT_EMAIL)] : [];
+  const written = spelt.map(([, user, host, end]) => `${user}@${host}.${end}`);
+  return [...plain, ...written].filter((email) => !FILE_ENDING.test(email));
 }
 
 /** Telephone numbers in a text as they are written there. */

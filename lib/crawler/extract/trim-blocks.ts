@@ -36,7 +36,8 @@ function isLinked({ length, linkLength }: Block): boolean {
 /** A line between paragraphs that is not part of them. */
 function isAside(block: Block): boolean {
   const { kind, text, length, outLength } = block;
-  if (kind === 'row' || kind === 'code' || block.quoted) return false;
+  // A row of one cell only is a line like any other: old pages are laid out in them.
+  if ((kind === 'row' && text.includes(' | ')) || kind === 'code' || block.quoted) return false;
   if (length < 200 && MACHINERY.test(text)) return true;
   if (length < 300 && kind !== 'item' && (ASIDE.test(text) || IMPRINT.test(text))) return true;
   if (length < 400 && kind === 'paragraph' && CAPTION.test(text)) return true;

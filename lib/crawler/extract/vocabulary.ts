@@ -101,9 +101,20 @@ export function nameWords(element: Element): string {
   return splitWords(`${className ?? ''} ${id ?? ''}`.slice(0, 300));
 }
 
+const judged = new Map<string, Suspicion>();
+
 /** What an element's class and id say about it being boilerplate. */
 export function suspect(words: string): Suspicion {
   if (words === '') return null;
+  const known = judged.get(words);
+  if (known !== undefined) return known;
+  const found = judge(words);
+  if (judged.size > 20_000) judged.clear();
+  judged.set(words, found);
+  return found;
+}
+
+function judge(words: string): Suspicion {
   let found: Suspicion = null;
   for (const word of words.split(' ')) {
     if (STRONG.has(word) || STRONG_START.test(word)) return 'strong';

@@ -1,23 +1,24 @@
-import { type Dispatcher, fetch } from 'undici';
-import { checkAddress, type GuardOptions } from './address-guard';
 import { decodePage } from './charset';
+import { type FetchOptions, openAddress, type Response } from './open-address';
 import { type Problem, type ProblemKind, problem } from './problem';
+import { readBytes } from './read-bytes';
 
 const MAX_BYTES = 5 * 1024 * 1024;
-const MAX_REDIRECTS = 5;
-const TOTAL_TIMEOUT_MS = 20_000;
 
-export type FetchOptions = GuardOptions & {
-  agent: Dispatcher;
-  /** Who we are, with an address where one can ask. */
-  userAgent: string;
-  signal?: AbortSignal;
+/** What a website said about the version of a page it sent: sent back, it answers "unchanged" (304) if it is. */
+export type Validators = { etag?: string; lastModified?: string };
+
+/** A page as it was sent. With status 304 it is unchanged since the validators, and `html` is empty. */
+export type FetchedPage = Validators & {
+  /** Where the redirects led. */
+  url: string;
+  status: number;
+  html: string;
+  /** The X-Robots-Tag header. */
+  robotsTag: string;
 };
 
-export type FetchedPage = { url: string; status: number; contentType: string; html: string; robotsTag: string };
-
-type Fetched = { ok: true; page: FetchedPage } | Problem;
-type Response = Awaited<ReturnType<typeof fetch>>;
+export type Fetched = { ok: true; page: FetchedPage } | Problem;
 
 const byStatus: Record<number, ProblemKind> = {
   401: 'login',
@@ -27,95 +28,42 @@ const byStatus: Record<number, ProblemKind> = {
   429: 'too-many-requests',
 };
 
-const byCode: Record<string, ProblemKind> = {
-  ERR_FORBIDDEN_ADDRESS: 'forbidden-address',
-  ENOTFOUND: 'no-such-host',
-  EAI_AGAIN: 'no-such-host',
-  ENODATA: 'no-such-host',
-  UND_ERR_CONNECT_TIMEOUT: 'timeout',
-  UND_ERR_HEADERS_TIMEOUT: 'timeout',
-  UND_ERR_BODY_TIMEOUT: 'timeout',
-  ETIMEDOUT: 'timeout',
-  ECONNREFUSED: 'refused',
-  ECONNRESET: 'refused',
-  EHOSTUNREACH: 'refused',
-  ENETUNREACH: 'refused',
-  UND_ERR_SOCKET: 'refused',
-  UND_ERR_RES_EXCEEDED_MAX_SIZE: 'too-large',
-};
-
-const tlsCode = /^(CERT_|ERR_TLS|ERR_SSL|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO|EPROTO)/;
-
-/** What a failed request means, from the error and what caused it. */
-function problemOf(error: unknown): Problem {
-  for (let cause: unknown = error; cause instanceof Error; cause = cause.cause) {
-    if (cause.name === 'TimeoutError') return problem('timeout');
-    const code = 'code' in cause ? String(cause.code) : '';
-    const kind = byCode[code] ?? (tlsCode.test(code) ? 'tls' : undefined);
-    if (kind) return problem(kind);
-  }
-  return problem('broken');
-}
-
-/** The body, unpacked, unless it grows beyond what a page may have: a packed bomb is given up while it unpacks. */
-async function readBytes(response: Response): Promise<Uint8Array | undefined> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of response.body ?? []) {
-    size += chunk.byteLength;
-    if (size > MAX_BYTES) return undefined;
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks);
+/** Seconds to wait, from a Retry-After header of either form (RFC 9110). */
+export function retryAfter(value: string | null): number | undefined {
+  if (!value) return undefined;
+  if (/^\s*\d{1,9}\s*$/.test(value)) return Number(value);
+  const date = Date.parse(value);
+  return Number.isNaN(date) ? undefined : Math.max(0, Math.ceil((date - Date.now()) / 1000));
 }
 
 async function readPage(url: URL, response: Response): Promise<Fetched> {
   const { status, headers } = response;
-  if (!response.ok) return problem(byStatus[status] ?? (status >= 500 ? 'server-error' : 'broken'));
+  if (!response.ok && status !== 304) {
+    const kind = byStatus[status] ?? (status >= 500 ? 'server-error' : 'broken');
+    return problem(kind, retryAfter(headers.get('retry-after')));
+  }
+  const page = {
+    url: url.href,
+    status,
+    html: '',
+    robotsTag: headers.get('x-robots-tag') ?? '',
+    etag: headers.get('etag') ?? undefined,
+    lastModified: headers.get('last-modified') ?? undefined,
+  };
+  if (status === 304) return { ok: true, page };
   const contentType = headers.get('content-type') ?? 'text/html';
   if (!/^\s*(text\/html|application\/xhtml\+xml|text\/plain)\b/i.test(contentType)) return problem('wrong-type');
-  const bytes = await readBytes(response);
-  if (!bytes) return problem('too-large');
-  const robotsTag = headers.get('x-robots-tag') ?? '';
-  return { ok: true, page: { url: url.href, status, contentType, html: decodePage(bytes, contentType), robotsTag } };
-}
-
-const isRedirect = (status: number) => [301, 302, 303, 307, 308].includes(status);
-
-async function followFrom(start: URL, options: FetchOptions, signal: AbortSignal): Promise<Fetched> {
-  let url = start;
-  for (let hop = 0; hop <= MAX_REDIRECTS; hop += 1) {
-    const response = await fetch(url, {
-      dispatcher: options.agent,
-      redirect: 'manual',
-      signal,
-      headers: { 'User-Agent': options.userAgent, Accept: 'text/html,application/xhtml+xml;q=0.9,text/plain;q=0.5' },
-    });
-    const location = response.headers.get('location');
-    if (!isRedirect(response.status) || !location) {
-      const read = await readPage(url, response);
-      if (!read.ok) await response.body?.cancel().catch(() => undefined);
-      return read;
-    }
-    await response.body?.cancel();
-    if (!URL.canParse(location, url)) return problem('broken');
-    // Every hop is checked as the first address was.
-    const checked = checkAddress(new URL(location, url).href, options);
-    if (!checked.ok) return checked;
-    url = checked.url;
-  }
-  return problem('redirects');
+  const { bytes, isWhole } = await readBytes(response, MAX_BYTES);
+  return isWhole ? { ok: true, page: { ...page, html: decodePage(bytes, contentType) } } : problem('too-large');
 }
 
 /** Fetches one page of the public web. What can go wrong on the way is a value with a sentence for people. */
-export async function fetchPage(address: string, options: FetchOptions): Promise<Fetched> {
-  const checked = checkAddress(address, options);
-  if (!checked.ok) return checked;
-  const timeout = AbortSignal.timeout(TOTAL_TIMEOUT_MS);
-  const signal = options.signal ? AbortSignal.any([options.signal, timeout]) : timeout;
-  try {
-    return await followFrom(checked.url, options, signal);
-  } catch (error) {
-    return problemOf(error);
-  }
+export function fetchPage(address: string, options: FetchOptions, validators: Validators = {}): Promise<Fetched> {
+  const headers: Record<string, string> = {
+    Accept: 'text/html,application/xhtml+xml;q=0.9,text/plain;q=0.5',
+    'Accept-Language': 'en-IE,en;q=0.9,ga;q=0.8,*;q=0.5',
+  };
+  if (validators.etag) headers['If-None-Match'] = validators.etag;
+  if (validators.lastModified) headers['If-Modified-Since'] = validators.lastModified;
+  return openAddress<Fetched>(address, headers, options, readPage);
 }

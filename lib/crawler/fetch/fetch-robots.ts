@@ -1,12 +1,34 @@
-import { type FetchOptions, fetchPage } from './fetch-page';
-import { allowAll, allowNothing, parseRobots, type Robots } from './robots';
+import { type FetchOptions, openAddress } from './open-address';
+import { type Problem, problem } from './problem';
+import { readBytes } from './read-bytes';
+import { allowAll, parseRobots, type Robots } from './robots';
 
-/** Answers that say "there is no robots.txt": everything may be read. Anything else that fails says "not now". */
-const absent = new Set(['not-found', 'login', 'wrong-type', 'broken', 'redirects']);
+/** What of a robots.txt counts (RFC 9309, section 2.5). */
+const MAX_BYTES = 500 * 1024;
 
-/** The rules of a site (RFC 9309). A site that cannot be reached, or has a fault, is not read at all. */
-export async function fetchRobots(pageUrl: string, productToken: string, options: FetchOptions): Promise<Robots> {
-  const fetched = await fetchPage(new URL('/robots.txt', pageUrl).href, options);
-  if (fetched.ok) return parseRobots(fetched.page.html, productToken);
-  return absent.has(fetched.kind) ? allowAll : allowNothing;
+/**
+ * The rules of a site (RFC 9309): none if it has no robots.txt, and a problem if they cannot be had, since then nothing may
+ * be read. A host that does not exist, or may not be read, is that problem.
+ */
+export async function fetchRobots(
+  pageUrl: string,
+  productToken: string,
+  options: FetchOptions,
+): Promise<{ ok: true; robots: Robots } | Problem> {
+  const address = new URL('/robots.txt', pageUrl).href;
+  const found = await openAddress<{ ok: true; robots: Robots } | Problem>(
+    address,
+    { Accept: 'text/plain,*/*;q=0.1' },
+    { ...options, mayFollow: undefined },
+    async (_url, response) => {
+      if (response.status === 429 || response.status >= 500) return problem('robots-unreadable');
+      if (!response.ok) return { ok: true, robots: allowAll };
+      const { bytes } = await readBytes(response, MAX_BYTES);
+      return { ok: true, robots: parseRobots(new TextDecoder().decode(bytes), productToken) };
+    },
+  );
+  if (found.ok) return found;
+  // A chain of redirects without end is no robots.txt (section 2.3.1.2).
+  if (found.kind === 'redirects') return { ok: true, robots: allowAll };
+  return found.kind === 'broken' ? problem('robots-unreadable') : found;
 }

@@ -1,4 +1,4 @@
-/** Why a page cannot be had, each with one plain sentence for the person who asked. */
+/** Why a page cannot be had or is not taken, each with one plain sentence for the person who asked. */
 export const problems = {
   'no-address': 'Please enter a website URL',
   'bad-address': 'That is not a web address. It should look like bakery.ie or https://bakery.ie.',
@@ -16,11 +16,33 @@ export const problems = {
   'too-many-requests': 'The website asks for fewer visits. Try again later.',
   'server-error': 'The website has a fault of its own. Try again later.',
   robots: 'The website’s robots.txt asks programs not to read this page, so we do not.',
+  'robots-unreadable':
+    'The website’s robots.txt cannot be had at the moment, so we do not read the site. Try again later.',
   broken: 'The website’s answer cannot be read.',
+  noindex: 'The page asks programs not to take it along, so we do not.',
+  javascript: 'The page shows its text only with JavaScript, which the scraper does not run.',
+  elsewhere: 'This address leads to another website.',
+  moved: 'This address leads to a page that is read anyway.',
+  duplicate: 'The page says the same as another one.',
+  'no-match': 'Nothing on the page matches the selectors.',
+  empty: 'The page has no text.',
+  document: 'A file (such as a PDF), not a web page.',
+  'gave-up': 'The website stopped answering, so the run ended early. What was read until then is kept.',
 } as const;
 
 export type ProblemKind = keyof typeof problems;
 
-export type Problem = { ok: false; kind: ProblemKind; message: string };
+export type Problem = {
+  ok: false;
+  kind: ProblemKind;
+  message: string;
+  /** How long the website asks to be left alone. */
+  retryAfterSeconds?: number;
+};
 
-export const problem = (kind: ProblemKind): Problem => ({ ok: false, kind, message: problems[kind] });
+export const problem = (kind: ProblemKind, retryAfterSeconds?: number): Problem => ({
+  ok: false,
+  kind,
+  message: problems[kind],
+  retryAfterSeconds,
+});

@@ -1,3 +1,6 @@
+import { normalEscapes } from '../percent-escapes';
+import { matchesStart } from '../wildcard';
+
 /** One rule of a group: a path with `*` and `$`, allowed or not. */
 type Rule = { allow: boolean; path: string };
 type Group = { agents: string[]; rules: Rule[]; crawlDelay?: number };
@@ -11,32 +14,54 @@ export type Robots = {
 };
 
 const MAX_CHARACTERS = 500 * 1024;
+const MAX_LINE = 8 * 2083;
+const MAX_RULES = 5_000;
+const MAX_SITEMAPS = 50;
+/** A longer pause than this would make a small site take days; such sites mean other robots. */
+const MAX_CRAWL_DELAY = 30;
 
-/** Paths are compared in one spelling: percent-encoded where a character is not plain, escapes in capitals. */
-function normalPath(path: string): string {
-  return path
-    .replaceAll(/[^\x21-\x7e]/gu, (character) => encodeURIComponent(character))
-    .replaceAll(/%[0-9a-f]{2}/gi, (encoded) => {
-      const character = String.fromCharCode(Number.parseInt(encoded.slice(1), 16));
-      return /[A-Za-z0-9\-._~]/.test(character) ? character : encoded.toUpperCase();
-    });
+/** Keys as people write them, by the key that they mean. Those of Google's parser. */
+const KEYS: Record<string, string> = {
+  useragent: 'user-agent',
+  'user agent': 'user-agent',
+  dissallow: 'disallow',
+  dissalow: 'disallow',
+  disalow: 'disallow',
+  diasllow: 'disallow',
+  disallaw: 'disallow',
+  'site-map': 'sitemap',
+  'crawl delay': 'crawl-delay',
+  crawldelay: 'crawl-delay',
+};
+
+/** Paths are compared in one spelling: percent-encoded where a character is not plain, escapes in one form. */
+const normalPath = (path: string): string =>
+  normalEscapes(
+    path.replaceAll(/[^\x21-\x7e]/gu, (character) => encodeURIComponent(character.replace(/\p{Cs}/u, '\ufffd'))),
+  );
+
+/** The key and the value of a line, without its comment; a missing colon is forgiven where there are just two words. */
+function readLine(line: string): [key: string, value: string] {
+  const [plain = ''] = line.slice(0, MAX_LINE).split('#', 1);
+  const colon = plain.indexOf(':');
+  if (colon < 0) {
+    const [key = '', value = '', ...more] = plain.trim().split(/\s+/);
+    return more.length === 0 ? [key.toLowerCase(), value] : ['', ''];
+  }
+  return [plain.slice(0, colon).trim().toLowerCase(), plain.slice(colon + 1).trim()];
 }
 
-/** Whether a pattern matches the start of a path. Without regular expressions: a hostile pattern costs no time. */
-function matches(pattern: string, path: string): boolean {
-  const anchored = pattern.endsWith('$');
-  const parts = (anchored ? pattern.slice(0, -1) : pattern).split('*');
-  const first = parts.shift() ?? '';
-  if (!path.startsWith(first)) return false;
-  let at = first.length;
-  for (const [index, part] of parts.entries()) {
-    const isLast = index === parts.length - 1;
-    if (anchored && isLast) return path.length - part.length >= at && path.endsWith(part);
-    const found = path.indexOf(part, at);
-    if (found < 0) return false;
-    at = found + part.length;
-  }
-  return anchored ? at === path.length : true;
+/** The rules that one line means: who allows a folder's index.html allows the folder. */
+function rulesOf(allow: boolean, value: string): Rule[] {
+  if (value === '') return [];
+  const path = normalPath(value);
+  const index = /^(.*\/)index\.html?$/.exec(path);
+  return allow && index
+    ? [
+        { allow, path },
+        { allow, path: `${index[1]}$` },
+      ]
+    : [{ allow, path }];
 }
 
 function readGroups(text: string): { groups: Group[]; sitemaps: string[] } {
@@ -48,23 +73,22 @@ function readGroups(text: string): { groups: Group[]; sitemaps: string[] } {
     .slice(0, MAX_CHARACTERS)
     .replace(/^\uFEFF/, '')
     .split(/\r\n|\r|\n/)) {
-    const [, key = '', value = ''] = /^\s*([\w-]+)\s*:\s*(.*?)\s*$/.exec(line.replace(/#.*$/, '')) ?? [];
-    const name = key.toLowerCase();
-    if (name === 'user-agent') {
+    const [given, value] = readLine(line);
+    const key = KEYS[given] ?? given;
+    if (key === 'user-agent') {
       if (!isNaming || !current) {
         current = { agents: [], rules: [] };
         groups.push(current);
       }
       current.agents.push(value.toLowerCase());
       isNaming = true;
-    } else if (name === 'sitemap') {
+    } else if (key === 'allow' || key === 'disallow') {
+      isNaming = false;
+      current?.rules.push(...rulesOf(key === 'allow', value));
+    } else if (key === 'sitemap' && sitemaps.length < MAX_SITEMAPS) {
       sitemaps.push(value);
-    } else if (name === 'allow' || name === 'disallow') {
-      isNaming = false;
-      if (value) current?.rules.push({ allow: name === 'allow', path: normalPath(value) });
-    } else if (name === 'crawl-delay') {
-      isNaming = false;
-      if (current && /^\d+(\.\d+)?$/.test(value)) current.crawlDelay = Number(value);
+    } else if (key === 'crawl-delay' && current && /^\d{1,9}(\.\d{1,9})?$/.test(value)) {
+      current.crawlDelay = Math.min(Number(value), MAX_CRAWL_DELAY);
     }
   }
   return { groups, sitemaps };
@@ -75,21 +99,24 @@ export function parseRobots(text: string, productToken: string): Robots {
   const { groups, sitemaps } = readGroups(text);
   const token = productToken.toLowerCase();
   const own = groups.filter(({ agents }) => agents.some((agent) => /^[a-z_-]+/.exec(agent)?.[0] === token));
-  const used = own.length > 0 ? own : groups.filter(({ agents }) => agents.includes('*'));
-  const rules = used.flatMap((group) => group.rules);
+  const used = own.length > 0 ? own : groups.filter(({ agents }) => agents.some((agent) => /^\*(\s|$)/.test(agent)));
+  const rules = used.flatMap((group) => group.rules).slice(0, MAX_RULES);
   return {
     sitemaps,
     crawlDelay: used.find((group) => group.crawlDelay !== undefined)?.crawlDelay,
     allows(given) {
       const path = normalPath(given || '/');
       if (path === '/robots.txt') return true;
-      const fitting = rules.filter((rule) => matches(rule.path, path));
+      let best: Rule | undefined;
       // The longest rule decides; of two that are equally long, the one that allows.
-      const best = fitting.sort((a, b) => b.path.length - a.path.length || Number(b.allow) - Number(a.allow))[0];
+      for (const rule of rules) {
+        const outranks =
+          !best || rule.path.length > best.path.length || (rule.path.length === best.path.length && rule.allow);
+        if (outranks && matchesStart(rule.path, path)) best = rule;
+      }
       return best?.allow ?? true;
     },
   };
 }
 
 export const allowAll: Robots = { allows: () => true, sitemaps: [] };
-export const allowNothing: Robots = { allows: (path) => path === '/robots.txt', sitemaps: [] };

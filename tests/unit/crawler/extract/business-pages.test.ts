@@ -50,6 +50,28 @@ describe('pages of a small business', () => {
     expect(reading.contentType).toBe('Prices');
   });
 
+  it('prices: a name and its price are two words, even when only their style keeps them apart', () => {
+    const { text, facts } = read('<h1>Menu</h1><ul><li><span>Chowder</span><b>€9.50</b></li></ul>', '/menu');
+    expect(text).toBe('Menu\nChowder €9.50');
+    expect(facts.prices).toEqual(['€9.50']);
+  });
+
+  it('a page laid out in a table: no menu, no copyright, and its lines stay lines', () => {
+    const { text } = readPage(
+      '<table><tr><td colspan=2><font size=6>Tierney Plumbing</font><tr><td><a href="/">Home</a><br><a href="/prices">Prices</a><br><a href="/us">About us</a><td><p>Ring before eight.<p>The yard is on the Sligo road.<tr><td>Copyright 2004-2026 Tierney</table>',
+      'https://tierney.ie/contact',
+    );
+    expect(text).toBe('Tierney Plumbing\nRing before eight.\nThe yard is on the Sligo road.');
+  });
+
+  it('a listing: the notice about cookies is longer than all else, and is still none of it', () => {
+    const { text } = read(
+      '<h1>Products</h1><ul><li><a href="/mug">Mug</a> €28</li></ul><div role="alertdialog"><h2>Cookie consent</h2><p>We and our partners use cookies and other technologies to personalize your experience.</p></div>',
+      '/all',
+    );
+    expect(text).toBe('Products\nMug €28');
+  });
+
   it('contact: address and hours stay, the form goes', () => {
     const reading = read(
       '<h1>Contact us</h1><form><label>Your name</label><input name="n"><button>Send message</button></form><address>14 Oliver Plunkett Street<br>Cork<br>T12 X4Y5</address><dl><dt>Monday</dt><dd>9:00 - 17:30</dd><dt>Sunday</dt><dd>Closed</dd></dl>',

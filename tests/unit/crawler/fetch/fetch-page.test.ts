@@ -1,6 +1,9 @@
 import type { lookup } from 'node:dns';
+import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer as createSecureServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { fetchPage } from '@/lib/crawler/fetch/fetch-page';
@@ -27,6 +30,7 @@ const pages: Record<string, Handler> = {
   ),
   '/robots.txt': send('User-agent: *\nDisallow: /secret\n', { 'Content-Type': 'text/plain' }),
   '/moved': send('', { Location: '/' }, 301),
+  '/to-secret': send('', { Location: '/secret/x' }, 302),
   '/round': send('', { Location: '/round' }, 302),
   '/to-loopback': send('', { Location: 'http://127.0.0.1:1/' }, 302),
   '/to-metadata': send('', { Location: 'http://169.254.169.254/latest/meta-data/' }, 307),
@@ -116,6 +120,32 @@ describe('what cannot be read is said', () => {
     expect(fetched).toMatchObject({ ok: false, kind: 'refused' });
   });
 
+  test('a website whose certificate nobody has signed', async () => {
+    const folder = join(import.meta.dirname, '../../../fixtures/tls');
+    const [key, cert] = ['self-signed-key.pem', 'self-signed.pem'].map((name) => readFileSync(join(folder, name)));
+    const secure = createSecureServer({ key, cert }, (_request, response) => response.end('hello'));
+    await new Promise<void>((resolve) => secure.listen(0, '127.0.0.1', resolve));
+    const guard = { allowHosts: ['localhost'] };
+    const { port: securePort } = secure.address() as AddressInfo;
+    const fetched = await fetchPage(`https://localhost:${securePort}/`, {
+      ...guard,
+      agent: guardedAgent(guard),
+      userAgent: 'x',
+    });
+    secure.close();
+    expect(fetched).toMatchObject({ ok: false, kind: 'tls' });
+  });
+
+  test('a name that nobody has', async () => {
+    const resolver = ((_hostname: string, _options: object, callback: (error: Error) => void) =>
+      callback(Object.assign(new Error('not found'), { code: 'ENOTFOUND' }))) as unknown as typeof lookup;
+    const fetched = await fetchPage('https://no-such-bakery.ie/', {
+      agent: guardedAgent({}, resolver),
+      userAgent: 'x',
+    });
+    expect(fetched).toMatchObject({ ok: false, kind: 'no-such-host' });
+  });
+
   test('one that stops answering when nobody waits any more', async () => {
     const fetched = await fetchPage(`http://localhost:${port}/`, {
       ...options(),
@@ -157,6 +187,13 @@ describe('the inside of a network stays out of reach', () => {
       expect(hits).toBe(before);
     },
   );
+});
+
+describe('robots.txt counts also where a redirect leads', () => {
+  test('to a path that may not be read', async () => {
+    const preview = await previewSite(`http://localhost:${port}/to-secret`, 'TestBot', options());
+    expect(preview).toMatchObject({ ok: false, kind: 'robots' });
+  });
 });
 
 describe('a preview', () => {

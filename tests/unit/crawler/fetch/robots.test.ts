@@ -109,3 +109,52 @@ describe('files as they are found', () => {
       expect(allows(text, '/x')).toBe(true);
   });
 });
+
+// Cases of Google's parser that are not in RFC 9309.
+describe('files as people write them', () => {
+  test('spellings that are meant otherwise, and a colon that is missing', () => {
+    for (const line of ['disallow /', 'disalow: /', 'Dissallow: /', 'dissalow: /', 'diasllow: /', 'disallaw: /']) {
+      expect([line, allows(`user-agent: *\n${line}`, '/x')]).toEqual([line, false]);
+    }
+    for (const line of ['user-agent *', 'useragent: *', 'user agent: *']) {
+      expect([line, allows(`${line}\ndisallow: /`, '/x')]).toEqual([line, false]);
+    }
+    expect(allows('user-agent: *\ndisallow / all of it', '/x')).toBe(true);
+  });
+
+  test('words after the star, and lines between two names, change nothing', () => {
+    expect(allows('user-agent: * baz\ndisallow: /', '/x')).toBe(false);
+    expect(allows('user-agent: *baz\ndisallow: /', '/x')).toBe(true);
+    for (const between of ['sitemap: https://a.ie/s.xml', 'invalid-line: x', 'crawl-delay: 3', '']) {
+      const text = `user-agent: BarBot\n${between}\nuser-agent: *\ndisallow: /`;
+      expect([between, allows(text, '/x', 'BarBot'), allows(text, '/x')]).toEqual([between, false, false]);
+    }
+  });
+
+  test('who allows the index page of a folder allows the folder', () => {
+    const text = 'user-agent: *\nallow: /allowed-slash/index.html\ndisallow: /';
+    expect(allows(text, '/allowed-slash/index.html')).toBe(true);
+    expect(allows(text, '/allowed-slash/')).toBe(true);
+    expect(allows(text, '/allowed-slash/index.htm')).toBe(false);
+    expect(allows(text, '/anyother-url')).toBe(false);
+  });
+
+  test('a crawl delay of hours is not waited for', () => {
+    expect(parseRobots('user-agent: *\ncrawl-delay: 86400', 'x').crawlDelay).toBe(30);
+    expect(parseRobots('user-agent: *\ncrawl-delay: soon', 'x').crawlDelay).toBeUndefined();
+  });
+
+  test('half a character in a rule or a path is no reason to fail', () => {
+    expect(allows('user-agent: *\ndisallow: /\ud800', '/\ud800')).toBe(false);
+  });
+});
+
+test('lines of half a million spaces, or tens of thousands of rules, cost no time', () => {
+  const started = performance.now();
+  expect(allows(`user-agent: *\ndisallow: /a${' '.repeat(480_000)}x`, '/b')).toBe(true);
+  expect(allows(`user-agent:${' \t'.repeat(200_000)}*\ndisallow: /`, '/b')).toBe(true);
+  const many = parseRobots(`user-agent: *\n${'disallow: /a*b*c\n'.repeat(30_000)}`, 'x');
+  for (let index = 0; index < 200; index += 1) many.allows(`/a${'b'.repeat(1_000)}${index}`);
+  // A parser whose time grows with the square of a line takes minutes for this.
+  expect(performance.now() - started).toBeLessThan(5_000);
+});

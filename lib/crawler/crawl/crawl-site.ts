@@ -1,0 +1,162 @@
+import type { ReadOptions } from '../extract/read-page';
+import { checkAddress } from '../fetch/address-guard';
+import type { FetchOptions } from '../fetch/open-address';
+import { type Pacer, startPacer } from '../fetch/pacer';
+import { type Problem, type ProblemKind, problem } from '../fetch/problem';
+import { openRobotsBook } from '../fetch/robots-book';
+import { normalUrl } from '../frontier/normal-url';
+import { createScope, type Scope } from '../frontier/scope';
+import { readSitemaps } from '../sitemaps/read-sitemaps';
+import { Frontier, type Promising } from './frontier';
+import { settleVisit } from './settle-visit';
+import type { Address, CrawledPage, CrawlStore, Settled } from './store';
+import { type VisitOptions, visitPage } from './visit-page';
+
+export type CrawlOptions = {
+  start: string;
+  /** The name that robots.txt files know the crawler by. */
+  productToken: string;
+  fetch: FetchOptions;
+  read: ReadOptions;
+  /** Reads those pages first that promise most; without it, in the order they are found. */
+  promise?: Promising;
+  /** Whether the site's sitemaps are read too. They are, unless said otherwise. */
+  sitemaps?: boolean;
+  /** Lines of addresses that are left out, see createScope. */
+  excludes?: readonly string[];
+  /** How many pages are taken at most. */
+  maxPages: number;
+  /** Requests at once, and milliseconds between the starts of two; a crawl-delay of the site makes it longer. */
+  pace: { concurrency: number; delayMs: number; backOff?: number };
+  /** The page as an earlier run with the same options kept it: it is asked for only if it has changed. */
+  earlier?: (url: string) => Promise<CrawledPage | undefined>;
+};
+
+/** How a crawl ended: everything was read, or as much as was asked for, or a problem with the site as a whole. */
+export type CrawlEnd = { ok: true; reason: 'finished' | 'limit' } | Problem;
+
+/** After so many addresses in a row whose failure was the website's own, it is left alone. */
+const MAX_FAILURES = 12;
+const OF_THE_SITE = new Set<ProblemKind>([
+  'refused',
+  'timeout',
+  'server-error',
+  'too-many-requests',
+  'no-such-host',
+  'tls',
+  'robots-unreadable',
+]);
+/** Sitemaps come behind the links of the start page: an owner puts first what matters. */
+const SITEMAP_DEPTH = 2;
+
+type Site = { scope: Scope; frontier: Frontier; visiting: VisitOptions };
+
+/** Lets the pages wait that the sitemaps of a site name. */
+async function expandBySitemaps(home: string, { frontier, visiting }: Site): Promise<Address[]> {
+  const { robots, fetch, pacer } = visiting;
+  const rules = await robots.rulesOf(home);
+  const named = rules.ok ? rules.robots.sitemaps : [];
+  const addresses = named.length > 0 ? named : [new URL('/sitemap.xml', home).href];
+  const found: Address[] = [];
+  await readSitemaps(addresses, { ...fetch, mayFollow: robots.objection }, pacer, (url) => {
+    const { links } = frontier.readLinks([{ url, text: '', nofollow: false }]);
+    found.push(...frontier.expand(links, SITEMAP_DEPTH));
+    return !frontier.isFull;
+  });
+  return found;
+}
+
+/** Reads the start page. Where its redirects lead is where the site is. */
+async function visitStart(url: string, options: CrawlOptions, visiting: VisitOptions) {
+  const start: Address = { url: normalUrl(url), depth: 0, rank: 0 };
+  const visit = await visitPage(start.url, visiting);
+  if (!visit.ok) return visit;
+  const home = 'page' in visit ? visit.page.url : visit.url;
+  const scope = createScope(home, options.excludes);
+  const site = { scope, frontier: new Frontier(scope, options.promise, options.maxPages), visiting };
+  site.frontier.note(start.url);
+  const settled = settleVisit(start, visit, site.frontier, scope);
+  if (options.maxPages > 1 && options.sitemaps !== false) settled.found.push(...(await expandBySitemaps(home, site)));
+  return { ok: true, site, settled: { ...settled, home } } as const;
+}
+
+async function honourCrawlDelay(home: string, { visiting }: Site, pacer: Pacer) {
+  const rules = await visiting.robots.rulesOf(home);
+  if (rules.ok && rules.robots.crawlDelay !== undefined) pacer.slowDown(rules.robots.crawlDelay);
+}
+
+/** What a crawl has come to, counted as its addresses are settled. */
+class Tally {
+  failures = 0;
+  lastLeftOut: ProblemKind | undefined;
+
+  constructor(public taken: number) {}
+
+  count({ page, leftOut }: Settled): void {
+    if (page) this.taken += 1;
+    this.lastLeftOut = leftOut?.kind ?? this.lastLeftOut;
+    this.failures = leftOut && OF_THE_SITE.has(leftOut.kind) ? this.failures + 1 : 0;
+  }
+}
+
+/** Reads the addresses that wait, several at once, until there are none or there are enough pages. */
+async function crawlOn(site: Site, tally: Tally, options: CrawlOptions, store: CrawlStore): Promise<void> {
+  const { frontier, visiting, scope } = site;
+  const running = new Set<Promise<void>>();
+  const work = async (address: Address) => {
+    store.visit?.(address.url);
+    const settled = settleVisit(address, await visitPage(address.url, visiting), frontier, scope);
+    await store.settle(settled);
+    tally.count(settled);
+  };
+  try {
+    while (tally.failures < MAX_FAILURES) {
+      while (running.size < options.pace.concurrency && tally.taken + running.size < options.maxPages) {
+        const address = frontier.next();
+        if (!address) break;
+        const job = work(address).finally(() => running.delete(job));
+        running.add(job);
+      }
+      if (running.size === 0) return;
+      await Promise.race(running);
+    }
+  } finally {
+    await Promise.allSettled(running);
+  }
+}
+
+/**
+ * Reads a website page by page into a store, as its robots.txt, its sitemaps and its links say, and goes on where the store
+ * says that an earlier process stopped.
+ * @throws what the store rejects with, and the reason of `fetch.signal` when it aborts
+ */
+export async function crawlSite(options: CrawlOptions, store: CrawlStore): Promise<CrawlEnd> {
+  const checked = checkAddress(options.start, options.fetch);
+  if (!checked.ok) return checked;
+  const { productToken, fetch, read, earlier, pace } = options;
+  const pacer = startPacer(pace.delayMs);
+  const robots = openRobotsBook(productToken, fetch);
+  const visiting: VisitOptions = { fetch, pacer, robots, productToken, read, earlier, backOff: pace.backOff };
+  const progress = await store.load();
+  const tally = new Tally(progress.taken.length);
+  let site: Site;
+  if (progress.home === undefined) {
+    store.visit?.(checked.url.href);
+    const started = await visitStart(checked.url.href, options, visiting);
+    fetch.signal?.throwIfAborted();
+    if (!started.ok) return started;
+    await store.settle(started.settled);
+    tally.count(started.settled);
+    site = started.site;
+    await honourCrawlDelay(started.settled.home, site, pacer);
+  } else {
+    const scope = createScope(progress.home, options.excludes);
+    site = { scope, frontier: new Frontier(scope, options.promise, options.maxPages), visiting };
+    site.frontier.restore(progress);
+    await honourCrawlDelay(progress.home, site, pacer);
+  }
+  await crawlOn(site, tally, options, store);
+  if (tally.failures >= MAX_FAILURES) return problem('gave-up');
+  if (tally.taken === 0) return problem(tally.lastLeftOut ?? 'empty');
+  return { ok: true, reason: tally.taken >= options.maxPages ? 'limit' : 'finished' };
+}

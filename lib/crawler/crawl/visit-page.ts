@@ -1,0 +1,73 @@
+import { type PageReading, type ReadOptions, readPage } from '../extract/read-page';
+import type { FetchedPage } from '../fetch/fetch-page';
+import { fetchPatiently } from '../fetch/fetch-patiently';
+import type { FetchOptions } from '../fetch/open-address';
+import type { Pacer } from '../fetch/pacer';
+import { type Problem, type ProblemKind, problem } from '../fetch/problem';
+import type { RobotsBook } from '../fetch/robots-book';
+import { fingerprint } from '../frontier/fingerprint';
+import { readRobotsTag } from '../robots-tag';
+import type { CrawledPage } from './store';
+
+export type VisitOptions = {
+  fetch: FetchOptions;
+  pacer: Pacer;
+  robots: RobotsBook;
+  productToken: string;
+  read: ReadOptions;
+  /** The page as an earlier run with the same options kept it. */
+  earlier?: (url: string) => Promise<CrawledPage | undefined>;
+  /** Seconds before a failed address is tried again. */
+  backOff?: number;
+};
+
+type Page = Omit<CrawledPage, 'links'>;
+
+/** A page that can be taken, one that was read but is not to be taken, or a problem with the address. */
+export type Visit =
+  | { ok: true; page: Page; reading?: PageReading; earlier?: CrawledPage; mayFollow: boolean }
+  | { ok: true; objection: ProblemKind; url: string; reading: PageReading; mayFollow: boolean }
+  | Problem;
+
+const SIGN_IN = /\/(log-?in|sign-?in|wp-login\.php|account\/login|users\/sign_in|auth)\b/i;
+
+/** Why a page that could be read is not taken. */
+function objectionTo(reading: PageReading, noindex: boolean, read: ReadOptions): ProblemKind | undefined {
+  if (noindex) return 'noindex';
+  if (reading.asksToSignIn) return 'login';
+  if (reading.needsJavaScript) return 'javascript';
+  if (reading.text.trim() !== '') return undefined;
+  return read.selectors?.length ? 'no-match' : 'empty';
+}
+
+function pageOf(fetched: FetchedPage, reading: PageReading): Page {
+  const { links, canonical, robots, needsJavaScript, asksToSignIn, ...kept } = reading;
+  const { url, etag, lastModified } = fetched;
+  const mark = fingerprint(kept.title, kept.text);
+  return { ...kept, url, etag, lastModified, mark, scrapedAt: new Date(), isUnchanged: false };
+}
+
+/** Fetches and reads one address, as its robots.txt and the page itself allow. */
+export async function visitPage(address: string, options: VisitOptions): Promise<Visit> {
+  const { fetch, pacer, robots, read, productToken, backOff } = options;
+  const forbidden = await robots.objection(new URL(address));
+  if (forbidden) return forbidden;
+  const earlier = await options.earlier?.(address);
+  const mayFollow = robots.objection;
+  const fetched = await fetchPatiently(address, { ...fetch, mayFollow }, pacer, { validators: earlier, backOff });
+  if (!fetched.ok) return fetched;
+  const { url, status, html, robotsTag } = fetched.page;
+  if (status === 304) {
+    if (!earlier) return problem('broken');
+    return { ok: true, page: { ...earlier, scrapedAt: new Date(), isUnchanged: true }, earlier, mayFollow: true };
+  }
+  if (url !== address && SIGN_IN.test(new URL(url).pathname) && !SIGN_IN.test(new URL(address).pathname)) {
+    return problem('login');
+  }
+  const reading = readPage(html, url, read);
+  const tag = readRobotsTag(robotsTag, productToken);
+  const follows = !tag.nofollow && !reading.robots.nofollow;
+  const objection = objectionTo(reading, tag.noindex || reading.robots.noindex, read);
+  if (objection) return { ok: true, objection, url, reading, mayFollow: follows };
+  return { ok: true, page: pageOf(fetched.page, reading), reading, mayFollow: follows };
+}

@@ -1,0 +1,69 @@
+import { CSV_START, csvLine } from '@/lib/text/csv';
+import type { CrawledPage } from '../crawl/store';
+import { chunkPage } from './chunk-page';
+import { exportPage } from './export-page';
+
+/** The pages of a crawl, which are read only once. */
+type Pages = AsyncIterable<CrawledPage>;
+
+const RULE = '='.repeat(80);
+
+/** A JSON array of pages. */
+export async function* toJson(pages: Pages): AsyncGenerator<string> {
+  let before = '[\n';
+  for await (const page of pages) {
+    yield `${before}${JSON.stringify(exportPage(page), null, 2)}`;
+    before = ',\n';
+  }
+  yield before === '[\n' ? '[]\n' : '\n]\n';
+}
+
+/** A line a page, safe to open in a spreadsheet. */
+export async function* toCsv(pages: Pages): AsyncGenerator<string> {
+  yield `${CSV_START}${csvLine(['URL', 'Title', 'Type', 'Meta description', 'Headings', 'Content', 'Scraped at'])}`;
+  for await (const page of pages) {
+    const { url, title, contentType, metaDescription, headings, content, scrapedAt } = exportPage(page);
+    yield csvLine([url, title, contentType, metaDescription, headings.join(' | '), cellText(content), scrapedAt]);
+  }
+}
+
+/** Spreadsheets cut off a cell at this length, or refuse the file. */
+const MAX_CELL = 32_000;
+const cellText = (text: string) =>
+  text.length > MAX_CELL ? `${text.slice(0, MAX_CELL)}… (cut for spreadsheets)` : text;
+
+/** Plain text, with a line of 80 characters between two pages. */
+export async function* toTxt(pages: Pages): AsyncGenerator<string> {
+  for await (const page of pages) {
+    const { url, title, contentType, metaDescription, content, scrapedAt } = exportPage(page);
+    const head = [
+      `Title: ${title}`,
+      `URL: ${url}`,
+      `Type: ${contentType}`,
+      metaDescription && `Description: ${metaDescription}`,
+    ];
+    yield `${[...head, `Scraped: ${scrapedAt}`].filter(Boolean).join('\n')}\n\n${content}\n\n${RULE}\n\n`;
+  }
+}
+
+/** One line of a heading, whatever the title holds. */
+const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
+
+/** One Markdown document; each page under a heading of its own, with its headings below that. */
+export async function* toMarkdown(pages: Pages): AsyncGenerator<string> {
+  for await (const page of pages) {
+    const { url, title, contentType, scrapedAt } = exportPage(page);
+    const body = page.markdown.replaceAll(/^(#{1,5}) /gm, '#$1 ');
+    yield `# ${oneLine(title) || url}\n\n<${url}> · ${contentType} · read ${scrapedAt.slice(0, 10)}\n\n${body.trim()}\n\n---\n\n`;
+  }
+}
+
+/** A line of JSON for each chunk of each page, as retrieval systems take them. */
+export async function* toJsonl(pages: Pages): AsyncGenerator<string> {
+  for await (const page of pages) {
+    const { url, title, contentType, language, scrapedAt } = exportPage(page);
+    for (const [index, chunk] of chunkPage(page.markdown).entries()) {
+      yield `${JSON.stringify({ id: `${url}#${index}`, url, title, contentType, language, ...chunk, scrapedAt })}\n`;
+    }
+  }
+}

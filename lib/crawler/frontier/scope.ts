@@ -1,0 +1,83 @@
+import { matchesStart } from '../wildcard';
+import { normalUrl } from './normal-url';
+
+/** Files that are no pages. Those people read are named as left out, the others are nothing to speak of. */
+const DOCUMENT = /\.(pdf|docx?|xlsx?|pptx?|odt|ods|odp|rtf|epub)$/i;
+const ASSET =
+  /\.(jpe?g|png|gif|webp|avif|svg|ico|bmp|tiff?|heic|css|m?js|map|json|xml|rss|atom|txt|csv|ics|vcf|woff2?|ttf|otf|eot|mp[34]|m4[av]|og[gv]|wav|webm|mov|avi|wmv|zip|rar|7z|gz|tar|exe|dmg|apk|msi|iso|swf|wasm)$/i;
+
+/** Parts of a shop or a blog system that act, or show the same again to a machine. */
+const ACTION =
+  /\/(wp-(admin|login|json|content|includes)|xmlrpc|cgi-bin|cdn-cgi)\b|\/(feed|rss|atom|trackback|embed|amp)\/?$|[?&](add-to-cart|add_to_wishlist|replytocom|action|preview|print|share|download)=/i;
+
+const MAX_LENGTH = 1_000;
+const MAX_SEGMENTS = 16;
+const MAX_PARAMETERS = 8;
+/** Answers that are remembered: the menu of a site stands on all of its pages. */
+const MAX_KNOWN = 20_000;
+/** A path in which one part comes back so often leads in circles: relative links on a page that answers to everything. */
+const MAX_REPEATS = 3;
+
+export type Admitted = { kind: 'page' | 'document'; url: string };
+
+/** Which addresses belong to a site, in the spelling they are known by. */
+export type Scope = {
+  /** The address as it would be fetched; undefined when it is not of this site, excluded, or nothing to read. */
+  admit: (url: string) => Admitted | undefined;
+};
+
+const bareHost = (host: string) => host.replace(/^www\./, '');
+
+function leadsInCircles(path: string): boolean {
+  const segments = path.split('/').filter(Boolean);
+  if (segments.length > MAX_SEGMENTS) return true;
+  const counts = new Map<string, number>();
+  for (const segment of segments) counts.set(segment, (counts.get(segment) ?? 0) + 1);
+  return [...counts.values()].some((count) => count >= MAX_REPEATS);
+}
+
+/** A line of "URLs to exclude": a whole address or a path, with `*` for anything. */
+function readExclude(line: string): ((url: URL) => boolean) | undefined {
+  const pattern = line.trim();
+  if (pattern === '') return undefined;
+  if (/^https?:\/\//i.test(pattern)) {
+    const wanted = pattern.replace(/^https?:\/\/(www\.)?/i, '').replace(/\/$/, '');
+    return (url) => matchesStart(`${wanted}$`, `${bareHost(url.host)}${url.pathname}${url.search}`.replace(/\/$/, ''));
+  }
+  const wanted = (/^[/*]/.test(pattern) ? pattern : `/${pattern}`).replace(/(?<=.)\/$/, '');
+  return (url) => {
+    const whole = `${url.pathname}${url.search}`;
+    return matchesStart(`${wanted}$`, whole) || matchesStart(`${wanted}$`, whole.replace(/(?<=.)\/$/, ''));
+  };
+}
+
+/**
+ * The scope of the site that `home` is a page of: its host, with and without www. An https site is read over https only.
+ * `excludes` are lines such as `/blog/*`, `/old-prices` or `https://bakery.ie/shop/*`.
+ */
+export function createScope(home: string, excludes: readonly string[] = []): Scope {
+  const site = new URL(normalUrl(home));
+  const excluded = excludes.map(readExclude).filter((exclude) => exclude !== undefined);
+  const known = new Map<string, Admitted | undefined>();
+  function judge(given: string): Admitted | undefined {
+    if (given.length > MAX_LENGTH || !URL.canParse(given)) return undefined;
+    const url = new URL(normalUrl(given));
+    if (!/^https?:$/.test(url.protocol) || bareHost(url.hostname) !== bareHost(site.hostname)) return undefined;
+    if (url.protocol === site.protocol ? url.port !== site.port : url.port !== '' || site.port !== '') return undefined;
+    url.host = site.host;
+    if (site.protocol === 'https:') url.protocol = 'https:';
+    if (ASSET.test(url.pathname) || ACTION.test(`${url.pathname}${url.search}`)) return undefined;
+    if (leadsInCircles(url.pathname) || url.searchParams.size > MAX_PARAMETERS) return undefined;
+    if (excluded.some((isExcluded) => isExcluded(url))) return undefined;
+    return { kind: DOCUMENT.test(url.pathname) ? 'document' : 'page', url: url.href };
+  }
+  return {
+    admit(given) {
+      if (known.has(given)) return known.get(given);
+      const admitted = judge(given);
+      if (known.size >= MAX_KNOWN) known.clear();
+      known.set(given, admitted);
+      return admitted;
+    },
+  };
+}

@@ -1,0 +1,69 @@
+import { Parser } from 'htmlparser2';
+
+/** What a sitemap names: pages, and further sitemaps if it is an index. */
+export type SitemapEntry = { kind: 'page' | 'sitemap'; url: string };
+
+/** An address is no longer than this (sitemaps.org). */
+const MAX_URL = 2_048;
+
+/** Takes a sitemap piece by piece and reports each entry once it is complete. */
+export type SitemapParser = { write: (text: string) => void; end: () => void };
+
+/** For XML: `<urlset>` and `<sitemapindex>`, in any namespace. Nothing is kept but the address being read; entities of its own are not expanded. */
+function xmlParser(report: (entry: SitemapEntry) => void): SitemapParser {
+  let container: SitemapEntry['kind'] | undefined;
+  let location: string | undefined;
+  const parser = new Parser(
+    {
+      onopentagname(name) {
+        const local = name.slice(name.indexOf(':') + 1).toLowerCase();
+        if (local === 'url') container = 'page';
+        else if (local === 'sitemap') container = 'sitemap';
+        // An image's or a video's <image:loc> is no page.
+        location = local === 'loc' && !/^(image|video|news):/i.test(name) ? '' : undefined;
+      },
+      ontext(text) {
+        if (location !== undefined && location.length <= MAX_URL) location += text;
+      },
+      onclosetag(_name, isImplied) {
+        const url = location?.trim();
+        // A file that ends in the middle of an address names no page by it.
+        if (!isImplied && container && url && url.length <= MAX_URL) report({ kind: container, url });
+        location = undefined;
+      },
+    },
+    { xmlMode: true, decodeEntities: true },
+  );
+  return { write: (text) => parser.write(text), end: () => parser.end() };
+}
+
+/** For text: an address a line. */
+function textParser(report: (entry: SitemapEntry) => void): SitemapParser {
+  let rest = '';
+  const take = (line: string) => {
+    const url = line.trim();
+    if (/^https?:\/\//i.test(url) && url.length <= MAX_URL) report({ kind: 'page', url });
+  };
+  return {
+    write(text) {
+      const lines = `${rest}${text}`.split(/\r\n|\r|\n/);
+      rest = (lines.pop() ?? '').slice(0, MAX_URL + 1);
+      lines.forEach(take);
+    },
+    end: () => take(rest),
+  };
+}
+
+/** A parser for a sitemap of either form, told apart by its first character. */
+export function sitemapParser(report: (entry: SitemapEntry) => void): SitemapParser {
+  let inner: SitemapParser | undefined;
+  return {
+    write(text) {
+      const given = inner ? text : text.replace(/^[\s\uFEFF]+/, '');
+      if (given === '') return;
+      inner ??= given.startsWith('<') ? xmlParser(report) : textParser(report);
+      inner.write(given);
+    },
+    end: () => inner?.end(),
+  };
+}

@@ -1,0 +1,91 @@
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip } from 'node:zlib';
+import { type FetchOptions, openAddress, type Response } from '../fetch/open-address';
+import type { Pacer } from '../fetch/pacer';
+import type { Problem } from '../fetch/problem';
+import { sitemapParser } from './parse-sitemap';
+
+/** As sitemaps.org has it: 50 MB unpacked. */
+const MAX_BYTES = 50 * 1024 * 1024;
+const MAX_FILES = 50;
+const MAX_MS = 60_000;
+
+async function* startingWith(first: Uint8Array, rest: AsyncIterator<Uint8Array>): AsyncGenerator<Uint8Array> {
+  yield first;
+  for (let next = await rest.next(); !next.done; next = await rest.next()) yield next.value;
+}
+
+/** Gives the bytes of an answer to `take` until it says that it has enough. A file that is packed itself (`.xml.gz`) is unpacked. */
+async function readBody(response: Response, take: (bytes: Uint8Array) => boolean): Promise<void> {
+  const chunks: AsyncIterator<Uint8Array> | undefined = response.body?.[Symbol.asyncIterator]();
+  const first = await chunks?.next();
+  if (!chunks || !first || first.done) return;
+  const source = Readable.from(startingWith(first.value, chunks));
+  const consume = async (body: AsyncIterable<Uint8Array>) => {
+    for await (const bytes of body) if (!take(bytes)) return;
+  };
+  if (first.value[0] !== 0x1f || first.value[1] !== 0x8b) return consume(source);
+  await pipeline(source, createGunzip(), consume);
+}
+
+type Reading = { pages: (url: string) => boolean; sitemaps: (url: string) => void };
+
+/** Reads one sitemap as it arrives. `pages` says whether it wants more. */
+function readSitemap(address: string, options: FetchOptions, found: Reading): Promise<unknown> {
+  return openAddress<Problem | undefined>(
+    address,
+    { Accept: 'application/xml,text/xml,text/plain,*/*;q=0.1' },
+    options,
+    async (_url, response) => {
+      if (!response.ok) return undefined;
+      let size = 0;
+      let wantsMore = true;
+      const decoder = new TextDecoder();
+      const parser = sitemapParser(({ kind, url }) => {
+        if (kind === 'sitemap') found.sitemaps(url);
+        else if (wantsMore) wantsMore = found.pages(url);
+      });
+      await readBody(response, (bytes) => {
+        size += bytes.byteLength;
+        parser.write(decoder.decode(bytes, { stream: true }));
+        return wantsMore && size < MAX_BYTES;
+      });
+      parser.end();
+      return undefined;
+    },
+  );
+}
+
+/**
+ * Reads sitemaps and those that they name, and gives each page they list to `take` until it returns false. One that cannot be
+ * read is passed over: a site is read without it as well.
+ */
+export async function readSitemaps(
+  addresses: readonly string[],
+  options: FetchOptions,
+  pacer: Pacer,
+  take: (url: string) => boolean,
+): Promise<void> {
+  const waiting = [...addresses];
+  const known = new Set(waiting);
+  const until = Date.now() + MAX_MS;
+  let wantsMore = true;
+  for (let read = 0; read < MAX_FILES && wantsMore && Date.now() < until; read += 1) {
+    const address = waiting.shift();
+    if (address === undefined) return;
+    await pacer.turn(options.signal);
+    await readSitemap(address, options, {
+      pages(url) {
+        wantsMore = take(url);
+        return wantsMore;
+      },
+      sitemaps(url) {
+        if (known.size < MAX_FILES && !known.has(url)) {
+          known.add(url);
+          waiting.push(url);
+        }
+      },
+    });
+  }
+}

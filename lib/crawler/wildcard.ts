@@ -1,0 +1,19 @@
+/**
+ * Whether a pattern with `*` (anything) and a final `$` (the end) matches the start of a text. Without regular expressions:
+ * a hostile pattern costs no time.
+ */
+export function matchesStart(pattern: string, text: string): boolean {
+  const anchored = pattern.endsWith('$');
+  const parts = (anchored ? pattern.slice(0, -1) : pattern).split('*');
+  const first = parts.shift() ?? '';
+  if (!text.startsWith(first)) return false;
+  let at = first.length;
+  for (const [index, part] of parts.entries()) {
+    const isLast = index === parts.length - 1;
+    if (anchored && isLast) return text.length - part.length >= at && text.endsWith(part);
+    const found = text.indexOf(part, at);
+    if (found < 0) return false;
+    at = found + part.length;
+  }
+  return anchored ? at === text.length : true;
+}

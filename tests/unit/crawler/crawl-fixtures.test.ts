@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { crawlSite } from '@/lib/crawler/crawl/crawl-site';
+import { memoryStore } from '@/lib/crawler/crawl/memory-store';
+import type { CrawledPage, LeftOut } from '@/lib/crawler/crawl/store';
+import { guardedAgent } from '@/lib/crawler/fetch/guarded-agent';
+import { type BusinessType, businessTypes } from '@/lib/site/industries';
+import { expected } from '../../fixtures/sites/expected';
+import { startFixtureSite } from '../../support/fixture-sites';
+
+const guard = { allowHosts: ['localhost'] };
+
+async function crawl(type: BusinessType, maxPages = 200) {
+  const site = await startFixtureSite(type);
+  const pages: CrawledPage[] = [];
+  const leftOut: LeftOut[] = [];
+  const end = await crawlSite(
+    {
+      start: site.url,
+      productToken: 'TestBot',
+      fetch: { ...guard, agent: guardedAgent(guard), userAgent: 'TestBot/1.0' },
+      read: {},
+      maxPages,
+      pace: { concurrency: 2, delayMs: 0, backOff: 0.01 },
+    },
+    memoryStore({ page: (page) => pages.push(page), leftOut: (one) => leftOut.push(one) }),
+  );
+  await site.stop();
+  const path = (url: string) => url.slice(site.url.length - 1);
+  return {
+    end,
+    pages,
+    paths: pages.map(({ url }) => path(url)),
+    leftOut: leftOut.map(({ url, kind }) => ({ path: path(url), kind })),
+    requests: site.requests,
+  };
+}
+
+/** Pages that a site makes without end; how many of them are read is the trap guard's business. */
+const endless = /^\/calendar\?/;
+
+test.each(businessTypes)('the site of a %s is read whole: every page once, and nothing else', async (type) => {
+  const { end, paths, leftOut, requests } = await crawl(type);
+  expect(end.ok, JSON.stringify(end)).toBe(true);
+  const taken = paths.filter((path) => !endless.test(path)).sort();
+  expect(taken).toEqual([...expected[type].pages].sort());
+  for (const { path, why } of expected[type].leftOut) {
+    if (why === 'endless') continue;
+    expect(taken, `${path}: ${why}`).not.toContain(path);
+    if (why === 'disallowed' || why === 'nofollow') {
+      expect(
+        requests.map((request) => request.path),
+        `${path}: ${why}`,
+      ).not.toContain(path);
+    }
+    const found = leftOut.find((one) => one.path === path);
+    if (why === 'noindex' || why === 'javascript' || why === 'login') expect(found?.kind, path).toBe(why);
+  }
+});
+
+test('a calendar without end is read for a few years at most', async () => {
+  const { paths } = await crawl('fitness', 2_000);
+  expect(paths.filter((path) => endless.test(path)).length).toBeLessThanOrEqual(40);
+});

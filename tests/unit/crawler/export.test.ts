@@ -1,0 +1,150 @@
+import { unzipSync } from 'fflate';
+import { describe, expect, test } from 'vitest';
+import type { CrawledPage } from '@/lib/crawler/crawl/store';
+import { chunkPage } from '@/lib/crawler/export/chunk-page';
+import { toCsv, toJson, toJsonl, toMarkdown, toTxt } from '@/lib/crawler/export/formats';
+import { toZip } from '@/lib/crawler/export/zip';
+import { readPage } from '@/lib/crawler/extract/read-page';
+import { fingerprint } from '@/lib/crawler/frontier/fingerprint';
+
+function page(url: string, html: string): CrawledPage {
+  const {
+    links: _links,
+    canonical: _c,
+    robots: _r,
+    needsJavaScript: _n,
+    asksToSignIn: _a,
+    ...kept
+  } = readPage(html, url);
+  return {
+    ...kept,
+    url,
+    links: [],
+    mark: fingerprint(kept.title, kept.text),
+    scrapedAt: new Date('2026-11-21T10:00:00Z'),
+    isUnchanged: false,
+  };
+}
+
+const menu = page(
+  'https://bakery.ie/menu',
+  `<html lang="en-IE"><title>Menu: "Arán" | Ennis</title><meta name="description" content="Bread & cakes"><main><h1>Menu</h1>
+  <p>=HYPERLINK("http://evil.example")</p><h2>Bread</h2><ul><li>Sourdough €5</li><li>Soda bread €4</li></ul></main></html>`,
+);
+const about = page(
+  'https://bakery.ie/about',
+  '<title>About</title><main><h1>About us</h1><p>Bakers since 1994.</p></main>',
+);
+
+async function* pages() {
+  yield menu;
+  yield about;
+}
+async function* none() {}
+
+async function text(parts: AsyncIterable<string>) {
+  let whole = '';
+  for await (const part of parts) whole += part;
+  return whole;
+}
+
+test('JSON carries every field of a page', async () => {
+  const [first, second] = JSON.parse(await text(toJson(pages())));
+  expect(first).toMatchObject({
+    url: 'https://bakery.ie/menu',
+    title: 'Menu: "Arán" | Ennis',
+    contentType: 'Prices',
+    metaDescription: 'Bread & cakes',
+    headings: ['Menu', 'Bread'],
+    language: 'en-IE',
+    scrapedAt: '2026-11-21T10:00:00.000Z',
+  });
+  expect(first.content).toContain('Sourdough €5');
+  expect(second.title).toBe('About');
+  expect(JSON.parse(await text(toJson(none())))).toEqual([]);
+});
+
+test('CSV quotes everything, and no cell is a formula', async () => {
+  const csv = await text(toCsv(pages()));
+  expect(csv.startsWith('\uFEFF"URL","Title"')).toBe(true);
+  expect(csv).toContain('"Menu: ""Arán"" | Ennis"');
+  expect(csv).not.toMatch(/(^|,)"[=+@-]/m);
+  const long = { ...about, text: `@${'x'.repeat(50_000)}` };
+  const cells = await text(
+    toCsv(
+      (async function* () {
+        yield long;
+      })(),
+    ),
+  );
+  expect(cells.length).toBeLessThan(33_500);
+});
+
+test('TXT has a line of 80 characters after each page', async () => {
+  const txt = await text(toTxt(pages()));
+  expect(txt.split('\n').filter((line) => line === '='.repeat(80))).toHaveLength(2);
+  expect(txt).toContain('Title: About\nURL: https://bakery.ie/about\nType: About');
+});
+
+test('Markdown is one document with a heading for each page', async () => {
+  const markdown = await text(toMarkdown(pages()));
+  expect(markdown.match(/^# .*/gm)).toEqual(['# Menu: "Arán" | Ennis', '# About']);
+  expect(markdown).toContain('### Bread');
+});
+
+describe('chunks', () => {
+  test('say where they are from', async () => {
+    const lines = (await text(toJsonl(pages())))
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+    expect(lines.find(({ text: chunk }) => chunk.includes('Sourdough'))).toMatchObject({
+      id: 'https://bakery.ie/menu#1',
+      headings: ['Menu', 'Bread'],
+      url: 'https://bakery.ie/menu',
+    });
+    expect(new Set(lines.map(({ id }) => id)).size).toBe(lines.length);
+  });
+
+  test('lose no word, and none is long', () => {
+    const sentence = 'The quick brown fox jumps over the lazy dog near the old bridge in Ennis. ';
+    for (const markdown of [
+      `# A\n\n${sentence.repeat(200)}`,
+      `${'word '.repeat(3_000)}`,
+      'x'.repeat(9_000),
+      `## B\n\n- ${sentence}\n`.repeat(80),
+      '',
+    ]) {
+      const chunks = chunkPage(markdown);
+      const letters = (given: string) => given.replaceAll(/\s|^#+ .*$/gm, '');
+      expect(letters(chunks.map((chunk) => chunk.text).join('')).length).toBe(letters(markdown).length);
+      for (const chunk of chunks) expect(chunk.text.length).toBeLessThanOrEqual(1_800);
+    }
+  });
+
+  test('do not look for headings in code', () => {
+    expect(chunkPage('# A\n\n```\n# no heading\n\nx\n```')).toEqual([
+      { headings: ['A'], text: '```\n# no heading\n\nx\n```' },
+    ]);
+  });
+});
+
+test('a zip archive opens and holds what was put in, also when it is large', async () => {
+  const big = 'línea\n'.repeat(60_000);
+  const parts: Uint8Array[] = [];
+  const entries = [
+    { name: 'a.json', text: () => toJson(pages()) },
+    {
+      name: 'big.txt',
+      text: async function* () {
+        for (let at = 0; at < big.length; at += 1_000) yield big.slice(at, at + 1_000);
+      },
+    },
+    { name: 'none.txt', text: none },
+  ];
+  for await (const part of toZip(entries, new Date())) parts.push(part);
+  const files = unzipSync(Buffer.concat(parts));
+  expect(Object.keys(files)).toEqual(['a.json', 'big.txt', 'none.txt']);
+  expect(Buffer.from(files['big.txt'] ?? []).toString()).toBe(big);
+  expect(JSON.parse(Buffer.from(files['a.json'] ?? []).toString())).toHaveLength(2);
+});
