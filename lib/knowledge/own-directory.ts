@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs';
+import { z } from 'zod';
+import { businessTypes } from '@/lib/site/industries';
+import { type DirectoryEntry, directoryKinds } from './directory/entry';
+import { regions } from './knowledge';
+
+const schema = z.array(
+  z.object({
+    name: z.string().min(1),
+    url: z.url(),
+    kind: z.enum(directoryKinds),
+    regions: z.array(z.enum(regions)),
+    trades: z.union([z.literal('all'), z.array(z.enum(businessTypes))]),
+    focus: z.enum(['commercial', 'residential']).optional(),
+    about: z.string(),
+  }),
+);
+
+/**
+ * The sources of an operator's own file, in place of ours; undefined without one.
+ * @throws when the file cannot be read or does not hold such a list
+ */
+export const ownDirectory = (file: string | undefined): readonly DirectoryEntry[] | undefined =>
+  file ? schema.parse(JSON.parse(readFileSync(file, 'utf8'))) : undefined;
