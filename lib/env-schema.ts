@@ -51,6 +51,14 @@ const schema = z.object({
   // Read by scripts/support/client-address.mjs, before this module can be; checked here with the others.
   TRUSTED_PROXIES: withDefault(z.coerce.number('must be a number').int().min(0).max(10), '0'),
   SCRAPER_ALLOW_HOSTS: withDefault(z.string(), ''),
+  SCRAPER_MAX_PAGES: withDefault(z.coerce.number('must be a number').int().min(1).max(100_000), '2000'),
+  SCRAPER_RUNS_AT_ONCE: withDefault(z.coerce.number('must be a number').int().min(1).max(100), '2'),
+  SCRAPER_PAGES_A_DAY: withDefault(z.coerce.number('must be a number').int().min(1).max(10_000_000), '5000'),
+  SCRAPER_DELAY_MS: withDefault(z.coerce.number('must be a number').int().min(0).max(60_000), '400'),
+  MEDIAWIKI_API_URL: withDefault(webUrl, 'https://en.wikipedia.org/w/api.php'),
+  FIRECRAWL_API_URL: withDefault(webUrl, 'https://api.firecrawl.dev'),
+  FIRECRAWL_API_KEY: optional(z.string().min(1)),
+  KNOWLEDGE_DIRECTORY: optional(z.string()),
   S3_ENDPOINT: optional(webUrl),
   S3_BUCKET: optional(z.string().min(1)),
   S3_REGION: withDefault(z.string().min(1), 'auto'),
@@ -113,10 +121,29 @@ export function readEnvironment(source: Record<string, string | undefined>) {
       /** After so many months without a change, what identifies a person is removed from a lead. */
       retentionMonths: v.LEADS_RETENTION_MONTHS,
     },
-    /** Hosts that the tools may read although they are not on the public internet: for tests and local trials. */
-    scraperAllowHosts: v.SCRAPER_ALLOW_HOSTS.split(',')
-      .map((host) => host.trim())
-      .filter(Boolean),
+    scraper: {
+      /** Hosts that the tools may read although they are not on the public internet: for tests and local trials. */
+      allowHosts: v.SCRAPER_ALLOW_HOSTS.split(',')
+        .map((host) => host.trim())
+        .filter(Boolean),
+      /** What "unlimited" is bounded by. */
+      maxPages: v.SCRAPER_MAX_PAGES,
+      /** For each user. */
+      runsAtOnce: v.SCRAPER_RUNS_AT_ONCE,
+      /** For each user, within 24 hours. */
+      pagesADay: v.SCRAPER_PAGES_A_DAY,
+      /** Milliseconds between the starts of two requests to one website, unless its crawl-delay is longer. */
+      delayMs: v.SCRAPER_DELAY_MS,
+    },
+    knowledge: {
+      /** The Action API of the encyclopaedia that the niche scraper searches. */
+      wikiUrl: v.MEDIAWIKI_API_URL,
+      /** The provider that the premium niche scraper searches the web through. Without a key it says so. */
+      providerUrl: v.FIRECRAWL_API_URL.replace(/\/+$/, ''),
+      providerKey: v.FIRECRAWL_API_KEY,
+      /** A JSON file with sources in place of our own directory. */
+      directoryFile: v.KNOWLEDGE_DIRECTORY,
+    },
     /** The bucket that pictures are kept in; without one, a folder under dataDir. */
     s3:
       v.S3_ENDPOINT && v.S3_BUCKET && v.S3_ACCESS_KEY_ID && v.S3_SECRET_ACCESS_KEY

@@ -9,6 +9,8 @@ import { log } from '@/lib/log';
 import { type Composer, deliverMail } from '@/lib/mail/deliver';
 import { alarmAboutLateMail } from '@/lib/mail/failures';
 import type { MailKind } from '@/lib/mail/outbox';
+import { removeDeletedRuns } from '@/lib/runs/commands';
+import { rescueRuns, workOnRun } from '@/lib/runs/work';
 import { queues } from './queues';
 
 const composers: Record<MailKind, Composer> = { ...authComposers, ...leadComposers };
@@ -27,6 +29,22 @@ async function workOnMail(boss: PgBoss) {
   }
 }
 
+/** How many websites are crawled side by side, and how often runs are looked for whose worker is gone. */
+const CRAWLERS = 4;
+const RESCUE_EVERY_MS = 5_000;
+
+async function workOnRuns(boss: PgBoss, stopping: AbortSignal) {
+  for (let crawler = 0; crawler < CRAWLERS; crawler += 1) {
+    await boss.work<{ runId: string }>('crawl', { batchSize: 1, pollingIntervalSeconds: 1 }, async ([job]) => {
+      if (job) await workOnRun(job.data.runId, stopping);
+    });
+  }
+  const rescue = () => rescueRuns().catch((error) => log.error({ err: error }, 'runs could not be taken up'));
+  await rescue();
+  const timer = setInterval(rescue, RESCUE_EVERY_MS);
+  stopping.addEventListener('abort', () => clearInterval(timer));
+}
+
 /**
  * Does the background work of a database until `stop` is called. Any number of workers, on any number of machines, share
  * one database; each job goes to one of them.
@@ -39,17 +57,25 @@ export async function startWorker(): Promise<{ stop: () => Promise<void> }> {
     maintenanceIntervalSeconds: 30,
   });
   boss.on('error', (error) => log.error({ err: error }, 'background work failed'));
+  const stopping = new AbortController();
   await boss.start();
   await workOnMail(boss);
+  await workOnRuns(boss, stopping.signal);
   await boss.work<{ leadId: string }>('leadWebhook', { batchSize: 1, pollingIntervalSeconds: 1 }, async ([job]) => {
     if (job) await deliverWebhook(job.data.leadId);
   });
   await boss.work('cleanup', { pollingIntervalSeconds: 30 }, async () => {
     await cleanUp();
     await anonymiseOldLeads();
+    await removeDeletedRuns();
   });
   await boss.work('mailAlarm', { pollingIntervalSeconds: 30 }, alarmAboutLateMail);
   await boss.schedule('mailAlarm', '*/5 * * * *');
   await boss.schedule('cleanup', '17 * * * *');
-  return { stop: () => boss.stop({ timeout: STOP_WITHIN_MS }) };
+  return {
+    stop() {
+      stopping.abort();
+      return boss.stop({ timeout: STOP_WITHIN_MS });
+    },
+  };
 }
