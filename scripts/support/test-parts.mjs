@@ -71,6 +71,7 @@ async function endToEnd(extra) {
       DATABASE_URL: site.databaseUrl,
       MAIL_FOLDER: site.mailFolder,
       FIXTURE_PORT: String(site.fixturePort),
+      NICHE_PORT: String(site.nichePort),
     });
     if (result.failed > 0) console.log(`\nLast words of the site:\n${site.log.join('').slice(-3000)}`);
     return result;

@@ -1,8 +1,21 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { freePort, startTemporaryDatabase } from './database.mjs';
 import { startMailTrap } from './mail-trap.mjs';
 import { startNext } from './serve.mjs';
 import { migrate, seed } from './site.mjs';
 import { startWorker } from './worker.mjs';
+
+/** The sources that the niche scraper reads in the tests; the tests serve them. */
+const nicheSources = (port) =>
+  ['regulation', 'best-practice', 'professional-association', 'education', 'trade-journal'].map((kind) => ({
+    name: kind,
+    url: `http://localhost:${port}/${kind}`,
+    kind,
+    regions: ['Ireland'],
+    trades: 'all',
+    about: 'Served by the tests.',
+  }));
 
 /** Starts the parts one after the other; when one fails, those that stand are stopped. */
 async function startParts(log, stops) {
@@ -14,14 +27,21 @@ async function startParts(log, stops) {
   stops.unshift(mails.stop);
   const port = await freePort();
   const fixturePort = await freePort();
+  const nichePort = await freePort();
   const url = `http://localhost:${port}`;
+  const directory = join(database.folder, 'directory.json');
+  writeFileSync(directory, JSON.stringify(nicheSources(nichePort)));
   const env = {
     ...process.env,
     DATABASE_URL: database.url,
     DATA_DIR: database.folder,
     SMTP_URL: mails.url,
     SITE_URL: url,
-    SCRAPER_ALLOW_HOSTS: `localhost:${fixturePort}`,
+    SCRAPER_ALLOW_HOSTS: `localhost:${fixturePort},localhost:${nichePort}`,
+    MEDIAWIKI_API_URL: `http://localhost:${nichePort}/w/api.php`,
+    FIRECRAWL_API_URL: `http://localhost:${nichePort}`,
+    FIRECRAWL_API_KEY: 'fc-end-to-end',
+    KNOWLEDGE_DIRECTORY: directory,
     NEXTAUTH_SECRET: 'only-for-tests-'.repeat(3),
   };
   const collect = { write: (chunk) => log.push(String(chunk)) };
@@ -30,7 +50,7 @@ async function startParts(log, stops) {
   stops.unshift(worker.stop);
   const next = await startNext('start', port, env, options);
   stops.unshift(next.stop);
-  return { url, databaseUrl: database.url, mailFolder: mails.folder, fixturePort };
+  return { url, databaseUrl: database.url, mailFolder: mails.folder, fixturePort, nichePort };
 }
 
 /**

@@ -1,21 +1,28 @@
-import { AdminPage } from '@/components/admin/admin-page';
-import { PreviewTool } from '@/components/scraper/preview-tool';
-import { requireUser } from '@/lib/auth/current-user';
+import { ScraperTool } from '@/components/scraper/scraper-tool';
+import { ToolPage } from '@/components/tools/tool-page';
+import { openTool } from '@/lib/runs/open-tool';
 import { businessFocus } from '@/lib/scraper/business-types';
+import { runSchema } from '@/lib/scraper/schema';
 import { businessTypes } from '@/lib/site/industries';
 import { hiddenPage } from '@/lib/site/metadata';
 import { scraper } from '@/lib/site/pages/scraper';
 
 export const metadata = hiddenPage(scraper.title);
 
-export default async function ScraperPage() {
-  await requireUser('/scraper');
-  const types = businessTypes.map((value) => ({ value, ...businessFocus[value] }));
+/** A new form: every choice at its default, and no address yet. */
+const defaults = { ...runSchema.parse({ url: 'bakery.ie' }), url: '' };
+
+export default async function ScraperPage({ searchParams }: PageProps<'/scraper'>) {
+  const { opened, history } = await openTool('website', await searchParams);
   return (
-    <AdminPage title={scraper.title}>
-      <p className="mb-2 max-w-[65ch] text-lead text-muted">{scraper.lead}</p>
-      <p className="mb-9 max-w-[65ch] text-base text-muted">{scraper.manners}</p>
-      <PreviewTool types={types} modes={scraper.modes} />
-    </AdminPage>
+    <ToolPage {...scraper}>
+      <ScraperTool
+        types={businessTypes.map((value) => ({ value, ...businessFocus[value] }))}
+        words={scraper}
+        defaults={defaults}
+        opened={opened}
+        history={history}
+      />
+    </ToolPage>
   );
 }

@@ -7,6 +7,7 @@ export const retention = {
   leads: `${env.leads.retentionMonths} months after our last contact with you; then everything that names you is removed. At once if you ask.`,
   clients: 'As long as you are a client; invoices and contracts for six more years, as tax law asks.',
   accounts: `Until you delete the account, which you can do yourself at any time. A sign-up that is never confirmed: ${keptDays.unconfirmedSignUp} days.`,
+  runs: 'Until you delete the run or your account.',
   sessions: 'Until you sign out, or 30 days after your last visit.',
   activity: `${keptDays.auditTrail} days.`,
   mails: `${keptDays.mailRecord} days.`,
@@ -52,6 +53,11 @@ export const privacy: LegalText = {
               'Account: e-mail, display name if you give one, role, and a hash of your password from which it cannot be read',
               'To let you sign in and keep what you make with our tools: Article 6(1)(b)',
               retention.accounts,
+            ],
+            [
+              'Runs of the scrapers: the address or niche you entered, your settings, and what was read from public pages, which may name people and give their business contact details. What you enter into a niche scraper is sent to an encyclopaedia’s search or, in the premium one, to the provider that searches the web for us; nothing about you goes with it',
+              'To give you the result you asked for: Article 6(1)(b); for people named on those pages, our and your legitimate interest in what a business has published about itself: Article 6(1)(f). Whoever is named may object: write to us',
+              retention.runs,
             ],
             [
               'Session: a key in a cookie, what your browser calls itself, when it began and ends',

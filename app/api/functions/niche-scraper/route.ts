@@ -1,0 +1,12 @@
+import { apiUser } from '@/lib/auth/api-guard';
+import { problem } from '@/lib/request-guard/problem';
+import { answerNiche } from '@/lib/runs/niche-answer';
+
+/** The niche scraper: `{ niche, options }` → `{ knowledge }`, from an encyclopaedia and the directory. Bearer token. */
+export async function POST(request: Request): Promise<Response> {
+  if (!request.headers.has('authorization')) {
+    return problem(401, 'Send an access token as Authorization: Bearer.');
+  }
+  const guarded = await apiUser(request);
+  return guarded.ok ? answerNiche(request, guarded.user.id, 'niche') : guarded.answer;
+}

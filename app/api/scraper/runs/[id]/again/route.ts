@@ -1,0 +1,13 @@
+import { answerStarted, askedRun, noSuchRun } from '@/lib/runs/api';
+import { repeatRun } from '@/lib/runs/commands';
+
+/** Starts a new run with the settings of this one. Pages that have not changed since are not fetched again. */
+export async function POST(
+  request: Request,
+  { params }: RouteContext<'/api/scraper/runs/[id]/again'>,
+): Promise<Response> {
+  const asked = await askedRun(request, params);
+  if (!asked.ok) return asked.answer;
+  const started = await repeatRun(asked.user.id, asked.run.id);
+  return started ? answerStarted(started) : noSuchRun();
+}

@@ -1,0 +1,14 @@
+import { answerJson, askedRun, noSuchRun } from '@/lib/runs/api';
+import { cancelRun } from '@/lib/runs/commands';
+import { viewRun } from '@/lib/runs/run-view';
+
+/** Ends a run early and keeps what it read. */
+export async function POST(
+  request: Request,
+  { params }: RouteContext<'/api/scraper/runs/[id]/cancel'>,
+): Promise<Response> {
+  const asked = await askedRun(request, params);
+  if (!asked.ok) return asked.answer;
+  const run = await cancelRun(asked.user.id, asked.run.id);
+  return run ? answerJson(viewRun(run)) : noSuchRun();
+}

@@ -1,0 +1,15 @@
+import { byteStream } from '@/lib/byte-stream';
+import { askedRun } from '@/lib/runs/api';
+import { eventStreamHeaders, runEvents } from '@/lib/runs/events';
+
+/** How a run goes, live: server-sent events until it is over. */
+export async function GET(
+  request: Request,
+  { params }: RouteContext<'/api/scraper/runs/[id]/events'>,
+): Promise<Response> {
+  const asked = await askedRun(request, params);
+  if (!asked.ok) return asked.answer;
+  return new Response(byteStream(runEvents(asked.user.id, asked.run.id, request.signal)), {
+    headers: eventStreamHeaders,
+  });
+}

@@ -1,0 +1,27 @@
+import { byteStream } from '@/lib/byte-stream';
+import { problem } from '@/lib/request-guard/problem';
+import { askedRun } from '@/lib/runs/api';
+import { exportFormats, exportRun } from '@/lib/runs/export';
+import { viewRun } from '@/lib/runs/run-view';
+
+/** A run as a file: `?format=` json, csv, txt, md, jsonl, or all of them in a zip archive. */
+export async function GET(
+  request: Request,
+  { params }: RouteContext<'/api/scraper/runs/[id]/export'>,
+): Promise<Response> {
+  const asked = await askedRun(request, params);
+  if (!asked.ok) return asked.answer;
+  const wanted = new URL(request.url).searchParams.get('format') ?? 'json';
+  const format = exportFormats.find((name) => name === wanted);
+  if (!format) return problem(400, `Choose one of these formats: ${exportFormats.join(', ')}.`);
+  if (viewRun(asked.run).results === 0) return problem(404, 'No scraped data available to download');
+  const { name, type, body } = exportRun(asked.run, format);
+  return new Response(byteStream(body), {
+    headers: {
+      'Content-Type': type,
+      'Content-Disposition': `attachment; filename="${name}"`,
+      'Cache-Control': 'no-store',
+      'X-Content-Type-Options': 'nosniff',
+    },
+  });
+}

@@ -1,0 +1,11 @@
+import { answerJson, askedRun } from '@/lib/runs/api';
+import { listItems } from '@/lib/runs/queries';
+
+/** The pieces of knowledge that a run of a niche scraper found. */
+export async function GET(
+  request: Request,
+  { params }: RouteContext<'/api/scraper/runs/[id]/knowledge'>,
+): Promise<Response> {
+  const asked = await askedRun(request, params);
+  return asked.ok ? answerJson({ knowledge: await listItems(asked.run.id) }) : asked.answer;
+}

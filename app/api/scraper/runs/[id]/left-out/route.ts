@@ -1,0 +1,11 @@
+import { answerJson, askedRun } from '@/lib/runs/api';
+import { listLeftOut } from '@/lib/runs/queries';
+
+/** The addresses of a run that nothing was taken from, and why. */
+export async function GET(
+  request: Request,
+  { params }: RouteContext<'/api/scraper/runs/[id]/left-out'>,
+): Promise<Response> {
+  const asked = await askedRun(request, params);
+  return asked.ok ? answerJson({ items: await listLeftOut(asked.run.id) }) : asked.answer;
+}

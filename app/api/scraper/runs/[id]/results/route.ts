@@ -1,0 +1,13 @@
+import { answerJson, askedRun } from '@/lib/runs/api';
+import { listResults } from '@/lib/runs/queries';
+
+/** The pages of a run, a part at a time: `?after=` takes the `next` of the part before. */
+export async function GET(
+  request: Request,
+  { params }: RouteContext<'/api/scraper/runs/[id]/results'>,
+): Promise<Response> {
+  const asked = await askedRun(request, params);
+  if (!asked.ok) return asked.answer;
+  const after = new URL(request.url).searchParams.get('after') ?? '';
+  return answerJson(await listResults(asked.run.id, /^\d{1,18}$/.test(after) ? BigInt(after) : undefined));
+}

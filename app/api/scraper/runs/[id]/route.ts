@@ -1,0 +1,19 @@
+import { answerJson, askedRun, noSuchRun } from '@/lib/runs/api';
+import { deleteRun } from '@/lib/runs/commands';
+import { readProgress } from '@/lib/runs/queries';
+
+type Context = RouteContext<'/api/scraper/runs/[id]'>;
+
+/** How a run stands, with the last items it found. */
+export async function GET(request: Request, { params }: Context): Promise<Response> {
+  const asked = await askedRun(request, params);
+  return asked.ok ? answerJson(await readProgress(asked.run)) : asked.answer;
+}
+
+/** Deletes a run with everything it read. One under way is cancelled first. */
+export async function DELETE(request: Request, { params }: Context): Promise<Response> {
+  const asked = await askedRun(request, params);
+  if (!asked.ok) return asked.answer;
+  const deleted = await deleteRun(asked.user.id, asked.run.id);
+  return deleted ? new Response(null, { status: 204 }) : noSuchRun();
+}

@@ -1,0 +1,27 @@
+import { apiUser } from '@/lib/auth/api-guard';
+import { lenientPage } from '@/lib/query-filter';
+import { readJson } from '@/lib/request-guard/json-body';
+import { answerJson, answerStarted } from '@/lib/runs/api';
+import { startNicheRun, startRun } from '@/lib/runs/commands';
+import { listRuns } from '@/lib/runs/queries';
+import { anyRunSchema } from '@/lib/runs/schema';
+
+/** The asking user's runs, the newest first. */
+export async function GET(request: Request): Promise<Response> {
+  const guarded = await apiUser(request);
+  if (!guarded.ok) return guarded.answer;
+  const page = lenientPage.parse(new URL(request.url).searchParams.get('page') ?? undefined);
+  return answerJson(await listRuns(guarded.user.id, page));
+}
+
+/** Starts a run: of the website scraper, or with `kind` of a niche scraper. Answers at once; `/api/scraper/runs/{id}/events` tells how it goes. */
+export async function POST(request: Request): Promise<Response> {
+  const guarded = await apiUser(request);
+  if (!guarded.ok) return guarded.answer;
+  const read = await readJson(request, anyRunSchema);
+  if (!read.ok) return read.answer;
+  const { user } = guarded;
+  return answerStarted(
+    await (read.value.kind === 'website' ? startRun(user.id, read.value) : startNicheRun(user.id, read.value)),
+  );
+}

@@ -1,0 +1,124 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { DownloadButtons } from '@/components/tools/download-buttons';
+import { LeftOut } from '@/components/tools/left-out';
+import { callApi } from '@/components/ui/call-api';
+import type { KnowledgeItem } from '@/lib/knowledge/knowledge';
+import type { RunView } from '@/lib/runs/run-view';
+import type { NicheWords } from '@/lib/site/pages/niche';
+
+const SHOWN = 200;
+
+/** The fourth tab: the pieces of knowledge by category, and the files to take along. */
+export function KnowledgeResults({ run, words }: { run: RunView; words: NicheWords }) {
+  const [items, setItems] = useState<KnowledgeItem[]>();
+  const [failure, setFailure] = useState<string>();
+  const [category, setCategory] = useState<string>();
+
+  useEffect(() => {
+    let isCurrent = true;
+    setItems(undefined);
+    setCategory(undefined);
+    void callApi<{ knowledge: KnowledgeItem[] }>(`/api/scraper/runs/${run.id}/knowledge`).then((answer) => {
+      if (!isCurrent) return;
+      setFailure(answer.ok ? undefined : answer.message);
+      if (answer.ok) setItems(answer.value.knowledge);
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [run.id]);
+
+  const shown = items?.filter((item) => category === undefined || item.category === category);
+  return (
+    <div>
+      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+        <h2 className="text-h3 wrap-anywhere">
+          {run.results.toLocaleString('en-IE')} {run.results === 1 ? 'item' : 'items'} about {run.subject}
+        </h2>
+        <DownloadButtons run={run} labels={words.downloads} />
+      </div>
+      {failure ? (
+        <p role="alert" className="mt-6 rounded-sheet border-2 border-danger bg-danger-soft p-4">
+          {failure}
+        </p>
+      ) : null}
+      {items ? <Categories items={items} chosen={category} onChoose={setCategory} /> : null}
+      <section
+        aria-label="Items found"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and the keyboard must be able to
+        tabIndex={0}
+        className="mt-4 h-96 overflow-y-auto overscroll-contain border border-line bg-card"
+      >
+        <ol>
+          {shown?.map((item) => (
+            <Item key={`${item.source} ${item.content.slice(0, 80)}`} item={item} />
+          ))}
+        </ol>
+      </section>
+      <LeftOut run={run} />
+    </div>
+  );
+}
+
+type CategoriesProps = { items: KnowledgeItem[]; chosen?: string; onChoose: (category?: string) => void };
+
+function Categories({ items, chosen, onChoose }: CategoriesProps) {
+  const counts = new Map<string, number>();
+  for (const { category } of items) counts.set(category, (counts.get(category) ?? 0) + 1);
+  const choices: [string | undefined, string, number][] = [
+    [undefined, 'All', items.length],
+    ...[...counts].map(([name, count]): [string, string, number] => [name, name, count]),
+  ];
+  return (
+    <fieldset className="mt-6">
+      <legend className="sr-only">Show one category</legend>
+      <div className="flex flex-wrap gap-2">
+        {choices.map(([value, label, count]) => (
+          <button
+            key={label}
+            type="button"
+            aria-pressed={chosen === value}
+            onClick={() => onChoose(value)}
+            className="min-h-11 rounded-sheet border border-control px-3.5 text-base hover:bg-brand-soft aria-pressed:border-brand aria-pressed:bg-brand-soft aria-pressed:font-semibold"
+          >
+            {label} <span className="text-muted tabular-nums">{count}</span>
+          </button>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+function Item({ item: { title, category, content, source } }: { item: KnowledgeItem }) {
+  const isLong = content.length > SHOWN;
+  return (
+    <li className="border-line border-b p-5 last:border-b-0">
+      <div className="flex flex-wrap items-baseline gap-x-3">
+        <h3 className="font-semibold text-lg wrap-anywhere">{title}</h3>
+        <span className="rounded-sheet border border-control px-2 text-muted text-sm">{category}</span>
+      </div>
+      {isLong ? (
+        <details className="group mt-2 max-w-[85ch] text-base">
+          <summary className="wrap-anywhere group-open:mb-2">
+            <span className="group-open:hidden">{content.slice(0, SHOWN).trimEnd()}… </span>
+            <span className="link font-semibold">
+              <span className="group-open:hidden">Full text</span>
+              <span className="hidden group-open:inline">Less</span>
+            </span>
+          </summary>
+          <p className="whitespace-pre-line wrap-anywhere">{content}</p>
+        </details>
+      ) : (
+        <p className="mt-2 max-w-[85ch] whitespace-pre-line text-base wrap-anywhere">{content}</p>
+      )}
+      <p className="mt-2 text-base text-muted wrap-anywhere">
+        Source:{' '}
+        <a href={source} target="_blank" rel="noreferrer noopener" className="link">
+          {source}
+        </a>
+      </p>
+    </li>
+  );
+}

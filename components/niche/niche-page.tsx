@@ -1,0 +1,23 @@
+import { ToolPage } from '@/components/tools/tool-page';
+import { nicheOptionsSchema } from '@/lib/knowledge/schema';
+import { openTool } from '@/lib/runs/open-tool';
+import type { NicheWords } from '@/lib/site/pages/niche';
+import { NicheTool } from './niche-tool';
+
+const defaults = { niche: '', format: 'json' as const, options: nicheOptionsSchema.parse({}) };
+
+type Props = {
+  kind: 'niche' | 'premium';
+  words: NicheWords;
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
+};
+
+/** The page of a niche scraper, for signed-in users. */
+export async function NichePage({ kind, words, searchParams }: Props) {
+  const { opened, history } = await openTool(kind, await searchParams);
+  return (
+    <ToolPage {...words}>
+      <NicheTool kind={kind} words={words} defaults={defaults} opened={opened} history={history} />
+    </ToolPage>
+  );
+}

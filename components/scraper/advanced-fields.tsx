@@ -1,0 +1,65 @@
+import { Field } from '@/components/ui/field';
+import type { FieldErrors } from '@/lib/form-state';
+import type { RunRequest } from '@/lib/scraper/schema';
+import type { ScraperWords } from '@/lib/site/pages/scraper';
+
+type Props = { words: ScraperWords; values: RunRequest; errors: FieldErrors };
+
+/** The second tab: what most people leave as it is. */
+export function AdvancedFields({ words, values, errors }: Props) {
+  return (
+    <div className="grid gap-x-12 gap-y-6 lg:grid-cols-2">
+      <Field
+        label="Custom CSS selectors (optional)"
+        name="selectors"
+        idPrefix="scraper"
+        hint="One per line. Only what they match is taken, in every mode."
+        error={errors.selectors}
+      >
+        {(control) => (
+          <textarea
+            {...control}
+            rows={4}
+            spellCheck={false}
+            placeholder={'.price-list\n#opening-hours'}
+            defaultValue={values.selectors.join('\n')}
+          />
+        )}
+      </Field>
+      <Field
+        label="URLs to exclude (optional)"
+        name="excludes"
+        idPrefix="scraper"
+        hint="One per line, with * for anything: /blog/* leaves out all articles."
+        error={errors.excludes}
+      >
+        {(control) => (
+          <textarea
+            {...control}
+            rows={4}
+            spellCheck={false}
+            placeholder={'/blog/*\n/privacy'}
+            defaultValue={values.excludes.join('\n')}
+          />
+        )}
+      </Field>
+      <Field
+        label="Output format"
+        name="format"
+        idPrefix="scraper"
+        hint="The file that is offered first. The others can be had as well."
+        error={errors.format}
+      >
+        {(control) => (
+          <select {...control} defaultValue={values.format}>
+            {Object.entries(words.formats).map(([value, label]) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+    </div>
+  );
+}

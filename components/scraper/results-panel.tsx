@@ -1,0 +1,124 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import { DownloadButtons } from '@/components/tools/download-buttons';
+import { LeftOut } from '@/components/tools/left-out';
+import { Button } from '@/components/ui/button';
+import { callApi } from '@/components/ui/call-api';
+import type { ResultItem } from '@/lib/runs/queries';
+import type { RunView } from '@/lib/runs/run-view';
+import type { ScraperWords } from '@/lib/site/pages/scraper';
+
+type Part = { items: ResultItem[]; next?: string };
+
+/** The results of a run so far, a part at a time. */
+function useResults(runId: string) {
+  const [items, setItems] = useState<ResultItem[]>();
+  const [next, setNext] = useState<string>();
+  const [failure, setFailure] = useState<string>();
+  const current = useRef(runId);
+
+  async function load(after?: string) {
+    const answer = await callApi<Part>(`/api/scraper/runs/${runId}/results${after ? `?after=${after}` : ''}`);
+    if (current.current !== runId) return;
+    setFailure(answer.ok ? undefined : answer.message);
+    if (!answer.ok) return;
+    setItems((known = []) => (after ? [...known, ...answer.value.items] : answer.value.items));
+    setNext(answer.value.next);
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: loads anew for another run, and only then
+  useEffect(() => {
+    current.current = runId;
+    setItems(undefined);
+    void load();
+  }, [runId]);
+  return { items, failure, more: next ? () => load(next) : undefined, retry: () => load() };
+}
+
+/** The fourth tab: everything that was found, and the files to take along. */
+export function ResultsPanel({ run, words }: { run: RunView; words: ScraperWords }) {
+  const { items, failure, more, retry } = useResults(run.id);
+  return (
+    <div>
+      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+        <h2 className="text-h3 wrap-anywhere">
+          {run.pagesTaken.toLocaleString('en-IE')} {run.pagesTaken === 1 ? 'page' : 'pages'} from {run.subject}
+        </h2>
+        <DownloadButtons run={run} labels={words.downloads} />
+      </div>
+      {failure ? (
+        <p role="alert" className="mt-6 rounded-sheet border-2 border-danger bg-danger-soft p-4">
+          {failure}{' '}
+          <button type="button" className="link font-semibold" onClick={retry}>
+            Try again
+          </button>
+        </p>
+      ) : null}
+      <section
+        aria-label="Items found"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and the keyboard must be able to
+        tabIndex={0}
+        className="mt-6 h-96 overflow-y-auto overscroll-contain border border-line bg-card"
+      >
+        {items ? (
+          <ol>
+            {items.map((item) => (
+              <Item key={item.url} item={item} />
+            ))}
+          </ol>
+        ) : (
+          <Skeleton />
+        )}
+        {more ? (
+          <div className="p-4">
+            <Button size="sm" variant="quiet" onClick={more}>
+              Show more
+            </Button>
+          </div>
+        ) : null}
+      </section>
+      <LeftOut run={run} />
+    </div>
+  );
+}
+
+function Skeleton() {
+  return (
+    <div aria-hidden="true" className="grid gap-6 p-5">
+      {[0, 1, 2].map((row) => (
+        <div key={row} className="grid gap-2">
+          <div className="h-5 w-2/5 rounded-sheet bg-line" />
+          <div className="h-4 w-4/5 rounded-sheet bg-line" />
+          <div className="h-4 w-3/5 rounded-sheet bg-line" />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+const SHOWN_HEADINGS = 6;
+
+function Item({ item: { url, title, contentType, text, headings, isUnchanged } }: { item: ResultItem }) {
+  const further = headings.length - SHOWN_HEADINGS;
+  return (
+    <li className="border-line border-b p-5 last:border-b-0">
+      <div className="flex flex-wrap items-baseline gap-x-3">
+        <h3 className="font-semibold text-lg wrap-anywhere">{title || url}</h3>
+        <span className="rounded-sheet border border-control px-2 text-muted text-sm">{contentType}</span>
+        {isUnchanged ? <span className="text-muted text-sm">not changed since the run before</span> : null}
+      </div>
+      <a href={url} target="_blank" rel="noreferrer noopener" className="link text-base wrap-anywhere">
+        {url}
+      </a>
+      <p className="mt-2 line-clamp-3 max-w-[85ch] text-base">{text}</p>
+      {headings.length > 0 ? (
+        <p className="mt-2 text-base text-muted wrap-anywhere">
+          <span className="font-semibold">Headings: </span>
+          {headings.slice(0, SHOWN_HEADINGS).join(' · ')}
+          {further > 0 ? ` · +${further} more` : ''}
+        </p>
+      ) : null}
+    </li>
+  );
+}

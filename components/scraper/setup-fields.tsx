@@ -1,0 +1,98 @@
+'use client';
+
+import { useState } from 'react';
+import { Field } from '@/components/ui/field';
+import type { FieldErrors } from '@/lib/form-state';
+import type { RunRequest } from '@/lib/scraper/schema';
+import type { BusinessType } from '@/lib/site/industries';
+import type { ScraperWords } from '@/lib/site/pages/scraper';
+
+export type BusinessChoice = { value: BusinessType; label: string; selectors: readonly string[] };
+type Props = { types: readonly BusinessChoice[]; words: ScraperWords; values: RunRequest; errors: FieldErrors };
+
+const content = [
+  { name: 'main', label: 'Main content' },
+  { name: 'navigation', label: 'Navigation menus' },
+  { name: 'footer', label: 'Footer information' },
+] as const;
+
+function Choices({ options, ...control }: { options: Record<string, string> } & React.ComponentProps<'select'>) {
+  return (
+    <select {...control}>
+      {Object.entries(options).map(([value, label]) => (
+        <option key={value} value={value}>
+          {label}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+/** The first tab: which website, what kind of business, and what to take from it. */
+export function SetupFields({ types, words, values, errors }: Props) {
+  const [type, setType] = useState(values.businessType);
+  const focus = types.find(({ value }) => value === type);
+  return (
+    <div className="grid gap-x-12 gap-y-6 lg:grid-cols-2">
+      <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-6">
+        <Field label="Website URL" name="url" idPrefix="scraper" required hint="Like bakery.ie" error={errors.url}>
+          {(control) => (
+            <input
+              {...control}
+              type="url"
+              inputMode="url"
+              autoCapitalize="none"
+              autoComplete="url"
+              spellCheck={false}
+              defaultValue={values.url}
+            />
+          )}
+        </Field>
+        <div>
+          <Field label="Irish business type" name="businessType" idPrefix="scraper" error={errors.businessType}>
+            {(control) => (
+              <Choices
+                {...control}
+                options={Object.fromEntries(types.map(({ value, label }) => [value, label]))}
+                value={type}
+                onChange={({ target }) => setType(target.value as BusinessType)}
+              />
+            )}
+          </Field>
+          <p className="mt-2 text-base text-muted">Focus selectors</p>
+          <ul className="mt-1.5 flex flex-wrap gap-1.5">
+            {focus?.selectors.map((selector) => (
+              <li key={selector} className="rounded-sheet border border-line bg-card px-2 font-mono text-sm">
+                {selector}
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+      <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-6">
+        <div className="grid gap-6 sm:grid-cols-2">
+          <Field label="Scraping mode" name="mode" idPrefix="scraper" error={errors.mode}>
+            {(control) => <Choices {...control} options={words.modes} defaultValue={values.mode} />}
+          </Field>
+          <Field label="Maximum pages" name="maxPages" idPrefix="scraper" error={errors.maxPages}>
+            {(control) => <Choices {...control} options={words.maxPages} defaultValue={values.maxPages} />}
+          </Field>
+        </div>
+        <fieldset aria-describedby={errors.main ? 'scraper-main-error' : undefined}>
+          <legend className="mb-1.5 font-semibold">Content to include</legend>
+          {content.map(({ name, label }) => (
+            <label key={name} className="flex min-h-11 items-center gap-3">
+              <input type="checkbox" name={name} defaultChecked={values[name]} className="size-5 accent-brand" />
+              {label}
+            </label>
+          ))}
+          {errors.main ? (
+            <p id="scraper-main-error" className="mt-1.5 font-semibold text-base text-danger">
+              {errors.main}
+            </p>
+          ) : null}
+        </fieldset>
+      </div>
+    </div>
+  );
+}

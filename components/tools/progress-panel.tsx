@@ -1,0 +1,127 @@
+import { Button } from '@/components/ui/button';
+import type { RunProgress } from '@/lib/runs/queries';
+import type { Connection } from './use-run';
+
+type Props = {
+  progress: RunProgress;
+  connection: Connection;
+  onCancel: () => void;
+  onResults: () => void;
+  onAgain: () => void;
+};
+
+type Run = RunProgress['run'];
+
+/** What counts: the pages of a website, or the pieces of knowledge and the sources they are from. */
+function Count({ run }: { run: Run }) {
+  const number = (count: number) => count.toLocaleString('en-IE');
+  const strong = <span className="font-semibold text-ink">{number(run.results)}</span>;
+  if (run.kind !== 'website') {
+    return (
+      <>
+        {strong} {run.results === 1 ? 'item' : 'items'} from {number(run.pagesTaken)}{' '}
+        {run.pagesTaken === 1 ? 'page' : 'pages'}
+      </>
+    );
+  }
+  return (
+    <>
+      {strong}
+      {run.isOver ? null : ` of ${number(run.pagesExpected)}`} {run.isOver && run.results === 1 ? 'page' : 'pages'}
+    </>
+  );
+}
+
+/** Of 100; a run under way is never quite full. */
+function percentOf({ kind, isOver, status, pagesTaken, pagesLeftOut, pagesExpected }: Run): number {
+  if (isOver && status === 'done') return 100;
+  // A search reads each source once, whether it gives something or not.
+  const read = kind === 'website' ? pagesTaken : pagesTaken + pagesLeftOut;
+  const all = kind === 'website' ? pagesExpected : Math.max(pagesExpected + pagesLeftOut, 1);
+  return Math.min(99, Math.round((read / Math.max(1, all)) * 100));
+}
+
+const barLooks = {
+  queued: 'bg-brand',
+  running: 'bg-brand',
+  done: 'bg-success',
+  failed: 'bg-danger',
+  cancelled: 'bg-control',
+} as const;
+
+/** The third tab: how far a run is, and how it ended. */
+export function ProgressPanel({ progress: { run, lastItems }, connection, onCancel, onResults, onAgain }: Props) {
+  const percent = percentOf(run);
+  return (
+    <div className="grid gap-x-14 gap-y-9 lg:grid-cols-12">
+      <div className="min-w-0 lg:col-span-7">
+        <div className="flex items-baseline justify-between gap-4">
+          <p role="status" className="font-display font-semibold text-xl">
+            {run.message}
+          </p>
+          <p className="shrink-0 text-muted tabular-nums">
+            <Count run={run} />
+          </p>
+        </div>
+        <div
+          role="progressbar"
+          aria-label="Pages read"
+          aria-valuemin={0}
+          aria-valuemax={100}
+          aria-valuenow={percent}
+          className="mt-3 h-3 overflow-hidden rounded-full border border-line bg-card"
+        >
+          <div
+            className={`h-full origin-left transition-transform duration-200 motion-reduce:transition-none ${barLooks[run.status]}`}
+            style={{ transform: `scaleX(${percent / 100})` }}
+          />
+        </div>
+        <p className="mt-3 min-h-13 text-base text-muted wrap-anywhere">
+          {run.currentUrl ? `Now: ${run.currentUrl}` : run.subject}
+          {run.pagesLeftOut > 0 ? (
+            <span className="block">{run.pagesLeftOut.toLocaleString('en-IE')} left out</span>
+          ) : null}
+        </p>
+        {connection === 'lost' && !run.isOver ? (
+          <p role="alert" className="mt-3 rounded-sheet border-2 border-accent p-4">
+            The connection is lost and is being tried again. The run goes on meanwhile.
+          </p>
+        ) : null}
+        <div className="mt-5 flex flex-wrap gap-3">
+          {run.isOver ? null : (
+            <Button variant="danger" onClick={onCancel}>
+              Cancel
+            </Button>
+          )}
+          {run.results > 0 && run.isOver ? <Button onClick={onResults}>See results</Button> : null}
+          {run.isOver ? (
+            <Button variant="quiet" onClick={onAgain}>
+              Run again
+            </Button>
+          ) : null}
+        </div>
+      </div>
+      <section aria-labelledby="last-items" className="min-w-0 lg:col-span-5">
+        <h2 id="last-items" className="font-semibold text-base text-muted">
+          Last items found
+        </h2>
+        {lastItems.length > 0 ? (
+          <ol className="mt-2 border-line border-t">
+            {lastItems.map(({ url, title, contentType }) => (
+              <li key={url} className="border-line border-b py-2.5">
+                <span className="block font-semibold wrap-anywhere">{title || url}</span>
+                <span className="block text-base text-muted wrap-anywhere">
+                  {contentType} · {url.replace(/^https?:\/\//, '')}
+                </span>
+              </li>
+            ))}
+          </ol>
+        ) : (
+          <p className="mt-2 border-line border-t pt-3 text-muted">
+            {run.isOver ? 'Nothing was found.' : 'The first one is on its way.'}
+          </p>
+        )}
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,148 @@
+'use client';
+
+import { useState } from 'react';
+import { ConfirmDialog } from '@/components/tools/confirm-dialog';
+import { Button } from '@/components/ui/button';
+import { callApi } from '@/components/ui/call-api';
+import { showToast } from '@/components/ui/toaster';
+import { formatMoment } from '@/lib/format';
+import type { RunView } from '@/lib/runs/run-view';
+import { tools } from '@/lib/site/tools';
+
+export type RunList = { runs: RunView[]; total: number; pages: number };
+
+type Props = {
+  list: RunList;
+  page: number;
+  onPage: (page: number) => void;
+  current?: string;
+  onOpen: (run: RunView) => void;
+  onAgain: (run: RunView) => void;
+  onDeleted: (run: RunView) => void;
+};
+
+const looks = {
+  queued: ['Waiting', 'border-control text-muted'],
+  running: ['Running', 'border-brand text-brand'],
+  done: ['Complete', 'border-success text-success'],
+  failed: ['Failed', 'border-danger text-danger'],
+  cancelled: ['Cancelled', 'border-control text-muted'],
+} as const;
+
+const cell = 'py-3 pr-4 align-top max-lg:block max-lg:py-0.5';
+const action = 'link inline-block py-2';
+
+/** Every run of a user, to open, to repeat, or to delete. */
+export function RunHistory({ list, page, onPage, current, onOpen, onAgain, onDeleted }: Props) {
+  return (
+    <section aria-labelledby="run-history" className="mt-16">
+      <h2 id="run-history" className="text-h3">
+        Your runs
+      </h2>
+      {list.runs.length > 0 ? (
+        <table className="mt-4 w-full border-line border-t text-left max-lg:block">
+          <thead className="max-lg:sr-only">
+            <tr className="border-line border-b text-base text-muted">
+              {['What', 'Started', 'Status', 'Found', 'Actions'].map((head) => (
+                <th key={head} scope="col" className="py-2 pr-4 font-semibold">
+                  {head}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody className="max-lg:block">
+            {list.runs.map((run) => (
+              <Row key={run.id} run={run} isCurrent={run.id === current} {...{ onOpen, onAgain, onDeleted }} />
+            ))}
+          </tbody>
+        </table>
+      ) : (
+        <p className="mt-4 border-line border-y py-8 text-muted">
+          No runs yet. Enter a website above and press Start Scraping: the run appears here, and stays until you delete
+          it.
+        </p>
+      )}
+      {list.pages > 1 ? (
+        <nav aria-label="Pages of runs" className="mt-5 flex items-center gap-4">
+          <p className="mr-auto text-base text-muted tabular-nums">
+            {list.total.toLocaleString('en-IE')} runs, page {page} of {list.pages}
+          </p>
+          {page > 1 ? (
+            <Button size="sm" variant="quiet" onClick={() => onPage(page - 1)}>
+              Newer
+            </Button>
+          ) : null}
+          {page < list.pages ? (
+            <Button size="sm" variant="quiet" onClick={() => onPage(page + 1)}>
+              Older
+            </Button>
+          ) : null}
+        </nav>
+      ) : null}
+    </section>
+  );
+}
+
+type RowProps = Pick<Props, 'onOpen' | 'onAgain' | 'onDeleted'> & { run: RunView; isCurrent: boolean };
+
+function Row({ run, isCurrent, onOpen, onAgain, onDeleted }: RowProps) {
+  const [busy, setBusy] = useState(false);
+  const [word, look] = looks[run.status];
+  const name = <span className="sr-only">{run.subject}</span>;
+
+  async function remove() {
+    setBusy(true);
+    const answer = await callApi(`/api/scraper/runs/${run.id}`, { method: 'DELETE' });
+    setBusy(false);
+    if (answer.ok || answer.status === 404) {
+      showToast({ title: 'Run deleted' });
+      onDeleted(run);
+    } else showToast({ title: 'Error', text: answer.message, tone: 'error' });
+  }
+
+  return (
+    <tr
+      aria-current={isCurrent || undefined}
+      className="border-line border-b hover:bg-brand-soft aria-[current=true]:bg-brand-soft max-lg:block max-lg:px-3 max-lg:py-3"
+    >
+      <td className={`${cell} wrap-anywhere lg:pl-2`}>
+        <span className="font-semibold">{run.subject}</span>
+        <span className="block text-base text-muted">{tools[run.kind].name}</span>
+      </td>
+      <td className={`${cell} whitespace-nowrap tabular-nums`}>{formatMoment(new Date(run.createdAt))}</td>
+      <td className={cell}>
+        <span className={`inline-block rounded-sheet border px-2 font-semibold text-sm ${look}`}>{word}</span>
+        {run.status === 'failed' ? (
+          <span className="mt-1 block max-w-[40ch] text-base text-muted">{run.message}</span>
+        ) : null}
+      </td>
+      <td className={`${cell} tabular-nums`}>
+        {run.results.toLocaleString('en-IE')}{' '}
+        <span className="lg:sr-only">{run.kind === 'website' ? 'pages' : 'items'}</span>
+      </td>
+      <td className={cell}>
+        <div className="-my-2 flex flex-wrap gap-x-4 max-lg:my-0">
+          <button type="button" className={action} onClick={() => onOpen(run)}>
+            Open {name}
+          </button>
+          <button type="button" className={action} onClick={() => onAgain(run)}>
+            Run again {name}
+          </button>
+          <ConfirmDialog
+            question={`Delete the run “${run.subject}”?`}
+            warning={`${run.isOver ? '' : 'It is cancelled, and '}${run.results.toLocaleString('en-IE')} ${run.kind === 'website' ? 'pages' : 'items'} that were found go. This cannot be undone.`}
+            confirm="Delete run"
+            keep="Keep it"
+            onConfirm={remove}
+          >
+            {(ask) => (
+              <button type="button" className={`${action} text-danger`} onClick={ask} disabled={busy}>
+                Delete {name}
+              </button>
+            )}
+          </ConfirmDialog>
+        </div>
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,44 @@
+import { Tabs } from 'radix-ui';
+import type { ReactNode } from 'react';
+
+/** The four steps of every tool, in order. */
+export const toolTabs = { setup: 'Setup', advanced: 'Advanced', progress: 'Progress', results: 'Results' } as const;
+export type ToolTab = keyof typeof toolTabs;
+
+type Props = {
+  tab: ToolTab;
+  onChange: (tab: ToolTab) => void;
+  /** Tabs that there is nothing behind yet. */
+  disabled: Partial<Record<ToolTab, boolean>>;
+  children: ReactNode;
+};
+
+/** The frame of a tool: four tabs, of which those can be opened that there is something behind. */
+export function ToolTabs({ tab, onChange, disabled, children }: Props) {
+  return (
+    <Tabs.Root value={tab} onValueChange={(value) => onChange(value as ToolTab)}>
+      <Tabs.List aria-label="Steps" className="grid grid-cols-4 border-line border-b sm:flex sm:gap-2">
+        {(Object.keys(toolTabs) as ToolTab[]).map((value) => (
+          <Tabs.Trigger
+            key={value}
+            value={value}
+            disabled={disabled[value]}
+            className="-mb-px min-h-12 border-transparent border-b-3 px-1 py-2.5 font-display font-semibold text-base hover:enabled:bg-brand-soft disabled:cursor-not-allowed disabled:text-muted disabled:opacity-70 data-[state=active]:border-brand data-[state=active]:text-brand sm:px-5 sm:text-lg"
+          >
+            {toolTabs[value]}
+          </Tabs.Trigger>
+        ))}
+      </Tabs.List>
+      {children}
+    </Tabs.Root>
+  );
+}
+
+/** What stands behind a tab. Fields stay where they are while another tab is open: nothing that was typed is lost. */
+export function ToolPanel({ tab, children }: { tab: ToolTab; children: ReactNode }) {
+  return (
+    <Tabs.Content value={tab} forceMount className="pt-8 focus-visible:outline-offset-8 data-[state=inactive]:hidden">
+      {children}
+    </Tabs.Content>
+  );
+}
