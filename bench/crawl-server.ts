@@ -1,0 +1,56 @@
+// The web server of bench:crawl, in a process of its own. It counts what it is asked for, so that no contender has to be
+// believed, and tells the counts (and forgets them) when its parent sends a message.
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { generateSite } from './crawl-site-pages';
+
+/** The first message of the server: where it is, and what its pages weigh. */
+export interface ServerStart {
+  origin: string;
+  bytes: { least: number; mean: number; most: number };
+}
+
+/** What was asked for since the last message: how often each page, and addresses that are none. */
+export interface ServerCounts {
+  pages: number;
+  repeated: number;
+  others: string[];
+}
+
+const site = generateSite(Number(process.argv[2]));
+// Written beforehand: what a page costs to make is no matter of the contenders.
+const bodies = new Map(site.paths.map((path) => [path, Buffer.from(site.html(path) ?? '')]));
+const asked = new Map<string, number>();
+const others = new Set<string>();
+
+const server = createServer(({ url = '/' }, response) => {
+  const body = bodies.get(url);
+  if (body) asked.set(url, (asked.get(url) ?? 0) + 1);
+  else others.add(url);
+  if (url === '/robots.txt') response.setHeader('Content-Type', 'text/plain').end('User-agent: *\nDisallow: /find\n');
+  else if (!body) response.writeHead(404).end();
+  else
+    response.setHeader('Content-Type', 'text/html; charset=utf-8').setHeader('Content-Length', body.length).end(body);
+});
+
+process.on('message', () => {
+  const repeated = [...asked.values()].filter((count) => count > 1).length;
+  const counts: ServerCounts = { pages: asked.size, repeated, others: [...others] };
+  asked.clear();
+  others.clear();
+  process.send?.(counts);
+});
+process.on('disconnect', () => process.exit());
+
+server.listen(0, '127.0.0.1', () => {
+  const sizes = [...bodies.values()].map((body) => body.length);
+  const start: ServerStart = {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    bytes: {
+      least: Math.min(...sizes),
+      mean: Math.round(sizes.reduce((sum, size) => sum + size, 0) / sizes.length),
+      most: Math.max(...sizes),
+    },
+  };
+  process.send?.(start);
+});

@@ -1,0 +1,164 @@
+// npm run bench:crawl: pages per second, CPU and memory of our crawl engine beside Crawlee's CheerioCrawler, over a website on
+// this machine. Every run of a contender has a process of its own; they alternate, and the server counts what they ask for.
+import { type ChildProcess, execFileSync, fork } from 'node:child_process';
+import { once, setMaxListeners } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import type { ServerCounts, ServerStart } from './crawl-server';
+
+/** Usage: npm run bench:crawl -- [--pages 2000] [--rounds 3] [--ours] [--profile FOLDER] */
+const { values } = parseArgs({
+  options: {
+    pages: { type: 'string', default: '2000' },
+    rounds: { type: 'string', default: '3' },
+    ours: { type: 'boolean', default: false },
+    profile: { type: 'string' },
+  },
+});
+const pages = Number(values.pages);
+const rounds = Number(values.rounds);
+
+/** Not a dependency of the project: it would bring some hundred packages along for this measurement alone. */
+const PEER = '@crawlee/cheerio@3.18.1';
+/** As many requests at once as a run of the product makes, and what is tried for the peer to find its best. */
+const CONCURRENCY = 4;
+const PEER_CONCURRENCIES = [4, 8, 16, 32];
+
+interface Run {
+  pages: number;
+  distinct: number;
+  characters: number;
+  seconds: number;
+  cpuMs: number;
+  rssMb: number;
+}
+interface Contender {
+  name: string;
+  script: string;
+  args: string[];
+  /** Written in TypeScript, so that its process needs the loader of this one. */
+  needsLoader: boolean;
+}
+
+const file = (name: string) => join(import.meta.dirname, name);
+
+/** The next message of a child; rejects when it ends without one. */
+async function message<T>(child: ChildProcess, name: string): Promise<T> {
+  const ended = once(child, 'exit').then(([code]) => {
+    throw new Error(`${name} ended with code ${code} and no result.`);
+  });
+  const [said] = (await Promise.race([once(child, 'message'), ended])) as [T];
+  ended.catch(() => undefined);
+  return said;
+}
+
+function fetchPeer(): string | undefined {
+  const folder = mkdtempSync(join(tmpdir(), 'bench-crawl-'));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  writeFileSync(join(folder, 'package.json'), '{"private":true}');
+  const args = ['install', '--prefix', folder, '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error', PEER];
+  try {
+    execFileSync('npm', args, {
+      cwd: folder,
+      stdio: ['ignore', 'ignore', 'pipe'],
+      shell: process.platform === 'win32',
+    });
+    return folder;
+  } catch (error) {
+    const [reason] = String(error instanceof Error && 'stderr' in error ? error.stderr : error).split('\n');
+    console.log(`${PEER} cannot be had from the package registry, so there is nothing to compare with (${reason}).\n`);
+    return undefined;
+  }
+}
+
+/** Lets a contender read the site once, and holds what it says against what the server counted. */
+async function runOnce(contender: Contender, server: ChildProcess, origin: string): Promise<Run> {
+  const { name, script, args, needsLoader } = contender;
+  const profiled = values.profile && script === 'crawl-ours.ts' ? ['--cpu-prof', '--cpu-prof-dir', values.profile] : [];
+  const execArgv = [...(needsLoader ? process.execArgv : []), ...profiled];
+  const child = fork(file(script), [origin, String(pages), ...args], { execArgv });
+  const ended = once(child, 'exit');
+  const run = await message<Run>(child, name);
+  await ended;
+  const counted = message<ServerCounts>(server, 'The server');
+  server.send('counts');
+  const counts = await counted;
+  if (run.pages !== pages || run.distinct !== pages || counts.pages !== pages || counts.repeated > 0) {
+    throw new Error(`${name} did not read each page once: ${JSON.stringify({ ...run, ...counts, expected: pages })}`);
+  }
+  return run;
+}
+
+const middle = (figures: number[]) => figures.toSorted((a, b) => a - b)[Math.floor(figures.length / 2)] ?? 0;
+const speed = ({ seconds }: Run) => pages / seconds;
+
+/** The peer with the number of requests at once that it is fastest with. */
+async function tunePeer(folder: string, server: ChildProcess, origin: string): Promise<Contender> {
+  let best: { contender: Contender; speed: number } | undefined;
+  for (const concurrency of PEER_CONCURRENCIES) {
+    const contender: Contender = {
+      name: `Crawlee's CheerioCrawler, ${concurrency} at once`,
+      script: 'crawl-crawlee.mjs',
+      args: [String(concurrency), folder],
+      needsLoader: false,
+    };
+    const reached = speed(await runOnce(contender, server, origin));
+    console.log(`tuning: ${contender.name}: ${reached.toFixed(1)} pages/s`);
+    if (!best || reached > best.speed) best = { contender, speed: reached };
+  }
+  console.log();
+  if (!best) throw new Error('No number of requests at once to try.');
+  return best.contender;
+}
+
+function printTable(runs: Map<Contender, Run[]>, peer: Contender | undefined): void {
+  const peerSpeed = peer && middle((runs.get(peer) ?? []).map(speed));
+  console.log(
+    '| contender | pages/s (median, min–max) | CPU ms a page | peak RSS MB | ratio to Crawlee, full extraction |',
+  );
+  console.log('|---|---|---|---|---|');
+  for (const [{ name }, results] of runs) {
+    const speeds = results.map(speed);
+    const spread = `${Math.min(...speeds).toFixed(1)}–${Math.max(...speeds).toFixed(1)}`;
+    const cpu = middle(results.map(({ cpuMs }) => cpuMs / pages)).toFixed(2);
+    const rss = Math.max(...results.map(({ rssMb }) => rssMb)).toFixed(0);
+    const ratio = peerSpeed ? (middle(speeds) / peerSpeed).toFixed(2) : '–';
+    console.log(`| ${name} | ${middle(speeds).toFixed(1)} (${spread}) | ${cpu} | ${rss} | ${ratio} |`);
+  }
+}
+
+async function compare(server: ChildProcess, { origin, bytes }: ServerStart): Promise<void> {
+  const kb = (size: number) => `${Math.round(size / 1000)} KB`;
+  console.log(`${pages} pages of ${kb(bytes.least)} to ${kb(bytes.most)}, ${kb(bytes.mean)} at the mean\n`);
+  const folder = values.ours ? undefined : fetchPeer();
+  const own = { args: [String(CONCURRENCY)], needsLoader: true };
+  const ours = { name: `ours, full extraction, ${CONCURRENCY} at once`, script: 'crawl-ours.ts', ...own };
+  const floor = { name: `floor: fetched, not read, ${CONCURRENCY} at once`, script: 'crawl-floor.ts', ...own };
+  const peer = folder === undefined ? undefined : await tunePeer(folder, server, origin);
+  const reading = peer && {
+    ...peer,
+    name: `${peer.name}, full extraction`,
+    args: [...peer.args, 'full'],
+    needsLoader: true,
+  };
+  const contenders = values.ours ? [ours] : [ours, ...(peer && reading ? [peer, reading] : []), floor];
+  const runs = new Map<Contender, Run[]>(contenders.map((contender) => [contender, []]));
+  for (let round = 0; round < rounds; round += 1) {
+    // Every other round goes backwards: whoever comes first finds another machine than whoever comes last.
+    for (const contender of round % 2 ? contenders.toReversed() : contenders) {
+      runs.get(contender)?.push(await runOnce(contender, server, origin));
+    }
+  }
+  printTable(runs, reading);
+}
+
+const server = fork(file('crawl-server.ts'), [String(pages)]);
+// One for the end of the server is added with every question to it.
+setMaxListeners(0, server);
+try {
+  await compare(server, await message<ServerStart>(server, 'The server'));
+} finally {
+  server.kill();
+}
