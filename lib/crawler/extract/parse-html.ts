@@ -1,10 +1,8 @@
 import { type ChildNode, Document, Element, type ParentNode, Text } from 'domhandler';
-import { QuoteType, Tokenizer, type TokenizerCallbacks } from 'htmlparser2';
+import { readTokens, type TokenTaker } from './html-tokens';
 
 /** As in browsers: deeper elements become siblings, so that no later step can run out of stack. */
 const MAX_DEPTH = 400;
-/** Attributes beyond this are left out; no honest element carries so many. */
-const MAX_ATTRIBUTES = 100;
 
 const words = (list: string) => new Set(list.split(' '));
 
@@ -40,83 +38,42 @@ for (const [names, ends, within] of [
 }
 
 /** Builds a domhandler tree from tokens by the parts of the HTML standard that matter to reading: scopes and implied ends. */
-class TreeBuilder implements TokenizerCallbacks {
+class TreeBuilder implements TokenTaker {
   readonly document = new Document([]);
   private readonly open: (Document | Element)[] = [this.document];
-  private name = '';
-  private attributes: Record<string, string> = {};
-  private attributeCount = 0;
-  private attributeName = '';
-  private attributeValue = '';
   private foreign: Element | null = null;
   private body: Element | null = null;
 
-  constructor(private readonly html: string) {}
-
-  ontext(start: number, end: number): void {
-    this.addText(this.html.slice(start, end));
-  }
-
-  ontextentity(codepoint: number): void {
-    this.addText(String.fromCodePoint(codepoint));
-  }
-
-  onopentagname(start: number, end: number): void {
-    this.name = this.html.slice(start, end).toLowerCase();
-    this.attributes = {};
-    this.attributeCount = 0;
-  }
-
-  onattribname(start: number, end: number): void {
-    this.attributeName = this.html.slice(start, end).toLowerCase();
-    this.attributeValue = '';
-  }
-
-  onattribdata(start: number, end: number): void {
-    this.attributeValue += this.html.slice(start, end);
-  }
-
-  onattribentity(codepoint: number): void {
-    this.attributeValue += String.fromCodePoint(codepoint);
-  }
-
-  onattribend(quote: QuoteType): void {
-    if (this.attributeCount >= MAX_ATTRIBUTES || Object.hasOwn(this.attributes, this.attributeName)) return;
-    this.attributeCount += 1;
-    this.attributes[this.attributeName] = quote === QuoteType.NoValue ? '' : this.attributeValue;
-  }
-
-  onopentagend(): void {
-    this.startTag(false);
-  }
-
-  onselfclosingtag(): void {
-    this.startTag(this.foreign !== null || this.name === 'svg' || this.name === 'math');
-  }
-
-  onclosetag(start: number, end: number): void {
-    const name = this.html.slice(start, end).trim().toLowerCase();
-    if (name === 'br') this.append(new Element('br', {}));
-    else if (name !== 'body' && name !== 'html') this.endTag(name);
-  }
-
-  oncdata(start: number, end: number, endOffset: number): void {
-    if (this.foreign) this.addText(this.html.slice(start, end - endOffset));
-  }
-
-  oncomment(): void {}
-  ondeclaration(): void {}
-  onprocessinginstruction(): void {}
-  onend(): void {}
-
-  private top(): ParentNode {
-    return this.open[this.open.length - 1] ?? this.document;
-  }
-
-  private addText(data: string): void {
+  text(data: string): void {
     const last = this.top().children.at(-1);
     if (last instanceof Text) last.data += data;
     else this.append(new Text(data));
+  }
+
+  cdata(data: string): void {
+    if (this.foreign) this.text(data);
+  }
+
+  startTag(name: string, attributes: Record<string, string>, hasSlash: boolean): void {
+    const inForeign = this.foreign !== null;
+    if (!inForeign && !this.prepare(name)) return;
+    const element = new Element(name, attributes);
+    if (this.open.length >= MAX_DEPTH) this.pop();
+    this.append(element);
+    const startsForeign = !inForeign && (name === 'svg' || name === 'math');
+    if (inForeign || startsForeign ? hasSlash : VOID.has(name)) return;
+    this.open.push(element);
+    if (name === 'body') this.body = element;
+    if (startsForeign) this.foreign = element;
+  }
+
+  endTag(name: string): void {
+    if (name === 'br') this.append(new Element('br', {}));
+    else if (name !== 'body' && name !== 'html') this.close(name);
+  }
+
+  private top(): ParentNode {
+    return this.open[this.open.length - 1] ?? this.document;
   }
 
   private append(node: ChildNode): void {
@@ -126,18 +83,6 @@ class TreeBuilder implements TokenizerCallbacks {
     node.prev = previous;
     if (previous) previous.next = node;
     parent.children.push(node);
-  }
-
-  private startTag(closesItself: boolean): void {
-    const { name } = this;
-    if (!this.foreign && !this.prepare(name)) return;
-    const element = new Element(name, this.attributes);
-    if (this.open.length >= MAX_DEPTH) this.pop();
-    this.append(element);
-    if (closesItself || (!this.foreign && VOID.has(name))) return;
-    this.open.push(element);
-    if (name === 'body') this.body = element;
-    if (!this.foreign && (name === 'svg' || name === 'math')) this.foreign = element;
   }
 
   /** Closes what the start tag ends; false when the tag is to be ignored. */
@@ -176,7 +121,7 @@ class TreeBuilder implements TokenizerCallbacks {
     if (at > 0) this.popTo(at);
   }
 
-  private endTag(name: string): void {
+  private close(name: string): void {
     if (this.foreign) this.popTo(this.find(name, NO_BARRIER));
     else if (HEADING.test(name)) this.popTo(this.findHeading());
     else if (FORMATTING.has(name)) this.endFormatting(name);
@@ -227,9 +172,7 @@ const SCOPE_TABLE = words('table template html');
 /** Parses HTML of any quality into a domhandler tree at most 400 levels deep, in linear time; never throws. */
 export function parseHtml(html: string): Document {
   const clean = html.includes('\0') ? html.replaceAll('\0', '') : html;
-  const builder = new TreeBuilder(clean);
-  const tokenizer = new Tokenizer({ xmlMode: false, decodeEntities: true }, builder);
-  tokenizer.write(clean);
-  tokenizer.end();
+  const builder = new TreeBuilder();
+  readTokens(clean, builder);
   return builder.document;
 }

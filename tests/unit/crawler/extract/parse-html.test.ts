@@ -59,6 +59,38 @@ describe('the tree of a page', () => {
     expect(outline(parseHtml('<script>if (a < b) "<p>"</script><p>text</p>'))).toBe('script(if (a < b) "<p>") p(text)');
   });
 
+  it.each([
+    ['a comparison', '<p>a < b && c</p>', 'p(a < b && c)'],
+    ['a comment that ends at once', '<!--><p>a</p><!-- b --->c', 'p(a) c'],
+    ['a comment without an end', '<p>a</p><!-- <p>b</p>', 'p(a)'],
+    ['a declaration and a processing instruction', '<!DOCTYPE html><?xml version="1.0"?><!><p>a</p>', 'p(a)'],
+    ['CDATA outside of a picture', '<p>a</p><![CDATA[<p>b</p>]]>c', 'p(a) c'],
+    ['an end tag of nothing', '<p>a</></p>b', 'p(a) b'],
+    ['an end tag with attributes', '<p>a</p class="x">b', 'p(a) b'],
+    ['a tag that the page ends in', '<p>a</p><a href="/x', 'p(a)'],
+    ['a script with an end tag in capitals', '<script>"</scripts>"</SCRIPT ><p>a</p>', 'script("</scripts>") p(a)'],
+    [
+      'references in a title, none in a script',
+      '<title>a &amp; <b></title><script>&amp;</script>',
+      'title(a & <b>) script(&amp;)',
+    ],
+  ])('reads %s', (_, html, expected) => {
+    expect(outline(parseHtml(html))).toBe(expected);
+  });
+
+  it.each([
+    [
+      'quoted either way or not at all',
+      `<a href="/x?a=1&amp;b" title='"' rel=nofollow>`,
+      { href: '/x?a=1&b', title: '"', rel: 'nofollow' },
+    ],
+    ['without values', '<a hidden download = "" x>', { hidden: '', download: '', x: '' }],
+    ['with slashes', '<a href=/a/b/ /x / y>', { href: '/a/b/', x: '', y: '' }],
+    ['in capitals and across lines', '<A\nHREF\n=\n"/x"\tTITLE=y>', { href: '/x', title: 'y' }],
+  ])('reads attributes %s', (_, html, expected) => {
+    expect((parseHtml(html).children[0] as Element).attribs).toEqual(expected);
+  });
+
   it('keeps the first of two attributes of the same name', () => {
     expect((parseHtml('<p id=a id=b>').children[0] as Element).attribs).toEqual({ id: 'a' });
   });
