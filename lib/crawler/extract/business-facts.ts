@@ -1,5 +1,4 @@
-import type { Document } from 'domhandler';
-import { walkElements } from './dom';
+import type { Element } from 'domhandler';
 import type { Block } from './page-blocks';
 import { readObject, readText, readTexts, type Thing } from './structured-data';
 import { findEmails, findOpeningHours, findPhones, findPrices, phoneKey } from './text-facts';
@@ -25,10 +24,10 @@ const NO_BUSINESS =
 const TELLING = ['telephone', 'address', 'openingHours', 'openingHoursSpecification', 'priceRange', 'geo'];
 
 /** Gathers the facts from structured data first, then from links (tel:, mailto:) and the text of the whole page. */
-export function findFacts(document: Document, things: Thing[], blocks: Block[]): BusinessFacts {
+export function findFacts(elements: Element[], things: Thing[], blocks: Block[]): BusinessFacts {
   const business = findBusiness(things);
   const values = business?.values ?? {};
-  const links = findContactLinks(document);
+  const links = findContactLinks(elements);
   const stated = [values, ...things.filter(({ types }) => types.includes('ContactPoint')).map((thing) => thing.values)];
   const telephone = [
     ...stated.flatMap((one) => readTexts(one.telephone)),
@@ -114,17 +113,17 @@ function readGeo(value: unknown): BusinessFacts['geo'] {
 }
 
 /** Numbers and addresses in links, also those that Cloudflare hides from plain readers. */
-function findContactLinks(document: Document): { phones: string[]; emails: string[] } {
+function findContactLinks(elements: Element[]): { phones: string[]; emails: string[] } {
   const phones: string[] = [];
   const emails: string[] = [];
-  walkElements(document, ({ attribs }) => {
-    const href = attribs.href ?? '';
+  for (const { attribs } of elements) {
+    const { href = '', 'data-cfemail': protectedText } = attribs;
+    if (href === '' && protectedText === undefined) continue;
     if (/^tel:/i.test(href)) phones.push(decode(href.slice(4)));
     if (/^mailto:/i.test(href)) emails.push(...findEmails(decode(href.slice(7).replace(/\?.*$/, ''))));
-    const hidden = attribs['data-cfemail'] ?? /email-protection#([\da-f]+)$/i.exec(href)?.[1];
+    const hidden = protectedText ?? /email-protection#([\da-f]+)$/i.exec(href)?.[1];
     if (hidden) emails.push(...findEmails(revealEmail(hidden)));
-    return undefined;
-  });
+  }
   return { phones: phones.flatMap(findPhones), emails };
 }
 

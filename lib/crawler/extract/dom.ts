@@ -39,11 +39,20 @@ export function collapse(text: string): string {
     .trim();
 }
 
-/** Calls `visit` on every element below `root` in document order; returning false skips that element's children. */
-export function walkElements(root: ParentNode, visit: (element: Element) => boolean | undefined): void {
+/** All elements below `root` in document order: a page is walked through once, whatever is looked for in it. */
+export function listElements(root: ParentNode, into: Element[] = []): Element[] {
   for (const child of root.children) {
-    if (child instanceof Element && visit(child) !== false) walkElements(child, visit);
+    if (!(child instanceof Element)) continue;
+    into.push(child);
+    listElements(child, into);
   }
+  return into;
+}
+
+/** True when an element lies in a picture, where titles and names are not those of the page. */
+export function isInPicture(element: Element): boolean {
+  for (let at = element.parent; at; at = at.parent) if (at instanceof Element && at.name === 'svg') return true;
+  return false;
 }
 
 /** Text below a node, also that of scripts, with white space as it is; reading ends after `limit` characters. */

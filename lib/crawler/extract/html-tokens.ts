@@ -1,4 +1,5 @@
 import { decodeHTML, decodeHTMLAttribute } from 'entities';
+import { ownCopy } from '../own-copy';
 
 /** Who is told what a page is made of, from start to end. Names are lower-case, character references are decoded. */
 export interface TokenTaker {
@@ -29,8 +30,7 @@ const MAX_NAMES = 5_000;
 function lowerName(written: string): string {
   const known = names.get(written);
   if (known !== undefined) return known;
-  // Copied, for a slice would hold on to the page that it is of.
-  const copy = Buffer.from(written).toString();
+  const copy = ownCopy(written);
   const name = copy.toLowerCase();
   if (names.size >= MAX_NAMES) names.clear();
   names.set(copy, name);

@@ -1,5 +1,5 @@
-import type { Document } from 'domhandler';
-import { collapse, rawText, walkElements } from './dom';
+import type { Element } from 'domhandler';
+import { collapse, isInPicture, rawText } from './dom';
 import { resolveUrl } from './page-links';
 import { readText, type Thing } from './structured-data';
 
@@ -34,12 +34,11 @@ interface Head {
   saysArticle: boolean;
 }
 
-function readHead(document: Document): Head {
+function readHead(elements: Element[]): Head {
   const head: Head = { title: '', language: '', canonical: '', metas: new Map(), times: [], saysArticle: false };
-  walkElements(document, (element) => {
+  for (const element of elements) {
     const { name, attribs } = element;
-    if (name === 'svg') return false;
-    if (name === 'title') head.title ||= collapse(rawText(element, 500));
+    if (name === 'title' && !isInPicture(element)) head.title ||= collapse(rawText(element, 500));
     else if (name === 'html') head.language ||= attribs.lang ?? attribs['xml:lang'] ?? '';
     else if (name === 'link' && /\bcanonical\b/i.test(attribs.rel ?? '')) head.canonical ||= attribs.href ?? '';
     else if (name === 'time' && attribs.datetime) head.times.push(attribs.datetime);
@@ -52,14 +51,13 @@ function readHead(document: Document): Head {
     if (attribs.itemprop?.includes('articleBody') || (name === 'body' && POST_CLASS.test(attribs.class ?? ''))) {
       head.saysArticle = true;
     }
-    return undefined;
-  });
+  }
   return head;
 }
 
 /** Reads title, description, canonical address, language, robots and dates; dates are ISO 8601 or left out. */
-export function readMetadata(document: Document, things: Thing[], base: string): Metadata {
-  const head = readHead(document);
+export function readMetadata(elements: Element[], things: Thing[], base: string): Metadata {
+  const head = readHead(elements);
   const { metas } = head;
   const articles = things.filter(({ types }) => types.some((type) => ARTICLE_TYPES.test(type)));
   const headlines = new Set(articles.flatMap(({ values }) => readText(values.headline ?? values.name) ?? []));

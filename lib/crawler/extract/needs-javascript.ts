@@ -1,5 +1,5 @@
-import type { Document, Element } from 'domhandler';
-import { hasElement, rawText, walkElements } from './dom';
+import type { Element } from 'domhandler';
+import { hasElement, isInPicture, rawText } from './dom';
 import type { Block } from './page-blocks';
 
 const ROOT_NAME =
@@ -10,21 +10,20 @@ const ASKS =
 const LITTLE = 250;
 
 /** True for shells that only scripts fill: an empty root element, or a note that asks for JavaScript, and hardly any text. */
-export function needsJavaScript(document: Document, blocks: Block[]): boolean {
+export function needsJavaScript(elements: Element[], blocks: Block[]): boolean {
   const length = blocks.reduce((sum, block) => (block.region.hidden ? sum : sum + block.length), 0);
   if (length > LITTLE * 4) return false;
   let scripts = 0;
   let emptyRoot = false;
   let asks = blocks.some(({ text }) => text.length < 400 && ASKS.test(text));
-  walkElements(document, (element) => {
+  for (const element of elements) {
     const { name, attribs } = element;
     if (name === 'script') scripts += 1;
     if (name === 'noscript') asks ||= ASKS.test(rawText(element, 2000));
     if (ROOT_NAME.test(attribs.id ?? '') || ROOT_NAME.test(name) || attribs['data-reactroot'] !== undefined) {
-      emptyRoot ||= isEmpty(element);
+      emptyRoot ||= isEmpty(element) && !isInPicture(element);
     }
-    return name !== 'svg';
-  });
+  }
   if (scripts === 0) return false;
   return length <= LITTLE && (asks || emptyRoot || length < 20);
 }

@@ -51,11 +51,18 @@ export interface PageBlocks {
   regions: Region[];
 }
 
-/** How links are read: `resolve` makes targets absolute (null when there is nothing to follow), `isOutside` knows other sites. */
-export interface LinkReader {
-  resolve: (href: string) => string | null;
-  isOutside: (url: string) => boolean;
+/** Where a link leads. */
+export interface LinkTarget {
+  /** Absolute http or https address. */
+  url: string;
+  /** The address without its fragment. */
+  page: string;
+  /** On another site. */
+  isOutside: boolean;
 }
+
+/** Makes out where an `href` leads; null when there is nothing to follow. */
+export type LinkReader = (href: string) => LinkTarget | null;
 
 /** A region without blocks yet. */
 export function newRegion(

@@ -1,6 +1,7 @@
-import type { Document, Element } from 'domhandler';
-import { collapse, visibleText, walkElements } from './dom';
-import type { LinkReader } from './page-blocks';
+import type { Element } from 'domhandler';
+import { ownCopy } from '../own-copy';
+import { collapse, visibleText } from './dom';
+import type { LinkReader, LinkTarget } from './page-blocks';
 
 /** A link to another page, absolute and without its fragment. */
 export interface PageLink {
@@ -13,37 +14,17 @@ export interface PageLink {
 const MAX_LINKS = 5000;
 
 /** Address that relative links are resolved against: the page's own, or that of its first `<base href>`. */
-export function findBase(document: Document, url: string): string {
-  let base = url;
-  walkElements(document, (element) => {
-    if (element.name === 'base' && element.attribs.href !== undefined && base === url) {
-      const resolved = resolveUrl(element.attribs.href, url);
-      if (resolved) base = resolved;
-    }
-    return element.name !== 'body';
-  });
-  return base;
-}
-
-/** Addresses that were made out before: the menu of a site stands on all of its pages. */
-const resolved = new Map<string, string | null>();
-const MAX_RESOLVED = 20_000;
-
-/** Absolute http or https address of a link; null for other schemes and for what cannot be parsed. */
-export function resolveUrl(href: string, base: string): string | null {
-  // Such a link means the same on every page of an origin.
-  const originEnd = base.indexOf('/', 8);
-  if (originEnd < 0 || !/^\/(?![/\\])/.test(href)) return parseUrl(href, base);
-  const key = base.slice(0, originEnd) + href;
-  const known = resolved.get(key);
-  if (known !== undefined) return known;
-  const url = parseUrl(href, base);
-  if (resolved.size >= MAX_RESOLVED) resolved.clear();
-  resolved.set(key, url);
+export function findBase(elements: Element[], url: string): string {
+  for (const { name, attribs } of elements) {
+    if (name === 'body') break;
+    const base = name === 'base' && attribs.href !== undefined && resolveUrl(attribs.href, url);
+    if (base) return base;
+  }
   return url;
 }
 
-function parseUrl(href: string, base: string): string | null {
+/** Absolute http or https address of a link; null for other schemes and for what cannot be parsed. */
+export function resolveUrl(href: string, base: string): string | null {
   try {
     const url = new URL(href.trim(), base);
     return url.protocol === 'http:' || url.protocol === 'https:' ? url.href : null;
@@ -52,11 +33,38 @@ function parseUrl(href: string, base: string): string | null {
   }
 }
 
-/** How a page's links are read: what they point to, and whether that is another site. */
+/** Links that were read before, by the origin they stood on: the menu of a site stands on all of its pages. */
+const readBefore = new Map<string, Map<string, LinkTarget | null>>();
+const MAX_ORIGINS = 10;
+const MAX_TARGETS = 10_000;
+
+function linksOf(origin: string): Map<string, LinkTarget | null> {
+  const known = readBefore.get(origin);
+  if (known && known.size < MAX_TARGETS) return known;
+  if (readBefore.size >= MAX_ORIGINS) readBefore.clear();
+  const links = new Map<string, LinkTarget | null>();
+  readBefore.set(origin, links);
+  return links;
+}
+
+/** Reads the links of a page whose relative links are resolved against `base`. */
 export function linkReader(base: string): LinkReader {
   const own = hostOf(base);
-  return { resolve: (href) => resolveUrl(href, base), isOutside: (url) => hostOf(url) !== own };
+  const ofSite = linksOf(new URL(base).origin);
+  const ofPage = new Map<string, LinkTarget | null>();
+  return (href) => {
+    const known = ofSite.get(href) ?? ofPage.get(href);
+    if (known !== undefined) return known;
+    const url = resolveUrl(href, base);
+    const target = url === null ? null : { url, page: url.replace(/#.*$/, ''), isOutside: hostOf(url) !== own };
+    if (isSameOnSite(href)) ofSite.set(ownCopy(href), target);
+    else ofPage.set(href, target);
+    return target;
+  };
 }
+
+/** Whether a link means the same on every page of an origin, and is one to remember. */
+const isSameOnSite = (href: string) => href.length < 1_000 && /^(?:\/(?![/\\])|https?:\/\/)/i.test(href);
 
 function hostOf(url: string): string {
   const [, host = ''] = /^https?:\/\/(?:www\.)?([^/?#:]+)/i.exec(url) ?? [];
@@ -64,22 +72,21 @@ function hostOf(url: string): string {
 }
 
 /** The pages that a page links to, each once; a link counts as followed when one of its occurrences is. */
-export function findLinks(document: Document, base: string): PageLink[] {
+export function findLinks(elements: Element[], readLink: LinkReader): PageLink[] {
   const links = new Map<string, PageLink>();
-  walkElements(document, (element) => {
-    const { attribs } = element;
+  for (const element of elements) {
     const href = targetOf(element);
-    if (href === undefined || href.startsWith('#')) return undefined;
-    const url = resolveUrl(href, base)?.replace(/#.*$/, '');
-    if (!url) return undefined;
-    const nofollow = /\bnofollow\b/i.test(attribs.rel ?? '');
+    if (href === undefined || href.startsWith('#')) continue;
+    const url = readLink(href)?.page;
+    if (!url) continue;
+    const { rel } = element.attribs;
+    const nofollow = rel !== undefined && /\bnofollow\b/i.test(rel);
     const known = links.get(url);
     if (known) {
       known.nofollow &&= nofollow;
       known.text ||= linkText(element);
     } else if (links.size < MAX_LINKS) links.set(url, { url, text: linkText(element), nofollow });
-    return undefined;
-  });
+  }
   return [...links.values()];
 }
 

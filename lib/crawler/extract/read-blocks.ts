@@ -32,8 +32,7 @@ class BlockWalker {
 
   constructor(
     readonly root: Region,
-    private readonly resolve: (href: string) => string | null,
-    private readonly isOutside: (url: string) => boolean,
+    private readonly readLink: LinkReader,
   ) {
     this.region = root;
     this.regions.push(root);
@@ -103,11 +102,11 @@ class BlockWalker {
   private visitInline(element: Element): void {
     const { name } = element;
     if (name === 'a' && element.attribs.href !== undefined && this.linkText === null) {
-      const url = this.resolve(element.attribs.href);
-      this.linkLeaves = url !== null && this.isOutside(url);
+      const target = this.readLink(element.attribs.href);
+      this.linkLeaves = target?.isOutside ?? false;
       this.linkText = '';
-      if (url === null) this.walk(element);
-      else this.mark(element, '[', `](${url})`);
+      if (target === null) this.walk(element);
+      else this.mark(element, '[', `](${target.url})`);
       this.endLinkText();
       this.linkText = null;
     } else if (this.kind === 'code' || this.kind === 'heading') this.walk(element);
@@ -202,8 +201,8 @@ class BlockWalker {
 }
 
 /** Reads the blocks below a node and the regions they lie in, in one walk. */
-export function readBlocks(node: ParentNode, links: LinkReader): PageBlocks {
-  const walker = new BlockWalker(newRegion(null, null, '', null, false), links.resolve, links.isOutside);
+export function readBlocks(node: ParentNode, readLink: LinkReader): PageBlocks {
+  const walker = new BlockWalker(newRegion(null, null, '', null, false), readLink);
   walker.read(node);
   return { blocks: walker.blocks, regions: walker.regions };
 }

@@ -2,10 +2,11 @@ import { type Document, Element } from 'domhandler';
 import { asksToSignIn } from './asks-to-sign-in';
 import { type BusinessFacts, findFacts } from './business-facts';
 import { type ContentType, findContentType } from './content-type';
+import { listElements } from './dom';
 import { findArticle } from './main-content';
 import { type Metadata, readMetadata } from './metadata';
 import { needsJavaScript } from './needs-javascript';
-import type { Block, PageBlocks } from './page-blocks';
+import type { Block, LinkReader, PageBlocks } from './page-blocks';
 import { findAreas, findPageContent } from './page-content';
 import { findBase, findLinks, linkReader, type PageLink } from './page-links';
 import { isArticlePage } from './page-shape';
@@ -47,28 +48,30 @@ export interface ReadOptions {
  */
 export function readPage(html: string, url: string, options: ReadOptions = {}): PageReading {
   const document = parseHtml(html);
-  const base = findBase(document, url);
-  const things = findThings(document);
-  const metadata = readMetadata(document, things, base);
-  const page = readBlocks(document, linkReader(base));
+  const elements = listElements(document);
+  const base = findBase(elements, url);
+  const reader = linkReader(base);
+  const things = findThings(elements);
+  const metadata = readMetadata(elements, things, base);
+  const page = readBlocks(document, reader);
   const headline = page.blocks.find(({ kind, level }) => kind === 'heading' && level === 1)?.text ?? '';
   const title = metadata.title || headline;
   const article = findArticle(page, title);
   const content = findPageContent(page);
   const isArticle = isArticlePage(article, content, metadata, url);
   const main = withStatedBody(isArticle ? article : content, things, isArticle);
-  const chosen = chooseBlocks({ document, page, base, main }, options);
+  const chosen = chooseBlocks({ document, page, reader, main }, options);
   return {
     title,
     text: renderText(chosen),
     markdown: renderMarkdown(chosen),
     headings: findHeadings(content, isArticle ? new Set(main) : null),
-    links: findLinks(document, base),
+    links: findLinks(elements, reader),
     ...pickStated(metadata),
     contentType: findContentType({ url, metadata, things, blocks: content, isArticle }),
-    facts: findFacts(document, things, page.blocks),
-    needsJavaScript: needsJavaScript(document, page.blocks),
-    asksToSignIn: asksToSignIn(document, page.blocks),
+    facts: findFacts(elements, things, page.blocks),
+    needsJavaScript: needsJavaScript(elements, page.blocks),
+    asksToSignIn: asksToSignIn(elements, page.blocks),
   };
 }
 
@@ -92,25 +95,25 @@ function withStatedBody(main: Block[], things: Thing[], isArticle: boolean): Blo
   const body = bodies.sort((a, b) => b.length - a.length)[0];
   if (!body || body.length < 250 || found > body.length * (isArticle ? 0.3 : 0.15)) return main;
   const lines = parseHtml(body.replaceAll('\n', '<br><br>'));
-  return readBlocks(lines, { resolve: () => null, isOutside: () => false }).blocks;
+  return readBlocks(lines, () => null).blocks;
 }
 
 interface Found {
   document: Document;
   page: PageBlocks;
-  base: string;
+  reader: LinkReader;
   main: Block[];
 }
 
 /** The blocks that were asked for, in the order of the page. */
-function chooseBlocks({ document, page, base, main }: Found, { include, selectors }: ReadOptions): Block[] {
+function chooseBlocks({ document, page, reader, main }: Found, { include, selectors }: ReadOptions): Block[] {
   if (selectors?.some((selector) => selector.trim() !== '')) {
     const matched = new Set(selectElements(document, selectors).elements);
     const outermost = [...matched].filter((element) => {
       for (let at = element.parent; at; at = at.parent) if (at instanceof Element && matched.has(at)) return false;
       return true;
     });
-    return outermost.flatMap((element) => readBlocks(element, linkReader(base)).blocks);
+    return outermost.flatMap((element) => readBlocks(element, reader).blocks);
   }
   const wanted = { main: true, navigation: false, footer: false, ...include };
   if (wanted.main && !wanted.navigation && !wanted.footer) return main;

@@ -1,5 +1,5 @@
-import { type Document, Element, type ParentNode } from 'domhandler';
-import { collapse, rawText, walkElements } from './dom';
+import { Element, type ParentNode } from 'domhandler';
+import { collapse, rawText } from './dom';
 
 /** One thing that a page describes in JSON-LD or microdata: its types without `https://schema.org/`, and its properties. */
 export interface Thing {
@@ -14,17 +14,16 @@ const MAX_MICRODATA = 20_000;
 const MAX_VALUES = 200;
 
 /** All things described by a page, nested ones after the one that holds them; markup that cannot be read is passed over. */
-export function findThings(document: Document): Thing[] {
+export function findThings(elements: Element[]): Thing[] {
   const things: Thing[] = [];
   const scopes: Element[] = [];
-  walkElements(document, (element) => {
+  for (const element of elements) {
     const { name, attribs } = element;
     if (name === 'script' && /^application\/ld\+json/i.test((attribs.type ?? '').trim())) {
       collectThings(parseJson(rawText(element)), things);
     }
     if (attribs.itemscope !== undefined && attribs.itemtype) scopes.push(element);
-    return undefined;
-  });
+  }
   const left = { elements: MAX_MICRODATA };
   for (const scope of scopes.slice(0, MAX_SCOPES)) things.push(readScope(scope, left));
   return things;
