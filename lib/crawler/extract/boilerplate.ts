@@ -112,7 +112,7 @@ export function dropBoilerplate({ regions, blocks }: PageBlocks, options: { byNa
   if (options.byName) {
     sumRegions(regions, dropped);
     const teasers = findTeasers(regions, blocks, dropped);
-    dropWhere(regions, dropped, (region) => teasers.has(region));
+    if (teasers.size > 0) dropWhere(regions, dropped, (region) => teasers.has(region));
   }
   sumRegions(regions, dropped);
   return dropped;

@@ -1,5 +1,5 @@
 import type { Element } from 'domhandler';
-import type { Suspicion } from './vocabulary';
+import type { ElementNames, Suspicion } from './vocabulary';
 
 export type BlockKind = 'heading' | 'paragraph' | 'item' | 'row' | 'code';
 
@@ -68,8 +68,7 @@ export type LinkReader = (href: string) => LinkTarget | null;
 export function newRegion(
   element: Element | null,
   parent: Region | null,
-  words: string,
-  suspicion: Suspicion,
+  { words, suspicion }: ElementNames,
   hidden: boolean,
 ): Region {
   const own = { length: 0, linkLength: 0, mass: 0, quoted: 0 };

@@ -3,7 +3,7 @@ import { collapse, isBlockTag, isSilentTag } from './dom';
 import { isControl, isDataRow, isHidden } from './element-traits';
 import { BREAK, CELL, escapeMarkdown, proseMass, tidyLines, weigh } from './line-text';
 import { type Block, type BlockKind, type LinkReader, newRegion, type PageBlocks, type Region } from './page-blocks';
-import { nameWords, type Suspicion, suspect } from './vocabulary';
+import { type ElementNames, readNames } from './vocabulary';
 
 interface ListContext {
   depth: number;
@@ -66,12 +66,11 @@ class BlockWalker {
       this.breakLine();
       return;
     }
-    const words = nameWords(node);
-    const suspicion = suspect(words);
+    const names = readNames(node);
     const hidden = isHidden(node);
-    const setApart = hidden || (suspicion === 'strong' && this.linkText === null);
+    const setApart = hidden || (names.suspicion === 'strong' && this.linkText === null);
     if (this.kind === 'row') this.visitInRow(node, hidden);
-    else if (isBlockTag(name) || setApart) this.visitBlock(node, words, suspicion, hidden);
+    else if (isBlockTag(name) || setApart) this.visitBlock(node, names, hidden);
     else this.visitInline(node);
   }
 
@@ -138,10 +137,10 @@ class BlockWalker {
     );
   }
 
-  private visitBlock(element: Element, words: string, suspicion: Suspicion, hidden: boolean): void {
+  private visitBlock(element: Element, names: ElementNames, hidden: boolean): void {
     this.flush();
     const { region: outer, kind, level, list, marker, quoted } = this;
-    const inner = newRegion(element, outer, words, suspicion, hidden);
+    const inner = newRegion(element, outer, names, hidden);
     inner.first = this.blocks.length;
     this.regions.push(inner);
     this.region = inner;
@@ -174,18 +173,24 @@ class BlockWalker {
   /** Ends the current line and adds it as a block when it holds anything. */
   private flush(): void {
     if (this.linkText !== null) this.endLinkText();
-    const code = this.kind === 'code';
-    const text = code ? this.text.trimEnd() : tidyLines(this.text);
-    if (text.trim() !== '') {
-      const markdown = this.markdown.join('');
-      this.add(text, code ? markdown.trimEnd() : tidyLines(markdown, '\\'));
-    }
+    // Between most elements there is nothing but white space.
+    if (this.text.trim() !== '') this.addLine();
     this.text = '';
     this.markdown = [];
     this.afterBreak = false;
     this.linkLength = 0;
     this.outLength = 0;
     this.flushes += 1;
+  }
+
+  private addLine(): void {
+    const code = this.kind === 'code';
+    const text = code ? this.text.trimEnd() : tidyLines(this.text);
+    if (text.trim() === '') return;
+    const markdown = this.markdown.join('');
+    // Without marks the one is the other, unless lines are broken in it.
+    if (markdown === this.text && !markdown.includes(BREAK)) this.add(text, text);
+    else this.add(text, code ? markdown.trimEnd() : tidyLines(markdown, '\\'));
   }
 
   private add(text: string, markdown: string): void {
@@ -202,7 +207,7 @@ class BlockWalker {
 
 /** Reads the blocks below a node and the regions they lie in, in one walk. */
 export function readBlocks(node: ParentNode, readLink: LinkReader): PageBlocks {
-  const walker = new BlockWalker(newRegion(null, null, '', null, false), readLink);
+  const walker = new BlockWalker(newRegion(null, null, { words: '', suspicion: null }, false), readLink);
   walker.read(node);
   return { blocks: walker.blocks, regions: walker.regions };
 }

@@ -30,7 +30,7 @@ export function findEmails(text: string): string[] {
 
 /** Telephone numbers in a text as they are written there. */
 export function findPhones(text: string): string[] {
-  if (text.length > MAX_BLOCK) return [];
+  if (text.length > MAX_BLOCK || !/\d\d/.test(text)) return [];
   return (text.match(PHONE) ?? []).filter((number) => {
     const digits = number.replace(/\D/g, '').length;
     return digits >= 8 && digits <= 15;

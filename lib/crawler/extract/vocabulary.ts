@@ -1,4 +1,5 @@
 import type { Element } from 'domhandler';
+import { ownCopy } from '../own-copy';
 
 /**
  * Words in class names and ids that the web at large uses for what is not content. `strong` ones stand for boilerplate
@@ -78,40 +79,38 @@ export function namesIntroduction(words: string): boolean {
   return words !== '' && INTRODUCTION_WORDS.test(words);
 }
 
-const spaced = new Map<string, string>();
-
 /** Lower-case words of a class or id: `relatedPosts_box` is read as `related posts box`. */
 function splitWords(name: string): string {
-  const known = spaced.get(name);
-  if (known !== undefined) return known;
-  const words = name
+  return name
     .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
     .toLowerCase();
-  if (spaced.size > 20_000) spaced.clear();
-  spaced.set(name, words);
-  return words;
 }
 
-/** The words in an element's class and id. */
-export function nameWords(element: Element): string {
-  const { class: className, id } = element.attribs;
-  if (!className && !id) return '';
-  return splitWords(`${className ?? ''} ${id ?? ''}`.slice(0, 300));
+/** The words in an element's class and id, and what they say about it being boilerplate. */
+export interface ElementNames {
+  words: string;
+  suspicion: Suspicion;
 }
 
-const judged = new Map<string, Suspicion>();
+const NAMELESS: ElementNames = { words: '', suspicion: null };
+/** Names that were judged before: a site has few, and most of its elements have one. */
+const judged = new Map<string, ElementNames>();
+const MAX_JUDGED = 20_000;
 
-/** What an element's class and id say about it being boilerplate. */
-export function suspect(words: string): Suspicion {
-  if (words === '') return null;
-  const known = judged.get(words);
+/** Reads class and id of an element, the first 300 characters of them. */
+export function readNames({ attribs }: Element): ElementNames {
+  const { class: className = '', id } = attribs;
+  const name = (id ? `${className} ${id}` : className).slice(0, 300);
+  if (name === '') return NAMELESS;
+  const known = judged.get(name);
   if (known !== undefined) return known;
-  const found = judge(words);
-  if (judged.size > 20_000) judged.clear();
-  judged.set(words, found);
-  return found;
+  const words = splitWords(name);
+  const names = { words, suspicion: judge(words) };
+  if (judged.size >= MAX_JUDGED) judged.clear();
+  judged.set(ownCopy(name), names);
+  return names;
 }
 
 function judge(words: string): Suspicion {
