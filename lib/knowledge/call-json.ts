@@ -69,7 +69,7 @@ async function callOnce({ url, headers, body, dispatcher, ...call }: JsonCall): 
       },
     });
     hasBegun = true;
-    const { bytes, isWhole } = await readBytes(response, MAX_BYTES);
+    const { bytes, isWhole } = await readBytes(response.body ?? [], MAX_BYTES);
     if (!isWhole) return { ok: false, kind: 'bad-answer' };
     const retryAfterSeconds = retryAfter(response.headers.get('retry-after'));
     return { ok: true, status: response.status, retryAfterSeconds, json: parse(bytes) };

@@ -1,7 +1,8 @@
 import { decodePage } from './charset';
-import { type FetchOptions, openAddress, type Response } from './open-address';
+import { type FetchOptions, openAddress } from './open-address';
 import { type Problem, type ProblemKind, problem } from './problem';
 import { readBytes } from './read-bytes';
+import type { Response } from './send-request';
 
 const MAX_BYTES = 5 * 1024 * 1024;
 
@@ -37,23 +38,23 @@ export function retryAfter(value: string | null): number | undefined {
 }
 
 async function readPage(url: URL, response: Response): Promise<Fetched> {
-  const { status, headers } = response;
+  const { status, header } = response;
   if (!response.ok && status !== 304) {
     const kind = byStatus[status] ?? (status >= 500 ? 'server-error' : 'broken');
-    return problem(kind, retryAfter(headers.get('retry-after')));
+    return problem(kind, retryAfter(header('retry-after')));
   }
   const page = {
     url: url.href,
     status,
     html: '',
-    robotsTag: headers.get('x-robots-tag') ?? '',
-    etag: headers.get('etag') ?? undefined,
-    lastModified: headers.get('last-modified') ?? undefined,
+    robotsTag: header('x-robots-tag') ?? '',
+    etag: header('etag') ?? undefined,
+    lastModified: header('last-modified') ?? undefined,
   };
   if (status === 304) return { ok: true, page };
-  const contentType = headers.get('content-type') ?? 'text/html';
+  const contentType = header('content-type') ?? 'text/html';
   if (!/^\s*(text\/html|application\/xhtml\+xml|text\/plain)\b/i.test(contentType)) return problem('wrong-type');
-  const { bytes, isWhole } = await readBytes(response, MAX_BYTES);
+  const { bytes, isWhole } = await readBytes(response.body, MAX_BYTES);
   return isWhole ? { ok: true, page: { ...page, html: decodePage(bytes, contentType) } } : problem('too-large');
 }
 

@@ -1,6 +1,7 @@
-import { type Dispatcher, fetch } from 'undici';
+import type { Dispatcher } from 'undici';
 import { checkAddress, type GuardOptions } from './address-guard';
 import { type Problem, type ProblemKind, problem } from './problem';
+import { type Response, sendRequest } from './send-request';
 
 const MAX_REDIRECTS = 5;
 const TOTAL_TIMEOUT_MS = 20_000;
@@ -13,8 +14,6 @@ export type FetchOptions = GuardOptions & {
   /** Asked about every address that a redirect leads to; a problem ends the journey there. */
   mayFollow?: (url: URL) => Promise<Problem | undefined>;
 };
-
-export type Response = Awaited<ReturnType<typeof fetch>>;
 
 const byCode: Record<string, ProblemKind> = {
   ERR_FORBIDDEN_ADDRESS: 'forbidden-address',
@@ -48,9 +47,6 @@ export function problemOf(error: unknown): Problem {
 
 const isRedirect = (status: number) => [301, 302, 303, 307, 308].includes(status);
 
-/** Ends an answer whose body nobody wants, so that the connection is free again. */
-export const discard = (response: Response) => response.body?.cancel().catch(() => undefined);
-
 /** Where a redirect leads, if one may go there: every hop is checked as the first address was. */
 async function nextHop(from: URL, location: string, options: FetchOptions): Promise<{ ok: true; url: URL } | Problem> {
   if (!URL.canParse(location, from)) return problem('broken');
@@ -62,15 +58,14 @@ async function nextHop(from: URL, location: string, options: FetchOptions): Prom
 async function follow(start: URL, headers: Record<string, string>, options: FetchOptions, signal: AbortSignal) {
   let url = start;
   for (let hop = 0; hop <= MAX_REDIRECTS; hop += 1) {
-    const response = await fetch(url, {
-      dispatcher: options.agent,
-      redirect: 'manual',
-      signal,
-      headers: { 'User-Agent': options.userAgent, ...headers },
-    });
-    const location = response.headers.get('location');
+    const response = await sendRequest(
+      url,
+      { 'User-Agent': options.userAgent, ...headers },
+      { agent: options.agent, signal },
+    );
+    const location = response.header('location');
     if (!isRedirect(response.status) || !location) return { ok: true, url, response } as const;
-    await discard(response);
+    response.body.destroy();
     const next = await nextHop(url, location, options);
     if (!next.ok) return next;
     url = next.url;
@@ -98,7 +93,8 @@ export async function openAddress<T>(
     try {
       return await read(opened.url, opened.response);
     } finally {
-      if (!opened.response.bodyUsed) await discard(opened.response);
+      // Whatever was not read of it is not sent any more.
+      opened.response.body.destroy();
     }
   } catch (error) {
     return problemOf(error);

@@ -1,9 +1,10 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
-import { type FetchOptions, openAddress, type Response } from '../fetch/open-address';
+import { type FetchOptions, openAddress } from '../fetch/open-address';
 import type { Pacer } from '../fetch/pacer';
 import type { Problem } from '../fetch/problem';
+import type { Response } from '../fetch/send-request';
 import { sitemapParser } from './parse-sitemap';
 
 /** As sitemaps.org has it: 50 MB unpacked. */
@@ -18,9 +19,9 @@ async function* startingWith(first: Uint8Array, rest: AsyncIterator<Uint8Array>)
 
 /** Gives the bytes of an answer to `take` until it says that it has enough. A file that is packed itself (`.xml.gz`) is unpacked. */
 async function readBody(response: Response, take: (bytes: Uint8Array) => boolean): Promise<void> {
-  const chunks: AsyncIterator<Uint8Array> | undefined = response.body?.[Symbol.asyncIterator]();
-  const first = await chunks?.next();
-  if (!chunks || !first || first.done) return;
+  const chunks: AsyncIterator<Uint8Array> = response.body[Symbol.asyncIterator]();
+  const first = await chunks.next();
+  if (first.done) return;
   const source = Readable.from(startingWith(first.value, chunks));
   const consume = async (body: AsyncIterable<Uint8Array>) => {
     for await (const bytes of body) if (!take(bytes)) return;

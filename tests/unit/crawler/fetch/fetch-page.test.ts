@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { createServer as createSecureServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
+import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { fetchPage } from '@/lib/crawler/fetch/fetch-page';
 import { guardedAgent } from '@/lib/crawler/fetch/guarded-agent';
@@ -41,7 +41,22 @@ const pages: Record<string, Handler> = {
   }),
   '/latin-unsaid': send(Buffer.from(html('<p>S\xe9amus</p>'), 'latin1'), { 'Content-Type': 'text/html' }),
   '/zip': send(gzipSync(html('<p>Packed</p>')), { 'Content-Encoding': 'gzip' }),
+  '/brotli': send(brotliCompressSync(html('<p>Brotli</p>')), { 'Content-Encoding': 'br' }),
+  '/deflate': send(deflateSync(html('<p>Deflated</p>')), { 'Content-Encoding': 'deflate' }),
+  '/cut-short': send(gzipSync(html('<p>Cut short</p>')).subarray(0, -8), { 'Content-Encoding': 'gzip' }),
+  '/not-packed': send(html('<p>Not packed</p>'), { 'Content-Encoding': 'identity' }),
+  '/falsely-packed': send(html('<p>Not packed</p>'), { 'Content-Encoding': 'gzip' }),
+  '/packed-gone': send(gzipSync(html('<p>Gone</p>')), { 'Content-Encoding': 'gzip' }, 404),
+  '/packed-move': send(gzipSync(html('<p>Moved</p>')), { 'Content-Encoding': 'gzip', Location: '/zip' }, 301),
   '/bomb': send(gzipSync(Buffer.alloc(60_000_000)), { 'Content-Encoding': 'gzip' }),
+  '/breaks-off': (_request, response) => {
+    response.writeHead(200, { 'Content-Type': 'text/html', 'Content-Length': 1_000 }).write('<p>One');
+    setTimeout(() => response.destroy(), 50);
+  },
+  '/trickle': (_request, response) => {
+    response.writeHead(200, { 'Content-Type': 'text/html', 'Content-Encoding': 'gzip' });
+    response.write(gzipSync(html('<p>One</p>')).subarray(0, 20));
+  },
   '/huge': (_request, response) => {
     response.writeHead(200, { 'Content-Type': 'text/html' });
     const chunk = 'x'.repeat(1_000_000);
@@ -66,7 +81,10 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   port = (server.address() as AddressInfo).port;
 });
-afterAll(() => server.close());
+afterAll(() => {
+  server.close();
+  server.closeAllConnections();
+});
 
 function options() {
   const guard = { allowHosts: [`localhost:${port}`] };
@@ -89,6 +107,11 @@ describe('a page is read', () => {
     ['/latin-meta', 'Café € 5'],
     ['/latin-unsaid', 'Séamus'],
     ['/zip', 'Packed'],
+    ['/brotli', 'Brotli'],
+    ['/deflate', 'Deflated'],
+    ['/cut-short', 'Cut short'],
+    ['/not-packed', 'Not packed'],
+    ['/packed-move', 'Packed'],
   ])('%s with its letters as they were meant', async (path, words) => {
     expect(await outcome(path)).toContain(words);
   });
@@ -105,8 +128,18 @@ describe('what cannot be read is said', () => {
     ['/nowhere', 'not-found'],
     ['/busy', 'too-many-requests'],
     ['/fault', 'server-error'],
+    ['/packed-gone', 'not-found'],
+    ['/falsely-packed', 'broken'],
+    ['/breaks-off', 'refused'],
   ])('%s: %s', async (path, kind) => {
     expect(await outcome(path)).toBe(kind);
+  });
+
+  test('a crawl that is stopped while a page arrives', async () => {
+    const stop = new AbortController();
+    const fetching = fetchPage(`http://localhost:${port}/trickle`, { ...options(), signal: stop.signal });
+    setTimeout(() => stop.abort(), 100);
+    expect(await fetching).toMatchObject({ ok: false });
   });
 
   test('a website that does not answer', async () => {
