@@ -17,18 +17,18 @@ type Unpacker = () => NodeJS.ReadWriteStream & Readable;
 const gentle = { flush: constants.Z_SYNC_FLUSH, finishFlush: constants.Z_SYNC_FLUSH };
 const { BROTLI_OPERATION_FLUSH } = constants;
 const gunzip: Unpacker = () => createGunzip(gentle);
-const UNPACKERS: Record<string, Unpacker | undefined> = {
-  gzip: gunzip,
-  'x-gzip': gunzip,
-  deflate: () => createInflate(gentle),
-  br: () => createBrotliDecompress({ flush: BROTLI_OPERATION_FLUSH, finishFlush: BROTLI_OPERATION_FLUSH }),
-};
+const UNPACKERS = new Map<string, Unpacker>([
+  ['gzip', gunzip],
+  ['x-gzip', gunzip],
+  ['deflate', () => createInflate(gentle)],
+  ['br', () => createBrotliDecompress({ flush: BROTLI_OPERATION_FLUSH, finishFlush: BROTLI_OPERATION_FLUSH })],
+]);
 
 const ignoreError = () => undefined;
 
 /** Only one packing at a time is undone: servers that pack twice are broken or hostile. */
 function unpack(body: Readable, packing: string): Readable {
-  const unpacker = UNPACKERS[packing.trim().toLowerCase()];
+  const unpacker = UNPACKERS.get(packing.trim().toLowerCase());
   // Errors reach whoever reads the body; without a listener they would end the process where nobody does.
   if (!unpacker) return body.on('error', ignoreError);
   return pipeline(body, unpacker(), ignoreError).on('error', ignoreError);

@@ -44,7 +44,7 @@ const pages: Record<string, Handler> = {
   '/brotli': send(brotliCompressSync(html('<p>Brotli</p>')), { 'Content-Encoding': 'br' }),
   '/deflate': send(deflateSync(html('<p>Deflated</p>')), { 'Content-Encoding': 'deflate' }),
   '/cut-short': send(gzipSync(html('<p>Cut short</p>')).subarray(0, -8), { 'Content-Encoding': 'gzip' }),
-  '/not-packed': send(html('<p>Not packed</p>'), { 'Content-Encoding': 'identity' }),
+  '/not-packed': send(html('<p>Not packed</p>'), { 'Content-Encoding': 'constructor' }),
   '/falsely-packed': send(html('<p>Not packed</p>'), { 'Content-Encoding': 'gzip' }),
   '/packed-gone': send(gzipSync(html('<p>Gone</p>')), { 'Content-Encoding': 'gzip' }, 404),
   '/packed-move': send(gzipSync(html('<p>Moved</p>')), { 'Content-Encoding': 'gzip', Location: '/zip' }, 301),
