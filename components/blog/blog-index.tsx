@@ -2,8 +2,10 @@ import Link from 'next/link';
 import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
 import { getUsedCategories } from '@/lib/blog/cached';
+import type { Category } from '@/lib/blog/categories';
 import type { PostPage } from '@/lib/blog/queries';
 import { blogCopy } from '@/lib/site/pages/blog';
+import { categoryCopy } from '@/lib/site/pages/blog-categories';
 import { Pagination } from './pagination';
 import { PostFilter } from './post-filter';
 import { PostList } from './post-list';
@@ -34,7 +36,7 @@ export async function BlogIndex({
 }: {
   result: PostPage;
   q?: string;
-  category?: string;
+  category?: Category;
   pageHref: (page: number) => string;
 }) {
   const used = await getUsedCategories();
@@ -45,8 +47,10 @@ export async function BlogIndex({
       <div className="border-line border-b">
         <Container className="grid gap-8 pt-12 pb-14 sm:pt-20 lg:grid-cols-12 lg:items-end">
           <div className="lg:col-span-8">
-            <h1 className="max-w-[18ch] text-h1">{category ?? blogCopy.title}</h1>
-            <p className="mt-6 max-w-[58ch] text-lead text-muted">{blogCopy.lead}</p>
+            <h1 className="max-w-[18ch] text-h1">{category ? categoryCopy[category].heading : blogCopy.title}</h1>
+            <p className="mt-6 max-w-[58ch] text-lead text-muted">
+              {category ? categoryCopy[category].lead : blogCopy.lead}
+            </p>
           </div>
           <div className="flex flex-wrap gap-3 lg:col-span-4 lg:justify-end">
             <ButtonLink href="/free-trial">Start free trial</ButtonLink>

@@ -2,8 +2,9 @@ import Link from 'next/link';
 import { Container } from '@/components/ui/container';
 import { PageHero } from '@/components/ui/page-hero';
 import { formatDate } from '@/lib/format';
+import type { PageMeta } from '@/lib/site/metadata';
 import type { LegalBlock, LegalText } from '@/lib/site/pages/legal';
-import { Breadcrumbs } from './breadcrumbs';
+import { PageData } from './page-data';
 
 function Block({ block }: { block: LegalBlock }) {
   if (typeof block === 'string') return <p>{block}</p>;
@@ -69,7 +70,7 @@ function Contents({ text }: { text: LegalText }) {
 }
 
 /** A legal text: contents beside it on a desk, above it on a phone. */
-export function LegalPage({ text, path }: { text: LegalText; path: string }) {
+export function LegalPage({ text, page }: { text: LegalText; page: PageMeta }) {
   return (
     <>
       <PageHero
@@ -94,7 +95,7 @@ export function LegalPage({ text, path }: { text: LegalText; path: string }) {
           ))}
         </div>
       </Container>
-      <Breadcrumbs trail={[{ name: text.title, path }]} />
+      <PageData page={page} trail={[{ name: text.title, path: page.path }]} updated={text.updated} />
     </>
   );
 }

@@ -13,7 +13,10 @@ const DATE_FIELDS = new Set(['publishedAt', 'updatedAt']);
 const revive = <T>(json: string): T =>
   JSON.parse(json, (key, value) => (DATE_FIELDS.has(key) ? new Date(value as string) : value)) as T;
 
-function cached<A extends unknown[], R>(name: string, read: (...args: A) => Promise<R>): (...args: A) => Promise<R> {
+export function cached<A extends unknown[], R>(
+  name: string,
+  read: (...args: A) => Promise<R>,
+): (...args: A) => Promise<R> {
   const stored = unstable_cache(async (...args: A) => JSON.stringify(await read(...args)), [name], {
     tags: [POSTS_TAG],
     revalidate: MAX_AGE,
@@ -33,4 +36,5 @@ export const getRelatedPosts = cached('related-posts', async (slug: string) => {
 export const getNewestPosts = cached('newest-posts', queries.listNewestPosts);
 export const getTeasers = cached('teasers', queries.listPostsBySlug);
 export const getUsedCategories = cached('used-categories', queries.listUsedCategories);
+export const getNewestHeads = cached('newest-heads', queries.listNewestHeads);
 export const getPublishedSlugs = cached('published-slugs', queries.listPublishedSlugs);

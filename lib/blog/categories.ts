@@ -16,7 +16,9 @@ export const categories = [
   'Tool Reviews',
 ] as const;
 
-const bySlug = new Map<string, string>(categories.map((category) => [slugify(category), category]));
+export type Category = (typeof categories)[number];
+
+const bySlug = new Map<string, Category>(categories.map((category) => [slugify(category), category]));
 
 /** Address of a category's page. */
 export function categoryPath(category: string): string {
@@ -24,7 +26,7 @@ export function categoryPath(category: string): string {
 }
 
 /** The category whose page has this slug, if there is one. */
-export function categoryFromSlug(slug: string): string | undefined {
+export function categoryFromSlug(slug: string): Category | undefined {
   return bySlug.get(slug);
 }
 

@@ -1,6 +1,9 @@
 import type { Metadata } from 'next';
 import { env } from '@/lib/env';
-import { metadataFor, pageMeta } from '@/lib/site/metadata';
+import { metadataFor, type PageMeta, pageMeta } from '@/lib/site/metadata';
+import { categoryCopy } from '@/lib/site/pages/blog-categories';
+import { slugify } from '@/lib/text/slug';
+import type { Category } from './categories';
 import type { PublicPost } from './post';
 
 export const FEED_PATH = '/api/rss';
@@ -13,36 +16,39 @@ const feedLink = {
 };
 
 function withFeed(metadata: Metadata): Metadata {
-  return { ...metadata, alternates: { ...metadata.alternates, types: feedLink } };
+  const { alternates } = metadata;
+  return { ...metadata, alternates: { ...alternates, types: { ...alternates?.types, ...feedLink } } };
 }
 
-/** Metadata of a list of articles: the whole blog, a category, a search, or a later page of one of them. */
-export function blogMetadata(list: { path: string; page?: number; category?: string; q?: string }): Metadata {
-  const { page = 1, category, q } = list;
-  const subject = [q && `“${q}”`, category].filter(Boolean).join(' in ');
+type List = { path: string; page?: number; category?: Category; q?: string };
+
+/** What a list of articles says of itself: the whole blog, a category, a search, or a later page of one of them. */
+export function listMeta({ path, page = 1, category, q }: List): PageMeta {
+  const { title, description, keywords } = category ? categoryCopy[category] : pageMeta.blog;
   const where = page > 1 ? `, page ${page}` : '';
-  return withFeed(
-    metadataFor({
-      path: list.path,
-      title: (subject ? `${subject}: articles` : pageMeta.blog.title) + where,
-      description:
-        (category ? `Articles on ${category.toLowerCase()}. ${pageMeta.blog.description}` : pageMeta.blog.description) +
-        where,
-      keywords: pageMeta.blog.keywords,
-      image: '/og/page/blog',
-    }),
-  );
+  return {
+    path,
+    title: (q ? `“${q}” in ${category ?? 'our articles'}` : title) + where,
+    description: page > 1 ? `Page ${page}. ${description}` : description,
+    keywords,
+  };
+}
+
+/** Metadata of a list of articles. One without articles is nothing to be found by. */
+export function blogMetadata(list: List, { isEmpty = false } = {}): Metadata {
+  const image = list.category ? `/og/category/${slugify(list.category)}` : '/og/page/blog';
+  const metadata = withFeed(metadataFor({ ...listMeta(list), image }));
+  return isEmpty ? { ...metadata, robots: { index: false, follow: true } } : metadata;
+}
+
+/** What an article says of itself. */
+export function postMeta(post: PublicPost): PageMeta {
+  return { path: `/blog/${post.slug}`, title: post.title, description: post.excerpt, keywords: post.tags };
 }
 
 /** Metadata of an article. */
 export function postMetadata(post: PublicPost): Metadata {
-  const metadata = metadataFor({
-    path: `/blog/${post.slug}`,
-    title: post.title,
-    description: post.excerpt,
-    keywords: post.tags,
-    image: `/og/post/${post.slug}`,
-  });
+  const metadata = metadataFor({ ...postMeta(post), image: `/og/post/${post.slug}` });
   return withFeed({
     ...metadata,
     authors: [{ name: post.author }],

@@ -119,9 +119,23 @@ export async function listUsedCategories(): Promise<{ category: string; count: n
     .sort((a, b) => b.count - a.count || a.category.localeCompare(b.category));
 }
 
-/** Address and last change of every public post, for the sitemap. */
-export function listPublishedSlugs(): Promise<{ slug: string; updatedAt: Date }[]> {
-  return db.blogPost.findMany({ where: isPublic(), select: { slug: true, updatedAt: true }, orderBy: newestFirst });
+/** Address, category and dates of every public post, for the sitemap. */
+export function listPublishedSlugs() {
+  return db.blogPost.findMany({
+    where: isPublic(),
+    select: { slug: true, category: true, publishedAt: true, updatedAt: true },
+    orderBy: newestFirst,
+  });
+}
+
+/** The newest public posts without their bodies, for the overview that machines read. */
+export function listNewestHeads(count: number) {
+  return db.blogPost.findMany({
+    where: isPublic(),
+    select: { slug: true, title: true, excerpt: true, publishedAt: true, updatedAt: true },
+    orderBy: newestFirst,
+    take: count,
+  });
 }
 
 /** The public ones among these slugs, in no particular order. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { searchText } from '@/lib/query-filter';
-import { isCategory } from './categories';
+import { type Category, isCategory } from './categories';
 
 const MAX_PAGE = 100_000;
 
@@ -20,7 +20,7 @@ export const searchQuery = z.object({
   q: searchText.default(''),
   category: z
     .string()
-    .refine((name) => name === '' || isCategory(name))
+    .refine((name): name is Category | '' => name === '' || isCategory(name))
     .default(''),
   page: pageNumber.default(1),
 });

@@ -3,6 +3,7 @@ import type { Agent, AgentEntry, AtWork } from './agents/agent';
 import { clientsAtWork } from './agents/at-work-clients';
 import { localsAtWork } from './agents/at-work-locals';
 import { tradesAtWork } from './agents/at-work-trades';
+import { introductions } from './agents/introductions';
 import type { AgentName } from './agents/names';
 import { moreAgents } from './agents/services';
 import { firstAgents } from './agents/trades';
@@ -16,6 +17,7 @@ const atWork: Record<AgentName, AtWork> = { ...tradesAtWork, ...localsAtWork, ..
 export const agents: readonly Agent[] = entries.map((entry, index) => ({
   ...entry,
   ...atWork[entry.name],
+  ...introductions[entry.name],
   industry: industryOfAgent[entry.name],
   id: index + 1,
   slug: slugify(entry.name),

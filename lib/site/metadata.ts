@@ -1,8 +1,9 @@
 import type { Metadata } from 'next';
 import { env } from '@/lib/env';
 import { claims } from './claims';
+import { hasMarkdown, markdownPath } from './markdown-paths';
 
-type PageMeta = { path: string; title: string; description: string; keywords?: readonly string[] };
+export type PageMeta = { path: string; title: string; description: string; keywords?: readonly string[] };
 
 /** What search engines and link previews are told about each page. Titles get the site's name appended. */
 export const pageMeta = {
@@ -114,17 +115,23 @@ export type PageKey = keyof typeof pageMeta;
 /** Metadata of any page from its own words. `image` is a path under /og; titles get the site's name appended. */
 export function metadataFor(page: PageMeta & { image: string }): Metadata {
   const title = `${page.title} | ${env.siteName}`;
+  const address = `${env.siteUrl}${page.path}`;
   const images = [{ url: `${env.siteUrl}${page.image}`, width: 1200, height: 630, alt: page.title }];
   return {
     title,
     description: page.description,
     keywords: page.keywords ? [...page.keywords] : undefined,
-    alternates: { canonical: `${env.siteUrl}${page.path}` },
+    alternates: {
+      canonical: address,
+      // One language, for whoever asks in any other too.
+      languages: { 'en-IE': address, 'x-default': address },
+      types: hasMarkdown(page.path) ? { 'text/markdown': `${env.siteUrl}${markdownPath(page.path)}` } : undefined,
+    },
     openGraph: {
       type: 'website',
       locale: 'en_IE',
       siteName: env.siteName,
-      url: `${env.siteUrl}${page.path}`,
+      url: address,
       title: page.title,
       description: page.description,
       images,

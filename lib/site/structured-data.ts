@@ -1,8 +1,13 @@
 import type { PublicPost } from '@/lib/blog/post';
 import { env } from '@/lib/env';
+import type { PageMeta } from './metadata';
 
 const url = (path: string) => `${env.siteUrl}${path}`;
 const organizationId = url('/#organization');
+const websiteId = url('/#website');
+const LANGUAGE = 'en-IE';
+
+type Crumb = { name: string; path: string };
 
 /** The company, as far as it is configured. */
 export function organizationData() {
@@ -15,40 +20,94 @@ export function organizationData() {
     logo: url('/icon.svg'),
     email: env.contactEmail,
     telephone: env.contactPhone,
+    address: env.company.office,
     vatID: env.company.vat,
     areaServed: 'IE',
     sameAs: Object.values(env.social).filter(Boolean),
   };
 }
 
+function websiteData() {
+  return {
+    '@type': 'WebSite',
+    '@id': websiteId,
+    name: env.siteName,
+    url: url('/'),
+    inLanguage: LANGUAGE,
+    publisher: { '@id': organizationId },
+  };
+}
+
 /** Where a page stands: home first, the page itself last. */
-export function breadcrumbData(trail: readonly { name: string; path: string }[]) {
+function breadcrumbData(path: string, trail: readonly Crumb[]) {
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: [{ name: 'Home', path: '/' }, ...trail].map(({ name, path }, index) => ({
+    '@id': `${url(path)}#breadcrumb`,
+    itemListElement: [{ name: 'Home', path: '/' }, ...trail].map((crumb, index) => ({
       '@type': 'ListItem',
       position: index + 1,
-      name,
-      item: url(path),
+      name: crumb.name,
+      item: url(crumb.path),
     })),
   };
+}
+
+export type PageKind = 'WebPage' | 'AboutPage' | 'ContactPage' | 'CollectionPage';
+
+/** What search engines are told of one page: who is behind it, where it stands, and what is on it. */
+export type PageFacts = {
+  page: PageMeta;
+  kind?: PageKind;
+  /** From below home down to the page itself; empty for home. */
+  trail: readonly Crumb[];
+  updated?: Date;
+  /** What is on the page beyond its words: an offer, questions, a list, an article. */
+  about?: readonly object[];
+};
+
+/** The one JSON-LD graph of a page. Nodes name each other by `@id`. */
+export function pageGraph({ page, kind = 'WebPage', trail, updated, about = [] }: PageFacts) {
+  const { path, title, description } = page;
+  const webPage = {
+    '@type': kind,
+    '@id': `${url(path)}#page`,
+    url: url(path),
+    name: title,
+    description,
+    inLanguage: LANGUAGE,
+    isPartOf: { '@id': websiteId },
+    dateModified: updated?.toISOString(),
+    breadcrumb: trail.length > 0 ? { '@id': `${url(path)}#breadcrumb` } : undefined,
+  };
+  const crumbs = trail.length > 0 ? [breadcrumbData(path, trail)] : [];
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [organizationData(), websiteData(), webPage, ...crumbs, ...about],
+  };
+}
+
+/** JSON that can stand in a script element: no text in it can end that element, or open a comment there. */
+export function scriptJson(value: object): string {
+  return JSON.stringify(value).replaceAll('<', '\\u003c');
 }
 
 /** An article. */
 export function blogPostingData(post: PublicPost) {
   return {
     '@type': 'BlogPosting',
+    '@id': url(`/blog/${post.slug}#article`),
+    url: url(`/blog/${post.slug}`),
     headline: post.title,
     description: post.excerpt,
     datePublished: post.publishedAt.toISOString(),
     dateModified: post.updatedAt.toISOString(),
-    author: { '@type': 'Organization', name: post.author },
-    publisher: { '@id': organizationId, '@type': 'Organization', name: env.siteName },
-    mainEntityOfPage: url(`/blog/${post.slug}`),
+    author: { '@type': 'Organization', name: post.author, url: url('/about') },
+    publisher: { '@id': organizationId },
+    mainEntityOfPage: { '@id': url(`/blog/${post.slug}#page`) },
     image: url(`/og/post/${post.slug}`),
     articleSection: post.category,
     keywords: post.tags.join(', '),
-    inLanguage: 'en-IE',
+    inLanguage: LANGUAGE,
   };
 }
 
@@ -64,8 +123,14 @@ export function faqData(items: readonly { question: string; answer: string }[]) 
   };
 }
 
-/** The offer with its two prices. Amounts in cents, before VAT. */
-export function serviceData(service: { name: string; description: string; setupCents: number; monthlyCents: number }) {
+/** The offer with its two prices, as the page at `path` shows them. Amounts in cents, before VAT. */
+export function serviceData(service: {
+  name: string;
+  description: string;
+  path: string;
+  setupCents: number;
+  monthlyCents: number;
+}) {
   const price = (cents: number) => ({
     '@type': 'UnitPriceSpecification',
     price: (cents / 100).toFixed(2),
@@ -76,11 +141,11 @@ export function serviceData(service: { name: string; description: string; setupC
     '@type': 'Service',
     name: service.name,
     description: service.description,
-    provider: { '@id': organizationId, '@type': 'Organization', name: env.siteName },
+    provider: { '@id': organizationId },
     areaServed: { '@type': 'Country', name: 'Ireland' },
     offers: {
       '@type': 'Offer',
-      url: url('/#pricing'),
+      url: url(service.path),
       priceCurrency: 'EUR',
       price: (service.monthlyCents / 100).toFixed(2),
       priceSpecification: [
@@ -92,9 +157,10 @@ export function serviceData(service: { name: string; description: string; setupC
 }
 
 /** A list of things that have pages of their own. */
-export function itemListData(items: readonly { name: string; path: string }[]) {
+export function itemListData(items: readonly Crumb[]) {
   return {
     '@type': 'ItemList',
+    numberOfItems: items.length,
     itemListElement: items.map(({ name, path }, index) => ({
       '@type': 'ListItem',
       position: index + 1,

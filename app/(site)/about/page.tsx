@@ -1,11 +1,11 @@
-import { Breadcrumbs } from '@/components/site/breadcrumbs';
 import { ClaimNotes } from '@/components/site/claim';
 import { ClosingBand } from '@/components/site/closing-band';
+import { PageData } from '@/components/site/page-data';
 import { TermList } from '@/components/site/term-list';
 import { Container } from '@/components/ui/container';
 import { PageHero } from '@/components/ui/page-hero';
 import { Section } from '@/components/ui/section';
-import { pageMetadata } from '@/lib/site/metadata';
+import { pageMeta, pageMetadata } from '@/lib/site/metadata';
 import { about, aboutClaims, aboutClosing, mission, story, values, wontDo } from '@/lib/site/pages/about';
 
 export const metadata = pageMetadata('about');
@@ -45,7 +45,7 @@ export default function AboutPage() {
       </Container>
       <ClosingBand {...aboutClosing} />
       <ClaimNotes ids={aboutClaims} />
-      <Breadcrumbs trail={[{ name: 'About', path: '/about' }]} />
+      <PageData page={pageMeta.about} trail={[{ name: 'About', path: '/about' }]} kind="AboutPage" />
     </>
   );
 }

@@ -1,9 +1,9 @@
 import { LegalPage } from '@/components/site/legal-page';
-import { pageMetadata } from '@/lib/site/metadata';
+import { pageMeta, pageMetadata } from '@/lib/site/metadata';
 import { accessibility } from '@/lib/site/pages/accessibility';
 
 export const metadata = pageMetadata('accessibility');
 
 export default function AccessibilityPage() {
-  return <LegalPage text={accessibility} path="/accessibility" />;
+  return <LegalPage text={accessibility} page={pageMeta.accessibility} />;
 }

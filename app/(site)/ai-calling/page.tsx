@@ -1,14 +1,14 @@
-import { Breadcrumbs } from '@/components/site/breadcrumbs';
 import { CallSheet } from '@/components/site/call-sheet';
 import { ClaimNotes, ClaimValue } from '@/components/site/claim';
 import { ClosingBand } from '@/components/site/closing-band';
 import { ComparisonTable } from '@/components/site/comparison-table';
+import { PageData } from '@/components/site/page-data';
 import { Accordion } from '@/components/ui/accordion';
 import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
 import { PageHero } from '@/components/ui/page-hero';
 import { Section } from '@/components/ui/section';
-import { pageMetadata } from '@/lib/site/metadata';
+import { pageMeta, pageMetadata } from '@/lib/site/metadata';
 import {
   aiCalling,
   callingClaims,
@@ -19,6 +19,7 @@ import {
   discount,
   exampleCall,
 } from '@/lib/site/pages/ai-calling';
+import { faqData } from '@/lib/site/structured-data';
 
 export const metadata = pageMetadata('aiCalling');
 
@@ -52,12 +53,16 @@ export default function CallingPage() {
       <Section title={callingQuestions.title} tone="card">
         <Accordion
           name="calling"
-          items={callingQuestions.items.map(({ title, body }) => ({ title, body: <p>{body}</p> }))}
+          items={callingQuestions.items.map(({ question, answer }) => ({ title: question, body: <p>{answer}</p> }))}
         />
       </Section>
       <ClosingBand {...callingClosing} />
       <ClaimNotes ids={callingClaims} marked={callingMarked} />
-      <Breadcrumbs trail={[{ name: 'AI Calling', path: '/ai-calling' }]} />
+      <PageData
+        page={pageMeta.aiCalling}
+        trail={[{ name: 'AI Calling', path: '/ai-calling' }]}
+        about={[faqData(callingQuestions.items)]}
+      />
     </>
   );
 }

@@ -1,20 +1,20 @@
 import Link from 'next/link';
 import { AgentCatalogue } from '@/components/site/agent-catalogue';
 import { BadgeRack } from '@/components/site/badge-rack';
-import { Breadcrumbs } from '@/components/site/breadcrumbs';
 import { ClaimNotes } from '@/components/site/claim';
 import { ClosingBand } from '@/components/site/closing-band';
 import { ComparisonTable } from '@/components/site/comparison-table';
-import { JsonLd } from '@/components/site/json-ld';
+import { PageData } from '@/components/site/page-data';
 import { Steps } from '@/components/site/steps';
 import { TargetFigures } from '@/components/site/target-figures';
 import { ButtonLink } from '@/components/ui/button';
 import { PageHero } from '@/components/ui/page-hero';
 import { Section } from '@/components/ui/section';
 import { agents } from '@/lib/site/agents';
-import { pageMetadata } from '@/lib/site/metadata';
+import { pageMeta, pageMetadata } from '@/lib/site/metadata';
 import {
   agentShelves,
+  agentsInOrder,
   benefits,
   catalogue,
   chatbotResults,
@@ -67,8 +67,12 @@ export default function AgentsPage() {
       </Section>
       <ClosingBand {...chatbotsClosing} />
       <ClaimNotes ids={chatbotsClaims} marked={chatbotsMarked} />
-      <JsonLd value={itemListData(agents.map(({ name, slug }) => ({ name, path: `/ai-chatbots/${slug}` })))} />
-      <Breadcrumbs trail={[{ name: 'AI Agents', path: '/ai-chatbots' }]} />
+      <PageData
+        page={pageMeta.aiAgents}
+        trail={[{ name: 'AI Agents', path: '/ai-chatbots' }]}
+        kind="CollectionPage"
+        about={[itemListData(agentsInOrder)]}
+      />
     </>
   );
 }

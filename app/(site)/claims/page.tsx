@@ -1,9 +1,9 @@
 import Link from 'next/link';
-import { Breadcrumbs } from '@/components/site/breadcrumbs';
 import { ClaimsTable } from '@/components/site/claims-table';
+import { PageData } from '@/components/site/page-data';
 import { PageHero } from '@/components/ui/page-hero';
 import { Section } from '@/components/ui/section';
-import { pageMetadata } from '@/lib/site/metadata';
+import { pageMeta, pageMetadata } from '@/lib/site/metadata';
 import { claimGroups, claimsPage } from '@/lib/site/pages/claims';
 
 export const metadata = pageMetadata('claims');
@@ -36,7 +36,7 @@ export default function ClaimsPage() {
           <ClaimsTable caption={group.title} ids={group.ids} />
         </Section>
       ))}
-      <Breadcrumbs trail={[{ name: 'Our claims', path: '/claims' }]} />
+      <PageData page={pageMeta.claims} trail={[{ name: 'Our claims', path: '/claims' }]} />
     </>
   );
 }

@@ -1,14 +1,12 @@
 import Link from 'next/link';
 import { ContactForm } from '@/components/leads/contact-form';
-import { Breadcrumbs } from '@/components/site/breadcrumbs';
 import { ClaimNotes } from '@/components/site/claim';
-import { JsonLd } from '@/components/site/json-ld';
+import { PageData } from '@/components/site/page-data';
 import { Container } from '@/components/ui/container';
 import { PageHero } from '@/components/ui/page-hero';
 import { env } from '@/lib/env';
-import { pageMetadata } from '@/lib/site/metadata';
+import { pageMeta, pageMetadata } from '@/lib/site/metadata';
 import { contact, contactClaims } from '@/lib/site/pages/contact';
-import { organizationData } from '@/lib/site/structured-data';
 
 export const metadata = pageMetadata('contact');
 
@@ -87,8 +85,7 @@ export default function ContactPage() {
         </div>
       </Container>
       <ClaimNotes ids={contactClaims} />
-      <JsonLd value={organizationData()} />
-      <Breadcrumbs trail={[{ name: 'Contact', path: '/contact' }]} />
+      <PageData page={pageMeta.contact} trail={[{ name: 'Contact', path: '/contact' }]} kind="ContactPage" />
     </>
   );
 }

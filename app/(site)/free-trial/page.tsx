@@ -1,12 +1,12 @@
 import { Check, Minus } from 'lucide-react';
 import { TrialForm } from '@/components/leads/trial-form';
-import { Breadcrumbs } from '@/components/site/breadcrumbs';
 import { ClaimNotes, ClaimValue } from '@/components/site/claim';
+import { PageData } from '@/components/site/page-data';
 import { Steps } from '@/components/site/steps';
 import { Container } from '@/components/ui/container';
 import { Section } from '@/components/ui/section';
 import { env } from '@/lib/env';
-import { pageMetadata } from '@/lib/site/metadata';
+import { pageMeta, pageMetadata } from '@/lib/site/metadata';
 import {
   freeTrial,
   trialClaims,
@@ -93,7 +93,7 @@ export default function FreeTrialPage() {
         <Steps items={trialSteps.steps} />
       </Section>
       <ClaimNotes ids={trialClaims} marked={trialMarked} />
-      <Breadcrumbs trail={[{ name: 'Free trial', path: '/free-trial' }]} />
+      <PageData page={pageMeta.freeTrial} trail={[{ name: 'Free trial', path: '/free-trial' }]} />
     </>
   );
 }

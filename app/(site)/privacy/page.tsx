@@ -1,9 +1,9 @@
 import { LegalPage } from '@/components/site/legal-page';
-import { pageMetadata } from '@/lib/site/metadata';
+import { pageMeta, pageMetadata } from '@/lib/site/metadata';
 import { privacy } from '@/lib/site/pages/privacy';
 
 export const metadata = pageMetadata('privacy');
 
 export default function PrivacyPage() {
-  return <LegalPage text={privacy} path="/privacy" />;
+  return <LegalPage text={privacy} page={pageMeta.privacy} />;
 }

@@ -1,13 +1,12 @@
 import Link from 'next/link';
-import { Breadcrumbs } from '@/components/site/breadcrumbs';
 import { ClaimNotes, ClaimValue } from '@/components/site/claim';
 import { ClosingBand } from '@/components/site/closing-band';
 import { ComparisonTable } from '@/components/site/comparison-table';
 import { FlagshipOffer } from '@/components/site/flagship-offer';
-import { JsonLd } from '@/components/site/json-ld';
+import { PageData } from '@/components/site/page-data';
 import { PageHero } from '@/components/ui/page-hero';
 import { Section } from '@/components/ui/section';
-import { pageMetadata } from '@/lib/site/metadata';
+import { pageMeta, pageMetadata } from '@/lib/site/metadata';
 import {
   flagship,
   notIncluded,
@@ -70,8 +69,11 @@ export default function ServicesPage() {
       </Section>
       <ClosingBand {...servicesClosing} />
       <ClaimNotes ids={servicesClaims} marked={servicesMarked} />
-      <JsonLd value={serviceData(serviceOffer)} />
-      <Breadcrumbs trail={[{ name: 'Services', path: '/services' }]} />
+      <PageData
+        page={pageMeta.services}
+        trail={[{ name: 'Services', path: '/services' }]}
+        about={[serviceData(serviceOffer)]}
+      />
     </>
   );
 }

@@ -1,9 +1,9 @@
 import { LegalPage } from '@/components/site/legal-page';
-import { pageMetadata } from '@/lib/site/metadata';
+import { pageMeta, pageMetadata } from '@/lib/site/metadata';
 import { terms } from '@/lib/site/pages/terms';
 
 export const metadata = pageMetadata('terms');
 
 export default function TermsPage() {
-  return <LegalPage text={terms} path="/terms" />;
+  return <LegalPage text={terms} page={pageMeta.terms} />;
 }

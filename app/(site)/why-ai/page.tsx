@@ -1,12 +1,12 @@
-import { Breadcrumbs } from '@/components/site/breadcrumbs';
 import { ClaimNotes } from '@/components/site/claim';
 import { ClosingBand } from '@/components/site/closing-band';
 import { ComparisonTable } from '@/components/site/comparison-table';
+import { PageData } from '@/components/site/page-data';
 import { WeekRota } from '@/components/site/week-rota';
 import { ButtonLink } from '@/components/ui/button';
 import { PageHero } from '@/components/ui/page-hero';
 import { Section } from '@/components/ui/section';
-import { pageMetadata } from '@/lib/site/metadata';
+import { pageMeta, pageMetadata } from '@/lib/site/metadata';
 import {
   irishEdge,
   week,
@@ -73,7 +73,7 @@ export default function WhyAiPage() {
       <IrishAdvantage />
       <ClosingBand {...whyClosing} />
       <ClaimNotes ids={whyClaims} />
-      <Breadcrumbs trail={[{ name: 'Why AI?', path: '/why-ai' }]} />
+      <PageData page={pageMeta.whyAI} trail={[{ name: 'Why AI?', path: '/why-ai' }]} />
     </>
   );
 }

@@ -59,9 +59,11 @@ export type Agent = AtWork & {
   example: Exchange;
   /** What it passes to a person instead of answering. */
   handsOver: string;
+  /** Who it is for, in the words that people search with (its seoKeywords). */
+  introduction: string;
   /** The industry of the trial form it belongs to. */
   industry: Industry;
 };
 
 /** What the catalogue says of an agent; its page adds AtWork, the rest follows from its place and name. */
-export type AgentEntry = Omit<Agent, 'id' | 'slug' | 'industry' | keyof AtWork>;
+export type AgentEntry = Omit<Agent, 'id' | 'slug' | 'industry' | 'introduction' | 'seoKeywords' | keyof AtWork>;

@@ -15,12 +15,6 @@ export const moreAgents: readonly AgentEntry[] = [
       'Tells sole traders what to bring',
     ],
     popularity: 'Tax Season',
-    seoKeywords: [
-      'AI for accountants Ireland',
-      'bookkeeping client agent',
-      'document chasing AI',
-      'tax return enquiry bot',
-    ],
     benefit: 'October becomes a month with evenings in it.',
     example: {
       question: 'What do you still need from me for the return?',
@@ -42,7 +36,6 @@ export const moreAgents: readonly AgentEntry[] = [
       'Follows up on quotes after a week',
     ],
     popularity: '',
-    seoKeywords: ['AI for builders Ireland', 'kitchen quote agent', 'home renovation chatbot', 'insulation enquiry AI'],
     benefit: 'You visit the jobs you want, and every quote gets its follow-up.',
     example: {
       question: 'Roughly what would a small extension cost?',
@@ -64,12 +57,6 @@ export const moreAgents: readonly AgentEntry[] = [
       'Books a call with a qualified adviser',
     ],
     popularity: '',
-    seoKeywords: [
-      'AI for insurance brokers',
-      'quote collection agent',
-      'renewal reminder AI',
-      'insurance chatbot Ireland',
-    ],
     benefit: 'Advisers advise; the forms fill themselves in beforehand.',
     example: {
       question: 'Someone ran into my van. What now?',
@@ -91,12 +78,6 @@ export const moreAgents: readonly AgentEntry[] = [
       'Reminds them of passports and balances',
     ],
     popularity: 'Rising Star',
-    seoKeywords: [
-      'AI for travel agents',
-      'holiday enquiry agent Ireland',
-      'tour operator chatbot',
-      'travel booking AI',
-    ],
     benefit: 'Enquiries made at midnight have an answer by breakfast.',
     example: {
       question: 'Two adults, two children, a week in July from Shannon?',
@@ -118,7 +99,6 @@ export const moreAgents: readonly AgentEntry[] = [
       'Sends aftercare notes',
     ],
     popularity: '',
-    seoKeywords: ['AI for vets Ireland', 'dog groomer booking agent', 'kennel booking chatbot', 'pet care AI'],
     benefit: 'The desk is calm, even on a bank-holiday Friday.',
     example: {
       question: 'My dog ate a bar of dark chocolate. Is that bad?',
@@ -140,12 +120,6 @@ export const moreAgents: readonly AgentEntry[] = [
       'Collects the must-have shots',
     ],
     popularity: '',
-    seoKeywords: [
-      'AI for photographers',
-      'wedding photographer enquiry agent',
-      'studio booking chatbot',
-      'photography AI Ireland',
-    ],
     benefit: 'Couples who write on Saturday do not wait until Tuesday.',
     example: {
       question: 'Are you free on the second Saturday of August?',
@@ -167,12 +141,6 @@ export const moreAgents: readonly AgentEntry[] = [
       'Asks how it went',
     ],
     popularity: '',
-    seoKeywords: [
-      'AI for cleaning companies',
-      'cleaning quote agent',
-      'office cleaning chatbot Ireland',
-      'domestic cleaning booking',
-    ],
     benefit: 'Quotes leave in a minute, and Monday’s rota is right on Friday.',
     example: {
       question: 'Three-bed house, end of tenancy, next Thursday?',
@@ -194,7 +162,6 @@ export const moreAgents: readonly AgentEntry[] = [
       'Explains courses and fees',
     ],
     popularity: '',
-    seoKeywords: ['AI for tutors Ireland', 'grinds booking agent', 'training centre chatbot', 'education AI assistant'],
     benefit: 'More teaching, less texting.',
     example: {
       question: 'Do you have higher-level maths for sixth year?',
@@ -215,12 +182,6 @@ export const moreAgents: readonly AgentEntry[] = [
       'Follows up on proposals',
     ],
     popularity: '',
-    seoKeywords: [
-      'AI for consultants',
-      'discovery call booking agent',
-      'consultancy lead qualification',
-      'business coach AI Ireland',
-    ],
     benefit: 'Every first call is with someone you can help, and you know why they came.',
     example: {
       question: 'We are twelve people and drowning in admin. Is that something you do?',
@@ -242,7 +203,6 @@ export const moreAgents: readonly AgentEntry[] = [
       'A named person at our end',
     ],
     popularity: 'Unlimited',
-    seoKeywords: ['bespoke AI agent Ireland', 'custom AI employee', 'AI process automation', 'AI agent integration'],
     benefit: 'The job you thought nobody could take off your hands.',
     example: {
       question: 'We rent scaffolding. Could it check stock and book a lorry?',

@@ -15,12 +15,6 @@ export const firstAgents: readonly AgentEntry[] = [
       'Keeps a list of questions it could not answer',
     ],
     popularity: 'Must Have',
-    seoKeywords: [
-      'AI customer service Ireland',
-      'customer support agent',
-      '24/7 live chat',
-      'AI helpdesk small business',
-    ],
     benefit: 'Your team stops repeating itself and deals with the conversations that need a person.',
     example: {
       question: 'I ordered on Tuesday. Is it on the way?',
@@ -42,12 +36,6 @@ export const firstAgents: readonly AgentEntry[] = [
       'Explains what a completion certificate is',
     ],
     popularity: 'High Demand',
-    seoKeywords: [
-      'AI for electricians',
-      'electrician booking agent',
-      'emergency electrician answering',
-      'EV charger enquiry bot',
-    ],
     benefit: 'Call-outs arrive sorted by urgency, with the Eircode and photos already there.',
     example: {
       question: 'There is a burning smell from the fuse board. What do I do?',
@@ -69,12 +57,6 @@ export const firstAgents: readonly AgentEntry[] = [
       'Sends the day’s jobs as one list at seven',
     ],
     popularity: 'Most Popular',
-    seoKeywords: [
-      'AI for plumbers',
-      'plumber answering service Ireland',
-      'boiler service booking',
-      'emergency plumber chat',
-    ],
     benefit: 'No call goes to voicemail while your hands are in a cylinder.',
     example: {
       question: 'No hot water and the boiler shows F28. Can someone come today?',
@@ -96,12 +78,6 @@ export const firstAgents: readonly AgentEntry[] = [
       'Offers the next free time when you are full',
     ],
     popularity: 'Most Popular',
-    seoKeywords: [
-      'AI restaurant bookings',
-      'table reservation agent Ireland',
-      'restaurant chatbot allergens',
-      'AI for cafés',
-    ],
     benefit: 'The phone stops ringing in the middle of service, and tables still fill.',
     example: {
       question: 'Table for six on Saturday at eight? One of us is coeliac.',
@@ -123,7 +99,6 @@ export const firstAgents: readonly AgentEntry[] = [
       'Sells gift vouchers before Christmas',
     ],
     popularity: 'High Demand',
-    seoKeywords: ['AI for hair salons', 'salon booking agent', 'beauty appointment chatbot', 'salon reminders Ireland'],
     benefit: 'Fewer gaps in the column, and nobody puts down the dryer to answer the phone.',
     example: {
       question: 'Can Aoife do a full head of colour on Friday?',
@@ -145,7 +120,6 @@ export const firstAgents: readonly AgentEntry[] = [
       'Chases approval for extra work',
     ],
     popularity: '',
-    seoKeywords: ['AI for garages', 'car service booking agent', 'NCT preparation booking', 'mechanic chatbot Ireland'],
     benefit: 'The ramp is planned the evening before, and customers know when to collect.',
     example: {
       question: 'How much is a full service on a 2016 Golf diesel?',
@@ -167,12 +141,6 @@ export const firstAgents: readonly AgentEntry[] = [
       'Recalls patients who are due',
     ],
     popularity: 'High Demand',
-    seoKeywords: [
-      'AI for dentists Ireland',
-      'dental receptionist AI',
-      'dental appointment chatbot',
-      'patient recall agent',
-    ],
     benefit: 'Reception looks after the patient at the desk instead of three on hold.',
     example: {
       question: 'My filling fell out and it hurts. Can I be seen today?',
@@ -194,12 +162,6 @@ export const firstAgents: readonly AgentEntry[] = [
       'Books valuations with sellers',
     ],
     popularity: '',
-    seoKeywords: [
-      'AI for estate agents Ireland',
-      'property enquiry agent',
-      'viewing booking chatbot',
-      'letting agent AI',
-    ],
     benefit: 'The Sunday-night enquiries have an answer before Monday’s meeting.',
     example: {
       question: 'Is the house in Ennis still for sale, and what is the BER?',
@@ -221,12 +183,6 @@ export const firstAgents: readonly AgentEntry[] = [
       'Lists the papers to bring',
     ],
     popularity: '',
-    seoKeywords: [
-      'AI for solicitors Ireland',
-      'legal intake agent',
-      'law firm chatbot',
-      'solicitor appointment booking',
-    ],
     benefit: 'No new client is lost to a phone that rang out during court.',
     example: {
       question: 'I am buying my first house. What do you charge?',
@@ -248,12 +204,6 @@ export const firstAgents: readonly AgentEntry[] = [
       'Takes freezes and cancellations fairly',
     ],
     popularity: 'Rising Star',
-    seoKeywords: [
-      'AI for gyms',
-      'personal trainer booking agent',
-      'class booking chatbot',
-      'gym membership AI Ireland',
-    ],
     benefit: 'Trainers coach on the floor while the timetable fills itself.',
     example: {
       question: 'I have a bad knee. Is the Tuesday class all right for me?',

@@ -1,10 +1,12 @@
 import { agents } from '@/lib/site/agents';
 import type { Agent } from '@/lib/site/agents/agent';
 import type { ClaimId } from '@/lib/site/claims';
+import type { PageMeta } from '@/lib/site/metadata';
 import { offer } from '@/lib/site/offer';
 
 /** Headings and fixed sentences of an agent's own page. */
 export const agentPage = {
+  introduction: 'Who it is for',
   features: 'What it does',
   day: { title: 'A day on the job', note: 'An illustration of one day.' },
   questions: {
@@ -38,6 +40,18 @@ export function agentClaims(agent: Agent): readonly ClaimId[] {
   return agentTerms(agent).map((term) => term.claim);
 }
 
+export const agentPath = (agent: Pick<Agent, 'slug'>): string => `/ai-chatbots/${agent.slug}`;
+
+/** What search engines and link previews are told about an agent's page. */
+export function agentMeta(agent: Agent): PageMeta {
+  return {
+    path: agentPath(agent),
+    title: `${agent.name}: an AI employee for ${agent.niche.charAt(0).toLowerCase()}${agent.niche.slice(1)}`,
+    description: `${agent.description} ${agent.benefit}`,
+    keywords: agent.seoKeywords,
+  };
+}
+
 const MAX_COLLEAGUES = 4;
 
 /** Agents to look at next: those of the same industry first, then the following ones of the catalogue. */
@@ -53,6 +67,7 @@ export function agentService(agent: Agent) {
   return {
     name: agent.name,
     description: agent.description,
+    path: agentPath(agent),
     setupCents: offer.setupCents,
     monthlyCents: offer.monthlyCents,
   };

@@ -54,20 +54,23 @@ export const callingQuestions = {
   title: 'Fair questions',
   items: [
     {
-      title: 'When is it out?',
-      body: 'When it handles a bad line, a strong accent and two people talking at once as well as a good receptionist would. We give no date that we might have to break.',
+      question: 'When is it out?',
+      answer:
+        'When it handles a bad line, a strong accent and two people talking at once as well as a good receptionist would. We give no date that we might have to break.',
     },
     {
-      title: 'Can I keep my number?',
-      body: 'Yes. You forward calls to it: always, when busy, or after six rings. Taking it away again is one setting on your phone.',
+      question: 'Can I keep my number?',
+      answer:
+        'Yes. You forward calls to it: always, when busy, or after six rings. Taking it away again is one setting on your phone.',
     },
     {
-      title: 'What will it cost?',
-      body: `The price is published here before it goes on sale. What we can say today: clients get ${claims.callingDiscount.display} the upfront fee at launch.`,
+      question: 'What will it cost?',
+      answer: `The price is published here before it goes on sale. What we can say today: clients get ${claims.callingDiscount.display} the upfront fee at launch.`,
     },
     {
-      title: 'What can I do in the meantime?',
-      body: 'Let an agent answer the website, e-mail and social messages. What it learns about your business is what the calling agent will start with.',
+      question: 'What can I do in the meantime?',
+      answer:
+        'Let an agent answer the website, e-mail and social messages. What it learns about your business is what the calling agent will start with.',
     },
   ],
 };

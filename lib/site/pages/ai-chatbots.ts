@@ -2,6 +2,7 @@ import { agents } from '@/lib/site/agents';
 import type { Agent } from '@/lib/site/agents/agent';
 import { type ClaimId, claims } from '@/lib/site/claims';
 import type { Industry } from '@/lib/site/industries';
+import { agentPath } from './agent';
 
 export const catalogue = {
   title: `${agents.length} colleagues, one for your trade`,
@@ -33,6 +34,11 @@ export const agentShelves: readonly { title: string; text: string; agents: reado
     ...shelf,
     agents: agents.filter((agent) => shelf.industries.includes(agent.industry)),
   }),
+);
+
+/** Names and pages of the agents in the order in which the page shows them. */
+export const agentsInOrder = agentShelves.flatMap((shelf) =>
+  shelf.agents.map((agent) => ({ name: agent.name, path: agentPath(agent) })),
 );
 
 export const customisation = {

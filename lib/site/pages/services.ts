@@ -92,6 +92,7 @@ export const servicesClosing = {
 export const serviceOffer = {
   name: flagship.title,
   description: services.lead,
+  path: '/services',
   setupCents: offer.setupCents,
   monthlyCents: offer.monthlyCents,
 };

@@ -3,13 +3,13 @@ import { permanentRedirect } from 'next/navigation';
 import { ArticleNotFound } from '@/components/blog/article-not-found';
 import { ArticleView } from '@/components/blog/article-view';
 import { AnswerNotFound } from '@/components/site/answer-not-found';
-import { JsonLd } from '@/components/site/json-ld';
+import { PageData } from '@/components/site/page-data';
 import { getMovedPost, getPost, getRelatedPosts } from '@/lib/blog/cached';
 import { renderMarkdown } from '@/lib/blog/markdown';
-import { postMetadata } from '@/lib/blog/metadata';
+import { postMeta, postMetadata } from '@/lib/blog/metadata';
 import { env } from '@/lib/env';
 import { missingMetadata } from '@/lib/site/metadata';
-import { blogPostingData, breadcrumbData } from '@/lib/site/structured-data';
+import { blogPostingData } from '@/lib/site/structured-data';
 import { isSlug } from '@/lib/text/slug';
 
 type Props = { params: Promise<{ slug: string }> };
@@ -52,8 +52,7 @@ export default async function ArticlePage(props: Props) {
   return (
     <>
       <ArticleView post={post} body={body} related={related} url={`${env.siteUrl}/blog/${post.slug}`} />
-      <JsonLd value={blogPostingData(post)} />
-      <JsonLd value={breadcrumbData(trail)} />
+      <PageData page={postMeta(post)} trail={trail} updated={post.updatedAt} about={[blogPostingData(post)]} />
     </>
   );
 }

@@ -2,10 +2,9 @@ import Link from 'next/link';
 import { AgentBadge } from '@/components/site/agent-badge';
 import { AgentDay, AgentQuestions } from '@/components/site/agent-work';
 import { AnswerNotFound } from '@/components/site/answer-not-found';
-import { Breadcrumbs } from '@/components/site/breadcrumbs';
 import { ClaimNotes, ClaimValue } from '@/components/site/claim';
-import { JsonLd } from '@/components/site/json-ld';
 import { NotFoundView } from '@/components/site/not-found-view';
+import { PageData } from '@/components/site/page-data';
 import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
 import { PageHero } from '@/components/ui/page-hero';
@@ -13,7 +12,7 @@ import { Section } from '@/components/ui/section';
 import { env } from '@/lib/env';
 import { agents, findAgent } from '@/lib/site/agents';
 import { metadataFor, missingMetadata } from '@/lib/site/metadata';
-import { agentClaims, agentPage, agentService, agentTerms, colleaguesOf } from '@/lib/site/pages/agent';
+import { agentClaims, agentMeta, agentPage, agentService, agentTerms, colleaguesOf } from '@/lib/site/pages/agent';
 import { serviceData } from '@/lib/site/structured-data';
 
 type Props = { params: Promise<{ slug: string }> };
@@ -25,13 +24,7 @@ const readAgent = async ({ params }: Props) => findAgent((await params).slug);
 export async function generateMetadata(props: Props) {
   const agent = await readAgent(props);
   if (!agent) return missingMetadata;
-  return metadataFor({
-    path: `/ai-chatbots/${agent.slug}`,
-    title: `${agent.name}: an AI employee for ${agent.niche.charAt(0).toLowerCase()}${agent.niche.slice(1)}`,
-    description: `${agent.description} ${agent.benefit}`,
-    keywords: agent.seoKeywords,
-    image: `/og/agent/${agent.slug}`,
-  });
+  return metadataFor({ ...agentMeta(agent), image: `/og/agent/${agent.slug}` });
 }
 
 export default async function AgentPage(props: Props) {
@@ -42,7 +35,7 @@ export default async function AgentPage(props: Props) {
         <NotFoundView />
       </AnswerNotFound>
     );
-  const path = `/ai-chatbots/${agent.slug}`;
+  const meta = agentMeta(agent);
   const colleagues = colleaguesOf(agent);
   return (
     <>
@@ -62,6 +55,12 @@ export default async function AgentPage(props: Props) {
         </Link>
       </PageHero>
       <Container className="grid gap-x-14 gap-y-14 py-16 sm:py-24 lg:grid-cols-12">
+        <section aria-labelledby="introduction" className="grid gap-x-14 gap-y-4 lg:col-span-12 lg:grid-cols-12">
+          <h2 id="introduction" className="text-h3 lg:col-span-4">
+            {agentPage.introduction}
+          </h2>
+          <p className="max-w-[62ch] text-lead lg:col-span-8">{agent.introduction}</p>
+        </section>
         <section aria-labelledby="features" className="lg:col-span-6">
           <h2 id="features" className="text-h2">
             {agentPage.features}
@@ -126,13 +125,14 @@ export default async function AgentPage(props: Props) {
         </nav>
       </Container>
       <ClaimNotes ids={agentClaims(agent)} marked={agentClaims(agent)} />
-      <Breadcrumbs
+      <PageData
+        page={meta}
         trail={[
           { name: 'AI Agents', path: '/ai-chatbots' },
-          { name: agent.name, path },
+          { name: agent.name, path: meta.path },
         ]}
+        about={[serviceData(agentService(agent))]}
       />
-      <JsonLd value={serviceData(agentService(agent))} />
     </>
   );
 }

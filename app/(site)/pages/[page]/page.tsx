@@ -4,14 +4,14 @@ import { BlogTeasers, ClosingCall, Faq, InlineTrial, PlatformComparison, Pricing
 import { Demo, IrishAdvantage, Launch, Results, Technology, WhyUs } from '@/components/home/middle';
 import { CostComparison, Features, Hero, Portfolio, Problems, TrustStrip } from '@/components/home/opening';
 import { ClaimNotes } from '@/components/site/claim';
-import { JsonLd } from '@/components/site/json-ld';
+import { PageData } from '@/components/site/page-data';
 import { getTeasers } from '@/lib/blog/cached';
 import { homeClaims } from '@/lib/site/home/claims';
 import { blogTeasers } from '@/lib/site/home/closing';
 import { faq } from '@/lib/site/home/faq';
 import { pageMeta, pageMetadata } from '@/lib/site/metadata';
 import { serviceOffer } from '@/lib/site/pages/services';
-import { faqData, organizationData, serviceData } from '@/lib/site/structured-data';
+import { faqData, serviceData } from '@/lib/site/structured-data';
 
 // `/` is rewritten to /pages/home (lib/site/routing.ts): behind a dynamic segment the page may read the database and is
 // made, and cached, at the first request, so that a build needs none.
@@ -53,9 +53,14 @@ export default async function HomePage(props: Props) {
       <InlineTrial />
       <ClosingCall />
       <ClaimNotes ids={homeClaims} />
-      <JsonLd value={organizationData()} />
-      <JsonLd value={serviceData({ ...serviceOffer, description: pageMeta.pricing.description })} />
-      <JsonLd value={faqData(faq)} />
+      <PageData
+        page={pageMeta.home}
+        trail={[]}
+        about={[
+          serviceData({ ...serviceOffer, description: pageMeta.pricing.description, path: pageMeta.pricing.path }),
+          faqData(faq),
+        ]}
+      />
     </>
   );
 }

@@ -1,8 +1,10 @@
 import { notFound } from 'next/navigation';
 import { drawCard } from '@/components/site/og-card';
 import { getPost } from '@/lib/blog/cached';
+import { categoryFromSlug } from '@/lib/blog/categories';
 import { findAgent } from '@/lib/site/agents';
 import { pageMeta } from '@/lib/site/metadata';
+import { categoryCopy } from '@/lib/site/pages/blog-categories';
 import { isSlug } from '@/lib/text/slug';
 
 type Card = { title: string; label: string };
@@ -14,6 +16,10 @@ const cards: Record<string, (slug: string) => Promise<Card | undefined> | Card |
   agent: (slug) => {
     const agent = findAgent(slug);
     return agent && { title: agent.name, label: agent.niche };
+  },
+  category: (slug) => {
+    const category = categoryFromSlug(slug);
+    return category && { title: categoryCopy[category].heading, label: category };
   },
   post: async (slug) => {
     const post = isSlug(slug) ? await getPost(slug) : null;

@@ -1,9 +1,10 @@
 import type { Metadata } from 'next';
 import { BlogIndex } from '@/components/blog/blog-index';
+import { ListData } from '@/components/blog/list-data';
 import { AnswerNotFound } from '@/components/site/answer-not-found';
 import { NotFoundView } from '@/components/site/not-found-view';
 import { getPostPage } from '@/lib/blog/cached';
-import { blogMetadata } from '@/lib/blog/metadata';
+import { blogMetadata, listMeta } from '@/lib/blog/metadata';
 import { readPageNumber } from '@/lib/blog/schema';
 import { missingMetadata } from '@/lib/site/metadata';
 
@@ -35,5 +36,12 @@ export default async function BlogPage(props: Props) {
         <NotFoundView />
       </AnswerNotFound>
     );
-  return <BlogIndex result={list.result} pageHref={pageHref} />;
+  const { page, result } = list;
+  const meta = listMeta({ path: pageHref(page), page });
+  return (
+    <>
+      <BlogIndex result={result} pageHref={pageHref} />
+      <ListData page={meta} trail={[{ name: 'Blog', path: '/blog' }]} posts={result.posts} />
+    </>
+  );
 }

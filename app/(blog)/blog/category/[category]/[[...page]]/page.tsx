@@ -1,10 +1,11 @@
 import type { Metadata } from 'next';
 import { BlogIndex } from '@/components/blog/blog-index';
+import { ListData } from '@/components/blog/list-data';
 import { AnswerNotFound } from '@/components/site/answer-not-found';
 import { NotFoundView } from '@/components/site/not-found-view';
 import { getPostPage } from '@/lib/blog/cached';
 import { categoryFromSlug, categoryPath } from '@/lib/blog/categories';
-import { blogMetadata } from '@/lib/blog/metadata';
+import { blogMetadata, listMeta } from '@/lib/blog/metadata';
 import { readPageNumber } from '@/lib/blog/schema';
 import { missingMetadata } from '@/lib/site/metadata';
 
@@ -35,8 +36,8 @@ async function load({ params }: Props) {
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const list = await load(props);
   if (!list) return missingMetadata;
-  const { category, page, pageHref } = list;
-  return blogMetadata({ path: pageHref(page), page, category });
+  const { category, page, pageHref, result } = list;
+  return blogMetadata({ path: pageHref(page), page, category }, { isEmpty: result.total === 0 });
 }
 
 export default async function CategoryPage(props: Props) {
@@ -47,6 +48,15 @@ export default async function CategoryPage(props: Props) {
         <NotFoundView />
       </AnswerNotFound>
     );
-  const { result, category, pageHref } = list;
-  return <BlogIndex result={result} category={category} pageHref={pageHref} />;
+  const { result, category, page, pageHref } = list;
+  const trail = [
+    { name: 'Blog', path: '/blog' },
+    { name: category, path: categoryPath(category) },
+  ];
+  return (
+    <>
+      <BlogIndex result={result} category={category} pageHref={pageHref} />
+      <ListData page={listMeta({ path: pageHref(page), page, category })} trail={trail} posts={result.posts} />
+    </>
+  );
 }

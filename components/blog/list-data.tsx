@@ -1,0 +1,13 @@
+import { PageData } from '@/components/site/page-data';
+import type { PostSummary } from '@/lib/blog/post';
+import { itemListData, type PageFacts } from '@/lib/site/structured-data';
+
+/** What search engines are told of a list of articles. */
+export function ListData({
+  page,
+  trail,
+  posts,
+}: Pick<PageFacts, 'page' | 'trail'> & { posts: readonly PostSummary[] }) {
+  const items = posts.map((post) => ({ name: post.title, path: `/blog/${post.slug}` }));
+  return <PageData page={page} kind="CollectionPage" trail={trail} about={[itemListData(items)]} />;
+}
