@@ -1,5 +1,5 @@
 import type { NextConfig } from 'next';
-import { redirects, rewrites } from './lib/site/routing';
+import { markdownHeaders, redirects, rewrites } from './lib/site/routing';
 
 const securityHeaders = [
   { key: 'X-Content-Type-Options', value: 'nosniff' },
@@ -21,6 +21,7 @@ const config: NextConfig = {
   },
   headers: async () => [
     { source: '/:path*', headers: securityHeaders },
+    ...markdownHeaders,
     // Addresses below /auth may carry the token of a mailed link, which no other site is to see.
     { source: '/auth/:path*', headers: [{ key: 'Referrer-Policy', value: 'same-origin' }] },
   ],

@@ -21,3 +21,19 @@ export function isInternal(request: Request): boolean {
   const wanted = Buffer.from(`Internal ${key()}`);
   return given.length === wanted.length && timingSafeEqual(given, wanted);
 }
+
+const PAGE_TIMEOUT_MS = 20_000;
+
+/** The HTML of one of our own pages as visitors get it, from this very process; null when there is no such page. */
+export async function readOwnPage(path: string): Promise<string | null> {
+  const response = await fetch(`http://127.0.0.1:${env.port}${path}`, {
+    headers: { Accept: 'text/html' },
+    redirect: 'manual',
+    cache: 'no-store',
+    signal: AbortSignal.timeout(PAGE_TIMEOUT_MS),
+  });
+  if (response.ok) return response.text();
+  await response.body?.cancel();
+  if (response.status < 500) return null;
+  throw new Error(`${path} answered with ${response.status}.`);
+}

@@ -1,5 +1,5 @@
 import { createServer } from 'node:net';
-import { CLIENT_ADDRESS, startTool } from './run.mjs';
+import { startTool, WEB_SERVER } from './run.mjs';
 import { Failure } from './say.mjs';
 
 /** Where the site is served unless PORT says otherwise. */
@@ -41,7 +41,7 @@ export async function startNext(mode, port, env, { verbose = false, output = pro
   const child = startTool('next', [mode, '--port', String(port)], {
     env: { ...env, PORT: String(port), NODE_ENV: mode === 'dev' ? 'development' : 'production' },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-    execArgv: CLIENT_ADDRESS,
+    execArgv: WEB_SERVER,
   });
   let show = verbose;
   child.stdout.on('data', (chunk) => show && output.stdout.write(chunk));

@@ -42,12 +42,16 @@ export function agentClaims(agent: Agent): readonly ClaimId[] {
 
 export const agentPath = (agent: Pick<Agent, 'slug'>): string => `/ai-chatbots/${agent.slug}`;
 
+/** Characters that a search result shows of a description. */
+const SNIPPET = 155;
+
 /** What search engines and link previews are told about an agent's page. */
 export function agentMeta(agent: Agent): PageMeta {
+  const both = `${agent.description} ${agent.benefit}`;
   return {
     path: agentPath(agent),
     title: `${agent.name}: an AI employee for ${agent.niche.charAt(0).toLowerCase()}${agent.niche.slice(1)}`,
-    description: `${agent.description} ${agent.benefit}`,
+    description: both.length <= SNIPPET ? both : agent.description,
     keywords: agent.seoKeywords,
   };
 }

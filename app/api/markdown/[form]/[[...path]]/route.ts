@@ -1,0 +1,12 @@
+import { answerMarkdown } from '@/lib/machines/answer';
+
+export const dynamic = 'force-dynamic';
+
+type Context = { params: Promise<{ form: string; path?: string[] }> };
+
+/** Markdown of a page. Rewrites (lib/site/routing.ts) lead here, by the ending .md or by the Accept header. */
+export async function GET(request: Request, { params }: Context): Promise<Response> {
+  const { form, path = [] } = await params;
+  const asked = `/${path.join('/')}`;
+  return answerMarkdown(request, form === 'page' ? 'page' : 'file', asked === '/index' ? '/' : asked);
+}

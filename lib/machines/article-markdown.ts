@@ -1,0 +1,58 @@
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { visit } from 'unist-util-visit';
+import type { PublicPost } from '@/lib/blog/post';
+import { formatDate } from '@/lib/format';
+
+const parser = unified().use(remarkParse).use(remarkGfm);
+
+type Spot = { position?: { start: { offset?: number }; end: { offset?: number } } };
+/** A link, a picture, or the definition of an address that several links name. */
+type Linking = Spot & { type: string; url: string; children?: Spot[] };
+
+/** Where in the source a link's target stands: after its text, which may hold the same characters. */
+function placeOfTarget(source: string, node: Linking): number {
+  const start = node.position?.start.offset ?? 0;
+  const afterText = node.children?.at(-1)?.position?.end.offset ?? start;
+  const mark = node.type === 'definition' ? ']:' : '](';
+  const opening = source.indexOf(mark, afterText);
+  const place = opening < 0 ? -1 : source.indexOf(node.url, opening + mark.length);
+  return place < (node.position?.end.offset ?? 0) ? place : -1;
+}
+
+/** Markdown with the addresses within the site made absolute; everything else stays as the author typed it. */
+export function withAbsoluteLinks(markdown: string, address: string): string {
+  const places: { at: number; url: string }[] = [];
+  visit(parser.parse(markdown), (node) => {
+    if (node.type !== 'link' && node.type !== 'image' && node.type !== 'definition') return;
+    if (!/^(?:\/(?!\/)|#)/.test(node.url)) return;
+    const at = placeOfTarget(markdown, node);
+    if (at >= 0) places.push({ at, url: node.url });
+  });
+  let result = markdown;
+  for (const { at, url } of places.sort((a, b) => b.at - a.at))
+    result = `${result.slice(0, at)}${new URL(url, address).href}${result.slice(at + url.length)}`;
+  return result;
+}
+
+const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
+
+/** An article as Markdown: what it is in a few lines, then the author's own text. `address` is the page's full address. */
+export function articleMarkdown(post: PublicPost, address: string): string {
+  const day = (date: Date) => `${formatDate(date)} (${date.toISOString().slice(0, 10)})`;
+  return `# ${oneLine(post.title)}
+
+${oneLine(post.excerpt)}
+
+- Author: ${oneLine(post.author)}
+- Published: ${day(post.publishedAt)}
+- Last changed: ${day(post.updatedAt > post.publishedAt ? post.updatedAt : post.publishedAt)}
+- Category: ${oneLine(post.category)}
+- Page: <${address}>
+
+---
+
+${withAbsoluteLinks(post.content, address).trim()}
+`;
+}

@@ -1,0 +1,225 @@
+import { type APIRequestContext, expect, test } from '@playwright/test';
+import { sql } from './accounts';
+import { publicPages } from './routes';
+
+// What programs read needs no browser: all of this goes through plain requests.
+
+const markdown = { accept: 'text/markdown' };
+const ARTICLE = '/blog/ai-automation-guide-irish-restaurants';
+
+/** The pages that have a Markdown twin: all but searches and sign-in. */
+const withTwin = publicPages.filter((path) => !path.includes('?') && path !== '/auth');
+const twinOf = (path: string) => (path === '/' ? '/index.md' : `${path}.md`);
+
+const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'", '#39': "'" };
+const decode = (text: string) => text.replaceAll(/&([a-z0-9#]+);/gi, (all, name) => ENTITIES[name] ?? all);
+/** Text of HTML on one line, white space and Markdown's marks aside. */
+const textOf = (html: string) =>
+  decode(
+    html
+      .replaceAll(/<(script|style)\b.*?<\/\1>/gs, ' ')
+      .replaceAll(/<!-- -->/g, '')
+      .replaceAll(/<[^>]+>/g, ' '),
+  );
+const words = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+
+const mainOf = (html: string) => /<main\b.*<\/main>/s.exec(html)?.[0] ?? '';
+const first = (html: string, pattern: RegExp) => decode(pattern.exec(html)?.[1] ?? '');
+const pathOf = (url: string) => new URL(url).pathname;
+
+async function sitemap(request: APIRequestContext) {
+  const xml = await (await request.get('/sitemap.xml')).text();
+  return [...xml.matchAll(/<url>\s*<loc>([^<]+)<\/loc>(?:\s*<lastmod>([^<]+)<\/lastmod>)?/g)].map(
+    ([, loc, lastmod]) => ({
+      path: pathOf(loc ?? ''),
+      lastmod,
+    }),
+  );
+}
+
+async function graphOf(request: APIRequestContext, path: string) {
+  const html = await (await request.get(path)).text();
+  const blocks = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map((match) => match[1]);
+  expect(blocks, `${path} has one graph`).toHaveLength(1);
+  const { '@context': context, '@graph': nodes } = JSON.parse(blocks[0] ?? '');
+  expect(context).toBe('https://schema.org');
+  return { html, nodes: nodes as Record<string, never>[] };
+}
+
+test('every address of the sitemap answers, under a title, a description and a canonical of its own', async ({
+  request,
+}) => {
+  const entries = await sitemap(request);
+  expect(entries.length).toBeGreaterThan(40);
+  const seen = { title: new Map<string, string>(), description: new Map<string, string>() };
+  for (const { path, lastmod } of entries) {
+    const response = await request.get(path, { maxRedirects: 0 });
+    expect(response.status(), path).toBe(200);
+    const html = await response.text();
+    if (lastmod) expect(Date.parse(lastmod), path).toBeLessThanOrEqual(Date.now());
+    expect(first(html, /<meta name="robots" content="([^"]*)"/), path).not.toContain('noindex');
+    const canonical = first(html, /<link rel="canonical" href="([^"]+)"/);
+    expect(pathOf(canonical), path).toBe(path);
+    for (const language of ['en-IE', 'x-default'])
+      expect(html, path).toContain(`<link rel="alternate" hrefLang="${language}" href="${canonical}"/>`);
+    const found = {
+      title: first(html, /<title>([^<]+)<\/title>/),
+      description: first(html, /<meta name="description" content="([^"]+)"/),
+    };
+    for (const kind of ['title', 'description'] as const) {
+      expect(found[kind], `${kind} of ${path}`).not.toBe('');
+      expect(seen[kind].get(found[kind]), `${kind} of ${path}`).toBeUndefined();
+      seen[kind].set(found[kind], path);
+    }
+  }
+  const paths = entries.map((entry) => entry.path);
+  for (const path of ['/', '/claims', '/blog/category/restaurant', '/ai-chatbots/plumber-pro-ai', ARTICLE])
+    expect(paths).toContain(path);
+  expect(entries.find((entry) => entry.path === ARTICLE)?.lastmod).toBeTruthy();
+});
+
+test('robots.txt keeps robots out of what only its visitor has a use for, and lets them at the feeds', async ({
+  request,
+}) => {
+  const robots = await (await request.get('/robots.txt')).text();
+  for (const path of ['/api/', '/account', '/scraper', '/blog-admin']) expect(robots).toContain(`Disallow: ${path}\n`);
+  expect(robots).toContain('Allow: /api/rss');
+  expect(robots).toMatch(/Sitemap: https?:\/\/\S+\/sitemap\.xml/);
+});
+
+for (const path of withTwin) {
+  test(`${path} tells search engines nothing that its visitors cannot see`, async ({ request }) => {
+    const { html, nodes } = await graphOf(request, path);
+    const visible = words(textOf(mainOf(html))).join(' ');
+    const isShown = (text: string) => expect(visible, text).toContain(words(text).join(' '));
+    const types = nodes.map((node) => String(node['@type']));
+    expect(types.slice(0, 2)).toEqual(['Organization', 'WebSite']);
+    expect(JSON.stringify(nodes)).not.toMatch(/aggregateRating|reviewRating/);
+    for (const node of JSON.parse(JSON.stringify(nodes))) {
+      if (node['@type'] === 'FAQPage')
+        for (const question of node.mainEntity) {
+          isShown(question.name);
+          isShown(question.acceptedAnswer.text);
+        }
+      if (node['@type'] === 'Service')
+        for (const { price } of node.offers.priceSpecification) isShown(`€${Number(price).toLocaleString('en-IE')}`);
+      if (node['@type'] === 'ItemList') for (const item of node.itemListElement) isShown(item.name);
+      if (node['@type'] === 'BlogPosting') for (const text of [node.headline, node.description]) isShown(text);
+    }
+  });
+
+  test(`${path} is Markdown too: at an address of its own, and for who asks for it`, async ({ request }) => {
+    const html = await request.get(path);
+    expect(html.headers()['content-type']).toContain('text/html');
+    expect(html.headers().vary).toMatch(/\baccept\b(?!-)/i);
+    const page = await html.text();
+    const link = first(page, /<link rel="alternate" type="text\/markdown" href="([^"]+)"/);
+    expect(pathOf(link)).toBe(twinOf(path));
+
+    const file = await request.get(twinOf(path));
+    expect(file.status()).toBe(200);
+    expect(file.headers()['content-type']).toBe('text/markdown; charset=utf-8');
+    expect(file.headers()['cache-control']).toContain('public');
+    const canonical = first(page, /<link rel="canonical" href="([^"]+)"/);
+    expect(file.headers().link).toBe(`<${canonical}>; rel="canonical"`);
+    const text = await file.text();
+    expect(text).toMatch(/^# \S/m);
+    expect(text).not.toMatch(/^---\n|<\/?(?:div|span|a|script)\b/);
+    expect(text, 'no address without a host').not.toMatch(/\]\((?!https?:|mailto:|tel:)/);
+
+    const { etag } = file.headers();
+    expect((await request.get(twinOf(path), { headers: { 'if-none-match': etag ?? '' } })).status()).toBe(304);
+
+    const asked = await request.get(path, { headers: markdown });
+    expect(asked.headers()['content-type']).toBe('text/markdown; charset=utf-8');
+    expect(asked.headers().vary).toMatch(/\baccept\b(?!-)/i);
+    expect(asked.headers()['cache-control'], 'no shared cache may keep it for people').toContain('private');
+    expect(await asked.text()).toBe(text);
+  });
+
+  test(`${path} says in Markdown what it says in HTML`, async ({ request }) => {
+    const main = mainOf(await (await request.get(path)).text());
+    const text = await (await request.get(twinOf(path))).text();
+    const inMarkdown = words(text.replaceAll(/\]\([^)]*\)/g, ' ')).join(' ');
+    // Of an article, the page around it (read next, tags, an invitation) is left out.
+    const part = path === ARTICLE ? (/<div class="prose">.*?<\/div>\s*(?=<ul|<aside)/s.exec(main)?.[0] ?? '') : main;
+    const seen = [
+      ...part.matchAll(
+        /<(h[1-6]|p|li|dt|dd|td)\b[^>]*>((?:(?!<(?:h[1-6]|p|li|dt|dd|td|ul|ol|div|form|button|svg|sup|a|code)\b).)*?)<\/\1>/gs,
+      ),
+    ]
+      .map((match) => words(textOf(match[2] ?? '')).join(' '))
+      .filter((line) => line.split(' ').length > 3);
+    expect(seen.length).toBeGreaterThan(3);
+    const forms = words(textOf([...main.matchAll(/<form\b.*?<\/form>/gs)].join(' '))).join(' ');
+    expect(seen.filter((line) => !inMarkdown.includes(line) && !forms.includes(line))).toEqual([]);
+  });
+}
+
+test('a browser gets HTML, and so does who likes it better', async ({ request }) => {
+  for (const accept of [
+    'text/html,application/xhtml+xml,application/xml;q=0.9,image/webp,*/*;q=0.8',
+    '*/*',
+    'text/html, text/markdown;q=0.5',
+    'text/markdown;q=0',
+  ]) {
+    const response = await request.get('/services', { headers: { accept } });
+    expect(response.headers()['content-type'], accept).toContain('text/html');
+  }
+  const search = await request.get('/blog?q=restaurant', { headers: markdown });
+  expect(search.headers()['content-type']).toContain('text/html');
+});
+
+test('what is not there, or is not to be found, is not there as Markdown either', async ({ request }) => {
+  for (const path of [
+    '/nowhere',
+    '/blog/no-such-article',
+    '/blog/page/99999',
+    '/blog/page/1',
+    '/ai-chatbots/nobody',
+    '/auth',
+    '/account',
+    '/scraper',
+  ]) {
+    expect((await request.get(`${path}.md`, { maxRedirects: 0 })).status(), path).toBe(404);
+  }
+  const asked = await request.get('/blog/no-such-article', { headers: markdown });
+  expect(asked.status()).toBe(404);
+  expect(asked.headers()['content-type']).toContain('text/markdown');
+});
+
+test('a draft has no Markdown', async ({ request }) => {
+  await sql(
+    `INSERT INTO blog_posts (id, title, content, excerpt, slug, tags, author, status, published_at, updated_at, search_head, search_body)
+     VALUES (gen_random_uuid(), 'Draft', 'Secret', 'Secret', 'a-draft-for-nobody', ARRAY[]::text[], 'Admin', 'draft', '2020-01-01', now(), '', '')`,
+  );
+  expect((await request.get('/blog/a-draft-for-nobody.md')).status()).toBe(404);
+  expect((await request.get('/blog/a-draft-for-nobody', { headers: markdown })).status()).toBe(404);
+  expect(await (await request.get('/llms.txt')).text()).not.toContain('a-draft-for-nobody');
+});
+
+test('llms.txt leads somewhere with every link, and answers 304 to who has it', async ({ request }) => {
+  const response = await request.get('/llms.txt');
+  expect(response.status()).toBe(200);
+  const text = await response.text();
+  expect(text).toMatch(/^# .+\n\n> .+\n/);
+  const links = [...text.matchAll(/\]\((\S+)\)/g)].map((match) => pathOf(match[1] ?? ''));
+  expect(links.length).toBeGreaterThan(40);
+  for (const link of links) expect((await request.get(link)).status(), link).toBe(200);
+  expect(text).toContain(`${ARTICLE}.md`);
+  const { etag } = response.headers();
+  // Other tests publish meanwhile; then it has changed, and that is what is said.
+  expect([200, 304]).toContain((await request.get('/llms.txt', { headers: { 'if-none-match': etag ?? '' } })).status());
+});
+
+test('pictures for link previews are there for pages, agents, categories and articles', async ({ request }) => {
+  for (const path of ['/services', '/ai-chatbots/plumber-pro-ai', '/blog/category/restaurant', ARTICLE]) {
+    const html = await (await request.get(path)).text();
+    const image = first(html, /<meta property="og:image" content="([^"]+)"/);
+    expect(first(html, /<meta property="og:image:alt" content="([^"]+)"/), path).not.toBe('');
+    const response = await request.get(pathOf(image));
+    expect(response.headers()['content-type'], image).toBe('image/png');
+    expect(response.headers()['cache-control'], image).toMatch(/max-age=[1-9]/);
+  }
+  expect((await request.get('/og/category/nothing')).status()).toBe(404);
+});
