@@ -43,7 +43,8 @@ export function blogMetadata(list: List, { isEmpty = false } = {}): Metadata {
 
 /** What an article says of itself. */
 export function postMeta(post: PublicPost): PageMeta {
-  return { path: `/blog/${post.slug}`, title: post.title, description: post.excerpt, keywords: post.tags };
+  const description = post.excerpt || `${post.title}. An article in ${post.category}.`;
+  return { path: `/blog/${post.slug}`, title: post.title, description, keywords: post.tags };
 }
 
 /** Metadata of an article. */

@@ -41,9 +41,8 @@ const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 /** An article as Markdown: what it is in a few lines, then the author's own text. `address` is the page's full address. */
 export function articleMarkdown(post: PublicPost, address: string): string {
   const day = (date: Date) => `${formatDate(date)} (${date.toISOString().slice(0, 10)})`;
-  return `# ${oneLine(post.title)}
-
-${oneLine(post.excerpt)}
+  const head = [`# ${oneLine(post.title)}`, oneLine(post.excerpt)].filter(Boolean).join('\n\n');
+  return `${head}
 
 - Author: ${oneLine(post.author)}
 - Published: ${day(post.publishedAt)}

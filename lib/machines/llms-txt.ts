@@ -32,7 +32,7 @@ const linkText = (text: string) => oneLine(text).replaceAll(/[\\[\]]/g, '\\$&');
 
 function section(title: string, entries: readonly Entry[]): string {
   const lines = entries.map(
-    ({ name, path, about }) => `- [${linkText(name)}](${env.siteUrl}${path}): ${oneLine(about)}`,
+    ({ name, path, about }) => `- [${linkText(name)}](${env.siteUrl}${path})${about ? `: ${oneLine(about)}` : ''}`,
   );
   return entries.length > 0 ? `## ${title}\n\n${lines.join('\n')}\n` : '';
 }

@@ -98,7 +98,7 @@ export function blogPostingData(post: PublicPost) {
     '@id': url(`/blog/${post.slug}#article`),
     url: url(`/blog/${post.slug}`),
     headline: post.title,
-    description: post.excerpt,
+    description: post.excerpt || undefined,
     datePublished: post.publishedAt.toISOString(),
     dateModified: post.updatedAt.toISOString(),
     author: { '@type': 'Organization', name: post.author, url: url('/about') },
