@@ -1,5 +1,6 @@
-import { cached, getMovedPost, getPost } from '@/lib/blog/cached';
+import { cached, getMovedPost } from '@/lib/blog/cached';
 import { categoryFromSlug } from '@/lib/blog/categories';
+import { findPublishedPost } from '@/lib/blog/queries';
 import { readPageNumber } from '@/lib/blog/schema';
 import { env } from '@/lib/env';
 import { readOwnPage } from '@/lib/request-guard/internal';
@@ -36,9 +37,14 @@ function isPage(path: string): boolean {
   return fixed.includes(path) || isList(path.slice(1).split('/'));
 }
 
+const getArticleMarkdown = cached('article-markdown', async (slug: string) => {
+  const post = await findPublishedPost(slug);
+  return post ? articleMarkdown(post, `${env.siteUrl}/blog/${slug}`) : null;
+});
+
 async function findArticle(slug: string): Promise<MarkdownDocument> {
-  const post = await getPost(slug);
-  if (post) return { markdown: articleMarkdown(post, `${env.siteUrl}/blog/${slug}`), path: `/blog/${slug}` };
+  const markdown = await getArticleMarkdown(slug);
+  if (markdown !== null) return { markdown, path: `/blog/${slug}` };
   const moved = await getMovedPost(slug);
   return moved ? { movedTo: `/blog/${moved}` } : null;
 }

@@ -5,57 +5,50 @@ import { hasMarkdown, markdownPath } from './markdown-paths';
 
 export type PageMeta = { path: string; title: string; description: string; keywords?: readonly string[] };
 
-/** What search engines and link previews are told about each page. Titles get the site's name appended. */
+/**
+ * What search engines and link previews are told about each page. Titles get the site's name appended. Every keyword is said
+ * on its page word for word.
+ */
 export const pageMeta = {
   home: {
     path: '/',
     title: 'AI employees for Irish small businesses',
     description: `An AI employee answers your customers, takes bookings and follows up on leads, day and night. See the price, try it for ${claims.trialDays.display}.`,
-    keywords: [
-      'AI employee Ireland',
-      'AI agent small business',
-      'AI receptionist Ireland',
-      `answer customers ${claims.availability.display}`,
-    ],
+    keywords: ['AI employee', 'answers your customers', 'Irish small businesses', 'AI Calling Agent'],
   },
   services: {
     path: '/services',
     title: 'Services: the complete AI Super Employee',
     description:
       'One agent for service, sales, leads, bookings, SEO and advice. Set up for you, one price a month, cancel when you like.',
-    keywords: ['AI customer service Ireland', 'AI sales agent', 'AI booking agent', 'AI lead generation'],
+    keywords: ['AI Super Employee', 'customer support', 'lead generation', 'appointment booking'],
   },
   aiAgents: {
     path: '/ai-chatbots',
     title: `AI agents for ${claims.catalogueSize.display} trades and professions`,
     description: `Plumber, dentist, restaurant, solicitor: ${claims.catalogueSize.display} specialist AI agents, each trained for its trade and then for your business.`,
-    keywords: [
-      'AI agents by industry',
-      'AI chatbot for plumbers',
-      'AI chatbot for restaurants',
-      'AI agent for dentists',
-    ],
+    keywords: ['AI agents', 'AI agents for plumbers', 'dental practices', 'restaurants'],
   },
   whyAI: {
     path: '/why-ai',
     title: 'Why AI? What changes in a small business',
     description:
       'What an AI employee does well, what it leaves to you, and how a business with one compares to a business without. No magic.',
-    keywords: ['why AI small business', 'AI benefits Ireland', 'AI versus employee cost'],
+    keywords: ['why AI', 'with an AI employee', 'Irish advantage'],
   },
   pricing: {
     path: '/#pricing',
     title: 'Pricing',
     description:
       'A set-up fee and a monthly price, both ex VAT, with everything included. No contract and a free trial first.',
-    keywords: ['AI agent price Ireland', 'AI receptionist cost'],
+    keywords: ['set-up and training', 'What it costs'],
   },
   blog: {
     path: '/blog',
     title: 'Blog: AI at work in Irish businesses',
     description:
       'Plain guides for owners: what AI does well in a shop, a kitchen, a clinic or a plant, and the sums to check before you buy.',
-    keywords: ['AI blog Ireland', 'small business automation guide'],
+    keywords: ['guides to putting AI to work', 'Irish business'],
   },
   freeTrial: {
     path: '/free-trial',

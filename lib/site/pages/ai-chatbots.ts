@@ -6,7 +6,7 @@ import { agentPath } from './agent';
 
 export const catalogue = {
   title: `${agents.length} colleagues, one for your trade`,
-  lead: `Each has ${claims.trainingHours.display} of training for its line of work before it meets a customer. Then it learns yours. Open a badge to see what is behind it.`,
+  lead: `AI agents for plumbers, restaurants, dentists and the rest of the street. Each has ${claims.trainingHours.display} of training for its line of work before it meets a customer. Then it learns yours. Open a badge to see what is behind it.`,
 };
 
 const shelves: readonly { title: string; text: string; industries: readonly Industry[] }[] = [
