@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { AwsClient } from 'aws4fetch';
 import { env } from '@/lib/env';
@@ -10,6 +10,8 @@ export type ImageStore = {
   /** Null when there is nothing under the key. */
   get(key: string): Promise<Uint8Array | null>;
   delete(key: string): Promise<void>;
+  /** All keys. */
+  list(): Promise<string[]>;
 };
 
 const isMissing = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT';
@@ -33,19 +35,41 @@ export function folderStore(folder: string): ImageStore {
       }
     },
     delete: (key) => rm(join(folder, key), { force: true }),
+    async list() {
+      try {
+        return (await readdir(folder)).filter((name) => !name.startsWith('.')).sort();
+      } catch (error) {
+        if (isMissing(error)) return [];
+        throw error;
+      }
+    },
   };
 }
+
+/** Before the keys in a bucket, which may hold other things too. */
+const FOLDER = 'images/';
 
 type Bucket = NonNullable<typeof env.s3>;
 
 /** A bucket of any S3-compatible service. */
 export function bucketStore({ endpoint, bucket, region, accessKeyId, secretAccessKey }: Bucket): ImageStore {
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 2 });
-  const urlOf = (key: string) => `${endpoint.replace(/\/$/, '')}/${bucket}/images/${key}`;
-  const call = async (key: string, init: RequestInit) => {
-    const response = await client.fetch(urlOf(key), init);
+  const bucketUrl = `${endpoint.replace(/\/$/, '')}/${bucket}`;
+  const request = async (url: string, init: RequestInit) => {
+    const response = await client.fetch(url, init);
     if (response.ok || response.status === 404) return response;
     throw new Error(`The bucket answered ${response.status} to ${init.method}.`);
+  };
+  const call = (key: string, init: RequestInit) => request(`${bucketUrl}/${FOLDER}${key}`, init);
+  /** One page of keys, at most 1,000, and where the next one begins (ListObjectsV2). */
+  const listFrom = async (token?: string) => {
+    const query = new URLSearchParams({ 'list-type': '2', prefix: FOLDER });
+    if (token) query.set('continuation-token', token);
+    const response = await request(`${bucketUrl}?${query}`, { method: 'GET' });
+    if (!response.ok) throw new Error('There is no such bucket.');
+    const answer = await response.text();
+    const keys = [...answer.matchAll(/<Key>([^<]*)<\/Key>/g)].map(([, key = '']) => key.slice(FOLDER.length));
+    return { keys, next: /<NextContinuationToken>([^<]*)</.exec(answer)?.[1] };
   };
   return {
     async put(key, bytes, type) {
@@ -58,6 +82,16 @@ export function bucketStore({ endpoint, bucket, region, accessKeyId, secretAcces
     },
     async delete(key) {
       await call(key, { method: 'DELETE' });
+    },
+    async list() {
+      const all: string[] = [];
+      let page = await listFrom();
+      all.push(...page.keys);
+      while (page.next) {
+        page = await listFrom(page.next);
+        all.push(...page.keys);
+      }
+      return all;
     },
   };
 }

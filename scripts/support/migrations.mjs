@@ -11,7 +11,8 @@ const NO_FILTERS = { externalTables: [], externalEnums: [] };
 
 const read = (path) => (existsSync(path) ? readFileSync(path, 'utf8') : null);
 
-function migrationsList() {
+/** @param count how many of the migrations, the oldest first */
+function migrationsList(count = Number.POSITIVE_INFINITY) {
   return {
     baseDir: MIGRATIONS,
     shadowDbInitScript: '',
@@ -20,6 +21,7 @@ function migrationsList() {
       .filter((entry) => entry.isDirectory())
       .map((entry) => entry.name)
       .sort()
+      .slice(0, count)
       .map((name) => ({
         path: name,
         migrationFile: {
@@ -47,10 +49,16 @@ async function withEngine(databaseUrl, what, work) {
   }
 }
 
-/** Applies the migrations that the database does not have yet. Returns their names. */
-export async function applyMigrations(databaseUrl) {
+/** The names of the migrations, the oldest first. */
+export const migrationNames = () => migrationsList().migrationDirectories.map(({ path }) => path);
+
+/**
+ * Applies the migrations that the database does not have yet. Returns their names.
+ * @param count no more than the oldest so many, to make a database as it was once
+ */
+export async function applyMigrations(databaseUrl, count) {
   const { appliedMigrationNames } = await withEngine(databaseUrl, 'Migrating the database', (engine) =>
-    engine.applyMigrations({ migrationsList: migrationsList(), filters: NO_FILTERS }),
+    engine.applyMigrations({ migrationsList: migrationsList(count), filters: NO_FILTERS }),
   );
   return appliedMigrationNames;
 }

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { db } from '@/lib/db';
-import { applyMigrations, diffMigrations } from '../../scripts/support/migrations.mjs';
+import { applyMigrations, diffMigrations, migrationNames } from '../../scripts/support/migrations.mjs';
 import { createEmptyDatabase } from '../support/database';
+import { fillTables } from '../support/fill-tables';
+import { readWhole } from '../support/whole-database';
 
 async function withEmptyDatabase<T>(work: (url: string) => Promise<T>): Promise<T> {
   const database = await createEmptyDatabase(process.env.TEST_SERVER_URL);
@@ -27,4 +29,16 @@ test('the migrations are recorded the way Prisma’s own CLI records them', asyn
     expect(row.checksum).toMatch(/^[0-9a-f]{64}$/);
     expect(row.finished).toBe(true);
   }
+});
+
+test('the newest migration leads a database in use forward: no row of any table is lost', async () => {
+  const names = migrationNames();
+  const { added, applied, after } = await withEmptyDatabase(async (url) => {
+    await applyMigrations(url, names.length - 1);
+    const added = await fillTables(url);
+    return { added, applied: await applyMigrations(url), after: await readWhole(url) };
+  });
+  expect(applied).toEqual(names.slice(-1));
+  expect(Object.keys(added).length).toBeGreaterThan(10);
+  for (const [table, rows] of Object.entries(added)) expect([table, after[table]?.length]).toEqual([table, rows]);
 });

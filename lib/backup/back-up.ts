@@ -1,0 +1,109 @@
+import { createHash } from 'node:crypto';
+import { createWriteStream, existsSync, statSync } from 'node:fs';
+import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { createGzip } from 'node:zlib';
+import { type ImageStore, imageStore } from '@/lib/images/store';
+import { begin } from './connect';
+import { dumpDatabase } from './dump';
+import { BackupError, type Counts, lineOf, noCounts, PICTURE } from './format';
+import { checkBackup } from './read-backup';
+
+/** Fast rather than small: the embedded database makes everybody wait until all rows are read. */
+const GZIP_LEVEL = 2;
+const ABANDONED_MS = 60 * 60 * 1000;
+
+async function* dumpPictures(store: ImageStore): AsyncGenerator<string, number> {
+  let count = 0;
+  for (const picture of await store.list()) {
+    const bytes = PICTURE.test(picture) ? await store.get(picture) : null;
+    if (!bytes) continue;
+    count += 1;
+    yield lineOf({ picture, base64: Buffer.from(bytes).toString('base64') });
+  }
+  return count;
+}
+
+/** The pictures come after the rows: they are stored before any row names them, so none that is named can be missing. */
+async function* dumpSite(url: string, store: ImageStore | undefined): AsyncGenerator<string, Counts> {
+  const snapshot = 'ISOLATION LEVEL REPEATABLE READ READ ONLY';
+  const transaction = await begin(url, snapshot);
+  let counts: Pick<Counts, 'rows' | 'jobs'>;
+  try {
+    counts = yield* dumpDatabase(transaction.client);
+  } finally {
+    await transaction.end();
+  }
+  return { ...counts, pictures: store ? yield* dumpPictures(store) : 0 };
+}
+
+async function* withEnd(lines: AsyncGenerator<string, Counts>): AsyncGenerator<string> {
+  const hash = createHash('sha256');
+  try {
+    let next = await lines.next();
+    while (!next.done) {
+      hash.update(next.value);
+      yield next.value;
+      next = await lines.next();
+    }
+    yield lineOf({ end: next.value, sha256: hash.digest('hex') });
+  } finally {
+    // Whoever stops reading early ends the transaction too.
+    await lines.return(noCounts());
+  }
+}
+
+/** A name that sorts by time, where only a folder is given. */
+function fileIn(target: string, now = new Date()): string {
+  const isFolder = target.endsWith('/') || statSync(target, { throwIfNoEntry: false })?.isDirectory();
+  return isFolder ? join(target, `site-${now.toISOString().slice(0, 19).replaceAll(':', '-')}Z.backup.gz`) : target;
+}
+
+/** What a backup that was killed has left, an hour later. */
+async function removeAbandoned(folder: string): Promise<void> {
+  for (const name of await readdir(folder)) {
+    if (!/^\..+\.backup\.part$/.test(name)) continue;
+    const path = join(folder, name);
+    const found = await stat(path).catch(() => undefined);
+    if (found && Date.now() - found.mtimeMs > ABANDONED_MS) await rm(path, { force: true });
+  }
+}
+
+async function syncFolder(folder: string): Promise<void> {
+  const handle = await open(folder, 'r');
+  // Some systems do not sync folders; the file itself is safe by then.
+  await handle.sync().catch(() => {});
+  await handle.close();
+}
+
+/**
+ * Writes everything that the site keeps into one file: rows as of one moment, jobs, pictures (unless `store` is null). It
+ * gets its name once it is whole, on the disk, and read back; whatever happens before leaves no file of that name.
+ * @param target a file that is not there yet, or a folder
+ * @throws BackupError when the file is there already, or the database has nothing in it
+ */
+export async function backUp(
+  url: string,
+  target: string,
+  store: ImageStore | null = imageStore,
+): Promise<{ path: string; bytes: number; counts: Counts }> {
+  const path = fileIn(target);
+  if (existsSync(path))
+    throw new BackupError(`${path} is there already; a backup never takes the place of another one.`);
+  const folder = dirname(path);
+  await mkdir(folder, { recursive: true });
+  await removeAbandoned(folder);
+  const part = join(folder, `.${basename(path)}.${process.pid}.backup.part`);
+  try {
+    const lines = withEnd(dumpSite(url, store ?? undefined));
+    // It holds names, addresses and password hashes: for this user's eyes.
+    await pipeline(lines, createGzip({ level: GZIP_LEVEL }), createWriteStream(part, { mode: 0o600, flush: true }));
+    const { counts } = await checkBackup(part);
+    await rename(part, path);
+    await syncFolder(folder);
+    return { path, bytes: statSync(path).size, counts };
+  } finally {
+    await rm(part, { force: true });
+  }
+}

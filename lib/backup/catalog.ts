@@ -1,0 +1,64 @@
+import type pg from 'pg';
+import { BackupError } from './format';
+
+/** `columns` without generated ones; `refersTo` names the tables that its foreign keys lead to, itself left out. */
+export type Table = { name: string; columns: string[]; refersTo: string[] };
+
+/** Where Prisma's engine keeps which migrations were applied. */
+export const HISTORY = '_prisma_migrations';
+
+type Described = { name: string; columns: string; refers_to: string };
+
+/** The tables of the site; those of extensions are not ours. */
+const TABLES = `
+  SELECT c.relname AS name,
+    (SELECT json_agg(a.attname ORDER BY a.attnum) FROM pg_attribute a
+      WHERE a.attrelid = c.oid AND a.attnum > 0 AND NOT a.attisdropped AND a.attgenerated = '') AS columns,
+    (SELECT coalesce(json_agg(DISTINCT f.relname), '[]') FROM pg_constraint k JOIN pg_class f ON f.oid = k.confrelid
+      WHERE k.conrelid = c.oid AND k.contype = 'f' AND f.oid <> c.oid) AS refers_to
+  FROM pg_class c
+  WHERE c.relnamespace = 'public'::regnamespace AND c.relkind = 'r'
+    AND NOT EXISTS (SELECT 1 FROM pg_depend d WHERE d.classid = 'pg_class'::regclass AND d.objid = c.oid AND d.deptype = 'e')
+  ORDER BY c.relname`;
+
+/** So that every row finds what it refers to when the tables are filled one after the other. */
+export function inOrderOfReference(tables: readonly Table[]): Table[] {
+  const ordered: Table[] = [];
+  let left = [...tables];
+  while (left.length > 0) {
+    const names = new Set(left.map(({ name }) => name));
+    const next = left.filter((table) => !table.refersTo.some((name) => names.has(name)));
+    if (next.length === 0)
+      throw new BackupError(`The tables ${[...names].join(', ')} refer to each other in a circle; none can be first.`);
+    ordered.push(...next);
+    left = left.filter((table) => !next.includes(table));
+  }
+  return ordered;
+}
+
+/** The tables of the site, those that others refer to first. */
+export async function listTables(client: pg.Client): Promise<Table[]> {
+  const { rows } = await client.query<Described>(TABLES);
+  return inOrderOfReference(
+    rows.map(({ name, columns, refers_to }) => ({
+      name,
+      columns: JSON.parse(columns),
+      refersTo: JSON.parse(refers_to),
+    })),
+  );
+}
+
+/** The names of the sequences or the enums of the site. */
+export async function listNames(client: pg.Client, kind: 'sequences' | 'enums'): Promise<string[]> {
+  const sql =
+    kind === 'sequences'
+      ? `SELECT relname AS name FROM pg_class WHERE relnamespace = 'public'::regnamespace AND relkind = 'S' ORDER BY 1`
+      : `SELECT typname AS name FROM pg_type WHERE typnamespace = 'public'::regnamespace AND typtype = 'e' ORDER BY 1`;
+  const { rows } = await client.query<{ name: string }>(sql);
+  return rows.map(({ name }) => name);
+}
+
+export async function hasTable(client: pg.Client, name: string): Promise<boolean> {
+  const { rows } = await client.query<{ found: string | null }>('SELECT to_regclass($1) AS found', [name]);
+  return rows[0]?.found !== null;
+}

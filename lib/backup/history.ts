@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { BackupError, type Header } from './format';
+
+export type Migration = { name: string; checksum: string; sql: string };
+
+/** The migrations of this version of the site, the oldest first. Their checksums are those that Prisma's engine records. */
+export function knownMigrations(folder = resolve('prisma/migrations')): Migration[] {
+  return readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => {
+      const sql = readFileSync(join(folder, name, 'migration.sql'), 'utf8');
+      return { name, sql, checksum: createHash('sha256').update(sql).digest('hex') };
+    })
+    .sort((a, b) => (a.name < b.name ? -1 : 1));
+}
+
+/**
+ * Splits the migrations into those that a backup was made after and those that have come since.
+ * @throws BackupError when the backup is not from the past of this version
+ */
+export function splitHistory({ migrations }: Header, known: readonly Migration[]) {
+  if (migrations.length === 0) throw new BackupError('The backup is of a database without migrations.');
+  migrations.forEach(({ name, checksum }, index) => {
+    const ours = known[index];
+    if (!known.some((migration) => migration.name === name))
+      throw new BackupError(
+        `The backup was made by a newer version of the site: this one does not know the migration ${name}.`,
+      );
+    if (ours?.name !== name)
+      throw new BackupError(`The backup lacks the migration ${ours?.name}, which is older than ${name}.`);
+    if (ours.checksum !== checksum)
+      throw new BackupError(
+        `The migration ${name} is not the one that the backup was made after: its text has changed.`,
+      );
+  });
+  return { before: known.slice(0, migrations.length), since: known.slice(migrations.length) };
+}

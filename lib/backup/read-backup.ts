@@ -1,0 +1,150 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { pipeline } from 'node:stream';
+import { createGunzip } from 'node:zlib';
+import {
+  BackupError,
+  type Counts,
+  endSchema,
+  FORMAT,
+  type Header,
+  headerSchema,
+  noCounts,
+  type Part,
+  partSchema,
+  type Row,
+  VERSION,
+} from './format';
+
+const NEWLINE = 0x0a;
+
+/** What is read of a backup, in its order. */
+export type Entry = { header: Header } | { part: Part } | { row: Row } | { end: Counts };
+
+/** The lines of a gzip file, without their ends. What follows the last end of line counts as a line too. */
+async function* gunzippedLines(path: string): AsyncGenerator<Buffer> {
+  const gunzip = createGunzip();
+  // Whatever goes wrong while reading arrives as an error of the stream that is read here.
+  pipeline(createReadStream(path), gunzip, () => {});
+  let parts: Buffer[] = [];
+  for await (const chunk of gunzip as AsyncIterable<Buffer>) {
+    let from = 0;
+    for (let to = chunk.indexOf(NEWLINE); to >= 0; to = chunk.indexOf(NEWLINE, from)) {
+      yield Buffer.concat([...parts, chunk.subarray(from, to)]);
+      parts = [];
+      from = to + 1;
+    }
+    if (from < chunk.length) parts.push(chunk.subarray(from));
+  }
+  if (parts.length > 0) yield Buffer.concat(parts);
+}
+
+function readHeader(line: Buffer, path: string): Header {
+  const told = headerSchema.safeParse(parse(line));
+  if (!told.success) throw new BackupError(`${path} is no backup of this site.`);
+  if (told.data.version > VERSION)
+    throw new BackupError(`${path} was made by a newer version of the site (format ${told.data.version}).`);
+  return told.data;
+}
+
+function parse(line: Buffer): unknown {
+  try {
+    return JSON.parse(line.toString());
+  } catch {
+    return undefined;
+  }
+}
+
+/** Counts what comes by. */
+function counter() {
+  const counts = noCounts();
+  let table = '';
+  return {
+    counts,
+    part(part: Part) {
+      if ('table' in part) {
+        table = part.table;
+        counts.rows[table] = 0;
+      } else if ('job' in part) counts.jobs += 1;
+      else if ('picture' in part) counts.pictures += 1;
+    },
+    row() {
+      counts.rows[table] = (counts.rows[table] ?? 0) + 1;
+    },
+  };
+}
+
+const isRow = (value: unknown): value is Row => Array.isArray(value);
+const sameCounts = (a: Counts, b: Counts) =>
+  a.jobs === b.jobs &&
+  a.pictures === b.pictures &&
+  Object.keys(a.rows).length === Object.keys(b.rows).length &&
+  Object.entries(a.rows).every(([table, rows]) => b.rows[table] === rows);
+
+async function* readLines(path: string): AsyncGenerator<Entry> {
+  const damaged = new BackupError(`${path} is damaged: what it holds is not what was written.`);
+  const hash = createHash('sha256');
+  const counted = counter();
+  let isFirst = true;
+  let isOver = false;
+  for await (const line of gunzippedLines(path)) {
+    if (isOver) throw damaged;
+    if (isFirst) {
+      yield { header: readHeader(line, path) };
+      isFirst = false;
+    } else {
+      const value = parse(line);
+      if (isRow(value)) {
+        counted.row();
+        yield { row: value };
+      } else {
+        const end = endSchema.safeParse(value);
+        const part = end.success ? undefined : partSchema.safeParse(value);
+        if (end.success) {
+          if (end.data.sha256 !== hash.digest('hex') || !sameCounts(end.data.end, counted.counts)) throw damaged;
+          isOver = true;
+          yield { end: end.data.end };
+          continue;
+        }
+        if (!part?.success) throw damaged;
+        counted.part(part.data);
+        yield { part: part.data };
+      }
+    }
+    hash.update(line).update('\n');
+  }
+  if (isFirst) throw new BackupError(`${path} is no backup of this site.`);
+  if (!isOver) throw new BackupError(`${path} is not complete: its end is missing.`);
+}
+
+const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? String(error.code) : '');
+
+/**
+ * Reads a backup line by line and checks it on the way. Only who has read to the end knows that all of it is sound.
+ * @throws BackupError when it is something else, damaged, or not complete
+ */
+export async function* readBackup(path: string): AsyncGenerator<Entry> {
+  try {
+    yield* readLines(path);
+  } catch (error) {
+    const code = codeOf(error);
+    if (code === 'ENOENT') throw new BackupError(`There is no file ${path}.`);
+    if (code === 'EISDIR') throw new BackupError(`${path} is a folder. Name the file in it.`);
+    if (code === 'Z_BUF_ERROR') throw new BackupError(`${path} is not complete: its end is missing.`);
+    if (code === 'Z_DATA_ERROR')
+      throw new BackupError(`${path} is damaged, or no backup of this site (they are gzip files of ${FORMAT}).`);
+    throw error;
+  }
+}
+
+/** Reads a backup to its end. Returns what it holds. @throws BackupError when it is not sound */
+export async function checkBackup(path: string): Promise<{ header: Header; counts: Counts }> {
+  let header: Header | undefined;
+  let counts: Counts | undefined;
+  for await (const entry of readBackup(path)) {
+    if ('header' in entry) header = entry.header;
+    if ('end' in entry) counts = entry.end;
+  }
+  if (!header || !counts) throw new BackupError(`${path} is no backup of this site.`);
+  return { header, counts };
+}

@@ -1,0 +1,103 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { HISTORY, hasTable, listNames, listTables } from './catalog';
+import { BackupError } from './format';
+
+/** What Prisma's engine locks while it migrates: so nobody migrates while a backup is restored. */
+const MIGRATION_LOCK = 72_707_369;
+/** A connection that was just closed is listed for a moment longer. */
+const SETTLE_MS = 3_000;
+const LOOK_EVERY_MS = 100;
+
+const quote = (name: string) => pg.escapeIdentifier(name);
+
+async function countOthers(client: pg.Client): Promise<number> {
+  const { rows } = await client.query<{ others: string }>(`
+    SELECT count(*) AS others FROM pg_stat_activity
+    WHERE datname = current_database() AND usename = current_user AND pid <> pg_backend_pid()
+      AND backend_type = 'client backend'`);
+  return Number(rows[0]?.others ?? 0);
+}
+
+/** @throws BackupError while the site or a worker is connected: what they have in hand would meet other rows */
+async function refuseWhileUsed(client: pg.Client): Promise<void> {
+  const until = Date.now() + SETTLE_MS;
+  let others = await countOthers(client);
+  while (others > 0 && Date.now() < until) {
+    await sleep(LOOK_EVERY_MS);
+    // Within a transaction the server shows the same list again and again.
+    await client.query('SELECT pg_stat_clear_snapshot()');
+    others = await countOthers(client);
+  }
+  if (others > 0)
+    throw new BackupError(
+      `The database is in use by ${others} other connection${others === 1 ? '' : 's'} of the same user. Stop the site and every worker first.`,
+    );
+}
+
+/** @throws BackupError unless the database is empty or may be replaced */
+async function refuseToOverwrite(client: pg.Client, mayReplace: boolean): Promise<void> {
+  const tables = await listTables(client);
+  if (tables.length > 0 && !tables.some(({ name }) => name === HISTORY))
+    throw new BackupError(
+      `The database holds tables that are not of this site (${tables[0]?.name}, …). Use another one.`,
+    );
+  if (mayReplace) return;
+  for (const { name } of tables) {
+    if (name === HISTORY) continue;
+    const { rows } = await client.query(`SELECT 1 FROM ${quote(name)} LIMIT 1`);
+    if (rows.length > 0)
+      throw new BackupError(
+        `The database is not empty: there are rows in ${name}. With --replace the backup takes the place of all there is.`,
+      );
+  }
+}
+
+/** @throws BackupError when somebody uses the database, it is not of this site, or it holds rows that may not be replaced */
+export async function checkTarget(client: pg.Client, mayReplace: boolean): Promise<void> {
+  await refuseWhileUsed(client);
+  await refuseToOverwrite(client, mayReplace);
+}
+
+/** Notes what the database that is replaced has sent already, so that it is not sent a second time. Gone with the transaction. */
+async function rememberSent(client: pg.Client): Promise<void> {
+  const from = async (table: string, select: string, nothing: string) =>
+    (await hasTable(client, `public.${table}`)) ? `SELECT ${select}` : `SELECT ${nothing} WHERE false`;
+  const mails = await from(
+    'mails',
+    "id, status::text, sent_at FROM public.mails WHERE status::text IN ('sent', 'skipped')",
+    'NULL::uuid AS id, NULL::text AS status, NULL::timestamptz AS sent_at',
+  );
+  await client.query(`CREATE TEMP TABLE sent_mails ON COMMIT DROP AS ${mails}`);
+  const hasWebhooks = `SELECT 1 FROM pg_attribute WHERE attrelid = to_regclass('public.leads') AND attname = 'webhook_sent_at'`;
+  const { rows } = await client.query(hasWebhooks);
+  const leads =
+    rows.length > 0
+      ? 'SELECT id, webhook_sent_at FROM public.leads WHERE webhook_sent_at IS NOT NULL'
+      : 'SELECT NULL::uuid AS id, NULL::timestamptz AS webhook_sent_at WHERE false';
+  await client.query(`CREATE TEMP TABLE sent_webhooks ON COMMIT DROP AS ${leads}`);
+}
+
+async function removeTables(client: pg.Client): Promise<void> {
+  const tables = (await listTables(client)).filter(({ name }) => name !== HISTORY).map(({ name }) => quote(name));
+  if (tables.length > 0) await client.query(`DROP TABLE ${tables.join(', ')} CASCADE`);
+  const enums = (await listNames(client, 'enums')).map(quote);
+  if (enums.length > 0) await client.query(`DROP TYPE ${enums.join(', ')} CASCADE`);
+}
+
+/** As Prisma's engine makes it. */
+const MAKE_HISTORY = `
+  CREATE TABLE IF NOT EXISTS ${HISTORY} (
+    id VARCHAR(36) PRIMARY KEY NOT NULL, checksum VARCHAR(64) NOT NULL, finished_at TIMESTAMPTZ,
+    migration_name VARCHAR(255) NOT NULL, logs TEXT, rolled_back_at TIMESTAMPTZ,
+    started_at TIMESTAMPTZ NOT NULL DEFAULT now(), applied_steps_count INTEGER NOT NULL DEFAULT 0)`;
+
+/** Makes room for a backup: afterwards there is nothing but an empty history. Part of the transaction that fills it. */
+export async function makeRoom(client: pg.Client, mayReplace: boolean): Promise<void> {
+  await client.query(`SELECT pg_advisory_xact_lock(${MIGRATION_LOCK})`);
+  await checkTarget(client, mayReplace);
+  await rememberSent(client);
+  await removeTables(client);
+  await client.query(MAKE_HISTORY);
+  await client.query(`DELETE FROM ${HISTORY}`);
+}

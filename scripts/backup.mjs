@@ -1,0 +1,23 @@
+// npm run backup -- FILE_OR_FOLDER: everything that the site keeps, as of one moment, in one file; also while the site runs.
+import { resolve } from 'node:path';
+import { joinDatabase } from './support/database.mjs';
+import { readEnvFile } from './support/env-file.mjs';
+import { generate, install } from './support/prepare.mjs';
+import { runTool } from './support/run.mjs';
+import { Failure, main } from './support/say.mjs';
+
+await main(async () => {
+  const [target] = process.argv.slice(2);
+  if (!target) throw new Failure('Say which file or folder: npm run backup -- backups/');
+  readEnvFile();
+  await install();
+  await generate();
+  const database = await joinDatabase();
+  const env = { ...process.env, DATABASE_URL: database.url };
+  const path = target.endsWith('/') ? `${resolve(target)}/` : resolve(target);
+  const { code, output } = await runTool('tsx', ['scripts/write-backup.ts', path], { env });
+  await database.stop();
+  if (code !== 0) throw new Failure(output);
+  console.log(output);
+  process.exit(0);
+});

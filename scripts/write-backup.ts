@@ -1,0 +1,17 @@
+import { statSync } from 'node:fs';
+import { backUp } from '@/lib/backup/back-up';
+import { describeCounts, explain } from '@/lib/backup/words';
+import { env } from '@/lib/env';
+import { imageStore } from '@/lib/images/store';
+
+const [target = '', ...flags] = process.argv.slice(2);
+try {
+  const store = flags.includes('--without-pictures') ? null : imageStore;
+  const { path, counts } = await backUp(env.databaseUrl ?? '', target, store);
+  console.log(
+    `Written and read back: ${path} (${(statSync(path).size / 1e6).toFixed(1)} MB)\n${describeCounts(counts)}`,
+  );
+} catch (error) {
+  console.log(explain(error));
+  process.exitCode = 1;
+}

@@ -1,0 +1,269 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdtempSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import pg from 'pg';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { requestSignUp } from '@/lib/auth/accounts';
+import { backUp } from '@/lib/backup/back-up';
+import { restore } from '@/lib/backup/restore';
+import { savePost } from '@/lib/blog/commands';
+import { fieldsOf } from '@/lib/blog/revisions';
+import { db } from '@/lib/db';
+import { env } from '@/lib/env';
+import { addImage } from '@/lib/images/add-image';
+import { folderStore } from '@/lib/images/store';
+import { storeLead } from '@/lib/leads/commands';
+import { applyMigrations } from '../../../scripts/support/migrations.mjs';
+import { createEmptyDatabase } from '../../support/database';
+import { emptyTables } from '../../support/empty-tables';
+import { fillTables } from '../../support/fill-tables';
+import { storePost } from '../../support/posts';
+import { makeUser } from '../../support/users';
+import { readWhole } from '../../support/whole-database';
+
+const source = env.databaseUrl ?? '';
+const folder = () => mkdtempSync(join(tmpdir(), 'backup-'));
+/** Where backups are restored: empty at first. Starting a database takes longer than replacing what one holds. */
+let database: Awaited<ReturnType<typeof createEmptyDatabase>>;
+let target = '';
+
+async function query<T extends pg.QueryResultRow>(url: string, sql: string, values: unknown[] = []): Promise<T[]> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  return (await client.query<T>(sql, values).finally(() => client.end())).rows;
+}
+
+const waitingJobs = (url: string) =>
+  query<{ name: string; data: object }>(
+    url,
+    "SELECT name, data FROM pgboss.job WHERE state < 'completed' ORDER BY 1, 2::text",
+  );
+
+const pictures = folderStore(folder());
+let file = '';
+let whole: Awaited<ReturnType<typeof readWhole>>;
+
+beforeAll(async () => {
+  database = await createEmptyDatabase(process.env.TEST_SERVER_URL);
+  target = database.url;
+  await emptyTables();
+  await db.$executeRaw`DELETE FROM pgboss.job`;
+  await fillTables(source);
+  await db.$executeRaw`UPDATE mails SET status = 'sent' WHERE status = 'queued'`;
+  const png = await sharp({ create: { width: 1000, height: 300, channels: 3, background: '#123456' } })
+    .png()
+    .toBuffer();
+  const added = await addImage(png, pictures);
+  if (!added.ok) throw new Error(added.message);
+  const post = await storePost({ title: 'Before', content: `![x](${added.path})` });
+  const fields = { ...fieldsOf(post), title: 'After' };
+  await savePost({ id: post.id, expectedVersion: 1, writeId: randomUUID(), editor: 'mary@bakery.ie', fields });
+  await makeUser({ email: 'mary@bakery.ie', password: 'four green fields', role: 'admin' });
+  await requestSignUp({ email: 'new@bakery.ie', password: 'four green fields', displayName: 'Máire' });
+  env.leads.webhookUrl = 'http://127.0.0.1:9/leads';
+  await storeLead({
+    kind: 'contact',
+    name: 'Pat',
+    email: 'pat@bakery.ie',
+    message: 'Hello',
+    consentVersion: 'contact-1',
+    page: '/contact',
+  });
+  env.leads.webhookUrl = undefined;
+  file = (await backUp(source, `${folder()}/`, pictures)).path;
+  whole = await readWhole(source);
+});
+afterAll(async () => {
+  await database.stop();
+  await db.$disconnect();
+});
+
+describe('an empty database', () => {
+  test('is nothing to back up, and leaves no file', async () => {
+    const place = folder();
+    await expect(backUp(target, join(place, 'x.backup.gz'), null)).rejects.toThrow('nothing to back up');
+    expect(readdirSync(place)).toEqual([]);
+  });
+
+  test('that holds tables of something else is not restored into, also with replace', async () => {
+    await query(target, 'CREATE TABLE payroll (id int)');
+    await expect(restore(target, file, { replace: true })).rejects.toThrow('not of this site (payroll');
+    expect(await query(target, "SELECT to_regclass('pgboss.job') AS found")).toEqual([{ found: null }]);
+    await query(target, 'DROP TABLE payroll');
+  });
+});
+
+describe('a backup', () => {
+  test('is one file that only its owner may read', () => {
+    expect(file).toMatch(/\/site-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ\.backup\.gz$/);
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    expect(readdirSync(join(file, '..'))).toHaveLength(1);
+  });
+
+  test('brings back every row of every table, the sequences and the pictures', async () => {
+    const store = folderStore(folder());
+    const { counts, migrated, waitingMails } = await restore(target, file, { store });
+    expect(await readWhole(target)).toEqual(whole);
+    expect(counts.rows.blog_posts).toBe(whole.blog_posts?.length);
+    expect(counts.pictures).toBe(3);
+    expect(await store.list()).toEqual(await pictures.list());
+    for (const key of await store.list()) expect(await store.get(key)).toEqual(await pictures.get(key));
+    expect(migrated).toEqual([]);
+    expect(await applyMigrations(target)).toEqual([]);
+    expect(waitingMails).toBe(3);
+  });
+
+  test('has every kind of table filled, so that the comparison means something', () => {
+    expect(Object.entries(whole).filter(([, rows]) => rows.length === 0)).toEqual([]);
+  });
+
+  test('of what was restored is the same again, also where rows were deleted in between', async () => {
+    await restore(target, file, { replace: true, store: folderStore(folder()) });
+    const again = join(folder(), 'again.backup.gz');
+    await backUp(target, again, pictures);
+    await query(target, 'DELETE FROM users');
+    await restore(target, again, { replace: true, store: folderStore(folder()) });
+    expect(await readWhole(target)).toEqual(whole);
+  });
+
+  test('does not take the place of a file that is there', async () => {
+    await expect(backUp(source, file, null)).rejects.toThrow('is there already');
+  });
+});
+
+describe('what was waiting to be sent', () => {
+  test('has exactly one job each', async () => {
+    await restore(target, file, { replace: true, store: folderStore(folder()) });
+    const jobs = await waitingJobs(target);
+    expect(jobs.map(({ name }) => name)).toEqual(['leadWebhook', 'mail', 'mail', 'mail']);
+    expect(jobs).toEqual((await waitingJobs(source)).filter(({ name }) => name !== 'crawl'));
+  });
+
+  test('is held back with hold: admins see it as failed, with their button', async () => {
+    await restore(target, file, { replace: true, hold: true, store: folderStore(folder()) });
+    expect(await waitingJobs(target)).toEqual([]);
+    const held = await query<{ kind: string }>(
+      target,
+      "SELECT kind FROM mails WHERE last_error LIKE 'Held back%' ORDER BY 1",
+    );
+    expect(held.map(({ kind }) => kind)).toEqual(['lead_confirmation', 'lead_notification', 'sign_up']);
+  });
+
+  test('and was sent by the database that is replaced, is not sent again', async () => {
+    const store = folderStore(folder());
+    await restore(target, file, { replace: true, store });
+    await query(
+      target,
+      "UPDATE mails SET status = 'sent', sent_at = now() WHERE kind = 'sign_up' AND status = 'queued'",
+    );
+    await query(target, "UPDATE leads SET webhook_sent_at = now() WHERE name = 'Pat'");
+    const { waitingMails } = await restore(target, file, { replace: true, store });
+    expect(waitingMails).toBe(2);
+    expect((await waitingJobs(target)).filter(({ name }) => name === 'mail')).toHaveLength(2);
+    expect(await query(target, "SELECT 1 FROM leads WHERE name = 'Pat' AND webhook_sent_at IS NULL")).toEqual([]);
+  });
+});
+
+describe('a restore is refused in one sentence, and changes nothing,', () => {
+  const lines = () => gunzipSync(readFileSync(file)).toString().trimEnd().split('\n');
+  const write = (bytes: Uint8Array | string) => {
+    const path = join(folder(), 'bad.backup.gz');
+    writeFileSync(path, bytes);
+    return path;
+  };
+  /** A file with other words and a checksum that fits them. */
+  const forge = (change: (lines: string[]) => string[]) => {
+    const changed = change(lines().slice(0, -1));
+    const sha256 = createHash('sha256')
+      .update(changed.map((line) => `${line}\n`).join(''))
+      .digest('hex');
+    const { end } = JSON.parse(lines().at(-1) ?? '');
+    return write(gzipSync([...changed, JSON.stringify({ end, sha256 }), ''].join('\n')));
+  };
+
+  const badFiles: [string, () => string, RegExp][] = [
+    ['when there is no such file', () => '/nowhere/x.backup.gz', /^There is no file \/nowhere/],
+    ['when it is a folder', () => folder(), /is a folder/],
+    ['when the file is empty', () => write(''), /no backup|not complete/],
+    ['when it is no gzip file', () => write('SELECT 1;'), /damaged, or no backup/],
+    ['when it is another gzip file', () => write(gzipSync('{"hello":1}\n')), /is no backup of this site/],
+    ['when it is cut off', () => write(readFileSync(file).subarray(0, -200)), /not complete/],
+    ['when its last line is missing', () => write(gzipSync(lines().slice(0, -1).join('\n'))), /not complete/],
+    [
+      'when a byte is another one',
+      () => {
+        const bytes = readFileSync(file);
+        bytes[bytes.length >> 1] = (bytes[bytes.length >> 1] ?? 0) ^ 0x55;
+        return write(bytes);
+      },
+      /damaged|not complete/,
+    ],
+    [
+      'when a word is another one',
+      () => write(gzipSync(lines().join('\n').replace('mary@bakery.ie', 'eve@bakery.ie'))),
+      /damaged/,
+    ],
+    ['when a row is missing', () => forge((all) => all.filter((line) => !line.includes('mary@bakery.ie'))), /damaged/],
+    [
+      'when its format is newer',
+      () => forge((all) => all.map((line) => line.replace('"version":1', '"version":2'))),
+      /newer version of the site/,
+    ],
+    [
+      'when it knows a newer migration',
+      () =>
+        forge(([header = '', ...rest]) => [
+          header.replace(']}', ',{"name":"20990101000000_future","checksum":"00"}]}'),
+          ...rest,
+        ]),
+      /newer version of the site: this one does not know the migration 20990101000000_future/,
+    ],
+    [
+      'when a migration has been rewritten since',
+      () =>
+        forge((all) =>
+          all.map((line, i) => (i === 0 ? line.replace(/"checksum":"[0-9a-f]{64}"/, '"checksum":"00"') : line)),
+        ),
+      /its text has changed/,
+    ],
+    [
+      'when a picture would leave its folder',
+      () => forge((all) => all.map((line) => line.replace(/"picture":"[^"]+"/, '"picture":"../../x.webp"'))),
+      /damaged/,
+    ],
+    [
+      'when a row does not fit the others',
+      () =>
+        forge((all) =>
+          all.map((line) =>
+            line.startsWith('{')
+              ? line
+              : line.replace(/(\["[0-9a-f-]{36}",)"(admin|user)"/, '["00000000-0000-4000-8000-000000000000","user"'),
+          ),
+        ),
+      /violates (unique|foreign key) constraint/,
+    ],
+  ];
+
+  test.each(badFiles)('%s', async (_, make, sentence) => {
+    const before = await readWhole(target);
+    await expect(restore(target, make(), { replace: true, store: folderStore(folder()) })).rejects.toThrow(sentence);
+    expect(await readWhole(target)).toEqual(before);
+  });
+
+  test('when the database has rows, unless it may be replaced', async () => {
+    const before = await readWhole(source);
+    await expect(restore(source, file, { store: pictures })).rejects.toThrow(/in use by|not empty: there are rows in/);
+    expect(await readWhole(source)).toEqual(before);
+  });
+
+  test.runIf(process.env.TEST_SERVER_URL)('while somebody else is connected', async () => {
+    const site = new pg.Client({ connectionString: target });
+    await site.connect();
+    await expect(restore(target, file, { replace: true })).rejects.toThrow('in use by 1 other connection');
+    await site.end();
+  });
+});

@@ -1,0 +1,31 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { backUp } from '@/lib/backup/back-up';
+import { restore } from '@/lib/backup/restore';
+import { applyMigrations, migrationNames } from '../../../scripts/support/migrations.mjs';
+import { createEmptyDatabase } from '../../support/database';
+import { fillTables } from '../../support/fill-tables';
+import { readWhole } from '../../support/whole-database';
+
+test('a backup from before the newest migration is restored and led forward, and the records are as Prisma writes them', async () => {
+  const database = await createEmptyDatabase(process.env.TEST_SERVER_URL);
+  const names = migrationNames();
+  try {
+    await applyMigrations(database.url, names.length - 1);
+    const added = await fillTables(database.url);
+    const { path } = await backUp(database.url, `${mkdtempSync(join(tmpdir(), 'older-'))}/`, null);
+    const { migrated, counts } = await restore(database.url, path, { replace: true });
+    expect(migrated).toEqual(names.slice(-1));
+    expect(counts.rows).toMatchObject(added);
+    const whole = await readWhole(database.url);
+    for (const [table, rows] of Object.entries(added)) expect([table, whole[table]?.length]).toEqual([table, rows]);
+    expect(await applyMigrations(database.url)).toEqual([]);
+    const records = (lines: string[] = []) => lines.map((line) => /[0-9a-f]{64}/.exec(line)?.[0]).sort();
+    const regular = await readWhole(process.env.DATABASE_URL ?? '');
+    expect(records(whole._prisma_migrations)).toEqual(records(regular._prisma_migrations));
+  } finally {
+    await database.stop();
+  }
+});
