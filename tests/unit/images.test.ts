@@ -60,6 +60,8 @@ describe('a picture that is taken in', () => {
     const first = await added(bytes, folderStore(place));
     const files = readdirSync(place);
     expect((await added(bytes, folderStore(place))).path).toBe(first.path);
+    expect(await folderStore(place).list()).toEqual(readdirSync(place).sort());
+    expect(await folderStore(join(place, 'nothing')).list()).toEqual([]);
     expect(readdirSync(place)).toEqual(files);
   });
 });
@@ -128,6 +130,7 @@ describe('a bucket', () => {
         /^AWS4-HMAC-SHA256 Credential=key\/\d{8}\/eu-west-1\/s3\/aws4_request, SignedHeaders=[\w;-]*host[\w;-]*, Signature=[0-9a-f]{64}$/;
       if (isForbidden || !signed.test(request.headers.authorization ?? '')) return response.writeHead(403).end();
       const key = request.url ?? '';
+      if (key.startsWith('/pictures?')) return response.end(listing(new URL(key, 'http://bucket').searchParams));
       if (request.method === 'PUT') objects.set(key, Buffer.concat(chunks));
       if (request.method === 'DELETE') objects.delete(key);
       const found = objects.get(key);
@@ -136,6 +139,17 @@ describe('a bucket', () => {
         .end(request.method === 'GET' ? found : undefined);
     });
   });
+  /** ListObjectsV2, one key a page. */
+  function listing(query: URLSearchParams): string {
+    const prefix = `/pictures/${query.get('prefix')}`;
+    const keys = [...objects.keys()].filter((key) => key.startsWith(prefix)).sort();
+    const from = Number(query.get('continuation-token') ?? 0);
+    const next = from + 1 < keys.length ? `<NextContinuationToken>${from + 1}</NextContinuationToken>` : '';
+    const page = keys
+      .slice(from, from + 1)
+      .map((key) => `<Contents><Key>${key.slice('/pictures/'.length)}</Key></Contents>`);
+    return `<ListBucketResult>${page.join('')}${next}</ListBucketResult>`;
+  }
   let endpoint = '';
   beforeAll(async () => {
     await new Promise<void>((resolve) => bucket.listen(0, '127.0.0.1', resolve));
@@ -152,6 +166,7 @@ describe('a bucket', () => {
       `/pictures/images/${image.hash}.webp`,
     ]);
     expect(await readImage(image, 480, store())).not.toBeNull();
+    expect(await store().list()).toEqual([`${image.hash}-480.webp`, `${image.hash}.webp`]);
     await store().delete(`${image.hash}.webp`);
     expect(await store().get(`${image.hash}.webp`)).toBeNull();
   });
