@@ -11,7 +11,7 @@ import { alarmAboutLateMail } from '@/lib/mail/failures';
 import type { MailKind } from '@/lib/mail/outbox';
 import { removeDeletedRuns } from '@/lib/runs/commands';
 import { rescueRuns, workOnRun } from '@/lib/runs/work';
-import { queues } from './queues';
+import { type QueueName, queues } from './queues';
 
 const composers: Record<MailKind, Composer> = { ...authComposers, ...leadComposers };
 
@@ -45,6 +45,16 @@ async function workOnRuns(boss: PgBoss, stopping: AbortSignal) {
   stopping.addEventListener('abort', () => clearInterval(timer));
 }
 
+/** A job that fails says so in the log; pg-boss itself only keeps it in its table. */
+const logged = (queue: QueueName, work: () => Promise<unknown>) => async () => {
+  try {
+    await work();
+  } catch (error) {
+    log.error({ err: error, queue }, 'a job failed');
+    throw error;
+  }
+};
+
 /**
  * Does the background work of a database until `stop` is called. Any number of workers, on any number of machines, share
  * one database; each job goes to one of them.
@@ -64,12 +74,13 @@ export async function startWorker(): Promise<{ stop: () => Promise<void> }> {
   await boss.work<{ leadId: string }>('leadWebhook', { batchSize: 1, pollingIntervalSeconds: 1 }, async ([job]) => {
     if (job) await deliverWebhook(job.data.leadId);
   });
-  await boss.work('cleanup', { pollingIntervalSeconds: 30 }, async () => {
+  const tidy = async () => {
     await cleanUp();
     await anonymiseOldLeads();
     await removeDeletedRuns();
-  });
-  await boss.work('mailAlarm', { pollingIntervalSeconds: 30 }, alarmAboutLateMail);
+  };
+  await boss.work('cleanup', { pollingIntervalSeconds: 30 }, logged('cleanup', tidy));
+  await boss.work('mailAlarm', { pollingIntervalSeconds: 30 }, logged('mailAlarm', alarmAboutLateMail));
   await boss.schedule('mailAlarm', '*/5 * * * *');
   await boss.schedule('cleanup', '17 * * * *');
   return {
