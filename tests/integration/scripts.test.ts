@@ -4,23 +4,9 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Ended, runScript as run } from '../support/run-script';
 
-type Ended = { code: number | null; output: string };
-
-function runScript(script: string, env: Record<string, string>, args: string[] = []): Promise<Ended> {
-  return new Promise((resolve) => {
-    const { DATABASE_URL: _, ...inherited } = process.env;
-    const child = spawn(process.execPath, [`scripts/${script}`, ...args], { env: { ...inherited, ...env } });
-    let output = '';
-    child.stdout.on('data', (chunk) => {
-      output += chunk;
-    });
-    child.stderr.on('data', (chunk) => {
-      output += chunk;
-    });
-    child.on('close', (code) => resolve({ code, output }));
-  });
-}
+const runScript = (script: string, env: Record<string, string>, args: string[] = []) => run(script, args, env);
 
 function expectOneSentence({ code, output }: Ended, sentence: RegExp) {
   expect(output).toMatch(sentence);

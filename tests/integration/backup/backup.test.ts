@@ -267,3 +267,36 @@ describe('a restore is refused in one sentence, and changes nothing,', () => {
     await site.end();
   });
 });
+
+test('a backup that is made while people write shows one moment: no lead without its mails, no mail without its lead', async () => {
+  let isOver = false;
+  const write = async (writer: number) => {
+    for (let form = 0; !isOver; form += 1) {
+      const email = `${writer}-${form}@bakery.ie`;
+      const message = `${writer} writes ${form}`;
+      await storeLead({
+        kind: 'contact',
+        name: 'Writer',
+        email,
+        message,
+        consentVersion: 'contact-1',
+        page: '/contact',
+      });
+    }
+  };
+  const writers = [1, 2, 3, 4].map(write);
+  const written = () =>
+    query<{ count: number }>(source, "SELECT count(*)::int AS count FROM leads WHERE name = 'Writer'");
+  await expect.poll(written).not.toEqual([{ count: 0 }]);
+  const { path } = await backUp(source, `${folder()}/`, null);
+  isOver = true;
+  await Promise.all(writers);
+  await restore(target, path, { replace: true, hold: true });
+  const [{ leads, whole: pairs } = { leads: 0, whole: -1 }] = await query<{ leads: number; whole: number }>(
+    target,
+    `SELECT count(*)::int AS leads, count(*) FILTER (WHERE mails = 2)::int AS whole FROM
+       (SELECT (SELECT count(*) FROM mails WHERE lead_id = leads.id) AS mails FROM leads WHERE name = 'Writer') l`,
+  );
+  expect(leads).toBeGreaterThan(0);
+  expect(pairs).toBe(leads);
+});

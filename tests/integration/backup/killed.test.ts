@@ -1,4 +1,3 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,7 +7,9 @@ import { beforeAll, expect, test } from 'vitest';
 import { checkBackup } from '@/lib/backup/read-backup';
 import { startEmbeddedDatabase } from '../../../scripts/support/database.mjs';
 import { applyMigrations } from '../../../scripts/support/migrations.mjs';
+import { createDatabaseBeside } from '../../support/database';
 import { fillTables } from '../../support/fill-tables';
+import { startScript } from '../../support/run-script';
 import { readWhole } from '../../support/whole-database';
 
 /** Enough that reading it takes a while: pages of 20 kB, and pictures. */
@@ -18,24 +19,13 @@ const PICTURES = 400;
 const dataDir = mkdtempSync(join(tmpdir(), 'killed-'));
 const file = join(dataDir, 'whole.backup.gz');
 
-function start(
-  script: string,
-  args: string[],
-): { child: ChildProcess; ended: Promise<{ code: number | null; output: string }> } {
-  const { DATABASE_URL: _, ...inherited } = process.env;
-  const child = spawn(process.execPath, [`scripts/${script}`, ...args], { env: { ...inherited, DATA_DIR: dataDir } });
-  let output = '';
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (chunk) => {
-      output += chunk;
-    });
-  }
-  return { child, ended: new Promise((resolve) => child.on('close', (code) => resolve({ code, output }))) };
-}
+/** The embedded database, or the one that `more` names. */
+const start = (script: string, args: string[], more: Record<string, string> = {}) =>
+  startScript(script, args, { DATA_DIR: dataDir, ...more });
 
 /** Kill -9 as soon as something shows; fails when it never does. */
-async function killOnce(script: string, args: string[], shows: () => boolean) {
-  const { child, ended } = start(script, args);
+async function killOnce(script: string, args: string[], shows: () => boolean, more?: Record<string, string>) {
+  const { child, ended } = start(script, args, more);
   let isOver = false;
   ended.then(() => {
     isOver = true;
@@ -72,7 +62,7 @@ beforeAll(async () => {
   mkdirSync(join(dataDir, 'images'));
   for (let picture = 0; picture < PICTURES; picture += 1)
     writeFileSync(join(dataDir, 'images', `${randomBytes(16).toString('hex')}.webp`), randomBytes(20_000));
-}, 120_000);
+}, 300_000);
 
 const parts = () => readdirSync(dataDir).filter((name) => name.endsWith('.part'));
 
@@ -83,7 +73,7 @@ test('a backup that is killed leaves no file under its name, and the next one is
   expect(output).toContain(`scraper_pages: ${(PAGES + 6).toLocaleString('en-IE')}`);
   expect(code).toBe(0);
   expect((await checkBackup(file)).counts).toMatchObject({ pictures: PICTURES });
-}, 120_000);
+}, 300_000);
 
 test('a restore that is killed just before its end leaves the database as it was', async () => {
   const database = await startEmbeddedDatabase(join(dataDir, 'db'));
@@ -106,4 +96,27 @@ test('a restore that is killed just before its end leaves the database as it was
   expect(after.scraper_pages).toHaveLength(PAGES + 6);
   expect(after.leads?.join()).not.toContain('written after the backup');
   expect(readdirSync(images).filter((name) => name.endsWith('.webp'))).toHaveLength(PICTURES);
-}, 120_000);
+}, 300_000);
+
+const serverUrl = process.env.TEST_SERVER_URL ?? '';
+
+test.runIf(serverUrl)(
+  'so does one into PostgreSQL',
+  async () => {
+    const target = await createDatabaseBeside(serverUrl);
+    const more = { DATABASE_URL: target.url, DATA_DIR: mkdtempSync(join(tmpdir(), 'server-')) };
+    const images = join(more.DATA_DIR, 'images');
+    try {
+      await applyMigrations(target.url);
+      await fillTables(target.url);
+      const before = await readWhole(target.url);
+      await killOnce('restore.mjs', [file, '--replace'], () => existsSync(images), more);
+      expect(await readWhole(target.url)).toEqual(before);
+      expect(await start('restore.mjs', [file, '--replace'], more).ended).toMatchObject({ code: 0 });
+      expect((await readWhole(target.url)).scraper_pages).toHaveLength(PAGES + 6);
+    } finally {
+      await target.stop();
+    }
+  },
+  120_000,
+);

@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process';
 import { mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,26 +6,11 @@ import { openDatabase } from '../../../scripts/support/database.mjs';
 import { applyMigrations } from '../../../scripts/support/migrations.mjs';
 import { createEmptyDatabase } from '../../support/database';
 import { fillTables } from '../../support/fill-tables';
+import { runScript } from '../../support/run-script';
 import { readWhole } from '../../support/whole-database';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'move-'));
 const elsewhere = mkdtempSync(join(tmpdir(), 'back-'));
-
-function run(
-  script: string,
-  args: string[],
-  env: Record<string, string>,
-): Promise<{ code: number | null; output: string }> {
-  const { DATABASE_URL: _, ...inherited } = process.env;
-  const child = spawn(process.execPath, [`scripts/${script}`, ...args], { env: { ...inherited, ...env } });
-  let output = '';
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (chunk) => {
-      output += chunk;
-    });
-  }
-  return new Promise((resolve) => child.on('close', (code) => resolve({ code, output })));
-}
 
 /** An embedded database as npm start opens it, which other commands find by its address file. */
 async function openIn(folder: string) {
@@ -48,34 +32,36 @@ test('a site that runs on the embedded database is backed up beside it, and not 
   await fillTables(site.url);
   whole = await readWhole(site.url);
   const file = join(elsewhere, 'running.backup.gz');
-  const backup = await run('backup.mjs', [file], { DATA_DIR: dataDir });
+  const backup = await runScript('backup.mjs', [file], { DATA_DIR: dataDir });
   expect(backup.output).toMatch(/Written and read back: .*running\.backup\.gz/);
-  const restored = await run('restore.mjs', [file, '--replace'], { DATA_DIR: dataDir });
+  const restored = await runScript('restore.mjs', [file, '--replace'], { DATA_DIR: dataDir });
   expect(restored.output).toMatch(/The data folder .* is in use by process \d+/);
   expect(restored.code).toBe(1);
-  const moved = await run('db-move.mjs', [target.url], { DATA_DIR: dataDir });
+  const moved = await runScript('db-move.mjs', [target.url], { DATA_DIR: dataDir });
   expect(moved.output).toMatch(/The data folder .* is in use by process \d+/);
   await site.stop();
-}, 120_000);
+}, 300_000);
 
 test('one command moves the embedded database to another PostgreSQL and sets it aside', async () => {
-  const { code, output } = await run('db-move.mjs', [target.url], { DATA_DIR: dataDir });
+  const { code, output } = await runScript('db-move.mjs', [target.url], { DATA_DIR: dataDir });
   expect(output).toContain('Set DATABASE_URL to the new address');
   expect(output).toContain('leads: 6');
   expect(code).toBe(0);
   expect(await readWhole(target.url)).toEqual(whole);
   const left = readdirSync(dataDir).filter((name) => /^(db|moved)/.test(name) && name !== 'db.lock');
   expect(left).toEqual([expect.stringMatching(/^db-moved-/), expect.stringMatching(/^moved-.*\.backup\.gz$/)]);
-}, 120_000);
+}, 300_000);
 
 test('and backup and restore bring it back into an embedded one', async () => {
   const file = join(elsewhere, 'back.backup.gz');
-  expect(await run('backup.mjs', [file], { DATA_DIR: elsewhere, DATABASE_URL: target.url })).toMatchObject({ code: 0 });
-  expect(await run('restore.mjs', [file], { DATA_DIR: elsewhere })).toMatchObject({ code: 0 });
+  expect(await runScript('backup.mjs', [file], { DATA_DIR: elsewhere, DATABASE_URL: target.url })).toMatchObject({
+    code: 0,
+  });
+  expect(await runScript('restore.mjs', [file], { DATA_DIR: elsewhere })).toMatchObject({ code: 0 });
   const database = await openIn(elsewhere);
   expect(await readWhole(database.url)).toEqual(whole);
   await database.stop();
-}, 120_000);
+}, 300_000);
 
 test('what is wrong with the words is one sentence', async () => {
   const cases: [string, string[], RegExp][] = [
@@ -90,12 +76,12 @@ test('what is wrong with the words is one sentence', async () => {
     ],
   ];
   for (const [script, args, sentence] of cases) {
-    const { code, output } = await run(script, args, { DATA_DIR: mkdtempSync(join(tmpdir(), 'none-')) });
+    const { code, output } = await runScript(script, args, { DATA_DIR: mkdtempSync(join(tmpdir(), 'none-')) });
     expect(output).toMatch(sentence);
     expect(output).not.toMatch(/^\s+at |hunter2/m);
     expect(code).toBe(1);
   }
   writeFileSync(join(elsewhere, 'text'), 'hello');
-  const check = await run('restore.mjs', [join(elsewhere, 'text'), '--check'], { DATA_DIR: elsewhere });
+  const check = await runScript('restore.mjs', [join(elsewhere, 'text'), '--check'], { DATA_DIR: elsewhere });
   expect(check.output).toMatch(/damaged, or no backup/);
-}, 120_000);
+}, 300_000);
