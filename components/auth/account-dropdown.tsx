@@ -1,7 +1,7 @@
 'use client';
 
-import Link from 'next/link';
 import { DropdownMenu } from 'radix-ui';
+import { Link } from '@/components/ui/link';
 import { AdminBadge, Avatar, Count, useAccountEntries, useSignOut } from './account-entries';
 import { useAuth } from './auth-provider';
 

@@ -1,7 +1,7 @@
 'use client';
 
-import Link from 'next/link';
 import { Button } from '@/components/ui/button';
+import { Link } from '@/components/ui/link';
 import { AdminBadge, Avatar, Count, useAccountEntries, useSignOut } from './account-entries';
 import { useAuth } from './auth-provider';
 

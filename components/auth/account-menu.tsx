@@ -1,25 +1,34 @@
 'use client';
 
-import dynamic from 'next/dynamic';
+import { lazy, Suspense } from 'react';
 import { ButtonLink } from '@/components/ui/button';
 import { useAuth } from './auth-provider';
 
 // Only visitors who are signed in fetch what the menu is made of.
-const AccountDropdown = dynamic(() => import('./account-dropdown').then((module) => module.AccountDropdown), {
-  ssr: false,
-});
-const AccountList = dynamic(() => import('./account-list').then((module) => module.AccountList), { ssr: false });
+// React's own lazy: next/dynamic weighs more, and what it adds is for the server, where nobody is signed in.
+const AccountDropdown = lazy(() =>
+  import('./account-dropdown').then((module) => ({ default: module.AccountDropdown })),
+);
+const AccountList = lazy(() => import('./account-list').then((module) => ({ default: module.AccountList })));
 
 type Props = { className?: string; as?: 'dropdown' | 'list' };
 
 /** Signed out: a Sign In button. Signed in: a menu, or a list where there is a menu around it already. */
 export function AccountMenu({ className = '', as = 'dropdown' }: Props) {
   const { session } = useAuth();
-  if (session && as === 'list') return <AccountList />;
+  if (session && as === 'list') {
+    return (
+      <Suspense>
+        <AccountList />
+      </Suspense>
+    );
+  }
   if (session) {
     return (
       <div className={className}>
-        <AccountDropdown />
+        <Suspense>
+          <AccountDropdown />
+        </Suspense>
       </div>
     );
   }

@@ -1,8 +1,8 @@
 'use client';
 
-import Link from 'next/link';
 import { useRouter } from 'next/navigation';
 import { FormAlert } from '@/components/ui/form-alert';
+import { Link } from '@/components/ui/link';
 import { SubmitButton } from '@/components/ui/submit-button';
 import { showToast } from '@/components/ui/toaster';
 import { useServerForm } from '@/components/ui/use-server-form';

@@ -1,6 +1,6 @@
-import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { AdminPage } from '@/components/admin/admin-page';
+import { Link } from '@/components/ui/link';
 import { CopyFeedButton } from './copy-feed-button';
 
 const tabs = [

@@ -1,9 +1,9 @@
 'use client';
 
-import Link from 'next/link';
 import { useRouter } from 'next/navigation';
 import { type FormEvent, useState } from 'react';
 import { Button } from '@/components/ui/button';
+import { Link } from '@/components/ui/link';
 import type { EditorPost } from '@/lib/blog/admin-post';
 import type { PostInput } from '@/lib/blog/post-form';
 import { formatMoment } from '@/lib/format';

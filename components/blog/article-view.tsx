@@ -1,7 +1,7 @@
-import { ArrowLeft } from 'lucide-react';
-import Link from 'next/link';
+import { ArrowLeft, Share2 } from 'lucide-react';
 import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
+import { Link } from '@/components/ui/link';
 import type { RenderedMarkdown } from '@/lib/blog/markdown';
 import type { PostSummary, PublicPost } from '@/lib/blog/post';
 import { readingMinutes } from '@/lib/blog/reading-time';
@@ -66,7 +66,7 @@ export function ArticleView({
               <p className="max-w-[60ch] text-lead text-muted">{post.excerpt}</p>
               <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
                 <Byline author={post.author} publishedAt={post.publishedAt} />
-                <ShareButton title={post.title} url={url} />
+                <ShareButton title={post.title} url={url} icon={<Share2 aria-hidden="true" className="size-4" />} />
               </div>
             </div>
             <PostCover slug={post.slug} category={post.category} className="aspect-[16/9] w-full lg:col-span-4" />

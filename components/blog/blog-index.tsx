@@ -1,6 +1,6 @@
-import Link from 'next/link';
 import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
+import { Link } from '@/components/ui/link';
 import { getUsedCategories } from '@/lib/blog/cached';
 import type { Category } from '@/lib/blog/categories';
 import type { PostPage } from '@/lib/blog/queries';

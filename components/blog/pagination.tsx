@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 
 const cell = 'inline-grid min-h-11 min-w-11 place-items-center rounded-sheet border px-3 tabular-nums';
 

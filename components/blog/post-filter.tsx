@@ -1,6 +1,6 @@
-import Link from 'next/link';
 import { Button } from '@/components/ui/button';
 import { controlClass } from '@/components/ui/field';
+import { Link } from '@/components/ui/link';
 import { categoryPath } from '@/lib/blog/categories';
 
 const chip =

@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import type { PostSummary } from '@/lib/blog/post';
 import { PostCover } from './post-cover';
 import { Byline, CategoryAndTime } from './post-meta';

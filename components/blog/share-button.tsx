@@ -1,11 +1,11 @@
 'use client';
 
-import { Share2 } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { showToast } from '@/components/ui/toaster';
 
 /** Opens the device's share sheet; where there is none, or it fails, the link is copied. */
-export function ShareButton({ title, url }: { title: string; url: string }) {
+export function ShareButton({ title, url, icon }: { title: string; url: string; icon: ReactNode }) {
   async function copyLink() {
     try {
       await navigator.clipboard.writeText(url);
@@ -27,7 +27,7 @@ export function ShareButton({ title, url }: { title: string; url: string }) {
 
   return (
     <Button variant="quiet" size="sm" onClick={share} className="needs-script">
-      <Share2 aria-hidden="true" className="size-4" />
+      {icon}
       Share
     </Button>
   );

@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import { CategoryAndTime } from '@/components/blog/post-meta';
 import { TrialForm } from '@/components/leads/trial-form';
 import { ClaimValue } from '@/components/site/claim';
@@ -6,6 +5,7 @@ import { ComparisonTable } from '@/components/site/comparison-table';
 import { Accordion } from '@/components/ui/accordion';
 import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
+import { Link } from '@/components/ui/link';
 import { Section } from '@/components/ui/section';
 import type { PostSummary } from '@/lib/blog/post';
 import { blogTeasers, closing, comparison, pricing, trial } from '@/lib/site/home/closing';

@@ -1,7 +1,7 @@
-import Link from 'next/link';
 import { ClaimValue } from '@/components/site/claim';
 import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
+import { Link } from '@/components/ui/link';
 import { Section } from '@/components/ui/section';
 import { costComparison, features, hero, portfolio, problems, shiftLog, trustStrip } from '@/lib/site/home/opening';
 import { Payslip } from './payslips';

@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import { formatMoment } from '@/lib/format';
 import type { listLeads } from '@/lib/leads/queries';
 import { kindWords } from '@/lib/leads/words';

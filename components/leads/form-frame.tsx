@@ -1,8 +1,8 @@
 'use client';
 
-import Link from 'next/link';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button';
+import { Link } from '@/components/ui/link';
 import type { FieldErrors } from '@/lib/form-state';
 
 /** How people reach us when the form does not work. */

@@ -1,6 +1,6 @@
-import Link from 'next/link';
 import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
+import { Link } from '@/components/ui/link';
 import type { NavItem } from '@/lib/site/navigation';
 
 /** The last thing on a page: one sentence, the trial, and one quiet way on. */

@@ -1,5 +1,5 @@
-import Link from 'next/link';
 import { Container } from '@/components/ui/container';
+import { Link } from '@/components/ui/link';
 import { PageHero } from '@/components/ui/page-hero';
 import { formatDate } from '@/lib/format';
 import type { PageMeta } from '@/lib/site/metadata';

@@ -1,6 +1,5 @@
 'use client';
 
-import { Menu, X } from 'lucide-react';
 import { usePathname } from 'next/navigation';
 import { type ReactNode, useEffect, useRef } from 'react';
 
@@ -10,7 +9,7 @@ const MENU_ID = 'site-menu';
  * The navigation of small screens, on the browser's own popover: it opens, dims the page behind it, closes on Escape or a
  * tap outside without any script. Script only adds that following a link closes it.
  */
-export function MobileMenu({ children }: { children: ReactNode }) {
+export function MobileMenu({ icons, children }: { icons: Record<'open' | 'close', ReactNode>; children: ReactNode }) {
   const menu = useRef<HTMLDivElement>(null);
   const pathname = usePathname();
 
@@ -27,7 +26,7 @@ export function MobileMenu({ children }: { children: ReactNode }) {
         aria-label="Menu"
         className="grid size-11 place-items-center rounded-sheet border border-control"
       >
-        <Menu aria-hidden="true" className="size-5" />
+        {icons.open}
       </button>
       <div
         ref={menu}
@@ -48,7 +47,7 @@ export function MobileMenu({ children }: { children: ReactNode }) {
             aria-label="Close menu"
             className="grid size-11 place-items-center rounded-sheet"
           >
-            <X aria-hidden="true" className="size-5" />
+            {icons.close}
           </button>
         </div>
         {children}

@@ -1,8 +1,8 @@
 'use client';
 
-import Link from 'next/link';
 import { usePathname } from 'next/navigation';
 import type { ComponentProps } from 'react';
+import { Link } from '@/components/ui/link';
 
 /** A navigation link that knows when it is the page being read (`aria-current`). */
 export function NavLink({ href, ...props }: { href: string } & Omit<ComponentProps<typeof Link>, 'href'>) {

@@ -1,5 +1,5 @@
-import Link from 'next/link';
 import { Container } from '@/components/ui/container';
+import { Link } from '@/components/ui/link';
 import { env } from '@/lib/env';
 import { copyrightLine } from '@/lib/site/copyright';
 import { footerColumns, legalLinks } from '@/lib/site/navigation';

@@ -1,11 +1,18 @@
-import Link from 'next/link';
+import { Menu, X } from 'lucide-react';
 import { AccountMenu } from '@/components/auth/account-menu';
 import { ButtonLink } from '@/components/ui/button';
+import { Link } from '@/components/ui/link';
 import { env } from '@/lib/env';
 import { mainNavigation } from '@/lib/site/navigation';
 import { Logo } from './logo';
 import { MobileMenu } from './mobile-menu';
 import { NavLink } from './nav-link';
+
+// Drawn here: the menu is a client component, and the script that draws icons need not travel with it.
+const menuIcons = {
+  open: <Menu aria-hidden="true" className="size-5" />,
+  close: <X aria-hidden="true" className="size-5" />,
+};
 
 const trial = { href: '/free-trial', label: 'Start Free Trial' };
 
@@ -35,7 +42,7 @@ export function SiteHeader() {
           {trial.label}
         </ButtonLink>
         <AccountMenu className="whitespace-nowrap max-xl:hidden" />
-        <MobileMenu>
+        <MobileMenu icons={menuIcons}>
           <nav aria-label="Main" className="px-3 py-3">
             <ul>
               {mainNavigation.map((item) => (

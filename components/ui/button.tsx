@@ -1,5 +1,5 @@
-import Link from 'next/link';
 import type { ComponentProps } from 'react';
+import { Link } from '@/components/ui/link';
 
 const base =
   'inline-flex items-center justify-center gap-2 rounded-sheet border font-text font-semibold text-center ' +

@@ -1,7 +1,7 @@
-import Link from 'next/link';
 import { redirect } from 'next/navigation';
 import { AuthTabs } from '@/components/auth/auth-tabs';
 import { FormPage } from '@/components/auth/form-page';
+import { Link } from '@/components/ui/link';
 import { NoticeBox } from '@/components/ui/notice';
 import { currentUser } from '@/lib/auth/current-user';
 import { safeReturnPath } from '@/lib/auth/return-path';

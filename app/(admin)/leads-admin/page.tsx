@@ -1,9 +1,9 @@
-import Link from 'next/link';
 import { AdminPage } from '@/components/admin/admin-page';
 import { Pager } from '@/components/admin/pager';
 import { LeadCharts } from '@/components/leads-admin/lead-charts';
 import { LeadFilterForm } from '@/components/leads-admin/lead-filter';
 import { LeadTable } from '@/components/leads-admin/lead-table';
+import { Link } from '@/components/ui/link';
 import { NoticeBox } from '@/components/ui/notice';
 import { requireAdmin } from '@/lib/auth/current-user';
 import { leadFilterSchema, queryOf } from '@/lib/leads/filter';

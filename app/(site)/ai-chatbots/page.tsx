@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import { AgentCatalogue } from '@/components/site/agent-catalogue';
 import { BadgeRack } from '@/components/site/badge-rack';
 import { ClaimNotes } from '@/components/site/claim';
@@ -8,6 +7,7 @@ import { PageData } from '@/components/site/page-data';
 import { Steps } from '@/components/site/steps';
 import { TargetFigures } from '@/components/site/target-figures';
 import { ButtonLink } from '@/components/ui/button';
+import { Link } from '@/components/ui/link';
 import { PageHero } from '@/components/ui/page-hero';
 import { Section } from '@/components/ui/section';
 import { agents } from '@/lib/site/agents';

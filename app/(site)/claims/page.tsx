@@ -1,6 +1,6 @@
-import Link from 'next/link';
 import { ClaimsTable } from '@/components/site/claims-table';
 import { PageData } from '@/components/site/page-data';
+import { Link } from '@/components/ui/link';
 import { PageHero } from '@/components/ui/page-hero';
 import { Section } from '@/components/ui/section';
 import { pageMeta, pageMetadata } from '@/lib/site/metadata';

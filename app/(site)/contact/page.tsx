@@ -1,8 +1,8 @@
-import Link from 'next/link';
 import { ContactForm } from '@/components/leads/contact-form';
 import { ClaimNotes } from '@/components/site/claim';
 import { PageData } from '@/components/site/page-data';
 import { Container } from '@/components/ui/container';
+import { Link } from '@/components/ui/link';
 import { PageHero } from '@/components/ui/page-hero';
 import { env } from '@/lib/env';
 import { pageMeta, pageMetadata } from '@/lib/site/metadata';

@@ -1,9 +1,9 @@
-import Link from 'next/link';
 import { ClaimNotes, ClaimValue } from '@/components/site/claim';
 import { ClosingBand } from '@/components/site/closing-band';
 import { ComparisonTable } from '@/components/site/comparison-table';
 import { FlagshipOffer } from '@/components/site/flagship-offer';
 import { PageData } from '@/components/site/page-data';
+import { Link } from '@/components/ui/link';
 import { PageHero } from '@/components/ui/page-hero';
 import { Section } from '@/components/ui/section';
 import { pageMeta, pageMetadata } from '@/lib/site/metadata';

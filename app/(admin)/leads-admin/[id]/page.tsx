@@ -1,10 +1,10 @@
-import Link from 'next/link';
 import { notFound } from 'next/navigation';
 import { z } from 'zod';
 import { AdminPage } from '@/components/admin/admin-page';
 import { Facts, History } from '@/components/leads-admin/lead-facts';
 import { EraseForm, NoteForm, SpamForm, StatusForm } from '@/components/leads-admin/lead-forms';
 import { StatusMark } from '@/components/leads-admin/status-mark';
+import { Link } from '@/components/ui/link';
 import { requireAdmin } from '@/lib/auth/current-user';
 import { formatMoment } from '@/lib/format';
 import { leadMailNames } from '@/lib/leads/mails';

@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import { AgentBadge } from '@/components/site/agent-badge';
 import { AgentDay, AgentQuestions } from '@/components/site/agent-work';
 import { AnswerNotFound } from '@/components/site/answer-not-found';
@@ -7,6 +6,7 @@ import { NotFoundView } from '@/components/site/not-found-view';
 import { PageData } from '@/components/site/page-data';
 import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
+import { Link } from '@/components/ui/link';
 import { PageHero } from '@/components/ui/page-hero';
 import { Section } from '@/components/ui/section';
 import { env } from '@/lib/env';

@@ -1,8 +1,8 @@
-import Link from 'next/link';
 import { notFound } from 'next/navigation';
 import { AdminPage } from '@/components/admin/admin-page';
 import { DiffView } from '@/components/blog-admin/diff-view';
 import { RestoreButton } from '@/components/blog-admin/restore-button';
+import { Link } from '@/components/ui/link';
 import { requireAdmin } from '@/lib/auth/current-user';
 import { compareRevisions, findPost, listRevisions } from '@/lib/blog/admin-queries';
 import { formatMoment } from '@/lib/format';
