@@ -1,14 +1,13 @@
 'use client';
 
-import { Play } from 'lucide-react';
-import { Tabs } from 'radix-ui';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Button } from '@/components/ui/button';
+import { Tab, TabList, TabPanel, Tabs } from '@/components/ui/tabs';
 import type { DemoScenario } from '@/lib/site/home/middle';
 
 const RESPONDING_MS = 3_000;
 
-function Exchange({ scenario }: { scenario: DemoScenario }) {
+function Exchange({ scenario, icon }: { scenario: DemoScenario; icon: ReactNode }) {
   const [responding, setResponding] = useState(false);
 
   useEffect(() => {
@@ -34,7 +33,7 @@ function Exchange({ scenario }: { scenario: DemoScenario }) {
         disabled={responding}
         onClick={() => setResponding(true)}
       >
-        {responding ? null : <Play aria-hidden="true" className="size-4" />}
+        {responding ? null : icon}
         {responding ? 'Responding…' : 'Play'}
       </Button>
     </div>
@@ -42,12 +41,22 @@ function Exchange({ scenario }: { scenario: DemoScenario }) {
 }
 
 /** Choose a scenario, press play, see the reply arrive. Without JavaScript all three can be read one below the other. */
-export function DemoSelector({ scenarios, deployment }: { scenarios: readonly DemoScenario[]; deployment: string }) {
+export function DemoSelector({
+  scenarios,
+  deployment,
+  icon,
+}: {
+  scenarios: readonly DemoScenario[];
+  deployment: string;
+  /** Drawn on the server, as all icons of public pages: the script that draws them does not travel. */
+  icon: ReactNode;
+}) {
+  const [chosen, choose] = useState(scenarios[0]?.id ?? '');
   return (
-    <Tabs.Root defaultValue={scenarios[0]?.id} className="grid gap-8 lg:grid-cols-12" orientation="vertical">
-      <Tabs.List aria-label="Scenario" className="needs-script grid content-start border-line border-t lg:col-span-4">
+    <Tabs value={chosen} onChange={choose} className="grid gap-8 lg:grid-cols-12">
+      <TabList label="Scenario" vertical className="needs-script grid content-start border-line border-t lg:col-span-4">
         {scenarios.map((scenario) => (
-          <Tabs.Trigger
+          <Tab
             key={scenario.id}
             value={scenario.id}
             className="group border-line border-b px-4 py-4 text-left hover:bg-brand-soft data-[state=active]:bg-brand-soft"
@@ -56,12 +65,12 @@ export function DemoSelector({ scenarios, deployment }: { scenarios: readonly De
               {scenario.title}
             </span>
             <span className="text-base text-muted">{scenario.industry}</span>
-          </Tabs.Trigger>
+          </Tab>
         ))}
-      </Tabs.List>
+      </TabList>
       <div className="grid gap-10 lg:col-span-8">
         {scenarios.map((scenario) => (
-          <Tabs.Content key={scenario.id} value={scenario.id} forceMount className="tab-panel grid gap-5">
+          <TabPanel key={scenario.id} value={scenario.id} keep className="tab-panel grid gap-5">
             <h3 className="text-h3">{scenario.title}</h3>
             <p className="-mt-2 text-muted">{scenario.description}</p>
             <ul className="flex flex-wrap gap-x-6 gap-y-1">
@@ -71,11 +80,11 @@ export function DemoSelector({ scenarios, deployment }: { scenarios: readonly De
                 </li>
               ))}
             </ul>
-            <Exchange scenario={scenario} />
+            <Exchange scenario={scenario} icon={icon} />
             <p className="text-base text-muted">{deployment}</p>
-          </Tabs.Content>
+          </TabPanel>
         ))}
       </div>
-    </Tabs.Root>
+    </Tabs>
   );
 }

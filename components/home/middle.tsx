@@ -1,3 +1,4 @@
+import { Play } from 'lucide-react';
 import { Steps } from '@/components/site/steps';
 import { TargetFigures } from '@/components/site/target-figures';
 import { Section } from '@/components/ui/section';
@@ -7,7 +8,11 @@ import { DemoSelector } from './demo-selector';
 export function Demo() {
   return (
     <Section id="demo" title={demo.title} lead={demo.lead}>
-      <DemoSelector scenarios={demo.scenarios} deployment={demo.deployment} />
+      <DemoSelector
+        scenarios={demo.scenarios}
+        deployment={demo.deployment}
+        icon={<Play aria-hidden="true" className="size-4" />}
+      />
     </Section>
   );
 }

@@ -1,5 +1,5 @@
-import { Tabs } from 'radix-ui';
 import type { ReactNode } from 'react';
+import { Tab, TabList, TabPanel, Tabs } from '@/components/ui/tabs';
 
 /** The four steps of every tool, in order. */
 export const toolTabs = { setup: 'Setup', advanced: 'Advanced', progress: 'Progress', results: 'Results' } as const;
@@ -16,29 +16,29 @@ type Props = {
 /** The frame of a tool: four tabs, of which those can be opened that there is something behind. */
 export function ToolTabs({ tab, onChange, disabled, children }: Props) {
   return (
-    <Tabs.Root value={tab} onValueChange={(value) => onChange(value as ToolTab)}>
-      <Tabs.List aria-label="Steps" className="grid grid-cols-4 border-line border-b sm:flex sm:gap-2">
+    <Tabs value={tab} onChange={onChange}>
+      <TabList label="Steps" className="grid grid-cols-4 border-line border-b sm:flex sm:gap-2">
         {(Object.keys(toolTabs) as ToolTab[]).map((value) => (
-          <Tabs.Trigger
+          <Tab
             key={value}
             value={value}
             disabled={disabled[value]}
             className="-mb-px min-h-12 border-transparent border-b-3 px-1 py-2.5 font-display font-semibold text-base hover:enabled:bg-brand-soft disabled:cursor-not-allowed disabled:text-muted disabled:opacity-70 data-[state=active]:border-brand data-[state=active]:text-brand sm:px-5 sm:text-lg"
           >
             {toolTabs[value]}
-          </Tabs.Trigger>
+          </Tab>
         ))}
-      </Tabs.List>
+      </TabList>
       {children}
-    </Tabs.Root>
+    </Tabs>
   );
 }
 
 /** What stands behind a tab. Fields stay where they are while another tab is open: nothing that was typed is lost. */
 export function ToolPanel({ tab, children }: { tab: ToolTab; children: ReactNode }) {
   return (
-    <Tabs.Content value={tab} forceMount className="pt-8 focus-visible:outline-offset-8 data-[state=inactive]:hidden">
+    <TabPanel value={tab} keep className="pt-8 focus-visible:outline-offset-8 data-[state=inactive]:hidden">
       {children}
-    </Tabs.Content>
+    </TabPanel>
   );
 }
