@@ -18,27 +18,22 @@ function AgentDetails({ agent }: { agent: Agent }) {
   );
 }
 
-/**
- * An agent of the catalogue: the badge links to its page and shows the details beside it. Where nothing can hover, or without
- * script, the same details fold out under the badge.
- */
+/** An agent of the catalogue: the badge links to its page and shows the details beside it, or folded below it. */
 export function AgentCard({ agent }: { agent: Agent }) {
   return (
-    <>
-      <div className="grow">
-        <AgentHoverCard href={`/ai-chatbots/${agent.slug}`} details={<AgentDetails agent={agent} />}>
-          <AgentBadge agent={agent} />
-        </AgentHoverCard>
-      </div>
-      <details className="group mt-1 hidden [@media(hover:none)]:block [@media(scripting:none)]:block">
-        <summary className="flex min-h-11 list-none items-center gap-2 text-base text-brand">
+    <AgentHoverCard
+      href={`/ai-chatbots/${agent.slug}`}
+      details={<AgentDetails agent={agent} />}
+      foldLabel={
+        <>
           <Plus aria-hidden="true" className="size-4 shrink-0 transition-transform duration-150 group-open:rotate-45" />
           <span>
             What it does<span className="sr-only">: {agent.name}</span>
           </span>
-        </summary>
-        <AgentDetails agent={agent} />
-      </details>
-    </>
+        </>
+      }
+    >
+      <AgentBadge agent={agent} />
+    </AgentHoverCard>
   );
 }

@@ -1,0 +1,34 @@
+'use client';
+
+import { HoverCard } from 'radix-ui';
+import type { ReactNode } from 'react';
+
+type Props = { onStay: () => void; onLeave: () => void; onClose: () => void; children: ReactNode };
+
+/** The open card, placed by Radix beside the box it stands in. When it opens and closes is said outside; it stays under a pointer. */
+export function AgentHoverPanel({ onStay, onLeave, onClose, children }: Props) {
+  return (
+    <HoverCard.Root open onOpenChange={(open) => (open ? onStay() : onClose())} closeDelay={0}>
+      <HoverCard.Trigger asChild>
+        <span aria-hidden="true" className="pointer-events-none absolute inset-0" />
+      </HoverCard.Trigger>
+      <HoverCard.Portal>
+        <HoverCard.Content
+          side="right"
+          align="start"
+          sideOffset={12}
+          collisionPadding={16}
+          className="z-30 w-[21rem] max-w-[calc(100vw-2rem)] rounded-sheet border border-line bg-card p-5 shadow-sheet"
+          onPointerEnter={onStay}
+          onPointerLeave={(event) => {
+            // The pause before it closes is ours.
+            event.preventDefault();
+            onLeave();
+          }}
+        >
+          {children}
+        </HoverCard.Content>
+      </HoverCard.Portal>
+    </HoverCard.Root>
+  );
+}
