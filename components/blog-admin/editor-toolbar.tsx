@@ -1,13 +1,25 @@
 'use client';
 
-import { Bold, Code, Heading2, Heading3, ImagePlus, Italic, Link, List, ListOrdered, Quote } from 'lucide-react';
-import type { ComponentType, RefObject } from 'react';
+import type { RefObject } from 'react';
+import {
+  Bold,
+  Chain,
+  Code,
+  Heading2,
+  Heading3,
+  type IconType,
+  ImagePlus,
+  Italic,
+  List,
+  ListOrdered,
+  Quote,
+} from '@/components/ui/icons';
 import { markLines, wrapSelection } from './text-tools';
 
 type Tool = {
   label: string;
   keys?: string;
-  icon: ComponentType<{ className?: string }>;
+  icon: IconType;
   use: (area: HTMLTextAreaElement) => void;
 };
 
@@ -16,7 +28,7 @@ const tools: readonly Tool[] = [
   { label: 'Smaller heading', icon: Heading3, use: (area) => markLines(area, '### ') },
   { label: 'Bold', keys: 'Ctrl+B', icon: Bold, use: (area) => wrapSelection(area, '**', '**', 'bold') },
   { label: 'Italic', keys: 'Ctrl+I', icon: Italic, use: (area) => wrapSelection(area, '_', '_', 'italic') },
-  { label: 'Link', keys: 'Ctrl+K', icon: Link, use: (area) => wrapSelection(area, '[', '](https://)', 'words') },
+  { label: 'Link', keys: 'Ctrl+K', icon: Chain, use: (area) => wrapSelection(area, '[', '](https://)', 'words') },
   { label: 'List', icon: List, use: (area) => markLines(area, '- ') },
   { label: 'Numbered list', icon: ListOrdered, use: (area) => markLines(area, '1. ') },
   { label: 'Quotation', icon: Quote, use: (area) => markLines(area, '> ') },
@@ -55,7 +67,7 @@ export function EditorToolbar({
         </button>
       ))}
       <label className={`${buttonClass} cursor-pointer focus-within:outline-2`} title="Picture">
-        <ImagePlus aria-hidden="true" className="size-5" />
+        <ImagePlus className="size-5" />
         <span className="sr-only">Picture</span>
         <input
           type="file"

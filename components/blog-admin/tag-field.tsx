@@ -1,8 +1,8 @@
 'use client';
 
-import { X } from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';
 import { Field } from '@/components/ui/field';
+import { X } from '@/components/ui/icons';
 
 type Props = { tags: readonly string[]; error?: string; onChange: (tags: string[]) => void };
 
@@ -47,7 +47,7 @@ export function TagField({ tags, error, onChange }: Props) {
                 className="inline-flex min-h-9 items-center gap-1.5 rounded-full border border-control px-3 text-base hover:border-danger hover:text-danger"
               >
                 {tag}
-                <X aria-hidden="true" className="size-4" />
+                <X className="size-4" />
               </button>
             </li>
           ))}

@@ -1,6 +1,6 @@
-import { ArrowLeft, Share2 } from 'lucide-react';
 import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
+import { ArrowLeft, Share2 } from '@/components/ui/icons';
 import { Link } from '@/components/ui/link';
 import type { RenderedMarkdown } from '@/lib/blog/markdown';
 import type { PostSummary, PublicPost } from '@/lib/blog/post';
@@ -54,7 +54,7 @@ export function ArticleView({
       <article className="wrap-anywhere">
         <Container className="pt-8 pb-12 sm:pt-12">
           <Link href="/blog" className="link inline-flex items-center gap-1.5 py-1.5">
-            <ArrowLeft aria-hidden="true" className="size-4" />
+            <ArrowLeft className="size-4" />
             Back to Blog
           </Link>
           <header className="mt-6 grid gap-x-12 gap-y-8 lg:grid-cols-12 lg:items-end">
@@ -66,7 +66,7 @@ export function ArticleView({
               <p className="max-w-[60ch] text-lead text-muted">{post.excerpt}</p>
               <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
                 <Byline author={post.author} publishedAt={post.publishedAt} />
-                <ShareButton title={post.title} url={url} icon={<Share2 aria-hidden="true" className="size-4" />} />
+                <ShareButton title={post.title} url={url} icon={<Share2 className="size-4" />} />
               </div>
             </div>
             <PostCover slug={post.slug} category={post.category} className="aspect-[16/9] w-full lg:col-span-4" />

@@ -1,6 +1,6 @@
-import { Play } from 'lucide-react';
 import { Steps } from '@/components/site/steps';
 import { TargetFigures } from '@/components/site/target-figures';
+import { Play } from '@/components/ui/icons';
 import { Section } from '@/components/ui/section';
 import { demo, irishAdvantage, launch, results, technology, whyUs } from '@/lib/site/home/middle';
 import { DemoSelector } from './demo-selector';
@@ -8,11 +8,7 @@ import { DemoSelector } from './demo-selector';
 export function Demo() {
   return (
     <Section id="demo" title={demo.title} lead={demo.lead}>
-      <DemoSelector
-        scenarios={demo.scenarios}
-        deployment={demo.deployment}
-        icon={<Play aria-hidden="true" className="size-4" />}
-      />
+      <DemoSelector scenarios={demo.scenarios} deployment={demo.deployment} icon={<Play className="size-4" />} />
     </Section>
   );
 }

@@ -8,7 +8,7 @@ import {
   Hammer,
   Headset,
   House,
-  type LucideIcon,
+  type IconType,
   PawPrint,
   Plane,
   Puzzle,
@@ -20,10 +20,10 @@ import {
   Utensils,
   Wrench,
   Zap,
-} from 'lucide-react';
+} from '@/components/ui/icons';
 import type { Agent, BadgeTint, Glyph } from '@/lib/site/agents/agent';
 
-const glyphs: Record<Glyph, LucideIcon> = {
+const glyphs: Record<Glyph, IconType> = {
   headset: Headset,
   zap: Zap,
   wrench: Wrench,
@@ -73,7 +73,7 @@ export function AgentBadge({ agent, size = 'md' }: { agent: Agent; size?: keyof 
         className={`relative flex items-end justify-between px-4 pb-3 ${look.head} ${tints[agent.image.tint]}`}
       >
         <span className="absolute top-2.5 left-1/2 h-2.5 w-12 -translate-x-1/2 rounded-full bg-paper shadow-[inset_0_1px_1px_oklch(0.2_0.02_162/0.35)]" />
-        <Icon className={look.icon} strokeWidth={1.6} />
+        <Icon className={`stroke-[1.6] ${look.icon}`} />
         <span className={`font-display font-semibold tabular-nums ${look.number}`}>
           {String(agent.id).padStart(2, '0')}
         </span>

@@ -1,4 +1,4 @@
-import { Plus } from 'lucide-react';
+import { Plus } from '@/components/ui/icons';
 import type { Agent } from '@/lib/site/agents/agent';
 import { AgentBadge } from './agent-badge';
 import { AgentHoverCard } from './agent-hover-card';
@@ -26,7 +26,7 @@ export function AgentCard({ agent }: { agent: Agent }) {
       details={<AgentDetails agent={agent} />}
       foldLabel={
         <>
-          <Plus aria-hidden="true" className="size-4 shrink-0 transition-transform duration-150 group-open:rotate-45" />
+          <Plus className="size-4 shrink-0 transition-transform duration-150 group-open:rotate-45" />
           <span>
             What it does<span className="sr-only">: {agent.name}</span>
           </span>

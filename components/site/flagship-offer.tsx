@@ -1,6 +1,6 @@
-import { Check } from 'lucide-react';
 import { ClaimValue } from '@/components/site/claim';
 import { ButtonLink } from '@/components/ui/button';
+import { Check } from '@/components/ui/icons';
 import type { ClaimId } from '@/lib/site/claims';
 
 type Offer = {
@@ -26,7 +26,7 @@ export function FlagshipOffer({ offer }: { offer: Offer }) {
       <ul className="mt-6 gap-x-10 border-line border-t pt-4 sm:columns-2">
         {offer.features.map((feature) => (
           <li key={feature} className="flex break-inside-avoid gap-2.5 py-1.5">
-            <Check aria-hidden="true" className="mt-1 size-5 shrink-0 text-brand" />
+            <Check className="mt-1 size-5 shrink-0 text-brand" />
             {feature}
           </li>
         ))}

@@ -1,6 +1,6 @@
-import { Menu, X } from 'lucide-react';
 import { AccountMenu } from '@/components/auth/account-menu';
 import { ButtonLink } from '@/components/ui/button';
+import { Menu, X } from '@/components/ui/icons';
 import { Link } from '@/components/ui/link';
 import { env } from '@/lib/env';
 import { mainNavigation } from '@/lib/site/navigation';
@@ -10,8 +10,8 @@ import { NavLink } from './nav-link';
 
 // Drawn here: the menu is a client component, and the script that draws icons need not travel with it.
 const menuIcons = {
-  open: <Menu aria-hidden="true" className="size-5" />,
-  close: <X aria-hidden="true" className="size-5" />,
+  open: <Menu className="size-5" />,
+  close: <X className="size-5" />,
 };
 
 const trial = { href: '/free-trial', label: 'Start Free Trial' };

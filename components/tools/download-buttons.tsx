@@ -1,7 +1,7 @@
 'use client';
 
-import { Download } from 'lucide-react';
 import { type MouseEvent, useState } from 'react';
+import { Download } from '@/components/ui/icons';
 import { showToast } from '@/components/ui/toaster';
 import type { RunView } from '@/lib/runs/run-view';
 
@@ -64,7 +64,7 @@ export function DownloadButtons({ run, labels }: { run: RunView; labels: Record<
                 : 'border-control hover:border-brand hover:bg-brand-soft'
             }`}
           >
-            <Download aria-hidden="true" className="size-4" />
+            <Download className="size-4" />
             {label}
           </a>
         </li>

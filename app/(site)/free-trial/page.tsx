@@ -1,9 +1,9 @@
-import { Check, Minus } from 'lucide-react';
 import { TrialForm } from '@/components/leads/trial-form';
 import { ClaimNotes, ClaimValue } from '@/components/site/claim';
 import { PageData } from '@/components/site/page-data';
 import { Steps } from '@/components/site/steps';
 import { Container } from '@/components/ui/container';
+import { Check, Minus } from '@/components/ui/icons';
 import { Section } from '@/components/ui/section';
 import { env } from '@/lib/env';
 import { pageMeta, pageMetadata } from '@/lib/site/metadata';
@@ -25,7 +25,7 @@ function Included() {
       <ul className="mt-3">
         {trialIncluded.items.map((item) => (
           <li key={item} className="flex gap-2.5 py-1.5">
-            <Check aria-hidden="true" className="mt-1 size-5 shrink-0 text-brand" />
+            <Check className="mt-1 size-5 shrink-0 text-brand" />
             {item}
           </li>
         ))}
@@ -34,7 +34,7 @@ function Included() {
       <ul className="mt-1 text-muted">
         {trialIncluded.notItems.map((item) => (
           <li key={item} className="flex gap-2.5 py-1">
-            <Minus aria-hidden="true" className="mt-1 size-5 shrink-0" />
+            <Minus className="mt-1 size-5 shrink-0" />
             {item}
           </li>
         ))}
