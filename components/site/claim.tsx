@@ -64,8 +64,8 @@ export function ClaimNotes({ ids, marked = [] }: { ids: readonly ClaimId[]; mark
                 className="mb-3 ml-6 list-decimal break-inside-avoid pl-1"
               >
                 <span className="text-ink">{getClaim(id).label}</span> ({getClaim(id).type}): {getClaim(id).basis}{' '}
-                <a href={`/claims#claim-${id}`} className="link" aria-label={`More on “${getClaim(id).label}”`}>
-                  More
+                <a href={`/claims#claim-${id}`} className="link" aria-label={`In full: “${getClaim(id).label}”`}>
+                  In full
                 </a>
                 {marked.includes(id) ? (
                   <>
