@@ -1,5 +1,6 @@
 'use client';
 
+// biome-ignore lint/style/noRestrictedImports: the one place that wraps it
 import NextLink from 'next/link';
 import { type ComponentProps, type FocusEvent, type PointerEvent, useState } from 'react';
 
