@@ -1,12 +1,11 @@
 // npm run bench:crawl: pages per second, CPU and memory of our crawl engine beside Crawlee's CheerioCrawler, over a website on
 // this machine. Every run of a contender has a process of its own; they alternate, and the server counts what they ask for.
-import { type ChildProcess, execFileSync, fork } from 'node:child_process';
+import { type ChildProcess, fork } from 'node:child_process';
 import { once, setMaxListeners } from 'node:events';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { ServerCounts, ServerStart } from './crawl-server';
+import { fetchPackages } from './fetch-packages';
 
 /** Usage: npm run bench:crawl -- [--pages 2000] [--rounds 3] [--ours] [--profile FOLDER] */
 const { values } = parseArgs({
@@ -21,7 +20,7 @@ const pages = Number(values.pages);
 const rounds = Number(values.rounds);
 
 /** Not a dependency of the project: it would bring some hundred packages along for this measurement alone. */
-const PEER = '@crawlee/cheerio@3.18.1';
+const PEER = { '@crawlee/cheerio': '3.18.1' };
 /** As many requests at once as a run of the product makes, and what is tried for the peer to find its best. */
 const CONCURRENCY = 4;
 const PEER_CONCURRENCIES = [4, 8, 16, 32];
@@ -55,22 +54,13 @@ async function message<T>(child: ChildProcess, name: string): Promise<T> {
 }
 
 function fetchPeer(): string | undefined {
-  const folder = mkdtempSync(join(tmpdir(), 'bench-crawl-'));
-  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
-  writeFileSync(join(folder, 'package.json'), '{"private":true}');
-  const args = ['install', '--prefix', folder, '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error', PEER];
-  try {
-    execFileSync('npm', args, {
-      cwd: folder,
-      stdio: ['ignore', 'ignore', 'pipe'],
-      shell: process.platform === 'win32',
-    });
-    return folder;
-  } catch (error) {
-    const [reason] = String(error instanceof Error && 'stderr' in error ? error.stderr : error).split('\n');
-    console.log(`${PEER} cannot be had from the package registry, so there is nothing to compare with (${reason}).\n`);
-    return undefined;
-  }
+  const fetched = fetchPackages(PEER);
+  if ('folder' in fetched) return fetched.folder;
+  const name = Object.keys(PEER).join();
+  console.log(
+    `${name} cannot be had from the package registry, so there is nothing to compare with (${fetched.reason}).\n`,
+  );
+  return undefined;
 }
 
 /** Lets a contender read the site once, and holds what it says against what the server counted. */

@@ -1,0 +1,63 @@
+// npm run bench:web: what each public page costs a visitor and the server, beside a bare page of the same Next, which is measured
+// in the same minutes: times hold for this machine and hour only, ratios between the two for any. Tools are fetched for the run.
+import { parseArgs } from 'node:util';
+import { publicPages } from '../tests/e2e/routes';
+import { fetchPackages } from './fetch-packages';
+import { startBareApp } from './web/bare-app';
+import { measurePage, type PageFigures, type Tools } from './web/measure-page';
+import { startOwnSite } from './web/site';
+import { printNotes, printTable } from './web/table';
+
+/**
+ * Usage: npm run bench:web -- [--pages /,/services] [--skip load,weight,lighthouse,axe,nu,bare] [--seconds 2] [--site http://…]
+ * A page is asked for three times `--seconds`, in turn with the bare one. `--site` measures a site that runs already, of whatever kind, instead of building and starting this one.
+ */
+const { values } = parseArgs({
+  options: {
+    pages: { type: 'string', default: publicPages.join(',') },
+    skip: { type: 'string', default: '' },
+    seconds: { type: 'string', default: '2' },
+    site: { type: 'string' },
+  },
+});
+const skipped = new Set(values.skip.split(','));
+const seconds = Number(values.seconds);
+
+/** What measures each column, in versions known to run on Node 20, and what must be replaced within it to be had. */
+const PACKAGES: Record<keyof Tools, { dependencies: Record<string, string>; overrides?: Record<string, string> }> = {
+  load: { dependencies: { autocannon: '8.0.0' } },
+  lighthouse: { dependencies: { lighthouse: '12.8.2' }, overrides: { 'third-party-web': '0.27.0' } },
+  nu: { dependencies: { 'vnu-jar': '26.9.27' } },
+};
+
+/** Fetches the tools one by one, so that one that cannot be had leaves only its own columns empty. */
+function fetchTools(): Tools {
+  const tools: Tools = {};
+  for (const name of Object.keys(PACKAGES) as (keyof Tools)[]) {
+    if (skipped.has(name)) continue;
+    const { dependencies, overrides } = PACKAGES[name];
+    const fetched = fetchPackages(dependencies, overrides);
+    if ('folder' in fetched) tools[name] = fetched.folder;
+    else console.log(`${Object.keys(dependencies)} cannot be had, so its columns stay empty (${fetched.reason}).`);
+  }
+  return tools;
+}
+
+const tools = fetchTools();
+const site = values.site ? { url: values.site.replace(/\/$/, ''), stop: async () => {} } : await startOwnSite();
+try {
+  const bare = skipped.has('bare') ? undefined : await startBareApp();
+  const figures: PageFigures[] = [];
+  const measure = (url: string, beside?: string) => measurePage({ url, beside, tools, skipped, seconds });
+  if (bare) figures.push({ ...(await measure(bare.url)), name: 'bare page' });
+  for (const path of values.pages.split(',')) {
+    console.error(`measuring ${path}`);
+    figures.push({ ...(await measure(site.url + path, bare?.url)), name: path });
+  }
+  printTable(figures);
+  printNotes(figures);
+  await bare?.stop();
+} finally {
+  await site.stop();
+}
+process.exit();
