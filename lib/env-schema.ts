@@ -48,8 +48,8 @@ const schema = z.object({
   LEADS_WEBHOOK_URL: optional(webUrl),
   LEADS_WEBHOOK_SECRET: optional(z.string().min(16, 'must have 16 characters or more')),
   LEADS_RETENTION_MONTHS: withDefault(z.coerce.number().int().min(1).max(120), '24'),
-  // Read by scripts/support/client-address.mjs, before this module can be; checked here with the others.
   TRUSTED_PROXIES: withDefault(z.coerce.number('must be a number').int().min(0).max(10), '0'),
+  REQUEST_LIMIT: withDefault(z.coerce.number('must be a number').int().min(10).max(1_000_000), '600'),
   SCRAPER_ALLOW_HOSTS: withDefault(z.string(), ''),
   SCRAPER_MAX_PAGES: withDefault(z.coerce.number('must be a number').int().min(1).max(100_000), '2000'),
   SCRAPER_RUNS_AT_ONCE: withDefault(z.coerce.number('must be a number').int().min(1).max(100), '2'),
@@ -110,6 +110,10 @@ export function readEnvironment(source: Record<string, string | undefined>) {
     nextauthSecret: v.NEXTAUTH_SECRET,
     /** Whether the site is served over https: cookies are then sent over nothing else. */
     isSecure: v.SITE_URL.startsWith('https:'),
+    /** How many proxies in front are trusted to say where a request comes from. */
+    trustedProxies: v.TRUSTED_PROXIES,
+    /** Requests that one address may make within ten seconds, beyond those answered from memory. */
+    requestLimit: v.REQUEST_LIMIT,
     /** Without one, mails are written to files under the data folder. */
     smtpUrl: v.SMTP_URL,
     mailFrom: v.MAIL_FROM ?? v.CONTACT_EMAIL,

@@ -4,9 +4,9 @@ import type { SaveResult } from './commands';
 import { refreshBlog } from './refresh';
 
 /** What a save is answered with, and the refresh of what visitors see. */
-export function answerSave(result: SaveResult): Response {
+export async function answerSave(result: SaveResult): Promise<Response> {
   if (result.ok) {
-    refreshBlog();
+    await refreshBlog();
     return Response.json({ post: toEditorPost(result.post) }, { headers: { 'Cache-Control': 'no-store' } });
   }
   if (result.reason === 'gone')

@@ -1,10 +1,10 @@
 import { unstable_cache } from 'next/cache';
 import { cache } from 'react';
 import * as queries from './queries';
+import { POSTS_TAG } from './tag';
 
-// Every cached read of the blog is in this one module, under one tag: what a write to posts has to drop, with
-// revalidateTag(POSTS_TAG, { expire: 0 }), so that the very next request sees it.
-export const POSTS_TAG = 'posts';
+// Every cached read of the blog is in this one module, under one tag: what a write to posts has to drop (refreshBlog), so
+// that the very next request sees it.
 /** Seconds after which a cached read is made again: this is how a post dated in the future appears by itself. */
 const MAX_AGE = 60;
 

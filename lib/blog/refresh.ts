@@ -1,5 +1,12 @@
 import { revalidateTag } from 'next/cache';
-import { POSTS_TAG } from './cached';
+import { contentChanged } from '@/lib/content-version';
+import { POSTS_TAG } from './tag';
 
-/** Drops everything that was cached of the blog: the very next request sees what was written. Only in actions and handlers. */
-export const refreshBlog = (): void => revalidateTag(POSTS_TAG, { expire: 0 });
+/**
+ * Drops everything that was cached of the blog. When it resolves, the next request sees what was written, whichever process
+ * answers it. Only in actions and handlers.
+ */
+export async function refreshBlog(): Promise<void> {
+  revalidateTag(POSTS_TAG, { expire: 0 });
+  await contentChanged();
+}

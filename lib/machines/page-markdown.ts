@@ -138,7 +138,11 @@ export function pageMarkdown(html: string, address: string): string | null {
   const main = findMain(parseHtml(html));
   if (!main) return null;
   tidy(main);
-  const resolve = (href: string) => (URL.canParse(href, address) ? new URL(href, address).href : null);
-  const { blocks } = readBlocks(main, { resolve, isOutside: () => false });
+  // Unlike those of a crawl, links to write or call stay.
+  const readLink = (href: string) => {
+    const url = URL.canParse(href, address) ? new URL(href, address).href : null;
+    return url ? { url, page: url, isOutside: false } : null;
+  };
+  const { blocks } = readBlocks(main, readLink);
   return `${renderMarkdown(blocks)}\n\n---\n\nSource: <${address}>\n`;
 }

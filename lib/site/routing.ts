@@ -1,7 +1,7 @@
 import type { NextConfig } from 'next';
 import { markdownPages } from './markdown-paths';
 
-type Resolved<K extends 'headers' | 'redirects' | 'rewrites'> = Awaited<ReturnType<NonNullable<NextConfig[K]>>>;
+type Resolved<K extends 'redirects' | 'rewrites'> = Awaited<ReturnType<NonNullable<NextConfig[K]>>>;
 
 /** Old and second addresses, each led to the one that counts. */
 export const redirects: Resolved<'redirects'> = [
@@ -32,12 +32,6 @@ const markdownRewrites = [
     destination: `/api/markdown/page${source === '/' ? '' : source}`,
   })),
 ];
-
-/** Caches on the way are told that these addresses answer in two ways. */
-export const markdownHeaders: Resolved<'headers'> = negotiated.map((source) => ({
-  source,
-  headers: [{ key: 'Vary', value: 'Accept' }],
-}));
 
 /**
  * Pages that read the database stand behind a dynamic segment, so that `next build` needs none and they are still cached

@@ -31,9 +31,6 @@ export function startNode(script, args, options = {}) {
   return fork(script, args, { cwd: ROOT, ...options, execArgv: [...preload('die-with-parent.mjs'), ...execArgv] });
 }
 
-/** Preloads of a web server: it knows where requests come from, and its pages keep the Vary header they are given. */
-export const WEB_SERVER = [...preload('client-address.mjs'), ...preload('keep-vary.mjs')];
-
 /** Starts one of the project's tools, as `startNode` does. */
 export const startTool = (name, args, options) => startNode(module(TOOLS[name]), args, options);
 

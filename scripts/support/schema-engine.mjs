@@ -31,6 +31,8 @@ function createPool(pg, databaseUrl) {
   class Pool extends pg.Pool {
     async query(...args) {
       const result = await super.query(...args);
+      // A script of several statements has several results, which nobody reads.
+      if (Array.isArray(result)) return result;
       charColumns.set(
         result.rows,
         result.fields.map((field) => field.dataTypeID === INTERNAL_CHAR),
@@ -53,6 +55,11 @@ function catalogAdapter({ pool, charColumns }, PrismaPg, ColumnTypeEnum) {
       const isChar = charColumns.get(result.rows) ?? [];
       result.columnTypes = result.columnTypes.map((type, i) => (isChar[i] ? ColumnTypeEnum.Character : type));
       return result;
+    };
+    // The adapter would cut a script at each semicolon, also within the body of a function. Sent whole, it is done whole or
+    // not at all.
+    connection.executeScript = async (script) => {
+      await pool.query(script).catch((error) => connection.onError(error));
     };
     return connection;
   };

@@ -1,5 +1,5 @@
 import { createServer } from 'node:net';
-import { startTool, WEB_SERVER } from './run.mjs';
+import { startNode } from './run.mjs';
 import { Failure } from './say.mjs';
 
 /** Where the site is served unless PORT says otherwise. */
@@ -30,43 +30,42 @@ export function checkPortIsFree(port) {
 }
 
 /** How long a web server may take to answer the requests under way before it is ended. */
-const PATIENCE_MS = 5_000;
+const PATIENCE_MS = 10_000;
 
 /**
- * Starts Next (`start` or `dev`) and waits until it answers. What it prints goes to `output`, but while it starts only what
- * it prints as errors, unless `verbose`.
- * @returns {Promise<{ exited: Promise<number>, stop: () => Promise<unknown> }>}
+ * Starts the web server (lib/web-server; `start` or `dev`) in a process of its own and waits until it answers. What it prints
+ * goes to `output`, but while it starts only what it prints as errors, unless `verbose`.
+ * @param {string} mode
+ * @param {number} port
+ * @param {NodeJS.ProcessEnv} env
+ * @param {{ verbose?: boolean, output?: Record<'stdout' | 'stderr', { write: (chunk: string) => unknown }> }} options
+ * @returns {Promise<{ exited: Promise<number>, stop: () => Promise<number>, kill: () => Promise<number> }>}
  */
-export async function startNext(mode, port, env, { verbose = false, output = process } = {}) {
-  const child = startTool('next', [mode, '--port', String(port)], {
+export async function startWeb(mode, port, env, { verbose = false, output = process } = {}) {
+  // Not by the tsx command: that is a parent of its own, whose child would survive when it is killed.
+  const child = startNode('scripts/run-web.ts', [mode], {
     env: { ...env, PORT: String(port), NODE_ENV: mode === 'dev' ? 'development' : 'production' },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-    execArgv: WEB_SERVER,
+    execArgv: ['--import', 'tsx'],
   });
   let show = verbose;
   child.stdout.on('data', (chunk) => show && output.stdout.write(chunk));
   child.stderr.on('data', (chunk) => output.stderr.write(chunk));
   const exited = new Promise((resolve) => child.once('exit', (code) => resolve(code ?? 1)));
+  const ready = new Promise((resolve) => child.once('message', resolve));
+  const ended = exited.then((code) => {
+    throw new Failure(`The web server ended with code ${code} before it answered.`);
+  });
+  await Promise.race([ready, ended]);
+  show = true;
   const stop = () => {
     child.kill('SIGTERM');
     setTimeout(() => child.kill('SIGKILL'), PATIENCE_MS).unref();
     return exited;
   };
-  const ended = exited.then((code) => {
-    throw new Failure(`The web server ended with code ${code} before it answered.`);
-  });
-  await Promise.race([ended, untilAnswers(`http://127.0.0.1:${port}/robots.txt`)]);
-  show = true;
-  return { exited, stop };
-}
-
-async function untilAnswers(url) {
-  for (;;) {
-    try {
-      await fetch(url);
-      return;
-    } catch {
-      await new Promise((resolve) => setTimeout(resolve, 100));
-    }
-  }
+  const kill = () => {
+    child.kill('SIGKILL');
+    return exited;
+  };
+  return { exited, stop, kill };
 }

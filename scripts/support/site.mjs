@@ -5,7 +5,7 @@ import { applyMigrations } from './migrations.mjs';
 import { runQuietly, runTool } from './run.mjs';
 import { Failure, step } from './say.mjs';
 import { sessionSecret } from './secret.mjs';
-import { checkPortIsFree, DEFAULT_PORT, startNext, wantedPort } from './serve.mjs';
+import { checkPortIsFree, DEFAULT_PORT, startWeb, wantedPort } from './serve.mjs';
 import { startWorker } from './worker.mjs';
 
 /** What can be found out before anything is installed. Returns the port to serve on. */
@@ -79,7 +79,7 @@ export async function serveUntilStopped(mode, port, database, options) {
     worker = await startWorker(env);
   });
   await step('Web server', async () => {
-    next = await startNext(mode, port, env, options);
+    next = await startWeb(mode, port, env, options);
   });
   console.log(`\n  Open http://localhost:${port}   (Ctrl-C stops everything)\n`);
   const ended = (what, exited) => exited?.then((code) => ({ what, code: code || 1 })) ?? new Promise(() => {});

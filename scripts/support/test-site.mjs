@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { freePort, startTemporaryDatabase } from './database.mjs';
 import { startMailTrap } from './mail-trap.mjs';
-import { startNext } from './serve.mjs';
+import { startWeb } from './serve.mjs';
 import { migrate, seed } from './site.mjs';
 import { startWorker } from './worker.mjs';
 
@@ -48,7 +48,7 @@ async function startParts(log, stops) {
   const options = { output: { stdout: collect, stderr: collect } };
   const worker = await startWorker(env, options);
   stops.unshift(worker.stop);
-  const next = await startNext('start', port, env, options);
+  const next = await startWeb('start', port, env, options);
   stops.unshift(next.stop);
   return { url, databaseUrl: database.url, mailFolder: mails.folder, fixturePort, nichePort };
 }

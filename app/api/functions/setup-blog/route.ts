@@ -7,6 +7,6 @@ export async function POST(request: Request): Promise<Response> {
   const admin = await apiAdmin(request);
   if (!admin.ok) return admin.answer;
   const written = await setupBlog();
-  refreshBlog();
+  await refreshBlog();
   return Response.json({ written }, { headers: { 'Cache-Control': 'no-store' } });
 }

@@ -3,8 +3,8 @@ import { isInternal } from '@/lib/request-guard/internal';
 import { problem } from '@/lib/request-guard/problem';
 
 /** Called by this process itself when a scheduled post becomes public. */
-export function POST(request: Request): Response {
+export async function POST(request: Request): Promise<Response> {
   if (!isInternal(request)) return problem(404, 'There is nothing at this address.');
-  refreshBlog();
+  await refreshBlog();
   return new Response(null, { status: 204 });
 }

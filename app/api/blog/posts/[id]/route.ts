@@ -31,6 +31,6 @@ export async function DELETE(request: Request, { params }: Context): Promise<Res
   const { id } = await params;
   if (!isId(id)) return missing();
   await deletePost(id);
-  refreshBlog();
+  await refreshBlog();
   return new Response(null, { status: 204 });
 }

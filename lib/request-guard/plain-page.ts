@@ -1,0 +1,52 @@
+type Words = { title: string; advice: string };
+
+const problems = {
+  400: {
+    title: 'We could not read that request',
+    advice:
+      'It may have been cut off on its way. Go back and try again; a search works best with a few ordinary words.',
+  },
+  403: {
+    title: 'We only take forms from our own pages',
+    advice: 'This one came from another address. Please open the form on this site and send it from there.',
+  },
+  405: { title: 'That is nothing one can do here', advice: 'This address can be read, and forms can be sent to it.' },
+  408: { title: 'That took too long', advice: 'The request did not arrive as a whole. Please send it again.' },
+  413: { title: 'That is too large to send', advice: 'Please shorten your message and send it again.' },
+  414: { title: 'That address is too long', advice: 'It may have been pasted twice. Please check it and try again.' },
+  415: {
+    title: 'We could not read that form',
+    advice: 'It was sent in a way that this page does not take. Please use the form on the page.',
+  },
+  429: {
+    title: 'That was a little fast',
+    advice: 'Many requests came from your network within seconds. Wait a moment and try again.',
+  },
+  431: { title: 'That is too much to send', advice: 'Clearing the cookies of this site may help. Then try again.' },
+  503: { title: 'We will be right back', advice: 'The site is being restarted. Please try again in a moment.' },
+} as const satisfies Record<number, Words>;
+
+/** The statuses that there is a plain page for. */
+export type PlainStatus = keyof typeof problems;
+
+/** The words for a status, or undefined when there are none. */
+export const wordsFor = (status: number): Words | undefined => (problems as Record<number, Words>)[status];
+
+/** A whole page without any other file, for requests that no page of the site can answer. */
+export const plainPage = ({ title, advice }: Words): string => `<!doctype html>
+<html lang="en-IE">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="robots" content="noindex">
+<link rel="icon" href="/icon.svg">
+<title>${title}</title>
+<style>:root{color-scheme:light dark}body{font:1.125rem/1.6 system-ui,sans-serif;max-width:36rem;margin:15vh auto;padding:0 1.25rem}</style>
+</head>
+<body>
+<h1>${title}</h1>
+<p>${advice}</p>
+<p><a href="/">Go Home</a></p>
+</body>
+</html>
+`;

@@ -1,0 +1,79 @@
+// npm run cluster: two web servers and two workers on one database, behind nginx, as a large site runs them on several
+// machines. One that ends by itself is started again.
+import { parseArgs } from 'node:util';
+import { freePort } from './support/database.mjs';
+import { startNginx } from './support/nginx.mjs';
+import { build, generate, install } from './support/prepare.mjs';
+import { Failure, main, step } from './support/say.mjs';
+import { startWeb } from './support/serve.mjs';
+import { askedToStop, checkEnvironment, checkMachine, prepareDatabase } from './support/site.mjs';
+import { startWorker } from './support/worker.mjs';
+
+const RESTART_AFTER_MS = 500;
+
+/** Keeps a part running: starts it, and again whenever it ends. */
+async function keepRunning(name, start) {
+  let isStopping = false;
+  let part = await start();
+  async function watch() {
+    const code = await part.exited;
+    if (isStopping) return;
+    console.error(`  ${name} ended with code ${code}; starting it again.`);
+    await new Promise((resolve) => setTimeout(resolve, RESTART_AFTER_MS));
+    part = await start();
+    await watch();
+  }
+  watch().catch((error) => console.error(`  ${name} cannot be started again: ${error.message}`));
+  return () => {
+    isStopping = true;
+    return part.stop();
+  };
+}
+
+function wanted() {
+  const { values } = parseArgs({
+    options: { web: { type: 'string', default: '2' }, workers: { type: 'string', default: '2' } },
+  });
+  const count = (name) => {
+    const number = Number(values[name]);
+    if (!Number.isInteger(number) || number < 1 || number > 16)
+      throw new Failure(`--${name} must be a number from 1 to 16, not "${values[name]}".`);
+    return number;
+  };
+  return { webs: count('web'), workers: count('workers') };
+}
+
+await main(async () => {
+  const { webs, workers } = wanted();
+  const port = await checkMachine();
+  await step('Packages', install);
+  await step('Environment', checkEnvironment);
+  await step('Database client', generate);
+  await step('Build', () => build(process.env));
+  const database = await prepareDatabase();
+  const asked = askedToStop();
+  const env = { ...process.env, DATABASE_URL: database.url, TRUSTED_PROXIES: '1' };
+  const ports = [];
+  const stops = [];
+  for (let index = 1; index <= workers; index += 1) {
+    await step(`Worker ${index}`, async () => {
+      stops.push(await keepRunning(`Worker ${index}`, () => startWorker(env)));
+    });
+  }
+  for (let index = 1; index <= webs; index += 1) {
+    await step(`Web server ${index}`, async () => {
+      const own = await freePort();
+      ports.push(own);
+      stops.push(await keepRunning(`Web server ${index}`, () => startWeb('start', own, env)));
+      return `done, at ${own}`;
+    });
+  }
+  await step('nginx', async () => {
+    stops.unshift((await startNginx(port, ports)).stop);
+  });
+  console.log(`\n  Open http://localhost:${port}   (Ctrl-C stops everything)\n`);
+  const code = await Promise.race([asked, database.exited?.then(() => 1) ?? new Promise(() => {})]);
+  for (const stop of stops) await stop();
+  await database.stop();
+  process.exit(code);
+});

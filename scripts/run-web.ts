@@ -1,0 +1,16 @@
+import { env } from '@/lib/env';
+import { startWebServer } from '@/lib/web-server/serve';
+
+/** How long requests under way may take to end. */
+const PATIENCE_MS = 9_000;
+
+const server = await startWebServer({ isDev: process.argv[2] === 'dev', port: env.port });
+process.send?.('ready');
+
+async function stop() {
+  await server.stop(PATIENCE_MS);
+  process.exit(0);
+}
+process.once('SIGTERM', stop);
+// Ctrl-C reaches the whole group of processes; whoever started this one stops it in order.
+process.on('SIGINT', () => {});

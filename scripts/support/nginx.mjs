@@ -1,0 +1,70 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { run } from './run.mjs';
+import { Failure } from './say.mjs';
+
+/** As docs/deployment.md has it for a real host, without TLS. */
+const config = (folder, port, upstreams) => `
+daemon off;
+worker_processes 1;
+pid ${folder}/nginx.pid;
+error_log stderr warn;
+events { worker_connections 1024; }
+http {
+  access_log off;
+  client_body_temp_path ${folder}/body;
+  proxy_temp_path ${folder}/proxy;
+  fastcgi_temp_path ${folder}/fastcgi;
+  uwsgi_temp_path ${folder}/uwsgi;
+  scgi_temp_path ${folder}/scgi;
+  client_max_body_size 32m;
+  upstream site {
+    least_conn;
+${upstreams.map((one) => `    server 127.0.0.1:${one} max_fails=1 fail_timeout=2s;`).join('\n')}
+    keepalive 32;
+  }
+  server {
+    listen ${port};
+    location / {
+      proxy_pass http://site;
+      proxy_http_version 1.1;
+      proxy_set_header Connection "";
+      proxy_set_header Host $http_host;
+      proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
+      proxy_set_header X-Forwarded-Proto $scheme;
+      proxy_set_header X-Request-Id $request_id;
+      proxy_next_upstream error timeout http_503;
+      proxy_buffer_size 16k;
+      proxy_buffers 16 16k;
+      proxy_read_timeout 120s;
+    }
+  }
+}
+`;
+
+/** Starts nginx on a port, in front of servers on others. @throws Failure when it is not installed */
+export async function startNginx(port, upstreams) {
+  if ((await run('nginx', ['-v'])).code === 127)
+    throw new Failure('nginx is not installed, and the set runs behind it. On Debian: apt install nginx-light');
+  const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
+  const file = join(folder, 'nginx.conf');
+  writeFileSync(file, config(folder, port, upstreams));
+  // The shell waits for the end of its input, which comes when this process ends, even by kill -9, and ends nginx then.
+  const script = 'nginx -c "$1" -p "$2" & read -r _; kill -QUIT $!; wait';
+  const child = spawn('sh', ['-c', script, 'sh', file, folder], { stdio: ['pipe', 'inherit', 'inherit'] });
+  const exited = new Promise((resolve) =>
+    child.once('exit', (code) => {
+      rmSync(folder, { recursive: true, force: true });
+      resolve(code ?? 1);
+    }),
+  );
+  return {
+    exited,
+    stop: () => {
+      child.stdin.end();
+      return exited;
+    },
+  };
+}

@@ -1,0 +1,103 @@
+import { type APIRequestContext, request as requests } from '@playwright/test';
+import { freePort } from '../../scripts/support/database.mjs';
+import { startWeb } from '../../scripts/support/serve.mjs';
+import { makeAccount, PASSWORD, sql } from './accounts';
+import { expect, test } from './test';
+
+// The site under test is one process; this starts a second one on the same database, as another machine would.
+type Web = Awaited<ReturnType<typeof startWeb>>;
+let other: Web;
+let otherUrl: string;
+const said: string[] = [];
+
+test.describe.configure({ mode: 'serial' });
+test.beforeAll(async ({ baseURL }) => {
+  const port = await freePort();
+  const keep = { write: (chunk: unknown) => void said.push(String(chunk)) };
+  otherUrl = `http://localhost:${port}`;
+  const env = {
+    ...process.env,
+    SITE_URL: baseURL,
+    NEXTAUTH_SECRET: 'only-for-tests-'.repeat(3),
+    REQUEST_LIMIT: '100000',
+  };
+  other = await startWeb('start', port, env, { output: { stdout: keep, stderr: keep } });
+});
+test.afterAll(() => other.stop());
+
+async function bearer(request: APIRequestContext, email: string): Promise<Record<string, string>> {
+  const answer = await request.post('/api/auth/token', {
+    data: { grant_type: 'password', email, password: PASSWORD },
+  });
+  return { Authorization: `Bearer ${(await answer.json()).access_token}` };
+}
+
+test('what is published on one is fresh on the other at the very next request', async ({ request }) => {
+  const headers = await bearer(request, await makeAccount('admin'));
+  const elsewhere = await requests.newContext({ baseURL: otherUrl });
+  const slug = `two-processes-${Date.now()}`;
+  const fields = (title: string) => ({
+    title,
+    slug,
+    excerpt: 'Two processes, one truth: what an admin publishes is there for everyone at once.',
+    content: 'Words that stay as they are.',
+    category: 'Business',
+    tags: [],
+    author: 'Admin',
+    publishedAt: '2026-01-05T09:00',
+    status: 'published',
+  });
+  expect((await elsewhere.get(`/blog/${slug}`)).status()).toBe(404);
+  const created = await request.post('/api/blog/posts', {
+    headers,
+    data: { writeId: crypto.randomUUID(), ...fields('Title 0') },
+  });
+  expect(created.status(), await created.text()).toBeLessThan(300);
+  let { post } = await created.json();
+  for (let round = 1; round <= 8; round += 1) {
+    const article = await (await elsewhere.get(`/blog/${slug}`)).text();
+    expect(article).toContain(`Title ${round - 1}`);
+    expect(await (await elsewhere.get('/blog')).text()).toContain(`Title ${round - 1}`);
+    expect(await (await elsewhere.get('/api/rss')).text()).toContain(`Title ${round - 1}`);
+    const saved = await request.put(`/api/blog/posts/${post.id}`, {
+      headers,
+      data: { writeId: crypto.randomUUID(), expectedVersion: post.version, ...fields(`Title ${round}`) },
+    });
+    expect(saved.status(), await saved.text()).toBe(200);
+    post = (await saved.json()).post;
+  }
+  await elsewhere.dispose();
+});
+
+test('what somebody else writes into the database is noticed by both', async ({ request }) => {
+  const slug = 'ai-automation-guide-irish-restaurants';
+  const [before] = await sql('SELECT title FROM blog_posts WHERE slug = $1', [slug]);
+  for (const title of ['Written elsewhere', String(before?.title)]) {
+    await request.get(`/blog/${slug}`);
+    await sql('UPDATE blog_posts SET title = $2 WHERE slug = $1', [slug, title]);
+    await new Promise((resolve) => setTimeout(resolve, 150));
+    for (const base of ['', otherUrl])
+      expect(await (await request.get(`${base}/blog/${slug}`)).text()).toContain(title);
+  }
+});
+
+test('a session that one has opened is known to the other, and ended on both', async ({ request }) => {
+  const headers = await bearer(request, await makeAccount());
+  const account = `${otherUrl}/api/account/export`;
+  expect((await request.get(account, { headers })).status()).toBe(200);
+  await request.delete('/api/auth/token', { headers });
+  expect((await request.get(account, { headers })).status()).toBe(401);
+});
+
+test('one that is to stop says so, answers what is under way, and is gone within ten seconds', async ({ request }) => {
+  expect((await request.get(`${otherUrl}/api/health/ready`)).status()).toBe(200);
+  const underWay = Array.from({ length: 10 }, (_, index) => request.get(`${otherUrl}/blog?q=restaurant${index}`));
+  await new Promise((resolve) => setTimeout(resolve, 30));
+  const started = Date.now();
+  const stopping = other.stop();
+  const statuses = (await Promise.all(underWay)).map((response) => response.status());
+  expect(statuses).toEqual(Array(10).fill(200));
+  expect(await stopping).toBe(0);
+  expect(Date.now() - started).toBeLessThan(10_000);
+  expect(said.join('')).not.toMatch(/Error|Unhandled/);
+});
