@@ -41,6 +41,7 @@ const markdownRewrites = [
 export const rewrites: Resolved<'rewrites'> = {
   beforeFiles: [
     ...markdownRewrites,
+    { source: '/.well-known/security.txt', destination: '/security.txt' },
     { source: '/blog', has: [{ type: 'query', key: 'q', value: tooLong }], destination: '/api/problem/400' },
     { source: '/blog', has: [{ type: 'query', key: 'q', value: withNul }], destination: '/api/problem/400' },
     { source: '/', destination: '/pages/home' },
