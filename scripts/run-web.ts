@@ -4,6 +4,9 @@ import { startWebServer } from '@/lib/web-server/serve';
 /** How long requests under way may take to end. */
 const PATIENCE_MS = 9_000;
 
+// Next-auth would otherwise take itself for http://localhost:3000 and send people there.
+process.env.NEXTAUTH_URL ||= env.siteUrl;
+
 const server = await startWebServer({ isDev: process.argv[2] === 'dev', port: env.port });
 process.send?.('ready');
 

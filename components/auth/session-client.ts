@@ -1,6 +1,7 @@
 import type { SessionView } from '@/lib/auth/session-view';
 
-const HINT = /(?:^|; )signed-in=1(?:;|$)/;
+// With https the name has the prefix that ties it to this host (lib/auth/cookies.ts).
+const HINT = /(?:^|; )(?:__Host-)?signed-in=1(?:;|$)/;
 
 /** Whether this browser may have a session. Visitors who never signed in make no request to find out. */
 export const mayHaveSession = (): boolean => HINT.test(document.cookie);

@@ -7,8 +7,8 @@ import { authSecret } from './tokens';
 
 /** The session, sealed, for the server alone. With https it takes the prefix that ties it to this host. */
 export const SESSION_COOKIE = env.isSecure ? '__Host-session' : 'session';
-/** Tells scripts that there is a session worth asking for; holds nothing. Visitors without it cause no request. */
-export const HINT_COOKIE = 'signed-in';
+/** Tells scripts (components/auth/session-client.ts) that there is a session worth asking for; holds nothing. */
+export const HINT_COOKIE = env.isSecure ? '__Host-signed-in' : 'signed-in';
 
 const maxAge = SESSION_MS / 1000;
 const attributes = { path: '/', sameSite: 'lax', secure: env.isSecure, maxAge } as const;

@@ -13,6 +13,8 @@ import { signInWithPassword } from './sign-in';
  */
 export const authOptions: NextAuthOptions = {
   secret: env.nextauthSecret,
+  // Its own cookies too are named and marked for https, however the request came to this process.
+  useSecureCookies: env.isSecure,
   session: { strategy: 'jwt', maxAge: SESSION_MS / 1000 },
   pages: { signIn: '/auth', error: '/auth' },
   cookies: {
