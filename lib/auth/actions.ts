@@ -23,7 +23,7 @@ import { limitMessage, take } from './limits';
 import { isCommonPassword } from './passwords';
 import { safeReturnPath } from './return-path';
 import * as schemas from './schema';
-import { endAllSessions, startSession } from './sessions';
+import { endAllSessions, endSession, startSession } from './sessions';
 import { signInWithPassword } from './sign-in';
 import { endCurrentSession } from './sign-out';
 
@@ -42,8 +42,12 @@ async function mailLimit(email: string, { ip }: Client): Promise<Outcome> {
 /** Signs in; `callbackUrl` is where to go then. */
 export async function signIn(_previous: FormState, form: FormData): Promise<FormState> {
   return handleForm(schemas.signInSchema, form, async (input, values) => {
-    const result = await signInWithPassword(input, 'browser', await currentClient());
+    const before = await currentUser();
+    const client = await currentClient();
+    const result = await signInWithPassword(input, 'browser', client);
     if (!result.ok) return { refused: result.message };
+    // The browser holds one session: the one that its cookie pointed to is not left behind.
+    if (before) await endSession(before.sessionId, before.id, client.ip);
     await setSessionCookies(result.keys);
     if (!isFromScript(values)) redirect(safeReturnPath(values.callbackUrl));
   });
@@ -127,6 +131,7 @@ async function withPassword(current: string): Promise<{ user: CurrentUser; clien
   const limited = await take({ signInHere: `${user.email} ${client.ip}` });
   if (limited) return { outcome: { refused: limitMessage(limited) } };
   if (await ownsPassword(user.id, current)) return { user, client };
+  await recordEvent({ kind: 'password_refused', userId: user.id, ip: client.ip });
   return { outcome: { errors: { current: 'This is not your password.' } } };
 }
 

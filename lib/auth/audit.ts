@@ -6,6 +6,7 @@ export const auditKinds = {
   sign_up: 'Account made',
   sign_in: 'Signed in',
   sign_in_failed: 'Sign-in with a wrong password',
+  password_refused: 'A change was asked for with a wrong password',
   sign_out: 'Signed out',
   sign_out_everywhere: 'Signed out everywhere',
   session_replayed: 'A session was ended because an old key to it was used again',

@@ -6,6 +6,8 @@ import { hashToken, newToken, nextRefreshToken } from './tokens';
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** How long a session lives after it was last renewed. */
 export const SESSION_MS = 30 * DAY_MS;
+/** However often it is renewed, a session ends after this: then the password is asked for again. */
+export const LONGEST_SESSION_MS = 90 * DAY_MS;
 /** Several tabs may renew with the same token within this time. API clients have one thread of control and no grace. */
 const GRACE_MS = 30_000;
 
@@ -77,6 +79,7 @@ export async function findSession(refreshToken: string): Promise<{ sessionId: st
 
 /** Marks a token as exchanged and stores the next one. False when somebody else was first. */
 function exchange(held: Held, next: string): Promise<boolean> {
+  const latest = held.session.createdAt.getTime() + LONGEST_SESSION_MS;
   return db.$transaction(async (tx) => {
     const now = new Date();
     const { count } = await tx.refreshToken.updateMany({
@@ -87,7 +90,7 @@ function exchange(held: Held, next: string): Promise<boolean> {
     await tx.refreshToken.create({ data: { tokenHash: hashToken(next), sessionId: held.sessionId } });
     await tx.session.update({
       where: { id: held.sessionId },
-      data: { renewedAt: now, expiresAt: new Date(now.getTime() + SESSION_MS) },
+      data: { renewedAt: now, expiresAt: new Date(Math.min(now.getTime() + SESSION_MS, latest)) },
     });
     return true;
   });

@@ -2,7 +2,14 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { signAccessToken } from '@/lib/auth/access-token';
 import { identify } from '@/lib/auth/identify';
 import { setRole } from '@/lib/auth/roles';
-import { endAllSessions, endSession, findSession, renewSession, startSession } from '@/lib/auth/sessions';
+import {
+  endAllSessions,
+  endSession,
+  findSession,
+  LONGEST_SESSION_MS,
+  renewSession,
+  startSession,
+} from '@/lib/auth/sessions';
 import { hashToken } from '@/lib/auth/tokens';
 import { db } from '@/lib/db';
 import { emptyTables } from '../../support/empty-tables';
@@ -91,6 +98,16 @@ describe('a refresh token', () => {
       expect(await renewSession(forged)).toBeUndefined();
     }
     expect(await findSession(refreshToken)).toBeDefined();
+  });
+
+  test('cannot be exchanged for ever: after 90 days the password is asked for again', async () => {
+    const first = await startSession(userId, 'browser', '');
+    const started = Date.now() - LONGEST_SESSION_MS + 60_000;
+    await db.session.update({ where: { id: first.sessionId }, data: { createdAt: new Date(started) } });
+    const second = await renewSession(first.refreshToken);
+    const { expiresAt } = await db.session.findUniqueOrThrow({ where: { id: first.sessionId } });
+    expect(expiresAt.getTime()).toBe(started + LONGEST_SESSION_MS);
+    expect(await findSession(second?.refreshToken ?? '')).toBeDefined();
   });
 
   test('ends with its session', async () => {
