@@ -1,6 +1,7 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { credentialsOf, identify } from '@/lib/auth/identify';
 import { refusalOf } from '@/lib/request-guard/form-post';
+import { noteRefusal } from '@/lib/request-guard/refused';
 
 // Only requests that bring a body, and the pages of admins, come here, so that reading a public page never passes through
 // this. Handlers under /api read their own bodies.
@@ -24,6 +25,8 @@ async function denyAccess(request: NextRequest): Promise<NextResponse | undefine
   if (!adminPages.test(request.nextUrl.pathname)) return undefined;
   const user = await identify(credentialsOf(request));
   const isDenied = user ? !user.isAdmin : request.nextUrl.pathname === '/access-denied';
+  if (user && isDenied)
+    noteRefusal(request.headers, { path: request.nextUrl.pathname, why: 'not an admin', userId: user.id });
   return isDenied ? NextResponse.rewrite(new URL('/access-denied', request.url), { status: 403 }) : undefined;
 }
 
@@ -36,5 +39,6 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
   if (denied) return denied;
   if (request.method === 'GET' || request.method === 'HEAD') return NextResponse.next();
   const refusal = await refusalOf(request);
+  if (refusal === 403) noteRefusal(request.headers, { path: request.nextUrl.pathname, why: 'another site' });
   return refusal ? NextResponse.rewrite(new URL(`/api/problem/${refusal}`, request.url)) : NextResponse.next();
 }

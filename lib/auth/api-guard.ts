@@ -1,7 +1,10 @@
 import { comesFromElsewhere } from '@/lib/request-guard/origin';
 import { problem } from '@/lib/request-guard/problem';
+import { noteRefusal } from '@/lib/request-guard/refused';
 import { currentUser } from './current-user';
 import type { CurrentUser } from './identify';
+
+const pathOf = (request: Request) => new URL(request.url).pathname;
 
 type Guarded = { ok: true; user: CurrentUser } | { ok: false; answer: Response };
 
@@ -9,6 +12,7 @@ type Guarded = { ok: true; user: CurrentUser } | { ok: false; answer: Response }
 export async function apiUser(request: Request): Promise<Guarded> {
   // A bearer token is sent on purpose; a cookie goes along with whatever another site makes a browser send.
   if (!request.headers.has('authorization') && comesFromElsewhere(request.headers)) {
+    noteRefusal(request.headers, { path: pathOf(request), why: 'another site' });
     return { ok: false, answer: problem(403, 'This is only answered to pages of this site.') };
   }
   const user = await currentUser();
@@ -20,5 +24,6 @@ export async function apiUser(request: Request): Promise<Guarded> {
 export async function apiAdmin(request: Request): Promise<Guarded> {
   const guarded = await apiUser(request);
   if (!guarded.ok || guarded.user.isAdmin) return guarded;
+  noteRefusal(request.headers, { path: pathOf(request), why: 'not an admin', userId: guarded.user.id });
   return { ok: false, answer: problem(403, 'Admin access is required.') };
 }

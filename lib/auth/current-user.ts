@@ -1,6 +1,7 @@
 import { cookies, headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { cache } from 'react';
+import { noteRefusal } from '@/lib/request-guard/refused';
 import { SESSION_COOKIE } from './cookies';
 import { type CurrentUser, identify } from './identify';
 
@@ -22,5 +23,7 @@ export async function requireUser(path: string): Promise<CurrentUser> {
 /** The admin of a page; others are sent to sign in, or to Access Denied. */
 export async function requireAdmin(path: string): Promise<CurrentUser> {
   const user = await requireUser(path);
-  return user.isAdmin ? user : redirect('/access-denied');
+  if (user.isAdmin) return user;
+  noteRefusal(await headers(), { path, why: 'not an admin', userId: user.id });
+  redirect('/access-denied');
 }

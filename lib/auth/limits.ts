@@ -1,5 +1,6 @@
 import { RateLimiterPrisma, RateLimiterRes } from 'rate-limiter-flexible';
 import { db } from '@/lib/db';
+import { log } from '@/lib/log';
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
@@ -47,6 +48,8 @@ export async function take(keys: Partial<Record<LimitName, string>>): Promise<Li
       await limiters[name].consume(key);
     } catch (refusal) {
       if (!(refusal instanceof RateLimiterRes)) throw refusal;
+      // Once each time a limit is reached: who goes on trying does not fill the log.
+      if (refusal.consumedPoints === limiters[name].points + 1) log.warn({ limit: name }, 'limit reached');
       wait = Math.max(wait, refusal.msBeforeNext);
     }
   }

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import {
   changePassword,
   confirmSignUp,
@@ -12,9 +12,11 @@ import {
 import { authenticate } from '@/lib/auth/authenticate';
 import { cleanUp } from '@/lib/auth/cleanup';
 import { exportAccount } from '@/lib/auth/export';
+import { take } from '@/lib/auth/limits';
 import { setRole } from '@/lib/auth/roles';
 import { findSession, startSession } from '@/lib/auth/sessions';
 import { db } from '@/lib/db';
+import { log } from '@/lib/log';
 import { emptyTables } from '../../support/empty-tables';
 import { openMails } from '../../support/mails';
 import { makeUser } from '../../support/users';
@@ -163,6 +165,13 @@ describe('limits', () => {
     await requestReset(mary.email);
     await resetPassword(tokenIn((await openMails())[0]?.text ?? ''), 'five brown fields', ip);
     expect(await authenticate(mary.email, 'five brown fields', ip)).toMatchObject({ ok: true });
+  });
+
+  test('that are reached are in the log, once each', async () => {
+    const warn = vi.spyOn(log, 'warn');
+    for (let attempt = 0; attempt < 14; attempt += 1) await take({ signInHere: `${mary.email} ${ip}` });
+    expect(warn.mock.calls).toEqual([[{ limit: 'signInHere' }, 'limit reached']]);
+    warn.mockRestore();
   });
 
   test('says in words when to come back', async () => {
