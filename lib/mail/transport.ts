@@ -8,23 +8,30 @@ export type Envelope = { id: string; kind: string; to: string };
 
 const TIMEOUT_MS = 15_000;
 
+const isThisMachine = (hostname: string) => /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname);
+
 /** Made at first use: only processes that send mail open connections to the mail server. */
 let smtp: ReturnType<typeof openSmtp> | undefined;
 
-function openSmtp(url: string) {
+/** How nodemailer is to speak to the mail server of SMTP_URL. */
+export function smtpOptions(url: string) {
   const { protocol, hostname, port, username, password } = new URL(url);
-  return nodemailer.createTransport({
+  return {
     host: hostname,
     port: port ? Number(port) : undefined,
     secure: protocol === 'smtps:',
+    // Letters carry links that open accounts. Without this a server, or whoever sits before it, could refuse to encrypt.
+    requireTLS: !isThisMachine(hostname),
     auth: username ? { user: decodeURIComponent(username), pass: decodeURIComponent(password) } : undefined,
     connectionTimeout: TIMEOUT_MS,
     greetingTimeout: TIMEOUT_MS,
     socketTimeout: TIMEOUT_MS,
     disableFileAccess: true,
     disableUrlAccess: true,
-  });
+  };
 }
+
+const openSmtp = (url: string) => nodemailer.createTransport(smtpOptions(url));
 
 const mailFolder = () => resolve(env.dataDir, 'mail');
 
