@@ -1,5 +1,6 @@
 import { hash, verify } from '@node-rs/argon2';
 import { dictionary } from '@zxcvbn-ts/language-common';
+import { env } from '@/lib/env';
 import { passwordLimits } from './schema';
 
 // Argon2id (the library's default kind) with the memory and passes that OWASP's cheat sheet gives. Runs on the thread pool,
@@ -26,8 +27,21 @@ export async function verifyPassword(passwordHash: string | undefined, password:
 
 const common = new Set(dictionary['passwords-common']);
 
-/** Whether a password is among the ones that attackers try first. */
-export const isCommonPassword = (password: string): boolean => common.has(normal(password).toLowerCase());
+const onlyLetters = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}]/gu, '');
+
+/** What somebody would guess who knows the site: its name, its address, and what its admins are called. docs/security.md lists them. */
+const ownWords = new Set(
+  [env.siteName, ...env.siteName.split(/\s+/), ...new URL(env.siteUrl).hostname.split('.')]
+    .concat('admin', 'administrator', 'blogadmin', 'leadsadmin', 'aiemployee', 'password')
+    .map(onlyLetters)
+    .filter(Boolean),
+);
+
+/** Whether a password is among the ones that attackers try first here, figures and marks around such a word or not. */
+export function isCommonPassword(password: string): boolean {
+  const text = normal(password).toLowerCase();
+  return common.has(text) || ownWords.has(onlyLetters(text));
+}
 
 /** Whether a password lets the role admin take effect. */
 export const isLongPassword = (password: string): boolean => [...password].length >= passwordLimits.admin;
