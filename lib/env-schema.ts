@@ -65,6 +65,7 @@ const schema = z.object({
   S3_ACCESS_KEY_ID: optional(z.string().min(1)),
   S3_SECRET_ACCESS_KEY: optional(z.string().min(1)),
   PORT: withDefault(z.coerce.number().int().min(1).max(65_535), '3000'),
+  LISTEN_ON: optional(z.ipv4('must be an IPv4 address of this machine, like 127.0.0.1')),
   DATA_DIR: withDefault(z.string(), '.data'),
   LOG_LEVEL: withDefault(z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']), 'info'),
 });
@@ -161,6 +162,8 @@ export function readEnvironment(source: Record<string, string | undefined>) {
         : undefined,
     /** The port that this process serves on. */
     port: v.PORT,
+    /** The address that this process serves on; all of them without one. */
+    listenOn: v.LISTEN_ON,
     /** Where files made at run time are kept; relative to the folder the site is started in. */
     dataDir: v.DATA_DIR,
     logLevel: v.LOG_LEVEL,

@@ -52,7 +52,7 @@ await main(async () => {
   await step('Build', () => build(process.env));
   const database = await prepareDatabase();
   const asked = askedToStop();
-  const env = { ...process.env, DATABASE_URL: database.url, TRUSTED_PROXIES: '1' };
+  const env = { ...process.env, DATABASE_URL: database.url, TRUSTED_PROXIES: '1', LISTEN_ON: '127.0.0.1' };
   const ports = [];
   const stops = [];
   for (let index = 1; index <= workers; index += 1) {

@@ -6,9 +6,12 @@ const key = () =>
     .update('internal-requests')
     .digest('base64url');
 
+/** Where this process answers. */
+const self = `http://${env.listenOn ?? '127.0.0.1'}:${env.port}`;
+
 /** Calls a handler of this very process, where work needs Next's request context. */
 export async function callSelf(path: string): Promise<void> {
-  const response = await fetch(`http://127.0.0.1:${env.port}${path}`, {
+  const response = await fetch(`${self}${path}`, {
     method: 'POST',
     headers: { Authorization: `Internal ${key()}` },
   });
@@ -26,7 +29,7 @@ const PAGE_TIMEOUT_MS = 20_000;
 
 /** The HTML of one of our own pages as visitors get it, from this very process; null when there is no such page. */
 export async function readOwnPage(path: string): Promise<string | null> {
-  const response = await fetch(`http://127.0.0.1:${env.port}${path}`, {
+  const response = await fetch(`${self}${path}`, {
     headers: { Accept: 'text/html' },
     redirect: 'manual',
     cache: 'no-store',

@@ -57,7 +57,8 @@ export async function startWebServer({
     if (isStopping) {
       response.setHeader('Connection', 'close');
       // A balancer is told first; it stops sending while what it has sent is still answered.
-      if (request.url === READY_PATH) return void response.writeHead(503).end('stopping\n');
+      if (request.url === READY_PATH)
+        return void response.writeHead(503, { 'Content-Type': 'text/plain' }).end('stopping\n');
     }
     if (request.headers.accept?.includes(STREAM)) {
       streams.add(response);
@@ -72,7 +73,7 @@ export async function startWebServer({
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
-    server.listen(port, resolve);
+    server.listen(port, env.listenOn, resolve);
   });
 
   async function stop(patienceMs: number): Promise<void> {

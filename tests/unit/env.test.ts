@@ -24,6 +24,7 @@ describe('the environment', () => {
     ['LOG_LEVEL', 'loud', 'LOG_LEVEL'],
     ['SMTP_URL', 'mail.example.ie', 'must be an address like smtp://'],
     ['TRUSTED_PROXIES', 'two', 'must be a number'],
+    ['LISTEN_ON', 'localhost', 'must be an IPv4 address'],
     ['LEADS_RETENTION_MONTHS', '0', 'LEADS_RETENTION_MONTHS'],
     ['LEADS_WEBHOOK_URL', 'https://crm.example.ie', 'needs LEADS_WEBHOOK_SECRET'],
   ])('refuses %s=%s in a sentence that names it', (name, value, words) => {
