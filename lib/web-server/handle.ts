@@ -97,7 +97,7 @@ export function requestHandler({ next, memory, freshness, proxies, requestLimit 
       response.setHeader('Content-Security-Policy', policyFor(shown));
       // The same address answers assistants in Markdown (lib/site/routing.ts).
       if (storable) response.appendHeader('Vary', 'Accept');
-    } else response.setHeader('Content-Security-Policy', NO_PAGE_POLICY);
+    }
     // Next means a cache that it can tell of changes. Others have to ask.
     if (String(response.getHeader('cache-control')).startsWith('s-maxage'))
       response.setHeader('Cache-Control', ASK_AGAIN);
@@ -128,6 +128,8 @@ export function requestHandler({ next, memory, freshness, proxies, requestLimit 
     logWhenDone(request, response);
     if (await isTooFast(request, response)) return;
     for (const [name, value] of Object.entries(securityHeaders(request.url ?? '/'))) response.setHeader(name, value);
+    // Of a page, which is held back, `finish` makes another.
+    response.setHeader('Content-Security-Policy', NO_PAGE_POLICY);
     const { generation } = memory;
     const asked = { ...request.headers };
     // Next is asked for the whole, so that it can be kept, and so that a page never comes without its policy.

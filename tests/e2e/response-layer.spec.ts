@@ -62,7 +62,17 @@ test('the same body comes in every encoding', async ({ baseURL }) => {
 test('every page and every refusal has a policy without unsafe-inline, and the headers of the house', async ({
   request,
 }) => {
-  for (const path of [...publicPages, '/nowhere', '/api/problem/400', '/robots.txt', '/api/rss', '/icon.svg', '/%00']) {
+  for (const path of [
+    ...publicPages,
+    '/nowhere',
+    '/api/problem/400',
+    '/robots.txt',
+    '/api/rss',
+    '/icon.svg',
+    '/api/auth/session',
+    '/api/health',
+    '/%00',
+  ]) {
     const headers = (await request.get(path)).headers();
     const policy = headers['content-security-policy'] ?? '';
     expect(policy, path).toContain("default-src 'none'");

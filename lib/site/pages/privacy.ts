@@ -8,7 +8,7 @@ export const retention = {
   clients: 'As long as you are a client; invoices and contracts for six more years, as tax law asks.',
   accounts: `Until you delete the account, which you can do yourself at any time. A sign-up that is never confirmed: ${keptDays.unconfirmedSignUp} days.`,
   runs: 'Until you delete the run or your account.',
-  sessions: 'Until you sign out, or 30 days after your last visit.',
+  sessions: 'Until you sign out, 30 days after your last visit, or 90 days after you signed in.',
   activity: `${keptDays.auditTrail} days.`,
   mails: `${keptDays.mailRecord} days.`,
   logs: 'One month.',

@@ -1,0 +1,41 @@
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { requestHandler } from '@/lib/web-server/handle';
+import { ResponseMemory } from '@/lib/web-server/response-memory';
+
+/** Stands in for Next: an answer to a program, and a page. */
+const answers: Record<string, (response: ServerResponse) => void> = {
+  '/api/health': (response) => response.setHeader('Content-Type', 'application/json').end('{"status":"ok"}'),
+  '/page': (response) =>
+    response.setHeader('Content-Type', 'text/html').end('<script>(self.__next_f=self.__next_f||[]).push([0])</script>'),
+};
+
+const server = createServer(
+  requestHandler({
+    next: async (request, response) => answers[request.url ?? '']?.(response),
+    memory: new ResponseMemory(),
+    freshness: { check: () => undefined, stop: async () => {} },
+    proxies: 0,
+    requestLimit: 100,
+  }),
+);
+let base: string;
+
+beforeAll(async () => {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterAll(() => server.close());
+
+test('what is no page may run nothing and stand in no frame, should a browser show it as one', async () => {
+  const { headers } = await fetch(`${base}/api/health`);
+  expect(headers.get('content-security-policy')).toBe("default-src 'none'; frame-ancestors 'none'");
+  expect(headers.get('x-content-type-options')).toBe('nosniff');
+});
+
+test('a page has the policy made for it, and only that', async () => {
+  const policy = (await fetch(`${base}/page`)).headers.get('content-security-policy');
+  expect(policy).toMatch(/script-src 'self' 'sha256-[^']+';/);
+  expect(policy).not.toContain(',');
+});
