@@ -35,10 +35,10 @@ async function denyAccess(request: NextRequest): Promise<NextResponse | undefine
  * plain page and the right 4xx. Next itself answers with 500.
  */
 export async function proxy(request: NextRequest): Promise<NextResponse> {
-  const denied = await denyAccess(request);
-  if (denied) return denied;
-  if (request.method === 'GET' || request.method === 'HEAD') return NextResponse.next();
-  const refusal = await refusalOf(request);
+  const isRead = request.method === 'GET' || request.method === 'HEAD';
+  // Before Access Denied is shown: that is a page too, and Next would try to read what is posted to it.
+  const refusal = isRead ? undefined : await refusalOf(request);
   if (refusal === 403) noteRefusal(request.headers, { path: request.nextUrl.pathname, why: 'another site' });
-  return refusal ? NextResponse.rewrite(new URL(`/api/problem/${refusal}`, request.url)) : NextResponse.next();
+  if (refusal) return NextResponse.rewrite(new URL(`/api/problem/${refusal}`, request.url));
+  return (await denyAccess(request)) ?? NextResponse.next();
 }

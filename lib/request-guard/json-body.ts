@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { fieldErrors } from '@/lib/form-state';
 import { readBody } from './body';
+import { isTooDeep } from './json-depth';
 import { problem } from './problem';
 
 const DEFAULT_MAX_BYTES = 20_000;
@@ -9,10 +10,13 @@ type Read<T> = { ok: true; value: T } | { ok: false; answer: Response };
 
 const refuse = (answer: Response) => ({ ok: false, answer }) as const;
 
-/** The fields of a body that says it is JSON or a form; undefined when it is neither. */
+/** The fields of a body that says it is JSON or a form; undefined when it is neither, or nested too deep. */
 async function parse(body: Blob, type: string): Promise<unknown> {
   try {
-    if (type.startsWith('application/json')) return JSON.parse(await body.text());
+    if (type.startsWith('application/json')) {
+      const text = await body.text();
+      return isTooDeep(text) ? undefined : JSON.parse(text);
+    }
     if (type.startsWith('application/x-www-form-urlencoded')) {
       return Object.fromEntries(new URLSearchParams(await body.text()));
     }

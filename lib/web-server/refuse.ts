@@ -9,8 +9,15 @@ const MAX_URL = 4_096;
 /** The largest body of any request; what reads a body allows less (lib/request-guard, lib/images). */
 const MAX_BODY_BYTES = 32 * 1024 * 1024;
 
-const PAGE_METHODS = ['GET', 'HEAD', 'POST'];
+const FILE_METHODS = ['GET', 'HEAD'];
+const PAGE_METHODS = [...FILE_METHODS, 'POST'];
 const API_METHODS = [...PAGE_METHODS, 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
+
+function methodsOf(path: string): string[] {
+  if (path.startsWith('/api/')) return API_METHODS;
+  // The proxy does not see all that is posted to files of the build, so nothing may be.
+  return path.startsWith('/_next/') ? FILE_METHODS : PAGE_METHODS;
+}
 
 /** Whether a path can be decoded, and names nothing that no file or page has. */
 function isReadable(path: string): boolean {
@@ -28,7 +35,7 @@ export function refusalFor({ method = '', url = '', headers }: IncomingMessage):
   if (url.length > MAX_URL) return { status: 414 };
   const path = url.split('?')[0] ?? '';
   if (!path.startsWith('/') || !isReadable(path)) return { status: 400 };
-  const methods = path.startsWith('/api/') ? API_METHODS : PAGE_METHODS;
+  const methods = methodsOf(path);
   if (!methods.includes(method)) return { status: 405, headers: { Allow: methods.join(', ') } };
   if (Number(headers['content-length'] ?? 0) > MAX_BODY_BYTES) return { status: 413 };
 }

@@ -58,3 +58,29 @@ test('a form from another site is refused', async ({ request, baseURL }) => {
   expect((await from('null')).status()).toBe(403);
   expect((await from(new URL(baseURL ?? '').origin)).status()).toBe(200);
 });
+
+test('next-auth is only given what it can read', async ({ request }) => {
+  const post = (type: string, body: string) =>
+    request.post('/api/auth/callback/credentials', { data: Buffer.from(body), headers: { 'content-type': type } });
+  expect((await post('application/json', '{"a":1,}')).status()).toBe(400);
+  expect((await post('application/json', '['.repeat(5_000))).status()).toBe(400);
+  expect((await post('multipart/form-data', 'hello')).status()).toBe(415);
+  expect((await post('application/json', JSON.stringify({ a: 'x'.repeat(30_000) }))).status()).toBe(413);
+  expect((await post('application/json', '{"csrfToken":{"a":1},"email":[1]}')).status()).toBeLessThan(500);
+});
+
+test('nothing can be posted to files of the build, and nobody can ask for an alarm', async ({ request }) => {
+  for (const path of ['/_next/data/build/index.json', '/_next/image?url=%2Ficon.svg&w=64&q=75'])
+    expect((await request.post(path, { data: '[]', headers: { 'next-action': '0'.repeat(42) } })).status()).toBe(405);
+  expect((await request.get('/api/problem/503')).status()).toBe(404);
+});
+
+test('a broken form for a page of admins is a broken form', async ({ request }) => {
+  const broken = {
+    what: '',
+    type: multipart,
+    body: `${field(`$ACTION_ID_${'0'.repeat(42)}`)}${field('a"')}--XX`,
+    status: 400,
+  };
+  expect((await send(request, '/leads-admin', broken)).status()).toBe(400);
+});

@@ -26,7 +26,9 @@ describe('a post to a page', () => {
     expect(await refusal({ ...multipart, ...call }, form(field('1_name', 'Mary'), field('0', '[{},"$K1"]')))).toBe(
       undefined,
     );
-    expect(await refusal({ ...text, ...call }, '["a",1]')).toBeUndefined();
+    expect(await refusal({ ...text, ...call }, '["a",1,"$$9.99","$undefined"]')).toBeUndefined();
+    const state = field('$ACTION_1:0', '{"id":"0","bound":"$@1"}') + field('$ACTION_1:1', '[{"status":"idle"}]');
+    expect(await refusal(multipart, form(field('$ACTION_REF_1', ''), state))).toBeUndefined();
   });
 
   test.each(['application/json', 'text/plain', 'application/x-www-form-urlencoded', 'multipart/mixed', ''])(
@@ -44,6 +46,16 @@ describe('a post to a page', () => {
     ['a broken state', multipart, form(field('$ACTION_REF_1', ''), field('$ACTION_1:0', '{'))],
     ['arguments that are no list', { ...text, ...call }, '{"a":1}'],
     ['arguments that are no JSON', { ...text, ...call }, 'hello'],
+    ['arguments nested deep', { ...text, ...call }, `${'['.repeat(40)}${']'.repeat(40)}`],
+    ['an endless number', { ...text, ...call }, `["$n${'9'.repeat(5_000)}"]`],
+    ['a promise that never comes', { ...text, ...call }, '["$@1"]'],
+    ['a file that is not there', { ...text, ...call }, '[{"a":["$B1"]}]'],
+    ['an action but no state', multipart, form(field('$ACTION_REF_1', ''))],
+    [
+      'a state that leads nowhere',
+      multipart,
+      form(field('$ACTION_REF_1', ''), field('$ACTION_1:0', '{"bound":"$@1"}')),
+    ],
     ['no arguments', { ...multipart, ...call }, form(field('name', 'Mary'))],
   ])('with %s is refused with 400', async (_what, headers, body) => {
     expect(await refusal(headers, body)).toBe(400);

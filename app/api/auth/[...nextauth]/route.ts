@@ -1,13 +1,16 @@
 import NextAuth from 'next-auth';
 import { HINT_COOKIE, SESSION_COOKIE } from '@/lib/auth/cookies';
 import { authOptions } from '@/lib/auth/next-auth';
+import { readable } from '@/lib/auth/posted-body';
 import { env } from '@/lib/env';
 
 const nextAuth: (request: Request, context: unknown) => Promise<Response> = NextAuth(authOptions);
 
 /** Next-auth's endpoints, with the readable hint beside the session cookie that our own forms set too. */
 async function handler(request: Request, context: unknown): Promise<Response> {
-  const response = await nextAuth(request, context);
+  const given = request.method === 'POST' ? await readable(request) : request;
+  if (given instanceof Response) return given;
+  const response = await nextAuth(given, context);
   const session = response.headers.getSetCookie().find((cookie) => cookie.startsWith(`${SESSION_COOKIE}=`));
   if (!session) return response;
   const isSignedIn = !session.startsWith(`${SESSION_COOKIE}=;`);

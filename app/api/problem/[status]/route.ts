@@ -5,7 +5,8 @@ import { plainPage, wordsFor } from '@/lib/request-guard/plain-page';
 async function answer(_request: Request, { params }: { params: Promise<{ status: string }> }): Promise<Response> {
   const { status } = await params;
   const words = wordsFor(Number(status));
-  if (!words) notFound();
+  // A status from 500 on is an alarm: nobody can ask for one.
+  if (!words || Number(status) >= 500) notFound();
   return new Response(plainPage(words), {
     status: Number(status),
     headers: { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' },

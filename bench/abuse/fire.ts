@@ -1,0 +1,78 @@
+import { connect } from 'node:net';
+import { brotliDecompressSync, gunzipSync, inflateSync } from 'node:zlib';
+import type { Shot } from './shots';
+
+/** What came back. Status 0: nothing. */
+export type Answer = { status: number; body: string; ms: number; timedOut: boolean };
+
+const PATIENCE_MS = 15_000;
+/** Time for the server to look at what is there, before the sender of half a request closes its side. */
+const BREAK_OFF_MS = 150;
+const IDLE_MS = 2_000;
+
+const unpackers: Record<string, (body: Buffer) => Buffer> = {
+  br: brotliDecompressSync,
+  gzip: gunzipSync,
+  deflate: inflateSync,
+};
+
+function dechunk(body: Buffer): Buffer {
+  const chunks: Buffer[] = [];
+  for (let at = 0; at < body.length; ) {
+    const end = body.indexOf('\r\n', at);
+    const size = end < 0 ? Number.NaN : Number.parseInt(body.toString('latin1', at, end), 16);
+    if (!(size > 0)) break;
+    chunks.push(body.subarray(end + 2, end + 2 + size));
+    at = end + 2 + size + 2;
+  }
+  return Buffer.concat(chunks);
+}
+
+function read(raw: Buffer): { status: number; body: string } {
+  const split = raw.indexOf('\r\n\r\n');
+  const head = raw.toString('latin1', 0, split < 0 ? raw.length : split);
+  const status = Number(/^HTTP\/1\.1 (\d{3})/.exec(head)?.[1] ?? 0);
+  if (status === 100) return read(raw.subarray(split + 4));
+  let body = split < 0 ? Buffer.alloc(0) : raw.subarray(split + 4);
+  if (/^transfer-encoding: chunked/im.test(head)) body = dechunk(body);
+  const unpack = unpackers[/^content-encoding: (\w+)/im.exec(head)?.[1] ?? ''];
+  try {
+    if (unpack && body.length > 0) body = unpack(body);
+  } catch {
+    // Cut short, or more than one answer: looked at as it came.
+  }
+  return { status, body: `${head}\n\n${body.toString('utf8')}` };
+}
+
+/** Sends the bytes on a connection of their own and reads until the server closes it. */
+export function fire({ bytes, breaksOff }: Shot, url: URL): Promise<Answer> {
+  return new Promise((resolve) => {
+    const started = performance.now();
+    const chunks: Buffer[] = [];
+    let timedOut = false;
+    const socket = connect({ port: Number(url.port || 80), host: url.hostname, allowHalfOpen: true });
+    const limit = setTimeout(() => {
+      timedOut = true;
+      socket.destroy();
+    }, PATIENCE_MS);
+    socket.on('connect', () => {
+      socket.write(bytes);
+      if (breaksOff) setTimeout(() => socket.end(), BREAK_OFF_MS);
+    });
+    // Where the request has talked the server into keeping the connection.
+    let idle: NodeJS.Timeout | undefined;
+    socket.on('data', (chunk) => {
+      chunks.push(chunk);
+      clearTimeout(idle);
+      idle = setTimeout(() => socket.end(), IDLE_MS);
+    });
+    socket.on('end', () => socket.end());
+    // A server that has refused may reset what is still being sent to it.
+    socket.on('error', () => {});
+    socket.on('close', () => {
+      clearTimeout(limit);
+      clearTimeout(idle);
+      resolve({ ...read(Buffer.concat(chunks)), ms: performance.now() - started, timedOut });
+    });
+  });
+}
