@@ -96,6 +96,10 @@ if (values.soak) {
   );
   process.exit(failures.length > 0 ? 1 : 0);
 }
+if (!(await fetch(`${site}/api/health`).catch(() => undefined))?.ok) {
+  console.error(`No site answers at ${site}.`);
+  process.exit(1);
+}
 const accounts = await makeAccounts(site);
 if (!accounts) console.log('No database to make accounts in: everything is sent signed out. Set DATABASE_URL.');
 const world: World = {

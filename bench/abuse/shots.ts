@@ -103,7 +103,20 @@ function formBody(random: Random, action: string): string {
     ]),
     part('$ACTION_KEY', 'k123'),
     part(
-      random.pick(['name', 'email', 'message', 'password', '__proto__', '', 'token', 'id', 'page', '1_name', '1']),
+      random.pick([
+        'name',
+        'email',
+        'message',
+        'password',
+        '__proto__',
+        '',
+        'token',
+        'id',
+        'page',
+        '1_name',
+        '_1_name',
+        '1',
+      ]),
       oddText(random),
     ),
     part(

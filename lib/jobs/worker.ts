@@ -1,6 +1,7 @@
 import PgBoss from 'pg-boss';
 import { cleanUp } from '@/lib/auth/cleanup';
 import { authComposers } from '@/lib/auth/mails';
+import { db } from '@/lib/db';
 import { env } from '@/lib/env';
 import { anonymiseOldLeads } from '@/lib/leads/commands';
 import { leadComposers } from '@/lib/leads/mails';
@@ -69,6 +70,8 @@ export async function startWorker(): Promise<{ stop: () => Promise<void> }> {
   boss.on('error', (error) => log.error({ err: error }, 'background work failed'));
   const stopping = new AbortController();
   await boss.start();
+  // Says that somebody is here (lib/health/readiness.ts); pg-boss itself would only do so after its first half minute.
+  await db.$executeRaw`UPDATE pgboss.version SET maintained_on = now()`;
   await workOnMail(boss);
   await workOnRuns(boss, stopping.signal);
   await boss.work<{ leadId: string }>('leadWebhook', { batchSize: 1, pollingIntervalSeconds: 1 }, async ([job]) => {

@@ -23,7 +23,14 @@ const problems = {
     advice: 'Many requests came from your network within seconds. Wait a moment and try again.',
   },
   431: { title: 'That is too much to send', advice: 'Clearing the cookies of this site may help. Then try again.' },
-  503: { title: 'We will be right back', advice: 'The site is being restarted. Please try again in a moment.' },
+  500: {
+    title: 'That did not work',
+    advice: 'Something went wrong on our side, not yours. Please try again in a moment.',
+  },
+  503: {
+    title: 'We will be right back',
+    advice: 'A part of the site is being restarted. Please try again in a moment.',
+  },
 } as const satisfies Record<number, Words>;
 
 /** The statuses that there is a plain page for. */

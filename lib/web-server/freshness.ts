@@ -25,6 +25,8 @@ const expireInNext = () => tagsManifest.set(POSTS_TAG, { ...tagsManifest.get(POS
 export type Freshness = {
   /** Makes sure that content changed elsewhere is noticed. Undefined when that is known already, which is the usual case. */
   check: () => Promise<void> | undefined;
+  /** Whether the database did not answer when it was last asked. */
+  isAway: () => boolean;
   stop: () => Promise<void>;
 };
 
@@ -42,6 +44,7 @@ export function watchContent(databaseUrl: string, drop: () => void): Freshness {
   // A connection that breaks while nobody uses it: the next query makes another.
   pool.on('error', () => {});
   let version: string | undefined;
+  let isAway = false;
   let knownUntil = 0;
   let looking: Promise<void> | undefined;
 
@@ -62,10 +65,12 @@ export function watchContent(databaseUrl: string, drop: () => void): Freshness {
       const before = version;
       version = rows[0]?.version;
       knownUntil = asked + KNOWN_FOR_MS;
+      isAway = false;
       return before !== undefined && version !== before;
     } catch (error) {
       log.warn({ err: error }, 'whether content has changed could not be found out');
       knownUntil = performance.now() + AWAY_MS;
+      isAway = true;
       return false;
     }
   }
@@ -89,6 +94,7 @@ export function watchContent(databaseUrl: string, drop: () => void): Freshness {
       looking ??= look();
       return looking;
     },
+    isAway: () => isAway,
     stop: () => pool.end(),
   };
 }

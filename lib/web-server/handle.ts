@@ -32,6 +32,12 @@ const compress = compression();
 
 const isHtml = (response: ServerResponse) => String(response.getHeader('content-type') ?? '').startsWith('text/html');
 
+/** A handler that threw: Next says so in three words that are no JSON. */
+const isFailedHandler = ({ url = '' }: IncomingMessage, response: ServerResponse) =>
+  url.startsWith('/api/') &&
+  response.statusCode === 500 &&
+  !String(response.getHeader('content-type')).includes('application/problem+json');
+
 /** What Next tells of its own cache means nothing to visitors. */
 const NEXT_ONLY = ['x-nextjs-cache', 'x-nextjs-prerender', 'x-nextjs-stale-time'];
 
@@ -88,6 +94,14 @@ export function requestHandler({ next, memory, freshness, proxies, requestLimit 
       sendStored(older, request, response);
       return;
     }
+    // Without its database the site is not broken but waits, and so should whoever asks.
+    const isWaiting = response.statusCode >= 500 && freshness.isAway();
+    if (isFailedHandler(request, response)) {
+      for (const name of ['content-encoding', 'transfer-encoding', 'etag', 'vary']) response.removeHeader(name);
+      refuse(request, response, isWaiting ? { status: 503, headers: { 'Retry-After': '5' } } : { status: 500 });
+      return;
+    }
+    if (isWaiting) response.statusCode = 503;
     let whole = body;
     const storable = key !== undefined && isStorable(response);
     if (isHtml(response)) {
@@ -140,7 +154,7 @@ export function requestHandler({ next, memory, freshness, proxies, requestLimit 
     compress(request as Parameters<typeof compress>[0], response as Parameters<typeof compress>[1], () => {});
     holdBack(
       response,
-      () => isHtml(response) || (key !== undefined && isStorable(response)),
+      () => isHtml(response) || isFailedHandler(request, response) || (key !== undefined && isStorable(response)),
       (body) => {
         Object.assign(request.headers, asked);
         if (isHead) request.method = 'HEAD';

@@ -38,9 +38,13 @@ export async function takeDataDir() {
   }
 }
 
-/** Starts the embedded database on a folder. Returns its address and how to stop it. */
-export async function startEmbeddedDatabase(folder = join(dataDir(), 'db')) {
-  const port = await freePort();
+/**
+ * Starts the embedded database on a folder, at a free port unless one is given. Returns its address and how to stop it.
+ * @param {string} [folder]
+ * @param {number} [givenPort]
+ */
+export async function startEmbeddedDatabase(folder = join(dataDir(), 'db'), givenPort) {
+  const port = givenPort ?? (await freePort());
   const child = startNode(join(ROOT, 'scripts/database.mjs'), [folder, String(port)], {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });

@@ -6,6 +6,8 @@ const PATIENCE_MS = 10_000;
 
 /**
  * Starts the background work (lib/jobs/worker.ts) in a process of its own and waits until it takes jobs.
+ * @param {NodeJS.ProcessEnv} env
+ * @param {{ output?: Record<'stdout' | 'stderr', { write: (chunk: string) => unknown }> }} options
  * @returns {Promise<{ exited: Promise<number>, stop: () => Promise<unknown>, kill: () => Promise<unknown> }>}
  */
 export async function startWorker(env, { output = process } = {}) {

@@ -73,6 +73,17 @@ test('nothing can be posted to files of the build, and nobody can ask for an ala
   for (const path of ['/_next/data/build/index.json', '/_next/image?url=%2Ficon.svg&w=64&q=75'])
     expect((await request.post(path, { data: '[]', headers: { 'next-action': '0'.repeat(42) } })).status()).toBe(405);
   expect((await request.get('/api/problem/503')).status()).toBe(404);
+  expect((await request.get('/api/auth/callback/credentials')).status()).toBe(405);
+});
+
+test('what is posted to an address of the API that does not exist is not read', async ({ request }) => {
+  const unread = {
+    what: '',
+    type: multipart,
+    body: `${field('0', '["$1:__proto__:x"]')}${field('a"')}--XX`,
+    status: 404,
+  };
+  expect((await send(request, '/api/blog/nowhere', unread)).status()).toBe(404);
 });
 
 test('a broken form for a page of admins is a broken form', async ({ request }) => {

@@ -1,0 +1,29 @@
+// npm run bench:kills: web process and worker of the built site are killed (SIGKILL) again and again while leads, sign-ups and
+// saves of posts come in. Whatever had no answer is sent again; at the end all that was acknowledged must be there exactly once.
+import { parseArgs } from 'node:util';
+import { build, generate } from '../scripts/support/prepare.mjs';
+import { findLosses, writeWhileKilling } from '../tests/support/mixed-writes';
+import { startOwnSite } from '../tests/support/own-site';
+
+/** Usage: npm run bench:kills -- [--kills 20] */
+const { values } = parseArgs({ options: { kills: { type: 'string', default: '20' } } });
+
+await generate();
+await build(process.env);
+const site = await startOwnSite();
+try {
+  const started = performance.now();
+  const written = await writeWhileKilling(site, Number(values.kills));
+  const losses = await findLosses(site, written);
+  const repeated = [...written.leads, ...written.signUps].filter(({ attempts }) => attempts > 1).length;
+  console.log(
+    `${values.kills} kills in ${Math.round((performance.now() - started) / 1000)} s; acknowledged: ${written.leads.length} leads, ` +
+      `${written.signUps.length} sign-ups, ${written.posts.reduce((sum, { saves }) => sum + saves, 0)} saves of ` +
+      `${written.posts.length} posts; sent more than once: ${repeated} leads and sign-ups`,
+  );
+  console.log(losses.length === 0 ? 'Nothing was lost, nothing is there twice.' : losses.join('\n'));
+  process.exitCode = losses.length === 0 ? 0 : 1;
+} finally {
+  await site.stop();
+}
+process.exit();

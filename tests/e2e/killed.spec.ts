@@ -1,0 +1,17 @@
+import { expect, test } from '@playwright/test';
+import { findLosses, writeWhileKilling } from '../support/mixed-writes';
+import { startOwnSite } from '../support/own-site';
+
+// The site under test goes on: this is one of its own. More kills: npm run bench:kills.
+test('what was acknowledged is there exactly once after five kills', async () => {
+  const site = await startOwnSite();
+  try {
+    const written = await writeWhileKilling(site, 5);
+    expect(written.leads.length).toBeGreaterThan(5);
+    expect(written.signUps.length).toBeGreaterThan(2);
+    expect(written.posts.length).toBeGreaterThan(0);
+    expect(await findLosses(site, written)).toEqual([]);
+  } finally {
+    await site.stop();
+  }
+});

@@ -1,0 +1,145 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { callAction } from './call-action';
+import type { OwnSite } from './own-site';
+
+/** What was sent, and how often: a write without an answer is sent again until there is one. */
+type Sent = { name: string; attempts: number };
+type SentPost = { slug: string; saves: number };
+export type Written = { leads: Sent[]; signUps: Sent[]; posts: SentPost[] };
+
+const RETRY_MS = 150;
+
+/** Repeats a write until it is acknowledged. A lost connection, 5xx or "could not be saved" is no acknowledgement. */
+async function untilAcknowledged<T>(send: () => Promise<T | undefined>): Promise<{ answer: T; attempts: number }> {
+  for (let attempts = 1; ; attempts += 1) {
+    const answer = await send().catch(() => undefined);
+    if (answer !== undefined) return { answer, attempts };
+    await sleep(RETRY_MS);
+  }
+}
+
+const from = () => ({ 'X-Forwarded-For': `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}` });
+
+/** Sends leads, sign-ups and saves of posts, each after the other, until told to stop. What it returns has been acknowledged. */
+export function startWriting(site: OwnSite, admin: Record<string, string>) {
+  const written: Written = { leads: [], signUps: [], posts: [] };
+  let isOver = false;
+
+  async function repeatedly(work: () => Promise<void>): Promise<void> {
+    while (!isOver) await work();
+  }
+
+  const act = (page: string, action: string, fields: Record<string, string>) =>
+    untilAcknowledged(async () => {
+      const { isDone } = await callAction(`${site.url}${page}`, action, fields, from());
+      return isDone || undefined;
+    });
+
+  async function writeLead(): Promise<void> {
+    const name = `lead-${randomUUID()}@bakery.example`;
+    const { attempts } = await act('/contact', 'sendMessage', {
+      name: 'Mary',
+      email: name,
+      message: 'Do you do pubs?',
+    });
+    written.leads.push({ name, attempts });
+  }
+
+  async function writeSignUp(): Promise<void> {
+    const name = `sign-up-${randomUUID()}@bakery.example`;
+    const { attempts } = await act('/auth', 'signUp', { email: name, password: 'four green fields' });
+    written.signUps.push({ name, attempts });
+  }
+
+  async function save(id: string | undefined, body: object): Promise<{ id: string; version: number }> {
+    const asked = JSON.stringify({ writeId: randomUUID(), ...body });
+    const { answer } = await untilAcknowledged(async () => {
+      const answered = await fetch(`${site.url}/api/blog/posts${id ? `/${id}` : ''}`, {
+        method: id ? 'PUT' : 'POST',
+        headers: { 'Content-Type': 'application/json', ...admin },
+        body: asked,
+      });
+      if (answered.status >= 500) return undefined;
+      return { status: answered.status, body: await answered.json() };
+    });
+    if (answer.status !== 200) throw new Error(`A save was answered with ${answer.status}.`);
+    return answer.body.post;
+  }
+
+  /** A post, then saves of it, one upon the other. */
+  async function writePosts(): Promise<void> {
+    const slug = `killed-${randomUUID()}`;
+    const fields = (number: number) => ({
+      title: `Save ${number}`,
+      slug,
+      excerpt: '',
+      content: `Words of save ${number}.`,
+      author: 'Admin',
+      category: 'Business',
+      tags: [],
+      publishedAt: '2026-01-05T09:00',
+      status: 'published',
+    });
+    const sent: SentPost = { slug, saves: 1 };
+    let { id, version } = await save(undefined, fields(1));
+    written.posts.push(sent);
+    while (!isOver && sent.saves < 10) {
+      ({ id, version } = await save(id, { expectedVersion: version, ...fields(sent.saves + 1) }));
+      sent.saves += 1;
+    }
+  }
+
+  const writers = Promise.all([writeLead, writeLead, writeSignUp, writePosts, writePosts].map(repeatedly));
+  return async (): Promise<Written> => {
+    isOver = true;
+    await writers;
+    return written;
+  };
+}
+
+const count = async (site: OwnSite, text: string, value: string) => Number((await site.sql(text, [value]))[0]?.count);
+
+/** What is not as it was acknowledged: missing, there twice, or half. Nothing, if all is well. */
+export async function findLosses(site: OwnSite, { leads, signUps, posts }: Written): Promise<string[]> {
+  const losses: string[] = [];
+  const expectCount = async (what: string, text: string, value: string, [least, most]: [number, number]) => {
+    const found = await count(site, text, value);
+    if (found < least || found > most) losses.push(`${what} of ${value}: ${found}, not ${least} to ${most}`);
+  };
+  for (const { name } of leads) {
+    await expectCount('leads', 'SELECT count(*) FROM leads WHERE email = $1', name, [1, 1]);
+    const mails =
+      "SELECT count(*) FROM mails WHERE kind LIKE 'lead%' AND lead_id = (SELECT id FROM leads WHERE email = $1)";
+    await expectCount('mails', mails, name, [2, 2]);
+  }
+  // A sign-up is a wish, and may be made again: what must not be is one that nobody made, or one without its mail.
+  for (const { name, attempts } of signUps) {
+    await expectCount('sign-ups', 'SELECT count(*) FROM sign_ups WHERE email = $1', name, [1, attempts]);
+    const [row] = await site.sql(
+      `SELECT (SELECT count(*) FROM sign_ups WHERE email = $1) = (SELECT count(*) FROM mails WHERE recipient = $1) AS even`,
+      [name],
+    );
+    if (row?.even !== true) losses.push(`mails of ${name} are not as many as its sign-ups`);
+  }
+  for (const { slug, saves } of posts) {
+    const [post] = await site.sql('SELECT id, title, version FROM blog_posts WHERE slug = $1', [slug]);
+    if (post?.version !== saves || post?.title !== `Save ${saves}`)
+      losses.push(`post ${slug}: ${JSON.stringify(post)} after ${saves} saves`);
+    for (const table of ['post_revisions', 'post_writes'])
+      await expectCount(table, `SELECT count(*) FROM ${table} WHERE post_id = $1`, String(post?.id), [saves, saves]);
+  }
+  return losses;
+}
+
+/** Kills the web process and the worker in turn of chance while writes come in, and starts them again. Returns what was written. */
+export async function writeWhileKilling(site: OwnSite, kills: number): Promise<Written> {
+  const stopWriting = startWriting(site, await site.adminHeaders());
+  for (let kill = 0; kill < kills; kill += 1) {
+    await sleep(randomInt(300, 1_500));
+    // The web process twice as often: it is the one that acknowledges.
+    await site.killAndRestart(kill % 3 === 2 ? 'worker' : 'web');
+  }
+  await sleep(1_000);
+  return stopWriting();
+}

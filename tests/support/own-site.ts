@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { hash } from '@node-rs/argon2';
+import pg from 'pg';
+import { freePort, startEmbeddedDatabase } from '../../scripts/support/database.mjs';
+import { startWeb } from '../../scripts/support/serve.mjs';
+import { migrate, seed } from '../../scripts/support/site.mjs';
+import { startWorker } from '../../scripts/support/worker.mjs';
+
+const PASSWORD = 'four green fields';
+
+/** The built site with a database of its own, whose parts can be ended and started again one by one. */
+export async function startOwnSite() {
+  const folder = mkdtempSync(join(tmpdir(), 'own-site-'));
+  const [port, databasePort] = [await freePort(), await freePort()];
+  const url = `http://localhost:${port}`;
+  const said: string[] = [];
+  const keep = { write: (chunk: unknown) => void said.push(String(chunk)) };
+  const options = { output: { stdout: keep, stderr: keep } };
+  const startDatabase = () => startEmbeddedDatabase(join(folder, 'db'), databasePort);
+  let database = await startDatabase();
+  await migrate(database.url);
+  await seed(database.url);
+  const env: NodeJS.ProcessEnv = {
+    ...process.env,
+    DATABASE_URL: database.url,
+    DATA_DIR: folder,
+    SITE_URL: url,
+    SMTP_URL: '',
+    NEXTAUTH_SECRET: 'only-for-tests-'.repeat(3),
+    REQUEST_LIMIT: '100000',
+    // Whoever writes says where from, so that no limit by address is met.
+    TRUSTED_PROXIES: '1',
+  };
+  const startParts = { web: () => startWeb('start', port, env, options), worker: () => startWorker(env, options) };
+  const parts = { web: await startParts.web(), worker: await startParts.worker() };
+
+  async function sql(text: string, values: unknown[] = []): Promise<Record<string, unknown>[]> {
+    const client = new pg.Client({ connectionString: database.url });
+    await client.connect();
+    try {
+      return (await client.query(text, values)).rows;
+    } finally {
+      await client.end();
+    }
+  }
+
+  return {
+    url,
+    said,
+    sql,
+    /** kill -9, and started again. */
+    async killAndRestart(name: keyof typeof parts): Promise<void> {
+      await parts[name].kill();
+      parts[name] = (await startParts[name]()) as never;
+    },
+    stopDatabase: () => database.stop(),
+    async startDatabase(): Promise<void> {
+      database = await startDatabase();
+    },
+    /** The header with which a new admin asks. */
+    async adminHeaders(): Promise<Record<string, string>> {
+      const id = randomUUID();
+      const email = `${id}@bakery.example`;
+      await sql(
+        'INSERT INTO users (id, email, password_hash, long_password, updated_at) VALUES ($1, $2, $3, true, now())',
+        [id, email, await hash(PASSWORD)],
+      );
+      await sql("INSERT INTO user_roles (user_id, role) VALUES ($1, 'admin')", [id]);
+      const answer = await fetch(`${url}/api/auth/token`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({ grant_type: 'password', email, password: PASSWORD }),
+      });
+      return { Authorization: `Bearer ${(await answer.json()).access_token}` };
+    },
+    async stop(): Promise<void> {
+      await Promise.all([parts.web.stop(), parts.worker.stop()]);
+      await database.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+export type OwnSite = Awaited<ReturnType<typeof startOwnSite>>;
