@@ -1,24 +1,16 @@
-import { createServer, type ServerResponse, STATUS_CODES } from 'node:http';
+import type { ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import createNext from 'next';
 import { env } from '@/lib/env';
 import { watchContent } from './freshness';
 import { requestHandler } from './handle';
+import { createHttpServer } from './http-server';
 import { ResponseMemory } from './response-memory';
 
-/** How long who sends slowly may take, for the headers and for the whole request; how long an idle connection is kept. */
-const HEADERS_MS = 15_000;
-const REQUEST_MS = 60_000;
-/** Longer than a proxy in front keeps its own (nginx: 60 s), so that it never sends into a connection just closed. */
-const KEEP_ALIVE_MS = 65_000;
-const MAX_HEADER_BYTES = 16 * 1024;
 const READY_PATH = '/api/health/ready';
 const STREAM = 'text/event-stream';
 
 type Options = { isDev: boolean; port: number };
-
-/** What a broken request is answered with before anybody else sees it: too large, too slow, or no HTTP. */
-const statusOfBroken: Record<string, number> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 };
 
 /**
  * Serves the site: Next behind the response layer (handle.ts), or Next's development server without it.
@@ -29,13 +21,7 @@ export async function startWebServer({
   port,
 }: Options): Promise<{ stop: (patienceMs: number) => Promise<void> }> {
   if (!env.databaseUrl) throw new Error('DATABASE_URL is not set.');
-  const server = createServer({
-    headersTimeout: HEADERS_MS,
-    requestTimeout: REQUEST_MS,
-    keepAliveTimeout: KEEP_ALIVE_MS,
-    maxHeaderSize: MAX_HEADER_BYTES,
-    connectionsCheckingInterval: 5_000,
-  });
+  const server = createHttpServer();
   const next = createNext({ dev: isDev, port, httpServer: server });
   await next.prepare();
   const memory = new ResponseMemory();
@@ -65,11 +51,6 @@ export async function startWebServer({
       response.once('close', () => streams.delete(response));
     }
     return void answer(request, response);
-  });
-  server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
-    if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
-    const status = statusOfBroken[error.code ?? ''] ?? 400;
-    socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
