@@ -61,8 +61,10 @@ export function fire({ bytes, breaksOff }: Shot, url: URL): Promise<Answer> {
     });
     // Where the request has talked the server into keeping the connection.
     let idle: NodeJS.Timeout | undefined;
+    let ms = 0;
     socket.on('data', (chunk) => {
       chunks.push(chunk);
+      ms = performance.now() - started;
       clearTimeout(idle);
       idle = setTimeout(() => socket.end(), IDLE_MS);
     });
@@ -72,7 +74,7 @@ export function fire({ bytes, breaksOff }: Shot, url: URL): Promise<Answer> {
     socket.on('close', () => {
       clearTimeout(limit);
       clearTimeout(idle);
-      resolve({ ...read(Buffer.concat(chunks)), ms: performance.now() - started, timedOut });
+      resolve({ ...read(Buffer.concat(chunks)), ms, timedOut });
     });
   });
 }

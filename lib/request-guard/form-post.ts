@@ -70,6 +70,7 @@ export async function refusalOf(request: Request): Promise<Refusal | undefined> 
   if (!body) return 413;
   if (!isForm) return carriesArguments(await body.text()) ? undefined : 400;
   const form = await new Response(body, { headers: { 'content-type': type } }).formData().catch(() => undefined);
-  if (!form) return 400;
+  // A field without a name is sent by no page, and Next falls over it.
+  if (!form || form.has('')) return 400;
   return (isCall ? carriesArguments(form.get('0')) : carriesAction(form)) ? undefined : 400;
 }

@@ -44,7 +44,13 @@ const PATIENCE_MS = 10_000;
 export async function startWeb(mode, port, env, { verbose = false, output = process } = {}) {
   // Not by the tsx command: that is a parent of its own, whose child would survive when it is killed.
   const child = startNode('scripts/run-web.ts', [mode], {
-    env: { ...env, PORT: String(port), NODE_ENV: mode === 'dev' ? 'development' : 'production' },
+    env: {
+      ...env,
+      PORT: String(port),
+      NODE_ENV: mode === 'dev' ? 'development' : 'production',
+      // Next-auth takes the site's address from here, and would send people to port 3000 without it.
+      NEXTAUTH_URL: env.NEXTAUTH_URL || env.SITE_URL || `http://localhost:${port}`,
+    },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     execArgv: ['--import', 'tsx'],
   });

@@ -56,6 +56,7 @@ describe('a post to a page', () => {
       multipart,
       form(field('$ACTION_REF_1', ''), field('$ACTION_1:0', '{"bound":"$@1"}')),
     ],
+    ['a field without a name', { ...multipart, ...call }, form(field('0', '[]'), field('', 'x'))],
     ['no arguments', { ...multipart, ...call }, form(field('name', 'Mary'))],
   ])('with %s is refused with 400', async (_what, headers, body) => {
     expect(await refusal(headers, body)).toBe(400);
