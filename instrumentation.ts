@@ -4,19 +4,30 @@ import type { Instrumentation } from 'next';
 export async function register(): Promise<void> {
   // Next compiles this file for a second runtime too, which has no database.
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
+  const { startTelemetry } = await import('@/lib/telemetry/process');
+  await startTelemetry('web');
   const { watchSchedule } = await import('@/lib/blog/schedule');
   const { callSelf } = await import('@/lib/request-guard/internal');
   watchSchedule(() => callSelf('/api/internal/refresh-blog'));
 }
 
-/** Every unexpected failure ends here: logged under the id that the visitor was shown. */
+/** Every unexpected failure ends here: logged under the id that the visitor was shown, and the one in the answer's X-Request-Id. */
 export const onRequestError: Instrumentation.onRequestError = async (error, request, context) => {
-  const { log } = await import('@/lib/log');
+  const { log, loggedPath } = await import('@/lib/log');
+  const { currentTraceId } = await import('@/lib/telemetry/process');
   // Somebody moved on to another page before the answer was there.
   if (error instanceof Error && 'code' in error && error.code === 'ECONNRESET') return;
   const id = error instanceof Error && 'digest' in error ? error.digest : undefined;
   log.error(
-    { id, err: error, method: request.method, path: request.path.split('?')[0], route: context.routePath },
+    {
+      id,
+      requestId: request.headers['x-request-id'],
+      traceId: await currentTraceId(),
+      err: error,
+      method: request.method,
+      path: loggedPath(request.path),
+      route: context.routePath,
+    },
     'request failed',
   );
 };

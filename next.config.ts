@@ -8,7 +8,17 @@ const config: NextConfig = {
   reactStrictMode: true,
   // The server in front of it compresses, each page once: lib/web-server.
   compress: false,
-  serverExternalPackages: ['pino', 'pg-boss', '@node-rs/argon2'],
+  serverExternalPackages: [
+    'pino',
+    'pg-boss',
+    '@node-rs/argon2',
+    // One copy for the bundle and for scripts/run-web.ts, which ends what instrumentation.ts has begun.
+    '@opentelemetry/api',
+    '@opentelemetry/core',
+    '@opentelemetry/exporter-trace-otlp-http',
+    '@opentelemetry/resources',
+    '@opentelemetry/sdk-trace-node',
+  ],
   experimental: {
     // With the default, cached pages are written to disk while their expiry is only in memory: a restart after a publish
     // would bring the old page back.

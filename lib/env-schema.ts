@@ -64,6 +64,7 @@ const schema = z.object({
   S3_REGION: withDefault(z.string().min(1), 'auto'),
   S3_ACCESS_KEY_ID: optional(z.string().min(1)),
   S3_SECRET_ACCESS_KEY: optional(z.string().min(1)),
+  OTEL_EXPORTER_OTLP_ENDPOINT: optional(webUrl),
   PORT: withDefault(z.coerce.number().int().min(1).max(65_535), '3000'),
   LISTEN_ON: optional(z.ipv4('must be an IPv4 address of this machine, like 127.0.0.1')),
   DATA_DIR: withDefault(z.string(), '.data'),
@@ -167,5 +168,7 @@ export function readEnvironment(source: Record<string, string | undefined>) {
     /** Where files made at run time are kept; relative to the folder the site is started in. */
     dataDir: v.DATA_DIR,
     logLevel: v.LOG_LEVEL,
+    /** Where traces are sent to by OTLP over HTTP. Without one, none are made. */
+    otlpEndpoint: v.OTEL_EXPORTER_OTLP_ENDPOINT,
   };
 }

@@ -1,4 +1,5 @@
 import { env } from '@/lib/env';
+import { stopTelemetry } from '@/lib/telemetry/process';
 import { startWebServer } from '@/lib/web-server/serve';
 
 /** How long requests under way may take to end. */
@@ -12,6 +13,7 @@ process.send?.('ready');
 
 async function stop() {
   await server.stop(PATIENCE_MS);
+  await stopTelemetry();
   process.exit(0);
 }
 process.once('SIGTERM', stop);

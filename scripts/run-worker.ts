@@ -1,10 +1,13 @@
 import { startWorker } from '@/lib/jobs/worker';
+import { startTelemetry, stopTelemetry } from '@/lib/telemetry/process';
 
+await startTelemetry('worker');
 const worker = await startWorker();
 process.send?.('ready');
 
 async function stop() {
   await worker.stop();
+  await stopTelemetry();
   process.exit(0);
 }
 process.once('SIGTERM', stop);

@@ -12,6 +12,7 @@ import { alarmAboutLateMail } from '@/lib/mail/failures';
 import type { MailKind } from '@/lib/mail/outbox';
 import { removeDeletedRuns } from '@/lib/runs/commands';
 import { rescueRuns, workOnRun } from '@/lib/runs/work';
+import { inJobSpan } from '@/lib/telemetry/job-span';
 import { type QueueName, queues } from './queues';
 
 const composers: Record<MailKind, Composer> = { ...authComposers, ...leadComposers };
@@ -25,7 +26,9 @@ async function workOnMail(boss: PgBoss) {
   const options = { includeMetadata: true, batchSize: 1, pollingIntervalSeconds: 0.5 } as const;
   for (let clerk = 0; clerk < MAIL_CLERKS; clerk += 1) {
     await boss.work<{ mailId: string }>('mail', options, async ([job]) => {
-      if (job) await deliverMail(job.data.mailId, composers, job.retryCount >= queues.mail.retryLimit);
+      if (!job) return;
+      const isLast = job.retryCount >= queues.mail.retryLimit;
+      await inJobSpan('mail', () => deliverMail(job.data.mailId, composers, isLast));
     });
   }
 }
@@ -37,7 +40,7 @@ const RESCUE_EVERY_MS = 5_000;
 async function workOnRuns(boss: PgBoss, stopping: AbortSignal) {
   for (let crawler = 0; crawler < CRAWLERS; crawler += 1) {
     await boss.work<{ runId: string }>('crawl', { batchSize: 1, pollingIntervalSeconds: 1 }, async ([job]) => {
-      if (job) await workOnRun(job.data.runId, stopping);
+      if (job) await inJobSpan('crawl', () => workOnRun(job.data.runId, stopping));
     });
   }
   const rescue = () => rescueRuns().catch((error) => log.error({ err: error }, 'runs could not be taken up'));
@@ -49,7 +52,7 @@ async function workOnRuns(boss: PgBoss, stopping: AbortSignal) {
 /** A job that fails says so in the log; pg-boss itself only keeps it in its table. */
 const logged = (queue: QueueName, work: () => Promise<unknown>) => async () => {
   try {
-    await work();
+    await inJobSpan(queue, work);
   } catch (error) {
     log.error({ err: error, queue }, 'a job failed');
     throw error;
@@ -75,7 +78,7 @@ export async function startWorker(): Promise<{ stop: () => Promise<void> }> {
   await workOnMail(boss);
   await workOnRuns(boss, stopping.signal);
   await boss.work<{ leadId: string }>('leadWebhook', { batchSize: 1, pollingIntervalSeconds: 1 }, async ([job]) => {
-    if (job) await deliverWebhook(job.data.leadId);
+    if (job) await inJobSpan('leadWebhook', () => deliverWebhook(job.data.leadId));
   });
   const tidy = async () => {
     await cleanUp();

@@ -3,7 +3,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import compression from 'compression';
 import fresh from 'fresh';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
-import { log } from '@/lib/log';
+import { log, loggedPath } from '@/lib/log';
 import { withWordsForFailure } from './broken-page';
 import { CLIENT_ADDRESS, clientAddress } from './client-address';
 import { NO_PAGE_POLICY, policyFor } from './content-security-policy';
@@ -28,6 +28,7 @@ const LIMITED_SECONDS = 10;
 /** A page may be kept by browsers and by a CDN, but is asked for again each time: it costs them an answer of 304. */
 const ASK_AGAIN = 'public, max-age=0, must-revalidate';
 const REQUEST_ID = /^[\w.-]{8,64}$/;
+const TRACE_HEADERS = ['traceparent', 'tracestate', 'baggage'];
 const compress = compression();
 
 const isHtml = (response: ServerResponse) => String(response.getHeader('content-type') ?? '').startsWith('text/html');
@@ -45,6 +46,8 @@ const NEXT_ONLY = ['x-nextjs-cache', 'x-nextjs-prerender', 'x-nextjs-stale-time'
 function label(request: IncomingMessage, response: ServerResponse, proxies: number): void {
   const { headers } = request;
   headers[CLIENT_ADDRESS] = clientAddress(request, proxies);
+  // Of a trace too only our own proxies may say that a request belongs to it.
+  if (proxies === 0) for (const name of TRACE_HEADERS) delete headers[name];
   const given = proxies > 0 ? String(headers['x-request-id'] ?? '') : '';
   const id = REQUEST_ID.test(given) ? given : randomUUID();
   headers['x-request-id'] = id;
@@ -57,7 +60,7 @@ function logWhenDone({ method, url = '', headers }: IncomingMessage, response: S
   response.once('close', () => {
     const ms = Math.round(performance.now() - started);
     const level = response.statusCode >= 500 ? 'warn' : 'debug';
-    const path = url.split('?')[0]?.replace(/\/[\w-]{40,}(?=\/|$)/g, '/…');
+    const path = loggedPath(url);
     log[level]({ requestId: headers['x-request-id'], method, path, status: response.statusCode, ms }, 'request');
   });
 }

@@ -1,0 +1,18 @@
+import { env } from '@/lib/env';
+import type { QueueName } from '@/lib/jobs/queues';
+
+/** Does a job within a span of its own; without an OTLP endpoint, just does it. */
+export async function inJobSpan<T>(queue: QueueName, work: () => Promise<T>): Promise<T> {
+  if (!env.otlpEndpoint) return work();
+  const { SpanKind, SpanStatusCode, trace } = await import('@opentelemetry/api');
+  return trace.getTracer('jobs').startActiveSpan(`job ${queue}`, { kind: SpanKind.CONSUMER }, async (span) => {
+    try {
+      return await work();
+    } catch (error) {
+      span.setStatus({ code: SpanStatusCode.ERROR });
+      throw error;
+    } finally {
+      span.end();
+    }
+  });
+}
