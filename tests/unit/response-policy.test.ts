@@ -7,6 +7,7 @@ import { ResponseMemory } from '@/lib/web-server/response-memory';
 /** Stands in for Next: an answer to a program, and a page. */
 const answers: Record<string, (response: ServerResponse) => void> = {
   '/api/health': (response) => response.setHeader('Content-Type', 'application/json').end('{"status":"ok"}'),
+  '/api/seen': (response) => response.end(JSON.stringify(response.req.headers)),
   '/page': (response) =>
     response.setHeader('Content-Type', 'text/html').end('<script>(self.__next_f=self.__next_f||[]).push([0])</script>'),
 };
@@ -38,4 +39,13 @@ test('a page has the policy made for it, and only that', async () => {
   const policy = (await fetch(`${base}/page`)).headers.get('content-security-policy');
   expect(policy).toMatch(/script-src 'self' 'sha256-[^']+';/);
   expect(policy).not.toContain(',');
+});
+
+test('without a proxy that is trusted, nobody outside says which request or trace this is', async () => {
+  const traceparent = '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-00';
+  const answer = await fetch(`${base}/api/seen`, { headers: { traceparent, 'X-Request-Id': 'chosen-by-me' } });
+  const seen = await answer.json();
+  expect(seen).not.toHaveProperty('traceparent');
+  expect(seen['x-request-id']).toBe(answer.headers.get('x-request-id'));
+  expect(seen['x-request-id']).not.toBe('chosen-by-me');
 });
