@@ -66,8 +66,8 @@ export function Toaster() {
   // Both are there from the start: what appears in a region that has just been made is not read out.
   return (
     <div className="pointer-events-none fixed inset-x-4 bottom-4 z-50 flex justify-center">
-      <div aria-live="polite">{isError ? null : words}</div>
-      <div aria-live="assertive">{isError ? words : null}</div>
+      <div role="status">{isError ? null : words}</div>
+      <div role="alert">{isError ? words : null}</div>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { HISTORY, hasTable, listNames, listTables, type Table } from './catalog';
+import { COUNTER, HISTORY, hasTable, listNames, listTables, type Table } from './catalog';
 import { BackupError, type Counts, FORMAT, lineOf, type Row, VERSION } from './format';
 
 /** Rows are fetched so many at a time that about this much text comes at once. */
@@ -69,7 +69,8 @@ export async function* dumpDatabase(client: pg.Client): AsyncGenerator<string, P
     throw new BackupError('There is nothing to back up: the database has no tables of the site.');
   yield* dumpHeader(client);
   const rows: Counts['rows'] = {};
-  for (const table of await listTables(client)) rows[table.name] = yield* dumpTable(client, table);
+  for (const table of await listTables(client))
+    if (table.name !== COUNTER) rows[table.name] = yield* dumpTable(client, table);
   yield* dumpSequences(client);
   return { rows, jobs: yield* dumpJobs(client) };
 }

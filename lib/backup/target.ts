@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { HISTORY, hasTable, listNames, listTables } from './catalog';
+import { COUNTER, HISTORY, hasTable, listNames, listTables } from './catalog';
 import { BackupError } from './format';
 
 /** What Prisma's engine locks while it migrates: so nobody migrates while a backup is restored. */
@@ -44,7 +44,7 @@ async function refuseToOverwrite(client: pg.Client, mayReplace: boolean): Promis
     );
   if (mayReplace) return;
   for (const { name } of tables) {
-    if (name === HISTORY) continue;
+    if (name === HISTORY || name === COUNTER) continue;
     const { rows } = await client.query(`SELECT 1 FROM ${quote(name)} LIMIT 1`);
     if (rows.length > 0)
       throw new BackupError(

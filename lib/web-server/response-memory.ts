@@ -46,6 +46,7 @@ export function isStorable(response: ServerResponse): boolean {
   return vary.every((name) => name.trim() === '' || HARMLESS_VARY.has(name.trim()));
 }
 
+/** `until` by the monotonic clock: setting the machine's clock changes nothing. */
 type Kept = StoredResponse & { until: number; isForever: boolean };
 
 /** Finished responses, kept in memory until a write drops them. */
@@ -59,7 +60,7 @@ export class ResponseMemory {
   /** What is kept under a key; past its time only where `orOlder` says so. */
   find(key: string, { orOlder = false } = {}): StoredResponse | undefined {
     const kept = this.#kept.get(key);
-    return kept && (orOlder || kept.until > Date.now()) ? kept : undefined;
+    return kept && (orOlder || kept.until > performance.now()) ? kept : undefined;
   }
 
   /** To be asked for before a response is made: what is made of older content is not kept. */
@@ -73,7 +74,7 @@ export class ResponseMemory {
     const forever = isForever(String(made.headers['cache-control'] ?? ''));
     const stored = await storeResponse(made, { isForever: forever, before: this.#kept.get(key) });
     if (generation !== this.#generation && !forever) return;
-    const until = forever ? Number.POSITIVE_INFINITY : Date.now() + KEPT_MS;
+    const until = forever ? Number.POSITIVE_INFINITY : performance.now() + KEPT_MS;
     this.#kept.set(key, { ...stored, isForever: forever, until });
   }
 

@@ -84,13 +84,14 @@ export async function storeResponse(
 // Browsers send one of a handful of values: negotiating each of them once is enough.
 const negotiated = new Map<string, Encoding>();
 const MOST_NEGOTIATED = 1_000;
+const LONGEST_NEGOTIATED = 100;
 
 function encodingFor(accepted: string): Encoding {
   const known = negotiated.get(accepted);
   if (known) return known;
   const accepts = new Negotiator({ headers: { 'accept-encoding': accepted } }).encodings([...ENCODINGS]);
   const encoding = ENCODINGS.find((one) => accepts.includes(one)) ?? 'identity';
-  if (negotiated.size < MOST_NEGOTIATED) negotiated.set(accepted, encoding);
+  if (negotiated.size < MOST_NEGOTIATED && accepted.length <= LONGEST_NEGOTIATED) negotiated.set(accepted, encoding);
   return encoding;
 }
 

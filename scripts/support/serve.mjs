@@ -48,8 +48,6 @@ export async function startWeb(mode, port, env, { verbose = false, output = proc
       ...env,
       PORT: String(port),
       NODE_ENV: mode === 'dev' ? 'development' : 'production',
-      // Next-auth takes the site's address from here, and would send people to port 3000 without it.
-      NEXTAUTH_URL: env.NEXTAUTH_URL || env.SITE_URL || `http://localhost:${port}`,
     },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     execArgv: ['--import', 'tsx'],

@@ -16,7 +16,7 @@ const server = createServer(
   requestHandler({
     next: async (request, response) => answers[request.url ?? '']?.(response),
     memory: new ResponseMemory(),
-    freshness: { check: () => undefined, stop: async () => {} },
+    freshness: { check: () => undefined, isAway: () => false, stop: async () => {} },
     proxies: 0,
     requestLimit: 100,
   }),
@@ -48,4 +48,16 @@ test('without a proxy that is trusted, nobody outside says which request or trac
   expect(seen).not.toHaveProperty('traceparent');
   expect(seen['x-request-id']).toBe(answer.headers.get('x-request-id'));
   expect(seen['x-request-id']).not.toBe('chosen-by-me');
+});
+
+test('who asks too often within seconds is told when to come back', async () => {
+  const statuses = await Promise.all(
+    Array.from({ length: 110 }, async () => {
+      const response = await fetch(`${base}/api/health`);
+      return [response.status, response.headers.get('retry-after')] as const;
+    }),
+  );
+  const refused = statuses.filter(([status]) => status === 429);
+  expect(refused.length).toBeGreaterThanOrEqual(10);
+  for (const [, wait] of refused) expect(Number(wait)).toBeGreaterThan(0);
 });

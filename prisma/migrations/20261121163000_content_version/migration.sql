@@ -12,7 +12,7 @@ INSERT INTO "content_version" DEFAULT VALUES;
 -- Every process that serves pages compares this number with the one it knows (lib/web-server/freshness.ts). A trigger counts,
 -- so that whoever writes is noticed: the site, its scripts, an import, a restored backup. Before the statement, so that two
 -- writers meet here first and never hold posts that the other one waits for.
-CREATE FUNCTION "count_content_change"() RETURNS trigger LANGUAGE plpgsql AS $$
+CREATE OR REPLACE FUNCTION "count_content_change"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
     UPDATE "content_version" SET "version" = "version" + 1;
     RETURN NULL;

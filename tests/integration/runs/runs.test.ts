@@ -255,7 +255,7 @@ test('a run that is repeated takes over what has not changed', async () => {
 });
 
 test('how it goes is told live, to its owner alone, until it is over', async () => {
-  delayMs = 20;
+  delayMs = 60;
   const run = await started();
   const work = workOnRun(run.id, never);
   const events: string[] = [];

@@ -1,0 +1,88 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import fresh from 'fresh';
+import { log } from '@/lib/log';
+import { withWordsForFailure } from './broken-page';
+import { policyFor } from './content-security-policy';
+import type { Freshness } from './freshness';
+import { refuse } from './refuse';
+import { isStorable, type ResponseMemory } from './response-memory';
+import { etagOf, sendStored } from './stored-response';
+
+/** A page may be kept by browsers and by a CDN, but is asked for again each time: it costs them an answer of 304. */
+const ASK_AGAIN = 'public, max-age=0, must-revalidate';
+/** What Next tells of its own cache means nothing to visitors. */
+const NEXT_ONLY = ['x-nextjs-cache', 'x-nextjs-prerender', 'x-nextjs-stale-time'];
+/** What belongs to the body that Next sent, and not to what is sent in its place. */
+const OF_BODY = ['content-encoding', 'transfer-encoding', 'etag'];
+const TRY_AGAIN_SECONDS = '5';
+
+const typeOf = (response: ServerResponse) => String(response.getHeader('content-type') ?? '');
+const isHtml = (response: ServerResponse) => typeOf(response).startsWith('text/html');
+
+/** A handler that threw: Next says so in three words that are no JSON. */
+const isFailedHandler = ({ url = '' }: IncomingMessage, response: ServerResponse) =>
+  url.startsWith('/api/') && response.statusCode === 500 && !typeOf(response).includes('application/problem+json');
+
+export type Exchange = { request: IncomingMessage; response: ServerResponse };
+/** Where an answer is kept, and the state of the content that it was made of. */
+export type Place = { key: string; generation: number };
+type Parts = { memory: ResponseMemory; freshness: Freshness };
+
+/** Whether a response has to be whole before it goes out: pages get their policy, and what is kept is kept whole. */
+export function isCompleted({ request, response }: Exchange, place?: Place): boolean {
+  // The same address answers people in HTML and assistants in Markdown (lib/site/routing.ts).
+  if (/^text\/(html|markdown)/.test(typeOf(response))) response.appendHeader('Vary', 'Accept');
+  return isHtml(response) || isFailedHandler(request, response) || (place !== undefined && isStorable(response));
+}
+
+/** Gives a page its policy, and one that failed words for people without JavaScript. Returns what is to be sent. */
+function completeHtml(response: ServerResponse, body: Buffer): Buffer {
+  const html = body.toString('utf8');
+  const shown = response.statusCode >= 500 ? withWordsForFailure(html) : html;
+  response.setHeader('Content-Security-Policy', policyFor(shown));
+  return shown === html ? body : Buffer.from(shown);
+}
+
+/** Keeps what others will ask for too. */
+function remember(memory: ResponseMemory, { key, generation }: Place, response: ServerResponse, body: Buffer): void {
+  response.removeHeader('x-request-id');
+  memory.keep(key, { headers: { ...response.getHeaders() }, body }, generation).catch((error) => {
+    log.error({ err: error }, 'a response could not be kept');
+  });
+  response.setHeader('ETag', etagOf(body));
+  response.setHeader('Cache-Status', 'site; fwd=miss');
+}
+
+/** Completes a whole response of Next and sends it. */
+export function completeResponse({ memory, freshness }: Parts, exchange: Exchange, body: Buffer, place?: Place): void {
+  const { request, response } = exchange;
+  const older = response.statusCode >= 500 && place ? memory.find(place.key, { orOlder: true }) : undefined;
+  if (older) {
+    for (const name of response.getHeaderNames()) response.removeHeader(name);
+    return void sendStored(older, request, response);
+  }
+  for (const name of OF_BODY) response.removeHeader(name);
+  // Without its database the site is not broken but waits, and so should whoever asks.
+  const isWaiting = response.statusCode >= 500 && freshness.isAway();
+  if (isFailedHandler(request, response)) {
+    const waiting = { status: 503, headers: { 'Retry-After': TRY_AGAIN_SECONDS } } as const;
+    return void refuse(request, response, isWaiting ? waiting : { status: 500 });
+  }
+  if (isWaiting) response.statusCode = 503;
+  const whole = isHtml(response) ? completeHtml(response, body) : body;
+  for (const name of NEXT_ONLY) response.removeHeader(name);
+  // Next means a cache that it can tell of changes. Others have to ask.
+  if (String(response.getHeader('cache-control')).startsWith('s-maxage'))
+    response.setHeader('Cache-Control', ASK_AGAIN);
+  response.setHeader('Content-Length', whole.length);
+  if (place && isStorable(response)) {
+    remember(memory, place, response, whole);
+    if (fresh(request.headers, { etag: String(response.getHeader('etag')) })) {
+      response.removeHeader('content-length');
+      response.statusCode = 304;
+      response.end();
+      return;
+    }
+  }
+  response.end(request.method === 'HEAD' ? undefined : whole);
+}
