@@ -22,7 +22,7 @@ export function AuthTabs({ initial, callbackUrl, email }: Props) {
             key={value}
             value={value}
             href={`/auth?tab=${value}&callbackUrl=${encodeURIComponent(callbackUrl)}`}
-            className="-mb-px border-transparent border-b-3 py-3 text-center font-display font-semibold text-lg hover:bg-brand-soft data-[state=active]:border-brand data-[state=active]:text-brand"
+            className="-mb-px border-transparent border-b-3 py-3 text-center font-display font-semibold text-lg hover:bg-brand-soft data-[state=active]:border-brand data-[state=active]:text-brand forced-colors:border-[Canvas] forced-colors:data-[state=active]:border-[CanvasText]"
           >
             {labels[value]}
           </Tab>
