@@ -32,6 +32,8 @@ const limiters = {
   mailAddress: limiter('mail-address', 5, HOUR),
   /** Pages that one user has read for a preview. */
   previewUser: limiter('preview-user', 30, 10 * MINUTE),
+  /** Files of everything kept about one user. */
+  exportUser: limiter('export-user', 30, HOUR),
   /** Forms beyond this are kept aside as possible spam. */
   leadIp: limiter('lead-ip', 20, HOUR),
   leadAddress: limiter('lead-address', 5, HOUR),

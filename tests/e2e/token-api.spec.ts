@@ -58,6 +58,17 @@ test('too many tries are told when to come back', async ({ request }) => {
   expect((await refused.json()).detail).toMatch(/tried too often\. Please wait/);
 });
 
+test('what is kept about a user can be had often enough, and not without end', async ({ request }) => {
+  const { access_token } = await (await withPassword(request, await makeAccount())).json();
+  const headers = { Authorization: `Bearer ${access_token}` };
+  for (let time = 0; time < 30; time += 1) {
+    expect((await request.get('/api/account/export', { headers })).status()).toBe(200);
+  }
+  const refused = await request.get('/api/account/export', { headers });
+  expect(refused.status()).toBe(429);
+  expect(Number(refused.headers()['retry-after'])).toBeGreaterThan(0);
+});
+
 test('an address in X-Forwarded-For does not make a visitor another one', async ({ request }) => {
   const email = await makeAccount();
   const statuses: number[] = [];
