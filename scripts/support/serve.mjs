@@ -29,6 +29,14 @@ export function checkPortIsFree(port) {
   });
 }
 
+/**
+ * What a web process may keep on its heap: what it needs under load is about half of it. Left to itself it would let garbage
+ * grow with the memory of the machine.
+ */
+const HEAP_MB = 512;
+/** Compressing uses many threads, and glibc would keep freed memory for each of them. */
+const FEW_ARENAS = { MALLOC_ARENA_MAX: process.env.MALLOC_ARENA_MAX ?? '2' };
+
 /** How long a web server may take to answer the requests under way before it is ended. */
 const PATIENCE_MS = 10_000;
 
@@ -42,15 +50,17 @@ const PATIENCE_MS = 10_000;
  * @returns {Promise<{ exited: Promise<number>, stop: () => Promise<number>, kill: () => Promise<number> }>}
  */
 export async function startWeb(mode, port, env, { verbose = false, output = process } = {}) {
+  const isDev = mode === 'dev';
   // Not by the tsx command: that is a parent of its own, whose child would survive when it is killed.
   const child = startNode('scripts/run-web.ts', [mode], {
     env: {
       ...env,
+      ...FEW_ARENAS,
       PORT: String(port),
-      NODE_ENV: mode === 'dev' ? 'development' : 'production',
+      NODE_ENV: isDev ? 'development' : 'production',
     },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-    execArgv: ['--import', 'tsx'],
+    execArgv: [...(isDev ? [] : [`--max-old-space-size=${HEAP_MB}`]), '--import', 'tsx'],
   });
   let show = verbose;
   child.stdout.on('data', (chunk) => show && output.stdout.write(chunk));
