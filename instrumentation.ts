@@ -13,6 +13,7 @@ export async function register(): Promise<void> {
 
 /** Every unexpected failure ends here: logged under the id that the visitor was shown, and the one in the answer's X-Request-Id. */
 export const onRequestError: Instrumentation.onRequestError = async (error, request, context) => {
+  if (process.env.NEXT_RUNTIME !== 'nodejs') return;
   const { log, loggedPath } = await import('@/lib/log');
   const { currentTraceId } = await import('@/lib/telemetry/process');
   // Somebody moved on to another page before the answer was there.
