@@ -99,3 +99,21 @@ test('a broken form for a page of admins is a broken form', async ({ request }) 
   };
   expect((await send(request, '/leads-admin', broken)).status()).toBe(400);
 });
+
+test('next-auth gets only what it has an endpoint for, and an address to return to that can be read', async ({
+  request,
+}) => {
+  for (const path of [
+    'session/more',
+    'nonsense',
+    'callback/other',
+    'signin/credentials/more',
+    `session/${'a'.repeat(900)}`,
+  ])
+    expect((await request.post(`/api/auth/${path}`, { form: { page: 'x' } })).status(), path).toBe(404);
+  for (const callbackUrl of ['\0\r\n', 'a'.repeat(6_000)])
+    for (const path of ['callback/credentials', 'signout', 'csrf']) {
+      const answer = await request.post(`/api/auth/${path}`, { form: { callbackUrl }, maxRedirects: 0 });
+      expect(answer.status(), path).toBe(400);
+    }
+});
