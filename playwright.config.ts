@@ -8,7 +8,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: '100%',
-  // One slow moment of a shared machine must not hide what else there is to know. What needs it is named at the end, and is mended.
+  // A second try tells what is broken from what is flaky. Both count as failed (scripts/support/test-parts.mjs).
   retries: process.env.CI ? 1 : 0,
   // For slow machines. What takes long on a fast one shows in the list of times.
   timeout: 90_000,

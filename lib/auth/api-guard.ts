@@ -3,6 +3,7 @@ import { problem } from '@/lib/request-guard/problem';
 import { noteRefusal } from '@/lib/request-guard/refused';
 import { currentUser } from './current-user';
 import type { CurrentUser } from './identify';
+import { type Limited, limitMessage } from './limits';
 
 const pathOf = (request: Request) => new URL(request.url).pathname;
 
@@ -27,3 +28,7 @@ export async function apiAdmin(request: Request): Promise<Guarded> {
   noteRefusal(request.headers, { path: pathOf(request), why: 'not an admin', userId: guarded.user.id });
   return { ok: false, answer: problem(403, 'Admin access is required.') };
 }
+
+/** The answer to a try that was one too many: when to come back. */
+export const tooOften = (limited: Limited): Response =>
+  problem(429, limitMessage(limited), { headers: { 'Retry-After': String(limited.retryAfterSeconds) } });

@@ -6,7 +6,7 @@ import { policyFor } from './content-security-policy';
 import type { Freshness } from './freshness';
 import { refuse } from './refuse';
 import { isStorable, type ResponseMemory } from './response-memory';
-import { etagOf, sendStored } from './stored-response';
+import { sendStored, weakEtagOf } from './stored-response';
 
 /** A page may be kept by browsers and by a CDN, but is asked for again each time: it costs them an answer of 304. */
 const ASK_AGAIN = 'public, max-age=0, must-revalidate';
@@ -49,7 +49,7 @@ function remember(memory: ResponseMemory, { key, generation }: Place, response: 
   memory.keep(key, { headers: { ...response.getHeaders() }, body }, generation).catch((error) => {
     log.error({ err: error }, 'a response could not be kept');
   });
-  response.setHeader('ETag', etagOf(body));
+  response.setHeader('ETag', weakEtagOf(body));
   response.setHeader('Cache-Status', 'site; fwd=miss');
 }
 

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import fresh from 'fresh';
 import Negotiator from 'negotiator';
+import { etagOf } from '@/lib/fresh-answer';
 
 const ENCODINGS = ['br', 'gzip', 'identity'] as const;
 type Encoding = (typeof ENCODINGS)[number];
@@ -38,8 +38,7 @@ async function compress(body: Buffer, type: string, quality: number): Promise<Re
 }
 
 /** Weak, since one tag stands for all the encodings of a body. */
-export const etagOf = (body: Buffer): string =>
-  `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+export const weakEtagOf = (body: Buffer): string => `W/${etagOf(body)}`;
 
 /** Headers as writeHead takes them fastest: names and values in turn. */
 function layOut(headers: OutgoingHttpHeaders, body: Buffer, encoding: Encoding, isEncoded: boolean): string[] {
@@ -57,7 +56,7 @@ export async function storeResponse(
   { headers, body }: { headers: OutgoingHttpHeaders; body: Buffer },
   { isForever, before }: { isForever: boolean; before?: StoredResponse },
 ): Promise<StoredResponse> {
-  const etag = etagOf(body);
+  const etag = weakEtagOf(body);
   const same = before?.etag === etag ? before : undefined;
   const type = String(headers['content-type'] ?? '');
   const quality = isForever ? BROTLI_QUALITY.forever : BROTLI_QUALITY.untilChanged;

@@ -10,7 +10,10 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 export async function expectAccessible(page: Page, { only }: { only?: 'colours' } = {}): Promise<void> {
   // Legacy mode: our pages have no frames, for which axe would open a page of its own each time.
   const axe = new AxeBuilder({ page }).setLegacyMode();
-  const { violations } = await (only ? axe.withRules(['color-contrast']) : axe.withTags(TAGS)).analyze();
+  const { violations } = await (only
+    ? axe.withRules(['color-contrast', 'link-in-text-block'])
+    : axe.withTags(TAGS)
+  ).analyze();
   expect(violations.map((v) => `${v.id}: ${v.nodes.map((n) => n.target.join(' ')).join(', ')}`)).toEqual([]);
 }
 

@@ -1,6 +1,7 @@
+import { tooOften } from '@/lib/auth/api-guard';
 import { currentUser } from '@/lib/auth/current-user';
 import { exportAccount } from '@/lib/auth/export';
-import { limitMessage, take } from '@/lib/auth/limits';
+import { take } from '@/lib/auth/limits';
 import { problem } from '@/lib/request-guard/problem';
 
 /** Everything kept about the signed-in user, as a JSON file. Session or bearer token. */
@@ -8,9 +9,7 @@ export async function GET(): Promise<Response> {
   const user = await currentUser();
   if (!user) return problem(401, 'Sign in, or send an access token as Authorization: Bearer.');
   const limited = await take({ exportUser: user.id });
-  if (limited) {
-    return problem(429, limitMessage(limited), { headers: { 'Retry-After': String(limited.retryAfterSeconds) } });
-  }
+  if (limited) return tooOften(limited);
   const name = `my-data-${new Date().toISOString().slice(0, 10)}.json`;
   return new Response(JSON.stringify(await exportAccount(user.id), null, 2), {
     headers: {

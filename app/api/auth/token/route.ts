@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ACCESS_SECONDS, signAccessToken } from '@/lib/auth/access-token';
+import { tooOften } from '@/lib/auth/api-guard';
 import { clientOf } from '@/lib/auth/client';
 import { currentUser } from '@/lib/auth/current-user';
 import { signInSchema } from '@/lib/auth/schema';
@@ -42,7 +43,7 @@ export async function POST(request: Request): Promise<Response> {
   if (result.ok) return answerWith(result.keys);
   if (result.reason === 'wrong') return problem(401, result.message);
   if (!result.limited) return problem(403, result.message);
-  return problem(429, result.message, { headers: { 'Retry-After': String(result.limited.retryAfterSeconds) } });
+  return tooOften(result.limited);
 }
 
 /** Ends the session that the bearer token stands for. */

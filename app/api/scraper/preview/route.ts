@@ -1,5 +1,5 @@
-import { apiUser } from '@/lib/auth/api-guard';
-import { limitMessage, take } from '@/lib/auth/limits';
+import { apiUser, tooOften } from '@/lib/auth/api-guard';
+import { take } from '@/lib/auth/limits';
 import { readJson } from '@/lib/request-guard/json-body';
 import { problem } from '@/lib/request-guard/problem';
 import { previewWebsite } from '@/lib/scraper/preview';
@@ -12,9 +12,7 @@ export async function POST(request: Request): Promise<Response> {
   const read = await readJson(request, previewSchema);
   if (!read.ok) return read.answer;
   const limited = await take({ previewUser: guarded.user.id });
-  if (limited) {
-    return problem(429, limitMessage(limited), { headers: { 'Retry-After': String(limited.retryAfterSeconds) } });
-  }
+  if (limited) return tooOften(limited);
   const result = await previewWebsite(read.value, request.signal);
   if (!result.ok) return problem(result.kind.endsWith('address') ? 400 : 502, result.message);
   return Response.json(result.preview, { headers: { 'Cache-Control': 'no-store' } });
