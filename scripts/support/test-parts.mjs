@@ -13,19 +13,22 @@ const one = (ok) => (ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
 /** A tool that says yes or no counts as one check. */
 const check = async (name, args) => one((await runTool(name, args, { echo: true })).code === 0);
 
-/** Runs a test runner that writes a JSON report. A runner that fails without naming a test counts as one failure. */
+/**
+ * Runs a test runner that writes a JSON report. A runner that fails without naming a test counts as one failure.
+ * What tests leave in the folder for temporary files, browsers and killed processes too, is gone afterwards.
+ */
 async function count(name, args, read, env = {}) {
-  const folder = mkdtempSync(join(tmpdir(), 'report-'));
+  const folder = mkdtempSync(join(tmpdir(), 'tests-'));
   const report = join(folder, 'report.json');
   try {
     const { code } = await runTool(name, args(report), {
-      env: { ...process.env, ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+      env: { ...process.env, TMPDIR: folder, TEMP: folder, ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
       echo: true,
     });
     const { passed, failed } = existsSync(report) ? read(JSON.parse(readFileSync(report, 'utf8'))) : one(false);
     return { passed, failed: code !== 0 && failed === 0 ? 1 : failed };
   } finally {
-    rmSync(folder, { recursive: true });
+    rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
   }
 }
 
