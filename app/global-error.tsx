@@ -1,12 +1,12 @@
 'use client';
 
-import { bricolage, sourceSans } from './fonts';
+import { headingFont, textFont } from './fonts';
 import './globals.css';
 
 /** The last resort, when even the frame of the site fails: it brings its own html and body. */
 export default function GlobalError({ error, reset }: { error: Error & { digest?: string }; reset: () => void }) {
   return (
-    <html lang="en-IE" className={`${bricolage.variable} ${sourceSans.variable}`}>
+    <html lang="en-IE" className={`${headingFont.variable} ${textFont.variable}`}>
       <body className="p-8">
         <title>This page did not load</title>
         <main className="mx-auto max-w-xl py-20">

@@ -7,7 +7,7 @@ import { SiteFooter } from '@/components/site/site-footer';
 import { SiteHeader } from '@/components/site/site-header';
 import { Toaster } from '@/components/ui/toaster';
 import { env } from '@/lib/env';
-import { bricolage, sourceSans } from './fonts';
+import { headingFont, textFont } from './fonts';
 import './globals.css';
 
 export const metadata: Metadata = {
@@ -26,7 +26,7 @@ export const viewport: Viewport = {
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
-    <html lang="en-IE" className={`${bricolage.variable} ${sourceSans.variable}`} data-scroll-behavior="smooth">
+    <html lang="en-IE" className={`${headingFont.variable} ${textFont.variable}`} data-scroll-behavior="smooth">
       <body>
         <a
           href="#main"

@@ -6,6 +6,6 @@ import { main, step } from './support/say.mjs';
 await main(async () => {
   readEnvFile();
   await step('Packages', () => install({ withTools: true }));
-  await step('Database client', generate);
+  await step('Client and fonts', generate);
   await step('Build', () => build(process.env));
 });

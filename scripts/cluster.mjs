@@ -48,7 +48,7 @@ await main(async () => {
   const port = await checkMachine();
   await step('Packages', install);
   await step('Environment', checkEnvironment);
-  await step('Database client', generate);
+  await step('Client and fonts', generate);
   await step('Build', () => build(process.env));
   const database = await prepareDatabase();
   const asked = askedToStop();

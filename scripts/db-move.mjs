@@ -34,7 +34,7 @@ await main(async () => {
   if (!existsSync(folder)) throw new Failure(`There is no embedded database in ${dataDir()}.`);
   await takeDataDir();
   await step('Packages', install);
-  await step('Database client', generate);
+  await step('Client and fonts', generate);
   await checkReachable(target);
   const file = join(dataDir(), `moved-${stamp()}.backup.gz`);
   await step('Backup', async () => {

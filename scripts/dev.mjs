@@ -7,6 +7,6 @@ await main(async () => {
   const port = await checkMachine();
   await step('Packages', () => install({ withTools: true }));
   await step('Environment', checkEnvironment);
-  await step('Database client', generate);
+  await step('Client and fonts', generate);
   await serveUntilStopped('dev', port, await prepareDatabase(), { verbose: true });
 });

@@ -13,7 +13,7 @@ await main(async () => {
   const database = await openDatabase();
   await step('Migrations', () => migrate(database.url));
   if (process.argv.includes('--seed')) {
-    await step('Database client', generate);
+    await step('Client and fonts', generate);
     await step('Articles', () => seed(database.url));
   }
   await database.stop();

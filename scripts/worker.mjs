@@ -14,7 +14,7 @@ await main(async () => {
     );
   await step('Packages', install);
   await step('Environment', checkEnvironment);
-  await step('Database client', generate);
+  await step('Client and fonts', generate);
   const asked = askedToStop();
   const worker = await startWorker(process.env);
   console.log('\n  Working   (Ctrl-C stops it)\n');

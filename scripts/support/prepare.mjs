@@ -10,12 +10,15 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { makeFonts } from './fonts.mjs';
 import { ROOT, runNpm, runQuietly } from './run.mjs';
 import { Failure } from './say.mjs';
 
 const inRoot = (path) => join(ROOT, path);
 const BUILD_STAMP = inRoot('.next/.built');
 const CLIENT_STAMP = inRoot('lib/generated/prisma/.generated');
+const FONTS = inRoot('lib/generated/fonts');
+const FONTS_STAMP = join(FONTS, '.generated');
 
 /** What a build is made from. Anything else may change without a new build. */
 const BUILD_INPUTS = [
@@ -24,6 +27,7 @@ const BUILD_INPUTS = [
   'lib',
   'public',
   'prisma/schema.prisma',
+  'scripts/support/fonts.mjs',
   'instrumentation.ts',
   'next.config.ts',
   'proxy.ts',
@@ -93,12 +97,21 @@ export async function install({ withTools = !isBuilt(process.env) } = {}) {
   await runNpm('Installing the packages (npm ci)', ['ci', '--include=dev', '--no-audit', '--no-fund']);
 }
 
-/** Generates the database client from prisma/schema.prisma. */
-export function generate() {
-  return unlessDone(CLIENT_STAMP, fingerprint(['prisma/schema.prisma', 'package-lock.json']), async () => {
+/** Generates what the source needs and does not hold: the database client and the fonts, each unless it is there. */
+export async function generate() {
+  const client = await unlessDone(
+    CLIENT_STAMP,
+    fingerprint(['prisma/schema.prisma', 'package-lock.json']),
+    async () => {
+      checkWritable(inRoot('lib'));
+      await runQuietly('Generating the database client', 'prisma', ['generate']);
+    },
+  );
+  const fonts = await unlessDone(FONTS_STAMP, fingerprint(['scripts/support/fonts.mjs', 'package-lock.json']), () => {
     checkWritable(inRoot('lib'));
-    await runQuietly('Generating the database client', 'prisma', ['generate']);
+    return makeFonts(FONTS);
   });
+  return client && fonts;
 }
 
 /** Builds the site unless this very source, with these very settings, is built already. */

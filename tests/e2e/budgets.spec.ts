@@ -14,7 +14,8 @@ const FLOOR = { next: '16.4.5', scripts: 134_869 };
 const BUDGET = {
   scripts: FLOOR.scripts + 25_000,
   styles: 20_000,
-  fonts: 75_000,
+  // Of each of two typefaces the first file, and the second should an article on the page need it.
+  fonts: 45_000,
   html: 45_000,
   requests: 20,
 };
@@ -60,6 +61,19 @@ for (const path of publicPages) {
     });
   });
 }
+
+test('the fonts of rare characters are fetched by a page that has one', async ({ page }) => {
+  const fonts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'font') fonts.push(request.url());
+  });
+  await page.goto('/about', { waitUntil: 'networkidle' });
+  expect(fonts).toHaveLength(2);
+  await page.getByRole('heading', { level: 1 }).evaluate((heading) => {
+    heading.textContent = 'Müller & Søn, Ñandú';
+  });
+  await expect.poll(() => fonts).toHaveLength(3);
+});
 
 test('a page is fetched ahead when its link is reached for, by pointer or keyboard', async ({ page }) => {
   const ahead: string[] = [];
