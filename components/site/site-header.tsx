@@ -30,7 +30,7 @@ export function SiteHeader() {
               <li key={item.href}>
                 <NavLink
                   href={item.href}
-                  className="block whitespace-nowrap rounded-sheet px-2.5 py-2 text-[1rem] hover:bg-brand-soft aria-[current=page]:font-semibold aria-[current=page]:text-brand"
+                  className="block whitespace-nowrap rounded-sheet px-1.5 py-2 text-[1rem] min-[86rem]:px-2.5 hover:bg-brand-soft aria-[current=page]:font-semibold aria-[current=page]:text-brand"
                 >
                   {item.label}
                 </NavLink>
