@@ -13,7 +13,7 @@ export function AgentCatalogue({ shelves }: { shelves: readonly Shelf[] }) {
             <h3 className="text-h3">{shelf.title}</h3>
             <p className="mt-1 max-w-[36ch] text-muted">{shelf.text}</p>
           </div>
-          <ul className="grid grid-cols-2 gap-4 sm:grid-cols-3 sm:gap-5 lg:col-span-9 xl:grid-cols-4">
+          <ul className="grid grid-cols-2 gap-4 has-[details[open]]:items-start sm:grid-cols-3 sm:gap-5 lg:col-span-9 xl:grid-cols-4">
             {shelf.agents.map((agent) => (
               <li key={agent.id} className="flex flex-col">
                 <AgentCard agent={agent} />

@@ -4,6 +4,8 @@ import { type PointerEvent, type ReactNode, useEffect, useRef, useState } from '
 import { Link } from '@/components/ui/link';
 import type { AgentHoverPanel } from './agent-hover-panel';
 
+/** From where a card has room beside its badge: the `lg` of the classes below. */
+const ROOM_BESIDE = '(min-width: 64rem)';
 const OPEN_DELAY_MS = 700;
 const CLOSE_DELAY_MS = 300;
 
@@ -26,7 +28,7 @@ const unlessTouch = (act: () => void) => (event: PointerEvent) => {
 
 /**
  * A link whose details open beside it: 700 ms after a pointer rests on it or the keyboard reaches it, closed 300 ms after it
- * left, not on touch. Where nothing can hover, or without script, the same details fold out below, under `foldLabel`.
+ * left, not on touch. Where nothing can hover, where there is no room beside it, or without script, the same details fold out below, under `foldLabel`.
  */
 export function AgentHoverCard({
   href,
@@ -44,6 +46,7 @@ export function AgentHoverCard({
 
   /** What places the card beside the badge weighs as much as all other script of ours here: fetched when first reached for. */
   const reach = () => {
+    if (!window.matchMedia(ROOM_BESIDE).matches) return;
     enter();
     import('./agent-hover-panel').then(
       (module) => setPanel(() => module.AgentHoverPanel),
@@ -73,7 +76,7 @@ export function AgentHoverCard({
           </Panel>
         ) : null}
       </div>
-      <details className="group mt-1 hidden [@media(hover:none)]:block [@media(scripting:none)]:block">
+      <details className="group mt-1 hidden max-lg:block [@media(hover:none)]:block [@media(scripting:none)]:block">
         <summary className="flex min-h-11 list-none items-center gap-2 text-base text-brand">{foldLabel}</summary>
         {details}
       </details>

@@ -18,7 +18,7 @@ export function AgentHoverPanel({ onStay, onLeave, onClose, children }: Props) {
           align="start"
           sideOffset={12}
           collisionPadding={16}
-          className="z-30 w-[21rem] max-w-[calc(100vw-2rem)] rounded-sheet border border-line bg-card p-5 shadow-sheet"
+          className="z-30 w-[21rem] max-h-(--radix-hover-card-content-available-height) max-w-[calc(100vw-2rem)] overflow-y-auto rounded-sheet border border-line bg-card p-5 shadow-sheet"
           onPointerEnter={onStay}
           onPointerLeave={(event) => {
             // The pause before it closes is ours.
