@@ -6,7 +6,7 @@ import { AdminBadge, Avatar, Count, useAccountEntries, useSignOut } from './acco
 import { useAuth } from './auth-provider';
 
 const itemClass =
-  'flex min-h-11 items-center rounded-sheet px-3 outline-none data-[highlighted]:bg-brand-soft cursor-pointer';
+  'flex min-h-11 items-center rounded-sheet px-3 -outline-offset-3 data-[highlighted]:bg-brand-soft cursor-pointer';
 
 /** The account menu of wide screens. */
 export function AccountDropdown() {

@@ -27,10 +27,11 @@ function Exchange({ scenario, icon }: { scenario: DemoScenario; icon: ReactNode 
         {responding ? 'Responding…' : scenario.reply}
       </div>
       <Button
-        className="needs-script mt-5"
+        className="needs-script mt-5 aria-disabled:cursor-progress aria-disabled:opacity-60"
         size="sm"
         variant="quiet"
-        disabled={responding}
+        // Not `disabled`: that would drop the focus of whoever uses a keyboard.
+        aria-disabled={responding || undefined}
         onClick={() => setResponding(true)}
       >
         {responding ? null : icon}
@@ -59,7 +60,7 @@ export function DemoSelector({
           <Tab
             key={scenario.id}
             value={scenario.id}
-            className="group border-line border-b px-4 py-4 text-left hover:bg-brand-soft data-[state=active]:bg-brand-soft"
+            className="group border-line border-b px-4 py-4 text-left hover:bg-brand-soft data-[state=active]:bg-brand-soft forced-colors:data-[state=active]:border-l-8"
           >
             <span className="block font-display font-semibold text-lg group-data-[state=active]:text-brand">
               {scenario.title}

@@ -27,7 +27,7 @@ export function WeekRota({ week }: { week: Week }) {
         {week.days.map((day) => (
           <div key={day} className="contents">
             <span className="text-base leading-8">{day}</span>
-            <div className="relative h-8 overflow-hidden rounded-sheet bg-brand">
+            <div className="relative h-8 overflow-hidden rounded-sheet bg-brand forced-color-adjust-none">
               {week.closedDays.includes(day) ? null : (
                 <span
                   className="absolute inset-y-0 bg-accent"
@@ -42,11 +42,11 @@ export function WeekRota({ week }: { week: Week }) {
         <p className="text-muted">{week.caption}</p>
         <ul className="mt-2 flex flex-wrap gap-x-6 gap-y-1">
           <li className="flex items-center gap-2">
-            <span aria-hidden="true" className="size-4 rounded-[3px] bg-accent" />
+            <span aria-hidden="true" className="size-4 rounded-[3px] bg-accent forced-color-adjust-none" />
             {week.open}
           </li>
           <li className="flex items-center gap-2">
-            <span aria-hidden="true" className="size-4 rounded-[3px] bg-brand" />
+            <span aria-hidden="true" className="size-4 rounded-[3px] bg-brand forced-color-adjust-none" />
             {week.closed}
           </li>
         </ul>
