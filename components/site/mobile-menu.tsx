@@ -28,12 +28,19 @@ export function MobileMenu({ icons, children }: { icons: Record<'open' | 'close'
       >
         {icons.open}
       </button>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it follows the focus of the links inside, which are the controls */}
       <div
         ref={menu}
         id={MENU_ID}
         popover="auto"
         className="site-menu"
         // Links to a section of the page being read do not change the path, so the menu closes on the click itself.
+        // Tabbed out of, it would stay open over what has the focus. Its own button opens and closes it alone.
+        onBlur={({ currentTarget, relatedTarget }) => {
+          if (!(relatedTarget instanceof Element) || currentTarget.contains(relatedTarget)) return;
+          if (relatedTarget.matches('[popovertarget]') || !currentTarget.matches(':popover-open')) return;
+          currentTarget.hidePopover();
+        }}
         onClickCapture={(event) => {
           if (event.target instanceof Element && event.target.closest('a')) menu.current?.hidePopover();
         }}
