@@ -30,8 +30,7 @@ export function PasswordField({ label = 'Password', name = 'password', idPrefix,
           />
           <button
             type="button"
-            aria-label={`Show ${label.toLowerCase()}`}
-            aria-pressed={shown}
+            aria-label={`${shown ? 'Hide' : 'Show'} ${label.toLowerCase()}`}
             onClick={() => setShown(!shown)}
             className="needs-script absolute inset-y-1 right-1 min-w-11 rounded-sheet px-3 font-semibold text-base text-brand hover:bg-brand-soft"
           >

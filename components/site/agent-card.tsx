@@ -26,7 +26,7 @@ export function AgentCard({ agent }: { agent: Agent }) {
       details={<AgentDetails agent={agent} />}
       foldLabel={
         <>
-          <Plus className="size-4 shrink-0 transition-transform duration-150 group-open:rotate-45" />
+          <Plus className="size-4 shrink-0 transition-transform duration-150 group-open:rotate-45 motion-reduce:transition-none" />
           <span>
             What it does<span className="sr-only">: {agent.name}</span>
           </span>

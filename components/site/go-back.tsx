@@ -14,7 +14,7 @@ export function GoBack() {
     () => true,
   );
   return (
-    <Button variant="quiet" disabled={!canGoBack} onClick={() => window.history.back()}>
+    <Button variant="quiet" className="needs-script" disabled={!canGoBack} onClick={() => window.history.back()}>
       Go Back
     </Button>
   );

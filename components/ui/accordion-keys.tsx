@@ -13,6 +13,7 @@ function nextIndex(key: string, index: number, count: number): number | undefine
 /** Adds the accordion keyboard pattern to a list of native `<details>`: opening and closing needs no script at all. */
 export function AccordionKeys({ children, className }: { children: ReactNode; className?: string }) {
   function moveFocus(event: KeyboardEvent<HTMLDivElement>) {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
     const summaries = [...event.currentTarget.querySelectorAll('summary')];
     const index = summaries.findIndex((summary) => summary.contains(document.activeElement));
     if (index < 0) return;

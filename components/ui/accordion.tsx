@@ -13,7 +13,7 @@ export function Accordion({ name, items }: { name: string; items: readonly { tit
         <details key={item.title} name={name} className="group border-line border-b">
           <summary className="flex list-none items-baseline gap-4 py-4 pr-1 hover:text-brand">
             <h3 className="grow font-semibold font-text text-lg leading-snug tracking-normal">{item.title}</h3>
-            <Plus className="size-5 shrink-0 translate-y-0.5 text-brand transition-transform duration-150 group-open:rotate-45" />
+            <Plus className="size-5 shrink-0 translate-y-0.5 text-brand transition-transform duration-150 group-open:rotate-45 motion-reduce:transition-none" />
           </summary>
           <div className="max-w-[65ch] pb-6 text-muted [&>p+p]:mt-3">{item.body}</div>
         </details>
