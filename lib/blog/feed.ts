@@ -21,6 +21,12 @@ const ADDRESS = / (?:href|src|srcset)="[^"]*"/g;
 /** A path of this site, at the beginning of a value or after a comma of a srcset. */
 const OWN_PATH = /(["\s])\/(?!\/)/g;
 
+/** Category and tags, without a tag that says the category again in other capitals: readers list both. */
+const labelsOf = ({ category, tags }: Pick<FeedPost, 'category' | 'tags'>) => [
+  category,
+  ...tags.filter((tag) => tag.toLowerCase() !== category.toLowerCase()),
+];
+
 /** Feed readers resolve nothing: addresses within the site become absolute. Only those of elements, not what is shown as text. */
 const absolute = (html: string, siteUrl: string) =>
   html.replaceAll(OPENING_TAG, (tag) =>
@@ -34,7 +40,9 @@ function item(post: FeedPost, siteUrl: string): string {
       <guid isPermaLink="false">urn:uuid:${post.id}</guid>
       <pubDate>${post.publishedAt.toUTCString()}</pubDate>
       <dc:creator>${text(post.author)}</dc:creator>
-${[post.category, ...post.tags].map((name) => `      <category>${text(name)}</category>`).join('\n')}
+${labelsOf(post)
+  .map((name) => `      <category>${text(name)}</category>`)
+  .join('\n')}
       <description>${text(post.excerpt)}</description>
       <content:encoded>${cdata(absolute(post.html, siteUrl))}</content:encoded>
     </item>`;
@@ -80,7 +88,7 @@ export function renderJsonFeed(
       date_published: post.publishedAt.toISOString(),
       date_modified: post.updatedAt.toISOString(),
       authors: [{ name: post.author }],
-      tags: [post.category, ...post.tags],
+      tags: labelsOf(post),
     })),
   });
 }
