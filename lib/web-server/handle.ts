@@ -5,7 +5,6 @@ import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { log, loggedPath } from '@/lib/log';
 import { CLIENT_ADDRESS, clientAddress } from './client-address';
 import { completeResponse, isCompleted } from './complete-response';
-import { NO_PAGE_POLICY } from './content-security-policy';
 import type { Freshness } from './freshness';
 import { holdBack } from './hold-back';
 import { refusalFor, refuse } from './refuse';
@@ -74,8 +73,6 @@ export function requestHandler({ next, memory, freshness, proxies, requestLimit 
     logWhenDone(request, response);
     if (await isTooFast(request, response)) return;
     for (const [name, value] of Object.entries(securityHeaders(request.url ?? '/'))) response.setHeader(name, value);
-    // A page gets another one when it is whole.
-    response.setHeader('Content-Security-Policy', NO_PAGE_POLICY);
     const place = key === undefined ? undefined : { key, generation: memory.generation };
     const asked = { ...request.headers };
     // Next is asked for the whole, so that it can be kept, and so that a page never comes without its policy.

@@ -19,7 +19,7 @@ export type StoredResponse = {
 };
 
 /** Files that never change are compressed as well as can be; pages, which a write drops, as well as is quick. */
-const BROTLI_QUALITY = { forever: 11, untilChanged: 9 };
+const BROTLI_QUALITY = { forever: 11, untilChanged: 10 };
 /** Below this, what compression saves is less than what it adds. */
 const WORTH_COMPRESSING = 500;
 const COMPRESSIBLE = /^(text\/|image\/svg|application\/(.+\+)?(json|xml|javascript|manifest))/;
@@ -63,10 +63,12 @@ export async function storeResponse(
   const bodies = same?.bodies ?? (await compress(body, type, quality));
   const isEncoded = bodies.br !== bodies.identity;
   const lastModified = same?.lastModified ?? String(headers['last-modified'] ?? new Date().toUTCString());
+  const { 'accept-ranges': _, ...given } = headers;
   const common = {
-    ...headers,
+    ...given,
     etag,
-    'last-modified': lastModified,
+    // What never changes has no date that anybody would ask by.
+    'last-modified': isForever ? undefined : lastModified,
     vary: isEncoded ? [headers.vary, 'Accept-Encoding'].flat().filter(Boolean).join(', ') : headers.vary,
     'cache-status': 'site; hit',
   };
