@@ -18,11 +18,22 @@ const HARMLESS_VARY = new Set([
   'accept',
 ]);
 
+/** What advertisements and letters add to an address: read in the browser (components/leads/visit.ts), and no page differs by it. */
+const CAMPAIGN = /^(utm_\w+|gclid|gbraid|wbraid|fbclid|msclkid)$/;
+
+/** An address without what says where the visitor comes from. */
+function withoutCampaign(url: string): string {
+  const [path = '', query] = url.split('?', 2);
+  const isCampaign = query !== undefined && [...new URLSearchParams(query).keys()].every((name) => CAMPAIGN.test(name));
+  return isCampaign ? path : url;
+}
+
 /**
- * The key of a request whose answer is the same for everyone; undefined for others. Addresses with a query are left out,
- * except those of files: anybody can make up any number of them.
+ * The key of a request whose answer is the same for everyone; undefined for others.
+ * Addresses with a query are left out, except those of files: anybody can make up any number of them.
  */
-export function memoryKey({ method, url = '', headers }: IncomingMessage): string | undefined {
+export function memoryKey({ method, url: asked = '', headers }: IncomingMessage): string | undefined {
+  const url = withoutCampaign(asked);
   if (method !== 'GET' && method !== 'HEAD') return undefined;
   if (headers.rsc !== undefined || headers.range !== undefined || headers.authorization !== undefined) return undefined;
   if (headers['next-action'] !== undefined || headers['content-type'] !== undefined) return undefined;

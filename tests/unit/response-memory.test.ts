@@ -70,9 +70,14 @@ describe('which requests are alike', () => {
     expect(ask({ url: '/about', headers: { cookie: 'session=1' } })).toBe(ask({ url: '/about', method: 'HEAD' }));
   });
 
+  test('wherever the visitor comes from', () => {
+    expect(ask({ url: '/about?utm_source=letter&gclid=1' })).toBe(ask({ url: '/about' }));
+  });
+
   test.each([
     [{ method: 'POST' }],
-    [{ url: '/?utm_source=x' }],
+    [{ url: '/blog?q=x' }],
+    [{ url: '/blog?utm_source=x&q=x' }],
     [{ headers: { accept: 'text/markdown' } }],
     [{ headers: { rsc: '1' } }],
     [{ headers: { range: 'bytes=0-1' } }],
