@@ -8,7 +8,7 @@ import { safeReturnPath } from '@/lib/auth/return-path';
 import { pageMetadata } from '@/lib/site/metadata';
 import { auth, notices } from '@/lib/site/pages/auth';
 
-export const metadata = { ...pageMetadata('auth'), robots: { index: false } };
+export const metadata = pageMetadata('auth');
 
 const text = (value: string | string[] | undefined) => (typeof value === 'string' ? value : undefined);
 
