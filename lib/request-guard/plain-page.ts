@@ -10,6 +10,10 @@ const problems = {
     title: 'We only take forms from our own pages',
     advice: 'This one came from another address. Please open the form on this site and send it from there.',
   },
+  404: {
+    title: 'There is nothing at this address',
+    advice: 'The page it belonged to has changed. Please open it again.',
+  },
   405: { title: 'That is nothing one can do here', advice: 'This address can be read, and forms can be sent to it.' },
   408: { title: 'That took too long', advice: 'The request did not arrive as a whole. Please send it again.' },
   413: { title: 'That is too large to send', advice: 'Please shorten your message and send it again.' },

@@ -4,6 +4,8 @@ import { log } from '@/lib/log';
 import { withWordsForFailure } from './broken-page';
 import { policyFor } from './content-security-policy';
 import type { Freshness } from './freshness';
+import { lightenPage } from './light-page';
+import { headersOfData, sendData } from './page-data';
 import { refuse } from './refuse';
 import { isStorable, type ResponseMemory } from './response-memory';
 import { sendStored, weakEtagOf } from './stored-response';
@@ -23,40 +25,50 @@ const isHtml = (response: ServerResponse) => typeOf(response).startsWith('text/h
 const isFailedHandler = ({ url = '' }: IncomingMessage, response: ServerResponse) =>
   url.startsWith('/api/') && response.statusCode === 500 && !typeOf(response).includes('application/problem+json');
 
-export type Exchange = { request: IncomingMessage; response: ServerResponse };
+export type Exchange = {
+  request: IncomingMessage;
+  response: ServerResponse;
+  /** What was asked for, when it was not a page but its data, which is made with the page. */
+  dataAddress?: string;
+};
 /** Where an answer is kept, and the state of the content that it was made of. */
 export type Place = { key: string; generation: number };
 type Parts = { memory: ResponseMemory; freshness: Freshness };
 
 /** Whether a response has to be whole before it goes out: pages get their policy, and what is kept is kept whole. */
-export function isCompleted({ request, response }: Exchange, place?: Place): boolean {
+export function isCompleted({ request, response, dataAddress }: Exchange, place?: Place): boolean {
+  if (dataAddress !== undefined) return true;
   // The same address answers people in HTML and assistants in Markdown (lib/site/routing.ts).
   if (/^text\/(html|markdown)/.test(typeOf(response))) response.appendHeader('Vary', 'Accept');
   return isHtml(response) || isFailedHandler(request, response) || (place !== undefined && isStorable(response));
 }
 
 /** Gives a page its policy, and one that failed words for people without JavaScript. Returns what is to be sent. */
-function completeHtml(response: ServerResponse, body: Buffer): Buffer {
-  const html = body.toString('utf8');
+function completeHtml(response: ServerResponse, html: string): Buffer {
   const shown = response.statusCode >= 500 ? withWordsForFailure(html) : html;
   response.setHeader('Content-Security-Policy', policyFor(shown));
-  return shown === html ? body : Buffer.from(shown);
+  return Buffer.from(shown);
+}
+
+type Made = Parameters<ResponseMemory['keep']>[1];
+
+function keep(memory: ResponseMemory, key: string, made: Made, { generation }: Place): void {
+  memory.keep(key, made, generation).catch((error) => log.error({ err: error }, 'a response could not be kept'));
 }
 
 /** Keeps what others will ask for too. */
-function remember(memory: ResponseMemory, { key, generation }: Place, response: ServerResponse, body: Buffer): void {
+function remember(memory: ResponseMemory, place: Place, response: ServerResponse, body: Buffer): void {
   response.removeHeader('x-request-id');
-  memory.keep(key, { headers: { ...response.getHeaders() }, body }, generation).catch((error) => {
-    log.error({ err: error }, 'a response could not be kept');
-  });
+  keep(memory, place.key, { headers: { ...response.getHeaders() }, body }, place);
   response.setHeader('ETag', weakEtagOf(body));
   response.setHeader('Cache-Status', 'site; fwd=miss');
 }
 
 /** Completes a whole response of Next and sends it. */
 export function completeResponse({ memory, freshness }: Parts, exchange: Exchange, body: Buffer, place?: Place): void {
-  const { request, response } = exchange;
-  const older = response.statusCode >= 500 && place ? memory.find(place.key, { orOlder: true }) : undefined;
+  const { request, response, dataAddress } = exchange;
+  const older =
+    response.statusCode >= 500 && place && !dataAddress ? memory.find(place.key, { orOlder: true }) : undefined;
   if (older) {
     for (const name of response.getHeaderNames()) response.removeHeader(name);
     return void sendStored(older, request, response);
@@ -69,13 +81,18 @@ export function completeResponse({ memory, freshness }: Parts, exchange: Exchang
     return void refuse(request, response, isWaiting ? waiting : { status: 500 });
   }
   if (isWaiting) response.statusCode = 503;
-  const whole = isHtml(response) ? completeHtml(response, body) : body;
+  const isShared = place !== undefined && isStorable(response);
+  const light = isHtml(response) ? lightenPage(body.toString('utf8'), isShared ? place.key : undefined) : undefined;
+  if (place && light?.data)
+    keep(memory, light.data.address, { headers: headersOfData(light.data), body: Buffer.from(light.data.text) }, place);
+  if (dataAddress !== undefined) return void sendData(request, response, dataAddress, light?.data);
+  const whole = light ? completeHtml(response, light.html) : body;
   for (const name of NEXT_ONLY) response.removeHeader(name);
   // Next means a cache that it can tell of changes. Others have to ask.
   if (String(response.getHeader('cache-control')).startsWith('s-maxage'))
     response.setHeader('Cache-Control', ASK_AGAIN);
   response.setHeader('Content-Length', whole.length);
-  if (place && isStorable(response)) {
+  if (isShared) {
     remember(memory, place, response, whole);
     if (fresh(request.headers, { etag: String(response.getHeader('etag')) })) {
       response.removeHeader('content-length');

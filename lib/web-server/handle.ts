@@ -7,6 +7,7 @@ import { CLIENT_ADDRESS, clientAddress } from './client-address';
 import { completeResponse, isCompleted } from './complete-response';
 import type { Freshness } from './freshness';
 import { holdBack } from './hold-back';
+import { pageOfData } from './light-page';
 import { refusalFor, refuse } from './refuse';
 import { memoryKey, type ResponseMemory } from './response-memory';
 import { securityHeaders } from './security-headers';
@@ -73,7 +74,11 @@ export function requestHandler({ next, memory, freshness, proxies, requestLimit 
     logWhenDone(request, response);
     if (await isTooFast(request, response)) return;
     for (const [name, value] of Object.entries(securityHeaders(request.url ?? '/'))) response.setHeader(name, value);
-    const place = key === undefined ? undefined : { key, generation: memory.generation };
+    const page = pageOfData(request.url ?? '');
+    const dataAddress = page && request.url;
+    // The data is made with the page.
+    if (page) request.url = page;
+    const place = key === undefined ? undefined : { key: page ?? key, generation: memory.generation };
     const asked = { ...request.headers };
     // Next is asked for the whole, so that it can be kept, and so that a page never comes without its policy.
     delete request.headers['if-none-match'];
@@ -81,7 +86,7 @@ export function requestHandler({ next, memory, freshness, proxies, requestLimit 
     const isHead = request.method === 'HEAD';
     if (isHead && place) request.method = 'GET';
     compress(request as Parameters<typeof compress>[0], response as Parameters<typeof compress>[1], () => {});
-    const exchange = { request, response };
+    const exchange = { request, response, dataAddress };
     holdBack(
       response,
       () => isCompleted(exchange, place),

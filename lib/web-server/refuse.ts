@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { STATUS_CODES } from 'node:http';
 import { type PlainStatus, plainPage, wordsFor } from '@/lib/request-guard/plain-page';
 import { policyFor } from './content-security-policy';
+import { isDataAddress, pageOfData } from './light-page';
 import { securityHeaders } from './security-headers';
 
 /** The longest address, path and query together, that is looked at. */
@@ -16,7 +17,7 @@ const API_METHODS = [...PAGE_METHODS, 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 function methodsOf(path: string): string[] {
   if (path.startsWith('/api/')) return API_METHODS;
   // The proxy does not see all that is posted to files of the build, so nothing may be.
-  return path.startsWith('/_next/') ? FILE_METHODS : PAGE_METHODS;
+  return path.startsWith('/_next/') || isDataAddress(path) ? FILE_METHODS : PAGE_METHODS;
 }
 
 /** Whether a path can be decoded, and names nothing that no file or page has. */
@@ -37,6 +38,7 @@ export function refusalFor({ method = '', url = '', headers }: IncomingMessage):
   if (!path.startsWith('/') || !isReadable(path)) return { status: 400 };
   const methods = methodsOf(path);
   if (!methods.includes(method)) return { status: 405, headers: { Allow: methods.join(', ') } };
+  if (isDataAddress(path) && !pageOfData(url)) return { status: 404 };
   if (Number(headers['content-length'] ?? 0) > MAX_BODY_BYTES) return { status: 413 };
 }
 

@@ -100,6 +100,20 @@ test.describe('with JavaScript', () => {
     expect(posts).toBe(1);
   });
 
+  test('a form that is sent before the scripts have started arrives all the same', async ({ context, trouble }) => {
+    const page = await context.newPage();
+    page.on('pageerror', ({ message }) => trouble.console.push(message));
+    page.on('console', (message) => message.type() === 'error' && trouble.console.push(message.text()));
+    await page.route('**/_page/**', () => {});
+    const form = await open(page, contact.path, contact.form);
+    await fillContact(form, newAddress());
+    await form.getByRole('button', { name: contact.send }).click();
+    const thanks = page.getByRole('status').filter({ hasText: 'Thank you' });
+    await expect(thanks).toBeVisible();
+    const isAlive = (element: Element) => Object.keys(element).some((key) => key.startsWith('__react'));
+    await expect.poll(() => thanks.evaluate(isAlive), 'the scripts of the answer run').toBe(true);
+  });
+
   test('while it is being sent the button says so', async ({ page }) => {
     const form = await open(page, contact.path, contact.form);
     await page.route('**/contact', async (route) => {

@@ -88,14 +88,17 @@ test('every page and every refusal has a policy without unsafe-inline, and the h
 });
 
 test('a script that got into a page does not run', async ({ page }) => {
-  await page.route('**/about', async (route) => {
-    const response = await route.fetch();
-    const body = (await response.text()).replace(
-      '</body>',
-      '<script>document.title = "taken over"</script><img src="/icon.svg" onload="document.title = \'taken over\'"></body>',
-    );
-    await route.fulfill({ response, body, headers: { ...response.headers(), 'content-encoding': 'identity' } });
-  });
+  await page.route(
+    ({ pathname }) => pathname === '/about',
+    async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replace(
+        '</body>',
+        '<script>document.title = "taken over"</script><img src="/icon.svg" onload="document.title = \'taken over\'"></body>',
+      );
+      await route.fulfill({ response, body, headers: { ...response.headers(), 'content-encoding': 'identity' } });
+    },
+  );
   const blocked: string[] = [];
   page.removeAllListeners('console');
   page.on('console', (message) => {
@@ -105,6 +108,25 @@ test('a script that got into a page does not run', async ({ page }) => {
   await expect.poll(() => blocked.length).toBeGreaterThanOrEqual(2);
   await expect(page).not.toHaveTitle('taken over');
   await expect(page.getByRole('heading', { level: 1 }), 'the page itself works').toBeVisible();
+});
+
+test('a page carries what is read, and its data is at an address of its own', async ({ request }) => {
+  const html = await (await request.get('/services')).text();
+  expect(html).not.toMatch(/__next_f\.push\(\[1/);
+  const address = /data-page="([^"]+)"/.exec(html)?.[1] ?? '';
+  const data = await request.get(address);
+  expect([data.status(), data.headers()['content-type']]).toEqual([200, 'text/x-component; charset=utf-8']);
+  expect(data.headers()['cache-control']).toBe('public, max-age=31536000, immutable');
+  const older = await request.get(address.replace(/[\w-]{12}\./, 'aaaaaaaaaaaa.'));
+  expect([await older.text(), older.headers()['cache-control']], 'a version that is gone').toEqual([
+    await data.text(),
+    'no-store',
+  ]);
+  for (const path of ['/nowhere', '/auth/nowhere', '/admin/blog', '/account', '/robots.txt', '/api/health', ''])
+    expect((await request.get(`/_page/aaaaaaaaaaaa.aaaaaaaaaaaa${path}`)).status(), path).toBe(404);
+  expect((await request.get(address.replace(/\.[\w-]{12}/, '.aaaaaaaaaaaa'))).status(), 'of another build').toBe(404);
+  expect((await request.get(`${address}?a=1`)).status()).toBe(404);
+  expect((await request.post(address)).status()).toBe(405);
 });
 
 test('what is no request of ours gets the right status and a plain answer', async ({ request, baseURL }) => {

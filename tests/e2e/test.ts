@@ -1,10 +1,29 @@
-import { test as base, expect } from '@playwright/test';
+import { test as base, expect, type Page } from '@playwright/test';
 
 /** What went wrong on a page while it was used: console errors, failed requests, and requests that left our own origin. */
 export type PageTrouble = { console: string[]; failed: string[]; foreign: string[] };
 
+/** Whether React has taken the page over, if the page has scripts at all. */
+const isAlive = () => {
+  const last =
+    document.querySelector('script[data-scripts]') && [...document.querySelectorAll('body [role="alert"]')].at(-1);
+  return !last || Object.keys(last).some((key) => key.startsWith('__react'));
+};
+
+/** Opens pages as a person does, who reads before using them: the scripts have started by then. */
+function waitsForScripts(page: Page): Page {
+  const goto = page.goto.bind(page);
+  page.goto = async (...given) => {
+    const response = await goto(...given);
+    await page.waitForFunction(isAlive);
+    return response;
+  };
+  return page;
+}
+
 /** A page whose troubles are collected; a test that uses it fails at its end if there were any. */
 export const test = base.extend<{ trouble: PageTrouble }>({
+  page: async ({ page, javaScriptEnabled }, use) => use(javaScriptEnabled ? waitsForScripts(page) : page),
   trouble: [
     async ({ page, baseURL, javaScriptEnabled }, use) => {
       const trouble: PageTrouble = { console: [], failed: [], foreign: [] };

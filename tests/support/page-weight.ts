@@ -10,6 +10,8 @@ export interface Weight {
 
 export interface PageWeight {
   html: Weight;
+  /** What React needs to take the page over, where that is not in the HTML. */
+  data: Weight;
   scripts: Weight;
   styles: Weight;
   fonts: Weight;
@@ -28,6 +30,9 @@ const kinds: Record<string, Kind> = {
   font: 'fonts',
   image: 'images',
 };
+const kindOf = (response: Response): Kind | undefined =>
+  new URL(response.url()).pathname.startsWith('/_page/') ? 'data' : kinds[response.request().resourceType()];
+
 /** Compressed by their format: gzip would only add to them. */
 const packed: readonly Kind[] = ['fonts', 'images'];
 
@@ -47,6 +52,7 @@ export async function weighPage(page: Page, url: string): Promise<PageWeight> {
   const empty = (): Weight => ({ files: 0, gzip: 0, sent: 0 });
   const weight: PageWeight = {
     html: empty(),
+    data: empty(),
     scripts: empty(),
     styles: empty(),
     fonts: empty(),
@@ -55,7 +61,7 @@ export async function weighPage(page: Page, url: string): Promise<PageWeight> {
     urls: responses.map((response) => response.url()),
   };
   for (const response of responses) {
-    const kind = kinds[response.request().resourceType()];
+    const kind = kindOf(response);
     // A redirect has no body that could be read.
     if (!kind || (response.status() >= 300 && response.status() < 400)) continue;
     const { gzip, sent } = await weigh(response, kind);

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { isFrameworkScript, policyFor } from '@/lib/web-server/content-security-policy';
+import { policyFor } from '@/lib/web-server/content-security-policy';
+import { isFrameworkScript } from '@/lib/web-server/framework-scripts';
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 const directive = (html: string, name: string) =>
@@ -11,6 +12,7 @@ const directive = (html: string, name: string) =>
 describe('inline scripts', () => {
   test.each([
     '(self.__next_f=self.__next_f||[]).push([0])',
+    '(self.__next_f=self.__next_f||[]).push([0]);self.__next_f.push([2,[{"status":"done"},"key","id",0]])',
     String.raw`self.__next_f.push([1,"1:\"$Sreact.fragment\"\n\u003c/script"])`,
     '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":["static/chunks/a.js"],"runtimeModuleIds":[1]});',
   ])('of Next, which carry data only, are allowed by their hash: %s', (code) => {
@@ -25,6 +27,7 @@ describe('inline scripts', () => {
     'self.__next_f.push([1,`a`])',
     'self.__next_f.push([1,"a"+alert(1)+"b"])',
     '(self.__next_f=self.__next_f||[]).push([0]);alert(1)',
+    '(self.__next_f=self.__next_f||[]).push([0]);self.__next_f.push([2,alert(1)])',
     '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"a":alert(1)})',
     'self.__next_f.push([1,"a"])//',
     '',
