@@ -31,8 +31,8 @@ export type Exchange = {
   /** What was asked for, when it was not a page but its data, which is made with the page. */
   dataAddress?: string;
 };
-/** Where an answer is kept, and the state of the content that it was made of. */
-export type Place = { key: string; generation: number };
+/** Where an answer is kept, the state of content that it was made of, and what is being done to keep it. */
+export type Place = { key: string; generation: number; keeping: Promise<void>[] };
 type Parts = { memory: ResponseMemory; freshness: Freshness };
 
 /** Whether a response has to be whole before it goes out: pages get their policy, and what is kept is kept whole. */
@@ -52,8 +52,9 @@ function completeHtml(response: ServerResponse, html: string): Buffer {
 
 type Made = Parameters<ResponseMemory['keep']>[1];
 
-function keep(memory: ResponseMemory, key: string, made: Made, { generation }: Place): void {
-  memory.keep(key, made, generation).catch((error) => log.error({ err: error }, 'a response could not be kept'));
+function keep(memory: ResponseMemory, key: string, made: Made, { generation, keeping }: Place): void {
+  const kept = memory.keep(key, made, generation);
+  keeping.push(kept.catch((error) => log.error({ err: error }, 'a response could not be kept')));
 }
 
 /** Keeps what others will ask for too. */
@@ -73,7 +74,8 @@ export function completeResponse({ memory, freshness }: Parts, exchange: Exchang
     for (const name of response.getHeaderNames()) response.removeHeader(name);
     return void sendStored(older, request, response);
   }
-  for (const name of OF_BODY) response.removeHeader(name);
+  // Only those that are there: whoever removes a transfer-encoding gets none, and the connection has to end with the answer.
+  for (const name of OF_BODY) if (response.hasHeader(name)) response.removeHeader(name);
   // Without its database the site is not broken but waits, and so should whoever asks.
   const isWaiting = response.statusCode >= 500 && freshness.isAway();
   if (isFailedHandler(request, response)) {

@@ -4,13 +4,14 @@ import compression from 'compression';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { log, loggedPath } from '@/lib/log';
 import { CLIENT_ADDRESS, clientAddress } from './client-address';
-import { completeResponse, isCompleted } from './complete-response';
+import { completeResponse, isCompleted, type Place } from './complete-response';
 import type { Freshness } from './freshness';
 import { holdBack } from './hold-back';
 import { pageOfData } from './light-page';
 import { refusalFor, refuse } from './refuse';
 import { memoryKey, type ResponseMemory } from './response-memory';
 import { securityHeaders } from './security-headers';
+import { type Outcome, SingleFlight } from './single-flight';
 import { sendStored } from './stored-response';
 
 type Parts = {
@@ -69,16 +70,18 @@ export function requestHandler({ next, memory, freshness, proxies, requestLimit 
     }
   }
 
-  async function forward(request: IncomingMessage, response: ServerResponse, key?: string): Promise<void> {
+  const flights = new SingleFlight();
+
+  /** Has Next answer, and keeps the answer at `place`. */
+  async function forward(request: IncomingMessage, response: ServerResponse, place?: Place): Promise<Outcome> {
     label(request, response, proxies);
     logWhenDone(request, response);
-    if (await isTooFast(request, response)) return;
+    if (await isTooFast(request, response)) return 'gone';
     for (const [name, value] of Object.entries(securityHeaders(request.url ?? '/'))) response.setHeader(name, value);
     const page = pageOfData(request.url ?? '');
     const dataAddress = page && request.url;
     // The data is made with the page.
     if (page) request.url = page;
-    const place = key === undefined ? undefined : { key: page ?? key, generation: memory.generation };
     const asked = { ...request.headers };
     // Next is asked for the whole, so that it can be kept, and so that a page never comes without its policy.
     delete request.headers['if-none-match'];
@@ -97,16 +100,34 @@ export function requestHandler({ next, memory, freshness, proxies, requestLimit 
       },
     );
     await next(request, response);
+    await Promise.all(place?.keeping ?? []);
+    if (place?.keeping.length) return 'kept';
+    if (response.destroyed && !response.writableFinished) return 'gone';
+    return response.statusCode >= 500 ? 'failed' : 'personal';
+  }
+
+  /** Answers from memory, with what is being made for somebody else, or has the answer made. */
+  function answer(
+    request: IncomingMessage,
+    response: ServerResponse,
+    key: string | undefined,
+  ): Promise<unknown> | undefined {
+    if (response.destroyed) return undefined;
+    if (key === undefined) return forward(request, response);
+    const stored = memory.find(key);
+    if (stored) return void sendStored(stored, request, response);
+    const page = pageOfData(key) ?? key;
+    const make = () => forward(request, response, { key: page, generation: memory.generation, keeping: [] });
+    const underWay = flights.underWay(page);
+    if (!underWay) return flights.run(page, make);
+    const isForOthers = (outcome: Outcome) => outcome === 'kept' || outcome === 'gone';
+    return underWay.then((outcome) => (isForOthers(outcome) ? answer(request, response, key) : make()));
   }
 
   return (request, response) => {
     const refusal = refusalFor(request);
     if (refusal) return refuse(request, response, refusal);
     const key = memoryKey(request);
-    const answer = () => {
-      const stored = key && memory.find(key);
-      return stored ? sendStored(stored, request, response) : forward(request, response, key);
-    };
     const fail = (error: unknown) => {
       log.error({ err: error, requestId: request.headers['x-request-id'] }, 'a request could not be answered');
       if (!response.headersSent) refuse(request, response, { status: 503 });
@@ -114,7 +135,7 @@ export function requestHandler({ next, memory, freshness, proxies, requestLimit 
     };
     // Without a promise where none is needed: most requests are answered at once.
     const checking = freshness.check();
-    if (checking) checking.then(answer).catch(fail);
-    else answer()?.catch(fail);
+    if (checking) checking.then(() => answer(request, response, key)).catch(fail);
+    else answer(request, response, key)?.catch(fail);
   };
 }
