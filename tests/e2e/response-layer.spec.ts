@@ -129,6 +129,23 @@ test('a page carries what is read, and its data is at an address of its own', as
   expect((await request.post(address)).status()).toBe(405);
 });
 
+test('one connection serves page after page, also those that are made for the request', async ({ baseURL }) => {
+  const ask = (path: string, last = '') =>
+    `GET ${path} HTTP/1.1\r\nHost: localhost\r\nAccept-Encoding: gzip\r\n${last}\r\n`;
+  const answers = await raw(baseURL, ask('/auth') + ask('/blog?q=ennis') + ask('/nowhere', 'Connection: close\r\n'));
+  expect(answers.match(/^HTTP\/1\.1 \d+/gm)).toEqual(['HTTP/1.1 200', 'HTTP/1.1 200', 'HTTP/1.1 404']);
+});
+
+test('what many ask for at once is made once, and nobody waits long', async ({ request }) => {
+  // The last of the agents: nobody has asked for it before.
+  const addresses = (await (await request.get('/sitemap.xml')).text()).match(/\/ai-chatbots\/[\w-]+/g) ?? [];
+  const path = String(addresses.at(-1));
+  const answers = await Promise.all(Array.from({ length: 40 }, () => request.get(path)));
+  expect(answers.map((answer) => answer.status())).toEqual(answers.map(() => 200));
+  const made = answers.filter((answer) => answer.headers()['cache-status'] !== 'site; hit');
+  expect(made.length).toBeLessThanOrEqual(1);
+});
+
 test('what is no request of ours gets the right status and a plain answer', async ({ request, baseURL }) => {
   expect((await request.get(`/${'a'.repeat(5_000)}`)).status()).toBe(414);
   expect((await request.get('/about%')).status()).toBe(400);
