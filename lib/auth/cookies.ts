@@ -2,13 +2,9 @@ import { cookies } from 'next/headers';
 import { decode, encode } from 'next-auth/jwt';
 import { z } from 'zod';
 import { env } from '@/lib/env';
+import { HINT_COOKIE, SESSION_COOKIE } from './cookie-names';
 import { SESSION_MS, type SessionKeys } from './sessions';
 import { authSecret } from './tokens';
-
-/** The session, sealed, for the server alone. With https it takes the prefix that ties it to this host. */
-export const SESSION_COOKIE = env.isSecure ? '__Host-session' : 'session';
-/** Tells scripts (components/auth/session-client.ts) that there is a session worth asking for; holds nothing. */
-export const HINT_COOKIE = env.isSecure ? '__Host-signed-in' : 'signed-in';
 
 const maxAge = SESSION_MS / 1000;
 const attributes = { path: '/', sameSite: 'lax', secure: env.isSecure, maxAge } as const;

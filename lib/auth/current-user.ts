@@ -2,7 +2,7 @@ import { cookies, headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { cache } from 'react';
 import { noteRefusal } from '@/lib/request-guard/refused';
-import { SESSION_COOKIE } from './cookies';
+import { SESSION_COOKIE } from './cookie-names';
 import { type CurrentUser, identify } from './identify';
 
 /** Who is asking, in pages, actions and route handlers; undefined when nobody is signed in. One look-up per request. */

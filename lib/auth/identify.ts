@@ -2,7 +2,8 @@ import { db } from '@/lib/db';
 import type { Role } from '@/lib/generated/prisma/enums';
 import { log } from '@/lib/log';
 import { readAccessToken } from './access-token';
-import { openSessionCookie, SESSION_COOKIE } from './cookies';
+import { SESSION_COOKIE } from './cookie-names';
+import { openSessionCookie } from './cookies';
 import { findSession, isLive } from './sessions';
 
 /** Who is asking. Read anew from the database at every protected request. */

@@ -1,10 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import fresh from 'fresh';
+import { SESSION_COOKIE } from '@/lib/auth/cookie-names';
 import { log } from '@/lib/log';
 import { withWordsForFailure } from './broken-page';
 import { policyFor } from './content-security-policy';
 import type { Freshness } from './freshness';
-import { lightenPage } from './light-page';
+import { type LightPage, lightenPage } from './light-page';
 import { headersOfData, sendData } from './page-data';
 import { refuse } from './refuse';
 import { isStorable, type ResponseMemory } from './response-memory';
@@ -41,6 +42,16 @@ export function isCompleted({ request, response, dataAddress }: Exchange, place?
   // The same address answers people in HTML and assistants in Markdown (lib/site/routing.ts).
   if (/^text\/(html|markdown)/.test(typeOf(response))) response.appendHeader('Vary', 'Accept');
   return isHtml(response) || isFailedHandler(request, response) || (place !== undefined && isStorable(response));
+}
+
+/**
+ * Has the scripts of a page wait until it is seen, but not those of a page made for somebody who is signed in: that is a tool, where
+ * one types at once, and what is typed before React has started is lost in the editor.
+ * @param path the address of a page that is the same for everyone
+ */
+function lighten({ headers }: IncomingMessage, html: string, path: string | undefined): LightPage {
+  const isTool = path === undefined && headers.cookie?.includes(SESSION_COOKIE);
+  return isTool ? { html } : lightenPage(html, path);
 }
 
 /** Gives a page its policy, and one that failed words for people without JavaScript. Returns what is to be sent. */
@@ -84,7 +95,9 @@ export function completeResponse({ memory, freshness }: Parts, exchange: Exchang
   }
   if (isWaiting) response.statusCode = 503;
   const isShared = place !== undefined && isStorable(response);
-  const light = isHtml(response) ? lightenPage(body.toString('utf8'), isShared ? place.key : undefined) : undefined;
+  const light = isHtml(response)
+    ? lighten(request, body.toString('utf8'), isShared ? place.key : undefined)
+    : undefined;
   if (place && light?.data)
     keep(memory, light.data.address, { headers: headersOfData(light.data), body: Buffer.from(light.data.text) }, place);
   if (dataAddress !== undefined) return void sendData(request, response, dataAddress, light?.data);

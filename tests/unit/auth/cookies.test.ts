@@ -8,7 +8,7 @@ afterEach(() => {
 async function namesFor(siteUrl: string) {
   vi.resetModules();
   vi.stubEnv('SITE_URL', siteUrl);
-  const { HINT_COOKIE, SESSION_COOKIE } = await import('@/lib/auth/cookies');
+  const { HINT_COOKIE, SESSION_COOKIE } = await import('@/lib/auth/cookie-names');
   const { authOptions } = await import('@/lib/auth/next-auth');
   return { names: [SESSION_COOKIE, HINT_COOKIE], isSecure: authOptions.useSecureCookies };
 }

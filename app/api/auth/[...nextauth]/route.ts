@@ -1,5 +1,5 @@
 import NextAuth from 'next-auth';
-import { HINT_COOKIE, SESSION_COOKIE } from '@/lib/auth/cookies';
+import { HINT_COOKIE, SESSION_COOKIE } from '@/lib/auth/cookie-names';
 import { authOptions } from '@/lib/auth/next-auth';
 import { readable } from '@/lib/auth/posted-body';
 import { env } from '@/lib/env';

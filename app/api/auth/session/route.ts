@@ -1,11 +1,6 @@
 import { cookies } from 'next/headers';
-import {
-  clearSessionCookies,
-  HINT_COOKIE,
-  openSessionCookie,
-  SESSION_COOKIE,
-  setSessionCookies,
-} from '@/lib/auth/cookies';
+import { HINT_COOKIE, SESSION_COOKIE } from '@/lib/auth/cookie-names';
+import { clearSessionCookies, openSessionCookie, setSessionCookies } from '@/lib/auth/cookies';
 import { currentUser } from '@/lib/auth/current-user';
 import { loadUser } from '@/lib/auth/identify';
 import { viewSession } from '@/lib/auth/session-view';
