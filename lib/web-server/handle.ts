@@ -7,9 +7,9 @@ import { CLIENT_ADDRESS, clientAddress } from './client-address';
 import { completeResponse, isCompleted, type Place } from './complete-response';
 import type { Freshness } from './freshness';
 import { holdBack } from './hold-back';
-import { pageOfData } from './light-page';
+import { isDataAddress, pageOfData } from './light-page';
 import { refusalFor, refuse } from './refuse';
-import { memoryKey, type ResponseMemory } from './response-memory';
+import { isStorable, memoryKey, type ResponseMemory } from './response-memory';
 import { securityHeaders } from './security-headers';
 import { type Outcome, SingleFlight } from './single-flight';
 import { sendStored } from './stored-response';
@@ -72,16 +72,20 @@ export function requestHandler({ next, memory, freshness, proxies, requestLimit 
 
   const flights = new SingleFlight();
 
-  /** Has Next answer, and keeps the answer at `place`. */
-  async function forward(request: IncomingMessage, response: ServerResponse, place?: Place): Promise<Outcome> {
+  /** Has Next answer, and keeps the answer at `place`; `settle` learns what it is as soon as that is known. */
+  async function forward(
+    request: IncomingMessage,
+    response: ServerResponse,
+    place?: Place,
+    settle: (outcome: Outcome) => void = () => {},
+  ): Promise<void> {
     label(request, response, proxies);
     logWhenDone(request, response);
-    if (await isTooFast(request, response)) return 'gone';
+    if (await isTooFast(request, response)) return;
     for (const [name, value] of Object.entries(securityHeaders(request.url ?? '/'))) response.setHeader(name, value);
-    const page = pageOfData(request.url ?? '');
-    const dataAddress = page && request.url;
+    const dataAddress = place && isDataAddress(request.url ?? '') ? request.url : undefined;
     // The data is made with the page.
-    if (page) request.url = page;
+    if (place && dataAddress) request.url = place.key;
     const asked = { ...request.headers };
     // Next is asked for the whole, so that it can be kept, and so that a page never comes without its policy.
     delete request.headers['if-none-match'];
@@ -92,18 +96,19 @@ export function requestHandler({ next, memory, freshness, proxies, requestLimit 
     const exchange = { request, response, dataAddress };
     holdBack(
       response,
-      () => isCompleted(exchange, place),
+      () => {
+        if (!place || !isStorable(response)) settle(response.statusCode >= 500 ? 'failed' : 'personal');
+        return isCompleted(exchange, place);
+      },
       (body) => {
         Object.assign(request.headers, asked);
         if (isHead) request.method = 'HEAD';
         completeResponse({ memory, freshness }, exchange, body, place);
+        if (place?.keeping.length) Promise.all(place.keeping).then(() => settle('kept'));
       },
     );
     await next(request, response);
     await Promise.all(place?.keeping ?? []);
-    if (place?.keeping.length) return 'kept';
-    if (response.destroyed && !response.writableFinished) return 'gone';
-    return response.statusCode >= 500 ? 'failed' : 'personal';
   }
 
   /** Answers from memory, with what is being made for somebody else, or has the answer made. */
@@ -117,7 +122,8 @@ export function requestHandler({ next, memory, freshness, proxies, requestLimit 
     const stored = memory.find(key);
     if (stored) return void sendStored(stored, request, response);
     const page = pageOfData(key) ?? key;
-    const make = () => forward(request, response, { key: page, generation: memory.generation, keeping: [] });
+    const make = (settle?: (outcome: Outcome) => void) =>
+      forward(request, response, { key: page, generation: memory.generation, keeping: [] }, settle);
     const underWay = flights.underWay(page);
     if (!underWay) return flights.run(page, make);
     const isForOthers = (outcome: Outcome) => outcome === 'kept' || outcome === 'gone';

@@ -1,7 +1,8 @@
 import { LRUCache } from 'lru-cache';
 
-/** How the making of an answer ended: kept for everyone, for one visitor alone, failed, or not at all, since its visitor had to go. */
+/** What an answer turned out to be: kept for everyone, for one visitor alone, failed, or none, since its visitor had to go. */
 export type Outcome = 'kept' | 'personal' | 'failed' | 'gone';
+type Settle = (outcome: Outcome) => void;
 
 /** An address that was personal may not be so after a write. */
 const PERSONAL_FOR_MS = 60_000;
@@ -19,18 +20,28 @@ export class SingleFlight {
     return this.#personal.has(key) ? undefined : this.#underWay.get(key);
   }
 
-  /** Makes an answer, and has others know of it until that is done. @throws what `make` throws */
-  async run(key: string, make: () => Promise<Outcome>): Promise<void> {
-    const making = make();
-    if (this.#underWay.has(key)) return void (await making);
-    this.#underWay.set(
-      key,
-      making.catch(() => 'failed'),
-    );
+  /**
+   * Makes an answer, and has others wait until `make` says what it is, which may be long before it has been sent: a download, or a
+   * visitor on a slow line, holds up nobody. @throws what `make` throws
+   */
+  async run(key: string, make: (settle: Settle) => Promise<void>): Promise<void> {
+    let settle: Settle = () => {};
+    const outcome = new Promise<Outcome>((resolve) => {
+      settle = resolve;
+    });
+    const isFirst = !this.#underWay.has(key);
+    if (isFirst) this.#underWay.set(key, outcome);
+    // Before anybody who waits goes on, who would wait for the same again.
+    outcome.then((was) => {
+      if (was === 'personal') this.#personal.set(key, true);
+      if (isFirst) this.#underWay.delete(key);
+    });
     try {
-      if ((await making) === 'personal') this.#personal.set(key, true);
-    } finally {
-      this.#underWay.delete(key);
+      await make(settle);
+      settle('gone');
+    } catch (error) {
+      settle('failed');
+      throw error;
     }
   }
 }

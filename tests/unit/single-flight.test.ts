@@ -1,34 +1,52 @@
 import { expect, test } from 'vitest';
 import { type Outcome, SingleFlight } from '@/lib/web-server/single-flight';
 
-/** A making that ends when it is told to. */
+/** A making that says what it is, and ends, when it is told to. */
 function started(flights: SingleFlight, key = '/') {
-  let end: (outcome: Outcome) => void = () => {};
-  const done = flights.run(key, () => new Promise((resolve) => (end = resolve)));
-  return { end, done };
+  let say: (outcome: Outcome) => void = () => {};
+  let end = () => {};
+  const done = flights.run(key, (settle) => {
+    say = settle;
+    return new Promise((resolve) => {
+      end = resolve;
+    });
+  });
+  return { say, end, done };
 }
 
-test('who asks while an answer is made learns how that ends', async () => {
+test('who asks while an answer is made learns what it is, before it has been sent', async () => {
   const flights = new SingleFlight();
   expect(flights.underWay('/')).toBeUndefined();
-  const { end, done } = started(flights);
+  const { say, end, done } = started(flights);
   const waiting = flights.underWay('/');
   expect(flights.underWay('/other')).toBeUndefined();
-  end('kept');
+  say('kept');
   expect(await waiting).toBe('kept');
+  expect(flights.underWay('/'), 'the next one is made anew').toBeUndefined();
+  end();
   await done;
-  expect(flights.underWay('/')).toBeUndefined();
 });
 
 test('nobody waits for what is for one visitor alone', async () => {
   const flights = new SingleFlight();
-  const { end, done } = started(flights);
-  end('personal');
-  await done;
-  const next = started(flights);
+  const first = started(flights);
+  const waiting = flights.underWay('/');
+  first.say('personal');
+  expect(await waiting).toBe('personal');
+  const second = started(flights);
   expect(flights.underWay('/')).toBeUndefined();
-  next.end('personal');
-  await next.done;
+  first.end();
+  second.end();
+  await Promise.all([first.done, second.done]);
+});
+
+test('one that ends without an answer ends the waiting', async () => {
+  const flights = new SingleFlight();
+  const { end, done } = started(flights);
+  const waiting = flights.underWay('/');
+  end();
+  expect(await waiting).toBe('gone');
+  await done;
 });
 
 test('one that throws ends the waiting too', async () => {
