@@ -1,13 +1,13 @@
 import type { ServerResponse } from 'node:http';
-import { setTimeout as sleep } from 'node:timers/promises';
 import createNext from 'next';
 import { env } from '@/lib/env';
+import { closeGently } from './close-gently';
 import { watchContent } from './freshness';
 import { requestHandler } from './handle';
 import { createHttpServer } from './http-server';
 import { ResponseMemory } from './response-memory';
 
-/** So long new connections are still taken when the server is to stop. */
+/** So long new connections are still taken when the server is to stop: a balancer has to learn it first. */
 const LAST_CALL_MS = 500;
 const READY_PATH = '/api/health/ready';
 const STREAM = 'text/event-stream';
@@ -61,15 +61,7 @@ export async function startWebServer({
 
   async function stop(patienceMs: number): Promise<void> {
     isStopping = true;
-    // Connections that are being made are still taken: closing at once would reset them.
-    await sleep(LAST_CALL_MS);
-    const closed = new Promise((resolve) => server.close(resolve));
-    // Who watches a run comes back by himself, to a server that goes on.
-    for (const stream of streams) stream.destroy();
-    const closing = setInterval(() => server.closeIdleConnections(), 100);
-    await Promise.race([closed, sleep(patienceMs - LAST_CALL_MS)]);
-    clearInterval(closing);
-    server.closeAllConnections();
+    await closeGently(server, { lastCallMs: LAST_CALL_MS, patienceMs, endless: streams });
     await freshness.stop();
   }
   return { stop };
