@@ -14,7 +14,7 @@ export function ClaimMark({ id, repeat = false }: { id: ClaimId; repeat?: boolea
     >
       <a
         href={`#claim-${id}`}
-        aria-label={`Basis of “${getClaim(id).label}”`}
+        aria-label={`Note ${numberOf(id)}`}
         className="inline-block min-w-6 py-1 text-center underline underline-offset-2"
       >
         {numberOf(id)}
@@ -53,20 +53,15 @@ export function ClaimNotes({ ids, marked = [] }: { ids: readonly ClaimId[]; mark
         <h2 id="claim-notes" className="font-semibold text-base text-ink">
           What the numbers rest on
         </h2>
-        <ol className="mt-4 gap-x-12 md:columns-2">
+        <ol className="claim-notes mt-4 gap-x-12 md:columns-2">
           {[...new Set(ids)]
             .sort((a, b) => numberOf(a) - numberOf(b))
             .map((id) => (
-              <li
-                key={id}
-                id={`claim-${id}`}
-                value={numberOf(id)}
-                className="mb-3 ml-6 list-decimal break-inside-avoid pl-1"
-              >
-                <span className="text-ink">{getClaim(id).label}</span> ({getClaim(id).type}): {getClaim(id).basis}{' '}
-                <a href={`/claims#claim-${id}`} className="link" aria-label={`In full: “${getClaim(id).label}”`}>
-                  In full
+              <li key={id} id={`claim-${id}`} value={numberOf(id)}>
+                <a href={`/claims#claim-${id}`} className="link">
+                  {getClaim(id).label}
                 </a>
+                {` (${getClaim(id).type}): ${getClaim(id).basis}`}
                 {marked.includes(id) ? (
                   <>
                     {' · '}

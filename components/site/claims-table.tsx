@@ -19,7 +19,10 @@ function ClaimRow({ id }: { id: ClaimId }) {
             <span className="text-muted">{evidence.label}:</span> {evidence.text}
           </p>
         ) : null}
-        <p className="max-w-[62ch] text-muted">{claim.basis}</p>
+        <p className="max-w-[62ch] text-muted">
+          {claim.basis}
+          {claim.details ? ` ${claim.details}` : null}
+        </p>
       </td>
     </tr>
   );

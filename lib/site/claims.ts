@@ -8,8 +8,10 @@ type Common = {
   label: string;
   /** As it stands on the pages. */
   display: string;
-  /** What it rests on, in a sentence or two. */
+  /** What it rests on, in few words: the footnote of every page that shows it. */
   basis: string;
+  /** What else is worth knowing, on the page that the footnote leads to. */
+  details?: string;
 };
 
 type ClaimOf<Id extends string> = Common &
@@ -29,8 +31,10 @@ const { worth } = offer;
 const upperCost = employerCost(upperSalaryCents);
 const shiftCost = (count: number) => salaryCents * count;
 const downToThousands = (cents: number) => euro(Math.floor(cents / 100_000) * 100_000);
-const notMeasuredYet =
-  'A target to show what we work towards, not a measured result. It stays marked until clients’ figures replace it.';
+const notMeasuredYet = {
+  basis: 'A target to show what we work towards, not a measured result.',
+  details: 'It stays marked until clients’ figures replace it.',
+};
 
 /**
  * Every number the site claims, once. Pages read `display` from here and link to the basis; `/claims` lists them all.
@@ -46,7 +50,8 @@ export const claims = defineClaims({
     type: 'offer',
     label: 'Subscription, a month',
     display: euro(offer.monthlyCents),
-    basis: 'Our price for one agent a month, before VAT. Cancel at the end of any month.',
+    basis: 'Our price for one agent a month, before VAT.',
+    details: 'Cancel at the end of any month.',
   },
   yearlyPrice: {
     type: 'computed',
@@ -68,8 +73,8 @@ export const claims = defineClaims({
     type: 'illustrative',
     label: 'A full-time employee’s salary, a year',
     display: `${euro(salaryCents)}–${euro(upperSalaryCents)}+`,
-    basis:
-      'An assumption for the comparison: put in what you pay. Recruitment, cover for holidays and equipment are left out.',
+    basis: 'An assumption for the comparison: put in what you pay.',
+    details: 'Recruitment, cover for holidays and equipment are left out.',
   },
   employerCost: {
     type: 'computed',
@@ -77,7 +82,8 @@ export const claims = defineClaims({
     display: roundEuro(upperCost),
     formula: `${euro(upperSalaryCents)} × (1 + ${percent(employerPrsi)} employer PRSI)`,
     inputs: ['employeeSalary'],
-    basis: 'Assumes the rate shown on the whole salary. Check Revenue for the rate in force.',
+    basis: 'Assumes the rate shown on the whole salary.',
+    details: 'Check Revenue for the rate in force.',
   },
   firstYearSaving: {
     type: 'computed',
@@ -102,7 +108,8 @@ export const claims = defineClaims({
     display: roundEuro(firstYearSaving(upperCost)),
     formula: `${roundEuro(upperCost)} − ${euro(firstYearCost())}`,
     inputs: ['employerCost', 'firstYearPrice'],
-    basis: `Upper salary and employer PRSI against our first year with set-up. Often quoted as “${downToThousands(firstYearSaving(upperCost))}+”.`,
+    basis: 'Upper salary and employer PRSI against our first year with set-up.',
+    details: `Often quoted as “${downToThousands(firstYearSaving(upperCost))}+”.`,
   },
   savingBesideOne: {
     type: 'computed',
@@ -118,8 +125,9 @@ export const claims = defineClaims({
     display: `${percent(savingShare(shiftCost(shifts.from), firstYearCost()))}–${percent(savingShare(shiftCost(shifts.to), yearlyCost()))}`,
     formula: `1 − ${euro(firstYearCost())} ÷ (${shifts.from} × ${euro(salaryCents)}) to 1 − ${euro(yearlyCost())} ÷ (${shifts.to} × ${euro(salaryCents)})`,
     inputs: ['employeeSalary', 'firstYearPrice', 'yearlyPrice'],
-    basis:
-      'Staying open for evenings, nights and weekends takes two to three staffed shifts. From the first year beside two shifts to a later year, without the set-up fee, beside three: the “80–90%” one reads elsewhere.',
+    basis: 'Staying open for evenings, nights and weekends takes two to three staffed shifts.',
+    details:
+      'From the first year beside two shifts to a later year, without the set-up fee, beside three: the “80–90%” one reads elsewhere.',
   },
   worthFirstMonth: {
     type: 'computed',
@@ -133,13 +141,15 @@ export const claims = defineClaims({
     type: 'offer',
     label: 'Worth of the training',
     display: euro(worth.trainingCents),
-    basis: 'Our price for a month of training on its own, before VAT. Included in the subscription.',
+    basis: 'Our price for a month of training on its own, before VAT.',
+    details: 'Included in the subscription.',
   },
   worthSupport: {
     type: 'offer',
     label: 'Worth of the support',
     display: euro(worth.supportCents),
-    basis: 'Our price for a month of support on its own, before VAT. Included in the subscription.',
+    basis: 'Our price for a month of support on its own, before VAT.',
+    details: 'Included in the subscription.',
   },
   worthSetup: {
     type: 'offer',
@@ -151,7 +161,8 @@ export const claims = defineClaims({
     type: 'offer',
     label: 'Free trial',
     display: `${offer.trialDays} days`,
-    basis: 'The days start when your agent goes live and end by themselves. No payment details, nothing is charged.',
+    basis: 'The days start when your agent goes live and end by themselves.',
+    details: 'No payment details, nothing is charged.',
   },
   guaranteeDays: {
     type: 'offer',
@@ -199,15 +210,15 @@ export const claims = defineClaims({
     type: 'offer',
     label: 'Hours on shift',
     display: '24/7',
-    basis:
-      'The agent has no closing time. Short maintenance is announced; a person on your side takes what it hands over in your own hours.',
+    basis: 'The agent has no closing time.',
+    details: 'Short maintenance is announced; a person on your side takes what it hands over in your own hours.',
   },
   modelClass: {
     type: 'offer',
     label: 'Language model',
     display: 'ChatGPT-4 class',
-    basis:
-      'The agent runs on a large language model of at least this class. We move to a better one when it proves better, at no charge.',
+    basis: 'The agent runs on a large language model of at least this class.',
+    details: 'We move to a better one when it proves better, at no charge.',
   },
   trainingHours: {
     type: 'offer',
@@ -225,8 +236,8 @@ export const claims = defineClaims({
     type: 'illustrative',
     label: 'Languages',
     display: '50+',
-    basis:
-      'What the underlying model handles by its maker’s account. We test English and, on request, the languages you name.',
+    basis: 'What the underlying model handles by its maker’s account.',
+    details: 'We test English and, on request, the languages you name.',
   },
   irishAccent: {
     type: 'offer',
@@ -238,20 +249,21 @@ export const claims = defineClaims({
     type: 'illustrative',
     label: 'Time to a first answer',
     display: 'under 2 seconds',
-    basis: 'A typical time for a short question in chat. Long answers and busy hours take longer.',
+    basis: 'A typical time for a short question in chat.',
+    details: 'Long answers and busy hours take longer.',
   },
-  leadIncrease: { type: 'illustrative', label: 'More leads', display: '340%', basis: notMeasuredYet },
+  leadIncrease: { type: 'illustrative', label: 'More leads', display: '340%', ...notMeasuredYet },
   staffTimeSaved: {
     type: 'illustrative',
     label: 'Staff time on routine enquiries saved',
     display: '67%',
-    basis: notMeasuredYet,
+    ...notMeasuredYet,
   },
   bookingSuccess: {
     type: 'illustrative',
     label: 'Booking requests that end in a booking',
     display: '89%',
-    basis: notMeasuredYet,
+    ...notMeasuredYet,
   },
   abandonRate: {
     type: 'illustrative',
@@ -264,20 +276,22 @@ export const claims = defineClaims({
     type: 'illustrative',
     label: 'Lost to missed enquiries, a month',
     display: euro(assumed.missedEnquiries * assumed.enquiryValueCents),
-    basis: `An example: ${assumed.missedEnquiries} missed enquiries a month at ${euro(assumed.enquiryValueCents)} each. Put in your own two numbers.`,
+    basis: `An example: ${assumed.missedEnquiries} missed enquiries a month at ${euro(assumed.enquiryValueCents)} each.`,
+    details: 'Put in your own two numbers.',
   },
   smesWithoutAi: {
     type: 'illustrative',
     label: 'Irish SMEs without AI customer service',
     display: '85%',
-    basis:
-      'An estimate used in our trade. The CSO publishes yearly figures on the use of AI by enterprises; check those.',
+    basis: 'An estimate used in our trade.',
+    details: 'The CSO publishes yearly figures on the use of AI by enterprises; check those.',
   },
   contractTerm: {
     type: 'offer',
     label: 'Contract you are bound by',
     display: 'None',
-    basis: 'You pay month by month and can cancel at the end of any month. No notice beyond that, no fee for leaving.',
+    basis: 'You pay month by month and can cancel at the end of any month.',
+    details: 'No notice beyond that, no fee for leaving.',
   },
   catalogueSize: {
     type: 'capability',

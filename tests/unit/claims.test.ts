@@ -33,7 +33,7 @@ describe('the sums', () => {
     expect(claims.savingBesideShifts.display).toBe('82.3%–89.6%');
     expect(claims.savingBesideOne.display).toBe('65–73%');
     expect(claims.upperSaving.display).toBe('€28,363');
-    expect(claims.upperSaving.basis).toContain('€28,000+');
+    expect(claims.upperSaving.details).toContain('€28,000+');
     expect(claims.worthFirstMonth.display).toBe('€2,400');
     expect(claims.lostMonthly.display).toBe('€2,400');
   });
