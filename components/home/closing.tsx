@@ -24,9 +24,12 @@ function Quotation() {
   return (
     <div className="torn-edge rounded-t-sheet border border-line bg-card px-5 pt-7 pb-12 sm:px-10">
       <h3 className="border-ink border-b-2 pb-3 text-h3">{small.name}</h3>
-      <dl className="divide-y divide-line tabular-nums">
+      <dl className="tabular-nums">
         {small.lines.map((line, index) => (
-          <div key={line.claim} className="flex items-baseline justify-between gap-6 py-3.5">
+          <div
+            key={line.claim}
+            className="flex items-baseline justify-between gap-6 border-line py-3.5 not-last:border-b"
+          >
             <dt>{line.label}</dt>
             <dd className={index < 2 ? 'font-bold font-display text-h3' : ''}>
               <ClaimValue id={line.claim} />

@@ -23,9 +23,9 @@ export function Payslip({ title, period, lines, total, tone = 'plain' }: Payslip
         <h3 className="text-h3">{title}</h3>
         <p className="text-base text-muted">{period}</p>
       </div>
-      <dl className="divide-y divide-line tabular-nums">
+      <dl className="tabular-nums">
         {lines.map((line) => (
-          <div key={line.label} className="flex justify-between gap-6 py-3">
+          <div key={line.label} className="flex justify-between gap-6 border-line border-b py-3">
             <dt>{line.label}</dt>
             <dd className="max-w-[55%] text-right">{line.amount}</dd>
           </div>

@@ -7,7 +7,7 @@ function AgentDetails({ agent }: { agent: Agent }) {
   return (
     <div className="text-base">
       <p className="font-semibold">{agent.description}</p>
-      <ul className="mt-3 list-disc space-y-1 pl-5 marker:text-muted">
+      <ul className="mt-3 list-disc flex flex-col gap-1 pl-5 marker:text-muted">
         {agent.features.map((feature) => (
           <li key={feature}>{feature}</li>
         ))}

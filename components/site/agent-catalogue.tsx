@@ -6,7 +6,7 @@ type Shelf = { title: string; text: string; agents: readonly Agent[] };
 /** The staff board: all agents as badges, shelved by where they work. */
 export function AgentCatalogue({ shelves }: { shelves: readonly Shelf[] }) {
   return (
-    <div className="space-y-16">
+    <div className="flex flex-col gap-16">
       {shelves.map((shelf) => (
         <div key={shelf.title} className="grid gap-x-10 gap-y-6 border-ink border-t-2 pt-5 lg:grid-cols-12">
           <div className="lg:col-span-3">

@@ -86,8 +86,10 @@ export function LegalPage({ text, page }: { text: LegalText; page: PageMeta }) {
         <Contents text={text} />
         <div className="prose lg:col-span-8">
           {text.sections.map((section) => (
-            <section key={section.id} aria-labelledby={section.id} className="mt-12 space-y-4 first:mt-0">
-              <h2 id={section.id}>{section.title}</h2>
+            <section key={section.id} aria-labelledby={section.id} className="mt-12 flex flex-col gap-4 first:mt-0">
+              <h2 id={section.id} className="mt-0">
+                {section.title}
+              </h2>
               {section.blocks.map((block) => (
                 <Block key={JSON.stringify(block)} block={block} />
               ))}

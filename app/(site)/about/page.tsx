@@ -26,7 +26,7 @@ export default function AboutPage() {
       </section>
       <Container className="grid gap-x-12 gap-y-8 py-16 sm:py-24 lg:grid-cols-12">
         <h2 className="text-h2 lg:col-span-5">{story.title}</h2>
-        <div className="max-w-[62ch] space-y-5 text-lg lg:col-span-7">
+        <div className="max-w-[62ch] flex flex-col gap-5 text-lg lg:col-span-7">
           {story.paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
@@ -37,7 +37,7 @@ export default function AboutPage() {
       </Section>
       <Container className="grid gap-x-12 gap-y-6 py-16 lg:grid-cols-12">
         <h2 className="text-h2 lg:col-span-5">{wontDo.title}</h2>
-        <ul className="space-y-3 border-accent border-l-4 pl-6 text-lg lg:col-span-7">
+        <ul className="flex flex-col gap-3 border-accent border-l-4 pl-6 text-lg lg:col-span-7">
           {wontDo.items.map((item) => (
             <li key={item}>{item}</li>
           ))}

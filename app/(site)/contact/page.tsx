@@ -59,12 +59,12 @@ export default function ContactPage() {
           </h2>
           <ContactForm />
         </section>
-        <div className="space-y-12 lg:col-span-5">
+        <div className="flex flex-col gap-12 lg:col-span-5">
           <section aria-labelledby="next" className="border-brand border-t-4 pt-5">
             <h2 id="next" className="text-h3">
               {contact.next.title}
             </h2>
-            <ol className="mt-3 list-decimal space-y-3 pl-6 marker:font-semibold marker:text-brand">
+            <ol className="mt-3 list-decimal flex flex-col gap-3 pl-6 marker:font-semibold marker:text-brand">
               {contact.next.steps.map((step) => (
                 <li key={step}>{step}</li>
               ))}

@@ -38,7 +38,7 @@ export default function ServicesPage() {
           <div className="lg:col-span-8">
             <FlagshipOffer offer={flagship} />
           </div>
-          <div className="space-y-10 lg:col-span-4">
+          <div className="flex flex-col gap-10 lg:col-span-4">
             <div className="border-accent border-l-4 pl-5">
               <h3 className="text-h3">{places.title}</h3>
               <p className="mt-2">{places.text}</p>
@@ -58,7 +58,7 @@ export default function ServicesPage() {
             </div>
             <div>
               <h3 className="text-h3">{notIncluded.title}</h3>
-              <ul className="mt-2 list-disc space-y-2 pl-5 text-muted">
+              <ul className="mt-2 list-disc flex flex-col gap-2 pl-5 text-muted">
                 {notIncluded.items.map((item) => (
                   <li key={item}>{item}</li>
                 ))}

@@ -34,7 +34,7 @@ function Benefits() {
         </dl>
         <div className="self-start border-accent border-l-4 pl-6 lg:col-span-5">
           <h3 className="text-h3">{whyLimits.title}</h3>
-          <ul className="mt-3 space-y-3">
+          <ul className="mt-3 flex flex-col gap-3">
             {whyLimits.items.map((item) => (
               <li key={item}>{item}</li>
             ))}
