@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { env } from '@/lib/env';
 import { isFrameworkScript } from './framework-scripts';
-import { STARTER } from './light-page';
 
 const SCRIPT = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g;
 const STYLE = /<style[^>]*>([\s\S]*?)<\/style>/g;
@@ -11,18 +10,17 @@ const STYLE_ATTRIBUTE = /<[^<>]*?\sstyle="([^"]*)"/g;
 const ESCAPED: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#x27;': "'" };
 const unescaped = (value: string) => value.replace(/&(amp|lt|gt|quot|#x27);/g, (entity) => ESCAPED[entity] ?? entity);
 
-const isOurs = (code: string) => code === STARTER || isFrameworkScript(code);
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 const unique = (values: string[]) => [...new Set(values)];
 
 /**
  * The Content-Security-Policy of one HTML page. Scripts are allowed by file ('self') and by the hash of each inline script
- * that Next or this server wrote; anything else between script tags stays blocked, also when it got into the page by mistake.
+ * that Next wrote; anything else between script tags stays blocked, also when it got into the page by mistake.
  * Why hashes: docs/decisions/response-layer.md.
  */
 export function policyFor(html: string): string {
   const scripts = [...html.matchAll(SCRIPT)]
-    .filter(([, attributes, code]) => !/\stype="application\//.test(attributes ?? '') && isOurs(code ?? ''))
+    .filter(([, attributes, code]) => !/\stype="application\//.test(attributes ?? '') && isFrameworkScript(code ?? ''))
     .map(([, , code]) => hashOf(code ?? ''));
   const styles = [...html.matchAll(STYLE)].map(([, css]) => hashOf(css ?? ''));
   const attributes = [...html.matchAll(STYLE_ATTRIBUTE)].map(([, css]) => hashOf(unescaped(css ?? '')));

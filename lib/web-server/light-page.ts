@@ -1,5 +1,6 @@
 import { etagOf } from '@/lib/fresh-answer';
 import { pageDataOf } from './framework-scripts';
+import { STARTER_FILE } from './starter.mjs';
 
 /** Where the data of pages is: /_page/<hash of the data>.<hash of the names of the scripts>/<path of the page>. */
 const DATA_PREFIX = '/_page/';
@@ -10,32 +11,9 @@ const PLAIN_PATH = /^\/[\w\-.~%/]*$/;
 
 const INLINE_SCRIPT = /<script>([\s\S]*?)<\/script>/g;
 const SCRIPT_FILE = /<script src="([^"]+)" async=""(?: id="[^"]*")?><\/script>/g;
+/** Only needed by who installs the site as an app. React puts it back when it finds it missing. */
+const MANIFEST = /<link rel="manifest"[^>]*>/;
 const SCRIPT_PRELOAD = /<link rel="preload" as="script"[^>]*>/g;
-
-/**
- * What starts a page, once there is something to see: fetches its data, where that is not in the page, and its scripts, and lets
- * these run when the data is there, since React takes it for cut off otherwise. In a tab that is not looked at nothing is painted.
- */
-export const STARTER = `(() => {
-  const { page, scripts } = document.currentScript.dataset;
-  const add = (tag, properties) => document.head.append(Object.assign(document.createElement(tag), properties));
-  let isBegun = false;
-  const begin = async () => {
-    if (isBegun) return;
-    isBegun = true;
-    const asked = page && fetch(page);
-    const files = scripts.split(' ');
-    for (const href of files) add('link', { rel: 'preload', as: 'script', href });
-    if (asked) {
-      const answer = await asked;
-      if (!answer.ok) throw new Error('The data of this page is not there: ' + answer.status);
-      (self.__next_f ||= []).push([0], [1, await answer.text()]);
-    }
-    for (const src of files) add('script', { src, async: true });
-  };
-  setTimeout(begin, document.hidden ? 0 : 2000);
-  new PerformanceObserver(begin).observe({ type: 'paint', buffered: true });
-})()`;
 
 /** What React needs of a page to take it over, and where that is. */
 export type PageData = { text: string; address: string };
@@ -66,7 +44,8 @@ function takeData(html: string): { rest: string; text: string } | undefined {
 
 /**
  * Has the scripts of a page wait until it is seen: Next has them run as soon as they are there, often before the first paint.
- * And takes out what only they need: Next writes all that a page shows a second time, as data for React.
+ * And takes out what only they need: Next writes all that a page shows a second time, as data for React. What is left before the first
+ * paint is the page, its styles, its fonts and the file that starts the scripts.
  * @param path the address of a page that is the same for everyone; without it the data stays in the page
  */
 export function lightenPage(html: string, path?: string): LightPage {
@@ -79,9 +58,10 @@ export function lightenPage(html: string, path?: string): LightPage {
   if (scripts.length === 0) return { html };
   const files = scripts.join(' ');
   const address = taken && `${DATA_PREFIX}${hashOf(taken.text)}.${hashOf(files)}${path}`;
-  const start = `<script${address ? ` data-page="${address}"` : ''} data-scripts="${files}">${STARTER}</script></body>`;
+  const page = address ? ` data-page="${address}"` : '';
+  const start = `<script src="/_next/${STARTER_FILE}" async=""${page} data-scripts="${files}"></script></body>`;
   return {
-    html: rest.replace('</body>', () => start),
+    html: rest.replace(MANIFEST, '').replace('</body>', () => start),
     data: taken && address ? { text: taken.text, address } : undefined,
   };
 }

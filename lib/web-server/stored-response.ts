@@ -18,8 +18,8 @@ export type StoredResponse = {
   bytes: number;
 };
 
-/** Files that never change are compressed as well as can be; pages, which a write drops, as well as is quick. */
-const BROTLI_QUALITY = { forever: 11, untilChanged: 10 };
+/** As well as can be: the home page takes an eighth of a second, once for each text, and visitors on a slow line win a round trip. */
+const BROTLI_QUALITY = 11;
 /** Below this, what compression saves is less than what it adds. */
 const WORTH_COMPRESSING = 500;
 const COMPRESSIBLE = /^(text\/|image\/svg|application\/(.+\+)?(json|xml|javascript|manifest))/;
@@ -27,10 +27,10 @@ const COMPRESSIBLE = /^(text\/|image\/svg|application\/(.+\+)?(json|xml|javascri
 const asBrotli = promisify(brotliCompress);
 const asGzip = promisify(gzip);
 
-async function compress(body: Buffer, type: string, quality: number): Promise<Record<Encoding, Buffer>> {
+async function compress(body: Buffer, type: string): Promise<Record<Encoding, Buffer>> {
   if (body.length < WORTH_COMPRESSING || !COMPRESSIBLE.test(type)) return { identity: body, br: body, gzip: body };
   const params = {
-    [constants.BROTLI_PARAM_QUALITY]: quality,
+    [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
     [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
   };
   const [br, gz] = await Promise.all([asBrotli(body, { params }), asGzip(body, { level: 9 })]);
@@ -59,8 +59,7 @@ export async function storeResponse(
   const etag = weakEtagOf(body);
   const same = before?.etag === etag ? before : undefined;
   const type = String(headers['content-type'] ?? '');
-  const quality = isForever ? BROTLI_QUALITY.forever : BROTLI_QUALITY.untilChanged;
-  const bodies = same?.bodies ?? (await compress(body, type, quality));
+  const bodies = same?.bodies ?? (await compress(body, type));
   const isEncoded = bodies.br !== bodies.identity;
   const lastModified = same?.lastModified ?? String(headers['last-modified'] ?? new Date().toUTCString());
   const { 'accept-ranges': _, ...given } = headers;

@@ -10,6 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { STARTER, STARTER_FILE } from '../../lib/web-server/starter.mjs';
 import { makeFonts } from './fonts.mjs';
 import { ROOT, runNpm, runQuietly } from './run.mjs';
 import { Failure } from './say.mjs';
@@ -139,5 +140,6 @@ export function build(env) {
     await runQuietly('Building the site', 'next', ['build'], { env: { ...withoutDatabase, NODE_ENV: 'production' } });
     if (!existsSync(inRoot('.next/BUILD_ID'))) throw new Failure('Building the site ended without a result.');
     hintAtCompiling();
+    writeFileSync(join(inRoot('.next'), STARTER_FILE), STARTER);
   });
 }

@@ -129,6 +129,23 @@ test('a page carries what is read, and its data is at an address of its own', as
   expect((await request.post(address)).status()).toBe(405);
 });
 
+test('before the first paint a page fetches its styles, its fonts and the file that starts its scripts; then the rest', async ({
+  page,
+}) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+  await page.goto('/services');
+  const before = fetched.slice(
+    0,
+    fetched.findIndex((path) => path.startsWith('/_page/')),
+  );
+  // The icon is for the browser's own window, and fetched when it likes.
+  const kinds = before.map((path) => path.replace(/^.*[/.]/, '')).filter((kind) => kind !== 'svg');
+  expect(kinds.sort()).toEqual(['css', 'js', 'services', 'woff2', 'woff2']);
+  // React puts back what only matters to who installs the site.
+  await expect(page.locator('link[rel="manifest"]')).toHaveCount(1);
+});
+
 test('one connection serves page after page, also those that are made for the request', async ({ baseURL }) => {
   const ask = (path: string, last = '') =>
     `GET ${path} HTTP/1.1\r\nHost: localhost\r\nAccept-Encoding: gzip\r\n${last}\r\n`;

@@ -1,11 +1,14 @@
 import { runInNewContext } from 'node:vm';
 import { describe, expect, test } from 'vitest';
 import { policyFor } from '@/lib/web-server/content-security-policy';
-import { isDataAddress, isSameBuild, lightenPage, pageOfData, STARTER } from '@/lib/web-server/light-page';
+import { isDataAddress, isSameBuild, lightenPage, pageOfData } from '@/lib/web-server/light-page';
+import { STARTER, STARTER_FILE } from '@/lib/web-server/starter.mjs';
 
 const push = (text: string) =>
   `<script>self.__next_f.push(${JSON.stringify([1, text]).replace(/</g, '\\u003c')})</script>`;
-const page = (scripts: string) => `<!DOCTYPE html><html><head><link rel="stylesheet" href="/a.css"/>\
+const page = (
+  scripts: string,
+) => `<!DOCTYPE html><html><head><link rel="stylesheet" href="/a.css"/><link rel="manifest" href="/m"/>\
 <link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/c.js"/>\
 <script src="/_next/static/chunks/a.js" async=""></script><script src="/_next/static/chunks/b.js" async=""></script>\
 <script src="/_next/static/chunks/old.js" noModule=""></script></head><body><h1>$& Hello</h1>\
@@ -23,6 +26,7 @@ describe('a page of Next', () => {
     expect(made.html).toContain('<h1>$& Hello</h1>');
     expect(made.html).toContain('<script type="application/ld+json">{"name":"Ennis"}</script>');
     expect(made.html).toContain('old.js" noModule');
+    expect(made.html).not.toContain('manifest');
     expect(made.data?.address).toMatch(/^\/_page\/[\w-]{12}\.[\w-]{12}\/about$/);
     const other = lightenPage(page(push('other')), '/about').data?.address ?? '';
     expect(other).not.toBe(made.data?.address);
@@ -31,13 +35,15 @@ describe('a page of Next', () => {
     expect(isSameBuild(newer, made.data?.address ?? '')).toBe(false);
   });
 
-  test('fetches no script by itself, and may run nothing but what starts it', () => {
-    expect(made.html).not.toMatch(/<script src="[^"]+" async|rel="preload" as="script"/);
+  test('fetches no script by itself but the one that starts it, and may run nothing but the list of files', () => {
+    const fetched = [...made.html.matchAll(/<script src="([^"]+)" async/g)].map(([, source]) => source);
+    expect(fetched).toEqual([`/_next/${STARTER_FILE}`]);
+    expect(made.html).not.toContain('rel="preload" as="script"');
     expect(made.html).toContain(
       'data-scripts="/_next/static/chunks/a.js /_next/static/chunks/b.js /_next/static/chunks/c.js"',
     );
     const hashes = (policyFor(made.html).match(/script-src ([^;]+)/)?.[1] ?? '').match(/sha256/g);
-    expect(hashes, 'the list of files, and the starter').toHaveLength(2);
+    expect(hashes).toHaveLength(1);
   });
 
   test.each([
@@ -48,7 +54,7 @@ describe('a page of Next', () => {
     const { html, data } = lightenPage(page(scripts), '/about');
     expect(data).toBeUndefined();
     expect(html).toContain(scripts);
-    expect(html).toContain('<script data-scripts="/_next/static/chunks/a.js');
+    expect(html).toContain('async="" data-scripts="/_next/static/chunks/a.js');
   });
 
   test('that is not the same for everyone, or at an odd address, keeps its data', () => {
@@ -56,7 +62,7 @@ describe('a page of Next', () => {
       const { html, data } = lightenPage(page(push('1:"secret"')), path);
       expect(data).toBeUndefined();
       expect(html).toContain('secret');
-      expect(html).toContain('<script data-scripts="/_next/static/chunks/a.js');
+      expect(html).toContain('async="" data-scripts="/_next/static/chunks/a.js');
     }
   });
 
