@@ -1,7 +1,7 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import type { EditorPost } from '@/lib/blog/admin-post';
@@ -30,7 +30,8 @@ export function PostEditor({ opened, now }: { opened?: EditorPost; now: string }
   };
   const router = useRouter();
   const [saved, setSaved] = useState<Saved>();
-  const draft = usePostDraft(blank, opened);
+  const form = useRef<HTMLFormElement>(null);
+  const draft = usePostDraft(blank, opened, form);
   const saver = useSave(draft, (title, slug, isPublic) => {
     setSaved({ title, slug, isPublic });
     if (opened) router.replace('/blog-admin', { scroll: false });
@@ -51,7 +52,7 @@ export function PostEditor({ opened, now }: { opened?: EditorPost; now: string }
   }
 
   return (
-    <form id="post-editor" onSubmit={submit} noValidate className="grid gap-7">
+    <form ref={form} id="post-editor" onSubmit={submit} noValidate className="grid gap-7">
       <h2 className="text-h3">{isEdit ? 'Edit Post' : 'Create Post'}</h2>
       {saved ? <SavedNote {...saved} /> : null}
       {draft.found ? (

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { EditorPost } from '@/lib/blog/admin-post';
 import type { PostInput } from '@/lib/blog/post-form';
 import { clearJournal, findEntries, forgetEntry, type JournalEntry, writeJournal } from './journal';
@@ -23,8 +23,27 @@ export const fieldsOf = (post: PostInput): PostInput =>
 
 const isSame = (a: PostInput, b: PostInput) => JSON.stringify(fieldsOf(a)) === JSON.stringify(fieldsOf(b));
 
-/** The words being written: every change goes to the journal at once, and what an earlier visit left there is offered. */
-export function usePostDraft(blank: PostInput, opened: EditorPost | undefined) {
+/** What was typed into a form, or filled in by the browser, since it came from the server. */
+function typedInto(form: HTMLFormElement | null): Partial<PostInput> {
+  const controls = [...(form?.elements ?? [])].filter(
+    (control): control is HTMLInputElement | HTMLTextAreaElement =>
+      control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement,
+  );
+  const typed = controls.filter(
+    ({ name, value, defaultValue }) => fieldNames.some((field) => field === name) && value !== defaultValue,
+  );
+  return Object.fromEntries(typed.map(({ name, value }) => [name, value]));
+}
+
+/**
+ * The words being written: every change goes to the journal at once, and what an earlier visit left there is offered.
+ * `form` is where they are typed.
+ */
+export function usePostDraft(
+  blank: PostInput,
+  opened: EditorPost | undefined,
+  form: RefObject<HTMLFormElement | null>,
+) {
   const [base, setBase] = useState<EditorPost | undefined>(opened);
   const [fields, setFields] = useState<PostInput>(opened ? fieldsOf(opened) : blank);
   const [found, setFound] = useState<JournalEntry>();
@@ -36,6 +55,12 @@ export function usePostDraft(blank: PostInput, opened: EditorPost | undefined) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: looked for once, when the editor opens
   useEffect(() => {
     setFound(findEntries(opened?.id).find((entry) => !isSame(entry.fields, saved)));
+  }, []);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for the words typed before this code had started
+  useEffect(() => {
+    const typed = typedInto(form.current);
+    if (Object.keys(typed).length > 0) change(typed);
   }, []);
 
   useEffect(() => {

@@ -46,7 +46,7 @@ export function isCompleted({ request, response, dataAddress }: Exchange, place?
 
 /**
  * Has the scripts of a page wait until it is seen, but not those of a page made for somebody who is signed in: that is a tool, where
- * one types at once, and what is typed before React has started is lost in the editor.
+ * one clicks and types at once.
  * @param path the address of a page that is the same for everyone
  */
 function lighten({ headers }: IncomingMessage, html: string, path: string | undefined): LightPage {

@@ -435,3 +435,31 @@ for (const path of ['/blog-admin', '/blog-admin?tab=manage']) {
     }
   });
 }
+
+test('what is typed before the scripts have started is kept', async ({ page }) => {
+  const title = newTitle('Typed early');
+  await signIn(page, await makeAccount('admin'));
+  let start = () => {};
+  const started = new Promise<void>((resolve) => {
+    start = resolve;
+  });
+  await page.route('**/_next/static/chunks/*.js', async (route) => {
+    await started;
+    await route.continue();
+  });
+  const opening = page.goto('/blog-admin');
+  const form = editor(page);
+  await form.title.fill(title);
+  await form.content.fill('First line\nSecond line');
+  start();
+  await opening;
+  await expect(page.getByText('Not saved yet; kept in this browser.')).toBeVisible();
+  await form.slug.click();
+  await expect(form.title).toHaveValue(title);
+  await form.title.click();
+  await form.slug.click();
+  await expect(form.slug).toHaveValue(slugOf(title));
+  await form.publish.click();
+  await expect(page.getByText('Post created successfully')).toBeVisible();
+  expect((await postOf(title))?.content).toBe('First line\nSecond line');
+});
