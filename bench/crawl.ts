@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { ServerCounts, ServerStart } from './crawl-server';
 import { fetchPackages } from './fetch-packages';
+import { middle } from './percentiles';
 
 /** Usage: npm run bench:crawl -- [--pages 2000] [--rounds 3] [--ours] [--profile FOLDER] */
 const { values } = parseArgs({
@@ -81,7 +82,6 @@ async function runOnce(contender: Contender, server: ChildProcess, origin: strin
   return run;
 }
 
-const middle = (figures: number[]) => figures.toSorted((a, b) => a - b)[Math.floor(figures.length / 2)] ?? 0;
 const speed = ({ seconds }: Run) => pages / seconds;
 
 /** The peer with the number of requests at once that it is fastest with. */

@@ -11,3 +11,7 @@ export async function percentiles(rounds: number, work: () => Promise<unknown>):
   const at = (share: number) => Number((times[Math.floor(times.length * share)] ?? 0).toFixed(1));
   return { p50: at(0.5), p95: at(0.95) };
 }
+
+/** The figure in the middle, by size: what a single odd run does not move. */
+export const middle = (figures: readonly number[]): number =>
+  figures.toSorted((a, b) => a - b)[Math.floor(figures.length / 2)] ?? Number.NaN;

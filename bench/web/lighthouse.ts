@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { chromium } from '@playwright/test';
 import { CHROMIUM_FLAGS, findChromium } from '../../scripts/support/browser.mjs';
+import { middle } from '../percentiles';
 
 /** How often a page is measured: its figures are the middle ones, since a busy machine makes single runs differ widely. */
 const RUNS = 3;
@@ -49,8 +50,6 @@ async function runOnce(tools: string, url: string): Promise<LighthouseResult> {
     findings: findings(report),
   };
 }
-
-const middle = (figures: number[]) => figures.toSorted((a, b) => a - b)[Math.floor(figures.length / 2)] ?? Number.NaN;
 
 /** Lighthouse with its mobile preset, each time in a browser of its own: of each figure the middle one. */
 export async function runLighthouse(tools: string, url: string): Promise<LighthouseResult> {

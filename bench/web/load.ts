@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { middle } from '../percentiles';
 
 const CONNECTIONS = 32;
 const ROUNDS = 3;
@@ -42,8 +43,6 @@ async function askByAutocannon(tools: string, url: string, seconds: number): Pro
   const { requests, latency, errors, timeouts, non2xx } = JSON.parse(stdout);
   return { perSecond: requests.average, p99: latency.p99, failed: errors + timeouts + non2xx };
 }
-
-const middle = (figures: number[]) => figures.toSorted((a, b) => a - b)[Math.floor(figures.length / 2)] ?? 0;
 
 const together = (loads: Load[]): Load => ({
   perSecond: middle(loads.map(({ perSecond }) => perSecond)),

@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import { type Browser, chromium } from '@playwright/test';
+import { type Browser, chromium, type Page } from '@playwright/test';
 import { CHROMIUM_FLAGS, findChromium } from '../../scripts/support/browser.mjs';
 import { type PageWeight, weighPage } from '../../tests/support/page-weight';
 import { type LighthouseResult, runLighthouse } from './lighthouse';
@@ -41,11 +41,11 @@ const openBrowser = () => {
   return browser;
 };
 
-/** Visits a page in a browser that has never been there. */
-async function visit(url: string): Promise<void> {
+/** Does the work with a page of a browser that has never been anywhere. */
+async function withNewVisitor<T>(work: (page: Page) => Promise<T>): Promise<T> {
   const context = await (await openBrowser()).newContext();
   try {
-    await (await context.newPage()).goto(url, { waitUntil: 'networkidle' });
+    return await work(await context.newPage());
   } finally {
     await context.close();
   }
@@ -53,18 +53,14 @@ async function visit(url: string): Promise<void> {
 
 /** Weighs a page as a browser loads it, and looks for accessibility violations on it. */
 async function look(url: string, withAxe: boolean): Promise<Pick<PageFigures, 'weight' | 'axe'>> {
-  const context = await (await openBrowser()).newContext();
-  try {
-    const page = await context.newPage();
-    // What nobody has asked for since the start of the server is compressed as it is sent, and better from the second time on.
-    await visit(url);
+  // What nobody has asked for since the start of the server is compressed as it is sent, and better from the second time on.
+  await withNewVisitor((page) => page.goto(url, { waitUntil: 'networkidle' }));
+  return withNewVisitor(async (page) => {
     const weight = await weighPage(page, url);
     if (!withAxe) return { weight };
     const { violations } = await new AxeBuilder({ page }).analyze();
     return { weight, axe: violations.map(({ id, nodes }) => `${id} (${nodes.length})`) };
-  } finally {
-    await context.close();
-  }
+  });
 }
 
 /** Measures one page in every way that is wanted. What fails is a problem of its column and not the end of the run. */
