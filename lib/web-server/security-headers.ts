@@ -11,7 +11,7 @@ const everywhere = {
   ...forBuildFiles,
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'X-Frame-Options': 'DENY',
-  'Permissions-Policy': 'camera=(), microphone=(), geolocation=()',
+  'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), browsing-topics=()',
   'Cross-Origin-Opener-Policy': 'same-origin',
   // A page gets another one when it is whole.
   'Content-Security-Policy': NO_PAGE_POLICY,
