@@ -7,7 +7,7 @@ export async function register(): Promise<void> {
   const { startTelemetry } = await import('@/lib/telemetry/process');
   await startTelemetry('web');
   const { watchSchedule } = await import('@/lib/blog/schedule');
-  const { callSelf } = await import('@/lib/request-guard/internal');
+  const { callSelf } = await import('@/lib/http/internal-requests');
   watchSchedule(() => callSelf('/api/internal/refresh-blog'));
 }
 

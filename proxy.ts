@@ -1,7 +1,7 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { credentialsOf, identify } from '@/lib/auth/identify';
-import { refusalOf } from '@/lib/request-guard/form-post';
-import { noteRefusal } from '@/lib/request-guard/refused';
+import { refusalOf } from '@/lib/http/form-post';
+import { noteRefusal } from '@/lib/http/log-denied-access';
 
 // Only requests that bring a body, and the pages of admins, come here, so that reading a public page never passes through
 // this. Handlers under /api read their own bodies.

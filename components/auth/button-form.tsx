@@ -4,7 +4,7 @@ import { useActionState } from 'react';
 import { FormAlert } from '@/components/ui/form-alert';
 import { SubmitButton } from '@/components/ui/submit-button';
 import type { FormAction } from '@/components/ui/use-server-form';
-import { idleForm } from '@/lib/form-state';
+import { idleForm } from '@/lib/forms/form-state';
 
 /** One button that acts. `token` goes along where a mailed link brought it. */
 export function ButtonForm({

@@ -4,7 +4,7 @@ import { useActionState } from 'react';
 import { Field } from '@/components/ui/field';
 import { FormAlert } from '@/components/ui/form-alert';
 import { SubmitButton } from '@/components/ui/submit-button';
-import { idleForm } from '@/lib/form-state';
+import { idleForm } from '@/lib/forms/form-state';
 import type { LeadStatus } from '@/lib/generated/prisma/enums';
 import { changeStatus, eraseLead, judgeSpam, writeNote } from '@/lib/leads/admin-actions';
 import { statusWords } from '@/lib/leads/words';

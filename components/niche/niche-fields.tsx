@@ -1,5 +1,5 @@
 import { Field } from '@/components/ui/field';
-import type { FieldErrors } from '@/lib/form-state';
+import type { FieldErrors } from '@/lib/forms/form-state';
 import { pageLimits } from '@/lib/knowledge/schema';
 import type { NicheWords } from '@/lib/site/pages/niche';
 import type { NicheValues } from './niche-form';

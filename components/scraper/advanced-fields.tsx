@@ -1,5 +1,5 @@
 import { Field } from '@/components/ui/field';
-import type { FieldErrors } from '@/lib/form-state';
+import type { FieldErrors } from '@/lib/forms/form-state';
 import type { RunRequest } from '@/lib/scraper/schema';
 import type { ScraperWords } from '@/lib/site/pages/scraper';
 

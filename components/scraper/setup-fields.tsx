@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { Field } from '@/components/ui/field';
-import type { FieldErrors } from '@/lib/form-state';
+import type { FieldErrors } from '@/lib/forms/form-state';
 import type { RunRequest } from '@/lib/scraper/schema';
 import type { BusinessType } from '@/lib/site/industries';
 import type { ScraperWords } from '@/lib/site/pages/scraper';

@@ -1,4 +1,4 @@
-import type { FormState } from '@/lib/form-state';
+import type { FormState } from '@/lib/forms/form-state';
 
 const boxClass = 'rounded-sheet border-2 border-danger bg-danger-soft p-4';
 

@@ -1,8 +1,9 @@
 'use server';
 
 import { redirect } from 'next/navigation';
-import type { FormState } from '@/lib/form-state';
-import { handleForm, type Outcome } from '@/lib/validated-form';
+import { handleForm, type Outcome } from '@/lib/forms/form-action';
+import type { FormState } from '@/lib/forms/form-state';
+import { type Client, currentClient } from '@/lib/http/client-info';
 import {
   changePassword,
   confirmSignUp,
@@ -15,7 +16,6 @@ import {
   saveDisplayName,
 } from './accounts';
 import { recordEvent } from './audit';
-import { type Client, currentClient } from './client';
 import { clearSessionCookies, setSessionCookies } from './cookies';
 import { currentUser, signInPath } from './current-user';
 import type { CurrentUser } from './identify';

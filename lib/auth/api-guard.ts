@@ -1,6 +1,6 @@
-import { comesFromElsewhere } from '@/lib/request-guard/origin';
-import { problem } from '@/lib/request-guard/problem';
-import { noteRefusal } from '@/lib/request-guard/refused';
+import { noteRefusal } from '@/lib/http/log-denied-access';
+import { comesFromElsewhere } from '@/lib/http/origin-check';
+import { problem } from '@/lib/http/problem';
 import { currentUser } from './current-user';
 import type { CurrentUser } from './identify';
 import { type Limited, limitMessage } from './limits';

@@ -1,7 +1,7 @@
 import { cookies, headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { cache } from 'react';
-import { noteRefusal } from '@/lib/request-guard/refused';
+import { noteRefusal } from '@/lib/http/log-denied-access';
 import { SESSION_COOKIE } from './cookie-names';
 import { type CurrentUser, identify } from './identify';
 

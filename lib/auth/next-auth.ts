@@ -1,7 +1,7 @@
 import type { NextAuthOptions } from 'next-auth';
 import CredentialsProvider from 'next-auth/providers/credentials';
 import { env } from '@/lib/env';
-import { clientOf } from './client';
+import { clientOf } from '@/lib/http/client-info';
 import { SESSION_COOKIE } from './cookie-names';
 import { signInSchema } from './schema';
 import { endSession, SESSION_MS } from './sessions';

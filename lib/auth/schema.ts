@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { emailLine, line } from '@/lib/text-fields';
+import { emailLine, line } from '@/lib/forms/form-fields';
 
 export const passwordLimits = {
   min: 6,

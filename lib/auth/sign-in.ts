@@ -1,7 +1,7 @@
 import type { SessionKind } from '@/lib/generated/prisma/enums';
+import type { Client } from '@/lib/http/client-info';
 import { recordEvent } from './audit';
 import { authenticate } from './authenticate';
-import type { Client } from './client';
 import { startSession } from './sessions';
 
 /** Checks an address and a password and starts a session: what the form, next-auth and the token API share. */

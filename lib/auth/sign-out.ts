@@ -1,4 +1,4 @@
-import { currentClient } from './client';
+import { currentClient } from '@/lib/http/client-info';
 import { clearSessionCookies } from './cookies';
 import { currentUser } from './current-user';
 import { endSession } from './sessions';

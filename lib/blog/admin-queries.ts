@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { db } from '@/lib/db';
 import type { Prisma } from '@/lib/generated/prisma/client';
-import { lenientFilter, lenientPage, literally, searchText } from '@/lib/query-filter';
+import { lenientFilter, lenientPage, literally, searchText } from '@/lib/http/search-params';
 import { foldAccents } from '@/lib/text/fold-accents';
 import { diffRevisions } from './diff';
 

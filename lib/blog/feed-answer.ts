@@ -1,5 +1,5 @@
 import { env } from '@/lib/env';
-import { etagOf, isUnchanged } from '@/lib/fresh-answer';
+import { etagOf, isUnchanged } from '@/lib/http/etag';
 import { pageMeta } from '@/lib/site/metadata';
 import { getNewestPosts } from './cached';
 import { type FeedChannel, type FeedPost, lastChange } from './feed';

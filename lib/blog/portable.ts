@@ -1,9 +1,9 @@
 import { parse, stringify } from 'yaml';
 import { z } from 'zod';
+import { storable } from '@/lib/forms/form-fields';
 import type { BlogPost, SlugRedirect } from '@/lib/generated/prisma/client';
 import { imageKeys, readImagePath } from '@/lib/images/path';
 import { isSlug } from '@/lib/text/slug';
-import { storable } from '@/lib/text-fields';
 import { isCategory } from './categories';
 
 const MARK = '---\n';

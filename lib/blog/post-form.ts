@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { line, storable } from '@/lib/forms/form-fields';
 import { fromDublin } from '@/lib/text/dublin-time';
 import { isSlug, MAX_SLUG_LENGTH } from '@/lib/text/slug';
-import { line, storable } from '@/lib/text-fields';
 import { isCategory } from './categories';
 
 export const postLimits = { title: 200, excerpt: 500, content: 200_000, author: 80, tag: 40, tags: 20 } as const;

@@ -1,6 +1,6 @@
 import { db } from '@/lib/db';
 import { Prisma } from '@/lib/generated/prisma/client';
-import { literally } from '@/lib/query-filter';
+import { literally } from '@/lib/http/search-params';
 import { foldAccents } from '@/lib/text/fold-accents';
 import type { PostSummary, PublicPost } from './post';
 import { readingMinutes } from './reading-time';

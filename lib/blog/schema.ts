@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { searchText } from '@/lib/query-filter';
+import { searchText } from '@/lib/http/search-params';
 import { type Category, isCategory } from './categories';
 
 const MAX_PAGE = 100_000;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ticked } from '@/lib/text-fields';
+import { ticked } from '@/lib/forms/form-fields';
 import { depths, regions } from './knowledge';
 
 /** How many pages the premium scraper may read. */

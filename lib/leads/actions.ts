@@ -1,9 +1,9 @@
 'use server';
 
-import { currentClient } from '@/lib/auth/client';
 import { take } from '@/lib/auth/limits';
-import type { FormState } from '@/lib/form-state';
-import { handleForm } from '@/lib/validated-form';
+import { handleForm } from '@/lib/forms/form-action';
+import type { FormState } from '@/lib/forms/form-state';
+import { currentClient } from '@/lib/http/client-info';
 import { type SentForm, storeLead } from './commands';
 import { consent } from './consent';
 import { readOrigin } from './origin';

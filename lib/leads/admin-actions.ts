@@ -3,9 +3,9 @@
 import { redirect } from 'next/navigation';
 import { z } from 'zod';
 import { requireAdmin } from '@/lib/auth/current-user';
-import type { FormState } from '@/lib/form-state';
+import { handleForm } from '@/lib/forms/form-action';
+import type { FormState } from '@/lib/forms/form-state';
 import { LeadStatus } from '@/lib/generated/prisma/enums';
-import { handleForm } from '@/lib/validated-form';
 import { addNote, deleteLead, quarantineLead, releaseLead, setLeadStatus } from './commands';
 import { noteText } from './schema';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Prisma } from '@/lib/generated/prisma/client';
 import { LeadKind, LeadStatus } from '@/lib/generated/prisma/enums';
-import { lenientFilter, lenientPage, literally, searchText } from '@/lib/query-filter';
+import { lenientFilter, lenientPage, literally, searchText } from '@/lib/http/search-params';
 import { industryValues } from '@/lib/site/industries';
 import { foldAccents } from '@/lib/text/fold-accents';
 

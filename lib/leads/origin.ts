@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { wholeCharacters } from '@/lib/text-fields';
+import { wholeCharacters } from '@/lib/forms/form-fields';
 
 const MAX = 200;
 const short = z.string().transform((text) =>

@@ -1,5 +1,5 @@
 import { env } from '@/lib/env';
-import { etagOf, isUnchanged } from '@/lib/fresh-answer';
+import { etagOf, isUnchanged } from '@/lib/http/etag';
 import { markdownPath } from '@/lib/site/markdown-paths';
 import { findMarkdown } from './documents';
 

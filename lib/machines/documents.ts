@@ -3,7 +3,7 @@ import { categoryFromSlug } from '@/lib/blog/categories';
 import { findPublishedPost } from '@/lib/blog/queries';
 import { readPageNumber } from '@/lib/blog/schema';
 import { env } from '@/lib/env';
-import { readOwnPage } from '@/lib/request-guard/internal';
+import { readOwnPage } from '@/lib/http/internal-requests';
 import { findAgent } from '@/lib/site/agents';
 import { markdownPages } from '@/lib/site/markdown-paths';
 import { isSlug } from '@/lib/text/slug';

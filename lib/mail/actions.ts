@@ -3,8 +3,8 @@
 import { redirect } from 'next/navigation';
 import { z } from 'zod';
 import { requireAdmin } from '@/lib/auth/current-user';
-import type { FormState } from '@/lib/form-state';
-import { handleForm } from '@/lib/validated-form';
+import { handleForm } from '@/lib/forms/form-action';
+import type { FormState } from '@/lib/forms/form-state';
 import { retryFailedMails } from './failures';
 import { readUnsubscribe, unsubscribe } from './unsubscribe';
 

@@ -1,7 +1,7 @@
 import { apiUser } from '@/lib/auth/api-guard';
 import type { CurrentUser } from '@/lib/auth/identify';
 import type { ScraperRun } from '@/lib/generated/prisma/client';
-import { problem } from '@/lib/request-guard/problem';
+import { problem } from '@/lib/http/problem';
 import { findRun, type Started } from './commands';
 import { viewRun } from './run-view';
 

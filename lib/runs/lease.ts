@@ -1,6 +1,6 @@
 import { db } from '@/lib/db';
+import { storable } from '@/lib/forms/form-fields';
 import type { Prisma, ScraperRun } from '@/lib/generated/prisma/client';
-import { storable } from '@/lib/text-fields';
 
 /** How long a worker may be silent before another one takes its run up. */
 const LEASE_SECONDS = 15;

@@ -1,7 +1,7 @@
-import { byteStream } from '@/lib/byte-stream';
+import { byteStream } from '@/lib/http/iterable-stream';
+import { readJson } from '@/lib/http/json-body';
+import { problem } from '@/lib/http/problem';
 import { nicheSchema } from '@/lib/knowledge/schema';
-import { readJson } from '@/lib/request-guard/json-body';
-import { problem } from '@/lib/request-guard/problem';
 import { answerJson } from './api';
 import { findRun, startNicheRun } from './commands';
 import { eventStreamHeaders, runEvents } from './events';

@@ -1,4 +1,4 @@
-import { etagOf } from '@/lib/fresh-answer';
+import { etagOf } from '@/lib/http/etag';
 import { pageDataOf } from './framework-scripts';
 import { STARTER_FILE } from './starter.mjs';
 

@@ -1,13 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { STATUS_CODES } from 'node:http';
-import { type PlainStatus, plainPage, wordsFor } from '@/lib/request-guard/plain-page';
+import { type PlainStatus, plainPage, wordsFor } from '@/lib/http/status-page';
 import { policyFor } from './content-security-policy';
 import { isDataAddress, pageOfData } from './light-page';
 import { securityHeaders } from './security-headers';
 
 /** The longest address, path and query together, that is looked at. */
 const MAX_URL = 4_096;
-/** The largest body of any request; what reads a body allows less (lib/request-guard, lib/images). */
+/** The largest body of any request; what reads a body allows less (lib/http, lib/images). */
 const MAX_BODY_BYTES = 32 * 1024 * 1024;
 
 const FILE_METHODS = ['GET', 'HEAD'];

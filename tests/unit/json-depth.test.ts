@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { readJson } from '@/lib/request-guard/json-body';
-import { isTooDeep } from '@/lib/request-guard/json-depth';
+import { readJson } from '@/lib/http/json-body';
+import { isTooDeep } from '@/lib/http/json-depth';
 
 const lists = (depth: number) => '['.repeat(depth) + ']'.repeat(depth);
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fieldErrors } from '@/lib/form-state';
+import { fieldErrors } from '@/lib/forms/form-state';
 import { contactSchema, freeTrialSchema, noteText } from '@/lib/leads/schema';
 
 const trial = { name: 'Áine', email: 'aine@bakery.ie', businessName: 'Bácús', businessUrl: '', industry: 'restaurant' };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { refusalOf } from '@/lib/request-guard/form-post';
+import { refusalOf } from '@/lib/http/form-post';
 
 const multipart = { 'content-type': 'multipart/form-data; boundary=XX' };
 const text = { 'content-type': 'text/plain;charset=UTF-8' };

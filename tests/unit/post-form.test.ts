@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type PostInput, postSchema, restoreSchema, saveSchema } from '@/lib/blog/post-form';
-import { fieldErrors } from '@/lib/form-state';
+import { fieldErrors } from '@/lib/forms/form-state';
 
 const input: PostInput = {
   title: 'After hours',

@@ -1,7 +1,7 @@
 import { apiAdmin } from '@/lib/auth/api-guard';
+import { problem } from '@/lib/http/problem';
+import { readBody } from '@/lib/http/read-body';
 import { addImage, MAX_IMAGE_BYTES } from '@/lib/images/add-image';
-import { readBody } from '@/lib/request-guard/body';
-import { problem } from '@/lib/request-guard/problem';
 
 /** Takes a picture, as the body of the request. Answers with its address and size. Admins only. */
 export async function POST(request: Request): Promise<Response> {

@@ -1,5 +1,5 @@
+import { problem } from '@/lib/http/problem';
 import { readUnsubscribe, unsubscribe } from '@/lib/mail/unsubscribe';
-import { problem } from '@/lib/request-guard/problem';
 
 /** Opened by a person, or looked at by a mail scanner: changes nothing, and leads to the page with the button. */
 export function GET(request: Request): Response {

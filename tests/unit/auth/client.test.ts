@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clientOf } from '@/lib/auth/client';
+import { clientOf } from '@/lib/http/client-info';
 
 const ipOf = (headers: Record<string, string>) => clientOf(new Headers(headers)).ip;
 

@@ -2,7 +2,7 @@ import { tooOften } from '@/lib/auth/api-guard';
 import { currentUser } from '@/lib/auth/current-user';
 import { exportAccount } from '@/lib/auth/export';
 import { take } from '@/lib/auth/limits';
-import { problem } from '@/lib/request-guard/problem';
+import { problem } from '@/lib/http/problem';
 
 /** Everything kept about the signed-in user, as a JSON file. Session or bearer token. */
 export async function GET(): Promise<Response> {

@@ -3,7 +3,7 @@ import { HINT_COOKIE, SESSION_COOKIE } from '@/lib/auth/cookie-names';
 import { authOptions } from '@/lib/auth/next-auth';
 import { readable } from '@/lib/auth/posted-body';
 import { env } from '@/lib/env';
-import { problem } from '@/lib/request-guard/problem';
+import { problem } from '@/lib/http/problem';
 
 const nextAuth: (request: Request, context: unknown) => Promise<Response> = NextAuth(authOptions);
 

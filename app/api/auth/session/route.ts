@@ -6,8 +6,8 @@ import { loadUser } from '@/lib/auth/identify';
 import { viewSession } from '@/lib/auth/session-view';
 import { renewSession } from '@/lib/auth/sessions';
 import { endCurrentSession } from '@/lib/auth/sign-out';
-import { comesFromElsewhere } from '@/lib/request-guard/origin';
-import { problem } from '@/lib/request-guard/problem';
+import { comesFromElsewhere } from '@/lib/http/origin-check';
+import { problem } from '@/lib/http/problem';
 
 const unstored = { headers: { 'Cache-Control': 'no-store' } };
 

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { ACCESS_SECONDS, signAccessToken } from '@/lib/auth/access-token';
 import { tooOften } from '@/lib/auth/api-guard';
-import { clientOf } from '@/lib/auth/client';
 import { currentUser } from '@/lib/auth/current-user';
 import { signInSchema } from '@/lib/auth/schema';
 import { endSession, renewSession, type SessionKeys } from '@/lib/auth/sessions';
 import { signInWithPassword } from '@/lib/auth/sign-in';
-import { readJson } from '@/lib/request-guard/json-body';
-import { comesFromElsewhere } from '@/lib/request-guard/origin';
-import { problem } from '@/lib/request-guard/problem';
+import { clientOf } from '@/lib/http/client-info';
+import { readJson } from '@/lib/http/json-body';
+import { comesFromElsewhere } from '@/lib/http/origin-check';
+import { problem } from '@/lib/http/problem';
 
 const grants = z.discriminatedUnion(
   'grant_type',

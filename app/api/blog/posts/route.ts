@@ -2,7 +2,7 @@ import { apiAdmin } from '@/lib/auth/api-guard';
 import { answerSave } from '@/lib/blog/api';
 import { savePost } from '@/lib/blog/commands';
 import { MAX_SAVE_BYTES, saveSchema } from '@/lib/blog/post-form';
-import { readJson } from '@/lib/request-guard/json-body';
+import { readJson } from '@/lib/http/json-body';
 
 /** Creates a post. Admins only. */
 export async function POST(request: Request): Promise<Response> {

@@ -3,7 +3,7 @@ import { apiAdmin } from '@/lib/auth/api-guard';
 import { renderMarkdown } from '@/lib/blog/markdown';
 import { MAX_SAVE_BYTES, postLimits } from '@/lib/blog/post-form';
 import { env } from '@/lib/env';
-import { readJson } from '@/lib/request-guard/json-body';
+import { readJson } from '@/lib/http/json-body';
 
 const body = z.object({ content: z.string().max(postLimits.content) });
 

@@ -1,5 +1,5 @@
 import { apiUser } from '@/lib/auth/api-guard';
-import { problem } from '@/lib/request-guard/problem';
+import { problem } from '@/lib/http/problem';
 import { answerNiche } from '@/lib/runs/niche-answer';
 
 /** The niche scraper: `{ niche, options }` → `{ knowledge }`, from an encyclopaedia and the directory. Bearer token. */

@@ -1,6 +1,6 @@
 import type { NextRequest } from 'next/server';
 import { apiAdmin } from '@/lib/auth/api-guard';
-import { byteStream } from '@/lib/byte-stream';
+import { byteStream } from '@/lib/http/iterable-stream';
 import { leadsAsCsv } from '@/lib/leads/csv';
 import { leadFilterSchema } from '@/lib/leads/filter';
 import { exportLeads } from '@/lib/leads/queries';

@@ -1,7 +1,7 @@
 import { apiUser, tooOften } from '@/lib/auth/api-guard';
 import { take } from '@/lib/auth/limits';
-import { readJson } from '@/lib/request-guard/json-body';
-import { problem } from '@/lib/request-guard/problem';
+import { readJson } from '@/lib/http/json-body';
+import { problem } from '@/lib/http/problem';
 import { previewWebsite } from '@/lib/scraper/preview';
 import { previewSchema } from '@/lib/scraper/schema';
 

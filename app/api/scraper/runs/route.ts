@@ -1,6 +1,6 @@
 import { apiUser } from '@/lib/auth/api-guard';
-import { lenientPage } from '@/lib/query-filter';
-import { readJson } from '@/lib/request-guard/json-body';
+import { readJson } from '@/lib/http/json-body';
+import { lenientPage } from '@/lib/http/search-params';
 import { answerJson, answerStarted } from '@/lib/runs/api';
 import { startNicheRun, startRun } from '@/lib/runs/commands';
 import { listRuns } from '@/lib/runs/queries';

@@ -4,8 +4,8 @@ import { answerSave } from '@/lib/blog/api';
 import { deletePost, savePost } from '@/lib/blog/commands';
 import { MAX_SAVE_BYTES, saveSchema } from '@/lib/blog/post-form';
 import { refreshBlog } from '@/lib/blog/refresh';
-import { readJson } from '@/lib/request-guard/json-body';
-import { problem } from '@/lib/request-guard/problem';
+import { readJson } from '@/lib/http/json-body';
+import { problem } from '@/lib/http/problem';
 
 type Context = RouteContext<'/api/blog/posts/[id]'>;
 

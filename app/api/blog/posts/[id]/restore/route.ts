@@ -3,8 +3,8 @@ import { apiAdmin } from '@/lib/auth/api-guard';
 import { answerSave } from '@/lib/blog/api';
 import { restoreRevision } from '@/lib/blog/commands';
 import { restoreSchema } from '@/lib/blog/post-form';
-import { readJson } from '@/lib/request-guard/json-body';
-import { problem } from '@/lib/request-guard/problem';
+import { readJson } from '@/lib/http/json-body';
+import { problem } from '@/lib/http/problem';
 
 /** Makes an old revision the newest. Admins only. */
 export async function POST(

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { apiAdmin } from '@/lib/auth/api-guard';
 import { answerSave } from '@/lib/blog/api';
 import { setPostStatus } from '@/lib/blog/commands';
-import { readJson } from '@/lib/request-guard/json-body';
-import { problem } from '@/lib/request-guard/problem';
+import { readJson } from '@/lib/http/json-body';
+import { problem } from '@/lib/http/problem';
 
 const body = z.object({ writeId: z.uuid(), status: z.enum(['draft', 'published']) });
 

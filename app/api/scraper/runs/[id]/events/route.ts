@@ -1,4 +1,4 @@
-import { byteStream } from '@/lib/byte-stream';
+import { byteStream } from '@/lib/http/iterable-stream';
 import { askedRun } from '@/lib/runs/api';
 import { eventStreamHeaders, runEvents } from '@/lib/runs/events';
 

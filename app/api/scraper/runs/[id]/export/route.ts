@@ -1,5 +1,5 @@
-import { byteStream } from '@/lib/byte-stream';
-import { problem } from '@/lib/request-guard/problem';
+import { byteStream } from '@/lib/http/iterable-stream';
+import { problem } from '@/lib/http/problem';
 import { askedRun } from '@/lib/runs/api';
 import { exportFormats, exportRun } from '@/lib/runs/export';
 import { viewRun } from '@/lib/runs/run-view';

@@ -1,6 +1,6 @@
-import { readBody } from './body';
 import { isTooDeep } from './json-depth';
-import { comesFromElsewhere } from './origin';
+import { comesFromElsewhere } from './origin-check';
+import { readBody } from './read-body';
 
 /** The most bytes a posted form may have; Next itself stops reading a little above. */
 const MAX_BYTES = 1_000_000;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { storable } from './text-fields';
+import { storable } from '@/lib/forms/form-fields';
 
 const blankAsUnset = (value: unknown) => (value === '' || Array.isArray(value) ? undefined : value);
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { unstable_rethrow } from 'next/navigation';
 import type { z } from 'zod';
+import { log } from '@/lib/log';
 import { type FieldErrors, type FormState, fieldErrors } from './form-state';
-import { log } from './log';
 
 type Values = Record<string, string>;
 

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
-import { fieldErrors } from '@/lib/form-state';
-import { readBody } from './body';
+import { fieldErrors } from '@/lib/forms/form-state';
 import { isTooDeep } from './json-depth';
 import { problem } from './problem';
+import { readBody } from './read-body';
 
 const DEFAULT_MAX_BYTES = 20_000;
 
