@@ -6,7 +6,7 @@ const config: NextConfig = {
   // Title and description stand in the head for everyone, not only for known robots: Next would stream them into the body.
   htmlLimitedBots: /.*/,
   reactStrictMode: true,
-  // The server in front of it compresses, each page once: lib/web-server.
+  // The server in front of it compresses, each page once: lib/server.
   compress: false,
   serverExternalPackages: [
     'pino',

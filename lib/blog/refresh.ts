@@ -1,5 +1,5 @@
 import { revalidateTag } from 'next/cache';
-import { contentChanged } from '@/lib/content-version';
+import { contentChanged } from '@/lib/content-changes';
 import { POSTS_TAG } from './tag';
 
 /**

@@ -11,7 +11,7 @@ function network(address: string): string {
   return `${[...head.split(':'), '0', '0', '0', '0'].slice(0, 4).join(':')}::/64`;
 }
 
-/** Reads who is calling from the headers of a request. The address is the one that lib/web-server/client-address.ts found. */
+/** Reads who is calling from the headers of a request. The address is the one that lib/server/client-ip.ts found. */
 export function clientOf(given: Headers): Client {
   const address = given.get('x-client-address') ?? given.get('x-forwarded-for')?.split(',').at(-1)?.trim();
   return { ip: network(address || 'unknown'), device: given.get('user-agent') ?? '' };

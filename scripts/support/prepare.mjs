@@ -10,7 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { STARTER, STARTER_FILE } from '../../lib/web-server/starter.mjs';
+import { STARTER, STARTER_FILE } from '../../lib/server/deferred-loader.mjs';
 import { makeFonts } from './fonts.mjs';
 import { ROOT, runNpm, runQuietly } from './run.mjs';
 import { Failure } from './say.mjs';

@@ -1,7 +1,7 @@
 import { createServer, get } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
-import { closeGently } from '@/lib/web-server/close-gently';
+import { closeGently } from '@/lib/server/graceful-shutdown';
 
 /** A server that works for a while on each request, and can do nothing else meanwhile. */
 async function busyServer(workMs: number) {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { policyFor } from '@/lib/web-server/content-security-policy';
-import { isFrameworkScript } from '@/lib/web-server/framework-scripts';
+import { policyFor } from '@/lib/server/content-security-policy';
+import { isFrameworkScript } from '@/lib/server/next-internals/next-inline-scripts';
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 const directive = (html: string, name: string) =>

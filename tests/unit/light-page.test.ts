@@ -1,8 +1,8 @@
 import { runInNewContext } from 'node:vm';
 import { describe, expect, test } from 'vitest';
-import { policyFor } from '@/lib/web-server/content-security-policy';
-import { isDataAddress, isSameBuild, lightenPage, pageOfData } from '@/lib/web-server/light-page';
-import { STARTER, STARTER_FILE } from '@/lib/web-server/starter.mjs';
+import { policyFor } from '@/lib/server/content-security-policy';
+import { isDataAddress, isSameBuild, lightenPage, pageOfData } from '@/lib/server/defer-scripts';
+import { STARTER, STARTER_FILE } from '@/lib/server/deferred-loader.mjs';
 
 const push = (text: string) =>
   `<script>self.__next_f.push(${JSON.stringify([1, text]).replace(/</g, '\\u003c')})</script>`;

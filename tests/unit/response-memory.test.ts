@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { holdBack } from '@/lib/web-server/hold-back';
-import { isStorable, memoryKey, ResponseMemory } from '@/lib/web-server/response-memory';
+import { holdBack } from '@/lib/server/buffer-response';
+import { isStorable, memoryKey, ResponseMemory } from '@/lib/server/response-cache';
 
 const page = (text: string) => ({
   headers: { 'content-type': 'text/html', 'cache-control': 'public, max-age=0' },

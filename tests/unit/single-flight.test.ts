@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Outcome, SingleFlight } from '@/lib/web-server/single-flight';
+import { type Outcome, SingleFlight } from '@/lib/server/single-flight';
 
 /** A making that says what it is, and ends, when it is told to. */
 function started(flights: SingleFlight, key = '/') {

@@ -1,6 +1,6 @@
 import { type AddressInfo, connect } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createHttpServer } from '@/lib/web-server/http-server';
+import { createHttpServer } from '@/lib/server/http-server';
 
 const server = createHttpServer({ headersTimeout: 300, requestTimeout: 600, connectionsCheckingInterval: 50 });
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { env } from '@/lib/env';
-import { isFrameworkScript } from './framework-scripts';
+import { isFrameworkScript } from './next-internals/next-inline-scripts';
 
 const SCRIPT = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g;
 const STYLE = /<style[^>]*>([\s\S]*?)<\/style>/g;

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { isSameBuild, type PageData } from './light-page';
-import { refuse } from './refuse';
+import { isSameBuild, type PageData } from './defer-scripts';
+import { refuse } from './reject-request';
 import { securityHeaders } from './security-headers';
 
 /** Data is kept under an address that changes with it: for good, also while a newer page is there already. */

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { POSTS_TAG } from '@/lib/blog/tag';
-import { onContentChanged } from '@/lib/content-version';
+import { onContentChanged } from '@/lib/content-changes';
 import { log } from '@/lib/log';
 
 /** For so long what was read of the version counts as known. A write waits as long before it is acknowledged. */

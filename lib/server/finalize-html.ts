@@ -2,14 +2,14 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import fresh from 'fresh';
 import { SESSION_COOKIE } from '@/lib/auth/cookie-names';
 import { log } from '@/lib/log';
-import { withWordsForFailure } from './broken-page';
+import type { Freshness } from './cache-invalidation';
+import { sendStored, weakEtagOf } from './cached-response';
 import { policyFor } from './content-security-policy';
-import type { Freshness } from './freshness';
-import { type LightPage, lightenPage } from './light-page';
-import { headersOfData, sendData } from './page-data';
-import { refuse } from './refuse';
-import { isStorable, type ResponseMemory } from './response-memory';
-import { sendStored, weakEtagOf } from './stored-response';
+import { type LightPage, lightenPage } from './defer-scripts';
+import { headersOfData, sendData } from './flight-payload';
+import { withWordsForFailure } from './next-internals/error-document';
+import { refuse } from './reject-request';
+import { isStorable, type ResponseMemory } from './response-cache';
 
 /** A page may be kept by browsers and by a CDN, but is asked for again each time: it costs them an answer of 304. */
 const ASK_AGAIN = 'public, max-age=0, must-revalidate';

@@ -1,4 +1,4 @@
-// The server in front of Next (lib/web-server) and what Next has bundled are two copies of this module in one process; they
+// The server in front of Next (lib/server) and what Next has bundled are two copies of this module in one process; they
 // meet on globalThis.
 type Meeting = { announce?: () => Promise<void> };
 

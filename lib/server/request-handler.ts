@@ -3,16 +3,16 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import compression from 'compression';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { log, loggedPath } from '@/lib/log';
-import { CLIENT_ADDRESS, clientAddress } from './client-address';
-import { completeResponse, isCompleted, type Place } from './complete-response';
-import type { Freshness } from './freshness';
-import { holdBack } from './hold-back';
-import { isDataAddress, pageOfData } from './light-page';
-import { refusalFor, refuse } from './refuse';
-import { isStorable, memoryKey, type ResponseMemory } from './response-memory';
+import { holdBack } from './buffer-response';
+import type { Freshness } from './cache-invalidation';
+import { sendStored } from './cached-response';
+import { CLIENT_ADDRESS, clientAddress } from './client-ip';
+import { isDataAddress, pageOfData } from './defer-scripts';
+import { completeResponse, isCompleted, type Place } from './finalize-html';
+import { refusalFor, refuse } from './reject-request';
+import { isStorable, memoryKey, type ResponseMemory } from './response-cache';
 import { securityHeaders } from './security-headers';
 import { type Outcome, SingleFlight } from './single-flight';
-import { sendStored } from './stored-response';
 
 type Parts = {
   next: (request: IncomingMessage, response: ServerResponse) => Promise<void>;

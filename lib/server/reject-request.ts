@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { STATUS_CODES } from 'node:http';
 import { type PlainStatus, plainPage, wordsFor } from '@/lib/http/status-page';
 import { policyFor } from './content-security-policy';
-import { isDataAddress, pageOfData } from './light-page';
+import { isDataAddress, pageOfData } from './defer-scripts';
 import { securityHeaders } from './security-headers';
 
 /** The longest address, path and query together, that is looked at. */

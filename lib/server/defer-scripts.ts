@@ -1,6 +1,6 @@
 import { etagOf } from '@/lib/http/etag';
-import { pageDataOf } from './framework-scripts';
-import { STARTER_FILE } from './starter.mjs';
+import { STARTER_FILE } from './deferred-loader.mjs';
+import { pageDataOf } from './next-internals/next-inline-scripts';
 
 /** Where the data of pages is: /_page/<hash of the data>.<hash of the names of the scripts>/<path of the page>. */
 const DATA_PREFIX = '/_page/';

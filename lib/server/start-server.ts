@@ -1,11 +1,11 @@
 import type { ServerResponse } from 'node:http';
 import createNext from 'next';
 import { env } from '@/lib/env';
-import { closeGently } from './close-gently';
-import { watchContent } from './freshness';
-import { requestHandler } from './handle';
+import { watchContent } from './cache-invalidation';
+import { closeGently } from './graceful-shutdown';
 import { createHttpServer } from './http-server';
-import { ResponseMemory } from './response-memory';
+import { requestHandler } from './request-handler';
+import { ResponseMemory } from './response-cache';
 
 /** So long new connections are still taken when the server is to stop: a balancer has to learn it first. */
 const LAST_CALL_MS = 500;
