@@ -1,5 +1,5 @@
 import { type NextRequest, NextResponse } from 'next/server';
-import { credentialsOf, identify } from '@/lib/auth/identify';
+import { credentialsOf, identify } from '@/lib/auth/guard/resolve-user';
 import { refusalOf } from '@/lib/http/form-post';
 import { noteRefusal } from '@/lib/http/log-denied-access';
 

@@ -3,7 +3,7 @@
 import { usePathname } from 'next/navigation';
 import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import * as actions from '@/lib/auth/actions';
-import type { SessionView } from '@/lib/auth/session-view';
+import type { SessionView } from '@/lib/auth/session/session-view';
 import { type FormState, idleForm } from '@/lib/forms/form-state';
 import { endSession, fetchSession, mayHaveSession, renewSession } from './session-client';
 

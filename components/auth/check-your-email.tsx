@@ -6,7 +6,7 @@ import { SubmitButton } from '@/components/ui/submit-button';
 import { useServerForm } from '@/components/ui/use-server-form';
 import { resend } from '@/lib/auth/actions';
 
-const loadSchema = () => import('@/lib/auth/schema').then((schemas) => schemas.emailSchema);
+const loadSchema = () => import('@/lib/auth/account/schema').then((schemas) => schemas.emailSchema);
 
 /** After a sign-up: where the link went, and a way to get it again. Focus moves here, so it is read out. */
 export function CheckYourEmail({ title, text, email }: { title: string; text: string; email: string }) {

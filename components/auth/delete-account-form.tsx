@@ -6,7 +6,7 @@ import { useServerForm } from '@/components/ui/use-server-form';
 import { removeAccount } from '@/lib/auth/actions';
 import { PasswordField } from './password-field';
 
-const loadSchema = () => import('@/lib/auth/schema').then((schemas) => schemas.deleteAccountSchema);
+const loadSchema = () => import('@/lib/auth/account/schema').then((schemas) => schemas.deleteAccountSchema);
 
 /** Deleting asks for the password: it cannot be undone, and an unlocked phone is not its owner. */
 export function DeleteAccountForm({ label }: { label: string }) {

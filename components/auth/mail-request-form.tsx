@@ -5,7 +5,7 @@ import { SubmitButton } from '@/components/ui/submit-button';
 import { type FormAction, useServerForm } from '@/components/ui/use-server-form';
 import { EmailField } from './email-field';
 
-const loadSchema = () => import('@/lib/auth/schema').then((schemas) => schemas.emailSchema);
+const loadSchema = () => import('@/lib/auth/account/schema').then((schemas) => schemas.emailSchema);
 
 type Props = { action: FormAction; returnTo: string; label: string; sent: { title: string; text: string } };
 

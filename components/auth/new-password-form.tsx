@@ -4,10 +4,10 @@ import { FormAlert } from '@/components/ui/form-alert';
 import { SubmitButton } from '@/components/ui/submit-button';
 import { useServerForm } from '@/components/ui/use-server-form';
 import { setNewPassword } from '@/lib/auth/actions';
-import { passwordRules } from '@/lib/auth/words';
+import { passwordRules } from '@/lib/auth/messages';
 import { PasswordField } from './password-field';
 
-const loadSchema = () => import('@/lib/auth/schema').then((schemas) => schemas.resetSchema);
+const loadSchema = () => import('@/lib/auth/account/schema').then((schemas) => schemas.resetSchema);
 
 /** The end of a mailed link for a new password. */
 export function NewPasswordForm({ token }: { token: string }) {

@@ -7,12 +7,12 @@ import { SubmitButton } from '@/components/ui/submit-button';
 import { showToast } from '@/components/ui/toaster';
 import { useServerForm } from '@/components/ui/use-server-form';
 import { signIn as signInAction } from '@/lib/auth/actions';
-import { safeReturnPath } from '@/lib/auth/return-path';
+import { safeReturnPath } from '@/lib/auth/sign-in/return-path';
 import { useAuth } from './auth-provider';
 import { EmailField } from './email-field';
 import { PasswordField } from './password-field';
 
-const loadSchema = () => import('@/lib/auth/schema').then((schemas) => schemas.signInSchema);
+const loadSchema = () => import('@/lib/auth/account/schema').then((schemas) => schemas.signInSchema);
 
 /** `callbackUrl` is the path to go to then; `email` is what the field starts with. */
 export function SignInForm({ callbackUrl, email }: { callbackUrl: string; email?: string }) {

@@ -6,13 +6,13 @@ import { SubmitButton } from '@/components/ui/submit-button';
 import { showToast } from '@/components/ui/toaster';
 import { useServerForm } from '@/components/ui/use-server-form';
 import { signUp as signUpAction } from '@/lib/auth/actions';
-import { passwordRules } from '@/lib/auth/words';
+import { passwordRules } from '@/lib/auth/messages';
 import { useAuth } from './auth-provider';
 import { CheckYourEmail } from './check-your-email';
 import { EmailField } from './email-field';
 import { PasswordField } from './password-field';
 
-const loadSchema = () => import('@/lib/auth/schema').then((schemas) => schemas.signUpSchema);
+const loadSchema = () => import('@/lib/auth/account/schema').then((schemas) => schemas.signUpSchema);
 
 const sent = {
   title: 'Check your email',

@@ -4,6 +4,7 @@ import { redirect } from 'next/navigation';
 import { handleForm, type Outcome } from '@/lib/forms/form-action';
 import type { FormState } from '@/lib/forms/form-state';
 import { type Client, currentClient } from '@/lib/http/client-info';
+import { limitMessage, take } from '@/lib/rate-limits/limits';
 import {
   changePassword,
   confirmSignUp,
@@ -14,18 +15,17 @@ import {
   resendConfirmation,
   resetPassword,
   saveDisplayName,
-} from './accounts';
-import { recordEvent } from './audit';
-import { clearSessionCookies, setSessionCookies } from './cookies';
-import { currentUser, signInPath } from './current-user';
-import type { CurrentUser } from './identify';
-import { limitMessage, take } from './limits';
-import { isCommonPassword } from './passwords';
-import { safeReturnPath } from './return-path';
-import * as schemas from './schema';
-import { endAllSessions, endSession, startSession } from './sessions';
-import { signInWithPassword } from './sign-in';
-import { endCurrentSession } from './sign-out';
+} from './account/accounts';
+import { isCommonPassword } from './account/passwords';
+import * as schemas from './account/schema';
+import { recordEvent } from './audit-trail';
+import { currentUser, signInPath } from './guard/current-user';
+import type { CurrentUser } from './guard/resolve-user';
+import { clearSessionCookies, setSessionCookies } from './session/cookies';
+import { endAllSessions, endSession, startSession } from './session/sessions';
+import { safeReturnPath } from './sign-in/return-path';
+import { signInWithPassword } from './sign-in/sign-in';
+import { endCurrentSession } from './sign-in/sign-out';
 
 const commonPassword = {
   errors: { password: 'This is one of the passwords that everybody tries first. Please choose another.' },

@@ -1,6 +1,5 @@
 import PgBoss from 'pg-boss';
-import { cleanUp } from '@/lib/auth/cleanup';
-import { authComposers } from '@/lib/auth/mails';
+import { authComposers } from '@/lib/auth/account/account-emails';
 import { db } from '@/lib/db';
 import { env } from '@/lib/env';
 import { anonymiseOldLeads } from '@/lib/leads/commands';
@@ -10,6 +9,7 @@ import { log } from '@/lib/log';
 import { type Composer, deliverMail } from '@/lib/mail/deliver';
 import { alarmAboutLateMail } from '@/lib/mail/failures';
 import type { MailKind } from '@/lib/mail/outbox';
+import { cleanUp } from '@/lib/retention/delete-expired';
 import { removeDeletedRuns } from '@/lib/runs/commands';
 import { rescueRuns, workOnRun } from '@/lib/runs/work';
 import { inJobSpan } from '@/lib/telemetry/job-span';

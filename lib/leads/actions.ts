@@ -1,9 +1,9 @@
 'use server';
 
-import { take } from '@/lib/auth/limits';
 import { handleForm } from '@/lib/forms/form-action';
 import type { FormState } from '@/lib/forms/form-state';
 import { currentClient } from '@/lib/http/client-info';
+import { take } from '@/lib/rate-limits/limits';
 import { type SentForm, storeLead } from './commands';
 import { consent } from './consent';
 import { readOrigin } from './origin';

@@ -1,5 +1,5 @@
-import { apiUser } from '@/lib/auth/api-guard';
-import type { CurrentUser } from '@/lib/auth/identify';
+import { apiUser } from '@/lib/auth/guard/api-guard';
+import type { CurrentUser } from '@/lib/auth/guard/resolve-user';
 import type { ScraperRun } from '@/lib/generated/prisma/client';
 import { problem } from '@/lib/http/problem';
 import { findRun, type Started } from './commands';

@@ -1,4 +1,4 @@
-import { requireUser } from '@/lib/auth/current-user';
+import { requireUser } from '@/lib/auth/guard/current-user';
 import { type ToolKind, tools } from '@/lib/site/tools';
 import { findRun } from './commands';
 import { listRuns, readProgress } from './queries';

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import fresh from 'fresh';
-import { SESSION_COOKIE } from '@/lib/auth/cookie-names';
+import { SESSION_COOKIE } from '@/lib/auth/session/cookie-names';
 import { log } from '@/lib/log';
 import type { Freshness } from './cache-invalidation';
 import { sendStored, weakEtagOf } from './cached-response';

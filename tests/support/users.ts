@@ -1,4 +1,4 @@
-import { hashPassword, isLongPassword } from '@/lib/auth/passwords';
+import { hashPassword, isLongPassword } from '@/lib/auth/account/passwords';
 import { db } from '@/lib/db';
 import type { Role } from '@/lib/generated/prisma/enums';
 

@@ -3,8 +3,8 @@ import { AuthTabs } from '@/components/auth/auth-tabs';
 import { FormPage } from '@/components/auth/form-page';
 import { Link } from '@/components/ui/link';
 import { NoticeBox } from '@/components/ui/notice';
-import { currentUser } from '@/lib/auth/current-user';
-import { safeReturnPath } from '@/lib/auth/return-path';
+import { currentUser } from '@/lib/auth/guard/current-user';
+import { safeReturnPath } from '@/lib/auth/sign-in/return-path';
 import { pageMetadata } from '@/lib/site/metadata';
 import { auth, notices } from '@/lib/site/pages/auth';
 

@@ -1,7 +1,7 @@
 import { BlogAdminFrame } from '@/components/blog-admin/blog-admin-frame';
 import { ManagePosts } from '@/components/blog-admin/manage-posts';
 import { PostEditor } from '@/components/blog-admin/post-editor';
-import { requireAdmin } from '@/lib/auth/current-user';
+import { requireAdmin } from '@/lib/auth/guard/current-user';
 import { toEditorPost } from '@/lib/blog/admin-post';
 import { findPost, postFilterSchema } from '@/lib/blog/admin-queries';
 import { FEED_PATH } from '@/lib/blog/metadata';

@@ -5,7 +5,7 @@ import { LeadFilterForm } from '@/components/leads-admin/lead-filter';
 import { LeadTable } from '@/components/leads-admin/lead-table';
 import { Link } from '@/components/ui/link';
 import { NoticeBox } from '@/components/ui/notice';
-import { requireAdmin } from '@/lib/auth/current-user';
+import { requireAdmin } from '@/lib/auth/guard/current-user';
 import { leadFilterSchema, queryOf } from '@/lib/leads/filter';
 import { countSpam, listLeads, readStatistics } from '@/lib/leads/queries';
 import { hiddenPage } from '@/lib/site/metadata';

@@ -1,4 +1,4 @@
-import { apiAdmin } from '@/lib/auth/api-guard';
+import { apiAdmin } from '@/lib/auth/guard/api-guard';
 import { problem } from '@/lib/http/problem';
 import { readBody } from '@/lib/http/read-body';
 import { addImage, MAX_IMAGE_BYTES } from '@/lib/images/add-image';

@@ -1,4 +1,4 @@
-import { apiUser } from '@/lib/auth/api-guard';
+import { apiUser } from '@/lib/auth/guard/api-guard';
 import { answerNiche } from '@/lib/runs/niche-answer';
 
 /** The premium niche scraper: `{ niche, options }` → `{ knowledge }`, from a search of the web. Session or bearer token. */

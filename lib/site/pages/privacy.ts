@@ -1,5 +1,5 @@
-import { keptDays } from '@/lib/auth/kept-days';
 import { env } from '@/lib/env';
+import { keptDays } from '@/lib/retention/retention';
 import { companySentence, contactWords, type LegalText } from './legal';
 
 /** How long we keep what, in words. The notice and anything that deletes by it read the same record. */

@@ -8,15 +8,15 @@ import {
   requestSignUp,
   resendConfirmation,
   resetPassword,
-} from '@/lib/auth/accounts';
-import { authenticate } from '@/lib/auth/authenticate';
-import { cleanUp } from '@/lib/auth/cleanup';
-import { exportAccount } from '@/lib/auth/export';
-import { take } from '@/lib/auth/limits';
-import { setRole } from '@/lib/auth/roles';
-import { findSession, startSession } from '@/lib/auth/sessions';
+} from '@/lib/auth/account/accounts';
+import { exportAccount } from '@/lib/auth/account/export-account';
+import { setRole } from '@/lib/auth/account/roles';
+import { findSession, startSession } from '@/lib/auth/session/sessions';
+import { authenticate } from '@/lib/auth/sign-in/authenticate';
 import { db } from '@/lib/db';
 import { log } from '@/lib/log';
+import { take } from '@/lib/rate-limits/limits';
+import { cleanUp } from '@/lib/retention/delete-expired';
 import { emptyTables } from '../../support/empty-tables';
 import { openMails } from '../../support/mails';
 import { makeUser } from '../../support/users';

@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { signAccessToken } from '@/lib/auth/access-token';
-import { identify } from '@/lib/auth/identify';
-import { setRole } from '@/lib/auth/roles';
+import { hashToken } from '@/lib/auth/account/email-tokens';
+import { setRole } from '@/lib/auth/account/roles';
+import { identify } from '@/lib/auth/guard/resolve-user';
+import { signAccessToken } from '@/lib/auth/session/access-token';
 import {
   endAllSessions,
   endSession,
@@ -9,8 +10,7 @@ import {
   LONGEST_SESSION_MS,
   renewSession,
   startSession,
-} from '@/lib/auth/sessions';
-import { hashToken } from '@/lib/auth/tokens';
+} from '@/lib/auth/session/sessions';
 import { db } from '@/lib/db';
 import { emptyTables } from '../../support/empty-tables';
 import { makeUser } from '../../support/users';

@@ -6,7 +6,7 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import pg from 'pg';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { requestSignUp } from '@/lib/auth/accounts';
+import { requestSignUp } from '@/lib/auth/account/accounts';
 import { backUp } from '@/lib/backup/back-up';
 import { restore } from '@/lib/backup/restore';
 import { savePost } from '@/lib/blog/commands';

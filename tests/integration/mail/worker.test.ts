@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { requestSignUp } from '@/lib/auth/accounts';
+import { requestSignUp } from '@/lib/auth/account/accounts';
 import { db } from '@/lib/db';
 import { deliverMail } from '@/lib/mail/deliver';
 import { listFailedMails, retryFailedMails } from '@/lib/mail/failures';

@@ -1,8 +1,8 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { SignJWT } from 'jose';
 import { describe, expect, test, vi } from 'vitest';
-import { ACCESS_SECONDS, readAccessToken, signAccessToken } from '@/lib/auth/access-token';
-import { authSecret } from '@/lib/auth/tokens';
+import { authSecret } from '@/lib/auth/account/email-tokens';
+import { ACCESS_SECONDS, readAccessToken, signAccessToken } from '@/lib/auth/session/access-token';
 
 const userId = randomUUID();
 const sessionId = randomUUID();

@@ -8,8 +8,8 @@ afterEach(() => {
 async function namesFor(siteUrl: string) {
   vi.resetModules();
   vi.stubEnv('SITE_URL', siteUrl);
-  const { HINT_COOKIE, SESSION_COOKIE } = await import('@/lib/auth/cookie-names');
-  const { authOptions } = await import('@/lib/auth/next-auth');
+  const { HINT_COOKIE, SESSION_COOKIE } = await import('@/lib/auth/session/cookie-names');
+  const { authOptions } = await import('@/lib/auth/sign-in/next-auth');
   return { names: [SESSION_COOKIE, HINT_COOKIE], isSecure: authOptions.useSecureCookies };
 }
 

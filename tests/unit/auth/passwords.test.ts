@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { hashPassword, isCommonPassword, isLongPassword, verifyPassword } from '@/lib/auth/passwords';
-import { signInSchema, signUpSchema } from '@/lib/auth/schema';
+import { hashPassword, isCommonPassword, isLongPassword, verifyPassword } from '@/lib/auth/account/passwords';
+import { signInSchema, signUpSchema } from '@/lib/auth/account/schema';
 
 test('a password is found again, also when another keyboard composes its letters otherwise', async () => {
   const hash = await hashPassword('Siobhán agus caoga bó');

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { apiAdmin } from '@/lib/auth/api-guard';
+import { apiAdmin } from '@/lib/auth/guard/api-guard';
 import { log } from '@/lib/log';
 
 test('a call that another site makes a browser send is refused, and written down without its address', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { safeReturnPath } from '@/lib/auth/return-path';
+import { safeReturnPath } from '@/lib/auth/sign-in/return-path';
 
 test.each(['/scraper', '/blog-admin?tab=manage', '/blog/a-post#part', '/', '/a//b', '/caf%C3%A9'])(
   '%s is a path of this site and is followed',

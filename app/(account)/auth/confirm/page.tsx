@@ -1,7 +1,7 @@
 import { ButtonForm } from '@/components/auth/button-form';
 import { FormPage } from '@/components/auth/form-page';
 import { MailRequestForm } from '@/components/auth/mail-request-form';
-import { findLink } from '@/lib/auth/accounts';
+import { findLink } from '@/lib/auth/account/accounts';
 import { confirmAddress, resend } from '@/lib/auth/actions';
 import { hiddenPage } from '@/lib/site/metadata';
 import { confirm } from '@/lib/site/pages/auth';

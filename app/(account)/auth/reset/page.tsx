@@ -1,7 +1,7 @@
 import { FormPage } from '@/components/auth/form-page';
 import { MailRequestForm } from '@/components/auth/mail-request-form';
 import { NewPasswordForm } from '@/components/auth/new-password-form';
-import { findLink } from '@/lib/auth/accounts';
+import { findLink } from '@/lib/auth/account/accounts';
 import { forgotPassword } from '@/lib/auth/actions';
 import { hiddenPage } from '@/lib/site/metadata';
 import { reset } from '@/lib/site/pages/auth';

@@ -5,7 +5,7 @@ import { Facts, History } from '@/components/leads-admin/lead-facts';
 import { EraseForm, NoteForm, SpamForm, StatusForm } from '@/components/leads-admin/lead-forms';
 import { StatusMark } from '@/components/leads-admin/status-mark';
 import { Link } from '@/components/ui/link';
-import { requireAdmin } from '@/lib/auth/current-user';
+import { requireAdmin } from '@/lib/auth/guard/current-user';
 import { formatMoment } from '@/lib/format';
 import { leadMailNames } from '@/lib/leads/mails';
 import { findLead } from '@/lib/leads/queries';

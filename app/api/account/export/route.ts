@@ -1,8 +1,8 @@
-import { tooOften } from '@/lib/auth/api-guard';
-import { currentUser } from '@/lib/auth/current-user';
-import { exportAccount } from '@/lib/auth/export';
-import { take } from '@/lib/auth/limits';
+import { exportAccount } from '@/lib/auth/account/export-account';
+import { tooOften } from '@/lib/auth/guard/api-guard';
+import { currentUser } from '@/lib/auth/guard/current-user';
 import { problem } from '@/lib/http/problem';
+import { take } from '@/lib/rate-limits/limits';
 
 /** Everything kept about the signed-in user, as a JSON file. Session or bearer token. */
 export async function GET(): Promise<Response> {

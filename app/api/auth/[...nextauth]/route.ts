@@ -1,7 +1,7 @@
 import NextAuth from 'next-auth';
-import { HINT_COOKIE, SESSION_COOKIE } from '@/lib/auth/cookie-names';
-import { authOptions } from '@/lib/auth/next-auth';
-import { readable } from '@/lib/auth/posted-body';
+import { HINT_COOKIE, SESSION_COOKIE } from '@/lib/auth/session/cookie-names';
+import { authOptions } from '@/lib/auth/sign-in/next-auth';
+import { readable } from '@/lib/auth/sign-in/normalize-body';
 import { env } from '@/lib/env';
 import { problem } from '@/lib/http/problem';
 

@@ -1,11 +1,11 @@
 import { cookies } from 'next/headers';
-import { HINT_COOKIE, SESSION_COOKIE } from '@/lib/auth/cookie-names';
-import { clearSessionCookies, openSessionCookie, setSessionCookies } from '@/lib/auth/cookies';
-import { currentUser } from '@/lib/auth/current-user';
-import { loadUser } from '@/lib/auth/identify';
-import { viewSession } from '@/lib/auth/session-view';
-import { renewSession } from '@/lib/auth/sessions';
-import { endCurrentSession } from '@/lib/auth/sign-out';
+import { currentUser } from '@/lib/auth/guard/current-user';
+import { loadUser } from '@/lib/auth/guard/resolve-user';
+import { HINT_COOKIE, SESSION_COOKIE } from '@/lib/auth/session/cookie-names';
+import { clearSessionCookies, openSessionCookie, setSessionCookies } from '@/lib/auth/session/cookies';
+import { viewSession } from '@/lib/auth/session/session-view';
+import { renewSession } from '@/lib/auth/session/sessions';
+import { endCurrentSession } from '@/lib/auth/sign-in/sign-out';
 import { comesFromElsewhere } from '@/lib/http/origin-check';
 import { problem } from '@/lib/http/problem';
 

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { ACCESS_SECONDS, signAccessToken } from '@/lib/auth/access-token';
-import { tooOften } from '@/lib/auth/api-guard';
-import { currentUser } from '@/lib/auth/current-user';
-import { signInSchema } from '@/lib/auth/schema';
-import { endSession, renewSession, type SessionKeys } from '@/lib/auth/sessions';
-import { signInWithPassword } from '@/lib/auth/sign-in';
+import { signInSchema } from '@/lib/auth/account/schema';
+import { tooOften } from '@/lib/auth/guard/api-guard';
+import { currentUser } from '@/lib/auth/guard/current-user';
+import { ACCESS_SECONDS, signAccessToken } from '@/lib/auth/session/access-token';
+import { endSession, renewSession, type SessionKeys } from '@/lib/auth/session/sessions';
+import { signInWithPassword } from '@/lib/auth/sign-in/sign-in';
 import { clientOf } from '@/lib/http/client-info';
 import { readJson } from '@/lib/http/json-body';
 import { comesFromElsewhere } from '@/lib/http/origin-check';

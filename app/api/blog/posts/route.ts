@@ -1,4 +1,4 @@
-import { apiAdmin } from '@/lib/auth/api-guard';
+import { apiAdmin } from '@/lib/auth/guard/api-guard';
 import { answerSave } from '@/lib/blog/api';
 import { savePost } from '@/lib/blog/commands';
 import { MAX_SAVE_BYTES, saveSchema } from '@/lib/blog/post-form';

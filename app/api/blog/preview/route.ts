@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { apiAdmin } from '@/lib/auth/api-guard';
+import { apiAdmin } from '@/lib/auth/guard/api-guard';
 import { renderMarkdown } from '@/lib/blog/markdown';
 import { MAX_SAVE_BYTES, postLimits } from '@/lib/blog/post-form';
 import { env } from '@/lib/env';

@@ -1,4 +1,4 @@
-import { apiUser } from '@/lib/auth/api-guard';
+import { apiUser } from '@/lib/auth/guard/api-guard';
 import { problem } from '@/lib/http/problem';
 import { answerNiche } from '@/lib/runs/niche-answer';
 

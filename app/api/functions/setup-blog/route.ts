@@ -1,4 +1,4 @@
-import { apiAdmin } from '@/lib/auth/api-guard';
+import { apiAdmin } from '@/lib/auth/guard/api-guard';
 import { refreshBlog } from '@/lib/blog/refresh';
 import { setupBlog } from '@/lib/blog/setup';
 

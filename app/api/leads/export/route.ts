@@ -1,5 +1,5 @@
 import type { NextRequest } from 'next/server';
-import { apiAdmin } from '@/lib/auth/api-guard';
+import { apiAdmin } from '@/lib/auth/guard/api-guard';
 import { byteStream } from '@/lib/http/iterable-stream';
 import { leadsAsCsv } from '@/lib/leads/csv';
 import { leadFilterSchema } from '@/lib/leads/filter';

@@ -1,7 +1,7 @@
-import { apiUser, tooOften } from '@/lib/auth/api-guard';
-import { take } from '@/lib/auth/limits';
+import { apiUser, tooOften } from '@/lib/auth/guard/api-guard';
 import { readJson } from '@/lib/http/json-body';
 import { problem } from '@/lib/http/problem';
+import { take } from '@/lib/rate-limits/limits';
 import { previewWebsite } from '@/lib/scraper/preview';
 import { previewSchema } from '@/lib/scraper/schema';
 

@@ -1,4 +1,4 @@
-import { apiUser } from '@/lib/auth/api-guard';
+import { apiUser } from '@/lib/auth/guard/api-guard';
 import { readJson } from '@/lib/http/json-body';
 import { lenientPage } from '@/lib/http/search-params';
 import { answerJson, answerStarted } from '@/lib/runs/api';

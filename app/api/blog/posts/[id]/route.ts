@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { apiAdmin } from '@/lib/auth/api-guard';
+import { apiAdmin } from '@/lib/auth/guard/api-guard';
 import { answerSave } from '@/lib/blog/api';
 import { deletePost, savePost } from '@/lib/blog/commands';
 import { MAX_SAVE_BYTES, saveSchema } from '@/lib/blog/post-form';

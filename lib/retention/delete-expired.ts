@@ -1,5 +1,5 @@
 import { db } from '@/lib/db';
-import { keptDays } from './kept-days';
+import { keptDays } from './retention';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const ago = (days: number) => new Date(Date.now() - days * DAY_MS);

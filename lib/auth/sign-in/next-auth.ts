@@ -2,9 +2,9 @@ import type { NextAuthOptions } from 'next-auth';
 import CredentialsProvider from 'next-auth/providers/credentials';
 import { env } from '@/lib/env';
 import { clientOf } from '@/lib/http/client-info';
-import { SESSION_COOKIE } from './cookie-names';
-import { signInSchema } from './schema';
-import { endSession, SESSION_MS } from './sessions';
+import { signInSchema } from '../account/schema';
+import { SESSION_COOKIE } from '../session/cookie-names';
+import { endSession, SESSION_MS } from '../session/sessions';
 import { signInWithPassword } from './sign-in';
 
 /**
@@ -47,7 +47,7 @@ export const authOptions: NextAuthOptions = {
 declare module 'next-auth' {
   interface User {
     id: string;
-    keys?: import('./sessions').SessionKeys;
+    keys?: import('../session/sessions').SessionKeys;
   }
 }
 

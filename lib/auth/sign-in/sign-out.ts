@@ -1,7 +1,7 @@
 import { currentClient } from '@/lib/http/client-info';
-import { clearSessionCookies } from './cookies';
-import { currentUser } from './current-user';
-import { endSession } from './sessions';
+import { currentUser } from '../guard/current-user';
+import { clearSessionCookies } from '../session/cookies';
+import { endSession } from '../session/sessions';
 
 /** Ends the session of whoever asks and takes it from the browser. Only in actions and route handlers. */
 export async function endCurrentSession(): Promise<void> {

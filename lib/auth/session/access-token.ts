@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { jwtVerify, SignJWT } from 'jose';
 import { z } from 'zod';
-import { authSecret } from './tokens';
+import { authSecret } from '../account/email-tokens';
 
 /** How long an access token holds. */
 export const ACCESS_SECONDS = 15 * 60;

@@ -1,9 +1,9 @@
 import { noteRefusal } from '@/lib/http/log-denied-access';
 import { comesFromElsewhere } from '@/lib/http/origin-check';
 import { problem } from '@/lib/http/problem';
+import { type Limited, limitMessage } from '@/lib/rate-limits/limits';
 import { currentUser } from './current-user';
-import type { CurrentUser } from './identify';
-import { type Limited, limitMessage } from './limits';
+import type { CurrentUser } from './resolve-user';
 
 const pathOf = (request: Request) => new URL(request.url).pathname;
 

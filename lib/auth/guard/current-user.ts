@@ -2,8 +2,8 @@ import { cookies, headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { cache } from 'react';
 import { noteRefusal } from '@/lib/http/log-denied-access';
-import { SESSION_COOKIE } from './cookie-names';
-import { type CurrentUser, identify } from './identify';
+import { SESSION_COOKIE } from '../session/cookie-names';
+import { type CurrentUser, identify } from './resolve-user';
 
 /** Who is asking, in pages, actions and route handlers; undefined when nobody is signed in. One look-up per request. */
 export const currentUser = cache(async (): Promise<CurrentUser | undefined> => {

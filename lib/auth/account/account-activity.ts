@@ -1,5 +1,5 @@
 import { db } from '@/lib/db';
-import { type AuditKind, auditKinds } from './audit';
+import { type AuditKind, auditKinds } from '../audit-trail';
 
 const SHOWN_EVENTS = 12;
 

@@ -1,8 +1,8 @@
 import { db } from '@/lib/db';
 import type { User } from '@/lib/generated/prisma/client';
-import { recordEvent } from './audit';
-import { forget, giveBack, type Limited, limitMessage, take } from './limits';
-import { verifyPassword } from './passwords';
+import { forget, giveBack, type Limited, limitMessage, take } from '@/lib/rate-limits/limits';
+import { verifyPassword } from '../account/passwords';
+import { recordEvent } from '../audit-trail';
 
 type Refusal = { ok: false; reason: 'wrong' | 'unconfirmed' | 'limited'; message: string; limited?: Limited };
 

@@ -1,10 +1,10 @@
 import { db } from '@/lib/db';
 import type { Role } from '@/lib/generated/prisma/enums';
 import { log } from '@/lib/log';
-import { readAccessToken } from './access-token';
-import { SESSION_COOKIE } from './cookie-names';
-import { openSessionCookie } from './cookies';
-import { findSession, isLive } from './sessions';
+import { readAccessToken } from '../session/access-token';
+import { SESSION_COOKIE } from '../session/cookie-names';
+import { openSessionCookie } from '../session/cookies';
+import { findSession, isLive } from '../session/sessions';
 
 /** Who is asking. Read anew from the database at every protected request. */
 export type CurrentUser = {

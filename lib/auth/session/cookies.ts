@@ -2,9 +2,9 @@ import { cookies } from 'next/headers';
 import { decode, encode } from 'next-auth/jwt';
 import { z } from 'zod';
 import { env } from '@/lib/env';
+import { authSecret } from '../account/email-tokens';
 import { HINT_COOKIE, SESSION_COOKIE } from './cookie-names';
 import { SESSION_MS, type SessionKeys } from './sessions';
-import { authSecret } from './tokens';
 
 const maxAge = SESSION_MS / 1000;
 const attributes = { path: '/', sameSite: 'lax', secure: env.isSecure, maxAge } as const;

@@ -1,8 +1,8 @@
 import type { SessionKind } from '@/lib/generated/prisma/enums';
 import type { Client } from '@/lib/http/client-info';
-import { recordEvent } from './audit';
+import { recordEvent } from '../audit-trail';
+import { startSession } from '../session/sessions';
 import { authenticate } from './authenticate';
-import { startSession } from './sessions';
 
 /** Checks an address and a password and starts a session: what the form, next-auth and the token API share. */
 export async function signInWithPassword(

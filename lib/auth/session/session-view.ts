@@ -1,7 +1,7 @@
 import type { Role } from '@/lib/generated/prisma/enums';
 import { countNewLeads } from '@/lib/leads/queries';
+import type { CurrentUser } from '../guard/resolve-user';
 import { signAccessToken } from './access-token';
-import type { CurrentUser } from './identify';
 
 /** The session as the page's scripts see it. The refresh token stays in the cookie, where scripts cannot read it. */
 export type SessionView = {

@@ -2,16 +2,16 @@ import type { z } from 'zod';
 import { db } from '@/lib/db';
 import type { EmailTokenPurpose, Prisma, User } from '@/lib/generated/prisma/client';
 import { queueMail } from '@/lib/mail/outbox';
-import { recordEvent } from './audit';
-import { forget } from './limits';
+import { forget } from '@/lib/rate-limits/limits';
+import { recordEvent } from '../audit-trail';
+import { endAllSessions } from '../session/sessions';
+import { hashToken } from './email-tokens';
 import { hashPassword, isLongPassword, verifyPassword } from './passwords';
 import type { signUpSchema } from './schema';
-import { endAllSessions } from './sessions';
-import { hashToken } from './tokens';
 
 /**
  * Stores the wish for an account and mails a link. Known addresses are stored just the same; what is mailed to them is
- * decided when it is sent (lib/auth/mails.ts), so that nothing here tells whether an account exists.
+ * decided when it is sent (lib/auth/account/account-emails.ts), so that nothing here tells whether an account exists.
  */
 export async function requestSignUp({ email, password, displayName }: z.output<typeof signUpSchema>): Promise<void> {
   const passwordHash = await hashPassword(password);

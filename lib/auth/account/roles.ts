@@ -1,6 +1,6 @@
 import { db } from '@/lib/db';
 import type { Role } from '@/lib/generated/prisma/enums';
-import { recordEvent } from './audit';
+import { recordEvent } from '../audit-trail';
 import { normalEmail, passwordLimits } from './schema';
 
 /** Gives an account a role. It counts from the next request on. Returns one sentence for whoever asked. */

@@ -5,7 +5,7 @@ import type { EmailTokenPurpose, Mail } from '@/lib/generated/prisma/client';
 import type { Composer } from '@/lib/mail/deliver';
 import type { Letter } from '@/lib/mail/letter';
 import type { MailKind } from '@/lib/mail/outbox';
-import { hashToken, newToken } from './tokens';
+import { hashToken, newToken } from './email-tokens';
 
 const HOUR_MS = 60 * 60 * 1000;
 /** How long the mailed links hold. */

@@ -1,7 +1,7 @@
 import { db } from '@/lib/db';
 import type { Prisma, SessionKind } from '@/lib/generated/prisma/client';
-import { recordEvent } from './audit';
-import { hashToken, newToken, nextRefreshToken } from './tokens';
+import { hashToken, newToken, nextRefreshToken } from '../account/email-tokens';
+import { recordEvent } from '../audit-trail';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** How long a session lives after it was last renewed. */
