@@ -1,12 +1,12 @@
 import { type PageReading, type ReadOptions, readPage } from './extract/read-page';
-import { checkAddress } from './fetch/address-guard';
 import { fetchPage } from './fetch/fetch-page';
-import type { FetchOptions } from './fetch/open-address';
+import type { FetchOptions } from './fetch/guarded-fetch';
 import type { Problem } from './fetch/problem';
-import { openRobotsBook } from './fetch/robots-book';
+import { openRobotsBook } from './fetch/robots-cache';
+import { checkAddress } from './fetch/ssrf-guard';
 import { createScope } from './frontier/scope';
+import { usefulness } from './link-score';
 import { readRobotsTag } from './robots-tag';
-import { usefulness } from './usefulness';
 
 const MAX_FOLLOWING = 200;
 

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Dispatcher, fetch } from 'undici';
 import { retryAfter } from '@/lib/crawler/fetch/fetch-page';
-import { problemOf } from '@/lib/crawler/fetch/open-address';
+import { problemOf } from '@/lib/crawler/fetch/guarded-fetch';
 import { readBytes } from '@/lib/crawler/fetch/read-bytes';
 
 /** How long one request may take when nothing else is said. */

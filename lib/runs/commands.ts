@@ -1,4 +1,4 @@
-import { checkAddress } from '@/lib/crawler/fetch/address-guard';
+import { checkAddress } from '@/lib/crawler/fetch/ssrf-guard';
 import { db } from '@/lib/db';
 import { env } from '@/lib/env';
 import type { Prisma, ScraperRun } from '@/lib/generated/prisma/client';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { crawlSite } from '@/lib/crawler/crawl/crawl-site';
-import { usefulness } from '@/lib/crawler/usefulness';
+import { usefulness } from '@/lib/crawler/link-score';
 import { db } from '@/lib/db';
 import type { ScraperRun } from '@/lib/generated/prisma/client';
 import { enqueue } from '@/lib/jobs/enqueue';

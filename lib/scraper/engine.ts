@@ -1,7 +1,7 @@
 import type { ReadOptions } from '@/lib/crawler/extract/read-page';
-import { isAllowedHost } from '@/lib/crawler/fetch/address-guard';
 import { guardedAgent } from '@/lib/crawler/fetch/guarded-agent';
-import type { FetchOptions } from '@/lib/crawler/fetch/open-address';
+import type { FetchOptions } from '@/lib/crawler/fetch/guarded-fetch';
+import { isAllowedHost } from '@/lib/crawler/fetch/ssrf-guard';
 import { env } from '@/lib/env';
 import { businessFocus } from './business-types';
 import type { PreviewRequest } from './schema';

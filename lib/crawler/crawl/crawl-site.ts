@@ -1,14 +1,14 @@
 import type { ReadOptions } from '../extract/read-page';
-import { checkAddress } from '../fetch/address-guard';
-import type { FetchOptions } from '../fetch/open-address';
+import type { FetchOptions } from '../fetch/guarded-fetch';
 import { type Pacer, startPacer } from '../fetch/pacer';
 import { type Problem, type ProblemKind, problem } from '../fetch/problem';
-import { openRobotsBook } from '../fetch/robots-book';
+import { openRobotsBook } from '../fetch/robots-cache';
+import { checkAddress } from '../fetch/ssrf-guard';
 import { normalUrl } from '../frontier/normal-url';
 import { createScope, type Scope } from '../frontier/scope';
 import { readSitemaps } from '../sitemaps/read-sitemaps';
 import { Frontier, type Promising } from './frontier';
-import { settleVisit } from './settle-visit';
+import { settleVisit } from './record-outcome';
 import type { Address, CrawledPage, CrawlStore, Settled } from './store';
 import { type VisitOptions, visitPage } from './visit-page';
 

@@ -1,8 +1,8 @@
 import type { PageLink } from '../extract/page-links';
 import { Duplicates } from '../frontier/duplicates';
+import { WaitingLine } from '../frontier/priority-queue';
 import type { Scope } from '../frontier/scope';
 import { createTrapGuard } from '../frontier/traps';
-import { WaitingLine } from '../frontier/waiting-line';
 import type { Address, Link, Progress } from './store';
 
 /** More addresses than this for each page that may be taken are not remembered: most would never have their turn. */

@@ -1,10 +1,10 @@
 import { type PageReading, type ReadOptions, readPage } from '../extract/read-page';
 import type { FetchedPage } from '../fetch/fetch-page';
-import { fetchPatiently } from '../fetch/fetch-patiently';
-import type { FetchOptions } from '../fetch/open-address';
+import { fetchPatiently } from '../fetch/fetch-with-retry';
+import type { FetchOptions } from '../fetch/guarded-fetch';
 import type { Pacer } from '../fetch/pacer';
 import { type Problem, type ProblemKind, problem } from '../fetch/problem';
-import type { RobotsBook } from '../fetch/robots-book';
+import type { RobotsBook } from '../fetch/robots-cache';
 import { fingerprint } from '../frontier/fingerprint';
 import { readRobotsTag } from '../robots-tag';
 import type { CrawledPage } from './store';

@@ -1,5 +1,5 @@
 import { decodeHTML, decodeHTMLAttribute } from 'entities';
-import { ownCopy } from '../own-copy';
+import { ownCopy } from '../detach-string';
 
 /** Who is told what a page is made of, from start to end. Names are lower-case, character references are decoded. */
 export interface TokenTaker {

@@ -1,5 +1,5 @@
 import type { Element } from 'domhandler';
-import { ownCopy } from '../own-copy';
+import { ownCopy } from '../detach-string';
 import { collapse, visibleText } from './dom';
 import type { LinkReader, LinkTarget } from './page-blocks';
 

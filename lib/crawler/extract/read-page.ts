@@ -1,8 +1,8 @@
 import { type Document, Element } from 'domhandler';
-import { asksToSignIn } from './asks-to-sign-in';
 import { type BusinessFacts, findFacts } from './business-facts';
 import { type ContentType, findContentType } from './content-type';
 import { listElements } from './dom';
+import { asksToSignIn } from './login-page';
 import { findArticle } from './main-content';
 import { type Metadata, readMetadata } from './metadata';
 import { needsJavaScript } from './needs-javascript';

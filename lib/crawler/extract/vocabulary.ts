@@ -1,5 +1,5 @@
 import type { Element } from 'domhandler';
-import { ownCopy } from '../own-copy';
+import { ownCopy } from '../detach-string';
 
 /**
  * Words in class names and ids that the web at large uses for what is not content. `strong` ones stand for boilerplate

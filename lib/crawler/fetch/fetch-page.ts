@@ -1,5 +1,5 @@
 import { decodePage } from './charset';
-import { type FetchOptions, openAddress } from './open-address';
+import { type FetchOptions, openAddress } from './guarded-fetch';
 import { type Problem, type ProblemKind, problem } from './problem';
 import { readBytes } from './read-bytes';
 import type { Response } from './send-request';

@@ -1,4 +1,4 @@
-import { type FetchOptions, openAddress } from './open-address';
+import { type FetchOptions, openAddress } from './guarded-fetch';
 import { type Problem, problem } from './problem';
 import { readBytes } from './read-bytes';
 import { allowAll, parseRobots, type Robots } from './robots';

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
-import { type FetchOptions, openAddress } from '../fetch/open-address';
+import { type FetchOptions, openAddress } from '../fetch/guarded-fetch';
 import type { Pacer } from '../fetch/pacer';
 import type { Problem } from '../fetch/problem';
 import type { Response } from '../fetch/send-request';

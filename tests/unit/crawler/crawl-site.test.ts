@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { type CrawlOptions, crawlSite } from '@/lib/crawler/crawl/crawl-site';
 import type { CrawledPage, CrawlStore, LeftOut, Settled } from '@/lib/crawler/crawl/store';
 import { guardedAgent } from '@/lib/crawler/fetch/guarded-agent';
-import { usefulness } from '@/lib/crawler/usefulness';
+import { usefulness } from '@/lib/crawler/link-score';
 import { type Answer, type Handler, type LocalSite, serveSite } from '../../support/local-site';
 
 type Pages = Record<string, string | Answer | Handler>;

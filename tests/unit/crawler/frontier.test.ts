@@ -5,9 +5,9 @@ import { fingerprint, isSamePage, simhashDistance } from '@/lib/crawler/frontier
 import { normalUrl } from '@/lib/crawler/frontier/normal-url';
 import { createScope } from '@/lib/crawler/frontier/scope';
 import { createTrapGuard } from '@/lib/crawler/frontier/traps';
+import { usefulness } from '@/lib/crawler/link-score';
 import { readRobotsTag } from '@/lib/crawler/robots-tag';
 import { sitemapParser } from '@/lib/crawler/sitemaps/parse-sitemap';
-import { usefulness } from '@/lib/crawler/usefulness';
 
 test.each([
   ['HTTP://Bakery.IE:80/A b?b=2&a=1#top', 'http://bakery.ie/A%20b?a=1&b=2'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkAddress, isPublicAddress } from '@/lib/crawler/fetch/address-guard';
+import { checkAddress, isPublicAddress } from '@/lib/crawler/fetch/ssrf-guard';
 
 const kind = (address: string) => {
   const checked = checkAddress(address);

@@ -1,7 +1,7 @@
 import type { Dispatcher } from 'undici';
-import { checkAddress, type GuardOptions } from './address-guard';
 import { type Problem, type ProblemKind, problem } from './problem';
 import { type Response, sendRequest } from './send-request';
+import { checkAddress, type GuardOptions } from './ssrf-guard';
 
 const MAX_REDIRECTS = 5;
 const TOTAL_TIMEOUT_MS = 20_000;

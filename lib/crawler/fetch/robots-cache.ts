@@ -1,5 +1,5 @@
 import { fetchRobots } from './fetch-robots';
-import type { FetchOptions } from './open-address';
+import type { FetchOptions } from './guarded-fetch';
 import { type Problem, problem } from './problem';
 import type { Robots } from './robots';
 

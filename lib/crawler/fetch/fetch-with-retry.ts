@@ -1,5 +1,5 @@
 import { type Fetched, fetchPage, type Validators } from './fetch-page';
-import type { FetchOptions } from './open-address';
+import type { FetchOptions } from './guarded-fetch';
 import type { Pacer } from './pacer';
 import type { ProblemKind } from './problem';
 
