@@ -1,6 +1,6 @@
 import { Field } from '@/components/ui/field';
 import type { FieldErrors } from '@/lib/forms/form-state';
-import { pageLimits } from '@/lib/knowledge/schema';
+import { pageLimits } from '@/lib/niche-research/schema';
 import type { NicheWords } from '@/lib/site/pages/niche';
 import type { NicheValues } from './niche-form';
 

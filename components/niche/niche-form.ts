@@ -1,5 +1,5 @@
-import type { NicheOptions, NicheSettings } from '@/lib/knowledge/schema';
-import type { RunView } from '@/lib/runs/run-view';
+import type { NicheOptions, NicheSettings } from '@/lib/niche-research/schema';
+import type { RunView } from '@/lib/scraper-runs/run-view';
 import type { NicheWords } from '@/lib/site/pages/niche';
 
 /** What the form of a niche scraper holds. */

@@ -1,6 +1,6 @@
 import { ToolPage } from '@/components/tools/tool-page';
-import { nicheOptionsSchema } from '@/lib/knowledge/schema';
-import { openTool } from '@/lib/runs/open-tool';
+import { nicheOptionsSchema } from '@/lib/niche-research/schema';
+import { openTool } from '@/lib/scraper-runs/load-tool-page';
 import type { NicheWords } from '@/lib/site/pages/niche';
 import { NicheTool } from './niche-tool';
 

@@ -7,7 +7,7 @@ import { ToolPanel, ToolTabs } from '@/components/tools/tool-tabs';
 import { listKey, useRuns } from '@/components/tools/use-runs';
 import { useToolForm } from '@/components/tools/use-tool-form';
 import { Button } from '@/components/ui/button';
-import type { RunProgress } from '@/lib/runs/queries';
+import type { RunProgress } from '@/lib/scraper-runs/queries';
 import type { NicheWords } from '@/lib/site/pages/niche';
 import { KnowledgeResults } from './knowledge-results';
 import { NicheAdvancedFields, NicheSetupFields } from './niche-fields';

@@ -1,7 +1,7 @@
 import { Field } from '@/components/ui/field';
 import type { FieldErrors } from '@/lib/forms/form-state';
-import type { RunRequest } from '@/lib/scraper/schema';
 import type { ScraperWords } from '@/lib/site/pages/scraper';
+import type { RunRequest } from '@/lib/website-scraper/schema';
 
 type Props = { words: ScraperWords; values: RunRequest; errors: FieldErrors };
 

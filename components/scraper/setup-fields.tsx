@@ -3,9 +3,9 @@
 import { useState } from 'react';
 import { Field } from '@/components/ui/field';
 import type { FieldErrors } from '@/lib/forms/form-state';
-import type { RunRequest } from '@/lib/scraper/schema';
 import type { BusinessType } from '@/lib/site/industries';
 import type { ScraperWords } from '@/lib/site/pages/scraper';
+import type { RunRequest } from '@/lib/website-scraper/schema';
 
 export type BusinessChoice = { value: BusinessType; label: string; selectors: readonly string[] };
 type Props = { types: readonly BusinessChoice[]; words: ScraperWords; values: RunRequest; errors: FieldErrors };

@@ -3,7 +3,7 @@
 import { type MouseEvent, useState } from 'react';
 import { Download } from '@/components/ui/icons';
 import { showToast } from '@/components/ui/toaster';
-import type { RunView } from '@/lib/runs/run-view';
+import type { RunView } from '@/lib/scraper-runs/run-view';
 
 /** Offers a file that has been fetched to the person, under the name that the site gave it. */
 function save(file: Blob, name: string) {

@@ -2,8 +2,8 @@
 
 import { useState } from 'react';
 import { callApi } from '@/components/ui/call-api';
-import type { LeftOutItem } from '@/lib/runs/queries';
-import type { RunView } from '@/lib/runs/run-view';
+import type { LeftOutItem } from '@/lib/scraper-runs/queries';
+import type { RunView } from '@/lib/scraper-runs/run-view';
 
 /** What was met and not taken. Asked for only when somebody wants to know. */
 export function LeftOut({ run }: { run: RunView }) {

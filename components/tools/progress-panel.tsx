@@ -1,5 +1,5 @@
 import { Button } from '@/components/ui/button';
-import type { RunProgress } from '@/lib/runs/queries';
+import type { RunProgress } from '@/lib/scraper-runs/queries';
 import type { Connection } from './use-run';
 
 type Props = {

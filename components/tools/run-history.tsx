@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button';
 import { callApi } from '@/components/ui/call-api';
 import { showToast } from '@/components/ui/toaster';
 import { formatMoment } from '@/lib/format';
-import type { RunView } from '@/lib/runs/run-view';
+import type { RunView } from '@/lib/scraper-runs/run-view';
 import { tools } from '@/lib/site/tools';
 
 export type RunList = { runs: RunView[]; total: number; pages: number };

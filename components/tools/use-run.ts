@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { RunProgress } from '@/lib/runs/queries';
+import type { RunProgress } from '@/lib/scraper-runs/queries';
 
 /** Whether the events of a run are coming in, or the connection is lost and being tried again. */
 export type Connection = 'live' | 'lost';

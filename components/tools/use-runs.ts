@@ -1,8 +1,8 @@
 import { useCallback, useState } from 'react';
 import { callApi } from '@/components/ui/call-api';
 import { showToast } from '@/components/ui/toaster';
-import type { RunProgress } from '@/lib/runs/queries';
-import type { RunView } from '@/lib/runs/run-view';
+import type { RunProgress } from '@/lib/scraper-runs/queries';
+import type { RunView } from '@/lib/scraper-runs/run-view';
 import { type ToolKind, tools } from '@/lib/site/tools';
 import type { RunList } from './run-history';
 import type { ToolTab } from './tool-tabs';

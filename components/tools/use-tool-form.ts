@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { type Called, callApi } from '@/components/ui/call-api';
 import { showToast } from '@/components/ui/toaster';
 import type { FieldErrors } from '@/lib/forms/form-state';
-import type { RunView } from '@/lib/runs/run-view';
+import type { RunView } from '@/lib/scraper-runs/run-view';
 import type { ToolTab } from './tool-tabs';
 
 type Options = {

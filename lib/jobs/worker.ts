@@ -10,8 +10,8 @@ import { type Composer, deliverMail } from '@/lib/mail/deliver';
 import { alarmAboutLateMail } from '@/lib/mail/failures';
 import type { MailKind } from '@/lib/mail/outbox';
 import { cleanUp } from '@/lib/retention/delete-expired';
-import { removeDeletedRuns } from '@/lib/runs/commands';
-import { rescueRuns, workOnRun } from '@/lib/runs/work';
+import { removeDeletedRuns } from '@/lib/scraper-runs/commands';
+import { rescueRuns, workOnRun } from '@/lib/scraper-runs/execute-run';
 import { inJobSpan } from '@/lib/telemetry/job-span';
 import { type QueueName, queues } from './queues';
 

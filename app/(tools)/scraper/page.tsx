@@ -1,11 +1,11 @@
 import { ScraperTool } from '@/components/scraper/scraper-tool';
 import { ToolPage } from '@/components/tools/tool-page';
-import { openTool } from '@/lib/runs/open-tool';
-import { businessFocus } from '@/lib/scraper/business-types';
-import { runSchema } from '@/lib/scraper/schema';
+import { openTool } from '@/lib/scraper-runs/load-tool-page';
 import { businessTypes } from '@/lib/site/industries';
 import { hiddenPage } from '@/lib/site/metadata';
 import { scraper } from '@/lib/site/pages/scraper';
+import { businessFocus } from '@/lib/website-scraper/business-types';
+import { runSchema } from '@/lib/website-scraper/schema';
 
 export const metadata = hiddenPage(scraper.title);
 

@@ -1,5 +1,5 @@
 import { apiUser } from '@/lib/auth/guard/api-guard';
-import { answerNiche } from '@/lib/runs/niche-answer';
+import { answerNiche } from '@/lib/scraper-runs/niche-answer';
 
 /** The premium niche scraper: `{ niche, options }` → `{ knowledge }`, from a search of the web. Session or bearer token. */
 export async function POST(request: Request): Promise<Response> {

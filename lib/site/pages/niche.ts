@@ -1,4 +1,4 @@
-import type { NicheOptions } from '@/lib/knowledge/schema';
+import type { NicheOptions } from '@/lib/niche-research/schema';
 
 const downloads = { json: 'JSON', csv: 'CSV', txt: 'TXT', md: 'Markdown', jsonl: 'JSONL', all: 'All (ZIP)' };
 

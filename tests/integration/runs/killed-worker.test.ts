@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { db } from '@/lib/db';
 import { env } from '@/lib/env';
-import { startRun } from '@/lib/runs/commands';
-import { runSchema } from '@/lib/scraper/schema';
+import { startRun } from '@/lib/scraper-runs/commands';
+import { runSchema } from '@/lib/website-scraper/schema';
 import { startWorker } from '../../../scripts/support/worker.mjs';
 import { emptyTables } from '../../support/empty-tables';
 import { type LocalSite, serveSite } from '../../support/local-site';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { directory, findSources, type SourceQuery } from '@/lib/knowledge/directory/directory';
-import { type DirectoryEntry, directoryKinds } from '@/lib/knowledge/directory/entry';
-import { type Region, regions } from '@/lib/knowledge/knowledge';
+import { directory, findSources, type SourceQuery } from '@/lib/niche-research/directory/directory';
+import { type DirectoryEntry, directoryKinds } from '@/lib/niche-research/directory/entry';
+import { type Region, regions } from '@/lib/niche-research/knowledge';
 import { businessTypes } from '@/lib/site/industries';
 
 const everywhere = businessTypes.flatMap((trade) => regions.map((region) => ({ trade, region })));

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { tradeOf } from '@/lib/knowledge/trade-of';
+import { tradeOf } from '@/lib/niche-research/trade-of';
 import { labelled } from '../../fixtures/knowledge/labelled';
 
 const niches = [...new Set(labelled.map(({ niche }) => niche))];

@@ -1,6 +1,6 @@
 import { Agent } from 'undici';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { readArticle, searchArticles, type WikiOptions } from '@/lib/knowledge/mediawiki';
+import { readArticle, searchArticles, type WikiOptions } from '@/lib/niche-research/mediawiki';
 import { type FakeWiki, startFakeWiki, type WikiArticle } from '../../support/fake-wiki';
 import { serveSite } from '../../support/local-site';
 

@@ -1,6 +1,6 @@
 import { Agent } from 'undici';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { type ProviderOptions, scrapePage, searchWeb } from '@/lib/knowledge/provider';
+import { type ProviderOptions, scrapePage, searchWeb } from '@/lib/niche-research/provider';
 import { type FakeProvider, type ProviderPage, startFakeProvider } from '../../support/fake-provider';
 import { serveSite } from '../../support/local-site';
 

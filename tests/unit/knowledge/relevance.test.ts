@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { arrange, Collector } from '@/lib/knowledge/collect';
-import { findSources } from '@/lib/knowledge/directory/directory';
-import { pickSources } from '@/lib/knowledge/gather-standard';
-import { passagesOf, passagesOfArticle, passagesOfMarkdown } from '@/lib/knowledge/passages';
-import { fitPlan, pagesOf, planKnowledge } from '@/lib/knowledge/plan';
-import { learnVocabulary, RELEVANT, relevanceOf, vocabularyOf } from '@/lib/knowledge/relevance';
-import { nicheOptionsSchema, nicheSchema } from '@/lib/knowledge/schema';
-import { kindOfSource } from '@/lib/knowledge/source-kind';
+import { arrange, Collector } from '@/lib/niche-research/collect';
+import { findSources } from '@/lib/niche-research/directory/directory';
+import { pickSources } from '@/lib/niche-research/gather-standard';
+import { passagesOf, passagesOfArticle, passagesOfMarkdown } from '@/lib/niche-research/passages';
+import { fitPlan, pagesOf, planKnowledge } from '@/lib/niche-research/plan';
+import { learnVocabulary, RELEVANT, relevanceOf, vocabularyOf } from '@/lib/niche-research/relevance';
+import { nicheOptionsSchema, nicheSchema } from '@/lib/niche-research/schema';
+import { kindOfSource } from '@/lib/niche-research/source-kind';
 import { labelled } from '../../fixtures/knowledge/labelled';
 
 const options = (values: object = {}) => nicheOptionsSchema.parse(values);

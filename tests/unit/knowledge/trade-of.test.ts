@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { tradeOf } from '@/lib/knowledge/trade-of';
-import { wordsOf } from '@/lib/knowledge/trade-words';
+import { tradeOf } from '@/lib/niche-research/trade-of';
+import { wordsOf } from '@/lib/niche-research/trade-words';
 import { type BusinessType, businessTypes } from '@/lib/site/industries';
 
 const niches: Record<BusinessType, readonly string[]> = {

@@ -1,6 +1,6 @@
 import { apiUser } from '@/lib/auth/guard/api-guard';
 import { problem } from '@/lib/http/problem';
-import { answerNiche } from '@/lib/runs/niche-answer';
+import { answerNiche } from '@/lib/scraper-runs/niche-answer';
 
 /** The niche scraper: `{ niche, options }` → `{ knowledge }`, from an encyclopaedia and the directory. Bearer token. */
 export async function POST(request: Request): Promise<Response> {

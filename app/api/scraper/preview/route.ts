@@ -2,8 +2,8 @@ import { apiUser, tooOften } from '@/lib/auth/guard/api-guard';
 import { readJson } from '@/lib/http/json-body';
 import { problem } from '@/lib/http/problem';
 import { take } from '@/lib/rate-limits/limits';
-import { previewWebsite } from '@/lib/scraper/preview';
-import { previewSchema } from '@/lib/scraper/schema';
+import { previewWebsite } from '@/lib/website-scraper/preview';
+import { previewSchema } from '@/lib/website-scraper/schema';
 
 /** Reads one page of a public website: what a run would take from it, and which pages would follow. Signed-in users. */
 export async function POST(request: Request): Promise<Response> {

@@ -1,10 +1,10 @@
 import { apiUser } from '@/lib/auth/guard/api-guard';
 import { readJson } from '@/lib/http/json-body';
 import { lenientPage } from '@/lib/http/search-params';
-import { answerJson, answerStarted } from '@/lib/runs/api';
-import { startNicheRun, startRun } from '@/lib/runs/commands';
-import { listRuns } from '@/lib/runs/queries';
-import { anyRunSchema } from '@/lib/runs/schema';
+import { answerJson, answerStarted } from '@/lib/scraper-runs/api';
+import { startNicheRun, startRun } from '@/lib/scraper-runs/commands';
+import { listRuns } from '@/lib/scraper-runs/queries';
+import { anyRunSchema } from '@/lib/scraper-runs/schema';
 
 /** The asking user's runs, the newest first. */
 export async function GET(request: Request): Promise<Response> {

@@ -1,6 +1,6 @@
-import { answerJson, askedRun, noSuchRun } from '@/lib/runs/api';
-import { deleteRun } from '@/lib/runs/commands';
-import { readProgress } from '@/lib/runs/queries';
+import { answerJson, askedRun, noSuchRun } from '@/lib/scraper-runs/api';
+import { deleteRun } from '@/lib/scraper-runs/commands';
+import { readProgress } from '@/lib/scraper-runs/queries';
 
 type Context = RouteContext<'/api/scraper/runs/[id]'>;
 

@@ -1,5 +1,5 @@
-import { answerStarted, askedRun, noSuchRun } from '@/lib/runs/api';
-import { repeatRun } from '@/lib/runs/commands';
+import { answerStarted, askedRun, noSuchRun } from '@/lib/scraper-runs/api';
+import { repeatRun } from '@/lib/scraper-runs/commands';
 
 /** Starts a new run with the settings of this one. Pages that have not changed since are not fetched again. */
 export async function POST(

@@ -1,6 +1,6 @@
-import { answerJson, askedRun, noSuchRun } from '@/lib/runs/api';
-import { cancelRun } from '@/lib/runs/commands';
-import { viewRun } from '@/lib/runs/run-view';
+import { answerJson, askedRun, noSuchRun } from '@/lib/scraper-runs/api';
+import { cancelRun } from '@/lib/scraper-runs/commands';
+import { viewRun } from '@/lib/scraper-runs/run-view';
 
 /** Ends a run early and keeps what it read. */
 export async function POST(

@@ -1,6 +1,6 @@
 import { byteStream } from '@/lib/http/iterable-stream';
-import { askedRun } from '@/lib/runs/api';
-import { eventStreamHeaders, runEvents } from '@/lib/runs/events';
+import { askedRun } from '@/lib/scraper-runs/api';
+import { eventStreamHeaders, runEvents } from '@/lib/scraper-runs/events';
 
 /** How a run goes, live: server-sent events until it is over. */
 export async function GET(

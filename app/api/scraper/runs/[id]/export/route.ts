@@ -1,8 +1,8 @@
 import { byteStream } from '@/lib/http/iterable-stream';
 import { problem } from '@/lib/http/problem';
-import { askedRun } from '@/lib/runs/api';
-import { exportFormats, exportRun } from '@/lib/runs/export';
-import { viewRun } from '@/lib/runs/run-view';
+import { askedRun } from '@/lib/scraper-runs/api';
+import { exportFormats, exportRun } from '@/lib/scraper-runs/export';
+import { viewRun } from '@/lib/scraper-runs/run-view';
 
 /** A run as a file: `?format=` json, csv, txt, md, jsonl, or all of them in a zip archive. */
 export async function GET(

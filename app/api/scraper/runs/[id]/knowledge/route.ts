@@ -1,5 +1,5 @@
-import { answerJson, askedRun } from '@/lib/runs/api';
-import { listItems } from '@/lib/runs/queries';
+import { answerJson, askedRun } from '@/lib/scraper-runs/api';
+import { listItems } from '@/lib/scraper-runs/queries';
 
 /** The pieces of knowledge that a run of a niche scraper found. */
 export async function GET(

@@ -1,5 +1,5 @@
-import { answerJson, askedRun } from '@/lib/runs/api';
-import { listLeftOut } from '@/lib/runs/queries';
+import { answerJson, askedRun } from '@/lib/scraper-runs/api';
+import { listLeftOut } from '@/lib/scraper-runs/queries';
 
 /** The addresses of a run that nothing was taken from, and why. */
 export async function GET(

@@ -1,5 +1,5 @@
-import { answerJson, askedRun } from '@/lib/runs/api';
-import { listResults } from '@/lib/runs/queries';
+import { answerJson, askedRun } from '@/lib/scraper-runs/api';
+import { listResults } from '@/lib/scraper-runs/queries';
 
 /** The pages of a run, a part at a time: `?after=` takes the `next` of the part before. */
 export async function GET(

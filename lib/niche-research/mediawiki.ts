@@ -2,7 +2,7 @@ import { load } from 'cheerio';
 import type { Dispatcher } from 'undici';
 import { z } from 'zod';
 import { callJson, type JsonAnswer, type Trouble, troubleMaker } from './call-json';
-import { inTurn } from './in-turn';
+import { inTurn } from './serialize-by-key';
 
 const RETRIES = 2;
 const MAX_ARTICLES = 50;

@@ -1,6 +1,6 @@
 import type { CrawledPage } from '@/lib/crawler/crawl/store';
 import type { Prisma, ScraperPage } from '@/lib/generated/prisma/client';
-import { storable } from './storable';
+import { storable } from './strip-invalid-chars';
 
 /** A page as it is stored. */
 export function rowOf(runId: string, page: CrawledPage): Prisma.ScraperPageCreateManyInput {

@@ -3,10 +3,10 @@ import { db } from '@/lib/db';
 import { env } from '@/lib/env';
 import type { Prisma, ScraperRun } from '@/lib/generated/prisma/client';
 import { enqueue } from '@/lib/jobs/enqueue';
-import { pagesOf, planKnowledge } from '@/lib/knowledge/plan';
-import type { NicheRunRequest } from '@/lib/knowledge/schema';
-import { fetchOptions } from '@/lib/scraper/engine';
-import type { RunRequest } from '@/lib/scraper/schema';
+import { pagesOf, planKnowledge } from '@/lib/niche-research/plan';
+import type { NicheRunRequest } from '@/lib/niche-research/schema';
+import { fetchOptions } from '@/lib/website-scraper/crawler-options';
+import type { RunRequest } from '@/lib/website-scraper/schema';
 import { type RunSubject, viewRun } from './run-view';
 
 const DAY_MS = 24 * 60 * 60 * 1000;

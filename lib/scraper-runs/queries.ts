@@ -1,7 +1,7 @@
 import type { CrawledPage } from '@/lib/crawler/crawl/store';
 import { db } from '@/lib/db';
 import type { ScraperRun } from '@/lib/generated/prisma/client';
-import type { KnowledgeItem } from '@/lib/knowledge/knowledge';
+import type { KnowledgeItem } from '@/lib/niche-research/knowledge';
 import { pageOf } from './page-row';
 import { type FoundItem, type RunView, sentenceFor, viewRun } from './run-view';
 

@@ -4,7 +4,7 @@ import { db } from '@/lib/db';
 import type { Prisma } from '@/lib/generated/prisma/client';
 import { noteVisit, writeToRun } from './lease';
 import { rowOf } from './page-row';
-import { storable } from './storable';
+import { storable } from './strip-invalid-chars';
 
 /** How often the address whose turn it is is written down at most. */
 const VISIT_EVERY_MS = 300;

@@ -1,7 +1,7 @@
 import { db } from '@/lib/db';
-import type { ScoredItem } from '@/lib/knowledge/collect';
+import type { ScoredItem } from '@/lib/niche-research/collect';
 import { writeToRun } from './lease';
-import { storable } from './storable';
+import { storable } from './strip-invalid-chars';
 
 /** What a run of a niche scraper finds, in the database. */
 export type KnowledgeStore = {

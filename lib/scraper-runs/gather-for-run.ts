@@ -1,15 +1,15 @@
 import { env } from '@/lib/env';
 import type { ScraperRun } from '@/lib/generated/prisma/client';
-import { arrange, Collector } from '@/lib/knowledge/collect';
-import { findSources } from '@/lib/knowledge/directory/directory';
-import { gatherPremium } from '@/lib/knowledge/gather-premium';
-import { gatherStandard } from '@/lib/knowledge/gather-standard';
-import type { Gathered, Gathering } from '@/lib/knowledge/gathering';
-import { ownDirectory } from '@/lib/knowledge/own-directory';
-import { fitPlan, type Plan, planKnowledge } from '@/lib/knowledge/plan';
-import { learnVocabulary, type Vocabulary, vocabularyOf } from '@/lib/knowledge/relevance';
-import type { NicheOptions } from '@/lib/knowledge/schema';
-import { fetchOptions, PRODUCT_TOKEN, paceFor } from '@/lib/scraper/engine';
+import { arrange, Collector } from '@/lib/niche-research/collect';
+import { ownDirectory } from '@/lib/niche-research/custom-directory';
+import { findSources } from '@/lib/niche-research/directory/directory';
+import { gatherPremium } from '@/lib/niche-research/gather-premium';
+import { gatherStandard } from '@/lib/niche-research/gather-standard';
+import type { Gathered, Gathering } from '@/lib/niche-research/gathering';
+import { fitPlan, type Plan, planKnowledge } from '@/lib/niche-research/plan';
+import { learnVocabulary, type Vocabulary, vocabularyOf } from '@/lib/niche-research/relevance';
+import type { NicheOptions } from '@/lib/niche-research/schema';
+import { fetchOptions, PRODUCT_TOKEN, paceFor } from '@/lib/website-scraper/crawler-options';
 import { knowledgeStore } from './knowledge-store';
 import { noteVisit } from './lease';
 

@@ -1,7 +1,7 @@
 import { byteStream } from '@/lib/http/iterable-stream';
 import { readJson } from '@/lib/http/json-body';
 import { problem } from '@/lib/http/problem';
-import { nicheSchema } from '@/lib/knowledge/schema';
+import { nicheSchema } from '@/lib/niche-research/schema';
 import { answerJson } from './api';
 import { findRun, startNicheRun } from './commands';
 import { eventStreamHeaders, runEvents } from './events';

@@ -1,5 +1,5 @@
 import { previewSite } from '@/lib/crawler/preview';
-import { fetchOptions, PRODUCT_TOKEN, readOptionsOf } from './engine';
+import { fetchOptions, PRODUCT_TOKEN, readOptionsOf } from './crawler-options';
 import type { PreviewRequest } from './schema';
 
 /** Reads the start page of a website as a run would, and says which pages would follow. */

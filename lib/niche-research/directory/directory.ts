@@ -1,4 +1,4 @@
-import type { Region, SourceKind } from '@/lib/knowledge/knowledge';
+import type { Region, SourceKind } from '@/lib/niche-research/knowledge';
 import type { BusinessType } from '@/lib/site/industries';
 import type { DirectoryEntry } from './entry';
 import { eu } from './eu';

@@ -1,7 +1,7 @@
 import { type ProblemKind, problems } from '@/lib/crawler/fetch/problem';
 import type { ScraperRun } from '@/lib/generated/prisma/client';
-import type { NicheSettings } from '@/lib/knowledge/schema';
-import type { RunSettings } from '@/lib/scraper/schema';
+import type { NicheSettings } from '@/lib/niche-research/schema';
+import type { RunSettings } from '@/lib/website-scraper/schema';
 
 /** Something that was found: a page, or a piece of knowledge with the page it is from. */
 export type FoundItem = { url: string; title: string; contentType: string };

@@ -2,8 +2,8 @@ import type { CrawledPage } from '@/lib/crawler/crawl/store';
 import * as pageFiles from '@/lib/crawler/export/formats';
 import { toZip } from '@/lib/crawler/export/zip';
 import type { ScraperRun } from '@/lib/generated/prisma/client';
-import * as itemFiles from '@/lib/knowledge/files';
-import type { KnowledgeItem } from '@/lib/knowledge/knowledge';
+import * as itemFiles from '@/lib/niche-research/files';
+import type { KnowledgeItem } from '@/lib/niche-research/knowledge';
 import { slugify } from '@/lib/text/slug';
 import { readItems, readPages } from './queries';
 

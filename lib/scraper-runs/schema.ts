@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { nicheRunSchema } from '@/lib/knowledge/schema';
-import { runSchema } from '@/lib/scraper/schema';
+import { nicheRunSchema } from '@/lib/niche-research/schema';
+import { runSchema } from '@/lib/website-scraper/schema';
 
 /** What a run of any kind is asked for; without a `kind`, of the website scraper. */
 export const anyRunSchema = z.preprocess(
