@@ -1,5 +1,5 @@
 import type { NextConfig } from 'next';
-import { redirects, rewrites } from './lib/site/routing';
+import { redirects, rewrites } from './lib/routing';
 
 const config: NextConfig = {
   poweredByHeader: false,

@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next';
 import { env } from '@/lib/env';
-import { pageMeta } from '@/lib/site/metadata';
+import { pageMeta } from '@/lib/seo/metadata';
 
 export default function manifest(): MetadataRoute.Manifest {
   return {

@@ -3,7 +3,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Tab, TabList, TabPanel, Tabs } from '@/components/ui/tabs';
-import type { DemoScenario } from '@/lib/site/home/middle';
+import type { DemoScenario } from '@/lib/content/home/middle';
 
 const RESPONDING_MS = 3_000;
 

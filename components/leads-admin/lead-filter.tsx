@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { controlClass } from '@/components/ui/field';
+import { industries } from '@/lib/industries';
 import type { LeadFilter } from '@/lib/leads/filter';
 import { kindWords, statusWords } from '@/lib/leads/words';
-import { industries } from '@/lib/site/industries';
 
 const compact = `${controlClass} min-h-11 text-base`;
 

@@ -4,9 +4,9 @@ import { useEffect, useState } from 'react';
 import { DownloadButtons } from '@/components/tools/download-buttons';
 import { LeftOut } from '@/components/tools/left-out';
 import { callApi } from '@/components/ui/call-api';
+import type { NicheWords } from '@/lib/content/pages/niche';
 import type { KnowledgeItem } from '@/lib/niche-research/knowledge';
 import type { RunView } from '@/lib/scraper-runs/run-view';
-import type { NicheWords } from '@/lib/site/pages/niche';
 
 const SHOWN = 200;
 

@@ -1,7 +1,7 @@
 import { Field } from '@/components/ui/field';
+import type { NicheWords } from '@/lib/content/pages/niche';
 import type { FieldErrors } from '@/lib/forms/form-state';
 import { pageLimits } from '@/lib/niche-research/schema';
-import type { NicheWords } from '@/lib/site/pages/niche';
 import type { NicheValues } from './niche-form';
 
 type Props = { words: NicheWords; values: NicheValues; errors: FieldErrors };

@@ -1,6 +1,6 @@
+import type { NicheWords } from '@/lib/content/pages/niche';
 import type { NicheOptions, NicheSettings } from '@/lib/niche-research/schema';
 import type { RunView } from '@/lib/scraper-runs/run-view';
-import type { NicheWords } from '@/lib/site/pages/niche';
 
 /** What the form of a niche scraper holds. */
 export type NicheValues = NicheSettings & { niche: string };

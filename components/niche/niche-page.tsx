@@ -1,7 +1,7 @@
 import { ToolPage } from '@/components/tools/tool-page';
+import type { NicheWords } from '@/lib/content/pages/niche';
 import { nicheOptionsSchema } from '@/lib/niche-research/schema';
 import { openTool } from '@/lib/scraper-runs/load-tool-page';
-import type { NicheWords } from '@/lib/site/pages/niche';
 import { NicheTool } from './niche-tool';
 
 const defaults = { niche: '', format: 'json' as const, options: nicheOptionsSchema.parse({}) };

@@ -1,6 +1,6 @@
 import { Field } from '@/components/ui/field';
+import type { ScraperWords } from '@/lib/content/pages/scraper';
 import type { FieldErrors } from '@/lib/forms/form-state';
-import type { ScraperWords } from '@/lib/site/pages/scraper';
 import type { RunRequest } from '@/lib/website-scraper/schema';
 
 type Props = { words: ScraperWords; values: RunRequest; errors: FieldErrors };

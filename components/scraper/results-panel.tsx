@@ -5,9 +5,9 @@ import { DownloadButtons } from '@/components/tools/download-buttons';
 import { LeftOut } from '@/components/tools/left-out';
 import { Button } from '@/components/ui/button';
 import { callApi } from '@/components/ui/call-api';
+import type { ScraperWords } from '@/lib/content/pages/scraper';
 import type { ResultItem } from '@/lib/scraper-runs/queries';
 import type { RunView } from '@/lib/scraper-runs/run-view';
-import type { ScraperWords } from '@/lib/site/pages/scraper';
 
 type Part = { items: ResultItem[]; next?: string };
 

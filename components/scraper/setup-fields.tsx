@@ -2,9 +2,9 @@
 
 import { useState } from 'react';
 import { Field } from '@/components/ui/field';
+import type { ScraperWords } from '@/lib/content/pages/scraper';
 import type { FieldErrors } from '@/lib/forms/form-state';
-import type { BusinessType } from '@/lib/site/industries';
-import type { ScraperWords } from '@/lib/site/pages/scraper';
+import type { BusinessType } from '@/lib/industries';
 import type { RunRequest } from '@/lib/website-scraper/schema';
 
 export type BusinessChoice = { value: BusinessType; label: string; selectors: readonly string[] };

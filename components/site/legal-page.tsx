@@ -1,9 +1,9 @@
 import { Container } from '@/components/ui/container';
 import { Link } from '@/components/ui/link';
 import { PageHero } from '@/components/ui/page-hero';
+import type { LegalBlock, LegalText } from '@/lib/content/pages/legal';
 import { formatDate } from '@/lib/format';
-import type { PageMeta } from '@/lib/site/metadata';
-import type { LegalBlock, LegalText } from '@/lib/site/pages/legal';
+import type { PageMeta } from '@/lib/seo/metadata';
 import { PageData } from './page-data';
 
 function Block({ block }: { block: LegalBlock }) {

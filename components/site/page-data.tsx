@@ -1,4 +1,4 @@
-import { type PageFacts, pageGraph, scriptJson } from '@/lib/site/structured-data';
+import { type PageFacts, pageGraph, scriptJson } from '@/lib/seo/structured-data';
 
 /** What search engines are told of a page, as one JSON-LD graph. */
 export function PageData(facts: PageFacts) {

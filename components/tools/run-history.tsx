@@ -5,9 +5,9 @@ import { ConfirmDialog } from '@/components/tools/confirm-dialog';
 import { Button } from '@/components/ui/button';
 import { callApi } from '@/components/ui/call-api';
 import { showToast } from '@/components/ui/toaster';
+import { tools } from '@/lib/content/tools';
 import { formatMoment } from '@/lib/format';
 import type { RunView } from '@/lib/scraper-runs/run-view';
-import { tools } from '@/lib/site/tools';
 
 export type RunList = { runs: RunView[]; total: number; pages: number };
 

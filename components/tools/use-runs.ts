@@ -1,9 +1,9 @@
 import { useCallback, useState } from 'react';
 import { callApi } from '@/components/ui/call-api';
 import { showToast } from '@/components/ui/toaster';
+import { type ToolKind, tools } from '@/lib/content/tools';
 import type { RunProgress } from '@/lib/scraper-runs/queries';
 import type { RunView } from '@/lib/scraper-runs/run-view';
-import { type ToolKind, tools } from '@/lib/site/tools';
 import type { RunList } from './run-history';
 import type { ToolTab } from './tool-tabs';
 import { useRun } from './use-run';

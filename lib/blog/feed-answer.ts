@@ -1,6 +1,6 @@
 import { env } from '@/lib/env';
 import { etagOf, isUnchanged } from '@/lib/http/etag';
-import { pageMeta } from '@/lib/site/metadata';
+import { pageMeta } from '@/lib/seo/metadata';
 import { getNewestPosts } from './cached';
 import { type FeedChannel, type FeedPost, lastChange } from './feed';
 import { renderMarkdown } from './markdown';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Prisma } from '@/lib/generated/prisma/client';
 import { LeadKind, LeadStatus } from '@/lib/generated/prisma/enums';
 import { lenientFilter, lenientPage, literally, searchText } from '@/lib/http/search-params';
-import { industryValues } from '@/lib/site/industries';
+import { industryValues } from '@/lib/industries';
 import { foldAccents } from '@/lib/text/fold-accents';
 
 // PostgreSQL's calendar begins with the year 1.

@@ -1,13 +1,13 @@
+import { claims } from '@/lib/content/claims';
 import { db } from '@/lib/db';
 import { env } from '@/lib/env';
 import { formatMoment } from '@/lib/format';
 import type { Lead, Mail } from '@/lib/generated/prisma/client';
+import { type Industry, industries } from '@/lib/industries';
 import type { Composer } from '@/lib/mail/deliver';
 import type { Letter } from '@/lib/mail/letter';
 import type { MailKind } from '@/lib/mail/outbox';
 import { isUnsubscribed, unsubscribeUrl } from '@/lib/mail/unsubscribe';
-import { claims } from '@/lib/site/claims';
-import { type Industry, industries } from '@/lib/site/industries';
 import { firstName } from './first-name';
 
 const leadOf = async (mail: Mail): Promise<Lead | undefined> => {

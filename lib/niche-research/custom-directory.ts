@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
-import { businessTypes } from '@/lib/site/industries';
+import { businessTypes } from '@/lib/industries';
 import { type DirectoryEntry, directoryKinds } from './directory/entry';
 import { regions } from './knowledge';
 

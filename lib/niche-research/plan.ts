@@ -1,4 +1,4 @@
-import type { BusinessType } from '@/lib/site/industries';
+import type { BusinessType } from '@/lib/industries';
 import type { Depth, SourceKind } from './knowledge';
 import type { NicheOptions } from './schema';
 import { tradeOf } from './trade-of';

@@ -1,4 +1,4 @@
-import { type BusinessType, businessTypes } from '@/lib/site/industries';
+import { type BusinessType, businessTypes } from '@/lib/industries';
 import { foldAccents } from '@/lib/text/fold-accents';
 import { wordsOf } from './trade-words';
 

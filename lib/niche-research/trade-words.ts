@@ -1,4 +1,4 @@
-import type { BusinessType } from '@/lib/site/industries';
+import type { BusinessType } from '@/lib/industries';
 
 /**
  * The words that give a trade away: lower-case, without accents, singular. Those of `general` are trades we keep no

@@ -1,4 +1,4 @@
-import type { BusinessType } from '@/lib/site/industries';
+import type { BusinessType } from '@/lib/industries';
 
 /** What the texts about a trade talk of, beside its name. Words are compared by their stems, two in a row as one. */
 export const tradeWords: Record<BusinessType, string> = {

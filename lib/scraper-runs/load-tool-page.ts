@@ -1,5 +1,5 @@
 import { requireUser } from '@/lib/auth/guard/current-user';
-import { type ToolKind, tools } from '@/lib/site/tools';
+import { type ToolKind, tools } from '@/lib/content/tools';
 import { findRun } from './commands';
 import { listRuns, readProgress } from './queries';
 

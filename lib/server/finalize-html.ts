@@ -39,7 +39,7 @@ type Parts = { memory: ResponseMemory; freshness: Freshness };
 /** Whether a response has to be whole before it goes out: pages get their policy, and what is kept is kept whole. */
 export function isCompleted({ request, response, dataAddress }: Exchange, place?: Place): boolean {
   if (dataAddress !== undefined) return true;
-  // The same address answers people in HTML and assistants in Markdown (lib/site/routing.ts).
+  // The same address answers people in HTML and assistants in Markdown (lib/routing.ts).
   if (/^text\/(html|markdown)/.test(typeOf(response))) response.appendHeader('Vary', 'Accept');
   return isHtml(response) || isFailedHandler(request, response) || (place !== undefined && isStorable(response));
 }

@@ -1,4 +1,4 @@
-import type { BusinessType } from '@/lib/site/industries';
+import type { BusinessType } from '@/lib/industries';
 
 /** What each kind of business is looked at for: its name, and the parts of a page that usually hold what matters. */
 export const businessFocus: Record<BusinessType, { label: string; selectors: readonly string[] }> = {

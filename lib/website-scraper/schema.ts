@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { storable, ticked } from '@/lib/forms/form-fields';
-import { businessTypes } from '@/lib/site/industries';
+import { businessTypes } from '@/lib/industries';
 
 /** Lines of a text field, without empty ones. Clients of the API may send a list. */
 const lines = (what: string) =>

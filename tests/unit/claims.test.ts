@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { claimIds, claims, getClaim } from '@/lib/site/claims';
+import { claimIds, claims, getClaim } from '@/lib/content/claims';
 import {
   employerCost,
   firstMonthWorth,
@@ -9,13 +9,13 @@ import {
   firstYearSaving,
   savingShare,
   yearlyCost,
-} from '@/lib/site/cost-model';
-import { homeClaims } from '@/lib/site/home/claims';
-import * as closing from '@/lib/site/home/closing';
-import { faq } from '@/lib/site/home/faq';
-import * as middle from '@/lib/site/home/middle';
-import * as opening from '@/lib/site/home/opening';
-import { euro, percent } from '@/lib/site/money';
+} from '@/lib/content/cost-model';
+import { homeClaims } from '@/lib/content/home/claims';
+import * as closing from '@/lib/content/home/closing';
+import { faq } from '@/lib/content/home/faq';
+import * as middle from '@/lib/content/home/middle';
+import * as opening from '@/lib/content/home/opening';
+import { euro, percent } from '@/lib/content/money';
 
 describe('the sums', () => {
   test('agree with the decided figures', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { agents, findAgent } from '@/lib/site/agents';
-import { agentNames } from '@/lib/site/agents/names';
+import { agents, findAgent } from '@/lib/content/agents/catalogue';
+import { agentNames } from '@/lib/content/agents/names';
 import {
   agentOfBusinessType,
   agentsOfIndustry,
@@ -8,7 +8,7 @@ import {
   industries,
   industryOfBusinessType,
   industryValues,
-} from '@/lib/site/industries';
+} from '@/lib/industries';
 
 describe('the mapping of industries, business types and agents', () => {
   test('has the nine industries with their labels, in the order of the form', () => {

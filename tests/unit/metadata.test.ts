@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type PageKey, pageMeta, pageMetadata } from '@/lib/site/metadata';
+import { type PageKey, pageMeta, pageMetadata } from '@/lib/seo/metadata';
 
 const keys = Object.keys(pageMeta) as PageKey[];
 

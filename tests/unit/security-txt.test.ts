@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { rewrites } from '@/lib/site/routing';
-import { SECURITY_TXT_PATH, securityTxt } from '@/lib/site/security-txt';
+import { rewrites } from '@/lib/routing';
+import { SECURITY_TXT_PATH, securityTxt } from '@/lib/seo/security-txt';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { postMeta } from '@/lib/blog/metadata';
 import type { PublicPost } from '@/lib/blog/post';
-import { agents } from '@/lib/site/agents';
-import { faq } from '@/lib/site/home/faq';
-import { pageMeta } from '@/lib/site/metadata';
-import { agentMeta, agentService } from '@/lib/site/pages/agent';
-import { callingQuestions } from '@/lib/site/pages/ai-calling';
-import { agentsInOrder } from '@/lib/site/pages/ai-chatbots';
-import { serviceOffer } from '@/lib/site/pages/services';
+import { agents } from '@/lib/content/agents/catalogue';
+import { faq } from '@/lib/content/home/faq';
+import { agentMeta, agentService } from '@/lib/content/pages/agent';
+import { callingQuestions } from '@/lib/content/pages/ai-calling';
+import { agentsInOrder } from '@/lib/content/pages/ai-chatbots';
+import { serviceOffer } from '@/lib/content/pages/services';
+import { pageMeta } from '@/lib/seo/metadata';
 import {
   blogPostingData,
   faqData,
@@ -16,7 +16,7 @@ import {
   pageGraph,
   scriptJson,
   serviceData,
-} from '@/lib/site/structured-data';
+} from '@/lib/seo/structured-data';
 
 const post: PublicPost = {
   id: '1',

@@ -1,7 +1,7 @@
 import { ButtonLink } from '@/components/ui/button';
 import { PageHero } from '@/components/ui/page-hero';
-import { hiddenPage } from '@/lib/site/metadata';
-import { accessDenied } from '@/lib/site/pages/auth';
+import { accessDenied } from '@/lib/content/pages/auth';
+import { hiddenPage } from '@/lib/seo/metadata';
 
 export const metadata = hiddenPage(accessDenied.title);
 

@@ -9,10 +9,10 @@ import { NoticeBox } from '@/components/ui/notice';
 import { listEvents, listSessions } from '@/lib/auth/account/account-activity';
 import { signOut, signOutEverywhere } from '@/lib/auth/actions';
 import { requireUser } from '@/lib/auth/guard/current-user';
+import { account } from '@/lib/content/pages/account';
 import { sendFailedMails } from '@/lib/mail/actions';
 import { listFailedMails } from '@/lib/mail/failures';
-import { hiddenPage } from '@/lib/site/metadata';
-import { account } from '@/lib/site/pages/account';
+import { hiddenPage } from '@/lib/seo/metadata';
 
 const HERE = '/account';
 

@@ -5,8 +5,8 @@ import { Link } from '@/components/ui/link';
 import { NoticeBox } from '@/components/ui/notice';
 import { currentUser } from '@/lib/auth/guard/current-user';
 import { safeReturnPath } from '@/lib/auth/sign-in/return-path';
-import { pageMetadata } from '@/lib/site/metadata';
-import { auth, notices } from '@/lib/site/pages/auth';
+import { auth, notices } from '@/lib/content/pages/auth';
+import { pageMetadata } from '@/lib/seo/metadata';
 
 export const metadata = pageMetadata('auth');
 

@@ -1,10 +1,10 @@
 import { ButtonForm } from '@/components/auth/button-form';
 import { FormPage } from '@/components/auth/form-page';
 import { NoticeBox } from '@/components/ui/notice';
+import { unsubscribe } from '@/lib/content/pages/unsubscribe';
 import { leaveMails } from '@/lib/mail/actions';
 import { readUnsubscribe } from '@/lib/mail/unsubscribe';
-import { hiddenPage } from '@/lib/site/metadata';
-import { unsubscribe } from '@/lib/site/pages/unsubscribe';
+import { hiddenPage } from '@/lib/seo/metadata';
 
 export const metadata = hiddenPage(unsubscribe.title);
 

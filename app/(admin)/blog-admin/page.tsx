@@ -6,7 +6,7 @@ import { toEditorPost } from '@/lib/blog/admin-post';
 import { findPost, postFilterSchema } from '@/lib/blog/admin-queries';
 import { FEED_PATH } from '@/lib/blog/metadata';
 import { env } from '@/lib/env';
-import { hiddenPage } from '@/lib/site/metadata';
+import { hiddenPage } from '@/lib/seo/metadata';
 import { toDublin } from '@/lib/text/dublin-time';
 
 export const metadata = hiddenPage('Blog Admin');

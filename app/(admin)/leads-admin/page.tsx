@@ -8,7 +8,7 @@ import { NoticeBox } from '@/components/ui/notice';
 import { requireAdmin } from '@/lib/auth/guard/current-user';
 import { leadFilterSchema, queryOf } from '@/lib/leads/filter';
 import { countSpam, listLeads, readStatistics } from '@/lib/leads/queries';
-import { hiddenPage } from '@/lib/site/metadata';
+import { hiddenPage } from '@/lib/seo/metadata';
 
 const TITLE = 'Leads';
 

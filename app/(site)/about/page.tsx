@@ -5,8 +5,8 @@ import { TermList } from '@/components/site/term-list';
 import { Container } from '@/components/ui/container';
 import { PageHero } from '@/components/ui/page-hero';
 import { Section } from '@/components/ui/section';
-import { pageMeta, pageMetadata } from '@/lib/site/metadata';
-import { about, aboutClaims, aboutClosing, mission, story, values, wontDo } from '@/lib/site/pages/about';
+import { about, aboutClaims, aboutClosing, mission, story, values, wontDo } from '@/lib/content/pages/about';
+import { pageMeta, pageMetadata } from '@/lib/seo/metadata';
 
 export const metadata = pageMetadata('about');
 

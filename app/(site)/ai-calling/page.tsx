@@ -8,7 +8,6 @@ import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
 import { PageHero } from '@/components/ui/page-hero';
 import { Section } from '@/components/ui/section';
-import { pageMeta, pageMetadata } from '@/lib/site/metadata';
 import {
   aiCalling,
   callingClaims,
@@ -18,8 +17,9 @@ import {
   callingQuestions,
   discount,
   exampleCall,
-} from '@/lib/site/pages/ai-calling';
-import { faqData } from '@/lib/site/structured-data';
+} from '@/lib/content/pages/ai-calling';
+import { pageMeta, pageMetadata } from '@/lib/seo/metadata';
+import { faqData } from '@/lib/seo/structured-data';
 
 export const metadata = pageMetadata('aiCalling');
 

@@ -10,8 +10,7 @@ import { ButtonLink } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import { PageHero } from '@/components/ui/page-hero';
 import { Section } from '@/components/ui/section';
-import { agents } from '@/lib/site/agents';
-import { pageMeta, pageMetadata } from '@/lib/site/metadata';
+import { agents } from '@/lib/content/agents/catalogue';
 import {
   agentShelves,
   agentsInOrder,
@@ -23,8 +22,9 @@ import {
   chatbotsMarked,
   customisation,
   howItWorks,
-} from '@/lib/site/pages/ai-chatbots';
-import { itemListData } from '@/lib/site/structured-data';
+} from '@/lib/content/pages/ai-chatbots';
+import { pageMeta, pageMetadata } from '@/lib/seo/metadata';
+import { itemListData } from '@/lib/seo/structured-data';
 
 export const metadata = pageMetadata('aiAgents');
 

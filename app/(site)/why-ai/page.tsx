@@ -6,7 +6,6 @@ import { WeekRota } from '@/components/site/week-rota';
 import { ButtonLink } from '@/components/ui/button';
 import { PageHero } from '@/components/ui/page-hero';
 import { Section } from '@/components/ui/section';
-import { pageMeta, pageMetadata } from '@/lib/site/metadata';
 import {
   irishEdge,
   week,
@@ -16,7 +15,8 @@ import {
   whyClosing,
   whyComparison,
   whyLimits,
-} from '@/lib/site/pages/why-ai';
+} from '@/lib/content/pages/why-ai';
+import { pageMeta, pageMetadata } from '@/lib/seo/metadata';
 
 export const metadata = pageMetadata('whyAI');
 

@@ -1,6 +1,6 @@
 import { NichePage } from '@/components/niche/niche-page';
-import { hiddenPage } from '@/lib/site/metadata';
-import { nicheScraper } from '@/lib/site/pages/niche';
+import { nicheScraper } from '@/lib/content/pages/niche';
+import { hiddenPage } from '@/lib/seo/metadata';
 
 export const metadata = hiddenPage(nicheScraper.title);
 

@@ -1,6 +1,6 @@
 import { NichePage } from '@/components/niche/niche-page';
-import { hiddenPage } from '@/lib/site/metadata';
-import { premiumNicheScraper } from '@/lib/site/pages/niche';
+import { premiumNicheScraper } from '@/lib/content/pages/niche';
+import { hiddenPage } from '@/lib/seo/metadata';
 
 export const metadata = hiddenPage(premiumNicheScraper.title);
 

@@ -1,9 +1,9 @@
 import { ScraperTool } from '@/components/scraper/scraper-tool';
 import { ToolPage } from '@/components/tools/tool-page';
+import { scraper } from '@/lib/content/pages/scraper';
+import { businessTypes } from '@/lib/industries';
 import { openTool } from '@/lib/scraper-runs/load-tool-page';
-import { businessTypes } from '@/lib/site/industries';
-import { hiddenPage } from '@/lib/site/metadata';
-import { scraper } from '@/lib/site/pages/scraper';
+import { hiddenPage } from '@/lib/seo/metadata';
 import { businessFocus } from '@/lib/website-scraper/business-types';
 import { runSchema } from '@/lib/website-scraper/schema';
 

@@ -1,5 +1,5 @@
+import type { BusinessType } from '@/lib/industries';
 import type { Region, SourceKind } from '@/lib/niche-research/knowledge';
-import type { BusinessType } from '@/lib/site/industries';
 import type { DirectoryEntry } from './entry';
 import { eu } from './eu';
 import { worldwide } from './global';

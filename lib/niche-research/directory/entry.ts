@@ -1,5 +1,5 @@
+import type { BusinessType } from '@/lib/industries';
 import type { Region, SourceKind } from '@/lib/niche-research/knowledge';
-import type { BusinessType } from '@/lib/site/industries';
 
 /** The kinds of source that the directory lists. The others come from an encyclopaedia or from searching the web. */
 export const directoryKinds = [

@@ -3,7 +3,7 @@ import { crawlSite } from '@/lib/crawler/crawl/crawl-site';
 import { memoryStore } from '@/lib/crawler/crawl/memory-store';
 import type { CrawledPage, LeftOut } from '@/lib/crawler/crawl/store';
 import { guardedAgent } from '@/lib/crawler/fetch/guarded-agent';
-import { type BusinessType, businessTypes } from '@/lib/site/industries';
+import { type BusinessType, businessTypes } from '@/lib/industries';
 import { expected } from '../../fixtures/sites/expected';
 import { startFixtureSite } from '../../support/fixture-sites';
 

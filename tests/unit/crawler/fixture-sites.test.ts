@@ -6,7 +6,7 @@ import { phoneKey } from '@/lib/crawler/extract/text-facts';
 import { fetchPage } from '@/lib/crawler/fetch/fetch-page';
 import { fetchRobots } from '@/lib/crawler/fetch/fetch-robots';
 import { guardedAgent } from '@/lib/crawler/fetch/guarded-agent';
-import { type BusinessType, businessTypes } from '@/lib/site/industries';
+import { type BusinessType, businessTypes } from '@/lib/industries';
 import { expected } from '../../fixtures/sites/expected';
 import { type FixtureSite, startFixtureSite } from '../../support/fixture-sites';
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { businessTypes } from '@/lib/industries';
 import { directory, findSources, type SourceQuery } from '@/lib/niche-research/directory/directory';
 import { type DirectoryEntry, directoryKinds } from '@/lib/niche-research/directory/entry';
 import { type Region, regions } from '@/lib/niche-research/knowledge';
-import { businessTypes } from '@/lib/site/industries';
 
 const everywhere = businessTypes.flatMap((trade) => regions.map((region) => ({ trade, region })));
 

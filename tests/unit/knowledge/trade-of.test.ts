@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { type BusinessType, businessTypes } from '@/lib/industries';
 import { tradeOf } from '@/lib/niche-research/trade-of';
 import { wordsOf } from '@/lib/niche-research/trade-words';
-import { type BusinessType, businessTypes } from '@/lib/site/industries';
 
 const niches: Record<BusinessType, readonly string[]> = {
   restaurant: [

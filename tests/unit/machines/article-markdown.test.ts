@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { articleMarkdown, withAbsoluteLinks } from '@/lib/machines/article-markdown';
+import { articleMarkdown, withAbsoluteLinks } from '@/lib/markdown-pages/article-markdown';
 
 const address = 'https://example.ie/blog/a-post';
 const absolute = (markdown: string) => withAbsoluteLinks(markdown, address);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { llmsTxt } from '@/lib/machines/llms-txt';
-import { agents } from '@/lib/site/agents';
-import { pageMeta } from '@/lib/site/metadata';
+import { agents } from '@/lib/content/agents/catalogue';
+import { llmsTxt } from '@/lib/markdown-pages/llms-txt';
+import { pageMeta } from '@/lib/seo/metadata';
 
 const posts = [{ slug: 'a-post', title: 'A [post]\nof two lines', excerpt: 'In  short.' }];
 

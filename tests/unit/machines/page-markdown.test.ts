@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { pageMarkdown } from '@/lib/machines/page-markdown';
+import { pageMarkdown } from '@/lib/markdown-pages/page-markdown';
 
 const convert = (main: string) =>
   pageMarkdown(`<header>Menu</header><main>${main}</main><footer>End</footer>`, 'https://example.ie/services')?.split(

@@ -3,8 +3,8 @@ import { FormPage } from '@/components/auth/form-page';
 import { MailRequestForm } from '@/components/auth/mail-request-form';
 import { findLink } from '@/lib/auth/account/accounts';
 import { confirmAddress, resend } from '@/lib/auth/actions';
-import { hiddenPage } from '@/lib/site/metadata';
-import { confirm } from '@/lib/site/pages/auth';
+import { confirm } from '@/lib/content/pages/auth';
+import { hiddenPage } from '@/lib/seo/metadata';
 
 export const metadata = hiddenPage(confirm.title);
 

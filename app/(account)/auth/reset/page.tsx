@@ -3,8 +3,8 @@ import { MailRequestForm } from '@/components/auth/mail-request-form';
 import { NewPasswordForm } from '@/components/auth/new-password-form';
 import { findLink } from '@/lib/auth/account/accounts';
 import { forgotPassword } from '@/lib/auth/actions';
-import { hiddenPage } from '@/lib/site/metadata';
-import { reset } from '@/lib/site/pages/auth';
+import { reset } from '@/lib/content/pages/auth';
+import { hiddenPage } from '@/lib/seo/metadata';
 
 export const metadata = hiddenPage(reset.title);
 

@@ -7,12 +7,12 @@ import { StatusMark } from '@/components/leads-admin/status-mark';
 import { Link } from '@/components/ui/link';
 import { requireAdmin } from '@/lib/auth/guard/current-user';
 import { formatMoment } from '@/lib/format';
+import { type Industry, industries } from '@/lib/industries';
 import { leadMailNames } from '@/lib/leads/mails';
 import { findLead } from '@/lib/leads/queries';
 import { type SpamReason, spamReasonWords } from '@/lib/leads/spam';
 import { kindWords, statusWords } from '@/lib/leads/words';
-import { type Industry, industries } from '@/lib/site/industries';
-import { hiddenPage } from '@/lib/site/metadata';
+import { hiddenPage } from '@/lib/seo/metadata';
 
 export const metadata = hiddenPage('Lead');
 

@@ -8,8 +8,8 @@ import { getMovedPost, getPost, getRelatedPosts } from '@/lib/blog/cached';
 import { renderMarkdown } from '@/lib/blog/markdown';
 import { postMeta, postMetadata } from '@/lib/blog/metadata';
 import { env } from '@/lib/env';
-import { missingMetadata } from '@/lib/site/metadata';
-import { blogPostingData } from '@/lib/site/structured-data';
+import { missingMetadata } from '@/lib/seo/metadata';
+import { blogPostingData } from '@/lib/seo/structured-data';
 import { isSlug } from '@/lib/text/slug';
 
 type Props = { params: Promise<{ slug: string }> };

@@ -9,11 +9,11 @@ import { Container } from '@/components/ui/container';
 import { Link } from '@/components/ui/link';
 import { PageHero } from '@/components/ui/page-hero';
 import { Section } from '@/components/ui/section';
+import { agents, findAgent } from '@/lib/content/agents/catalogue';
+import { agentClaims, agentMeta, agentPage, agentService, agentTerms, colleaguesOf } from '@/lib/content/pages/agent';
 import { env } from '@/lib/env';
-import { agents, findAgent } from '@/lib/site/agents';
-import { metadataFor, missingMetadata } from '@/lib/site/metadata';
-import { agentClaims, agentMeta, agentPage, agentService, agentTerms, colleaguesOf } from '@/lib/site/pages/agent';
-import { serviceData } from '@/lib/site/structured-data';
+import { metadataFor, missingMetadata } from '@/lib/seo/metadata';
+import { serviceData } from '@/lib/seo/structured-data';
 
 type Props = { params: Promise<{ slug: string }> };
 

@@ -6,7 +6,7 @@ import { requireAdmin } from '@/lib/auth/guard/current-user';
 import { findPost } from '@/lib/blog/admin-queries';
 import { renderMarkdown } from '@/lib/blog/markdown';
 import { env } from '@/lib/env';
-import { hiddenPage } from '@/lib/site/metadata';
+import { hiddenPage } from '@/lib/seo/metadata';
 
 export const metadata = hiddenPage('Preview');
 

@@ -6,7 +6,7 @@ import { Link } from '@/components/ui/link';
 import { requireAdmin } from '@/lib/auth/guard/current-user';
 import { compareRevisions, findPost, listRevisions } from '@/lib/blog/admin-queries';
 import { formatMoment } from '@/lib/format';
-import { hiddenPage } from '@/lib/site/metadata';
+import { hiddenPage } from '@/lib/seo/metadata';
 
 export const metadata = hiddenPage('History');
 

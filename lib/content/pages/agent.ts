@@ -1,8 +1,8 @@
-import { agents } from '@/lib/site/agents';
-import type { Agent } from '@/lib/site/agents/agent';
-import type { ClaimId } from '@/lib/site/claims';
-import type { PageMeta } from '@/lib/site/metadata';
-import { offer } from '@/lib/site/offer';
+import type { Agent } from '@/lib/content/agents/agent';
+import { agents } from '@/lib/content/agents/catalogue';
+import type { ClaimId } from '@/lib/content/claims';
+import { offer } from '@/lib/content/offer';
+import type { PageMeta } from '@/lib/seo/metadata';
 
 /** Headings and fixed sentences of an agent's own page. */
 export const agentPage = {

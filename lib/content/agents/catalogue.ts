@@ -1,13 +1,13 @@
+import { industryOfAgent } from '@/lib/industries';
 import { slugify } from '@/lib/text/slug';
-import type { Agent, AgentEntry, AtWork } from './agents/agent';
-import { clientsAtWork } from './agents/at-work-clients';
-import { localsAtWork } from './agents/at-work-locals';
-import { tradesAtWork } from './agents/at-work-trades';
-import { introductions } from './agents/introductions';
-import type { AgentName } from './agents/names';
-import { moreAgents } from './agents/services';
-import { firstAgents } from './agents/trades';
-import { industryOfAgent } from './industries';
+import type { Agent, AgentEntry, AtWork } from './agent';
+import { clientsAtWork } from './at-work-clients';
+import { localsAtWork } from './at-work-locals';
+import { tradesAtWork } from './at-work-trades';
+import { introductions } from './introductions';
+import type { AgentName } from './names';
+import { moreAgents } from './services';
+import { firstAgents } from './trades';
 
 const entries: readonly AgentEntry[] = [...firstAgents, ...moreAgents];
 

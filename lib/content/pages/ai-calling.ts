@@ -1,4 +1,4 @@
-import { type ClaimId, claims } from '@/lib/site/claims';
+import { type ClaimId, claims } from '@/lib/content/claims';
 
 export const aiCalling = {
   eyebrow: 'Coming soon',

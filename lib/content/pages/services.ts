@@ -1,7 +1,7 @@
+import { agents } from '@/lib/content/agents/catalogue';
+import { type ClaimId, claims } from '@/lib/content/claims';
+import { offer } from '@/lib/content/offer';
 import { env } from '@/lib/env';
-import { agents } from '@/lib/site/agents';
-import { type ClaimId, claims } from '@/lib/site/claims';
-import { offer } from '@/lib/site/offer';
 
 export const services = {
   title: 'One employee, six jobs',

@@ -1,4 +1,4 @@
-import type { ClaimId } from '@/lib/site/claims';
+import type { ClaimId } from '@/lib/content/claims';
 import { pricing } from './closing';
 import { results } from './middle';
 import { costComparison, problems } from './opening';

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
+import { claims } from '@/lib/content/claims';
 import { env } from '@/lib/env';
-import { claims } from './claims';
 import { hasMarkdown, markdownPath } from './markdown-paths';
 
 export type PageMeta = { path: string; title: string; description: string; keywords?: readonly string[] };

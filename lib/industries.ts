@@ -1,4 +1,4 @@
-import { type AgentName, agentNames } from './agents/names';
+import { type AgentName, agentNames } from '@/lib/content/agents/names';
 
 /** The industries of the free-trial form, in its order: value and label. */
 export const industries = {

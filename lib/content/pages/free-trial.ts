@@ -1,4 +1,4 @@
-import { type ClaimId, claims } from '@/lib/site/claims';
+import { type ClaimId, claims } from '@/lib/content/claims';
 
 export const freeTrial = {
   title: `${claims.trialDays.display} with an AI employee, free`,

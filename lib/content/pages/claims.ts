@@ -1,4 +1,4 @@
-import { type Claim, type ClaimId, claimIds, getClaim } from '@/lib/site/claims';
+import { type Claim, type ClaimId, claimIds, getClaim } from '@/lib/content/claims';
 
 export const claimsPage = {
   title: 'Every number on this site, explained',

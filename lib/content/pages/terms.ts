@@ -1,5 +1,5 @@
+import { claims } from '@/lib/content/claims';
 import { env } from '@/lib/env';
-import { claims } from '@/lib/site/claims';
 import { companySentence, contactWords, type LegalText } from './legal';
 
 export const terms: LegalText = {

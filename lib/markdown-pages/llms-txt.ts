@@ -1,9 +1,9 @@
+import { agents } from '@/lib/content/agents/catalogue';
+import { agentMeta } from '@/lib/content/pages/agent';
+import { forMachines } from '@/lib/content/pages/machines';
 import { env } from '@/lib/env';
-import { agents } from '@/lib/site/agents';
-import { markdownPath } from '@/lib/site/markdown-paths';
-import { type PageKey, pageMeta } from '@/lib/site/metadata';
-import { agentMeta } from '@/lib/site/pages/agent';
-import { forMachines } from '@/lib/site/pages/machines';
+import { markdownPath } from '@/lib/seo/markdown-paths';
+import { type PageKey, pageMeta } from '@/lib/seo/metadata';
 
 type Head = { slug: string; title: string; excerpt: string };
 type Entry = { name: string; path: string; about: string };

@@ -1,4 +1,4 @@
-import { type ClaimId, claims } from '@/lib/site/claims';
+import { type ClaimId, claims } from '@/lib/content/claims';
 
 /** A week as a rota: the hours of a shop that opens nine to six, Monday to Saturday. */
 export const week = {

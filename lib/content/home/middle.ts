@@ -1,5 +1,5 @@
-import { type ClaimId, claims } from '@/lib/site/claims';
-import { setupTimes } from '@/lib/site/offer';
+import { type ClaimId, claims } from '@/lib/content/claims';
+import { setupTimes } from '@/lib/content/offer';
 
 export type DemoScenario = {
   id: string;

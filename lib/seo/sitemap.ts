@@ -1,12 +1,12 @@
 import type { MetadataRoute } from 'next';
 import { categories, categoryPath } from '@/lib/blog/categories';
+import { agents } from '@/lib/content/agents/catalogue';
+import { accessibility } from '@/lib/content/pages/accessibility';
+import { agentPath } from '@/lib/content/pages/agent';
+import { privacy } from '@/lib/content/pages/privacy';
+import { terms } from '@/lib/content/pages/terms';
 import { env } from '@/lib/env';
-import { agents } from './agents';
 import { pageMeta } from './metadata';
-import { accessibility } from './pages/accessibility';
-import { agentPath } from './pages/agent';
-import { privacy } from './pages/privacy';
-import { terms } from './pages/terms';
 
 type DatedPost = { slug: string; category: string; publishedAt: Date; updatedAt: Date };
 

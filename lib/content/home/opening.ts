@@ -1,7 +1,7 @@
-import { type ClaimId, claims, said } from '@/lib/site/claims';
-import { employerCost } from '@/lib/site/cost-model';
-import { euro, roundEuro } from '@/lib/site/money';
-import { assumed, employee, offer } from '@/lib/site/offer';
+import { type ClaimId, claims, said } from '@/lib/content/claims';
+import { employerCost } from '@/lib/content/cost-model';
+import { euro, roundEuro } from '@/lib/content/money';
+import { assumed, employee, offer } from '@/lib/content/offer';
 
 const { from, to } = employee.shiftsForLongHours;
 

@@ -1,7 +1,7 @@
-import { agents } from '@/lib/site/agents';
-import type { Agent } from '@/lib/site/agents/agent';
-import { type ClaimId, claims } from '@/lib/site/claims';
-import type { Industry } from '@/lib/site/industries';
+import type { Agent } from '@/lib/content/agents/agent';
+import { agents } from '@/lib/content/agents/catalogue';
+import { type ClaimId, claims } from '@/lib/content/claims';
+import type { Industry } from '@/lib/industries';
 import { agentPath } from './agent';
 
 export const catalogue = {

@@ -1,5 +1,5 @@
+import { claims } from '@/lib/content/claims';
 import { env } from '@/lib/env';
-import { claims } from '@/lib/site/claims';
 
 /** What programs that read for people are told first. */
 export const forMachines = {

@@ -1,6 +1,6 @@
 import { env } from '@/lib/env';
 import { etagOf, isUnchanged } from '@/lib/http/etag';
-import { markdownPath } from '@/lib/site/markdown-paths';
+import { markdownPath } from '@/lib/seo/markdown-paths';
 import { findMarkdown } from './documents';
 
 /** `file`: at an address of its own, ending in .md. `page`: at the page's own address, for who asked for Markdown. */

@@ -1,4 +1,4 @@
-import type { Industry } from '@/lib/site/industries';
+import type { Industry } from '@/lib/industries';
 import type { AgentName } from './names';
 
 export type Popularity = '' | 'Must Have' | 'Most Popular' | 'High Demand' | 'Tax Season' | 'Rising Star' | 'Unlimited';

@@ -1,4 +1,4 @@
-import { claims } from '@/lib/site/claims';
+import { claims } from '@/lib/content/claims';
 
 export const contact = {
   title: 'Talk to a person',

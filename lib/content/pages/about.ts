@@ -1,4 +1,4 @@
-import { claims } from '@/lib/site/claims';
+import { claims } from '@/lib/content/claims';
 
 export const about = {
   title: 'We hire out staff that happen to be software',

@@ -1,7 +1,7 @@
+import { agents } from '@/lib/content/agents/catalogue';
+import { claims, said } from '@/lib/content/claims';
+import { setupTimes } from '@/lib/content/offer';
 import { env } from '@/lib/env';
-import { agents } from '@/lib/site/agents';
-import { claims, said } from '@/lib/site/claims';
-import { setupTimes } from '@/lib/site/offer';
 
 export type FaqItem = { question: string; answer: string };
 
