@@ -3,7 +3,7 @@ import { Button, ButtonLink } from '@/components/ui/button';
 import { controlClass } from '@/components/ui/field';
 import { industries } from '@/lib/industries';
 import type { LeadFilter } from '@/lib/leads/filter';
-import { kindWords, statusWords } from '@/lib/leads/words';
+import { kindWords, statusWords } from '@/lib/leads/messages';
 
 const compact = `${controlClass} min-h-11 text-base`;
 

@@ -7,7 +7,7 @@ import { SubmitButton } from '@/components/ui/submit-button';
 import { idleForm } from '@/lib/forms/form-state';
 import type { LeadStatus } from '@/lib/generated/prisma/enums';
 import { changeStatus, eraseLead, judgeSpam, writeNote } from '@/lib/leads/admin-actions';
-import { statusWords } from '@/lib/leads/words';
+import { statusWords } from '@/lib/leads/messages';
 
 const here = (id: string) => `/leads-admin/${id}`;
 

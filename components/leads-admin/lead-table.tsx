@@ -1,8 +1,8 @@
 import { Link } from '@/components/ui/link';
 import { formatMoment } from '@/lib/format';
 import { type Industry, industries } from '@/lib/industries';
+import { kindWords } from '@/lib/leads/messages';
 import type { listLeads } from '@/lib/leads/queries';
-import { kindWords } from '@/lib/leads/words';
 import { StatusMark } from './status-mark';
 
 type Lead = Awaited<ReturnType<typeof listLeads>>['leads'][number];

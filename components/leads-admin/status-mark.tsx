@@ -1,5 +1,5 @@
 import type { LeadStatus } from '@/lib/generated/prisma/enums';
-import { statusWords } from '@/lib/leads/words';
+import { statusWords } from '@/lib/leads/messages';
 
 const looks: Record<LeadStatus, string> = {
   new: 'border-brand bg-brand text-brand-ink',

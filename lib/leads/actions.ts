@@ -4,9 +4,9 @@ import { handleForm } from '@/lib/forms/form-action';
 import type { FormState } from '@/lib/forms/form-state';
 import { currentClient } from '@/lib/http/client-info';
 import { take } from '@/lib/rate-limits/limits';
+import { readOrigin } from './attribution';
 import { type SentForm, storeLead } from './commands';
 import { consent } from './consent';
-import { readOrigin } from './origin';
 import { contactSchema, freeTrialSchema } from './schema';
 import { type SpamReason, spamReasonsOf } from './spam';
 

@@ -7,7 +7,7 @@ import { enqueue } from '@/lib/jobs/enqueue';
 import { queueMail } from '@/lib/mail/outbox';
 import { forgetMailFiles } from '@/lib/mail/transport';
 import { foldAccents } from '@/lib/text/fold-accents';
-import type { LeadOrigin } from './origin';
+import type { LeadOrigin } from './attribution';
 import type { SpamReason } from './spam';
 
 /** The same form sent again within this time is the same lead. */

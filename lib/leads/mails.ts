@@ -5,7 +5,7 @@ import { formatMoment } from '@/lib/format';
 import type { Lead, Mail } from '@/lib/generated/prisma/client';
 import { type Industry, industries } from '@/lib/industries';
 import type { Composer } from '@/lib/mail/deliver';
-import type { Letter } from '@/lib/mail/letter';
+import type { Letter } from '@/lib/mail/email-template';
 import type { MailKind } from '@/lib/mail/outbox';
 import { isUnsubscribed, unsubscribeUrl } from '@/lib/mail/unsubscribe';
 import { firstName } from './first-name';

@@ -1,7 +1,7 @@
 import { db } from '@/lib/db';
 import type { Mail } from '@/lib/generated/prisma/client';
 import { log } from '@/lib/log';
-import type { Letter } from './letter';
+import type { Letter } from './email-template';
 import { sendLetter } from './transport';
 
 /** Makes the letter of a mail; undefined when there is nothing to say after all. */

@@ -2,7 +2,7 @@ import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import nodemailer from 'nodemailer';
 import { env } from '@/lib/env';
-import { type Letter, letterHtml, letterText } from './letter';
+import { type Letter, letterHtml, letterText } from './email-template';
 
 export type Envelope = { id: string; kind: string; to: string };
 

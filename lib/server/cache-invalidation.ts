@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { POSTS_TAG } from '@/lib/blog/tag';
+import { POSTS_TAG } from '@/lib/blog/cache-tag';
 import { onContentChanged } from '@/lib/content-changes';
 import { log } from '@/lib/log';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { letterHtml, letterText } from '@/lib/mail/letter';
+import { letterHtml, letterText } from '@/lib/mail/email-template';
 
 const letter = {
   subject: 'Fish & <chips>',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readOrigin } from '@/lib/leads/origin';
+import { readOrigin } from '@/lib/leads/attribution';
 import { spamReasonsOf, startTicket } from '@/lib/leads/spam';
 import { csvLine } from '@/lib/text/csv';
 

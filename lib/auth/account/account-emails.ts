@@ -3,7 +3,7 @@ import { db } from '@/lib/db';
 import { env } from '@/lib/env';
 import type { EmailTokenPurpose, Mail } from '@/lib/generated/prisma/client';
 import type { Composer } from '@/lib/mail/deliver';
-import type { Letter } from '@/lib/mail/letter';
+import type { Letter } from '@/lib/mail/email-template';
 import type { MailKind } from '@/lib/mail/outbox';
 import { hashToken, newToken } from './email-tokens';
 

@@ -9,9 +9,9 @@ import { requireAdmin } from '@/lib/auth/guard/current-user';
 import { formatMoment } from '@/lib/format';
 import { type Industry, industries } from '@/lib/industries';
 import { leadMailNames } from '@/lib/leads/mails';
+import { kindWords, statusWords } from '@/lib/leads/messages';
 import { findLead } from '@/lib/leads/queries';
 import { type SpamReason, spamReasonWords } from '@/lib/leads/spam';
-import { kindWords, statusWords } from '@/lib/leads/words';
 import { hiddenPage } from '@/lib/seo/metadata';
 
 export const metadata = hiddenPage('Lead');
