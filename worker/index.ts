@@ -2,6 +2,7 @@ import PgBoss from 'pg-boss';
 import { authComposers } from '@/lib/auth/account/account-emails';
 import { db } from '@/lib/db';
 import { env } from '@/lib/env';
+import { type QueueName, queues } from '@/lib/jobs/queues';
 import { anonymiseOldLeads } from '@/lib/leads/commands';
 import { leadComposers } from '@/lib/leads/mails';
 import { deliverWebhook } from '@/lib/leads/webhook';
@@ -13,7 +14,6 @@ import { cleanUp } from '@/lib/retention/delete-expired';
 import { removeDeletedRuns } from '@/lib/scraper-runs/commands';
 import { rescueRuns, workOnRun } from '@/lib/scraper-runs/execute-run';
 import { inJobSpan } from '@/lib/telemetry/job-span';
-import { type QueueName, queues } from './queues';
 
 const composers: Record<MailKind, Composer> = { ...authComposers, ...leadComposers };
 
