@@ -1,4 +1,4 @@
-import { PageData } from '@/components/site/page-data';
+import { PageData } from '@/components/site/json-ld';
 import type { PostSummary } from '@/lib/blog/post';
 import { itemListData, type PageFacts } from '@/lib/seo/structured-data';
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import { visitFields } from './visit';
+import { visitFields } from './attribution';
 
 async function fetchTicket(): Promise<string> {
   const response = await fetch('/api/form-ticket');

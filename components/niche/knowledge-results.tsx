@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import { DownloadButtons } from '@/components/tools/download-buttons';
-import { LeftOut } from '@/components/tools/left-out';
+import { LeftOut } from '@/components/tools/skipped-pages';
 import { callApi } from '@/components/ui/call-api';
 import type { NicheWords } from '@/lib/content/pages/niche';
 import type { KnowledgeItem } from '@/lib/niche-research/knowledge';

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { DownloadButtons } from '@/components/tools/download-buttons';
-import { LeftOut } from '@/components/tools/left-out';
+import { LeftOut } from '@/components/tools/skipped-pages';
 import { Button } from '@/components/ui/button';
 import { callApi } from '@/components/ui/call-api';
 import type { ScraperWords } from '@/lib/content/pages/scraper';

@@ -4,7 +4,7 @@ import { PageHero } from '@/components/ui/page-hero';
 import type { LegalBlock, LegalText } from '@/lib/content/pages/legal';
 import { formatDate } from '@/lib/format';
 import type { PageMeta } from '@/lib/seo/metadata';
-import { PageData } from './page-data';
+import { PageData } from './json-ld';
 
 function Block({ block }: { block: LegalBlock }) {
   if (typeof block === 'string') return <p>{block}</p>;

@@ -18,7 +18,7 @@ const HARMLESS_VARY = new Set([
   'accept',
 ]);
 
-/** What advertisements and letters add to an address: read in the browser (components/leads/visit.ts), and no page differs by it. */
+/** What advertisements and letters add to an address: read in the browser (components/leads/attribution.ts), and no page differs by it. */
 const CAMPAIGN = /^(utm_\w+|gclid|gbraid|wbraid|fbclid|msclkid)$/;
 
 /** An address without what says where the visitor comes from. */

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
+import { Failure } from './cli-output.mjs';
 import { run, runTool } from './run.mjs';
-import { Failure } from './say.mjs';
 
 /** No sandbox, since tests may run as root; nothing that would reach for the network by itself. */
 export const CHROMIUM_FLAGS = [

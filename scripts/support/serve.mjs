@@ -1,5 +1,5 @@
 import { createServer } from 'node:net';
-import { Failure } from './say.mjs';
+import { Failure } from './cli-output.mjs';
 import { startService } from './service.mjs';
 
 /** Where the site is served unless PORT says otherwise. */

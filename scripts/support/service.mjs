@@ -1,5 +1,5 @@
+import { Failure } from './cli-output.mjs';
 import { startNode } from './run.mjs';
-import { Failure } from './say.mjs';
 
 /** How long a service may take to end what is under way before it is ended. */
 const PATIENCE_MS = 10_000;

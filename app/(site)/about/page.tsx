@@ -1,6 +1,6 @@
 import { ClaimNotes } from '@/components/site/claim';
 import { ClosingBand } from '@/components/site/closing-band';
-import { PageData } from '@/components/site/page-data';
+import { PageData } from '@/components/site/json-ld';
 import { TermList } from '@/components/site/term-list';
 import { Container } from '@/components/ui/container';
 import { PageHero } from '@/components/ui/page-hero';

@@ -1,6 +1,6 @@
 import { ContactForm } from '@/components/leads/contact-form';
 import { ClaimNotes } from '@/components/site/claim';
-import { PageData } from '@/components/site/page-data';
+import { PageData } from '@/components/site/json-ld';
 import { Container } from '@/components/ui/container';
 import { Link } from '@/components/ui/link';
 import { PageHero } from '@/components/ui/page-hero';

@@ -1,6 +1,6 @@
 import { TrialForm } from '@/components/leads/trial-form';
 import { ClaimNotes, ClaimValue } from '@/components/site/claim';
-import { PageData } from '@/components/site/page-data';
+import { PageData } from '@/components/site/json-ld';
 import { Steps } from '@/components/site/steps';
 import { Container } from '@/components/ui/container';
 import { Check, Minus } from '@/components/ui/icons';

@@ -3,7 +3,7 @@ import { permanentRedirect } from 'next/navigation';
 import { ArticleNotFound } from '@/components/blog/article-not-found';
 import { ArticleView } from '@/components/blog/article-view';
 import { AnswerNotFound } from '@/components/site/answer-not-found';
-import { PageData } from '@/components/site/page-data';
+import { PageData } from '@/components/site/json-ld';
 import { getMovedPost, getPost, getRelatedPosts } from '@/lib/blog/cached';
 import { renderMarkdown } from '@/lib/blog/markdown';
 import { postMeta, postMetadata } from '@/lib/blog/metadata';

@@ -4,7 +4,7 @@ import { BlogTeasers, ClosingCall, Faq, InlineTrial, PlatformComparison, Pricing
 import { Demo, IrishAdvantage, Launch, Results, Technology, WhyUs } from '@/components/home/middle';
 import { CostComparison, Features, Hero, Portfolio, Problems, TrustStrip } from '@/components/home/opening';
 import { ClaimNotes } from '@/components/site/claim';
-import { PageData } from '@/components/site/page-data';
+import { PageData } from '@/components/site/json-ld';
 import { getTeasers } from '@/lib/blog/cached';
 import { homeClaims } from '@/lib/content/home/claims';
 import { blogTeasers } from '@/lib/content/home/closing';
