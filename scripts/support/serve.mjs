@@ -38,7 +38,7 @@ const HEAP_MB = 512;
 const FEW_ARENAS = { MALLOC_ARENA_MAX: process.env.MALLOC_ARENA_MAX ?? '2' };
 
 /**
- * Starts the web server (lib/web-server; `start` or `dev`) in a process of its own and waits until it answers. While it starts
+ * Starts the web server (lib/server; `start` or `dev`) in a process of its own and waits until it answers. While it starts
  * only errors are shown, unless `verbose`.
  * @param {string} mode
  * @param {number} port

@@ -4,7 +4,7 @@ import { join, posix, sep } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
 const ROOT = join(import.meta.dirname, '../..');
-const LAYERS = ['lib', 'components', 'app'];
+const LAYERS = ['lib', 'components', 'app', 'worker'];
 const GROUND_FLOOR = ['lib/env', 'lib/env-schema', 'lib/db', 'lib/log', 'lib/generated'];
 const IMPORT = /(?:\bfrom|\bimport)\s*\(?\s*['"]([^'"]+)['"]/g;
 
@@ -47,7 +47,7 @@ const sourceFiles = LAYERS.flatMap((layer) =>
     .filter((name) => /\.tsx?$/.test(name) && !isIn(name, 'lib/generated')),
 );
 
-test('every import runs app → components → lib → ground floor, and only lib/env.ts reads the environment', () => {
+test('every import runs app, worker → components → lib → shared infrastructure, and only lib/env.ts reads the environment', () => {
   expect(sourceFiles.length).toBeGreaterThan(50);
   expect(sourceFiles.flatMap((file) => findProblems(file, readFileSync(join(ROOT, file), 'utf8')))).toEqual([]);
 });
@@ -62,7 +62,7 @@ describe('the check itself', () => {
     ['lib/crawler/fetch.ts', "import { db } from '@/lib/db';"],
     ['lib/crawler/fetch.ts', "import { cache } from 'react';"],
     ['lib/crawler/fetch.ts', "import { headers } from 'next/headers';"],
-    ['lib/crawler/fetch.ts', "export { showToast } from '../runs/events';"],
+    ['lib/crawler/fetch.ts', "export { showToast } from '../scraper-runs/events';"],
     ['app/layout.tsx', 'const name = process.env.SITE_NAME;'],
   ])('objects to %s with %s', (file, source) => {
     expect(findProblems(file, source)).toHaveLength(1);
