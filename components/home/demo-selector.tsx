@@ -54,8 +54,8 @@ export function DemoSelector({
 }) {
   const [chosen, choose] = useState(scenarios[0]?.id ?? '');
   return (
-    <Tabs value={chosen} onChange={choose} className="grid gap-8 lg:grid-cols-12">
-      <TabList label="Scenario" vertical className="needs-script grid content-start border-line border-t lg:col-span-4">
+    <Tabs value={chosen} onChange={choose} vertical className="grid gap-8 lg:grid-cols-12">
+      <TabList label="Scenario" className="needs-script grid content-start border-line border-t lg:col-span-4">
         {scenarios.map((scenario) => (
           <Tab
             key={scenario.id}

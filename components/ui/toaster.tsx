@@ -1,73 +1,129 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { type FocusEvent, useEffect, useRef } from 'react';
+import { resolveValue, type Toast, toast, useToaster } from 'react-hot-toast/headless';
 import { X } from './icons';
 
-export type Notice = { title: string; text?: string; tone?: 'success' | 'error' };
+export type Notice = {
+  title: string;
+  text?: string;
+  tone?: 'success' | 'error';
+  /** False when the page announces the same in an alert of its own: screen readers then hear it once. */
+  announced?: boolean;
+  /** One thing that can be done about it, such as Undo. */
+  action?: { label: string; onSelect: () => void };
+};
 
-const EVENT = 'site:notice';
+type Live = Toast['ariaProps']['aria-live'];
+
 const SHOWN_MS = 5_000;
+const SHOWN_WITH_ACTION_MS = 10_000;
 const FADE_MS = 150;
 
-/** Shows a message at the bottom of the page for a few seconds; it stays while one moves on to another page. */
-export function showToast(notice: Notice): void {
-  window.dispatchEvent(new CustomEvent<Notice>(EVENT, { detail: notice }));
+/** Shows a message at the bottom of the page for a few seconds, in place of an earlier one. It survives navigation. */
+export function showToast({ title, text, tone = 'success', announced = true, action }: Notice): void {
+  const live: Live = announced ? (tone === 'error' ? 'assertive' : 'polite') : 'off';
+  toast.dismiss();
+  const message = (
+    <>
+      <p>
+        <strong className="block font-semibold">{title}</strong>
+        {text}
+      </p>
+      {action ? (
+        <button type="button" className="-my-2 p-2 font-semibold underline" onClick={action.onSelect}>
+          {action.label}
+        </button>
+      ) : null}
+    </>
+  );
+  toast[tone](message, {
+    duration: action ? SHOWN_WITH_ACTION_MS : SHOWN_MS,
+    ariaProps: { role: tone === 'error' ? 'alert' : 'status', 'aria-live': live },
+  });
 }
 
-type Shown = Notice & { isLeaving?: boolean };
+/** Pauses all toasts while the pointer or the focus is on one of them. */
+function useHold({ startPause, endPause }: ReturnType<typeof useToaster>['handlers'], isEmpty: boolean) {
+  const isHeld = useRef(false);
+
+  function hold() {
+    if (!isHeld.current) startPause();
+    isHeld.current = true;
+  }
+
+  function release() {
+    if (isHeld.current) endPause();
+    isHeld.current = false;
+  }
+
+  // A toast that is removed under the pointer sends no leave event.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the last toast has gone
+  useEffect(() => {
+    if (isEmpty) release();
+  }, [isEmpty]);
+
+  return { hold, release };
+}
 
 /**
- * Where toasts appear, one at a time. It stays longer while the pointer rests on it, and goes at Escape. Our own,
- * since the toasts of libraries write their styles into the page, which the Content-Security-Policy does not let them.
+ * Where toasts appear. F8 moves the focus to them, Escape dismisses them, and a dismissed one gives the focus back. The
+ * headless entry of react-hot-toast is used since the other one writes styles, which the Content-Security-Policy blocks.
  */
 export function Toaster() {
-  const [shown, setShown] = useState<Shown>();
-  const [isHeld, setHeld] = useState(false);
+  const { toasts, handlers } = useToaster({ removeDelay: FADE_MS });
+  const { hold, release } = useHold(handlers, toasts.length === 0);
+  const region = useRef<HTMLElement>(null);
+  const focusedBefore = useRef<HTMLElement>(null);
 
+  function dismiss(id?: string) {
+    if (region.current?.contains(document.activeElement)) focusedBefore.current?.focus();
+    toast.dismiss(id);
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the listener uses only refs
   useEffect(() => {
-    const show = (event: Event) => {
-      setHeld(false);
-      setShown((event as CustomEvent<Notice>).detail);
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') dismiss();
+      if (event.key === 'F8') region.current?.querySelector('button')?.focus();
     };
-    const dismiss = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') setShown(undefined);
-    };
-    window.addEventListener(EVENT, show);
-    window.addEventListener('keydown', dismiss);
-    return () => {
-      window.removeEventListener(EVENT, show);
-      window.removeEventListener('keydown', dismiss);
-    };
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
   }, []);
 
-  useEffect(() => {
-    if (!shown || isHeld) return;
-    const next = shown.isLeaving ? undefined : { ...shown, isLeaving: true };
-    const timer = setTimeout(setShown, shown.isLeaving ? FADE_MS : SHOWN_MS, next);
-    return () => clearTimeout(timer);
-  }, [shown, isHeld]);
+  function onFocus({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) {
+    if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget))
+      focusedBefore.current = relatedTarget;
+    hold();
+  }
 
-  const isError = shown?.tone === 'error';
-  const words = shown && (
+  const draw = (shown: Toast) => (
     <div
-      className={`toast ${isError ? 'bg-danger' : 'bg-ink'} ${shown.isLeaving ? 'opacity-0' : ''}`}
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
+      key={shown.id}
+      className={`toast ${shown.type === 'error' ? 'bg-danger' : 'bg-ink'} ${shown.visible ? '' : 'opacity-0'}`}
     >
-      <p>
-        <strong className="block font-semibold">{shown.title}</strong>
-        {shown.text}
-      </p>
-      <button type="button" className="-m-2 p-2" aria-label="Dismiss" onClick={() => setShown(undefined)}>
+      {resolveValue(shown.message, shown)}
+      <button type="button" className="-m-2 p-2" aria-label="Dismiss" onClick={() => dismiss(shown.id)}>
         <X className="size-4" />
       </button>
     </div>
   );
-  // Both are there from the start: what appears in a region that has just been made is not read out.
+  const drawAll = (live: Live) => toasts.filter(({ ariaProps }) => ariaProps['aria-live'] === live).map(draw);
+
   return (
-    <div className="pointer-events-none fixed inset-x-4 bottom-4 z-50 flex justify-center">
-      <div role="status">{isError ? null : words}</div>
-      <div role="alert">{isError ? words : null}</div>
-    </div>
+    <section
+      ref={region}
+      aria-label="Notifications (F8)"
+      className="pointer-events-none fixed inset-x-4 bottom-4 z-50 grid justify-items-center"
+      onFocus={onFocus}
+      onBlur={({ currentTarget }) => (currentTarget.matches(':hover') ? undefined : release())}
+      onPointerEnter={hold}
+      onPointerLeave={({ currentTarget }) => (currentTarget.matches(':focus-within') ? undefined : release())}
+    >
+      {/* The live regions are there from the start: what appears in one that has just been added is not read out. */}
+      <div role="status">{drawAll('polite')}</div>
+      <div role="alert">{drawAll('assertive')}</div>
+      <div>{drawAll('off')}</div>
+    </section>
   );
 }
