@@ -36,7 +36,7 @@ export const accountant = {
     {
       question: 'I got a letter from Revenue.',
       answer:
-        'Please photograph all pages and send them here. If there is a date on it I put it in front of your accountant today, and she rings you.',
+        'Please photograph all pages and send them here. If there’s a date on it, I’ll put it in front of your accountant today and ask her to ring you.',
     },
   ],
   day: [

@@ -12,7 +12,7 @@ export const autoMechanic = {
   seoKeywords: ['AI for garages', 'car service booking agent', 'NCT preparation booking', 'mechanic chatbot'],
   description: 'Turns “it makes a noise” into a booking with the registration and the likely job.',
   introduction:
-    'AI for garages that asks for the registration before anything else. As a car service booking agent it fills the ramp by length of job and takes NCT preparation booking off the phone. As a mechanic chatbot it explains your menu prices, and does not guess at a diagnosis.',
+    'AI for garages that asks for the registration before anything else. As a car service booking agent it fills the ramp by length of job and takes NCT preparation booking off your hands. As a mechanic chatbot it explains your menu prices, and doesn’t guess at a diagnosis.',
   benefit: 'The ramp is planned the evening before, and customers know when to collect.',
   features: [
     'Asks make, year, registration and mileage',
@@ -25,18 +25,18 @@ export const autoMechanic = {
   example: {
     question: 'How much is a full service on a 2016 Golf diesel?',
     answer:
-      'Our full service for that engine is on the menu with oil and all filters. It takes about half a day. Would Tuesday or Thursday suit?',
+      'The full service for that engine is on our price menu, with oil and all filters. It takes about half a day. Would Tuesday or Thursday suit?',
   },
   questions: [
     {
       question: 'My NCT is on Friday week. Can you look it over before?',
       answer:
-        'We can. A pre-NCT check takes about an hour and leaves you time for repairs. Would Monday at nine suit? I need the registration.',
+        'We can. A pre-NCT check takes about an hour and leaves you time for repairs. Would Monday at nine suit? I’ll need the registration.',
     },
     {
       question: 'The engine light came on. Can I keep driving?',
       answer:
-        'If it is flashing or red, please stop when it is safe and ring us. If it is steady and amber, one of our mechanics will ring you today before you plan a long drive. What is your number?',
+        'If it’s flashing or red, pull over when it’s safe and ring the garage. If it’s steady and amber, I’ll ask one of our mechanics to ring you today, before any long drive. What’s your number?',
     },
   ],
   day: [

@@ -12,8 +12,8 @@ export const beautySalon = {
   seoKeywords: ['AI for hair salons', 'salon booking agent', 'beauty appointment', 'salon reminders'],
   description: 'Fills the diary between clients, and reminds the ones who forget.',
   introduction:
-    'AI for hair salons and beauty rooms that knows a colour takes longer than a cut. It is a salon booking agent for each chair, takes a beauty appointment on your website or on Instagram, and sends salon reminders the day before, so that fewer slots stay empty.',
-  benefit: 'Fewer gaps in the column, and nobody puts down the dryer to answer the phone.',
+    'AI for hair salons and beauty rooms that knows a colour takes longer than a cut. It is a salon booking agent for each chair, takes a beauty appointment on your website or on Instagram, and sends salon reminders the day before so fewer slots stay empty.',
+  benefit: 'Fewer gaps in the column, and nobody puts down the dryer to reply to a message.',
   features: [
     'Books by treatment, stylist and length',
     'Asks about patch tests in good time',
@@ -31,12 +31,12 @@ export const beautySalon = {
     {
       question: 'How long does a balayage take?',
       answer:
-        'About three hours with cut and blow-dry, longer on very dark hair. Have you colour in it now? Then I find you the right length of appointment.',
+        'About three hours with cut and blow-dry, longer on very dark hair. Is there colour in it now? Then I can find you the right length of appointment.',
     },
     {
       question: 'I have to cancel tomorrow, sorry!',
       answer:
-        'No harm done. Our notice period is a day, so there is no charge if I do it now. Shall I look for a new time, or leave it with you?',
+        'No harm done. Our notice period is a day, so there’s no charge if I cancel it now. Shall I look for a new time, or leave it with you?',
     },
   ],
   day: [

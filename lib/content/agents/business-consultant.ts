@@ -40,7 +40,7 @@ export const businessConsultant = {
     {
       question: 'Have you worked with family businesses?',
       answer:
-        'Yes, and there are notes on three of them that I may share. Is it about handing over, growing, or something that is stuck?',
+        'Yes, and there are three case notes I can share. Is it about handing over, growing, or something that is stuck?',
     },
   ],
   day: [

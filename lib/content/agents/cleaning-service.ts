@@ -35,7 +35,7 @@ export const cleaningService = {
     {
       question: 'Do you bring your own products?',
       answer:
-        'We do, and a vacuum. If somebody in the house is sensitive to scent, say so and we bring the unscented ones.',
+        'We do, and a vacuum. If anyone in the house is sensitive to scent, tell us and we’ll bring unscented ones.',
     },
     {
       question: 'Can I skip next week?',

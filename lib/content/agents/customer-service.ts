@@ -11,7 +11,7 @@ export const customerService = {
   seoKeywords: ['AI customer service in Ireland', 'customer support agent', 'live chat', 'AI helpdesk'],
   description: 'Answers the questions you answer every day: opening hours, orders, returns, where to park.',
   introduction:
-    'AI customer service in Ireland too often means a box that sends people in circles. This is a customer support agent that answers: live chat at any hour, from your own documents. Think of it as the AI helpdesk of a business that never had the staff for one.',
+    'AI customer service in Ireland too often means a box that sends people in circles. This is a customer support agent that answers: live chat at any hour, from your own documents. Think of it as the AI helpdesk for a business that never had the staff for one.',
   benefit: 'Your team stops repeating itself and deals with the conversations that need a person.',
   features: [
     'Answers from your own website and documents',
@@ -29,12 +29,12 @@ export const customerService = {
     {
       question: 'Can I return something without the receipt?',
       answer:
-        'If you paid by card we can usually find it. Tell me the day and roughly what it cost. Unworn items can come back within the time our returns policy gives.',
+        'If you paid by card we can usually find it. Tell me the day and roughly what it cost. Unworn items can come back within the time in our returns policy.',
     },
     {
       question: 'Is there a real person I can talk to?',
       answer:
-        'Yes. The shop is staffed until six and I can put you through now, or somebody rings you tomorrow from nine. Which would you like?',
+        'Yes. The shop is staffed until six. I can pass this conversation to Niamh now and she’ll join us here, or somebody can ring you tomorrow from nine. Which would you like?',
     },
   ],
   day: [

@@ -12,8 +12,8 @@ export const dentalCare = {
   seoKeywords: ['AI for dentists in Ireland', 'dental receptionist', 'dental appointment', 'patient recall'],
   description: 'Looks after the appointment book and calms a sore Sunday night.',
   introduction:
-    'AI for dentists in Ireland, for the front desk and not for the chair. It is the dental receptionist for the hours when yours is busy or at home: it knows how long each dental appointment takes, and does patient recall by message. Clinical questions go to you.',
-  benefit: 'Reception looks after the patient at the desk instead of three on hold.',
+    'AI for dentists in Ireland: for the front desk, not for the chair. It is the dental receptionist for the hours when yours is busy or at home: it knows how long each dental appointment takes, and does patient recall by message. Clinical questions go to you.',
+  benefit: 'Reception looks after the patient at the desk instead of the inbox.',
   features: [
     'Books check-ups, hygienist and emergencies by length',
     'Explains your fees and payment plans',
@@ -21,11 +21,11 @@ export const dentalCare = {
     'Sends forms before the first visit',
     'Recalls patients who are due',
   ],
-  handsOver: 'Clinical advice of any kind. It books, it does not diagnose.',
+  handsOver: 'Clinical advice of any kind. It books; it doesn’t diagnose.',
   example: {
     question: 'My filling fell out and it hurts. Can I be seen today?',
     answer:
-      'I am sorry to hear that. Is there any swelling in your face or fever? We keep two urgent times today, at half past twelve and five.',
+      'I’m sorry to hear that. Do you have a fever, or any swelling in your face? We keep two urgent times today, at half past twelve and five.',
   },
   questions: [
     {

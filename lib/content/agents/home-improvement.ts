@@ -29,18 +29,18 @@ export const homeImprovement = {
   example: {
     question: 'Roughly what would a small extension cost?',
     answer:
-      'That depends on size, ground and finish, so I will not guess a price. If you send the measurements and two photos, our estimator can ring you tomorrow with a range.',
+      'That depends on size, ground and finish, so I won’t guess at a price. If you send the measurements and two photos, our estimator can ring you tomorrow with a range.',
   },
   questions: [
     {
       question: 'Is there still a grant for insulation?',
       answer:
-        'Grants change, so I will not quote one from memory. The SEAI website has the current list. Our surveyor knows which of them your house could qualify for. Shall I book a visit?',
+        'Grants change, so I won’t quote one from memory: the SEAI website has the current list. Our surveyor can tell you which ones your house might qualify for. Shall I book a visit?',
     },
     {
       question: 'How long would new windows take?',
       answer:
-        'At the moment it is the lead time on our site from survey to fitting, and fitting a three-bed house takes about two days. How many windows are there?',
+        'The current lead time from survey to fitting is on our website, and fitting a three-bed house takes about two days. How many windows are there?',
     },
   ],
   day: [

@@ -30,12 +30,12 @@ export const insuranceAgent = {
     {
       question: 'Does my policy cover tools left in the van?',
       answer:
-        'That depends on the wording, and I do not guess at wordings. I have your policy number here; an adviser can read it with you at half past two or at four.',
+        'That depends on the wording, and I don’t guess at wordings. I have your policy number here: an adviser can go through it with you at half past two or at four.',
     },
     {
       question: 'My renewal went up. Why?',
       answer:
-        'I will ask your adviser to go through it with you and look at the alternatives. Has anything changed since last year: address, drivers, mileage?',
+        'I’ll ask your adviser to go through it with you and look at alternatives. Has anything changed since last year: address, drivers, mileage?',
     },
   ],
   day: [

@@ -15,10 +15,10 @@ export const legalExpert = {
     'law firm chatbot',
     'solicitor appointment booking',
   ],
-  description: 'Takes the first enquiry properly, so that the first meeting can start with the matter.',
+  description: 'Takes the first enquiry properly, so the first meeting can get straight to the matter.',
   introduction:
     'AI for solicitors in Ireland that gathers and books, and never advises. As a legal intake agent it asks for the matter, the deadline and the names for the conflict check. As a law firm chatbot it explains how you quote. Solicitor appointment booking ends with the list of papers to bring.',
-  benefit: 'No new client is lost to a phone that rang out during court.',
+  benefit: 'New clients get an answer while you’re in court.',
   features: [
     'Asks which area of law and what deadline',
     'Collects names for the conflict check',
@@ -34,7 +34,7 @@ export const legalExpert = {
   },
   questions: [
     {
-      question: 'Somebody has served papers on me. What do I do?',
+      question: 'I’ve been served with papers. What do I do?',
       answer:
         'Papers carry deadlines, so a solicitor should see them at once. When did you get them, and which court is on the first page? Please do not reply to them yet.',
     },
@@ -48,6 +48,6 @@ export const legalExpert = {
     { time: '09:10', text: 'Takes the names on both sides of a sale, ready for the conflict check.' },
     { time: '12:50', text: 'Books a will with the solicitor who does them, and lists what to bring.' },
     { time: '16:35', text: 'Tells a client that the contract arrived and who is reading it.' },
-    { time: '21:05', text: 'Hears that a deadline falls tomorrow, and rings the partner’s mobile.' },
+    { time: '21:05', text: 'Reads that a deadline falls tomorrow, and sends the partner an urgent message.' },
   ],
 } as const satisfies Agent;

@@ -16,7 +16,7 @@ export const photography = {
   ],
   description: 'Checks your dates and explains your packages while you are behind the camera.',
   introduction:
-    'AI for photographers, who cannot type with a camera in their hands. Wedding photographer enquiries are told at once whether the date is free, photography packages are explained as you wrote them, and as a studio booking chatbot it sends contract and deposit link.',
+    'AI for photographers, who can’t type with a camera in their hands. Wedding photographer enquiries hear at once whether the date is free, photography packages are explained as you wrote them, and as a studio booking chatbot it sends the contract and the deposit link.',
   benefit: 'Couples who write on Saturday do not wait until Tuesday.',
   features: [
     'Checks dates against your calendar',

@@ -11,14 +11,14 @@ export const plumberPro = {
   popularity: 'Most Popular',
   seoKeywords: [
     'AI for plumbers',
-    'plumber answering service in Ireland',
+    'AI receptionist for plumbers in Ireland',
     'boiler service booking',
     'emergency plumber',
   ],
-  description: 'Takes the burst-pipe call at two in the morning and the boiler service at lunch.',
+  description: 'Replies to the burst-pipe message at two in the morning and books the boiler service at lunch.',
   introduction:
-    'AI for plumbers, trained on leaks, boilers and cylinders. Think of a plumber answering service in Ireland that also writes things down: it hears out the person looking for an emergency plumber at night, does the boiler service booking by day, and leaves you one list of jobs in the morning.',
-  benefit: 'No call goes to voicemail while your hands are in a cylinder.',
+    'AI for plumbers, trained on leaks, boilers and cylinders. Think of an AI receptionist for plumbers in Ireland who works in writing: when somebody messages at night looking for an emergency plumber, it asks the right questions and gives them your emergency number. By day it does the boiler service booking, and every morning you get one list of jobs.',
+  benefit: 'Messages get an answer while your hands are in a cylinder.',
   features: [
     'Walks people to their stopcock',
     'Asks for boiler make, age and fault code',
@@ -26,28 +26,31 @@ export const plumberPro = {
     'Quotes your call-out charge plainly',
     'Sends the day’s jobs as one list at seven',
   ],
-  handsOver: 'A smell of gas: it gives the emergency number first and rings you second.',
+  handsOver: 'A smell of gas: it gives the gas emergency number first, then sends you an urgent message.',
   example: {
     question: 'No hot water and the boiler shows F28. Can someone come today?',
     answer:
-      'F28 usually means the boiler cannot light. We have a slot between three and five today; the call-out charge is on our price list. Shall I book it, and what is your Eircode?',
+      'F28 usually means the boiler can’t light. We have a slot between three and five today, and the call-out charge is on our price list. Shall I book it, and what’s your Eircode?',
   },
   questions: [
     {
       question: 'There is water coming through the ceiling. What do I do first?',
       answer:
-        'Turn off the stopcock: it is usually under the kitchen sink, clockwise to close. Keep away from lights that are wet. I am ringing our fitter now. What is your Eircode?',
+        'Turn off the stopcock: it’s usually under the kitchen sink, and closes clockwise. Keep away from any wet lights or sockets. Then ring our emergency number at the top of this page. I’m sending our fitter an urgent message as well: what’s your Eircode and phone number?',
     },
     {
       question: 'How often should an oil boiler be serviced?',
       answer:
-        'Once a year is what makers ask for, and most warranties depend on it. When was yours done last? I can offer you a morning next week.',
+        'Once a year is what manufacturers recommend, and most warranties depend on it. When was yours last done? I can offer you a morning next week.',
     },
   ],
   day: [
     { time: '07:00', text: 'Sends the day’s jobs as one list, in the order of the road.' },
-    { time: '12:30', text: 'Books a boiler service in Gort beside the one already there on Wednesday.' },
-    { time: '17:20', text: 'Follows up a quote for a bathroom that went quiet after a week.' },
-    { time: '02:10', text: 'Walks a woman to her stopcock, then wakes the fitter who is on call.' },
+    { time: '12:30', text: 'Books a boiler service in Gort next to the one already there on Wednesday.' },
+    { time: '17:20', text: 'Follows up a bathroom quote that’s been quiet for a week.' },
+    {
+      time: '02:10',
+      text: 'Talks a customer through closing her stopcock, gives her the emergency number and sends the fitter an urgent message.',
+    },
   ],
 } as const satisfies Agent;

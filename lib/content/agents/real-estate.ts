@@ -17,7 +17,7 @@ export const realEstate = {
   ],
   description: 'Answers every enquiry on a listing within minutes, and arranges the viewings.',
   introduction:
-    'AI for estate agents in Ireland who lose the enquiries of a Sunday night. It is a property enquiry agent that knows the BER, the size and the charges of each listing, and it does the viewing booking area by area. It is AI for letting agents too: references are collected before anybody drives out.',
+    'AI for estate agents in Ireland who lose Sunday night’s enquiries. It is a property enquiry agent that knows the BER, the size and the charges of each listing, and it does the viewing booking area by area. It is AI for letting agents too: references are collected before anyone drives out.',
   benefit: 'The Sunday-night enquiries have an answer before Monday’s meeting.',
   features: [
     'Knows BER, size, charges and viewing times of each listing',
@@ -41,7 +41,7 @@ export const realEstate = {
     {
       question: 'Has anybody made an offer?',
       answer:
-        'Our negotiator answers that one, so that everybody hears the same. I have asked her to ring you today. Which hours suit?',
+        'Our negotiator answers that one, so that every buyer hears the same. I’ve asked her to ring you today. What time suits?',
     },
   ],
   day: [

@@ -24,18 +24,18 @@ export const travelAgent = {
   example: {
     question: 'Two adults, two children, a week in July from Shannon?',
     answer:
-      'We have three from Shannon that week with a pool and self-catering. What would you like to spend in all, and how old are the children?',
+      'We have three from Shannon that week with a pool and self-catering. What’s your budget, and how old are the children?',
   },
   questions: [
     {
       question: 'What hand baggage do we get?',
       answer:
-        'It goes by your fare, and yours has one small bag each. I can send you the sizes and what a larger bag costs. Are you travelling with a baby?',
+        'It depends on your fare: yours includes one small bag each. I can send you the sizes and what a larger bag costs. Are you travelling with a baby?',
     },
     {
       question: 'Our flight was cancelled. What now?',
       answer:
-        'I am sorry. I have rung the agent on duty with your booking and she calls you back. Please keep the message from the airline and any receipts.',
+        'I’m sorry. I’ve sent your booking to our agent on duty as urgent, and the out-of-hours number is in your travel documents if you need her at once. Keep the airline’s message and any receipts.',
     },
   ],
   day: [

@@ -29,11 +29,11 @@ export const tutoring = {
     {
       question: 'Is it one to one or in a group?',
       answer:
-        'Both. One to one is by the hour, groups are never more than six. For the orals most students like one to one. Which exam year is it?',
+        'Both. One to one is by the hour, groups are never more than six. For the orals, one to one suits best. Which exam year is it?',
     },
     {
       question: 'Can we have the lesson notes sent to us both?',
-      answer: 'Certainly. Give me the second e-mail address, and I send the note after each lesson to the two of you.',
+      answer: 'Certainly. Give me the second e-mail address and I’ll send the note to both of you after each lesson.',
     },
   ],
   day: [
