@@ -1,5 +1,4 @@
 import type { NextConfig } from 'next';
-// Relative, since next.config.ts reads this file before aliases are known.
 import { markdownPages } from './seo/markdown-paths';
 
 type Resolved<K extends 'redirects' | 'rewrites'> = Awaited<ReturnType<NonNullable<NextConfig[K]>>>;
