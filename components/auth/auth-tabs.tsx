@@ -1,13 +1,10 @@
 'use client';
 
 import { useState } from 'react';
-import { Tab, TabList, TabPanel, Tabs } from '@/components/ui/tabs';
+import { AuthTabList } from '#auth-tab-list';
+import { type AuthTab, panelId, tabId } from './auth-tab-ids';
 import { SignInForm } from './sign-in-form';
 import { SignUpForm } from './sign-up-form';
-
-export type AuthTab = 'sign-in' | 'sign-up';
-
-const labels: Record<AuthTab, string> = { 'sign-in': 'Sign In', 'sign-up': 'Sign Up' };
 
 type Props = { initial: AuthTab; callbackUrl: string; email?: string };
 
@@ -15,25 +12,12 @@ type Props = { initial: AuthTab; callbackUrl: string; email?: string };
 export function AuthTabs({ initial, callbackUrl, email }: Props) {
   const [tab, setTab] = useState<AuthTab>(initial);
   return (
-    <Tabs value={tab} onChange={setTab}>
-      <TabList label="Sign In or Sign Up" className="grid grid-cols-2 border-line border-b">
-        {(Object.keys(labels) as AuthTab[]).map((value) => (
-          <Tab
-            key={value}
-            value={value}
-            href={`/auth?tab=${value}&callbackUrl=${encodeURIComponent(callbackUrl)}`}
-            className="-mb-px border-transparent border-b-3 py-3 text-center font-display font-semibold text-lg hover:bg-brand-soft data-[state=active]:border-brand data-[state=active]:text-brand forced-colors:border-[Canvas] forced-colors:data-[state=active]:border-[CanvasText]"
-          >
-            {labels[value]}
-          </Tab>
-        ))}
-      </TabList>
-      <TabPanel value="sign-in" className="pt-7">
-        <SignInForm callbackUrl={callbackUrl} email={email} />
-      </TabPanel>
-      <TabPanel value="sign-up" className="pt-7">
-        <SignUpForm />
-      </TabPanel>
-    </Tabs>
+    <>
+      <AuthTabList tab={tab} callbackUrl={callbackUrl} onChange={setTab} />
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the next Tab stop after the tabs, as the pattern has it */}
+      <div key={tab} role="tabpanel" id={panelId(tab)} aria-labelledby={tabId(tab)} tabIndex={0} className="pt-7">
+        {tab === 'sign-in' ? <SignInForm callbackUrl={callbackUrl} email={email} /> : <SignUpForm />}
+      </div>
+    </>
   );
 }

@@ -1,19 +1,9 @@
 'use client';
 
-import { type ComponentProps, lazy } from 'react';
-import { Deferred } from '@/components/ui/deferred';
-import { firstUse } from '@/components/ui/first-use';
+import type { ComponentProps } from 'react';
+import { DeferredDemo } from '#demo-tabs';
 
-const DemoTabs = lazy(async () => {
-  await firstUse;
-  return { default: (await import('./demo-tabs')).DemoTabs };
-});
-
-/** `DemoTabs` whose script is fetched when the page is first used. */
-export function DemoSelector(props: ComponentProps<typeof DemoTabs>) {
-  return (
-    <Deferred>
-      <DemoTabs {...props} />
-    </Deferred>
-  );
+/** Choose a scenario, press play, see the reply arrive. Without JavaScript all three can be read one below the other. */
+export function DemoSelector(props: ComponentProps<typeof DeferredDemo>) {
+  return <DeferredDemo {...props} />;
 }
