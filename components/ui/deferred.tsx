@@ -69,6 +69,7 @@ export function deferred<P extends object>(load: () => Promise<ComponentType<P>>
       });
     }, []);
 
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: an empty constant
     if (!Live) return <div ref={box} suppressHydrationWarning dangerouslySetInnerHTML={serverHtml} />;
     return (
       <div ref={box} key="live">

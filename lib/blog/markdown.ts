@@ -43,6 +43,22 @@ function finishPicture(node: Element): void {
   node.children = [{ type: 'text', value: `Picture: ${alt || String(src ?? '')}` }];
 }
 
+/** A paragraph that holds only a picture with a title becomes a figure with the title as caption. */
+function finishParagraph(node: Element): void {
+  const [picture, ...others] = node.children;
+  if (others.length > 0 || picture?.type !== 'element' || picture.tagName !== 'img' || !picture.properties.title)
+    return;
+  const caption = String(picture.properties.title);
+  delete picture.properties.title;
+  const figcaption: Element = {
+    type: 'element',
+    tagName: 'figcaption',
+    properties: {},
+    children: [{ type: 'text', value: caption }],
+  };
+  Object.assign(node, { tagName: 'figure', children: [picture, figcaption] });
+}
+
 /** Links that leave the site say so to the browser; wide tables scroll in a frame that the keyboard can reach. */
 function finishElements(siteOrigin: string) {
   return () => (tree: Root) =>
@@ -51,6 +67,7 @@ function finishElements(siteOrigin: string) {
         const href = String(node.properties.href ?? '');
         if (/^https?:/i.test(href) && !href.startsWith(`${siteOrigin}/`)) node.properties.rel = ['noopener'];
       }
+      if (node.tagName === 'p') finishParagraph(node);
       if (node.tagName === 'img') finishPicture(node);
       if (node.tagName === 'table' && parent && index !== undefined) {
         const frame: Element = {
