@@ -34,8 +34,10 @@ function Panel({ open, onFound, children }: { open: boolean; onFound: () => void
     return () => element?.removeEventListener('beforematch', onFound);
   }, []);
 
+  // What is hidden until found still has a box, which screen readers would announce as an empty region.
+  const closedProps = open ? {} : { role: undefined, 'aria-labelledby': undefined };
   return (
-    <Radix.Content ref={panel} forceMount hidden={!open} style={noStyles} className="accordion-panel">
+    <Radix.Content ref={panel} forceMount hidden={!open} style={noStyles} className="accordion-panel" {...closedProps}>
       <div className="max-w-[65ch] pb-6 text-muted [&>p+p]:mt-3">{children}</div>
     </Radix.Content>
   );
