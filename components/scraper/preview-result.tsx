@@ -1,23 +1,23 @@
 import type { Preview } from '@/lib/crawler/preview';
 
-const list = (values: readonly string[]) => values.slice(0, 12).join(', ');
+const joinValues = (values: readonly string[]) => values.slice(0, 12).join(', ');
 
 function factsOf({ facts, language, published, modified }: Preview['page']) {
   const rows: [string, string | undefined][] = [
     ['Business', [facts.name, facts.type && `(${facts.type})`].filter(Boolean).join(' ')],
     ['Address', facts.address],
-    ['Telephone', list(facts.telephone)],
-    ['E-mail', list(facts.email)],
-    ['Opening hours', list(facts.openingHours)],
-    ['Prices', list([...(facts.priceRange ? [facts.priceRange] : []), ...facts.prices])],
+    ['Telephone', joinValues(facts.telephone)],
+    ['E-mail', joinValues(facts.email)],
+    ['Opening hours', joinValues(facts.openingHours)],
+    ['Prices', joinValues([...(facts.priceRange ? [facts.priceRange] : []), ...facts.prices])],
     ['Language', language],
     ['Published', published],
-    ['Changed', modified],
+    ['Modified', modified],
   ];
   return rows.filter(([, value]) => value);
 }
 
-/** What was read from one page: kind, facts, text, headings, and where it leads. */
+/** The preview of a page: type, facts, text, and the pages that would follow. */
 export function PreviewResult({ preview: { url, page, following } }: { preview: Preview }) {
   return (
     <article className="border-line border-t pt-8">
@@ -27,23 +27,23 @@ export function PreviewResult({ preview: { url, page, following } }: { preview: 
       {page.description ? <p className="mt-3 max-w-[65ch]">{page.description}</p> : null}
       {page.needsJavaScript ? (
         <p className="mt-4 rounded-sheet border-2 border-accent p-4">
-          This page shows its text only with JavaScript, so there is little to read in what it sends.
+          This page renders its text with JavaScript, so its HTML contains little to extract.
         </p>
       ) : null}
       {page.robots.noindex ? (
-        <p className="mt-4 rounded-sheet border-2 border-accent p-4">This page asks not to be kept (noindex).</p>
+        <p className="mt-4 rounded-sheet border-2 border-accent p-4">This page asks not to be stored (noindex).</p>
       ) : null}
       <div className="mt-8 grid gap-x-14 gap-y-10 lg:grid-cols-12">
         <section aria-labelledby="preview-text" className="min-w-0 lg:col-span-7">
           <h3 id="preview-text" className="mb-3 font-semibold">
-            What would be taken
+            Text that would be extracted
           </h3>
           <pre
-            // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and the keyboard must be able to
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard
             tabIndex={0}
             className="max-h-96 overflow-auto whitespace-pre-wrap border border-line bg-card p-4 font-text text-base wrap-anywhere"
           >
-            {page.text || 'Nothing was found. With selectors, check that they match something on the page.'}
+            {page.text || 'Nothing was found. If you use selectors, check that they match something on the page.'}
           </pre>
         </section>
         <div className="grid min-w-0 content-start gap-8 lg:col-span-5">

@@ -1,14 +1,14 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { RunProgress } from '@/lib/scraper-runs/queries';
 
-/** Whether the events of a run are coming in, or the connection is lost and being tried again. */
+/** Whether the event stream is connected, or lost and reconnecting. */
 export type Connection = 'live' | 'lost';
 
 /**
- * Follows a run by its server-sent events until it is over. A connection that breaks is opened again by the browser; the run
- * itself goes on all the while.
+ * Follows a run by its server-sent events until it is over. The browser reconnects a lost connection; the run continues
+ * regardless.
  */
-export function useRun(initial: RunProgress | undefined, onEnd: (progress: RunProgress) => void) {
+export function useRunProgress(initial: RunProgress | undefined, onEnd: (progress: RunProgress) => void) {
   const [progress, setProgress] = useState(initial);
   const [connection, setConnection] = useState<Connection>('live');
   const id = progress?.run.id;

@@ -4,9 +4,9 @@ import type { NicheOptions } from './schema';
 import { tradeOf } from './trade-of';
 import { coreOf } from './vocabulary';
 
-/** How much is read and kept. */
+/** How much is read and stored. */
 export type Limits = {
-  /** Searches in the encyclopaedia, or on the web. */
+  /** Searches in the encyclopaedia or on the web. */
   searches: number;
   articles: number;
   /** Sources of the directory, and pages of each. */
@@ -15,7 +15,7 @@ export type Limits = {
   items: number;
   /** Longest text of an item, in characters. */
   itemLength: number;
-  /** After this the search ends with what there is. */
+  /** Research that takes longer ends with what it has found. */
   seconds: number;
 };
 
@@ -25,7 +25,7 @@ const limitsOf: Record<Depth, Limits> = {
   expert: { searches: 8, articles: 10, sources: 20, pagesEach: 6, items: 150, itemLength: 2_400, seconds: 600 },
 };
 
-/** What is looked for, where, and how much of it. */
+/** A research plan: subject, region, kinds of source and limits. */
 export type Plan = {
   niche: string;
   trade: BusinessType;
@@ -33,12 +33,12 @@ export type Plan = {
   kinds: SourceKind[];
   commercial: boolean;
   residential: boolean;
-  /** Words to search for, the most telling first. */
+  /** Search terms, the most specific first. */
   terms: string[];
   limits: Limits;
 };
 
-const wanted: [keyof NicheOptions, SourceKind, string][] = [
+const sourceOptions: [keyof NicheOptions, SourceKind, string][] = [
   ['includeRegulations', 'regulation', 'regulations'],
   ['includeBestPractices', 'best-practice', 'best practice'],
   ['includeProfessionalAssociations', 'professional-association', 'professional association'],
@@ -46,15 +46,15 @@ const wanted: [keyof NicheOptions, SourceKind, string][] = [
   ['includeTradeJournals', 'trade-journal', 'industry'],
 ];
 
-/** Makes the plan for a niche: the options decide on kinds, focus and region, the depth on how much. */
-export function planKnowledge(niche: string, options: NicheOptions): Plan {
+/** Plans the research of a niche. Options set kinds, focus and region; the depth sets the limits. */
+export function planResearch(niche: string, options: NicheOptions): Plan {
   const limits = limitsOf[options.contentDepth];
-  const chosen = wanted.filter(([option]) => options[option]);
+  const chosen = sourceOptions.filter(([option]) => options[option]);
   const place = options.targetRegion === 'Global' ? '' : ` ${options.targetRegion}`;
   const focus = [options.focusCommercial && 'commercial', options.focusResidential && 'residential'].filter(
     (word) => word !== false,
   );
-  // Searches want all words of a term: those that tell little are left out of all but the first.
+  // Search engines match all words of a term, so only the first term has the generic ones.
   const core = coreOf(niche);
   const terms = [
     niche,
@@ -78,10 +78,10 @@ export function planKnowledge(niche: string, options: NicheOptions): Plan {
   };
 }
 
-/** How many pages a plan may have read at most. */
+/** The most pages that a plan reads. */
 export const pagesOf = ({ limits }: Plan): number => limits.articles + limits.sources * limits.pagesEach;
 
-/** The same plan with fewer sources, so that no more pages are read than may be. */
+/** The same plan with its sources reduced to fit a page limit. */
 export function fitPlan(plan: Plan, maxPages: number): Plan {
   const articles = Math.min(plan.limits.articles, maxPages);
   const sources = Math.min(plan.limits.sources, Math.floor((maxPages - articles) / plan.limits.pagesEach));

@@ -1,15 +1,15 @@
 import type { CrawledPage } from '@/lib/crawler/crawl/store';
 import type { Prisma, ScraperPage } from '@/lib/generated/prisma/client';
-import { storable } from './strip-invalid-chars';
+import { stripInvalidChars } from '@/lib/scraper-runs/strip-invalid-chars';
 
-/** A page as it is stored. */
-export function rowOf(runId: string, page: CrawledPage): Prisma.ScraperPageCreateManyInput {
-  const { facts, ...rest } = storable(page);
+/** The database row of a page. */
+export function rowFromPage(runId: string, page: CrawledPage): Prisma.ScraperPageCreateManyInput {
+  const { facts, ...rest } = stripInvalidChars(page);
   return { runId, ...rest, facts: { ...facts } };
 }
 
-/** The page of a row. Its JSON columns are written by rowOf and by nothing else. */
-export function pageOf(row: ScraperPage): CrawledPage {
+/** The page of a database row. Only rowFromPage writes the JSON columns, hence the casts. */
+export function pageFromRow(row: ScraperPage): CrawledPage {
   const { id, runId, description, language, published, modified, etag, lastModified, ...rest } = row;
   return {
     ...rest,

@@ -2,24 +2,30 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { runKinds } from '@/app/run-kinds';
 import { readPage } from '@/lib/crawler/extract/read-page';
 import { db } from '@/lib/db';
 import { env } from '@/lib/env';
 import type { DirectoryEntry } from '@/lib/niche-research/directory/entry';
+import { listItems } from '@/lib/niche-research/items';
 import type { KnowledgeItem } from '@/lib/niche-research/knowledge';
+import { planNicheRun } from '@/lib/niche-research/plan-run';
 import { nicheRunSchema } from '@/lib/niche-research/schema';
-import { cancelRun, findRun, startNicheRun } from '@/lib/scraper-runs/commands';
-import { workOnRun } from '@/lib/scraper-runs/execute-run';
+import { cancelRun } from '@/lib/scraper-runs/end-run';
+import { executeRun } from '@/lib/scraper-runs/execute-run';
 import { exportFormats, exportRun } from '@/lib/scraper-runs/export';
-import { listItems, listLeftOut, readProgress } from '@/lib/scraper-runs/queries';
+import { findRun } from '@/lib/scraper-runs/find-run';
+import { listSkippedPages, readProgress } from '@/lib/scraper-runs/queries';
 import { viewRun } from '@/lib/scraper-runs/run-view';
+import { startRun } from '@/lib/scraper-runs/start-run';
+import { performers } from '@/worker/crawl';
 import { emptyTables } from '../../support/empty-tables';
 import { type FakeProvider, startFakeProvider } from '../../support/fake-provider';
 import { type FakeWiki, startFakeWiki } from '../../support/fake-wiki';
 import { type LocalSite, serveSite } from '../../support/local-site';
 import { makeUser } from '../../support/users';
 
-const never = new AbortController().signal;
+const neverAborts = new AbortController().signal;
 
 const about = (what: string) =>
   `A plumber who works on ${what} checks the boiler, the pipework and every valve for a leak, drains the system where that is needed, and leaves the customer a written record of the pressure and of the parts that were fitted.`;
@@ -161,22 +167,22 @@ afterEach(() => {
 
 async function run(options: object = {}, values: object = {}) {
   const request = nicheRunSchema.parse({ kind: 'niche', niche: 'emergency plumber', options, ...values });
-  const started = await startNicheRun(userId, request);
+  const started = await startRun(userId, planNicheRun(request));
   if (!started.ok) throw new Error(started.message);
-  await workOnRun(started.run.id, never);
+  await executeRun(started.run.id, performers, neverAborts);
   const stored = await findRun(userId, started.run.id);
   if (!stored) throw new Error('gone');
   const items = await listItems(stored.id);
   return {
     stored,
-    view: viewRun(stored),
+    view: viewRun(stored, runKinds),
     items,
     categories: [...new Set(items.map(({ category }) => category))],
     sources: new Set(items.map(({ source }) => source)),
   };
 }
 
-/** The text of a source as anybody can read it. */
+/** The published text of a source. */
 function textOf(source: string): string {
   const path = new URL(source).pathname;
   const title = decodeURIComponent(path.replace('/wiki/', '')).replaceAll('_', ' ');
@@ -190,7 +196,7 @@ const from = (path: string) => ({
 });
 
 describe('the niche scraper', () => {
-  test('finds knowledge, each piece word for word on the page that it names', async () => {
+  test('finds items that are quoted word for word from the page they name', async () => {
     const { items, view, categories } = await run();
     expect(view).toMatchObject({ status: 'done', message: 'Complete!', results: items.length });
     expect(categories).toEqual([
@@ -209,16 +215,16 @@ describe('the niche scraper', () => {
       title: 'Gas safety for plumbers: Boilers',
       type: 'regulation',
     });
-    expect(site.asked, 'robots.txt is kept to').not.toContain('/private/boiler');
+    expect(site.asked, 'robots.txt is respected').not.toContain('/private/boiler');
   });
 
-  test('tells what gave nothing, and why', async () => {
+  test('lists pages without relevant text as skipped, with the reason', async () => {
     const { stored } = await run({ contentDepth: 'expert' });
-    const leftOut = await listLeftOut(stored.id);
-    expect(leftOut).toContainEqual(
+    const skipped = await listSkippedPages(stored, runKinds);
+    expect(skipped).toContainEqual(
       expect.objectContaining({
         url: `${site.origin}/holiday-photos`,
-        reason: 'Nothing on the page is surely about the niche.',
+        reason: 'Nothing on the page is clearly about the niche.',
       }),
     );
   });
@@ -229,7 +235,7 @@ describe('the niche scraper', () => {
     ['includeProfessionalAssociations', 'Professional Associations'],
     ['includeEducationalResources', 'Educational Resources'],
     ['includeTradeJournals', 'Trade Journals'],
-  ])('without %s has no %s', async (option, category) => {
+  ])('without %s finds no %s', async (option, category) => {
     expect((await run({ [option]: false })).categories).not.toContain(category);
   });
 
@@ -241,7 +247,7 @@ describe('the niche scraper', () => {
     expect(site.asked).not.toContain('/blog/leaks');
   });
 
-  test('follows the focus, and the region', async () => {
+  test('uses the sources of the chosen focus and region only', async () => {
     const commercial = await run({ focusCommercial: true });
     expect([from('/commercial').has(commercial), from('/residential').has(commercial)]).toEqual([true, false]);
     const residential = await run({ focusResidential: true });
@@ -250,7 +256,7 @@ describe('the niche scraper', () => {
     expect([from('/uk').has(uk), from('/gas-safety').has(uk)]).toEqual([true, false]);
   });
 
-  test('reads more, the deeper it is asked to', async () => {
+  test('reads more with each content depth', async () => {
     const counts: number[] = [];
     for (const contentDepth of ['basic', 'comprehensive', 'expert']) {
       site.asked.length = 0;
@@ -260,14 +266,14 @@ describe('the niche scraper', () => {
     expect(counts).toEqual([...new Set(counts)].sort((a, b) => a - b));
   });
 
-  test('says honestly when there is nothing, and what to try', async () => {
+  test('ends with a suggestion when nothing is found', async () => {
     const { view, items } = await run({}, { niche: 'zither tuning' });
     expect(items).toEqual([]);
     expect(view).toMatchObject({ status: 'done', results: 0 });
-    expect(view.message).toContain('Nothing was found that is surely about this niche. Try a wider name');
+    expect(view.message).toContain('Nothing was found that is clearly about this niche. Try a broader name');
   });
 
-  test('makes do with what answers, and fails when nothing does', async () => {
+  test('succeeds without the encyclopaedia, and fails when no source responds', async () => {
     wiki.mood = 'error';
     const withoutWiki = await run();
     expect(withoutWiki.view.status).toBe('done');
@@ -275,34 +281,34 @@ describe('the niche scraper', () => {
     writeFileSync(join(folder, 'directory.json'), JSON.stringify([entry('/nowhere', 'regulation')]));
     const { view, stored } = await run();
     expect(view).toMatchObject({ status: 'failed', message: 'Failed to scrape niche knowledge' });
-    expect(await listLeftOut(stored.id), 'and the run is kept with its errors').toHaveLength(1);
+    expect(await listSkippedPages(stored, runKinds), 'the errors are kept with the run').toHaveLength(1);
   });
 
-  test('begins anew after its worker died, without leaving anything twice', async () => {
+  test('starts over after its worker has died, without duplicate items', async () => {
     const { stored, items } = await run();
     await db.scraperRun.update({
       where: { id: stored.id },
       data: { status: 'running', finishedAt: null, leaseOwner: 'dead', leaseUntil: new Date(0) },
     });
-    await workOnRun(stored.id, never);
+    await executeRun(stored.id, performers, neverAborts);
     const again = await listItems(stored.id);
     expect(again.map(({ content }) => content).sort()).toEqual(items.map(({ content }) => content).sort());
-    expect((await readProgress(stored)).lastItems).toHaveLength(3);
+    expect((await readProgress(stored, runKinds)).lastItems).toHaveLength(3);
   });
 
-  test('that is cancelled before it began never begins', async () => {
-    const started = await startNicheRun(userId, nicheRunSchema.parse({ kind: 'niche', niche: 'plumber' }));
+  test('does not start a run that was cancelled in the queue', async () => {
+    const started = await startRun(userId, planNicheRun(nicheRunSchema.parse({ kind: 'niche', niche: 'plumber' })));
     if (!started.ok) throw new Error(started.message);
     await cancelRun(userId, started.run.id);
-    await workOnRun(started.run.id, never);
+    await executeRun(started.run.id, performers, neverAborts);
     expect(site.asked).toEqual([]);
   });
 
-  test('gives its files, named by the niche and the day', async () => {
+  test('exports every format, named by niche and day', async () => {
     const { stored, items } = await run();
     const day = stored.createdAt.toISOString().slice(0, 10);
     for (const format of exportFormats) {
-      const { name, body } = exportRun(stored, format);
+      const { name, body } = exportRun(stored, format, runKinds);
       expect(name).toBe(`emergency-plumber-${day}.${format === 'all' ? 'zip' : format}`);
       const parts: Uint8Array[] = [];
       for await (const part of body) parts.push(Buffer.from(part));
@@ -319,7 +325,7 @@ describe('the premium niche scraper', () => {
   const missing =
     'Failed to scrape niche knowledge. Make sure your web-scraping provider API key is configured in the backend secrets.';
 
-  test('finds knowledge on the web, word for word, with its source', async () => {
+  test('finds items on the web, quoted word for word with their source', async () => {
     const { items, view } = await premium();
     expect(view.status).toBe('done');
     const found = (url: string): KnowledgeItem | undefined => items.find(({ source }) => source === url);
@@ -331,26 +337,26 @@ describe('the premium niche scraper', () => {
     expect(found('https://plumberblog.example/blog/leak')?.category).toBe('Blogs');
   });
 
-  test('leaves out blogs and forums, and kinds that are not ticked', async () => {
+  test('excludes blogs and forums, and kinds that are not selected', async () => {
     const { categories } = await premium({ excludeBlogsForums: true, includeRegulations: false });
     expect(categories).toEqual(['Best Practices']);
   });
 
-  test('without a key says so', async () => {
+  test('fails with the specified message when no API key is set, and never stores the key', async () => {
     env.knowledge.providerKey = undefined;
     expect((await premium()).view).toMatchObject({ status: 'failed', message: missing });
     expect(JSON.stringify(await db.scraperRun.findMany())).not.toContain('fc-test');
   });
 
   test.each(['error', 'payment', 'malformed'] as const)(
-    'with a provider that answers "%s" fails as specified',
+    'fails with the specified message when the provider responds with "%s"',
     async (mood) => {
       provider.mood = mood;
       expect((await premium()).view).toMatchObject({ status: 'failed', message: missing });
     },
   );
 
-  test('with a provider that finds nothing says that honestly', async () => {
+  test('ends without results when the provider finds nothing', async () => {
     provider.mood = 'empty';
     const { view } = await premium();
     expect([view.status, view.results]).toEqual(['done', 0]);
