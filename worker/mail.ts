@@ -1,12 +1,12 @@
 import type PgBoss from 'pg-boss';
-import { authComposers } from '@/lib/auth/account/account-emails';
+import { authEmails } from '@/lib/auth/account/account-emails';
 import { queues } from '@/lib/jobs/queues';
-import { leadComposers } from '@/lib/leads/mails';
+import { leadEmails } from '@/lib/leads/mails';
 import { type Composer, deliverMail } from '@/lib/mail/deliver';
 import type { MailKind } from '@/lib/mail/outbox';
 import { inJobSpan } from '@/lib/telemetry/job-span';
 
-const composers: Record<MailKind, Composer> = { ...authComposers, ...leadComposers };
+const composers: Record<MailKind, Composer> = { ...authEmails, ...leadEmails };
 
 /** Mails sent simultaneously. */
 const MAIL_CONCURRENCY = 2;

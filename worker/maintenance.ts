@@ -1,9 +1,9 @@
 import type PgBoss from 'pg-boss';
 import type { QueueName } from '@/lib/jobs/queues';
-import { anonymiseOldLeads } from '@/lib/leads/commands';
+import { anonymizeOldLeads } from '@/lib/leads/commands';
 import { log } from '@/lib/log';
-import { alarmAboutLateMail } from '@/lib/mail/failures';
-import { cleanUp } from '@/lib/retention/delete-expired';
+import { alertOnDelayedMail } from '@/lib/mail/failures';
+import { deleteExpired } from '@/lib/retention/delete-expired';
 import { purgeDeletedRuns } from '@/lib/scraper-runs/end-run';
 import { inJobSpan } from '@/lib/telemetry/job-span';
 
@@ -18,15 +18,15 @@ const withLogging = (queue: QueueName, work: () => Promise<unknown>) => async ()
 };
 
 async function deleteExpiredData(): Promise<void> {
-  await cleanUp();
-  await anonymiseOldLeads();
+  await deleteExpired();
+  await anonymizeOldLeads();
   await purgeDeletedRuns();
 }
 
 /** Starts the scheduled jobs: retention, and the alarm about late mail. */
 export async function startMaintenance(boss: PgBoss): Promise<void> {
   await boss.work('cleanup', { pollingIntervalSeconds: 30 }, withLogging('cleanup', deleteExpiredData));
-  await boss.work('mailAlarm', { pollingIntervalSeconds: 30 }, withLogging('mailAlarm', alarmAboutLateMail));
+  await boss.work('mailAlarm', { pollingIntervalSeconds: 30 }, withLogging('mailAlarm', alertOnDelayedMail));
   await boss.schedule('mailAlarm', '*/5 * * * *');
   await boss.schedule('cleanup', '17 * * * *');
 }

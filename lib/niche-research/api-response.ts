@@ -1,4 +1,4 @@
-import { byteStream } from '@/lib/http/iterable-stream';
+import { iterableToStream } from '@/lib/http/iterable-stream';
 import { readJson } from '@/lib/http/json-body';
 import { problem } from '@/lib/http/problem';
 import { noStoreJson } from '@/lib/scraper-runs/api-response';
@@ -47,12 +47,12 @@ export async function nicheResponse(
   kinds: RunKinds,
 ): Promise<Response> {
   const body = await readJson(request, nicheSchema);
-  if (!body.ok) return body.answer;
+  if (!body.ok) return body.response;
   const started = await startRun(userId, planNicheRun({ kind, ...body.value, format: 'json' }));
   if (!started.ok) return problem(429, started.message);
   const research: StartedResearch = { userId, runId: started.run.id, kinds, signal: request.signal };
   if (request.headers.get('accept')?.includes('text/event-stream')) {
-    return new Response(byteStream(eventsWithKnowledge(research)), { headers: eventStreamHeaders });
+    return new Response(iterableToStream(eventsWithKnowledge(research)), { headers: eventStreamHeaders });
   }
   await untilOver(research);
   const outcome = await readOutcome(research);

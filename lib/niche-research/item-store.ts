@@ -1,6 +1,6 @@
 import { db } from '@/lib/db';
 import { writeToRun } from '@/lib/scraper-runs/lease';
-import { stripInvalidChars } from '@/lib/scraper-runs/strip-invalid-chars';
+import { stripInvalidCharsDeep } from '@/lib/scraper-runs/strip-invalid-chars';
 import type { ScoredItem } from './collect';
 
 type StoredItem = ScoredItem & { id: bigint };
@@ -29,7 +29,7 @@ export function itemStore(runId: string, owner: string): ItemStore {
     setExpectedPages: (pages) => write({ urlsDiscovered: pages }, async () => undefined),
 
     async add(source, outcome) {
-      const items = 'items' in outcome ? stripInvalidChars(outcome.items) : [];
+      const items = 'items' in outcome ? stripInvalidCharsDeep(outcome.items) : [];
       const isUseful = items.length > 0;
       const reason = 'reason' in outcome ? outcome.reason : 'irrelevant';
       const row = isUseful ? ({ state: 'stored' } as const) : ({ state: 'skipped', reason } as const);
@@ -40,7 +40,7 @@ export function itemStore(runId: string, owner: string): ItemStore {
         attempts: 0,
       };
       await write(counts, async (tx) => {
-        const url = stripInvalidChars(source);
+        const url = stripInvalidCharsDeep(source);
         await tx.scraperUrl.upsert({
           where: { runId_url: { runId, url } },
           create: { runId, url, depth: 0, rank: 0, ...row },

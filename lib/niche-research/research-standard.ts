@@ -1,6 +1,6 @@
 import { type CrawlOptions, crawlSite } from '@/lib/crawler/crawl/crawl-site';
 import { memoryStore } from '@/lib/crawler/crawl/memory-store';
-import type { LeftOut } from '@/lib/crawler/crawl/store';
+import type { SkippedPage } from '@/lib/crawler/crawl/store';
 import type { ProblemKind } from '@/lib/crawler/fetch/problem';
 import type { DirectoryEntry } from './directory/entry';
 import { readArticle, searchArticles, type WikiError, type WikiOptions } from './mediawiki';
@@ -92,8 +92,8 @@ async function crawlSource(
   sources: StandardSources,
   sink: ResearchSink,
 ) {
-  const failures: LeftOut[] = [];
-  const store = memoryStore({ leftOut: (one) => failures.push(one) });
+  const failures: SkippedPage[] = [];
+  const store = memoryStore({ skipped: (one) => failures.push(one) });
   const end = await crawlSite(
     {
       ...sources.crawl,
@@ -101,16 +101,16 @@ async function crawlSource(
       read: {},
       maxPages: plan.limits.pagesEach,
       sitemaps: false,
-      promise: scoreLink(vocabulary),
+      score: scoreLink(vocabulary),
       excludes: [...EXCLUDED_PATHS, ...(plan.kinds.includes('blog') ? [] : BLOG_AND_FORUM_PATHS)],
     },
     {
       ...store,
       visit: sink.setCurrent,
-      async settle(settled) {
-        await store.settle(settled);
-        if (!settled.page) return;
-        const { url, title, text, headings } = settled.page;
+      async record(outcome) {
+        await store.record(outcome);
+        if (!outcome.page) return;
+        const { url, title, text, headings } = outcome.page;
         const passages = passagesOf(
           text,
           headings.map((heading) => heading.text),

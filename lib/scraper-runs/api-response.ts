@@ -14,7 +14,7 @@ export const runNotFound = () => problem(404, 'This run does not exist. It may h
 /** The run in the path of a request, if it belongs to the signed-in user; otherwise the error response. */
 export async function requestedRun(request: Request, params: Promise<{ id: string }>): Promise<RequestedRun> {
   const guarded = await apiUser(request);
-  if (!guarded.ok) return { ok: false, response: guarded.answer };
+  if (!guarded.ok) return { ok: false, response: guarded.response };
   const run = await findRun(guarded.user.id, (await params).id);
   return run ? { ok: true, user: guarded.user, run } : { ok: false, response: runNotFound() };
 }

@@ -1,5 +1,5 @@
 import { db } from '@/lib/db';
-import { storable } from '@/lib/forms/form-fields';
+import { stripInvalidChars } from '@/lib/forms/form-fields';
 import type { Prisma, ScraperRun } from '@/lib/generated/prisma/client';
 
 /** A lease that is not renewed for this long expires, and another worker may take the run. */
@@ -70,6 +70,6 @@ export const writeToRun = (
 
 /** Records the URL that is being fetched. Best effort, for display only: not awaited, errors ignored. */
 export function recordCurrentUrl(runId: string, owner: string, url: string): void {
-  const data = { currentUrl: storable(url) };
+  const data = { currentUrl: stripInvalidChars(url) };
   void db.scraperRun.updateMany({ where: { id: runId, leaseOwner: owner }, data }).catch(() => {});
 }

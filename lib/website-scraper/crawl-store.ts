@@ -1,9 +1,9 @@
-import type { CrawlStore, Settled } from '@/lib/crawler/crawl/store';
+import type { CrawlStore, Outcome } from '@/lib/crawler/crawl/store';
 import type { Fingerprint } from '@/lib/crawler/frontier/fingerprint';
 import { db } from '@/lib/db';
 import type { Prisma } from '@/lib/generated/prisma/client';
 import { recordCurrentUrl, writeToRun } from '@/lib/scraper-runs/lease';
-import { stripInvalidChars } from '@/lib/scraper-runs/strip-invalid-chars';
+import { stripInvalidCharsDeep } from '@/lib/scraper-runs/strip-invalid-chars';
 import { rowFromPage } from './page-row';
 
 /** The current URL is written at most this often. */
@@ -20,14 +20,14 @@ async function insertUrls(tx: Tx, rows: Prisma.ScraperUrlCreateManyInput[]) {
 }
 
 /** Stores the outcome of one URL. An upsert, since the start URL of a run has no row yet. */
-async function storeOutcome(tx: Tx, runId: string, { address, page, leftOut }: Settled) {
-  const outcome = page
+async function storeOutcome(tx: Tx, runId: string, { address, page, skipped }: Outcome) {
+  const result = page
     ? ({ state: 'stored' } as const)
-    : ({ state: 'skipped', reason: leftOut?.kind, sameAs: leftOut?.sameAs } as const);
+    : ({ state: 'skipped', reason: skipped?.kind, sameAs: skipped?.sameAs } as const);
   await tx.scraperUrl.upsert({
     where: { runId_url: { runId, url: address.url } },
-    create: { runId, ...address, ...outcome },
-    update: outcome,
+    create: { runId, ...address, ...result },
+    update: result,
   });
 }
 
@@ -41,30 +41,30 @@ export function crawlStore(runId: string, owner: string): CrawlStore {
       const pages = await db.scraperPage.findMany({ where: { runId }, select: { url: true, mark: true } });
       return {
         home: home ?? undefined,
-        waiting: urls.filter(({ state }) => state === 'waiting').map(({ url, depth, rank }) => ({ url, depth, rank })),
-        settled: urls.filter(({ state }) => state !== 'waiting').map(({ url }) => url),
+        pending: urls.filter(({ state }) => state === 'waiting').map(({ url, depth, rank }) => ({ url, depth, rank })),
+        processed: urls.filter(({ state }) => state !== 'waiting').map(({ url }) => url),
         // Only rowFromPage writes `mark`, from a Fingerprint.
-        taken: pages.map(({ url, mark }) => ({ url, mark: mark as Fingerprint })),
+        stored: pages.map(({ url, mark }) => ({ url, mark: mark as Fingerprint })),
       };
     },
 
-    async settle(given) {
-      const settled = stripInvalidChars(given);
-      const { page, found, documents, home } = settled;
-      const discovered = found.length + documents.length + (home === undefined ? 0 : 1);
+    async record(scraped) {
+      const outcome = stripInvalidCharsDeep(scraped);
+      const { page, discovered, documents, home } = outcome;
+      const urlCount = discovered.length + documents.length + (home === undefined ? 0 : 1);
       const counts = {
         home,
         attempts: 0,
         pagesStored: { increment: page ? 1 : 0 },
         pagesSkipped: { increment: (page ? 0 : 1) + documents.length },
-        urlsDiscovered: { increment: discovered },
+        urlsDiscovered: { increment: urlCount },
       };
       const skippedDocument = { depth: 0, rank: 0, state: 'skipped', reason: 'document' } as const;
       await writeToRun(runId, owner, counts, async (tx) => {
-        await storeOutcome(tx, runId, settled);
+        await storeOutcome(tx, runId, outcome);
         if (page) await tx.scraperPage.createMany({ data: [rowFromPage(runId, page)] });
         await insertUrls(tx, [
-          ...found.map((address) => ({ runId, ...address })),
+          ...discovered.map((address) => ({ runId, ...address })),
           ...documents.map((url) => ({ runId, url, ...skippedDocument })),
         ]);
       });

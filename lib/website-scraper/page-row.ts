@@ -1,10 +1,10 @@
 import type { CrawledPage } from '@/lib/crawler/crawl/store';
 import type { Prisma, ScraperPage } from '@/lib/generated/prisma/client';
-import { stripInvalidChars } from '@/lib/scraper-runs/strip-invalid-chars';
+import { stripInvalidCharsDeep } from '@/lib/scraper-runs/strip-invalid-chars';
 
 /** The database row of a page. */
 export function rowFromPage(runId: string, page: CrawledPage): Prisma.ScraperPageCreateManyInput {
-  const { facts, ...rest } = stripInvalidChars(page);
+  const { facts, ...rest } = stripInvalidCharsDeep(page);
   return { runId, ...rest, facts: { ...facts } };
 }
 

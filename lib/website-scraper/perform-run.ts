@@ -1,5 +1,5 @@
 import { crawlSite } from '@/lib/crawler/crawl/crawl-site';
-import { usefulness } from '@/lib/crawler/link-score';
+import { scoreLink } from '@/lib/crawler/link-score';
 import { db } from '@/lib/db';
 import { fetchOptions, PRODUCT_TOKEN, paceFor } from '@/lib/scraper-runs/crawler-identity';
 import type { PerformRun } from '@/lib/scraper-runs/run-kind';
@@ -26,7 +26,7 @@ export const performWebsiteRun: PerformRun = async (run, owner, signal) => {
       productToken: PRODUCT_TOKEN,
       fetch: { ...fetchOptions, signal },
       read: readOptionsOf(settings),
-      promise: settings.mode === 'smart' ? usefulness : undefined,
+      score: settings.mode === 'smart' ? scoreLink : undefined,
       excludes: settings.excludes,
       maxPages: run.pageLimit,
       pace: paceFor(run.subject),

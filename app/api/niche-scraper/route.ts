@@ -5,5 +5,5 @@ import { nicheResponse } from '@/lib/niche-research/api-response';
 /** The premium niche scraper: `{ niche, options }` → `{ knowledge }`, from a web search. Session or bearer token. */
 export async function POST(request: Request): Promise<Response> {
   const guarded = await apiUser(request);
-  return guarded.ok ? nicheResponse(request, guarded.user.id, 'premium', runKinds) : guarded.answer;
+  return guarded.ok ? nicheResponse(request, guarded.user.id, 'premium', runKinds) : guarded.response;
 }

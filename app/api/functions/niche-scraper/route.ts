@@ -9,5 +9,5 @@ export async function POST(request: Request): Promise<Response> {
     return problem(401, 'Send an access token as Authorization: Bearer.');
   }
   const guarded = await apiUser(request);
-  return guarded.ok ? nicheResponse(request, guarded.user.id, 'niche', runKinds) : guarded.answer;
+  return guarded.ok ? nicheResponse(request, guarded.user.id, 'niche', runKinds) : guarded.response;
 }

@@ -1,5 +1,5 @@
 import { runKinds } from '@/app/run-kinds';
-import { byteStream } from '@/lib/http/iterable-stream';
+import { iterableToStream } from '@/lib/http/iterable-stream';
 import { requestedRun } from '@/lib/scraper-runs/api-response';
 import { eventStreamHeaders, runEvents } from '@/lib/scraper-runs/events';
 
@@ -11,7 +11,7 @@ export async function GET(
   const requested = await requestedRun(request, params);
   if (!requested.ok) return requested.response;
   const { user, run } = requested;
-  return new Response(byteStream(runEvents(user.id, run.id, runKinds, request.signal)), {
+  return new Response(iterableToStream(runEvents(user.id, run.id, runKinds, request.signal)), {
     headers: eventStreamHeaders,
   });
 }

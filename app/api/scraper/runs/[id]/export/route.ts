@@ -1,5 +1,5 @@
 import { runKinds } from '@/app/run-kinds';
-import { byteStream } from '@/lib/http/iterable-stream';
+import { iterableToStream } from '@/lib/http/iterable-stream';
 import { problem } from '@/lib/http/problem';
 import { requestedRun } from '@/lib/scraper-runs/api-response';
 import { exportFormats, exportRun } from '@/lib/scraper-runs/export';
@@ -17,7 +17,7 @@ export async function GET(
   if (!format) return problem(400, `Choose one of these formats: ${exportFormats.join(', ')}.`);
   if (runKinds[run.kind].countResults(run) === 0) return problem(404, 'No scraped data available to download');
   const { name, type, body } = exportRun(run, format, runKinds);
-  return new Response(byteStream(body), {
+  return new Response(iterableToStream(body), {
     headers: {
       'Content-Type': type,
       'Content-Disposition': `attachment; filename="${name}"`,
