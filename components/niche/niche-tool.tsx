@@ -6,6 +6,7 @@ import { RunHistory } from '@/components/tools/run-history';
 import { ToolPanel, ToolTabs } from '@/components/tools/tool-tabs';
 import { useToolForm } from '@/components/tools/use-tool-form';
 import { resultsKey, useToolRuns } from '@/components/tools/use-tool-runs';
+import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import type { NicheWords } from '@/lib/content/pages/niche';
 import type { RunList, RunProgress } from '@/lib/scraper-runs/queries';
@@ -60,9 +61,9 @@ export function NicheTool({ kind, copy, defaults, opened, history }: Props) {
             <NicheAdvancedFields copy={copy} values={values} errors={errors} />
           </ToolPanel>
           {formError ? (
-            <p role="alert" className="mt-7 rounded-sheet border-2 border-danger bg-danger-soft p-4">
+            <Alert tone="danger" className="mt-7">
               {formError}
-            </p>
+            </Alert>
           ) : null}
           <Button type="submit" className="mt-7" disabled={isRunning}>
             {isRunning ? copy.running : copy.start}

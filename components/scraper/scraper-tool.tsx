@@ -6,6 +6,7 @@ import { RunHistory } from '@/components/tools/run-history';
 import { ToolPanel, ToolTabs } from '@/components/tools/tool-tabs';
 import { useToolForm } from '@/components/tools/use-tool-form';
 import { resultsKey, useToolRuns } from '@/components/tools/use-tool-runs';
+import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import type { ScraperWords } from '@/lib/content/pages/scraper';
 import type { Preview } from '@/lib/crawler/preview';
@@ -82,9 +83,9 @@ export function ScraperTool({ types, copy, defaults, opened, history }: Props) {
             <AdvancedFields copy={copy} values={values} errors={errors} />
           </ToolPanel>
           {formError ? (
-            <p role="alert" className="mt-7 rounded-sheet border-2 border-danger bg-danger-soft p-4">
+            <Alert tone="danger" className="mt-7">
               {formError}
-            </p>
+            </Alert>
           ) : null}
           <div className="mt-7 flex flex-wrap gap-3">
             <Button type="submit" aria-disabled={isBusy}>
