@@ -2,23 +2,28 @@ import type { Preview } from '@/lib/crawler/preview';
 
 const list = (values: readonly string[]) => values.slice(0, 12).join(', ');
 
-function factsOf({ facts, language, published, modified }: Preview['page']) {
+function rowsOf({ facts, page }: Preview) {
+  const { business } = facts;
   const rows: [string, string | undefined][] = [
-    ['Business', [facts.name, facts.type && `(${facts.type})`].filter(Boolean).join(' ')],
-    ['Address', facts.address],
-    ['Telephone', list(facts.telephone)],
-    ['E-mail', list(facts.email)],
-    ['Opening hours', list(facts.openingHours)],
-    ['Prices', list([...(facts.priceRange ? [facts.priceRange] : []), ...facts.prices])],
-    ['Language', language],
-    ['Published', published],
-    ['Changed', modified],
+    ['Business', [business?.name, business?.type && `(${business.type})`].filter(Boolean).join(' ')],
+    ['Address', facts.addresses.map(({ address }) => address).join('; ')],
+    ['Telephone', list(facts.phones.map(({ display }) => display))],
+    ['E-mail', list(facts.emails.map(({ email }) => email))],
+    [
+      'Opening hours',
+      facts.openingHours.map(({ label, summary }) => [label, summary].filter(Boolean).join(': ')).join('; '),
+    ],
+    ['Prices', list(facts.prices.map(({ item, price }) => `${item}: ${price}`))],
+    ['Language', page.language],
+    ['Published', page.published],
+    ['Changed', page.modified],
   ];
   return rows.filter(([, value]) => value);
 }
 
 /** What was read from one page: kind, facts, text, headings, and where it leads. */
-export function PreviewResult({ preview: { url, page, following } }: { preview: Preview }) {
+export function PreviewResult({ preview }: { preview: Preview }) {
+  const { url, page, following } = preview;
   return (
     <article className="border-line border-t pt-8">
       <p className="font-semibold text-brand">{page.contentType}</p>
@@ -47,7 +52,7 @@ export function PreviewResult({ preview: { url, page, following } }: { preview: 
           </pre>
         </section>
         <div className="grid min-w-0 content-start gap-8 lg:col-span-5">
-          <Facts rows={factsOf(page)} />
+          <Facts rows={rowsOf(preview)} />
           <Following following={following} />
         </div>
       </div>
