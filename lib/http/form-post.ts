@@ -1,5 +1,5 @@
 import { isTooDeep } from './json-depth';
-import { comesFromElsewhere } from './origin-check';
+import { isCrossOrigin } from './origin-check';
 import { readBody } from './read-body';
 
 /** The most bytes a posted form may have; Next itself stops reading a little above. */
@@ -60,7 +60,7 @@ function carriesArguments(text: FormDataEntryValue | null): boolean {
  */
 export async function refusalOf(request: Request): Promise<Refusal | undefined> {
   const { headers } = request;
-  if (comesFromElsewhere(headers)) return 403;
+  if (isCrossOrigin(headers)) return 403;
   if (Number(headers.get('content-length')) > MAX_BYTES) return 413;
   const type = headers.get('content-type') ?? '';
   const isCall = headers.has('next-action');

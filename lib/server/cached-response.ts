@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import fresh from 'fresh';
 import Negotiator from 'negotiator';
-import { etagOf } from '@/lib/http/etag';
+import { createEtag } from '@/lib/http/etag';
 
 const ENCODINGS = ['br', 'gzip', 'identity'] as const;
 type Encoding = (typeof ENCODINGS)[number];
@@ -38,7 +38,7 @@ async function compress(body: Buffer, type: string): Promise<Record<Encoding, Bu
 }
 
 /** Weak, since one tag stands for all the encodings of a body. */
-export const weakEtagOf = (body: Buffer): string => `W/${etagOf(body)}`;
+export const weakEtagOf = (body: Buffer): string => `W/${createEtag(body)}`;
 
 /** Headers as writeHead takes them fastest: names and values in turn. */
 function layOut(headers: OutgoingHttpHeaders, body: Buffer, encoding: Encoding, isEncoded: boolean): string[] {

@@ -1,4 +1,4 @@
-import { etagOf } from '@/lib/http/etag';
+import { createEtag } from '@/lib/http/etag';
 import { STARTER_FILE } from './deferred-loader.mjs';
 import { pageDataOf } from './next-internals/next-inline-scripts';
 
@@ -29,7 +29,7 @@ export const pageOfData = (url: string): string | undefined => DATA_ADDRESS.exec
 export const isSameBuild = (one: string, other: string): boolean =>
   DATA_ADDRESS.exec(one)?.[1] === DATA_ADDRESS.exec(other)?.[1];
 
-const hashOf = (text: string) => etagOf(text).slice(1, 13);
+const hashOf = (text: string) => createEtag(text).slice(1, 13);
 
 /** Takes the data out of a page. Undefined when a script in it is not known: it may rely on what stands around it. */
 function takeData(html: string): { rest: string; text: string } | undefined {

@@ -108,13 +108,13 @@ test.each([
   [{ 'Cache-Control': 'public', Vary: 'Cookie' }, false],
   [{ 'Cache-Control': 'public', Vary: 'RSC, Accept-Encoding' }, true],
 ])('a response with %j may be kept: %s', async (headers, expected) => {
-  let storable: boolean | undefined;
+  let stripInvalidChars: boolean | undefined;
   await served((response) => {
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-    storable = isStorable(response);
+    stripInvalidChars = isStorable(response);
     response.end();
   });
-  expect(storable).toBe(expected);
+  expect(stripInvalidChars).toBe(expected);
 });
 
 describe('a response that is held back', () => {
