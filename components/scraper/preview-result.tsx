@@ -3,23 +3,28 @@ import type { Preview } from '@/lib/crawler/preview';
 
 const joinValues = (values: readonly string[]) => values.slice(0, 12).join(', ');
 
-function factsOf({ facts, language, published, modified }: Preview['page']) {
+function rowsOf({ facts, page }: Preview) {
+  const { business } = facts;
   const rows: [string, string | undefined][] = [
-    ['Business', [facts.name, facts.type && `(${facts.type})`].filter(Boolean).join(' ')],
-    ['Address', facts.address],
-    ['Telephone', joinValues(facts.telephone)],
-    ['E-mail', joinValues(facts.email)],
-    ['Opening hours', joinValues(facts.openingHours)],
-    ['Prices', joinValues([...(facts.priceRange ? [facts.priceRange] : []), ...facts.prices])],
-    ['Language', language],
-    ['Published', published],
-    ['Modified', modified],
+    ['Business', [business?.name, business?.type && `(${business.type})`].filter(Boolean).join(' ')],
+    ['Address', facts.addresses.map(({ address }) => address).join('; ')],
+    ['Telephone', joinValues(facts.phones.map(({ display }) => display))],
+    ['E-mail', joinValues(facts.emails.map(({ email }) => email))],
+    [
+      'Opening hours',
+      facts.openingHours.map(({ label, summary }) => [label, summary].filter(Boolean).join(': ')).join('; '),
+    ],
+    ['Prices', joinValues(facts.prices.map(({ item, price }) => `${item}: ${price}`))],
+    ['Language', page.language],
+    ['Published', page.published],
+    ['Modified', page.modified],
   ];
   return rows.filter(([, value]) => value);
 }
 
 /** The preview of a page: type, facts, text, and the pages that would follow. */
-export function PreviewResult({ preview: { url, page, following } }: { preview: Preview }) {
+export function PreviewResult({ preview }: { preview: Preview }) {
+  const { url, page, following } = preview;
   return (
     <article className="border-line border-t pt-8">
       <p className="font-semibold text-brand">{page.contentType}</p>
@@ -50,7 +55,7 @@ export function PreviewResult({ preview: { url, page, following } }: { preview: 
           </pre>
         </section>
         <div className="grid min-w-0 content-start gap-8 lg:col-span-5">
-          <Facts rows={factsOf(page)} />
+          <Facts rows={rowsOf(preview)} />
           <Following following={following} />
         </div>
       </div>
