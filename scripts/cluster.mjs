@@ -7,28 +7,8 @@ import { startNginx } from './support/nginx.mjs';
 import { build, generate, install } from './support/prepare.mjs';
 import { startWeb } from './support/serve.mjs';
 import { askedToStop, checkEnvironment, checkMachine, prepareDatabase } from './support/site.mjs';
+import { supervise } from './support/supervise.mjs';
 import { startWorker } from './support/worker.mjs';
-
-const RESTART_AFTER_MS = 500;
-
-/** Keeps a part running: starts it, and again whenever it ends. */
-async function keepRunning(name, start) {
-  let isStopping = false;
-  let part = await start();
-  async function watch() {
-    const code = await part.exited;
-    if (isStopping) return;
-    console.error(`  ${name} ended with code ${code}; starting it again.`);
-    await new Promise((resolve) => setTimeout(resolve, RESTART_AFTER_MS));
-    part = await start();
-    await watch();
-  }
-  watch().catch((error) => console.error(`  ${name} cannot be started again: ${error.message}`));
-  return () => {
-    isStopping = true;
-    return part.stop();
-  };
-}
 
 function wanted() {
   const { values } = parseArgs({
@@ -57,14 +37,14 @@ await main(async () => {
   const stops = [];
   for (let index = 1; index <= workers; index += 1) {
     await step(`Worker ${index}`, async () => {
-      stops.push(await keepRunning(`Worker ${index}`, () => startWorker(env)));
+      stops.push((await supervise(`worker ${index}`, () => startWorker(env))).stop);
     });
   }
   for (let index = 1; index <= webs; index += 1) {
     await step(`Web server ${index}`, async () => {
       const own = await freePort();
       ports.push(own);
-      stops.push(await keepRunning(`Web server ${index}`, () => startWeb('start', own, env)));
+      stops.push((await supervise(`web server ${index}`, () => startWeb('start', own, env))).stop);
       return `done, at ${own}`;
     });
   }

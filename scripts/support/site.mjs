@@ -6,6 +6,7 @@ import { applyMigrations } from './migrations.mjs';
 import { runQuietly, runTool } from './run.mjs';
 import { sessionSecret } from './secret.mjs';
 import { checkPortIsFree, DEFAULT_PORT, startWeb, wantedPort } from './serve.mjs';
+import { supervise } from './supervise.mjs';
 import { startWorker } from './worker.mjs';
 
 /** What can be found out before anything is installed. Returns the port to serve on. */
@@ -69,14 +70,17 @@ export function askedToStop() {
   });
 }
 
-/** Serves until asked to stop or one of the parts ends; then stops the others, the database last. */
+/**
+ * Serves until asked to stop, or until the web server or the database exits; then stops the others, the database last. The worker
+ * is restarted when it exits, so that its failure does not take the website down.
+ */
 export async function serveUntilStopped(mode, port, database, options) {
   const asked = askedToStop();
   const env = { ...process.env, DATABASE_URL: database.url };
   let worker;
   let next;
   await step('Background work', async () => {
-    worker = await startWorker(env);
+    worker = await supervise('background work', () => startWorker(env));
   });
   await step('Web server', async () => {
     next = await startWeb(mode, port, env, options);
@@ -86,7 +90,6 @@ export async function serveUntilStopped(mode, port, database, options) {
   const { what, code } = await Promise.race([
     asked.then((exit) => ({ code: exit })),
     ended('web server', next.exited),
-    ended('background work', worker.exited),
     ended('database', database.exited),
   ]);
   if (what) console.error(`\nThe ${what} ended by itself with code ${code}; everything is stopped.`);
