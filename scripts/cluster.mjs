@@ -6,7 +6,7 @@ import { freePort } from './support/database.mjs';
 import { startNginx } from './support/nginx.mjs';
 import { build, generate, install } from './support/prepare.mjs';
 import { startWeb } from './support/serve.mjs';
-import { askedToStop, checkEnvironment, checkMachine, prepareDatabase } from './support/site.mjs';
+import { checkEnvironment, checkMachine, prepareDatabase, stopRequested } from './support/site.mjs';
 import { supervise } from './support/supervise.mjs';
 import { startWorker } from './support/worker.mjs';
 
@@ -31,7 +31,7 @@ await main(async () => {
   await step('Client and fonts', generate);
   await step('Build', () => build(process.env));
   const database = await prepareDatabase();
-  const asked = askedToStop();
+  const stopped = stopRequested();
   const env = { ...process.env, DATABASE_URL: database.url, TRUSTED_PROXIES: '1', LISTEN_ON: '127.0.0.1' };
   const ports = [];
   const stops = [];
@@ -52,7 +52,7 @@ await main(async () => {
     stops.unshift((await startNginx(port, ports)).stop);
   });
   console.log(`\n  Open http://localhost:${port}   (Ctrl-C stops everything)\n`);
-  const code = await Promise.race([asked, database.exited?.then(() => 1) ?? new Promise(() => {})]);
+  const code = await Promise.race([stopped, database.exited?.then(() => 1) ?? new Promise(() => {})]);
   for (const stop of stops) await stop();
   await database.stop();
   process.exit(code);
