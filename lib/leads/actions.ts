@@ -3,7 +3,7 @@
 import { handleForm } from '@/lib/forms/form-action';
 import type { FormState } from '@/lib/forms/form-state';
 import { currentClientInfo } from '@/lib/http/client-info';
-import { consume } from '@/lib/rate-limits/limits';
+import { consume } from '@/lib/rate-limits/rate-limiter';
 import { readAttribution } from './attribution';
 import { type LeadSubmission, storeLead } from './commands';
 import { consent } from './consent';
@@ -23,8 +23,8 @@ async function rateReasons(email: string): Promise<SpamReason[]> {
 async function store(form: LeadSubmission, values: Record<string, string>): Promise<void> {
   const text = [form.name, form.businessName, form.message].filter(Boolean).join('\n');
   const found = spamReasonsOf({
-    trap: values.extra,
-    ticket: values.ticket,
+    honeypot: values.extra,
+    formToken: values.formToken,
     hasScript: values.script === '1',
     text,
   });
