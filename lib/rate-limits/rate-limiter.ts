@@ -1,75 +1,69 @@
 import { RateLimiterPrisma, RateLimiterRes } from 'rate-limiter-flexible';
 import { db } from '@/lib/db';
 import { log } from '@/lib/log';
+import { plural } from '@/lib/text/plural';
+import { MINUTE_MS, SECOND_MS } from '@/lib/time';
+import { type PolicyName, policies } from './policies';
 
-const MINUTE = 60;
-const HOUR = 60 * MINUTE;
+/** The prefix of the stored keys: the name of the policy in kebab case. */
+const keyPrefix = (name: PolicyName) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-const limiter = (keyPrefix: string, points: number, duration: number) =>
-  new RateLimiterPrisma({
+function createLimiter(name: PolicyName) {
+  const { points, windowMs } = policies[name];
+  return new RateLimiterPrisma({
     storeClient: db,
     tableName: 'rateLimit',
-    keyPrefix,
+    keyPrefix: keyPrefix(name),
     points,
-    duration,
+    duration: windowMs / SECOND_MS,
     clearExpiredByTimeout: false,
   });
+}
 
-/**
- * How often each thing may be tried, counted in the database and so across all processes. Nobody can lock another person
- * out for good: what is counted per address runs out within the hour, and a reset by mail clears it at once.
- */
-const limiters = {
-  /** One visitor guessing at one account. */
-  signInByEmailAndIp: limiter('sign-in-here', 10, 15 * MINUTE),
-  /** Many visitors guessing at one account. */
-  signInByEmail: limiter('sign-in-address', 100, HOUR),
-  /** One visitor guessing at many accounts. */
-  signInByIp: limiter('sign-in-ip', 60, 15 * MINUTE),
-  signUpByIp: limiter('sign-up-ip', 40, HOUR),
-  emailByIp: limiter('mail-ip', 40, HOUR),
-  /** Mails that somebody can have sent to one address. */
-  emailByRecipient: limiter('mail-address', 5, HOUR),
-  /** Pages that one user has read for a preview. */
-  previewByUser: limiter('preview-user', 30, 10 * MINUTE),
-  /** Files of everything kept about one user. */
-  exportByUser: limiter('export-user', 30, HOUR),
-  /** Forms beyond this are kept aside as possible spam. */
-  leadByIp: limiter('lead-ip', 20, HOUR),
-  leadByEmail: limiter('lead-address', 5, HOUR),
-} as const;
+const names = Object.keys(policies) as PolicyName[];
+const limiters = Object.fromEntries(names.map((name) => [name, createLimiter(name)])) as Record<
+  PolicyName,
+  RateLimiterPrisma
+>;
 
-export type LimitName = keyof typeof limiters;
+/** What to count under which policy, such as `{ signInByIp: ip }`. */
+export type RateLimitKeys = Partial<Record<PolicyName, string>>;
+
 export type RateLimited = { retryAfterSeconds: number };
 
-/** Counts one try under each key. Returns when to come back if that is one too many for any of them. */
-export async function consume(keys: Partial<Record<LimitName, string>>): Promise<RateLimited | undefined> {
-  let wait = 0;
-  for (const [name, key] of Object.entries(keys) as [LimitName, string][]) {
+const entriesOf = (keys: RateLimitKeys) => Object.entries(keys) as [PolicyName, string][];
+
+/**
+ * Counts one attempt under each key.
+ * @returns undefined while all limits allow it, else the longest time to wait
+ */
+export async function consume(keys: RateLimitKeys): Promise<RateLimited | undefined> {
+  let waitMs = 0;
+  for (const [name, key] of entriesOf(keys)) {
     try {
       await limiters[name].consume(key);
-    } catch (refusal) {
-      if (!(refusal instanceof RateLimiterRes)) throw refusal;
-      // Once each time a limit is reached: who goes on trying does not fill the log.
-      if (refusal.consumedPoints === limiters[name].points + 1) log.warn({ limit: name }, 'limit reached');
-      wait = Math.max(wait, refusal.msBeforeNext);
+    } catch (rejection) {
+      if (!(rejection instanceof RateLimiterRes)) throw rejection;
+      // Logs only the first rejection, so repeated attempts do not flood the log.
+      if (rejection.consumedPoints === policies[name].points + 1) log.warn({ limit: name }, 'rate limit exceeded');
+      waitMs = Math.max(waitMs, rejection.msBeforeNext);
     }
   }
-  return wait > 0 ? { retryAfterSeconds: Math.ceil(wait / 1000) } : undefined;
+  return waitMs > 0 ? { retryAfterSeconds: Math.ceil(waitMs / SECOND_MS) } : undefined;
 }
 
-/** Gives back what a try that turned out well had taken. */
-export async function refund(keys: Partial<Record<LimitName, string>>): Promise<void> {
-  for (const [name, key] of Object.entries(keys) as [LimitName, string][]) await limiters[name].reward(key);
+/** Gives back the points of an attempt that succeeded. */
+export async function refund(keys: RateLimitKeys): Promise<void> {
+  for (const [name, key] of entriesOf(keys)) await limiters[name].reward(key);
 }
 
-/** Forgets what was counted under the keys. */
-export async function reset(keys: Partial<Record<LimitName, string>>): Promise<void> {
-  for (const [name, key] of Object.entries(keys) as [LimitName, string][]) await limiters[name].delete(key);
+/** Sets the count of each key to zero. */
+export async function reset(keys: RateLimitKeys): Promise<void> {
+  for (const [name, key] of entriesOf(keys)) await limiters[name].delete(key);
 }
 
-/** "Too many tries" with the time to wait, in words. */
+/** What a rate-limited person reads, with the time to wait. */
 export function rateLimitMessage({ retryAfterSeconds }: RateLimited): string {
-  const minutes = Math.ceil(retryAfterSeconds / MINUTE);
-  return `That was tried too often. Please wait ${minutes === 1 ? 'a minute' : `${minutes} minutes`} and try again.`;
+  const minutes = Math.ceil((retryAfterSeconds * SECOND_MS) / MINUTE_MS);
+  return `Too many attempts. Please try again in ${minutes === 1 ? 'a minute' : plural(minutes, 'minute')}.`;
 }

@@ -5,11 +5,11 @@ import type { Prisma, ScraperRun } from '@/lib/generated/prisma/client';
 import { enqueue } from '@/lib/jobs/enqueue';
 import { pagesOf, planKnowledge } from '@/lib/niche-research/plan';
 import type { NicheRunRequest } from '@/lib/niche-research/schema';
+import { scraperLimits } from '@/lib/rate-limits/policies';
+import { DAY_MS } from '@/lib/time';
 import { fetchOptions } from '@/lib/website-scraper/crawler-options';
 import type { RunRequest } from '@/lib/website-scraper/schema';
 import { type RunSubject, viewRun } from './run-view';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 type Tx = Prisma.TransactionClient;
 
@@ -21,11 +21,11 @@ const limited = (message: string) => ({ ok: false, kind: 'limit', message }) as 
 /** Pages that a user may still have read today. Runs under way count with all that they may take. */
 async function pagesLeft(tx: Tx, userId: string): Promise<number> {
   const runs = await tx.scraperRun.findMany({
-    where: { userId, createdAt: { gt: new Date(Date.now() - DAY_MS) } },
+    where: { userId, createdAt: { gt: new Date(Date.now() - scraperLimits().pages.windowMs) } },
     select: { pagesTaken: true, pageLimit: true, finishedAt: true },
   });
   const used = runs.reduce((sum, run) => sum + (run.finishedAt ? run.pagesTaken : run.pageLimit), 0);
-  return env.scraper.pagesADay - used;
+  return scraperLimits().pages.points - used;
 }
 
 /** What a run of any kind is made of. */
@@ -37,7 +37,7 @@ function addRun(userId: string, { kind, subject, settings, pages, earlierRunId }
     // Two requests at the same moment would both see a free place.
     await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtext(${`scraper ${userId}`}))`;
     const underWay = await tx.scraperRun.count({ where: { userId, finishedAt: null, deletedAt: null } });
-    if (underWay >= env.scraper.runsAtOnce) {
+    if (underWay >= scraperLimits().concurrentRuns) {
       return limited(
         `You have ${underWay} runs under way, which is the most at once. Wait for one to end, or cancel it.`,
       );
@@ -45,7 +45,7 @@ function addRun(userId: string, { kind, subject, settings, pages, earlierRunId }
     const left = await pagesLeft(tx, userId);
     if (left <= 0) {
       return limited(
-        `You have had ${env.scraper.pagesADay.toLocaleString('en-IE')} pages read within a day, which is the limit. Try again tomorrow.`,
+        `You have had ${scraperLimits().pages.points.toLocaleString('en-IE')} pages read within a day, which is the limit. Try again tomorrow.`,
       );
     }
     const run = await tx.scraperRun.create({
