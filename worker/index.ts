@@ -3,16 +3,16 @@ import { authEmails } from '@/lib/auth/account/account-emails';
 import { db } from '@/lib/db';
 import { env } from '@/lib/env';
 import { type QueueName, queues } from '@/lib/jobs/queues';
-import { anonymizeOldLeads } from '@/lib/leads/commands';
 import { leadEmails } from '@/lib/leads/mails';
 import { deliverWebhook } from '@/lib/leads/webhook';
 import { log } from '@/lib/log';
 import { type Composer, deliverMail } from '@/lib/mail/deliver';
 import { alertOnDelayedMail } from '@/lib/mail/failures';
 import type { MailKind } from '@/lib/mail/outbox';
-import { deleteExpired } from '@/lib/retention/delete-expired';
+import { applyRetention } from '@/lib/retention/apply-retention';
 import { removeDeletedRuns } from '@/lib/scraper-runs/commands';
 import { rescueRuns, workOnRun } from '@/lib/scraper-runs/execute-run';
+import { signingSecret } from '@/lib/signing';
 import { inJobSpan } from '@/lib/telemetry/job-span';
 
 const composers: Record<MailKind, Composer> = { ...authEmails, ...leadEmails };
@@ -64,6 +64,7 @@ const logged = (queue: QueueName, work: () => Promise<unknown>) => async () => {
  * one database; each job goes to one of them.
  */
 export async function startWorker(): Promise<{ stop: () => Promise<void> }> {
+  signingSecret();
   const boss = new PgBoss({
     connectionString: env.databaseUrl,
     max: 2,
@@ -81,8 +82,7 @@ export async function startWorker(): Promise<{ stop: () => Promise<void> }> {
     if (job) await inJobSpan('leadWebhook', () => deliverWebhook(job.data.leadId));
   });
   const tidy = async () => {
-    await deleteExpired();
-    await anonymizeOldLeads();
+    await applyRetention();
     await removeDeletedRuns();
   };
   await boss.work('cleanup', { pollingIntervalSeconds: 30 }, logged('cleanup', tidy));

@@ -1,17 +1,20 @@
 import { db } from '@/lib/db';
-import { retentionDays } from './retention';
+import { DAY_MS } from '@/lib/time';
+import { anonymizeOldLeads } from './anonymize-leads';
+import { retentionDays } from './policy';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
-const ago = (days: number) => new Date(Date.now() - days * DAY_MS);
+const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * DAY_MS);
 
-/** Removes what is past its time. Runs every hour; running twice does no harm. */
-export async function deleteExpired(): Promise<void> {
-  const now = new Date();
+/** Deletes everything that is past its retention period. The worker runs it every hour; it is idempotent. */
+export async function applyRetention(now = new Date()): Promise<void> {
   await db.session.deleteMany({ where: { expiresAt: { lt: now } } });
   await db.emailToken.deleteMany({ where: { expiresAt: { lt: now } } });
   await db.rateLimit.deleteMany({ where: { expire: { lt: now } } });
-  await db.signUp.deleteMany({ where: { createdAt: { lt: ago(retentionDays.unconfirmedSignUp) } } });
-  await db.auditEvent.deleteMany({ where: { at: { lt: ago(retentionDays.auditTrail) } } });
-  await db.postWrite.deleteMany({ where: { createdAt: { lt: ago(retentionDays.saveReceipt) } } });
-  await db.mail.deleteMany({ where: { createdAt: { lt: ago(retentionDays.mailRecord) }, status: { not: 'queued' } } });
+  await db.signUp.deleteMany({ where: { createdAt: { lt: daysBefore(now, retentionDays.unconfirmedSignUp) } } });
+  await db.auditEvent.deleteMany({ where: { at: { lt: daysBefore(now, retentionDays.auditTrail) } } });
+  await db.postWrite.deleteMany({ where: { createdAt: { lt: daysBefore(now, retentionDays.saveReceipt) } } });
+  await db.mail.deleteMany({
+    where: { createdAt: { lt: daysBefore(now, retentionDays.mailRecord) }, status: { not: 'queued' } },
+  });
+  await anonymizeOldLeads(now);
 }

@@ -15,8 +15,8 @@ import { findSession, startSession } from '@/lib/auth/session/sessions';
 import { authenticate } from '@/lib/auth/sign-in/authenticate';
 import { db } from '@/lib/db';
 import { log } from '@/lib/log';
-import { consume } from '@/lib/rate-limits/limits';
-import { deleteExpired } from '@/lib/retention/delete-expired';
+import { consume } from '@/lib/rate-limits/rate-limiter';
+import { applyRetention } from '@/lib/retention/apply-retention';
 import { emptyTables } from '../../support/empty-tables';
 import { openMails } from '../../support/mails';
 import { makeUser } from '../../support/users';
@@ -170,7 +170,7 @@ describe('limits', () => {
   test('that are reached are in the log, once each', async () => {
     const warn = vi.spyOn(log, 'warn');
     for (let attempt = 0; attempt < 14; attempt += 1) await consume({ signInByEmailAndIp: `${mary.email} ${ip}` });
-    expect(warn.mock.calls).toEqual([[{ limit: 'signInByEmailAndIp' }, 'limit reached']]);
+    expect(warn.mock.calls).toEqual([[{ limit: 'signInByEmailAndIp' }, 'rate limit exceeded']]);
     warn.mockRestore();
   });
 
@@ -178,7 +178,7 @@ describe('limits', () => {
     await makeUser(mary);
     for (let attempt = 0; attempt < 10; attempt += 1) await authenticate(mary.email, 'guess', ip);
     const answer = await authenticate(mary.email, 'guess', ip);
-    expect(answer).toMatchObject({ message: expect.stringMatching(/wait 15 minutes and try again/) });
+    expect(answer).toMatchObject({ message: expect.stringMatching(/try again in 15 minutes/) });
   });
 });
 
@@ -230,8 +230,8 @@ test('the clean-up takes what is past its time and nothing else', async () => {
   await requestSignUp({ ...mary, email: 'old@bakery.ie' });
   await db.signUp.updateMany({ data: { createdAt: new Date(Date.now() - 8 * 24 * 3600_000) } });
   await requestSignUp({ ...mary, email: 'new@bakery.ie' });
-  await deleteExpired();
-  await deleteExpired();
+  await applyRetention();
+  await applyRetention();
   expect((await db.session.findMany()).map((session) => session.id)).toEqual([live.sessionId]);
   expect((await db.signUp.findMany()).map((signUp) => signUp.email)).toEqual(['new@bakery.ie']);
 });

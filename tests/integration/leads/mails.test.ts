@@ -1,8 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { db } from '@/lib/db';
 import { env } from '@/lib/env';
-import { anonymizeOldLeads, deleteLead, type LeadSubmission, releaseLead, storeLead } from '@/lib/leads/commands';
+import { deleteLead, type LeadSubmission, releaseLead, storeLead } from '@/lib/leads/commands';
 import { unsubscribe, unsubscribeUrl, verifyUnsubscribe } from '@/lib/mail/unsubscribe';
+import { anonymizeOldLeads } from '@/lib/retention/anonymize-leads';
 import { emptyTables } from '../../support/empty-tables';
 import { openMails } from '../../support/mails';
 
