@@ -3,8 +3,8 @@
 import { redirect } from 'next/navigation';
 import { handleForm, type Outcome } from '@/lib/forms/form-action';
 import type { FormState } from '@/lib/forms/form-state';
-import { type Client, currentClientInfo } from '@/lib/http/client-info';
-import { consume, rateLimitMessage } from '@/lib/rate-limits/limits';
+import { type ClientInfo, currentClientInfo } from '@/lib/http/client-info';
+import { consume, rateLimitMessage } from '@/lib/rate-limits/rate-limiter';
 import {
   changePassword,
   confirmSignUp,
@@ -34,7 +34,7 @@ const commonPassword = {
 /** Pages with scripts show the result themselves; a form that was posted without them is answered with another page. */
 const isFromScript = (values: Record<string, string>) => values.script === '1';
 
-async function mailLimit(email: string, { ip }: Client): Promise<Outcome> {
+async function mailLimit(email: string, { ip }: ClientInfo): Promise<Outcome> {
   const limited = await consume({ emailByIp: ip, emailByRecipient: email });
   return limited && { refused: rateLimitMessage(limited) };
 }
@@ -48,7 +48,7 @@ export async function signIn(_previous: FormState, form: FormData): Promise<Form
     if (!result.ok) return { refused: result.message };
     // The browser holds one session: the one that its cookie pointed to is not left behind.
     if (before) await endSession(before.sessionId, before.id, client.ip);
-    await setSessionCookies(result.keys);
+    await setSessionCookies(result.tokens);
     if (!isFromScript(values)) redirect(safeReturnPath(values.callbackUrl));
   });
 }
@@ -95,10 +95,10 @@ export async function forgotPassword(_previous: FormState, form: FormData): Prom
 export async function setNewPassword(_previous: FormState, form: FormData): Promise<FormState> {
   return handleForm(schemas.resetSchema, form, async ({ token, password }) => {
     if (isCommonPassword(password)) return commonPassword;
-    const { ip, device } = await currentClientInfo();
+    const { ip, userAgent } = await currentClientInfo();
     const user = await resetPassword(token, password, ip);
     if (!user) return { refused: 'This link has been used already or has run out.' };
-    await setSessionCookies(await startSession(user.id, 'browser', device));
+    await setSessionCookies(await startSession(user.id, 'browser', userAgent));
     redirect('/account?notice=password');
   });
 }
@@ -125,7 +125,9 @@ export async function signOutEverywhere(_previous: FormState, form: FormData): P
 }
 
 /** The signed-in user of the account page's forms, with the password that was typed checked; tries are counted. */
-async function withPassword(current: string): Promise<{ user: CurrentUser; client: Client } | { outcome: Outcome }> {
+async function withPassword(
+  current: string,
+): Promise<{ user: CurrentUser; client: ClientInfo } | { outcome: Outcome }> {
   const user = (await currentUser()) ?? redirect(signInPath('/account'));
   const client = await currentClientInfo();
   const limited = await consume({ signInByEmailAndIp: `${user.email} ${client.ip}` });
@@ -143,7 +145,7 @@ export async function updatePassword(_previous: FormState, form: FormData): Prom
     if ('outcome' in checked) return checked.outcome;
     const { user, client } = checked;
     await changePassword(user.id, password, client.ip);
-    await setSessionCookies(await startSession(user.id, 'browser', client.device));
+    await setSessionCookies(await startSession(user.id, 'browser', client.userAgent));
     redirect('/account?notice=password');
   });
 }

@@ -10,9 +10,9 @@ import { listEvents, listSessions } from '@/lib/auth/account/account-activity';
 import { signOut, signOutEverywhere } from '@/lib/auth/actions';
 import { requireUser } from '@/lib/auth/guard/current-user';
 import { account } from '@/lib/content/pages/account';
-import { retryFailedMailsAction } from '@/lib/mail/actions';
 import { listFailedMails } from '@/lib/mail/failures';
 import { hiddenPage } from '@/lib/seo/metadata';
+import { retryFailedMailsAction } from './actions';
 
 const HERE = '/account';
 

@@ -1,9 +1,10 @@
-import { createFormToken } from '@/lib/leads/spam';
+import { noStoreJson } from '@/lib/http/no-store-json';
+import { createFormToken } from '@/lib/leads/form-token';
 
-// Every ticket is another one: without this Next would make one at build time.
+// Without this Next would create one token at build time and serve it to everybody.
 export const dynamic = 'force-dynamic';
 
-/** A signed moment for a form that is touched for the first time. */
+/** A signed timestamp for a lead form that is touched for the first time. */
 export function GET(): Response {
-  return Response.json({ ticket: createFormToken() }, { headers: { 'Cache-Control': 'no-store' } });
+  return noStoreJson({ formToken: createFormToken() });
 }

@@ -5,9 +5,9 @@ import type { EmailTokenPurpose, Mail } from '@/lib/generated/prisma/client';
 import type { Composer } from '@/lib/mail/deliver';
 import type { EmailContent } from '@/lib/mail/email-template';
 import type { MailKind } from '@/lib/mail/outbox';
+import { HOUR_MS } from '@/lib/time';
 import { hashToken, newToken } from './email-tokens';
 
-const HOUR_MS = 60 * 60 * 1000;
 /** How long the mailed links hold. */
 export const linkHours = { confirm: 24, reset: 1 } as const satisfies Record<EmailTokenPurpose, number>;
 

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { db } from '@/lib/db';
 import type { EmailTokenPurpose, Prisma, User } from '@/lib/generated/prisma/client';
 import { queueMail } from '@/lib/mail/outbox';
-import { reset } from '@/lib/rate-limits/limits';
+import { reset } from '@/lib/rate-limits/rate-limiter';
 import { recordEvent } from '../audit-trail';
 import { endAllSessions } from '../session/sessions';
 import { hashToken } from './email-tokens';

@@ -1,7 +1,7 @@
 import { logDeniedAccess } from '@/lib/http/log-denied-access';
 import { isCrossOrigin } from '@/lib/http/origin-check';
 import { problem } from '@/lib/http/problem';
-import { type RateLimited, rateLimitMessage } from '@/lib/rate-limits/limits';
+import { type RateLimited, rateLimitMessage } from '@/lib/rate-limits/rate-limiter';
 import { currentUser } from './current-user';
 import type { CurrentUser } from './resolve-user';
 

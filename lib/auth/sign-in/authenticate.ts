@@ -1,6 +1,6 @@
 import { db } from '@/lib/db';
 import type { User } from '@/lib/generated/prisma/client';
-import { consume, type RateLimited, rateLimitMessage, refund, reset } from '@/lib/rate-limits/limits';
+import { consume, type RateLimited, rateLimitMessage, refund, reset } from '@/lib/rate-limits/rate-limiter';
 import { verifyPassword } from '../account/passwords';
 import { recordEvent } from '../audit-trail';
 

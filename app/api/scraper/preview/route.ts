@@ -1,7 +1,7 @@
 import { apiUser, tooManyRequests } from '@/lib/auth/guard/api-guard';
 import { readJson } from '@/lib/http/json-body';
 import { problem } from '@/lib/http/problem';
-import { consume } from '@/lib/rate-limits/limits';
+import { consume } from '@/lib/rate-limits/rate-limiter';
 import { previewWebsite } from '@/lib/website-scraper/preview';
 import { previewSchema } from '@/lib/website-scraper/schema';
 
