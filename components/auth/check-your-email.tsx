@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { FormAlert } from '@/components/ui/form-alert';
 import { SubmitButton } from '@/components/ui/submit-button';
 import { useServerForm } from '@/components/ui/use-server-form';
-import { resend } from '@/lib/auth/actions';
+import { resend } from '@/lib/auth/account/email-link-actions';
 
 const loadSchema = () => import('@/lib/auth/account/schema').then((schemas) => schemas.emailSchema);
 

@@ -3,8 +3,8 @@
 import { FormAlert } from '@/components/ui/form-alert';
 import { SubmitButton } from '@/components/ui/submit-button';
 import { useServerForm } from '@/components/ui/use-server-form';
-import { setNewPassword } from '@/lib/auth/actions';
-import { passwordRules } from '@/lib/auth/messages';
+import { setNewPassword } from '@/lib/auth/account/email-link-actions';
+import { passwordRules } from '@/lib/auth/account/messages';
 import { PasswordField } from './password-field';
 
 const loadSchema = () => import('@/lib/auth/account/schema').then((schemas) => schemas.resetSchema);

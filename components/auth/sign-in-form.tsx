@@ -6,7 +6,7 @@ import { Link } from '@/components/ui/link';
 import { SubmitButton } from '@/components/ui/submit-button';
 import { showToast } from '@/components/ui/toaster';
 import { useServerForm } from '@/components/ui/use-server-form';
-import { signIn as signInAction } from '@/lib/auth/actions';
+import { signIn as signInAction } from '@/lib/auth/sign-in/actions';
 import { safeReturnPath } from '@/lib/auth/sign-in/return-path';
 import { useAuth } from './auth-provider';
 import { EmailField } from './email-field';

@@ -21,6 +21,7 @@ export const policies = {
   emailByIp: { points: 40, windowMs: HOUR_MS },
   /** Mails that strangers can cause to one recipient. */
   emailByRecipient: { points: 5, windowMs: HOUR_MS },
+  emailByRecipientDaily: { points: 15, windowMs: DAY_MS },
   /** Attempts to use a mailed link. */
   emailLinkByIp: { points: 60, windowMs: 15 * MINUTE_MS },
   /** Changes of one's own account. */
@@ -29,6 +30,10 @@ export const policies = {
   exportByUser: { points: 30, windowMs: HOUR_MS },
   /** Pages that one user has fetched for a preview. */
   previewByUser: { points: 30, windowMs: 10 * MINUTE_MS },
+  /** Actions of one admin. */
+  adminByUser: { points: 300, windowMs: 5 * MINUTE_MS },
+  /** Lead forms beyond this are rejected. */
+  leadRejectedByIp: { points: 100, windowMs: HOUR_MS },
   /** Lead forms. Submissions beyond this are stored as possible spam, not rejected: a whole town hall may share an IP. */
   leadByIp: { points: 20, windowMs: HOUR_MS },
   leadByEmail: { points: 5, windowMs: HOUR_MS },

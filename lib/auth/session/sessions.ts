@@ -40,31 +40,41 @@ export async function startSession(
  */
 const nextRefreshToken = (token: string): string => sign('refresh', token);
 
-type StoredToken = Prisma.RefreshTokenGetPayload<{ include: { session: true } }>;
+type StoredToken = {
+  tokenHash: string;
+  sessionId: string;
+  usedAt: Date | null;
+  seenAt: Date | null;
+  userId: string;
+  kind: SessionKind;
+  startedAt: Date;
+};
 
+/** A refresh token with its live session. One query: between two, another request may end the session. */
 async function findRefreshToken(refreshToken: string): Promise<StoredToken | undefined> {
-  const stored = await db.refreshToken.findUnique({
-    where: { tokenHash: hashToken(refreshToken) },
-    include: { session: true },
-  });
-  return stored && stored.session.expiresAt > new Date() ? stored : undefined;
+  const [stored] = await db.$queryRaw<StoredToken[]>`
+    SELECT t.token_hash AS "tokenHash", t.session_id AS "sessionId", t.used_at AS "usedAt", t.seen_at AS "seenAt",
+      s.user_id AS "userId", s.kind::text AS kind, s.created_at AS "startedAt"
+    FROM refresh_tokens t JOIN sessions s ON s.id = t.session_id
+    WHERE t.token_hash = ${hashToken(refreshToken)} AND s.expires_at > now()`;
+  return stored;
 }
 
 /**
  * Whether a token that was rotated already may be used again: by a browser whose next token was not rotated either, within
  * the grace period (other tabs) or while the next token was never seen (the response that carried it was lost).
  */
-async function mayReuse({ usedAt, session }: StoredToken, refreshToken: string): Promise<boolean> {
-  if (session.kind !== 'browser' || !usedAt) return false;
+async function mayReuse({ usedAt, kind }: StoredToken, refreshToken: string): Promise<boolean> {
+  if (kind !== 'browser' || !usedAt) return false;
   const next = await findRefreshToken(nextRefreshToken(refreshToken));
   if (!next || next.usedAt) return false;
   return next.seenAt === null || Date.now() - usedAt.getTime() < REUSE_GRACE_MS;
 }
 
 /** Ends the session of a token that was used twice: two parties hold it, and one of them stole it. */
-async function endReplayedSession({ session }: StoredToken) {
-  await db.session.deleteMany({ where: { id: session.id } });
-  await recordEvent({ kind: 'session_replayed', userId: session.userId, details: { session: session.id } });
+async function endReplayedSession({ sessionId, userId }: StoredToken) {
+  const { count } = await db.session.deleteMany({ where: { id: sessionId } });
+  if (count > 0) await recordEvent({ kind: 'session_replayed', userId, details: { session: sessionId } });
 }
 
 /**
@@ -81,14 +91,17 @@ export async function findSession(refreshToken: string): Promise<{ sessionId: st
   if (!stored.seenAt) {
     await db.refreshToken.updateMany({ where: { tokenHash: stored.tokenHash }, data: { seenAt: new Date() } });
   }
-  return { sessionId: stored.sessionId, userId: stored.session.userId };
+  return { sessionId: stored.sessionId, userId: stored.userId };
 }
 
-/** Marks a token as used and stores the next one. False if another request was first. */
+/** Marks a token as used and stores the next one. False if another request was first, or has ended the session. */
 function rotate(stored: StoredToken, next: string): Promise<boolean> {
-  const latest = stored.session.createdAt.getTime() + SESSION_MAX_AGE_MS;
+  const latest = stored.startedAt.getTime() + SESSION_MAX_AGE_MS;
   return db.$transaction(async (tx) => {
     const now = new Date();
+    // Locked first, in the order in which deleting a session locks its tokens: otherwise the two could deadlock.
+    const live = await tx.$queryRaw<unknown[]>`SELECT 1 FROM sessions WHERE id = ${stored.sessionId}::uuid FOR UPDATE`;
+    if (live.length === 0) return false;
     const { count } = await tx.refreshToken.updateMany({
       where: { tokenHash: stored.tokenHash, usedAt: null },
       data: { usedAt: now, seenAt: now },
@@ -108,7 +121,7 @@ export async function renewSession(refreshToken: string): Promise<SessionTokens 
   const stored = await findRefreshToken(refreshToken);
   if (!stored) return undefined;
   const next = nextRefreshToken(refreshToken);
-  const tokens = { sessionId: stored.sessionId, userId: stored.session.userId, refreshToken: next };
+  const tokens = { sessionId: stored.sessionId, userId: stored.userId, refreshToken: next };
   if (!stored.usedAt && (await rotate(stored, next))) return tokens;
   const current = await findRefreshToken(refreshToken);
   if (!current) return undefined;

@@ -2,7 +2,7 @@ import { ButtonForm } from '@/components/auth/button-form';
 import { FormPage } from '@/components/auth/form-page';
 import { MailRequestForm } from '@/components/auth/mail-request-form';
 import { findEmailLink } from '@/lib/auth/account/accounts';
-import { confirmAddress, resend } from '@/lib/auth/actions';
+import { confirmEmail, resend } from '@/lib/auth/account/email-link-actions';
 import { confirm } from '@/lib/content/pages/auth';
 import { hiddenPage } from '@/lib/seo/metadata';
 
@@ -15,7 +15,7 @@ export default async function ConfirmPage({ searchParams }: PageProps<'/auth/con
     const here = `/auth/confirm?token=${encodeURIComponent(token)}`;
     return (
       <FormPage title={confirm.title} lead={confirm.lead}>
-        <ButtonForm action={confirmAddress} returnTo={here} label={confirm.button} token={token} />
+        <ButtonForm action={confirmEmail} returnTo={here} label={confirm.button} token={token} />
       </FormPage>
     );
   }

@@ -2,7 +2,7 @@ import { FormPage } from '@/components/auth/form-page';
 import { MailRequestForm } from '@/components/auth/mail-request-form';
 import { NewPasswordForm } from '@/components/auth/new-password-form';
 import { findEmailLink } from '@/lib/auth/account/accounts';
-import { forgotPassword } from '@/lib/auth/actions';
+import { forgotPassword } from '@/lib/auth/account/email-link-actions';
 import { reset } from '@/lib/content/pages/auth';
 import { hiddenPage } from '@/lib/seo/metadata';
 
