@@ -145,7 +145,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText(email)).toBeVisible();
     const left = () => sql('SELECT 1 FROM unsubscribes WHERE email = $1', [email]);
     expect(await left()).toEqual([]);
-    await page.getByRole('button', { name: 'Send me no more mails' }).click();
+    await page.getByRole('button', { name: 'Unsubscribe' }).click();
     await expect(page.getByText('You get no more mails like that.')).toBeVisible();
     expect(await left()).toHaveLength(1);
   });
