@@ -1,5 +1,4 @@
 import { db } from '@/lib/db';
-import { env } from '@/lib/env';
 import type { Prisma, ScraperRun } from '@/lib/generated/prisma/client';
 import { enqueue } from '@/lib/jobs/enqueue';
 import { scraperLimits } from '@/lib/rate-limits/policies';

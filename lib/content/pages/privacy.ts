@@ -1,4 +1,3 @@
-import { env } from '@/lib/env';
 import { leadRetentionMonths, retentionDays } from '@/lib/retention/policy';
 import { companySentence, contactWords, type LegalText } from './legal';
 
