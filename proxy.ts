@@ -26,7 +26,7 @@ async function denyAccess(request: NextRequest): Promise<NextResponse | undefine
   const user = await resolveUser(credentialsOf(request));
   const isDenied = user ? !user.isAdmin : request.nextUrl.pathname === '/access-denied';
   if (user && isDenied)
-    logDeniedAccess(request.headers, { path: request.nextUrl.pathname, why: 'not an admin', userId: user.id });
+    logDeniedAccess(request.headers, { path: request.nextUrl.pathname, reason: 'not an admin', userId: user.id });
   return isDenied ? NextResponse.rewrite(new URL('/access-denied', request.url), { status: 403 }) : undefined;
 }
 
@@ -38,7 +38,7 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
   const isRead = request.method === 'GET' || request.method === 'HEAD';
   // Before Access Denied is shown: that is a page too, and Next would try to read what is posted to it.
   const refusal = isRead ? undefined : await refusalOf(request);
-  if (refusal === 403) logDeniedAccess(request.headers, { path: request.nextUrl.pathname, why: 'another site' });
+  if (refusal === 403) logDeniedAccess(request.headers, { path: request.nextUrl.pathname, reason: 'cross-origin' });
   if (refusal) return NextResponse.rewrite(new URL(`/api/problem/${refusal}`, request.url));
   return (await denyAccess(request)) ?? NextResponse.next();
 }

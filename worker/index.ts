@@ -3,6 +3,7 @@ import { db } from '@/lib/db';
 import { env } from '@/lib/env';
 import { retryingDatabase } from '@/lib/jobs/retrying-database';
 import { log } from '@/lib/log';
+import { signingSecret } from '@/lib/signing';
 import { startCrawling } from './crawl';
 import { startMail } from './mail';
 import { startMaintenance } from './maintenance';
@@ -15,6 +16,7 @@ const SHUTDOWN_TIMEOUT_MS = 8_000;
  * one database; each job goes to one of them.
  */
 export async function startWorker(): Promise<{ stop: () => Promise<void> }> {
+  signingSecret();
   const shutdown = new AbortController();
   const closing = new AbortController();
   const database = retryingDatabase(env.databaseUrl, closing.signal);

@@ -1,10 +1,7 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
 import { env } from '@/lib/env';
+import { sign, timingSafeEquals } from '@/lib/signing';
 
-const key = () =>
-  createHmac('sha256', env.nextauthSecret ?? '')
-    .update('internal-requests')
-    .digest('base64url');
+const authorization = () => `Internal ${sign('internal-request', env.siteUrl)}`;
 
 /** Where this process answers. */
 const self = `http://${env.listenOn ?? '127.0.0.1'}:${env.port}`;
@@ -13,17 +10,14 @@ const self = `http://${env.listenOn ?? '127.0.0.1'}:${env.port}`;
 export async function callSelf(path: string): Promise<void> {
   const response = await fetch(`${self}${path}`, {
     method: 'POST',
-    headers: { Authorization: `Internal ${key()}` },
+    headers: { Authorization: authorization() },
   });
   if (!response.ok) throw new Error(`${path} answered with ${response.status}.`);
 }
 
 /** Whether a request comes from the site itself. */
-export function isInternal(request: Request): boolean {
-  const given = Buffer.from(request.headers.get('authorization') ?? '');
-  const wanted = Buffer.from(`Internal ${key()}`);
-  return given.length === wanted.length && timingSafeEqual(given, wanted);
-}
+export const isInternal = (request: Request): boolean =>
+  timingSafeEquals(request.headers.get('authorization') ?? '', authorization());
 
 const PAGE_TIMEOUT_MS = 20_000;
 

@@ -63,7 +63,7 @@ export function requestHandler({ next, memory, freshness, proxies, requestLimit 
     } catch (refusal) {
       if (!(refusal instanceof RateLimiterRes)) throw refusal;
       if (refusal.consumedPoints === requestLimit + 1)
-        log.warn({ requestId: request.headers['x-request-id'], limit: 'requests' }, 'limit reached');
+        log.warn({ requestId: request.headers['x-request-id'], limit: 'requests' }, 'rate limit exceeded');
       const wait = String(Math.ceil(refusal.msBeforeNext / 1000));
       refuse(request, response, { status: 429, headers: { 'Retry-After': wait } });
       return true;

@@ -1,6 +1,8 @@
 import type { ServerResponse } from 'node:http';
 import createNext from 'next';
 import { env } from '@/lib/env';
+import { requestsByIp } from '@/lib/rate-limits/policies';
+import { signingSecret } from '@/lib/signing';
 import { watchContent } from './cache-invalidation';
 import { closeGently } from './graceful-shutdown';
 import { createHttpServer } from './http-server';
@@ -23,6 +25,7 @@ export async function startWebServer({
   port,
 }: Options): Promise<{ stop: (patienceMs: number) => Promise<void> }> {
   if (!env.databaseUrl) throw new Error('DATABASE_URL is not set.');
+  signingSecret();
   const server = createHttpServer();
   const next = createNext({ dev: isDev, port, httpServer: server });
   await next.prepare();
@@ -36,7 +39,7 @@ export async function startWebServer({
         memory,
         freshness,
         proxies: env.trustedProxies,
-        requestLimit: env.requestLimit,
+        requestLimit: requestsByIp.points,
       });
 
   let isStopping = false;

@@ -2,7 +2,7 @@ import { exportAccount } from '@/lib/auth/account/export-account';
 import { tooManyRequests } from '@/lib/auth/guard/api-guard';
 import { currentUser } from '@/lib/auth/guard/current-user';
 import { problem } from '@/lib/http/problem';
-import { consume } from '@/lib/rate-limits/limits';
+import { consume } from '@/lib/rate-limits/rate-limiter';
 
 /** Everything kept about the signed-in user, as a JSON file. Session or bearer token. */
 export async function GET(): Promise<Response> {

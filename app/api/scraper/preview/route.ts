@@ -1,8 +1,8 @@
 import { apiUser, tooManyRequests } from '@/lib/auth/guard/api-guard';
 import { readJson } from '@/lib/http/json-body';
+import { noStoreJson } from '@/lib/http/no-store-json';
 import { problem } from '@/lib/http/problem';
-import { consume } from '@/lib/rate-limits/limits';
-import { noStoreJson } from '@/lib/scraper-runs/api-response';
+import { consume } from '@/lib/rate-limits/rate-limiter';
 import { previewWebsite } from '@/lib/website-scraper/preview';
 import { previewSchema } from '@/lib/website-scraper/schema';
 

@@ -2,8 +2,9 @@ import { runKinds } from '@/app/run-kinds';
 import { planRun, runRequestSchema } from '@/app/run-request';
 import { apiUser } from '@/lib/auth/guard/api-guard';
 import { readJson } from '@/lib/http/json-body';
+import { noStoreJson } from '@/lib/http/no-store-json';
 import { pageParam } from '@/lib/http/search-params';
-import { noStoreJson, startedResponse } from '@/lib/scraper-runs/api-response';
+import { startedResponse } from '@/lib/scraper-runs/api-response';
 import { listRuns } from '@/lib/scraper-runs/queries';
 import { startRun } from '@/lib/scraper-runs/start-run';
 

@@ -1,5 +1,6 @@
 import { runKinds } from '@/app/run-kinds';
-import { noStoreJson, requestedRun, runNotFound } from '@/lib/scraper-runs/api-response';
+import { noStoreJson } from '@/lib/http/no-store-json';
+import { requestedRun, runNotFound } from '@/lib/scraper-runs/api-response';
 import { deleteRun } from '@/lib/scraper-runs/end-run';
 import { readProgress } from '@/lib/scraper-runs/queries';
 

@@ -1,5 +1,6 @@
+import { noStoreJson } from '@/lib/http/no-store-json';
 import { listItems } from '@/lib/niche-research/items';
-import { noStoreJson, requestedRun } from '@/lib/scraper-runs/api-response';
+import { requestedRun } from '@/lib/scraper-runs/api-response';
 
 /** The knowledge items of a run of a niche scraper. */
 export async function GET(

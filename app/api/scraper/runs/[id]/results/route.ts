@@ -1,4 +1,5 @@
-import { noStoreJson, requestedRun } from '@/lib/scraper-runs/api-response';
+import { noStoreJson } from '@/lib/http/no-store-json';
+import { requestedRun } from '@/lib/scraper-runs/api-response';
 import { listPages } from '@/lib/website-scraper/pages';
 
 /** The pages of a run in batches: `?after=` takes the cursor `next` of the previous batch. */

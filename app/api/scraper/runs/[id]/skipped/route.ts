@@ -1,5 +1,6 @@
 import { runKinds } from '@/app/run-kinds';
-import { noStoreJson, requestedRun } from '@/lib/scraper-runs/api-response';
+import { noStoreJson } from '@/lib/http/no-store-json';
+import { requestedRun } from '@/lib/scraper-runs/api-response';
 import { listSkippedPages } from '@/lib/scraper-runs/queries';
 
 /** The URLs of a run that nothing was stored from, each with its reason. */
