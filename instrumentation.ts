@@ -9,6 +9,8 @@ export async function register(): Promise<void> {
   signingSecret();
   const { startTelemetry } = await import('@/lib/telemetry/process');
   await startTelemetry('web');
+  const { env } = await import('@/lib/env');
+  if (env.metricsToken) (await import('@/lib/telemetry/metrics')).metricsRegistry();
   const { watchSchedule } = await import('@/lib/blog/schedule');
   const { callSelf } = await import('@/lib/http/internal-requests');
   watchSchedule(() => callSelf('/api/internal/refresh-blog'));
