@@ -1,5 +1,5 @@
 import type { NextConfig } from 'next';
-import { markdownPages } from '@/lib/seo/markdown-paths';
+import { markdownPages } from './seo/markdown-paths';
 
 type Resolved<K extends 'redirects' | 'rewrites'> = Awaited<ReturnType<NonNullable<NextConfig[K]>>>;
 

@@ -36,8 +36,8 @@ export function PostCover({ slug, category, className = '' }: { slug: string; ca
       viewBox="0 0 420 220"
       preserveAspectRatio="xMidYMid slice"
       className={`rounded-sheet border border-line ${className}`}
-      style={{ background: ground }}
     >
+      <rect width={420} height={220} fill={ground} />
       <path d={RULES} stroke={line} strokeOpacity={0.12} />
       {shifts.map(({ row, start, length, marked }) => (
         <rect

@@ -1,5 +1,5 @@
-import { noteRefusal } from '@/lib/http/log-denied-access';
-import { comesFromElsewhere } from '@/lib/http/origin-check';
+import { logDeniedAccess } from '@/lib/http/log-denied-access';
+import { isCrossSite } from '@/lib/http/origin-check';
 import { problem } from '@/lib/http/problem';
 import { type Limited, limitMessage } from '@/lib/rate-limits/limits';
 import { currentUser } from './current-user';
@@ -12,8 +12,8 @@ type Guarded = { ok: true; user: CurrentUser } | { ok: false; answer: Response }
 /** The signed-in user behind an API request, by session or bearer token; for all others the answer to give. */
 export async function apiUser(request: Request): Promise<Guarded> {
   // A bearer token is sent on purpose; a cookie goes along with whatever another site makes a browser send.
-  if (!request.headers.has('authorization') && comesFromElsewhere(request.headers)) {
-    noteRefusal(request.headers, { path: pathOf(request), why: 'another site' });
+  if (!request.headers.has('authorization') && isCrossSite(request.headers)) {
+    logDeniedAccess(request.headers, { path: pathOf(request), why: 'another site' });
     return { ok: false, answer: problem(403, 'This is only answered to pages of this site.') };
   }
   const user = await currentUser();
@@ -25,7 +25,7 @@ export async function apiUser(request: Request): Promise<Guarded> {
 export async function apiAdmin(request: Request): Promise<Guarded> {
   const guarded = await apiUser(request);
   if (!guarded.ok || guarded.user.isAdmin) return guarded;
-  noteRefusal(request.headers, { path: pathOf(request), why: 'not an admin', userId: guarded.user.id });
+  logDeniedAccess(request.headers, { path: pathOf(request), why: 'not an admin', userId: guarded.user.id });
   return { ok: false, answer: problem(403, 'Admin access is required.') };
 }
 

@@ -1,7 +1,7 @@
 import { cookies, headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { cache } from 'react';
-import { noteRefusal } from '@/lib/http/log-denied-access';
+import { logDeniedAccess } from '@/lib/http/log-denied-access';
 import { SESSION_COOKIE } from '../session/cookie-names';
 import { type CurrentUser, identify } from './resolve-user';
 
@@ -24,6 +24,6 @@ export async function requireUser(path: string): Promise<CurrentUser> {
 export async function requireAdmin(path: string): Promise<CurrentUser> {
   const user = await requireUser(path);
   if (user.isAdmin) return user;
-  noteRefusal(await headers(), { path, why: 'not an admin', userId: user.id });
+  logDeniedAccess(await headers(), { path, why: 'not an admin', userId: user.id });
   redirect('/access-denied');
 }

@@ -7,7 +7,7 @@ import { endSession, renewSession, type SessionKeys } from '@/lib/auth/session/s
 import { signInWithPassword } from '@/lib/auth/sign-in/sign-in';
 import { clientOf } from '@/lib/http/client-info';
 import { readJson } from '@/lib/http/json-body';
-import { comesFromElsewhere } from '@/lib/http/origin-check';
+import { isCrossSite } from '@/lib/http/origin-check';
 import { problem } from '@/lib/http/problem';
 
 const grants = z.discriminatedUnion(
@@ -32,7 +32,7 @@ async function answerWith(keys: SessionKeys): Promise<Response> {
 
 /** Access and refresh tokens for API clients. Each refresh token works once; used again, it ends its session. */
 export async function POST(request: Request): Promise<Response> {
-  if (comesFromElsewhere(request.headers)) return problem(403, 'This is not answered to pages of other sites.');
+  if (isCrossSite(request.headers)) return problem(403, 'This is not answered to pages of other sites.');
   const read = await readJson(request, grants);
   if (!read.ok) return read.answer;
   if (read.value.grant_type === 'refresh_token') {
