@@ -1,5 +1,5 @@
 import { type NextRequest, NextResponse } from 'next/server';
-import { credentialsOf, identify } from '@/lib/auth/guard/resolve-user';
+import { credentialsOf, resolveUser } from '@/lib/auth/guard/resolve-user';
 import { logDeniedAccess } from '@/lib/http/log-denied-access';
 
 // Only the pages of admins come here, so that reading a public page never passes through this.
@@ -11,7 +11,7 @@ export const config = { matcher: ['/blog-admin/:path*', '/leads-admin/:path*', '
  */
 export async function proxy(request: NextRequest): Promise<NextResponse> {
   const { pathname: path } = request.nextUrl;
-  const user = await identify(credentialsOf(request));
+  const user = await resolveUser(credentialsOf(request));
   const isDenied = user ? !user.isAdmin : path === '/access-denied';
   if (!isDenied) return NextResponse.next();
   if (user) logDeniedAccess(request.headers, { path, why: 'not an admin', userId: user.id });

@@ -1,21 +1,21 @@
 import PgBoss from 'pg-boss';
-import { authComposers } from '@/lib/auth/account/account-emails';
+import { authEmails } from '@/lib/auth/account/account-emails';
 import { db } from '@/lib/db';
 import { env } from '@/lib/env';
 import { type QueueName, queues } from '@/lib/jobs/queues';
-import { anonymiseOldLeads } from '@/lib/leads/commands';
-import { leadComposers } from '@/lib/leads/mails';
+import { anonymizeOldLeads } from '@/lib/leads/commands';
+import { leadEmails } from '@/lib/leads/mails';
 import { deliverWebhook } from '@/lib/leads/webhook';
 import { log } from '@/lib/log';
 import { type Composer, deliverMail } from '@/lib/mail/deliver';
-import { alarmAboutLateMail } from '@/lib/mail/failures';
+import { alertOnDelayedMail } from '@/lib/mail/failures';
 import type { MailKind } from '@/lib/mail/outbox';
-import { cleanUp } from '@/lib/retention/delete-expired';
+import { deleteExpired } from '@/lib/retention/delete-expired';
 import { removeDeletedRuns } from '@/lib/scraper-runs/commands';
 import { rescueRuns, workOnRun } from '@/lib/scraper-runs/execute-run';
 import { inJobSpan } from '@/lib/telemetry/job-span';
 
-const composers: Record<MailKind, Composer> = { ...authComposers, ...leadComposers };
+const composers: Record<MailKind, Composer> = { ...authEmails, ...leadEmails };
 
 const STOP_WITHIN_MS = 8_000;
 
@@ -81,12 +81,12 @@ export async function startWorker(): Promise<{ stop: () => Promise<void> }> {
     if (job) await inJobSpan('leadWebhook', () => deliverWebhook(job.data.leadId));
   });
   const tidy = async () => {
-    await cleanUp();
-    await anonymiseOldLeads();
+    await deleteExpired();
+    await anonymizeOldLeads();
     await removeDeletedRuns();
   };
   await boss.work('cleanup', { pollingIntervalSeconds: 30 }, logged('cleanup', tidy));
-  await boss.work('mailAlarm', { pollingIntervalSeconds: 30 }, logged('mailAlarm', alarmAboutLateMail));
+  await boss.work('mailAlarm', { pollingIntervalSeconds: 30 }, logged('mailAlarm', alertOnDelayedMail));
   await boss.schedule('mailAlarm', '*/5 * * * *');
   await boss.schedule('cleanup', '17 * * * *');
   return {

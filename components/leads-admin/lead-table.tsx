@@ -1,7 +1,7 @@
 import { Link } from '@/components/ui/link';
 import { formatMoment } from '@/lib/format';
 import { type Industry, industries } from '@/lib/industries';
-import { kindWords } from '@/lib/leads/messages';
+import { kindLabels } from '@/lib/leads/messages';
 import type { listLeads } from '@/lib/leads/queries';
 import { StatusMark } from './status-mark';
 
@@ -28,7 +28,7 @@ function Row({ lead }: { lead: Lead }) {
           {lead.industry ? industries[lead.industry as Industry] : null}
         </span>
       </td>
-      <td className={cell}>{kindWords[lead.kind]}</td>
+      <td className={cell}>{kindLabels[lead.kind]}</td>
       <td className={cell}>
         <StatusMark status={lead.status} />
       </td>

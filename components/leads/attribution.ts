@@ -2,7 +2,7 @@
 let visit: Record<string, string> | undefined;
 
 /** Takes note of the first page of a visit. Later calls change nothing. */
-export function rememberVisit(): void {
+export function recordAttribution(): void {
   if (visit) return;
   visit = { landingPage: location.pathname };
   if (URL.canParse(document.referrer)) {
@@ -13,7 +13,7 @@ export function rememberVisit(): void {
 }
 
 /** What is known of the visit, as fields of a form. A form on the first page may ask before the layout has taken note. */
-export function visitFields(): Record<string, string> {
-  rememberVisit();
+export function attributionFields(): Record<string, string> {
+  recordAttribution();
   return visit ?? {};
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import { visitFields } from './attribution';
+import { attributionFields } from './attribution';
 
 async function fetchTicket(): Promise<string> {
   const response = await fetch('/api/form-ticket');
@@ -15,7 +15,7 @@ export function HiddenFields({ page }: { page: string }) {
   const ticket = useRef<HTMLInputElement>(null);
 
   useEffect(() => {
-    setVisit(visitFields());
+    setVisit(attributionFields());
     const form = ticket.current?.form;
     const start = async () => {
       const value = await fetchTicket().catch(() => '');

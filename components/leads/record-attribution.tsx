@@ -1,10 +1,10 @@
 'use client';
 
 import { useEffect } from 'react';
-import { rememberVisit } from './attribution';
+import { recordAttribution } from './attribution';
 
 /** Stands in the layout, since a visit may begin on any page. */
-export function RememberVisit() {
-  useEffect(rememberVisit, []);
+export function RecordAttribution() {
+  useEffect(recordAttribution, []);
   return null;
 }

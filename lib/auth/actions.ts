@@ -3,13 +3,13 @@
 import { redirect } from 'next/navigation';
 import { handleForm, type Outcome } from '@/lib/forms/form-action';
 import type { FormState } from '@/lib/forms/form-state';
-import { type Client, currentClient } from '@/lib/http/client-info';
-import { limitMessage, take } from '@/lib/rate-limits/limits';
+import { type Client, currentClientInfo } from '@/lib/http/client-info';
+import { consume, rateLimitMessage } from '@/lib/rate-limits/limits';
 import {
   changePassword,
   confirmSignUp,
   deleteAccount,
-  ownsPassword,
+  isUserPassword,
   requestReset,
   requestSignUp,
   resendConfirmation,
@@ -35,15 +35,15 @@ const commonPassword = {
 const isFromScript = (values: Record<string, string>) => values.script === '1';
 
 async function mailLimit(email: string, { ip }: Client): Promise<Outcome> {
-  const limited = await take({ mailIp: ip, mailAddress: email });
-  return limited && { refused: limitMessage(limited) };
+  const limited = await consume({ emailByIp: ip, emailByRecipient: email });
+  return limited && { refused: rateLimitMessage(limited) };
 }
 
 /** Signs in; `callbackUrl` is where to go then. */
 export async function signIn(_previous: FormState, form: FormData): Promise<FormState> {
   return handleForm(schemas.signInSchema, form, async (input, values) => {
     const before = await currentUser();
-    const client = await currentClient();
+    const client = await currentClientInfo();
     const result = await signInWithPassword(input, 'browser', client);
     if (!result.ok) return { refused: result.message };
     // The browser holds one session: the one that its cookie pointed to is not left behind.
@@ -57,9 +57,9 @@ export async function signIn(_previous: FormState, form: FormData): Promise<Form
 export async function signUp(_previous: FormState, form: FormData): Promise<FormState> {
   return handleForm(schemas.signUpSchema, form, async (input) => {
     if (isCommonPassword(input.password)) return commonPassword;
-    const client = await currentClient();
-    const limited = await take({ signUpIp: client.ip, mailAddress: input.email });
-    if (limited) return { refused: limitMessage(limited) };
+    const client = await currentClientInfo();
+    const limited = await consume({ signUpByIp: client.ip, emailByRecipient: input.email });
+    if (limited) return { refused: rateLimitMessage(limited) };
     await requestSignUp(input);
   });
 }
@@ -67,7 +67,7 @@ export async function signUp(_previous: FormState, form: FormData): Promise<Form
 /** Mails the confirmation link again. */
 export async function resend(_previous: FormState, form: FormData): Promise<FormState> {
   return handleForm(schemas.emailSchema, form, async ({ email }) => {
-    const refused = await mailLimit(email, await currentClient());
+    const refused = await mailLimit(email, await currentClientInfo());
     if (refused) return refused;
     await resendConfirmation(email);
   });
@@ -85,7 +85,7 @@ export async function confirmAddress(_previous: FormState, form: FormData): Prom
 /** Mails a link for a new password. */
 export async function forgotPassword(_previous: FormState, form: FormData): Promise<FormState> {
   return handleForm(schemas.emailSchema, form, async ({ email }) => {
-    const refused = await mailLimit(email, await currentClient());
+    const refused = await mailLimit(email, await currentClientInfo());
     if (refused) return refused;
     await requestReset(email);
   });
@@ -95,7 +95,7 @@ export async function forgotPassword(_previous: FormState, form: FormData): Prom
 export async function setNewPassword(_previous: FormState, form: FormData): Promise<FormState> {
   return handleForm(schemas.resetSchema, form, async ({ token, password }) => {
     if (isCommonPassword(password)) return commonPassword;
-    const { ip, device } = await currentClient();
+    const { ip, device } = await currentClientInfo();
     const user = await resetPassword(token, password, ip);
     if (!user) return { refused: 'This link has been used already or has run out.' };
     await setSessionCookies(await startSession(user.id, 'browser', device));
@@ -117,7 +117,7 @@ export async function signOutEverywhere(_previous: FormState, form: FormData): P
     const user = await currentUser();
     if (user) {
       await endAllSessions(user.id);
-      await recordEvent({ kind: 'sign_out_everywhere', userId: user.id, ip: (await currentClient()).ip });
+      await recordEvent({ kind: 'sign_out_everywhere', userId: user.id, ip: (await currentClientInfo()).ip });
     }
     await clearSessionCookies();
     redirect('/auth?notice=signed-out');
@@ -127,10 +127,10 @@ export async function signOutEverywhere(_previous: FormState, form: FormData): P
 /** The signed-in user of the account page's forms, with the password that was typed checked; tries are counted. */
 async function withPassword(current: string): Promise<{ user: CurrentUser; client: Client } | { outcome: Outcome }> {
   const user = (await currentUser()) ?? redirect(signInPath('/account'));
-  const client = await currentClient();
-  const limited = await take({ signInHere: `${user.email} ${client.ip}` });
-  if (limited) return { outcome: { refused: limitMessage(limited) } };
-  if (await ownsPassword(user.id, current)) return { user, client };
+  const client = await currentClientInfo();
+  const limited = await consume({ signInByEmailAndIp: `${user.email} ${client.ip}` });
+  if (limited) return { outcome: { refused: rateLimitMessage(limited) } };
+  if (await isUserPassword(user.id, current)) return { user, client };
   await recordEvent({ kind: 'password_refused', userId: user.id, ip: client.ip });
   return { outcome: { errors: { current: 'This is not your password.' } } };
 }

@@ -1,5 +1,5 @@
 import { env } from '@/lib/env';
-import { etagOf, isUnchanged } from '@/lib/http/etag';
+import { createEtag, isNotModified } from '@/lib/http/etag';
 import { pageMeta } from '@/lib/seo/metadata';
 import { getNewestPosts } from './cached';
 import { type FeedChannel, type FeedPost, lastChange } from './feed';
@@ -15,13 +15,13 @@ type Format = { path: string; type: string; render: (channel: FeedChannel, posts
 export async function answerFeed(request: Request, { path, type, render }: Format): Promise<Response> {
   const posts = await getNewestPosts(FEED_LENGTH);
   const changed = lastChange(posts);
-  const etag = etagOf(JSON.stringify([path, env.siteUrl, env.siteName, posts]));
+  const etag = createEtag(JSON.stringify([path, env.siteUrl, env.siteName, posts]));
   const headers = {
     'Cache-Control': `public, max-age=${MAX_AGE_SECONDS}`,
     ETag: etag,
     'Last-Modified': changed.toUTCString(),
   };
-  if (isUnchanged(request, etag, changed)) return new Response(null, { status: 304, headers });
+  if (isNotModified(request, etag, changed)) return new Response(null, { status: 304, headers });
   const rendered = await Promise.all(
     posts.map(async ({ content, ...post }) => ({ ...post, html: (await renderMarkdown(content, env.siteUrl)).html })),
   );

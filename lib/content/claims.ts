@@ -1,4 +1,4 @@
-import { agentNames } from './agents/names';
+import { agents } from './agents/catalogue';
 import { employerCost, firstMonthWorth, firstYearCost, firstYearSaving, savingShare, yearlyCost } from './cost-model';
 import { euro, percent, roundEuro } from './money';
 import { assumed, employee, offer, setupTimes } from './offer';
@@ -296,9 +296,9 @@ export const claims = defineClaims({
   catalogueSize: {
     type: 'capability',
     label: 'Agents in the catalogue',
-    display: `${agentNames.length}`,
+    display: `${agents.length}`,
     basis: 'Counted from the catalogue itself, the bespoke one included.',
-    test: 'tests/unit/industries.test.ts, “the catalogue”',
+    test: 'tests/unit/content/agents/catalogue.test.ts',
   },
 });
 

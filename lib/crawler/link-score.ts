@@ -10,7 +10,7 @@ const promising: readonly RegExp[] = [
 const tedious = /\b(privacy|cookies?|terms|login|sign-?in|cart|basket|tag|author|archive|feed|wp-)\b/i;
 
 /** How much a link promises to whoever wants to know a business: higher is better, 0 is nothing known. */
-export function usefulness({ url, text }: { url: string; text: string }): number {
+export function scoreLink({ url, text }: { url: string; text: string }): number {
   const words = `${new URL(url).pathname.replaceAll(/[_/]/g, ' ')} ${text}`;
   const index = promising.findIndex((pattern) => pattern.test(words));
   const score = index < 0 ? 0 : promising.length - index;

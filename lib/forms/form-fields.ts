@@ -4,10 +4,10 @@ const notOneLine = /[\p{Cc}\p{Zl}\p{Zp}]/u;
 export const letterOrDigit = /[\p{L}\p{N}]/u;
 
 /** Text without half surrogate pairs, which only JSON and cut-off text hold and which the database cannot keep. */
-export const wholeCharacters = (text: string): string => text.replaceAll(/\p{Cs}/gu, '');
+export const stripLoneSurrogates = (text: string): string => text.replaceAll(/\p{Cs}/gu, '');
 
 /** Text without anything that PostgreSQL refuses to keep. */
-export const storable = (text: string): string => wholeCharacters(text).replaceAll('\0', '');
+export const stripInvalidChars = (text: string): string => stripLoneSurrogates(text).replaceAll('\0', '');
 
 /** One line of text: trimmed, without line breaks or control characters, which have no place in a name or a mail header. */
 export const line = (max: number, tooLong = `Please keep this to ${max} characters.`) =>
@@ -15,7 +15,7 @@ export const line = (max: number, tooLong = `Please keep this to ${max} characte
     (value) => value ?? '',
     z
       .string()
-      .overwrite(wholeCharacters)
+      .overwrite(stripLoneSurrogates)
       .trim()
       .normalize('NFC')
       .max(max, tooLong)
@@ -24,7 +24,7 @@ export const line = (max: number, tooLong = `Please keep this to ${max} characte
 
 /** Browsers send a line break as CR LF but count it as one; control characters have no place in what people write. */
 const tidyLines = (text: string) =>
-  wholeCharacters(text)
+  stripLoneSurrogates(text)
     .normalize('NFC')
     .replaceAll(/\r\n?/g, '\n')
     .replaceAll(/[^\P{Cc}\t\n]/gu, '')

@@ -12,10 +12,10 @@ function network(address: string): string {
 }
 
 /** Reads who is calling from the headers of a request. The address is the one that lib/server/client-ip.ts found. */
-export function clientOf(given: Headers): Client {
+export function clientInfoOf(given: Headers): Client {
   const address = given.get('x-client-address') ?? given.get('x-forwarded-for')?.split(',').at(-1)?.trim();
   return { ip: network(address || 'unknown'), device: given.get('user-agent') ?? '' };
 }
 
 /** Who is calling, in actions and pages. */
-export const currentClient = async (): Promise<Client> => clientOf(await headers());
+export const currentClientInfo = async (): Promise<Client> => clientInfoOf(await headers());

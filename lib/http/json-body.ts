@@ -6,9 +6,9 @@ import { readBody } from './read-body';
 
 const DEFAULT_MAX_BYTES = 20_000;
 
-type Read<T> = { ok: true; value: T } | { ok: false; answer: Response };
+type Read<T> = { ok: true; value: T } | { ok: false; response: Response };
 
-const refuse = (answer: Response) => ({ ok: false, answer }) as const;
+const reject = (response: Response) => ({ ok: false, response }) as const;
 
 /** The fields of a body that says it is JSON or a form; undefined when it is neither, or nested too deep. */
 async function parse(body: Blob, type: string): Promise<unknown> {
@@ -33,13 +33,13 @@ export async function readJson<S extends z.ZodType>(
 ): Promise<Read<z.output<S>>> {
   const type = request.headers.get('content-type') ?? '';
   if (!/^application\/(json|x-www-form-urlencoded)\b/.test(type)) {
-    return refuse(problem(415, 'Send the request as application/json.'));
+    return reject(problem(415, 'Send the request as application/json.'));
   }
   const body = await readBody(request, maxBytes);
-  if (!body) return refuse(problem(413, `Send no more than ${maxBytes} bytes.`));
+  if (!body) return reject(problem(413, `Send no more than ${maxBytes} bytes.`));
   const fields = await parse(body, type);
-  if (typeof fields !== 'object' || fields === null) return refuse(problem(400, 'The body is not valid JSON.'));
+  if (typeof fields !== 'object' || fields === null) return reject(problem(400, 'The body is not valid JSON.'));
   const parsed = schema.safeParse(fields);
   if (parsed.success) return { ok: true, value: parsed.data };
-  return refuse(problem(400, 'Some fields need attention.', { errors: fieldErrors(parsed.error) }));
+  return reject(problem(400, 'Some fields need attention.', { errors: fieldErrors(parsed.error) }));
 }

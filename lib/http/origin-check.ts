@@ -1,5 +1,5 @@
-/** Whether a page of another site sent a request (CSRF). Browsers send Origin with every post; requests without it come from none. */
-export function isCrossSite(headers: Headers): boolean {
+/** Whether a page of another site sent a request (CSRF). Browsers send Origin with every post. */
+export function isCrossOrigin(headers: Headers): boolean {
   const origin = headers.get('origin');
   if (origin === null) return false;
   const forwarded = headers.get('x-forwarded-host')?.split(',')[0]?.trim();

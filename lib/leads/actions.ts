@@ -2,10 +2,10 @@
 
 import { handleForm } from '@/lib/forms/form-action';
 import type { FormState } from '@/lib/forms/form-state';
-import { currentClient } from '@/lib/http/client-info';
-import { take } from '@/lib/rate-limits/limits';
-import { readOrigin } from './attribution';
-import { type SentForm, storeLead } from './commands';
+import { currentClientInfo } from '@/lib/http/client-info';
+import { consume } from '@/lib/rate-limits/limits';
+import { readAttribution } from './attribution';
+import { type LeadSubmission, storeLead } from './commands';
 import { consent } from './consent';
 import { contactSchema, freeTrialSchema } from './schema';
 import { type SpamReason, spamReasonsOf } from './spam';
@@ -16,11 +16,11 @@ const pageOf = (page: string | undefined, fallback: string) => (page && formPage
 
 /** Many forms in short time are kept aside rather than refused: behind one address there may be a whole town hall. */
 async function rateReasons(email: string): Promise<SpamReason[]> {
-  const { ip } = await currentClient();
-  return (await take({ leadIp: ip, leadAddress: email.toLowerCase() })) ? ['rate'] : [];
+  const { ip } = await currentClientInfo();
+  return (await consume({ leadByIp: ip, leadByEmail: email.toLowerCase() })) ? ['rate'] : [];
 }
 
-async function store(form: SentForm, values: Record<string, string>): Promise<void> {
+async function store(form: LeadSubmission, values: Record<string, string>): Promise<void> {
   const text = [form.name, form.businessName, form.message].filter(Boolean).join('\n');
   const found = spamReasonsOf({
     trap: values.extra,
@@ -29,7 +29,7 @@ async function store(form: SentForm, values: Record<string, string>): Promise<vo
     text,
   });
   const spamReasons = [...found, ...(await rateReasons(form.email))];
-  await storeLead(form, { origin: readOrigin(values), spamReasons });
+  await storeLead(form, { origin: readAttribution(values), spamReasons });
 }
 
 /** Stores a request for a free trial. */

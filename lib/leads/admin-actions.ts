@@ -32,7 +32,7 @@ export async function writeNote(_previous: FormState, form: FormData): Promise<F
 }
 
 /** Moves a lead into the quarantine or out of it. */
-export async function judgeSpam(_previous: FormState, form: FormData): Promise<FormState> {
+export async function setSpamStatus(_previous: FormState, form: FormData): Promise<FormState> {
   return handleForm(z.object({ id, spam: z.enum(['yes', 'no']) }), form, async (input) => {
     await requireAdmin(HERE);
     if (input.spam === 'yes') await quarantineLead(input.id);

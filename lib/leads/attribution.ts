@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { wholeCharacters } from '@/lib/forms/form-fields';
+import { stripLoneSurrogates } from '@/lib/forms/form-fields';
 
 const MAX = 200;
 const short = z.string().transform((text) =>
   // Cutting may leave the first half of a character.
-  wholeCharacters(
+  stripLoneSurrogates(
     text
       .replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]/gu, ' ')
       .trim()
@@ -22,7 +22,7 @@ const fields = z.object({
   ...Object.fromEntries(campaignNames.map((name) => [name, optional])),
 });
 
-export type LeadOrigin = {
+export type LeadAttribution = {
   landingPage?: string;
   referrerHost?: string;
   campaign: Record<string, string>;
@@ -33,7 +33,7 @@ const isPath = (text: string | undefined) => text?.startsWith('/') && !text.star
 const isHost = (text: string | undefined) => text !== undefined && /^[a-z0-9.-]+$/i.test(text);
 
 /** Where the visit that led to a form began, from the form's own hidden fields. What makes no sense is left out. */
-export function readOrigin(values: Record<string, string>): LeadOrigin {
+export function readAttribution(values: Record<string, string>): LeadAttribution {
   const given = fields.safeParse(values).data as Record<string, string | undefined> | undefined;
   const campaign: Record<string, string> = {};
   for (const name of campaignNames) if (given?.[name]) campaign[name] = given[name];

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Prisma } from '@/lib/generated/prisma/client';
 import { LeadKind, LeadStatus } from '@/lib/generated/prisma/enums';
-import { lenientFilter, lenientPage, literally, searchText } from '@/lib/http/search-params';
+import { escapeLike, optionalParam, pageParam, searchParam } from '@/lib/http/search-params';
 import { industryValues } from '@/lib/industries';
 import { foldAccents } from '@/lib/text/fold-accents';
 
@@ -10,15 +10,15 @@ const day = z.iso.date().refine((text) => text >= '0001');
 
 /** What the list of leads is narrowed to. Input: the query of the address. */
 export const leadFilterSchema = z.object({
-  q: lenientFilter(searchText.min(1)),
-  kind: lenientFilter(z.enum(LeadKind)),
-  status: lenientFilter(z.enum(LeadStatus)),
-  industry: lenientFilter(z.enum(industryValues)),
-  from: lenientFilter(day),
-  to: lenientFilter(day),
+  q: optionalParam(searchParam.min(1)),
+  kind: optionalParam(z.enum(LeadKind)),
+  status: optionalParam(z.enum(LeadStatus)),
+  industry: optionalParam(z.enum(industryValues)),
+  from: optionalParam(day),
+  to: optionalParam(day),
   spam: z.preprocess((value) => value === '1', z.boolean()),
-  sort: lenientFilter(z.enum(['newest', 'oldest', 'name'])),
-  page: lenientPage,
+  sort: optionalParam(z.enum(['newest', 'oldest', 'name'])),
+  page: pageParam,
 });
 
 export type LeadFilter = z.output<typeof leadFilterSchema>;
@@ -32,7 +32,7 @@ export function whereOf({ q, kind, status, industry, from, to, spam }: LeadFilte
     kind,
     status,
     industry,
-    searchText: q ? { contains: literally(foldAccents(q)) } : undefined,
+    searchText: q ? { contains: escapeLike(foldAccents(q)) } : undefined,
     createdAt:
       from || to
         ? {

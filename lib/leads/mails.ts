@@ -5,7 +5,7 @@ import { formatMoment } from '@/lib/format';
 import type { Lead, Mail } from '@/lib/generated/prisma/client';
 import { type Industry, industries } from '@/lib/industries';
 import type { Composer } from '@/lib/mail/deliver';
-import type { Letter } from '@/lib/mail/email-template';
+import type { EmailContent } from '@/lib/mail/email-template';
 import type { MailKind } from '@/lib/mail/outbox';
 import { isUnsubscribed, unsubscribeUrl } from '@/lib/mail/unsubscribe';
 import { firstName } from './first-name';
@@ -57,7 +57,7 @@ const composeNotification: Composer = async (mail) => {
   if (!lead) return undefined;
   const what = lead.kind === 'free_trial' ? 'Free trial' : 'Message';
   const came = [lead.source, lead.landingPage && `first page ${lead.landingPage}`].filter(Boolean).join(', ');
-  const letter: Letter = {
+  const letter: EmailContent = {
     subject: `${what}: ${lead.businessName ?? lead.name}`,
     greeting: `${what} from ${lead.name}, ${formatMoment(lead.createdAt)}:`,
     paragraphs: [whatWasSent(lead), `From the page ${lead.page}. Came by: ${came}.`],
@@ -69,13 +69,13 @@ const composeNotification: Composer = async (mail) => {
 };
 
 /** The letters of this domain, by the kind of mail. */
-export const leadComposers = {
+export const leadEmails = {
   lead_confirmation: composeConfirmation,
   lead_notification: composeNotification,
 } satisfies Partial<Record<MailKind, Composer>>;
 
 /** What the mail history of a lead calls each kind. */
-export const leadMailNames: Record<string, string> = {
+export const leadEmailLabels: Record<string, string> = {
   lead_confirmation: 'Confirmation to the sender',
   lead_notification: 'Word to the team',
 };

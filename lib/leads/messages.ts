@@ -1,9 +1,9 @@
 import type { LeadKind, LeadStatus } from '@/lib/generated/prisma/enums';
 
 /** What people call the kinds and states of leads. */
-export const kindWords: Record<LeadKind, string> = { free_trial: 'Free trial', contact: 'Message' };
+export const kindLabels: Record<LeadKind, string> = { free_trial: 'Free trial', contact: 'Message' };
 
-export const statusWords: Record<LeadStatus, string> = {
+export const statusLabels: Record<LeadStatus, string> = {
   new: 'New',
   contacted: 'Contacted',
   won: 'Won',

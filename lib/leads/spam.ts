@@ -13,7 +13,7 @@ const sign = (moment: string) =>
     .slice(0, 24);
 
 /** A signed moment, which a form takes along from its first touch to its sending. */
-export function startTicket(now = Date.now()): string {
+export function createFormToken(now = Date.now()): string {
   const moment = now.toString(36);
   return `${moment}.${sign(moment)}`;
 }
@@ -28,7 +28,7 @@ function ageOf(ticket: string, now: number): number | undefined {
 }
 
 /** Why a lead may be spam, with the words that the team reads. */
-export const spamReasonWords = {
+export const spamReasonText = {
   honeypot: 'A field that people do not see was filled in',
   fast: 'Sent within three seconds of the first touch',
   ticket: 'The form’s ticket was missing, forged or a day old',
@@ -37,9 +37,9 @@ export const spamReasonWords = {
   rate: 'Many forms from one place or for one address',
 } as const;
 
-export type SpamReason = keyof typeof spamReasonWords;
+export type SpamReason = keyof typeof spamReasonText;
 
-export type Evidence = {
+export type SpamSignals = {
   /** What stands in the field that people do not see. */
   trap?: string;
   /** The ticket; forms that were sent without JavaScript have none, and are not judged by it. */
@@ -52,7 +52,7 @@ export type Evidence = {
 const spamWords =
   /\b(viagra|cialis|casino|porn|escorts?|crypto (?:investment|trading)|forex signals|guest post|backlinks?|do-?follow|rank (?:your|you) (?:site|website)|payday loans?)\b/i;
 
-function ticketReason({ ticket, hasScript }: Evidence, now: number): SpamReason | undefined {
+function ticketReason({ ticket, hasScript }: SpamSignals, now: number): SpamReason | undefined {
   if (!hasScript) return undefined;
   const age = ageOf(ticket ?? '', now);
   if (age === undefined || age > MAX_AGE_MS) return 'ticket';
@@ -60,7 +60,7 @@ function ticketReason({ ticket, hasScript }: Evidence, now: number): SpamReason 
 }
 
 /** What speaks for spam in what was sent. Nothing is thrown away for it; it is kept aside for a person to look at. */
-export function spamReasonsOf(evidence: Evidence, now = Date.now()): SpamReason[] {
+export function spamReasonsOf(evidence: SpamSignals, now = Date.now()): SpamReason[] {
   const links = evidence.text.match(/https?:\/\/|\bwww\./gi)?.length ?? 0;
   const reasons = [
     evidence.trap ? ('honeypot' as const) : undefined,

@@ -1,5 +1,5 @@
 /** What a mail says, before it becomes text and HTML. Every string is plain text. */
-export type Letter = {
+export type EmailContent = {
   subject: string;
   greeting: string;
   paragraphs: readonly string[];
@@ -17,14 +17,17 @@ const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;'
 const escapeHtml = (text: string) => text.replaceAll(/[&<>"']/g, (character) => escapes[character] ?? '');
 
 /** The plain text part. */
-export function letterText({ greeting, paragraphs, action, notes, unsubscribeUrl }: Letter, signature: string): string {
+export function renderText(
+  { greeting, paragraphs, action, notes, unsubscribeUrl }: EmailContent,
+  signature: string,
+): string {
   const leave = unsubscribeUrl ? `\n\nNo more mails like this: ${unsubscribeUrl}` : '';
   const parts = [greeting, ...paragraphs, ...(action ? [`${action.label}:\n${action.url}`] : []), ...notes];
   return `${[...parts, `-- \n${signature}${leave}`].join('\n\n')}\n`;
 }
 
 /** The HTML part: tables and inline styles, which every mail program shows alike, and nothing that is fetched. */
-export function letterHtml(letter: Letter, signature: string): string {
+export function renderHtml(letter: EmailContent, signature: string): string {
   const { subject, greeting, paragraphs, action, notes, unsubscribeUrl } = letter;
   const paragraph = (text: string) => `<p style="margin:0 0 16px">${escapeHtml(text).replaceAll('\n', '<br>')}</p>`;
   const note = (text: string) => `<p style="margin:0 0 12px;font-size:14px;color:#4d5b52">${escapeHtml(text)}</p>`;

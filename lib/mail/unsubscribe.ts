@@ -15,7 +15,7 @@ export function unsubscribeUrl(email: string): string {
 }
 
 /** Whose link this is; undefined when it is not one of ours. */
-export function readUnsubscribe(query: URLSearchParams): string | undefined {
+export function verifyUnsubscribe(query: URLSearchParams): string | undefined {
   const email = Buffer.from(query.get('a') ?? '', 'base64url').toString();
   const given = Buffer.from(query.get('s') ?? '');
   const wanted = Buffer.from(signature(email));

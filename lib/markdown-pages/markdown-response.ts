@@ -1,5 +1,5 @@
 import { env } from '@/lib/env';
-import { etagOf, isUnchanged } from '@/lib/http/etag';
+import { createEtag, isNotModified } from '@/lib/http/etag';
 import { markdownPath } from '@/lib/seo/markdown-paths';
 import { findMarkdown } from './documents';
 
@@ -15,8 +15,8 @@ const CACHE_CONTROL: Record<MarkdownForm, string> = {
 
 /** A text that is asked for again and again: with an ETag, and 304 for those who have it. */
 export function answerText(request: Request, text: string, headers: Record<string, string>): Response {
-  const etag = etagOf(text);
-  if (isUnchanged(request, etag)) return new Response(null, { status: 304, headers: { ...headers, ETag: etag } });
+  const etag = createEtag(text);
+  if (isNotModified(request, etag)) return new Response(null, { status: 304, headers: { ...headers, ETag: etag } });
   return new Response(text, { headers: { ...headers, ETag: etag } });
 }
 

@@ -1,6 +1,6 @@
 import { type CrawlOptions, crawlSite } from '@/lib/crawler/crawl/crawl-site';
 import { memoryStore } from '@/lib/crawler/crawl/memory-store';
-import type { LeftOut } from '@/lib/crawler/crawl/store';
+import type { SkippedPage } from '@/lib/crawler/crawl/store';
 import type { ProblemKind } from '@/lib/crawler/fetch/problem';
 import type { DirectoryEntry } from './directory/entry';
 import type { Gathered, Gathering } from './gathering';
@@ -92,8 +92,8 @@ async function readSource(
   sources: StandardSources,
   gathering: Gathering,
 ) {
-  const failures: LeftOut[] = [];
-  const store = memoryStore({ leftOut: (one) => failures.push(one) });
+  const failures: SkippedPage[] = [];
+  const store = memoryStore({ skipped: (one) => failures.push(one) });
   const end = await crawlSite(
     {
       ...sources.crawl,
@@ -101,16 +101,16 @@ async function readSource(
       read: {},
       maxPages: plan.limits.pagesEach,
       sitemaps: false,
-      promise: promiseOf(vocabulary),
+      score: promiseOf(vocabulary),
       excludes: [...NEVER, ...(plan.kinds.includes('blog') ? [] : BLOGS_AND_FORUMS)],
     },
     {
       ...store,
       visit: gathering.visit,
-      async settle(settled) {
-        await store.settle(settled);
-        if (!settled.page) return;
-        const { url, title, text, headings } = settled.page;
+      async record(outcome) {
+        await store.record(outcome);
+        if (!outcome.page) return;
+        const { url, title, text, headings } = outcome.page;
         const passages = passagesOf(
           text,
           headings.map((heading) => heading.text),

@@ -21,29 +21,29 @@ const limiter = (keyPrefix: string, points: number, duration: number) =>
  */
 const limiters = {
   /** One visitor guessing at one account. */
-  signInHere: limiter('sign-in-here', 10, 15 * MINUTE),
+  signInByEmailAndIp: limiter('sign-in-here', 10, 15 * MINUTE),
   /** Many visitors guessing at one account. */
-  signInAddress: limiter('sign-in-address', 100, HOUR),
+  signInByEmail: limiter('sign-in-address', 100, HOUR),
   /** One visitor guessing at many accounts. */
-  signInIp: limiter('sign-in-ip', 60, 15 * MINUTE),
-  signUpIp: limiter('sign-up-ip', 40, HOUR),
-  mailIp: limiter('mail-ip', 40, HOUR),
+  signInByIp: limiter('sign-in-ip', 60, 15 * MINUTE),
+  signUpByIp: limiter('sign-up-ip', 40, HOUR),
+  emailByIp: limiter('mail-ip', 40, HOUR),
   /** Mails that somebody can have sent to one address. */
-  mailAddress: limiter('mail-address', 5, HOUR),
+  emailByRecipient: limiter('mail-address', 5, HOUR),
   /** Pages that one user has read for a preview. */
-  previewUser: limiter('preview-user', 30, 10 * MINUTE),
+  previewByUser: limiter('preview-user', 30, 10 * MINUTE),
   /** Files of everything kept about one user. */
-  exportUser: limiter('export-user', 30, HOUR),
+  exportByUser: limiter('export-user', 30, HOUR),
   /** Forms beyond this are kept aside as possible spam. */
-  leadIp: limiter('lead-ip', 20, HOUR),
-  leadAddress: limiter('lead-address', 5, HOUR),
+  leadByIp: limiter('lead-ip', 20, HOUR),
+  leadByEmail: limiter('lead-address', 5, HOUR),
 } as const;
 
 export type LimitName = keyof typeof limiters;
-export type Limited = { retryAfterSeconds: number };
+export type RateLimited = { retryAfterSeconds: number };
 
 /** Counts one try under each key. Returns when to come back if that is one too many for any of them. */
-export async function take(keys: Partial<Record<LimitName, string>>): Promise<Limited | undefined> {
+export async function consume(keys: Partial<Record<LimitName, string>>): Promise<RateLimited | undefined> {
   let wait = 0;
   for (const [name, key] of Object.entries(keys) as [LimitName, string][]) {
     try {
@@ -59,17 +59,17 @@ export async function take(keys: Partial<Record<LimitName, string>>): Promise<Li
 }
 
 /** Gives back what a try that turned out well had taken. */
-export async function giveBack(keys: Partial<Record<LimitName, string>>): Promise<void> {
+export async function refund(keys: Partial<Record<LimitName, string>>): Promise<void> {
   for (const [name, key] of Object.entries(keys) as [LimitName, string][]) await limiters[name].reward(key);
 }
 
 /** Forgets what was counted under the keys. */
-export async function forget(keys: Partial<Record<LimitName, string>>): Promise<void> {
+export async function reset(keys: Partial<Record<LimitName, string>>): Promise<void> {
   for (const [name, key] of Object.entries(keys) as [LimitName, string][]) await limiters[name].delete(key);
 }
 
 /** "Too many tries" with the time to wait, in words. */
-export function limitMessage({ retryAfterSeconds }: Limited): string {
+export function rateLimitMessage({ retryAfterSeconds }: RateLimited): string {
   const minutes = Math.ceil(retryAfterSeconds / MINUTE);
   return `That was tried too often. Please wait ${minutes === 1 ? 'a minute' : `${minutes} minutes`} and try again.`;
 }

@@ -5,7 +5,7 @@ import { problem } from '@/lib/http/problem';
 import { findRun, type Started } from './commands';
 import { viewRun } from './run-view';
 
-type Asked = { ok: true; user: CurrentUser; run: ScraperRun } | { ok: false; answer: Response };
+type Asked = { ok: true; user: CurrentUser; run: ScraperRun } | { ok: false; response: Response };
 
 export const noSuchRun = () => problem(404, 'There is no such run. It may have been deleted.');
 
@@ -14,7 +14,7 @@ export async function askedRun(request: Request, params: Promise<{ id: string }>
   const guarded = await apiUser(request);
   if (!guarded.ok) return guarded;
   const run = await findRun(guarded.user.id, (await params).id);
-  return run ? { ok: true, user: guarded.user, run } : { ok: false, answer: noSuchRun() };
+  return run ? { ok: true, user: guarded.user, run } : { ok: false, response: noSuchRun() };
 }
 
 /** JSON that no cache keeps. */

@@ -1,4 +1,4 @@
-import type { CrawlStore, Settled } from '@/lib/crawler/crawl/store';
+import type { CrawlStore, Outcome } from '@/lib/crawler/crawl/store';
 import type { Fingerprint } from '@/lib/crawler/frontier/fingerprint';
 import { db } from '@/lib/db';
 import type { Prisma } from '@/lib/generated/prisma/client';
@@ -19,11 +19,11 @@ async function insertAddresses(tx: Tx, rows: Prisma.ScraperAddressCreateManyInpu
   }
 }
 
-/** The row of the settled address itself. The start address of a run has none before. */
-async function settleAddress(tx: Tx, runId: string, { address, page, leftOut }: Settled) {
+/** The row of the processed URL itself. The start address of a run has none before. */
+async function recordUrl(tx: Tx, runId: string, { address, page, skipped }: Outcome) {
   const outcome = page
     ? ({ state: 'taken' } as const)
-    : ({ state: 'left_out', reason: leftOut?.kind, sameAs: leftOut?.sameAs } as const);
+    : ({ state: 'left_out', reason: skipped?.kind, sameAs: skipped?.sameAs } as const);
   await tx.scraperAddress.upsert({
     where: { runId_url: { runId, url: address.url } },
     create: { runId, ...address, ...outcome },
@@ -41,19 +41,19 @@ export function databaseStore(runId: string, owner: string): CrawlStore {
       const pages = await db.scraperPage.findMany({ where: { runId }, select: { url: true, mark: true } });
       return {
         home: home ?? undefined,
-        waiting: addresses
+        pending: addresses
           .filter(({ state }) => state === 'waiting')
           .map(({ url, depth, rank }) => ({ url, depth, rank })),
-        settled: addresses.filter(({ state }) => state !== 'waiting').map(({ url }) => url),
+        processed: addresses.filter(({ state }) => state !== 'waiting').map(({ url }) => url),
         // Written by rowOf from a Fingerprint.
-        taken: pages.map(({ url, mark }) => ({ url, mark: mark as Fingerprint })),
+        stored: pages.map(({ url, mark }) => ({ url, mark: mark as Fingerprint })),
       };
     },
 
-    async settle(given) {
-      const settled = storable(given);
-      const { page, found, documents, home } = settled;
-      const met = found.length + documents.length + (home === undefined ? 0 : 1);
+    async record(given) {
+      const outcome = storable(given);
+      const { page, discovered, documents, home } = outcome;
+      const met = discovered.length + documents.length + (home === undefined ? 0 : 1);
       const counts = {
         home,
         attempts: 0,
@@ -62,10 +62,10 @@ export function databaseStore(runId: string, owner: string): CrawlStore {
         addressesMet: { increment: met },
       };
       await writeToRun(runId, owner, counts, async (tx) => {
-        await settleAddress(tx, runId, settled);
+        await recordUrl(tx, runId, outcome);
         if (page) await tx.scraperPage.createMany({ data: [rowOf(runId, page)] });
         await insertAddresses(tx, [
-          ...found.map((address) => ({ runId, ...address })),
+          ...discovered.map((address) => ({ runId, ...address })),
           ...documents.map((url) => ({
             runId,
             url,

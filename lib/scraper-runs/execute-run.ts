@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { crawlSite } from '@/lib/crawler/crawl/crawl-site';
-import { usefulness } from '@/lib/crawler/link-score';
+import { scoreLink } from '@/lib/crawler/link-score';
 import { db } from '@/lib/db';
 import type { ScraperRun } from '@/lib/generated/prisma/client';
 import { enqueue } from '@/lib/jobs/enqueue';
@@ -34,7 +34,7 @@ function crawlWebsite(run: ScraperRun, settings: RunSettings, owner: string, sig
       productToken: PRODUCT_TOKEN,
       fetch: { ...fetchOptions, signal },
       read: readOptionsOf(settings),
-      promise: settings.mode === 'smart' ? usefulness : undefined,
+      score: settings.mode === 'smart' ? scoreLink : undefined,
       excludes: settings.excludes,
       maxPages: run.pageLimit,
       pace: paceFor(run.subject),

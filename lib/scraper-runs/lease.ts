@@ -1,5 +1,5 @@
 import { db } from '@/lib/db';
-import { storable } from '@/lib/forms/form-fields';
+import { stripInvalidChars } from '@/lib/forms/form-fields';
 import type { Prisma, ScraperRun } from '@/lib/generated/prisma/client';
 
 /** How long a worker may be silent before another one takes its run up. */
@@ -70,6 +70,6 @@ export const writeToRun = (
 
 /** Notes the address whose turn it is. Only for the eye: nothing waits for it, nor ends over it. */
 export function noteVisit(runId: string, owner: string, url: string): void {
-  const data = { currentUrl: storable(url) };
+  const data = { currentUrl: stripInvalidChars(url) };
   void db.scraperRun.updateMany({ where: { id: runId, leaseOwner: owner }, data }).catch(() => {});
 }

@@ -1,4 +1,4 @@
-import { byteStream } from '@/lib/http/iterable-stream';
+import { iterableToStream } from '@/lib/http/iterable-stream';
 import { readJson } from '@/lib/http/json-body';
 import { problem } from '@/lib/http/problem';
 import { nicheSchema } from '@/lib/niche-research/schema';
@@ -38,12 +38,12 @@ async function untilOver({ userId, runId, signal }: Asked) {
  */
 export async function answerNiche(request: Request, userId: string, kind: 'niche' | 'premium'): Promise<Response> {
   const read = await readJson(request, nicheSchema);
-  if (!read.ok) return read.answer;
+  if (!read.ok) return read.response;
   const started = await startNicheRun(userId, { kind, ...read.value, format: 'json' });
   if (!started.ok) return problem(429, started.message);
   const asked: Asked = { userId, runId: started.run.id, signal: request.signal };
   if (request.headers.get('accept')?.includes('text/event-stream')) {
-    return new Response(byteStream(eventsWithKnowledge(asked)), { headers: eventStreamHeaders });
+    return new Response(iterableToStream(eventsWithKnowledge(asked)), { headers: eventStreamHeaders });
   }
   await untilOver(asked);
   const end = await outcome(asked);

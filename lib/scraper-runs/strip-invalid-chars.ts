@@ -1,4 +1,4 @@
-import { storable as storableText } from '@/lib/forms/form-fields';
+import { stripInvalidChars as storableText } from '@/lib/forms/form-fields';
 
 /** A value from somebody else's website, with texts as PostgreSQL takes them, also in JSON columns. */
 export function storable<T>(value: T): T {

@@ -1,6 +1,6 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import fresh from 'fresh';
-import { etagOf } from '@/lib/http/etag';
+import { createEtag } from '@/lib/http/etag';
 import { type Encoding, encodeAll, negotiateEncoding } from './encode-body';
 import type { RenderedResponse } from './render';
 import { addVary } from './vary';
@@ -16,7 +16,7 @@ export type CachedResponse = {
 };
 
 /** Weak, since one tag stands for all the encodings of a body. */
-export const weakEtagOf = (body: Buffer): string => `W/${etagOf(body)}`;
+export const weakEtagOf = (body: Buffer): string => `W/${createEtag(body)}`;
 
 /** Headers in the form that writeHead is fastest with: names and values in turn. */
 function flattenHeaders(headers: OutgoingHttpHeaders): string[] {

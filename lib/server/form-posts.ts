@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { actionScope } from '@/lib/forms/action-scope';
 import { logDeniedAccess } from '@/lib/http/log-denied-access';
-import { isCrossSite } from '@/lib/http/origin-check';
+import { isCrossOrigin } from '@/lib/http/origin-check';
 import type { PlainStatus } from '@/lib/http/status-page';
 import type { Context, Middleware } from './compose';
 import { noncePolicy } from './content-security-policy';
@@ -28,7 +28,7 @@ async function readBody(request: IncomingMessage): Promise<Buffer | undefined> {
 
 /** Why a post is rejected by its headers alone. */
 function findRejection({ headers }: IncomingMessage): PlainStatus | undefined {
-  if (isCrossSite(new Headers(headers as Record<string, string>))) return 403;
+  if (isCrossOrigin(new Headers(headers as Record<string, string>))) return 403;
   if (Number(headers['content-length']) > MAX_BODY_BYTES) return 413;
   const type = headers['content-type'] ?? '';
   const isForm = type.startsWith('multipart/form-data');

@@ -8,6 +8,6 @@ export function previewWebsite(request: PreviewRequest, signal: AbortSignal) {
     request.url,
     PRODUCT_TOKEN,
     { ...fetchOptions, signal },
-    { ...readOptionsOf(request), usefulFirst: request.mode === 'smart', excludes: request.excludes },
+    { ...readOptionsOf(request), bestFirst: request.mode === 'smart', excludes: request.excludes },
   );
 }

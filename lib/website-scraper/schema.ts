@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { storable, ticked } from '@/lib/forms/form-fields';
+import { stripInvalidChars, ticked } from '@/lib/forms/form-fields';
 import { businessTypes } from '@/lib/industries';
 
 /** Lines of a text field, without empty ones. Clients of the API may send a list. */
@@ -8,7 +8,7 @@ const lines = (what: string) =>
     (given) => (Array.isArray(given) ? given.join('\n') : given),
     z
       .string()
-      .overwrite(storable)
+      .overwrite(stripInvalidChars)
       .max(2_000, `Please keep the ${what} to 2,000 characters.`)
       .default('')
       .transform((text) =>
@@ -26,7 +26,7 @@ export const previewSchema = z.object({
     .trim()
     .min(1, 'Please enter a website URL')
     .max(2_000, 'That address is too long.')
-    .refine((text) => storable(text) === text, 'That is not a web address.'),
+    .refine((text) => stripInvalidChars(text) === text, 'That is not a web address.'),
 
   businessType: z.enum(businessTypes, 'Choose one of the business types.').default('general'),
   mode: z.enum(['full', 'targeted', 'smart'], 'Choose one of the modes.').default('full'),

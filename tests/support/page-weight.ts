@@ -10,7 +10,6 @@ export interface Weight {
 
 export interface PageWeight {
   html: Weight;
-  /** What React needs to take the page over, where that is not in the HTML. */
   scripts: Weight;
   styles: Weight;
   fonts: Weight;

@@ -10,7 +10,7 @@ import { listEvents, listSessions } from '@/lib/auth/account/account-activity';
 import { signOut, signOutEverywhere } from '@/lib/auth/actions';
 import { requireUser } from '@/lib/auth/guard/current-user';
 import { account } from '@/lib/content/pages/account';
-import { sendFailedMails } from '@/lib/mail/actions';
+import { retryFailedMailsAction } from '@/lib/mail/actions';
 import { listFailedMails } from '@/lib/mail/failures';
 import { hiddenPage } from '@/lib/seo/metadata';
 
@@ -82,7 +82,13 @@ async function FailedMails() {
           what: `To ${recipient}: ${lastError ?? 'no reason given'}`,
         }))}
       />
-      <ButtonForm action={sendFailedMails} returnTo={HERE} label={account.mails.button} variant="quiet" size="sm" />
+      <ButtonForm
+        action={retryFailedMailsAction}
+        returnTo={HERE}
+        label={account.mails.button}
+        variant="quiet"
+        size="sm"
+      />
     </AccountSection>
   );
 }

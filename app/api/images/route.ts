@@ -6,7 +6,7 @@ import { addImage, MAX_IMAGE_BYTES } from '@/lib/images/add-image';
 /** Takes a picture, as the body of the request. Answers with its address and size. Admins only. */
 export async function POST(request: Request): Promise<Response> {
   const admin = await apiAdmin(request);
-  if (!admin.ok) return admin.answer;
+  if (!admin.ok) return admin.response;
   const body = await readBody(request, MAX_IMAGE_BYTES);
   if (!body) return problem(413, 'Please use a picture of at most 10 MB.');
   const added = await addImage(new Uint8Array(await body.arrayBuffer()));

@@ -3,7 +3,7 @@ import { db } from '@/lib/db';
 import { env } from '@/lib/env';
 import type { EmailTokenPurpose, Mail } from '@/lib/generated/prisma/client';
 import type { Composer } from '@/lib/mail/deliver';
-import type { Letter } from '@/lib/mail/email-template';
+import type { EmailContent } from '@/lib/mail/email-template';
 import type { MailKind } from '@/lib/mail/outbox';
 import { hashToken, newToken } from './email-tokens';
 
@@ -26,7 +26,7 @@ async function makeLink(mail: Mail, purpose: EmailTokenPurpose, owner: { signUpI
 
 const greet = (name: string | null) => (name ? `Hello ${name},` : 'Hello,');
 
-const confirmLetter = (name: string | null, url: string): Letter => ({
+const confirmLetter = (name: string | null, url: string): EmailContent => ({
   subject: `Confirm your address for ${env.siteName}`,
   greeting: greet(name),
   paragraphs: [
@@ -39,7 +39,7 @@ const confirmLetter = (name: string | null, url: string): Letter => ({
   ],
 });
 
-const alreadyRegisteredLetter = (name: string | null): Letter => ({
+const alreadyRegisteredLetter = (name: string | null): EmailContent => ({
   subject: `You already have an account at ${env.siteName}`,
   greeting: greet(name),
   paragraphs: [
@@ -50,7 +50,7 @@ const alreadyRegisteredLetter = (name: string | null): Letter => ({
   notes: ['If this was not you, there is nothing you need to do.'],
 });
 
-const resetLetter = (name: string | null, url: string): Letter => ({
+const resetLetter = (name: string | null, url: string): EmailContent => ({
   subject: `Set a new password for ${env.siteName}`,
   greeting: greet(name),
   paragraphs: ['You asked for a new password. Open this page and choose one; until then the old one works.'],
@@ -83,6 +83,4 @@ const composeReset: Composer = async (mail) => {
 };
 
 /** The letters of this domain, by the kind of mail. */
-export const authComposers = { sign_up: composeSignUp, reset: composeReset } satisfies Partial<
-  Record<MailKind, Composer>
->;
+export const authEmails = { sign_up: composeSignUp, reset: composeReset } satisfies Partial<Record<MailKind, Composer>>;

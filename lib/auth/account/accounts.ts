@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { db } from '@/lib/db';
 import type { EmailTokenPurpose, Prisma, User } from '@/lib/generated/prisma/client';
 import { queueMail } from '@/lib/mail/outbox';
-import { forget } from '@/lib/rate-limits/limits';
+import { reset } from '@/lib/rate-limits/limits';
 import { recordEvent } from '../audit-trail';
 import { endAllSessions } from '../session/sessions';
 import { hashToken } from './email-tokens';
@@ -34,13 +34,13 @@ export async function requestReset(email: string): Promise<void> {
 }
 
 /** What a mailed link stands for, without using it up; undefined when it is used, replaced, expired or invented. */
-export async function findLink(token: string, purpose: EmailTokenPurpose) {
+export async function findEmailLink(token: string, purpose: EmailTokenPurpose) {
   const link = await db.emailToken.findUnique({ where: { tokenHash: hashToken(token) } });
   return link && link.purpose === purpose && link.expiresAt > new Date() ? link : undefined;
 }
 
 /** Uses a link up: of two that come at once, one gets it. */
-async function takeLink(tx: Prisma.TransactionClient, token: string, purpose: EmailTokenPurpose) {
+async function consumeLink(tx: Prisma.TransactionClient, token: string, purpose: EmailTokenPurpose) {
   const link = await tx.emailToken.findUnique({ where: { tokenHash: hashToken(token) } });
   if (!link || link.purpose !== purpose || link.expiresAt <= new Date()) return undefined;
   const { count } = await tx.emailToken.deleteMany({ where: { tokenHash: link.tokenHash } });
@@ -50,7 +50,7 @@ async function takeLink(tx: Prisma.TransactionClient, token: string, purpose: Em
 /** Makes the account that a confirmation link stands for. Returns its address, or undefined when the link no longer holds. */
 export async function confirmSignUp(token: string): Promise<string | undefined> {
   return db.$transaction(async (tx) => {
-    const link = await takeLink(tx, token, 'confirm');
+    const link = await consumeLink(tx, token, 'confirm');
     const signUp = link?.signUpId ? await tx.signUp.findUnique({ where: { id: link.signUpId } }) : null;
     if (!signUp) return undefined;
     const { email, displayName, passwordHash, longPassword } = signUp;
@@ -75,17 +75,18 @@ async function setPassword(tx: Prisma.TransactionClient, userId: string, passwor
 export async function resetPassword(token: string, password: string, ip: string): Promise<User | undefined> {
   const passwordHash = await hashPassword(password);
   const user = await db.$transaction(async (tx) => {
-    const link = await takeLink(tx, token, 'reset');
+    const link = await consumeLink(tx, token, 'reset');
     if (!link?.userId) return undefined;
     await recordEvent({ kind: 'password_reset', userId: link.userId, ip }, tx);
     return setPassword(tx, link.userId, password, passwordHash);
   });
-  if (user) await forget({ signInAddress: user.email, signInHere: `${user.email} ${ip}`, mailAddress: user.email });
+  if (user)
+    await reset({ signInByEmail: user.email, signInByEmailAndIp: `${user.email} ${ip}`, emailByRecipient: user.email });
   return user;
 }
 
 /** Whether this is the user's password. */
-export async function ownsPassword(userId: string, password: string): Promise<boolean> {
+export async function isUserPassword(userId: string, password: string): Promise<boolean> {
   const user = await db.user.findUnique({ where: { id: userId } });
   return verifyPassword(user?.passwordHash, password);
 }

@@ -1,11 +1,11 @@
 import { db } from '@/lib/db';
 import type { Role } from '@/lib/generated/prisma/enums';
 import { recordEvent } from '../audit-trail';
-import { normalEmail, passwordLimits } from './schema';
+import { normalizeEmail, passwordLimits } from './schema';
 
 /** Gives an account a role. It counts from the next request on. Returns one sentence for whoever asked. */
 export async function setRole(address: string, role: Role): Promise<{ ok: boolean; message: string }> {
-  const user = await db.user.findUnique({ where: { email: normalEmail(address.trim()) } });
+  const user = await db.user.findUnique({ where: { email: normalizeEmail(address.trim()) } });
   if (!user)
     return { ok: false, message: `There is no account with the address ${address}. Sign up and confirm it first.` };
   await db.$transaction(async (tx) => {

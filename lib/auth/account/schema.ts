@@ -9,9 +9,9 @@ export const passwordLimits = {
 } as const;
 
 /** How an address is stored and compared. */
-export const normalEmail = (email: string) => email.normalize('NFC').toLowerCase();
+export const normalizeEmail = (email: string) => email.normalize('NFC').toLowerCase();
 
-const email = emailLine.transform(normalEmail);
+const email = emailLine.transform(normalizeEmail);
 const typed = z.preprocess((value) => value ?? '', z.string());
 
 /** A new password. Counted in characters as people see them; the commonest are refused on the server. */

@@ -3,13 +3,13 @@ import { redirect } from 'next/navigation';
 import { cache } from 'react';
 import { logDeniedAccess } from '@/lib/http/log-denied-access';
 import { SESSION_COOKIE } from '../session/cookie-names';
-import { type CurrentUser, identify } from './resolve-user';
+import { type CurrentUser, resolveUser } from './resolve-user';
 
 /** Who is asking, in pages, actions and route handlers; undefined when nobody is signed in. One look-up per request. */
 export const currentUser = cache(async (): Promise<CurrentUser | undefined> => {
   const authorization = (await headers()).get('authorization');
   const sessionCookie = (await cookies()).get(SESSION_COOKIE)?.value;
-  return identify({ authorization, sessionCookie });
+  return resolveUser({ authorization, sessionCookie });
 });
 
 /** The address of the sign-in page that leads back to a path of this site. */

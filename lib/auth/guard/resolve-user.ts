@@ -3,8 +3,8 @@ import type { Role } from '@/lib/generated/prisma/enums';
 import { log } from '@/lib/log';
 import { readAccessToken } from '../session/access-token';
 import { SESSION_COOKIE } from '../session/cookie-names';
-import { openSessionCookie } from '../session/cookies';
-import { findSession, isLive } from '../session/sessions';
+import { decodeSessionCookie } from '../session/cookies';
+import { findSession, isSessionLive } from '../session/sessions';
 
 /** Who is asking. Read anew from the database at every protected request. */
 export type CurrentUser = {
@@ -45,14 +45,14 @@ async function readRole(userId: string): Promise<Role> {
 
 type LiveSession = { userId: string; sessionId: string };
 
-async function findSessionOf({ authorization, sessionCookie }: Credentials): Promise<LiveSession | undefined> {
+async function findSessionFor({ authorization, sessionCookie }: Credentials): Promise<LiveSession | undefined> {
   // A request that brings a bearer token means it: a wrong one is not made good by a cookie.
   if (authorization !== null) {
     const bearer = /^Bearer +(\S+)$/i.exec(authorization)?.[1];
     const access = bearer ? await readAccessToken(bearer) : undefined;
-    return access && (await isLive(access.sessionId, access.userId)) ? access : undefined;
+    return access && (await isSessionLive(access.sessionId, access.userId)) ? access : undefined;
   }
-  const refreshToken = await openSessionCookie(sessionCookie);
+  const refreshToken = await decodeSessionCookie(sessionCookie);
   return refreshToken ? findSession(refreshToken) : undefined;
 }
 
@@ -72,7 +72,7 @@ export async function loadUser({ userId, sessionId }: LiveSession): Promise<Curr
 }
 
 /** The user behind a request's credentials; undefined when nobody is signed in. */
-export async function identify(credentials: Credentials): Promise<CurrentUser | undefined> {
-  const session = await findSessionOf(credentials);
+export async function resolveUser(credentials: Credentials): Promise<CurrentUser | undefined> {
+  const session = await findSessionFor(credentials);
   return session && loadUser(session);
 }

@@ -4,15 +4,15 @@ import { z } from 'zod';
 import { env } from '@/lib/env';
 import { authSecret } from '../account/email-tokens';
 import { HINT_COOKIE, SESSION_COOKIE } from './cookie-names';
-import { SESSION_MS, type SessionKeys } from './sessions';
+import { SESSION_IDLE_MS, type SessionTokens } from './sessions';
 
-const maxAge = SESSION_MS / 1000;
+const maxAge = SESSION_IDLE_MS / 1000;
 const attributes = { path: '/', sameSite: 'lax', secure: env.isSecure, maxAge } as const;
 
 const sealed = z.object({ refreshToken: z.string() });
 
 /** The refresh token in a session cookie's value; undefined when it is missing, altered or too old. */
-export async function openSessionCookie(value: string | undefined): Promise<string | undefined> {
+export async function decodeSessionCookie(value: string | undefined): Promise<string | undefined> {
   if (!value) return undefined;
   // Next-auth throws at anything that it has not sealed itself.
   const content = await decode({ token: value, secret: authSecret() }).catch(() => null);
@@ -20,7 +20,7 @@ export async function openSessionCookie(value: string | undefined): Promise<stri
 }
 
 /** Gives the browser its session. Only in actions and route handlers. */
-export async function setSessionCookies({ refreshToken, userId, sessionId }: SessionKeys): Promise<void> {
+export async function setSessionCookies({ refreshToken, userId, sessionId }: SessionTokens): Promise<void> {
   const jar = await cookies();
   const token = { sub: userId, sessionId, refreshToken };
   jar.set(SESSION_COOKIE, await encode({ token, secret: authSecret(), maxAge }), { ...attributes, httpOnly: true });

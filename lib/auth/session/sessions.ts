@@ -5,13 +5,13 @@ import { recordEvent } from '../audit-trail';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** How long a session lives after it was last renewed. */
-export const SESSION_MS = 30 * DAY_MS;
+export const SESSION_IDLE_MS = 30 * DAY_MS;
 /** However often it is renewed, a session ends after this: then the password is asked for again. */
-export const LONGEST_SESSION_MS = 90 * DAY_MS;
+export const SESSION_MAX_AGE_MS = 90 * DAY_MS;
 /** Several tabs may renew with the same token within this time. API clients have one thread of control and no grace. */
 const GRACE_MS = 30_000;
 
-export type SessionKeys = { sessionId: string; userId: string; refreshToken: string };
+export type SessionTokens = { sessionId: string; userId: string; refreshToken: string };
 
 /** Starts a session: the first refresh token of a new family. */
 export async function startSession(
@@ -19,14 +19,14 @@ export async function startSession(
   kind: SessionKind,
   device: string,
   tx: Prisma.TransactionClient = db,
-): Promise<SessionKeys> {
+): Promise<SessionTokens> {
   const refreshToken = newToken();
   const session = await tx.session.create({
     data: {
       userId,
       kind,
       device: device.slice(0, 200),
-      expiresAt: new Date(Date.now() + SESSION_MS),
+      expiresAt: new Date(Date.now() + SESSION_IDLE_MS),
       refreshTokens: { create: { tokenHash: hashToken(refreshToken) } },
     },
   });
@@ -79,7 +79,7 @@ export async function findSession(refreshToken: string): Promise<{ sessionId: st
 
 /** Marks a token as exchanged and stores the next one. False when somebody else was first. */
 function exchange(held: Held, next: string): Promise<boolean> {
-  const latest = held.session.createdAt.getTime() + LONGEST_SESSION_MS;
+  const latest = held.session.createdAt.getTime() + SESSION_MAX_AGE_MS;
   return db.$transaction(async (tx) => {
     const now = new Date();
     const { count } = await tx.refreshToken.updateMany({
@@ -90,14 +90,14 @@ function exchange(held: Held, next: string): Promise<boolean> {
     await tx.refreshToken.create({ data: { tokenHash: hashToken(next), sessionId: held.sessionId } });
     await tx.session.update({
       where: { id: held.sessionId },
-      data: { renewedAt: now, expiresAt: new Date(Math.min(now.getTime() + SESSION_MS, latest)) },
+      data: { renewedAt: now, expiresAt: new Date(Math.min(now.getTime() + SESSION_IDLE_MS, latest)) },
     });
     return true;
   });
 }
 
 /** Exchanges a refresh token for the next one. Undefined when it is unknown, expired, or was exchanged before. */
-export async function renewSession(refreshToken: string): Promise<SessionKeys | undefined> {
+export async function renewSession(refreshToken: string): Promise<SessionTokens | undefined> {
   const held = await findToken(refreshToken);
   if (!held) return undefined;
   const next = nextRefreshToken(refreshToken);
@@ -110,7 +110,7 @@ export async function renewSession(refreshToken: string): Promise<SessionKeys | 
 }
 
 /** Whether a session is live and whose it is: what an access token is checked against. */
-export async function isLive(sessionId: string, userId: string): Promise<boolean> {
+export async function isSessionLive(sessionId: string, userId: string): Promise<boolean> {
   const session = await db.session.findUnique({ where: { id: sessionId } });
   return session !== null && session.userId === userId && session.expiresAt > new Date();
 }

@@ -1,10 +1,10 @@
 import { db } from '@/lib/db';
 import type { User } from '@/lib/generated/prisma/client';
-import { forget, giveBack, type Limited, limitMessage, take } from '@/lib/rate-limits/limits';
+import { consume, type RateLimited, rateLimitMessage, refund, reset } from '@/lib/rate-limits/limits';
 import { verifyPassword } from '../account/passwords';
 import { recordEvent } from '../audit-trail';
 
-type Refusal = { ok: false; reason: 'wrong' | 'unconfirmed' | 'limited'; message: string; limited?: Limited };
+type Refusal = { ok: false; reason: 'wrong' | 'unconfirmed' | 'limited'; message: string; limited?: RateLimited };
 
 const wrong = {
   ok: false,
@@ -21,22 +21,22 @@ const unconfirmed = {
 /**
  * Finds out whether an address and a password belong together. Every call compares one password, so that known and unknown
  * addresses are answered alike and in the same time.
- * @param email in its normal form (normalEmail)
+ * @param email in its normal form (normalizeEmail)
  */
 export async function authenticate(
   email: string,
   password: string,
   ip: string,
 ): Promise<{ ok: true; user: User } | Refusal> {
-  const keys = { signInHere: `${email} ${ip}`, signInAddress: email, signInIp: ip };
-  const limited = await take(keys);
-  if (limited) return { ok: false, reason: 'limited', message: limitMessage(limited), limited };
+  const keys = { signInByEmailAndIp: `${email} ${ip}`, signInByEmail: email, signInByIp: ip };
+  const limited = await consume(keys);
+  if (limited) return { ok: false, reason: 'limited', message: rateLimitMessage(limited), limited };
   const user = await db.user.findUnique({ where: { email } });
   const signUp = await db.signUp.findFirst({ where: { email }, orderBy: { createdAt: 'desc' } });
   const matches = await verifyPassword(user?.passwordHash ?? signUp?.passwordHash, password);
   if (user && matches) {
-    await forget({ signInHere: keys.signInHere });
-    await giveBack({ signInAddress: email, signInIp: ip });
+    await reset({ signInByEmailAndIp: keys.signInByEmailAndIp });
+    await refund({ signInByEmail: email, signInByIp: ip });
     return { ok: true, user };
   }
   // Written down for unknown addresses too: the answer must not come sooner for them.

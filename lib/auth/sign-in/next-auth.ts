@@ -1,10 +1,10 @@
 import type { NextAuthOptions } from 'next-auth';
 import CredentialsProvider from 'next-auth/providers/credentials';
 import { env } from '@/lib/env';
-import { clientOf } from '@/lib/http/client-info';
+import { clientInfoOf } from '@/lib/http/client-info';
 import { signInSchema } from '../account/schema';
 import { SESSION_COOKIE } from '../session/cookie-names';
-import { endSession, SESSION_MS } from '../session/sessions';
+import { endSession, SESSION_IDLE_MS } from '../session/sessions';
 import { signInWithPassword } from './sign-in';
 
 /**
@@ -15,7 +15,7 @@ export const authOptions: NextAuthOptions = {
   secret: env.nextauthSecret,
   // Its own cookies too are named and marked for https, however the request came to this process.
   useSecureCookies: env.isSecure,
-  session: { strategy: 'jwt', maxAge: SESSION_MS / 1000 },
+  session: { strategy: 'jwt', maxAge: SESSION_IDLE_MS / 1000 },
   pages: { signIn: '/auth', error: '/auth' },
   cookies: {
     sessionToken: {
@@ -29,7 +29,7 @@ export const authOptions: NextAuthOptions = {
       authorize: async (credentials, request) => {
         const input = signInSchema.safeParse(credentials);
         if (!input.success) return null;
-        const result = await signInWithPassword(input.data, 'browser', clientOf(new Headers(request.headers)));
+        const result = await signInWithPassword(input.data, 'browser', clientInfoOf(new Headers(request.headers)));
         return result.ok ? { id: result.user.id, keys: result.keys } : null;
       },
     }),
@@ -47,7 +47,7 @@ export const authOptions: NextAuthOptions = {
 declare module 'next-auth' {
   interface User {
     id: string;
-    keys?: import('../session/sessions').SessionKeys;
+    keys?: import('../session/sessions').SessionTokens;
   }
 }
 

@@ -1,5 +1,4 @@
-import type { Industry } from '@/lib/industries';
-import type { AgentName } from './names';
+import type { BusinessType, Industry } from '@/lib/industries';
 
 export type Popularity = '' | 'Must Have' | 'Most Popular' | 'High Demand' | 'Tax Season' | 'Rising Star' | 'Unlimited';
 
@@ -28,42 +27,40 @@ export type Glyph =
 
 export type BadgeTint = 'green' | 'marigold' | 'night' | 'brick';
 
-/** A question from a customer and how the agent answers it: written by us, as an example. */
+/** A customer's question and the agent's answer: an example written by us. */
 export type Exchange = { question: string; answer: string };
 
 /** One entry of an example day: 24-hour time and what was done. */
 export type DayEntry = { time: string; text: string };
 
-/** What an agent's own page shows beyond the catalogue. */
-export type AtWork = {
-  /** Four moments of one day, an illustration. */
-  day: readonly DayEntry[];
-  /** Two more questions, beside the example of the catalogue. */
-  questions: readonly [Exchange, Exchange];
-};
-
-/** An agent of the catalogue. */
-export type Agent = AtWork & {
+/** An agent of the catalogue, with everything the site says about it. Each has a file of its own in this folder. */
+export type Agent = {
+  /** Its staff number, 1 to 20, and its place in the catalogue. */
   id: number;
-  name: AgentName;
+  name: string;
+  /** The last segment of its page's path: /ai-chatbots/{slug}. */
   slug: string;
-  /** Who it works for. */
+  /** The kind of business it works for. */
   niche: string;
-  /** Its drawn badge. */
-  image: { glyph: Glyph; tint: BadgeTint };
-  description: string;
-  features: readonly string[];
-  popularity: Popularity;
-  seoKeywords: readonly string[];
-  benefit: string;
-  example: Exchange;
-  /** What it passes to a person instead of answering. */
-  handsOver: string;
-  /** Who it is for, in the words that people search with (its seoKeywords). */
-  introduction: string;
   /** The industry of the trial form it belongs to. */
   industry: Industry;
+  /** The business type of the website scraper that it serves best, if there is one. */
+  businessType?: BusinessType;
+  /** Its drawn badge. */
+  image: { glyph: Glyph; tint: BadgeTint };
+  popularity: Popularity;
+  /** What people search for. Each keyword appears word for word in the introduction. */
+  seoKeywords: readonly string[];
+  description: string;
+  introduction: string;
+  benefit: string;
+  features: readonly string[];
+  /** What it passes to a person instead of answering. */
+  handsOver: string;
+  /** The example conversation of the catalogue. */
+  example: Exchange;
+  /** Two more example conversations, for its own page. */
+  questions: readonly [Exchange, Exchange];
+  /** Four moments of one day: an illustration. */
+  day: readonly DayEntry[];
 };
-
-/** What the catalogue says of an agent; its page adds AtWork, the rest follows from its place and name. */
-export type AgentEntry = Omit<Agent, 'id' | 'slug' | 'industry' | 'introduction' | 'seoKeywords' | keyof AtWork>;

@@ -23,7 +23,7 @@ export const agentPage = {
 
 /** Set-up time goes by what is set up: the bespoke agent has its own. */
 const setupClaim = (agent: Agent): ClaimId =>
-  agent.name === 'Bespoke Solutions AI' ? 'bespokeSetupTime' : 'standardSetupTime';
+  agent.slug === 'bespoke-solutions-ai' ? 'bespokeSetupTime' : 'standardSetupTime';
 
 /** The lines of the quotation on an agent's page. */
 export function agentTerms(agent: Agent): readonly { label: string; claim: ClaimId; price?: true }[] {

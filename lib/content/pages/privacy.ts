@@ -1,16 +1,16 @@
 import { env } from '@/lib/env';
-import { keptDays } from '@/lib/retention/retention';
+import { retentionDays } from '@/lib/retention/retention';
 import { companySentence, contactWords, type LegalText } from './legal';
 
 /** How long we keep what, in words. The notice and anything that deletes by it read the same record. */
 export const retention = {
   leads: `${env.leads.retentionMonths} months after our last contact with you; then everything that names you is removed. At once if you ask.`,
   clients: 'As long as you are a client; invoices and contracts for six more years, as tax law asks.',
-  accounts: `Until you delete the account, which you can do yourself at any time. A sign-up that is never confirmed: ${keptDays.unconfirmedSignUp} days.`,
+  accounts: `Until you delete the account, which you can do yourself at any time. A sign-up that is never confirmed: ${retentionDays.unconfirmedSignUp} days.`,
   runs: 'Until you delete the run or your account.',
   sessions: 'Until you sign out, 30 days after your last visit, or 90 days after you signed in.',
-  activity: `${keptDays.auditTrail} days.`,
-  mails: `${keptDays.mailRecord} days.`,
+  activity: `${retentionDays.auditTrail} days.`,
+  mails: `${retentionDays.mailRecord} days.`,
   logs: 'One month.',
 } as const;
 

@@ -2,7 +2,7 @@ import { type Document, Element } from 'domhandler';
 import { type BusinessFacts, findFacts } from './business-facts';
 import { type ContentType, findContentType } from './content-type';
 import { listElements } from './dom';
-import { asksToSignIn } from './login-page';
+import { isLoginPage } from './login-page';
 import { findArticle } from './main-content';
 import { type Metadata, readMetadata } from './metadata';
 import { needsJavaScript } from './needs-javascript';
@@ -33,7 +33,7 @@ export interface PageReading {
   facts: BusinessFacts;
   needsJavaScript: boolean;
   /** A login wall: next to nothing but a form with a password. */
-  asksToSignIn: boolean;
+  isLoginPage: boolean;
 }
 
 /** Which parts of a page its text is made of (by default the main content), or the CSS selectors that say so. */
@@ -71,7 +71,7 @@ export function readPage(html: string, url: string, options: ReadOptions = {}): 
     contentType: findContentType({ url, metadata, things, blocks: content, isArticle }),
     facts: findFacts(elements, things, page.blocks),
     needsJavaScript: needsJavaScript(elements, page.blocks),
-    asksToSignIn: asksToSignIn(elements, page.blocks),
+    isLoginPage: isLoginPage(elements, page.blocks),
   };
 }
 

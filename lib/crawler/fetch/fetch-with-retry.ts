@@ -15,7 +15,7 @@ const TRIES: Partial<Record<ProblemKind, number>> = {
 const FIRST_BACK_OFF = 1;
 
 /** Fetches a page at the pace of its website, and again after a growing pause (or as Retry-After says) where that may help. */
-export async function fetchPatiently(
+export async function fetchWithRetry(
   address: string,
   options: FetchOptions,
   pacer: Pacer,

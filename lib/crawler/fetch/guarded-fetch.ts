@@ -77,7 +77,7 @@ async function follow(start: URL, headers: Record<string, string>, options: Fetc
  * Opens an address of the public web, follows its redirects, and gives the last answer to `read`. Whatever goes wrong on the
  * way, also while reading, is a value with a sentence for people. All of it takes at most 20 seconds.
  */
-export async function openAddress<T>(
+export async function guardedFetch<T>(
   address: string,
   headers: Record<string, string>,
   options: FetchOptions,

@@ -4,14 +4,14 @@ import { type Problem, problem } from './problem';
 import type { Robots } from './robots';
 
 /** The robots.txt rules of every host that a crawl comes to, each read once. */
-export type RobotsBook = {
+export type RobotsCache = {
   rulesOf: (url: string) => Promise<{ ok: true; robots: Robots } | Problem>;
   /** Why an address may not be read; undefined when it may. */
   objection: (url: URL) => Promise<Problem | undefined>;
 };
 
 /** Opens an empty book for a crawler that robots.txt files know as `productToken`. */
-export function openRobotsBook(productToken: string, options: FetchOptions): RobotsBook {
+export function createRobotsCache(productToken: string, options: FetchOptions): RobotsCache {
   const rules = new Map<string, ReturnType<typeof fetchRobots>>();
   const rulesOf = (url: string) => {
     const { origin } = new URL(url);

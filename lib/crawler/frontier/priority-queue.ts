@@ -1,5 +1,5 @@
 /** What waits for its turn: the lowest rank first, and within a rank the one that came first. */
-export class WaitingLine<T> {
+export class PriorityQueue<T> {
   private readonly ranks = new Map<number, { items: T[]; at: number }>();
   private count = 0;
 

@@ -3,7 +3,7 @@ import {
   changePassword,
   confirmSignUp,
   deleteAccount,
-  findLink,
+  findEmailLink,
   requestReset,
   requestSignUp,
   resendConfirmation,
@@ -15,8 +15,8 @@ import { findSession, startSession } from '@/lib/auth/session/sessions';
 import { authenticate } from '@/lib/auth/sign-in/authenticate';
 import { db } from '@/lib/db';
 import { log } from '@/lib/log';
-import { take } from '@/lib/rate-limits/limits';
-import { cleanUp } from '@/lib/retention/delete-expired';
+import { consume } from '@/lib/rate-limits/limits';
+import { deleteExpired } from '@/lib/retention/delete-expired';
 import { emptyTables } from '../../support/empty-tables';
 import { openMails } from '../../support/mails';
 import { makeUser } from '../../support/users';
@@ -43,7 +43,7 @@ describe('sign-up', () => {
   test('looking at the link changes nothing: mail programs look before their owners do', async () => {
     await requestSignUp(mary);
     const token = tokenIn((await openMails())[0]?.text ?? '');
-    for (let look = 0; look < 3; look += 1) expect(await findLink(token, 'confirm')).toBeDefined();
+    for (let look = 0; look < 3; look += 1) expect(await findEmailLink(token, 'confirm')).toBeDefined();
     expect(await confirmSignUp(token)).toBe(mary.email);
   });
 
@@ -169,8 +169,8 @@ describe('limits', () => {
 
   test('that are reached are in the log, once each', async () => {
     const warn = vi.spyOn(log, 'warn');
-    for (let attempt = 0; attempt < 14; attempt += 1) await take({ signInHere: `${mary.email} ${ip}` });
-    expect(warn.mock.calls).toEqual([[{ limit: 'signInHere' }, 'limit reached']]);
+    for (let attempt = 0; attempt < 14; attempt += 1) await consume({ signInByEmailAndIp: `${mary.email} ${ip}` });
+    expect(warn.mock.calls).toEqual([[{ limit: 'signInByEmailAndIp' }, 'limit reached']]);
     warn.mockRestore();
   });
 
@@ -230,8 +230,8 @@ test('the clean-up takes what is past its time and nothing else', async () => {
   await requestSignUp({ ...mary, email: 'old@bakery.ie' });
   await db.signUp.updateMany({ data: { createdAt: new Date(Date.now() - 8 * 24 * 3600_000) } });
   await requestSignUp({ ...mary, email: 'new@bakery.ie' });
-  await cleanUp();
-  await cleanUp();
+  await deleteExpired();
+  await deleteExpired();
   expect((await db.session.findMany()).map((session) => session.id)).toEqual([live.sessionId]);
   expect((await db.signUp.findMany()).map((signUp) => signUp.email)).toEqual(['new@bakery.ie']);
 });

@@ -1,11 +1,11 @@
 import { beforeEach, expect, test } from 'vitest';
 import { db } from '@/lib/db';
-import { type SentForm, storeLead } from '@/lib/leads/commands';
+import { type LeadSubmission, storeLead } from '@/lib/leads/commands';
 import { emptyTables } from '../../support/empty-tables';
 
 beforeEach(emptyTables);
 
-const lead: SentForm = {
+const lead: LeadSubmission = {
   kind: 'free_trial',
   name: 'Caoimhe Ní Bhriain',
   email: 'caoimhe@bakery.example',

@@ -32,8 +32,16 @@ describe('what an author writes', () => {
     expect(await render('[x](/blog)')).toBe('<p><a href="/blog">x</a></p>');
   });
 
-  test('has code coloured by the theme, and unknown languages left plain', async () => {
-    expect(await render('```js\nlet a = 1\n```')).toContain('var(--code-token-keyword)');
+  test('has code coloured by classes and never by style attributes, which the Content-Security-Policy blocks', async () => {
+    const code = '```html\n<b class="x" style="color: red">y</b>\n```\n\n```js\nlet a = "1" // b\n```';
+    const html = await render(code);
+    expect(html).toContain('<span class="code-keyword">let</span>');
+    expect(html).toContain('<span class="code-comment"> // b</span>');
+    expect(html).toMatch(/<pre tabindex="0">/);
+    expect(html).not.toMatch(/<[^>]*\sstyle=/);
+  });
+
+  test('has code in unknown languages left plain', async () => {
     expect(await render('```klingon\nqapla\n```')).toContain('qapla');
   });
 });

@@ -64,7 +64,7 @@ async function whyNot(site: FixtureSite, path: string, pages: string[]): Promise
 }
 
 describe.each(businessTypes)('the site of the type %s', (type: BusinessType) => {
-  const { name, pages, leftOut, phrases, phone, email } = expected[type];
+  const { name, pages, skipped, phrases, phone, email } = expected[type];
   const readings = new Map<string, Read>();
   let site: FixtureSite;
 
@@ -108,17 +108,17 @@ describe.each(businessTypes)('the site of the type %s', (type: BusinessType) => 
         if (!nofollow) followed.add(`${pathname}${search}`);
       }
     }
-    const known = [...pages, ...leftOut.map(({ path }) => path)];
-    const endless = leftOut.filter(({ why }) => why === 'endless').map(({ path }) => path.replace(/\?.*/, '?'));
+    const known = [...pages, ...skipped.map(({ path }) => path)];
+    const endless = skipped.filter(({ why }) => why === 'endless').map(({ path }) => path.replace(/\?.*/, '?'));
     // The start page is known without a link.
     expect(known.filter((path) => path !== '/' && !linked.has(path))).toEqual([]);
     expect(pages.filter((path) => path !== '/' && !followed.has(path))).toEqual([]);
-    expect(leftOut.filter(({ path, why }) => why === 'nofollow' && followed.has(path))).toEqual([]);
+    expect(skipped.filter(({ path, why }) => why === 'nofollow' && followed.has(path))).toEqual([]);
     const others = [...linked].filter((path) => !endless.some((start) => path.startsWith(start)));
     expect(others.filter((path) => !known.includes(path))).toEqual([]);
   });
 
-  test.each(leftOut.filter(({ why }) => why !== 'endless' && why !== 'nofollow'))(
+  test.each(skipped.filter(({ why }) => why !== 'endless' && why !== 'nofollow'))(
     '$path is left out: $why',
     async ({ path, why }) => {
       expect(await whyNot(site, path, pages)).toBe(why);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { clientOf } from '@/lib/http/client-info';
+import { clientInfoOf } from '@/lib/http/client-info';
 
-const ipOf = (headers: Record<string, string>) => clientOf(new Headers(headers)).ip;
+const ipOf = (headers: Record<string, string>) => clientInfoOf(new Headers(headers)).ip;
 
 test('the address of the connection counts, whatever a client writes into X-Forwarded-For', () => {
   expect(ipOf({ 'x-client-address': '192.0.2.7', 'x-forwarded-for': '1.2.3.4' })).toBe('192.0.2.7');

@@ -26,5 +26,5 @@ test('a body nested deeper is answered with 400', async () => {
     body: `{"a":${lists(2_000)}}`,
   });
   const read = await readJson(request, z.object({ a: z.unknown() }));
-  expect(!read.ok && read.answer.status).toBe(400);
+  expect(!read.ok && read.response.status).toBe(400);
 });

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { readOrigin } from '@/lib/leads/attribution';
-import { spamReasonsOf, startTicket } from '@/lib/leads/spam';
+import { readAttribution } from '@/lib/leads/attribution';
+import { createFormToken, spamReasonsOf } from '@/lib/leads/spam';
 import { csvLine } from '@/lib/text/csv';
 
 const now = Date.now();
 const honest = {
   hasScript: true,
-  ticket: startTicket(now - 20_000),
+  ticket: createFormToken(now - 20_000),
   text: 'Do you work on Sundays? We do. www.bakery.ie',
 };
 const reasons = (change: object) => spamReasonsOf({ ...honest, ...change }, now);
@@ -21,15 +21,15 @@ describe('what speaks for spam', () => {
   });
 
   test('a form that was sent in less than three seconds', () => {
-    expect(reasons({ ticket: startTicket(now - 1_000) })).toEqual(['fast']);
-    expect(reasons({ ticket: startTicket(now - 3_500) })).toEqual([]);
+    expect(reasons({ ticket: createFormToken(now - 1_000) })).toEqual(['fast']);
+    expect(reasons({ ticket: createFormToken(now - 3_500) })).toEqual([]);
   });
 
   test('a ticket that is missing, forged, older than a day or from the future', () => {
     expect(reasons({ ticket: undefined })).toEqual(['ticket']);
     expect(reasons({ ticket: `${(now - 9_000).toString(36)}.AAAAAAAAAAAAAAAAAAAAAAAA` })).toEqual(['ticket']);
-    expect(reasons({ ticket: startTicket(now - 25 * 3600_000) })).toEqual(['ticket']);
-    expect(reasons({ ticket: startTicket(now + 60_000) })).toEqual(['fast']);
+    expect(reasons({ ticket: createFormToken(now - 25 * 3600_000) })).toEqual(['ticket']);
+    expect(reasons({ ticket: createFormToken(now + 60_000) })).toEqual(['fast']);
     for (const odd of ['', '.', 'a.b', '💥', 'x'.repeat(10_000)]) expect(reasons({ ticket: odd })).toEqual(['ticket']);
   });
 
@@ -52,7 +52,7 @@ describe('where a visit began', () => {
       utm_source: 'Newsletter',
       utm_campaign: 'spring',
     };
-    expect(readOrigin(fields)).toEqual({
+    expect(readAttribution(fields)).toEqual({
       landingPage: '/blog/a-post',
       referrerHost: 'news.example',
       campaign: { utm_source: 'Newsletter', utm_campaign: 'spring' },
@@ -62,14 +62,16 @@ describe('where a visit began', () => {
 
   test('is "direct" when nothing is known, and nonsense counts as nothing', () => {
     const nothing = { landingPage: undefined, referrerHost: undefined, campaign: {}, source: 'direct' };
-    expect(readOrigin({})).toEqual(nothing);
-    expect(readOrigin({ landingPage: '//evil.example', referrerHost: '<script>', utm_nonsense: 'x' })).toEqual(nothing);
+    expect(readAttribution({})).toEqual(nothing);
+    expect(readAttribution({ landingPage: '//evil.example', referrerHost: '<script>', utm_nonsense: 'x' })).toEqual(
+      nothing,
+    );
   });
 
   test('takes no more than 200 characters of anything, on one line', () => {
-    const { campaign } = readOrigin({ utm_source: `a\nb${'c'.repeat(500)}` });
+    const { campaign } = readAttribution({ utm_source: `a\nb${'c'.repeat(500)}` });
     expect(campaign.utm_source).toMatch(/^a bc{197}$/);
-    expect(readOrigin({ utm_term: `${'a'.repeat(199)}💡` }).campaign.utm_term).toBe('a'.repeat(199));
+    expect(readAttribution({ utm_term: `${'a'.repeat(199)}💡` }).campaign.utm_term).toBe('a'.repeat(199));
   });
 });
 

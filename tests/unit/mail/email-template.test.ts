@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { letterHtml, letterText } from '@/lib/mail/email-template';
+import { renderHtml, renderText } from '@/lib/mail/email-template';
 
 const letter = {
   subject: 'Fish & <chips>',
@@ -10,16 +10,16 @@ const letter = {
 };
 
 test('the text part has the whole address on a line of its own', () => {
-  expect(letterText(letter, 'Super Employee')).toContain(`\n${letter.action.url}\n`);
+  expect(renderText(letter, 'Super Employee')).toContain(`\n${letter.action.url}\n`);
 });
 
 test('nothing that a person typed becomes markup in the HTML part', () => {
-  const html = letterHtml(letter, 'Super <b>Employee</b>\nEnnis');
+  const html = renderHtml(letter, 'Super <b>Employee</b>\nEnnis');
   expect(html).not.toMatch(/<img|<script|<b>|<chips>/);
   expect(html).toContain('Hello &lt;img src=x onerror=alert(1)&gt;,');
   expect(html).toContain('href="https://example.ie/auth/confirm?token=a&amp;b=&quot;&gt;&lt;script&gt;"');
 });
 
 test('the HTML part fetches nothing from anywhere', () => {
-  expect(letterHtml(letter, 'Ennis')).not.toMatch(/<[^>]*\ssrc=|url\(|<link|@import/);
+  expect(renderHtml(letter, 'Ennis')).not.toMatch(/<[^>]*\ssrc=|url\(|<link|@import/);
 });

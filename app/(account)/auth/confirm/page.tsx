@@ -1,7 +1,7 @@
 import { ButtonForm } from '@/components/auth/button-form';
 import { FormPage } from '@/components/auth/form-page';
 import { MailRequestForm } from '@/components/auth/mail-request-form';
-import { findLink } from '@/lib/auth/account/accounts';
+import { findEmailLink } from '@/lib/auth/account/accounts';
 import { confirmAddress, resend } from '@/lib/auth/actions';
 import { confirm } from '@/lib/content/pages/auth';
 import { hiddenPage } from '@/lib/seo/metadata';
@@ -11,7 +11,7 @@ export const metadata = hiddenPage(confirm.title);
 /** Where the link in the confirmation mail leads. Looking at it changes nothing: mail programs look too. */
 export default async function ConfirmPage({ searchParams }: PageProps<'/auth/confirm'>) {
   const { token } = await searchParams;
-  if (typeof token === 'string' && (await findLink(token, 'confirm'))) {
+  if (typeof token === 'string' && (await findEmailLink(token, 'confirm'))) {
     const here = `/auth/confirm?token=${encodeURIComponent(token)}`;
     return (
       <FormPage title={confirm.title} lead={confirm.lead}>

@@ -8,10 +8,10 @@ import { Link } from '@/components/ui/link';
 import { requireAdmin } from '@/lib/auth/guard/current-user';
 import { formatMoment } from '@/lib/format';
 import { type Industry, industries } from '@/lib/industries';
-import { leadMailNames } from '@/lib/leads/mails';
-import { kindWords, statusWords } from '@/lib/leads/messages';
+import { leadEmailLabels } from '@/lib/leads/mails';
+import { kindLabels, statusLabels } from '@/lib/leads/messages';
 import { findLead } from '@/lib/leads/queries';
-import { type SpamReason, spamReasonWords } from '@/lib/leads/spam';
+import { type SpamReason, spamReasonText } from '@/lib/leads/spam';
 import { hiddenPage } from '@/lib/seo/metadata';
 
 export const metadata = hiddenPage('Lead');
@@ -67,7 +67,7 @@ function Quarantine({ reasons }: { reasons: readonly string[] }) {
       <p className="font-semibold">Kept aside as possible spam. Nobody was written to.</p>
       <ul className="ml-5 list-disc">
         {reasons.map((reason) => (
-          <li key={reason}>{spamReasonWords[reason as SpamReason] ?? reason}</li>
+          <li key={reason}>{spamReasonText[reason as SpamReason] ?? reason}</li>
         ))}
       </ul>
     </div>
@@ -88,7 +88,7 @@ const factsOf = (lead: Lead) =>
     ['Website', lead.businessUrl],
     ['Industry', lead.industry ? industries[lead.industry as Industry] : null],
     ['Message', lead.message],
-    ['Kind', kindWords[lead.kind]],
+    ['Kind', kindLabels[lead.kind]],
     ['Received', formatMoment(lead.createdAt)],
     ['On the page', lead.page],
     ['Came by', lead.source],
@@ -111,13 +111,13 @@ const notesOf = ({ notes }: Lead) =>
 const changesOf = ({ statusChanges }: Lead) =>
   statusChanges.map(({ id, from, to, author, at }) => ({
     id,
-    text: `${statusWords[from]} → ${statusWords[to]}`,
+    text: `${statusLabels[from]} → ${statusLabels[to]}`,
     meta: `${author}, ${formatMoment(at)}`,
   }));
 
 const mailsOf = ({ mails }: Lead) =>
   mails.map(({ id, kind, status, sentAt, createdAt, lastError }) => ({
     id,
-    text: leadMailNames[kind] ?? kind,
+    text: leadEmailLabels[kind] ?? kind,
     meta: [mailStates[status], formatMoment(sentAt ?? createdAt), lastError].filter(Boolean).join(', '),
   }));

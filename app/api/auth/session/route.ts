@@ -2,11 +2,11 @@ import { cookies } from 'next/headers';
 import { currentUser } from '@/lib/auth/guard/current-user';
 import { loadUser } from '@/lib/auth/guard/resolve-user';
 import { HINT_COOKIE, SESSION_COOKIE } from '@/lib/auth/session/cookie-names';
-import { clearSessionCookies, openSessionCookie, setSessionCookies } from '@/lib/auth/session/cookies';
+import { clearSessionCookies, decodeSessionCookie, setSessionCookies } from '@/lib/auth/session/cookies';
 import { viewSession } from '@/lib/auth/session/session-view';
 import { renewSession } from '@/lib/auth/session/sessions';
 import { endCurrentSession } from '@/lib/auth/sign-in/sign-out';
-import { isCrossSite } from '@/lib/http/origin-check';
+import { isCrossOrigin } from '@/lib/http/origin-check';
 import { problem } from '@/lib/http/problem';
 
 const unstored = { headers: { 'Cache-Control': 'no-store' } };
@@ -21,8 +21,8 @@ export async function GET(): Promise<Response> {
 
 /** Renews the session: a new refresh token in the cookie and a new access token in the answer; `{}` when it has ended. */
 export async function POST(request: Request): Promise<Response> {
-  if (isCrossSite(request.headers)) return problem(403, 'This is only answered to pages of this site.');
-  const refreshToken = await openSessionCookie((await cookies()).get(SESSION_COOKIE)?.value);
+  if (isCrossOrigin(request.headers)) return problem(403, 'This is only answered to pages of this site.');
+  const refreshToken = await decodeSessionCookie((await cookies()).get(SESSION_COOKIE)?.value);
   const keys = refreshToken ? await renewSession(refreshToken) : undefined;
   if (!keys) {
     await clearSessionCookies();
@@ -35,7 +35,7 @@ export async function POST(request: Request): Promise<Response> {
 
 /** Signs out. */
 export async function DELETE(request: Request): Promise<Response> {
-  if (isCrossSite(request.headers)) return problem(403, 'This is only answered to pages of this site.');
+  if (isCrossOrigin(request.headers)) return problem(403, 'This is only answered to pages of this site.');
   await endCurrentSession();
   return new Response(null, { status: 204 });
 }

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { signInSchema } from '@/lib/auth/account/schema';
-import { tooOften } from '@/lib/auth/guard/api-guard';
+import { tooManyRequests } from '@/lib/auth/guard/api-guard';
 import { currentUser } from '@/lib/auth/guard/current-user';
 import { ACCESS_SECONDS, signAccessToken } from '@/lib/auth/session/access-token';
-import { endSession, renewSession, type SessionKeys } from '@/lib/auth/session/sessions';
+import { endSession, renewSession, type SessionTokens } from '@/lib/auth/session/sessions';
 import { signInWithPassword } from '@/lib/auth/sign-in/sign-in';
-import { clientOf } from '@/lib/http/client-info';
+import { clientInfoOf } from '@/lib/http/client-info';
 import { readJson } from '@/lib/http/json-body';
-import { isCrossSite } from '@/lib/http/origin-check';
+import { isCrossOrigin } from '@/lib/http/origin-check';
 import { problem } from '@/lib/http/problem';
 
 const grants = z.discriminatedUnion(
@@ -19,7 +19,7 @@ const grants = z.discriminatedUnion(
   { error: 'Send grant_type password (with email and password) or refresh_token (with refresh_token).' },
 );
 
-async function answerWith(keys: SessionKeys): Promise<Response> {
+async function answerWith(keys: SessionTokens): Promise<Response> {
   const access = await signAccessToken(keys.userId, keys.sessionId);
   const body = {
     access_token: access.token,
@@ -32,24 +32,24 @@ async function answerWith(keys: SessionKeys): Promise<Response> {
 
 /** Access and refresh tokens for API clients. Each refresh token works once; used again, it ends its session. */
 export async function POST(request: Request): Promise<Response> {
-  if (isCrossSite(request.headers)) return problem(403, 'This is not answered to pages of other sites.');
+  if (isCrossOrigin(request.headers)) return problem(403, 'This is not answered to pages of other sites.');
   const read = await readJson(request, grants);
-  if (!read.ok) return read.answer;
+  if (!read.ok) return read.response;
   if (read.value.grant_type === 'refresh_token') {
     const keys = await renewSession(read.value.refresh_token);
     return keys ? answerWith(keys) : problem(401, 'This refresh token does not hold, or no longer. Sign in again.');
   }
-  const result = await signInWithPassword(read.value, 'api', clientOf(request.headers));
+  const result = await signInWithPassword(read.value, 'api', clientInfoOf(request.headers));
   if (result.ok) return answerWith(result.keys);
   if (result.reason === 'wrong') return problem(401, result.message);
   if (!result.limited) return problem(403, result.message);
-  return tooOften(result.limited);
+  return tooManyRequests(result.limited);
 }
 
 /** Ends the session that the bearer token stands for. */
 export async function DELETE(request: Request): Promise<Response> {
   const user = request.headers.has('authorization') ? await currentUser() : undefined;
   if (!user) return problem(401, 'Send the access token as Authorization: Bearer.');
-  await endSession(user.sessionId, user.id, clientOf(request.headers).ip);
+  await endSession(user.sessionId, user.id, clientInfoOf(request.headers).ip);
   return new Response(null, { status: 204 });
 }

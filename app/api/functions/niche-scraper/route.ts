@@ -8,5 +8,5 @@ export async function POST(request: Request): Promise<Response> {
     return problem(401, 'Send an access token as Authorization: Bearer.');
   }
   const guarded = await apiUser(request);
-  return guarded.ok ? answerNiche(request, guarded.user.id, 'niche') : guarded.answer;
+  return guarded.ok ? answerNiche(request, guarded.user.id, 'niche') : guarded.response;
 }

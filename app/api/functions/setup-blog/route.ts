@@ -5,7 +5,7 @@ import { setupBlog } from '@/lib/blog/setup';
 /** Writes the sample articles that are not there yet; calling it again changes nothing. Admins only. */
 export async function POST(request: Request): Promise<Response> {
   const admin = await apiAdmin(request);
-  if (!admin.ok) return admin.answer;
+  if (!admin.ok) return admin.response;
   const written = await setupBlog();
   await refreshBlog();
   return Response.json({ written }, { headers: { 'Cache-Control': 'no-store' } });

@@ -7,13 +7,13 @@ type Context = RouteContext<'/api/scraper/runs/[id]'>;
 /** How a run stands, with the last items it found. */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const asked = await askedRun(request, params);
-  return asked.ok ? answerJson(await readProgress(asked.run)) : asked.answer;
+  return asked.ok ? answerJson(await readProgress(asked.run)) : asked.response;
 }
 
 /** Deletes a run with everything it read. One under way is cancelled first. */
 export async function DELETE(request: Request, { params }: Context): Promise<Response> {
   const asked = await askedRun(request, params);
-  if (!asked.ok) return asked.answer;
+  if (!asked.ok) return asked.response;
   const deleted = await deleteRun(asked.user.id, asked.run.id);
   return deleted ? new Response(null, { status: 204 }) : noSuchRun();
 }

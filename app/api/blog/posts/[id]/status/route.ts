@@ -13,11 +13,11 @@ export async function POST(
   { params }: RouteContext<'/api/blog/posts/[id]/status'>,
 ): Promise<Response> {
   const admin = await apiAdmin(request);
-  if (!admin.ok) return admin.answer;
+  if (!admin.ok) return admin.response;
   const { id } = await params;
   if (!z.uuid().safeParse(id).success) return problem(404, 'There is no such post.');
   const read = await readJson(request, body);
-  if (!read.ok) return read.answer;
+  if (!read.ok) return read.response;
   const change = { id, writeId: read.value.writeId, editor: admin.user.email };
   return answerSave(await setPostStatus(change, read.value.status));
 }

@@ -7,7 +7,7 @@ export async function POST(
   { params }: RouteContext<'/api/scraper/runs/[id]/again'>,
 ): Promise<Response> {
   const asked = await askedRun(request, params);
-  if (!asked.ok) return asked.answer;
+  if (!asked.ok) return asked.response;
   const started = await repeatRun(asked.user.id, asked.run.id);
   return started ? answerStarted(started) : noSuchRun();
 }

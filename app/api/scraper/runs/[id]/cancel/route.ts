@@ -8,7 +8,7 @@ export async function POST(
   { params }: RouteContext<'/api/scraper/runs/[id]/cancel'>,
 ): Promise<Response> {
   const asked = await askedRun(request, params);
-  if (!asked.ok) return asked.answer;
+  if (!asked.ok) return asked.response;
   const run = await cancelRun(asked.user.id, asked.run.id);
   return run ? answerJson(viewRun(run)) : noSuchRun();
 }

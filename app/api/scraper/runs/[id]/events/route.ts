@@ -1,4 +1,4 @@
-import { byteStream } from '@/lib/http/iterable-stream';
+import { iterableToStream } from '@/lib/http/iterable-stream';
 import { askedRun } from '@/lib/scraper-runs/api';
 import { eventStreamHeaders, runEvents } from '@/lib/scraper-runs/events';
 
@@ -8,8 +8,8 @@ export async function GET(
   { params }: RouteContext<'/api/scraper/runs/[id]/events'>,
 ): Promise<Response> {
   const asked = await askedRun(request, params);
-  if (!asked.ok) return asked.answer;
-  return new Response(byteStream(runEvents(asked.user.id, asked.run.id, request.signal)), {
+  if (!asked.ok) return asked.response;
+  return new Response(iterableToStream(runEvents(asked.user.id, asked.run.id, request.signal)), {
     headers: eventStreamHeaders,
   });
 }

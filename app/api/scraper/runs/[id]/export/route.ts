@@ -1,4 +1,4 @@
-import { byteStream } from '@/lib/http/iterable-stream';
+import { iterableToStream } from '@/lib/http/iterable-stream';
 import { problem } from '@/lib/http/problem';
 import { askedRun } from '@/lib/scraper-runs/api';
 import { exportFormats, exportRun } from '@/lib/scraper-runs/export';
@@ -10,13 +10,13 @@ export async function GET(
   { params }: RouteContext<'/api/scraper/runs/[id]/export'>,
 ): Promise<Response> {
   const asked = await askedRun(request, params);
-  if (!asked.ok) return asked.answer;
+  if (!asked.ok) return asked.response;
   const wanted = new URL(request.url).searchParams.get('format') ?? 'json';
   const format = exportFormats.find((name) => name === wanted);
   if (!format) return problem(400, `Choose one of these formats: ${exportFormats.join(', ')}.`);
   if (viewRun(asked.run).results === 0) return problem(404, 'No scraped data available to download');
   const { name, type, body } = exportRun(asked.run, format);
-  return new Response(byteStream(body), {
+  return new Response(iterableToStream(body), {
     headers: {
       'Content-Type': type,
       'Content-Disposition': `attachment; filename="${name}"`,

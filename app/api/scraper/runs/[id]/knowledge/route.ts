@@ -7,5 +7,5 @@ export async function GET(
   { params }: RouteContext<'/api/scraper/runs/[id]/knowledge'>,
 ): Promise<Response> {
   const asked = await askedRun(request, params);
-  return asked.ok ? answerJson({ knowledge: await listItems(asked.run.id) }) : asked.answer;
+  return asked.ok ? answerJson({ knowledge: await listItems(asked.run.id) }) : asked.response;
 }

@@ -7,5 +7,5 @@ export async function GET(
   { params }: RouteContext<'/api/scraper/runs/[id]/left-out'>,
 ): Promise<Response> {
   const asked = await askedRun(request, params);
-  return asked.ok ? answerJson({ items: await listLeftOut(asked.run.id) }) : asked.answer;
+  return asked.ok ? answerJson({ items: await listLeftOut(asked.run.id) }) : asked.response;
 }

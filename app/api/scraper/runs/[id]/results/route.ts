@@ -7,7 +7,7 @@ export async function GET(
   { params }: RouteContext<'/api/scraper/runs/[id]/results'>,
 ): Promise<Response> {
   const asked = await askedRun(request, params);
-  if (!asked.ok) return asked.answer;
+  if (!asked.ok) return asked.response;
   const after = new URL(request.url).searchParams.get('after') ?? '';
   return answerJson(await listResults(asked.run.id, /^\d{1,18}$/.test(after) ? BigInt(after) : undefined));
 }
