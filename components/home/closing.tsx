@@ -114,7 +114,7 @@ export function BlogTeasers({ posts }: { posts: readonly PostSummary[] }) {
 export function Faq() {
   return (
     <Section id="faq" title={faqTitle} tone="card">
-      <Accordion name="faq" items={faq.map((item) => ({ title: item.question, body: <p>{item.answer}</p> }))} />
+      <Accordion items={faq.map((item) => ({ title: item.question, body: <p>{item.answer}</p> }))} />
     </Section>
   );
 }

@@ -3,6 +3,7 @@
 import { useEffect, useState } from 'react';
 import { DownloadButtons } from '@/components/tools/download-buttons';
 import { LeftOut } from '@/components/tools/skipped-pages';
+import { Alert } from '@/components/ui/alert';
 import { callApi } from '@/components/ui/call-api';
 import type { NicheWords } from '@/lib/content/pages/niche';
 import type { KnowledgeItem } from '@/lib/niche-research/knowledge';
@@ -40,9 +41,9 @@ export function KnowledgeResults({ run, words }: { run: RunView; words: NicheWor
         <DownloadButtons run={run} labels={words.downloads} />
       </div>
       {failure ? (
-        <p role="alert" className="mt-6 rounded-sheet border-2 border-danger bg-danger-soft p-4">
+        <Alert tone="danger" className="mt-6">
           {failure}
-        </p>
+        </Alert>
       ) : null}
       {items ? <Categories items={items} chosen={category} onChoose={setCategory} /> : null}
       <section

@@ -6,6 +6,7 @@ import { RunHistory, type RunList } from '@/components/tools/run-history';
 import { ToolPanel, ToolTabs } from '@/components/tools/tool-tabs';
 import { listKey, useRuns } from '@/components/tools/use-runs';
 import { useToolForm } from '@/components/tools/use-tool-form';
+import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import type { NicheWords } from '@/lib/content/pages/niche';
 import type { RunProgress } from '@/lib/scraper-runs/queries';
@@ -60,9 +61,9 @@ export function NicheTool({ kind, words, defaults, opened, history }: Props) {
             <NicheAdvancedFields words={words} values={values} errors={errors} />
           </ToolPanel>
           {refusal ? (
-            <p role="alert" className="mt-7 rounded-sheet border-2 border-danger bg-danger-soft p-4">
+            <Alert tone="danger" className="mt-7">
               {refusal}
-            </p>
+            </Alert>
           ) : null}
           <Button type="submit" className="mt-7" disabled={isRunning}>
             {isRunning ? words.running : words.start}

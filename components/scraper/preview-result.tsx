@@ -1,3 +1,4 @@
+import { Alert } from '@/components/ui/alert';
 import type { Preview } from '@/lib/crawler/preview';
 
 const list = (values: readonly string[]) => values.slice(0, 12).join(', ');
@@ -26,12 +27,14 @@ export function PreviewResult({ preview: { url, page, following } }: { preview: 
       <p className="mt-1 text-base text-muted wrap-anywhere">{url}</p>
       {page.description ? <p className="mt-3 max-w-[65ch]">{page.description}</p> : null}
       {page.needsJavaScript ? (
-        <p className="mt-4 rounded-sheet border-2 border-accent p-4">
+        <Alert tone="warning" className="mt-4">
           This page shows its text only with JavaScript, so there is little to read in what it sends.
-        </p>
+        </Alert>
       ) : null}
       {page.robots.noindex ? (
-        <p className="mt-4 rounded-sheet border-2 border-accent p-4">This page asks not to be kept (noindex).</p>
+        <Alert tone="warning" className="mt-4">
+          This page asks not to be indexed (noindex).
+        </Alert>
       ) : null}
       <div className="mt-8 grid gap-x-14 gap-y-10 lg:grid-cols-12">
         <section aria-labelledby="preview-text" className="min-w-0 lg:col-span-7">

@@ -3,6 +3,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { DownloadButtons } from '@/components/tools/download-buttons';
 import { LeftOut } from '@/components/tools/skipped-pages';
+import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { callApi } from '@/components/ui/call-api';
 import type { ScraperWords } from '@/lib/content/pages/scraper';
@@ -48,12 +49,12 @@ export function ResultsPanel({ run, words }: { run: RunView; words: ScraperWords
         <DownloadButtons run={run} labels={words.downloads} />
       </div>
       {failure ? (
-        <p role="alert" className="mt-6 rounded-sheet border-2 border-danger bg-danger-soft p-4">
+        <Alert tone="danger" className="mt-6">
           {failure}{' '}
           <button type="button" className="link font-semibold" onClick={retry}>
             Try again
           </button>
-        </p>
+        </Alert>
       ) : null}
       <section
         aria-label="Items found"

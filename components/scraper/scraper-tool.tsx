@@ -6,6 +6,7 @@ import { RunHistory, type RunList } from '@/components/tools/run-history';
 import { ToolPanel, ToolTabs } from '@/components/tools/tool-tabs';
 import { listKey, useRuns } from '@/components/tools/use-runs';
 import { useToolForm } from '@/components/tools/use-tool-form';
+import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import type { ScraperWords } from '@/lib/content/pages/scraper';
 import type { Preview } from '@/lib/crawler/preview';
@@ -81,9 +82,9 @@ export function ScraperTool({ types, words, defaults, opened, history }: Props) 
             <AdvancedFields words={words} values={values} errors={errors} />
           </ToolPanel>
           {refusal ? (
-            <p role="alert" className="mt-7 rounded-sheet border-2 border-danger bg-danger-soft p-4">
+            <Alert tone="danger" className="mt-7">
               {refusal}
-            </p>
+            </Alert>
           ) : null}
           <div className="mt-7 flex flex-wrap gap-3">
             <Button type="submit" aria-disabled={waits}>

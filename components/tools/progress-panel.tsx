@@ -1,3 +1,4 @@
+import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import type { RunProgress } from '@/lib/scraper-runs/queries';
 import type { Connection } from './use-run';
@@ -86,9 +87,9 @@ export function ProgressPanel({ progress: { run, lastItems }, connection, onCanc
           ) : null}
         </p>
         {connection === 'lost' && !run.isOver ? (
-          <p role="alert" className="mt-3 rounded-sheet border-2 border-accent p-4">
-            The connection is lost and is being tried again. The run goes on meanwhile.
-          </p>
+          <Alert tone="warning" role="alert" className="mt-3">
+            The connection is lost. Reconnecting; the run continues meanwhile.
+          </Alert>
         ) : null}
         <div className="mt-5 flex flex-wrap gap-3">
           {run.isOver ? null : (

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { AdminPage } from '@/components/admin/admin-page';
+import { Alert } from '@/components/ui/alert';
 
 type Props = { title: string; lead: string; manners: string; children: ReactNode };
 
@@ -10,9 +11,9 @@ export function ToolPage({ title, lead, manners, children }: Props) {
       <p className="mb-2 max-w-[65ch] text-lead text-muted">{lead}</p>
       <p className="mb-9 max-w-[65ch] text-base text-muted">{manners}</p>
       <noscript>
-        <p className="mb-9 rounded-sheet border-2 border-accent p-4">
+        <Alert tone="warning" className="mb-9">
           This tool needs JavaScript. Please switch it on.
-        </p>
+        </Alert>
       </noscript>
       {children}
     </AdminPage>

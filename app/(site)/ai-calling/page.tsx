@@ -52,7 +52,6 @@ export default function CallingPage() {
       </Section>
       <Section title={callingQuestions.title} tone="card">
         <Accordion
-          name="calling"
           items={callingQuestions.items.map(({ question, answer }) => ({ title: question, body: <p>{answer}</p> }))}
         />
       </Section>

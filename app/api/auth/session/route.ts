@@ -8,19 +8,20 @@ import { renewSession } from '@/lib/auth/session/sessions';
 import { endCurrentSession } from '@/lib/auth/sign-in/sign-out';
 import { isCrossOrigin } from '@/lib/http/origin-check';
 import { problem } from '@/lib/http/problem';
+import { routeHandler } from '@/lib/http/route-handler';
 
 const unstored = { headers: { 'Cache-Control': 'no-store' } };
 
 /** The session of whoever asks, or `{}`. Takes the place of next-auth's own, which would write the cookie at every look. */
-export async function GET(): Promise<Response> {
+export const GET = routeHandler(async function GET(): Promise<Response> {
   const user = await currentUser();
   // A session that has ended leaves no cookie behind that would make every page ask again.
   if (!user && (await cookies()).has(HINT_COOKIE)) await clearSessionCookies();
   return Response.json(user ? await viewSession(user) : {}, unstored);
-}
+});
 
 /** Renews the session: a new refresh token in the cookie and a new access token in the answer; `{}` when it has ended. */
-export async function POST(request: Request): Promise<Response> {
+export const POST = routeHandler(async function POST(request: Request): Promise<Response> {
   if (isCrossOrigin(request.headers)) return problem(403, 'This is only answered to pages of this site.');
   const refreshToken = await decodeSessionCookie((await cookies()).get(SESSION_COOKIE)?.value);
   const keys = refreshToken ? await renewSession(refreshToken) : undefined;
@@ -31,11 +32,11 @@ export async function POST(request: Request): Promise<Response> {
   await setSessionCookies(keys);
   const user = await loadUser(keys);
   return Response.json(user ? await viewSession(user) : {}, unstored);
-}
+});
 
 /** Signs out. */
-export async function DELETE(request: Request): Promise<Response> {
+export const DELETE = routeHandler(async function DELETE(request: Request): Promise<Response> {
   if (isCrossOrigin(request.headers)) return problem(403, 'This is only answered to pages of this site.');
   await endCurrentSession();
   return new Response(null, { status: 204 });
-}
+});

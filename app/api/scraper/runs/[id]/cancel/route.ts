@@ -1,9 +1,10 @@
+import { routeHandler } from '@/lib/http/route-handler';
 import { answerJson, askedRun, noSuchRun } from '@/lib/scraper-runs/api';
 import { cancelRun } from '@/lib/scraper-runs/commands';
 import { viewRun } from '@/lib/scraper-runs/run-view';
 
 /** Ends a run early and keeps what it read. */
-export async function POST(
+export const POST = routeHandler(async function POST(
   request: Request,
   { params }: RouteContext<'/api/scraper/runs/[id]/cancel'>,
 ): Promise<Response> {
@@ -11,4 +12,4 @@ export async function POST(
   if (!asked.ok) return asked.response;
   const run = await cancelRun(asked.user.id, asked.run.id);
   return run ? answerJson(viewRun(run)) : noSuchRun();
-}
+});

@@ -1,11 +1,12 @@
 import { iterableToStream } from '@/lib/http/iterable-stream';
 import { problem } from '@/lib/http/problem';
+import { routeHandler } from '@/lib/http/route-handler';
 import { askedRun } from '@/lib/scraper-runs/api';
 import { exportFormats, exportRun } from '@/lib/scraper-runs/export';
 import { viewRun } from '@/lib/scraper-runs/run-view';
 
 /** A run as a file: `?format=` json, csv, txt, md, jsonl, or all of them in a zip archive. */
-export async function GET(
+export const GET = routeHandler(async function GET(
   request: Request,
   { params }: RouteContext<'/api/scraper/runs/[id]/export'>,
 ): Promise<Response> {
@@ -24,4 +25,4 @@ export async function GET(
       'X-Content-Type-Options': 'nosniff',
     },
   });
-}
+});

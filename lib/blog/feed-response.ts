@@ -12,7 +12,7 @@ const MAX_AGE_SECONDS = 300;
 type Format = { path: string; type: string; render: (channel: FeedChannel, posts: readonly FeedPost[]) => string };
 
 /** The published articles as a feed of some format, with 304 for readers that have it already. */
-export async function answerFeed(request: Request, { path, type, render }: Format): Promise<Response> {
+export async function feedResponse(request: Request, { path, type, render }: Format): Promise<Response> {
   const posts = await getNewestPosts(FEED_LENGTH);
   const changed = lastChange(posts);
   const etag = createEtag(JSON.stringify([path, env.siteUrl, env.siteName, posts]));
