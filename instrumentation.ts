@@ -4,6 +4,9 @@ import type { Instrumentation } from 'next';
 export async function register(): Promise<void> {
   // Next compiles this file for a second runtime too, which has no database.
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
+  const { signingSecret } = await import('@/lib/signing');
+  // However Next is started (`next start` too): without a secret nothing it signs could be trusted.
+  signingSecret();
   const { startTelemetry } = await import('@/lib/telemetry/process');
   await startTelemetry('web');
 }

@@ -14,6 +14,6 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
   const user = await resolveUser(credentialsOf(request));
   const isDenied = user ? !user.isAdmin : path === '/access-denied';
   if (!isDenied) return NextResponse.next();
-  if (user) logDeniedAccess(request.headers, { path, why: 'not an admin', userId: user.id });
+  if (user) logDeniedAccess(request.headers, { path, reason: 'not an admin', userId: user.id });
   return NextResponse.rewrite(new URL('/access-denied', request.url), { status: 403 });
 }

@@ -48,7 +48,7 @@ export const formPosts =
     if (rejection === 403)
       logDeniedAccess(new Headers({ 'x-request-id': String(request.headers['x-request-id']) }), {
         path,
-        why: 'another site',
+        reason: 'cross-origin',
       });
     if (rejection) return rejectRequest(request, response, { status: rejection });
     const body = await readBody(request);

@@ -3,9 +3,12 @@ import type { RequestListener, ServerResponse } from 'node:http';
 import { resolve } from 'node:path';
 import createNext from 'next';
 import { env } from '@/lib/env';
+import { requestsByIp } from '@/lib/rate-limits/policies';
 import { setServerBridge } from '@/lib/server-bridge';
+import { signingSecret } from '@/lib/signing';
 import { type CacheInvalidation, watchContentVersion } from './cache-invalidation';
 import { shutDownGracefully } from './graceful-shutdown';
+
 import { createHttpServer } from './http-server';
 import { createRender, type NextHandler, type Render } from './render';
 import { createRequestHandler } from './request-handler';
@@ -72,6 +75,7 @@ export type WebServer = {
 /** Serves the site: Next behind the chain of request-handler.ts, or Next's development server without it. */
 export async function startWebServer({ isDev, port }: Options): Promise<WebServer> {
   if (!env.databaseUrl) throw new Error('DATABASE_URL is not set.');
+  signingSecret();
   const server = createHttpServer();
   const app = createNext({ dev: isDev, port, httpServer: server });
   await app.prepare();
@@ -90,7 +94,7 @@ export async function startWebServer({ isDev, port }: Options): Promise<WebServe
         imageFolder: env.s3 ? undefined : resolve(env.dataDir, 'images'),
         host,
         proxies: env.trustedProxies,
-        requestLimit: env.requestLimit,
+        requestLimit: requestsByIp.points,
       });
 
   let isStopping = false;

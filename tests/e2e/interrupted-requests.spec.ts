@@ -7,7 +7,8 @@ import { seededRandom } from '../support/seeded-random';
 
 // A web server of its own on the database of the site under test, just started: nothing is in its caches yet.
 const SEED = Number(process.env.FAULT_SEED ?? 16);
-const REQUESTS_PER_URL = Number(process.env.FAULT_REQUESTS ?? 250);
+/** FAULT_REQUESTS=1000 for a thorough run. */
+const REQUESTS_PER_URL = Number(process.env.FAULT_REQUESTS ?? 50);
 
 const scripts = readdirSync('.next/static/chunks').filter((name) => name.endsWith('.js'));
 const paths = [

@@ -3,7 +3,7 @@ import { tooManyRequests } from '@/lib/auth/guard/api-guard';
 import { currentUser } from '@/lib/auth/guard/current-user';
 import { problem } from '@/lib/http/problem';
 import { routeHandler } from '@/lib/http/route-handler';
-import { consume } from '@/lib/rate-limits/limits';
+import { consume } from '@/lib/rate-limits/rate-limiter';
 
 /** Everything kept about the signed-in user, as a JSON file. Session or bearer token. */
 export const GET = routeHandler(async function GET(): Promise<Response> {

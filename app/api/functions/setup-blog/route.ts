@@ -3,7 +3,7 @@ import { refreshBlog } from '@/lib/blog/refresh';
 import { setupBlog } from '@/lib/blog/setup';
 import { routeHandler } from '@/lib/http/route-handler';
 
-/** Writes the sample articles that are not there yet; calling it again changes nothing. Admins only. */
+/** Creates the sample articles that are missing. Idempotent; admins only. */
 export const POST = routeHandler(async function POST(request: Request): Promise<Response> {
   const admin = await apiAdmin(request);
   if (!admin.ok) return admin.response;
