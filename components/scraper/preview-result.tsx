@@ -1,28 +1,28 @@
 import { Alert } from '@/components/ui/alert';
 import type { Preview } from '@/lib/crawler/preview';
 
-const list = (values: readonly string[]) => values.slice(0, 12).join(', ');
+const joinValues = (values: readonly string[]) => values.slice(0, 12).join(', ');
 
 function rowsOf({ facts, page }: Preview) {
   const { business } = facts;
   const rows: [string, string | undefined][] = [
     ['Business', [business?.name, business?.type && `(${business.type})`].filter(Boolean).join(' ')],
     ['Address', facts.addresses.map(({ address }) => address).join('; ')],
-    ['Telephone', list(facts.phones.map(({ display }) => display))],
-    ['E-mail', list(facts.emails.map(({ email }) => email))],
+    ['Telephone', joinValues(facts.phones.map(({ display }) => display))],
+    ['E-mail', joinValues(facts.emails.map(({ email }) => email))],
     [
       'Opening hours',
       facts.openingHours.map(({ label, summary }) => [label, summary].filter(Boolean).join(': ')).join('; '),
     ],
-    ['Prices', list(facts.prices.map(({ item, price }) => `${item}: ${price}`))],
+    ['Prices', joinValues(facts.prices.map(({ item, price }) => `${item}: ${price}`))],
     ['Language', page.language],
     ['Published', page.published],
-    ['Changed', page.modified],
+    ['Modified', page.modified],
   ];
   return rows.filter(([, value]) => value);
 }
 
-/** What was read from one page: kind, facts, text, headings, and where it leads. */
+/** The preview of a page: type, facts, text, and the pages that would follow. */
 export function PreviewResult({ preview }: { preview: Preview }) {
   const { url, page, following } = preview;
   return (
@@ -33,7 +33,7 @@ export function PreviewResult({ preview }: { preview: Preview }) {
       {page.description ? <p className="mt-3 max-w-[65ch]">{page.description}</p> : null}
       {page.needsJavaScript ? (
         <Alert tone="warning" className="mt-4">
-          This page shows its text only with JavaScript, so there is little to read in what it sends.
+          This page renders its text with JavaScript, so its HTML contains little to extract.
         </Alert>
       ) : null}
       {page.robots.noindex ? (
@@ -44,14 +44,14 @@ export function PreviewResult({ preview }: { preview: Preview }) {
       <div className="mt-8 grid gap-x-14 gap-y-10 lg:grid-cols-12">
         <section aria-labelledby="preview-text" className="min-w-0 lg:col-span-7">
           <h3 id="preview-text" className="mb-3 font-semibold">
-            What would be taken
+            Text that would be extracted
           </h3>
           <pre
-            // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and the keyboard must be able to
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard
             tabIndex={0}
             className="max-h-96 overflow-auto whitespace-pre-wrap border border-line bg-card p-4 font-text text-base wrap-anywhere"
           >
-            {page.text || 'Nothing was found. With selectors, check that they match something on the page.'}
+            {page.text || 'Nothing was found. If you use selectors, check that they match something on the page.'}
           </pre>
         </section>
         <div className="grid min-w-0 content-start gap-8 lg:col-span-5">
