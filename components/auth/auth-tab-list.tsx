@@ -1,6 +1,7 @@
 'use client';
 
 import { Tab, TabList, Tabs } from '@/components/ui/tabs';
+import { authPath } from '@/lib/auth/sign-in/return-path';
 import { type AuthTab, panelId, tabId } from './auth-tab-ids';
 
 const labels: Record<AuthTab, string> = { 'sign-in': 'Sign In', 'sign-up': 'Sign Up' };
@@ -18,7 +19,7 @@ export function AuthTabList({ tab, callbackUrl, onChange }: Props) {
             id={tabId(value)}
             controls={panelId(value)}
             value={value}
-            href={`/auth?tab=${value}&callbackUrl=${encodeURIComponent(callbackUrl)}`}
+            href={authPath({ tab: value, callbackUrl })}
             className="-mb-px border-transparent border-b-3 py-3 text-center font-display font-semibold text-lg hover:bg-brand-soft data-[state=active]:border-brand data-[state=active]:text-brand forced-colors:border-[Canvas] forced-colors:data-[state=active]:border-[CanvasText]"
           >
             {labels[value]}

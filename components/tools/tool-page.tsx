@@ -4,7 +4,7 @@ import { Alert } from '@/components/ui/alert';
 
 type Props = { title: string; lead: string; manners: string; children: ReactNode };
 
-/** The frame of a tool's page: what it does, and what it keeps to. */
+/** The layout of a tool's page: what the tool does, and the rules it follows. */
 export function ToolPage({ title, lead, manners, children }: Props) {
   return (
     <AdminPage title={title}>
@@ -12,7 +12,7 @@ export function ToolPage({ title, lead, manners, children }: Props) {
       <p className="mb-9 max-w-[65ch] text-base text-muted">{manners}</p>
       <noscript>
         <Alert tone="warning" className="mb-9">
-          This tool needs JavaScript. Please switch it on.
+          This tool needs JavaScript. Please turn it on.
         </Alert>
       </noscript>
       {children}

@@ -40,7 +40,7 @@ function useHeldEvents(box: RefObject<HTMLElement | null>, isLive: boolean) {
     const options = { capture: true, signal: controller.signal };
     for (const type of HELD) window.addEventListener(type, hold, options);
     const onFocus = () => {
-      focused.current = controlsIn(box).findIndex((control) => control === document.activeElement);
+      focused.current = controlsIn(box).indexOf(document.activeElement as HTMLElement);
     };
     onFocus();
     document.addEventListener('focusin', onFocus, options);

@@ -1,12 +1,12 @@
 import { contactWords } from './legal';
 
 export const unsubscribe = {
-  title: 'No more mails',
-  lead: 'One press, and this address gets no more mails from us, apart from answers to what you write or do yourself.',
-  button: 'Send me no more mails',
-  broken: `This link is not complete. Please use the whole address from the mail, or tell us: ${contactWords()}.`,
+  title: 'Unsubscribe',
+  lead: 'Press the button and we’ll stop sending e-mails to this address, apart from replies to what you send us and e-mails about your account.',
+  button: 'Unsubscribe',
+  broken: `This link is incomplete. Please copy the whole link from the e-mail, or contact us: ${contactWords()}.`,
   done: {
-    title: 'Done',
-    text: `You get no more mails like that. If you change your mind, tell us: ${contactWords()}.`,
+    title: 'You are unsubscribed',
+    text: `You won’t get any more e-mails like that. If you change your mind, let us know: ${contactWords()}.`,
   },
 };
