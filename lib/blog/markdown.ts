@@ -25,6 +25,9 @@ function demoteTopHeadings() {
     });
 }
 
+/** Whether a picture is one of this site. */
+const isLocal = ({ properties }: Element) => /^\/(?!\/)/.test(String(properties.src ?? ''));
+
 /** Our own pictures get their sizes and widths; one from elsewhere becomes a link, since no page fetches from third parties. */
 function finishPicture(node: Element): void {
   const { src, alt } = node.properties;
@@ -33,8 +36,7 @@ function finishPicture(node: Element): void {
     Object.assign(node.properties, imageAttributes(picture), { loading: 'lazy', decoding: 'async' });
     return;
   }
-  const isLocal = /^\/(?!\/)/.test(String(src ?? ''));
-  if (isLocal) {
+  if (isLocal(node)) {
     Object.assign(node.properties, { loading: 'lazy', decoding: 'async' });
     return;
   }
