@@ -48,8 +48,8 @@ function finishPicture(node: Element): void {
 /** A paragraph that holds only a picture with a title becomes a figure with the title as caption. */
 function finishParagraph(node: Element): void {
   const [picture, ...others] = node.children;
-  if (others.length > 0 || picture?.type !== 'element' || picture.tagName !== 'img' || !picture.properties.title)
-    return;
+  if (others.length > 0 || picture?.type !== 'element' || picture.tagName !== 'img') return;
+  if (!picture.properties.title || !isLocal(picture)) return;
   const caption = String(picture.properties.title);
   delete picture.properties.title;
   const figcaption: Element = {

@@ -445,9 +445,12 @@ test('a picture is asked what it shows, loses what it knew of its owner, and fit
     .setInputFiles({ name: '"><img onerror=alert(1)>.jpg', mimeType: 'image/jpeg', buffer });
   await expect(page.getByRole('button', { name: 'Insert picture' })).toBeDisabled();
   await page.getByLabel('What does the picture show?').fill('A green door');
+  await page.getByLabel('Caption').fill('In Ennis');
   await page.getByRole('button', { name: 'Insert picture' }).click();
+  await page.getByRole('radio', { name: 'Split' }).check();
   const picture = page.getByRole('region', { name: 'Preview of the text' }).getByRole('img', { name: 'A green door' });
   await expect(picture).toBeVisible();
+  await expect(page.locator('figcaption')).toHaveText('In Ennis');
   const src = (await picture.getAttribute('src')) ?? '';
   const answer = await request.get(`${src}?w=480`);
   expect(answer.headers()).toMatchObject({
@@ -460,7 +463,7 @@ test('a picture is asked what it shows, loses what it knew of its owner, and fit
   await page
     .getByLabel('Picture')
     .setInputFiles({ name: 'x.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('<svg onload=alert(1)>') });
-  await expect(page.getByText('This is no picture that we can read.')).toBeVisible();
+  await expect(page.getByRole('alert').getByText('This is no picture that we can read.')).toBeVisible();
   expect(trouble.failed.splice(0)).toEqual([expect.stringMatching(/^400 /)]);
 });
 
