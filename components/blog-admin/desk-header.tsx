@@ -30,18 +30,22 @@ export function BlogAdminTabs({ tab, mayLeave }: { tab: BlogAdminTab; mayLeave?:
 /** The bar above the editor, in place of the site's header: tabs, what is saved, and what can be done. */
 export function DeskHeader({
   status,
+  details,
   actions,
   mayLeave,
 }: {
   status: ReactNode;
+  /** The button that opens the details; on small screens it stands beside the tabs. */
+  details: ReactNode;
   actions: ReactNode;
   mayLeave: () => boolean;
 }) {
   return (
     <header className="sticky top-0 z-30 flex flex-wrap items-center gap-x-5 gap-y-1 border-line border-b bg-paper px-4 py-1 sm:px-6">
       <BlogAdminTabs tab="edit" mayLeave={mayLeave} />
-      <div className="min-w-0 grow truncate text-base text-muted max-md:hidden">{status}</div>
-      <div className="flex grow flex-wrap items-center justify-end gap-2 py-1">{actions}</div>
+      <div className="min-w-0 flex-1 basis-0 truncate text-base text-muted max-lg:hidden">{status}</div>
+      <div className="ml-auto md:order-1">{details}</div>
+      <div className="flex items-center justify-end gap-2 py-1 max-md:grow max-md:gap-1.5">{actions}</div>
     </header>
   );
 }

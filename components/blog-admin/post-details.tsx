@@ -16,6 +16,7 @@ type Props = {
   open: boolean | undefined;
   onClose: () => void;
   onNew: () => void;
+  onCancel: () => void;
   base: EditorPost | undefined;
   fields: PostInput;
   errors: FieldErrors;
@@ -30,7 +31,7 @@ const visibility = (open: boolean | undefined) => {
 };
 
 /** Everything about a post but its title and text: a drawer at the side, a sheet over the text on small screens. */
-export function PostDetails({ open, onClose, onNew, base, fields, errors, change, now, feedUrl }: Props) {
+export function PostDetails({ open, onClose, onNew, onCancel, base, fields, errors, change, now, feedUrl }: Props) {
   const link = 'link inline-block py-1.5';
   return (
     <aside
@@ -55,6 +56,9 @@ export function PostDetails({ open, onClose, onNew, base, fields, errors, change
         </button>
         {base ? (
           <>
+            <button type="button" className={`${link} md:hidden`} onClick={onCancel}>
+              Cancel Edit
+            </button>
             <Link href={`/blog-admin/posts/${base.id}/revisions`} className={link} prefetch={false}>
               History
             </Link>

@@ -101,20 +101,27 @@ export function PostEditor({ opened, now: initialNow, author, feedUrl }: Props) 
       <DeskHeader
         mayLeave={() => !draft.isDirty || confirmLeaving()}
         status={<SaveStatus saving={saver.saving} isDirty={draft.isDirty} base={base} now={now} />}
+        details={
+          <Button
+            variant="quiet"
+            size="xs"
+            aria-expanded={isDrawerOpen}
+            aria-controls="post-details"
+            onClick={() => setDrawerOpen((open) => !(open ?? matchMedia('(min-width: 80rem)').matches))}
+          >
+            Details
+          </Button>
+        }
         actions={
           <>
             <ViewToggle view={view} onChange={setView} />
-            <Button
-              variant="quiet"
-              size="xs"
-              aria-expanded={isDrawerOpen}
-              aria-controls="post-details"
-              onClick={() => setDrawerOpen((open) => !(open ?? matchMedia('(min-width: 80rem)').matches))}
-            >
-              Details
-            </Button>
             {isEdit ? (
-              <Button variant="quiet" size="xs" onClick={() => startNew('Discard your changes?')}>
+              <Button
+                variant="quiet"
+                size="xs"
+                className="max-md:hidden"
+                onClick={() => startNew('Discard your changes?')}
+              >
                 Cancel Edit
               </Button>
             ) : null}
@@ -126,8 +133,8 @@ export function PostEditor({ opened, now: initialNow, author, feedUrl }: Props) 
               aria-disabled={saver.saving || undefined}
               onClick={() => void saver.save({ status: 'published' })}
             >
-              {primary.label}
-              <span className={primary.label === 'Schedule' ? 'max-sm:sr-only' : ''}>{primary.detail}</span>
+              {primary.label}{' '}
+              <span className={primary.label === 'Schedule' ? 'max-md:sr-only' : ''}>{primary.detail}</span>
             </Button>
           </>
         }
@@ -156,6 +163,7 @@ export function PostEditor({ opened, now: initialNow, author, feedUrl }: Props) 
           now={now}
           feedUrl={feedUrl}
           onNew={() => startNew('Start a new post without saving this one?')}
+          onCancel={() => startNew('Discard your changes?')}
         />
       </div>
     </form>

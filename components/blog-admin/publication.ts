@@ -29,9 +29,9 @@ export function stateOf({ status, publishedAt }: Dated, now: string): 'draft' | 
 
 /** What the primary button will do: its label, and the part of it that small screens leave out. */
 export function primaryAction(saved: Dated | undefined, fields: Dated, now: string): { label: string; detail: string } {
-  if (fields.publishedAt > now) return { label: 'Schedule', detail: ` for ${formatClockTime(fields.publishedAt)}` };
+  if (fields.publishedAt > now) return { label: 'Schedule', detail: `for ${formatClockTime(fields.publishedAt)}` };
   if (saved && stateOf(saved, now) === 'public') return { label: 'Update', detail: '' };
-  return { label: 'Publish', detail: ' Now' };
+  return { label: 'Publish', detail: 'Now' };
 }
 
 /** What visitors see of the saved post, in a sentence. */

@@ -6,7 +6,7 @@ type Props = { value: string; slug: string; error?: string; change: (patch: Part
 /** The title as large text. Leaving it fills an empty slug. */
 export function TitleField({ value, slug, error, change }: Props) {
   return (
-    <div className="pt-4">
+    <div className="pt-2 md:pt-4">
       <label htmlFor="post-title" className="sr-only">
         Title
       </label>
@@ -28,7 +28,7 @@ export function TitleField({ value, slug, error, change }: Props) {
         }}
         // Only when it is empty: a slug that somebody chose, or that readers know, stays.
         onBlur={() => (slug === '' && value ? change({ slug: automaticSlug(value) }) : undefined)}
-        className="grow-with-text block w-full resize-none bg-transparent font-display font-semibold text-h2 leading-tight outline-none placeholder:text-muted"
+        className="grow-with-text block w-full resize-none bg-transparent font-display font-semibold text-[clamp(1.6rem,1.3rem+1.3vw,2.4rem)] leading-tight outline-none placeholder:text-muted"
       />
       {error ? (
         <p id="post-title-error" className="font-semibold text-base text-danger">

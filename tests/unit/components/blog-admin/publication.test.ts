@@ -4,7 +4,10 @@ import { formatClockTime, primaryAction, publicationSentence } from '@/component
 const now = '2026-11-22T10:00';
 const draft = { status: 'draft', publishedAt: '2026-11-20T08:30' } as const;
 const ahead = { status: 'draft', publishedAt: '2026-11-27T08:30' } as const;
-const label = (...given: Parameters<typeof primaryAction>) => Object.values(primaryAction(...given)).join('');
+const label = (...given: Parameters<typeof primaryAction>) =>
+  Object.values(primaryAction(...given))
+    .filter(Boolean)
+    .join(' ');
 
 test('formatClockTime keeps the Irish clock time, in winter and in summer', () => {
   expect(formatClockTime('2026-11-27T08:30')).toBe('Fri 27 Nov, 08:30');
