@@ -1,4 +1,5 @@
 import type { PublicPost } from '@/lib/blog/post';
+import { plainCopy } from '@/lib/content/figures';
 import { env } from '@/lib/env';
 import type { PageMeta } from './metadata';
 
@@ -118,7 +119,7 @@ export function faqData(items: readonly { question: string; answer: string }[]) 
     mainEntity: items.map((item) => ({
       '@type': 'Question',
       name: item.question,
-      acceptedAnswer: { '@type': 'Answer', text: item.answer },
+      acceptedAnswer: { '@type': 'Answer', text: plainCopy(item.answer) },
     })),
   };
 }

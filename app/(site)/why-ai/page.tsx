@@ -1,4 +1,4 @@
-import { ClaimNotes } from '@/components/site/claim';
+import { ClaimSources } from '@/components/site/claim';
 import { ClosingBand } from '@/components/site/closing-band';
 import { ComparisonTable } from '@/components/site/comparison-table';
 import { PageData } from '@/components/site/json-ld';
@@ -6,16 +6,7 @@ import { WeekRota } from '@/components/site/week-rota';
 import { ButtonLink } from '@/components/ui/button';
 import { PageHero } from '@/components/ui/page-hero';
 import { Section } from '@/components/ui/section';
-import {
-  irishEdge,
-  week,
-  whyAi,
-  whyBenefits,
-  whyClaims,
-  whyClosing,
-  whyComparison,
-  whyLimits,
-} from '@/lib/content/pages/why-ai';
+import { irishEdge, week, whyAi, whyBenefits, whyClosing, whyComparison, whyLimits } from '@/lib/content/pages/why-ai';
 import { pageMeta, pageMetadata } from '@/lib/seo/metadata';
 
 export const metadata = pageMetadata('whyAI');
@@ -72,7 +63,7 @@ export default function WhyAiPage() {
       </Section>
       <IrishAdvantage />
       <ClosingBand {...whyClosing} />
-      <ClaimNotes ids={whyClaims} />
+      <ClaimSources />
       <PageData page={pageMeta.whyAI} trail={[{ name: 'Why AI?', path: '/why-ai' }]} />
     </>
   );

@@ -1,51 +1,55 @@
 import { env } from '@/lib/env';
 
-/** The words of the sign-in page. */
+/** Copy of the sign-in page. */
 export const auth = {
   title: 'Sign in',
-  lead: 'You need no account to read this site, to start a trial or to write to us. With one, you can see what an agent would learn from a website.',
+  lead: 'You don’t need an account to read this site, start a trial or write to us. With one, you can see what an agent would learn from a website.',
   uses: {
     title: 'What an account is for',
     items: [
-      'See a website as an agent reads it: its text, services, prices, opening hours and contact.',
-      'Check which of its pages an agent would go on to, before you decide anything.',
-      'Use the same from your own programs, with a token.',
+      'See a website as an agent reads it: text, services, prices, opening hours and contact details.',
+      'Check which pages an agent would read, before you decide anything.',
+      'Use the same tools from your own software, with an API token.',
     ],
   },
-  keep: `We keep your address, your name if you give one, and your password in a form that nobody can read back, ${env.siteName} included. You can download or delete all of it yourself.`,
+  keep: `We keep your e-mail address, your name if you give one, and a hash of your password that nobody can reverse, not even ${env.siteName}. You can download or delete your data yourself.`,
 };
 
-/** What the sign-in page says when one arrives there from something that was just done. */
+/** Notices of the sign-in page, by what the visitor has just done. */
 export const notices: Record<string, { title: string; text: string }> = {
-  confirmed: { title: 'Your address is confirmed', text: 'Sign in with the password you chose.' },
+  confirmed: { title: 'Your e-mail address is confirmed', text: 'Sign in with the password you chose.' },
   'signed-out': { title: 'Signed out', text: 'You have been successfully signed out.' },
-  deleted: { title: 'Your account is deleted', text: 'Nothing of it is left here. Thank you for having tried it.' },
+  deleted: {
+    title: 'Your account is deleted',
+    text: 'Your account and its sessions are gone. Thank you for trying it.',
+  },
 };
 
 export const confirm = {
-  title: 'Confirm your address',
-  lead: 'One press, and your account is ready.',
+  title: 'Confirm your e-mail address',
+  lead: 'Press the button and your account is ready.',
   button: 'Confirm my address',
-  ended: 'This link has been used already or has run out. If you have confirmed before, just sign in.',
-  again: 'Or have a new link mailed to you:',
-  resendTitle: 'Get the confirmation mail again',
-  resendLead: 'Enter the address you signed up with. The old link ends when the new one is sent.',
+  ended: 'This link has already been used or has expired. If you have already confirmed your address, just sign in.',
+  again: 'Or have a new link sent to you:',
+  resendTitle: 'Send the confirmation e-mail again',
+  resendLead: 'Enter the address you signed up with. The old link stops working when we send the new one.',
   resendButton: 'Send the link again',
   sent: {
     title: 'Check your email',
-    text: 'If somebody signed up with this address, there is a mail on its way. It arrives within a few minutes.',
+    text: 'If this address has been used to sign up, an e-mail is on its way. It should arrive within a few minutes.',
   },
 };
 
 export const reset = {
   title: 'Set a new password',
-  requestLead: 'Enter your address, and we mail you a link to choose a new password. Until then the old one works.',
-  requestButton: 'Mail me a link',
-  newLead: 'Choose a new password. All devices that are signed in with the old one are signed out.',
-  ended: 'This link has been used already or has run out. You can have a new one mailed to you:',
+  requestLead:
+    'Enter your e-mail address and we’ll send you a link to choose a new password. Until then the old one still works.',
+  requestButton: 'Send me a link',
+  newLead: 'Choose a new password. We’ll sign out every device that used the old one.',
+  ended: 'This link has already been used or has expired. You can have a new one sent to you:',
   sent: {
     title: 'Check your email',
-    text: 'If there is an account with this address, a link is on its way to it. It holds for an hour.',
+    text: 'If there is an account with this address, a link is on its way. It is valid for an hour.',
   },
 };
 

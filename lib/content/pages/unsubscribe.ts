@@ -1,12 +1,12 @@
-import { contactWords } from './legal';
+import { contactDetails } from './legal';
 
 export const unsubscribe = {
-  title: 'No more mails',
-  lead: 'One press, and this address gets no more mails from us, apart from answers to what you write or do yourself.',
-  button: 'Send me no more mails',
-  broken: `This link is not complete. Please use the whole address from the mail, or tell us: ${contactWords()}.`,
+  title: 'Unsubscribe',
+  lead: 'Press the button and we’ll stop sending e-mails to this address, except replies to what you write or do yourself.',
+  button: 'Unsubscribe',
+  broken: `This link is incomplete. Please use the whole link from the e-mail, or tell us: ${contactDetails()}.`,
   done: {
-    title: 'Done',
-    text: `You get no more mails like that. If you change your mind, tell us: ${contactWords()}.`,
+    title: 'Unsubscribed',
+    text: `We won’t send you e-mails like that again. If you change your mind, tell us: ${contactDetails()}.`,
   },
 };

@@ -1,0 +1,31 @@
+import { Copy } from '@/components/site/copy';
+import { ButtonLink } from '@/components/ui/button';
+import { Container } from '@/components/ui/container';
+import { hero } from '@/lib/content/home/hero';
+import { HeroPicture } from './hero-picture';
+
+/** What it is, what it costs, how to try it; and the product at work. */
+export function Hero() {
+  return (
+    <div className="border-line border-b">
+      <Container className="grid gap-x-14 gap-y-9 pt-9 pb-12 sm:pt-14 lg:grid-cols-12 lg:items-center lg:pb-16">
+        <div className="lg:col-span-6">
+          <h1 className="max-w-[14ch] text-h1">{hero.title}</h1>
+          <p className="mt-5 max-w-[52ch] text-lead text-muted">{hero.lead}</p>
+          <div className="mt-6 flex flex-wrap gap-3">
+            <ButtonLink href={hero.primary.href}>{hero.primary.label}</ButtonLink>
+            <ButtonLink href={hero.secondary.href} variant="quiet">
+              {hero.secondary.label}
+            </ButtonLink>
+          </div>
+          <p className="mt-4 font-semibold">
+            <Copy text={hero.price} />
+          </p>
+        </div>
+        <div className="lg:col-span-6">
+          <HeroPicture />
+        </div>
+      </Container>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import type { ClaimId } from '@/lib/content/claims';
+import { figure, repeatedFigure } from '@/lib/content/figures';
+import { env } from '@/lib/env';
+
+export const pricing = {
+  title: 'What it costs',
+  lead: `Set out like a quotation, because it is one. All prices are ${env.priceVatNote}.`,
+  small: {
+    name: 'Small Business',
+    lines: [
+      { label: 'Set-up and training, once', claim: 'setupFee' },
+      { label: 'One agent, all channels, per month', claim: 'monthlyPrice' },
+      { label: 'A year of the subscription', claim: 'yearlyPrice' },
+      { label: 'First year, all in', claim: 'firstYearPrice' },
+    ] satisfies { label: string; claim: ClaimId }[],
+    worth: `Bought one by one, the set-up (${figure('worthSetup')}), a month’s training (${figure('worthTraining')}) and a month’s support (${figure('worthSupport')}) would cost ${figure('worthFirstMonth')}. Your first month, with the set-up and the agent’s own work, is ${figure('firstMonthPrice')}.`,
+    includedTitle: 'Everything included',
+    included: [
+      'Customer service',
+      'Sales conversations',
+      'Lead capture and follow-up',
+      'Appointment booking',
+      'SEO help from real questions',
+      'A weekly note of advice',
+      'Website, e-mail and social channels',
+      'Training on your documents',
+      'Hand-over to your people',
+      'Conversation log and export',
+      `${repeatedFigure('lifetimeUpdates')} updates`,
+      'Support from a named person',
+    ],
+    terms: [
+      `Free trial: ${repeatedFigure('trialDays')}, no payment details`,
+      `${repeatedFigure('guaranteeDays')} money-back guarantee`,
+      'No contracts, cancel anytime',
+    ],
+  },
+  large: {
+    name: 'Large Business',
+    price: 'Custom',
+    text: 'Several sites, systems to connect, or a process of your own. We’ll look at it with you and send a fixed quotation.',
+    link: { label: 'Ask for a quotation', href: '/contact' },
+  },
+};
