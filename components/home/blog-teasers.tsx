@@ -13,11 +13,11 @@ export function BlogTeasers({ posts }: { posts: readonly PostSummary[] }) {
   if (teasers.length === 0) return null;
   return (
     <HomeSection id="blog" title={blogTeasers.title}>
-      <ul className="grid gap-x-12 gap-y-5 md:grid-cols-3">
+      <ul className="grid gap-x-12 gap-y-3 md:grid-cols-3">
         {teasers.map(({ slug, highlight, post }) => (
-          <li key={slug} className="wrap-anywhere grid content-start gap-1 border-ink border-t-2 pt-3">
+          <li key={slug} className="wrap-anywhere grid content-start gap-0.5 border-ink border-t-2 pt-2">
             <CategoryAndTime category={post.category} minutes={post.minutes} />
-            <h3 className="text-h3">
+            <h3 className="text-lg leading-snug">
               <Link href={`/blog/${slug}`} className="hover:underline hover:underline-offset-4">
                 {post.title}
               </Link>

@@ -6,8 +6,8 @@ import { closing } from '@/lib/content/home/closing';
 export function Closing() {
   return (
     <section aria-labelledby="closing" className="bg-night text-night-ink">
-      <Container className="grid gap-5 py-11 sm:py-16 lg:grid-cols-12 lg:items-end">
-        <h2 id="closing" className="max-w-[16ch] text-h1 lg:col-span-8">
+      <Container className="grid gap-4 py-8 sm:py-12 lg:grid-cols-12 lg:items-end">
+        <h2 id="closing" className="max-w-[16ch] text-h2 lg:col-span-8">
           {closing.title}
         </h2>
         <div className="lg:col-span-4">

@@ -21,7 +21,7 @@ function Payslip({ title, period, lines, total, note, tone }: PayslipProps) {
   return (
     <section
       aria-label={title}
-      className={`torn-edge rounded-t-sheet border border-line px-5 pt-4 pb-8 sm:px-8 ${
+      className={`torn-edge rounded-t-sheet border border-line px-4 pt-3 pb-7 sm:px-8 ${
         tone === 'ours' ? 'bg-brand-soft' : 'bg-card'
       }`}
     >
@@ -33,7 +33,7 @@ function Payslip({ title, period, lines, total, note, tone }: PayslipProps) {
       </div>
       <dl className="tabular-nums">
         {lines.map((line) => (
-          <div key={line.label} className="flex justify-between gap-6 border-line border-b py-2">
+          <div key={line.label} className="flex justify-between gap-4 border-line border-b py-1.5 leading-snug">
             <dt>{line.label}</dt>
             <dd className="text-right">
               <Copy text={line.amount} />
@@ -59,9 +59,10 @@ export function CostComparison() {
         <Payslip {...costComparison.person} tone="plain" />
         <Payslip {...costComparison.agent} tone="ours" />
       </div>
-      <div className="mt-6 grid gap-4 lg:grid-cols-12">
+      <div className="mt-4 grid gap-2 lg:grid-cols-12">
         <p className="max-w-[44ch] font-semibold text-lg leading-snug lg:col-span-7">
-          <Copy text={costComparison.result} />
+          <Copy text={costComparison.result} />{' '}
+          <NoteMark ids={costComparison.resultNote.claims} about={costComparison.resultNote.about} />
         </p>
         <p className="max-w-[52ch] text-muted lg:col-span-5">{costComparison.caveat}</p>
       </div>

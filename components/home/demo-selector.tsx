@@ -18,7 +18,7 @@ export function DemoSelector({
 }) {
   const [chosen, choose] = useState(scenarios[0]?.id ?? '');
   return (
-    <Tabs value={chosen} onChange={choose} className="grid gap-5 lg:grid-cols-12 lg:gap-10">
+    <Tabs value={chosen} onChange={choose} className="grid gap-4 lg:grid-cols-12 lg:gap-10">
       <TabList
         label="Scenario"
         vertical
@@ -43,8 +43,8 @@ export function DemoSelector({
           <TabPanel key={scenario.id} value={scenario.id} keep className="tab-panel grid gap-3 md:grid-cols-2 md:gap-8">
             <div>
               <h3 className="text-h3">{scenario.title}</h3>
-              <p className="mt-1 text-muted">{scenario.description}</p>
-              <ul className="mt-2 grid gap-0.5">
+              <p className="text-muted leading-snug">{scenario.description}</p>
+              <ul className="mt-1.5 flex flex-wrap gap-x-4 md:grid">
                 {scenario.features.map((feature) => (
                   <li key={feature} className="before:mr-2 before:text-brand before:content-['✓']">
                     {feature}

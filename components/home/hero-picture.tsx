@@ -15,13 +15,13 @@ function ShopWebsite() {
         </span>
         <p className="rounded-full bg-card px-4 py-0.5 text-base text-muted">{site.address}</p>
       </div>
-      <div className="px-6 pt-6 pb-40">
-        <p className="font-bold font-display text-h2">{site.name}</p>
+      <div className="px-6 pt-5 pb-56">
+        <p className="font-bold font-display text-h3">{site.name}</p>
         <p className="mt-1 inline-block rounded-sheet bg-accent-soft px-2.5 py-0.5 font-semibold text-base">
           {site.status}
         </p>
-        <div aria-hidden="true" className="mt-6 grid max-w-[13rem] gap-2.5">
-          {['w-40', 'w-52', 'w-44', 'w-36', 'w-48'].map((width) => (
+        <div aria-hidden="true" className="mt-5 grid max-w-[9rem] gap-2.5">
+          {['w-32', 'w-36', 'w-28', 'w-36', 'w-24'].map((width) => (
             <span key={width} className={`h-3 rounded-full bg-line ${width}`} />
           ))}
         </div>
@@ -34,10 +34,7 @@ function ShopWebsite() {
 function HandOverNote() {
   return (
     <div className="rounded-[0.9rem] border-2 border-accent bg-card p-4 shadow-sheet">
-      <p className="flex justify-between gap-3 text-base text-muted">
-        <span>{note.from}</span>
-        <span>{note.title}</span>
-      </p>
+      <p className="text-base text-muted">{note.title}</p>
       <p className="mt-1 leading-snug">{note.text}</p>
       <p className="mt-2.5 flex flex-wrap gap-2 font-semibold text-base text-brand">
         {note.reply.map((reply) => (
@@ -54,24 +51,24 @@ function HandOverNote() {
 export function HeroPicture() {
   return (
     <figure>
-      <div className="grid sm:grid-cols-[1fr_2fr] sm:[grid-template-areas:'site_site''note_chat']">
-        <div className="sm:col-span-2 sm:row-start-1 sm:row-end-3 sm:[grid-area:1/1/3/3]">
+      <div className="grid sm:grid-cols-[2fr_3fr]">
+        <div className="sm:col-span-2 sm:col-start-1 sm:row-start-1">
           <ShopWebsite />
         </div>
         <ChatWindow
           title={chat.title}
           detail={chat.time}
-          className="z-10 sm:[grid-area:1/2/3/3] sm:mt-16 sm:mr-5 sm:self-end sm:translate-y-5"
+          className="z-10 sm:col-start-2 sm:row-start-1 sm:mt-20 sm:mr-5 sm:-mb-5 sm:self-end"
         >
           {chat.lines.map((line) => (
             <ChatBubble key={line.text} {...line} />
           ))}
         </ChatWindow>
-        <div className="z-20 -mt-3 ml-6 max-sm:mr-2 sm:[grid-area:2/1/3/2] sm:mt-0 sm:-mr-16 sm:mb-0 sm:ml-0 sm:w-[17rem] sm:translate-y-10 sm:self-end lg:-ml-8">
+        <div className="z-20 -mt-3 mr-2 ml-6 sm:col-start-1 sm:row-start-1 sm:mt-0 sm:-mr-2 sm:-mb-9 sm:ml-0 sm:self-end lg:-ml-8">
           <HandOverNote />
         </div>
       </div>
-      <figcaption className="mt-3 text-base text-muted sm:mt-14">{heroPicture.label}</figcaption>
+      <figcaption className="mt-2 text-base text-muted sm:mt-12">{heroPicture.label}</figcaption>
     </figure>
   );
 }

@@ -8,31 +8,46 @@ const tones = {
   night: 'bg-night text-night-ink',
 } as const;
 
-/** A section of the home page: closer set than those of other pages, since there are many. `aside` stands beside the heading. */
-export function HomeSection({
-  id,
-  title,
-  lead,
-  tone = 'paper',
-  children,
-}: {
-  id: string;
-  title: ReactNode;
-  lead?: ReactNode;
-  tone?: keyof typeof tones;
-  children: ReactNode;
-}) {
+const spacing = 'py-8 sm:py-12';
+
+type PanelProps = { id: string; title: ReactNode; lead?: ReactNode; children: ReactNode };
+
+function Heading({ id, title, lead, leadClass }: Omit<PanelProps, 'children'> & { leadClass: string }) {
   return (
-    <section id={id} aria-labelledby={`${id}-title`} className={`py-11 sm:py-16 ${tones[tone]}`}>
-      <Container>
-        <h2 id={`${id}-title`} className="max-w-[24ch] text-h2">
-          {title}
-        </h2>
-        {lead ? (
-          <p className={`mt-3 max-w-[62ch] ${tone === 'night' ? 'text-night-muted' : 'text-muted'}`}>{lead}</p>
-        ) : null}
-        <div className="mt-6 sm:mt-9">{children}</div>
+    <>
+      <h2 id={`${id}-title`} className="max-w-[24ch] text-h2 max-sm:text-[1.55rem]">
+        {title}
+      </h2>
+      {lead ? <p className={`mt-2 max-w-[62ch] ${leadClass}`}>{lead}</p> : null}
+    </>
+  );
+}
+
+/** A section across the whole page. The home page has many, so they are set closer than those of other pages. */
+export function HomeSection({ tone = 'paper', children, ...heading }: PanelProps & { tone?: keyof typeof tones }) {
+  return (
+    <section id={heading.id} aria-labelledby={`${heading.id}-title`} className={`${spacing} ${tones[tone]}`}>
+      <Container className="max-sm:text-base">
+        <Heading {...heading} leadClass={tone === 'night' ? 'text-night-muted' : 'text-muted'} />
+        <div className="mt-4 sm:mt-7">{children}</div>
       </Container>
+    </section>
+  );
+}
+
+/** Two sections, side by side where there is room. */
+export function HomePair({ children }: { children: ReactNode }) {
+  return (
+    <Container className={`grid gap-x-16 gap-y-9 max-sm:text-base lg:grid-cols-2 ${spacing}`}>{children}</Container>
+  );
+}
+
+/** One section of a pair. */
+export function HomePanel({ children, ...heading }: PanelProps) {
+  return (
+    <section id={heading.id} aria-labelledby={`${heading.id}-title`}>
+      <Heading {...heading} leadClass="text-muted" />
+      <div className="mt-3 sm:mt-5">{children}</div>
     </section>
   );
 }

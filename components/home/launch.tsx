@@ -6,7 +6,7 @@ import { HomeSection } from './home-section';
 export function Launch() {
   return (
     <HomeSection id="how-it-works" title={launch.title} tone="card">
-      <ol className="grid gap-x-10 gap-y-4 sm:grid-cols-2 lg:grid-cols-4">
+      <ol className="grid gap-x-10 gap-y-2.5 sm:grid-cols-2 lg:grid-cols-4">
         {launch.steps.map((step, index) => (
           <li key={step.title} className="grid grid-cols-[2.25rem_1fr] lg:block lg:border-brand lg:border-t-4 lg:pt-4">
             <span aria-hidden="true" className="font-bold font-display text-[1.8rem] text-brand leading-none">
@@ -21,7 +21,7 @@ export function Launch() {
           </li>
         ))}
       </ol>
-      <p className="mt-5 text-muted">
+      <p className="mt-4 text-muted">
         <Copy text={launch.places} />
       </p>
     </HomeSection>

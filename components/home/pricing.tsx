@@ -1,4 +1,4 @@
-import { ClaimValue } from '@/components/site/claim';
+import { ClaimValue, NoteMark } from '@/components/site/claim';
 import { Copy } from '@/components/site/copy';
 import { ButtonLink } from '@/components/ui/button';
 import { Check, Plus } from '@/components/ui/icons';
@@ -9,7 +9,7 @@ import { HomeSection } from './home-section';
 function Included() {
   const { small } = pricing;
   return (
-    <details className="group mt-4 border-line border-y" open={false}>
+    <details className="group mt-3 border-line border-y" open={false}>
       <summary className="flex min-h-11 list-none items-center gap-2 py-1.5 font-semibold">
         {small.includedTitle}
         <Plus className="ml-auto size-5 text-brand group-open:rotate-45" />
@@ -31,13 +31,13 @@ function Included() {
 function Quotation() {
   const { small } = pricing;
   return (
-    <div className="torn-edge rounded-t-sheet border border-line bg-card px-5 pt-5 pb-10 sm:px-9">
+    <div className="torn-edge rounded-t-sheet border border-line bg-card px-4 pt-4 pb-8 sm:px-9">
       <h3 className="border-ink border-b-2 pb-2 text-h3">{small.name}</h3>
       <dl className="tabular-nums">
         {small.lines.map((line, index) => (
           <div
             key={line.claim}
-            className="flex items-baseline justify-between gap-4 border-line py-2.5 not-last:border-b leading-snug"
+            className="flex items-baseline justify-between gap-4 border-line py-2 not-last:border-b leading-snug"
           >
             <dt>{line.label}</dt>
             <dd className={`text-right ${index < 2 ? 'font-bold font-display text-h3' : ''}`}>
@@ -47,7 +47,7 @@ function Quotation() {
         ))}
       </dl>
       <p className="mt-2 text-base text-muted leading-snug">
-        <Copy text={small.worth} />
+        <Copy text={small.worth} /> <NoteMark ids={small.worthNote.claims} about={small.worthNote.about} />
       </p>
       <Included />
       <ul className="mt-3 flex flex-wrap gap-x-6 gap-y-0.5 text-base text-muted">
@@ -57,7 +57,7 @@ function Quotation() {
           </li>
         ))}
       </ul>
-      <p className="mt-5">
+      <p className="mt-4">
         <ButtonLink href="/free-trial">Start free trial</ButtonLink>
       </p>
     </div>

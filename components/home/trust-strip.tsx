@@ -9,7 +9,7 @@ export function TrustStrip() {
       <Container>
         <ul className="grid grid-cols-2 gap-x-6 lg:grid-cols-4">
           {trustStrip.map((item) => (
-            <li key={item.text} className="py-4 lg:py-6">
+            <li key={item.text} className="py-2.5 lg:py-5">
               <p className="font-bold font-display text-h3 sm:text-[1.7rem] sm:leading-tight">
                 {item.claim ? <ClaimValue id={item.claim} /> : item.title}
               </p>

@@ -6,7 +6,7 @@ export type ChatWindowLine = { from: 'agent' | 'customer'; text: string };
 export function ChatBubble({ from, text, className = '' }: ChatWindowLine & { className?: string }) {
   return (
     <li
-      className={`max-w-[88%] rounded-[0.9rem] px-3.5 py-2.5 text-base leading-snug ${
+      className={`max-w-[88%] rounded-[0.9rem] px-3.5 py-2 text-base leading-snug ${
         from === 'agent'
           ? 'justify-self-start rounded-bl-[0.2rem] bg-brand-soft'
           : 'justify-self-end rounded-br-[0.2rem] border border-line bg-card'
@@ -40,7 +40,7 @@ export function ChatWindow({
         <span className="font-semibold">{title}</span>
         {detail ? <span className="ml-auto text-base text-night-muted tabular-nums">{detail}</span> : null}
       </p>
-      <ol className="grid gap-2.5 p-4">{children}</ol>
+      <ol className="grid gap-2 p-3.5">{children}</ol>
       {footer}
     </div>
   );

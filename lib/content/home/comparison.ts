@@ -5,20 +5,20 @@ export type ComparisonCell = string | boolean;
 
 export const comparison = {
   title: 'Compared with the other ways to do it',
-  lead: 'Kinds of product, not names: features change monthly, kinds don’t.',
+  lead: 'Kinds of product, not names.',
   columns: ['AI Super Employee', 'DIY chatbot', 'Agency project'],
   rows: [
     { label: 'Set up by', cells: ['Us, by hand', 'You', 'Them'] },
     { label: 'Ready in', cells: [repeatedFigure('standardSetupTime'), 'Up to you', 'Weeks or months'] },
-    { label: 'Trained for your trade', cells: [true, false, 'At a price'] },
+    { label: 'Knows your trade', cells: [true, false, 'At a price'] },
     { label: 'Books and quotes', cells: [true, 'With add-ons', true] },
-    { label: 'Hands over to a person', cells: [true, 'Sometimes', 'If specified'] },
+    { label: 'Hands over', cells: [true, 'Sometimes', 'If specified'] },
     {
       label: 'Price',
-      cells: [`${repeatedFigure('monthlyPrice')} a month`, 'Low, plus your time', 'High, and per change'],
+      cells: [`${repeatedFigure('monthlyPrice')} a month`, 'Low, plus time', 'High, and per change'],
     },
     { label: 'Contract', cells: ['None, monthly', 'Monthly or yearly', 'Usually yearly'] },
-    { label: 'Best if you', cells: ['want it done and looked after', 'like to tinker', 'need your own system'] },
+    { label: 'Best if you', cells: ['want it done for you', 'like to tinker', 'need your own system'] },
   ],
 } satisfies {
   title: string;

@@ -1,18 +1,18 @@
-import { figure, repeatedFigure } from '@/lib/content/figures';
+import { repeatedFigure } from '@/lib/content/figures';
 import { employee } from '@/lib/content/offer';
 
 const { from, to } = employee.shiftsForLongHours;
 
 export const costComparison = {
   title: 'Two payslips, one job',
-  lead: 'Answering, booking and following up is work that somebody is paid for. Here is a year of it, both ways.',
+  lead: 'Answering, booking and following up is paid work. Here’s a year of it, both ways.',
   person: {
     title: 'A full-time employee',
     period: 'one year, one shift',
     lines: [
       { label: 'Salary', amount: repeatedFigure('lowerSalary') },
-      { label: 'Up to, with employer PRSI', amount: repeatedFigure('employerCost') },
-      { label: 'Evenings, nights, weekends', amount: `${from} to ${to} shifts` },
+      { label: 'Up to, with PRSI', amount: repeatedFigure('employerCost') },
+      { label: 'Evenings, weekends', amount: `${from} to ${to} shifts` },
       { label: 'Holidays and sick days', amount: 'Cover needed' },
     ],
     total: { label: 'From', amount: repeatedFigure('lowerSalary') },
@@ -24,13 +24,16 @@ export const costComparison = {
     lines: [
       { label: '12 monthly payments', amount: repeatedFigure('yearlyPrice') },
       { label: 'Set-up, once', amount: repeatedFigure('setupFee') },
-      { label: 'Evenings, nights, weekends', amount: 'Included' },
+      { label: 'Evenings, weekends', amount: 'Included' },
       { label: 'Holidays and sick days', amount: 'None' },
     ],
     total: { label: 'First year', amount: repeatedFigure('firstYearPrice') },
     note: { about: 'What the AI employee costs', claims: ['yearlyPrice', 'setupFee', 'firstYearPrice'] },
   },
-  result: `That is ${figure('firstYearSaving')} less than one salary in the first year (${figure('savingOnOne')}), and ${figure('savingOnShifts')} less than staffing the same hours.`,
-  caveat:
-    'It won’t greet people at the door, lift boxes or remember that Mrs Hayes likes the window seat. Keep your people, and give them their evenings back.',
+  result: `That is ${repeatedFigure('firstYearSaving')} less than one salary in the first year (${repeatedFigure('savingOnOne')}), and ${repeatedFigure('savingOnShifts')} less than staffing the same hours.`,
+  resultNote: {
+    about: 'How these savings are worked out',
+    claims: ['firstYearSaving', 'savingOnOne', 'savingOnShifts'],
+  },
+  caveat: 'It won’t greet people at the door or lift boxes. Keep your people, and give them their evenings back.',
 } as const;

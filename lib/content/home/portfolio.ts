@@ -6,13 +6,13 @@ export const portfolio = {
     {
       name: 'AI Super Employee',
       state: 'Available now',
-      text: 'Service, sales, leads, bookings, SEO and advice in one agent: on your website, by e-mail and on social media.',
+      text: 'Service, sales, leads, bookings, SEO and advice in one agent.',
       link: { label: 'See what it does', href: '/services' },
     },
     {
       name: 'AI Calling Agent',
       state: 'Coming soon',
-      text: `Will answer your phone in a natural voice, with an Irish accent if you like. ${figure('callingDiscount')} the upfront fee for current clients at launch.`,
+      text: `Will answer your phone, with an Irish accent if you like. ${figure('callingDiscount')} the upfront fee for current clients at launch.`,
       link: { label: 'About AI Calling', href: '/ai-calling' },
     },
   ],

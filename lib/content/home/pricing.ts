@@ -1,10 +1,10 @@
 import type { ClaimId } from '@/lib/content/claims';
-import { figure, repeatedFigure } from '@/lib/content/figures';
+import { repeatedFigure } from '@/lib/content/figures';
 import { env } from '@/lib/env';
 
 export const pricing = {
   title: 'What it costs',
-  lead: `Set out like a quotation, because it is one. All prices are ${env.priceVatNote}.`,
+  lead: `All prices are ${env.priceVatNote}.`,
   small: {
     name: 'Small Business',
     lines: [
@@ -13,7 +13,11 @@ export const pricing = {
       { label: 'A year of the subscription', claim: 'yearlyPrice' },
       { label: 'First year, all in', claim: 'firstYearPrice' },
     ] satisfies { label: string; claim: ClaimId }[],
-    worth: `Bought one by one, the set-up (${figure('worthSetup')}), a month’s training (${figure('worthTraining')}) and a month’s support (${figure('worthSupport')}) would cost ${figure('worthFirstMonth')}. Your first month, with the set-up and the agent’s own work, is ${figure('firstMonthPrice')}.`,
+    worth: `Bought one by one, the set-up, a month’s training and a month’s support would cost ${repeatedFigure('worthFirstMonth')}. Your first month, with set-up and the agent’s own work, is ${repeatedFigure('firstMonthPrice')}.`,
+    worthNote: {
+      about: 'What the parts would cost one by one',
+      claims: ['worthFirstMonth', 'worthSetup', 'worthTraining', 'worthSupport', 'firstMonthPrice'] as const,
+    },
     includedTitle: 'Everything included',
     included: [
       'Customer service',

@@ -2,7 +2,8 @@ import type { ClaimId } from '@/lib/content/claims';
 
 export const results = {
   title: 'What we aim for',
-  lead: 'We have no client figures to show yet, so these are targets. When clients let us publish theirs, they’ll go here.',
+  note: { about: 'What these targets rest on', claims: ['leadIncrease', 'staffTimeSaved', 'bookingSuccess'] as const },
+  lead: 'We have no client figures to show yet, so these are targets.',
   items: [
     { claim: 'leadIncrease', text: 'more leads, where evening enquiries went unanswered' },
     { claim: 'staffTimeSaved', text: 'of staff time spent on routine questions' },

@@ -2,7 +2,7 @@ import { repeatedFigure } from '@/lib/content/figures';
 
 export const technology = {
   title: 'Under the bonnet',
-  lead: 'Nothing exotic: good parts, put together with care and tested before every change.',
+  lead: 'Nothing exotic: good parts, tested before every change.',
   stack: [
     { part: 'Language model', detail: `${repeatedFigure('modelClass')}, replaced when a better one proves itself.` },
     {

@@ -5,5 +5,5 @@ export const trustStrip: readonly { claim?: ClaimId; title?: string; text: strin
   { claim: 'trialDays', text: 'free trial, no payment details' },
   { claim: 'guaranteeDays', text: 'money-back guarantee from going live' },
   { claim: 'catalogueSize', text: 'agents, one for your trade' },
-  { title: 'Always says it’s an AI', text: 'and hands over to a person on request' },
+  { title: 'Says it’s an AI', text: 'and hands over to a person on request' },
 ];

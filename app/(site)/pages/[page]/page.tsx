@@ -8,11 +8,13 @@ import { Demo } from '@/components/home/demo';
 import { Faq } from '@/components/home/faq';
 import { Features } from '@/components/home/features';
 import { Hero } from '@/components/home/hero';
+import { HomePair } from '@/components/home/home-section';
 import { IrishAdvantage } from '@/components/home/irish-advantage';
 import { Launch } from '@/components/home/launch';
 import { Portfolio } from '@/components/home/portfolio';
 import { Pricing } from '@/components/home/pricing';
-import { ProblemsAndResults } from '@/components/home/problems-and-results';
+import { Problems } from '@/components/home/problems';
+import { Results } from '@/components/home/results';
 import { Technology } from '@/components/home/technology';
 import { Trial } from '@/components/home/trial';
 import { TrustStrip } from '@/components/home/trust-strip';
@@ -51,13 +53,18 @@ export default async function HomePage(props: Props) {
       <TrustStrip />
       <CostComparison />
       <Features />
-      <ProblemsAndResults />
+      <HomePair>
+        <Problems />
+        <Results />
+      </HomePair>
       <Portfolio />
       <Demo />
       <IrishAdvantage />
-      <Technology />
+      <HomePair>
+        <Technology />
+        <WhyChooseUs />
+      </HomePair>
       <Launch />
-      <WhyChooseUs />
       <Comparison />
       <Pricing />
       <BlogTeasers posts={teasers} />
