@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
+import { Alert } from '@/components/ui/alert';
 import { FormAlert } from '@/components/ui/form-alert';
 import { SubmitButton } from '@/components/ui/submit-button';
 import { useServerForm } from '@/components/ui/use-server-form';
@@ -14,12 +15,7 @@ export function CheckYourEmail({ title, text, email }: { title: string; text: st
   useEffect(() => box.current?.focus(), []);
   const { answer, sending, formProps } = useServerForm({ action: resend, returnTo: '/auth/confirm', loadSchema });
   return (
-    <div
-      ref={box}
-      role="status"
-      tabIndex={-1}
-      className="grid scroll-mt-24 gap-4 rounded-sheet border-2 border-success bg-card p-6"
-    >
+    <Alert tone="success" ref={box} tabIndex={-1} className="grid scroll-mt-24 gap-4">
       <h2 className="text-h3">{title}</h2>
       <p className="wrap-anywhere">
         {text} It goes to <strong>{email}</strong> and holds for a day.
@@ -36,6 +32,6 @@ export function CheckYourEmail({ title, text, email }: { title: string; text: st
           </SubmitButton>
         )}
       </form>
-    </div>
+    </Alert>
   );
 }

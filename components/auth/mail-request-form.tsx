@@ -1,5 +1,6 @@
 'use client';
 
+import { Alert } from '@/components/ui/alert';
 import { FormAlert } from '@/components/ui/form-alert';
 import { SubmitButton } from '@/components/ui/submit-button';
 import { type FormAction, useServerForm } from '@/components/ui/use-server-form';
@@ -14,10 +15,10 @@ export function MailRequestForm({ action, returnTo, label, sent }: Props) {
   const { answer, errors, typed, sending, formProps } = useServerForm({ action, returnTo, loadSchema });
   if (answer.status === 'done') {
     return (
-      <div role="status" className="rounded-sheet border-2 border-success bg-card p-6">
+      <Alert tone="success">
         <h2 className="text-h3">{sent.title}</h2>
         <p className="mt-3 wrap-anywhere">{sent.text}</p>
-      </div>
+      </Alert>
     );
   }
   return (

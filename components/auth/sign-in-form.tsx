@@ -24,7 +24,8 @@ export function SignInForm({ callbackUrl, email }: { callbackUrl: string; email?
     returnTo: `/auth?callbackUrl=${encodeURIComponent(callbackUrl)}`,
     loadSchema,
     onAnswer: (state) => {
-      if (state.status === 'refused') showToast({ title: 'Sign in failed', text: state.message, tone: 'error' });
+      if (state.status === 'refused')
+        showToast({ title: 'Sign in failed', text: state.message, tone: 'error', announced: false });
       if (state.status !== 'done') return;
       showToast({ title: 'Welcome back!', text: 'You have successfully signed in.' });
       router.push(safeReturnPath(callbackUrl));

@@ -28,7 +28,8 @@ export function SignUpForm() {
     loadSchema,
     onAnswer: (state) => {
       if (state.status === 'done') showToast(sent);
-      if (state.status === 'refused') showToast({ title: 'Sign up failed', text: state.message, tone: 'error' });
+      if (state.status === 'refused')
+        showToast({ title: 'Sign up failed', text: state.message, tone: 'error', announced: false });
     },
   });
   if (answer.status === 'done') return <CheckYourEmail {...sent} email={answer.values.email ?? ''} />;

@@ -16,7 +16,6 @@ export function Faq() {
       tone="card"
     >
       <Accordion
-        name="faq"
         items={faq.map((item) => ({
           title: item.question,
           body: (

@@ -2,19 +2,19 @@
 
 import { useState } from 'react';
 import { callApi } from '@/components/ui/call-api';
-import type { LeftOutItem } from '@/lib/scraper-runs/queries';
+import type { SkippedPage } from '@/lib/scraper-runs/queries';
 import type { RunView } from '@/lib/scraper-runs/run-view';
 
-/** What was met and not taken. Asked for only when somebody wants to know. */
-export function LeftOut({ run }: { run: RunView }) {
-  const [items, setItems] = useState<LeftOutItem[]>();
+/** The pages that were skipped, with reasons. Loaded when the list is opened. */
+export function SkippedPages({ run }: { run: RunView }) {
+  const [items, setItems] = useState<SkippedPage[]>();
   const [failure, setFailure] = useState<string>();
-  if (run.pagesLeftOut === 0) return null;
+  if (run.pagesSkipped === 0) return null;
   async function load() {
     if (items) return;
-    const answer = await callApi<{ items: LeftOutItem[] }>(`/api/scraper/runs/${run.id}/left-out`);
-    setFailure(answer.ok ? undefined : answer.message);
-    if (answer.ok) setItems(answer.value.items);
+    const response = await callApi<{ items: SkippedPage[] }>(`/api/scraper/runs/${run.id}/skipped`);
+    setFailure(response.ok ? undefined : response.message);
+    if (response.ok) setItems(response.value.items);
   }
   return (
     <details
@@ -23,7 +23,7 @@ export function LeftOut({ run }: { run: RunView }) {
       onToggle={({ currentTarget }) => currentTarget.open && load()}
     >
       <summary className="py-3 font-semibold">
-        {run.pagesLeftOut.toLocaleString('en-IE')} {run.pagesLeftOut === 1 ? 'address' : 'addresses'} left out, and why
+        {run.pagesSkipped.toLocaleString('en-IE')} {run.pagesSkipped === 1 ? 'page' : 'pages'} skipped, with reasons
       </summary>
       {failure ? <p role="alert">{failure}</p> : null}
       <ul className="max-h-80 overflow-y-auto pb-4 text-base">

@@ -1,4 +1,6 @@
 import { type PageReading, type ReadOptions, readPage } from './extract/read-page';
+import { collectFacts } from './facts/collect-facts';
+import type { SiteFacts } from './facts/fact-types';
 import { fetchPage } from './fetch/fetch-page';
 import type { FetchOptions } from './fetch/guarded-fetch';
 import type { Problem } from './fetch/problem';
@@ -10,7 +12,7 @@ import { readRobotsTag } from './robots-tag';
 
 const MAX_FOLLOWING = 200;
 
-export type Preview = { url: string; page: PageReading; following: { url: string; text: string }[] };
+export type Preview = { url: string; page: PageReading; facts: SiteFacts; following: { url: string; text: string }[] };
 
 type PreviewOptions = ReadOptions & { bestFirst?: boolean; excludes?: readonly string[] };
 
@@ -46,5 +48,5 @@ export async function previewSite(
   }
   const list = [...following.values()];
   if (bestFirst) list.sort((a, b) => scoreLink(b) - scoreLink(a));
-  return { ok: true, preview: { url, page, following: list } };
+  return { ok: true, preview: { url, page, facts: collectFacts([{ ...page, url }]), following: list } };
 }

@@ -1,10 +1,10 @@
 import { Duplicates } from '@/lib/crawler/frontier/duplicates';
 import { fingerprint } from '@/lib/crawler/frontier/fingerprint';
-import type { Reading } from './gathering';
 import type { KnowledgeItem, SourceKind } from './knowledge';
-import { RELEVANT, relevanceOf, type Vocabulary } from './relevance';
+import { RELEVANCE_THRESHOLD, relevanceOf, type Vocabulary } from './relevance';
+import type { SourcePage } from './research-sink';
 
-/** The category of each kind of source. */
+/** The category shown for each kind of source. */
 export const categories: Record<SourceKind, string> = {
   regulation: 'Regulations',
   'best-practice': 'Best Practices',
@@ -16,20 +16,20 @@ export const categories: Record<SourceKind, string> = {
   forum: 'Forums',
 };
 
-/** An item and how much it is about the niche, from 0 to 1. */
+/** A knowledge item with its relevance to the niche, from 0 to 1. */
 export type ScoredItem = KnowledgeItem & { score: number };
 
-/** Takes from readings what is about the niche, each thing once. */
+/** Extracts the relevant passages of pages as items, without duplicates. */
 export class Collector {
   private readonly duplicates = new Duplicates();
 
   constructor(private readonly vocabulary: Vocabulary) {}
 
-  take({ source, kind, title, passages }: Reading): ScoredItem[] {
+  collect({ source, kind, title, passages }: SourcePage): ScoredItem[] {
     return passages.flatMap(({ heading, content }) => {
       const score = relevanceOf({ title, heading, content }, this.vocabulary);
-      if (score < RELEVANT) return [];
-      // By their text alone: two sites may quote the same paragraph under titles of their own.
+      if (score < RELEVANCE_THRESHOLD) return [];
+      // Compare the text only: two sites may quote the same paragraph under different titles.
       const mark = fingerprint('', content);
       if (this.duplicates.find(mark) !== undefined) return [];
       this.duplicates.add(source, mark);
@@ -39,19 +39,21 @@ export class Collector {
   }
 }
 
-const order = Object.values(categories);
+const categoryOrder = Object.values(categories);
 
-/** The best items, by category, in it the most telling first; no source takes more than a third of the room. */
-export function arrange<T extends ScoredItem>(items: readonly T[], limit: number): T[] {
-  const most = Math.max(3, Math.ceil(limit / 3));
+/** The most relevant items, ordered by category and then by score; no source gets more than a third of them. */
+export function selectBest<T extends ScoredItem>(items: readonly T[], limit: number): T[] {
+  const maxPerSource = Math.max(3, Math.ceil(limit / 3));
   const counts = new Map<string, number>();
   const best = [...items]
     .sort((a, b) => b.score - a.score)
     .filter(({ source }) => {
       const count = (counts.get(source) ?? 0) + 1;
       counts.set(source, count);
-      return count <= most;
+      return count <= maxPerSource;
     })
     .slice(0, limit);
-  return best.sort((a, b) => order.indexOf(a.category) - order.indexOf(b.category) || b.score - a.score);
+  return best.sort(
+    (a, b) => categoryOrder.indexOf(a.category) - categoryOrder.indexOf(b.category) || b.score - a.score,
+  );
 }

@@ -17,8 +17,8 @@ const schema = z.array(
 );
 
 /**
- * The sources of an operator's own file, in place of ours; undefined without one.
- * @throws when the file cannot be read or does not hold such a list
+ * The sources in the operator's own file (KNOWLEDGE_DIRECTORY), which replace the built-in directory; undefined without a file.
+ * @throws when the file cannot be read or is not a list of sources
  */
-export const ownDirectory = (file: string | undefined): readonly DirectoryEntry[] | undefined =>
+export const customDirectory = (file: string | undefined): readonly DirectoryEntry[] | undefined =>
   file ? schema.parse(JSON.parse(readFileSync(file, 'utf8'))) : undefined;

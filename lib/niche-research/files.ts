@@ -1,22 +1,22 @@
 import { CSV_START, csvLine } from '@/lib/text/csv';
 import type { KnowledgeItem } from './knowledge';
 
-/** The items of a run, which are read only once. */
+/** The items of a run; can be iterated once. */
 type Items = AsyncIterable<KnowledgeItem>;
 
 const RULE = '='.repeat(80);
 
-/** A JSON object with the list that the API answers with. */
+/** The same JSON object that the API returns. */
 export async function* toJson(items: Items): AsyncGenerator<string> {
-  let before = '{\n"knowledge": [\n';
+  let separator = '{\n"knowledge": [\n';
   for await (const item of items) {
-    yield `${before}${JSON.stringify(item, null, 2)}`;
-    before = ',\n';
+    yield `${separator}${JSON.stringify(item, null, 2)}`;
+    separator = ',\n';
   }
-  yield before.startsWith('{') ? '{ "knowledge": [] }\n' : '\n]\n}\n';
+  yield separator.startsWith('{') ? '{ "knowledge": [] }\n' : '\n]\n}\n';
 }
 
-/** A line an item, safe to open in a spreadsheet. */
+/** CSV with one row per item, safe against formula injection. */
 export async function* toCsv(items: Items): AsyncGenerator<string> {
   yield `${CSV_START}${csvLine(['Category', 'Title', 'Content', 'Source', 'Type'])}`;
   for await (const { category, title, content, source, type } of items) {
@@ -24,24 +24,24 @@ export async function* toCsv(items: Items): AsyncGenerator<string> {
   }
 }
 
-/** Plain text, with a line of 80 characters between two items. */
+/** Plain text; items are separated by a rule of 80 characters. */
 export async function* toTxt(items: Items): AsyncGenerator<string> {
   for await (const { category, title, content, source } of items) {
     yield `Category: ${category}\nTitle: ${title}\nSource: ${source}\n\n${content}\n\n${RULE}\n\n`;
   }
 }
 
-/** One Markdown document: a heading for each category, and below it one for each item. */
+/** One Markdown document: a heading per category, a subheading per item. */
 export async function* toMarkdown(items: Items): AsyncGenerator<string> {
-  let current: string | undefined;
+  let currentCategory: string | undefined;
   for await (const { category, title, content, source } of items) {
-    if (category !== current) yield `# ${category}\n\n`;
-    current = category;
+    if (category !== currentCategory) yield `# ${category}\n\n`;
+    currentCategory = category;
     yield `## ${title.replaceAll(/\s+/g, ' ')}\n\n${content}\n\nSource: <${source}>\n\n`;
   }
 }
 
-/** A line of JSON for each item. */
+/** One JSON object per line. */
 export async function* toJsonl(items: Items): AsyncGenerator<string> {
   let index = 0;
   for await (const item of items) {

@@ -1,12 +1,12 @@
-/** Where the business is: which authorities and associations count. */
+/** Where the business is, which decides which authorities and associations apply. */
 export const regions = ['Ireland', 'UK', 'EU', 'Global'] as const;
 export type Region = (typeof regions)[number];
 
-/** How many sources are read, and how much of each is kept. */
+/** How many sources are read, and how much of each is stored. */
 export const depths = ['basic', 'comprehensive', 'expert'] as const;
 export type Depth = (typeof depths)[number];
 
-/** What a source is. `reference` is an encyclopaedia; `forum` and `blog` come only from searching the web. */
+/** Kinds of source. `reference` is an encyclopaedia; `forum` and `blog` come only from web search. */
 export const sourceKinds = [
   'trade-journal',
   'professional-association',
@@ -19,5 +19,5 @@ export const sourceKinds = [
 ] as const;
 export type SourceKind = (typeof sourceKinds)[number];
 
-/** One piece of knowledge. `content` stands word for word on the page `source`. */
+/** A knowledge item. `content` is quoted word for word from the page `source`. */
 export type KnowledgeItem = { category: string; title: string; content: string; source: string; type: SourceKind };

@@ -1,10 +1,10 @@
-/** A piece of a page under one heading. `content` is a part of the page's text, as it stands there. */
+/** A passage of a page under one heading. `content` is a verbatim part of the page's text. */
 export type Passage = { heading: string; content: string };
 
 const MIN_LENGTH = 80;
 
-/** Cuts a text between lines, else between sentences, into parts that are no longer than asked for. Nothing is changed. */
-function cut(text: string, maxLength: number): string[] {
+/** Splits a text at line ends, else at sentence ends, into parts of at most `maxLength` characters. The text itself is unchanged. */
+function splitText(text: string, maxLength: number): string[] {
   const parts: string[] = [];
   let rest = text.trim();
   while (rest.length > maxLength) {
@@ -19,54 +19,54 @@ function cut(text: string, maxLength: number): string[] {
   return [...parts, rest].filter((part) => part.length >= MIN_LENGTH);
 }
 
-/** The passages of a text, whose lines `headingOf` tells headings from. */
-function divide(text: string, headingOf: (line: string) => string | undefined, maxLength: number): Passage[] {
+/** The passages of a text; `headingOf` returns the heading that a line is, if it is one. */
+function splitPassages(text: string, headingOf: (line: string) => string | undefined, maxLength: number): Passage[] {
   const passages: Passage[] = [];
   let heading = '';
   let from = 0;
   let at = 0;
-  const end = (to: number) => {
-    for (const content of cut(text.slice(from, to), maxLength)) passages.push({ heading, content });
+  const endPassage = (to: number) => {
+    for (const content of splitText(text.slice(from, to), maxLength)) passages.push({ heading, content });
   };
   for (const line of text.split('\n')) {
     const found = headingOf(line);
     if (found !== undefined) {
-      end(at);
+      endPassage(at);
       heading = found;
       from = at + line.length;
     }
     at += line.length + 1;
   }
-  end(text.length);
+  endPassage(text.length);
   return passages;
 }
 
-/** The text of a page under its headings, which are lines of it. */
+/** The passages of a page's text, in which the headings are lines. */
 export function passagesOf(text: string, headings: readonly string[], maxLength: number): Passage[] {
-  const waiting = [...headings];
+  const remaining = [...headings];
   const headingOf = (line: string) => {
     const heading = line.trim();
-    const index = heading === '' ? -1 : waiting.indexOf(heading);
+    const index = heading === '' ? -1 : remaining.indexOf(heading);
     if (index < 0) return undefined;
-    // Headings come in the order of the page; one that is passed over stood outside the text.
-    waiting.splice(0, index + 1);
+    // Headings are in page order; a skipped one was outside the extracted text.
+    remaining.splice(0, index + 1);
     return heading;
   };
-  return divide(text, headingOf, maxLength);
+  return splitPassages(text, headingOf, maxLength);
 }
 
 const WIKI_HEADING = /^(={2,6})\s*(.+?)\s*\1$/;
-/** Sections of an encyclopaedia that hold lists of other places instead of text. */
+/** Sections of an article that are lists of links instead of text. */
 const WIKI_APPENDIX =
   /^(see also|references|notes|external links|further reading|bibliography|sources|citations|gallery)$/i;
 
-/** The text of an encyclopaedia's article under its `== headings ==`. */
+/** The passages of an encyclopaedia article with `== headings ==`. */
 export const passagesOfArticle = (text: string, maxLength: number): Passage[] =>
-  divide(text, (line) => WIKI_HEADING.exec(line.slice(0, 300))?.[2], maxLength).filter(
+  splitPassages(text, (line) => WIKI_HEADING.exec(line.slice(0, 300))?.[2], maxLength).filter(
     ({ heading }) => !WIKI_APPENDIX.test(heading),
   );
 
-/** The text of a Markdown page under its `# headings`, as it stands there. */
+/** The passages of a Markdown page, verbatim. */
 export function passagesOfMarkdown(markdown: string, maxLength: number): Passage[] {
   const headings = [...markdown.matchAll(/^#{1,6} .*$/gm)].map(([line]) => line.trim());
   return passagesOf(markdown, headings, maxLength).map(({ heading, content }) => ({

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ticked } from '@/lib/forms/form-fields';
 import { depths, regions } from './knowledge';
 
-/** How many pages the premium scraper may read. */
+/** The page limits that the premium scraper offers. */
 export const pageLimits = ['25', '50', '100', '200'] as const;
 
 export const nicheOptionsSchema = z.object({
@@ -29,7 +29,7 @@ export type NicheOptions = z.output<typeof nicheOptionsSchema>;
 const MAX_WORDS = 12;
 const wordsOf = (text: string) => text.split(/\s+/).filter(Boolean);
 
-/** A niche is a few plain words; anything else is no name of a business, and would be searched for in vain. */
+/** A niche is a few plain words; anything else is not a kind of business and would find nothing. */
 const niche = z
   .string('Please enter a business niche')
   .trim()
@@ -43,17 +43,20 @@ const niche = z
   )
   .transform((text) => wordsOf(text).join(' '));
 
-/** What the APIs of both niche scrapers take. */
+/** The request body of both niche scraper APIs. */
 export const nicheSchema = z.object({ niche, options: nicheOptionsSchema.prefault({}) });
 
 export const knowledgeFormats = ['json', 'csv', 'txt'] as const;
 
-/** What a run of a niche scraper is asked for. */
+/** The request for a run of a niche scraper. */
 export const nicheRunSchema = nicheSchema.extend({
   kind: z.enum(['niche', 'premium']),
   format: z.enum(knowledgeFormats, 'Choose json, csv or txt.').default('json'),
 });
 
 export type NicheRunRequest = z.output<typeof nicheRunSchema>;
-/** What is kept of a request: everything but the niche and the kind, which have columns of their own. */
+/** The stored part of a request: everything but niche and kind, which have columns of their own. */
 export type NicheSettings = Pick<NicheRunRequest, 'options' | 'format'>;
+
+/** The values of a new form. */
+export const nicheDefaults = { niche: '', format: 'json', options: nicheOptionsSchema.parse({}) } as const;

@@ -1,32 +1,32 @@
-const lastInLine = new Map<string, Promise<void>>();
+const lastByKey = new Map<string, Promise<void>>();
 
-/** The result, or the reason of the signal as soon as it is aborted. */
-function unlessAborted<T>(result: Promise<T>, signal: AbortSignal): Promise<T> {
+/** The result, or a rejection with the reason of the signal as soon as it aborts. */
+function rejectOnAbort<T>(result: Promise<T>, signal: AbortSignal): Promise<T> {
   return new Promise((resolve, reject) => {
-    const leave = () => reject(signal.reason);
-    if (signal.aborted) leave();
-    signal.addEventListener('abort', leave, { once: true });
-    result.then(resolve, reject).finally(() => signal.removeEventListener('abort', leave));
+    const onAbort = () => reject(signal.reason);
+    if (signal.aborted) onAbort();
+    signal.addEventListener('abort', onAbort, { once: true });
+    result.then(resolve, reject).finally(() => signal.removeEventListener('abort', onAbort));
   });
 }
 
 /**
- * Does `task` when everything before it in the same line is done, so that one service never gets two questions at once.
- * An aborted signal leaves the line at once.
+ * Runs `task` after all earlier tasks with the same key, so that one service never gets two requests at once. Rejects as soon as
+ * the signal aborts.
  */
-export function inTurn<T>(line: string, task: () => Promise<T>, signal?: AbortSignal): Promise<T> {
-  const before = lastInLine.get(line) ?? Promise.resolve();
-  const turn = before.then(() => {
+export function serializeByKey<T>(key: string, task: () => Promise<T>, signal?: AbortSignal): Promise<T> {
+  const previous = lastByKey.get(key) ?? Promise.resolve();
+  const result = previous.then(() => {
     signal?.throwIfAborted();
     return task();
   });
-  const done: Promise<void> = turn.then(
+  const done: Promise<void> = result.then(
     () => undefined,
     () => undefined,
   );
-  lastInLine.set(line, done);
+  lastByKey.set(key, done);
   void done.then(() => {
-    if (lastInLine.get(line) === done) lastInLine.delete(line);
+    if (lastByKey.get(key) === done) lastByKey.delete(key);
   });
-  return signal ? unlessAborted(turn, signal) : turn;
+  return signal ? rejectOnAbort(result, signal) : result;
 }

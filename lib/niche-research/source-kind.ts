@@ -1,7 +1,7 @@
 import type { SourceKind } from './knowledge';
 
-/** What the addresses and titles of pages tell of their kind, the surest first. */
-const signs: [SourceKind, RegExp][] = [
+/** Patterns in URLs and titles that indicate a kind of source, the most reliable first. */
+const patterns: [SourceKind, RegExp][] = [
   [
     'forum',
     /\b(forums?|boards\.ie|reddit\.com|quora\.com|community\.|discussions?|answers\.|stackexchange\.com|mumsnet)\b/i,
@@ -23,8 +23,8 @@ const signs: [SourceKind, RegExp][] = [
   ['trade-journal', /\b(magazine|journal|news|trade press|review|weekly|monthly|times|today|insight)\b/i],
 ];
 
-/** What kind of source a page of the web is, as far as its address and title tell. */
-export function kindOfSource(url: string, title: string): SourceKind {
-  const words = `${url.replaceAll(/[-_]/g, ' ')} ${title}`;
-  return signs.find(([, sign]) => sign.test(words))?.[0] ?? 'best-practice';
+/** Classifies a web page by its URL and title; best practice when nothing matches. */
+export function classifySource(url: string, title: string): SourceKind {
+  const text = `${url.replaceAll(/[-_]/g, ' ')} ${title}`;
+  return patterns.find(([, pattern]) => pattern.test(text))?.[0] ?? 'best-practice';
 }

@@ -10,12 +10,12 @@ const alternatives = [...tradeOfWord.keys()]
   .map((word) => word.replaceAll(' ', '[\\s-]+'));
 const KNOWN_WORD = new RegExp(`(?<![\\p{L}\\p{N}])(${alternatives.join('|')})(?:'?s|es)?(?![\\p{L}\\p{N}])`, 'gu');
 
-/** What ends the name of a trade: what follows says for whom, where, or what else. */
+/** Separators after the name of a trade: what follows says for whom, where, or what else. */
 const BREAK = /[,;/&+|()]|\b(?:and|or|for|in|near|around|at|to|with|of|from|by|who|that)\b/;
 
 /**
- * The trade that a niche belongs to, 'general' when none is recognised. In "dental negligence solicitor" the last word
- * names the trade, in "accountant for restaurants" what stands before the "for".
+ * The trade that a niche belongs to, 'general' when none is recognised. In "dental negligence solicitor" the last word names
+ * the trade, in "accountant for restaurants" the words before "for".
  */
 export function tradeOf(niche: string): BusinessType {
   const text = foldAccents(niche).replaceAll('’', "'");

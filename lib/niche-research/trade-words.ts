@@ -1,8 +1,8 @@
 import type { BusinessType } from '@/lib/industries';
 
 /**
- * The words that give a trade away: lower-case, without accents, singular. Those of `general` are trades we keep no
- * sources for, so that "restaurant photographer" is not taken for a restaurant.
+ * The words that identify a trade: lower-case, without accents, singular. Those of `general` are trades without sources of their
+ * own, so that "restaurant photographer" is not classified as a restaurant.
  */
 export const wordsOf: Record<BusinessType, readonly string[]> = {
   restaurant: [

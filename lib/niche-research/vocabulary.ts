@@ -1,6 +1,6 @@
 import type { BusinessType } from '@/lib/industries';
 
-/** What the texts about a trade talk of, beside its name. Words are compared by their stems, two in a row as one. */
+/** Words that texts about a trade use, apart from its name. They are compared by stem. */
 export const tradeWords: Record<BusinessType, string> = {
   restaurant:
     'restaurant café cafe menu chef kitchen food allergen hygiene haccp waiter waiting dining diner catering takeaway bar pub beverage cook cooking dish meal recipe table booking reservation cuisine hospitality licence alcohol drink pizza chipper deli bakery barista tips guests serving portion ingredients cross-contamination refrigeration temperature',
@@ -25,32 +25,32 @@ export const tradeWords: Record<BusinessType, string> = {
   general: '',
 };
 
-/** What each focus talks of. */
+/** Words that texts about each focus use. */
 export const focusWords = {
   commercial:
     'commercial business office industrial retail workplace employer premises warehouse factory hotel b2b corporate',
   residential: 'residential domestic home household homeowner house apartment dwelling family tenant private',
 } as const;
 
-/** Words that say nothing about a trade. */
+/** Stop words. */
 export const stopWords = new Set(
   'a an and are as at be been but by can could did do does for from had has have he her his how i if in into is it its may me more most must my no not of on one or other our out over own per she should so some such than that the their them then there these they this those to too two under up us use used using was we were what when where which while who why will with would you your about after all also any because before between both each even first get many much new now only same see since still through very well'.split(
     ' ',
   ),
 );
 
-/** Words that a niche is named with and that every trade has. */
-const commonWords = new Set(
+/** Words in the names of niches that do not identify a trade. */
+const genericWords = new Set(
   'service services business businesses company companies shop local professional emergency best cheap expert experts ireland irish dublin cork galway limerick ennis clare kerry uk london europe near town city small'.split(
     ' ',
   ),
 );
 
-/** The words of a niche that tell it from others: "emergency plumber in Galway" is about plumbers. All of them if none does. */
+/** The words that distinguish a niche: "plumber" of "emergency plumber in Galway". All words if every one is generic. */
 export function coreOf(niche: string): string {
   const words = niche.split(/[\s,/()&+-]+/).filter((word) => {
     const plain = word.toLowerCase();
-    return plain !== '' && !stopWords.has(plain) && !commonWords.has(plain);
+    return plain !== '' && !stopWords.has(plain) && !genericWords.has(plain);
   });
   return words.length > 0 ? words.join(' ') : niche;
 }

@@ -1,29 +1,22 @@
 import { type ProblemKind, problems } from '@/lib/crawler/fetch/problem';
 import type { ScraperRun } from '@/lib/generated/prisma/client';
-import type { NicheSettings } from '@/lib/niche-research/schema';
-import type { RunSettings } from '@/lib/website-scraper/schema';
+import type { RunKind, RunKinds, StoredSettings } from './run-kind';
 
-/** Something that was found: a page, or a piece of knowledge with the page it is from. */
-export type FoundItem = { url: string; title: string; contentType: string };
-
-/** What a run is: which of the scrapers, and with which settings. */
-export type RunSubject =
-  | { kind: 'website'; settings: RunSettings }
-  | { kind: 'niche' | 'premium'; settings: NicheSettings };
-
-/** A run as its owner sees it; dates as ISO 8601. */
-export type RunView = RunSubject & {
+/** A run as the API returns it; dates as ISO 8601. */
+export type RunView = {
   id: string;
-  /** What was typed: an address, or a business niche. */
+  kind: ScraperRun['kind'];
+  settings: StoredSettings;
+  /** What the user typed: a URL, or a business niche. */
   subject: string;
   status: ScraperRun['status'];
-  /** One sentence: what is going on, or how it ended. */
+  /** One sentence: what is going on, or how the run ended. */
   message: string;
   pageLimit: number;
-  pagesTaken: number;
-  /** What there is to take along: pages, or pieces of knowledge. */
+  pagesStored: number;
+  /** How many results can be exported: pages or knowledge items. */
   results: number;
-  pagesLeftOut: number;
+  pagesSkipped: number;
   /** How many pages there will be in the end, as far as is known. */
   pagesExpected: number;
   currentUrl?: string;
@@ -32,60 +25,54 @@ export type RunView = RunSubject & {
   finishedAt?: string;
 };
 
-/** Reasons of our own, beside the problems of a website: why a run failed, or a page gave nothing. */
-const runProblems: Record<string, string> = {
-  interrupted: 'The run was interrupted again and again, so it was given up. What was read is kept.',
-  irrelevant: 'Nothing on the page is surely about the niche.',
-  sources: 'Failed to scrape niche knowledge',
-  provider:
-    'Failed to scrape niche knowledge. Make sure your web-scraping provider API key is configured in the backend secrets.',
-};
+const INTERRUPTED =
+  'The run was interrupted several times in a row, so it was given up. The results up to then are kept.';
 
-const isKind = (text: string): text is ProblemKind => Object.hasOwn(problems, text);
+const isProblem = (reason: string): reason is ProblemKind => Object.hasOwn(problems, reason);
 
-/** The sentence for a reason that is stored by its kind. */
-export const sentenceFor = (kind: string): string =>
-  isKind(kind) ? problems[kind] : (runProblems[kind] ?? 'This could not be read.');
+/** The sentence for a stored reason. */
+export function describeReason(reason: string, kind: RunKind): string {
+  if (isProblem(reason)) return problems[reason];
+  if (reason === 'interrupted') return INTERRUPTED;
+  return kind.reasons[reason] ?? 'This could not be read.';
+}
 
-const counted = (count: number, what: string) =>
-  count === 1 ? `1 ${what}` : `${count.toLocaleString('en-IE')} ${what}s`;
+const pluralize = (count: number, unit: string) =>
+  count === 1 ? `1 ${unit}` : `${count.toLocaleString('en-IE')} ${unit}s`;
 
-const NOTHING =
-  'Complete! Nothing was found that is surely about this niche. Try a wider name for it, another region, or more kinds of sources.';
-
-function messageOf(run: ScraperRun, results: number): string {
+function describeStatus(run: ScraperRun, kind: RunKind): string {
+  const results = kind.countResults(run);
   switch (run.status) {
     case 'queued':
-      return 'Waiting for its turn…';
+      return 'Waiting to start…';
     case 'running':
-      if (run.kind !== 'website') return run.addressesMet > 0 ? 'Reading sources…' : 'Looking for sources…';
-      return run.home ? 'Reading the website…' : 'Looking at the start page, robots.txt and sitemaps…';
+      return kind.describeProgress(run);
     case 'done':
-      return run.kind !== 'website' && results === 0 ? NOTHING : 'Complete!';
+      return results === 0 ? kind.nothingFound : 'Complete!';
     case 'cancelled':
-      return `Cancelled. ${results > 0 ? `${counted(results, run.kind === 'website' ? 'page' : 'item')} kept.` : 'Nothing was found.'}`;
+      return `Cancelled. ${results > 0 ? `${pluralize(results, kind.unit)} kept.` : 'Nothing was found.'}`;
     case 'failed':
-      return sentenceFor(run.problem ?? '');
+      return describeReason(run.problem ?? '', kind);
   }
 }
 
-/** What a client sees of a run. */
-export function viewRun(run: ScraperRun): RunView {
+/** A run as a client sees it. */
+export function viewRun(run: ScraperRun, kinds: RunKinds): RunView {
+  const kind = kinds[run.kind];
   const isOver = run.finishedAt !== null;
-  const waiting = Math.max(0, run.addressesMet - run.pagesTaken - run.pagesLeftOut);
-  const results = run.kind === 'website' ? run.pagesTaken : run.itemsFound;
+  const waiting = Math.max(0, run.urlsDiscovered - run.pagesStored - run.pagesSkipped);
   return {
     id: run.id,
-    // Written by startRun from a checked request of this kind, and by nothing else.
-    ...({ kind: run.kind, settings: run.settings } as unknown as RunSubject),
+    kind: run.kind,
+    settings: kind.parseSettings(run),
     subject: run.subject,
     status: run.status,
-    message: messageOf(run, results),
+    message: describeStatus(run, kind),
     pageLimit: run.pageLimit,
-    pagesTaken: run.pagesTaken,
-    results,
-    pagesLeftOut: run.pagesLeftOut,
-    pagesExpected: isOver ? run.pagesTaken : Math.max(1, Math.min(run.pageLimit, run.pagesTaken + waiting)),
+    pagesStored: run.pagesStored,
+    results: kind.countResults(run),
+    pagesSkipped: run.pagesSkipped,
+    pagesExpected: isOver ? run.pagesStored : Math.max(1, Math.min(run.pageLimit, run.pagesStored + waiting)),
     currentUrl: isOver ? undefined : (run.currentUrl ?? undefined),
     isOver,
     createdAt: run.createdAt.toISOString(),

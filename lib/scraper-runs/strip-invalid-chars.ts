@@ -1,11 +1,12 @@
-import { stripInvalidChars as storableText } from '@/lib/forms/form-fields';
+import { stripInvalidChars } from '@/lib/forms/form-fields';
 
-/** A value from somebody else's website, with texts as PostgreSQL takes them, also in JSON columns. */
-export function storable<T>(value: T): T {
-  if (typeof value === 'string') return storableText(value) as T;
-  if (Array.isArray(value)) return value.map(storable) as T;
+/** Strips from every string of a scraped value the characters that PostgreSQL rejects, in JSON columns too. */
+export function stripInvalidCharsDeep<T>(value: T): T {
+  if (typeof value === 'string') return stripInvalidChars(value) as T;
+  if (Array.isArray(value)) return value.map(stripInvalidCharsDeep) as T;
   if (typeof value === 'object' && value !== null && !(value instanceof Date)) {
-    return Object.fromEntries(Object.entries(value).map(([key, one]) => [storableText(key), storable(one)])) as T;
+    const entries = Object.entries(value).map(([key, one]) => [stripInvalidChars(key), stripInvalidCharsDeep(one)]);
+    return Object.fromEntries(entries) as T;
   }
   return value;
 }

@@ -1,6 +1,6 @@
 import type { BusinessType } from '@/lib/industries';
 
-/** What each kind of business is looked at for: its name, and the parts of a page that usually hold what matters. */
+/** Each business type with its label and the CSS selectors that usually match the content that matters. */
 export const businessFocus: Record<BusinessType, { label: string; selectors: readonly string[] }> = {
   restaurant: {
     label: 'Restaurant',

@@ -1,8 +1,9 @@
 import { previewSite } from '@/lib/crawler/preview';
-import { fetchOptions, PRODUCT_TOKEN, readOptionsOf } from './crawler-options';
+import { fetchOptions, PRODUCT_TOKEN } from '@/lib/scraper-runs/crawler-identity';
+import { readOptionsOf } from './read-options';
 import type { PreviewRequest } from './schema';
 
-/** Reads the start page of a website as a run would, and says which pages would follow. */
+/** Reads the start page of a website as a run would, and lists the pages that would follow. Stores nothing. */
 export function previewWebsite(request: PreviewRequest, signal: AbortSignal) {
   return previewSite(
     request.url,

@@ -2,14 +2,14 @@ import { z } from 'zod';
 import { stripInvalidChars, ticked } from '@/lib/forms/form-fields';
 import { businessTypes } from '@/lib/industries';
 
-/** Lines of a text field, without empty ones. Clients of the API may send a list. */
-const lines = (what: string) =>
+/** The non-empty lines of a text field. API clients may send an array. */
+const lines = (label: string) =>
   z.preprocess(
     (given) => (Array.isArray(given) ? given.join('\n') : given),
     z
       .string()
       .overwrite(stripInvalidChars)
-      .max(2_000, `Please keep the ${what} to 2,000 characters.`)
+      .max(2_000, `Please keep the ${label} to 2,000 characters.`)
       .default('')
       .transform((text) =>
         text
@@ -19,13 +19,13 @@ const lines = (what: string) =>
       ),
   );
 
-/** What the website scraper's preview is asked for. */
+/** The request for a preview of a website. */
 export const previewSchema = z.object({
   url: z
     .string('Please enter a website URL')
     .trim()
     .min(1, 'Please enter a website URL')
-    .max(2_000, 'That address is too long.')
+    .max(2_000, 'That URL is too long.')
     .refine((text) => stripInvalidChars(text) === text, 'That is not a web address.'),
 
   businessType: z.enum(businessTypes, 'Choose one of the business types.').default('general'),
@@ -34,17 +34,17 @@ export const previewSchema = z.object({
   navigation: ticked(false),
   footer: ticked(false),
   selectors: lines('selectors'),
-  excludes: lines('addresses to exclude'),
+  excludes: lines('URLs to exclude'),
 });
 
 export type PreviewRequest = z.output<typeof previewSchema>;
 
-/** The choices of "Maximum pages"; what "unlimited" means is a setting (SCRAPER_MAX_PAGES). */
+/** The options of "Maximum pages". The setting SCRAPER_MAX_PAGES caps all of them, "unlimited" included. */
 export const pageChoices = ['10', '25', '50', '100', 'unlimited'] as const;
 
 export const outputFormats = ['json', 'csv', 'txt', 'all'] as const;
 
-/** What a run of the website scraper is asked for. */
+/** The request for a run of the website scraper. */
 export const runSchema = previewSchema
   .extend({
     kind: z.literal('website').default('website'),
@@ -64,5 +64,5 @@ export const runSchema = previewSchema
   );
 
 export type RunRequest = z.output<typeof runSchema>;
-/** What is kept of a request: everything but the address and the kind, which have columns of their own. */
+/** The stored part of a request: everything but URL and kind, which have columns of their own. */
 export type RunSettings = Omit<RunRequest, 'url' | 'kind'>;

@@ -19,7 +19,7 @@ const KNOWN = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/googl
 export const findChromium = () => process.env.CHROMIUM_PATH || KNOWN.find((path) => existsSync(path));
 
 async function hasOwnBrowser() {
-  const { chromium } = await import('@playwright/test');
+  const { chromium } = await import('playwright');
   return existsSync(chromium.executablePath());
 }
 

@@ -4,8 +4,8 @@ import { ButtonForm } from '@/components/auth/button-form';
 import { ChangePasswordForm } from '@/components/auth/change-password-form';
 import { DeleteAccountForm } from '@/components/auth/delete-account-form';
 import { ProfileForm } from '@/components/auth/profile-form';
+import { Alert } from '@/components/ui/alert';
 import { Container } from '@/components/ui/container';
-import { NoticeBox } from '@/components/ui/notice';
 import { listEvents, listSessions } from '@/lib/auth/account/account-activity';
 import { signOut, signOutEverywhere } from '@/lib/auth/actions';
 import { requireUser } from '@/lib/auth/guard/current-user';
@@ -28,9 +28,15 @@ export default async function AccountPage({ searchParams }: PageProps<'/account'
       <h1 className="text-h1">{account.title}</h1>
       <p className="mt-4 text-lead text-muted wrap-anywhere">{user.email}</p>
       <div className="my-8 grid gap-4">
-        {done ? <NoticeBox {...done} /> : null}
+        {done ? (
+          <Alert tone="success" title={done.title}>
+            {done.text}
+          </Alert>
+        ) : null}
         {user.role === 'admin' && !user.isAdmin ? (
-          <p className="rounded-sheet border-2 border-danger bg-danger-soft p-4">{account.shortPassword}</p>
+          <Alert tone="danger" role="note">
+            {account.shortPassword}
+          </Alert>
         ) : null}
       </div>
       {user.isAdmin ? <FailedMails /> : null}

@@ -1,6 +1,6 @@
 import { ButtonForm } from '@/components/auth/button-form';
 import { FormPage } from '@/components/auth/form-page';
-import { NoticeBox } from '@/components/ui/notice';
+import { Alert } from '@/components/ui/alert';
 import { unsubscribe } from '@/lib/content/pages/unsubscribe';
 import { unsubscribeAction } from '@/lib/mail/actions';
 import { verifyUnsubscribe } from '@/lib/mail/unsubscribe';
@@ -14,7 +14,9 @@ export default async function UnsubscribePage({ searchParams }: PageProps<'/unsu
   if (done) {
     return (
       <FormPage title={unsubscribe.title}>
-        <NoticeBox {...unsubscribe.done} />
+        <Alert tone="success" title={unsubscribe.done.title}>
+          {unsubscribe.done.text}
+        </Alert>
       </FormPage>
     );
   }

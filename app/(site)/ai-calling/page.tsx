@@ -51,7 +51,6 @@ export default function CallingPage() {
       </Section>
       <Section title={callingQuestions.title} tone="card">
         <Accordion
-          name="calling"
           items={callingQuestions.items.map(({ question, answer }) => ({
             title: question,
             body: (

@@ -35,7 +35,7 @@ export async function exportAccount(userId: string) {
       subject: true,
       settings: true,
       status: true,
-      pagesTaken: true,
+      pagesStored: true,
       createdAt: true,
       finishedAt: true,
     },

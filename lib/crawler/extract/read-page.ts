@@ -1,5 +1,6 @@
 import { type Document, Element } from 'domhandler';
-import { type BusinessFacts, findFacts } from './business-facts';
+import type { PageFacts } from '../facts/fact-types';
+import { readPageFacts } from '../facts/read-page-facts';
 import { type ContentType, findContentType } from './content-type';
 import { listElements } from './dom';
 import { isLoginPage } from './login-page';
@@ -30,7 +31,8 @@ export interface PageReading {
   modified?: string;
   description?: string;
   contentType: ContentType;
-  facts: BusinessFacts;
+  /** What may be facts of the business; collectFacts makes them facts of the site. */
+  facts: PageFacts;
   needsJavaScript: boolean;
   /** A login wall: next to nothing but a form with a password. */
   isLoginPage: boolean;
@@ -60,16 +62,17 @@ export function readPage(html: string, url: string, options: ReadOptions = {}): 
   const content = findPageContent(page);
   const isArticle = isArticlePage(article, content, metadata, url);
   const main = withStatedBody(isArticle ? article : content, things, isArticle);
+  const links = findLinks(elements, reader);
   const chosen = chooseBlocks({ document, page, reader, main }, options);
   return {
     title,
     text: renderText(chosen),
     markdown: renderMarkdown(chosen),
     headings: findHeadings(content, isArticle ? new Set(main) : null),
-    links: findLinks(elements, reader),
+    links,
     ...pickStated(metadata),
     contentType: findContentType({ url, metadata, things, blocks: content, isArticle }),
-    facts: findFacts(elements, things, page.blocks),
+    facts: readPageFacts({ url, elements, things, page, metadata, links }),
     needsJavaScript: needsJavaScript(elements, page.blocks),
     isLoginPage: isLoginPage(elements, page.blocks),
   };

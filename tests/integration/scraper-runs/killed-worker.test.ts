@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { db } from '@/lib/db';
 import { env } from '@/lib/env';
-import { startRun } from '@/lib/scraper-runs/commands';
+import { startRun } from '@/lib/scraper-runs/start-run';
+import { planWebsiteRun } from '@/lib/website-scraper/plan-run';
 import { runSchema } from '@/lib/website-scraper/schema';
 import { startWorker } from '../../../scripts/support/worker.mjs';
 import { emptyTables } from '../../support/empty-tables';
@@ -10,7 +11,7 @@ import { makeUser } from '../../support/users';
 
 const PAGES = 500;
 const ofNumber = (number: number) =>
-  `<title>Page ${number}</title><main><h1>Page ${number}</h1><p>What page ${number} has to say.</p>${[1, 2, 3, 4, 5]
+  `<title>Page ${number}</title><main><h1>Page ${number}</h1><p>The text of page ${number}.</p>${[1, 2, 3, 4, 5]
     .map((step) => `<a href="/${(number * 3 + step * 7) % PAGES}">On</a> <a href="/${(number + step) % PAGES}">on</a>`)
     .join(' ')}</main>`;
 
@@ -28,19 +29,22 @@ afterAll(async () => {
   await db.$disconnect();
 });
 
-test('a run of 500 pages outlives workers that are killed in the middle: no page is missing, none is there twice', async () => {
+test('a run of 500 pages survives kill -9 of its worker: no page is missing or stored twice', async () => {
   const { id: userId } = await makeUser({ email: 'mary@bakery.ie', password: 'four green fields' });
-  const started = await startRun(userId, runSchema.parse({ url: `${site.origin}/0`, maxPages: 'unlimited' }));
+  const started = await startRun(
+    userId,
+    planWebsiteRun(runSchema.parse({ url: `${site.origin}/0`, maxPages: 'unlimited' })),
+  );
   if (!started.ok) throw new Error(started.message);
   const runId = started.run.id;
   const environment = { ...process.env, SCRAPER_ALLOW_HOSTS: site.host, LOG_LEVEL: 'error' };
-  const taken = async () => (await db.scraperRun.findUniqueOrThrow({ where: { id: runId } })).pagesTaken;
+  const pagesStored = async () => (await db.scraperRun.findUniqueOrThrow({ where: { id: runId } })).pagesStored;
   const first = await startWorker(environment);
-  await expect.poll(taken, { timeout: 60_000, interval: 25 }).toBeGreaterThan(60);
+  await expect.poll(pagesStored, { timeout: 60_000, interval: 25 }).toBeGreaterThan(60);
   await first.kill();
-  const atDeath = await taken();
+  const atDeath = await pagesStored();
   expect(atDeath).toBeLessThan(PAGES);
-  // Two of them: only one may go on with the run.
+  // Start two workers: only one of them may resume the run.
   const others = await Promise.all([startWorker(environment), startWorker(environment)]);
   await expect
     .poll(async () => (await db.scraperRun.findUniqueOrThrow({ where: { id: runId } })).status, { timeout: 120_000 })
@@ -49,5 +53,5 @@ test('a run of 500 pages outlives workers that are killed in the middle: no page
   const pages = await db.scraperPage.findMany({ where: { runId }, select: { url: true } });
   const numbers = pages.map(({ url }) => Number(new URL(url).pathname.slice(1))).sort((a, b) => a - b);
   expect(numbers).toEqual(Array.from({ length: PAGES }, (_, number) => number));
-  expect(await taken()).toBe(PAGES);
+  expect(await pagesStored()).toBe(PAGES);
 }, 240_000);

@@ -19,7 +19,7 @@ const find = (query: Partial<SourceQuery>) =>
 const namesOf = (entries: readonly DirectoryEntry[]) => entries.map(({ name }) => name);
 
 describe('the directory', () => {
-  test.each(directory.map((entry) => [entry.name, entry] as const))('has a usable entry for %s', (_name, entry) => {
+  test.each(directory.map((entry) => [entry.name, entry] as const))('has a valid entry for %s', (_name, entry) => {
     const { protocol, href, hash, search, username, port, pathname } = new URL(entry.url);
     expect(protocol).toBe('https:');
     expect(entry.url).toBe(href);
@@ -30,14 +30,14 @@ describe('the directory', () => {
     expect(entry.trades === 'all' || new Set(entry.trades).size === entry.trades.length).toBe(true);
   });
 
-  test('has texts without stray spaces, and one sentence about each source', () => {
+  test('has one sentence about each source, without stray spaces', () => {
     for (const { name, about } of directory) {
       for (const text of [name, about]) expect(text).toBe(text.trim().replaceAll(/\s+/g, ' '));
       expect(about).toMatch(/^\p{Lu}.{20,}\.$/u);
     }
   });
 
-  test('lists no address twice, whether or not it is written with www', () => {
+  test('lists no URL twice, with or without www', () => {
     const addresses = directory.map(({ url }) => url.replace('://www.', '://').replace(/\/$/, ''));
     expect(addresses.filter((url, index) => addresses.indexOf(url) !== index)).toEqual([]);
   });
@@ -48,8 +48,8 @@ describe('the directory', () => {
   });
 });
 
-describe('what is found', () => {
-  test.each(everywhere)('holds every kind of source for $trade in $region', (place) => {
+describe('findSources', () => {
+  test.each(everywhere)('returns every kind of source for $trade in $region', (place) => {
     const choices = [
       { commercial: false, residential: false },
       { commercial: true, residential: false },
@@ -61,7 +61,7 @@ describe('what is found', () => {
     }
   });
 
-  test.each(everywhere)('changes with commercial and with residential for $trade in $region', (place) => {
+  test.each(everywhere)('filters by commercial and residential for $trade in $region', (place) => {
     const commercial = find({ ...place, commercial: true });
     const residential = find({ ...place, residential: true });
     const all = find(place);
@@ -71,17 +71,17 @@ describe('what is found', () => {
     expect(residential.filter(({ focus }) => focus === 'commercial')).toEqual([]);
   });
 
-  test('is the same when both or neither of commercial and residential are ticked', () => {
+  test('treats both and neither of commercial and residential alike', () => {
     expect(find({ commercial: true, residential: true })).toEqual(find({}));
   });
 
-  test.each(directoryKinds)('holds only %s when only that is asked for', (kind) => {
+  test.each(directoryKinds)('returns only %s when only that kind is requested', (kind) => {
     const found = find({ kinds: [kind] });
     expect(found).toEqual(find({}).filter((entry) => entry.kind === kind));
     expect(found.length).toBeLessThan(find({}).length);
   });
 
-  test('is nothing when no kind is asked for, or only kinds that the directory does not list', () => {
+  test('returns nothing without a kind that the directory lists', () => {
     expect(find({ kinds: [] })).toEqual([]);
     expect(find({ kinds: ['forum', 'blog', 'reference'] })).toEqual([]);
   });
@@ -111,12 +111,12 @@ describe('what is found', () => {
     },
   );
 
-  test('keeps the order of the directory among equals', () => {
+  test('is stable for entries of equal rank', () => {
     const irish = find({}).filter(({ regions: of, trades }) => trades === 'all' && of.includes('Ireland'));
     expect(irish).toEqual(directory.filter((entry) => irish.includes(entry)));
   });
 
-  test('gives an Irish plumber the gas register first and European and global sources later, but no British-only one', () => {
+  test('ranks Irish sources first for an Irish plumber, then European and global ones, and excludes British ones', () => {
     const names = namesOf(find({}));
     expect(names[0]).toBe('Register of Gas Installers of Ireland');
     expect(names).toEqual(expect.arrayContaining(['OFTEC', 'SMEunited', 'World Plumbing Council']));
@@ -124,7 +124,7 @@ describe('what is found', () => {
     expect(names).not.toContain('Dental Council');
   });
 
-  test('gives a trade without sources of its own those that hold for every trade', () => {
+  test('returns the general sources for a trade without its own', () => {
     const found = find({ trade: 'general' });
     expect(found.every(({ trades }) => trades === 'all')).toBe(true);
     expect(found.length).toBeGreaterThan(20);

@@ -4,8 +4,8 @@ import { labelled } from '../../fixtures/knowledge/labelled';
 
 const niches = [...new Set(labelled.map(({ niche }) => niche))];
 
-describe('the passages that relevance is measured with', () => {
-  test('are at least 120, over at least 12 niches, and none stands twice', () => {
+describe('the labelled passages', () => {
+  test('are at least 120 distinct ones from at least 12 niches', () => {
     expect(labelled.length).toBeGreaterThanOrEqual(120);
     expect(niches.length).toBeGreaterThanOrEqual(12);
     expect(new Set(labelled.map(({ content }) => content)).size).toBe(labelled.length);
@@ -17,14 +17,14 @@ describe('the passages that relevance is measured with', () => {
     expect(Math.max(...lengths)).toBeLessThanOrEqual(120);
   });
 
-  test.each(niches)('hold relevant and irrelevant ones for "%s", of one region', (niche) => {
+  test.each(niches)('include relevant and irrelevant ones for "%s", of one region', (niche) => {
     const own = labelled.filter((passage) => passage.niche === niche);
     expect(own.filter(({ isRelevant }) => isRelevant).length).toBeGreaterThanOrEqual(4);
     expect(own.filter(({ isRelevant }) => !isRelevant).length).toBeGreaterThanOrEqual(4);
     expect(new Set(own.map(({ region }) => region)).size).toBe(1);
   });
 
-  test('cannot be told apart by the words of the niche alone', () => {
+  test('cannot be separated by the words of the niche alone', () => {
     const namesTrade = ({ niche, title, heading, content }: (typeof labelled)[number]) => {
       const words = niche
         .toLowerCase()

@@ -25,8 +25,8 @@ const search = (term: string, more: Partial<WikiOptions & { limit: number }> = {
   searchArticles(term, { limit: 5, ...options, ...more });
 const read = (title: string, more: Partial<WikiOptions> = {}) => readArticle(title, { ...options, ...more });
 
-describe('a search', () => {
-  test('finds articles with address, length and a plain snippet, in the order of the wiki', async () => {
+describe('searchArticles', () => {
+  test('returns articles with URL, word count and plain snippet, in the order of the wiki', async () => {
     const found = await search('yeast');
     expect(found).toEqual({
       ok: true,
@@ -42,7 +42,7 @@ describe('a search', () => {
     });
   });
 
-  test('is one request that says who asks and yields to a lagging wiki', async () => {
+  test('sends one request with a User-Agent and maxlag', async () => {
     await search('bread yeast', { limit: 3 });
     expect(wiki.requests).toHaveLength(1);
     const { method, url, headers } = wiki.requests[0] ?? expect.fail('no request');
@@ -65,25 +65,25 @@ describe('a search', () => {
     [0, '1'],
     [2.9, '2'],
     [1000, '50'],
-  ])('with the limit %d asks for %s', async (limit, asked) => {
+  ])('with the limit %d requests %s', async (limit, asked) => {
     await search('yeast', { limit });
     expect(wiki.requests[0]?.url.searchParams.get('srlimit')).toBe(asked);
   });
 
-  test('keeps to the limit', async () => {
+  test('returns no more than the limit', async () => {
     expect(await search('yeast', { limit: 1 })).toMatchObject({ ok: true, articles: [{ title: "Baker's yeast" }] });
   });
 
-  test.each(['zzz', '  '])('for %j finds nothing, which is no problem', async (term) => {
+  test.each(['zzz', '  '])('for %j returns an empty list', async (term) => {
     expect(await search(term)).toEqual({ ok: true, articles: [] });
   });
 
-  test('finds nothing in an empty wiki', async () => {
+  test('returns an empty list for an empty wiki', async () => {
     wiki.mood = 'empty';
     expect(await search('yeast')).toEqual({ ok: true, articles: [] });
   });
 
-  test('keeps the articles that have what is needed, and leaves out the others', async () => {
+  test('drops incomplete articles and keeps the others', async () => {
     wiki.mood = 'partial';
     const url = `${wiki.origin}/wiki/Baker's_yeast`;
     expect(await search('yeast')).toEqual({
@@ -93,8 +93,8 @@ describe('a search', () => {
   });
 });
 
-describe('an article', () => {
-  test('is there word for word, with the lines of its headings', async () => {
+describe('readArticle', () => {
+  test('returns the text verbatim, with its heading lines', async () => {
     const url = `${wiki.origin}/wiki/Sourdough`;
     expect(await read('Sourdough')).toEqual({ ok: true, article: { title: 'Sourdough', url, text: SOURDOUGH.text } });
     expect(Object.fromEntries(wiki.requests[0]?.url.searchParams ?? [])).toMatchObject({
@@ -105,31 +105,31 @@ describe('an article', () => {
     });
   });
 
-  test.each(['Sour dough', 'sour_dough'])('is found by another of its names: %s', async (title) => {
+  test.each(['Sour dough', 'sour_dough'])('follows redirects from %s', async (title) => {
     expect(await read(title)).toMatchObject({ ok: true, article: { title: 'Sourdough', text: SOURDOUGH.text } });
   });
 
-  test.each(['Zzz', '', 'Sourdough|Yeast'])('that does not exist (%j) is said so', async (title) => {
+  test.each(['Zzz', '', 'Sourdough|Yeast'])('reports that %j does not exist', async (title) => {
     expect(await read(title)).toEqual({
       ok: false,
-      kind: 'bad-answer',
+      kind: 'bad-response',
       message: 'The encyclopaedia has no article with this title.',
     });
   });
 
   test.each([
     ['empty', 'The encyclopaedia has no article with this title.'],
-    ['partial', 'The encyclopaedia’s answer cannot be read.'],
-  ] as const)('of a wiki in the mood "%s" is a bad answer', async (mood, message) => {
+    ['partial', 'The encyclopaedia’s response cannot be read.'],
+  ] as const)('reports a bad response of a wiki in the mood "%s"', async (mood, message) => {
     wiki.mood = mood;
-    expect(await read('Sourdough')).toEqual({ ok: false, kind: 'bad-answer', message });
+    expect(await read('Sourdough')).toEqual({ ok: false, kind: 'bad-response', message });
   });
 });
 
-describe('what goes wrong', () => {
+describe('errors', () => {
   test.each([
-    ['error', 'bad-answer', 1],
-    ['malformed', 'bad-answer', 1],
+    ['error', 'bad-response', 1],
+    ['malformed', 'bad-response', 1],
     ['rate-limited', 'rate-limited', 3],
     ['lagging', 'rate-limited', 3],
   ] as const)('in the mood "%s" is the value "%s", after %d requests', async (mood, kind, requests) => {
@@ -138,7 +138,7 @@ describe('what goes wrong', () => {
     expect(wiki.requests).toHaveLength(requests);
   });
 
-  test.each(['rate-limited', 'lagging'] as const)('and is over soon (%s) is waited for', async (mood) => {
+  test.each(['rate-limited', 'lagging'] as const)('are retried when they are short (%s)', async (mood) => {
     wiki.retryAfterSeconds = 1;
     wiki.next = [mood];
     const started = performance.now();
@@ -146,21 +146,21 @@ describe('what goes wrong', () => {
     expect(performance.now() - started).toBeGreaterThan(950);
   });
 
-  test('and lasts longer than 10 seconds is not waited for', async () => {
+  test('are not retried when Retry-After exceeds 10 seconds', async () => {
     wiki.retryAfterSeconds = 11;
     wiki.mood = 'rate-limited';
     expect(await read('Sourdough')).toMatchObject({ ok: false, kind: 'rate-limited' });
     expect(wiki.requests).toHaveLength(1);
   });
 
-  test('a slow wiki is a time-out', async () => {
+  test('a slow wiki is a timeout', async () => {
     wiki.mood = 'slow';
     expect(await search('yeast', { timeoutMs: 100 })).toMatchObject({ ok: false, kind: 'timeout' });
   });
 
-  test('an article beyond 5 MB is a bad answer', async () => {
+  test('an article over 5 MB is a bad response', async () => {
     const large = await startFakeWiki({ articles: [{ title: 'Large', text: 'x'.repeat(6 * 1024 * 1024) }] });
-    expect(await read('Large', { baseUrl: large.baseUrl })).toMatchObject({ ok: false, kind: 'bad-answer' });
+    expect(await read('Large', { baseUrl: large.baseUrl })).toMatchObject({ ok: false, kind: 'bad-response' });
     await large.stop();
   });
 
@@ -168,20 +168,20 @@ describe('what goes wrong', () => {
     expect(await search('yeast', { baseUrl })).toMatchObject({ ok: false, kind: 'unreachable' });
   });
 
-  test('an answer that is packed wrongly is a bad one', async () => {
+  test('a response with a wrong content encoding is a bad response', async () => {
     const site = await serveSite(() => ({ headers: { 'Content-Encoding': 'gzip' }, body: '{"query":{}}' }));
-    expect(await search('yeast', { baseUrl: site.origin })).toMatchObject({ ok: false, kind: 'bad-answer' });
+    expect(await search('yeast', { baseUrl: site.origin })).toMatchObject({ ok: false, kind: 'bad-response' });
     await site.stop();
   });
 
-  test('a fault of the server is unreachable', async () => {
+  test('a server error is unreachable', async () => {
     const site = await serveSite(() => ({ status: 500, body: 'Internal error' }));
     const baseUrl = `${site.origin}/w/api.php`;
     expect(await search('yeast', { baseUrl })).toMatchObject({ ok: false, kind: 'unreachable' });
     await site.stop();
   });
 
-  test('an error in the form of old wikis is waited for as well', async () => {
+  test('the error format of old wikis is retried as well', async () => {
     const lagging = { headers: { 'Retry-After': '0' }, body: '{"error":{"code":"maxlag","info":"Waiting"}}' };
     const site = await serveSite(() => lagging);
     const baseUrl = `${site.origin}/w/api.php`;
@@ -190,13 +190,13 @@ describe('what goes wrong', () => {
     await site.stop();
   });
 
-  test('without a way to reach us the wiki turns us away', async () => {
-    expect(await search('yeast', { userAgent: 'node' })).toMatchObject({ ok: false, kind: 'bad-answer' });
+  test('a wiki rejects clients without contact details', async () => {
+    expect(await search('yeast', { userAgent: 'node' })).toMatchObject({ ok: false, kind: 'bad-response' });
   });
 });
 
-describe('the manners', () => {
-  test('the given dispatcher carries the request', async () => {
+describe('requests', () => {
+  test('go through the given dispatcher', async () => {
     const dispatcher = new Agent();
     const dispatch = vi.spyOn(dispatcher, 'dispatch');
     await search('yeast', { dispatcher });
@@ -204,7 +204,7 @@ describe('the manners', () => {
     await dispatcher.close();
   });
 
-  test('questions asked at once are sent one after the other', async () => {
+  test('to one wiki are serialized', async () => {
     wiki.slowMs = 60;
     wiki.mood = 'slow';
     const started = performance.now();
@@ -213,7 +213,7 @@ describe('the manners', () => {
     expect(performance.now() - started).toBeGreaterThan(170);
   });
 
-  test('an aborted question throws the reason at once and lets the next one through', async () => {
+  test('reject at once when aborted, and the next one proceeds', async () => {
     wiki.next = ['slow'];
     const [first, second] = [new AbortController(), new AbortController()];
     const asking = search('yeast', { signal: first.signal });
@@ -228,7 +228,7 @@ describe('the manners', () => {
     expect(wiki.requests).toHaveLength(2);
   });
 
-  test('an abort ends the wait before a retry, too', async () => {
+  test('an abort ends the delay before a retry', async () => {
     wiki.retryAfterSeconds = 9;
     wiki.mood = 'rate-limited';
     const controller = new AbortController();
@@ -238,7 +238,7 @@ describe('the manners', () => {
     await expect(asking).rejects.toThrow('changed my mind');
   });
 
-  test('a signal aborted beforehand asks nothing', async () => {
+  test('are not sent when the signal is already aborted', async () => {
     await expect(search('yeast', { signal: AbortSignal.abort(new Error('no')) })).rejects.toThrow('no');
     expect(wiki.requests).toHaveLength(0);
   });

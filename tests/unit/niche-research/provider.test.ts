@@ -27,8 +27,8 @@ const search = (query: string, more: Partial<ProviderOptions> = {}) =>
 const scrape = (url: string, more: Partial<ProviderOptions> = {}) => scrapePage(url, { ...options, ...more });
 const sentBody = (index = 0): unknown => JSON.parse(provider.requests[index]?.body ?? 'null');
 
-describe('a search', () => {
-  test('finds pages with address, title and description', async () => {
+describe('searchWeb', () => {
+  test('returns pages with URL, title and description', async () => {
     expect(await search('flour')).toEqual({
       ok: true,
       hits: [
@@ -38,7 +38,7 @@ describe('a search', () => {
     });
   });
 
-  test('is one request with the key and only what the provider knows', async () => {
+  test('sends one request with the key and documented parameters only', async () => {
     await searchWeb('flour', { limit: 7, country: 'IE' }, { ...options, baseUrl: `${provider.origin}/` });
     expect(provider.requests).toHaveLength(1);
     const { method, url, headers } = provider.requests[0] ?? expect.fail('no request');
@@ -51,32 +51,32 @@ describe('a search', () => {
     [0, 1],
     [2.9, 2],
     [1000, 100],
-  ])('with the limit %d asks for %d', async (limit, asked) => {
+  ])('with the limit %d requests %d', async (limit, asked) => {
     await searchWeb('flour', { limit }, options);
     expect(sentBody()).toMatchObject({ limit: asked });
   });
 
-  test('finds nothing where there is nothing, which is no problem', async () => {
+  test('returns an empty list when nothing matches', async () => {
     provider.mood = 'empty';
     expect(await search('flour')).toEqual({ ok: true, hits: [] });
   });
 
-  test('keeps hits without title or description, and leaves out those without an address', async () => {
+  test('keeps hits without title or description, and drops those without a URL', async () => {
     provider.mood = 'partial';
     const hits = [RULES, TALK].map(({ url }) => ({ url, title: '', description: '' }));
     expect(await search('flour')).toEqual({ ok: true, hits });
   });
 });
 
-describe('a page', () => {
-  test('is there word for word', async () => {
+describe('scrapePage', () => {
+  test('returns the page verbatim', async () => {
     const { url, title, markdown } = RULES;
     expect(await scrape(RULES.url)).toEqual({ ok: true, page: { url, title, markdown } });
     expect(provider.requests[0]?.url.pathname).toBe('/v2/scrape');
     expect(sentBody()).toEqual({ url, formats: ['markdown'], onlyMainContent: true, timeout: 14_000 });
   });
 
-  test('has the address to which its redirects led, and the first of its titles', async () => {
+  test('returns the URL after redirects, and the first of several titles', async () => {
     const metadata = { title: ['One', 'Two'], url: 'https://a.example/new', sourceURL: 'https://a.example/old' };
     const site = await serveSite(() => ({
       body: JSON.stringify({ success: true, data: { markdown: 'Text', metadata } }),
@@ -86,33 +86,36 @@ describe('a page', () => {
     await site.stop();
   });
 
-  test('without text is empty', async () => {
+  test('returns an empty page without text', async () => {
     provider.mood = 'empty';
     expect(await scrape(RULES.url)).toMatchObject({ ok: true, page: { markdown: '' } });
   });
 
-  test('that the website does not have is no page', async () => {
+  test('reports a 404 of the website as failed', async () => {
     expect(await scrape('https://fsai.example/none')).toEqual({
       ok: false,
       kind: 'failed',
-      message: 'The website answered with an error (404).',
+      message: 'The website responded with an error (404).',
     });
   });
 
-  test.each(['https://nowhere.invalid/', 'no address'])('that cannot be fetched (%s) has failed', async (url) => {
-    expect(await scrape(url)).toMatchObject({ ok: false, kind: 'failed' });
-  });
+  test.each(['https://nowhere.invalid/', 'no address'])(
+    'reports %s, which cannot be fetched, as failed',
+    async (url) => {
+      expect(await scrape(url)).toMatchObject({ ok: false, kind: 'failed' });
+    },
+  );
 
-  test('without its Markdown is a bad answer', async () => {
+  test('a response without Markdown is a bad response', async () => {
     provider.mood = 'partial';
-    expect(await scrape(RULES.url)).toMatchObject({ ok: false, kind: 'bad-answer' });
+    expect(await scrape(RULES.url)).toMatchObject({ ok: false, kind: 'bad-response' });
   });
 });
 
-describe('what goes wrong', () => {
+describe('errors', () => {
   test.each([
     ['payment', 'payment', 1],
-    ['malformed', 'bad-answer', 1],
+    ['malformed', 'bad-response', 1],
     ['rate-limited', 'rate-limited', 3],
   ] as const)('in the mood "%s" is the value "%s", after %d requests', async (mood, kind, requests) => {
     provider.mood = mood;
@@ -120,7 +123,7 @@ describe('what goes wrong', () => {
     expect(provider.requests).toHaveLength(requests);
   });
 
-  test('a fault of the provider is tried once more', async () => {
+  test('a server error is retried once', async () => {
     provider.next = ['error'];
     const site = await serveSite(() => ({ status: 502, headers: { 'Retry-After': '0' }, body: '<html>Bad gateway' }));
     expect(await search('flour', { baseUrl: site.origin })).toMatchObject({ ok: false, kind: 'failed' });
@@ -130,7 +133,7 @@ describe('what goes wrong', () => {
     expect(provider.requests).toHaveLength(2);
   });
 
-  test('too many requests are waited for as long as the provider says, up to 10 seconds', async () => {
+  test('429 is retried after Retry-After, up to 10 seconds', async () => {
     provider.retryAfterSeconds = 1;
     provider.next = ['rate-limited'];
     const started = performance.now();
@@ -142,18 +145,18 @@ describe('what goes wrong', () => {
     expect(provider.requests).toHaveLength(3);
   });
 
-  test.each([undefined, '', '  '])('the key %j is none, and nothing is asked', async (apiKey) => {
+  test.each([undefined, '', '  '])('the key %j counts as missing, and no request is sent', async (apiKey) => {
     expect(await search('flour', { apiKey })).toMatchObject({ ok: false, kind: 'no-key' });
     expect(provider.requests).toHaveLength(0);
   });
 
-  test.each(['fc-wrong', 'fc-with\nline', 'fc-ünusual'])('the key %j is not accepted', async (apiKey) => {
+  test.each(['fc-wrong', 'fc-with\nline', 'fc-ünusual'])('the key %j is unauthorized', async (apiKey) => {
     const found = await scrape(RULES.url, { apiKey });
     expect(found).toMatchObject({ ok: false, kind: 'unauthorized' });
     expect(JSON.stringify(found)).not.toContain('fc-');
   });
 
-  test('a slow provider is a time-out, of its own or of ours', async () => {
+  test('a slow provider is a timeout, its own or ours', async () => {
     provider.mood = 'slow';
     expect(await scrape(RULES.url, { timeoutMs: 100 })).toMatchObject({ ok: false, kind: 'timeout' });
     const body = '{"success":false,"code":"SCRAPE_TIMEOUT","error":"The scrape timed out."}';
@@ -166,16 +169,16 @@ describe('what goes wrong', () => {
     expect(await search('flour', { baseUrl })).toMatchObject({ ok: false, kind: 'unreachable' });
   });
 
-  test('a page beyond 5 MB is a bad answer', async () => {
+  test('a page over 5 MB is a bad response', async () => {
     const large = { ...TALK, markdown: 'x'.repeat(6 * 1024 * 1024) };
     const other = await startFakeProvider({ pages: [large], key: KEY });
-    expect(await scrape(TALK.url, { baseUrl: other.origin })).toMatchObject({ ok: false, kind: 'bad-answer' });
+    expect(await scrape(TALK.url, { baseUrl: other.origin })).toMatchObject({ ok: false, kind: 'bad-response' });
     await other.stop();
   });
 });
 
-describe('the key', () => {
-  test('is in no problem, even when the provider repeats it', async () => {
+describe('the API key', () => {
+  test('never appears in an error, even when the provider repeats it', async () => {
     let status = 200;
     const site = await serveSite((_path, { headers }) => ({
       status,
@@ -190,20 +193,20 @@ describe('the key', () => {
     await site.stop();
   });
 
-  test('does not follow a redirect', async () => {
+  test('is not sent to the target of a redirect', async () => {
     const site = await serveSite(() => ({ status: 307, headers: { Location: `${provider.origin}/v2/search` } }));
-    expect(await search('flour', { baseUrl: site.origin })).toMatchObject({ ok: false, kind: 'bad-answer' });
+    expect(await search('flour', { baseUrl: site.origin })).toMatchObject({ ok: false, kind: 'bad-response' });
     expect(provider.requests).toHaveLength(0);
     await site.stop();
   });
 
-  test('may have blanks around it, as when pasted', async () => {
+  test('is trimmed', async () => {
     expect(await search('flour', { apiKey: ` ${KEY}\n` })).toMatchObject({ ok: true });
   });
 });
 
-describe('the caller', () => {
-  test('can give the dispatcher that carries the request', async () => {
+describe('options', () => {
+  test('dispatcher carries the request', async () => {
     const dispatcher = new Agent();
     const dispatch = vi.spyOn(dispatcher, 'dispatch');
     await search('flour', { dispatcher });
@@ -211,7 +214,7 @@ describe('the caller', () => {
     await dispatcher.close();
   });
 
-  test.each(['slow', 'rate-limited'] as const)('can abort while the provider is %s', async (mood) => {
+  test.each(['slow', 'rate-limited'] as const)('signal aborts while the provider is %s', async (mood) => {
     provider.retryAfterSeconds = 9;
     provider.mood = mood;
     const controller = new AbortController();

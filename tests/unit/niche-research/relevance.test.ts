@@ -1,28 +1,28 @@
 import { describe, expect, test } from 'vitest';
-import { arrange, Collector } from '@/lib/niche-research/collect';
+import { Collector, selectBest } from '@/lib/niche-research/collect';
 import { findSources } from '@/lib/niche-research/directory/directory';
-import { pickSources } from '@/lib/niche-research/gather-standard';
 import { passagesOf, passagesOfArticle, passagesOfMarkdown } from '@/lib/niche-research/passages';
-import { fitPlan, pagesOf, planKnowledge } from '@/lib/niche-research/plan';
-import { learnVocabulary, RELEVANT, relevanceOf, vocabularyOf } from '@/lib/niche-research/relevance';
+import { learnVocabulary, RELEVANCE_THRESHOLD, relevanceOf, vocabularyOf } from '@/lib/niche-research/relevance';
+import { fitPlan, pagesOf, planResearch } from '@/lib/niche-research/research-plan';
+import { pickSources } from '@/lib/niche-research/research-standard';
 import { nicheOptionsSchema, nicheSchema } from '@/lib/niche-research/schema';
-import { kindOfSource } from '@/lib/niche-research/source-kind';
+import { classifySource } from '@/lib/niche-research/source-kind';
 import { labelled } from '../../fixtures/knowledge/labelled';
 
 const options = (values: object = {}) => nicheOptionsSchema.parse(values);
-const plan = (niche: string, values: object = {}) => planKnowledge(niche, options(values));
+const plan = (niche: string, values: object = {}) => planResearch(niche, options(values));
 
-test('of what counts as being about a niche, nine in ten passages are', () => {
+test('relevanceOf › at least nine in ten passages classified as relevant are', () => {
   const taken = labelled.filter((passage) => {
     const vocabulary = vocabularyOf(plan(passage.niche, { targetRegion: passage.region }));
-    return relevanceOf(passage, vocabulary) >= RELEVANT;
+    return relevanceOf(passage, vocabulary) >= RELEVANCE_THRESHOLD;
   });
   const right = taken.filter(({ isRelevant }) => isRelevant).length;
   expect(right / taken.length).toBeGreaterThanOrEqual(0.9);
   expect(right / labelled.filter(({ isRelevant }) => isRelevant).length).toBeGreaterThanOrEqual(0.45);
 });
 
-test('a niche of no known trade is learnt from a text about it', () => {
+test('learnVocabulary › learns the words of an unknown trade from a text about it', () => {
   const vocabulary = vocabularyOf(plan('zither tuning'));
   const passage = {
     title: 'Strings',
@@ -39,8 +39,8 @@ test('a niche of no known trade is learnt from a text about it', () => {
   expect(relevanceOf(passage, vocabulary)).toBeGreaterThan(before);
 });
 
-describe('the plan', () => {
-  test('follows every option', () => {
+describe('planResearch', () => {
+  test('applies every option', () => {
     const all = plan('plumber');
     expect(all.kinds).toEqual([
       'reference',
@@ -64,7 +64,7 @@ describe('the plan', () => {
     expect(new Set(pages).size).toBe(3);
   });
 
-  test('has sources of every kind that is ticked, also when it has few', () => {
+  test('includes every selected kind even when few sources fit', () => {
     const { limits, ...basic } = plan('plumber', { contentDepth: 'comprehensive' });
     const kinds = pickSources(findSources(basic), limits.sources).map(({ kind }) => kind);
     expect(new Set(kinds).size).toBe(5);
@@ -72,7 +72,7 @@ describe('the plan', () => {
     expect(pickSources([], 5)).toEqual([]);
   });
 
-  test('shrinks to the pages that may still be read today', () => {
+  test('fitPlan › reduces the plan to the remaining pages of the day', () => {
     for (const left of [1, 3, 10, 30, 1_000]) {
       const fitted = fitPlan(plan('plumber'), left);
       expect(pagesOf(fitted)).toBeLessThanOrEqual(left);
@@ -91,11 +91,11 @@ describe('the plan', () => {
     ['{"$ne": null}', 'in plain words'],
     ['12345', 'in plain words'],
     ['plumber\0', 'in plain words'],
-  ])('refuses the niche %j', (niche, message) => {
+  ])('nicheSchema › rejects %j', (niche, message) => {
     expect(nicheSchema.safeParse({ niche }).error?.issues[0]?.message).toContain(message);
   });
 
-  test('takes names as people write them, and names what it does not know', () => {
+  test('nicheSchema › accepts names as people write them, and reports invalid options by name', () => {
     for (const niche of [
       'café & bakery',
       "Mary's hair salon",
@@ -121,14 +121,14 @@ describe('the plan', () => {
 describe('passages', () => {
   const long = 'This sentence is long enough to be kept as a passage of its own, whatever else is said. ';
 
-  test('are parts of the text as it stands there, under their headings', () => {
+  test('are verbatim parts of the text under their headings', () => {
     const text = `Title\n${long.trim()}\nBoilers\n${long.trim()}\nshort`;
     const passages = passagesOf(text, ['Title', 'Boilers'], 1_000);
     expect(passages.map(({ heading }) => heading)).toEqual(['Title', 'Boilers']);
     for (const { content } of passages) expect(text).toContain(content);
   });
 
-  test('are cut where sentences end, and lose nothing on the way', () => {
+  test('are split at sentence ends without losing text', () => {
     const text = long.repeat(40);
     const passages = passagesOf(text, [], 500);
     for (const { content } of passages) {
@@ -139,30 +139,32 @@ describe('passages', () => {
     expect(passages.map(({ content }) => content).join(' ')).toBe(text.trim());
   });
 
-  test('of an encyclopaedia leave its lists of links out', () => {
+  test('of an article exclude its lists of links', () => {
     const text = `${long}\n\n== Work ==\n${long}\n\n=== Tools ===\n${long}\n\n== References ==\n${long}`;
     expect(passagesOfArticle(text, 1_000).map(({ heading }) => heading)).toEqual(['', 'Work', 'Tools']);
   });
 
-  test('of Markdown know its headings', () => {
+  test('of Markdown have its headings', () => {
     expect(passagesOfMarkdown(`# A\n\n${long}\n\n## B\n\n${long}`, 1_000).map(({ heading }) => heading)).toEqual([
       'A',
       'B',
     ]);
   });
 
-  test('of nothing are none', () => {
+  test('of an empty text are empty', () => {
     for (const text of ['', ' ', '\n'.repeat(1_000)]) expect(passagesOf(text, ['', 'x'], 500)).toEqual([]);
   });
 });
 
-test('what two sources say alike is kept once, and no source crowds out the others', () => {
+test('Collector and selectBest › drop duplicates across sources, and limit the share of one source', () => {
   const collector = new Collector(vocabularyOf(plan('plumber')));
   const content =
     'A plumber checks the boiler, the pipework and every valve for a leak, and drains the heating system where that is needed.';
   const passages = [{ heading: 'Boilers', content }];
-  expect(collector.take({ source: 'https://a.ie/', kind: 'regulation', title: 'Plumbers', passages })).toHaveLength(1);
-  expect(collector.take({ source: 'https://b.ie/', kind: 'education', title: 'Others', passages })).toEqual([]);
+  expect(collector.collect({ source: 'https://a.ie/', kind: 'regulation', title: 'Plumbers', passages })).toHaveLength(
+    1,
+  );
+  expect(collector.collect({ source: 'https://b.ie/', kind: 'education', title: 'Others', passages })).toEqual([]);
   const item = (source: string, score: number) => ({
     category: 'Regulations',
     title: 't',
@@ -171,12 +173,12 @@ test('what two sources say alike is kept once, and no source crowds out the othe
     type: 'regulation' as const,
     score,
   });
-  const arranged = arrange(
+  const selected = selectBest(
     [...Array.from({ length: 20 }, (_, n) => item('https://a.ie/', 0.9 - n / 100)), item('https://b.ie/', 0.5)],
     9,
   );
-  expect(arranged.filter(({ source }) => source === 'https://a.ie/')).toHaveLength(3);
-  expect(arranged.some(({ source }) => source === 'https://b.ie/')).toBe(true);
+  expect(selected.filter(({ source }) => source === 'https://a.ie/')).toHaveLength(3);
+  expect(selected.some(({ source }) => source === 'https://b.ie/')).toBe(true);
 });
 
 test.each([
@@ -190,5 +192,5 @@ test.each([
   ['https://en.wikipedia.org/wiki/Plumbing', 'Plumbing', 'reference'],
   ['https://a.ie/how', 'How it works', 'best-practice'],
 ])('%s (%s) is taken for %s', (url, title, kind) => {
-  expect(kindOfSource(url, title)).toBe(kind);
+  expect(classifySource(url, title)).toBe(kind);
 });

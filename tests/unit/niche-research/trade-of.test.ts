@@ -104,7 +104,7 @@ const niches: Record<BusinessType, readonly string[]> = {
   ],
 };
 
-describe('the trade of a niche', () => {
+describe('tradeOf', () => {
   const cases = businessTypes.flatMap((trade) => niches[trade].map((niche) => [niche, trade] as const));
 
   test.each(cases)('"%s" is %s', (niche, trade) => {
@@ -123,16 +123,16 @@ describe('the trade of a niche', () => {
     'gymkhana',
     'motivation',
     'heatingless',
-  ])('"%s" only contains a known word inside another', (niche) => {
+  ])('ignores known words inside other words: "%s"', (niche) => {
     expect(tradeOf(niche)).toBe('general');
   });
 
-  test('has no word that stands for two trades', () => {
+  test('no word belongs to two trades', () => {
     const words = businessTypes.flatMap((trade) => wordsOf[trade]);
     expect(words.filter((word, index) => words.indexOf(word) !== index)).toEqual([]);
   });
 
-  test('does not care about capitals, accents, hyphens or more than one space', () => {
+  test('ignores case, accents, hyphens and repeated spaces', () => {
     expect(['CAFÉ', 'cafe', 'Root-Canal', 'root   canal', 'gruagaire', 'Pluiméir'].map(tradeOf)).toEqual([
       'restaurant',
       'restaurant',
@@ -143,7 +143,7 @@ describe('the trade of a niche', () => {
     ]);
   });
 
-  test('takes the first of two trades, and the trade rather than its customers or its place', () => {
+  test('prefers the first of two trades, and the trade over its customers or place', () => {
     expect(tradeOf('plumber and electrician')).toBe('plumber');
     expect(tradeOf('electrician / plumber')).toBe('electrician');
     expect(tradeOf('solicitor for landlords')).toBe('law-firm');

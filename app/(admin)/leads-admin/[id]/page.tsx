@@ -4,6 +4,7 @@ import { AdminPage } from '@/components/admin/admin-page';
 import { Facts, History } from '@/components/leads-admin/lead-facts';
 import { EraseForm, NoteForm, SpamForm, StatusForm } from '@/components/leads-admin/lead-forms';
 import { StatusMark } from '@/components/leads-admin/status-mark';
+import { Alert } from '@/components/ui/alert';
 import { Link } from '@/components/ui/link';
 import { requireAdmin } from '@/lib/auth/guard/current-user';
 import { formatMoment } from '@/lib/format';
@@ -63,14 +64,13 @@ export default async function LeadPage({ params }: PageProps<'/leads-admin/[id]'
 
 function Quarantine({ reasons }: { reasons: readonly string[] }) {
   return (
-    <div className="mb-8 rounded-sheet border-2 border-danger bg-danger-soft p-4">
-      <p className="font-semibold">Kept aside as possible spam. Nobody was written to.</p>
+    <Alert tone="danger" role="note" className="mb-8" title="Held as possible spam. No mail was sent.">
       <ul className="ml-5 list-disc">
         {reasons.map((reason) => (
           <li key={reason}>{spamReasonText[reason as SpamReason] ?? reason}</li>
         ))}
       </ul>
-    </div>
+    </Alert>
   );
 }
 
