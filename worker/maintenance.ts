@@ -1,9 +1,8 @@
 import type PgBoss from 'pg-boss';
 import type { QueueName } from '@/lib/jobs/queues';
-import { anonymizeOldLeads } from '@/lib/leads/commands';
 import { log } from '@/lib/log';
 import { alertOnDelayedMail } from '@/lib/mail/failures';
-import { deleteExpired } from '@/lib/retention/delete-expired';
+import { applyRetention } from '@/lib/retention/apply-retention';
 import { purgeDeletedRuns } from '@/lib/scraper-runs/end-run';
 import { inJobSpan } from '@/lib/telemetry/job-span';
 
@@ -18,8 +17,7 @@ const withLogging = (queue: QueueName, work: () => Promise<unknown>) => async ()
 };
 
 async function deleteExpiredData(): Promise<void> {
-  await deleteExpired();
-  await anonymizeOldLeads();
+  await applyRetention();
   await purgeDeletedRuns();
 }
 

@@ -3,7 +3,7 @@
 import { FormAlert } from '@/components/ui/form-alert';
 import { SubmitButton } from '@/components/ui/submit-button';
 import { useServerForm } from '@/components/ui/use-server-form';
-import { removeAccount } from '@/lib/auth/actions';
+import { removeAccount } from '@/lib/auth/account/account-actions';
 import { PasswordField } from './password-field';
 
 const loadSchema = () => import('@/lib/auth/account/schema').then((schemas) => schemas.deleteAccountSchema);

@@ -8,10 +8,16 @@ import { EmailField } from './email-field';
 
 const loadSchema = () => import('@/lib/auth/account/schema').then((schemas) => schemas.emailSchema);
 
-type Props = { action: FormAction; returnTo: string; label: string; sent: { title: string; text: string } };
+type Props = {
+  action: FormAction;
+  returnTo: string;
+  callbackUrl: string;
+  label: string;
+  sent: { title: string; text: string };
+};
 
-/** Asks for an address that something is mailed to. The answer is the same whether or not it is known here. */
-export function MailRequestForm({ action, returnTo, label, sent }: Props) {
+/** Requests a link by e-mail. The response does not tell whether there is an account. */
+export function MailRequestForm({ action, returnTo, callbackUrl, label, sent }: Props) {
   const { answer, errors, typed, sending, formProps } = useServerForm({ action, returnTo, loadSchema });
   if (answer.status === 'done') {
     return (
@@ -24,6 +30,7 @@ export function MailRequestForm({ action, returnTo, label, sent }: Props) {
   return (
     <form {...formProps} className="grid gap-5">
       <FormAlert answer={answer} />
+      <input type="hidden" name="callbackUrl" value={callbackUrl} />
       <EmailField idPrefix="mail" typed={typed.email} error={errors.email} />
       <SubmitButton busy={sending} className="justify-self-start">
         {label}

@@ -4,7 +4,7 @@ import { Field } from '@/components/ui/field';
 import { FormAlert } from '@/components/ui/form-alert';
 import { SubmitButton } from '@/components/ui/submit-button';
 import { useServerForm } from '@/components/ui/use-server-form';
-import { updateProfile } from '@/lib/auth/actions';
+import { updateProfile } from '@/lib/auth/account/account-actions';
 
 const loadSchema = () => import('@/lib/auth/account/schema').then((schemas) => schemas.profileSchema);
 

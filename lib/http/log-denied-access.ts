@@ -1,8 +1,8 @@
 import { log } from '@/lib/log';
 
-type Refused = { path: string; why: 'another site' | 'not an admin'; userId?: string };
+type DeniedAccess = { path: string; reason: 'cross-origin' | 'not an admin'; userId?: string };
 
-/** Writes down that somebody was kept from something, for whoever looks into an incident. */
-export function logDeniedAccess(headers: Headers, refused: Refused): void {
-  log.warn({ requestId: headers.get('x-request-id') ?? undefined, ...refused }, 'access refused');
+/** Logs a request that was denied, for the investigation of incidents. */
+export function logDeniedAccess(headers: Headers, denied: DeniedAccess): void {
+  log.warn({ requestId: headers.get('x-request-id') ?? undefined, ...denied }, 'access denied');
 }

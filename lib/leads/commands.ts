@@ -1,17 +1,18 @@
 import { createHash } from 'node:crypto';
 import { db } from '@/lib/db';
 import { env } from '@/lib/env';
-import type { Lead, Prisma } from '@/lib/generated/prisma/client';
+import type { Prisma } from '@/lib/generated/prisma/client';
 import type { LeadKind, LeadStatus } from '@/lib/generated/prisma/enums';
 import { enqueue } from '@/lib/jobs/enqueue';
 import { queueMail } from '@/lib/mail/outbox';
 import { deleteEmailFiles } from '@/lib/mail/transport';
 import { foldAccents } from '@/lib/text/fold-accents';
+import { DAY_MS } from '@/lib/time';
 import type { LeadAttribution } from './attribution';
 import type { SpamReason } from './spam';
 
-/** The same form sent again within this time is the same lead. */
-const SAME_LEAD_MS = 24 * 60 * 60 * 1000;
+/** An equal submission within this time is the same lead. */
+const DUPLICATE_WINDOW_MS = DAY_MS;
 
 /** What a person sent. */
 export type LeadSubmission = {
@@ -63,7 +64,7 @@ export async function storeLead(
     // Equal submissions queue up here; different ones do not meet. Released with the transaction.
     await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${fingerprint}, 0))`;
     const known = await tx.lead.findFirst({
-      where: { fingerprint, createdAt: { gte: new Date(Date.now() - SAME_LEAD_MS) } },
+      where: { fingerprint, createdAt: { gte: new Date(Date.now() - DUPLICATE_WINDOW_MS) } },
       select: { id: true },
     });
     if (known) return { id: known.id, isNew: false };
@@ -124,33 +125,4 @@ export async function deleteLead(id: string): Promise<void> {
   const mails = await db.mail.findMany({ where: { leadId: id }, select: { id: true } });
   await db.lead.deleteMany({ where: { id } });
   await deleteEmailFiles(mails.map((mail) => mail.id));
-}
-
-const anonymized = {
-  name: '',
-  email: '',
-  businessName: null,
-  businessUrl: null,
-  message: null,
-  searchText: '',
-  fingerprint: '',
-} satisfies Partial<Lead>;
-
-/** Takes name, address and words from leads that nobody has touched for the retention period. Returns how many. */
-export async function anonymizeOldLeads(now = new Date()): Promise<number> {
-  const before = new Date(now);
-  before.setUTCMonth(before.getUTCMonth() - env.leads.retentionMonths);
-  const old = await db.lead.findMany({
-    where: { updatedAt: { lt: before }, anonymisedAt: null },
-    select: { id: true, mails: { select: { id: true } } },
-  });
-  for (const { id, mails } of old) {
-    await db.$transaction(async (tx) => {
-      await tx.lead.update({ where: { id }, data: { ...anonymized, anonymisedAt: now } });
-      await tx.leadNote.deleteMany({ where: { leadId: id } });
-      await tx.mail.deleteMany({ where: { leadId: id } });
-    });
-    await deleteEmailFiles(mails.map((mail) => mail.id));
-  }
-  return old.length;
 }

@@ -4,6 +4,7 @@ import { LeadKind, LeadStatus } from '@/lib/generated/prisma/enums';
 import { escapeLike, optionalParam, pageParam, searchParam } from '@/lib/http/search-params';
 import { industryValues } from '@/lib/industries';
 import { foldAccents } from '@/lib/text/fold-accents';
+import { DAY_MS } from '@/lib/time';
 
 // PostgreSQL's calendar begins with the year 1.
 const day = z.iso.date().refine((text) => text >= '0001');
@@ -22,8 +23,6 @@ export const leadFilterSchema = z.object({
 });
 
 export type LeadFilter = z.output<typeof leadFilterSchema>;
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** The filter as the database understands it. Days are whole days in UTC. */
 export function whereOf({ q, kind, status, industry, from, to, spam }: LeadFilter): Prisma.LeadWhereInput {

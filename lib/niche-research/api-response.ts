@@ -1,7 +1,7 @@
 import { iterableToStream } from '@/lib/http/iterable-stream';
 import { readJson } from '@/lib/http/json-body';
+import { noStoreJson } from '@/lib/http/no-store-json';
 import { problem } from '@/lib/http/problem';
-import { noStoreJson } from '@/lib/scraper-runs/api-response';
 import { eventStreamHeaders, runEvents } from '@/lib/scraper-runs/events';
 import { findRun } from '@/lib/scraper-runs/find-run';
 import type { RunKinds } from '@/lib/scraper-runs/run-kind';

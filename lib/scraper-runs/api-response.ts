@@ -1,6 +1,7 @@
 import { apiUser } from '@/lib/auth/guard/api-guard';
 import type { CurrentUser } from '@/lib/auth/guard/resolve-user';
 import type { ScraperRun } from '@/lib/generated/prisma/client';
+import { noStoreJson } from '@/lib/http/no-store-json';
 import { problem } from '@/lib/http/problem';
 import { findRun } from './find-run';
 import type { RunKinds } from './run-kind';
@@ -18,10 +19,6 @@ export async function requestedRun(request: Request, params: Promise<{ id: strin
   const run = await findRun(guarded.user.id, (await params).id);
   return run ? { ok: true, user: guarded.user, run } : { ok: false, response: runNotFound() };
 }
-
-/** A JSON response that no cache may store. */
-export const noStoreJson = (body: unknown, status = 200, headers: Record<string, string> = {}) =>
-  Response.json(body, { status, headers: { 'Cache-Control': 'no-store', ...headers } });
 
 /** The response to a request that starts a run. */
 export function startedResponse(started: StartedRun, kinds: RunKinds): Response {

@@ -1,8 +1,7 @@
 import { db } from '@/lib/db';
 import type { ScraperRun } from '@/lib/generated/prisma/client';
+import { DAY_MS } from '@/lib/time';
 import { findRun } from './find-run';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Ends a run early and keeps its results. A run that is already over does not change. */
 export async function cancelRun(userId: string, runId: string): Promise<ScraperRun | undefined> {

@@ -1,11 +1,9 @@
 import { db } from '@/lib/db';
-import { env } from '@/lib/env';
 import type { Prisma, ScraperRun } from '@/lib/generated/prisma/client';
 import { enqueue } from '@/lib/jobs/enqueue';
+import { scraperLimits } from '@/lib/rate-limits/policies';
 import { findRun } from './find-run';
 import type { NewRun, PlannedRun, RunKinds } from './run-kind';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 type Tx = Prisma.TransactionClient;
 
@@ -17,11 +15,11 @@ const limitReached = (message: string) => ({ ok: false, kind: 'limit', message }
 /** Pages that a user may still have read today. A run under way counts with its whole page limit. */
 async function remainingPages(tx: Tx, userId: string): Promise<number> {
   const runs = await tx.scraperRun.findMany({
-    where: { userId, createdAt: { gt: new Date(Date.now() - DAY_MS) } },
+    where: { userId, createdAt: { gt: new Date(Date.now() - scraperLimits().pages.windowMs) } },
     select: { pagesStored: true, pageLimit: true, finishedAt: true },
   });
   const used = runs.reduce((sum, run) => sum + (run.finishedAt ? run.pagesStored : run.pageLimit), 0);
-  return env.scraper.pagesADay - used;
+  return scraperLimits().pages.points - used;
 }
 
 /** Creates a run and its job within the limits of its user: both exist, or neither. */
@@ -34,7 +32,7 @@ function createRun(userId: string, { kind, subject, settings, pages, earlierRunI
     // Without the lock two simultaneous requests would both pass the check.
     await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtext(${`scraper ${userId}`}))`;
     const active = await tx.scraperRun.count({ where: { userId, finishedAt: null, deletedAt: null } });
-    if (active >= env.scraper.runsAtOnce) {
+    if (active >= scraperLimits().concurrentRuns) {
       return limitReached(
         `You have ${active} runs in progress, which is the maximum. Wait for one to finish, or cancel one.`,
       );
@@ -42,7 +40,7 @@ function createRun(userId: string, { kind, subject, settings, pages, earlierRunI
     const remaining = await remainingPages(tx, userId);
     if (remaining <= 0) {
       return limitReached(
-        `You have reached the limit of ${env.scraper.pagesADay.toLocaleString('en-IE')} pages a day. Try again tomorrow.`,
+        `You have reached the limit of ${scraperLimits().pages.points.toLocaleString('en-IE')} pages a day. Try again tomorrow.`,
       );
     }
     const run = await tx.scraperRun.create({

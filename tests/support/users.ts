@@ -10,7 +10,7 @@ export async function makeUser({ email, password, displayName, role }: Wanted) {
     data: {
       email,
       displayName,
-      passwordHash: await hashPassword(password),
+      passwordHash: await hashPassword(password, 'test'),
       longPassword: isLongPassword(password),
       role: role && { create: { role } },
     },

@@ -5,7 +5,10 @@ import { hiddenPage } from '@/lib/seo/metadata';
 
 export const metadata = hiddenPage(accessDenied.title);
 
-/** What the proxy answers with, and status 403, to whoever may not see a page. */
+// Rendered per request: a static page would be sent as public, and this one depends on who asks for it.
+export const dynamic = 'force-dynamic';
+
+/** The body of a 403 response to users who may not see a page (proxy.ts). */
 export default function AccessDeniedPage() {
   return (
     <PageHero title={accessDenied.title} lead={accessDenied.lead}>

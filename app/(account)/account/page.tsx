@@ -4,15 +4,16 @@ import { ButtonForm } from '@/components/auth/button-form';
 import { ChangePasswordForm } from '@/components/auth/change-password-form';
 import { DeleteAccountForm } from '@/components/auth/delete-account-form';
 import { ProfileForm } from '@/components/auth/profile-form';
+import { SignOutButton } from '@/components/auth/sign-out-button';
 import { Alert } from '@/components/ui/alert';
 import { Container } from '@/components/ui/container';
 import { listEvents, listSessions } from '@/lib/auth/account/account-activity';
-import { signOut, signOutEverywhere } from '@/lib/auth/actions';
 import { requireUser } from '@/lib/auth/guard/current-user';
+import { signOutEverywhere } from '@/lib/auth/sign-in/actions';
 import { account } from '@/lib/content/pages/account';
-import { retryFailedMailsAction } from '@/lib/mail/actions';
 import { listFailedMails } from '@/lib/mail/failures';
 import { hiddenPage } from '@/lib/seo/metadata';
+import { retryFailedMailsAction } from './actions';
 
 const HERE = '/account';
 
@@ -49,7 +50,7 @@ export default async function AccountPage({ searchParams }: PageProps<'/account'
       <AccountSection id="sessions" {...account.sessions}>
         <SessionList sessions={sessions} current={user.sessionId} />
         <div className="flex flex-wrap gap-4">
-          <ButtonForm action={signOut} returnTo={HERE} label="Sign out here" variant="quiet" size="sm" />
+          <SignOutButton />
           <ButtonForm
             action={signOutEverywhere}
             returnTo={HERE}

@@ -1,27 +1,38 @@
+import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
 import { dictionary } from '@zxcvbn-ts/language-common';
 import { env } from '@/lib/env';
+import { FairQueue } from './fair-queue';
 import { passwordLimits } from './schema';
 
-// Argon2id (the library's default kind) with the memory and passes that OWASP's cheat sheet gives. Runs on the thread pool,
-// so that requests are answered meanwhile.
+// Argon2id (the default of the library) with the parameters of OWASP's Password Storage Cheat Sheet: 19 MiB, 2 passes.
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
-/** The same password typed on another keyboard is the same password. */
-const normal = (password: string) => password.normalize('NFKC');
+/** Half of the processors hash passwords; the other half serves everybody else. */
+const HASHES_AT_ONCE = Math.max(1, Math.floor(availableParallelism() / 2));
+const MAX_WAITING = 1_000;
+const queue = new FairQueue(HASHES_AT_ONCE, MAX_WAITING);
 
-/** The Argon2id hash of a password, in its text form. About 30 ms. */
-export const hashPassword = (password: string): Promise<string> => hash(normal(password), cost);
+/** Unicode's compatibility form, so that the same password typed on another keyboard is the same password. */
+const normalize = (password: string) => password.normalize('NFKC');
+
+/**
+ * The Argon2id hash of a password in its PHC string form. About 30 ms of one processor.
+ * @param ip whose turn it takes in the queue: a flood from one network delays itself
+ */
+export const hashPassword = (password: string, ip: string): Promise<string> =>
+  queue.run(ip, () => hash(normalize(password), cost));
 
 let decoy: Promise<string> | undefined;
 
 /**
- * Whether a password belongs to a hash. Without a hash it takes just as long and is false: how long an answer takes must
- * not tell whether an account exists.
+ * Whether a password matches a hash. Without a hash it takes just as long and is false, so that response times do not tell
+ * whether an account exists.
  */
-export async function verifyPassword(passwordHash: string | undefined, password: string): Promise<boolean> {
-  decoy ??= hashPassword('nobody has this password');
-  const matches = await verify(passwordHash ?? (await decoy), normal(password));
+export async function verifyPassword(passwordHash: string | undefined, password: string, ip: string): Promise<boolean> {
+  decoy ??= hash('the password of no account', cost);
+  const expected = passwordHash ?? (await decoy);
+  const matches = await queue.run(ip, () => verify(expected, normalize(password)));
   return passwordHash !== undefined && matches;
 }
 
@@ -29,19 +40,19 @@ const common = new Set(dictionary['passwords-common']);
 
 const onlyLetters = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}]/gu, '');
 
-/** What somebody would guess who knows the site: its name, its address, and what its admins are called. docs/security.md lists them. */
-const ownWords = new Set(
+/** What an attacker who knows the site would guess: its name, its host and the usual names of admins (docs/security.md). */
+const siteWords = new Set(
   [env.siteName, ...env.siteName.split(/\s+/), ...new URL(env.siteUrl).hostname.split('.')]
     .concat('admin', 'administrator', 'blogadmin', 'leadsadmin', 'aiemployee', 'password')
     .map(onlyLetters)
     .filter(Boolean),
 );
 
-/** Whether a password is among the ones that attackers try first here, figures and marks around such a word or not. */
+/** Whether a password is among those that attackers try first, also with digits and punctuation around a site word. */
 export function isCommonPassword(password: string): boolean {
-  const text = normal(password).toLowerCase();
-  return common.has(text) || ownWords.has(onlyLetters(text));
+  const text = normalize(password).toLowerCase();
+  return common.has(text) || siteWords.has(onlyLetters(text));
 }
 
-/** Whether a password lets the role admin take effect. */
+/** Whether a password is long enough for the role admin to take effect. */
 export const isLongPassword = (password: string): boolean => [...password].length >= passwordLimits.admin;

@@ -8,31 +8,34 @@ export const passwordLimits = {
   admin: 15,
 } as const;
 
-/** How an address is stored and compared. */
+/** The form in which e-mail addresses are stored and compared. */
 export const normalizeEmail = (email: string) => email.normalize('NFC').toLowerCase();
 
 const email = emailLine.transform(normalizeEmail);
 const typed = z.preprocess((value) => value ?? '', z.string());
 
-/** A new password. Counted in characters as people see them; the commonest are refused on the server. */
+/** A new password. Its length is counted in code points; the most common ones are rejected on the server. */
 const newPassword = typed
   .refine((text) => [...text].length >= passwordLimits.min, `Use ${passwordLimits.min} characters or more.`)
   .refine((text) => [...text].length <= passwordLimits.max, `Use ${passwordLimits.max} characters or fewer.`);
 
-/** A password that exists already: whatever it is, it is compared and not judged. */
+/** An existing password: only compared, so no rule applies to it. */
 const password = typed
   .refine((text) => text !== '', 'Enter your password.')
   .refine((text) => text.length <= 1000, `Use ${passwordLimits.max} characters or fewer.`);
 
+const callbackUrl = z.string().optional();
 const displayName = line(80).transform((text) => text || undefined);
 
 export const signInSchema = z.object({ email, password });
-export const signUpSchema = z.object({ email, password: newPassword, displayName });
-export const emailSchema = z.object({ email });
-export const confirmSchema = z.object({ token: typed });
-export const resetSchema = z.object({ token: typed, password: newPassword });
+export const signUpSchema = z.object({ email, password: newPassword, displayName, callbackUrl });
+export const emailSchema = z.object({ email, callbackUrl });
+export const confirmSchema = z.object({ token: typed, callbackUrl });
+export const resetSchema = z.object({ token: typed, password: newPassword, callbackUrl });
 export const changePasswordSchema = z.object({ current: password, password: newPassword });
 export const profileSchema = z.object({ displayName });
 export const deleteAccountSchema = z.object({ current: password });
-/** Forms with nothing to fill in. */
+/** `token` is the id of the session: the field of components/auth/button-form.tsx. */
+export const endSessionSchema = z.object({ token: z.uuid() });
+/** Forms without fields. */
 export const emptySchema = z.object({});

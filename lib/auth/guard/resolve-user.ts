@@ -6,22 +6,22 @@ import { SESSION_COOKIE } from '../session/cookie-names';
 import { decodeSessionCookie } from '../session/cookies';
 import { findSession, isSessionLive } from '../session/sessions';
 
-/** Who is asking. Read anew from the database at every protected request. */
+/** The user of a request. Read from the database at every protected request. */
 export type CurrentUser = {
   id: string;
   email: string;
   displayName: string | null;
   /** The role in user_roles. */
   role: Role;
-  /** Whether the role admin takes effect: it wants a long password. */
+  /** Whether the role admin takes effect: it requires a long password. */
   isAdmin: boolean;
   sessionId: string;
 };
 
-/** What a request brings along to say who is asking. */
+/** The credentials of a request. */
 export type Credentials = { authorization: string | null; sessionCookie: string | undefined };
 
-/** The credentials of a request, for the places that have only that. */
+/** Reads the credentials where only the request is at hand, as in proxy.ts. */
 export function credentialsOf(request: {
   headers: Headers;
   cookies: { get(name: string): { value: string } | undefined };
@@ -32,13 +32,13 @@ export function credentialsOf(request: {
   };
 }
 
-/** The role of a user: `user` when there is no row, and when it cannot be read. */
+/** The role of a user; `user` if there is no row or it cannot be read. */
 async function readRole(userId: string): Promise<Role> {
   try {
     const row = await db.userRole.findUnique({ where: { userId } });
     return row?.role ?? 'user';
   } catch (error) {
-    log.error({ err: error, userId }, 'the role could not be read; taken as user');
+    log.error({ err: error, userId }, 'role could not be read; treated as user');
     return 'user';
   }
 }
@@ -46,7 +46,7 @@ async function readRole(userId: string): Promise<Role> {
 type LiveSession = { userId: string; sessionId: string };
 
 async function findSessionFor({ authorization, sessionCookie }: Credentials): Promise<LiveSession | undefined> {
-  // A request that brings a bearer token means it: a wrong one is not made good by a cookie.
+  // An invalid bearer token is not made up for by a cookie.
   if (authorization !== null) {
     const bearer = /^Bearer +(\S+)$/i.exec(authorization)?.[1];
     const access = bearer ? await readAccessToken(bearer) : undefined;
@@ -56,7 +56,7 @@ async function findSessionFor({ authorization, sessionCookie }: Credentials): Pr
   return refreshToken ? findSession(refreshToken) : undefined;
 }
 
-/** The user of a session, with the role as it is now; undefined when the account is gone. */
+/** The user of a session with the current role; undefined if the account is deleted. */
 export async function loadUser({ userId, sessionId }: LiveSession): Promise<CurrentUser | undefined> {
   const user = await db.user.findUnique({ where: { id: userId } });
   if (!user) return undefined;
@@ -71,7 +71,7 @@ export async function loadUser({ userId, sessionId }: LiveSession): Promise<Curr
   };
 }
 
-/** The user behind a request's credentials; undefined when nobody is signed in. */
+/** The user of a request's credentials; undefined without a live session. */
 export async function resolveUser(credentials: Credentials): Promise<CurrentUser | undefined> {
   const session = await findSessionFor(credentials);
   return session && loadUser(session);

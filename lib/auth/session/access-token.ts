@@ -1,35 +1,33 @@
-import { createHmac } from 'node:crypto';
 import { jwtVerify, SignJWT } from 'jose';
 import { z } from 'zod';
-import { authSecret } from '../account/email-tokens';
+import { accessTokenKey } from '@/lib/signing';
+import { SECOND_MS } from '@/lib/time';
 
-/** How long an access token holds. */
+/** How long an access token is valid, in seconds. */
 export const ACCESS_SECONDS = 15 * 60;
 
 const AUDIENCE = 'api';
 const claims = z.object({ sub: z.uuid(), sid: z.uuid() });
 
-const signingKey = () => createHmac('sha256', authSecret()).update('access-token').digest();
-
 export type AccessToken = { token: string; expires: Date };
 
-/** A signed token that stands for a session on the APIs, as `Authorization: Bearer`. */
+/** Signs an access token (JWT, HS256) for a session, to be sent to the APIs as `Authorization: Bearer`. */
 export async function signAccessToken(userId: string, sessionId: string): Promise<AccessToken> {
-  const expires = new Date(Date.now() + ACCESS_SECONDS * 1000);
+  const expires = new Date(Date.now() + ACCESS_SECONDS * SECOND_MS);
   const token = await new SignJWT({ sid: sessionId })
     .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
     .setSubject(userId)
     .setAudience(AUDIENCE)
     .setIssuedAt()
     .setExpirationTime(expires)
-    .sign(signingKey());
+    .sign(accessTokenKey());
   return { token, expires };
 }
 
-/** Whose session a token stands for; undefined when it is forged, altered, expired or not one of ours. */
+/** The session of an access token; undefined if the token is forged, expired or issued for something else. */
 export async function readAccessToken(token: string): Promise<{ userId: string; sessionId: string } | undefined> {
   try {
-    const { payload } = await jwtVerify(token, signingKey(), { algorithms: ['HS256'], audience: AUDIENCE });
+    const { payload } = await jwtVerify(token, accessTokenKey(), { algorithms: ['HS256'], audience: AUDIENCE });
     const { sub, sid } = claims.parse(payload);
     return { userId: sub, sessionId: sid };
   } catch {

@@ -2,7 +2,7 @@ import { cookies } from 'next/headers';
 import { decode, encode } from 'next-auth/jwt';
 import { z } from 'zod';
 import { env } from '@/lib/env';
-import { authSecret } from '../account/email-tokens';
+import { signingSecret } from '@/lib/signing';
 import { HINT_COOKIE, SESSION_COOKIE } from './cookie-names';
 import { SESSION_IDLE_MS, type SessionTokens } from './sessions';
 
@@ -15,7 +15,7 @@ const sealed = z.object({ refreshToken: z.string() });
 export async function decodeSessionCookie(value: string | undefined): Promise<string | undefined> {
   if (!value) return undefined;
   // Next-auth throws at anything that it has not sealed itself.
-  const content = await decode({ token: value, secret: authSecret() }).catch(() => null);
+  const content = await decode({ token: value, secret: signingSecret() }).catch(() => null);
   return sealed.safeParse(content).data?.refreshToken;
 }
 
@@ -23,7 +23,7 @@ export async function decodeSessionCookie(value: string | undefined): Promise<st
 export async function setSessionCookies({ refreshToken, userId, sessionId }: SessionTokens): Promise<void> {
   const jar = await cookies();
   const token = { sub: userId, sessionId, refreshToken };
-  jar.set(SESSION_COOKIE, await encode({ token, secret: authSecret(), maxAge }), { ...attributes, httpOnly: true });
+  jar.set(SESSION_COOKIE, await encode({ token, secret: signingSecret(), maxAge }), { ...attributes, httpOnly: true });
   jar.set(HINT_COOKIE, '1', attributes);
 }
 

@@ -1,6 +1,6 @@
 import { db } from '@/lib/db';
 import type { User } from '@/lib/generated/prisma/client';
-import { consume, type RateLimited, rateLimitMessage, refund, reset } from '@/lib/rate-limits/limits';
+import { consume, type RateLimited, rateLimitMessage, refund, reset } from '@/lib/rate-limits/rate-limiter';
 import { verifyPassword } from '../account/passwords';
 import { recordEvent } from '../audit-trail';
 
@@ -9,19 +9,19 @@ type Refusal = { ok: false; reason: 'wrong' | 'unconfirmed' | 'limited'; message
 const wrong = {
   ok: false,
   reason: 'wrong',
-  message: 'The e-mail address or the password is not right.',
+  message: 'The e-mail address or the password is wrong.',
 } as const satisfies Refusal;
 
 const unconfirmed = {
   ok: false,
   reason: 'unconfirmed',
-  message: 'Your address is not confirmed yet. Open the link in the mail we sent you.',
+  message: 'Your e-mail address is not confirmed yet. Please open the link in the e-mail we sent you.',
 } as const satisfies Refusal;
 
 /**
- * Finds out whether an address and a password belong together. Every call compares one password, so that known and unknown
- * addresses are answered alike and in the same time.
- * @param email in its normal form (normalizeEmail)
+ * Checks an e-mail address and a password. Every call verifies exactly one password, so that known and unknown addresses get
+ * the same response in the same time.
+ * @param email as `normalizeEmail` returns it
  */
 export async function authenticate(
   email: string,
@@ -33,13 +33,13 @@ export async function authenticate(
   if (limited) return { ok: false, reason: 'limited', message: rateLimitMessage(limited), limited };
   const user = await db.user.findUnique({ where: { email } });
   const signUp = await db.signUp.findFirst({ where: { email }, orderBy: { createdAt: 'desc' } });
-  const matches = await verifyPassword(user?.passwordHash ?? signUp?.passwordHash, password);
+  const matches = await verifyPassword(user?.passwordHash ?? signUp?.passwordHash, password, ip);
   if (user && matches) {
     await reset({ signInByEmailAndIp: keys.signInByEmailAndIp });
     await refund({ signInByEmail: email, signInByIp: ip });
     return { ok: true, user };
   }
-  // Written down for unknown addresses too: the answer must not come sooner for them.
+  // Recorded for unknown addresses too, which would otherwise get a faster response.
   await recordEvent({ kind: 'sign_in_failed', userId: user?.id, ip });
   return matches ? unconfirmed : wrong;
 }

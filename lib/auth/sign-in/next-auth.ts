@@ -8,12 +8,12 @@ import { endSession, SESSION_IDLE_MS } from '../session/sessions';
 import { signInWithPassword } from './sign-in';
 
 /**
- * Next-auth with the credentials provider: its sign-in and sign-out endpoints under /api/auth work with the same sessions,
- * limits and cookie as our own forms. What the session is, docs/decisions/sessions.md explains.
+ * Next-auth with the credentials provider: its sign-in and sign-out endpoints under /api/auth use the same sessions, rate
+ * limits and cookie as the site's own forms (docs/decisions/sessions.md).
  */
 export const authOptions: NextAuthOptions = {
   secret: env.nextauthSecret,
-  // Its own cookies too are named and marked for https, however the request came to this process.
+  // The TLS proxy speaks plain HTTP to this process, so next-auth cannot tell from the request.
   useSecureCookies: env.isSecure,
   session: { strategy: 'jwt', maxAge: SESSION_IDLE_MS / 1000 },
   pages: { signIn: '/auth', error: '/auth' },
@@ -30,12 +30,12 @@ export const authOptions: NextAuthOptions = {
         const input = signInSchema.safeParse(credentials);
         if (!input.success) return null;
         const result = await signInWithPassword(input.data, 'browser', clientInfoOf(new Headers(request.headers)));
-        return result.ok ? { id: result.user.id, keys: result.keys } : null;
+        return result.ok ? { id: result.user.id, tokens: result.tokens } : null;
       },
     }),
   ],
   callbacks: {
-    jwt: async ({ token, user }) => (user?.keys ? { sub: user.id, ...user.keys } : token),
+    jwt: async ({ token, user }) => (user?.tokens ? { sub: user.id, ...user.tokens } : token),
   },
   events: {
     signOut: async ({ token }) => {
@@ -47,7 +47,7 @@ export const authOptions: NextAuthOptions = {
 declare module 'next-auth' {
   interface User {
     id: string;
-    keys?: import('../session/sessions').SessionTokens;
+    tokens?: import('../session/sessions').SessionTokens;
   }
 }
 

@@ -1,10 +1,9 @@
-import { env } from '@/lib/env';
-import { retentionDays } from '@/lib/retention/retention';
+import { leadRetentionMonths, retentionDays } from '@/lib/retention/policy';
 import { companySentence, contactDetails, type LegalText } from './legal';
 
 /** How long we keep each kind of data. The periods come from the settings that the deletion jobs use. */
 export const retention = {
-  leads: `${env.leads.retentionMonths} months after our last contact with you; then everything that names you is removed. At once if you ask.`,
+  leads: `${leadRetentionMonths} months after our last contact with you; then everything that names you is removed. At once if you ask.`,
   clients: 'As long as you are a client; invoices and contracts for six more years, as tax law requires.',
   accounts: `Until you delete the account, which you can do yourself at any time. A sign-up that is never confirmed: ${retentionDays.unconfirmedSignUp} days.`,
   runs: 'Until you delete the run or your account.',

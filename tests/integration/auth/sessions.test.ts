@@ -60,6 +60,24 @@ describe('a refresh token', () => {
     expect(await db.auditEvent.findFirst({ where: { kind: 'session_replayed' } })).toMatchObject({ userId });
   });
 
+  test('of an API client that is exchanged by many requests at once ends its session, and no request fails', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const { refreshToken, sessionId } = await startSession(userId, 'api', '');
+      const results = await Promise.allSettled(Array.from({ length: 20 }, () => renewSession(refreshToken)));
+      expect(results.filter(({ status }) => status === 'rejected')).toEqual([]);
+      expect(await db.session.findUnique({ where: { id: sessionId } })).toBeNull();
+    }
+  });
+
+  test('that is looked up while its session is being ended is unknown, not a failure', async () => {
+    for (let round = 0; round < 20; round += 1) {
+      const { refreshToken, sessionId } = await startSession(userId, 'browser', '');
+      const requests = [findSession(refreshToken), endSession(sessionId, userId), renewSession(refreshToken)];
+      const results = await Promise.allSettled([...requests, findSession(refreshToken), renewSession(refreshToken)]);
+      expect(results.filter(({ status }) => status === 'rejected')).toEqual([]);
+    }
+  });
+
   test('of a browser renews for several tabs at once, and all of them go on with the same one', async () => {
     const { refreshToken } = await startSession(userId, 'browser', '');
     const tabs = await Promise.all(Array.from({ length: 8 }, () => renewSession(refreshToken)));

@@ -62,7 +62,10 @@ beforeAll(async () => {
   const fields = { ...fieldsOf(post), title: 'After' };
   await savePost({ id: post.id, expectedVersion: 1, writeId: randomUUID(), editor: 'mary@bakery.ie', fields });
   await makeUser({ email: 'mary@bakery.ie', password: 'four green fields', role: 'admin' });
-  await requestSignUp({ email: 'new@bakery.ie', password: 'four green fields', displayName: 'Máire' });
+  await requestSignUp(
+    { email: 'new@bakery.ie', password: 'four green fields', displayName: 'Máire' },
+    { ip: '192.0.2.1' },
+  );
   env.leads.webhookUrl = 'http://127.0.0.1:9/leads';
   await storeLead({
     kind: 'contact',

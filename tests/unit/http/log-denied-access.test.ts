@@ -11,6 +11,6 @@ test('a call that another site makes a browser send is refused, and written down
   const guarded = await apiAdmin(request);
   expect(guarded.ok).toBe(false);
   expect(warn.mock.calls).toEqual([
-    [{ requestId: 'request-1', path: '/api/blog/posts', why: 'another site' }, 'access refused'],
+    [{ requestId: 'request-1', path: '/api/blog/posts', reason: 'cross-origin' }, 'access denied'],
   ]);
 });

@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { readAttribution } from '@/lib/leads/attribution';
-import { createFormToken, spamReasonsOf } from '@/lib/leads/spam';
+import { createFormToken } from '@/lib/leads/form-token';
+import { spamReasonsOf } from '@/lib/leads/spam';
 import { csvLine } from '@/lib/text/csv';
 
 const now = Date.now();
 const honest = {
   hasScript: true,
-  ticket: createFormToken(now - 20_000),
+  formToken: createFormToken(now - 20_000),
   text: 'Do you work on Sundays? We do. www.bakery.ie',
 };
 const reasons = (change: object) => spamReasonsOf({ ...honest, ...change }, now);
@@ -17,24 +18,25 @@ describe('what speaks for spam', () => {
   });
 
   test('a filled field that people do not see', () => {
-    expect(reasons({ trap: 'x' })).toEqual(['honeypot']);
+    expect(reasons({ honeypot: 'x' })).toEqual(['honeypot']);
   });
 
   test('a form that was sent in less than three seconds', () => {
-    expect(reasons({ ticket: createFormToken(now - 1_000) })).toEqual(['fast']);
-    expect(reasons({ ticket: createFormToken(now - 3_500) })).toEqual([]);
+    expect(reasons({ formToken: createFormToken(now - 1_000) })).toEqual(['fast']);
+    expect(reasons({ formToken: createFormToken(now - 3_500) })).toEqual([]);
   });
 
-  test('a ticket that is missing, forged, older than a day or from the future', () => {
-    expect(reasons({ ticket: undefined })).toEqual(['ticket']);
-    expect(reasons({ ticket: `${(now - 9_000).toString(36)}.AAAAAAAAAAAAAAAAAAAAAAAA` })).toEqual(['ticket']);
-    expect(reasons({ ticket: createFormToken(now - 25 * 3600_000) })).toEqual(['ticket']);
-    expect(reasons({ ticket: createFormToken(now + 60_000) })).toEqual(['fast']);
-    for (const odd of ['', '.', 'a.b', '💥', 'x'.repeat(10_000)]) expect(reasons({ ticket: odd })).toEqual(['ticket']);
+  test('a form token that is missing, forged, older than a day or from the future', () => {
+    expect(reasons({ formToken: undefined })).toEqual(['form_token']);
+    expect(reasons({ formToken: `${(now - 9_000).toString(36)}.AAAAAAAAAAAAAAAAAAAAAAAA` })).toEqual(['form_token']);
+    expect(reasons({ formToken: createFormToken(now - 25 * 3600_000) })).toEqual(['form_token']);
+    expect(reasons({ formToken: createFormToken(now + 60_000) })).toEqual(['fast']);
+    for (const odd of ['', '.', 'a.b', '💥', 'x'.repeat(10_000)])
+      expect(reasons({ formToken: odd })).toEqual(['form_token']);
   });
 
-  test('not a missing ticket where there is no script to fetch one', () => {
-    expect(reasons({ hasScript: false, ticket: undefined })).toEqual([]);
+  test('not a missing form token where there is no script to fetch one', () => {
+    expect(reasons({ hasScript: false, formToken: undefined })).toEqual([]);
   });
 
   test('many links, and words that only spam uses', () => {

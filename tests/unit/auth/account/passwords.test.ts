@@ -3,15 +3,15 @@ import { hashPassword, isCommonPassword, isLongPassword, verifyPassword } from '
 import { signInSchema, signUpSchema } from '@/lib/auth/account/schema';
 
 test('a password is found again, also when another keyboard composes its letters otherwise', async () => {
-  const hash = await hashPassword('Siobhán agus caoga bó');
+  const hash = await hashPassword('Siobhán agus caoga bó', 'ip');
   expect(hash).toMatch(/^\$argon2id\$/);
-  expect(await verifyPassword(hash, 'Siobhán agus caoga bó')).toBe(true);
-  expect(await verifyPassword(hash, 'Siobhán agus caoga bó'.normalize('NFD'))).toBe(true);
-  expect(await verifyPassword(hash, 'siobhán agus caoga bó')).toBe(false);
+  expect(await verifyPassword(hash, 'Siobhán agus caoga bó', 'ip')).toBe(true);
+  expect(await verifyPassword(hash, 'Siobhán agus caoga bó'.normalize('NFD'), 'ip')).toBe(true);
+  expect(await verifyPassword(hash, 'siobhán agus caoga bó', 'ip')).toBe(false);
 });
 
 test('without an account no password fits, not even the decoy’s', async () => {
-  expect(await verifyPassword(undefined, 'nobody has this password')).toBe(false);
+  expect(await verifyPassword(undefined, 'the password of no account', 'ip')).toBe(false);
 });
 
 test.each(['123456', 'password', 'PASSWORD', 'qwerty', 'letmein', 'iloveyou'])('%s is one of the commonest', (text) => {

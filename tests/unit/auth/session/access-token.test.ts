@@ -1,8 +1,8 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { SignJWT } from 'jose';
 import { describe, expect, test, vi } from 'vitest';
-import { authSecret } from '@/lib/auth/account/email-tokens';
 import { ACCESS_SECONDS, readAccessToken, signAccessToken } from '@/lib/auth/session/access-token';
+import { accessTokenKey, signingSecret } from '@/lib/signing';
 
 const userId = randomUUID();
 const sessionId = randomUUID();
@@ -36,7 +36,7 @@ describe('is refused', () => {
   });
 
   test('a token signed with another key, or with the secret itself', async () => {
-    for (const key of ['guessed-secret-guessed-secret-guessed', authSecret()]) {
+    for (const key of ['guessed-secret-guessed-secret-guessed', signingSecret()]) {
       const input = `${encode({ alg: 'HS256', typ: 'JWT' })}.${encode(claims)}`;
       const signature = createHmac('sha256', key).update(input).digest('base64url');
       expect(await readAccessToken(`${input}.${signature}`)).toBeUndefined();
@@ -44,7 +44,7 @@ describe('is refused', () => {
   });
 
   test('a token with another algorithm, audience or no session', async () => {
-    const key = createHmac('sha256', authSecret()).update('access-token').digest();
+    const key = accessTokenKey();
     const sign = (change: (jwt: SignJWT) => SignJWT, alg = 'HS256') =>
       change(
         new SignJWT({ sid: sessionId })
