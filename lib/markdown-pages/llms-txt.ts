@@ -1,7 +1,7 @@
 import { agents } from '@/lib/content/agents/catalogue';
-import { agentMeta } from '@/lib/content/pages/agent';
 import { llmsIntroduction } from '@/lib/content/pages/llms';
 import { env } from '@/lib/env';
+import { agentMeta } from '@/lib/seo/agent-page';
 import { markdownPath } from '@/lib/seo/markdown-paths';
 import { type PageKey, pageMeta } from '@/lib/seo/metadata';
 

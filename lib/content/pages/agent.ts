@@ -1,8 +1,6 @@
 import type { Agent } from '@/lib/content/agents/agent';
 import { agents } from '@/lib/content/agents/catalogue';
 import type { ClaimId } from '@/lib/content/claims';
-import { offer } from '@/lib/content/offer';
-import type { PageMeta } from '@/lib/seo/metadata';
 
 /** Headings and fixed sentences of an agent's own page. */
 export const agentPage = {
@@ -41,20 +39,6 @@ export const agentTrialPath = (agent: Pick<Agent, 'slug'>): string => `/free-tri
 /** Path of an agent's own page. */
 export const agentPath = (agent: Pick<Agent, 'slug'>): string => `/ai-chatbots/${agent.slug}`;
 
-/** Characters that a search result shows of a description. */
-const SNIPPET = 155;
-
-/** What search engines and link previews are told about an agent's page. */
-export function agentMeta(agent: Agent): PageMeta {
-  const both = `${agent.description} ${agent.benefit}`;
-  return {
-    path: agentPath(agent),
-    title: `${agent.name}: an AI employee for ${agent.niche.charAt(0).toLowerCase()}${agent.niche.slice(1)}`,
-    description: both.length <= SNIPPET ? both : agent.description,
-    keywords: agent.seoKeywords,
-  };
-}
-
 const MAX_COLLEAGUES = 4;
 
 /** Agents to look at next: those of the same industry first, then the following ones of the catalogue. */
@@ -63,15 +47,4 @@ export function colleaguesOf(agent: Agent): readonly Agent[] {
   const near = others.filter((other) => other.industry === agent.industry);
   const following = [...others.filter((other) => other.id > agent.id), ...others];
   return [...new Set([...near, ...following])].slice(0, MAX_COLLEAGUES);
-}
-
-/** For the structured data: amounts in cents. */
-export function agentService(agent: Agent) {
-  return {
-    name: agent.name,
-    description: agent.description,
-    path: agentPath(agent),
-    setupCents: offer.setupCents,
-    monthlyCents: offer.monthlyCents,
-  };
 }

@@ -10,14 +10,8 @@ import { Link } from '@/components/ui/link';
 import { PageHero } from '@/components/ui/page-hero';
 import { Section } from '@/components/ui/section';
 import { agents, findAgent } from '@/lib/content/agents/catalogue';
-import {
-  agentMeta,
-  agentPage,
-  agentService,
-  agentTerms,
-  agentTrialPath,
-  colleaguesOf,
-} from '@/lib/content/pages/agent';
+import { agentPage, agentTerms, agentTrialPath, colleaguesOf } from '@/lib/content/pages/agent';
+import { agentMeta, agentService } from '@/lib/seo/agent-page';
 import { metadataFor, missingMetadata } from '@/lib/seo/metadata';
 import { serviceData } from '@/lib/seo/structured-data';
 

@@ -1,8 +1,8 @@
-import type { NicheOptions } from '@/lib/niche-research/schema';
+import type { NicheOptions } from './schema';
 
 const downloads = { json: 'JSON', csv: 'CSV', txt: 'TXT', md: 'Markdown', jsonl: 'JSONL', all: 'All (ZIP)' };
 
-/** The words that both niche scrapers share. */
+/** Copy that both niche scrapers share. */
 const shared = {
   depths: {
     basic: 'Basic: a few sources, short items',
