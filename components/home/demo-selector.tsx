@@ -27,11 +27,11 @@ export function DemoSelector({
           <Tab
             key={scenario.id}
             value={scenario.id}
-            className="flex flex-col gap-1 rounded-sheet border border-line p-2.5 text-left leading-tight hover:bg-brand-soft data-[state=active]:border-brand data-[state=active]:bg-brand-soft sm:flex-row sm:items-center sm:gap-4 sm:p-4 forced-colors:data-[state=active]:border-4"
+            className="flex flex-col gap-1 rounded-sheet border border-line p-2 text-left leading-tight hover:bg-brand-soft data-[state=active]:border-brand data-[state=active]:bg-brand-soft sm:flex-row sm:items-center sm:gap-4 sm:p-4 forced-colors:data-[state=active]:border-4"
           >
             {thumbnails[scenario.id]}
             <span>
-              <span className="block font-semibold">{scenario.title}</span>
+              <span className="block font-semibold max-sm:text-[0.875rem]">{scenario.title}</span>
               <span className="block text-base text-muted max-sm:sr-only">{scenario.industry}</span>
             </span>
           </Tab>

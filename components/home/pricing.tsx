@@ -74,7 +74,7 @@ export function Pricing() {
         </div>
         <div className="border-ink border-t-2 pt-4 lg:col-span-4 lg:self-start">
           <h3 className="text-h3">{large.name}</h3>
-          <p className="mt-1 font-bold font-display text-h3">{large.price}</p>
+          <p className="font-bold font-display text-h3">{large.price}</p>
           <p className="mt-1 text-muted">{large.text}</p>
           <p className="mt-3">
             <Link href={large.link.href} className="link font-semibold">

@@ -4,7 +4,7 @@ import { HomePanel } from './home-section';
 
 export function Technology() {
   return (
-    <HomePanel id="technology" title={technology.title} lead={technology.lead}>
+    <HomePanel id="technology" title={technology.title}>
       <dl className="border-line border-t">
         {technology.stack.map((row) => (
           <div key={row.part} className="border-line border-b py-1.5 leading-snug">

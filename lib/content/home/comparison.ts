@@ -4,12 +4,12 @@ import { repeatedFigure } from '@/lib/content/figures';
 export type ComparisonCell = string | boolean;
 
 export const comparison = {
-  title: 'Compared with the other ways to do it',
+  title: 'How it compares',
   lead: 'Kinds of product, not names.',
   columns: ['AI Super Employee', 'DIY chatbot', 'Agency project'],
   rows: [
     { label: 'Set up by', cells: ['Us, by hand', 'You', 'Them'] },
-    { label: 'Ready in', cells: [repeatedFigure('standardSetupTime'), 'Up to you', 'Weeks or months'] },
+    { label: 'Ready in', cells: [repeatedFigure('standardSetupTime'), 'Up to you', 'Weeks'] },
     { label: 'Knows your trade', cells: [true, false, 'At a price'] },
     { label: 'Books and quotes', cells: [true, 'With add-ons', true] },
     { label: 'Hands over', cells: [true, 'Sometimes', 'If specified'] },
@@ -18,7 +18,7 @@ export const comparison = {
       cells: [`${repeatedFigure('monthlyPrice')} a month`, 'Low, plus time', 'High, and per change'],
     },
     { label: 'Contract', cells: ['None, monthly', 'Monthly or yearly', 'Usually yearly'] },
-    { label: 'Best if you', cells: ['want it done for you', 'like to tinker', 'need your own system'] },
+    { label: 'Best if you', cells: ['want it done', 'like to tinker', 'need your own'] },
   ],
 } satisfies {
   title: string;

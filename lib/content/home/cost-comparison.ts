@@ -5,7 +5,7 @@ const { from, to } = employee.shiftsForLongHours;
 
 export const costComparison = {
   title: 'Two payslips, one job',
-  lead: 'Answering, booking and following up is paid work. Here’s a year of it, both ways.',
+  lead: 'A year of answering and booking, both ways.',
   person: {
     title: 'A full-time employee',
     period: 'one year, one shift',

@@ -23,7 +23,7 @@ const greeting = (business: string): ChatLine => ({
 
 export const demo = {
   title: 'Watch it handle an enquiry',
-  lead: 'Three businesses, three conversations. We wrote them to show how an agent is set up to reply.',
+  lead: 'Examples we wrote, to show how an agent replies.',
   deployment: `Live in ${figure('industrySetupTime')} after onboarding.`,
   scenarios: [
     {
@@ -38,7 +38,7 @@ export const demo = {
         { from: 'customer', text: 'My order was due yesterday and it’s a birthday present. Where is it?' },
         {
           from: 'agent',
-          text: 'I’m sorry, that’s a bad day for it to be late. It’s on the van for delivery before one o’clock. If it isn’t there by two, message me: I’ve asked Niamh in the shop to set one aside for you to collect.',
+          text: 'I’m sorry it’s late. It’s on the van for delivery before one. If it isn’t there by two, message me: I’ve asked the shop to set one aside for you.',
         },
       ],
     },
@@ -54,7 +54,7 @@ export const demo = {
         { from: 'customer', text: 'I went self-employed in March. Do I have to register for VAT?' },
         {
           from: 'agent',
-          text: 'That depends on your turnover and what you sell, so one of our accountants should answer it. I can book you a free twenty minutes tomorrow at ten or Thursday at half five. What kind of work do you do?',
+          text: 'That depends on your turnover and what you sell, so one of our accountants should answer it. I can book you a free twenty minutes tomorrow at ten. What kind of work do you do?',
         },
       ],
     },
@@ -70,7 +70,7 @@ export const demo = {
         { from: 'customer', text: 'Can you make a sliding gate, about four metres, galvanised?' },
         {
           from: 'agent',
-          text: 'We can. For a quote I need the clear opening, the height, whether the ground falls, and a photo of both posts. Is there power near the gate? Galvanised gates take about five weeks at the moment.',
+          text: 'We can. For a quote I need the clear opening, the height, whether the ground falls, and a photo of both posts. They take about five weeks at the moment.',
         },
       ],
     },

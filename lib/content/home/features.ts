@@ -13,7 +13,7 @@ type FeatureGroup = {
 
 /** The twelve features, in four groups. */
 export const features = {
-  title: 'What it does in a day’s work',
+  title: 'A day’s work',
   groups: [
     {
       icon: 'chat',
@@ -29,9 +29,9 @@ export const features = {
       icon: 'calendar',
       title: 'Books and sells',
       items: [
-        { title: 'Books appointments', text: 'Into your calendar, by your rules.' },
-        { title: 'Catches leads', text: 'Asks what matters, takes name and number.' },
-        { title: 'Sells without pushing', text: 'Suggests what fits, accepts a no.' },
+        { title: 'Books appointments', text: 'In your own calendar.' },
+        { title: 'Catches leads', text: 'Asks what matters to you.' },
+        { title: 'Sells without pushing', text: 'Suggests what fits.' },
       ],
     },
     {
@@ -39,8 +39,8 @@ export const features = {
       title: 'Knows its place',
       claims: ['trainingHours'],
       items: [
-        { title: 'Supports customers', text: 'From your documents, not guesswork.' },
-        { title: 'Hands over well', text: 'A person gets the whole conversation.' },
+        { title: 'Supports customers', text: 'From your own documents.' },
+        { title: 'Hands over well', text: 'With the whole conversation.' },
         { title: 'Knows your trade', text: `${figure('trainingHours')} of training first.` },
       ],
     },
@@ -49,8 +49,8 @@ export const features = {
       title: 'Helps you run things',
       claims: ['lifetimeUpdates', 'modelClass'],
       items: [
-        { title: 'Gets you found', text: 'Turns questions into pages for search engines.' },
-        { title: 'Advises the owner', text: 'A weekly note on what people asked for.' },
+        { title: 'Gets you found', text: 'Turns questions into web pages.' },
+        { title: 'Advises the owner', text: 'A weekly note on what people ask.' },
         {
           title: 'Keeps improving',
           text: `${figure('lifetimeUpdates')} updates, on a ${figure('modelClass')} model or better.`,
@@ -65,7 +65,6 @@ export const diary = {
   label: 'Illustration: a diary filling up overnight',
   day: 'Saturday',
   slots: [
-    { time: '12:00', text: 'Doyle, 2', booked: 'by you' },
     { time: '13:00', text: 'Nolan, 6 · coeliac', booked: '22:14' },
     { time: '13:30', text: 'Byrne, 4 · high chair', booked: '23:02' },
     { time: '15:00', text: 'Okafor, 3', booked: '06:48' },

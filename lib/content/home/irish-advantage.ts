@@ -1,5 +1,5 @@
 export const irishAdvantage = {
-  title: 'Made for how business is done here',
+  title: 'Made for Irish business',
   items: [
     { term: 'Your words', text: 'Eircodes, NCTs, communions, the Leaving Cert.' },
     { term: 'Your hours', text: 'Irish time, bank holidays, and your half day.' },

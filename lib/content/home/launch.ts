@@ -1,7 +1,7 @@
 import { figure } from '@/lib/content/figures';
 
 export const launch = {
-  title: 'Launch: from yes to its first shift',
+  title: 'Launch in four steps',
   steps: [
     { title: 'You tell us', text: 'Website, hours, prices, your ten most-asked questions.' },
     {

@@ -1,7 +1,7 @@
 import { figure } from '@/lib/content/figures';
 
 export const portfolio = {
-  title: 'One product today, one on the way',
+  title: 'One today, one to come',
   products: [
     {
       name: 'AI Super Employee',

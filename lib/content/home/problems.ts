@@ -2,7 +2,7 @@ import type { ClaimId } from '@/lib/content/claims';
 import { assumed } from '@/lib/content/offer';
 
 export const problems = {
-  title: 'What an unanswered question costs',
+  title: 'What silence costs',
   note: { about: 'What these figures rest on', claims: ['abandonRate', 'lostMonthly', 'smesWithoutAi'] as const },
   lead: 'Figures our trade likes to quote. None is a study we’d stand over, so count your own.',
   items: [

@@ -3,7 +3,7 @@ import type { ClaimId } from '@/lib/content/claims';
 export const results = {
   title: 'What we aim for',
   note: { about: 'What these targets rest on', claims: ['leadIncrease', 'staffTimeSaved', 'bookingSuccess'] as const },
-  lead: 'We have no client figures to show yet, so these are targets.',
+  lead: 'Targets: we have no client figures to show yet.',
   items: [
     { claim: 'leadIncrease', text: 'more leads, where evening enquiries went unanswered' },
     { claim: 'staffTimeSaved', text: 'of staff time spent on routine questions' },

@@ -1,5 +1,5 @@
 export const whyChooseUs = {
-  title: 'Why this and not another chatbot',
+  title: 'Why choose us',
   items: [
     'It does the work: it books, quotes and follows up. A chatbot only talks.',
     'You deal with a person at our end, with a name.',
