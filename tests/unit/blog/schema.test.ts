@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { searchQuery } from '@/lib/blog/schema';
 
 describe('searchQuery', () => {
-  test('accepts the form's fields, also empty ones', () => {
+  test('accepts the fields of the form, also empty ones', () => {
     expect(searchQuery.parse({ q: ' tea ', category: '' })).toEqual({ q: 'tea', category: '', page: 1 });
     expect(searchQuery.parse({ q: 'tea', page: '3', unknown: 'x' })).toEqual({ q: 'tea', category: '', page: 3 });
   });
