@@ -12,7 +12,7 @@ export function Closing() {
         </h2>
         <div className="lg:col-span-4">
           <p className="text-night-muted">{closing.text}</p>
-          <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-2">
+          <div className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-2">
             <ButtonLink href="/free-trial" variant="night">
               Start free trial
             </ButtonLink>

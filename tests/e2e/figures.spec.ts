@@ -4,10 +4,10 @@ import { publicPages } from './routes';
 import { expect, test } from './test';
 
 /** Pages whose copy is the site's own. Articles do their own sums; /claims is the list of all figures itself. */
-const pages = [
+const pages = new Set([
   ...publicPages.filter((path) => !path.startsWith('/blog') && path !== '/claims'),
   ...agents.map((agent) => `/ai-chatbots/${agent.slug}`),
-];
+]);
 
 /** What is wrong with the figures of a page, one line each. */
 const findFaults = (page: Page) =>

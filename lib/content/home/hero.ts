@@ -11,13 +11,13 @@ export const hero = {
 
 /** The drawn shop website with its chat, and the note it leaves. An illustration, and labelled as one. */
 export const heroPicture = {
-  label: 'Illustration: a café’s website at ten past ten at night, and the note to its owner.',
+  label: 'Illustration: a café’s chat, and the note it leaves.',
   site: { address: 'your-cafe.ie', name: 'Your café', status: 'Closed. Open again at 8:30' },
   chat: {
     title: 'AI assistant',
     time: '22:10',
     lines: [
-      { from: 'agent', text: 'Hi, I’m the café’s AI assistant. How can I help?' },
+      { from: 'agent', text: 'Hi, I’m the café’s AI assistant.' },
       { from: 'customer', text: 'Table for six on Saturday at one? One of us is coeliac.' },
       {
         from: 'agent',

@@ -42,7 +42,7 @@ export const pricing = {
   large: {
     name: 'Large Business',
     price: 'Custom',
-    text: 'Several sites, systems to connect, or a process of your own. We’ll look at it with you and send a fixed quotation.',
+    text: 'Several sites, or systems to connect? We’ll send a fixed quotation.',
     link: { label: 'Ask for a quotation', href: '/contact' },
   },
 };
