@@ -22,7 +22,8 @@ function sectionOfClick(event: MouseEvent): Element | null {
   if (event.ctrlKey || event.metaKey || event.shiftKey || !(event.target instanceof Element)) return null;
   const link = event.target.closest<HTMLAnchorElement>('a[href*="#"]');
   if (!link || link.pathname !== window.location.pathname || link.hash.length < 2) return null;
-  return document.getElementById(decodeURIComponent(link.hash.slice(1)));
+  const target = document.getElementById(decodeURIComponent(link.hash.slice(1)));
+  return target?.matches('section, h2, h3, h4') ? target : null;
 }
 
 /**

@@ -57,7 +57,7 @@ for (const path of pages) {
     // The phone product is only described on its own page, as one to come.
     if (path !== '/ai-calling')
       expect(text).not.toMatch(
-        /\banswers? (?:a |the |your |every )?(?:calls?|phone)\b|\bI am ringing\b|\bI have rung\b|voicemail|phone stops ringing|soon by phone/i,
+        /\banswers (?:a |the |your |every )?(?:calls?|phone)\b|\bI am ringing\b|\bI have rung\b|voicemail|phone stops ringing|soon by phone/i,
       );
   });
 }
@@ -81,7 +81,7 @@ test('a figure › is copied without its note mark', async ({ page }) => {
 });
 
 test.describe('printed', () => {
-  for (const path of ['/#pricing', '/terms', '/blog/ai-automation-guide-irish-restaurants'])
+  for (const path of ['/#pricing', '/privacy', '/blog/ai-automation-guide-irish-restaurants'])
     test(`${path} › has no fixed header, no buttons, and shows where links lead`, async ({ page }) => {
       await page.goto(path);
       await page.emulateMedia({ media: 'print' });

@@ -40,8 +40,8 @@ test.describe('the FAQ', () => {
   test('opens one answer at a time and closes it again', async ({ page }) => {
     await page.goto('/#faq');
     const faq = page.locator('#faq');
-    const questions = faq.getByRole('button');
-    const open = faq.getByRole('button', { expanded: true });
+    const questions = faq.locator('h3').getByRole('button');
+    const open = faq.locator('h3').getByRole('button', { expanded: true });
     await questions.nth(2).click();
     await expect(open).toHaveCount(1);
     await questions.nth(4).click();
@@ -56,8 +56,8 @@ test.describe('the FAQ', () => {
 
   test('is walked by keyboard: arrows wrap, Home and End jump, Enter and Space toggle', async ({ page }) => {
     await page.goto('/');
-    const questions = page.locator('#faq').getByRole('button');
-    const open = page.locator('#faq').getByRole('button', { expanded: true });
+    const questions = page.locator('#faq h3').getByRole('button');
+    const open = page.locator('#faq h3').getByRole('button', { expanded: true });
     await questions.first().focus();
     await page.keyboard.press('ArrowUp');
     await expect(questions.last()).toBeFocused();
@@ -79,7 +79,7 @@ test.describe('the FAQ', () => {
     await expect(answer).toHaveAttribute('hidden', 'until-found');
     const text = (await answer.innerText()).split(/\s+/).slice(0, 6).join(' ');
     await page.goto(`/?found#:~:text=${encodeURIComponent(text)}`);
-    await expect(page.locator('#faq').getByRole('button', { expanded: true })).toHaveCount(1);
+    await expect(page.locator('#faq h3').getByRole('button', { expanded: true })).toHaveCount(1);
     await expect(answer).toBeVisible();
   });
 });

@@ -102,9 +102,7 @@ test.describe('on a phone', () => {
 test.describe('before React has started', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('the phone menu › stays open when React starts', async ({ page, context }) => {
-    const client = await context.newCDPSession(page);
-    await client.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  test('the phone menu › stays open when React starts', async ({ page, context, baseURL }) => {
     // The scripts wait until the menu has been opened.
     let release = () => {};
     const opened = new Promise<void>((resolve) => {
@@ -114,7 +112,9 @@ test.describe('before React has started', () => {
       await opened;
       await route.continue();
     });
-    await page.goto('/about', { waitUntil: 'commit' });
+    // Not page.goto: the fixture's waits for React.
+    const client = await context.newCDPSession(page);
+    await client.send('Page.navigate', { url: new URL('/about', baseURL).href });
     await page.getByRole('button', { name: 'Menu', exact: true }).click();
     await expect(page.locator('#site-menu')).toBeVisible();
     release();

@@ -1,6 +1,7 @@
 import { ClaimSources } from '@/components/site/claim';
 import { ClosingBand } from '@/components/site/closing-band';
 import { ComparisonTable } from '@/components/site/comparison-table';
+import { Copy } from '@/components/site/copy';
 import { PageData } from '@/components/site/json-ld';
 import { WeekRota } from '@/components/site/week-rota';
 import { ButtonLink } from '@/components/ui/button';
@@ -19,7 +20,9 @@ function Benefits() {
           {whyBenefits.items.map((item) => (
             <div key={item.title} className="grid gap-x-8 border-line border-b py-4 sm:grid-cols-[14rem_1fr]">
               <dt className="font-semibold">{item.title}</dt>
-              <dd className="text-muted">{item.text}</dd>
+              <dd className="text-muted">
+                <Copy text={item.text} />
+              </dd>
             </div>
           ))}
         </dl>
