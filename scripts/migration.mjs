@@ -7,7 +7,7 @@ import { Failure, main } from './support/say.mjs';
 await main(async () => {
   const name = process.argv[2];
   if (!name) throw new Failure('Say what the migration does: npm run db:migration -- add_lead_notes');
-  await install();
+  await install({ withTools: true });
   const sql = await withTemporaryDatabase((database) => diffMigrations(database.url));
   console.log(
     sql

@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { checkReachable, openDatabase, takeDataDir } from './database.mjs';
 import { readEnvFile } from './env-file.mjs';
-import { applyMigrations } from './migrations.mjs';
 import { runQuietly, runTool } from './run.mjs';
 import { Failure, step } from './say.mjs';
 import { sessionSecret } from './secret.mjs';
@@ -28,12 +27,12 @@ export async function checkEnvironment() {
 }
 
 /** Brings a database up to date, the queues of background work too. Returns what was done, for people. */
-export const migrate = async (url) => {
-  const applied = await applyMigrations(url);
+export async function migrate(url) {
   const env = { ...process.env, DATABASE_URL: url };
-  await runQuietly('Making the queues of background work', 'tsx', ['scripts/install-queues.ts'], { env });
-  return applied.length > 0 ? `applied ${applied.join(', ')}` : 'up to date';
-};
+  const { code, output } = await runTool('tsx', ['scripts/prepare-database.ts'], { env });
+  if (code !== 0) throw new Failure(output);
+  return output;
+}
 
 export const seed = (url, options = []) =>
   runQuietly('Writing the first articles', 'tsx', ['prisma/seed/seed.ts', ...options], {

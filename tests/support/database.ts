@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { installQueues } from '@/lib/jobs/install';
+import { applyMigrations } from '@/lib/migrations/apply';
 import { startTemporaryDatabase } from '../../scripts/support/database.mjs';
-import { applyMigrations } from '../../scripts/support/migrations.mjs';
 
 type TestDatabase = { url: string; stop: () => Promise<unknown> };
 
