@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -9,14 +10,21 @@ import { Failure } from './say.mjs';
 /** Where everything that is made at run time is kept. Read late, since .env may set it. */
 export const dataDir = () => resolve(ROOT, process.env.DATA_DIR || '.data');
 
-/** A free TCP port on the loopback interface. */
+/** Systems give outgoing connections ports from 32,768 on (Linux) or 49,152 on: one of those could be taken again at once. */
+const PORTS = { from: 20_000, to: 32_768 };
+
+/**
+ * A TCP port of the loopback interface on which nothing listens, out of a range from which the system takes none by itself:
+ * it stays free until it is used, unless another program asks for exactly this one.
+ * @returns {Promise<number>}
+ */
 export function freePort() {
+  const port = randomInt(PORTS.from, PORTS.to);
   return new Promise((resolvePort, reject) => {
-    const server = createServer().on('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address();
-      server.close(() => resolvePort(port));
-    });
+    const server = createServer();
+    server.on('error', (error) => (error.code === 'EADDRINUSE' ? resolvePort(freePort()) : reject(error)));
+    // Without an address it is tried on all of them, as the web server will.
+    server.listen(port, () => server.close(() => resolvePort(port)));
   });
 }
 
@@ -39,12 +47,11 @@ export async function takeDataDir() {
 }
 
 /**
- * Starts the embedded database on a folder, at a free port unless one is given. Returns its address and how to stop it.
+ * Starts the embedded database on a folder, at any free port unless one is given. Returns its address and how to stop it.
  * @param {string} [folder]
- * @param {number} [givenPort]
+ * @param {number} [port]
  */
-export async function startEmbeddedDatabase(folder = join(dataDir(), 'db'), givenPort) {
-  const port = givenPort ?? (await freePort());
+export async function startEmbeddedDatabase(folder = join(dataDir(), 'db'), port = 0) {
   const child = startNode(join(ROOT, 'scripts/database.mjs'), [folder, String(port)], {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
@@ -59,7 +66,7 @@ export async function startEmbeddedDatabase(folder = join(dataDir(), 'db'), give
     throw new Failure(`The embedded database in ${folder} did not start: ${answer.problem}`);
   }
   return {
-    url: `postgresql://postgres:postgres@127.0.0.1:${port}/postgres?sslmode=disable`,
+    url: `postgresql://postgres:postgres@127.0.0.1:${answer.port}/postgres?sslmode=disable`,
     exited,
     stop: () => {
       child.kill('SIGTERM');
