@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { lockFolder } from './folder-lock.mjs';
 import { ROOT, startNode } from './run.mjs';
 import { Failure } from './say.mjs';
@@ -75,9 +75,38 @@ export async function startEmbeddedDatabase(folder = join(dataDir(), 'db'), port
   };
 }
 
+/** Where an empty database is kept: making one takes PostgreSQL many times as long as copying it. Gone with the packages. */
+const emptyDatabase = () => {
+  const { version } = JSON.parse(readFileSync(join(ROOT, 'node_modules/@electric-sql/pglite/package.json'), 'utf8'));
+  return join(ROOT, 'node_modules/.cache/empty-database', version);
+};
+
+async function makeEmptyDatabase(target) {
+  mkdirSync(dirname(target), { recursive: true });
+  const folder = mkdtempSync(join(dirname(target), 'new-'));
+  try {
+    const database = await startEmbeddedDatabase(join(folder, 'db'));
+    await database.stop();
+    // Renamed into place, so that nobody copies half of it. Another process may have been faster.
+    renameSync(join(folder, 'db'), target);
+  } catch (error) {
+    if (!existsSync(target)) throw error;
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/** Makes a folder with an empty database, as the embedded database itself would within seconds, by a copy. */
+export async function copyEmptyDatabase(folder) {
+  const source = emptyDatabase();
+  if (!existsSync(source)) await makeEmptyDatabase(source);
+  cpSync(source, folder, { recursive: true });
+}
+
 /** An embedded database in a folder of its own; `stop` removes it. */
 export async function startTemporaryDatabase() {
   const folder = mkdtempSync(join(tmpdir(), 'database-'));
+  await copyEmptyDatabase(join(folder, 'db'));
   const database = await startEmbeddedDatabase(join(folder, 'db'));
   const stop = async () => {
     await database.stop();

@@ -1,6 +1,9 @@
 import { startNode } from './run.mjs';
 import { Failure } from './say.mjs';
 
+/** So many characters of what it said go along when a service fails to start. */
+const LAST_WORDS = 4_000;
+
 /** How long a service may take to end what is under way before it is ended. */
 const PATIENCE_MS = 10_000;
 
@@ -24,12 +27,21 @@ export async function startService(
     execArgv: [...nodeOptions, '--import', 'tsx'],
   });
   let show = !quietStart;
+  let said = '';
+  const hear = (chunk) => {
+    said = (said + chunk).slice(-LAST_WORDS);
+  };
+  child.stdout.on('data', hear);
+  child.stderr.on('data', hear);
   child.stdout.on('data', (chunk) => show && output.stdout.write(chunk));
   child.stderr.on('data', (chunk) => output.stderr.write(chunk));
   const exited = new Promise((resolve) => child.once('exit', (code) => resolve(code ?? 1)));
   const ready = new Promise((resolve) => child.once('message', resolve));
-  const ended = exited.then((code) => {
-    throw new Failure(`The ${name} ended with code ${code} before it was ready.`);
+  // Closed, not only exited: by then all that it said has arrived.
+  const ended = new Promise((resolve) => child.once('close', (code) => resolve(code ?? 1))).then((code) => {
+    // Where it goes to the terminal, it stands there already.
+    const words = output === process ? '' : `\n${said}`;
+    throw new Failure(`The ${name} ended with code ${code} before it was ready.${words}`);
   });
   await Promise.race([ready, ended]);
   show = true;

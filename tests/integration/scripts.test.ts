@@ -135,7 +135,6 @@ test('the embedded database ends when the script that started it is killed', asy
           '-e',
           `require('net').connect(${port}).on('error',()=>process.exit(7)).on('connect',()=>process.exit(0))`,
         ]).status,
-      { timeout: 10_000 },
     )
     .toBe(7);
 });
