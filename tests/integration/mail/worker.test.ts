@@ -53,7 +53,9 @@ test('a sign-up before the worker was killed and started again is mailed, once',
   await requestSignUp(mary);
   await work(mails.url);
   await expect.poll(() => read(mails.folder)).toHaveLength(1);
-  await new Promise((resolve) => setTimeout(resolve, 2_500));
+  // Nothing is left that could send it once more.
+  const jobsLeft = () => db.$queryRaw`SELECT state FROM pgboss.job WHERE name = 'mail' AND state < 'completed'`;
+  await expect.poll(jobsLeft).toEqual([]);
   const [mail] = await read(mails.folder);
   expect(await read(mails.folder)).toHaveLength(1);
   expect(mail?.to?.[0]?.address).toBe(mary.email);
