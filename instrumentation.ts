@@ -4,10 +4,13 @@ import type { Instrumentation } from 'next';
 export async function register(): Promise<void> {
   // Next compiles this file for a second runtime too, which has no database.
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
+  const { signingSecret } = await import('@/lib/signing');
+  // However Next is started (`next start` too): without a secret nothing it signs could be trusted.
+  signingSecret();
   const { startTelemetry } = await import('@/lib/telemetry/process');
   await startTelemetry('web');
   const { watchSchedule } = await import('@/lib/blog/schedule');
-  const { callSelf } = await import('@/lib/request-guard/internal');
+  const { callSelf } = await import('@/lib/http/internal-requests');
   watchSchedule(() => callSelf('/api/internal/refresh-blog'));
 }
 

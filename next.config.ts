@@ -1,12 +1,12 @@
 import type { NextConfig } from 'next';
-import { redirects, rewrites } from './lib/site/routing';
+import { redirects, rewrites } from './lib/routing';
 
 const config: NextConfig = {
   poweredByHeader: false,
   // Title and description stand in the head for everyone, not only for known robots: Next would stream them into the body.
   htmlLimitedBots: /.*/,
   reactStrictMode: true,
-  // The server in front of it compresses, each page once: lib/web-server.
+  // The server in front of it compresses, each page once: lib/server.
   compress: false,
   serverExternalPackages: [
     'pino',

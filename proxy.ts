@@ -1,7 +1,7 @@
 import { type NextRequest, NextResponse } from 'next/server';
-import { credentialsOf, identify } from '@/lib/auth/identify';
-import { refusalOf } from '@/lib/request-guard/form-post';
-import { noteRefusal } from '@/lib/request-guard/refused';
+import { credentialsOf, resolveUser } from '@/lib/auth/guard/resolve-user';
+import { refusalOf } from '@/lib/http/form-post';
+import { logDeniedAccess } from '@/lib/http/log-denied-access';
 
 // Only requests that bring a body, and the pages of admins, come here, so that reading a public page never passes through
 // this. Handlers under /api read their own bodies.
@@ -23,10 +23,10 @@ const adminPages = /^\/(blog-admin|leads-admin|access-denied)(\/|$)/;
  */
 async function denyAccess(request: NextRequest): Promise<NextResponse | undefined> {
   if (!adminPages.test(request.nextUrl.pathname)) return undefined;
-  const user = await identify(credentialsOf(request));
+  const user = await resolveUser(credentialsOf(request));
   const isDenied = user ? !user.isAdmin : request.nextUrl.pathname === '/access-denied';
   if (user && isDenied)
-    noteRefusal(request.headers, { path: request.nextUrl.pathname, why: 'not an admin', userId: user.id });
+    logDeniedAccess(request.headers, { path: request.nextUrl.pathname, reason: 'not an admin', userId: user.id });
   return isDenied ? NextResponse.rewrite(new URL('/access-denied', request.url), { status: 403 }) : undefined;
 }
 
@@ -38,7 +38,7 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
   const isRead = request.method === 'GET' || request.method === 'HEAD';
   // Before Access Denied is shown: that is a page too, and Next would try to read what is posted to it.
   const refusal = isRead ? undefined : await refusalOf(request);
-  if (refusal === 403) noteRefusal(request.headers, { path: request.nextUrl.pathname, why: 'another site' });
+  if (refusal === 403) logDeniedAccess(request.headers, { path: request.nextUrl.pathname, reason: 'cross-origin' });
   if (refusal) return NextResponse.rewrite(new URL(`/api/problem/${refusal}`, request.url));
   return (await denyAccess(request)) ?? NextResponse.next();
 }

@@ -1,7 +1,7 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { AuthProvider } from '@/components/auth/auth-provider';
-import { RememberVisit } from '@/components/leads/remember-visit';
+import { RecordAttribution } from '@/components/leads/record-attribution';
 import { HashScroll } from '@/components/site/hash-scroll';
 import { SiteFooter } from '@/components/site/site-footer';
 import { SiteHeader } from '@/components/site/site-header';
@@ -41,7 +41,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           </main>
           <SiteFooter />
         </AuthProvider>
-        <RememberVisit />
+        <RecordAttribution />
         <HashScroll />
         <Toaster />
       </body>

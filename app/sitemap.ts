@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next';
 import { getPublishedSlugs } from '@/lib/blog/cached';
-import { sitemapOf } from '@/lib/site/sitemap';
+import { sitemapOf } from '@/lib/seo/sitemap';
 
 // Made from cached data at each request: a build needs no database.
 export const dynamic = 'force-dynamic';

@@ -1,10 +1,10 @@
 // npm run cluster: two web servers and two workers on one database, behind nginx, as a large site runs them on several
 // machines. One that ends by itself is started again.
 import { parseArgs } from 'node:util';
+import { Failure, main, step } from './support/cli-output.mjs';
 import { freePort } from './support/database.mjs';
 import { startNginx } from './support/nginx.mjs';
 import { build, generate, install } from './support/prepare.mjs';
-import { Failure, main, step } from './support/say.mjs';
 import { startWeb } from './support/serve.mjs';
 import { askedToStop, checkEnvironment, checkMachine, prepareDatabase } from './support/site.mjs';
 import { startWorker } from './support/worker.mjs';

@@ -3,7 +3,7 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { lockFolder } from './support/folder-lock.mjs';
-import { wholeExchanges } from './support/whole-exchanges.mjs';
+import { wholeExchanges } from './support/protocol-lock.mjs';
 
 /** How long a database that is just closing may keep the folder. */
 const PATIENCE_MS = 3_000;

@@ -1,8 +1,9 @@
 // npm run db:migration -- name: writes the migration that leads from prisma/migrations to prisma/schema.prisma.
+
+import { Failure, main } from './support/cli-output.mjs';
 import { withTemporaryDatabase } from './support/database.mjs';
 import { diffMigrations, writeMigration } from './support/migrations.mjs';
 import { install } from './support/prepare.mjs';
-import { Failure, main } from './support/say.mjs';
 
 await main(async () => {
   const name = process.argv[2];

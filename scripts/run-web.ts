@@ -1,6 +1,6 @@
 import { env } from '@/lib/env';
+import { startWebServer } from '@/lib/server/start-server';
 import { stopTelemetry } from '@/lib/telemetry/process';
-import { startWebServer } from '@/lib/web-server/serve';
 
 /** How long requests under way may take to end. */
 const PATIENCE_MS = 9_000;

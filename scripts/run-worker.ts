@@ -1,5 +1,5 @@
-import { startWorker } from '@/lib/jobs/worker';
 import { startTelemetry, stopTelemetry } from '@/lib/telemetry/process';
+import { startWorker } from '@/worker/index';
 
 await startTelemetry('worker');
 const worker = await startWorker();

@@ -1,8 +1,9 @@
 // npm test: every check, or only the named ones (npm run test:unit …). Other arguments go to the test runners.
 // Plain Node without dependencies, since it runs before any is installed.
+
+import { main, secondsSince, step } from './support/cli-output.mjs';
 import { slowness } from './support/machine-speed.mjs';
 import { install } from './support/prepare.mjs';
-import { main, secondsSince, step } from './support/say.mjs';
 import { parts } from './support/test-parts.mjs';
 
 const given = process.argv.slice(2);

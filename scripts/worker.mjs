@@ -1,8 +1,9 @@
 // npm run worker: only the background work, on as many further machines as needed. They share the database of DATABASE_URL
 // with the site; what one of them takes, no other does.
+
+import { Failure, main, step } from './support/cli-output.mjs';
 import { readEnvFile } from './support/env-file.mjs';
 import { generate, install } from './support/prepare.mjs';
-import { Failure, main, step } from './support/say.mjs';
 import { askedToStop, checkEnvironment } from './support/site.mjs';
 import { startWorker } from './support/worker.mjs';
 

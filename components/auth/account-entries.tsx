@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { showToast } from '@/components/ui/toaster';
-import { tools } from '@/lib/site/tools';
+import { tools } from '@/lib/content/tools';
 import { useAuth } from './auth-provider';
 
 export type AccountEntry = { label: string; href: string; count?: number };

@@ -3,10 +3,10 @@
 import { FormAlert } from '@/components/ui/form-alert';
 import { SubmitButton } from '@/components/ui/submit-button';
 import { useServerForm } from '@/components/ui/use-server-form';
-import { removeAccount } from '@/lib/auth/actions';
+import { removeAccount } from '@/lib/auth/account/account-actions';
 import { PasswordField } from './password-field';
 
-const loadSchema = () => import('@/lib/auth/schema').then((schemas) => schemas.deleteAccountSchema);
+const loadSchema = () => import('@/lib/auth/account/schema').then((schemas) => schemas.deleteAccountSchema);
 
 /** Deleting asks for the password: it cannot be undone, and an unlocked phone is not its owner. */
 export function DeleteAccountForm({ label }: { label: string }) {

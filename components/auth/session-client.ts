@@ -1,6 +1,6 @@
-import type { SessionView } from '@/lib/auth/session-view';
+import type { SessionView } from '@/lib/auth/session/session-view';
 
-// With https the name has the prefix that ties it to this host (lib/auth/cookies.ts).
+// With https the name has the prefix that ties it to this host (lib/auth/session/cookies.ts).
 const HINT = /(?:^|; )(?:__Host-)?signed-in=1(?:;|$)/;
 
 /** Whether this browser may have a session. Visitors who never signed in make no request to find out. */

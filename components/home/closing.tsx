@@ -8,8 +8,8 @@ import { Container } from '@/components/ui/container';
 import { Link } from '@/components/ui/link';
 import { Section } from '@/components/ui/section';
 import type { PostSummary } from '@/lib/blog/post';
-import { blogTeasers, closing, comparison, pricing, trial } from '@/lib/site/home/closing';
-import { faq, faqTitle } from '@/lib/site/home/faq';
+import { blogTeasers, closing, comparison, pricing, trial } from '@/lib/content/home/closing';
+import { faq, faqTitle } from '@/lib/content/home/faq';
 
 export function PlatformComparison() {
   return (
@@ -114,7 +114,7 @@ export function BlogTeasers({ posts }: { posts: readonly PostSummary[] }) {
 export function Faq() {
   return (
     <Section id="faq" title={faqTitle} tone="card">
-      <Accordion name="faq" items={faq.map((item) => ({ title: item.question, body: <p>{item.answer}</p> }))} />
+      <Accordion items={faq.map((item) => ({ title: item.question, body: <p>{item.answer}</p> }))} />
     </Section>
   );
 }

@@ -2,7 +2,7 @@ import { Steps } from '@/components/site/steps';
 import { TargetFigures } from '@/components/site/target-figures';
 import { Play } from '@/components/ui/icons';
 import { Section } from '@/components/ui/section';
-import { demo, irishAdvantage, launch, results, technology, whyUs } from '@/lib/site/home/middle';
+import { demo, irishAdvantage, launch, results, technology, whyUs } from '@/lib/content/home/middle';
 import { DemoSelector } from './demo-selector';
 
 export function Demo() {

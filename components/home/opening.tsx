@@ -3,7 +3,7 @@ import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
 import { Link } from '@/components/ui/link';
 import { Section } from '@/components/ui/section';
-import { costComparison, features, hero, portfolio, problems, shiftLog, trustStrip } from '@/lib/site/home/opening';
+import { costComparison, features, hero, portfolio, problems, shiftLog, trustStrip } from '@/lib/content/home/opening';
 import { Payslip } from './payslips';
 import { ShiftLog } from './shift-log';
 

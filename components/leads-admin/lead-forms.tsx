@@ -4,10 +4,10 @@ import { useActionState } from 'react';
 import { Field } from '@/components/ui/field';
 import { FormAlert } from '@/components/ui/form-alert';
 import { SubmitButton } from '@/components/ui/submit-button';
-import { idleForm } from '@/lib/form-state';
+import { idleForm } from '@/lib/forms/form-state';
 import type { LeadStatus } from '@/lib/generated/prisma/enums';
-import { changeStatus, eraseLead, judgeSpam, writeNote } from '@/lib/leads/admin-actions';
-import { statusWords } from '@/lib/leads/words';
+import { changeStatus, eraseLead, setSpamStatus, writeNote } from '@/lib/leads/admin-actions';
+import { statusLabels } from '@/lib/leads/messages';
 
 const here = (id: string) => `/leads-admin/${id}`;
 
@@ -20,7 +20,7 @@ export function StatusForm({ id, status }: { id: string; status: LeadStatus }) {
       <Field label="Status" name="status" idPrefix="lead">
         {(control) => (
           <select {...control} defaultValue={status}>
-            {Object.entries(statusWords).map(([value, word]) => (
+            {Object.entries(statusLabels).map(([value, word]) => (
               <option key={value} value={value}>
                 {word}
               </option>
@@ -53,7 +53,7 @@ export function NoteForm({ id }: { id: string }) {
 }
 
 export function SpamForm({ id, isSpam }: { id: string; isSpam: boolean }) {
-  const [answer, act, busy] = useActionState(judgeSpam, idleForm, here(id));
+  const [answer, act, busy] = useActionState(setSpamStatus, idleForm, here(id));
   return (
     <form action={act} className="grid justify-items-start gap-3">
       <FormAlert answer={answer} />

@@ -1,8 +1,8 @@
 import { Link } from '@/components/ui/link';
 import { formatMoment } from '@/lib/format';
+import { type Industry, industries } from '@/lib/industries';
+import { kindLabels } from '@/lib/leads/messages';
 import type { listLeads } from '@/lib/leads/queries';
-import { kindWords } from '@/lib/leads/words';
-import { type Industry, industries } from '@/lib/site/industries';
 import { StatusMark } from './status-mark';
 
 type Lead = Awaited<ReturnType<typeof listLeads>>['leads'][number];
@@ -28,7 +28,7 @@ function Row({ lead }: { lead: Lead }) {
           {lead.industry ? industries[lead.industry as Industry] : null}
         </span>
       </td>
-      <td className={cell}>{kindWords[lead.kind]}</td>
+      <td className={cell}>{kindLabels[lead.kind]}</td>
       <td className={cell}>
         <StatusMark status={lead.status} />
       </td>

@@ -1,9 +1,10 @@
 'use client';
 
 import { type ReactNode, useEffect, useRef } from 'react';
-import { Button } from '@/components/ui/button';
+import { Alert } from '@/components/ui/alert';
 import { Link } from '@/components/ui/link';
-import type { FieldErrors } from '@/lib/form-state';
+import { SubmitButton } from '@/components/ui/submit-button';
+import type { FieldErrors } from '@/lib/forms/form-state';
 
 /** How people reach us when the form does not work. */
 export type Reach = { email: string; phone?: string };
@@ -13,23 +14,17 @@ export function Confirmation({ id, title, children }: { id: string; title: strin
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);
   return (
-    <div
-      id={id}
-      ref={box}
-      role="status"
-      tabIndex={-1}
-      className="rounded-sheet border-2 border-success bg-card p-6 sm:p-8"
-    >
+    <Alert tone="success" id={id} ref={box} tabIndex={-1} className="sm:p-6">
       <h3 className="text-h3 wrap-anywhere">{title}</h3>
       <div className="mt-3 grid gap-3 wrap-anywhere">{children}</div>
-    </div>
+    </Alert>
   );
 }
 
 /** Said when what was sent could not be stored. Takes the focus, since the button is far below. */
 export function StoreFailure({ errorId, reach }: { errorId?: string; reach: Reach }) {
   return (
-    <p role="alert" tabIndex={-1} className="rounded-sheet border-2 border-danger bg-danger-soft p-4">
+    <Alert tone="danger" tabIndex={-1}>
       We could not save your request just now. Nothing you typed is lost: try again in a minute, or{' '}
       {reach.phone ? (
         <>
@@ -45,7 +40,7 @@ export function StoreFailure({ errorId, reach }: { errorId?: string; reach: Reac
         {reach.email}
       </a>
       .{errorId ? ` Error number ${errorId}.` : null}
-    </p>
+    </Alert>
   );
 }
 
@@ -61,8 +56,7 @@ export function ErrorSummary({
 }) {
   const names = Object.keys(labels).filter((name) => errors[name]);
   return (
-    <div className="rounded-sheet border-2 border-danger bg-danger-soft p-4">
-      <p className="font-semibold">It is not sent yet. Please look at:</p>
+    <Alert tone="danger" role="note" title="It is not sent yet. Please look at:">
       <ul className="mt-1 flex flex-wrap gap-x-5">
         {names.map((name) => (
           <li key={name}>
@@ -72,7 +66,7 @@ export function ErrorSummary({
           </li>
         ))}
       </ul>
-    </div>
+    </Alert>
   );
 }
 
@@ -86,14 +80,9 @@ export function FormEnd({ label, busy, consent }: { label: string; busy: boolean
         </span>{' '}
         required
       </p>
-      {/* Not `disabled`: that would drop the focus, and with it the place of whoever uses a keyboard. */}
-      <Button
-        type="submit"
-        aria-disabled={busy || undefined}
-        className="justify-self-start aria-disabled:cursor-progress aria-disabled:opacity-60"
-      >
-        {busy ? 'Sending…' : label}
-      </Button>
+      <SubmitButton busy={busy} busyLabel="Sending…" className="justify-self-start">
+        {label}
+      </SubmitButton>
       <p className="max-w-[60ch] text-base text-muted">
         {consent}{' '}
         <Link href="/privacy" className="link">

@@ -1,25 +1,25 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import { visitFields } from './visit';
+import { attributionFields } from './attribution';
 
-async function fetchTicket(): Promise<string> {
-  const response = await fetch('/api/form-ticket');
-  const { ticket }: { ticket: string } = await response.json();
-  return ticket;
+async function fetchFormToken(): Promise<string> {
+  const response = await fetch('/api/form-token');
+  const { formToken }: { formToken: string } = await response.json();
+  return formToken;
 }
 
 /** What a lead form takes along unseen: its page, where the visit began, when it was first touched, and a trap for robots. */
 export function HiddenFields({ page }: { page: string }) {
   const [visit, setVisit] = useState<Record<string, string>>({});
-  const ticket = useRef<HTMLInputElement>(null);
+  const formToken = useRef<HTMLInputElement>(null);
 
   useEffect(() => {
-    setVisit(visitFields());
-    const form = ticket.current?.form;
+    setVisit(attributionFields());
+    const form = formToken.current?.form;
     const start = async () => {
-      const value = await fetchTicket().catch(() => '');
-      if (ticket.current) ticket.current.value = value;
+      const value = await fetchFormToken().catch(() => '');
+      if (formToken.current) formToken.current.value = value;
     };
     form?.addEventListener('focusin', start, { once: true });
     return () => form?.removeEventListener('focusin', start);
@@ -28,7 +28,7 @@ export function HiddenFields({ page }: { page: string }) {
   return (
     <>
       <input type="hidden" name="page" value={page} />
-      <input type="hidden" name="ticket" ref={ticket} />
+      <input type="hidden" name="formToken" ref={formToken} />
       {Object.entries(visit).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

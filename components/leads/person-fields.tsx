@@ -1,5 +1,5 @@
 import { Field } from '@/components/ui/field';
-import type { FieldErrors } from '@/lib/form-state';
+import type { FieldErrors } from '@/lib/forms/form-state';
 
 /** The labels of the fields that both forms have, by the names they are sent under, in their order on the page. */
 export const personLabels = { name: 'Name', email: 'E-mail', businessName: 'Business name', businessUrl: 'Website' };

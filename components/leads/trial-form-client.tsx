@@ -2,9 +2,9 @@
 
 import { Field } from '@/components/ui/field';
 import { useServerForm } from '@/components/ui/use-server-form';
+import type { Industry } from '@/lib/industries';
 import { requestTrial } from '@/lib/leads/actions';
 import { firstName } from '@/lib/leads/first-name';
-import type { Industry } from '@/lib/site/industries';
 import { Confirmation, ErrorSummary, FormEnd, type Reach, StoreFailure } from './form-frame';
 import { HiddenFields } from './hidden-fields';
 import { PersonFields, personLabels } from './person-fields';

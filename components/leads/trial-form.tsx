@@ -1,7 +1,7 @@
+import { claims } from '@/lib/content/claims';
 import { env } from '@/lib/env';
+import { type Industry, industries } from '@/lib/industries';
 import { consent } from '@/lib/leads/consent';
-import { claims } from '@/lib/site/claims';
-import { type Industry, industries } from '@/lib/site/industries';
 import { TrialFormClient } from './trial-form-client';
 
 const options = Object.entries(industries).map(([value, label]) => ({ value: value as Industry, label }));

@@ -1,5 +1,5 @@
-import type { Agent } from '@/lib/site/agents/agent';
-import { agentPage } from '@/lib/site/pages/agent';
+import type { Agent } from '@/lib/content/agents/agent';
+import { agentPage } from '@/lib/content/pages/agent';
 
 /** Four moments of one day, like a page of a desk diary. */
 export function AgentDay({ agent }: { agent: Agent }) {

@@ -1,4 +1,4 @@
-import { type ClaimId, claimIds, getClaim } from '@/lib/site/claims';
+import { type ClaimId, claimIds, getClaim } from '@/lib/content/claims';
 
 /** A claim has the same number on every page: its place in the list of all claims. */
 const numberOf = (id: ClaimId) => claimIds.indexOf(id) + 1;

@@ -1,7 +1,7 @@
 import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
 import { Link } from '@/components/ui/link';
-import type { NavItem } from '@/lib/site/navigation';
+import type { NavItem } from '@/lib/content/navigation';
 
 /** The last thing on a page: one sentence, the trial, and one quiet way on. */
 export function ClosingBand({ title, text, link }: { title: string; text: string; link?: NavItem }) {

@@ -1,7 +1,7 @@
 import { ClaimValue } from '@/components/site/claim';
 import { ButtonLink } from '@/components/ui/button';
 import { Check } from '@/components/ui/icons';
-import type { ClaimId } from '@/lib/site/claims';
+import type { ClaimId } from '@/lib/content/claims';
 
 type Offer = {
   title: string;

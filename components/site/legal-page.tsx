@@ -1,10 +1,10 @@
 import { Container } from '@/components/ui/container';
 import { Link } from '@/components/ui/link';
 import { PageHero } from '@/components/ui/page-hero';
+import type { LegalBlock, LegalText } from '@/lib/content/pages/legal';
 import { formatDate } from '@/lib/format';
-import type { PageMeta } from '@/lib/site/metadata';
-import type { LegalBlock, LegalText } from '@/lib/site/pages/legal';
-import { PageData } from './page-data';
+import type { PageMeta } from '@/lib/seo/metadata';
+import { PageData } from './json-ld';
 
 function Block({ block }: { block: LegalBlock }) {
   if (typeof block === 'string') return <p>{block}</p>;

@@ -1,8 +1,8 @@
 import { Container } from '@/components/ui/container';
 import { Link } from '@/components/ui/link';
+import { copyrightLine } from '@/lib/content/copyright';
+import { footerColumns, legalLinks } from '@/lib/content/navigation';
 import { env } from '@/lib/env';
-import { copyrightLine } from '@/lib/site/copyright';
-import { footerColumns, legalLinks } from '@/lib/site/navigation';
 import { Logo } from './logo';
 
 const socialNames = { linkedin: 'LinkedIn', facebook: 'Facebook', instagram: 'Instagram', youtube: 'YouTube' } as const;

@@ -1,4 +1,4 @@
-import type { ClaimId } from '@/lib/site/claims';
+import type { ClaimId } from '@/lib/content/claims';
 import { ClaimValue } from './claim';
 
 /** Large figures with what each is the figure of; illustrative ones say so. */

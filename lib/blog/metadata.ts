@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
+import { categoryCopy } from '@/lib/content/pages/blog-categories';
 import { env } from '@/lib/env';
-import { metadataFor, type PageMeta, pageMeta } from '@/lib/site/metadata';
-import { categoryCopy } from '@/lib/site/pages/blog-categories';
+import { metadataFor, type PageMeta, pageMeta } from '@/lib/seo/metadata';
 import { slugify } from '@/lib/text/slug';
 import type { Category } from './categories';
 import type { PublicPost } from './post';

@@ -1,6 +1,6 @@
 import { revalidateTag } from 'next/cache';
-import { contentChanged } from '@/lib/content-version';
-import { POSTS_TAG } from './tag';
+import { contentChanged } from '@/lib/content-changes';
+import { POSTS_TAG } from './cache-tag';
 
 /**
  * Drops everything that was cached of the blog. When it resolves, the next request sees what was written, whichever process

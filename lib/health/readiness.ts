@@ -5,7 +5,7 @@ import { db } from '@/lib/db';
 import { log } from '@/lib/log';
 
 const PATIENCE_MS = 2_000;
-/** A worker reports every half minute (lib/jobs/worker.ts); after some missed reports there is none. */
+/** A worker reports every half minute (worker/index.ts); after some missed reports there is none. */
 const WORKER_SILENT_AFTER_S = 150;
 const MIGRATIONS = join(process.cwd(), 'prisma/migrations');
 

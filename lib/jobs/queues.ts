@@ -5,7 +5,7 @@ export const queues = {
   /** Posts one lead to the CRM. */
   leadWebhook: { retryLimit: 12, retryDelay: 15, retryBackoff: true, expireInSeconds: 60 },
   /**
-   * Crawls one run. Never tried again by the queue: a run whose worker died is taken up by its lease (lib/runs/work.ts), and
+   * Crawls one run. Never tried again by the queue: a run whose worker died is taken up by its lease (lib/scraper-runs/execute-run.ts), and
    * the longest run takes a few hours.
    */
   crawl: { retryLimit: 0, expireInSeconds: 23 * 3600 },

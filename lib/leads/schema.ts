@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { industryValues } from '@/lib/site/industries';
-import { emailLine, letterOrDigit, line, lines, properName } from '@/lib/text-fields';
+import { emailLine, letterOrDigit, line, lines, properName } from '@/lib/forms/form-fields';
+import { industryValues } from '@/lib/industries';
 
 /** The most characters that each field takes. No maxlength on the page: it would cut off what is pasted without a word. */
 const limits = { name: 120, businessName: 160, businessUrl: 300, message: 5000, note: 5000 } as const;

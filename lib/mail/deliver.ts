@@ -1,11 +1,11 @@
 import { db } from '@/lib/db';
 import type { Mail } from '@/lib/generated/prisma/client';
 import { log } from '@/lib/log';
-import type { Letter } from './letter';
-import { sendLetter } from './transport';
+import type { EmailContent } from './email-template';
+import { sendEmail } from './transport';
 
 /** Makes the letter of a mail; undefined when there is nothing to say after all. */
-export type Composer = (mail: Mail) => Promise<Letter | undefined>;
+export type Composer = (mail: Mail) => Promise<EmailContent | undefined>;
 
 /** A 5xx answer to the recipient's address: no later attempt will be answered otherwise. */
 const isRefusedForGood = (error: unknown) =>
@@ -42,7 +42,7 @@ export async function deliverMail(mailId: string, composers: Record<string, Comp
     const compose = composers[mail.kind];
     if (!compose) throw new Error(`Nobody writes mails of the kind "${mail.kind}".`);
     const letter = await compose(mail);
-    if (letter) await sendLetter(letter, { id: mail.id, kind: mail.kind, to: mail.recipient });
+    if (letter) await sendEmail(letter, { id: mail.id, kind: mail.kind, to: mail.recipient });
     await db.mail.update({
       where: { id: mail.id },
       data: { status: letter ? 'sent' : 'skipped', sentAt: new Date(), attempts: { increment: 1 }, lastError: null },

@@ -22,7 +22,7 @@ export async function retryFailedMails(): Promise<number> {
 }
 
 /** Writes an error into the log when mail has been waiting for more than ten minutes. Returns how many wait. */
-export async function alarmAboutLateMail(): Promise<number> {
+export async function alertOnDelayedMail(): Promise<number> {
   const late = await db.mail.count({ where: { status: 'queued', createdAt: { lt: new Date(Date.now() - LATE_MS) } } });
   if (late > 0) log.error({ late }, 'mail has been waiting for more than ten minutes');
   return late;

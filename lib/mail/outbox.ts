@@ -1,7 +1,7 @@
 import type { Prisma } from '@/lib/generated/prisma/client';
 import { enqueue } from '@/lib/jobs/enqueue';
 
-/** The mails that the site sends. What each says is made when it is sent (lib/jobs/worker.ts joins them). */
+/** The mails that the site sends. What each says is made when it is sent (worker/index.ts joins them). */
 export type MailKind = 'sign_up' | 'reset' | 'lead_confirmation' | 'lead_notification';
 
 export type NewMail = { kind: MailKind; recipient: string; details?: Prisma.InputJsonObject; leadId?: string };

@@ -2,7 +2,7 @@ import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import nodemailer from 'nodemailer';
 import { env } from '@/lib/env';
-import { type Letter, letterHtml, letterText } from './letter';
+import { type EmailContent, renderHtml, renderText } from './email-template';
 
 export type Envelope = { id: string; kind: string; to: string };
 
@@ -36,14 +36,14 @@ const openSmtp = (url: string) => nodemailer.createTransport(smtpOptions(url));
 const mailFolder = () => resolve(env.dataDir, 'mail');
 
 /** Removes the files of mails that are to be forgotten. */
-export async function forgetMailFiles(mailIds: readonly string[]): Promise<void> {
+export async function deleteEmailFiles(mailIds: readonly string[]): Promise<void> {
   const files = await readdir(mailFolder()).catch(() => []);
   const gone = files.filter((file) => mailIds.some((id) => file.endsWith(`-${id}.eml`)));
   await Promise.all(gone.map((file) => rm(join(mailFolder(), file), { force: true })));
 }
 
 /** Writes the mail to a file that every mail program opens, and prints where it is and the link in it. */
-async function writeToFile(message: object, { id, kind }: Envelope, letter: Letter) {
+async function writeToFile(message: object, { id, kind }: Envelope, letter: EmailContent) {
   const folder = mailFolder();
   await mkdir(folder, { recursive: true });
   const sent = await nodemailer.createTransport({ streamTransport: true, buffer: true }).sendMail(message);
@@ -54,7 +54,7 @@ async function writeToFile(message: object, { id, kind }: Envelope, letter: Lett
 }
 
 /** One-click unsubscribe, which mail programs offer beside the subject (RFC 8058). */
-const unsubscribeHeaders = ({ unsubscribeUrl }: Letter): Record<string, string> =>
+const unsubscribeHeaders = ({ unsubscribeUrl }: EmailContent): Record<string, string> =>
   unsubscribeUrl
     ? { 'List-Unsubscribe': `<${unsubscribeUrl}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
     : {};
@@ -64,14 +64,14 @@ const unsubscribeHeaders = ({ unsubscribeUrl }: Letter): Record<string, string> 
  * that had to be sent again is recognised as the same.
  * @throws what the mail server answers
  */
-export async function sendLetter(letter: Letter, envelope: Envelope): Promise<void> {
+export async function sendEmail(letter: EmailContent, envelope: Envelope): Promise<void> {
   const signature = `${env.siteName}\n${env.siteUrl}\n${env.contactEmail}`;
   const message = {
     from: { name: env.siteName, address: env.mailFrom },
     to: { name: '', address: envelope.to },
     subject: letter.subject,
-    text: letterText(letter, signature),
-    html: letterHtml(letter, signature),
+    text: renderText(letter, signature),
+    html: renderHtml(letter, signature),
     messageId: `<${envelope.id}@${new URL(env.siteUrl).hostname}>`,
     replyTo: letter.replyTo,
     headers: { 'Auto-Submitted': 'auto-generated', ...unsubscribeHeaders(letter) },

@@ -4,7 +4,7 @@ import type { SpanProcessor } from '@opentelemetry/sdk-trace-node';
 const HEADER = 'x-request-id';
 const KEY = createContextKey(HEADER);
 
-/** Next hands the headers of each request to the propagators: here the id that the server in front (lib/web-server) gave it. */
+/** Next hands the headers of each request to the propagators: here the id that the server in front (lib/server) gave it. */
 export const requestIdPropagator: TextMapPropagator = {
   inject() {},
   extract(context, carrier, getter) {

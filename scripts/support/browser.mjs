@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
+import { Failure } from './cli-output.mjs';
 import { run, runTool } from './run.mjs';
-import { Failure } from './say.mjs';
 
 const UNWANTED_FEATURES = [
   // Pages of the browser's own behind its address bar, which no test ever sees: they cost more than half of what a window costs.
@@ -42,7 +42,7 @@ const KNOWN = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/googl
 export const findChromium = () => process.env.CHROMIUM_PATH || KNOWN.find((path) => existsSync(path));
 
 async function hasOwnBrowser() {
-  const { chromium } = await import('@playwright/test');
+  const { chromium } = await import('playwright');
   return existsSync(chromium.executablePath());
 }
 

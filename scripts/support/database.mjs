@@ -3,9 +3,9 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, r
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
+import { Failure } from './cli-output.mjs';
 import { lockFolder } from './folder-lock.mjs';
 import { ROOT, startNode } from './run.mjs';
-import { Failure } from './say.mjs';
 
 /** Where everything that is made at run time is kept. Read late, since .env may set it. */
 export const dataDir = () => resolve(ROOT, process.env.DATA_DIR || '.data');

@@ -2,8 +2,8 @@
 // to download. They are applied without it: lib/migrations.
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { Failure } from './cli-output.mjs';
 import { ROOT } from './run.mjs';
-import { Failure } from './say.mjs';
 
 const MIGRATIONS = join(ROOT, 'prisma/migrations');
 const SCHEMA = join(ROOT, 'prisma/schema.prisma');

@@ -10,10 +10,10 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { STARTER, STARTER_FILE } from '../../lib/web-server/starter.mjs';
+import { STARTER, STARTER_FILE } from '../../lib/server/deferred-loader.mjs';
+import { Failure } from './cli-output.mjs';
 import { makeFonts } from './fonts.mjs';
 import { ROOT, runNpm, runQuietly } from './run.mjs';
-import { Failure } from './say.mjs';
 
 const inRoot = (path) => join(ROOT, path);
 const BUILD_STAMP = inRoot('.next/.built');

@@ -1,5 +1,5 @@
+import { Failure } from './cli-output.mjs';
 import { startNode } from './run.mjs';
-import { Failure } from './say.mjs';
 
 /** So many characters of what it said go along when a service fails to start. */
 const LAST_WORDS = 4_000;

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { Failure, step } from './cli-output.mjs';
 import { checkReachable, openDatabase, takeDataDir } from './database.mjs';
 import { readEnvFile } from './env-file.mjs';
 import { runQuietly, runTool } from './run.mjs';
-import { Failure, step } from './say.mjs';
 import { sessionSecret } from './secret.mjs';
 import { checkPortIsFree, DEFAULT_PORT, startWeb, wantedPort } from './serve.mjs';
 import { startWorker } from './worker.mjs';

@@ -24,6 +24,7 @@ function theWholeWay(hasScript: boolean) {
     await page.goto('/account');
     await expect(page).toHaveURL('/auth?callbackUrl=%2Faccount');
     await page.getByRole('tab', { name: 'Sign Up' }).click();
+    await expect(page).toHaveURL('/auth?tab=sign-up&callbackUrl=%2Faccount');
     await page.getByLabel('Your name').fill('Máire Ó Súilleabháin');
     await page.getByLabel('E-mail').fill(email);
     await passwordField(page).fill(PASSWORD);
@@ -38,12 +39,11 @@ function theWholeWay(hasScript: boolean) {
     await expect(page.getByRole('alert').filter({ hasText: 'not confirmed yet' }).first()).toBeVisible();
 
     await page.goto(linkIn(await mailTo(email)));
-    await page.getByRole('button', { name: 'Confirm my address' }).click();
-    await expect(page.getByRole('status').filter({ hasText: 'Your address is confirmed' })).toBeVisible();
+    await page.getByRole('button', { name: 'Confirm my e-mail address' }).click();
+    await expect(page.getByRole('status').filter({ hasText: 'Your e-mail address is confirmed' })).toBeVisible();
     await expect(page.getByLabel('E-mail')).toHaveValue(email);
-
-    await page.goto('/auth?callbackUrl=/account');
-    await fillSignIn(page, email);
+    await passwordField(page).fill(PASSWORD);
+    await page.getByRole('button', { name: 'Sign In', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Your account' })).toBeVisible();
     if (hasScript) {
       await expect(page.getByText('Welcome back!')).toBeVisible();
@@ -56,7 +56,7 @@ function theWholeWay(hasScript: boolean) {
 
     await page.goto('/account');
     await page.getByRole('button', { name: 'Sign out here' }).click();
-    await expect(page.getByRole('status').filter({ hasText: 'You have been successfully signed out.' })).toBeVisible();
+    await expect(page.getByText('You have been successfully signed out.')).toBeVisible();
     await page.goto('/account');
     await expect(page).toHaveURL(/\/auth\?callbackUrl/);
   });
@@ -67,28 +67,28 @@ function theWholeWay(hasScript: boolean) {
     await fillSignIn(page, email, 'not the password');
     const alert = page.getByRole('main').getByRole('alert');
     await expect(alert).toContainText('Sign in failed');
-    await expect(alert).toContainText('The e-mail address or the password is not right.');
+    await expect(alert).toContainText('The e-mail address or the password is wrong.');
     await expect(page.getByLabel('E-mail')).toHaveValue(email);
   });
 
   test('a forgotten password is replaced by a mailed link, which works once', async ({ page }) => {
     const email = await makeAccount();
-    await page.goto('/auth');
-    await page.getByRole('link', { name: 'Forgotten your password?' }).click();
-    await expect(page).toHaveURL('/auth/reset');
+    await page.goto('/auth?callbackUrl=/scraper');
+    await page.getByRole('link', { name: 'Forgot your password?' }).click();
+    await expect(page).toHaveURL('/auth/reset?callbackUrl=%2Fscraper');
     await page.getByLabel('E-mail').fill(email);
-    await page.getByRole('button', { name: 'Mail me a link' }).click();
+    await page.getByRole('button', { name: 'Send me a link' }).click();
     await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
     const link = linkIn(await mailTo(email));
     await page.goto(link);
     await passwordField(page).fill('password');
-    await page.getByRole('button', { name: 'Set the password and sign in' }).click();
-    await expect(page.getByText('This is one of the passwords that everybody tries first.')).toBeVisible();
+    await page.getByRole('button', { name: 'Set password and sign in' }).click();
+    await expect(page.getByText('This password is too common')).toBeVisible();
     await passwordField(page).fill('five brown fields');
-    await page.getByRole('button', { name: 'Set the password and sign in' }).click();
-    await expect(page.getByRole('status').filter({ hasText: 'Your new password is set' })).toBeVisible();
+    await page.getByRole('button', { name: 'Set password and sign in' }).click();
+    await expect(page, 'the page that was asked for').toHaveURL('/scraper');
     await page.goto(link);
-    await expect(page.getByText('This link has been used already or has run out.')).toBeVisible();
+    await expect(page.getByText('This link has expired or has already been used.')).toBeVisible();
     await page.context().clearCookies();
     await page.goto('/auth');
     await fillSignIn(page, email, 'five brown fields');
@@ -101,7 +101,7 @@ function theWholeWay(hasScript: boolean) {
     const answers: string[] = [];
     for (const email of [newAddress('nobody'), await makeAccount()]) {
       await page.goto('/auth');
-      await page.getByRole('link', { name: 'No confirmation mail?' }).click();
+      await page.getByRole('link', { name: 'No confirmation e-mail?' }).click();
       await expect(page).toHaveURL('/auth/confirm');
       await page.getByLabel('E-mail').fill(email);
       await page.getByRole('button', { name: 'Send the link again' }).click();
@@ -118,7 +118,7 @@ function theWholeWay(hasScript: boolean) {
     const section = page.locator('section#delete');
     await section.locator('input[name="current"]').fill('not the password');
     await section.getByRole('button', { name: 'Delete my account' }).click();
-    await expect(page.getByText('This is not your password.')).toBeVisible();
+    await expect(page.getByText('That is not your current password.')).toBeVisible();
     await section.locator('input[name="current"]').fill(PASSWORD);
     await section.getByRole('button', { name: 'Delete my account' }).click();
     await expect(page.getByRole('status').filter({ hasText: 'Your account is deleted' })).toBeVisible();
@@ -146,6 +146,60 @@ test('the tabs work by keyboard: arrows wrap, Home and End', async ({ page }) =>
   await expect(tab('Sign Up')).toBeFocused();
   await page.keyboard.press('Home');
   await expect(tab('Sign In')).toBeFocused();
+});
+
+test('the e-mail address that was typed is there in the other form, both ways, and the tab is in the URL', async ({
+  page,
+}) => {
+  await page.goto('/auth');
+  await page.getByLabel('E-mail').fill('mary@bakery.ie');
+  await page.getByRole('tab', { name: 'Sign Up' }).click();
+  await expect(page).toHaveURL('/auth?tab=sign-up');
+  await expect(page.getByRole('heading', { name: 'Create an account' })).toBeVisible();
+  await expect(page.getByLabel('E-mail')).toHaveValue('mary@bakery.ie');
+  await page.getByLabel('E-mail').fill('sean@bakery.ie');
+  await page.getByRole('tab', { name: 'Sign In' }).click();
+  await expect(page.getByLabel('E-mail')).toHaveValue('sean@bakery.ie');
+  await page.reload();
+  await expect(page.getByRole('tab', { name: 'Sign In' })).toHaveAttribute('aria-selected', 'true');
+});
+
+test('one session can be ended on its own, and the others go on', async ({ page, browser, baseURL }) => {
+  const email = await makeAccount();
+  await signIn(page, email);
+  const userAgent =
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 26_0 like Mac OS X) AppleWebKit/605.1 Version/26.0 Safari/604.1';
+  const phone = await (await browser.newContext({ baseURL, userAgent })).newPage();
+  await signIn(phone, email);
+  await page.goto('/account');
+  const entry = page.locator('#sessions li').filter({ hasText: 'Safari 26 on iPhone' });
+  await expect(entry).toContainText(/Signed in .*, last used /);
+  await expect(page.locator('#sessions li').filter({ hasText: '(this device)' }).getByRole('button')).toHaveCount(0);
+  await entry.getByRole('button', { name: /^End session: Safari 26 on iPhone/ }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Session ended' })).toBeVisible();
+  await expect(entry).toHaveCount(0);
+  await phone.goto('/account');
+  await expect(phone).toHaveURL(/\/auth\?callbackUrl/);
+  await page.goto('/account');
+  await expect(page.getByRole('heading', { level: 1, name: 'Your account' })).toBeVisible();
+  await phone.context().close();
+});
+
+test('when a session has ended, the message leads to sign in and back', async ({ page, context, trouble }) => {
+  const email = await makeAccount();
+  await signIn(page, email);
+  await page.goto('/scraper');
+  await context.clearCookies();
+  await page.getByLabel('Website').first().fill('https://bakery.example');
+  await page
+    .getByRole('button', { name: /^(Start|Scrape|Preview|Look)/ })
+    .first()
+    .click();
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page).toHaveURL('/auth?callbackUrl=%2Fscraper');
+  await fillSignIn(page, email);
+  await expect(page).toHaveURL('/scraper');
+  trouble.failed.length = 0;
 });
 
 test('fields are checked as one goes: too short a password is said at the field', async ({ page }) => {

@@ -21,28 +21,34 @@ test('the hero leads to the trial form and to the comparison', async ({ page }) 
 test('twelve features and twelve questions with real answers', async ({ page }) => {
   await page.goto('/');
   await expect(page.locator('#features li')).toHaveCount(12);
-  const answers = page.locator('#faq details');
+  const answers = page.locator('#faq .accordion-panel');
   await expect(answers).toHaveCount(12);
   for (const text of await answers.evaluateAll((els) => els.map((el) => el.textContent ?? '')))
-    expect(text.length).toBeGreaterThan(120);
+    expect(text.length).toBeGreaterThan(100);
 });
 
 test.describe('the FAQ', () => {
   test('opens one answer at a time and closes it again', async ({ page }) => {
     await page.goto('/#faq');
-    const questions = page.locator('#faq summary');
+    const faq = page.locator('#faq');
+    const questions = faq.getByRole('button');
+    const open = faq.getByRole('button', { expanded: true });
     await questions.nth(2).click();
-    await expect(page.locator('#faq details[open]')).toHaveCount(1);
+    await expect(open).toHaveCount(1);
     await questions.nth(4).click();
-    await expect(page.locator('#faq details[open]')).toHaveCount(1);
-    await expect(page.locator('#faq details').nth(4)).toHaveAttribute('open', '');
+    await expect(open).toHaveCount(1);
+    await expect(questions.nth(4)).toHaveAttribute('aria-expanded', 'true');
+    await expect(faq.getByRole('region')).toHaveCount(1);
+    await expect(faq.getByRole('region')).toBeVisible();
     await questions.nth(4).click();
-    await expect(page.locator('#faq details[open]')).toHaveCount(0);
+    await expect(open).toHaveCount(0);
+    await expect(faq.getByRole('region')).toHaveCount(0);
   });
 
   test('is walked by keyboard: arrows wrap, Home and End jump, Enter and Space toggle', async ({ page }) => {
     await page.goto('/');
-    const questions = page.locator('#faq summary');
+    const questions = page.locator('#faq').getByRole('button');
+    const open = page.locator('#faq').getByRole('button', { expanded: true });
     await questions.first().focus();
     await page.keyboard.press('ArrowUp');
     await expect(questions.last()).toBeFocused();
@@ -53,9 +59,19 @@ test.describe('the FAQ', () => {
     await page.keyboard.press('Home');
     await expect(questions.first()).toBeFocused();
     await page.keyboard.press('Enter');
-    await expect(page.locator('#faq details[open]')).toHaveCount(1);
+    await expect(open).toHaveCount(1);
     await page.keyboard.press('Space');
-    await expect(page.locator('#faq details[open]')).toHaveCount(0);
+    await expect(open).toHaveCount(0);
+  });
+
+  test('opens the closed answer that the browser finds a text in', async ({ page }) => {
+    await page.goto('/');
+    const answer = page.locator('#faq .accordion-panel').nth(3);
+    await expect(answer).toHaveAttribute('hidden', 'until-found');
+    const text = (await answer.innerText()).split(/\s+/).slice(0, 6).join(' ');
+    await page.goto(`/?found#:~:text=${encodeURIComponent(text)}`);
+    await expect(page.locator('#faq').getByRole('button', { expanded: true })).toHaveCount(1);
+    await expect(answer).toBeVisible();
   });
 });
 

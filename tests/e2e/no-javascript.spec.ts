@@ -20,10 +20,18 @@ test('the demo’s three scenarios can all be read', async ({ page }) => {
     await expect(demo.getByRole('heading', { name }).first()).toBeVisible();
 });
 
-test('the FAQ opens', async ({ page }) => {
+test('every answer of the FAQ can be read', async ({ page }) => {
   await page.goto('/');
-  await page.locator('#faq summary').first().click();
-  await expect(page.locator('#faq details[open]')).toHaveCount(1);
+  const answers = page.locator('#faq .accordion-panel');
+  await expect(answers).toHaveCount(12);
+  for (const answer of await answers.all()) await expect(answer).toBeVisible();
+});
+
+test('both tabs of the sign-in page are reached by keyboard', async ({ page }) => {
+  await page.goto('/auth');
+  await page.getByRole('tab', { name: 'Sign Up' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Your name')).toBeVisible();
 });
 
 test('the phone menu opens and leads on', async ({ page }) => {

@@ -133,7 +133,7 @@ test('a run is watched, and ends with everything that was found', async ({ page 
   await expect(results(page).getByRole('heading', { name: 'Walsh Plumbing, Ennis' })).toBeVisible();
   await expect(results(page).getByRole('listitem')).toHaveCount(JOBS + 4);
   await expect(results(page)).toHaveCSS('height', '384px');
-  await page.getByText('2 addresses left out, and why').click();
+  await page.getByText('2 pages skipped, with reasons').click();
   await expect(page.getByText('robots.txt asks programs not to read this page')).toBeVisible();
   await expect(page.getByText('A file (such as a PDF), not a web page.')).toBeVisible();
   await page.getByRole('tab', { name: 'Progress' }).click();

@@ -62,6 +62,21 @@ describe('npm start stops with one plain sentence', () => {
   });
 });
 
+describe('without NEXTAUTH_SECRET nothing starts, however it is started', () => {
+  test.each(['run-web.ts', 'run-worker.ts'])('scripts/%s', async (script) => {
+    const child = spawn(process.execPath, ['--import', 'tsx', `scripts/${script}`], {
+      env: { ...process.env, NEXTAUTH_SECRET: '', PORT: '38217', NODE_ENV: 'production' },
+    });
+    let output = '';
+    child.stderr.on('data', (chunk) => {
+      output += chunk;
+    });
+    const code = await new Promise((resolve) => child.once('close', resolve));
+    expect(output).toContain('NEXTAUTH_SECRET is not set.');
+    expect(code).not.toBe(0);
+  });
+});
+
 describe('the database scripts stop with one plain sentence', () => {
   test('when the database cannot be reached', async () => {
     const ended = await runScript('migrate.mjs', { DATABASE_URL: 'postgresql://nobody:x@127.0.0.1:9/none' });

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { categories } from '@/lib/blog/categories';
 import { blogMetadata, listMeta } from '@/lib/blog/metadata';
-import { agents } from '@/lib/site/agents';
-import { hasMarkdown, markdownPages } from '@/lib/site/markdown-paths';
-import { pageMeta } from '@/lib/site/metadata';
-import { agentMeta } from '@/lib/site/pages/agent';
-import { categoryCopy } from '@/lib/site/pages/blog-categories';
-import { prefersMarkdown } from '@/lib/site/routing';
-import { sitemapOf } from '@/lib/site/sitemap';
+import { agents } from '@/lib/content/agents/catalogue';
+import { agentMeta } from '@/lib/content/pages/agent';
+import { categoryCopy } from '@/lib/content/pages/blog-categories';
+import { prefersMarkdown } from '@/lib/routing';
+import { hasMarkdown, markdownPages } from '@/lib/seo/markdown-paths';
+import { pageMeta } from '@/lib/seo/metadata';
+import { sitemapOf } from '@/lib/seo/sitemap';
 
 describe('landing pages say in their copy what they tell search engines', () => {
   test.each(agents.map((agent) => [agent.name, agent] as const))('%s', (_name, agent) => {

@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { requestHandler } from '@/lib/web-server/handle';
-import { ResponseMemory } from '@/lib/web-server/response-memory';
+import { requestHandler } from '@/lib/server/request-handler';
+import { ResponseMemory } from '@/lib/server/response-cache';
 
 const asked: string[] = [];
 const open: ServerResponse[] = [];

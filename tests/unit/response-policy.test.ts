@@ -1,8 +1,8 @@
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { requestHandler } from '@/lib/web-server/handle';
-import { ResponseMemory } from '@/lib/web-server/response-memory';
+import { requestHandler } from '@/lib/server/request-handler';
+import { ResponseMemory } from '@/lib/server/response-cache';
 
 /** Stands in for Next: an answer to a program, and a page. */
 const answers: Record<string, (response: ServerResponse) => void> = {

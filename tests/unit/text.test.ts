@@ -3,8 +3,8 @@ import { categories, categoryFromSlug, categoryPath, isCategory } from '@/lib/bl
 import { countWords, readingMinutes } from '@/lib/blog/reading-time';
 import { searchQuery } from '@/lib/blog/schema';
 import { plainText, searchColumns } from '@/lib/blog/search-text';
+import { copyrightLine } from '@/lib/content/copyright';
 import { formatDate } from '@/lib/format';
-import { copyrightLine } from '@/lib/site/copyright';
 import { isSlug, slugify } from '@/lib/text/slug';
 
 describe('slugify', () => {

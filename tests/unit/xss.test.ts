@@ -192,8 +192,7 @@ function dangersIn(html: string): string[] {
     for (const { name: attribute, value } of element.attributes) {
       const text = value.replaceAll(/[\0-\x20]/g, '');
       if (/^(on|formaction|srcdoc|xlink|ping|action)/.test(attribute)) dangers.push(`${name} ${attribute}`);
-      if (attribute === 'style' && !/^((background-)?color:var\(--code-[\w-]+\);?)*$/.test(text))
-        dangers.push(`${name} style=${value}`);
+      if (attribute === 'style') dangers.push(`${name} style=${value}`);
       if (/^(href|src|poster|data)$/.test(attribute) && !ALLOWED_LINK.test(text))
         dangers.push(`${name} ${attribute}=${value}`);
       if (attribute === 'src' && !text.startsWith('/')) dangers.push(`${name} loads ${value}`);

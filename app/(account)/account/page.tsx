@@ -4,15 +4,16 @@ import { ButtonForm } from '@/components/auth/button-form';
 import { ChangePasswordForm } from '@/components/auth/change-password-form';
 import { DeleteAccountForm } from '@/components/auth/delete-account-form';
 import { ProfileForm } from '@/components/auth/profile-form';
+import { SignOutButton } from '@/components/auth/sign-out-button';
+import { Alert } from '@/components/ui/alert';
 import { Container } from '@/components/ui/container';
-import { NoticeBox } from '@/components/ui/notice';
-import { signOut, signOutEverywhere } from '@/lib/auth/actions';
-import { requireUser } from '@/lib/auth/current-user';
-import { listEvents, listSessions } from '@/lib/auth/overview';
-import { sendFailedMails } from '@/lib/mail/actions';
+import { listEvents, listSessions } from '@/lib/auth/account/account-activity';
+import { requireUser } from '@/lib/auth/guard/current-user';
+import { signOutEverywhere } from '@/lib/auth/sign-in/actions';
+import { account } from '@/lib/content/pages/account';
 import { listFailedMails } from '@/lib/mail/failures';
-import { hiddenPage } from '@/lib/site/metadata';
-import { account } from '@/lib/site/pages/account';
+import { hiddenPage } from '@/lib/seo/metadata';
+import { retryFailedMailsAction } from './actions';
 
 const HERE = '/account';
 
@@ -28,9 +29,15 @@ export default async function AccountPage({ searchParams }: PageProps<'/account'
       <h1 className="text-h1">{account.title}</h1>
       <p className="mt-4 text-lead text-muted wrap-anywhere">{user.email}</p>
       <div className="my-8 grid gap-4">
-        {done ? <NoticeBox {...done} /> : null}
+        {done ? (
+          <Alert tone="success" title={done.title}>
+            {done.text}
+          </Alert>
+        ) : null}
         {user.role === 'admin' && !user.isAdmin ? (
-          <p className="rounded-sheet border-2 border-danger bg-danger-soft p-4">{account.shortPassword}</p>
+          <Alert tone="danger" role="note">
+            {account.shortPassword}
+          </Alert>
         ) : null}
       </div>
       {user.isAdmin ? <FailedMails /> : null}
@@ -43,7 +50,7 @@ export default async function AccountPage({ searchParams }: PageProps<'/account'
       <AccountSection id="sessions" {...account.sessions}>
         <SessionList sessions={sessions} current={user.sessionId} />
         <div className="flex flex-wrap gap-4">
-          <ButtonForm action={signOut} returnTo={HERE} label="Sign out here" variant="quiet" size="sm" />
+          <SignOutButton />
           <ButtonForm
             action={signOutEverywhere}
             returnTo={HERE}
@@ -82,7 +89,13 @@ async function FailedMails() {
           what: `To ${recipient}: ${lastError ?? 'no reason given'}`,
         }))}
       />
-      <ButtonForm action={sendFailedMails} returnTo={HERE} label={account.mails.button} variant="quiet" size="sm" />
+      <ButtonForm
+        action={retryFailedMailsAction}
+        returnTo={HERE}
+        label={account.mails.button}
+        variant="quiet"
+        size="sm"
+      />
     </AccountSection>
   );
 }

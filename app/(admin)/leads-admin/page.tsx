@@ -3,12 +3,12 @@ import { Pager } from '@/components/admin/pager';
 import { LeadCharts } from '@/components/leads-admin/lead-charts';
 import { LeadFilterForm } from '@/components/leads-admin/lead-filter';
 import { LeadTable } from '@/components/leads-admin/lead-table';
+import { Alert } from '@/components/ui/alert';
 import { Link } from '@/components/ui/link';
-import { NoticeBox } from '@/components/ui/notice';
-import { requireAdmin } from '@/lib/auth/current-user';
+import { requireAdmin } from '@/lib/auth/guard/current-user';
 import { leadFilterSchema, queryOf } from '@/lib/leads/filter';
 import { countSpam, listLeads, readStatistics } from '@/lib/leads/queries';
-import { hiddenPage } from '@/lib/site/metadata';
+import { hiddenPage } from '@/lib/seo/metadata';
 
 const TITLE = 'Leads';
 
@@ -35,7 +35,9 @@ export default async function LeadsAdminPage({ searchParams }: PageProps<'/leads
     >
       {query.notice === 'deleted' ? (
         <div className="mb-6">
-          <NoticeBox title="The lead is deleted" text="Its notes and mails went with it." />
+          <Alert tone="success" title="The lead is deleted">
+            Its notes and mails were deleted too.
+          </Alert>
         </div>
       ) : null}
       <LeadCharts {...(await readStatistics())} />

@@ -3,15 +3,14 @@ import { BadgeRack } from '@/components/site/badge-rack';
 import { ClaimNotes } from '@/components/site/claim';
 import { ClosingBand } from '@/components/site/closing-band';
 import { ComparisonTable } from '@/components/site/comparison-table';
-import { PageData } from '@/components/site/page-data';
+import { PageData } from '@/components/site/json-ld';
 import { Steps } from '@/components/site/steps';
 import { TargetFigures } from '@/components/site/target-figures';
 import { ButtonLink } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import { PageHero } from '@/components/ui/page-hero';
 import { Section } from '@/components/ui/section';
-import { agents } from '@/lib/site/agents';
-import { pageMeta, pageMetadata } from '@/lib/site/metadata';
+import { agents } from '@/lib/content/agents/catalogue';
 import {
   agentShelves,
   agentsInOrder,
@@ -23,8 +22,9 @@ import {
   chatbotsMarked,
   customisation,
   howItWorks,
-} from '@/lib/site/pages/ai-chatbots';
-import { itemListData } from '@/lib/site/structured-data';
+} from '@/lib/content/pages/ai-chatbots';
+import { pageMeta, pageMetadata } from '@/lib/seo/metadata';
+import { itemListData } from '@/lib/seo/structured-data';
 
 export const metadata = pageMetadata('aiAgents');
 

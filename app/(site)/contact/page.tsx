@@ -1,12 +1,12 @@
 import { ContactForm } from '@/components/leads/contact-form';
 import { ClaimNotes } from '@/components/site/claim';
-import { PageData } from '@/components/site/page-data';
+import { PageData } from '@/components/site/json-ld';
 import { Container } from '@/components/ui/container';
 import { Link } from '@/components/ui/link';
 import { PageHero } from '@/components/ui/page-hero';
+import { contact, contactClaims } from '@/lib/content/pages/contact';
 import { env } from '@/lib/env';
-import { pageMeta, pageMetadata } from '@/lib/site/metadata';
-import { contact, contactClaims } from '@/lib/site/pages/contact';
+import { pageMeta, pageMetadata } from '@/lib/seo/metadata';
 
 export const metadata = pageMetadata('contact');
 

@@ -1,12 +1,10 @@
 import { TrialForm } from '@/components/leads/trial-form';
 import { ClaimNotes, ClaimValue } from '@/components/site/claim';
-import { PageData } from '@/components/site/page-data';
+import { PageData } from '@/components/site/json-ld';
 import { Steps } from '@/components/site/steps';
 import { Container } from '@/components/ui/container';
 import { Check, Minus } from '@/components/ui/icons';
 import { Section } from '@/components/ui/section';
-import { env } from '@/lib/env';
-import { pageMeta, pageMetadata } from '@/lib/site/metadata';
 import {
   freeTrial,
   trialClaims,
@@ -14,7 +12,9 @@ import {
   trialIncluded,
   trialMarked,
   trialSteps,
-} from '@/lib/site/pages/free-trial';
+} from '@/lib/content/pages/free-trial';
+import { env } from '@/lib/env';
+import { pageMeta, pageMetadata } from '@/lib/seo/metadata';
 
 export const metadata = pageMetadata('freeTrial');
 

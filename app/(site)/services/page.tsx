@@ -2,11 +2,10 @@ import { ClaimNotes, ClaimValue } from '@/components/site/claim';
 import { ClosingBand } from '@/components/site/closing-band';
 import { ComparisonTable } from '@/components/site/comparison-table';
 import { FlagshipOffer } from '@/components/site/flagship-offer';
-import { PageData } from '@/components/site/page-data';
+import { PageData } from '@/components/site/json-ld';
 import { Link } from '@/components/ui/link';
 import { PageHero } from '@/components/ui/page-hero';
 import { Section } from '@/components/ui/section';
-import { pageMeta, pageMetadata } from '@/lib/site/metadata';
 import {
   flagship,
   notIncluded,
@@ -17,8 +16,9 @@ import {
   servicesClaims,
   servicesClosing,
   servicesMarked,
-} from '@/lib/site/pages/services';
-import { serviceData } from '@/lib/site/structured-data';
+} from '@/lib/content/pages/services';
+import { pageMeta, pageMetadata } from '@/lib/seo/metadata';
+import { serviceData } from '@/lib/seo/structured-data';
 
 export const metadata = pageMetadata('services');
 

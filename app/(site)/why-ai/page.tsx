@@ -1,12 +1,11 @@
 import { ClaimNotes } from '@/components/site/claim';
 import { ClosingBand } from '@/components/site/closing-band';
 import { ComparisonTable } from '@/components/site/comparison-table';
-import { PageData } from '@/components/site/page-data';
+import { PageData } from '@/components/site/json-ld';
 import { WeekRota } from '@/components/site/week-rota';
 import { ButtonLink } from '@/components/ui/button';
 import { PageHero } from '@/components/ui/page-hero';
 import { Section } from '@/components/ui/section';
-import { pageMeta, pageMetadata } from '@/lib/site/metadata';
 import {
   irishEdge,
   week,
@@ -16,7 +15,8 @@ import {
   whyClosing,
   whyComparison,
   whyLimits,
-} from '@/lib/site/pages/why-ai';
+} from '@/lib/content/pages/why-ai';
+import { pageMeta, pageMetadata } from '@/lib/seo/metadata';
 
 export const metadata = pageMetadata('whyAI');
 

@@ -1,9 +1,9 @@
 import { renderRss } from '@/lib/blog/feed';
-import { answerFeed } from '@/lib/blog/feed-answer';
+import { feedResponse } from '@/lib/blog/feed-response';
 import { FEED_PATH } from '@/lib/blog/metadata';
 
 export const dynamic = 'force-dynamic';
 
 /** RSS 2.0 of the published articles. */
 export const GET = (request: Request): Promise<Response> =>
-  answerFeed(request, { path: FEED_PATH, type: 'application/rss+xml', render: renderRss });
+  feedResponse(request, { path: FEED_PATH, type: 'application/rss+xml', render: renderRss });

@@ -1,5 +1,5 @@
 import { decodePage } from './charset';
-import { type FetchOptions, openAddress } from './open-address';
+import { type FetchOptions, guardedFetch } from './guarded-fetch';
 import { type Problem, type ProblemKind, problem } from './problem';
 import { readBytes } from './read-bytes';
 import type { Response } from './send-request';
@@ -66,5 +66,5 @@ export function fetchPage(address: string, options: FetchOptions, validators: Va
   };
   if (validators.etag) headers['If-None-Match'] = validators.etag;
   if (validators.lastModified) headers['If-Modified-Since'] = validators.lastModified;
-  return openAddress<Fetched>(address, headers, options, readPage);
+  return guardedFetch<Fetched>(address, headers, options, readPage);
 }

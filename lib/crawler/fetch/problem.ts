@@ -21,7 +21,7 @@ export const problems = {
   broken: 'The website’s answer cannot be read.',
   noindex: 'The page asks programs not to take it along, so we do not.',
   javascript: 'The page shows its text only with JavaScript, which the scraper does not run.',
-  elsewhere: 'This address leads to another website.',
+  'off-site': 'This address leads to another website.',
   moved: 'This address leads to a page that is read anyway.',
   duplicate: 'The page says the same as another one.',
   'no-match': 'Nothing on the page matches the selectors.',

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { db } from '@/lib/db';
-import { idleForm } from '@/lib/form-state';
+import { idleForm } from '@/lib/forms/form-state';
 import { requestTrial, sendMessage } from '@/lib/leads/actions';
 import { consent } from '@/lib/leads/consent';
 import { emptyTables } from '../../support/empty-tables';

@@ -13,7 +13,7 @@ function page(url: string, html: string): CrawledPage {
     canonical: _c,
     robots: _r,
     needsJavaScript: _n,
-    asksToSignIn: _a,
+    isLoginPage: _a,
     ...kept
   } = readPage(html, url);
   return {

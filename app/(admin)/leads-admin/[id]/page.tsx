@@ -4,15 +4,16 @@ import { AdminPage } from '@/components/admin/admin-page';
 import { Facts, History } from '@/components/leads-admin/lead-facts';
 import { EraseForm, NoteForm, SpamForm, StatusForm } from '@/components/leads-admin/lead-forms';
 import { StatusMark } from '@/components/leads-admin/status-mark';
+import { Alert } from '@/components/ui/alert';
 import { Link } from '@/components/ui/link';
-import { requireAdmin } from '@/lib/auth/current-user';
+import { requireAdmin } from '@/lib/auth/guard/current-user';
 import { formatMoment } from '@/lib/format';
-import { leadMailNames } from '@/lib/leads/mails';
+import { type Industry, industries } from '@/lib/industries';
+import { leadEmailLabels } from '@/lib/leads/mails';
+import { kindLabels, statusLabels } from '@/lib/leads/messages';
 import { findLead } from '@/lib/leads/queries';
-import { type SpamReason, spamReasonWords } from '@/lib/leads/spam';
-import { kindWords, statusWords } from '@/lib/leads/words';
-import { type Industry, industries } from '@/lib/site/industries';
-import { hiddenPage } from '@/lib/site/metadata';
+import { type SpamReason, spamReasonText } from '@/lib/leads/spam';
+import { hiddenPage } from '@/lib/seo/metadata';
 
 export const metadata = hiddenPage('Lead');
 
@@ -63,14 +64,13 @@ export default async function LeadPage({ params }: PageProps<'/leads-admin/[id]'
 
 function Quarantine({ reasons }: { reasons: readonly string[] }) {
   return (
-    <div className="mb-8 rounded-sheet border-2 border-danger bg-danger-soft p-4">
-      <p className="font-semibold">Kept aside as possible spam. Nobody was written to.</p>
+    <Alert tone="danger" role="note" className="mb-8" title="Held as possible spam. No mail was sent.">
       <ul className="ml-5 list-disc">
         {reasons.map((reason) => (
-          <li key={reason}>{spamReasonWords[reason as SpamReason] ?? reason}</li>
+          <li key={reason}>{spamReasonText[reason as SpamReason] ?? reason}</li>
         ))}
       </ul>
-    </div>
+    </Alert>
   );
 }
 
@@ -88,7 +88,7 @@ const factsOf = (lead: Lead) =>
     ['Website', lead.businessUrl],
     ['Industry', lead.industry ? industries[lead.industry as Industry] : null],
     ['Message', lead.message],
-    ['Kind', kindWords[lead.kind]],
+    ['Kind', kindLabels[lead.kind]],
     ['Received', formatMoment(lead.createdAt)],
     ['On the page', lead.page],
     ['Came by', lead.source],
@@ -111,13 +111,13 @@ const notesOf = ({ notes }: Lead) =>
 const changesOf = ({ statusChanges }: Lead) =>
   statusChanges.map(({ id, from, to, author, at }) => ({
     id,
-    text: `${statusWords[from]} → ${statusWords[to]}`,
+    text: `${statusLabels[from]} → ${statusLabels[to]}`,
     meta: `${author}, ${formatMoment(at)}`,
   }));
 
 const mailsOf = ({ mails }: Lead) =>
   mails.map(({ id, kind, status, sentAt, createdAt, lastError }) => ({
     id,
-    text: leadMailNames[kind] ?? kind,
+    text: leadEmailLabels[kind] ?? kind,
     meta: [mailStates[status], formatMoment(sentAt ?? createdAt), lastError].filter(Boolean).join(', '),
   }));

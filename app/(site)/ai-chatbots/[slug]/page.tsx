@@ -2,18 +2,18 @@ import { AgentBadge } from '@/components/site/agent-badge';
 import { AgentDay, AgentQuestions } from '@/components/site/agent-work';
 import { AnswerNotFound } from '@/components/site/answer-not-found';
 import { ClaimNotes, ClaimValue } from '@/components/site/claim';
+import { PageData } from '@/components/site/json-ld';
 import { NotFoundView } from '@/components/site/not-found-view';
-import { PageData } from '@/components/site/page-data';
 import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
 import { Link } from '@/components/ui/link';
 import { PageHero } from '@/components/ui/page-hero';
 import { Section } from '@/components/ui/section';
+import { agents, findAgent } from '@/lib/content/agents/catalogue';
+import { agentClaims, agentMeta, agentPage, agentService, agentTerms, colleaguesOf } from '@/lib/content/pages/agent';
 import { env } from '@/lib/env';
-import { agents, findAgent } from '@/lib/site/agents';
-import { metadataFor, missingMetadata } from '@/lib/site/metadata';
-import { agentClaims, agentMeta, agentPage, agentService, agentTerms, colleaguesOf } from '@/lib/site/pages/agent';
-import { serviceData } from '@/lib/site/structured-data';
+import { metadataFor, missingMetadata } from '@/lib/seo/metadata';
+import { serviceData } from '@/lib/seo/structured-data';
 
 type Props = { params: Promise<{ slug: string }> };
 

@@ -4,16 +4,16 @@ import { BlogTeasers, ClosingCall, Faq, InlineTrial, PlatformComparison, Pricing
 import { Demo, IrishAdvantage, Launch, Results, Technology, WhyUs } from '@/components/home/middle';
 import { CostComparison, Features, Hero, Portfolio, Problems, TrustStrip } from '@/components/home/opening';
 import { ClaimNotes } from '@/components/site/claim';
-import { PageData } from '@/components/site/page-data';
+import { PageData } from '@/components/site/json-ld';
 import { getTeasers } from '@/lib/blog/cached';
-import { homeClaims } from '@/lib/site/home/claims';
-import { blogTeasers } from '@/lib/site/home/closing';
-import { faq } from '@/lib/site/home/faq';
-import { pageMeta, pageMetadata } from '@/lib/site/metadata';
-import { serviceOffer } from '@/lib/site/pages/services';
-import { faqData, serviceData } from '@/lib/site/structured-data';
+import { homeClaims } from '@/lib/content/home/claims';
+import { blogTeasers } from '@/lib/content/home/closing';
+import { faq } from '@/lib/content/home/faq';
+import { serviceOffer } from '@/lib/content/pages/services';
+import { pageMeta, pageMetadata } from '@/lib/seo/metadata';
+import { faqData, serviceData } from '@/lib/seo/structured-data';
 
-// `/` is rewritten to /pages/home (lib/site/routing.ts): behind a dynamic segment the page may read the database and is
+// `/` is rewritten to /pages/home (lib/routing.ts): behind a dynamic segment the page may read the database and is
 // made, and cached, at the first request, so that a build needs none.
 export const generateStaticParams = () => [];
 export const revalidate = 60;

@@ -1,9 +1,9 @@
 import NextAuth from 'next-auth';
-import { HINT_COOKIE, SESSION_COOKIE } from '@/lib/auth/cookie-names';
-import { authOptions } from '@/lib/auth/next-auth';
-import { readable } from '@/lib/auth/posted-body';
+import { HINT_COOKIE, SESSION_COOKIE } from '@/lib/auth/session/cookie-names';
+import { authOptions } from '@/lib/auth/sign-in/next-auth';
+import { normalizeBody } from '@/lib/auth/sign-in/normalize-body';
 import { env } from '@/lib/env';
-import { problem } from '@/lib/request-guard/problem';
+import { problem } from '@/lib/http/problem';
 
 const nextAuth: (request: Request, context: unknown) => Promise<Response> = NextAuth(authOptions);
 
@@ -42,7 +42,7 @@ async function ask(request: Request, context: unknown): Promise<Response | undef
   }
 }
 
-/** Next-auth's endpoints, with the readable hint beside the session cookie that our own forms set too. */
+/** Next-auth's endpoints, with the normalizeBody hint beside the session cookie that our own forms set too. */
 async function handler(request: Request, context: RouteContext<'/api/auth/[...nextauth]'>): Promise<Response> {
   const { nextauth } = await context.params;
   const [action] = nextauth;
@@ -50,7 +50,7 @@ async function handler(request: Request, context: RouteContext<'/api/auth/[...ne
   // Passwords come by POST; next-auth answers 500 to anything else.
   if (action === 'callback' && request.method !== 'POST')
     return problem(405, 'Send address and password by POST.', { headers: { Allow: 'POST' } });
-  const given = request.method === 'POST' ? await readable(request) : request;
+  const given = request.method === 'POST' ? await normalizeBody(request) : request;
   if (given instanceof Response) return given;
   const response = await ask(given, context);
   if (!response) return problem(400, 'The address to return to cannot be read.');

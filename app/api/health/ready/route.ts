@@ -2,7 +2,7 @@ import { findReadiness } from '@/lib/health/readiness';
 
 export const dynamic = 'force-dynamic';
 
-/** Says whether this process can take visitors: 200, or 503 with what is missing. A balancer sends them elsewhere meanwhile. */
+/** Readiness: 200, or 503 with the failing checks, so that a load balancer sends traffic elsewhere. */
 export async function GET(): Promise<Response> {
   const { isReady, checks } = await findReadiness();
   return Response.json(

@@ -1,6 +1,6 @@
 import { refreshBlog } from '@/lib/blog/refresh';
-import { isInternal } from '@/lib/request-guard/internal';
-import { problem } from '@/lib/request-guard/problem';
+import { isInternal } from '@/lib/http/internal-requests';
+import { problem } from '@/lib/http/problem';
 
 /** Called by this process itself when a scheduled post becomes public. */
 export async function POST(request: Request): Promise<Response> {

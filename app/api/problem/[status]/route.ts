@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation';
-import { plainPage, wordsFor } from '@/lib/request-guard/plain-page';
+import { plainPage, wordsFor } from '@/lib/http/status-page';
 
-/** A plain page with the right status for requests that no page can answer; rewrites (lib/site/routing.ts) and the proxy lead here. */
+/** A plain page with the right status for requests that no page can answer; rewrites (lib/routing.ts) and the proxy lead here. */
 async function answer(_request: Request, { params }: { params: Promise<{ status: string }> }): Promise<Response> {
   const { status } = await params;
   const words = wordsFor(Number(status));

@@ -231,7 +231,7 @@ describe('robots.txt counts also where a redirect leads', () => {
 
 describe('a preview', () => {
   test('shows what would be taken and which pages would follow, the useful ones first, robots.txt respected', async () => {
-    const preview = await previewSite(`http://localhost:${port}/`, 'TestBot', options(), { usefulFirst: true });
+    const preview = await previewSite(`http://localhost:${port}/`, 'TestBot', options(), { bestFirst: true });
     if (!preview.ok) throw new Error(preview.message);
     expect(preview.preview.page.text).toContain('We bake sourdough in Ennis');
     expect(preview.preview.following.map(({ url }) => new URL(url).pathname)).toEqual(['/prices', '/privacy']);

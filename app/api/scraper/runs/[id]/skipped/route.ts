@@ -1,0 +1,13 @@
+import { runKinds } from '@/app/run-kinds';
+import { noStoreJson } from '@/lib/http/no-store-json';
+import { requestedRun } from '@/lib/scraper-runs/api-response';
+import { listSkippedPages } from '@/lib/scraper-runs/queries';
+
+/** The URLs of a run that nothing was stored from, each with its reason. */
+export async function GET(
+  request: Request,
+  { params }: RouteContext<'/api/scraper/runs/[id]/skipped'>,
+): Promise<Response> {
+  const requested = await requestedRun(request, params);
+  return requested.ok ? noStoreJson({ items: await listSkippedPages(requested.run, runKinds) }) : requested.response;
+}
