@@ -15,7 +15,7 @@ export default defineConfig({
   // A second try tells what is broken from what is flaky. Both count as failed (scripts/support/test-parts.mjs).
   retries: process.env.CI ? 1 : 0,
   timeout: 240 * SECOND,
-  expect: { timeout: 45 * SECOND, toPass: { timeout: 60 * SECOND } },
+  expect: { timeout: 30 * SECOND, toPass: { timeout: 60 * SECOND } },
   reporter: 'list',
   use: {
     baseURL: process.env.BASE_URL ?? 'http://localhost:3000',
