@@ -5,8 +5,8 @@ import { DownloadButtons } from '@/components/tools/download-buttons';
 import { SkippedPages } from '@/components/tools/skipped-pages';
 import { Alert } from '@/components/ui/alert';
 import { callApi } from '@/components/ui/call-api';
+import type { NicheWords } from '@/lib/content/pages/niche';
 import type { KnowledgeItem } from '@/lib/niche-research/knowledge';
-import type { NicheWords } from '@/lib/niche-research/page-copy';
 import type { RunView } from '@/lib/scraper-runs/run-view';
 
 /** Characters of a text that are shown before it is expanded. */

@@ -1,6 +1,6 @@
 import { Field } from '@/components/ui/field';
+import type { NicheWords } from '@/lib/content/pages/niche';
 import type { FieldErrors } from '@/lib/forms/form-state';
-import type { NicheWords } from '@/lib/niche-research/page-copy';
 import { pageLimits } from '@/lib/niche-research/schema';
 import type { NicheValues } from './niche-form';
 

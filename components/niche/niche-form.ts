@@ -1,4 +1,4 @@
-import type { NicheWords } from '@/lib/niche-research/page-copy';
+import type { NicheWords } from '@/lib/content/pages/niche';
 import type { NicheOptions, NicheSettings } from '@/lib/niche-research/schema';
 import type { RunView } from '@/lib/scraper-runs/run-view';
 

@@ -8,7 +8,7 @@ import { useToolForm } from '@/components/tools/use-tool-form';
 import { resultsKey, useToolRuns } from '@/components/tools/use-tool-runs';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
-import type { NicheWords } from '@/lib/niche-research/page-copy';
+import type { NicheWords } from '@/lib/content/pages/niche';
 import type { RunList, RunProgress } from '@/lib/scraper-runs/queries';
 import { KnowledgeResults } from './knowledge-results';
 import { NicheAdvancedFields, NicheSetupFields } from './niche-fields';

@@ -21,9 +21,13 @@ export async function retryFailedMails(): Promise<number> {
   return failed.length;
 }
 
-/** Writes an error into the log when mail has been waiting for more than ten minutes. Returns how many wait. */
+/** How many mails have been queued for more than ten minutes. */
+export const countDelayedMails = (): Promise<number> =>
+  db.mail.count({ where: { status: 'queued', createdAt: { lt: new Date(Date.now() - LATE_MS) } } });
+
+/** Logs an error when mail has been queued for more than ten minutes. Returns the number of such mails. */
 export async function alertOnDelayedMail(): Promise<number> {
-  const late = await db.mail.count({ where: { status: 'queued', createdAt: { lt: new Date(Date.now() - LATE_MS) } } });
+  const late = await countDelayedMails();
   if (late > 0) log.error({ late }, 'mail has been waiting for more than ten minutes');
   return late;
 }

@@ -1,7 +1,7 @@
 import { runKinds } from '@/app/run-kinds';
 import { NicheTool } from '@/components/niche/niche-tool';
 import { ToolPage } from '@/components/tools/tool-page';
-import { premiumNicheScraper } from '@/lib/niche-research/page-copy';
+import { premiumNicheScraper } from '@/lib/content/pages/niche';
 import { nicheDefaults } from '@/lib/niche-research/schema';
 import { loadToolPage } from '@/lib/scraper-runs/load-tool-page';
 import { hiddenPage } from '@/lib/seo/metadata';
