@@ -123,6 +123,16 @@ describe('executeRun', () => {
     });
   });
 
+  test('fails with the commonest reason when no page could be stored', async () => {
+    // 31 pages without a match, and one broken link that is visited last.
+    const run = await finished({ selectors: '.nothing' });
+    expect(run.pagesSkipped).toBe(PAGES + 2);
+    expect((await readProgress(run, runKinds)).run).toMatchObject({
+      status: 'failed',
+      message: 'Nothing on the page matches the selectors.',
+    });
+  });
+
   test('strips characters that PostgreSQL rejects from the settings', async () => {
     const run = await finished({ excludes: '/gone\0\ud800\n/p/1', selectors: '\0' });
     expect(run).toMatchObject({ status: 'done', settings: { excludes: ['/gone', '/p/1'], selectors: [] } });
