@@ -75,9 +75,9 @@ test('what was sent too fast is kept aside, and a person can let it through', as
   expect(lead).toMatchObject({ is_spam: true });
   await signIn(page, await makeAccount('admin'));
   await page.goto(`/leads-admin/${lead?.id}`);
-  await expect(page.getByText('Kept aside as possible spam.')).toBeVisible();
-  await page.getByRole('button', { name: 'This is a real lead: write to them' }).click();
-  await expect(page.getByText('Kept aside as possible spam.')).toHaveCount(0);
+  await expect(page.getByText('Possible spam. No e-mail has been sent.')).toBeVisible();
+  await page.getByRole('button', { name: 'Not spam: send the e-mails' }).click();
+  await expect(page.getByText('Possible spam. No e-mail has been sent.')).toHaveCount(0);
   expect((await mailTo(email)).subject).toBe('We have your message');
 });
 
