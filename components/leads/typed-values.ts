@@ -6,7 +6,7 @@ const typed = new Map<string, Map<string, string>>();
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-const isControl = (element: EventTarget | null): element is Control =>
+const isControl = (element: unknown): element is Control =>
   element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement || element instanceof HTMLSelectElement;
 
 /** Puts back what was typed into a form before, and remembers what is typed from now on. Returns how to stop. */
