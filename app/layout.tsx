@@ -7,6 +7,7 @@ import { SiteFooter } from '@/components/site/site-footer';
 import { SiteHeader } from '@/components/site/site-header';
 import { Toaster } from '@/components/ui/toaster';
 import { env } from '@/lib/env';
+import { RETRY_SCRIPT } from '@/lib/server/retry-script';
 import { headingFont, textFont } from './fonts';
 import './globals.css';
 
@@ -27,6 +28,10 @@ export const viewport: Viewport = {
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html lang="en-IE" className={`${headingFont.variable} ${textFont.variable}`} data-scroll-behavior="smooth">
+      <head>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours */}
+        <script dangerouslySetInnerHTML={{ __html: RETRY_SCRIPT }} />
+      </head>
       <body>
         <a
           href="#main"

@@ -1,6 +1,7 @@
 import PgBoss from 'pg-boss';
 import { db } from '@/lib/db';
 import { env } from '@/lib/env';
+import { retryingDatabase } from '@/lib/jobs/retrying-database';
 import { log } from '@/lib/log';
 import { signingSecret } from '@/lib/signing';
 import { startCrawling } from './crawl';
@@ -16,14 +17,15 @@ const SHUTDOWN_TIMEOUT_MS = 8_000;
  */
 export async function startWorker(): Promise<{ stop: () => Promise<void> }> {
   signingSecret();
+  const shutdown = new AbortController();
+  const closing = new AbortController();
+  const database = retryingDatabase(env.databaseUrl, closing.signal);
   const boss = new PgBoss({
-    connectionString: env.databaseUrl,
-    max: 2,
+    db: database,
     // Maintenance fails jobs whose worker was killed; with this interval they are retried within a minute and a half.
     maintenanceIntervalSeconds: 30,
   });
   boss.on('error', (error) => log.error({ err: error }, 'job queue error'));
-  const shutdown = new AbortController();
   await boss.start();
   // Report the worker to lib/health at once; pg-boss itself does so only after its first maintenance interval.
   await db.$executeRaw`UPDATE pgboss.version SET maintained_on = now()`;
@@ -32,9 +34,13 @@ export async function startWorker(): Promise<{ stop: () => Promise<void> }> {
   await startWebhooks(boss);
   await startMaintenance(boss);
   return {
-    stop() {
+    async stop() {
       shutdown.abort();
-      return boss.stop({ timeout: SHUTDOWN_TIMEOUT_MS });
+      // Statements stop retrying when the time for a graceful shutdown is over.
+      setTimeout(() => closing.abort(), SHUTDOWN_TIMEOUT_MS).unref();
+      await boss.stop({ timeout: SHUTDOWN_TIMEOUT_MS });
+      closing.abort();
+      await database.close();
     },
   };
 }

@@ -43,11 +43,11 @@ function percentOf({ kind, isOver, status, pagesStored, pagesSkipped, pagesExpec
 }
 
 const barClasses = {
-  queued: 'bg-brand',
-  running: 'bg-brand',
-  done: 'bg-success',
-  failed: 'bg-danger',
-  cancelled: 'bg-control',
+  queued: 'fill-brand',
+  running: 'fill-brand',
+  done: 'fill-success',
+  failed: 'fill-danger',
+  cancelled: 'fill-control',
 } as const;
 
 /** The Progress tab: how far a run is, and how it ended. */
@@ -72,10 +72,13 @@ export function ProgressPanel({ progress: { run, lastItems }, connection, onCanc
           aria-valuenow={percent}
           className="mt-3 h-3 overflow-hidden rounded-full border border-line bg-card"
         >
-          <div
-            className={`h-full origin-left transition-transform duration-200 motion-reduce:transition-none ${barClasses[run.status]}`}
-            style={{ transform: `scaleX(${percent / 100})` }}
-          />
+          <svg aria-hidden="true" viewBox="0 0 100 1" preserveAspectRatio="none" className="block size-full">
+            <rect
+              width={percent}
+              height={1}
+              className={`transition-[width] duration-200 motion-reduce:transition-none ${barClasses[run.status]}`}
+            />
+          </svg>
         </div>
         <p className="mt-3 min-h-13 text-base text-muted wrap-anywhere">
           {run.currentUrl ? `Now: ${run.currentUrl}` : run.subject}

@@ -1,6 +1,5 @@
-import type { AccordionItem } from './accordion-list';
+import { type AccordionItem, AccordionList } from './accordion-list';
 import { Plus } from './icons';
-import { LazyAccordion } from './lazy-accordion';
 
 const icon = (
   <Plus className="needs-script size-5 shrink-0 translate-y-0.5 text-brand transition-transform duration-150 group-data-[state=open]:rotate-45 motion-reduce:transition-none" />
@@ -11,5 +10,5 @@ const icon = (
  * answer is shown (app/globals.css).
  */
 export function Accordion({ items }: { items: readonly AccordionItem[] }) {
-  return <LazyAccordion items={items} icon={icon} />;
+  return <AccordionList items={items} icon={icon} />;
 }

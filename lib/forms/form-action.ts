@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { unstable_rethrow } from 'next/navigation';
 import type { z } from 'zod';
 import { log } from '@/lib/log';
+import { markActionReached } from './action-scope';
 import { type FieldErrors, type FormState, fieldErrors } from './form-state';
 
 type Values = Record<string, string>;
@@ -36,6 +37,7 @@ export async function handleForm<S extends z.ZodType>(
   form: unknown,
   act: (input: z.output<S>, values: Values) => Promise<Outcome>,
 ): Promise<FormState> {
+  markActionReached();
   const sent = textFields(form);
   const values = withoutSecrets(sent);
   const parsed = schema.safeParse(sent);

@@ -1,4 +1,4 @@
-/** Another site's page must not send our forms. Requests without Origin come from no browser of today. */
+/** Whether a page of another site sent a request (CSRF). Browsers send Origin with every post. */
 export function isCrossOrigin(headers: Headers): boolean {
   const origin = headers.get('origin');
   if (origin === null) return false;

@@ -1,4 +1,4 @@
-type Words = { title: string; advice: string };
+type Copy = { title: string; advice: string };
 
 const problems = {
   400: {
@@ -7,20 +7,20 @@ const problems = {
       'It may have been cut off on its way. Go back and try again; a search works best with a few ordinary words.',
   },
   403: {
-    title: 'We only take forms from our own pages',
-    advice: 'This one came from another address. Please open the form on this site and send it from there.',
+    title: 'We only accept forms from our own pages',
+    advice: 'This one came from another website. Please open the form on this site and send it from there.',
   },
   404: {
     title: 'There is nothing at this address',
     advice: 'The page it belonged to has changed. Please open it again.',
   },
-  405: { title: 'That is nothing one can do here', advice: 'This address can be read, and forms can be sent to it.' },
-  408: { title: 'That took too long', advice: 'The request did not arrive as a whole. Please send it again.' },
+  405: { title: 'That is not possible on this page', advice: 'This page can be opened, and its forms can be sent.' },
+  408: { title: 'That took too long', advice: 'Your request did not arrive in full. Please send it again.' },
   413: { title: 'That is too large to send', advice: 'Please shorten your message and send it again.' },
   414: { title: 'That address is too long', advice: 'It may have been pasted twice. Please check it and try again.' },
   415: {
     title: 'We could not read that form',
-    advice: 'It was sent in a way that this page does not take. Please use the form on the page.',
+    advice: 'It was sent in a format that this page does not accept. Please use the form on the page.',
   },
   429: {
     title: 'That was a little fast',
@@ -35,16 +35,16 @@ const problems = {
     title: 'We will be right back',
     advice: 'A part of the site is being restarted. Please try again in a moment.',
   },
-} as const satisfies Record<number, Words>;
+} as const satisfies Record<number, Copy>;
 
-/** The statuses that there is a plain page for. */
+/** The statuses that there is a page for. */
 export type PlainStatus = keyof typeof problems;
 
-/** The words for a status, or undefined when there are none. */
-export const wordsFor = (status: number): Words | undefined => (problems as Record<number, Words>)[status];
+/** The text of the page for a status; undefined when there is none. */
+export const copyFor = (status: number): Copy | undefined => (problems as Record<number, Copy>)[status];
 
-/** A whole page without any other file, for requests that no page of the site can answer. */
-export const plainPage = ({ title, advice }: Words): string => `<!doctype html>
+/** A self-contained page, for requests that no page of the site can answer. */
+export const statusPage = ({ title, advice }: Copy): string => `<!doctype html>
 <html lang="en-IE">
 <head>
 <meta charset="utf-8">

@@ -4,8 +4,8 @@ import { findPublishedPost } from '@/lib/blog/queries';
 import { readPageNumber } from '@/lib/blog/schema';
 import { findAgent } from '@/lib/content/agents/catalogue';
 import { env } from '@/lib/env';
-import { readOwnPage } from '@/lib/http/internal-requests';
 import { markdownPages } from '@/lib/seo/markdown-paths';
+import { serverBridge } from '@/lib/server-bridge';
 import { isSlug } from '@/lib/text/slug';
 import { articleMarkdown } from './article-markdown';
 import { pageMarkdown } from './page-markdown';
@@ -15,8 +15,8 @@ export type MarkdownDocument = { markdown: string; path: string } | { movedTo: s
 
 // Under the tag of the blog, since home and lists show articles: what is published is in the very next answer.
 const getPageMarkdown = cached('page-markdown', async (path: string) => {
-  const html = await readOwnPage(path);
-  return html === null ? null : pageMarkdown(html, `${env.siteUrl}${path}`);
+  const html = await serverBridge()?.renderPage(path);
+  return html == null ? null : pageMarkdown(html, `${env.siteUrl}${path}`);
 });
 
 const isPageNumber = (text: string | undefined) => (readPageNumber(text) ?? 1) > 1;

@@ -1,97 +1,90 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
-import { type StoredResponse, storeResponse } from './cached-response';
+import { type CachedResponse, cacheResponse, sendCached } from './cached-response';
+import { type Context, isRead, type Middleware } from './compose';
+import type { RenderedResponse } from './render';
+import { routeClass } from './routes';
 
 const MAX_TOTAL_BYTES = 64 * 1024 * 1024;
 const MAX_BODY_BYTES = 2 * 1024 * 1024;
-/** After this a page is asked for anew, whether or not a write was noticed: what depends on the time of day changes too. */
-const KEPT_MS = 60_000;
+/** Pages are rendered again after this time even without a change: some of what they show depends on the time of day. */
+const TTL_MS = 60_000;
 
-// What Next itself lists; all but the last are only sent by its own client, whose requests are never answered from here.
-const HARMLESS_VARY = new Set([
-  'rsc',
-  'next-router-state-tree',
-  'next-router-prefetch',
-  'next-router-segment-prefetch',
-  'next-url',
-  'accept-encoding',
-  'accept',
-]);
-
-/** What advertisements and letters add to an address: read in the browser (components/leads/attribution.ts), and no page differs by it. */
+/** Query parameters of campaigns: read in the browser (components/leads/attribution.ts); no page differs by them. */
 const CAMPAIGN = /^(utm_\w+|gclid|gbraid|wbraid|fbclid|msclkid)$/;
 
-/** An address without what says where the visitor comes from. */
-function withoutCampaign(url: string): string {
-  const [path = '', query] = url.split('?', 2);
-  const isCampaign = query !== undefined && [...new URLSearchParams(query).keys()].every((name) => CAMPAIGN.test(name));
-  return isCampaign ? path : url;
-}
+const isCampaign = (query: string) => [...new URLSearchParams(query).keys()].every((name) => CAMPAIGN.test(name));
+
+/** Whether Next's own client asks for the data of a page instead of the page. */
+const isDataRequest = ({ request: { headers } }: Context) => headers.rsc !== undefined;
+
+/** Whether a request is for something that is the same for everyone. */
+export const isPublicRead = (context: Context): boolean =>
+  isRead(context) && routeClass(context.path) === 'public' && !isDataRequest(context);
 
 /**
- * The key of a request whose answer is the same for everyone; undefined for others.
- * Addresses with a query are left out, except those of files: anybody can make up any number of them.
+ * The cache key of a request; undefined when its response is not cached. URLs with a query are not, since anyone can make up any
+ * number of them; nor is Markdown at the URL of a page, which is rarely asked for.
  */
-export function memoryKey({ method, url: asked = '', headers }: IncomingMessage): string | undefined {
-  const url = withoutCampaign(asked);
-  if (method !== 'GET' && method !== 'HEAD') return undefined;
-  if (headers.rsc !== undefined || headers.range !== undefined || headers.authorization !== undefined) return undefined;
-  if (headers['next-action'] !== undefined || headers['content-type'] !== undefined) return undefined;
-  if (url.includes('?') && !url.startsWith('/_next/')) return undefined;
-  // Assistants may ask for the same address as Markdown, in many ways, and seldom.
-  return headers.accept?.includes('text/markdown') ? undefined : url;
+export function cacheKey(context: Context): string | undefined {
+  const { url, path, request } = context;
+  if (url !== path && !isCampaign(url.slice(path.length + 1))) return undefined;
+  if (request.headers.accept?.includes('text/markdown')) return undefined;
+  return isPublicRead(context) ? path : undefined;
 }
 
-const isForever = (cacheControl: string) => cacheControl.includes('immutable');
-
-/** Whether an answer may be given to everyone who asks for the same. */
-export function isStorable(response: ServerResponse): boolean {
-  if (response.statusCode !== 200 || response.hasHeader('set-cookie') || response.hasHeader('content-encoding'))
-    return false;
-  const control = String(response.getHeader('cache-control') ?? '');
-  if (!/\bpublic\b|\bs-maxage=/.test(control) || /\bno-store\b|\bprivate\b/.test(control)) return false;
-  if (Number(response.getHeader('content-length') ?? 0) > MAX_BODY_BYTES) return false;
-  const vary = String(response.getHeader('vary') ?? '')
-    .toLowerCase()
-    .split(',');
-  return vary.every((name) => name.trim() === '' || HARMLESS_VARY.has(name.trim()));
+/** Whether a public response may be cached: complete, successful, and declared as public by its route. */
+export function isCacheable({ status, headers, body }: RenderedResponse): boolean {
+  const control = String(headers['cache-control'] ?? '');
+  return (
+    status === 200 &&
+    headers['set-cookie'] === undefined &&
+    body.length <= MAX_BODY_BYTES &&
+    /\bpublic\b|\bs-maxage=/.test(control) &&
+    !/\bno-store\b|\bprivate\b/.test(control)
+  );
 }
 
-/** `until` by the monotonic clock: setting the machine's clock changes nothing. */
-type Kept = StoredResponse & { until: number; isForever: boolean };
+/** `expiresAt` by the monotonic clock: setting the machine's clock changes nothing. */
+type Entry = CachedResponse & { expiresAt: number };
 
-/** Finished responses, kept in memory until a write drops them. */
-export class ResponseMemory {
-  readonly #kept = new LRUCache<string, Kept>({
+/** Public responses in memory, until content changes or their time is up. */
+export class ResponseCache {
+  readonly #entries = new LRUCache<string, Entry>({
     maxSize: MAX_TOTAL_BYTES,
     sizeCalculation: ({ bytes }) => bytes + 1_000,
   });
   #generation = 0;
 
-  /** What is kept under a key; past its time only where `orOlder` says so. */
-  find(key: string, { orOlder = false } = {}): StoredResponse | undefined {
-    const kept = this.#kept.get(key);
-    return kept && (orOlder || kept.until > performance.now()) ? kept : undefined;
+  /** The cached response of a key; an expired one only with `stale`. */
+  find(key: string, { stale = false } = {}): CachedResponse | undefined {
+    const entry = this.#entries.get(key);
+    return entry && (stale || entry.expiresAt > performance.now()) ? entry : undefined;
   }
 
-  /** To be asked for before a response is made: what is made of older content is not kept. */
+  /** Rises with each invalidation. Read it before rendering: what was rendered from older content is not stored. */
   get generation(): number {
     return this.#generation;
   }
 
-  /** Keeps a response, unless content has changed since `generation` or the body is too large. */
-  async keep(key: string, made: Parameters<typeof storeResponse>[0], generation: number): Promise<void> {
-    if (made.body.length > MAX_BODY_BYTES) return;
-    const forever = isForever(String(made.headers['cache-control'] ?? ''));
-    const stored = await storeResponse(made, { isForever: forever, before: this.#kept.get(key) });
-    if (generation !== this.#generation && !forever) return;
-    const until = forever ? Number.POSITIVE_INFINITY : performance.now() + KEPT_MS;
-    this.#kept.set(key, { ...stored, isForever: forever, until });
+  /** Stores a cacheable response, unless content has changed since `generation`. Returns it ready to be sent. */
+  async store(key: string, rendered: RenderedResponse, generation: number): Promise<CachedResponse> {
+    const cached = await cacheResponse(rendered, this.#entries.get(key));
+    if (generation === this.#generation) this.#entries.set(key, { ...cached, expiresAt: performance.now() + TTL_MS });
+    return cached;
   }
 
-  /** Marks everything as past its time that content is part of. It still answers while nothing newer can be made. */
-  drop(): void {
+  /** Expires everything. Expired responses still serve while nothing newer can be rendered. */
+  invalidate(): void {
     this.#generation += 1;
-    for (const kept of this.#kept.values()) if (!kept.isForever) kept.until = 0;
+    for (const entry of this.#entries.values()) entry.expiresAt = 0;
   }
 }
+
+/** Answers from the cache. */
+export const responseCache =
+  (cache: ResponseCache): Middleware =>
+  (context, next) => {
+    const key = cacheKey(context);
+    const cached = key === undefined ? undefined : cache.find(key);
+    return cached ? sendCached(cached, context.request, context.response) : next();
+  };

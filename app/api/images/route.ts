@@ -1,10 +1,11 @@
 import { apiAdmin } from '@/lib/auth/guard/api-guard';
 import { problem } from '@/lib/http/problem';
 import { readBody } from '@/lib/http/read-body';
+import { routeHandler } from '@/lib/http/route-handler';
 import { addImage, MAX_IMAGE_BYTES } from '@/lib/images/add-image';
 
 /** Takes a picture, as the body of the request. Answers with its address and size. Admins only. */
-export async function POST(request: Request): Promise<Response> {
+export const POST = routeHandler(async function POST(request: Request): Promise<Response> {
   const admin = await apiAdmin(request);
   if (!admin.ok) return admin.response;
   const body = await readBody(request, MAX_IMAGE_BYTES);
@@ -13,4 +14,4 @@ export async function POST(request: Request): Promise<Response> {
   if (!added.ok) return problem(400, added.message);
   const { path, image } = added;
   return Response.json({ path, width: image.width, height: image.height }, { status: 201 });
-}
+});

@@ -32,7 +32,14 @@ const MAX_ADDRESS = 200;
 
 const has = (text: string, pattern: RegExp) => pattern.test(text);
 const postcodeOf = (text: string) => (EIRCODE.exec(text) ?? UK_POSTCODE.exec(text) ?? ZIP.exec(text))?.[0];
-const isStreet = (text: string) => has(text, STREET) || has(text, NUMBERED);
+const UNIT =
+  /\b(?:unit|suite|floor|flat|apt|apartment|house|building|block|office|room|no|ground|first|second|third|upper|lower|the)\b/i;
+/** A house number with its street, after words of a sentence that ran into it. */
+const RUN_IN = /^.*\p{Ll}{2}.*?\s(?=\d{1,4}[a-z]?(?:\s?[-–]\s?\d{1,4})?,?\s+\p{Lu}[\p{L}'’]*(?:\s[\p{L}'’]+){0,3})/u;
+const isStreet = (text: string) => {
+  const plain = text.replace(CONTINENTAL, '');
+  return has(plain, STREET) || has(plain, NUMBERED);
+};
 
 /** The end of the last anchor in a text: an address goes no further, but for a country. */
 function anchorEnd(text: string): number {
@@ -72,7 +79,10 @@ function addressPart(line: string): string {
     ].map((match) => match.index + match[0].length),
     0,
   );
-  return whole.slice(sentence);
+  const said = whole.slice(sentence);
+  const [first = ''] = said.split(',', 1);
+  const runIn = UNIT.test(first) ? null : RUN_IN.exec(first);
+  return runIn ? said.slice(runIn[0].length) : said;
 }
 
 /** Lines above an anchored one that belong to it, the nearest first. */
@@ -96,12 +106,17 @@ function linesAbove(lines: FactLine[], at: number): { parts: string[]; isLabelle
   return { parts, isLabelled: false };
 }
 
-/** The fewest lines above that make the address whole: up to the one that names the street, and one with its house. */
+/** The fewest lines above that make the address whole: up to the nearest that names the street, and units above that. */
 function neededLines(parts: string[]): string[] {
-  const streets = parts.map((part, at) => (isStreet(part) ? at : -1)).filter((at) => at >= 0);
-  const last = streets.length > 0 ? Math.max(...streets) : -1;
+  let last = parts.findIndex(isStreet);
+  while (last >= 0 && last + 1 < parts.length && (isUnit(parts[last + 1] ?? '') || isUnit(parts[last] ?? ''))) {
+    if (!isStreet(parts[last + 1] ?? '')) break;
+    last += 1;
+  }
   return parts.slice(0, last + 1).reverse();
 }
+
+const isUnit = (text: string) => UNIT.test(text) && text.length <= 50;
 
 function readAt(lines: FactLine[], at: number): Found | undefined {
   const line = lines[at] as FactLine;

@@ -125,10 +125,11 @@ function collectHours(pages: readonly FactPage[], home: FactPage | undefined): H
   const facts: HoursFact[] = [];
   // Two pages that contradict each other: the one that more pages agree with stands.
   for (const fact of found.sort((a, b) => b.sources.length - a.sources.length || b.days.length - a.days.length)) {
-    const whole = facts.find((one) => isPartOf(fact, one));
-    if (whole)
-      whole.sources.push(...fact.sources.filter(({ url }) => !whole.sources.some((source) => source.url === url)));
-    else if (!facts.some((one) => contradicts(one, fact))) facts.push(fact);
+    const same = facts.find((one) => isPartOf(fact, one) || isPartOf(one, fact));
+    if (same) {
+      if (same.days.length < fact.days.length) Object.assign(same, { ...fact, sources: same.sources });
+      same.sources.push(...fact.sources.filter(({ url }) => !same.sources.some((source) => source.url === url)));
+    } else if (!facts.some((one) => contradicts(one, fact))) facts.push(fact);
   }
   return facts;
 }
@@ -149,23 +150,26 @@ function sharedTitle(pages: readonly FactPage[]): string | undefined {
   return best && pages.length >= 2 && best[1] * 2 >= pages.length ? best[0] : undefined;
 }
 
+const citedOn = (pages: readonly FactPage[], name: string) =>
+  pages.filter((page) => page.title.includes(name)).map((page) => ({ url: page.url, text: page.title }));
+
+/** The name that schema.org data or Open Graph state, else what most pages share: logo, title, copyright. */
 function collectName(pages: readonly FactPage[]): NameFact | undefined {
   const statements = gather(
     pages,
     ({ facts }) => facts.names.map((candidate) => ({ key: plain(candidate.name), value: candidate, candidate })),
     (next, known) => known.type === undefined && next.type !== undefined,
   );
-  const [best] = statements.sort(
-    (a, b) =>
-      Number(Boolean(b.value.type)) - Number(Boolean(a.value.type)) || b.occurrences.length - a.occurrences.length,
-  );
-  if (best) return { name: best.value.name, type: best.value.type, sources: citationsOf(best) };
+  const rank = ({ value, occurrences }: (typeof statements)[number]) =>
+    (value.type ? 4 : 0) + (occurrences.some(({ candidate }) => candidate.place === 'markup') ? 2 : 0);
+  const shared = ({ occurrences }: (typeof statements)[number]) =>
+    new Set(occurrences.map(({ page }) => page)).size * 2 >= pages.length;
+  const [best] = statements
+    .filter((one) => rank(one) > 0 || (shared(one) && pages.length > 1))
+    .sort((a, b) => rank(b) - rank(a) || b.occurrences.length - a.occurrences.length);
   const title = sharedTitle(pages);
-  if (!title) return undefined;
-  const sources = pages
-    .filter((page) => page.title.includes(title))
-    .map((page) => ({ url: page.url, text: page.title }));
-  return { name: title, sources };
+  if (title && (!best || rank(best) === 0)) return { name: title, sources: citedOn(pages, title) };
+  return best && { name: best.value.name, type: best.value.type, sources: citationsOf(best) };
 }
 
 const hostOf = (url: string) => new URL(url).hostname.replace(/^www\./, '');

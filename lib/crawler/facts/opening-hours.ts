@@ -12,7 +12,7 @@ const OTHER_TIMES =
   /\b(?:time ?tables?|class(?:es)?|lessons?|schedule of|events?|what[’']?s on|fixtures?|mass(?:es)?|services times|training|courses?|sessions?|programme|program|workshops?|deliver(?:y|ies)|collections?|check[ -]?in|check[ -]?out|happy hour|early bird|live music|buses|trains?|flights?)\b/i;
 /** Labels of hours that a business has besides its own. */
 const PART =
-  /\b(?:kitchen|bar|restaurant|caf[eé]|food|lunch|dinner|breakfast|brunch|carvery|reception|office|shop|showroom|workshop|gym|pool|phone lines?|telephone|clinic|surgery|pharmacy|spa|gallery|garden|summer|winter|spring|autumn|season|christmas|easter|bank holidays?|january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|low|high|peak|emergency|saisons?|sommer|été|hiver)\b/i;
+  /\b(?:kitchen|bar|restaurant|caf[eé]|food|lunch|dinner|breakfast|brunch|carvery|reception|office|shop|showroom|workshop|gym|pool|phone lines?|clinic|surgery|pharmacy|spa|gallery|garden|summer|winter|spring|autumn|season|christmas|easter|bank holidays?|january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|low|high|peak|emergency|saisons?|sommer|été|hiver)\b/i;
 
 type Found = { label?: string; days: DayHours[]; text: string; line: FactLine };
 
@@ -25,14 +25,20 @@ const tidyLabel = (text: string) => text.replace(/^[\s:–—•|-]+|[\s:–—�
 /** A label tells which hours these are; "Opening hours" tells nothing. */
 function labelOf(text: string): string | undefined {
   const label = tidyLabel(text);
-  return label.length > 0 && label.length <= 60 && PART.test(label) ? label : undefined;
+  const parts = new RegExp(PART.source, 'gi');
+  const rest = label
+    .replace(parts, '')
+    .replace(/\b(?:opening|open|hours|times|service|the|and|to|from|until|our)\b|[^\p{L}]/giu, '');
+  return label.length > 0 && label.length <= 60 && PART.test(label) && rest.length <= 6 ? label : undefined;
 }
 
 /** One run of lines that state hours: their days gathered, or nothing when one of them cannot be understood. */
 class Schedule {
   private readonly days = new Map<number, DayHours>();
-  private pendingDays: number[] = [];
+  /** Days that lines named and that wait for their hours. Several stand for a column of days next to one of hours. */
+  private pendingDays: number[][] = [];
   private isBroken = false;
+  private hasHoursSinceDays = false;
   readonly texts: string[] = [];
 
   constructor(
@@ -44,10 +50,20 @@ class Schedule {
     this.texts.push(text);
     for (const { days, ...hours } of line.entries) {
       const isBlank = hours.ranges.length === 0 && !hours.isClosed && !hours.byAppointment;
-      if (days.length > 0) this.pendingDays = days;
+      if (days.length > 0) this.announce(days);
       if (isBlank || line.isBankHoliday) continue;
-      for (const day of days.length > 0 ? days : this.pendingDays) this.set(day, hours, days.length === 0);
+      const column = this.pendingDays.length > 1 ? this.pendingDays.shift() : undefined;
+      for (const day of days.length > 0 ? days : (column ?? this.pendingDays[0] ?? [])) {
+        this.set(day, hours, days.length === 0 && this.hasHoursSinceDays && column === undefined);
+      }
+      this.hasHoursSinceDays = column === undefined;
     }
+  }
+
+  private announce(days: number[]): void {
+    if (this.hasHoursSinceDays) this.pendingDays = [];
+    this.pendingDays.push(days);
+    this.hasHoursSinceDays = false;
   }
 
   /** A second line of hours for the same day adds to it ("12–3" and "5–9"); one that contradicts it spoils the schedule. */
@@ -64,7 +80,7 @@ class Schedule {
   finish(isAnnounced: boolean): DayHours[] | undefined {
     const days = [...this.days.entries()].sort(([a], [b]) => a - b).map(([, one]) => one);
     const open = days.filter(({ ranges }) => ranges.length > 0);
-    if (this.isBroken || open.length === 0) return undefined;
+    if (this.isBroken || open.length === 0 || this.pendingDays.length > 1) return undefined;
     const isWhole = days.length >= 5 || (isAnnounced && days.length >= 2) || (isAnnounced && this.label !== undefined);
     return isWhole ? days : undefined;
   }
@@ -75,7 +91,7 @@ function unique(ranges: Range[]): Range[] {
 }
 
 /** Opening hours in the lines of a page: lists, tables and sentences. Timetables of classes and events are left out. */
-export function findOpeningHours(lines: FactLine[], language = 'en'): Found[] {
+export function findOpeningHours(lines: FactLine[], title = '', language = 'en'): Found[] {
   const found: Found[] = [];
   let schedule: Schedule | undefined;
   let isAnnounced = false;
@@ -86,12 +102,12 @@ export function findOpeningHours(lines: FactLine[], language = 'en'): Found[] {
       found.push({ label: schedule.label, days, text: schedule.texts.join('; ').slice(0, 400), line: schedule.first });
     schedule = undefined;
   };
-  for (const [at, line] of lines.entries()) {
+  for (const line of splitColumns(lines)) {
     const read = line.isQuoted || OTHER_TIMES.test(line.heading) ? undefined : readHoursLine(line.text, language);
     const states = read !== undefined && (otherText(read) <= 12 || isStatement(line.text, read) || isLabelled(read));
-    if (!read || !states || (line.kind === 'heading' && !read.hasHours)) {
+    if (!read || !states || (line.kind === 'heading' && !read.hasHours && otherText(read) > 0)) {
       gap += 1;
-      if (gap > 2 || line.kind === 'heading' || read?.hasDays) end();
+      if (gap > 3 || line.kind === 'heading' || read?.hasDays) end();
       continue;
     }
     if (gap > 0 && schedule && read.hasDays && startsOver(schedule, read)) end();
@@ -99,8 +115,9 @@ export function findOpeningHours(lines: FactLine[], language = 'en'): Found[] {
     if (schedule && label !== undefined && label !== schedule.label) end();
     if (!schedule) {
       if (!read.hasDays) continue;
-      const before = contextOf(lines, at);
-      isAnnounced = HOURS_WORDS.test(`${before.join(' ')} ${line.text} ${line.heading}`);
+      const before = contextOf(lines, lines.indexOf(line.from ?? line));
+      // Hours of a season or a kitchen follow the others under a heading of their own.
+      isAnnounced = found.length > 0 || HOURS_WORDS.test(`${title} ${before.join(' ')} ${line.text} ${line.heading}`);
       if (before.some((text) => OTHER_TIMES.test(text)) || OTHER_TIMES.test(read.lead)) continue;
       schedule = new Schedule(label ?? before.map(labelOf).find((one) => one !== undefined), line);
     }
@@ -109,6 +126,17 @@ export function findOpeningHours(lines: FactLine[], language = 'en'): Found[] {
   }
   end();
   return found;
+}
+
+/** A row of days over a row of hours is read cell by cell. */
+function splitColumns(lines: FactLine[]): (FactLine & { from?: FactLine })[] {
+  return lines.flatMap((line) => {
+    if (line.cells.length < 3) return [line];
+    const cells = line.cells.map((cell) => readHoursLine(cell));
+    const isColumns =
+      cells.every((cell) => cell?.hasDays && !cell.hasHours) || cells.every((cell) => cell?.hasHours && !cell.hasDays);
+    return isColumns ? line.cells.map((text) => ({ ...line, text, cells: [], from: line })) : [line];
+  });
 }
 
 /** A sentence such as "We are open Monday to Friday from 9am to 5pm". */
@@ -131,7 +159,8 @@ function contextOf(lines: FactLine[], at: number): string[] {
   const before = lines
     .slice(Math.max(0, at - 3), at)
     .filter(({ text }) => text.length <= 60 && readHoursLine(text)?.hasHours !== true);
-  return [lines[at]?.heading ?? '', ...before.map(({ text }) => text)].filter(Boolean).reverse();
+  const heading = lines.slice(0, at).findLast(({ kind }) => kind === 'heading')?.text ?? '';
+  return [heading, ...before.map(({ text }) => text)].filter(Boolean).reverse();
 }
 
 const SHORT = new Map(WEEK.map((day) => [day, day.slice(0, 3)]));

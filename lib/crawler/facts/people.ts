@@ -16,11 +16,17 @@ const NAME = new RegExp(
 );
 /** Capitalised words that head sections, not people. */
 const NOT_NAME =
-  /\b(?:our|the|team|meet|about|contact|services?|us|home|menu|gallery|opening|hours|book|now|read|more|privacy|policy|terms|street|road|avenue|county|co|ireland|dublin|cork|galway|limerick|london|bed|breakfast|lodge|house|hotel|bar|restaurant|caf[eé]|kitchen|clinic|centre|center|dental|therapy|treatment|massage|repair|installation|certificate|emergency|gas|boiler|heating|electrical|plumbing|commercial|residential|domestic|free|quote|new|club|golf|castle|park|forest|group|ltd|limited|company|manager|director|owner|chef|head|senior|junior|assistant|general|managing|clinical|project|office|sales|training|class|classes|course|health|care|family|wedding|event|events|private|party|happy|customer|client|reviews?|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|june|july|august|september|october|november|december|why|what|how|when|where|get|in|touch|and|with|for|of|to)\b/i;
+  /\b(?:our|the|team|meet|about|contact|services?|us|home|menu|gallery|opening|hours|book|now|read|more|privacy|policy|terms|street|road|avenue|county|co|ireland|dublin|cork|galway|limerick|london|bed|breakfast|lodge|house|hotel|bar|restaurant|caf[eé]|kitchen|clinic|centre|center|dental|therapy|treatment|massage|repair|installation|certificate|emergency|gas|boiler|heating|electrical|plumbing|commercial|residential|domestic|free|quote|new|club|golf|castle|park|forest|group|ltd|limited|company|manager|director|owner|chef|head|senior|junior|assistant|general|managing|clinical|project|office|sales|training|class|classes|course|health|care|family|wedding|event|events|private|party|happy|customer|client|reviews?|licensed|professional|registered|certified|qualified|associate|massage|counsell?ing|online|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|june|july|august|september|october|november|december|why|what|how|when|where|get|in|touch|and|with|for|of|to)\b/i;
 const PEOPLE_PAGE =
   /\b(?:team|about|staff|people|who we are|our story|meet|therapists?|providers?|coaches|instructors|trainers|directors|management|practitioners|stylists|dentists|doctors|solicitors|partners|contact)\b/i;
 
-export const isPersonName = (text: string) => text.length <= 50 && NAME.test(text) && !NOT_NAME.test(text);
+/** Occupations that are surnames as well. */
+const SURNAME =
+  /\b(?:baker|barber|carpenter|painter|gardener|driver|joiner|head|chief|lead|partner|nail|vet|fitter|roofer)\b/gi;
+
+/** Two to four capitalised words that no service, place or job goes by. */
+export const isPersonName = (text: string) =>
+  text.length <= 50 && NAME.test(text) && !NOT_NAME.test(text) && !ROLE.test(text.replace(SURNAME, ''));
 
 /** A role is short and names an occupation: "Managing Director", "Head Chef & Owner". */
 const isRole = (text: string) =>
@@ -42,6 +48,13 @@ function splitLine(text: string): Person | undefined {
   return isPersonName(second) && isRole(first) ? { name: second, role: first } : undefined;
 }
 
+/** "Owner & Clinic Director · 18+ yrs" is a role and something else. */
+const tidyRole = (text: string) =>
+  text
+    .split(/\s[·•|]\s/)
+    .filter((part) => !/\d/.test(part))
+    .join(' · ') || text;
+
 /** People with what they do, on pages that introduce them: a name with the role in the same line or the next. */
 export function findPeople(lines: FactLine[], title: string, url: string): Found[] {
   const path = new URL(url).pathname.replace(/[-_/]/g, ' ');
@@ -57,7 +70,7 @@ export function findPeople(lines: FactLine[], title: string, url: string): Found
     if (!next || (next.kind === 'heading' && next.level < line.level) || next.isQuoted || !isPersonName(name))
       return [];
     return isRole(next.text) && !isPersonName(next.text)
-      ? [{ name, role: next.text, text: `${line.text}, ${next.text}`, line }]
+      ? [{ name, role: tidyRole(next.text), text: `${line.text}, ${next.text}`, line }]
       : [];
   });
 }

@@ -12,12 +12,16 @@ const QUESTION_WORD =
 const FAQ = /\b(?:faqs?|f\.a\.q|frequently asked|questions|häufige fragen|foire aux questions|veelgestelde)\b/i;
 const MAX_ANSWER = 2_000;
 
+/** Invitations in the form of a question. */
+const INVITATION = /^(?:still|have|got|need|ready|looking|want|any|more|not sure|interested|why (?:choose|us|book))\b/i;
+
 /** Whether a line asks something that a customer would: a question word, or any question in a list of them. */
 const asks = ({ text, heading, kind, isQuoted }: FactLine, isFaq: boolean) =>
   text.length >= 10 &&
   text.length <= 200 &&
   /\?\s*$/.test(text) &&
   !isQuoted &&
+  !INVITATION.test(text) &&
   (QUESTION_WORD.test(text) ? kind === 'heading' || isFaq || FAQ.test(heading) : isFaq);
 
 const tidyQuestion = (text: string) => text.replace(/^(?:q(?:uestion)?\s*\d*\s*[.:)-]|\d{1,2}[.)])\s*/i, '').trim();

@@ -109,6 +109,28 @@ function readNames(things: Thing[], { siteName }: Metadata): PageFacts['names'] 
   return siteName ? [...stated, markup({ name: siteName, type: undefined }, siteName)] : stated;
 }
 
+/** The text of the link home in the head of a page is the name of the site, unless it is "Home". */
+function readLogo(links: PageLink[]): PageFacts['names'] {
+  const home = links.find(
+    ({ url, text }) => /^\/(?:index\.\w+|home\/?)?$/i.test(new URL(url).pathname) && text.length >= 3,
+  );
+  const name = home?.text.trim() ?? '';
+  const isName =
+    name.length <= 60 &&
+    !/^(?:home|home ?page|start|logo|back|return|main|welcome|accueil|startseite|inicio|skip)\b/i.test(name);
+  return home && isName ? [{ name, place: 'header', text: name }] : [];
+}
+
+const COPYRIGHT =
+  /(?:©|\(c\)|copyright)[\s©]*(?:\(c\)\s*)?(?:\d{4}(?:\s?[-–]\s?(?:\d{4}|\d{2}|present))?[\s,]*)?(?:by\s+)?(\p{Lu}[^.|,©•·–—]{2,50}?)(?:\s*(?:\d{4}|[.|,•·–—]|all rights)|\s*$)/iu;
+
+function readCopyright(lines: FactLine[]): PageFacts['names'] {
+  const line = lines.findLast(({ text }) => text.length <= 300 && /©|\(c\)|copyright/i.test(text));
+  const name = COPYRIGHT.exec(line?.text ?? '')?.[1]?.trim();
+  const isName = name !== undefined && !/^(?:all rights|copyright|the |this|website|design)/i.test(name);
+  return line && isName ? [{ name, place: 'footer', text: line.text.slice(0, MAX_TEXT) }] : [];
+}
+
 const cap = (facts: PageFacts): PageFacts => ({
   ...facts,
   phones: facts.phones.slice(0, MAX_OF_A_KIND),
@@ -131,7 +153,7 @@ export function readPageFacts({ url, elements, things, page, metadata, links }: 
   const { title } = metadata;
   return cap({
     countries: findCountries(things, texts, url, metadata.language),
-    names: readNames(things, metadata),
+    names: [...readNames(things, metadata), ...readLogo(links), ...readCopyright(lines)],
     phones: [
       ...business.flatMap(({ values }) => readTexts(values.telephone).map((text) => markup({ link: text }, text))),
       ...contact.phones,
@@ -157,7 +179,7 @@ export function readPageFacts({ url, elements, things, page, metadata, links }: 
     addresses: [...readAddresses(things).map((one) => markup(one, one.address)), ...findAddresses(lines).map(placed)],
     hours: [
       ...readMarkupHours(things).map(({ text, days }) => markup({ days }, text)),
-      ...findOpeningHours(lines, language).map(placed),
+      ...findOpeningHours(lines, title, language).map(placed),
     ],
     prices: [
       ...readOffers(things).map((one) => markup(one, `${one.item} ${one.price}`)),

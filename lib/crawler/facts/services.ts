@@ -18,6 +18,7 @@ const isName = (text: string) =>
   text.split(/\s+/).length <= 9 &&
   !NOT_SERVICE.test(text) &&
   !/[.]\s*$/.test(text) &&
+  !SERVICES.test(text) &&
   !isPersonName(text) &&
   findAmounts(text).length === 0;
 
@@ -26,6 +27,8 @@ export function findServices(lines: FactLine[]): Found[] {
   const found: Found[] = [];
   for (const [at, head] of lines.entries()) {
     if (head.kind !== 'heading' || head.place !== 'content' || !SERVICES.test(head.text)) continue;
+    // A headline of many words ("Gas & Plumbing Services Across West London") heads the whole page, not a list.
+    if (head.level === 1 && head.text.split(/\s+/).length > 4) continue;
     const end = lines.findIndex(
       (line, index) =>
         index > at && (line.place !== 'content' || (line.kind === 'heading' && line.level <= head.level)),
@@ -41,17 +44,14 @@ export function findServices(lines: FactLine[]): Found[] {
           );
     if (named.length < 2 || named.length > 40) continue;
     for (const line of named) {
-      if (line.isQuoted || !isName(line.text)) continue;
+      if (line.isQuoted || !isName(line.text.replace(/(?:\s[–—]\s|:\s).*$/, ''))) continue;
       const next = section[section.indexOf(line) + 1];
       const isDescription =
         next !== undefined && next.kind === 'paragraph' && line.kind === 'heading' && next.text.length >= 30;
       const description = isDescription ? next.text.slice(0, 400) : undefined;
-      found.push({
-        name: line.text,
-        description,
-        text: [line.text, description].filter(Boolean).join(': ').slice(0, 300),
-        line,
-      });
+      const [name = '', rest] = line.text.split(/\s[–—]\s|:\s/, 2);
+      const said = rest ?? description;
+      found.push({ name, description: said, text: [name, said].filter(Boolean).join(': ').slice(0, 300), line });
     }
   }
   return found;

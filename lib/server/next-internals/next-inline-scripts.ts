@@ -1,30 +1,22 @@
-/** What Next writes between script tags of a page, as of 16.4. An end-to-end test fails when it writes anything else. */
+/** The inline scripts that Next 16.4 writes into a page. tests/e2e/next-internals.spec.ts fails when it writes any other. */
 const FIRST_PUSH = '(self.__next_f=self.__next_f||[]).push([0])';
-/** After a form was sent without scripts, its answer follows at once. */
+/** The page that answers a form posted without scripts carries the action's state right after. */
 const FIRST_PUSHES =
   /^\(self\.__next_f=self\.__next_f\|\|\[\]\)\.push\(\[0\]\);self\.__next_f\.push\((\[2,[\s\S]*\])\)$/;
 const PUSH = /^self\.__next_f\.push\((\[[\s\S]*\])\)$/;
-/** Names the files that a page starts with. */
+/** Lists the files that a page starts with. */
 const CHUNKS = /^\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\)\.push\((\{[\s\S]*\})\);?$/;
 
-function parsed(json: string | undefined): unknown {
-  if (json === undefined) return undefined;
+function isJson(text: string | undefined): boolean {
+  if (text === undefined) return false;
   try {
-    return JSON.parse(json);
+    JSON.parse(text);
+    return true;
   } catch {
-    return undefined;
+    return false;
   }
 }
 
 /** Whether an inline script is one that Next writes and that can only carry data: a call whose only argument is JSON. */
-export function isFrameworkScript(code: string): boolean {
-  if (code === FIRST_PUSH) return true;
-  return [PUSH, FIRST_PUSHES, CHUNKS].some((call) => parsed(call.exec(code)?.[1]) !== undefined);
-}
-
-/** The part of a page's data, as React reads it, that an inline script hands over; undefined when that is not what it does. */
-export function pageDataOf(code: string): string | undefined {
-  if (code === FIRST_PUSH) return '';
-  const argument = parsed(PUSH.exec(code)?.[1]);
-  return Array.isArray(argument) && argument[0] === 1 && typeof argument[1] === 'string' ? argument[1] : undefined;
-}
+export const isKnownInlineScript = (code: string): boolean =>
+  code === FIRST_PUSH || [PUSH, FIRST_PUSHES, CHUNKS].some((call) => isJson(call.exec(code)?.[1]));

@@ -1,59 +1,47 @@
 import { expect, test } from 'vitest';
-import { type Outcome, SingleFlight } from '@/lib/server/single-flight';
+import { SingleFlight } from '@/lib/server/single-flight';
 
-/** A making that says what it is, and ends, when it is told to. */
-function started(flights: SingleFlight, key = '/') {
-  let say: (outcome: Outcome) => void = () => {};
-  let end = () => {};
-  const done = flights.run(key, (settle) => {
-    say = settle;
-    return new Promise((resolve) => {
-      end = resolve;
-    });
+function deferred<T>() {
+  let resolve: (value: T) => void = () => {};
+  const promise = new Promise<T>((settle) => {
+    resolve = settle;
   });
-  return { say, end, done };
+  return { promise, resolve };
 }
 
-test('who asks while an answer is made learns what it is, before it has been sent', async () => {
-  const flights = new SingleFlight();
-  expect(flights.underWay('/')).toBeUndefined();
-  const { say, end, done } = started(flights);
-  const waiting = flights.underWay('/');
-  expect(flights.underWay('/other')).toBeUndefined();
-  say('kept');
-  expect(await waiting).toBe('kept');
-  expect(flights.underWay('/'), 'the next one is made anew').toBeUndefined();
-  end();
-  await done;
+test('SingleFlight › shares one run among all callers of a key', async () => {
+  const flights = new SingleFlight<string>();
+  const { promise, resolve } = deferred<string>();
+  let runs = 0;
+  const work = () => {
+    runs += 1;
+    return promise;
+  };
+  const results = [flights.run('/', work), flights.run('/', work), flights.run('/other', async () => 'other')];
+  resolve('page');
+  expect(await Promise.all(results)).toEqual(['page', 'page', 'other']);
+  expect(runs).toBe(1);
+  expect(await flights.run('/', async () => 'newer')).toBe('newer');
 });
 
-test('nobody waits for what is for one visitor alone', async () => {
-  const flights = new SingleFlight();
-  const first = started(flights);
-  const waiting = flights.underWay('/');
-  first.say('personal');
-  expect(await waiting).toBe('personal');
-  const second = started(flights);
-  expect(flights.underWay('/')).toBeUndefined();
-  first.end();
-  second.end();
-  await Promise.all([first.done, second.done]);
+test('SingleFlight › a run that fails fails for all, and the next caller starts another', async () => {
+  const flights = new SingleFlight<string>();
+  const failing = () => Promise.reject(new Error('no'));
+  const results = await Promise.allSettled([flights.run('/', failing), flights.run('/', failing)]);
+  expect(results.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  expect(await flights.run('/', async () => 'page')).toBe('page');
 });
 
-test('one that ends without an answer ends the waiting', async () => {
-  const flights = new SingleFlight();
-  const { end, done } = started(flights);
-  const waiting = flights.underWay('/');
-  end();
-  expect(await waiting).toBe('gone');
-  await done;
-});
-
-test('one that throws ends the waiting too', async () => {
-  const flights = new SingleFlight();
-  const failing = flights.run('/', () => Promise.reject(new Error('broken')));
-  const waiting = flights.underWay('/');
-  await expect(failing).rejects.toThrow('broken');
-  expect(await waiting).toBe('failed');
-  expect(flights.underWay('/')).toBeUndefined();
+test('SingleFlight › an abandoned run does not end the one that replaced it', async () => {
+  const flights = new SingleFlight<string>();
+  const first = deferred<string>();
+  const second = deferred<string>();
+  const abandoned = flights.run('/', () => first.promise);
+  flights.abandon('/');
+  const replacement = flights.run('/', () => second.promise);
+  first.resolve('late');
+  expect(await abandoned).toBe('late');
+  const joined = flights.run('/', async () => 'never');
+  second.resolve('page');
+  expect(await Promise.all([replacement, joined])).toEqual(['page', 'page']);
 });

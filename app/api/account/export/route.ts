@@ -2,10 +2,11 @@ import { exportAccount } from '@/lib/auth/account/export-account';
 import { tooManyRequests } from '@/lib/auth/guard/api-guard';
 import { currentUser } from '@/lib/auth/guard/current-user';
 import { problem } from '@/lib/http/problem';
+import { routeHandler } from '@/lib/http/route-handler';
 import { consume } from '@/lib/rate-limits/rate-limiter';
 
 /** Everything kept about the signed-in user, as a JSON file. Session or bearer token. */
-export async function GET(): Promise<Response> {
+export const GET = routeHandler(async function GET(): Promise<Response> {
   const user = await currentUser();
   if (!user) return problem(401, 'Sign in, or send an access token as Authorization: Bearer.');
   const limited = await consume({ exportByUser: user.id });
@@ -18,4 +19,4 @@ export async function GET(): Promise<Response> {
       'Cache-Control': 'no-store',
     },
   });
-}
+});

@@ -4,6 +4,7 @@ import { authOptions } from '@/lib/auth/sign-in/next-auth';
 import { normalizeBody } from '@/lib/auth/sign-in/normalize-body';
 import { env } from '@/lib/env';
 import { problem } from '@/lib/http/problem';
+import { routeHandler } from '@/lib/http/route-handler';
 
 const nextAuth: (request: Request, context: unknown) => Promise<Response> = NextAuth(authOptions);
 
@@ -43,7 +44,10 @@ async function ask(request: Request, context: unknown): Promise<Response | undef
 }
 
 /** Next-auth's endpoints, with the normalizeBody hint beside the session cookie that our own forms set too. */
-async function handler(request: Request, context: RouteContext<'/api/auth/[...nextauth]'>): Promise<Response> {
+const handler = routeHandler(async function handler(
+  request: Request,
+  context: RouteContext<'/api/auth/[...nextauth]'>,
+): Promise<Response> {
   const { nextauth } = await context.params;
   const [action] = nextauth;
   if (!isEndpoint(nextauth)) return problem(404, 'There is nothing at this address.');
@@ -61,6 +65,6 @@ async function handler(request: Request, context: RouteContext<'/api/auth/[...ne
   const headers = new Headers(response.headers);
   headers.append('Set-Cookie', `${HINT_COOKIE}=${isSignedIn ? '1' : ''}; ${attributes}`);
   return new Response(response.body, { status: response.status, headers });
-}
+});
 
 export { handler as GET, handler as POST };

@@ -5,9 +5,10 @@ import { setHintCookie } from '@/lib/auth/session/cookies';
 import { clientInfoOf } from '@/lib/http/client-info';
 import { readJson } from '@/lib/http/json-body';
 import { problem } from '@/lib/http/problem';
+import { routeHandler } from '@/lib/http/route-handler';
 
 /** The second factor: verifies a passkey, and with it the session. */
-export async function POST(request: Request): Promise<Response> {
+export const POST = routeHandler(async function POST(request: Request): Promise<Response> {
   const guarded = await pendingApiUser(request);
   if (!guarded.ok) return guarded.response;
   const read = await readJson(request, authenticationSchema);
@@ -16,4 +17,4 @@ export async function POST(request: Request): Promise<Response> {
   if (!isValid) return problem(403, 'This passkey could not be verified. Please try again.');
   await setHintCookie();
   return new Response(null, { status: 204 });
-}
+});

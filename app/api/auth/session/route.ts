@@ -9,6 +9,7 @@ import { endCurrentSession } from '@/lib/auth/sign-in/sign-out';
 import { noStoreJson } from '@/lib/http/no-store-json';
 import { isCrossOrigin } from '@/lib/http/origin-check';
 import { problem } from '@/lib/http/problem';
+import { routeHandler } from '@/lib/http/route-handler';
 import { countNewLeads } from '@/lib/leads/queries';
 
 const crossOrigin = () => problem(403, 'Only pages of this site may call this.');
@@ -20,15 +21,15 @@ async function sessionResponse(user: CurrentUser | undefined): Promise<Response>
 }
 
 /** The current session. Replaces the endpoint of next-auth, which would set the cookie on every read. */
-export async function GET(): Promise<Response> {
+export const GET = routeHandler(async function GET(): Promise<Response> {
   const user = await currentUser();
   // Without this the hint of an expired session would make every page ask again.
   if (!user && (await cookies()).has(HINT_COOKIE) && !(await pendingUser())) await clearSessionCookies();
   return sessionResponse(user);
-}
+});
 
 /** Renews the session: a new refresh token in the cookie and a new access token in the response; `{}` if it has ended. */
-export async function POST(request: Request): Promise<Response> {
+export const POST = routeHandler(async function POST(request: Request): Promise<Response> {
   if (isCrossOrigin(request.headers)) return crossOrigin();
   const refreshToken = await decodeSessionCookie((await cookies()).get(SESSION_COOKIE)?.value);
   const tokens = refreshToken ? await renewSession(refreshToken) : undefined;
@@ -38,11 +39,11 @@ export async function POST(request: Request): Promise<Response> {
   }
   await setSessionCookies(tokens);
   return sessionResponse(await loadUser(tokens));
-}
+});
 
 /** Signs out. */
-export async function DELETE(request: Request): Promise<Response> {
+export const DELETE = routeHandler(async function DELETE(request: Request): Promise<Response> {
   if (isCrossOrigin(request.headers)) return crossOrigin();
   await endCurrentSession();
   return new Response(null, { status: 204 });
-}
+});

@@ -10,6 +10,7 @@ import { readJson } from '@/lib/http/json-body';
 import { noStoreJson } from '@/lib/http/no-store-json';
 import { isCrossOrigin } from '@/lib/http/origin-check';
 import { problem } from '@/lib/http/problem';
+import { routeHandler } from '@/lib/http/route-handler';
 
 const grants = z.discriminatedUnion(
   'grant_type',
@@ -31,7 +32,7 @@ async function tokenResponse(tokens: SessionTokens): Promise<Response> {
 }
 
 /** Issues access and refresh tokens to API clients. A refresh token works once; used again, it ends its session. */
-export async function POST(request: Request): Promise<Response> {
+export const POST = routeHandler(async function POST(request: Request): Promise<Response> {
   if (isCrossOrigin(request.headers)) return problem(403, 'Only pages of this site and API clients may call this.');
   const read = await readJson(request, grants);
   if (!read.ok) return read.response;
@@ -45,12 +46,12 @@ export async function POST(request: Request): Promise<Response> {
   if (result.ok) return tokenResponse(result.tokens);
   if (result.reason === 'wrong') return problem(401, result.message);
   return result.reason === 'limited' ? tooManyRequests(result.limited) : problem(403, result.message);
-}
+});
 
 /** Ends the session of the bearer token. */
-export async function DELETE(request: Request): Promise<Response> {
+export const DELETE = routeHandler(async function DELETE(request: Request): Promise<Response> {
   const user = request.headers.has('authorization') ? await currentUser() : undefined;
   if (!user) return problem(401, 'Send the access token as Authorization: Bearer.');
   await endSession(user.sessionId, user.id, clientInfoOf(request.headers).ip);
   return new Response(null, { status: 204 });
-}
+});

@@ -5,9 +5,10 @@ import { restoreRevision } from '@/lib/blog/commands';
 import { restoreSchema } from '@/lib/blog/post-form';
 import { readJson } from '@/lib/http/json-body';
 import { problem } from '@/lib/http/problem';
+import { routeHandler } from '@/lib/http/route-handler';
 
 /** Makes an old revision the newest. Admins only. */
-export async function POST(
+export const POST = routeHandler(async function POST(
   request: Request,
   { params }: RouteContext<'/api/blog/posts/[id]/restore'>,
 ): Promise<Response> {
@@ -19,4 +20,4 @@ export async function POST(
   if (!read.ok) return read.response;
   const change = { id, writeId: read.value.writeId, editor: admin.user.email };
   return answerSave(await restoreRevision(change, read.value.version));
-}
+});

@@ -4,11 +4,12 @@ import { answerSave } from '@/lib/blog/api';
 import { setPostStatus } from '@/lib/blog/commands';
 import { readJson } from '@/lib/http/json-body';
 import { problem } from '@/lib/http/problem';
+import { routeHandler } from '@/lib/http/route-handler';
 
 const body = z.object({ writeId: z.uuid(), status: z.enum(['draft', 'published']) });
 
 /** Publishes a post or takes it back. Admins only. */
-export async function POST(
+export const POST = routeHandler(async function POST(
   request: Request,
   { params }: RouteContext<'/api/blog/posts/[id]/status'>,
 ): Promise<Response> {
@@ -20,4 +21,4 @@ export async function POST(
   if (!read.ok) return read.response;
   const change = { id, writeId: read.value.writeId, editor: admin.user.email };
   return answerSave(await setPostStatus(change, read.value.status));
-}
+});

@@ -1,10 +1,11 @@
 import { runKinds } from '@/app/run-kinds';
 import { iterableToStream } from '@/lib/http/iterable-stream';
+import { routeHandler } from '@/lib/http/route-handler';
 import { requestedRun } from '@/lib/scraper-runs/api-response';
 import { eventStreamHeaders, runEvents } from '@/lib/scraper-runs/events';
 
 /** The progress of a run as server-sent events, until it is over. */
-export async function GET(
+export const GET = routeHandler(async function GET(
   request: Request,
   { params }: RouteContext<'/api/scraper/runs/[id]/events'>,
 ): Promise<Response> {
@@ -14,4 +15,4 @@ export async function GET(
   return new Response(iterableToStream(runEvents(user.id, run.id, runKinds, request.signal)), {
     headers: eventStreamHeaders,
   });
-}
+});

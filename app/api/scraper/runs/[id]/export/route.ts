@@ -1,11 +1,12 @@
 import { runKinds } from '@/app/run-kinds';
 import { iterableToStream } from '@/lib/http/iterable-stream';
 import { problem } from '@/lib/http/problem';
+import { routeHandler } from '@/lib/http/route-handler';
 import { requestedRun } from '@/lib/scraper-runs/api-response';
 import { exportFormats, exportRun } from '@/lib/scraper-runs/export';
 
 /** The results of a run as a file: `?format=` json, csv, txt, md, jsonl, or all of them in a ZIP archive. */
-export async function GET(
+export const GET = routeHandler(async function GET(
   request: Request,
   { params }: RouteContext<'/api/scraper/runs/[id]/export'>,
 ): Promise<Response> {
@@ -25,4 +26,4 @@ export async function GET(
       'X-Content-Type-Options': 'nosniff',
     },
   });
-}
+});

@@ -1,9 +1,10 @@
 import { noStoreJson } from '@/lib/http/no-store-json';
+import { routeHandler } from '@/lib/http/route-handler';
 import { requestedRun } from '@/lib/scraper-runs/api-response';
 import { listPages } from '@/lib/website-scraper/pages';
 
 /** The pages of a run in batches: `?after=` takes the cursor `next` of the previous batch. */
-export async function GET(
+export const GET = routeHandler(async function GET(
   request: Request,
   { params }: RouteContext<'/api/scraper/runs/[id]/results'>,
 ): Promise<Response> {
@@ -11,4 +12,4 @@ export async function GET(
   if (!requested.ok) return requested.response;
   const after = new URL(request.url).searchParams.get('after') ?? '';
   return noStoreJson(await listPages(requested.run.id, /^\d{1,18}$/.test(after) ? BigInt(after) : undefined));
-}
+});
