@@ -52,7 +52,7 @@ function theFormsAreKind() {
   test('a message without words is asked for', async ({ page }) => {
     const form = await open(page, contact.path, contact.form);
     await form.getByRole('button', { name: contact.send }).click();
-    await expect(form.getByLabel('Message')).toHaveAccessibleDescription('Write what you would like to know.');
+    await expect(form.getByLabel('Message')).toHaveAccessibleDescription('Tell us what you would like to know.');
     await expect(form.getByLabel('Business name')).not.toHaveAttribute('aria-invalid');
   });
 

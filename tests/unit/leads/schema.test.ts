@@ -110,6 +110,6 @@ describe('the contact form', () => {
 
 test('a note about a lead is several lines, without what cannot be stored', () => {
   expect(noteText.parse(' Rang.\r\nCalls\0 back.\ud83d ')).toBe('Rang.\nCalls back.');
-  expect(noteText.safeParse('\0 \n').error?.issues[0]?.message).toBe('Write something first.');
+  expect(noteText.safeParse('\0 \n').error?.issues[0]?.message).toBe('Enter a note.');
   expect(noteText.safeParse('x'.repeat(5001)).error?.issues[0]?.message).toContain('5,000');
 });
