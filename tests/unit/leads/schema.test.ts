@@ -104,7 +104,7 @@ describe('the contact form', () => {
 
   test('wants words in the message', () => {
     for (const empty of ['', ' \n ', '\0', '?!', undefined])
-      expect(errorsOf(contactSchema, { ...message, message: empty }).message).toMatch(/^Write /);
+      expect(errorsOf(contactSchema, { ...message, message: empty }).message).toMatch(/^Tell us /);
   });
 });
 
