@@ -9,6 +9,8 @@ export async function register(): Promise<void> {
   signingSecret();
   const { startTelemetry } = await import('@/lib/telemetry/process');
   await startTelemetry('web');
+  const { env } = await import('@/lib/env');
+  if (env.metricsToken) (await import('@/lib/telemetry/metrics')).metricsRegistry();
 }
 
 /** Logs every unexpected error, with the id that the visitor was shown and the response's X-Request-Id. */

@@ -11,6 +11,7 @@ const config: NextConfig = {
   serverExternalPackages: [
     'pino',
     'pg-boss',
+    'prom-client',
     '@node-rs/argon2',
     // One copy for the bundle and for scripts/run-web.ts, which stops what instrumentation.ts has started.
     '@opentelemetry/api',

@@ -66,6 +66,7 @@ const schema = z.object({
   S3_ACCESS_KEY_ID: optional(z.string().min(1)),
   S3_SECRET_ACCESS_KEY: optional(z.string().min(1)),
   OTEL_EXPORTER_OTLP_ENDPOINT: optional(webUrl),
+  METRICS_TOKEN: optional(z.string().regex(/^[\x21-\x7e]{16,}$/, 'must have 16 visible ASCII characters or more')),
   PORT: withDefault(z.coerce.number().int().min(1).max(65_535), '3000'),
   LISTEN_ON: optional(z.ipv4('must be an IPv4 address of this machine, like 127.0.0.1')),
   DATA_DIR: withDefault(z.string(), '.data'),
@@ -173,5 +174,7 @@ export function readEnvironment(source: Record<string, string | undefined>) {
     logLevel: v.LOG_LEVEL,
     /** Where traces are sent to by OTLP over HTTP. Without one, none are made. */
     otlpEndpoint: v.OTEL_EXPORTER_OTLP_ENDPOINT,
+    /** The bearer token of /api/metrics; without one, metrics are not served. */
+    metricsToken: v.METRICS_TOKEN,
   };
 }

@@ -22,11 +22,13 @@ export async function retryFailedMails(): Promise<number> {
   return failed.length;
 }
 
-/** Logs an error if e-mails have been queued for more than ten minutes. Returns how many. */
+/** How many mails have been queued for more than ten minutes. */
+export const countDelayedMails = (): Promise<number> =>
+  db.mail.count({ where: { status: 'queued', createdAt: { lt: new Date(Date.now() - DELAYED_AFTER_MS) } } });
+
+/** Logs an error when mail has been queued for more than ten minutes. Returns the number of such mails. */
 export async function alertOnDelayedMail(): Promise<number> {
-  const late = await db.mail.count({
-    where: { status: 'queued', createdAt: { lt: new Date(Date.now() - DELAYED_AFTER_MS) } },
-  });
+  const late = await countDelayedMails();
   if (late > 0) log.error({ late }, 'mail has been waiting for more than ten minutes');
   return late;
 }

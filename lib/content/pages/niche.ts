@@ -1,5 +1,3 @@
-import type { NicheOptions } from '@/lib/niche-research/schema';
-
 const downloads = { json: 'JSON', csv: 'CSV', txt: 'TXT', md: 'Markdown', jsonl: 'JSONL', all: 'All (ZIP)' };
 
 /** The words that both niche scrapers share. */
@@ -21,7 +19,7 @@ const shared = {
     excludeBlogsForums: 'Leave out blogs and forums',
     focusCommercial: 'Focus on commercial work',
     focusResidential: 'Focus on residential work',
-  } satisfies Partial<Record<keyof NicheOptions, string>>,
+  },
 };
 
 /** The words of the niche scraper. */
