@@ -84,9 +84,9 @@ test('what was sent too fast is kept aside, and a person can let it through', as
   expect(lead).toMatchObject({ is_spam: true });
   await signIn(page, await makeAccount('admin'));
   await page.goto(`/leads-admin/${lead?.id}`);
-  await expect(page.getByText('Kept aside as possible spam.')).toBeVisible();
-  await page.getByRole('button', { name: 'This is a real lead: write to them' }).click();
-  await expect(page.getByText('Kept aside as possible spam.')).toHaveCount(0);
+  await expect(page.getByText('Possible spam. No e-mail has been sent.')).toBeVisible();
+  await page.getByRole('button', { name: 'Not spam: send the e-mails' }).click();
+  await expect(page.getByText('Possible spam. No e-mail has been sent.')).toHaveCount(0);
   expect((await mailTo(email)).subject).toBe('We have your message');
 });
 
@@ -155,7 +155,7 @@ test.describe('without JavaScript', () => {
     const left = () => sql('SELECT 1 FROM unsubscribes WHERE email = $1', [email]);
     expect(await left()).toEqual([]);
     await page.getByRole('button', { name: 'Unsubscribe' }).click();
-    await expect(page.getByText('You get no more mails like that.')).toBeVisible();
+    await expect(page.getByText('You are unsubscribed')).toBeVisible();
     expect(await left()).toHaveLength(1);
   });
 

@@ -34,7 +34,8 @@ export function agentTerms(agent: Agent): readonly { label: string; claim: Claim
 }
 
 /** Path of the trial form for an agent: the form comes with its industry chosen and stores the agent with the lead. */
-export const agentTrialPath = (agent: Pick<Agent, 'slug'>): string => `/free-trial?agent=${agent.slug}`;
+export const agentTrialPath = (agent: Pick<Agent, 'slug' | 'industry'>): string =>
+  `/free-trial?agent=${agent.slug}&industry=${agent.industry}`;
 
 /** Path of an agent's own page. */
 export const agentPath = (agent: Pick<Agent, 'slug'>): string => `/ai-chatbots/${agent.slug}`;
