@@ -1,6 +1,7 @@
 'use client';
 
 import { type FormEvent, useState } from 'react';
+import { SignInAgain } from '@/components/auth/sign-in-again';
 import { ProgressPanel } from '@/components/tools/progress-panel';
 import { RunHistory } from '@/components/tools/run-history';
 import { ToolPanel, ToolTabs } from '@/components/tools/tool-tabs';
@@ -29,7 +30,7 @@ export function NicheTool({ kind, copy, defaults, opened, history }: Props) {
   const [values, setValues] = useState<NicheValues>(valuesOf(opened?.run) ?? defaults);
   const runs = useToolRuns({ kind, opened, history, onShow: (run) => setValues(valuesOf(run) ?? defaults) });
   const { tab, progress } = runs;
-  const { form, errors, formError, busy, start } = useToolForm({
+  const { form, errors, formError, isSignedOut, busy, start } = useToolForm({
     required: { name: 'niche', message: 'Please enter a business niche' },
     advanced: ['format', 'options'],
     read: (element) => readNicheForm(element, kind, copy.focus),
@@ -63,6 +64,7 @@ export function NicheTool({ kind, copy, defaults, opened, history }: Props) {
           {formError ? (
             <Alert tone="danger" className="mt-7">
               {formError}
+              {isSignedOut ? <SignInAgain /> : null}
             </Alert>
           ) : null}
           <Button type="submit" className="mt-7" disabled={isRunning}>

@@ -1,6 +1,7 @@
 'use client';
 
 import { type FormEvent, useRef, useState } from 'react';
+import { SignInAgain } from '@/components/auth/sign-in-again';
 import { ProgressPanel } from '@/components/tools/progress-panel';
 import { RunHistory } from '@/components/tools/run-history';
 import { ToolPanel, ToolTabs } from '@/components/tools/tool-tabs';
@@ -51,7 +52,7 @@ export function ScraperTool({ types, copy, defaults, opened, history }: Props) {
   };
   const runs = useToolRuns({ kind: 'website', opened, history, onShow });
   const { tab, progress } = runs;
-  const { form, errors, formError, busy, send, start } = useToolForm({
+  const { form, errors, formError, isSignedOut, busy, send, start } = useToolForm({
     required: { name: 'url', message: 'Please enter a website URL' },
     advanced: ['selectors', 'excludes', 'format'],
     read: readForm,
@@ -85,6 +86,7 @@ export function ScraperTool({ types, copy, defaults, opened, history }: Props) {
           {formError ? (
             <Alert tone="danger" className="mt-7">
               {formError}
+              {isSignedOut ? <SignInAgain /> : null}
             </Alert>
           ) : null}
           <div className="mt-7 flex flex-wrap gap-3">

@@ -175,7 +175,7 @@ test('one session can be ended on its own, and the others go on', async ({ page,
   const entry = page.locator('#sessions li').filter({ hasText: 'Safari 26 on iPhone' });
   await expect(entry).toContainText(/Signed in .*, last used /);
   await expect(page.locator('#sessions li').filter({ hasText: '(this device)' }).getByRole('button')).toHaveCount(0);
-  await entry.getByRole('button', { name: /^End session: Safari 26 on iPhone/ }).click();
+  await entry.getByRole('button', { name: /^End session Safari 26 on iPhone/ }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Session ended' })).toBeVisible();
   await expect(entry).toHaveCount(0);
   await phone.goto('/account');
