@@ -43,7 +43,7 @@ async function serve() {
   process.on('SIGTERM', stop);
   // Ctrl-C reaches the whole group of processes: the script stops the site first and this one after it.
   process.on('SIGINT', () => {});
-  await tell({ ready: true });
+  await tell({ ready: true, port: Number(server.getServerConn().split(':').at(-1)) });
 }
 
 serve().catch(async (error) => {

@@ -8,7 +8,7 @@ import { install } from './support/prepare.mjs';
 await main(async () => {
   const name = process.argv[2];
   if (!name) throw new Failure('Say what the migration does: npm run db:migration -- add_lead_notes');
-  await install();
+  await install({ withTools: true });
   const sql = await withTemporaryDatabase((database) => diffMigrations(database.url));
   console.log(
     sql

@@ -23,7 +23,7 @@ function toWriteResult(called: Called<{ post: EditorPost }>): WriteResult {
 }
 
 const write = async (path: string, method: string, body: object) =>
-  toWriteResult(await callApi<{ post: EditorPost }>(path, { method, body, offersSignIn: false }));
+  toWriteResult(await callApi<{ post: EditorPost }>(path, { method, body }));
 
 const postPath = (id: string) => `/api/blog/posts/${id}`;
 
@@ -49,7 +49,7 @@ export const loadSamples = async (): Promise<boolean> =>
 
 /** The HTML that the site will show for a text; undefined when the request failed. */
 export async function fetchPreview(content: string, signal?: AbortSignal): Promise<string | undefined> {
-  const options = { method: 'POST', body: { content }, signal, offersSignIn: false };
+  const options = { method: 'POST', body: { content }, signal };
   const called = await callApi<{ html: string }>('/api/blog/preview', options);
   return called.ok ? called.value.html : undefined;
 }

@@ -1,18 +1,11 @@
 import type { FieldErrors } from '@/lib/forms/form-state';
-import { offerSignIn } from './offer-sign-in';
 
 /** The response of one of our own APIs, or the message to show instead. `body` is the problem document of a rejected request. */
 export type Called<T> =
   | { ok: true; value: T }
   | { ok: false; status: number; message: string; errors: FieldErrors; body: Record<string, unknown> };
 
-type Options = {
-  method?: string;
-  body?: object | Blob;
-  signal?: AbortSignal;
-  /** False where the caller handles 401 itself. Otherwise an offer to sign in again is shown. */
-  offersSignIn?: boolean;
-};
+type Options = { method?: string; body?: object | Blob; signal?: AbortSignal };
 
 function toInit({ method = 'GET', body, signal }: Options): RequestInit {
   if (body === undefined || body instanceof Blob) return { method, body, signal };
@@ -29,7 +22,6 @@ export async function callApi<T>(path: string, options: Options = {}): Promise<C
     const response = await fetch(path, toInit(options));
     const body = response.status === 204 ? undefined : await response.json().catch(() => ({}));
     if (response.ok) return { ok: true, value: body };
-    if (response.status === 401 && options.offersSignIn !== false) offerSignIn();
     const message = body?.detail ?? `The site answered with ${response.status}.`;
     return { ok: false, status: response.status, message, errors: body?.errors ?? {}, body: body ?? {} };
   } catch (error) {

@@ -1,9 +1,9 @@
-import { HISTORY } from './catalog';
+import { RECORDS } from '@/lib/migrations/records';
 import { BackupError, type Counts } from './format';
 
 /** A line for each table that has rows, then pictures. */
 export function describeCounts({ rows, jobs, pictures }: Counts): string {
-  const tables = Object.entries(rows).filter(([table, count]) => count > 0 && table !== HISTORY);
+  const tables = Object.entries(rows).filter(([table, count]) => count > 0 && table !== RECORDS);
   const lines = [...tables, ['pictures', pictures], ['calls to the CRM that wait', jobs]] as const;
   return lines.map(([what, count]) => `  ${what}: ${count.toLocaleString('en-IE')}`).join('\n');
 }

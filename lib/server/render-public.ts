@@ -11,7 +11,10 @@ import { cacheKey, isCacheable, isPublicRead, type ResponseCache } from './respo
 import { sendRendered } from './send-rendered';
 import { SingleFlight } from './single-flight';
 
+/** How long a visitor waits. */
 const TIME_LIMIT_MS = 10_000;
+/** After this a rendering counts as stuck: the next visitor starts another. Sooner, a busy machine would only get busier. */
+const STUCK_AFTER_MS = 60_000;
 const RETRY_AFTER = { 'Retry-After': '5' };
 
 type Dependencies = {
@@ -22,6 +25,7 @@ type Dependencies = {
   /** The host that public pages are rendered for. */
   host: string;
   timeLimitMs?: number;
+  stuckAfterMs?: number;
 };
 
 type Result = { cached: CachedResponse } | { rendered: RenderedResponse };
@@ -37,8 +41,15 @@ const acceptOf = ({ headers }: { headers: IncomingHttpHeaders }) =>
  * regardless of whether any of them hangs up. Answers 503 when rendering takes too long.
  */
 export function renderPublic(dependencies: Dependencies): Middleware {
-  const { render, cache, isDatabaseAway, host, timeLimitMs = TIME_LIMIT_MS } = dependencies;
-  const flights = new SingleFlight<Result>();
+  const {
+    render,
+    cache,
+    isDatabaseAway,
+    host,
+    timeLimitMs = TIME_LIMIT_MS,
+    stuckAfterMs = STUCK_AFTER_MS,
+  } = dependencies;
+  const flights = new SingleFlight<Result>(stuckAfterMs);
 
   async function renderAndStore({ url, path, request }: Context, key: string | undefined): Promise<Result> {
     const { generation } = cache;
@@ -61,7 +72,6 @@ export function renderPublic(dependencies: Dependencies): Middleware {
       return await Promise.race([
         flights.run(flight, () => renderAndStore(context, key)),
         sleep(timeLimitMs, undefined, { signal: settled.signal }).then(() => {
-          flights.abandon(flight);
           throw new RenderTimeoutError(`Rendering took longer than ${timeLimitMs} ms.`);
         }),
       ]);

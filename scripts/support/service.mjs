@@ -1,6 +1,9 @@
 import { Failure } from './cli-output.mjs';
 import { startNode } from './run.mjs';
 
+/** How many characters of its output are quoted when a service fails to start. */
+const QUOTED_CHARACTERS = 4_000;
+
 /** A service that has not exited this long after SIGTERM is killed. */
 const SHUTDOWN_TIMEOUT_MS = 10_000;
 
@@ -24,12 +27,20 @@ export async function startService(
     execArgv: [...nodeOptions, '--import', 'tsx'],
   });
   let show = !quietStart;
+  let lastOutput = '';
+  const remember = (chunk) => {
+    lastOutput = (lastOutput + chunk).slice(-QUOTED_CHARACTERS);
+  };
+  child.stdout.on('data', remember);
+  child.stderr.on('data', remember);
   child.stdout.on('data', (chunk) => show && output.stdout.write(chunk));
   child.stderr.on('data', (chunk) => output.stderr.write(chunk));
   const exited = new Promise((resolve) => child.once('exit', (code) => resolve(code ?? 1)));
   const ready = new Promise((resolve) => child.once('message', resolve));
-  const ended = exited.then((code) => {
-    throw new Failure(`The ${name} exited with code ${code} before it was ready.`);
+  // 'close', not 'exit': by then all of its output has arrived.
+  const ended = new Promise((resolve) => child.once('close', (code) => resolve(code ?? 1))).then((code) => {
+    const quoted = output === process ? '' : `\n${lastOutput}`;
+    throw new Failure(`The ${name} exited with code ${code} before it was ready.${quoted}`);
   });
   await Promise.race([ready, ended]);
   show = true;

@@ -2,7 +2,6 @@ import { existsSync, readFileSync } from 'node:fs';
 import { Failure, step } from './cli-output.mjs';
 import { checkReachable, openDatabase, takeDataDir } from './database.mjs';
 import { readEnvFile } from './env-file.mjs';
-import { applyMigrations } from './migrations.mjs';
 import { runQuietly, runTool } from './run.mjs';
 import { sessionSecret } from './secret.mjs';
 import { checkPortIsFree, DEFAULT_PORT, startWeb, wantedPort } from './serve.mjs';
@@ -29,12 +28,12 @@ export async function checkEnvironment() {
 }
 
 /** Applies pending migrations and installs the job queues. Returns a summary for the console. */
-export const migrate = async (url) => {
-  const applied = await applyMigrations(url);
+export async function migrate(url) {
   const env = { ...process.env, DATABASE_URL: url };
-  await runQuietly('Installing the job queues', 'tsx', ['scripts/install-queues.ts'], { env });
-  return applied.length > 0 ? `applied ${applied.join(', ')}` : 'up to date';
-};
+  const { code, output } = await runTool('tsx', ['scripts/prepare-database.ts'], { env });
+  if (code !== 0) throw new Failure(output);
+  return output;
+}
 
 export const seed = (url, options = []) =>
   runQuietly('Writing the first articles', 'tsx', ['prisma/seed/seed.ts', ...options], {

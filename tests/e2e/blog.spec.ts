@@ -83,7 +83,7 @@ test('the feed carries every article, and answers 304 to those who have it', asy
     expect((await request.get('/api/rss', { headers: { 'if-modified-since': lastModified ?? '' } })).status()).toBe(
       304,
     );
-  }).toPass({ timeout: 20_000 });
+  }).toPass();
 });
 
 test('the same articles come as a JSON feed, for readers that like it better', async ({ page, request }) => {

@@ -16,7 +16,7 @@ const BUDGET = {
   styles: 20_000,
   // Of each of two typefaces the first file, and the second should an article on the page need it.
   fonts: 45_000,
-  html: 32_000,
+  html: 40_000,
   requests: 20,
 };
 

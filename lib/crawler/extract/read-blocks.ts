@@ -11,6 +11,9 @@ interface ListContext {
   next: number;
 }
 
+/** Characters that tell whether two words run together. */
+const TAIL = 16;
+
 /** Elements that set off a part of a word. */
 const WITHIN_WORDS = new Set('b strong i em u s sup sub a font mark abbr acronym wbr'.split(' '));
 
@@ -28,6 +31,8 @@ class BlockWalker {
   readonly regions: Region[] = [];
   private region: Region;
   private text = '';
+  /** The end of `text`: to look at that itself would copy it each time. */
+  private tail = '';
   private markdown: string[] = [];
   private afterBreak = false;
   private flushes = 0;
@@ -65,7 +70,8 @@ class BlockWalker {
     if (node instanceof Text) {
       const { data } = node;
       // Names and prices, days and hours are often kept apart by style alone.
-      if (this.text !== '' && this.kind !== 'code' && needsSpace(this.text, data, isApart(node))) this.addSpace(' ');
+      if (this.tail !== '' && this.kind !== 'code' && needsSpace(this.tail, data, isApart(node))) this.addSpace(' ');
+      this.tail = `${this.tail}${data.slice(-TAIL)}`.slice(-TAIL);
       this.text += data;
       this.markdown.push(this.kind === 'code' ? data : escapeMarkdown(data));
       if (this.linkText !== null) this.linkText += data;
@@ -95,6 +101,7 @@ class BlockWalker {
   }
 
   private addSpace(space: string): void {
+    this.tail = '';
     this.text += space;
     this.markdown.push(space);
     if (this.linkText !== null) this.linkText += ' ';
@@ -187,6 +194,7 @@ class BlockWalker {
     if (this.linkText !== null) this.endLinkText();
     // Between most elements there is nothing but white space.
     if (this.text.trim() !== '') this.addLine();
+    this.tail = '';
     this.text = '';
     this.markdown = [];
     this.afterBreak = false;

@@ -41,7 +41,7 @@ export function readLines(page: PageBlocks): FactLine[] {
     if (!reviews.has(block.region)) reviews.set(block.region, isReview(block.region));
     const isQuoted = block.quoted || reviews.get(block.region) === true;
     if (block.kind === 'heading') heading = block.text;
-    for (const text of block.kind === 'code' ? [block.text] : block.text.split('\n')) {
+    for (const text of block.kind === 'code' ? [block.text] : block.text.split('\n', MAX_LINES - lines.length)) {
       const cells = block.kind === 'row' ? text.split(' | ').filter(Boolean) : [];
       lines.push({ text, kind: block.kind, level: block.level, cells, place, heading, block, isQuoted });
     }

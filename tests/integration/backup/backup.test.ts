@@ -16,7 +16,7 @@ import { env } from '@/lib/env';
 import { addImage } from '@/lib/images/add-image';
 import { folderStore } from '@/lib/images/store';
 import { storeLead } from '@/lib/leads/commands';
-import { applyMigrations } from '../../../scripts/support/migrations.mjs';
+import { applyMigrations } from '@/lib/migrations/apply';
 import { createEmptyDatabase } from '../../support/database';
 import { emptyTables } from '../../support/empty-tables';
 import { fillTables } from '../../support/fill-tables';

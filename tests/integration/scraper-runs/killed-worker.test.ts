@@ -9,7 +9,7 @@ import { emptyTables } from '../../support/empty-tables';
 import { type LocalSite, serveSite } from '../../support/local-site';
 import { makeUser } from '../../support/users';
 
-const PAGES = 500;
+const PAGES = 240;
 const ofNumber = (number: number) =>
   `<title>Page ${number}</title><main><h1>Page ${number}</h1><p>The text of page ${number}.</p>${[1, 2, 3, 4, 5]
     .map((step) => `<a href="/${(number * 3 + step * 7) % PAGES}">On</a> <a href="/${(number + step) % PAGES}">on</a>`)
@@ -29,7 +29,7 @@ afterAll(async () => {
   await db.$disconnect();
 });
 
-test('a run of 500 pages survives kill -9 of its worker: no page is missing or stored twice', async () => {
+test('a run of 240 pages survives kill -9 of its worker: no page is missing or stored twice', async () => {
   const { id: userId } = await makeUser({ email: 'mary@bakery.ie', password: 'four green fields' });
   const started = await startRun(
     userId,
@@ -40,18 +40,16 @@ test('a run of 500 pages survives kill -9 of its worker: no page is missing or s
   const environment = { ...process.env, SCRAPER_ALLOW_HOSTS: site.host, LOG_LEVEL: 'error' };
   const pagesStored = async () => (await db.scraperRun.findUniqueOrThrow({ where: { id: runId } })).pagesStored;
   const first = await startWorker(environment);
-  await expect.poll(pagesStored, { timeout: 60_000, interval: 25 }).toBeGreaterThan(60);
+  await expect.poll(pagesStored, { interval: 25 }).toBeGreaterThan(60);
   await first.kill();
   const atDeath = await pagesStored();
   expect(atDeath).toBeLessThan(PAGES);
   // Start two workers: only one of them may resume the run.
   const others = await Promise.all([startWorker(environment), startWorker(environment)]);
-  await expect
-    .poll(async () => (await db.scraperRun.findUniqueOrThrow({ where: { id: runId } })).status, { timeout: 120_000 })
-    .toBe('done');
+  await expect.poll(async () => (await db.scraperRun.findUniqueOrThrow({ where: { id: runId } })).status).toBe('done');
   await Promise.all(others.map((worker) => worker.stop()));
   const pages = await db.scraperPage.findMany({ where: { runId }, select: { url: true } });
   const numbers = pages.map(({ url }) => Number(new URL(url).pathname.slice(1))).sort((a, b) => a - b);
   expect(numbers).toEqual(Array.from({ length: PAGES }, (_, number) => number));
   expect(await pagesStored()).toBe(PAGES);
-}, 240_000);
+});

@@ -75,16 +75,17 @@ describe('renderPublic', () => {
     expect(renders).toBe(1);
   });
 
-  test('answers 503 with Retry-After when rendering does not end, and renders anew for the next visitor', async () => {
+  test('answers 503 with Retry-After when rendering does not end, and starts another once it counts as stuck', async () => {
     let renders = 0;
     const render: Render = () => {
       renders += 1;
       return renders === 1 ? new Promise(() => {}) : Promise.resolve(plain('page'));
     };
-    const { url } = await serveWith(render, { timeLimitMs: 50 });
+    const { url } = await serveWith(render, { timeLimitMs: 20, stuckAfterMs: 200 });
     const first = await fetch(`${url}/page`);
     expect([first.status, first.headers.get('retry-after')]).toEqual([503, '5']);
-    expect(await (await fetch(`${url}/page`)).text()).toBe('page');
+    await expect.poll(async () => (await fetch(`${url}/page`)).status).toBe(200);
+    expect(renders).toBe(2);
   });
 
   test('answers 503 when rendering throws, or the older page when there is one', async () => {

@@ -14,6 +14,8 @@ const collector = createServer(async (request, response) => {
 beforeAll(async () => {
   await new Promise<void>((resolve) => collector.listen(0, '127.0.0.1', resolve));
   vi.stubEnv('OTEL_EXPORTER_OTLP_ENDPOINT', `http://127.0.0.1:${(collector.address() as AddressInfo).port}`);
+  // The environment is read when it is loaded, which another file may have done before.
+  vi.resetModules();
   const { startTelemetry, stopTelemetry } = await import('@/lib/telemetry/process');
   const { inJobSpan } = await import('@/lib/telemetry/job-span');
   await startTelemetry('worker');
@@ -31,7 +33,7 @@ beforeAll(async () => {
 });
 afterAll(() => {
   collector.close();
-  vi.unstubAllEnvs();
+  trace.disable();
 });
 
 test('a job is a span named by its queue, of the service worker, and fails as it did', () => {
