@@ -1,6 +1,7 @@
 'use client';
 
 import { type FormEvent, useState } from 'react';
+import { SignInAgain } from '@/components/auth/sign-in-again';
 import { ProgressPanel } from '@/components/tools/progress-panel';
 import { RunHistory } from '@/components/tools/run-history';
 import { ToolPanel, type ToolTab, ToolTabs } from '@/components/tools/tool-tabs';
@@ -37,7 +38,7 @@ export function NicheTool({ kind, copy, defaults, opened, requestedTab, history 
     onShow: (run) => setValues(valuesOf(run) ?? defaults),
   });
   const { tab, progress } = runs;
-  const { form, errors, formError, busy, start } = useToolForm({
+  const { form, errors, formError, isSignedOut, busy, start } = useToolForm({
     required: { name: 'niche', message: 'Please enter a business niche' },
     advanced: ['format', 'options'],
     read: (element) => readNicheForm(element, kind, copy.focus),
@@ -71,6 +72,7 @@ export function NicheTool({ kind, copy, defaults, opened, requestedTab, history 
           {formError ? (
             <Alert tone="danger" className="mt-7">
               {formError}
+              {isSignedOut ? <SignInAgain /> : null}
             </Alert>
           ) : null}
           <Button type="submit" className="mt-7" disabled={isRunning}>

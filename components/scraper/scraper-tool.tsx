@@ -1,6 +1,7 @@
 'use client';
 
 import { type FormEvent, useRef, useState } from 'react';
+import { SignInAgain } from '@/components/auth/sign-in-again';
 import { ProgressPanel } from '@/components/tools/progress-panel';
 import { RunHistory } from '@/components/tools/run-history';
 import { ToolPanel, type ToolTab, ToolTabs } from '@/components/tools/tool-tabs';
@@ -53,7 +54,7 @@ export function ScraperTool({ types, copy, defaults, opened, requestedTab, histo
   };
   const runs = useToolRuns({ kind: 'website', opened, requestedTab, history, onShow });
   const { tab, progress } = runs;
-  const { form, errors, formError, busy, send, start } = useToolForm({
+  const { form, errors, formError, isSignedOut, busy, send, start } = useToolForm({
     required: { name: 'url', message: 'Please enter a website URL' },
     advanced: ['selectors', 'excludes', 'format'],
     read: readForm,
@@ -87,6 +88,7 @@ export function ScraperTool({ types, copy, defaults, opened, requestedTab, histo
           {formError ? (
             <Alert tone="danger" className="mt-7">
               {formError}
+              {isSignedOut ? <SignInAgain /> : null}
             </Alert>
           ) : null}
           <div className="mt-7 flex flex-wrap gap-3">

@@ -177,7 +177,7 @@ test('an agent’s page leads to the trial form with its industry chosen, and th
   page,
 }) => {
   await page.goto('/ai-chatbots/plumber-pro-ai');
-  await page.getByRole('link', { name: 'Start free trial' }).first().click();
+  await page.getByRole('main').getByRole('link', { name: 'Start free trial' }).first().click();
   const form = page.locator(trial.form);
   await expect(form.getByLabel('Industry')).toHaveValue('construction');
   const email = newAddress();
@@ -193,7 +193,7 @@ test('an agent’s page leads to the trial form with its industry chosen, and th
 
 test('a request for a demo arrives in the contact form', async ({ page }) => {
   await page.goto('/ai-calling');
-  await page.getByRole('link', { name: 'Request a demo' }).first().click();
+  await page.getByRole('main').getByRole('link', { name: 'Request a demo' }).first().click();
   await expect(page.locator(contact.form).getByLabel('Message')).toHaveValue(
     'I would like a demo of the AI Calling Agent.',
   );
