@@ -1,4 +1,4 @@
-import type { Category } from '@/lib/blog/categories';
+import type { Category } from './categories';
 
 type CategoryCopy = {
   /** The page's h1. */

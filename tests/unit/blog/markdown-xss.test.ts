@@ -202,18 +202,18 @@ function dangersIn(html: string): string[] {
   return dangers;
 }
 
-test('there are more than 150 payloads', () => {
+test('payloads › are more than 150, all different', () => {
   expect(new Set(payloads).size).toBeGreaterThan(150);
 });
 
-describe('in an article, nothing of it runs, loads or takes over', () => {
+describe('renderMarkdown › lets no script run, load or take over the page', () => {
   test.each(payloads)('%j', async (payload) => {
     const { html } = await renderMarkdown(`Before.\n\n${payload}\n\nAfter.`, 'https://example.ie');
     expect(dangersIn(html)).toEqual([]);
   });
 });
 
-test('in the feed, nothing of it breaks out, wherever it stands', async () => {
+test('renderRss › lets no payload break out of its element', async () => {
   const { DOMParser } = new JSDOM('').window;
   const channel = {
     title: 'Blog',
