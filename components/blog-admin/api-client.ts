@@ -18,7 +18,7 @@ function toWriteResult(called: Called<{ post: EditorPost }>): WriteResult {
   if (status === 0) return { kind: 'offline' };
   if (status === 401) return { kind: 'signed-out' };
   if (status === 404) return { kind: 'gone' };
-  if (status === 409) return { kind: 'conflict', current: body.current as EditorPost };
+  if (status === 409) return { kind: 'conflict', current: body?.current as EditorPost };
   return Object.keys(errors).length > 0 ? { kind: 'invalid', errors } : { kind: 'rejected', message };
 }
 

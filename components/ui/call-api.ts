@@ -3,7 +3,7 @@ import type { FieldErrors } from '@/lib/forms/form-state';
 /** The response of one of our own APIs, or the message to show instead. `body` is the problem document of a rejected request. */
 export type Called<T> =
   | { ok: true; value: T }
-  | { ok: false; status: number; message: string; errors: FieldErrors; body: Record<string, unknown> };
+  | { ok: false; status: number; message: string; errors: FieldErrors; body?: Record<string, unknown> };
 
 type Options = { method?: string; body?: object | Blob; signal?: AbortSignal };
 
@@ -23,9 +23,9 @@ export async function callApi<T>(path: string, options: Options = {}): Promise<C
     const body = response.status === 204 ? undefined : await response.json().catch(() => ({}));
     if (response.ok) return { ok: true, value: body };
     const message = body?.detail ?? `The site answered with ${response.status}.`;
-    return { ok: false, status: response.status, message, errors: body?.errors ?? {}, body: body ?? {} };
+    return { ok: false, status: response.status, message, errors: body?.errors ?? {}, body };
   } catch (error) {
     if (options.signal?.aborted) throw error;
-    return { ok: false, status: 0, message: 'This site cannot be reached. Are you offline?', errors: {}, body: {} };
+    return { ok: false, status: 0, message: 'This site cannot be reached. Are you offline?', errors: {} };
   }
 }
