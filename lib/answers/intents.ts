@@ -1,0 +1,89 @@
+import type { AgentName } from '@/lib/site/agents/names';
+import type { BusinessType, Industry } from '@/lib/site/industries';
+import { careIntents } from './intents/care';
+import { commonIntents } from './intents/common';
+import { hospitalityIntents } from './intents/hospitality';
+import type { Intent, Topic, Trade } from './intents/intent';
+import { officeIntents } from './intents/offices';
+import { tradeIntents } from './intents/trades';
+
+const intents: readonly Intent[] = [
+  ...commonIntents,
+  ...hospitalityIntents,
+  ...careIntents,
+  ...tradeIntents,
+  ...officeIntents,
+];
+
+const topics = intents.filter((intent): intent is Topic => intent.asks !== undefined && intent.proves !== undefined);
+
+const tradesOfIndustry: Record<Industry, readonly Trade[]> = {
+  restaurant: ['food'],
+  salon: ['salon'],
+  retail: ['shop'],
+  healthcare: ['clinic', 'dental'],
+  professional: ['office', 'legal', 'accounting', 'property', 'insurance'],
+  automotive: ['garage'],
+  construction: ['building', 'electrical', 'plumbing'],
+  education: ['school'],
+  other: ['leisure', 'stay'],
+};
+
+const tradesOfBusinessType: Record<BusinessType, readonly Trade[]> = {
+  restaurant: ['food'],
+  plumber: ['plumbing'],
+  dentist: ['dental'],
+  'hair-salon': ['salon'],
+  electrician: ['electrical'],
+  accounting: ['accounting'],
+  fitness: ['fitness'],
+  'auto-repair': ['garage'],
+  'law-firm': ['legal'],
+  'real-estate': ['property'],
+  general: [],
+};
+
+const tradesOfAgent: Record<AgentName, readonly Trade[]> = {
+  'Customer Service AI': ['shop'],
+  'Electrician Expert AI': ['electrical'],
+  'Plumber Pro AI': ['plumbing'],
+  'Restaurant Expert AI': ['food'],
+  'Beauty Salon AI': ['salon'],
+  'Auto Mechanic AI': ['garage'],
+  'Dental Care AI': ['dental'],
+  'Real Estate AI': ['property'],
+  'Legal Expert AI': ['legal'],
+  'Fitness Trainer AI': ['fitness'],
+  'Accountant AI': ['accounting'],
+  'Home Improvement AI': ['building'],
+  'Insurance Agent AI': ['insurance'],
+  'Travel Agent AI': ['travel', 'stay'],
+  'Pet Care AI': ['pets'],
+  'Photography AI': ['photo'],
+  'Cleaning Service AI': ['cleaning'],
+  'Tutoring AI': ['school'],
+  'Business Consultant AI': ['office'],
+  'Bespoke Solutions AI': [],
+};
+
+/** What the owner of a site said it is: an industry of the trial form, a type of the scraper, or one of the agents. */
+export type Subject = { industry: Industry } | { businessType: BusinessType } | { agent: AgentName };
+
+function tradesOf(subject: Subject): readonly Trade[] {
+  if ('industry' in subject) return tradesOfIndustry[subject.industry];
+  return 'agent' in subject ? tradesOfAgent[subject.agent] : tradesOfBusinessType[subject.businessType];
+}
+
+/** What customers of such a business ask, the most frequent first; about forty. */
+export function intentsFor(subject: Subject): Intent[] {
+  const asked = new Set(tradesOf(subject));
+  const fits = ({ trades }: Intent) => trades === undefined || trades.some((trade) => asked.has(trade));
+  return intents.filter(fits).slice(0, MAX_QUESTIONS);
+}
+
+const MAX_QUESTIONS = 40;
+
+/** The topics that a question is about. */
+export function topicsOf(question: string): Topic[] {
+  return topics.filter(({ asks }) => asks.test(question));
+}

@@ -1,0 +1,48 @@
+import type { ParsedQuestion } from './concepts';
+import { type FeatureName, type Features, featureNames, featuresOf, type Similarity } from './features';
+import { isAboutBusiness } from './question';
+import type { IndexedUnit, SiteIndex } from './site-index';
+
+export interface Candidate {
+  entry: IndexedUnit;
+  features: Features;
+  score: number;
+}
+
+export type RankWeights = Record<FeatureName, number>;
+
+/** The sum of features by their weights. */
+export function scoreOf(features: Features, weights: RankWeights): number {
+  let score = 0;
+  for (const name of featureNames) score += features[name] * weights[name];
+  return score;
+}
+
+/** The units that may answer a question, the best first. */
+export function rankUnits(
+  question: ParsedQuestion,
+  index: SiteIndex,
+  weights: RankWeights,
+  similarity?: Similarity,
+): Candidate[] {
+  const candidates: Candidate[] = [];
+  for (const entry of index.entries) {
+    const features = featuresOf(question, entry, index, similarity);
+    if (features) candidates.push({ entry, features, score: scoreOf(features, weights) });
+  }
+  return ownFirst(candidates, question).sort((a, b) => b.score - a.score);
+}
+
+/**
+ * The business's own facts where there are any, instead of those of its neighbours; and its own words, instead of those of
+ * customers, where they meet the whole question.
+ */
+export function ownFirst(candidates: readonly Candidate[], { kind, required }: ParsedQuestion): Candidate[] {
+  if (isAboutBusiness(kind) && required.length === 0) {
+    const own = candidates.filter(({ features }) => features.contact === 1);
+    const inOwnPlace = own.filter(({ features }) => features.ownPlace === 1);
+    if (own.length > 0) return inOwnPlace.length > 0 ? inOwnPlace : own;
+  }
+  const spoken = candidates.filter(({ features }) => features.voice === 0);
+  return spoken.some(({ features }) => features.allMet === 1) ? spoken : [...candidates];
+}
