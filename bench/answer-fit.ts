@@ -6,7 +6,10 @@ import type { QuestionKind } from '@/lib/answers/question';
 import { type RankWeights, scoreOf } from '@/lib/answers/rank';
 import { type Case, isRight, ranked } from './answer-sets';
 
-const TARGET_PRECISION = 0.97;
+const TARGET_PRECISION = 0.965;
+/** A kind that stays below it at the bar of all gets a higher one of its own. */
+const KIND_PRECISION = 0.94;
+const ENOUGH_OF_A_KIND = 15;
 const TARGET_REFUSAL = 0.985;
 const ROUNDS = 100;
 const STEP = 0.1;
@@ -138,7 +141,7 @@ function lowestBar(judged: readonly Judged[], refusable: number, precision: numb
   for (const { confidence, isRight: hit, kase } of sorted) {
     all += 1;
     right += hit ? 1 : 0;
-    leaked += kase.golds.length === 0 && !kase.isTrap ? 1 : 0;
+    leaked += kase.golds.length === 0 ? 1 : 0;
     const isSafe =
       right / (all + smoothing) >= precision && leaked <= (1 - TARGET_REFUSAL) * Math.max(refusable, 1) + 0.5;
     if (isSafe) bar = confidence - 1e-6;
@@ -148,16 +151,17 @@ function lowestBar(judged: readonly Judged[], refusable: number, precision: numb
 
 /** Bars over cards that were judged by weights which had not seen their site. */
 export function fitBars(judged: readonly Judged[]): Weights['bars'] {
-  const able = judged.filter(({ mayAnswer: may }) => may);
+  const able = judged.filter(({ mayAnswer: may, kase }) => may && !kase.isTrap);
   const refusable = judged.filter(({ kase }) => kase.golds.length === 0 && !kase.isTrap).length;
   const answerElse = lowestBar(able, refusable, TARGET_PRECISION, 0);
   const kinds = [...new Set(able.map(({ kase }) => kase.question.kind))];
   const answer: Partial<Record<QuestionKind, number>> = {};
   for (const kind of kinds) {
     const own = able.filter(({ kase }) => kase.question.kind === kind);
-    if (own.length < 20) continue;
-    const bar = lowestBar(own, refusable, TARGET_PRECISION, 0.3);
-    answer[kind] = round(Math.min(1.01, Math.max(bar, answerElse - 0.2)));
+    const over = own.filter(({ confidence }) => confidence >= answerElse);
+    const precision = over.filter(({ isRight: hit }) => hit).length / Math.max(1, over.length);
+    if (over.length < ENOUGH_OF_A_KIND || precision >= KIND_PRECISION) continue;
+    answer[kind] = round(Math.max(answerElse, lowestBar(own, refusable, KIND_PRECISION, 0.3)));
   }
   return { answer, answerElse: round(answerElse), nearest: round(nearestBar(judged)) };
 }

@@ -49,6 +49,9 @@ export function quotesFor(question: ParsedQuestion, chosen: readonly Candidate[]
 
 const texts = new WeakMap<object, string>();
 
+/** A single line as a quote; null when it is not on the stored page. */
+export const quoteOf = (unit: Unit, index: SiteIndex): Quote | null => toQuote(unit, index, 0, true);
+
 /** Null for words that are not on the stored page: nothing is shown that cannot be proved. */
 function toQuote(unit: Unit, index: SiteIndex, place: number, isFocus: boolean): Quote | null {
   const page = index.pages[unit.page];

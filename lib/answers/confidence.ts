@@ -14,8 +14,7 @@ export interface Weights {
   bars: { answer: Partial<Record<QuestionKind, number>>; answerElse: number; nearest: number };
 }
 
-/** JSON knows no literal types and no optional keys. */
-export const fittedWeights = weights as Weights;
+export const fittedWeights: Weights = weights;
 
 /** Kinds that are never called an answer: what looks like one is too often about somebody or something else. */
 const NEAREST_ONLY: ReadonlySet<QuestionKind> = new Set(['who', 'how-long']);
@@ -74,10 +73,12 @@ export function tierOf(question: ParsedQuestion, best: Candidate, confidence: nu
 export function mayAnswer(question: ParsedQuestion, { features, entry }: Candidate): boolean {
   const { kind, topics } = question;
   if (NEAREST_ONLY.has(kind) || features.voice === 1 || entry.unit.text.endsWith('?')) return false;
+  if (features.aboutOthers === 1 && features.asked < ASKED_ALIKE) return false;
   if (features.notOwn === 1 || features.dayMissed === 1 || features.nameMissed === 1) return false;
   if (kind === 'price' && features.otherSubject === 1 && features.asked < ASKED_ALIKE) return false;
   if (needsEvidence(kind) && features.evidence < ENOUGH_EVIDENCE) return false;
   if (features.unmet > 0 && features.asked < ASKED_ALIKE) return false;
+  if (kind === 'price' && question.required.length === 0) return false;
   if (kind !== 'how-to') return true;
   return features.asked >= ASKED_ALIKE || topics.some((topic) => kindOf(topic.question).kind === 'how-to');
 }

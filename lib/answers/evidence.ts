@@ -9,7 +9,9 @@ import {
   hasPhone,
   hasPostalCode,
 } from './facts';
+import { synonymsOf } from './lexicon';
 import type { QuestionKind } from './question';
+import { fold, stemOf, wordsOf } from './text';
 
 const FREE = /\bfree\b|\bcomplimentary\b|\bno (?:extra )?(?:charge|fee|cost)\b|\bincluded?\b/i;
 const NUMBER_WORD =
@@ -41,7 +43,7 @@ export function evidenceFor(kind: QuestionKind, question: string, text: string):
     case 'how-far':
       return DISTANCE.test(text) ? 1 : 0;
     case 'how-many':
-      return NUMBER_WORD.test(text) ? 1 : 0;
+      return countEvidence(question, text);
     case 'hours':
       return hoursEvidence(question, text);
     case 'date':
@@ -54,6 +56,21 @@ export function evidenceFor(kind: QuestionKind, question: string, text: string):
       return 0;
   }
 }
+
+/** The number must count what the question counts: `ten skilled stylists`, not `£10 with a stylist`. */
+function countEvidence(question: string, text: string): number {
+  const counted = /\bhow many (?:\w+ly )?(\p{L}{3,})/iu.exec(question)?.[1];
+  if (counted === undefined) return NUMBER_WORD.test(text) ? 1 : 0;
+  const words = wordsOf(text).map(stemOf);
+  const wanted = [stemOf(fold(counted)), ...synonymsOf(stemOf(fold(counted)))];
+  const at = words.findIndex(
+    (word, place) => wanted.includes(word) && words.slice(Math.max(0, place - 4), place).some(isNumber),
+  );
+  if (at >= 0) return 1;
+  return NUMBER_WORD.test(text) ? 0.3 : 0;
+}
+
+const isNumber = (word: string): boolean => NUMBER_WORD.test(word) && word.length < 9;
 
 function priceEvidence(question: string, text: string): number {
   if (/\bcheap|\bdear|\bexpensive/i.test(question) && /\bcheaper\b|\bexpensive\b|\bdearer\b|\breasonabl/i.test(text))

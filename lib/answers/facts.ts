@@ -20,7 +20,7 @@ const COUNTY = /\bCo(?:\.|unty)?\s\p{Lu}\p{L}+/u;
 
 /** The first telephone number of a text as it is written there. */
 export function findPhone(text: string): string | null {
-  const match = PHONE.exec(text)?.[0];
+  const match = PHONE.exec(text)?.[0].replace(/^[^(]*\)\s*/, '');
   const digits = match?.replace(/\D/g, '').length ?? 0;
   return match !== undefined && digits >= 8 && digits <= 15 ? match : null;
 }

@@ -26,7 +26,7 @@ const tradesOfIndustry: Record<Industry, readonly Trade[]> = {
   automotive: ['garage'],
   construction: ['building', 'electrical', 'plumbing'],
   education: ['school'],
-  other: ['leisure', 'stay'],
+  other: [],
 };
 
 const tradesOfBusinessType: Record<BusinessType, readonly Trade[]> = {
@@ -66,22 +66,53 @@ const tradesOfAgent: Record<AgentName, readonly Trade[]> = {
   'Bespoke Solutions AI': [],
 };
 
+/** Whom the customers of a trade ask, as it reads after "customers ask". */
+const audiences: Record<Trade, string> = {
+  food: 'a restaurant',
+  stay: 'a guesthouse',
+  salon: 'a salon',
+  shop: 'a shop',
+  clinic: 'a clinic',
+  dental: 'a dentist',
+  fitness: 'a gym',
+  pets: 'a business that looks after pets',
+  office: 'a professional firm',
+  legal: 'a solicitor',
+  accounting: 'an accountant',
+  property: 'an estate agent',
+  insurance: 'an insurance broker',
+  garage: 'a garage',
+  building: 'a builder',
+  electrical: 'an electrician',
+  plumbing: 'a plumber',
+  cleaning: 'a cleaning company',
+  school: 'a school or tutor',
+  travel: 'a travel agent',
+  photo: 'a photographer',
+  leisure: 'a place to visit',
+};
+
 /** What the owner of a site said it is: an industry of the trial form, a type of the scraper, or one of the agents. */
 export type Subject = { industry: Industry } | { businessType: BusinessType } | { agent: AgentName };
 
-function tradesOf(subject: Subject): readonly Trade[] {
+/** The trades that a business was said to be in; none where that says nothing. */
+export function tradesOf(subject: Subject): readonly Trade[] {
   if ('industry' in subject) return tradesOfIndustry[subject.industry];
   return 'agent' in subject ? tradesOfAgent[subject.agent] : tradesOfBusinessType[subject.businessType];
 }
 
-/** What customers of such a business ask, the most frequent first; about forty. */
-export function intentsFor(subject: Subject): Intent[] {
-  const asked = new Set(tradesOf(subject));
-  const fits = ({ trades }: Intent) => trades === undefined || trades.some((trade) => asked.has(trade));
-  return intents.filter(fits).slice(0, MAX_QUESTIONS);
+const MAX_QUESTIONS = 40;
+
+/** What customers of these trades ask: the trade's own questions and those asked of everybody, about forty. */
+export function intentsFor(trades: readonly Trade[]): Intent[] {
+  const general = intents.filter((intent) => intent.trades === undefined);
+  const special = intents.filter((intent) => intent.trades?.some((trade) => trades.includes(trade)));
+  return [...general, ...special].slice(0, MAX_QUESTIONS);
 }
 
-const MAX_QUESTIONS = 40;
+/** Whom they ask: `a restaurant`. */
+export const audienceOf = ([trade]: readonly Trade[]): string =>
+  trade === undefined ? 'a small business' : audiences[trade];
 
 /** The topics that a question is about. */
 export function topicsOf(question: string): Topic[] {

@@ -134,7 +134,7 @@ const GENERIC = new Set(
       'serve serves service run runs go going part done stuff cost costs price much mind goes pass policy meals meal provide worked ' +
       'handle suitable special certain money main available anybody everything yourself yourselves somebody round ' +
       'cases instead without answer plan plans away while since please able tell thing things friendly each per ' +
-      'customer customers client clients patient patients guest guests book booking deal deals visit hold held call back real need needs',
+      'customer customers client clients patient patients guest guests book booking deal deals visit hold held call real need needs',
   ).map(stemOf),
 );
 

@@ -1,5 +1,5 @@
 import { findEmail, findPhone, phoneKey } from './facts';
-import type { AnswerPage, Area } from './page';
+import type { AnswerPage } from './page';
 import type { Unit } from './units';
 
 /** Pages that tell about others: neighbours, partners, guests, past work. */
@@ -29,9 +29,18 @@ const isContactPage = (page: AnswerPage): boolean => CONTACT_PAGE.test(pathOf(pa
 
 export const isHome = (page: AnswerPage): boolean => HOME_PATH.test(pathOf(page));
 
-/** Where a business writes about itself: its footer and header, its contact page, its home page. */
-export const isOwnPlace = (page: AnswerPage, area: Area): boolean =>
-  !isAboutOthers(page) && (area !== 'content' || isContactPage(page) || isHome(page));
+const CONTACT_HEADING =
+  /^(?:our |the )?(?:address|tel(?:ephone)?|phone|e-?mail|contact(?: us| details| info(?:rmation)?)?|get in touch|find us|location|opening (?:hours|times)|hours|where (?:we are|to find us))\b/i;
+
+/**
+ * Where a business writes about itself: its footer and header, its contact page, its home page, and on any page that is not
+ * about others what stands under a heading such as `Address`.
+ */
+export function isOwnPlace(page: AnswerPage, { area, headings, label }: Unit): boolean {
+  if (isAboutOthers(page)) return false;
+  if (area !== 'content' || isContactPage(page) || isHome(page)) return true;
+  return CONTACT_HEADING.test(headings.at(-1) ?? '') || CONTACT_HEADING.test(label ?? '');
+}
 
 /** Tells which facts of a site are those of the business itself. */
 export interface Owner {
@@ -45,6 +54,20 @@ const contactKey = (contact: string): string => (contact.includes('@') ? contact
 
 const contactsOf = (text: string): string[] => [findPhone(text), findEmail(text)].filter((found) => found !== null);
 
+const SHARED_MAIL =
+  /^(?:gmail|googlemail|hotmail|outlook|live|msn|yahoo|icloud|me|aol|eircom|proton|protonmail|gmx|btinternet)\./;
+
+/** The site's own domain and those of its addresses: whoever has an address there belongs to the business. */
+function ownDomains(pages: readonly AnswerPage[], own: ReadonlySet<string>): Set<string> {
+  const domains = new Set<string>();
+  for (const { url } of pages) if (URL.canParse(url)) domains.add(new URL(url).hostname.replace(/^www\./, ''));
+  for (const contact of own) {
+    const domain = contact.split('@')[1];
+    if (domain !== undefined && !SHARED_MAIL.test(domain)) domains.add(domain);
+  }
+  return domains;
+}
+
 /**
  * A number or address belongs to the business when its structured data says so, or when it stands in the footer or header,
  * on the contact or home page, or on half of the pages.
@@ -55,9 +78,9 @@ export function findOwner(pages: readonly AnswerPage[], units: readonly Unit[]):
   for (const { stated } of pages) {
     for (const contact of [...(stated?.telephone ?? []), ...(stated?.email ?? [])]) own.add(contactKey(contact));
   }
-  const standsInOwnPlace = ({ page, area }: Unit): boolean => {
-    const of = pages[page];
-    return of !== undefined && isOwnPlace(of, area);
+  const standsInOwnPlace = (unit: Unit): boolean => {
+    const page = pages[unit.page];
+    return page !== undefined && isOwnPlace(page, unit);
   };
   for (const unit of units) {
     if (!/\d\d|@/.test(unit.text)) continue;
@@ -68,7 +91,9 @@ export function findOwner(pages: readonly AnswerPage[], units: readonly Unit[]):
     }
   }
   for (const [key, found] of pagesWith) if (pages.length > 1 && found.size * 2 >= pages.length) own.add(key);
-  const ownsContact = (contact: string): boolean => own.has(contactKey(contact));
+  const domains = ownDomains(pages, own);
+  const ownsContact = (contact: string): boolean =>
+    own.has(contactKey(contact)) || domains.has(contact.toLowerCase().split('@')[1] ?? '');
   return {
     ownsContact,
     owns(unit) {

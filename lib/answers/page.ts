@@ -4,7 +4,7 @@ export type Area = 'content' | 'footer' | 'header';
 /** A line or paragraph of a page, in the order in which it is read. */
 export interface AnswerBlock {
   kind: 'heading' | 'paragraph' | 'item' | 'row' | 'code';
-  /** Heading level 1–6; of the other kinds the depth of the list. */
+  /** Heading level 1–6, 7 for a bold line that is used as one; of the other kinds the depth of the list. */
   level: number;
   /** The text as the page shows it; the cells of a row are set apart by ` | `. */
   text: string;

@@ -38,7 +38,23 @@ export function readAnswerPage(html: string, url: string): AnswerPage | null {
   return { url: withoutFragment(url), title, lang: language, description, blocks, stated: readStated(things) };
 }
 
-function toAnswerBlock({ kind, level, text, length, linkLength, quoted }: Block, area: Area): AnswerBlock {
+const HEADING_LENGTH = 60;
+/** Below all headings of HTML. */
+const BOLD_LEVEL = 7;
+
+/** A short line that is bold or in capitals as a whole heads what follows, whatever its element. */
+function isBoldHeading({ kind, text, markdown, linkLength }: Block): boolean {
+  if (kind !== 'paragraph' || linkLength > 0 || text.length > HEADING_LENGTH || /[.,;:!]$|\n|\d{3}|[€£$@]/.test(text))
+    return false;
+  if (!/\p{L}{3}/u.test(text)) return false;
+  return /^\*\*[^*]+\*\*$/.test(markdown) || (text === text.toUpperCase() && text.includes(' '));
+}
+
+function toAnswerBlock(block: Block, area: Area): AnswerBlock {
+  const { text, length, linkLength, quoted } = block;
+  const isHeading = isBoldHeading(block);
+  const kind = isHeading ? 'heading' : block.kind;
+  const level = isHeading ? BOLD_LEVEL : block.level;
   const clean = text.replace(/\p{Cc}/gu, (mark) => (mark === '\n' ? '\n' : ' ')).slice(0, MAX_BLOCK);
   return { kind, level, text: clean, area, linked: linkLength >= length * 0.8, quoted };
 }

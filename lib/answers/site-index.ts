@@ -62,7 +62,7 @@ export function indexSite(all: readonly AnswerPage[]): SiteIndex {
         asked: unit.question === undefined ? [] : stemsOf(unit.question),
         aboutOthers: isAboutOthers(page),
         voice: isVoice(unit) || holdsVoices(page),
-        ownPlace: isOwnPlace(page, unit.area),
+        ownPlace: isOwnPlace(page, unit),
       },
     ];
   });

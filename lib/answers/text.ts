@@ -5,6 +5,7 @@ import { foldAccents } from '@/lib/text/fold-accents';
 const JOINED: [RegExp, string][] = [
   [/\bwi[\s-]?fi\b/g, 'wifi'],
   [/\be-?mail/g, 'email'],
+  [/\bon[\s-]line\b/g, 'online'],
   [/\bcheck[\s-]?in\b/g, 'checkin'],
   [/\bcheck[\s-]?out\b/g, 'checkout'],
   [/\bcheck[\s-]?ups?\b/g, 'checkup'],

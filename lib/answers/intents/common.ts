@@ -8,19 +8,26 @@ export const commonIntents: readonly Intent[] = [
   { id: 'email', question: 'What is your email address?' },
   { id: 'weekend', question: 'Are you open on Saturdays?' },
   { id: 'price', question: 'How much does it cost?' },
-  { id: 'owner', question: 'Who runs the business?' },
+  {
+    id: 'owner',
+    question: 'Who runs the business?',
+    asks: /\bwho(?:'s| is| are)? (?:the )?(?:owns?|owners?|runs?|manages?|manager|proprietors?|founded|founders?|boss)\b/i,
+    proves:
+      /\b(?:owners?|owned by|run by|runs? (?:the|this|it)|proprietors?|founders?|founded by|managing director|hosts?|hostess|led by|manager|principal|family[- ](?:run|owned))\b|\bwe are \p{Lu}\p{Ll}+|\b\p{Lu}\p{Ll}+ and \p{Lu}\p{Ll}+ (?:are|have|run|own|welcome)\b/u,
+  },
   {
     id: 'booking',
     question: 'How do I book?',
     asks: /\bhow (?:do|can|would) (?:i|we) (?:book|make (?:a|an) (?:booking|reservation|appointment)|reserve)\b/i,
-    proves: /\bbook(?:ings?|ed)?\b|\breserv(?:e|ation)|\bappointments?\b/i,
+    proves:
+      /\b(?:book(?:ings?|ed)?|reserv\w+|appointments?)\b.*(?:\b(?:online|call(?:ing)?|phone|ring(?:ing)?|e-?mail|form|whatsapp|via|through|contact)\b|\d{3})|\b(?:call|ring|phone|e-?mail|contact|whatsapp)\b.*\b(?:book(?:ings?)?|reserv\w+|appointments?)\b|\bbook (?:now|online|here)\b/i,
   },
   {
     id: 'book-online',
     question: 'Can I book online?',
-    asks: /\bbook(?:ed|ing)?\b.*\bonline\b|\bonline\b.*\bbook/i,
+    asks: /\bbook(?:ed|ing)?\b.*\bon-?line\b|\bon-?line\b.*\bbook/i,
     proves:
-      /\bbook(?:ings?)?\b.*\bonline\b|\bonline\b.*\bbook|\bbooking (?:form|system|engine|platform)\b|\bbook now\b/i,
+      /\bbook(?:ings?)?\b.*\bon[- ]?line\b|\bon[- ]?line\b.*\bbook|\bbooking (?:form|system|engine|platform)\b|\bbook now\b/i,
   },
   {
     id: 'parking',
@@ -71,9 +78,9 @@ export const commonIntents: readonly Intent[] = [
   {
     id: 'discounts',
     question: 'Do you give discounts?',
-    asks: /\bdiscounts?\b|\breductions?\b|\bpensioners?\b|\bconcessions?\b|\bstudent (?:rates?|prices?|deals?|discounts?)\b|\bspecial offers?\b/i,
+    asks: /\bdiscounts?\b|\breductions?\b|\bpensioners?\b|\bconcessions?\b|\bstudent (?:rates?|prices?|deals?|discounts?)\b|\b(?:any|what|which|special|latest|current) (?:\w+ )?offers?\b/i,
     proves:
-      /\bdiscount|\breductions?\b|\b\d+ ?% (?:off|less|reduction)\b|\bconcession|\bspecial offers?\b|\b(?:student|senior|group) (?:rates?|prices?)\b/i,
+      /\bdiscount|\breductions?\b|\b\d+ ?% (?:off|less|reduction)\b|\bconcession|\b(?:special|latest|limited|exclusive|introductory) offers?\b|\boffers?:|\b(?:only|just|now) [€£$]\s?\d+.*\bworth\b|\bworth [€£$]\s?\d|\bhalf[- ]price\b|\b(?:student|senior|group) (?:rates?|prices?)\b/i,
   },
   {
     id: 'vouchers',
@@ -131,7 +138,7 @@ export const commonIntents: readonly Intent[] = [
     question: 'Can I bring my dog?',
     trades: ['food', 'stay', 'leisure', 'travel'],
     asks: /\b(?:bring|take|allow|have|welcome|accept|stay).*\b(?:dogs?|pets?|cats?)\b|\b(?:dogs?|pets?)\b.*\b(?:allowed|welcome|friendly|ok(?:ay)?|stay)\b|\b(?:dog|pet)[- ]friendly\b/i,
-    proves: /\b(?:dogs?|pets?|animals?)\b/i,
+    proves: /\b(?:dogs?|pets?)\b|\banimals? (?:welcome|allowed|permitted|friendly|are)\b|\bno animals\b/i,
   },
   {
     id: 'smoking',

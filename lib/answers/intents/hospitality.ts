@@ -255,4 +255,12 @@ export const hospitalityIntents: readonly Intent[] = [
     asks: /\b(?:what|should|need) .*\bwear\b|\bwhat (?:do|should) (?:i|we) bring\b/i,
     proves: /\bwear\b|\bclothes\b|\bclothing\b|\bbring\b|\btrainers\b|\bshoes\b/i,
   },
+  {
+    id: 'arrival',
+    question: 'How early should I arrive?',
+    trades: ['leisure', 'salon', 'clinic'],
+    asks: /\bhow early\b|\bwhat time should (?:i|we) (?:arrive|be there|come)\b/i,
+    proves:
+      /\b(?:arrive|arrival|be there|come)\b.*\b(?:minutes?|mins?|hours?)\b|\b(?:minutes?|hours?) (?:before|prior|early|beforehand)\b/i,
+  },
 ];

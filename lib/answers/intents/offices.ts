@@ -179,6 +179,7 @@ export const officeIntents: readonly Intent[] = [
       'pets',
     ],
     asks: /\bwhat (?:services|treatments|work)\b|\bservices do you\b/i,
-    proves: /\bservices?\b|\btreatments?\b|\bspeciali[sz]/i,
+    proves:
+      /\bour (?:services|treatments)\b|\b(?:we|also) (?:offer|provide|speciali[sz]e)\b|\bservices (?:include|we offer|are|range)\b|\brange of (?:services|treatments)\b/i,
   },
 ];

@@ -36,7 +36,8 @@ export const tradeIntents: readonly Intent[] = [
     question: 'Are you insured?',
     trades: ['building', 'electrical', 'plumbing', 'cleaning', 'pets'],
     asks: /\b(?:are|is) (?:you|the \w+|your \w+) (?:fully )?insured\b|\bpublic liability\b|\bhave (?:you )?insurance\b/i,
-    proves: /\b(?:fully|are|and|is) insured\b|\bpublic liability\b|\binsured (?:to|for|up)\b|\bliability insurance\b/i,
+    proves:
+      /\b(?:fully|comprehensively|are|and|is|also) insured\b|\bpublic liability\b|\binsured (?:to|for|up)\b|\bliability insurance\b/i,
   },
   {
     id: 'guarantee',
