@@ -5,6 +5,7 @@ import { isGeneric, synonymsOf } from './lexicon';
 import { isErrand, kindOf, type QuestionKind } from './question';
 import { frequencyOf, type SiteIndex } from './site-index';
 import { contentWords, fold, stemOf } from './text';
+import type { Unit } from './units';
 
 /** A word of a question with what may stand for it. */
 export interface Concept {
@@ -107,17 +108,28 @@ function splitWord(word: string, { frequency }: SiteIndex): readonly [string, st
   return undefined;
 }
 
-const proofs = new WeakMap<SiteIndex, Map<string, ReadonlySet<number>>>();
+/** The units that prove a topic by their own words, and those whose heading, label or question does. */
+export interface Proofs {
+  own: ReadonlySet<number>;
+  head: ReadonlySet<number>;
+}
 
-/** The units that prove a topic by their own words; found once for each site. */
-export function unitsProving(topic: Topic, index: SiteIndex): ReadonlySet<number> {
-  const known = proofs.get(index) ?? new Map<string, ReadonlySet<number>>();
+const proofs = new WeakMap<SiteIndex, Map<string, Proofs>>();
+
+/** Where a site proves a topic; found once for each site. */
+export function proofsOf(topic: Topic, index: SiteIndex): Proofs {
+  const known = proofs.get(index) ?? new Map<string, Proofs>();
   proofs.set(index, known);
-  const found =
-    known.get(topic.id) ??
-    new Set(index.entries.filter(({ unit }) => topic.proves.test(unit.text)).map(({ unit }) => unit.id));
+  const found = known.get(topic.id) ?? findProofs(topic, index);
   known.set(topic.id, found);
   return found;
 }
 
-const countProofs = (topic: Topic, index: SiteIndex): number => unitsProving(topic, index).size;
+function findProofs({ proves }: Topic, { entries }: SiteIndex): Proofs {
+  const headOf = ({ headings, label, question }: Unit) => `${headings.at(-1) ?? ''} ${label ?? ''} ${question ?? ''}`;
+  const unitsWith = (textOf: (unit: Unit) => string) =>
+    new Set(entries.filter(({ unit }) => proves.test(textOf(unit))).map(({ unit }) => unit.id));
+  return { own: unitsWith(({ text }) => text), head: unitsWith(headOf) };
+}
+
+const countProofs = (topic: Topic, index: SiteIndex): number => proofsOf(topic, index).own.size;

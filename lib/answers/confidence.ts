@@ -22,6 +22,8 @@ const NEAREST_ONLY: ReadonlySet<QuestionKind> = new Set(['who', 'how-long']);
 const ENOUGH_EVIDENCE = 0.5;
 /** How alike the question and that of the page must be to count as the same. */
 const ASKED_ALIKE = 0.5;
+/** From here on the page asks the very question: what follows it is the answer. */
+const SAME_QUESTION = 0.75;
 
 export type Tier = 'answer' | 'nearest' | 'silent';
 
@@ -62,7 +64,8 @@ export function confidenceOf(signs: Record<string, number>, fitted: Record<strin
 /** How a card of this confidence may be shown. */
 export function tierOf(question: ParsedQuestion, best: Candidate, confidence: number, { bars }: Weights): Tier {
   const bar = bars.answer[question.kind] ?? bars.answerElse;
-  if (confidence >= bar && mayAnswer(question, best)) return 'answer';
+  const isAsked = best.features.asked >= SAME_QUESTION && confidence >= bars.nearest;
+  if ((confidence >= bar || isAsked) && mayAnswer(question, best)) return 'answer';
   return confidence >= bars.nearest ? 'nearest' : 'silent';
 }
 
@@ -70,9 +73,9 @@ export function tierOf(question: ParsedQuestion, best: Candidate, confidence: nu
  * Whether a card may be called an answer at all. What customers say is no statement of the business, and how something is done
  * is answered only where the page asks it too, or where it is a question that customers are known to ask.
  */
-export function mayAnswer(question: ParsedQuestion, { features, entry }: Candidate): boolean {
+export function mayAnswer(question: ParsedQuestion, { features }: Candidate): boolean {
   const { kind, topics } = question;
-  if (NEAREST_ONLY.has(kind) || features.voice === 1 || entry.unit.text.endsWith('?')) return false;
+  if (NEAREST_ONLY.has(kind) || features.voice === 1) return false;
   if (features.aboutOthers === 1 && features.asked < ASKED_ALIKE) return false;
   if (features.notOwn === 1 || features.dayMissed === 1 || features.nameMissed === 1) return false;
   if (kind === 'price' && features.otherSubject === 1 && features.asked < ASKED_ALIKE) return false;

@@ -13,7 +13,7 @@ const DAY =
 const DATE =
   /\b(?:1[5-9]|20)\d\d\b|\b(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|aug|sept?|oct|nov|dec)\b|\b\d{1,2}(?:st|nd|rd|th)\b|\b(?:spring|summer|autumn|winter|christmas|easter)\b/i;
 const POSTAL_CODE =
-  /\b[AC-FHKNPRTV-Y]\d[\dW]\s?[0-9AC-FHKNPRTV-Y]{4}\b|\b[A-Z]{1,2}\d{1,2}[A-Z]?\s\d[A-Z]{2}\b|\b[A-Z]{2}\s\d{5}\b/;
+  /\b[AC-FHKNPRTV-Y]\d[\dW]\s?(?=[A-Z]*\d)[0-9A-Z]{4}\b|\b[A-Z]{1,2}\d{1,2}[A-Z]?\s\d[A-Z]{2}\b|\b[A-Z]{2}\s\d{5}\b/;
 const STREET =
   /(?:\b\d+[A-Za-z]?,?\s(?:[\p{Lu}\d][\p{L}\d'’.]*\s){0,4}|\b(?:[\p{Lu}][\p{L}'’.]+\s){1,3})(?:Street|St|Road|Rd|Avenue|Ave|Lane|Square|Terrace|Quay|Place|Drive|Park|Row|Hill|Court|Crescent|Business Park|Industrial Estate)\b|\b(?:Rue|Via|Calle)\s[\p{L}\s]{2,30}\d/u;
 const COUNTY = /\bCo(?:\.|unty)?\s\p{Lu}\p{L}+/u;

@@ -1,10 +1,11 @@
-import { type Concept, type ParsedQuestion, unitsProving } from './concepts';
+import { type Concept, type ParsedQuestion, proofsOf } from './concepts';
 import { daysIn } from './days';
 import { evidenceFor, isNamed } from './evidence';
 import { isGeneric, isMeasure } from './lexicon';
 import { isAboutBusiness, needsEvidence } from './question';
 import type { IndexedUnit, SiteIndex } from './site-index';
 import { fold } from './text';
+import { asQuestion } from './units';
 
 /** How near two words are in meaning, 0 to 1; none is shipped, a caller may bring its own. */
 export type Similarity = (word: string, other: string) => number;
@@ -38,7 +39,6 @@ export const featureNames = [
   'nameMissed',
   'otherSubject',
   'heading',
-  'question',
   'short',
   'long',
   'linked',
@@ -71,11 +71,9 @@ interface Met {
 
 function metBy(concept: Concept, entry: IndexedUnit, index: SiteIndex, similarity?: Similarity): Met {
   if (concept.topic) {
-    const own = unitsProving(concept.topic, index).has(entry.unit.id) ? 1 : 0;
-    const { headings, label, question } = entry.unit;
-    const head =
-      own === 1 ? 0 : concept.topic.proves.test(`${headings.at(-1) ?? ''} ${label ?? ''} ${question ?? ''}`) ? 1 : 0;
-    const local = Math.max(own, NEAR * head);
+    const proved = proofsOf(concept.topic, index);
+    const own = proved.own.has(entry.unit.id) ? 1 : 0;
+    const local = own === 1 ? 1 : proved.head.has(entry.unit.id) ? NEAR : 0;
     return { own, local, any: local };
   }
   let own = meets(concept, entry.own);
@@ -105,74 +103,129 @@ function askedAlike({ concepts, weight }: ParsedQuestion, asked: readonly string
   return (covered / weight) * (matched.size / set.size);
 }
 
-/** The features of one unit; null when it shares nothing with the question. */
+/** How the words of a question are met by a unit and what stands around it. */
+interface Overlap {
+  cover: number;
+  self: number;
+  /** Weight of the required words met in the unit or its heading, of all that are required. */
+  met: number;
+  missed: number;
+  unheard: number;
+  unmet: number;
+  exact: number;
+  hits: number;
+  score: number;
+  ownRequired: boolean;
+}
+
+function overlapOf(
+  { concepts }: ParsedQuestion,
+  entry: IndexedUnit,
+  index: SiteIndex,
+  similarity?: Similarity,
+): Overlap {
+  const sum = {
+    cover: 0,
+    self: 0,
+    met: 1,
+    missed: 0,
+    unheard: 0,
+    unmet: 0,
+    exact: 0,
+    hits: 0,
+    score: 0,
+    ownRequired: false,
+  };
+  let [local, needed] = [0, 0];
+  for (const concept of concepts) {
+    const { weight, stem } = concept;
+    const met = metBy(concept, entry, index, similarity);
+    sum.cover += weight * met.any;
+    sum.self += weight * met.own;
+    if (met.own > 0) sum.hits += 1;
+    if (entry.own.has(stem)) sum.score += saturated(concept, entry, index);
+    if (!concept.required) continue;
+    local += weight * met.local;
+    needed += weight;
+    sum.ownRequired ||= met.own >= MET;
+    if (met.any < MET) sum.missed = Math.max(sum.missed, weight);
+    if (met.local < MET) {
+      sum.unheard = Math.max(sum.unheard, weight);
+      sum.unmet += 1;
+    }
+    if (entry.own.has(stem) || entry.near.has(stem)) sum.exact += 1;
+  }
+  if (needed > 0) sum.met = local / needed;
+  return sum;
+}
+
+/** The features of one unit; null when it shares nothing with the question, or only asks one itself. */
 export function featuresOf(
   question: ParsedQuestion,
   entry: IndexedUnit,
   index: SiteIndex,
   similarity?: Similarity,
 ): Features | null {
-  const { concepts, required, weight, kind, names } = question;
-  let ownRequired = false;
+  const { required, weight, kind } = question;
   const { unit } = entry;
-  let [cover, self, local, needed, missed, unheard, unmet, exact, hits, score] = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0];
-  for (const concept of concepts) {
-    const met = metBy(concept, entry, index, similarity);
-    cover += concept.weight * met.any;
-    self += concept.weight * met.own;
-    if (concept.required) {
-      local += concept.weight * met.local;
-      needed += concept.weight;
-      ownRequired ||= met.own >= MET;
-      if (met.any < MET) missed = Math.max(missed, concept.weight);
-      if (met.local < MET) unheard = Math.max(unheard, concept.weight);
-      if (met.local < MET) unmet += 1;
-      if (entry.own.has(concept.stem) || entry.near.has(concept.stem)) exact += 1;
-    }
-    if (met.own > 0) hits += 1;
-    if (entry.own.has(concept.stem)) score += saturated(concept, entry, index);
-  }
-  const aboutBusiness = isAboutBusiness(kind) && required.length === 0;
-  if (cover === 0 && !isAboutBusiness(kind)) return null;
+  if (asQuestion(unit.text) !== undefined) return null;
+  const overlap = overlapOf(question, entry, index, similarity);
+  if (overlap.cover === 0 && !isAboutBusiness(kind)) return null;
   const evidence = needsEvidence(kind) ? evidenceFor(kind, question.text, unit.text) : 0;
-  if (cover === 0 && evidence === 0) return null;
-  const met = needed > 0 ? local / needed : 1;
-  const { proof, headProof, noProof } = proofsOf(question, entry, index);
-  const owns = aboutBusiness && index.owner.owns(unit);
+  if (overlap.cover === 0 && evidence === 0) return null;
   return {
-    cover: cover / weight,
-    self: self / weight,
-    missed: missed / MAX_WEIGHT,
-    unheard: unheard / MAX_WEIGHT,
-    unmet: Math.min(unmet, 4) / 4,
-    allMet: unmet === 0 && required.length > 0 ? 1 : 0,
-    met,
-    typed: evidence * met,
+    cover: overlap.cover / weight,
+    self: overlap.self / weight,
+    missed: overlap.missed / MAX_WEIGHT,
+    unheard: overlap.unheard / MAX_WEIGHT,
+    unmet: Math.min(overlap.unmet, 4) / 4,
+    allMet: overlap.unmet === 0 && required.length > 0 ? 1 : 0,
+    met: overlap.met,
+    typed: evidence * overlap.met,
     evidence,
     noEvidence: needsEvidence(kind) && evidence === 0 ? 1 : 0,
     asked: askedAlike(question, entry.asked),
-    proof,
-    headProof,
-    noProof,
-    exact: required.length > 0 ? exact / required.length : 0,
-    density: entry.own.size > 0 ? Math.min(1, hits / entry.own.size) : 0,
-    frequencyScore: Math.min(2, score / 10),
+    exact: required.length > 0 ? overlap.exact / required.length : 0,
+    density: entry.own.size > 0 ? Math.min(1, overlap.hits / entry.own.size) : 0,
+    frequencyScore: Math.min(2, overlap.score / 10),
+    otherSubject: evidence > 0 && required.length > 0 && !overlap.ownRequired && hasSubject(entry) ? 1 : 0,
+    ...topicFeatures(question, entry, index),
+    ...factFeatures(question, entry, index, evidence),
+    ...shapeFeatures(question, entry),
+  };
+}
+
+/** Whose fact a unit holds, and whether it is the one that was asked for. */
+function factFeatures(question: ParsedQuestion, entry: IndexedUnit, index: SiteIndex, evidence: number) {
+  const { kind, required, names } = question;
+  const { unit } = entry;
+  const isFact = evidence > 0;
+  const ownFact = isFact && isAboutBusiness(kind);
+  const aboutBusiness = ownFact && required.length === 0;
+  const owns = aboutBusiness && index.owner.owns(unit);
+  const words = `${unit.headings.at(-1) ?? ''} ${unit.label ?? ''} ${unit.text}`;
+  return {
     aboutOthers: entry.aboutOthers ? 1 : 0,
-    notOwn: aboutBusiness && evidence > 0 && !owns ? 1 : 0,
-    contact: owns && evidence > 0 ? 1 : 0,
-    ownPlace: isAboutBusiness(kind) && evidence > 0 && entry.ownPlace ? 1 : 0,
-    named: evidence > 0 && isNamed(kind, `${unit.headings.at(-1) ?? ''} ${unit.label ?? ''} ${unit.text}`) ? 1 : 0,
-    dayMissed: evidence > 0 && missesDay(question, unit.text) ? 1 : 0,
-    weekCovered: kind === 'hours' && required.length === 0 && evidence > 0 ? daysIn(unit.text).size / 7 : 0,
+    notOwn: aboutBusiness && !owns ? 1 : 0,
+    contact: owns ? 1 : 0,
+    ownPlace: ownFact && entry.ownPlace ? 1 : 0,
+    named: isFact && isNamed(kind, words) ? 1 : 0,
+    dayMissed: isFact && missesDay(question, unit.text) ? 1 : 0,
+    weekCovered: aboutBusiness && kind === 'hours' ? daysIn(unit.text).size / 7 : 0,
     nameMissed: names.length > 0 && missesName(names, entry) ? 1 : 0,
-    otherSubject: evidence > 0 && required.length > 0 && !ownRequired && hasSubject(entry) ? 1 : 0,
+  };
+}
+
+/** What sort of line a unit is. */
+function shapeFeatures({ kind, concepts, topics }: ParsedQuestion, { unit, near, voice }: IndexedUnit) {
+  const isListed = kind === 'open' && concepts.some((concept) => concept.required && meets(concept, near) > 0);
+  return {
     heading: unit.kind === 'heading' ? 1 : 0,
-    question: unit.text.endsWith('?') ? 1 : 0,
     short: unit.text.length < 25 ? 1 : 0,
     long: unit.text.length > 250 ? 1 : 0,
     linked: unit.linked ? 1 : 0,
-    voice: entry.voice && !question.topics.some(({ id }) => id === 'reviews') ? 1 : 0,
-    listed: kind === 'open' && concepts.some((concept) => concept.required && meets(concept, entry.near) > 0) ? 1 : 0,
+    voice: voice && !topics.some(({ id }) => id === 'reviews') ? 1 : 0,
+    listed: isListed ? 1 : 0,
   };
 }
 
@@ -194,12 +247,12 @@ function missesDay({ days }: ParsedQuestion, text: string): boolean {
   return ![...days].some((day) => named.has(day));
 }
 
-function proofsOf({ topics }: ParsedQuestion, { unit }: IndexedUnit, index: SiteIndex) {
+function topicFeatures({ topics }: ParsedQuestion, { unit }: IndexedUnit, index: SiteIndex) {
   if (topics.length === 0) return { proof: 0, headProof: 0, noProof: 0 };
-  const proved = topics.filter((topic) => unitsProving(topic, index).has(unit.id)).length / topics.length;
-  const head = `${unit.headings.at(-1) ?? ''} ${unit.label ?? ''} ${unit.question ?? ''}`;
-  const byHead = topics.some(({ proves }) => proves.test(head)) ? 1 : 0;
-  return { proof: proved, headProof: proved < 1 ? byHead : 0, noProof: proved === 0 && byHead === 0 ? 1 : 0 };
+  const found = topics.map((topic) => proofsOf(topic, index));
+  const proof = found.filter(({ own }) => own.has(unit.id)).length / topics.length;
+  const byHead = found.some(({ head }) => head.has(unit.id));
+  return { proof, headProof: proof < 1 && byHead ? 1 : 0, noProof: proof === 0 && !byHead ? 1 : 0 };
 }
 
 /** The part of a word in the BM25 score of a unit. */

@@ -57,7 +57,7 @@ const tradesOfAgent: Record<AgentName, readonly Trade[]> = {
   'Accountant AI': ['accounting'],
   'Home Improvement AI': ['building'],
   'Insurance Agent AI': ['insurance'],
-  'Travel Agent AI': ['travel', 'stay'],
+  'Travel Agent AI': ['travel'],
   'Pet Care AI': ['pets'],
   'Photography AI': ['photo'],
   'Cleaning Service AI': ['cleaning'],
@@ -102,12 +102,14 @@ export function tradesOf(subject: Subject): readonly Trade[] {
 }
 
 const MAX_QUESTIONS = 40;
+/** So many of everybody's questions come before those of the trade, the rest after them. */
+const FOREMOST = 14;
 
 /** What customers of these trades ask: the trade's own questions and those asked of everybody, about forty. */
 export function intentsFor(trades: readonly Trade[]): Intent[] {
   const general = intents.filter((intent) => intent.trades === undefined);
   const special = intents.filter((intent) => intent.trades?.some((trade) => trades.includes(trade)));
-  return [...general, ...special].slice(0, MAX_QUESTIONS);
+  return [...general.slice(0, FOREMOST), ...special, ...general.slice(FOREMOST)].slice(0, MAX_QUESTIONS);
 }
 
 /** Whom they ask: `a restaurant`. */

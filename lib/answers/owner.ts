@@ -90,7 +90,7 @@ export function findOwner(pages: readonly AnswerPage[], units: readonly Unit[]):
       pagesWith.set(key, (pagesWith.get(key) ?? new Set()).add(unit.page));
     }
   }
-  for (const [key, found] of pagesWith) if (pages.length > 1 && found.size * 2 >= pages.length) own.add(key);
+  for (const [key, found] of pagesWith) if (pages.length > 2 && found.size * 2 >= pages.length) own.add(key);
   const domains = ownDomains(pages, own);
   const ownsContact = (contact: string): boolean =>
     own.has(contactKey(contact)) || domains.has(contact.toLowerCase().split('@')[1] ?? '');

@@ -78,7 +78,8 @@ export function contentWords(text: string): string[] {
   return [...new Set(wordsOf(text).filter((word) => !STOP_WORDS.has(word)))];
 }
 
-const ABBREVIATION = /\b(?:Dr|Mr|Mrs|Ms|St|Co|No|approx|Tel|Ph|Fr|Thurs|Tues|Rd|Ave|Ltd|e\.g|i\.e|Q|A)\.$/;
+const ABBREVIATION =
+  /\b(?:Dr|Mr|Mrs|Ms|St|Co|No|approx|Tel|Ph|Fr|Thurs|Tues|Rd|Ave|Ltd|[Ii]ncl?|[Ee]xcl?|[Mm]in|[Mm]ax|e\.g|i\.e|Q|A)\.$/;
 
 /** The sentences of a text; lines that the page broke stand alone. */
 export function sentencesOf(text: string): string[] {

@@ -26,7 +26,7 @@ const SIGNS: Partial<Record<Trade, RegExp>> = {
   leisure: /\b(?:activity centre|adventure|tickets|museum|visitors?)\b/i,
 };
 /** A trade is one when so many lines speak of it, and at least half as many as of the foremost. */
-const ENOUGH_LINES = 4;
+const ENOUGH_LINES = 2;
 
 /** The trades that a site speaks of most, the foremost first, at most two. */
 export function tradesOfSite({ entries }: SiteIndex): Trade[] {

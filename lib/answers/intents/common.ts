@@ -32,7 +32,7 @@ export const commonIntents: readonly Intent[] = [
   {
     id: 'parking',
     question: 'Is there parking?',
-    asks: /\bpark(?:ing|ed)?\b(?! bench)|\bcar ?park\b|\bleave (?:the|my|our) car\b/i,
+    asks: /\bparking\b|\bcar ?parks?\b|\b(?:i|we|to|you|customers|guests|visitors) park(?:ed)?\b|\bpark (?:my|our|the|outside|free)\b|\bleave (?:the|my|our) car\b/i,
     proves: /\bparking\b|\bcar ?parks?\b|\bpark (?:your|the car|outside|at|in front|on (?:the|our|site))\b/i,
   },
   {
