@@ -1,7 +1,7 @@
 import { type Quote, quotesFor } from './card';
 import { type ParsedQuestion, parseQuestion } from './concepts';
 import { confidenceOf, fittedWeights, signsOf, type Tier, tierOf, type Weights } from './confidence';
-import type { Similarity } from './features';
+import type { Similarity } from './overlap';
 import type { AnswerPage } from './page';
 import { isAboutBusiness } from './question';
 import { type Candidate, rankUnits } from './rank';

@@ -1,7 +1,7 @@
 import type { ParsedQuestion } from './concepts';
 import { featureNames } from './features';
 import { kindOf, needsEvidence, type QuestionKind } from './question';
-import type { Candidate, RankWeights } from './rank';
+import { type Candidate, type RankWeights, SAME_QUESTION } from './rank';
 import type { SiteIndex } from './site-index';
 import weights from './weights.json';
 
@@ -22,8 +22,6 @@ const NEAREST_ONLY: ReadonlySet<QuestionKind> = new Set(['who', 'how-long']);
 const ENOUGH_EVIDENCE = 0.5;
 /** How alike the question and that of the page must be to count as the same. */
 const ASKED_ALIKE = 0.5;
-/** From here on the page asks the very question: what follows it is the answer. */
-const SAME_QUESTION = 0.75;
 
 export type Tier = 'answer' | 'nearest' | 'silent';
 

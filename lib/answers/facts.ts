@@ -16,10 +16,14 @@ const POSTAL_CODE =
   /\b[AC-FHKNPRTV-Y]\d[\dW]\s?(?=[A-Z]*\d)[0-9A-Z]{4}\b|\b[A-Z]{1,2}\d{1,2}[A-Z]?\s\d[A-Z]{2}\b|\b[A-Z]{2}\s\d{5}\b/;
 const STREET =
   /(?:\b\d+[A-Za-z]?,?\s(?:[\p{Lu}\d][\p{L}\d'’.]*\s){0,4}|\b(?:[\p{Lu}][\p{L}'’.]+\s){1,3})(?:Street|St|Road|Rd|Avenue|Ave|Lane|Square|Terrace|Quay|Place|Drive|Park|Row|Hill|Court|Crescent|Business Park|Industrial Estate)\b|\b(?:Rue|Via|Calle)\s[\p{L}\s]{2,30}\d/u;
+/** Looked for first: to look for a street takes longer, and most lines have none. */
+const STREET_WORD =
+  /\b(?:Street|St|Road|Rd|Avenue|Ave|Lane|Square|Terrace|Quay|Place|Drive|Park|Row|Hill|Court|Crescent|Estate|Rue|Via|Calle)\b/;
 const COUNTY = /\bCo(?:\.|unty)?\s\p{Lu}\p{L}+/u;
 
 /** The first telephone number of a text as it is written there. */
 export function findPhone(text: string): string | null {
+  if (!/\d\d/.test(text)) return null;
   const match = PHONE.exec(text)?.[0].replace(/^[^(]*\)\s*/, '');
   const digits = match?.replace(/\D/g, '').length ?? 0;
   return match !== undefined && digits >= 8 && digits <= 15 ? match : null;
@@ -46,7 +50,7 @@ export const hasOpeningTime = (text: string): boolean =>
 export const hasAddress = (text: string): boolean =>
   text.length < 400 &&
   !/©|\brights reserved\b/i.test(text) &&
-  (POSTAL_CODE.test(text) || STREET.test(text) || COUNTY.test(text));
+  (POSTAL_CODE.test(text) || (STREET_WORD.test(text) && STREET.test(text)) || COUNTY.test(text));
 
 export const hasPostalCode = (text: string): boolean => POSTAL_CODE.test(text);
 

@@ -1,5 +1,6 @@
 import type { ParsedQuestion } from './concepts';
-import { type FeatureName, type Features, featureNames, featuresOf, type Similarity } from './features';
+import { type FeatureName, type Features, featureNames, featuresOf } from './features';
+import type { Similarity } from './overlap';
 import { isAboutBusiness } from './question';
 import type { IndexedUnit, SiteIndex } from './site-index';
 
@@ -8,6 +9,9 @@ export interface Candidate {
   features: Features;
   score: number;
 }
+
+/** From here on the page asks the very question: what follows it is the answer. */
+export const SAME_QUESTION = 0.75;
 
 export type RankWeights = Record<FeatureName, number>;
 
@@ -34,8 +38,8 @@ export function rankUnits(
 }
 
 /**
- * The business's own facts where there are any, instead of those of its neighbours; and its own words, instead of those of
- * customers, where they meet the whole question.
+ * The business's own facts where there are any, instead of those of its neighbours; what answers the same question where the
+ * page asks it; and the business's words, instead of those of customers, where they meet the whole question.
  */
 export function ownFirst(candidates: readonly Candidate[], { kind, required }: ParsedQuestion): Candidate[] {
   if (isAboutBusiness(kind) && required.length === 0) {
@@ -43,6 +47,8 @@ export function ownFirst(candidates: readonly Candidate[], { kind, required }: P
     const inOwnPlace = own.filter(({ features }) => features.ownPlace === 1);
     if (own.length > 0) return inOwnPlace.length > 0 ? inOwnPlace : own;
   }
+  const asked = candidates.filter(({ features }) => features.asked >= SAME_QUESTION && features.noEvidence === 0);
+  if (asked.length > 0) return asked;
   const spoken = candidates.filter(({ features }) => features.voice === 0);
   return spoken.some(({ features }) => features.allMet === 1) ? spoken : [...candidates];
 }
