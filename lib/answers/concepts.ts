@@ -125,11 +125,14 @@ export function proofsOf(topic: Topic, index: SiteIndex): Proofs {
   return found;
 }
 
-function findProofs({ proves }: Topic, { entries }: SiteIndex): Proofs {
+function findProofs({ id, proves }: Topic, { entries }: SiteIndex): Proofs {
   const headOf = ({ headings, label, question }: Unit) => `${headings.at(-1) ?? ''} ${label ?? ''} ${question ?? ''}`;
   const unitsWith = (textOf: (unit: Unit) => string) =>
     new Set(entries.filter(({ unit }) => proves.test(textOf(unit))).map(({ unit }) => unit.id));
-  return { own: unitsWith(({ text }) => text), head: unitsWith(headOf) };
+  const own = unitsWith(({ text }) => text);
+  // What customers say is what stands there, whatever its words are.
+  const said = id === 'reviews' ? entries.filter(({ voice }) => voice).map(({ unit }) => unit.id) : [];
+  return { own: new Set([...own, ...said]), head: unitsWith(headOf) };
 }
 
 const countProofs = (topic: Topic, index: SiteIndex): number => proofsOf(topic, index).own.size;

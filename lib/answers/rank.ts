@@ -41,12 +41,14 @@ export function rankUnits(
  * The business's own facts where there are any, instead of those of its neighbours; what answers the same question where the
  * page asks it; and the business's words, instead of those of customers, where they meet the whole question.
  */
-export function ownFirst(candidates: readonly Candidate[], { kind, required }: ParsedQuestion): Candidate[] {
+export function ownFirst(candidates: readonly Candidate[], { kind, required, topics }: ParsedQuestion): Candidate[] {
   if (isAboutBusiness(kind) && required.length === 0) {
     const own = candidates.filter(({ features }) => features.contact === 1);
     const inOwnPlace = own.filter(({ features }) => features.ownPlace === 1);
     if (own.length > 0) return inOwnPlace.length > 0 ? inOwnPlace : own;
   }
+  const voices = topics.some(({ id }) => id === 'reviews') ? candidates.filter(({ entry }) => entry.voice) : [];
+  if (voices.length > 0) return voices;
   const asked = candidates.filter(({ features }) => features.asked >= SAME_QUESTION && features.noEvidence === 0);
   if (asked.length > 0) return asked;
   const spoken = candidates.filter(({ features }) => features.voice === 0);

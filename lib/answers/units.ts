@@ -86,8 +86,12 @@ function linesOf(blocks: readonly AnswerBlock[]): Line[] {
 /** A row stays whole, and so does an item unless it holds several sentences. */
 function piecesOf({ kind, text }: AnswerBlock): string[] {
   const pieces = kind === 'row' || kind === 'code' ? [oneLine(text)] : sentencesOf(text).map(oneLine);
-  return pieces.filter((piece) => piece !== '' && piece.length <= MAX_LENGTH);
+  return pieces.filter((piece) => piece !== '' && piece.length <= MAX_LENGTH && saysAnything(piece));
 }
+
+/** Words, or a fact in figures; the days of a calendar say nothing. */
+const saysAnything = (text: string): boolean =>
+  /\p{L}{2}/u.test(text) || hasMoney(text) || hasClock(text) || hasPhone(text);
 
 /** The question that a line asks, without the mark that opens its answer; undefined when it asks none. */
 export function asQuestion(text: string): string | undefined {

@@ -93,7 +93,7 @@ export const commonIntents: readonly Intent[] = [
     question: 'What do your customers say?',
     asks: /\b(?:customers?|clients?|people|guests?|patients?|others?) (?:say|think|saying)\b|\breviews?\b|\btestimonials?\b|\brated\b/i,
     proves:
-      /\breviews?\b|\brecommend|\btestimonial|\b5[- ]stars?\b|\bhappy with\b|\b(?:great|excellent|fantastic|amazing|professional) (?:service|job|work|food|experience|staff)\b|\bthank(?:s| you)\b/i,
+      /\breviews?\b|\b(?:highly|would|definitely|can) (?:definitely |highly |not )?recommend\b|\btestimonial|\b5[- ]stars?\b|\bhappy with\b|\b(?:great|excellent|fantastic|amazing|professional) (?:service|job|work|food|experience|staff)\b|\bthank(?:s| you)\b/i,
   },
   {
     id: 'experience',

@@ -58,6 +58,37 @@ describe('answers', () => {
     expect(reviewed.ask('Is there a garden?').kind).not.toBe('answer');
   });
 
+  it('with what customers say where that is the question', () => {
+    const reviewed = openSite([
+      pageAt(
+        '/',
+        '<h1>Cafe</h1><p>It is recommended that customers book.</p><h2>What our customers say</h2><p>Lovely cakes, and such kind people.</p>',
+      ),
+    ]);
+    const { quotes } = reviewed.ask('What do your customers say?');
+    expect(quotes.find(({ isFocus }) => isFocus)?.text).toBe('Lovely cakes, and such kind people.');
+  });
+
+  it('not with the days of a calendar', () => {
+    const dated = openSite([
+      pageAt('/book', '<h1>Book</h1><p>1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23</p>'),
+    ]);
+    expect(dated.ask('What is 17 times 23?').kind).toBe('silent');
+  });
+
+  it('with the answer to the same question where the page asks it', () => {
+    const asked = openSite([
+      pageAt(
+        '/faq',
+        '<p>Our guide keeps you safe and makes it safe.</p><h3>Is it safe?</h3><p>Nobody was ever hurt here.</p>',
+      ),
+    ]);
+    expect(asked.ask('Is it safe?')).toMatchObject({
+      kind: 'answer',
+      quotes: [{ text: 'Nobody was ever hurt here.' }],
+    });
+  });
+
   it('only with quotes that stand on their page', () => {
     const texts = new Map(harbourPages.map((page) => [page.url, pageText(page)]));
     const questions = [
