@@ -4,19 +4,21 @@ import type { Instrumentation } from 'next';
 export async function register(): Promise<void> {
   // Next compiles this file for a second runtime too, which has no database.
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
+  const { signingSecret } = await import('@/lib/signing');
+  // However Next is started (`next start` too): without a secret nothing it signs could be trusted.
+  signingSecret();
   const { startTelemetry } = await import('@/lib/telemetry/process');
   await startTelemetry('web');
-  const { watchSchedule } = await import('@/lib/blog/schedule');
-  const { callSelf } = await import('@/lib/request-guard/internal');
-  watchSchedule(() => callSelf('/api/internal/refresh-blog'));
+  const { env } = await import('@/lib/env');
+  if (env.metricsToken) (await import('@/lib/telemetry/metrics')).metricsRegistry();
 }
 
-/** Every unexpected failure ends here: logged under the id that the visitor was shown, and the one in the answer's X-Request-Id. */
+/** Logs every unexpected error, with the id that the visitor was shown and the response's X-Request-Id. */
 export const onRequestError: Instrumentation.onRequestError = async (error, request, context) => {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
   const { log, loggedPath } = await import('@/lib/log');
   const { currentTraceId } = await import('@/lib/telemetry/process');
-  // Somebody moved on to another page before the answer was there.
+  // The client went away before the response was complete.
   if (error instanceof Error && 'code' in error && error.code === 'ECONNRESET') return;
   const id = error instanceof Error && 'digest' in error ? error.digest : undefined;
   log.error(

@@ -1,18 +1,19 @@
 import type { NextConfig } from 'next';
-import { redirects, rewrites } from './lib/site/routing';
+import { redirects, rewrites } from './lib/routing';
 
 const config: NextConfig = {
   poweredByHeader: false,
-  // Title and description stand in the head for everyone, not only for known robots: Next would stream them into the body.
+  // Keeps title and description in the head for all clients, not only for known crawlers: Next would stream them into the body.
   htmlLimitedBots: /.*/,
   reactStrictMode: true,
-  // The server in front of it compresses, each page once: lib/web-server.
-  compress: false,
+  // No page uses next/image: without this /_next/image would resize pictures for anyone.
+  images: { unoptimized: true },
   serverExternalPackages: [
     'pino',
     'pg-boss',
+    'prom-client',
     '@node-rs/argon2',
-    // One copy for the bundle and for scripts/run-web.ts, which ends what instrumentation.ts has begun.
+    // One copy for the bundle and for scripts/run-web.ts, which stops what instrumentation.ts has started.
     '@opentelemetry/api',
     '@opentelemetry/core',
     '@opentelemetry/exporter-trace-otlp-http',
@@ -20,8 +21,8 @@ const config: NextConfig = {
     '@opentelemetry/sdk-trace-node',
   ],
   experimental: {
-    // With the default, cached pages are written to disk while their expiry is only in memory: a restart after a publish
-    // would bring the old page back.
+    // By default, cached pages are written to disk while their expiry is only in memory: a restart after a publish would
+    // bring the old page back.
     isrFlushToDisk: false,
   },
   redirects: async () => redirects,

@@ -1,5 +1,9 @@
 import { defineConfig } from '@playwright/test';
 import { CHROMIUM_FLAGS, findChromium } from './scripts/support/browser.mjs';
+import { slowness } from './scripts/support/machine-speed.mjs';
+
+// Limits that only end what hangs, so no test sets its own. What takes long shows in the list of times.
+const SECOND = 1_000 * (await slowness());
 
 // scripts/test.mjs starts the built site with a database of its own and says where. Without it, a running `npm start` is used.
 export default defineConfig({
@@ -10,9 +14,8 @@ export default defineConfig({
   workers: '100%',
   // A second try tells what is broken from what is flaky. Both count as failed (scripts/support/test-parts.mjs).
   retries: process.env.CI ? 1 : 0,
-  // For slow machines. What takes long on a fast one shows in the list of times.
-  timeout: 90_000,
-  expect: { timeout: 15_000 },
+  timeout: 240 * SECOND,
+  expect: { timeout: 30 * SECOND, toPass: { timeout: 60 * SECOND } },
   reporter: 'list',
   use: {
     baseURL: process.env.BASE_URL ?? 'http://localhost:3000',

@@ -1,25 +1,46 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { slowness } from './scripts/support/machine-speed.mjs';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
+// Limits that only end what hangs, so no test sets its own.
+const SECOND = 1_000 * (await slowness());
 
 export default defineConfig({
   resolve: { alias: { '@/': root } },
   test: {
     silent: 'passed-only',
     env: { LOG_LEVEL: 'silent', NEXTAUTH_SECRET: 'only-for-tests-'.repeat(3) },
+    restoreMocks: true,
+    unstubEnvs: true,
+    unstubGlobals: true,
     projects: [
-      { extends: true, test: { name: 'unit', include: ['tests/unit/**/*.test.ts'], testTimeout: 30_000 } },
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['tests/unit/**/*.test.ts'],
+          // Loading the modules anew for each file would take longer than the tests.
+          isolate: false,
+          maxWorkers: '100%',
+          testTimeout: 60 * SECOND,
+          hookTimeout: 60 * SECOND,
+          expect: { poll: { timeout: 15 * SECOND } },
+        },
+      },
       {
         extends: true,
         test: {
           name: 'integration',
           include: ['tests/integration/**/*.test.ts'],
           globalSetup: 'tests/support/database.ts',
-          // All files share one database: each empties it first, so they run one after the other.
-          fileParallelism: false,
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          setupFiles: 'tests/support/own-database.ts',
+          // Each file empties the database first, so each worker has one of its own.
+          maxWorkers: 2,
+          sequence: { groupOrder: 1 },
+          testTimeout: 300 * SECOND,
+          hookTimeout: 300 * SECOND,
+          expect: { poll: { timeout: 60 * SECOND } },
         },
       },
     ],

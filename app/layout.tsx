@@ -1,12 +1,13 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { AuthProvider } from '@/components/auth/auth-provider';
-import { RememberVisit } from '@/components/leads/remember-visit';
-import { HashScroll } from '@/components/site/hash-scroll';
+import { RecordAttribution } from '@/components/leads/record-attribution';
+import { NavigationFocus } from '@/components/site/navigation-focus';
 import { SiteFooter } from '@/components/site/site-footer';
 import { SiteHeader } from '@/components/site/site-header';
 import { Toaster } from '@/components/ui/toaster';
 import { env } from '@/lib/env';
+import { RETRY_SCRIPT } from '@/lib/server/retry-script';
 import { headingFont, textFont } from './fonts';
 import './globals.css';
 
@@ -27,10 +28,14 @@ export const viewport: Viewport = {
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html lang="en-IE" className={`${headingFont.variable} ${textFont.variable}`} data-scroll-behavior="smooth">
+      <head>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours */}
+        <script dangerouslySetInnerHTML={{ __html: RETRY_SCRIPT }} />
+      </head>
       <body>
         <a
           href="#main"
-          className="fixed top-2 left-2 z-50 -translate-y-20 rounded-sheet bg-brand px-4 py-3 font-semibold text-brand-ink focus:translate-y-0"
+          className="skip-link fixed top-2 left-2 z-50 -translate-y-20 rounded-sheet bg-brand px-4 py-3 font-semibold text-brand-ink focus:translate-y-0"
         >
           Skip to content
         </a>
@@ -41,8 +46,8 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           </main>
           <SiteFooter />
         </AuthProvider>
-        <RememberVisit />
-        <HashScroll />
+        <RecordAttribution />
+        <NavigationFocus />
         <Toaster />
       </body>
     </html>

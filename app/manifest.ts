@@ -1,7 +1,18 @@
 import type { MetadataRoute } from 'next';
 import { env } from '@/lib/env';
-import { pageMeta } from '@/lib/site/metadata';
+import { pageMeta } from '@/lib/seo/metadata';
 
+// Drawn by scripts/icons.mjs.
+const pngs = (['any', 'maskable'] as const).flatMap((purpose) =>
+  [192, 512].map((size) => ({
+    src: purpose === 'maskable' ? `/icon-maskable-${size}.png` : `/icon-${size}.png`,
+    sizes: `${size}x${size}`,
+    type: 'image/png',
+    purpose,
+  })),
+);
+
+/** The web app manifest, `/manifest.webmanifest`. */
 export default function manifest(): MetadataRoute.Manifest {
   return {
     name: env.siteName,
@@ -12,6 +23,6 @@ export default function manifest(): MetadataRoute.Manifest {
     lang: 'en-IE',
     background_color: '#f9f6ee',
     theme_color: '#1c4a37',
-    icons: [{ src: '/icon.svg', sizes: 'any', type: 'image/svg+xml' }],
+    icons: [{ src: '/icon.svg', sizes: 'any', type: 'image/svg+xml' }, ...pngs],
   };
 }

@@ -1,5 +1,5 @@
 import { NotFoundView } from '@/components/site/not-found-view';
-import { missingMetadata } from '@/lib/site/metadata';
+import { missingMetadata } from '@/lib/seo/metadata';
 
 export const metadata = missingMetadata;
 

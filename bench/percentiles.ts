@@ -12,6 +12,10 @@ export async function percentiles(rounds: number, work: () => Promise<unknown>):
   return { p50: at(0.5), p95: at(0.95) };
 }
 
-/** The figure in the middle, by size: what a single odd run does not move. */
-export const middle = (figures: readonly number[]): number =>
-  figures.toSorted((a, b) => a - b)[Math.floor(figures.length / 2)] ?? Number.NaN;
+/** The median: what a single odd run does not move. Of an even number of figures, the mean of the two in the middle. */
+export function middle(figures: readonly number[]): number {
+  const sorted = figures.toSorted((a, b) => a - b);
+  const at = (index: number) => sorted[Math.floor(index)] ?? Number.NaN;
+  const half = (sorted.length - 1) / 2;
+  return (at(half) + at(half + 0.5)) / 2;
+}

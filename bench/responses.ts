@@ -1,19 +1,15 @@
-// npm run bench:responses: what the server in front of Next is worth. The same build, on the same database, is served by it and by
-// Next's own handler, asked in turn in the same minutes.
-import { fork } from 'node:child_process';
-import { once } from 'node:events';
-import { join } from 'node:path';
+// npm run bench:responses: what the server in front of Next is worth. The same build, on the same database, is served by it, in one
+// process, and by plain `next start`, asked in turn in the same minutes.
 import { parseArgs } from 'node:util';
-import { freePort } from '../scripts/support/database.mjs';
-import { build, generate } from '../scripts/support/prepare.mjs';
-import { startTestSite } from '../scripts/support/test-site.mjs';
 import { fetchPackages } from './fetch-packages';
+import { startPlainNext } from './plain-next';
 import { measureLoads } from './web/load';
+import { startOwnSite } from './web/site';
 
 /** Usage: npm run bench:responses -- [--pages /,/services] [--seconds 3] */
 const { values } = parseArgs({
   options: {
-    pages: { type: 'string', default: '/,/blog/ai-automation-guide-irish-restaurants' },
+    pages: { type: 'string', default: '/,/blog/ai-automation-guide-irish-restaurants,/api/rss' },
     seconds: { type: 'string', default: '3' },
   },
 });
@@ -21,33 +17,24 @@ const { values } = parseArgs({
 const tools = fetchPackages({ autocannon: '8.0.0' });
 if (!('folder' in tools)) throw new Error(`autocannon cannot be had: ${tools.reason}`);
 
-await generate();
-await build(process.env);
-const site = await startTestSite();
-
-/** Next without us, on the same database. */
-async function startPlain(mode: 'plain' | 'gzip'): Promise<string> {
-  const port = await freePort();
-  const env = {
-    ...process.env,
-    NODE_ENV: 'production' as const,
-    DATABASE_URL: site.databaseUrl,
-    SITE_URL: site.url,
-    NEXTAUTH_SECRET: 'only-for-tests-'.repeat(3),
-  };
-  const child = fork(join(import.meta.dirname, 'plain-next.mjs'), [String(port), mode], { env, stdio: 'inherit' });
-  process.once('exit', () => child.kill());
-  await once(child, 'message');
-  return `http://localhost:${port}`;
+/** The path of a script that the home page needs. */
+async function findScript(url: string): Promise<string> {
+  const html = await (await fetch(url)).text();
+  const [path] = /\/_next\/static\/chunks\/[\w.~-]+\.js/.exec(html) ?? [];
+  if (!path) throw new Error(`No script found in ${url}.`);
+  return path;
 }
 
+const site = await startOwnSite();
 try {
+  const plain = await startPlainNext(site);
+  const uncompressed = await startPlainNext(site, { compress: false });
   const servers = [
     ['ours', site.url],
-    ['next start', await startPlain('gzip')],
-    ['next start, compress: false', await startPlain('plain')],
+    ['next start', plain.url],
+    ['next start, compress: false', uncompressed.url],
   ] as const;
-  for (const path of values.pages.split(',')) {
+  for (const path of [...values.pages.split(','), await findScript(plain.url)]) {
     for (const [, url] of servers) for (let time = 0; time < 3; time += 1) await (await fetch(url + path)).text();
     const loads = await measureLoads(
       tools.folder,
@@ -66,13 +53,15 @@ try {
               'requests/s': Math.round(perSecond),
               'p99 ms': p99,
               failed,
-              'ours is': `${(ours / perSecond).toFixed(1)}x`,
+              'ours is': perSecond > 0 ? `${(ours / perSecond).toFixed(1)}x` : '–',
             },
           ];
         }),
       ),
     );
   }
+  await plain.stop();
+  await uncompressed.stop();
 } finally {
   await site.stop();
 }

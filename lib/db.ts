@@ -1,15 +1,29 @@
 import { PrismaPg } from '@prisma/adapter-pg';
+import pg from 'pg';
 import { PrismaClient } from '@/lib/generated/prisma/client';
 import { env } from './env';
+import { SECOND_MS } from './time';
 
-const CONNECT_TIMEOUT_MS = 5_000;
+/**
+ * How long a query or transaction waits for a free connection. While the database is only busy, a form waits rather than
+ * fails; a database that is down refuses connections at once.
+ */
+const CONNECTION_WAIT_MS = 15 * SECOND_MS;
 
-// Next reloads modules in development; the client is kept on globalThis so that a reload does not open a new pool.
-const kept = globalThis as typeof globalThis & { prismaClient?: PrismaClient };
+// Next reloads modules in development; pool and client are kept on globalThis so that a reload does not open a new pool.
+const kept = globalThis as typeof globalThis & { prismaClient?: PrismaClient; prismaPool?: pg.Pool };
 
-kept.prismaClient ??= new PrismaClient({
-  adapter: new PrismaPg({ connectionString: env.databaseUrl, connectionTimeoutMillis: CONNECT_TIMEOUT_MS }),
+kept.prismaPool ??= new pg.Pool({
+  connectionString: env.databaseUrl,
+  connectionTimeoutMillis: CONNECTION_WAIT_MS,
 });
+kept.prismaClient ??= new PrismaClient({
+  adapter: new PrismaPg(kept.prismaPool, { disposeExternalPool: true }),
+  transactionOptions: { maxWait: CONNECTION_WAIT_MS, timeout: CONNECTION_WAIT_MS },
+});
+
+/** The connection pool of `db`, for its metrics. */
+export const pool = kept.prismaPool;
 
 /** The database. Connects at the first query, so that `next build` can import this without a database. */
 export const db = kept.prismaClient;

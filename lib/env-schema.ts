@@ -48,6 +48,7 @@ const schema = z.object({
   LEADS_WEBHOOK_URL: optional(webUrl),
   LEADS_WEBHOOK_SECRET: optional(z.string().min(16, 'must have 16 characters or more')),
   LEADS_RETENTION_MONTHS: withDefault(z.coerce.number().int().min(1).max(120), '24'),
+  ADMIN_PASSKEY_GRACE_DAYS: optional(z.coerce.number('must be a number').int().min(0).max(365)),
   TRUSTED_PROXIES: withDefault(z.coerce.number('must be a number').int().min(0).max(10), '0'),
   REQUEST_LIMIT: withDefault(z.coerce.number('must be a number').int().min(10).max(1_000_000), '600'),
   SCRAPER_ALLOW_HOSTS: withDefault(z.string(), ''),
@@ -65,6 +66,7 @@ const schema = z.object({
   S3_ACCESS_KEY_ID: optional(z.string().min(1)),
   S3_SECRET_ACCESS_KEY: optional(z.string().min(1)),
   OTEL_EXPORTER_OTLP_ENDPOINT: optional(webUrl),
+  METRICS_TOKEN: optional(z.string().regex(/^[\x21-\x7e]{16,}$/, 'must have 16 visible ASCII characters or more')),
   PORT: withDefault(z.coerce.number().int().min(1).max(65_535), '3000'),
   LISTEN_ON: optional(z.ipv4('must be an IPv4 address of this machine, like 127.0.0.1')),
   DATA_DIR: withDefault(z.string(), '.data'),
@@ -110,6 +112,8 @@ export function readEnvironment(source: Record<string, string | undefined>) {
     priceVatNote: v.PRICE_VAT_NOTE,
     databaseUrl: v.DATABASE_URL,
     nextauthSecret: v.NEXTAUTH_SECRET,
+    /** Days after which the role admin takes no effect without a passkey; without it, passkeys are optional. */
+    adminPasskeyGraceDays: v.ADMIN_PASSKEY_GRACE_DAYS,
     /** Whether the site is served over https: cookies are then sent over nothing else. */
     isSecure: v.SITE_URL.startsWith('https:'),
     /** How many proxies in front are trusted to say where a request comes from. */
@@ -170,5 +174,7 @@ export function readEnvironment(source: Record<string, string | undefined>) {
     logLevel: v.LOG_LEVEL,
     /** Where traces are sent to by OTLP over HTTP. Without one, none are made. */
     otlpEndpoint: v.OTEL_EXPORTER_OTLP_ENDPOINT,
+    /** The bearer token of /api/metrics; without one, metrics are not served. */
+    metricsToken: v.METRICS_TOKEN,
   };
 }

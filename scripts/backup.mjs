@@ -1,10 +1,10 @@
 // npm run backup -- FILE_OR_FOLDER: everything that the site keeps, as of one moment, in one file; also while the site runs.
 import { resolve } from 'node:path';
+import { Failure, main } from './support/cli-output.mjs';
 import { joinDatabase } from './support/database.mjs';
 import { readEnvFile } from './support/env-file.mjs';
 import { generate, install } from './support/prepare.mjs';
 import { runTool } from './support/run.mjs';
-import { Failure, main } from './support/say.mjs';
 
 await main(async () => {
   const [target] = process.argv.slice(2);

@@ -1,8 +1,9 @@
 // npm run bench:leads and the like: a measurement of bench/ on an embedded database of its own.
+
+import { main } from './support/cli-output.mjs';
 import { withTemporaryDatabase } from './support/database.mjs';
 import { generate, install } from './support/prepare.mjs';
 import { runTool } from './support/run.mjs';
-import { main } from './support/say.mjs';
 import { migrate } from './support/site.mjs';
 
 await main(async () => {

@@ -1,10 +1,11 @@
 // npm run blog:export -- FOLDER: every post as a Markdown file with front matter, and the pictures. npm run blog:import brings
 // them back, here or on another site, all or none. A site that runs shows imported posts within a minute.
+
+import { Failure, main } from './support/cli-output.mjs';
 import { joinDatabase } from './support/database.mjs';
 import { readEnvFile } from './support/env-file.mjs';
 import { generate, install } from './support/prepare.mjs';
 import { runTool } from './support/run.mjs';
-import { Failure, main } from './support/say.mjs';
 import { migrate } from './support/site.mjs';
 
 await main(async () => {

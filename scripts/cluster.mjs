@@ -1,34 +1,14 @@
 // npm run cluster: two web servers and two workers on one database, behind nginx, as a large site runs them on several
 // machines. One that ends by itself is started again.
 import { parseArgs } from 'node:util';
+import { Failure, main, step } from './support/cli-output.mjs';
 import { freePort } from './support/database.mjs';
 import { startNginx } from './support/nginx.mjs';
 import { build, generate, install } from './support/prepare.mjs';
-import { Failure, main, step } from './support/say.mjs';
 import { startWeb } from './support/serve.mjs';
-import { askedToStop, checkEnvironment, checkMachine, prepareDatabase } from './support/site.mjs';
+import { checkEnvironment, checkMachine, prepareDatabase, stopRequested } from './support/site.mjs';
+import { supervise } from './support/supervise.mjs';
 import { startWorker } from './support/worker.mjs';
-
-const RESTART_AFTER_MS = 500;
-
-/** Keeps a part running: starts it, and again whenever it ends. */
-async function keepRunning(name, start) {
-  let isStopping = false;
-  let part = await start();
-  async function watch() {
-    const code = await part.exited;
-    if (isStopping) return;
-    console.error(`  ${name} ended with code ${code}; starting it again.`);
-    await new Promise((resolve) => setTimeout(resolve, RESTART_AFTER_MS));
-    part = await start();
-    await watch();
-  }
-  watch().catch((error) => console.error(`  ${name} cannot be started again: ${error.message}`));
-  return () => {
-    isStopping = true;
-    return part.stop();
-  };
-}
 
 function wanted() {
   const { values } = parseArgs({
@@ -51,20 +31,20 @@ await main(async () => {
   await step('Client and fonts', generate);
   await step('Build', () => build(process.env));
   const database = await prepareDatabase();
-  const asked = askedToStop();
+  const stopped = stopRequested();
   const env = { ...process.env, DATABASE_URL: database.url, TRUSTED_PROXIES: '1', LISTEN_ON: '127.0.0.1' };
   const ports = [];
   const stops = [];
   for (let index = 1; index <= workers; index += 1) {
     await step(`Worker ${index}`, async () => {
-      stops.push(await keepRunning(`Worker ${index}`, () => startWorker(env)));
+      stops.push((await supervise(`worker ${index}`, () => startWorker(env))).stop);
     });
   }
   for (let index = 1; index <= webs; index += 1) {
     await step(`Web server ${index}`, async () => {
       const own = await freePort();
       ports.push(own);
-      stops.push(await keepRunning(`Web server ${index}`, () => startWeb('start', own, env)));
+      stops.push((await supervise(`web server ${index}`, () => startWeb('start', own, env))).stop);
       return `done, at ${own}`;
     });
   }
@@ -72,7 +52,7 @@ await main(async () => {
     stops.unshift((await startNginx(port, ports)).stop);
   });
   console.log(`\n  Open http://localhost:${port}   (Ctrl-C stops everything)\n`);
-  const code = await Promise.race([asked, database.exited?.then(() => 1) ?? new Promise(() => {})]);
+  const code = await Promise.race([stopped, database.exited?.then(() => 1) ?? new Promise(() => {})]);
   for (const stop of stops) await stop();
   await database.stop();
   process.exit(code);

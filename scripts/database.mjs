@@ -3,7 +3,7 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { lockFolder } from './support/folder-lock.mjs';
-import { wholeExchanges } from './support/whole-exchanges.mjs';
+import { wholeExchanges } from './support/protocol-lock.mjs';
 
 /** How long a database that is just closing may keep the folder. */
 const PATIENCE_MS = 3_000;
@@ -43,7 +43,7 @@ async function serve() {
   process.on('SIGTERM', stop);
   // Ctrl-C reaches the whole group of processes: the script stops the site first and this one after it.
   process.on('SIGINT', () => {});
-  await tell({ ready: true });
+  await tell({ ready: true, port: Number(server.getServerConn().split(':').at(-1)) });
 }
 
 serve().catch(async (error) => {

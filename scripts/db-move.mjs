@@ -2,11 +2,11 @@
 // stand in DATABASE_URL instead. Afterwards the embedded one is set aside, so that no start goes on with it by mistake.
 import { existsSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
+import { Failure, main, step } from './support/cli-output.mjs';
 import { checkReachable, dataDir, openDatabase, takeDataDir } from './support/database.mjs';
 import { readEnvFile } from './support/env-file.mjs';
 import { generate, install } from './support/prepare.mjs';
 import { runTool } from './support/run.mjs';
-import { Failure, main, step } from './support/say.mjs';
 
 const stamp = () => new Date().toISOString().slice(0, 19).replaceAll(':', '-');
 

@@ -1,6 +1,7 @@
 // npm run dev: the site with live reload, on the same embedded database as npm start.
+
+import { main, step } from './support/cli-output.mjs';
 import { generate, install } from './support/prepare.mjs';
-import { main, step } from './support/say.mjs';
 import { checkEnvironment, checkMachine, prepareDatabase, serveUntilStopped } from './support/site.mjs';
 
 await main(async () => {

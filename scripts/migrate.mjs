@@ -1,9 +1,10 @@
 // npm run db:migrate: applies the migrations that the database does not have yet.
 // npm run db:seed: that, and the first articles if there are none.
+
+import { main, step } from './support/cli-output.mjs';
 import { openDatabase, takeDataDir } from './support/database.mjs';
 import { readEnvFile } from './support/env-file.mjs';
 import { generate, install } from './support/prepare.mjs';
-import { main, step } from './support/say.mjs';
 import { migrate, seed } from './support/site.mjs';
 
 await main(async () => {

@@ -1,13 +1,14 @@
 // npm run db:migration -- name: writes the migration that leads from prisma/migrations to prisma/schema.prisma.
+
+import { Failure, main } from './support/cli-output.mjs';
 import { withTemporaryDatabase } from './support/database.mjs';
 import { diffMigrations, writeMigration } from './support/migrations.mjs';
 import { install } from './support/prepare.mjs';
-import { Failure, main } from './support/say.mjs';
 
 await main(async () => {
   const name = process.argv[2];
   if (!name) throw new Failure('Say what the migration does: npm run db:migration -- add_lead_notes');
-  await install();
+  await install({ withTools: true });
   const sql = await withTemporaryDatabase((database) => diffMigrations(database.url));
   console.log(
     sql

@@ -1,6 +1,6 @@
+import { describeCounts, explain } from '@/lib/backup/messages';
 import { checkBackup } from '@/lib/backup/read-backup';
 import { restore } from '@/lib/backup/restore';
-import { describeCounts, explain } from '@/lib/backup/words';
 import { env } from '@/lib/env';
 
 const [path = '', ...flags] = process.argv.slice(2);

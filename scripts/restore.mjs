@@ -1,11 +1,11 @@
 // npm run restore -- FILE: puts a backup into an empty database, all or nothing; --replace puts it in the place of what is
 // there, --hold sends nothing that was waiting, --check only reads the file. The site must not run.
 import { resolve } from 'node:path';
+import { Failure, main } from './support/cli-output.mjs';
 import { openDatabase, takeDataDir } from './support/database.mjs';
 import { readEnvFile } from './support/env-file.mjs';
 import { generate, install } from './support/prepare.mjs';
 import { runTool } from './support/run.mjs';
-import { Failure, main } from './support/say.mjs';
 
 const FLAGS = ['--replace', '--hold', '--check'];
 

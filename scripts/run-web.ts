@@ -1,21 +1,23 @@
+import { watchSchedule } from '@/lib/blog/schedule';
 import { env } from '@/lib/env';
+import { startWebServer } from '@/lib/server/start-server';
 import { stopTelemetry } from '@/lib/telemetry/process';
-import { startWebServer } from '@/lib/web-server/serve';
 
 /** How long requests under way may take to end. */
-const PATIENCE_MS = 9_000;
+const STOP_TIMEOUT_MS = 9_000;
 
-// Next-auth would otherwise take itself for http://localhost:3000 and send people there.
+// Next-auth would otherwise assume http://localhost:3000 and send people there.
 process.env.NEXTAUTH_URL ||= env.siteUrl;
 
 const server = await startWebServer({ isDev: process.argv[2] === 'dev', port: env.port });
+watchSchedule(server.contentChanged);
 process.send?.('ready');
 
 async function stop() {
-  await server.stop(PATIENCE_MS);
+  await server.stop(STOP_TIMEOUT_MS);
   await stopTelemetry();
   process.exit(0);
 }
 process.once('SIGTERM', stop);
-// Ctrl-C reaches the whole group of processes; whoever started this one stops it in order.
+// Ctrl-C reaches the whole process group; the script that started this process stops it in order.
 process.on('SIGINT', () => {});

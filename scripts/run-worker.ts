@@ -1,5 +1,5 @@
-import { startWorker } from '@/lib/jobs/worker';
 import { startTelemetry, stopTelemetry } from '@/lib/telemetry/process';
+import { startWorker } from '@/worker/index';
 
 await startTelemetry('worker');
 const worker = await startWorker();
@@ -11,5 +11,5 @@ async function stop() {
   process.exit(0);
 }
 process.once('SIGTERM', stop);
-// Ctrl-C reaches the whole group of processes; whoever started this one stops it in order.
+// Ctrl-C signals the whole process group; the parent process then stops this one with SIGTERM.
 process.on('SIGINT', () => {});

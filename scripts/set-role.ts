@@ -1,4 +1,4 @@
-import { setRole } from '@/lib/auth/roles';
+import { setRole } from '@/lib/auth/account/roles';
 import { db } from '@/lib/db';
 
 const [address = '', role] = process.argv.slice(2);

@@ -1,6 +1,7 @@
 // npm start: from a fresh clone to the running site. Plain Node without dependencies, since it runs before any is installed.
+
+import { main, step } from './support/cli-output.mjs';
 import { build, generate, install } from './support/prepare.mjs';
-import { main, step } from './support/say.mjs';
 import { checkEnvironment, checkMachine, prepareDatabase, serveUntilStopped } from './support/site.mjs';
 
 await main(async () => {

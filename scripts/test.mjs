@@ -1,7 +1,9 @@
 // npm test: every check, or only the named ones (npm run test:unit …). Other arguments go to the test runners.
 // Plain Node without dependencies, since it runs before any is installed.
+
+import { main, secondsSince, step } from './support/cli-output.mjs';
+import { slowness } from './support/machine-speed.mjs';
 import { install } from './support/prepare.mjs';
-import { main, secondsSince, step } from './support/say.mjs';
 import { parts } from './support/test-parts.mjs';
 
 const given = process.argv.slice(2);
@@ -24,6 +26,7 @@ async function runPart({ title, work }) {
 
 await main(async () => {
   await step('Packages', () => install({ withTools: true }));
+  await step('Speed of the machine', async () => `limits are ${await slowness()} times the ordinary ones`);
   let passed = 0;
   let failed = 0;
   for (const name of named.length > 0 ? named : Object.keys(parts)) {

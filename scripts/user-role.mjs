@@ -1,9 +1,10 @@
 // npm run user:role -- someone@example.ie admin: gives an account a role (admin or user), or takes it back.
+
+import { Failure, main } from './support/cli-output.mjs';
 import { joinDatabase } from './support/database.mjs';
 import { readEnvFile } from './support/env-file.mjs';
 import { generate, install } from './support/prepare.mjs';
 import { runTool } from './support/run.mjs';
-import { Failure, main } from './support/say.mjs';
 import { migrate } from './support/site.mjs';
 
 await main(async () => {

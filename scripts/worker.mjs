@@ -1,9 +1,11 @@
 // npm run worker: only the background work, on as many further machines as needed. They share the database of DATABASE_URL
 // with the site; what one of them takes, no other does.
+
+import { Failure, main, step } from './support/cli-output.mjs';
 import { readEnvFile } from './support/env-file.mjs';
 import { generate, install } from './support/prepare.mjs';
-import { Failure, main, step } from './support/say.mjs';
-import { askedToStop, checkEnvironment } from './support/site.mjs';
+import { checkEnvironment, stopRequested } from './support/site.mjs';
+import { supervise } from './support/supervise.mjs';
 import { startWorker } from './support/worker.mjs';
 
 await main(async () => {
@@ -15,10 +17,10 @@ await main(async () => {
   await step('Packages', install);
   await step('Environment', checkEnvironment);
   await step('Client and fonts', generate);
-  const asked = askedToStop();
-  const worker = await startWorker(process.env);
+  const stopped = stopRequested();
+  const worker = await supervise('background work', () => startWorker(process.env));
   console.log('\n  Working   (Ctrl-C stops it)\n');
-  const code = await Promise.race([asked, worker.exited.then((exit) => exit || 1)]);
+  const code = await stopped;
   await worker.stop();
   process.exit(code);
 });

@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import { backUp } from '@/lib/backup/back-up';
-import { describeCounts, explain } from '@/lib/backup/words';
+import { describeCounts, explain } from '@/lib/backup/messages';
 import { env } from '@/lib/env';
 import { imageStore } from '@/lib/images/store';
 

@@ -1,7 +1,7 @@
 import { AnswerNotFound } from '@/components/site/answer-not-found';
 import { NotFoundView } from '@/components/site/not-found-view';
 import { log } from '@/lib/log';
-import { missingMetadata } from '@/lib/site/metadata';
+import { missingMetadata } from '@/lib/seo/metadata';
 
 export const metadata = missingMetadata;
 // Cached like every page, so that the answer is whole HTML with status 404: a page made per request is sent before the status is known.

@@ -1,6 +1,6 @@
 import { getNewestHeads } from '@/lib/blog/cached';
-import { answerText } from '@/lib/machines/answer';
-import { llmsTxt } from '@/lib/machines/llms-txt';
+import { llmsTxt } from '@/lib/markdown-pages/llms-txt';
+import { answerText } from '@/lib/markdown-pages/markdown-response';
 
 export const dynamic = 'force-dynamic';
 

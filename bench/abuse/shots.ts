@@ -120,7 +120,7 @@ function formBody(random: Random, action: string): string {
       oddText(random),
     ),
     part(
-      random.pick(['email', 'industry', 'callbackUrl', 'script', 'ticket']),
+      random.pick(['email', 'industry', 'callbackUrl', 'script', 'formToken']),
       oddText(random),
       random.pick(['', '; filename="x"', '; filename=""', '"']),
     ),

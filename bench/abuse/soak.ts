@@ -18,7 +18,7 @@ function ordinary(random: ReturnType<typeof seeded>): [string, Record<string, st
     [`/nowhere-${random.below(100_000)}`, {}],
     ['/api/rss', {}],
     ['/sitemap.xml', {}],
-    ['/api/form-ticket', {}],
+    ['/api/form-token', {}],
     ['/api/auth/session', {}],
   ];
   return random.pick(asked);

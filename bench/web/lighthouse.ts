@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { chromium } from '@playwright/test';
+import { chromium } from 'playwright';
 import { CHROMIUM_FLAGS, findChromium } from '../../scripts/support/browser.mjs';
 import { middle } from '../percentiles';
 

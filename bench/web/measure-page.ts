@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import { type Browser, chromium, type Page } from '@playwright/test';
+import { type Browser, chromium, type Page } from 'playwright';
 import { CHROMIUM_FLAGS, findChromium } from '../../scripts/support/browser.mjs';
 import { type PageWeight, weighPage } from '../../tests/support/page-weight';
 import { type LighthouseResult, runLighthouse } from './lighthouse';

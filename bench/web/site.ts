@@ -8,7 +8,7 @@ export interface Site {
 }
 
 /** This site, built and started as the end-to-end tests do it: with a database, all first articles and background work. */
-export async function startOwnSite(): Promise<Site> {
+export async function startOwnSite(): Promise<Site & { databaseUrl: string }> {
   await generate();
   await build(process.env);
   return startTestSite();

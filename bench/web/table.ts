@@ -11,7 +11,6 @@ const columns: Record<string, (figures: PageFigures) => string> = {
   '× bare': ({ load, bareLoad }) => (load && bareLoad ? (load.perSecond / bareLoad.perSecond).toFixed(2) : '–'),
   'p99 ms': ({ load }) => whole(load?.p99),
   'HTML KB': ({ weight }) => kb(weight?.html),
-  'data KB': ({ weight }) => kb(weight?.data),
   'JS KB': ({ weight }) => kb(weight?.scripts),
   'CSS KB': ({ weight }) => kb(weight?.styles),
   'fonts KB': ({ weight }) => kb(weight?.fonts),

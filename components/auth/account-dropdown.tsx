@@ -1,6 +1,6 @@
 'use client';
 
-import { DropdownMenu } from 'radix-ui';
+import * as DropdownMenu from '@radix-ui/react-dropdown-menu';
 import { Link } from '@/components/ui/link';
 import { AdminBadge, Avatar, Count, useAccountEntries, useSignOut } from './account-entries';
 import { useAuth } from './auth-provider';

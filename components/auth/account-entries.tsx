@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { showToast } from '@/components/ui/toaster';
-import { tools } from '@/lib/site/tools';
+import { tools } from '@/lib/content/tools';
 import { useAuth } from './auth-provider';
 
 export type AccountEntry = { label: string; href: string; count?: number };
@@ -23,7 +23,7 @@ export function useAccountEntries(): AccountEntry[] {
   ];
 }
 
-/** Signs out, says so, and leaves pages that are for signed-in users. */
+/** Signs out, shows a message and leaves pages for signed-in users. */
 export function useSignOut(): () => Promise<void> {
   const { signOut } = useAuth();
   const router = useRouter();

@@ -2,9 +2,10 @@
 
 import { usePathname } from 'next/navigation';
 import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import * as actions from '@/lib/auth/actions';
-import type { SessionView } from '@/lib/auth/session-view';
-import { type FormState, idleForm } from '@/lib/form-state';
+import { signUp } from '@/lib/auth/account/email-link-actions';
+import type { SessionView } from '@/lib/auth/session/session-view';
+import { signIn } from '@/lib/auth/sign-in/actions';
+import { type FormState, idleForm } from '@/lib/forms/form-state';
 import { endSession, fetchSession, mayHaveSession, renewSession } from './session-client';
 
 /** How often the session is looked at, and how much of it may be left when it is renewed. */
@@ -79,11 +80,11 @@ export function AuthProvider({ children }: { children: ReactNode }) {
       loading,
       isAdmin: session?.isAdmin ?? false,
       signIn: async (form) => {
-        const answer = await actions.signIn(idleForm, form);
+        const answer = await signIn(idleForm, form);
         if (answer.status === 'done') await check();
         return answer;
       },
-      signUp: (form) => actions.signUp(idleForm, form),
+      signUp: (form) => signUp(idleForm, form),
       signOut: async () => {
         await endSession();
         keep(null);

@@ -4,21 +4,26 @@ import { useActionState } from 'react';
 import { FormAlert } from '@/components/ui/form-alert';
 import { SubmitButton } from '@/components/ui/submit-button';
 import type { FormAction } from '@/components/ui/use-server-form';
-import { idleForm } from '@/lib/form-state';
+import { idleForm } from '@/lib/forms/form-state';
 
-/** One button that acts. `token` goes along where a mailed link brought it. */
+/** A form that is one button. `token` is sent along: the secret of a mailed link, or the id of what is acted on. */
 export function ButtonForm({
   action,
   returnTo,
   label,
+  description,
   token,
+  callbackUrl,
   variant,
   size,
 }: {
   action: FormAction;
   returnTo: string;
   label: string;
+  /** What the button acts on, for screen readers, where several have the same label. */
+  description?: string;
   token?: string;
+  callbackUrl?: string;
   variant?: 'primary' | 'quiet';
   size?: 'md' | 'sm';
 }) {
@@ -27,8 +32,10 @@ export function ButtonForm({
     <form action={act} className="grid justify-items-start gap-4">
       <FormAlert answer={answer} />
       {token ? <input type="hidden" name="token" value={token} /> : null}
+      {callbackUrl ? <input type="hidden" name="callbackUrl" value={callbackUrl} /> : null}
       <SubmitButton busy={busy} variant={variant} size={size}>
         {label}
+        {description ? <span className="sr-only"> {description}</span> : null}
       </SubmitButton>
     </form>
   );

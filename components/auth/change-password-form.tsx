@@ -3,11 +3,11 @@
 import { FormAlert } from '@/components/ui/form-alert';
 import { SubmitButton } from '@/components/ui/submit-button';
 import { useServerForm } from '@/components/ui/use-server-form';
-import { updatePassword } from '@/lib/auth/actions';
-import { passwordRules } from '@/lib/auth/words';
+import { updatePassword } from '@/lib/auth/account/account-actions';
+import { passwordRules } from '@/lib/auth/account/messages';
 import { PasswordField } from './password-field';
 
-const loadSchema = () => import('@/lib/auth/schema').then((schemas) => schemas.changePasswordSchema);
+const loadSchema = () => import('@/lib/auth/account/schema').then((schemas) => schemas.changePasswordSchema);
 
 export function ChangePasswordForm() {
   const { answer, errors, sending, formProps } = useServerForm({

@@ -1,33 +1,32 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
+import { Alert } from '@/components/ui/alert';
 import { FormAlert } from '@/components/ui/form-alert';
 import { SubmitButton } from '@/components/ui/submit-button';
 import { useServerForm } from '@/components/ui/use-server-form';
-import { resend } from '@/lib/auth/actions';
+import { resend } from '@/lib/auth/account/email-link-actions';
 
-const loadSchema = () => import('@/lib/auth/schema').then((schemas) => schemas.emailSchema);
+const loadSchema = () => import('@/lib/auth/account/schema').then((schemas) => schemas.emailSchema);
 
-/** After a sign-up: where the link went, and a way to get it again. Focus moves here, so it is read out. */
-export function CheckYourEmail({ title, text, email }: { title: string; text: string; email: string }) {
+type Props = { title: string; text: string; email: string; callbackUrl: string };
+
+/** After a sign-up: where the link was sent, and a button to send it again. Takes the focus, so screen readers announce it. */
+export function CheckYourEmail({ title, text, email, callbackUrl }: Props) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);
   const { answer, sending, formProps } = useServerForm({ action: resend, returnTo: '/auth/confirm', loadSchema });
   return (
-    <div
-      ref={box}
-      role="status"
-      tabIndex={-1}
-      className="grid scroll-mt-24 gap-4 rounded-sheet border-2 border-success bg-card p-6"
-    >
+    <Alert tone="success" ref={box} tabIndex={-1} className="grid scroll-mt-24 gap-4">
       <h2 className="text-h3">{title}</h2>
       <p className="wrap-anywhere">
-        {text} It goes to <strong>{email}</strong> and holds for a day.
+        {text} We sent it to <strong>{email}</strong>. It expires after a day.
       </p>
       <form {...formProps} className="grid gap-3 border-line border-t pt-4">
-        <p className="text-base text-muted">Nothing there after a few minutes? Look among the junk mail first.</p>
+        <p className="text-base text-muted">Nothing there after a few minutes? Check your spam folder first.</p>
         <FormAlert answer={answer} />
         <input type="hidden" name="email" value={email} />
+        <input type="hidden" name="callbackUrl" value={callbackUrl} />
         {answer.status === 'done' ? (
           <p className="font-semibold">Sent again.</p>
         ) : (
@@ -36,6 +35,6 @@ export function CheckYourEmail({ title, text, email }: { title: string; text: st
           </SubmitButton>
         )}
       </form>
-    </div>
+    </Alert>
   );
 }

@@ -3,12 +3,12 @@
 import { FormAlert } from '@/components/ui/form-alert';
 import { SubmitButton } from '@/components/ui/submit-button';
 import { useServerForm } from '@/components/ui/use-server-form';
-import { removeAccount } from '@/lib/auth/actions';
+import { removeAccount } from '@/lib/auth/account/account-actions';
 import { PasswordField } from './password-field';
 
-const loadSchema = () => import('@/lib/auth/schema').then((schemas) => schemas.deleteAccountSchema);
+const loadSchema = () => import('@/lib/auth/account/schema').then((schemas) => schemas.deleteAccountSchema);
 
-/** Deleting asks for the password: it cannot be undone, and an unlocked phone is not its owner. */
+/** Requires the password: deletion cannot be undone, and the person at an unlocked phone need not be its owner. */
 export function DeleteAccountForm({ label }: { label: string }) {
   const { answer, errors, sending, formProps } = useServerForm({
     action: removeAccount,

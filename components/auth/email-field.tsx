@@ -1,7 +1,9 @@
 import { Field } from '@/components/ui/field';
 
+type Props = { idPrefix: string; typed?: string; error?: string; onChange?: (email: string) => void };
+
 /** The e-mail address of an account. */
-export function EmailField({ idPrefix, typed, error }: { idPrefix: string; typed?: string; error?: string }) {
+export function EmailField({ idPrefix, typed, error, onChange }: Props) {
   return (
     <Field label="E-mail" name="email" idPrefix={idPrefix} required error={error}>
       {(control) => (
@@ -13,6 +15,7 @@ export function EmailField({ idPrefix, typed, error }: { idPrefix: string; typed
           autoCapitalize="none"
           spellCheck={false}
           defaultValue={typed}
+          onInput={(event) => onChange?.(event.currentTarget.value)}
         />
       )}
     </Field>

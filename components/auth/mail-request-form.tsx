@@ -1,28 +1,36 @@
 'use client';
 
+import { Alert } from '@/components/ui/alert';
 import { FormAlert } from '@/components/ui/form-alert';
 import { SubmitButton } from '@/components/ui/submit-button';
 import { type FormAction, useServerForm } from '@/components/ui/use-server-form';
 import { EmailField } from './email-field';
 
-const loadSchema = () => import('@/lib/auth/schema').then((schemas) => schemas.emailSchema);
+const loadSchema = () => import('@/lib/auth/account/schema').then((schemas) => schemas.emailSchema);
 
-type Props = { action: FormAction; returnTo: string; label: string; sent: { title: string; text: string } };
+type Props = {
+  action: FormAction;
+  returnTo: string;
+  callbackUrl: string;
+  label: string;
+  sent: { title: string; text: string };
+};
 
-/** Asks for an address that something is mailed to. The answer is the same whether or not it is known here. */
-export function MailRequestForm({ action, returnTo, label, sent }: Props) {
+/** Requests a link by e-mail. The response does not tell whether there is an account. */
+export function MailRequestForm({ action, returnTo, callbackUrl, label, sent }: Props) {
   const { answer, errors, typed, sending, formProps } = useServerForm({ action, returnTo, loadSchema });
   if (answer.status === 'done') {
     return (
-      <div role="status" className="rounded-sheet border-2 border-success bg-card p-6">
+      <Alert tone="success">
         <h2 className="text-h3">{sent.title}</h2>
         <p className="mt-3 wrap-anywhere">{sent.text}</p>
-      </div>
+      </Alert>
     );
   }
   return (
     <form {...formProps} className="grid gap-5">
       <FormAlert answer={answer} />
+      <input type="hidden" name="callbackUrl" value={callbackUrl} />
       <EmailField idPrefix="mail" typed={typed.email} error={errors.email} />
       <SubmitButton busy={sending} className="justify-self-start">
         {label}

@@ -3,23 +3,25 @@
 import { FormAlert } from '@/components/ui/form-alert';
 import { SubmitButton } from '@/components/ui/submit-button';
 import { useServerForm } from '@/components/ui/use-server-form';
-import { setNewPassword } from '@/lib/auth/actions';
-import { passwordRules } from '@/lib/auth/words';
+import { setNewPassword } from '@/lib/auth/account/email-link-actions';
+import { passwordRules } from '@/lib/auth/account/messages';
+import { authPath } from '@/lib/auth/sign-in/return-path';
 import { PasswordField } from './password-field';
 
-const loadSchema = () => import('@/lib/auth/schema').then((schemas) => schemas.resetSchema);
+const loadSchema = () => import('@/lib/auth/account/schema').then((schemas) => schemas.resetSchema);
 
-/** The end of a mailed link for a new password. */
-export function NewPasswordForm({ token }: { token: string }) {
+/** Sets the password behind a mailed link. */
+export function NewPasswordForm({ token, callbackUrl }: { token: string; callbackUrl: string }) {
   const { answer, errors, sending, formProps } = useServerForm({
     action: setNewPassword,
-    returnTo: `/auth/reset?token=${encodeURIComponent(token)}`,
+    returnTo: authPath({ token, callbackUrl }, '/auth/reset'),
     loadSchema,
   });
   return (
     <form {...formProps} className="grid gap-5">
       <FormAlert answer={answer} />
       <input type="hidden" name="token" value={token} />
+      <input type="hidden" name="callbackUrl" value={callbackUrl} />
       <PasswordField
         label="New password"
         idPrefix="reset"
@@ -28,7 +30,7 @@ export function NewPasswordForm({ token }: { token: string }) {
         error={errors.password}
       />
       <SubmitButton busy={sending} className="justify-self-start">
-        Set the password and sign in
+        Set password and sign in
       </SubmitButton>
     </form>
   );

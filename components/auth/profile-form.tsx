@@ -4,9 +4,9 @@ import { Field } from '@/components/ui/field';
 import { FormAlert } from '@/components/ui/form-alert';
 import { SubmitButton } from '@/components/ui/submit-button';
 import { useServerForm } from '@/components/ui/use-server-form';
-import { updateProfile } from '@/lib/auth/actions';
+import { updateProfile } from '@/lib/auth/account/account-actions';
 
-const loadSchema = () => import('@/lib/auth/schema').then((schemas) => schemas.profileSchema);
+const loadSchema = () => import('@/lib/auth/account/schema').then((schemas) => schemas.profileSchema);
 
 export function ProfileForm({ displayName }: { displayName: string | null }) {
   const { answer, errors, typed, sending, formProps } = useServerForm({

@@ -5,42 +5,48 @@ import { FormAlert } from '@/components/ui/form-alert';
 import { SubmitButton } from '@/components/ui/submit-button';
 import { showToast } from '@/components/ui/toaster';
 import { useServerForm } from '@/components/ui/use-server-form';
-import { signUp as signUpAction } from '@/lib/auth/actions';
-import { passwordRules } from '@/lib/auth/words';
+import { signUp as signUpAction } from '@/lib/auth/account/email-link-actions';
+import { passwordRules } from '@/lib/auth/account/messages';
+import { authPath } from '@/lib/auth/sign-in/return-path';
 import { useAuth } from './auth-provider';
 import { CheckYourEmail } from './check-your-email';
 import { EmailField } from './email-field';
 import { PasswordField } from './password-field';
+import type { AuthFormProps } from './sign-in-form';
 
-const loadSchema = () => import('@/lib/auth/schema').then((schemas) => schemas.signUpSchema);
+const loadSchema = () => import('@/lib/auth/account/schema').then((schemas) => schemas.signUpSchema);
 
 const sent = {
   title: 'Check your email',
   text: "We've sent you a confirmation link to complete your registration.",
 };
 
-export function SignUpForm() {
+export function SignUpForm({ callbackUrl, email, onEmailChange }: AuthFormProps) {
   const auth = useAuth();
   const { answer, errors, typed, sending, formProps } = useServerForm({
     action: signUpAction,
     send: auth.signUp,
-    returnTo: '/auth?tab=sign-up',
+    returnTo: authPath({ tab: 'sign-up', callbackUrl }),
     loadSchema,
     onAnswer: (state) => {
       if (state.status === 'done') showToast(sent);
-      if (state.status === 'refused') showToast({ title: 'Sign up failed', text: state.message, tone: 'error' });
+      if (state.status === 'refused')
+        showToast({ title: 'Sign up failed', text: state.message, tone: 'error', announced: false });
     },
   });
-  if (answer.status === 'done') return <CheckYourEmail {...sent} email={answer.values.email ?? ''} />;
+  if (answer.status === 'done')
+    return <CheckYourEmail {...sent} email={answer.values.email ?? ''} callbackUrl={callbackUrl} />;
   return (
     <form {...formProps} className="grid gap-5">
+      <h2 className="text-h3">Create an account</h2>
       <FormAlert answer={answer} title="Sign up failed" />
-      <Field label="Your name" name="displayName" idPrefix="sign-up" hint="If you like" error={errors.displayName}>
+      <input type="hidden" name="callbackUrl" value={callbackUrl} />
+      <Field label="Your name" name="displayName" idPrefix="sign-up" hint="Optional" error={errors.displayName}>
         {(control) => (
           <input {...control} autoComplete="name" autoCapitalize="words" defaultValue={typed.displayName} />
         )}
       </Field>
-      <EmailField idPrefix="sign-up" typed={typed.email} error={errors.email} />
+      <EmailField idPrefix="sign-up" typed={typed.email ?? email} error={errors.email} onChange={onEmailChange} />
       <PasswordField idPrefix="sign-up" kind="new-password" hint={passwordRules} error={errors.password} />
       <SubmitButton busy={sending}>Sign Up</SubmitButton>
     </form>

@@ -1,5 +1,5 @@
 import type { EditorPost } from '@/lib/blog/admin-post';
-import type { FieldErrors } from '@/lib/form-state';
+import type { FieldErrors } from '@/lib/forms/form-state';
 
 /** What became of a call that writes, as the editor shows it. */
 export type WriteAnswer =

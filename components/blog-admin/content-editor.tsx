@@ -7,7 +7,7 @@ import { uploadImage } from './api-client';
 import { EditorToolbar, runShortcut } from './editor-toolbar';
 import { LivePreview } from './live-preview';
 import { PicturePanel } from './picture-panel';
-import { insertText } from './text-tools';
+import { insertText } from './textarea-commands';
 
 type Props = { value: string; error?: string; onChange: (content: string) => void; onSave: () => void };
 

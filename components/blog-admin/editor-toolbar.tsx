@@ -14,7 +14,7 @@ import {
   ListOrdered,
   Quote,
 } from '@/components/ui/icons';
-import { markLines, wrapSelection } from './text-tools';
+import { markLines, wrapSelection } from './textarea-commands';
 
 type Tool = {
   label: string;

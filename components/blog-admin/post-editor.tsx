@@ -9,7 +9,7 @@ import type { PostInput } from '@/lib/blog/post-form';
 import { formatMoment } from '@/lib/format';
 import { ContentEditor } from './content-editor';
 import { HeadFields, SideFields } from './post-fields';
-import { SaveTrouble } from './save-trouble';
+import { SaveTrouble } from './save-error';
 import { usePostDraft } from './use-post-draft';
 import { useSave } from './use-save';
 

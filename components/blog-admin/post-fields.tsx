@@ -3,7 +3,7 @@
 import { Field } from '@/components/ui/field';
 import { categories } from '@/lib/blog/categories';
 import type { PostInput } from '@/lib/blog/post-form';
-import type { FieldErrors } from '@/lib/form-state';
+import type { FieldErrors } from '@/lib/forms/form-state';
 import { slugify } from '@/lib/text/slug';
 import { TagField } from './tag-field';
 

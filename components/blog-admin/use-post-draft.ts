@@ -3,7 +3,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { EditorPost } from '@/lib/blog/admin-post';
 import type { PostInput } from '@/lib/blog/post-form';
-import { clearJournal, findEntries, forgetEntry, type JournalEntry, writeJournal } from './journal';
+import { clearJournal, findEntries, forgetEntry, type JournalEntry, writeJournal } from './local-draft';
 
 const fieldNames = [
   'title',

@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { showToast } from '@/components/ui/toaster';
 import type { PostInput } from '@/lib/blog/post-form';
-import { type FieldErrors, fieldErrors } from '@/lib/form-state';
+import { type FieldErrors, fieldErrors } from '@/lib/forms/form-state';
 import { slugify } from '@/lib/text/slug';
 import { savePost, type WriteAnswer } from './api-client';
 import type { PostDraft } from './use-post-draft';

@@ -1,6 +1,6 @@
-import { PageData } from '@/components/site/page-data';
+import { PageData } from '@/components/site/json-ld';
 import type { PostSummary } from '@/lib/blog/post';
-import { itemListData, type PageFacts } from '@/lib/site/structured-data';
+import { itemListData, type PageFacts } from '@/lib/seo/structured-data';
 
 /** What search engines are told of a list of articles. */
 export function ListData({

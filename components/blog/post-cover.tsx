@@ -1,9 +1,9 @@
-/** Tints of the covers: [ground, line]. Chosen by category, so that a category is recognised at a glance. */
+/** Ground and line of the covers. Chosen by category, so that readers recognise it. Classes: style attributes are blocked. */
 const tints = [
-  ['var(--color-brand-soft)', 'var(--color-brand)'],
-  ['var(--color-accent-soft)', 'var(--color-ink)'],
-  ['var(--color-night)', 'var(--color-accent)'],
-  ['var(--color-card)', 'var(--color-brand)'],
+  'bg-brand-soft text-brand',
+  'bg-accent-soft text-ink',
+  'bg-night text-accent',
+  'bg-card text-brand',
 ] as const;
 
 /** A small stable number from a text. */
@@ -23,7 +23,7 @@ const RULES = Array.from({ length: COLUMNS + 1 }, (_, column) => `M${column * 30
  * cover of its own and keeps it.
  */
 export function PostCover({ slug, category, className = '' }: { slug: string; category: string; className?: string }) {
-  const [ground, line] = tints[hash(category) % tints.length] ?? tints[0];
+  const tint = tints[hash(category) % tints.length];
   let seed = hash(slug);
   const shifts = Array.from({ length: ROWS }, (_, row) => {
     seed = (Math.imul(seed, 1664525) + 1013904223) >>> 0;
@@ -35,10 +35,9 @@ export function PostCover({ slug, category, className = '' }: { slug: string; ca
       aria-hidden="true"
       viewBox="0 0 420 220"
       preserveAspectRatio="xMidYMid slice"
-      className={`rounded-sheet border border-line ${className}`}
-      style={{ background: ground }}
+      className={`rounded-sheet border border-line ${tint} ${className}`}
     >
-      <path d={RULES} stroke={line} strokeOpacity={0.12} />
+      <path d={RULES} stroke="currentColor" strokeOpacity={0.12} />
       {shifts.map(({ row, start, length, marked }) => (
         <rect
           key={row}
@@ -47,7 +46,7 @@ export function PostCover({ slug, category, className = '' }: { slug: string; ca
           width={length * 30 - 6}
           height={22}
           rx={4}
-          fill={marked ? 'var(--color-accent)' : line}
+          fill={marked ? 'var(--color-accent)' : 'currentColor'}
           fillOpacity={marked ? 1 : 0.16 + row * 0.09}
         />
       ))}

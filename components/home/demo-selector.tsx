@@ -1,88 +1,57 @@
 'use client';
 
-import { type ReactNode, useEffect, useState } from 'react';
-import { Button } from '@/components/ui/button';
+import { type ReactNode, useState } from 'react';
 import { Tab, TabList, TabPanel, Tabs } from '@/components/ui/tabs';
-import type { DemoScenario } from '@/lib/site/home/middle';
+import type { DemoScenario } from '@/lib/content/home/demo';
+import { DemoConversation } from './demo-conversation';
 
-const RESPONDING_MS = 3_000;
-
-function Exchange({ scenario, icon }: { scenario: DemoScenario; icon: ReactNode }) {
-  const [responding, setResponding] = useState(false);
-
-  useEffect(() => {
-    if (!responding) return;
-    const timer = setTimeout(() => setResponding(false), RESPONDING_MS);
-    return () => clearTimeout(timer);
-  }, [responding]);
-
-  return (
-    <div className="rounded-sheet border border-line bg-paper p-5 sm:p-6">
-      <p className="max-w-[46ch] rounded-sheet bg-card px-4 py-3">
-        <span className="mb-1 block text-base text-muted">Customer</span>
-        {scenario.customer}
-      </p>
-      <div aria-live="polite" className="mt-4 ml-auto max-w-[52ch] rounded-sheet bg-brand-soft px-4 py-3">
-        <span className="mb-1 block text-base text-muted">AI employee</span>
-        {responding ? 'Responding…' : scenario.reply}
-      </div>
-      <Button
-        className="needs-script mt-5 aria-disabled:cursor-progress aria-disabled:opacity-60"
-        size="sm"
-        variant="quiet"
-        // Not `disabled`: that would drop the focus of whoever uses a keyboard.
-        aria-disabled={responding || undefined}
-        onClick={() => setResponding(true)}
-      >
-        {responding ? null : icon}
-        {responding ? 'Responding…' : 'Play'}
-      </Button>
-    </div>
-  );
-}
-
-/** Choose a scenario, press play, see the reply arrive. Without JavaScript all three can be read one below the other. */
+/** Choose a scenario and play its conversation. Without JavaScript all three can be read one below the other. */
 export function DemoSelector({
   scenarios,
-  deployment,
+  thumbnails,
   icon,
 }: {
   scenarios: readonly DemoScenario[];
-  deployment: string;
-  /** Drawn on the server, as all icons of public pages: the script that draws them does not travel. */
+  /** Pictures by the scenario's id. Drawn on the server, like all icons of public pages, to keep them out of the script. */
+  thumbnails: Record<string, ReactNode>;
   icon: ReactNode;
 }) {
   const [chosen, choose] = useState(scenarios[0]?.id ?? '');
   return (
-    <Tabs value={chosen} onChange={choose} className="grid gap-8 lg:grid-cols-12">
-      <TabList label="Scenario" vertical className="needs-script grid content-start border-line border-t lg:col-span-4">
+    <Tabs vertical value={chosen} onChange={choose} className="grid gap-4 lg:grid-cols-12 lg:gap-10">
+      <TabList
+        label="Scenario"
+        className="needs-script grid grid-cols-3 content-start gap-2 lg:col-span-4 lg:grid-cols-1"
+      >
         {scenarios.map((scenario) => (
           <Tab
             key={scenario.id}
             value={scenario.id}
-            className="group border-line border-b px-4 py-4 text-left hover:bg-brand-soft data-[state=active]:bg-brand-soft forced-colors:data-[state=active]:border-l-8"
+            className="flex flex-col gap-1 rounded-sheet border border-line p-2 text-left leading-tight hover:bg-brand-soft data-[state=active]:border-brand data-[state=active]:bg-brand-soft sm:flex-row sm:items-center sm:gap-4 sm:p-4 forced-colors:data-[state=active]:border-4"
           >
-            <span className="block font-display font-semibold text-lg group-data-[state=active]:text-brand">
-              {scenario.title}
+            {thumbnails[scenario.id]}
+            <span>
+              <span className="block font-semibold max-sm:text-[0.875rem]">{scenario.title}</span>
+              <span className="block text-base text-muted max-sm:sr-only">{scenario.industry}</span>
             </span>
-            <span className="text-base text-muted">{scenario.industry}</span>
           </Tab>
         ))}
       </TabList>
-      <div className="grid gap-10 lg:col-span-8">
+      <div className="grid gap-8 lg:col-span-8">
         {scenarios.map((scenario) => (
-          <TabPanel key={scenario.id} value={scenario.id} keep className="tab-panel grid gap-5">
-            <h3 className="text-h3">{scenario.title}</h3>
-            <p className="-mt-2 text-muted">{scenario.description}</p>
-            <ul className="flex flex-wrap gap-x-6 gap-y-1">
-              {scenario.features.map((feature) => (
-                <li key={feature} className="before:mr-2 before:text-brand before:content-['✓']">
-                  {feature}
-                </li>
-              ))}
-            </ul>
-            <Exchange scenario={scenario} icon={icon} />
-            <p className="text-base text-muted">{deployment}</p>
+          <TabPanel key={scenario.id} value={scenario.id} keep className="tab-panel grid gap-3 md:grid-cols-2 md:gap-8">
+            <div>
+              <h3 className="text-h3">{scenario.title}</h3>
+              <p className="text-muted leading-snug">{scenario.description}</p>
+              <ul className="mt-1.5 flex flex-wrap gap-x-4 md:grid">
+                {scenario.features.map((feature) => (
+                  <li key={feature} className="before:mr-2 before:text-brand before:content-['✓']">
+                    {feature}
+                  </li>
+                ))}
+              </ul>
+            </div>
+            <DemoConversation lines={scenario.conversation} icon={icon} />
           </TabPanel>
         ))}
       </div>

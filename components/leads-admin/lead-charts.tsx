@@ -46,7 +46,11 @@ function Sources({ sources }: { sources: LeadStatistics['sources'] }) {
       {sources.map(({ source, count }) => (
         <div key={source} className="grid grid-cols-[9rem_1fr_3rem] items-center gap-3 text-base">
           <dt className="truncate">{source}</dt>
-          <dd aria-hidden="true" className="h-3 bg-brand" style={{ width: `${(count / most) * 100}%` }} />
+          <dd aria-hidden="true">
+            <svg aria-hidden="true" viewBox={`0 0 ${most} 1`} preserveAspectRatio="none" className="block h-3 w-full">
+              <rect width={count} height={1} className="fill-brand" />
+            </svg>
+          </dd>
           <dd className="text-right tabular-nums">{count}</dd>
         </div>
       ))}

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { controlClass } from '@/components/ui/field';
+import { industries } from '@/lib/industries';
 import type { LeadFilter } from '@/lib/leads/filter';
-import { kindWords, statusWords } from '@/lib/leads/words';
-import { industries } from '@/lib/site/industries';
+import { kindLabels, statusLabels } from '@/lib/leads/messages';
 
 const compact = `${controlClass} min-h-11 text-base`;
 
@@ -62,8 +62,8 @@ export function LeadFilterForm({ filter }: { filter: LeadFilter }) {
           />
         </Labelled>
       </div>
-      <Choice label="Kind" name="kind" value={filter.kind} all="All kinds" words={kindWords} />
-      <Choice label="Status" name="status" value={filter.status} all="All" words={statusWords} />
+      <Choice label="Kind" name="kind" value={filter.kind} all="All kinds" words={kindLabels} />
+      <Choice label="Status" name="status" value={filter.status} all="All" words={statusLabels} />
       <Choice label="Industry" name="industry" value={filter.industry} all="All industries" words={industries} />
       <Labelled label="From" name="from">
         <input id="filter-from" name="from" type="date" defaultValue={filter.from} className={compact} />

@@ -4,10 +4,10 @@ import { useActionState } from 'react';
 import { Field } from '@/components/ui/field';
 import { FormAlert } from '@/components/ui/form-alert';
 import { SubmitButton } from '@/components/ui/submit-button';
-import { idleForm } from '@/lib/form-state';
+import { idleForm } from '@/lib/forms/form-state';
 import type { LeadStatus } from '@/lib/generated/prisma/enums';
-import { changeStatus, eraseLead, judgeSpam, writeNote } from '@/lib/leads/admin-actions';
-import { statusWords } from '@/lib/leads/words';
+import { changeStatus, eraseLead, setSpamStatus, writeNote } from '@/lib/leads/admin-actions';
+import { statusLabels } from '@/lib/leads/messages';
 
 const here = (id: string) => `/leads-admin/${id}`;
 
@@ -20,7 +20,7 @@ export function StatusForm({ id, status }: { id: string; status: LeadStatus }) {
       <Field label="Status" name="status" idPrefix="lead">
         {(control) => (
           <select {...control} defaultValue={status}>
-            {Object.entries(statusWords).map(([value, word]) => (
+            {Object.entries(statusLabels).map(([value, word]) => (
               <option key={value} value={value}>
                 {word}
               </option>
@@ -53,20 +53,20 @@ export function NoteForm({ id }: { id: string }) {
 }
 
 export function SpamForm({ id, isSpam }: { id: string; isSpam: boolean }) {
-  const [answer, act, busy] = useActionState(judgeSpam, idleForm, here(id));
+  const [answer, act, busy] = useActionState(setSpamStatus, idleForm, here(id));
   return (
     <form action={act} className="grid justify-items-start gap-3">
       <FormAlert answer={answer} />
       <input type="hidden" name="id" value={id} />
       <input type="hidden" name="spam" value={isSpam ? 'no' : 'yes'} />
       <SubmitButton busy={busy} size="sm" variant={isSpam ? 'primary' : 'quiet'}>
-        {isSpam ? 'This is a real lead: write to them' : 'This is spam'}
+        {isSpam ? 'Not spam: send the e-mails' : 'Mark as spam'}
       </SubmitButton>
     </form>
   );
 }
 
-/** Deleting asks twice, and without JavaScript too: the box has to be ticked. */
+/** Deletion has to be confirmed by a checkbox, which works without JavaScript too. */
 export function EraseForm({ id, name }: { id: string; name: string }) {
   const [answer, act, busy] = useActionState(eraseLead, idleForm, here(id));
   const error = answer.status === 'invalid' ? answer.errors.sure : undefined;
@@ -76,7 +76,7 @@ export function EraseForm({ id, name }: { id: string; name: string }) {
       <input type="hidden" name="id" value={id} />
       <label className="flex min-h-11 items-center gap-3">
         <input type="checkbox" name="sure" value="yes" required className="size-5 accent-brand" />
-        Delete {name} with all notes and mails. This cannot be undone.
+        Delete {name} with all notes and e-mails. This cannot be undone.
       </label>
       {error ? <p className="font-semibold text-base text-danger">{error}</p> : null}
       <SubmitButton busy={busy} size="sm" variant="danger">

@@ -1,8 +1,8 @@
 import { Link } from '@/components/ui/link';
 import { formatMoment } from '@/lib/format';
+import { type Industry, industries } from '@/lib/industries';
+import { kindLabels } from '@/lib/leads/messages';
 import type { listLeads } from '@/lib/leads/queries';
-import { kindWords } from '@/lib/leads/words';
-import { type Industry, industries } from '@/lib/site/industries';
 import { StatusMark } from './status-mark';
 
 type Lead = Awaited<ReturnType<typeof listLeads>>['leads'][number];
@@ -18,7 +18,7 @@ function Row({ lead }: { lead: Lead }) {
           prefetch={false}
           className="link inline-block py-1 font-semibold wrap-anywhere"
         >
-          {lead.anonymisedAt ? 'Name removed' : lead.name}
+          {lead.anonymisedAt ? 'Anonymised' : lead.name}
         </Link>
         <span className="block text-base text-muted wrap-anywhere">{lead.email}</span>
       </td>
@@ -28,7 +28,7 @@ function Row({ lead }: { lead: Lead }) {
           {lead.industry ? industries[lead.industry as Industry] : null}
         </span>
       </td>
-      <td className={cell}>{kindWords[lead.kind]}</td>
+      <td className={cell}>{kindLabels[lead.kind]}</td>
       <td className={cell}>
         <StatusMark status={lead.status} />
       </td>
@@ -44,7 +44,7 @@ export function LeadTable({ leads }: { leads: readonly Lead[] }) {
     <table className="mt-7 w-full border-line border-t text-left max-lg:block">
       <thead className="max-lg:sr-only">
         <tr className="border-line border-b text-base text-muted">
-          {['Who', 'Business', 'Kind', 'Status', 'Came by', 'Received'].map((head) => (
+          {['Name', 'Business', 'Kind', 'Status', 'Source', 'Received'].map((head) => (
             <th key={head} scope="col" className="sticky top-16 bg-paper py-2 pr-4 font-semibold">
               {head}
             </th>

@@ -1,5 +1,5 @@
 import type { LeadStatus } from '@/lib/generated/prisma/enums';
-import { statusWords } from '@/lib/leads/words';
+import { statusLabels } from '@/lib/leads/messages';
 
 const looks: Record<LeadStatus, string> = {
   new: 'border-brand bg-brand text-brand-ink',
@@ -11,7 +11,7 @@ const looks: Record<LeadStatus, string> = {
 export function StatusMark({ status }: { status: LeadStatus }) {
   return (
     <span className={`inline-block rounded-sheet border px-2 font-semibold text-sm ${looks[status]}`}>
-      {statusWords[status]}
+      {statusLabels[status]}
     </span>
   );
 }

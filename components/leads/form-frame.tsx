@@ -1,36 +1,31 @@
 'use client';
 
 import { type ReactNode, useEffect, useRef } from 'react';
-import { Button } from '@/components/ui/button';
+import { Alert } from '@/components/ui/alert';
 import { Link } from '@/components/ui/link';
-import type { FieldErrors } from '@/lib/form-state';
+import { SubmitButton } from '@/components/ui/submit-button';
+import type { FieldErrors } from '@/lib/forms/form-state';
 
 /** How people reach us when the form does not work. */
 export type Reach = { email: string; phone?: string };
 
-/** What stands in place of the form once it is stored: what happens next. Focus moves here, so it is read out. */
+/** Replaces the form once it is stored and says what happens next. Takes the focus, so screen readers announce it. */
 export function Confirmation({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);
   return (
-    <div
-      id={id}
-      ref={box}
-      role="status"
-      tabIndex={-1}
-      className="rounded-sheet border-2 border-success bg-card p-6 sm:p-8"
-    >
+    <Alert tone="success" id={id} ref={box} tabIndex={-1} className="sm:p-6">
       <h3 className="text-h3 wrap-anywhere">{title}</h3>
       <div className="mt-3 grid gap-3 wrap-anywhere">{children}</div>
-    </div>
+    </Alert>
   );
 }
 
-/** Said when what was sent could not be stored. Takes the focus, since the button is far below. */
+/** Says that a submission could not be stored. Takes the focus, since the button is far below. */
 export function StoreFailure({ errorId, reach }: { errorId?: string; reach: Reach }) {
   return (
-    <p role="alert" tabIndex={-1} className="rounded-sheet border-2 border-danger bg-danger-soft p-4">
-      We could not save your request just now. Nothing you typed is lost: try again in a minute, or{' '}
+    <Alert tone="danger" tabIndex={-1}>
+      We couldn’t save your request just now. Nothing you typed is lost: please try again in a minute, or{' '}
       {reach.phone ? (
         <>
           ring us on{' '}
@@ -45,11 +40,11 @@ export function StoreFailure({ errorId, reach }: { errorId?: string; reach: Reac
         {reach.email}
       </a>
       .{errorId ? ` Error number ${errorId}.` : null}
-    </p>
+    </Alert>
   );
 }
 
-/** The way to each field that needs attention, at the top of a page that came back from a post without JavaScript. */
+/** Links to each field that needs attention, at the top of a form that was posted without JavaScript. */
 export function ErrorSummary({
   idPrefix,
   labels,
@@ -61,8 +56,7 @@ export function ErrorSummary({
 }) {
   const names = Object.keys(labels).filter((name) => errors[name]);
   return (
-    <div className="rounded-sheet border-2 border-danger bg-danger-soft p-4">
-      <p className="font-semibold">It is not sent yet. Please look at:</p>
+    <Alert tone="danger" role="note" title="Not sent yet. Please check:">
       <ul className="mt-1 flex flex-wrap gap-x-5">
         {names.map((name) => (
           <li key={name}>
@@ -72,11 +66,11 @@ export function ErrorSummary({
           </li>
         ))}
       </ul>
-    </div>
+    </Alert>
   );
 }
 
-/** The end of a form: its button, and what sending it means. */
+/** The end of a form: its button and the consent that sending it gives. */
 export function FormEnd({ label, busy, consent }: { label: string; busy: boolean; consent: string }) {
   return (
     <div className="grid gap-4">
@@ -86,14 +80,9 @@ export function FormEnd({ label, busy, consent }: { label: string; busy: boolean
         </span>{' '}
         required
       </p>
-      {/* Not `disabled`: that would drop the focus, and with it the place of whoever uses a keyboard. */}
-      <Button
-        type="submit"
-        aria-disabled={busy || undefined}
-        className="justify-self-start aria-disabled:cursor-progress aria-disabled:opacity-60"
-      >
-        {busy ? 'Sending…' : label}
-      </Button>
+      <SubmitButton busy={busy} busyLabel="Sending…" className="justify-self-start">
+        {label}
+      </SubmitButton>
       <p className="max-w-[60ch] text-base text-muted">
         {consent}{' '}
         <Link href="/privacy" className="link">

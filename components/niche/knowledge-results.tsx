@@ -2,16 +2,18 @@
 
 import { useEffect, useState } from 'react';
 import { DownloadButtons } from '@/components/tools/download-buttons';
-import { LeftOut } from '@/components/tools/left-out';
+import { SkippedPages } from '@/components/tools/skipped-pages';
+import { Alert } from '@/components/ui/alert';
 import { callApi } from '@/components/ui/call-api';
-import type { KnowledgeItem } from '@/lib/knowledge/knowledge';
-import type { RunView } from '@/lib/runs/run-view';
-import type { NicheWords } from '@/lib/site/pages/niche';
+import type { NicheWords } from '@/lib/content/pages/niche';
+import type { KnowledgeItem } from '@/lib/niche-research/knowledge';
+import type { RunView } from '@/lib/scraper-runs/run-view';
 
-const SHOWN = 200;
+/** Characters of a text that are shown before it is expanded. */
+const EXCERPT_LENGTH = 200;
 
-/** The fourth tab: the pieces of knowledge by category, and the files to take along. */
-export function KnowledgeResults({ run, words }: { run: RunView; words: NicheWords }) {
+/** The Results tab: the knowledge items by category, and the downloads. */
+export function KnowledgeResults({ run, copy }: { run: RunView; copy: NicheWords }) {
   const [items, setItems] = useState<KnowledgeItem[]>();
   const [failure, setFailure] = useState<string>();
   const [category, setCategory] = useState<string>();
@@ -20,10 +22,10 @@ export function KnowledgeResults({ run, words }: { run: RunView; words: NicheWor
     let isCurrent = true;
     setItems(undefined);
     setCategory(undefined);
-    void callApi<{ knowledge: KnowledgeItem[] }>(`/api/scraper/runs/${run.id}/knowledge`).then((answer) => {
+    void callApi<{ knowledge: KnowledgeItem[] }>(`/api/scraper/runs/${run.id}/knowledge`).then((response) => {
       if (!isCurrent) return;
-      setFailure(answer.ok ? undefined : answer.message);
-      if (answer.ok) setItems(answer.value.knowledge);
+      setFailure(response.ok ? undefined : response.message);
+      if (response.ok) setItems(response.value.knowledge);
     });
     return () => {
       isCurrent = false;
@@ -37,17 +39,17 @@ export function KnowledgeResults({ run, words }: { run: RunView; words: NicheWor
         <h2 className="text-h3 wrap-anywhere">
           {run.results.toLocaleString('en-IE')} {run.results === 1 ? 'item' : 'items'} about {run.subject}
         </h2>
-        <DownloadButtons run={run} labels={words.downloads} />
+        <DownloadButtons run={run} labels={copy.downloads} />
       </div>
       {failure ? (
-        <p role="alert" className="mt-6 rounded-sheet border-2 border-danger bg-danger-soft p-4">
+        <Alert tone="danger" className="mt-6">
           {failure}
-        </p>
+        </Alert>
       ) : null}
-      {items ? <Categories items={items} chosen={category} onChoose={setCategory} /> : null}
+      {items ? <Categories items={items} selected={category} onSelect={setCategory} /> : null}
       <section
         aria-label="Items found"
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and the keyboard must be able to
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard
         tabIndex={0}
         className="mt-4 h-96 overflow-y-auto overscroll-contain border border-line bg-card"
       >
@@ -57,14 +59,14 @@ export function KnowledgeResults({ run, words }: { run: RunView; words: NicheWor
           ))}
         </ol>
       </section>
-      <LeftOut run={run} />
+      <SkippedPages run={run} />
     </div>
   );
 }
 
-type CategoriesProps = { items: KnowledgeItem[]; chosen?: string; onChoose: (category?: string) => void };
+type CategoriesProps = { items: KnowledgeItem[]; selected?: string; onSelect: (category?: string) => void };
 
-function Categories({ items, chosen, onChoose }: CategoriesProps) {
+function Categories({ items, selected, onSelect }: CategoriesProps) {
   const counts = new Map<string, number>();
   for (const { category } of items) counts.set(category, (counts.get(category) ?? 0) + 1);
   const choices: [string | undefined, string, number][] = [
@@ -73,14 +75,14 @@ function Categories({ items, chosen, onChoose }: CategoriesProps) {
   ];
   return (
     <fieldset className="mt-6">
-      <legend className="sr-only">Show one category</legend>
+      <legend className="sr-only">Filter by category</legend>
       <div className="flex flex-wrap gap-2">
         {choices.map(([value, label, count]) => (
           <button
             key={label}
             type="button"
-            aria-pressed={chosen === value}
-            onClick={() => onChoose(value)}
+            aria-pressed={selected === value}
+            onClick={() => onSelect(value)}
             className="min-h-11 rounded-sheet border border-control px-3.5 text-base hover:bg-brand-soft aria-pressed:border-brand aria-pressed:bg-brand-soft aria-pressed:font-semibold"
           >
             {label} <span className="text-muted tabular-nums">{count}</span>
@@ -92,7 +94,7 @@ function Categories({ items, chosen, onChoose }: CategoriesProps) {
 }
 
 function Item({ item: { title, category, content, source } }: { item: KnowledgeItem }) {
-  const isLong = content.length > SHOWN;
+  const isLong = content.length > EXCERPT_LENGTH;
   return (
     <li className="border-line border-b p-5 last:border-b-0">
       <div className="flex flex-wrap items-baseline gap-x-3">
@@ -102,7 +104,7 @@ function Item({ item: { title, category, content, source } }: { item: KnowledgeI
       {isLong ? (
         <details className="group mt-2 max-w-[85ch] text-base">
           <summary className="wrap-anywhere group-open:mb-2">
-            <span className="group-open:hidden">{content.slice(0, SHOWN).trimEnd()}… </span>
+            <span className="group-open:hidden">{content.slice(0, EXCERPT_LENGTH).trimEnd()}… </span>
             <span className="link font-semibold">
               <span className="group-open:hidden">Full text</span>
               <span className="hidden group-open:inline">Less</span>

@@ -1,10 +1,10 @@
 import { Field } from '@/components/ui/field';
-import type { FieldErrors } from '@/lib/form-state';
-import { pageLimits } from '@/lib/knowledge/schema';
-import type { NicheWords } from '@/lib/site/pages/niche';
+import type { NicheWords } from '@/lib/content/pages/niche';
+import type { FieldErrors } from '@/lib/forms/form-state';
+import { pageLimits } from '@/lib/niche-research/schema';
 import type { NicheValues } from './niche-form';
 
-type Props = { words: NicheWords; values: NicheValues; errors: FieldErrors };
+type Props = { copy: NicheWords; values: NicheValues; errors: FieldErrors };
 
 type ChoiceProps = { label: string; name: string; options: Record<string, string>; value: string; error?: string };
 
@@ -26,8 +26,8 @@ function Choice({ label, name, options, value, error }: ChoiceProps) {
 
 const pageChoices = Object.fromEntries(pageLimits.map((pages) => [pages, `${pages} pages`]));
 
-/** The first tab: which niche, where, and how deep. */
-export function NicheSetupFields({ words, values, errors, isPremium }: Props & { isPremium: boolean }) {
+/** The Setup tab: niche, region and depth. */
+export function NicheSetupFields({ copy, values, errors, isPremium }: Props & { isPremium: boolean }) {
   const { targetRegion, contentDepth, maxPages } = values.options;
   return (
     <div className="grid gap-x-12 gap-y-6 lg:grid-cols-2">
@@ -36,28 +36,28 @@ export function NicheSetupFields({ words, values, errors, isPremium }: Props & {
         name="niche"
         idPrefix="niche"
         required
-        hint="In a few plain words, like emergency plumber or wedding photographer"
+        hint="In a few plain words, for example emergency plumber or wedding photographer"
         error={errors.niche}
       >
         {(control) => <input {...control} type="text" autoComplete="off" maxLength={200} defaultValue={values.niche} />}
       </Field>
       <div className="grid content-start gap-6 sm:grid-cols-2">
-        <Choice label="Target region" name="targetRegion" options={words.regions} value={targetRegion} />
-        <Choice label="Content depth" name="contentDepth" options={words.depths} value={contentDepth} />
+        <Choice label="Target region" name="targetRegion" options={copy.regions} value={targetRegion} />
+        <Choice label="Content depth" name="contentDepth" options={copy.depths} value={contentDepth} />
         {isPremium ? <Choice label="Maximum pages" name="maxPages" options={pageChoices} value={maxPages} /> : null}
       </div>
     </div>
   );
 }
 
-/** The second tab: which kinds of source count, and the file that is offered first. */
-export function NicheAdvancedFields({ words, values, errors }: Props) {
+/** The Advanced tab: kinds of source, and the download that is highlighted. */
+export function NicheAdvancedFields({ copy, values, errors }: Props) {
   return (
     <div className="grid gap-x-12 gap-y-6 lg:grid-cols-2">
       <fieldset>
         <legend className="mb-1.5 font-semibold">Content focus</legend>
         <div className="grid gap-x-6 sm:grid-cols-2">
-          {(Object.keys(words.focus) as (keyof NicheWords['focus'])[]).map((name) => (
+          {(Object.keys(copy.focus) as (keyof NicheWords['focus'])[]).map((name) => (
             <label key={name} className="flex min-h-11 items-center gap-3">
               <input
                 type="checkbox"
@@ -65,12 +65,12 @@ export function NicheAdvancedFields({ words, values, errors }: Props) {
                 defaultChecked={values.options[name]}
                 className="size-5 shrink-0 accent-brand"
               />
-              {words.focus[name]}
+              {copy.focus[name]}
             </label>
           ))}
         </div>
       </fieldset>
-      <Choice label="Output format" name="format" options={words.formats} value={values.format} error={errors.format} />
+      <Choice label="Output format" name="format" options={copy.formats} value={values.format} error={errors.format} />
     </div>
   );
 }

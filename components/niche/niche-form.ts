@@ -1,24 +1,24 @@
-import type { NicheOptions, NicheSettings } from '@/lib/knowledge/schema';
-import type { RunView } from '@/lib/runs/run-view';
-import type { NicheWords } from '@/lib/site/pages/niche';
+import type { NicheWords } from '@/lib/content/pages/niche';
+import type { NicheOptions, NicheSettings } from '@/lib/niche-research/schema';
+import type { RunView } from '@/lib/scraper-runs/run-view';
 
-/** What the form of a niche scraper holds. */
+/** The form values of a niche scraper. */
 export type NicheValues = NicheSettings & { niche: string };
 
-/** The values that a run was started with. */
+/** The form values of a run. The server has parsed the settings of a niche run with their schema, hence the cast. */
 export const valuesOf = (run: RunView | undefined): NicheValues | undefined =>
-  run && run.kind !== 'website' ? { ...run.settings, niche: run.subject } : undefined;
+  run && run.kind !== 'website' ? { ...(run.settings as NicheSettings), niche: run.subject } : undefined;
 
-/** What the form holds, as the API takes it. */
+/** The form as the request body of the API. */
 export function readNicheForm(form: HTMLFormElement, kind: 'niche' | 'premium', focus: NicheWords['focus']) {
   const data = new FormData(form);
-  const choices: (keyof NicheOptions)[] = ['targetRegion', 'contentDepth', 'maxPages'];
-  const chosen = choices.filter((name) => data.has(name)).map((name) => [name, data.get(name)]);
-  const ticked = Object.keys(focus).map((name) => [name, data.has(name)]);
+  const selects: (keyof NicheOptions)[] = ['targetRegion', 'contentDepth', 'maxPages'];
+  const selected = selects.filter((name) => data.has(name)).map((name) => [name, data.get(name)]);
+  const checked = Object.keys(focus).map((name) => [name, data.has(name)]);
   return {
     kind,
     niche: String(data.get('niche') ?? ''),
     format: data.get('format'),
-    options: Object.fromEntries([...chosen, ...ticked]),
+    options: Object.fromEntries([...selected, ...checked]),
   };
 }

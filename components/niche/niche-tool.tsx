@@ -1,38 +1,48 @@
 'use client';
 
 import { type FormEvent, useState } from 'react';
+import { SignInAgain } from '@/components/auth/sign-in-again';
 import { ProgressPanel } from '@/components/tools/progress-panel';
-import { RunHistory, type RunList } from '@/components/tools/run-history';
-import { ToolPanel, ToolTabs } from '@/components/tools/tool-tabs';
-import { listKey, useRuns } from '@/components/tools/use-runs';
+import { RunHistory } from '@/components/tools/run-history';
+import { ToolPanel, type ToolTab, ToolTabs } from '@/components/tools/tool-tabs';
 import { useToolForm } from '@/components/tools/use-tool-form';
+import { resultsKey, useToolRuns } from '@/components/tools/use-tool-runs';
+import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
-import type { RunProgress } from '@/lib/runs/queries';
-import type { NicheWords } from '@/lib/site/pages/niche';
+import type { NicheWords } from '@/lib/content/pages/niche';
+import type { RunList, RunProgress } from '@/lib/scraper-runs/queries';
 import { KnowledgeResults } from './knowledge-results';
 import { NicheAdvancedFields, NicheSetupFields } from './niche-fields';
 import { type NicheValues, readNicheForm, valuesOf } from './niche-form';
 
 type Props = {
   kind: 'niche' | 'premium';
-  words: NicheWords;
-  /** What a new form holds. */
+  copy: NicheWords;
+  /** The values of a new form. */
   defaults: NicheValues;
-  /** The run that the address of the page names. */
+  /** The run in the URL of the page. */
   opened?: RunProgress;
+  /** The tab in the URL of the page. */
+  requestedTab?: ToolTab;
   history: RunList;
 };
 
-/** A niche scraper: name a niche, watch the sources being read, take the knowledge along; and every earlier run. */
-export function NicheTool({ kind, words, defaults, opened, history }: Props) {
+/** A niche scraper: name a niche, follow the research, export the knowledge; and the history of runs. */
+export function NicheTool({ kind, copy, defaults, opened, requestedTab, history }: Props) {
   const [values, setValues] = useState<NicheValues>(valuesOf(opened?.run) ?? defaults);
-  const runs = useRuns({ kind, opened, history, onShow: (run) => setValues(valuesOf(run) ?? defaults) });
+  const runs = useToolRuns({
+    kind,
+    opened,
+    requestedTab,
+    history,
+    onShow: (run) => setValues(valuesOf(run) ?? defaults),
+  });
   const { tab, progress } = runs;
-  const { form, errors, refusal, busy, start } = useToolForm({
+  const { form, errors, formError, isSignedOut, busy, start } = useToolForm({
     required: { name: 'niche', message: 'Please enter a business niche' },
     advanced: ['format', 'options'],
-    read: (element) => readNicheForm(element, kind, words.focus),
-    showTab: runs.setTab,
+    read: (element) => readNicheForm(element, kind, copy.focus),
+    showTab: runs.showTab,
   });
   const isRunning = busy !== undefined || progress?.run.isOver === false;
 
@@ -45,7 +55,7 @@ export function NicheTool({ kind, words, defaults, opened, history }: Props) {
 
   return (
     <>
-      <ToolTabs tab={tab} onChange={runs.setTab} disabled={runs.disabled}>
+      <ToolTabs tab={tab} onChange={runs.showTab} disabled={runs.disabled}>
         <form
           ref={form}
           onSubmit={submit}
@@ -54,18 +64,19 @@ export function NicheTool({ kind, words, defaults, opened, history }: Props) {
           hidden={tab !== 'setup' && tab !== 'advanced'}
         >
           <ToolPanel tab="setup">
-            <NicheSetupFields words={words} values={values} errors={errors} isPremium={kind === 'premium'} />
+            <NicheSetupFields copy={copy} values={values} errors={errors} isPremium={kind === 'premium'} />
           </ToolPanel>
           <ToolPanel tab="advanced">
-            <NicheAdvancedFields words={words} values={values} errors={errors} />
+            <NicheAdvancedFields copy={copy} values={values} errors={errors} />
           </ToolPanel>
-          {refusal ? (
-            <p role="alert" className="mt-7 rounded-sheet border-2 border-danger bg-danger-soft p-4">
-              {refusal}
-            </p>
+          {formError ? (
+            <Alert tone="danger" className="mt-7">
+              {formError}
+              {isSignedOut ? <SignInAgain /> : null}
+            </Alert>
           ) : null}
           <Button type="submit" className="mt-7" disabled={isRunning}>
-            {isRunning ? words.running : words.start}
+            {isRunning ? copy.running : copy.start}
           </Button>
         </form>
         <ToolPanel tab="progress">
@@ -74,14 +85,14 @@ export function NicheTool({ kind, words, defaults, opened, history }: Props) {
               progress={progress}
               connection={runs.connection}
               onCancel={runs.cancel}
-              onResults={() => runs.setTab('results')}
+              onResults={() => runs.showTab('results')}
               onAgain={() => runs.repeat(progress.run)}
             />
           ) : null}
         </ToolPanel>
         <ToolPanel tab="results">
           {progress && !runs.disabled.results && tab === 'results' ? (
-            <KnowledgeResults key={listKey(progress.run)} run={progress.run} words={words} />
+            <KnowledgeResults key={resultsKey(progress.run)} run={progress.run} copy={copy} />
           ) : null}
         </ToolPanel>
       </ToolTabs>

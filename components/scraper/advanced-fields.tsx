@@ -1,19 +1,19 @@
 import { Field } from '@/components/ui/field';
-import type { FieldErrors } from '@/lib/form-state';
-import type { RunRequest } from '@/lib/scraper/schema';
-import type { ScraperWords } from '@/lib/site/pages/scraper';
+import type { ScraperWords } from '@/lib/content/pages/scraper';
+import type { FieldErrors } from '@/lib/forms/form-state';
+import type { RunRequest } from '@/lib/website-scraper/schema';
 
-type Props = { words: ScraperWords; values: RunRequest; errors: FieldErrors };
+type Props = { copy: ScraperWords; values: RunRequest; errors: FieldErrors };
 
-/** The second tab: what most people leave as it is. */
-export function AdvancedFields({ words, values, errors }: Props) {
+/** The Advanced tab: settings that most people leave as they are. */
+export function AdvancedFields({ copy, values, errors }: Props) {
   return (
     <div className="grid gap-x-12 gap-y-6 lg:grid-cols-2">
       <Field
         label="Custom CSS selectors (optional)"
         name="selectors"
         idPrefix="scraper"
-        hint="One per line. Only what they match is taken, in every mode."
+        hint="One per line. In every mode, only what they match is extracted."
         error={errors.selectors}
       >
         {(control) => (
@@ -30,7 +30,7 @@ export function AdvancedFields({ words, values, errors }: Props) {
         label="URLs to exclude (optional)"
         name="excludes"
         idPrefix="scraper"
-        hint="One per line, with * for anything: /blog/* leaves out all articles."
+        hint="One per line; * matches anything: /blog/* excludes all articles."
         error={errors.excludes}
       >
         {(control) => (
@@ -47,12 +47,12 @@ export function AdvancedFields({ words, values, errors }: Props) {
         label="Output format"
         name="format"
         idPrefix="scraper"
-        hint="The file that is offered first. The others can be had as well."
+        hint="The download that is highlighted. The other formats are available too."
         error={errors.format}
       >
         {(control) => (
           <select {...control} defaultValue={values.format}>
-            {Object.entries(words.formats).map(([value, label]) => (
+            {Object.entries(copy.formats).map(([value, label]) => (
               <option key={value} value={value}>
                 {label}
               </option>

@@ -1,24 +1,30 @@
+import { Alert } from '@/components/ui/alert';
 import type { Preview } from '@/lib/crawler/preview';
 
-const list = (values: readonly string[]) => values.slice(0, 12).join(', ');
+const joinValues = (values: readonly string[]) => values.slice(0, 12).join(', ');
 
-function factsOf({ facts, language, published, modified }: Preview['page']) {
+function rowsOf({ facts, page }: Preview) {
+  const { business } = facts;
   const rows: [string, string | undefined][] = [
-    ['Business', [facts.name, facts.type && `(${facts.type})`].filter(Boolean).join(' ')],
-    ['Address', facts.address],
-    ['Telephone', list(facts.telephone)],
-    ['E-mail', list(facts.email)],
-    ['Opening hours', list(facts.openingHours)],
-    ['Prices', list([...(facts.priceRange ? [facts.priceRange] : []), ...facts.prices])],
-    ['Language', language],
-    ['Published', published],
-    ['Changed', modified],
+    ['Business', [business?.name, business?.type && `(${business.type})`].filter(Boolean).join(' ')],
+    ['Address', facts.addresses.map(({ address }) => address).join('; ')],
+    ['Telephone', joinValues(facts.phones.map(({ display }) => display))],
+    ['E-mail', joinValues(facts.emails.map(({ email }) => email))],
+    [
+      'Opening hours',
+      facts.openingHours.map(({ label, summary }) => [label, summary].filter(Boolean).join(': ')).join('; '),
+    ],
+    ['Prices', joinValues(facts.prices.map(({ item, price }) => `${item}: ${price}`))],
+    ['Language', page.language],
+    ['Published', page.published],
+    ['Modified', page.modified],
   ];
   return rows.filter(([, value]) => value);
 }
 
-/** What was read from one page: kind, facts, text, headings, and where it leads. */
-export function PreviewResult({ preview: { url, page, following } }: { preview: Preview }) {
+/** The preview of a page: type, facts, text, and the pages that would follow. */
+export function PreviewResult({ preview }: { preview: Preview }) {
+  const { url, page, following } = preview;
   return (
     <article className="border-line border-t pt-8">
       <p className="font-semibold text-brand">{page.contentType}</p>
@@ -26,28 +32,30 @@ export function PreviewResult({ preview: { url, page, following } }: { preview: 
       <p className="mt-1 text-base text-muted wrap-anywhere">{url}</p>
       {page.description ? <p className="mt-3 max-w-[65ch]">{page.description}</p> : null}
       {page.needsJavaScript ? (
-        <p className="mt-4 rounded-sheet border-2 border-accent p-4">
-          This page shows its text only with JavaScript, so there is little to read in what it sends.
-        </p>
+        <Alert tone="warning" className="mt-4">
+          This page renders its text with JavaScript, so its HTML contains little to extract.
+        </Alert>
       ) : null}
       {page.robots.noindex ? (
-        <p className="mt-4 rounded-sheet border-2 border-accent p-4">This page asks not to be kept (noindex).</p>
+        <Alert tone="warning" className="mt-4">
+          This page asks not to be indexed (noindex).
+        </Alert>
       ) : null}
       <div className="mt-8 grid gap-x-14 gap-y-10 lg:grid-cols-12">
         <section aria-labelledby="preview-text" className="min-w-0 lg:col-span-7">
           <h3 id="preview-text" className="mb-3 font-semibold">
-            What would be taken
+            Text that would be extracted
           </h3>
           <pre
-            // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and the keyboard must be able to
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard
             tabIndex={0}
             className="max-h-96 overflow-auto whitespace-pre-wrap border border-line bg-card p-4 font-text text-base wrap-anywhere"
           >
-            {page.text || 'Nothing was found. With selectors, check that they match something on the page.'}
+            {page.text || 'Nothing was found. If you use selectors, check that they match something on the page.'}
           </pre>
         </section>
         <div className="grid min-w-0 content-start gap-8 lg:col-span-5">
-          <Facts rows={factsOf(page)} />
+          <Facts rows={rowsOf(preview)} />
           <Following following={following} />
         </div>
       </div>

@@ -2,62 +2,65 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { DownloadButtons } from '@/components/tools/download-buttons';
-import { LeftOut } from '@/components/tools/left-out';
+import { SkippedPages } from '@/components/tools/skipped-pages';
+import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { callApi } from '@/components/ui/call-api';
-import type { ResultItem } from '@/lib/runs/queries';
-import type { RunView } from '@/lib/runs/run-view';
-import type { ScraperWords } from '@/lib/site/pages/scraper';
+import type { ScraperWords } from '@/lib/content/pages/scraper';
+import type { RunView } from '@/lib/scraper-runs/run-view';
+import type { PageResult } from '@/lib/website-scraper/pages';
+import { FactsPanel } from './facts-panel';
 
-type Part = { items: ResultItem[]; next?: string };
+type Batch = { items: PageResult[]; next?: string };
 
-/** The results of a run so far, a part at a time. */
+/** The results of a run so far, loaded in batches. */
 function useResults(runId: string) {
-  const [items, setItems] = useState<ResultItem[]>();
+  const [items, setItems] = useState<PageResult[]>();
   const [next, setNext] = useState<string>();
   const [failure, setFailure] = useState<string>();
-  const current = useRef(runId);
+  const currentRunId = useRef(runId);
 
   async function load(after?: string) {
-    const answer = await callApi<Part>(`/api/scraper/runs/${runId}/results${after ? `?after=${after}` : ''}`);
-    if (current.current !== runId) return;
-    setFailure(answer.ok ? undefined : answer.message);
-    if (!answer.ok) return;
-    setItems((known = []) => (after ? [...known, ...answer.value.items] : answer.value.items));
-    setNext(answer.value.next);
+    const response = await callApi<Batch>(`/api/scraper/runs/${runId}/results${after ? `?after=${after}` : ''}`);
+    if (currentRunId.current !== runId) return;
+    setFailure(response.ok ? undefined : response.message);
+    if (!response.ok) return;
+    setItems((loaded = []) => (after ? [...loaded, ...response.value.items] : response.value.items));
+    setNext(response.value.next);
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: loads anew for another run, and only then
+  // biome-ignore lint/correctness/useExhaustiveDependencies: reloads for another run, and only then
   useEffect(() => {
-    current.current = runId;
+    currentRunId.current = runId;
     setItems(undefined);
     void load();
   }, [runId]);
   return { items, failure, more: next ? () => load(next) : undefined, retry: () => load() };
 }
 
-/** The fourth tab: everything that was found, and the files to take along. */
-export function ResultsPanel({ run, words }: { run: RunView; words: ScraperWords }) {
+/** The Results tab: every page that was found, and the downloads. */
+export function ResultsPanel({ run, copy }: { run: RunView; copy: ScraperWords }) {
   const { items, failure, more, retry } = useResults(run.id);
   return (
     <div>
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
         <h2 className="text-h3 wrap-anywhere">
-          {run.pagesTaken.toLocaleString('en-IE')} {run.pagesTaken === 1 ? 'page' : 'pages'} from {run.subject}
+          {run.pagesStored.toLocaleString('en-IE')} {run.pagesStored === 1 ? 'page' : 'pages'} from {run.subject}
         </h2>
-        <DownloadButtons run={run} labels={words.downloads} />
+        <DownloadButtons run={run} labels={copy.downloads} />
       </div>
       {failure ? (
-        <p role="alert" className="mt-6 rounded-sheet border-2 border-danger bg-danger-soft p-4">
+        <Alert tone="danger" className="mt-6">
           {failure}{' '}
           <button type="button" className="link font-semibold" onClick={retry}>
             Try again
           </button>
-        </p>
+        </Alert>
       ) : null}
+      <FactsPanel runId={run.id} />
       <section
         aria-label="Items found"
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and the keyboard must be able to
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard
         tabIndex={0}
         className="mt-6 h-96 overflow-y-auto overscroll-contain border border-line bg-card"
       >
@@ -78,7 +81,7 @@ export function ResultsPanel({ run, words }: { run: RunView; words: ScraperWords
           </div>
         ) : null}
       </section>
-      <LeftOut run={run} />
+      <SkippedPages run={run} />
     </div>
   );
 }
@@ -97,16 +100,16 @@ function Skeleton() {
   );
 }
 
-const SHOWN_HEADINGS = 6;
+const MAX_HEADINGS = 6;
 
-function Item({ item: { url, title, contentType, text, headings, isUnchanged } }: { item: ResultItem }) {
-  const further = headings.length - SHOWN_HEADINGS;
+function Item({ item: { url, title, contentType, text, headings, isUnchanged } }: { item: PageResult }) {
+  const further = headings.length - MAX_HEADINGS;
   return (
     <li className="border-line border-b p-5 last:border-b-0">
       <div className="flex flex-wrap items-baseline gap-x-3">
         <h3 className="font-semibold text-lg wrap-anywhere">{title || url}</h3>
         <span className="rounded-sheet border border-control px-2 text-muted text-sm">{contentType}</span>
-        {isUnchanged ? <span className="text-muted text-sm">not changed since the run before</span> : null}
+        {isUnchanged ? <span className="text-muted text-sm">unchanged since the previous run</span> : null}
       </div>
       <a href={url} target="_blank" rel="noreferrer noopener" className="link text-base wrap-anywhere">
         {url}
@@ -115,7 +118,7 @@ function Item({ item: { url, title, contentType, text, headings, isUnchanged } }
       {headings.length > 0 ? (
         <p className="mt-2 text-base text-muted wrap-anywhere">
           <span className="font-semibold">Headings: </span>
-          {headings.slice(0, SHOWN_HEADINGS).join(' · ')}
+          {headings.slice(0, MAX_HEADINGS).join(' · ')}
           {further > 0 ? ` · +${further} more` : ''}
         </p>
       ) : null}

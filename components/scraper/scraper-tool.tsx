@@ -1,17 +1,19 @@
 'use client';
 
 import { type FormEvent, useRef, useState } from 'react';
+import { SignInAgain } from '@/components/auth/sign-in-again';
 import { ProgressPanel } from '@/components/tools/progress-panel';
-import { RunHistory, type RunList } from '@/components/tools/run-history';
-import { ToolPanel, ToolTabs } from '@/components/tools/tool-tabs';
-import { listKey, useRuns } from '@/components/tools/use-runs';
+import { RunHistory } from '@/components/tools/run-history';
+import { ToolPanel, type ToolTab, ToolTabs } from '@/components/tools/tool-tabs';
 import { useToolForm } from '@/components/tools/use-tool-form';
+import { resultsKey, useToolRuns } from '@/components/tools/use-tool-runs';
+import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
+import type { ScraperWords } from '@/lib/content/pages/scraper';
 import type { Preview } from '@/lib/crawler/preview';
-import type { RunProgress } from '@/lib/runs/queries';
-import type { RunView } from '@/lib/runs/run-view';
-import type { RunRequest } from '@/lib/scraper/schema';
-import type { ScraperWords } from '@/lib/site/pages/scraper';
+import type { RunList, RunProgress } from '@/lib/scraper-runs/queries';
+import type { RunView } from '@/lib/scraper-runs/run-view';
+import type { RunRequest, RunSettings } from '@/lib/website-scraper/schema';
 import { AdvancedFields } from './advanced-fields';
 import { PreviewResult } from './preview-result';
 import { ResultsPanel } from './results-panel';
@@ -19,47 +21,50 @@ import { type BusinessChoice, SetupFields } from './setup-fields';
 
 type Props = {
   types: readonly BusinessChoice[];
-  words: ScraperWords;
-  /** What a new form holds. */
+  copy: ScraperWords;
+  /** The values of a new form. */
   defaults: RunRequest;
-  /** The run that the address of the page names. */
+  /** The run in the URL of the page. */
   opened?: RunProgress;
+  /** The tab in the URL of the page. */
+  requestedTab?: ToolTab;
   history: RunList;
 };
 
-const boxes = ['main', 'navigation', 'footer'] as const;
+const checkboxes = ['main', 'navigation', 'footer'] as const;
 
-/** What the form holds, as the API takes it. */
+/** The form as the request body of the API. */
 function readForm(form: HTMLFormElement): Record<string, unknown> {
   const data = new FormData(form);
-  return { ...Object.fromEntries(data), ...Object.fromEntries(boxes.map((name) => [name, data.has(name)])) };
+  return { ...Object.fromEntries(data), ...Object.fromEntries(checkboxes.map((name) => [name, data.has(name)])) };
 }
 
+/** The form values of a run. The server has parsed the settings of a website run with its schema, hence the cast. */
 const valuesOf = (run: RunView | undefined): RunRequest | undefined =>
-  run?.kind === 'website' ? { ...run.settings, kind: run.kind, url: run.subject } : undefined;
+  run?.kind === 'website' ? { ...(run.settings as RunSettings), kind: run.kind, url: run.subject } : undefined;
 
-/** The website scraper: set up, preview or run, watch, take the results along; and every earlier run. */
-export function ScraperTool({ types, words, defaults, opened, history }: Props) {
+/** The website scraper: set up, preview, run, follow the progress, export the results; and the history of runs. */
+export function ScraperTool({ types, copy, defaults, opened, requestedTab, history }: Props) {
   const [values, setValues] = useState<RunRequest>(valuesOf(opened?.run) ?? defaults);
   const [preview, setPreview] = useState<Preview>();
-  const previewing = useRef<AbortController>(undefined);
+  const previewRequest = useRef<AbortController>(undefined);
   const onShow = (run: RunView) => {
     setPreview(undefined);
     setValues(valuesOf(run) ?? defaults);
   };
-  const runs = useRuns({ kind: 'website', opened, history, onShow });
+  const runs = useToolRuns({ kind: 'website', opened, requestedTab, history, onShow });
   const { tab, progress } = runs;
-  const { form, errors, refusal, busy, send, start } = useToolForm({
+  const { form, errors, formError, isSignedOut, busy, send, start } = useToolForm({
     required: { name: 'url', message: 'Please enter a website URL' },
     advanced: ['selectors', 'excludes', 'format'],
     read: readForm,
-    showTab: runs.setTab,
+    showTab: runs.showTab,
   });
 
   async function showPreview() {
-    previewing.current = new AbortController();
+    previewRequest.current = new AbortController();
     setPreview(undefined);
-    setPreview(await send<Preview>('preview', '/api/scraper/preview', previewing.current.signal));
+    setPreview(await send<Preview>('preview', '/api/scraper/preview', previewRequest.current.signal));
   }
 
   async function submit(event: FormEvent) {
@@ -69,31 +74,32 @@ export function ScraperTool({ types, words, defaults, opened, history }: Props) 
   }
 
   const isSetUp = tab === 'setup' || tab === 'advanced';
-  const waits = busy !== undefined || undefined;
+  const isBusy = busy !== undefined || undefined;
   return (
     <>
-      <ToolTabs tab={tab} onChange={runs.setTab} disabled={runs.disabled}>
+      <ToolTabs tab={tab} onChange={runs.showTab} disabled={runs.disabled}>
         <form ref={form} onSubmit={submit} noValidate key={JSON.stringify(values)} hidden={!isSetUp}>
           <ToolPanel tab="setup">
-            <SetupFields types={types} words={words} values={values} errors={errors} />
+            <SetupFields types={types} copy={copy} values={values} errors={errors} />
           </ToolPanel>
           <ToolPanel tab="advanced">
-            <AdvancedFields words={words} values={values} errors={errors} />
+            <AdvancedFields copy={copy} values={values} errors={errors} />
           </ToolPanel>
-          {refusal ? (
-            <p role="alert" className="mt-7 rounded-sheet border-2 border-danger bg-danger-soft p-4">
-              {refusal}
-            </p>
+          {formError ? (
+            <Alert tone="danger" className="mt-7">
+              {formError}
+              {isSignedOut ? <SignInAgain /> : null}
+            </Alert>
           ) : null}
           <div className="mt-7 flex flex-wrap gap-3">
-            <Button type="submit" aria-disabled={waits}>
+            <Button type="submit" aria-disabled={isBusy}>
               {busy === 'start' ? 'Starting…' : 'Start Scraping'}
             </Button>
-            <Button variant="quiet" onClick={showPreview} aria-disabled={waits}>
+            <Button variant="quiet" onClick={showPreview} aria-disabled={isBusy}>
               {busy === 'preview' ? 'Reading the page…' : 'Preview Mode'}
             </Button>
             {busy === 'preview' ? (
-              <Button variant="quiet" onClick={() => previewing.current?.abort()}>
+              <Button variant="quiet" onClick={() => previewRequest.current?.abort()}>
                 Cancel
               </Button>
             ) : null}
@@ -105,14 +111,14 @@ export function ScraperTool({ types, words, defaults, opened, history }: Props) 
               progress={progress}
               connection={runs.connection}
               onCancel={runs.cancel}
-              onResults={() => runs.setTab('results')}
+              onResults={() => runs.showTab('results')}
               onAgain={() => runs.repeat(progress.run)}
             />
           ) : null}
         </ToolPanel>
         <ToolPanel tab="results">
           {progress && !runs.disabled.results && tab === 'results' ? (
-            <ResultsPanel key={listKey(progress.run)} run={progress.run} words={words} />
+            <ResultsPanel key={resultsKey(progress.run)} run={progress.run} copy={copy} />
           ) : null}
         </ToolPanel>
       </ToolTabs>

@@ -2,13 +2,13 @@
 
 import { useState } from 'react';
 import { Field } from '@/components/ui/field';
-import type { FieldErrors } from '@/lib/form-state';
-import type { RunRequest } from '@/lib/scraper/schema';
-import type { BusinessType } from '@/lib/site/industries';
-import type { ScraperWords } from '@/lib/site/pages/scraper';
+import type { ScraperWords } from '@/lib/content/pages/scraper';
+import type { FieldErrors } from '@/lib/forms/form-state';
+import type { BusinessType } from '@/lib/industries';
+import type { RunRequest } from '@/lib/website-scraper/schema';
 
 export type BusinessChoice = { value: BusinessType; label: string; selectors: readonly string[] };
-type Props = { types: readonly BusinessChoice[]; words: ScraperWords; values: RunRequest; errors: FieldErrors };
+type Props = { types: readonly BusinessChoice[]; copy: ScraperWords; values: RunRequest; errors: FieldErrors };
 
 const content = [
   { name: 'main', label: 'Main content' },
@@ -28,14 +28,21 @@ function Choices({ options, ...control }: { options: Record<string, string> } & 
   );
 }
 
-/** The first tab: which website, what kind of business, and what to take from it. */
-export function SetupFields({ types, words, values, errors }: Props) {
+/** The Setup tab: the website, its business type, and what to extract. */
+export function SetupFields({ types, copy, values, errors }: Props) {
   const [type, setType] = useState(values.businessType);
   const focus = types.find(({ value }) => value === type);
   return (
     <div className="grid gap-x-12 gap-y-6 lg:grid-cols-2">
       <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-6">
-        <Field label="Website URL" name="url" idPrefix="scraper" required hint="Like bakery.ie" error={errors.url}>
+        <Field
+          label="Website URL"
+          name="url"
+          idPrefix="scraper"
+          required
+          hint="For example bakery.ie"
+          error={errors.url}
+        >
           {(control) => (
             <input
               {...control}
@@ -72,10 +79,10 @@ export function SetupFields({ types, words, values, errors }: Props) {
       <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-6">
         <div className="grid gap-6 sm:grid-cols-2">
           <Field label="Scraping mode" name="mode" idPrefix="scraper" error={errors.mode}>
-            {(control) => <Choices {...control} options={words.modes} defaultValue={values.mode} />}
+            {(control) => <Choices {...control} options={copy.modes} defaultValue={values.mode} />}
           </Field>
           <Field label="Maximum pages" name="maxPages" idPrefix="scraper" error={errors.maxPages}>
-            {(control) => <Choices {...control} options={words.maxPages} defaultValue={values.maxPages} />}
+            {(control) => <Choices {...control} options={copy.maxPages} defaultValue={values.maxPages} />}
           </Field>
         </div>
         <fieldset aria-describedby={errors.main ? 'scraper-main-error' : undefined}>

@@ -21,7 +21,7 @@ import {
   Wrench,
   Zap,
 } from '@/components/ui/icons';
-import type { Agent, BadgeTint, Glyph } from '@/lib/site/agents/agent';
+import type { Agent, BadgeTint, Glyph } from '@/lib/content/agents/agent';
 
 const glyphs: Record<Glyph, IconType> = {
   headset: Headset,

@@ -1,5 +1,5 @@
 import { Plus } from '@/components/ui/icons';
-import type { Agent } from '@/lib/site/agents/agent';
+import type { Agent } from '@/lib/content/agents/agent';
 import { AgentBadge } from './agent-badge';
 import { AgentHoverCard } from './agent-hover-card';
 

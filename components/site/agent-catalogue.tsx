@@ -1,4 +1,4 @@
-import type { Agent } from '@/lib/site/agents/agent';
+import type { Agent } from '@/lib/content/agents/agent';
 import { AgentCard } from './agent-card';
 
 type Shelf = { title: string; text: string; agents: readonly Agent[] };

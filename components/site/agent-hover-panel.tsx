@@ -1,6 +1,6 @@
 'use client';
 
-import { HoverCard } from 'radix-ui';
+import * as HoverCard from '@radix-ui/react-hover-card';
 import type { ReactNode } from 'react';
 
 type Props = { onStay: () => void; onLeave: () => void; onClose: () => void; children: ReactNode };

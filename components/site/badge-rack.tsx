@@ -1,4 +1,4 @@
-import type { Agent } from '@/lib/site/agents/agent';
+import type { Agent } from '@/lib/content/agents/agent';
 import { AgentBadge } from './agent-badge';
 
 const tilts = ['-rotate-3 translate-y-5', 'rotate-1', 'rotate-[5deg] translate-y-8'] as const;

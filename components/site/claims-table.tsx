@@ -1,5 +1,5 @@
-import { type ClaimId, getClaim } from '@/lib/site/claims';
-import { claimEvidence, claimsPage } from '@/lib/site/pages/claims';
+import { type ClaimId, getClaim } from '@/lib/content/claims';
+import { claimEvidence, claimsPage } from '@/lib/content/pages/claims';
 
 function ClaimRow({ id }: { id: ClaimId }) {
   const claim = getClaim(id);

@@ -8,33 +8,33 @@ type Week = {
   closed: string;
 };
 
+/** The hours at the quarters of a day. */
 const hourMarks = [0, 6, 12, 18];
 
 /** A week drawn as a rota: a bar of twenty-four hours for each day, with the staffed ones filled in. The caption says the same in words. */
 export function WeekRota({ week }: { week: Week }) {
-  const share = (hours: number) => `${(hours / 24) * 100}%`;
   return (
     <figure className="rounded-sheet border border-line bg-card p-5 shadow-sheet sm:p-7">
       <div aria-hidden="true" className="grid grid-cols-[3rem_1fr] gap-y-1.5 tabular-nums">
         <span />
-        <div className="relative mb-1 h-6 text-base text-muted">
+        <div className="mb-1 grid h-6 grid-cols-4 text-base text-muted">
           {hourMarks.map((hour) => (
-            <span key={hour} className="absolute" style={{ left: share(hour) }}>
-              {hour}
-            </span>
+            <span key={hour}>{hour}</span>
           ))}
         </div>
         {week.days.map((day) => (
           <div key={day} className="contents">
             <span className="text-base leading-8">{day}</span>
-            <div className="relative h-8 overflow-hidden rounded-sheet bg-brand forced-color-adjust-none">
+            <svg
+              aria-hidden="true"
+              viewBox="0 0 24 1"
+              preserveAspectRatio="none"
+              className="h-8 w-full rounded-sheet bg-brand forced-color-adjust-none"
+            >
               {week.closedDays.includes(day) ? null : (
-                <span
-                  className="absolute inset-y-0 bg-accent"
-                  style={{ left: share(week.opensAt), width: share(week.closesAt - week.opensAt) }}
-                />
+                <rect x={week.opensAt} width={week.closesAt - week.opensAt} height={1} className="fill-accent" />
               )}
-            </div>
+            </svg>
           </div>
         ))}
       </div>

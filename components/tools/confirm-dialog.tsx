@@ -4,18 +4,18 @@ import { type ReactNode, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 
 type Props = {
-  /** What is asked. */
+  /** The question. */
   question: string;
-  /** What will be gone. */
+  /** The consequence of confirming. */
   warning: ReactNode;
   confirm: string;
   keep: string;
   onConfirm: () => void;
-  /** Draws the control that asks. */
-  children: (ask: () => void) => ReactNode;
+  /** Renders the control that opens the dialog. */
+  children: (open: () => void) => ReactNode;
 };
 
-/** Asks before something is done that cannot be undone. */
+/** Asks for confirmation before an action that cannot be undone. */
 export function ConfirmDialog({ question, warning, confirm, keep, onConfirm, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   return (

@@ -3,45 +3,45 @@
 import { type MouseEvent, useState } from 'react';
 import { Download } from '@/components/ui/icons';
 import { showToast } from '@/components/ui/toaster';
-import type { RunView } from '@/lib/runs/run-view';
+import type { RunView } from '@/lib/scraper-runs/run-view';
 
-/** Offers a file that has been fetched to the person, under the name that the site gave it. */
-function save(file: Blob, name: string) {
+/** Saves a fetched file under the given name. */
+function saveFile(file: Blob, name: string) {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(file);
   link.download = name;
   link.click();
-  // Later, since some browsers read it after the click.
+  // Some browsers read the URL after the click, so revoke it later.
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }
 
-const nameIn = (response: Response) =>
+const fileNameOf = (response: Response) =>
   /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1] ?? 'download';
 
-/** Fetches a file of a run and saves it; says what became of it. */
+/** Downloads a file of a run and shows the outcome as a toast. */
 async function download(path: string): Promise<void> {
   try {
     const response = await fetch(path);
     if (response.ok) {
-      const name = nameIn(response);
-      save(await response.blob(), name);
+      const name = fileNameOf(response);
+      saveFile(await response.blob(), name);
       showToast({ title: 'Download Complete!', text: `Saved as ${name}` });
       return;
     }
     const { detail } = await response.json().catch(() => ({ detail: undefined }));
     if (response.status === 404)
       showToast({ title: 'No Data', text: 'No scraped data available to download', tone: 'error' });
-    else showToast({ title: 'Error', text: detail ?? 'The file could not be made.', tone: 'error' });
+    else showToast({ title: 'Error', text: detail ?? 'The file could not be created.', tone: 'error' });
   } catch {
-    showToast({ title: 'Error', text: 'The download broke off. Are you offline?', tone: 'error' });
+    showToast({ title: 'Error', text: 'The download was interrupted. Are you offline?', tone: 'error' });
   }
 }
 
-/** The files of a run; the one that was chosen as output format stands out. */
+/** The downloads of a run; the chosen output format is highlighted. */
 export function DownloadButtons({ run, labels }: { run: RunView; labels: Record<string, string> }) {
   const [busy, setBusy] = useState<string>();
   async function fetchFile(event: MouseEvent<HTMLAnchorElement>, format: string) {
-    // A new tab, or a link that is saved by hand, works as everywhere.
+    // Leave modified clicks, such as opening a new tab, to the browser.
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     if (busy) return;

@@ -1,6 +1,7 @@
+import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
-import type { RunProgress } from '@/lib/runs/queries';
-import type { Connection } from './use-run';
+import type { RunProgress } from '@/lib/scraper-runs/queries';
+import type { Connection } from './use-run-progress';
 
 type Props = {
   progress: RunProgress;
@@ -12,15 +13,15 @@ type Props = {
 
 type Run = RunProgress['run'];
 
-/** What counts: the pages of a website, or the pieces of knowledge and the sources they are from. */
+/** The results so far: pages of a website, or knowledge items and the pages they are from. */
 function Count({ run }: { run: Run }) {
   const number = (count: number) => count.toLocaleString('en-IE');
   const strong = <span className="font-semibold text-ink">{number(run.results)}</span>;
   if (run.kind !== 'website') {
     return (
       <>
-        {strong} {run.results === 1 ? 'item' : 'items'} from {number(run.pagesTaken)}{' '}
-        {run.pagesTaken === 1 ? 'page' : 'pages'}
+        {strong} {run.results === 1 ? 'item' : 'items'} from {number(run.pagesStored)}{' '}
+        {run.pagesStored === 1 ? 'page' : 'pages'}
       </>
     );
   }
@@ -32,24 +33,24 @@ function Count({ run }: { run: Run }) {
   );
 }
 
-/** Of 100; a run under way is never quite full. */
-function percentOf({ kind, isOver, status, pagesTaken, pagesLeftOut, pagesExpected }: Run): number {
+/** Progress in percent; below 100 until the run is done. */
+function percentOf({ kind, isOver, status, pagesStored, pagesSkipped, pagesExpected }: Run): number {
   if (isOver && status === 'done') return 100;
-  // A search reads each source once, whether it gives something or not.
-  const read = kind === 'website' ? pagesTaken : pagesTaken + pagesLeftOut;
-  const all = kind === 'website' ? pagesExpected : Math.max(pagesExpected + pagesLeftOut, 1);
-  return Math.min(99, Math.round((read / Math.max(1, all)) * 100));
+  // Niche research reads each source once, whether it yields items or not.
+  const processed = kind === 'website' ? pagesStored : pagesStored + pagesSkipped;
+  const total = kind === 'website' ? pagesExpected : Math.max(pagesExpected + pagesSkipped, 1);
+  return Math.min(99, Math.round((processed / Math.max(1, total)) * 100));
 }
 
-const barLooks = {
-  queued: 'bg-brand',
-  running: 'bg-brand',
-  done: 'bg-success',
-  failed: 'bg-danger',
-  cancelled: 'bg-control',
+const barClasses = {
+  queued: 'fill-brand',
+  running: 'fill-brand',
+  done: 'fill-success',
+  failed: 'fill-danger',
+  cancelled: 'fill-control',
 } as const;
 
-/** The third tab: how far a run is, and how it ended. */
+/** The Progress tab: how far a run is, and how it ended. */
 export function ProgressPanel({ progress: { run, lastItems }, connection, onCancel, onResults, onAgain }: Props) {
   const percent = percentOf(run);
   return (
@@ -71,21 +72,24 @@ export function ProgressPanel({ progress: { run, lastItems }, connection, onCanc
           aria-valuenow={percent}
           className="mt-3 h-3 overflow-hidden rounded-full border border-line bg-card"
         >
-          <div
-            className={`h-full origin-left transition-transform duration-200 motion-reduce:transition-none ${barLooks[run.status]}`}
-            style={{ transform: `scaleX(${percent / 100})` }}
-          />
+          <svg aria-hidden="true" viewBox="0 0 100 1" preserveAspectRatio="none" className="block size-full">
+            <rect
+              width={percent}
+              height={1}
+              className={`transition-[width] duration-200 motion-reduce:transition-none ${barClasses[run.status]}`}
+            />
+          </svg>
         </div>
         <p className="mt-3 min-h-13 text-base text-muted wrap-anywhere">
           {run.currentUrl ? `Now: ${run.currentUrl}` : run.subject}
-          {run.pagesLeftOut > 0 ? (
-            <span className="block">{run.pagesLeftOut.toLocaleString('en-IE')} left out</span>
+          {run.pagesSkipped > 0 ? (
+            <span className="block">{run.pagesSkipped.toLocaleString('en-IE')} skipped</span>
           ) : null}
         </p>
         {connection === 'lost' && !run.isOver ? (
-          <p role="alert" className="mt-3 rounded-sheet border-2 border-accent p-4">
-            The connection is lost and is being tried again. The run goes on meanwhile.
-          </p>
+          <Alert tone="warning" role="alert" className="mt-3">
+            The connection is lost. Reconnecting; the run continues meanwhile.
+          </Alert>
         ) : null}
         <div className="mt-5 flex flex-wrap gap-3">
           {run.isOver ? null : (
@@ -118,7 +122,7 @@ export function ProgressPanel({ progress: { run, lastItems }, connection, onCanc
           </ol>
         ) : (
           <p className="mt-2 border-line border-t pt-3 text-muted">
-            {run.isOver ? 'Nothing was found.' : 'The first one is on its way.'}
+            {run.isOver ? 'Nothing was found.' : 'The first result will appear here.'}
           </p>
         )}
       </section>

@@ -5,11 +5,10 @@ import { ConfirmDialog } from '@/components/tools/confirm-dialog';
 import { Button } from '@/components/ui/button';
 import { callApi } from '@/components/ui/call-api';
 import { showToast } from '@/components/ui/toaster';
+import { tools } from '@/lib/content/tools';
 import { formatMoment } from '@/lib/format';
-import type { RunView } from '@/lib/runs/run-view';
-import { tools } from '@/lib/site/tools';
-
-export type RunList = { runs: RunView[]; total: number; pages: number };
+import type { RunList } from '@/lib/scraper-runs/queries';
+import type { RunView } from '@/lib/scraper-runs/run-view';
 
 type Props = {
   list: RunList;
@@ -21,7 +20,7 @@ type Props = {
   onDeleted: (run: RunView) => void;
 };
 
-const looks = {
+const statusBadges = {
   queued: ['Waiting', 'border-control text-muted'],
   running: ['Running', 'border-brand text-brand'],
   done: ['Complete', 'border-success text-success'],
@@ -29,10 +28,10 @@ const looks = {
   cancelled: ['Cancelled', 'border-control text-muted'],
 } as const;
 
-const cell = 'py-3 pr-4 align-top max-lg:block max-lg:py-0.5';
-const action = 'link inline-block py-2';
+const cellClass = 'py-3 pr-4 align-top max-lg:block max-lg:py-0.5';
+const actionClass = 'link inline-block py-2';
 
-/** Every run of a user, to open, to repeat, or to delete. */
+/** The user's runs, each with actions to open, repeat or delete it. */
 export function RunHistory({ list, page, onPage, current, onOpen, onAgain, onDeleted }: Props) {
   return (
     <section aria-labelledby="run-history" className="mt-16">
@@ -58,8 +57,7 @@ export function RunHistory({ list, page, onPage, current, onOpen, onAgain, onDel
         </table>
       ) : (
         <p className="mt-4 border-line border-y py-8 text-muted">
-          No runs yet. Enter a website above and press Start Scraping: the run appears here, and stays until you delete
-          it.
+          No runs yet. Enter a website above and press Start Scraping. Runs appear here and stay until you delete them.
         </p>
       )}
       {list.pages > 1 ? (
@@ -83,21 +81,28 @@ export function RunHistory({ list, page, onPage, current, onOpen, onAgain, onDel
   );
 }
 
+/** "12 scraped pages will be deleted. This cannot be undone." */
+function deleteWarning({ isOver, results, kind }: RunView): string {
+  const unit = kind === 'website' ? 'page' : 'item';
+  const count = results === 1 ? `1 scraped ${unit}` : `${results.toLocaleString('en-IE')} scraped ${unit}s`;
+  return `${isOver ? '' : 'The run will be cancelled. '}${count} will be deleted. This cannot be undone.`;
+}
+
 type RowProps = Pick<Props, 'onOpen' | 'onAgain' | 'onDeleted'> & { run: RunView; isCurrent: boolean };
 
 function Row({ run, isCurrent, onOpen, onAgain, onDeleted }: RowProps) {
   const [busy, setBusy] = useState(false);
-  const [word, look] = looks[run.status];
+  const [label, badgeClass] = statusBadges[run.status];
   const name = <span className="sr-only">{run.subject}</span>;
 
   async function remove() {
     setBusy(true);
-    const answer = await callApi(`/api/scraper/runs/${run.id}`, { method: 'DELETE' });
+    const response = await callApi(`/api/scraper/runs/${run.id}`, { method: 'DELETE' });
     setBusy(false);
-    if (answer.ok || answer.status === 404) {
+    if (response.ok || response.status === 404) {
       showToast({ title: 'Run deleted' });
       onDeleted(run);
-    } else showToast({ title: 'Error', text: answer.message, tone: 'error' });
+    } else showToast({ title: 'Error', text: response.message, tone: 'error' });
   }
 
   return (
@@ -105,38 +110,38 @@ function Row({ run, isCurrent, onOpen, onAgain, onDeleted }: RowProps) {
       aria-current={isCurrent || undefined}
       className="border-line border-b hover:bg-brand-soft aria-[current=true]:bg-brand-soft max-lg:block max-lg:px-3 max-lg:py-3"
     >
-      <td className={`${cell} wrap-anywhere lg:pl-2`}>
+      <td className={`${cellClass} wrap-anywhere lg:pl-2`}>
         <span className="font-semibold">{run.subject}</span>
         <span className="block text-base text-muted">{tools[run.kind].name}</span>
       </td>
-      <td className={`${cell} whitespace-nowrap tabular-nums`}>{formatMoment(new Date(run.createdAt))}</td>
-      <td className={cell}>
-        <span className={`inline-block rounded-sheet border px-2 font-semibold text-sm ${look}`}>{word}</span>
+      <td className={`${cellClass} whitespace-nowrap tabular-nums`}>{formatMoment(new Date(run.createdAt))}</td>
+      <td className={cellClass}>
+        <span className={`inline-block rounded-sheet border px-2 font-semibold text-sm ${badgeClass}`}>{label}</span>
         {run.status === 'failed' ? (
           <span className="mt-1 block max-w-[40ch] text-base text-muted">{run.message}</span>
         ) : null}
       </td>
-      <td className={`${cell} tabular-nums`}>
+      <td className={`${cellClass} tabular-nums`}>
         {run.results.toLocaleString('en-IE')}{' '}
         <span className="lg:sr-only">{run.kind === 'website' ? 'pages' : 'items'}</span>
       </td>
-      <td className={cell}>
+      <td className={cellClass}>
         <div className="-my-2 flex flex-wrap gap-x-4 max-lg:my-0">
-          <button type="button" className={action} onClick={() => onOpen(run)}>
+          <button type="button" className={actionClass} onClick={() => onOpen(run)}>
             Open {name}
           </button>
-          <button type="button" className={action} onClick={() => onAgain(run)}>
+          <button type="button" className={actionClass} onClick={() => onAgain(run)}>
             Run again {name}
           </button>
           <ConfirmDialog
             question={`Delete the run “${run.subject}”?`}
-            warning={`${run.isOver ? '' : 'It is cancelled, and '}${run.results.toLocaleString('en-IE')} ${run.kind === 'website' ? 'pages' : 'items'} that were found go. This cannot be undone.`}
+            warning={deleteWarning(run)}
             confirm="Delete run"
             keep="Keep it"
             onConfirm={remove}
           >
-            {(ask) => (
-              <button type="button" className={`${action} text-danger`} onClick={ask} disabled={busy}>
+            {(open) => (
+              <button type="button" className={`${actionClass} text-danger`} onClick={open} disabled={busy}>
                 Delete {name}
               </button>
             )}

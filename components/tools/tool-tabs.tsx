@@ -8,12 +8,12 @@ export type ToolTab = keyof typeof toolTabs;
 type Props = {
   tab: ToolTab;
   onChange: (tab: ToolTab) => void;
-  /** Tabs that there is nothing behind yet. */
+  /** Tabs without content yet. */
   disabled: Partial<Record<ToolTab, boolean>>;
   children: ReactNode;
 };
 
-/** The frame of a tool: four tabs, of which those can be opened that there is something behind. */
+/** The four tabs of a tool; tabs without content are disabled. */
 export function ToolTabs({ tab, onChange, disabled, children }: Props) {
   return (
     <Tabs value={tab} onChange={onChange}>
@@ -34,7 +34,7 @@ export function ToolTabs({ tab, onChange, disabled, children }: Props) {
   );
 }
 
-/** What stands behind a tab. Fields stay where they are while another tab is open: nothing that was typed is lost. */
+/** The panel of a tab. It stays mounted while another tab is open, so that its fields keep their values. */
 export function ToolPanel({ tab, children }: { tab: ToolTab; children: ReactNode }) {
   return (
     <TabPanel value={tab} keep className="pt-8 focus-visible:outline-offset-8 data-[state=inactive]:hidden">

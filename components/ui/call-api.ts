@@ -1,4 +1,4 @@
-import type { FieldErrors } from '@/lib/form-state';
+import type { FieldErrors } from '@/lib/forms/form-state';
 
 /** The answer of one of our own APIs, or what is to be said instead. */
 export type Called<T> = { ok: true; value: T } | { ok: false; status: number; message: string; errors: FieldErrors };

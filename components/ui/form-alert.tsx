@@ -1,23 +1,21 @@
-import type { FormState } from '@/lib/form-state';
+import type { FormState } from '@/lib/forms/form-state';
+import { Alert } from './alert';
 
-const boxClass = 'rounded-sheet border-2 border-danger bg-danger-soft p-4';
-
-/** Why a form was not done, in a sentence. Takes the focus (useServerForm). `title` stands above a refusal. */
+/** Says why a form was rejected or failed. It receives the focus (useServerForm). `title` stands above a rejection. */
 export function FormAlert({ answer, title }: { answer: FormState; title?: string }) {
   if (answer.status === 'refused') {
     return (
-      <div role="alert" tabIndex={-1} className={boxClass}>
-        {title ? <p className="font-semibold">{title}</p> : null}
+      <Alert tone="danger" tabIndex={-1} title={title}>
         <p>{answer.message}</p>
-      </div>
+      </Alert>
     );
   }
   if (answer.status === 'failed') {
     return (
-      <p role="alert" tabIndex={-1} className={boxClass}>
+      <Alert tone="danger" tabIndex={-1}>
         That did not work just now, and it is not your fault. Please try again in a minute.
         {answer.errorId ? ` Error number ${answer.errorId}.` : null}
-      </p>
+      </Alert>
     );
   }
   return null;

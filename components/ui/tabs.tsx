@@ -1,146 +1,84 @@
 'use client';
 
-import {
-  createContext,
-  type KeyboardEvent,
-  type MouseEvent,
-  type ReactNode,
-  use,
-  useId,
-  useSyncExternalStore,
-} from 'react';
+import * as Radix from '@radix-ui/react-tabs';
+import { type MouseEvent, type ReactNode, useSyncExternalStore } from 'react';
 
-type Choice = { id: string; value: string; choose: (value: string) => void };
+// Radix writes `style` attributes on the server, which the Content-Security-Policy blocks: they are set to undefined here.
 
-const Chosen = createContext<Choice | undefined>(undefined);
-
-function useChoice(): Choice {
-  const choice = use(Chosen);
-  if (!choice) throw new Error('Tabs, their list and their panels stand inside of <Tabs>.');
-  return choice;
-}
-
-const idsOf = (id: string, value: string) => ({ tab: `${id}-tab-${value}`, panel: `${id}-panel-${value}` });
 const noChanges = () => () => {};
 
-/** Which of several panels is seen; `value` names it. */
+/** False on the server and until React has started. */
+const useHasScript = () =>
+  useSyncExternalStore(
+    noChanges,
+    () => true,
+    () => false,
+  );
+
+/** One of several panels is shown; `value` names it. */
 export function Tabs<V extends string>({
   value,
   onChange,
+  vertical = false,
   className,
   children,
 }: {
   value: V;
   onChange: (value: V) => void;
-  className?: string;
-  children: ReactNode;
-}) {
-  const id = useId();
-  return (
-    <Chosen value={{ id, value, choose: (chosen) => onChange(chosen as V) }}>
-      <div className={className}>{children}</div>
-    </Chosen>
-  );
-}
-
-/** Where a key leads from tab `index` of `count`; the ends wrap. */
-function nextIndex(key: string, vertical: boolean, index: number, count: number): number | undefined {
-  if (key === (vertical ? 'ArrowDown' : 'ArrowRight')) return (index + 1) % count;
-  if (key === (vertical ? 'ArrowUp' : 'ArrowLeft')) return (index - 1 + count) % count;
-  if (key === 'Home' || key === 'PageUp') return 0;
-  if (key === 'End' || key === 'PageDown') return count - 1;
-}
-
-/** The tabs: one stop of the Tab key, walked with the arrows, Home and End; what gets the focus is chosen. */
-export function TabList({
-  label,
-  vertical = false,
-  className,
-  children,
-}: {
-  label: string;
+  /** Whether the up and down arrows move between the tabs, instead of left and right. */
   vertical?: boolean;
   className?: string;
   children: ReactNode;
 }) {
-  function walk(event: KeyboardEvent<HTMLDivElement>) {
-    if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
-    const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]:not(:disabled)')];
-    const index = tabs.indexOf(event.target as HTMLElement);
-    const next = index < 0 ? undefined : nextIndex(event.key, vertical, index, tabs.length);
-    if (next === undefined) return;
-    event.preventDefault();
-    tabs[next]?.focus();
-  }
   return (
-    <div
-      role="tablist"
-      aria-label={label}
-      aria-orientation={vertical ? 'vertical' : 'horizontal'}
+    <Radix.Root
+      value={value}
+      onValueChange={(chosen) => onChange(chosen as V)}
+      orientation={vertical ? 'vertical' : 'horizontal'}
       className={className}
-      onKeyDown={walk}
     >
       {children}
-    </div>
+    </Radix.Root>
   );
 }
+
+/** The tabs: one Tab stop; arrow keys wrap, Home and End jump, and a focused tab is selected. */
+export function TabList({ label, className, children }: { label: string; className?: string; children: ReactNode }) {
+  return (
+    <Radix.List aria-label={label} className={className} style={{ outline: undefined }}>
+      {children}
+    </Radix.List>
+  );
+}
+
+type TabProps = { value: string; href?: string; disabled?: boolean; className?: string; children: ReactNode };
 
 /** One tab. With `href` it is a link, which shows its panel without JavaScript too. */
-export function Tab({
-  value,
-  href,
-  disabled,
-  className,
-  children,
-}: {
-  value: string;
-  href?: string;
-  disabled?: boolean;
-  className?: string;
-  children: ReactNode;
-}) {
-  const choice = useChoice();
-  const active = choice.value === value;
-  // Without script there are no arrow keys to reach the other tabs with.
-  const hasScript = useSyncExternalStore(
-    noChanges,
-    () => true,
-    () => false,
-  );
-  const ids = idsOf(choice.id, value);
-  const props = {
-    id: ids.tab,
-    role: 'tab',
-    'aria-selected': active,
-    'aria-controls': ids.panel,
-    'data-state': active ? 'active' : 'inactive',
-    tabIndex: active || !hasScript ? 0 : -1,
-    className,
-    onFocus: () => {
-      if (!active) choice.choose(value);
-    },
-    onClick: (event: MouseEvent) => {
-      // A link opened in another window goes where it says.
-      if (href && (event.ctrlKey || event.metaKey || event.shiftKey)) return;
-      event.preventDefault();
-      choice.choose(value);
-    },
-  };
-  if (href) {
-    return (
-      <a href={href} {...props}>
-        {children}
-      </a>
-    );
+export function Tab({ value, href, disabled, className, children }: TabProps) {
+  const hasScript = useHasScript();
+  // Without JavaScript no arrow key reaches the other tabs, so each is a Tab stop.
+  const focusable = hasScript ? {} : { tabIndex: 0 };
+
+  function onClick(event: MouseEvent) {
+    // Opening a link in a new tab or window is left to the browser.
+    if (!(event.ctrlKey || event.metaKey || event.shiftKey)) event.preventDefault();
   }
+
   return (
-    <button type="button" disabled={disabled} {...props}>
-      {children}
-    </button>
+    <Radix.Trigger value={value} disabled={disabled} className={className} asChild={href !== undefined} {...focusable}>
+      {href === undefined ? (
+        children
+      ) : (
+        // `type` would say what kind of file a link leads to.
+        <a href={href} onClick={onClick} type={undefined}>
+          {children}
+        </a>
+      )}
+    </Radix.Trigger>
   );
 }
 
-/** What stands behind a tab. With `keep` it stays while another is open, hidden by the classes that the caller gives. */
+/** The panel of a tab. With `keep` it stays in the document while another is shown; CSS has to hide it then. */
 export function TabPanel({
   value,
   keep = false,
@@ -152,21 +90,9 @@ export function TabPanel({
   className?: string;
   children: ReactNode;
 }) {
-  const choice = useChoice();
-  const active = choice.value === value;
-  const ids = idsOf(choice.id, value);
   return (
-    <div
-      id={ids.panel}
-      role="tabpanel"
-      aria-labelledby={ids.tab}
-      data-state={active ? 'active' : 'inactive'}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: the next stop after the tabs, as the pattern has it
-      tabIndex={0}
-      hidden={!keep && !active}
-      className={className}
-    >
-      {keep || active ? children : null}
-    </div>
+    <Radix.Content value={value} forceMount={keep || undefined} className={className} asChild>
+      <div style={{ animationDuration: undefined }}>{children}</div>
+    </Radix.Content>
   );
 }

@@ -1,73 +1,32 @@
 'use client';
 
-import { useEffect, useState } from 'react';
-import { X } from './icons';
+import { type ComponentType, useEffect, useState } from 'react';
+import { firstUse } from './first-use';
 
-export type Notice = { title: string; text?: string; tone?: 'success' | 'error' };
+export type Notice = {
+  title: string;
+  text?: string;
+  tone?: 'success' | 'error';
+  /** False when the page announces the same in an alert of its own: screen readers then hear it once. */
+  announced?: boolean;
+  /** One thing that can be done about it, such as Undo. */
+  action?: { label: string; onSelect: () => void };
+};
 
-const EVENT = 'site:notice';
-const SHOWN_MS = 5_000;
-const FADE_MS = 150;
+const loadToasts = () => import('./toast-list');
 
-/** Shows a message at the bottom of the page for a few seconds; it stays while one moves on to another page. */
+/** Shows a message at the bottom of the page for a few seconds, in place of an earlier one. It survives navigation. */
 export function showToast(notice: Notice): void {
-  window.dispatchEvent(new CustomEvent<Notice>(EVENT, { detail: notice }));
+  void loadToasts().then(({ pushToast }) => pushToast(notice));
 }
 
-type Shown = Notice & { isLeaving?: boolean };
-
-/**
- * Where toasts appear, one at a time. It stays longer while the pointer rests on it, and goes at Escape. Our own,
- * since the toasts of libraries write their styles into the page, which the Content-Security-Policy does not let them.
- */
+/** Where toasts appear. What draws them is fetched once the page is used: no toast comes before, and offline it is there. */
 export function Toaster() {
-  const [shown, setShown] = useState<Shown>();
-  const [isHeld, setHeld] = useState(false);
+  const [List, setList] = useState<ComponentType>();
 
   useEffect(() => {
-    const show = (event: Event) => {
-      setHeld(false);
-      setShown((event as CustomEvent<Notice>).detail);
-    };
-    const dismiss = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') setShown(undefined);
-    };
-    window.addEventListener(EVENT, show);
-    window.addEventListener('keydown', dismiss);
-    return () => {
-      window.removeEventListener(EVENT, show);
-      window.removeEventListener('keydown', dismiss);
-    };
+    void firstUse.then(loadToasts).then(({ ToastList }) => setList(() => ToastList));
   }, []);
 
-  useEffect(() => {
-    if (!shown || isHeld) return;
-    const next = shown.isLeaving ? undefined : { ...shown, isLeaving: true };
-    const timer = setTimeout(setShown, shown.isLeaving ? FADE_MS : SHOWN_MS, next);
-    return () => clearTimeout(timer);
-  }, [shown, isHeld]);
-
-  const isError = shown?.tone === 'error';
-  const words = shown && (
-    <div
-      className={`toast ${isError ? 'bg-danger' : 'bg-ink'} ${shown.isLeaving ? 'opacity-0' : ''}`}
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-    >
-      <p>
-        <strong className="block font-semibold">{shown.title}</strong>
-        {shown.text}
-      </p>
-      <button type="button" className="-m-2 p-2" aria-label="Dismiss" onClick={() => setShown(undefined)}>
-        <X className="size-4" />
-      </button>
-    </div>
-  );
-  // Both are there from the start: what appears in a region that has just been made is not read out.
-  return (
-    <div className="pointer-events-none fixed inset-x-4 bottom-4 z-50 flex justify-center">
-      <div role="status">{isError ? null : words}</div>
-      <div role="alert">{isError ? words : null}</div>
-    </div>
-  );
+  return List ? <List /> : <div role="alert" />;
 }

@@ -3,7 +3,7 @@
 import { unstable_rethrow } from 'next/navigation';
 import { type FocusEvent, type FormEvent, useActionState, useEffect, useRef, useState, useTransition } from 'react';
 import type { z } from 'zod';
-import { type FieldErrors, type FormState, fieldErrors, idleForm } from '@/lib/form-state';
+import { type FieldErrors, type FormState, fieldErrors, idleForm } from '@/lib/forms/form-state';
 
 export type FormAction = (previous: FormState, form: FormData) => Promise<FormState>;
 

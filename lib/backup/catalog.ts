@@ -4,9 +4,7 @@ import { BackupError } from './format';
 /** `columns` without generated ones; `refersTo` names the tables that its foreign keys lead to, itself left out. */
 export type Table = { name: string; columns: string[]; refersTo: string[] };
 
-/** Where Prisma's engine keeps which migrations were applied. */
-export const HISTORY = '_prisma_migrations';
-/** Counts the writes to one database (lib/web-server/freshness.ts): nothing to keep, and there as soon as the tables are. */
+/** Counts the writes to one database (lib/server/cache-invalidation.ts): nothing to keep, and there as soon as the tables are. */
 export const COUNTER = 'content_version';
 
 type Described = { name: string; columns: string; refers_to: string };

@@ -1,5 +1,6 @@
 import pg from 'pg';
-import { COUNTER, HISTORY, hasTable, listNames, listTables, type Table } from './catalog';
+import { RECORDS } from '@/lib/migrations/records';
+import { COUNTER, hasTable, listNames, listTables, type Table } from './catalog';
 import { BackupError, type Counts, FORMAT, lineOf, type Row, VERSION } from './format';
 
 /** Rows are fetched so many at a time that about this much text comes at once. */
@@ -14,14 +15,14 @@ const APPLIED = 'finished_at IS NOT NULL AND rolled_back_at IS NULL';
 
 async function* dumpHeader(client: pg.Client): AsyncGenerator<string> {
   const { rows: migrations } = await client.query<{ name: string; checksum: string }>(
-    `SELECT migration_name AS name, checksum FROM ${HISTORY} WHERE ${APPLIED} ORDER BY migration_name`,
+    `SELECT migration_name AS name, checksum FROM ${RECORDS} WHERE ${APPLIED} ORDER BY migration_name`,
   );
   yield lineOf({ format: FORMAT, version: VERSION, madeAt: new Date().toISOString(), migrations });
 }
 
 async function* dumpTable(client: pg.Client, { name, columns }: Table): AsyncGenerator<string, number> {
   yield lineOf({ table: name, columns });
-  const where = name === HISTORY ? `WHERE ${APPLIED}` : '';
+  const where = name === RECORDS ? `WHERE ${APPLIED}` : '';
   await client.query(
     `DECLARE rows_of_table NO SCROLL CURSOR FOR SELECT ${columns.map(quote).join(', ')} FROM ${quote(name)} ${where}`,
   );
@@ -65,7 +66,7 @@ async function* dumpJobs(client: pg.Client): AsyncGenerator<string, number> {
 
 /** Everything of a database that belongs into a backup, as lines. Run it in a transaction that sees one moment. */
 export async function* dumpDatabase(client: pg.Client): AsyncGenerator<string, Pick<Counts, 'rows' | 'jobs'>> {
-  if (!(await hasTable(client, HISTORY)))
+  if (!(await hasTable(client, RECORDS)))
     throw new BackupError('There is nothing to back up: the database has no tables of the site.');
   yield* dumpHeader(client);
   const rows: Counts['rows'] = {};

@@ -1,20 +1,5 @@
-import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import type { Migration } from '@/lib/migrations/files';
 import { BackupError, type Header } from './format';
-
-export type Migration = { name: string; checksum: string; sql: string };
-
-/** The migrations of this version of the site, the oldest first. Their checksums are those that Prisma's engine records. */
-export function knownMigrations(folder = resolve('prisma/migrations')): Migration[] {
-  return readdirSync(folder, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .map(({ name }) => {
-      const sql = readFileSync(join(folder, name, 'migration.sql'), 'utf8');
-      return { name, sql, checksum: createHash('sha256').update(sql).digest('hex') };
-    })
-    .sort((a, b) => (a.name < b.name ? -1 : 1));
-}
 
 /**
  * Splits the migrations into those that a backup was made after and those that have come since.

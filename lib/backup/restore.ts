@@ -1,14 +1,14 @@
-import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import { type ImageStore, imageStore } from '@/lib/images/store';
 import { enqueueBy } from '@/lib/jobs/enqueue';
 import { installQueues } from '@/lib/jobs/install';
 import { queues } from '@/lib/jobs/queues';
-import { HISTORY } from './catalog';
+import { readMigrations } from '@/lib/migrations/files';
+import { applyAndRecord } from '@/lib/migrations/records';
 import { begin } from './connect';
 import { tableFiller } from './fill';
 import type { Counts, Part } from './format';
-import { knownMigrations, type Migration, splitHistory } from './history';
+import { splitHistory } from './history';
 import { checkBackup, readBackup } from './read-backup';
 import { checkTarget, makeRoom } from './target';
 
@@ -21,15 +21,6 @@ export type RestoreOptions = {
 };
 
 type WaitingJob = Extract<Part, { job: string }>;
-
-/** Runs a migration and records it the way Prisma's engine does. */
-async function migrate(client: pg.Client, { name, checksum, sql }: Migration): Promise<void> {
-  await client.query(sql);
-  await client.query(
-    `INSERT INTO ${HISTORY} (id, checksum, migration_name, finished_at, applied_steps_count) VALUES ($1, $2, $3, clock_timestamp(), 1)`,
-    [randomUUID(), checksum, name],
-  );
-}
 
 /** Reads the backup into empty tables, pictures into their store. Returns the jobs, which need the rows first. */
 async function fill(client: pg.Client, path: string, store: ImageStore): Promise<WaitingJob[]> {
@@ -90,7 +81,7 @@ type Restored = { counts: Counts; migrated: string[]; waitingMails: number; made
 export async function restore(url: string, path: string, options: RestoreOptions = {}): Promise<Restored> {
   const { replace = false, hold = false, store = imageStore } = options;
   const { header, counts } = await checkBackup(path);
-  const history = splitHistory(header, knownMigrations());
+  const history = splitHistory(header, readMigrations());
   await tryTarget(url, replace);
   // pg-boss makes its tables on a connection of its own. They are empty, and the site's start would make them too.
   await installQueues(url);
@@ -100,7 +91,7 @@ export async function restore(url: string, path: string, options: RestoreOptions
     await makeRoom(client, replace);
     for (const { sql } of history.before) await client.query(sql);
     const jobs = await fill(client, path, store);
-    for (const migration of history.since) await migrate(client, migration);
+    for (const migration of history.since) await applyAndRecord(client, migration);
     waitingMails = await settleOutbox(client, jobs, hold);
     await commit();
     await client.query('ANALYZE');

@@ -1,10 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { COUNTER, HISTORY, hasTable, listNames, listTables } from './catalog';
+import { LOCK, MAKE_RECORDS, RECORDS } from '@/lib/migrations/records';
+import { COUNTER, hasTable, listNames, listTables } from './catalog';
 import { BackupError } from './format';
 
-/** What Prisma's engine locks while it migrates: so nobody migrates while a backup is restored. */
-const MIGRATION_LOCK = 72_707_369;
 /** A connection that was just closed is listed for a moment longer. */
 const SETTLE_MS = 3_000;
 const LOOK_EVERY_MS = 100;
@@ -38,13 +37,13 @@ async function refuseWhileUsed(client: pg.Client): Promise<void> {
 /** @throws BackupError unless the database is empty or may be replaced */
 async function refuseToOverwrite(client: pg.Client, mayReplace: boolean): Promise<void> {
   const tables = await listTables(client);
-  if (tables.length > 0 && !tables.some(({ name }) => name === HISTORY))
+  if (tables.length > 0 && !tables.some(({ name }) => name === RECORDS))
     throw new BackupError(
       `The database holds tables that are not of this site (${tables[0]?.name}, …). Use another one.`,
     );
   if (mayReplace) return;
   for (const { name } of tables) {
-    if (name === HISTORY || name === COUNTER) continue;
+    if (name === RECORDS || name === COUNTER) continue;
     const { rows } = await client.query(`SELECT 1 FROM ${quote(name)} LIMIT 1`);
     if (rows.length > 0)
       throw new BackupError(
@@ -79,25 +78,19 @@ async function rememberSent(client: pg.Client): Promise<void> {
 }
 
 async function removeTables(client: pg.Client): Promise<void> {
-  const tables = (await listTables(client)).filter(({ name }) => name !== HISTORY).map(({ name }) => quote(name));
+  const tables = (await listTables(client)).filter(({ name }) => name !== RECORDS).map(({ name }) => quote(name));
   if (tables.length > 0) await client.query(`DROP TABLE ${tables.join(', ')} CASCADE`);
   const enums = (await listNames(client, 'enums')).map(quote);
   if (enums.length > 0) await client.query(`DROP TYPE ${enums.join(', ')} CASCADE`);
 }
 
-/** As Prisma's engine makes it. */
-const MAKE_HISTORY = `
-  CREATE TABLE IF NOT EXISTS ${HISTORY} (
-    id VARCHAR(36) PRIMARY KEY NOT NULL, checksum VARCHAR(64) NOT NULL, finished_at TIMESTAMPTZ,
-    migration_name VARCHAR(255) NOT NULL, logs TEXT, rolled_back_at TIMESTAMPTZ,
-    started_at TIMESTAMPTZ NOT NULL DEFAULT now(), applied_steps_count INTEGER NOT NULL DEFAULT 0)`;
-
 /** Makes room for a backup: afterwards there is nothing but an empty history. Part of the transaction that fills it. */
 export async function makeRoom(client: pg.Client, mayReplace: boolean): Promise<void> {
-  await client.query(`SELECT pg_advisory_xact_lock(${MIGRATION_LOCK})`);
+  // So nobody migrates while a backup is restored.
+  await client.query(LOCK);
   await checkTarget(client, mayReplace);
   await rememberSent(client);
   await removeTables(client);
-  await client.query(MAKE_HISTORY);
-  await client.query(`DELETE FROM ${HISTORY}`);
+  await client.query(MAKE_RECORDS);
+  await client.query(`DELETE FROM ${RECORDS}`);
 }

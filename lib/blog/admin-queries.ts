@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { db } from '@/lib/db';
 import type { Prisma } from '@/lib/generated/prisma/client';
-import { lenientFilter, lenientPage, literally, searchText } from '@/lib/query-filter';
+import { escapeLike, optionalParam, pageParam, searchParam } from '@/lib/http/search-params';
 import { foldAccents } from '@/lib/text/fold-accents';
 import { diffRevisions } from './diff';
 
@@ -9,9 +9,9 @@ export const POSTS_PER_ADMIN_PAGE = 25;
 
 /** What Manage Posts is narrowed to. Input: the query of the address. */
 export const postFilterSchema = z.object({
-  q: lenientFilter(searchText.min(1)),
-  status: lenientFilter(z.enum(['draft', 'published', 'scheduled'])),
-  page: lenientPage,
+  q: optionalParam(searchParam.min(1)),
+  status: optionalParam(z.enum(['draft', 'published', 'scheduled'])),
+  page: pageParam,
 });
 
 export type PostFilter = z.output<typeof postFilterSchema>;
@@ -23,7 +23,7 @@ function whereOf({ q, status }: PostFilter): Prisma.BlogPostWhereInput {
     published: { status: 'published', publishedAt: { lte: now } },
     scheduled: { status: 'published', publishedAt: { gt: now } },
   } satisfies Record<string, Prisma.BlogPostWhereInput>;
-  return { ...(status ? states[status] : {}), searchHead: q ? { contains: literally(foldAccents(q)) } : undefined };
+  return { ...(status ? states[status] : {}), searchHead: q ? { contains: escapeLike(foldAccents(q)) } : undefined };
 }
 
 /** One page of all posts, by published_at, the latest first. Searches title, excerpt and tags. */

@@ -1,4 +1,4 @@
-import { problem } from '@/lib/request-guard/problem';
+import { problem } from '@/lib/http/problem';
 import { toEditorPost } from './admin-post';
 import type { SaveResult } from './commands';
 import { refreshBlog } from './refresh';

@@ -1,7 +1,7 @@
 import { unstable_cache } from 'next/cache';
 import { cache } from 'react';
+import { POSTS_TAG } from './cache-tag';
 import * as queries from './queries';
-import { POSTS_TAG } from './tag';
 
 // Every cached read of the blog is in this one module, under one tag: what a write to posts has to drop (refreshBlog), so
 // that the very next request sees it.

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { db } from '@/lib/db';
-import type { FieldErrors } from '@/lib/form-state';
+import type { FieldErrors } from '@/lib/forms/form-state';
 import { type BlogPost, Prisma } from '@/lib/generated/prisma/client';
 import type { PostStatus } from '@/lib/generated/prisma/enums';
 import { isPublicNow } from './post';

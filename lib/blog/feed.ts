@@ -1,19 +1,18 @@
+import RSS from 'rss';
 import type { PublicPost } from './post';
 
 const TTL_MINUTES = 60;
+const LANGUAGE = 'en-IE';
 
 /** What a feed reader needs to know about the site. */
 export type FeedChannel = { title: string; description: string; siteUrl: string; feedUrl: string };
 /** A post with its body as HTML. */
 export type FeedPost = Omit<PublicPost, 'content'> & { html: string };
 
-// XML 1.0 has no way to write control characters (but tab and line breaks) or lone surrogates, not even escaped.
-const FORBIDDEN = /(?![\t\n\r])\p{Cc}|\p{Cs}|[\uFFFE\uFFFF]/gu;
+/** What XML 1.0 cannot contain, not even escaped: control characters except tab and line breaks, and lone surrogates. */
+const FORBIDDEN_IN_XML = /(?![\t\n\r])\p{Cc}|\p{Cs}|[\uFFFE\uFFFF]/gu;
 
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-const text = (value: string) => value.replaceAll(FORBIDDEN, '').replaceAll(/[&<>"]/g, (char) => ENTITIES[char] ?? char);
-const cdata = (value: string) => `<![CDATA[${value.replaceAll(FORBIDDEN, '').replaceAll(']]>', ']]]]><![CDATA[>')}]]>`;
+const stripForbidden = (text: string) => text.replaceAll(FORBIDDEN_IN_XML, '');
 
 // Tags as renderMarkdown writes them: every value is in double quotes, and a "<" in text or a quote in a value is escaped.
 const OPENING_TAG = /<[a-z][^\s<>"]*(?:\s+[^\s<>"=]+(?:="[^"]*")?)*\s*>/g;
@@ -33,38 +32,32 @@ const absolute = (html: string, siteUrl: string) =>
     tag.replaceAll(ADDRESS, (address) => address.replaceAll(OWN_PATH, `$1${siteUrl}/`)),
   );
 
-function item(post: FeedPost, siteUrl: string): string {
-  return `    <item>
-      <title>${text(post.title)}</title>
-      <link>${siteUrl}/blog/${post.slug}</link>
-      <guid isPermaLink="false">urn:uuid:${post.id}</guid>
-      <pubDate>${post.publishedAt.toUTCString()}</pubDate>
-      <dc:creator>${text(post.author)}</dc:creator>
-${labelsOf(post)
-  .map((name) => `      <category>${text(name)}</category>`)
-  .join('\n')}
-      <description>${text(post.excerpt)}</description>
-      <content:encoded>${cdata(absolute(post.html, siteUrl))}</content:encoded>
-    </item>`;
-}
-
-/** RSS 2.0 with full content. The guid is the post's id, so it survives a new slug. */
-export function renderRss(channel: FeedChannel, posts: readonly FeedPost[]): string {
-  const changed = lastChange(posts);
-  return `<?xml version="1.0" encoding="UTF-8"?>
-<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/">
-  <channel>
-    <title>${text(channel.title)}</title>
-    <link>${channel.siteUrl}/blog</link>
-    <atom:link href="${channel.feedUrl}" rel="self" type="application/rss+xml"/>
-    <description>${text(channel.description)}</description>
-    <language>en-IE</language>
-    <ttl>${TTL_MINUTES}</ttl>
-    <lastBuildDate>${changed.toUTCString()}</lastBuildDate>
-${posts.map((post) => item(post, channel.siteUrl)).join('\n')}
-  </channel>
-</rss>
-`;
+/** RSS 2.0 with full content. The guid is the post's id, so that it survives a new slug. */
+export function renderRss({ title, description, siteUrl, feedUrl }: FeedChannel, posts: readonly FeedPost[]): string {
+  const feed = new RSS({
+    title: stripForbidden(title),
+    description: stripForbidden(description),
+    site_url: `${siteUrl}/blog`,
+    feed_url: feedUrl,
+    language: LANGUAGE,
+    ttl: TTL_MINUTES,
+  });
+  for (const post of posts) {
+    feed.item({
+      title: stripForbidden(post.title),
+      url: `${siteUrl}/blog/${post.slug}`,
+      guid: `urn:uuid:${post.id}`,
+      date: post.publishedAt,
+      author: stripForbidden(post.author),
+      categories: labelsOf(post).map(stripForbidden),
+      description: stripForbidden(post.excerpt),
+      custom_elements: [{ 'content:encoded': { _cdata: stripForbidden(absolute(post.html, siteUrl)) } }],
+    });
+  }
+  // The package dates the channel with the time of the call; equal ETags promise equal bytes. Text is in CDATA sections, after this.
+  return feed
+    .xml({ indent: true })
+    .replace(/<lastBuildDate>[^<]*/, () => `<lastBuildDate>${lastChange(posts).toUTCString()}`);
 }
 
 /** JSON Feed 1.1 with full content. */
@@ -78,7 +71,7 @@ export function renderJsonFeed(
     description,
     home_page_url: `${siteUrl}/blog`,
     feed_url: feedUrl,
-    language: 'en-IE',
+    language: LANGUAGE,
     items: posts.map((post) => ({
       id: `urn:uuid:${post.id}`,
       url: `${siteUrl}/blog/${post.slug}`,

@@ -1,4 +1,3 @@
-import rehypeShikiFromHighlighter from '@shikijs/rehype/core';
 import type { Element, Root } from 'hast';
 import { toString as hastToString } from 'hast-util-to-string';
 import rehypeSanitize from 'rehype-sanitize';
@@ -7,29 +6,16 @@ import rehypeStringify from 'rehype-stringify';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
-import { createCssVariablesTheme, createHighlighterCore } from 'shiki/core';
-import { createJavaScriptRegexEngine } from 'shiki/engine/javascript';
 import { unified } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
 import { imageAttributes, readImagePath } from '@/lib/images/path';
+import { codeHighlighting } from './highlight-code';
 
 export type TocEntry = { id: string; text: string; level: 2 | 3 };
 export type RenderedMarkdown = { html: string; toc: TocEntry[] };
 
 // Ids made from headings get a prefix, so that a heading called "Main" cannot take the id of the page's own <main>.
 const HEADING_ID_PREFIX = 'h-';
-
-const highlighter = createHighlighterCore({
-  themes: [createCssVariablesTheme({ name: 'css-variables', variablePrefix: '--code-' })],
-  langs: [
-    import('shiki/langs/javascript.mjs'),
-    import('shiki/langs/json.mjs'),
-    import('shiki/langs/html.mjs'),
-    import('shiki/langs/css.mjs'),
-    import('shiki/langs/shellscript.mjs'),
-  ],
-  engine: createJavaScriptRegexEngine(),
-});
 
 /** The page has its own h1: a heading of level 1 in a post becomes a level 2. */
 function demoteTopHeadings() {
@@ -102,12 +88,7 @@ export async function renderMarkdown(markdown: string, siteOrigin: string): Prom
     .use(rehypeSlug, { prefix: HEADING_ID_PREFIX })
     .use(collectToc(toc))
     .use(finishElements(siteOrigin))
-    .use(rehypeShikiFromHighlighter, await highlighter, {
-      theme: 'css-variables',
-      fallbackLanguage: 'text',
-      // The default of half a second leaves code plain when the machine is busy, and the page is then cached like that.
-      tokenizeTimeLimit: 5_000,
-    })
+    .use(...(await codeHighlighting()))
     .use(rehypeStringify)
     .process(markdown);
   return { html: String(file), toc };

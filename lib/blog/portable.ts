@@ -1,16 +1,16 @@
 import { parse, stringify } from 'yaml';
 import { z } from 'zod';
+import { stripInvalidChars } from '@/lib/forms/form-fields';
 import type { BlogPost, SlugRedirect } from '@/lib/generated/prisma/client';
 import { imageKeys, readImagePath } from '@/lib/images/path';
 import { isSlug } from '@/lib/text/slug';
-import { storable } from '@/lib/text-fields';
 import { isCategory } from './categories';
 
 const MARK = '---\n';
 const IMAGE = /\/images\/[0-9a-f]{32}-\d+x\d+\.webp/g;
 
 const noStorable = 'has a character that cannot be stored';
-const isStorable = (value: string) => storable(value) === value;
+const isStorable = (value: string) => stripInvalidChars(value) === value;
 
 const text = z.string().refine(isStorable, noStorable);
 const address = z.string().refine(isSlug, 'is no address');

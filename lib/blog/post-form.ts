@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { line, stripInvalidChars } from '@/lib/forms/form-fields';
 import { fromDublin } from '@/lib/text/dublin-time';
 import { isSlug, MAX_SLUG_LENGTH } from '@/lib/text/slug';
-import { line, storable } from '@/lib/text-fields';
 import { isCategory } from './categories';
 
 export const postLimits = { title: 200, excerpt: 500, content: 200_000, author: 80, tag: 40, tags: 20 } as const;
@@ -9,7 +9,7 @@ export const postLimits = { title: 200, excerpt: 500, content: 200_000, author: 
 const required = (max: number, missing: string) => line(max).refine((text) => text !== '', missing);
 
 /** Line breaks as one character, and nothing that PostgreSQL cannot store. Else as it was written: this is Markdown. */
-const tidy = (text: string) => storable(text).replaceAll(/\r\n?/g, '\n');
+const tidy = (text: string) => stripInvalidChars(text).replaceAll(/\r\n?/g, '\n');
 
 const content = z
   .string()

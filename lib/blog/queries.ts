@@ -1,6 +1,6 @@
 import { db } from '@/lib/db';
 import { Prisma } from '@/lib/generated/prisma/client';
-import { literally } from '@/lib/query-filter';
+import { escapeLike } from '@/lib/http/search-params';
 import { foldAccents } from '@/lib/text/fold-accents';
 import type { PostSummary, PublicPost } from './post';
 import { readingMinutes } from './reading-time';
@@ -52,7 +52,7 @@ export async function listPublishedPosts(filter: { category?: string; page: numb
   return toPage(posts, filter.page, total);
 }
 
-const likePattern = (word: string) => `%${literally(word)}%`;
+const likePattern = (word: string) => `%${escapeLike(word)}%`;
 
 /**
  * Posts that contain every word of `q`, accents and case folded: those with a hit in title, excerpt or tags first, those

@@ -1,12 +1,4 @@
-import { revalidateTag } from 'next/cache';
-import { contentChanged } from '@/lib/content-version';
-import { POSTS_TAG } from './tag';
+import { contentChanged } from '@/lib/content-changes';
 
-/**
- * Drops everything that was cached of the blog. When it resolves, the next request sees what was written, whichever process
- * answers it. Only in actions and handlers.
- */
-export async function refreshBlog(): Promise<void> {
-  revalidateTag(POSTS_TAG, { expire: 0 });
-  await contentChanged();
-}
+/** Drops everything that was cached of the blog: the next request sees what was written, whichever process answers it. */
+export const refreshBlog = (): Promise<void> => contentChanged();

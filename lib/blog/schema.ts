@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { searchText } from '@/lib/query-filter';
+import { searchParam } from '@/lib/http/search-params';
 import { type Category, isCategory } from './categories';
 
 const MAX_PAGE = 100_000;
@@ -17,7 +17,7 @@ export function readPageNumber(text: string | undefined): number | undefined {
 
 /** The query of `/blog?q=…&category=…&page=…`. A form sends what was left empty as empty text. */
 export const searchQuery = z.object({
-  q: searchText.default(''),
+  q: searchParam.default(''),
   category: z
     .string()
     .refine((name): name is Category | '' => name === '' || isCategory(name))

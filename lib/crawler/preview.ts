@@ -1,29 +1,31 @@
 import { type PageReading, type ReadOptions, readPage } from './extract/read-page';
-import { checkAddress } from './fetch/address-guard';
+import { collectFacts } from './facts/collect-facts';
+import type { SiteFacts } from './facts/fact-types';
 import { fetchPage } from './fetch/fetch-page';
-import type { FetchOptions } from './fetch/open-address';
+import type { FetchOptions } from './fetch/guarded-fetch';
 import type { Problem } from './fetch/problem';
-import { openRobotsBook } from './fetch/robots-book';
+import { createRobotsCache } from './fetch/robots-cache';
+import { checkAddress } from './fetch/ssrf-guard';
 import { createScope } from './frontier/scope';
+import { scoreLink } from './link-score';
 import { readRobotsTag } from './robots-tag';
-import { usefulness } from './usefulness';
 
 const MAX_FOLLOWING = 200;
 
-export type Preview = { url: string; page: PageReading; following: { url: string; text: string }[] };
+export type Preview = { url: string; page: PageReading; facts: SiteFacts; following: { url: string; text: string }[] };
 
-type PreviewOptions = ReadOptions & { usefulFirst?: boolean; excludes?: readonly string[] };
+type PreviewOptions = ReadOptions & { bestFirst?: boolean; excludes?: readonly string[] };
 
 /** Reads the start page of a site and says which pages would follow in a run. Stores nothing. */
 export async function previewSite(
   address: string,
   productToken: string,
   options: FetchOptions,
-  { usefulFirst = false, excludes = [], ...reading }: PreviewOptions = {},
+  { bestFirst = false, excludes = [], ...reading }: PreviewOptions = {},
 ): Promise<{ ok: true; preview: Preview } | Problem> {
   const checked = checkAddress(address, options);
   if (!checked.ok) return checked;
-  const robots = openRobotsBook(productToken, options);
+  const robots = createRobotsCache(productToken, options);
   const objection = await robots.objection(checked.url);
   if (objection) return objection;
   const fetched = await fetchPage(checked.url.href, { ...options, mayFollow: robots.objection });
@@ -45,6 +47,6 @@ export async function previewSite(
     }
   }
   const list = [...following.values()];
-  if (usefulFirst) list.sort((a, b) => usefulness(b) - usefulness(a));
-  return { ok: true, preview: { url, page, following: list } };
+  if (bestFirst) list.sort((a, b) => scoreLink(b) - scoreLink(a));
+  return { ok: true, preview: { url, page, facts: collectFacts([{ ...page, url }]), following: list } };
 }

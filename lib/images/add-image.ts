@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import sharp, { type Sharp } from 'sharp';
-import { imagePath, type StoredImage, variantWidths } from './path';
+import { imageKey, imagePath, type StoredImage, variantWidths } from './path';
 import { type ImageStore, imageStore } from './store';
 
 export const MAX_IMAGE_BYTES = 10 * 1024 * 1024;
@@ -72,6 +72,5 @@ export async function readImage(
   width: number | undefined,
   store: ImageStore = imageStore,
 ): Promise<Uint8Array | null> {
-  const smaller = variantWidths.find((variant) => variant === width && variant < image.width);
-  return store.get(smaller ? `${image.hash}-${smaller}.webp` : `${image.hash}.webp`);
+  return store.get(imageKey(image, width));
 }

@@ -26,6 +26,12 @@ export function imageAttributes(image: StoredImage) {
   };
 }
 
+/** The name that a picture is stored under, in a smaller width if there is a copy of that width. */
+export function imageKey({ hash, width }: StoredImage, wanted?: number): string {
+  const smaller = variantWidths.find((variant) => variant === wanted && variant < width);
+  return smaller ? `${hash}-${smaller}.webp` : `${hash}.webp`;
+}
+
 /** The names that a picture and its smaller copies are stored under. */
 export const imageKeys = ({ hash, width }: StoredImage): string[] => [
   `${hash}.webp`,

@@ -1,7 +1,7 @@
 import PgBoss from 'pg-boss';
 import { queues } from './queues';
 
-/** Makes pg-boss's own tables and our queues in a database, or brings them up to date. */
+/** Creates or migrates the schema of pg-boss and our queues. */
 export async function installQueues(databaseUrl: string): Promise<void> {
   const boss = new PgBoss({ connectionString: databaseUrl, max: 1, supervise: false, schedule: false });
   await boss.start();

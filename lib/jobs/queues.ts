@@ -1,17 +1,17 @@
-/** The queues of background work, with how each is retried. Times in seconds; pg-boss doubles `retryDelay` every time. */
+/** The job queues with their retry policies. Times in seconds; with `retryBackoff` pg-boss doubles the delay each time. */
 export const queues = {
-  /** Sends one mail. Twelve tries with back-off reach over about a day of a mail server being away. */
+  /** Sends one mail. Twelve retries with back-off span about a day of a mail server's outage. */
   mail: { retryLimit: 12, retryDelay: 15, retryBackoff: true, expireInSeconds: 60 },
-  /** Posts one lead to the CRM. */
+  /** Posts one lead to the webhook of the CRM. */
   leadWebhook: { retryLimit: 12, retryDelay: 15, retryBackoff: true, expireInSeconds: 60 },
   /**
-   * Crawls one run. Never tried again by the queue: a run whose worker died is taken up by its lease (lib/runs/work.ts), and
-   * the longest run takes a few hours.
+   * Executes one scraper run, which may take a few hours. Not retried by the queue: when its worker dies, the lease of the run
+   * expires and the run is enqueued again (lib/scraper-runs/execute-run.ts).
    */
   crawl: { retryLimit: 0, expireInSeconds: 23 * 3600 },
-  /** Removes what is past its time: sessions, links, counters, audit trail, names of old leads. */
+  /** Deletes or anonymizes data whose retention period is over. */
   cleanup: { retryLimit: 0, expireInSeconds: 300 },
-  /** Raises the alarm when mail waits too long. */
+  /** Raises an alarm when mail is delayed. */
   mailAlarm: { retryLimit: 0, expireInSeconds: 60 },
 } as const;
 

@@ -1,42 +1,52 @@
 'use server';
 
-import { currentClient } from '@/lib/auth/client';
-import { take } from '@/lib/auth/limits';
-import type { FormState } from '@/lib/form-state';
-import { handleForm } from '@/lib/validated-form';
-import { type SentForm, storeLead } from './commands';
+import { findAgent } from '@/lib/content/agents/catalogue';
+import { handleForm, type Outcome } from '@/lib/forms/form-action';
+import type { FormState } from '@/lib/forms/form-state';
+import { currentClientInfo } from '@/lib/http/client-info';
+import { recipientKey } from '@/lib/rate-limits/keys';
+import { consume, rateLimitMessage } from '@/lib/rate-limits/rate-limiter';
+import { readAttribution } from './attribution';
+import { type LeadSubmission, storeLead } from './commands';
 import { consent } from './consent';
-import { readOrigin } from './origin';
 import { contactSchema, freeTrialSchema } from './schema';
 import { type SpamReason, spamReasonsOf } from './spam';
 
-/** Paths that carry a lead form. What the hidden field says is only believed when it is one of them. */
+/** The pages that have a lead form. The hidden field is only trusted if it names one of them. */
 const formPages = ['/', '/free-trial', '/contact'];
 const pageOf = (page: string | undefined, fallback: string) => (page && formPages.includes(page) ? page : fallback);
 
-/** Many forms in short time are kept aside rather than refused: behind one address there may be a whole town hall. */
-async function rateReasons(email: string): Promise<SpamReason[]> {
-  const { ip } = await currentClient();
-  return (await take({ leadIp: ip, leadAddress: email.toLowerCase() })) ? ['rate'] : [];
+/** Many forms in a short time are stored as possible spam; only a flood is rejected. */
+async function rateReasons(ip: string, email: string): Promise<SpamReason[]> {
+  const limited = await consume({
+    leadByIp: ip,
+    leadByEmail: recipientKey(email),
+    emailByRecipientDaily: recipientKey(email),
+  });
+  return limited ? ['rate'] : [];
 }
 
-async function store(form: SentForm, values: Record<string, string>): Promise<void> {
+async function store(form: LeadSubmission, values: Record<string, string>): Promise<Outcome> {
+  const { ip } = await currentClientInfo();
+  const limited = await consume({ leadRejectedByIp: ip });
+  if (limited) return { refused: rateLimitMessage(limited) };
   const text = [form.name, form.businessName, form.message].filter(Boolean).join('\n');
   const found = spamReasonsOf({
-    trap: values.extra,
-    ticket: values.ticket,
+    honeypot: values.extra,
+    formToken: values.formToken,
     hasScript: values.script === '1',
     text,
   });
-  const spamReasons = [...found, ...(await rateReasons(form.email))];
-  await storeLead(form, { origin: readOrigin(values), spamReasons });
+  const spamReasons = [...found, ...(await rateReasons(ip, form.email))];
+  await storeLead(form, { origin: readAttribution(values), spamReasons });
 }
 
 /** Stores a request for a free trial. */
 export async function requestTrial(_previous: FormState, form: FormData): Promise<FormState> {
   return handleForm(freeTrialSchema, form, async (request, values) => {
     const page = pageOf(values.page, '/free-trial');
-    await store({ ...request, kind: 'free_trial', consentVersion: consent.freeTrial.version, page }, values);
+    const agent = findAgent(values.agent ?? '')?.slug;
+    return store({ ...request, agent, kind: 'free_trial', consentVersion: consent.freeTrial.version, page }, values);
   });
 }
 
@@ -44,6 +54,6 @@ export async function requestTrial(_previous: FormState, form: FormData): Promis
 export async function sendMessage(_previous: FormState, form: FormData): Promise<FormState> {
   return handleForm(contactSchema, form, async (message, values) => {
     const page = pageOf(values.page, '/contact');
-    await store({ ...message, kind: 'contact', consentVersion: consent.contact.version, page }, values);
+    return store({ ...message, kind: 'contact', consentVersion: consent.contact.version, page }, values);
   });
 }

@@ -1,69 +1,72 @@
 import { createHash } from 'node:crypto';
 import { db } from '@/lib/db';
 import { env } from '@/lib/env';
-import type { Lead, Prisma } from '@/lib/generated/prisma/client';
+import type { Prisma } from '@/lib/generated/prisma/client';
 import type { LeadKind, LeadStatus } from '@/lib/generated/prisma/enums';
 import { enqueue } from '@/lib/jobs/enqueue';
 import { queueMail } from '@/lib/mail/outbox';
-import { forgetMailFiles } from '@/lib/mail/transport';
+import { deleteEmailFiles } from '@/lib/mail/transport';
 import { foldAccents } from '@/lib/text/fold-accents';
-import type { LeadOrigin } from './origin';
+import { DAY_MS } from '@/lib/time';
+import type { LeadAttribution } from './attribution';
 import type { SpamReason } from './spam';
 
-/** The same form sent again within this time is the same lead. */
-const SAME_LEAD_MS = 24 * 60 * 60 * 1000;
+/** An equal submission within this time is the same lead. */
+const DUPLICATE_WINDOW_MS = DAY_MS;
 
-/** What a person sent. */
-export type SentForm = {
+/** A submitted form. */
+export type LeadSubmission = {
   kind: LeadKind;
   name: string;
   email: string;
   businessName?: string;
   businessUrl?: string;
   industry?: string;
+  /** The slug of the agent whose page led to the form. */
+  agent?: string;
   message?: string;
   consentVersion: string;
-  /** Path of the page that the form stood on. */
+  /** Path of the page with the form. */
   page: string;
 };
 
-/** What comes along with it. */
-export type Circumstances = { origin: LeadOrigin; spamReasons: readonly SpamReason[] };
+/** What is known about a submission besides the form itself. */
+export type LeadContext = { origin: LeadAttribution; spamReasons: readonly SpamReason[] };
 
-const noCircumstances: Circumstances = { origin: { campaign: {}, source: 'direct' }, spamReasons: [] };
+const noContext: LeadContext = { origin: { campaign: {}, source: 'direct' }, spamReasons: [] };
 
-/** A number that stands for everything a person sent, so that two equal submissions can be recognised. */
-function fingerprintOf({ page: _page, ...sent }: SentForm): string {
+/** A hash of everything that a person typed, by which equal submissions are recognised. */
+function fingerprintOf({ page: _page, agent: _agent, ...sent }: LeadSubmission): string {
   return createHash('sha256')
     .update(JSON.stringify(Object.entries(sent).sort()))
     .digest('hex');
 }
 
-const searchTextOf = ({ name, email, businessName, businessUrl, message }: SentForm) =>
+const searchTextOf = ({ name, email, businessName, businessUrl, message }: LeadSubmission) =>
   foldAccents([name, email, businessName, businessUrl, message].filter(Boolean).join('\n'));
 
-/** Tells the sender, the team and the CRM. Part of the lead's own transaction. */
-async function announce(tx: Prisma.TransactionClient, leadId: string, email: string): Promise<void> {
+/** Queues the e-mails to sender and team and the webhook, in the transaction of the lead. */
+async function notify(tx: Prisma.TransactionClient, leadId: string, email: string): Promise<void> {
   await queueMail(tx, { kind: 'lead_confirmation', recipient: email.toLowerCase(), leadId });
   await queueMail(tx, { kind: 'lead_notification', recipient: env.leads.email, leadId });
   if (env.leads.webhookUrl) await enqueue(tx, 'leadWebhook', { leadId });
 }
 
 /**
- * Stores a lead, once, with the mails about it: a double click, a reload or a retry after a lost answer finds the lead that
- * is there. What may be spam is stored too, kept aside, and nobody is written to.
+ * Stores a lead with its e-mails, idempotently: a double click, a reload or a retry after a lost response finds the existing
+ * lead. Possible spam is stored too, in quarantine and without e-mails.
  * @returns the lead's id and whether it is new
  */
 export async function storeLead(
-  form: SentForm,
-  { origin, spamReasons }: Circumstances = noCircumstances,
+  form: LeadSubmission,
+  { origin, spamReasons }: LeadContext = noContext,
 ): Promise<{ id: string; isNew: boolean }> {
   const fingerprint = fingerprintOf(form);
   return db.$transaction(async (tx) => {
-    // Equal submissions queue up here; different ones do not meet. Released with the transaction.
+    // Serialises equal submissions until the transaction ends; different ones do not wait for each other.
     await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${fingerprint}, 0))`;
     const known = await tx.lead.findFirst({
-      where: { fingerprint, createdAt: { gte: new Date(Date.now() - SAME_LEAD_MS) } },
+      where: { fingerprint, createdAt: { gte: new Date(Date.now() - DUPLICATE_WINDOW_MS) } },
       select: { id: true },
     });
     if (known) return { id: known.id, isNew: false };
@@ -80,28 +83,28 @@ export async function storeLead(
       },
       select: { id: true },
     });
-    if (!isSpam) await announce(tx, id, form.email);
+    if (!isSpam) await notify(tx, id, form.email);
     return { id, isNew: true };
   });
 }
 
-/** Takes a lead out of the quarantine; sender and team are written to now. False when it was not in it. */
+/** Releases a lead from quarantine and queues its e-mails. False if it was not in quarantine. */
 export async function releaseLead(id: string): Promise<boolean> {
   return db.$transaction(async (tx) => {
     const { count } = await tx.lead.updateMany({ where: { id, isSpam: true }, data: { isSpam: false } });
     if (count === 0) return false;
     const { email } = await tx.lead.findUniqueOrThrow({ where: { id }, select: { email: true } });
-    await announce(tx, id, email);
+    await notify(tx, id, email);
     return true;
   });
 }
 
-/** Puts a lead into the quarantine by hand. */
+/** Puts a lead into quarantine. */
 export async function quarantineLead(id: string): Promise<void> {
   await db.lead.updateMany({ where: { id }, data: { isSpam: true } });
 }
 
-/** Changes a lead's status and writes down who did. False when there is no such lead, or it has that status already. */
+/** Changes a lead's status and records who did. False if there is no such lead or it has that status already. */
 export async function setLeadStatus(id: string, status: LeadStatus, author: string): Promise<boolean> {
   return db.$transaction(async (tx) => {
     const lead = await tx.lead.findUnique({ where: { id }, select: { status: true } });
@@ -112,45 +115,16 @@ export async function setLeadStatus(id: string, status: LeadStatus, author: stri
   });
 }
 
-/** Adds a note to a lead. False when there is no such lead. */
+/** Adds a note to a lead. False if there is no such lead. */
 export async function addNote(id: string, text: string, author: string): Promise<boolean> {
   if (!(await db.lead.findUnique({ where: { id }, select: { id: true } }))) return false;
   await db.leadNote.create({ data: { leadId: id, text, author } });
   return true;
 }
 
-/** Erases a lead: its notes, history and mails go with it, also those that lie in files. */
+/** Deletes a lead with its notes, history and e-mails, including e-mail files. */
 export async function deleteLead(id: string): Promise<void> {
   const mails = await db.mail.findMany({ where: { leadId: id }, select: { id: true } });
   await db.lead.deleteMany({ where: { id } });
-  await forgetMailFiles(mails.map((mail) => mail.id));
-}
-
-const nobody = {
-  name: '',
-  email: '',
-  businessName: null,
-  businessUrl: null,
-  message: null,
-  searchText: '',
-  fingerprint: '',
-} satisfies Partial<Lead>;
-
-/** Takes name, address and words from leads that nobody has touched for the retention period. Returns how many. */
-export async function anonymiseOldLeads(now = new Date()): Promise<number> {
-  const before = new Date(now);
-  before.setUTCMonth(before.getUTCMonth() - env.leads.retentionMonths);
-  const old = await db.lead.findMany({
-    where: { updatedAt: { lt: before }, anonymisedAt: null },
-    select: { id: true, mails: { select: { id: true } } },
-  });
-  for (const { id, mails } of old) {
-    await db.$transaction(async (tx) => {
-      await tx.lead.update({ where: { id }, data: { ...nobody, anonymisedAt: now } });
-      await tx.leadNote.deleteMany({ where: { leadId: id } });
-      await tx.mail.deleteMany({ where: { leadId: id } });
-    });
-    await forgetMailFiles(mails.map((mail) => mail.id));
-  }
-  return old.length;
+  await deleteEmailFiles(mails.map((mail) => mail.id));
 }

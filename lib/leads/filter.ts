@@ -1,38 +1,37 @@
 import { z } from 'zod';
 import type { Prisma } from '@/lib/generated/prisma/client';
 import { LeadKind, LeadStatus } from '@/lib/generated/prisma/enums';
-import { lenientFilter, lenientPage, literally, searchText } from '@/lib/query-filter';
-import { industryValues } from '@/lib/site/industries';
+import { escapeLike, optionalParam, pageParam, searchParam } from '@/lib/http/search-params';
+import { industryValues } from '@/lib/industries';
 import { foldAccents } from '@/lib/text/fold-accents';
+import { DAY_MS } from '@/lib/time';
 
-// PostgreSQL's calendar begins with the year 1.
+// PostgreSQL has no year 0.
 const day = z.iso.date().refine((text) => text >= '0001');
 
-/** What the list of leads is narrowed to. Input: the query of the address. */
+/** The filter of the lead list. Input: the search parameters of the URL. */
 export const leadFilterSchema = z.object({
-  q: lenientFilter(searchText.min(1)),
-  kind: lenientFilter(z.enum(LeadKind)),
-  status: lenientFilter(z.enum(LeadStatus)),
-  industry: lenientFilter(z.enum(industryValues)),
-  from: lenientFilter(day),
-  to: lenientFilter(day),
+  q: optionalParam(searchParam.min(1)),
+  kind: optionalParam(z.enum(LeadKind)),
+  status: optionalParam(z.enum(LeadStatus)),
+  industry: optionalParam(z.enum(industryValues)),
+  from: optionalParam(day),
+  to: optionalParam(day),
   spam: z.preprocess((value) => value === '1', z.boolean()),
-  sort: lenientFilter(z.enum(['newest', 'oldest', 'name'])),
-  page: lenientPage,
+  sort: optionalParam(z.enum(['newest', 'oldest', 'name'])),
+  page: pageParam,
 });
 
 export type LeadFilter = z.output<typeof leadFilterSchema>;
 
-const DAY_MS = 24 * 60 * 60 * 1000;
-
-/** The filter as the database understands it. Days are whole days in UTC. */
+/** The filter as a Prisma condition. Days are whole days in UTC. */
 export function whereOf({ q, kind, status, industry, from, to, spam }: LeadFilter): Prisma.LeadWhereInput {
   return {
     isSpam: spam,
     kind,
     status,
     industry,
-    searchText: q ? { contains: literally(foldAccents(q)) } : undefined,
+    searchText: q ? { contains: escapeLike(foldAccents(q)) } : undefined,
     createdAt:
       from || to
         ? {
@@ -43,7 +42,7 @@ export function whereOf({ q, kind, status, industry, from, to, spam }: LeadFilte
   };
 }
 
-/** The filter as the query of an address, without what is not set. */
+/** The filter as a query string, without defaults. */
 export function queryOf(filter: Partial<LeadFilter>): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(filter)) {

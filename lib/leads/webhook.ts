@@ -1,16 +1,11 @@
-import { createHmac } from 'node:crypto';
 import { db } from '@/lib/db';
 import { env } from '@/lib/env';
 import type { Lead } from '@/lib/generated/prisma/client';
 import { log } from '@/lib/log';
+import { signWebhook } from '@/lib/signing';
+import { SECOND_MS } from '@/lib/time';
 
-const TIMEOUT_MS = 10_000;
-
-/** `t=<unix seconds>,v1=<hex>`: HMAC-SHA256 of "<t>.<body>" with the shared secret. */
-export function signWebhook(body: string, secret: string, seconds: number): string {
-  const digest = createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex');
-  return `t=${seconds},v1=${digest}`;
-}
+const TIMEOUT_MS = 10 * SECOND_MS;
 
 const payloadOf = (lead: Lead) => ({
   id: lead.id,
@@ -21,6 +16,7 @@ const payloadOf = (lead: Lead) => ({
   businessName: lead.businessName,
   businessUrl: lead.businessUrl,
   industry: lead.industry,
+  agent: lead.agent,
   message: lead.message,
   page: lead.page,
   landingPage: lead.landingPage,
@@ -38,14 +34,14 @@ async function post(lead: Lead, url: string, secret: string): Promise<void> {
     headers: {
       'Content-Type': 'application/json',
       'Idempotency-Key': lead.id,
-      'X-Signature': signWebhook(body, secret, Math.floor(Date.now() / 1000)),
+      'X-Signature': signWebhook(body, secret, Math.floor(Date.now() / SECOND_MS)),
     },
   });
   await response.body?.cancel();
-  if (!response.ok) throw new Error(`It answered with ${response.status}.`);
+  if (!response.ok) throw new Error(`The CRM responded with status ${response.status}.`);
 }
 
-/** Posts a lead to LEADS_WEBHOOK_URL, unless that is done. @throws so that the job is tried again */
+/** Posts a lead to LEADS_WEBHOOK_URL, once. @throws if the CRM does not accept it, so that the job is retried */
 export async function deliverWebhook(leadId: string): Promise<void> {
   const { webhookUrl, webhookSecret } = env.leads;
   const lead = await db.lead.findUnique({ where: { id: leadId } });
@@ -55,7 +51,7 @@ export async function deliverWebhook(leadId: string): Promise<void> {
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     await db.lead.updateMany({ where: { id: leadId }, data: { webhookError: reason } });
-    log.warn({ lead: leadId, reason }, 'the lead webhook could not be delivered');
+    log.warn({ lead: leadId, reason }, 'lead webhook failed');
     throw error;
   }
   await db.lead.updateMany({ where: { id: leadId }, data: { webhookSentAt: new Date(), webhookError: null } });

@@ -2,26 +2,19 @@
 
 import { redirect } from 'next/navigation';
 import { z } from 'zod';
-import { requireAdmin } from '@/lib/auth/current-user';
-import type { FormState } from '@/lib/form-state';
-import { handleForm } from '@/lib/validated-form';
-import { retryFailedMails } from './failures';
-import { readUnsubscribe, unsubscribe } from './unsubscribe';
-
-/** Sends again what was given up. Admins only. */
-export async function sendFailedMails(_previous: FormState, form: FormData): Promise<FormState> {
-  return handleForm(z.object({}), form, async () => {
-    await requireAdmin('/account');
-    await retryFailedMails();
-    redirect('/account?notice=mails');
-  });
-}
+import { handleForm } from '@/lib/forms/form-action';
+import type { FormState } from '@/lib/forms/form-state';
+import { currentClientInfo } from '@/lib/http/client-info';
+import { consume, rateLimitMessage } from '@/lib/rate-limits/rate-limiter';
+import { unsubscribe, verifyUnsubscribe } from './unsubscribe';
 
 /** The button of the unsubscribe page; `token` is the query of the mailed link. */
-export async function leaveMails(_previous: FormState, form: FormData): Promise<FormState> {
+export async function unsubscribeAction(_previous: FormState, form: FormData): Promise<FormState> {
   return handleForm(z.object({ token: z.string() }), form, async ({ token }) => {
-    const email = readUnsubscribe(new URLSearchParams(token));
-    if (!email) return { refused: 'This link is not complete. Please use the whole address from the mail.' };
+    const email = verifyUnsubscribe(new URLSearchParams(token));
+    if (!email) return { refused: 'This link is incomplete. Please copy the whole link from the e-mail.' };
+    const limited = await consume({ unsubscribeByIp: (await currentClientInfo()).ip });
+    if (limited) return { refused: rateLimitMessage(limited) };
     await unsubscribe(email);
     redirect('/unsubscribe?done=1');
   });

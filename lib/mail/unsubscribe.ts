@@ -1,32 +1,27 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
 import { db } from '@/lib/db';
 import { env } from '@/lib/env';
+import { isSignature, sign } from '@/lib/signing';
 
-const signature = (email: string) =>
-  createHmac('sha256', env.nextauthSecret ?? '')
-    .update(`unsubscribe:${email}`)
-    .digest('base64url')
-    .slice(0, 32);
+const SIGNATURE_LENGTH = 32;
 
-/** The address that ends further mails to somebody. Signed, so that nobody can unsubscribe others; it never runs out. */
+/** The URL that unsubscribes an e-mail address. Signed, so that nobody can unsubscribe others; it never expires. */
 export function unsubscribeUrl(email: string): string {
-  const query = new URLSearchParams({ a: Buffer.from(email).toString('base64url'), s: signature(email) });
+  const signature = sign('unsubscribe', email, SIGNATURE_LENGTH);
+  const query = new URLSearchParams({ a: Buffer.from(email).toString('base64url'), s: signature });
   return `${env.siteUrl}/api/unsubscribe?${query}`;
 }
 
-/** Whose link this is; undefined when it is not one of ours. */
-export function readUnsubscribe(query: URLSearchParams): string | undefined {
+/** The e-mail address that an unsubscribe link is for; undefined if its signature does not verify. */
+export function verifyUnsubscribe(query: URLSearchParams): string | undefined {
   const email = Buffer.from(query.get('a') ?? '', 'base64url').toString();
-  const given = Buffer.from(query.get('s') ?? '');
-  const wanted = Buffer.from(signature(email));
-  return given.length === wanted.length && timingSafeEqual(given, wanted) ? email : undefined;
+  return isSignature(query.get('s') ?? '', 'unsubscribe', email, SIGNATURE_LENGTH) ? email : undefined;
 }
 
-/** Remembers that somebody wants no more mails. Doing it twice is no mistake. */
+/** Stores that an address wants no more mails. Idempotent. */
 export async function unsubscribe(email: string): Promise<void> {
   await db.unsubscribe.upsert({ where: { email }, create: { email }, update: {} });
 }
 
-/** Whether somebody has asked for no more mails. */
+/** Whether an address has unsubscribed. */
 export const isUnsubscribed = async (email: string): Promise<boolean> =>
   (await db.unsubscribe.findUnique({ where: { email } })) !== null;

@@ -1,7 +1,7 @@
 import { env } from '@/lib/env';
 import type { QueueName } from '@/lib/jobs/queues';
 
-/** Does a job within a span of its own; without an OTLP endpoint, just does it. */
+/** Runs a job within a span of its own, if an OTLP endpoint is configured. */
 export async function inJobSpan<T>(queue: QueueName, work: () => Promise<T>): Promise<T> {
   if (!env.otlpEndpoint) return work();
   const { SpanKind, SpanStatusCode, trace } = await import('@opentelemetry/api');

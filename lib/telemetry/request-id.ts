@@ -4,7 +4,7 @@ import type { SpanProcessor } from '@opentelemetry/sdk-trace-node';
 const HEADER = 'x-request-id';
 const KEY = createContextKey(HEADER);
 
-/** Next hands the headers of each request to the propagators: here the id that the server in front (lib/web-server) gave it. */
+/** Reads the request id that lib/server assigned: Next passes the headers of each request to the propagators. */
 export const requestIdPropagator: TextMapPropagator = {
   inject() {},
   extract(context, carrier, getter) {
@@ -14,7 +14,7 @@ export const requestIdPropagator: TextMapPropagator = {
   fields: () => [],
 };
 
-/** Writes that id on the span of the request, so that a line of the log leads to its trace. */
+/** Sets the request id on the server span, so that a log line leads to its trace. */
 export const requestIdOnSpans: SpanProcessor = {
   onStart(span, context) {
     const id = context.getValue(KEY);

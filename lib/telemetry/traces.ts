@@ -8,22 +8,22 @@ import { requestIdOnSpans, requestIdPropagator } from './request-id';
 import { withoutPersonalData } from './without-personal-data';
 
 /**
- * Makes this process export its spans. Endpoint, headers, sampling and resource attributes are read by OpenTelemetry itself from
- * its standard variables.
+ * Registers the exporter of this process. OpenTelemetry reads endpoint, headers, sampling and resource attributes from its standard
+ * environment variables.
  */
 export function registerTraces(part: 'web' | 'worker'): void {
-  const ours = resourceFromAttributes({ 'service.namespace': 'super-employee', 'service.name': part });
+  const attributes = resourceFromAttributes({ 'service.namespace': 'super-employee', 'service.name': part });
   const exporter = withoutPersonalData(new OTLPTraceExporter());
   const provider = new NodeTracerProvider({
-    resource: ours.merge(detectResources({ detectors: [envDetector] })),
+    resource: attributes.merge(detectResources({ detectors: [envDetector] })),
     spanProcessors: [requestIdOnSpans, new BatchSpanProcessor(exporter)],
   });
   const propagators = [new W3CTraceContextPropagator(), requestIdPropagator];
   provider.register({ propagator: new CompositePropagator({ propagators }) });
-  setGlobalErrorHandler((error) => log.warn({ err: error }, 'traces could not be sent'));
+  setGlobalErrorHandler((error) => log.warn({ err: error }, 'traces could not be exported'));
 }
 
-/** Sends what waits, and ends. */
+/** Exports the remaining spans and shuts the exporter down. */
 export async function shutDownTraces(): Promise<void> {
   const provider = trace.getTracerProvider();
   const registered = provider instanceof ProxyTracerProvider ? provider.getDelegate() : provider;

@@ -2,8 +2,8 @@ import type { Attributes } from '@opentelemetry/api';
 import type { ReadableSpan, SpanExporter } from '@opentelemetry/sdk-trace-node';
 import { loggedPath } from '@/lib/log';
 
-/** What may leave. Whatever a later Next adds stays here until somebody has looked at it. */
-const KEPT = new Set([
+/** Attributes that may be exported. An allow-list, so that attributes added by a later Next are not exported unreviewed. */
+const ALLOWED_ATTRIBUTES = new Set([
   'error.type',
   'exception.type',
   'http.method',
@@ -21,28 +21,28 @@ const KEPT = new Set([
   'request.id',
 ]);
 
-/** Names of spans are made of words and addresses. */
-const cleanText = (text: string) => text.split(' ').map(loggedPath).join(' ');
+/** Removes tokens and queries from the paths in a span name. */
+const redactText = (text: string) => text.split(' ').map(loggedPath).join(' ');
 
-const cleanAttributes = (attributes: Attributes = {}): Attributes =>
+const redactAttributes = (attributes: Attributes = {}): Attributes =>
   Object.fromEntries(
     Object.entries(attributes)
-      .filter(([name]) => KEPT.has(name))
-      .map(([name, value]) => [name, typeof value === 'string' ? cleanText(value) : value]),
+      .filter(([name]) => ALLOWED_ATTRIBUTES.has(name))
+      .map(([name, value]) => [name, typeof value === 'string' ? redactText(value) : value]),
   );
 
-/** The span without queries, tokens in paths, and the words of errors, which may quote what somebody typed. */
-const clean = (span: ReadableSpan): ReadableSpan =>
+/** The span without queries, tokens in paths, and error messages, which may quote user input. */
+const redact = (span: ReadableSpan): ReadableSpan =>
   Object.assign(Object.create(span), {
-    name: cleanText(span.name),
-    attributes: cleanAttributes(span.attributes),
-    events: span.events.map((event) => ({ ...event, attributes: cleanAttributes(event.attributes) })),
+    name: redactText(span.name),
+    attributes: redactAttributes(span.attributes),
+    events: span.events.map((event) => ({ ...event, attributes: redactAttributes(event.attributes) })),
     status: { code: span.status.code },
   });
 
-/** The same exporter, which is given nothing that names or addresses a person. */
+/** Wraps an exporter so that it receives no personal data. */
 export const withoutPersonalData = (exporter: SpanExporter): SpanExporter => ({
-  export: (spans, done) => exporter.export(spans.map(clean), done),
+  export: (spans, done) => exporter.export(spans.map(redact), done),
   forceFlush: async () => exporter.forceFlush?.(),
   shutdown: () => exporter.shutdown(),
 });

@@ -1,6 +1,28 @@
 import { existsSync } from 'node:fs';
+import { Failure } from './cli-output.mjs';
 import { run, runTool } from './run.mjs';
-import { Failure } from './say.mjs';
+
+const UNWANTED_FEATURES = [
+  // Pages of the browser's own behind its address bar, which no test ever sees: they cost more than half of what a window costs.
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+  'WebUIOmniboxFullPopup',
+  // Chromium obeys the last of several such flags, so these are Playwright's own once more.
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'HttpsFirstBalancedModeAutoEnable',
+  'LensOverlay',
+  'MediaRouter',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'TcpPortRandomizationWin',
+  'OptimizationHints',
+  'NetworkTimeServiceQuerying',
+  'AimEnabled',
+  'PreconnectToSearch',
+];
 
 /** No sandbox, since tests may run as root; nothing that would reach for the network by itself. */
 export const CHROMIUM_FLAGS = [
@@ -11,6 +33,7 @@ export const CHROMIUM_FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  `--disable-features=${UNWANTED_FEATURES.join(',')}`,
 ];
 
 const KNOWN = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
@@ -19,7 +42,7 @@ const KNOWN = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/googl
 export const findChromium = () => process.env.CHROMIUM_PATH || KNOWN.find((path) => existsSync(path));
 
 async function hasOwnBrowser() {
-  const { chromium } = await import('@playwright/test');
+  const { chromium } = await import('playwright');
   return existsSync(chromium.executablePath());
 }
 

@@ -1,22 +1,30 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { randomInt } from 'node:crypto';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
+import { Failure } from './cli-output.mjs';
 import { lockFolder } from './folder-lock.mjs';
 import { ROOT, startNode } from './run.mjs';
-import { Failure } from './say.mjs';
 
 /** Where everything that is made at run time is kept. Read late, since .env may set it. */
 export const dataDir = () => resolve(ROOT, process.env.DATA_DIR || '.data');
 
-/** A free TCP port on the loopback interface. */
+/** Systems give outgoing connections ports from 32,768 on (Linux) or 49,152 on: one of those could be taken again at once. */
+const PORTS = { from: 20_000, to: 32_768 };
+
+/**
+ * A TCP port of the loopback interface on which nothing listens, out of a range from which the system takes none by itself:
+ * it stays free until it is used, unless another program asks for exactly this one.
+ * @returns {Promise<number>}
+ */
 export function freePort() {
+  const port = randomInt(PORTS.from, PORTS.to);
   return new Promise((resolvePort, reject) => {
-    const server = createServer().on('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address();
-      server.close(() => resolvePort(port));
-    });
+    const server = createServer();
+    server.on('error', (error) => (error.code === 'EADDRINUSE' ? resolvePort(freePort()) : reject(error)));
+    // Without an address it is tried on all of them, as the web server will.
+    server.listen(port, () => server.close(() => resolvePort(port)));
   });
 }
 
@@ -39,12 +47,11 @@ export async function takeDataDir() {
 }
 
 /**
- * Starts the embedded database on a folder, at a free port unless one is given. Returns its address and how to stop it.
+ * Starts the embedded database on a folder, at any free port unless one is given. Returns its address and how to stop it.
  * @param {string} [folder]
- * @param {number} [givenPort]
+ * @param {number} [port]
  */
-export async function startEmbeddedDatabase(folder = join(dataDir(), 'db'), givenPort) {
-  const port = givenPort ?? (await freePort());
+export async function startEmbeddedDatabase(folder = join(dataDir(), 'db'), port = 0) {
   const child = startNode(join(ROOT, 'scripts/database.mjs'), [folder, String(port)], {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
@@ -59,7 +66,7 @@ export async function startEmbeddedDatabase(folder = join(dataDir(), 'db'), give
     throw new Failure(`The embedded database in ${folder} did not start: ${answer.problem}`);
   }
   return {
-    url: `postgresql://postgres:postgres@127.0.0.1:${port}/postgres?sslmode=disable`,
+    url: `postgresql://postgres:postgres@127.0.0.1:${answer.port}/postgres?sslmode=disable`,
     exited,
     stop: () => {
       child.kill('SIGTERM');
@@ -68,9 +75,38 @@ export async function startEmbeddedDatabase(folder = join(dataDir(), 'db'), give
   };
 }
 
+/** Where an empty database is kept: making one takes PostgreSQL many times as long as copying it. Gone with the packages. */
+const emptyDatabase = () => {
+  const { version } = JSON.parse(readFileSync(join(ROOT, 'node_modules/@electric-sql/pglite/package.json'), 'utf8'));
+  return join(ROOT, 'node_modules/.cache/empty-database', version);
+};
+
+async function makeEmptyDatabase(target) {
+  mkdirSync(dirname(target), { recursive: true });
+  const folder = mkdtempSync(join(dirname(target), 'new-'));
+  try {
+    const database = await startEmbeddedDatabase(join(folder, 'db'));
+    await database.stop();
+    // Renamed into place, so that nobody copies half of it. Another process may have been faster.
+    renameSync(join(folder, 'db'), target);
+  } catch (error) {
+    if (!existsSync(target)) throw error;
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/** Makes a folder with an empty database, as the embedded database itself would within seconds, by a copy. */
+export async function copyEmptyDatabase(folder) {
+  const source = emptyDatabase();
+  if (!existsSync(source)) await makeEmptyDatabase(source);
+  cpSync(source, folder, { recursive: true });
+}
+
 /** An embedded database in a folder of its own; `stop` removes it. */
 export async function startTemporaryDatabase() {
   const folder = mkdtempSync(join(tmpdir(), 'database-'));
+  await copyEmptyDatabase(join(folder, 'db'));
   const database = await startEmbeddedDatabase(join(folder, 'db'));
   const stop = async () => {
     await database.stop();

@@ -2,16 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from './database.mjs';
 
 /**
  * A real SMTP server for tests: every mail that it takes becomes a file in `folder`, as it came over the wire.
+ * @param {number} [port] any free one unless it is given
  * @returns {Promise<{ url: string, folder: string, stop: () => Promise<void> }>}
  */
-export async function startMailTrap(port) {
+export async function startMailTrap(port = 0) {
   const { SMTPServer } = await import('smtp-server');
   const folder = mkdtempSync(join(tmpdir(), 'mails-'));
-  const listenOn = port ?? (await freePort());
   const server = new SMTPServer({
     authOptional: true,
     disableReverseLookup: true,
@@ -28,10 +27,10 @@ export async function startMailTrap(port) {
       });
     },
   });
-  await new Promise((resolve, reject) => server.on('error', reject).listen(listenOn, '127.0.0.1', resolve));
+  await new Promise((resolve, reject) => server.on('error', reject).listen(port, '127.0.0.1', resolve));
   const stop = async () => {
     await new Promise((resolve) => server.close(resolve));
     rmSync(folder, { recursive: true, force: true });
   };
-  return { url: `smtp://127.0.0.1:${listenOn}`, folder, stop };
+  return { url: `smtp://127.0.0.1:${server.server.address().port}`, folder, stop };
 }

@@ -1,9 +1,9 @@
-// Migrations by Prisma's own schema engine in its WebAssembly form: the same files, checksums and _prisma_migrations table
-// as `prisma migrate deploy`, without the native binary that the CLI would have to download.
+// Writing migrations with Prisma's own schema engine in its WebAssembly form, without the native binary that the CLI would have
+// to download. They are applied without it: lib/migrations.
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { Failure } from './cli-output.mjs';
 import { ROOT } from './run.mjs';
-import { Failure } from './say.mjs';
 
 const MIGRATIONS = join(ROOT, 'prisma/migrations');
 const SCHEMA = join(ROOT, 'prisma/schema.prisma');
@@ -11,8 +11,7 @@ const NO_FILTERS = { externalTables: [], externalEnums: [] };
 
 const read = (path) => (existsSync(path) ? readFileSync(path, 'utf8') : null);
 
-/** @param count how many of the migrations, the oldest first */
-function migrationsList(count = Number.POSITIVE_INFINITY) {
+function migrationsList() {
   return {
     baseDir: MIGRATIONS,
     shadowDbInitScript: '',
@@ -21,7 +20,6 @@ function migrationsList(count = Number.POSITIVE_INFINITY) {
       .filter((entry) => entry.isDirectory())
       .map((entry) => entry.name)
       .sort()
-      .slice(0, count)
       .map((name) => ({
         path: name,
         migrationFile: {
@@ -49,16 +47,10 @@ async function withEngine(databaseUrl, what, work) {
   }
 }
 
-/** The names of the migrations, the oldest first. */
-export const migrationNames = () => migrationsList().migrationDirectories.map(({ path }) => path);
-
-/**
- * Applies the migrations that the database does not have yet. Returns their names.
- * @param count no more than the oldest so many, to make a database as it was once
- */
-export async function applyMigrations(databaseUrl, count) {
+/** Applies the missing migrations as `prisma migrate deploy` does, and returns their names: what lib/migrations is held against. */
+export async function applyByEngine(databaseUrl) {
   const { appliedMigrationNames } = await withEngine(databaseUrl, 'Migrating the database', (engine) =>
-    engine.applyMigrations({ migrationsList: migrationsList(count), filters: NO_FILTERS }),
+    engine.applyMigrations({ migrationsList: migrationsList(), filters: NO_FILTERS }),
   );
   return appliedMigrationNames;
 }

@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Failure } from './cli-output.mjs';
 import { run } from './run.mjs';
-import { Failure } from './say.mjs';
 
 /** As docs/deployment.md has it for a real host, without TLS. */
 const config = (folder, port, upstreams) => `

@@ -10,10 +10,10 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { STARTER, STARTER_FILE } from '../../lib/web-server/starter.mjs';
+import { Failure } from './cli-output.mjs';
+import { compressFolder } from './compress.mjs';
 import { makeFonts } from './fonts.mjs';
 import { ROOT, runNpm, runQuietly } from './run.mjs';
-import { Failure } from './say.mjs';
 
 const inRoot = (path) => join(ROOT, path);
 const BUILD_STAMP = inRoot('.next/.built');
@@ -29,6 +29,7 @@ const BUILD_INPUTS = [
   'public',
   'prisma/schema.prisma',
   'scripts/support/fonts.mjs',
+  'scripts/support/compress.mjs',
   'instrumentation.ts',
   'next.config.ts',
   'proxy.ts',
@@ -115,21 +116,6 @@ export async function generate() {
   return client && fonts;
 }
 
-/**
- * Has the browser compile all of a file's functions while it loads it, beside the main thread. By itself it compiles most of them
- * when they are first called, which blocks the page: nearly every function of these files is called at once. Read by Chrome.
- */
-const COMPILE_HINT = '//# allFunctionsCalledOnLoad\n';
-
-function hintAtCompiling() {
-  const folder = inRoot('.next/static/chunks');
-  for (const name of readdirSync(folder, { recursive: true })) {
-    if (!name.endsWith('.js')) continue;
-    const path = join(folder, name);
-    writeFileSync(path, COMPILE_HINT + readFileSync(path, 'utf8'));
-  }
-}
-
 /** Builds the site unless this very source, with these very settings, is built already. */
 export function build(env) {
   return unlessDone(BUILD_STAMP, fingerprint(BUILD_INPUTS, env), async () => {
@@ -139,7 +125,6 @@ export function build(env) {
     const { DATABASE_URL: _, ...withoutDatabase } = env;
     await runQuietly('Building the site', 'next', ['build'], { env: { ...withoutDatabase, NODE_ENV: 'production' } });
     if (!existsSync(inRoot('.next/BUILD_ID'))) throw new Failure('Building the site ended without a result.');
-    hintAtCompiling();
-    writeFileSync(join(inRoot('.next'), STARTER_FILE), STARTER);
+    await compressFolder(inRoot('.next/static'));
   });
 }

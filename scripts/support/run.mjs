@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
-import { Failure } from './say.mjs';
+import { Failure } from './cli-output.mjs';
 
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 

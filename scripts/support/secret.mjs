@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { Failure } from './cli-output.mjs';
 import { dataDir } from './database.mjs';
-import { Failure } from './say.mjs';
 
 const LOCAL = /^(localhost|127\.0\.0\.1|\[::1\])$/;
 

@@ -1,5 +1,5 @@
 import { createServer } from 'node:net';
-import { Failure } from './say.mjs';
+import { Failure } from './cli-output.mjs';
 import { startService } from './service.mjs';
 
 /** Where the site is served unless PORT says otherwise. */
@@ -38,7 +38,7 @@ const HEAP_MB = 512;
 const FEW_ARENAS = { MALLOC_ARENA_MAX: process.env.MALLOC_ARENA_MAX ?? '2' };
 
 /**
- * Starts the web server (lib/web-server; `start` or `dev`) in a process of its own and waits until it answers. While it starts
+ * Starts the web server (lib/server; `start` or `dev`) in a process of its own and waits until it answers. While it starts
  * only errors are shown, unless `verbose`.
  * @param {string} mode
  * @param {number} port

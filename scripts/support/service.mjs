@@ -1,13 +1,16 @@
+import { Failure } from './cli-output.mjs';
 import { startNode } from './run.mjs';
-import { Failure } from './say.mjs';
 
-/** How long a service may take to end what is under way before it is ended. */
-const PATIENCE_MS = 10_000;
+/** How many characters of its output are quoted when a service fails to start. */
+const QUOTED_CHARACTERS = 4_000;
+
+/** A service that has not exited this long after SIGTERM is killed. */
+const SHUTDOWN_TIMEOUT_MS = 10_000;
 
 /**
- * Starts one of our long-running TypeScript programs in a process of its own and waits until it says that it is ready. What it
- * prints goes to `output`; with `quietStart`, until then only what it prints as errors.
- * @param {string} name for people: "web server"
+ * Starts a long-running TypeScript program in a process of its own and waits until it reports that it is ready. Its output goes to
+ * `output`; with `quietStart`, only its standard error until it is ready.
+ * @param {string} name for messages: "web server"
  * @param {string} script
  * @param {{ args?: string[], env: NodeJS.ProcessEnv, nodeOptions?: string[], quietStart?: boolean, output?: Record<'stdout' | 'stderr', { write: (chunk: string) => unknown }> }} options
  * @returns {Promise<{ exited: Promise<number>, stop: () => Promise<number>, kill: () => Promise<number> }>}
@@ -17,25 +20,33 @@ export async function startService(
   script,
   { args = [], env, nodeOptions = [], quietStart = false, output = process },
 ) {
-  // Not by the tsx command: that is a parent of its own, whose child would survive when it is killed.
+  // Not with the tsx command, which is a parent process of its own: its child would survive when it is killed.
   const child = startNode(script, args, {
     env,
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     execArgv: [...nodeOptions, '--import', 'tsx'],
   });
   let show = !quietStart;
+  let lastOutput = '';
+  const remember = (chunk) => {
+    lastOutput = (lastOutput + chunk).slice(-QUOTED_CHARACTERS);
+  };
+  child.stdout.on('data', remember);
+  child.stderr.on('data', remember);
   child.stdout.on('data', (chunk) => show && output.stdout.write(chunk));
   child.stderr.on('data', (chunk) => output.stderr.write(chunk));
   const exited = new Promise((resolve) => child.once('exit', (code) => resolve(code ?? 1)));
   const ready = new Promise((resolve) => child.once('message', resolve));
-  const ended = exited.then((code) => {
-    throw new Failure(`The ${name} ended with code ${code} before it was ready.`);
+  // 'close', not 'exit': by then all of its output has arrived.
+  const ended = new Promise((resolve) => child.once('close', (code) => resolve(code ?? 1))).then((code) => {
+    const quoted = output === process ? '' : `\n${lastOutput}`;
+    throw new Failure(`The ${name} exited with code ${code} before it was ready.${quoted}`);
   });
   await Promise.race([ready, ended]);
   show = true;
   const stop = () => {
     child.kill('SIGTERM');
-    setTimeout(() => child.kill('SIGKILL'), PATIENCE_MS).unref();
+    setTimeout(() => child.kill('SIGKILL'), SHUTDOWN_TIMEOUT_MS).unref();
     return exited;
   };
   const kill = () => {

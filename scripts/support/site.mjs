@@ -1,25 +1,25 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { Failure, step } from './cli-output.mjs';
 import { checkReachable, openDatabase, takeDataDir } from './database.mjs';
 import { readEnvFile } from './env-file.mjs';
-import { applyMigrations } from './migrations.mjs';
 import { runQuietly, runTool } from './run.mjs';
-import { Failure, step } from './say.mjs';
 import { sessionSecret } from './secret.mjs';
 import { checkPortIsFree, DEFAULT_PORT, startWeb, wantedPort } from './serve.mjs';
+import { supervise } from './supervise.mjs';
 import { startWorker } from './worker.mjs';
 
-/** What can be found out before anything is installed. Returns the port to serve on. */
+/** Checks that need no packages: port and data folder. Returns the port to serve on. */
 export async function checkMachine() {
   readEnvFile();
   const port = wantedPort();
   await checkPortIsFree(port);
   await takeDataDir();
-  // Canonical links and the links in mails lead to where the site is really served.
+  // Canonical URLs and links in mails must point to the port that is served.
   if (port !== DEFAULT_PORT) process.env.SITE_URL ||= `http://localhost:${port}`;
   return port;
 }
 
-/** Stops with one sentence when a variable of the environment cannot be used, and completes those that may be missing. */
+/** Validates the environment variables and fills in defaults. @throws Failure with one sentence about the first invalid one */
 export async function checkEnvironment() {
   const { code, output } = await runTool('tsx', ['scripts/check-environment.ts']);
   if (code !== 0) throw new Failure(output);
@@ -27,20 +27,20 @@ export async function checkEnvironment() {
   if (process.env.DATABASE_URL) await checkReachable(process.env.DATABASE_URL);
 }
 
-/** Brings a database up to date, the queues of background work too. Returns what was done, for people. */
-export const migrate = async (url) => {
-  const applied = await applyMigrations(url);
+/** Applies pending migrations and installs the job queues. Returns a summary for the console. */
+export async function migrate(url) {
   const env = { ...process.env, DATABASE_URL: url };
-  await runQuietly('Making the queues of background work', 'tsx', ['scripts/install-queues.ts'], { env });
-  return applied.length > 0 ? `applied ${applied.join(', ')}` : 'up to date';
-};
+  const { code, output } = await runTool('tsx', ['scripts/prepare-database.ts'], { env });
+  if (code !== 0) throw new Failure(output);
+  return output;
+}
 
 export const seed = (url, options = []) =>
   runQuietly('Writing the first articles', 'tsx', ['prisma/seed/seed.ts', ...options], {
     env: { ...process.env, DATABASE_URL: url },
   });
 
-/** Opens the database, brings it up to date, and fills an empty one. */
+/** Opens the database, migrates it, and seeds an empty one. */
 export async function prepareDatabase() {
   let database;
   await step('Database', async () => {
@@ -52,31 +52,34 @@ export async function prepareDatabase() {
   return database;
 }
 
-/** Parent and, where the system tells, grandparent: between npm and its script there may be a shell. */
+/** The ids of parent and, on Linux, grandparent process: between npm and its script there may be a shell. */
 function ancestors() {
   const path = `/proc/${process.ppid}/stat`;
   const grandparent = existsSync(path) ? readFileSync(path, 'utf8').split(') ').at(-1)?.split(' ')[1] : '';
   return `${process.ppid} ${grandparent}`;
 }
 
-/** Resolves when this script is to end: Ctrl-C, SIGTERM, or the npm that started it is gone. */
-export function askedToStop() {
+/** Resolves when this script has to stop: on Ctrl-C, SIGTERM, or when the npm that started it has died. */
+export function stopRequested() {
   return new Promise((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => resolve(0));
     const before = ancestors();
-    // npm waits for its script; if another process is the parent now, npm was killed.
+    // npm waits for its script, so a different parent means that npm was killed.
     if (process.env.npm_lifecycle_event) setInterval(() => ancestors() !== before && resolve(1), 1_000).unref();
   });
 }
 
-/** Serves until asked to stop or one of the parts ends; then stops the others, the database last. */
+/**
+ * Serves until asked to stop, or until the web server or the database exits; then stops the others, the database last. The worker
+ * is restarted when it exits, so that its failure does not take the website down.
+ */
 export async function serveUntilStopped(mode, port, database, options) {
-  const asked = askedToStop();
+  const stopped = stopRequested();
   const env = { ...process.env, DATABASE_URL: database.url };
   let worker;
   let next;
   await step('Background work', async () => {
-    worker = await startWorker(env);
+    worker = await supervise('background work', () => startWorker(env));
   });
   await step('Web server', async () => {
     next = await startWeb(mode, port, env, options);
@@ -84,12 +87,11 @@ export async function serveUntilStopped(mode, port, database, options) {
   console.log(`\n  Open http://localhost:${port}   (Ctrl-C stops everything)\n`);
   const ended = (what, exited) => exited?.then((code) => ({ what, code: code || 1 })) ?? new Promise(() => {});
   const { what, code } = await Promise.race([
-    asked.then((exit) => ({ code: exit })),
+    stopped.then((exit) => ({ code: exit })),
     ended('web server', next.exited),
-    ended('background work', worker.exited),
     ended('database', database.exited),
   ]);
-  if (what) console.error(`\nThe ${what} ended by itself with code ${code}; everything is stopped.`);
+  if (what) console.error(`\nThe ${what} exited with code ${code}; stopping everything.`);
   await Promise.all([next.stop(), worker.stop()]);
   await database.stop();
   process.exit(code);

@@ -3,9 +3,9 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { provideBrowser } from './browser.mjs';
+import { Failure } from './cli-output.mjs';
 import { build, generate, isBuilt } from './prepare.mjs';
 import { runTool } from './run.mjs';
-import { Failure } from './say.mjs';
 import { startTestSite } from './test-site.mjs';
 
 const one = (ok) => (ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });

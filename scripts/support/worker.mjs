@@ -1,7 +1,7 @@
 import { startService } from './service.mjs';
 
 /**
- * Starts the background work (lib/jobs/worker.ts) in a process of its own and waits until it takes jobs.
+ * Starts the worker (worker/index.ts) in a process of its own and waits until it processes jobs.
  * @param {NodeJS.ProcessEnv} env
  * @param {{ output?: Record<'stdout' | 'stderr', { write: (chunk: string) => unknown }> }} options
  */

@@ -17,6 +17,16 @@ export async function expectAccessible(page: Page, { only }: { only?: 'colours' 
   expect(violations.map((v) => `${v.id}: ${v.nodes.map((n) => n.target.join(' ')).join(', ')}`)).toEqual([]);
 }
 
+/** Fails on an accessibility violation of the page as it stands, and on a poor contrast of the same page in dark. */
+export async function expectAccessibleInBothSchemes(page: Page): Promise<void> {
+  await expectAccessible(page);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  // Colours that are still on their way from one scheme to the other have a contrast of their own.
+  await page.evaluate(() => Promise.all(document.getAnimations().map((animation) => animation.finished)));
+  await expectAccessible(page, { only: 'colours' });
+  await page.emulateMedia({ colorScheme: 'light' });
+}
+
 /** Fails when the page scrolls sideways. */
 export async function expectNoOverflow(page: Page): Promise<void> {
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);

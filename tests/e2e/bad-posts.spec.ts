@@ -25,10 +25,10 @@ const posts: { what: string; type: string; body: string; status: number; headers
     headers: { 'next-action': '0'.repeat(42) },
   },
   {
-    what: 'a call with broken arguments',
+    what: 'a call of an unknown action with broken arguments',
     type: 'text/plain',
     body: 'hello',
-    status: 400,
+    status: 409,
     headers: { 'next-action': '0'.repeat(42) },
   },
 ];

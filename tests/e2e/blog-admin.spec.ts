@@ -1,6 +1,6 @@
 import type { APIRequestContext, Browser, Page } from '@playwright/test';
 import sharp from 'sharp';
-import { expectAccessible, expectNoOverflow } from './accessible';
+import { expectAccessibleInBothSchemes, expectNoOverflow } from './accessible';
 import { makeAccount, setRole, signIn, sql } from './accounts';
 import { expect, test } from './test';
 
@@ -287,10 +287,9 @@ test('the list: search, status, unpublish, publish, delete with a question', asy
 });
 
 test('a post dated ahead is public at its minute, without anybody’s doing', async ({ page, request }) => {
-  test.setTimeout(120_000);
   const title = newTitle('Scheduled');
   await openEditor(page);
-  const due = new Date(Math.ceil((Date.now() + 8_000) / 60_000) * 60_000);
+  const due = new Date(Math.ceil((Date.now() + 15_000) / 60_000) * 60_000);
   const local = new Intl.DateTimeFormat('sv-SE', {
     timeZone: 'Europe/Dublin',
     dateStyle: 'short',
@@ -303,8 +302,8 @@ test('a post dated ahead is public at its minute, without anybody’s doing', as
   expect((await request.get(path)).status()).toBe(404);
   expect(await bodyOf(request, '/blog')).not.toContain(title);
   expect(await bodyOf(request, '/api/rss')).not.toContain(title);
-  await page.waitForTimeout(Math.max(0, due.getTime() - Date.now()) + 2_000);
-  expect((await request.get(path)).status(), 'the first visit after its minute').toBe(200);
+  await page.waitForTimeout(due.getTime() - Date.now());
+  await expect.poll(async () => (await request.get(path)).status()).toBe(200);
   expect(await bodyOf(request, '/blog')).toContain(title);
   expect(await bodyOf(request, '/api/rss')).toContain(title);
 });
@@ -424,14 +423,11 @@ test('an admin’s bearer token writes too; bad input is told what is wrong with
 for (const path of ['/blog-admin', '/blog-admin?tab=manage']) {
   test(`${path} has no accessibility violation and fits a small screen`, async ({ page }) => {
     await openEditor(page);
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
-      for (const width of [320, 1440]) {
-        await page.setViewportSize({ width, height: 800 });
-        await page.goto(path);
-        await expectAccessible(page);
-        await expectNoOverflow(page);
-      }
+    await page.goto(path);
+    for (const width of [320, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      await expectNoOverflow(page);
+      await expectAccessibleInBothSchemes(page);
     }
   });
 }

@@ -16,8 +16,7 @@ const BUDGET = {
   styles: 20_000,
   // Of each of two typefaces the first file, and the second should an article on the page need it.
   fonts: 45_000,
-  html: 20_000,
-  data: 20_000,
+  html: 40_000,
   requests: 20,
 };
 
@@ -46,7 +45,6 @@ test('the floor of the script budget is measured with the Next that is installed
 for (const path of publicPages) {
   test(`${path} keeps within its budget`, async ({ page }) => {
     const weight = await weighPage(page, path);
-    expect.soft(weight.data.gzip, 'bytes of data').toBeLessThanOrEqual(BUDGET.data);
     for (const kind of ['scripts', 'styles', 'fonts', 'html'] as const) {
       expect.soft(weight[kind].gzip, `bytes of ${kind}`).toBeLessThanOrEqual(BUDGET[kind]);
       // Nothing weighed is as wrong as too much: the page would have lost its styles, or the measurement its eyes.

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { expectAccessible, expectNoOverflow } from './accessible';
-import { mailTo, makeAccount, newAddress, signIn, sql } from './accounts';
+import { expectAccessibleInBothSchemes, expectNoOverflow } from './accessible';
+import { mailTo, makeAccount, newAddress, signIn, signInByForm, sql } from './accounts';
 import { expect, test } from './test';
 
 const TEAM = 'hello@superemployee.ie';
@@ -10,9 +10,9 @@ const TEAM = 'hello@superemployee.ie';
 async function write(page: Page, email: string, message = 'Do you work on Sundays?') {
   await page.goto('/contact?utm_source=radio&utm_campaign=spring');
   const form = page.locator('#contact-form');
-  const ticket = page.waitForResponse('**/api/form-ticket');
+  const formToken = page.waitForResponse('**/api/form-token');
   await form.getByLabel('Name', { exact: false }).first().fill('Máire Ó Súilleabháin 日本');
-  await ticket;
+  await formToken;
   await form.getByLabel('E-mail').fill(email);
   await form.getByLabel('Message').fill(message);
   await page.waitForTimeout(3_200);
@@ -28,7 +28,8 @@ test('a message reaches its sender and the team by mail, and the admin who looks
   expect(await leadOf(email)).toMatchObject({ source: 'radio', landing_page: '/contact', is_spam: false });
 
   const confirmation = await mailTo(email);
-  expect(confirmation.text).toContain('Name: Máire Ó Súilleabháin 日本');
+  expect(confirmation.subject).toBe('We have your message');
+  expect(confirmation.text, 'nothing that was typed: it may be somebody else’s address').not.toContain('Máire');
   await expect
     .poll(async () =>
       (await sql('SELECT status FROM mails WHERE lead_id = (SELECT id FROM leads WHERE email = $1)', [email])).map(
@@ -38,7 +39,7 @@ test('a message reaches its sender and the team by mail, and the admin who looks
     .toEqual(['sent', 'sent']);
   expect((await mailTo(TEAM)).replyTo?.length).toBe(1);
 
-  await signIn(page, await makeAccount('admin'));
+  await signInByForm(page, await makeAccount('admin'));
   await page.getByRole('button', { name: /^Account of/ }).click();
   await expect(page.getByRole('menuitem', { name: /^Leads \d+ new/ })).toBeVisible();
   await page.getByRole('menuitem', { name: /^Leads/ }).click();
@@ -64,20 +65,29 @@ test('a message reaches its sender and the team by mail, and the admin who looks
 
 test('what was sent too fast is kept aside, and a person can let it through', async ({ page }) => {
   const email = newAddress('fast');
+  // However slow the machine: the time from which it counts begins when everything is filled in.
+  let filled = () => {};
+  const isFilled = new Promise<void>((resolve) => {
+    filled = resolve;
+  });
+  await page.route('**/api/form-token', (route) => isFilled.then(() => route.continue()));
+  const token = page.waitForResponse('**/api/form-token');
   await page.goto('/contact');
   const form = page.locator('#contact-form');
   await form.getByLabel('Name', { exact: false }).first().fill('Seán');
   await form.getByLabel('E-mail').fill(email);
   await form.getByLabel('Message').fill('Hello');
+  filled();
+  await token;
   await form.getByRole('button', { name: 'Send message' }).click();
   await expect(page.getByText('We have your message.')).toBeVisible();
   const lead = await leadOf(email);
   expect(lead).toMatchObject({ is_spam: true });
   await signIn(page, await makeAccount('admin'));
   await page.goto(`/leads-admin/${lead?.id}`);
-  await expect(page.getByText('Kept aside as possible spam.')).toBeVisible();
-  await page.getByRole('button', { name: 'This is a real lead: write to them' }).click();
-  await expect(page.getByText('Kept aside as possible spam.')).toHaveCount(0);
+  await expect(page.getByText('Held as possible spam. No e-mails yet.')).toBeVisible();
+  await page.getByRole('button', { name: 'Not spam: send the e-mails' }).click();
+  await expect(page.getByText('Held as possible spam. No e-mails yet.')).toHaveCount(0);
   expect((await mailTo(email)).subject).toBe('We have your message');
 });
 
@@ -145,8 +155,8 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText(email)).toBeVisible();
     const left = () => sql('SELECT 1 FROM unsubscribes WHERE email = $1', [email]);
     expect(await left()).toEqual([]);
-    await page.getByRole('button', { name: 'Send me no more mails' }).click();
-    await expect(page.getByText('You get no more mails like that.')).toBeVisible();
+    await page.getByRole('button', { name: 'Unsubscribe' }).click();
+    await expect(page.getByText('You are unsubscribed')).toBeVisible();
     expect(await left()).toHaveLength(1);
   });
 
@@ -178,12 +188,9 @@ test('mail programs unsubscribe with one POST; a broken link is told so', async 
 for (const path of ['/leads-admin', '/unsubscribe?a=x&s=y']) {
   test(`${path} has no accessibility violation and fits a small screen`, async ({ page }) => {
     await signIn(page, await makeAccount('admin'));
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
-      await page.setViewportSize({ width: 320, height: 640 });
-      await page.goto(path);
-      await expectAccessible(page);
-      await expectNoOverflow(page);
-    }
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto(path);
+    await expectNoOverflow(page);
+    await expectAccessibleInBothSchemes(page);
   });
 }

@@ -45,7 +45,7 @@ const isLasting = (path: string) => {
 const pathOf = (url: string) => new URL(url).pathname;
 
 /** Two answers are compared, and other tests may publish in between: then both are asked for again. */
-const whileOthersPublish = (compare: () => Promise<void>) => expect(compare).toPass({ timeout: 30_000 });
+const whileOthersPublish = (compare: () => Promise<void>) => expect(compare).toPass();
 
 async function sitemap(request: APIRequestContext) {
   const xml = await (await request.get('/sitemap.xml')).text();

@@ -6,7 +6,7 @@ export type PageTrouble = { console: string[]; failed: string[]; foreign: string
 /** Whether React has taken the page over, if the page has scripts at all. */
 const isAlive = () => {
   const last =
-    document.querySelector('script[data-scripts]') && [...document.querySelectorAll('body [role="alert"]')].at(-1);
+    document.querySelector('script[src*="/_next/"]') && [...document.querySelectorAll('body [role="alert"]')].at(-1);
   return !last || Object.keys(last).some((key) => key.startsWith('__react'));
 };
 

@@ -55,7 +55,7 @@ test('too many tries are told when to come back', async ({ request }) => {
   const refused = await withPassword(request, email);
   expect(refused.status()).toBe(429);
   expect(Number(refused.headers()['retry-after'])).toBeGreaterThan(0);
-  expect((await refused.json()).detail).toMatch(/tried too often\. Please wait/);
+  expect((await refused.json()).detail).toMatch(/Too many attempts\. Please try again in/);
 });
 
 test('what is kept about a user can be had often enough, and not without end', async ({ request }) => {

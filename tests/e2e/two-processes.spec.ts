@@ -96,11 +96,9 @@ test('one that is to stop says so, answers what is under way, and is gone within
   expect((await request.get(`${otherUrl}/api/health/ready`)).status()).toBe(200);
   const underWay = Array.from({ length: 10 }, (_, index) => request.get(`${otherUrl}/blog?q=restaurant${index}`));
   await new Promise((resolve) => setTimeout(resolve, 30));
-  const started = Date.now();
   const stopping = other.stop();
   const statuses = (await Promise.all(underWay)).map((response) => response.status());
   expect(statuses).toEqual(Array(10).fill(200));
-  expect(await stopping).toBe(0);
-  expect(Date.now() - started).toBeLessThan(10_000);
+  expect(await stopping, 'after ten seconds it would have been killed').toBe(0);
   expect(said.join('')).not.toMatch(/Error|Unhandled/);
 });

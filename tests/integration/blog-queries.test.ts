@@ -62,7 +62,7 @@ describe('search', () => {
     ]);
   });
 
-  test('takes % and _ and quotes literally', async () => {
+  test('takes % and _ and quotes escapeLike', async () => {
     await storePost({ title: 'Save 50% today' });
     await storePost({ title: 'Plain' });
     expect(titles(await searchPublishedPosts({ q: '50%', page: 1 }))).toEqual(['Save 50% today']);

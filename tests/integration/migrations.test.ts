@@ -1,6 +1,8 @@
+import pg from 'pg';
 import { expect, test } from 'vitest';
-import { db } from '@/lib/db';
-import { applyMigrations, diffMigrations, migrationNames } from '../../scripts/support/migrations.mjs';
+import { applyMigrations } from '@/lib/migrations/apply';
+import { type Migration, readMigrations } from '@/lib/migrations/files';
+import { applyByEngine, diffMigrations } from '../../scripts/support/migrations.mjs';
 import { createEmptyDatabase } from '../support/database';
 import { fillTables } from '../support/fill-tables';
 import { readWhole } from '../support/whole-database';
@@ -10,35 +12,94 @@ async function withEmptyDatabase<T>(work: (url: string) => Promise<T>): Promise<
   return work(database.url).finally(database.stop);
 }
 
+async function query<T extends pg.QueryResultRow>(url: string, sql: string): Promise<T[]> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  return client
+    .query<T>(sql)
+    .then(({ rows }) => rows)
+    .finally(() => client.end());
+}
+
+/** What both engines record, but for the moment and the random id. */
+const records = (url: string) =>
+  query(
+    url,
+    `SELECT migration_name, checksum, logs, rolled_back_at, applied_steps_count, finished_at >= started_at AS is_finished
+     FROM _prisma_migrations ORDER BY migration_name`,
+  );
+
 test('the migrations lead to exactly the tables of schema.prisma', async () => {
   expect(await withEmptyDatabase(diffMigrations)).toBeNull();
 });
 
-test('an empty database gets every migration once; a second run has nothing to do', async () => {
-  const runs = await withEmptyDatabase(async (url) => [await applyMigrations(url), await applyMigrations(url)]);
-  expect(runs[0]?.[0]).toMatch(/^\d{14}_init$/);
-  expect(runs[1]).toEqual([]);
+test('several that migrate an empty database at once apply each migration once', async () => {
+  const runs = await withEmptyDatabase((url) => Promise.all([1, 2, 3].map(() => applyMigrations(url))));
+  expect(runs.flat().sort()).toEqual(readMigrations().map(({ name }) => name));
 });
 
-test('the migrations are recorded the way Prisma’s own CLI records them', async () => {
-  const rows = await db.$queryRaw<{ migration_name: string; checksum: string; finished: boolean }[]>`
-    SELECT migration_name, checksum, finished_at IS NOT NULL AS finished FROM _prisma_migrations ORDER BY migration_name`;
-  expect(rows.length).toBeGreaterThan(0);
-  for (const row of rows) {
-    expect(row.migration_name).toMatch(/^\d{14}_\w+$/);
-    expect(row.checksum).toMatch(/^[0-9a-f]{64}$/);
-    expect(row.finished).toBe(true);
-  }
+test('Prisma’s engine and ours take each other’s databases for up to date, and record the same', async () => {
+  const [first = '', ...others] = readMigrations().map(({ name }) => name);
+  const byEngine = await withEmptyDatabase(async (url) => {
+    expect(await applyByEngine(url)).toEqual([first, ...others]);
+    expect(await applyMigrations(url)).toEqual([]);
+    return records(url);
+  });
+  const byUs = await withEmptyDatabase(async (url) => {
+    expect(await applyMigrations(url, readMigrations().slice(0, 1))).toEqual([first]);
+    expect(await applyMigrations(url)).toEqual(others);
+    expect(await applyByEngine(url)).toEqual([]);
+    return records(url);
+  });
+  expect(byUs).toEqual(byEngine);
+});
+
+const script = (name: string, sql: string): Migration => ({ name, sql, checksum: name.padEnd(64, '0') });
+
+test('a migration that fails leaves nothing, says why in a sentence, and can be tried again', async () => {
+  const half = 'CREATE TABLE half (number int); SELECT 1 / (SELECT count(*) FROM half)';
+  await withEmptyDatabase(async (url) => {
+    await expect(applyMigrations(url, [script('1_half', half)])).rejects.toThrow(
+      'The migration 1_half failed, and nothing of it is left: division by zero',
+    );
+    const whole = script('1_half', half.replace('1 /', '1 +'));
+    expect(await applyMigrations(url, [whole])).toEqual(['1_half']);
+  });
+});
+
+test('a migration whose file has changed is refused, and so is one that another engine left unfinished', async () => {
+  const known = script('1_one', 'CREATE TABLE one (number int)');
+  await withEmptyDatabase(async (url) => {
+    await applyMigrations(url, [known]);
+    const changed = { ...known, checksum: 'f'.repeat(64) };
+    await expect(applyMigrations(url, [changed])).rejects.toThrow('The migration 1_one has changed since');
+    await query(url, 'UPDATE _prisma_migrations SET finished_at = NULL');
+    await expect(applyMigrations(url, [known])).rejects.toThrow('The migration 1_one was begun and never finished');
+    await query(url, 'UPDATE _prisma_migrations SET rolled_back_at = now(); DROP TABLE one');
+    expect(await applyMigrations(url, [known])).toEqual(['1_one']);
+  });
+});
+
+test('a database of something else is left alone; one that is ahead of this version is not touched', async () => {
+  await withEmptyDatabase(async (url) => {
+    await query(url, 'CREATE TABLE theirs (number int)');
+    await expect(applyMigrations(url)).rejects.toThrow(
+      'The database holds tables that are not of this site (theirs, …)',
+    );
+    await query(url, 'DROP TABLE theirs');
+    await applyMigrations(url, [script('1_one', 'SELECT 1'), script('2_two', 'SELECT 2')]);
+    expect(await applyMigrations(url, [script('1_one', 'SELECT 1')])).toEqual([]);
+  });
 });
 
 test('the newest migration leads a database in use forward: no row of any table is lost', async () => {
-  const names = migrationNames();
+  const known = readMigrations();
   const { added, applied, after } = await withEmptyDatabase(async (url) => {
-    await applyMigrations(url, names.length - 1);
+    await applyMigrations(url, known.slice(0, -1));
     const added = await fillTables(url);
     return { added, applied: await applyMigrations(url), after: await readWhole(url) };
   });
-  expect(applied).toEqual(names.slice(-1));
+  expect(applied).toEqual([known.at(-1)?.name]);
   expect(Object.keys(added).length).toBeGreaterThan(10);
   for (const [table, rows] of Object.entries(added)) expect([table, after[table]?.length]).toEqual([table, rows]);
 });

@@ -4,6 +4,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { freePort } from '../../scripts/support/database.mjs';
 import { type Ended, runScript as run } from '../support/run-script';
 
 const runScript = (script: string, env: Record<string, string>, args: string[] = []) => run(script, args, env);
@@ -33,7 +34,11 @@ describe('npm start stops with one plain sentence', () => {
   });
 
   test('when a variable of the environment cannot be used', async () => {
-    const ended = await runScript('start.mjs', { SITE_URL: 'not an address', PORT: '38211', DATA_DIR: dataDir() });
+    const ended = await runScript('start.mjs', {
+      SITE_URL: 'not an address',
+      PORT: String(await freePort()),
+      DATA_DIR: dataDir(),
+    });
     expectOneSentence(ended, /SITE_URL must be an address like https:\/\/example\.ie/);
   });
 
@@ -41,7 +46,7 @@ describe('npm start stops with one plain sentence', () => {
     const ended = await runScript('start.mjs', {
       SITE_URL: 'https://example.ie',
       NEXTAUTH_SECRET: '',
-      PORT: '38213',
+      PORT: String(await freePort()),
       DATA_DIR: dataDir(),
     });
     expectOneSentence(ended, /NEXTAUTH_SECRET must be set when SITE_URL is a public address/);
@@ -50,10 +55,25 @@ describe('npm start stops with one plain sentence', () => {
   test('when the database of DATABASE_URL cannot be reached, before anything is built', async () => {
     const ended = await runScript('start.mjs', {
       DATABASE_URL: 'postgresql://nobody:x@127.0.0.1:9/none',
-      PORT: '38214',
+      PORT: String(await freePort()),
     });
     expectOneSentence(ended, /The database of DATABASE_URL \(127\.0\.0\.1:9\) cannot be reached/);
     expect(ended.output).not.toContain('Build');
+  });
+});
+
+describe('without NEXTAUTH_SECRET nothing starts, however it is started', () => {
+  test.each(['run-web.ts', 'run-worker.ts'])('scripts/%s', async (script) => {
+    const child = spawn(process.execPath, ['--import', 'tsx', `scripts/${script}`], {
+      env: { ...process.env, NEXTAUTH_SECRET: '', PORT: '38217', NODE_ENV: 'production' },
+    });
+    let output = '';
+    child.stderr.on('data', (chunk) => {
+      output += chunk;
+    });
+    const code = await new Promise((resolve) => child.once('close', resolve));
+    expect(output).toContain('NEXTAUTH_SECRET is not set.');
+    expect(code).not.toBe(0);
   });
 });
 
@@ -84,10 +104,14 @@ describe('one data folder', () => {
   let owner: ReturnType<typeof spawn>;
 
   beforeAll(async () => {
-    owner = spawn(process.execPath, ['scripts/database.mjs', join(folder, 'db'), '38212'], {
-      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    owner = spawn(process.execPath, ['scripts/database.mjs', join(folder, 'db'), '0'], {
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     });
-    await new Promise((resolve) => owner.once('message', resolve));
+    const answer = await Promise.race([
+      new Promise((resolve) => owner.once('message', resolve)),
+      new Promise((resolve) => owner.once('exit', (code) => resolve(`It ended with code ${code}.`))),
+    ]);
+    expect(answer).toMatchObject({ ready: true });
   });
 
   afterAll(() => {
@@ -126,7 +150,6 @@ test('the embedded database ends when the script that started it is killed', asy
           '-e',
           `require('net').connect(${port}).on('error',()=>process.exit(7)).on('connect',()=>process.exit(0))`,
         ]).status,
-      { timeout: 10_000 },
     )
     .toBe(7);
 });

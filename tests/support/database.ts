@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
+import type { TestProject } from 'vitest/node';
 import { installQueues } from '@/lib/jobs/install';
+import { applyMigrations } from '@/lib/migrations/apply';
 import { startTemporaryDatabase } from '../../scripts/support/database.mjs';
-import { applyMigrations } from '../../scripts/support/migrations.mjs';
 
 type TestDatabase = { url: string; stop: () => Promise<unknown> };
 
@@ -24,13 +25,22 @@ export async function createDatabaseBeside(serverUrl: string): Promise<TestDatab
 export const createEmptyDatabase = (serverUrl?: string): Promise<TestDatabase> =>
   serverUrl ? createDatabaseBeside(serverUrl) : startTemporaryDatabase();
 
-/** Before the integration tests: a migrated database, whose address the tests find in DATABASE_URL. */
-export default async function setup() {
-  const serverUrl = process.env.DATABASE_URL;
+async function createReadyDatabase(serverUrl?: string): Promise<TestDatabase> {
   const database = await createEmptyDatabase(serverUrl);
   await applyMigrations(database.url);
   await installQueues(database.url);
-  process.env.DATABASE_URL = database.url;
+  return database;
+}
+
+/** Before the integration tests: a migrated database for each worker, which takes it by its number (own-database.ts). */
+export default async function setup({ config: { maxWorkers } }: TestProject) {
+  const serverUrl = process.env.DATABASE_URL;
   if (serverUrl) process.env.TEST_SERVER_URL = serverUrl;
-  return database.stop;
+  const databases: TestDatabase[] = [];
+  for (let worker = 1; worker <= Number(maxWorkers); worker += 1) {
+    const database = await createReadyDatabase(serverUrl);
+    databases.push(database);
+    process.env[`DATABASE_URL_${worker}`] = database.url;
+  }
+  return () => Promise.all(databases.map(({ stop }) => stop()));
 }

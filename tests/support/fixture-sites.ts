@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { extname, join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
-import type { BusinessType } from '@/lib/site/industries';
+import type { BusinessType } from '@/lib/industries';
 import { type Answer, answers } from '../fixtures/sites/answers';
 
 const SITES = fileURLToPath(new URL('../fixtures/sites/', import.meta.url));

@@ -30,7 +30,7 @@ export async function serveSite(
     } = typeof found === 'string' ? { body: found } : (found ?? { status: 404 });
     response.writeHead(status, { 'Content-Type': 'text/html; charset=utf-8', ...headers }).end(body);
   });
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, '127.0.0.1', resolve));
   const host = `localhost:${(server.address() as AddressInfo).port}`;
   return {
     origin: `http://${host}`,

@@ -2,10 +2,10 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import PostalMime, { type Email } from 'postal-mime';
-import { authComposers } from '@/lib/auth/mails';
+import { authEmails } from '@/lib/auth/account/account-emails';
 import { db } from '@/lib/db';
 import { env } from '@/lib/env';
-import { leadComposers } from '@/lib/leads/mails';
+import { leadEmails } from '@/lib/leads/mails';
 import { deliverMail } from '@/lib/mail/deliver';
 
 type Opened = { to?: string; subject: string; text: string; html: string; whole: Email };
@@ -18,7 +18,7 @@ export async function openMails(): Promise<Opened[]> {
   const waiting = await db.mail.findMany({ where: { status: 'queued' }, orderBy: { createdAt: 'asc' } });
   const mails: Opened[] = [];
   for (const { id } of waiting) {
-    await deliverMail(id, { ...authComposers, ...leadComposers }, false);
+    await deliverMail(id, { ...authEmails, ...leadEmails }, false);
     const [file] = await readdir(join(folder, 'mail')).catch(() => []);
     if (!file) continue;
     const whole = await PostalMime.parse(await readFile(join(folder, 'mail', file)));

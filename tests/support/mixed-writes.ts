@@ -1,5 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { slowness } from '../../scripts/support/machine-speed.mjs';
 import { callAction } from './call-action';
 import type { OwnSite } from './own-site';
 
@@ -142,7 +143,7 @@ const LOOK_EVERY_MS = 50;
 
 /**
  * Kills the web process and the worker in turn of chance while writes come in, and starts them again. Returns what was written.
- * @throws when next to nothing is acknowledged within a minute after the last kill
+ * @throws when next to nothing is acknowledged within a minute after the last kill, on a slow machine some minutes
  */
 export async function writeWhileKilling(site: OwnSite, kills: number): Promise<Written> {
   const { written, stop } = startWriting(site, await site.adminHeaders());
@@ -151,7 +152,7 @@ export async function writeWhileKilling(site: OwnSite, kills: number): Promise<W
     // The web process twice as often: it is the one that acknowledges.
     await site.killAndRestart(kill % 3 === 2 ? 'worker' : 'web');
   }
-  const until = performance.now() + ENOUGH_WITHIN_MS;
+  const until = performance.now() + ENOUGH_WITHIN_MS * (await slowness());
   while (!isEnough(written)) {
     if (performance.now() > until) throw new Error('Next to nothing was acknowledged.');
     await sleep(LOOK_EVERY_MS);

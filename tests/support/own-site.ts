@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { hash } from '@node-rs/argon2';
 import pg from 'pg';
-import { freePort, startEmbeddedDatabase } from '../../scripts/support/database.mjs';
+import { copyEmptyDatabase, freePort, startEmbeddedDatabase } from '../../scripts/support/database.mjs';
 import { startWeb } from '../../scripts/support/serve.mjs';
 import { migrate, seed } from '../../scripts/support/site.mjs';
 import { startWorker } from '../../scripts/support/worker.mjs';
@@ -20,6 +20,7 @@ export async function startOwnSite() {
   const keep = { write: (chunk: unknown) => void said.push(String(chunk)) };
   const options = { output: { stdout: keep, stderr: keep } };
   const startDatabase = () => startEmbeddedDatabase(join(folder, 'db'), databasePort);
+  await copyEmptyDatabase(join(folder, 'db'));
   let database = await startDatabase();
   await migrate(database.url);
   await seed(database.url);

@@ -10,8 +10,6 @@ export interface Weight {
 
 export interface PageWeight {
   html: Weight;
-  /** What React needs to take the page over, where that is not in the HTML. */
-  data: Weight;
   scripts: Weight;
   styles: Weight;
   fonts: Weight;
@@ -30,8 +28,7 @@ const kinds: Record<string, Kind> = {
   font: 'fonts',
   image: 'images',
 };
-const kindOf = (response: Response): Kind | undefined =>
-  new URL(response.url()).pathname.startsWith('/_page/') ? 'data' : kinds[response.request().resourceType()];
+const kindOf = (response: Response): Kind | undefined => kinds[response.request().resourceType()];
 
 /** Compressed by their format: gzip would only add to them. */
 const packed: readonly Kind[] = ['fonts', 'images'];
@@ -52,7 +49,6 @@ export async function weighPage(page: Page, url: string): Promise<PageWeight> {
   const empty = (): Weight => ({ files: 0, gzip: 0, sent: 0 });
   const weight: PageWeight = {
     html: empty(),
-    data: empty(),
     scripts: empty(),
     styles: empty(),
     fonts: empty(),

@@ -1,4 +1,4 @@
-import { hashPassword, isLongPassword } from '@/lib/auth/passwords';
+import { hashPassword, isLongPassword } from '@/lib/auth/account/passwords';
 import { db } from '@/lib/db';
 import type { Role } from '@/lib/generated/prisma/enums';
 
@@ -10,7 +10,7 @@ export async function makeUser({ email, password, displayName, role }: Wanted) {
     data: {
       email,
       displayName,
-      passwordHash: await hashPassword(password),
+      passwordHash: await hashPassword(password, 'test'),
       longPassword: isLongPassword(password),
       role: role && { create: { role } },
     },

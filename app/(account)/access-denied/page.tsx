@@ -1,11 +1,14 @@
 import { ButtonLink } from '@/components/ui/button';
 import { PageHero } from '@/components/ui/page-hero';
-import { hiddenPage } from '@/lib/site/metadata';
-import { accessDenied } from '@/lib/site/pages/auth';
+import { accessDenied } from '@/lib/content/pages/auth';
+import { hiddenPage } from '@/lib/seo/metadata';
 
 export const metadata = hiddenPage(accessDenied.title);
 
-/** What the proxy answers with, and status 403, to whoever may not see a page. */
+// Rendered per request: a static page would be sent as public, and this one depends on who asks for it.
+export const dynamic = 'force-dynamic';
+
+/** The body of a 403 response to users who may not see a page (proxy.ts). */
 export default function AccessDeniedPage() {
   return (
     <PageHero title={accessDenied.title} lead={accessDenied.lead}>

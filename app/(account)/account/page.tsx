@@ -1,18 +1,23 @@
 import { EventList, SessionList } from '@/components/auth/account-lists';
 import { AccountSection } from '@/components/auth/account-section';
+import { AddPasskey } from '@/components/auth/add-passkey';
 import { ButtonForm } from '@/components/auth/button-form';
 import { ChangePasswordForm } from '@/components/auth/change-password-form';
 import { DeleteAccountForm } from '@/components/auth/delete-account-form';
+import { PasskeyList } from '@/components/auth/passkey-list';
 import { ProfileForm } from '@/components/auth/profile-form';
+import { SignOutButton } from '@/components/auth/sign-out-button';
+import { Alert } from '@/components/ui/alert';
 import { Container } from '@/components/ui/container';
-import { NoticeBox } from '@/components/ui/notice';
-import { signOut, signOutEverywhere } from '@/lib/auth/actions';
-import { requireUser } from '@/lib/auth/current-user';
-import { listEvents, listSessions } from '@/lib/auth/overview';
-import { sendFailedMails } from '@/lib/mail/actions';
+import { listEvents, listSessions } from '@/lib/auth/account/account-activity';
+import { requireUser } from '@/lib/auth/guard/current-user';
+import { listPasskeys } from '@/lib/auth/passkeys/manage-passkeys';
+import { signOutEverywhere } from '@/lib/auth/sign-in/actions';
+import { account } from '@/lib/content/pages/account';
+import { formatDate } from '@/lib/format';
 import { listFailedMails } from '@/lib/mail/failures';
-import { hiddenPage } from '@/lib/site/metadata';
-import { account } from '@/lib/site/pages/account';
+import { hiddenPage } from '@/lib/seo/metadata';
+import { retryFailedMailsAction } from './actions';
 
 const HERE = '/account';
 
@@ -28,9 +33,22 @@ export default async function AccountPage({ searchParams }: PageProps<'/account'
       <h1 className="text-h1">{account.title}</h1>
       <p className="mt-4 text-lead text-muted wrap-anywhere">{user.email}</p>
       <div className="my-8 grid gap-4">
-        {done ? <NoticeBox {...done} /> : null}
-        {user.role === 'admin' && !user.isAdmin ? (
-          <p className="rounded-sheet border-2 border-danger bg-danger-soft p-4">{account.shortPassword}</p>
+        {done ? (
+          <Alert tone="success" title={done.title}>
+            {done.text}
+          </Alert>
+        ) : null}
+        {user.role === 'admin' && !user.hasLongPassword ? (
+          <Alert tone="danger" role="note">
+            {account.shortPassword}
+          </Alert>
+        ) : null}
+        {user.passkeyDueAt ? (
+          <Alert tone="warning" role="note">
+            {user.passkeyDueAt > new Date()
+              ? account.passkeyDue(formatDate(user.passkeyDueAt))
+              : account.passkeyOverdue}
+          </Alert>
         ) : null}
       </div>
       {user.isAdmin ? <FailedMails /> : null}
@@ -40,10 +58,14 @@ export default async function AccountPage({ searchParams }: PageProps<'/account'
       <AccountSection id="password" title="Password">
         <ChangePasswordForm />
       </AccountSection>
+      <AccountSection id="passkeys" {...account.passkeys}>
+        <PasskeyList {...(await listPasskeys(user.id))} />
+        <AddPasskey />
+      </AccountSection>
       <AccountSection id="sessions" {...account.sessions}>
         <SessionList sessions={sessions} current={user.sessionId} />
         <div className="flex flex-wrap gap-4">
-          <ButtonForm action={signOut} returnTo={HERE} label="Sign out here" variant="quiet" size="sm" />
+          <SignOutButton />
           <ButtonForm
             action={signOutEverywhere}
             returnTo={HERE}
@@ -82,7 +104,13 @@ async function FailedMails() {
           what: `To ${recipient}: ${lastError ?? 'no reason given'}`,
         }))}
       />
-      <ButtonForm action={sendFailedMails} returnTo={HERE} label={account.mails.button} variant="quiet" size="sm" />
+      <ButtonForm
+        action={retryFailedMailsAction}
+        returnTo={HERE}
+        label={account.mails.button}
+        variant="quiet"
+        size="sm"
+      />
     </AccountSection>
   );
 }

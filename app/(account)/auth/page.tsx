@@ -1,12 +1,12 @@
 import { redirect } from 'next/navigation';
 import { AuthTabs } from '@/components/auth/auth-tabs';
 import { FormPage } from '@/components/auth/form-page';
+import { Alert } from '@/components/ui/alert';
 import { Link } from '@/components/ui/link';
-import { NoticeBox } from '@/components/ui/notice';
-import { currentUser } from '@/lib/auth/current-user';
-import { safeReturnPath } from '@/lib/auth/return-path';
-import { pageMetadata } from '@/lib/site/metadata';
-import { auth, notices } from '@/lib/site/pages/auth';
+import { currentUser } from '@/lib/auth/guard/current-user';
+import { safeReturnPath } from '@/lib/auth/sign-in/return-path';
+import { auth, notices } from '@/lib/content/pages/auth';
+import { pageMetadata } from '@/lib/seo/metadata';
 
 export const metadata = pageMetadata('auth');
 
@@ -19,7 +19,11 @@ export default async function AuthPage({ searchParams }: PageProps<'/auth'>) {
   const notice = notices[text(query.notice) ?? ''];
   return (
     <FormPage title={auth.title} lead={auth.lead} aside={<Uses />}>
-      {notice ? <NoticeBox {...notice} /> : null}
+      {notice ? (
+        <Alert tone="success" title={notice.title}>
+          {notice.text}
+        </Alert>
+      ) : null}
       <AuthTabs
         initial={query.tab === 'sign-up' ? 'sign-up' : 'sign-in'}
         callbackUrl={callbackUrl}

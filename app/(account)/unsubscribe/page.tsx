@@ -1,10 +1,10 @@
 import { ButtonForm } from '@/components/auth/button-form';
 import { FormPage } from '@/components/auth/form-page';
-import { NoticeBox } from '@/components/ui/notice';
-import { leaveMails } from '@/lib/mail/actions';
-import { readUnsubscribe } from '@/lib/mail/unsubscribe';
-import { hiddenPage } from '@/lib/site/metadata';
-import { unsubscribe } from '@/lib/site/pages/unsubscribe';
+import { Alert } from '@/components/ui/alert';
+import { unsubscribe } from '@/lib/content/pages/unsubscribe';
+import { unsubscribeAction } from '@/lib/mail/actions';
+import { verifyUnsubscribe } from '@/lib/mail/unsubscribe';
+import { hiddenPage } from '@/lib/seo/metadata';
 
 export const metadata = hiddenPage(unsubscribe.title);
 
@@ -14,18 +14,20 @@ export default async function UnsubscribePage({ searchParams }: PageProps<'/unsu
   if (done) {
     return (
       <FormPage title={unsubscribe.title}>
-        <NoticeBox {...unsubscribe.done} />
+        <Alert tone="success" title={unsubscribe.done.title}>
+          {unsubscribe.done.text}
+        </Alert>
       </FormPage>
     );
   }
   const query = new URLSearchParams({ a: String(a ?? ''), s: String(s ?? '') });
-  const email = readUnsubscribe(query);
+  const email = verifyUnsubscribe(query);
   if (!email) return <FormPage title={unsubscribe.title} lead={unsubscribe.broken} />;
   return (
     <FormPage title={unsubscribe.title} lead={unsubscribe.lead}>
       <p className="wrap-anywhere font-semibold">{email}</p>
       <ButtonForm
-        action={leaveMails}
+        action={unsubscribeAction}
         returnTo={`/unsubscribe?${query}`}
         label={unsubscribe.button}
         token={query.toString()}

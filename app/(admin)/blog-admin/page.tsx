@@ -1,12 +1,12 @@
 import { BlogAdminFrame } from '@/components/blog-admin/blog-admin-frame';
 import { ManagePosts } from '@/components/blog-admin/manage-posts';
 import { PostEditor } from '@/components/blog-admin/post-editor';
-import { requireAdmin } from '@/lib/auth/current-user';
+import { requireAdmin } from '@/lib/auth/guard/current-user';
 import { toEditorPost } from '@/lib/blog/admin-post';
 import { findPost, postFilterSchema } from '@/lib/blog/admin-queries';
 import { FEED_PATH } from '@/lib/blog/metadata';
 import { env } from '@/lib/env';
-import { hiddenPage } from '@/lib/site/metadata';
+import { hiddenPage } from '@/lib/seo/metadata';
 import { toDublin } from '@/lib/text/dublin-time';
 
 export const metadata = hiddenPage('Blog Admin');

@@ -1,6 +1,6 @@
 import { LegalPage } from '@/components/site/legal-page';
-import { pageMeta, pageMetadata } from '@/lib/site/metadata';
-import { accessibility } from '@/lib/site/pages/accessibility';
+import { accessibility } from '@/lib/content/pages/accessibility';
+import { pageMeta, pageMetadata } from '@/lib/seo/metadata';
 
 export const metadata = pageMetadata('accessibility');
 

@@ -1,25 +1,24 @@
 import { CallSheet } from '@/components/site/call-sheet';
-import { ClaimNotes, ClaimValue } from '@/components/site/claim';
+import { ClaimSources, ClaimValue } from '@/components/site/claim';
 import { ClosingBand } from '@/components/site/closing-band';
 import { ComparisonTable } from '@/components/site/comparison-table';
-import { PageData } from '@/components/site/page-data';
+import { Copy } from '@/components/site/copy';
+import { PageData } from '@/components/site/json-ld';
 import { Accordion } from '@/components/ui/accordion';
 import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
 import { PageHero } from '@/components/ui/page-hero';
 import { Section } from '@/components/ui/section';
-import { pageMeta, pageMetadata } from '@/lib/site/metadata';
 import {
   aiCalling,
-  callingClaims,
   callingClosing,
-  callingMarked,
   callingPoints,
   callingQuestions,
   discount,
   exampleCall,
-} from '@/lib/site/pages/ai-calling';
-import { faqData } from '@/lib/site/structured-data';
+} from '@/lib/content/pages/ai-calling';
+import { pageMeta, pageMetadata } from '@/lib/seo/metadata';
+import { faqData } from '@/lib/seo/structured-data';
 
 export const metadata = pageMetadata('aiCalling');
 
@@ -52,12 +51,18 @@ export default function CallingPage() {
       </Section>
       <Section title={callingQuestions.title} tone="card">
         <Accordion
-          name="calling"
-          items={callingQuestions.items.map(({ question, answer }) => ({ title: question, body: <p>{answer}</p> }))}
+          items={callingQuestions.items.map(({ question, answer }) => ({
+            title: question,
+            body: (
+              <p>
+                <Copy text={answer} />
+              </p>
+            ),
+          }))}
         />
       </Section>
       <ClosingBand {...callingClosing} />
-      <ClaimNotes ids={callingClaims} marked={callingMarked} />
+      <ClaimSources />
       <PageData
         page={pageMeta.aiCalling}
         trail={[{ name: 'AI Calling', path: '/ai-calling' }]}

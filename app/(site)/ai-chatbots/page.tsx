@@ -1,30 +1,29 @@
 import { AgentCatalogue } from '@/components/site/agent-catalogue';
 import { BadgeRack } from '@/components/site/badge-rack';
-import { ClaimNotes } from '@/components/site/claim';
+import { ClaimSources } from '@/components/site/claim';
 import { ClosingBand } from '@/components/site/closing-band';
 import { ComparisonTable } from '@/components/site/comparison-table';
-import { PageData } from '@/components/site/page-data';
+import { Copy } from '@/components/site/copy';
+import { PageData } from '@/components/site/json-ld';
 import { Steps } from '@/components/site/steps';
 import { TargetFigures } from '@/components/site/target-figures';
 import { ButtonLink } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import { PageHero } from '@/components/ui/page-hero';
 import { Section } from '@/components/ui/section';
-import { agents } from '@/lib/site/agents';
-import { pageMeta, pageMetadata } from '@/lib/site/metadata';
+import { agents } from '@/lib/content/agents/catalogue';
 import {
   agentShelves,
   agentsInOrder,
   benefits,
   catalogue,
   chatbotResults,
-  chatbotsClaims,
   chatbotsClosing,
-  chatbotsMarked,
   customisation,
   howItWorks,
-} from '@/lib/site/pages/ai-chatbots';
-import { itemListData } from '@/lib/site/structured-data';
+} from '@/lib/content/pages/ai-chatbots';
+import { pageMeta, pageMetadata } from '@/lib/seo/metadata';
+import { itemListData } from '@/lib/seo/structured-data';
 
 export const metadata = pageMetadata('aiAgents');
 
@@ -46,7 +45,7 @@ function Benefits() {
 export default function AgentsPage() {
   return (
     <>
-      <PageHero title={catalogue.title} lead={catalogue.lead} aside={<BadgeRack agents={agents} />}>
+      <PageHero title={catalogue.title} lead={<Copy text={catalogue.lead} />} aside={<BadgeRack agents={agents} />}>
         <ButtonLink href="/free-trial">Start free trial</ButtonLink>
         <Link href="#catalogue" className="link px-2 py-3 font-semibold">
           Go to the staff board
@@ -66,7 +65,7 @@ export default function AgentsPage() {
         <TargetFigures items={chatbotResults.items} />
       </Section>
       <ClosingBand {...chatbotsClosing} />
-      <ClaimNotes ids={chatbotsClaims} marked={chatbotsMarked} />
+      <ClaimSources />
       <PageData
         page={pageMeta.aiAgents}
         trail={[{ name: 'AI Agents', path: '/ai-chatbots' }]}

@@ -1,5 +1,5 @@
+import { claims } from '@/lib/content/claims';
 import { env } from '@/lib/env';
-import { claims } from '@/lib/site/claims';
 
 export const dynamic = 'force-static';
 

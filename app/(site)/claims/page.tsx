@@ -1,10 +1,10 @@
 import { ClaimsTable } from '@/components/site/claims-table';
-import { PageData } from '@/components/site/page-data';
+import { PageData } from '@/components/site/json-ld';
 import { Link } from '@/components/ui/link';
 import { PageHero } from '@/components/ui/page-hero';
 import { Section } from '@/components/ui/section';
-import { pageMeta, pageMetadata } from '@/lib/site/metadata';
-import { claimGroups, claimsPage } from '@/lib/site/pages/claims';
+import { claimGroups, claimsPage } from '@/lib/content/pages/claims';
+import { pageMeta, pageMetadata } from '@/lib/seo/metadata';
 
 export const metadata = pageMetadata('claims');
 

@@ -1,6 +1,6 @@
 import { LegalPage } from '@/components/site/legal-page';
-import { pageMeta, pageMetadata } from '@/lib/site/metadata';
-import { privacy } from '@/lib/site/pages/privacy';
+import { privacy } from '@/lib/content/pages/privacy';
+import { pageMeta, pageMetadata } from '@/lib/seo/metadata';
 
 export const metadata = pageMetadata('privacy');
 

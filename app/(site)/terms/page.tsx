@@ -1,6 +1,6 @@
 import { LegalPage } from '@/components/site/legal-page';
-import { pageMeta, pageMetadata } from '@/lib/site/metadata';
-import { terms } from '@/lib/site/pages/terms';
+import { terms } from '@/lib/content/pages/terms';
+import { pageMeta, pageMetadata } from '@/lib/seo/metadata';
 
 export const metadata = pageMetadata('terms');
 

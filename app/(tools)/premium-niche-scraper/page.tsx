@@ -1,9 +1,27 @@
-import { NichePage } from '@/components/niche/niche-page';
-import { hiddenPage } from '@/lib/site/metadata';
-import { premiumNicheScraper } from '@/lib/site/pages/niche';
+import { runKinds } from '@/app/run-kinds';
+import { NicheTool } from '@/components/niche/niche-tool';
+import { ToolPage } from '@/components/tools/tool-page';
+import { parseTab } from '@/components/tools/tool-url';
+import { premiumNicheScraper } from '@/lib/content/pages/niche';
+import { nicheDefaults } from '@/lib/niche-research/schema';
+import { loadToolPage } from '@/lib/scraper-runs/load-tool-page';
+import { hiddenPage } from '@/lib/seo/metadata';
 
 export const metadata = hiddenPage(premiumNicheScraper.title);
 
-export default function PremiumNicheScraperPage({ searchParams }: PageProps<'/premium-niche-scraper'>) {
-  return <NichePage kind="premium" words={premiumNicheScraper} searchParams={searchParams} />;
+export default async function PremiumNicheScraperPage({ searchParams }: PageProps<'/premium-niche-scraper'>) {
+  const params = await searchParams;
+  const { opened, history } = await loadToolPage('premium', params, runKinds);
+  return (
+    <ToolPage {...premiumNicheScraper}>
+      <NicheTool
+        kind="premium"
+        copy={premiumNicheScraper}
+        defaults={nicheDefaults}
+        opened={opened}
+        requestedTab={parseTab(params.tab)}
+        history={history}
+      />
+    </ToolPage>
+  );
 }

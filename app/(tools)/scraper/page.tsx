@@ -1,26 +1,30 @@
+import { runKinds } from '@/app/run-kinds';
 import { ScraperTool } from '@/components/scraper/scraper-tool';
 import { ToolPage } from '@/components/tools/tool-page';
-import { openTool } from '@/lib/runs/open-tool';
-import { businessFocus } from '@/lib/scraper/business-types';
-import { runSchema } from '@/lib/scraper/schema';
-import { businessTypes } from '@/lib/site/industries';
-import { hiddenPage } from '@/lib/site/metadata';
-import { scraper } from '@/lib/site/pages/scraper';
+import { parseTab } from '@/components/tools/tool-url';
+import { scraper } from '@/lib/content/pages/scraper';
+import { businessTypes } from '@/lib/industries';
+import { loadToolPage } from '@/lib/scraper-runs/load-tool-page';
+import { hiddenPage } from '@/lib/seo/metadata';
+import { businessFocus } from '@/lib/website-scraper/business-types';
+import { runSchema } from '@/lib/website-scraper/schema';
 
 export const metadata = hiddenPage(scraper.title);
 
-/** A new form: every choice at its default, and no address yet. */
+/** The values of a new form: the defaults of the schema, and an empty URL. */
 const defaults = { ...runSchema.parse({ url: 'bakery.ie' }), url: '' };
 
 export default async function ScraperPage({ searchParams }: PageProps<'/scraper'>) {
-  const { opened, history } = await openTool('website', await searchParams);
+  const params = await searchParams;
+  const { opened, history } = await loadToolPage('website', params, runKinds);
   return (
     <ToolPage {...scraper}>
       <ScraperTool
         types={businessTypes.map((value) => ({ value, ...businessFocus[value] }))}
-        words={scraper}
+        copy={scraper}
         defaults={defaults}
         opened={opened}
+        requestedTab={parseTab(params.tab)}
         history={history}
       />
     </ToolPage>

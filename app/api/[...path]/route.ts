@@ -1,4 +1,4 @@
-import { problem } from '@/lib/request-guard/problem';
+import { problem } from '@/lib/http/problem';
 
 /** Addresses below /api that nothing stands at. Without this the page for missing pages would read what is sent to them. */
 const answer = (): Response => problem(404, 'There is nothing at this address.');

@@ -1,4 +1,4 @@
 export const dynamic = 'force-dynamic';
 
-/** Says that this process answers. A process manager restarts it when this fails; the database has no part in it. */
+/** Liveness: 200 as long as this process responds, whatever the state of the database. */
 export const GET = (): Response => Response.json({ status: 'ok' }, { headers: { 'Cache-Control': 'no-store' } });

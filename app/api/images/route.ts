@@ -1,16 +1,17 @@
-import { apiAdmin } from '@/lib/auth/api-guard';
+import { apiAdmin } from '@/lib/auth/guard/api-guard';
+import { problem } from '@/lib/http/problem';
+import { readBody } from '@/lib/http/read-body';
+import { routeHandler } from '@/lib/http/route-handler';
 import { addImage, MAX_IMAGE_BYTES } from '@/lib/images/add-image';
-import { readBody } from '@/lib/request-guard/body';
-import { problem } from '@/lib/request-guard/problem';
 
 /** Takes a picture, as the body of the request. Answers with its address and size. Admins only. */
-export async function POST(request: Request): Promise<Response> {
+export const POST = routeHandler(async function POST(request: Request): Promise<Response> {
   const admin = await apiAdmin(request);
-  if (!admin.ok) return admin.answer;
+  if (!admin.ok) return admin.response;
   const body = await readBody(request, MAX_IMAGE_BYTES);
   if (!body) return problem(413, 'Please use a picture of at most 10 MB.');
   const added = await addImage(new Uint8Array(await body.arrayBuffer()));
   if (!added.ok) return problem(400, added.message);
   const { path, image } = added;
   return Response.json({ path, width: image.width, height: image.height }, { status: 201 });
-}
+});

@@ -1,8 +1,10 @@
-import { apiUser } from '@/lib/auth/api-guard';
-import { answerNiche } from '@/lib/runs/niche-answer';
+import { runKinds } from '@/app/run-kinds';
+import { apiUser } from '@/lib/auth/guard/api-guard';
+import { routeHandler } from '@/lib/http/route-handler';
+import { nicheResponse } from '@/lib/niche-research/api-response';
 
-/** The premium niche scraper: `{ niche, options }` → `{ knowledge }`, from a search of the web. Session or bearer token. */
-export async function POST(request: Request): Promise<Response> {
+/** The premium niche scraper: `{ niche, options }` → `{ knowledge }`, from a web search. Session or bearer token. */
+export const POST = routeHandler(async function POST(request: Request): Promise<Response> {
   const guarded = await apiUser(request);
-  return guarded.ok ? answerNiche(request, guarded.user.id, 'premium') : guarded.answer;
-}
+  return guarded.ok ? nicheResponse(request, guarded.user.id, 'premium', runKinds) : guarded.response;
+});

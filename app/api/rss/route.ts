@@ -1,9 +1,12 @@
 import { renderRss } from '@/lib/blog/feed';
-import { answerFeed } from '@/lib/blog/feed-answer';
+import { feedResponse } from '@/lib/blog/feed-response';
 import { FEED_PATH } from '@/lib/blog/metadata';
+import { routeHandler } from '@/lib/http/route-handler';
 
 export const dynamic = 'force-dynamic';
 
 /** RSS 2.0 of the published articles. */
-export const GET = (request: Request): Promise<Response> =>
-  answerFeed(request, { path: FEED_PATH, type: 'application/rss+xml', render: renderRss });
+export const GET = routeHandler(
+  (request: Request): Promise<Response> =>
+    feedResponse(request, { path: FEED_PATH, type: 'application/rss+xml', render: renderRss }),
+);

@@ -1,15 +1,15 @@
 import type { ReadOptions } from '../extract/read-page';
-import { checkAddress } from '../fetch/address-guard';
-import type { FetchOptions } from '../fetch/open-address';
+import type { FetchOptions } from '../fetch/guarded-fetch';
 import { type Pacer, startPacer } from '../fetch/pacer';
 import { type Problem, type ProblemKind, problem } from '../fetch/problem';
-import { openRobotsBook } from '../fetch/robots-book';
+import { createRobotsCache } from '../fetch/robots-cache';
+import { checkAddress } from '../fetch/ssrf-guard';
 import { normalUrl } from '../frontier/normal-url';
 import { createScope, type Scope } from '../frontier/scope';
 import { readSitemaps } from '../sitemaps/read-sitemaps';
-import { Frontier, type Promising } from './frontier';
-import { settleVisit } from './settle-visit';
-import type { Address, CrawledPage, CrawlStore, Settled } from './store';
+import { Frontier, type LinkScore } from './frontier';
+import { recordOutcome } from './record-outcome';
+import type { Address, CrawledPage, CrawlStore, Outcome } from './store';
 import { type VisitOptions, visitPage } from './visit-page';
 
 export type CrawlOptions = {
@@ -19,12 +19,12 @@ export type CrawlOptions = {
   fetch: FetchOptions;
   read: ReadOptions;
   /** Reads those pages first that promise most; without it, in the order they are found. */
-  promise?: Promising;
+  score?: LinkScore;
   /** Whether the site's sitemaps are read too. They are, unless said otherwise. */
   sitemaps?: boolean;
   /** Lines of addresses that are left out, see createScope. */
   excludes?: readonly string[];
-  /** How many pages are taken at most. */
+  /** The most pages that are stored. */
   maxPages: number;
   /** Requests at once, and milliseconds between the starts of two; a crawl-delay of the site makes it longer. */
   pace: { concurrency: number; delayMs: number; backOff?: number };
@@ -44,6 +44,9 @@ const OF_THE_SITE = new Set<ProblemKind>([
   'too-many-requests',
   'no-such-host',
   'tls',
+  'tls-expired',
+  'tls-self-signed',
+  'no-tls',
   'robots-unreadable',
 ]);
 /** Sitemaps come behind the links of the start page: an owner puts first what matters. */
@@ -57,13 +60,13 @@ async function expandBySitemaps(home: string, { frontier, visiting }: Site): Pro
   const rules = await robots.rulesOf(home);
   const named = rules.ok ? rules.robots.sitemaps : [];
   const addresses = named.length > 0 ? named : [new URL('/sitemap.xml', home).href];
-  const found: Address[] = [];
+  const discovered: Address[] = [];
   await readSitemaps(addresses, { ...fetch, mayFollow: robots.objection }, pacer, (url) => {
     const { links } = frontier.readLinks([{ url, text: '', nofollow: false }]);
-    found.push(...frontier.expand(links, SITEMAP_DEPTH));
+    discovered.push(...frontier.expand(links, SITEMAP_DEPTH));
     return !frontier.isFull;
   });
-  return found;
+  return discovered;
 }
 
 /** Reads the start page. Where its redirects lead is where the site is. */
@@ -73,11 +76,12 @@ async function visitStart(url: string, options: CrawlOptions, visiting: VisitOpt
   if (!visit.ok) return visit;
   const home = 'page' in visit ? visit.page.url : visit.url;
   const scope = createScope(home, options.excludes);
-  const site = { scope, frontier: new Frontier(scope, options.promise, options.maxPages), visiting };
+  const site = { scope, frontier: new Frontier(scope, options.score, options.maxPages), visiting };
   site.frontier.note(start.url);
-  const settled = settleVisit(start, visit, site.frontier, scope);
-  if (options.maxPages > 1 && options.sitemaps !== false) settled.found.push(...(await expandBySitemaps(home, site)));
-  return { ok: true, site, settled: { ...settled, home } } as const;
+  const outcome = recordOutcome(start, visit, site.frontier, scope);
+  if (options.maxPages > 1 && options.sitemaps !== false)
+    outcome.discovered.push(...(await expandBySitemaps(home, site)));
+  return { ok: true, site, outcome: { ...outcome, home } } as const;
 }
 
 async function honourCrawlDelay(home: string, { visiting }: Site, pacer: Pacer) {
@@ -85,17 +89,22 @@ async function honourCrawlDelay(home: string, { visiting }: Site, pacer: Pacer) 
   if (rules.ok && rules.robots.crawlDelay !== undefined) pacer.slowDown(rules.robots.crawlDelay);
 }
 
-/** What a crawl has come to, counted as its addresses are settled. */
+/** What a crawl has come to, counted as its URLs are processed. */
 class Tally {
   failures = 0;
-  lastLeftOut: ProblemKind | undefined;
+  private readonly reasons = new Map<ProblemKind, number>();
 
-  constructor(public taken: number) {}
+  constructor(public stored: number) {}
 
-  count({ page, leftOut }: Settled): void {
-    if (page) this.taken += 1;
-    this.lastLeftOut = leftOut?.kind ?? this.lastLeftOut;
-    this.failures = leftOut && OF_THE_SITE.has(leftOut.kind) ? this.failures + 1 : 0;
+  count({ page, skipped }: Outcome): void {
+    if (page) this.stored += 1;
+    if (skipped) this.reasons.set(skipped.kind, (this.reasons.get(skipped.kind) ?? 0) + 1);
+    this.failures = skipped && OF_THE_SITE.has(skipped.kind) ? this.failures + 1 : 0;
+  }
+
+  /** The reason that most pages were skipped for; of equals the last. */
+  get commonestReason(): ProblemKind | undefined {
+    return [...this.reasons].reverse().sort(([, a], [, b]) => b - a)[0]?.[0];
   }
 }
 
@@ -105,13 +114,13 @@ async function crawlOn(site: Site, tally: Tally, options: CrawlOptions, store: C
   const running = new Set<Promise<void>>();
   const work = async (address: Address) => {
     store.visit?.(address.url);
-    const settled = settleVisit(address, await visitPage(address.url, visiting), frontier, scope);
-    await store.settle(settled);
-    tally.count(settled);
+    const outcome = recordOutcome(address, await visitPage(address.url, visiting), frontier, scope);
+    await store.record(outcome);
+    tally.count(outcome);
   };
   try {
     while (tally.failures < MAX_FAILURES) {
-      while (running.size < options.pace.concurrency && tally.taken + running.size < options.maxPages) {
+      while (running.size < options.pace.concurrency && tally.stored + running.size < options.maxPages) {
         const address = frontier.next();
         if (!address) break;
         const job = work(address).finally(() => running.delete(job));
@@ -135,28 +144,28 @@ export async function crawlSite(options: CrawlOptions, store: CrawlStore): Promi
   if (!checked.ok) return checked;
   const { productToken, fetch, read, earlier, pace } = options;
   const pacer = startPacer(pace.delayMs);
-  const robots = openRobotsBook(productToken, fetch);
+  const robots = createRobotsCache(productToken, fetch);
   const visiting: VisitOptions = { fetch, pacer, robots, productToken, read, earlier, backOff: pace.backOff };
   const progress = await store.load();
-  const tally = new Tally(progress.taken.length);
+  const tally = new Tally(progress.stored.length);
   let site: Site;
   if (progress.home === undefined) {
     store.visit?.(checked.url.href);
     const started = await visitStart(checked.url.href, options, visiting);
     fetch.signal?.throwIfAborted();
     if (!started.ok) return started;
-    await store.settle(started.settled);
-    tally.count(started.settled);
+    await store.record(started.outcome);
+    tally.count(started.outcome);
     site = started.site;
-    await honourCrawlDelay(started.settled.home, site, pacer);
+    await honourCrawlDelay(started.outcome.home, site, pacer);
   } else {
     const scope = createScope(progress.home, options.excludes);
-    site = { scope, frontier: new Frontier(scope, options.promise, options.maxPages), visiting };
+    site = { scope, frontier: new Frontier(scope, options.score, options.maxPages), visiting };
     site.frontier.restore(progress);
     await honourCrawlDelay(progress.home, site, pacer);
   }
   await crawlOn(site, tally, options, store);
   if (tally.failures >= MAX_FAILURES) return problem('gave-up');
-  if (tally.taken === 0) return problem(tally.lastLeftOut ?? 'empty');
-  return { ok: true, reason: tally.taken >= options.maxPages ? 'limit' : 'finished' };
+  if (tally.stored === 0) return problem(tally.commonestReason ?? 'empty');
+  return { ok: true, reason: tally.stored >= options.maxPages ? 'limit' : 'finished' };
 }

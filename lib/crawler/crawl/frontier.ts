@@ -1,8 +1,8 @@
 import type { PageLink } from '../extract/page-links';
 import { Duplicates } from '../frontier/duplicates';
+import { PriorityQueue } from '../frontier/priority-queue';
 import type { Scope } from '../frontier/scope';
 import { createTrapGuard } from '../frontier/traps';
-import { WaitingLine } from '../frontier/waiting-line';
 import type { Address, Link, Progress } from './store';
 
 /** More addresses than this for each page that may be taken are not remembered: most would never have their turn. */
@@ -12,32 +12,32 @@ const MIN_ADDRESSES = 1_000;
 const MOST_PROMISING = 100;
 
 /** How much a link promises to whoever reads the site: higher is better, 0 is nothing known. */
-export type Promising = (link: Link) => number;
+export type LinkScore = (link: Link) => number;
 
 /** Every address of a crawl: those that wait, those that were met, and the pages that were taken. */
 export class Frontier {
   readonly duplicates = new Duplicates();
   private readonly known = new Set<string>();
   private readonly traps = createTrapGuard();
-  private readonly line = new WaitingLine<Address>();
+  private readonly line = new PriorityQueue<Address>();
   private readonly limit: number;
 
   constructor(
     private readonly scope: Scope,
-    private readonly promise: Promising | undefined,
+    private readonly score: LinkScore | undefined,
     maxPages: number,
   ) {
     this.limit = Math.max(MIN_ADDRESSES, maxPages * ADDRESSES_A_PAGE);
   }
 
   /** Goes on where an earlier process stopped. */
-  restore({ waiting, settled, taken }: Progress): void {
-    for (const { url, mark } of taken) this.duplicates.add(url, mark);
-    for (const url of [...settled, ...taken.map((page) => page.url), ...waiting.map((address) => address.url)]) {
-      if (!this.known.has(url)) this.traps.lets(url);
+  restore({ pending, processed, stored }: Progress): void {
+    for (const { url, mark } of stored) this.duplicates.add(url, mark);
+    for (const url of [...processed, ...stored.map((page) => page.url), ...pending.map((address) => address.url)]) {
+      if (!this.known.has(url)) this.traps.allows(url);
       this.known.add(url);
     }
-    for (const address of waiting) this.line.add(address, address.rank);
+    for (const address of pending) this.line.add(address, address.rank);
   }
 
   knows(url: string): boolean {
@@ -78,7 +78,7 @@ export class Frontier {
     const fresh: Address[] = [];
     for (const { url, text } of links) {
       if (this.isFull) break;
-      if (this.known.has(url) || !this.traps.lets(url)) continue;
+      if (this.known.has(url) || !this.traps.allows(url)) continue;
       this.known.add(url);
       fresh.push({ url, depth, rank: this.rankOf(url, text, depth) });
     }
@@ -91,8 +91,8 @@ export class Frontier {
   }
 
   private rankOf(url: string, text: string, depth: number): number {
-    if (!this.promise) return depth;
+    if (!this.score) return depth;
     // A promising page three links away comes before a tedious one on the start page; of equals, the nearer.
-    return Math.round((MOST_PROMISING - this.promise({ url, text })) * 4) + Math.min(depth, 3);
+    return Math.round((MOST_PROMISING - this.score({ url, text })) * 4) + Math.min(depth, 3);
   }
 }

@@ -1,15 +1,15 @@
-import type { CrawledPage, CrawlStore, LeftOut } from './store';
+import type { CrawledPage, CrawlStore, SkippedPage } from './store';
 
 /** A store for crawls that need not outlive their process: hands each page over as it comes, and keeps no page itself. */
 export function memoryStore(take: {
   page?: (page: CrawledPage) => void;
-  leftOut?: (leftOut: LeftOut) => void;
+  skipped?: (skipped: SkippedPage) => void;
 }): CrawlStore {
   return {
-    load: async () => ({ waiting: [], settled: [], taken: [] }),
-    async settle({ page, leftOut }) {
+    load: async () => ({ pending: [], processed: [], stored: [] }),
+    async record({ page, skipped }) {
       if (page) take.page?.(page);
-      if (leftOut) take.leftOut?.(leftOut);
+      if (skipped) take.skipped?.(skipped);
     },
   };
 }

@@ -9,7 +9,7 @@ export type Address = { url: string; depth: number; rank: number };
 export type Link = { url: string; text: string };
 
 /** What is kept of a page. */
-export type CrawledPage = Omit<PageReading, 'links' | 'canonical' | 'robots' | 'needsJavaScript' | 'asksToSignIn'> &
+export type CrawledPage = Omit<PageReading, 'links' | 'canonical' | 'robots' | 'needsJavaScript' | 'isLoginPage'> &
   Validators & {
     url: string;
     mark: Fingerprint;
@@ -21,18 +21,18 @@ export type CrawledPage = Omit<PageReading, 'links' | 'canonical' | 'robots' | '
   };
 
 /** An address that nothing was taken from, and why. */
-export type LeftOut = {
+export type SkippedPage = {
   url: string;
   kind: ProblemKind /** The page that says the same, or that it leads to. */;
   sameAs?: string;
 };
 
 /** The end of one address: at most one page, and what was found on the way. */
-export type Settled = {
+export type Outcome = {
   address: Address;
   page?: CrawledPage;
-  leftOut?: LeftOut;
-  found: Address[];
+  skipped?: SkippedPage;
+  discovered: Address[];
   /** Files that the page links to; they are not read. */
   documents: string[];
   /** With the start address: where the site was found to be. */
@@ -42,17 +42,17 @@ export type Settled = {
 /** How far a crawl has come. */
 export type Progress = {
   home?: string;
-  waiting: Address[];
+  pending: Address[];
   /** Every other address that was met before. */
-  settled: string[];
-  taken: { url: string; mark: Fingerprint }[];
+  processed: string[];
+  stored: { url: string; mark: Fingerprint }[];
 };
 
 /** Where a crawl is kept, so that it can go on after whatever ended it. */
 export type CrawlStore = {
   load: () => Promise<Progress>;
   /** Keeps all of it or, if it rejects, nothing. */
-  settle: (settled: Settled) => Promise<void>;
+  record: (outcome: Outcome) => Promise<void>;
   /** Told of each address when its turn comes. */
   visit?: (url: string) => void;
 };

@@ -1,10 +1,11 @@
+import { isNotFoundPage } from '../extract/not-found-page';
 import { type PageReading, type ReadOptions, readPage } from '../extract/read-page';
 import type { FetchedPage } from '../fetch/fetch-page';
-import { fetchPatiently } from '../fetch/fetch-patiently';
-import type { FetchOptions } from '../fetch/open-address';
+import { fetchWithRetry } from '../fetch/fetch-with-retry';
+import type { FetchOptions } from '../fetch/guarded-fetch';
 import type { Pacer } from '../fetch/pacer';
 import { type Problem, type ProblemKind, problem } from '../fetch/problem';
-import type { RobotsBook } from '../fetch/robots-book';
+import type { RobotsCache } from '../fetch/robots-cache';
 import { fingerprint } from '../frontier/fingerprint';
 import { readRobotsTag } from '../robots-tag';
 import type { CrawledPage } from './store';
@@ -12,7 +13,7 @@ import type { CrawledPage } from './store';
 export type VisitOptions = {
   fetch: FetchOptions;
   pacer: Pacer;
-  robots: RobotsBook;
+  robots: RobotsCache;
   productToken: string;
   read: ReadOptions;
   /** The page as an earlier run with the same options kept it. */
@@ -34,14 +35,15 @@ const SIGN_IN = /\/(log-?in|sign-?in|wp-login\.php|account\/login|users\/sign_in
 /** Why a page that could be read is not taken. */
 function objectionTo(reading: PageReading, noindex: boolean, read: ReadOptions): ProblemKind | undefined {
   if (noindex) return 'noindex';
-  if (reading.asksToSignIn) return 'login';
+  if (reading.isLoginPage) return 'login';
+  if (isNotFoundPage(reading)) return 'not-found';
   if (reading.needsJavaScript) return 'javascript';
   if (reading.text.trim() !== '') return undefined;
-  return read.selectors?.length ? 'no-match' : 'empty';
+  return read.selectors?.length || read.focus ? 'no-match' : 'empty';
 }
 
 function pageOf(fetched: FetchedPage, reading: PageReading): Page {
-  const { links, canonical, robots, needsJavaScript, asksToSignIn, ...kept } = reading;
+  const { links, canonical, robots, needsJavaScript, isLoginPage, ...kept } = reading;
   const { url, etag, lastModified } = fetched;
   const mark = fingerprint(kept.title, kept.text);
   return { ...kept, url, etag, lastModified, mark, scrapedAt: new Date(), isUnchanged: false };
@@ -54,7 +56,7 @@ export async function visitPage(address: string, options: VisitOptions): Promise
   if (forbidden) return forbidden;
   const earlier = await options.earlier?.(address);
   const mayFollow = robots.objection;
-  const fetched = await fetchPatiently(address, { ...fetch, mayFollow }, pacer, { validators: earlier, backOff });
+  const fetched = await fetchWithRetry(address, { ...fetch, mayFollow }, pacer, { validators: earlier, backOff });
   if (!fetched.ok) return fetched;
   const { url, status, html, robotsTag } = fetched.page;
   if (status === 304) {

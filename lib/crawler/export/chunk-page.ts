@@ -1,15 +1,28 @@
-/** A piece of a page that can be understood alone: its text, and the headings it stands under. */
-export type Chunk = { headings: string[]; text: string };
+/** A piece of a page that can be understood alone: the headings it stands under are part of its text. */
+export interface Chunk {
+  headings: string[];
+  text: string;
+  /** The text without its headings: two chunks with the same body say the same. */
+  body: string;
+}
 
-/** About 300 tokens: small enough to be precise, large enough for an answer. In characters. */
-const TARGET = 1_200;
+/** About 300 tokens: small enough to be precise, large enough for an answer. In characters, headings included. */
+const MAX = 1_200;
+const MIN = 200;
+/** Room for headings; longer paths lose their middle. */
+const MAX_PATH = 240;
+/** A name under a quotation, a price under a dish: lines that belong to the block before them. */
+const TRAILING = 60;
 
-type Section = { headings: string[]; blocks: string[] };
+interface Section {
+  headings: string[];
+  blocks: string[];
+}
 
 /** The blocks of a Markdown text under their headings. Fenced code is one block, and no heading is looked for in it. */
-function readSections(markdown: string): Section[] {
+export function readSections(markdown: string): Section[] {
   const sections: Section[] = [{ headings: [], blocks: [] }];
-  const path: string[] = [];
+  const path: { level: number; name: string }[] = [];
   let block: string[] = [];
   let isFenced = false;
   const endBlock = () => {
@@ -21,9 +34,10 @@ function readSections(markdown: string): Section[] {
     const heading = isFenced ? null : /^(#{1,6}) (.*)$/.exec(line);
     if (heading) {
       endBlock();
-      path.length = Math.min(path.length, (heading[1] ?? '').length - 1);
-      path.push(heading[2] ?? '');
-      sections.push({ headings: path.filter(Boolean), blocks: [] });
+      const [, marks = '', name = ''] = heading;
+      while ((path.at(-1)?.level ?? 0) >= marks.length) path.pop();
+      path.push({ level: marks.length, name });
+      sections.push({ headings: path.map((one) => one.name).filter(Boolean), blocks: [] });
     } else if (line.trim() === '' && !isFenced) endBlock();
     else block.push(line);
   }
@@ -31,32 +45,113 @@ function readSections(markdown: string): Section[] {
   return sections.filter(({ blocks }) => blocks.length > 0);
 }
 
-/** A block that is too long by itself, cut between lines, else sentences, else words. */
-function cut(block: string): string[] {
-  if (block.length <= TARGET * 1.5) return [block];
-  for (const border of [/(?<=\n)/, /(?<=[.!?]) /, / /]) {
+/** A block that is too long for one chunk, cut between lines, else sentences, else words. */
+function cut(block: string, limit: number): string[] {
+  if (block.length <= limit) return [block];
+  for (const [border, glue] of [
+    [/(?<=\n)/, ''],
+    [/(?<=[.!?]) /, ' '],
+    [/ /, ' '],
+  ] as const) {
     const parts = block.split(border);
-    if (parts.length > 1 && parts.every((part) => part.length <= TARGET * 1.5))
-      return pack(parts, border.source.includes('n') ? '' : ' ');
+    if (parts.length > 1 && parts.every((part) => part.length <= limit)) return pack(parts, glue, limit);
   }
-  return block.match(new RegExp(`[\\s\\S]{1,${TARGET}}`, 'g')) ?? [];
+  return block.match(new RegExp(`[\\s\\S]{1,${limit}}`, 'g')) ?? [];
 }
 
-/** Puts neighbours together as long as they stay within the target. */
-function pack(parts: readonly string[], glue: string): string[] {
-  const packed: string[] = [];
+/** Puts neighbours together as long as they stay within the limit, and moves the last line of a full piece with a short rest. */
+function pack(parts: readonly string[], glue: string, limit: number): string[] {
+  const packed: string[][] = [];
+  let length = 0;
   for (const part of parts) {
     const last = packed.at(-1);
-    if (last !== undefined && last.length + glue.length + part.length <= TARGET)
-      packed[packed.length - 1] = `${last}${glue}${part}`;
-    else packed.push(part);
+    if (last && length + glue.length + part.length <= limit) {
+      last.push(part);
+      length += glue.length + part.length;
+    } else {
+      const start = last && part.length <= TRAILING && last.length > 1 ? [last.pop() ?? '', part] : [part];
+      packed.push(start);
+      length = start.join(glue).length;
+    }
   }
-  return packed.map((text) => text.trim()).filter(Boolean);
+  return evenOut(packed, glue, limit).filter((text) => text.trim() !== '');
 }
 
-/** The chunks of a page's Markdown, in order. No chunk reaches over a heading; short sections stay short. */
-export function chunkPage(markdown: string): Chunk[] {
-  return readSections(markdown).flatMap(({ headings, blocks }) =>
-    pack(blocks.flatMap(cut), '\n\n').map((text) => ({ headings, text })),
+/** A short rest takes blocks from the piece before it, so that none is too small to be understood. */
+function evenOut(packed: string[][], glue: string, limit: number): string[] {
+  const [before, rest] = [packed.at(-2), packed.at(-1)];
+  while (before && rest && before.length > 1 && rest.join(glue).length < MIN) {
+    const moved = before.at(-1) ?? '';
+    if (moved.length + glue.length + rest.join(glue).length > limit) break;
+    rest.unshift(before.pop() ?? '');
+  }
+  return packed.map((parts) => parts.join(glue).trim());
+}
+
+const pathOf = (title: string, headings: readonly string[]): string => {
+  const names = [title, ...headings].map((name) => name.trim()).filter(Boolean);
+  const path = names.filter((name, at) => !names.slice(at + 1).some((later) => later.includes(name))).join(' › ');
+  return path.length <= MAX_PATH
+    ? path
+    : `${path.slice(0, MAX_PATH / 2)}… › ${names.at(-1)?.slice(0, MAX_PATH / 2 - 5)}`;
+};
+
+/** Chunks of one section. Those of `isRepeated` blocks stand apart, so that a text on many pages is the same chunk on each. */
+function chunkSection({ headings, blocks }: Section, title: string, isRepeated: (block: string) => boolean): Chunk[] {
+  const path = pathOf(title, headings);
+  const limit = MAX - path.length - 2;
+  const runs: { blocks: string[]; isRepeated: boolean }[] = [];
+  for (const block of blocks) {
+    const last = runs.at(-1);
+    if (last && last.isRepeated === isRepeated(block)) last.blocks.push(block);
+    else runs.push({ blocks: [block], isRepeated: isRepeated(block) });
+  }
+  return runs
+    .flatMap((run) =>
+      pack(
+        run.blocks.flatMap((block) => cut(block, limit)),
+        '\n\n',
+        limit,
+      ),
+    )
+    .map((body) => ({ headings, body, text: path === '' ? body : `${path}\n\n${body}` }));
+}
+
+const isShort = ({ body }: Chunk) => body.length < MIN;
+const haveOneParent = (a: Chunk, b: Chunk) =>
+  a.headings.length > 1 && JSON.stringify(a.headings.slice(0, -1)) === JSON.stringify(b.headings.slice(0, -1));
+
+/** Several short sections as one chunk under their common heading, each with its own heading. */
+function joinSections(chunks: readonly Chunk[], title: string): Chunk {
+  const [first] = chunks;
+  if (!first || chunks.length === 1) return first ?? { headings: [], body: '', text: '' };
+  const headings = first.headings.slice(0, -1);
+  const body = chunks.map((chunk) => `${chunk.headings.at(-1) ?? ''}\n${chunk.body}`).join('\n\n');
+  const path = pathOf(title, headings);
+  return { headings, body, text: path === '' ? body : `${path}\n\n${body}` };
+}
+
+/** Short sections next to each other under one heading (cards, steps, prices) are told together. */
+function joinShort(chunks: readonly Chunk[], title: string): Chunk[] {
+  const groups: Chunk[][] = [];
+  for (const chunk of chunks) {
+    const group = groups.at(-1);
+    const [first] = group ?? [];
+    const joins = group && first && isShort(first) && isShort(chunk) && haveOneParent(first, chunk);
+    if (joins && joinSections([...group, chunk], title).text.length <= MAX) group.push(chunk);
+    else groups.push([chunk]);
+  }
+  return groups.map((group) => joinSections(group, title));
+}
+
+/**
+ * The chunks of a page's Markdown, in order: 200 to 1,200 characters where the page has that much under one heading. A chunk
+ * keeps to its section; only short sections under a common heading stand together.
+ */
+export function chunkPage(markdown: string, title = '', isRepeated: (block: string) => boolean = () => false): Chunk[] {
+  const sections = readSections(markdown);
+  return joinShort(
+    sections.flatMap((section) => chunkSection(section, title, isRepeated)),
+    title,
   );
 }

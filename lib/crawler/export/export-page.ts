@@ -2,8 +2,7 @@ import type { CrawledPage } from '../crawl/store';
 
 /** A page as the files carry it. */
 export function exportPage(page: CrawledPage) {
-  const { url, title, text, contentType, description, headings, language, published, modified, facts, scrapedAt } =
-    page;
+  const { url, title, text, contentType, description, headings, language, published, modified, scrapedAt } = page;
   return {
     url,
     title,
@@ -14,7 +13,6 @@ export function exportPage(page: CrawledPage) {
     language,
     published,
     modified,
-    facts,
     scrapedAt: scrapedAt.toISOString(),
   };
 }

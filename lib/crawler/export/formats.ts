@@ -1,6 +1,6 @@
 import { CSV_START, csvLine } from '@/lib/text/csv';
 import type { CrawledPage } from '../crawl/store';
-import { chunkPage } from './chunk-page';
+import { chunkSite } from './chunk-site';
 import { exportPage } from './export-page';
 
 /** The pages of a crawl, which are read only once. */
@@ -58,12 +58,10 @@ export async function* toMarkdown(pages: Pages): AsyncGenerator<string> {
   }
 }
 
-/** A line of JSON for each chunk of each page, as retrieval systems take them. */
+/** A line of JSON for each chunk of text, as retrieval systems take them: a text on several pages once, with all their URLs. */
 export async function* toJsonl(pages: Pages): AsyncGenerator<string> {
-  for await (const page of pages) {
-    const { url, title, contentType, language, scrapedAt } = exportPage(page);
-    for (const [index, chunk] of chunkPage(page.markdown).entries()) {
-      yield `${JSON.stringify({ id: `${url}#${index}`, url, title, contentType, language, ...chunk, scrapedAt })}\n`;
-    }
+  for (const { page, ...chunk } of await chunkSite(pages)) {
+    const { title, contentType, language, scrapedAt } = page;
+    yield `${JSON.stringify({ ...chunk, title, contentType, language, scrapedAt: scrapedAt.toISOString() })}\n`;
   }
 }

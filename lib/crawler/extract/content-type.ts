@@ -9,7 +9,7 @@ const NAMES: [ContentType, RegExp][] = [
   ['FAQ', /\b(?:faqs?|frequently asked|questions (?:and|&) answers|common questions)\b|^(?:your |our )?questions$/i],
   [
     'Contact',
-    /\b(?:contact(?: us)?|find us|get in touch|how to find|locations?|directions|visit us|opening hours|where we are)\b/i,
+    /\b(?:contact(?: us)?|bookings?|book(?: now| online| us)?|appointments?|reservations?|enquir(?:y|ies)|opening times|find us|get in touch|how to find|locations?|directions|visit us|opening hours|where we are)\b/i,
   ],
   [
     'Prices',
@@ -17,11 +17,11 @@ const NAMES: [ContentType, RegExp][] = [
   ],
   [
     'About',
-    /\b(?:about(?: us)?|our (?:story|team|history|people|practice|company|family)|who we are|meet (?:the|our) \w+|(?:the|our) team|history|staff)\b/i,
+    /\b(?:about(?: us)?|our (?:story|team|history|people|practice|company|family)|who we are|meet (?:the|our) \w+|(?:the|our) team|^team|story|history|staff|people|coaches|instructors|therapists|providers|directors|owners|hosts)\b/i,
   ],
   [
     'Services',
-    /\b(?:services?|servicing|treatments?|what we do|our work|solutions|practice areas|areas of (?:law|practice)|classes|repairs?|expertise)\b/i,
+    /\b(?:services?|servicing|treatments?|what we do|our work|solutions|practice areas|areas of (?:law|practice)|classes|lessons|courses|activities|repairs?|installations?|maintenance|cleaning|inspections?|certificates?|upgrades|hire|rentals?|removals?|therap(?:y|ies)|massages?|counsell?ing|coaching|facilities|amenities|rooms|accommodation|specialit(?:y|ies)|expertise)\b/i,
   ],
 ];
 
@@ -46,8 +46,9 @@ export function findContentType(page: {
   const headline = blocks.find(({ kind, level }) => kind === 'heading' && level <= 2)?.text ?? '';
   const name = byAddress ?? matchName(metadata.title.split(/\s[|–—-]\s/)[0] ?? '') ?? matchName(headline.slice(0, 80));
   if (name) return name;
-  const questions = blocks.filter(({ kind, text }) => kind === 'heading' && text.endsWith('?')).length;
-  if (questions >= 4) return 'FAQ';
+  const headings = blocks.filter(({ kind }) => kind === 'heading');
+  const questions = headings.filter(({ text }) => text.endsWith('?')).length;
+  if (questions >= 4 && questions >= headings.length / 2) return 'FAQ';
   return isArticle ? 'Article' : 'General';
 }
 
@@ -55,6 +56,7 @@ function decodePath(url: string): string {
   const { pathname } = new URL(url);
   return pathname
     .replace(/\.\w{2,5}$/, '')
+    .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
     .replace(/[-_+]|%20/g, ' ')
     .replace(/^\/+|\/+$/g, '')
     .replace(/^(?:index|home|default)$/i, '');

@@ -1,5 +1,5 @@
 import { decodeHTML, decodeHTMLAttribute } from 'entities';
-import { ownCopy } from '../own-copy';
+import { detachString } from '../detach-string';
 
 /** Who is told what a page is made of, from start to end. Names are lower-case, character references are decoded. */
 export interface TokenTaker {
@@ -30,7 +30,7 @@ const MAX_NAMES = 5_000;
 function lowerName(written: string): string {
   const known = names.get(written);
   if (known !== undefined) return known;
-  const copy = ownCopy(written);
+  const copy = detachString(written);
   const name = copy.toLowerCase();
   if (names.size >= MAX_NAMES) names.clear();
   names.set(copy, name);

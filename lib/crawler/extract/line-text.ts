@@ -34,3 +34,22 @@ export function tidyLines(text: string, end = ''): string {
   const lines = text.split(BREAK).map(collapse);
   return lines.filter((line) => line !== '').join(`${end}\n`);
 }
+
+/** Ordinals and units that belong to the digits before them. */
+const ENDS_NUMBER = /^(?:st|nd|rd|th|s|k|x|m|g)\b/;
+
+/**
+ * Whether two runs of text that markup keeps apart run together as words: names next to prices, days next to hours, labels next
+ * to values. `areApart` tells that both stand in elements of their own, side by side.
+ */
+export function needsSpace(before: string, after: string, areApart: boolean): boolean {
+  const [last, first] = [before.slice(-1), after.slice(0, 1)];
+  if (!/\S/.test(last) || !/\S/.test(first)) return false;
+  if (/[€£$]/.test(first)) return /[\p{L}\p{N})]/u.test(last);
+  if (/\p{N}/u.test(first))
+    return /\p{L}{3}$/u.test(before) && (areApart || /day$|\b(?:mon|tue|wed|thu|fri|sat|sun)\w*$/i.test(before));
+  if (/\p{L}/u.test(first) && /[€£$]\s?[\d.,]*\d$/.test(before)) return true;
+  if (!areApart || !/\p{L}/u.test(first)) return false;
+  if (/\p{N}/u.test(last)) return !ENDS_NUMBER.test(after);
+  return /\p{Ll}{2}$/u.test(before) && /^\p{Lu}\p{Ll}{2}/u.test(after);
+}

@@ -15,6 +15,8 @@ export interface Metadata {
   /** The page names a date of publication or calls itself an article in so many words. */
   saysArticle: boolean;
   openGraphType: string;
+  /** The name of the site in Open Graph. */
+  siteName?: string;
 }
 
 const ARTICLE_TYPES = /^(?:\w*Article|BlogPosting|LiveBlogPosting|Report|SocialMediaPosting)$/;
@@ -79,6 +81,7 @@ export function readMetadata(elements: Element[], things: Thing[], base: string)
     modified: toIsoDate(metas.get('article:modified_time') ?? metas.get('og:updated_time') ?? any('dateModified')),
     saysArticle: stated !== undefined || article !== undefined || head.saysArticle,
     openGraphType: metas.get('og:type')?.toLowerCase() ?? '',
+    siteName: metas.get('og:site_name'),
   };
 }
 

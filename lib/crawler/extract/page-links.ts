@@ -1,5 +1,5 @@
 import type { Element } from 'domhandler';
-import { ownCopy } from '../own-copy';
+import { detachString } from '../detach-string';
 import { collapse, visibleText } from './dom';
 import type { LinkReader, LinkTarget } from './page-blocks';
 
@@ -57,7 +57,7 @@ export function linkReader(base: string): LinkReader {
     if (known !== undefined) return known;
     const url = resolveUrl(href, base);
     const target = url === null ? null : { url, page: url.replace(/#.*$/, ''), isOutside: hostOf(url) !== own };
-    if (isSameOnSite(href)) ofSite.set(ownCopy(href), target);
+    if (isSameOnSite(href)) ofSite.set(detachString(href), target);
     else ofPage.set(href, target);
     return target;
   };

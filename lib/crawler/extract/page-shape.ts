@@ -11,6 +11,10 @@ function proseShare(blocks: Block[], length: number): number {
   return length > 0 ? measure(prose) / length : 0;
 }
 
+/** Folders of articles, headlines as addresses, numbers of articles. */
+const ARTICLE_PATH =
+  /\/(?:blogs?|news|articles?|stor(?:y|ies)|posts?|press|magazine|journal|archives?|opinion|features?|reviews?|p|a)\/.|(?:[^/-]+-){4}[^/-]|\d{4,}|\.(?:s?html?|aspx?|php)\?|\/[^/]+\/[^/]+\/[^/]*-[^/]*-/i;
+
 /**
  * Whether a page is one article with things around it, or a page of many parts that all count (home, services, contact).
  * What the page says of itself decides first; WordPress calls every page an `article` in Open Graph, so that alone does not.
@@ -28,6 +32,8 @@ export function isArticlePage(article: Block[], page: Block[], metadata: Metadat
   const prose = proseShare(article, found);
   const dated = /\/(?:19|20)\d\d[/-]/.test(pathname) || pathname.split('/').some((part) => part.split('-').length > 6);
   if (dated && found >= 250 && prose >= 0.5) return true;
+  // Without a word of its own a page is an article only under an address that articles have: firms write long pages too, and
+  // an article leaves out what stands around its text.
   const enough = metadata.openGraphType === 'article' ? 0.5 : 0.6;
-  return found >= 400 && coverage >= 0.35 && prose >= enough;
+  return ARTICLE_PATH.test(pathname) && found >= 400 && coverage >= 0.35 && prose >= enough;
 }

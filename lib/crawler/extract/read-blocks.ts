@@ -1,7 +1,7 @@
 import { type AnyNode, Element, type ParentNode, Text } from 'domhandler';
 import { collapse, isBlockTag, isSilentTag } from './dom';
 import { isControl, isDataRow, isHidden } from './element-traits';
-import { BREAK, CELL, escapeMarkdown, proseMass, tidyLines, weigh } from './line-text';
+import { BREAK, CELL, escapeMarkdown, needsSpace, proseMass, tidyLines, weigh } from './line-text';
 import { type Block, type BlockKind, type LinkReader, newRegion, type PageBlocks, type Region } from './page-blocks';
 import { type ElementNames, readNames } from './vocabulary';
 
@@ -11,11 +11,28 @@ interface ListContext {
   next: number;
 }
 
+/** Characters that tell whether two words run together. */
+const TAIL = 16;
+
+/** Elements that set off a part of a word. */
+const WITHIN_WORDS = new Set('b strong i em u s sup sub a font mark abbr acronym wbr'.split(' '));
+
+/** Whether a text and what precedes it stand in elements of their own, side by side. */
+function isApart({ prev, parent }: Text): boolean {
+  const before = prev ?? (parent instanceof Element && !WITHIN_WORDS.has(parent.name) ? parent.prev : null);
+  const own = prev === null ? parent : null;
+  return (
+    before instanceof Element && !WITHIN_WORDS.has(before.name) && (own instanceof Element || before.name !== 'span')
+  );
+}
+
 class BlockWalker {
   readonly blocks: Block[] = [];
   readonly regions: Region[] = [];
   private region: Region;
   private text = '';
+  /** The end of `text`: to look at that itself would copy it each time. */
+  private tail = '';
   private markdown: string[] = [];
   private afterBreak = false;
   private flushes = 0;
@@ -52,8 +69,9 @@ class BlockWalker {
   private visit(node: AnyNode): void {
     if (node instanceof Text) {
       const { data } = node;
-      // Names and prices of a list are often kept apart by style alone.
-      if (data.startsWith('€') && /[\p{L})]/u.test(this.text.slice(-1))) this.addSpace(' ');
+      // Names and prices, days and hours are often kept apart by style alone.
+      if (this.tail !== '' && this.kind !== 'code' && needsSpace(this.tail, data, isApart(node))) this.addSpace(' ');
+      this.tail = `${this.tail}${data.slice(-TAIL)}`.slice(-TAIL);
       this.text += data;
       this.markdown.push(this.kind === 'code' ? data : escapeMarkdown(data));
       if (this.linkText !== null) this.linkText += data;
@@ -83,6 +101,7 @@ class BlockWalker {
   }
 
   private addSpace(space: string): void {
+    this.tail = '';
     this.text += space;
     this.markdown.push(space);
     if (this.linkText !== null) this.linkText += ' ';
@@ -175,6 +194,7 @@ class BlockWalker {
     if (this.linkText !== null) this.endLinkText();
     // Between most elements there is nothing but white space.
     if (this.text.trim() !== '') this.addLine();
+    this.tail = '';
     this.text = '';
     this.markdown = [];
     this.afterBreak = false;

@@ -1,8 +1,10 @@
 import { type Document, Element } from 'domhandler';
-import { asksToSignIn } from './asks-to-sign-in';
-import { type BusinessFacts, findFacts } from './business-facts';
+import type { PageFacts } from '../facts/fact-types';
+import { readPageFacts } from '../facts/read-page-facts';
 import { type ContentType, findContentType } from './content-type';
 import { listElements } from './dom';
+import { focusBlocks } from './focus-blocks';
+import { isLoginPage } from './login-page';
 import { findArticle } from './main-content';
 import { type Metadata, readMetadata } from './metadata';
 import { needsJavaScript } from './needs-javascript';
@@ -30,16 +32,19 @@ export interface PageReading {
   modified?: string;
   description?: string;
   contentType: ContentType;
-  facts: BusinessFacts;
+  /** What may be facts of the business; collectFacts makes them facts of the site. */
+  facts: PageFacts;
   needsJavaScript: boolean;
   /** A login wall: next to nothing but a form with a password. */
-  asksToSignIn: boolean;
+  isLoginPage: boolean;
 }
 
 /** Which parts of a page its text is made of (by default the main content), or the CSS selectors that say so. */
 export interface ReadOptions {
   include?: { main?: boolean; navigation?: boolean; footer?: boolean };
   selectors?: string[];
+  /** Targeted reading: only what customers ask about. Selectors are hints at more of it, see focusBlocks. */
+  focus?: readonly string[];
 }
 
 /**
@@ -60,18 +65,21 @@ export function readPage(html: string, url: string, options: ReadOptions = {}): 
   const content = findPageContent(page);
   const isArticle = isArticlePage(article, content, metadata, url);
   const main = withStatedBody(isArticle ? article : content, things, isArticle);
-  const chosen = chooseBlocks({ document, page, reader, main }, options);
+  const links = findLinks(elements, reader);
+  const contentType = findContentType({ url, metadata, things, blocks: content, isArticle });
+  const focused = options.focus ? focusBlocks(document, main, options.focus, contentType) : main;
+  const chosen = chooseBlocks({ document, page, reader, main: focused }, options);
   return {
     title,
     text: renderText(chosen),
     markdown: renderMarkdown(chosen),
     headings: findHeadings(content, isArticle ? new Set(main) : null),
-    links: findLinks(elements, reader),
+    links,
     ...pickStated(metadata),
-    contentType: findContentType({ url, metadata, things, blocks: content, isArticle }),
-    facts: findFacts(elements, things, page.blocks),
+    contentType,
+    facts: readPageFacts({ url, elements, things, page, metadata, links }),
     needsJavaScript: needsJavaScript(elements, page.blocks),
-    asksToSignIn: asksToSignIn(elements, page.blocks),
+    isLoginPage: isLoginPage(elements, page.blocks),
   };
 }
 

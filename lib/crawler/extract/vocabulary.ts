@@ -1,5 +1,5 @@
 import type { Element } from 'domhandler';
-import { ownCopy } from '../own-copy';
+import { detachString } from '../detach-string';
 
 /**
  * Words in class names and ids that the web at large uses for what is not content. `strong` ones stand for boilerplate
@@ -109,7 +109,7 @@ export function readNames({ attribs }: Element): ElementNames {
   const words = splitWords(name);
   const names = { words, suspicion: judge(words) };
   if (judged.size >= MAX_JUDGED) judged.clear();
-  judged.set(ownCopy(name), names);
+  judged.set(detachString(name), names);
   return names;
 }
 

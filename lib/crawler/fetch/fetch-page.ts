@@ -1,5 +1,5 @@
 import { decodePage } from './charset';
-import { type FetchOptions, openAddress } from './open-address';
+import { type FetchOptions, guardedFetch } from './guarded-fetch';
 import { type Problem, type ProblemKind, problem } from './problem';
 import { readBytes } from './read-bytes';
 import type { Response } from './send-request';
@@ -23,7 +23,7 @@ export type Fetched = { ok: true; page: FetchedPage } | Problem;
 
 const byStatus: Record<number, ProblemKind> = {
   401: 'login',
-  403: 'login',
+  403: 'access-denied',
   404: 'not-found',
   410: 'not-found',
   429: 'too-many-requests',
@@ -54,6 +54,7 @@ async function readPage(url: URL, response: Response): Promise<Fetched> {
   if (status === 304) return { ok: true, page };
   const contentType = header('content-type') ?? 'text/html';
   if (!/^\s*(text\/html|application\/xhtml\+xml|text\/plain)\b/i.test(contentType)) return problem('wrong-type');
+  if (response.isEncoded) return problem('encoding');
   const { bytes, isWhole } = await readBytes(response.body, MAX_BYTES);
   return isWhole ? { ok: true, page: { ...page, html: decodePage(bytes, contentType) } } : problem('too-large');
 }
@@ -66,5 +67,5 @@ export function fetchPage(address: string, options: FetchOptions, validators: Va
   };
   if (validators.etag) headers['If-None-Match'] = validators.etag;
   if (validators.lastModified) headers['If-Modified-Since'] = validators.lastModified;
-  return openAddress<Fetched>(address, headers, options, readPage);
+  return guardedFetch<Fetched>(address, headers, options, readPage);
 }

@@ -1,4 +1,4 @@
-import { type FetchOptions, openAddress } from './open-address';
+import { type FetchOptions, guardedFetch } from './guarded-fetch';
 import { type Problem, problem } from './problem';
 import { readBytes } from './read-bytes';
 import { allowAll, parseRobots, type Robots } from './robots';
@@ -16,7 +16,7 @@ export async function fetchRobots(
   options: FetchOptions,
 ): Promise<{ ok: true; robots: Robots } | Problem> {
   const address = new URL('/robots.txt', pageUrl).href;
-  const found = await openAddress<{ ok: true; robots: Robots } | Problem>(
+  const found = await guardedFetch<{ ok: true; robots: Robots } | Problem>(
     address,
     { Accept: 'text/plain,*/*;q=0.1' },
     { ...options, mayFollow: undefined },
@@ -29,6 +29,6 @@ export async function fetchRobots(
   );
   if (found.ok) return found;
   // A chain of redirects without end is no robots.txt (section 2.3.1.2).
-  if (found.kind === 'redirects') return { ok: true, robots: allowAll };
+  if (found.kind === 'redirects' || found.kind === 'redirect-loop') return { ok: true, robots: allowAll };
   return found.kind === 'broken' ? problem('robots-unreadable') : found;
 }

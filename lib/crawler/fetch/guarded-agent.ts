@@ -1,7 +1,7 @@
 import { lookup as resolve } from 'node:dns';
 import type { LookupFunction } from 'node:net';
 import { Agent } from 'undici';
-import { type GuardOptions, isAllowedHost, isPublicAddress } from './address-guard';
+import { type GuardOptions, isAllowedHost, isPublicAddress } from './ssrf-guard';
 
 type Resolver = typeof resolve;
 

@@ -9,7 +9,7 @@ const DATE =
 /** Bounds what a site can make out of nothing: calendars without end, and lists sorted and filtered in every way. */
 export type TrapGuard = {
   /** Whether an address that was not met before is worth a visit. Counts it. */
-  lets: (url: string) => boolean;
+  allows: (url: string) => boolean;
 };
 
 /** A guard that has met nothing yet. */
@@ -21,7 +21,7 @@ export function createTrapGuard(): TrapGuard {
     return count <= limit;
   };
   return {
-    lets(url) {
+    allows(url) {
       const { pathname, search } = new URL(url);
       const whole = `${pathname}${search}`;
       const shape = whole.replaceAll(DATE, '#');

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
-import { type FetchOptions, openAddress } from '../fetch/open-address';
+import { type FetchOptions, guardedFetch } from '../fetch/guarded-fetch';
 import type { Pacer } from '../fetch/pacer';
 import type { Problem } from '../fetch/problem';
 import type { Response } from '../fetch/send-request';
@@ -34,16 +34,18 @@ type Reading = { pages: (url: string) => boolean; sitemaps: (url: string) => voi
 
 /** Reads one sitemap as it arrives. `pages` says whether it wants more. */
 function readSitemap(address: string, options: FetchOptions, found: Reading): Promise<unknown> {
-  return openAddress<Problem | undefined>(
+  return guardedFetch<Problem | undefined>(
     address,
     { Accept: 'application/xml,text/xml,text/plain,*/*;q=0.1' },
     options,
-    async (_url, response) => {
-      if (!response.ok) return undefined;
+    async (base, response) => {
+      if (!response.ok || response.isEncoded) return undefined;
       let size = 0;
       let wantsMore = true;
       const decoder = new TextDecoder();
-      const parser = sitemapParser(({ kind, url }) => {
+      const parser = sitemapParser(({ kind, url: given }) => {
+        if (!URL.canParse(given, base)) return;
+        const url = new URL(given, base).href;
         if (kind === 'sitemap') found.sitemaps(url);
         else if (wantsMore) wantsMore = found.pages(url);
       });

@@ -1,16 +1,16 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { signAccessToken } from '@/lib/auth/access-token';
-import { identify } from '@/lib/auth/identify';
-import { setRole } from '@/lib/auth/roles';
+import { hashToken } from '@/lib/auth/account/email-tokens';
+import { setRole } from '@/lib/auth/account/roles';
+import { resolveUser } from '@/lib/auth/guard/resolve-user';
+import { signAccessToken } from '@/lib/auth/session/access-token';
 import {
   endAllSessions,
   endSession,
   findSession,
-  LONGEST_SESSION_MS,
   renewSession,
+  SESSION_MAX_AGE_MS,
   startSession,
-} from '@/lib/auth/sessions';
-import { hashToken } from '@/lib/auth/tokens';
+} from '@/lib/auth/session/sessions';
 import { db } from '@/lib/db';
 import { emptyTables } from '../../support/empty-tables';
 import { makeUser } from '../../support/users';
@@ -56,8 +56,26 @@ describe('a refresh token', () => {
     const second = await renewSession(first.refreshToken);
     expect(await renewSession(first.refreshToken)).toBeUndefined();
     expect(await renewSession(second?.refreshToken ?? '')).toBeUndefined();
-    expect(await identify(await bearer(first.sessionId))).toBeUndefined();
+    expect(await resolveUser(await bearer(first.sessionId))).toBeUndefined();
     expect(await db.auditEvent.findFirst({ where: { kind: 'session_replayed' } })).toMatchObject({ userId });
+  });
+
+  test('of an API client that is exchanged by many requests at once ends its session, and no request fails', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const { refreshToken, sessionId } = await startSession(userId, 'api', '');
+      const results = await Promise.allSettled(Array.from({ length: 20 }, () => renewSession(refreshToken)));
+      expect(results.filter(({ status }) => status === 'rejected')).toEqual([]);
+      expect(await db.session.findUnique({ where: { id: sessionId } })).toBeNull();
+    }
+  });
+
+  test('that is looked up while its session is being ended is unknown, not a failure', async () => {
+    for (let round = 0; round < 20; round += 1) {
+      const { refreshToken, sessionId } = await startSession(userId, 'browser', '');
+      const requests = [findSession(refreshToken), endSession(sessionId, userId), renewSession(refreshToken)];
+      const results = await Promise.allSettled([...requests, findSession(refreshToken), renewSession(refreshToken)]);
+      expect(results.filter(({ status }) => status === 'rejected')).toEqual([]);
+    }
   });
 
   test('of a browser renews for several tabs at once, and all of them go on with the same one', async () => {
@@ -102,11 +120,11 @@ describe('a refresh token', () => {
 
   test('cannot be exchanged for ever: after 90 days the password is asked for again', async () => {
     const first = await startSession(userId, 'browser', '');
-    const started = Date.now() - LONGEST_SESSION_MS + 60_000;
+    const started = Date.now() - SESSION_MAX_AGE_MS + 60_000;
     await db.session.update({ where: { id: first.sessionId }, data: { createdAt: new Date(started) } });
     const second = await renewSession(first.refreshToken);
     const { expiresAt } = await db.session.findUniqueOrThrow({ where: { id: first.sessionId } });
-    expect(expiresAt.getTime()).toBe(started + LONGEST_SESSION_MS);
+    expect(expiresAt.getTime()).toBe(started + SESSION_MAX_AGE_MS);
     expect(await findSession(second?.refreshToken ?? '')).toBeDefined();
   });
 
@@ -124,7 +142,7 @@ describe('at the very next request', () => {
     const there = await startSession(userId, 'browser', '');
     const access = await bearer(here.sessionId);
     await endSession(here.sessionId, userId);
-    expect(await identify(access)).toBeUndefined();
+    expect(await resolveUser(access)).toBeUndefined();
     expect(await findSession(there.refreshToken)).toBeDefined();
     await endAllSessions(userId);
     expect(await findSession(there.refreshToken)).toBeUndefined();
@@ -139,17 +157,17 @@ describe('at the very next request', () => {
 
   test('a role that was given or taken counts', async () => {
     const access = await bearer((await startSession(userId, 'api', '')).sessionId);
-    expect(await identify(access)).toMatchObject({ role: 'user', isAdmin: false });
+    expect(await resolveUser(access)).toMatchObject({ role: 'user', isAdmin: false });
     await setRole('mary@bakery.ie', 'admin');
-    expect(await identify(access)).toMatchObject({ role: 'admin', isAdmin: true });
+    expect(await resolveUser(access)).toMatchObject({ role: 'admin', isAdmin: true });
     await setRole('mary@bakery.ie', 'user');
-    expect(await identify(access)).toMatchObject({ role: 'user', isAdmin: false });
+    expect(await resolveUser(access)).toMatchObject({ role: 'user', isAdmin: false });
   });
 
   test('an account that was deleted is nobody', async () => {
     const access = await bearer((await startSession(userId, 'api', '')).sessionId);
     await db.user.delete({ where: { id: userId } });
-    expect(await identify(access)).toBeUndefined();
+    expect(await resolveUser(access)).toBeUndefined();
   });
 });
 
@@ -157,7 +175,7 @@ test('the role admin takes effect only with a long password', async () => {
   await db.user.update({ where: { id: userId }, data: { longPassword: false } });
   await setRole('mary@bakery.ie', 'admin');
   const access = await bearer((await startSession(userId, 'api', '')).sessionId);
-  expect(await identify(access)).toMatchObject({ role: 'admin', isAdmin: false });
+  expect(await resolveUser(access)).toMatchObject({ role: 'admin', isAdmin: false });
 });
 
 test('a role that cannot be read is the role user', async () => {
@@ -165,7 +183,7 @@ test('a role that cannot be read is the role user', async () => {
   await setRole('mary@bakery.ie', 'admin');
   await db.$executeRaw`ALTER TABLE user_roles RENAME TO user_roles_away`;
   try {
-    expect(await identify(access)).toMatchObject({ role: 'user', isAdmin: false });
+    expect(await resolveUser(access)).toMatchObject({ role: 'user', isAdmin: false });
   } finally {
     await db.$executeRaw`ALTER TABLE user_roles_away RENAME TO user_roles`;
   }
@@ -174,6 +192,6 @@ test('a role that cannot be read is the role user', async () => {
 test.each(['Bearer', 'Bearer ', 'Basic bWFyeTp4', 'bearer a.b.c', ''])(
   'the header %j is nobody',
   async (authorization) => {
-    expect(await identify({ authorization, sessionCookie: undefined })).toBeUndefined();
+    expect(await resolveUser({ authorization, sessionCookie: undefined })).toBeUndefined();
   },
 );

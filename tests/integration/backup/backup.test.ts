@@ -6,7 +6,7 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import pg from 'pg';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { requestSignUp } from '@/lib/auth/accounts';
+import { requestSignUp } from '@/lib/auth/account/accounts';
 import { backUp } from '@/lib/backup/back-up';
 import { restore } from '@/lib/backup/restore';
 import { savePost } from '@/lib/blog/commands';
@@ -16,7 +16,7 @@ import { env } from '@/lib/env';
 import { addImage } from '@/lib/images/add-image';
 import { folderStore } from '@/lib/images/store';
 import { storeLead } from '@/lib/leads/commands';
-import { applyMigrations } from '../../../scripts/support/migrations.mjs';
+import { applyMigrations } from '@/lib/migrations/apply';
 import { createEmptyDatabase } from '../../support/database';
 import { emptyTables } from '../../support/empty-tables';
 import { fillTables } from '../../support/fill-tables';
@@ -62,7 +62,10 @@ beforeAll(async () => {
   const fields = { ...fieldsOf(post), title: 'After' };
   await savePost({ id: post.id, expectedVersion: 1, writeId: randomUUID(), editor: 'mary@bakery.ie', fields });
   await makeUser({ email: 'mary@bakery.ie', password: 'four green fields', role: 'admin' });
-  await requestSignUp({ email: 'new@bakery.ie', password: 'four green fields', displayName: 'Máire' });
+  await requestSignUp(
+    { email: 'new@bakery.ie', password: 'four green fields', displayName: 'Máire' },
+    { ip: '192.0.2.1' },
+  );
   env.leads.webhookUrl = 'http://127.0.0.1:9/leads';
   await storeLead({
     kind: 'contact',

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { beforeAll, expect, test } from 'vitest';
 import { checkBackup } from '@/lib/backup/read-backup';
-import { startEmbeddedDatabase } from '../../../scripts/support/database.mjs';
-import { applyMigrations } from '../../../scripts/support/migrations.mjs';
+import { applyMigrations } from '@/lib/migrations/apply';
+import { copyEmptyDatabase, startEmbeddedDatabase } from '../../../scripts/support/database.mjs';
 import { createDatabaseBeside } from '../../support/database';
 import { fillTables } from '../../support/fill-tables';
 import { startScript } from '../../support/run-script';
@@ -45,6 +45,7 @@ async function readDataDir() {
 }
 
 beforeAll(async () => {
+  await copyEmptyDatabase(join(dataDir, 'db'));
   const database = await startEmbeddedDatabase(join(dataDir, 'db'));
   await applyMigrations(database.url);
   await fillTables(database.url);
@@ -62,7 +63,7 @@ beforeAll(async () => {
   mkdirSync(join(dataDir, 'images'));
   for (let picture = 0; picture < PICTURES; picture += 1)
     writeFileSync(join(dataDir, 'images', `${randomBytes(16).toString('hex')}.webp`), randomBytes(20_000));
-}, 300_000);
+});
 
 const parts = () => readdirSync(dataDir).filter((name) => name.endsWith('.part'));
 
@@ -73,7 +74,7 @@ test('a backup that is killed leaves no file under its name, and the next one is
   expect(output).toContain(`scraper_pages: ${(PAGES + 6).toLocaleString('en-IE')}`);
   expect(code).toBe(0);
   expect((await checkBackup(file)).counts).toMatchObject({ pictures: PICTURES });
-}, 300_000);
+});
 
 test('a restore that is killed just before its end leaves the database as it was', async () => {
   const database = await startEmbeddedDatabase(join(dataDir, 'db'));
@@ -96,27 +97,23 @@ test('a restore that is killed just before its end leaves the database as it was
   expect(after.scraper_pages).toHaveLength(PAGES + 6);
   expect(after.leads?.join()).not.toContain('written after the backup');
   expect(readdirSync(images).filter((name) => name.endsWith('.webp'))).toHaveLength(PICTURES);
-}, 300_000);
+});
 
 const serverUrl = process.env.TEST_SERVER_URL ?? '';
 
-test.runIf(serverUrl)(
-  'so does one into PostgreSQL',
-  async () => {
-    const target = await createDatabaseBeside(serverUrl);
-    const more = { DATABASE_URL: target.url, DATA_DIR: mkdtempSync(join(tmpdir(), 'server-')) };
-    const images = join(more.DATA_DIR, 'images');
-    try {
-      await applyMigrations(target.url);
-      await fillTables(target.url);
-      const before = await readWhole(target.url);
-      await killOnce('restore.mjs', [file, '--replace'], () => existsSync(images), more);
-      expect(await readWhole(target.url)).toEqual(before);
-      expect(await start('restore.mjs', [file, '--replace'], more).ended).toMatchObject({ code: 0 });
-      expect((await readWhole(target.url)).scraper_pages).toHaveLength(PAGES + 6);
-    } finally {
-      await target.stop();
-    }
-  },
-  120_000,
-);
+test.runIf(serverUrl)('so does one into PostgreSQL', async () => {
+  const target = await createDatabaseBeside(serverUrl);
+  const more = { DATABASE_URL: target.url, DATA_DIR: mkdtempSync(join(tmpdir(), 'server-')) };
+  const images = join(more.DATA_DIR, 'images');
+  try {
+    await applyMigrations(target.url);
+    await fillTables(target.url);
+    const before = await readWhole(target.url);
+    await killOnce('restore.mjs', [file, '--replace'], () => existsSync(images), more);
+    expect(await readWhole(target.url)).toEqual(before);
+    expect(await start('restore.mjs', [file, '--replace'], more).ended).toMatchObject({ code: 0 });
+    expect((await readWhole(target.url)).scraper_pages).toHaveLength(PAGES + 6);
+  } finally {
+    await target.stop();
+  }
+});

@@ -2,8 +2,8 @@ import { mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { applyMigrations } from '@/lib/migrations/apply';
 import { openDatabase } from '../../../scripts/support/database.mjs';
-import { applyMigrations } from '../../../scripts/support/migrations.mjs';
 import { createEmptyDatabase } from '../../support/database';
 import { fillTables } from '../../support/fill-tables';
 import { runScript } from '../../support/run-script';
@@ -40,7 +40,7 @@ test('a site that runs on the embedded database is backed up beside it, and not 
   const moved = await runScript('db-move.mjs', [target.url], { DATA_DIR: dataDir });
   expect(moved.output).toMatch(/The data folder .* is in use by process \d+/);
   await site.stop();
-}, 300_000);
+});
 
 test('one command moves the embedded database to another PostgreSQL and sets it aside', async () => {
   const { code, output } = await runScript('db-move.mjs', [target.url], { DATA_DIR: dataDir });
@@ -50,7 +50,7 @@ test('one command moves the embedded database to another PostgreSQL and sets it 
   expect(await readWhole(target.url)).toEqual(whole);
   const left = readdirSync(dataDir).filter((name) => /^(db|moved)/.test(name) && name !== 'db.lock');
   expect(left).toEqual([expect.stringMatching(/^db-moved-/), expect.stringMatching(/^moved-.*\.backup\.gz$/)]);
-}, 300_000);
+});
 
 test('and backup and restore bring it back into an embedded one', async () => {
   const file = join(elsewhere, 'back.backup.gz');
@@ -61,7 +61,7 @@ test('and backup and restore bring it back into an embedded one', async () => {
   const database = await openIn(elsewhere);
   expect(await readWhole(database.url)).toEqual(whole);
   await database.stop();
-}, 300_000);
+});
 
 test('what is wrong with the words is one sentence', async () => {
   const cases: [string, string[], RegExp][] = [
@@ -84,4 +84,4 @@ test('what is wrong with the words is one sentence', async () => {
   writeFileSync(join(elsewhere, 'text'), 'hello');
   const check = await runScript('restore.mjs', [join(elsewhere, 'text'), '--check'], { DATA_DIR: elsewhere });
   expect(check.output).toMatch(/damaged, or no backup/);
-}, 300_000);
+});

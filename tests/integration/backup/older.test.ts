@@ -4,20 +4,21 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { backUp } from '@/lib/backup/back-up';
 import { restore } from '@/lib/backup/restore';
-import { applyMigrations, migrationNames } from '../../../scripts/support/migrations.mjs';
+import { applyMigrations } from '@/lib/migrations/apply';
+import { readMigrations } from '@/lib/migrations/files';
 import { createEmptyDatabase } from '../../support/database';
 import { fillTables } from '../../support/fill-tables';
 import { readWhole } from '../../support/whole-database';
 
 test('a backup from before the newest migration is restored and led forward, and the records are as Prisma writes them', async () => {
   const database = await createEmptyDatabase(process.env.TEST_SERVER_URL);
-  const names = migrationNames();
+  const migrations = readMigrations();
   try {
-    await applyMigrations(database.url, names.length - 1);
+    await applyMigrations(database.url, migrations.slice(0, -1));
     const added = await fillTables(database.url);
     const { path } = await backUp(database.url, `${mkdtempSync(join(tmpdir(), 'older-'))}/`, null);
     const { migrated, counts } = await restore(database.url, path, { replace: true });
-    expect(migrated).toEqual(names.slice(-1));
+    expect(migrated).toEqual([migrations.at(-1)?.name]);
     expect(counts.rows).toMatchObject(added);
     const whole = await readWhole(database.url);
     for (const [table, rows] of Object.entries(added)) expect([table, whole[table]?.length]).toEqual([table, rows]);

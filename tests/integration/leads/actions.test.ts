@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { db } from '@/lib/db';
-import { idleForm } from '@/lib/form-state';
+import { idleForm } from '@/lib/forms/form-state';
 import { requestTrial, sendMessage } from '@/lib/leads/actions';
 import { consent } from '@/lib/leads/consent';
 import { emptyTables } from '../../support/empty-tables';
@@ -31,6 +31,14 @@ test('a message is stored with the consent and the page it was sent from', async
       industry: null,
     },
   ]);
+});
+
+test('requestTrial stores the agent whose page led to the form, if there is such an agent', async () => {
+  const trial = { name: 'Seán', email: 'sean@pub.example', businessName: 'The Forge', industry: 'construction' };
+  await requestTrial(idleForm, formOf({ ...trial, agent: 'plumber-pro-ai' }));
+  await requestTrial(idleForm, formOf({ ...trial, businessName: 'Other', agent: 'no-such-agent' }));
+  const leads = await db.lead.findMany({ orderBy: { createdAt: 'asc' } });
+  expect(leads.map(({ agent }) => agent)).toEqual(['plumber-pro-ai', null]);
 });
 
 test('a page that carries no form is not believed', async () => {

@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { db } from '@/lib/db';
-import { addNote, type SentForm, setLeadStatus, storeLead } from '@/lib/leads/commands';
+import { addNote, type LeadSubmission, setLeadStatus, storeLead } from '@/lib/leads/commands';
 import { leadsAsCsv } from '@/lib/leads/csv';
 import { leadFilterSchema, queryOf } from '@/lib/leads/filter';
 import { countNewLeads, exportLeads, findLead, listLeads, readStatistics } from '@/lib/leads/queries';
 import { emptyTables } from '../../support/empty-tables';
 
 const filter = (query: Record<string, unknown> = {}) => leadFilterSchema.parse(query);
-const form = (change: Partial<SentForm> = {}): SentForm => ({
+const form = (change: Partial<LeadSubmission> = {}): LeadSubmission => ({
   kind: 'contact',
   name: 'Mary Byrne',
   email: 'mary@bakery.ie',

@@ -1,11 +1,12 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { beforeEach, expect, test } from 'vitest';
 import { db } from '@/lib/db';
-import { type SentForm, storeLead } from '@/lib/leads/commands';
+import { type LeadSubmission, storeLead } from '@/lib/leads/commands';
 import { emptyTables } from '../../support/empty-tables';
 
 beforeEach(emptyTables);
 
-const lead: SentForm = {
+const lead: LeadSubmission = {
   kind: 'free_trial',
   name: 'Caoimhe Ní Bhriain',
   email: 'caoimhe@bakery.example',
@@ -25,6 +26,16 @@ test('a lead is stored with everything that was sent, and when', async () => {
   const stored = await db.lead.findUniqueOrThrow({ where: { id } });
   expect(stored).toMatchObject({ ...lead, message: '日本 Ó Súilleabháin', status: 'new' });
   expect(Date.now() - stored.consentAt.getTime()).toBeLessThan(10_000);
+});
+
+test('storeLead waits for a busy database instead of failing', async () => {
+  const free = Date.now() + 3_000;
+  // As many transactions as the pool has connections, all of them open until the same moment.
+  const busy = Array.from({ length: 10 }, () =>
+    db.$transaction(async () => sleep(Math.max(0, free - Date.now())), { timeout: 10_000 }),
+  );
+  expect(await storeLead(lead)).toMatchObject({ isNew: true });
+  await Promise.all(busy);
 });
 
 test('twenty equal submissions at once are one lead', async () => {

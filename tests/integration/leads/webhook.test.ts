@@ -67,7 +67,9 @@ test('a CRM that fails is tried again, and the lead says what is wrong until it 
   const { id } = await storeLead(form);
   status = 503;
   await expect(deliverWebhook(id)).rejects.toThrow('503');
-  expect(await db.lead.findUnique({ where: { id } })).toMatchObject({ webhookError: 'It answered with 503.' });
+  expect(await db.lead.findUnique({ where: { id } })).toMatchObject({
+    webhookError: 'The CRM responded with status 503.',
+  });
   status = 204;
   await deliverWebhook(id);
   expect(await db.lead.findUnique({ where: { id } })).toMatchObject({

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { crawlSite } from '@/lib/crawler/crawl/crawl-site';
 import { memoryStore } from '@/lib/crawler/crawl/memory-store';
-import type { CrawledPage, LeftOut } from '@/lib/crawler/crawl/store';
+import type { CrawledPage, SkippedPage } from '@/lib/crawler/crawl/store';
 import { guardedAgent } from '@/lib/crawler/fetch/guarded-agent';
-import { type BusinessType, businessTypes } from '@/lib/site/industries';
+import { type BusinessType, businessTypes } from '@/lib/industries';
 import { expected } from '../../fixtures/sites/expected';
 import { startFixtureSite } from '../../support/fixture-sites';
 
@@ -12,7 +12,7 @@ const guard = { allowHosts: ['localhost'] };
 async function crawl(type: BusinessType, maxPages = 200) {
   const site = await startFixtureSite(type);
   const pages: CrawledPage[] = [];
-  const leftOut: LeftOut[] = [];
+  const skipped: SkippedPage[] = [];
   const end = await crawlSite(
     {
       start: site.url,
@@ -22,7 +22,7 @@ async function crawl(type: BusinessType, maxPages = 200) {
       maxPages,
       pace: { concurrency: 2, delayMs: 0, backOff: 0.01 },
     },
-    memoryStore({ page: (page) => pages.push(page), leftOut: (one) => leftOut.push(one) }),
+    memoryStore({ page: (page) => pages.push(page), skipped: (one) => skipped.push(one) }),
   );
   await site.stop();
   const path = (url: string) => url.slice(site.url.length - 1);
@@ -30,7 +30,7 @@ async function crawl(type: BusinessType, maxPages = 200) {
     end,
     pages,
     paths: pages.map(({ url }) => path(url)),
-    leftOut: leftOut.map(({ url, kind }) => ({ path: path(url), kind })),
+    skipped: skipped.map(({ url, kind }) => ({ path: path(url), kind })),
     requests: site.requests,
   };
 }
@@ -39,11 +39,11 @@ async function crawl(type: BusinessType, maxPages = 200) {
 const endless = /^\/calendar\?/;
 
 test.each(businessTypes)('the site of a %s is read whole: every page once, and nothing else', async (type) => {
-  const { end, paths, leftOut, requests } = await crawl(type);
+  const { end, paths, skipped, requests } = await crawl(type);
   expect(end.ok, JSON.stringify(end)).toBe(true);
   const taken = paths.filter((path) => !endless.test(path)).sort();
   expect(taken).toEqual([...expected[type].pages].sort());
-  for (const { path, why } of expected[type].leftOut) {
+  for (const { path, why } of expected[type].skipped) {
     if (why === 'endless') continue;
     expect(taken, `${path}: ${why}`).not.toContain(path);
     if (why === 'disallowed' || why === 'nofollow') {
@@ -52,7 +52,7 @@ test.each(businessTypes)('the site of a %s is read whole: every page once, and n
         `${path}: ${why}`,
       ).not.toContain(path);
     }
-    const found = leftOut.find((one) => one.path === path);
+    const found = skipped.find((one) => one.path === path);
     if (why === 'noindex' || why === 'javascript' || why === 'login') expect(found?.kind, path).toBe(why);
   }
 });

@@ -1,9 +1,9 @@
 import { gzipSync } from 'node:zlib';
 import { afterEach, describe, expect, test } from 'vitest';
 import { type CrawlOptions, crawlSite } from '@/lib/crawler/crawl/crawl-site';
-import type { CrawledPage, CrawlStore, LeftOut, Settled } from '@/lib/crawler/crawl/store';
+import type { CrawledPage, CrawlStore, Outcome, SkippedPage } from '@/lib/crawler/crawl/store';
 import { guardedAgent } from '@/lib/crawler/fetch/guarded-agent';
-import { usefulness } from '@/lib/crawler/usefulness';
+import { scoreLink } from '@/lib/crawler/link-score';
 import { type Answer, type Handler, type LocalSite, serveSite } from '../../support/local-site';
 
 type Pages = Record<string, string | Answer | Handler>;
@@ -23,27 +23,27 @@ const serve = async (pages: Pages) => {
   return site;
 };
 
-type Kept = { pages: CrawledPage[]; leftOut: LeftOut[]; settled: Settled[] };
+type Kept = { pages: CrawledPage[]; skipped: SkippedPage[]; outcomes: Outcome[] };
 
 /** A store that can be loaded again, as a database is. */
-function keep(kept: Kept = { pages: [], leftOut: [], settled: [] }): Kept & { store: CrawlStore } {
+function keep(kept: Kept = { pages: [], skipped: [], outcomes: [] }): Kept & { store: CrawlStore } {
   return {
     ...kept,
     store: {
       async load() {
-        const done = new Set(kept.settled.map(({ address }) => address.url));
-        const found = kept.settled.flatMap((settled) => settled.found);
+        const done = new Set(kept.outcomes.map(({ address }) => address.url));
+        const found = kept.outcomes.flatMap((outcome) => outcome.discovered);
         return {
-          home: kept.settled.find(({ home }) => home)?.home,
-          waiting: found.filter(({ url }) => !done.has(url)),
-          settled: [...done],
-          taken: kept.pages.map(({ url, mark }) => ({ url, mark })),
+          home: kept.outcomes.find(({ home }) => home)?.home,
+          pending: found.filter(({ url }) => !done.has(url)),
+          processed: [...done],
+          stored: kept.pages.map(({ url, mark }) => ({ url, mark })),
         };
       },
-      async settle(settled) {
-        kept.settled.push(settled);
-        if (settled.page) kept.pages.push(settled.page);
-        if (settled.leftOut) kept.leftOut.push(settled.leftOut);
+      async record(outcome) {
+        kept.outcomes.push(outcome);
+        if (outcome.page) kept.pages.push(outcome.page);
+        if (outcome.skipped) kept.skipped.push(outcome.skipped);
       },
     },
   };
@@ -67,8 +67,8 @@ async function crawl(pages: Pages, changes: Partial<CrawlOptions> = {}) {
   const kept = keep();
   const end = await crawlSite(optionsFor(served, changes), kept.store);
   const paths = kept.pages.map(({ url }) => url.slice(served.origin.length));
-  const leftOut = Object.fromEntries(kept.leftOut.map(({ url, kind }) => [url.slice(served.origin.length), kind]));
-  return { end, paths, leftOut, pages: kept.pages, asked: served.asked };
+  const skipped = Object.fromEntries(kept.skipped.map(({ url, kind }) => [url.slice(served.origin.length), kind]));
+  return { end, paths, skipped, pages: kept.pages, asked: served.asked };
 }
 
 describe('a website is read whole', () => {
@@ -114,8 +114,8 @@ describe('a website is read whole', () => {
     const links = ['/privacy', '/news', '/gallery', '/prices', '/contact', '/services'];
     const pages: Pages = { '/': page('Home', links) };
     for (const link of links) pages[link] = page(link);
-    const { paths } = await crawl(pages, { promise: usefulness, maxPages: 4, pace: { concurrency: 1, delayMs: 0 } });
-    expect(paths).toEqual(['/', '/services', '/prices', '/contact']);
+    const { paths } = await crawl(pages, { score: scoreLink, maxPages: 4, pace: { concurrency: 1, delayMs: 0 } });
+    expect(paths).toEqual(['/', '/prices', '/services', '/contact']);
   });
 
   test('also pages that only a sitemap names: an index, a packed part, a text', async () => {
@@ -149,9 +149,27 @@ describe('a website is read whole', () => {
   });
 });
 
+test('crawlSite in targeted mode stores what customers ask about, on a site without any of the selectors', async () => {
+  const card =
+    '<section><h2>Our story</h2><p>We began in a shed.</p></section><section><h2>Prices</h2><p>Cut: €25</p></section>';
+  const { pages, skipped } = await crawl(
+    {
+      '/': `<title>Home</title><main><h1>Barber</h1>${card}<a href="/contact">Contact</a> <a href="/legal">Legal</a></main>`,
+      '/contact': page('Contact'),
+      '/legal': '<title>Legal</title><main><h1>Legal notice</h1><p>All of this is small print.</p></main>',
+    },
+    { read: { focus: ['.no-such-class'] } },
+  );
+  const texts = Object.fromEntries(pages.map(({ title, text }) => [title, text]));
+  expect(texts.Home).toContain('Cut: €25');
+  expect(texts.Home).not.toContain('in a shed');
+  expect(texts.Contact).toContain('Clare');
+  expect(skipped).toEqual({ '/legal': 'no-match' });
+});
+
 describe('what is not taken is named', () => {
   test('with the reason', async () => {
-    const { paths, leftOut } = await crawl({
+    const { paths, skipped } = await crawl({
       '/robots.txt': 'User-agent: *\nDisallow: /private',
       '/': page('Home', [
         '/private/x',
@@ -190,7 +208,7 @@ describe('what is not taken is named', () => {
       '/copy': page('Home', ['/private/x', '/gone']),
     });
     expect(paths.sort()).toEqual(['/', '/from-thanks', '/new']);
-    expect(leftOut).toMatchObject({
+    expect(skipped).toMatchObject({
       '/private/x': 'robots',
       '/gone': 'not-found',
       '/broken': 'server-error',
@@ -204,7 +222,7 @@ describe('what is not taken is named', () => {
       '/away': 'forbidden-address',
       '/old': 'moved',
     });
-    expect(leftOut, 'the same words under another address').toHaveProperty('/copy', 'duplicate');
+    expect(skipped, 'the same words under another address').toHaveProperty('/copy', 'duplicate');
   });
 
   test('excluded addresses are not asked for', async () => {
@@ -222,15 +240,24 @@ describe('what is not taken is named', () => {
   });
 
   test('pages on which nothing matches the selectors, while their links are followed', async () => {
-    const { paths, leftOut } = await crawl(
+    const { paths, skipped } = await crawl(
       { '/': page('Home', ['/a']), '/a': page('A').replace('<p>', '<p class="price">') },
       { read: { selectors: ['.price'] } },
     );
-    expect([paths, leftOut]).toEqual([['/a'], { '/': 'no-match' }]);
+    expect([paths, skipped]).toEqual([['/a'], { '/': 'no-match' }]);
   });
 });
 
 describe('one page under several addresses is one page', () => {
+  test('a page that says "not found" with status 200 is not stored', async () => {
+    const { paths, skipped } = await crawl({
+      '/': page('Home', ['/gone', '/about']),
+      '/gone': page('404 – Page not found'),
+      '/about': page('About'),
+    });
+    expect([paths, skipped]).toEqual([['/', '/about'], { '/gone': 'not-found' }]);
+  });
+
   test('its canonical address counts, unless that is another page', async () => {
     const { paths } = await crawl(
       {
@@ -252,7 +279,7 @@ describe('one page under several addresses is one page', () => {
         `${order.map((house) => `<p>${sentence(house)}</p>`).join('')}</main>`,
       );
     const houses = ['Lahinch', 'Ennistymon', 'Kilrush', 'Tulla', 'Quin', 'Corofin', 'Kilkee', 'Shannon'];
-    const { paths, leftOut } = await crawl(
+    const { paths, skipped } = await crawl(
       {
         '/': page('Home', ['/houses', '/houses?print-version=1']),
         '/houses': list(houses),
@@ -260,7 +287,7 @@ describe('one page under several addresses is one page', () => {
       },
       { pace: { concurrency: 1, delayMs: 0 } },
     );
-    expect([paths, leftOut]).toEqual([['/', '/houses'], { '/houses?print-version=1': 'duplicate' }]);
+    expect([paths, skipped]).toEqual([['/', '/houses'], { '/houses?print-version=1': 'duplicate' }]);
   });
 });
 
@@ -304,7 +331,7 @@ describe('a start that cannot be read', () => {
     [{ '/robots.txt': 'User-agent: testbot\nDisallow: /' }, 'robots'],
     [{ '/robots.txt': { status: 503 }, '/': page('Home') }, 'robots-unreadable'],
     [{ '/': { headers: { 'Content-Type': 'application/pdf' } } }, 'wrong-type'],
-    [{ '/': { status: 403 } }, 'login'],
+    [{ '/': { status: 403 } }, 'access-denied'],
     [{ '/': { status: 302, headers: { Location: '/wp-login.php' } }, '/wp-login.php': page('Log in') }, 'login'],
     [{ '/': '<div id="root"></div><script src="/app.js"></script>' }, 'javascript'],
     [{ '/': '<p> </p>' }, 'empty'],
@@ -312,6 +339,17 @@ describe('a start that cannot be read', () => {
     const { end, paths } = await crawl(pages);
     expect(end).toMatchObject({ ok: false, kind });
     expect(paths).toEqual([]);
+  });
+
+  test('the reason is the commonest one', async () => {
+    const empty = '<nav><a href="/a">A</a> <a href="/b">B</a> <a href="/c">C</a></nav>';
+    const { end } = await crawl({
+      '/': page('Home', ['/a', '/b', '/c'], '<meta name="robots" content="noindex">'),
+      '/a': { status: 403 },
+      '/b': { status: 403 },
+      '/c': empty,
+    });
+    expect(end).toMatchObject({ ok: false, kind: 'access-denied' });
   });
 
   test('a temporary fault is tried again', async () => {
@@ -333,17 +371,17 @@ describe('a crawl goes on where it stopped', () => {
     const pages: Pages = { '/': page('Home', links.slice(0, 5)) };
     for (const [index, link] of links.entries()) pages[link] = page(link, links.slice(index * 3, index * 3 + 6));
     const served = await serve(pages);
-    const kept: Kept = { pages: [], leftOut: [], settled: [] };
+    const kept: Kept = { pages: [], skipped: [], outcomes: [] };
     let rounds = 0;
     for (let finished = false; !finished; rounds += 1) {
       const { store } = keep(kept);
       let left = 4;
       const dying: CrawlStore = {
         ...store,
-        async settle(settled) {
+        async record(outcome) {
           left -= 1;
           if (left < 0) throw new Error('killed');
-          await store.settle(settled);
+          await store.record(outcome);
         },
       };
       finished = await crawlSite(optionsFor(served), dying).then(

@@ -13,7 +13,7 @@ function page(url: string, html: string): CrawledPage {
     canonical: _c,
     robots: _r,
     needsJavaScript: _n,
-    asksToSignIn: _a,
+    isLoginPage: _a,
     ...kept
   } = readPage(html, url);
   return {
@@ -100,14 +100,15 @@ describe('chunks', () => {
       .map((line) => JSON.parse(line));
     expect(lines.find(({ text: chunk }) => chunk.includes('Sourdough'))).toMatchObject({
       id: 'https://bakery.ie/menu#1',
-      headings: ['Menu', 'Bread'],
+      urls: ['https://bakery.ie/menu'],
       url: 'https://bakery.ie/menu',
     });
     expect(new Set(lines.map(({ id }) => id)).size).toBe(lines.length);
   });
 
-  test('lose no word, and none is long', () => {
-    const sentence = 'The quick brown fox jumps over the lazy dog near the old bridge in Ennis. ';
+  const sentence = 'The quick brown fox jumps over the lazy dog near the old bridge in Ennis. ';
+
+  test('lose no word, and none is longer than 1,200 characters', () => {
     for (const markdown of [
       `# A\n\n${sentence.repeat(200)}`,
       `${'word '.repeat(3_000)}`,
@@ -117,15 +118,57 @@ describe('chunks', () => {
     ]) {
       const chunks = chunkPage(markdown);
       const letters = (given: string) => given.replaceAll(/\s|^#+ .*$/gm, '');
-      expect(letters(chunks.map((chunk) => chunk.text).join('')).length).toBe(letters(markdown).length);
-      for (const chunk of chunks) expect(chunk.text.length).toBeLessThanOrEqual(1_800);
+      const bodies = chunks.map(({ body }) => body).join('');
+      expect(letters(bodies).length).toBe(letters(markdown).length);
+      for (const chunk of chunks) expect(chunk.text.length).toBeLessThanOrEqual(1_200);
     }
   });
 
-  test('do not look for headings in code', () => {
-    expect(chunkPage('# A\n\n```\n# no heading\n\nx\n```')).toEqual([
-      { headings: ['A'], text: '```\n# no heading\n\nx\n```' },
+  test('begin with the headings they stand under', () => {
+    expect(chunkPage(`# Rooms\n\n## Prices\n\n${sentence.repeat(5)}`, 'Oak Lodge').map((chunk) => chunk.text)).toEqual([
+      `Oak Lodge › Rooms › Prices\n\n${sentence.repeat(5).trim()}`,
     ]);
+  });
+
+  test('keep to their section; short sections under one heading stand together with their own headings', () => {
+    const chunks = chunkPage(
+      `# Services\n\n## Repair\n\nSame day.\n\n## Service\n\nEvery year.\n\n# About\n\n${sentence.repeat(8)}`,
+    );
+    expect(chunks.map((chunk) => chunk.text)).toEqual([
+      'Services\n\nRepair\nSame day.\n\nService\nEvery year.',
+      `About\n\n${sentence.repeat(8).trim()}`,
+    ]);
+  });
+
+  test('do not look for headings in code', () => {
+    expect(chunkPage('# A\n\n```\n# no heading\n\nx\n```')).toMatchObject([
+      { headings: ['A'], text: 'A\n\n```\n# no heading\n\nx\n```' },
+    ]);
+  });
+
+  test('a text that stands on several pages is one chunk with all of them', async () => {
+    const offer = `<section><p>${sentence.repeat(4)}</p></section>`;
+    const site = ['a', 'b', 'c'].map((name) =>
+      page(
+        `https://bakery.ie/${name}`,
+        `<title>${name}</title><main><h1>Page ${name}</h1><p>Own words of ${name}, ${sentence}</p>${offer}</main>`,
+      ),
+    );
+    const lines = (
+      await text(
+        toJsonl(
+          (async function* () {
+            yield* site;
+          })(),
+        ),
+      )
+    )
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+    const repeated = lines.filter((line) => line.text.includes(sentence.repeat(2).trim()));
+    expect(repeated).toHaveLength(1);
+    expect(repeated[0].urls).toEqual(['https://bakery.ie/a', 'https://bakery.ie/b', 'https://bakery.ie/c']);
   });
 });
 

@@ -5,9 +5,9 @@ import { fingerprint, isSamePage, simhashDistance } from '@/lib/crawler/frontier
 import { normalUrl } from '@/lib/crawler/frontier/normal-url';
 import { createScope } from '@/lib/crawler/frontier/scope';
 import { createTrapGuard } from '@/lib/crawler/frontier/traps';
+import { scoreLink } from '@/lib/crawler/link-score';
 import { readRobotsTag } from '@/lib/crawler/robots-tag';
 import { sitemapParser } from '@/lib/crawler/sitemaps/parse-sitemap';
-import { usefulness } from '@/lib/crawler/usefulness';
 
 test.each([
   ['HTTP://Bakery.IE:80/A b?b=2&a=1#top', 'http://bakery.ie/A%20b?a=1&b=2'],
@@ -79,11 +79,11 @@ test('a calendar may be turned a few years, and posts with dates in their addres
     { length: 100 },
     (_, n) => `https://a.ie/events?month=${2026 + Math.floor(n / 12)}-${String((n % 12) + 1).padStart(2, '0')}`,
   );
-  expect(months.filter((url) => guard.lets(url)).length).toBeLessThanOrEqual(40);
+  expect(months.filter((url) => guard.allows(url)).length).toBeLessThanOrEqual(40);
   const posts = Array.from({ length: 100 }, (_, n) => `https://a.ie/2026/05/${(n % 28) + 1}/story-number-${n}`);
-  expect(posts.filter((url) => guard.lets(url))).toHaveLength(100);
+  expect(posts.filter((url) => guard.allows(url))).toHaveLength(100);
   const products = Array.from({ length: 500 }, (_, n) => `https://a.ie/product/${n}`);
-  expect(products.filter((url) => guard.lets(url))).toHaveLength(500);
+  expect(products.filter((url) => guard.allows(url))).toHaveLength(500);
 });
 
 describe('what says the same', () => {
@@ -179,7 +179,7 @@ test('requests keep their distance, and longer after a pause', async () => {
 });
 
 test('what customers ask about comes first', () => {
-  const rank = (path: string, text = '') => usefulness({ url: `https://a.ie${path}`, text });
+  const rank = (path: string, text = '') => scoreLink({ url: `https://a.ie${path}`, text });
   expect(rank('/our-services')).toBeGreaterThan(rank('/contact'));
   expect(rank('/x', 'Opening hours')).toBeGreaterThan(rank('/gallery'));
   expect(rank('/gallery')).toBeGreaterThan(rank('/privacy-policy'));

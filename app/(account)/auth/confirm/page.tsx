@@ -1,28 +1,42 @@
 import { ButtonForm } from '@/components/auth/button-form';
 import { FormPage } from '@/components/auth/form-page';
 import { MailRequestForm } from '@/components/auth/mail-request-form';
-import { findLink } from '@/lib/auth/accounts';
-import { confirmAddress, resend } from '@/lib/auth/actions';
-import { hiddenPage } from '@/lib/site/metadata';
-import { confirm } from '@/lib/site/pages/auth';
+import { findEmailLink } from '@/lib/auth/account/accounts';
+import { confirmEmail, resend } from '@/lib/auth/account/email-link-actions';
+import { authPath, safeReturnPath } from '@/lib/auth/sign-in/return-path';
+import { confirm } from '@/lib/content/pages/auth';
+import { hiddenPage } from '@/lib/seo/metadata';
 
 export const metadata = hiddenPage(confirm.title);
 
-/** Where the link in the confirmation mail leads. Looking at it changes nothing: mail programs look too. */
+/** The page of the confirmation link. Reading it changes nothing, since mail scanners open links too. */
 export default async function ConfirmPage({ searchParams }: PageProps<'/auth/confirm'>) {
-  const { token } = await searchParams;
-  if (typeof token === 'string' && (await findLink(token, 'confirm'))) {
-    const here = `/auth/confirm?token=${encodeURIComponent(token)}`;
+  const { token, callbackUrl: asked } = await searchParams;
+  const callbackUrl = safeReturnPath(asked);
+  if (typeof token === 'string' && (await findEmailLink(token, 'confirm'))) {
+    const here = authPath({ token, callbackUrl }, '/auth/confirm');
     return (
       <FormPage title={confirm.title} lead={confirm.lead}>
-        <ButtonForm action={confirmAddress} returnTo={here} label={confirm.button} token={token} />
+        <ButtonForm
+          action={confirmEmail}
+          returnTo={here}
+          label={confirm.button}
+          token={token}
+          callbackUrl={callbackUrl}
+        />
       </FormPage>
     );
   }
   return (
     <FormPage title={token ? confirm.title : confirm.resendTitle} lead={token ? confirm.ended : confirm.resendLead}>
       {token ? <p>{confirm.again}</p> : null}
-      <MailRequestForm action={resend} returnTo="/auth/confirm" label={confirm.resendButton} sent={confirm.sent} />
+      <MailRequestForm
+        action={resend}
+        returnTo="/auth/confirm"
+        callbackUrl={callbackUrl}
+        label={confirm.resendButton}
+        sent={confirm.sent}
+      />
     </FormPage>
   );
 }

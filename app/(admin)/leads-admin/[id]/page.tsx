@@ -4,24 +4,26 @@ import { AdminPage } from '@/components/admin/admin-page';
 import { Facts, History } from '@/components/leads-admin/lead-facts';
 import { EraseForm, NoteForm, SpamForm, StatusForm } from '@/components/leads-admin/lead-forms';
 import { StatusMark } from '@/components/leads-admin/status-mark';
+import { Alert } from '@/components/ui/alert';
 import { Link } from '@/components/ui/link';
-import { requireAdmin } from '@/lib/auth/current-user';
+import { requireAdmin } from '@/lib/auth/guard/current-user';
+import { findAgent } from '@/lib/content/agents/catalogue';
 import { formatMoment } from '@/lib/format';
-import { leadMailNames } from '@/lib/leads/mails';
+import { type Industry, industries } from '@/lib/industries';
+import { leadEmailLabels } from '@/lib/leads/mails';
+import { kindLabels, statusLabels } from '@/lib/leads/messages';
 import { findLead } from '@/lib/leads/queries';
-import { type SpamReason, spamReasonWords } from '@/lib/leads/spam';
-import { kindWords, statusWords } from '@/lib/leads/words';
-import { type Industry, industries } from '@/lib/site/industries';
-import { hiddenPage } from '@/lib/site/metadata';
+import { type SpamReason, spamReasonText } from '@/lib/leads/spam';
+import { hiddenPage } from '@/lib/seo/metadata';
 
 export const metadata = hiddenPage('Lead');
 
 type Lead = NonNullable<Awaited<ReturnType<typeof findLead>>>;
 
 const mailStates = {
-  queued: 'waits',
+  queued: 'queued',
   sent: 'sent',
-  skipped: 'not sent: nobody to send it to',
+  skipped: 'not sent: the address has unsubscribed',
   failed: 'failed',
 } as const;
 
@@ -51,8 +53,8 @@ export default async function LeadPage({ params }: PageProps<'/leads-admin/[id]'
         </div>
         <div className="grid content-start gap-10 lg:col-span-5">
           <StatusForm id={id} status={lead.status} />
-          <History title="History" empty="The status was never changed." entries={changesOf(lead)} />
-          <History title="Mails" empty="No mail was sent." entries={mailsOf(lead)} />
+          <History title="History" empty="The status has not changed." entries={changesOf(lead)} />
+          <History title="E-mails" empty="No e-mails yet." entries={mailsOf(lead)} />
           <SpamForm id={id} isSpam={lead.isSpam} />
           <EraseForm id={id} name={name} />
         </div>
@@ -63,14 +65,13 @@ export default async function LeadPage({ params }: PageProps<'/leads-admin/[id]'
 
 function Quarantine({ reasons }: { reasons: readonly string[] }) {
   return (
-    <div className="mb-8 rounded-sheet border-2 border-danger bg-danger-soft p-4">
-      <p className="font-semibold">Kept aside as possible spam. Nobody was written to.</p>
+    <Alert tone="danger" role="note" className="mb-8" title="Held as possible spam. No e-mails yet.">
       <ul className="ml-5 list-disc">
         {reasons.map((reason) => (
-          <li key={reason}>{spamReasonWords[reason as SpamReason] ?? reason}</li>
+          <li key={reason}>{spamReasonText[reason as SpamReason] ?? reason}</li>
         ))}
       </ul>
-    </div>
+    </Alert>
   );
 }
 
@@ -87,11 +88,12 @@ const factsOf = (lead: Lead) =>
     ['Business', lead.businessName],
     ['Website', lead.businessUrl],
     ['Industry', lead.industry ? industries[lead.industry as Industry] : null],
+    ['Agent', lead.agent ? (findAgent(lead.agent)?.name ?? lead.agent) : null],
     ['Message', lead.message],
-    ['Kind', kindWords[lead.kind]],
+    ['Kind', kindLabels[lead.kind]],
     ['Received', formatMoment(lead.createdAt)],
-    ['On the page', lead.page],
-    ['Came by', lead.source],
+    ['Sent from', lead.page],
+    ['Source', lead.source],
     ['First page', lead.landingPage],
     ['Referring site', lead.referrerHost],
     [
@@ -101,7 +103,7 @@ const factsOf = (lead: Lead) =>
         .join('\n'),
     ],
     ['Consent', `${lead.consentVersion}, ${formatMoment(lead.consentAt)}`],
-    ['CRM', lead.webhookSentAt ? `told ${formatMoment(lead.webhookSentAt)}` : lead.webhookError],
+    ['CRM', lead.webhookSentAt ? `notified ${formatMoment(lead.webhookSentAt)}` : lead.webhookError],
     ['Name removed', lead.anonymisedAt ? formatMoment(lead.anonymisedAt) : null],
   ] as const;
 
@@ -111,13 +113,13 @@ const notesOf = ({ notes }: Lead) =>
 const changesOf = ({ statusChanges }: Lead) =>
   statusChanges.map(({ id, from, to, author, at }) => ({
     id,
-    text: `${statusWords[from]} → ${statusWords[to]}`,
+    text: `${statusLabels[from]} → ${statusLabels[to]}`,
     meta: `${author}, ${formatMoment(at)}`,
   }));
 
 const mailsOf = ({ mails }: Lead) =>
   mails.map(({ id, kind, status, sentAt, createdAt, lastError }) => ({
     id,
-    text: leadMailNames[kind] ?? kind,
+    text: leadEmailLabels[kind] ?? kind,
     meta: [mailStates[status], formatMoment(sentAt ?? createdAt), lastError].filter(Boolean).join(', '),
   }));

@@ -1,15 +1,16 @@
-import { tooOften } from '@/lib/auth/api-guard';
-import { currentUser } from '@/lib/auth/current-user';
-import { exportAccount } from '@/lib/auth/export';
-import { take } from '@/lib/auth/limits';
-import { problem } from '@/lib/request-guard/problem';
+import { exportAccount } from '@/lib/auth/account/export-account';
+import { tooManyRequests } from '@/lib/auth/guard/api-guard';
+import { currentUser } from '@/lib/auth/guard/current-user';
+import { problem } from '@/lib/http/problem';
+import { routeHandler } from '@/lib/http/route-handler';
+import { consume } from '@/lib/rate-limits/rate-limiter';
 
-/** Everything kept about the signed-in user, as a JSON file. Session or bearer token. */
-export async function GET(): Promise<Response> {
+/** Everything stored about the signed-in user, as a JSON file. Session or bearer token. */
+export const GET = routeHandler(async function GET(): Promise<Response> {
   const user = await currentUser();
   if (!user) return problem(401, 'Sign in, or send an access token as Authorization: Bearer.');
-  const limited = await take({ exportUser: user.id });
-  if (limited) return tooOften(limited);
+  const limited = await consume({ exportByUser: user.id });
+  if (limited) return tooManyRequests(limited);
   const name = `my-data-${new Date().toISOString().slice(0, 10)}.json`;
   return new Response(JSON.stringify(await exportAccount(user.id), null, 2), {
     headers: {
@@ -18,4 +19,4 @@ export async function GET(): Promise<Response> {
       'Cache-Control': 'no-store',
     },
   });
-}
+});

@@ -1,41 +1,49 @@
 import { cookies } from 'next/headers';
-import { HINT_COOKIE, SESSION_COOKIE } from '@/lib/auth/cookie-names';
-import { clearSessionCookies, openSessionCookie, setSessionCookies } from '@/lib/auth/cookies';
-import { currentUser } from '@/lib/auth/current-user';
-import { loadUser } from '@/lib/auth/identify';
-import { viewSession } from '@/lib/auth/session-view';
-import { renewSession } from '@/lib/auth/sessions';
-import { endCurrentSession } from '@/lib/auth/sign-out';
-import { comesFromElsewhere } from '@/lib/request-guard/origin';
-import { problem } from '@/lib/request-guard/problem';
+import { currentUser, pendingUser } from '@/lib/auth/guard/current-user';
+import { type CurrentUser, loadUser } from '@/lib/auth/guard/resolve-user';
+import { HINT_COOKIE, SESSION_COOKIE } from '@/lib/auth/session/cookie-names';
+import { clearSessionCookies, decodeSessionCookie, setSessionCookies } from '@/lib/auth/session/cookies';
+import { viewSession } from '@/lib/auth/session/session-view';
+import { renewSession } from '@/lib/auth/session/sessions';
+import { endCurrentSession } from '@/lib/auth/sign-in/sign-out';
+import { noStoreJson } from '@/lib/http/no-store-json';
+import { isCrossOrigin } from '@/lib/http/origin-check';
+import { problem } from '@/lib/http/problem';
+import { routeHandler } from '@/lib/http/route-handler';
+import { countNewLeads } from '@/lib/leads/queries';
 
-const unstored = { headers: { 'Cache-Control': 'no-store' } };
+const crossOrigin = () => problem(403, 'Only pages of this site may call this.');
 
-/** The session of whoever asks, or `{}`. Takes the place of next-auth's own, which would write the cookie at every look. */
-export async function GET(): Promise<Response> {
+/** The session as JSON; `{}` without one. */
+async function sessionResponse(user: CurrentUser | undefined): Promise<Response> {
+  if (!user) return noStoreJson({});
+  return noStoreJson(await viewSession(user, { newLeads: user.isAdmin ? await countNewLeads() : undefined }));
+}
+
+/** The current session. Replaces the endpoint of next-auth, which would set the cookie on every read. */
+export const GET = routeHandler(async function GET(): Promise<Response> {
   const user = await currentUser();
-  // A session that has ended leaves no cookie behind that would make every page ask again.
-  if (!user && (await cookies()).has(HINT_COOKIE)) await clearSessionCookies();
-  return Response.json(user ? await viewSession(user) : {}, unstored);
-}
+  // Without this the hint of an expired session would make every page ask again.
+  if (!user && (await cookies()).has(HINT_COOKIE) && !(await pendingUser())) await clearSessionCookies();
+  return sessionResponse(user);
+});
 
-/** Renews the session: a new refresh token in the cookie and a new access token in the answer; `{}` when it has ended. */
-export async function POST(request: Request): Promise<Response> {
-  if (comesFromElsewhere(request.headers)) return problem(403, 'This is only answered to pages of this site.');
-  const refreshToken = await openSessionCookie((await cookies()).get(SESSION_COOKIE)?.value);
-  const keys = refreshToken ? await renewSession(refreshToken) : undefined;
-  if (!keys) {
+/** Renews the session: a new refresh token in the cookie and a new access token in the response; `{}` if it has ended. */
+export const POST = routeHandler(async function POST(request: Request): Promise<Response> {
+  if (isCrossOrigin(request.headers)) return crossOrigin();
+  const refreshToken = await decodeSessionCookie((await cookies()).get(SESSION_COOKIE)?.value);
+  const tokens = refreshToken ? await renewSession(refreshToken) : undefined;
+  if (!tokens) {
     await clearSessionCookies();
-    return Response.json({}, unstored);
+    return noStoreJson({});
   }
-  await setSessionCookies(keys);
-  const user = await loadUser(keys);
-  return Response.json(user ? await viewSession(user) : {}, unstored);
-}
+  await setSessionCookies(tokens);
+  return sessionResponse(await loadUser(tokens));
+});
 
 /** Signs out. */
-export async function DELETE(request: Request): Promise<Response> {
-  if (comesFromElsewhere(request.headers)) return problem(403, 'This is only answered to pages of this site.');
+export const DELETE = routeHandler(async function DELETE(request: Request): Promise<Response> {
+  if (isCrossOrigin(request.headers)) return crossOrigin();
   await endCurrentSession();
   return new Response(null, { status: 204 });
-}
+});

@@ -1,14 +1,16 @@
 import { z } from 'zod';
-import { ACCESS_SECONDS, signAccessToken } from '@/lib/auth/access-token';
-import { tooOften } from '@/lib/auth/api-guard';
-import { clientOf } from '@/lib/auth/client';
-import { currentUser } from '@/lib/auth/current-user';
-import { signInSchema } from '@/lib/auth/schema';
-import { endSession, renewSession, type SessionKeys } from '@/lib/auth/sessions';
-import { signInWithPassword } from '@/lib/auth/sign-in';
-import { readJson } from '@/lib/request-guard/json-body';
-import { comesFromElsewhere } from '@/lib/request-guard/origin';
-import { problem } from '@/lib/request-guard/problem';
+import { signInSchema } from '@/lib/auth/account/schema';
+import { tooManyRequests } from '@/lib/auth/guard/api-guard';
+import { currentUser } from '@/lib/auth/guard/current-user';
+import { ACCESS_SECONDS, signAccessToken } from '@/lib/auth/session/access-token';
+import { endSession, renewSession, type SessionTokens } from '@/lib/auth/session/sessions';
+import { signInWithPassword } from '@/lib/auth/sign-in/sign-in';
+import { clientInfoOf } from '@/lib/http/client-info';
+import { readJson } from '@/lib/http/json-body';
+import { noStoreJson } from '@/lib/http/no-store-json';
+import { isCrossOrigin } from '@/lib/http/origin-check';
+import { problem } from '@/lib/http/problem';
+import { routeHandler } from '@/lib/http/route-handler';
 
 const grants = z.discriminatedUnion(
   'grant_type',
@@ -19,37 +21,37 @@ const grants = z.discriminatedUnion(
   { error: 'Send grant_type password (with email and password) or refresh_token (with refresh_token).' },
 );
 
-async function answerWith(keys: SessionKeys): Promise<Response> {
-  const access = await signAccessToken(keys.userId, keys.sessionId);
-  const body = {
+async function tokenResponse(tokens: SessionTokens): Promise<Response> {
+  const access = await signAccessToken(tokens.userId, tokens.sessionId);
+  return noStoreJson({
     access_token: access.token,
     token_type: 'Bearer',
     expires_in: ACCESS_SECONDS,
-    refresh_token: keys.refreshToken,
-  };
-  return Response.json(body, { headers: { 'Cache-Control': 'no-store' } });
+    refresh_token: tokens.refreshToken,
+  });
 }
 
-/** Access and refresh tokens for API clients. Each refresh token works once; used again, it ends its session. */
-export async function POST(request: Request): Promise<Response> {
-  if (comesFromElsewhere(request.headers)) return problem(403, 'This is not answered to pages of other sites.');
+/** Issues access and refresh tokens to API clients. A refresh token works once; used again, it ends its session. */
+export const POST = routeHandler(async function POST(request: Request): Promise<Response> {
+  if (isCrossOrigin(request.headers)) return problem(403, 'Only pages of this site and API clients may call this.');
   const read = await readJson(request, grants);
-  if (!read.ok) return read.answer;
+  if (!read.ok) return read.response;
   if (read.value.grant_type === 'refresh_token') {
-    const keys = await renewSession(read.value.refresh_token);
-    return keys ? answerWith(keys) : problem(401, 'This refresh token does not hold, or no longer. Sign in again.');
+    const tokens = await renewSession(read.value.refresh_token);
+    return tokens
+      ? tokenResponse(tokens)
+      : problem(401, 'This refresh token is invalid or has expired. Sign in again.');
   }
-  const result = await signInWithPassword(read.value, 'api', clientOf(request.headers));
-  if (result.ok) return answerWith(result.keys);
+  const result = await signInWithPassword(read.value, 'api', clientInfoOf(request.headers));
+  if (result.ok) return tokenResponse(result.tokens);
   if (result.reason === 'wrong') return problem(401, result.message);
-  if (!result.limited) return problem(403, result.message);
-  return tooOften(result.limited);
-}
+  return result.reason === 'limited' ? tooManyRequests(result.limited) : problem(403, result.message);
+});
 
-/** Ends the session that the bearer token stands for. */
-export async function DELETE(request: Request): Promise<Response> {
+/** Ends the session of the bearer token. */
+export const DELETE = routeHandler(async function DELETE(request: Request): Promise<Response> {
   const user = request.headers.has('authorization') ? await currentUser() : undefined;
   if (!user) return problem(401, 'Send the access token as Authorization: Bearer.');
-  await endSession(user.sessionId, user.id, clientOf(request.headers).ip);
+  await endSession(user.sessionId, user.id, clientInfoOf(request.headers).ip);
   return new Response(null, { status: 204 });
-}
+});

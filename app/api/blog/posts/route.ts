@@ -1,15 +1,16 @@
-import { apiAdmin } from '@/lib/auth/api-guard';
+import { apiAdmin } from '@/lib/auth/guard/api-guard';
 import { answerSave } from '@/lib/blog/api';
 import { savePost } from '@/lib/blog/commands';
 import { MAX_SAVE_BYTES, saveSchema } from '@/lib/blog/post-form';
-import { readJson } from '@/lib/request-guard/json-body';
+import { readJson } from '@/lib/http/json-body';
+import { routeHandler } from '@/lib/http/route-handler';
 
 /** Creates a post. Admins only. */
-export async function POST(request: Request): Promise<Response> {
+export const POST = routeHandler(async function POST(request: Request): Promise<Response> {
   const admin = await apiAdmin(request);
-  if (!admin.ok) return admin.answer;
+  if (!admin.ok) return admin.response;
   const read = await readJson(request, saveSchema, MAX_SAVE_BYTES);
-  if (!read.ok) return read.answer;
+  if (!read.ok) return read.response;
   const { writeId, expectedVersion: _none, ...fields } = read.value;
   return answerSave(await savePost({ writeId, fields, editor: admin.user.email }));
-}
+});

@@ -1,18 +1,19 @@
 import { z } from 'zod';
-import { apiAdmin } from '@/lib/auth/api-guard';
+import { apiAdmin } from '@/lib/auth/guard/api-guard';
 import { renderMarkdown } from '@/lib/blog/markdown';
 import { MAX_SAVE_BYTES, postLimits } from '@/lib/blog/post-form';
 import { env } from '@/lib/env';
-import { readJson } from '@/lib/request-guard/json-body';
+import { readJson } from '@/lib/http/json-body';
+import { routeHandler } from '@/lib/http/route-handler';
 
 const body = z.object({ content: z.string().max(postLimits.content) });
 
 /** An article's text as the site will show it, by the very renderer of the site. Admins only. */
-export async function POST(request: Request): Promise<Response> {
+export const POST = routeHandler(async function POST(request: Request): Promise<Response> {
   const admin = await apiAdmin(request);
-  if (!admin.ok) return admin.answer;
+  if (!admin.ok) return admin.response;
   const read = await readJson(request, body, MAX_SAVE_BYTES);
-  if (!read.ok) return read.answer;
+  if (!read.ok) return read.response;
   const { html } = await renderMarkdown(read.value.content, env.siteUrl);
   return Response.json({ html }, { headers: { 'Cache-Control': 'no-store' } });
-}
+});

@@ -1,12 +1,14 @@
-import { apiUser } from '@/lib/auth/api-guard';
-import { problem } from '@/lib/request-guard/problem';
-import { answerNiche } from '@/lib/runs/niche-answer';
+import { runKinds } from '@/app/run-kinds';
+import { apiUser } from '@/lib/auth/guard/api-guard';
+import { problem } from '@/lib/http/problem';
+import { routeHandler } from '@/lib/http/route-handler';
+import { nicheResponse } from '@/lib/niche-research/api-response';
 
-/** The niche scraper: `{ niche, options }` → `{ knowledge }`, from an encyclopaedia and the directory. Bearer token. */
-export async function POST(request: Request): Promise<Response> {
+/** The niche scraper: `{ niche, options }` → `{ knowledge }`, from an encyclopaedia and the directory. Requires a bearer token. */
+export const POST = routeHandler(async function POST(request: Request): Promise<Response> {
   if (!request.headers.has('authorization')) {
     return problem(401, 'Send an access token as Authorization: Bearer.');
   }
   const guarded = await apiUser(request);
-  return guarded.ok ? answerNiche(request, guarded.user.id, 'niche') : guarded.answer;
-}
+  return guarded.ok ? nicheResponse(request, guarded.user.id, 'niche', runKinds) : guarded.response;
+});

@@ -1,12 +1,13 @@
-import { apiAdmin } from '@/lib/auth/api-guard';
+import { apiAdmin } from '@/lib/auth/guard/api-guard';
 import { refreshBlog } from '@/lib/blog/refresh';
 import { setupBlog } from '@/lib/blog/setup';
+import { routeHandler } from '@/lib/http/route-handler';
 
-/** Writes the sample articles that are not there yet; calling it again changes nothing. Admins only. */
-export async function POST(request: Request): Promise<Response> {
+/** Creates the sample articles that are missing. Idempotent; admins only. */
+export const POST = routeHandler(async function POST(request: Request): Promise<Response> {
   const admin = await apiAdmin(request);
-  if (!admin.ok) return admin.answer;
+  if (!admin.ok) return admin.response;
   const written = await setupBlog();
   await refreshBlog();
   return Response.json({ written }, { headers: { 'Cache-Control': 'no-store' } });
-}
+});

@@ -1,12 +1,10 @@
-import { findReadiness } from '@/lib/health/readiness';
+import { checkReadiness } from '@/lib/health/readiness';
+import { noStoreJson } from '@/lib/http/no-store-json';
 
 export const dynamic = 'force-dynamic';
 
-/** Says whether this process can take visitors: 200, or 503 with what is missing. A balancer sends them elsewhere meanwhile. */
+/** Readiness for traffic: 200, or 503 so that a load balancer sends traffic elsewhere. `checks` also has what it does not depend on. */
 export async function GET(): Promise<Response> {
-  const { isReady, checks } = await findReadiness();
-  return Response.json(
-    { status: isReady ? 'ready' : 'not ready', checks },
-    { status: isReady ? 200 : 503, headers: { 'Cache-Control': 'no-store' } },
-  );
+  const { isReady, checks } = await checkReadiness();
+  return noStoreJson({ status: isReady ? 'ready' : 'not ready', checks }, isReady ? 200 : 503);
 }

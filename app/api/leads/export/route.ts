@@ -1,20 +1,21 @@
 import type { NextRequest } from 'next/server';
-import { apiAdmin } from '@/lib/auth/api-guard';
-import { byteStream } from '@/lib/byte-stream';
+import { apiAdmin } from '@/lib/auth/guard/api-guard';
+import { iterableToStream } from '@/lib/http/iterable-stream';
+import { routeHandler } from '@/lib/http/route-handler';
 import { leadsAsCsv } from '@/lib/leads/csv';
 import { leadFilterSchema } from '@/lib/leads/filter';
 import { exportLeads } from '@/lib/leads/queries';
 
 /** The leads of a filter (the query of /leads-admin) as CSV, streamed. Admins only. */
-export async function GET(request: NextRequest): Promise<Response> {
+export const GET = routeHandler(async function GET(request: NextRequest): Promise<Response> {
   const admin = await apiAdmin(request);
-  if (!admin.ok) return admin.answer;
+  if (!admin.ok) return admin.response;
   const filter = leadFilterSchema.parse(Object.fromEntries(request.nextUrl.searchParams));
-  return new Response(byteStream(leadsAsCsv(exportLeads(filter))), {
+  return new Response(iterableToStream(leadsAsCsv(exportLeads(filter))), {
     headers: {
       'Content-Type': 'text/csv; charset=utf-8',
       'Content-Disposition': `attachment; filename="leads-${new Date().toISOString().slice(0, 10)}.csv"`,
       'Cache-Control': 'no-store',
     },
   });
-}
+});

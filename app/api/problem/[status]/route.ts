@@ -1,13 +1,13 @@
 import { notFound } from 'next/navigation';
-import { plainPage, wordsFor } from '@/lib/request-guard/plain-page';
+import { copyFor, statusPage } from '@/lib/http/status-page';
 
-/** A plain page with the right status for requests that no page can answer; rewrites (lib/site/routing.ts) and the proxy lead here. */
+/** A plain page with the right status for requests that no page can answer; rewrites (lib/routing.ts) lead here. */
 async function answer(_request: Request, { params }: { params: Promise<{ status: string }> }): Promise<Response> {
   const { status } = await params;
-  const words = wordsFor(Number(status));
-  // A status from 500 on is an alarm: nobody can ask for one.
-  if (!words || Number(status) >= 500) notFound();
-  return new Response(plainPage(words), {
+  const copy = copyFor(Number(status));
+  // Statuses from 500 on raise alarms: clients cannot request one.
+  if (!copy || Number(status) >= 500) notFound();
+  return new Response(statusPage(copy), {
     status: Number(status),
     headers: { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' },
   });

@@ -1,19 +1,21 @@
-import { apiUser, tooOften } from '@/lib/auth/api-guard';
-import { take } from '@/lib/auth/limits';
-import { readJson } from '@/lib/request-guard/json-body';
-import { problem } from '@/lib/request-guard/problem';
-import { previewWebsite } from '@/lib/scraper/preview';
-import { previewSchema } from '@/lib/scraper/schema';
+import { apiUser, tooManyRequests } from '@/lib/auth/guard/api-guard';
+import { readJson } from '@/lib/http/json-body';
+import { noStoreJson } from '@/lib/http/no-store-json';
+import { problem } from '@/lib/http/problem';
+import { routeHandler } from '@/lib/http/route-handler';
+import { consume } from '@/lib/rate-limits/rate-limiter';
+import { previewWebsite } from '@/lib/website-scraper/preview';
+import { previewSchema } from '@/lib/website-scraper/schema';
 
-/** Reads one page of a public website: what a run would take from it, and which pages would follow. Signed-in users. */
-export async function POST(request: Request): Promise<Response> {
+/** Reads one page of a public website: its content as a run would store it, and the pages that would follow. */
+export const POST = routeHandler(async function POST(request: Request): Promise<Response> {
   const guarded = await apiUser(request);
-  if (!guarded.ok) return guarded.answer;
-  const read = await readJson(request, previewSchema);
-  if (!read.ok) return read.answer;
-  const limited = await take({ previewUser: guarded.user.id });
-  if (limited) return tooOften(limited);
-  const result = await previewWebsite(read.value, request.signal);
+  if (!guarded.ok) return guarded.response;
+  const body = await readJson(request, previewSchema);
+  if (!body.ok) return body.response;
+  const limited = await consume({ previewByUser: guarded.user.id });
+  if (limited) return tooManyRequests(limited);
+  const result = await previewWebsite(body.value, request.signal);
   if (!result.ok) return problem(result.kind.endsWith('address') ? 400 : 502, result.message);
-  return Response.json(result.preview, { headers: { 'Cache-Control': 'no-store' } });
-}
+  return noStoreJson(result.preview);
+});

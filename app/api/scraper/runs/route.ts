@@ -1,27 +1,27 @@
-import { apiUser } from '@/lib/auth/api-guard';
-import { lenientPage } from '@/lib/query-filter';
-import { readJson } from '@/lib/request-guard/json-body';
-import { answerJson, answerStarted } from '@/lib/runs/api';
-import { startNicheRun, startRun } from '@/lib/runs/commands';
-import { listRuns } from '@/lib/runs/queries';
-import { anyRunSchema } from '@/lib/runs/schema';
+import { runKinds } from '@/app/run-kinds';
+import { planRun, runRequestSchema } from '@/app/run-request';
+import { apiUser } from '@/lib/auth/guard/api-guard';
+import { readJson } from '@/lib/http/json-body';
+import { noStoreJson } from '@/lib/http/no-store-json';
+import { routeHandler } from '@/lib/http/route-handler';
+import { pageParam } from '@/lib/http/search-params';
+import { startedResponse } from '@/lib/scraper-runs/api-response';
+import { listRuns } from '@/lib/scraper-runs/queries';
+import { startRun } from '@/lib/scraper-runs/start-run';
 
-/** The asking user's runs, the newest first. */
-export async function GET(request: Request): Promise<Response> {
+/** The runs of the signed-in user, newest first; `?page=` from 1. */
+export const GET = routeHandler(async function GET(request: Request): Promise<Response> {
   const guarded = await apiUser(request);
-  if (!guarded.ok) return guarded.answer;
-  const page = lenientPage.parse(new URL(request.url).searchParams.get('page') ?? undefined);
-  return answerJson(await listRuns(guarded.user.id, page));
-}
+  if (!guarded.ok) return guarded.response;
+  const page = pageParam.parse(new URL(request.url).searchParams.get('page') ?? undefined);
+  return noStoreJson(await listRuns(guarded.user.id, page, runKinds));
+});
 
-/** Starts a run: of the website scraper, or with `kind` of a niche scraper. Answers at once; `/api/scraper/runs/{id}/events` tells how it goes. */
-export async function POST(request: Request): Promise<Response> {
+/** Starts a run of any kind and responds at once; `/api/scraper/runs/{id}/events` reports its progress. */
+export const POST = routeHandler(async function POST(request: Request): Promise<Response> {
   const guarded = await apiUser(request);
-  if (!guarded.ok) return guarded.answer;
-  const read = await readJson(request, anyRunSchema);
-  if (!read.ok) return read.answer;
-  const { user } = guarded;
-  return answerStarted(
-    await (read.value.kind === 'website' ? startRun(user.id, read.value) : startNicheRun(user.id, read.value)),
-  );
-}
+  if (!guarded.ok) return guarded.response;
+  const body = await readJson(request, runRequestSchema);
+  if (!body.ok) return body.response;
+  return startedResponse(await startRun(guarded.user.id, planRun(body.value)), runKinds);
+});

@@ -2,9 +2,9 @@ import { notFound } from 'next/navigation';
 import { drawCard } from '@/components/site/og-card';
 import { getPost } from '@/lib/blog/cached';
 import { categoryFromSlug } from '@/lib/blog/categories';
-import { findAgent } from '@/lib/site/agents';
-import { pageMeta } from '@/lib/site/metadata';
-import { categoryCopy } from '@/lib/site/pages/blog-categories';
+import { categoryCopy } from '@/lib/blog/category-copy';
+import { findAgent } from '@/lib/content/agents/catalogue';
+import { pageMeta } from '@/lib/seo/metadata';
 import { isSlug } from '@/lib/text/slug';
 
 type Card = { title: string; label: string };

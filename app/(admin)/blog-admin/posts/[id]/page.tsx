@@ -2,11 +2,11 @@ import { notFound } from 'next/navigation';
 import { ArticleView } from '@/components/blog/article-view';
 import { Container } from '@/components/ui/container';
 import { Link } from '@/components/ui/link';
-import { requireAdmin } from '@/lib/auth/current-user';
+import { requireAdmin } from '@/lib/auth/guard/current-user';
 import { findPost } from '@/lib/blog/admin-queries';
 import { renderMarkdown } from '@/lib/blog/markdown';
 import { env } from '@/lib/env';
-import { hiddenPage } from '@/lib/site/metadata';
+import { hiddenPage } from '@/lib/seo/metadata';
 
 export const metadata = hiddenPage('Preview');
 

@@ -6,7 +6,7 @@ import { NotFoundView } from '@/components/site/not-found-view';
 import { getPostPage } from '@/lib/blog/cached';
 import { blogMetadata, listMeta } from '@/lib/blog/metadata';
 import { readPageNumber } from '@/lib/blog/schema';
-import { missingMetadata } from '@/lib/site/metadata';
+import { missingMetadata } from '@/lib/seo/metadata';
 
 type Props = { params: Promise<{ page: string }> };
 

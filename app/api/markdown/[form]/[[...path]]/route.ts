@@ -1,12 +1,13 @@
-import { answerMarkdown } from '@/lib/machines/answer';
+import { routeHandler } from '@/lib/http/route-handler';
+import { answerMarkdown } from '@/lib/markdown-pages/markdown-response';
 
 export const dynamic = 'force-dynamic';
 
 type Context = { params: Promise<{ form: string; path?: string[] }> };
 
-/** Markdown of a page. Rewrites (lib/site/routing.ts) lead here, by the ending .md or by the Accept header. */
-export async function GET(request: Request, { params }: Context): Promise<Response> {
+/** Markdown of a page. Rewrites (lib/routing.ts) lead here, by the ending .md or by the Accept header. */
+export const GET = routeHandler(async function GET(request: Request, { params }: Context): Promise<Response> {
   const { form, path = [] } = await params;
   const asked = `/${path.join('/')}`;
   return answerMarkdown(request, form === 'page' ? 'page' : 'file', asked === '/index' ? '/' : asked);
-}
+});

@@ -3,10 +3,10 @@ import { AdminPage } from '@/components/admin/admin-page';
 import { DiffView } from '@/components/blog-admin/diff-view';
 import { RestoreButton } from '@/components/blog-admin/restore-button';
 import { Link } from '@/components/ui/link';
-import { requireAdmin } from '@/lib/auth/current-user';
+import { requireAdmin } from '@/lib/auth/guard/current-user';
 import { compareRevisions, findPost, listRevisions } from '@/lib/blog/admin-queries';
 import { formatMoment } from '@/lib/format';
-import { hiddenPage } from '@/lib/site/metadata';
+import { hiddenPage } from '@/lib/seo/metadata';
 
 export const metadata = hiddenPage('History');
 

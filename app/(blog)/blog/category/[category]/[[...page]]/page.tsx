@@ -7,7 +7,7 @@ import { getPostPage } from '@/lib/blog/cached';
 import { categoryFromSlug, categoryPath } from '@/lib/blog/categories';
 import { blogMetadata, listMeta } from '@/lib/blog/metadata';
 import { readPageNumber } from '@/lib/blog/schema';
-import { missingMetadata } from '@/lib/site/metadata';
+import { missingMetadata } from '@/lib/seo/metadata';
 
 type Props = { params: Promise<{ category: string; page?: string[] }> };
 

@@ -1,15 +1,18 @@
-import { byteStream } from '@/lib/byte-stream';
-import { askedRun } from '@/lib/runs/api';
-import { eventStreamHeaders, runEvents } from '@/lib/runs/events';
+import { runKinds } from '@/app/run-kinds';
+import { iterableToStream } from '@/lib/http/iterable-stream';
+import { routeHandler } from '@/lib/http/route-handler';
+import { requestedRun } from '@/lib/scraper-runs/api-response';
+import { eventStreamHeaders, runEvents } from '@/lib/scraper-runs/events';
 
-/** How a run goes, live: server-sent events until it is over. */
-export async function GET(
+/** The progress of a run as server-sent events, until it is over. */
+export const GET = routeHandler(async function GET(
   request: Request,
   { params }: RouteContext<'/api/scraper/runs/[id]/events'>,
 ): Promise<Response> {
-  const asked = await askedRun(request, params);
-  if (!asked.ok) return asked.answer;
-  return new Response(byteStream(runEvents(asked.user.id, asked.run.id, request.signal)), {
+  const requested = await requestedRun(request, params);
+  if (!requested.ok) return requested.response;
+  const { user, run } = requested;
+  return new Response(iterableToStream(runEvents(user.id, run.id, runKinds, request.signal)), {
     headers: eventStreamHeaders,
   });
-}
+});

@@ -1,22 +1,24 @@
-import { byteStream } from '@/lib/byte-stream';
-import { problem } from '@/lib/request-guard/problem';
-import { askedRun } from '@/lib/runs/api';
-import { exportFormats, exportRun } from '@/lib/runs/export';
-import { viewRun } from '@/lib/runs/run-view';
+import { runKinds } from '@/app/run-kinds';
+import { iterableToStream } from '@/lib/http/iterable-stream';
+import { problem } from '@/lib/http/problem';
+import { routeHandler } from '@/lib/http/route-handler';
+import { requestedRun } from '@/lib/scraper-runs/api-response';
+import { exportFormats, exportRun } from '@/lib/scraper-runs/export';
 
-/** A run as a file: `?format=` json, csv, txt, md, jsonl, or all of them in a zip archive. */
-export async function GET(
+/** The results of a run as a file: `?format=` json, csv, txt, md, jsonl, or all of them in a ZIP archive. */
+export const GET = routeHandler(async function GET(
   request: Request,
   { params }: RouteContext<'/api/scraper/runs/[id]/export'>,
 ): Promise<Response> {
-  const asked = await askedRun(request, params);
-  if (!asked.ok) return asked.answer;
-  const wanted = new URL(request.url).searchParams.get('format') ?? 'json';
-  const format = exportFormats.find((name) => name === wanted);
+  const requested = await requestedRun(request, params);
+  if (!requested.ok) return requested.response;
+  const { run } = requested;
+  const param = new URL(request.url).searchParams.get('format') ?? 'json';
+  const format = exportFormats.find((name) => name === param);
   if (!format) return problem(400, `Choose one of these formats: ${exportFormats.join(', ')}.`);
-  if (viewRun(asked.run).results === 0) return problem(404, 'No scraped data available to download');
-  const { name, type, body } = exportRun(asked.run, format);
-  return new Response(byteStream(body), {
+  if (runKinds[run.kind].countResults(run) === 0) return problem(404, 'No scraped data available to download');
+  const { name, type, body } = exportRun(run, format, runKinds);
+  return new Response(iterableToStream(body), {
     headers: {
       'Content-Type': type,
       'Content-Disposition': `attachment; filename="${name}"`,
@@ -24,4 +26,4 @@ export async function GET(
       'X-Content-Type-Options': 'nosniff',
     },
   });
-}
+});

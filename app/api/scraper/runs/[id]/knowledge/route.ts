@@ -1,11 +1,13 @@
-import { answerJson, askedRun } from '@/lib/runs/api';
-import { listItems } from '@/lib/runs/queries';
+import { noStoreJson } from '@/lib/http/no-store-json';
+import { routeHandler } from '@/lib/http/route-handler';
+import { listItems } from '@/lib/niche-research/items';
+import { requestedRun } from '@/lib/scraper-runs/api-response';
 
-/** The pieces of knowledge that a run of a niche scraper found. */
-export async function GET(
+/** The knowledge items of a run of a niche scraper. */
+export const GET = routeHandler(async function GET(
   request: Request,
   { params }: RouteContext<'/api/scraper/runs/[id]/knowledge'>,
 ): Promise<Response> {
-  const asked = await askedRun(request, params);
-  return asked.ok ? answerJson({ knowledge: await listItems(asked.run.id) }) : asked.answer;
-}
+  const requested = await requestedRun(request, params);
+  return requested.ok ? noStoreJson({ knowledge: await listItems(requested.run.id) }) : requested.response;
+});

@@ -1,0 +1,13 @@
+import { revalidateTag } from 'next/cache';
+import { POSTS_TAG } from '@/lib/blog/cache-tag';
+import { problem } from '@/lib/http/problem';
+import { serverBridge } from '@/lib/server-bridge';
+
+/** Drops what Next caches of the blog. Called by the server in front, in the same process (lib/server/start-server.ts). */
+export function POST(request: Request): Response {
+  const token = serverBridge()?.internalToken;
+  if (!token || request.headers.get('authorization') !== `Internal ${token}`)
+    return problem(404, 'There is nothing at this address.');
+  revalidateTag(POSTS_TAG, { expire: 0 });
+  return new Response(null, { status: 204 });
+}

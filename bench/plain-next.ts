@@ -1,0 +1,35 @@
+import { existsSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from '../scripts/support/run.mjs';
+import { temporaryFolder } from './fetch-packages';
+import { startNext } from './next-start';
+import type { Site } from './web/site';
+
+/** What `next start` reads; the configuration, which differs, is written next to it. */
+const SHARED = ['.next', 'node_modules', 'public'];
+
+/**
+ * Serves the build of the project by plain `next start`, on the database of a running site. The configuration of the project
+ * switches Next's compression off, because our server compresses; here it is on, as it is by default, unless `compress` is false.
+ */
+export async function startPlainNext(
+  site: { url: string; databaseUrl: string },
+  { compress }: { compress: boolean } = { compress: true },
+): Promise<Site> {
+  const folder = temporaryFolder('plain-next');
+  for (const name of SHARED) {
+    if (existsSync(join(ROOT, name))) symlinkSync(join(ROOT, name), join(folder, name), 'junction');
+  }
+  const config = JSON.stringify(join(ROOT, 'next.config'));
+  writeFileSync(join(folder, 'package.json'), '{ "private": true, "type": "module" }');
+  writeFileSync(
+    join(folder, 'next.config.ts'),
+    `import config from ${config};\nexport default { ...config, compress: ${compress} };\n`,
+  );
+  return startNext(folder, {
+    ...process.env,
+    DATABASE_URL: site.databaseUrl,
+    SITE_URL: site.url,
+    NEXTAUTH_SECRET: 'only-for-tests-'.repeat(3),
+  });
+}

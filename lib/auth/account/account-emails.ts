@@ -1,0 +1,88 @@
+import { z } from 'zod';
+import { db } from '@/lib/db';
+import { env } from '@/lib/env';
+import type { EmailTokenPurpose, Mail } from '@/lib/generated/prisma/client';
+import type { Composer } from '@/lib/mail/deliver';
+import type { EmailContent } from '@/lib/mail/email-template';
+import { greeting } from '@/lib/mail/greeting';
+import type { MailKind } from '@/lib/mail/outbox';
+import { HOUR_MS } from '@/lib/time';
+import { authPath } from '../sign-in/return-path';
+import { hashToken, newToken } from './email-tokens';
+
+/** How long mailed links are valid, in hours. */
+const linkHours = { confirm: 24, reset: 1 } as const satisfies Record<EmailTokenPurpose, number>;
+
+const pages = { confirm: '/auth/confirm', reset: '/auth/reset' } as const;
+
+const detailsSchema = z.object({ signUpId: z.uuid().optional(), callbackUrl: z.string().optional() });
+
+/** Creates the link of a mail. A mail that is sent again carries a new link, which replaces the old one. */
+async function createLink(mail: Mail, purpose: EmailTokenPurpose, owner: { signUpId: string } | { userId: string }) {
+  const token = newToken();
+  const link = {
+    tokenHash: hashToken(token),
+    purpose,
+    expiresAt: new Date(Date.now() + linkHours[purpose] * HOUR_MS),
+    ...owner,
+  };
+  await db.emailToken.upsert({ where: { mailId: mail.id }, create: { ...link, mailId: mail.id }, update: link });
+  const { callbackUrl } = detailsSchema.parse(mail.details);
+  return env.siteUrl + authPath({ token, callbackUrl }, pages[purpose]);
+}
+
+/** Quotes nothing of the sign-up, not even the name: anybody may have typed this address. */
+const confirmEmail = (url: string): EmailContent => ({
+  subject: `Confirm your e-mail address for ${env.siteName}`,
+  greeting: greeting(undefined),
+  paragraphs: [
+    `Somebody, hopefully you, signed up for an account at ${env.siteName} with this e-mail address. To confirm that it is yours, open this page and press the button.`,
+  ],
+  action: { label: 'Confirm my e-mail address', url },
+  notes: [
+    `The link works once and expires after ${linkHours.confirm} hours.`,
+    'If this wasn’t you, you can ignore this e-mail: no account is created unless you confirm.',
+  ],
+});
+
+const alreadyRegisteredEmail = (name: string | null): EmailContent => ({
+  subject: `You already have an account at ${env.siteName}`,
+  greeting: greeting(name),
+  paragraphs: [
+    'Somebody, most likely you, tried to sign up with this e-mail address. You already have an account, so nothing has changed.',
+    'You can sign in with your password. If you have forgotten it, you can set a new one from the same page.',
+  ],
+  action: { label: 'Sign in', url: `${env.siteUrl}/auth` },
+  notes: ['If this wasn’t you, there is nothing you need to do.'],
+});
+
+const resetEmail = (name: string | null, url: string): EmailContent => ({
+  subject: `Set a new password for ${env.siteName}`,
+  greeting: greeting(name),
+  paragraphs: ['You asked to set a new password. Your old one keeps working until you choose a new one on this page.'],
+  action: { label: 'Set a new password', url },
+  notes: [
+    `The link works once and expires after ${linkHours.reset} hour.`,
+    'If this wasn’t you, you can ignore this e-mail: your password stays as it is.',
+  ],
+});
+
+/** A confirmation link, or a note that there is an account already. Nothing for an address that never signed up. */
+const composeSignUp: Composer = async (mail) => {
+  const user = await db.user.findUnique({ where: { email: mail.recipient } });
+  if (user) return alreadyRegisteredEmail(user.displayName);
+  const { signUpId } = detailsSchema.parse(mail.details);
+  const signUp = await db.signUp.findFirst({
+    where: { email: mail.recipient, id: signUpId },
+    orderBy: { createdAt: 'desc' },
+  });
+  return signUp ? confirmEmail(await createLink(mail, 'confirm', { signUpId: signUp.id })) : undefined;
+};
+
+const composeReset: Composer = async (mail) => {
+  const user = await db.user.findUnique({ where: { email: mail.recipient } });
+  return user ? resetEmail(user.displayName, await createLink(mail, 'reset', { userId: user.id })) : undefined;
+};
+
+/** The e-mails about accounts, by kind. */
+export const authEmails = { sign_up: composeSignUp, reset: composeReset } satisfies Partial<Record<MailKind, Composer>>;

@@ -1,0 +1,119 @@
+import type { z } from 'zod';
+import { db } from '@/lib/db';
+import type { EmailTokenPurpose, Prisma, User } from '@/lib/generated/prisma/client';
+import { queueMail } from '@/lib/mail/outbox';
+import { recipientKey } from '@/lib/rate-limits/keys';
+import { reset } from '@/lib/rate-limits/rate-limiter';
+import { recordEvent } from '../audit-trail';
+import { endAllSessions } from '../session/sessions';
+import { hashToken } from './email-tokens';
+import { hashPassword, isLongPassword, verifyPassword } from './passwords';
+import type { signUpSchema } from './schema';
+
+type SignUpInput = Omit<z.output<typeof signUpSchema>, 'callbackUrl'>;
+
+/**
+ * Stores a sign-up and queues its mail. The same is done for addresses that have an account: what is mailed to them is
+ * decided when it is sent (account-emails.ts), so nothing here tells whether an account exists.
+ */
+export async function requestSignUp(
+  { email, password, displayName }: SignUpInput,
+  { ip, callbackUrl = '/' }: { ip: string; callbackUrl?: string },
+): Promise<void> {
+  const passwordHash = await hashPassword(password, ip);
+  await db.$transaction(async (tx) => {
+    const signUp = await tx.signUp.create({
+      data: { email, displayName, passwordHash, longPassword: isLongPassword(password) },
+    });
+    await queueMail(tx, { kind: 'sign_up', recipient: email, details: { signUpId: signUp.id, callbackUrl } });
+  });
+}
+
+/** Queues the confirmation mail of the latest sign-up again. Addresses that never signed up are treated alike. */
+export async function resendConfirmation(email: string, callbackUrl = '/'): Promise<void> {
+  await db.$transaction((tx) => queueMail(tx, { kind: 'sign_up', recipient: email, details: { callbackUrl } }));
+}
+
+/** Queues a mail with a link to set a new password; it is only sent if there is an account. */
+export async function requestReset(email: string, callbackUrl = '/'): Promise<void> {
+  await db.$transaction((tx) => queueMail(tx, { kind: 'reset', recipient: email, details: { callbackUrl } }));
+}
+
+/** The record of a mailed link, without using it; undefined if it is used, replaced, expired or invented. */
+export async function findEmailLink(token: string, purpose: EmailTokenPurpose, tx: Prisma.TransactionClient = db) {
+  const link = await tx.emailToken.findUnique({ where: { tokenHash: hashToken(token) } });
+  return link && link.purpose === purpose && link.expiresAt > new Date() ? link : undefined;
+}
+
+/** Uses a link up. Of two simultaneous requests only one gets it. */
+async function consumeLink(tx: Prisma.TransactionClient, token: string, purpose: EmailTokenPurpose) {
+  const link = await findEmailLink(token, purpose, tx);
+  if (!link) return undefined;
+  const { count } = await tx.emailToken.deleteMany({ where: { tokenHash: link.tokenHash } });
+  return count === 1 ? link : undefined;
+}
+
+/** Creates the account of a confirmation link. Returns its e-mail address, or undefined if the link is no longer valid. */
+export async function confirmSignUp(token: string): Promise<string | undefined> {
+  return db.$transaction(async (tx) => {
+    const link = await consumeLink(tx, token, 'confirm');
+    const signUp = link?.signUpId ? await tx.signUp.findUnique({ where: { id: link.signUpId } }) : null;
+    if (!signUp) return undefined;
+    const { email, displayName, passwordHash, longPassword } = signUp;
+    await tx.user.createMany({ data: { email, displayName, passwordHash, longPassword }, skipDuplicates: true });
+    const { id } = await tx.user.findUniqueOrThrow({ where: { email }, select: { id: true } });
+    await tx.signUp.deleteMany({ where: { email } });
+    await recordEvent({ kind: 'sign_up', userId: id }, tx);
+    return email;
+  });
+}
+
+async function setPassword(tx: Prisma.TransactionClient, userId: string, password: string, passwordHash: string) {
+  await endAllSessions(userId, tx);
+  await tx.emailToken.deleteMany({ where: { userId } });
+  return tx.user.update({
+    where: { id: userId },
+    data: { passwordHash, longPassword: isLongPassword(password) },
+  });
+}
+
+/** Sets the password of a reset link and ends all sessions. Undefined if the link is no longer valid. */
+export async function resetPassword(token: string, password: string, ip: string): Promise<User | undefined> {
+  // Looked up before hashing: an invented token must not cost 30 ms of a processor.
+  if (!(await findEmailLink(token, 'reset'))) return undefined;
+  const passwordHash = await hashPassword(password, ip);
+  const user = await db.$transaction(async (tx) => {
+    const link = await consumeLink(tx, token, 'reset');
+    if (!link?.userId) return undefined;
+    await recordEvent({ kind: 'password_reset', userId: link.userId, ip }, tx);
+    return setPassword(tx, link.userId, password, passwordHash);
+  });
+  if (user) {
+    await reset({
+      signInByEmail: user.email,
+      signInByEmailAndIp: `${user.email} ${ip}`,
+      emailByRecipient: recipientKey(user.email),
+    });
+  }
+  return user;
+}
+
+/** Whether this is the user's password. */
+export async function isUserPassword(userId: string, password: string, ip: string): Promise<boolean> {
+  const user = await db.user.findUnique({ where: { id: userId } });
+  return verifyPassword(user?.passwordHash, password, ip);
+}
+
+/** Changes the password and ends all sessions. */
+export async function changePassword(userId: string, password: string, ip: string): Promise<void> {
+  const passwordHash = await hashPassword(password, ip);
+  await db.$transaction(async (tx) => {
+    await setPassword(tx, userId, password, passwordHash);
+    await recordEvent({ kind: 'password_changed', userId, ip }, tx);
+  });
+}
+
+/** Saves the display name; undefined removes it. */
+export async function saveDisplayName(userId: string, displayName: string | undefined): Promise<void> {
+  await db.user.update({ where: { id: userId }, data: { displayName: displayName ?? null } });
+}

@@ -1,0 +1,91 @@
+'use server';
+
+import { redirect } from 'next/navigation';
+import { handleForm, type Outcome } from '@/lib/forms/form-action';
+import type { FormState } from '@/lib/forms/form-state';
+import { currentClientInfo } from '@/lib/http/client-info';
+import { recipientKey } from '@/lib/rate-limits/keys';
+import { consume, type RateLimitKeys, rateLimitMessage } from '@/lib/rate-limits/rate-limiter';
+import { listPasskeys } from '../passkeys/manage-passkeys';
+import { setSessionCookies } from '../session/cookies';
+import { startSession } from '../session/sessions';
+import { authPath, safeReturnPath } from '../sign-in/return-path';
+import { confirmSignUp, requestReset, requestSignUp, resendConfirmation, resetPassword } from './accounts';
+import { isToken } from './email-tokens';
+import { commonPassword } from './messages';
+import { isCommonPassword } from './passwords';
+import * as schemas from './schema';
+
+const expiredLink = { refused: 'This link has expired or has already been used.' };
+
+async function limit(keys: RateLimitKeys): Promise<Outcome> {
+  const limited = await consume(keys);
+  return limited && { refused: rateLimitMessage(limited) };
+}
+
+/** One more mail to an address that anybody may have typed. */
+const byRecipient = (email: string): RateLimitKeys => ({
+  emailByRecipient: recipientKey(email),
+  emailByRecipientDaily: recipientKey(email),
+});
+
+/** Requests an account: a confirmation link is mailed. */
+export async function signUp(_previous: FormState, form: FormData): Promise<FormState> {
+  return handleForm(schemas.signUpSchema, form, async ({ callbackUrl, ...input }) => {
+    if (isCommonPassword(input.password)) return commonPassword;
+    const { ip } = await currentClientInfo();
+    const limited = await limit({ signUpByIp: ip, ...byRecipient(input.email) });
+    if (limited) return limited;
+    await requestSignUp(input, { ip, callbackUrl: safeReturnPath(callbackUrl) });
+  });
+}
+
+/** Mails the confirmation link again. */
+export async function resend(_previous: FormState, form: FormData): Promise<FormState> {
+  return handleForm(schemas.emailSchema, form, async ({ email, callbackUrl }) => {
+    const limited = await limit({ emailByIp: (await currentClientInfo()).ip, ...byRecipient(email) });
+    if (limited) return limited;
+    await resendConfirmation(email, safeReturnPath(callbackUrl));
+  });
+}
+
+/** The button behind a confirmation link. */
+export async function confirmEmail(_previous: FormState, form: FormData): Promise<FormState> {
+  return handleForm(schemas.confirmSchema, form, async ({ token, callbackUrl }) => {
+    if (!isToken(token)) return expiredLink;
+    const limited = await limit({ emailLinkByIp: (await currentClientInfo()).ip });
+    if (limited) return limited;
+    const email = await confirmSignUp(token);
+    if (!email) return expiredLink;
+    redirect(authPath({ notice: 'confirmed', email, callbackUrl: safeReturnPath(callbackUrl) }));
+  });
+}
+
+/** Mails a link to set a new password. */
+export async function forgotPassword(_previous: FormState, form: FormData): Promise<FormState> {
+  return handleForm(schemas.emailSchema, form, async ({ email, callbackUrl }) => {
+    const limited = await limit({ emailByIp: (await currentClientInfo()).ip, ...byRecipient(email) });
+    if (limited) return limited;
+    await requestReset(email, safeReturnPath(callbackUrl));
+  });
+}
+
+/** Sets the password behind a mailed link and signs in. Cheap checks come first: hashing a password is expensive. */
+export async function setNewPassword(_previous: FormState, form: FormData): Promise<FormState> {
+  return handleForm(schemas.resetSchema, form, async ({ token, password, callbackUrl }) => {
+    if (!isToken(token)) return expiredLink;
+    if (isCommonPassword(password)) return commonPassword;
+    const { ip, userAgent } = await currentClientInfo();
+    const limited = await limit({ emailLinkByIp: ip });
+    if (limited) return limited;
+    const user = await resetPassword(token, password, ip);
+    if (!user) return expiredLink;
+    // A reset does not get around the second factor.
+    const { passkeys } = await listPasskeys(user.id);
+    const isPending = passkeys.length > 0;
+    await setSessionCookies(await startSession(user.id, 'browser', userAgent), isPending);
+    const path = safeReturnPath(callbackUrl);
+    if (isPending) redirect(authPath({ callbackUrl: path }, '/auth/passkey'));
+    redirect(path === '/' ? '/account?notice=password' : path);
+  });
+}

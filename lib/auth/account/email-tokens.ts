@@ -1,0 +1,10 @@
+import { createHash, randomBytes } from 'node:crypto';
+
+/** A random token of 256 bits in base64url, for mailed links and sessions. */
+export const newToken = (): string => randomBytes(32).toString('base64url');
+
+/** Whether a text has the form of a token: checked before anything that costs more. */
+export const isToken = (text: string): boolean => /^[\w-]{43}$/.test(text);
+
+/** SHA-256 of a token in hex, the form in which tokens are stored. They are random, so no slow hash is needed. */
+export const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex');

@@ -1,0 +1,52 @@
+import { db } from '@/lib/db';
+
+/** Everything stored about a user, for download (GDPR Articles 15 and 20). No password hashes or tokens. */
+export async function exportAccount(userId: string) {
+  const user = await db.user.findUniqueOrThrow({
+    where: { id: userId },
+    select: { id: true, email: true, displayName: true, emailVerifiedAt: true, createdAt: true, updatedAt: true },
+  });
+  const role = await db.userRole.findUnique({ where: { userId }, select: { role: true } });
+  const sessions = await db.session.findMany({
+    where: { userId },
+    select: { kind: true, device: true, createdAt: true, renewedAt: true, expiresAt: true },
+  });
+  const events = await db.auditEvent.findMany({
+    where: { userId },
+    orderBy: { at: 'asc' },
+    select: { at: true, kind: true, ip: true },
+  });
+  const mails = await db.mail.findMany({
+    where: { recipient: user.email },
+    orderBy: { createdAt: 'asc' },
+    select: { kind: true, status: true, createdAt: true, sentAt: true },
+  });
+  const leads = await db.lead.findMany({
+    where: { email: user.email },
+    orderBy: { createdAt: 'asc' },
+    omit: { fingerprint: true },
+  });
+  const scraperRuns = await db.scraperRun.findMany({
+    where: { userId, deletedAt: null },
+    orderBy: { createdAt: 'asc' },
+    select: {
+      id: true,
+      kind: true,
+      subject: true,
+      settings: true,
+      status: true,
+      pagesStored: true,
+      createdAt: true,
+      finishedAt: true,
+    },
+  });
+  return {
+    exportedAt: new Date(),
+    user: { ...user, role: role?.role ?? 'user' },
+    sessions,
+    events,
+    mails,
+    leads,
+    scraperRuns,
+  };
+}

@@ -1,0 +1,30 @@
+import { db } from '@/lib/db';
+import type { Prisma } from '@/lib/generated/prisma/client';
+
+/** The events of the audit trail, with the text that the account page shows for each. */
+export const auditKinds = {
+  sign_up: 'Account created',
+  sign_in: 'Signed in',
+  sign_in_failed: 'Failed sign-in: wrong password',
+  password_refused: 'Change rejected: wrong password',
+  sign_out: 'Signed out',
+  sign_out_everywhere: 'Signed out everywhere',
+  session_replayed: 'A session was ended because an old token of it was used again',
+  password_changed: 'Password changed',
+  password_reset: 'Password reset by e-mail',
+  passkey_added: 'Passkey added',
+  passkey_removed: 'Passkey removed',
+  second_factor_failed: 'Correct password, but the passkey or recovery code was wrong',
+  recovery_code_used: 'Signed in with a recovery code',
+  role_changed: 'Role changed',
+  account_deleted: 'Account deleted',
+} as const;
+
+export type AuditKind = keyof typeof auditKinds;
+
+type Entry = { kind: AuditKind; userId?: string; ip?: string; details?: Prisma.InputJsonObject };
+
+/** Adds an event to the audit trail, in the transaction if one is given. Details hold no personal data. */
+export async function recordEvent(entry: Entry, tx: Prisma.TransactionClient = db): Promise<void> {
+  await tx.auditEvent.create({ data: entry });
+}

@@ -1,0 +1,47 @@
+import { logDeniedAccess } from '@/lib/http/log-denied-access';
+import { isCrossOrigin } from '@/lib/http/origin-check';
+import { problem } from '@/lib/http/problem';
+import { consume, type RateLimited, rateLimitMessage } from '@/lib/rate-limits/rate-limiter';
+import { currentUser, pendingUser } from './current-user';
+import type { CurrentUser } from './resolve-user';
+
+const pathOf = (request: Request) => new URL(request.url).pathname;
+
+type Guarded = { ok: true; user: CurrentUser } | { ok: false; response: Response };
+
+/** The user of an API request, by session cookie or bearer token; otherwise the response to send. */
+export async function apiUser(request: Request): Promise<Guarded> {
+  // Browsers attach cookies to requests that another site causes, but never a bearer token.
+  if (!request.headers.has('authorization') && isCrossOrigin(request.headers)) {
+    logDeniedAccess(request.headers, { path: pathOf(request), reason: 'cross-origin' });
+    return { ok: false, response: problem(403, 'Only pages of this site may call this.') };
+  }
+  const user = await currentUser();
+  if (user) return { ok: true, user };
+  return {
+    ok: false,
+    response: problem(401, 'Your session has ended, or you are not signed in. Please sign in and try again.'),
+  };
+}
+
+/** The user of an API request whose second factor is missing, within the rate limit. */
+export async function pendingApiUser(request: Request): Promise<Guarded> {
+  if (isCrossOrigin(request.headers))
+    return { ok: false, response: problem(403, 'Only pages of this site may call this.') };
+  const user = await pendingUser();
+  if (!user) return { ok: false, response: problem(401, 'Please sign in with your password first.') };
+  const limited = await consume({ secondFactorByUser: user.id });
+  return limited ? { ok: false, response: tooManyRequests(limited) } : { ok: true, user };
+}
+
+/** The same as `apiUser` for endpoints of admins. */
+export async function apiAdmin(request: Request): Promise<Guarded> {
+  const guarded = await apiUser(request);
+  if (!guarded.ok || guarded.user.isAdmin) return guarded;
+  logDeniedAccess(request.headers, { path: pathOf(request), reason: 'not an admin', userId: guarded.user.id });
+  return { ok: false, response: problem(403, 'Admin access is required.') };
+}
+
+/** A 429 response with Retry-After. */
+export const tooManyRequests = (limited: RateLimited): Response =>
+  problem(429, rateLimitMessage(limited), { headers: { 'Retry-After': String(limited.retryAfterSeconds) } });

@@ -1,0 +1,118 @@
+import { db } from '@/lib/db';
+import { env } from '@/lib/env';
+import type { Role } from '@/lib/generated/prisma/enums';
+import { log } from '@/lib/log';
+import { DAY_MS } from '@/lib/time';
+import { readAccessToken } from '../session/access-token';
+import { SESSION_COOKIE } from '../session/cookie-names';
+import { decodeSessionCookie } from '../session/cookies';
+import { findSession, isSessionLive } from '../session/sessions';
+
+/** The user of a request. Read from the database at every protected request. */
+export type CurrentUser = {
+  id: string;
+  email: string;
+  displayName: string | null;
+  /** The role in user_roles. */
+  role: Role;
+  /** Whether the role admin takes effect: it requires a long password and, after the grace period, a passkey. */
+  isAdmin: boolean;
+  hasLongPassword: boolean;
+  hasPasskey: boolean;
+  /** For admins without a passkey: from when on the role takes no effect without one. */
+  passkeyDueAt?: Date;
+  sessionId: string;
+};
+
+/** A user whose password was right; with a passkey, the session still has to pass the second factor. */
+type PendingUser = CurrentUser & { isPending: boolean };
+
+/** When an admin needs a passkey: ADMIN_PASSKEY_GRACE_DAYS after the role was granted, or never if that is not set. */
+function passkeyDeadline(grantedAt: Date | undefined): Date | undefined {
+  if (env.adminPasskeyGraceDays === undefined || !grantedAt) return undefined;
+  return new Date(grantedAt.getTime() + env.adminPasskeyGraceDays * DAY_MS);
+}
+
+/** The credentials of a request. */
+export type Credentials = { authorization: string | null; sessionCookie: string | undefined };
+
+/** Reads the credentials where only the request is at hand, as in proxy.ts. */
+export function credentialsOf(request: {
+  headers: Headers;
+  cookies: { get(name: string): { value: string } | undefined };
+}) {
+  return {
+    authorization: request.headers.get('authorization'),
+    sessionCookie: request.cookies.get(SESSION_COOKIE)?.value,
+  };
+}
+
+/** The role of a user and since when; `user` if there is no row or it cannot be read. */
+async function readRole(userId: string): Promise<{ role: Role; grantedAt?: Date }> {
+  try {
+    return (await db.userRole.findUnique({ where: { userId } })) ?? { role: 'user' };
+  } catch (error) {
+    log.error({ err: error, userId }, 'role could not be read; treated as user');
+    return { role: 'user' };
+  }
+}
+
+type LiveSession = { userId: string; sessionId: string };
+
+async function findSessionFor({ authorization, sessionCookie }: Credentials): Promise<LiveSession | undefined> {
+  // An invalid bearer token is not made up for by a cookie.
+  if (authorization !== null) {
+    const bearer = /^Bearer +(\S+)$/i.exec(authorization)?.[1];
+    const access = bearer ? await readAccessToken(bearer) : undefined;
+    return access && (await isSessionLive(access.sessionId, access.userId)) ? access : undefined;
+  }
+  const refreshToken = await decodeSessionCookie(sessionCookie);
+  return refreshToken ? findSession(refreshToken) : undefined;
+}
+
+/** Whether a session has passed the second factor. */
+async function isVerified(sessionId: string): Promise<boolean> {
+  const session = await db.session.findUnique({ where: { id: sessionId }, select: { verifiedAt: true } });
+  return Boolean(session?.verifiedAt);
+}
+
+/** The user of a session with the current role, whether or not the second factor is missing; undefined if deleted. */
+async function loadPendingUser({ userId, sessionId }: LiveSession): Promise<PendingUser | undefined> {
+  const user = await db.user.findUnique({ where: { id: userId }, include: { _count: { select: { passkeys: true } } } });
+  if (!user) return undefined;
+  const { role, grantedAt } = await readRole(userId);
+  const hasPasskey = user._count.passkeys > 0;
+  const passkeyDueAt = role === 'admin' && !hasPasskey ? passkeyDeadline(grantedAt) : undefined;
+  const isOverdue = passkeyDueAt !== undefined && passkeyDueAt <= new Date();
+  return {
+    id: userId,
+    email: user.email,
+    displayName: user.displayName,
+    role,
+    isAdmin: role === 'admin' && user.longPassword && !isOverdue,
+    hasLongPassword: user.longPassword,
+    hasPasskey,
+    passkeyDueAt,
+    sessionId,
+    isPending: hasPasskey && !(await isVerified(sessionId)),
+  };
+}
+
+/** The signed-in user of a session; undefined if the account is deleted or the second factor is missing. */
+export async function loadUser(session: LiveSession): Promise<CurrentUser | undefined> {
+  const user = await loadPendingUser(session);
+  return user?.isPending ? undefined : user;
+}
+
+/** The user of a request's credentials; undefined without a live session that has passed the second factor. */
+export async function resolveUser(credentials: Credentials): Promise<CurrentUser | undefined> {
+  const session = await findSessionFor(credentials);
+  return session && loadUser(session);
+}
+
+/** The user of a request whose password was right and whose second factor is missing. */
+export async function resolvePendingUser(credentials: Credentials): Promise<CurrentUser | undefined> {
+  const session = await findSessionFor(credentials);
+  const user = session && (await loadPendingUser(session));
+  return user?.isPending ? user : undefined;
+}

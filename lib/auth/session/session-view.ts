@@ -1,0 +1,28 @@
+import type { Role } from '@/lib/generated/prisma/enums';
+import type { CurrentUser } from '../guard/resolve-user';
+import { signAccessToken } from './access-token';
+
+/** The session as scripts of the page see it. The refresh token stays in the cookie, where scripts cannot read it. */
+export type SessionView = {
+  user: { id: string; email: string; displayName: string | null };
+  userRole: Role;
+  isAdmin: boolean;
+  /** For admins: how many leads have the status "new". */
+  newLeads?: number;
+  accessToken: string;
+  /** When the access token expires, ISO 8601. */
+  expires: string;
+};
+
+/** The session of a signed-in user, with a new access token and whatever the caller adds for admins. */
+export async function viewSession(user: CurrentUser, { newLeads }: { newLeads?: number } = {}): Promise<SessionView> {
+  const access = await signAccessToken(user.id, user.sessionId);
+  return {
+    user: { id: user.id, email: user.email, displayName: user.displayName },
+    userRole: user.role,
+    isAdmin: user.isAdmin,
+    newLeads,
+    accessToken: access.token,
+    expires: access.expires.toISOString(),
+  };
+}

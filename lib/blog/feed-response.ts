@@ -1,0 +1,35 @@
+import { env } from '@/lib/env';
+import { createEtag, isNotModified } from '@/lib/http/etag';
+import { pageMeta } from '@/lib/seo/metadata';
+import { getNewestPosts } from './cached';
+import { type FeedChannel, type FeedPost, lastChange } from './feed';
+import { renderMarkdown } from './markdown';
+
+/** The newest articles are in the feed; older ones are on the site. */
+const FEED_LENGTH = 50;
+const MAX_AGE_SECONDS = 300;
+
+type Format = { path: string; type: string; render: (channel: FeedChannel, posts: readonly FeedPost[]) => string };
+
+/** The published articles as a feed of some format, with 304 for readers that have it already. */
+export async function feedResponse(request: Request, { path, type, render }: Format): Promise<Response> {
+  const posts = await getNewestPosts(FEED_LENGTH);
+  const changed = lastChange(posts);
+  const etag = createEtag(JSON.stringify([path, env.siteUrl, env.siteName, posts]));
+  const headers = {
+    'Cache-Control': `public, max-age=${MAX_AGE_SECONDS}`,
+    ETag: etag,
+    'Last-Modified': changed.toUTCString(),
+  };
+  if (isNotModified(request, etag, changed)) return new Response(null, { status: 304, headers });
+  const rendered = await Promise.all(
+    posts.map(async ({ content, ...post }) => ({ ...post, html: (await renderMarkdown(content, env.siteUrl)).html })),
+  );
+  const channel = {
+    title: `${env.siteName} blog`,
+    description: pageMeta.blog.description,
+    siteUrl: env.siteUrl,
+    feedUrl: `${env.siteUrl}${path}`,
+  };
+  return new Response(render(channel, rendered), { headers: { ...headers, 'Content-Type': `${type}; charset=utf-8` } });
+}

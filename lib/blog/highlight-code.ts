@@ -1,0 +1,47 @@
+import rehypeShikiFromHighlighter, { type RehypeShikiCoreOptions } from '@shikijs/rehype/core';
+import { createCssVariablesTheme, createHighlighterCore, type ShikiTransformer } from 'shiki/core';
+import { createJavaScriptRegexEngine } from 'shiki/engine/javascript';
+
+const THEME = 'css-variables';
+
+const highlighter = createHighlighterCore({
+  themes: [createCssVariablesTheme({ name: THEME, variablePrefix: '--code-', fontStyle: false })],
+  langs: [
+    import('shiki/langs/javascript.mjs'),
+    import('shiki/langs/json.mjs'),
+    import('shiki/langs/html.mjs'),
+    import('shiki/langs/css.mjs'),
+    import('shiki/langs/shellscript.mjs'),
+  ],
+  engine: createJavaScriptRegexEngine(),
+});
+
+const TOKEN_COLOR = /^color:var\(--code-token-([a-z-]+)\)$/;
+
+/**
+ * Shiki writes each colour as a `style` attribute, which `style-src 'self'` blocks. The theme has a fixed set of tokens, so
+ * each becomes a class that app/globals.css colours: `code-keyword`, `code-string` and so on.
+ */
+const stylesToClasses: ShikiTransformer = {
+  name: 'styles-to-classes',
+  pre(node) {
+    delete node.properties.style;
+    delete node.properties.class;
+  },
+  span(node) {
+    const token = TOKEN_COLOR.exec(String(node.properties.style))?.[1];
+    delete node.properties.style;
+    if (token) node.properties.class = `code-${token}`;
+  },
+};
+
+const options: RehypeShikiCoreOptions = {
+  theme: THEME,
+  fallbackLanguage: 'text',
+  // The default of half a second leaves code plain when the machine is busy, and the page is then cached like that.
+  tokenizeTimeLimit: 5_000,
+  transformers: [stylesToClasses],
+};
+
+/** The rehype plugin that marks up `<pre><code class="language-…">` with classes. Languages it does not know stay plain. */
+export const codeHighlighting = async () => [rehypeShikiFromHighlighter, await highlighter, options] as const;

@@ -1,0 +1,46 @@
+import type { Agent } from './agent';
+
+export const customerService = {
+  id: 1,
+  name: 'Customer Service AI',
+  slug: 'customer-service-ai',
+  niche: 'Any business with customers',
+  industry: 'retail',
+  image: { glyph: 'headset', tint: 'green' },
+  popularity: 'Must Have',
+  seoKeywords: ['AI customer service in Ireland', 'customer support agent', 'live chat', 'AI helpdesk'],
+  description: 'Answers the questions you answer every day: opening hours, orders, returns, where to park.',
+  introduction:
+    'AI customer service in Ireland too often means a box that sends people in circles. This is a customer support agent that answers: live chat at any hour, from your own documents. Think of it as the AI helpdesk for a business that never had the staff for one.',
+  benefit: 'Your team stops repeating itself and deals with the conversations that need a person.',
+  features: [
+    'Answers from your own website and documents',
+    'Looks up an order and says where it is',
+    'Takes a complaint politely and in full',
+    'Hands over to a person with the whole conversation',
+    'Keeps a list of questions it could not answer',
+  ],
+  handsOver: 'Refunds above your limit, and anyone who asks for a person.',
+  example: {
+    question: 'I ordered on Tuesday. Is it on the way?',
+    answer: 'It left us on Wednesday morning and is due tomorrow before six. Would you like the tracking link by text?',
+  },
+  questions: [
+    {
+      question: 'Can I return something without the receipt?',
+      answer:
+        'If you paid by card we can usually find it. Tell me the day and roughly what it cost. Unworn items can come back within the time in our returns policy.',
+    },
+    {
+      question: 'Is there a real person I can talk to?',
+      answer:
+        'Yes. The shop is staffed until six. I can pass this conversation to Niamh now and she’ll join us here, or somebody can ring you tomorrow from nine. Which would you like?',
+    },
+  ],
+  day: [
+    { time: '08:55', text: 'Tells three people that the shop opens at nine and where to park.' },
+    { time: '13:20', text: 'Finds a parcel, sees that it is stuck, and tells the customer before she asks twice.' },
+    { time: '17:45', text: 'Takes a complaint in full and puts it on the manager’s desk with the order number.' },
+    { time: '23:10', text: 'Explains the returns policy and sends the label.' },
+  ],
+} as const satisfies Agent;

@@ -1,0 +1,52 @@
+import type { Agent } from './agent';
+
+export const electricianExpert = {
+  id: 2,
+  name: 'Electrician Expert AI',
+  slug: 'electrician-expert-ai',
+  niche: 'Electrical contractors',
+  industry: 'construction',
+  businessType: 'electrician',
+  image: { glyph: 'zap', tint: 'marigold' },
+  popularity: 'High Demand',
+  seoKeywords: ['AI for electricians', 'electrician booking agent', 'emergency electrician', 'EV charger enquiries'],
+  description: 'Sorts a dead socket from a dangerous one, and books the right visit for each.',
+  introduction:
+    'AI for electricians has one duty before all others: telling danger from inconvenience. Anyone looking for an emergency electrician is asked about smoke and sparks first, gets your emergency number, and you get an urgent message. The rest of the day it’s an electrician booking agent: inspections fit around rewires, and EV charger enquiries arrive with photos of the fuse board.',
+  benefit: 'Call-outs arrive sorted by urgency, with the Eircode and photos already there.',
+  features: [
+    'Asks the safety questions first',
+    'Tells an emergency from a next-week job',
+    'Collects photos of the fuse board',
+    'Books rewires, chargers and inspections by length',
+    'Explains what a completion certificate is',
+  ],
+  handsOver:
+    'Smoke, sparks or a shock: it gives the safety steps and your emergency number, and sends an urgent message to whoever is on call.',
+  example: {
+    question: 'There is a burning smell from the fuse board. What do I do?',
+    answer:
+      'If you can reach the main switch safely, turn it off, then keep away from the board. If you see flames, get out and ring 999 or 112. Please ring our emergency number, at the top of this page, now. I’m sending our on-call electrician an urgent message too: what’s your Eircode and phone number?',
+  },
+  questions: [
+    {
+      question: 'Half the sockets downstairs are dead. Is it urgent?',
+      answer:
+        'Is there any heat, smell or buzzing? If not, leave the tripped switch off and unplug whatever was running. I can book you in tomorrow between eight and ten.',
+    },
+    {
+      question: 'Do I get a cert for the new board?',
+      answer:
+        'Yes. You get a completion certificate once the work is tested, and a copy by e-mail for your insurer or if you sell.',
+    },
+  ],
+  day: [
+    { time: '07:40', text: 'Moves a fuse-board job in Nenagh to Thursday because the apprentice is out.' },
+    { time: '11:15', text: 'Collects two photos and an Eircode for a car charger, and books the survey.' },
+    { time: '18:50', text: 'Explains to a landlord what a periodic inspection covers and sends your price list.' },
+    {
+      time: '22:05',
+      text: 'Reads “burning smell”, gives the safety steps and your emergency number, and sends you an urgent message.',
+    },
+  ],
+} as const satisfies Agent;

@@ -1,0 +1,48 @@
+import type { Agent } from './agent';
+
+export const fitnessTrainer = {
+  id: 10,
+  name: 'Fitness Trainer AI',
+  slug: 'fitness-trainer-ai',
+  niche: 'Gyms and personal trainers',
+  industry: 'other',
+  businessType: 'fitness',
+  image: { glyph: 'dumbbell', tint: 'brick' },
+  popularity: 'Rising Star',
+  seoKeywords: ['AI for gyms', 'personal trainer booking agent', 'class booking chatbot', 'gym membership questions'],
+  description: 'Signs people up in January and keeps them coming in March.',
+  introduction:
+    'AI for gyms, and a personal trainer booking agent for those who work alone. It is a class booking chatbot before you are up, answers gym membership questions without small print, and asks about injuries before a first session.',
+  benefit: 'Trainers coach on the floor while the timetable fills itself.',
+  features: [
+    'Books classes and inductions',
+    'Explains memberships without small print',
+    'Asks about injuries before a first session',
+    'Nudges members who have gone quiet',
+    'Takes freezes and cancellations fairly',
+  ],
+  handsOver: 'Medical conditions, and members who are upset.',
+  example: {
+    question: 'I have a bad knee. Is the Tuesday class all right for me?',
+    answer:
+      'Our trainer can adapt it, but let us check first: I can book you a ten-minute chat before the class. Does a quarter to six work?',
+  },
+  questions: [
+    {
+      question: 'Is there a joining fee?',
+      answer:
+        'No joining fee on the monthly plan. You pay the first month and the deposit for the fob. Would you like to see the place first?',
+    },
+    {
+      question: 'I have not trained in ten years. Where do I start?',
+      answer:
+        'With an induction: forty minutes with a trainer, nobody watching. Two questions first: any injuries, and what would you like to be able to do?',
+    },
+  ],
+  day: [
+    { time: '06:10', text: 'Gives the last place in the seven o’clock class to the first on the list.' },
+    { time: '12:05', text: 'Explains the off-peak membership and books a tour for Saturday.' },
+    { time: '17:30', text: 'Writes to six members who have not been in for three weeks. Two book a class.' },
+    { time: '21:15', text: 'Freezes a membership for a broken wrist, by your rules.' },
+  ],
+} as const satisfies Agent;

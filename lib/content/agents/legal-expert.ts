@@ -1,0 +1,53 @@
+import type { Agent } from './agent';
+
+export const legalExpert = {
+  id: 9,
+  name: 'Legal Expert AI',
+  slug: 'legal-expert-ai',
+  niche: 'Solicitors’ practices',
+  industry: 'professional',
+  businessType: 'law-firm',
+  image: { glyph: 'scale', tint: 'night' },
+  popularity: '',
+  seoKeywords: [
+    'AI for solicitors in Ireland',
+    'legal intake agent',
+    'law firm chatbot',
+    'solicitor appointment booking',
+  ],
+  description: 'Takes the first enquiry properly, so the first meeting can get straight to the matter.',
+  introduction:
+    'AI for solicitors in Ireland that gathers and books, and never advises. As a legal intake agent it asks for the matter, the deadline and the names for the conflict check. As a law firm chatbot it explains how you quote. Solicitor appointment booking ends with the list of papers to bring.',
+  benefit: 'New clients get an answer while you’re in court.',
+  features: [
+    'Asks which area of law and what deadline',
+    'Collects names for the conflict check',
+    'Explains how fees are quoted',
+    'Books consultations with the right solicitor',
+    'Lists the papers to bring',
+  ],
+  handsOver: 'Legal advice, always. It gathers and books.',
+  example: {
+    question: 'I am buying my first house. What do you charge?',
+    answer:
+      'We quote a fixed fee for a purchase once we know the price and whether there is a mortgage. May I take those, and book twenty minutes with our conveyancing solicitor?',
+  },
+  questions: [
+    {
+      question: 'I’ve been served with papers. What do I do?',
+      answer:
+        'Papers carry deadlines, so a solicitor should see them at once. When did you get them, and which court is on the first page? Please do not reply to them yet.',
+    },
+    {
+      question: 'How much for a simple will?',
+      answer:
+        'We have a fixed fee for a straightforward will, and it is on our fee page. If there is a farm, a business or a second family it needs a conversation first. Shall I book one?',
+    },
+  ],
+  day: [
+    { time: '09:10', text: 'Takes the names on both sides of a sale, ready for the conflict check.' },
+    { time: '12:50', text: 'Books a will with the solicitor who does them, and lists what to bring.' },
+    { time: '16:35', text: 'Tells a client that the contract arrived and who is reading it.' },
+    { time: '21:05', text: 'Reads that a deadline falls tomorrow, and sends the partner an urgent message.' },
+  ],
+} as const satisfies Agent;

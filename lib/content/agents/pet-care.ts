@@ -1,0 +1,51 @@
+import type { Agent } from './agent';
+
+export const petCare = {
+  id: 15,
+  name: 'Pet Care AI',
+  slug: 'pet-care-ai',
+  niche: 'Vets, groomers and kennels',
+  industry: 'other',
+  image: { glyph: 'paw', tint: 'brick' },
+  popularity: '',
+  seoKeywords: ['AI for vets in Ireland', 'dog groomer booking agent', 'kennel booking', 'pet care AI'],
+  description: 'Books the groom, the jab and the kennel, and knows when to say “come in now”.',
+  introduction:
+    'AI for vets in Ireland: for the front desk, not for the diagnosis. The same pet care AI is a dog groomer booking agent that asks for size and treatment, and checks vaccination before a kennel booking. Anything that sounds urgent goes to the vet on duty as an urgent message, and the owner gets the emergency number.',
+  benefit: 'The desk is calm, even on a bank-holiday Friday.',
+  features: [
+    'Books by animal, size and treatment',
+    'Checks vaccination before boarding',
+    'Asks the urgent questions in order',
+    'Reminds owners of boosters',
+    'Sends aftercare notes',
+  ],
+  handsOver:
+    'Anything that sounds urgent: the owner gets your emergency number, and the vet on duty an urgent message.',
+  example: {
+    question: 'My dog ate a bar of dark chocolate. Is that bad?',
+    answer:
+      'It can be. Please ring our emergency line now; the number’s at the top of this page. While you do, tell me your dog’s weight, how much it ate and when, and I’ll send that to the vet on duty.',
+  },
+  questions: [
+    {
+      question: 'How much is a full groom for a cockapoo?',
+      answer:
+        'It depends on size and coat: I can give you the range from our list, and the groomer confirms it when she sees him. Is he used to being groomed?',
+    },
+    {
+      question: 'Can my cat stay with you for the August weekend?',
+      answer:
+        'There are two places left in the cattery. I’ll need her vaccination date and whether she takes medicine. Shall I hold one until tomorrow evening?',
+    },
+  ],
+  day: [
+    { time: '08:20', text: 'Books four boosters that fell due this week.' },
+    { time: '11:50', text: 'Asks a boarding client for the vaccination card before the bank holiday.' },
+    { time: '16:40', text: 'Sends the aftercare note for a spaniel that came home from surgery.' },
+    {
+      time: '20:25',
+      text: 'Reads “can’t breathe well”, stops booking, gives the emergency number and alerts the vet on duty.',
+    },
+  ],
+} as const satisfies Agent;

@@ -1,0 +1,56 @@
+import type { Agent } from './agent';
+
+export const plumberPro = {
+  id: 3,
+  name: 'Plumber Pro AI',
+  slug: 'plumber-pro-ai',
+  niche: 'Plumbing and heating',
+  industry: 'construction',
+  businessType: 'plumber',
+  image: { glyph: 'wrench', tint: 'green' },
+  popularity: 'Most Popular',
+  seoKeywords: [
+    'AI for plumbers',
+    'AI receptionist for plumbers in Ireland',
+    'boiler service booking',
+    'emergency plumber',
+  ],
+  description: 'Replies to the burst-pipe message at two in the morning and books the boiler service at lunch.',
+  introduction:
+    'AI for plumbers, trained on leaks, boilers and cylinders. Think of an AI receptionist for plumbers in Ireland who works in writing: when somebody messages at night looking for an emergency plumber, it asks the right questions and gives them your emergency number. By day it does the boiler service booking, and every morning you get one list of jobs.',
+  benefit: 'Messages get an answer while your hands are in a cylinder.',
+  features: [
+    'Walks people to their stopcock',
+    'Asks for boiler make, age and fault code',
+    'Books services by area, to save driving',
+    'Quotes your call-out charge plainly',
+    'Sends the day’s jobs as one list at seven',
+  ],
+  handsOver: 'A smell of gas: it gives the gas emergency number first, then sends you an urgent message.',
+  example: {
+    question: 'No hot water and the boiler shows F28. Can someone come today?',
+    answer:
+      'F28 usually means the boiler can’t light. We have a slot between three and five today, and the call-out charge is on our price list. Shall I book it, and what’s your Eircode?',
+  },
+  questions: [
+    {
+      question: 'There is water coming through the ceiling. What do I do first?',
+      answer:
+        'Turn off the stopcock: it’s usually under the kitchen sink, and closes clockwise. Keep away from any wet lights or sockets. Then ring our emergency number at the top of this page. I’m sending our fitter an urgent message as well: what’s your Eircode and phone number?',
+    },
+    {
+      question: 'How often should an oil boiler be serviced?',
+      answer:
+        'Once a year is what manufacturers recommend, and most warranties depend on it. When was yours last done? I can offer you a morning next week.',
+    },
+  ],
+  day: [
+    { time: '07:00', text: 'Sends the day’s jobs as one list, in the order of the road.' },
+    { time: '12:30', text: 'Books a boiler service in Gort next to the one already there on Wednesday.' },
+    { time: '17:20', text: 'Follows up a bathroom quote that’s been quiet for a week.' },
+    {
+      time: '02:10',
+      text: 'Talks a customer through closing her stopcock, gives her the emergency number and sends the fitter an urgent message.',
+    },
+  ],
+} as const satisfies Agent;

@@ -1,0 +1,48 @@
+import type { Agent } from './agent';
+
+export const restaurantExpert = {
+  id: 4,
+  name: 'Restaurant Expert AI',
+  slug: 'restaurant-expert-ai',
+  niche: 'Restaurants, cafés and pubs',
+  industry: 'restaurant',
+  businessType: 'restaurant',
+  image: { glyph: 'utensils', tint: 'brick' },
+  popularity: 'Most Popular',
+  seoKeywords: ['AI restaurant bookings', 'table reservation agent', 'restaurant chatbot', 'AI for cafés'],
+  description: 'Books tables, explains the menu, and knows which dishes contain which allergens.',
+  introduction:
+    'AI restaurant bookings that respect your table plan. It’s a table reservation agent for the people who’d rather write than ring, a restaurant chatbot that answers allergen questions from your chart and nothing else, and AI for cafés and pubs that only need hours and menus answered.',
+  benefit: 'Messages are answered in the middle of service, and tables still fill.',
+  features: [
+    'Takes bookings to your table plan',
+    'Answers from your allergen chart, never from memory',
+    'Takes deposits for large parties by link',
+    'Handles communion and Christmas menus',
+    'Offers the next free time when you are full',
+  ],
+  handsOver: 'Severe allergies and private hire: the manager gets the conversation.',
+  example: {
+    question: 'Table for six on Saturday at eight? One of us is coeliac.',
+    answer:
+      'Saturday at eight is free for six. Nine of our mains are made without gluten; I’ll send you the allergen chart and tell the kitchen. What name shall I book it under?',
+  },
+  questions: [
+    {
+      question: 'Do you have high chairs, and can we bring a buggy?',
+      answer:
+        'We have four high chairs and there is a ramp at the side door. I’ll note both so you get a table with room. How many of you are coming?',
+    },
+    {
+      question: 'We are running twenty minutes late. Is that all right?',
+      answer:
+        'Thanks for letting us know. I’ve told the team and your table is held. It’s booked again at half past nine, so you have it until then.',
+    },
+  ],
+  day: [
+    { time: '10:30', text: 'Confirms tonight’s tables and offers a cancelled one to the waiting list.' },
+    { time: '13:15', text: 'Answers the allergen question from your chart while the kitchen is flat out.' },
+    { time: '19:40', text: 'Says you’re full at eight and books the table for half past nine instead.' },
+    { time: '23:55', text: 'Takes a communion enquiry for twenty-two and sends the set menu.' },
+  ],
+} as const satisfies Agent;

@@ -1,0 +1,47 @@
+import type { Agent } from './agent';
+
+export const travelAgent = {
+  id: 14,
+  name: 'Travel Agent AI',
+  slug: 'travel-agent-ai',
+  niche: 'Travel agents and tour operators',
+  industry: 'other',
+  image: { glyph: 'plane', tint: 'marigold' },
+  popularity: 'Rising Star',
+  seoKeywords: ['AI for travel agents', 'holiday enquiry agent', 'tour operator chatbot', 'travel booking'],
+  description: 'Turns “somewhere warm in May” into three trips worth talking about.',
+  introduction:
+    'AI for travel agents who sell trips that they know. As a holiday enquiry agent it asks for dates, budget, airport and who is coming. As a tour operator chatbot it answers on baggage and transfers from your own rules. The travel booking itself, and every payment, stays with you.',
+  benefit: 'Enquiries made at midnight have an answer by breakfast.',
+  features: [
+    'Asks dates, budget, airport and who is coming',
+    'Searches your own offers',
+    'Explains baggage and transfer rules',
+    'Answers questions while clients are away',
+    'Reminds them of passports and balances',
+  ],
+  handsOver: 'Payments, visas, and trouble on the road.',
+  example: {
+    question: 'Two adults, two children, a week in July from Shannon?',
+    answer:
+      'We have three from Shannon that week with a pool and self-catering. What’s your budget, and how old are the children?',
+  },
+  questions: [
+    {
+      question: 'What hand baggage do we get?',
+      answer:
+        'It depends on your fare: yours includes one small bag each. I can send you the sizes and what a larger bag costs. Are you travelling with a baby?',
+    },
+    {
+      question: 'Our flight was cancelled. What now?',
+      answer:
+        'I’m sorry. I’ve sent your booking to our agent on duty as urgent, and the out-of-hours number is in your travel documents if you need her at once. Keep the airline’s message and any receipts.',
+    },
+  ],
+  day: [
+    { time: '09:45', text: 'Reminds a family that one passport runs out before they fly.' },
+    { time: '13:40', text: 'Finds three self-catering weeks from Cork, within the budget that was named.' },
+    { time: '18:20', text: 'Chases four balances that fall due on Friday.' },
+    { time: '23:30', text: 'Answers from the hotel lobby in Faro: yes, the transfer is at six.' },
+  ],
+} as const satisfies Agent;

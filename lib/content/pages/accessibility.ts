@@ -1,0 +1,58 @@
+import { contactDetails, type LegalText } from './legal';
+
+export const accessibility: LegalText = {
+  title: 'Accessibility',
+  lead: 'Everyone should be able to read this site, compare prices and send us a message, however they use the web.',
+  updated: new Date('2026-11-21'),
+  sections: [
+    {
+      id: 'aim',
+      title: 'What we aim for',
+      blocks: [
+        'The Web Content Accessibility Guidelines (WCAG) 2.2, level AA, on every page. This statement covers the whole site, its blog and its forms.',
+        'In practice that means:',
+        {
+          list: [
+            'you can reach and use everything with a keyboard alone, and see where you are;',
+            'text keeps its contrast in the light and in the dark theme, and follows the one your device asks for;',
+            'pages work at 320 pixels wide and at 200 % zoom, without sideways scrolling of the page;',
+            'all texts, links, forms and the blog’s search work without JavaScript;',
+            'tables, lists and headings are marked up as such, so screen readers can navigate by them;',
+            'form errors are shown next to the field, say what to do, and keep what you typed;',
+            'nothing moves on its own, and small transitions stop if your device asks for less motion.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'tests',
+      title: 'How we test',
+      blocks: [
+        'Before every release, automated tests open every public page in a real browser, in light and dark, and check it with axe-core; a single finding stops the release. The same tests use the menu, the questions and the forms by keyboard, and read the pages without JavaScript and at 320 pixels.',
+        'Automated tests find only some problems, so we also go through the main tasks ourselves, by keyboard and at high zoom. We have not yet had the site tested by people who use assistive technology every day, nor by an outside auditor. When we have, we will say so here, with names and dates.',
+      ],
+    },
+    {
+      id: 'limits',
+      title: 'What isn’t perfect yet',
+      blocks: [
+        {
+          list: [
+            'In the agent catalogue, details open next to a badge when a pointer rests on it or the keyboard reaches it. Some screen readers do not announce them. The same text is on the agent’s own page, which the badge links to.',
+            'Wide tables and code in articles scroll inside their own box on small screens.',
+            'The example conversations are text only. If we add recordings for the AI Calling Agent, they will come with transcripts.',
+            'Older browsers show the phone menu as part of the page instead of on top of it.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'help',
+      title: 'If something gets in your way',
+      blocks: [
+        `Tell us: ${contactDetails()}. Tell us which page it was and what you were trying to do. A person replies within two working days. Until it’s fixed, we’ll do it with you another way: send you the text, or fill in the form with you.`,
+        'If our answer does not help, you can contact the Irish Human Rights and Equality Commission (www.ihrec.ie) about your rights, or, for e-commerce services, the authority that supervises them under the European Accessibility Act.',
+      ],
+    },
+  ],
+};

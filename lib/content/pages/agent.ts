@@ -1,0 +1,51 @@
+import type { Agent } from '@/lib/content/agents/agent';
+import { agents } from '@/lib/content/agents/catalogue';
+import type { ClaimId } from '@/lib/content/claims';
+
+/** Headings and fixed sentences of an agent's own page. */
+export const agentPage = {
+  introduction: 'Who it’s for',
+  features: 'What it does',
+  day: { title: 'A day on the job', note: 'An illustration of one day.' },
+  questions: {
+    title: 'What customers ask it',
+    lead: 'Examples we wrote, to show the tone and where it stops. Yours answers from your own prices and documents.',
+    greeting: 'Hello, I’m the AI assistant here. Ask me anything, or ask for a person.',
+  },
+  handsOver: 'What it hands to a person',
+  handsOverAlways: 'And always: anyone who asks for one.',
+  price: { title: 'What it costs', text: 'One price for every agent in the catalogue, everything included.' },
+  others: 'Colleagues',
+  all: `All ${agents.length} agents`,
+} as const;
+
+/** The bespoke agent takes longer to set up than those of the catalogue. */
+const setupClaim = (agent: Agent): ClaimId =>
+  agent.slug === 'bespoke-solutions-ai' ? 'bespokeSetupTime' : 'standardSetupTime';
+
+/** The lines of the quotation on an agent's page. */
+export function agentTerms(agent: Agent): readonly { label: string; claim: ClaimId }[] {
+  return [
+    { label: 'Set-up and training, once', claim: 'setupFee' },
+    { label: 'Each month', claim: 'monthlyPrice' },
+    { label: 'Live within', claim: setupClaim(agent) },
+    { label: 'Free trial first', claim: 'trialDays' },
+  ];
+}
+
+/** Path of the trial form for an agent: the form comes with its industry chosen and stores the agent with the lead. */
+export const agentTrialPath = (agent: Pick<Agent, 'slug' | 'industry'>): string =>
+  `/free-trial?agent=${agent.slug}&industry=${agent.industry}`;
+
+/** Path of an agent's own page. */
+export const agentPath = (agent: Pick<Agent, 'slug'>): string => `/ai-chatbots/${agent.slug}`;
+
+const MAX_COLLEAGUES = 4;
+
+/** Agents to look at next: those of the same industry first, then the following ones of the catalogue. */
+export function colleaguesOf(agent: Agent): readonly Agent[] {
+  const others = agents.filter((other) => other.id !== agent.id);
+  const near = others.filter((other) => other.industry === agent.industry);
+  const following = [...others.filter((other) => other.id > agent.id), ...others];
+  return [...new Set([...near, ...following])].slice(0, MAX_COLLEAGUES);
+}

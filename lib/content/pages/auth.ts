@@ -1,0 +1,68 @@
+import { env } from '@/lib/env';
+
+/** The copy of the sign-in page. */
+export const auth = {
+  title: 'Sign in',
+  lead: 'You don’t need an account to read this site, start a trial or write to us. With one, you can see what an agent would learn from a website.',
+  uses: {
+    title: 'What an account is for',
+    items: [
+      'See a website the way an agent reads it: its text, services, prices, opening hours and contact details.',
+      'Check which of its pages an agent would use before you decide anything.',
+      'Use the same tools from your own programs, with a token.',
+    ],
+  },
+  keep: `We store your e-mail address, your name if you give one, and your password in a form that nobody can read, ${env.siteName} included. You can download or delete all of it yourself.`,
+};
+
+/** Messages at the top of the sign-in page, by the `notice` in its query. */
+export const notices: Record<string, { title: string; text: string }> = {
+  confirmed: { title: 'Your e-mail address is confirmed', text: 'Sign in with the password you chose.' },
+  'signed-out': { title: 'Signed out', text: 'You have been successfully signed out.' },
+  deleted: {
+    title: 'Your account is deleted',
+    text: 'Everything stored with it has been deleted. Thank you for trying it.',
+  },
+};
+
+export const confirm = {
+  title: 'Confirm your e-mail address',
+  lead: 'Press the button and your account is ready.',
+  button: 'Confirm my e-mail address',
+  ended: 'This link has expired or has already been used. If you have confirmed before, just sign in.',
+  again: 'Or get a new link by e-mail:',
+  resendTitle: 'Get the confirmation e-mail again',
+  resendLead: 'Enter the e-mail address you signed up with and we’ll send you the link again.',
+  resendButton: 'Send the link again',
+  sent: {
+    title: 'Check your email',
+    text: 'If there is a sign-up with this e-mail address, a link is on its way. It should arrive within a few minutes.',
+  },
+};
+
+export const reset = {
+  title: 'Set a new password',
+  requestLead:
+    'Enter your e-mail address and we’ll send you a link to choose a new password. Your old one keeps working until then.',
+  requestButton: 'Send me a link',
+  newLead: 'Choose a new password. Every device that is signed in with the old one will be signed out.',
+  ended: 'This link has expired or has already been used. You can get a new one by e-mail:',
+  sent: {
+    title: 'Check your email',
+    text: 'If there is an account with this e-mail address, a link is on its way. It expires after an hour.',
+  },
+};
+
+export const passkeyPage = {
+  title: 'Confirm that it’s you',
+  lead: 'Your password is correct. This account also needs a passkey.',
+  recovery: {
+    title: 'Lost your passkey?',
+    text: 'Use one of the recovery codes that you saved when you added it. Each works once.',
+  },
+};
+
+export const accessDenied = {
+  title: 'Access Denied',
+  lead: "You don't have permission to access this page. Admin access is required.",
+};

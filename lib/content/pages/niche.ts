@@ -1,0 +1,46 @@
+const downloads = { json: 'JSON', csv: 'CSV', txt: 'TXT', md: 'Markdown', jsonl: 'JSONL', all: 'All (ZIP)' };
+
+/** Copy that both niche scrapers share. */
+const shared = {
+  depths: {
+    basic: 'Basic: a few sources, short items',
+    comprehensive: 'Comprehensive: the main sources',
+    expert: 'Expert: every source, long items',
+  },
+  regions: { Ireland: 'Ireland', UK: 'United Kingdom', EU: 'European Union', Global: 'Worldwide' },
+  formats: { json: 'JSON, for programs', csv: 'CSV, for spreadsheets', txt: 'TXT, to read' },
+  downloads,
+  focus: {
+    includeRegulations: 'Regulations',
+    includeBestPractices: 'Best practices',
+    includeProfessionalAssociations: 'Professional associations',
+    includeEducationalResources: 'Educational resources',
+    includeTradeJournals: 'Trade journals',
+    excludeBlogsForums: 'Leave out blogs and forums',
+    focusCommercial: 'Focus on commercial work',
+    focusResidential: 'Focus on residential work',
+  },
+};
+
+/** The words of the niche scraper. */
+export const nicheScraper = {
+  ...shared,
+  title: 'Niche scraper',
+  lead: 'Gathers what an agent should know about a trade: from an encyclopaedia and from regulators, professional bodies, schools and trade press that we chose by hand.',
+  manners: 'Every item is quoted word for word, with the address of the page it is from. Nothing is made up.',
+  start: 'Build Knowledge Base',
+  running: 'Building Knowledge Base...',
+};
+
+/** The words of the premium niche scraper. */
+export const premiumNicheScraper: NicheWords = {
+  ...shared,
+  title: 'Premium niche scraper',
+  lead: 'Searches the whole web for what an agent should know about a trade, through a web-scraping provider, and reads the pages it finds.',
+  manners:
+    'Every item is quoted word for word, with the address of the page it is from. It needs the provider’s key on the server.',
+  start: 'Scrape Real Websites',
+  running: 'Scraping Real Websites...',
+};
+
+export type NicheWords = typeof nicheScraper;

@@ -1,0 +1,158 @@
+import { leadRetentionMonths, retentionDays } from '@/lib/retention/policy';
+import { companySentence, contactDetails, type LegalText } from './legal';
+
+/** How long we keep each kind of data. The periods come from the settings that the deletion jobs use. */
+export const retention = {
+  leads: `${leadRetentionMonths} months after our last contact with you; then everything that names you is removed. At once if you ask.`,
+  clients: 'As long as you are a client; invoices and contracts for six more years, as tax law requires.',
+  accounts: `Until you delete the account, which you can do yourself at any time. A sign-up that is never confirmed: ${retentionDays.unconfirmedSignUp} days.`,
+  runs: 'Until you delete the run or your account.',
+  sessions: 'Until you sign out, 30 days after your last visit, or 90 days after you signed in.',
+  activity: `${retentionDays.auditTrail} days.`,
+  mails: `${retentionDays.mailRecord} days.`,
+  logs: 'One month.',
+} as const;
+
+export const privacy: LegalText = {
+  title: 'Privacy notice',
+  lead: 'We keep what you send us, use it to answer you, and delete it when we no longer need it. No tracking, no advertising, no selling.',
+  updated: new Date('2026-11-21'),
+  sections: [
+    {
+      id: 'who',
+      title: 'Who is responsible',
+      blocks: [
+        `The controller of the personal data described here is ${companySentence()}`,
+        `For anything about your data: ${contactDetails()}. A person replies. We have not appointed a data protection officer.`,
+      ],
+    },
+    {
+      id: 'what',
+      title: 'What we keep, why, and for how long',
+      blocks: [
+        {
+          head: ['What', 'Why and on what legal basis', 'How long'],
+          rows: [
+            [
+              'Free-trial form: name, e-mail, business, website, industry; which consent sentence you saw, when and on which page; where your visit began (first page, referring site, campaign)',
+              'To set up the trial you ask for and write to you about it. Steps before a contract at your request, and your consent for the messages: GDPR Article 6(1)(b) and (a)',
+              retention.leads,
+            ],
+            [
+              'Contact form: name, e-mail, message; business and website if you give them',
+              'To answer you. Our legitimate interest in answering people who write to us, or steps before a contract: Article 6(1)(f) and (b)',
+              retention.leads,
+            ],
+            [
+              'Client records: contacts, agreement, invoices',
+              'To do what we agreed and to keep the records the law requires: Article 6(1)(b) and (c)',
+              retention.clients,
+            ],
+            [
+              'Account: e-mail, display name if you give one, role, and a hash of your password, from which the password cannot be recovered',
+              'To let you sign in and keep what you make with our tools: Article 6(1)(b)',
+              retention.accounts,
+            ],
+            [
+              'Scraper runs: the URL or niche you entered, your settings, and what was read from public pages, which may name people and give their business contact details. What you enter into a niche scraper is sent to an encyclopaedia’s search or, in the premium one, to the provider that searches the web for us; nothing about you is sent',
+              'To give you the result you asked for: Article 6(1)(b); for people named on those pages, our and your legitimate interest in what a business has published about itself: Article 6(1)(f). Anyone who is named can object: write to us',
+              retention.runs,
+            ],
+            [
+              'Session: a key in a cookie, your browser’s name, when the session began and ends',
+              'To keep you signed in and to show you where you are: Article 6(1)(b)',
+              retention.sessions,
+            ],
+            [
+              'Account activity: sign-ins, wrong passwords, changes of password or role, with the IP address',
+              'To show you what happens to your account and to stop abuse: our legitimate interest, Article 6(1)(f)',
+              retention.activity,
+            ],
+            [
+              'E-mail record: which e-mail was sent to you, when, and whether it arrived',
+              'To know that what you asked for reached you: Article 6(1)(b)',
+              retention.mails,
+            ],
+            [
+              'Server log: time, URL requested, errors, and the IP address of the request',
+              'To keep the site running and to stop abuse: our legitimate interest, Article 6(1)(f)',
+              retention.logs,
+            ],
+          ],
+        },
+        'You do not have to give us any of this. Without the fields marked as required we cannot set up a trial, answer you or open an account.',
+      ],
+    },
+    {
+      id: 'cookies',
+      title: 'Cookies',
+      blocks: [
+        'Reading this site sets no cookie. When you sign in, we set cookies that keep you signed in and nothing else. They are strictly necessary for what you asked for, so the law requires no banner, and we show none.',
+        'There is no analytics service, no advertising network and no social-media plug-in on any page. Fonts, pictures and scripts come from our own server, so no other company learns about your visit.',
+      ],
+    },
+    {
+      id: 'sharing',
+      title: 'Who else sees it',
+      blocks: [
+        'We do not sell data or pass it on for anyone else’s purposes. Two kinds of company work for us under a data-processing agreement and only on our instructions: the one whose servers this site runs on, and the one that delivers our e-mail. We will name them if you ask.',
+        'We choose providers that keep data in the European Economic Area where we can. Where one does not, the transfer is covered by an adequacy decision or by the Commission’s standard contractual clauses, and you can ask for a copy.',
+        'We give data to an authority only where Irish or EU law requires us to.',
+      ],
+    },
+    {
+      id: 'agents',
+      title: 'Conversations with a client’s agent',
+      blocks: [
+        'When you write to the AI employee of one of our clients, that business is the controller of the conversation. We process it for them under a data-processing agreement (GDPR Article 28). Ask that business first; if you ask us, we pass it on at once.',
+      ],
+    },
+    {
+      id: 'rights',
+      title: 'Your rights',
+      blocks: [
+        'You can ask us at any time, free of charge and without giving a reason:',
+        {
+          list: [
+            'to see what we hold about you, and to have a copy;',
+            'to correct what is wrong;',
+            'to delete it, unless the law requires us to keep it;',
+            'to restrict what we do with it while a question is open;',
+            'to receive what you gave us in a machine-readable format;',
+            'to object to anything we base on a legitimate interest;',
+            'to withdraw a consent. That does not affect what was done before.',
+          ],
+        },
+        {
+          link: 'your account page',
+          href: '/account',
+          before: 'If you have an account, you can download or delete its data yourself on ',
+          after: '.',
+        },
+        `Write to ${contactDetails()}. We reply within one month, and usually within days. We may ask a question to check your identity.`,
+        'No decision about you is made by software alone.',
+      ],
+    },
+    {
+      id: 'complaint',
+      title: 'If you want to complain',
+      blocks: [
+        'Please tell us, and we will try to put it right. You can also complain to the Data Protection Commission, 6 Pembroke Row, Dublin 2, D02 X963, www.dataprotection.ie, or to the supervisory authority of the country you live in.',
+      ],
+    },
+    {
+      id: 'security',
+      title: 'How it is protected',
+      blocks: [
+        'The connection is encrypted. Passwords are stored only as Argon2id hashes. Only the people who answer messages can read what you send us. If a breach put your rights at risk, we would tell you and the Commission within the legal time limit.',
+      ],
+    },
+    {
+      id: 'changes',
+      title: 'Changes',
+      blocks: [
+        'If we change what we do, we change this page first, with a new date. If the change affects people whose data we already hold, we write to them. The site is meant for people in business, not for children.',
+      ],
+    },
+  ],
+};

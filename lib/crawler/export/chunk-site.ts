@@ -1,0 +1,50 @@
+import type { CrawledPage } from '../crawl/store';
+import { type Chunk, chunkPage, readSections } from './chunk-page';
+
+/** A chunk with every page that says the same; the first of them gives it its title and headings. */
+export interface SiteChunk extends Omit<Chunk, 'body'> {
+  id: string;
+  url: string;
+  urls: string[];
+  page: Pick<CrawledPage, 'title' | 'contentType' | 'language' | 'scrapedAt'>;
+}
+
+/** Blocks on this many pages are part of the frame: an offer, a quotation, an address. */
+const REPEATED_ON = 3;
+const MIN_REPEATED = 20;
+
+const keyOf = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
+function countBlocks(pages: readonly CrawledPage[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const { markdown } of pages) {
+    const blocks = new Set(readSections(markdown).flatMap((section) => section.blocks));
+    for (const block of blocks)
+      if (block.length >= MIN_REPEATED) counts.set(keyOf(block), (counts.get(keyOf(block)) ?? 0) + 1);
+  }
+  return counts;
+}
+
+/** The chunks of a whole site, each text once. Keeps the pages in memory: what repeats is known only after the last one. */
+export async function chunkSite(pages: AsyncIterable<CrawledPage>): Promise<SiteChunk[]> {
+  const all: CrawledPage[] = [];
+  for await (const page of pages) all.push(page);
+  const counts = countBlocks(all);
+  const isRepeated = (block: string) => (counts.get(keyOf(block)) ?? 0) >= REPEATED_ON;
+  const chunks = new Map<string, SiteChunk>();
+  for (const { url, title, contentType, language, scrapedAt, markdown } of all) {
+    for (const [index, { body, ...chunk }] of chunkPage(markdown, title, isRepeated).entries()) {
+      const known = chunks.get(keyOf(body));
+      if (known) known.urls.push(...(known.urls.includes(url) ? [] : [url]));
+      else {
+        const page = { title, contentType, language, scrapedAt };
+        chunks.set(keyOf(body), { id: `${url}#${index}`, url, urls: [url], page, ...chunk });
+      }
+    }
+  }
+  return [...chunks.values()];
+}

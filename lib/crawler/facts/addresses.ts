@@ -1,0 +1,185 @@
+import { readObject, readText, type Thing } from '../extract/structured-data';
+import type { FactLine } from './page-lines';
+
+type Found = { address: string; postcode?: string; text: string; line: FactLine };
+
+const EIRCODE = /\b(?:[AC-FHKNPRTV-Y]\d{2}|D6W)[ -]?[0-9AC-FHKNPRTV-Y]{4}\b/;
+const UK_POSTCODE =
+  /\b(?:[A-PR-UWYZ](?:\d{1,2}|[A-HK-Y]\d{1,2}|\d[A-HJKSTUW]|[A-HK-Y]\d[ABEHMNPRV-Y]))\s?\d[ABD-HJLNP-UW-Z]{2}\b/;
+const ZIP = /\b[A-Z]{2},?\s+\d{5}(?:-\d{4})?\b/;
+/** A postcode in front of its town, as on the continent. */
+const CONTINENTAL = /\b(?:[A-Z]{1,2}-)?\d{4,5}\s+\p{Lu}[\p{L}'’-]{2,}/u;
+const COUNTIES =
+  'Antrim|Armagh|Carlow|Cavan|Clare|Cork|Derry|Donegal|Down|Dublin|Fermanagh|Galway|Kerry|Kildare|Kilkenny|Laois|Leitrim|Limerick|Londonderry|Longford|Louth|Mayo|Meath|Monaghan|Offaly|Roscommon|Sligo|Tipperary|Tyrone|Waterford|Westmeath|Wexford|Wicklow';
+const COUNTY = new RegExp(
+  `\\b(?:Co\\.?|County)\\s?(?:${COUNTIES})\\b|\\b(?:Dublin|Baile Átha Cliath)\\s(?:\\d{1,2}|6W)\\b`,
+  'i',
+);
+const COUNTRY =
+  /\b(?:(?:Republic of |Northern )?Ireland|Éire|United Kingdom|U\.?K\.?|England|Scotland|Wales|Great Britain|Belgium|Luxembourg|France|Germany|Deutschland|Netherlands|Spain|Portugal|Italy|USA|United States)\b/;
+const STREET =
+  /\b(?:road|rd|street|st|avenue|ave|lane|drive|square|sq|terrace|place|court|ct|park|quay|hill|way|close|crescent|grove|row|walk|parade|mall|green|gardens?|unit|suite|floor|flat|apt|house|building|block|business park|(?:industrial|retail|technology) (?:estate|park)|estate|centre|center|bridge|strand|market|arcade|cottage|farm|barn|lodge|mill|yard|mews|wharf|pier|harbour|sráid|bóthar|rue|boulevard|chemin|route|place|allée|\p{L}*stra(?:ß|ss)e|\p{L}*str|\p{L}*platz|\p{L}*weg|\p{L}*laan|\p{L}*straat|via|viale|piazza|calle|avenida|plaza|blvd|hwy|highway|p\.?o\.? box)\b/iu;
+const NUMBERED = /(?:^|[\s,#])\d{1,4}[a-z]?(?:\s?[-–/]\s?\d{1,4})?,?\s+\p{Lu}/u;
+/** What stands before an address on its own line. */
+const LABEL =
+  /^.*?\b(?:(?:our |postal |business |office |head office |registered (?:office|address)|visit(?:ing)? |street |full )?address(?: is)?|location|located (?:at|on|in)|based (?:at|in)|situated (?:at|on|in)|find us(?: at)?|visit us(?: at)?|where (?:to find us|we are)|come (?:and )?(?:see|visit) us(?: at)?|addresse?|adresse|anschrift|adres|dirección|indirizzo|registered office(?: at)?)\s*[:–—-]*\s+(?=\p{Lu}|\d)/iu;
+const LABEL_ONLY =
+  /^(?:(?:our |postal |business |office |head office |street |visit(?:ing)? )?address|location|find us|visit us|where (?:we are|to find us)|adresse|anschrift|adres|dirección|indirizzo)\s*[:.]?$/i;
+const NOT_ADDRESS =
+  /@|https?:|www\.|\b(?:tel|phone|fax|mobile|e-?mail|call|open|hours|monday|tuesday|wednesday|thursday|friday|saturday|sunday|vat|reg(?:istration|istered)? (?:no|number)|company (?:no|number)|copyright|©|all rights|cookies?|click|follow us|book now|contact us|get in touch|welcome)\b|[€£$?!]/i;
+const PHONE = /(?:\+|\b0)\d[\d\s()-]{7,}/;
+const MAX_ADDRESS = 200;
+
+const has = (text: string, pattern: RegExp) => pattern.test(text);
+const postcodeOf = (text: string) => (EIRCODE.exec(text) ?? UK_POSTCODE.exec(text) ?? ZIP.exec(text))?.[0];
+const UNIT =
+  /\b(?:unit|suite|floor|flat|apt|apartment|house|building|block|office|room|no|ground|first|second|third|upper|lower|the)\b/i;
+/** A house number with its street, after words of a sentence that ran into it. */
+const RUN_IN = /^.*\p{Ll}{2}.*?\s(?=\d{1,4}[a-z]?(?:\s?[-–]\s?\d{1,4})?,?\s+\p{Lu}[\p{L}'’]*(?:\s[\p{L}'’]+){0,3})/u;
+const isStreet = (text: string) => {
+  const plain = text.replace(CONTINENTAL, '');
+  return has(plain, STREET) || has(plain, NUMBERED);
+};
+
+/** The end of the last anchor in a text: an address goes no further, but for a country. */
+function anchorEnd(text: string): number {
+  const lastOf = (patterns: RegExp[]) =>
+    Math.max(
+      -1,
+      ...patterns.flatMap((pattern) =>
+        [...text.matchAll(new RegExp(pattern.source, `${pattern.flags}g`))].map(
+          (match) => match.index + match[0].length,
+        ),
+      ),
+    );
+  const end = lastOf([EIRCODE, UK_POSTCODE, ZIP, COUNTY, COUNTRY]);
+  // Four digits and a name are a postcode only where nothing better is: "2026 Reliable Gas" follows a copyright sign.
+  return end >= 0 || /©|copyright/i.test(text) ? end : lastOf([CONTINENTAL]);
+}
+
+function tidy(text: string): string {
+  return text
+    .split(/\s*(?:,|\n|\s[|•·–—-]\s)\s*/)
+    .map((part) => part.replace(/^[\s.:;]+|[\s;:]+$/g, '').replace(/(?<!\b(?:Co|St|Rd|Ltd|Ave))\.$/i, ''))
+    .filter(Boolean)
+    .filter((part, at, all) => all.findIndex((other) => other.toLowerCase() === part.toLowerCase()) === at)
+    .join(', ');
+}
+
+/** What of a line is address: what follows a label or the last sentence, up to the last anchor. */
+function addressPart(line: string): string {
+  const unlabelled = line.replace(LABEL, '');
+  const end = anchorEnd(unlabelled);
+  const whole = end < 0 ? unlabelled : unlabelled.slice(0, end);
+  const sentence = Math.max(
+    ...[
+      ...whole.matchAll(
+        /(?<!\b(?:Co|St|Rd|No|Ave|Mt|Ltd|Sq|Dr))[.!?]\s+(?=\p{Lu})|\s\|\s(?=.*[,\d])|[:]\s+(?=\p{Lu}|\d)/gu,
+      ),
+    ].map((match) => match.index + match[0].length),
+    0,
+  );
+  const said = whole.slice(sentence);
+  const [first = ''] = said.split(',', 1);
+  const runIn = UNIT.test(first) ? null : RUN_IN.exec(first);
+  return runIn ? said.slice(runIn[0].length) : said;
+}
+
+/** Lines above an anchored one that belong to it, the nearest first. */
+function linesAbove(lines: FactLine[], at: number): { parts: string[]; isLabelled: boolean } {
+  const parts: string[] = [];
+  const anchored = lines[at] as FactLine;
+  for (let above = at - 1; above >= Math.max(0, at - 6); above -= 1) {
+    const { text, kind, place, block } = lines[above] as FactLine;
+    if (LABEL_ONLY.test(text)) return { parts, isLabelled: true };
+    if (
+      place !== anchored.place ||
+      text.length > 70 ||
+      NOT_ADDRESS.test(text) ||
+      PHONE.test(text) ||
+      /[.:]$/.test(text.replace(/\b(?:Co|St|Rd|Ltd)\.$/i, ''))
+    )
+      break;
+    if (kind === 'heading' && block !== anchored.block) break;
+    parts.push(text);
+  }
+  return { parts, isLabelled: false };
+}
+
+/** The fewest lines above that make the address whole: up to the nearest that names the street, and units above that. */
+function neededLines(parts: string[]): string[] {
+  let last = parts.findIndex(isStreet);
+  while (last >= 0 && last + 1 < parts.length && (isUnit(parts[last + 1] ?? '') || isUnit(parts[last] ?? ''))) {
+    if (!isStreet(parts[last + 1] ?? '')) break;
+    last += 1;
+  }
+  return parts.slice(0, last + 1).reverse();
+}
+
+const isUnit = (text: string) => UNIT.test(text) && text.length <= 50;
+
+function readAt(lines: FactLine[], at: number): Found | undefined {
+  const line = lines[at] as FactLine;
+  const own = addressPart(line.text);
+  const anchor = anchorEnd(own);
+  if (anchor < 0 || own.length > MAX_ADDRESS || NOT_ADDRESS.test(own.slice(0, anchor))) return undefined;
+  const labelled = LABEL.test(line.text);
+  const above = linesAbove(lines, at);
+  const text = [...(isStreet(own) && own.includes(',') ? [] : neededLines(above.parts)), own].join(', ');
+  const address = tidy(text);
+  const postcode = postcodeOf(address);
+  const parts = address.split(', ').length;
+  const isLabelled = labelled || above.isLabelled || line.block.region.element?.name === 'address';
+  const isContinental = CONTINENTAL.test(address) && isStreet(address) && /\d/.test(address.replace(CONTINENTAL, ''));
+  const isWhole =
+    (postcode !== undefined && (parts >= 3 || (parts === 2 && (isStreet(address) || isLabelled)))) ||
+    ((COUNTY.test(address) || (COUNTRY.test(address) && NUMBERED.test(` ${address}`))) &&
+      parts >= 2 &&
+      (isStreet(address) || (isLabelled && parts >= 3))) ||
+    (isContinental && parts >= 2);
+  if (!isWhole || address.length > MAX_ADDRESS || /\b(?:is|are|was|were|have|has|we|you|your|our)\b/.test(address))
+    return undefined;
+  return {
+    address,
+    postcode,
+    text: lines
+      .slice(at - neededLines(above.parts).length, at + 1)
+      .map((one) => one.text)
+      .join(', ')
+      .slice(0, 300),
+    line,
+  };
+}
+
+/** An address goes on in the next line: its postcode, then perhaps its country. */
+function continues(lines: FactLine[], at: number): boolean {
+  const [line, next] = [lines[at], lines[at + 1]];
+  if (!line || !next || next.place !== line.place || next.text.length > 60 || NOT_ADDRESS.test(next.text)) return false;
+  if (postcodeOf(line.text) !== undefined && !new RegExp(`^(?:${COUNTRY.source})[.,]?$`).test(next.text)) return false;
+  return (
+    anchorEnd(next.text) >= 0 && !LABEL.test(next.text) && (postcodeOf(next.text) !== undefined || !isStreet(next.text))
+  );
+}
+
+/** Postal addresses in the lines of a page, found by their Eircode, postcode, county or country. */
+export function findAddresses(lines: FactLine[]): Found[] {
+  return lines.flatMap((line, at) => {
+    if (line.text.length > 400 || line.isQuoted || anchorEnd(line.text) < 0 || continues(lines, at)) return [];
+    return readAt(lines, at) ?? [];
+  });
+}
+
+/** Addresses in schema.org data. One without a street says where a business is, not where to go. */
+export function readAddresses(things: Thing[]): { address: string; postcode?: string }[] {
+  return things
+    .filter(({ types }) => types.includes('PostalAddress'))
+    .flatMap(({ values }) => {
+      const street = readText(values.streetAddress);
+      const locality = readText(values.addressLocality);
+      if (!street || !(locality || readText(values.postalCode))) return [];
+      const country = readText(readObject(values.addressCountry) ?? values.addressCountry);
+      const parts = [street, locality, readText(values.addressRegion), readText(values.postalCode), country];
+      const address = tidy(parts.filter(Boolean).join(', '));
+      return [{ address, postcode: readText(values.postalCode) }];
+    });
+}

@@ -1,0 +1,244 @@
+import type { AddressFact, DayHours, FactPage, HoursFact, NameFact, PhoneFact, SiteFacts } from './fact-types';
+import { summarizeHours } from './opening-hours';
+import { citationsOf, findHome, gather, isOwn, type Statement } from './ownership';
+import { type FoundPhone, findPhones, readPhoneLink } from './phones';
+
+const plain = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
+/** The country that most pages hint at; the first hint of a page counts double. */
+function findCountry(pages: readonly FactPage[]): string | undefined {
+  const votes = new Map<string, number>();
+  for (const { facts } of pages) {
+    for (const [at, country] of facts.countries.entries()) votes.set(country, (votes.get(country) ?? 0) + 1 / (at + 1));
+  }
+  return [...votes].sort(([, a], [, b]) => b - a)[0]?.[0];
+}
+
+function collectPhones(pages: readonly FactPage[], home: FactPage | undefined): PhoneFact[] {
+  const country = findCountry(pages);
+  const known = new Map<string, FoundPhone[]>();
+  const read = ({ link, text }: { link?: string; text: string }) => {
+    const key = `${link ?? ''}\n${text}`;
+    const found =
+      known.get(key) ??
+      (link === undefined
+        ? findPhones(text, country)
+        : [readPhoneLink(link, text, country)].filter((one) => one !== undefined));
+    known.set(key, found);
+    return found;
+  };
+  const statements = gather(
+    pages,
+    ({ facts }) =>
+      facts.phones.flatMap((candidate) => read(candidate).map((value) => ({ key: value.number, value, candidate }))),
+    // A spelling with spaces is the one people read; a type that a label gave says more than one by its digits.
+    (next, before) =>
+      (before.type === 'phone' && next.type !== 'phone') || (!/\s/.test(before.display) && /\s/.test(next.display)),
+  );
+  return statements
+    .filter((one) => isOwn(one, pages, home))
+    .map((one) => ({ ...one.value, sources: citationsOf(one) }));
+}
+
+const FREE_MAIL =
+  /@(?:gmail|googlemail|hotmail|outlook|live|msn|yahoo|ymail|icloud|me|aol|eircom|btinternet|proton|protonmail|gmx|mail|virginmedia|sky|talktalk)\./i;
+
+function collectEmails(pages: readonly FactPage[], home: FactPage | undefined): SiteFacts['emails'] {
+  const statements = gather(pages, ({ facts }) =>
+    facts.emails.map((candidate) => ({ key: candidate.email.toLowerCase(), value: candidate.email, candidate })),
+  );
+  const domains = new Set(pages.map(({ url }) => hostOf(url)));
+  const own = statements.filter((one) => isOwn(one, pages, home));
+  for (const { value } of own)
+    if (!FREE_MAIL.test(value)) domains.add(value.slice(value.indexOf('@') + 1).toLowerCase());
+  // A firm's own domain makes an address its own wherever it stands.
+  const isOfDomain = ({ value }: Statement<string>) => domains.has(value.slice(value.indexOf('@') + 1).toLowerCase());
+  return statements
+    .filter((one) => own.includes(one) || isOfDomain(one))
+    .map((one) => ({ email: one.value, sources: citationsOf(one) }));
+}
+
+const wordSet = (address: string) => new Set(plain(address).split(' '));
+
+/** Whether two addresses are one: the same postcode and a number in common, or nearly all words of the shorter. */
+function isSamePlace(a: AddressFact, b: AddressFact): boolean {
+  const [first, second] = [wordSet(a.address), wordSet(b.address)];
+  const common = [...first].filter((word) => second.has(word)).length;
+  const share = common / Math.min(first.size, second.size);
+  const postcode = (one: AddressFact) => one.postcode?.replace(/\s/g, '').toUpperCase();
+  if (a.postcode && b.postcode) return postcode(a) === postcode(b) && share >= 0.5;
+  return share >= 0.75;
+}
+
+function collectAddresses(pages: readonly FactPage[], home: FactPage | undefined): AddressFact[] {
+  const statements = gather(pages, ({ facts }) =>
+    facts.addresses.map((candidate) => ({ key: plain(candidate.address), value: candidate, candidate })),
+  ).filter((one) => isOwn(one, pages, home));
+  const facts: AddressFact[] = [];
+  const whole = statements.map((one) => ({
+    address: one.value.address,
+    postcode: one.value.postcode,
+    sources: citationsOf(one),
+  }));
+  // The one that most pages give, then the longest, is the one the others are spellings of.
+  for (const fact of whole.sort(
+    (a, b) => Number(Boolean(b.postcode)) - Number(Boolean(a.postcode)) || b.address.length - a.address.length,
+  )) {
+    const same = facts.find((one) => isSamePlace(one, fact));
+    if (!same) facts.push(fact);
+    else same.sources.push(...fact.sources.filter(({ url }) => !same.sources.some((source) => source.url === url)));
+  }
+  return facts;
+}
+
+const sayDay = ({ ranges, isClosed, byAppointment }: DayHours) => JSON.stringify([ranges, isClosed, byAppointment]);
+
+/** Whether one schedule says nothing that the other does not. */
+const isPartOf = (part: HoursFact, whole: HoursFact) =>
+  (part.label === undefined || part.label === whole.label) &&
+  part.days.every((day) => whole.days.some((other) => other.day === day.day && sayDay(other) === sayDay(day)));
+
+const contradicts = (a: HoursFact, b: HoursFact) =>
+  a.label === b.label &&
+  a.days.some((day) => b.days.some((other) => other.day === day.day && sayDay(other) !== sayDay(day)));
+
+function collectHours(pages: readonly FactPage[], home: FactPage | undefined): HoursFact[] {
+  const statements = gather(pages, ({ facts }) =>
+    facts.hours.map((candidate) => ({
+      key: `${candidate.label?.toLowerCase() ?? ''} ${JSON.stringify(candidate.days)}`,
+      value: candidate,
+      candidate,
+    })),
+  ).filter((one) => isOwn(one, pages, home));
+  const found = statements.map(
+    (one): HoursFact => ({
+      label: one.value.label,
+      days: one.value.days,
+      summary: summarizeHours(one.value.days),
+      sources: citationsOf(one),
+    }),
+  );
+  const facts: HoursFact[] = [];
+  // Two pages that contradict each other: the one that more pages agree with stands.
+  for (const fact of found.sort((a, b) => b.sources.length - a.sources.length || b.days.length - a.days.length)) {
+    const same = facts.find((one) => isPartOf(fact, one) || isPartOf(one, fact));
+    if (same) {
+      if (same.days.length < fact.days.length) Object.assign(same, { ...fact, sources: same.sources });
+      same.sources.push(...fact.sources.filter(({ url }) => !same.sources.some((source) => source.url === url)));
+    } else if (!facts.some((one) => contradicts(one, fact))) facts.push(fact);
+  }
+  return facts;
+}
+
+/** The part of the titles that most pages share, which is the name of the site. */
+function sharedTitle(pages: readonly FactPage[]): string | undefined {
+  const counts = new Map<string, number>();
+  for (const { title } of pages) {
+    const parts = new Set(
+      title
+        .split(/\s+[|–—·•:»-]\s+|\s*\|\s*|:\s/)
+        .map((part) => part.trim())
+        .filter((part) => part.length >= 3),
+    );
+    for (const part of parts) counts.set(part, (counts.get(part) ?? 0) + 1);
+  }
+  const [best] = [...counts].sort(([a, one], [b, other]) => other - one || a.length - b.length);
+  return best && pages.length >= 2 && best[1] * 2 >= pages.length ? best[0] : undefined;
+}
+
+const citedOn = (pages: readonly FactPage[], name: string) =>
+  pages.filter((page) => page.title.includes(name)).map((page) => ({ url: page.url, text: page.title }));
+
+/** The name that schema.org data or Open Graph state, else what most pages share: logo, title, copyright. */
+function collectName(pages: readonly FactPage[]): NameFact | undefined {
+  const statements = gather(
+    pages,
+    ({ facts }) => facts.names.map((candidate) => ({ key: plain(candidate.name), value: candidate, candidate })),
+    (next, known) => known.type === undefined && next.type !== undefined,
+  );
+  const rank = ({ value, occurrences }: (typeof statements)[number]) =>
+    (value.type ? 4 : 0) + (occurrences.some(({ candidate }) => candidate.place === 'markup') ? 2 : 0);
+  const shared = ({ occurrences }: (typeof statements)[number]) =>
+    new Set(occurrences.map(({ page }) => page)).size * 2 >= pages.length;
+  const [best] = statements
+    .filter((one) => rank(one) > 0 || (shared(one) && pages.length > 1))
+    .sort((a, b) => rank(b) - rank(a) || b.occurrences.length - a.occurrences.length);
+  const title = sharedTitle(pages);
+  if (title && (!best || rank(best) === 0)) return { name: title, sources: citedOn(pages, title) };
+  return best && { name: best.value.name, type: best.value.type, sources: citationsOf(best) };
+}
+
+const hostOf = (url: string) => new URL(url).hostname.replace(/^www\./, '');
+const isOnSite = (url: string, home: FactPage | undefined) => home !== undefined && hostOf(url) === hostOf(home.url);
+
+const baseLanguage = ({ language }: FactPage) => /^[a-z]{2}/i.exec(language ?? '')?.[0].toLowerCase();
+
+/**
+ * The facts of a business, from all pages of its website. A fact counts when it is the business's own (see isOwn); texts such as
+ * prices and questions are taken from pages in the language of the home page, so that none is told in five languages.
+ */
+export function collectFacts(pages: readonly FactPage[]): SiteFacts {
+  const home = findHome(pages);
+  const language = home && baseLanguage(home);
+  const readable = pages.filter((page) => !language || !baseLanguage(page) || baseLanguage(page) === language);
+  const about = readable.filter(({ contentType }) => contentType !== 'Article');
+  const simple = <T>(
+    from: readonly FactPage[],
+    pick: (page: FactPage) => (T & { place: 'markup' | 'header' | 'footer' | 'content'; text: string })[],
+    keyOf: (one: T) => string,
+  ) =>
+    gather(from, (page) => pick(page).map((candidate) => ({ key: keyOf(candidate), value: candidate, candidate }))).map(
+      (one) => {
+        const { place, text, ...value } = one.value;
+        return { value, statement: one, sources: citationsOf(one) };
+      },
+    );
+  const fact = <T extends object>({
+    value,
+    sources,
+  }: {
+    value: T;
+    sources: SiteFacts['emails'][number]['sources'];
+  }) => ({ ...value, sources });
+  return {
+    business: collectName(pages),
+    phones: collectPhones(pages, home),
+    emails: collectEmails(pages, home),
+    addresses: collectAddresses(pages, home),
+    openingHours: collectHours(readable, home),
+    prices: simple(
+      about,
+      ({ facts }) => facts.prices,
+      (one) => `${plain(one.item)} ${one.amount} ${one.maxAmount ?? ''} ${one.currency}`,
+    ).map(fact),
+    services: simple(
+      about,
+      ({ facts }) => facts.services,
+      (one) => plain(one.name),
+    ).map(fact),
+    people: simple(
+      about,
+      ({ facts }) => facts.people,
+      (one) => plain(one.name),
+    ).map(fact),
+    questions: simple(
+      readable,
+      ({ facts }) => facts.questions,
+      (one) => plain(one.question),
+    ).map(fact),
+    links: simple(
+      pages,
+      ({ facts }) => facts.links,
+      (one) => `${one.purpose} ${one.url.replace(/\/$/, '').toLowerCase()}`,
+    )
+      .filter(
+        ({ statement, value }) =>
+          isOwn(statement, pages, home) || (value.purpose !== 'social' && isOnSite(value.url, home)),
+      )
+      .map(fact),
+  };
+}

@@ -1,0 +1,61 @@
+import { readObject, readText, type Thing } from '../extract/structured-data';
+
+const COUNTRY_NAMES: [string, RegExp][] = [
+  ['IE', /^(?:ie|irl|(?:republic of )?ireland|éire)$/i],
+  ['GB', /^(?:gb|gbr|uk|united kingdom|great britain|england|scotland|wales|northern ireland)$/i],
+  ['US', /^(?:us|usa|united states(?: of america)?)$/i],
+];
+const TLDS: Record<string, string> = {
+  ie: 'IE',
+  irish: 'IE',
+  uk: 'GB',
+  wales: 'GB',
+  cymru: 'GB',
+  scot: 'GB',
+  london: 'GB',
+  de: 'DE',
+  fr: 'FR',
+  be: 'BE',
+  lu: 'LU',
+  nl: 'NL',
+  es: 'ES',
+  it: 'IT',
+  pt: 'PT',
+  at: 'AT',
+  ch: 'CH',
+  pl: 'PL',
+  us: 'US',
+};
+
+/**
+ * Hints at the country that a page's business is in, strongest first: schema.org address, Eircode or postcode, the country named
+ * in the footer or on the page, TLD, prefix of a number, region of the language, currency.
+ */
+export function findCountries(things: Thing[], text: string, url: string, language: string | undefined): string[] {
+  const countries: string[] = [];
+  for (const { values } of things) {
+    const stated = readText(readObject(values.addressCountry) ?? values.addressCountry);
+    const known = COUNTRY_NAMES.find(([, name]) => name.test(stated ?? ''))?.[0];
+    if (known) countries.push(known);
+    else if (stated && /^[A-Z]{2}$/.test(stated)) countries.push(stated);
+  }
+  if (
+    /\b(?:[AC-FHKNPRTV-Y]\d{2}|D6W) [0-9AC-FHKNPRTV-Y]{4}\b/.test(text) ||
+    /\bCo\.? (?:Clare|Cork|Galway|Mayo|Kerry|Dublin|Wicklow|Wexford|Kildare|Meath|Louth|Donegal|Sligo|Limerick|Tipperary|Waterford|Kilkenny)\b/i.test(
+      text,
+    )
+  )
+    countries.push('IE');
+  if (/\b[A-Z]{1,2}\d[A-Z\d]? \d[ABD-HJLNP-UW-Z]{2}\b/.test(text)) countries.push('GB');
+  if (/\b(?!Northern )\w+,?\s(?:Republic of )?Ireland\b/.test(text)) countries.push('IE');
+  const tld = TLDS[/\.([a-z]+)$/.exec(new URL(url).hostname)?.[1] ?? ''];
+  if (tld) countries.push(tld);
+  if (/\+\s?353\b/.test(text)) countries.push('IE');
+  if (/\+\s?44\b/.test(text)) countries.push('GB');
+  const region = /^[a-z]{2,3}[-_]([A-Z]{2})\b/i.exec(language ?? '')?.[1]?.toUpperCase();
+  if (region && region !== 'US') countries.push(region);
+  if (/£\s?\d/.test(text)) countries.push('GB');
+  if (/€\s?\d/.test(text) && !/^(?!en|ga)/i.test(language ?? 'en')) countries.push('IE');
+  if (/\(\d{3}\) \d{3}-\d{4}/.test(text)) countries.push('US');
+  return [...new Set(countries)];
+}

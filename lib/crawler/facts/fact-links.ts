@@ -1,0 +1,56 @@
+import type { PageLink } from '../extract/page-links';
+import type { LinkPurpose } from './fact-types';
+
+type Link = { purpose: LinkPurpose; url: string; label: string };
+
+const NETWORKS: [string, RegExp][] = [
+  ['Facebook', /^(?:[\w-]+\.)?(?:facebook|fb)\.com$/],
+  ['Instagram', /^(?:www\.)?instagram\.com$/],
+  ['X', /^(?:www\.|mobile\.)?(?:twitter|x)\.com$/],
+  ['LinkedIn', /^(?:[\w-]+\.)?linkedin\.com$/],
+  ['YouTube', /^(?:www\.)?(?:youtube\.com|youtu\.be)$/],
+  ['TikTok', /^(?:www\.)?tiktok\.com$/],
+  ['Pinterest', /^(?:[\w-]+\.)?pinterest\.(?:com|ie|co\.uk)$/],
+  ['Threads', /^(?:www\.)?threads\.(?:net|com)$/],
+  ['Bluesky', /^bsky\.app$/],
+  ['Tripadvisor', /^(?:www\.)?tripadvisor\.(?:ie|com|co\.uk)$/],
+];
+/** Links that share the page or show somebody else's post. */
+const NOT_A_PROFILE =
+  /\/(?:sharer?|share|intent|dialog|plugins|tr|hashtag|watch|embed|status|p|reel|pin\/create|shareArticle|privacy|policies|terms|about|help|legal|search|video)(?:\/|\.php|\?|$)|[?&](?:u|url|text|v)=/i;
+const BOOKING_HOST =
+  /(?:^|\.)(?:phorest\.com|fresha\.com|booksy\.com|treatwell\.(?:ie|co\.uk)|calendly\.com|acuityscheduling\.com|setmore\.com|simplybook\.(?:it|me)|opentable\.(?:ie|com|co\.uk)|resdiary\.com|thefork\.(?:ie|com|co\.uk)|sevenrooms\.com|bookeo\.com|fareharbor\.com|checkfront\.com|mindbodyonline\.com|glofox\.com|cliniko\.com|booking\.com|airbnb\.(?:ie|com|co\.uk)|freetobook\.com|beds24\.com|netaffinity\.com|dentally\.\w+|tebra\.com|square\.site|clinicmaster\.\w+|eola\.co|bookwhen\.com|timely\.com|gettimely\.com|nabooki\.com|therapyappointment\.com|simplepractice\.com)$/;
+const BOOKING_TEXT =
+  /^(?:book(?: (?:now|online|here|today|a (?:table|room|stay|class|session|visit|call|consultation|treatment|slot|flight|place)|an? appointment|your (?:\w+ ){0,2}\w+|tickets?|with us|direct))?|(?:make|request|schedule|reserve) (?:a |an )?(?:booking|reservation|appointment|table|consultation)|reserve(?: now| online)?|reservations?|online booking|check availability|bookings?)\s*[→»>!]?$/i;
+const ORDER_TEXT =
+  /^(?:order (?:now|online|here|food|a takeaway|takeaway)|online ordering|shop (?:now|online))\s*[→»>!]?$/i;
+const ORDER_HOST = /(?:^|\.)(?:deliveroo\.\w+|just-eat\.\w+|justeat\.\w+|ubereats\.com|flipdish\.\w+)$/;
+const MENU_TEXT =
+  /^(?:(?:our|see|view|download|full|food|drinks?|wine|lunch|dinner|evening|lunch ?time|breakfast|brunch|dessert|sunday|children[’']?s?|kids[’']?|set|party|take ?away|à la carte|a la carte|bar|cocktail|the|cocktails|main|early bird|[&+]|and)\s+){0,4}menus?(?: \(?pdf\)?)?\s*[→»>]?$/i;
+const MAP_HOST = /^(?:(?:www|maps)\.)?google\.(?:com|ie|co\.uk)$|^maps\.app\.goo\.gl$|^goo\.gl$/;
+
+function purposeOf({ url, text }: PageLink): Link | undefined {
+  const { hostname, pathname, search } = new URL(url);
+  const network = NETWORKS.find(([, host]) => host.test(hostname))?.[0];
+  if (network) {
+    const isProfile =
+      pathname.length > 1 && !NOT_A_PROFILE.test(`${pathname}${search}`.replace(/^\/profile\.php\?id=/, '/profile-'));
+    return isProfile ? { purpose: 'social', url, label: network } : undefined;
+  }
+  const label = text.trim();
+  if (BOOKING_HOST.test(hostname) && pathname.length > 1) return { purpose: 'booking', url, label: label || hostname };
+  if (ORDER_HOST.test(hostname)) return { purpose: 'order', url, label: label || hostname };
+  if (
+    MAP_HOST.test(hostname) &&
+    (hostname !== 'goo.gl' || pathname.startsWith('/maps')) &&
+    /maps/.test(`${hostname}${pathname}`)
+  ) {
+    return { purpose: 'map', url, label: label || 'Map' };
+  }
+  if (BOOKING_TEXT.test(label)) return { purpose: 'booking', url, label };
+  if (ORDER_TEXT.test(label)) return { purpose: 'order', url, label };
+  return MENU_TEXT.test(label) && /menu/i.test(label) && label.length > 4 ? { purpose: 'menu', url, label } : undefined;
+}
+
+/** Links a customer uses: where to book, order and find the menu, the profiles on social networks, the map. */
+export const findFactLinks = (links: PageLink[]): Link[] => links.flatMap((link) => purposeOf(link) ?? []);

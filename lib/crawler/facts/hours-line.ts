@@ -1,0 +1,149 @@
+import type { DayHours, Weekday } from './fact-types';
+import { type HoursToken, readHoursTokens } from './hours-tokens';
+
+export const WEEK: readonly Weekday[] = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+
+export type Range = DayHours['ranges'][number];
+
+/** What one line says: days with their hours, days alone, or hours alone that belong to a line of days. */
+export interface HoursLine {
+  entries: { days: number[]; ranges: Range[]; isClosed: boolean; byAppointment: boolean }[];
+  /** Words that are neither days nor times, in their order. */
+  words: string[];
+  /** The words before the first day or time. */
+  lead: string;
+  /** The line says something about bank holidays. */
+  isBankHoliday: boolean;
+  hasDays: boolean;
+  hasHours: boolean;
+}
+
+type Time = Extract<HoursToken, { kind: 'time' }>;
+
+const NOON = 12 * 60;
+
+const format = (minutes: number) =>
+  `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
+
+const inDay = ({ minutes }: Time, meridiem: 'am' | 'pm' | null): number => {
+  if (meridiem === 'pm' && minutes < NOON) return minutes + NOON;
+  return meridiem === 'am' && minutes >= NOON && minutes < NOON + 60 ? minutes - NOON : minutes;
+};
+
+/**
+ * The hours between two times. Without am and pm the reading is the one a shop would have: 9–5 ends in the afternoon, 1–5 lies in
+ * it, 5–9pm begins in it. Undefined for what cannot be a range.
+ */
+export function readRange(opens: Time, closes: Time): Range | undefined {
+  let [from, to] = [inDay(opens, opens.meridiem), inDay(closes, closes.meridiem)];
+  if (closes.meridiem === 'pm' && opens.meridiem === null && opens.minutes < NOON) {
+    // "5–9pm" is an evening, "9–5pm" and "8–6pm" are days; "9–11pm" could be either and is read as it stands.
+    if (opens.minutes + NOON < to && opens.minutes < 7 * 60) from = opens.minutes + NOON;
+    else if (opens.minutes < closes.minutes && closes.minutes < NOON && opens.minutes >= 7 * 60) return undefined;
+  } else if (closes.meridiem === null && closes.minutes < NOON) {
+    if (to <= from || (opens.meridiem === 'pm' && to < from)) to = closes.minutes + NOON;
+    else if (opens.meridiem === null && !opens.hasMinutes && from < 7 * 60 && from >= 60)
+      [from, to] = [from + NOON, to + NOON];
+  }
+  if (closes.minutes === 24 * 60 || (to === 0 && closes.meridiem === 'am')) to = 24 * 60;
+  if (from === to || from >= 24 * 60) return undefined;
+  return { opens: format(from), closes: format(to) };
+}
+
+function daysBetween(from: number, to: number): number[] {
+  const days: number[] = [];
+  for (let day = from; ; day = (day + 1) % 7) {
+    days.push(day);
+    if (day === to) return days;
+  }
+}
+
+class LineParser {
+  private readonly line: HoursLine = {
+    entries: [],
+    words: [],
+    lead: '',
+    isBankHoliday: false,
+    hasDays: false,
+    hasHours: false,
+  };
+  private position = 0;
+  private days: number[] = [];
+  private hours: Omit<HoursLine['entries'][number], 'days'> = { ranges: [], isClosed: false, byAppointment: false };
+
+  constructor(private readonly tokens: HoursToken[]) {}
+
+  parse(): HoursLine | undefined {
+    while (this.position < this.tokens.length) {
+      const token = this.tokens[this.position] as HoursToken;
+      if (token.kind === 'day') this.readDays(token.days);
+      else if (token.kind === 'time') {
+        if (!this.readTimes(token)) return undefined;
+      } else if (token.kind === 'closed') this.add((hours) => ({ ...hours, isClosed: true }));
+      else if (token.kind === 'appointment') this.add((hours) => ({ ...hours, byAppointment: true }));
+      // "Mon–Sat 7–8, emergency 24/7": the second half is about something else.
+      else if (token.kind === 'always' && this.isEmpty) {
+        this.add((hours) => ({ ...hours, ranges: [{ opens: '00:00', closes: '24:00' }] }));
+      } else if (token.kind === 'bank') this.line.isBankHoliday = true;
+      else if (token.kind === 'word') this.readWord(token.text);
+      this.position += 1;
+    }
+    this.close();
+    return this.line;
+  }
+
+  private get isEmpty(): boolean {
+    const { ranges, isClosed, byAppointment } = this.hours;
+    return ranges.length === 0 && !isClosed && !byAppointment;
+  }
+
+  private readWord(text: string): void {
+    this.line.words.push(text);
+    if (!this.line.hasDays && !this.line.hasHours) this.line.lead += `${this.line.lead ? ' ' : ''}${text}`;
+  }
+
+  private add(change: (hours: LineParser['hours']) => LineParser['hours']): void {
+    this.line.hasHours = true;
+    this.hours = change(this.hours);
+  }
+
+  /** A day after hours begins the next entry. "Mon, Tue" and "Monday to Friday" are one set of days. */
+  private readDays(days: number[]): void {
+    this.line.hasDays = true;
+    if (!this.isEmpty && this.days.length > 0) this.close();
+    const [separator, last] = [this.tokens[this.position + 1], this.tokens[this.position + 2]];
+    if (separator?.kind === 'dash' && last?.kind === 'day' && days.length === 1 && last.days.length === 1) {
+      this.days.push(...daysBetween(days[0] ?? 0, last.days[0] ?? 0));
+      this.position += 2;
+    } else this.days.push(...days);
+  }
+
+  /** Two times are a range; false for a time that is no part of one: the line is about something else. */
+  private readTimes(opens: Time): boolean {
+    let next = this.position + 1;
+    while (this.tokens[next]?.kind === 'dash' || this.tokens[next]?.kind === 'cell') next += 1;
+    const closes = this.tokens[next];
+    if (next === this.position + 1 || (closes?.kind !== 'time' && closes?.kind !== 'late')) return false;
+    const range =
+      closes.kind === 'time' ? readRange(opens, closes) : { opens: format(inDay(opens, opens.meridiem)), closes: null };
+    if (!range) return false;
+    this.add((hours) => ({ ...hours, ranges: [...hours.ranges, range] }));
+    this.position = next;
+    return true;
+  }
+
+  private close(): void {
+    if (this.days.length > 0 || !this.isEmpty) this.line.entries.push({ days: [...new Set(this.days)], ...this.hours });
+    this.days = [];
+    this.hours = { ranges: [], isClosed: false, byAppointment: false };
+  }
+}
+
+const MAX_LINE = 240;
+
+/** Reads one line; undefined when it holds neither days nor hours, or times that are no opening hours. */
+export function readHoursLine(text: string, language?: string): HoursLine | undefined {
+  if (text.length > MAX_LINE || !/\p{L}{2}|\d/u.test(text)) return undefined;
+  const line = new LineParser(readHoursTokens(text, language)).parse();
+  return line && (line.hasDays || line.hasHours) ? line : undefined;
+}

@@ -1,0 +1,130 @@
+/** What a line about opening hours is made of. Days count from 0 (Monday); times are minutes after midnight. */
+export type HoursToken =
+  | { kind: 'day'; days: number[] }
+  | { kind: 'time'; minutes: number; meridiem: 'am' | 'pm' | null; hasMinutes: boolean }
+  | { kind: 'dash' | 'and' | 'cell' | 'closed' | 'always' | 'appointment' | 'late' | 'bank' }
+  | { kind: 'word'; text: string };
+
+/** Names of the days in the languages of customers in Ireland and its neighbours: English, Irish, Welsh, German, French, Dutch, Spanish, Italian, Portuguese, Polish. */
+const DAY_NAMES: readonly string[] = [
+  'mon(?:day)?s?|luain|dé luain|dydd llun|montags?|lundis?|maandag|lunes|luned[iì]|segunda(?:-feira)?|poniedziałek|pon',
+  'tue(?:s(?:day)?s?)?|máirt|dé máirt|dydd mawrth|dienstags?|mardis?|dinsdag|martes|marted[iì]|terça(?:-feira)?|wtorek|wt',
+  'wed(?:nes(?:day)?s?|s)?|céadaoin|dé céadaoin|dydd mercher|mittwochs?|mercredis?|woensdag|miércoles|miercoles|mercoled[iì]|quarta(?:-feira)?|środa|śr',
+  'thu(?:r(?:s(?:day)?s?)?)?|déardaoin|dydd iau|donnerstags?|jeudis?|donderdag|jueves|gioved[iì]|quinta(?:-feira)?|czwartek|czw',
+  'fri(?:day)?s?|aoine|dé haoine|dydd gwener|freitags?|vendredis?|vrijdag|viernes|venerd[iì]|sexta(?:-feira)?|piątek|pt',
+  'sat(?:ur(?:day)?s?)?|sathairn|dé sathairn|dydd sadwrn|samstags?|sonnabend|samedis?|zaterdag|sábado|sabado|sabato|sobota|sob',
+  'sun(?:day)?s?|domhnach|dé domhnaigh|dydd sul|sonntags?|dimanches?|zondag|domingo|domenica|niedziela|niedz',
+];
+/** Two-letter days, which are words elsewhere: read only where a language or the line itself makes them days. */
+const SHORT_DAYS: Record<string, readonly string[]> = {
+  de: ['mo', 'di', 'mi', 'do', 'fr', 'sa', 'so'],
+  nl: ['ma', 'di', 'wo', 'do', 'vr', 'za', 'zo'],
+  fr: ['lun?', 'mar', 'mer', 'jeu', 'ven', 'sam', 'dim'],
+  es: ['lun', 'mar', 'mi[eé]', 'jue', 'vie', 's[aá]b', 'dom'],
+  it: ['lun', 'mar', 'mer', 'gio', 'ven', 'sab', 'dom'],
+  en: ['mo', 'tu', 'we', 'th', 'fr', 'sa', 'su'],
+};
+const WEEKDAYS = [0, 1, 2, 3, 4];
+const WEEKEND = [5, 6];
+const ALL = [0, 1, 2, 3, 4, 5, 6];
+
+type Rule = [RegExp, (match: RegExpExecArray) => HoursToken | HoursToken[]];
+
+const end = '(?![\\p{L}\\p{N}])';
+const word = (source: string) => new RegExp(`(?:${source})\\.?${end}`, 'iuy');
+const day = (source: string, days: number[]): Rule => [word(source), () => ({ kind: 'day', days })];
+
+const TIME = new RegExp(
+  `(\\d{1,2})(?:(?:[:.h]|\\s?uhr\\s?)([0-5]\\d))?\\s?(a\\.?m\\.?|p\\.?m\\.?|o[’']?clock|uhr|uur|heures?|h)?${end}`,
+  'iuy',
+);
+
+function readTime([, hours = '', minutes, suffix = '']: RegExpExecArray): HoursToken {
+  const value = Number(hours) * 60 + Number(minutes ?? 0);
+  const meridiem = /^a/i.test(suffix) ? 'am' : /^p/i.test(suffix) ? 'pm' : null;
+  if (value > 24 * 60 || (meridiem && (Number(hours) > 12 || hours === '0'))) return { kind: 'word', text: hours };
+  return { kind: 'time', minutes: value, meridiem, hasMinutes: minutes !== undefined };
+}
+
+const at = (minutes: number, meridiem: 'am' | 'pm' | null): HoursToken => ({
+  kind: 'time',
+  minutes,
+  meridiem,
+  hasMinutes: true,
+});
+
+const RULES: Rule[] = [
+  [/\s+|[,;:()•·*>»–—-](?=\s*$)|[:()•·*>»]/uy, () => []],
+  [/\|/y, () => ({ kind: 'cell' })],
+  [
+    word(
+      'bank holidays?(?: weekends?| mondays?)?|public holidays?|holidays|feiertage?|jours? fériés?|feestdagen|festivos',
+    ),
+    () => ({ kind: 'bank' }),
+  ],
+  ...DAY_NAMES.map((source, at) => day(source, [at])),
+  day('weekdays|werktags|en semaine', WEEKDAYS),
+  day('weekends?|wochenende|le week-?end', WEEKEND),
+  day(
+    'daily|every ?day|7 days(?: a week| per week)?|seven days(?: a week)?|all week|täglich|tous les jours|dagelijks|todos los días',
+    ALL,
+  ),
+  [word('24\\s?(?:\\/|x)\\s?7|24[ -]?h(?:ou)?rs(?: a day)?|open 24 hours|round the clock'), () => ({ kind: 'always' })],
+  [
+    word(
+      'closed(?: all day)?|shut|dúnta|ar gau|geschlossen|ruhetag|ferm[ée]e?s?|gesloten|cerrado|chiuso|fechado|zamknięte|nieczynne',
+    ),
+    () => ({ kind: 'closed' }),
+  ],
+  [
+    word(
+      '(?:strictly |open )?by appointment(?: only)?|appointments? only|on request|nach vereinbarung|sur rendez-vous|op afspraak',
+    ),
+    () => ({ kind: 'appointment' }),
+  ],
+  [word('close|late|last (?:orders|customer)|finish'), () => ({ kind: 'late' })],
+  [word('(?:12 ?)?noon|12 ?midday|midday|mittag|midi'), () => at(12 * 60, null)],
+  [word('(?:12 ?)?midnight|mitternacht|minuit'), () => at(24 * 60, null)],
+  [TIME, readTime],
+  [
+    /[–—−‐‑-]+|to(?!\p{L})|until(?!\p{L})|till?(?!\p{L})|through(?!\p{L})|thru(?!\p{L})|go dtí(?!\p{L})|bis(?!\p{L})|à(?!\p{L})|au(?!\p{L})|tot(?:\sen met)?(?!\p{L})|t\/m|hasta(?!\p{L})|do(?!\p{L})/iuy,
+    () => ({ kind: 'dash' }),
+  ],
+  [
+    /[,;&+/]|and(?!\p{L})|agus(?!\p{L})|und(?!\p{L})|et(?!\p{L})|en(?!\p{L})|y(?!\p{L})|e(?!\p{L})/iuy,
+    () => ({ kind: 'and' }),
+  ],
+];
+const WORD = /[\p{L}\p{N}][\p{L}\p{N}'’.]*|./uy;
+
+const shortDayRules = new Map(
+  Object.entries(SHORT_DAYS).map(
+    ([language, names]) => [language, names.map((source, index) => day(source, [index]))] as const,
+  ),
+);
+
+/** Cuts a line into tokens. `language` is the base language of the page (`en`, `de`); it decides about short names of days. */
+export function readHoursTokens(line: string, language = 'en'): HoursToken[] {
+  const rules = [...RULES.slice(0, 10), ...(shortDayRules.get(language) ?? []), ...RULES.slice(10)];
+  const tokens: HoursToken[] = [];
+  for (let position = 0; position < line.length; ) {
+    let next = position;
+    for (const [pattern, read] of rules) {
+      pattern.lastIndex = position;
+      const match = pattern.exec(line);
+      if (!match || match[0] === '') continue;
+      const token = read(match);
+      tokens.push(...(Array.isArray(token) ? token : [token]));
+      next = position + match[0].length;
+      break;
+    }
+    if (next === position) {
+      WORD.lastIndex = position;
+      const text = WORD.exec(line)?.[0] ?? line.charAt(position);
+      tokens.push({ kind: 'word', text });
+      next = position + text.length;
+    }
+    position = next;
+  }
+  return tokens;
+}

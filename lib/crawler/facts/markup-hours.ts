@@ -1,0 +1,51 @@
+import { readObject, readText, readTexts, type Thing } from '../extract/structured-data';
+import type { DayHours } from './fact-types';
+import { readHoursLine, WEEK } from './hours-line';
+
+const toTime = (text: string | undefined) => {
+  const [, hours, minutes] = /^(?:.*T)?(\d{1,2}):(\d{2})/.exec(text ?? '') ?? [];
+  return hours && minutes ? `${hours.padStart(2, '0')}:${minutes}` : undefined;
+};
+
+function readSpecification(value: unknown, week: Map<string, DayHours>): void {
+  const entry = readObject(value);
+  // Hours of certain dates are no rule for the week.
+  if (!entry || entry.validFrom !== undefined) return;
+  const [opens, closes] = [toTime(readText(entry.opens)), toTime(readText(entry.closes))];
+  for (const name of readTexts(entry.dayOfWeek).map((day) => day.replace(/^.*\//, ''))) {
+    const day = WEEK.find((one) => one.toLowerCase().startsWith(name.toLowerCase().slice(0, 3)));
+    if (!day || name.length < 2) continue;
+    const isClosed = opens === undefined || closes === undefined || opens === closes;
+    const always = opens === '00:00' && (closes === '23:59' || closes === '00:00');
+    const ranges = always ? [{ opens: '00:00', closes: '24:00' }] : isClosed ? [] : [{ opens, closes }];
+    const known = week.get(day)?.ranges ?? [];
+    week.set(day, {
+      day,
+      ranges: [...known, ...ranges],
+      isClosed: known.length + ranges.length === 0,
+      byAppointment: false,
+    });
+  }
+}
+
+/** Opening hours in schema.org data, in either of its notations; at least two days of them. */
+export function readMarkupHours(things: Thing[]): { days: DayHours[]; text: string }[] {
+  return things.flatMap(({ types, values }) => {
+    if (types.some((type) => /^(?:ContactPoint|Event)$/.test(type))) return [];
+    const week = new Map<string, DayHours>();
+    const specification: unknown = values.openingHoursSpecification;
+    for (const one of Array.isArray(specification) ? specification.slice(0, 30) : [specification])
+      readSpecification(one, week);
+    const notes = readTexts(values.openingHours);
+    if (week.size === 0) {
+      for (const note of notes.flatMap((one) => one.split(/,\s*(?=[A-Z][a-z])|;/))) {
+        for (const { days, ...hours } of readHoursLine(note, 'en')?.entries ?? []) {
+          for (const at of days) if (WEEK[at]) week.set(WEEK[at], { day: WEEK[at], ...hours });
+        }
+      }
+    }
+    const days = WEEK.flatMap((day) => week.get(day) ?? []);
+    const isWhole = days.length >= 2 && days.some(({ ranges }) => ranges.length > 0);
+    return isWhole ? [{ days, text: notes.length > 0 ? notes.join(', ') : 'openingHoursSpecification' }] : [];
+  });
+}

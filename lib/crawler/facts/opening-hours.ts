@@ -1,0 +1,189 @@
+import type { DayHours, HoursFact } from './fact-types';
+import { type HoursLine, type Range, readHoursLine, WEEK } from './hours-line';
+import type { FactLine } from './page-lines';
+
+/** Words that stand among hours without changing them. */
+const FILLER =
+  /^(?:open(?:ing|s)?|hours?|times?|from|we|are|is|our|the|office|shop|store|also|on|at|only|of|business|trading|normal|standard|regular|inclusive|incl|usually|generally|currently|all|day|days|each|week|every|weekly|year|round|please|note|gmt|h|hrs|am|pm|closing|closes|de|von|van|von|le|du|ab|uhr|uur|horaires?|öffnungszeiten|ouvert|geöffnet|open|uair|[^\p{L}]+)$/iu;
+const HOURS_WORDS =
+  /\b(?:open(?:ing)?|hours|trading times?|business times?|visiting times?|öffnungszeiten|horaires?|openingstijden|horarios?|orari|uaireanta)\b/i;
+/** Sections whose days and times are those of something else. */
+const OTHER_TIMES =
+  /\b(?:time ?tables?|class(?:es)?|lessons?|schedule of|events?|what[’']?s on|fixtures?|mass(?:es)?|services times|training|courses?|sessions?|programme|program|workshops?|deliver(?:y|ies)|collections?|check[ -]?in|check[ -]?out|happy hour|early bird|live music|buses|trains?|flights?)\b/i;
+/** Labels of hours that a business has besides its own. */
+const PART =
+  /\b(?:kitchen|bar|restaurant|caf[eé]|food|lunch|dinner|breakfast|brunch|carvery|reception|office|shop|showroom|workshop|gym|pool|phone lines?|clinic|surgery|pharmacy|spa|gallery|garden|summer|winter|spring|autumn|season|christmas|easter|bank holidays?|january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|low|high|peak|emergency|saisons?|sommer|été|hiver)\b/i;
+
+type Found = { label?: string; days: DayHours[]; text: string; line: FactLine };
+
+/** How much of a line says something else than hours, in characters. */
+const otherText = ({ words }: HoursLine) =>
+  words.filter((one) => !FILLER.test(one)).reduce((sum, one) => sum + one.length, 0);
+
+const tidyLabel = (text: string) => text.replace(/^[\s:–—•|-]+|[\s:–—•|-]+$/g, '').trim();
+
+/** A label tells which hours these are; "Opening hours" tells nothing. */
+function labelOf(text: string): string | undefined {
+  const label = tidyLabel(text);
+  const parts = new RegExp(PART.source, 'gi');
+  const rest = label
+    .replace(parts, '')
+    .replace(/\b(?:opening|open|hours|times|service|the|and|to|from|until|our)\b|[^\p{L}]/giu, '');
+  return label.length > 0 && label.length <= 60 && PART.test(label) && rest.length <= 6 ? label : undefined;
+}
+
+/** One run of lines that state hours: their days gathered, or nothing when one of them cannot be understood. */
+class Schedule {
+  private readonly days = new Map<number, DayHours>();
+  /** Days that lines named and that wait for their hours. Several stand for a column of days next to one of hours. */
+  private pendingDays: number[][] = [];
+  private isBroken = false;
+  private hasHoursSinceDays = false;
+  readonly texts: string[] = [];
+
+  constructor(
+    readonly label: string | undefined,
+    readonly first: FactLine,
+  ) {}
+
+  add(line: HoursLine, text: string): void {
+    this.texts.push(text);
+    for (const { days, ...hours } of line.entries) {
+      const isBlank = hours.ranges.length === 0 && !hours.isClosed && !hours.byAppointment;
+      if (days.length > 0) this.announce(days);
+      if (isBlank || line.isBankHoliday) continue;
+      const column = this.pendingDays.length > 1 ? this.pendingDays.shift() : undefined;
+      for (const day of days.length > 0 ? days : (column ?? this.pendingDays[0] ?? [])) {
+        this.set(day, hours, days.length === 0 && this.hasHoursSinceDays && column === undefined);
+      }
+      this.hasHoursSinceDays = column === undefined;
+    }
+  }
+
+  private announce(days: number[]): void {
+    if (this.hasHoursSinceDays) this.pendingDays = [];
+    this.pendingDays.push(days);
+    this.hasHoursSinceDays = false;
+  }
+
+  /** A second line of hours for the same day adds to it ("12–3" and "5–9"); one that contradicts it spoils the schedule. */
+  private set(day: number, { ranges, isClosed, byAppointment }: Omit<DayHours, 'day'>, continues: boolean): void {
+    const name = WEEK[day];
+    if (!name) return;
+    const known = this.days.get(day);
+    const joined = known && continues ? [...known.ranges, ...ranges] : ranges;
+    if (known && !continues && JSON.stringify(known.ranges) !== JSON.stringify(ranges)) this.isBroken = true;
+    this.days.set(day, { day: name, ranges: unique(joined), isClosed: isClosed && joined.length === 0, byAppointment });
+  }
+
+  /** The whole of it, if it is whole: at least one day open, and no half of a week. */
+  finish(isAnnounced: boolean): DayHours[] | undefined {
+    const days = [...this.days.entries()].sort(([a], [b]) => a - b).map(([, one]) => one);
+    const open = days.filter(({ ranges }) => ranges.length > 0);
+    if (this.isBroken || open.length === 0 || this.pendingDays.length > 1) return undefined;
+    const isWhole = days.length >= 5 || (isAnnounced && days.length >= 2) || (isAnnounced && this.label !== undefined);
+    return isWhole ? days : undefined;
+  }
+}
+
+function unique(ranges: Range[]): Range[] {
+  return [...new Map(ranges.map((one) => [`${one.opens}${one.closes}`, one])).values()];
+}
+
+/** Opening hours in the lines of a page: lists, tables and sentences. Timetables of classes and events are left out. */
+export function findOpeningHours(lines: FactLine[], title = '', language = 'en'): Found[] {
+  const found: Found[] = [];
+  let schedule: Schedule | undefined;
+  let isAnnounced = false;
+  let gap = 0;
+  const end = () => {
+    const days = schedule?.finish(isAnnounced);
+    if (schedule && days)
+      found.push({ label: schedule.label, days, text: schedule.texts.join('; ').slice(0, 400), line: schedule.first });
+    schedule = undefined;
+  };
+  for (const line of splitColumns(lines)) {
+    const read = line.isQuoted || OTHER_TIMES.test(line.heading) ? undefined : readHoursLine(line.text, language);
+    const states = read !== undefined && (otherText(read) <= 12 || isStatement(line.text, read) || isLabelled(read));
+    if (!read || !states || (line.kind === 'heading' && !read.hasHours && otherText(read) > 0)) {
+      gap += 1;
+      if (gap > 3 || line.kind === 'heading' || read?.hasDays) end();
+      continue;
+    }
+    if (gap > 0 && schedule && read.hasDays && startsOver(schedule, read)) end();
+    const label = isLabelled(read) ? labelOf(read.lead) : undefined;
+    if (schedule && label !== undefined && label !== schedule.label) end();
+    if (!schedule) {
+      if (!read.hasDays) continue;
+      const before = contextOf(lines, lines.indexOf(line.from ?? line));
+      // Hours of a season or a kitchen follow the others under a heading of their own.
+      isAnnounced = found.length > 0 || HOURS_WORDS.test(`${title} ${before.join(' ')} ${line.text} ${line.heading}`);
+      if (before.some((text) => OTHER_TIMES.test(text)) || OTHER_TIMES.test(read.lead)) continue;
+      schedule = new Schedule(label ?? before.map(labelOf).find((one) => one !== undefined), line);
+    }
+    schedule.add(read, line.text);
+    gap = 0;
+  }
+  end();
+  return found;
+}
+
+/** A row of days over a row of hours is read cell by cell. */
+function splitColumns(lines: FactLine[]): (FactLine & { from?: FactLine })[] {
+  return lines.flatMap((line) => {
+    if (line.cells.length < 3) return [line];
+    const cells = line.cells.map((cell) => readHoursLine(cell));
+    const isColumns =
+      cells.every((cell) => cell?.hasDays && !cell.hasHours) || cells.every((cell) => cell?.hasHours && !cell.hasDays);
+    return isColumns ? line.cells.map((text) => ({ ...line, text, cells: [], from: line })) : [line];
+  });
+}
+
+/** A sentence such as "We are open Monday to Friday from 9am to 5pm". */
+const isStatement = (text: string, { hasDays, hasHours }: HoursLine) =>
+  hasDays &&
+  hasHours &&
+  /\b(?:open|opening|closed|hours)\b/i.test(text) &&
+  text.length < 160 &&
+  !OTHER_TIMES.test(text);
+
+/** "Kitchen: Mon–Fri 12–9": nothing else than a label stands before the days. */
+const isLabelled = ({ lead, words, hasDays, hasHours }: HoursLine) =>
+  hasDays && hasHours && lead !== '' && lead.length <= 40 && words.join(' ').length <= lead.length + 12;
+
+const startsOver = (schedule: Schedule, read: HoursLine) =>
+  schedule.texts.length >= 3 && read.entries.some(({ days }) => days.includes(0));
+
+/** Short lines right before a schedule: its heading, a season. */
+function contextOf(lines: FactLine[], at: number): string[] {
+  const before = lines
+    .slice(Math.max(0, at - 3), at)
+    .filter(({ text }) => text.length <= 60 && readHoursLine(text)?.hasHours !== true);
+  const heading = lines.slice(0, at).findLast(({ kind }) => kind === 'heading')?.text ?? '';
+  return [heading, ...before.map(({ text }) => text)].filter(Boolean).reverse();
+}
+
+const SHORT = new Map(WEEK.map((day) => [day, day.slice(0, 3)]));
+
+const sayHours = ({ ranges, isClosed, byAppointment }: DayHours) => {
+  if (isClosed) return 'closed';
+  const said = ranges.map(({ opens, closes }) =>
+    opens === '00:00' && closes === '24:00' ? '24 hours' : `${opens}–${closes ?? 'late'}`,
+  );
+  return [...said, ...(byAppointment ? ['by appointment'] : [])].join(' and ');
+};
+
+/** Hours in one line; neighbouring days with the same hours are put together. */
+export function summarizeHours(days: readonly DayHours[]): HoursFact['summary'] {
+  const groups: { first: DayHours; last: DayHours; said: string }[] = [];
+  for (const day of days) {
+    const said = sayHours(day);
+    const last = groups.at(-1);
+    const follows = last && WEEK.indexOf(day.day) === WEEK.indexOf(last.last.day) + 1;
+    if (last && follows && last.said === said) last.last = day;
+    else groups.push({ first: day, last: day, said });
+  }
+  return groups
+    .map(({ first, last, said }) => `${SHORT.get(first.day)}${first === last ? '' : `–${SHORT.get(last.day)}`} ${said}`)
+    .join('; ');
+}

@@ -1,0 +1,77 @@
+import type { Candidate, Citation, FactPage } from './fact-types';
+
+/** Something stated on pages of a site, with every place that states it. */
+export interface Statement<T> {
+  value: T;
+  occurrences: { page: FactPage; candidate: Candidate<unknown> }[];
+}
+
+const CONTACT =
+  /\b(?:contact|about|find us|location|visit us|get in touch|where we are|impressum|kontakt|contacto|hours|opening|book(?:ings?)?|appointments?|reservations?|enquir(?:y|ies)|prices|services|team|faqs?)\b/i;
+
+const wordsOf = (url: string) => {
+  const { pathname } = new URL(url);
+  return decodeURI(pathname)
+    .replace(/\.\w+$/, '')
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .replace(/[-_/]+/g, ' ');
+};
+
+/** The page a site opens with: the one with the shortest path. */
+export function findHome(pages: readonly FactPage[]): FactPage | undefined {
+  const depth = ({ url }: FactPage) => {
+    const { pathname, search } = new URL(url);
+    const bare = pathname.replace(/\/(?:index|default|home)(?:\.\w+)?$/i, '/');
+    return bare.split('/').filter(Boolean).length * 100 + bare.length + search.length;
+  };
+  return pages.reduce<FactPage | undefined>(
+    (best, page) => (best && depth(best) <= depth(page) ? best : page),
+    undefined,
+  );
+}
+
+/** Pages on which a business speaks of itself: home, contact, booking, prices, team. */
+const isOwnPage = (page: FactPage, home: FactPage | undefined) =>
+  page === home || page.contentType === 'Contact' || CONTACT.test(wordsOf(page.url));
+
+/**
+ * Whether a statement is about the business itself: it stands in schema.org data, in the footer or header, on the home or a
+ * contact page, or on at least half of the pages. A neighbour's number on a page of local attractions does neither.
+ */
+export function isOwn<T>(
+  { occurrences }: Statement<T>,
+  pages: readonly FactPage[],
+  home: FactPage | undefined,
+): boolean {
+  if (occurrences.some(({ candidate, page }) => candidate.place !== 'content' || isOwnPage(page, home))) return true;
+  return new Set(occurrences.map(({ page }) => page)).size * 2 >= pages.length;
+}
+
+/** Gathers what several pages state, by a key that makes two spellings one. The first spelling stays, unless `better` prefers the next. */
+export function gather<T>(
+  pages: readonly FactPage[],
+  read: (page: FactPage) => { key: string; value: T; candidate: Candidate<unknown> }[],
+  better: (next: T, known: T) => boolean = () => false,
+): Statement<T>[] {
+  const statements = new Map<string, Statement<T>>();
+  for (const page of pages) {
+    for (const { key, value, candidate } of read(page)) {
+      const known = statements.get(key);
+      if (!known) statements.set(key, { value, occurrences: [{ page, candidate }] });
+      else {
+        known.occurrences.push({ page, candidate });
+        if (better(value, known.value)) known.value = value;
+      }
+    }
+  }
+  return [...statements.values()];
+}
+
+/** The pages that state something, each once, with the words it stands in there. */
+export function citationsOf<T>({ occurrences }: Statement<T>): Citation[] {
+  const citations = new Map<string, Citation>();
+  for (const { page, candidate } of occurrences) {
+    if (!citations.has(page.url)) citations.set(page.url, { url: page.url, text: candidate.text });
+  }
+  return [...citations.values()];
+}

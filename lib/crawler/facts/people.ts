@@ -1,0 +1,87 @@
+import { readObject, readText, type Thing } from '../extract/structured-data';
+import type { FactLine } from './page-lines';
+
+type Person = { name: string; role: string };
+type Found = Person & { text: string; line: FactLine };
+
+const ROLE =
+  /\b(?:owners?|co-?owner|proprietors?|founders?|co-?founder|directors?|managers?|manageress|partners?|principal|president|chair(?:man|woman|person)?|ceo|cto|coo|cfo|chief|head|lead|leader|chef|sous|baker|barista|bartender|sommelier|host(?:ess)?|front of house|dentist|orthodontist|hygienist|nurse|doctor|gp|consultant|surgeon|therapist|psychologist|psychotherapist|physiotherapist|physio|osteopath|chiropractor|counsellor|counselor|practitioner|clinician|podiatrist|optician|optometrist|audiologist|pharmacist|vet|veterinary|receptionist|administrator|admin|secretary|assistant|coordinator|co-ordinator|officer|executive|supervisor|foreman|engineer|electrician|plumber|mechanic|technician|fitter|carpenter|joiner|builder|roofer|painter|gardener|landscaper|architect|surveyor|designer|developer|stylist|hairdresser|barber|colou?rist|beautician|aesthetician|nail|make-?up|trainer|coach|instructor|teacher|tutor|lecturer|solicitor|lawyer|attorney|barrister|paralegal|legal|accountant|bookkeeper|auditor|adviser|advisor|broker|agent|negotiator|valuer|auctioneer|sales|marketing|operations|photographer|videographer|editor|writer|musician|guide|driver|groomer|trustee|specialist|expert|apprentice|trainee|intern|member of)\b/i;
+const LETTERS =
+  /\b(?:LCSW|LPC|LMFT|LMHC|PsyD|PhD|MD|DDS|BDS|MSc|BSc|BA|MA|MBA|FCA|ACA|ACCA|CPA|MRCVS|MSW|LMSW|PLPC|PLMFT|RN)\b/;
+const NAME_PART =
+  "(?:(?:Mc|Mac|O['’]|Ó |Ní |Uí |Mac |De |de |van |von |Di )?\\p{Lu}[\\p{Ll}'’]+(?:-\\p{Lu}[\\p{Ll}'’]+)?(?:\\p{Lu}\\p{Ll}+)?)";
+const NAME = new RegExp(
+  `^(?:(?:Dr|Mr|Mrs|Ms|Miss|Prof|Professor|Fr|Rev|Sir)\\.? )?${NAME_PART}(?: (?:\\p{Lu}\\.?|${NAME_PART})){1,3}$`,
+  'u',
+);
+/** Capitalised words that head sections, not people. */
+const NOT_NAME =
+  /\b(?:our|the|team|meet|about|contact|services?|us|home|menu|gallery|opening|hours|book|now|read|more|privacy|policy|terms|street|road|avenue|county|co|ireland|dublin|cork|galway|limerick|london|bed|breakfast|lodge|house|hotel|bar|restaurant|caf[eé]|kitchen|clinic|centre|center|dental|therapy|treatment|massage|repair|installation|certificate|emergency|gas|boiler|heating|electrical|plumbing|commercial|residential|domestic|free|quote|new|club|golf|castle|park|forest|group|ltd|limited|company|manager|director|owner|chef|head|senior|junior|assistant|general|managing|clinical|project|office|sales|training|class|classes|course|health|care|family|wedding|event|events|private|party|happy|customer|client|reviews?|licensed|professional|registered|certified|qualified|associate|massage|counsell?ing|online|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|june|july|august|september|october|november|december|why|what|how|when|where|get|in|touch|and|with|for|of|to)\b/i;
+const PEOPLE_PAGE =
+  /\b(?:team|about|staff|people|who we are|our story|meet|therapists?|providers?|coaches|instructors|trainers|directors|management|practitioners|stylists|dentists|doctors|solicitors|partners|contact)\b/i;
+
+/** Occupations that are surnames as well. */
+const SURNAME =
+  /\b(?:baker|barber|carpenter|painter|gardener|driver|joiner|head|chief|lead|partner|nail|vet|fitter|roofer)\b/gi;
+
+/** Two to four capitalised words that no service, place or job goes by. */
+export const isPersonName = (text: string) =>
+  text.length <= 50 && NAME.test(text) && !NOT_NAME.test(text) && !ROLE.test(text.replace(SURNAME, ''));
+
+/** A role is short and names an occupation: "Managing Director", "Head Chef & Owner". */
+const isRole = (text: string) =>
+  text.length >= 2 &&
+  text.length <= 70 &&
+  (ROLE.test(text) || LETTERS.test(text)) &&
+  !/[.!?:]$/.test(text) &&
+  text.split(/\s+/).length <= 9 &&
+  !/^(?:meet|our|the|contact|call|email|book|ask|see|view|read|find|about|with|we|i|as)\b/i.test(text) &&
+  !/\d{3}/.test(text);
+
+/** "Anna Byrne – Director", "Anna Byrne, Director", "Anna Byrne (Director)", "Director: Anna Byrne" */
+function splitLine(text: string): Person | undefined {
+  if (text.length > 110) return undefined;
+  const match = /^(.{4,50}?)(?:\s*[–—|:]\s*|\s+-\s+|,\s+|\s+\()(.{2,70}?)\)?$/u.exec(text);
+  if (!match) return undefined;
+  const [, first = '', second = ''] = match;
+  if (isPersonName(first) && isRole(second)) return { name: first, role: second };
+  return isPersonName(second) && isRole(first) ? { name: second, role: first } : undefined;
+}
+
+/** "Owner & Clinic Director · 18+ yrs" is a role and something else. */
+const tidyRole = (text: string) =>
+  text
+    .split(/\s[·•|]\s/)
+    .filter((part) => !/\d/.test(part))
+    .join(' · ') || text;
+
+/** People with what they do, on pages that introduce them: a name with the role in the same line or the next. */
+export function findPeople(lines: FactLine[], title: string, url: string): Found[] {
+  const path = new URL(url).pathname.replace(/[-_/]/g, ' ');
+  const isPeoplePage = PEOPLE_PAGE.test(`${path} ${title}`);
+  return lines.flatMap((line, at) => {
+    if (line.place !== 'content' || line.isQuoted || (!isPeoplePage && !PEOPLE_PAGE.test(line.heading))) return [];
+    const split = splitLine(line.text);
+    if (split) return [{ ...split, text: line.text, line }];
+    const next = lines[at + 1];
+    const name = line.text.replace(/,?\s+(?:[A-Z][A-Za-z]{1,5}\.?,?\s?)+$/, (letters) =>
+      LETTERS.test(letters) ? '' : letters,
+    );
+    if (!next || (next.kind === 'heading' && next.level < line.level) || next.isQuoted || !isPersonName(name))
+      return [];
+    return isRole(next.text) && !isPersonName(next.text)
+      ? [{ name, role: tidyRole(next.text), text: `${line.text}, ${next.text}`, line }]
+      : [];
+  });
+}
+
+/** People that schema.org data names with a job. */
+export function readPeople(things: Thing[]): Person[] {
+  return things
+    .filter(({ types }) => types.includes('Person'))
+    .flatMap(({ values }) => {
+      const name = readText(values.name);
+      const role = readText(values.jobTitle) ?? readText(readObject(values.hasOccupation)?.name);
+      return name && role ? [{ name, role }] : [];
+    });
+}

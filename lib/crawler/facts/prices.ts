@@ -1,0 +1,230 @@
+import { readObject, readText, readTexts, type Thing } from '../extract/structured-data';
+import type { Currency, PriceFact } from './fact-types';
+import type { FactLine } from './page-lines';
+
+type Price = Omit<PriceFact, 'sources'>;
+type Found = Price & { text: string; line: FactLine };
+type Amount = Omit<Price, 'item'> & { start: number; end: number };
+
+const NUMBER = '\\d{1,3}(?:[,.\\u202f ]\\d{3})+(?:[.,]\\d{1,2})?|\\d{1,6}(?:[.,]\\d{1,2})?';
+const PRICE = new RegExp(
+  `(?:\\b(?<from>from|starting (?:at|from)|starts? (?:at|from)|ab|à partir de|vanaf|desde)\\s+(?:just |only )?)?(?:(?<before>€|£|US\\$|\\$|EUR\\s?|GBP\\s?)\\s?(?<first>${NUMBER})|(?<![\\d.,€£$])(?<second>${NUMBER})\\s?(?<after>€|£|euros?\\b|EUR\\b|GBP\\b))(?:\\s?(?:[-–—]|to)\\s?(?:€|£|\\$)?\\s?(?<upper>${NUMBER})(?:\\s?(?:€|£))?(?![\\d:]|\\s?(?:%|am|pm|min|hour|day|night|week|month|people|guest|person|year)))?(?<plus>\\+)?(?<unit>\\s?(?:(?:\\/\\s?|per\\s|an?\\s)(?:person|pers|p|head|child|kid|teen|adult|guest|couple|family|night|hour|hr|h|day|week|month|mo|year|yr|annum|session|class|visit|room|booking|unit|item|kg|km|mile|min|minute|lesson|pair|m2|sq ?m)\\b|each\\b|pps?\\b|p\\/p\\b))?`,
+  'giu',
+);
+const NOT_PRICE_AFTER = /^[\s-]?(?:m\b|k\b|bn\b|million|billion|thousand|%|\d)/i;
+const NOT_PRICE_LINE =
+  /\b(?:million|billion|turnover|revenue|raised|raising|donat|fundrais|grants?\b|award|prize|win(?:ner)?\b|fine of|worth of|saved?\b|savings|invest|salary|per annum|wages?|compensation|funding|budget|basket|cart\b|subtotal|sub-total|free delivery|orders? over|spend over|minimum (?:order|spend)|cash ?back)/i;
+const SYMBOLS: Record<string, Currency> = {
+  '€': 'EUR',
+  '£': 'GBP',
+  $: 'USD',
+  us$: 'USD',
+  eur: 'EUR',
+  euro: 'EUR',
+  euros: 'EUR',
+  gbp: 'GBP',
+};
+const CALL_TO_ACTION =
+  /^(?:book|buy|order|add to|view|see|select|choose|read|learn|find|contact|call|more|details|click|enquire|get|reserve|shop|sign|join|subscribe|download|most popular|best value|popular|new|sale|offer|recommended)\b[^,.]{0,30}$/i;
+/** Words about a price, not about what it is for. */
+const ABOUT_PRICE =
+  /^(?:(?:[\d.,]+|british|pounds?|sterling|euros?|dollars?|amount|prices?|pricing|duration|time|then|or|up to|additional|extra|cost|fees?|rates?|total|only|just|from|now|was|per|each|pp|pps|p\/p|ea|inc(?:l(?:uding|usive)?)?|ex(?:cluding)?|vat|tax|and|or|plus|the|a|an|our|at|is|are|for|starts?|starting|person|people|child|children|teens?|booking|couple|guest|sharing|adults?|night|hour|hr|session|month|monthly|week|weekly|year|yearly|annually|day|kg|unit|item|treatment|visit|one|off|one-off|starting at|approx)\W*)+$/i;
+const MAX_ITEM = 140;
+
+const toAmount = (text: string): number => {
+  const plain = text.replace(/[\s\u202f]/g, '');
+  const decimals = /[.,](\d{1,2})$/.exec(plain);
+  const whole = (decimals ? plain.slice(0, decimals.index) : plain).replace(/[.,]/g, '');
+  return Number(`${whole}.${decimals?.[1] ?? '0'}`);
+};
+
+/** Amounts of money in a text as they are written there, ranges in one piece. */
+export function findAmounts(text: string): Amount[] {
+  if (!/[€£$]|eur|gbp/i.test(text)) return [];
+  const amounts: Amount[] = [];
+  for (const match of text.matchAll(PRICE)) {
+    const { from, before, first, second, after, upper, plus } = match.groups ?? {};
+    const end = match.index + match[0].length;
+    const currency = SYMBOLS[(before ?? after ?? '').trim().toLowerCase()];
+    const number = first ?? second;
+    if (!currency || !number || NOT_PRICE_AFTER.test(text.slice(end))) continue;
+    const amount = toAmount(number);
+    const maxAmount = upper === undefined ? undefined : toAmount(upper);
+    if (amount === 0 || (maxAmount !== undefined && maxAmount <= amount)) continue;
+    amounts.push({
+      price: match[0].trim(),
+      amount,
+      maxAmount,
+      currency,
+      isFrom: from !== undefined || plus !== undefined,
+      start: match.index,
+      end,
+    });
+  }
+  return amounts;
+}
+
+const tidyItem = (text: string) =>
+  text
+    .replace(/[.…·_]{3,}/g, ' ')
+    .replace(/\s+/g, ' ')
+    .replace(/^[\s:;,.|•·*–—+&/()-]+|[\s:;,|•·*–—=(/-]+$/g, '')
+    .trim();
+
+/** Words that lead to a price and name nothing. */
+const LEADS_TO_PRICE =
+  /^(?:typically|usually|normally|around|about|approx\w*|from|at|of|to|by|if|when|with|until|before|after|only|save|was)\b.{0,40}$/i;
+/** Who, when or how big: says which of several prices of one thing it is. */
+const VARIANT =
+  /^(?:adults?|child(?:ren)?|kids?|teens?|infants?|seniors?|students?|oaps?|pensioners?|concessions?|famil(?:y|ies)|couples?|groups?|singles?|doubles?|twin|triple|single rate|double rate|per person|weekdays?|weekends?|mid-?week|(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*(?:\s?(?:[-–&+]|to|and)\s?(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*)?|small|medium|large|x-?large|regular|half|full|half day|full day|standard|peak|off-?peak|high season|low season|members?|non-?members?|monthly|annual(?:ly)?|weekly|daily|hourly|(?:week(?:day|end)s?) \(.{3,20}\))$/i;
+
+const namesItem = (text: string) =>
+  /\p{L}{2}/u.test(text) && !ABOUT_PRICE.test(text) && !CALL_TO_ACTION.test(text) && !LEADS_TO_PRICE.test(text);
+
+/** What a price on a line of its own is for: the nearest line above that names something, or the heading. */
+function itemAbove(lines: FactLine[], at: number): string | undefined {
+  const { block, heading } = lines[at] as FactLine;
+  for (let above = at - 1; above >= Math.max(0, at - 6); above -= 1) {
+    const line = lines[above] as FactLine;
+    if (line.kind === 'heading') return namesItem(line.text) && line.text.length <= MAX_ITEM ? line.text : undefined;
+    if (findAmounts(line.text).length > 0) return undefined;
+    if (line.kind === 'row' || line.isQuoted) return undefined;
+    // Descriptions stand between a name and its price; the name is short, and no sentence.
+    const isName = line.text.length <= 60 && !/[.!?]$/.test(line.text) && namesItem(line.text);
+    const next = lines[above - 1];
+    const hasNameAbove = next !== undefined && next.heading === heading && isNameLine(next) && line.block !== block;
+    if (isName && !hasNameAbove) return line.text;
+    if (isName && next?.kind === 'heading') return next.text;
+  }
+  return namesItem(heading) && heading.length <= MAX_ITEM ? heading : undefined;
+}
+
+const isNameLine = ({ kind, text }: FactLine) => kind === 'heading' && namesItem(text);
+
+/** What a price in brackets or its duration adds: "€125 (30 min)". */
+const QUALIFIER = /^\s*[/–—-]?\s*(?:\(([^)]{1,40})\)|(\d{1,3}\s?(?:min(?:ute)?s?|h(?:ou)?rs?)\b))/i;
+/** A duration or a time of day, which tells prices of one item apart but names none. */
+const ONLY_QUALIFIER =
+  /^(?:up to |approx\.? |c\.? )?\d{1,3}(?:[.:]\d{2})?\s?(?:am|pm|min(?:ute)?s?|h(?:ou)?rs?|h)?(?:\s?(?:[-–/]|to|or)\s?\d{1,3}(?:[.:]\d{2})?\s?(?:am|pm|min(?:ute)?s?|h(?:ou)?rs?|h)?)?(?: session| treatment)?$/i;
+
+const qualifierAfter = (text: string) => {
+  const match = QUALIFIER.exec(text);
+  return match ? (match[1] ?? match[2]) : undefined;
+};
+
+/** The part of a line that says what one of its prices is for: what stands before it, since the price before. */
+function itemInLine(text: string, amounts: Amount[], index: number): string | undefined {
+  const amount = amounts[index] as Amount;
+  const before = tidyItem(text.slice(amounts[index - 1]?.end ?? 0, amount.start).replace(QUALIFIER, ''));
+  const rest = text.slice(amount.end, amounts[index + 1]?.start ?? text.length);
+  if (/^or both/i.test(before)) return undefined;
+  if (namesItem(before) || ONLY_QUALIFIER.test(before)) return before;
+  // "$15/pie, homemade crust" tells how it is sold, not what it is.
+  if (/^\s?(?:\/|per\b|each\b)/i.test(rest)) return undefined;
+  const after = tidyItem(rest);
+  const isAlone = index === 0 && amounts.length === 1 && qualifierAfter(rest) === undefined;
+  return isAlone && namesItem(after) ? after : undefined;
+}
+
+/** The item of a line above, with what tells this price from the others in its line. */
+function itemFromAbove(lines: FactLine[], at: number, amounts: Amount[], index: number): string | undefined {
+  const { text } = lines[at] as FactLine;
+  const amount = amounts[index] as Amount;
+  const qualifier = qualifierAfter(text.slice(amount.end, amounts[index + 1]?.start ?? text.length));
+  if (amounts.length > 1 && qualifier === undefined) return undefined;
+  const above = withName(itemAbove(lines, at), lines, at);
+  return above && qualifier ? `${above} (${qualifier})` : above;
+}
+
+/** Puts the name of the group in front of an item that is a duration only. */
+function withName(item: string | undefined, lines: FactLine[], at: number): string | undefined {
+  const isVariant = item !== undefined && VARIANT.test(item);
+  if (item === undefined || !(isVariant || ONLY_QUALIFIER.test(item))) return item;
+  const name = groupName(lines, at);
+  if (name) return `${name} (${item})`;
+  return isVariant ? item : undefined;
+}
+
+/** The nearest line above that names something, past other durations and prices of the same group. */
+function groupName(lines: FactLine[], at: number): string | undefined {
+  for (let above = at - 1; above >= Math.max(0, at - 16); above -= 1) {
+    const { text, kind, isQuoted } = lines[above] as FactLine;
+    const said = kind === 'row' ? '' : text.replace(PRICE, '').trim();
+    const isNothing =
+      [ONLY_QUALIFIER, VARIANT, ABOUT_PRICE, LEADS_TO_PRICE].some((pattern) => pattern.test(said)) || said === '';
+    if (kind === 'heading' || !isNothing)
+      return namesItem(text) && text.length <= 70 && !isQuoted && !/[.!?]$/.test(text) ? text : undefined;
+  }
+  return undefined;
+}
+
+function readPriceLine(lines: FactLine[], at: number): Found[] {
+  const line = lines[at] as FactLine;
+  const amounts = findAmounts(line.text);
+  if (amounts.length === 0 || amounts.length > 8) return [];
+  const said = line.text.replace(PRICE, ' ');
+  const isSentence = said.split(/\s+/).length > 14 || /[.!?]\s+\p{Lu}/u.test(said);
+  return amounts.flatMap((amount, index) => {
+    const { start, end, ...price } = amount;
+    const item = isSentence
+      ? sentenceAround(line.text, start, end)
+      : (withName(itemInRow(lines, at, amounts, index) ?? itemInLine(line.text, amounts, index), lines, at) ??
+        itemFromAbove(lines, at, amounts, index));
+    if (!item || item.length > MAX_ITEM * 1.5) return [];
+    return [{ ...price, item, text: line.text.slice(0, 300), line }];
+  });
+}
+
+function sentenceAround(text: string, start: number, end: number): string | undefined {
+  const from = Math.max(
+    ...[...text.slice(0, start).matchAll(/[.!?]\s+(?=\p{Lu}|€|£)/gu)].map((match) => match.index + match[0].length),
+    0,
+  );
+  const rest = text.slice(end).search(/[.!?](?:\s|$)/);
+  const sentence = text.slice(from, rest < 0 ? text.length : end + rest).trim();
+  return sentence.split(/\s+/).length >= 3 ? sentence : undefined;
+}
+
+/** In a table the first cell names the item, and the head of the column what is particular about it. */
+function itemInRow(lines: FactLine[], at: number, amounts: Amount[], index: number): string | undefined {
+  const line = lines[at] as FactLine;
+  const { start, end } = amounts[index] as Amount;
+  const [name = ''] = line.cells;
+  if (line.cells.length < 2 || findAmounts(name).length > 0 || !(namesItem(name) || ONLY_QUALIFIER.test(name)))
+    return undefined;
+  const column = line.text.slice(0, start).split(' | ').length - 1;
+  const before = amounts[index - 1];
+  // A second price in one cell is for something particular ("€12 or both for €20", "€25/30mins €40/60mins").
+  const isSecond = before !== undefined && !line.text.slice(before.end, start).includes(' | ');
+  const qualifier = qualifierAfter(line.text.slice(end));
+  if (qualifier) return `${name} (${qualifier})`;
+  if (isSecond) return undefined;
+  let head: FactLine | undefined;
+  for (let above = at - 1; above >= 0 && lines[above]?.kind === 'row'; above -= 1) head = lines[above];
+  const title = head?.cells.length === line.cells.length ? head.cells[column] : undefined;
+  const isTelling = title !== undefined && line.cells.length > 2 && findAmounts(title).length === 0 && namesItem(title);
+  return isTelling ? `${name} (${title})` : name;
+}
+
+/** Prices with what they are for. A price that does not say what it buys is left out. */
+export function findPrices(lines: FactLine[]): Found[] {
+  return lines.flatMap((line, at) => {
+    if (line.place !== 'content' || line.isQuoted || line.text.length > 600 || NOT_PRICE_LINE.test(line.text))
+      return [];
+    return readPriceLine(lines, at);
+  });
+}
+
+/** Offers in schema.org data. */
+export function readOffers(things: Thing[]): Price[] {
+  return things.flatMap(({ types, values }) => {
+    if (types.some((type) => /^(?:AggregateOffer|Offer)$/.test(type))) return [];
+    const item = readText(values.name);
+    const offer = readObject(values.offers);
+    const amount = Number(readText(offer?.price) ?? readText(offer?.lowPrice) ?? Number.NaN);
+    const currency = readTexts(offer?.priceCurrency)[0];
+    if (!item || !(amount > 0) || (currency !== 'EUR' && currency !== 'GBP' && currency !== 'USD')) return [];
+    const symbol = { EUR: '€', GBP: '£', USD: '$' }[currency];
+    return [{ item, price: `${symbol}${amount}`, amount, currency, isFrom: offer?.lowPrice !== undefined }];
+  });
+}

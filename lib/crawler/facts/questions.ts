@@ -1,0 +1,90 @@
+import { parseHtml } from '../extract/parse-html';
+import { readBlocks } from '../extract/read-blocks';
+import { renderText } from '../extract/render-blocks';
+import { readObject, readText, type Thing } from '../extract/structured-data';
+import type { FactLine } from './page-lines';
+
+type Question = { question: string; answer: string };
+type Found = Question & { text: string; line: FactLine };
+
+const QUESTION_WORD =
+  /^(?:q\d*\s*[.:)]\s*|\d{1,2}[.)]\s*)?(?:what|how|do|does|did|can|could|is|are|was|where|when|why|which|who|whose|will|would|should|may|must|am|if|i[’']?(?:m|ve)?|wie|was|wo|wann|warum|kann|können|gibt|welche|comment|quel\p{L}*|est-ce|où|quand|pourquoi|peut|puis|hoe|wat|waar|wanneer|qué|cómo|dónde|cuándo)\b/iu;
+const FAQ = /\b(?:faqs?|f\.a\.q|frequently asked|questions|häufige fragen|foire aux questions|veelgestelde)\b/i;
+const MAX_ANSWER = 2_000;
+
+/** Invitations in the form of a question. */
+const INVITATION = /^(?:still|have|got|need|ready|looking|want|any|more|not sure|interested|why (?:choose|us|book))\b/i;
+
+/** Whether a line asks something that a customer would: a question word, or any question in a list of them. */
+const asks = ({ text, heading, kind, isQuoted }: FactLine, isFaq: boolean) =>
+  text.length >= 10 &&
+  text.length <= 200 &&
+  /\?\s*$/.test(text) &&
+  !isQuoted &&
+  !INVITATION.test(text) &&
+  (QUESTION_WORD.test(text) ? kind === 'heading' || isFaq || FAQ.test(heading) : isFaq);
+
+const tidyQuestion = (text: string) => text.replace(/^(?:q(?:uestion)?\s*\d*\s*[.:)-]|\d{1,2}[.)])\s*/i, '').trim();
+const tidyAnswer = (text: string) => text.replace(/^(?:a(?:nswer)?\s*\d*\s*[.:)-])\s*/i, '').trim();
+
+function answerAfter(lines: FactLine[], at: number, isFaq: boolean): string {
+  const asked = lines[at] as FactLine;
+  const parts: string[] = [];
+  for (const line of lines.slice(at + 1, at + 40)) {
+    if (line.place !== asked.place || line.kind === 'heading' || asks(line, isFaq)) break;
+    // Questions in boxes of their own end where the box ends.
+    if (asked.kind !== 'heading' && parts.length > 0 && !isNear(asked, line)) break;
+    parts.push(line.kind === 'item' && line.block.marker !== '' ? `- ${line.text}` : line.text);
+    if (parts.join('\n').length > MAX_ANSWER) return '';
+  }
+  return tidyAnswer(parts.join('\n'));
+}
+
+/** Within three elements of each other: an accordion's question and all of its answer. */
+function isNear(asked: FactLine, line: FactLine): boolean {
+  const around = new Set<unknown>();
+  let region = asked.block.region.parent;
+  for (let steps = 0; region && steps < 2; steps += 1) {
+    around.add(region);
+    region = region.parent;
+  }
+  for (let at = line.block.region.parent; at; at = at.parent) if (around.has(at)) return true;
+  return false;
+}
+
+/** Questions with their answers: headings that ask, and the pairs of a list of questions (`details`, `dt`, accordions). */
+export function findQuestions(lines: FactLine[], title: string, url: string): Found[] {
+  const isFaqPage = FAQ.test(`${title} ${new URL(url).pathname.replace(/[-_/]/g, ' ')}`);
+  return lines.flatMap((line, at) => {
+    if (line.place !== 'content') return [];
+    const name = line.block.region.element?.name ?? '';
+    const isFaq = isFaqPage || /^(?:dt|summary)$/.test(name) || FAQ.test(line.heading) || inFaqBox(line);
+    if (!asks(line, isFaq)) return [];
+    const answer = answerAfter(lines, at, isFaq);
+    if (answer.length < 3 || (line.kind === 'heading' && !isFaq && answer.length < 40)) return [];
+    const question = tidyQuestion(line.text);
+    return [{ question, answer, text: `${question} ${answer}`.slice(0, 400), line }];
+  });
+}
+
+function inFaqBox({ block }: FactLine): boolean {
+  let region: typeof block.region | null = block.region;
+  for (let steps = 0; region && steps < 5; steps += 1) {
+    if (/\b(?:faqs?|accordion|question)\b/.test(region.words)) return true;
+    region = region.parent;
+  }
+  return false;
+}
+
+/** The pairs of FAQ markup. */
+export function readQuestions(things: Thing[]): Question[] {
+  return things
+    .filter(({ types }) => types.includes('Question'))
+    .flatMap(({ values }) => {
+      const question = readText(values.name) ?? readText(values.text);
+      const stated = readText(readObject(values.acceptedAnswer)?.text);
+      if (!question || !stated) return [];
+      const answer = stated.includes('<') ? renderText(readBlocks(parseHtml(stated), () => null).blocks) : stated;
+      return answer && answer.length <= MAX_ANSWER * 2 ? [{ question, answer }] : [];
+    });
+}

@@ -1,0 +1,199 @@
+import type { Element } from 'domhandler';
+import { visibleText } from '../extract/dom';
+import type { Metadata } from '../extract/metadata';
+import type { PageBlocks } from '../extract/page-blocks';
+import type { PageLink } from '../extract/page-links';
+import { readText, readTexts, type Thing } from '../extract/structured-data';
+import { findAddresses, readAddresses } from './addresses';
+import { findCountries } from './country';
+import { decodeCloudflareEmail, findEmails } from './emails';
+import { findFactLinks } from './fact-links';
+import type { Candidate, PageFacts, Place } from './fact-types';
+import { readMarkupHours } from './markup-hours';
+import { findOpeningHours } from './opening-hours';
+import { type FactLine, readLines } from './page-lines';
+import { findPeople, readPeople } from './people';
+import { findPrices, readOffers } from './prices';
+import { findQuestions, readQuestions } from './questions';
+import { findServices, readServices } from './services';
+
+interface PageInput {
+  url: string;
+  elements: Element[];
+  things: Thing[];
+  page: PageBlocks;
+  metadata: Metadata;
+  links: PageLink[];
+}
+
+/** Most candidates of a kind that one page may have. */
+const MAX_OF_A_KIND = 200;
+const MAX_TEXT = 300;
+/** Types with a telephone number or an address that are not the business. */
+const NOT_BUSINESS =
+  /^(?:Person|Event|\w+Event|JobPosting|WebSite|\w*Page|\w*Article|BlogPosting|Review|\w*Rating|\w*Offer|Country|Product|Service|BreadcrumbList|ListItem|Question|Answer|PostalAddress|ContactPoint|ImageObject|GeoCoordinates|OpeningHoursSpecification|\w*Place|City|\w*Area)$/;
+
+const markup = <T>(value: T, text: string): Candidate<T> => ({
+  ...value,
+  place: 'markup',
+  text: text.slice(0, MAX_TEXT),
+});
+
+/** A candidate found in a line of the page, without the line. */
+function placed<T extends { line: FactLine; text: string }>({ line, ...found }: T): Candidate<Omit<T, 'line'>> {
+  return { ...found, place: line.place };
+}
+
+const decode = (text: string) => {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+};
+
+const REGION_PLACES: [RegExp, Place][] = [
+  [/^footer$|\b(?:footer|colophon)\b/i, 'footer'],
+  [/^(?:header|nav)$|\b(?:site-?header|top-?bar|navbar)\b/i, 'header'],
+];
+
+/** Where an element stands, by the elements around it. */
+function placeOf(element: Element): Place {
+  for (let at = element.parent; at && 'name' in at; at = at.parent) {
+    const { name, attribs } = at as Element;
+    if (name === 'body') break;
+    const names = name === 'main' || name === 'article' ? '' : `${attribs.class ?? ''} ${attribs.id ?? ''}`;
+    const place = REGION_PLACES.find(([pattern]) => pattern.test(name) || pattern.test(names))?.[1];
+    if (place) return place;
+  }
+  return 'content';
+}
+
+const labelOf = (element: Element) =>
+  (visibleText(element) || (element.attribs['aria-label'] ?? '')).slice(0, MAX_TEXT);
+
+function readContactLinks(elements: Element[]): Pick<PageFacts, 'phones' | 'emails'> {
+  const phones: PageFacts['phones'] = [];
+  const emails: PageFacts['emails'] = [];
+  for (const element of elements) {
+    const { href = '', 'data-cfemail': protectedText } = element.attribs;
+    const hidden = protectedText ?? /email-protection#([\da-f]+)$/i.exec(href)?.[1];
+    const isMail = /^mailto:/i.test(href);
+    if (!hidden && !isMail && !/^tel:/i.test(href)) continue;
+    const [place, text] = [placeOf(element), labelOf(element)];
+    if (/^tel:/i.test(href))
+      phones.push({ link: decode(href).slice(0, 60), place, text: text || decode(href.slice(4, 60)) });
+    const given = hidden ? decodeCloudflareEmail(hidden) : isMail ? decode(href.slice(7).replace(/\?.*$/, '')) : '';
+    emails.push(...findEmails(given).map((email) => ({ email, place, text: text || email })));
+  }
+  return { phones, emails };
+}
+
+const hasPhone = (text: string) => text.length <= 1_000 && /(?:\d[\s().–/-]{0,3}){7}/.test(text);
+
+function readNames(things: Thing[], { siteName }: Metadata): PageFacts['names'] {
+  const stated = things
+    .filter(
+      ({ types, values }) =>
+        !types.some((type) => NOT_BUSINESS.test(type)) &&
+        (values.telephone ??
+          values.address ??
+          values.openingHours ??
+          values.openingHoursSpecification ??
+          values.logo) !== undefined,
+    )
+    .flatMap(({ types, values }) => {
+      const name = readText(values.name);
+      return name ? [markup({ name, type: types[0] }, name)] : [];
+    });
+  return siteName ? [...stated, markup({ name: siteName, type: undefined }, siteName)] : stated;
+}
+
+/** The text of the link home in the head of a page is the name of the site, unless it is "Home". */
+function readLogo(links: PageLink[]): PageFacts['names'] {
+  const home = links.find(
+    ({ url, text }) => /^\/(?:index\.\w+|home\/?)?$/i.test(new URL(url).pathname) && text.length >= 3,
+  );
+  const name = home?.text.trim() ?? '';
+  const isName =
+    name.length <= 60 &&
+    !/^(?:home|home ?page|start|logo|back|return|main|welcome|accueil|startseite|inicio|skip)\b/i.test(name);
+  return home && isName ? [{ name, place: 'header', text: name }] : [];
+}
+
+const COPYRIGHT =
+  /(?:©|\(c\)|copyright)[\s©]*(?:\(c\)\s*)?(?:\d{4}(?:\s?[-–]\s?(?:\d{4}|\d{2}|present))?[\s,]*)?(?:by\s+)?(\p{Lu}[^.|,©•·–—]{2,50}?)(?:\s*(?:\d{4}|[.|,•·–—]|all rights)|\s*$)/iu;
+
+function readCopyright(lines: FactLine[]): PageFacts['names'] {
+  const line = lines.findLast(({ text }) => text.length <= 300 && /©|\(c\)|copyright/i.test(text));
+  const name = COPYRIGHT.exec(line?.text ?? '')?.[1]?.trim();
+  const isName = name !== undefined && !/^(?:all rights|copyright|the |this|website|design)/i.test(name);
+  return line && isName ? [{ name, place: 'footer', text: line.text.slice(0, MAX_TEXT) }] : [];
+}
+
+const cap = (facts: PageFacts): PageFacts => ({
+  ...facts,
+  phones: facts.phones.slice(0, MAX_OF_A_KIND),
+  emails: facts.emails.slice(0, MAX_OF_A_KIND),
+  prices: facts.prices.slice(0, MAX_OF_A_KIND * 2),
+  questions: facts.questions.slice(0, MAX_OF_A_KIND),
+  services: facts.services.slice(0, MAX_OF_A_KIND),
+  people: facts.people.slice(0, MAX_OF_A_KIND),
+});
+
+/** What a page says that may be a fact of the business. Which of it is, only the whole site tells: see collectFacts. */
+export function readPageFacts({ url, elements, things, page, metadata, links }: PageInput): PageFacts {
+  const lines = readLines(page);
+  const texts = page.blocks.map(({ text }) => text).join('\n');
+  const language = /^[a-z]{2}/i.exec(metadata.language ?? '')?.[0].toLowerCase();
+  const contact = readContactLinks(elements);
+  const business = things.filter(
+    ({ types }) => !types.some((type) => /^(?:Person|Event|\w+Event|JobPosting|Review|Product)$/.test(type)),
+  );
+  const { title } = metadata;
+  return cap({
+    countries: findCountries(things, texts, url, metadata.language),
+    names: [...readNames(things, metadata), ...readLogo(links), ...readCopyright(lines)],
+    phones: [
+      ...business.flatMap(({ values }) => readTexts(values.telephone).map((text) => markup({ link: text }, text))),
+      ...contact.phones,
+      ...(page.blocks.length === 0
+        ? []
+        : lines
+            .filter(({ text, isQuoted }) => !isQuoted && hasPhone(text))
+            .map(({ text, place }) => ({ text: text.slice(0, 1_000), place }))),
+    ],
+    emails: [
+      ...business.flatMap(({ values }) =>
+        readTexts(values.email)
+          .flatMap(findEmails)
+          .map((email) => markup({ email }, email)),
+      ),
+      ...contact.emails,
+      ...lines.flatMap((line) =>
+        line.isQuoted
+          ? []
+          : findEmails(line.text).map((email) => ({ email, place: line.place, text: line.text.slice(0, MAX_TEXT) })),
+      ),
+    ],
+    addresses: [...readAddresses(things).map((one) => markup(one, one.address)), ...findAddresses(lines).map(placed)],
+    hours: [
+      ...readMarkupHours(things).map(({ text, days }) => markup({ days }, text)),
+      ...findOpeningHours(lines, title, language).map(placed),
+    ],
+    prices: [
+      ...readOffers(things).map((one) => markup(one, `${one.item} ${one.price}`)),
+      ...findPrices(lines).map(placed),
+    ],
+    services: [...readServices(things).map((one) => markup(one, one.name)), ...findServices(lines).map(placed)],
+    people: [
+      ...readPeople(things).map((one) => markup(one, `${one.name}, ${one.role}`)),
+      ...findPeople(lines, title, url).map(placed),
+    ],
+    questions: [
+      ...readQuestions(things).map((one) => markup(one, `${one.question} ${one.answer}`)),
+      ...findQuestions(lines, title, url).map(placed),
+    ],
+    links: findFactLinks(links).map((link) => ({ ...link, place: 'content' as const, text: link.label })),
+  });
+}

@@ -1,0 +1,111 @@
+import type { Dispatcher } from 'undici';
+import { type Problem, type ProblemKind, problem } from './problem';
+import { type Response, sendRequest } from './send-request';
+import { checkAddress, type GuardOptions } from './ssrf-guard';
+
+const MAX_REDIRECTS = 5;
+const TOTAL_TIMEOUT_MS = 20_000;
+
+export type FetchOptions = GuardOptions & {
+  agent: Dispatcher;
+  /** Who we are, with an address where one can ask. */
+  userAgent: string;
+  signal?: AbortSignal;
+  /** Asked about every address that a redirect leads to; a problem ends the journey there. */
+  mayFollow?: (url: URL) => Promise<Problem | undefined>;
+};
+
+const byCode: Record<string, ProblemKind> = {
+  ERR_FORBIDDEN_ADDRESS: 'forbidden-address',
+  ENOTFOUND: 'no-such-host',
+  EAI_AGAIN: 'no-such-host',
+  ENODATA: 'no-such-host',
+  UND_ERR_CONNECT_TIMEOUT: 'timeout',
+  UND_ERR_HEADERS_TIMEOUT: 'timeout',
+  UND_ERR_BODY_TIMEOUT: 'timeout',
+  ETIMEDOUT: 'timeout',
+  ECONNREFUSED: 'refused',
+  ECONNRESET: 'refused',
+  EHOSTUNREACH: 'refused',
+  ENETUNREACH: 'refused',
+  UND_ERR_SOCKET: 'refused',
+  UND_ERR_RES_EXCEEDED_MAX_SIZE: 'too-large',
+};
+
+const TLS_KINDS: [RegExp, ProblemKind][] = [
+  [/^CERT_HAS_EXPIRED/, 'tls-expired'],
+  [/SELF_SIGNED/, 'tls-self-signed'],
+  [/^(?:ERR_SSL_(?:WRONG_VERSION|PACKET|TLSV1_ALERT|UNSUPPORTED|NO_PROTOCOLS|SSLV3)|EPROTO)/, 'no-tls'],
+];
+const tlsCode = /^(CERT_|ERR_TLS|ERR_SSL|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO|EPROTO)/;
+
+/** What a failed request means, from the error and what caused it. */
+export function problemOf(error: unknown): Problem {
+  for (let cause: unknown = error; cause instanceof Error; cause = cause.cause) {
+    if (cause.name === 'TimeoutError') return problem('timeout');
+    const code = 'code' in cause ? String(cause.code) : '';
+    const tlsKind = TLS_KINDS.find(([pattern]) => pattern.test(code))?.[1];
+    const kind = byCode[code] ?? tlsKind ?? (tlsCode.test(code) ? 'tls' : undefined);
+    if (kind) return problem(kind);
+  }
+  return problem('broken');
+}
+
+const isRedirect = (status: number) => [301, 302, 303, 307, 308].includes(status);
+
+/** Where a redirect leads, if one may go there: every hop is checked as the first address was. */
+async function nextHop(from: URL, location: string, options: FetchOptions): Promise<{ ok: true; url: URL } | Problem> {
+  if (!URL.canParse(location, from)) return problem('broken');
+  const checked = checkAddress(new URL(location, from).href, options);
+  if (!checked.ok) return checked;
+  return (await options.mayFollow?.(checked.url)) ?? checked;
+}
+
+async function follow(start: URL, headers: Record<string, string>, options: FetchOptions, signal: AbortSignal) {
+  let url = start;
+  const visited = new Set([start.href]);
+  for (let hop = 0; hop <= MAX_REDIRECTS; hop += 1) {
+    const response = await sendRequest(
+      url,
+      { 'User-Agent': options.userAgent, ...headers },
+      { agent: options.agent, signal },
+    );
+    const location = response.header('location');
+    if (!isRedirect(response.status) || !location) return { ok: true, url, response } as const;
+    response.body.destroy();
+    const next = await nextHop(url, location, options);
+    if (!next.ok) return next;
+    url = next.url;
+    if (visited.has(url.href)) return problem('redirect-loop');
+    visited.add(url.href);
+  }
+  return problem('redirects');
+}
+
+/**
+ * Opens an address of the public web, follows its redirects, and gives the last answer to `read`. Whatever goes wrong on the
+ * way, also while reading, is a value with a sentence for people. All of it takes at most 20 seconds.
+ */
+export async function guardedFetch<T>(
+  address: string,
+  headers: Record<string, string>,
+  options: FetchOptions,
+  read: (url: URL, response: Response) => Promise<T | Problem>,
+): Promise<T | Problem> {
+  const checked = checkAddress(address, options);
+  if (!checked.ok) return checked;
+  const timeout = AbortSignal.timeout(TOTAL_TIMEOUT_MS);
+  const signal = options.signal ? AbortSignal.any([options.signal, timeout]) : timeout;
+  try {
+    const opened = await follow(checked.url, headers, options, signal);
+    if (!opened.ok) return opened;
+    try {
+      return await read(opened.url, opened.response);
+    } finally {
+      // Whatever was not read of it is not sent any more.
+      opened.response.body.destroy();
+    }
+  } catch (error) {
+    return problemOf(error);
+  }
+}

@@ -1,0 +1,16 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+
+/** What the server in front of Next learns of the post that it has passed on. */
+export type ActionScope = { reached: boolean };
+
+// Next's bundle and the server in front of it hold a copy of this module each; both use one storage.
+const shared = globalThis as typeof globalThis & { actionScope?: AsyncLocalStorage<ActionScope> };
+shared.actionScope ??= new AsyncLocalStorage();
+
+export const actionScope: AsyncLocalStorage<ActionScope> = shared.actionScope;
+
+/** Tells the server that a post has reached one of our actions. */
+export function markActionReached(): void {
+  const scope = actionScope.getStore();
+  if (scope) scope.reached = true;
+}

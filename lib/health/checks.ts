@@ -1,0 +1,54 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { db } from '@/lib/db';
+import { log } from '@/lib/log';
+
+const CHECK_TIMEOUT_MS = 2_000;
+/** A worker reports every 30 seconds (worker/index.ts); without a report for this long it counts as missing. */
+const WORKER_TIMEOUT_SECONDS = 150;
+const MIGRATIONS = join(process.cwd(), 'prisma/migrations');
+
+/** The result of a check, in a word or two that say nothing to strangers. */
+export type CheckResult = 'ok' | 'away' | 'behind' | 'no worker';
+export type Checks = Record<'database' | 'migrations' | 'jobs', CheckResult>;
+
+async function checkDatabase(): Promise<CheckResult> {
+  await db.$queryRaw`SELECT 1`;
+  return 'ok';
+}
+
+async function checkMigrations(): Promise<CheckResult> {
+  const rows = await db.$queryRaw<{ name: string }[]>`
+    SELECT migration_name AS name FROM _prisma_migrations WHERE finished_at IS NOT NULL AND rolled_back_at IS NULL`;
+  const applied = new Set(rows.map(({ name }) => name));
+  const required = readdirSync(MIGRATIONS).filter((name) => existsSync(join(MIGRATIONS, name, 'migration.sql')));
+  return required.every((name) => applied.has(name)) ? 'ok' : 'behind';
+}
+
+async function checkWorker(): Promise<CheckResult> {
+  const [row] = await db.$queryRaw<{ isAlive: boolean | null }[]>`
+    SELECT maintained_on > now() - make_interval(secs => ${WORKER_TIMEOUT_SECONDS}) AS "isAlive" FROM pgboss.version`;
+  return row?.isAlive ? 'ok' : 'no worker';
+}
+
+/** The result of a check; 'away' when it fails or exceeds the timeout. */
+async function withTimeout(check: () => Promise<CheckResult>): Promise<CheckResult> {
+  const finished = new AbortController();
+  try {
+    return await Promise.race([check(), sleep(CHECK_TIMEOUT_MS, 'away' as const, { signal: finished.signal })]);
+  } catch (error) {
+    log.warn({ err: error }, 'health check failed');
+    return 'away';
+  } finally {
+    finished.abort();
+  }
+}
+
+/** Checks the database, its migrations, and whether a worker processes jobs. Takes at most a few seconds; never throws. */
+export async function runChecks(): Promise<Checks> {
+  const database = await withTimeout(checkDatabase);
+  if (database !== 'ok') return { database, migrations: 'away', jobs: 'away' };
+  const [migrations, jobs] = await Promise.all([withTimeout(checkMigrations), withTimeout(checkWorker)]);
+  return { database, migrations, jobs };
+}

@@ -1,0 +1,28 @@
+import { unstable_rethrow } from 'next/navigation';
+import { log, loggedPath } from '@/lib/log';
+import { serverBridge } from '@/lib/server-bridge';
+import { problem } from './problem';
+
+const RETRY_AFTER = { 'Retry-After': '5' };
+
+/**
+ * Wraps a route handler of the API: an unexpected error is logged with the request's id and answered with problem JSON, 503 while
+ * the database is away. Next itself would answer 500 with three words of plain text.
+ */
+export const routeHandler =
+  <A extends [request: Request, ...rest: unknown[]]>(handle: (...args: A) => Response | Promise<Response>) =>
+  async (...args: A): Promise<Response> => {
+    try {
+      return await handle(...args);
+    } catch (error) {
+      // Next's own signals, such as notFound(), go on their way.
+      unstable_rethrow(error);
+      const [request] = args;
+      const requestId = request.headers.get('x-request-id') ?? undefined;
+      log.error({ requestId, err: error, path: loggedPath(new URL(request.url).pathname) }, 'request failed');
+      const detail = requestId ? ` (error number ${requestId})` : '';
+      return serverBridge()?.isDatabaseAway()
+        ? problem(503, 'A part of the site is being restarted. Please try again in a moment.', { headers: RETRY_AFTER })
+        : problem(500, `Something went wrong on our side, not yours. Please try again in a moment${detail}.`);
+    }
+  };

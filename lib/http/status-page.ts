@@ -1,0 +1,63 @@
+type Copy = { title: string; advice: string };
+
+const problems = {
+  400: {
+    title: 'We could not read that request',
+    advice:
+      'It may have been cut off on its way. Go back and try again; a search works best with a few ordinary words.',
+  },
+  403: {
+    title: 'We only accept forms from our own pages',
+    advice: 'This one came from another website. Please open the form on this site and send it from there.',
+  },
+  404: {
+    title: 'There is nothing at this address',
+    advice: 'The page it belonged to has changed. Please open it again.',
+  },
+  405: { title: 'That is not possible on this page', advice: 'This page can be opened, and its forms can be sent.' },
+  408: { title: 'That took too long', advice: 'Your request did not arrive in full. Please send it again.' },
+  413: { title: 'That is too large to send', advice: 'Please shorten your message and send it again.' },
+  414: { title: 'That address is too long', advice: 'It may have been pasted twice. Please check it and try again.' },
+  415: {
+    title: 'We could not read that form',
+    advice: 'It was sent in a format that this page does not accept. Please use the form on the page.',
+  },
+  429: {
+    title: 'That was a little fast',
+    advice: 'Many requests came from your network within seconds. Wait a moment and try again.',
+  },
+  431: { title: 'That is too much to send', advice: 'Clearing the cookies of this site may help. Then try again.' },
+  500: {
+    title: 'That did not work',
+    advice: 'Something went wrong on our side, not yours. Please try again in a moment.',
+  },
+  503: {
+    title: 'We will be right back',
+    advice: 'A part of the site is being restarted. Please try again in a moment.',
+  },
+} as const satisfies Record<number, Copy>;
+
+/** The statuses that there is a page for. */
+export type PlainStatus = keyof typeof problems;
+
+/** The text of the page for a status; undefined when there is none. */
+export const copyFor = (status: number): Copy | undefined => (problems as Record<number, Copy>)[status];
+
+/** A self-contained page, for requests that no page of the site can answer. */
+export const statusPage = ({ title, advice }: Copy): string => `<!doctype html>
+<html lang="en-IE">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="robots" content="noindex">
+<link rel="icon" href="/icon.svg">
+<title>${title}</title>
+<style>:root{color-scheme:light dark}body{font:1.125rem/1.6 system-ui,sans-serif;max-width:36rem;margin:15vh auto;padding:0 1.25rem}</style>
+</head>
+<body>
+<h1>${title}</h1>
+<p>${advice}</p>
+<p><a href="/">Go Home</a></p>
+</body>
+</html>
+`;

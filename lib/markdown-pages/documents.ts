@@ -1,0 +1,60 @@
+import { cached, getMovedPost } from '@/lib/blog/cached';
+import { categoryFromSlug } from '@/lib/blog/categories';
+import { findPublishedPost } from '@/lib/blog/queries';
+import { readPageNumber } from '@/lib/blog/schema';
+import { findAgent } from '@/lib/content/agents/catalogue';
+import { env } from '@/lib/env';
+import { markdownPages } from '@/lib/seo/markdown-paths';
+import { serverBridge } from '@/lib/server-bridge';
+import { isSlug } from '@/lib/text/slug';
+import { articleMarkdown } from './article-markdown';
+import { pageMarkdown } from './page-markdown';
+
+/** A page as Markdown; where it has moved to; or null, when there is none. */
+export type MarkdownDocument = { markdown: string; path: string } | { movedTo: string } | null;
+
+// Under the tag of the blog, since home and lists show articles: what is published is in the very next answer.
+const getPageMarkdown = cached('page-markdown', async (path: string) => {
+  const html = await serverBridge()?.renderPage(path);
+  return html == null ? null : pageMarkdown(html, `${env.siteUrl}${path}`);
+});
+
+const isPageNumber = (text: string | undefined) => (readPageNumber(text) ?? 1) > 1;
+
+/** Whether these are the parts of a list's address: `/blog`, `/blog/page/2`, `/blog/category/x`, `/blog/category/x/page/2`. */
+function isList([blog, ...rest]: readonly string[]): boolean {
+  if (blog !== 'blog') return false;
+  const [kind, slug, ...more] = rest;
+  const pages = kind === 'category' && categoryFromSlug(slug ?? '') ? more : rest;
+  return pages.length === 0 || (pages.length === 2 && pages[0] === 'page' && isPageNumber(pages[1]));
+}
+
+const fixed: readonly string[] = markdownPages;
+
+function isPage(path: string): boolean {
+  const [first, second, ...more] = path.slice(1).split('/');
+  if (first === 'ai-chatbots' && second !== undefined) return more.length === 0 && findAgent(second) !== undefined;
+  return fixed.includes(path) || isList(path.slice(1).split('/'));
+}
+
+const getArticleMarkdown = cached('article-markdown', async (slug: string) => {
+  const post = await findPublishedPost(slug);
+  return post ? articleMarkdown(post, `${env.siteUrl}/blog/${slug}`) : null;
+});
+
+async function findArticle(slug: string): Promise<MarkdownDocument> {
+  const markdown = await getArticleMarkdown(slug);
+  if (markdown !== null) return { markdown, path: `/blog/${slug}` };
+  const moved = await getMovedPost(slug);
+  return moved ? { movedTo: `/blog/${moved}` } : null;
+}
+
+/** The page at a path of the site as Markdown. Only pages that are meant to be found are there. */
+export async function findMarkdown(path: string): Promise<MarkdownDocument> {
+  if (isPage(path)) {
+    const markdown = await getPageMarkdown(path);
+    return markdown === null ? null : { markdown, path };
+  }
+  const slug = /^\/blog\/([^/]+)$/.exec(path)?.[1];
+  return slug !== undefined && isSlug(slug) ? findArticle(slug) : null;
+}

@@ -1,0 +1,60 @@
+import { agents } from '@/lib/content/agents/catalogue';
+import { llmsIntroduction } from '@/lib/content/pages/llms';
+import { env } from '@/lib/env';
+import { agentMeta } from '@/lib/seo/agent-page';
+import { markdownPath } from '@/lib/seo/markdown-paths';
+import { type PageKey, pageMeta } from '@/lib/seo/metadata';
+
+type Head = { slug: string; title: string; excerpt: string };
+type Entry = { name: string; path: string; about: string };
+
+const pages: readonly PageKey[] = [
+  'home',
+  'services',
+  'aiAgents',
+  'aiCalling',
+  'whyAI',
+  'freeTrial',
+  'claims',
+  'about',
+  'contact',
+  'blog',
+];
+const smallPrint: readonly PageKey[] = ['terms', 'privacy', 'accessibility'];
+
+const ofPage = (key: PageKey): Entry => {
+  const { path, title, description } = pageMeta[key];
+  return { name: title, path: markdownPath(path), about: description };
+};
+
+const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
+const linkText = (text: string) => oneLine(text).replaceAll(/[\\[\]]/g, '\\$&');
+
+function section(title: string, entries: readonly Entry[]): string {
+  const lines = entries.map(
+    ({ name, path, about }) => `- [${linkText(name)}](${env.siteUrl}${path})${about ? `: ${oneLine(about)}` : ''}`,
+  );
+  return entries.length > 0 ? `## ${title}\n\n${lines.join('\n')}\n` : '';
+}
+
+/** The site in one text for language models, in the form of llmstxt.org: what there is, and where to read it as Markdown. */
+export function llmsTxt(posts: readonly Head[]): string {
+  return [
+    `# ${env.siteName}\n\n> ${pageMeta.home.description}\n\n${llmsIntroduction.notes.join('\n\n')}\n`,
+    section('Pages', pages.map(ofPage)),
+    section(
+      'AI agents by trade',
+      agents.map((agent) => {
+        const { path, title, description } = agentMeta(agent);
+        return { name: title, path: markdownPath(path), about: description };
+      }),
+    ),
+    section(
+      'Articles',
+      posts.map((post) => ({ name: post.title, path: markdownPath(`/blog/${post.slug}`), about: post.excerpt })),
+    ),
+    section('Optional', [...smallPrint.map(ofPage), ...llmsIntroduction.data]),
+  ]
+    .filter(Boolean)
+    .join('\n');
+}

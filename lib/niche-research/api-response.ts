@@ -1,0 +1,73 @@
+import { iterableToStream } from '@/lib/http/iterable-stream';
+import { readJson } from '@/lib/http/json-body';
+import { noStoreJson } from '@/lib/http/no-store-json';
+import { problem } from '@/lib/http/problem';
+import { eventStreamHeaders, runEvents } from '@/lib/scraper-runs/events';
+import { findRun } from '@/lib/scraper-runs/find-run';
+import type { RunKinds } from '@/lib/scraper-runs/run-kind';
+import { viewRun } from '@/lib/scraper-runs/run-view';
+import { startRun } from '@/lib/scraper-runs/start-run';
+import { listItems } from './items';
+import { planNicheRun } from './plan-run';
+import { nicheSchema } from './schema';
+
+type StartedResearch = { userId: string; runId: string; kinds: RunKinds; signal: AbortSignal };
+
+/** The items of a finished run, a sentence that says why there are none, or `pending` while the run is in progress. */
+async function readOutcome({ userId, runId, kinds }: Omit<StartedResearch, 'signal'>) {
+  const run = await findRun(userId, runId);
+  const view = run && viewRun(run, kinds);
+  if (view?.status === 'done') return { ok: true, knowledge: await listItems(runId) } as const;
+  if (view && !view.isOver) return { ok: false, pending: view } as const;
+  return { ok: false, message: view?.message ?? 'The run was deleted.' } as const;
+}
+
+/** The progress events of a run, followed by `knowledge` with its items, or `error`. */
+async function* eventsWithKnowledge(research: StartedResearch): AsyncGenerator<string> {
+  const { userId, runId, kinds, signal } = research;
+  for (;;) {
+    yield* runEvents(userId, runId, kinds, signal);
+    if (signal.aborted) return;
+    const { ok, ...body } = await readOutcome(research);
+    // The stream of events ends before a long run does.
+    if ('pending' in body) continue;
+    return yield `event: ${ok ? 'knowledge' : 'error'}\ndata: ${JSON.stringify(body)}\n\n`;
+  }
+}
+
+async function untilOver({ userId, runId, kinds, signal }: StartedResearch) {
+  for await (const _event of runEvents(userId, runId, kinds, signal)) {
+    // Only the end matters: the worker stores the results.
+  }
+}
+
+/** The items of a run, or why there are none: 202 with the location of a run in progress, 502 for one that failed. */
+export async function outcomeResponse(research: Omit<StartedResearch, 'signal'>): Promise<Response> {
+  const outcome = await readOutcome(research);
+  if (outcome.ok) return noStoreJson({ knowledge: outcome.knowledge });
+  if (outcome.pending) return noStoreJson(outcome.pending, 202, { Location: `/api/scraper/runs/${research.runId}` });
+  return problem(502, outcome.message);
+}
+
+/**
+ * Handles a request to the API of a niche scraper: starts a run and responds with its items once it is over, or, with
+ * `Accept: text/event-stream`, with its progress on the way. A run that takes longer than a request may last is answered with 202
+ * and its location. A client that disconnects finds the run in the history.
+ */
+export async function nicheResponse(
+  request: Request,
+  userId: string,
+  kind: 'niche' | 'premium',
+  kinds: RunKinds,
+): Promise<Response> {
+  const body = await readJson(request, nicheSchema);
+  if (!body.ok) return body.response;
+  const started = await startRun(userId, planNicheRun({ kind, ...body.value, format: 'json' }));
+  if (!started.ok) return problem(429, started.message);
+  const research: StartedResearch = { userId, runId: started.run.id, kinds, signal: request.signal };
+  if (request.headers.get('accept')?.includes('text/event-stream')) {
+    return new Response(iterableToStream(eventsWithKnowledge(research)), { headers: eventStreamHeaders });
+  }
+  await untilOver(research);
+  return outcomeResponse(research);
+}

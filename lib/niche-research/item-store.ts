@@ -1,0 +1,64 @@
+import { db } from '@/lib/db';
+import { writeToRun } from '@/lib/scraper-runs/lease';
+import { stripInvalidCharsDeep } from '@/lib/scraper-runs/strip-invalid-chars';
+import type { ScoredItem } from './collect';
+
+type StoredItem = ScoredItem & { id: bigint };
+
+/** The knowledge items of a run in the database. */
+export type ItemStore = {
+  /** Deletes what an earlier worker found: research is short and always starts over. */
+  reset: () => Promise<void>;
+  setExpectedPages: (pages: number) => Promise<void>;
+  /** Stores the items of one page, or the reason why it gave none. */
+  add: (source: string, outcome: { items: ScoredItem[] } | { reason: string }) => Promise<void>;
+  /** Keeps the items that `choose` returns, in that order, and deletes the others. */
+  rank: (choose: (items: StoredItem[]) => { id: bigint }[]) => Promise<void>;
+};
+
+/** The item store of a run whose lease is held by `owner`. */
+export function itemStore(runId: string, owner: string): ItemStore {
+  const write = writeToRun.bind(null, runId, owner);
+  return {
+    reset: () =>
+      write({ pagesStored: 0, pagesSkipped: 0, urlsDiscovered: 0, itemsFound: 0 }, async (tx) => {
+        await tx.knowledgeItem.deleteMany({ where: { runId } });
+        await tx.scraperUrl.deleteMany({ where: { runId } });
+      }),
+
+    setExpectedPages: (pages) => write({ urlsDiscovered: pages }, async () => undefined),
+
+    async add(source, outcome) {
+      const items = 'items' in outcome ? stripInvalidCharsDeep(outcome.items) : [];
+      const isUseful = items.length > 0;
+      const reason = 'reason' in outcome ? outcome.reason : 'irrelevant';
+      const row = isUseful ? ({ state: 'stored' } as const) : ({ state: 'skipped', reason } as const);
+      const counts = {
+        itemsFound: { increment: items.length },
+        pagesStored: { increment: isUseful ? 1 : 0 },
+        pagesSkipped: { increment: isUseful ? 0 : 1 },
+        attempts: 0,
+      };
+      await write(counts, async (tx) => {
+        const url = stripInvalidCharsDeep(source);
+        await tx.scraperUrl.upsert({
+          where: { runId_url: { runId, url } },
+          create: { runId, url, depth: 0, rank: 0, ...row },
+          update: row,
+        });
+        await tx.knowledgeItem.createMany({ data: items.map((item) => ({ runId, ...item })) });
+      });
+    },
+
+    async rank(choose) {
+      const rows = await db.knowledgeItem.findMany({ where: { runId }, orderBy: { id: 'asc' } });
+      // `add` is the only writer of `type`, from a SourceKind.
+      const chosen = choose(rows as StoredItem[]).map(({ id }) => id);
+      await write({ itemsFound: chosen.length }, async (tx) => {
+        await tx.knowledgeItem.deleteMany({ where: { runId, id: { notIn: chosen } } });
+        for (const [position, id] of chosen.entries())
+          await tx.knowledgeItem.update({ where: { id }, data: { position } });
+      });
+    },
+  };
+}

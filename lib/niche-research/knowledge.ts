@@ -1,0 +1,23 @@
+/** Where the business is, which decides which authorities and associations apply. */
+export const regions = ['Ireland', 'UK', 'EU', 'Global'] as const;
+export type Region = (typeof regions)[number];
+
+/** How many sources are read, and how much of each is stored. */
+export const depths = ['basic', 'comprehensive', 'expert'] as const;
+export type Depth = (typeof depths)[number];
+
+/** Kinds of source. `reference` is an encyclopaedia; `forum` and `blog` come only from web search. */
+export const sourceKinds = [
+  'trade-journal',
+  'professional-association',
+  'education',
+  'best-practice',
+  'regulation',
+  'reference',
+  'blog',
+  'forum',
+] as const;
+export type SourceKind = (typeof sourceKinds)[number];
+
+/** A knowledge item. `content` is quoted word for word from the page `source`. */
+export type KnowledgeItem = { category: string; title: string; content: string; source: string; type: SourceKind };

@@ -1,0 +1,76 @@
+/** A passage of a page under one heading. `content` is a verbatim part of the page's text. */
+export type Passage = { heading: string; content: string };
+
+const MIN_LENGTH = 80;
+
+/** Splits a text at line ends, else at sentence ends, into parts of at most `maxLength` characters. The text itself is unchanged. */
+function splitText(text: string, maxLength: number): string[] {
+  const parts: string[] = [];
+  let rest = text.trim();
+  while (rest.length > maxLength) {
+    const start = rest.slice(0, maxLength);
+    const line = start.lastIndexOf('\n');
+    const sentence = Math.max(start.lastIndexOf('. '), start.lastIndexOf('! '), start.lastIndexOf('? ')) + 1;
+    const space = start.lastIndexOf(' ');
+    const at = [line, sentence, space].find((place) => place > maxLength / 3) ?? maxLength;
+    parts.push(rest.slice(0, at).trim());
+    rest = rest.slice(at).trim();
+  }
+  return [...parts, rest].filter((part) => part.length >= MIN_LENGTH);
+}
+
+/** The passages of a text; `headingOf` returns the heading that a line is, if it is one. */
+function splitPassages(text: string, headingOf: (line: string) => string | undefined, maxLength: number): Passage[] {
+  const passages: Passage[] = [];
+  let heading = '';
+  let from = 0;
+  let at = 0;
+  const endPassage = (to: number) => {
+    for (const content of splitText(text.slice(from, to), maxLength)) passages.push({ heading, content });
+  };
+  for (const line of text.split('\n')) {
+    const found = headingOf(line);
+    if (found !== undefined) {
+      endPassage(at);
+      heading = found;
+      from = at + line.length;
+    }
+    at += line.length + 1;
+  }
+  endPassage(text.length);
+  return passages;
+}
+
+/** The passages of a page's text, in which the headings are lines. */
+export function passagesOf(text: string, headings: readonly string[], maxLength: number): Passage[] {
+  const remaining = [...headings];
+  const headingOf = (line: string) => {
+    const heading = line.trim();
+    const index = heading === '' ? -1 : remaining.indexOf(heading);
+    if (index < 0) return undefined;
+    // Headings are in page order; a skipped one was outside the extracted text.
+    remaining.splice(0, index + 1);
+    return heading;
+  };
+  return splitPassages(text, headingOf, maxLength);
+}
+
+const WIKI_HEADING = /^(={2,6})\s*(.+?)\s*\1$/;
+/** Sections of an article that are lists of links instead of text. */
+const WIKI_APPENDIX =
+  /^(see also|references|notes|external links|further reading|bibliography|sources|citations|gallery)$/i;
+
+/** The passages of an encyclopaedia article with `== headings ==`. */
+export const passagesOfArticle = (text: string, maxLength: number): Passage[] =>
+  splitPassages(text, (line) => WIKI_HEADING.exec(line.slice(0, 300))?.[2], maxLength).filter(
+    ({ heading }) => !WIKI_APPENDIX.test(heading),
+  );
+
+/** The passages of a Markdown page, verbatim. */
+export function passagesOfMarkdown(markdown: string, maxLength: number): Passage[] {
+  const headings = [...markdown.matchAll(/^#{1,6} .*$/gm)].map(([line]) => line.trim());
+  return passagesOf(markdown, headings, maxLength).map(({ heading, content }) => ({
+    heading: heading.replace(/^#+\s*/, ''),
+    content,
+  }));
+}

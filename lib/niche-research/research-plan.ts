@@ -1,0 +1,89 @@
+import type { BusinessType } from '@/lib/industries';
+import type { Depth, SourceKind } from './knowledge';
+import type { NicheOptions } from './schema';
+import { tradeOf } from './trade-of';
+import { coreOf } from './vocabulary';
+
+/** How much is read and stored. */
+export type Limits = {
+  /** Searches in the encyclopaedia or on the web. */
+  searches: number;
+  articles: number;
+  /** Sources of the directory, and pages of each. */
+  sources: number;
+  pagesEach: number;
+  items: number;
+  /** Longest text of an item, in characters. */
+  itemLength: number;
+  /** Research that takes longer ends with what it has found. */
+  seconds: number;
+};
+
+const limitsOf: Record<Depth, Limits> = {
+  basic: { searches: 2, articles: 2, sources: 4, pagesEach: 2, items: 20, itemLength: 700, seconds: 90 },
+  comprehensive: { searches: 4, articles: 5, sources: 10, pagesEach: 3, items: 60, itemLength: 1_300, seconds: 240 },
+  expert: { searches: 8, articles: 10, sources: 20, pagesEach: 6, items: 150, itemLength: 2_400, seconds: 600 },
+};
+
+/** A research plan: subject, region, kinds of source and limits. */
+export type Plan = {
+  niche: string;
+  trade: BusinessType;
+  region: NicheOptions['targetRegion'];
+  kinds: SourceKind[];
+  commercial: boolean;
+  residential: boolean;
+  /** Search terms, the most specific first. */
+  terms: string[];
+  limits: Limits;
+};
+
+const sourceOptions: [keyof NicheOptions, SourceKind, string][] = [
+  ['includeRegulations', 'regulation', 'regulations'],
+  ['includeBestPractices', 'best-practice', 'best practice'],
+  ['includeProfessionalAssociations', 'professional-association', 'professional association'],
+  ['includeEducationalResources', 'education', 'training'],
+  ['includeTradeJournals', 'trade-journal', 'industry'],
+];
+
+/** Plans the research of a niche. Options set kinds, focus and region; the depth sets the limits. */
+export function planResearch(niche: string, options: NicheOptions): Plan {
+  const limits = limitsOf[options.contentDepth];
+  const chosen = sourceOptions.filter(([option]) => options[option]);
+  const place = options.targetRegion === 'Global' ? '' : ` ${options.targetRegion}`;
+  const focus = [options.focusCommercial && 'commercial', options.focusResidential && 'residential'].filter(
+    (word) => word !== false,
+  );
+  // Search engines match all words of a term, so only the first term has the generic ones.
+  const core = coreOf(niche);
+  const terms = [
+    niche,
+    core,
+    ...focus.map((word) => `${word} ${core}`),
+    ...chosen.map(([, , words]) => `${core} ${words}${place}`),
+  ];
+  return {
+    niche,
+    trade: tradeOf(niche),
+    region: options.targetRegion,
+    kinds: [
+      'reference',
+      ...chosen.map(([, kind]) => kind),
+      ...(options.excludeBlogsForums ? [] : (['blog', 'forum'] as const)),
+    ],
+    commercial: options.focusCommercial,
+    residential: options.focusResidential,
+    terms: [...new Set(terms)].slice(0, limits.searches),
+    limits,
+  };
+}
+
+/** The most pages that a plan reads. */
+export const pagesOf = ({ limits }: Plan): number => limits.articles + limits.sources * limits.pagesEach;
+
+/** The same plan with its sources reduced to fit a page limit. */
+export function fitPlan(plan: Plan, maxPages: number): Plan {
+  const articles = Math.min(plan.limits.articles, maxPages);
+  const sources = Math.min(plan.limits.sources, Math.floor((maxPages - articles) / plan.limits.pagesEach));
+  return { ...plan, limits: { ...plan.limits, articles, sources } };
+}

@@ -1,0 +1,75 @@
+import type { ProblemKind } from '@/lib/crawler/fetch/problem';
+import type { Region, SourceKind } from './knowledge';
+import { passagesOfMarkdown } from './passages';
+import { type ProviderError, type ProviderOptions, scrapePage, searchWeb } from './provider';
+import type { Plan } from './research-plan';
+import type { ResearchOutcome, ResearchSink } from './research-sink';
+import { classifySource } from './source-kind';
+
+/** Simultaneous scrape requests to the provider. */
+const CONCURRENCY = 4;
+
+/** The country parameter of a search, ISO 3166-1 alpha-2. */
+const countryOf: Record<Region, string | undefined> = { Ireland: 'IE', UK: 'GB', EU: undefined, Global: undefined };
+
+const reasonOf: Record<ProviderError['kind'], ProblemKind> = {
+  'no-key': 'login',
+  unauthorized: 'login',
+  payment: 'login',
+  'rate-limited': 'too-many-requests',
+  timeout: 'timeout',
+  unreachable: 'refused',
+  'bad-response': 'broken',
+  failed: 'broken',
+};
+
+type Hit = { url: string; title: string; kind: SourceKind };
+
+/** Distinct web pages that fit the plan, at most `maxPages`, and whether the provider responded at all. */
+async function searchPages(plan: Plan, maxPages: number, provider: ProviderOptions) {
+  const hits = new Map<string, Hit>();
+  let responses = 0;
+  const limit = Math.min(100, Math.ceil((maxPages / plan.terms.length) * 1.5));
+  for (const term of plan.terms) {
+    if (hits.size >= maxPages) break;
+    const found = await searchWeb(term, { limit, country: countryOf[plan.region] }, provider);
+    if (!found.ok) continue;
+    responses += 1;
+    for (const { url, title } of found.hits) {
+      const kind = classifySource(url, title);
+      if (plan.kinds.includes(kind) && /^https?:\/\//i.test(url)) hits.set(url, { url, title, kind });
+    }
+  }
+  return { hits: [...hits.values()].slice(0, maxPages), isReachable: responses > 0 };
+}
+
+/** Researches a plan by web search: the provider searches and scrapes the pages it finds. */
+export async function researchPremium(
+  plan: Plan,
+  maxPages: number,
+  provider: ProviderOptions,
+  sink: ResearchSink,
+): Promise<ResearchOutcome> {
+  const { hits, isReachable } = await searchPages(plan, maxPages, provider);
+  if (!isReachable) return { ok: false, reason: 'provider' };
+  await sink.setExpectedPages(hits.length);
+  const queue = [...hits];
+  let failures = 0;
+  const worker = async () => {
+    for (let hit = queue.shift(); hit; hit = queue.shift()) {
+      sink.setCurrent(hit.url);
+      const read = await scrapePage(hit.url, provider);
+      if (read.ok) {
+        const { title, markdown } = read.page;
+        const passages = passagesOfMarkdown(markdown, plan.limits.itemLength);
+        await sink.addPage({ source: hit.url, kind: hit.kind, title: title || hit.title, passages });
+      } else {
+        failures += 1;
+        await sink.addSkipped({ source: hit.url, reason: reasonOf[read.kind] });
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: CONCURRENCY }, worker));
+  // Failed pages are reported one by one; if all of them failed, so has the provider.
+  return hits.length > 0 && failures === hits.length ? { ok: false, reason: 'provider' } : { ok: true };
+}

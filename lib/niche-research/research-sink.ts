@@ -1,0 +1,24 @@
+import type { ProblemKind } from '@/lib/crawler/fetch/problem';
+import type { SourceKind } from './knowledge';
+import type { Passage } from './passages';
+
+/** A page that was read, cut into passages. */
+export type SourcePage = { source: string; kind: SourceKind; title: string; passages: Passage[] };
+
+/** A page that gave nothing, and why. */
+export type SkippedSource = { source: string; reason: ProblemKind };
+
+/** Receives the results of research as they come in. */
+export type ResearchSink = {
+  /** How many pages will be read, as far as is known. */
+  setExpectedPages: (pages: number) => Promise<void>;
+  /** Reports the source that is being read; display only. */
+  setCurrent: (source: string) => void;
+  addPage: (page: SourcePage) => Promise<void>;
+  addSkipped: (skipped: SkippedSource) => Promise<void>;
+  /** Texts that are certainly about the niche, to learn its vocabulary from. */
+  learn: (texts: readonly string[]) => void;
+};
+
+/** How research ended: `reason` says why no source could be used at all. */
+export type ResearchOutcome = { ok: true } | { ok: false; reason: 'sources' | 'provider' };

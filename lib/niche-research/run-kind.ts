@@ -1,0 +1,36 @@
+import type { RunKind } from '@/lib/scraper-runs/run-kind';
+import { slugify } from '@/lib/text/slug';
+import * as itemFiles from './files';
+import { listLastItems, readItems } from './items';
+import type { KnowledgeItem } from './knowledge';
+import { parseNicheSettings, planNicheRepeat } from './plan-run';
+
+type ItemWriter = (items: AsyncIterable<KnowledgeItem>) => AsyncGenerator<string>;
+const exporter = (write: ItemWriter) => (runId: string) => write(readItems(runId));
+
+/** Runs of both niche scrapers. */
+export const nicheRunKind: RunKind = {
+  unit: 'item',
+  parseSettings: parseNicheSettings,
+  countResults: (run) => run.itemsFound,
+  describeProgress: (run) => (run.urlsDiscovered > 0 ? 'Reading sources…' : 'Looking for sources…'),
+  nothingFound:
+    'Complete! Nothing was found that is clearly about this niche. Try a broader name for it, another region, or more kinds of sources.',
+  reasons: {
+    irrelevant: 'Nothing on the page is clearly about the niche.',
+    sources: 'Failed to scrape niche knowledge',
+    provider:
+      'Failed to scrape niche knowledge. Make sure your web-scraping provider API key is configured in the backend secrets.',
+  },
+  lastItems: listLastItems,
+  exporters: {
+    json: exporter(itemFiles.toJson),
+    csv: exporter(itemFiles.toCsv),
+    txt: exporter(itemFiles.toTxt),
+    md: exporter(itemFiles.toMarkdown),
+    jsonl: exporter(itemFiles.toJsonl),
+  },
+  archiveFiles: {},
+  fileName: ({ subject }) => slugify(subject) || 'knowledge',
+  repeat: planNicheRepeat,
+};

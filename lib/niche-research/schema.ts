@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { ticked } from '@/lib/forms/form-fields';
+import { depths, regions } from './knowledge';
+
+/** The page limits that the premium scraper offers. */
+export const pageLimits = ['25', '50', '100', '200'] as const;
+
+export const nicheOptionsSchema = z.object({
+  includeTradeJournals: ticked(true),
+  includeProfessionalAssociations: ticked(true),
+  includeEducationalResources: ticked(true),
+  includeBestPractices: ticked(true),
+  includeRegulations: ticked(true),
+  excludeBlogsForums: ticked(false),
+  focusCommercial: ticked(false),
+  focusResidential: ticked(false),
+  targetRegion: z.enum(regions, `Choose one of ${regions.join(', ')}.`).default('Ireland'),
+  contentDepth: z.enum(depths, `Choose one of ${depths.join(', ')}.`).default('comprehensive'),
+  maxPages: z
+    .preprocess(
+      (given) => (typeof given === 'number' ? String(given) : given),
+      z.enum(pageLimits, 'Choose 25, 50, 100 or 200.'),
+    )
+    .default('50'),
+});
+
+export type NicheOptions = z.output<typeof nicheOptionsSchema>;
+
+const MAX_WORDS = 12;
+const wordsOf = (text: string) => text.split(/\s+/).filter(Boolean);
+
+/** A niche is a few plain words; anything else is not a kind of business and would find nothing. */
+const niche = z
+  .string('Please enter a business niche')
+  .trim()
+  .min(1, 'Please enter a business niche')
+  .max(120, 'Please name the niche in a few words: no more than 120 characters.')
+  .regex(/^[\p{L}\p{M}\p{N}\s&'’.,/()+-]*$/u, 'Please name the niche in plain words, such as “emergency plumber”.')
+  .refine((text) => /\p{L}/u.test(text), 'Please name the niche in plain words, such as “emergency plumber”.')
+  .refine(
+    (text) => wordsOf(text).length <= MAX_WORDS,
+    `Please name the niche in a few words: no more than ${MAX_WORDS}.`,
+  )
+  .transform((text) => wordsOf(text).join(' '));
+
+/** The request body of both niche scraper APIs. */
+export const nicheSchema = z.object({ niche, options: nicheOptionsSchema.prefault({}) });
+
+export const knowledgeFormats = ['json', 'csv', 'txt'] as const;
+
+/** The request for a run of a niche scraper. */
+export const nicheRunSchema = nicheSchema.extend({
+  kind: z.enum(['niche', 'premium']),
+  format: z.enum(knowledgeFormats, 'Choose json, csv or txt.').default('json'),
+});
+
+export type NicheRunRequest = z.output<typeof nicheRunSchema>;
+/** The stored part of a request: everything but niche and kind, which have columns of their own. */
+export type NicheSettings = Pick<NicheRunRequest, 'options' | 'format'>;
+
+/** The values of a new form. */
+export const nicheDefaults = { niche: '', format: 'json', options: nicheOptionsSchema.parse({}) } as const;

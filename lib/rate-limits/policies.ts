@@ -1,0 +1,55 @@
+import { env } from '@/lib/env';
+import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '@/lib/time';
+
+/** At most `points` attempts per key within `windowMs`. */
+export type RateLimitPolicy = { points: number; windowMs: number };
+
+/**
+ * Limits counted in the database (`lib/rate-limits/rate-limiter.ts`), so that all processes share them. Nobody can lock
+ * another person out for long: what is counted per account expires within the hour, and a password reset clears it.
+ */
+export const policies = {
+  /** One client guessing the password of one account. */
+  signInByEmailAndIp: { points: 10, windowMs: 15 * MINUTE_MS },
+  /** Many clients guessing the password of one account. */
+  signInByEmail: { points: 100, windowMs: HOUR_MS },
+  /** One client guessing the passwords of many accounts. */
+  signInByIp: { points: 60, windowMs: 15 * MINUTE_MS },
+  /** Sign-ups; each costs an Argon2 hash. */
+  signUpByIp: { points: 40, windowMs: HOUR_MS },
+  /** Requests for a mailed link. */
+  emailByIp: { points: 40, windowMs: HOUR_MS },
+  /** Mails that strangers can cause to one recipient. */
+  emailByRecipient: { points: 5, windowMs: HOUR_MS },
+  emailByRecipientDaily: { points: 15, windowMs: DAY_MS },
+  /** Attempts to use a mailed link. */
+  emailLinkByIp: { points: 60, windowMs: 15 * MINUTE_MS },
+  /** Attempts at the second factor after a correct password. */
+  secondFactorByUser: { points: 20, windowMs: 15 * MINUTE_MS },
+  /** Changes of one's own account. */
+  accountByUser: { points: 60, windowMs: 15 * MINUTE_MS },
+  /** Downloads of everything stored about one user. */
+  exportByUser: { points: 30, windowMs: HOUR_MS },
+  /** Pages that one user has fetched for a preview. */
+  previewByUser: { points: 30, windowMs: 10 * MINUTE_MS },
+  /** Actions of one admin. */
+  adminByUser: { points: 300, windowMs: 5 * MINUTE_MS },
+  /** Lead forms beyond this are rejected. */
+  leadRejectedByIp: { points: 100, windowMs: HOUR_MS },
+  /** Lead forms. Submissions beyond this are stored as possible spam, not rejected: a whole town hall may share an IP. */
+  leadByIp: { points: 20, windowMs: HOUR_MS },
+  leadByEmail: { points: 5, windowMs: HOUR_MS },
+  /** Unsubscribe requests. */
+  unsubscribeByIp: { points: 60, windowMs: 15 * MINUTE_MS },
+} as const satisfies Record<string, RateLimitPolicy>;
+
+export type PolicyName = keyof typeof policies;
+
+/** HTTP requests from one IP, beyond those that the response cache serves. Counted in the memory of each web process. */
+export const requestsByIp: RateLimitPolicy = { points: env.requestLimit, windowMs: 10 * SECOND_MS };
+
+/** Limits of the scraping tools for one user. Counted in the runs themselves. */
+export const scraperLimits = () => ({
+  concurrentRuns: env.scraper.runsAtOnce,
+  pages: { points: env.scraper.pagesADay, windowMs: DAY_MS } satisfies RateLimitPolicy,
+});

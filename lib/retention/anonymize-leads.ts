@@ -1,0 +1,37 @@
+import { db } from '@/lib/db';
+import type { Prisma } from '@/lib/generated/prisma/client';
+import { deleteEmailFiles } from '@/lib/mail/transport';
+import { leadRetentionMonths } from './policy';
+
+const withoutPerson = {
+  name: '',
+  email: '',
+  businessName: null,
+  businessUrl: null,
+  message: null,
+  searchText: '',
+  fingerprint: '',
+} satisfies Prisma.LeadUpdateInput;
+
+/**
+ * Removes whatever identifies a person from leads that have not changed for the retention period, with their notes and
+ * mails. What remains are the figures of the chart.
+ * @returns how many leads were anonymized
+ */
+export async function anonymizeOldLeads(now = new Date()): Promise<number> {
+  const before = new Date(now);
+  before.setUTCMonth(before.getUTCMonth() - leadRetentionMonths);
+  const expired = await db.lead.findMany({
+    where: { updatedAt: { lt: before }, anonymisedAt: null },
+    select: { id: true, mails: { select: { id: true } } },
+  });
+  for (const { id, mails } of expired) {
+    await db.$transaction(async (tx) => {
+      await tx.lead.update({ where: { id }, data: { ...withoutPerson, anonymisedAt: now } });
+      await tx.leadNote.deleteMany({ where: { leadId: id } });
+      await tx.mail.deleteMany({ where: { leadId: id } });
+    });
+    await deleteEmailFiles(mails.map((mail) => mail.id));
+  }
+  return expired.length;
+}

@@ -1,0 +1,57 @@
+import type { NextConfig } from 'next';
+import { markdownPages } from './seo/markdown-paths';
+
+type Resolved<K extends 'redirects' | 'rewrites'> = Awaited<ReturnType<NonNullable<NextConfig[K]>>>;
+
+/** Old and second addresses, each led to the one that counts. */
+export const redirects: Resolved<'redirects'> = [
+  { source: '/google-business', destination: '/services', permanent: true },
+  { source: '/pages/home', destination: '/', permanent: true },
+  { source: '/blog/page/1', destination: '/blog', permanent: true },
+];
+
+const tooLong = '(?<long>.{201,})';
+const withNul = '(?<nul>[^]*\\x00[^]*)';
+
+/**
+ * Accept headers that prefer Markdown: they name it, not with weight 0, and not with less than the whole weight beside HTML.
+ * No browser's does. (When both have a weight below 1, HTML is the answer, whichever is larger.)
+ */
+const weighted = 'text/markdown\\s*;\\s*q=0';
+export const prefersMarkdown = `(?!.*${weighted}(?:\\.0*)?\\s*(?:,|$))(?!.*text/html.*${weighted})(?!.*${weighted}.*text/html).*text/markdown.*`;
+
+/** Pages whose address answers with Markdown too. Searches of the blog do not. */
+const negotiated = [...markdownPages, '/blog', '/ai-chatbots/:slug', '/blog/:path+'];
+
+const markdownRewrites = [
+  { source: '/:path(.+)\\.md', destination: '/api/markdown/file/:path' },
+  ...negotiated.map((source) => ({
+    source,
+    has: [{ type: 'header' as const, key: 'accept', value: prefersMarkdown }],
+    missing: ['q', 'category', 'page'].map((key) => ({ type: 'query' as const, key })),
+    destination: `/api/markdown/page${source === '/' ? '' : source}`,
+  })),
+];
+
+/**
+ * Pages that read the database stand behind a dynamic segment, so that `next build` needs none and they are still cached
+ * after the first request; these rewrites give them their addresses. Requests that no page can answer well go to a
+ * handler that says so with the right status.
+ */
+export const rewrites: Resolved<'rewrites'> = {
+  beforeFiles: [
+    ...markdownRewrites,
+    { source: '/.well-known/security.txt', destination: '/security.txt' },
+    { source: '/blog', has: [{ type: 'query', key: 'q', value: tooLong }], destination: '/api/problem/400' },
+    { source: '/blog', has: [{ type: 'query', key: 'q', value: withNul }], destination: '/api/problem/400' },
+    { source: '/', destination: '/pages/home' },
+    ...['q', 'category', 'page'].map((key) => ({
+      source: '/blog',
+      has: [{ type: 'query' as const, key }],
+      destination: '/blog/search',
+    })),
+    { source: '/blog', destination: '/blog/page/1' },
+  ],
+  afterFiles: [],
+  fallback: [],
+};

@@ -1,0 +1,25 @@
+import { guardedAgent } from '@/lib/crawler/fetch/guarded-agent';
+import type { FetchOptions } from '@/lib/crawler/fetch/guarded-fetch';
+import { isAllowedHost } from '@/lib/crawler/fetch/ssrf-guard';
+import { env } from '@/lib/env';
+
+/** The user-agent token that robots.txt files address our crawler by (RFC 9309). */
+export const PRODUCT_TOKEN = 'SuperEmployeeBot';
+
+const guard = { allowHosts: env.scraper.allowHosts };
+
+/** Fetch options of every scraper: public addresses only, with a user agent that says where site owners can ask. */
+export const fetchOptions: FetchOptions = {
+  ...guard,
+  agent: guardedAgent(guard),
+  userAgent: `${PRODUCT_TOKEN}/1.0 (+${env.siteUrl}/contact)`,
+};
+
+/** Simultaneous requests to one website. */
+const CONCURRENCY = 4;
+
+/** Concurrency and delay for one website. A host that only SCRAPER_ALLOW_HOSTS permits is the operator's own, so it gets no delay. */
+export function paceFor(url: string) {
+  const isOwnHost = URL.canParse(url) && isAllowedHost(new URL(url).hostname, guard);
+  return { concurrency: CONCURRENCY, delayMs: isOwnHost ? 0 : env.scraper.delayMs };
+}

@@ -1,0 +1,81 @@
+import { type ProblemKind, problems } from '@/lib/crawler/fetch/problem';
+import type { ScraperRun } from '@/lib/generated/prisma/client';
+import type { RunKind, RunKinds, StoredSettings } from './run-kind';
+
+/** A run as the API returns it; dates as ISO 8601. */
+export type RunView = {
+  id: string;
+  kind: ScraperRun['kind'];
+  settings: StoredSettings;
+  /** What the user typed: a URL, or a business niche. */
+  subject: string;
+  status: ScraperRun['status'];
+  /** One sentence: what is going on, or how the run ended. */
+  message: string;
+  pageLimit: number;
+  pagesStored: number;
+  /** How many results can be exported: pages or knowledge items. */
+  results: number;
+  pagesSkipped: number;
+  /** How many pages there will be in the end, as far as is known. */
+  pagesExpected: number;
+  currentUrl?: string;
+  isOver: boolean;
+  createdAt: string;
+  finishedAt?: string;
+};
+
+const INTERRUPTED =
+  'The run was interrupted several times in a row, so it was given up. The results up to then are kept.';
+
+const isProblem = (reason: string): reason is ProblemKind => Object.hasOwn(problems, reason);
+
+/** The sentence for a stored reason. */
+export function describeReason(reason: string, kind: RunKind): string {
+  if (isProblem(reason)) return problems[reason];
+  if (reason === 'interrupted') return INTERRUPTED;
+  return kind.reasons[reason] ?? 'This could not be read.';
+}
+
+const pluralize = (count: number, unit: string) =>
+  count === 1 ? `1 ${unit}` : `${count.toLocaleString('en-IE')} ${unit}s`;
+
+function describeStatus(run: ScraperRun, kind: RunKind): string {
+  const results = kind.countResults(run);
+  switch (run.status) {
+    case 'queued':
+      return 'Waiting to start…';
+    case 'running':
+      return kind.describeProgress(run);
+    case 'done':
+      return results === 0 ? kind.nothingFound : 'Complete!';
+    case 'cancelled':
+      return `Cancelled. ${results > 0 ? `${pluralize(results, kind.unit)} kept.` : 'Nothing was found.'}`;
+    case 'failed':
+      return describeReason(run.problem ?? '', kind);
+  }
+}
+
+/** A run as a client sees it. */
+export function viewRun(run: ScraperRun, kinds: RunKinds): RunView {
+  const kind = kinds[run.kind];
+  const isOver = run.finishedAt !== null;
+  const waiting = Math.max(0, run.urlsDiscovered - run.pagesStored - run.pagesSkipped);
+  return {
+    id: run.id,
+    kind: run.kind,
+    settings: kind.parseSettings(run),
+    subject: run.subject,
+    status: run.status,
+    message: describeStatus(run, kind),
+    pageLimit: run.pageLimit,
+    pagesStored: run.pagesStored,
+    results: kind.countResults(run),
+    pagesSkipped: run.pagesSkipped,
+    pagesExpected: isOver ? run.pagesStored : Math.max(1, Math.min(run.pageLimit, run.pagesStored + waiting)),
+    currentUrl: isOver ? undefined : (run.currentUrl ?? undefined),
+    isOver,
+    createdAt: run.createdAt.toISOString(),
+    finishedAt: run.finishedAt?.toISOString(),
+  };
+}

@@ -1,0 +1,148 @@
+import type { Metadata } from 'next';
+import { claims } from '@/lib/content/claims';
+import { env } from '@/lib/env';
+import { hasMarkdown, markdownPath } from './markdown-paths';
+
+export type PageMeta = { path: string; title: string; description: string; keywords?: readonly string[] };
+
+/**
+ * What search engines and link previews are told about each page. Titles get the site's name appended. Every keyword is said
+ * on its page word for word.
+ */
+export const pageMeta = {
+  home: {
+    path: '/',
+    title: 'AI employees for Irish small businesses',
+    description: `An AI employee answers your customers, takes bookings and follows up on leads, day and night. See the price, try it for ${claims.trialDays.display}.`,
+    keywords: ['AI employee', 'answers your customers', 'Irish small businesses', 'AI Calling Agent'],
+  },
+  services: {
+    path: '/services',
+    title: 'Services: the complete AI Super Employee',
+    description:
+      'One agent for service, sales, leads, bookings, SEO and advice. Set up for you, one price a month, cancel when you like.',
+    keywords: ['AI Super Employee', 'customer support', 'lead generation', 'appointment booking'],
+  },
+  aiAgents: {
+    path: '/ai-chatbots',
+    title: `AI agents for ${claims.catalogueSize.display} trades and professions`,
+    description: `Plumber, dentist, restaurant, solicitor: ${claims.catalogueSize.display} specialist AI agents, each trained for its trade and then for your business.`,
+    keywords: ['AI agents', 'AI agents for plumbers', 'dental practices', 'restaurants'],
+  },
+  whyAI: {
+    path: '/why-ai',
+    title: 'Why AI? What changes in a small business',
+    description:
+      'What an AI employee does well, what it leaves to you, and how a business with one compares to a business without. No magic.',
+    keywords: ['why AI', 'with an AI employee', 'Irish advantage'],
+  },
+  pricing: {
+    path: '/#pricing',
+    title: 'Pricing',
+    description:
+      'A set-up fee and a monthly price, both ex VAT, with everything included. No contract and a free trial first.',
+    keywords: ['set-up and training', 'What it costs'],
+  },
+  blog: {
+    path: '/blog',
+    title: 'Blog: AI at work in Irish businesses',
+    description:
+      'Plain guides for owners: what AI does well in a shop, a kitchen, a clinic or a plant, and the sums to check before you buy.',
+    keywords: ['guides to putting AI to work', 'Irish business'],
+  },
+  freeTrial: {
+    path: '/free-trial',
+    title: `Free trial: ${claims.trialDays.display}, no payment details`,
+    description: `Tell us about your business. We set up an agent within ${claims.trialSetupTime.display} and you try it for ${claims.trialDays.display}, free, with no card.`,
+  },
+  aiCalling: {
+    path: '/ai-calling',
+    title: 'AI Calling Agent (coming soon)',
+    description: `An agent that answers your phone, in an Irish voice if you like. Coming soon, ${claims.callingDiscount.display} the upfront fee for current clients.`,
+  },
+  about: {
+    path: '/about',
+    title: 'About us',
+    description: 'Why we build AI employees for small businesses in Ireland, how we work, and what we will not do.',
+  },
+  contact: {
+    path: '/contact',
+    title: 'Contact: talk to a person',
+    description:
+      'Ask for a custom demo, a price for a larger team, or advice on whether an AI employee suits you at all.',
+  },
+  terms: {
+    path: '/terms',
+    title: 'Terms of service',
+    description:
+      'The terms of the free trial and of the subscription, in plain English: price, notice, guarantee, liability.',
+  },
+  privacy: {
+    path: '/privacy',
+    title: 'Privacy notice',
+    description:
+      'What this site keeps about you, why, for how long, and how to see or delete it. No tracking, no third parties.',
+  },
+  claims: {
+    path: '/claims',
+    title: 'Every number on this site, explained',
+    description:
+      'Each price and claim with its type, its formula and what it rests on, so that you can check our sums yourself.',
+  },
+  auth: {
+    path: '/auth',
+    title: 'Sign in or sign up',
+    description:
+      'Sign in or sign up, to see what an agent would learn from a website. You need no account to read or to try.',
+  },
+  accessibility: {
+    path: '/accessibility',
+    title: 'Accessibility statement',
+    description:
+      'How this site meets WCAG 2.2 AA, what we test and how, what is not perfect yet, and how to reach us about it.',
+  },
+} as const satisfies Record<string, PageMeta>;
+
+export type PageKey = keyof typeof pageMeta;
+
+/** Metadata of any page from its own words. `image` is a path under /og; titles get the site's name appended. */
+export function metadataFor(page: PageMeta & { image: string }): Metadata {
+  const title = `${page.title} | ${env.siteName}`;
+  const address = `${env.siteUrl}${page.path}`;
+  const images = [{ url: `${env.siteUrl}${page.image}`, width: 1200, height: 630, alt: page.title }];
+  return {
+    title,
+    description: page.description,
+    keywords: page.keywords ? [...page.keywords] : undefined,
+    alternates: {
+      canonical: address,
+      // One language, for whoever asks in any other too.
+      languages: { 'en-IE': address, 'x-default': address },
+      types: hasMarkdown(page.path) ? { 'text/markdown': `${env.siteUrl}${markdownPath(page.path)}` } : undefined,
+    },
+    openGraph: {
+      type: 'website',
+      locale: 'en_IE',
+      siteName: env.siteName,
+      url: address,
+      title: page.title,
+      description: page.description,
+      images,
+    },
+    twitter: { card: 'summary_large_image', title: page.title, description: page.description, images },
+  };
+}
+
+/** Metadata of one of the fixed pages. */
+export function pageMetadata(key: PageKey): Metadata {
+  return metadataFor({ ...pageMeta[key], image: `/og/page/${key}` });
+}
+
+/** Metadata of a page that is not there. */
+export const missingMetadata: Metadata = { title: `Page Not Found | ${env.siteName}`, robots: { index: false } };
+
+/** Metadata of a page that only its visitor has a use for: no search engine, no preview. */
+export const hiddenPage = (title: string): Metadata => ({
+  title: `${title} | ${env.siteName}`,
+  robots: { index: false },
+});

@@ -1,0 +1,153 @@
+import { plainCopy } from '@/lib/content/figures';
+import { env } from '@/lib/env';
+import type { PageMeta } from './metadata';
+
+/** The absolute URL of a path of the site. */
+export const url = (path: string) => `${env.siteUrl}${path}`;
+/** The `@id` of the company, by which other nodes refer to it. */
+export const organizationId = url('/#organization');
+const websiteId = url('/#website');
+export const LANGUAGE = 'en-IE';
+
+type Crumb = { name: string; path: string };
+
+/** The company, as far as it is configured. */
+export function organizationData() {
+  return {
+    '@type': 'Organization',
+    '@id': organizationId,
+    name: env.siteName,
+    legalName: env.company.registeredName,
+    url: url('/'),
+    logo: url('/icon.svg'),
+    email: env.contactEmail,
+    telephone: env.contactPhone,
+    address: env.company.office,
+    vatID: env.company.vat,
+    areaServed: 'IE',
+    sameAs: Object.values(env.social).filter(Boolean),
+  };
+}
+
+function websiteData() {
+  return {
+    '@type': 'WebSite',
+    '@id': websiteId,
+    name: env.siteName,
+    url: url('/'),
+    inLanguage: LANGUAGE,
+    publisher: { '@id': organizationId },
+  };
+}
+
+/** Where a page stands: home first, the page itself last. */
+function breadcrumbData(path: string, trail: readonly Crumb[]) {
+  return {
+    '@type': 'BreadcrumbList',
+    '@id': `${url(path)}#breadcrumb`,
+    itemListElement: [{ name: 'Home', path: '/' }, ...trail].map((crumb, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: crumb.name,
+      item: url(crumb.path),
+    })),
+  };
+}
+
+export type PageKind = 'WebPage' | 'AboutPage' | 'ContactPage' | 'CollectionPage';
+
+/** What search engines are told of one page: who is behind it, where it stands, and what is on it. */
+export type PageFacts = {
+  page: PageMeta;
+  kind?: PageKind;
+  /** From below home down to the page itself; empty for home. */
+  trail: readonly Crumb[];
+  updated?: Date;
+  /** What is on the page beyond its words: an offer, questions, a list, an article. */
+  about?: readonly object[];
+};
+
+/** The one JSON-LD graph of a page. Nodes name each other by `@id`. */
+export function pageGraph({ page, kind = 'WebPage', trail, updated, about = [] }: PageFacts) {
+  const { path, title, description } = page;
+  const webPage = {
+    '@type': kind,
+    '@id': `${url(path)}#page`,
+    url: url(path),
+    name: title,
+    description,
+    inLanguage: LANGUAGE,
+    isPartOf: { '@id': websiteId },
+    dateModified: updated?.toISOString(),
+    breadcrumb: trail.length > 0 ? { '@id': `${url(path)}#breadcrumb` } : undefined,
+  };
+  const crumbs = trail.length > 0 ? [breadcrumbData(path, trail)] : [];
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [organizationData(), websiteData(), webPage, ...crumbs, ...about],
+  };
+}
+
+/** JSON that can stand in a script element: no text in it can end that element, or open a comment there. */
+export function scriptJson(value: object): string {
+  return JSON.stringify(value).replaceAll('<', '\\u003c');
+}
+
+/** Questions and answers that stand on the page. */
+export function faqData(items: readonly { question: string; answer: string }[]) {
+  return {
+    '@type': 'FAQPage',
+    mainEntity: items.map((item) => ({
+      '@type': 'Question',
+      name: item.question,
+      acceptedAnswer: { '@type': 'Answer', text: plainCopy(item.answer) },
+    })),
+  };
+}
+
+/** The offer with its two prices, as the page at `path` shows them. Amounts in cents, before VAT. */
+export function serviceData(service: {
+  name: string;
+  description: string;
+  path: string;
+  setupCents: number;
+  monthlyCents: number;
+}) {
+  const price = (cents: number) => ({
+    '@type': 'UnitPriceSpecification',
+    price: (cents / 100).toFixed(2),
+    priceCurrency: 'EUR',
+    valueAddedTaxIncluded: false,
+  });
+  return {
+    '@type': 'Service',
+    name: service.name,
+    description: service.description,
+    provider: { '@id': organizationId },
+    areaServed: { '@type': 'Country', name: 'Ireland' },
+    offers: {
+      '@type': 'Offer',
+      url: url(service.path),
+      priceCurrency: 'EUR',
+      price: (service.monthlyCents / 100).toFixed(2),
+      priceSpecification: [
+        { ...price(service.setupCents), name: 'Set-up fee, once' },
+        { ...price(service.monthlyCents), name: 'Subscription, monthly', unitCode: 'MON' },
+      ],
+    },
+  };
+}
+
+/** A list of things that have pages of their own. */
+export function itemListData(items: readonly Crumb[]) {
+  return {
+    '@type': 'ItemList',
+    numberOfItems: items.length,
+    itemListElement: items.map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      url: url(path),
+    })),
+  };
+}

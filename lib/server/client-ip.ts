@@ -1,0 +1,13 @@
+import type { IncomingMessage } from 'node:http';
+
+/** The header that carries the client's IP address to the application. A value that a client sends is overwritten. */
+export const CLIENT_IP_HEADER = 'x-client-address';
+
+/**
+ * The entry that the outermost of `proxies` trusted proxies added to X-Forwarded-For, or the peer of the connection when there
+ * are none. Clients can send any X-Forwarded-For: rate limits must not rely on it.
+ */
+export function clientIp({ headers, socket }: IncomingMessage, proxies: number): string {
+  const chain = String(headers['x-forwarded-for'] ?? '').split(',');
+  return (proxies > 0 && chain.at(-proxies)?.trim()) || socket.remoteAddress || 'unknown';
+}

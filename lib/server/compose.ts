@@ -1,0 +1,31 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
+/** What a middleware is given of one request. `url` is path and query as sent. */
+export type Context = {
+  readonly request: IncomingMessage;
+  readonly response: ServerResponse;
+  readonly url: string;
+  readonly path: string;
+};
+
+type Awaitable = Promise<void> | void;
+
+/** Responds, or calls `next` to let the rest of the chain respond. */
+export type Middleware = (context: Context, next: () => Awaitable) => Awaitable;
+
+/** Runs middlewares in order, each when the one before calls its `next`. Stays synchronous while they do. */
+export const compose =
+  (middlewares: readonly Middleware[]) =>
+  (context: Context): Awaitable => {
+    const dispatch = (index: number): Awaitable => middlewares[index]?.(context, () => dispatch(index + 1));
+    return dispatch(0);
+  };
+
+export const createContext = (request: IncomingMessage, response: ServerResponse): Context => {
+  const url = request.url ?? '/';
+  const query = url.indexOf('?');
+  return { request, response, url, path: query === -1 ? url : url.slice(0, query) };
+};
+
+/** Whether a request only reads. */
+export const isRead = ({ request: { method } }: Context): boolean => method === 'GET' || method === 'HEAD';

@@ -1,0 +1,76 @@
+import { randomBytes } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import { actionScope } from '@/lib/forms/action-scope';
+import { logDeniedAccess } from '@/lib/http/log-denied-access';
+import { isCrossOrigin } from '@/lib/http/origin-check';
+import type { PlainStatus } from '@/lib/http/status-page';
+import type { Context, Middleware } from './compose';
+import { noncePolicy } from './content-security-policy';
+import { finalizeResponse } from './finalize-response';
+import { rejectRequest } from './reject-request';
+import type { Render } from './render';
+import { sendRendered } from './send-rendered';
+
+/** The largest form; Next itself stops reading a little above. */
+const MAX_BODY_BYTES = 1_000_000;
+
+/** The whole body; undefined as soon as it exceeds the limit. */
+async function readBody(request: IncomingMessage): Promise<Buffer | undefined> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    if (size > MAX_BODY_BYTES) return undefined;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+/** Why a post is rejected by its headers alone. */
+function findRejection({ headers }: IncomingMessage): PlainStatus | undefined {
+  if (isCrossOrigin(new Headers(headers as Record<string, string>))) return 403;
+  if (Number(headers['content-length']) > MAX_BODY_BYTES) return 413;
+  const type = headers['content-type'] ?? '';
+  const isForm = type.startsWith('multipart/form-data');
+  return isForm || (headers['next-action'] !== undefined && type.startsWith('text/plain')) ? undefined : 415;
+}
+
+/**
+ * Answers forms posted to pages, by React or without scripts. Their body is read first, so that a client that hangs up half way
+ * changes nothing. A post that reaches none of our actions is not one that a page of ours sends: 400, where Next may answer 500.
+ */
+export const formPosts =
+  (render: Render): Middleware =>
+  async (context, next) => {
+    const { request, response, path } = context;
+    if (request.method !== 'POST' || path.startsWith('/api/')) return next();
+    const rejection = findRejection(request);
+    if (rejection === 403)
+      logDeniedAccess(new Headers({ 'x-request-id': String(request.headers['x-request-id']) }), {
+        path,
+        reason: 'cross-origin',
+      });
+    if (rejection) return rejectRequest(request, response, { status: rejection });
+    const body = await readBody(request);
+    if (!body) return rejectRequest(request, response, { status: 413 });
+    const { status, ...rest } = await renderPost(render, context, body);
+    if (status === 400) return rejectRequest(request, response, { status });
+    return sendRendered({ status, ...rest }, request, response);
+  };
+
+async function renderPost(render: Render, { request, url, path }: Context, body: Buffer) {
+  const policy = noncePolicy(randomBytes(16).toString('base64'));
+  const { 'accept-encoding': _, 'transfer-encoding': __, ...headers } = request.headers;
+  const scope = { reached: false };
+  const rendered = await actionScope.run(scope, () =>
+    render({
+      method: 'POST',
+      url,
+      headers: { ...headers, 'content-length': String(body.length), 'content-security-policy': policy },
+      body,
+    }),
+  );
+  const final = finalizeResponse(rendered, path, () => policy);
+  const isUnread = !scope.reached && (final.status < 300 || final.status >= 500);
+  return isUnread ? { ...final, status: 400 } : final;
+}

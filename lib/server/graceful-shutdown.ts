@@ -1,0 +1,46 @@
+import type { Server, ServerResponse } from 'node:http';
+import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
+
+/** How often connections that have become idle are closed. */
+const IDLE_CHECK_INTERVAL_MS = 100;
+
+/**
+ * Resolves when every connection in the accept queue has been accepted and what it has sent has been read. In each of its turns
+ * the event loop accepts one connection (libuv since 1.45), so a busy server has a queue that it has not seen yet.
+ */
+async function drainAcceptQueue(server: Server, deadline: number): Promise<void> {
+  let accepted = true;
+  const onConnection = () => {
+    accepted = true;
+  };
+  server.on('connection', onConnection);
+  while (accepted && performance.now() < deadline) {
+    accepted = false;
+    // Timers, then I/O, then this again: after two there has been a whole turn.
+    await nextTurn();
+    await nextTurn();
+  }
+  server.off('connection', onConnection);
+}
+
+type Options = {
+  /** How long new connections are still accepted: load balancers have to notice first that this server stops. */
+  graceMs: number;
+  /** After which remaining connections are cut off. */
+  timeoutMs: number;
+  /** Open-ended responses (SSE). They are closed; clients reconnect to another instance. */
+  openEnded?: ReadonlySet<ServerResponse>;
+};
+
+/** Closes a server without resetting a connection: accepts for a while, drains the accept queue, and finishes responses under way. */
+export async function shutDownGracefully(server: Server, { graceMs, timeoutMs, openEnded }: Options): Promise<void> {
+  const deadline = performance.now() + timeoutMs;
+  await sleep(graceMs);
+  await drainAcceptQueue(server, deadline);
+  const closed = new Promise((resolve) => server.close(resolve));
+  for (const response of openEnded ?? []) response.destroy();
+  const idleCheck = setInterval(() => server.closeIdleConnections(), IDLE_CHECK_INTERVAL_MS);
+  await Promise.race([closed, sleep(Math.max(0, deadline - performance.now()))]);
+  clearInterval(idleCheck);
+  server.closeAllConnections();
+}

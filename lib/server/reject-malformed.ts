@@ -1,0 +1,42 @@
+import type { IncomingMessage } from 'node:http';
+import type { Middleware } from './compose';
+import { type Rejection, rejectRequest } from './reject-request';
+
+/** The longest URL, path and query together, that is accepted. */
+const MAX_URL_LENGTH = 4_096;
+/** The largest body of any request; handlers that read a body allow less (lib/http/read-body.ts). */
+const MAX_BODY_BYTES = 32 * 1024 * 1024;
+
+const READ_METHODS = ['GET', 'HEAD'];
+const PAGE_METHODS = [...READ_METHODS, 'POST'];
+const API_METHODS = [...PAGE_METHODS, 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
+
+function allowedMethods(path: string): string[] {
+  if (path.startsWith('/api/')) return API_METHODS;
+  return path.startsWith('/_next/') ? READ_METHODS : PAGE_METHODS;
+}
+
+/** Whether a path can be decoded and holds no NUL, which no file or page has in its name. */
+function isDecodable(path: string): boolean {
+  try {
+    return !decodeURIComponent(path).includes('\0');
+  } catch {
+    return false;
+  }
+}
+
+/** Why a request is rejected by its request line and headers alone; undefined when it is well formed. */
+export function findRejection({ method = '', url = '', headers }: IncomingMessage): Rejection | undefined {
+  if (url.length > MAX_URL_LENGTH) return { status: 414 };
+  const path = url.split('?', 1)[0] ?? '';
+  if (!path.startsWith('/') || !isDecodable(path)) return { status: 400 };
+  const methods = allowedMethods(path);
+  if (!methods.includes(method)) return { status: 405, headers: { Allow: methods.join(', ') } };
+  if (Number(headers['content-length'] ?? 0) > MAX_BODY_BYTES) return { status: 413 };
+}
+
+/** Rejects requests that no route could answer before anything else sees them. */
+export const rejectMalformed: Middleware = ({ request, response }, next) => {
+  const rejection = findRejection(request);
+  return rejection ? rejectRequest(request, response, rejection) : next();
+};

@@ -1,0 +1,33 @@
+import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
+import { copyFor, type PlainStatus, statusPage } from '@/lib/http/status-page';
+import { hashPolicy } from './content-security-policy';
+import { securityHeaders } from './security-headers';
+
+export type Rejection = { status: PlainStatus; headers?: Record<string, string> };
+
+/** Whether the client wants a page rather than something for a program. */
+const acceptsPage = ({ url = '', headers }: IncomingMessage) =>
+  !url.startsWith('/api/') && !(headers.accept ?? '').includes('application/json');
+
+/** Responds with a plain page, or with problem JSON (RFC 9457) to programs. The rest of the request body is not read. */
+export function rejectRequest(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { status, headers = {} }: Rejection,
+): void {
+  const copy = copyFor(status) ?? { title: 'That did not work', advice: 'Please try again.' };
+  const isPage = acceptsPage(request);
+  const body = isPage
+    ? statusPage(copy)
+    : JSON.stringify({ type: 'about:blank', title: STATUS_CODES[status], status, detail: copy.advice });
+  response.writeHead(status, {
+    ...securityHeaders(request.url ?? '/'),
+    'Content-Security-Policy': hashPolicy(isPage ? body : ''),
+    'Content-Type': isPage ? 'text/html; charset=utf-8' : 'application/problem+json',
+    'Content-Length': Buffer.byteLength(body),
+    'Cache-Control': 'no-store',
+    ...(status === 413 && { Connection: 'close' }),
+    ...headers,
+  });
+  response.end(request.method === 'HEAD' ? undefined : body);
+}

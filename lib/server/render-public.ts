@@ -1,0 +1,107 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { log, loggedPath } from '@/lib/log';
+import { type CachedResponse, sendCached } from './cached-response';
+import type { Context, Middleware } from './compose';
+import { hashPolicy } from './content-security-policy';
+import { finalizeResponse } from './finalize-response';
+import { rejectRequest } from './reject-request';
+import type { Render, RenderedResponse } from './render';
+import { cacheKey, isCacheable, isPublicRead, type ResponseCache } from './response-cache';
+import { sendRendered } from './send-rendered';
+import { SingleFlight } from './single-flight';
+
+/** How long a visitor waits. */
+const TIME_LIMIT_MS = 10_000;
+/** After this a rendering counts as stuck: the next visitor starts another. Sooner, a busy machine would only get busier. */
+const STUCK_AFTER_MS = 60_000;
+const RETRY_AFTER = { 'Retry-After': '5' };
+
+type Dependencies = {
+  render: Render;
+  cache: ResponseCache;
+  /** Whether the database did not answer when it was last asked. */
+  isDatabaseAway: () => boolean;
+  /** The host that public pages are rendered for. */
+  host: string;
+  timeLimitMs?: number;
+  stuckAfterMs?: number;
+};
+
+type Result = { cached: CachedResponse } | { rendered: RenderedResponse };
+
+class RenderTimeoutError extends Error {}
+
+/** `Accept` as far as routes distinguish it (lib/routing.ts); nothing else of a visitor's headers reaches a public page. */
+const acceptOf = ({ headers }: { headers: IncomingHttpHeaders }) =>
+  headers.accept?.includes('text/markdown') ? headers.accept : 'text/html';
+
+/**
+ * Renders public pages detached from their visitors: without anybody's cookies, once for all who wait for the same URL, and
+ * regardless of whether any of them hangs up. Answers 503 when rendering takes too long.
+ */
+export function renderPublic(dependencies: Dependencies): Middleware {
+  const {
+    render,
+    cache,
+    isDatabaseAway,
+    host,
+    timeLimitMs = TIME_LIMIT_MS,
+    stuckAfterMs = STUCK_AFTER_MS,
+  } = dependencies;
+  const flights = new SingleFlight<Result>(stuckAfterMs);
+
+  async function renderAndStore({ url, path, request }: Context, key: string | undefined): Promise<Result> {
+    const { generation } = cache;
+    const rendered = await render({
+      method: 'GET',
+      url: key ?? url,
+      headers: { host, accept: acceptOf(request), 'x-request-id': request.headers['x-request-id'] },
+    });
+    const final = finalizeResponse(rendered, path, hashPolicy);
+    if (final.status >= 500) return { rendered: isDatabaseAway() ? { ...final, status: 503 } : final };
+    return key !== undefined && isCacheable(final)
+      ? { cached: await cache.store(key, final, generation) }
+      : { rendered: final };
+  }
+
+  async function renderInTime(context: Context, key: string | undefined): Promise<Result> {
+    const flight = [cache.generation, key ?? context.url, key ? '' : acceptOf(context.request)].join(' ');
+    const settled = new AbortController();
+    try {
+      return await Promise.race([
+        flights.run(flight, () => renderAndStore(context, key)),
+        sleep(timeLimitMs, undefined, { signal: settled.signal }).then(() => {
+          throw new RenderTimeoutError(`Rendering took longer than ${timeLimitMs} ms.`);
+        }),
+      ]);
+    } finally {
+      settled.abort();
+    }
+  }
+
+  async function respond(context: Context, result: Result, key: string | undefined): Promise<void> {
+    const { request, response } = context;
+    if (response.destroyed) return;
+    if ('cached' in result) return sendCached(result.cached, request, response);
+    const isFailed = result.rendered.status >= 500;
+    const older = isFailed && key !== undefined ? cache.find(key, { stale: true }) : undefined;
+    if (older) return sendCached(older, request, response);
+    return sendRendered(result.rendered, request, response);
+  }
+
+  return async (context, next) => {
+    if (!isPublicRead(context)) return next();
+    const key = cacheKey(context);
+    const { request, response, url } = context;
+    try {
+      await respond(context, await renderInTime(context, key), key);
+    } catch (error) {
+      log.error({ err: error, requestId: request.headers['x-request-id'], path: loggedPath(url) }, 'rendering failed');
+      const older = key === undefined ? undefined : cache.find(key, { stale: true });
+      if (response.headersSent || response.destroyed) response.destroy();
+      else if (older) sendCached(older, request, response);
+      else rejectRequest(request, response, { status: 503, headers: RETRY_AFTER });
+    }
+  };
+}

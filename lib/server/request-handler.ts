@@ -1,0 +1,65 @@
+import type { RequestListener } from 'node:http';
+import { log } from '@/lib/log';
+import { assignRequestId } from './assign-request-id';
+import { type CacheInvalidation, cacheInvalidation } from './cache-invalidation';
+import { compose, createContext } from './compose';
+import { formPosts } from './form-posts';
+import { forwardToNext } from './forward-to-next';
+import { limitRequests } from './limit-requests';
+import { logRequests } from './log-requests';
+import { rejectMalformed } from './reject-malformed';
+import { rejectRequest } from './reject-request';
+import type { NextHandler, Render } from './render';
+import { renderPublic } from './render-public';
+import { type ResponseCache, responseCache } from './response-cache';
+import { type StaticFolder, staticFiles } from './static-files';
+import { uploadedImages } from './uploaded-images';
+
+type Dependencies = {
+  next: NextHandler;
+  render: Render;
+  cache: ResponseCache;
+  invalidation: Pick<CacheInvalidation, 'check' | 'isDatabaseAway'>;
+  staticFolders: readonly StaticFolder[];
+  /** Where uploaded pictures are stored; undefined when they are in a bucket. */
+  imageFolder?: string;
+  /** The host that public pages are rendered for. */
+  host: string;
+  /** How many proxies in front of this server are trusted to say where a request comes from. */
+  proxies: number;
+  /** Requests that one client may send within ten seconds, not counting those answered from the cache. */
+  requestLimit: number;
+};
+
+/** The server in front of Next, as a chain of middlewares. docs/decisions/response-layer.md */
+export function createRequestHandler(dependencies: Dependencies): RequestListener {
+  const { next, render, cache, invalidation, staticFolders, imageFolder, host, proxies, requestLimit } = dependencies;
+  const handle = compose([
+    rejectMalformed,
+    staticFiles(staticFolders),
+    uploadedImages(imageFolder),
+    cacheInvalidation(invalidation),
+    responseCache(cache),
+    assignRequestId(proxies),
+    logRequests,
+    limitRequests(requestLimit),
+    renderPublic({ render, cache, isDatabaseAway: invalidation.isDatabaseAway, host }),
+    formPosts(render),
+    forwardToNext(next),
+  ]);
+
+  return (request, response) => {
+    const fail = (error: unknown) => {
+      // A client that hung up while it was sending is not a failure.
+      if (request.destroyed && !request.complete) return void response.destroy();
+      log.error({ err: error, requestId: request.headers['x-request-id'] }, 'a request could not be answered');
+      if (response.headersSent) response.destroy();
+      else rejectRequest(request, response, { status: 503, headers: { 'Retry-After': '5' } });
+    };
+    try {
+      handle(createContext(request, response))?.catch(fail);
+    } catch (error) {
+      fail(error);
+    }
+  };
+}

@@ -1,0 +1,90 @@
+import { LRUCache } from 'lru-cache';
+import { type CachedResponse, cacheResponse, sendCached } from './cached-response';
+import { type Context, isRead, type Middleware } from './compose';
+import type { RenderedResponse } from './render';
+import { routeClass } from './routes';
+
+const MAX_TOTAL_BYTES = 64 * 1024 * 1024;
+const MAX_BODY_BYTES = 2 * 1024 * 1024;
+/** Pages are rendered again after this time even without a change: some of what they show depends on the time of day. */
+const TTL_MS = 60_000;
+
+/** Query parameters of campaigns: read in the browser (components/leads/attribution.ts); no page differs by them. */
+const CAMPAIGN = /^(utm_\w+|gclid|gbraid|wbraid|fbclid|msclkid)$/;
+
+const isCampaign = (query: string) => [...new URLSearchParams(query).keys()].every((name) => CAMPAIGN.test(name));
+
+/** Whether Next's own client asks for the data of a page instead of the page. */
+const isDataRequest = ({ request: { headers } }: Context) => headers.rsc !== undefined;
+
+/** Whether a request is for something that is the same for everyone. */
+export const isPublicRead = (context: Context): boolean =>
+  isRead(context) && routeClass(context.path) === 'public' && !isDataRequest(context);
+
+/**
+ * The cache key of a request; undefined when its response is not cached. URLs with a query are not, since anyone can make up any
+ * number of them; nor is Markdown at the URL of a page, which is rarely asked for.
+ */
+export function cacheKey(context: Context): string | undefined {
+  const { url, path, request } = context;
+  if (url !== path && !isCampaign(url.slice(path.length + 1))) return undefined;
+  if (request.headers.accept?.includes('text/markdown')) return undefined;
+  return isPublicRead(context) ? path : undefined;
+}
+
+/** Whether a public response may be cached: complete, successful, and declared as public by its route. */
+export function isCacheable({ status, headers, body }: RenderedResponse): boolean {
+  const control = String(headers['cache-control'] ?? '');
+  return (
+    status === 200 &&
+    headers['set-cookie'] === undefined &&
+    body.length <= MAX_BODY_BYTES &&
+    /\bpublic\b|\bs-maxage=/.test(control) &&
+    !/\bno-store\b|\bprivate\b/.test(control)
+  );
+}
+
+/** `expiresAt` by the monotonic clock: setting the machine's clock changes nothing. */
+type Entry = CachedResponse & { expiresAt: number };
+
+/** Public responses in memory, until content changes or their time is up. */
+export class ResponseCache {
+  readonly #entries = new LRUCache<string, Entry>({
+    maxSize: MAX_TOTAL_BYTES,
+    sizeCalculation: ({ bytes }) => bytes + 1_000,
+  });
+  #generation = 0;
+
+  /** The cached response of a key; an expired one only with `stale`. */
+  find(key: string, { stale = false } = {}): CachedResponse | undefined {
+    const entry = this.#entries.get(key);
+    return entry && (stale || entry.expiresAt > performance.now()) ? entry : undefined;
+  }
+
+  /** Rises with each invalidation. Read it before rendering: what was rendered from older content is not stored. */
+  get generation(): number {
+    return this.#generation;
+  }
+
+  /** Stores a cacheable response, unless content has changed since `generation`. Returns it ready to be sent. */
+  async store(key: string, rendered: RenderedResponse, generation: number): Promise<CachedResponse> {
+    const cached = await cacheResponse(rendered, this.#entries.get(key));
+    if (generation === this.#generation) this.#entries.set(key, { ...cached, expiresAt: performance.now() + TTL_MS });
+    return cached;
+  }
+
+  /** Expires everything. Expired responses still serve while nothing newer can be rendered. */
+  invalidate(): void {
+    this.#generation += 1;
+    for (const entry of this.#entries.values()) entry.expiresAt = 0;
+  }
+}
+
+/** Answers from the cache. */
+export const responseCache =
+  (cache: ResponseCache): Middleware =>
+  (context, next) => {
+    const key = cacheKey(context);
+    const cached = key === undefined ? undefined : cache.find(key);
+    return cached ? sendCached(cached, context.request, context.response) : next();
+  };

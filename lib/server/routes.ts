@@ -1,0 +1,83 @@
+/**
+ * `public`: the same for everyone. Rendered without any visitor's cookies and headers, and therefore safe to cache.
+ * `personal`: depends on the visitor, or is a stream or an endpoint for programs. Never cached.
+ */
+export type RouteClass = 'public' | 'personal';
+
+/**
+ * Every route of app/, by its path there. tests/unit/server/routes.test.ts fails when the folders and this table differ.
+ * A path that no route matches is the 404 page, which is public.
+ */
+export const routes: Readonly<Record<string, RouteClass>> = {
+  '/pages/[page]': 'public',
+  '/about': 'public',
+  '/accessibility': 'public',
+  '/ai-calling': 'public',
+  '/ai-chatbots': 'public',
+  '/ai-chatbots/[slug]': 'public',
+  '/claims': 'public',
+  '/claims.json': 'public',
+  '/contact': 'public',
+  '/free-trial': 'public',
+  '/privacy': 'public',
+  '/services': 'public',
+  '/terms': 'public',
+  '/why-ai': 'public',
+  '/blog/[slug]': 'public',
+  '/blog/category/[category]/[[...page]]': 'public',
+  '/blog/page/[page]': 'public',
+  '/blog/search': 'public',
+  '/images/[name]': 'public',
+  '/og/[kind]/[slug]': 'public',
+  '/llms.txt': 'public',
+  '/manifest.webmanifest': 'public',
+  '/robots.txt': 'public',
+  '/security.txt': 'public',
+  '/sitemap.xml': 'public',
+  '/api/rss': 'public',
+  '/api/feed.json': 'public',
+  '/icon.svg': 'public',
+  '/[...path]': 'public',
+
+  '/access-denied': 'personal',
+  '/account': 'personal',
+  '/auth': 'personal',
+  '/auth/confirm': 'personal',
+  '/auth/passkey': 'personal',
+  '/auth/reset': 'personal',
+  '/unsubscribe': 'personal',
+  '/blog-admin': 'personal',
+  '/blog-admin/posts/[id]': 'personal',
+  '/blog-admin/posts/[id]/revisions': 'personal',
+  '/leads-admin': 'personal',
+  '/leads-admin/[id]': 'personal',
+  '/niche-scraper': 'personal',
+  '/premium-niche-scraper': 'personal',
+  '/scraper': 'personal',
+  '/api/**': 'personal',
+};
+
+/** A route's path as a pattern for request paths. */
+function toPattern(route: string): string {
+  const escaped = route.replaceAll(/[.+*?^$(){}|\\]/g, '\\$&');
+  return escaped
+    .replaceAll(/\/\[\[\\\.\\\.\\\.\w+\]\]/g, '(?:/.*)?')
+    .replaceAll(/\[\\\.\\\.\\\.\w+\]/g, '.+')
+    .replaceAll(/\[\w+\]/g, '[^/]+')
+    .replaceAll('/\\*\\*', '(?:/.*)?');
+}
+
+const patternFor = (routeClass: RouteClass) =>
+  new RegExp(
+    `^(?:${Object.entries(routes)
+      .filter(([route, one]) => one === routeClass && route !== '/[...path]')
+      .map(([route]) => toPattern(route))
+      .join('|')})/?$`,
+  );
+
+const publicPattern = patternFor('public');
+const personalPattern = patternFor('personal');
+
+/** The class of the route that answers a path. */
+export const routeClass = (path: string): RouteClass =>
+  personalPattern.test(path) && !publicPattern.test(path) ? 'personal' : 'public';

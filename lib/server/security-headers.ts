@@ -1,0 +1,32 @@
+import { env } from '@/lib/env';
+import { NON_PAGE_POLICY } from './content-security-policy';
+
+/** The headers that matter for scripts, styles and fonts, which are not pages: every byte before the first paint counts. */
+const forBuildFiles: Readonly<Record<string, string>> = {
+  'X-Content-Type-Options': 'nosniff',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  ...(env.isSecure && { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains' }),
+};
+const everywhere = {
+  ...forBuildFiles,
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'X-Frame-Options': 'DENY',
+  'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), browsing-topics=()',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  // Pages get one of their own (finalize-response.ts, forward-to-next.ts).
+  'Content-Security-Policy': NON_PAGE_POLICY,
+};
+/** URLs below /auth may carry the token of a mailed link, which must not leak to other sites. */
+const forAccounts = { ...everywhere, 'Referrer-Policy': 'same-origin' };
+/** Other sites show pictures too, in link previews and feed readers. */
+const forPictures = { ...everywhere, 'Cross-Origin-Resource-Policy': 'cross-origin' };
+
+const BUILD_FILE = /^\/_next\/static\/[^?]+\.(js|css|woff2)(\?|$)/;
+
+/** The security headers of a response at `path`. The Content-Security-Policy of a page depends on its body. */
+export function securityHeaders(path: string): Readonly<Record<string, string>> {
+  if (BUILD_FILE.test(path)) return forBuildFiles;
+  if (path.startsWith('/auth')) return forAccounts;
+  if (path.startsWith('/og/') || path.startsWith('/images/')) return forPictures;
+  return everywhere;
+}

@@ -1,0 +1,126 @@
+import { randomUUID } from 'node:crypto';
+import type { RequestListener, ServerResponse } from 'node:http';
+import { resolve } from 'node:path';
+import createNext from 'next';
+import { env } from '@/lib/env';
+import { requestsByIp } from '@/lib/rate-limits/policies';
+import { setServerBridge } from '@/lib/server-bridge';
+import { signingSecret } from '@/lib/signing';
+import { type CacheInvalidation, watchContentVersion } from './cache-invalidation';
+import { shutDownGracefully } from './graceful-shutdown';
+
+import { createHttpServer } from './http-server';
+import { createRender, type NextHandler, type Render } from './render';
+import { createRequestHandler } from './request-handler';
+import { ResponseCache } from './response-cache';
+import type { StaticFolder } from './static-files';
+
+/** How long new connections are still accepted after the order to stop, so that load balancers notice first. */
+const GRACE_MS = 500;
+const READY_PATH = '/api/health/ready';
+const EVENT_STREAM = 'text/event-stream';
+export const REVALIDATE_PATH = '/api/internal/revalidate';
+
+const host = new URL(env.siteUrl).host;
+
+const staticFolders: StaticFolder[] = [
+  { root: resolve('.next/static'), prefix: '/_next/static/', isImmutable: true },
+  { root: resolve('public'), prefix: '/', isImmutable: false },
+];
+
+/** The HTML of one of our own pages, rendered in this process; null when there is none. */
+async function renderPage(render: Render, path: string): Promise<string | null> {
+  const { status, body } = await render({ method: 'GET', url: path, headers: { host, accept: 'text/html' } });
+  if (status === 200) return body.toString('utf8');
+  if (status >= 300 && status < 500) return null;
+  throw new Error(`${path} was answered with ${status}.`);
+}
+
+/** Has Next drop what it caches of the blog. `revalidateTag` only works inside one of Next's own handlers. */
+async function revalidate(render: Render, internalToken: string): Promise<void> {
+  const { status } = await render({
+    method: 'POST',
+    url: REVALIDATE_PATH,
+    headers: { host, authorization: `Internal ${internalToken}`, 'content-length': '0' },
+  });
+  if (status !== 204) throw new Error(`${REVALIDATE_PATH} was answered with ${status}.`);
+}
+
+/** Connects the application inside Next with this server. Returns what watches for changed content. */
+function connectApplication(render: Render, cache: ResponseCache, databaseUrl: string): CacheInvalidation {
+  const internalToken = randomUUID();
+  const invalidation = watchContentVersion(databaseUrl, async () => {
+    cache.invalidate();
+    await revalidate(render, internalToken);
+    // What was rendered from Next's caches in the meantime.
+    cache.invalidate();
+  });
+  setServerBridge({
+    contentChanged: invalidation.contentChanged,
+    renderPage: (path) => renderPage(render, path),
+    isDatabaseAway: invalidation.isDatabaseAway,
+    internalToken,
+  });
+  return invalidation;
+}
+
+type Options = { isDev: boolean; port: number };
+
+export type WebServer = {
+  contentChanged: () => Promise<void>;
+  /** Finishes what is under way, for at most `timeoutMs`, and accepts nothing new. */
+  stop: (timeoutMs: number) => Promise<void>;
+};
+
+/** Serves the site: Next behind the chain of request-handler.ts, or Next's development server without it. */
+export async function startWebServer({ isDev, port }: Options): Promise<WebServer> {
+  if (!env.databaseUrl) throw new Error('DATABASE_URL is not set.');
+  signingSecret();
+  const server = createHttpServer();
+  const app = createNext({ dev: isDev, port, httpServer: server });
+  await app.prepare();
+  const next: NextHandler = app.getRequestHandler();
+  const render = createRender(next);
+  const cache = new ResponseCache();
+  const invalidation = connectApplication(render, cache, env.databaseUrl);
+  const handle: RequestListener = isDev
+    ? (request, response) => void next(request, response)
+    : createRequestHandler({
+        next,
+        render,
+        cache,
+        invalidation,
+        staticFolders,
+        imageFolder: env.s3 ? undefined : resolve(env.dataDir, 'images'),
+        host,
+        proxies: env.trustedProxies,
+        requestLimit: requestsByIp.points,
+      });
+
+  let isStopping = false;
+  const streams = new Set<ServerResponse>();
+  server.on('request', (request, response) => {
+    if (isStopping) {
+      response.setHeader('Connection', 'close');
+      // Load balancers are told first; they stop sending while what they have sent is still answered.
+      if (request.url === READY_PATH)
+        return void response.writeHead(503, { 'Content-Type': 'text/plain' }).end('stopping\n');
+    }
+    if (request.headers.accept?.includes(EVENT_STREAM)) {
+      streams.add(response);
+      response.once('close', () => streams.delete(response));
+    }
+    handle(request, response);
+  });
+  await new Promise<void>((listening, reject) => {
+    server.once('error', reject);
+    server.listen(port, env.listenOn, listening);
+  });
+
+  async function stop(timeoutMs: number): Promise<void> {
+    isStopping = true;
+    await shutDownGracefully(server, { graceMs: GRACE_MS, timeoutMs, openEnded: streams });
+    await invalidation.stop();
+  }
+  return { contentChanged: invalidation.contentChanged, stop };
+}

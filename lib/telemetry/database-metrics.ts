@@ -1,0 +1,65 @@
+import { Gauge, type Registry } from 'prom-client';
+import { db, pool } from '@/lib/db';
+import { log } from '@/lib/log';
+
+type Labels = Record<string, string>;
+type Sample = { labels: Labels; value: number };
+
+const queues = () => db.$queryRaw<{ queue: string; state: string; jobs: number; age: number }[]>`
+  SELECT name AS queue, state::text, count(*)::int AS jobs,
+    greatest(0, extract(epoch FROM now() - min(start_after)))::float AS age
+  FROM pgboss.job WHERE state < 'completed' AND name NOT LIKE '\_\_pgboss%' GROUP BY name, state`;
+
+const mails = () => db.$queryRaw<{ status: string; mails: number; age: number }[]>`
+  SELECT status::text, count(*)::int AS mails, extract(epoch FROM now() - min(created_at))::float AS age
+  FROM mails WHERE status IN ('queued', 'failed') GROUP BY status`;
+
+const runs = () => db.$queryRaw<{ status: string; runs: number }[]>`
+  SELECT status::text, count(*)::int AS runs FROM scraper_runs
+  WHERE finished_at IS NULL AND deleted_at IS NULL GROUP BY status`;
+
+/** Registers a gauge whose samples are read at each scrape. One that cannot be read has no samples. */
+function addGauge(registry: Registry, name: string, help: string, labelNames: string[], read: () => Promise<Sample[]>) {
+  new Gauge({
+    name,
+    help,
+    labelNames,
+    registers: [registry],
+    async collect() {
+      this.reset();
+      const samples = await read().catch((error) => {
+        log.warn({ err: error, metric: name }, 'metric could not be read');
+        return [];
+      });
+      for (const { labels, value } of samples) this.set(labels, value);
+    },
+  });
+}
+
+/** Metrics of what the processes share: job queues, mails, scraper runs; and of this process's connection pool. */
+export function registerDatabaseMetrics(registry: Registry): void {
+  addGauge(registry, 'jobs_queued', 'Jobs that are not finished.', ['queue', 'state'], async () =>
+    (await queues()).map(({ queue, state, jobs }) => ({ labels: { queue, state }, value: jobs })),
+  );
+  addGauge(
+    registry,
+    'jobs_oldest_age_seconds',
+    'Time since the oldest unfinished job could start.',
+    ['queue', 'state'],
+    async () => (await queues()).map(({ queue, state, age }) => ({ labels: { queue, state }, value: age })),
+  );
+  addGauge(registry, 'mails', 'Mails that wait or were given up.', ['status'], async () =>
+    (await mails()).map(({ status, mails: count }) => ({ labels: { status }, value: count })),
+  );
+  addGauge(registry, 'mails_oldest_age_seconds', 'Age of the oldest such mail.', ['status'], async () =>
+    (await mails()).map(({ status, age }) => ({ labels: { status }, value: age })),
+  );
+  addGauge(registry, 'scraper_runs', 'Scraper runs that are not finished.', ['status'], async () =>
+    (await runs()).map(({ status, runs: count }) => ({ labels: { status }, value: count })),
+  );
+  addGauge(registry, 'database_connections', 'Connections of this process.', ['state'], async () => [
+    { labels: { state: 'total' }, value: pool.totalCount },
+    { labels: { state: 'idle' }, value: pool.idleCount },
+    { labels: { state: 'waiting_clients' }, value: pool.waitingCount },
+  ]);
+}

@@ -1,0 +1,54 @@
+import type { CrawledPage } from '@/lib/crawler/crawl/store';
+import { db } from '@/lib/db';
+import type { FoundItem } from '@/lib/scraper-runs/run-kind';
+import { pageFromRow } from './page-row';
+
+const RESULTS_PER_PAGE = 50;
+const BATCH_SIZE = 100;
+/** Characters of a page's text in the list of results. */
+const EXCERPT_LENGTH = 600;
+
+/** The pages stored last, newest first. */
+export const listLastPages = (runId: string, count: number): Promise<FoundItem[]> =>
+  db.scraperPage.findMany({
+    where: { runId },
+    orderBy: { id: 'desc' },
+    take: count,
+    select: { url: true, title: true, contentType: true },
+  });
+
+/** A page in the list of results, with its text shortened. */
+export type PageResult = FoundItem & { text: string; headings: string[]; isUnchanged: boolean };
+
+/** Pages of a run in the order they were found. `after` is the cursor `next` of the previous batch. */
+export async function listPages(runId: string, after = 0n): Promise<{ items: PageResult[]; next?: string }> {
+  const rows = await db.scraperPage.findMany({
+    where: { runId, id: { gt: after } },
+    orderBy: { id: 'asc' },
+    take: RESULTS_PER_PAGE,
+    select: { id: true, url: true, title: true, contentType: true, text: true, headings: true, isUnchanged: true },
+  });
+  const items = rows.map(({ id: _id, text, headings, ...row }) => ({
+    ...row,
+    text: text.length > EXCERPT_LENGTH ? `${text.slice(0, EXCERPT_LENGTH).trimEnd()}…` : text,
+    headings: (headings as CrawledPage['headings']).map((heading) => heading.text),
+  }));
+  const last = rows.length === RESULTS_PER_PAGE ? rows.at(-1) : undefined;
+  return { items, next: last?.id.toString() };
+}
+
+/** All pages of a run in the order they were found, fetched from the database in batches. */
+export async function* readPages(runId: string): AsyncGenerator<CrawledPage> {
+  let after = 0n;
+  for (;;) {
+    const rows = await db.scraperPage.findMany({
+      where: { runId, id: { gt: after } },
+      orderBy: { id: 'asc' },
+      take: BATCH_SIZE,
+    });
+    for (const row of rows) yield pageFromRow(row);
+    const last = rows.at(-1);
+    if (!last || rows.length < BATCH_SIZE) return;
+    after = last.id;
+  }
+}

@@ -1,0 +1,52 @@
+import { crawlSite } from '@/lib/crawler/crawl/crawl-site';
+import { scoreLink } from '@/lib/crawler/link-score';
+import { db } from '@/lib/db';
+import { fetchOptions, PRODUCT_TOKEN, paceFor } from '@/lib/scraper-runs/crawler-identity';
+import type { PerformRun } from '@/lib/scraper-runs/run-kind';
+import { crawlStore } from './crawl-store';
+import { pageFromRow } from './page-row';
+import { parseRunSettings } from './plan-run';
+import { readOptionsOf } from './read-options';
+
+/** Looks up pages in the run that is repeated. */
+function pageLookup(earlierRunId: string | null) {
+  if (!earlierRunId) return undefined;
+  return async (url: string) => {
+    const row = await db.scraperPage.findUnique({ where: { runId_url: { runId: earlierRunId, url } } });
+    return row ? pageFromRow(row) : undefined;
+  };
+}
+
+/** The reason that most URLs of a run were skipped for; undefined when none was. Survives a change of the worker. */
+async function commonestReason(runId: string): Promise<string | undefined> {
+  const [most] = await db.scraperUrl.groupBy({
+    by: ['reason'],
+    where: { runId, state: 'skipped' },
+    _count: { id: true },
+    orderBy: { _count: { id: 'desc' } },
+    take: 1,
+  });
+  return most?.reason ?? undefined;
+}
+
+/** Crawls the website of a run. */
+export const performWebsiteRun: PerformRun = async (run, owner, signal) => {
+  const settings = parseRunSettings(run);
+  const end = await crawlSite(
+    {
+      start: run.subject,
+      productToken: PRODUCT_TOKEN,
+      fetch: { ...fetchOptions, signal },
+      read: readOptionsOf(settings),
+      score: settings.mode === 'smart' ? scoreLink : undefined,
+      excludes: settings.excludes,
+      maxPages: run.pageLimit,
+      pace: paceFor(run.subject),
+      earlier: pageLookup(run.earlierRunId),
+    },
+    crawlStore(run.id, owner),
+  );
+  if (end.ok) return undefined;
+  // A site that stops responding says more than what was skipped before.
+  return end.kind === 'gave-up' ? end.kind : ((await commonestReason(run.id)) ?? end.kind);
+};

@@ -1,0 +1,27 @@
+import type { ScraperRun } from '@/lib/generated/prisma/client';
+import type { RunKind } from '@/lib/scraper-runs/run-kind';
+import { factsToCsv, websiteExporters } from './export-run';
+import { listLastPages } from './pages';
+import { parseRunSettings, planRepeat } from './plan-run';
+
+/** The host name of the site, safe in a file name. */
+function siteName({ subject, home }: ScraperRun): string {
+  const url = home ?? subject;
+  const { hostname } = new URL(/^https?:\/\//i.test(url) ? url : `https://${url}`);
+  return hostname.replace(/^www\./, '').replaceAll(/[^a-z\d.-]/gi, '-');
+}
+
+/** Runs of the website scraper. */
+export const websiteRunKind: RunKind = {
+  unit: 'page',
+  parseSettings: parseRunSettings,
+  countResults: (run) => run.pagesStored,
+  describeProgress: (run) => (run.home ? 'Reading the website…' : 'Checking the start page, robots.txt and sitemaps…'),
+  nothingFound: 'Complete!',
+  reasons: {},
+  lastItems: listLastPages,
+  exporters: websiteExporters,
+  archiveFiles: { 'facts.csv': factsToCsv },
+  fileName: siteName,
+  repeat: planRepeat,
+};

@@ -1,4 +1,0 @@
-import { env } from '@/lib/env';
-import { installQueues } from '@/lib/jobs/install';
-
-await installQueues(env.databaseUrl ?? '');

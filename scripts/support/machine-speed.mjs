@@ -1,0 +1,29 @@
+// Limits of tests are there to end what hangs, not to measure: they grow with the slowness of the machine.
+import { pbkdf2 } from 'node:crypto';
+import { availableParallelism } from 'node:os';
+import { promisify } from 'node:util';
+
+const ROUNDS = 2_000_000;
+/** What the rounds take on each core of a quiet machine of two ordinary ones, in milliseconds. */
+const ORDINARY_MS = 400;
+/** Slower than that a test that hangs would hold up the others for too long. */
+const MOST = 5;
+
+async function measure() {
+  const started = performance.now();
+  const onEachCore = Array.from({ length: availableParallelism() }, () =>
+    promisify(pbkdf2)('password', 'salt', ROUNDS, 32, 'sha256'),
+  );
+  await Promise.all(onEachCore);
+  return Math.min(MOST, Math.max(1, (performance.now() - started) / ORDINARY_MS));
+}
+
+/**
+ * How many times slower than an ordinary one this machine is at the moment, from 1 to 5. Measured once for a run of the tests and
+ * all of its processes, which find it in TEST_SLOWNESS.
+ * @returns {Promise<number>}
+ */
+export async function slowness() {
+  process.env.TEST_SLOWNESS ||= (await measure()).toFixed(2);
+  return Number(process.env.TEST_SLOWNESS);
+}

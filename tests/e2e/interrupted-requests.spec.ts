@@ -1,0 +1,66 @@
+import { readdirSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
+import { freePort } from '../../scripts/support/database.mjs';
+import { startWeb } from '../../scripts/support/serve.mjs';
+import { interruptRequests } from '../support/interrupted-requests';
+import { seededRandom } from '../support/seeded-random';
+
+// A web server of its own on the database of the site under test, just started: nothing is in its caches yet.
+const SEED = Number(process.env.FAULT_SEED ?? 16);
+/** FAULT_REQUESTS=1000 for a thorough run. */
+const REQUESTS_PER_URL = Number(process.env.FAULT_REQUESTS ?? 50);
+
+const scripts = readdirSync('.next/static/chunks').filter((name) => name.endsWith('.js'));
+const paths = [
+  '/',
+  '/services',
+  '/blog',
+  '/blog/ai-automation-guide-irish-restaurants',
+  '/blog?q=restaurant',
+  '/auth',
+  '/api/rss',
+  '/services.md',
+  '/sitemap.xml',
+  '/api/health',
+  '/api/health/ready',
+  '/og/page/home',
+  '/icon.svg',
+  '/nowhere-at-all',
+  ...scripts.slice(0, 4).map((name) => `/_next/static/chunks/${name}`),
+];
+
+async function timeRequest(url: URL): Promise<{ status: number; ms: number }> {
+  const started = performance.now();
+  const response = await fetch(url);
+  await response.arrayBuffer();
+  return { status: response.status, ms: performance.now() - started };
+}
+
+test(`a server just started outlives ${REQUESTS_PER_URL} interrupted requests to each kind of URL (seed ${SEED})`, async ({
+  baseURL,
+}) => {
+  const port = await freePort();
+  const output: string[] = [];
+  const keep = { write: (chunk: unknown) => void output.push(String(chunk)) };
+  const env = {
+    ...process.env,
+    SITE_URL: baseURL,
+    NEXTAUTH_SECRET: 'only-for-tests-'.repeat(3),
+    REQUEST_LIMIT: '1000000',
+  };
+  const web = await startWeb('start', port, env, { output: { stdout: keep, stderr: keep } });
+  try {
+    const urls = paths.map((path) => new URL(path, `http://localhost:${port}`));
+    await interruptRequests(urls, REQUESTS_PER_URL, seededRandom(SEED));
+    for (const url of urls) {
+      await timeRequest(url);
+      // The best of three: other tests share the machine.
+      const tries = [await timeRequest(url), await timeRequest(url), await timeRequest(url)];
+      expect(tries[0]?.status, url.pathname).toBe(url.pathname === '/nowhere-at-all' ? 404 : 200);
+      expect(Math.min(...tries.map(({ ms }) => ms)), url.pathname).toBeLessThan(1_000);
+    }
+    expect(output.join('')).not.toMatch(/Unhandled|could not be answered|rendering failed/);
+  } finally {
+    await web.stop();
+  }
+});

@@ -1,0 +1,28 @@
+import { expect, test } from '@playwright/test';
+import { isKnownInlineScript } from '@/lib/server/next-internals/next-inline-scripts';
+import { RETRY_SCRIPT } from '@/lib/server/retry-script';
+import { publicPages } from './routes';
+
+const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g;
+
+test('next-inline-scripts › knows every inline script of every public page', async ({ request }) => {
+  for (const path of [...publicPages, '/nowhere']) {
+    const html = await (await request.get(path)).text();
+    const scripts = [...html.matchAll(INLINE_SCRIPT)]
+      .filter(([, attributes = '']) => !/\stype="application\//.test(attributes))
+      .map(([, , code = '']) => code);
+    expect(scripts.length, path).toBeGreaterThan(2);
+    expect(
+      scripts.filter((code) => code !== RETRY_SCRIPT && !isKnownInlineScript(code)),
+      path,
+    ).toEqual([]);
+  }
+});
+
+test('no public page has a style attribute or a style element, which the policy would block', async ({ request }) => {
+  for (const path of [...publicPages, '/nowhere', '/auth']) {
+    const html = await (await request.get(path)).text();
+    const outsideScripts = html.replaceAll(/<script[\s\S]*?<\/script>/g, '');
+    expect(outsideScripts.match(/<[^<>]*\sstyle="[^"]*"|<style/g), path).toBeNull();
+  }
+});

@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { db } from '@/lib/db';
+import { env } from '@/lib/env';
+import { startRun } from '@/lib/scraper-runs/start-run';
+import { planWebsiteRun } from '@/lib/website-scraper/plan-run';
+import { runSchema } from '@/lib/website-scraper/schema';
+import { startWorker } from '../../../scripts/support/worker.mjs';
+import { emptyTables } from '../../support/empty-tables';
+import { type LocalSite, serveSite } from '../../support/local-site';
+import { makeUser } from '../../support/users';
+
+const PAGES = 240;
+const ofNumber = (number: number) =>
+  `<title>Page ${number}</title><main><h1>Page ${number}</h1><p>The text of page ${number}.</p>${[1, 2, 3, 4, 5]
+    .map((step) => `<a href="/${(number * 3 + step * 7) % PAGES}">On</a> <a href="/${(number + step) % PAGES}">on</a>`)
+    .join(' ')}</main>`;
+
+let site: LocalSite;
+beforeAll(async () => {
+  await emptyTables();
+  site = await serveSite((path) => {
+    const number = path === '/' ? 0 : Number(path.slice(1));
+    return number < PAGES ? ofNumber(number) : undefined;
+  });
+  env.scraper.allowHosts.push(site.host);
+});
+afterAll(async () => {
+  await site.stop();
+  await db.$disconnect();
+});
+
+test('a run of 240 pages survives kill -9 of its worker: no page is missing or stored twice', async () => {
+  const { id: userId } = await makeUser({ email: 'mary@bakery.ie', password: 'four green fields' });
+  const started = await startRun(
+    userId,
+    planWebsiteRun(runSchema.parse({ url: `${site.origin}/0`, maxPages: 'unlimited' })),
+  );
+  if (!started.ok) throw new Error(started.message);
+  const runId = started.run.id;
+  const environment = { ...process.env, SCRAPER_ALLOW_HOSTS: site.host, LOG_LEVEL: 'error' };
+  const pagesStored = async () => (await db.scraperRun.findUniqueOrThrow({ where: { id: runId } })).pagesStored;
+  const first = await startWorker(environment);
+  await expect.poll(pagesStored, { interval: 25 }).toBeGreaterThan(60);
+  await first.kill();
+  const atDeath = await pagesStored();
+  expect(atDeath).toBeLessThan(PAGES);
+  // Start two workers: only one of them may resume the run.
+  const others = await Promise.all([startWorker(environment), startWorker(environment)]);
+  await expect.poll(async () => (await db.scraperRun.findUniqueOrThrow({ where: { id: runId } })).status).toBe('done');
+  await Promise.all(others.map((worker) => worker.stop()));
+  const pages = await db.scraperPage.findMany({ where: { runId }, select: { url: true } });
+  const numbers = pages.map(({ url }) => Number(new URL(url).pathname.slice(1))).sort((a, b) => a - b);
+  expect(numbers).toEqual(Array.from({ length: PAGES }, (_, number) => number));
+  expect(await pagesStored()).toBe(PAGES);
+});

@@ -1,0 +1,42 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createHttpServer } from '@/lib/server/http-server';
+import { createRender } from '@/lib/server/render';
+import { createRequestHandler } from '@/lib/server/request-handler';
+import { ResponseCache } from '@/lib/server/response-cache';
+
+type Dependencies = Parameters<typeof createRequestHandler>[0];
+export type Answer = (request: IncomingMessage, response: ServerResponse) => unknown;
+
+/** Serves a request listener on a free port of the loopback interface. */
+export async function listen(server: Server): Promise<{ url: string; port: number; close: () => void }> {
+  await new Promise<void>((resolve, reject) => server.once('error', reject).listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const close = () => {
+    server.close();
+    server.closeAllConnections();
+  };
+  return { url: `http://127.0.0.1:${port}`, port, close };
+}
+
+/** The whole chain in front of `answer`, which stands in for Next. */
+export async function startChain(answer: Answer, overrides: Partial<Dependencies> = {}) {
+  const next = async (request: IncomingMessage, response: ServerResponse) => void (await answer(request, response));
+  const cache = new ResponseCache();
+  const handler = createRequestHandler({
+    next,
+    render: createRender(next),
+    cache,
+    invalidation: { check: () => undefined, isDatabaseAway: () => false },
+    staticFolders: [],
+    host: 'bakery.example',
+    proxies: 0,
+    requestLimit: 10_000,
+    ...overrides,
+  });
+  const server = createHttpServer();
+  server.on('request', handler);
+  return { ...(await listen(server)), cache };
+}
+
+export const listenWith = (answer: Answer) => listen(createServer(answer));

@@ -1,0 +1,69 @@
+import { createHmac, randomUUID } from 'node:crypto';
+import { SignJWT } from 'jose';
+import { describe, expect, test, vi } from 'vitest';
+import { ACCESS_SECONDS, readAccessToken, signAccessToken } from '@/lib/auth/session/access-token';
+import { accessTokenKey, signingSecret } from '@/lib/signing';
+
+const userId = randomUUID();
+const sessionId = randomUUID();
+const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url');
+const claims = { sub: userId, sid: sessionId, aud: 'api', exp: Math.floor(Date.now() / 1000) + 600 };
+
+test('a token stands for the session it was signed for', async () => {
+  const { token } = await signAccessToken(userId, sessionId);
+  expect(await readAccessToken(token)).toEqual({ userId, sessionId });
+});
+
+test('a token ends when it says', async () => {
+  const { token, expires } = await signAccessToken(userId, sessionId);
+  expect(expires.getTime() - Date.now()).toBeGreaterThan((ACCESS_SECONDS - 5) * 1000);
+  vi.useFakeTimers({ now: expires.getTime() + 1000 });
+  expect(await readAccessToken(token)).toBeUndefined();
+  vi.useRealTimers();
+});
+
+describe('is refused', () => {
+  test('a token without a signature, whatever it calls its algorithm', async () => {
+    for (const alg of ['none', 'None', 'NONE', 'nOnE', '']) {
+      expect(await readAccessToken(`${encode({ alg, typ: 'JWT' })}.${encode(claims)}.`)).toBeUndefined();
+    }
+  });
+
+  test('a token whose contents were changed', async () => {
+    const { token } = await signAccessToken(userId, sessionId);
+    const [head, , signature] = token.split('.');
+    expect(await readAccessToken(`${head}.${encode({ ...claims, sub: randomUUID() })}.${signature}`)).toBeUndefined();
+  });
+
+  test('a token signed with another key, or with the secret itself', async () => {
+    for (const key of ['guessed-secret-guessed-secret-guessed', signingSecret()]) {
+      const input = `${encode({ alg: 'HS256', typ: 'JWT' })}.${encode(claims)}`;
+      const signature = createHmac('sha256', key).update(input).digest('base64url');
+      expect(await readAccessToken(`${input}.${signature}`)).toBeUndefined();
+    }
+  });
+
+  test('a token with another algorithm, audience or no session', async () => {
+    const key = accessTokenKey();
+    const sign = (change: (jwt: SignJWT) => SignJWT, alg = 'HS256') =>
+      change(
+        new SignJWT({ sid: sessionId })
+          .setProtectedHeader({ alg })
+          .setSubject(userId)
+          .setAudience('api')
+          .setExpirationTime('5m'),
+      ).sign(key);
+    expect(await readAccessToken(await sign((jwt) => jwt))).toBeDefined();
+    expect(await readAccessToken(await sign((jwt) => jwt.setAudience('other')))).toBeUndefined();
+    expect(await readAccessToken(await sign((jwt) => jwt.setSubject('nobody')))).toBeUndefined();
+    expect(
+      await readAccessToken(
+        await new SignJWT({}).setProtectedHeader({ alg: 'HS256' }).setSubject(userId).setAudience('api').sign(key),
+      ),
+    ).toBeUndefined();
+  });
+
+  test.each(['', 'a', 'a.b', 'a.b.c', 'a.b.c.d.e', '....', 'é.é.é'])('%j', async (text) => {
+    expect(await readAccessToken(text)).toBeUndefined();
+  });
+});

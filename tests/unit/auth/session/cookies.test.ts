@@ -1,0 +1,37 @@
+import { afterEach, expect, test, vi } from 'vitest';
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.resetModules();
+});
+
+async function namesFor(siteUrl: string) {
+  vi.resetModules();
+  vi.stubEnv('SITE_URL', siteUrl);
+  const { HINT_COOKIE, SESSION_COOKIE } = await import('@/lib/auth/session/cookie-names');
+  const { authOptions } = await import('@/lib/auth/sign-in/next-auth');
+  return { names: [SESSION_COOKIE, HINT_COOKIE], isSecure: authOptions.useSecureCookies };
+}
+
+test('with https every cookie is tied to this host, next-auth’s own too', async () => {
+  expect(await namesFor('https://example.ie')).toEqual({
+    names: ['__Host-session', '__Host-signed-in'],
+    isSecure: true,
+  });
+});
+
+test('over http, on one’s own machine, browsers would refuse the prefix', async () => {
+  expect(await namesFor('http://localhost:3000')).toEqual({ names: ['session', 'signed-in'], isSecure: false });
+});
+
+test.each(['signed-in=1', 'theme=dark; __Host-signed-in=1', '__Host-signed-in=1; theme=dark'])(
+  'a page finds the hint in %s',
+  async (cookie) => {
+    vi.stubGlobal('document', { cookie });
+    const { mayHaveSession } = await import('@/components/auth/session-client');
+    expect(mayHaveSession()).toBe(true);
+    vi.stubGlobal('document', { cookie: cookie.replace('signed-in=1', 'signed-in=') });
+    expect(mayHaveSession()).toBe(false);
+    vi.unstubAllGlobals();
+  },
+);

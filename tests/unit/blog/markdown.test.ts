@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest';
+import { renderMarkdown } from '@/lib/blog/markdown';
+
+const render = async (markdown: string) => (await renderMarkdown(markdown, 'https://example.ie')).html;
+
+describe('what an author writes', () => {
+  test('becomes CommonMark with tables, strike-through, task lists and footnotes', async () => {
+    expect(await render('a **b** ~~c~~')).toBe('<p>a <strong>b</strong> <del>c</del></p>');
+    expect(await render('- [x] done')).toContain('type="checkbox"');
+    expect(await render('a[^1]\n\n[^1]: note')).toContain('user-content-fn-1');
+  });
+
+  test('has headings with anchors that cannot collide with the page, listed in the contents', async () => {
+    const { html, toc } = await renderMarkdown('# Main\n\n## Main\n\n### Dún Laoghaire', 'https://example.ie');
+    expect(html).not.toContain('<h1');
+    expect(toc).toEqual([
+      { id: 'h-main', text: 'Main', level: 2 },
+      { id: 'h-main-1', text: 'Main', level: 2 },
+      { id: 'h-dún-laoghaire', text: 'Dún Laoghaire', level: 3 },
+    ]);
+  });
+
+  test('has wide tables in a frame that the keyboard can scroll', async () => {
+    expect(await render('|a|b|\n|-|-|\n|1|2|')).toMatch(
+      /^<div class="table-scroll" role="region" aria-label="Table" tabindex="0"><table>/,
+    );
+  });
+
+  test('has links out of the site marked, links within it not', async () => {
+    expect(await render('[x](https://other.example/)')).toContain('rel="noopener"');
+    expect(await render('[x](https://example.ie/blog)')).not.toContain('rel=');
+    expect(await render('[x](/blog)')).toBe('<p><a href="/blog">x</a></p>');
+  });
+
+  test('has code coloured by classes and never by style attributes, which the Content-Security-Policy blocks', async () => {
+    const code = '```html\n<b class="x" style="color: red">y</b>\n```\n\n```js\nlet a = "1" // b\n```';
+    const html = await render(code);
+    expect(html).toContain('<span class="code-keyword">let</span>');
+    expect(html).toContain('<span class="code-comment"> // b</span>');
+    expect(html).toMatch(/<pre tabindex="0">/);
+    expect(html).not.toMatch(/<[^>]*\sstyle=/);
+  });
+
+  test('has code in unknown languages left plain', async () => {
+    expect(await render('```klingon\nqapla\n```')).toContain('qapla');
+  });
+});
+
+const attacks = [
+  '<script>alert(1)</script>',
+  '<img src=x onerror=alert(1)>',
+  '<svg onload=alert(1)>',
+  '<svg><script>alert(1)</script></svg>',
+  '<iframe src="javascript:alert(1)"></iframe>',
+  '<iframe srcdoc="<script>alert(1)</script>"></iframe>',
+  '<a href="javascript:alert(1)">x</a>',
+  '[x](javascript:alert(1))',
+  '[x](JaVaScRiPt:alert(1))',
+  '[x](java\nscript:alert(1))',
+  '[x](&#106;avascript:alert(1))',
+  '[x](&#x6A;&#x61;vascript:alert(1))',
+  '[x](javascript&colon;alert(1))',
+  '[x](\u0001javascript:alert(1))',
+  '[x](data:text/html;base64,PHNjcmlwdD5hbGVydCgxKTwvc2NyaXB0Pg==)',
+  '[x](vbscript:msgbox(1))',
+  '![x](javascript:alert(1))',
+  '![x](data:image/svg+xml;base64,PHN2Zy8+)',
+  '![x" onerror="alert(1)](y)',
+  '[x]: javascript:alert(1)\n\n[x]',
+  '<javascript:alert(1)>',
+  '<body onload=alert(1)>',
+  '<details open ontoggle=alert(1)>',
+  '<input autofocus onfocus=alert(1)>',
+  '<form action="javascript:alert(1)"><button>x</button></form>',
+  '<math><mi//xlink:href="data:x,<script>alert(1)</script>">',
+  '<style>@import "http://evil.example";</style>',
+  '<link rel=stylesheet href=http://evil.example>',
+  '<base href="http://evil.example/">',
+  '<meta http-equiv=refresh content="0;url=javascript:alert(1)">',
+  '<object data="javascript:alert(1)">',
+  '<embed src="javascript:alert(1)">',
+  '<p style="background:url(javascript:alert(1))">x</p>',
+  '<noscript><p title="</noscript><img src=x onerror=alert(1)>">',
+  '<template><script>alert(1)</script></template>',
+  '```html\n<script>alert(1)</script>\n```',
+  '`<img src=x onerror=alert(1)>`',
+  '<h2 id="main" name="cookie">x</h2>',
+];
+
+test.each(attacks)('%j does nothing', async (attack) => {
+  const html = await render(attack);
+  expect(html).not.toMatch(
+    /<(script|iframe|svg|math|object|embed|style|link|base|meta|form|template|noscript|body|details)\b/i,
+  );
+  // What stands between quotes is a value, whatever it looks like.
+  expect(html.replaceAll(/"[^"]*"/g, '""')).not.toMatch(/<[a-z][^>]*\son\w+\s*=/i);
+  expect(html).not.toMatch(/<[a-z][^>]*(href|src)\s*=\s*["']?\s*(javascript|vbscript|data):/i);
+  expect(html).not.toMatch(/\b(id|name)="(main|cookie)"/);
+});

@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest';
+import { type PostInput, postSchema, restoreSchema, saveSchema } from '@/lib/blog/post-form';
+import { fieldErrors } from '@/lib/forms/form-state';
+
+const input: PostInput = {
+  title: 'After hours',
+  slug: 'after-hours',
+  excerpt: '',
+  content: 'We do.',
+  author: '',
+  category: 'Business',
+  tags: [],
+  publishedAt: '2026-11-21T09:05',
+  status: 'draft',
+};
+
+const errorsOf = (change: Partial<PostInput>) => {
+  const { error } = postSchema.safeParse({ ...input, ...change });
+  return error ? fieldErrors(error) : {};
+};
+
+describe('a tag', () => {
+  test('is one line of at most 40 characters, and there once', () => {
+    expect(postSchema.parse({ ...input, tags: [' Night ', 'night', '', 'café'] }).tags).toEqual(['night', 'café']);
+    for (const tag of ['a\0b', 'a\nb', 'a\u2028b'])
+      expect(errorsOf({ tags: ['fine', tag] })).toEqual({ tags: 'Please write this on one line.' });
+    expect(errorsOf({ tags: ['x'.repeat(41)] })).toEqual({ tags: 'Please keep a tag to 40 characters.' });
+  });
+});
+
+test('half of a surrogate pair, which the database cannot keep, is left out of every text', () => {
+  const half = 'a\ud83db\ude00c😀';
+  const fields = postSchema.parse({ ...input, title: half, excerpt: half, content: half, author: half, tags: [half] });
+  expect(fields).toMatchObject({
+    title: 'abc😀',
+    excerpt: 'abc😀',
+    content: 'abc😀',
+    author: 'abc😀',
+    tags: ['abc😀'],
+  });
+  expect(errorsOf({ title: '\ud83d', content: '\ude00\0' })).toEqual({
+    title: 'Give it a title.',
+    content: 'Write something first.',
+  });
+});
+
+test('a version is a number that the database can count to', () => {
+  const writeId = '0f8fad5b-d9cb-469f-a165-70867728950e';
+  expect(restoreSchema.safeParse({ writeId, version: 7 }).success).toBe(true);
+  for (const version of [0, 1.5, 2 ** 31, 2 ** 40]) {
+    expect(restoreSchema.safeParse({ writeId, version }).success, String(version)).toBe(false);
+    expect(saveSchema.safeParse({ ...input, writeId, expectedVersion: version }).success, String(version)).toBe(false);
+  }
+});

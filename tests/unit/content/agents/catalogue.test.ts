@@ -1,0 +1,103 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { agentOfBusinessType, agents, agentsOfIndustry, findAgent } from '@/lib/content/agents/catalogue';
+import { businessTypes, industryValues } from '@/lib/industries';
+import { slugify } from '@/lib/text/slug';
+
+/** The names of the specification; an agent's id is its place in this list. */
+const specifiedNames = [
+  'Customer Service AI',
+  'Electrician Expert AI',
+  'Plumber Pro AI',
+  'Restaurant Expert AI',
+  'Beauty Salon AI',
+  'Auto Mechanic AI',
+  'Dental Care AI',
+  'Real Estate AI',
+  'Legal Expert AI',
+  'Fitness Trainer AI',
+  'Accountant AI',
+  'Home Improvement AI',
+  'Insurance Agent AI',
+  'Travel Agent AI',
+  'Pet Care AI',
+  'Photography AI',
+  'Cleaning Service AI',
+  'Tutoring AI',
+  'Business Consultant AI',
+  'Bespoke Solutions AI',
+];
+
+describe('agents', () => {
+  test('has the specified twenty names with ids 1 to 20, in order', () => {
+    expect(agents.map(({ id, name }) => [id, name])).toEqual(specifiedNames.map((name, index) => [index + 1, name]));
+  });
+
+  test('has one file per agent, named after its slug', () => {
+    const folder = join(import.meta.dirname, '../../../../lib/content/agents');
+    const files = readdirSync(folder).filter((file) => !['agent.ts', 'catalogue.ts'].includes(file));
+    expect(files.sort()).toEqual(agents.map((agent) => `${agent.slug.replace(/-ai$/, '')}.ts`).sort());
+    for (const agent of agents) expect(agent.slug).toBe(slugify(agent.name));
+  });
+
+  test('gives each agent a complete description', () => {
+    for (const agent of agents) {
+      expect(agent.features.length, agent.name).toBeGreaterThanOrEqual(5);
+      expect(agent.seoKeywords.length, agent.name).toBeGreaterThanOrEqual(4);
+      expect(agent.day, agent.name).toHaveLength(4);
+      for (const { time } of agent.day) expect(time).toMatch(/^([01]\d|2[0-3]):[0-5]\d$/);
+    }
+  });
+
+  test('mentions every search keyword of an agent in its introduction', () => {
+    for (const agent of agents)
+      for (const keyword of agent.seoKeywords)
+        expect(agent.introduction.toLowerCase(), agent.name).toContain(keyword.toLowerCase());
+  });
+
+  // The phone product is not out yet: no agent may say or do what only it could.
+  test.each(agents)('$name neither rings anybody nor answers calls', (agent) => {
+    const ownWords = [
+      agent.description,
+      agent.introduction,
+      agent.benefit,
+      ...agent.features,
+      ...agent.day.map((entry) => entry.text),
+      ...[agent.example, ...agent.questions].map((exchange) => exchange.answer),
+    ].join('\n');
+    expect(ownWords).not.toMatch(
+      /\b(I am|I’m) ringing\b|\bI have rung\b|\bI (will|’ll) (ring|call)\b|\brings (your|the)\b/i,
+    );
+    expect(ownWords).not.toMatch(
+      /\banswers? (a |the |your |every )?(call|phone)|voicemail|phone stops|\bput(s)? you through\b/i,
+    );
+  });
+});
+
+describe('findAgent', () => {
+  test('returns the agent with the slug, or undefined', () => {
+    expect(findAgent('plumber-pro-ai')?.name).toBe('Plumber Pro AI');
+    expect(findAgent('no-such-agent')).toBeUndefined();
+  });
+});
+
+describe('agentsOfIndustry', () => {
+  test('gives every industry at least one agent, and every agent exactly one industry', () => {
+    const listed = industryValues.flatMap((industry) => {
+      const found = agentsOfIndustry(industry);
+      expect(found.length, industry).toBeGreaterThan(0);
+      return found;
+    });
+    expect(listed.map(({ id }) => id).sort((a, b) => a - b)).toEqual(agents.map(({ id }) => id));
+  });
+});
+
+describe('agentOfBusinessType', () => {
+  test('gives each business type of the scraper an agent of its own', () => {
+    const found = businessTypes.map((type) => agentOfBusinessType(type)?.name);
+    expect(new Set(found).size).toBe(businessTypes.length);
+    expect(found).not.toContain(undefined);
+    expect(agentOfBusinessType('law-firm')?.industry).toBe('professional');
+  });
+});

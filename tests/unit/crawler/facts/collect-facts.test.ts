@@ -1,0 +1,125 @@
+import { describe, expect, test } from 'vitest';
+import { readPage } from '@/lib/crawler/extract/read-page';
+import { collectFacts } from '@/lib/crawler/facts/collect-facts';
+
+const pageOf = (path: string, body: string, head = '<title>Page</title>') => {
+  const url = new URL(path, 'https://example.ie').href;
+  return { ...readPage(`<html lang="en-IE"><head>${head}</head><body>${body}</body></html>`, url), url };
+};
+const siteOf = (bodies: Record<string, string>) =>
+  collectFacts(Object.entries(bodies).map(([path, body]) => pageOf(path, body)));
+const factsOf = (body: string) => collectFacts([pageOf('/contact', body)]);
+
+describe('collectFacts from schema.org data', () => {
+  test('JSON-LD in a graph: name, number, address and hours of a subtype of LocalBusiness', () => {
+    const data = {
+      '@graph': [
+        { '@type': 'WebSite', name: 'Site' },
+        {
+          '@type': ['Dentist', 'LocalBusiness'],
+          name: 'Salthill Dental',
+          telephone: '+353 91 123 456',
+          email: 'hi@salthilldental.ie',
+          address: {
+            '@type': 'PostalAddress',
+            streetAddress: '3 Upper Salthill',
+            addressLocality: 'Galway',
+            postalCode: 'H91 AB12',
+          },
+          openingHoursSpecification: [
+            { dayOfWeek: ['https://schema.org/Monday', 'Tuesday'], opens: '09:00', closes: '17:30:00' },
+          ],
+        },
+      ],
+    };
+    const facts = factsOf(`<script type="application/ld+json">${JSON.stringify(data)}</script>`);
+    expect(facts).toMatchObject({
+      business: { name: 'Salthill Dental', type: 'Dentist' },
+      phones: [{ number: '+35391123456', display: '+353 91 123 456' }],
+      emails: [{ email: 'hi@salthilldental.ie' }],
+      addresses: [{ address: '3 Upper Salthill, Galway, H91 AB12', postcode: 'H91 AB12' }],
+      openingHours: [{ summary: 'Mon–Tue 09:00–17:30' }],
+    });
+  });
+
+  test('microdata', () => {
+    const facts = factsOf(`<div itemscope itemtype="http://schema.org/Restaurant"><h1 itemprop="name">The Spaniard</h1>
+      <span itemprop="telephone">021 477 2436</span><time itemprop="openingHours" datetime="Mo-Su 12:00-23:00">daily</time>
+      <div itemprop="address" itemscope itemtype="http://schema.org/PostalAddress"><span itemprop="streetAddress">Scilly</span>, <span itemprop="addressLocality">Kinsale</span></div></div>`);
+    expect(facts).toMatchObject({
+      business: { name: 'The Spaniard', type: 'Restaurant' },
+      phones: [{ number: '+353214772436', display: '021 477 2436' }],
+      addresses: [{ address: 'Scilly, Kinsale' }],
+      openingHours: [{ summary: 'Mon–Sun 12:00–23:00' }],
+    });
+  });
+
+  test('JSON with trailing commas and line breaks is read, and JSON beyond repair is ignored', () => {
+    const json = '{"@type":"Store","name":"Hardware\n Hub","telephone":"01 234 5678",}';
+    expect(factsOf(`<script type="application/ld+json">${json}</script>`).business?.name).toBe('Hardware Hub');
+    const broken = factsOf('<script type="application/ld+json">{"@type": oops</script><p>Ring 01 234 5678</p>');
+    expect(broken.phones).toMatchObject([{ number: '+35312345678' }]);
+  });
+});
+
+describe('collectFacts keeps what is the business’s own', () => {
+  const footer = '<footer><p>Call 090 974 1549</p></footer>';
+
+  test('a neighbour’s number on a page of attractions is no fact', () => {
+    const facts = siteOf({
+      '/': `<h1>Oak Lodge</h1><p>Rooms by the lake.</p>${footer}`,
+      '/rooms': `<h1>Rooms</h1><p>Five rooms.</p>${footer}`,
+      '/attractions/karting': `<h1>Karting</h1><p>Pallas Karting, telephone 090 974 5147.</p>${footer}`,
+      '/attractions/golf': `<h1>Golf</h1><p>Old Thort golf club, tel 090 974 9000.</p>${footer}`,
+    });
+    expect(facts.phones.map(({ number }) => number)).toEqual(['+353909741549']);
+  });
+
+  test('every fact cites each page that states it, with the words it stands in', () => {
+    const { phones } = siteOf({ '/': `<p>Home</p>${footer}`, '/rooms': `<p>Rooms</p>${footer}` });
+    expect(phones[0]?.sources).toEqual([
+      { url: 'https://example.ie/', text: 'Call 090 974 1549' },
+      { url: 'https://example.ie/rooms', text: 'Call 090 974 1549' },
+    ]);
+  });
+
+  test('an address at the domain of the business is its own on any page', () => {
+    const facts = siteOf({
+      '/': '<p>info@oaklodge.ie</p>',
+      '/fishing': '<p>boats@oaklodge.ie or guide@lakeguide.ie</p>',
+      '/rooms': '<p>Five rooms</p>',
+    });
+    expect(facts.emails.map(({ email }) => email)).toEqual(['info@oaklodge.ie', 'boats@oaklodge.ie']);
+  });
+
+  test('of two pages that contradict each other about the hours, the one that more pages agree with counts', () => {
+    const [nine, ten] = ['<footer>Mon–Fri 9–5</footer>', '<footer>Mon–Fri 10–4</footer>'];
+    const facts = siteOf({ '/': nine, '/a': nine, '/b': ten });
+    expect(facts.openingHours.map(({ summary }) => summary)).toEqual(['Mon–Fri 09:00–17:00']);
+  });
+
+  test('prices and questions of one language are told, not of five', () => {
+    const page = (path: string, lang: string, body: string) => {
+      const url = `https://example.ie${path}`;
+      return { ...readPage(`<html lang="${lang}"><body>${body}</body></html>`, url), url };
+    };
+    const facts = collectFacts([
+      page('/', 'en', '<h1>Home</h1><p>Flight: €50</p>'),
+      page('/de/', 'de', '<h1>Start</h1><p>Flug: €50</p>'),
+    ]);
+    expect(facts.prices.map(({ item }) => item)).toEqual(['Flight']);
+  });
+});
+
+test('e-mail addresses: plain, linked, spelt out and hidden by Cloudflare, but no file names and examples', () => {
+  // 0x42 is the key: each further byte is a letter of `a@b.ie` combined with it.
+  const hidden = `42${[...'a@b.ie'].map((letter) => (letter.charCodeAt(0) ^ 0x42).toString(16).padStart(2, '0')).join('')}`;
+  const { emails } = factsOf(
+    `<p>Hello@Murphys.ie</p><a href="mailto:hello@murphys.ie?subject=Hi">Mail</a><p>sales [at] murphys [dot] ie</p><span data-cfemail="${hidden}"></span><p>logo@2x.png, you@example.com</p>`,
+  );
+  expect(emails.map(({ email }) => email.toLowerCase()).sort()).toEqual([
+    'a@b.ie',
+    'hello@murphys.ie',
+    'sales@murphys.ie',
+  ]);
+});

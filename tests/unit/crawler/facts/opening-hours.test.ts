@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest';
+import { parseHtml } from '@/lib/crawler/extract/parse-html';
+import { readBlocks } from '@/lib/crawler/extract/read-blocks';
+import { readHoursLine } from '@/lib/crawler/facts/hours-line';
+import { findOpeningHours, summarizeHours } from '@/lib/crawler/facts/opening-hours';
+import { readLines } from '@/lib/crawler/facts/page-lines';
+
+const hoursIn = (html: string, language = 'en') =>
+  findOpeningHours(readLines(readBlocks(parseHtml(html), () => null)), '', language).map(({ label, days }) =>
+    [label, summarizeHours(days)].filter(Boolean).join(': '),
+  );
+
+describe('readHoursLine', () => {
+  test.each([
+    ['9–5', '09:00', '17:00'],
+    ['10-2', '10:00', '14:00'],
+    ['1-5', '13:00', '17:00'],
+    ['5-9pm', '17:00', '21:00'],
+    ['9-5pm', '09:00', '17:00'],
+    ['12 - 8pm', '12:00', '20:00'],
+    ['8.30am to 5.30pm', '08:30', '17:30'],
+    ['08:00 – 20:00', '08:00', '20:00'],
+    ['noon – midnight', '12:00', '24:00'],
+  ])('Mon–Fri %s opens at %s and closes at %s', (text, opens, closes) => {
+    expect(readHoursLine(`Mon–Fri ${text}`)?.entries[0]?.ranges).toEqual([{ opens, closes }]);
+  });
+
+  test('a time that is no range is about something else', () => {
+    expect(readHoursLine('Monday 6pm Yoga with Anna')).toBeUndefined();
+  });
+});
+
+describe('findOpeningHours', () => {
+  test.each([
+    ['<p>Opening hours</p><p>Mon-Fri: 9am-5.30pm</p>', 'Mon–Fri 09:00–17:30'],
+    ['<h2>Hours</h2><p>Tuesday to Saturday 10:00 – 18:00<br>Sunday closed</p>', 'Tue–Sat 10:00–18:00; Sun closed'],
+    [
+      '<table><tr><th>Day</th><th>Open</th><th>Close</th></tr><tr><td>Monday</td><td>9:00</td><td>17:30</td></tr><tr><td>Tue–Fri</td><td>10:00</td><td>17:30</td></tr></table>',
+      'Mon 09:00–17:30; Tue–Fri 10:00–17:30',
+    ],
+    [
+      '<div>Mon</div><div>Tue</div><div>Wed</div><div>Thu</div><div>Fri</div><div>9-5</div><div>9-5</div><div>9-5</div><div>9-8</div><div>Closed</div>',
+      'Mon–Wed 09:00–17:00; Thu 09:00–20:00; Fri closed',
+    ],
+    [
+      '<h3>Dydd Llun / Monday</h3><p>Ar gau - Closed</p><h3>Dydd Mawrth / Tuesday</h3><p>12.00pm - 3.00pm<br>5.30pm - Close</p><h3>Wednesday</h3><p>12-3</p><h3>Thursday</h3><p>12-3</p><h3>Friday</h3><p>12-3</p>',
+      'Mon closed; Tue 12:00–15:00 and 17:30–late; Wed–Fri 12:00–15:00',
+    ],
+    ['<p>We are open Monday to Friday from 9am to 5pm and by appointment on Saturday.</p>', 'Mon–Fri 09:00–17:00'],
+    ['<p>Open daily 10am–6pm</p>', 'Mon–Sun 10:00–18:00'],
+    ['<p>Mon-Sat 7am-8pm • Emergency 24/7</p>', 'Mon–Sat 07:00–20:00'],
+  ])('%s', (html, summary) => {
+    expect(hoursIn(html)[0]).toContain(summary);
+  });
+
+  test('hours of a kitchen and of a season keep their label', () => {
+    const html =
+      '<h2>Opening hours</h2><p>Mon–Sun 12–11pm</p><p>Kitchen: Mon–Sun 12–9pm</p><h3>Winter</h3><p>Fri–Sun 12–6pm</p>';
+    expect(hoursIn(html)).toEqual([
+      'Mon–Sun 12:00–23:00',
+      'Kitchen: Mon–Sun 12:00–21:00',
+      'Winter: Fri–Sun 12:00–18:00',
+    ]);
+  });
+
+  test.each([
+    ['de', '<p>Öffnungszeiten</p><p>Mo–Fr 9–18 Uhr, Samstag 9–13 Uhr</p>', 'Mon–Fri 09:00–18:00; Sat 09:00–13:00'],
+    ['fr', '<p>Horaires</p><p>Lundi au vendredi de 9h à 18h30</p>', 'Mon–Fri 09:00–18:30'],
+    ['ga', '<p>Luan – Aoine 9–5</p>', ''],
+  ])('in the language %s', (language, html, summary) => {
+    expect(hoursIn(html, language)[0] ?? '').toBe(summary);
+  });
+
+  test.each([
+    ['one closed day of seven', '<p>Sunday closed</p>'],
+    ['a timetable of classes', '<h2>Class timetable</h2><p>Monday 18:00-19:00</p><p>Tuesday 18:00-19:00</p>'],
+    ['two hours for one day', '<p>Opening hours</p><p>Mon–Fri 9–5</p><p>Friday 9–1</p>'],
+    ['prose', '<p>We met on a Monday in 2019 and opened 3 shops.</p>'],
+  ])('%s is not stated', (_, html) => {
+    expect(hoursIn(html)).toEqual([]);
+  });
+});

@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest';
+import { findPhones, readPhoneLink } from '@/lib/crawler/facts/phones';
+
+const numbersIn = (text: string, country = 'IE') => findPhones(text, country).map(({ number }) => number);
+
+describe('findPhones', () => {
+  test.each([
+    ['01 234 5678', ['+35312345678']],
+    ['(021) 427 1234', ['+353214271234']],
+    ['087-123 4567', ['+353871234567']],
+    ['+353 (0)87 123 4567', ['+353871234567']],
+    ['+353 1 234 5678, +44 20 7946 0958', ['+35312345678', '+442079460958']],
+    ['(0504) 55 018 or 0404 12345', ['+35350455018', '+35340412345']],
+    ['1800 123 456 and 0818 123 456', ['+3531800123456', '+353818123456']],
+    ['(Ire +353) 01 6689666', ['+35316689666']],
+    ['01 668 9666 / 7', ['+35316689666']],
+    ['Belfast office: 048 9024 1234', ['+442890241234']],
+    ['Tel: 028 9024 1234', ['+442890241234']],
+    ['Order 20260134567, €1,234,567, 2026-01-02 and 12/01/2026', []],
+    ['VAT no. IE 01 234 5678, company registration number 01 234 5679', []],
+    ['Mon 09.00-17.00, Tue 10.00-18.00', []],
+  ])('in Ireland: %s', (text, expected) => {
+    expect(numbersIn(text)).toEqual(expected);
+  });
+
+  test.each([
+    ['07700 900 640', ['+447700900640']],
+    ['Tel: 01267 275 330', ['+441267275330']],
+    ['0800 123 4567', ['+448001234567']],
+    ['028 9024 1234', ['+442890241234']],
+    ['+44 (0) 7533 234974', ['+447533234974']],
+    ['0333 123 4567', ['+443331234567']],
+  ])('in Britain: %s', (text, expected) => {
+    expect(numbersIn(text, 'GB')).toEqual(expected);
+  });
+
+  test('keeps the spelling of the page, the extension and what kind of number it is', () => {
+    expect(findPhones('Phone (01) 668 9666 ext 12', 'IE')).toEqual([
+      { number: '+35316689666', display: '(01) 668 9666 ext 12', extension: '12', type: 'phone' },
+    ]);
+    expect(findPhones('Fax: 01 668 9667', 'IE')).toMatchObject([{ type: 'fax' }]);
+    expect(findPhones('WhatsApp 087 123 4567', 'IE')).toMatchObject([{ type: 'whatsapp' }]);
+    expect(findPhones('Freephone 1800 123 456', 'IE')).toMatchObject([{ type: 'freephone' }]);
+  });
+});
+
+describe('readPhoneLink', () => {
+  test('takes the number that is dialled, in the spelling that is shown', () => {
+    expect(readPhoneLink('tel:+447700900640', '07700 900 640', 'GB')).toMatchObject({
+      number: '+447700900640',
+      display: '07700 900 640',
+    });
+  });
+
+  test('a link that shows words gives the number alone', () => {
+    expect(readPhoneLink('tel:0863624032', 'Call us now', 'IE')).toMatchObject({
+      number: '+353863624032',
+      display: '0863624032',
+    });
+  });
+
+  test('a link to a number that is too short is none', () => {
+    expect(readPhoneLink('tel:0863', 'Call', 'IE')).toBeUndefined();
+  });
+});

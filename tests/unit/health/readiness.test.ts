@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { alarmsOf } from '@/lib/health/alarms';
+import type { Checks } from '@/lib/health/checks';
+import { createReadiness } from '@/lib/health/readiness';
+
+const ok: Checks = { database: 'ok', migrations: 'ok', jobs: 'ok' };
+const databaseAway: Checks = { database: 'away', migrations: 'away', jobs: 'away' };
+const noWorker: Checks = { ...ok, jobs: 'no worker' };
+const behind: Checks = { ...ok, migrations: 'behind' };
+
+async function readinessAfter(...sequence: Checks[]) {
+  const results = [...sequence];
+  const check = createReadiness(async () => results.shift() ?? ok);
+  const answers: boolean[] = [];
+  for (const _checks of sequence) answers.push((await check()).isReady);
+  return answers;
+}
+
+test('createReadiness › is not ready before the database has been reached once', async () => {
+  expect(await readinessAfter(databaseAway, ok)).toEqual([false, true]);
+});
+
+test('createReadiness › stays ready during an outage of the database', async () => {
+  expect(await readinessAfter(ok, databaseAway, databaseAway)).toEqual([true, true, true]);
+});
+
+test('createReadiness › does not depend on the worker', async () => {
+  expect(await readinessAfter(noWorker)).toEqual([true]);
+});
+
+test('createReadiness › is not ready while migrations are missing, nor during an outage after that', async () => {
+  expect(await readinessAfter(ok, behind, databaseAway, ok)).toEqual([true, false, false, true]);
+});
+
+test.each([
+  [ok, []],
+  [databaseAway, ['database away']],
+  [noWorker, ['no worker']],
+  [{ ...noWorker, ...behind, jobs: 'no worker' } as Checks, ['migrations missing', 'no worker']],
+])('alarmsOf › %o → %o', (checks, alarms) => {
+  expect(alarmsOf(checks)).toEqual(alarms);
+});

@@ -1,0 +1,115 @@
+import { describe, expect, test } from 'vitest';
+import { fieldErrors } from '@/lib/forms/form-state';
+import { contactSchema, freeTrialSchema, noteText } from '@/lib/leads/schema';
+
+const trial = { name: 'Áine', email: 'aine@bakery.ie', businessName: 'Bácús', businessUrl: '', industry: 'restaurant' };
+const message = { name: '日本', email: 'a@b.ie', businessName: '', businessUrl: '', message: 'Hello\nthere' };
+
+function errorsOf(schema: typeof freeTrialSchema | typeof contactSchema, input: object) {
+  const parsed = schema.safeParse(input);
+  return parsed.success ? {} : fieldErrors(parsed.error);
+}
+
+describe('the free-trial form', () => {
+  test('takes what people write and trims it', () => {
+    expect(freeTrialSchema.parse({ ...trial, name: '  Áine Ní Shé ' })).toEqual({
+      name: 'Áine Ní Shé',
+      email: 'aine@bakery.ie',
+      businessName: 'Bácús',
+      businessUrl: undefined,
+      industry: 'restaurant',
+    });
+  });
+
+  test('asks for every required field in words, also when the field is not sent at all', () => {
+    const expected = ['businessName', 'email', 'industry', 'name'];
+    for (const input of [{ name: ' ', email: '', businessName: '', industry: '' }, {}]) {
+      const errors = errorsOf(freeTrialSchema, input);
+      expect(Object.keys(errors).sort()).toEqual(expected);
+      for (const text of Object.values(errors)) expect(text).toMatch(/^(Enter|Choose) /);
+    }
+  });
+
+  test.each(['mary', 'mary@', '@example.ie', 'a b@example.ie', 'a@b', 'a@b.ie\nBcc: x@y.ie'])(
+    'refuses the address %j',
+    (email) => {
+      expect(errorsOf(freeTrialSchema, { ...trial, email }).email).toBeTruthy();
+    },
+  );
+
+  test.each([
+    ['bakery.ie', 'https://bakery.ie'],
+    ['http://bakery.ie/menu', 'http://bakery.ie/menu'],
+    ['', undefined],
+  ])('understands the website %j', (given, stored) => {
+    expect(freeTrialSchema.parse({ ...trial, businessUrl: given }).businessUrl).toBe(stored);
+  });
+
+  test.each(['javascript:alert(1)', 'ftp://bakery.ie', 'not a site', 'data:text/html,x'])(
+    'refuses the website %j',
+    (businessUrl) => {
+      expect(errorsOf(freeTrialSchema, { ...trial, businessUrl }).businessUrl).toBeTruthy();
+    },
+  );
+
+  test('refuses line breaks and endless text where one line is meant', () => {
+    expect(errorsOf(freeTrialSchema, { ...trial, name: 'a\r\nBcc: x' }).name).toBeTruthy();
+    expect(errorsOf(freeTrialSchema, { ...trial, businessName: 'x'.repeat(161) }).businessName).toBeTruthy();
+    expect(errorsOf(freeTrialSchema, { ...trial, industry: 'constructor' }).industry).toBeTruthy();
+  });
+});
+
+describe('names', () => {
+  test.each(['Ó Súilleabháin', '日本', 'Mary-Kate O’Brien', '3D'])('%s is one', (name) => {
+    expect(freeTrialSchema.parse({ ...trial, name, businessName: name })).toMatchObject({ name, businessName: name });
+  });
+
+  test.each(['—', '...', '\u200b', '\u2028'])('%j is none', (name) => {
+    expect(errorsOf(freeTrialSchema, { ...trial, name }).name).toBe('Enter your name.');
+  });
+
+  test('are the same however a fada was typed', () => {
+    expect(freeTrialSchema.parse({ ...trial, name: 'Sea\u0301n' }).name).toBe('Se\u00e1n');
+  });
+
+  test('have no second line, in any of the ways Unicode breaks one', () => {
+    for (const separator of ['\n', '\u0085', '\u2028', '\u2029', '\0'])
+      expect(errorsOf(freeTrialSchema, { ...trial, name: `a${separator}b` }).name).toBe(
+        'Please write this on one line.',
+      );
+  });
+});
+
+describe('the contact form', () => {
+  test('needs name, e-mail and message only', () => {
+    expect(contactSchema.parse(message)).toMatchObject({ name: '日本', message: 'Hello\nthere' });
+    expect(Object.keys(errorsOf(contactSchema, {})).sort()).toEqual(['email', 'message', 'name']);
+  });
+
+  test('takes a message of 5,000 characters and not one more', () => {
+    expect(errorsOf(contactSchema, { ...message, message: 'x'.repeat(5000) })).toEqual({});
+    expect(errorsOf(contactSchema, { ...message, message: 'x'.repeat(5001) }).message).toContain('5,000');
+  });
+
+  test('counts a line break once, as the browser does, and leaves out what cannot be stored', () => {
+    const lines = `${'x'.repeat(99)}\r\n`.repeat(50);
+    expect(contactSchema.parse({ ...message, message: `${lines}` }).message).toHaveLength(4999);
+    expect(contactSchema.parse({ ...message, message: 'a\0b\x1b\tc\r\nd\re' }).message).toBe('ab\tc\nd\ne');
+  });
+
+  test('leaves out half of a surrogate pair, which the database cannot keep', () => {
+    const half = 'a\ud83db';
+    expect(contactSchema.parse({ ...message, name: half, message: half })).toMatchObject({ name: 'ab', message: 'ab' });
+  });
+
+  test('wants words in the message', () => {
+    for (const empty of ['', ' \n ', '\0', '?!', undefined])
+      expect(errorsOf(contactSchema, { ...message, message: empty }).message).toMatch(/^Tell us /);
+  });
+});
+
+test('a note about a lead is several lines, without what cannot be stored', () => {
+  expect(noteText.parse(' Rang.\r\nCalls\0 back.\ud83d ')).toBe('Rang.\nCalls back.');
+  expect(noteText.safeParse('\0 \n').error?.issues[0]?.message).toBe('Enter a note.');
+  expect(noteText.safeParse('x'.repeat(5001)).error?.issues[0]?.message).toContain('5,000');
+});

@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest';
+import { articleMarkdown, withAbsoluteLinks } from '@/lib/markdown-pages/article-markdown';
+
+const address = 'https://example.ie/blog/a-post';
+const absolute = (markdown: string) => withAbsoluteLinks(markdown, address);
+
+describe('addresses within the site become absolute', () => {
+  test.each([
+    ['[x](/services)', '[x](https://example.ie/services)'],
+    ['[/x](/x "/x")', '[/x](https://example.ie/x "/x")'],
+    ['![](/images/a.webp)', '![](https://example.ie/images/a.webp)'],
+    ['[![alt](/a.webp)](/b)', '[![alt](https://example.ie/a.webp)](https://example.ie/b)'],
+    ['[down](#rule)', '[down](https://example.ie/blog/a-post#rule)'],
+    ['[x][1]\n\n[1]: /a "t"', '[x][1]\n\n[1]: https://example.ie/a "t"'],
+    ['| a |\n| - |\n| [x](/a) |', '| a |\n| - |\n| [x](https://example.ie/a) |'],
+    ['é [fada](/dún)', 'é [fada](https://example.ie/d%C3%BAn)'],
+  ])('%s', (source, result) => {
+    expect(absolute(source)).toBe(result);
+  });
+
+  test.each([
+    '[x](https://elsewhere.ie/a)',
+    '[x](//cdn.example/a)',
+    '[x](mailto:a@b.ie)',
+    '`[x](/a)`',
+    '```\n[x](/a)\n```',
+    '* an _odd_  style,\\\nkept as it is',
+    '[x](</a b>)',
+  ])('and nothing else is touched: %s', (source) => {
+    expect(absolute(source).replace('https://example.ie', '').replace('a%20b', 'a b')).toBe(source);
+  });
+});
+
+test('an article says what it is in its first lines, without front matter', () => {
+  const markdown = articleMarkdown(
+    {
+      id: '1',
+      slug: 'a-post',
+      title: 'A\npost',
+      excerpt: 'In short.',
+      content: '## First\n\nBody with [link](/services).\n',
+      author: 'Admin',
+      category: 'Restaurant',
+      tags: ['one'],
+      publishedAt: new Date('2026-03-04T10:30:00Z'),
+      updatedAt: new Date('2026-03-05T10:30:00Z'),
+    },
+    address,
+  );
+  expect(markdown).toMatch(/^# A post\n\nIn short\.\n/);
+  for (const part of [
+    '- Author: Admin',
+    '- Published: 4 March 2026 (2026-03-04)',
+    '- Last changed: 5 March 2026 (2026-03-05)',
+    `- Page: <${address}>`,
+    '## First\n\nBody with [link](https://example.ie/services).\n',
+  ])
+    expect(markdown).toContain(part);
+});

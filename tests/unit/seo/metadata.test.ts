@@ -1,0 +1,31 @@
+import { describe, expect, test } from 'vitest';
+import { type PageKey, pageMeta, pageMetadata } from '@/lib/seo/metadata';
+
+const keys = Object.keys(pageMeta) as PageKey[];
+
+test('the six pages that are named in the specification tell search engines their keywords', () => {
+  for (const key of ['home', 'services', 'aiAgents', 'whyAI', 'pricing', 'blog'] as const)
+    expect(pageMeta[key].keywords.length, key).toBeGreaterThan(0);
+});
+
+test('no two pages share a title, a description or an address', () => {
+  for (const field of ['title', 'description', 'path'] as const)
+    expect(new Set(keys.map((key) => pageMeta[key][field])).size, field).toBe(keys.length);
+});
+
+describe.each(keys)('%s', (key) => {
+  test('fits a search result, site name included', () => {
+    const { title, description } = pageMetadata(key);
+    expect(String(title).length, String(title)).toBeLessThanOrEqual(60);
+    expect(description?.length, description ?? '').toBeGreaterThan(50);
+    expect(description?.length, description ?? '').toBeLessThanOrEqual(155);
+  });
+
+  test('names its address and a picture for link previews', () => {
+    const { alternates, openGraph, twitter } = pageMetadata(key);
+    const address = expect.stringMatching(/^https?:\/\//);
+    expect(alternates?.canonical).toEqual(address);
+    expect(openGraph).toMatchObject({ url: alternates?.canonical, locale: 'en_IE', images: [{ url: address }] });
+    expect(twitter).toMatchObject({ card: 'summary_large_image', title: pageMeta[key].title });
+  });
+});

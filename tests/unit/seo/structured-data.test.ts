@@ -1,0 +1,100 @@
+import { describe, expect, test } from 'vitest';
+import { blogPostingData } from '@/lib/blog/json-ld';
+import { postMeta } from '@/lib/blog/metadata';
+import type { PublicPost } from '@/lib/blog/post';
+import { agents } from '@/lib/content/agents/catalogue';
+import { faq } from '@/lib/content/home/faq';
+import { callingQuestions } from '@/lib/content/pages/ai-calling';
+import { agentsInOrder } from '@/lib/content/pages/ai-chatbots';
+import { serviceOffer } from '@/lib/content/pages/services';
+import { agentMeta, agentService } from '@/lib/seo/agent-page';
+import { pageMeta } from '@/lib/seo/metadata';
+import { faqData, itemListData, type PageFacts, pageGraph, scriptJson, serviceData } from '@/lib/seo/structured-data';
+
+const post: PublicPost = {
+  id: '1',
+  slug: 'a-post',
+  title: 'A post </script><script>alert(1)</script><!--',
+  excerpt: 'In short.',
+  content: 'Body',
+  author: 'Admin',
+  category: 'Restaurant',
+  tags: ['one'],
+  publishedAt: new Date('2026-03-04T10:30:00Z'),
+  updatedAt: new Date('2026-03-05T10:30:00Z'),
+};
+
+type Node = Record<string, unknown> & { '@type': string; '@id'?: string };
+const graphOf = (facts: PageFacts): Node[] => JSON.parse(scriptJson(pageGraph(facts)))['@graph'];
+
+/** What schema.org's consumers need of each type before they make anything of it. */
+const required: Record<string, readonly string[]> = {
+  Organization: ['name', 'url', 'logo'],
+  WebSite: ['name', 'url', 'publisher'],
+  WebPage: ['url', 'name', 'description', 'isPartOf'],
+  CollectionPage: ['url', 'name', 'description', 'isPartOf'],
+  BreadcrumbList: ['itemListElement'],
+  Service: ['name', 'description', 'provider', 'offers'],
+  FAQPage: ['mainEntity'],
+  ItemList: ['itemListElement', 'numberOfItems'],
+  BlogPosting: ['headline', 'datePublished', 'dateModified', 'author', 'publisher', 'image', 'mainEntityOfPage'],
+};
+
+const article = [
+  { name: 'Blog', path: '/blog' },
+  { name: post.title, path: `/blog/${post.slug}` },
+];
+const graphs: Record<string, Node[]> = {
+  home: graphOf({ page: pageMeta.home, trail: [], about: [serviceData(serviceOffer), faqData(faq)] }),
+  calling: graphOf({ page: pageMeta.aiCalling, trail: [], about: [faqData(callingQuestions.items)] }),
+  catalogue: graphOf({
+    page: pageMeta.aiAgents,
+    kind: 'CollectionPage',
+    trail: [],
+    about: [itemListData(agentsInOrder)],
+  }),
+  article: graphOf({ page: postMeta(post), trail: article, updated: post.updatedAt, about: [blogPostingData(post)] }),
+};
+for (const agent of agents)
+  graphs[agent.slug] = graphOf({ page: agentMeta(agent), trail: [], about: [serviceData(agentService(agent))] });
+
+describe.each(Object.entries(graphs))('the graph of %s', (_name, nodes) => {
+  test('has what each type requires', () => {
+    for (const node of nodes) {
+      expect(Object.keys(required), node['@type']).toContain(node['@type']);
+      for (const property of required[node['@type']] ?? [])
+        expect(node[property], `${node['@type']}.${property}`).toBeTruthy();
+    }
+  });
+
+  test('names only nodes that are in it, each once', () => {
+    const ids = nodes.flatMap((node) => node['@id'] ?? []);
+    expect(new Set(ids).size).toBe(ids.length);
+    const references = [...JSON.stringify(nodes).matchAll(/\{"@id":"([^"]+)"\}/g)].map((match) => match[1]);
+    for (const reference of references) expect(ids).toContain(reference);
+  });
+
+  test('claims no rating, review or award', () => {
+    expect(JSON.stringify(nodes)).not.toMatch(/rating|review|award/i);
+  });
+});
+
+test('no text can end the script element or hide what follows it', () => {
+  const json = scriptJson(pageGraph({ page: pageMeta.blog, trail: article, about: [blogPostingData(post)] }));
+  expect(json).not.toContain('<');
+  expect(JSON.parse(json)['@graph'].at(-1).headline).toBe(post.title);
+});
+
+test('every agent of the catalogue is in the list once, with its page', () => {
+  expect(agentsInOrder.map((item) => item.path).sort()).toEqual(
+    agents.map((agent) => `/ai-chatbots/${agent.slug}`).sort(),
+  );
+});
+
+test('a service has two prices in euro, the monthly one with its unit', () => {
+  const { offers } = serviceData(serviceOffer);
+  expect(offers.priceSpecification).toMatchObject([
+    { price: '1279.00', priceCurrency: 'EUR', valueAddedTaxIncluded: false },
+    { price: '779.00', priceCurrency: 'EUR', unitCode: 'MON' },
+  ]);
+});

@@ -1,0 +1,31 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startChain } from '../../support/chain-server';
+
+const sites: Awaited<ReturnType<typeof startChain>>[] = [];
+beforeAll(async () => {
+  for (const proxies of [0, 1])
+    sites.push(await startChain((request, response) => response.end(JSON.stringify(request.headers)), { proxies }));
+});
+afterAll(() => {
+  for (const site of sites) site.close();
+});
+
+const traceparent = '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-00';
+const ask = async (index: number) => {
+  const headers = { traceparent, 'X-Request-Id': 'chosen-by-me', 'X-Forwarded-For': '198.51.100.7, 203.0.113.9' };
+  const response = await fetch(`${sites[index]?.url}/api/seen`, { headers });
+  return { response, seen: (await response.json()) as Record<string, string> };
+};
+
+test('assignRequestId › without a trusted proxy believes no id, trace or client IP that it is sent', async () => {
+  const { response, seen } = await ask(0);
+  expect(seen).not.toHaveProperty('traceparent');
+  expect(seen['x-request-id']).toBe(response.headers.get('x-request-id'));
+  expect(seen['x-request-id']).not.toBe('chosen-by-me');
+  expect(seen['x-client-address']).toBe('127.0.0.1');
+});
+
+test('assignRequestId › believes the trusted proxy', async () => {
+  const { seen } = await ask(1);
+  expect(seen).toMatchObject({ traceparent, 'x-request-id': 'chosen-by-me', 'x-client-address': '203.0.113.9' });
+});

@@ -1,0 +1,82 @@
+import { type AddressInfo, connect, type Socket } from 'node:net';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createHttpServer } from '@/lib/server/http-server';
+
+const server = createHttpServer({
+  headersTimeout: 300,
+  requestTimeout: 600,
+  connectionsCheckingInterval: 50,
+  stalledTimeout: 300,
+});
+beforeAll(async () => {
+  server.on('request', (request, response) => {
+    if (request.url === '/large') return void response.end(Buffer.alloc(50_000_000));
+    request.resume().on('end', () => response.end('read'));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+});
+afterAll(() => {
+  server.close();
+  server.closeAllConnections();
+});
+
+const open = (options: { allowHalfOpen?: boolean } = {}): Socket =>
+  connect({ port: (server.address() as AddressInfo).port, host: '127.0.0.1', ...options });
+const connections = () => new Promise<number>((resolve) => server.getConnections((_, count) => resolve(count)));
+let accepted = 0;
+server.on('connection', () => {
+  accepted += 1;
+});
+
+/** Sends `start` at once, then `then` again and again, until the server closes the connection. */
+function drip(start: string, then: string): Promise<string> {
+  return new Promise((resolve) => {
+    const socket = open();
+    socket.write(start);
+    let received = '';
+    const dripping = setInterval(() => socket.write(then), 100);
+    socket.on('data', (chunk) => {
+      received += chunk;
+    });
+    socket.on('error', () => {});
+    socket.on('close', () => {
+      clearInterval(dripping);
+      resolve(received);
+    });
+  });
+}
+
+describe('createHttpServer', () => {
+  test.each([
+    ['headers', 'GET / HTTP/1.1\r\nHost: x\r\nX-Slow: '],
+    ['a body', 'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 9999\r\n\r\n'],
+  ])('answers 408 to a client that sends %s byte by byte, and closes the connection', async (_, start) => {
+    expect(await drip(start, 'a')).toMatch(/^HTTP\/1\.1 408 [\s\S]*Connection: close/);
+  });
+
+  test('answers a request that is complete', async () => {
+    expect(await drip('GET / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n', '')).toMatch(/read$/);
+  });
+
+  test('destroys the connections of clients that ignore 408 and keep their side open', async () => {
+    const before = accepted;
+    const sockets = Array.from({ length: 50 }, () => open({ allowHalfOpen: true }));
+    for (const socket of sockets) socket.on('error', () => {}).write('GET / HTTP/1.1\r\nX-Slow: ');
+    await expect.poll(() => accepted - before, { timeout: 10_000 }).toBe(50);
+    await expect.poll(connections, { timeout: 10_000 }).toBe(0);
+    for (const socket of sockets) socket.destroy();
+  });
+
+  test('destroys the connections of clients that do not read the response', async () => {
+    const before = accepted;
+    const sockets = Array.from({ length: 50 }, () => open());
+    for (const socket of sockets)
+      socket
+        .pause()
+        .on('error', () => {})
+        .write('GET /large HTTP/1.1\r\nHost: x\r\n\r\n');
+    await expect.poll(() => accepted - before, { timeout: 10_000 }).toBe(50);
+    await expect.poll(connections, { timeout: 10_000 }).toBe(0);
+    for (const socket of sockets) socket.destroy();
+  });
+});

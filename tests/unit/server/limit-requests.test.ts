@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { startChain } from '../../support/chain-server';
+
+test('limitRequests › tells clients that exceed the limit when to come back', async () => {
+  const site = await startChain((_request, response) => response.end('{}'), { requestLimit: 100 });
+  const responses = await Promise.all(Array.from({ length: 110 }, () => fetch(`${site.url}/api/health`)));
+  site.close();
+  const rejected = responses.filter(({ status }) => status === 429);
+  expect(rejected).toHaveLength(10);
+  for (const { headers } of rejected) expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+});

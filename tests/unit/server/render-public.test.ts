@@ -1,0 +1,139 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { connect } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterEach, describe, expect, test } from 'vitest';
+import { createContext } from '@/lib/server/compose';
+import type { Render, RenderedResponse } from '@/lib/server/render';
+import { renderPublic } from '@/lib/server/render-public';
+import { ResponseCache } from '@/lib/server/response-cache';
+import { type Answer, listenWith, startChain } from '../../support/chain-server';
+
+const closing: (() => void)[] = [];
+afterEach(() => {
+  for (const close of closing.splice(0)) close();
+});
+async function start(answer: Answer, overrides = {}) {
+  const chain = await startChain(answer, overrides);
+  closing.push(chain.close);
+  return chain;
+}
+const sendPage = (response: ServerResponse, text: string) =>
+  response.writeHead(200, { 'content-type': 'text/plain', 'cache-control': 'public, max-age=0' }).end(text);
+
+/** Asks for a path on a socket of its own and hangs up. */
+const hangUp = (port: number, path: string) =>
+  new Promise<void>((resolve) => {
+    const socket = connect(port, '127.0.0.1', () => {
+      socket.write(`GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`, () => socket.destroy());
+    });
+    socket.once('close', () => resolve());
+  });
+
+describe('renderPublic', () => {
+  test('renders a page once for all who ask for it meanwhile', async () => {
+    const asked: unknown[] = [];
+    const { url } = await start(async (request, response) => {
+      asked.push(request.url);
+      await sleep(20);
+      sendPage(response, 'page');
+    });
+    const responses = await Promise.all(Array.from({ length: 20 }, () => fetch(`${url}/page`)));
+    expect(await Promise.all(responses.map((response) => response.text()))).toEqual(Array(20).fill('page'));
+    expect(asked).toEqual(['/page']);
+  });
+
+  test('passes no header of a visitor on but what routes distinguish', async () => {
+    const seen: IncomingMessage['headers'][] = [];
+    const { url } = await start((request, response) => {
+      seen.push(request.headers);
+      sendPage(response, 'page');
+    });
+    await fetch(`${url}/page`, {
+      headers: { cookie: 'session=secret', authorization: 'Bearer secret', 'x-any': 'secret' },
+    });
+    expect(JSON.stringify(seen)).not.toContain('secret');
+    expect(seen[0]).toMatchObject({ host: 'bakery.example', accept: 'text/html' });
+  });
+
+  test('goes on when the client that asked first hangs up', async () => {
+    let finish = () => {};
+    const rendering = new Promise<void>((resolve) => {
+      finish = resolve;
+    });
+    let renders = 0;
+    const { url, port } = await start(async (_request, response) => {
+      renders += 1;
+      await rendering;
+      sendPage(response, 'page');
+    });
+    await hangUp(port, '/page');
+    await expect.poll(() => renders).toBe(1);
+    const others = [fetch(`${url}/page`), fetch(`${url}/page`)];
+    finish();
+    for (const other of others) expect(await (await other).text()).toBe('page');
+    expect((await fetch(`${url}/page`)).headers.get('cache-status')).toBe('site; hit');
+    expect(renders).toBe(1);
+  });
+
+  test('answers 503 with Retry-After when rendering does not end, and starts another once it counts as stuck', async () => {
+    let renders = 0;
+    const render: Render = () => {
+      renders += 1;
+      return renders === 1 ? new Promise(() => {}) : Promise.resolve(plain('page'));
+    };
+    const { url } = await serveWith(render, { timeLimitMs: 20, stuckAfterMs: 200 });
+    const first = await fetch(`${url}/page`);
+    expect([first.status, first.headers.get('retry-after')]).toEqual([503, '5']);
+    await expect.poll(async () => (await fetch(`${url}/page`)).status).toBe(200);
+    expect(renders).toBe(2);
+  });
+
+  test('answers 503 when rendering throws, or the older page when there is one', async () => {
+    let isBroken = true;
+    const render: Render = async () => {
+      if (isBroken) throw new Error('no');
+      return plain('page');
+    };
+    const { url, cache } = await serveWith(render);
+    expect((await fetch(`${url}/page`)).status).toBe(503);
+    isBroken = false;
+    expect((await fetch(`${url}/page`)).status).toBe(200);
+    isBroken = true;
+    cache.invalidate();
+    expect(await (await fetch(`${url}/page`)).text()).toBe('page');
+  });
+
+  test('shows a failed page as 500, and as 503 while the database is away', async () => {
+    const failed = async () => ({ ...plain('failed'), status: 500 });
+    expect((await fetch(`${(await serveWith(failed)).url}/page`)).status).toBe(500);
+    expect((await fetch(`${(await serveWith(failed, { isDatabaseAway: () => true })).url}/page`)).status).toBe(503);
+  });
+
+  test('does not let a visitor who comes after a change join a rendering from before', async () => {
+    const finish: (() => void)[] = [];
+    const render: Render = () => new Promise((resolve) => finish.push(() => resolve(plain(`page ${finish.length}`))));
+    const { url, cache } = await serveWith(render);
+    const before = fetch(`${url}/page`);
+    await expect.poll(() => finish.length).toBe(1);
+    cache.invalidate();
+    const after = fetch(`${url}/page`);
+    await expect.poll(() => finish.length).toBe(2);
+    for (const end of finish) end();
+    await before;
+    expect(await (await after).text()).toBe('page 2');
+  });
+});
+
+const plain = (text: string): RenderedResponse => ({
+  status: 200,
+  headers: { 'content-type': 'text/plain', 'cache-control': 'public, max-age=0' },
+  body: Buffer.from(text),
+});
+
+async function serveWith(render: Render, overrides: Partial<Parameters<typeof renderPublic>[0]> = {}) {
+  const cache = new ResponseCache();
+  const handle = renderPublic({ render, cache, isDatabaseAway: () => false, host: 'x', ...overrides });
+  const server = await listenWith((request, response) => handle(createContext(request, response), () => {}));
+  closing.push(server.close);
+  return { ...server, cache };
+}

@@ -1,0 +1,89 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { createContext } from '@/lib/server/compose';
+import { cacheKey, isCacheable, ResponseCache } from '@/lib/server/response-cache';
+
+const page = (text: string) => ({
+  status: 200,
+  headers: { 'content-type': 'text/html', 'cache-control': 'public, max-age=0' },
+  body: Buffer.from(text.repeat(2_000)),
+});
+const keyOf = (request: { method?: string; url?: string; headers?: Record<string, string> }) =>
+  cacheKey(
+    createContext({ method: 'GET', url: '/', headers: {}, ...request } as IncomingMessage, {} as ServerResponse),
+  );
+
+afterEach(() => void vi.useRealTimers());
+
+describe('ResponseCache', () => {
+  test('finds what it stored until it is invalidated, and afterwards only as stale', async () => {
+    const cache = new ResponseCache();
+    await cache.store('/', page('a'), cache.generation);
+    expect(cache.find('/')?.bodies.identity.toString()).toContain('aaa');
+    cache.invalidate();
+    expect(cache.find('/')).toBeUndefined();
+    expect(cache.find('/', { stale: true })).toBeDefined();
+  });
+
+  test('does not store what was rendered before an invalidation', async () => {
+    const cache = new ResponseCache();
+    const { generation } = cache;
+    cache.invalidate();
+    const sendable = await cache.store('/', page('old'), generation);
+    expect(sendable.bodies.identity.toString()).toContain('old');
+    expect(cache.find('/', { stale: true })).toBeUndefined();
+  });
+
+  test('expires entries after a minute of the monotonic clock', async () => {
+    vi.useFakeTimers({ toFake: ['performance'] });
+    const cache = new ResponseCache();
+    await cache.store('/', page('a'), 0);
+    vi.advanceTimersByTime(59_000);
+    expect(cache.find('/')).toBeDefined();
+    vi.advanceTimersByTime(2_000);
+    expect(cache.find('/')).toBeUndefined();
+  });
+
+  test('keeps a body in brotli and gzip, and the date of one that is rendered again unchanged', async () => {
+    const cache = new ResponseCache();
+    const first = await cache.store('/', page('a'), 0);
+    expect(brotliDecompressSync(first.bodies.br).toString()).toBe('a'.repeat(2_000));
+    expect(gunzipSync(first.bodies.gzip).toString()).toBe('a'.repeat(2_000));
+    const again = await cache.store('/', page('a'), 0);
+    expect(again.bodies.br).toBe(first.bodies.br);
+    expect(again.lastModified).toBe(first.lastModified);
+  });
+});
+
+describe('cacheKey', () => {
+  test('is the same for every visitor, for HEAD, and for campaign parameters', () => {
+    expect(keyOf({ url: '/about', headers: { cookie: 'session=1', authorization: 'Bearer x' } })).toBe('/about');
+    expect(keyOf({ url: '/about', method: 'HEAD' })).toBe('/about');
+    expect(keyOf({ url: '/about?utm_source=letter&gclid=1' })).toBe('/about');
+  });
+
+  test.each([
+    [{ method: 'POST' }],
+    [{ url: '/blog?q=x' }],
+    [{ url: '/blog?utm_source=x&q=x' }],
+    [{ url: '/account' }],
+    [{ url: '/api/auth/session' }],
+    [{ headers: { accept: 'text/markdown' } }],
+    [{ headers: { rsc: '1' } }],
+  ])('does not exist for %j', (request) => expect(keyOf(request)).toBeUndefined());
+});
+
+test.each([
+  [{ 'cache-control': 'public, max-age=60' }, true],
+  [{ 'cache-control': 's-maxage=60' }, true],
+  [{ 'cache-control': 'private' }, false],
+  [{ 'cache-control': 'public, no-store' }, false],
+  [{}, false],
+  [{ 'cache-control': 'public', 'set-cookie': 'a=1' }, false],
+])('isCacheable › %j: %s', (headers, expected) => {
+  const body = Buffer.from('x');
+  expect(isCacheable({ status: 200, headers, body })).toBe(expected);
+  expect(isCacheable({ status: 404, headers, body })).toBe(false);
+  expect(isCacheable({ status: 200, headers, body: Buffer.alloc(3_000_000) })).toBe(false);
+});

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { SingleFlight } from '@/lib/server/single-flight';
+
+function deferred<T>() {
+  let resolve: (value: T) => void = () => {};
+  const promise = new Promise<T>((settle) => {
+    resolve = settle;
+  });
+  return { promise, resolve };
+}
+
+test('SingleFlight › shares one run among all callers of a key', async () => {
+  const flights = new SingleFlight<string>(60_000);
+  const { promise, resolve } = deferred<string>();
+  let runs = 0;
+  const work = () => {
+    runs += 1;
+    return promise;
+  };
+  const results = [flights.run('/', work), flights.run('/', work), flights.run('/other', async () => 'other')];
+  resolve('page');
+  expect(await Promise.all(results)).toEqual(['page', 'page', 'other']);
+  expect(runs).toBe(1);
+  expect(await flights.run('/', async () => 'newer')).toBe('newer');
+});
+
+test('SingleFlight › a run that fails fails for all, and the next caller starts another', async () => {
+  const flights = new SingleFlight<string>(60_000);
+  const failing = () => Promise.reject(new Error('no'));
+  const results = await Promise.allSettled([flights.run('/', failing), flights.run('/', failing)]);
+  expect(results.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  expect(await flights.run('/', async () => 'page')).toBe('page');
+});
+
+test('SingleFlight › a run that is stuck is not joined any more, and does not end the one that replaced it', async () => {
+  const flights = new SingleFlight<string>(20);
+  const first = deferred<string>();
+  const second = deferred<string>();
+  const stuck = flights.run('/', () => first.promise);
+  let replacement = flights.run('/', () => second.promise);
+  await expect
+    .poll(() => {
+      replacement = flights.run('/', () => second.promise);
+      return replacement === stuck;
+    })
+    .toBe(false);
+  first.resolve('late');
+  expect(await stuck).toBe('late');
+  const joined = flights.run('/', async () => 'never');
+  expect(joined).toBe(replacement);
+  second.resolve('page');
+  expect(await joined).toBe('page');
+});

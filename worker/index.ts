@@ -1,0 +1,46 @@
+import PgBoss from 'pg-boss';
+import { db } from '@/lib/db';
+import { env } from '@/lib/env';
+import { retryingDatabase } from '@/lib/jobs/retrying-database';
+import { log } from '@/lib/log';
+import { signingSecret } from '@/lib/signing';
+import { startCrawling } from './crawl';
+import { startMail } from './mail';
+import { startMaintenance } from './maintenance';
+import { startWebhooks } from './webhook';
+
+const SHUTDOWN_TIMEOUT_MS = 8_000;
+
+/**
+ * Processes the background jobs of a database until `stop` is called. Any number of workers, on any number of machines, may share
+ * one database; each job goes to one of them.
+ */
+export async function startWorker(): Promise<{ stop: () => Promise<void> }> {
+  signingSecret();
+  const shutdown = new AbortController();
+  const closing = new AbortController();
+  const database = retryingDatabase(env.databaseUrl, closing.signal);
+  const boss = new PgBoss({
+    db: database,
+    // Maintenance fails jobs whose worker was killed; with this interval they are retried within a minute and a half.
+    maintenanceIntervalSeconds: 30,
+  });
+  boss.on('error', (error) => log.error({ err: error }, 'job queue error'));
+  await boss.start();
+  // Report the worker to lib/health at once; pg-boss itself does so only after its first maintenance interval.
+  await db.$executeRaw`UPDATE pgboss.version SET maintained_on = now()`;
+  await startMail(boss);
+  await startCrawling(boss, shutdown.signal);
+  await startWebhooks(boss);
+  await startMaintenance(boss);
+  return {
+    async stop() {
+      shutdown.abort();
+      // Statements stop retrying when the time for a graceful shutdown is over.
+      setTimeout(() => closing.abort(), SHUTDOWN_TIMEOUT_MS).unref();
+      await boss.stop({ timeout: SHUTDOWN_TIMEOUT_MS });
+      closing.abort();
+      await database.close();
+    },
+  };
+}
