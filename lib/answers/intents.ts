@@ -1,5 +1,4 @@
-import type { AgentName } from '@/lib/site/agents/names';
-import type { BusinessType, Industry } from '@/lib/site/industries';
+import type { BusinessType, Industry } from '@/lib/industries';
 import { careIntents } from './intents/care';
 import { commonIntents } from './intents/common';
 import { hospitalityIntents } from './intents/hospitality';
@@ -43,27 +42,28 @@ const tradesOfBusinessType: Record<BusinessType, readonly Trade[]> = {
   general: [],
 };
 
-const tradesOfAgent: Record<AgentName, readonly Trade[]> = {
-  'Customer Service AI': ['shop'],
-  'Electrician Expert AI': ['electrical'],
-  'Plumber Pro AI': ['plumbing'],
-  'Restaurant Expert AI': ['food'],
-  'Beauty Salon AI': ['salon'],
-  'Auto Mechanic AI': ['garage'],
-  'Dental Care AI': ['dental'],
-  'Real Estate AI': ['property'],
-  'Legal Expert AI': ['legal'],
-  'Fitness Trainer AI': ['fitness'],
-  'Accountant AI': ['accounting'],
-  'Home Improvement AI': ['building'],
-  'Insurance Agent AI': ['insurance'],
-  'Travel Agent AI': ['travel'],
-  'Pet Care AI': ['pets'],
-  'Photography AI': ['photo'],
-  'Cleaning Service AI': ['cleaning'],
-  'Tutoring AI': ['school'],
-  'Business Consultant AI': ['office'],
-  'Bespoke Solutions AI': [],
+/** By the slug of the agent's page. */
+const tradesOfAgent: Readonly<Record<string, readonly Trade[]>> = {
+  'customer-service-ai': ['shop'],
+  'electrician-expert-ai': ['electrical'],
+  'plumber-pro-ai': ['plumbing'],
+  'restaurant-expert-ai': ['food'],
+  'beauty-salon-ai': ['salon'],
+  'auto-mechanic-ai': ['garage'],
+  'dental-care-ai': ['dental'],
+  'real-estate-ai': ['property'],
+  'legal-expert-ai': ['legal'],
+  'fitness-trainer-ai': ['fitness'],
+  'accountant-ai': ['accounting'],
+  'home-improvement-ai': ['building'],
+  'insurance-agent-ai': ['insurance'],
+  'travel-agent-ai': ['travel'],
+  'pet-care-ai': ['pets'],
+  'photography-ai': ['photo'],
+  'cleaning-service-ai': ['cleaning'],
+  'tutoring-ai': ['school'],
+  'business-consultant-ai': ['office'],
+  'bespoke-solutions-ai': [],
 };
 
 /** Whom the customers of a trade ask, as it reads after "customers ask". */
@@ -92,13 +92,13 @@ const audiences: Record<Trade, string> = {
   leisure: 'a place to visit',
 };
 
-/** What the owner of a site said it is: an industry of the trial form, a type of the scraper, or one of the agents. */
-export type Subject = { industry: Industry } | { businessType: BusinessType } | { agent: AgentName };
+/** What the owner of a site said it is: an industry of the trial form, a type of the scraper, or the slug of an agent. */
+export type Subject = { industry: Industry } | { businessType: BusinessType } | { agent: string };
 
 /** The trades that a business was said to be in; none where that says nothing. */
 export function tradesOf(subject: Subject): readonly Trade[] {
   if ('industry' in subject) return tradesOfIndustry[subject.industry];
-  return 'agent' in subject ? tradesOfAgent[subject.agent] : tradesOfBusinessType[subject.businessType];
+  return 'agent' in subject ? (tradesOfAgent[subject.agent] ?? []) : tradesOfBusinessType[subject.businessType];
 }
 
 const MAX_QUESTIONS = 40;

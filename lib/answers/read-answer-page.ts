@@ -1,5 +1,5 @@
-import { asksToSignIn } from '@/lib/crawler/extract/asks-to-sign-in';
 import { listElements } from '@/lib/crawler/extract/dom';
+import { isLoginPage } from '@/lib/crawler/extract/login-page';
 import { readMetadata } from '@/lib/crawler/extract/metadata';
 import type { Block } from '@/lib/crawler/extract/page-blocks';
 import { findAreas } from '@/lib/crawler/extract/page-content';
@@ -26,7 +26,7 @@ export function readAnswerPage(html: string, url: string): AnswerPage | null {
   const things = findThings(elements);
   const { title, language, description, robots } = readMetadata(elements, things, base);
   const page = readBlocks(document, linkReader(base));
-  if (robots.noindex || asksToSignIn(elements, page.blocks)) return null;
+  if (robots.noindex || isLoginPage(elements, page.blocks)) return null;
   const areas = findAreas(page.regions);
   const blocks = page.blocks.slice(0, MAX_BLOCKS).flatMap((block) => {
     const surrounding = areas.get(block.region);

@@ -4,8 +4,8 @@ import { intentsFor, tradesOf } from '@/lib/answers/intents';
 import { reportOn, suggestedQuestions } from '@/lib/answers/report';
 import { reportAsMarkdown } from '@/lib/answers/report-markdown';
 import { tradesOfSite } from '@/lib/answers/trades-of-site';
-import { agentNames } from '@/lib/site/agents/names';
-import { businessTypes, industryValues } from '@/lib/site/industries';
+import { agents } from '@/lib/content/agents/catalogue';
+import { businessTypes, industryValues } from '@/lib/industries';
 import { harbour } from './site';
 
 const report = reportOn(harbour(), { subject: { industry: 'other' }, year: 2026 });
@@ -59,7 +59,7 @@ describe('intentsFor', () => {
   it.each([
     ...industryValues.map((industry) => ({ industry })),
     ...businessTypes.map((businessType) => ({ businessType })),
-    ...agentNames.map((agent) => ({ agent })),
+    ...agents.map(({ slug }) => ({ agent: slug })),
   ])('has the questions of $industry$businessType$agent, each once', (subject) => {
     const questions = intentsFor(tradesOf(subject)).map(({ question }) => question);
     expect(questions.length).toBeGreaterThanOrEqual(15);
