@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { AdminPage } from '@/components/admin/admin-page';
 import { CopyFeedButton } from './copy-feed-button';
 import { BlogAdminTabs } from './desk-header';
+import { panelProps } from './tab-panels';
 
 /** The frame of the list of posts: the tabs, and the feed. */
 export function BlogAdminFrame({ feedUrl, children }: { feedUrl: string; children: ReactNode }) {
@@ -20,7 +21,7 @@ export function BlogAdminFrame({ feedUrl, children }: { feedUrl: string; childre
       <div className="mb-8 border-line border-b">
         <BlogAdminTabs tab="manage" />
       </div>
-      {children}
+      <div {...panelProps('manage')}>{children}</div>
     </AdminPage>
   );
 }

@@ -3,11 +3,10 @@
 import { useRouter } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { Tab, TabList, Tabs } from '@/components/ui/tabs';
+import { type BlogAdminTab, panelId, tabId } from './tab-panels';
 
 const tabClass =
   'inline-flex min-h-11 items-center border-transparent border-b-3 px-1 font-display font-semibold text-base hover:text-brand data-[state=active]:border-brand data-[state=active]:text-brand';
-
-export type BlogAdminTab = 'edit' | 'manage';
 
 /** The two tabs of the blog admin. Each is a URL of its own; arrow keys move between them and Enter opens one if it may. */
 export function BlogAdminTabs({ tab, mayLeave }: { tab: BlogAdminTab; mayLeave?: () => boolean }) {
@@ -16,10 +15,10 @@ export function BlogAdminTabs({ tab, mayLeave }: { tab: BlogAdminTab; mayLeave?:
   return (
     <Tabs value={tab} manual onChange={(value) => (!mayLeave || mayLeave() ? router.push(paths[value]) : undefined)}>
       <TabList label="Blog Admin" className="flex gap-5">
-        <Tab value="edit" href={paths.edit} className={tabClass}>
+        <Tab value="edit" id={tabId('edit')} controls={panelId('edit')} href={paths.edit} className={tabClass}>
           Create/Edit Post
         </Tab>
-        <Tab value="manage" href={paths.manage} className={tabClass}>
+        <Tab value="manage" id={tabId('manage')} controls={panelId('manage')} href={paths.manage} className={tabClass}>
           Manage Posts
         </Tab>
       </TabList>
@@ -45,7 +44,9 @@ export function DeskHeader({
       <BlogAdminTabs tab="edit" mayLeave={mayLeave} />
       <div className="min-w-0 flex-1 basis-0 truncate text-base text-muted max-lg:hidden">{status}</div>
       <div className="ml-auto md:order-1">{details}</div>
-      <div className="flex items-center justify-end gap-2 py-1 max-md:grow max-md:gap-1.5">{actions}</div>
+      <div className="flex items-center justify-end gap-2 py-1 max-md:grow max-md:flex-wrap max-md:gap-1.5">
+        {actions}
+      </div>
     </header>
   );
 }

@@ -11,6 +11,7 @@ import { DeskHeader } from './desk-header';
 import { EditorNotices } from './editor-notices';
 import { PostDetails } from './post-details';
 import { primaryAction, publicationSentence, stateOf } from './publication';
+import { panelProps } from './tab-panels';
 import { TitleField } from './title-field';
 import { useClock } from './use-clock';
 import { confirmLeaving, usePostDraft } from './use-post-draft';
@@ -139,7 +140,7 @@ export function PostEditor({ opened, now: initialNow, author, feedUrl }: Props) 
           </>
         }
       />
-      <div className="flex items-start">
+      <div {...panelProps('edit')} className="flex items-start">
         <div className="min-w-0 grow">
           <EditorNotices draft={draft} saver={saver} />
           <div className={`mx-auto px-4 pb-24 sm:px-6 ${view === 'split' ? 'max-w-[100rem]' : 'max-w-[48rem]'}`}>
