@@ -48,6 +48,7 @@ const schema = z.object({
   LEADS_WEBHOOK_URL: optional(webUrl),
   LEADS_WEBHOOK_SECRET: optional(z.string().min(16, 'must have 16 characters or more')),
   LEADS_RETENTION_MONTHS: withDefault(z.coerce.number().int().min(1).max(120), '24'),
+  ADMIN_PASSKEY_GRACE_DAYS: optional(z.coerce.number('must be a number').int().min(0).max(365)),
   TRUSTED_PROXIES: withDefault(z.coerce.number('must be a number').int().min(0).max(10), '0'),
   REQUEST_LIMIT: withDefault(z.coerce.number('must be a number').int().min(10).max(1_000_000), '600'),
   SCRAPER_ALLOW_HOSTS: withDefault(z.string(), ''),
@@ -111,6 +112,8 @@ export function readEnvironment(source: Record<string, string | undefined>) {
     priceVatNote: v.PRICE_VAT_NOTE,
     databaseUrl: v.DATABASE_URL,
     nextauthSecret: v.NEXTAUTH_SECRET,
+    /** Days after which the role admin takes no effect without a passkey; without it, passkeys are optional. */
+    adminPasskeyGraceDays: v.ADMIN_PASSKEY_GRACE_DAYS,
     /** Whether the site is served over https: cookies are then sent over nothing else. */
     isSecure: v.SITE_URL.startsWith('https:'),
     /** How many proxies in front are trusted to say where a request comes from. */

@@ -23,7 +23,7 @@ export function useAccountEntries(): AccountEntry[] {
   ];
 }
 
-/** Signs out, says so, and leaves pages that are for signed-in users. */
+/** Signs out, shows a message and leaves pages for signed-in users. */
 export function useSignOut(): () => Promise<void> {
   const { signOut } = useAuth();
   const router = useRouter();

@@ -13,7 +13,7 @@ const AccountList = lazy(() => import('./account-list').then((module) => ({ defa
 
 type Props = { className?: string; as?: 'dropdown' | 'list' };
 
-/** Signed out: a Sign In button. Signed in: a menu, or a list where there is a menu around it already. */
+/** Signed out: a Sign In button. Signed in: a menu, or a list inside the menu of small screens. */
 export function AccountMenu({ className = '', as = 'dropdown' }: Props) {
   const { session } = useAuth();
   if (session && as === 'list') {

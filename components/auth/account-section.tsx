@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** One part of the account page: what it is on the left, what one can do on the right. */
+/** A section of the account page: its explanation on the left, its controls on the right. */
 export function AccountSection({
   id,
   title,

@@ -35,7 +35,7 @@ export function ButtonForm({
       {callbackUrl ? <input type="hidden" name="callbackUrl" value={callbackUrl} /> : null}
       <SubmitButton busy={busy} variant={variant} size={size}>
         {label}
-        {description ? <span className="sr-only">: {description}</span> : null}
+        {description ? <span className="sr-only"> {description}</span> : null}
       </SubmitButton>
     </form>
   );

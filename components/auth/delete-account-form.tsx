@@ -8,7 +8,7 @@ import { PasswordField } from './password-field';
 
 const loadSchema = () => import('@/lib/auth/account/schema').then((schemas) => schemas.deleteAccountSchema);
 
-/** Deleting asks for the password: it cannot be undone, and an unlocked phone is not its owner. */
+/** Requires the password: deletion cannot be undone, and the person at an unlocked phone need not be its owner. */
 export function DeleteAccountForm({ label }: { label: string }) {
   const { answer, errors, sending, formProps } = useServerForm({
     action: removeAccount,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Container } from '@/components/ui/container';
 
-/** A page with one short form on it. `aside` stands beside it where there is room. */
+/** A page with one short form. `aside` is next to it on wide screens. */
 export function FormPage({
   title,
   lead,

@@ -9,11 +9,11 @@ type Props = {
   idPrefix: string;
   hint?: string;
   error?: string;
-  /** Tells password managers whether to fill one in or to suggest one. */
+  /** Tells password managers whether to fill in a password or to suggest one. */
   kind: 'current-password' | 'new-password';
 };
 
-/** A password, with a way to see what one typed. */
+/** A password field with a button that shows what was typed. */
 export function PasswordField({ label = 'Password', name = 'password', idPrefix, hint, error, kind }: Props) {
   const [shown, setShown] = useState(false);
   return (

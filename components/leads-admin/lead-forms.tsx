@@ -60,13 +60,13 @@ export function SpamForm({ id, isSpam }: { id: string; isSpam: boolean }) {
       <input type="hidden" name="id" value={id} />
       <input type="hidden" name="spam" value={isSpam ? 'no' : 'yes'} />
       <SubmitButton busy={busy} size="sm" variant={isSpam ? 'primary' : 'quiet'}>
-        {isSpam ? 'This is a real lead: write to them' : 'This is spam'}
+        {isSpam ? 'Not spam: send the e-mails' : 'Mark as spam'}
       </SubmitButton>
     </form>
   );
 }
 
-/** Deleting asks twice, and without JavaScript too: the box has to be ticked. */
+/** Deletion has to be confirmed by a checkbox, which works without JavaScript too. */
 export function EraseForm({ id, name }: { id: string; name: string }) {
   const [answer, act, busy] = useActionState(eraseLead, idleForm, here(id));
   const error = answer.status === 'invalid' ? answer.errors.sure : undefined;
@@ -76,7 +76,7 @@ export function EraseForm({ id, name }: { id: string; name: string }) {
       <input type="hidden" name="id" value={id} />
       <label className="flex min-h-11 items-center gap-3">
         <input type="checkbox" name="sure" value="yes" required className="size-5 accent-brand" />
-        Delete {name} with all notes and mails. This cannot be undone.
+        Delete {name} with all notes and e-mails. This cannot be undone.
       </label>
       {error ? <p className="font-semibold text-base text-danger">{error}</p> : null}
       <SubmitButton busy={busy} size="sm" variant="danger">

@@ -18,7 +18,7 @@ function Row({ lead }: { lead: Lead }) {
           prefetch={false}
           className="link inline-block py-1 font-semibold wrap-anywhere"
         >
-          {lead.anonymisedAt ? 'Name removed' : lead.name}
+          {lead.anonymisedAt ? 'Anonymised' : lead.name}
         </Link>
         <span className="block text-base text-muted wrap-anywhere">{lead.email}</span>
       </td>
@@ -44,7 +44,7 @@ export function LeadTable({ leads }: { leads: readonly Lead[] }) {
     <table className="mt-7 w-full border-line border-t text-left max-lg:block">
       <thead className="max-lg:sr-only">
         <tr className="border-line border-b text-base text-muted">
-          {['Who', 'Business', 'Kind', 'Status', 'Came by', 'Received'].map((head) => (
+          {['Name', 'Business', 'Kind', 'Status', 'Source', 'Received'].map((head) => (
             <th key={head} scope="col" className="sticky top-16 bg-paper py-2 pr-4 font-semibold">
               {head}
             </th>

@@ -1,19 +1,20 @@
-/** Where this visit began. Kept in memory only, and sent only with a form: nothing is stored on the visitor's device. */
-let visit: Record<string, string> | undefined;
+/** The attribution of this visit. In memory only and sent only with a form: nothing is stored on the visitor's device. */
+let attribution: Record<string, string> | undefined;
 
-/** Takes note of the first page of a visit. Later calls change nothing. */
+/** Records the first page, referrer and campaign of a visit. Later calls change nothing. */
 export function recordAttribution(): void {
-  if (visit) return;
-  visit = { landingPage: location.pathname };
+  if (attribution) return;
+  attribution = { landingPage: location.pathname };
   if (URL.canParse(document.referrer)) {
     const { host } = new URL(document.referrer);
-    if (host !== location.host) visit.referrerHost = host;
+    if (host !== location.host) attribution.referrerHost = host;
   }
-  for (const [name, value] of new URLSearchParams(location.search)) if (name.startsWith('utm_')) visit[name] = value;
+  for (const [name, value] of new URLSearchParams(location.search))
+    if (name.startsWith('utm_')) attribution[name] = value;
 }
 
-/** What is known of the visit, as fields of a form. A form on the first page may ask before the layout has taken note. */
+/** The attribution as form fields. A form on the first page may call this before the layout has recorded it. */
 export function attributionFields(): Record<string, string> {
   recordAttribution();
-  return visit ?? {};
+  return attribution ?? {};
 }

@@ -7,6 +7,7 @@ import { firstName } from '@/lib/leads/first-name';
 import { Confirmation, ErrorSummary, FormEnd, type Reach, StoreFailure } from './form-frame';
 import { HiddenFields } from './hidden-fields';
 import { PersonFields, personLabels } from './person-fields';
+import { forgetTypedValues } from './typed-values';
 
 const loadSchema = () => import('@/lib/leads/schema').then((schemas) => schemas.contactSchema);
 
@@ -21,12 +22,15 @@ export function ContactFormClient({ consent, reach }: Props) {
     action: sendMessage,
     returnTo: `${PAGE}#${ID}`,
     loadSchema,
+    onAnswer: ({ status }) => {
+      if (status === 'done') forgetTypedValues(ID);
+    },
   });
   if (answer.status === 'done') {
     return (
       <Confirmation id={ID} title={`Thank you, ${firstName(answer.values.name)}. We have your message.`}>
         <p>
-          A person reads it and answers to <strong>{answer.values.email}</strong>, usually within one working day.
+          One of us reads it and replies to <strong>{answer.values.email}</strong>, usually within one working day.
         </p>
       </Confirmation>
     );

@@ -9,7 +9,7 @@ import type { FieldErrors } from '@/lib/forms/form-state';
 /** How people reach us when the form does not work. */
 export type Reach = { email: string; phone?: string };
 
-/** What stands in place of the form once it is stored: what happens next. Focus moves here, so it is read out. */
+/** Replaces the form once it is stored and says what happens next. Takes the focus, so screen readers announce it. */
 export function Confirmation({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);
@@ -21,11 +21,11 @@ export function Confirmation({ id, title, children }: { id: string; title: strin
   );
 }
 
-/** Said when what was sent could not be stored. Takes the focus, since the button is far below. */
+/** Says that a submission could not be stored. Takes the focus, since the button is far below. */
 export function StoreFailure({ errorId, reach }: { errorId?: string; reach: Reach }) {
   return (
     <Alert tone="danger" tabIndex={-1}>
-      We could not save your request just now. Nothing you typed is lost: try again in a minute, or{' '}
+      We couldn’t save your request just now. Nothing you typed is lost: please try again in a minute, or{' '}
       {reach.phone ? (
         <>
           ring us on{' '}
@@ -44,7 +44,7 @@ export function StoreFailure({ errorId, reach }: { errorId?: string; reach: Reac
   );
 }
 
-/** The way to each field that needs attention, at the top of a page that came back from a post without JavaScript. */
+/** Links to each field that needs attention, at the top of a form that was posted without JavaScript. */
 export function ErrorSummary({
   idPrefix,
   labels,
@@ -56,7 +56,7 @@ export function ErrorSummary({
 }) {
   const names = Object.keys(labels).filter((name) => errors[name]);
   return (
-    <Alert tone="danger" role="note" title="It is not sent yet. Please look at:">
+    <Alert tone="danger" role="note" title="Not sent yet. Please check:">
       <ul className="mt-1 flex flex-wrap gap-x-5">
         {names.map((name) => (
           <li key={name}>
@@ -70,7 +70,7 @@ export function ErrorSummary({
   );
 }
 
-/** The end of a form: its button, and what sending it means. */
+/** The end of a form: its button and the consent that sending it gives. */
 export function FormEnd({ label, busy, consent }: { label: string; busy: boolean; consent: string }) {
   return (
     <div className="grid gap-4">

@@ -2,6 +2,8 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { attributionFields } from './attribution';
+import { prefill } from './prefill';
+import { keepTypedValues } from './typed-values';
 
 async function fetchFormToken(): Promise<string> {
   const response = await fetch('/api/form-token');
@@ -9,27 +11,37 @@ async function fetchFormToken(): Promise<string> {
   return formToken;
 }
 
-/** What a lead form takes along unseen: its page, where the visit began, when it was first touched, and a trap for robots. */
+/**
+ * The hidden fields of a lead form: its page, the attribution of the visit, a form token fetched at the first touch, the agent
+ * whose page led here, and a honeypot. Also keeps what is typed for a visitor who comes Back.
+ */
 export function HiddenFields({ page }: { page: string }) {
-  const [visit, setVisit] = useState<Record<string, string>>({});
+  const [attribution, setAttribution] = useState<Record<string, string>>({});
   const formToken = useRef<HTMLInputElement>(null);
 
   useEffect(() => {
-    setVisit(attributionFields());
+    setAttribution(attributionFields());
     const form = formToken.current?.form;
+    if (!form) return;
+    const stopKeeping = keepTypedValues(form);
+    prefill(form);
     const start = async () => {
       const value = await fetchFormToken().catch(() => '');
       if (formToken.current) formToken.current.value = value;
     };
-    form?.addEventListener('focusin', start, { once: true });
-    return () => form?.removeEventListener('focusin', start);
+    form.addEventListener('focusin', start, { once: true });
+    return () => {
+      stopKeeping();
+      form.removeEventListener('focusin', start);
+    };
   }, []);
 
   return (
     <>
       <input type="hidden" name="page" value={page} />
       <input type="hidden" name="formToken" ref={formToken} />
-      {Object.entries(visit).map(([name, value]) => (
+      <input type="hidden" name="agent" />
+      {Object.entries(attribution).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <div aria-hidden="true" className="absolute -left-[200vw] size-px overflow-hidden">

@@ -1,10 +1,10 @@
 import { Field } from '@/components/ui/field';
 import type { FieldErrors } from '@/lib/forms/form-state';
 
-/** The labels of the fields that both forms have, by the names they are sent under, in their order on the page. */
+/** The labels of the fields that both forms share, by field name, in their order on the page. */
 export const personLabels = { name: 'Name', email: 'E-mail', businessName: 'Business name', businessUrl: 'Website' };
 
-/** Who is writing, and from what business. `typed` is what the fields start with. */
+/** The sender and their business. `typed` holds the initial values. */
 export function PersonFields({
   idPrefix,
   typed,
@@ -52,7 +52,7 @@ export function PersonFields({
           <input {...control} autoComplete="organization" enterKeyHint="next" defaultValue={typed.businessName} />
         )}
       </Field>
-      <Field {...field('businessUrl')} hint="If you have one, like bakery.ie">
+      <Field {...field('businessUrl')} hint="Optional, for example bakery.ie">
         {(control) => (
           <input
             {...control}

@@ -3,7 +3,7 @@
 import { useEffect } from 'react';
 import { recordAttribution } from './attribution';
 
-/** Stands in the layout, since a visit may begin on any page. */
+/** Part of the layout, since a visit may begin on any page. */
 export function RecordAttribution() {
   useEffect(recordAttribution, []);
   return null;

@@ -8,6 +8,7 @@ import { firstName } from '@/lib/leads/first-name';
 import { Confirmation, ErrorSummary, FormEnd, type Reach, StoreFailure } from './form-frame';
 import { HiddenFields } from './hidden-fields';
 import { PersonFields, personLabels } from './person-fields';
+import { forgetTypedValues } from './typed-values';
 
 const loadSchema = () => import('@/lib/leads/schema').then((schemas) => schemas.freeTrialSchema);
 
@@ -27,12 +28,15 @@ export function TrialFormClient({ page, industries, consent, reach, nextSteps }:
     action: requestTrial,
     returnTo: `${page}#${ID}`,
     loadSchema,
+    onAnswer: ({ status }) => {
+      if (status === 'done') forgetTypedValues(ID);
+    },
   });
   if (answer.status === 'done') {
     return (
-      <Confirmation id={ID} title={`Thank you, ${firstName(answer.values.name)}. Your trial is asked for.`}>
+      <Confirmation id={ID} title={`Thank you, ${firstName(answer.values.name)}. We have your free-trial request.`}>
         <p>
-          We write to <strong>{answer.values.email}</strong>. What happens next:
+          We’ll write to <strong>{answer.values.email}</strong>. What happens next:
         </p>
         <ol className="ml-5 list-decimal">
           {nextSteps.map((step) => (

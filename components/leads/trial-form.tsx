@@ -6,7 +6,7 @@ import { TrialFormClient } from './trial-form-client';
 
 const options = Object.entries(industries).map(([value, label]) => ({ value: value as Industry, label }));
 
-/** The free-trial form. `page` is the path of the page it stands on. */
+/** The free-trial form. `page` is the path of the page it is on. */
 export function TrialForm({ page }: { page: '/' | '/free-trial' }) {
   return (
     <TrialFormClient
@@ -15,9 +15,9 @@ export function TrialForm({ page }: { page: '/' | '/free-trial' }) {
       consent={consent.freeTrial.text}
       reach={{ email: env.contactEmail, phone: env.contactPhone }}
       nextSteps={[
-        'One of us reads your website and writes to you, usually the same working day.',
-        `Your agent goes live within ${claims.trialSetupTime.display} of the details we need.`,
-        `You have ${claims.trialDays.display} with it. Then it ends by itself, and nothing is charged.`,
+        'One of us reads your website and writes to you, usually on the same working day.',
+        `Your agent goes live within ${claims.trialSetupTime.display} of getting the details we need.`,
+        `You have it for ${claims.trialDays.display}. The trial then ends automatically, and you pay nothing.`,
       ]}
     />
   );

@@ -1,9 +1,10 @@
 'use client';
 
 import { type FormEvent, useState } from 'react';
+import { SignInAgain } from '@/components/auth/sign-in-again';
 import { ProgressPanel } from '@/components/tools/progress-panel';
 import { RunHistory } from '@/components/tools/run-history';
-import { ToolPanel, ToolTabs } from '@/components/tools/tool-tabs';
+import { ToolPanel, type ToolTab, ToolTabs } from '@/components/tools/tool-tabs';
 import { useToolForm } from '@/components/tools/use-tool-form';
 import { resultsKey, useToolRuns } from '@/components/tools/use-tool-runs';
 import { Alert } from '@/components/ui/alert';
@@ -21,19 +22,27 @@ type Props = {
   defaults: NicheValues;
   /** The run in the URL of the page. */
   opened?: RunProgress;
+  /** The tab in the URL of the page. */
+  requestedTab?: ToolTab;
   history: RunList;
 };
 
 /** A niche scraper: name a niche, follow the research, export the knowledge; and the history of runs. */
-export function NicheTool({ kind, copy, defaults, opened, history }: Props) {
+export function NicheTool({ kind, copy, defaults, opened, requestedTab, history }: Props) {
   const [values, setValues] = useState<NicheValues>(valuesOf(opened?.run) ?? defaults);
-  const runs = useToolRuns({ kind, opened, history, onShow: (run) => setValues(valuesOf(run) ?? defaults) });
+  const runs = useToolRuns({
+    kind,
+    opened,
+    requestedTab,
+    history,
+    onShow: (run) => setValues(valuesOf(run) ?? defaults),
+  });
   const { tab, progress } = runs;
-  const { form, errors, formError, busy, start } = useToolForm({
+  const { form, errors, formError, isSignedOut, busy, start } = useToolForm({
     required: { name: 'niche', message: 'Please enter a business niche' },
     advanced: ['format', 'options'],
     read: (element) => readNicheForm(element, kind, copy.focus),
-    showTab: runs.setTab,
+    showTab: runs.showTab,
   });
   const isRunning = busy !== undefined || progress?.run.isOver === false;
 
@@ -46,7 +55,7 @@ export function NicheTool({ kind, copy, defaults, opened, history }: Props) {
 
   return (
     <>
-      <ToolTabs tab={tab} onChange={runs.setTab} disabled={runs.disabled}>
+      <ToolTabs tab={tab} onChange={runs.showTab} disabled={runs.disabled}>
         <form
           ref={form}
           onSubmit={submit}
@@ -63,6 +72,7 @@ export function NicheTool({ kind, copy, defaults, opened, history }: Props) {
           {formError ? (
             <Alert tone="danger" className="mt-7">
               {formError}
+              {isSignedOut ? <SignInAgain /> : null}
             </Alert>
           ) : null}
           <Button type="submit" className="mt-7" disabled={isRunning}>
@@ -75,7 +85,7 @@ export function NicheTool({ kind, copy, defaults, opened, history }: Props) {
               progress={progress}
               connection={runs.connection}
               onCancel={runs.cancel}
-              onResults={() => runs.setTab('results')}
+              onResults={() => runs.showTab('results')}
               onAgain={() => runs.repeat(progress.run)}
             />
           ) : null}

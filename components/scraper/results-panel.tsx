@@ -9,6 +9,7 @@ import { callApi } from '@/components/ui/call-api';
 import type { ScraperWords } from '@/lib/content/pages/scraper';
 import type { RunView } from '@/lib/scraper-runs/run-view';
 import type { PageResult } from '@/lib/website-scraper/pages';
+import { FactsPanel } from './facts-panel';
 
 type Batch = { items: PageResult[]; next?: string };
 
@@ -56,6 +57,7 @@ export function ResultsPanel({ run, copy }: { run: RunView; copy: ScraperWords }
           </button>
         </Alert>
       ) : null}
+      <FactsPanel runId={run.id} />
       <section
         aria-label="Items found"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard

@@ -1,9 +1,10 @@
 'use client';
 
 import { type FormEvent, useRef, useState } from 'react';
+import { SignInAgain } from '@/components/auth/sign-in-again';
 import { ProgressPanel } from '@/components/tools/progress-panel';
 import { RunHistory } from '@/components/tools/run-history';
-import { ToolPanel, ToolTabs } from '@/components/tools/tool-tabs';
+import { ToolPanel, type ToolTab, ToolTabs } from '@/components/tools/tool-tabs';
 import { useToolForm } from '@/components/tools/use-tool-form';
 import { resultsKey, useToolRuns } from '@/components/tools/use-tool-runs';
 import { Alert } from '@/components/ui/alert';
@@ -25,6 +26,8 @@ type Props = {
   defaults: RunRequest;
   /** The run in the URL of the page. */
   opened?: RunProgress;
+  /** The tab in the URL of the page. */
+  requestedTab?: ToolTab;
   history: RunList;
 };
 
@@ -41,7 +44,7 @@ const valuesOf = (run: RunView | undefined): RunRequest | undefined =>
   run?.kind === 'website' ? { ...(run.settings as RunSettings), kind: run.kind, url: run.subject } : undefined;
 
 /** The website scraper: set up, preview, run, follow the progress, export the results; and the history of runs. */
-export function ScraperTool({ types, copy, defaults, opened, history }: Props) {
+export function ScraperTool({ types, copy, defaults, opened, requestedTab, history }: Props) {
   const [values, setValues] = useState<RunRequest>(valuesOf(opened?.run) ?? defaults);
   const [preview, setPreview] = useState<Preview>();
   const previewRequest = useRef<AbortController>(undefined);
@@ -49,13 +52,13 @@ export function ScraperTool({ types, copy, defaults, opened, history }: Props) {
     setPreview(undefined);
     setValues(valuesOf(run) ?? defaults);
   };
-  const runs = useToolRuns({ kind: 'website', opened, history, onShow });
+  const runs = useToolRuns({ kind: 'website', opened, requestedTab, history, onShow });
   const { tab, progress } = runs;
-  const { form, errors, formError, busy, send, start } = useToolForm({
+  const { form, errors, formError, isSignedOut, busy, send, start } = useToolForm({
     required: { name: 'url', message: 'Please enter a website URL' },
     advanced: ['selectors', 'excludes', 'format'],
     read: readForm,
-    showTab: runs.setTab,
+    showTab: runs.showTab,
   });
 
   async function showPreview() {
@@ -74,7 +77,7 @@ export function ScraperTool({ types, copy, defaults, opened, history }: Props) {
   const isBusy = busy !== undefined || undefined;
   return (
     <>
-      <ToolTabs tab={tab} onChange={runs.setTab} disabled={runs.disabled}>
+      <ToolTabs tab={tab} onChange={runs.showTab} disabled={runs.disabled}>
         <form ref={form} onSubmit={submit} noValidate key={JSON.stringify(values)} hidden={!isSetUp}>
           <ToolPanel tab="setup">
             <SetupFields types={types} copy={copy} values={values} errors={errors} />
@@ -85,6 +88,7 @@ export function ScraperTool({ types, copy, defaults, opened, history }: Props) {
           {formError ? (
             <Alert tone="danger" className="mt-7">
               {formError}
+              {isSignedOut ? <SignInAgain /> : null}
             </Alert>
           ) : null}
           <div className="mt-7 flex flex-wrap gap-3">
@@ -107,7 +111,7 @@ export function ScraperTool({ types, copy, defaults, opened, history }: Props) {
               progress={progress}
               connection={runs.connection}
               onCancel={runs.cancel}
-              onResults={() => runs.setTab('results')}
+              onResults={() => runs.showTab('results')}
               onAgain={() => runs.repeat(progress.run)}
             />
           ) : null}

@@ -19,6 +19,7 @@ export function useToolForm({ required, advanced, read, showTab }: Options) {
   const form = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState<FieldErrors>({});
   const [formError, setFormError] = useState<string>();
+  const [isSignedOut, setSignedOut] = useState(false);
   const [busy, setBusy] = useState<string>();
 
   function showErrors(message: string, fieldErrors: FieldErrors = {}) {
@@ -47,11 +48,12 @@ export function useToolForm({ required, advanced, read, showTab }: Options) {
       () => undefined,
     );
     setBusy(undefined);
+    setSignedOut(response?.ok === false && response.status === 401);
     if (response?.ok) return response.value;
     if (response) showErrors(response.message, response.errors);
     return undefined;
   }
 
   const start = () => send<RunView>('start', '/api/scraper/runs');
-  return { form, errors, formError, busy, send, start };
+  return { form, errors, formError, isSignedOut, busy, send, start };
 }

@@ -1,25 +1,32 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { callApi } from '@/components/ui/call-api';
 import { showToast } from '@/components/ui/toaster';
 import { type ToolKind, tools } from '@/lib/content/tools';
 import type { RunList, RunProgress } from '@/lib/scraper-runs/queries';
 import type { RunView } from '@/lib/scraper-runs/run-view';
 import type { ToolTab } from './tool-tabs';
+import { readToolUrl, type ToolUrlState, toolUrl } from './tool-url';
 import { useRunProgress } from './use-run-progress';
 
 type Options = {
   kind: ToolKind;
   /** The run in the URL of the page. */
   opened?: RunProgress;
+  /** The tab in the URL of the page. */
+  requestedTab?: ToolTab;
   history: RunList;
   /** Called with the run that is opened, so that the form can show its settings. */
   onShow: (run: RunView) => void;
 };
 
-const initialTab = (run: RunView | undefined): ToolTab => {
+/** The tab of a run, unless the URL names another one that is enabled. */
+function tabFor(run: RunView | undefined, requested?: ToolTab): ToolTab {
+  const hasResults = run !== undefined && run.results > 0;
+  const isEnabled = { setup: true, advanced: true, progress: run !== undefined, results: hasResults };
+  if (requested && isEnabled[requested]) return requested;
   if (!run) return 'setup';
-  return run.isOver && run.results > 0 ? 'results' : 'progress';
-};
+  return run.isOver && hasResults ? 'results' : 'progress';
+}
 
 const showError = (text: string) => showToast({ title: 'Error', text, tone: 'error' });
 
@@ -27,12 +34,13 @@ const showError = (text: string) => showToast({ title: 'Error', text, tone: 'err
 export const resultsKey = ({ id, isOver }: RunView) => `${id} ${isOver}`;
 
 /** The state of a tool: the opened run with its tab, and the history. */
-export function useToolRuns({ kind, opened, history, onShow }: Options) {
-  const [tab, setTab] = useState<ToolTab>(initialTab(opened?.run));
+export function useToolRuns({ kind, opened, requestedTab, history, onShow }: Options) {
+  const [tab, setTab] = useState<ToolTab>(tabFor(opened?.run, requestedTab));
   const [list, setList] = useState(history);
   const [page, setPage] = useState(1);
   const { path } = tools[kind];
-  const setRunInUrl = (id?: string) => window.history.replaceState(null, '', id ? `${path}?run=${id}` : path);
+  // Each tab and run has its own history entry, so that Back leads to the previous one.
+  const pushUrl = (state: ToolUrlState) => window.history.pushState(null, '', toolUrl(path, state));
 
   const showPage = useCallback(async (requested: number) => {
     const response = await callApi<RunList>(`/api/scraper/runs?page=${requested}`);
@@ -47,16 +55,18 @@ export function useToolRuns({ kind, opened, history, onShow }: Options) {
       const summary = `${run.results.toLocaleString('en-IE')} ${kind === 'website' ? 'pages' : 'items'}: ${run.subject}`;
       if (run.status === 'done') showToast({ title: 'Scraping Complete!', text: summary });
       if (run.status === 'failed') showError(run.message);
-      if (run.results > 0 && run.status === 'done') setTab('results');
+      if (run.results === 0 || run.status !== 'done') return;
+      setTab('results');
+      window.history.replaceState(null, '', toolUrl(path, { run: run.id, tab: 'results' }));
     },
-    [showPage, kind],
+    [showPage, kind, path],
   );
   const { progress, connection, follow } = useRunProgress(opened, onEnd);
 
   function watch(run: RunView) {
     onShow(run);
     follow({ run, lastItems: [] });
-    setRunInUrl(run.id);
+    pushUrl({ run: run.id, tab: 'progress' });
     setTab('progress');
     void showPage(1);
   }
@@ -65,7 +75,7 @@ export function useToolRuns({ kind, opened, history, onShow }: Options) {
     const response = await callApi<RunView>(`/api/scraper/runs/${run.id}/again`, { method: 'POST' });
     if (!response.ok) showError(response.message);
     else if (run.kind === kind) watch(response.value);
-    else window.location.assign(`${tools[run.kind].path}?run=${response.value.id}`);
+    else window.location.assign(toolUrl(tools[run.kind].path, { run: response.value.id }));
   }
 
   async function cancel() {
@@ -75,28 +85,54 @@ export function useToolRuns({ kind, opened, history, onShow }: Options) {
     else showError(response.message);
   }
 
-  async function open(run: RunView) {
-    if (run.kind !== kind) return window.location.assign(`${tools[run.kind].path}?run=${run.id}`);
-    const response = await callApi<RunProgress>(`/api/scraper/runs/${run.id}`);
-    if (!response.ok) return showError(response.message);
-    onShow(run);
+  /** Loads a run and shows it; false when that fails. */
+  async function load(runId: string, requested?: ToolTab): Promise<boolean> {
+    const response = await callApi<RunProgress>(`/api/scraper/runs/${runId}`);
+    if (!response.ok) {
+      showError(response.message);
+      return false;
+    }
+    onShow(response.value.run);
     follow(response.value);
-    setRunInUrl(run.id);
-    setTab(initialTab(response.value.run));
+    setTab(tabFor(response.value.run, requested));
+    return true;
+  }
+
+  async function open(run: RunView) {
+    if (run.kind !== kind) return window.location.assign(toolUrl(tools[run.kind].path, { run: run.id }));
+    if (!(await load(run.id))) return;
+    pushUrl({ run: run.id });
     window.scrollTo({ top: 0 });
   }
+
+  function showTab(next: ToolTab) {
+    if (next === tab) return;
+    setTab(next);
+    pushUrl({ run: progress?.run.id, tab: next });
+  }
+
+  useEffect(() => {
+    const onPopState = () => {
+      const { run, tab: requested } = readToolUrl(window.location.search);
+      if (run && run !== progress?.run.id) return void load(run, requested);
+      if (!run) follow(undefined);
+      setTab(tabFor(run ? progress?.run : undefined, requested));
+    };
+    window.addEventListener('popstate', onPopState);
+    return () => window.removeEventListener('popstate', onPopState);
+  });
 
   function removeRun(run: RunView) {
     void showPage(page);
     if (run.id !== progress?.run.id) return;
     follow(undefined);
-    setRunInUrl();
+    window.history.replaceState(null, '', path);
     setTab('setup');
   }
 
   return {
     tab,
-    setTab,
+    showTab,
     progress,
     connection,
     watch,

@@ -1,5 +1,4 @@
 import type { FieldErrors } from '@/lib/forms/form-state';
-import { offerSignIn } from './offer-sign-in';
 
 /** The answer of one of our own APIs, or what is to be said instead. */
 export type Called<T> = { ok: true; value: T } | { ok: false; status: number; message: string; errors: FieldErrors };
@@ -24,7 +23,6 @@ export async function callApi<T>(
     });
     const answer = response.status === 204 ? undefined : await response.json().catch(() => ({}));
     if (response.ok) return { ok: true, value: answer };
-    if (response.status === 401) offerSignIn();
     return failed(response.status, answer?.detail ?? `The site answered with ${response.status}.`, answer?.errors);
   } catch (error) {
     // Called off on purpose: nobody waits for a sentence.

@@ -12,6 +12,10 @@ export const auditKinds = {
   session_replayed: 'A session was ended because an old token of it was used again',
   password_changed: 'Password changed',
   password_reset: 'Password reset by e-mail',
+  passkey_added: 'Passkey added',
+  passkey_removed: 'Passkey removed',
+  second_factor_failed: 'Correct password, but the passkey or recovery code was wrong',
+  recovery_code_used: 'Signed in with a recovery code',
   role_changed: 'Role changed',
   account_deleted: 'Account deleted',
 } as const;

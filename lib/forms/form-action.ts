@@ -8,8 +8,8 @@ import { type FieldErrors, type FormState, fieldErrors } from './form-state';
 type Values = Record<string, string>;
 
 /**
- * The text fields of a submitted form; files and React's own hidden fields are left out. A server action is called with
- * whatever a client sends, whatever its signature says: anything but a form counts as an empty one.
+ * The text fields of a submitted form, without files and React's hidden fields. A client can call a server action with any
+ * arguments, whatever its signature says; anything but a form counts as an empty one.
  */
 function textFields(form: unknown): Values {
   if (!(form instanceof FormData)) return {};
@@ -20,17 +20,17 @@ function textFields(form: unknown): Values {
   );
 }
 
-/** What an action found: nothing to object to, a field that needs attention, or a reason why it cannot be done. */
+/** The outcome of an action: undefined for success, errors by field, or the reason for a rejection. */
 export type Outcome = undefined | { errors: FieldErrors } | { refused: string };
 
-/** Never sent back, so that they stand in no page and no cache. */
+/** Secrets are never sent back to the page. */
 const withoutSecrets = (values: Values) =>
   Object.fromEntries(Object.entries(values).filter(([name]) => !['password', 'current', 'token'].includes(name)));
 
 /**
- * A server action's body: checks the form against a schema and runs `act` on what it holds. Bad input and failures come
- * back as states that keep everything that was typed, passwords apart; a failure is logged under the id that the visitor
- * is shown.
+ * The body of a server action: validates the form against a schema and runs `act` on the result. Invalid input and failures
+ * are returned as states that keep everything that was typed, except passwords; a failure is logged under the error number
+ * that the visitor sees.
  */
 export async function handleForm<S extends z.ZodType>(
   schema: S,
@@ -49,10 +49,10 @@ export async function handleForm<S extends z.ZodType>(
       ? { status: 'invalid', errors: outcome.errors, values }
       : { status: 'refused', message: outcome.refused, values };
   } catch (error) {
-    // Next's own signals, such as a redirect, go on their way.
+    // Redirects of Next are thrown too and must pass.
     unstable_rethrow(error);
     const errorId = randomUUID().slice(0, 8);
-    log.error({ id: errorId, err: error }, 'form could not be handled');
+    log.error({ id: errorId, err: error }, 'form action failed');
     return { status: 'failed', errorId, values };
   }
 }

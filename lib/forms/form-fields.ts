@@ -3,13 +3,13 @@ import { z } from 'zod';
 const notOneLine = /[\p{Cc}\p{Zl}\p{Zp}]/u;
 export const letterOrDigit = /[\p{L}\p{N}]/u;
 
-/** Text without half surrogate pairs, which only JSON and cut-off text hold and which the database cannot keep. */
+/** Removes lone surrogates, which occur in JSON and truncated text and cannot be encoded as UTF-8. */
 export const stripLoneSurrogates = (text: string): string => text.replaceAll(/\p{Cs}/gu, '');
 
-/** Text without anything that PostgreSQL refuses to keep. */
+/** Removes everything that PostgreSQL cannot store in a text column. */
 export const stripInvalidChars = (text: string): string => stripLoneSurrogates(text).replaceAll('\0', '');
 
-/** One line of text: trimmed, without line breaks or control characters, which have no place in a name or a mail header. */
+/** One line of text: trimmed, and without line breaks and control characters, which could inject e-mail headers. */
 export const line = (max: number, tooLong = `Please keep this to ${max} characters.`) =>
   z.preprocess(
     (value) => value ?? '',
@@ -22,7 +22,7 @@ export const line = (max: number, tooLong = `Please keep this to ${max} characte
       .refine((text) => !notOneLine.test(text), 'Please write this on one line.'),
   );
 
-/** Browsers send a line break as CR LF but count it as one; control characters have no place in what people write. */
+/** Normalizes line breaks (browsers send CR LF) and removes control characters. */
 const tidyLines = (text: string) =>
   stripLoneSurrogates(text)
     .normalize('NFC')
@@ -30,12 +30,12 @@ const tidyLines = (text: string) =>
     .replaceAll(/[^\P{Cc}\t\n]/gu, '')
     .trim();
 
-/** Several lines of text, trimmed. What is not sent counts as empty. */
+/** Several lines of text, trimmed. A missing field counts as empty. */
 export const lines = z.preprocess((value) => (typeof value === 'string' ? tidyLines(value) : ''), z.string());
 
 const requiredLine = (max: number, missing: string) => line(max).refine((text) => text !== '', missing);
 
-/** Names of any script and length; only one without a single letter or digit is none. */
+/** A name in any script, with at least one letter or digit. */
 export const properName = (max: number, missing: string) =>
   line(max).refine((text) => letterOrDigit.test(text), missing);
 
@@ -45,7 +45,7 @@ export const emailLine = requiredLine(254, 'Enter your e-mail address, like mary
   'That does not look like an e-mail address. It should look like mary@example.ie.',
 );
 
-/** A box that is ticked: true, or what a form sends for it. */
+/** A checkbox: a boolean, or what a form sends for one. */
 export const ticked = (byDefault: boolean) =>
   z
     .preprocess((given) => (given === 'false' || given === 'off' ? false : given), z.coerce.boolean())

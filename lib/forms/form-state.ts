@@ -3,7 +3,7 @@ import type { z } from 'zod';
 /** The first message for each field that has one. */
 export type FieldErrors = Partial<Record<string, string>>;
 
-/** Where a form stands. What was typed is in `values` and never lost. */
+/** The state of a form. `values` keeps what was typed. */
 export type FormState =
   | { status: 'idle'; values: Record<string, string> }
   | { status: 'invalid'; errors: FieldErrors; values: Record<string, string> }

@@ -1,6 +1,6 @@
 /**
- * What a generator makes, as the body of an answer. It is asked for more only when the reader is: a slow one does not make
- * things pile up in memory, and one that leaves ends it.
+ * Turns a generator into a response body. It is pulled only as fast as the client reads, so a slow client does not fill the
+ * memory, and it is ended when the client disconnects.
  */
 export function iterableToStream(source: AsyncGenerator<string | Uint8Array>): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();

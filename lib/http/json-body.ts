@@ -10,7 +10,7 @@ type Read<T> = { ok: true; value: T } | { ok: false; response: Response };
 
 const reject = (response: Response) => ({ ok: false, response }) as const;
 
-/** The fields of a body that says it is JSON or a form; undefined when it is neither, or nested too deep. */
+/** Parses a JSON or form-encoded body; undefined if it is malformed or nested too deeply. */
 async function parse(body: Blob, type: string): Promise<unknown> {
   try {
     if (type.startsWith('application/json')) {
@@ -25,7 +25,7 @@ async function parse(body: Blob, type: string): Promise<unknown> {
   }
 }
 
-/** Reads and checks the body of an API request. What is wrong with it is an answer to give back. */
+/** Reads the body of an API request and validates it against a schema; if that fails, `response` says why. */
 export async function readJson<S extends z.ZodType>(
   request: Request,
   schema: S,

@@ -1,10 +1,10 @@
-/** Nothing that this site takes comes near it. What is nested deeper is made to exhaust whatever walks through it. */
+/** Far more than any request of this site needs. Deeper nesting is an attempt to exhaust the stack. */
 const MAX_DEPTH = 32;
 
-// A string that is never closed counts as one up to the end, so that no part of it is looked at twice.
+// An unterminated string matches up to the end, so that no part of it is scanned twice.
 const TOKENS = /"(?:[^"\\]|\\.?)*(?:"|$)|[[\]{}]/gs;
 
-/** Whether lists and objects of a JSON text lie too deep in one another. Looks at the text, so that nothing has to walk the value. */
+/** Whether arrays and objects of a JSON text are nested too deeply. Scans the text, since walking the value is the danger. */
 export function isTooDeep(json: string): boolean {
   let depth = 0;
   for (const [token] of json.matchAll(TOKENS)) {

@@ -13,7 +13,7 @@ const titles: Record<number, string> = {
   502: 'Bad Gateway',
 };
 
-/** An error answer of an API, as RFC 9457 problem JSON: what happened and what to do, in one sentence. */
+/** An error response of an API as problem JSON (RFC 9457). `detail` is a sentence: what happened and what to do. */
 export function problem(status: number, detail: string, { headers, errors }: Extra = {}): Response {
   const body = { type: 'about:blank', title: titles[status], status, detail, errors };
   return Response.json(body, {

@@ -1,4 +1,4 @@
-/** The whole body, or undefined as soon as it is longer than allowed. */
+/** The whole body, or undefined as soon as it exceeds `maxBytes`. */
 export async function readBody(request: Request, maxBytes: number): Promise<Blob | undefined> {
   const chunks: Uint8Array<ArrayBuffer>[] = [];
   let size = 0;

@@ -1,5 +1,6 @@
 'use server';
 
+import { findAgent } from '@/lib/content/agents/catalogue';
 import { handleForm, type Outcome } from '@/lib/forms/form-action';
 import type { FormState } from '@/lib/forms/form-state';
 import { currentClientInfo } from '@/lib/http/client-info';
@@ -44,7 +45,8 @@ async function store(form: LeadSubmission, values: Record<string, string>): Prom
 export async function requestTrial(_previous: FormState, form: FormData): Promise<FormState> {
   return handleForm(freeTrialSchema, form, async (request, values) => {
     const page = pageOf(values.page, '/free-trial');
-    return store({ ...request, kind: 'free_trial', consentVersion: consent.freeTrial.version, page }, values);
+    const agent = findAgent(values.agent ?? '')?.slug;
+    return store({ ...request, agent, kind: 'free_trial', consentVersion: consent.freeTrial.version, page }, values);
   });
 }
 

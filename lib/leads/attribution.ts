@@ -3,7 +3,7 @@ import { stripLoneSurrogates } from '@/lib/forms/form-fields';
 
 const MAX = 200;
 const short = z.string().transform((text) =>
-  // Cutting may leave the first half of a character.
+  // Truncation may leave a lone surrogate.
   stripLoneSurrogates(
     text
       .replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]/gu, ' ')
@@ -13,7 +13,7 @@ const short = z.string().transform((text) =>
 );
 const optional = short.transform((text) => text || undefined).optional();
 
-/** The parameters of a campaign that are kept. */
+/** The campaign parameters that are stored. */
 const campaignNames = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content'] as const;
 
 const fields = z.object({
@@ -32,7 +32,7 @@ export type LeadAttribution = {
 const isPath = (text: string | undefined) => text?.startsWith('/') && !text.startsWith('//');
 const isHost = (text: string | undefined) => text !== undefined && /^[a-z0-9.-]+$/i.test(text);
 
-/** Where the visit that led to a form began, from the form's own hidden fields. What makes no sense is left out. */
+/** The attribution of a visit, from hidden fields of the form. Invalid values are dropped. */
 export function readAttribution(values: Record<string, string>): LeadAttribution {
   const given = fields.safeParse(values).data as Record<string, string | undefined> | undefined;
   const campaign: Record<string, string> = {};

@@ -14,7 +14,7 @@ import type { SpamReason } from './spam';
 /** An equal submission within this time is the same lead. */
 const DUPLICATE_WINDOW_MS = DAY_MS;
 
-/** What a person sent. */
+/** A submitted form. */
 export type LeadSubmission = {
   kind: LeadKind;
   name: string;
@@ -22,19 +22,21 @@ export type LeadSubmission = {
   businessName?: string;
   businessUrl?: string;
   industry?: string;
+  /** The slug of the agent whose page led to the form. */
+  agent?: string;
   message?: string;
   consentVersion: string;
-  /** Path of the page that the form stood on. */
+  /** Path of the page with the form. */
   page: string;
 };
 
-/** What comes along with it. */
+/** What is known about a submission besides the form itself. */
 export type LeadContext = { origin: LeadAttribution; spamReasons: readonly SpamReason[] };
 
 const noContext: LeadContext = { origin: { campaign: {}, source: 'direct' }, spamReasons: [] };
 
-/** A number that stands for everything a person sent, so that two equal submissions can be recognised. */
-function fingerprintOf({ page: _page, ...sent }: LeadSubmission): string {
+/** A hash of everything that a person typed, by which equal submissions are recognised. */
+function fingerprintOf({ page: _page, agent: _agent, ...sent }: LeadSubmission): string {
   return createHash('sha256')
     .update(JSON.stringify(Object.entries(sent).sort()))
     .digest('hex');
@@ -43,7 +45,7 @@ function fingerprintOf({ page: _page, ...sent }: LeadSubmission): string {
 const searchTextOf = ({ name, email, businessName, businessUrl, message }: LeadSubmission) =>
   foldAccents([name, email, businessName, businessUrl, message].filter(Boolean).join('\n'));
 
-/** Tells the sender, the team and the CRM. Part of the lead's own transaction. */
+/** Queues the e-mails to sender and team and the webhook, in the transaction of the lead. */
 async function notify(tx: Prisma.TransactionClient, leadId: string, email: string): Promise<void> {
   await queueMail(tx, { kind: 'lead_confirmation', recipient: email.toLowerCase(), leadId });
   await queueMail(tx, { kind: 'lead_notification', recipient: env.leads.email, leadId });
@@ -51,8 +53,8 @@ async function notify(tx: Prisma.TransactionClient, leadId: string, email: strin
 }
 
 /**
- * Stores a lead, once, with the mails about it: a double click, a reload or a retry after a lost answer finds the lead that
- * is there. What may be spam is stored too, kept aside, and nobody is written to.
+ * Stores a lead with its e-mails, idempotently: a double click, a reload or a retry after a lost response finds the existing
+ * lead. Possible spam is stored too, in quarantine and without e-mails.
  * @returns the lead's id and whether it is new
  */
 export async function storeLead(
@@ -61,7 +63,7 @@ export async function storeLead(
 ): Promise<{ id: string; isNew: boolean }> {
   const fingerprint = fingerprintOf(form);
   return db.$transaction(async (tx) => {
-    // Equal submissions queue up here; different ones do not meet. Released with the transaction.
+    // Serialises equal submissions until the transaction ends; different ones do not wait for each other.
     await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${fingerprint}, 0))`;
     const known = await tx.lead.findFirst({
       where: { fingerprint, createdAt: { gte: new Date(Date.now() - DUPLICATE_WINDOW_MS) } },
@@ -86,7 +88,7 @@ export async function storeLead(
   });
 }
 
-/** Takes a lead out of the quarantine; sender and team are written to now. False when it was not in it. */
+/** Releases a lead from quarantine and queues its e-mails. False if it was not in quarantine. */
 export async function releaseLead(id: string): Promise<boolean> {
   return db.$transaction(async (tx) => {
     const { count } = await tx.lead.updateMany({ where: { id, isSpam: true }, data: { isSpam: false } });
@@ -97,12 +99,12 @@ export async function releaseLead(id: string): Promise<boolean> {
   });
 }
 
-/** Puts a lead into the quarantine by hand. */
+/** Puts a lead into quarantine. */
 export async function quarantineLead(id: string): Promise<void> {
   await db.lead.updateMany({ where: { id }, data: { isSpam: true } });
 }
 
-/** Changes a lead's status and writes down who did. False when there is no such lead, or it has that status already. */
+/** Changes a lead's status and records who did. False if there is no such lead or it has that status already. */
 export async function setLeadStatus(id: string, status: LeadStatus, author: string): Promise<boolean> {
   return db.$transaction(async (tx) => {
     const lead = await tx.lead.findUnique({ where: { id }, select: { status: true } });
@@ -113,14 +115,14 @@ export async function setLeadStatus(id: string, status: LeadStatus, author: stri
   });
 }
 
-/** Adds a note to a lead. False when there is no such lead. */
+/** Adds a note to a lead. False if there is no such lead. */
 export async function addNote(id: string, text: string, author: string): Promise<boolean> {
   if (!(await db.lead.findUnique({ where: { id }, select: { id: true } }))) return false;
   await db.leadNote.create({ data: { leadId: id, text, author } });
   return true;
 }
 
-/** Erases a lead: its notes, history and mails go with it, also those that lie in files. */
+/** Deletes a lead with its notes, history and e-mails, including e-mail files. */
 export async function deleteLead(id: string): Promise<void> {
   const mails = await db.mail.findMany({ where: { leadId: id }, select: { id: true } });
   await db.lead.deleteMany({ where: { id } });

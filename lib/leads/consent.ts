@@ -1,4 +1,4 @@
-/** What people agree to under each form. A change of wording is a new version; the version is stored with the lead. */
+/** The consent text of each form. A new wording needs a new version, which is stored with the lead. */
 export const consent = {
   freeTrial: {
     version: 'free-trial-1',

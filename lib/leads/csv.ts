@@ -12,6 +12,7 @@ const columns: Record<string, (lead: ExportedLead) => unknown> = {
   Business: (lead) => lead.businessName,
   Website: (lead) => lead.businessUrl,
   Industry: (lead) => lead.industry,
+  Agent: (lead) => lead.agent,
   Message: (lead) => lead.message,
   Page: (lead) => lead.page,
   Source: (lead) => lead.source,
@@ -26,7 +27,7 @@ const columns: Record<string, (lead: ExportedLead) => unknown> = {
   Id: (lead) => lead.id,
 };
 
-/** Leads as the lines of a CSV file, with a heading. */
+/** Leads as lines of a CSV file with a header. */
 export async function* leadsAsCsv(leads: AsyncIterable<ExportedLead>): AsyncGenerator<string> {
   yield CSV_START + csvLine(Object.keys(columns));
   for await (const lead of leads) yield csvLine(Object.values(columns).map((read) => read(lead)));

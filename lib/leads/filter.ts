@@ -6,10 +6,10 @@ import { industryValues } from '@/lib/industries';
 import { foldAccents } from '@/lib/text/fold-accents';
 import { DAY_MS } from '@/lib/time';
 
-// PostgreSQL's calendar begins with the year 1.
+// PostgreSQL has no year 0.
 const day = z.iso.date().refine((text) => text >= '0001');
 
-/** What the list of leads is narrowed to. Input: the query of the address. */
+/** The filter of the lead list. Input: the search parameters of the URL. */
 export const leadFilterSchema = z.object({
   q: optionalParam(searchParam.min(1)),
   kind: optionalParam(z.enum(LeadKind)),
@@ -24,7 +24,7 @@ export const leadFilterSchema = z.object({
 
 export type LeadFilter = z.output<typeof leadFilterSchema>;
 
-/** The filter as the database understands it. Days are whole days in UTC. */
+/** The filter as a Prisma condition. Days are whole days in UTC. */
 export function whereOf({ q, kind, status, industry, from, to, spam }: LeadFilter): Prisma.LeadWhereInput {
   return {
     isSpam: spam,
@@ -42,7 +42,7 @@ export function whereOf({ q, kind, status, industry, from, to, spam }: LeadFilte
   };
 }
 
-/** The filter as the query of an address, without what is not set. */
+/** The filter as a query string, without defaults. */
 export function queryOf(filter: Partial<LeadFilter>): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(filter)) {

@@ -1,4 +1,4 @@
-/** "Mary" of "Mary Byrne": what we call a person in a sentence. */
+/** The first name, as used in a sentence: "Mary" of "Mary Byrne". */
 export function firstName(name = ''): string {
   return name.trim().split(/\s+/)[0] ?? '';
 }

@@ -1,3 +1,4 @@
+import { findAgent } from '@/lib/content/agents/catalogue';
 import { claims } from '@/lib/content/claims';
 import { db } from '@/lib/db';
 import { env } from '@/lib/env';
@@ -24,6 +25,7 @@ function submissionText(lead: Lead): string {
     ['Business', lead.businessName],
     ['Website', lead.businessUrl],
     ['Industry', industryLabel(lead.industry)],
+    ['Agent', lead.agent && findAgent(lead.agent)?.name],
     ['Message', lead.message && `\n${lead.message}`],
   ];
   return lines.flatMap(([label, value]) => (value ? [`${label}: ${value}`] : [])).join('\n');

@@ -1,6 +1,6 @@
 import type { LeadKind, LeadStatus } from '@/lib/generated/prisma/enums';
 
-/** What people call the kinds and states of leads. */
+/** The labels of lead kinds and statuses. */
 export const kindLabels: Record<LeadKind, string> = { free_trial: 'Free trial', contact: 'Message' };
 
 export const statusLabels: Record<LeadStatus, string> = {

@@ -10,7 +10,7 @@ const orders = {
   name: [{ name: 'asc' }, { createdAt: 'desc' }],
 } satisfies Record<string, Prisma.LeadOrderByWithRelationInput[]>;
 
-/** One page of the leads that a filter lets through, and how many there are in all. */
+/** One page of the leads that match a filter, with the total count. */
 export async function listLeads(filter: LeadFilter) {
   const where = whereOf(filter);
   const total = await db.lead.count({ where });
@@ -35,7 +35,7 @@ export async function listLeads(filter: LeadFilter) {
   return { leads, total, pages: Math.max(1, Math.ceil(total / LEADS_PER_PAGE)) };
 }
 
-/** Everything about one lead; null when there is none. */
+/** A lead with its notes, status changes and e-mails; null if there is none. */
 export const findLead = (id: string) =>
   db.lead.findUnique({
     where: { id },
@@ -46,14 +46,14 @@ export const findLead = (id: string) =>
     },
   });
 
-/** How many leads nobody has looked after yet. */
+/** How many leads have the status "new". */
 export const countNewLeads = (): Promise<number> => db.lead.count({ where: { status: 'new', isSpam: false } });
 
 export const countSpam = (): Promise<number> => db.lead.count({ where: { isSpam: true } });
 
 export type LeadStatistics = { days: { day: string; count: number }[]; sources: { source: string; count: number }[] };
 
-/** Leads a day (Irish days) and by source over the last 30 days. */
+/** Leads per day (Europe/Dublin) and per source over the last 30 days. */
 export async function readStatistics(): Promise<LeadStatistics> {
   const days = await db.$queryRaw<{ day: string; count: number }[]>`
     SELECT to_char(day, 'YYYY-MM-DD') AS day, count(leads.id)::int AS count
@@ -76,7 +76,7 @@ export async function readStatistics(): Promise<LeadStatistics> {
 
 const EXPORT_BATCH = 1_000;
 
-/** All leads that a filter lets through, oldest first, a thousand at a time: however many there are, memory stays small. */
+/** All leads that match a filter, oldest first, read in batches so that memory stays small. */
 export async function* exportLeads(filter: LeadFilter) {
   const where = whereOf(filter);
   let after: { createdAt: Date; id: string } | undefined;

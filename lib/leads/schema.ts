@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { emailLine, letterOrDigit, line, lines, properName } from '@/lib/forms/form-fields';
 import { industryValues } from '@/lib/industries';
 
-/** The most characters that each field takes. No maxlength on the page: it would cut off what is pasted without a word. */
+/** Maximum lengths. The page has no maxlength, which would silently truncate what is pasted. */
 const limits = { name: 120, businessName: 160, businessUrl: 300, message: 5000, note: 5000 } as const;
 
 /** A web address; "bakery.ie" is understood as https://bakery.ie. Empty becomes undefined. */
@@ -18,7 +18,7 @@ const name = properName(limits.name, 'Enter your name.');
 const optionalLine = (max: number) => line(max).transform((text) => text || undefined);
 
 const message = lines
-  .refine((text) => letterOrDigit.test(text), 'Write what you would like to know.')
+  .refine((text) => letterOrDigit.test(text), 'Tell us what you would like to know.')
   .refine((text) => text.length <= limits.message, 'Please keep your message to 5,000 characters.');
 
 /** The free-trial form. Input: the strings of its fields. */
@@ -27,7 +27,7 @@ export const freeTrialSchema = z.object({
   email: emailLine,
   businessName: properName(limits.businessName, 'Enter the name of your business.'),
   businessUrl: website,
-  industry: z.enum(industryValues, 'Choose the industry that comes closest.'),
+  industry: z.enum(industryValues, 'Choose the closest industry.'),
 });
 
 /** The contact form. Input: the strings of its fields. */
@@ -39,7 +39,7 @@ export const contactSchema = z.object({
   message,
 });
 
-/** What an admin notes about a lead. */
+/** A note of an admin. */
 export const noteText = lines
-  .refine((text) => text !== '', 'Write something first.')
+  .refine((text) => text !== '', 'Enter a note.')
   .refine((text) => text.length <= limits.note, 'Please keep a note to 5,000 characters.');

@@ -16,6 +16,7 @@ const payloadOf = (lead: Lead) => ({
   businessName: lead.businessName,
   businessUrl: lead.businessUrl,
   industry: lead.industry,
+  agent: lead.agent,
   message: lead.message,
   page: lead.page,
   landingPage: lead.landingPage,

@@ -1,15 +1,15 @@
-/** What a mail says, before it becomes text and HTML. Every string is plain text. */
+/** The content of an e-mail, from which text and HTML are rendered. Every string is plain text. */
 export type EmailContent = {
   subject: string;
   greeting: string;
   paragraphs: readonly string[];
-  /** The one thing to do, as a button and as a bare address. */
+  /** The call to action, rendered as a button and as a bare URL. */
   action?: { label: string; url: string };
-  /** Stands below the action: how long it holds, and what to do if one did not ask for it. */
+  /** Small print below the action: when the link expires, and what to do if the e-mail is unexpected. */
   notes: readonly string[];
-  /** Answers go there instead of to the sender. */
+  /** Where replies go instead of to the sender. */
   replyTo?: { name: string; address: string };
-  /** Where one press ends further mails of this kind; a mail that is not strictly about what somebody did carries it. */
+  /** The one-click unsubscribe link; required unless the e-mail is purely transactional. */
   unsubscribeUrl?: string;
 };
 
@@ -21,14 +21,14 @@ export function renderText(
   { greeting, paragraphs, action, notes, unsubscribeUrl }: EmailContent,
   signature: string,
 ): string {
-  const leave = unsubscribeUrl ? `\n\nNo more mails like this: ${unsubscribeUrl}` : '';
+  const footer = unsubscribeUrl ? `\n\nUnsubscribe: ${unsubscribeUrl}` : '';
   const parts = [greeting, ...paragraphs, ...(action ? [`${action.label}:\n${action.url}`] : []), ...notes];
-  return `${[...parts, `-- \n${signature}${leave}`].join('\n\n')}\n`;
+  return `${[...parts, `-- \n${signature}${footer}`].join('\n\n')}\n`;
 }
 
-/** The HTML part: tables and inline styles, which every mail program shows alike, and nothing that is fetched. */
-export function renderHtml(letter: EmailContent, signature: string): string {
-  const { subject, greeting, paragraphs, action, notes, unsubscribeUrl } = letter;
+/** The HTML part: tables and inline styles, which all mail clients render alike, and no external resources. */
+export function renderHtml(content: EmailContent, signature: string): string {
+  const { subject, greeting, paragraphs, action, notes, unsubscribeUrl } = content;
   const paragraph = (text: string) => `<p style="margin:0 0 16px">${escapeHtml(text).replaceAll('\n', '<br>')}</p>`;
   const note = (text: string) => `<p style="margin:0 0 12px;font-size:14px;color:#4d5b52">${escapeHtml(text)}</p>`;
   const url = action ? escapeHtml(action.url) : '';
@@ -36,8 +36,8 @@ export function renderHtml(letter: EmailContent, signature: string): string {
     ? `<p style="margin:24px 0"><a href="${url}" style="display:inline-block;padding:14px 22px;border-radius:4px;background:#1c5a3c;color:#ffffff;font-weight:600;text-decoration:none">${escapeHtml(action.label)}</a></p>` +
       `<p style="margin:0 0 16px;font-size:14px;color:#4d5b52;word-break:break-all">${url}</p>`
     : '';
-  const leave = unsubscribeUrl
-    ? `<br><a href="${escapeHtml(unsubscribeUrl)}" style="color:#4d5b52">No more mails like this</a>`
+  const footer = unsubscribeUrl
+    ? `<br><a href="${escapeHtml(unsubscribeUrl)}" style="color:#4d5b52">Unsubscribe</a>`
     : '';
   return `<!doctype html>
 <html lang="en-IE">
@@ -49,7 +49,7 @@ export function renderHtml(letter: EmailContent, signature: string): string {
 ${[greeting, ...paragraphs].map(paragraph).join('\n')}
 ${button}
 ${notes.map(note).join('\n')}
-<p style="margin:24px 0 0;padding-top:16px;border-top:1px solid #dcd8cb;font-size:14px;color:#4d5b52">${escapeHtml(signature).replaceAll('\n', '<br>')}${leave}</p>
+<p style="margin:24px 0 0;padding-top:16px;border-top:1px solid #dcd8cb;font-size:14px;color:#4d5b52">${escapeHtml(signature).replaceAll('\n', '<br>')}${footer}</p>
 </td></tr></table>
 </td></tr></table>
 </body>

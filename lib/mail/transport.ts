@@ -10,17 +10,17 @@ const TIMEOUT_MS = 15_000;
 
 const isThisMachine = (hostname: string) => /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname);
 
-/** Made at first use: only processes that send mail open connections to the mail server. */
+/** Created on first use, so that only the worker connects to the mail server. */
 let smtp: ReturnType<typeof openSmtp> | undefined;
 
-/** How nodemailer is to speak to the mail server of SMTP_URL. */
+/** The options of nodemailer for SMTP_URL. */
 export function smtpOptions(url: string) {
   const { protocol, hostname, port, username, password } = new URL(url);
   return {
     host: hostname,
     port: port ? Number(port) : undefined,
     secure: protocol === 'smtps:',
-    // Letters carry links that open accounts. Without this a server, or whoever sits before it, could refuse to encrypt.
+    // E-mails carry links that open accounts. Without this, an attacker in between could strip STARTTLS.
     requireTLS: !isThisMachine(hostname),
     auth: username ? { user: decodeURIComponent(username), pass: decodeURIComponent(password) } : undefined,
     connectionTimeout: TIMEOUT_MS,
@@ -35,48 +35,48 @@ const openSmtp = (url: string) => nodemailer.createTransport(smtpOptions(url));
 
 const mailFolder = () => resolve(env.dataDir, 'mail');
 
-/** Removes the files of mails that are to be forgotten. */
+/** Deletes the files of e-mails. */
 export async function deleteEmailFiles(mailIds: readonly string[]): Promise<void> {
   const files = await readdir(mailFolder()).catch(() => []);
   const gone = files.filter((file) => mailIds.some((id) => file.endsWith(`-${id}.eml`)));
   await Promise.all(gone.map((file) => rm(join(mailFolder(), file), { force: true })));
 }
 
-/** Writes the mail to a file that every mail program opens, and prints where it is and the link in it. */
-async function writeToFile(message: object, { id, kind }: Envelope, letter: EmailContent) {
+/** Writes an e-mail to an .eml file and prints its path and link. */
+async function writeToFile(message: object, { id, kind }: Envelope, content: EmailContent) {
   const folder = mailFolder();
   await mkdir(folder, { recursive: true });
   const sent = await nodemailer.createTransport({ streamTransport: true, buffer: true }).sendMail(message);
   const path = join(folder, `${new Date().toISOString().replaceAll(/[:.]/g, '-')}-${kind}-${id}.eml`);
   await writeFile(path, sent.message as Buffer, { mode: 0o600 });
-  // Printed and not logged: this is how a local trial without a mail server goes on.
-  console.log(`\n  Mail (${letter.subject}): ${path}${letter.action ? `\n  ${letter.action.url}` : ''}\n`);
+  // Printed, not logged: without a mail server this is how a local trial gets at the link.
+  console.log(`\n  Mail (${content.subject}): ${path}${content.action ? `\n  ${content.action.url}` : ''}\n`);
 }
 
-/** One-click unsubscribe, which mail programs offer beside the subject (RFC 8058). */
+/** One-click unsubscribe, which mail clients offer next to the subject (RFC 8058). */
 const unsubscribeHeaders = ({ unsubscribeUrl }: EmailContent): Record<string, string> =>
   unsubscribeUrl
     ? { 'List-Unsubscribe': `<${unsubscribeUrl}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
     : {};
 
 /**
- * Sends a letter through SMTP_URL or, without one, into a file. Its Message-ID is made from the mail's id, so that a mail
- * that had to be sent again is recognised as the same.
- * @throws what the mail server answers
+ * Sends an e-mail through SMTP_URL or, without one, writes it to a file. The Message-ID is derived from the id, so that mail
+ * servers recognise a repeated delivery.
+ * @throws the error of the mail server
  */
-export async function sendEmail(letter: EmailContent, envelope: Envelope): Promise<void> {
+export async function sendEmail(content: EmailContent, envelope: Envelope): Promise<void> {
   const signature = `${env.siteName}\n${env.siteUrl}\n${env.contactEmail}`;
   const message = {
     from: { name: env.siteName, address: env.mailFrom },
     to: { name: '', address: envelope.to },
-    subject: letter.subject,
-    text: renderText(letter, signature),
-    html: renderHtml(letter, signature),
+    subject: content.subject,
+    text: renderText(content, signature),
+    html: renderHtml(content, signature),
     messageId: `<${envelope.id}@${new URL(env.siteUrl).hostname}>`,
-    replyTo: letter.replyTo,
-    headers: { 'Auto-Submitted': 'auto-generated', ...unsubscribeHeaders(letter) },
+    replyTo: content.replyTo,
+    headers: { 'Auto-Submitted': 'auto-generated', ...unsubscribeHeaders(content) },
   };
-  if (!env.smtpUrl) return writeToFile(message, envelope, letter);
+  if (!env.smtpUrl) return writeToFile(message, envelope, content);
   smtp ??= openSmtp(env.smtpUrl);
   await smtp.sendMail(message);
 }

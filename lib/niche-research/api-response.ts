@@ -13,21 +13,26 @@ import { nicheSchema } from './schema';
 
 type StartedResearch = { userId: string; runId: string; kinds: RunKinds; signal: AbortSignal };
 
-/** The items of a finished run, or a sentence that says why there are none. */
-async function readOutcome({ userId, runId, kinds }: StartedResearch) {
+/** The items of a finished run, a sentence that says why there are none, or `pending` while the run is in progress. */
+async function readOutcome({ userId, runId, kinds }: Omit<StartedResearch, 'signal'>) {
   const run = await findRun(userId, runId);
   const view = run && viewRun(run, kinds);
   if (view?.status === 'done') return { ok: true, knowledge: await listItems(runId) } as const;
+  if (view && !view.isOver) return { ok: false, pending: view } as const;
   return { ok: false, message: view?.message ?? 'The run was deleted.' } as const;
 }
 
 /** The progress events of a run, followed by `knowledge` with its items, or `error`. */
 async function* eventsWithKnowledge(research: StartedResearch): AsyncGenerator<string> {
   const { userId, runId, kinds, signal } = research;
-  yield* runEvents(userId, runId, kinds, signal);
-  if (signal.aborted) return;
-  const { ok, ...body } = await readOutcome(research);
-  yield `event: ${ok ? 'knowledge' : 'error'}\ndata: ${JSON.stringify(body)}\n\n`;
+  for (;;) {
+    yield* runEvents(userId, runId, kinds, signal);
+    if (signal.aborted) return;
+    const { ok, ...body } = await readOutcome(research);
+    // The stream of events ends before a long run does.
+    if ('pending' in body) continue;
+    return yield `event: ${ok ? 'knowledge' : 'error'}\ndata: ${JSON.stringify(body)}\n\n`;
+  }
 }
 
 async function untilOver({ userId, runId, kinds, signal }: StartedResearch) {
@@ -36,9 +41,18 @@ async function untilOver({ userId, runId, kinds, signal }: StartedResearch) {
   }
 }
 
+/** The items of a run, or why there are none: 202 with the location of a run in progress, 502 for one that failed. */
+export async function outcomeResponse(research: Omit<StartedResearch, 'signal'>): Promise<Response> {
+  const outcome = await readOutcome(research);
+  if (outcome.ok) return noStoreJson({ knowledge: outcome.knowledge });
+  if (outcome.pending) return noStoreJson(outcome.pending, 202, { Location: `/api/scraper/runs/${research.runId}` });
+  return problem(502, outcome.message);
+}
+
 /**
  * Handles a request to the API of a niche scraper: starts a run and responds with its items once it is over, or, with
- * `Accept: text/event-stream`, with its progress on the way. A client that disconnects finds the run in the history.
+ * `Accept: text/event-stream`, with its progress on the way. A run that takes longer than a request may last is answered with 202
+ * and its location. A client that disconnects finds the run in the history.
  */
 export async function nicheResponse(
   request: Request,
@@ -55,6 +69,5 @@ export async function nicheResponse(
     return new Response(iterableToStream(eventsWithKnowledge(research)), { headers: eventStreamHeaders });
   }
   await untilOver(research);
-  const outcome = await readOutcome(research);
-  return outcome.ok ? noStoreJson({ knowledge: outcome.knowledge }) : problem(502, outcome.message);
+  return outcomeResponse(research);
 }

@@ -30,6 +30,7 @@ export const nicheRunKind: RunKind = {
     md: exporter(itemFiles.toMarkdown),
     jsonl: exporter(itemFiles.toJsonl),
   },
+  archiveFiles: {},
   fileName: ({ subject }) => slugify(subject) || 'knowledge',
   repeat: planNicheRepeat,
 };

@@ -24,6 +24,8 @@ export const policies = {
   emailByRecipientDaily: { points: 15, windowMs: DAY_MS },
   /** Attempts to use a mailed link. */
   emailLinkByIp: { points: 60, windowMs: 15 * MINUTE_MS },
+  /** Attempts at the second factor after a correct password. */
+  secondFactorByUser: { points: 20, windowMs: 15 * MINUTE_MS },
   /** Changes of one's own account. */
   accountByUser: { points: 60, windowMs: 15 * MINUTE_MS },
   /** Downloads of everything stored about one user. */

@@ -20,9 +20,15 @@ type ExportFile = { name: string; type: string; body: AsyncGenerator<string | Ui
 export function exportRun(run: ScraperRun, format: ExportFormat, kinds: RunKinds): ExportFile {
   const kind = kinds[run.kind];
   const day = run.createdAt.toISOString().slice(0, 10);
-  const fileName = (extension: string) => `${kind.fileName(run)}-${day}.${extension}`;
+  const baseName = `${kind.fileName(run)}-${day}`;
   const write = (one: FileFormat) => kind.exporters[one](run.id);
-  if (format !== 'all') return { name: fileName(format), type: mediaTypes[format], body: write(format) };
-  const entries = fileFormats.map((one) => ({ name: fileName(one), text: () => write(one) }));
-  return { name: fileName('zip'), type: 'application/zip', body: toZip(entries, run.finishedAt ?? new Date()) };
+  if (format !== 'all') return { name: `${baseName}.${format}`, type: mediaTypes[format], body: write(format) };
+  const entries = [
+    ...fileFormats.map((one) => ({ name: `${baseName}.${one}`, text: () => write(one) })),
+    ...Object.entries(kind.archiveFiles).map(([name, writeFile]) => ({
+      name: `${baseName}-${name}`,
+      text: () => writeFile(run.id),
+    })),
+  ];
+  return { name: `${baseName}.zip`, type: 'application/zip', body: toZip(entries, run.finishedAt ?? new Date()) };
 }

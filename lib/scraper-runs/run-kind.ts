@@ -38,6 +38,8 @@ export type RunKind = {
   lastItems: (runId: string, count: number) => Promise<FoundItem[]>;
   /** Writers of the export files, each a stream of text. */
   exporters: Readonly<Record<FileFormat, (runId: string) => AsyncGenerator<string>>>;
+  /** Further files of the ZIP archive by the end of their name, like "facts.csv". */
+  archiveFiles: Readonly<Record<string, (runId: string) => AsyncGenerator<string>>>;
   /** The name of an export file without date and extension, safe in a header. */
   fileName: (run: ScraperRun) => string;
   /** The same run once more, from its settings. */

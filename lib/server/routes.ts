@@ -43,6 +43,7 @@ export const routes: Readonly<Record<string, RouteClass>> = {
   '/account': 'personal',
   '/auth': 'personal',
   '/auth/confirm': 'personal',
+  '/auth/passkey': 'personal',
   '/auth/reset': 'personal',
   '/unsubscribe': 'personal',
   '/blog-admin': 'personal',

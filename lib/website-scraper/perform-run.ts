@@ -17,6 +17,18 @@ function pageLookup(earlierRunId: string | null) {
   };
 }
 
+/** The reason that most URLs of a run were skipped for; undefined when none was. Survives a change of the worker. */
+async function commonestReason(runId: string): Promise<string | undefined> {
+  const [most] = await db.scraperUrl.groupBy({
+    by: ['reason'],
+    where: { runId, state: 'skipped' },
+    _count: { id: true },
+    orderBy: { _count: { id: 'desc' } },
+    take: 1,
+  });
+  return most?.reason ?? undefined;
+}
+
 /** Crawls the website of a run. */
 export const performWebsiteRun: PerformRun = async (run, owner, signal) => {
   const settings = parseRunSettings(run);
@@ -34,5 +46,7 @@ export const performWebsiteRun: PerformRun = async (run, owner, signal) => {
     },
     crawlStore(run.id, owner),
   );
-  return end.ok ? undefined : end.kind;
+  if (end.ok) return undefined;
+  // A site that stops responding says more than what was skipped before.
+  return end.kind === 'gave-up' ? end.kind : ((await commonestReason(run.id)) ?? end.kind);
 };

@@ -7,5 +7,5 @@ export function readOptionsOf(request: Omit<PreviewRequest, 'url'>): ReadOptions
   const { mode, selectors, businessType, main, navigation, footer } = request;
   const include = { main, navigation, footer };
   if (selectors.length > 0) return { include, selectors };
-  return mode === 'targeted' ? { include, selectors: [...businessFocus[businessType].selectors] } : { include };
+  return mode === 'targeted' ? { include, focus: businessFocus[businessType].selectors } : { include };
 }

@@ -50,7 +50,7 @@ export const runSchema = previewSchema
     kind: z.literal('website').default('website'),
     maxPages: z.preprocess(
       (given) => (typeof given === 'number' ? String(given) : given),
-      z.enum(pageChoices, 'Choose 10, 25, 50, 100 or unlimited.').default('25'),
+      z.enum(pageChoices, 'Choose 10, 25, 50, 100 or unlimited.').default('50'),
     ),
     format: z.enum(outputFormats, 'Choose json, csv, txt or all.').default('json'),
   })

@@ -175,7 +175,7 @@ test('one session can be ended on its own, and the others go on', async ({ page,
   const entry = page.locator('#sessions li').filter({ hasText: 'Safari 26 on iPhone' });
   await expect(entry).toContainText(/Signed in .*, last used /);
   await expect(page.locator('#sessions li').filter({ hasText: '(this device)' }).getByRole('button')).toHaveCount(0);
-  await entry.getByRole('button', { name: /^End session: Safari 26 on iPhone/ }).click();
+  await entry.getByRole('button', { name: /^End session Safari 26 on iPhone/ }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Session ended' })).toBeVisible();
   await expect(entry).toHaveCount(0);
   await phone.goto('/account');
@@ -190,12 +190,10 @@ test('when a session has ended, the message leads to sign in and back', async ({
   await signIn(page, email);
   await page.goto('/scraper');
   await context.clearCookies();
-  await page.getByLabel('Website').first().fill('https://bakery.example');
-  await page
-    .getByRole('button', { name: /^(Start|Scrape|Preview|Look)/ })
-    .first()
-    .click();
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await page.getByLabel('Website URL').fill('https://bakery.example');
+  await page.getByRole('button', { name: 'Start Scraping' }).click();
+  const alert = page.getByRole('main').getByRole('alert').filter({ hasText: 'Your session has ended' });
+  await alert.getByRole('link', { name: 'Sign in and come back' }).click();
   await expect(page).toHaveURL('/auth?callbackUrl=%2Fscraper');
   await fillSignIn(page, email);
   await expect(page).toHaveURL('/scraper');

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { sql } from './accounts';
 import { expect, test } from './test';
 
 const trial = { path: '/free-trial', form: '#trial-form', send: 'Start free trial' } as const;
@@ -51,7 +52,7 @@ function theFormsAreKind() {
   test('a message without words is asked for', async ({ page }) => {
     const form = await open(page, contact.path, contact.form);
     await form.getByRole('button', { name: contact.send }).click();
-    await expect(form.getByLabel('Message')).toHaveAccessibleDescription('Write what you would like to know.');
+    await expect(form.getByLabel('Message')).toHaveAccessibleDescription('Tell us what you would like to know.');
     await expect(form.getByLabel('Business name')).not.toHaveAttribute('aria-invalid');
   });
 
@@ -153,7 +154,7 @@ test.describe('without JavaScript', () => {
     const form = await open(page, '/', trial.form);
     await form.getByRole('button', { name: trial.send }).click();
     await expect(page).toHaveURL(/\/#trial-form$/);
-    await expect(form.getByText('It is not sent yet.')).toBeInViewport();
+    await expect(form.getByText('Not sent yet.')).toBeInViewport();
     await form.getByRole('link', { name: 'E-mail' }).click();
     await expect(page).toHaveURL(/#trial-email$/);
   });
@@ -170,4 +171,40 @@ test.describe('without JavaScript', () => {
     await expect(other.locator(trial.form).getByRole('button', { name: trial.send })).toBeVisible();
     await other.close();
   });
+});
+
+test('an agent’s page leads to the trial form with its industry chosen, and the agent is stored with the lead', async ({
+  page,
+}) => {
+  await page.goto('/ai-chatbots/plumber-pro-ai');
+  await page.getByRole('main').getByRole('link', { name: 'Start free trial' }).first().click();
+  const form = page.locator(trial.form);
+  await expect(form.getByLabel('Industry')).toHaveValue('construction');
+  const email = newAddress();
+  await form.getByLabel('Name', { exact: false }).first().fill('Seán');
+  await form.getByLabel('E-mail').fill(email);
+  await form.getByLabel('Business name').fill('Ó Sé Plumbing');
+  await form.getByRole('button', { name: trial.send }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Thank you' })).toBeVisible();
+  expect(await sql('SELECT agent, industry FROM leads WHERE email = $1', [email])).toEqual([
+    { agent: 'plumber-pro-ai', industry: 'construction' },
+  ]);
+});
+
+test('a request for a demo arrives in the contact form', async ({ page }) => {
+  await page.goto('/ai-calling');
+  await page.getByRole('main').getByRole('link', { name: 'Request a demo' }).first().click();
+  await expect(page.locator(contact.form).getByLabel('Message')).toHaveValue(
+    'I would like a demo of the AI Calling Agent.',
+  );
+});
+
+test('what was typed into a form is still there after leaving the page and going Back', async ({ page }) => {
+  const form = await open(page, contact.path, contact.form);
+  await fillContact(form, 'mary@bakery.ie');
+  await form.getByRole('link', { name: 'Privacy notice' }).click();
+  await expect(page).toHaveURL('/privacy');
+  await page.goBack();
+  await expect(form.getByLabel('E-mail')).toHaveValue('mary@bakery.ie');
+  await expect(form.getByLabel('Message')).toHaveValue('Do you work on Sundays?\nWe do.');
 });

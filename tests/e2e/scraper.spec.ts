@@ -176,7 +176,8 @@ test('every file can be taken along', async ({ page }) => {
   };
   const json = await take('JSON');
   expect(json.name).toBe(`localhost-${day}.json`);
-  const items = JSON.parse(json.bytes.toString());
+  const { pages: items, facts } = JSON.parse(json.bytes.toString());
+  expect(facts.phones[0].display).toBe('(065) 682 1234');
   expect(items).toHaveLength(10);
   expect(items[0]).toMatchObject({
     url: `${origin}/`,
@@ -192,9 +193,43 @@ test('every file can be taken along', async ({ page }) => {
   expect(lines.map((line) => JSON.parse(line).url)).toContain(`${origin}/prices`);
   const zip = unzipSync((await take('All (ZIP)')).bytes);
   expect(Object.keys(zip).sort()).toEqual(
-    ['csv', 'json', 'jsonl', 'md', 'txt'].map((ending) => `localhost-${day}.${ending}`),
+    [
+      ...['csv', 'json', 'jsonl', 'md', 'txt'].map((ending) => `localhost-${day}.${ending}`),
+      `localhost-${day}-facts.csv`,
+    ].sort(),
   );
   expect(strFromU8(zip[`localhost-${day}.json`] ?? new Uint8Array())).toBe(json.bytes.toString());
+});
+
+test('tabs are in the URL, and Back leads to the previous tab', async ({ page }) => {
+  await openTool(page);
+  await page.getByRole('tab', { name: 'Advanced' }).click();
+  await expect(page).toHaveURL('/scraper?tab=advanced');
+  await page.reload();
+  await isOpen(page, 'Advanced');
+  await page.getByRole('tab', { name: 'Setup' }).click();
+  await page.goBack();
+  await isOpen(page, 'Advanced');
+  await page.getByRole('tab', { name: 'Setup' }).click();
+  await startRun(page, '10');
+  await isOpen(page, 'Results');
+  await expect(page).toHaveURL(/\?run=[\w-]+&tab=results$/);
+  await page.getByRole('tab', { name: 'Progress' }).click();
+  await page.goBack();
+  await isOpen(page, 'Results');
+  await page.goBack();
+  await isOpen(page, 'Setup');
+  await page.goForward();
+  await isOpen(page, 'Results');
+});
+
+test('the results show the facts about the business, with the pages they are from', async ({ page }) => {
+  await openTool(page);
+  await startRun(page, '10');
+  await isOpen(page, 'Results');
+  const facts = page.getByRole('region', { name: /^Facts about the business/ });
+  await expect(facts.getByText('(065) 682 1234')).toBeVisible();
+  await expect(facts.getByRole('link').first()).toHaveAttribute('href', new RegExp(`^${origin}`));
 });
 
 test('earlier runs can be opened, repeated and deleted', async ({ page, trouble }) => {

@@ -95,7 +95,10 @@ const TEMPORARILY_ALLOWED: readonly string[] = [
   'blog → content',
   'blog → seo',
   'content → blog',
+  'content → niche-research',
   'content → seo',
+  'niche-research → scraper-runs',
+  'scraper-runs → content',
   'seo → blog',
   'seo → content',
 ];

@@ -1,16 +1,20 @@
 import { EventList, SessionList } from '@/components/auth/account-lists';
 import { AccountSection } from '@/components/auth/account-section';
+import { AddPasskey } from '@/components/auth/add-passkey';
 import { ButtonForm } from '@/components/auth/button-form';
 import { ChangePasswordForm } from '@/components/auth/change-password-form';
 import { DeleteAccountForm } from '@/components/auth/delete-account-form';
+import { PasskeyList } from '@/components/auth/passkey-list';
 import { ProfileForm } from '@/components/auth/profile-form';
 import { SignOutButton } from '@/components/auth/sign-out-button';
 import { Alert } from '@/components/ui/alert';
 import { Container } from '@/components/ui/container';
 import { listEvents, listSessions } from '@/lib/auth/account/account-activity';
 import { requireUser } from '@/lib/auth/guard/current-user';
+import { listPasskeys } from '@/lib/auth/passkeys/manage-passkeys';
 import { signOutEverywhere } from '@/lib/auth/sign-in/actions';
 import { account } from '@/lib/content/pages/account';
+import { formatDate } from '@/lib/format';
 import { listFailedMails } from '@/lib/mail/failures';
 import { hiddenPage } from '@/lib/seo/metadata';
 import { retryFailedMailsAction } from './actions';
@@ -34,9 +38,16 @@ export default async function AccountPage({ searchParams }: PageProps<'/account'
             {done.text}
           </Alert>
         ) : null}
-        {user.role === 'admin' && !user.isAdmin ? (
+        {user.role === 'admin' && !user.hasLongPassword ? (
           <Alert tone="danger" role="note">
             {account.shortPassword}
+          </Alert>
+        ) : null}
+        {user.passkeyDueAt ? (
+          <Alert tone="warning" role="note">
+            {user.passkeyDueAt > new Date()
+              ? account.passkeyDue(formatDate(user.passkeyDueAt))
+              : account.passkeyOverdue}
           </Alert>
         ) : null}
       </div>
@@ -46,6 +57,10 @@ export default async function AccountPage({ searchParams }: PageProps<'/account'
       </AccountSection>
       <AccountSection id="password" title="Password">
         <ChangePasswordForm />
+      </AccountSection>
+      <AccountSection id="passkeys" {...account.passkeys}>
+        <PasskeyList {...(await listPasskeys(user.id))} />
+        <AddPasskey />
       </AccountSection>
       <AccountSection id="sessions" {...account.sessions}>
         <SessionList sessions={sessions} current={user.sessionId} />

@@ -36,12 +36,15 @@ export default async function LeadsAdminPage({ searchParams }: PageProps<'/leads
       {query.notice === 'deleted' ? (
         <div className="mb-6">
           <Alert tone="success" title="The lead is deleted">
-            Its notes and mails were deleted too.
+            Its notes and e-mails were deleted too.
           </Alert>
         </div>
       ) : null}
       <LeadCharts {...(await readStatistics())} />
-      <nav aria-label="Boxes" className="mb-5 flex gap-6 border-line border-b font-display font-semibold text-lg">
+      <nav
+        aria-label="Leads or possible spam"
+        className="mb-5 flex gap-6 border-line border-b font-display font-semibold text-lg"
+      >
         <Link href="/leads-admin" prefetch={false} {...tab(false)}>
           <span className="inline-block py-2">Leads</span>
         </Link>
@@ -66,8 +69,8 @@ function Empty({ isFiltered }: { isFiltered: boolean }) {
   return (
     <p className="mt-8 border-line border-y py-10 text-center text-muted">
       {isFiltered
-        ? 'Nothing matches. Take a filter away, or clear them all.'
-        : 'No leads yet. They appear here as soon as somebody sends the free-trial or the contact form.'}
+        ? 'No leads match. Remove a filter, or clear them all.'
+        : 'No leads yet. They appear here when somebody sends the free-trial or the contact form.'}
     </p>
   );
 }

@@ -1,6 +1,7 @@
 import { runKinds } from '@/app/run-kinds';
 import { ScraperTool } from '@/components/scraper/scraper-tool';
 import { ToolPage } from '@/components/tools/tool-page';
+import { parseTab } from '@/components/tools/tool-url';
 import { scraper } from '@/lib/content/pages/scraper';
 import { businessTypes } from '@/lib/industries';
 import { loadToolPage } from '@/lib/scraper-runs/load-tool-page';
@@ -14,7 +15,8 @@ export const metadata = hiddenPage(scraper.title);
 const defaults = { ...runSchema.parse({ url: 'bakery.ie' }), url: '' };
 
 export default async function ScraperPage({ searchParams }: PageProps<'/scraper'>) {
-  const { opened, history } = await loadToolPage('website', await searchParams, runKinds);
+  const params = await searchParams;
+  const { opened, history } = await loadToolPage('website', params, runKinds);
   return (
     <ToolPage {...scraper}>
       <ScraperTool
@@ -22,6 +24,7 @@ export default async function ScraperPage({ searchParams }: PageProps<'/scraper'
         copy={scraper}
         defaults={defaults}
         opened={opened}
+        requestedTab={parseTab(params.tab)}
         history={history}
       />
     </ToolPage>

@@ -46,7 +46,9 @@ export async function updatePassword(_previous: FormState, form: FormData): Prom
     if ('outcome' in checked) return checked.outcome;
     const { user, client } = checked;
     await changePassword(user.id, password, client.ip);
-    await setSessionCookies(await startSession(user.id, 'browser', client.userAgent));
+    await setSessionCookies(
+      await startSession(user.id, 'browser', client.userAgent, user.hasPasskey ? new Date() : undefined),
+    );
     redirect(`${HERE}?notice=password`);
   });
 }

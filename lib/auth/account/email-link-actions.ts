@@ -6,6 +6,7 @@ import type { FormState } from '@/lib/forms/form-state';
 import { currentClientInfo } from '@/lib/http/client-info';
 import { recipientKey } from '@/lib/rate-limits/keys';
 import { consume, type RateLimitKeys, rateLimitMessage } from '@/lib/rate-limits/rate-limiter';
+import { listPasskeys } from '../passkeys/manage-passkeys';
 import { setSessionCookies } from '../session/cookies';
 import { startSession } from '../session/sessions';
 import { authPath, safeReturnPath } from '../sign-in/return-path';
@@ -79,8 +80,12 @@ export async function setNewPassword(_previous: FormState, form: FormData): Prom
     if (limited) return limited;
     const user = await resetPassword(token, password, ip);
     if (!user) return expiredLink;
-    await setSessionCookies(await startSession(user.id, 'browser', userAgent));
+    // A reset does not get around the second factor.
+    const { passkeys } = await listPasskeys(user.id);
+    const isPending = passkeys.length > 0;
+    await setSessionCookies(await startSession(user.id, 'browser', userAgent), isPending);
     const path = safeReturnPath(callbackUrl);
+    if (isPending) redirect(authPath({ callbackUrl: path }, '/auth/passkey'));
     redirect(path === '/' ? '/account?notice=password' : path);
   });
 }

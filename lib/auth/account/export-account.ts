@@ -1,6 +1,6 @@
 import { db } from '@/lib/db';
 
-/** Everything that is kept about a user, for the user to take along (GDPR, articles 15 and 20). No password hash, no keys. */
+/** Everything stored about a user, for download (GDPR Articles 15 and 20). No password hashes or tokens. */
 export async function exportAccount(userId: string) {
   const user = await db.user.findUniqueOrThrow({
     where: { id: userId },

@@ -1,8 +1,8 @@
 import { logDeniedAccess } from '@/lib/http/log-denied-access';
 import { isCrossOrigin } from '@/lib/http/origin-check';
 import { problem } from '@/lib/http/problem';
-import { type RateLimited, rateLimitMessage } from '@/lib/rate-limits/rate-limiter';
-import { currentUser } from './current-user';
+import { consume, type RateLimited, rateLimitMessage } from '@/lib/rate-limits/rate-limiter';
+import { currentUser, pendingUser } from './current-user';
 import type { CurrentUser } from './resolve-user';
 
 const pathOf = (request: Request) => new URL(request.url).pathname;
@@ -24,7 +24,17 @@ export async function apiUser(request: Request): Promise<Guarded> {
   };
 }
 
-/** The same for endpoints of admins. */
+/** The user of an API request whose second factor is missing, within the rate limit. */
+export async function pendingApiUser(request: Request): Promise<Guarded> {
+  if (isCrossOrigin(request.headers))
+    return { ok: false, response: problem(403, 'Only pages of this site may call this.') };
+  const user = await pendingUser();
+  if (!user) return { ok: false, response: problem(401, 'Please sign in with your password first.') };
+  const limited = await consume({ secondFactorByUser: user.id });
+  return limited ? { ok: false, response: tooManyRequests(limited) } : { ok: true, user };
+}
+
+/** The same as `apiUser` for endpoints of admins. */
 export async function apiAdmin(request: Request): Promise<Guarded> {
   const guarded = await apiUser(request);
   if (!guarded.ok || guarded.user.isAdmin) return guarded;

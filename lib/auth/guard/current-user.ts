@@ -4,14 +4,21 @@ import { cache } from 'react';
 import { logDeniedAccess } from '@/lib/http/log-denied-access';
 import { SESSION_COOKIE } from '../session/cookie-names';
 import { authPath } from '../sign-in/return-path';
-import { type CurrentUser, resolveUser } from './resolve-user';
+import { type CurrentUser, resolvePendingUser, resolveUser } from './resolve-user';
 
-/** The signed-in user of the current page, action or route handler, if any. Resolved once per request. */
-export const currentUser = cache(async (): Promise<CurrentUser | undefined> => {
+async function currentCredentials() {
   const authorization = (await headers()).get('authorization');
   const sessionCookie = (await cookies()).get(SESSION_COOKIE)?.value;
-  return resolveUser({ authorization, sessionCookie });
-});
+  return { authorization, sessionCookie };
+}
+
+/** The signed-in user of the current page, action or route handler, if any. Resolved once per request. */
+export const currentUser = cache(async (): Promise<CurrentUser | undefined> => resolveUser(await currentCredentials()));
+
+/** The visitor whose password was right and who still has to use a passkey, if any. Not signed in yet. */
+export const pendingUser = cache(
+  async (): Promise<CurrentUser | undefined> => resolvePendingUser(await currentCredentials()),
+);
 
 /** The sign-in page that leads back to a path of this site. */
 export const signInPath = (path: string): string => authPath({ callbackUrl: path });

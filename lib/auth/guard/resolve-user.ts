@@ -1,6 +1,8 @@
 import { db } from '@/lib/db';
+import { env } from '@/lib/env';
 import type { Role } from '@/lib/generated/prisma/enums';
 import { log } from '@/lib/log';
+import { DAY_MS } from '@/lib/time';
 import { readAccessToken } from '../session/access-token';
 import { SESSION_COOKIE } from '../session/cookie-names';
 import { decodeSessionCookie } from '../session/cookies';
@@ -13,10 +15,23 @@ export type CurrentUser = {
   displayName: string | null;
   /** The role in user_roles. */
   role: Role;
-  /** Whether the role admin takes effect: it requires a long password. */
+  /** Whether the role admin takes effect: it requires a long password and, after the grace period, a passkey. */
   isAdmin: boolean;
+  hasLongPassword: boolean;
+  hasPasskey: boolean;
+  /** For admins without a passkey: from when on the role takes no effect without one. */
+  passkeyDueAt?: Date;
   sessionId: string;
 };
+
+/** A user whose password was right; with a passkey, the session still has to pass the second factor. */
+type PendingUser = CurrentUser & { isPending: boolean };
+
+/** When an admin needs a passkey: ADMIN_PASSKEY_GRACE_DAYS after the role was granted, or never if that is not set. */
+function passkeyDeadline(grantedAt: Date | undefined): Date | undefined {
+  if (env.adminPasskeyGraceDays === undefined || !grantedAt) return undefined;
+  return new Date(grantedAt.getTime() + env.adminPasskeyGraceDays * DAY_MS);
+}
 
 /** The credentials of a request. */
 export type Credentials = { authorization: string | null; sessionCookie: string | undefined };
@@ -32,14 +47,13 @@ export function credentialsOf(request: {
   };
 }
 
-/** The role of a user; `user` if there is no row or it cannot be read. */
-async function readRole(userId: string): Promise<Role> {
+/** The role of a user and since when; `user` if there is no row or it cannot be read. */
+async function readRole(userId: string): Promise<{ role: Role; grantedAt?: Date }> {
   try {
-    const row = await db.userRole.findUnique({ where: { userId } });
-    return row?.role ?? 'user';
+    return (await db.userRole.findUnique({ where: { userId } })) ?? { role: 'user' };
   } catch (error) {
     log.error({ err: error, userId }, 'role could not be read; treated as user');
-    return 'user';
+    return { role: 'user' };
   }
 }
 
@@ -56,23 +70,49 @@ async function findSessionFor({ authorization, sessionCookie }: Credentials): Pr
   return refreshToken ? findSession(refreshToken) : undefined;
 }
 
-/** The user of a session with the current role; undefined if the account is deleted. */
-export async function loadUser({ userId, sessionId }: LiveSession): Promise<CurrentUser | undefined> {
-  const user = await db.user.findUnique({ where: { id: userId } });
+/** Whether a session has passed the second factor. */
+async function isVerified(sessionId: string): Promise<boolean> {
+  const session = await db.session.findUnique({ where: { id: sessionId }, select: { verifiedAt: true } });
+  return Boolean(session?.verifiedAt);
+}
+
+/** The user of a session with the current role, whether or not the second factor is missing; undefined if deleted. */
+async function loadPendingUser({ userId, sessionId }: LiveSession): Promise<PendingUser | undefined> {
+  const user = await db.user.findUnique({ where: { id: userId }, include: { _count: { select: { passkeys: true } } } });
   if (!user) return undefined;
-  const role = await readRole(userId);
+  const { role, grantedAt } = await readRole(userId);
+  const hasPasskey = user._count.passkeys > 0;
+  const passkeyDueAt = role === 'admin' && !hasPasskey ? passkeyDeadline(grantedAt) : undefined;
+  const isOverdue = passkeyDueAt !== undefined && passkeyDueAt <= new Date();
   return {
     id: userId,
     email: user.email,
     displayName: user.displayName,
     role,
-    isAdmin: role === 'admin' && user.longPassword,
+    isAdmin: role === 'admin' && user.longPassword && !isOverdue,
+    hasLongPassword: user.longPassword,
+    hasPasskey,
+    passkeyDueAt,
     sessionId,
+    isPending: hasPasskey && !(await isVerified(sessionId)),
   };
 }
 
-/** The user of a request's credentials; undefined without a live session. */
+/** The signed-in user of a session; undefined if the account is deleted or the second factor is missing. */
+export async function loadUser(session: LiveSession): Promise<CurrentUser | undefined> {
+  const user = await loadPendingUser(session);
+  return user?.isPending ? undefined : user;
+}
+
+/** The user of a request's credentials; undefined without a live session that has passed the second factor. */
 export async function resolveUser(credentials: Credentials): Promise<CurrentUser | undefined> {
   const session = await findSessionFor(credentials);
   return session && loadUser(session);
+}
+
+/** The user of a request whose password was right and whose second factor is missing. */
+export async function resolvePendingUser(credentials: Credentials): Promise<CurrentUser | undefined> {
+  const session = await findSessionFor(credentials);
+  const user = session && (await loadPendingUser(session));
+  return user?.isPending ? user : undefined;
 }

@@ -11,26 +11,37 @@ const attributes = { path: '/', sameSite: 'lax', secure: env.isSecure, maxAge } 
 
 const sealed = z.object({ refreshToken: z.string() });
 
-/** The refresh token in a session cookie's value; undefined when it is missing, altered or too old. */
+/** The refresh token in the value of a session cookie; undefined if the cookie is missing, forged or expired. */
 export async function decodeSessionCookie(value: string | undefined): Promise<string | undefined> {
   if (!value) return undefined;
-  // Next-auth throws at anything that it has not sealed itself.
+  // next-auth throws if the value was not encrypted with the secret.
   const content = await decode({ token: value, secret: signingSecret() }).catch(() => null);
   return sealed.safeParse(content).data?.refreshToken;
 }
 
-/** Gives the browser its session. Only in actions and route handlers. */
-export async function setSessionCookies({ refreshToken, userId, sessionId }: SessionTokens): Promise<void> {
+/**
+ * Gives the browser its session. Only in actions and route handlers.
+ * @param isPending whether the second factor is still missing: pages then treat the visitor as signed out
+ */
+export async function setSessionCookies(
+  { refreshToken, userId, sessionId }: SessionTokens,
+  isPending = false,
+): Promise<void> {
   const jar = await cookies();
   const token = { sub: userId, sessionId, refreshToken };
   jar.set(SESSION_COOKIE, await encode({ token, secret: signingSecret(), maxAge }), { ...attributes, httpOnly: true });
-  jar.set(HINT_COOKIE, '1', attributes);
+  jar.set(HINT_COOKIE, isPending ? '' : '1', isPending ? { ...attributes, maxAge: 0 } : attributes);
 }
 
-/** Takes the session from the browser. Only in actions and route handlers. */
+/** Tells scripts that there is a session. Only in actions and route handlers. */
+export async function setHintCookie(): Promise<void> {
+  (await cookies()).set(HINT_COOKIE, '1', attributes);
+}
+
+/** Removes the session from the browser. Only in actions and route handlers. */
 export async function clearSessionCookies(): Promise<void> {
   const jar = await cookies();
-  // Deleted with their attributes: browsers keep a __Host- cookie whose deletion lacks them.
+  // With the same attributes: browsers ignore the deletion of a __Host- cookie without them.
   jar.set(SESSION_COOKIE, '', { ...attributes, httpOnly: true, maxAge: 0 });
   jar.set(HINT_COOKIE, '', { ...attributes, maxAge: 0 });
 }

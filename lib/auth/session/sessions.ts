@@ -14,16 +14,20 @@ const REUSE_GRACE_MS = 30 * SECOND_MS;
 
 export type SessionTokens = { sessionId: string; userId: string; refreshToken: string };
 
-/** Starts a session: the first refresh token of a new family. */
+/**
+ * Starts a session: the first refresh token of a new family.
+ * @param verifiedAt when the second factor was passed; without it, a user with passkeys is not signed in yet
+ */
 export async function startSession(
   userId: string,
   kind: SessionKind,
   userAgent: string,
-  tx: Prisma.TransactionClient = db,
+  verifiedAt?: Date,
 ): Promise<SessionTokens> {
   const refreshToken = newToken();
-  const session = await tx.session.create({
+  const session = await db.session.create({
     data: {
+      verifiedAt,
       userId,
       kind,
       device: userAgent.slice(0, 200),

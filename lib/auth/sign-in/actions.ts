@@ -9,7 +9,7 @@ import { recordEvent } from '../audit-trail';
 import { currentUser } from '../guard/current-user';
 import { clearSessionCookies, setSessionCookies } from '../session/cookies';
 import { endAllSessions, endSession } from '../session/sessions';
-import { safeReturnPath } from './return-path';
+import { authPath, safeReturnPath } from './return-path';
 import { signInWithPassword } from './sign-in';
 import { endCurrentSession } from './sign-out';
 
@@ -25,8 +25,10 @@ export async function signIn(_previous: FormState, form: FormData): Promise<Form
     if (!result.ok) return { refused: result.message };
     // The new cookie replaces the old one, so nobody could end the old session any more.
     if (previous) await endSession(previous.sessionId, previous.id, client.ip);
-    await setSessionCookies(result.tokens);
-    if (!isFromScript(values)) redirect(safeReturnPath(values.callbackUrl));
+    await setSessionCookies(result.tokens, result.isPending);
+    const callbackUrl = safeReturnPath(values.callbackUrl);
+    if (result.isPending) redirect(authPath({ callbackUrl }, '/auth/passkey'));
+    if (!isFromScript(values)) redirect(callbackUrl);
   });
 }
 

@@ -4,19 +4,21 @@ import { consume, type RateLimited, rateLimitMessage, refund, reset } from '@/li
 import { verifyPassword } from '../account/passwords';
 import { recordEvent } from '../audit-trail';
 
-type Refusal = { ok: false; reason: 'wrong' | 'unconfirmed' | 'limited'; message: string; limited?: RateLimited };
+type Rejection =
+  | { ok: false; reason: 'wrong' | 'unconfirmed'; message: string }
+  | { ok: false; reason: 'limited'; message: string; limited: RateLimited };
 
 const wrong = {
   ok: false,
   reason: 'wrong',
   message: 'The e-mail address or the password is wrong.',
-} as const satisfies Refusal;
+} as const satisfies Rejection;
 
 const unconfirmed = {
   ok: false,
   reason: 'unconfirmed',
   message: 'Your e-mail address is not confirmed yet. Please open the link in the e-mail we sent you.',
-} as const satisfies Refusal;
+} as const satisfies Rejection;
 
 /**
  * Checks an e-mail address and a password. Every call verifies exactly one password, so that known and unknown addresses get
@@ -27,7 +29,7 @@ export async function authenticate(
   email: string,
   password: string,
   ip: string,
-): Promise<{ ok: true; user: User } | Refusal> {
+): Promise<{ ok: true; user: User } | Rejection> {
   const keys = { signInByEmailAndIp: `${email} ${ip}`, signInByEmail: email, signInByIp: ip };
   const limited = await consume(keys);
   if (limited) return { ok: false, reason: 'limited', message: rateLimitMessage(limited), limited };

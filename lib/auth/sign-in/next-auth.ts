@@ -2,6 +2,7 @@ import type { NextAuthOptions } from 'next-auth';
 import CredentialsProvider from 'next-auth/providers/credentials';
 import { env } from '@/lib/env';
 import { clientInfoOf } from '@/lib/http/client-info';
+import { log } from '@/lib/log';
 import { signInSchema } from '../account/schema';
 import { SESSION_COOKIE } from '../session/cookie-names';
 import { endSession, SESSION_IDLE_MS } from '../session/sessions';
@@ -15,6 +16,12 @@ export const authOptions: NextAuthOptions = {
   secret: env.nextauthSecret,
   // The TLS proxy speaks plain HTTP to this process, so next-auth cannot tell from the request.
   useSecureCookies: env.isSecure,
+  // Its own logger prints unescaped text; pino writes JSON.
+  logger: {
+    error: (code, metadata) => log.error({ code, err: metadata }, 'next-auth error'),
+    warn: (code) => log.warn({ code }, 'next-auth warning'),
+    debug: () => {},
+  },
   session: { strategy: 'jwt', maxAge: SESSION_IDLE_MS / 1000 },
   pages: { signIn: '/auth', error: '/auth' },
   cookies: {

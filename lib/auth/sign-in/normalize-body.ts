@@ -5,12 +5,12 @@ import { readJson } from '@/lib/http/json-body';
 const FORM = 'application/x-www-form-urlencoded';
 
 /**
- * A request whose body next-auth can read, which answers 500 to what it cannot (4.24): a form of plain strings. Else the
- * answer to give instead.
+ * A request with a body that next-auth can parse: a form of plain strings. Returns the error response otherwise, where
+ * next-auth 4.24 would respond with 500.
  */
 export async function normalizeBody(request: Request): Promise<NextRequest | Response> {
   const headers = new Headers(request.headers);
-  // Signing out needs no more than the cookie; there may be no body at all.
+  // Signing out needs only the cookie, so there may be no body at all.
   if (!headers.has('content-type')) headers.set('content-type', FORM);
   const read = await readJson(
     new NextRequest(request.url, { method: 'POST', headers, body: request.body, duplex: 'half' }),

@@ -18,7 +18,10 @@ export function safeReturnPath(value: unknown): string {
 type AuthQuery = { tab?: string; notice?: string; email?: string; token?: string; callbackUrl?: string };
 
 /** The path of a sign-in page with its query. Empty values are left out, and so is a callback URL of "/". */
-export function authPath(query: AuthQuery, page: '/auth' | '/auth/confirm' | '/auth/reset' = '/auth'): string {
+export function authPath(
+  query: AuthQuery,
+  page: '/auth' | '/auth/confirm' | '/auth/passkey' | '/auth/reset' = '/auth',
+): string {
   const entries = Object.entries(query).filter(([name, value]) => value && !(name === 'callbackUrl' && value === '/'));
   return entries.length > 0 ? `${page}?${new URLSearchParams(entries)}` : page;
 }

@@ -1,10 +1,20 @@
+import { db } from '@/lib/db';
 import type { SessionKind } from '@/lib/generated/prisma/enums';
 import type { ClientInfo } from '@/lib/http/client-info';
 import { recordEvent } from '../audit-trail';
 import { startSession } from '../session/sessions';
 import { authenticate } from './authenticate';
 
-/** Checks an address and a password and starts a session: shared by the form, next-auth and the token API. */
+const passkeyAccount = {
+  ok: false,
+  reason: 'passkey',
+  message: 'This account uses a passkey, so its password alone is not enough.',
+} as const;
+
+/**
+ * Checks an e-mail address and a password and starts a session: shared by the form, next-auth and the token API. If
+ * `isPending`, the session still has to pass the second factor; API clients cannot, so they get none.
+ */
 export async function signInWithPassword(
   { email, password }: { email: string; password: string },
   kind: SessionKind,
@@ -12,7 +22,9 @@ export async function signInWithPassword(
 ) {
   const found = await authenticate(email, password, ip);
   if (!found.ok) return found;
+  const isPending = (await db.passkey.count({ where: { userId: found.user.id } })) > 0;
+  if (isPending && kind === 'api') return passkeyAccount;
   const tokens = await startSession(found.user.id, kind, userAgent);
   await recordEvent({ kind: 'sign_in', userId: found.user.id, ip, details: { session: tokens.sessionId } });
-  return { ok: true as const, user: found.user, tokens };
+  return { ok: true as const, user: found.user, tokens, isPending };
 }

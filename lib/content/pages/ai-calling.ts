@@ -4,7 +4,7 @@ export const aiCalling = {
   eyebrow: 'Coming soon',
   title: 'The phone, answered before the third ring',
   lead: 'The AI Calling Agent picks up, listens, books and writes down what was said. It is not on sale yet: we want it right before it meets a caller.',
-  request: { label: 'Request a demo', href: '/contact' },
+  request: { label: 'Request a demo', href: '/contact?topic=demo' },
 };
 
 export const discount = {

@@ -53,6 +53,15 @@ export const reset = {
   },
 };
 
+export const passkeyPage = {
+  title: 'Confirm that it’s you',
+  lead: 'Your password is correct. This account also needs a passkey.',
+  recovery: {
+    title: 'Lost your passkey?',
+    text: 'Use one of the recovery codes that you saved when you added it. Each works once.',
+  },
+};
+
 export const accessDenied = {
   title: 'Access Denied',
   lead: "You don't have permission to access this page. Admin access is required.",

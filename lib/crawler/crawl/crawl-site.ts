@@ -44,6 +44,9 @@ const OF_THE_SITE = new Set<ProblemKind>([
   'too-many-requests',
   'no-such-host',
   'tls',
+  'tls-expired',
+  'tls-self-signed',
+  'no-tls',
   'robots-unreadable',
 ]);
 /** Sitemaps come behind the links of the start page: an owner puts first what matters. */
@@ -89,14 +92,19 @@ async function honourCrawlDelay(home: string, { visiting }: Site, pacer: Pacer) 
 /** What a crawl has come to, counted as its URLs are processed. */
 class Tally {
   failures = 0;
-  lastSkipped: ProblemKind | undefined;
+  private readonly reasons = new Map<ProblemKind, number>();
 
   constructor(public stored: number) {}
 
   count({ page, skipped }: Outcome): void {
     if (page) this.stored += 1;
-    this.lastSkipped = skipped?.kind ?? this.lastSkipped;
+    if (skipped) this.reasons.set(skipped.kind, (this.reasons.get(skipped.kind) ?? 0) + 1);
     this.failures = skipped && OF_THE_SITE.has(skipped.kind) ? this.failures + 1 : 0;
+  }
+
+  /** The reason that most pages were skipped for; of equals the last. */
+  get commonestReason(): ProblemKind | undefined {
+    return [...this.reasons].reverse().sort(([, a], [, b]) => b - a)[0]?.[0];
   }
 }
 
@@ -158,6 +166,6 @@ export async function crawlSite(options: CrawlOptions, store: CrawlStore): Promi
   }
   await crawlOn(site, tally, options, store);
   if (tally.failures >= MAX_FAILURES) return problem('gave-up');
-  if (tally.stored === 0) return problem(tally.lastSkipped ?? 'empty');
+  if (tally.stored === 0) return problem(tally.commonestReason ?? 'empty');
   return { ok: true, reason: tally.stored >= options.maxPages ? 'limit' : 'finished' };
 }

@@ -34,6 +34,12 @@ function canonicalOf(visit: Read, scope: Scope): string | undefined {
   return canonical && canonical.kind === 'page' ? canonical.url : undefined;
 }
 
+const bareForm = (url: string) => {
+  const { host, pathname } = new URL(url);
+  return `${host}${pathname.replace(/(?:index|default)\.\w+$/i, '').replace(/\/$/, '')}`.toLowerCase();
+};
+const isSpelling = (canonical: string, own: string) => bareForm(canonical) === bareForm(own);
+
 /**
  * What becomes of a visit: a page under its own address (where redirects led, or as its canonical link says), or a reason to
  * leave it out. A canonical address that is met already is believed only if the pages are alike: many sites name their start
@@ -55,7 +61,8 @@ export function recordOutcome(address: Address, visit: Visit, frontier: Frontier
   const isCopy = canonical !== own && frontier.duplicates.hasVariant(canonical, page.mark);
   const twin = isCopy ? canonical : frontier.duplicates.find(page.mark);
   if (twin !== undefined) return skip(address, 'duplicate', twin);
-  const url = frontier.knows(canonical) ? own : canonical;
+  // A canonical URL that nobody has read may be wrong; one that differs in its query or ending only is another spelling.
+  const url = frontier.knows(canonical) || !isSpelling(canonical, own) ? own : canonical;
   frontier.note(url);
   frontier.duplicates.add(url, page.mark);
   const { links, discovered, documents } = follow(visit, address.depth, frontier);

@@ -1,3 +1,4 @@
+import { isNotFoundPage } from '../extract/not-found-page';
 import { type PageReading, type ReadOptions, readPage } from '../extract/read-page';
 import type { FetchedPage } from '../fetch/fetch-page';
 import { fetchWithRetry } from '../fetch/fetch-with-retry';
@@ -35,9 +36,10 @@ const SIGN_IN = /\/(log-?in|sign-?in|wp-login\.php|account\/login|users\/sign_in
 function objectionTo(reading: PageReading, noindex: boolean, read: ReadOptions): ProblemKind | undefined {
   if (noindex) return 'noindex';
   if (reading.isLoginPage) return 'login';
+  if (isNotFoundPage(reading)) return 'not-found';
   if (reading.needsJavaScript) return 'javascript';
   if (reading.text.trim() !== '') return undefined;
-  return read.selectors?.length ? 'no-match' : 'empty';
+  return read.selectors?.length || read.focus ? 'no-match' : 'empty';
 }
 
 function pageOf(fetched: FetchedPage, reading: PageReading): Page {

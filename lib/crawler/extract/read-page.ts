@@ -3,6 +3,7 @@ import type { PageFacts } from '../facts/fact-types';
 import { readPageFacts } from '../facts/read-page-facts';
 import { type ContentType, findContentType } from './content-type';
 import { listElements } from './dom';
+import { focusBlocks } from './focus-blocks';
 import { isLoginPage } from './login-page';
 import { findArticle } from './main-content';
 import { type Metadata, readMetadata } from './metadata';
@@ -42,6 +43,8 @@ export interface PageReading {
 export interface ReadOptions {
   include?: { main?: boolean; navigation?: boolean; footer?: boolean };
   selectors?: string[];
+  /** Targeted reading: only what customers ask about. Selectors are hints at more of it, see focusBlocks. */
+  focus?: readonly string[];
 }
 
 /**
@@ -63,7 +66,9 @@ export function readPage(html: string, url: string, options: ReadOptions = {}): 
   const isArticle = isArticlePage(article, content, metadata, url);
   const main = withStatedBody(isArticle ? article : content, things, isArticle);
   const links = findLinks(elements, reader);
-  const chosen = chooseBlocks({ document, page, reader, main }, options);
+  const contentType = findContentType({ url, metadata, things, blocks: content, isArticle });
+  const focused = options.focus ? focusBlocks(document, main, options.focus, contentType) : main;
+  const chosen = chooseBlocks({ document, page, reader, main: focused }, options);
   return {
     title,
     text: renderText(chosen),
@@ -71,7 +76,7 @@ export function readPage(html: string, url: string, options: ReadOptions = {}): 
     headings: findHeadings(content, isArticle ? new Set(main) : null),
     links,
     ...pickStated(metadata),
-    contentType: findContentType({ url, metadata, things, blocks: content, isArticle }),
+    contentType,
     facts: readPageFacts({ url, elements, things, page, metadata, links }),
     needsJavaScript: needsJavaScript(elements, page.blocks),
     isLoginPage: isLoginPage(elements, page.blocks),

@@ -15,12 +15,22 @@ function fromMark(bytes: Uint8Array): string | undefined {
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be';
 }
 
+/**
+ * What the page itself says, in its first bytes: an XML declaration, or the first meta tag outside comments. A page that could be
+ * read to find "UTF-16" there is not UTF-16, so that means UTF-8 (WHATWG HTML, "prescan a byte stream").
+ */
 function fromMeta(bytes: Uint8Array): string | undefined {
-  const start = new TextDecoder('latin1').decode(bytes.subarray(0, PRESCAN_BYTES));
-  return start
+  const start = new TextDecoder('latin1')
+    .decode(bytes.subarray(0, PRESCAN_BYTES))
+    .replace(/<!--[\s\S]*?(?:-->|$)/g, '');
+  const declared = /^\s*<\?xml[^>]*?encoding\s*=\s*["']([\w:.-]+)["']/i.exec(start)?.[1];
+  const stated = start
     .match(/<meta[^>]+>/gi)
     ?.map((tag) => LABEL.exec(tag)?.[1])
-    .find(Boolean);
+    .find((label) => decoder(label));
+  const label = stated ?? declared;
+  if (label && /^utf-?16/i.test(label)) return 'utf-8';
+  return label?.toLowerCase() === 'x-user-defined' ? 'windows-1252' : label;
 }
 
 function decoder(label: string | undefined): TextDecoder | undefined {

@@ -23,7 +23,7 @@ export type Fetched = { ok: true; page: FetchedPage } | Problem;
 
 const byStatus: Record<number, ProblemKind> = {
   401: 'login',
-  403: 'login',
+  403: 'access-denied',
   404: 'not-found',
   410: 'not-found',
   429: 'too-many-requests',
@@ -54,6 +54,7 @@ async function readPage(url: URL, response: Response): Promise<Fetched> {
   if (status === 304) return { ok: true, page };
   const contentType = header('content-type') ?? 'text/html';
   if (!/^\s*(text\/html|application\/xhtml\+xml|text\/plain)\b/i.test(contentType)) return problem('wrong-type');
+  if (response.isEncoded) return problem('encoding');
   const { bytes, isWhole } = await readBytes(response.body, MAX_BYTES);
   return isWhole ? { ok: true, page: { ...page, html: decodePage(bytes, contentType) } } : problem('too-large');
 }

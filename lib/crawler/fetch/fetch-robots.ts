@@ -29,6 +29,6 @@ export async function fetchRobots(
   );
   if (found.ok) return found;
   // A chain of redirects without end is no robots.txt (section 2.3.1.2).
-  if (found.kind === 'redirects') return { ok: true, robots: allowAll };
+  if (found.kind === 'redirects' || found.kind === 'redirect-loop') return { ok: true, robots: allowAll };
   return found.kind === 'broken' ? problem('robots-unreadable') : found;
 }

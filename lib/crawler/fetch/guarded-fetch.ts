@@ -32,6 +32,11 @@ const byCode: Record<string, ProblemKind> = {
   UND_ERR_RES_EXCEEDED_MAX_SIZE: 'too-large',
 };
 
+const TLS_KINDS: [RegExp, ProblemKind][] = [
+  [/^CERT_HAS_EXPIRED/, 'tls-expired'],
+  [/SELF_SIGNED/, 'tls-self-signed'],
+  [/^(?:ERR_SSL_(?:WRONG_VERSION|PACKET|TLSV1_ALERT|UNSUPPORTED|NO_PROTOCOLS|SSLV3)|EPROTO)/, 'no-tls'],
+];
 const tlsCode = /^(CERT_|ERR_TLS|ERR_SSL|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO|EPROTO)/;
 
 /** What a failed request means, from the error and what caused it. */
@@ -39,7 +44,8 @@ export function problemOf(error: unknown): Problem {
   for (let cause: unknown = error; cause instanceof Error; cause = cause.cause) {
     if (cause.name === 'TimeoutError') return problem('timeout');
     const code = 'code' in cause ? String(cause.code) : '';
-    const kind = byCode[code] ?? (tlsCode.test(code) ? 'tls' : undefined);
+    const tlsKind = TLS_KINDS.find(([pattern]) => pattern.test(code))?.[1];
+    const kind = byCode[code] ?? tlsKind ?? (tlsCode.test(code) ? 'tls' : undefined);
     if (kind) return problem(kind);
   }
   return problem('broken');
@@ -57,6 +63,7 @@ async function nextHop(from: URL, location: string, options: FetchOptions): Prom
 
 async function follow(start: URL, headers: Record<string, string>, options: FetchOptions, signal: AbortSignal) {
   let url = start;
+  const visited = new Set([start.href]);
   for (let hop = 0; hop <= MAX_REDIRECTS; hop += 1) {
     const response = await sendRequest(
       url,
@@ -69,6 +76,8 @@ async function follow(start: URL, headers: Record<string, string>, options: Fetc
     const next = await nextHop(url, location, options);
     if (!next.ok) return next;
     url = next.url;
+    if (visited.has(url.href)) return problem('redirect-loop');
+    visited.add(url.href);
   }
   return problem('redirects');
 }

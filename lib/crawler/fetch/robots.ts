@@ -105,7 +105,8 @@ export function parseRobots(text: string, productToken: string): Robots {
     sitemaps,
     crawlDelay: used.find((group) => group.crawlDelay !== undefined)?.crawlDelay,
     allows(given) {
-      const path = normalPath(given || '/');
+      // `%2A` and `%24` in a rule mean the characters themselves (RFC 9309, section 2.2.3).
+      const path = normalPath((given || '/').replaceAll('*', '%2A').replaceAll('$', '%24'));
       if (path === '/robots.txt') return true;
       let best: Rule | undefined;
       // The longest rule decides; of two that are equally long, the one that allows.

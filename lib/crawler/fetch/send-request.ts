@@ -2,13 +2,15 @@ import { pipeline, type Readable } from 'node:stream';
 import { constants, createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
 import { type Dispatcher, request } from 'undici';
 
-/** An answer of a web server. Its body is unpacked while it is read, and has to be destroyed if it is not read to its end. */
+/** A response whose body is decompressed while it is read, and has to be destroyed if it is not read to its end. */
 export type Response = {
   status: number;
   ok: boolean;
   /** The values of a header, joined by commas; null when it was not sent. */
   header: (name: string) => string | null;
   body: Readable;
+  /** The body is in an encoding that cannot be undone, such as `zstd`. */
+  isEncoded: boolean;
 };
 
 type Unpacker = () => NodeJS.ReadWriteStream & Readable;
@@ -26,12 +28,27 @@ const UNPACKERS = new Map<string, Unpacker>([
 
 const ignoreError = () => undefined;
 
-/** Only one packing at a time is undone: servers that pack twice are broken or hostile. */
-function unpack(body: Readable, packing: string): Readable {
-  const unpacker = UNPACKERS.get(packing.trim().toLowerCase());
-  // Errors reach whoever reads the body; without a listener they would end the process where nobody does.
-  if (!unpacker) return body.on('error', ignoreError);
-  return pipeline(body, unpacker(), ignoreError).on('error', ignoreError);
+/** Content encodings in use that cannot be undone here. Other names ("none", "utf-8") mean that the body is not encoded. */
+const UNSUPPORTED = new Set(['zstd', 'compress', 'x-compress', 'dcb', 'dcz', 'exi', 'aes128gcm', 'pack200-gzip']);
+/** More encodings than this on top of each other are an attack. */
+const MAX_ENCODINGS = 2;
+
+/** Undoes the content encodings in reverse order; undefined when one of them is unknown. */
+function decodeBody(body: Readable, contentEncoding: string): Readable | undefined {
+  const encodings = contentEncoding
+    .toLowerCase()
+    .split(',')
+    .map((encoding) => encoding.trim())
+    .filter((encoding) => UNPACKERS.has(encoding) || UNSUPPORTED.has(encoding));
+  if (encodings.length > MAX_ENCODINGS || encodings.some((encoding) => UNSUPPORTED.has(encoding))) return undefined;
+  // Errors reach the reader of the body; without a listener they would end the process when nobody reads it.
+  return encodings.reverse().reduce<Readable>(
+    (inner, encoding) => {
+      const unpacker = UNPACKERS.get(encoding);
+      return unpacker ? pipeline(inner, unpacker(), ignoreError).on('error', ignoreError) : inner;
+    },
+    body.on('error', ignoreError),
+  );
 }
 
 /**
@@ -56,10 +73,12 @@ export async function sendRequest(
     const value = sent[name];
     return Array.isArray(value) ? value.join(', ') : (value ?? null);
   };
+  const decoded = decodeBody(body, header('content-encoding') ?? '');
   return {
     status: statusCode,
     ok: statusCode >= 200 && statusCode < 300,
     header,
-    body: unpack(body, header('content-encoding') ?? ''),
+    body: decoded ?? body.on('error', ignoreError),
+    isEncoded: decoded === undefined,
   };
 }

@@ -15,12 +15,21 @@ function xmlParser(report: (entry: SitemapEntry) => void): SitemapParser {
   let location: string | undefined;
   const parser = new Parser(
     {
-      onopentagname(name) {
+      onopentag(name, attributes) {
         const local = name.slice(name.indexOf(':') + 1).toLowerCase();
         if (local === 'url') container = 'page';
         else if (local === 'sitemap') container = 'sitemap';
+        // RSS and Atom feeds are sitemaps too (sitemaps.org).
+        else if (local === 'item' || local === 'entry') container = 'page';
+        if (container && local === 'link' && (attributes.rel ?? 'alternate') === 'alternate' && attributes.href) {
+          report({ kind: container, url: attributes.href });
+        }
         // An image's or a video's <image:loc> is no page.
-        location = local === 'loc' && !/^(image|video|news):/i.test(name) ? '' : undefined;
+        location =
+          (local === 'loc' && !/^(image|video|news):/i.test(name)) ||
+          (container && local === 'link' && !attributes.href)
+            ? ''
+            : undefined;
       },
       ontext(text) {
         if (location !== undefined && location.length <= MAX_URL) location += text;

@@ -38,12 +38,14 @@ function readSitemap(address: string, options: FetchOptions, found: Reading): Pr
     address,
     { Accept: 'application/xml,text/xml,text/plain,*/*;q=0.1' },
     options,
-    async (_url, response) => {
-      if (!response.ok) return undefined;
+    async (base, response) => {
+      if (!response.ok || response.isEncoded) return undefined;
       let size = 0;
       let wantsMore = true;
       const decoder = new TextDecoder();
-      const parser = sitemapParser(({ kind, url }) => {
+      const parser = sitemapParser(({ kind, url: given }) => {
+        if (!URL.canParse(given, base)) return;
+        const url = new URL(given, base).href;
         if (kind === 'sitemap') found.sitemaps(url);
         else if (wantsMore) wantsMore = found.pages(url);
       });

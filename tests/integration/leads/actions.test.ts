@@ -33,6 +33,14 @@ test('a message is stored with the consent and the page it was sent from', async
   ]);
 });
 
+test('requestTrial stores the agent whose page led to the form, if there is such an agent', async () => {
+  const trial = { name: 'Seán', email: 'sean@pub.example', businessName: 'The Forge', industry: 'construction' };
+  await requestTrial(idleForm, formOf({ ...trial, agent: 'plumber-pro-ai' }));
+  await requestTrial(idleForm, formOf({ ...trial, businessName: 'Other', agent: 'no-such-agent' }));
+  const leads = await db.lead.findMany({ orderBy: { createdAt: 'asc' } });
+  expect(leads.map(({ agent }) => agent)).toEqual(['plumber-pro-ai', null]);
+});
+
 test('a page that carries no form is not believed', async () => {
   await sendMessage(idleForm, formOf({ ...typed, page: '/admin"><script>' }));
   expect(await db.lead.findFirst()).toMatchObject({ page: '/contact' });

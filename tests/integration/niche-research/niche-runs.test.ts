@@ -6,6 +6,7 @@ import { runKinds } from '@/app/run-kinds';
 import { readPage } from '@/lib/crawler/extract/read-page';
 import { db } from '@/lib/db';
 import { env } from '@/lib/env';
+import { outcomeResponse } from '@/lib/niche-research/api-response';
 import type { DirectoryEntry } from '@/lib/niche-research/directory/entry';
 import { listItems } from '@/lib/niche-research/items';
 import type { KnowledgeItem } from '@/lib/niche-research/knowledge';
@@ -302,6 +303,21 @@ describe('the niche scraper', () => {
     await cancelRun(userId, started.run.id);
     await executeRun(started.run.id, performers, neverAborts);
     expect(site.asked).toEqual([]);
+  });
+
+  test('outcomeResponse › is 202 with the location of the run until it is over, then its items', async () => {
+    const started = await startRun(
+      userId,
+      planNicheRun(nicheRunSchema.parse({ kind: 'niche', niche: 'emergency plumber' })),
+    );
+    if (!started.ok) throw new Error(started.message);
+    const research = { userId, runId: started.run.id, kinds: runKinds };
+    const pending = await outcomeResponse(research);
+    expect([pending.status, pending.headers.get('location')]).toEqual([202, `/api/scraper/runs/${started.run.id}`]);
+    await executeRun(started.run.id, performers, neverAborts);
+    const done = await outcomeResponse(research);
+    expect(done.status).toBe(200);
+    expect((await done.json()).knowledge.length).toBeGreaterThan(0);
   });
 
   test('exports every format, named by niche and day', async () => {

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { runKinds } from '@/app/run-kinds';
 import { db } from '@/lib/db';
@@ -119,6 +120,16 @@ describe('executeRun', () => {
     expect((await readProgress(run, runKinds)).run).toMatchObject({
       status: 'failed',
       message: 'The website has no page at this address.',
+    });
+  });
+
+  test('fails with the commonest reason when no page could be stored', async () => {
+    // 31 pages without a match, and one broken link that is visited last.
+    const run = await finished({ selectors: '.nothing' });
+    expect(run.pagesSkipped).toBe(PAGES + 2);
+    expect((await readProgress(run, runKinds)).run).toMatchObject({
+      status: 'failed',
+      message: 'Nothing on the page matches the selectors.',
     });
   });
 
@@ -294,7 +305,22 @@ test('exportRun › writes every format, named by site and day', async () => {
     expect((await text(body)).length).toBeGreaterThan(100);
   }
   const json = JSON.parse((await text(exportRun(run, 'json', runKinds).body)).toString());
-  expect(json).toHaveLength(PAGES + 1);
+  expect(json.pages).toHaveLength(PAGES + 1);
+});
+
+test('exportRun › has the facts of the site, with their sources, in every format', async () => {
+  const run = await finished();
+  const read = async (format: (typeof exportFormats)[number]) => text(exportRun(run, format, runKinds).body);
+  const { facts } = JSON.parse((await read('json')).toString());
+  expect(facts.phones).toEqual([expect.objectContaining({ number: '+353655550100' })]);
+  expect(facts.phones[0].sources.length).toBeGreaterThan(0);
+  for (const format of ['txt', 'md'] as const)
+    expect((await read(format)).toString()).toMatch(/Telephone: [^\n]*\+353655550100/);
+  const firstLine = (await read('jsonl')).toString().split('\n', 1)[0] ?? '';
+  expect(JSON.parse(firstLine)).toMatchObject({ contentType: 'Fact', url: expect.stringContaining(site.origin) });
+  const archive = unzipSync(await read('all'));
+  const name = Object.keys(archive).find((entry) => entry.endsWith('-facts.csv')) ?? '';
+  expect(strFromU8(archive[name] ?? new Uint8Array())).toContain('+353655550100');
 });
 
 test('deleting a user deletes their runs', async () => {

@@ -115,7 +115,7 @@ describe('a website is read whole', () => {
     const pages: Pages = { '/': page('Home', links) };
     for (const link of links) pages[link] = page(link);
     const { paths } = await crawl(pages, { score: scoreLink, maxPages: 4, pace: { concurrency: 1, delayMs: 0 } });
-    expect(paths).toEqual(['/', '/services', '/prices', '/contact']);
+    expect(paths).toEqual(['/', '/prices', '/services', '/contact']);
   });
 
   test('also pages that only a sitemap names: an index, a packed part, a text', async () => {
@@ -147,6 +147,24 @@ describe('a website is read whole', () => {
     await crawlSite(optionsFor(site, { pace: { concurrency: 1, delayMs: 0 } }), kept.store);
     expect(kept.pages.map(({ url }) => url.slice(origin().length))).toEqual(['/', '/c', '/b', '/a?x=1&y=2']);
   });
+});
+
+test('crawlSite in targeted mode stores what customers ask about, on a site without any of the selectors', async () => {
+  const card =
+    '<section><h2>Our story</h2><p>We began in a shed.</p></section><section><h2>Prices</h2><p>Cut: €25</p></section>';
+  const { pages, skipped } = await crawl(
+    {
+      '/': `<title>Home</title><main><h1>Barber</h1>${card}<a href="/contact">Contact</a> <a href="/legal">Legal</a></main>`,
+      '/contact': page('Contact'),
+      '/legal': '<title>Legal</title><main><h1>Legal notice</h1><p>All of this is small print.</p></main>',
+    },
+    { read: { focus: ['.no-such-class'] } },
+  );
+  const texts = Object.fromEntries(pages.map(({ title, text }) => [title, text]));
+  expect(texts.Home).toContain('Cut: €25');
+  expect(texts.Home).not.toContain('in a shed');
+  expect(texts.Contact).toContain('Clare');
+  expect(skipped).toEqual({ '/legal': 'no-match' });
 });
 
 describe('what is not taken is named', () => {
@@ -231,6 +249,15 @@ describe('what is not taken is named', () => {
 });
 
 describe('one page under several addresses is one page', () => {
+  test('a page that says "not found" with status 200 is not stored', async () => {
+    const { paths, skipped } = await crawl({
+      '/': page('Home', ['/gone', '/about']),
+      '/gone': page('404 – Page not found'),
+      '/about': page('About'),
+    });
+    expect([paths, skipped]).toEqual([['/', '/about'], { '/gone': 'not-found' }]);
+  });
+
   test('its canonical address counts, unless that is another page', async () => {
     const { paths } = await crawl(
       {
@@ -304,7 +331,7 @@ describe('a start that cannot be read', () => {
     [{ '/robots.txt': 'User-agent: testbot\nDisallow: /' }, 'robots'],
     [{ '/robots.txt': { status: 503 }, '/': page('Home') }, 'robots-unreadable'],
     [{ '/': { headers: { 'Content-Type': 'application/pdf' } } }, 'wrong-type'],
-    [{ '/': { status: 403 } }, 'login'],
+    [{ '/': { status: 403 } }, 'access-denied'],
     [{ '/': { status: 302, headers: { Location: '/wp-login.php' } }, '/wp-login.php': page('Log in') }, 'login'],
     [{ '/': '<div id="root"></div><script src="/app.js"></script>' }, 'javascript'],
     [{ '/': '<p> </p>' }, 'empty'],
@@ -312,6 +339,17 @@ describe('a start that cannot be read', () => {
     const { end, paths } = await crawl(pages);
     expect(end).toMatchObject({ ok: false, kind });
     expect(paths).toEqual([]);
+  });
+
+  test('the reason is the commonest one', async () => {
+    const empty = '<nav><a href="/a">A</a> <a href="/b">B</a> <a href="/c">C</a></nav>';
+    const { end } = await crawl({
+      '/': page('Home', ['/a', '/b', '/c'], '<meta name="robots" content="noindex">'),
+      '/a': { status: 403 },
+      '/b': { status: 403 },
+      '/c': empty,
+    });
+    expect(end).toMatchObject({ ok: false, kind: 'access-denied' });
   });
 
   test('a temporary fault is tried again', async () => {

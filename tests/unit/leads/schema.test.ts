@@ -104,12 +104,12 @@ describe('the contact form', () => {
 
   test('wants words in the message', () => {
     for (const empty of ['', ' \n ', '\0', '?!', undefined])
-      expect(errorsOf(contactSchema, { ...message, message: empty }).message).toMatch(/^Write /);
+      expect(errorsOf(contactSchema, { ...message, message: empty }).message).toMatch(/^Tell us /);
   });
 });
 
 test('a note about a lead is several lines, without what cannot be stored', () => {
   expect(noteText.parse(' Rang.\r\nCalls\0 back.\ud83d ')).toBe('Rang.\nCalls back.');
-  expect(noteText.safeParse('\0 \n').error?.issues[0]?.message).toBe('Write something first.');
+  expect(noteText.safeParse('\0 \n').error?.issues[0]?.message).toBe('Enter a note.');
   expect(noteText.safeParse('x'.repeat(5001)).error?.issues[0]?.message).toContain('5,000');
 });

@@ -7,6 +7,7 @@ import { StatusMark } from '@/components/leads-admin/status-mark';
 import { Alert } from '@/components/ui/alert';
 import { Link } from '@/components/ui/link';
 import { requireAdmin } from '@/lib/auth/guard/current-user';
+import { findAgent } from '@/lib/content/agents/catalogue';
 import { formatMoment } from '@/lib/format';
 import { type Industry, industries } from '@/lib/industries';
 import { leadEmailLabels } from '@/lib/leads/mails';
@@ -20,9 +21,9 @@ export const metadata = hiddenPage('Lead');
 type Lead = NonNullable<Awaited<ReturnType<typeof findLead>>>;
 
 const mailStates = {
-  queued: 'waits',
+  queued: 'queued',
   sent: 'sent',
-  skipped: 'not sent: nobody to send it to',
+  skipped: 'not sent: the address has unsubscribed',
   failed: 'failed',
 } as const;
 
@@ -52,8 +53,8 @@ export default async function LeadPage({ params }: PageProps<'/leads-admin/[id]'
         </div>
         <div className="grid content-start gap-10 lg:col-span-5">
           <StatusForm id={id} status={lead.status} />
-          <History title="History" empty="The status was never changed." entries={changesOf(lead)} />
-          <History title="Mails" empty="No mail was sent." entries={mailsOf(lead)} />
+          <History title="History" empty="The status has not changed." entries={changesOf(lead)} />
+          <History title="E-mails" empty="No e-mails yet." entries={mailsOf(lead)} />
           <SpamForm id={id} isSpam={lead.isSpam} />
           <EraseForm id={id} name={name} />
         </div>
@@ -64,7 +65,7 @@ export default async function LeadPage({ params }: PageProps<'/leads-admin/[id]'
 
 function Quarantine({ reasons }: { reasons: readonly string[] }) {
   return (
-    <Alert tone="danger" role="note" className="mb-8" title="Held as possible spam. No mail was sent.">
+    <Alert tone="danger" role="note" className="mb-8" title="Held as possible spam. No e-mails yet.">
       <ul className="ml-5 list-disc">
         {reasons.map((reason) => (
           <li key={reason}>{spamReasonText[reason as SpamReason] ?? reason}</li>
@@ -87,11 +88,12 @@ const factsOf = (lead: Lead) =>
     ['Business', lead.businessName],
     ['Website', lead.businessUrl],
     ['Industry', lead.industry ? industries[lead.industry as Industry] : null],
+    ['Agent', lead.agent ? (findAgent(lead.agent)?.name ?? lead.agent) : null],
     ['Message', lead.message],
     ['Kind', kindLabels[lead.kind]],
     ['Received', formatMoment(lead.createdAt)],
-    ['On the page', lead.page],
-    ['Came by', lead.source],
+    ['Sent from', lead.page],
+    ['Source', lead.source],
     ['First page', lead.landingPage],
     ['Referring site', lead.referrerHost],
     [
@@ -101,7 +103,7 @@ const factsOf = (lead: Lead) =>
         .join('\n'),
     ],
     ['Consent', `${lead.consentVersion}, ${formatMoment(lead.consentAt)}`],
-    ['CRM', lead.webhookSentAt ? `told ${formatMoment(lead.webhookSentAt)}` : lead.webhookError],
+    ['CRM', lead.webhookSentAt ? `notified ${formatMoment(lead.webhookSentAt)}` : lead.webhookError],
     ['Name removed', lead.anonymisedAt ? formatMoment(lead.anonymisedAt) : null],
   ] as const;
 

@@ -49,7 +49,7 @@ export default async function AgentPage(props: Props) {
           </div>
         }
       >
-        <ButtonLink href="/free-trial">Start free trial</ButtonLink>
+        <ButtonLink href={`/free-trial?agent=${agent.slug}&industry=${agent.industry}`}>Start free trial</ButtonLink>
         <Link href="/ai-chatbots" className="link px-2 py-3 font-semibold">
           {agentPage.all}
         </Link>

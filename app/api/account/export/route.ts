@@ -5,7 +5,7 @@ import { problem } from '@/lib/http/problem';
 import { routeHandler } from '@/lib/http/route-handler';
 import { consume } from '@/lib/rate-limits/rate-limiter';
 
-/** Everything kept about the signed-in user, as a JSON file. Session or bearer token. */
+/** Everything stored about the signed-in user, as a JSON file. Session or bearer token. */
 export const GET = routeHandler(async function GET(): Promise<Response> {
   const user = await currentUser();
   if (!user) return problem(401, 'Sign in, or send an access token as Authorization: Bearer.');

@@ -1,5 +1,6 @@
 import NextAuth from 'next-auth';
 import { HINT_COOKIE, SESSION_COOKIE } from '@/lib/auth/session/cookie-names';
+import { hasValidCallbackUrls } from '@/lib/auth/sign-in/callback-url';
 import { authOptions } from '@/lib/auth/sign-in/next-auth';
 import { normalizeBody } from '@/lib/auth/sign-in/normalize-body';
 import { env } from '@/lib/env';
@@ -8,42 +9,30 @@ import { routeHandler } from '@/lib/http/route-handler';
 
 const nextAuth: (request: Request, context: unknown) => Promise<Response> = NextAuth(authOptions);
 
-const ACTIONS = new Set([
-  'providers',
-  'session',
-  'csrf',
-  'signin',
-  'signout',
-  'callback',
-  'verify-request',
-  'error',
-  '_log',
-]);
-/** Those that name how one signs in. */
+const ACTIONS = new Set(['providers', 'session', 'csrf', 'signin', 'signout', 'callback', 'verify-request', 'error']);
+/** The endpoints that name a provider. */
 const WITH_PROVIDER = new Set(['signin', 'callback']);
 
-/** Whether next-auth has such an endpoint: it answers 500 to some of those that it does not have. */
+/** Whether next-auth has this endpoint; it responds with 500 to some that it does not have. Its `_log` is left out. */
 const isEndpoint = ([action = '', provider, ...more]: string[]) =>
   ACTIONS.has(action) &&
   more.length === 0 &&
   (provider === undefined || (WITH_PROVIDER.has(action) && provider === 'credentials'));
 
-/**
- * Lets next-auth answer. Undefined when it cannot read the address to return to: it then throws, or blames its configuration,
- * which is checked at start.
- */
-async function ask(request: Request, context: unknown): Promise<Response | undefined> {
+/** The response of next-auth; undefined if it rejects the callback URL, for which it throws or blames its configuration. */
+async function callNextAuth(request: Request, context: unknown): Promise<Response | undefined> {
   try {
     const response = await nextAuth(request, context);
-    const isBlaming = response.status === 500 && (await response.clone().text()).includes('server configuration');
-    return isBlaming ? undefined : response;
+    const isConfigurationError =
+      response.status === 500 && (await response.clone().text()).includes('server configuration');
+    return isConfigurationError ? undefined : response;
   } catch (error) {
     if (error instanceof TypeError && 'code' in error && error.code === 'ERR_INVALID_URL') return undefined;
     throw error;
   }
 }
 
-/** Next-auth's endpoints, with the normalizeBody hint beside the session cookie that our own forms set too. */
+/** The endpoints of next-auth. Sets the hint cookie along with the session cookie, as the site's own forms do. */
 const handler = routeHandler(async function handler(
   request: Request,
   context: RouteContext<'/api/auth/[...nextauth]'>,
@@ -51,13 +40,14 @@ const handler = routeHandler(async function handler(
   const { nextauth } = await context.params;
   const [action] = nextauth;
   if (!isEndpoint(nextauth)) return problem(404, 'There is nothing at this address.');
-  // Passwords come by POST; next-auth answers 500 to anything else.
+  // next-auth responds with 500 to any other method.
   if (action === 'callback' && request.method !== 'POST')
-    return problem(405, 'Send address and password by POST.', { headers: { Allow: 'POST' } });
-  const given = request.method === 'POST' ? await normalizeBody(request) : request;
-  if (given instanceof Response) return given;
-  const response = await ask(given, context);
-  if (!response) return problem(400, 'The address to return to cannot be read.');
+    return problem(405, 'Send the e-mail address and password by POST.', { headers: { Allow: 'POST' } });
+  const normalized = request.method === 'POST' ? await normalizeBody(request) : request;
+  if (normalized instanceof Response) return normalized;
+  if (!(await hasValidCallbackUrls(normalized))) return problem(400, 'The callbackUrl is not a valid URL.');
+  const response = await callNextAuth(normalized, context);
+  if (!response) return problem(400, 'The callbackUrl is not a valid URL.');
   const session = response.headers.getSetCookie().find((cookie) => cookie.startsWith(`${SESSION_COOKIE}=`));
   if (!session) return response;
   const isSignedIn = !session.startsWith(`${SESSION_COOKIE}=;`);

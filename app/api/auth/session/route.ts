@@ -1,5 +1,5 @@
 import { cookies } from 'next/headers';
-import { currentUser } from '@/lib/auth/guard/current-user';
+import { currentUser, pendingUser } from '@/lib/auth/guard/current-user';
 import { type CurrentUser, loadUser } from '@/lib/auth/guard/resolve-user';
 import { HINT_COOKIE, SESSION_COOKIE } from '@/lib/auth/session/cookie-names';
 import { clearSessionCookies, decodeSessionCookie, setSessionCookies } from '@/lib/auth/session/cookies';
@@ -24,7 +24,7 @@ async function sessionResponse(user: CurrentUser | undefined): Promise<Response>
 export const GET = routeHandler(async function GET(): Promise<Response> {
   const user = await currentUser();
   // Without this the hint of an expired session would make every page ask again.
-  if (!user && (await cookies()).has(HINT_COOKIE)) await clearSessionCookies();
+  if (!user && (await cookies()).has(HINT_COOKIE) && !(await pendingUser())) await clearSessionCookies();
   return sessionResponse(user);
 });
 

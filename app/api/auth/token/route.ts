@@ -45,8 +45,7 @@ export const POST = routeHandler(async function POST(request: Request): Promise<
   const result = await signInWithPassword(read.value, 'api', clientInfoOf(request.headers));
   if (result.ok) return tokenResponse(result.tokens);
   if (result.reason === 'wrong') return problem(401, result.message);
-  if (!result.limited) return problem(403, result.message);
-  return tooManyRequests(result.limited);
+  return result.reason === 'limited' ? tooManyRequests(result.limited) : problem(403, result.message);
 });
 
 /** Ends the session of the bearer token. */

@@ -44,6 +44,9 @@ const pages: Record<string, Handler> = {
   '/brotli': send(brotliCompressSync(html('<p>Brotli</p>')), { 'Content-Encoding': 'br' }),
   '/deflate': send(deflateSync(html('<p>Deflated</p>')), { 'Content-Encoding': 'deflate' }),
   '/cut-short': send(gzipSync(html('<p>Cut short</p>')).subarray(0, -8), { 'Content-Encoding': 'gzip' }),
+  '/twice-packed': send(gzipSync(gzipSync(html('<p>Packed twice</p>'))), { 'Content-Encoding': 'gzip, gzip' }),
+  '/zstd': send(html('<p>no zstd</p>'), { 'Content-Encoding': 'zstd' }),
+  '/denied': send('', {}, 403),
   '/not-packed': send(html('<p>Not packed</p>'), { 'Content-Encoding': 'constructor' }),
   '/falsely-packed': send(html('<p>Not packed</p>'), { 'Content-Encoding': 'gzip' }),
   '/packed-gone': send(gzipSync(html('<p>Gone</p>')), { 'Content-Encoding': 'gzip' }, 404),
@@ -110,6 +113,7 @@ describe('a page is read', () => {
     ['/brotli', 'Brotli'],
     ['/deflate', 'Deflated'],
     ['/cut-short', 'Cut short'],
+    ['/twice-packed', 'Packed twice'],
     ['/not-packed', 'Not packed'],
     ['/packed-move', 'Packed'],
   ])('%s with its letters as they were meant', async (path, words) => {
@@ -119,7 +123,9 @@ describe('a page is read', () => {
 
 describe('what cannot be read is said', () => {
   test.each([
-    ['/round', 'redirects'],
+    ['/round', 'redirect-loop'],
+    ['/zstd', 'encoding'],
+    ['/denied', 'access-denied'],
     ['/bomb', 'too-large'],
     ['/huge', 'too-large'],
     ['/pdf', 'wrong-type'],
@@ -166,7 +172,7 @@ describe('what cannot be read is said', () => {
       userAgent: 'x',
     });
     secure.close();
-    expect(fetched).toMatchObject({ ok: false, kind: 'tls' });
+    expect(fetched).toMatchObject({ ok: false, kind: 'tls-self-signed' });
   });
 
   test('a name that nobody has', async () => {

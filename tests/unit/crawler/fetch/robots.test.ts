@@ -158,3 +158,21 @@ test('lines of half a million spaces, or tens of thousands of rules, cost no tim
   // A parser whose time grows with the square of a line takes minutes for this.
   expect(performance.now() - started).toBeLessThan(5_000);
 });
+
+test('parseRobots: %2A and %24 in a rule are the characters themselves, not wildcards', () => {
+  const { allows } = parseRobots('User-agent: *\nDisallow: /a%2Ab\nDisallow: /price%24\nDisallow: /c*d$', 'TestBot');
+  expect(['/a*b', '/aXb', '/price$', '/price', '/cXd', '/c*d', '/cXde'].map((path) => allows(path))).toEqual([
+    false,
+    true,
+    false,
+    true,
+    false,
+    false,
+    true,
+  ]);
+});
+
+test('parseRobots: a query may hold a URL', () => {
+  const { allows } = parseRobots('User-agent: *\nDisallow: /go?to=http://a.ie?b', 'TestBot');
+  expect([allows('/go?to=http://a.ie?b&c'), allows('/go?to=http://b.ie')]).toEqual([false, true]);
+});

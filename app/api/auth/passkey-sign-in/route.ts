@@ -1,0 +1,20 @@
+import { pendingApiUser } from '@/lib/auth/guard/api-guard';
+import { authenticationSchema } from '@/lib/auth/passkeys/schema';
+import { verifyPasskey } from '@/lib/auth/passkeys/verify-passkey';
+import { setHintCookie } from '@/lib/auth/session/cookies';
+import { clientInfoOf } from '@/lib/http/client-info';
+import { readJson } from '@/lib/http/json-body';
+import { problem } from '@/lib/http/problem';
+import { routeHandler } from '@/lib/http/route-handler';
+
+/** The second factor: verifies a passkey, and with it the session. */
+export const POST = routeHandler(async function POST(request: Request): Promise<Response> {
+  const guarded = await pendingApiUser(request);
+  if (!guarded.ok) return guarded.response;
+  const read = await readJson(request, authenticationSchema);
+  if (!read.ok) return read.response;
+  const isValid = await verifyPasskey(guarded.user, read.value.credential, clientInfoOf(request.headers).ip);
+  if (!isValid) return problem(403, 'This passkey could not be verified. Please try again.');
+  await setHintCookie();
+  return new Response(null, { status: 204 });
+});

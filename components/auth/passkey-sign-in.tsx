@@ -1,0 +1,36 @@
+'use client';
+
+import { useState, useTransition } from 'react';
+import { Alert } from '@/components/ui/alert';
+import { Button } from '@/components/ui/button';
+
+/** Asks for the passkey. Its script is fetched when the button is pressed. */
+export function PasskeySignIn({ callbackUrl }: { callbackUrl: string }) {
+  const [message, setMessage] = useState<string>();
+  const [busy, start] = useTransition();
+
+  const signIn = () =>
+    start(async () => {
+      const { signInByPasskey } = await import('./passkey-client');
+      const result = await signInByPasskey();
+      // A full page load: the session is new to every part of the page.
+      if (result.ok) location.assign(callbackUrl);
+      else setMessage(result.message);
+    });
+
+  return (
+    <div className="grid justify-items-start gap-5">
+      {message ? (
+        <Alert tone="danger" title="Sign in failed">
+          {message}
+        </Alert>
+      ) : null}
+      <Button onClick={signIn} aria-disabled={busy || undefined} className="needs-script">
+        {busy ? 'Waiting for your passkey…' : 'Use your passkey'}
+      </Button>
+      <noscript>
+        <p>Passkeys need JavaScript. You can use a recovery code instead.</p>
+      </noscript>
+    </div>
+  );
+}

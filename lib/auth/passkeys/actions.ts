@@ -1,0 +1,38 @@
+'use server';
+
+import { redirect } from 'next/navigation';
+import { z } from 'zod';
+import { handleForm } from '@/lib/forms/form-action';
+import type { FormState } from '@/lib/forms/form-state';
+import { currentClientInfo } from '@/lib/http/client-info';
+import { consume, rateLimitMessage } from '@/lib/rate-limits/rate-limiter';
+import { currentUser, pendingUser, signInPath } from '../guard/current-user';
+import { setHintCookie } from '../session/cookies';
+import { safeReturnPath } from '../sign-in/return-path';
+import { removePasskey } from './manage-passkeys';
+import { recoveryCodeSchema } from './schema';
+import { verifyRecoveryCode } from './verify-passkey';
+
+/** Signs in by a recovery code in place of a passkey. */
+export async function signInByRecoveryCode(_previous: FormState, form: FormData): Promise<FormState> {
+  return handleForm(recoveryCodeSchema, form, async ({ code, callbackUrl }) => {
+    const user = (await pendingUser()) ?? redirect('/auth');
+    const limited = await consume({ secondFactorByUser: user.id });
+    if (limited) return { refused: rateLimitMessage(limited) };
+    const isValid = await verifyRecoveryCode(user, code, (await currentClientInfo()).ip);
+    if (!isValid) return { errors: { code: 'This is not one of your unused recovery codes.' } };
+    await setHintCookie();
+    redirect(safeReturnPath(callbackUrl));
+  });
+}
+
+/** Removes a passkey of the signed-in user. `token` is its id. */
+export async function removePasskeyAction(_previous: FormState, form: FormData): Promise<FormState> {
+  return handleForm(z.object({ token: z.string().max(1_400) }), form, async ({ token }) => {
+    const user = (await currentUser()) ?? redirect(signInPath('/account'));
+    const limited = await consume({ accountByUser: user.id });
+    if (limited) return { refused: rateLimitMessage(limited) };
+    await removePasskey(user.id, token, (await currentClientInfo()).ip);
+    redirect('/account?notice=passkey-removed#passkeys');
+  });
+}

@@ -1,0 +1,31 @@
+import { randomBytes } from 'node:crypto';
+import { db } from '@/lib/db';
+import type { Prisma } from '@/lib/generated/prisma/client';
+import { hashToken } from '../account/email-tokens';
+
+const CODES = 10;
+const CODE_BYTES = 10;
+
+/** "3f2a-…": 20 hexadecimal digits (80 random bits) in groups of four. */
+const newCode = () =>
+  randomBytes(CODE_BYTES)
+    .toString('hex')
+    .replaceAll(/(.{4})(?=.)/g, '$1-');
+
+/** Codes are typed from paper: case, spaces and hyphens do not count. */
+const hashCode = (userId: string, code: string) =>
+  hashToken(`${userId}:${code.toLowerCase().replaceAll(/[^0-9a-f]/g, '')}`);
+
+/** Replaces the recovery codes of a user. Returns the new ones: they are stored as hashes only. */
+export async function replaceRecoveryCodes(userId: string, tx: Prisma.TransactionClient): Promise<string[]> {
+  const codes = Array.from({ length: CODES }, newCode);
+  await tx.recoveryCode.deleteMany({ where: { userId } });
+  await tx.recoveryCode.createMany({ data: codes.map((code) => ({ userId, codeHash: hashCode(userId, code) })) });
+  return codes;
+}
+
+/** Uses a recovery code up. False if it is not one of the user's, or was used before. */
+export async function consumeRecoveryCode(userId: string, code: string): Promise<boolean> {
+  const { count } = await db.recoveryCode.deleteMany({ where: { userId, codeHash: hashCode(userId, code) } });
+  return count === 1;
+}

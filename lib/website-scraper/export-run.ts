@@ -1,0 +1,64 @@
+import type { CrawledPage } from '@/lib/crawler/crawl/store';
+import * as pageFiles from '@/lib/crawler/export/formats';
+import type { FileFormat } from '@/lib/scraper-runs/run-kind';
+import { CSV_START, csvLine } from '@/lib/text/csv';
+import { type FactRow, factRows, readSiteFacts } from './facts';
+import { readPages } from './pages';
+
+const RULE = '='.repeat(80);
+
+/** A fact on one line, whatever the page has. */
+const factLine = ({ label, value }: FactRow) => `${label}: ${value.replaceAll(/\s+/g, ' ')}`;
+const firstUrl = ({ sources }: FactRow) => sources[0]?.url ?? '';
+
+/** A JSON object with the facts of the site and its pages. */
+async function* toJson(runId: string): AsyncGenerator<string> {
+  yield `{\n"facts": ${JSON.stringify(await readSiteFacts(runId), null, 2)},\n"pages": `;
+  yield* pageFiles.toJson(readPages(runId));
+  yield '}\n';
+}
+
+/** Plain text: the facts, then the pages. */
+async function* toTxt(runId: string): AsyncGenerator<string> {
+  const rows = factRows(await readSiteFacts(runId));
+  if (rows.length > 0)
+    yield `Facts\n\n${rows.map((row) => `${factLine(row)}\n  Source: ${firstUrl(row)}`).join('\n')}\n\n${RULE}\n\n`;
+  yield* pageFiles.toTxt(readPages(runId));
+}
+
+/** Markdown: a list of the facts, then the pages. */
+async function* toMarkdown(runId: string): AsyncGenerator<string> {
+  const rows = factRows(await readSiteFacts(runId));
+  if (rows.length > 0)
+    yield `# Facts\n\n${rows.map((row) => `- ${factLine(row)} ([source](<${firstUrl(row)}>))`).join('\n')}\n\n---\n\n`;
+  yield* pageFiles.toMarkdown(readPages(runId));
+}
+
+/** A line of JSON for each fact and for each chunk of each page. */
+async function* toJsonl(runId: string): AsyncGenerator<string> {
+  for (const [index, row] of factRows(await readSiteFacts(runId)).entries()) {
+    const chunk = { id: `fact#${index}`, url: firstUrl(row), title: row.label, contentType: 'Fact', headings: [] };
+    yield `${JSON.stringify({ ...chunk, text: factLine(row), sources: row.sources })}\n`;
+  }
+  yield* pageFiles.toJsonl(readPages(runId));
+}
+
+/** A CSV file with one row per fact, safe against formula injection. */
+export async function* factsToCsv(runId: string): AsyncGenerator<string> {
+  yield `${CSV_START}${csvLine(['Fact', 'Value', 'Words on the page', 'Pages'])}`;
+  for (const { label, value, sources } of factRows(await readSiteFacts(runId))) {
+    yield csvLine([label, value, sources[0]?.text ?? '', sources.map(({ url }) => url).join(' ')]);
+  }
+}
+
+type PageWriter = (pages: AsyncIterable<CrawledPage>) => AsyncGenerator<string>;
+const pagesOnly = (write: PageWriter) => (runId: string) => write(readPages(runId));
+
+/** Export files of a run. The CSV file has the pages; its facts are a file of their own. */
+export const websiteExporters: Record<FileFormat, (runId: string) => AsyncGenerator<string>> = {
+  json: toJson,
+  csv: pagesOnly(pageFiles.toCsv),
+  txt: toTxt,
+  md: toMarkdown,
+  jsonl: toJsonl,
+};

@@ -1,0 +1,70 @@
+import type { CrawledPage } from '@/lib/crawler/crawl/store';
+import { collectFacts } from '@/lib/crawler/facts/collect-facts';
+import type { Citation, PhoneFact, SiteFacts } from '@/lib/crawler/facts/fact-types';
+import { readStoredFacts } from '@/lib/crawler/facts/stored-facts';
+import { db } from '@/lib/db';
+
+/** The facts that the pages of a run state about the business. */
+export async function readSiteFacts(runId: string): Promise<SiteFacts> {
+  const pages = await db.scraperPage.findMany({
+    where: { runId },
+    orderBy: { id: 'asc' },
+    select: { url: true, title: true, contentType: true, language: true, facts: true },
+  });
+  return collectFacts(
+    pages.map(({ contentType, language, facts, ...page }) => ({
+      ...page,
+      // Only rowFromPage writes the content type.
+      contentType: contentType as CrawledPage['contentType'],
+      language: language ?? undefined,
+      facts: readStoredFacts(facts),
+    })),
+  );
+}
+
+/** A fact as one row of a table: what it is about, its value, and the pages and words it is stated in. */
+export type FactRow = { label: string; value: string; sources: Citation[] };
+
+const phoneLabels: Record<PhoneFact['type'], string> = {
+  phone: 'Telephone',
+  mobile: 'Mobile',
+  freephone: 'Freephone',
+  fax: 'Fax',
+  whatsapp: 'WhatsApp',
+};
+
+const joinParts = (parts: readonly (string | undefined)[], separator: string) => parts.filter(Boolean).join(separator);
+
+function phoneValue({ display, number, extension }: PhoneFact): string {
+  const spelling = display === number ? number : `${display} (${number})`;
+  return joinParts([spelling, extension && `extension ${extension}`], ', ');
+}
+
+/** All facts as rows, in the order in which people look for them. */
+export function factRows(facts: SiteFacts): FactRow[] {
+  const { business, phones, emails, addresses, openingHours, prices, services, people, questions, links } = facts;
+  return [
+    ...(business
+      ? [
+          {
+            label: 'Business',
+            value: joinParts([business.name, business.type && `(${business.type})`], ' '),
+            ...business,
+          },
+        ]
+      : []),
+    ...addresses.map((fact) => ({ ...fact, label: 'Address', value: fact.address })),
+    ...phones.map((fact) => ({ ...fact, label: phoneLabels[fact.type], value: phoneValue(fact) })),
+    ...emails.map((fact) => ({ ...fact, label: 'E-mail', value: fact.email })),
+    ...openingHours.map((fact) => ({
+      ...fact,
+      label: 'Opening hours',
+      value: joinParts([fact.label, fact.summary], ': '),
+    })),
+    ...prices.map((fact) => ({ ...fact, label: 'Price', value: `${fact.item}: ${fact.price}` })),
+    ...services.map((fact) => ({ ...fact, label: 'Service', value: joinParts([fact.name, fact.description], ': ') })),
+    ...people.map((fact) => ({ ...fact, label: 'Person', value: `${fact.name}, ${fact.role}` })),
+    ...questions.map((fact) => ({ ...fact, label: 'Question', value: `${fact.question} ${fact.answer}` })),
+    ...links.map((fact) => ({ ...fact, label: `Link (${fact.purpose})`, value: `${fact.label}: ${fact.url}` })),
+  ].map(({ label, value, sources }) => ({ label, value, sources }));
+}

@@ -1,0 +1,138 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible, expectNoOverflow } from './accessible';
+import { fillSignIn, linkIn, mailTo, makeAccount, PASSWORD, passwordField, signIn, sql } from './accounts';
+import { expect, test } from './test';
+
+/** A platform authenticator of Chromium, whose owner confirms everything. */
+async function addAuthenticator(page: Page) {
+  const client = await page.context().newCDPSession(page);
+  await client.send('WebAuthn.enable');
+  const { authenticatorId } = await client.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  return { remove: () => client.send('WebAuthn.removeVirtualAuthenticator', { authenticatorId }) };
+}
+
+/** Signs in and adds a passkey. Returns the recovery codes. */
+async function addPasskey(page: Page, email: string): Promise<string[]> {
+  await signIn(page, email);
+  await page.goto('/account');
+  await page.getByLabel('Name of the passkey').fill('Work laptop');
+  await page.getByRole('button', { name: 'Add a passkey' }).click();
+  const codes = page.getByRole('status').filter({ hasText: 'Save your recovery codes' }).getByRole('listitem');
+  await expect(codes).toHaveCount(10);
+  await expect(page.locator('#passkeys')).toContainText('Work laptop');
+  await expect(page.locator('#passkeys')).toContainText('10 recovery codes left');
+  return codes.allInnerTexts();
+}
+
+async function signOutAndEnterPassword(page: Page, email: string, path = '/account') {
+  await page.context().clearCookies();
+  await page.goto(`/auth?callbackUrl=${encodeURIComponent(path)}`);
+  await fillSignIn(page, email);
+  await expect(page).toHaveURL(/\/auth\/passkey/);
+}
+
+test('after the password the passkey is needed, and then the page that was asked for opens', async ({ page }) => {
+  await addAuthenticator(page);
+  const email = await makeAccount();
+  await addPasskey(page, email);
+  await signOutAndEnterPassword(page, email);
+  await page.goto('/account');
+  await expect(page, 'the password alone does not sign in').toHaveURL('/auth?callbackUrl=%2Faccount');
+  expect((await page.request.get('/api/account/export')).status()).toBe(401);
+  await page.goto('/auth/passkey?callbackUrl=/account');
+  await page.getByRole('button', { name: 'Use your passkey' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Your account' })).toBeVisible();
+  await expect(page.locator('#passkeys')).toContainText(/last used/);
+});
+
+test('another person’s passkey does not do, and neither does the password grant of the API', async ({
+  page,
+  trouble,
+}) => {
+  const email = await makeAccount();
+  const authenticator = await addAuthenticator(page);
+  await addPasskey(page, email);
+  await authenticator.remove();
+  await addAuthenticator(page);
+  await signOutAndEnterPassword(page, email);
+  await page.getByRole('button', { name: 'Use your passkey' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'No passkey was used' })).toBeVisible();
+  const token = await page.request.post('/api/auth/token', {
+    data: { grant_type: 'password', email, password: PASSWORD },
+  });
+  expect(token.status()).toBe(403);
+  for (const credential of [{}, { id: 'x', rawId: 'x', type: 'public-key', response: {} }]) {
+    const forged = await page.request.post('/api/auth/passkey-sign-in', { data: { credential } });
+    expect(forged.status()).toBe(400);
+  }
+  trouble.failed.length = 0;
+});
+
+test('a recovery code signs in once, without JavaScript too', async ({ page, browser, baseURL }) => {
+  await addAuthenticator(page);
+  const email = await makeAccount();
+  const [code = ''] = await addPasskey(page, email);
+  const phone = await (await browser.newContext({ baseURL, javaScriptEnabled: false })).newPage();
+  for (const { typed, isValid } of [
+    { typed: '0000-0000-0000-0000-0000', isValid: false },
+    { typed: ` ${code.toUpperCase()} `, isValid: true },
+    { typed: code, isValid: false },
+  ]) {
+    await phone.context().clearCookies();
+    await phone.goto('/auth?callbackUrl=/account');
+    await fillSignIn(phone, email);
+    await phone.getByLabel('Recovery code').fill(typed);
+    await phone.getByRole('button', { name: 'Sign in with a recovery code' }).click();
+    if (isValid) await expect(phone).toHaveURL('/account');
+    else await expect(phone.getByText('This is not one of your unused recovery codes.')).toBeVisible();
+  }
+  await phone.context().close();
+});
+
+test('a new password by e-mail does not get around the passkey', async ({ page }) => {
+  await addAuthenticator(page);
+  const email = await makeAccount();
+  await addPasskey(page, email);
+  await page.context().clearCookies();
+  await page.goto('/auth/reset');
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByRole('button', { name: 'Send me a link' }).click();
+  await page.goto(linkIn(await mailTo(email)));
+  await passwordField(page).fill('five brown fields');
+  await page.getByRole('button', { name: 'Set password and sign in' }).click();
+  await expect(page).toHaveURL('/auth/passkey');
+  await page.getByRole('button', { name: 'Use your passkey' }).click();
+  await expect(page.getByRole('button', { name: /^Account of/ })).toBeVisible();
+});
+
+test('a passkey can be removed; then the password is enough again', async ({ page }) => {
+  await addAuthenticator(page);
+  const email = await makeAccount();
+  await addPasskey(page, email);
+  await page.goto('/account');
+  await page.getByRole('button', { name: 'Remove passkey Work laptop' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Passkey removed' })).toBeVisible();
+  await page.context().clearCookies();
+  await signIn(page, email);
+  const codes = 'SELECT 1 FROM recovery_codes WHERE user_id = (SELECT id FROM users WHERE email = $1)';
+  expect(await sql(codes, [email])).toEqual([]);
+});
+
+test('/auth/passkey has no accessibility violation and fits a small screen', async ({ page }) => {
+  await addAuthenticator(page);
+  const email = await makeAccount();
+  await addPasskey(page, email);
+  await signOutAndEnterPassword(page, email);
+  await page.setViewportSize({ width: 320, height: 640 });
+  await expectAccessible(page);
+  await expectNoOverflow(page);
+});

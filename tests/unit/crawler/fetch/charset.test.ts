@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { decodePage } from '@/lib/crawler/fetch/charset';
+
+const latin = (text: string) => Buffer.from(text, 'latin1');
+
+test.each([
+  ['a meta tag that says UTF-16 means UTF-8', Buffer.from('<meta charset="utf-16"><p>Caf\u00e9</p>')],
+  ['a meta tag in a comment does not count', Buffer.from('<!-- <meta charset="iso-8859-1"> --><p>Caf\u00e9</p>')],
+  ['an XML declaration counts', latin('<?xml version="1.0" encoding="iso-8859-1"?><p>Caf\u00e9</p>')],
+  [
+    'a meta tag with an unknown label is passed over',
+    latin('<meta charset="nonsense"><meta charset="iso-8859-1"><p>Caf\u00e9</p>'),
+  ],
+])('decodePage: %s', (_, bytes) => {
+  expect(decodePage(bytes, 'text/html')).toContain('Café');
+});
