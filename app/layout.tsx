@@ -2,7 +2,7 @@ import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { AuthProvider } from '@/components/auth/auth-provider';
 import { RecordAttribution } from '@/components/leads/record-attribution';
-import { HashScroll } from '@/components/site/hash-scroll';
+import { NavigationFocus } from '@/components/site/navigation-focus';
 import { SiteFooter } from '@/components/site/site-footer';
 import { SiteHeader } from '@/components/site/site-header';
 import { Toaster } from '@/components/ui/toaster';
@@ -35,7 +35,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       <body>
         <a
           href="#main"
-          className="fixed top-2 left-2 z-50 -translate-y-20 rounded-sheet bg-brand px-4 py-3 font-semibold text-brand-ink focus:translate-y-0"
+          className="skip-link fixed top-2 left-2 z-50 -translate-y-20 rounded-sheet bg-brand px-4 py-3 font-semibold text-brand-ink focus:translate-y-0"
         >
           Skip to content
         </a>
@@ -47,7 +47,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           <SiteFooter />
         </AuthProvider>
         <RecordAttribution />
-        <HashScroll />
+        <NavigationFocus />
         <Toaster />
       </body>
     </html>

@@ -1,5 +1,6 @@
 import type { Agent } from '@/lib/content/agents/agent';
 import { agentPage } from '@/lib/content/pages/agent';
+import { ChatBubble, ChatWindow } from './chat-window';
 
 /** Four moments of one day, like a page of a desk diary. */
 export function AgentDay({ agent }: { agent: Agent }) {
@@ -24,22 +25,17 @@ export function AgentDay({ agent }: { agent: Agent }) {
   );
 }
 
-/** Three exchanges: the customer's words and the answer, in two columns where there is room. */
+/** Three example conversations, each beginning with the agent saying that it is an AI. */
 export function AgentQuestions({ agent }: { agent: Agent }) {
   return (
-    <dl className="border-line border-t">
+    <div className="grid items-start gap-6 md:grid-cols-2 lg:grid-cols-3">
       {[agent.example, ...agent.questions].map((exchange) => (
-        <div key={exchange.question} className="grid gap-x-12 gap-y-3 border-line border-b py-7 lg:grid-cols-12">
-          <dt className="lg:col-span-5">
-            <span className="block text-base text-muted">{agentPage.questions.customer}</span>
-            <span className="block font-display font-semibold text-h3">{exchange.question}</span>
-          </dt>
-          <dd className="rounded-sheet bg-brand-soft px-5 py-4 lg:col-span-7">
-            <span className="block text-base text-muted">{agent.name}</span>
-            {exchange.answer}
-          </dd>
-        </div>
+        <ChatWindow key={exchange.question} title={agent.name}>
+          <ChatBubble from="agent" text={agentPage.questions.greeting} />
+          <ChatBubble from="customer" text={exchange.question} />
+          <ChatBubble from="agent" text={exchange.answer} />
+        </ChatWindow>
       ))}
-    </dl>
+    </div>
   );
 }

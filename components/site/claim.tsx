@@ -1,88 +1,91 @@
-import { type ClaimId, claimIds, getClaim } from '@/lib/content/claims';
+import { useId } from 'react';
+import { type ClaimId, getClaim } from '@/lib/content/claims';
+import { qualifierOf } from '@/lib/content/figures';
+import { claimEvidence } from '@/lib/content/pages/claims';
 
-/** A claim has the same number on every page: its place in the list of all claims. */
-const numberOf = (id: ClaimId) => claimIds.indexOf(id) + 1;
-
-const markId = (id: ClaimId) => `mark-${id}`;
-
-/** The footnote mark of a claim: a link to its basis at the end of the page. `repeat` for a second mark on one page. */
-export function ClaimMark({ id, repeat = false }: { id: ClaimId; repeat?: boolean }) {
+function NoteText({ id }: { id: ClaimId }) {
+  const claim = getClaim(id);
+  const evidence = claimEvidence(claim);
   return (
-    <sup
-      id={repeat ? undefined : markId(id)}
-      className="ml-0.5 font-normal font-text text-[0.75rem] leading-none tracking-normal"
-    >
-      <a
-        href={`#claim-${id}`}
-        aria-label={`Note ${numberOf(id)}`}
-        className="inline-block min-w-6 py-1 text-center underline underline-offset-2"
-      >
-        {numberOf(id)}
+    <span className="note-entry">
+      <strong>{claim.label}</strong> <span className="text-muted">({claim.type})</span> {claim.basis}
+      {evidence ? ` ${evidence.label}: ${evidence.text}.` : null}{' '}
+      <a href={`/claims#claim-${id}`} className="link">
+        Details
       </a>
+    </span>
+  );
+}
+
+/**
+ * The note mark behind one or several figures: a button that opens what they rest on, by the browser's own popover, so it
+ * needs no script. Its number is a CSS counter: marks count from 1 on each page and are never copied with the figure.
+ * `about` names the subject where one mark explains several claims.
+ */
+export function NoteMark({ ids, about }: { ids: readonly [ClaimId, ...ClaimId[]]; about?: string }) {
+  const noteId = useId();
+  return (
+    <sup className="note-mark-box">
+      <button
+        type="button"
+        className="note-mark"
+        popoverTarget={noteId}
+        aria-label={`Note: ${about ?? getClaim(ids[0]).label}`}
+        data-notes={ids.join(' ')}
+      />
+      <span id={noteId} popover="auto" className="note">
+        {ids.map((id) => (
+          <NoteText key={id} id={id} />
+        ))}
+      </span>
     </sup>
   );
 }
 
-/** A claimed number with its footnote; an illustrative one says so beside the number. */
-export function ClaimValue({ id, className = '', repeat }: { id: ClaimId; className?: string; repeat?: boolean }) {
-  const claim = getClaim(id);
-  // The mark stays with the last word; a longer display may wrap before it.
-  const words = claim.display.split(' ');
+/**
+ * A claimed figure with its note mark. A price says "ex VAT" beside it, an illustrative figure says so. `marked={false}`
+ * where another mark on the page explains the figure.
+ */
+export function ClaimValue({
+  id,
+  className = '',
+  marked = true,
+}: {
+  id: ClaimId;
+  className?: string;
+  marked?: boolean;
+}) {
+  const qualifier = qualifierOf(id);
+  // The mark stays with the last word; a longer figure may wrap before it.
+  const words = getClaim(id).display.split(' ');
   const last = words.pop();
   return (
-    <span className={className}>
+    <span data-claim={id} className={className}>
       {words.map((word) => `${word} `)}
       <span className="whitespace-nowrap">
         {last}
-        <ClaimMark id={id} repeat={repeat} />
-      </span>{' '}
-      {claim.type === 'illustrative' ? (
-        <span className="whitespace-nowrap font-normal font-text text-base text-muted tracking-normal">
-          illustrative
-        </span>
+        {marked && !qualifier ? <NoteMark ids={[id]} /> : null}
+      </span>
+      {qualifier ? (
+        <>
+          {' '}
+          <span className="claim-qualifier">
+            {qualifier}
+            {marked ? <NoteMark ids={[id]} /> : null}
+          </span>
+        </>
       ) : null}
     </span>
   );
 }
 
-/** The footnotes of a page: what each of its numbers rests on. Those in `marked` get a link back to their mark. */
-export function ClaimNotes({ ids, marked = [] }: { ids: readonly ClaimId[]; marked?: readonly ClaimId[] }) {
+/** The end of every page with figures: where all of them are listed. */
+export function ClaimSources() {
   return (
-    <section aria-labelledby="claim-notes" className="border-line border-t">
-      <div className="mx-auto w-full max-w-[76rem] px-5 py-10 text-base text-muted sm:px-8">
-        <h2 id="claim-notes" className="font-semibold text-base text-ink">
-          What the numbers rest on
-        </h2>
-        <ol className="claim-notes mt-4 gap-x-12 md:columns-2">
-          {[...new Set(ids)]
-            .sort((a, b) => numberOf(a) - numberOf(b))
-            .map((id) => (
-              <li key={id} id={`claim-${id}`} value={numberOf(id)}>
-                <a href={`/claims#claim-${id}`} className="link">
-                  {getClaim(id).label}
-                </a>
-                {` (${getClaim(id).type}): ${getClaim(id).basis}`}
-                {marked.includes(id) ? (
-                  <>
-                    {' · '}
-                    <a
-                      href={`#${markId(id)}`}
-                      className="link"
-                      aria-label={`Back to “${getClaim(id).label}” on the page`}
-                    >
-                      Back
-                    </a>
-                  </>
-                ) : null}
-              </li>
-            ))}
-        </ol>
-        <p className="mt-2">
-          <a href="/claims" className="link">
-            All claims, with their formulas
-          </a>
-        </p>
-      </div>
-    </section>
+    <p className="mx-auto w-full max-w-[76rem] border-line border-t px-5 py-5 text-base text-muted sm:px-8">
+      <a href="/claims" className="link">
+        Where these numbers come from
+      </a>
+    </p>
   );
 }

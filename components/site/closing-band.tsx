@@ -2,6 +2,7 @@ import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
 import { Link } from '@/components/ui/link';
 import type { NavItem } from '@/lib/content/navigation';
+import { Copy } from './copy';
 
 /** The last thing on a page: one sentence, the trial, and one quiet way on. */
 export function ClosingBand({ title, text, link }: { title: string; text: string; link?: NavItem }) {
@@ -12,7 +13,9 @@ export function ClosingBand({ title, text, link }: { title: string; text: string
           {title}
         </h2>
         <div className="lg:col-span-5">
-          <p className="text-night-muted">{text}</p>
+          <p className="text-night-muted">
+            <Copy text={text} />
+          </p>
           <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
             <ButtonLink href="/free-trial" variant="night">
               Start free trial

@@ -1,3 +1,5 @@
+import { Copy } from './copy';
+
 /** A comparison as a real table; on a phone each row becomes a labelled group. The first column of values is ours. */
 export function ComparisonTable({
   caption,
@@ -37,7 +39,9 @@ export function ComparisonTable({
                 <span aria-hidden="true" className="font-normal text-base text-muted md:hidden">
                   {columns[index]}
                 </span>
-                {cell}
+                <span>
+                  <Copy text={cell} />
+                </span>
               </td>
             ))}
           </tr>

@@ -2,13 +2,13 @@ import { ClaimValue } from '@/components/site/claim';
 import { ButtonLink } from '@/components/ui/button';
 import { Check } from '@/components/ui/icons';
 import type { ClaimId } from '@/lib/content/claims';
+import { Copy } from './copy';
 
 type Offer = {
   title: string;
   description: string;
   setupPrice: ClaimId;
   monthlyPrice: ClaimId;
-  vatNote: string;
   features: readonly string[];
   link: { label: string; href: string };
 };
@@ -27,7 +27,9 @@ export function FlagshipOffer({ offer }: { offer: Offer }) {
         {offer.features.map((feature) => (
           <li key={feature} className="flex break-inside-avoid gap-2.5 py-1.5">
             <Check className="mt-1 size-5 shrink-0 text-brand" />
-            {feature}
+            <span>
+              <Copy text={feature} />
+            </span>
           </li>
         ))}
       </ul>
@@ -39,8 +41,7 @@ export function FlagshipOffer({ offer }: { offer: Offer }) {
           >
             <dt>{price.label}</dt>
             <dd className="font-bold font-display text-h2">
-              <ClaimValue id={price.id} />{' '}
-              <span className="font-normal font-text text-base text-muted tracking-normal">{offer.vatNote}</span>
+              <ClaimValue id={price.id} />
             </dd>
           </div>
         ))}

@@ -4,15 +4,23 @@ import { PageHero } from '@/components/ui/page-hero';
 import type { LegalBlock, LegalText } from '@/lib/content/pages/legal';
 import { formatDate } from '@/lib/format';
 import type { PageMeta } from '@/lib/seo/metadata';
+import { Copy } from './copy';
 import { PageData } from './json-ld';
 
 function Block({ block }: { block: LegalBlock }) {
-  if (typeof block === 'string') return <p>{block}</p>;
+  if (typeof block === 'string')
+    return (
+      <p>
+        <Copy text={block} />
+      </p>
+    );
   if ('list' in block)
     return (
       <ul>
         {block.list.map((item) => (
-          <li key={item}>{item}</li>
+          <li key={item}>
+            <Copy text={item} />
+          </li>
         ))}
       </ul>
     );
@@ -69,7 +77,7 @@ function Contents({ text }: { text: LegalText }) {
   );
 }
 
-/** A legal text: contents beside it on a desk, above it on a phone. */
+/** A legal text, with its contents next to it on wide screens and above it on phones. */
 export function LegalPage({ text, page }: { text: LegalText; page: PageMeta }) {
   return (
     <>

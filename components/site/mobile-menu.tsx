@@ -12,9 +12,12 @@ const MENU_ID = 'site-menu';
 export function MobileMenu({ icons, children }: { icons: Record<'open' | 'close', ReactNode>; children: ReactNode }) {
   const menu = useRef<HTMLDivElement>(null);
   const pathname = usePathname();
+  const previous = useRef(pathname);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new path is the reason to close
+  // Only a new path closes the menu: one that was opened before React started stays open.
   useEffect(() => {
+    if (previous.current === pathname) return;
+    previous.current = pathname;
     if (menu.current?.matches(':popover-open')) menu.current.hidePopover();
   }, [pathname]);
 

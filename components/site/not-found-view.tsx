@@ -2,12 +2,12 @@ import { ButtonLink } from '@/components/ui/button';
 import { PageHero } from '@/components/ui/page-hero';
 import { GoBack, LogMissingPath } from './go-back';
 
-/** What stands on a page that is not there. */
+/** The content of a page that does not exist. */
 export function NotFoundView() {
   return (
     <PageHero
       title="Page Not Found"
-      lead="There is nothing at this address. It may have moved, or the link may have a slip in it."
+      lead="There’s no page at this address. It may have moved, or the link may contain a typo."
     >
       <ButtonLink href="/">Go Home</ButtonLink>
       <GoBack />

@@ -7,9 +7,9 @@ import { Logo } from './logo';
 
 const socialNames = { linkedin: 'LinkedIn', facebook: 'Facebook', instagram: 'Instagram', youtube: 'YouTube' } as const;
 
-const linkClass = 'inline-block py-1 text-muted hover:text-ink hover:underline underline-offset-4';
+const linkClass = 'inline-block py-0.5 text-muted hover:text-ink hover:underline underline-offset-4';
 
-/** Four columns, the particulars Irish law asks a company to show, and the small print. */
+/** Four groups of links, the company particulars that Irish law requires, and the small print. */
 export function SiteFooter() {
   const { company, social, contactEmail, contactPhone, siteName } = env;
   const socialLinks = (Object.keys(socialNames) as (keyof typeof socialNames)[]).flatMap((key) =>
@@ -24,17 +24,21 @@ export function SiteFooter() {
 
   return (
     <footer className="border-line border-t bg-card">
-      <Container className="grid gap-10 py-14 sm:grid-cols-2 lg:grid-cols-12">
-        <div className="sm:col-span-2 lg:col-span-3">
+      <Container className="grid grid-cols-2 gap-x-6 gap-y-6 py-8 max-sm:text-base sm:gap-y-10 sm:py-12 lg:grid-cols-12">
+        <div className="col-span-2 lg:col-span-3">
           <Logo siteName={siteName} />
-          <p className="mt-4 max-w-[34ch] text-muted">
+          <p className="mt-3 max-w-[34ch] text-muted max-sm:hidden">
             AI employees for Irish businesses: they answer, book and follow up while you get on with the work.
           </p>
         </div>
         {footerColumns.map((column) => (
-          <nav key={column.title} aria-label={column.title} className="lg:col-span-2">
-            <h2 className="mb-2 font-semibold text-base">{column.title}</h2>
-            <ul className={column.items.length > 6 ? 'columns-2 gap-6 lg:columns-1' : ''}>
+          <nav
+            key={column.title}
+            aria-label={column.title}
+            className={column.items.length > 6 ? 'max-sm:row-span-2 lg:col-span-2' : 'lg:col-span-2'}
+          >
+            <h2 className="mb-1 font-semibold text-base">{column.title}</h2>
+            <ul>
               {column.items.map((item) => (
                 <li key={item.href}>
                   <Link href={item.href} className={linkClass}>
@@ -45,10 +49,10 @@ export function SiteFooter() {
             </ul>
           </nav>
         ))}
-        <div className="lg:col-span-3">
-          <h2 className="mb-2 font-semibold text-base">Talk to us</h2>
-          <ul>
-            <li>
+        <div className="col-span-2 lg:col-span-3">
+          <h2 className="mb-1 font-semibold text-base">Talk to us</h2>
+          <ul className="flex flex-wrap gap-x-5 lg:block">
+            <li className="w-full">
               <a href={`mailto:${contactEmail}`} className={`${linkClass} break-all`}>
                 {contactEmail}
               </a>
@@ -70,7 +74,7 @@ export function SiteFooter() {
           </ul>
         </div>
       </Container>
-      <Container className="flex flex-wrap items-baseline gap-x-8 gap-y-2 border-line border-t py-6 text-base text-muted">
+      <Container className="flex flex-wrap items-baseline gap-x-8 gap-y-2 border-line border-t py-4 text-base text-muted">
         <p>{copyrightLine(siteName)}</p>
         {particulars.length > 0 ? <p>{particulars.join(' · ')}</p> : null}
         <ul className="flex flex-wrap gap-x-5 lg:ml-auto">

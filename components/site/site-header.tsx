@@ -20,7 +20,7 @@ const trial = { href: '/free-trial', label: 'Start Free Trial' };
 export function SiteHeader() {
   return (
     <header className="fixed inset-x-0 top-0 z-40 border-line border-b bg-paper">
-      <div className="mx-auto flex h-16 max-w-[84rem] items-center gap-4 px-5 sm:px-8">
+      <div className="mx-auto flex h-16 max-w-[84rem] items-center gap-2.5 px-5 sm:gap-4 sm:px-8">
         <Link href="/" className="mr-auto rounded-sheet py-1.5" aria-label={`${env.siteName}, home`}>
           <Logo siteName={env.siteName} />
         </Link>
@@ -38,8 +38,10 @@ export function SiteHeader() {
             ))}
           </ul>
         </nav>
-        <ButtonLink href={trial.href} size="sm" className="whitespace-nowrap max-sm:hidden">
-          {trial.label}
+        <ButtonLink href={trial.href} size="sm" className="whitespace-nowrap max-sm:px-3">
+          <span>
+            <span className="max-sm:sr-only">Start </span>Free Trial
+          </span>
         </ButtonLink>
         <AccountMenu className="whitespace-nowrap max-xl:hidden" />
         <MobileMenu icons={menuIcons}>

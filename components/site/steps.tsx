@@ -1,6 +1,8 @@
+import { Copy } from './copy';
+
 export type Step = { title: string; text: string; when?: string };
 
-/** What happens one after the other: a numbered list along a line, read downwards on a phone and across on a desk. */
+/** Numbered steps: down the page on a phone, across it on a wide screen. */
 export function Steps({ items }: { items: readonly Step[] }) {
   return (
     <ol className={`grid gap-x-10 gap-y-8 ${items.length === 4 ? 'sm:grid-cols-2 lg:grid-cols-4' : 'lg:grid-cols-3'}`}>
@@ -10,10 +12,16 @@ export function Steps({ items }: { items: readonly Step[] }) {
             <span aria-hidden="true" className="font-bold font-display text-[2.2rem] text-brand leading-none">
               {index + 1}
             </span>
-            {step.when ? <span className="text-base text-muted">{step.when}</span> : null}
+            {step.when ? (
+              <span className="text-base text-muted">
+                <Copy text={step.when} />
+              </span>
+            ) : null}
           </p>
           <h3 className="mt-2 text-h3">{step.title}</h3>
-          <p className="mt-1 max-w-[48ch] text-muted">{step.text}</p>
+          <p className="mt-1 max-w-[48ch] text-muted">
+            <Copy text={step.text} />
+          </p>
         </li>
       ))}
     </ol>

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
-import { categoryCopy } from '@/lib/content/pages/blog-categories';
 import { env } from '@/lib/env';
 import { metadataFor, type PageMeta, pageMeta } from '@/lib/seo/metadata';
 import { slugify } from '@/lib/text/slug';
 import type { Category } from './categories';
+import { categoryCopy } from './category-copy';
 import type { PublicPost } from './post';
 
 export const FEED_PATH = '/api/rss';

@@ -1,16 +1,26 @@
 import { agents } from './agents/catalogue';
-import { employerCost, firstMonthWorth, firstYearCost, firstYearSaving, savingShare, yearlyCost } from './cost-model';
+import {
+  employerCost,
+  firstMonthCost,
+  firstMonthWorth,
+  firstYearCost,
+  firstYearSaving,
+  savingShare,
+  yearlyCost,
+} from './cost-model';
 import { euro, percent, roundEuro } from './money';
 import { assumed, employee, offer, setupTimes } from './offer';
 
 type Common = {
-  /** What the number is the number of. */
+  /** What the number counts or measures. */
   label: string;
-  /** As it stands on the pages. */
+  /** The figure as pages show it. */
   display: string;
-  /** What it rests on, in few words: the footnote of every page that shows it. */
+  /** Whether it is an amount we charge: pages say "ex VAT" beside it. */
+  isPrice?: true;
+  /** What it rests on, in a few words: the note behind every figure that shows it. */
   basis: string;
-  /** What else is worth knowing, on the page that the footnote leads to. */
+  /** What else is worth knowing, on the claims page that the note leads to. */
   details?: string;
 };
 
@@ -23,7 +33,7 @@ type ClaimOf<Id extends string> = Common &
     | { type: 'illustrative' }
   );
 
-// Instead of `satisfies`: the inputs of a sum are checked against the ids of the same record.
+// A function instead of `satisfies`, so that the inputs of a sum are checked against the ids of the same record.
 const defineClaims = <Id extends string>(list: Record<Id, ClaimOf<NoInfer<Id>>>) => list;
 
 const { salaryCents, upperSalaryCents, employerPrsi, shiftsForLongHours: shifts } = employee;
@@ -32,67 +42,86 @@ const upperCost = employerCost(upperSalaryCents);
 const shiftCost = (count: number) => salaryCents * count;
 const downToThousands = (cents: number) => euro(Math.floor(cents / 100_000) * 100_000);
 const notMeasuredYet = {
-  basis: 'A target to show what we work towards, not a measured result.',
-  details: 'It stays marked until clients’ figures replace it.',
+  basis: 'A target we work towards, not a measured result.',
+  details: 'It stays marked as illustrative until clients’ own figures replace it.',
 };
 
 /**
- * Every number the site claims, once. Pages read `display` from here and link to the basis; `/claims` lists them all.
+ * Every number the site claims, once. Pages show `display` with a note of its basis; `/claims` lists them all.
  */
 export const claims = defineClaims({
   setupFee: {
     type: 'offer',
     label: 'Set-up fee, paid once',
+    isPrice: true,
     display: euro(offer.setupCents),
-    basis: 'Our price for setting up one agent for one business, before VAT.',
+    basis: 'Our price for setting up one agent for one business and for its first training, ex VAT.',
+    details: `Bought on their own, the two would cost ${euro(worth.setupCents)} and ${euro(worth.trainingCents)}.`,
   },
   monthlyPrice: {
     type: 'offer',
     label: 'Subscription, a month',
+    isPrice: true,
     display: euro(offer.monthlyCents),
-    basis: 'Our price for one agent a month, before VAT.',
-    details: 'Cancel at the end of any month.',
+    basis: 'Our price for one agent a month, ex VAT.',
+    details: 'You can cancel at the end of any month.',
   },
   yearlyPrice: {
     type: 'computed',
     label: 'Subscription, a year',
+    isPrice: true,
     display: euro(yearlyCost()),
     formula: `${euro(offer.monthlyCents)} × 12 months`,
     inputs: ['monthlyPrice'],
-    basis: 'The monthly price over a year, before VAT and without the set-up fee.',
+    basis: 'Twelve monthly payments, ex VAT, without the set-up fee.',
   },
   firstYearPrice: {
     type: 'computed',
     label: 'First year, with set-up',
+    isPrice: true,
     display: euro(firstYearCost()),
     formula: `${euro(offer.monthlyCents)} × 12 + ${euro(offer.setupCents)}`,
     inputs: ['yearlyPrice', 'setupFee'],
-    basis: 'A year’s subscription and the set-up fee, before VAT.',
+    basis: 'Twelve monthly payments and the set-up fee, ex VAT.',
+  },
+  firstMonthPrice: {
+    type: 'computed',
+    label: 'First month, with set-up',
+    isPrice: true,
+    display: euro(firstMonthCost()),
+    formula: `${euro(offer.monthlyCents)} + ${euro(offer.setupCents)}`,
+    inputs: ['monthlyPrice', 'setupFee'],
+    basis: 'The set-up fee and the first monthly payment, ex VAT.',
+  },
+  lowerSalary: {
+    type: 'illustrative',
+    label: 'A full-time employee’s salary, a year',
+    display: euro(salaryCents),
+    basis: 'The lower end of the salary we assume: put in what you pay.',
+    details: 'Employer PRSI, recruitment, holiday cover and equipment come on top.',
   },
   employeeSalary: {
     type: 'illustrative',
-    label: 'A full-time employee’s salary, a year',
+    label: 'Range of full-time salaries, a year',
     display: `${euro(salaryCents)}–${euro(upperSalaryCents)}+`,
     basis: 'An assumption for the comparison: put in what you pay.',
     details: 'Recruitment, cover for holidays and equipment are left out.',
   },
   employerCost: {
-    type: 'computed',
-    label: 'The upper salary with employer PRSI',
+    type: 'illustrative',
+    label: 'The upper salary with employer PRSI, a year',
     display: roundEuro(upperCost),
-    formula: `${euro(upperSalaryCents)} × (1 + ${percent(employerPrsi)} employer PRSI)`,
-    inputs: ['employeeSalary'],
-    basis: 'Assumes the rate shown on the whole salary.',
-    details: 'Check Revenue for the rate in force.',
+    basis: `The upper end of the salary we assume, with employer PRSI: ${euro(upperSalaryCents)} × (1 + ${percent(employerPrsi)}).`,
+    details: 'The rate is applied to the whole salary. Check Revenue for the rate in force.',
   },
   firstYearSaving: {
     type: 'computed',
-    label: 'Saved in the first year, beside the lower salary',
+    label: 'Saved in the first year, compared with the lower salary',
     display: euro(firstYearSaving(salaryCents)),
     formula: `${euro(salaryCents)} − ${euro(firstYearCost())}`,
     inputs: ['employeeSalary', 'firstYearPrice'],
     basis:
-      'Salary alone against our first year with set-up. It holds only if the agent really replaces the hours of one employee.',
+      'Salary alone against our first year with set-up. True only if the agent really replaces the hours of one employee.',
   },
   firstYearSavingShort: {
     type: 'computed',
@@ -104,71 +133,77 @@ export const claims = defineClaims({
   },
   upperSaving: {
     type: 'computed',
-    label: 'Saved in the first year, beside the upper salary with PRSI',
+    label: 'Saved in the first year, compared with the upper salary and PRSI',
     display: roundEuro(firstYearSaving(upperCost)),
     formula: `${roundEuro(upperCost)} − ${euro(firstYearCost())}`,
     inputs: ['employerCost', 'firstYearPrice'],
     basis: 'Upper salary and employer PRSI against our first year with set-up.',
     details: `Often quoted as “${downToThousands(firstYearSaving(upperCost))}+”.`,
   },
-  savingBesideOne: {
+  savingOnOne: {
     type: 'computed',
-    label: 'Saving beside one employee',
+    label: 'Saving compared with one employee',
     display: `${Math.round(savingShare(salaryCents, firstYearCost()) * 100)}–${Math.round(savingShare(upperCost, firstYearCost()) * 100)}%`,
     formula: `1 − ${euro(firstYearCost())} ÷ ${euro(salaryCents)} to 1 − ${euro(firstYearCost())} ÷ ${roundEuro(upperCost)}`,
     inputs: ['employeeSalary', 'employerCost', 'firstYearPrice'],
     basis: 'First year with set-up against one full-time employee.',
   },
-  savingBesideShifts: {
+  savingOnShifts: {
     type: 'computed',
-    label: 'Saving beside the shifts that longer hours need',
+    label: 'Saving compared with staffing longer hours',
     display: `${percent(savingShare(shiftCost(shifts.from), firstYearCost()))}–${percent(savingShare(shiftCost(shifts.to), yearlyCost()))}`,
     formula: `1 − ${euro(firstYearCost())} ÷ (${shifts.from} × ${euro(salaryCents)}) to 1 − ${euro(yearlyCost())} ÷ (${shifts.to} × ${euro(salaryCents)})`,
     inputs: ['employeeSalary', 'firstYearPrice', 'yearlyPrice'],
-    basis: 'Staying open for evenings, nights and weekends takes two to three staffed shifts.',
+    basis: 'Covering evenings, nights and weekends takes two to three staffed shifts.',
     details:
-      'From the first year beside two shifts to a later year, without the set-up fee, beside three: the “80–90%” one reads elsewhere.',
+      'The lower figure is our first year against two shifts, the higher a later year (no set-up fee) against three. This is the “80–90%” often quoted.',
   },
   worthFirstMonth: {
     type: 'computed',
-    label: 'Worth in the first month',
+    label: 'The same parts bought one by one, first month',
+    isPrice: true,
     display: euro(firstMonthWorth()),
     formula: `${euro(worth.trainingCents)} training + ${euro(worth.supportCents)} support + ${euro(worth.setupCents)} set-up`,
     inputs: ['worthTraining', 'worthSupport', 'worthSetup'],
-    basis: 'What we would charge for the three parts one by one, in the first month.',
+    basis: 'What we would charge for the three parts separately in the first month, ex VAT.',
+    details: `You pay ${euro(firstMonthCost())} for the first month with set-up, and the agent’s own work is included in that.`,
   },
   worthTraining: {
     type: 'offer',
-    label: 'Worth of the training',
+    label: 'Training on its own, a month',
+    isPrice: true,
     display: euro(worth.trainingCents),
-    basis: 'Our price for a month of training on its own, before VAT.',
+    basis: 'Our price for a month of training without a subscription, ex VAT.',
     details: 'Included in the subscription.',
   },
   worthSupport: {
     type: 'offer',
-    label: 'Worth of the support',
+    label: 'Support on its own, a month',
+    isPrice: true,
     display: euro(worth.supportCents),
-    basis: 'Our price for a month of support on its own, before VAT.',
+    basis: 'Our price for a month of support without a subscription, ex VAT.',
     details: 'Included in the subscription.',
   },
   worthSetup: {
     type: 'offer',
-    label: 'Worth of the set-up',
+    label: 'Set-up on its own',
+    isPrice: true,
     display: euro(worth.setupCents),
-    basis: 'Our price for a set-up without a subscription, before VAT.',
+    basis: 'Our price for the set-up alone, without training, ex VAT.',
+    details: 'Our set-up fee covers the set-up and the first training.',
   },
   trialDays: {
     type: 'offer',
     label: 'Free trial',
     display: `${offer.trialDays} days`,
-    basis: 'The days start when your agent goes live and end by themselves.',
-    details: 'No payment details, nothing is charged.',
+    basis: 'The trial starts when your agent goes live and ends automatically.',
+    details: 'We ask for no payment details and charge nothing.',
   },
   guaranteeDays: {
     type: 'offer',
     label: 'Money-back guarantee',
     display: `${offer.guaranteeDays} days`,
-    basis: 'Tell us within the time shown from go-live and we return the set-up fee and the first month.',
+    basis: 'Tell us within this time of going live and we refund the set-up fee and the first month.',
   },
   clientPlaces: {
     type: 'offer',
@@ -180,7 +215,7 @@ export const claims = defineClaims({
     type: 'offer',
     label: 'AI Calling Agent, for current clients at launch',
     display: `${offer.callingDiscount * 100}% off`,
-    basis: 'Off the upfront fee, for businesses that are clients on the day it launches.',
+    basis: 'Off the upfront fee, for businesses that are clients on launch day.',
   },
   trialSetupTime: {
     type: 'offer',
@@ -192,7 +227,7 @@ export const claims = defineClaims({
     type: 'offer',
     label: 'Standard agent live within',
     display: setupTimes.standard,
-    basis: 'After onboarding, for an agent from the catalogue without special connections.',
+    basis: 'After onboarding, for a catalogue agent without special connections.',
   },
   industrySetupTime: {
     type: 'offer',
@@ -204,27 +239,27 @@ export const claims = defineClaims({
     type: 'offer',
     label: 'Bespoke agent live within',
     display: setupTimes.bespoke,
-    basis: 'For an agent built for a process of your own.',
+    basis: 'For an agent built around a process of your own.',
   },
   availability: {
     type: 'offer',
     label: 'Hours on shift',
     display: '24/7',
     basis: 'The agent has no closing time.',
-    details: 'Short maintenance is announced; a person on your side takes what it hands over in your own hours.',
+    details: 'Maintenance is announced. What it hands over waits for your own opening hours.',
   },
   modelClass: {
     type: 'offer',
     label: 'Language model',
     display: 'ChatGPT-4 class',
     basis: 'The agent runs on a large language model of at least this class.',
-    details: 'We move to a better one when it proves better, at no charge.',
+    details: 'When a better one proves itself, we move to it at no charge.',
   },
   trainingHours: {
     type: 'offer',
     label: 'Expert training per agent',
     display: '40+ hours',
-    basis: 'Working time we put into preparing and testing a catalogue agent for its trade before it meets a customer.',
+    basis: 'The time we put into preparing and testing a catalogue agent for its trade before it meets a customer.',
   },
   lifetimeUpdates: {
     type: 'offer',
@@ -236,14 +271,14 @@ export const claims = defineClaims({
     type: 'illustrative',
     label: 'Languages',
     display: '50+',
-    basis: 'What the underlying model handles by its maker’s account.',
-    details: 'We test English and, on request, the languages you name.',
+    basis: 'According to the maker of the underlying model.',
+    details: 'We test English and any language you ask for.',
   },
   irishAccent: {
     type: 'offer',
     label: 'Irish accent',
     display: 'Optional',
-    basis: 'The voice of the AI Calling Agent can be set to an Irish English one when it launches.',
+    basis: 'When the AI Calling Agent launches, its voice can be set to Irish English.',
   },
   responseTime: {
     type: 'illustrative',
@@ -269,8 +304,7 @@ export const claims = defineClaims({
     type: 'illustrative',
     label: `Callers who give up after ${assumed.abandonMinutes} minutes`,
     display: '67%',
-    basis:
-      'An often-quoted figure for people who leave when nobody answers in that time. We have found no study we would stand over.',
+    basis: 'An often-quoted figure. We have found no study we would stand over.',
   },
   lostMonthly: {
     type: 'illustrative',
@@ -283,21 +317,21 @@ export const claims = defineClaims({
     type: 'illustrative',
     label: 'Irish SMEs without AI customer service',
     display: '85%',
-    basis: 'An estimate used in our trade.',
+    basis: 'An estimate used in our trade, not a survey.',
     details: 'The CSO publishes yearly figures on the use of AI by enterprises; check those.',
   },
   contractTerm: {
     type: 'offer',
-    label: 'Contract you are bound by',
+    label: 'Minimum contract',
     display: 'None',
-    basis: 'You pay month by month and can cancel at the end of any month.',
-    details: 'No notice beyond that, no fee for leaving.',
+    basis: 'You pay monthly and can cancel at the end of any month.',
+    details: 'No further notice, no leaving fee.',
   },
   catalogueSize: {
     type: 'capability',
     label: 'Agents in the catalogue',
     display: `${agents.length}`,
-    basis: 'Counted from the catalogue itself, the bespoke one included.',
+    basis: 'Counted from the catalogue itself, including the bespoke one.',
     test: 'tests/unit/content/agents/catalogue.test.ts',
   },
 });
@@ -313,10 +347,4 @@ export const claimIds = Object.keys(claims) as ClaimId[];
 /** A claim by its id, in its general shape. */
 export function getClaim(id: ClaimId): Claim {
   return claims[id];
-}
-
-/** A claim within a sentence: an illustrative one says so. */
-export function said(id: ClaimId): string {
-  const { display, type } = getClaim(id);
-  return type === 'illustrative' ? `${display} (illustrative)` : display;
 }

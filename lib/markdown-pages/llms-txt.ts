@@ -1,7 +1,7 @@
 import { agents } from '@/lib/content/agents/catalogue';
-import { agentMeta } from '@/lib/content/pages/agent';
-import { forMachines } from '@/lib/content/pages/machines';
+import { llmsIntroduction } from '@/lib/content/pages/llms';
 import { env } from '@/lib/env';
+import { agentMeta } from '@/lib/seo/agent-page';
 import { markdownPath } from '@/lib/seo/markdown-paths';
 import { type PageKey, pageMeta } from '@/lib/seo/metadata';
 
@@ -40,7 +40,7 @@ function section(title: string, entries: readonly Entry[]): string {
 /** The site in one text for language models, in the form of llmstxt.org: what there is, and where to read it as Markdown. */
 export function llmsTxt(posts: readonly Head[]): string {
   return [
-    `# ${env.siteName}\n\n> ${pageMeta.home.description}\n\n${forMachines.notes.join('\n\n')}\n`,
+    `# ${env.siteName}\n\n> ${pageMeta.home.description}\n\n${llmsIntroduction.notes.join('\n\n')}\n`,
     section('Pages', pages.map(ofPage)),
     section(
       'AI agents by trade',
@@ -53,7 +53,7 @@ export function llmsTxt(posts: readonly Head[]): string {
       'Articles',
       posts.map((post) => ({ name: post.title, path: markdownPath(`/blog/${post.slug}`), about: post.excerpt })),
     ),
-    section('Optional', [...smallPrint.map(ofPage), ...forMachines.data]),
+    section('Optional', [...smallPrint.map(ofPage), ...llmsIntroduction.data]),
   ]
     .filter(Boolean)
     .join('\n');

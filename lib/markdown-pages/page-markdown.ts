@@ -18,8 +18,8 @@ const isWayBack = (node: ChildNode | null) =>
 
 function isLeftOut(node: ChildNode): boolean {
   if (!(node instanceof Element)) return node instanceof Text && node.data.trim() === '·' && isWayBack(node.next);
-  const { hidden, method, 'aria-hidden': ariaHidden } = node.attribs;
-  if (LEFT_OUT.has(node.name) || hidden !== undefined || ariaHidden === 'true') return true;
+  const { hidden, method, popover, 'aria-hidden': ariaHidden } = node.attribs;
+  if (LEFT_OUT.has(node.name) || hidden !== undefined || popover !== undefined || ariaHidden === 'true') return true;
   if (node.name === 'form' && method?.toLowerCase() !== 'post') return true;
   return hasClass(node, 'needs-script') || isWayBack(node);
 }

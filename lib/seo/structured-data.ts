@@ -1,11 +1,13 @@
-import type { PublicPost } from '@/lib/blog/post';
+import { plainCopy } from '@/lib/content/figures';
 import { env } from '@/lib/env';
 import type { PageMeta } from './metadata';
 
-const url = (path: string) => `${env.siteUrl}${path}`;
-const organizationId = url('/#organization');
+/** The absolute URL of a path of the site. */
+export const url = (path: string) => `${env.siteUrl}${path}`;
+/** The `@id` of the company, by which other nodes refer to it. */
+export const organizationId = url('/#organization');
 const websiteId = url('/#website');
-const LANGUAGE = 'en-IE';
+export const LANGUAGE = 'en-IE';
 
 type Crumb = { name: string; path: string };
 
@@ -91,26 +93,6 @@ export function scriptJson(value: object): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
 }
 
-/** An article. */
-export function blogPostingData(post: PublicPost) {
-  return {
-    '@type': 'BlogPosting',
-    '@id': url(`/blog/${post.slug}#article`),
-    url: url(`/blog/${post.slug}`),
-    headline: post.title,
-    description: post.excerpt || undefined,
-    datePublished: post.publishedAt.toISOString(),
-    dateModified: post.updatedAt.toISOString(),
-    author: { '@type': 'Organization', name: post.author, url: url('/about') },
-    publisher: { '@id': organizationId },
-    mainEntityOfPage: { '@id': url(`/blog/${post.slug}#page`) },
-    image: url(`/og/post/${post.slug}`),
-    articleSection: post.category,
-    keywords: post.tags.join(', '),
-    inLanguage: LANGUAGE,
-  };
-}
-
 /** Questions and answers that stand on the page. */
 export function faqData(items: readonly { question: string; answer: string }[]) {
   return {
@@ -118,7 +100,7 @@ export function faqData(items: readonly { question: string; answer: string }[]) 
     mainEntity: items.map((item) => ({
       '@type': 'Question',
       name: item.question,
-      acceptedAnswer: { '@type': 'Answer', text: item.answer },
+      acceptedAnswer: { '@type': 'Answer', text: plainCopy(item.answer) },
     })),
   };
 }

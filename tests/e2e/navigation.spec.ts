@@ -30,8 +30,15 @@ for (const [label, href] of headerLinks) {
     await expect(page.locator('h1')).toHaveCount(1);
     const id = href.split('#')[1];
     if (id) await expect(page.locator(`#${id}`)).toBeInViewport();
+    await expect(page.locator(id ? `#${id} h2` : 'h1')).toBeFocused();
   });
 }
+
+test('a link to a section of the same page › moves the focus to its heading', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('banner').getByRole('link', { name: 'FAQ', exact: true }).click();
+  await expect(page.locator('#faq h2')).toBeFocused();
+});
 
 test('a new page starts at the top, Back returns to where one was', async ({ page }) => {
   await page.goto('/why-ai');
@@ -54,7 +61,7 @@ test('the skip link is the first stop of the keyboard and jumps to the content',
   await expect(page.locator('main')).toBeFocused();
 });
 
-test('the footer has its four columns', async ({ page }) => {
+test('the footer › has four groups of links', async ({ page }) => {
   await page.goto('/');
   const footer = page.getByRole('contentinfo');
   await expect(footer.getByRole('heading')).toHaveText(['Quick links', 'Services', 'Company', 'Talk to us']);
@@ -89,5 +96,31 @@ test.describe('on a phone', () => {
     await menu.getByRole('link', { name: 'FAQ' }).click();
     await expect(menu).toBeHidden();
     await expect(page.locator('#faq')).toBeInViewport();
+  });
+});
+
+test.describe('before React has started', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('the phone menu › stays open when React starts', async ({ page, context, baseURL }) => {
+    // The scripts wait until the menu has been opened.
+    let release = () => {};
+    const opened = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/*.js', async (route) => {
+      await opened;
+      await route.continue();
+    });
+    // Not page.goto: the fixture's waits for React.
+    const client = await context.newCDPSession(page);
+    await client.send('Page.navigate', { url: new URL('/about', baseURL).href });
+    await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    await expect(page.locator('#site-menu')).toBeVisible();
+    release();
+    await page.waitForFunction(() =>
+      Object.keys(document.querySelector('#site-menu') ?? {}).some((key) => key.startsWith('__react')),
+    );
+    await expect(page.locator('#site-menu')).toBeVisible();
   });
 });

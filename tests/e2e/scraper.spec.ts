@@ -171,7 +171,7 @@ test('every file can be taken along', async ({ page }) => {
       page.waitForEvent('download'),
       page.getByRole('link', { name, exact: true }).click(),
     ]);
-    await expect(page.getByText('Download Complete!')).toBeVisible();
+    await expect(page.getByText(`Saved as ${file.suggestedFilename()}`)).toBeVisible();
     return { name: file.suggestedFilename(), bytes: readFileSync(await file.path()) };
   };
   const json = await take('JSON');

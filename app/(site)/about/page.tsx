@@ -1,11 +1,11 @@
-import { ClaimNotes } from '@/components/site/claim';
+import { ClaimSources } from '@/components/site/claim';
 import { ClosingBand } from '@/components/site/closing-band';
 import { PageData } from '@/components/site/json-ld';
 import { TermList } from '@/components/site/term-list';
 import { Container } from '@/components/ui/container';
 import { PageHero } from '@/components/ui/page-hero';
 import { Section } from '@/components/ui/section';
-import { about, aboutClaims, aboutClosing, mission, story, values, wontDo } from '@/lib/content/pages/about';
+import { about, aboutClosing, mission, story, values, wontDo } from '@/lib/content/pages/about';
 import { pageMeta, pageMetadata } from '@/lib/seo/metadata';
 
 export const metadata = pageMetadata('about');
@@ -44,7 +44,7 @@ export default function AboutPage() {
         </ul>
       </Container>
       <ClosingBand {...aboutClosing} />
-      <ClaimNotes ids={aboutClaims} />
+      <ClaimSources />
       <PageData page={pageMeta.about} trail={[{ name: 'About', path: '/about' }]} kind="AboutPage" />
     </>
   );

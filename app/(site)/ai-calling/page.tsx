@@ -1,7 +1,8 @@
 import { CallSheet } from '@/components/site/call-sheet';
-import { ClaimNotes, ClaimValue } from '@/components/site/claim';
+import { ClaimSources, ClaimValue } from '@/components/site/claim';
 import { ClosingBand } from '@/components/site/closing-band';
 import { ComparisonTable } from '@/components/site/comparison-table';
+import { Copy } from '@/components/site/copy';
 import { PageData } from '@/components/site/json-ld';
 import { Accordion } from '@/components/ui/accordion';
 import { ButtonLink } from '@/components/ui/button';
@@ -10,9 +11,7 @@ import { PageHero } from '@/components/ui/page-hero';
 import { Section } from '@/components/ui/section';
 import {
   aiCalling,
-  callingClaims,
   callingClosing,
-  callingMarked,
   callingPoints,
   callingQuestions,
   discount,
@@ -52,11 +51,18 @@ export default function CallingPage() {
       </Section>
       <Section title={callingQuestions.title} tone="card">
         <Accordion
-          items={callingQuestions.items.map(({ question, answer }) => ({ title: question, body: <p>{answer}</p> }))}
+          items={callingQuestions.items.map(({ question, answer }) => ({
+            title: question,
+            body: (
+              <p>
+                <Copy text={answer} />
+              </p>
+            ),
+          }))}
         />
       </Section>
       <ClosingBand {...callingClosing} />
-      <ClaimNotes ids={callingClaims} marked={callingMarked} />
+      <ClaimSources />
       <PageData
         page={pageMeta.aiCalling}
         trail={[{ name: 'AI Calling', path: '/ai-calling' }]}

@@ -1,8 +1,9 @@
 import { AgentCatalogue } from '@/components/site/agent-catalogue';
 import { BadgeRack } from '@/components/site/badge-rack';
-import { ClaimNotes } from '@/components/site/claim';
+import { ClaimSources } from '@/components/site/claim';
 import { ClosingBand } from '@/components/site/closing-band';
 import { ComparisonTable } from '@/components/site/comparison-table';
+import { Copy } from '@/components/site/copy';
 import { PageData } from '@/components/site/json-ld';
 import { Steps } from '@/components/site/steps';
 import { TargetFigures } from '@/components/site/target-figures';
@@ -17,9 +18,7 @@ import {
   benefits,
   catalogue,
   chatbotResults,
-  chatbotsClaims,
   chatbotsClosing,
-  chatbotsMarked,
   customisation,
   howItWorks,
 } from '@/lib/content/pages/ai-chatbots';
@@ -46,7 +45,7 @@ function Benefits() {
 export default function AgentsPage() {
   return (
     <>
-      <PageHero title={catalogue.title} lead={catalogue.lead} aside={<BadgeRack agents={agents} />}>
+      <PageHero title={catalogue.title} lead={<Copy text={catalogue.lead} />} aside={<BadgeRack agents={agents} />}>
         <ButtonLink href="/free-trial">Start free trial</ButtonLink>
         <Link href="#catalogue" className="link px-2 py-3 font-semibold">
           Go to the staff board
@@ -66,7 +65,7 @@ export default function AgentsPage() {
         <TargetFigures items={chatbotResults.items} />
       </Section>
       <ClosingBand {...chatbotsClosing} />
-      <ClaimNotes ids={chatbotsClaims} marked={chatbotsMarked} />
+      <ClaimSources />
       <PageData
         page={pageMeta.aiAgents}
         trail={[{ name: 'AI Agents', path: '/ai-chatbots' }]}

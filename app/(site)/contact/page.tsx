@@ -1,10 +1,11 @@
 import { ContactForm } from '@/components/leads/contact-form';
-import { ClaimNotes } from '@/components/site/claim';
+import { ClaimSources } from '@/components/site/claim';
+import { Copy } from '@/components/site/copy';
 import { PageData } from '@/components/site/json-ld';
 import { Container } from '@/components/ui/container';
 import { Link } from '@/components/ui/link';
 import { PageHero } from '@/components/ui/page-hero';
-import { contact, contactClaims } from '@/lib/content/pages/contact';
+import { contact } from '@/lib/content/pages/contact';
 import { env } from '@/lib/env';
 import { pageMeta, pageMetadata } from '@/lib/seo/metadata';
 
@@ -75,7 +76,9 @@ export default function ContactPage() {
             <h2 id="rather" className="text-h3">
               {contact.trial.title}
             </h2>
-            <p className="mt-1 text-muted">{contact.trial.text}</p>
+            <p className="mt-1 text-muted">
+              <Copy text={contact.trial.text} />
+            </p>
             <p className="mt-3">
               <Link href={contact.trial.link.href} className="link font-semibold">
                 {contact.trial.link.label}
@@ -84,7 +87,7 @@ export default function ContactPage() {
           </section>
         </div>
       </Container>
-      <ClaimNotes ids={contactClaims} />
+      <ClaimSources />
       <PageData page={pageMeta.contact} trail={[{ name: 'Contact', path: '/contact' }]} kind="ContactPage" />
     </>
   );

@@ -1,19 +1,12 @@
 import { TrialForm } from '@/components/leads/trial-form';
-import { ClaimNotes, ClaimValue } from '@/components/site/claim';
+import { ClaimSources, ClaimValue } from '@/components/site/claim';
+import { Copy } from '@/components/site/copy';
 import { PageData } from '@/components/site/json-ld';
 import { Steps } from '@/components/site/steps';
 import { Container } from '@/components/ui/container';
 import { Check, Minus } from '@/components/ui/icons';
 import { Section } from '@/components/ui/section';
-import {
-  freeTrial,
-  trialClaims,
-  trialCosts,
-  trialIncluded,
-  trialMarked,
-  trialSteps,
-} from '@/lib/content/pages/free-trial';
-import { env } from '@/lib/env';
+import { freeTrial, trialCosts, trialIncluded, trialSteps } from '@/lib/content/pages/free-trial';
 import { pageMeta, pageMetadata } from '@/lib/seo/metadata';
 
 export const metadata = pageMetadata('freeTrial');
@@ -46,9 +39,9 @@ function Included() {
 function Costs() {
   const { labels } = trialCosts;
   const lines = [
-    { label: labels.setup, id: 'setupFee', note: env.priceVatNote },
-    { label: labels.monthly, id: 'monthlyPrice', note: env.priceVatNote },
-    { label: labels.guarantee, id: 'guaranteeDays', note: '' },
+    { label: labels.setup, id: 'setupFee' },
+    { label: labels.monthly, id: 'monthlyPrice' },
+    { label: labels.guarantee, id: 'guaranteeDays' },
   ] as const;
   return (
     <section aria-labelledby="costs" className="mt-10 border-ink border-t-2 pt-4">
@@ -60,7 +53,7 @@ function Costs() {
           <div key={line.id} className="flex flex-wrap justify-between gap-x-6 border-line border-b py-2.5">
             <dt>{line.label}</dt>
             <dd className="font-semibold">
-              <ClaimValue id={line.id} /> <span className="font-normal text-muted">{line.note}</span>
+              <ClaimValue id={line.id} />
             </dd>
           </div>
         ))}
@@ -75,7 +68,9 @@ export default function FreeTrialPage() {
     <>
       <Container className="grid gap-x-16 gap-y-12 pt-12 pb-16 sm:pt-16 sm:pb-24 lg:grid-cols-12">
         <div className="lg:col-span-7 lg:row-start-1">
-          <h1 className="max-w-[16ch] text-h1">{freeTrial.title}</h1>
+          <h1 className="max-w-[16ch] text-h1">
+            <Copy text={freeTrial.title} />
+          </h1>
           <p className="mt-6 max-w-[52ch] text-lead text-muted">{freeTrial.lead}</p>
         </div>
         <section aria-labelledby="form" className="lg:col-span-7">
@@ -92,7 +87,7 @@ export default function FreeTrialPage() {
       <Section title={trialSteps.title} tone="brand">
         <Steps items={trialSteps.steps} />
       </Section>
-      <ClaimNotes ids={trialClaims} marked={trialMarked} />
+      <ClaimSources />
       <PageData page={pageMeta.freeTrial} trail={[{ name: 'Free trial', path: '/free-trial' }]} />
     </>
   );

@@ -1,6 +1,7 @@
-import { ClaimNotes, ClaimValue } from '@/components/site/claim';
+import { ClaimSources, ClaimValue } from '@/components/site/claim';
 import { ClosingBand } from '@/components/site/closing-band';
 import { ComparisonTable } from '@/components/site/comparison-table';
+import { Copy } from '@/components/site/copy';
 import { FlagshipOffer } from '@/components/site/flagship-offer';
 import { PageData } from '@/components/site/json-ld';
 import { Link } from '@/components/ui/link';
@@ -11,11 +12,10 @@ import {
   notIncluded,
   places,
   roles,
+  salaryComparison,
   serviceOffer,
   services,
-  servicesClaims,
   servicesClosing,
-  servicesMarked,
 } from '@/lib/content/pages/services';
 import { pageMeta, pageMetadata } from '@/lib/seo/metadata';
 import { serviceData } from '@/lib/seo/structured-data';
@@ -41,16 +41,18 @@ export default function ServicesPage() {
           <div className="flex flex-col gap-10 lg:col-span-4">
             <div className="border-accent border-l-4 pl-5">
               <h3 className="text-h3">{places.title}</h3>
-              <p className="mt-2">{places.text}</p>
+              <p className="mt-2">
+                <Copy text={places.text} />
+              </p>
             </div>
             <div>
-              <h3 className="text-h3">Beside a salary</h3>
+              <h3 className="text-h3">{salaryComparison.title}</h3>
               <dl className="mt-2 tabular-nums">
-                <dt className="text-muted">A full-time employee, a year</dt>
+                <dt className="text-muted">{salaryComparison.employee}</dt>
                 <dd className="font-display font-semibold text-lg">
                   <ClaimValue id={flagship.humanCost} />
                 </dd>
-                <dt className="mt-3 text-muted">Less in the first year, beside the lower salary</dt>
+                <dt className="mt-3 text-muted">{salaryComparison.saving}</dt>
                 <dd className="font-display font-semibold text-lg">
                   <ClaimValue id={flagship.savings} />
                 </dd>
@@ -68,7 +70,7 @@ export default function ServicesPage() {
         </div>
       </Section>
       <ClosingBand {...servicesClosing} />
-      <ClaimNotes ids={servicesClaims} marked={servicesMarked} />
+      <ClaimSources />
       <PageData
         page={pageMeta.services}
         trail={[{ name: 'Services', path: '/services' }]}

@@ -1,21 +1,13 @@
-import { ClaimNotes } from '@/components/site/claim';
+import { ClaimSources } from '@/components/site/claim';
 import { ClosingBand } from '@/components/site/closing-band';
 import { ComparisonTable } from '@/components/site/comparison-table';
+import { Copy } from '@/components/site/copy';
 import { PageData } from '@/components/site/json-ld';
 import { WeekRota } from '@/components/site/week-rota';
 import { ButtonLink } from '@/components/ui/button';
 import { PageHero } from '@/components/ui/page-hero';
 import { Section } from '@/components/ui/section';
-import {
-  irishEdge,
-  week,
-  whyAi,
-  whyBenefits,
-  whyClaims,
-  whyClosing,
-  whyComparison,
-  whyLimits,
-} from '@/lib/content/pages/why-ai';
+import { irishEdge, week, whyAi, whyBenefits, whyClosing, whyComparison, whyLimits } from '@/lib/content/pages/why-ai';
 import { pageMeta, pageMetadata } from '@/lib/seo/metadata';
 
 export const metadata = pageMetadata('whyAI');
@@ -28,7 +20,9 @@ function Benefits() {
           {whyBenefits.items.map((item) => (
             <div key={item.title} className="grid gap-x-8 border-line border-b py-4 sm:grid-cols-[14rem_1fr]">
               <dt className="font-semibold">{item.title}</dt>
-              <dd className="text-muted">{item.text}</dd>
+              <dd className="text-muted">
+                <Copy text={item.text} />
+              </dd>
             </div>
           ))}
         </dl>
@@ -72,7 +66,7 @@ export default function WhyAiPage() {
       </Section>
       <IrishAdvantage />
       <ClosingBand {...whyClosing} />
-      <ClaimNotes ids={whyClaims} />
+      <ClaimSources />
       <PageData page={pageMeta.whyAI} trail={[{ name: 'Why AI?', path: '/why-ai' }]} />
     </>
   );

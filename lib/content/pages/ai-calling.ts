@@ -1,47 +1,44 @@
-import { type ClaimId, claims } from '@/lib/content/claims';
+import { figure, repeatedFigure } from '@/lib/content/figures';
 
 export const aiCalling = {
   eyebrow: 'Coming soon',
   title: 'The phone, answered before the third ring',
-  lead: 'The AI Calling Agent picks up, listens, books and writes down what was said. It is not on sale yet: we want it right before it meets a caller.',
+  lead: 'The AI Calling Agent will pick up, listen, book and write down what was said. It isn’t on sale yet: we want it right before it meets a caller.',
   request: { label: 'Request a demo', href: '/contact?topic=demo' },
 };
 
 export const discount = {
   title: 'For current clients at launch',
-  text: 'the upfront fee. If you are a client on the day it launches, the price is yours without asking. Nothing to sign now.',
+  text: 'the upfront fee. If you’re a client on launch day, you get that price without asking. There’s nothing to sign now.',
 };
 
-/** A call as it will sound, written by us. */
+/** A call as it is meant to sound, written by us. */
 export const exampleCall = {
   title: 'A call at ten past nine in the evening',
-  note: 'Written by us, to show how it is meant to sound.',
+  note: 'Written by us, to show how it’s meant to sound when it launches.',
   lines: [
-    { who: 'Agent', text: 'Kilbane Heating, good evening. I am the AI assistant here. How can I help?' },
-    { who: 'Caller', text: 'Hiya, the heating is gone altogether and there is a baby in the house.' },
-    { who: 'Agent', text: 'I am sorry, that is no night for it. Is the boiler showing any light or number?' },
+    { who: 'Agent', text: 'Good evening, you’re talking to the AI assistant of the heating company. How can I help?' },
+    { who: 'Caller', text: 'Hiya, the heating’s gone altogether and there’s a baby in the house.' },
+    { who: 'Agent', text: 'I’m sorry, that’s no night for it. Is the boiler showing a light or a number?' },
     { who: 'Caller', text: 'A red light. Nothing else.' },
-    {
-      who: 'Agent',
-      text: 'Thank you. I am ringing our fitter on call now and he has your number. What is your Eircode?',
-    },
+    { who: 'Agent', text: 'Thank you. I’ll put you through to the fitter on call now. First, what’s your Eircode?' },
   ],
 };
 
 export const callingPoints = {
-  title: 'What it will do, and what it will not',
-  columns: ['It will', 'It will not'],
+  title: 'What it will do, and what it won’t',
+  columns: ['It will', 'It won’t'],
   rows: [
     {
       label: 'Picking up',
-      cells: ['Answer at any hour, several calls at once', 'Ring people who did not ask to be rung'],
+      cells: ['Answer at any hour, several calls at once', 'Ring people who didn’t ask for a call'],
     },
     {
       label: 'Saying what it is',
-      cells: ['Tell every caller at the start that it is an AI', 'Pretend to be a person, even if asked nicely'],
+      cells: ['Tell every caller at the start that it’s an AI', 'Pretend to be a person, even if asked nicely'],
     },
-    { label: 'Accent', cells: ['Speak with an Irish one if you choose it', 'Imitate you or anybody you employ'] },
-    { label: 'Bookings', cells: ['Write into the same calendar as the chat', 'Promise a time that is not free'] },
+    { label: 'Accent', cells: ['Speak with an Irish accent if you choose it', 'Imitate you or anyone you employ'] },
+    { label: 'Bookings', cells: ['Write into the same calendar as the chat', 'Promise a time that isn’t free'] },
     {
       label: 'Emergencies',
       cells: ['Put the call through to your on-call phone', 'Give medical, legal or gas-safety advice'],
@@ -56,30 +53,27 @@ export const callingQuestions = {
     {
       question: 'When is it out?',
       answer:
-        'When it handles a bad line, a strong accent and two people talking at once as well as a good receptionist would. We give no date that we might have to break.',
+        'When it handles a bad line, a strong accent and two people talking at once as well as a good receptionist would. We won’t give a date that we might have to break.',
     },
     {
       question: 'Can I keep my number?',
       answer:
-        'Yes. You forward calls to it: always, when busy, or after six rings. Taking it away again is one setting on your phone.',
+        'Yes. You’ll forward calls to it: always, when you’re busy, or after six rings. Switching it off again will be one setting on your phone.',
     },
     {
       question: 'What will it cost?',
-      answer: `The price is published here before it goes on sale. What we can say today: clients get ${claims.callingDiscount.display} the upfront fee at launch.`,
+      answer: `We’ll publish the price here before it goes on sale. What we can say today: current clients get ${repeatedFigure('callingDiscount')} the upfront fee at launch.`,
     },
     {
       question: 'What can I do in the meantime?',
       answer:
-        'Let an agent answer the website, e-mail and social messages. What it learns about your business is what the calling agent will start with.',
+        'Let an agent answer your website, e-mail and social messages. The calling agent will start with everything it learns about your business.',
     },
   ],
 };
 
 export const callingClosing = {
-  title: 'Start with the messages, add the phone',
-  text: `Try an agent for ${claims.trialDays.display}. If you stay, the calling agent costs you less on the day it comes.`,
+  title: 'Start with the messages, add the phone later',
+  text: `Try an agent for ${figure('trialDays')}. If you’re a client when the calling agent launches, you get the launch discount.`,
   link: aiCalling.request,
 };
-
-export const callingMarked: readonly ClaimId[] = ['callingDiscount'];
-export const callingClaims: readonly ClaimId[] = ['callingDiscount', 'irishAccent', 'availability', 'trialDays'];

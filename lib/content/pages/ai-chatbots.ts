@@ -1,18 +1,19 @@
 import type { Agent } from '@/lib/content/agents/agent';
 import { agents } from '@/lib/content/agents/catalogue';
-import { type ClaimId, claims } from '@/lib/content/claims';
+import type { ClaimId } from '@/lib/content/claims';
+import { figure } from '@/lib/content/figures';
 import type { Industry } from '@/lib/industries';
 import { agentPath } from './agent';
 
 export const catalogue = {
   title: `${agents.length} colleagues, one for your trade`,
-  lead: `AI agents for plumbers, restaurants, dentists and the rest of the street. Each has ${claims.trainingHours.display} of training for its line of work before it meets a customer. Then it learns yours. Open a badge to see what is behind it.`,
+  lead: `AI agents for plumbers, restaurants, dentists and the rest of the street. Each has ${figure('trainingHours')} of training in its line of work before it meets a customer. Then it learns your business. Choose a badge to see what it does.`,
 };
 
 const shelves: readonly { title: string; text: string; industries: readonly Industry[] }[] = [
   {
     title: 'Homes and workshops',
-    text: 'Call-outs, quotes and the order of the road.',
+    text: 'Call-outs, quotes, and the day’s jobs in the right order.',
     industries: ['construction', 'automotive'],
   },
   {
@@ -28,7 +29,7 @@ const shelves: readonly { title: string; text: string; industries: readonly Indu
   { title: 'Everyone else', text: 'Including the one we build around what only you do.', industries: ['other'] },
 ];
 
-/** The catalogue as it is shelved on the page: every agent once, in the order of its id within a shelf. */
+/** The catalogue as the page groups it: every agent once, in the order of its id within a shelf. */
 export const agentShelves: readonly { title: string; text: string; agents: readonly Agent[] }[] = shelves.map(
   (shelf) => ({
     ...shelf,
@@ -52,11 +53,11 @@ export const customisation = {
     },
     {
       label: 'Questions',
-      cells: ['The ones to ask first, in the right order', 'The three that tell you if it is a good job'],
+      cells: ['The ones to ask first, in the right order', 'The three that tell you whether it’s a good job'],
     },
     { label: 'Answers', cells: ['How things are usually done', 'Your prices, hours, area, policies and documents'] },
-    { label: 'Limits', cells: ['What nobody in your trade should answer by chat', 'Your own “ring me for that”'] },
-    { label: 'Diary', cells: ['Lengths and gaps that make sense', 'Your calendar or booking system'] },
+    { label: 'Limits', cells: ['What nobody in your trade should answer in a chat', 'Your own “ask me first”'] },
+    { label: 'Diary', cells: ['Sensible lengths and gaps', 'Your calendar or booking system'] },
   ],
 } as const;
 
@@ -65,36 +66,36 @@ export const benefits = {
   items: [
     {
       title: 'The evening enquiries are answered',
-      text: 'People look for a plumber after dinner. They write to three. The first one who answers gets the job.',
+      text: 'People look for a plumber after dinner. They write to three. The first to answer usually gets the job.',
     },
     {
       title: 'You are interrupted less',
-      text: 'The phone does not ring for opening hours, and what does reach you comes with name, number and reason.',
+      text: 'People who only want your opening hours get them in the chat, and what does reach you comes with a name, a number and a reason.',
     },
     {
       title: 'Nothing is lost between people',
-      text: 'Every conversation is written down, with what was promised. The next person reads it instead of asking again.',
+      text: 'Every conversation is written down, including what was promised. The next person reads it instead of asking again.',
     },
     {
-      title: 'You hear what is missing',
-      text: 'It keeps a list of questions it could not answer. That list is often the best page of your next website.',
+      title: 'You hear what’s missing',
+      text: 'It keeps a list of the questions it couldn’t answer: a good start for your next website.',
     },
   ],
 };
 
 export const howItWorks = {
-  title: 'From badge to first shift',
+  title: 'How it works',
   steps: [
-    { when: 'Day one', title: 'You choose', text: 'A badge from the catalogue, or a talk about a bespoke one.' },
+    { when: 'Day one', title: 'You choose', text: 'An agent from the catalogue, or a chat about a bespoke one.' },
     {
       when: 'The same day',
-      title: 'It reads',
-      text: 'Your website, price list and documents, and your answers to ten questions.',
+      title: 'It learns',
+      text: 'From your website, price list and documents, and your answers to ten questions.',
     },
     {
-      when: `Within ${claims.standardSetupTime.display}`,
+      when: `Within ${figure('standardSetupTime')}`,
       title: 'You test it',
-      text: 'Ask it the awkward ones. What is wrong we correct before a customer sees it.',
+      text: 'Ask it the awkward questions. We correct what’s wrong before a customer sees it.',
     },
     {
       when: 'Then',
@@ -106,20 +107,17 @@ export const howItWorks = {
 
 export const chatbotResults = {
   title: 'What we aim for',
-  lead: 'These are targets, not results: no client has let us publish figures yet, and we will not make them up. The notes below say what each rests on.',
+  lead: 'These are targets, not results. We have no client figures to show yet, and we won’t make any up.',
   items: [
-    { claim: 'leadIncrease', text: 'more leads, where evening enquiries went unanswered before' },
+    { claim: 'leadIncrease', text: 'more leads, where evening enquiries used to go unanswered' },
     { claim: 'staffTimeSaved', text: 'of the time staff spend on routine questions' },
     { claim: 'bookingSuccess', text: 'of booking requests that end in a booking' },
-    { claim: 'responseTime', text: 'to a first answer, for a short question in chat' },
+    { claim: 'responseTime', text: 'to a first answer to a short question in chat' },
   ] satisfies { claim: ClaimId; text: string }[],
 };
 
 export const chatbotsClosing = {
-  title: 'Not sure which badge?',
-  text: 'Say what you do in the trial form. We pick the agent, set it up, and you try it on your own customers.',
+  title: 'Not sure which one?',
+  text: 'Tell us what you do in the trial form. We pick the agent and set it up, and you try it on your own customers.',
   link: { label: 'Describe something unusual', href: '/contact' },
 };
-
-export const chatbotsMarked: readonly ClaimId[] = chatbotResults.items.map((item) => item.claim);
-export const chatbotsClaims: readonly ClaimId[] = [...chatbotsMarked, 'trainingHours', 'standardSetupTime'];

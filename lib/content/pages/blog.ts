@@ -7,7 +7,7 @@ export const blogCopy = {
   showAll: 'Show all articles',
   createPosts: 'Create Blog Posts',
   closing: {
-    title: 'Rather see it answer your own customers?',
-    text: 'Give us your website and your opening hours. We set up an agent, you try it on real enquiries, and it stops by itself when the trial ends.',
+    title: 'Would you rather see it answer your own customers?',
+    text: 'Give us your website and your opening hours. We set up an agent, you try it on real enquiries, and it stops when the trial ends.',
   },
 } as const;

@@ -1,4 +1,4 @@
-import { claims } from '@/lib/content/claims';
+import { figure } from '@/lib/content/figures';
 
 export const contact = {
   title: 'Talk to a person',
@@ -10,16 +10,14 @@ export const contact = {
   next: {
     title: 'What happens next',
     steps: [
-      'Your message is stored and lands with the person who will answer it.',
-      'You hear back within one working day, usually sooner, from a person with a name.',
-      'If you asked for a demo, we build it from your own website and show it to you. That takes half an hour of your time.',
+      'We save your message and pass it to the person who will answer it.',
+      'A person replies within one working day, usually sooner.',
+      'If you asked for a demo, we build it from your own website and show it to you. It takes half an hour of your time.',
     ],
   },
   trial: {
     title: 'Rather just try it?',
-    text: `The trial runs for ${claims.trialDays.display} and needs no conversation first.`,
+    text: `The trial runs for ${figure('trialDays')} and needs no conversation first.`,
     link: { label: 'Go to the free trial', href: '/free-trial' },
   },
 } as const;
-
-export const contactClaims = ['trialDays'] as const;

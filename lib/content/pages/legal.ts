@@ -11,7 +11,7 @@ export type LegalSection = { id: string; title: string; blocks: readonly LegalBl
 
 export type LegalText = { title: string; lead: string; updated: Date; sections: readonly LegalSection[] };
 
-/** Who stands behind the site, in one sentence, with what is configured. */
+/** The company behind the site in one sentence, with the particulars that are configured. */
 export function companySentence(): string {
   const { registeredName, cro, office, vat } = env.company;
   const particulars = [
@@ -24,7 +24,7 @@ export function companySentence(): string {
   return `${[`${name}${trading}`, ...particulars].join(', ')}.`;
 }
 
-/** How to reach the company, in a few words. */
-export function contactWords(): string {
+/** How to reach the company: "hello@example.ie or +353 …". */
+export function contactDetails(): string {
   return env.contactPhone ? `${env.contactEmail} or ${env.contactPhone}` : env.contactEmail;
 }

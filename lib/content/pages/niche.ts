@@ -1,6 +1,6 @@
 const downloads = { json: 'JSON', csv: 'CSV', txt: 'TXT', md: 'Markdown', jsonl: 'JSONL', all: 'All (ZIP)' };
 
-/** The words that both niche scrapers share. */
+/** Copy that both niche scrapers share. */
 const shared = {
   depths: {
     basic: 'Basic: a few sources, short items',

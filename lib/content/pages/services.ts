@@ -1,18 +1,18 @@
 import { agents } from '@/lib/content/agents/catalogue';
-import { type ClaimId, claims } from '@/lib/content/claims';
+import type { ClaimId } from '@/lib/content/claims';
+import { figure } from '@/lib/content/figures';
 import { offer } from '@/lib/content/offer';
-import { env } from '@/lib/env';
 
 export const services = {
   title: 'One employee, six jobs',
-  lead: 'The complete AI Super Employee sells, supports, follows up, books, helps people find you and tells you what it noticed. One price covers all of it.',
+  lead: 'The complete AI Super Employee sells, supports, follows up, books, helps people find you and tells you what it noticed. One price covers it all.',
   link: { label: 'Choose an agent for your trade', href: '/ai-chatbots' },
 };
 
 /** The six jobs as on a job description: what it does, and where it stops. */
 export const roles = {
   title: 'The job description',
-  lead: 'What you would write in the advertisement, and the line you would draw in the first week.',
+  lead: 'What you’d put in the job ad, and the line you’d draw in the first week.',
   columns: ['It does', 'It leaves to you'],
   rows: [
     {
@@ -25,7 +25,7 @@ export const roles = {
     },
     {
       label: 'Lead generation',
-      cells: ['Asks your three questions, passes on name and number.', 'The call to the good ones.'],
+      cells: ['Asks your three questions, passes on name and number.', 'Ringing the good ones.'],
     },
     {
       label: 'Appointment booking',
@@ -37,7 +37,7 @@ export const roles = {
     },
     {
       label: 'Business advisor',
-      cells: ['A note every week: what people asked, what you could not sell them.', 'What to do about it.'],
+      cells: ['Sends a note every week: what people asked, and what you couldn’t sell them.', 'What to do about it.'],
     },
   ],
 } as const;
@@ -45,12 +45,11 @@ export const roles = {
 /** The flagship offer (specification 3, Offer). */
 export const flagship = {
   title: 'AI Super Employee',
-  description: 'Set up by us, trained on your trade and then on your business. On shift from the day it goes live.',
+  description: 'Set up by us, trained in your trade and then on your business. On shift from the day it goes live.',
   setupPrice: 'setupFee',
   monthlyPrice: 'monthlyPrice',
   savings: 'firstYearSaving',
   humanCost: 'employeeSalary',
-  vatNote: env.priceVatNote,
   features: [
     'Sales conversations',
     'Customer support',
@@ -62,29 +61,35 @@ export const flagship = {
     'Training on your own documents',
     'Hand-over to your people, with the conversation',
     'Every conversation to read, correct and export',
-    `${claims.lifetimeUpdates.display} updates`,
-    'A person at our end with a name and a number',
+    `${figure('lifetimeUpdates')} updates`,
+    'A named person at our end',
   ],
   link: { label: 'Start free trial', href: '/free-trial' },
 } as const satisfies Record<string, unknown> & Record<'setupPrice' | 'monthlyPrice' | 'savings' | 'humanCost', ClaimId>;
 
 export const places = {
-  title: 'Places are limited, for a plain reason',
-  text: `A person here sets up every agent by hand and reads its first conversations. So we take ${claims.clientPlaces.display} new clients a quarter and no more. If a quarter is full we say so and give you a date.`,
+  title: 'Places are limited, for a simple reason',
+  text: `A person here sets up every agent by hand and reads its first conversations. So we take ${figure('clientPlaces')} new clients a quarter and no more. If a quarter is full, we say so and give you a date.`,
+};
+
+export const salaryComparison = {
+  title: 'Compared with a salary',
+  employee: 'A full-time employee, a year',
+  saving: 'Less in the first year than the lower salary',
 };
 
 export const notIncluded = {
-  title: 'What the price does not include',
+  title: 'What the price doesn’t include',
   items: [
-    'Your phone line. The AI Calling Agent is a second product and is not out yet.',
-    'Systems you would have to buy, such as a booking tool. We work with what you have or tell you it cannot be done.',
+    'Your phone line. The AI Calling Agent is a separate product and isn’t out yet.',
+    'Systems you would have to buy, such as a booking tool. We work with what you have, or tell you it can’t be done.',
     'Work on your website beyond adding the chat.',
   ],
 };
 
 export const servicesClosing = {
-  title: `Try it for ${claims.trialDays.display} before you decide anything`,
-  text: `There are ${agents.length} agents in the catalogue. Tell us your trade and we set up the right one.`,
+  title: 'Try it before you decide anything',
+  text: `${figure('trialDays')}, free. There are ${agents.length} agents in the catalogue: tell us your trade and we set up the right one.`,
   link: { label: 'Ask for a price for a larger team', href: '/contact' },
 };
 
@@ -96,19 +101,3 @@ export const serviceOffer = {
   setupCents: offer.setupCents,
   monthlyCents: offer.monthlyCents,
 };
-
-export const servicesMarked: readonly ClaimId[] = [
-  flagship.setupPrice,
-  flagship.monthlyPrice,
-  flagship.savings,
-  flagship.humanCost,
-];
-
-export const servicesClaims: readonly ClaimId[] = [
-  ...servicesMarked,
-  'firstYearPrice',
-  'guaranteeDays',
-  'trialDays',
-  'clientPlaces',
-  'lifetimeUpdates',
-];

@@ -1,18 +1,17 @@
-import { claims } from '@/lib/content/claims';
-import { env } from '@/lib/env';
-import { companySentence, contactWords, type LegalText } from './legal';
+import { figure } from '@/lib/content/figures';
+import { companySentence, contactDetails, type LegalText } from './legal';
 
 export const terms: LegalText = {
   title: 'Terms of service',
-  lead: 'What you can expect of us and we of you, in words that both of us can read. There is no other small print.',
+  lead: 'What you can expect of us and what we expect of you, in plain English. There is no other small print.',
   updated: new Date('2026-11-21'),
   sections: [
     {
       id: 'who',
-      title: 'Who agrees with whom',
+      title: 'Who these terms are between',
       blocks: [
-        `“We” is ${companySentence()} “You” is the business that uses the site, a trial or a subscription. What we offer is for businesses, not for consumers.`,
-        'By starting a trial, opening an account or ordering a subscription you accept these terms. If we agree something different in writing, that comes first.',
+        `“We” is ${companySentence()} “You” is the business that uses the site, a trial or a subscription. Our services are for businesses, not consumers.`,
+        'By starting a trial, opening an account or ordering a subscription you accept these terms. If we agree something different in writing, that takes precedence.',
       ],
     },
     {
@@ -21,10 +20,10 @@ export const terms: LegalText = {
       blocks: [
         {
           list: [
-            `It lasts ${claims.trialDays.display}, counted from the moment your agent goes live. We aim to have it live within ${claims.trialSetupTime.display} of the details we need.`,
-            'It is free. We ask for no payment details, and nothing is charged.',
-            'It ends by itself. It becomes a subscription only if you tell us so in writing.',
-            'When it ends, you can have the conversations as a file. Two months later we delete them.',
+            `It lasts ${figure('trialDays')} from the moment your agent goes live. We aim to have it live within ${figure('trialSetupTime')} of getting the details we need.`,
+            'It is free. We ask for no payment details and charge nothing.',
+            'It ends automatically. It becomes a subscription only if you tell us so in writing.',
+            'When it ends, you can ask for the conversations as a file. We delete them two months later.',
           ],
         },
       ],
@@ -33,9 +32,9 @@ export const terms: LegalText = {
       id: 'subscription',
       title: 'The subscription',
       blocks: [
-        `The Small Business plan costs ${claims.setupFee.display} once for set-up and ${claims.monthlyPrice.display} a month, both ${env.priceVatNote}. That is one agent for one business on all the channels we offer for it. Larger plans are quoted in writing.`,
-        'We invoice the set-up fee with the order and each month in advance. Invoices fall due fourteen days after their date. On late payment the interest of the European Communities (Late Payment in Commercial Transactions) Regulations applies.',
-        'A price can change with two months’ notice in writing. You can cancel before it does.',
+        `The Small Business plan costs ${figure('setupFee')} once for set-up and ${figure('monthlyPrice')} a month. That covers one agent for one business on all the channels we offer for it. We quote larger plans in writing.`,
+        'We invoice the set-up fee when you order, and each month in advance. Invoices are due within fourteen days of their date. Interest on late payments is charged under the European Communities (Late Payment in Commercial Transactions) Regulations.',
+        'We can change a price with two months’ written notice. You can cancel before the change.',
       ],
     },
     {
@@ -44,12 +43,12 @@ export const terms: LegalText = {
       blocks: [
         {
           list: [
-            `A standard agent from the catalogue: within ${claims.standardSetupTime.display} of onboarding.`,
-            `An agent that works with your booking system or quote templates: within ${claims.industrySetupTime.display}.`,
-            `An agent built for a process of your own: within ${claims.bespokeSetupTime.display}.`,
+            `A standard agent from the catalogue: within ${figure('standardSetupTime')} of onboarding.`,
+            `An agent that works with your booking system or quote templates: within ${figure('industrySetupTime')}.`,
+            `An agent built around a process of your own: within ${figure('bespokeSetupTime')}.`,
           ],
         },
-        'The time runs from the day we have what we need from you. If we miss it, you can step back from the order and get back what you paid.',
+        'The time runs from the day we have what we need from you. If we miss it, you can cancel the order and we refund what you paid.',
       ],
     },
     {
@@ -57,8 +56,8 @@ export const terms: LegalText = {
       title: 'Ending it, and getting your money back',
       blocks: [
         'You can cancel at the end of any month by e-mail. There is no minimum term. We can cancel with two months’ notice, or at once if you use the service unlawfully or leave an invoice unpaid for a month after a reminder.',
-        `If you are not content, tell us within ${claims.guaranteeDays.display} of going live. We return the set-up fee and the first month’s payment within fourteen days, and ask why, but do not need a reason.`,
-        'After the end you can have all conversations and documents as files for two months. Then we delete them.',
+        `If you are not satisfied, tell us within ${figure('guaranteeDays')} of going live. We refund the set-up fee and the first month’s payment within fourteen days. We will ask why, but you need not give a reason.`,
+        'For two months after the end you can ask for all conversations and documents as files. Then we delete them.',
       ],
     },
     {
@@ -67,11 +66,11 @@ export const terms: LegalText = {
       blocks: [
         {
           list: [
-            'Give us what is right and what you may give: prices, hours, documents, pictures. You answer for their content.',
-            'Name somebody who takes what the agent hands over, and read along in the first week.',
-            'Leave the notice in place that tells people they are talking to an AI. The law asks for it.',
-            'Do not use the agent for emergencies, for medical, legal or financial advice, for messages nobody asked for, or to deceive.',
-            'Keep your password to yourself, and tell us if you think somebody has it.',
+            'Give us correct information that you are entitled to share: prices, hours, documents, pictures. You are responsible for its content.',
+            'Name somebody who deals with what the agent hands over, and read along in the first week.',
+            'Leave the notice in place that tells people they are talking to an AI. The law requires it.',
+            'Do not use the agent for emergencies, for medical, legal or financial advice, for unsolicited messages, or to deceive.',
+            'Keep your password to yourself, and tell us if you think somebody else has it.',
           ],
         },
       ],
@@ -80,31 +79,31 @@ export const terms: LegalText = {
       id: 'ai',
       title: 'What an AI can and cannot do',
       blocks: [
-        'The agent answers by means of a language model. It can be wrong. We set it up to answer from your documents and to ask when it is unsure, and we test it before it starts. We cannot promise that no answer will ever be wrong, and you should not let it decide what needs a person.',
-        'Figures on this site that are marked “illustrative” are examples or targets. They are not promised results.',
+        'The agent uses a language model to answer. It can be wrong. We set it up to answer from your documents and to ask when it is unsure, and we test it before it starts. We cannot promise that no answer will ever be wrong, and you should not let it decide what needs a person.',
+        'Figures on this site that are marked “illustrative” are examples or targets. We do not promise those results.',
       ],
     },
     {
       id: 'availability',
       title: 'Availability and changes',
       blocks: [
-        'The agent is on shift day and night. Maintenance that interrupts it is announced a day ahead where we can. For days on which it stands still through our doing we credit you the price of those days.',
-        'We improve the service and may replace parts of it, the language model included. What you pay for does not become less by it.',
+        'The agent works day and night. Where we can, we announce maintenance that interrupts it a day ahead. If it is down for a day or more because of us, we credit you for those days.',
+        'We improve the service and may replace parts of it, the language model included. We will not take away what you pay for.',
       ],
     },
     {
       id: 'data',
       title: 'Data and secrets',
       blocks: [
-        'For the personal data in your customers’ conversations you are the controller and we are the processor. A data-processing agreement under GDPR Article 28 is part of every subscription and trial; it names the companies that work for us. We do not use your conversations to train anybody else’s agent.',
-        'What either of us learns about the other’s business stays confidential, also after the end.',
+        'For the personal data in your customers’ conversations you are the controller and we are the processor. A data-processing agreement under GDPR Article 28 is part of every subscription and trial; it names our sub-processors. We do not use your conversations to train anybody else’s agent.',
+        'What either of us learns about the other’s business stays confidential, even after the subscription ends.',
       ],
     },
     {
       id: 'ownership',
-      title: 'What belongs to whom',
+      title: 'Who owns what',
       blocks: [
-        'Your documents, conversations and customer data are yours. The software, the catalogue agents and the texts of this site are ours. What the agent writes for you, you may use as you like.',
+        'Your documents, conversations and customer data are yours. The software, the catalogue agents and the texts of this site are ours. You may use what the agent writes for you as you like.',
       ],
     },
     {
@@ -119,16 +118,16 @@ export const terms: LegalText = {
       id: 'website',
       title: 'This website',
       blocks: [
-        'You may read, link to and quote from this site. The blog is general information and no advice for your case. You may not overload the site, get round its protections or take its texts for another product.',
-        'The scraper tools fetch only what is public, follow the rules that a website sets for robots, and are meant for websites you own or may use. What you do with the result is yours to answer for.',
+        'You may read, link to and quote from this site. The blog is general information, not advice on your situation. You may not overload the site, get around its protections or use its texts in another product.',
+        'The scraper tools fetch only what is public, follow the rules that a website sets for robots, and are meant for websites you own or may use. You are responsible for what you do with the results.',
       ],
     },
     {
       id: 'law',
-      title: 'Law and last things',
+      title: 'Governing law and changes',
       blocks: [
-        'Irish law applies, and the courts of Ireland decide. If a sentence here turns out to be invalid, the others stand. A new version of these terms is sent to clients a month before it applies; if you do not want it, you can cancel until then.',
-        `Questions about these terms: ${contactWords()}.`,
+        'Irish law applies, and the courts of Ireland have jurisdiction. If any part of these terms is invalid, the rest still applies. We send clients a new version of these terms a month before it takes effect; if you do not accept it, you can cancel before then.',
+        `Questions about these terms: ${contactDetails()}.`,
       ],
     },
   ],

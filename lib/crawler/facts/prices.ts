@@ -202,7 +202,12 @@ function itemInRow(lines: FactLine[], at: number, amounts: Amount[], index: numb
   let head: FactLine | undefined;
   for (let above = at - 1; above >= 0 && lines[above]?.kind === 'row'; above -= 1) head = lines[above];
   const title = head?.cells.length === line.cells.length ? head.cells[column] : undefined;
-  const isTelling = title !== undefined && line.cells.length > 2 && findAmounts(title).length === 0 && namesItem(title);
+  const variant = title?.replace(/\b(?:prices?|rates?|costs?)\b/gi, '').trim() ?? '';
+  const isTelling =
+    title !== undefined &&
+    line.cells.length > 2 &&
+    findAmounts(title).length === 0 &&
+    (namesItem(title) || VARIANT.test(variant) || ONLY_QUALIFIER.test(variant));
   return isTelling ? `${name} (${title})` : name;
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type PostInput, postSchema, restoreSchema, saveSchema } from '@/lib/blog/post-form';
+import { postSchema, restoreSchema, saveSchema } from '@/lib/blog/post-form';
+import type { PostInput } from '@/lib/blog/post-limits';
 import { fieldErrors } from '@/lib/forms/form-state';
 
 const input: PostInput = {

@@ -1,22 +1,15 @@
 import { describe, expect, test } from 'vitest';
+import { blogPostingData } from '@/lib/blog/json-ld';
 import { postMeta } from '@/lib/blog/metadata';
 import type { PublicPost } from '@/lib/blog/post';
 import { agents } from '@/lib/content/agents/catalogue';
 import { faq } from '@/lib/content/home/faq';
-import { agentMeta, agentService } from '@/lib/content/pages/agent';
 import { callingQuestions } from '@/lib/content/pages/ai-calling';
 import { agentsInOrder } from '@/lib/content/pages/ai-chatbots';
 import { serviceOffer } from '@/lib/content/pages/services';
+import { agentMeta, agentService } from '@/lib/seo/agent-page';
 import { pageMeta } from '@/lib/seo/metadata';
-import {
-  blogPostingData,
-  faqData,
-  itemListData,
-  type PageFacts,
-  pageGraph,
-  scriptJson,
-  serviceData,
-} from '@/lib/seo/structured-data';
+import { faqData, itemListData, type PageFacts, pageGraph, scriptJson, serviceData } from '@/lib/seo/structured-data';
 
 const post: PublicPost = {
   id: '1',

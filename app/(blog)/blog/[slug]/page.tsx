@@ -5,11 +5,11 @@ import { ArticleView } from '@/components/blog/article-view';
 import { AnswerNotFound } from '@/components/site/answer-not-found';
 import { PageData } from '@/components/site/json-ld';
 import { getMovedPost, getPost, getRelatedPosts } from '@/lib/blog/cached';
+import { blogPostingData } from '@/lib/blog/json-ld';
 import { renderMarkdown } from '@/lib/blog/markdown';
 import { postMeta, postMetadata } from '@/lib/blog/metadata';
 import { env } from '@/lib/env';
 import { missingMetadata } from '@/lib/seo/metadata';
-import { blogPostingData } from '@/lib/seo/structured-data';
 import { isSlug } from '@/lib/text/slug';
 
 type Props = { params: Promise<{ slug: string }> };

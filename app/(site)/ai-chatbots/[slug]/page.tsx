@@ -1,7 +1,7 @@
 import { AgentBadge } from '@/components/site/agent-badge';
 import { AgentDay, AgentQuestions } from '@/components/site/agent-work';
 import { AnswerNotFound } from '@/components/site/answer-not-found';
-import { ClaimNotes, ClaimValue } from '@/components/site/claim';
+import { ClaimSources, ClaimValue } from '@/components/site/claim';
 import { PageData } from '@/components/site/json-ld';
 import { NotFoundView } from '@/components/site/not-found-view';
 import { ButtonLink } from '@/components/ui/button';
@@ -10,8 +10,8 @@ import { Link } from '@/components/ui/link';
 import { PageHero } from '@/components/ui/page-hero';
 import { Section } from '@/components/ui/section';
 import { agents, findAgent } from '@/lib/content/agents/catalogue';
-import { agentClaims, agentMeta, agentPage, agentService, agentTerms, colleaguesOf } from '@/lib/content/pages/agent';
-import { env } from '@/lib/env';
+import { agentPage, agentTerms, agentTrialPath, colleaguesOf } from '@/lib/content/pages/agent';
+import { agentMeta, agentService } from '@/lib/seo/agent-page';
 import { metadataFor, missingMetadata } from '@/lib/seo/metadata';
 import { serviceData } from '@/lib/seo/structured-data';
 
@@ -49,7 +49,7 @@ export default async function AgentPage(props: Props) {
           </div>
         }
       >
-        <ButtonLink href={`/free-trial?agent=${agent.slug}&industry=${agent.industry}`}>Start free trial</ButtonLink>
+        <ButtonLink href={agentTrialPath(agent)}>Start free trial</ButtonLink>
         <Link href="/ai-chatbots" className="link px-2 py-3 font-semibold">
           {agentPage.all}
         </Link>
@@ -90,7 +90,7 @@ export default async function AgentPage(props: Props) {
           </h2>
           <p className="mt-2 text-muted">{agentPage.price.text}</p>
           <dl className="mt-6 border-ink border-t-2 tabular-nums">
-            {agentTerms(agent).map(({ label, claim, price }) => (
+            {agentTerms(agent).map(({ label, claim }) => (
               <div
                 key={claim}
                 className="flex flex-wrap items-baseline justify-between gap-x-6 border-line border-b py-3"
@@ -98,9 +98,6 @@ export default async function AgentPage(props: Props) {
                 <dt>{label}</dt>
                 <dd className="font-display font-semibold text-lg">
                   <ClaimValue id={claim} />
-                  {price ? (
-                    <span className="ml-1 font-normal font-text text-base text-muted">{env.priceVatNote}</span>
-                  ) : null}
                 </dd>
               </div>
             ))}
@@ -124,7 +121,7 @@ export default async function AgentPage(props: Props) {
           </ul>
         </nav>
       </Container>
-      <ClaimNotes ids={agentClaims(agent)} marked={agentClaims(agent)} />
+      <ClaimSources />
       <PageData
         page={meta}
         trail={[

@@ -1,13 +1,28 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { BlogTeasers, ClosingCall, Faq, InlineTrial, PlatformComparison, Pricing } from '@/components/home/closing';
-import { Demo, IrishAdvantage, Launch, Results, Technology, WhyUs } from '@/components/home/middle';
-import { CostComparison, Features, Hero, Portfolio, Problems, TrustStrip } from '@/components/home/opening';
-import { ClaimNotes } from '@/components/site/claim';
+import { BlogTeasers } from '@/components/home/blog-teasers';
+import { Closing } from '@/components/home/closing';
+import { Comparison } from '@/components/home/comparison';
+import { CostComparison } from '@/components/home/cost-comparison';
+import { Demo } from '@/components/home/demo';
+import { Faq } from '@/components/home/faq';
+import { Features } from '@/components/home/features';
+import { Hero } from '@/components/home/hero';
+import { HomePair } from '@/components/home/home-section';
+import { IrishAdvantage } from '@/components/home/irish-advantage';
+import { Launch } from '@/components/home/launch';
+import { Portfolio } from '@/components/home/portfolio';
+import { Pricing } from '@/components/home/pricing';
+import { Problems } from '@/components/home/problems';
+import { Results } from '@/components/home/results';
+import { Technology } from '@/components/home/technology';
+import { Trial } from '@/components/home/trial';
+import { TrustStrip } from '@/components/home/trust-strip';
+import { WhyChooseUs } from '@/components/home/why-choose-us';
+import { ClaimSources } from '@/components/site/claim';
 import { PageData } from '@/components/site/json-ld';
 import { getTeasers } from '@/lib/blog/cached';
-import { homeClaims } from '@/lib/content/home/claims';
-import { blogTeasers } from '@/lib/content/home/closing';
+import { blogTeasers } from '@/lib/content/home/blog-teasers';
 import { faq } from '@/lib/content/home/faq';
 import { serviceOffer } from '@/lib/content/pages/services';
 import { pageMeta, pageMetadata } from '@/lib/seo/metadata';
@@ -38,21 +53,25 @@ export default async function HomePage(props: Props) {
       <TrustStrip />
       <CostComparison />
       <Features />
-      <Problems />
+      <HomePair>
+        <Problems />
+        <Results />
+      </HomePair>
       <Portfolio />
       <Demo />
       <IrishAdvantage />
-      <Technology />
+      <HomePair>
+        <Technology />
+        <WhyChooseUs />
+      </HomePair>
       <Launch />
-      <WhyUs />
-      <Results />
-      <PlatformComparison />
+      <Comparison />
       <Pricing />
       <BlogTeasers posts={teasers} />
       <Faq />
-      <InlineTrial />
-      <ClosingCall />
-      <ClaimNotes ids={homeClaims} />
+      <Trial />
+      <Closing />
+      <ClaimSources />
       <PageData
         page={pageMeta.home}
         trail={[]}

@@ -2,8 +2,8 @@ import { notFound } from 'next/navigation';
 import { drawCard } from '@/components/site/og-card';
 import { getPost } from '@/lib/blog/cached';
 import { categoryFromSlug } from '@/lib/blog/categories';
+import { categoryCopy } from '@/lib/blog/category-copy';
 import { findAgent } from '@/lib/content/agents/catalogue';
-import { categoryCopy } from '@/lib/content/pages/blog-categories';
 import { pageMeta } from '@/lib/seo/metadata';
 import { isSlug } from '@/lib/text/slug';
 

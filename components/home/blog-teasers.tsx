@@ -1,0 +1,31 @@
+import { CategoryAndTime } from '@/components/blog/post-meta';
+import { Link } from '@/components/ui/link';
+import type { PostSummary } from '@/lib/blog/post';
+import { blogTeasers } from '@/lib/content/home/blog-teasers';
+import { HomeSection } from './home-section';
+
+/** The three chosen articles, with their titles from the database; one that is not published is left out. */
+export function BlogTeasers({ posts }: { posts: readonly PostSummary[] }) {
+  const teasers = blogTeasers.items.flatMap((item) => {
+    const post = posts.find((candidate) => candidate.slug === item.slug);
+    return post ? [{ ...item, post }] : [];
+  });
+  if (teasers.length === 0) return null;
+  return (
+    <HomeSection id="blog" title={blogTeasers.title}>
+      <ul className="grid gap-x-12 gap-y-3 md:grid-cols-3">
+        {teasers.map(({ slug, highlight, post }) => (
+          <li key={slug} className="wrap-anywhere grid content-start gap-0.5 border-ink border-t-2 pt-2">
+            <CategoryAndTime category={post.category} minutes={post.minutes} />
+            <h3 className="text-lg leading-snug">
+              <Link href={`/blog/${slug}`} className="hover:underline hover:underline-offset-4">
+                {post.title}
+              </Link>
+            </h3>
+            <p className="text-base text-muted">{highlight}</p>
+          </li>
+        ))}
+      </ul>
+    </HomeSection>
+  );
+}

@@ -1,0 +1,30 @@
+import { NoteMark } from '@/components/site/claim';
+import { Copy } from '@/components/site/copy';
+import { Accordion } from '@/components/ui/accordion';
+import { faq, faqNote, faqTitle } from '@/lib/content/home/faq';
+import { HomeSection } from './home-section';
+
+export function Faq() {
+  return (
+    <HomeSection
+      id="faq"
+      title={
+        <>
+          {faqTitle} <NoteMark ids={faqNote.claims} about={faqNote.about} />
+        </>
+      }
+      tone="card"
+    >
+      <Accordion
+        items={faq.map((item) => ({
+          title: item.question,
+          body: (
+            <p>
+              <Copy text={item.answer} />
+            </p>
+          ),
+        }))}
+      />
+    </HomeSection>
+  );
+}

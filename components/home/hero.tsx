@@ -1,0 +1,33 @@
+import { NoteMark } from '@/components/site/claim';
+import { Copy } from '@/components/site/copy';
+import { ButtonLink } from '@/components/ui/button';
+import { Container } from '@/components/ui/container';
+import { hero } from '@/lib/content/home/hero';
+import { HeroPicture } from './hero-picture';
+
+/** What it is, what it costs, how to try it; and the product at work. */
+export function Hero() {
+  return (
+    <div className="border-line border-b">
+      <Container className="grid gap-x-14 gap-y-7 pt-7 pb-8 sm:pt-12 lg:grid-cols-12 lg:items-center lg:pb-12">
+        <div className="lg:col-span-6">
+          <h1 className="max-w-[14ch] text-h1">{hero.title}</h1>
+          <p className="mt-4 max-w-[52ch] text-lead text-muted">{hero.lead}</p>
+          <div className="mt-5 flex flex-wrap gap-3">
+            <ButtonLink href={hero.primary.href}>{hero.primary.label}</ButtonLink>
+            <ButtonLink href={hero.secondary.href} variant="quiet">
+              {hero.secondary.label}
+            </ButtonLink>
+          </div>
+          <p className="mt-3 font-semibold">
+            <Copy text={hero.price} />
+            <NoteMark ids={hero.note.claims} about={hero.note.about} />
+          </p>
+        </div>
+        <div className="lg:col-span-6">
+          <HeroPicture />
+        </div>
+      </Container>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { Container } from '@/components/ui/container';
+
+const tones = {
+  paper: '',
+  card: 'bg-card border-y border-line',
+  brand: 'bg-brand-soft',
+  night: 'bg-night text-night-ink',
+} as const;
+
+const spacing = 'py-7 sm:py-12';
+
+type PanelProps = { id: string; title: ReactNode; lead?: ReactNode; children: ReactNode };
+
+function Heading({ id, title, lead, leadClass }: Omit<PanelProps, 'children'> & { leadClass: string }) {
+  return (
+    <>
+      <h2 id={`${id}-title`} className="max-w-[24ch] text-h2 max-sm:text-[1.55rem]">
+        {title}
+      </h2>
+      {lead ? <p className={`mt-2 max-w-[62ch] ${leadClass}`}>{lead}</p> : null}
+    </>
+  );
+}
+
+/** A section across the whole page. The home page has many, so they are set closer than those of other pages. */
+export function HomeSection({ tone = 'paper', children, ...heading }: PanelProps & { tone?: keyof typeof tones }) {
+  return (
+    <section id={heading.id} aria-labelledby={`${heading.id}-title`} className={`${spacing} ${tones[tone]}`}>
+      <Container className="max-sm:text-base">
+        <Heading {...heading} leadClass={tone === 'night' ? 'text-night-muted' : 'text-muted'} />
+        <div className="mt-3.5 sm:mt-7">{children}</div>
+      </Container>
+    </section>
+  );
+}
+
+/** Two sections, side by side where there is room. */
+export function HomePair({ children }: { children: ReactNode }) {
+  return (
+    <Container className={`grid gap-x-16 gap-y-9 max-sm:text-base lg:grid-cols-2 ${spacing}`}>{children}</Container>
+  );
+}
+
+/** One section of a pair. */
+export function HomePanel({ children, ...heading }: PanelProps) {
+  return (
+    <section id={heading.id} aria-labelledby={`${heading.id}-title`}>
+      <Heading {...heading} leadClass="text-muted" />
+      <div className="mt-3 sm:mt-5">{children}</div>
+    </section>
+  );
+}

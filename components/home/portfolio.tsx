@@ -1,0 +1,34 @@
+import { Copy } from '@/components/site/copy';
+import { Link } from '@/components/ui/link';
+import { portfolio } from '@/lib/content/home/portfolio';
+import { HomeSection } from './home-section';
+
+/** The product for sale, and the one to come. */
+export function Portfolio() {
+  return (
+    <HomeSection id="products" title={portfolio.title} tone="brand">
+      <div className="grid gap-4 lg:grid-cols-12 lg:gap-10">
+        {portfolio.products.map((product, index) => (
+          <section
+            key={product.name}
+            aria-label={product.name}
+            className={
+              index === 0 ? 'rounded-sheet bg-card p-4 sm:p-7 lg:col-span-7' : 'px-4 sm:px-7 lg:col-span-5 lg:py-7'
+            }
+          >
+            <p className="font-semibold text-brand">{product.state}</p>
+            <h3 className="text-h3">{product.name}</h3>
+            <p className="mt-1 max-w-[48ch] leading-snug text-muted">
+              <Copy text={product.text} />
+            </p>
+            <p className="mt-1.5">
+              <Link href={product.link.href} className="link font-semibold">
+                {product.link.label}
+              </Link>
+            </p>
+          </section>
+        ))}
+      </div>
+    </HomeSection>
+  );
+}

@@ -1,0 +1,22 @@
+import { LANGUAGE, organizationId, url } from '@/lib/seo/structured-data';
+import type { PublicPost } from './post';
+
+/** The JSON-LD node of an article. */
+export function blogPostingData(post: PublicPost) {
+  return {
+    '@type': 'BlogPosting',
+    '@id': url(`/blog/${post.slug}#article`),
+    url: url(`/blog/${post.slug}`),
+    headline: post.title,
+    description: post.excerpt || undefined,
+    datePublished: post.publishedAt.toISOString(),
+    dateModified: post.updatedAt.toISOString(),
+    author: { '@type': 'Organization', name: post.author, url: url('/about') },
+    publisher: { '@id': organizationId },
+    mainEntityOfPage: { '@id': url(`/blog/${post.slug}#page`) },
+    image: url(`/og/post/${post.slug}`),
+    articleSection: post.category,
+    keywords: post.tags.join(', '),
+    inLanguage: LANGUAGE,
+  };
+}

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { categories } from '@/lib/blog/categories';
+import { blogMetadata, listMeta } from '@/lib/blog/metadata';
+import { agents } from '@/lib/content/agents/catalogue';
+import { agentMeta } from '@/lib/seo/agent-page';
+import { pageMeta } from '@/lib/seo/metadata';
+
+test('listMeta › gives each list a title and description of its own, which fit a search result like those of all pages', () => {
+  const metas = [
+    ...agents.map(agentMeta),
+    ...categories.flatMap((category) => [1, 2].map((page) => listMeta({ path: '/x', page, category }))),
+    ...[1, 2, 3].map((page) => listMeta({ path: '/x', page })),
+    ...Object.values(pageMeta).filter((page) => page.path !== '/blog'),
+  ];
+  for (const field of ['title', 'description'] as const)
+    expect(new Set(metas.map((meta) => meta[field])).size, field).toBe(metas.length);
+  for (const { description } of metas) expect(description.length, description).toBeLessThanOrEqual(155);
+});
+
+test('blogMetadata › keeps an empty category out of search results, and names languages and Markdown', () => {
+  expect(blogMetadata({ path: '/blog/category/ai', category: 'AI' }, { isEmpty: true }).robots).toMatchObject({
+    index: false,
+  });
+  const { alternates, robots } = blogMetadata({ path: '/blog/category/ai', category: 'AI' });
+  expect(robots).toBeUndefined();
+  expect(alternates?.languages).toEqual({ 'en-IE': alternates?.canonical, 'x-default': alternates?.canonical });
+  expect(alternates?.types?.['text/markdown']).toBe(`${alternates?.canonical}.md`);
+});

@@ -1,0 +1,54 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { claimIds, claims } from '@/lib/content/claims';
+import { figure, plainCopy, qualifierOf, repeatedFigure, splitCopy } from '@/lib/content/figures';
+
+const FOLDER = join(import.meta.dirname, '../../../lib/content');
+const modules = import.meta.glob('../../../lib/content/{home,pages,agents}/*.ts', { eager: true });
+
+describe('splitCopy', () => {
+  test('separates text from figures and tells marked ones from repeated ones', () => {
+    expect(splitCopy(`Pay ${figure('setupFee')} once, then ${repeatedFigure('monthlyPrice')}.`)).toEqual([
+      'Pay ',
+      { claim: 'setupFee', marked: true },
+      ' once, then ',
+      { claim: 'monthlyPrice', marked: false },
+      '.',
+    ]);
+    expect(splitCopy('No figures.')).toEqual(['No figures.']);
+  });
+});
+
+describe('plainCopy', () => {
+  test('writes figures out with what they have to say beside them', () => {
+    expect(plainCopy(`${figure('monthlyPrice')} · ${figure('leadIncrease')} · ${figure('trialDays')}`)).toBe(
+      '€779 ex VAT · 340% (illustrative) · 5 days',
+    );
+  });
+});
+
+test('qualifierOf › gives "ex VAT" to every price and "illustrative" to every illustrative figure', () => {
+  for (const id of claimIds) {
+    const { type, display } = claims[id];
+    if (type === 'illustrative') expect(qualifierOf(id)).toBe('illustrative');
+    if (type === 'offer' && display.startsWith('€')) expect(qualifierOf(id)).toBe('ex VAT');
+  }
+});
+
+// A figure that is typed into the copy would be shown without its note, its type or "ex VAT".
+test('copy › contains euro amounts and percentages only as figures', () => {
+  const files = ['home', 'pages', 'agents'].flatMap((folder) => readdirSync(join(FOLDER, folder)));
+  expect(Object.keys(modules)).toHaveLength(files.length);
+  const typed = Object.entries(modules).flatMap(([file, content]) =>
+    [...JSON.stringify(content).matchAll(/.{0,30}(?:€\s?\d|\d\s?%).{0,10}/g)].map((match) => `${file}: ${match[0]}`),
+  );
+  // A condition of WCAG, and the introduction of llms.txt, where notes cannot be shown.
+  expect(typed.filter((line) => !/200 % zoom|pages\/llms\.ts/.test(line))).toEqual([]);
+});
+
+test('copy › has no figure of an unknown claim', () => {
+  const used = [...JSON.stringify(modules).matchAll(/\{\{(\w+)/g)].map((match) => match[1]);
+  expect(used.length).toBeGreaterThan(40);
+  expect(used.filter((id) => !((id as string) in claims))).toEqual([]);
+});

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { demo } from '@/lib/content/home/demo';
+import { heroPicture } from '@/lib/content/home/hero';
+import { agentPage } from '@/lib/content/pages/agent';
+import { exampleCall } from '@/lib/content/pages/ai-calling';
+
+const openings = [
+  ...demo.scenarios.map((scenario) => scenario.conversation[0]?.text),
+  heroPicture.chat.lines[0].text,
+  exampleCall.lines[0]?.text,
+  agentPage.questions.greeting,
+];
+
+test.each(openings)('example conversations › begin by saying that it is an AI: %s', (opening) => {
+  expect(opening).toMatch(/\bAI assistant\b/);
+});

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { splitCopy } from '@/lib/content/figures';
+import { faq, faqNote } from '@/lib/content/home/faq';
+
+test('faq › has twelve questions, each with a real answer', () => {
+  expect(new Set(faq.map((item) => item.question)).size).toBe(12);
+  for (const { question, answer } of faq) expect(answer.length, question).toBeGreaterThan(120);
+});
+
+test('faqNote › explains every figure of the answers', () => {
+  const figures = faq.flatMap(({ answer }) => splitCopy(answer)).filter((piece) => typeof piece !== 'string');
+  expect(figures.length).toBeGreaterThan(8);
+  for (const { claim, marked } of figures) {
+    expect(marked, claim).toBe(false);
+    expect(faqNote.claims).toContain(claim);
+  }
+});
