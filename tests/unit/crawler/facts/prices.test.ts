@@ -39,6 +39,10 @@ describe('findPrices says what a price is for', () => {
       '<h3>Counselling</h3><p>€125 (30 min) · €175 (45 min)</p>',
       ['Counselling (30 min): €125', 'Counselling (45 min): €175'],
     ],
+    [
+      '<p>Admission: €5 adults, €3 seniors and €12 families</p>',
+      ['Admission (adults): €5', 'Admission (seniors): €3', 'Admission (families): €12'],
+    ],
     ['<p><span>Chowder</span><b>€9.50</b></p>', ['Chowder: €9.50']],
   ])('%s', (html, prices) => {
     expect(pricesIn(html)).toEqual(prices);
