@@ -17,6 +17,12 @@ async function validate(fields: PostInput): Promise<FieldErrors> {
   return parsed.error ? fieldErrors(parsed.error) : {};
 }
 
+/** The slug to save a post with. A title of another script than Latin leaves none: the post gets a neutral one. */
+function slugFor({ slug, title }: PostInput): string {
+  const automatic = slug || automaticSlug(title);
+  return automatic || (title.trim() ? `post-${crypto.randomUUID().slice(0, 8)}` : '');
+}
+
 const hasErrors = (errors: FieldErrors) => Object.values(errors).some(Boolean);
 
 /** Sends the draft to the site. The text stays in the editor, whatever the outcome. */
@@ -53,7 +59,7 @@ export function useSave(draft: PostDraft, onSaved: (post: EditorPost) => void) {
 
   async function send(patch: Partial<PostInput>, overVersion?: number) {
     const filled = { ...draft.fields, ...patch };
-    const fields = { ...filled, slug: filled.slug || automaticSlug(filled.title) };
+    const fields = { ...filled, slug: slugFor(filled) };
     draft.change(fields);
     const problems = await validate(fields);
     if (hasErrors(problems)) return reject(problems);

@@ -205,9 +205,10 @@ test('tabs are in the URL, and Back leads to the previous tab', async ({ page })
   await openTool(page);
   await page.getByRole('tab', { name: 'Advanced' }).click();
   await expect(page).toHaveURL('/scraper?tab=advanced');
-  await page.reload();
+  await page.goto('/scraper?tab=advanced');
   await isOpen(page, 'Advanced');
   await page.getByRole('tab', { name: 'Setup' }).click();
+  await expect(page).toHaveURL('/scraper?tab=setup');
   await page.goBack();
   await isOpen(page, 'Advanced');
   await page.getByRole('tab', { name: 'Setup' }).click();

@@ -29,6 +29,20 @@ describe('a tag', () => {
   });
 });
 
+test('a post has at most 10 tags', () => {
+  const tags = Array.from({ length: 11 }, (_, index) => `tag ${index}`);
+  expect(errorsOf({ tags: tags.slice(1) })).toEqual({});
+  expect(errorsOf({ tags })).toEqual({ tags: 'Please use at most 10 tags.' });
+});
+
+test('a slug that belongs to a route of the blog is rejected with the reason', () => {
+  for (const slug of ['category', 'page', 'search'])
+    expect(errorsOf({ slug })).toEqual({
+      slug: `/blog/${slug} belongs to the blog itself. Please choose another slug.`,
+    });
+  expect(errorsOf({ slug: 'search-tips' })).toEqual({});
+});
+
 test('half of a surrogate pair, which the database cannot keep, is left out of every text', () => {
   const half = 'a\ud83db\ude00c😀';
   const fields = postSchema.parse({ ...input, title: half, excerpt: half, content: half, author: half, tags: [half] });
