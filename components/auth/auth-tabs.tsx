@@ -1,14 +1,11 @@
 'use client';
 
 import { useState } from 'react';
-import { Tab, TabList, TabPanel, Tabs } from '@/components/ui/tabs';
+import { AuthTabList } from '#auth-tab-list';
 import { authPath } from '@/lib/auth/sign-in/return-path';
+import { type AuthTab, panelId, tabId } from './auth-tab-ids';
 import { SignInForm } from './sign-in-form';
 import { SignUpForm } from './sign-up-form';
-
-export type AuthTab = 'sign-in' | 'sign-up';
-
-const labels: Record<AuthTab, string> = { 'sign-in': 'Sign In', 'sign-up': 'Sign Up' };
 
 type Props = { initial: AuthTab; callbackUrl: string; email?: string };
 
@@ -19,34 +16,20 @@ type Props = { initial: AuthTab; callbackUrl: string; email?: string };
 export function AuthTabs({ initial, callbackUrl, email: initialEmail }: Props) {
   const [tab, setTab] = useState<AuthTab>(initial);
   const [email, setEmail] = useState(initialEmail);
-  const pathOf = (value: AuthTab) => authPath({ tab: value, callbackUrl });
 
   function choose(value: AuthTab) {
     setTab(value);
-    window.history.replaceState(null, '', pathOf(value));
+    window.history.replaceState(null, '', authPath({ tab: value, callbackUrl }));
   }
 
-  const fields = { callbackUrl, email, onEmailChange: setEmail };
+  const Form = tab === 'sign-in' ? SignInForm : SignUpForm;
   return (
-    <Tabs value={tab} onChange={choose}>
-      <TabList label="Sign In or Sign Up" className="grid grid-cols-2 border-line border-b">
-        {(Object.keys(labels) as AuthTab[]).map((value) => (
-          <Tab
-            key={value}
-            value={value}
-            href={pathOf(value)}
-            className="-mb-px border-transparent border-b-3 py-3 text-center font-display font-semibold text-lg hover:bg-brand-soft data-[state=active]:border-brand data-[state=active]:text-brand forced-colors:border-[Canvas] forced-colors:data-[state=active]:border-[CanvasText]"
-          >
-            {labels[value]}
-          </Tab>
-        ))}
-      </TabList>
-      <TabPanel value="sign-in" className="pt-7">
-        <SignInForm {...fields} />
-      </TabPanel>
-      <TabPanel value="sign-up" className="pt-7">
-        <SignUpForm {...fields} />
-      </TabPanel>
-    </Tabs>
+    <>
+      <AuthTabList tab={tab} callbackUrl={callbackUrl} onChange={choose} />
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the next Tab stop after the tabs, as the pattern has it */}
+      <div role="tabpanel" id={panelId(tab)} aria-labelledby={tabId(tab)} tabIndex={0} className="pt-7">
+        <Form callbackUrl={callbackUrl} email={email} onEmailChange={setEmail} />
+      </div>
+    </>
   );
 }

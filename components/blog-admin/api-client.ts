@@ -1,71 +1,61 @@
+import { type Called, callApi } from '@/components/ui/call-api';
 import type { EditorPost } from '@/lib/blog/admin-post';
 import type { FieldErrors } from '@/lib/forms/form-state';
 
-/** What became of a call that writes, as the editor shows it. */
-export type WriteAnswer =
+/** The outcome of a write, as the editor shows it. */
+export type WriteResult =
   | { kind: 'saved'; post: EditorPost }
   | { kind: 'conflict'; current: EditorPost }
   | { kind: 'invalid'; errors: FieldErrors }
   | { kind: 'signed-out' }
   | { kind: 'gone' }
   | { kind: 'offline' }
-  | { kind: 'refused'; message: string };
+  | { kind: 'rejected'; message: string };
 
-async function send(path: string, method: string, body?: unknown): Promise<Response | undefined> {
-  try {
-    return await fetch(path, {
-      method,
-      headers: body === undefined ? undefined : { 'Content-Type': 'application/json' },
-      body: body === undefined ? undefined : JSON.stringify(body),
-    });
-  } catch {
-    return undefined;
-  }
+function toWriteResult(called: Called<{ post: EditorPost }>): WriteResult {
+  if (called.ok) return { kind: 'saved', post: called.value.post };
+  const { status, errors, message, body } = called;
+  if (status === 0) return { kind: 'offline' };
+  if (status === 401) return { kind: 'signed-out' };
+  if (status === 404) return { kind: 'gone' };
+  if (status === 409) return { kind: 'conflict', current: body?.current as EditorPost };
+  return Object.keys(errors).length > 0 ? { kind: 'invalid', errors } : { kind: 'rejected', message };
 }
 
-async function read(response: Response | undefined): Promise<WriteAnswer> {
-  if (!response) return { kind: 'offline' };
-  const body = await response.json().catch(() => ({}));
-  if (response.ok) return { kind: 'saved', post: body.post };
-  if (response.status === 401) return { kind: 'signed-out' };
-  if (response.status === 404) return { kind: 'gone' };
-  if (response.status === 409) return { kind: 'conflict', current: body.current };
-  if (body.errors) return { kind: 'invalid', errors: body.errors };
-  return { kind: 'refused', message: body.detail ?? `The site answered with ${response.status}.` };
-}
+const write = async (path: string, method: string, body: object) =>
+  toWriteResult(await callApi<{ post: EditorPost }>(path, { method, body }));
 
-/** Saves a post; `id` is none for a new one. */
-export const savePost = async (id: string | undefined, save: object): Promise<WriteAnswer> =>
-  read(await send(id ? `/api/blog/posts/${id}` : '/api/blog/posts', id ? 'PUT' : 'POST', save));
+const postPath = (id: string) => `/api/blog/posts/${id}`;
 
-/** Publishes a post or takes it back. */
-export const setStatus = async (id: string, status: 'draft' | 'published'): Promise<WriteAnswer> =>
-  read(await send(`/api/blog/posts/${id}/status`, 'POST', { status, writeId: crypto.randomUUID() }));
+/** Saves a post. Without `id` it is created. */
+export const savePost = (id: string | undefined, save: object): Promise<WriteResult> =>
+  id ? write(postPath(id), 'PUT', save) : write('/api/blog/posts', 'POST', save);
+
+/** Publishes or unpublishes a post. */
+export const setStatus = (id: string, status: 'draft' | 'published'): Promise<WriteResult> =>
+  write(`${postPath(id)}/status`, 'POST', { status, writeId: crypto.randomUUID() });
 
 /** Makes an old revision the newest. */
-export const restoreRevision = async (id: string, version: number): Promise<WriteAnswer> =>
-  read(await send(`/api/blog/posts/${id}/restore`, 'POST', { version, writeId: crypto.randomUUID() }));
+export const restoreRevision = (id: string, version: number): Promise<WriteResult> =>
+  write(`${postPath(id)}/restore`, 'POST', { version, writeId: crypto.randomUUID() });
 
-/** Deletes a post. False when that did not work. */
+/** Deletes a post; false when that failed. */
 export const deletePost = async (id: string): Promise<boolean> =>
-  (await send(`/api/blog/posts/${id}`, 'DELETE'))?.ok ?? false;
+  (await callApi(postPath(id), { method: 'DELETE' })).ok;
 
-/** Writes the sample articles that are not there yet. False when that did not work. */
-export const loadSamples = async (): Promise<boolean> => (await send('/api/functions/setup-blog', 'POST'))?.ok ?? false;
+/** Creates the sample articles that do not exist yet; false when that failed. */
+export const loadSamples = async (): Promise<boolean> =>
+  (await callApi('/api/functions/setup-blog', { method: 'POST' })).ok;
 
-/** The text as the site will show it; undefined when it cannot be had now. */
-export async function fetchPreview(content: string): Promise<string | undefined> {
-  const response = await send('/api/blog/preview', 'POST', { content });
-  return response?.ok ? (await response.json()).html : undefined;
+/** The HTML that the site will show for a text; undefined when the request failed. */
+export async function fetchPreview(content: string, signal?: AbortSignal): Promise<string | undefined> {
+  const options = { method: 'POST', body: { content }, signal };
+  const called = await callApi<{ html: string }>('/api/blog/preview', options);
+  return called.ok ? called.value.html : undefined;
 }
 
-/** Stores a picture. Answers with its address, or with what is wrong with it. */
+/** Stores a picture. Returns its path, or why it was rejected. */
 export async function uploadImage(file: Blob): Promise<{ ok: true; path: string } | { ok: false; message: string }> {
-  try {
-    const response = await fetch('/api/images', { method: 'POST', body: file });
-    const body = await response.json();
-    return response.ok ? { ok: true, path: body.path } : { ok: false, message: body.detail };
-  } catch {
-    return { ok: false, message: 'The picture could not be sent. Are you offline?' };
-  }
+  const called = await callApi<{ path: string }>('/api/images', { method: 'POST', body: file });
+  return called.ok ? { ok: true, path: called.value.path } : { ok: false, message: called.message };
 }

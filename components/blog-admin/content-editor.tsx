@@ -1,92 +1,113 @@
 'use client';
 
-import { type ClipboardEvent, type DragEvent, type KeyboardEvent, useRef, useState } from 'react';
-import { showToast } from '@/components/ui/toaster';
+import { type ClipboardEvent, type DragEvent, type KeyboardEvent, useEffect, useRef } from 'react';
+import type { PostInput } from '@/lib/blog/post-limits';
 import { countWords, readingMinutes } from '@/lib/blog/reading-time';
-import { uploadImage } from './api-client';
 import { EditorToolbar, runShortcut } from './editor-toolbar';
 import { LivePreview } from './live-preview';
-import { PicturePanel } from './picture-panel';
-import { insertText } from './textarea-commands';
+import { PictureQueue } from './picture-queue';
+import { applyEdit, continueBlock, insertText, pasteUrl, selectedIn } from './textarea-commands';
+import { usePictures } from './use-pictures';
+import type { View } from './view-toggle';
 
-type Props = { value: string; error?: string; onChange: (content: string) => void; onSave: () => void };
+type Props = { value: string; error?: string; view: View; post: PostInput; onChange: (content: string) => void };
 
-const pictureIn = (files: FileList | undefined) => [...(files ?? [])].find((file) => file.type.startsWith('image/'));
+const loadConverter = () => import('./html-to-markdown');
+const picturesIn = (files: FileList) => [...files].filter((file) => file.type.startsWith('image/'));
 
-/** The text of an article in Markdown, beside what it will look like. */
-export function ContentEditor({ value, error, onChange, onSave }: Props) {
+/** The text of an article in Markdown, and beside or instead of it what readers will see. */
+export function ContentEditor({ value, error, view, post, onChange }: Props) {
   const area = useRef<HTMLTextAreaElement>(null);
-  const [picture, setPicture] = useState<string>();
-  const [uploading, setUploading] = useState(false);
+  const pastesPlain = useRef(false);
+  const pictures = usePictures((markdown) => area.current && insertText(area.current, markdown));
 
-  async function upload(file: File) {
-    setUploading(true);
-    const answer = await uploadImage(file);
-    setUploading(false);
-    if (answer.ok) setPicture(answer.path);
-    else showToast({ title: answer.message, tone: 'error' });
-  }
-
-  function takePicture(event: ClipboardEvent | DragEvent, files: FileList | undefined) {
-    const file = pictureIn(files);
-    if (!file) return;
-    event.preventDefault();
-    void upload(file);
-  }
+  // Fetched ahead: what is pasted cannot wait for a script without losing its place.
+  useEffect(() => {
+    void loadConverter().catch(() => undefined);
+  }, []);
 
   function onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>) {
-    if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
-    if (event.key === 's') onSave();
-    else if (!runShortcut(event.currentTarget, event.key)) return;
-    event.preventDefault();
+    const hasModifier = event.ctrlKey || event.metaKey;
+    pastesPlain.current = hasModifier && event.shiftKey && event.key.toLowerCase() === 'v';
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Enter' && !hasModifier && !event.shiftKey && !event.altKey) {
+      const edit = continueBlock(selectedIn(event.currentTarget));
+      if (!edit) return;
+      event.preventDefault();
+      applyEdit(event.currentTarget, edit);
+    } else if (hasModifier && runShortcut(event.currentTarget, event)) event.preventDefault();
   }
 
+  async function pasteHtml(html: string, plain: string) {
+    const { hasForm, htmlToMarkdown } = await loadConverter();
+    if (area.current) insertText(area.current, hasForm(html) ? htmlToMarkdown(html) || plain : plain);
+  }
+
+  function onPaste(event: ClipboardEvent<HTMLTextAreaElement>) {
+    const isPlain = pastesPlain.current;
+    pastesPlain.current = false;
+    const { clipboardData, currentTarget } = event;
+    const [html, plain] = [clipboardData.getData('text/html'), clipboardData.getData('text/plain')];
+    const files = picturesIn(clipboardData.files);
+    if (files.length > 0 && !plain) {
+      event.preventDefault();
+      pictures.add(files);
+      return;
+    }
+    if (isPlain) return;
+    const edit = pasteUrl(selectedIn(currentTarget), plain);
+    if (!edit && !html) return;
+    event.preventDefault();
+    if (edit) applyEdit(currentTarget, edit);
+    else void pasteHtml(html, plain);
+  }
+
+  function onDrop(event: DragEvent) {
+    const files = picturesIn(event.dataTransfer.files);
+    if (files.length === 0) return;
+    event.preventDefault();
+    pictures.add(files);
+  }
+
+  const words = countWords(value);
   return (
-    <div className="grid gap-6 xl:grid-cols-2">
-      <div>
-        <label htmlFor="post-content" className="mb-1.5 block font-semibold">
-          Content{' '}
-          <span aria-hidden="true" className="text-danger">
-            *
-          </span>
+    <div className={view === 'split' ? 'grid items-start gap-8 lg:grid-cols-2' : ''}>
+      <div className={view === 'preview' ? 'hidden' : 'min-w-0'}>
+        <label htmlFor="post-content" className="sr-only">
+          Content
         </label>
-        <EditorToolbar area={area} onPicture={upload} />
-        {picture ? (
-          <PicturePanel
-            path={picture}
-            onCancel={() => setPicture(undefined)}
-            onInsert={(markdown) => {
-              setPicture(undefined);
-              if (area.current) insertText(area.current, markdown);
-            }}
-          />
-        ) : null}
+        <EditorToolbar area={area} onPictures={pictures.add} />
+        <PictureQueue pictures={pictures} />
         <textarea
           ref={area}
           id="post-content"
           name="content"
-          rows={24}
+          dir="auto"
           value={value}
+          placeholder="Write here, in Markdown. Paste from Word, Google Docs or a web page, or drop pictures."
           aria-required="true"
           aria-invalid={error ? true : undefined}
           aria-describedby="post-content-hint"
           onChange={({ target }) => onChange(target.value)}
           onKeyDown={onKeyDown}
-          onPaste={(event) => takePicture(event, event.clipboardData.files)}
-          onDrop={(event) => takePicture(event, event.dataTransfer.files)}
-          className="block w-full border border-control bg-card p-4 font-mono text-base leading-relaxed aria-invalid:border-2 aria-invalid:border-danger"
+          onPaste={onPaste}
+          onDrop={onDrop}
+          className="grow-with-text block min-h-[55vh] w-full resize-none bg-transparent py-4 font-text text-[1.125rem] leading-relaxed outline-none placeholder:text-muted"
         />
-        <p id="post-content-hint" className="mt-1.5 flex flex-wrap justify-between gap-x-6 text-base text-muted">
-          <span>
-            {error ? <strong className="text-danger">{error}</strong> : 'Markdown. Paste or drop pictures into it.'}
-          </span>
-          <span className="tabular-nums" aria-live="off">
-            {uploading ? 'Sending the picture… ' : ''}
-            {countWords(value).toLocaleString('en-IE')} words, {readingMinutes(value)} min read
+        <p
+          id="post-content-hint"
+          className="flex flex-wrap justify-between gap-x-6 border-line border-t pt-2 text-base text-muted"
+        >
+          <span>{error ? <strong className="text-danger">{error}</strong> : 'Markdown'}</span>
+          <span className="tabular-nums">
+            {words.toLocaleString('en-IE')} {words === 1 ? 'word' : 'words'}, {words === 0 ? 0 : readingMinutes(value)}{' '}
+            min read
           </span>
         </p>
       </div>
-      <LivePreview content={value} />
+      {view === 'write' ? null : (
+        <LivePreview content={value} post={post} tiedTo={view === 'split' ? area : undefined} />
+      )}
     </div>
   );
 }

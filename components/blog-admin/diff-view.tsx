@@ -2,13 +2,13 @@ import type { FieldDiff } from '@/lib/blog/diff';
 
 /** What changed between two revisions: taken away struck through, added underlined, each named for screen readers. */
 export function DiffView({ changes }: { changes: readonly FieldDiff[] }) {
-  if (changes.length === 0) return <p className="text-muted">Nothing differs.</p>;
+  if (changes.length === 0) return <p className="text-muted">No changes.</p>;
   return (
     <dl className="grid gap-6">
       {changes.map(({ field, parts }) => (
         <div key={field}>
           <dt className="font-semibold">{field}</dt>
-          <dd className="mt-1 whitespace-pre-wrap border border-line bg-card p-4 wrap-anywhere">
+          <dd dir="auto" className="mt-1 whitespace-pre-wrap border border-line bg-card p-4 wrap-anywhere">
             {parts.map(({ text, kind }, index) => {
               const key = `${index}-${kind}`;
               if (kind === 'added')
@@ -19,7 +19,7 @@ export function DiffView({ changes }: { changes: readonly FieldDiff[] }) {
                 );
               if (kind === 'removed')
                 return (
-                  <del key={key} className="bg-danger-soft decoration-2 decoration-danger">
+                  <del key={key} className="bg-danger-soft decoration-2 decoration-danger [&+ins]:ml-[0.4em]">
                     {text}
                   </del>
                 );

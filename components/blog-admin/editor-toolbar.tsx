@@ -5,81 +5,122 @@ import {
   Bold,
   Chain,
   Code,
+  CodeBlock,
   Heading2,
   Heading3,
   type IconType,
   ImagePlus,
+  Indent,
   Italic,
   List,
   ListOrdered,
+  Minus,
+  Outdent,
   Quote,
+  TableIcon,
 } from '@/components/ui/icons';
-import { markLines, wrapSelection } from './textarea-commands';
+import { ShortcutList } from './shortcut-list';
+import {
+  applyEdit,
+  codeBlock,
+  type Edit,
+  indentLines,
+  link,
+  rule,
+  type Selected,
+  selectedIn,
+  table,
+  toggleCode,
+  toggleHeading,
+  toggleLines,
+  toggleWrap,
+} from './textarea-commands';
 
-type Tool = {
-  label: string;
-  keys?: string;
-  icon: IconType;
-  use: (area: HTMLTextAreaElement) => void;
-};
+export type Tool = { label: string; keys?: string; icon: IconType; edit: (selected: Selected) => Edit };
 
-const tools: readonly Tool[] = [
-  { label: 'Heading', icon: Heading2, use: (area) => markLines(area, '## ') },
-  { label: 'Smaller heading', icon: Heading3, use: (area) => markLines(area, '### ') },
-  { label: 'Bold', keys: 'Ctrl+B', icon: Bold, use: (area) => wrapSelection(area, '**', '**', 'bold') },
-  { label: 'Italic', keys: 'Ctrl+I', icon: Italic, use: (area) => wrapSelection(area, '_', '_', 'italic') },
-  { label: 'Link', keys: 'Ctrl+K', icon: Chain, use: (area) => wrapSelection(area, '[', '](https://)', 'words') },
-  { label: 'List', icon: List, use: (area) => markLines(area, '- ') },
-  { label: 'Numbered list', icon: ListOrdered, use: (area) => markLines(area, '1. ') },
-  { label: 'Quotation', icon: Quote, use: (area) => markLines(area, '> ') },
-  { label: 'Code', icon: Code, use: (area) => wrapSelection(area, '`', '`', 'code') },
+export const tools: readonly Tool[] = [
+  { label: 'Heading', keys: 'Ctrl+Alt+2', icon: Heading2, edit: (selected) => toggleHeading(selected, 2) },
+  { label: 'Smaller heading', keys: 'Ctrl+Alt+3', icon: Heading3, edit: (selected) => toggleHeading(selected, 3) },
+  { label: 'Bold', keys: 'Ctrl+B', icon: Bold, edit: (selected) => toggleWrap(selected, '**', 'bold') },
+  { label: 'Italic', keys: 'Ctrl+I', icon: Italic, edit: (selected) => toggleWrap(selected, '_', 'italic') },
+  { label: 'Link', keys: 'Ctrl+K', icon: Chain, edit: link },
+  { label: 'List', keys: 'Ctrl+Shift+8', icon: List, edit: (selected) => toggleLines(selected, 'bullet') },
+  {
+    label: 'Numbered list',
+    keys: 'Ctrl+Shift+7',
+    icon: ListOrdered,
+    edit: (selected) => toggleLines(selected, 'number'),
+  },
+  { label: 'Nest', keys: 'Ctrl+]', icon: Indent, edit: (selected) => indentLines(selected, 'in') },
+  { label: 'Move out', keys: 'Ctrl+[', icon: Outdent, edit: (selected) => indentLines(selected, 'out') },
+  { label: 'Quotation', keys: 'Ctrl+Shift+9', icon: Quote, edit: (selected) => toggleLines(selected, 'quote') },
+  { label: 'Code', keys: 'Ctrl+E', icon: Code, edit: toggleCode },
+  { label: 'Code block', icon: CodeBlock, edit: codeBlock },
+  { label: 'Table', icon: TableIcon, edit: table },
+  { label: 'Rule', icon: Minus, edit: rule },
 ];
 
-/** Does what a shortcut asks for. True if it was one. */
-export function runShortcut(area: HTMLTextAreaElement, key: string): boolean {
-  const tool = tools.find(({ keys }) => keys === `Ctrl+${key.toUpperCase()}`);
-  tool?.use(area);
+type Keys = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>;
+
+/** The keys of an event as `Tool.keys` writes them. Digits are read from the key's place: Shift changes their character. */
+export function keysOf({ key, code, ctrlKey, metaKey, altKey, shiftKey }: Keys): string {
+  const name = /^Digit\d$/.test(code) ? code.slice(-1) : key.toUpperCase();
+  return [ctrlKey || metaKey ? 'Ctrl' : '', altKey ? 'Alt' : '', shiftKey ? 'Shift' : '', name]
+    .filter(Boolean)
+    .join('+');
+}
+
+/** Does what a shortcut stands for; false if the event is none. */
+export function runShortcut(area: HTMLTextAreaElement, event: Keys): boolean {
+  const keys = keysOf(event);
+  const tool = tools.find((candidate) => candidate.keys === keys);
+  if (tool) applyEdit(area, tool.edit(selectedIn(area)));
   return tool !== undefined;
 }
 
-const buttonClass = 'grid size-11 place-items-center rounded-sheet hover:bg-brand-soft';
+const buttonClass = 'grid size-9 shrink-0 place-items-center rounded-sheet hover:bg-brand-soft';
 
-/** The buttons above the text: what they do can be typed as well, in Markdown. */
+/** The buttons above the text. What they write can be typed as well: it is Markdown. */
 export function EditorToolbar({
   area,
-  onPicture,
+  onPictures,
 }: {
   area: RefObject<HTMLTextAreaElement | null>;
-  onPicture: (file: File) => void;
+  onPictures: (files: File[]) => void;
 }) {
   return (
-    <div role="toolbar" aria-label="Formatting" className="flex flex-wrap border border-control border-b-0 bg-paper">
-      {tools.map(({ label, keys, icon: Icon, use }) => (
+    <div
+      role="toolbar"
+      aria-label="Formatting"
+      className="sticky top-14 z-20 -mx-1 flex items-center overflow-x-auto border-line border-b bg-paper py-0.5 max-md:top-24"
+    >
+      {tools.map(({ label, keys, icon: Icon, edit }) => (
         <button
           key={label}
           type="button"
           aria-label={label}
           title={keys ? `${label} (${keys})` : label}
           className={buttonClass}
-          onClick={() => area.current && use(area.current)}
+          onClick={() => area.current && applyEdit(area.current, edit(selectedIn(area.current)))}
         >
-          <Icon className="size-5" />
+          <Icon className="size-4.5" />
         </button>
       ))}
-      <label className={`${buttonClass} cursor-pointer focus-within:outline-2`} title="Picture">
-        <ImagePlus className="size-5" />
+      <label className={`${buttonClass} cursor-pointer focus-within:outline-2`} title="Pictures">
+        <ImagePlus className="size-4.5" />
         <span className="sr-only">Picture</span>
         <input
           type="file"
+          multiple
           accept="image/jpeg,image/png,image/webp,image/gif,image/avif"
           className="sr-only"
           onChange={({ target }) => {
-            const file = target.files?.[0];
-            if (file) onPicture(file);
+            onPictures([...(target.files ?? [])]);
             target.value = '';
           }}
         />
       </label>
+      <ShortcutList tools={tools} />
     </div>
   );
 }

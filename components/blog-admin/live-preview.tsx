@@ -1,43 +1,85 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import type { PostInput } from '@/lib/blog/post-limits';
 import { fetchPreview } from './api-client';
 
-const PAUSE_MS = 350;
+const PAUSE_MS = 120;
 
-/** The text as readers will see it, made by the site's own renderer whenever the writer pauses. */
-export function LivePreview({ content }: { content: string }) {
+/** The rendered text, made by the site's own renderer when the writer pauses. While a request fails the last one stays. */
+function usePreview(content: string): string {
   const [html, setHtml] = useState('');
-
   useEffect(() => {
-    let isCurrent = true;
+    const controller = new AbortController();
     const timer = setTimeout(async () => {
-      const rendered = content.trim() === '' ? '' : await fetchPreview(content);
-      // While it cannot be had, the last one stays.
-      if (isCurrent && rendered !== undefined) setHtml(rendered);
+      const rendered =
+        content.trim() === '' ? '' : await fetchPreview(content, controller.signal).catch(() => undefined);
+      if (!controller.signal.aborted && rendered !== undefined) setHtml(rendered);
     }, PAUSE_MS);
     return () => {
-      isCurrent = false;
+      controller.abort();
       clearTimeout(timer);
     };
   }, [content]);
+  return html;
+}
 
+/** Scrolls `pane` as far through its content as the page has scrolled through `text`. */
+function useTiedScroll(
+  pane: RefObject<HTMLElement | null>,
+  text: RefObject<HTMLElement | null> | undefined,
+  html: string,
+) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new preview has another height
+  useEffect(() => {
+    if (!text) return;
+    const follow = () => {
+      if (!pane.current || !text.current) return;
+      const { top, height } = text.current.getBoundingClientRect();
+      const progress = Math.min(1, Math.max(0, -top / Math.max(1, height - innerHeight)));
+      pane.current.scrollTop = progress * (pane.current.scrollHeight - pane.current.clientHeight);
+    };
+    follow();
+    window.addEventListener('scroll', follow, { passive: true });
+    return () => window.removeEventListener('scroll', follow);
+  }, [pane, text, html]);
+}
+
+type Props = {
+  content: string;
+  post: PostInput;
+  /** The text that the preview scrolls along with. Without it, the preview is as long as the article. */
+  tiedTo: RefObject<HTMLElement | null> | undefined;
+};
+
+/** The article in the readers' width and fonts. */
+export function LivePreview({ content, post, tiedTo }: Props) {
+  const html = usePreview(content);
+  const pane = useRef<HTMLElement>(null);
+  useTiedScroll(pane, tiedTo, html);
   return (
-    <div className="min-w-0">
-      <h2 className="mb-1.5 font-semibold font-text text-base">Preview</h2>
-      <section
-        aria-label="Preview of the text"
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and the keyboard must be able to
-        tabIndex={0}
-        className="max-h-[44rem] min-h-40 overflow-auto border border-line bg-card p-5 sm:p-7"
-      >
-        {html ? (
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by lib/blog/markdown
-          <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />
-        ) : (
-          <p className="text-muted">What you write appears here as readers will see it.</p>
-        )}
-      </section>
-    </div>
+    <section
+      ref={pane}
+      aria-label="Preview of the text"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: it may scroll, and the keyboard must be able to
+      tabIndex={0}
+      className={
+        tiedTo
+          ? 'sticky top-16 h-[calc(100dvh-5rem)] min-w-0 overflow-hidden border-line border-l pl-8'
+          : 'min-h-[55vh] pt-4'
+      }
+    >
+      {tiedTo ? null : (
+        <p className="mb-6 max-w-[60ch] text-lead text-muted" dir="auto">
+          {post.excerpt}
+        </p>
+      )}
+      {html ? (
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by lib/blog/markdown
+        <div className="prose" dir="auto" dangerouslySetInnerHTML={{ __html: html }} />
+      ) : (
+        <p className="text-muted">What you write appears here as readers will see it.</p>
+      )}
+    </section>
   );
 }

@@ -1,15 +1,16 @@
-import type { PostInput } from '@/lib/blog/post-form';
+import type { PostInput } from '@/lib/blog/post-limits';
 
-/** Unsaved words, kept in this browser so that a crash, a closed tab or an ended session loses none of them. */
-export type JournalEntry = { key: string; at: string; version?: number; fields: PostInput };
+/** What was typed and not saved, kept in this browser so that a crash, a closed tab or an ended session loses nothing. */
+export type LocalDraft = { key: string; at: string; version?: number; fields: PostInput };
 
 const PREFIX = 'post-journal:';
-/** Each tab writes its own entry: two tabs on one post do not overwrite each other's words. */
+/** Each tab writes its own entry, so that two tabs on one post do not overwrite each other's text. */
 const tab = Math.random().toString(36).slice(2);
 
 const prefixOf = (postId: string | undefined) => `${PREFIX}${postId ?? 'new'}:`;
+const ownKey = (postId: string | undefined) => `${prefixOf(postId)}${tab}`;
 
-function parse(key: string): JournalEntry | undefined {
+function parse(key: string): LocalDraft | undefined {
   try {
     const entry = JSON.parse(localStorage.getItem(key) ?? '');
     return entry?.fields && entry?.at ? { ...entry, key } : undefined;
@@ -18,29 +19,28 @@ function parse(key: string): JournalEntry | undefined {
   }
 }
 
-/** Writes the fields down. A full or forbidden store is no reason to disturb the writer. */
-export function writeJournal(postId: string | undefined, version: number | undefined, fields: PostInput): void {
+/** Stores the fields. A full or forbidden store is no reason to disturb the writer. */
+export function writeLocalDraft(postId: string | undefined, version: number | undefined, fields: PostInput): void {
   try {
-    const entry = { at: new Date().toISOString(), version, fields };
-    localStorage.setItem(`${prefixOf(postId)}${tab}`, JSON.stringify(entry));
+    localStorage.setItem(ownKey(postId), JSON.stringify({ at: new Date().toISOString(), version, fields }));
   } catch {}
 }
 
-/** Forgets what this tab wrote down for a post: it is saved, or thrown away on purpose. */
-export const clearJournal = (postId: string | undefined): void => forgetEntry(`${prefixOf(postId)}${tab}`);
-
-export function forgetEntry(key: string): void {
+/** Deletes one entry. */
+export function deleteLocalDraft(key: string): void {
   try {
     localStorage.removeItem(key);
   } catch {}
 }
 
-/** What earlier visits wrote down for a post and never saved, the latest first. */
-export function findEntries(postId: string | undefined): JournalEntry[] {
+/** Deletes what this tab stored for a post: it is saved, or was discarded on purpose. */
+export const deleteOwnDraft = (postId: string | undefined): void => deleteLocalDraft(ownKey(postId));
+
+/** What earlier visits stored for a post and never saved, the latest first. */
+export function findLocalDrafts(postId: string | undefined): LocalDraft[] {
   try {
-    const own = `${prefixOf(postId)}${tab}`;
     return Object.keys(localStorage)
-      .filter((key) => key.startsWith(prefixOf(postId)) && key !== own)
+      .filter((key) => key.startsWith(prefixOf(postId)) && key !== ownKey(postId))
       .flatMap((key) => parse(key) ?? [])
       .sort((a, b) => b.at.localeCompare(a.at));
   } catch {

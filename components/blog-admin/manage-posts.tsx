@@ -1,20 +1,92 @@
 import { Pager } from '@/components/admin/pager';
+import { Alert } from '@/components/ui/alert';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { controlClass } from '@/components/ui/field';
 import { listAllPosts, type PostFilter } from '@/lib/blog/admin-queries';
+import { categories } from '@/lib/blog/categories';
 import { log } from '@/lib/log';
 import { PostTable } from './post-table';
 import { SamplePostsButton } from './sample-posts-button';
 
-function hrefOf({ q, status, page }: PostFilter): string {
+function hrefOf({ page, ...filter }: PostFilter): string {
   const query = new URLSearchParams({ tab: 'manage' });
-  if (q) query.set('q', q);
-  if (status) query.set('status', status);
+  for (const [name, value] of Object.entries(filter)) if (value) query.set(name, value);
   if (page > 1) query.set('page', String(page));
   return `/blog-admin?${query}`;
 }
 
-const states = { draft: 'Drafts', published: 'Published', scheduled: 'Scheduled' } as const;
+const all = ['', 'All'] as const;
+const states = [all, ['draft', 'Drafts'], ['published', 'Published'], ['scheduled', 'Scheduled']] as const;
+const orders = [
+  ['newest', 'Newest first'],
+  ['oldest', 'Oldest first'],
+  ['updated', 'Last changed'],
+  ['title', 'Title'],
+] as const;
+
+type Choices = readonly (readonly [value: string, label: string])[];
+
+function Choice({
+  name,
+  label,
+  value = '',
+  choices,
+}: {
+  name: string;
+  label: string;
+  value?: string;
+  choices: Choices;
+}) {
+  return (
+    <div>
+      <label htmlFor={`posts-${name}`} className="mb-1 block font-semibold text-base">
+        {label}
+      </label>
+      <select id={`posts-${name}`} name={name} defaultValue={value} className={controlClass}>
+        {choices.map(([choice, text]) => (
+          <option key={choice} value={choice}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
+function Filter({ filter, isFiltered }: { filter: PostFilter; isFiltered: boolean }) {
+  return (
+    <form action="/blog-admin" className="flex flex-wrap items-end gap-4">
+      <input type="hidden" name="tab" value="manage" />
+      <div className="grow sm:max-w-md">
+        <label htmlFor="posts-q" className="mb-1 block font-semibold text-base">
+          Search
+        </label>
+        <input
+          id="posts-q"
+          name="q"
+          type="search"
+          placeholder="Title, text, tags or slug"
+          defaultValue={filter.q}
+          className={controlClass}
+        />
+      </div>
+      <Choice name="status" label="Status" value={filter.status} choices={states} />
+      <Choice
+        name="category"
+        label="Category"
+        value={filter.category}
+        choices={[all, ...categories.map((category) => [category, category] as const)]}
+      />
+      <Choice name="sort" label="Sort" value={filter.sort ?? 'newest'} choices={orders} />
+      <Button type="submit">Show</Button>
+      {isFiltered ? (
+        <ButtonLink href="/blog-admin?tab=manage" variant="quiet" prefetch={false}>
+          Clear
+        </ButtonLink>
+      ) : null}
+    </form>
+  );
+}
 
 /** Every post there is, to search and to work on. */
 export async function ManagePosts({ filter }: { filter: PostFilter }) {
@@ -24,37 +96,10 @@ export async function ManagePosts({ filter }: { filter: PostFilter }) {
   });
   if (!list) return <FetchFailure href={hrefOf(filter)} />;
   const { posts, total, pages } = list;
-  const isFiltered = Boolean(filter.q || filter.status);
+  const isFiltered = Boolean(filter.q || filter.status || filter.category);
   return (
     <>
-      <form action="/blog-admin" className="flex flex-wrap items-end gap-4">
-        <input type="hidden" name="tab" value="manage" />
-        <div className="grow sm:max-w-md">
-          <label htmlFor="posts-q" className="mb-1 block font-semibold text-base">
-            Search
-          </label>
-          <input id="posts-q" name="q" type="search" defaultValue={filter.q} className={controlClass} />
-        </div>
-        <div>
-          <label htmlFor="posts-status" className="mb-1 block font-semibold text-base">
-            Status
-          </label>
-          <select id="posts-status" name="status" defaultValue={filter.status ?? ''} className={controlClass}>
-            <option value="">All</option>
-            {Object.entries(states).map(([value, word]) => (
-              <option key={value} value={value}>
-                {word}
-              </option>
-            ))}
-          </select>
-        </div>
-        <Button type="submit">Show</Button>
-        {isFiltered ? (
-          <ButtonLink href="/blog-admin?tab=manage" variant="quiet" prefetch={false}>
-            Clear
-          </ButtonLink>
-        ) : null}
-      </form>
+      <Filter filter={filter} isFiltered={isFiltered} />
       {posts.length > 0 ? <PostTable posts={posts} /> : <Empty isFiltered={isFiltered} />}
       <Pager
         page={filter.page}
@@ -63,21 +108,23 @@ export async function ManagePosts({ filter }: { filter: PostFilter }) {
         what={total === 1 ? 'post' : 'posts'}
         hrefOf={(page) => hrefOf({ ...filter, page })}
       />
-      <p className="mt-8">
-        <SamplePostsButton />
-      </p>
+      {isFiltered ? null : (
+        <p className="mt-8">
+          <SamplePostsButton />
+        </p>
+      )}
     </>
   );
 }
 
 function FetchFailure({ href }: { href: string }) {
   return (
-    <p role="alert" className="rounded-sheet border-2 border-danger bg-danger-soft p-5">
+    <Alert tone="danger">
       <strong>Failed to fetch posts</strong>. Nothing is lost; the database did not answer just now.{' '}
       <a href={href} className="link">
         Try again
       </a>
-    </p>
+    </Alert>
   );
 }
 

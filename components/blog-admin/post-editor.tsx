@@ -1,140 +1,194 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
+import { showToast } from '@/components/ui/toaster';
 import type { EditorPost } from '@/lib/blog/admin-post';
-import type { PostInput } from '@/lib/blog/post-form';
-import { formatMoment } from '@/lib/format';
+import type { PostInput } from '@/lib/blog/post-limits';
 import { ContentEditor } from './content-editor';
-import { HeadFields, SideFields } from './post-fields';
-import { SaveTrouble } from './save-error';
-import { usePostDraft } from './use-post-draft';
+import { DeskHeader } from './desk-header';
+import { EditorNotices } from './editor-notices';
+import { PostDetails } from './post-details';
+import { primaryAction, publicationSentence, stateOf } from './publication';
+import { TitleField } from './title-field';
+import { useClock } from './use-clock';
+import { confirmLeaving, usePostDraft } from './use-post-draft';
 import { useSave } from './use-save';
+import { useView } from './use-view';
+import { ViewToggle } from './view-toggle';
 
-type Saved = { title: string; slug: string; isPublic: boolean };
+type Props = {
+  opened?: EditorPost;
+  /** Irish clock time at which the page was rendered. */
+  now: string;
+  /** The default byline. */
+  author: string;
+  feedUrl: string;
+};
 
-/** Writes a new post, or edits `opened`. `now` is the time of the page in Irish clock time. */
-export function PostEditor({ opened, now }: { opened?: EditorPost; now: string }) {
-  const blank: PostInput = {
-    title: '',
-    slug: '',
-    excerpt: '',
-    content: '',
-    author: 'Admin',
-    category: 'Business',
-    tags: [],
-    publishedAt: now,
-    status: 'draft',
-  };
-  const router = useRouter();
-  const [saved, setSaved] = useState<Saved>();
+const editPath = (id: string | undefined) => (id ? `/blog-admin?edit=${id}` : '/blog-admin');
+
+const blankPost = (author: string, now: string): PostInput => ({
+  title: '',
+  slug: '',
+  excerpt: '',
+  content: '',
+  author,
+  category: 'Business',
+  tags: [],
+  publishedAt: now,
+  status: 'draft',
+});
+
+/** Writes a new post, or edits `opened`. */
+export function PostEditor({ opened, now: initialNow, author, feedUrl }: Props) {
+  const now = useClock(initialNow);
   const form = useRef<HTMLFormElement>(null);
+  const [blank] = useState(() => blankPost(author, initialNow));
+  const [view, setView] = useView();
+  const [isDrawerOpen, setDrawerOpen] = useState<boolean>();
   const draft = usePostDraft(blank, opened, form);
-  const saver = useSave(draft, (title, slug, isPublic) => {
-    setSaved({ title, slug, isPublic });
-    if (opened) router.replace('/blog-admin', { scroll: false });
-  });
-  const isEdit = draft.base !== undefined;
+  const { base, fields } = draft;
+  const isEdit = base !== undefined;
 
-  function submit(event: FormEvent) {
+  const saver = useSave(draft, (post) => {
+    // Not a navigation: the text keeps its caret, its scroll position and its undo history.
+    window.history.replaceState(null, '', editPath(post.id));
+    showToast({
+      title: isEdit ? 'Post updated successfully' : 'Post created successfully',
+      text: publicationSentence(post, now),
+    });
+  });
+
+  // A rejected field may stand in the closed drawer.
+  useEffect(() => {
+    const names = Object.keys(saver.errors).filter((name) => saver.errors[name]);
+    if (names.some((name) => name !== 'title' && name !== 'content')) setDrawerOpen(true);
+  }, [saver.errors]);
+
+  function change(patch: Partial<PostInput>) {
+    draft.change(patch);
+    void saver.recheck({ ...fields, ...patch }, Object.keys(patch));
+  }
+
+  /** Leaves the post for an empty editor. */
+  function startNew(question: string) {
+    if (draft.isDirty && !confirm(question)) return;
+    draft.startFrom(undefined);
+    saver.clear();
+    window.history.replaceState(null, '', editPath(undefined));
+    form.current?.querySelector<HTMLElement>('[name="title"]')?.focus();
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    // Lower case: with Caps Lock on the key is "S".
+    if (!(event.ctrlKey || event.metaKey) || event.altKey || event.key.toLowerCase() !== 's') return;
     event.preventDefault();
-    setSaved(undefined);
     void saver.save();
   }
 
-  function cancel() {
-    if (draft.isDirty && !confirm('Throw away what you have changed?')) return;
-    draft.startFrom(undefined);
-    saver.clear();
-    router.push('/blog-admin');
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    void saver.save();
   }
 
+  const primary = primaryAction(base, fields, now);
   return (
-    <form ref={form} id="post-editor" onSubmit={submit} noValidate className="grid gap-7">
-      <h2 className="text-h3">{isEdit ? 'Edit Post' : 'Create Post'}</h2>
-      {saved ? <SavedNote {...saved} /> : null}
-      {draft.found ? (
-        <div
-          role="status"
-          className="flex flex-wrap items-center gap-4 rounded-sheet border-2 border-accent bg-card p-4"
-        >
-          <p className="grow">
-            There are unsaved words from {formatMoment(new Date(draft.found.at))}
-            {draft.found.fields.title ? `: “${draft.found.fields.title}”` : ''}.
-          </p>
-          <Button size="sm" onClick={draft.restoreFound}>
-            Bring them back
+    <form ref={form} id="post-editor" onSubmit={submit} onKeyDown={onKeyDown} noValidate className="desk min-h-dvh">
+      <h1 className="sr-only">Blog Admin</h1>
+      <h2 className="sr-only">{isEdit ? 'Edit Post' : 'Create Post'}</h2>
+      <DeskHeader
+        mayLeave={() => !draft.isDirty || confirmLeaving()}
+        status={<SaveStatus saving={saver.saving} isDirty={draft.isDirty} base={base} now={now} />}
+        details={
+          <Button
+            variant="quiet"
+            size="xs"
+            aria-expanded={isDrawerOpen}
+            aria-controls="post-details"
+            onClick={() => setDrawerOpen((open) => !(open ?? matchMedia('(min-width: 80rem)').matches))}
+          >
+            Details
           </Button>
-          <Button size="sm" variant="quiet" onClick={draft.discardFound}>
-            Throw them away
-          </Button>
-        </div>
-      ) : null}
-      {saver.trouble ? (
-        <SaveTrouble
-          trouble={saver.trouble}
-          mine={draft.fields}
-          onRetry={() => void saver.save()}
-          onOverwrite={(current) => {
-            draft.rebase(current);
-            void saver.save({}, current.version);
-          }}
-          onTakeTheirs={(current) => {
-            saver.clear();
-            draft.startFrom(current);
-          }}
-          onSaveAsNew={() => {
-            draft.rebase(undefined);
-            saver.clear();
-          }}
-        />
-      ) : null}
-      <div className="grid gap-x-12 gap-y-7 lg:grid-cols-[1fr_20rem]">
-        <HeadFields fields={draft.fields} errors={saver.errors} change={draft.change} />
-        <SideFields fields={draft.fields} errors={saver.errors} change={draft.change} />
-      </div>
-      <ContentEditor
-        value={draft.fields.content}
-        error={saver.errors.content}
-        onChange={(content) => draft.change({ content })}
-        onSave={() => void saver.save()}
+        }
+        actions={
+          <>
+            <ViewToggle view={view} onChange={setView} />
+            {isEdit ? (
+              <Button
+                variant="quiet"
+                size="xs"
+                className="max-md:hidden"
+                onClick={() => startNew('Discard your changes?')}
+              >
+                Cancel Edit
+              </Button>
+            ) : null}
+            <Button type="submit" variant="quiet" size="xs" aria-disabled={saver.saving || undefined}>
+              {isEdit ? 'Update as Draft' : 'Create as Draft'}
+            </Button>
+            <Button
+              size="xs"
+              aria-disabled={saver.saving || undefined}
+              onClick={() => void saver.save({ status: 'published' })}
+            >
+              {primary.label}{' '}
+              <span className={primary.label === 'Schedule' ? 'max-md:sr-only' : ''}>{primary.detail}</span>
+            </Button>
+          </>
+        }
       />
-      <div className="sticky bottom-0 flex flex-wrap items-center gap-3 border-line border-t bg-paper py-4">
-        <Button type="submit" variant="quiet" aria-disabled={saver.saving || undefined}>
-          {isEdit ? 'Update as Draft' : 'Create as Draft'}
-        </Button>
-        <Button onClick={() => void saver.save({ status: 'published' })} aria-disabled={saver.saving || undefined}>
-          Publish Now
-        </Button>
-        {isEdit ? (
-          <Button variant="quiet" onClick={cancel}>
-            Cancel Edit
-          </Button>
-        ) : null}
-        <p className="text-base text-muted" aria-live="polite">
-          {saver.saving ? 'Saving…' : draft.isDirty ? 'Not saved yet; kept in this browser.' : ''}
-          {isEdit && draft.fields.status === 'published' && !saver.saving
-            ? ' “Update as Draft” saves with the status above: it stays published.'
-            : ''}
-        </p>
+      <div className="flex items-start">
+        <div className="min-w-0 grow">
+          <EditorNotices draft={draft} saver={saver} />
+          <div className={`mx-auto px-4 pb-24 sm:px-6 ${view === 'split' ? 'max-w-[100rem]' : 'max-w-[48rem]'}`}>
+            <TitleField value={fields.title} error={saver.errors.title} change={change} slug={fields.slug} />
+            <ContentEditor
+              value={fields.content}
+              error={saver.errors.content}
+              view={view}
+              post={fields}
+              onChange={(content) => change({ content })}
+            />
+          </div>
+        </div>
+        <PostDetails
+          open={isDrawerOpen}
+          onClose={() => setDrawerOpen(false)}
+          base={base}
+          fields={fields}
+          errors={saver.errors}
+          change={change}
+          now={now}
+          feedUrl={feedUrl}
+          onNew={() => startNew('Start a new post without saving this one?')}
+          onCancel={() => startNew('Discard your changes?')}
+        />
       </div>
     </form>
   );
 }
 
-function SavedNote({ title, slug, isPublic }: Saved) {
+type StatusProps = { saving: boolean; isDirty: boolean; base: EditorPost | undefined; now: string };
+
+const timeOf = (iso: string) =>
+  new Date(iso).toLocaleTimeString('en-IE', { timeZone: 'Europe/Dublin', hour: '2-digit', minute: '2-digit' });
+
+/** Whether the text is saved and public, with a link to what visitors see. */
+function SaveStatus({ saving, isDirty, base, now }: StatusProps) {
+  const isPublic = base && stateOf(base, now) === 'public';
   return (
-    <p role="status" className="rounded-sheet border-2 border-success bg-card p-4 wrap-anywhere">
-      “{title}” is saved.{' '}
+    <>
+      <span aria-live="polite">
+        {saving ? 'Saving…' : isDirty ? 'Not saved yet; kept in this browser.' : ''}
+        {!saving && !isDirty && base ? `Saved ${timeOf(base.updatedAt)}. ${publicationSentence(base, now)}` : ''}
+      </span>{' '}
       {isPublic ? (
-        <Link href={`/blog/${slug}`} className="link">
+        <Link href={`/blog/${base.slug}`} className="link" target="_blank">
           Read it on the site
         </Link>
-      ) : (
-        'It is not public yet.'
-      )}
-    </p>
+      ) : null}
+    </>
   );
 }

@@ -2,29 +2,48 @@
 
 import { Field } from '@/components/ui/field';
 import { categories } from '@/lib/blog/categories';
-import type { PostInput } from '@/lib/blog/post-form';
+import { type PostInput, postLimits } from '@/lib/blog/post-limits';
 import type { FieldErrors } from '@/lib/forms/form-state';
-import { slugify } from '@/lib/text/slug';
+import { formatClockTime, stateOf } from './publication';
 import { TagField } from './tag-field';
 
-type Props = { fields: PostInput; errors: FieldErrors; change: (patch: Partial<PostInput>) => void };
+type Props = {
+  /** The post as it was last saved. */
+  base: PostInput | undefined;
+  fields: PostInput;
+  errors: FieldErrors;
+  change: (patch: Partial<PostInput>) => void;
+  now: string;
+};
 
-/** Title, address and excerpt: what readers see of a post before they open it. */
-export function HeadFields({ fields, errors, change }: Props) {
+/** The hint under the slug: the URL, and what happens to the old one of a public post. */
+function slugHint({ base, fields, now }: Pick<Props, 'base' | 'fields' | 'now'>): string {
+  const path = `/blog/${fields.slug}`;
+  const moved = base && stateOf(base, now) === 'public' && base.slug !== fields.slug;
+  return moved ? `${path}. Visitors of /blog/${base.slug} will be redirected to it.` : path;
+}
+
+/** The hint under the date: when the post goes out, given the status. */
+function dateHint({ status, publishedAt }: PostInput, now: string): string {
+  if (publishedAt <= now) return 'Irish time. A time in the future schedules the post.';
+  const date = formatClockTime(publishedAt);
+  return status === 'published'
+    ? `Irish time. Public on ${date}.`
+    : `Irish time. A draft is not published on ${date}: use “Schedule”.`;
+}
+
+/** The fields of a post but its title and text. */
+export function PostFields({ base, fields, errors, change, now }: Props) {
   return (
-    <div className="grid content-start gap-5">
-      <Field label="Title" name="title" idPrefix="post" required error={errors.title}>
-        {(control) => (
-          <input
-            {...control}
-            value={fields.title}
-            onChange={({ target }) => change({ title: target.value })}
-            // Only when it is empty: an address that somebody chose, or that readers know, stays.
-            onBlur={() => (fields.slug === '' && fields.title ? change({ slug: slugify(fields.title) }) : undefined)}
-          />
-        )}
-      </Field>
-      <Field label="Slug" name="slug" idPrefix="post" required hint={`/blog/${fields.slug}`} error={errors.slug}>
+    <div className="grid gap-5">
+      <Field
+        label="Slug"
+        name="slug"
+        idPrefix="post"
+        required
+        hint={slugHint({ base, fields, now })}
+        error={errors.slug}
+      >
         {(control) => (
           <input
             {...control}
@@ -39,26 +58,19 @@ export function HeadFields({ fields, errors, change }: Props) {
         label="Excerpt"
         name="excerpt"
         idPrefix="post"
-        hint="One or two sentences for the list, the feed and search engines"
+        hint={`For the list, the feed and search engines. ${fields.excerpt.length} of ${postLimits.excerpt} characters.`}
         error={errors.excerpt}
       >
         {(control) => (
           <textarea
             {...control}
-            rows={2}
+            rows={3}
+            dir="auto"
             value={fields.excerpt}
             onChange={({ target }) => change({ excerpt: target.value.replaceAll('\n', ' ') })}
           />
         )}
       </Field>
-    </div>
-  );
-}
-
-/** Who, where, when and in what state. */
-export function SideFields({ fields, errors, change }: Props) {
-  return (
-    <div className="grid content-start gap-5 sm:grid-cols-2 lg:grid-cols-1">
       <Field label="Author" name="author" idPrefix="post" error={errors.author}>
         {(control) => (
           <input {...control} value={fields.author} onChange={({ target }) => change({ author: target.value })} />
@@ -73,11 +85,12 @@ export function SideFields({ fields, errors, change }: Props) {
           </select>
         )}
       </Field>
+      <TagField tags={fields.tags} error={errors.tags} onChange={(tags) => change({ tags })} />
       <Field
         label="Published at"
         name="publishedAt"
         idPrefix="post"
-        hint="Irish time. A time to come publishes it by itself at that minute."
+        hint={dateHint(fields, now)}
         error={errors.publishedAt}
       >
         {(control) => (
@@ -89,7 +102,17 @@ export function SideFields({ fields, errors, change }: Props) {
           />
         )}
       </Field>
-      <Field label="Status" name="status" idPrefix="post" error={errors.status}>
+      <Field
+        label="Status"
+        name="status"
+        idPrefix="post"
+        hint={
+          fields.status === 'published'
+            ? 'Saving keeps it published, whichever button saves it.'
+            : 'Only admins see drafts.'
+        }
+        error={errors.status}
+      >
         {(control) => (
           <select
             {...control}
@@ -101,7 +124,6 @@ export function SideFields({ fields, errors, change }: Props) {
           </select>
         )}
       </Field>
-      <TagField tags={fields.tags} error={errors.tags} onChange={(tags) => change({ tags })} />
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { Link } from '@/components/ui/link';
 import type { listAllPosts } from '@/lib/blog/admin-queries';
 import { formatMoment } from '@/lib/format';
 import { PostActions } from './post-actions';
@@ -5,13 +6,13 @@ import { PostActions } from './post-actions';
 type Post = Awaited<ReturnType<typeof listAllPosts>>['posts'][number];
 
 const cell = 'py-3 pr-4 align-top max-lg:block max-lg:py-0.5';
-const looks = {
+const stateClasses = {
   Draft: 'border-control text-muted',
   Scheduled: 'border-accent text-ink',
   Published: 'border-success text-success',
 } as const;
 
-function stateOf({ status, publishedAt }: Post): keyof typeof looks {
+function stateOf({ status, publishedAt }: Post): keyof typeof stateClasses {
   if (status === 'draft') return 'Draft';
   return publishedAt > new Date() ? 'Scheduled' : 'Published';
 }
@@ -21,12 +22,21 @@ function Row({ post }: { post: Post }) {
   return (
     <tr className="border-line border-b hover:bg-brand-soft max-lg:block max-lg:py-3">
       <td className={cell}>
-        <span className="font-semibold wrap-anywhere">{post.title}</span>
+        <Link
+          href={`/blog-admin?edit=${post.id}`}
+          prefetch={false}
+          dir="auto"
+          className="inline-block font-semibold wrap-anywhere hover:text-brand hover:underline"
+        >
+          {post.title}
+        </Link>
         <span className="block text-base text-muted wrap-anywhere">/blog/{post.slug}</span>
       </td>
       <td className={cell}>{post.category}</td>
       <td className={cell}>
-        <span className={`inline-block rounded-sheet border px-2 font-semibold text-sm ${looks[state]}`}>{state}</span>
+        <span className={`inline-block rounded-sheet border px-2 font-semibold text-sm ${stateClasses[state]}`}>
+          {state}
+        </span>
       </td>
       <td className={`${cell} whitespace-nowrap tabular-nums`}>{formatMoment(post.publishedAt)}</td>
       <td className={cell}>

@@ -1,12 +1,13 @@
 'use client';
 
+import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import type { EditorPost } from '@/lib/blog/admin-post';
-import type { PostInput } from '@/lib/blog/post-form';
-import type { Saver } from './use-save';
+import type { PostInput } from '@/lib/blog/post-limits';
+import type { SaveError } from './use-save';
 
 type Props = {
-  trouble: NonNullable<Saver['trouble']>;
+  error: SaveError;
   mine: PostInput;
   onRetry: () => void;
   onOverwrite: (current: EditorPost) => void;
@@ -28,33 +29,33 @@ function Version({ title, post }: { title: string; post: PostInput }) {
   );
 }
 
-/** Why a save did not work and what can be done. The words are in the form all the while. */
-export function SaveTrouble({ trouble, mine, onRetry, onOverwrite, onTakeTheirs, onSaveAsNew }: Props) {
+/** Why a save failed and what can be done. The text stays in the editor meanwhile. */
+export function SaveErrorAlert({ error, mine, onRetry, onOverwrite, onTakeTheirs, onSaveAsNew }: Props) {
   return (
-    <div role="alert" className="grid gap-4 rounded-sheet border-2 border-danger bg-danger-soft p-5">
-      {trouble.kind === 'conflict' ? (
+    <Alert tone="danger" className="grid gap-4">
+      {error.kind === 'conflict' ? (
         <>
           <p className="font-semibold">
             Somebody else has saved this post since you opened it. Nothing was overwritten.
           </p>
           <div className="grid gap-5 lg:grid-cols-2">
             <Version title="Yours, not saved" post={mine} />
-            <Version title="Theirs, on the site" post={trouble.current} />
+            <Version title="Theirs, on the site" post={error.current} />
           </div>
           <div className="flex flex-wrap gap-3">
-            <Button size="sm" onClick={() => onOverwrite(trouble.current)}>
+            <Button size="sm" onClick={() => onOverwrite(error.current)}>
               Save mine as the newest
             </Button>
-            <Button size="sm" variant="quiet" onClick={() => onTakeTheirs(trouble.current)}>
-              Go on with theirs
+            <Button size="sm" variant="quiet" onClick={() => onTakeTheirs(error.current)}>
+              Continue with theirs
             </Button>
           </div>
           <p className="text-base">
-            Saved versions stay in the history. Yours stays in this browser until it is saved or thrown away.
+            Saved versions stay in the history. Yours stays in this browser until it is saved or discarded.
           </p>
         </>
       ) : null}
-      {trouble.kind === 'signed-out' ? (
+      {error.kind === 'signed-out' ? (
         <p>
           <strong>Your session has ended.</strong> {kept}{' '}
           <a href="/auth?callbackUrl=/account" target="_blank" rel="noopener" className="link">
@@ -63,17 +64,17 @@ export function SaveTrouble({ trouble, mine, onRetry, onOverwrite, onTakeTheirs,
           , come back and save again.
         </p>
       ) : null}
-      {trouble.kind === 'offline' ? (
+      {error.kind === 'offline' ? (
         <p>
           <strong>The site cannot be reached.</strong> {kept}
         </p>
       ) : null}
-      {trouble.kind === 'refused' ? (
+      {error.kind === 'rejected' ? (
         <p>
-          <strong>{trouble.message}</strong> {kept}
+          <strong>{error.message}</strong> {kept}
         </p>
       ) : null}
-      {trouble.kind === 'gone' ? (
+      {error.kind === 'gone' ? (
         <>
           <p>
             <strong>This post has been deleted.</strong> {kept}
@@ -83,11 +84,11 @@ export function SaveTrouble({ trouble, mine, onRetry, onOverwrite, onTakeTheirs,
           </Button>
         </>
       ) : null}
-      {trouble.kind === 'offline' || trouble.kind === 'refused' || trouble.kind === 'signed-out' ? (
+      {error.kind === 'offline' || error.kind === 'rejected' || error.kind === 'signed-out' ? (
         <Button size="sm" onClick={onRetry} className="justify-self-start">
           Try again
         </Button>
       ) : null}
-    </div>
+    </Alert>
   );
 }

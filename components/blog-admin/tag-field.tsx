@@ -3,17 +3,29 @@
 import { type KeyboardEvent, useState } from 'react';
 import { Field } from '@/components/ui/field';
 import { X } from '@/components/ui/icons';
+import { postLimits } from '@/lib/blog/post-limits';
 
 type Props = { tags: readonly string[]; error?: string; onChange: (tags: string[]) => void };
 
 /** Tags: Enter adds one, a click removes it. */
 export function TagField({ tags, error, onChange }: Props) {
   const [typed, setTyped] = useState('');
+  const [problem, setProblem] = useState<string>();
 
   function add() {
-    const tag = typed.trim();
-    if (tag && !tags.some((known) => known.toLowerCase() === tag.toLowerCase())) onChange([...tags, tag]);
+    const tag = typed.trim().replace(/^#+\s*/, '');
+    const isKnown = tags.some((known) => known.toLowerCase() === tag.toLowerCase());
+    if (tag.length > postLimits.tag) return setProblem(`Please keep a tag to ${postLimits.tag} characters.`);
+    if (tag && !isKnown && tags.length >= postLimits.tags)
+      return setProblem(`Please use at most ${postLimits.tags} tags.`);
+    if (tag && !isKnown) onChange([...tags, tag]);
     setTyped('');
+    setProblem(undefined);
+  }
+
+  function type(text: string) {
+    setTyped(text);
+    setProblem(undefined);
   }
 
   function onKeyDown(event: KeyboardEvent) {
@@ -24,13 +36,19 @@ export function TagField({ tags, error, onChange }: Props) {
 
   return (
     <div>
-      <Field label="Tags" name="tag" idPrefix="post" hint="Enter adds a tag, a click removes it" error={error}>
+      <Field
+        label="Tags"
+        name="tag"
+        idPrefix="post"
+        hint="Enter adds a tag, a click removes it"
+        error={problem ?? error}
+      >
         {(control) => (
           <input
             {...control}
             value={typed}
             enterKeyHint="done"
-            onChange={({ target }) => setTyped(target.value)}
+            onChange={({ target }) => type(target.value)}
             onKeyDown={onKeyDown}
             onBlur={add}
           />
@@ -44,10 +62,10 @@ export function TagField({ tags, error, onChange }: Props) {
                 type="button"
                 aria-label={`Remove the tag ${tag}`}
                 onClick={() => onChange(tags.filter((other) => other !== tag))}
-                className="inline-flex min-h-9 items-center gap-1.5 rounded-full border border-control px-3 text-base hover:border-danger hover:text-danger"
+                className="inline-flex min-h-9 max-w-full items-center gap-1.5 rounded-full border border-control px-3 text-base hover:border-danger hover:text-danger"
               >
-                {tag}
-                <X className="size-4" />
+                <span className="truncate">{tag}</span>
+                <X className="size-4 shrink-0" />
               </button>
             </li>
           ))}

@@ -2,8 +2,8 @@
 
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { EditorPost } from '@/lib/blog/admin-post';
-import type { PostInput } from '@/lib/blog/post-form';
-import { clearJournal, findEntries, forgetEntry, type JournalEntry, writeJournal } from './local-draft';
+import type { PostInput } from '@/lib/blog/post-limits';
+import { deleteLocalDraft, deleteOwnDraft, findLocalDrafts, type LocalDraft, writeLocalDraft } from './local-draft';
 
 const fieldNames = [
   'title',
@@ -17,13 +17,13 @@ const fieldNames = [
   'status',
 ] as const;
 
-/** Only the fields of a post, of whatever carries them. */
+/** Only the fields of a post, from an object that may have more. */
 export const fieldsOf = (post: PostInput): PostInput =>
   Object.fromEntries(fieldNames.map((name) => [name, post[name]])) as unknown as PostInput;
 
 const isSame = (a: PostInput, b: PostInput) => JSON.stringify(fieldsOf(a)) === JSON.stringify(fieldsOf(b));
 
-/** What was typed into a form, or filled in by the browser, since it came from the server. */
+/** What was typed into a form, or filled in by the browser, before React started. */
 function typedInto(form: HTMLFormElement | null): Partial<PostInput> {
   const controls = [...(form?.elements ?? [])].filter(
     (control): control is HTMLInputElement | HTMLTextAreaElement =>
@@ -35,9 +35,32 @@ function typedInto(form: HTMLFormElement | null): Partial<PostInput> {
   return Object.fromEntries(typed.map(({ name, value }) => [name, value]));
 }
 
+/** Asks whether unsaved changes may be left behind; true when they may. */
+export const confirmLeaving = (): boolean => confirm('Leave without saving? Your changes stay in this browser.');
+
+/** Asks before the page is left while something is unsaved: by closing or reloading it, or by a link of the site. */
+function useLeaveWarning(isDirty: boolean) {
+  useEffect(() => {
+    if (!isDirty) return;
+    const controller = new AbortController();
+    const { signal } = controller;
+    window.addEventListener('beforeunload', (event) => event.preventDefault(), { signal });
+    const onClick = (event: MouseEvent) => {
+      const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
+      if (!link || link.target || link.hash || link.role === 'tab') return;
+      if (event.ctrlKey || event.metaKey || event.shiftKey || confirmLeaving()) return;
+      event.preventDefault();
+      event.stopPropagation();
+    };
+    // On the window: Next's links act on the click before it bubbles up to the document.
+    window.addEventListener('click', onClick, { capture: true, signal });
+    return () => controller.abort();
+  }, [isDirty]);
+}
+
 /**
- * The words being written: every change goes to the journal at once, and what an earlier visit left there is offered.
- * `form` is where they are typed.
+ * The post being written. Every change is stored in this browser at once, and what an earlier visit left there is offered.
+ * `form` holds the controls.
  */
 export function usePostDraft(
   blank: PostInput,
@@ -46,45 +69,48 @@ export function usePostDraft(
 ) {
   const [base, setBase] = useState<EditorPost | undefined>(opened);
   const [fields, setFields] = useState<PostInput>(opened ? fieldsOf(opened) : blank);
-  const [found, setFound] = useState<JournalEntry>();
-  const saved = base ? fieldsOf(base) : blank;
-  const isDirty = !isSame(fields, saved);
-  const dirty = useRef(isDirty);
-  dirty.current = isDirty;
+  const [found, setFound] = useState<LocalDraft>();
+  /** The newest fields, for changes that come before the next render, and for a save that returns later. */
+  const latest = useRef(fields);
+  const isDirty = !isSame(fields, base ? fieldsOf(base) : blank);
+  useLeaveWarning(isDirty);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: looked for once, when the editor opens
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the editor opens
   useEffect(() => {
-    setFound(findEntries(opened?.id).find((entry) => !isSame(entry.fields, saved)));
-  }, []);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for the words typed before this code had started
-  useEffect(() => {
+    setFound(findLocalDrafts(opened?.id).find((draft) => !isSame(draft.fields, opened ?? blank)));
     const typed = typedInto(form.current);
     if (Object.keys(typed).length > 0) change(typed);
   }, []);
 
-  useEffect(() => {
-    const warn = (event: BeforeUnloadEvent) => {
-      if (dirty.current) event.preventDefault();
-    };
-    window.addEventListener('beforeunload', warn);
-    return () => window.removeEventListener('beforeunload', warn);
-  }, []);
-
-  function change(patch: Partial<PostInput>) {
-    setFields((before) => {
-      const after = { ...before, ...patch };
-      writeJournal(base?.id, base?.version, after);
-      return after;
-    });
+  function show(next: PostInput) {
+    latest.current = next;
+    setFields(next);
   }
 
-  /** Goes on from a post as it is on the server; without one, with an empty form. */
+  function change(patch: Partial<PostInput>) {
+    const next = { ...latest.current, ...patch };
+    writeLocalDraft(base?.id, base?.version, next);
+    show(next);
+  }
+
+  /** Continues from a post as it is on the server; without one, with an empty form. */
   function startFrom(post: EditorPost | undefined) {
-    clearJournal(base?.id);
+    deleteOwnDraft(base?.id);
     setBase(post);
-    setFields(post ? fieldsOf(post) : blank);
+    show(post ? fieldsOf(post) : blank);
     setFound(undefined);
+  }
+
+  /**
+   * Takes over a save of `sent` without touching the text: its caret and undo history stay. What was typed during the save
+   * stays too, and is unsaved.
+   */
+  function acceptSave(sent: PostInput, post: EditorPost) {
+    const saved = { ...post, content: sent.content };
+    deleteOwnDraft(base?.id);
+    setBase(saved);
+    if (isSame(latest.current, sent)) show(fieldsOf(saved));
+    else writeLocalDraft(post.id, post.version, latest.current);
   }
 
   return {
@@ -94,14 +120,15 @@ export function usePostDraft(
     found,
     change,
     startFrom,
-    /** Keeps the words and goes on from another version of the post. */
+    acceptSave,
+    /** Keeps the text and continues from another version of the post. */
     rebase: (post: EditorPost | undefined) => setBase(post),
     restoreFound() {
       if (found) change(found.fields);
       setFound(undefined);
     },
     discardFound() {
-      if (found) forgetEntry(found.key);
+      if (found) deleteLocalDraft(found.key);
       setFound(undefined);
     },
   };

@@ -2,74 +2,106 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { showToast } from '@/components/ui/toaster';
-import type { PostInput } from '@/lib/blog/post-form';
+import type { EditorPost } from '@/lib/blog/admin-post';
+import type { PostInput } from '@/lib/blog/post-limits';
 import { type FieldErrors, fieldErrors } from '@/lib/forms/form-state';
-import { slugify } from '@/lib/text/slug';
-import { savePost, type WriteAnswer } from './api-client';
+import { automaticSlug } from '@/lib/text/slug';
+import { savePost, type WriteResult } from './api-client';
 import type { PostDraft } from './use-post-draft';
 
-type Trouble = Exclude<WriteAnswer, { kind: 'saved' } | { kind: 'invalid' }>;
+export type SaveError = Exclude<WriteResult, { kind: 'saved' } | { kind: 'invalid' }>;
 
-async function problemsOf(fields: PostInput): Promise<FieldErrors> {
+async function validate(fields: PostInput): Promise<FieldErrors> {
   const { postSchema } = await import('@/lib/blog/post-form');
   const parsed = postSchema.safeParse(fields);
   return parsed.error ? fieldErrors(parsed.error) : {};
 }
 
-/** Sends what is written to the site, and keeps it in the editor until the site says that it has it. */
-export function useSave(draft: PostDraft, onSaved: (title: string, slug: string, isPublic: boolean) => void) {
+/** The slug to save a post with. A title of another script than Latin leaves none: the post gets a neutral one. */
+function slugFor({ slug, title }: PostInput): string {
+  const automatic = slug || automaticSlug(title);
+  return automatic || (title.trim() ? `post-${crypto.randomUUID().slice(0, 8)}` : '');
+}
+
+const hasErrors = (errors: FieldErrors) => Object.values(errors).some(Boolean);
+
+/** Sends the draft to the site. The text stays in the editor, whatever the outcome. */
+export function useSave(draft: PostDraft, onSaved: (post: EditorPost) => void) {
   const [errors, setErrors] = useState<FieldErrors>({});
-  const [trouble, setTrouble] = useState<Trouble>();
+  const [error, setError] = useState<SaveError>();
   const [saving, setSaving] = useState(false);
-  /** The last save that got no answer. The same words sent again carry its id, so that they are saved once. */
-  const unanswered = useRef<{ id: string; words: string }>(undefined);
+  const [attempt, setAttempt] = useState(0);
+  const isSaving = useRef(false);
+  /** The last save without a response. The same content sent again carries its id, so that it is saved once. */
+  const unanswered = useRef<{ id: string; content: string }>(undefined);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after each rejected attempt, and not when an error leaves
   useEffect(() => {
-    const first =
-      Object.keys(errors).length > 0 && document.querySelector<HTMLElement>('#post-editor [aria-invalid="true"]');
-    if (first) first.focus();
-  }, [errors]);
+    document.querySelector<HTMLElement>('#post-editor [aria-invalid="true"]')?.focus();
+  }, [attempt]);
 
-  async function save(patch: Partial<PostInput> = {}, overVersion?: number) {
-    if (saving) return;
-    const filled = { ...draft.fields, ...patch };
-    const fields = { ...filled, slug: filled.slug || slugify(filled.title) };
-    draft.change(fields);
-    const problems = await problemsOf(fields);
-    setErrors(problems);
-    if (Object.keys(problems).length > 0) return;
-    setSaving(true);
-    const words = JSON.stringify([fields, draft.base?.id, overVersion]);
-    const writeId = unanswered.current?.words === words ? unanswered.current.id : crypto.randomUUID();
-    unanswered.current = { id: writeId, words };
-    const { id, version } = draft.base ?? {};
-    const answer = await savePost(id, { ...fields, writeId, expectedVersion: overVersion ?? version });
-    if (answer.kind !== 'offline') unanswered.current = undefined;
-    setSaving(false);
-    take(answer, id !== undefined);
+  function reject(next: FieldErrors) {
+    setErrors(next);
+    setAttempt((count) => count + 1);
   }
 
-  function take(answer: WriteAnswer, isUpdate: boolean) {
-    setTrouble(answer.kind === 'saved' || answer.kind === 'invalid' ? undefined : answer);
-    if (answer.kind === 'saved') {
-      const { title, slug, isPublic } = answer.post;
-      showToast({ title: isUpdate ? 'Post updated successfully' : 'Post created successfully' });
-      draft.startFrom(undefined);
-      onSaved(title, slug, isPublic);
+  async function save(patch: Partial<PostInput> = {}, overVersion?: number) {
+    if (isSaving.current) return;
+    isSaving.current = true;
+    setSaving(true);
+    try {
+      await send(patch, overVersion);
+    } finally {
+      isSaving.current = false;
+      setSaving(false);
+    }
+  }
+
+  async function send(patch: Partial<PostInput>, overVersion?: number) {
+    const filled = { ...draft.fields, ...patch };
+    const fields = { ...filled, slug: slugFor(filled) };
+    draft.change(fields);
+    const problems = await validate(fields);
+    if (hasErrors(problems)) return reject(problems);
+    const content = JSON.stringify([fields, draft.base?.id, overVersion]);
+    const writeId = unanswered.current?.content === content ? unanswered.current.id : crypto.randomUUID();
+    unanswered.current = { id: writeId, content };
+    const { id, version } = draft.base ?? {};
+    const result = await savePost(id, { ...fields, writeId, expectedVersion: overVersion ?? version });
+    if (result.kind !== 'offline') unanswered.current = undefined;
+    receive(result, fields, id !== undefined);
+  }
+
+  function receive(result: WriteResult, sent: PostInput, isUpdate: boolean) {
+    setError(result.kind === 'saved' || result.kind === 'invalid' ? undefined : result);
+    if (result.kind === 'saved') {
+      setErrors({});
+      draft.acceptSave(sent, result.post);
+      onSaved(result.post);
       return;
     }
-    showToast({ title: isUpdate ? 'Failed to update post' : 'Failed to create post', tone: 'error' });
-    if (answer.kind === 'invalid') setErrors(answer.errors);
+    const announced = result.kind === 'invalid';
+    showToast({ title: isUpdate ? 'Failed to update post' : 'Failed to create post', tone: 'error', announced });
+    if (result.kind === 'invalid') reject(result.errors);
+  }
+
+  /** Checks changed fields again if they have an error, so that an error leaves once it is corrected. */
+  async function recheck(fields: PostInput, changed: readonly string[]) {
+    const names = changed.filter((name) => errors[name]);
+    if (names.length === 0) return;
+    const problems = await validate(fields);
+    setErrors((shown) => ({ ...shown, ...Object.fromEntries(names.map((name) => [name, problems[name]])) }));
   }
 
   return {
     save,
     saving,
     errors,
-    trouble,
+    error,
+    recheck,
     clear() {
       setErrors({});
-      setTrouble(undefined);
+      setError(undefined);
     },
   };
 }

@@ -23,7 +23,7 @@ function RelatedPosts({ posts }: { posts: readonly PostSummary[] }) {
           {posts.map((post) => (
             <li key={post.id} className="grid content-start gap-2">
               <CategoryAndTime category={post.category} minutes={post.minutes} />
-              <h3 className="text-[1.15rem] leading-snug">
+              <h3 dir="auto" className="text-[1.15rem] leading-snug">
                 <Link href={`/blog/${post.slug}`} className="hover:underline hover:underline-offset-4">
                   {post.title}
                 </Link>
@@ -60,10 +60,15 @@ export function ArticleView({
           <header className="mt-6 grid gap-x-12 gap-y-8 lg:grid-cols-12 lg:items-end">
             <div className="grid gap-4 lg:col-span-8">
               <CategoryAndTime category={post.category} minutes={readingMinutes(post.content)} />
-              <h1 className="max-w-[22ch] text-[clamp(2.1rem,1.5rem+2.6vw,3.6rem)] leading-[1.06] tracking-tight">
+              <h1
+                dir="auto"
+                className="max-w-[22ch] text-[clamp(2.1rem,1.5rem+2.6vw,3.6rem)] leading-[1.06] tracking-tight"
+              >
                 {post.title}
               </h1>
-              <p className="max-w-[60ch] text-lead text-muted">{post.excerpt}</p>
+              <p dir="auto" className="max-w-[60ch] text-lead text-muted">
+                {post.excerpt}
+              </p>
               <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
                 <Byline author={post.author} publishedAt={post.publishedAt} />
                 <ShareButton title={post.title} url={url} icon={<Share2 className="size-4" />} />
@@ -80,7 +85,7 @@ export function ArticleView({
           ) : null}
           <div className="min-w-0 lg:col-span-8">
             {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by lib/blog/markdown */}
-            <div className="prose" dangerouslySetInnerHTML={{ __html: body.html }} />
+            <div className="prose" dir="auto" dangerouslySetInnerHTML={{ __html: body.html }} />
             {post.tags.length > 0 ? (
               <ul aria-label="Tags" className="mt-10 flex flex-wrap gap-2 text-base">
                 {post.tags.map((tag) => (

@@ -106,9 +106,10 @@ export function useToolRuns({ kind, opened, requestedTab, history, onShow }: Opt
   }
 
   function showTab(next: ToolTab) {
-    if (next === tab) return;
     setTab(next);
-    pushUrl({ run: progress?.run.id, tab: next });
+    const url = toolUrl(path, { run: progress?.run.id, tab: next });
+    // A click selects a tab twice, by mouse and by focus: only the first may add a history entry.
+    if (url !== window.location.pathname + window.location.search) window.history.pushState(null, '', url);
   }
 
   useEffect(() => {

@@ -2,6 +2,7 @@
 
 import * as Radix from '@radix-ui/react-accordion';
 import { type CSSProperties, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { Plus } from './icons';
 
 export type AccordionItem = { title: string; body: ReactNode };
 
@@ -33,15 +34,17 @@ function Panel({ open, onFound, children }: { open: boolean; onFound: () => void
     return () => element?.removeEventListener('beforematch', onFound);
   }, []);
 
+  // What is hidden until found still has a box, which screen readers would announce as an empty region.
+  const closedProps = open ? {} : { role: undefined, 'aria-labelledby': undefined };
   return (
-    <Radix.Content ref={panel} forceMount hidden={!open} style={noStyles} className="accordion-panel">
+    <Radix.Content ref={panel} forceMount hidden={!open} style={noStyles} className="accordion-panel" {...closedProps}>
       <div className="max-w-[65ch] pb-6 text-muted [&>p+p]:mt-3">{children}</div>
     </Radix.Content>
   );
 }
 
-/** The interactive part of `Accordion`. `icon` is drawn on the server: the script that draws it is not sent. */
-export function AccordionList({ items, icon }: { items: readonly AccordionItem[]; icon: ReactNode }) {
+/** The list of an `Accordion`. */
+export function AccordionList({ items }: { items: readonly AccordionItem[] }) {
   const [open, setOpen] = useState('');
   return (
     <Radix.Root type="single" collapsible value={open} onValueChange={setOpen} className="border-line border-t">
@@ -50,7 +53,7 @@ export function AccordionList({ items, icon }: { items: readonly AccordionItem[]
           <Radix.Header className="font-semibold font-text text-lg leading-snug tracking-normal">
             <Radix.Trigger className="group flex w-full items-baseline gap-4 py-4 pr-1 text-left hover:text-brand">
               <span className="grow">{title}</span>
-              {icon}
+              <Plus className="needs-script size-5 shrink-0 translate-y-0.5 text-brand transition-transform duration-150 group-data-[state=open]:rotate-45 motion-reduce:transition-none" />
             </Radix.Trigger>
           </Radix.Header>
           <Panel open={open === title} onFound={() => setOpen(title)}>

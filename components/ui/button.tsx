@@ -17,20 +17,28 @@ const variants = {
 const sizes = {
   md: 'min-h-12 px-5 py-2.5 text-[1.0625rem]',
   sm: 'min-h-11 px-4 py-2 text-base',
+  /** In toolbars. */
+  xs: 'min-h-9 gap-[0.3em] whitespace-nowrap px-3 py-1 text-base max-md:px-2',
 } as const;
 
-type Look = { variant?: keyof typeof variants; size?: keyof typeof sizes };
+type ButtonStyle = { variant?: keyof typeof variants; size?: keyof typeof sizes };
 
-function look({ variant = 'primary', size = 'md' }: Look, className = '') {
+function buttonClass({ variant = 'primary', size = 'md' }: ButtonStyle, className = '') {
   return `${base} ${variants[variant]} ${sizes[size]} ${className}`;
 }
 
 /** A button that acts on this page. */
-export function Button({ variant, size, className, type = 'button', ...props }: Look & ComponentProps<'button'>) {
-  return <button type={type} className={look({ variant, size }, className)} {...props} />;
+export function Button({
+  variant,
+  size,
+  className,
+  type = 'button',
+  ...props
+}: ButtonStyle & ComponentProps<'button'>) {
+  return <button type={type} className={buttonClass({ variant, size }, className)} {...props} />;
 }
 
 /** A link that looks like a button: it goes somewhere. */
-export function ButtonLink({ variant, size, className, ...props }: Look & ComponentProps<typeof Link>) {
-  return <Link className={look({ variant, size }, className)} {...props} />;
+export function ButtonLink({ variant, size, className, ...props }: ButtonStyle & ComponentProps<typeof Link>) {
+  return <Link className={buttonClass({ variant, size }, className)} {...props} />;
 }

@@ -1,32 +1,31 @@
 import type { FieldErrors } from '@/lib/forms/form-state';
 
-/** The answer of one of our own APIs, or what is to be said instead. */
-export type Called<T> = { ok: true; value: T } | { ok: false; status: number; message: string; errors: FieldErrors };
+/** The response of one of our own APIs, or the message to show instead. `body` is the problem document of a rejected request. */
+export type Called<T> =
+  | { ok: true; value: T }
+  | { ok: false; status: number; message: string; errors: FieldErrors; body?: Record<string, unknown> };
 
-const failed = (status: number, message: string, errors: FieldErrors = {}) =>
-  ({ ok: false, status, message, errors }) as const;
+type Options = { method?: string; body?: object | Blob; signal?: AbortSignal };
+
+function toInit({ method = 'GET', body, signal }: Options): RequestInit {
+  if (body === undefined || body instanceof Blob) return { method, body, signal };
+  return { method, signal, headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) };
+}
 
 /**
- * Calls one of our own APIs. Problems it names, and no connection at all, are values with a sentence for people; status 0 means
- * that there was no answer.
+ * Calls one of our own APIs with a JSON body, or a Blob as it is. Problems that the API names are values with a message, and so
+ * is a missing connection: status 0.
+ * @throws the abort reason when `signal` was aborted
  */
-export async function callApi<T>(
-  path: string,
-  { method = 'GET', body, signal }: { method?: string; body?: object; signal?: AbortSignal } = {},
-): Promise<Called<T>> {
+export async function callApi<T>(path: string, options: Options = {}): Promise<Called<T>> {
   try {
-    const response = await fetch(path, {
-      method,
-      signal,
-      headers: body && { 'Content-Type': 'application/json' },
-      body: body && JSON.stringify(body),
-    });
-    const answer = response.status === 204 ? undefined : await response.json().catch(() => ({}));
-    if (response.ok) return { ok: true, value: answer };
-    return failed(response.status, answer?.detail ?? `The site answered with ${response.status}.`, answer?.errors);
+    const response = await fetch(path, toInit(options));
+    const body = response.status === 204 ? undefined : await response.json().catch(() => ({}));
+    if (response.ok) return { ok: true, value: body };
+    const message = body?.detail ?? `The site answered with ${response.status}.`;
+    return { ok: false, status: response.status, message, errors: body?.errors ?? {}, body };
   } catch (error) {
-    // Called off on purpose: nobody waits for a sentence.
-    if (signal?.aborted) throw error;
-    return failed(0, 'This site cannot be reached. Are you offline?');
+    if (options.signal?.aborted) throw error;
+    return { ok: false, status: 0, message: 'This site cannot be reached. Are you offline?', errors: {} };
   }
 }

@@ -276,3 +276,28 @@ export const X = /* @__PURE__ */ icon(
 export const Zap = /* @__PURE__ */ icon(
   <path d="M15.914 4a1.5 1.5 0 00-2.474-1.561l-9 9A1.5 1.5 0 005.5 14h4.002a.5.5 0 01.471.666L8.086 20a1.5 1.5 0 002.475 1.56l9-9A1.5 1.5 0 0018.5 10h-3.997a.5.5 0 01-.472-.667z" />,
 );
+export const CodeBlock = /* @__PURE__ */ icon(
+  <>
+    <rect x="3" y="4" width="18" height="16" rx="2" />
+    <path d="m10 9-3 3 3 3" />
+    <path d="m14 9 3 3-3 3" />
+  </>,
+);
+export const Indent = /* @__PURE__ */ icon(
+  <>
+    <path d="M11 6h10M11 12h10M11 18h10" />
+    <path d="m3 9 3 3-3 3" />
+  </>,
+);
+export const Outdent = /* @__PURE__ */ icon(
+  <>
+    <path d="M11 6h10M11 12h10M11 18h10" />
+    <path d="m6 9-3 3 3 3" />
+  </>,
+);
+export const TableIcon = /* @__PURE__ */ icon(
+  <>
+    <rect x="3" y="4" width="18" height="16" rx="2" />
+    <path d="M3 10h18M12 4v16" />
+  </>,
+);

@@ -20,6 +20,7 @@ export function Tabs<V extends string>({
   value,
   onChange,
   vertical = false,
+  manual = false,
   className,
   children,
 }: {
@@ -27,6 +28,8 @@ export function Tabs<V extends string>({
   onChange: (value: V) => void;
   /** Whether the up and down arrows move between the tabs, instead of left and right. */
   vertical?: boolean;
+  /** Whether a focused tab is only selected by Enter, Space or a click. */
+  manual?: boolean;
   className?: string;
   children: ReactNode;
 }) {
@@ -35,6 +38,7 @@ export function Tabs<V extends string>({
       value={value}
       onValueChange={(chosen) => onChange(chosen as V)}
       orientation={vertical ? 'vertical' : 'horizontal'}
+      activationMode={manual ? 'manual' : 'automatic'}
       className={className}
     >
       {children}
@@ -42,7 +46,7 @@ export function Tabs<V extends string>({
   );
 }
 
-/** The tabs: one Tab stop; arrow keys wrap, Home and End jump, and a focused tab is selected. */
+/** The tabs: one Tab stop; arrow keys wrap, Home and End jump. A focused tab is selected, unless `manual`. */
 export function TabList({ label, className, children }: { label: string; className?: string; children: ReactNode }) {
   return (
     <Radix.List aria-label={label} className={className} style={{ outline: undefined }}>
@@ -51,13 +55,23 @@ export function TabList({ label, className, children }: { label: string; classNa
   );
 }
 
-type TabProps = { value: string; href?: string; disabled?: boolean; className?: string; children: ReactNode };
+type TabProps = {
+  value: string;
+  /** Together with `controls`: the ids of the tab and of its panel, where the panel is no `TabPanel`. */
+  id?: string;
+  controls?: string;
+  href?: string;
+  disabled?: boolean;
+  className?: string;
+  children: ReactNode;
+};
 
 /** One tab. With `href` it is a link, which shows its panel without JavaScript too. */
-export function Tab({ value, href, disabled, className, children }: TabProps) {
+export function Tab({ value, id, controls, href, disabled, className, children }: TabProps) {
   const hasScript = useHasScript();
   // Without JavaScript no arrow key reaches the other tabs, so each is a Tab stop.
   const focusable = hasScript ? {} : { tabIndex: 0 };
+  const ids = id ? { id, 'aria-controls': controls } : {};
 
   function onClick(event: MouseEvent) {
     // Opening a link in a new tab or window is left to the browser.
@@ -65,7 +79,14 @@ export function Tab({ value, href, disabled, className, children }: TabProps) {
   }
 
   return (
-    <Radix.Trigger value={value} disabled={disabled} className={className} asChild={href !== undefined} {...focusable}>
+    <Radix.Trigger
+      value={value}
+      disabled={disabled}
+      className={className}
+      asChild={href !== undefined}
+      {...ids}
+      {...focusable}
+    >
       {href === undefined ? (
         children
       ) : (

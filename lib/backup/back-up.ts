@@ -10,7 +10,7 @@ import { dumpDatabase } from './dump';
 import { BackupError, type Counts, lineOf, noCounts, PICTURE } from './format';
 import { checkBackup } from './read-backup';
 
-/** Fast rather than small: the embedded database makes everybody wait until all rows are read. */
+/** Prefer speed over size: the embedded database blocks all other queries while rows are read. */
 const GZIP_LEVEL = 2;
 const ABANDONED_MS = 60 * 60 * 1000;
 
@@ -25,7 +25,7 @@ async function* dumpPictures(store: ImageStore): AsyncGenerator<string, number> 
   return count;
 }
 
-/** The pictures come after the rows: they are stored before any row names them, so none that is named can be missing. */
+/** Pictures come after the rows. They are stored before any row refers to them, so none can be missing. */
 async function* dumpSite(url: string, store: ImageStore | undefined): AsyncGenerator<string, Counts> {
   const snapshot = 'ISOLATION LEVEL REPEATABLE READ READ ONLY';
   const transaction = await begin(url, snapshot);
@@ -49,18 +49,18 @@ async function* withEnd(lines: AsyncGenerator<string, Counts>): AsyncGenerator<s
     }
     yield lineOf({ end: next.value, sha256: hash.digest('hex') });
   } finally {
-    // Whoever stops reading early ends the transaction too.
+    // A consumer that stops early ends the transaction as well.
     await lines.return(noCounts());
   }
 }
 
-/** A name that sorts by time, where only a folder is given. */
+/** The target file; in a folder, a file name that sorts by time. */
 function fileIn(target: string, now = new Date()): string {
   const isFolder = target.endsWith('/') || statSync(target, { throwIfNoEntry: false })?.isDirectory();
   return isFolder ? join(target, `site-${now.toISOString().slice(0, 19).replaceAll(':', '-')}Z.backup.gz`) : target;
 }
 
-/** What a backup that was killed has left, an hour later. */
+/** Removes the partial files of killed backups after an hour. */
 async function removeAbandoned(folder: string): Promise<void> {
   for (const name of await readdir(folder)) {
     if (!/^\..+\.backup\.part$/.test(name)) continue;
@@ -72,16 +72,16 @@ async function removeAbandoned(folder: string): Promise<void> {
 
 async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r');
-  // Some systems do not sync folders; the file itself is safe by then.
+  // Some systems cannot sync folders; the file itself has already been synced.
   await handle.sync().catch(() => {});
   await handle.close();
 }
 
 /**
- * Writes everything that the site keeps into one file: rows as of one moment, jobs, pictures (unless `store` is null). It
- * gets its name once it is whole, on the disk, and read back; whatever happens before leaves no file of that name.
- * @param target a file that is not there yet, or a folder
- * @throws BackupError when the file is there already, or the database has nothing in it
+ * Writes everything that the site stores into one file: a snapshot of all rows, jobs, and pictures (unless `store` is null). The
+ * file is renamed to its final name only when it is complete, synced and verified.
+ * @param target a file that does not exist, or a folder
+ * @throws BackupError when the file exists, or the database is empty
  */
 export async function backUp(
   url: string,
@@ -89,15 +89,14 @@ export async function backUp(
   store: ImageStore | null = imageStore,
 ): Promise<{ path: string; bytes: number; counts: Counts }> {
   const path = fileIn(target);
-  if (existsSync(path))
-    throw new BackupError(`${path} is there already; a backup never takes the place of another one.`);
+  if (existsSync(path)) throw new BackupError(`${path} already exists; a backup never overwrites another one.`);
   const folder = dirname(path);
   await mkdir(folder, { recursive: true });
   await removeAbandoned(folder);
   const part = join(folder, `.${basename(path)}.${process.pid}.backup.part`);
   try {
     const lines = withEnd(dumpSite(url, store ?? undefined));
-    // It holds names, addresses and password hashes: for this user's eyes.
+    // It contains personal data and password hashes, so only this user may read it.
     await pipeline(lines, createGzip({ level: GZIP_LEVEL }), createWriteStream(part, { mode: 0o600, flush: true }));
     const { counts } = await checkBackup(part);
     await rename(part, path);

@@ -1,15 +1,15 @@
 import type pg from 'pg';
 import { BackupError } from './format';
 
-/** `columns` without generated ones; `refersTo` names the tables that its foreign keys lead to, itself left out. */
+/** A table: its columns without generated ones, and the other tables that its foreign keys reference. */
 export type Table = { name: string; columns: string[]; refersTo: string[] };
 
-/** Counts the writes to one database (lib/server/cache-invalidation.ts): nothing to keep, and there as soon as the tables are. */
+/** Counts the writes to one database (lib/server/cache-invalidation.ts). Not part of a backup: migrations create it. */
 export const COUNTER = 'content_version';
 
 type Described = { name: string; columns: string; refers_to: string };
 
-/** The tables of the site; those of extensions are not ours. */
+/** The tables of the site, without those of extensions. */
 const TABLES = `
   SELECT c.relname AS name,
     (SELECT json_agg(a.attname ORDER BY a.attnum) FROM pg_attribute a
@@ -21,25 +21,25 @@ const TABLES = `
     AND NOT EXISTS (SELECT 1 FROM pg_depend d WHERE d.classid = 'pg_class'::regclass AND d.objid = c.oid AND d.deptype = 'e')
   ORDER BY c.relname`;
 
-/** So that every row finds what it refers to when the tables are filled one after the other. */
-export function inOrderOfReference(tables: readonly Table[]): Table[] {
+/** Orders tables so that each comes after the tables it references. */
+export function sortByReference(tables: readonly Table[]): Table[] {
   const ordered: Table[] = [];
   let left = [...tables];
   while (left.length > 0) {
     const names = new Set(left.map(({ name }) => name));
     const next = left.filter((table) => !table.refersTo.some((name) => names.has(name)));
     if (next.length === 0)
-      throw new BackupError(`The tables ${[...names].join(', ')} refer to each other in a circle; none can be first.`);
+      throw new BackupError(`The tables ${[...names].join(', ')} reference each other in a cycle.`);
     ordered.push(...next);
     left = left.filter((table) => !next.includes(table));
   }
   return ordered;
 }
 
-/** The tables of the site, those that others refer to first. */
+/** The tables of the site, referenced tables first. */
 export async function listTables(client: pg.Client): Promise<Table[]> {
   const { rows } = await client.query<Described>(TABLES);
-  return inOrderOfReference(
+  return sortByReference(
     rows.map(({ name, columns, refers_to }) => ({
       name,
       columns: JSON.parse(columns),

@@ -3,14 +3,14 @@ import { RECORDS } from '@/lib/migrations/records';
 import { COUNTER, hasTable, listNames, listTables, type Table } from './catalog';
 import { BackupError, type Counts, FORMAT, lineOf, type Row, VERSION } from './format';
 
-/** Rows are fetched so many at a time that about this much text comes at once. */
+/** Rows are fetched in batches of about this many characters. */
 const BATCH_CHARS = 2_000_000;
 const FIRST_FETCH = 50;
-const MOST_ROWS = 5_000;
+const MAX_ROWS = 5_000;
 
 const quote = (name: string) => pg.escapeIdentifier(name);
 
-/** A migration that failed or was rolled back has left nothing, and its record is not taken along. */
+/** Failed and rolled-back migrations are not part of a backup. */
 const APPLIED = 'finished_at IS NOT NULL AND rolled_back_at IS NULL';
 
 async function* dumpHeader(client: pg.Client): AsyncGenerator<string> {
@@ -35,7 +35,7 @@ async function* dumpTable(client: pg.Client, { name, columns }: Table): AsyncGen
     const text = rows.map(lineOf).join('');
     yield text;
     const perRow = text.length / rows.length;
-    fetch = Math.max(1, Math.min(MOST_ROWS, Math.floor(BATCH_CHARS / perRow)));
+    fetch = Math.max(1, Math.min(MAX_ROWS, Math.floor(BATCH_CHARS / perRow)));
   }
   await client.query('CLOSE rows_of_table');
   return count;
@@ -52,8 +52,8 @@ async function* dumpSequences(client: pg.Client): AsyncGenerator<string> {
 }
 
 /**
- * Jobs whose need does not show in a row. A mail that waits is a row and gets a new job when it is restored, a run that
- * nobody works on is found by its lease, and the rest comes by the clock.
+ * Jobs that cannot be derived from rows. Queued mails get new jobs when they are restored, scraper runs are found by their lease,
+ * and all other jobs are scheduled.
  */
 async function* dumpJobs(client: pg.Client): AsyncGenerator<string, number> {
   if (!(await hasTable(client, 'pgboss.job'))) return 0;
@@ -64,7 +64,7 @@ async function* dumpJobs(client: pg.Client): AsyncGenerator<string, number> {
   return rows.length;
 }
 
-/** Everything of a database that belongs into a backup, as lines. Run it in a transaction that sees one moment. */
+/** The contents of a database as lines of a backup. Requires a REPEATABLE READ transaction. */
 export async function* dumpDatabase(client: pg.Client): AsyncGenerator<string, Pick<Counts, 'rows' | 'jobs'>> {
   if (!(await hasTable(client, RECORDS)))
     throw new BackupError('There is nothing to back up: the database has no tables of the site.');

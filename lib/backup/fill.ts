@@ -1,13 +1,13 @@
 import pg from 'pg';
 import { BackupError, type Part, type Row } from './format';
 
-/** PostgreSQL takes 65,535 values a statement. */
-const MOST_VALUES = 30_000;
-const MOST_CHARS = 2_000_000;
+/** PostgreSQL allows 65,535 parameters in a statement. */
+const MAX_VALUES = 30_000;
+const MAX_CHARS = 2_000_000;
 
 const quote = (name: string) => pg.escapeIdentifier(name);
 
-/** Writes rows into tables, many with each statement. */
+/** Inserts rows into tables in batches. */
 export function tableFiller(client: pg.Client) {
   let into: Extract<Part, { table: string }> | undefined;
   let waiting: Row[] = [];
@@ -34,7 +34,7 @@ export function tableFiller(client: pg.Client) {
       if (row.length !== into?.columns.length) throw new BackupError('A row of the backup does not fit its table.');
       waiting.push(row);
       for (const value of row) chars += value?.length ?? 0;
-      if ((waiting.length + 1) * row.length > MOST_VALUES || chars > MOST_CHARS) await flush();
+      if ((waiting.length + 1) * row.length > MAX_VALUES || chars > MAX_CHARS) await flush();
     },
   };
 }

@@ -1,43 +1,43 @@
 import { z } from 'zod';
 
-/** A backup that cannot be made, read or restored: `message` is the one sentence the person reads. */
+/** Thrown when a backup cannot be written, read or restored; `message` is one sentence for the operator. */
 export class BackupError extends Error {}
 
-/** What the first line of every backup says. Anything else is refused there. */
+/** Identifies the format in the first line of every backup. */
 export const FORMAT = 'super-employee-backup';
-/** Counts up when an older reader would misunderstand a file. */
+/** Incremented when older readers could not read a file correctly. */
 export const VERSION = 1;
 
 /**
- * A backup is one gzip file of JSON lines: this header; each table with its rows, the tables that others refer to first; the
- * sequences; jobs; pictures; and an end that counts what came before and carries its SHA-256.
+ * A backup is one gzip file of JSON lines: this header; each table with its rows, referenced tables first; sequences; jobs;
+ * pictures; and an end line with counts and the SHA-256 of all lines before it.
  */
 export const headerSchema = z.object({
   format: z.literal(FORMAT),
   version: z.number(),
   madeAt: z.iso.datetime(),
-  /** What the database was made by, the oldest first. */
+  /** The applied migrations, oldest first. */
   migrations: z.array(z.object({ name: z.string(), checksum: z.string() })),
 });
 
 export type Header = z.output<typeof headerSchema>;
 
 const tableSchema = z.object({ table: z.string(), columns: z.array(z.string()) });
-/** `last` as text, since a bigint may not fit a JavaScript number. */
+/** `last` is text, since a bigint may exceed a JavaScript number. */
 const sequenceSchema = z.object({ sequence: z.string(), last: z.string(), isCalled: z.boolean() });
 const jobSchema = z.object({ job: z.literal('leadWebhook'), payload: z.record(z.string(), z.unknown()) });
-/** The names that lib/images/add-image.ts gives: a name from a file must not lead out of the folder. */
+/** The names that lib/images/add-image.ts gives. Validated so that a name from a file cannot escape the folder. */
 export const PICTURE = /^[0-9a-f]{32}(-\d{1,5})?\.webp$/;
 const pictureSchema = z.object({ picture: z.string().regex(PICTURE), base64: z.string() });
 
 const countsSchema = z.object({ rows: z.record(z.string(), z.number()), jobs: z.number(), pictures: z.number() });
 
-/** How many rows of each table, jobs and pictures a backup has. */
+/** The number of rows per table, jobs and pictures in a backup. */
 export type Counts = z.output<typeof countsSchema>;
 
 export const endSchema = z.object({ end: countsSchema, sha256: z.string() });
 
-/** A row in the order of its table's columns, each value as PostgreSQL writes it: nothing is lost on the way through JavaScript. */
+/** A row in the order of its table's columns, each value in PostgreSQL's text representation, which is lossless. */
 export type Row = (string | null)[];
 
 export const partSchema = z.union([tableSchema, sequenceSchema, jobSchema, pictureSchema]);

@@ -1,7 +1,7 @@
 import { RECORDS } from '@/lib/migrations/records';
 import { BackupError, type Counts } from './format';
 
-/** A line for each table that has rows, then pictures. */
+/** One line per table with rows, then pictures and jobs. */
 export function describeCounts({ rows, jobs, pictures }: Counts): string {
   const tables = Object.entries(rows).filter(([table, count]) => count > 0 && table !== RECORDS);
   const lines = [...tables, ['pictures', pictures], ['calls to the CRM that wait', jobs]] as const;
@@ -12,13 +12,13 @@ const REASONS: Record<string, string> = {
   ENOSPC: 'The disk is full. Nothing was changed.',
   EACCES: 'The file or folder cannot be used: permission denied.',
   ECONNREFUSED: 'The database cannot be reached.',
-  ECONNRESET: 'The connection to the database broke off. Nothing was changed.',
+  ECONNRESET: 'The connection to the database was lost. Nothing was changed.',
 };
 
-/** One sentence about what stands in the way, without addresses or secrets of the database. */
+/** One sentence about an error, without the database's host or credentials. */
 export function explain(error: unknown): string {
   if (error instanceof BackupError) return error.message;
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   const reason = error instanceof Error ? error.message : String(error);
-  return REASONS[code] ?? `That did not work, and nothing was changed: ${reason}`;
+  return REASONS[code] ?? `It failed, and nothing was changed: ${reason}`;
 }

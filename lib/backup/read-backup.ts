@@ -18,13 +18,13 @@ import {
 
 const NEWLINE = 0x0a;
 
-/** What is read of a backup, in its order. */
+/** The entries of a backup, in order. */
 export type Entry = { header: Header } | { part: Part } | { row: Row } | { end: Counts };
 
-/** The lines of a gzip file, without their ends. What follows the last end of line counts as a line too. */
+/** The lines of a gzip file without line feeds, including an unterminated last line. */
 async function* gunzippedLines(path: string): AsyncGenerator<Buffer> {
   const gunzip = createGunzip();
-  // Whatever goes wrong while reading arrives as an error of the stream that is read here.
+  // Read errors are forwarded to the gunzip stream, which the loop reads.
   pipeline(createReadStream(path), gunzip, () => {});
   let parts: Buffer[] = [];
   for await (const chunk of gunzip as AsyncIterable<Buffer>) {
@@ -55,7 +55,7 @@ function parse(line: Buffer): unknown {
   }
 }
 
-/** Counts what comes by. */
+/** Counts rows, jobs and pictures. */
 function counter() {
   const counts = noCounts();
   let table = '';
@@ -120,7 +120,7 @@ async function* readLines(path: string): AsyncGenerator<Entry> {
 const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? String(error.code) : '');
 
 /**
- * Reads a backup line by line and checks it on the way. Only who has read to the end knows that all of it is sound.
+ * Reads and verifies a backup line by line. It is verified completely only when it has been read to its end.
  * @throws BackupError when it is something else, damaged, or not complete
  */
 export async function* readBackup(path: string): AsyncGenerator<Entry> {
@@ -137,7 +137,7 @@ export async function* readBackup(path: string): AsyncGenerator<Entry> {
   }
 }
 
-/** Reads a backup to its end. Returns what it holds. @throws BackupError when it is not sound */
+/** Verifies a whole backup. Returns its header and counts. @throws BackupError when it is damaged or incomplete */
 export async function checkBackup(path: string): Promise<{ header: Header; counts: Counts }> {
   let header: Header | undefined;
   let counts: Counts | undefined;

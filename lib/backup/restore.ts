@@ -10,20 +10,20 @@ import { tableFiller } from './fill';
 import type { Counts, Part } from './format';
 import { splitHistory } from './history';
 import { checkBackup, readBackup } from './read-backup';
-import { checkTarget, makeRoom } from './target';
+import { checkTarget, clearTarget } from './target';
 
 export type RestoreOptions = {
-  /** Whether the backup may take the place of what the database holds. */
+  /** Whether the backup may replace the contents of the database. */
   replace?: boolean;
-  /** Nothing that was waiting is sent: mails wait for an admin's button, calls to the CRM are not made. */
+  /** Sends nothing that was queued: mails wait for an admin to retry them, webhook calls are dropped. */
   hold?: boolean;
   store?: ImageStore;
 };
 
 type WaitingJob = Extract<Part, { job: string }>;
 
-/** Reads the backup into empty tables, pictures into their store. Returns the jobs, which need the rows first. */
-async function fill(client: pg.Client, path: string, store: ImageStore): Promise<WaitingJob[]> {
+/** Loads the backup into empty tables, and its pictures into their store. Returns the jobs, which require the rows. */
+async function loadBackup(client: pg.Client, path: string, store: ImageStore): Promise<WaitingJob[]> {
   const tables = tableFiller(client);
   const jobs: WaitingJob[] = [];
   for await (const entry of readBackup(path)) {
@@ -35,17 +35,17 @@ async function fill(client: pg.Client, path: string, store: ImageStore): Promise
     if ('sequence' in part)
       await client.query('SELECT setval(quote_ident($1)::regclass, $2, $3)', [part.sequence, part.last, part.isCalled]);
     if ('job' in part) jobs.push(part);
-    // Named after what is in them, so one that is there already is the same; and nothing names them unless all goes well.
+    // Pictures are named by their content: an existing one is identical, and a failed restore leaves only unreferenced files.
     if ('picture' in part) await store.put(part.picture, Buffer.from(part.base64, 'base64'), 'image/webp');
   }
   await tables.flush();
   return jobs;
 }
 
-const HELD = 'Held back when a backup was restored.';
+const HELD = 'Held when a backup was restored.';
 
-/** Leaves exactly one job for everything that still has to be sent, and none for what was sent since the backup. */
-async function settleOutbox(client: pg.Client, jobs: readonly WaitingJob[], hold: boolean): Promise<number> {
+/** Creates exactly one job for everything that is still to be sent, and none for what was sent since the backup. */
+async function rebuildOutbox(client: pg.Client, jobs: readonly WaitingJob[], hold: boolean): Promise<number> {
   await client.query('DELETE FROM pgboss.job WHERE name = ANY($1)', [Object.keys(queues)]);
   await client.query(`
     UPDATE mails SET status = s.status::mail_status, sent_at = s.sent_at FROM sent_mails s
@@ -66,7 +66,7 @@ async function settleOutbox(client: pg.Client, jobs: readonly WaitingJob[], hold
   return mails.length;
 }
 
-async function tryTarget(url: string, mayReplace: boolean): Promise<void> {
+async function checkTargetFirst(url: string, mayReplace: boolean): Promise<void> {
   const { client, end } = await begin(url, 'READ ONLY');
   await checkTarget(client, mayReplace).finally(end);
 }
@@ -74,25 +74,25 @@ async function tryTarget(url: string, mayReplace: boolean): Promise<void> {
 type Restored = { counts: Counts; migrated: string[]; waitingMails: number; madeAt: string };
 
 /**
- * Puts a backup into a database: all of it or, whatever goes wrong and whenever this process is killed, nothing. Migrations
- * that have come since the backup are applied in the same transaction.
- * @throws BackupError when the file is not sound, is not from the past of this version, or the database may not be replaced
+ * Restores a backup atomically: completely, or not at all if anything fails or the process is killed. Migrations added since the
+ * backup are applied in the same transaction.
+ * @throws BackupError when the file is damaged or from a newer version, or the database may not be replaced
  */
 export async function restore(url: string, path: string, options: RestoreOptions = {}): Promise<Restored> {
   const { replace = false, hold = false, store = imageStore } = options;
   const { header, counts } = await checkBackup(path);
   const history = splitHistory(header, readMigrations());
-  await tryTarget(url, replace);
-  // pg-boss makes its tables on a connection of its own. They are empty, and the site's start would make them too.
+  await checkTargetFirst(url, replace);
+  // pg-boss creates its tables on its own connection; a start of the site would create them anyway.
   await installQueues(url);
   const { client, commit, end } = await begin(url);
   let waitingMails: number;
   try {
-    await makeRoom(client, replace);
+    await clearTarget(client, replace);
     for (const { sql } of history.before) await client.query(sql);
-    const jobs = await fill(client, path, store);
+    const jobs = await loadBackup(client, path, store);
     for (const migration of history.since) await applyAndRecord(client, migration);
-    waitingMails = await settleOutbox(client, jobs, hold);
+    waitingMails = await rebuildOutbox(client, jobs, hold);
     await commit();
     await client.query('ANALYZE');
   } finally {

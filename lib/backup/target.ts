@@ -4,9 +4,9 @@ import { LOCK, MAKE_RECORDS, RECORDS } from '@/lib/migrations/records';
 import { COUNTER, hasTable, listNames, listTables } from './catalog';
 import { BackupError } from './format';
 
-/** A connection that was just closed is listed for a moment longer. */
-const SETTLE_MS = 3_000;
-const LOOK_EVERY_MS = 100;
+/** Closed connections remain listed for a moment. */
+const DISCONNECT_TIMEOUT_MS = 3_000;
+const POLL_INTERVAL_MS = 100;
 
 const quote = (name: string) => pg.escapeIdentifier(name);
 
@@ -18,13 +18,13 @@ async function countOthers(client: pg.Client): Promise<number> {
   return Number(rows[0]?.others ?? 0);
 }
 
-/** @throws BackupError while the site or a worker is connected: what they have in hand would meet other rows */
-async function refuseWhileUsed(client: pg.Client): Promise<void> {
-  const until = Date.now() + SETTLE_MS;
+/** @throws BackupError while the site or a worker is connected, since the rows they work on would be replaced */
+async function requireNoConnections(client: pg.Client): Promise<void> {
+  const until = Date.now() + DISCONNECT_TIMEOUT_MS;
   let others = await countOthers(client);
   while (others > 0 && Date.now() < until) {
-    await sleep(LOOK_EVERY_MS);
-    // Within a transaction the server shows the same list again and again.
+    await sleep(POLL_INTERVAL_MS);
+    // Within a transaction the server caches this list.
     await client.query('SELECT pg_stat_clear_snapshot()');
     others = await countOthers(client);
   }
@@ -35,7 +35,7 @@ async function refuseWhileUsed(client: pg.Client): Promise<void> {
 }
 
 /** @throws BackupError unless the database is empty or may be replaced */
-async function refuseToOverwrite(client: pg.Client, mayReplace: boolean): Promise<void> {
+async function requireEmptyOrReplaceable(client: pg.Client, mayReplace: boolean): Promise<void> {
   const tables = await listTables(client);
   if (tables.length > 0 && !tables.some(({ name }) => name === RECORDS))
     throw new BackupError(
@@ -47,18 +47,18 @@ async function refuseToOverwrite(client: pg.Client, mayReplace: boolean): Promis
     const { rows } = await client.query(`SELECT 1 FROM ${quote(name)} LIMIT 1`);
     if (rows.length > 0)
       throw new BackupError(
-        `The database is not empty: there are rows in ${name}. With --replace the backup takes the place of all there is.`,
+        `The database is not empty: there are rows in ${name}. Use --replace to replace everything in it.`,
       );
   }
 }
 
-/** @throws BackupError when somebody uses the database, it is not of this site, or it holds rows that may not be replaced */
+/** @throws BackupError when the database is in use, belongs to something else, or has rows that may not be replaced */
 export async function checkTarget(client: pg.Client, mayReplace: boolean): Promise<void> {
-  await refuseWhileUsed(client);
-  await refuseToOverwrite(client, mayReplace);
+  await requireNoConnections(client);
+  await requireEmptyOrReplaceable(client, mayReplace);
 }
 
-/** Notes what the database that is replaced has sent already, so that it is not sent a second time. Gone with the transaction. */
+/** Remembers what the replaced database has already sent, so that nothing is sent twice. Lasts for the transaction. */
 async function rememberSent(client: pg.Client): Promise<void> {
   const from = async (table: string, select: string, nothing: string) =>
     (await hasTable(client, `public.${table}`)) ? `SELECT ${select}` : `SELECT ${nothing} WHERE false`;
@@ -84,8 +84,8 @@ async function removeTables(client: pg.Client): Promise<void> {
   if (enums.length > 0) await client.query(`DROP TYPE ${enums.join(', ')} CASCADE`);
 }
 
-/** Makes room for a backup: afterwards there is nothing but an empty history. Part of the transaction that fills it. */
-export async function makeRoom(client: pg.Client, mayReplace: boolean): Promise<void> {
+/** Clears the target database: afterwards only an empty migration history exists. Part of the restore transaction. */
+export async function clearTarget(client: pg.Client, mayReplace: boolean): Promise<void> {
   // So nobody migrates while a backup is restored.
   await client.query(LOCK);
   await checkTarget(client, mayReplace);

@@ -1,7 +1,7 @@
 import type { BlogPost } from '@/lib/generated/prisma/client';
 import { toDublin } from '@/lib/text/dublin-time';
 import { isPublicNow } from './post';
-import type { PostInput } from './post-form';
+import type { PostInput } from './post-limits';
 
 /** A post as the editor works on it. */
 export type EditorPost = PostInput & {

@@ -3,36 +3,54 @@ import { db } from '@/lib/db';
 import type { Prisma } from '@/lib/generated/prisma/client';
 import { escapeLike, optionalParam, pageParam, searchParam } from '@/lib/http/search-params';
 import { foldAccents } from '@/lib/text/fold-accents';
+import { isCategory } from './categories';
 import { diffRevisions } from './diff';
 
 export const POSTS_PER_ADMIN_PAGE = 25;
 
-/** What Manage Posts is narrowed to. Input: the query of the address. */
+const orders = {
+  newest: [{ publishedAt: 'desc' }, { id: 'desc' }],
+  oldest: [{ publishedAt: 'asc' }, { id: 'asc' }],
+  updated: [{ updatedAt: 'desc' }, { id: 'desc' }],
+  title: [{ title: 'asc' }, { id: 'asc' }],
+} satisfies Record<string, Prisma.BlogPostOrderByWithRelationInput[]>;
+
+/** Filter and order of Manage Posts. Input: the query of the URL. */
 export const postFilterSchema = z.object({
   q: optionalParam(searchParam.min(1)),
   status: optionalParam(z.enum(['draft', 'published', 'scheduled'])),
+  category: optionalParam(z.string().refine(isCategory)),
+  sort: optionalParam(z.enum(['newest', 'oldest', 'updated', 'title'])),
   page: pageParam,
 });
 
 export type PostFilter = z.output<typeof postFilterSchema>;
 
-function whereOf({ q, status }: PostFilter): Prisma.BlogPostWhereInput {
+/** Posts that contain every word of `q`, in any order, in title, excerpt, tags, slug or text; accents and case folded. */
+function containsWords(q: string): Prisma.BlogPostWhereInput[] {
+  const words = foldAccents(q).split(/\s+/).filter(Boolean).map(escapeLike);
+  return words.map((word) => ({
+    OR: [{ searchHead: { contains: word } }, { slug: { contains: word } }, { searchBody: { contains: word } }],
+  }));
+}
+
+function whereOf({ q, status, category }: PostFilter): Prisma.BlogPostWhereInput {
   const now = new Date();
   const states = {
     draft: { status: 'draft' },
     published: { status: 'published', publishedAt: { lte: now } },
     scheduled: { status: 'published', publishedAt: { gt: now } },
   } satisfies Record<string, Prisma.BlogPostWhereInput>;
-  return { ...(status ? states[status] : {}), searchHead: q ? { contains: escapeLike(foldAccents(q)) } : undefined };
+  return { ...(status ? states[status] : {}), category, AND: q ? containsWords(q) : undefined };
 }
 
-/** One page of all posts, by published_at, the latest first. Searches title, excerpt and tags. */
+/** One page of all posts, the latest `published_at` first unless sorted otherwise. */
 export async function listAllPosts(filter: PostFilter) {
   const where = whereOf(filter);
   const total = await db.blogPost.count({ where });
   const posts = await db.blogPost.findMany({
     where,
-    orderBy: [{ publishedAt: 'desc' }, { id: 'desc' }],
+    orderBy: orders[filter.sort ?? 'newest'],
     skip: (filter.page - 1) * POSTS_PER_ADMIN_PAGE,
     take: POSTS_PER_ADMIN_PAGE,
     select: {

@@ -16,15 +16,16 @@ function shorten(text: string, isFirst: boolean, isLast: boolean): string {
   return `${head} … ${tail}`;
 }
 
+/** Two texts one after the other, without the empty one. */
+const replaced = (before: string, after: string): DiffPart[] =>
+  [{ text: before, kind: 'removed' } as const, { text: after, kind: 'added' } as const].filter(
+    ({ text }) => text !== '',
+  );
+
 /** The words that two texts differ in, with a little of what is around them. */
 export function diffTexts(before: string, after: string): DiffPart[] {
   const parts = diffWordsWithSpace(before, after, { maxEditLength: 20_000 });
-  if (!parts) {
-    return [
-      { text: before, kind: 'removed' },
-      { text: after, kind: 'added' },
-    ];
-  }
+  if (!parts) return replaced(before, after);
   return parts.map(({ value, added, removed }, index) => {
     if (added) return { text: value, kind: 'added' };
     if (removed) return { text: value, kind: 'removed' };
@@ -32,9 +33,12 @@ export function diffTexts(before: string, after: string): DiffPart[] {
   });
 }
 
+/** Fields of one line: they are compared as a whole, since fragments of two titles side by side cannot be read. */
+const wholeFields = new Set(['Title', 'Slug', 'Author', 'Category', 'Tags', 'Published at', 'Status']);
+
 const fields: readonly (readonly [string, (revision: PostRevision) => string])[] = [
   ['Title', ({ title }) => title],
-  ['Address', ({ slug }) => slug],
+  ['Slug', ({ slug }) => slug],
   ['Excerpt', ({ excerpt }) => excerpt],
   ['Content', ({ content }) => content],
   ['Author', ({ author }) => author],
@@ -46,7 +50,9 @@ const fields: readonly (readonly [string, (revision: PostRevision) => string])[]
 
 /** The fields that two revisions differ in, each with what changed. */
 export function diffRevisions(before: PostRevision, after: PostRevision): FieldDiff[] {
-  return fields.flatMap(([field, read]) =>
-    read(before) === read(after) ? [] : [{ field, parts: diffTexts(read(before), read(after)) }],
-  );
+  return fields.flatMap(([field, read]) => {
+    const [old, now] = [read(before), read(after)];
+    if (old === now) return [];
+    return [{ field, parts: wholeFields.has(field) ? replaced(old, now) : diffTexts(old, now) }];
+  });
 }

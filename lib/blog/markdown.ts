@@ -25,6 +25,9 @@ function demoteTopHeadings() {
     });
 }
 
+/** Whether a picture is one of this site. */
+const isLocal = ({ properties }: Element) => /^\/(?!\/)/.test(String(properties.src ?? ''));
+
 /** Our own pictures get their sizes and widths; one from elsewhere becomes a link, since no page fetches from third parties. */
 function finishPicture(node: Element): void {
   const { src, alt } = node.properties;
@@ -33,14 +36,29 @@ function finishPicture(node: Element): void {
     Object.assign(node.properties, imageAttributes(picture), { loading: 'lazy', decoding: 'async' });
     return;
   }
-  const isLocal = /^\/(?!\/)/.test(String(src ?? ''));
-  if (isLocal) {
+  if (isLocal(node)) {
     Object.assign(node.properties, { loading: 'lazy', decoding: 'async' });
     return;
   }
   node.tagName = 'a';
   node.properties = { href: src, rel: ['noopener'] };
   node.children = [{ type: 'text', value: `Picture: ${alt || String(src ?? '')}` }];
+}
+
+/** A paragraph that holds only a picture with a title becomes a figure with the title as caption. */
+function finishParagraph(node: Element): void {
+  const [picture, ...others] = node.children;
+  if (others.length > 0 || picture?.type !== 'element' || picture.tagName !== 'img') return;
+  if (!picture.properties.title || !isLocal(picture)) return;
+  const caption = String(picture.properties.title);
+  delete picture.properties.title;
+  const figcaption: Element = {
+    type: 'element',
+    tagName: 'figcaption',
+    properties: {},
+    children: [{ type: 'text', value: caption }],
+  };
+  Object.assign(node, { tagName: 'figure', children: [picture, figcaption] });
 }
 
 /** Links that leave the site say so to the browser; wide tables scroll in a frame that the keyboard can reach. */
@@ -51,6 +69,7 @@ function finishElements(siteOrigin: string) {
         const href = String(node.properties.href ?? '');
         if (/^https?:/i.test(href) && !href.startsWith(`${siteOrigin}/`)) node.properties.rel = ['noopener'];
       }
+      if (node.tagName === 'p') finishParagraph(node);
       if (node.tagName === 'img') finishPicture(node);
       if (node.tagName === 'table' && parent && index !== undefined) {
         const frame: Element = {

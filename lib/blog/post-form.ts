@@ -3,8 +3,7 @@ import { line, stripInvalidChars } from '@/lib/forms/form-fields';
 import { fromDublin } from '@/lib/text/dublin-time';
 import { isSlug, MAX_SLUG_LENGTH } from '@/lib/text/slug';
 import { isCategory } from './categories';
-
-export const postLimits = { title: 200, excerpt: 500, content: 200_000, author: 80, tag: 40, tags: 20 } as const;
+import { postLimits } from './post-limits';
 
 const required = (max: number, missing: string) => line(max).refine((text) => text !== '', missing);
 
@@ -17,10 +16,13 @@ const content = z
   .refine((text) => text.trim() !== '', 'Write something first.')
   .refine((text) => text.length <= postLimits.content, 'Please keep an article to 200,000 characters.');
 
+/** First path segments below /blog that belong to other pages. */
+const reservedSlugs = new Set(['category', 'page', 'search']);
+
 const tags = z
   .array(line(postLimits.tag, 'Please keep a tag to 40 characters.'))
   .transform((all) => [...new Map(all.filter(Boolean).map((tag) => [tag.toLowerCase(), tag])).values()])
-  .refine((all) => all.length <= postLimits.tags, 'Twenty tags are enough.');
+  .refine((all) => all.length <= postLimits.tags, 'Please use at most 10 tags.');
 
 /** What the editor sends, and checks before it does. `publishedAt` is Irish clock time. */
 export const postSchema = z.object({
@@ -30,7 +32,10 @@ export const postSchema = z.object({
     .refine(
       (text) => text === '' || isSlug(text),
       'Use small letters, digits and single hyphens, like after-hours-calls.',
-    ),
+    )
+    .refine((text) => !reservedSlugs.has(text), {
+      error: ({ input }) => `/blog/${input} belongs to the blog itself. Please choose another slug.`,
+    }),
   excerpt: line(postLimits.excerpt),
   content,
   author: line(postLimits.author).transform((text) => text || 'Admin'),
@@ -48,20 +53,6 @@ export const postSchema = z.object({
 export const MAX_SAVE_BYTES = 1_500_000;
 
 export type PostFields = z.output<typeof postSchema>;
-/** The same before it is checked, as the editor holds it. */
-export type PostInput = {
-  title: string;
-  slug: string;
-  excerpt: string;
-  content: string;
-  author: string;
-  category: string;
-  tags: string[];
-  /** Irish clock time: "2026-11-21T09:05". */
-  publishedAt: string;
-  status: 'draft' | 'published';
-};
-
 /** A version of a post, as the database counts them. */
 const version = z.int32().min(1);
 

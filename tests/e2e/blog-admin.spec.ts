@@ -1,4 +1,4 @@
-import type { APIRequestContext, Browser, Page } from '@playwright/test';
+import type { APIRequestContext, Browser, Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { expectAccessibleInBothSchemes, expectNoOverflow } from './accessible';
 import { makeAccount, setRole, signIn, sql } from './accounts';
@@ -9,10 +9,10 @@ const newTitle = (words = 'After hours') => `${words} ${Date.now()}${process.pid
 const slugOf = (title: string) => title.toLowerCase().replaceAll(' ', '-');
 
 const editor = (page: Page) => ({
-  title: page.getByLabel('Title'),
+  title: page.getByLabel('Title', { exact: true }),
   slug: page.getByLabel('Slug'),
-  content: page.getByLabel('Content'),
-  publish: page.getByRole('button', { name: 'Publish Now' }),
+  content: page.getByLabel('Content', { exact: true }),
+  publish: page.getByRole('button', { name: /^(Publish Now|Update|Schedule for .*)$/ }),
   saveDraft: page.getByRole('button', { name: /^(Create|Update) as Draft$/ }),
 });
 
@@ -56,26 +56,145 @@ test('write, preview, publish: it is on the list, in the article, the feed and t
   await page.getByLabel('Tags', { exact: true }).fill('Harbour');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('list', { name: 'Tags of this post' }).getByRole('button')).toHaveCount(1);
+  await page.getByRole('radio', { name: 'Split' }).check();
   const preview = page.getByRole('region', { name: 'Preview of the text' });
   await expect(preview.getByRole('heading', { name: 'Opening hours' })).toBeVisible();
   await expect(page.getByText('6 words, 1 min read')).toBeVisible();
 
   await form.saveDraft.click();
   await expect(page.getByText('Post created successfully')).toBeVisible();
-  await expect(form.title, 'the form is empty again').toHaveValue('');
+  await expect(form.content, 'the text stays').toHaveValue('## Opening hours\n\nWe open at **nine**.');
+  await expect(page).toHaveURL(/\/blog-admin\?edit=[\da-f-]{36}$/);
   expect((await request.get(`/blog/${slug}`)).status(), 'a draft is not public').toBe(404);
 
-  await page.getByRole('link', { name: 'Manage Posts' }).click();
+  await page.getByRole('tab', { name: 'Manage Posts' }).click();
   await page.getByRole('link', { name: `Edit ${title}` }).click();
   await expect(page.getByRole('heading', { name: 'Edit Post' })).toBeVisible();
   await expect(form.title).toHaveValue(title);
   await form.publish.click();
   await expect(page.getByText('Post updated successfully')).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Create Post' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Read it on the site' })).toHaveAttribute('href', `/blog/${slug}`);
+  await expect(form.publish).toHaveText('Update');
   for (const path of ['/blog', `/blog/${slug}`, '/api/rss', '/blog/category/business']) {
     expect(await bodyOf(request, path), path).toContain(title);
   }
   expect(await bodyOf(request, '/sitemap.xml')).toContain(`/blog/${slug}`);
+});
+
+test.describe('saving does not interrupt', () => {
+  test('with Ctrl+S, also with Caps Lock on: text, caret, undo and place stay', async ({ page }) => {
+    const title = newTitle();
+    const form = await openEditor(page);
+    await form.title.fill(title);
+    await form.content.click();
+    await page.keyboard.type('One two');
+    await page.keyboard.press('ArrowLeft');
+    const before = await form.content.elementHandle();
+    await page.keyboard.press('Control+S');
+    await expect(page.getByText('Post created successfully')).toBeVisible();
+    expect((await postOf(title))?.status).toBe('draft');
+    await expect(form.content).toBeFocused();
+    expect(await before?.evaluate((area: HTMLTextAreaElement) => [area.isConnected, area.selectionStart])).toEqual([
+      true,
+      6,
+    ]);
+    await page.keyboard.type('-and-');
+    await expect(form.content).toHaveValue('One tw-and-o');
+    await page.keyboard.press('Control+s');
+    await expect(page.getByText('Post updated successfully')).toBeVisible();
+    await page.keyboard.press('Control+z');
+    await expect(form.content).not.toHaveValue('One tw-and-o');
+    await page.reload();
+    await expect(form.title).toHaveValue(title);
+  });
+
+  test('what is typed while a save is under way is kept, and is unsaved', async ({ page }) => {
+    const title = newTitle();
+    const form = await openEditor(page);
+    await form.title.fill(title);
+    await form.content.fill('Before.');
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/api/blog/posts', async (route) => {
+      await released;
+      await route.continue();
+    });
+    await form.content.press('Control+s');
+    await form.content.press('End');
+    await page.keyboard.type(' During.');
+    release();
+    await expect(page.getByText('Post created successfully')).toBeVisible();
+    await expect(form.content).toHaveValue('Before. During.');
+    await expect(page.getByText('Not saved yet; kept in this browser.')).toBeVisible();
+    expect((await postOf(title))?.content).toBe('Before.');
+  });
+
+  test('New post starts an empty one', async ({ page }) => {
+    const form = await openEditor(page);
+    await publish(page, newTitle());
+    await page.getByRole('button', { name: 'New post' }).click();
+    await expect(form.content).toHaveValue('');
+    await expect(page).toHaveURL(/\/blog-admin$/);
+    await publish(page, newTitle());
+  });
+});
+
+test('a draft with a future date is said not to go out; the primary button schedules it', async ({ page }) => {
+  const title = newTitle('Ahead');
+  const form = await openEditor(page);
+  await form.title.fill(title);
+  await form.content.fill('Soon.');
+  await page.getByLabel('Published at').fill('2099-11-27T08:30');
+  await expect(form.publish).toHaveText('Schedule for Fri 27 Nov, 08:30');
+  await form.saveDraft.click();
+  await expect(page.getByRole('status').getByText('will not be published on Fri 27 Nov, 08:30')).toBeVisible();
+  await form.publish.click();
+  await expect(page.getByRole('status').getByText('It will be public on Fri 27 Nov, 08:30')).toBeVisible();
+  expect(await postOf(title)).toMatchObject({ status: 'published' });
+});
+
+test('leaving by a tab of the page asks while something is unsaved', async ({ page }) => {
+  const form = await openEditor(page);
+  await form.content.fill('Unsaved.');
+  page.once('dialog', (dialog) => dialog.dismiss());
+  await page.getByRole('tab', { name: 'Manage Posts' }).click();
+  await expect(form.content).toHaveValue('Unsaved.');
+  page.once('dialog', (dialog) => dialog.accept());
+  await page.getByRole('tab', { name: 'Manage Posts' }).click();
+  await expect(page.getByRole('heading', { name: 'Blog Admin' })).toBeVisible();
+});
+
+/** Pastes as the clipboard of another program would be pasted. */
+const paste = (area: Locator, data: Record<string, string>) =>
+  area.evaluate((element, entries) => {
+    const clipboardData = new DataTransfer();
+    for (const [type, text] of Object.entries(entries)) clipboardData.setData(type, text);
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  }, data);
+
+test('pasted HTML becomes Markdown, and a URL pasted over a word a link', async ({ page }) => {
+  const { content } = await openEditor(page);
+  await content.click();
+  await paste(content, { 'text/html': '<h2>Hours</h2><p>We <b>open</b> at nine.</p>', 'text/plain': 'Hours We open' });
+  await expect(content).toHaveValue('## Hours\n\nWe **open** at nine.');
+  await content.fill('see menu');
+  await content.evaluate((area: HTMLTextAreaElement) => area.setSelectionRange(4, 8));
+  await paste(content, { 'text/plain': 'https://a.ie/menu' });
+  await expect(content).toHaveValue('see [menu](https://a.ie/menu)');
+});
+
+test('a preview with code raises no violation of the policy and has its colours', async ({ page }) => {
+  const { content } = await openEditor(page);
+  await page.getByRole('radio', { name: 'Preview' }).check();
+  await page.getByRole('radio', { name: 'Write' }).check();
+  await content.fill('```js\nlet a = 1\n```');
+  await page.getByRole('radio', { name: 'Preview' }).check();
+  const colour = (selector: string) =>
+    page.locator(`.prose pre ${selector}`).evaluate((element) => getComputedStyle(element).color);
+  await expect(page.locator('.prose pre .code-keyword').first()).toBeVisible();
+  expect(await colour('.code-keyword >> nth=0')).not.toBe(await colour('.code-constant'));
 });
 
 test('a new address leads on from the old one, for good', async ({ page, request }) => {
@@ -143,7 +262,7 @@ test.describe('no word is lost', () => {
     await form.content.fill('Half an article');
     await page.goto('about:blank');
     await page.goto('/blog-admin');
-    await expect(page.getByText(`There are unsaved words from`)).toContainText(title);
+    await expect(page.getByText(`There are unsaved changes from`)).toContainText(title);
     await page.getByRole('button', { name: 'Bring them back' }).click();
     await expect(form.content).toHaveValue('Half an article');
     await expect(form.title).toHaveValue(title);
@@ -220,7 +339,7 @@ test.describe('no word is lost', () => {
     await expect(page.getByText('This post has been deleted.')).toBeVisible();
     expect(trouble.failed.splice(0)).toEqual([expect.stringMatching(/^404 /)]);
     await page.getByRole('button', { name: 'Save it as a new post' }).click();
-    await editor(page).saveDraft.click();
+    await editor(page).publish.click();
     await expect(page.getByText('Post created successfully')).toBeVisible();
     expect((await postOf(title))?.content).toBe('More words.');
   });
@@ -297,7 +416,7 @@ test('a post dated ahead is public at its minute, without anybody’s doing', as
   }).format(due);
   await page.getByLabel('Published at').fill(local.replace(' ', 'T'));
   await publish(page, title);
-  await expect(page.getByText('It is not public yet.')).toBeVisible();
+  await expect(page.getByRole('status').getByText('It will be public on')).toBeVisible();
   const path = `/blog/${slugOf(title)}`;
   expect((await request.get(path)).status()).toBe(404);
   expect(await bodyOf(request, '/blog')).not.toContain(title);
@@ -325,9 +444,12 @@ test('a picture is asked what it shows, loses what it knew of its owner, and fit
     .setInputFiles({ name: '"><img onerror=alert(1)>.jpg', mimeType: 'image/jpeg', buffer });
   await expect(page.getByRole('button', { name: 'Insert picture' })).toBeDisabled();
   await page.getByLabel('What does the picture show?').fill('A green door');
+  await page.getByLabel('Caption').fill('In Ennis');
   await page.getByRole('button', { name: 'Insert picture' }).click();
+  await page.getByRole('radio', { name: 'Split' }).check();
   const picture = page.getByRole('region', { name: 'Preview of the text' }).getByRole('img', { name: 'A green door' });
   await expect(picture).toBeVisible();
+  await expect(page.locator('figcaption')).toHaveText('In Ennis');
   const src = (await picture.getAttribute('src')) ?? '';
   const answer = await request.get(`${src}?w=480`);
   expect(answer.headers()).toMatchObject({
@@ -340,7 +462,7 @@ test('a picture is asked what it shows, loses what it knew of its owner, and fit
   await page
     .getByLabel('Picture')
     .setInputFiles({ name: 'x.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('<svg onload=alert(1)>') });
-  await expect(page.getByText('This is no picture that we can read.')).toBeVisible();
+  await expect(page.getByRole('alert').getByText('This is no picture that we can read.')).toBeVisible();
   expect(trouble.failed.splice(0)).toEqual([expect.stringMatching(/^400 /)]);
 });
 

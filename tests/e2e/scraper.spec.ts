@@ -171,7 +171,7 @@ test('every file can be taken along', async ({ page }) => {
       page.waitForEvent('download'),
       page.getByRole('link', { name, exact: true }).click(),
     ]);
-    await expect(page.getByText('Download Complete!')).toBeVisible();
+    await expect(page.getByText(`Saved as ${file.suggestedFilename()}`)).toBeVisible();
     return { name: file.suggestedFilename(), bytes: readFileSync(await file.path()) };
   };
   const json = await take('JSON');
@@ -205,9 +205,10 @@ test('tabs are in the URL, and Back leads to the previous tab', async ({ page })
   await openTool(page);
   await page.getByRole('tab', { name: 'Advanced' }).click();
   await expect(page).toHaveURL('/scraper?tab=advanced');
-  await page.reload();
+  await page.goto('/scraper?tab=advanced');
   await isOpen(page, 'Advanced');
   await page.getByRole('tab', { name: 'Setup' }).click();
+  await expect(page).toHaveURL('/scraper?tab=setup');
   await page.goBack();
   await isOpen(page, 'Advanced');
   await page.getByRole('tab', { name: 'Setup' }).click();

@@ -144,12 +144,20 @@ function joinShort(chunks: readonly Chunk[], title: string): Chunk[] {
   return groups.map((group) => joinSections(group, title));
 }
 
+/** A line above the first heading ("London's top-rated engineers") opens the section under it. */
+function withOpening([first, second, ...rest]: Section[]): Section[] {
+  if (!first) return [];
+  const isOpening = first.headings.length === 0 && first.blocks.join('\n\n').length < MIN;
+  if (!second || !isOpening) return [first, ...(second ? [second, ...rest] : [])];
+  return [{ ...second, blocks: [...first.blocks, ...second.blocks] }, ...rest];
+}
+
 /**
  * The chunks of a page's Markdown, in order: 200 to 1,200 characters where the page has that much under one heading. A chunk
  * keeps to its section; only short sections under a common heading stand together.
  */
 export function chunkPage(markdown: string, title = '', isRepeated: (block: string) => boolean = () => false): Chunk[] {
-  const sections = readSections(markdown);
+  const sections = withOpening(readSections(markdown));
   return joinShort(
     sections.flatMap((section) => chunkSection(section, title, isRepeated)),
     title,

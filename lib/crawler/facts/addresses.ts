@@ -107,8 +107,11 @@ function linesAbove(lines: FactLine[], at: number): { parts: string[]; isLabelle
 }
 
 /** The fewest lines above that make the address whole: up to the nearest that names the street, and units above that. */
-function neededLines(parts: string[]): string[] {
+function neededLines(parts: string[], own: string): string[] {
   let last = parts.findIndex(isStreet);
+  // Country addresses have no street: the lines that end in a comma lead to the postcode.
+  if (last < 0 && postcodeOf(own) !== undefined) last = parts.findIndex((part) => !part.includes(',')) - 1;
+  if (last === -2) last = parts.length - 1;
   while (last >= 0 && last + 1 < parts.length && (isUnit(parts[last + 1] ?? '') || isUnit(parts[last] ?? ''))) {
     if (!isStreet(parts[last + 1] ?? '')) break;
     last += 1;
@@ -125,7 +128,7 @@ function readAt(lines: FactLine[], at: number): Found | undefined {
   if (anchor < 0 || own.length > MAX_ADDRESS || NOT_ADDRESS.test(own.slice(0, anchor))) return undefined;
   const labelled = LABEL.test(line.text);
   const above = linesAbove(lines, at);
-  const text = [...(isStreet(own) && own.includes(',') ? [] : neededLines(above.parts)), own].join(', ');
+  const text = [...(isStreet(own) && own.includes(',') ? [] : neededLines(above.parts, own)), own].join(', ');
   const address = tidy(text);
   const postcode = postcodeOf(address);
   const parts = address.split(', ').length;
@@ -143,7 +146,7 @@ function readAt(lines: FactLine[], at: number): Found | undefined {
     address,
     postcode,
     text: lines
-      .slice(at - neededLines(above.parts).length, at + 1)
+      .slice(at - neededLines(above.parts, own).length, at + 1)
       .map((one) => one.text)
       .join(', ')
       .slice(0, 300),

@@ -1,6 +1,6 @@
 import type { AddressFact, DayHours, FactPage, HoursFact, NameFact, PhoneFact, SiteFacts } from './fact-types';
 import { summarizeHours } from './opening-hours';
-import { citationsOf, findHome, gather, isOwn, type Statement } from './ownership';
+import { citationsOf, findHome, gather, isAboutOthers, isOwn, type Statement } from './ownership';
 import { type FoundPhone, findPhones, readPhoneLink } from './phones';
 
 const plain = (text: string) =>
@@ -185,7 +185,7 @@ export function collectFacts(pages: readonly FactPage[]): SiteFacts {
   const home = findHome(pages);
   const language = home && baseLanguage(home);
   const readable = pages.filter((page) => !language || !baseLanguage(page) || baseLanguage(page) === language);
-  const about = readable.filter(({ contentType }) => contentType !== 'Article');
+  const about = readable.filter((page) => page.contentType !== 'Article' && !isAboutOthers(page));
   const simple = <T>(
     from: readonly FactPage[],
     pick: (page: FactPage) => (T & { place: 'markup' | 'header' | 'footer' | 'content'; text: string })[],

@@ -89,7 +89,9 @@ class LineParser {
       this.position += 1;
     }
     this.close();
-    return this.line;
+    // "Closed for lunch 1pm–2pm" says when a business is shut, in the form of hours.
+    const contradictsItself = this.line.entries.some(({ isClosed, ranges }) => isClosed && ranges.length > 0);
+    return contradictsItself ? undefined : this.line;
   }
 
   private get isEmpty(): boolean {

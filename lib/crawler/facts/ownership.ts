@@ -34,6 +34,12 @@ export function findHome(pages: readonly FactPage[]): FactPage | undefined {
 const isOwnPage = (page: FactPage, home: FactPage | undefined) =>
   page === home || page.contentType === 'Contact' || CONTACT.test(wordsOf(page.url));
 
+const OTHERS =
+  /\b(?:attractions?|things to do|what to do|places to (?:visit|see|eat)|local (?:area|guide)|the area|nearby|explore|region|affiliates?|partners?|suppliers|links|friends)\b/i;
+
+/** Whether a page is about neighbours and partners: what it says of prices and people is theirs. */
+export const isAboutOthers = ({ url }: FactPage): boolean => OTHERS.test(wordsOf(url));
+
 /**
  * Whether a statement is about the business itself: it stands in schema.org data, in the footer or header, on the home or a
  * contact page, or on at least half of the pages. A neighbour's number on a page of local attractions does neither.

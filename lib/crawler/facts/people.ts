@@ -25,7 +25,7 @@ const SURNAME =
   /\b(?:baker|barber|carpenter|painter|gardener|driver|joiner|head|chief|lead|partner|nail|vet|fitter|roofer)\b/gi;
 
 /** Two to four capitalised words that no service, place or job goes by. */
-export const isPersonName = (text: string) =>
+const isPersonName = (text: string) =>
   text.length <= 50 && NAME.test(text) && !NOT_NAME.test(text) && !ROLE.test(text.replace(SURNAME, ''));
 
 /** A role is short and names an occupation: "Managing Director", "Head Chef & Owner". */

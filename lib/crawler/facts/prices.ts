@@ -68,6 +68,7 @@ const tidyItem = (text: string) =>
   text
     .replace(/[.…·_]{3,}/g, ' ')
     .replace(/\s+/g, ' ')
+    .replace(/^\s*for\s+|\s+and\s*$|\.\s*$/gi, '')
     .replace(/^[\s:;,.|•·*–—+&/()-]+|[\s:;,|•·*–—=(/-]+$/g, '')
     .trim();
 
@@ -112,9 +113,20 @@ const qualifierAfter = (text: string) => {
   return match ? (match[1] ?? match[2]) : undefined;
 };
 
+/** "Admission: €5 adults, €3 seniors": each price stands in front of what it is for. */
+function itemBehind(text: string, amounts: Amount[], index: number): string | undefined {
+  const group = tidyItem(text.slice(0, amounts[0]?.start ?? 0));
+  const item = tidyItem(text.slice(amounts[index]?.end ?? 0, amounts[index + 1]?.start ?? text.length));
+  if (!namesItem(item) && !VARIANT.test(item)) return undefined;
+  return namesItem(group) ? `${group} (${item})` : item;
+}
+
 /** The part of a line that says what one of its prices is for: what stands before it, since the price before. */
 function itemInLine(text: string, amounts: Amount[], index: number): string | undefined {
   const amount = amounts[index] as Amount;
+  const tail = text.slice(amounts.at(-1)?.end ?? text.length);
+  const isBehind = qualifierAfter(tail) === undefined && (namesItem(tidyItem(tail)) || VARIANT.test(tidyItem(tail)));
+  if (amounts.length > 1 && isBehind) return itemBehind(text, amounts, index);
   const before = tidyItem(text.slice(amounts[index - 1]?.end ?? 0, amount.start).replace(QUALIFIER, ''));
   const rest = text.slice(amount.end, amounts[index + 1]?.start ?? text.length);
   if (/^or both/i.test(before)) return undefined;
@@ -202,7 +214,12 @@ function itemInRow(lines: FactLine[], at: number, amounts: Amount[], index: numb
   let head: FactLine | undefined;
   for (let above = at - 1; above >= 0 && lines[above]?.kind === 'row'; above -= 1) head = lines[above];
   const title = head?.cells.length === line.cells.length ? head.cells[column] : undefined;
-  const isTelling = title !== undefined && line.cells.length > 2 && findAmounts(title).length === 0 && namesItem(title);
+  const variant = title?.replace(/\b(?:prices?|rates?|costs?)\b/gi, '').trim() ?? '';
+  const isTelling =
+    title !== undefined &&
+    line.cells.length > 2 &&
+    findAmounts(title).length === 0 &&
+    (namesItem(title) || VARIANT.test(variant) || ONLY_QUALIFIER.test(variant));
   return isTelling ? `${name} (${title})` : name;
 }
 

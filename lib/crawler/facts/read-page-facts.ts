@@ -15,7 +15,7 @@ import { type FactLine, readLines } from './page-lines';
 import { findPeople, readPeople } from './people';
 import { findPrices, readOffers } from './prices';
 import { findQuestions, readQuestions } from './questions';
-import { findServices, readServices } from './services';
+import { findServices, readServicePage, readServices } from './services';
 
 interface PageInput {
   url: string;
@@ -185,7 +185,10 @@ export function readPageFacts({ url, elements, things, page, metadata, links }: 
       ...readOffers(things).map((one) => markup(one, `${one.item} ${one.price}`)),
       ...findPrices(lines).map(placed),
     ],
-    services: [...readServices(things).map((one) => markup(one, one.name)), ...findServices(lines).map(placed)],
+    services: [
+      ...readServices(things).map((one) => markup(one, one.name)),
+      ...[...readServicePage(lines, url), ...findServices(lines)].map(placed),
+    ],
     people: [
       ...readPeople(things).map((one) => markup(one, `${one.name}, ${one.role}`)),
       ...findPeople(lines, title, url).map(placed),

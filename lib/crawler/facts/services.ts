@@ -1,6 +1,5 @@
 import { readObject, readText, type Thing } from '../extract/structured-data';
 import type { FactLine } from './page-lines';
-import { isPersonName } from './people';
 import { findAmounts } from './prices';
 
 type Service = { name: string; description?: string };
@@ -19,7 +18,6 @@ const isName = (text: string) =>
   !NOT_SERVICE.test(text) &&
   !/[.]\s*$/.test(text) &&
   !SERVICES.test(text) &&
-  !isPersonName(text) &&
   findAmounts(text).length === 0;
 
 /** Headings one level below, or items of a list, in a section headed "Our services". */
@@ -55,6 +53,21 @@ export function findServices(lines: FactLine[]): Found[] {
     }
   }
   return found;
+}
+
+/** A page of its own in a folder of services is about one of them: its headline is the name. */
+export function readServicePage(lines: FactLine[], url: string): Found[] {
+  const isServicePage =
+    /\/(?:services?|treatments?|therap(?:y|ies)|what-we-do|our-work|practice-areas)\/[^/]+\/?$/i.test(
+      new URL(url).pathname,
+    );
+  const line = lines.find(({ kind, level, place }) => kind === 'heading' && level === 1 && place !== 'footer');
+  if (!isServicePage || !line || !isName(line.text)) return [];
+  const next = lines[lines.indexOf(line) + 1];
+  const description = next?.kind === 'paragraph' && next.text.length >= 30 ? next.text.slice(0, 400) : undefined;
+  return [
+    { name: line.text, description, text: [line.text, description].filter(Boolean).join(': ').slice(0, 300), line },
+  ];
 }
 
 /** Services in schema.org data, also those that are offered or listed in a catalogue. */

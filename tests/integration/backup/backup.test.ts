@@ -133,7 +133,7 @@ describe('a backup', () => {
   });
 
   test('does not take the place of a file that is there', async () => {
-    await expect(backUp(source, file, null)).rejects.toThrow('is there already');
+    await expect(backUp(source, file, null)).rejects.toThrow('already exists');
   });
 });
 
@@ -150,7 +150,7 @@ describe('what was waiting to be sent', () => {
     expect(await waitingJobs(target)).toEqual([]);
     const held = await query<{ kind: string }>(
       target,
-      "SELECT kind FROM mails WHERE last_error LIKE 'Held back%' ORDER BY 1",
+      "SELECT kind FROM mails WHERE last_error LIKE 'Held when%' ORDER BY 1",
     );
     expect(held.map(({ kind }) => kind)).toEqual(['lead_confirmation', 'lead_notification', 'sign_up']);
   });

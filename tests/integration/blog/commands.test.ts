@@ -242,6 +242,20 @@ test('the list finds by title and tag, tells the three states apart, and pages',
   expect(await titles({ status: 'nonsense', page: '-1' })).toHaveLength(3);
 });
 
+test('listAllPosts finds every word in any order, in title, tags, slug and text, and sorts and filters', async () => {
+  await create({ slug: 'opening-week-5', title: 'B week', content: 'We went to **Doolin** by ferry.', category: 'AI' });
+  await create({ slug: 'second', title: 'A day', content: 'Nothing.', category: 'Business', tags: ['Féile'] });
+  const titles = async (query: object) =>
+    (await listAllPosts(postFilterSchema.parse(query))).posts.map(({ title }) => title);
+  expect(await titles({ q: 'doolin' })).toEqual(['B week']);
+  expect(await titles({ q: '5 opening ferry' })).toEqual(['B week']);
+  expect(await titles({ q: 'feile' })).toEqual(['A day']);
+  expect(await titles({ q: 'doolin feile' })).toEqual([]);
+  expect(await titles({ sort: 'title' })).toEqual(['A day', 'B week']);
+  expect(await titles({ category: 'AI' })).toEqual(['B week']);
+  expect(await titles({ category: 'Nonsense' })).toHaveLength(2);
+});
+
 test('a scheduled post is due once, in the minute that reaches it', async () => {
   const due = new Date(Date.now() + 3600_000);
   await create({ publishedAt: due });

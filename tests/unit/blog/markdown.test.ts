@@ -41,6 +41,13 @@ describe('what an author writes', () => {
     expect(html).not.toMatch(/<[^>]*\sstyle=/);
   });
 
+  test('has a picture with a title as a figure with a caption', async () => {
+    expect(await render('![A door](/door.png "Our *door*, 2026")')).toBe(
+      '<figure><img src="/door.png" alt="A door" loading="lazy" decoding="async"><figcaption>Our *door*, 2026</figcaption></figure>',
+    );
+    expect(await render('![A door](https://x.example/d.png "Title")')).not.toContain('<figure');
+  });
+
   test('has code in unknown languages left plain', async () => {
     expect(await render('```klingon\nqapla\n```')).toContain('qapla');
   });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type PostInput, postSchema, restoreSchema, saveSchema } from '@/lib/blog/post-form';
+import { postSchema, restoreSchema, saveSchema } from '@/lib/blog/post-form';
+import type { PostInput } from '@/lib/blog/post-limits';
 import { fieldErrors } from '@/lib/forms/form-state';
 
 const input: PostInput = {
@@ -26,6 +27,20 @@ describe('a tag', () => {
       expect(errorsOf({ tags: ['fine', tag] })).toEqual({ tags: 'Please write this on one line.' });
     expect(errorsOf({ tags: ['x'.repeat(41)] })).toEqual({ tags: 'Please keep a tag to 40 characters.' });
   });
+});
+
+test('a post has at most 10 tags', () => {
+  const tags = Array.from({ length: 11 }, (_, index) => `tag ${index}`);
+  expect(errorsOf({ tags: tags.slice(1) })).toEqual({});
+  expect(errorsOf({ tags })).toEqual({ tags: 'Please use at most 10 tags.' });
+});
+
+test('a slug that belongs to a route of the blog is rejected with the reason', () => {
+  for (const slug of ['category', 'page', 'search'])
+    expect(errorsOf({ slug })).toEqual({
+      slug: `/blog/${slug} belongs to the blog itself. Please choose another slug.`,
+    });
+  expect(errorsOf({ slug: 'search-tips' })).toEqual({});
 });
 
 test('half of a surrogate pair, which the database cannot keep, is left out of every text', () => {

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { apiAdmin } from '@/lib/auth/guard/api-guard';
 import { renderMarkdown } from '@/lib/blog/markdown';
-import { MAX_SAVE_BYTES, postLimits } from '@/lib/blog/post-form';
+import { MAX_SAVE_BYTES } from '@/lib/blog/post-form';
+import { postLimits } from '@/lib/blog/post-limits';
 import { env } from '@/lib/env';
 import { readJson } from '@/lib/http/json-body';
 import { routeHandler } from '@/lib/http/route-handler';

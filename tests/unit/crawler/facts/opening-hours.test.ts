@@ -25,6 +25,10 @@ describe('readHoursLine', () => {
     expect(readHoursLine(`Mon–Fri ${text}`)?.entries[0]?.ranges).toEqual([{ opens, closes }]);
   });
 
+  test('a break is no opening time', () => {
+    expect(readHoursLine('* Closed for lunch 1pm–2pm.')).toBeUndefined();
+  });
+
   test('a time that is no range is about something else', () => {
     expect(readHoursLine('Monday 6pm Yoga with Anna')).toBeUndefined();
   });

@@ -63,7 +63,9 @@ export default async function RevisionsPage({ params, searchParams }: PageProps<
                 <h2 className="text-h3">
                   {before ? `From version ${before.version} to ${shown.version}` : 'The first version'}
                 </h2>
-                {shown.version < post.version ? <RestoreButton id={id} version={shown.version} /> : null}
+                {shown.version < post.version ? (
+                  <RestoreButton id={id} version={shown.version} current={post.version} />
+                ) : null}
               </div>
               {changes ? (
                 <DiffView changes={changes} />

@@ -1,0 +1,195 @@
+import { cardOf } from '@/lib/answers/answer';
+import type { Quote } from '@/lib/answers/card';
+import { confidenceOf, mayAnswer, signsOf, type Weights } from '@/lib/answers/confidence';
+import { type Features, featureNames } from '@/lib/answers/features';
+import type { QuestionKind } from '@/lib/answers/question';
+import { type RankWeights, scoreOf } from '@/lib/answers/rank';
+import { type Case, isRight, ranked } from './answer-sets';
+
+const TARGET_PRECISION = 0.96;
+/** A kind that stays below it at the bar of all gets a higher one of its own. */
+const KIND_PRECISION = 0.94;
+const ENOUGH_OF_A_KIND = 15;
+const TARGET_REFUSAL = 0.985;
+const ROUNDS = 100;
+const STEP = 0.1;
+
+/** A card as the engine would show it, with its confidence. */
+export interface Shown {
+  kase: Case;
+  signs: Record<string, number>;
+  isRight: boolean;
+  quotes: Quote[];
+  mayAnswer: boolean;
+}
+
+type Vector = number[];
+const vectorOf = (features: Features): Vector => featureNames.map((name) => features[name]);
+function dot(a: Vector, b: Vector): number {
+  let sum = 0;
+  for (let at = 0; at < a.length; at += 1) sum += (a[at] ?? 0) * (b[at] ?? 0);
+  return sum;
+}
+
+/** Adam, over a gradient that the caller fills: small steps of even size in every direction. */
+function descend(size: number, rounds: number, gradient: (at: Vector) => Vector, start: Vector): Vector {
+  const at = [...start];
+  const [mean, square] = [Array<number>(size).fill(0), Array<number>(size).fill(0)];
+  for (let round = 1; round <= rounds; round += 1) {
+    const slope = gradient(at);
+    for (let k = 0; k < size; k += 1) {
+      const s = slope[k] ?? 0;
+      mean[k] = 0.9 * (mean[k] ?? 0) + 0.1 * s;
+      square[k] = 0.999 * (square[k] ?? 0) + 0.001 * s * s;
+      const step = (mean[k] ?? 0) / (1 - 0.9 ** round) / (Math.sqrt((square[k] ?? 0) / (1 - 0.999 ** round)) + 1e-8);
+      at[k] = (at[k] ?? 0) - STEP * step;
+    }
+  }
+  return at;
+}
+
+const fittedWithout = new Map<string, RankWeights>();
+
+/** Rank weights of all sites but some; the same are asked for by each of the sites left out. */
+function fitRankOnce(cases: readonly Case[]): RankWeights {
+  const key = [...new Set(cases.map(({ site }) => site))].sort().join();
+  const known = fittedWithout.get(key) ?? fitRank(cases);
+  fittedWithout.set(key, known);
+  return known;
+}
+
+/** Weights by which right candidates come before wrong ones: softmax over the candidates of each question. */
+export function fitRank(cases: readonly Case[], ridge = 0.01): RankWeights {
+  const sets = cases.flatMap(({ candidates }) => {
+    if (!candidates.some((one) => one.isRight)) return [];
+    return [candidates.map((one) => ({ vector: vectorOf(one.features), isRight: one.isRight }))];
+  });
+  const size = featureNames.length;
+  const fitted = descend(
+    size,
+    ROUNDS,
+    (weights) => {
+      const slope = weights.map((weight) => ridge * 2 * weight);
+      for (const set of sets) {
+        const scores = set.map(({ vector }) => dot(vector, weights));
+        const most = Math.max(...scores);
+        const shares = scores.map((score) => Math.exp(score - most));
+        const all = shares.reduce((sum, share) => sum + share, 0);
+        const right = shares.reduce((sum, share, at) => sum + (set[at]?.isRight ? share : 0), 0) || 1e-12;
+        for (const [at, { vector, isRight: hit }] of set.entries()) {
+          const share = shares[at] ?? 0;
+          const pull = (share / all - (hit ? share / right : 0)) / sets.length;
+          for (let k = 0; k < size; k += 1) slope[k] = (slope[k] ?? 0) + pull * (vector[k] ?? 0);
+        }
+      }
+      return slope;
+    },
+    Array<number>(size).fill(0),
+  );
+  return Object.fromEntries(featureNames.map((name, at) => [name, round(fitted[at] ?? 0)])) as RankWeights;
+}
+
+const round = (value: number): number => Number(value.toFixed(4));
+
+/** What the engine would show for each case with these rank weights. */
+export function show(cases: readonly Case[], rank: RankWeights): Shown[] {
+  return cases.map((kase) => {
+    const candidates = ranked(kase, (features) => scoreOf(features, rank));
+    const quotes = cardOf(kase.question, candidates, kase.index);
+    const signs = signsOf(kase.question, candidates, kase.index);
+    const best = candidates[0];
+    const may = best !== undefined && mayAnswer(kase.question, best);
+    return { kase, signs, isRight: isRight(kase.golds, quotes), quotes, mayAnswer: may };
+  });
+}
+
+/** Logistic regression of a card being right on its signs. */
+export function fitConfidence(shown: readonly Shown[], ridge = 0.003): Record<string, number> {
+  const names = [...new Set(shown.flatMap(({ signs }) => Object.keys(signs)))].sort();
+  const rows = shown
+    .filter(({ signs }) => Object.keys(signs).length > 0)
+    .map(({ signs, isRight: right, kase }) => ({
+      vector: names.map((name) => signs[name] ?? 0),
+      right: right ? 1 : 0,
+      weight: kase.isTrap ? 0.3 : 1,
+    }));
+  const fitted = descend(
+    names.length,
+    ROUNDS * 2,
+    (weights) => {
+      const slope = weights.map((weight, at) => (names[at] === 'bias' ? 0 : ridge * 2 * weight));
+      for (const { vector, right, weight } of rows) {
+        const off = (weight * (1 / (1 + Math.exp(-dot(vector, weights))) - right)) / rows.length;
+        for (let k = 0; k < names.length; k += 1) slope[k] = (slope[k] ?? 0) + off * (vector[k] ?? 0);
+      }
+      return slope;
+    },
+    Array<number>(names.length).fill(0),
+  );
+  return Object.fromEntries(names.map((name, at) => [name, round(fitted[at] ?? 0)]));
+}
+
+export interface Judged extends Shown {
+  confidence: number;
+}
+
+/** The lowest bar above which enough of the cards are right and few are shown where the site does not say; 1.01 for none. */
+function lowestBar(judged: readonly Judged[], refusable: number, precision: number, smoothing: number): number {
+  const sorted = [...judged].sort((a, b) => b.confidence - a.confidence);
+  let bar = 1.01;
+  let [right, all, leaked] = [0, 0, 0];
+  for (const { confidence, isRight: hit, kase } of sorted) {
+    all += 1;
+    right += hit ? 1 : 0;
+    leaked += kase.golds.length === 0 ? 1 : 0;
+    const isSafe =
+      right / (all + smoothing) >= precision && leaked <= (1 - TARGET_REFUSAL) * Math.max(refusable, 1) + 0.5;
+    if (isSafe) bar = confidence - 1e-6;
+  }
+  return bar;
+}
+
+/** Bars over cards that were judged by weights which had not seen their site. */
+export function fitBars(judged: readonly Judged[]): Weights['bars'] {
+  const able = judged.filter(({ mayAnswer: may, kase }) => may && !kase.isTrap);
+  const refusable = judged.filter(({ kase }) => kase.golds.length === 0 && !kase.isTrap).length;
+  const answerElse = lowestBar(able, refusable, TARGET_PRECISION, 0);
+  const kinds = [...new Set(able.map(({ kase }) => kase.question.kind))];
+  const answer: Partial<Record<QuestionKind, number>> = {};
+  for (const kind of kinds) {
+    const own = able.filter(({ kase }) => kase.question.kind === kind);
+    const over = own.filter(({ confidence }) => confidence >= answerElse);
+    const precision = over.filter(({ isRight: hit }) => hit).length / Math.max(1, over.length);
+    if (over.length < ENOUGH_OF_A_KIND || precision >= KIND_PRECISION) continue;
+    answer[kind] = round(Math.max(answerElse, lowestBar(own, refusable, KIND_PRECISION, 0.3)));
+  }
+  return { answer, answerElse: round(answerElse), nearest: round(nearestBar(judged)) };
+}
+
+/** The lowest bar at which traps stay silent and most of what is shown is right. */
+function nearestBar(judged: readonly Judged[]): number {
+  const traps = judged
+    .filter(({ kase }) => kase.isTrap)
+    .map(({ confidence }) => confidence)
+    .sort((a, b) => b - a);
+  const quiet = traps[Math.floor(traps.length * 0.015)] ?? 0;
+  return Math.max(0.3, quiet + 1e-6);
+}
+
+/** Rank weights, confidence and bars from these cases alone; confidence and bars learn from rankings that left their site out. */
+export function fitWeights(cases: readonly Case[]): Weights {
+  const sites = [...new Set(cases.map(({ site }) => site))];
+  const shown = sites.flatMap((site) =>
+    show(
+      cases.filter((kase) => kase.site === site),
+      fitRankOnce(cases.filter((kase) => kase.site !== site)),
+    ),
+  );
+  const judged = sites.flatMap((site): Judged[] => {
+    const fitted = fitConfidence(shown.filter(({ kase }) => kase.site !== site));
+    return shown
+      .filter(({ kase }) => kase.site === site)
+      .map((one) => ({ ...one, confidence: confidenceOf(one.signs, fitted) }));
+  });
+  return { rank: fitRankOnce(cases), confidence: fitConfidence(shown), bars: fitBars(judged) };
+}

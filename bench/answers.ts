@@ -1,0 +1,130 @@
+import { writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { answerFrom } from '@/lib/answers/answer';
+import { fittedWeights, type Tier, type Weights } from '@/lib/answers/confidence';
+import { fitWeights, show } from './answer-fit';
+import { type Case, casesOf, isRight, readSets, readSite } from './answer-sets';
+
+/**
+ * Usage: npm run bench:answers -- QUESTIONS... --sites FOLDER [--sites FOLDER] [--fit] [--list] [--fitted]
+ * QUESTIONS are JSON files or folders of them; the folder of a site holds its pages as HTML files. Each site is answered with
+ * weights fitted on the others (`--fitted`: with the weights as they are, for sites that nothing was fitted on); `--fit`
+ * writes the weights that all of them give.
+ */
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    sites: { type: 'string', multiple: true, default: [] },
+    fit: { type: 'boolean', default: false },
+    fitted: { type: 'boolean', default: false },
+    list: { type: 'boolean', default: false },
+  },
+});
+if (positionals.length === 0 || values.sites.length === 0) {
+  console.error('Name the questions and the sites: npm run bench:answers -- bench/answer-questions --sites FOLDER');
+  process.exit(2);
+}
+
+interface Row {
+  kase: Case;
+  kind: Tier;
+  hit: boolean;
+  ms: number;
+  confidence: number;
+  first: string;
+}
+
+function ask(kase: Case, weights: Weights): Row {
+  const start = performance.now();
+  const { kind, quotes, confidence } = answerFrom(kase.index, kase.question.text, { weights });
+  const ms = performance.now() - start;
+  const shown = quotes.length > 0 ? quotes : show([kase], weights.rank)[0]?.quotes;
+  const focus = shown?.find((quote) => quote.isFocus);
+  const first = `${focus?.heading ?? ''} > ${focus?.label ?? ''} > ${focus?.text ?? ''}`.slice(0, 130);
+  return { kase, kind, hit: isRight(kase.golds, quotes), ms, confidence, first };
+}
+
+const share = (part: number, whole: number): string => (whole === 0 ? '  – ' : (part / whole).toFixed(2));
+
+function report(name: string, rows: Row[]): void {
+  const asked = rows.filter(({ kase }) => !kase.isTrap);
+  const traps = rows.filter(({ kase }) => kase.isTrap);
+  const answers = asked.filter(({ kind }) => kind === 'answer');
+  const able = asked.filter(({ kase }) => kase.golds.length > 0);
+  const unable = asked.filter(({ kase }) => kase.golds.length === 0);
+  const times = rows.map(({ ms }) => ms).sort((a, b) => a - b);
+  const cells = [
+    asked.length,
+    share(answers.filter(({ hit }) => hit).length, answers.length),
+    share(unable.filter(({ kind }) => kind !== 'answer').length, unable.length),
+    share(able.filter(({ kind, hit }) => kind === 'answer' && hit).length, able.length),
+    share(able.filter(({ kind, hit }) => kind !== 'silent' && hit).length, able.length),
+    share(traps.filter(({ kind }) => kind === 'silent').length, traps.length),
+    (times[Math.floor(times.length * 0.95)] ?? 0).toFixed(0),
+  ];
+  console.log(`| ${name} | ${cells.join(' | ')} |`);
+}
+
+function listMistakes(rows: Row[]): void {
+  for (const { kase, kind, hit, confidence, first } of rows) {
+    const able = kase.golds.length > 0;
+    const mark =
+      kind === 'answer'
+        ? hit
+          ? ''
+          : 'WRONG '
+        : able
+          ? hit
+            ? kind === 'nearest'
+              ? 'near'
+              : 'LOST '
+            : kind === 'silent'
+              ? 'lost'
+              : 'miss'
+          : kase.isTrap && kind !== 'silent'
+            ? 'TRAP '
+            : '';
+    if (mark)
+      console.log(
+        `${mark.padEnd(6)} ${kase.site.padEnd(10)} ${kase.question.kind.padEnd(8)} ${confidence.toFixed(2)} ${kase.question.text} → ${first}`,
+      );
+  }
+}
+
+const sets = readSets(positionals);
+const cases: Case[] = [];
+for (const { site, questions } of sets.filter((set) => set.site !== '*')) {
+  const index = readSite(values.sites, site);
+  if (!index) {
+    console.error(`No pages of ${site}: left out.`);
+    continue;
+  }
+  cases.push(...casesOf({ site, questions }, site, index));
+  for (const traps of sets.filter((set) => set.site === '*')) cases.push(...casesOf(traps, site, index));
+}
+
+const sites = [...new Set(cases.map(({ site }) => site))];
+console.log(
+  '| site | questions | precision | refusal | coverage | with nearest | traps silent | p95 ms |\n|---|---|---|---|---|---|---|---|',
+);
+const all = sites.flatMap((site) => {
+  const weights = values.fitted ? fittedWeights : fitWeights(cases.filter((kase) => kase.site !== site));
+  const rows = cases.filter((kase) => kase.site === site).map((kase) => ask(kase, weights));
+  report(site, rows);
+  return rows;
+});
+report('all', all);
+for (const kind of [...new Set(all.map(({ kase }) => kase.question.kind))].sort()) {
+  report(
+    `kind ${kind}`,
+    all.filter(({ kase }) => kase.question.kind === kind && !kase.isTrap),
+  );
+}
+if (values.list) listMistakes(all);
+if (values.fit) {
+  writeFileSync(
+    new URL('../lib/answers/weights.json', import.meta.url),
+    `${JSON.stringify(fitWeights(cases), null, 2)}\n`,
+  );
+  console.log('\nWrote lib/answers/weights.json.');
+}

@@ -1,0 +1,51 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import type { ReactNode } from 'react';
+import { Tab, TabList, Tabs } from '@/components/ui/tabs';
+
+const tabClass =
+  'inline-flex min-h-11 items-center border-transparent border-b-3 px-1 font-display font-semibold text-base hover:text-brand data-[state=active]:border-brand data-[state=active]:text-brand';
+
+export type BlogAdminTab = 'edit' | 'manage';
+
+/** The two tabs of the blog admin. Each is a URL of its own; arrow keys move between them and Enter opens one if it may. */
+export function BlogAdminTabs({ tab, mayLeave }: { tab: BlogAdminTab; mayLeave?: () => boolean }) {
+  const router = useRouter();
+  const paths = { edit: '/blog-admin', manage: '/blog-admin?tab=manage' };
+  return (
+    <Tabs value={tab} manual onChange={(value) => (!mayLeave || mayLeave() ? router.push(paths[value]) : undefined)}>
+      <TabList label="Blog Admin" className="flex gap-5">
+        <Tab value="edit" href={paths.edit} className={tabClass}>
+          Create/Edit Post
+        </Tab>
+        <Tab value="manage" href={paths.manage} className={tabClass}>
+          Manage Posts
+        </Tab>
+      </TabList>
+    </Tabs>
+  );
+}
+
+/** The bar above the editor, in place of the site's header: tabs, what is saved, and what can be done. */
+export function DeskHeader({
+  status,
+  details,
+  actions,
+  mayLeave,
+}: {
+  status: ReactNode;
+  /** The button that opens the details; on small screens it stands beside the tabs. */
+  details: ReactNode;
+  actions: ReactNode;
+  mayLeave: () => boolean;
+}) {
+  return (
+    <header className="sticky top-0 z-30 flex flex-wrap items-center gap-x-5 gap-y-1 border-line border-b bg-paper px-4 py-1 sm:px-6">
+      <BlogAdminTabs tab="edit" mayLeave={mayLeave} />
+      <div className="min-w-0 flex-1 basis-0 truncate text-base text-muted max-lg:hidden">{status}</div>
+      <div className="ml-auto md:order-1">{details}</div>
+      <div className="flex items-center justify-end gap-2 py-1 max-md:grow max-md:gap-1.5">{actions}</div>
+    </header>
+  );
+}

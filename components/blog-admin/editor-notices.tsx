@@ -1,0 +1,49 @@
+import { Alert } from '@/components/ui/alert';
+import { Button } from '@/components/ui/button';
+import { formatMoment } from '@/lib/format';
+import { SaveErrorAlert } from './save-error';
+import type { PostDraft } from './use-post-draft';
+import type { Saver } from './use-save';
+
+/** What needs a decision before writing goes on: text of an earlier visit, or a save that failed. */
+export function EditorNotices({ draft, saver }: { draft: PostDraft; saver: Saver }) {
+  const { found } = draft;
+  if (!found && !saver.error) return null;
+  return (
+    <div className="mx-auto grid max-w-[60rem] gap-4 px-4 pt-4 sm:px-6">
+      {found ? (
+        <Alert tone="warning" role="status" className="flex flex-wrap items-center gap-4">
+          <p className="grow">
+            There are unsaved changes from {formatMoment(new Date(found.at))}
+            {found.fields.title ? `: “${found.fields.title}”` : ''}.
+          </p>
+          <Button size="sm" onClick={draft.restoreFound}>
+            Bring them back
+          </Button>
+          <Button size="sm" variant="quiet" onClick={draft.discardFound}>
+            Discard them
+          </Button>
+        </Alert>
+      ) : null}
+      {saver.error ? (
+        <SaveErrorAlert
+          error={saver.error}
+          mine={draft.fields}
+          onRetry={() => void saver.save()}
+          onOverwrite={(current) => {
+            draft.rebase(current);
+            void saver.save({}, current.version);
+          }}
+          onTakeTheirs={(current) => {
+            saver.clear();
+            draft.startFrom(current);
+          }}
+          onSaveAsNew={() => {
+            draft.rebase(undefined);
+            saver.clear();
+          }}
+        />
+      ) : null}
+    </div>
+  );
+}

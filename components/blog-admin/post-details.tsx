@@ -1,0 +1,87 @@
+'use client';
+
+import { Button } from '@/components/ui/button';
+import { X } from '@/components/ui/icons';
+import { Link } from '@/components/ui/link';
+import type { EditorPost } from '@/lib/blog/admin-post';
+import type { PostInput } from '@/lib/blog/post-limits';
+import type { FieldErrors } from '@/lib/forms/form-state';
+import { CopyFeedButton } from './copy-feed-button';
+import { PostFields } from './post-fields';
+import { stateOf } from './publication';
+import { SearchPreview } from './search-preview';
+
+type Props = {
+  /** Undefined: open on wide screens, closed on others. */
+  open: boolean | undefined;
+  onClose: () => void;
+  onNew: () => void;
+  onCancel: () => void;
+  base: EditorPost | undefined;
+  fields: PostInput;
+  errors: FieldErrors;
+  change: (patch: Partial<PostInput>) => void;
+  now: string;
+  feedUrl: string;
+};
+
+const visibility = (open: boolean | undefined) => {
+  if (open === undefined) return 'max-xl:hidden';
+  return open ? '' : 'hidden';
+};
+
+/** Everything about a post but its title and text: a drawer at the side, a sheet over the text on small screens. */
+export function PostDetails({ open, onClose, onNew, onCancel, base, fields, errors, change, now, feedUrl }: Props) {
+  const link = 'link inline-block py-1.5';
+  return (
+    <aside
+      id="post-details"
+      aria-label="Post details"
+      onKeyDown={(event) => (event.key === 'Escape' ? onClose() : undefined)}
+      className={`${visibility(open)} sticky top-14 h-[calc(100dvh-3.5rem)] w-[21rem] shrink-0 overflow-y-auto overscroll-contain border-line border-l bg-card p-5 max-xl:fixed max-xl:inset-y-0 max-xl:right-0 max-xl:z-40 max-xl:h-dvh max-xl:w-[min(24rem,100vw)] max-xl:shadow-sheet`}
+    >
+      <button
+        type="button"
+        aria-label="Close details"
+        className="float-right -mt-1 -mr-1 grid size-10 place-items-center rounded-sheet hover:bg-brand-soft xl:hidden"
+        onClick={onClose}
+      >
+        <X className="size-5" />
+      </button>
+      <PostFields base={base} fields={fields} errors={errors} change={change} now={now} />
+      <SearchPreview fields={fields} />
+      <nav aria-label="This post" className="mt-6 flex flex-wrap gap-x-5 border-line border-t pt-4">
+        <button type="button" className={link} onClick={onNew}>
+          New post
+        </button>
+        {base ? (
+          <>
+            <button type="button" className={`${link} md:hidden`} onClick={onCancel}>
+              Cancel Edit
+            </button>
+            <Link href={`/blog-admin/posts/${base.id}/revisions`} className={link} prefetch={false}>
+              History
+            </Link>
+            <Link
+              href={stateOf(base, now) === 'public' ? `/blog/${base.slug}` : `/blog-admin/posts/${base.id}`}
+              className={link}
+              prefetch={false}
+              target="_blank"
+            >
+              {stateOf(base, now) === 'public' ? 'View' : 'Preview page'}
+            </Link>
+          </>
+        ) : null}
+      </nav>
+      <div className="mt-3 flex flex-wrap items-center gap-4">
+        <CopyFeedButton url={feedUrl} />
+        <a href="/api/rss" className={link} target="_blank" rel="noopener">
+          View RSS Feed
+        </a>
+      </div>
+      <Button className="mt-6 w-full xl:hidden" variant="quiet" size="sm" onClick={onClose}>
+        Done
+      </Button>
+    </aside>
+  );
+}

@@ -1,0 +1,47 @@
+import type { PostInput } from '@/lib/blog/post-limits';
+
+const format = new Intl.DateTimeFormat('en-IE', {
+  // The clock time is Irish already; read as UTC it is not converted again.
+  timeZone: 'UTC',
+  weekday: 'short',
+  day: 'numeric',
+  month: 'short',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+});
+
+/** "2026-11-27T08:30" → "Fri 27 Nov, 08:30"; empty for a half-typed time. */
+export function formatClockTime(local: string): string {
+  const moment = new Date(`${local}Z`);
+  if (Number.isNaN(moment.getTime())) return '';
+  const part = Object.fromEntries(format.formatToParts(moment).map(({ type, value }) => [type, value]));
+  return `${part.weekday} ${part.day} ${part.month}, ${part.hour}:${part.minute}`;
+}
+
+type Dated = Pick<PostInput, 'status' | 'publishedAt'>;
+
+/** Draft, scheduled or public, at the Irish clock time `now`. */
+export function stateOf({ status, publishedAt }: Dated, now: string): 'draft' | 'scheduled' | 'public' {
+  if (status === 'draft') return 'draft';
+  return publishedAt > now ? 'scheduled' : 'public';
+}
+
+/** What the primary button will do: its label, and the part of it that small screens leave out. */
+export function primaryAction(saved: Dated | undefined, fields: Dated, now: string): { label: string; detail: string } {
+  if (fields.publishedAt > now) return { label: 'Schedule', detail: `for ${formatClockTime(fields.publishedAt)}` };
+  if (saved && stateOf(saved, now) === 'public') return { label: 'Update', detail: '' };
+  return { label: 'Publish', detail: 'Now' };
+}
+
+/** What visitors see of the saved post, in a sentence. */
+export function publicationSentence(saved: Dated | undefined, now: string): string {
+  if (!saved) return 'Not saved yet.';
+  const date = formatClockTime(saved.publishedAt);
+  const state = stateOf(saved, now);
+  if (state === 'public') return 'This post is public.';
+  if (state === 'scheduled') return `It will be public on ${date}, Irish time.`;
+  return saved.publishedAt > now
+    ? `It is a draft and will not be published on ${date} unless you schedule it.`
+    : 'It is a draft: only admins see it.';
+}

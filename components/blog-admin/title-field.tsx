@@ -1,0 +1,40 @@
+import type { PostInput } from '@/lib/blog/post-limits';
+import { automaticSlug } from '@/lib/text/slug';
+
+type Props = { value: string; slug: string; error?: string; change: (patch: Partial<PostInput>) => void };
+
+/** The title as large text. Leaving it fills an empty slug. */
+export function TitleField({ value, slug, error, change }: Props) {
+  return (
+    <div className="pt-2 md:pt-4">
+      <label htmlFor="post-title" className="sr-only">
+        Title
+      </label>
+      <textarea
+        id="post-title"
+        name="title"
+        rows={1}
+        dir="auto"
+        value={value}
+        placeholder="Title"
+        required
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? 'post-title-error' : undefined}
+        onChange={({ target }) => change({ title: target.value.replaceAll('\n', ' ') })}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return;
+          event.preventDefault();
+          document.getElementById('post-content')?.focus();
+        }}
+        // Only when it is empty: a slug that somebody chose, or that readers know, stays.
+        onBlur={() => (slug === '' && value ? change({ slug: automaticSlug(value) }) : undefined)}
+        className="grow-with-text block w-full resize-none bg-transparent font-display font-semibold text-[clamp(1.6rem,1.3rem+1.3vw,2.4rem)] leading-tight outline-none placeholder:text-muted"
+      />
+      {error ? (
+        <p id="post-title-error" className="font-semibold text-base text-danger">
+          {error}
+        </p>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+'use client';
+
+import { useRef, useState } from 'react';
+import { uploadImage } from './api-client';
+
+/** A chosen picture: being sent, stored and waiting for its alternative text, or rejected. */
+export type Picture = { key: string; name: string } & (
+  | { state: 'sending' }
+  | { state: 'stored'; path: string }
+  | { state: 'rejected'; message: string; file: File }
+);
+
+/** Markdown of a picture; a caption becomes its title. */
+export function pictureMarkdown(path: string, alt: string, caption: string): string {
+  const clean = (text: string) => text.replaceAll(/[[\]\\]/g, ' ').trim();
+  const title = caption.trim() ? ` "${caption.trim().replaceAll('"', '”')}"` : '';
+  return `\n\n![${clean(alt)}](${path}${title})\n\n`;
+}
+
+/** Sends pictures one after the other and keeps those that still need something. `insert` puts Markdown into the text. */
+export function usePictures(insert: (markdown: string) => void) {
+  const [list, setList] = useState<Picture[]>([]);
+  const queue = useRef(Promise.resolve());
+
+  const replace = (key: string, next: Picture | undefined) =>
+    setList((pictures) => pictures.flatMap((picture) => (picture.key === key ? (next ?? []) : picture)));
+
+  async function send(key: string, file: File) {
+    const result = await uploadImage(file);
+    const { name } = file;
+    if (result.ok) replace(key, { key, name, state: 'stored', path: result.path });
+    else replace(key, { key, name, state: 'rejected', message: result.message, file });
+  }
+
+  function add(files: readonly File[]) {
+    const chosen = files.map((file) => ({ key: crypto.randomUUID(), file }));
+    setList((pictures) => [
+      ...pictures,
+      ...chosen.map(({ key, file }) => ({ key, name: file.name, state: 'sending' as const })),
+    ]);
+    for (const { key, file } of chosen) queue.current = queue.current.then(() => send(key, file));
+  }
+
+  return {
+    list,
+    add,
+    remove: (key: string) => replace(key, undefined),
+    retry(picture: Extract<Picture, { state: 'rejected' }>) {
+      replace(picture.key, undefined);
+      add([picture.file]);
+    },
+    insert(key: string, markdown: string) {
+      replace(key, undefined);
+      insert(markdown);
+    },
+  };
+}
+
+export type Pictures = ReturnType<typeof usePictures>;

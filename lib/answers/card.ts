@@ -1,0 +1,119 @@
+import type { ParsedQuestion } from './concepts';
+import { hasClock, hasDay } from './facts';
+import { oneLine, pageText } from './page';
+import type { Candidate } from './rank';
+import type { SiteIndex } from './site-index';
+import { linkToQuote } from './text-fragment';
+import type { Unit } from './units';
+
+/** A line of the website, word for word, and where it stands. */
+export interface Quote {
+  url: string;
+  /** The title of its page. */
+  title: string;
+  /** The heading above it, or the question of the page that it answers. */
+  heading?: string;
+  /** The short line before it that says what it is. */
+  label?: string;
+  text: string;
+  /** Leads to the very words on the page. */
+  link: string;
+  /** Quotes of one place belong together. */
+  place: number;
+  /** The line that the place was chosen for. */
+  isFocus: boolean;
+}
+
+const MAX_PLACES = 3;
+const MAX_LINES = 7;
+const MAX_LENGTH = 520;
+const SHORT_SECTION = 420;
+
+/** The lines to show for the best candidates: each with its neighbours under the same heading. */
+export function quotesFor(question: ParsedQuestion, chosen: readonly Candidate[], index: SiteIndex): Quote[] {
+  const quotes: Quote[] = [];
+  const shown = new Set<number>();
+  let place = 0;
+  for (const { entry } of chosen) {
+    if (place >= MAX_PLACES || shown.has(entry.unit.id)) continue;
+    const lines = linesAround(entry.unit, question, index).filter(({ id }) => !shown.has(id));
+    for (const unit of lines) {
+      shown.add(unit.id);
+      const quote = toQuote(unit, index, place, unit.id === entry.unit.id);
+      if (quote) quotes.push(quote);
+    }
+    place += 1;
+  }
+  return quotes;
+}
+
+const texts = new WeakMap<object, string>();
+
+/** A single line as a quote; null when it is not on the stored page. */
+export const quoteOf = (unit: Unit, index: SiteIndex): Quote | null => toQuote(unit, index, 0, true);
+
+/** Null for words that are not on the stored page: nothing is shown that cannot be proved. */
+function toQuote(unit: Unit, index: SiteIndex, place: number, isFocus: boolean): Quote | null {
+  const page = index.pages[unit.page];
+  if (!page) return null;
+  const stored = texts.get(page) ?? pageText(page);
+  texts.set(page, stored);
+  if (!stored.includes(oneLine(unit.text))) return null;
+  return {
+    url: page.url,
+    title: page.title,
+    heading: unit.question ?? unit.headings.at(-1),
+    label: unit.label,
+    text: unit.text,
+    link: linkToQuote(page.url, unit.anchor),
+    place,
+    isFocus,
+  };
+}
+
+/** The unit with the lines around it that belong to it. */
+function linesAround(unit: Unit, { kind }: ParsedQuestion, { units }: SiteIndex): Unit[] {
+  if (kind === 'hours' && (hasDay(unit.text) || hasClock(unit.text))) return run(unit, units, isHoursLine);
+  if (unit.question !== undefined) {
+    return run(unit, units, (other) => other.question === unit.question && other.section === unit.section);
+  }
+  const inSection = (other: Unit) => other.section === unit.section && other.area === unit.area;
+  const section = run(unit, units, inSection, Number.POSITIVE_INFINITY);
+  if (lengthOf(section) <= SHORT_SECTION && section.length <= MAX_LINES + 1)
+    return section.filter(isWorthShowing(unit));
+  return run(unit, units, (other) => inSection(other) && other.kind === unit.kind && !other.text.endsWith('?')).filter(
+    isWorthShowing(unit),
+  );
+}
+
+const isHoursLine = (other: Unit): boolean =>
+  other.text.length < 160 && (hasDay(other.text) || hasClock(other.text) || /\bclosed\b/i.test(other.text));
+
+/** Menus and buttons are shown only where they are the answer. */
+const isWorthShowing = (focus: Unit) => (other: Unit) => other.id === focus.id || !other.linked;
+
+const lengthOf = (lines: readonly Unit[]): number => lines.reduce((sum, { text }) => sum + text.length, 0);
+
+/** The lines right before and after that belong, as many as fit on a card. */
+function run(unit: Unit, units: readonly Unit[], belongs: (other: Unit) => boolean, maxLength = MAX_LENGTH): Unit[] {
+  const lines = [unit];
+  let length = unit.text.length;
+  const fits = (other: Unit | undefined): other is Unit =>
+    other !== undefined && other.page === unit.page && belongs(other) && length + other.text.length <= maxLength;
+  const limit = Number.isFinite(maxLength) ? MAX_LINES : MAX_LINES * 4;
+  let [before, after] = [unit.id - 1, unit.id + 1];
+  while (lines.length < limit) {
+    const next = units[after];
+    const previous = units[before];
+    if (fits(next)) {
+      lines.push(next);
+      length += next.text.length;
+      after += 1;
+    } else if (fits(previous)) {
+      lines.unshift(previous);
+      length += previous.text.length;
+      before -= 1;
+    } else break;
+  }
+  return lines;
+}

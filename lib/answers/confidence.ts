@@ -1,0 +1,85 @@
+import type { ParsedQuestion } from './concepts';
+import { featureNames } from './features';
+import { kindOf, needsEvidence, type QuestionKind } from './question';
+import { type Candidate, type RankWeights, SAME_QUESTION } from './rank';
+import type { SiteIndex } from './site-index';
+import weights from './weights.json';
+
+/** Everything that was fitted: `npm run bench:answers -- --fit` writes it, nobody edits it. */
+export interface Weights {
+  rank: RankWeights;
+  /** Logistic regression over the signs of the best candidate; `bias` is the constant. */
+  confidence: Record<string, number>;
+  /** From which confidence on a card is an answer, and from which it is at least the nearest thing. */
+  bars: { answer: Partial<Record<QuestionKind, number>>; answerElse: number; nearest: number };
+}
+
+export const fittedWeights: Weights = weights;
+
+/** Kinds that are never called an answer: what looks like one is too often about somebody or something else. */
+const NEAREST_ONLY: ReadonlySet<QuestionKind> = new Set(['who', 'how-long']);
+
+const ENOUGH_EVIDENCE = 0.5;
+/** How alike the question and that of the page must be to count as the same. */
+const ASKED_ALIKE = 0.5;
+
+export type Tier = 'answer' | 'nearest' | 'silent';
+
+/** What speaks for a ranking's first candidate being right, by name. */
+export function signsOf(
+  question: ParsedQuestion,
+  ranked: readonly Candidate[],
+  index: SiteIndex,
+): Record<string, number> {
+  const [best] = ranked;
+  if (!best) return {};
+  const { unit } = best.entry;
+  const rival = ranked.find(({ entry }) => entry.unit.page !== unit.page || entry.unit.section !== unit.section);
+  const absent = question.required.filter(({ frequency, stem }) => frequency === 0 && !index.titles.has(stem));
+  const signs: Record<string, number> = {
+    bias: 1,
+    score: best.score / 5,
+    margin: Math.min(1, (best.score - (rival?.score ?? best.score - 2)) / 2),
+    absent: absent.length > 0 ? Math.max(...absent.map(({ weight }) => weight)) / 6 : 0,
+    absentShare: question.required.length > 0 ? absent.length / question.required.length : 0,
+    required: Math.min(question.required.length, 5) / 5,
+    noRequired: question.required.length === 0 ? 1 : 0,
+    topic: question.topics.length > 0 ? 1 : 0,
+    [`kind:${question.kind}`]: 1,
+  };
+  for (const name of featureNames) signs[name] = best.features[name];
+  return signs;
+}
+
+/** The probability that a card with these signs answers its question; 0 without any. */
+export function confidenceOf(signs: Record<string, number>, fitted: Record<string, number>): number {
+  if (signs.bias === undefined) return 0;
+  let sum = 0;
+  for (const [name, value] of Object.entries(signs)) sum += value * (fitted[name] ?? 0);
+  return 1 / (1 + Math.exp(-sum));
+}
+
+/** How a card of this confidence may be shown. */
+export function tierOf(question: ParsedQuestion, best: Candidate, confidence: number, { bars }: Weights): Tier {
+  const bar = bars.answer[question.kind] ?? bars.answerElse;
+  const isAsked = best.features.asked >= SAME_QUESTION && confidence >= bars.nearest;
+  if ((confidence >= bar || isAsked) && mayAnswer(question, best)) return 'answer';
+  return confidence >= bars.nearest ? 'nearest' : 'silent';
+}
+
+/**
+ * Whether a card may be called an answer at all. What customers say is no statement of the business, and how something is done
+ * is answered only where the page asks it too, or where it is a question that customers are known to ask.
+ */
+export function mayAnswer(question: ParsedQuestion, { features }: Candidate): boolean {
+  const { kind, topics } = question;
+  if (NEAREST_ONLY.has(kind) || features.voice === 1) return false;
+  if (features.aboutOthers === 1 && features.asked < ASKED_ALIKE) return false;
+  if (features.notOwn === 1 || features.dayMissed === 1 || features.nameMissed === 1) return false;
+  if (kind === 'price' && features.otherSubject === 1 && features.asked < ASKED_ALIKE) return false;
+  if (needsEvidence(kind) && features.evidence < ENOUGH_EVIDENCE) return false;
+  if (features.unmet > 0 && features.asked < ASKED_ALIKE) return false;
+  if (kind === 'price' && question.required.length === 0) return false;
+  if (kind !== 'how-to') return true;
+  return features.asked >= ASKED_ALIKE || topics.some((topic) => kindOf(topic.question).kind === 'how-to');
+}

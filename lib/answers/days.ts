@@ -1,0 +1,21 @@
+const DAY_NAMES = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
+const DAY_OR_RANGE =
+  /\b(mon|tue|wed|thu|fri|sat|sun)[a-z]*(?:\s?(?:-|–|—|to|until|through)\s?(mon|tue|wed|thu|fri|sat|sun)[a-z]*)?/gi;
+
+/** The days of the week that a text names, ranges filled in: 0 is Monday. */
+export function daysIn(text: string): Set<number> {
+  const days = new Set<number>();
+  for (const [, first = '', last] of text.matchAll(DAY_OR_RANGE)) {
+    const from = DAY_NAMES.indexOf(first.toLowerCase());
+    const to = last === undefined ? from : DAY_NAMES.indexOf(last.toLowerCase());
+    for (let day = from; ; day = (day + 1) % 7) {
+      days.add(day);
+      if (day === to) break;
+    }
+  }
+  if (/\bdaily\b|\b(?:every day|7 days|seven days)\b|\b24\/7\b/i.test(text))
+    for (let day = 0; day < 7; day += 1) days.add(day);
+  if (/\bweekdays?\b/i.test(text)) for (let day = 0; day < 5; day += 1) days.add(day);
+  if (/\bweekends?\b/i.test(text)) days.add(5).add(6);
+  return days;
+}

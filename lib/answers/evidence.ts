@@ -1,0 +1,107 @@
+import {
+  hasAddress,
+  hasClock,
+  hasDate,
+  hasDay,
+  hasEmail,
+  hasMoney,
+  hasOpeningTime,
+  hasPhone,
+  hasPostalCode,
+} from './facts';
+import { synonymsOf } from './lexicon';
+import type { QuestionKind } from './question';
+import { fold, stemOf, wordsOf } from './text';
+
+const FREE = /\bfree\b|\bcomplimentary\b|\bno (?:extra )?(?:charge|fee|cost)\b|\bincluded?\b/i;
+const NUMBER_WORD =
+  /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|dozen|twenty|thirty|forty|fifty|hundred|several|single|both)\b/i;
+const SPAN =
+  /(?:\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|few|many|several|single|an?|per)\b)[\w\s–-]{0,24}?\b(?:minutes?|mins?|hours?|hrs?|days?|weeks?|months?|years?|yrs?|nights?|visits?)\b|\bsame[ -]day\b|\bovernight\b|\bimmediately\b|\b\d+(?:yr|hr|min)\b/i;
+const DISTANCE =
+  /\d[\d.,]*\s?(?:km|kms|kilomet|miles?|metres?|m\b|mins?\b|minutes?)|\bwalking distance\b|\bdoorstep\b|\b(?:half )?a mile\b|\bfew minutes\b|\badjacent\b/i;
+const EVERY =
+  /\b(?:every|each|once|twice|per (?:day|week|month|year)|regularly|annual(?:ly)?|daily|weekly|monthly|yearly|\d+ years?)\b/i;
+const NAME =
+  /\b\p{Lu}[\p{L}'’]+ (?:(?:and|&) \p{Lu}[\p{L}'’]+ )?\p{Lu}[\p{L}'’]+\b|\b(?:Dr|Mr|Mrs|Ms)\.? \p{Lu}|\b\p{Lu}\p{Ll}+ (?:and|&) \p{Lu}\p{Ll}+\b/u;
+const PLACE =
+  /\b(?:street|road|avenue|lane|square|village|town|city|county|mile|km|opposite|beside|next to|near|situated|located|based in|across from|corner of|heart of)\b/i;
+
+/** How well a text can be the answer to a question of a kind: 0 not at all, 1 well; 0 to 1 for what is weaker evidence. */
+export function evidenceFor(kind: QuestionKind, question: string, text: string): number {
+  switch (kind) {
+    case 'email':
+      return hasEmail(text) ? 1 : 0;
+    case 'phone':
+      return hasPhone(text) ? 1 : 0;
+    case 'price':
+      return priceEvidence(question, text);
+    case 'how-long':
+      return SPAN.test(text) ? 1 : 0;
+    case 'how-often':
+      return EVERY.test(text) ? 1 : 0;
+    case 'how-far':
+      return DISTANCE.test(text) ? 1 : 0;
+    case 'how-many':
+      return countEvidence(question, text);
+    case 'hours':
+      return hoursEvidence(question, text);
+    case 'date':
+      return hasDate(text) ? 1 : hasClock(text) || hasDay(text) ? 0.7 : 0;
+    case 'who':
+      return NAME.test(text) ? 1 : 0;
+    case 'where':
+      return placeEvidence(question, text);
+    default:
+      return 0;
+  }
+}
+
+/** The number must count what the question counts: `ten skilled stylists`, not `£10 with a stylist`. */
+function countEvidence(question: string, text: string): number {
+  const counted = /\bhow many (?:\w+ly )?(\p{L}{3,})/iu.exec(question)?.[1];
+  if (counted === undefined) return NUMBER_WORD.test(text) ? 1 : 0;
+  const words = wordsOf(text).map(stemOf);
+  const wanted = [stemOf(fold(counted)), ...synonymsOf(stemOf(fold(counted)))];
+  const at = words.findIndex(
+    (word, place) => wanted.includes(word) && words.slice(Math.max(0, place - 4), place).some(isNumber),
+  );
+  if (at >= 0) return 1;
+  return NUMBER_WORD.test(text) ? 0.3 : 0;
+}
+
+const isNumber = (word: string): boolean => NUMBER_WORD.test(word) && word.length < 9;
+
+function priceEvidence(question: string, text: string): number {
+  if (/\bcheap|\bdear|\bexpensive/i.test(question) && /\bcheaper\b|\bexpensive\b|\bdearer\b|\breasonabl/i.test(text))
+    return 1;
+  if (hasMoney(text)) return 1;
+  return FREE.test(text) ? 0.3 : 0;
+}
+
+function hoursEvidence(question: string, text: string): number {
+  const clock = hasClock(text);
+  if (/\bopen|\bhours\b|\bclos|\bshut/i.test(question)) {
+    if (hasOpeningTime(text)) return 1;
+    if (clock) return 0.6;
+    return hasDay(text) || hasDate(text) || /\bclosed\b/i.test(text) ? 0.5 : 0;
+  }
+  if (clock) return 1;
+  return /\btime\b/i.test(question) ? 0 : hasDate(text) || hasDay(text) ? 0.5 : 0;
+}
+
+function placeEvidence(question: string, text: string): number {
+  if (/\bpost ?code\b|\beircode\b/i.test(question)) return hasPostalCode(text) ? 1 : 0;
+  if (hasAddress(text)) return 1;
+  return PLACE.test(text) ? 0.4 : 0;
+}
+
+const NAMES: Partial<Record<QuestionKind, RegExp>> = {
+  email: /\be-?mail\b|\bwrite to\b/i,
+  phone: /\b(?:phone|tel|telephone|call|ring|mobile|landline)\b/i,
+  hours: /\b(?:hours|open|opening|times)\b/i,
+  where: /\b(?:address|location|located|find us|where|visit us|situated)\b/i,
+};
+
+/** True when words around a fact say that it is one of this kind: `Phone` before a number. */
+export const isNamed = (kind: QuestionKind, words: string): boolean => NAMES[kind]?.test(words) ?? false;

@@ -1,0 +1,146 @@
+import type { AnswerSite } from './answer';
+import { type Quote, quoteOf } from './card';
+import { daysIn } from './days';
+import { findPhone, hasOpeningTime, hasPhone } from './facts';
+import { isHome } from './owner';
+import type { IndexedUnit, SiteIndex } from './site-index';
+import { fold } from './text';
+
+/** What an agent says first: each part with the line that proves it, and left out where the site does not say. */
+export interface Greeting {
+  name?: { value: string; quote: Quote };
+  /** What the business does, in its own words. */
+  about?: Quote;
+  hours: Quote[];
+  telephone?: { value: string; quote: Quote };
+}
+
+/** Greets in the words of the website. Nothing comes from pages about others, or from what customers say. */
+export function greetingFrom(site: AnswerSite): Greeting {
+  const { index } = site;
+  const name = findName(index);
+  return { name, about: findAbout(index, name?.value), hours: findHours(site), telephone: findTelephone(site) };
+}
+
+const NO_NAME =
+  /^(?:home(?: ?page)?|welcome.*|contact(?: us)?|about(?: us)?|services?|our .*|menu|prices?|rates?|gallery|news|blog|faqs?|index|untitled.*|.*\.html?)$/i;
+
+/** The name that schema.org data, titles and copyright lines agree on, and a short line that holds it. */
+function findName(index: SiteIndex): Greeting['name'] {
+  const votes = new Map<string, number>();
+  const vote = (name: string | undefined, weight: number) => {
+    const value = name?.trim() ?? '';
+    if (value.length < 2 || value.length > 60 || NO_NAME.test(value)) return;
+    votes.set(value, (votes.get(value) ?? 0) + weight);
+  };
+  const { pages } = index;
+  const parts = pages.map(({ title }) => new Set(title.split(TITLE_PARTS).map((part) => part.trim())));
+  for (const [at, page] of pages.entries()) {
+    vote(page.stated?.name, 3);
+    for (const part of parts[at] ?? []) {
+      // A title of a single page names what the page is about, be it a neighbour.
+      const times = parts.filter((others) => others.has(part)).length;
+      if (times > 1 || isHome(page) || pages.length === 1)
+        vote(part, (isHome(page) ? 2 : 1) / times + times / pages.length);
+    }
+  }
+  for (const { unit, aboutOthers } of index.entries) if (!aboutOthers) vote(copyrightOwner(unit.text), 1);
+  for (const [name] of [...votes].sort((a, b) => b[1] - a[1])) {
+    for (const value of spellingsOf(name)) {
+      const line = shortestWith(value, index);
+      const quote = line && quoteOf(line.unit, index);
+      if (quote) return { value, quote };
+    }
+  }
+  return undefined;
+}
+
+/** A name as a title has it, and its beginnings: titles add what the business is and where. */
+function spellingsOf(name: string): string[] {
+  const words = (name.split(',')[0] ?? name).split(' ');
+  const shorter = words.slice(2).map((_, at) => words.slice(0, words.length - 1 - at).join(' '));
+  return [...new Set([name, words.join(' '), ...shorter])];
+}
+
+const TITLE_PARTS = /\s[|–—·•:-]\s|\s?\|\s?|(?<=\w): /;
+const COPYRIGHT =
+  /^(?:copyright\s*)?(?:©|\(c\))\s*(?:copyright\s*)?(?:20\d\d(?:\s?[-–]\s?20\d\d)?)?,?\s*(?:by )?([^.|]{2,50})/i;
+
+const copyrightOwner = (text: string): string | undefined =>
+  COPYRIGHT.exec(text)?.[1]?.replace(/[\s,–-]*(?:20\d\d.*|all rights.*)$/i, '');
+
+/** The shortest line of the business's own that holds a name. */
+function shortestWith(name: string, { entries }: SiteIndex): IndexedUnit | undefined {
+  const wanted = fold(name);
+  return entries
+    .filter(({ unit, aboutOthers, voice }) => !aboutOthers && !voice && fold(unit.text).includes(wanted))
+    .sort((a, b) => a.unit.text.length - b.unit.text.length)[0];
+}
+
+const SAYS_WHAT =
+  /\b(?:we|our) (?:\w+ ){0,2}?(?:are|is|offer|provide|speciali[sz]e|supply|install|serve|cater|make|sell|help|have been|welcome)\b|\b(?:is|are) (?:an?|the|your|located|situated|based|proud)\b|\b(?:family|based in|established|speciali[sz]ing|services? (?:in|across|for))\b/i;
+const SAYS_NOTHING =
+  /\?$|\bcookies?\b|©|\brights reserved\b|\bclick here\b|\bsubscribe\b|\bprivacy policy\b|^if you\b|\bnearby\b|\bdistance\b/i;
+const LEGAL_PAGE = /privacy|terms|conditions|polic|cookie|gdpr/i;
+
+/** The sentence that says best what the business is or does: it names it, and stands on the home page or near the top. */
+function findAbout(index: SiteIndex, name: string | undefined): Quote | undefined {
+  const head = fold(name ?? '')
+    .split(' ')
+    .slice(0, 2)
+    .join(' ');
+  let best: IndexedUnit | undefined;
+  let most = 0;
+  for (const entry of index.entries) {
+    const score = isAboutLine(entry) ? worthOf(entry, head, index) : 0;
+    if (score > most) [best, most] = [entry, score];
+  }
+  return best ? (quoteOf(best.unit, index) ?? undefined) : undefined;
+}
+
+function isAboutLine({ unit, voice, aboutOthers }: IndexedUnit): boolean {
+  const { text, linked, kind, area } = unit;
+  if (voice || aboutOthers || linked || kind === 'heading' || area !== 'content') return false;
+  if (text.length < 45 || text.length > 320 || SAYS_NOTHING.test(text)) return false;
+  return SAYS_WHAT.test(text) && !hasPhone(text) && !hasOpeningTime(text);
+}
+
+function worthOf({ unit }: IndexedUnit, head: string, { pages }: SiteIndex): number {
+  const page = pages[unit.page];
+  const url = page?.url ?? '';
+  const named = head !== '' && fold(unit.text).slice(0, 60).includes(head) ? 2 : 0;
+  if (LEGAL_PAGE.test(url)) return 0;
+  const place = page && isHome(page) ? 2 : /about|story|who-we-are/i.test(url) ? 1 : 0;
+  const speaks = /^we (?:are|offer|provide|speciali[sz]e)\b/i.test(unit.text) ? 1 : 0;
+  return 0.5 + named + place + speaks;
+}
+
+const WHOLE_WEEK = 5;
+
+/** The lines of the one place that gives the hours of most days, where that is nearly a week. */
+function findHours({ index }: AnswerSite): Quote[] {
+  const places = new Map<string, IndexedUnit[]>();
+  for (const entry of index.entries) {
+    const { unit, aboutOthers, voice } = entry;
+    if (aboutOthers || voice || unit.text.length > 140 || !hasOpeningTime(unit.text) || !index.owner.owns(unit))
+      continue;
+    const key = `${unit.page}|${unit.area}|${unit.kind === 'row' ? unit.section : unit.headings.slice(0, 1).join()}`;
+    places.set(key, [...(places.get(key) ?? []), entry]);
+  }
+  const covered = (entries: readonly IndexedUnit[]) => daysIn(entries.map(({ unit }) => unit.text).join('; ')).size;
+  const [best] = [...places.values()].sort((a, b) => covered(b) - covered(a));
+  if (!best || covered(best) < WHOLE_WEEK) return [];
+  return best.slice(0, 9).flatMap(({ unit }) => quoteOf(unit, index) ?? []);
+}
+
+function findTelephone({ ask, index }: AnswerSite): Greeting['telephone'] {
+  const { kind, quotes } = ask('What is your phone number?');
+  const quote = quotes.find(({ text, place }) => place === 0 && hasPhone(text) && !holdsForeignNumber(text, index));
+  const value = quote && findPhone(quote.text);
+  return kind === 'answer' && quote && value ? { value, quote } : undefined;
+}
+
+function holdsForeignNumber(text: string, { owner }: SiteIndex): boolean {
+  const phone = findPhone(text);
+  return phone !== null && !owner.ownsContact(phone);
+}

@@ -1,0 +1,122 @@
+import type { BusinessType, Industry } from '@/lib/industries';
+import { careIntents } from './intents/care';
+import { commonIntents } from './intents/common';
+import { hospitalityIntents } from './intents/hospitality';
+import type { Intent, Topic, Trade } from './intents/intent';
+import { officeIntents } from './intents/offices';
+import { tradeIntents } from './intents/trades';
+
+const intents: readonly Intent[] = [
+  ...commonIntents,
+  ...hospitalityIntents,
+  ...careIntents,
+  ...tradeIntents,
+  ...officeIntents,
+];
+
+const topics = intents.filter((intent): intent is Topic => intent.asks !== undefined && intent.proves !== undefined);
+
+const tradesOfIndustry: Record<Industry, readonly Trade[]> = {
+  restaurant: ['food'],
+  salon: ['salon'],
+  retail: ['shop'],
+  healthcare: ['clinic', 'dental'],
+  professional: ['office', 'legal', 'accounting', 'property', 'insurance'],
+  automotive: ['garage'],
+  construction: ['building', 'electrical', 'plumbing'],
+  education: ['school'],
+  other: [],
+};
+
+const tradesOfBusinessType: Record<BusinessType, readonly Trade[]> = {
+  restaurant: ['food'],
+  plumber: ['plumbing'],
+  dentist: ['dental'],
+  'hair-salon': ['salon'],
+  electrician: ['electrical'],
+  accounting: ['accounting'],
+  fitness: ['fitness'],
+  'auto-repair': ['garage'],
+  'law-firm': ['legal'],
+  'real-estate': ['property'],
+  general: [],
+};
+
+/** By the slug of the agent's page. */
+const tradesOfAgent: Readonly<Record<string, readonly Trade[]>> = {
+  'customer-service-ai': ['shop'],
+  'electrician-expert-ai': ['electrical'],
+  'plumber-pro-ai': ['plumbing'],
+  'restaurant-expert-ai': ['food'],
+  'beauty-salon-ai': ['salon'],
+  'auto-mechanic-ai': ['garage'],
+  'dental-care-ai': ['dental'],
+  'real-estate-ai': ['property'],
+  'legal-expert-ai': ['legal'],
+  'fitness-trainer-ai': ['fitness'],
+  'accountant-ai': ['accounting'],
+  'home-improvement-ai': ['building'],
+  'insurance-agent-ai': ['insurance'],
+  'travel-agent-ai': ['travel'],
+  'pet-care-ai': ['pets'],
+  'photography-ai': ['photo'],
+  'cleaning-service-ai': ['cleaning'],
+  'tutoring-ai': ['school'],
+  'business-consultant-ai': ['office'],
+  'bespoke-solutions-ai': [],
+};
+
+/** Whom the customers of a trade ask, as it reads after "customers ask". */
+const audiences: Record<Trade, string> = {
+  food: 'a restaurant',
+  stay: 'a guesthouse',
+  salon: 'a salon',
+  shop: 'a shop',
+  clinic: 'a clinic',
+  dental: 'a dentist',
+  fitness: 'a gym',
+  pets: 'a business that looks after pets',
+  office: 'a professional firm',
+  legal: 'a solicitor',
+  accounting: 'an accountant',
+  property: 'an estate agent',
+  insurance: 'an insurance broker',
+  garage: 'a garage',
+  building: 'a builder',
+  electrical: 'an electrician',
+  plumbing: 'a plumber',
+  cleaning: 'a cleaning company',
+  school: 'a school or tutor',
+  travel: 'a travel agent',
+  photo: 'a photographer',
+  leisure: 'a place to visit',
+};
+
+/** What the owner of a site said it is: an industry of the trial form, a type of the scraper, or the slug of an agent. */
+export type Subject = { industry: Industry } | { businessType: BusinessType } | { agent: string };
+
+/** The trades that a business was said to be in; none where that says nothing. */
+export function tradesOf(subject: Subject): readonly Trade[] {
+  if ('industry' in subject) return tradesOfIndustry[subject.industry];
+  return 'agent' in subject ? (tradesOfAgent[subject.agent] ?? []) : tradesOfBusinessType[subject.businessType];
+}
+
+const MAX_QUESTIONS = 40;
+/** So many of everybody's questions come before those of the trade, the rest after them. */
+const FOREMOST = 14;
+
+/** What customers of these trades ask: the trade's own questions and those asked of everybody, about forty. */
+export function intentsFor(trades: readonly Trade[]): Intent[] {
+  const general = intents.filter((intent) => intent.trades === undefined);
+  const special = intents.filter((intent) => intent.trades?.some((trade) => trades.includes(trade)));
+  return [...general.slice(0, FOREMOST), ...special, ...general.slice(FOREMOST)].slice(0, MAX_QUESTIONS);
+}
+
+/** Whom they ask: `a restaurant`. */
+export const audienceOf = ([trade]: readonly Trade[]): string =>
+  trade === undefined ? 'a small business' : audiences[trade];
+
+/** The topics that a question is about. */
+export function topicsOf(question: string): Topic[] {
+  return topics.filter(({ asks }) => asks.test(question));
+}

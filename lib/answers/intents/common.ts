@@ -1,0 +1,172 @@
+import type { Intent } from './intent';
+
+/** What customers ask of any small business, the most frequent first. */
+export const commonIntents: readonly Intent[] = [
+  { id: 'hours', question: 'What are your opening hours?' },
+  { id: 'phone', question: 'What is your phone number?' },
+  { id: 'address', question: 'What is your address?' },
+  { id: 'email', question: 'What is your email address?' },
+  { id: 'weekend', question: 'Are you open on Saturdays?' },
+  { id: 'price', question: 'How much does it cost?' },
+  {
+    id: 'owner',
+    question: 'Who runs the business?',
+    asks: /\bwho(?:'s| is| are)? (?:the )?(?:owns?|owners?|runs?|manages?|manager|proprietors?|founded|founders?|boss)\b/i,
+    proves:
+      /\b(?:owners?|owned by|run by|runs? (?:the|this|it)|proprietors?|founders?|founded by|managing director|hosts?|hostess|led by|manager|principal|family[- ](?:run|owned))\b|\bwe are \p{Lu}\p{Ll}+|\b\p{Lu}\p{Ll}+ and \p{Lu}\p{Ll}+ (?:are|have|run|own|welcome)\b/u,
+  },
+  {
+    id: 'booking',
+    question: 'How do I book?',
+    asks: /\bhow (?:do|can|would) (?:i|we) (?:book|make (?:a|an) (?:booking|reservation|appointment)|reserve)\b/i,
+    proves:
+      /\b(?:book(?:ings?|ed)?|reserv\w+|appointments?)\b.*(?:\b(?:online|call(?:ing)?|phone|ring(?:ing)?|e-?mail|form|whatsapp|via|through|contact)\b|\d{3})|\b(?:call|ring|phone|e-?mail|contact|whatsapp)\b.*\b(?:book(?:ings?)?|reserv\w+|appointments?)\b|\bbook (?:now|online|here)\b/i,
+  },
+  {
+    id: 'book-online',
+    question: 'Can I book online?',
+    asks: /\bbook(?:ed|ing)?\b.*\bon-?line\b|\bon-?line\b.*\bbook/i,
+    proves:
+      /\bbook(?:ings?)?\b.*\bon[- ]?line\b|\bon[- ]?line\b.*\bbook|\bbooking (?:form|system|engine|platform)\b|\bbook now\b/i,
+  },
+  {
+    id: 'parking',
+    question: 'Is there parking?',
+    asks: /\bparking\b|\bcar ?parks?\b|\b(?:i|we|to|you|customers|guests|visitors) park(?:ed)?\b|\bpark (?:my|our|the|outside|free)\b|\bleave (?:the|my|our) car\b/i,
+    proves: /\bparking\b|\bcar ?parks?\b|\bpark (?:your|the car|outside|at|in front|on (?:the|our|site))\b/i,
+  },
+  {
+    id: 'accessibility',
+    question: 'Is it wheelchair accessible?',
+    asks: /\bwheel ?chair|\bdisabled?\b|\bdisabilit|\baccessible\b|\bstep[- ]free|\bmobility\b|\bwalking (?:frame|stick)/i,
+    proves:
+      /\bwheel ?chair|\bdisabled?\b|\bdisabilit|\baccessib(?:le (?:to|for|rooms?|toilets?|entrance|parking)|ility)|\bstep[- ]free|\bportable ramp\b/i,
+  },
+  {
+    id: 'cards',
+    question: 'Can I pay by card?',
+    asks: /\b(?:credit|debit|bank) cards?\b|\bby card\b|\bwith (?:a )?card\b|\bvisa card\b|\bmastercard\b|\bpay(?:ment)? methods?\b|\bcontactless\b|\bapple pay\b|\b(?:take|accept) cards?\b|\bcash only\b|\bhow (?:do|can) (?:i|we) pay\b/i,
+    proves:
+      /\b(?:credit|debit|payment|bank)(?: and debit| or debit|\/debit)? cards?\b|\b(?:by|accept(?:s|ed)?|take|all major|major) (?:\w+ )?cards?\b|\bvisa\b(?! application)|\bmastercard\b|\bcontactless\b|\bpaypal\b|\bcash (?:only|or|and|is)\b|\bpayments? (?:by|methods?|options)\b/i,
+  },
+  {
+    id: 'amex',
+    question: 'Do you accept American Express?',
+    trades: ['stay', 'travel'],
+    asks: /\bamex\b|\bamerican express\b/i,
+    proves: /\bamex\b|\bamerican express\b/i,
+  },
+  {
+    id: 'deposit',
+    question: 'Do I have to pay a deposit?',
+    asks: /\bdeposits?\b|\bpay up ?front\b|\bprepay|\bpay in advance\b/i,
+    proves: /\bdeposits?\b|\bpa(?:y|id|yment)\b.*\bin advance\b|\bup ?front payment|\bprepay/i,
+  },
+  {
+    id: 'cancellation',
+    question: 'What is your cancellation policy?',
+    asks: /\bcancel|\bresched/i,
+    proves: /\bcancel|\bno[- ]shows?\b|\bresched/i,
+  },
+  {
+    id: 'refund',
+    question: 'Can I get a refund?',
+    trades: ['shop', 'school', 'travel', 'leisure'],
+    asks: /\brefunds?\b|\bmoney back\b/i,
+    proves: /\brefund|\bmoney[- ]back\b/i,
+  },
+  {
+    id: 'discounts',
+    question: 'Do you give discounts?',
+    asks: /\bdiscounts?\b|\breductions?\b|\bpensioners?\b|\bconcessions?\b|\bstudent (?:rates?|prices?|deals?|discounts?)\b|\b(?:any|what|which|special|latest|current) (?:\w+ )?offers?\b/i,
+    proves:
+      /\bdiscount|\breductions?\b|\b\d+ ?% (?:off|less|reduction)\b|\bconcession|\b(?:special|latest|limited|exclusive|introductory) offers?\b|\boffers?:|\b(?:only|just|now) [€£$]\s?\d+.*\bworth\b|\bworth [€£$]\s?\d|\bhalf[- ]price\b|\b(?:student|senior|group) (?:rates?|prices?)\b/i,
+  },
+  {
+    id: 'vouchers',
+    question: 'Do you sell gift vouchers?',
+    asks: /\bvouchers?\b|\bgift (?:cards?|certificates?)\b/i,
+    proves: /\bvouchers?\b|\bgift (?:cards?|certificates?)\b/i,
+  },
+  {
+    id: 'reviews',
+    question: 'What do your customers say?',
+    asks: /\b(?:customers?|clients?|people|guests?|patients?|others?) (?:say|think|saying)\b|\breviews?\b|\btestimonials?\b|\brated\b/i,
+    proves:
+      /\breviews?\b|\b(?:highly|would|definitely|can) (?:definitely |highly |not )?recommend\b|\btestimonial|\b5[- ]stars?\b|\bhappy with\b|\b(?:great|excellent|fantastic|amazing|professional) (?:service|job|work|food|experience|staff)\b|\bthank(?:s| you)\b/i,
+  },
+  {
+    id: 'experience',
+    question: 'How long are you in business?',
+    asks: /\b(?:how (?:long|many years)|since when|when) (?:are|have|has|were|was|did) (?:you|the (?:business|company|shop|practice))\b.*\b(?:in business|going|opened|trading|established|founded|started?|set up|experience)\b|\byears? (?:of|in) (?:experience|business)\b/i,
+    proves:
+      /\b(?:since|established(?: in)?|founded(?: in)?|opened in|est\.?)\s(?:in )?(?:1[89]|20)\d\d\b|\b\d+\+? years?\b.*\b(?:experience|business|trading)\b|\bover \w+ years\b|\byears?(?:’|')? (?:of )?experience\b/i,
+  },
+  {
+    id: 'languages',
+    question: 'What languages do you speak?',
+    trades: ['clinic', 'legal', 'travel', 'office'],
+    asks: /\bspeak (?:any )?\p{Lu}\p{Ll}+|\blanguages?\b|\b\p{Lu}\p{Ll}+[- ]speaking\b/u,
+    proves:
+      /\bspeak|\bspoken\b|\blanguages?\b(?! (?:delay|therap|support))|\binterpreter|\bfluent\b|\bmultilingual\b|-speaking\b/i,
+  },
+  {
+    id: 'jobs',
+    question: 'Are you hiring?',
+    asks: /\bvacanc|\bapprentice|\b(?:any|have|job) (?:jobs?|openings?)\b|\bhiring\b|\bwork (?:for|with) you\b|\brecruit|\blooking for (?:staff|people|instructors?|drivers?|chefs?)\b/i,
+    proves:
+      /\bvacanc|\bapprentice|\bcareers?\b|\bhiring\b|\bjoin our team\b|\bopen (?:positions?|roles?)\b|\bcurrent openings\b|\brecruit|\bpart-time\b|\bfull-time\b/i,
+  },
+  {
+    id: 'wifi',
+    question: 'Do you have wifi?',
+    trades: ['food', 'stay', 'leisure'],
+    asks: /\bwi-?\s?fi\b|\binternet\b|\bbroadband\b/i,
+    proves:
+      /\bwi-?\s?fi\b|\binternet (?:access|connection|available)\b|\bfree internet\b|\bbroadband\b|\bwireless (?:internet|access|network)\b/i,
+  },
+  {
+    id: 'children',
+    question: 'Are children welcome?',
+    trades: ['food', 'stay', 'salon', 'clinic', 'dental', 'leisure'],
+    asks: /\bkids?\b|\bchild(?:ren)?(?:['’]s)?\b|\btoddlers?\b|\bfamil(?:y|ies) of\b/i,
+    proves:
+      /\bkids?(?:['’])?\b(?! goat)|\bchild(?:ren)?(?:['’]s)?\b|\bfamily rooms?\b|\bunder \d+s?\b|\bfamilies\b|\bfamily[- ]friendly\b/i,
+  },
+  {
+    id: 'dogs',
+    question: 'Can I bring my dog?',
+    trades: ['food', 'stay', 'leisure', 'travel'],
+    asks: /\b(?:bring|take|allow|have|welcome|accept|stay).*\b(?:dogs?|pets?|cats?)\b|\b(?:dogs?|pets?)\b.*\b(?:allowed|welcome|friendly|ok(?:ay)?|stay)\b|\b(?:dog|pet)[- ]friendly\b/i,
+    proves: /\b(?:dogs?|pets?)\b|\banimals? (?:welcome|allowed|permitted|friendly|are)\b|\bno animals\b/i,
+  },
+  {
+    id: 'smoking',
+    question: 'Can I smoke there?',
+    trades: ['stay'],
+    asks: /\bsmok(?:e|ing)\b/i,
+    proves: /\b(?:non|no)[- ]?smok|\bsmok(?:e|ing)\b(?! alarms?)(?! detect)/i,
+  },
+  {
+    id: 'weddings',
+    question: 'Do you do weddings?',
+    trades: ['food', 'photo', 'salon'],
+    asks: /\bweddings?\b/i,
+    proves: /\bweddings?\b|\bbridal\b/i,
+  },
+  {
+    id: 'groups',
+    question: 'Do you take large groups?',
+    trades: ['food', 'leisure', 'travel'],
+    asks: /\b(?:large|big|bigger) (?:groups?|part(?:y|ies))\b|\bgroups? (?:of|bookings?)\b|\bparty of \d/i,
+    proves: /\bgroups?\b|\blarge part(?:y|ies)\b|\bparties of\b/i,
+  },
+  {
+    id: 'directions',
+    question: 'How do I get there?',
+    trades: ['stay', 'leisure', 'school'],
+    asks: /\bhow (?:do|can|would) (?:i|we) (?:get|find) (?:to (?:you|the|your)|there|you|here)\b|\bdirections\b/i,
+    proves:
+      /\bby (?:car|bus|train|rail|air|plane)\b|\btake the\b|\bexit \d|\bturn (?:left|right)\b|\bfollow (?:the )?signs?\b|\bbus (?:stop|route|line|no\.?)\b|\bminutes? (?:walk|drive|from)\b|\b(?:drop|collect|pick)\b.*\b(?:door|feet|stop)\b|\bfrom the (?:airport|motorway|station)\b|\baircoach\b/i,
+  },
+];

@@ -1,0 +1,105 @@
+import { findEmail, findPhone, phoneKey } from './facts';
+import type { AnswerPage } from './page';
+import type { Unit } from './units';
+
+/** Pages that tell about others: neighbours, partners, guests, past work. */
+const OTHERS_PAGE =
+  /local[-_ ]?a(?:rea|ttractions?)|attractions?|things[-_ ]to|friends|affiliates?|links|partners?|restaurants?[-_]nearby|neighbou?r|blog|news|article|case[-_]stud|projects?/i;
+/** Pages of what customers say: true of the business, yet nobody's facts. */
+const VOICES_PAGE = /testimonials?|reviews?|guest-?book|feedback/i;
+const CONTACT_PAGE =
+  /contact|find[-_ ]?us|get[-_ ]in[-_ ]touch|where[-_ ]we[-_ ]are|location|opening|hours|visit[-_ ]us/i;
+const HOME_PATH = /^\/(?:(?:index|home|default)(?:\.\w+)?\/?)?$/i;
+
+function pathOf({ url }: AnswerPage): string {
+  try {
+    return new URL(url).pathname;
+  } catch {
+    return url;
+  }
+}
+
+/** A page about somebody else than the business. */
+export const isAboutOthers = (page: AnswerPage): boolean => OTHERS_PAGE.test(pathOf(page));
+
+/** A page where customers speak. */
+export const holdsVoices = (page: AnswerPage): boolean => VOICES_PAGE.test(pathOf(page));
+
+const isContactPage = (page: AnswerPage): boolean => CONTACT_PAGE.test(pathOf(page));
+
+export const isHome = (page: AnswerPage): boolean => HOME_PATH.test(pathOf(page));
+
+const CONTACT_HEADING =
+  /^(?:our |the )?(?:address|tel(?:ephone)?|phone|e-?mail|contact(?: us| details| info(?:rmation)?)?|get in touch|find us|location|opening (?:hours|times)|hours|where (?:we are|to find us))\b/i;
+
+/**
+ * Where a business writes about itself: its footer and header, its contact page, its home page, and on any page that is not
+ * about others what stands under a heading such as `Address`.
+ */
+export function isOwnPlace(page: AnswerPage, { area, headings, label }: Unit): boolean {
+  if (isAboutOthers(page)) return false;
+  if (area !== 'content' || isContactPage(page) || isHome(page)) return true;
+  return CONTACT_HEADING.test(headings.at(-1) ?? '') || CONTACT_HEADING.test(label ?? '');
+}
+
+/** Tells which facts of a site are those of the business itself. */
+export interface Owner {
+  /** True for a line whose telephone number, e-mail address, address or hours are those of the business. */
+  owns(unit: Unit): boolean;
+  /** True for a number or e-mail address that belongs to the business, wherever it stands. */
+  ownsContact(contact: string): boolean;
+}
+
+const contactKey = (contact: string): string => (contact.includes('@') ? contact.toLowerCase() : phoneKey(contact));
+
+const contactsOf = (text: string): string[] => [findPhone(text), findEmail(text)].filter((found) => found !== null);
+
+const SHARED_MAIL =
+  /^(?:gmail|googlemail|hotmail|outlook|live|msn|yahoo|icloud|me|aol|eircom|proton|protonmail|gmx|btinternet)\./;
+
+/** The site's own domain and those of its addresses: whoever has an address there belongs to the business. */
+function ownDomains(pages: readonly AnswerPage[], own: ReadonlySet<string>): Set<string> {
+  const domains = new Set<string>();
+  for (const { url } of pages) if (URL.canParse(url)) domains.add(new URL(url).hostname.replace(/^www\./, ''));
+  for (const contact of own) {
+    const domain = contact.split('@')[1];
+    if (domain !== undefined && !SHARED_MAIL.test(domain)) domains.add(domain);
+  }
+  return domains;
+}
+
+/**
+ * A number or address belongs to the business when its structured data says so, or when it stands in the footer or header,
+ * on the contact or home page, or on half of the pages.
+ */
+export function findOwner(pages: readonly AnswerPage[], units: readonly Unit[]): Owner {
+  const own = new Set<string>();
+  const pagesWith = new Map<string, Set<number>>();
+  for (const { stated } of pages) {
+    for (const contact of [...(stated?.telephone ?? []), ...(stated?.email ?? [])]) own.add(contactKey(contact));
+  }
+  const standsInOwnPlace = (unit: Unit): boolean => {
+    const page = pages[unit.page];
+    return page !== undefined && isOwnPlace(page, unit);
+  };
+  for (const unit of units) {
+    if (!/\d\d|@/.test(unit.text)) continue;
+    for (const contact of contactsOf(unit.text)) {
+      const key = contactKey(contact);
+      if (standsInOwnPlace(unit)) own.add(key);
+      pagesWith.set(key, (pagesWith.get(key) ?? new Set()).add(unit.page));
+    }
+  }
+  for (const [key, found] of pagesWith) if (pages.length > 2 && found.size * 2 >= pages.length) own.add(key);
+  const domains = ownDomains(pages, own);
+  const ownsContact = (contact: string): boolean =>
+    own.has(contactKey(contact)) || domains.has(contact.toLowerCase().split('@')[1] ?? '');
+  return {
+    ownsContact,
+    owns(unit) {
+      const contacts = contactsOf(unit.text);
+      if (contacts.length > 0) return contacts.some(ownsContact);
+      return standsInOwnPlace(unit) || pages.length <= 2;
+    },
+  };
+}

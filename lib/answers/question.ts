@@ -1,0 +1,103 @@
+import { stemOf } from './text';
+
+/** What sort of answer a question asks for. */
+export type QuestionKind =
+  | 'email'
+  | 'phone'
+  | 'price'
+  | 'how-long'
+  | 'how-often'
+  | 'how-far'
+  | 'how-many'
+  | 'hours'
+  | 'date'
+  | 'who'
+  | 'where'
+  | 'how-to'
+  | 'yes-no'
+  | 'open';
+
+interface KindRule {
+  kind: QuestionKind;
+  asks: RegExp;
+  /** Words of the question that the kind itself accounts for. */
+  spent: Set<string>;
+}
+
+const rule = (kind: QuestionKind, asks: RegExp, spent: string): KindRule => ({
+  kind,
+  asks,
+  spent: new Set(spent.split(' ').map(stemOf)),
+});
+
+/** What customers call the business that they ask. */
+const BUSINESS =
+  'shop store office surgery practice clinic salon hotel pub restaurant cafe house guesthouse bnb garage studio school centre center company ' +
+  'business place showroom premises reception';
+/** Parts of the day, which hours are compared with and not words. */
+const TIMES = 'morning afternoon evening night lunchtime late early tonight today tomorrow day week all';
+/** What people ring or write for. */
+const ERRANDS = new Set(
+  'appointment table reservation enquiry query question quote quotation order'.split(' ').map(stemOf),
+);
+
+/** The first rule that matches decides. */
+const RULES: KindRule[] = [
+  rule('email', /\be-?mail\b/i, `email address write mail contact send ${BUSINESS}`),
+  rule(
+    'phone',
+    /\b(?:phone|telephone|mobile|landline|fax|whatsapp) ?(?:number|no\b)|\bwhat(?:'s| is) (?:your|the) (?:phone|telephone|mobile|number)\b|\b(?:what|which) number\b|\bnumber\b.*\b(?:ring|call|reach|contact|phone)\b|\b(?:ring|call|phone)\b.*\bnumber\b|\bhow (?:can|do) (?:i|we) (?:call|ring|phone|contact|reach) (?:you|yous|ye)\b|\bwho (?:do|can|should) (?:i|we) (?:call|ring|phone)\b/i,
+    `phone number telephone ring call reach contact mobile landline ${BUSINESS}`,
+  ),
+  rule(
+    'price',
+    /\bhow much\b(?! (?:notice|time|space))|\bhow (?:dear|expensive)\b|\b(?:price|prices|pricing|cost|costs|fee|fees|rates?|tariff|prix)\b|\bwhat do (?:you|ye) charge\b|\bcharge (?:for|per)\b|\bcheap(?:er|est)?\b|\bdear(?:er|est)?\b/i,
+    'much price pricing cost charge fee rate tariff dear expensive cheap cheaper cheapest dearer',
+  ),
+  rule(
+    'how-long',
+    /\bhow (?:long|soon|quick(?:ly)?|fast|early|late)\b|\bhow much (?:notice|time)\b|\bhow many (?:days|weeks|months|years|minutes|hours|visits)\b/i,
+    'long soon quick fast take notice time early late',
+  ),
+  rule('how-often', /\bhow (?:often|regularly|frequently)\b/i, 'often'),
+  rule('how-far', /\bhow (?:far|close|near)\b/i, 'far close near away distance'),
+  rule(
+    'how-many',
+    /\bhow (?:many|big|large|old|tall|high|deep|young)\b|\bwhat (?:size|age)\b|\b(?:minimum|maximum|max) (?:age|number|size|height|weight)\b/i,
+    'many size big age old tall high large minimum maximum',
+  ),
+  rule(
+    'hours',
+    /\bwhat time\b|\b(?:opening|closing|office|business|working) (?:hours|times?)\b|\byour hours\b|\b(?:open|closed|shut) (?:on|at|until|till|late|today|tomorrow|over|every|all|for|any|during|this|bank|sundays?|saturdays?|weekends?)\b|\b(?:what|which) (?:hours|days|months) \b|\bwhen (?:do|are|is|does|can)\b.*\b(?:open|close|shut|serve|start|finish|reopen)|\buntil when\b|\bwhen (?:are|is) \w+ (?:open|closed)\b|\bhow late\b|\bstill open\b|\b(?:come|call|drop) in on\b.*day\b/i,
+    `time hour hours open close closing when until finish start shut month opening come ${TIMES} ${BUSINESS}`,
+  ),
+  rule('date', /^when\b|\bwhat (?:date|year|month)\b|\bfrom (?:what|which) date\b/i, 'date year month when'),
+  rule('how-to', /\bhow (?:do|can|would|should|will) (?:i|we|you)\b|\bhow to\b/i, 'how'),
+  rule('who', /^who\b|\bwho(?:'s| is| are| does| do| runs| owns)\b|\bname of\b/i, 'who name'),
+  rule(
+    'where',
+    /^where(?:'s| is| are| abouts)? (?:you|ye|the (?:shop|office|salon|clinic|surgery|pub|restaurant|hotel|house|practice|garage|studio|place|business)|your|it)\b|\baddress\b|\bpost ?code\b|\beircode\b|\bwhere.*\b(?:located|based|find you)\b|\bwhere (?:can|do) (?:i|we) find (?:you|ye)\b/i,
+    `where address find postcode eircode direction located based get ${BUSINESS}`,
+  ),
+];
+
+/** True for a word that only says what somebody wants to ring or write for. */
+export const isErrand = (kind: QuestionKind, stem: string): boolean =>
+  (kind === 'phone' || kind === 'email') && ERRANDS.has(stem);
+
+/** What a question asks for, and the stems that this already accounts for. */
+export function kindOf(question: string): { kind: QuestionKind; spent: ReadonlySet<string> } {
+  const text = question.trim();
+  const found = RULES.find(({ asks }) => asks.test(text));
+  if (found) return found;
+  const yesNo =
+    /^(?:is|are|do|does|did|can|could|will|would|have|has|was|were|am|should|may)\b|[,.] (?:is|are|do|can|could|will|would|have)\b/i;
+  return { kind: yesNo.test(text) ? 'yes-no' : 'open', spent: new Set() };
+}
+
+/** Kinds whose answer must show something that can be recognized. */
+export const needsEvidence = (kind: QuestionKind): boolean => kind !== 'yes-no' && kind !== 'open' && kind !== 'how-to';
+
+/** Kinds that are about the business itself when the question names nothing else. */
+export const isAboutBusiness = (kind: QuestionKind): boolean =>
+  kind === 'email' || kind === 'phone' || kind === 'where' || kind === 'hours';

@@ -1,0 +1,55 @@
+import type { Quote } from './card';
+import { faqSkeleton } from './faq-skeleton';
+import type { Report, ReportEntry } from './report';
+import type { WarningKind } from './warnings';
+
+const WARNINGS: Record<WarningKind, string> = {
+  closed: 'A notice says that you are closed',
+  placeholder: 'Text that was meant to be replaced',
+  tax: 'Prices with and without tax',
+  'old-year': 'Hours or prices of a year long gone',
+  'not-yours': 'A telephone number or e-mail address that is not yours',
+};
+
+/** Foreign text as text: nothing in it is read as Markdown or HTML. */
+const plain = (text: string): string => text.replace(/[\\`*_{}[\]()#+!|<>~&]/g, '\\$&').replace(/\s+/g, ' ');
+
+/** An address that ends where the link does. */
+const target = (url: string): string =>
+  url.replace(/[()<>\s]/g, (mark) => encodeURIComponent(mark).replace('(', '%28').replace(')', '%29'));
+
+const quoteLine = ({ text, title, link }: Quote): string =>
+  `> ${plain(text)} — [${plain(title || link)}](${target(link)})`;
+
+function entryLines({ question, quotes }: ReportEntry): string {
+  const lines = quotes
+    .filter(({ isFocus }) => isFocus)
+    .slice(0, 1)
+    .map(quoteLine);
+  return [`- **${question}**`, ...lines.map((line) => `  ${line}`)].join('\n');
+}
+
+function section(title: string, entries: readonly ReportEntry[]): string[] {
+  return entries.length === 0 ? [] : [`## ${title} (${entries.length})`, entries.map(entryLines).join('\n')];
+}
+
+/** The report as a Markdown document. `site` is the name or address to put in its title. */
+export function reportAsMarkdown(report: Report, site: string): string {
+  const { answered, half, unanswered, warnings, asked, audience } = report;
+  const faq = faqSkeleton(report);
+  const parts = [
+    `# ${plain(site)}`,
+    `Your website answers ${answered.length} of the ${asked} questions customers ask ${audience}.`,
+    ...section('Answered, with proof', answered),
+    ...section('Half answered', half),
+    ...section('Not answered', unanswered),
+  ];
+  if (warnings.length > 0) {
+    const lines = warnings.map(({ kind, quote }) => `- ${WARNINGS[kind]}\n  ${quoteLine(quote)}`);
+    parts.push(`## Worth a look (${warnings.length})`, lines.join('\n'));
+  }
+  if (unanswered.length + half.length > 0) {
+    parts.push('## A page of answers to fill in', faq.markdown, '```json', faq.jsonLd, '```');
+  }
+  return `${parts.join('\n\n')}\n`;
+}

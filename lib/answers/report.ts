@@ -1,0 +1,62 @@
+import type { AnswerSite } from './answer';
+import type { Quote } from './card';
+import { audienceOf, intentsFor, type Subject, tradesOf } from './intents';
+import { tradesOfSite } from './trades-of-site';
+import { type Warning, warningsOf } from './warnings';
+
+/** One of the questions customers ask, and the lines that answer it. */
+export interface ReportEntry {
+  intent: string;
+  question: string;
+  quotes: Quote[];
+}
+
+/** How much of what customers ask a website answers. */
+export interface Report {
+  /** Whom such customers ask: `a restaurant`. */
+  audience: string;
+  asked: number;
+  /** Answered with proof. */
+  answered: ReportEntry[];
+  /** Only the nearest thing is said. */
+  half: ReportEntry[];
+  unanswered: ReportEntry[];
+  warnings: Warning[];
+}
+
+export interface ReportOptions {
+  /** What the owner said the business is; found out from the site where missing, or where it says nothing. */
+  subject?: Subject;
+  /** The current year. */
+  year: number;
+}
+
+/** Asks a site what customers of its trade ask. */
+export function reportOn({ ask, index }: AnswerSite, { subject, year }: ReportOptions): Report {
+  const told = subject ? tradesOf(subject) : [];
+  const trades = told.length > 0 ? told : tradesOfSite(index);
+  const intents = intentsFor(trades);
+  const entries = intents.map(({ id, question }) => {
+    const { kind, quotes } = ask(question);
+    return { kind, entry: { intent: id, question, quotes } };
+  });
+  const of = (tier: string) => entries.filter(({ kind }) => kind === tier).map(({ entry }) => entry);
+  return {
+    audience: audienceOf(trades),
+    asked: intents.length,
+    answered: of('answer'),
+    half: of('nearest'),
+    unanswered: of('silent'),
+    warnings: warningsOf(index, year),
+  };
+}
+
+/** Questions that the site answers, to suggest: those of the trade before those asked of everybody. */
+export function suggestedQuestions({ answered }: Report, count = 6): string[] {
+  const general = new Set(intentsFor([]).map(({ id }) => id));
+  const special = answered.filter(({ intent }) => !general.has(intent));
+  const rest = answered.filter(({ intent }) => general.has(intent));
+  return [...special.slice(0, Math.ceil(count * 0.7)), ...rest, ...special.slice(Math.ceil(count * 0.7))]
+    .slice(0, count)
+    .map(({ question }) => question);
+}

@@ -1,0 +1,97 @@
+import { stemmer } from 'stemmer';
+import { foldAccents } from '@/lib/text/fold-accents';
+
+/** Spellings that are one word, so that "wi-fi" is found by "wifi". */
+const JOINED: [RegExp, string][] = [
+  [/\bwi[\s-]?fi\b/g, 'wifi'],
+  [/\be-?mail/g, 'email'],
+  [/\bon[\s-]line\b/g, 'online'],
+  [/\bcheck[\s-]?in\b/g, 'checkin'],
+  [/\bcheck[\s-]?out\b/g, 'checkout'],
+  [/\bcheck[\s-]?ups?\b/g, 'checkup'],
+  [/\btake[\s-]?aways?\b/g, 'takeaway'],
+  [/\ben[\s-]suite\b/g, 'ensuite'],
+  [/\bcall[\s-]?outs?\b/g, 'callout'],
+  [/\bair[\s-]?con(?:ditioning|ditioned)?\b/g, 'aircon'],
+  [/\bself[\s-]catering\b/g, 'selfcatering'],
+  [/\bcar ?parks?\b/g, 'parking'],
+  [/\bb ?& ?b\b|\bb and b\b/g, 'bnb'],
+  [/\bblow[\s-]?dr(?:y|ies)\b/g, 'blowdry'],
+  [/\bhair[\s-]?(?:cuts?|cutting)\b/g, 'haircut'],
+  [/\bhair[\s-]?dr[iy]ers?\b/g, 'hairdryer'],
+  [/\bt\.v\.?/g, 'tv'],
+  [/(\d)\s?(am|pm)\b/g, '$1$2'],
+  [/'s\b/g, ''],
+  [/n't\b/g, ' not'],
+];
+
+/** Lower case, without accents, with plain quotation marks and dashes, on one line. */
+export function fold(text: string): string {
+  return foldAccents(text)
+    .replace(/[’‘`´]/g, "'")
+    .replace(/[“”]/g, '"')
+    .replace(/[–—−]/g, '-')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/** The words of a text, folded; a price or a time of day is one word. */
+export function wordsOf(text: string): string[] {
+  let folded = fold(text);
+  for (const [spelling, word] of JOINED) folded = folded.replace(spelling, word);
+  return folded.match(/[a-z0-9]+(?:[.:][0-9]+)?/g) ?? [];
+}
+
+const stems = new Map<string, string>();
+const MAX_STEMS = 50_000;
+
+/** The stem of a folded word, remembered: a site says the same words over and over. */
+export function stemOf(word: string): string {
+  const known = stems.get(word);
+  if (known !== undefined) return known;
+  if (stems.size >= MAX_STEMS) stems.clear();
+  const stem = word.length > 40 ? word : stemmer(word);
+  stems.set(word, stem);
+  return stem;
+}
+
+const STOP_WORDS = new Set(
+  (
+    'a an the and or but if of to in on at by for with from as is are was were be been being am do does did doing done have has had ' +
+    'having can could will would shall should may might must i me my we us our you your yours ye he him his she her it its they ' +
+    'them their this that these those there here who whom what which when where why how much many any some all not no yes so than ' +
+    'too very just also then into about over under out up off again once more most such own same got go going come want need like ' +
+    'please tell know let able one s t d m re ve ll somewhere anyone anything something someone thing things use used offer offers ' +
+    'provide available get gets hi hello hey thanks thank'
+  ).split(' '),
+);
+
+/** The stems of the words of a text that say something, in their order. */
+export function stemsOf(text: string): string[] {
+  return wordsOf(text)
+    .filter((word) => !STOP_WORDS.has(word))
+    .map(stemOf);
+}
+
+/** The words of a question that say something, each once. */
+export function contentWords(text: string): string[] {
+  return [...new Set(wordsOf(text).filter((word) => !STOP_WORDS.has(word)))];
+}
+
+const ABBREVIATION =
+  /\b(?:Dr|Mr|Mrs|Ms|St|Co|No|approx|Tel|Ph|Fr|Thurs|Tues|Rd|Ave|Ltd|[Ii]ncl?|[Ee]xcl?|[Mm]in|[Mm]ax|e\.g|i\.e|Q|A)\.$/;
+
+/** The sentences of a text; lines that the page broke stand alone. */
+export function sentencesOf(text: string): string[] {
+  const sentences: string[] = [];
+  for (const line of text.split(/\n+/)) {
+    let open = false;
+    for (const part of line.split(/(?<=[.!?…]["'”’)]?)\s+(?=["'“‘(]?[\p{Lu}\d€£])/u)) {
+      const last = sentences.at(-1);
+      if (open && last !== undefined && ABBREVIATION.test(last)) sentences[sentences.length - 1] = `${last} ${part}`;
+      else sentences.push(part);
+      open = true;
+    }
+  }
+  return sentences.map((sentence) => sentence.trim()).filter((sentence) => /[\p{L}\p{N}]/u.test(sentence));
+}

@@ -1,0 +1,67 @@
+import { type Quote, quoteOf } from './card';
+import { findEmail, findPhone, hasClock, hasDay, hasMoney, hasOpeningTime } from './facts';
+import type { IndexedUnit, SiteIndex } from './site-index';
+
+export type WarningKind = 'closed' | 'placeholder' | 'tax' | 'old-year' | 'not-yours';
+
+/** Something on a website that its owner would want to know, with the line that shows it. */
+export interface Warning {
+  kind: WarningKind;
+  quote: Quote;
+}
+
+const CLOSED =
+  /\b(?:temporarily|permanently) clos(?:ed|ing)\b|\bwe(?:'|’)?(?: a)?re (?:now |currently )?closed (?:for|until|from|due)\b|\bclosed (?:for (?:the )?(?:season|winter|holidays?|renovations?|refurbishment)|until (?:further notice|\w+ \d))|\bclosed due to\b|\bhas (?:now )?closed (?:down|its doors)\b|\bno longer (?:trading|open|taking bookings)\b/i;
+const PLACEHOLDER =
+  /[€$£]\s?X[X,.]*(?!\p{L})|\blorem ipsum\b|\[(?:your|insert|business|company|name|phone|address|email)[^\]]{0,40}\]|\byour (?:company|business) name\b|\bphoto placeholder\b|\bplaceholder (?:text|image)\b|\badd your (?:image|text|photo)\b|\bxxx+\b|\b(?:name|info|email)@(?:example|yourdomain|domain)\.\w+|#?\b123456(?:7|78|789)?\b/iu;
+const TAX_INSIDE =
+  /\b(?:inc(?:l|luding|lusive)?\.?(?: of)?) (?:vat|gst|tax)\b|\b(?:vat|gst|tax) inc(?:l|luded|lusive)?\b/i;
+const TAX_OUTSIDE =
+  /\b(?:ex(?:cl|cluding|clusive)?\.?(?: of)?|plus|\+) ?(?:vat|gst|tax)\b|\b(?:vat|gst|tax) ex(?:cl|cluded|clusive)?\b/i;
+const OLD_AFTER = 2;
+const MAX_EACH = 5;
+
+/** All warnings about a site. `year` is the current one: hours and prices of years long gone are told by it. */
+export function warningsOf(index: SiteIndex, year: number): Warning[] {
+  const own = index.entries.filter(({ aboutOthers, voice }) => !aboutOthers && !voice);
+  const inside = own.filter(({ unit }) => TAX_INSIDE.test(unit.text));
+  const outside = own.filter(({ unit }) => TAX_OUTSIDE.test(unit.text));
+  const found: [WarningKind, IndexedUnit[]][] = [
+    ['closed', own.filter(({ unit }) => unit.text.length < 300 && CLOSED.test(unit.text))],
+    ['placeholder', own.filter(({ unit }) => PLACEHOLDER.test(unit.text))],
+    ['tax', inside.length > 0 && outside.length > 0 ? [...inside.slice(0, 1), ...outside.slice(0, 1)] : []],
+    ['old-year', own.filter((entry) => isOld(entry, year))],
+    ['not-yours', index.entries.filter((entry) => holdsForeignContact(entry, index))],
+  ];
+  return found.flatMap(([kind, entries]) =>
+    entries.slice(0, MAX_EACH).flatMap(({ unit }): Warning[] => {
+      const quote = quoteOf(unit, index);
+      return quote ? [{ kind, quote }] : [];
+    }),
+  );
+}
+
+/** Hours or prices under a year long gone, in the line or its heading; a year of history names neither. */
+function isOld({ unit }: IndexedUnit, year: number): boolean {
+  if (!hasOpeningTime(unit.text) && !(hasClock(unit.text) && hasDay(unit.text)) && !hasMoney(unit.text)) return false;
+  const said = `${unit.headings.at(-1) ?? ''} ${unit.label ?? ''} ${unit.text}`;
+  const years = [...said.matchAll(/\b(20[0-4]\d)\b/g)].map(([, found]) => Number(found));
+  return years.length > 0 && Math.max(...years) < year - OLD_AFTER;
+}
+
+function holdsForeignContact({ unit }: IndexedUnit, { owner }: SiteIndex): boolean {
+  const contacts = [findPhone(unit.text), findEmail(unit.text)].filter((found) => found !== null);
+  return contacts.length > 0 && !contacts.some((contact) => owner.ownsContact(contact));
+}
+
+/** The warnings to show beside quotes: about one of their lines, or about hours or prices where they give any. */
+export function warningsBeside(quotes: readonly Quote[], warnings: readonly Warning[]): Warning[] {
+  const givesHours = quotes.some(({ text }) => hasOpeningTime(text));
+  const givesPrice = quotes.some(({ text }) => hasMoney(text));
+  return warnings.filter(
+    ({ kind, quote }) =>
+      quotes.some(({ url, text }) => url === quote.url && text === quote.text) ||
+      (kind === 'closed' && givesHours) ||
+      (kind === 'tax' && givesPrice),
+  );
+}

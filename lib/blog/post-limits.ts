@@ -1,0 +1,18 @@
+// Apart from post-form.ts, so that the editor does not carry zod before it validates.
+
+/** The most characters of each field, and the most tags. */
+export const postLimits = { title: 200, excerpt: 500, content: 200_000, author: 80, tag: 40, tags: 10 } as const;
+
+/** A post before it is validated, as the editor holds it. */
+export type PostInput = {
+  title: string;
+  slug: string;
+  excerpt: string;
+  content: string;
+  author: string;
+  category: string;
+  tags: string[];
+  /** Irish clock time: "2026-11-21T09:05". */
+  publishedAt: string;
+  status: 'draft' | 'published';
+};

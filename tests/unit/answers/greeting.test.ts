@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { openSite } from '@/lib/answers/answer';
+import { greetingFrom } from '@/lib/answers/greeting';
+import { harbour, pageAt } from './site';
+
+describe('greetingFrom', () => {
+  it('gives name, telephone, hours and what it does, each with its line', () => {
+    const greeting = greetingFrom(harbour());
+    expect(greeting.name?.value).toBe('Harbour House');
+    expect(greeting.telephone).toMatchObject({ value: '053 912 3456', quote: { text: 'Tel: 053 912 3456' } });
+    expect(greeting.about?.text).toBe('Harbour House is a family-run guesthouse in the middle of Kilmore.');
+  });
+
+  it('gives nothing of the neighbours', () => {
+    const said = JSON.stringify(greetingFrom(harbour()));
+    expect(said).not.toMatch(/Wooden Spoon|999 8888|10am - 5pm/);
+  });
+
+  it('gives the hours of a whole week from one place', () => {
+    const site = openSite([
+      pageAt(
+        '/contact',
+        '<h2>Opening hours</h2><table><tr><td>Mon-Fri</td><td>9am - 5pm</td></tr><tr><td>Saturday</td><td>closed</td></tr></table>',
+      ),
+    ]);
+    expect(greetingFrom(site).hours.map(({ text }) => text)).toEqual(['Mon-Fri | 9am - 5pm', 'Saturday | closed']);
+  });
+
+  it('leaves out what the site does not say', () => {
+    expect(greetingFrom(openSite([pageAt('/', '<p>Hello.</p>')]))).toEqual({ hours: [] });
+  });
+
+  it('takes no name from the title of a page about a neighbour', () => {
+    const title = (text: string) => `<title>${text}</title>`;
+    const site = openSite([
+      pageAt('/about', '<h1>About Oak Lodge</h1>', title('Oak Lodge')),
+      pageAt('/rooms', '<h1>Rooms</h1>', title('Oak Lodge')),
+      pageAt('/attractions/park', '<h1>Forest Park</h1><p>Forest Park is lovely.</p>', title('Forest Park')),
+    ]);
+    expect(greetingFrom(site).name?.value).toBe('Oak Lodge');
+  });
+});

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { openSite } from '@/lib/answers/answer';
+import { isEnglish } from '@/lib/answers/language';
+import { pageAt } from './site';
+
+const FRENCH = 'Les paiements sont effectués par carte dans la salle avec le client. '.repeat(6);
+const ENGLISH = 'We are a small shop in the town and you can pay with a card at the desk. '.repeat(6);
+
+describe('isEnglish', () => {
+  it('judges by the words and not by what the page states', () => {
+    expect(isEnglish(pageAt('/', `<p>${FRENCH}</p>`))).toBe(false);
+    expect(isEnglish({ ...pageAt('/', `<p>${ENGLISH}</p>`), lang: 'fr' })).toBe(true);
+  });
+
+  it('believes what a page states that says little', () => {
+    expect(isEnglish({ ...pageAt('/', '<p>Menu</p>'), lang: 'fr' })).toBe(false);
+    expect(isEnglish(pageAt('/', '<p>Menu</p>'))).toBe(true);
+  });
+
+  it('leaves pages in other languages out while there are English ones', () => {
+    const site = openSite([pageAt('/', `<p>${ENGLISH}</p>`), pageAt('/fr', `<p>${FRENCH}</p>`)]);
+    expect(site.index.pages.map(({ url }) => url)).toEqual(['https://harbour.example/']);
+  });
+});

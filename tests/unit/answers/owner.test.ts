@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { findOwner } from '@/lib/answers/owner';
+import type { AnswerPage } from '@/lib/answers/page';
+import { unitsOf } from '@/lib/answers/units';
+import { pageAt } from './site';
+
+const ownerOf = (pages: AnswerPage[]) => findOwner(pages, unitsOf(pages));
+
+describe('findOwner', () => {
+  it('takes numbers of the footer, the contact page and the home page', () => {
+    const owner = ownerOf([
+      pageAt('/', '<p>Ring 01 111 1111 today.</p><footer><p>01 222 2222</p></footer>'),
+      pageAt('/contact', '<p>Office</p><p>+353 1 333 3333</p>'),
+      pageAt('/services', '<p>Our supplier is on 01 444 4444.</p>'),
+    ]);
+    expect(['01 111 1111', '012222222', '01 333 3333', '01 444 4444'].map(owner.ownsContact)).toEqual([
+      true,
+      true,
+      true,
+      false,
+    ]);
+  });
+
+  it('leaves those of neighbours to them, also in a footer of theirs', () => {
+    const owner = ownerOf([
+      pageAt('/', '<p>Hello there</p>'),
+      pageAt('/local-attractions/golf', '<footer><p>01 555 5555</p></footer>'),
+    ]);
+    expect(owner.ownsContact('01 555 5555')).toBe(false);
+  });
+
+  it('believes structured data, and what half of the pages say', () => {
+    const data =
+      '<script type="application/ld+json">{"@type":"Store","name":"Shop","telephone":"+353 1 666 6666"}</script>';
+    const owner = ownerOf([
+      pageAt('/a', '<p>Text</p>', data),
+      pageAt('/b', '<p>Call 01 777 7777.</p>'),
+      pageAt('/c', '<p>Call 01 777 7777 now.</p>'),
+    ]);
+    expect(['01 666 6666', '01 777 7777'].map(owner.ownsContact)).toEqual([true, true]);
+  });
+
+  it('counts everybody with an address at the own domain, and nobody for a shared one', () => {
+    const owner = ownerOf([pageAt('/contact', '<p>shop@gmail.com</p>')]);
+    expect(['mary@harbour.example', 'other@gmail.com'].map(owner.ownsContact)).toEqual([true, false]);
+  });
+
+  it('believes a heading such as Address on any page of the business', () => {
+    const pages = [
+      pageAt('/details', '<h2>Address</h2><p>1 Main Street, Cork</p>'),
+      pageAt('/a', '<p>x</p>'),
+      pageAt('/b', '<p>y</p>'),
+    ];
+    const units = unitsOf(pages);
+    const owner = findOwner(pages, units);
+    expect(units.filter(owner.owns).map(({ text }) => text)).toContain('1 Main Street, Cork');
+  });
+});

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { asQuestion, unitsOf } from '@/lib/answers/units';
+import { pageAt } from './site';
+
+const unitsIn = (body: string) => unitsOf([pageAt('/', body)]);
+const texts = (body: string) => unitsIn(body).map(({ text }) => text);
+
+describe('units', () => {
+  it('are sentences, items and rows, with their headings', () => {
+    const units = unitsIn(
+      '<h1>Prices</h1><h2>Rooms</h2><p>We have two. Both are large.</p><ul><li>Sea view</li></ul><table><tr><td>Single</td><td>€50</td></tr></table>',
+    );
+    expect(units.map(({ text }) => text)).toEqual([
+      'Prices',
+      'Rooms',
+      'We have two.',
+      'Both are large.',
+      'Sea view',
+      'Single | €50',
+    ]);
+    expect(units.at(-1)?.headings).toEqual(['Prices', 'Rooms']);
+  });
+
+  it('join days with the hours on the lines that follow', () => {
+    expect(
+      texts('<p>Monday</p><p>9am - 5pm</p><p>Tuesday &amp; Wednesday</p><p>10.00 - 12.00</p><p>13.00 - 17.00</p>'),
+    ).toEqual(['Monday 9am - 5pm', 'Tuesday & Wednesday 10.00 - 12.00 13.00 - 17.00']);
+  });
+
+  it('join a heading that is a day with its hours', () => {
+    expect(texts('<h3>Sunday</h3><p>Closed</p>')).toEqual(['Sunday Closed']);
+  });
+
+  it('join a label with its value, and know a label without a colon', () => {
+    expect(texts('<p>Telephone:</p><p>01 234 5678</p>')).toEqual(['Telephone: 01 234 5678']);
+    expect(unitsIn('<p>Phone</p><p>01 234 5678</p>').at(-1)?.label).toBe('Phone');
+  });
+
+  it('of an answer know the question', () => {
+    const units = unitsIn('<h3>Do you deliver?</h3><p>Yes. Every day.</p><h3>Prices</h3><p>From €5.</p>');
+    expect(units.map(({ question }) => question)).toEqual([
+      undefined,
+      'Do you deliver?',
+      'Do you deliver?',
+      undefined,
+      undefined,
+    ]);
+  });
+
+  it('that are said again are marked', () => {
+    const page = pageAt('/', '<footer><p>Tel 01 234 5678</p></footer>');
+    expect(unitsOf([page, page]).map(({ repeated }) => repeated)).toEqual([false, true]);
+  });
+
+  it('keep abbreviations in their sentence', () => {
+    expect(texts('<p>Ask Dr. Byrne on St. Patrick’s Day. She knows.</p>')).toEqual([
+      'Ask Dr. Byrne on St. Patrick’s Day.',
+      'She knows.',
+    ]);
+  });
+
+  it.each([
+    ['Do you deliver? ▼', 'Do you deliver?'],
+    ['Is it fun?+', 'Is it fun?'],
+    ['Really?', undefined],
+    ['We deliver.', undefined],
+  ])('read the question in “%s”', (text, question) => {
+    expect(asQuestion(text)).toBe(question);
+  });
+});

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { openSite } from '@/lib/answers/answer';
+import { warningsBeside, warningsOf } from '@/lib/answers/warnings';
+import { harbour, pageAt } from './site';
+
+const warned = (body: string, year = 2026) =>
+  warningsOf(openSite([pageAt('/', body)]).index, year).map(({ kind, quote }) => [kind, quote.text]);
+
+describe('warningsOf', () => {
+  it.each([
+    ['closed', '<p>We are closed for the season.</p>', 'We are closed for the season.'],
+    ['closed', '<p>The restaurant is temporarily closed.</p>', 'The restaurant is temporarily closed.'],
+    ['placeholder', '<p>A rewire costs from €X,XXX.</p>', 'A rewire costs from €X,XXX.'],
+    ['placeholder', '<p>Lorem ipsum dolor.</p>', 'Lorem ipsum dolor.'],
+    ['old-year', '<h2>Opening hours 2012</h2><p>Mon-Fri 9am - 5pm</p>', 'Mon-Fri 9am - 5pm'],
+    ['old-year', '<p>Prices for 2015: from €20.</p>', 'Prices for 2015: from €20.'],
+  ])('tells of: %s', (kind, body, text) => {
+    expect(warned(body)).toEqual([[kind, text]]);
+  });
+
+  it('tells of prices with and without tax only where there are both', () => {
+    expect(warned('<p>Doors €100 ex VAT.</p><p>Windows €90 incl. VAT.</p>').map(([kind]) => kind)).toEqual([
+      'tax',
+      'tax',
+    ]);
+    expect(warned('<p>Doors €100 ex VAT.</p>')).toEqual([]);
+  });
+
+  it('tells of the number of somebody else', () => {
+    const { index } = harbour();
+    expect(warningsOf(index, 2026).map(({ kind, quote }) => [kind, quote.text])).toEqual([
+      ['not-yours', 'Ring 053 999 8888 to book a table.'],
+    ]);
+  });
+
+  it.each([
+    '<p>We are closed on Mondays.</p>',
+    '<p>The house was built in 1890 and costs €90.</p>',
+    '<p>Hours in 2026: Mon-Fri 9am - 5pm</p>',
+    '<p>The museum closed in 1950.</p>',
+  ])('has nothing against %s', (body) => {
+    expect(warned(body)).toEqual([]);
+  });
+});
+
+describe('warningsBeside', () => {
+  it('shows a notice of closing beside hours, and nowhere else', () => {
+    const site = openSite([
+      pageAt(
+        '/contact',
+        '<p>We are closed for the season.</p><h2>Opening hours</h2><p>Mon-Sat 9am - 5pm</p><h2>Parking</h2><p>There is parking.</p>',
+      ),
+    ]);
+    const warnings = warningsOf(site.index, 2026);
+    expect(warningsBeside(site.ask('What are your opening hours?').quotes, warnings)).toHaveLength(1);
+    expect(warningsBeside(site.ask('Is there parking?').quotes, warnings)).toHaveLength(0);
+  });
+});

@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest';
+import { diffRevisions, diffTexts } from '@/lib/blog/diff';
+
+const revision = {
+  postId: '0f8fad5b-d9cb-469f-a165-70867728950e',
+  version: 1,
+  title: 'Audit B1',
+  content: 'The price is ten euro.',
+  excerpt: '',
+  slug: 'audit-b1',
+  publishedAt: new Date('2026-11-10T12:00:00Z'),
+  author: 'Admin',
+  category: 'AI',
+  tags: ['one'],
+  status: 'draft' as const,
+  savedBy: 'a@example.ie',
+  savedAt: new Date('2026-11-10T12:00:00Z'),
+};
+
+test('diffTexts marks the words that differ', () => {
+  expect(diffTexts('ten euro', 'twelve euro')).toEqual([
+    { text: 'ten', kind: 'removed' },
+    { text: 'twelve', kind: 'added' },
+    { text: ' euro', kind: 'same' },
+  ]);
+});
+
+describe('diffRevisions', () => {
+  test('compares titles as a whole, so that both can be read', () => {
+    expect(diffRevisions(revision, { ...revision, title: 'From one tab' })).toEqual([
+      {
+        field: 'Title',
+        parts: [
+          { text: 'Audit B1', kind: 'removed' },
+          { text: 'From one tab', kind: 'added' },
+        ],
+      },
+    ]);
+  });
+
+  test('compares texts by words, and leaves out what is the same', () => {
+    const changes = diffRevisions(revision, { ...revision, content: 'The price is twelve euro.', excerpt: 'New' });
+    expect(changes.map(({ field }) => field)).toEqual(['Excerpt', 'Content']);
+    expect(changes[1]?.parts.filter(({ kind }) => kind !== 'same')).toHaveLength(2);
+    expect(diffRevisions(revision, revision)).toEqual([]);
+  });
+});

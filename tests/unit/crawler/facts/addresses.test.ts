@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest';
+import { parseHtml } from '@/lib/crawler/extract/parse-html';
+import { readBlocks } from '@/lib/crawler/extract/read-blocks';
+import { findAddresses } from '@/lib/crawler/facts/addresses';
+import { readLines } from '@/lib/crawler/facts/page-lines';
+
+const addressesIn = (html: string) =>
+  findAddresses(readLines(readBlocks(parseHtml(html), () => null))).map(({ address }) => address);
+
+describe('findAddresses', () => {
+  test.each([
+    ['<address>14 Oliver Plunkett Street<br>Cork<br>T12 X4Y5</address>', '14 Oliver Plunkett Street, Cork, T12 X4Y5'],
+    [
+      '<p>Visit us at 3 Main Street, Ennis, Co. Clare, V95 X2Y3 and say hello.</p>',
+      '3 Main Street, Ennis, Co. Clare, V95 X2Y3',
+    ],
+    [
+      "<p>St Brendan's Road,<br>Portumna,<br>Co Galway,<br>Republic of Ireland</p>",
+      "St Brendan's Road, Portumna, Co Galway, Republic of Ireland",
+    ],
+    [
+      '<p>Suite 4, Second Floor,<br>84 Uxbridge Road,<br>London, W13 8RA</p><p>© 2026 Reliable Gas</p>',
+      'Suite 4, Second Floor, 84 Uxbridge Road, London, W13 8RA',
+    ],
+    [
+      '<p>Abergele Dental Surgery<br>Groes Lwyd, Abergele,<br>Conwy, Cymru / Wales,<br>LL22 7TA</p>',
+      'Groes Lwyd, Abergele, Conwy, Cymru / Wales, LL22 7TA',
+    ],
+    ['<p>Thank you for visiting 94 Merrion Road, Ballsbridge, Dublin 4</p>', '94 Merrion Road, Ballsbridge, Dublin 4'],
+    ['<p>Rue De Grass 103<br>6700 Sterpenich, Belgium</p>', 'Rue De Grass 103, 6700 Sterpenich, Belgium'],
+  ])('%s', (html, address) => {
+    expect(addressesIn(html)).toEqual([address]);
+  });
+
+  test.each([
+    ['a place that is served', '<p>We serve all of Dublin 4 and County Wicklow.</p>'],
+    ['half a postcode', '<p>James T., Clapham, SW4</p>'],
+    ['a year', '<p>© 2026 Reliable Gas Plumbing Ltd.</p>'],
+  ])('%s is no address', (_, html) => {
+    expect(addressesIn(html)).toEqual([]);
+  });
+});

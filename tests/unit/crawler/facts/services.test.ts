@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { parseHtml } from '@/lib/crawler/extract/parse-html';
+import { readBlocks } from '@/lib/crawler/extract/read-blocks';
+import { readLines } from '@/lib/crawler/facts/page-lines';
+import { findPeople } from '@/lib/crawler/facts/people';
+import { findQuestions } from '@/lib/crawler/facts/questions';
+import { findServices, readServicePage } from '@/lib/crawler/facts/services';
+
+const linesOf = (html: string) => readLines(readBlocks(parseHtml(html), () => null));
+
+test('findServices reads the cards and the list under a heading of services', () => {
+  const cards = linesOf(
+    '<h1>Reliable Gas and Plumbing Services Across West London</h1><h2>Our services</h2><h3>Boiler Repair</h3><p>Rapid diagnostics and permanent fixes.</p><h3>Servicing</h3><p>Every year.</p><h2>Why choose us</h2><h3>Fast</h3><p>Very.</p>',
+  );
+  expect(findServices(cards).map(({ name }) => name)).toEqual(['Boiler Repair', 'Servicing']);
+  const list = linesOf('<h2>What we do</h2><ul><li>Rewiring</li><li>Deep tissue — for tired muscles</li></ul>');
+  expect(findServices(list).map(({ name }) => name)).toEqual(['Rewiring', 'Deep tissue']);
+});
+
+test('readServicePage takes the headline of a page in a folder of services', () => {
+  const lines = linesOf('<h1>Fuse Board Upgrades</h1><p>Safe and certified boards for older homes.</p>');
+  expect(readServicePage(lines, 'https://a.ie/services/fuse-boards/').map(({ name }) => name)).toEqual([
+    'Fuse Board Upgrades',
+  ]);
+  expect(readServicePage(lines, 'https://a.ie/blog/fuse-boards/')).toEqual([]);
+});
+
+test('findPeople reads names with roles, not headings of sections', () => {
+  const lines = linesOf(
+    '<h3>Liam Brennan</h3><p>Owner</p><h3>Orla Walsh</h3><p>Senior barber</p><h3>Licensed Therapist</h3><p>Manager</p><p>Anna Baker – Managing Director</p>',
+  );
+  expect(findPeople(lines, 'Our team', 'https://a.ie/team').map(({ name, role }) => `${name}: ${role}`)).toEqual([
+    'Liam Brennan: Owner',
+    'Orla Walsh: Senior barber',
+    'Anna Baker: Managing Director',
+  ]);
+});
+
+test('findQuestions reads headings that ask, and no invitations', () => {
+  const lines = linesOf(
+    '<h3>Do you take cards?</h3><p>Yes, all of them.</p><h3>Still have questions?</h3><p>Ring us any time.</p>',
+  );
+  expect(findQuestions(lines, 'FAQ', 'https://a.ie/faq')).toMatchObject([
+    { question: 'Do you take cards?', answer: 'Yes, all of them.' },
+  ]);
+});
