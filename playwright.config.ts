@@ -14,7 +14,7 @@ export default defineConfig({
   workers: '100%',
   // A second try tells what is broken from what is flaky. Both count as failed (scripts/support/test-parts.mjs).
   retries: process.env.CI ? 1 : 0,
-  timeout: 240 * SECOND,
+  timeout: 120 * SECOND,
   expect: { timeout: 30 * SECOND, toPass: { timeout: 60 * SECOND } },
   reporter: 'list',
   use: {
@@ -25,6 +25,9 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     // A third of the time on a small machine; to look into a failure: npm run test:e2e -- --trace on
     trace: 'off',
+    // A click that waits for something that never comes would else take the whole time of its test.
+    actionTimeout: 30 * SECOND,
+    navigationTimeout: 60 * SECOND,
     launchOptions: { executablePath: findChromium(), args: CHROMIUM_FLAGS },
   },
 });

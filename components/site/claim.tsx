@@ -8,11 +8,11 @@ function NoteText({ id }: { id: ClaimId }) {
   const evidence = claimEvidence(claim);
   return (
     <span className="note-entry">
-      <strong>{claim.label}</strong> <span className="text-muted">({claim.type})</span> {claim.basis}
-      {evidence ? ` ${evidence.label}: ${evidence.text}.` : null}{' '}
       <a href={`/claims#claim-${id}`} className="link">
-        Details
+        {claim.label}
       </a>
+      {` (${claim.type}): ${claim.basis}`}
+      {evidence ? ` ${evidence.label}: ${evidence.text}.` : null}
     </span>
   );
 }

@@ -16,10 +16,17 @@ const hasClass = (element: Element, name: string) => (element.attribs.class ?? '
 const isWayBack = (node: ChildNode | null) =>
   node instanceof Element && node.name === 'a' && node.attribs.href?.startsWith('#mark-') === true;
 
+/** The question of an accordion: a button that is the text of its heading. */
+const isQuestion = (element: Element) =>
+  element.name === 'button' && element.parent instanceof Element && HEADING.test(element.parent.name);
+
 function isLeftOut(node: ChildNode): boolean {
   if (!(node instanceof Element)) return node instanceof Text && node.data.trim() === '·' && isWayBack(node.next);
   const { hidden, method, popover, 'aria-hidden': ariaHidden } = node.attribs;
-  if (LEFT_OUT.has(node.name) || hidden !== undefined || popover !== undefined || ariaHidden === 'true') return true;
+  // A closed answer is hidden in the HTML, but part of what the page says.
+  const isHidden = hidden !== undefined && !hasClass(node, 'accordion-panel');
+  if (isQuestion(node)) return false;
+  if (LEFT_OUT.has(node.name) || isHidden || popover !== undefined || ariaHidden === 'true') return true;
   if (node.name === 'form' && method?.toLowerCase() !== 'post') return true;
   return hasClass(node, 'needs-script') || isWayBack(node);
 }
@@ -95,6 +102,7 @@ const isOneLine = (element: Element) =>
 /** Brings an element of ours into the shape that the reader of web pages knows. */
 function shape(element: Element, oneLine: boolean): void {
   if (element.name === 'form') pointToForm(element);
+  if (element.name === 'button') element.name = 'span';
   tidy(element, oneLine || isOneLine(element));
   if (element.name === 'dl') listFromTerms(element);
   if (HEADING.test(element.name) && contains(element, (name) => name === 'a')) {

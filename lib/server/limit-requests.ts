@@ -1,24 +1,24 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { log } from '@/lib/log';
+import type { RateLimitPolicy } from '@/lib/rate-limits/policies';
+import { SECOND_MS } from '@/lib/time';
 import { CLIENT_IP_HEADER } from './client-ip';
 import type { Middleware } from './compose';
 import { rejectRequest } from './reject-request';
 
-const WINDOW_SECONDS = 10;
-
 /**
- * Answers 429 to clients that send more than `limit` requests within ten seconds, not counting those answered from the cache.
+ * Answers 429 to clients that send more requests than the policy allows, not counting those answered from the cache.
  * Expects the client's IP address in its header (assign-request-id.ts).
  */
-export function limitRequests(limit: number): Middleware {
-  const limiter = new RateLimiterMemory({ points: limit, duration: WINDOW_SECONDS });
+export function limitRequests({ points, windowMs }: RateLimitPolicy): Middleware {
+  const limiter = new RateLimiterMemory({ points, duration: windowMs / SECOND_MS });
   return async ({ request, response }, next) => {
     try {
       await limiter.consume(String(request.headers[CLIENT_IP_HEADER]));
     } catch (rejection) {
       if (!(rejection instanceof RateLimiterRes)) throw rejection;
       // Logs only the first rejection, so repeated attempts do not flood the log.
-      if (rejection.consumedPoints === limit + 1)
+      if (rejection.consumedPoints === points + 1)
         log.warn({ requestId: request.headers['x-request-id'], limit: 'requests' }, 'rate limit reached');
       const retryAfter = String(Math.ceil(rejection.msBeforeNext / 1000));
       return rejectRequest(request, response, { status: 429, headers: { 'Retry-After': retryAfter } });

@@ -1,5 +1,6 @@
 import type { RequestListener } from 'node:http';
 import { log } from '@/lib/log';
+import type { RateLimitPolicy } from '@/lib/rate-limits/policies';
 import { assignRequestId } from './assign-request-id';
 import { type CacheInvalidation, cacheInvalidation } from './cache-invalidation';
 import { compose, createContext } from './compose';
@@ -27,13 +28,13 @@ type Dependencies = {
   host: string;
   /** How many proxies in front of this server are trusted to say where a request comes from. */
   proxies: number;
-  /** Requests that one client may send within ten seconds, not counting those answered from the cache. */
-  requestLimit: number;
+  /** How many requests one client may send, not counting those answered from the cache. */
+  requestPolicy: RateLimitPolicy;
 };
 
 /** The server in front of Next, as a chain of middlewares. docs/decisions/response-layer.md */
 export function createRequestHandler(dependencies: Dependencies): RequestListener {
-  const { next, render, cache, invalidation, staticFolders, imageFolder, host, proxies, requestLimit } = dependencies;
+  const { next, render, cache, invalidation, staticFolders, imageFolder, host, proxies, requestPolicy } = dependencies;
   const handle = compose([
     rejectMalformed,
     staticFiles(staticFolders),
@@ -42,7 +43,7 @@ export function createRequestHandler(dependencies: Dependencies): RequestListene
     responseCache(cache),
     assignRequestId(proxies),
     logRequests,
-    limitRequests(requestLimit),
+    limitRequests(requestPolicy),
     renderPublic({ render, cache, isDatabaseAway: invalidation.isDatabaseAway, host }),
     formPosts(render),
     forwardToNext(next),

@@ -94,7 +94,7 @@ export async function startWebServer({ isDev, port }: Options): Promise<WebServe
         imageFolder: env.s3 ? undefined : resolve(env.dataDir, 'images'),
         host,
         proxies: env.trustedProxies,
-        requestLimit: requestsByIp.points,
+        requestPolicy: requestsByIp,
       });
 
   let isStopping = false;

@@ -31,7 +31,7 @@ export async function startChain(answer: Answer, overrides: Partial<Dependencies
     staticFolders: [],
     host: 'bakery.example',
     proxies: 0,
-    requestLimit: 10_000,
+    requestPolicy: { points: 10_000, windowMs: 10_000 },
     ...overrides,
   });
   const server = createHttpServer();

@@ -6,22 +6,10 @@ export type FaqItem = { question: string; answer: string };
 
 export const faqTitle = 'Questions owners ask';
 
-/** One note explains the figures of all answers: a mark inside a closed answer could not be counted or reached. */
+/** The note of the one figure in the answers that no other section explains. A mark inside a closed answer could not be counted. */
 export const faqNote: { about: string; claims: readonly [ClaimId, ...ClaimId[]] } = {
-  about: 'The figures in these answers',
-  claims: [
-    'trialSetupTime',
-    'standardSetupTime',
-    'industrySetupTime',
-    'bespokeSetupTime',
-    'setupFee',
-    'monthlyPrice',
-    'yearlyPrice',
-    'firstYearPrice',
-    'trialDays',
-    'guaranteeDays',
-    'languages',
-  ],
+  about: 'Setting up a bespoke agent',
+  claims: ['bespokeSetupTime'],
 };
 
 /** The twelve questions of the home page. Figures are tokens: see lib/content/figures.ts. */

@@ -26,6 +26,16 @@ describe('what our pages are made of', () => {
       'Text',
     ],
     [
+      'questions of an accordion and their closed answers stay',
+      '<h3><button type="button"><span>How?</span><svg></svg></button></h3><div hidden class="accordion-panel"><p>So.</p></div>',
+      '### How?\n\nSo.',
+    ],
+    [
+      'notes and their marks go',
+      '<p>€779 ex VAT<sup><button popovertarget="n"></button><span id="n" popover="auto">Our price.</span></sup> a month</p>',
+      '€779 ex VAT a month',
+    ],
+    [
       'a form that is posted is pointed to',
       '<form method="POST"><label>Name</label></form>',
       '[Fill in the form on the page](https://example.ie/services)',

@@ -2,7 +2,9 @@ import { expect, test } from 'vitest';
 import { startChain } from '../../support/chain-server';
 
 test('limitRequests › tells clients that exceed the limit when to come back', async () => {
-  const site = await startChain((_request, response) => response.end('{}'), { requestLimit: 100 });
+  const site = await startChain((_request, response) => response.end('{}'), {
+    requestPolicy: { points: 100, windowMs: 10_000 },
+  });
   const responses = await Promise.all(Array.from({ length: 110 }, () => fetch(`${site.url}/api/health`)));
   site.close();
   const rejected = responses.filter(({ status }) => status === 429);
