@@ -59,7 +59,7 @@ test('a sign-up before the worker was killed and started again is mailed, once',
   const [mail] = await read(mails.folder);
   expect(await read(mails.folder)).toHaveLength(1);
   expect(mail?.to?.[0]?.address).toBe(mary.email);
-  expect(mail?.text).toContain('Hello Máire Ó Súilleabháin 日本,');
+  expect(mail?.text).toContain('Hello,');
   expect(mail?.text).toMatch(/https:\/\/example\.ie\/auth\/confirm\?token=[\w-]{43}\n/);
   expect(mail?.html).toMatch(/href="https:\/\/example\.ie\/auth\/confirm\?token=[\w-]{43}"/);
   expect(mail?.messageId).toMatch(/^<[\w-]+@example\.ie>$/);
