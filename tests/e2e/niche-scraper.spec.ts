@@ -162,7 +162,7 @@ test('nothing found is said honestly', async ({ page }) => {
   await page.getByLabel('Business niche').fill('zither tuning');
   await page.getByRole('button', { name: 'Build Knowledge Base' }).click();
   await expect(page.getByRole('tabpanel', { name: 'Progress' }).getByRole('status')).toContainText(
-    'Try a wider name for it',
+    'Try a broader name for it',
   );
 });
 
