@@ -168,7 +168,10 @@ for (const path of withTwin) {
       const text = await (await request.get(twinOf(path))).text();
       const inMarkdown = words(text.replaceAll(/\]\([^)]*\)/g, ' ')).join(' ');
       // Of an article, the page around it (read next, tags, an invitation) is left out.
-      const part = path === ARTICLE ? (/<div (?:[^>]* )?class="prose"[^>]*>.*?<\/div>\s*(?=<ul|<aside)/s.exec(main)?.[0] ?? '') : main;
+      const part =
+        path === ARTICLE
+          ? (/<div (?:[^>]* )?class="prose"[^>]*>.*?<\/div>\s*(?=<ul|<aside)/s.exec(main)?.[0] ?? '')
+          : main;
       const seen = [
         ...part.matchAll(
           /<(h[1-6]|p|li|dt|dd|td)\b[^>]*>((?:(?!<(?:h[1-6]|p|li|dt|dd|td|ul|ol|div|form|button|svg|sup|a|code)\b).)*?)<\/\1>/gs,
