@@ -11,6 +11,8 @@ const originalToken = env.metricsToken;
 
 beforeEach(async () => {
   await emptyTables();
+  // Other files leave jobs in the database that they share.
+  await db.$executeRaw`DELETE FROM pgboss.job`;
   await db.$executeRaw`UPDATE pgboss.version SET maintained_on = now()`;
 });
 afterAll(async () => {
