@@ -1,7 +1,7 @@
 // The embedded database: PGlite in a process of its own, spoken to over a loopback socket like any PostgreSQL.
 // Started by the other scripts (scripts/support/database.mjs); tells them over the channel where it listens.
-import { mkdirSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { chmodSync, mkdirSync, readdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { lockFolder } from './support/folder-lock.mjs';
 import { wholeExchanges } from './support/protocol-lock.mjs';
 
@@ -21,13 +21,28 @@ async function lock() {
   }
 }
 
+/**
+ * Keeps every account but our own out of a folder. PGlite gives its files mode 0666 whatever the umask; what it creates later lies
+ * in folders that nobody else can enter.
+ */
+function restrictModes(path) {
+  chmodSync(path, 0o700);
+  for (const entry of readdirSync(path, { withFileTypes: true, recursive: true })) {
+    const inner = join(entry.parentPath, entry.name);
+    if (entry.isDirectory()) chmodSync(inner, 0o700);
+    else if (entry.isFile()) chmodSync(inner, 0o600);
+  }
+}
+
 async function serve() {
+  process.umask(0o077);
   const owner = await lock();
   if (owner !== null) return tell({ owner });
   mkdirSync(folder, { recursive: true });
   const { PGlite } = await import('@electric-sql/pglite');
   const { PGLiteSocketServer } = await import('@electric-sql/pglite-socket');
   const database = await PGlite.create(folder);
+  restrictModes(folder);
   const db = wholeExchanges(database);
   const server = new PGLiteSocketServer({ db, host: '127.0.0.1', port: Number(port), maxConnections: 100 });
   await server.start();

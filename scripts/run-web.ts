@@ -3,6 +3,9 @@ import { env } from '@/lib/env';
 import { startWebServer } from '@/lib/server/start-server';
 import { stopTelemetry } from '@/lib/telemetry/process';
 
+// What these processes write (uploaded pictures, mails) is for this account alone.
+process.umask(0o077);
+
 /** How long requests under way may take to end. */
 const STOP_TIMEOUT_MS = 9_000;
 

@@ -1,6 +1,9 @@
 import { startTelemetry, stopTelemetry } from '@/lib/telemetry/process';
 import { startWorker } from '@/worker/index';
 
+// What these processes write (uploaded pictures, mails) is for this account alone.
+process.umask(0o077);
+
 await startTelemetry('worker');
 const worker = await startWorker();
 process.send?.('ready');

@@ -35,7 +35,7 @@ const inUse = (folder, pid) =>
 export async function takeDataDir() {
   const folder = dataDir();
   try {
-    mkdirSync(folder, { recursive: true });
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
     const owner = process.env.DATABASE_URL ? null : await lockFolder(folder, 'site');
     if (owner !== null) throw inUse(folder, owner);
   } catch (error) {

@@ -11,7 +11,7 @@ const isAlive = () => {
 };
 
 /** Opens pages as a person does, who reads before using them: the scripts have started by then. */
-function waitsForScripts(page: Page): Page {
+export function waitsForScripts(page: Page): Page {
   const goto = page.goto.bind(page);
   page.goto = async (...given) => {
     const response = await goto(...given);

@@ -1,3 +1,5 @@
+import { readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import pg from 'pg';
 import { expect, test } from 'vitest';
 import { startTemporaryDatabase } from '../../scripts/support/database.mjs';
@@ -34,4 +36,14 @@ test('clients of the embedded database do not disturb each other, also while sta
   expect((await pool.query('SELECT count(*)::int AS count FROM names')).rows).toEqual([{ count: CLIENTS * ROUNDS }]);
   await pool.end();
   await database.stop();
+});
+
+test('other accounts of the machine cannot enter the folders of the embedded database, nor read its files at start', async () => {
+  const database = await startTemporaryDatabase();
+  const folder = join(database.folder, 'db');
+  const openEntries = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+    (name) => (statSync(join(folder, name)).mode & 0o077) !== 0,
+  );
+  await database.stop();
+  expect(openEntries).toEqual([]);
 });

@@ -14,12 +14,21 @@ const otherIpv6 = (['2001::/23', '2001:db8::/32', '2002::/16', '3fff::/20', '5f0
   ipaddr.IPv6.parseCIDR(range),
 );
 
+/**
+ * Inner addresses of cloud platforms that lie in public ranges; those of all others are link-local, shared or reserved. Azure's
+ * WireServer: its documentation, "What is IP address 168.63.129.16?".
+ */
+const CLOUD_ADDRESSES = new Set(['168.63.129.16']);
+
+const isPublicIpv4 = (address: ipaddr.IPv4): boolean =>
+  address.range() === 'unicast' && !CLOUD_ADDRESSES.has(address.toString());
+
 /** Whether an address is one that anybody on the internet can reach. Anything that cannot be parsed is not. */
 export function isPublicAddress(text: string): boolean {
   if (!ipaddr.isValid(text)) return false;
   const address = ipaddr.parse(text);
-  if (address instanceof ipaddr.IPv4) return address.range() === 'unicast';
-  if (address.isIPv4MappedAddress()) return address.toIPv4Address().range() === 'unicast';
+  if (address instanceof ipaddr.IPv4) return isPublicIpv4(address);
+  if (address.isIPv4MappedAddress()) return isPublicIpv4(address.toIPv4Address());
   return address.match(publicIpv6) && !otherIpv6.some((range) => address.match(range));
 }
 
