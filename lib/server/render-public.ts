@@ -1,5 +1,4 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { log, loggedPath } from '@/lib/log';
 import { type CachedResponse, sendCached } from './cached-response';
 import type { Context, Middleware } from './compose';
@@ -10,6 +9,7 @@ import type { Render, RenderedResponse } from './render';
 import { cacheKey, isCacheable, isPublicRead, type ResponseCache } from './response-cache';
 import { sendRendered } from './send-rendered';
 import { SingleFlight } from './single-flight';
+import { withTimeLimit } from './time-limit';
 
 /** How long a visitor waits. */
 const TIME_LIMIT_MS = 10_000;
@@ -29,8 +29,6 @@ type Dependencies = {
 };
 
 type Result = { cached: CachedResponse } | { rendered: RenderedResponse };
-
-class RenderTimeoutError extends Error {}
 
 /** `Accept` as far as routes distinguish it (lib/routing.ts); nothing else of a visitor's headers reaches a public page. */
 const acceptOf = ({ headers }: { headers: IncomingHttpHeaders }) =>
@@ -65,19 +63,10 @@ export function renderPublic(dependencies: Dependencies): Middleware {
       : { rendered: final };
   }
 
-  async function renderInTime(context: Context, key: string | undefined): Promise<Result> {
+  function renderInTime(context: Context, key: string | undefined): Promise<Result> {
     const flight = [cache.generation, key ?? context.url, key ? '' : acceptOf(context.request)].join(' ');
-    const settled = new AbortController();
-    try {
-      return await Promise.race([
-        flights.run(flight, () => renderAndStore(context, key)),
-        sleep(timeLimitMs, undefined, { signal: settled.signal }).then(() => {
-          throw new RenderTimeoutError(`Rendering took longer than ${timeLimitMs} ms.`);
-        }),
-      ]);
-    } finally {
-      settled.abort();
-    }
+    const rendering = flights.run(flight, () => renderAndStore(context, key));
+    return withTimeLimit(rendering, timeLimitMs, `Rendering took longer than ${timeLimitMs} ms.`);
   }
 
   async function respond(context: Context, result: Result, key: string | undefined): Promise<void> {

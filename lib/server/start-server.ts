@@ -8,18 +8,20 @@ import { setServerBridge } from '@/lib/server-bridge';
 import { signingSecret } from '@/lib/signing';
 import { type CacheInvalidation, watchContentVersion } from './cache-invalidation';
 import { shutDownGracefully } from './graceful-shutdown';
-
 import { createHttpServer } from './http-server';
 import { createRender, type NextHandler, type Render } from './render';
 import { createRequestHandler } from './request-handler';
 import { ResponseCache } from './response-cache';
 import type { StaticFolder } from './static-files';
+import { withTimeLimit } from './time-limit';
 
 /** How long new connections are still accepted after the order to stop, so that load balancers notice first. */
 const GRACE_MS = 500;
+/** Requests wait for it: a handler that never answers must not stop them all. */
+const REVALIDATE_TIMEOUT_MS = 5_000;
 const READY_PATH = '/api/health/ready';
 const EVENT_STREAM = 'text/event-stream';
-export const REVALIDATE_PATH = '/api/internal/revalidate';
+const REVALIDATE_PATH = '/api/internal/revalidate';
 
 const host = new URL(env.siteUrl).host;
 
@@ -38,11 +40,12 @@ async function renderPage(render: Render, path: string): Promise<string | null> 
 
 /** Has Next drop what it caches of the blog. `revalidateTag` only works inside one of Next's own handlers. */
 async function revalidate(render: Render, internalToken: string): Promise<void> {
-  const { status } = await render({
-    method: 'POST',
-    url: REVALIDATE_PATH,
-    headers: { host, authorization: `Internal ${internalToken}`, 'content-length': '0' },
-  });
+  const headers = { host, authorization: `Internal ${internalToken}`, 'content-length': '0' };
+  const { status } = await withTimeLimit(
+    render({ method: 'POST', url: REVALIDATE_PATH, headers }),
+    REVALIDATE_TIMEOUT_MS,
+    `${REVALIDATE_PATH} took longer than ${REVALIDATE_TIMEOUT_MS} ms.`,
+  );
   if (status !== 204) throw new Error(`${REVALIDATE_PATH} was answered with ${status}.`);
 }
 

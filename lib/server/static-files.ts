@@ -2,9 +2,8 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { contentType } from 'mime-types';
 import Negotiator from 'negotiator';
-import send from 'send';
 import { type Context, isRead, type Middleware } from './compose';
-import { securityHeaders } from './security-headers';
+import { sendFile } from './send-file';
 
 /** A folder that is served below `prefix`. `isImmutable`: a file's name changes with its content. */
 export type StaticFolder = { root: string; prefix: string; isImmutable: boolean };
@@ -12,9 +11,6 @@ export type StaticFolder = { root: string; prefix: string; isImmutable: boolean 
 /** Endings of the files that the build writes next to the ones it has compressed (scripts/support/compress.mjs). */
 const ENCODINGS = { br: '.br', gzip: '.gz', identity: '' } as const;
 type Encoding = keyof typeof ENCODINGS;
-
-const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
-const HOUR_MS = 60 * 60 * 1000;
 
 type StaticFile = StaticFolder & { name: string; encodings: Encoding[] };
 
@@ -37,30 +33,16 @@ function listFiles(folder: StaticFolder): [string, StaticFile][] {
     });
 }
 
-function sendFile({ request, response, path }: Context, file: StaticFile, onMissing: () => void): void {
-  const accepted = new Negotiator(request).encodings(file.encodings);
-  const encoding = file.encodings.find((one) => accepted.includes(one)) ?? 'identity';
-  for (const [name, value] of Object.entries(securityHeaders(path))) response.setHeader(name, value);
-  response.setHeader(
-    'Content-Type',
-    contentType(file.name.slice(file.name.lastIndexOf('/') + 1)) || 'application/octet-stream',
-  );
-  if (file.encodings.length > 1) response.setHeader('Vary', 'Accept-Encoding');
-  if (encoding !== 'identity') response.setHeader('Content-Encoding', encoding);
-  send(request, encodeURI(file.name + ENCODINGS[encoding]), {
-    root: file.root,
-    index: false,
-    dotfiles: 'allow',
-    immutable: file.isImmutable,
-    maxAge: file.isImmutable ? YEAR_MS : HOUR_MS,
-  })
-    .on('error', (error: { status?: number }) => {
-      if (response.headersSent) return void response.destroy();
-      for (const name of response.getHeaderNames()) response.removeHeader(name);
-      if (error.status === 416) return void response.writeHead(416, { 'Content-Length': 0 }).end();
-      onMissing();
-    })
-    .pipe(response);
+/** Sends the smallest encoding of a file that the client accepts. */
+function sendEncoded(context: Context, { name, encodings, root, isImmutable }: StaticFile): Promise<boolean> {
+  const accepted = new Negotiator(context.request).encodings(encodings);
+  const encoding = encodings.find((one) => accepted.includes(one)) ?? 'identity';
+  const headers = {
+    'Content-Type': contentType(name.slice(name.lastIndexOf('/') + 1)) || 'application/octet-stream',
+    ...(encodings.length > 1 && { Vary: 'Accept-Encoding' }),
+    ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
+  };
+  return sendFile(context, name + ENCODINGS[encoding], { root, isImmutable, headers });
 }
 
 /**
@@ -72,6 +54,6 @@ export function staticFiles(folders: readonly StaticFolder[]): Middleware {
   const files = new Map(folders.flatMap(listFiles));
   return (context, next) => {
     const file = isRead(context) ? files.get(decodeURIComponent(context.path)) : undefined;
-    return file ? sendFile(context, file, next) : next();
+    return file ? sendEncoded(context, file).then((isSent) => (isSent ? undefined : next())) : next();
   };
 }

@@ -1,9 +1,6 @@
-import send from 'send';
 import { imageKey, readImagePath } from '@/lib/images/path';
 import { isRead, type Middleware } from './compose';
-import { securityHeaders } from './security-headers';
-
-const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
+import { sendFile } from './send-file';
 
 /**
  * Serves uploaded pictures from the folder that they are stored in. What is missing there, or kept in a bucket (`folder`
@@ -12,16 +9,9 @@ const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 export const uploadedImages =
   (folder: string | undefined): Middleware =>
   (context, next) => {
-    const image = folder && isRead(context) ? readImagePath(context.path) : undefined;
-    if (!folder || !image) return next();
-    const { request, response, url, path } = context;
-    const width = Number(new URLSearchParams(url.slice(path.length)).get('w')) || undefined;
-    for (const [name, value] of Object.entries(securityHeaders(path))) response.setHeader(name, value);
-    send(request, imageKey(image, width), { root: folder, index: false, immutable: true, maxAge: YEAR_MS })
-      .on('error', () => {
-        if (response.headersSent) return void response.destroy();
-        for (const name of response.getHeaderNames()) response.removeHeader(name);
-        void next();
-      })
-      .pipe(response);
+    const image = readImagePath(context.path);
+    if (!folder || !image || !isRead(context)) return next();
+    const width = Number(new URLSearchParams(context.url.slice(context.path.length)).get('w')) || undefined;
+    const sending = sendFile(context, imageKey(image, width), { root: folder, isImmutable: true });
+    return sending.then((isSent) => (isSent ? undefined : next()));
   };

@@ -50,6 +50,21 @@ describe('formPosts', () => {
     expect(await (await post('/failing-action', form())).text()).toContain('This page did not load');
   });
 
+  test('answers 413 to a body of unknown length that turns out too large, instead of resetting the connection', async () => {
+    const boundary = 'XX';
+    const start = `--${boundary}\r\nContent-Disposition: form-data; name="message"\r\n\r\n`;
+    const body = new ReadableStream({
+      start(controller) {
+        controller.enqueue(Buffer.from(start));
+        for (let count = 0; count < 20; count += 1) controller.enqueue(Buffer.alloc(100_000, 97));
+        controller.close();
+      },
+    });
+    const headers = { 'content-type': `multipart/form-data; boundary=${boundary}` };
+    const sent = fetch(`${site.url}/action`, { method: 'POST', body, headers, duplex: 'half' } as RequestInit);
+    expect((await sent).status).toBe(413);
+  });
+
   test('rejects posts from other sites, of other types, and too large ones', async () => {
     expect((await post('/action', form(), { origin: 'https://elsewhere.example' })).status).toBe(403);
     expect((await post('/action', '{}', { 'content-type': 'application/json' })).status).toBe(415);

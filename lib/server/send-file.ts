@@ -1,0 +1,38 @@
+import send from 'send';
+import { DAY_MS, HOUR_MS } from '@/lib/time';
+import type { Context } from './compose';
+import { securityHeaders } from './security-headers';
+
+type Options = {
+  root: string;
+  /** The content of a file with this name never changes. */
+  isImmutable: boolean;
+  headers?: Readonly<Record<string, string>>;
+};
+
+/**
+ * Sends a file with byte ranges, validators and HEAD. Resolves when the response has ended, however that came; false, with nothing
+ * sent, when there is no such file.
+ * @param name relative to `root`, not encoded
+ */
+export function sendFile(
+  context: Context,
+  name: string,
+  { root, isImmutable, headers = {} }: Options,
+): Promise<boolean> {
+  const { request, response, path } = context;
+  for (const [header, value] of Object.entries({ ...securityHeaders(path), ...headers }))
+    response.setHeader(header, value);
+  const maxAge = isImmutable ? 365 * DAY_MS : HOUR_MS;
+  return new Promise((resolve) => {
+    response.once('close', () => resolve(true));
+    send(request, encodeURI(name), { root, index: false, dotfiles: 'allow', immutable: isImmutable, maxAge })
+      .on('error', (error: { status?: number }) => {
+        if (response.headersSent) return void response.destroy();
+        for (const header of response.getHeaderNames()) response.removeHeader(header);
+        if (error.status === 416) return void response.writeHead(416, { 'Content-Length': 0 }).end();
+        resolve(false);
+      })
+      .pipe(response);
+  });
+}
