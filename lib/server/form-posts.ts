@@ -18,8 +18,7 @@ const MAX_BODY_BYTES = 1_000_000;
 async function readBody(request: IncomingMessage): Promise<Buffer | undefined> {
   const chunks: Buffer[] = [];
   let size = 0;
-  // Stopping early must not destroy the connection, on which the response still has to be sent.
-  for await (const chunk of request.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
+  for await (const chunk of request as AsyncIterable<Buffer>) {
     size += chunk.length;
     if (size > MAX_BODY_BYTES) return undefined;
     chunks.push(chunk);
