@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { line, letterOrDigit } from '@/lib/forms/form-fields';
+import { MAX_QUESTION } from './policy';
+
+/** The form that starts a preview. The industry and the agent are hints; unknown values count as none. */
+export const startSchema = z.object({
+  website: line(2_000, 'That address is too long.').refine(
+    (text) => text !== '',
+    'Enter your website, for example bakery.ie.',
+  ),
+  industry: line(40).catch(''),
+  agent: line(60).catch(''),
+});
+
+/** A question to an agent. */
+export const questionSchema = z.object({
+  question: line(MAX_QUESTION, `Please keep a question to ${MAX_QUESTION} characters.`).refine(
+    (text) => letterOrDigit.test(text),
+    'Type a question first.',
+  ),
+});
