@@ -32,9 +32,9 @@ describe('findOwner', () => {
 
   it('believes structured data, and what half of the pages say', () => {
     const data =
-      '<script type="application/ld+json">{"@type":"Store","name":"Shop","telephone":"+353 1 666 6666","address":{"addressCountry":"IE"}}</script>';
+      '<script type="application/ld+json">{"@type":"Store","name":"Shop","telephone":"+353 1 666 6666"}</script>';
     const owner = ownerOf([
-      pageAt('/a', '<p>Text</p>', data),
+      pageAt('/a', '<p>Main Street, Co. Cork</p>', data),
       pageAt('/b', '<p>Call 01 677 7777.</p>'),
       pageAt('/c', '<p>Call 01 677 7777 now.</p>'),
     ]);
