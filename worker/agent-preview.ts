@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { deleteExpiredPreviews } from '@/lib/agent-preview/forget';
 import { performReading } from '@/lib/agent-preview/perform-reading';
 import { READINGS_AT_ONCE } from '@/lib/agent-preview/policy';
 import { claimReading, failLostReadings, findMissingReport } from '@/lib/agent-preview/reading-queue';
@@ -17,6 +18,7 @@ export async function startPreviews(shutdown: AbortSignal): Promise<void> {
     if (Date.now() - sweptAt > SWEEP_INTERVAL_MS) {
       sweptAt = Date.now();
       await failLostReadings();
+      await deleteExpiredPreviews();
     }
     while (running.size < READINGS_AT_ONCE) {
       const reading = await claimReading();

@@ -18,7 +18,12 @@ function groupByPlace(quotes: readonly Quote[]): Place[] {
 /** Opens a page of the website at the quoted sentence. Foreign text is only ever text; the link leads to the page that was read. */
 function SourceLink({ quote }: { quote: Quote }) {
   return (
-    <a href={quote.textFragmentUrl} target="_blank" rel="noopener noreferrer nofollow" className="link inline-block py-1">
+    <a
+      href={quote.textFragmentUrl}
+      target="_blank"
+      rel="noopener noreferrer nofollow"
+      className="link inline-block py-1"
+    >
       {agentPreview.showOnPage}
       <span className="sr-only">: {quote.pageTitle || quote.url} (opens a new tab)</span>
     </a>

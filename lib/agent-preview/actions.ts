@@ -10,12 +10,15 @@ import { formTokenAge } from '@/lib/leads/form-token';
 import { consume, rateLimitMessage } from '@/lib/rate-limits/rate-limiter';
 import { HOUR_MS } from '@/lib/time';
 import { addQuestion, askPreview } from './ask';
+import type { AskState } from './ask-state';
 import { findPreview } from './find-preview';
 import { forgetPreview } from './forget';
 import { questionSchema, startSchema } from './schema';
 import { dropSite } from './site-cache';
 import { startPreview } from './start-preview';
 import { subjectOf } from './subject';
+
+const START_PATH = '/meet-your-agent/start';
 
 /** How long a form that was opened can be sent. */
 const FORM_TOKEN_MAX_AGE_MS = 2 * HOUR_MS;
@@ -39,30 +42,25 @@ export async function startPreviewAction(_previous: FormState, form: FormData): 
   });
 }
 
-/** What became of a question: the form's state, and the answer when there is one. */
-export type AskState = FormState & { answer?: Answer };
-
-const previewId = z.string().max(64);
-
 /** Answers a question to the agent of a preview. */
 export async function askPreviewAction(_previous: AskState, form: FormData): Promise<AskState> {
+  let asked = '';
   let answer: Answer | undefined;
-  const schema = questionSchema.extend({ preview: previewId });
-  const state = await handleForm(schema, form, async ({ question, preview: id }, { formToken }) => {
+  const state = await handleForm(questionSchema, form, async ({ question, preview: id }, { formToken }) => {
     if (!isFreshToken(formToken)) return { refused: EXPIRED_FORM };
     const limited = await consume({ agentQuestionByIp: (await currentClientInfo()).ip });
     if (limited) return { refused: rateLimitMessage(limited) };
     const preview = await findPreview(id);
     if (!preview) return { refused: GONE };
+    asked = question;
     answer = await askPreview(preview, question);
   });
-  return { ...state, answer };
+  return answer ? { ...state, values: { ...state.values, question: asked }, answer } : state;
 }
 
 /** Adds an unanswered question to the list of gaps. */
 export async function addQuestionAction(_previous: FormState, form: FormData): Promise<FormState> {
-  const schema = questionSchema.extend({ preview: previewId });
-  return handleForm(schema, form, async ({ question, preview: id }, { formToken }) => {
+  return handleForm(questionSchema, form, async ({ question, preview: id }, { formToken }) => {
     if (!isFreshToken(formToken)) return { refused: EXPIRED_FORM };
     const preview = await findPreview(id);
     if (!preview) return { refused: GONE };
@@ -72,11 +70,11 @@ export async function addQuestionAction(_previous: FormState, form: FormData): P
 
 /** "Forget this website now": deletes the preview at once. */
 export async function forgetPreviewAction(_previous: FormState, form: FormData): Promise<FormState> {
-  return handleForm(z.object({ preview: previewId }), form, async ({ preview: id }, { formToken }) => {
+  return handleForm(z.object({ preview: z.string().max(64) }), form, async ({ preview: id }, { formToken }) => {
     if (!isFreshToken(formToken)) return { refused: EXPIRED_FORM };
     const preview = await findPreview(id);
     await forgetPreview(id);
     if (preview) dropSite(preview.readingId);
-    redirect('/meet-your-agent?forgotten=1');
+    redirect(`${START_PATH}?forgotten=1`);
   });
 }

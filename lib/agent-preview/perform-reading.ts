@@ -13,7 +13,7 @@ import { fetchOptions, PRODUCT_TOKEN, paceFor } from '@/lib/scraper-runs/crawler
 import { countEvents } from './counts';
 import { findSubject } from './find-preview';
 import { describeFindings } from './page-findings';
-import { readingLimits } from './policy';
+import { type ReadingLimits, readingLimits } from './policy';
 import type { PreviewProblem } from './problems';
 import { BudgetSpentError, startBudget } from './reading-budget';
 import { createReadingOrder } from './reading-order';
@@ -21,8 +21,8 @@ import {
   discardEarlierAttempt,
   failReading,
   finishReading,
-  ReadingLostError,
   type ReadingClaim,
+  ReadingLostError,
   releaseReading,
   storeGreeting,
   storePage,
@@ -40,10 +40,12 @@ const MAX_SKIPPED = 30;
 /** Fewer characters on all pages together than this are not worth asking. */
 const LITTLE_TEXT = 300;
 
+type PreviewStore = CrawlStore & { pages: AnswerPage[] };
+
 /** Stores what the crawl finds as it comes, and keeps the pages for the greeting and the report. */
-function previewStore(claim: ReadingClaim): CrawlStore & { pages: AnswerPage[] } {
+function previewStore(claim: ReadingClaim, limits: ReadingLimits): PreviewStore {
   const pages: AnswerPage[] = [];
-  const trim = createPageTrimmer();
+  const trim = createPageTrimmer(limits);
   const startedAt = Date.now();
   let isGreeted = false;
   let skippedCount = 0;
@@ -70,8 +72,8 @@ function previewStore(claim: ReadingClaim): CrawlStore & { pages: AnswerPage[] }
 /** Crawls within the budget of a reading. Time or bytes that run out end it like a page limit, unless nothing was read. */
 async function crawlWithin(
   start: string,
-  store: ReturnType<typeof previewStore>,
-  budget: ReturnType<typeof startBudget>,
+  store: PreviewStore,
+  budget: ReturnType<typeof startBudget> & { pages: number },
   shutdown: AbortSignal,
 ): Promise<CrawlEnd> {
   try {
@@ -83,7 +85,7 @@ async function crawlWithin(
         read: { blocks: true },
         score: createReadingOrder(),
         sitemaps: false,
-        maxPages: readingLimits.pages,
+        maxPages: budget.pages,
         pace: paceFor(start),
       },
       store,
@@ -101,8 +103,8 @@ const startsOf = (url: string): string[] =>
 
 const NO_HTTPS = new Set<string>(['no-tls', 'refused', 'timeout']);
 
-async function crawl({ url }: SiteReading, store: ReturnType<typeof previewStore>, shutdown: AbortSignal) {
-  const budget = startBudget();
+async function crawl({ url }: SiteReading, store: PreviewStore, limits: ReadingLimits, shutdown: AbortSignal) {
+  const budget = { ...startBudget(limits), pages: limits.pages };
   try {
     let end: CrawlEnd = problem('bad-address');
     for (const start of startsOf(url)) {
@@ -123,10 +125,15 @@ function problemOf(end: CrawlEnd, pages: readonly AnswerPage[]): PreviewProblem 
   return length < LITTLE_TEXT ? 'little-text' : undefined;
 }
 
-async function read(reading: SiteReading, claim: ReadingClaim, shutdown: AbortSignal): Promise<void> {
+async function read(
+  reading: SiteReading,
+  claim: ReadingClaim,
+  limits: ReadingLimits,
+  shutdown: AbortSignal,
+): Promise<void> {
   if (reading.attempts > 1) await discardEarlierAttempt(claim);
-  const store = previewStore(claim);
-  const end = await crawl(reading, store, shutdown);
+  const store = previewStore(claim, limits);
+  const end = await crawl(reading, store, limits, shutdown);
   const found = problemOf(end, store.pages);
   const subject = await findSubject(reading.id);
   if (found) {
@@ -144,10 +151,14 @@ async function read(reading: SiteReading, claim: ReadingClaim, shutdown: AbortSi
  * Performs a claimed reading: crawls within its bounds, stores each page as it comes, greets early, and ends with a report.
  * Never rejects; a reading that was interrupted is claimed again later.
  */
-export async function performReading(reading: SiteReading, shutdown: AbortSignal): Promise<void> {
+export async function performReading(
+  reading: SiteReading,
+  shutdown: AbortSignal,
+  limits: ReadingLimits = readingLimits,
+): Promise<void> {
   const claim = { id: reading.id, attempts: reading.attempts };
   try {
-    await read(reading, claim, shutdown);
+    await read(reading, claim, limits, shutdown);
   } catch (error) {
     if (shutdown.aborted) await releaseReading(claim);
     else if (!(error instanceof ReadingLostError))

@@ -1,15 +1,23 @@
 import { HOUR_MS, MINUTE_MS, SECOND_MS } from '@/lib/time';
 
 /** The bounds of one reading of a website for an agent preview. */
-export const readingLimits = {
+export type ReadingLimits = {
+  pages: number;
+  timeMs: number;
+  /** Decompressed, all responses together. */
+  bytes: number;
+  /** Lines and characters that are kept of all pages together: what one question may have to look through. */
+  lines: number;
+  characters: number;
+};
+
+export const readingLimits: ReadingLimits = {
   pages: 25,
   timeMs: 12 * SECOND_MS,
-  /** Decompressed, all responses together. */
   bytes: 20_000_000,
-  /** Lines and characters that are kept of all pages together: what one question may have to look through. */
   lines: 6_000,
   characters: 600_000,
-} as const;
+};
 
 /** The same host is not read again within this time: visitors share one reading. */
 export const HOST_WINDOW_MS = 30 * MINUTE_MS;

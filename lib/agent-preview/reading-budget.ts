@@ -1,4 +1,4 @@
-import { readingLimits } from './policy';
+import type { ReadingLimits } from './policy';
 
 /** Why a reading ends before the website does. */
 export class BudgetSpentError extends Error {
@@ -8,7 +8,7 @@ export class BudgetSpentError extends Error {
 }
 
 /** The time and the bytes that one reading may use; `signal` aborts with a BudgetSpentError when either is spent. */
-export function startBudget({ timeMs, bytes }: { timeMs: number; bytes: number } = readingLimits) {
+export function startBudget({ timeMs, bytes }: Pick<ReadingLimits, 'timeMs' | 'bytes'>) {
   const spent = new AbortController();
   let left = bytes;
   const timer = setTimeout(() => spent.abort(new BudgetSpentError('time')), timeMs);

@@ -3,8 +3,8 @@ import type { AnswerPage } from '@/lib/answers/page';
 import type { Report } from '@/lib/answers/report';
 import type { SkippedPage } from '@/lib/crawler/crawl/store';
 import { db } from '@/lib/db';
-import { stripInvalidCharsDeep } from '@/lib/scraper-runs/strip-invalid-chars';
 import { Prisma } from '@/lib/generated/prisma/client';
+import { stripInvalidCharsDeep } from '@/lib/scraper-runs/strip-invalid-chars';
 
 /** Thrown when a worker writes to a reading that was forgotten, or given to another worker, in the meantime. */
 export class ReadingLostError extends Error {}

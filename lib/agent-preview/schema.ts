@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { line, letterOrDigit } from '@/lib/forms/form-fields';
+import { letterOrDigit, line } from '@/lib/forms/form-fields';
 import { MAX_QUESTION } from './policy';
 
 /** The form that starts a preview. The industry and the agent are hints; unknown values count as none. */
@@ -12,10 +12,17 @@ export const startSchema = z.object({
   agent: line(60).catch(''),
 });
 
-/** A question to an agent. */
-export const questionSchema = z.object({
-  question: line(MAX_QUESTION, `Please keep a question to ${MAX_QUESTION} characters.`).refine(
-    (text) => letterOrDigit.test(text),
-    'Type a question first.',
-  ),
-});
+/** A question to an agent: typed, or one of the suggestions, whose button was pressed. */
+export const questionSchema = z
+  .object({ question: z.string().default(''), suggested: z.string().optional() })
+  .loose()
+  .transform(({ suggested, question, ...rest }) => ({ ...rest, question: suggested ?? question }))
+  .pipe(
+    z.object({
+      question: line(MAX_QUESTION, `Please keep a question to ${MAX_QUESTION} characters.`).refine(
+        (text) => letterOrDigit.test(text),
+        'Type a question first.',
+      ),
+      preview: z.string().max(64).default(''),
+    }),
+  );

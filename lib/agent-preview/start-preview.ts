@@ -21,7 +21,8 @@ const refuse = (message: string) => ({ ok: false, message }) as const;
 const messages = {
   off: 'This page is switched off at the moment.',
   busy: 'We are still reading another website for you. Wait until it is read, or forget it first.',
-  daily: 'We have read as many websites as we do in a day. Please come back tomorrow. You can still ask about us below.',
+  daily:
+    'We have read as many websites as we do in a day. Please come back tomorrow. You can still ask about us below.',
   forgotten: (minutes: number) =>
     `This website was read a short while ago and then forgotten. To spare it a second visit we read it again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`,
 };

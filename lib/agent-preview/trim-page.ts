@@ -1,8 +1,8 @@
 import type { AnswerPage } from '@/lib/answers/page';
-import { readingLimits } from './policy';
+import type { ReadingLimits } from './policy';
 
 /** Cuts the pages of one reading to the lines and characters that are kept of all of them together. Stateful: one per reading. */
-export function createPageTrimmer({ lines, characters } = readingLimits as { lines: number; characters: number }) {
+export function createPageTrimmer({ lines, characters }: Pick<ReadingLimits, 'lines' | 'characters'>) {
   let linesLeft = lines;
   let charactersLeft = characters;
   return (page: AnswerPage): AnswerPage => {
