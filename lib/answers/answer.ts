@@ -1,4 +1,5 @@
 import { type Quote, quotesFor } from './card';
+import { type Choice, choicesFor } from './choices';
 import { type ParsedQuestion, parseQuestion } from './concepts';
 import { confidenceOf, fittedWeights, signsOf, type Tier, tierOf, type Weights } from './confidence';
 import type { Similarity } from './overlap';
@@ -37,6 +38,8 @@ export interface AnswerSite {
   warnings: readonly Warning[];
   /** Answers a question of up to 300 characters; the rest is cut off. Takes about 20 ms on a site of 50 pages. */
   ask(question: string): Answer;
+  /** The places that may answer a question, the best first, for something better than a ranking to choose from. */
+  choices(question: string, count: number): Choice[];
 }
 
 /** Indexes the pages of a website, as `toAnswerPage` returns them; takes about a third of a millisecond for each sentence. */
@@ -49,6 +52,10 @@ export function openSite(pages: readonly AnswerPage[], options: AnswerOptions = 
     ask(question) {
       const answer = answerFrom(index, question, options);
       return { ...answer, warnings: warningsBeside(answer.quotes, warnings) };
+    },
+    choices(text, count) {
+      const question = parseQuestion(readable(text), index);
+      return choicesFor(question, rankUnits(question, index, fittedWeights.rank), index, count);
     },
   };
 }
