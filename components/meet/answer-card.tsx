@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Answer } from '@/lib/answers/answer';
-import { type Warning, warningLabels } from '@/lib/answers/warnings';
+import { warningLabels } from '@/lib/answers/warning-labels';
+import type { Warning } from '@/lib/answers/warnings';
 import { agentPreview } from '@/lib/content/pages/meet-your-agent';
 import { QuoteList } from './quote-list';
 

@@ -7,7 +7,7 @@ import { Container } from '@/components/ui/container';
 import { Link } from '@/components/ui/link';
 import { addQuestionAction, askPreviewAction, forgetPreviewAction } from '@/lib/agent-preview/actions';
 import type { PreviewView } from '@/lib/agent-preview/preview-view';
-import { agentPreview as words, meetYourAgent } from '@/lib/content/pages/meet-your-agent';
+import { meetYourAgent, agentPreview as words } from '@/lib/content/pages/meet-your-agent';
 import { AgentSays, AgentWindow } from './agent-window';
 import { GreetingCard } from './greeting-card';
 import { PreviewButton } from './preview-button';
@@ -36,7 +36,17 @@ const chatWords = {
   tiers: words.tiers,
 };
 
-function PreviewChat({ id, formToken, view, path }: { id: string; formToken: string; view: PreviewView; path: string }) {
+function PreviewChat({
+  id,
+  formToken,
+  view,
+  path,
+}: {
+  id: string;
+  formToken: string;
+  view: PreviewView;
+  path: string;
+}) {
   const { greeting, host, state, suggestions } = view;
   const hidden = { preview: id, formToken };
   return (

@@ -27,7 +27,17 @@ function Entries({ id, title, lead, entries }: { id: string; title: string; lead
   );
 }
 
-function QuestionList({ id, title, lead, questions }: { id: string; title: string; lead: string; questions: string[] }) {
+function QuestionList({
+  id,
+  title,
+  lead,
+  questions,
+}: {
+  id: string;
+  title: string;
+  lead: string;
+  questions: string[];
+}) {
   if (questions.length === 0) return null;
   return (
     <section aria-labelledby={id}>

@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
-import type { PreviewView } from '@/lib/agent-preview/preview-view';
+import type { PreviewScore } from '@/lib/agent-preview/preview-view';
 import { plural } from '@/lib/text/plural';
-
-type Score = NonNullable<PreviewView['score']>;
 
 const PARTS = [
   { key: 'answered', label: 'answered with proof', className: 'fill-brand' },
@@ -11,7 +9,7 @@ const PARTS = [
 ] as const;
 
 /** The questions as one bar: answered, half answered, not answered. The figures stand in words below. */
-function ScoreBar({ score }: { score: Score }) {
+function ScoreBar({ score }: { score: PreviewScore }) {
   let start = 0;
   return (
     <svg
@@ -30,7 +28,7 @@ function ScoreBar({ score }: { score: Score }) {
 }
 
 /** How many of the questions that customers ask a website answers. */
-export function ScoreSummary({ score, children }: { score: Score; children?: ReactNode }) {
+export function ScoreSummary({ score, children }: { score: PreviewScore; children?: ReactNode }) {
   return (
     <section aria-labelledby="score" className="rounded-sheet border border-line bg-card p-4 shadow-sheet sm:p-5">
       <h2 id="score" className="text-h3">

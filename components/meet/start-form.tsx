@@ -2,8 +2,8 @@
 
 import { unstable_rethrow } from 'next/navigation';
 import { type FormEvent, useActionState, useEffect, useRef, useState, useTransition } from 'react';
-import { Field } from '@/components/ui/field';
 import { fetchFormToken } from '@/components/ui/fetch-form-token';
+import { Field } from '@/components/ui/field';
 import { FormAlert } from '@/components/ui/form-alert';
 import { SubmitButton } from '@/components/ui/submit-button';
 import { startPreviewAction } from '@/lib/agent-preview/actions';

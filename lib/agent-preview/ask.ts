@@ -1,3 +1,4 @@
+import { askSite } from '@/lib/answer-model/ask-site';
 import type { Answer } from '@/lib/answers/answer';
 import { topicsOf } from '@/lib/answers/intents';
 import { db } from '@/lib/db';
@@ -10,7 +11,7 @@ import { industryOf } from './subject';
 /** The answer to a question from the pages read so far. The question is not stored; only its tier and its intent are counted. */
 export async function askPreview({ readingId, subject }: FoundPreview, question: string): Promise<Answer> {
   const site = await siteOf(readingId);
-  const answer = site.ask(question);
+  const answer = await askSite(site, question);
   const intent = topicsOf(question)[0]?.id;
   await countEvents([{ event: answer.tier, industry: industryOf(subject), intent }]);
   return answer;

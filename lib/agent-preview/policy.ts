@@ -1,4 +1,5 @@
-import { HOUR_MS, MINUTE_MS, SECOND_MS } from '@/lib/time';
+import { previewPromise } from '@/lib/content/preview-promise';
+import { MINUTE_MS, SECOND_MS } from '@/lib/time';
 
 /** The bounds of one reading of a website for an agent preview. */
 export type ReadingLimits = {
@@ -12,18 +13,18 @@ export type ReadingLimits = {
 };
 
 export const readingLimits: ReadingLimits = {
-  pages: 25,
-  timeMs: 12 * SECOND_MS,
+  pages: previewPromise.pages,
+  timeMs: previewPromise.seconds * SECOND_MS,
   bytes: 20_000_000,
   lines: 6_000,
   characters: 600_000,
 };
 
 /** The same host is not read again within this time: visitors share one reading. */
-export const HOST_WINDOW_MS = 30 * MINUTE_MS;
+export const HOST_WINDOW_MS = previewPromise.hostMinutes * MINUTE_MS;
 
 /** How long a preview and everything read for it is stored. */
-export const PREVIEW_LIFETIME_MS = HOUR_MS;
+export const PREVIEW_LIFETIME_MS = previewPromise.minutes * MINUTE_MS;
 
 /** Readings that one worker performs simultaneously. */
 export const READINGS_AT_ONCE = 5;

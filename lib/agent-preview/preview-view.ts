@@ -12,6 +12,17 @@ import { placeInLine } from './reading-queue';
  */
 export type PreviewState = 'waiting' | 'reading' | 'ready' | 'failed';
 
+/** How many of the questions that customers ask a website answers. */
+export type PreviewScore = {
+  /** Whom such customers ask: `a restaurant`. */
+  audience: string;
+  asked: number;
+  answered: number;
+  half: number;
+  unanswered: number;
+  warnings: number;
+};
+
 /** A preview as its page and its events show it. Plain JSON. All text of pages comes from a foreign website. */
 export type PreviewView = {
   state: PreviewState;
@@ -27,7 +38,7 @@ export type PreviewView = {
   /** Questions that the website answers. */
   suggestions: string[];
   /** How many of the questions that customers ask the website answers. */
-  score?: { audience: string; asked: number; answered: number; half: number; unanswered: number; warnings: number };
+  score?: PreviewScore;
   /** In the state `failed`: why, as a sentence. */
   problem?: string;
 };
@@ -52,7 +63,8 @@ const listPages = (readingId: string) =>
     select: { url: true, title: true, found: true, skipped: true },
   });
 
-const scoreOf = ({ audience, asked, answered, half, unanswered, warnings }: Report): PreviewView['score'] => ({
+/** A report in figures. */
+export const scoreOf = ({ audience, asked, answered, half, unanswered, warnings }: Report): PreviewScore => ({
   audience,
   asked,
   answered: answered.length,
@@ -74,6 +86,11 @@ function stateOf({ reading }: FoundPreview, report: Report | undefined): Preview
   return reading.status === 'done' && report ? 'ready' : 'reading';
 }
 
+/** The greeting, from the pages read so far. */
+export const greetingOf = ({ reading }: FoundPreview): Greeting | undefined =>
+  // Only storeGreeting and finishReading write it.
+  (reading.greeting as unknown as Greeting | null) ?? undefined;
+
 /** A preview as it is at this moment. */
 export async function viewPreview(preview: FoundPreview): Promise<PreviewView> {
   const { reading } = preview;
@@ -85,8 +102,7 @@ export async function viewPreview(preview: FoundPreview): Promise<PreviewView> {
     place: state === 'waiting' ? await placeInLine(reading) : undefined,
     pages: pages.flatMap(({ skipped, url, title, found }) => (skipped === null ? [{ url, title, found }] : [])),
     skipped: skippedOf(pages),
-    // Only storeGreeting and finishReading write it.
-    greeting: (reading.greeting as unknown as Greeting | null) ?? undefined,
+    greeting: greetingOf(preview),
     suggestions: report ? suggestedQuestions(report) : [],
     score: report && scoreOf(report),
     problem: state === 'failed' ? describeProblem(reading.problem ?? '') : undefined,

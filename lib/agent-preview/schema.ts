@@ -13,16 +13,16 @@ export const startSchema = z.object({
 });
 
 /** A question to an agent: typed, or one of the suggestions, whose button was pressed. */
-export const questionSchema = z
-  .object({ question: z.string().default(''), suggested: z.string().optional() })
-  .loose()
-  .transform(({ suggested, question, ...rest }) => ({ ...rest, question: suggested ?? question }))
-  .pipe(
-    z.object({
-      question: line(MAX_QUESTION, `Please keep a question to ${MAX_QUESTION} characters.`).refine(
-        (text) => letterOrDigit.test(text),
-        'Type a question first.',
-      ),
-      preview: z.string().max(64).default(''),
-    }),
-  );
+export const questionSchema = z.preprocess(
+  (form) => {
+    const { suggested, question, ...rest } = form as Record<string, unknown>;
+    return { ...rest, question: suggested ?? question };
+  },
+  z.object({
+    question: line(MAX_QUESTION, `Please keep a question to ${MAX_QUESTION} characters.`).refine(
+      (text) => letterOrDigit.test(text),
+      'Type a question first.',
+    ),
+    preview: z.string().max(64).default(''),
+  }),
+);

@@ -1,15 +1,13 @@
-import { PREVIEW_LIFETIME_MS, readingLimits } from '@/lib/agent-preview/policy';
-import { MINUTE_MS, SECOND_MS } from '@/lib/time';
+import { previewPromise } from '@/lib/content/preview-promise';
 
-const seconds = readingLimits.timeMs / SECOND_MS;
-const minutes = PREVIEW_LIFETIME_MS / MINUTE_MS;
+const { minutes, pages, seconds } = previewPromise;
 
 /** The page where a visitor has their own website read. */
 export const meetYourAgent = {
   title: 'Meet your own agent',
   lead: 'Type your website’s address. We read it, and an AI agent answers questions in the words of your own pages. Under each answer is a link to the sentence. When your website doesn’t say, neither does the agent.',
   formTitle: 'Your website',
-  bounds: `We read up to ${readingLimits.pages} public pages, for at most ${seconds} seconds, as your robots.txt allows. No e-mail, no account.`,
+  bounds: `We read up to ${pages} public pages, for at most ${seconds} seconds, as your robots.txt allows. No e-mail, no account.`,
   privacy: `What we read is deleted after ${minutes} minutes, or as soon as you say so.`,
   crawler: { before: 'Who is reading? ', label: 'SuperEmployeeBot', href: '/crawler' },
   forgotten: 'Done. What we read of your website is deleted.',
@@ -79,6 +77,16 @@ export const agentPreview = {
   gone: {
     title: 'This preview has ended',
     text: `A preview is deleted after ${minutes} minutes, or when you say so. You can have the website read again.`,
+  },
+  trial: {
+    title: 'Start your free trial',
+    lead: (host: string) =>
+      `We filled in what ${host} says. Check it, change what you like, and add your name and e-mail.`,
+    note: {
+      label: 'Questions for your agent to learn',
+      hint: 'Change or delete what you like.',
+      consent: 'Send these questions with my request, so that you can prepare the agent.',
+    },
   },
   failedHelp: 'You can still see how an agent answers: ask it about us.',
 } as const;
