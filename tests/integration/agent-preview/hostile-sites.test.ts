@@ -12,7 +12,7 @@ import { emptyTables } from '../../support/empty-tables';
 import { type Handler, type LocalSite, serveSite } from '../../support/local-site';
 
 const ABOUT =
-  '<p>We are a family bakery in Ennis and have been baking bread, cakes and scones since 1987. Our opening hours are Monday to Saturday, 8am to 6pm. You can ring us on 065 555 0100. We bake sourdough every morning and sell it until it is gone, and we deliver in the town on Fridays.</p>';
+  '<p>We are a family bakery in Ennis and have been baking bread, cakes and scones since 1987. Our opening hours are Monday to Saturday, 8am to 6pm. You can ring us on 065 555 0100. We bake sourdough every morning and sell it until it is gone, and we deliver in the town on Fridays. Cakes for birthdays and weddings are made to order; please give us a week.</p>';
 
 let site: LocalSite | undefined;
 let visitors = 0;
@@ -83,7 +83,8 @@ describe('a hostile website', () => {
     );
     expect(view.state).toBe('ready');
     expect(view.pages).toHaveLength(8);
-    expect(view.pages.slice(0, 2).map(({ url }) => new URL(url).pathname)).toEqual(['/', '/contact']);
+    // Four requests are under way at once, so they may arrive in any order.
+    expect(site?.asked.slice(2, 6)).toContain('/contact');
     expect(site?.asked.length).toBeLessThan(12);
   });
 
@@ -114,7 +115,7 @@ describe('a hostile website', () => {
       },
       { timeMs: 3_000 },
     );
-    expect(view).toMatchObject({ state: 'ready', pages: [{ title: 'Bakery' }] });
+    expect(view).toMatchObject({ problem: undefined, state: 'ready', pages: [{ title: 'Bakery' }] });
   });
 
   test('that gives orders to the agent › is quoted like any other, and its markup is text', async () => {
