@@ -10,7 +10,7 @@ import {
   listUsedCategories,
   searchPublishedPosts,
 } from '@/lib/blog/queries';
-import { searchColumns } from '@/lib/blog/search-text';
+import { derivedColumns } from '@/lib/blog/derived-columns';
 import { db } from '@/lib/db';
 import { percentiles } from './percentiles';
 
@@ -34,7 +34,7 @@ async function fill(): Promise<void> {
         status: number % 10 ? ('published' as const) : ('draft' as const),
         publishedAt: new Date(Date.now() - number * 3_600_000),
       };
-      return { ...post, ...searchColumns(post) };
+      return { ...post, ...derivedColumns(post) };
     });
     await db.blogPost.createMany({ data });
   }
