@@ -15,11 +15,11 @@ function textOf({ saving, isDirty, base, now }: Props): string {
 
 /** Whether the text is saved and public, with a link to what visitors see. */
 export function SaveStatus(props: Props) {
-  const { base, isDirty, saving, now } = props;
+  const { base, now } = props;
   const isPublic = base && stateOf(base.live, now) === 'public';
   return (
     <>
-      {base?.hasChanges && !isDirty && !saving ? (
+      {base?.hasChanges ? (
         <strong className="mr-2 rounded-sheet border border-accent px-2 text-ink text-sm">Unpublished changes</strong>
       ) : null}
       <span aria-live="polite">{textOf(props)}</span>{' '}
