@@ -20,7 +20,7 @@ type Dependencies = {
   next: NextHandler;
   render: Render;
   cache: ResponseCache;
-  invalidation: Pick<CacheInvalidation, 'check' | 'isDatabaseAway'>;
+  invalidation: Pick<CacheInvalidation, 'check' | 'isDatabaseDown'>;
   staticFolders: readonly StaticFolder[];
   /** Where uploaded pictures are stored; undefined when they are in a bucket. */
   imageFolder?: string;
@@ -44,7 +44,7 @@ export function createRequestHandler(dependencies: Dependencies): RequestListene
     assignRequestId(proxies),
     logRequests,
     limitRequests(requestPolicy),
-    renderPublic({ render, cache, isDatabaseAway: invalidation.isDatabaseAway, host }),
+    renderPublic({ render, cache, isDatabaseDown: invalidation.isDatabaseDown, host }),
     formPosts(render),
     forwardToNext(next),
   ]);
