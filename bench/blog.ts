@@ -2,6 +2,7 @@
 // reading one row by its key in the same run.
 import { listAllPosts, postFilterSchema } from '@/lib/blog/admin-queries';
 import { categories } from '@/lib/blog/categories';
+import { derivedColumns } from '@/lib/blog/derived-columns';
 import {
   findPublishedPost,
   listNewestPosts,
@@ -10,7 +11,6 @@ import {
   listUsedCategories,
   searchPublishedPosts,
 } from '@/lib/blog/queries';
-import { derivedColumns } from '@/lib/blog/derived-columns';
 import { db } from '@/lib/db';
 import { percentiles } from './percentiles';
 
