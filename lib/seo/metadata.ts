@@ -6,8 +6,8 @@ import { hasMarkdown, markdownPath } from './markdown-paths';
 export type PageMeta = { path: string; title: string; description: string; keywords?: readonly string[] };
 
 /**
- * What search engines and link previews are told about each page. Titles get the site's name appended. Every keyword is said
- * on its page word for word.
+ * Title, description and keywords of each page, for search engines and link previews. The site's name is appended to titles.
+ * Every keyword occurs verbatim on its page.
  */
 export const pageMeta = {
   home: {
@@ -105,7 +105,7 @@ export const pageMeta = {
 
 export type PageKey = keyof typeof pageMeta;
 
-/** Metadata of any page from its own words. `image` is a path under /og; titles get the site's name appended. */
+/** The metadata of a page: title, canonical URL, hreflang, Open Graph and Twitter card. `image` is a path under /og. */
 export function metadataFor(page: PageMeta & { image: string }): Metadata {
   const title = `${page.title} | ${env.siteName}`;
   const address = `${env.siteUrl}${page.path}`;
@@ -116,7 +116,7 @@ export function metadataFor(page: PageMeta & { image: string }): Metadata {
     keywords: page.keywords ? [...page.keywords] : undefined,
     alternates: {
       canonical: address,
-      // One language, for whoever asks in any other too.
+      // One language, also for visitors who prefer another.
       languages: { 'en-IE': address, 'x-default': address },
       types: hasMarkdown(page.path) ? { 'text/markdown': `${env.siteUrl}${markdownPath(page.path)}` } : undefined,
     },
@@ -133,15 +133,15 @@ export function metadataFor(page: PageMeta & { image: string }): Metadata {
   };
 }
 
-/** Metadata of one of the fixed pages. */
+/** The metadata of a fixed page. */
 export function pageMetadata(key: PageKey): Metadata {
   return metadataFor({ ...pageMeta[key], image: `/og/page/${key}` });
 }
 
-/** Metadata of a page that is not there. */
+/** The metadata of a 404 page. */
 export const missingMetadata: Metadata = { title: `Page Not Found | ${env.siteName}`, robots: { index: false } };
 
-/** Metadata of a page that only its visitor has a use for: no search engine, no preview. */
+/** The metadata of a page that search engines must not index. */
 export const hiddenPage = (title: string): Metadata => ({
   title: `${title} | ${env.siteName}`,
   robots: { index: false },

@@ -21,7 +21,7 @@ type Dependencies = {
   next: NextHandler;
   render: Render;
   cache: ResponseCache;
-  invalidation: Pick<CacheInvalidation, 'check' | 'isDatabaseAway'>;
+  invalidation: Pick<CacheInvalidation, 'check' | 'isDatabaseDown'>;
   staticFolders: readonly StaticFolder[];
   /** Where uploaded pictures are stored; undefined when they are in a bucket. */
   imageFolder?: string;
@@ -46,7 +46,7 @@ export function createRequestHandler(dependencies: Dependencies): RequestListene
     logRequests,
     limitRequests(requestPolicy),
     paceWrites(requestPolicy),
-    renderPublic({ render, cache, isDatabaseAway: invalidation.isDatabaseAway, host }),
+    renderPublic({ render, cache, isDatabaseDown: invalidation.isDatabaseDown, host }),
     formPosts(render),
     forwardToNext(next),
   ]);
