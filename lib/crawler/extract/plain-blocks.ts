@@ -1,4 +1,4 @@
-import type { Block, PageBlocks } from './page-blocks';
+import type { Block, PageBlocks, Region } from './page-blocks';
 import { findAreas } from './page-content';
 
 /** A block of a page as plain data that can be stored. */
@@ -24,15 +24,19 @@ const MAX_BLOCK = 8_000;
 const MAX_TEXT = 400_000;
 const SHORT_LINE = 60;
 
-/** All blocks of a page in reading order, without hidden menus. Their number and total length are limited. */
+/**
+ * All blocks of a page in reading order, without hidden menus and without what the page asks not to be quoted
+ * (`data-nosnippet`). Their number and total length are limited.
+ */
 export function toPlainBlocks({ blocks, regions }: PageBlocks): PlainBlock[] {
   const areas = findAreas(regions);
+  const unquotable = findUnquotable(regions);
   const plain: PlainBlock[] = [];
   let length = 0;
   for (const block of blocks) {
     if (plain.length >= MAX_BLOCKS || length >= MAX_TEXT) break;
     const area = areas.get(block.region) ?? 'content';
-    if (area === 'navigation' && block.region.hidden) continue;
+    if (unquotable.has(block.region) || (area === 'navigation' && block.region.hidden)) continue;
     const { kind, level, quoted } = block;
     const text = block.text.replace(/\p{Cc}/gu, (mark) => (mark === '\n' ? '\n' : ' ')).slice(0, MAX_BLOCK);
     length += text.length;
@@ -40,6 +44,15 @@ export function toPlainBlocks({ blocks, regions }: PageBlocks): PlainBlock[] {
     plain.push({ kind, level, text, area, linked, quoted, emphasized: isEmphasized(block) });
   }
   return plain;
+}
+
+function findUnquotable(regions: readonly Region[]): Set<Region> {
+  const unquotable = new Set<Region>();
+  for (const region of regions) {
+    const isMarked = region.element?.attribs['data-nosnippet'] !== undefined;
+    if (isMarked || (region.parent && unquotable.has(region.parent))) unquotable.add(region);
+  }
+  return unquotable;
 }
 
 function isEmphasized({ text, markdown, linkLength }: Block): boolean {
