@@ -2,7 +2,9 @@ import type { APIRequestContext, Browser, Locator, Page } from '@playwright/test
 import sharp from 'sharp';
 import { expectAccessibleInBothSchemes, expectNoOverflow } from './accessible';
 import { makeAccount, setRole, signIn, sql } from './accounts';
-import { expect, test, waitsForScripts } from './test';
+import { expect, test, waitForReact } from './test';
+
+test.use({ waitsForReact: true });
 
 let count = 0;
 const newTitle = (words = 'After hours') => `${words} ${Date.now()}${process.pid}${++count}`;
@@ -35,7 +37,7 @@ const postOf = async (title: string) => (await sql('SELECT * FROM blog_posts WHE
 const bodyOf = async (request: APIRequestContext, path: string) => (await request.get(path)).text();
 
 async function anotherAdmin(browser: Browser, baseURL: string | undefined) {
-  const page = waitsForScripts(await (await browser.newContext({ baseURL })).newPage());
+  const page = waitForReact(await (await browser.newContext({ baseURL })).newPage());
   await signIn(page, await makeAccount('admin'));
   return page;
 }
