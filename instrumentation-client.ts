@@ -1,3 +1,3 @@
-// Runs before anything else of ours in the browser. zod would find out by new Function whether it may compile its checks; the
-// Content-Security-Policy forbids that, and the browser would complain of each try. The server compiles as ever.
+// Runs before any other script of the site. To find out whether it may compile validators, zod would call new Function, which
+// the Content-Security-Policy blocks and the browser would report. The server still compiles them.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });

@@ -5,7 +5,7 @@ export async function register(): Promise<void> {
   // Next compiles this file for a second runtime too, which has no database.
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
   const { signingSecret } = await import('@/lib/signing');
-  // However Next is started (`next start` too): without a secret nothing it signs could be trusted.
+  // Holds for `next start` too: without a secret, no signature can be trusted.
   signingSecret();
   const { startTelemetry } = await import('@/lib/telemetry/process');
   await startTelemetry('web');

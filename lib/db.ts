@@ -5,8 +5,8 @@ import { env } from './env';
 import { SECOND_MS } from './time';
 
 /**
- * How long a query or transaction waits for a free connection. While the database is only busy, a form waits rather than
- * fails; a database that is down refuses connections at once.
+ * How long a query or transaction waits for a free connection. While the database is merely busy, a form should wait rather
+ * than fail; a database that is down refuses connections immediately.
  */
 const CONNECTION_WAIT_MS = 15 * SECOND_MS;
 

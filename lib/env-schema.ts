@@ -8,6 +8,13 @@ const withDefault = <T extends z.ZodType>(schema: T, value: z.input<T>) =>
 const webUrl = z.url({ protocol: /^https?$/, error: 'must be an address like https://example.ie' });
 const profile = (path: string) => withDefault(webUrl, path);
 
+const COMPLETIONS = '/chat/completions';
+/** The endpoint of an OpenAI-compatible service, from its base URL or from the URL of the endpoint. */
+const chatCompletionsUrl = (url: string): string => {
+  const base = url.replace(/\/+$/, '');
+  return base.endsWith(COMPLETIONS) ? base : `${base}${COMPLETIONS}`;
+};
+
 /** Every variable the site reads, with the default that works locally. `.env.example` lists the same. */
 const schema = z.object({
   SITE_NAME: withDefault(z.string().trim().min(1).max(60), 'Super Employee'),
@@ -56,10 +63,14 @@ const schema = z.object({
   SCRAPER_RUNS_AT_ONCE: withDefault(z.coerce.number('must be a number').int().min(1).max(100), '2'),
   SCRAPER_PAGES_A_DAY: withDefault(z.coerce.number('must be a number').int().min(1).max(10_000_000), '5000'),
   SCRAPER_DELAY_MS: withDefault(z.coerce.number('must be a number').int().min(0).max(60_000), '400'),
+  AGENT_PREVIEWS_A_DAY: withDefault(z.coerce.number('must be a number').int().min(0).max(1_000_000), '500'),
   MEDIAWIKI_API_URL: withDefault(webUrl, 'https://en.wikipedia.org/w/api.php'),
   FIRECRAWL_API_URL: withDefault(webUrl, 'https://api.firecrawl.dev'),
   FIRECRAWL_API_KEY: optional(z.string().min(1)),
   KNOWLEDGE_DIRECTORY: optional(z.string()),
+  ANSWERS_LLM_URL: optional(webUrl),
+  ANSWERS_LLM_KEY: optional(z.string().regex(/^[\x21-\x7e]+$/, 'must be visible ASCII characters')),
+  ANSWERS_LLM_MODEL: withDefault(z.string().min(1), 'default'),
   S3_ENDPOINT: optional(webUrl),
   S3_BUCKET: optional(z.string().min(1)),
   S3_REGION: withDefault(z.string().min(1), 'auto'),
@@ -73,12 +84,12 @@ const schema = z.object({
   LOG_LEVEL: withDefault(z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']), 'info'),
 });
 
-/** One sentence naming each variable that cannot be used, and what it must be. */
+/** The message names each invalid variable and what it must be, one sentence each. */
 export class EnvironmentError extends Error {}
 
 /**
- * Reads and checks the environment.
- * @throws EnvironmentError with one plain sentence per broken variable
+ * Parses and validates the environment.
+ * @throws EnvironmentError with one sentence per invalid variable
  */
 export function readEnvironment(source: Record<string, string | undefined>) {
   const parsed = schema.safeParse(source);
@@ -88,9 +99,7 @@ export function readEnvironment(source: Record<string, string | undefined>) {
   }
   const v = parsed.data;
   if (v.LEADS_WEBHOOK_URL && !v.LEADS_WEBHOOK_SECRET)
-    throw new EnvironmentError(
-      'The environment cannot be used: LEADS_WEBHOOK_URL needs LEADS_WEBHOOK_SECRET beside it.',
-    );
+    throw new EnvironmentError('The environment cannot be used: LEADS_WEBHOOK_URL requires LEADS_WEBHOOK_SECRET.');
   return {
     siteName: v.SITE_NAME,
     /** Origin without a trailing slash. */
@@ -112,49 +121,55 @@ export function readEnvironment(source: Record<string, string | undefined>) {
     priceVatNote: v.PRICE_VAT_NOTE,
     databaseUrl: v.DATABASE_URL,
     nextauthSecret: v.NEXTAUTH_SECRET,
-    /** Days after which the role admin takes no effect without a passkey; without it, passkeys are optional. */
+    /** The number of days that a new admin has to add a passkey. Without it, passkeys are optional. */
     adminPasskeyGraceDays: v.ADMIN_PASSKEY_GRACE_DAYS,
-    /** Whether the site is served over https: cookies are then sent over nothing else. */
+    /** Whether the site is served over https; cookies then get the Secure attribute. */
     isSecure: v.SITE_URL.startsWith('https:'),
-    /** How many proxies in front are trusted to say where a request comes from. */
+    /** How many proxies in front of the server are trusted (X-Forwarded-For). */
     trustedProxies: v.TRUSTED_PROXIES,
-    /** Requests that one address may make within ten seconds, beyond those answered from memory. */
+    /** How many requests one IP address may send within ten seconds, not counting those answered from the cache. */
     requestLimit: v.REQUEST_LIMIT,
-    /** Without one, mails are written to files under the data folder. */
+    /** Without one, mails are written to files in the data folder. */
     smtpUrl: v.SMTP_URL,
     mailFrom: v.MAIL_FROM ?? v.CONTACT_EMAIL,
     leads: {
-      /** Where the team is told of new leads. */
+      /** Receives notifications of new leads. */
       email: v.LEADS_EMAIL ?? v.CONTACT_EMAIL,
       webhookUrl: v.LEADS_WEBHOOK_URL,
       webhookSecret: v.LEADS_WEBHOOK_SECRET,
-      /** After so many months without a change, what identifies a person is removed from a lead. */
+      /** Leads are anonymised after this many months without a change. */
       retentionMonths: v.LEADS_RETENTION_MONTHS,
     },
     scraper: {
-      /** Hosts that the tools may read although they are not on the public internet: for tests and local trials. */
+      /** Hosts that may be fetched although they are not public, for tests and local trials. */
       allowHosts: v.SCRAPER_ALLOW_HOSTS.split(',')
         .map((host) => host.trim())
         .filter(Boolean),
-      /** What "unlimited" is bounded by. */
+      /** The page limit of "unlimited" runs. */
       maxPages: v.SCRAPER_MAX_PAGES,
-      /** For each user. */
+      /** Per user. */
       runsAtOnce: v.SCRAPER_RUNS_AT_ONCE,
-      /** For each user, within 24 hours. */
+      /** Per user, within 24 hours. */
       pagesADay: v.SCRAPER_PAGES_A_DAY,
-      /** Milliseconds between the starts of two requests to one website, unless its crawl-delay is longer. */
+      /** Minimum delay between the starts of two requests to one website in ms, unless its crawl-delay is longer. */
       delayMs: v.SCRAPER_DELAY_MS,
     },
+    /** Websites that visitors may have read for an agent preview each day, all together; 0 switches the feature off. */
+    agentPreviewsADay: v.AGENT_PREVIEWS_A_DAY,
     knowledge: {
-      /** The Action API of the encyclopaedia that the niche scraper searches. */
+      /** The MediaWiki Action API of the encyclopaedia that the niche scraper searches. */
       wikiUrl: v.MEDIAWIKI_API_URL,
-      /** The provider that the premium niche scraper searches the web through. Without a key it says so. */
+      /** The search provider of the premium niche scraper, which is unavailable without a key. */
       providerUrl: v.FIRECRAWL_API_URL.replace(/\/+$/, ''),
       providerKey: v.FIRECRAWL_API_KEY,
-      /** A JSON file with sources in place of our own directory. */
+      /** A JSON file of sources that replaces the built-in directory. */
       directoryFile: v.KNOWLEDGE_DIRECTORY,
     },
-    /** The bucket that pictures are kept in; without one, a folder under dataDir. */
+    /** The OpenAI-compatible service that chooses among the quotes of an answer; without one, the ranking decides. */
+    answersModel: v.ANSWERS_LLM_URL
+      ? { url: chatCompletionsUrl(v.ANSWERS_LLM_URL), key: v.ANSWERS_LLM_KEY, model: v.ANSWERS_LLM_MODEL }
+      : undefined,
+    /** The bucket for images; without one, a folder in dataDir. */
     s3:
       v.S3_ENDPOINT && v.S3_BUCKET && v.S3_ACCESS_KEY_ID && v.S3_SECRET_ACCESS_KEY
         ? {

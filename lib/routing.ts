@@ -3,7 +3,7 @@ import { markdownPages } from './seo/markdown-paths';
 
 type Resolved<K extends 'redirects' | 'rewrites'> = Awaited<ReturnType<NonNullable<NextConfig[K]>>>;
 
-/** Old and second addresses, each led to the one that counts. */
+/** Permanent redirects from old and duplicate URLs to the canonical ones. */
 export const redirects: Resolved<'redirects'> = [
   { source: '/google-business', destination: '/services', permanent: true },
   { source: '/pages/home', destination: '/', permanent: true },
@@ -14,13 +14,13 @@ const tooLong = '(?<long>.{201,})';
 const withNul = '(?<nul>[^]*\\x00[^]*)';
 
 /**
- * Accept headers that prefer Markdown: they name it, not with weight 0, and not with less than the whole weight beside HTML.
- * No browser's does. (When both have a weight below 1, HTML is the answer, whichever is larger.)
+ * Matches Accept headers that prefer Markdown: text/markdown is listed with a non-zero weight, and with full weight if
+ * text/html is listed too. No browser sends one. (When both have a weight below 1, HTML wins, whichever is larger.)
  */
 const weighted = 'text/markdown\\s*;\\s*q=0';
 export const prefersMarkdown = `(?!.*${weighted}(?:\\.0*)?\\s*(?:,|$))(?!.*text/html.*${weighted})(?!.*${weighted}.*text/html).*text/markdown.*`;
 
-/** Pages whose address answers with Markdown too. Searches of the blog do not. */
+/** Pages that serve Markdown by content negotiation at their own URL. Searches of the blog do not. */
 const negotiated = [...markdownPages, '/blog', '/ai-chatbots/:slug', '/blog/:path+'];
 
 const markdownRewrites = [
@@ -34,9 +34,9 @@ const markdownRewrites = [
 ];
 
 /**
- * Pages that read the database stand behind a dynamic segment, so that `next build` needs none and they are still cached
- * after the first request; these rewrites give them their addresses. Requests that no page can answer well go to a
- * handler that says so with the right status.
+ * Pages that read the database are behind a dynamic segment: `next build` then needs no database, and they are still cached
+ * after the first request. These rewrites give them their public URLs. Invalid searches go to a route handler that responds
+ * with the right status.
  */
 export const rewrites: Resolved<'rewrites'> = {
   beforeFiles: [

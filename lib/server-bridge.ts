@@ -1,16 +1,16 @@
-/** What the server in front of Next does for the application inside it. */
+/** What the server in front of Next offers to the application inside it. */
 export type ServerBridge = {
-  /** Makes every process drop what it has cached. Resolves when no process serves the old content any more. */
+  /** Drops the cached content of every process. Resolves when no process serves the old content any more. */
   contentChanged: () => Promise<void>;
   /** Renders a public page of this site in this process. Null when there is none (404). */
   renderPage: (path: string) => Promise<string | null>;
-  /** Whether the database did not answer when it was last asked. */
-  isDatabaseAway: () => boolean;
+  /** Whether the latest query of the server failed because the database is unavailable. */
+  isDatabaseDown: () => boolean;
   /** Proves that a request to an internal route comes from this process. */
   internalToken: string;
 };
 
-// Next's bundle and the server in front of it hold a copy of this module each; they share one object.
+// Next's bundle and the server in front of it each load a copy of this module; they share one object.
 const shared = globalThis as typeof globalThis & { serverBridge?: ServerBridge };
 
 export function setServerBridge(bridge: ServerBridge): void {

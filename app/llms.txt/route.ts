@@ -1,6 +1,6 @@
 import { getNewestHeads } from '@/lib/blog/cached';
 import { llmsTxt } from '@/lib/markdown-pages/llms-txt';
-import { answerText } from '@/lib/markdown-pages/markdown-response';
+import { textResponse } from '@/lib/markdown-pages/markdown-response';
 
 export const dynamic = 'force-dynamic';
 
@@ -9,7 +9,7 @@ const ARTICLES = 100;
 
 /** What the site holds, for language models (llmstxt.org). */
 export const GET = async (request: Request): Promise<Response> =>
-  answerText(request, llmsTxt(await getNewestHeads(ARTICLES)), {
+  textResponse(request, llmsTxt(await getNewestHeads(ARTICLES)), {
     'Content-Type': 'text/plain; charset=utf-8',
     'Cache-Control': 'public, max-age=0, s-maxage=60, stale-while-revalidate=300',
   });

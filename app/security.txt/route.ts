@@ -1,11 +1,11 @@
-import { answerText } from '@/lib/markdown-pages/markdown-response';
+import { textResponse } from '@/lib/markdown-pages/markdown-response';
 import { securityTxt } from '@/lib/seo/security-txt';
 
 export const dynamic = 'force-dynamic';
 
 /** Where to report a weakness. A rewrite (lib/routing.ts) gives it the address of RFC 9116. */
 export const GET = (request: Request): Response =>
-  answerText(request, securityTxt(), {
+  textResponse(request, securityTxt(), {
     'Content-Type': 'text/plain; charset=utf-8',
     'Cache-Control': 'public, max-age=86400',
   });

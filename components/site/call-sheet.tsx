@@ -1,9 +1,9 @@
 type Call = { title: string; note: string; lines: readonly { who: string; text: string }[] };
 
-/** A telephone conversation as it would be written down. An example, and it says so. */
+/** A telephone conversation as it would be written down. An example, not to be quoted, and it says so. */
 export function CallSheet({ call }: { call: Call }) {
   return (
-    <figure className="rounded-sheet bg-night text-night-ink shadow-sheet">
+    <figure data-nosnippet className="rounded-sheet bg-night text-night-ink shadow-sheet">
       <p className="border-night-line border-b-2 px-5 pt-5 pb-4 font-display font-semibold text-h3 sm:px-7">
         {call.title}
       </p>

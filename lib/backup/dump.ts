@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { RECORDS } from '@/lib/migrations/records';
+import { HISTORY_TABLE } from '@/lib/migrations/records';
 import { COUNTER, hasTable, listNames, listTables, type Table } from './catalog';
 import { BackupError, type Counts, FORMAT, lineOf, type Row, VERSION } from './format';
 
@@ -15,14 +15,14 @@ const APPLIED = 'finished_at IS NOT NULL AND rolled_back_at IS NULL';
 
 async function* dumpHeader(client: pg.Client): AsyncGenerator<string> {
   const { rows: migrations } = await client.query<{ name: string; checksum: string }>(
-    `SELECT migration_name AS name, checksum FROM ${RECORDS} WHERE ${APPLIED} ORDER BY migration_name`,
+    `SELECT migration_name AS name, checksum FROM ${HISTORY_TABLE} WHERE ${APPLIED} ORDER BY migration_name`,
   );
   yield lineOf({ format: FORMAT, version: VERSION, madeAt: new Date().toISOString(), migrations });
 }
 
 async function* dumpTable(client: pg.Client, { name, columns }: Table): AsyncGenerator<string, number> {
   yield lineOf({ table: name, columns });
-  const where = name === RECORDS ? `WHERE ${APPLIED}` : '';
+  const where = name === HISTORY_TABLE ? `WHERE ${APPLIED}` : '';
   await client.query(
     `DECLARE rows_of_table NO SCROLL CURSOR FOR SELECT ${columns.map(quote).join(', ')} FROM ${quote(name)} ${where}`,
   );
@@ -66,7 +66,7 @@ async function* dumpJobs(client: pg.Client): AsyncGenerator<string, number> {
 
 /** The contents of a database as lines of a backup. Requires a REPEATABLE READ transaction. */
 export async function* dumpDatabase(client: pg.Client): AsyncGenerator<string, Pick<Counts, 'rows' | 'jobs'>> {
-  if (!(await hasTable(client, RECORDS)))
+  if (!(await hasTable(client, HISTORY_TABLE)))
     throw new BackupError('There is nothing to back up: the database has no tables of the site.');
   yield* dumpHeader(client);
   const rows: Counts['rows'] = {};

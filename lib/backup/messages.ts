@@ -1,9 +1,9 @@
-import { RECORDS } from '@/lib/migrations/records';
+import { HISTORY_TABLE } from '@/lib/migrations/records';
 import { BackupError, type Counts } from './format';
 
 /** One line per table with rows, then pictures and jobs. */
 export function describeCounts({ rows, jobs, pictures }: Counts): string {
-  const tables = Object.entries(rows).filter(([table, count]) => count > 0 && table !== RECORDS);
+  const tables = Object.entries(rows).filter(([table, count]) => count > 0 && table !== HISTORY_TABLE);
   const lines = [...tables, ['pictures', pictures], ['calls to the CRM that wait', jobs]] as const;
   return lines.map(([what, count]) => `  ${what}: ${count.toLocaleString('en-IE')}`).join('\n');
 }

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { LOCK, MAKE_RECORDS, RECORDS } from '@/lib/migrations/records';
+import { CREATE_HISTORY, HISTORY_TABLE, LOCK } from '@/lib/migrations/records';
 import { COUNTER, hasTable, listNames, listTables } from './catalog';
 import { BackupError } from './format';
 
@@ -37,13 +37,13 @@ async function requireNoConnections(client: pg.Client): Promise<void> {
 /** @throws BackupError unless the database is empty or may be replaced */
 async function requireEmptyOrReplaceable(client: pg.Client, mayReplace: boolean): Promise<void> {
   const tables = await listTables(client);
-  if (tables.length > 0 && !tables.some(({ name }) => name === RECORDS))
+  if (tables.length > 0 && !tables.some(({ name }) => name === HISTORY_TABLE))
     throw new BackupError(
-      `The database holds tables that are not of this site (${tables[0]?.name}, …). Use another one.`,
+      `The database contains tables of another application (${tables[0]?.name}, …). Use a different database.`,
     );
   if (mayReplace) return;
   for (const { name } of tables) {
-    if (name === RECORDS || name === COUNTER) continue;
+    if (name === HISTORY_TABLE || name === COUNTER) continue;
     const { rows } = await client.query(`SELECT 1 FROM ${quote(name)} LIMIT 1`);
     if (rows.length > 0)
       throw new BackupError(
@@ -78,7 +78,7 @@ async function rememberSent(client: pg.Client): Promise<void> {
 }
 
 async function removeTables(client: pg.Client): Promise<void> {
-  const tables = (await listTables(client)).filter(({ name }) => name !== RECORDS).map(({ name }) => quote(name));
+  const tables = (await listTables(client)).filter(({ name }) => name !== HISTORY_TABLE).map(({ name }) => quote(name));
   if (tables.length > 0) await client.query(`DROP TABLE ${tables.join(', ')} CASCADE`);
   const enums = (await listNames(client, 'enums')).map(quote);
   if (enums.length > 0) await client.query(`DROP TYPE ${enums.join(', ')} CASCADE`);
@@ -91,6 +91,6 @@ export async function clearTarget(client: pg.Client, mayReplace: boolean): Promi
   await checkTarget(client, mayReplace);
   await rememberSent(client);
   await removeTables(client);
-  await client.query(MAKE_RECORDS);
-  await client.query(`DELETE FROM ${RECORDS}`);
+  await client.query(CREATE_HISTORY);
+  await client.query(`DELETE FROM ${HISTORY_TABLE}`);
 }

@@ -10,7 +10,7 @@ const WORKER_TIMEOUT_SECONDS = 150;
 const MIGRATIONS = join(process.cwd(), 'prisma/migrations');
 
 /** The result of a check, in a word or two that say nothing to strangers. */
-export type CheckResult = 'ok' | 'away' | 'behind' | 'no worker';
+export type CheckResult = 'ok' | 'unavailable' | 'pending' | 'no worker';
 export type Checks = Record<'database' | 'migrations' | 'jobs', CheckResult>;
 
 async function checkDatabase(): Promise<CheckResult> {
@@ -23,7 +23,7 @@ async function checkMigrations(): Promise<CheckResult> {
     SELECT migration_name AS name FROM _prisma_migrations WHERE finished_at IS NOT NULL AND rolled_back_at IS NULL`;
   const applied = new Set(rows.map(({ name }) => name));
   const required = readdirSync(MIGRATIONS).filter((name) => existsSync(join(MIGRATIONS, name, 'migration.sql')));
-  return required.every((name) => applied.has(name)) ? 'ok' : 'behind';
+  return required.every((name) => applied.has(name)) ? 'ok' : 'pending';
 }
 
 async function checkWorker(): Promise<CheckResult> {
@@ -32,14 +32,14 @@ async function checkWorker(): Promise<CheckResult> {
   return row?.isAlive ? 'ok' : 'no worker';
 }
 
-/** The result of a check; 'away' when it fails or exceeds the timeout. */
+/** The result of a check; 'unavailable' when it fails or exceeds the timeout. */
 async function withTimeout(check: () => Promise<CheckResult>): Promise<CheckResult> {
   const finished = new AbortController();
   try {
-    return await Promise.race([check(), sleep(CHECK_TIMEOUT_MS, 'away' as const, { signal: finished.signal })]);
+    return await Promise.race([check(), sleep(CHECK_TIMEOUT_MS, 'unavailable' as const, { signal: finished.signal })]);
   } catch (error) {
     log.warn({ err: error }, 'health check failed');
-    return 'away';
+    return 'unavailable';
   } finally {
     finished.abort();
   }
@@ -48,7 +48,7 @@ async function withTimeout(check: () => Promise<CheckResult>): Promise<CheckResu
 /** Checks the database, its migrations, and whether a worker processes jobs. Takes at most a few seconds; never throws. */
 export async function runChecks(): Promise<Checks> {
   const database = await withTimeout(checkDatabase);
-  if (database !== 'ok') return { database, migrations: 'away', jobs: 'away' };
+  if (database !== 'ok') return { database, migrations: 'unavailable', jobs: 'unavailable' };
   const [migrations, jobs] = await Promise.all([withTimeout(checkMigrations), withTimeout(checkWorker)]);
   return { database, migrations, jobs };
 }

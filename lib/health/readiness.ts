@@ -12,8 +12,8 @@ export function createReadiness(run: () => Promise<Checks> = runChecks): () => P
   return async () => {
     const checks = await run();
     const isComplete = checks.database === 'ok' && checks.migrations === 'ok';
-    const isBehind = checks.migrations === 'behind';
-    hasBeenReady = isComplete || (hasBeenReady && !isBehind);
+    const isPending = checks.migrations === 'pending';
+    hasBeenReady = isComplete || (hasBeenReady && !isPending);
     return { isReady: hasBeenReady, checks };
   };
 }

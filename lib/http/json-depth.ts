@@ -1,4 +1,4 @@
-/** Far more than any request of this site needs. Deeper nesting is an attempt to exhaust the stack. */
+/** Far more than any request to this site needs. Deeper nesting is an attempt to exhaust the stack. */
 const MAX_DEPTH = 32;
 
 // An unterminated string matches up to the end, so that no part of it is scanned twice.

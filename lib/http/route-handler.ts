@@ -15,13 +15,13 @@ export const routeHandler =
     try {
       return await handle(...args);
     } catch (error) {
-      // Next's own signals, such as notFound(), go on their way.
+      // Lets Next's control-flow errors, such as notFound(), pass.
       unstable_rethrow(error);
       const [request] = args;
       const requestId = request.headers.get('x-request-id') ?? undefined;
       log.error({ requestId, err: error, path: loggedPath(new URL(request.url).pathname) }, 'request failed');
       const detail = requestId ? ` (error number ${requestId})` : '';
-      return serverBridge()?.isDatabaseAway()
+      return serverBridge()?.isDatabaseDown()
         ? problem(503, 'A part of the site is being restarted. Please try again in a moment.', { headers: RETRY_AFTER })
         : problem(500, `Something went wrong on our side, not yours. Please try again in a moment${detail}.`);
     }

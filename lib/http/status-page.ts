@@ -37,13 +37,13 @@ const problems = {
   },
 } as const satisfies Record<number, Copy>;
 
-/** The statuses that there is a page for. */
+/** The statuses that have a page. */
 export type PlainStatus = keyof typeof problems;
 
 /** The text of the page for a status; undefined when there is none. */
 export const copyFor = (status: number): Copy | undefined => (problems as Record<number, Copy>)[status];
 
-/** A self-contained page, for requests that no page of the site can answer. */
+/** A self-contained HTML page for requests that no page of the site can handle. */
 export const statusPage = ({ title, advice }: Copy): string => `<!doctype html>
 <html lang="en-IE">
 <head>

@@ -7,10 +7,10 @@ export const MAX_IMAGE_BYTES = 10 * 1024 * 1024;
 const MAX_PIXELS = 50_000_000;
 const MAX_WIDTH = 1_920;
 const QUALITY = 82;
-/** What the bytes themselves say; a name or a header is not believed. SVG is a program, not a picture. */
+/** Detected from the bytes; file names and headers are not trusted. No SVG, which can contain scripts. */
 const formats = new Set(['jpeg', 'png', 'webp', 'gif', 'heif']);
 
-/** The brands of pictures in HEVC, a patented format that sharp comes without and most browsers do not show. */
+/** Brands of HEVC images: sharp ships without this patented codec, and most browsers cannot show it. */
 const HEVC_BRAND = /^he[iv][cmsx]$/;
 
 type Added = { ok: true; image: StoredImage; path: string } | { ok: false; message: string };
@@ -22,7 +22,7 @@ const encode = (picture: Sharp, width: number) =>
     .webp({ quality: QUALITY })
     .toBuffer({ resolveWithObject: true });
 
-/** Whether this is a photo as iPhones keep them: the container of AVIF, but with HEVC in it. */
+/** Whether this is an iPhone photo (HEIC): the same container as AVIF, but with HEVC inside. */
 function isHeic(bytes: Uint8Array): boolean {
   const head = Buffer.from(bytes.subarray(0, 256));
   if (head.toString('latin1', 4, 8) !== 'ftyp') return false;
@@ -41,8 +41,8 @@ async function open(bytes: Uint8Array): Promise<Sharp | undefined> {
 }
 
 /**
- * Stores an uploaded picture: turned upright, at most 1,920 pixels wide, encoded anew as WebP without its metadata (place,
- * camera, owner), with smaller copies beside it. The same picture twice is stored once.
+ * Stores an uploaded image: rotated upright, at most 1,920 pixels wide, re-encoded as WebP without metadata (location,
+ * camera, owner), with smaller variants. The same image uploaded twice is stored once.
  */
 export async function addImage(bytes: Uint8Array, store: ImageStore = imageStore): Promise<Added> {
   if (bytes.byteLength > MAX_IMAGE_BYTES) return { ok: false, message: 'Please use a picture of at most 10 MB.' };
@@ -66,7 +66,7 @@ export async function addImage(bytes: Uint8Array, store: ImageStore = imageStore
   }
 }
 
-/** The bytes of a stored picture, in a smaller width if that is there; null when there is no such picture. */
+/** The bytes of a stored image, in the smaller width if it exists; null when there is no such image. */
 export async function readImage(
   image: StoredImage,
   width: number | undefined,

@@ -1,20 +1,20 @@
-/** A stored picture, as its address tells it: nothing has to be looked up to draw a page with it. */
+/** A stored image. Its path carries its size, so that a page can be rendered without looking it up. */
 export type StoredImage = { hash: string; width: number; height: number };
 
-/** The widths that smaller copies are made in. */
+/** The widths of the smaller variants, in pixels. */
 export const variantWidths = [480, 960] as const;
 
 const PATH = /^\/images\/([0-9a-f]{32})-(\d{1,5})x(\d{1,5})\.webp$/;
 
 export const imagePath = ({ hash, width, height }: StoredImage): string => `/images/${hash}-${width}x${height}.webp`;
 
-/** The picture that a path names; undefined for any other path. */
+/** Parses the path of a stored image; undefined for any other path. */
 export function readImagePath(path: string): StoredImage | undefined {
   const [, hash, width, height] = PATH.exec(path) ?? [];
   return hash ? { hash, width: Number(width), height: Number(height) } : undefined;
 }
 
-/** What an `img` needs: its size, so that nothing jumps, and the widths to choose from. */
+/** The attributes of an `img`: its size, which prevents layout shifts, and a srcset of its variants. */
 export function imageAttributes(image: StoredImage) {
   const path = imagePath(image);
   const smaller = variantWidths.filter((width) => width < image.width);
@@ -26,13 +26,13 @@ export function imageAttributes(image: StoredImage) {
   };
 }
 
-/** The name that a picture is stored under, in a smaller width if there is a copy of that width. */
-export function imageKey({ hash, width }: StoredImage, wanted?: number): string {
-  const smaller = variantWidths.find((variant) => variant === wanted && variant < width);
+/** The storage key of an image, or of its variant in the given width if there is one. */
+export function imageKey({ hash, width }: StoredImage, variantWidth?: number): string {
+  const smaller = variantWidths.find((variant) => variant === variantWidth && variant < width);
   return smaller ? `${hash}-${smaller}.webp` : `${hash}.webp`;
 }
 
-/** The names that a picture and its smaller copies are stored under. */
+/** The storage keys of an image and its variants. */
 export const imageKeys = ({ hash, width }: StoredImage): string[] => [
   `${hash}.webp`,
   ...variantWidths.filter((variant) => variant < width).map((variant) => `${hash}-${variant}.webp`),

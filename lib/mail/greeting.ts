@@ -2,8 +2,8 @@ const MAX_LENGTH = 40;
 const LINK_OR_ADDRESS = /\S*(?:@|:\/\/|www\.|\p{L}\.\p{L}{2})\S*/giu;
 
 /**
- * "Hello Mary," or, without a usable name, "Hello,". Names are typed by strangers: links and e-mail addresses in them are
- * removed, and anything longer than a name is not one.
+ * "Hello Mary," or, without a usable name, "Hello,". Names are untrusted input: links and e-mail addresses are removed, and
+ * text longer than a name is ignored.
  */
 export function greeting(name: string | null | undefined): string {
   const plain = (name ?? '').replaceAll(LINK_OR_ADDRESS, '').replaceAll(/\s+/g, ' ').trim();

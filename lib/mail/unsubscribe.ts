@@ -17,7 +17,7 @@ export function verifyUnsubscribe(query: URLSearchParams): string | undefined {
   return isSignature(query.get('s') ?? '', 'unsubscribe', email, SIGNATURE_LENGTH) ? email : undefined;
 }
 
-/** Stores that an address wants no more mails. Idempotent. */
+/** Stores that an address has unsubscribed. Idempotent. */
 export async function unsubscribe(email: string): Promise<void> {
   await db.unsubscribe.upsert({ where: { email }, create: { email }, update: {} });
 }

@@ -8,10 +8,10 @@ import { formatDate } from '@/lib/format';
 const parser = unified().use(remarkParse).use(remarkGfm);
 
 type Spot = { position?: { start: { offset?: number }; end: { offset?: number } } };
-/** A link, a picture, or the definition of an address that several links name. */
+/** A link, an image, or a link reference definition. */
 type Linking = Spot & { type: string; url: string; children?: Spot[] };
 
-/** Where in the source a link's target stands: after its text, which may hold the same characters. */
+/** The offset of a link's target in the source. It comes after the link text, which may contain the same characters. */
 function placeOfTarget(source: string, node: Linking): number {
   const start = node.position?.start.offset ?? 0;
   const afterText = node.children?.at(-1)?.position?.end.offset ?? start;
@@ -21,7 +21,7 @@ function placeOfTarget(source: string, node: Linking): number {
   return place < (node.position?.end.offset ?? 0) ? place : -1;
 }
 
-/** Markdown with the addresses within the site made absolute; everything else stays as the author typed it. */
+/** Makes site-relative links in Markdown absolute; everything else stays as the author typed it. */
 export function withAbsoluteLinks(markdown: string, address: string): string {
   const places: { at: number; url: string }[] = [];
   visit(parser.parse(markdown), (node) => {
@@ -38,7 +38,7 @@ export function withAbsoluteLinks(markdown: string, address: string): string {
 
 const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 
-/** An article as Markdown: what it is in a few lines, then the author's own text. `address` is the page's full address. */
+/** An article as Markdown: a header with its metadata, then the author's text. `address` is the absolute URL of the page. */
 export function articleMarkdown(post: PublicPost, address: string): string {
   const day = (date: Date) => `${formatDate(date)} (${date.toISOString().slice(0, 10)})`;
   const head = [`# ${oneLine(post.title)}`, oneLine(post.excerpt)].filter(Boolean).join('\n\n');

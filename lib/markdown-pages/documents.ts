@@ -10,10 +10,10 @@ import { isSlug } from '@/lib/text/slug';
 import { articleMarkdown } from './article-markdown';
 import { pageMarkdown } from './page-markdown';
 
-/** A page as Markdown; where it has moved to; or null, when there is none. */
+/** A page as Markdown, the path it has moved to, or null when there is none. */
 export type MarkdownDocument = { markdown: string; path: string } | { movedTo: string } | null;
 
-// Under the tag of the blog, since home and lists show articles: what is published is in the very next answer.
+// Tagged like the blog, since the home page and lists show articles: a published post is in the next response.
 const getPageMarkdown = cached('page-markdown', async (path: string) => {
   const html = await serverBridge()?.renderPage(path);
   return html == null ? null : pageMarkdown(html, `${env.siteUrl}${path}`);
@@ -21,7 +21,7 @@ const getPageMarkdown = cached('page-markdown', async (path: string) => {
 
 const isPageNumber = (text: string | undefined) => (readPageNumber(text) ?? 1) > 1;
 
-/** Whether these are the parts of a list's address: `/blog`, `/blog/page/2`, `/blog/category/x`, `/blog/category/x/page/2`. */
+/** Whether path segments are those of a post list: `/blog`, `/blog/page/2`, `/blog/category/x`, `/blog/category/x/page/2`. */
 function isList([blog, ...rest]: readonly string[]): boolean {
   if (blog !== 'blog') return false;
   const [kind, slug, ...more] = rest;
@@ -49,7 +49,7 @@ async function findArticle(slug: string): Promise<MarkdownDocument> {
   return moved ? { movedTo: `/blog/${moved}` } : null;
 }
 
-/** The page at a path of the site as Markdown. Only pages that are meant to be found are there. */
+/** The page at a path of the site as Markdown. Private pages have none. */
 export async function findMarkdown(path: string): Promise<MarkdownDocument> {
   if (isPage(path)) {
     const markdown = await getPageMarkdown(path);

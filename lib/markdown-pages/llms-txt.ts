@@ -37,7 +37,7 @@ function section(title: string, entries: readonly Entry[]): string {
   return entries.length > 0 ? `## ${title}\n\n${lines.join('\n')}\n` : '';
 }
 
-/** The site in one text for language models, in the form of llmstxt.org: what there is, and where to read it as Markdown. */
+/** The index of the site for language models, in the format of llmstxt.org: each page with the URL of its Markdown. */
 export function llmsTxt(posts: readonly Head[]): string {
   return [
     `# ${env.siteName}\n\n> ${pageMeta.home.description}\n\n${llmsIntroduction.notes.join('\n\n')}\n`,

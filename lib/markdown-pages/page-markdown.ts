@@ -4,15 +4,15 @@ import { parseHtml } from '@/lib/crawler/extract/parse-html';
 import { readBlocks } from '@/lib/crawler/extract/read-blocks';
 import { renderMarkdown } from '@/lib/crawler/extract/render-blocks';
 
-/** Controls, drawings, footnote marks, and captions that repeat the heading above them. */
+/** Left out: controls, drawings, footnote marks, and captions that repeat the heading above them. */
 const LEFT_OUT = new Set(['button', 'caption', 'script', 'sup', 'svg']);
 const HEADING = /^h[1-6]$/;
-/** Where everything has to stay on one line. */
+/** Elements whose content has to stay on one line. */
 const ONE_LINE = new Set(['a', 'dt', 'dd', 'td', 'th']);
 const LARGE = new Set(['article', 'details', 'dl', 'h2', 'h3', 'h4', 'ol', 'table', 'ul']);
 const hasClass = (element: Element, name: string) => (element.attribs.class ?? '').split(/\s+/).includes(name);
 
-/** A way back to a footnote mark, which is not there either. */
+/** A link back to a footnote mark, which is left out as well. */
 const isWayBack = (node: ChildNode | null) =>
   node instanceof Element && node.name === 'a' && node.attribs.href?.startsWith('#mark-') === true;
 
@@ -23,7 +23,7 @@ const isQuestion = (element: Element) =>
 function isLeftOut(node: ChildNode): boolean {
   if (!(node instanceof Element)) return node instanceof Text && node.data.trim() === '·' && isWayBack(node.next);
   const { hidden, method, popover, 'aria-hidden': ariaHidden } = node.attribs;
-  // A closed answer is hidden in the HTML, but part of what the page says.
+  // A closed answer is hidden in the HTML but is part of the page's text.
   const isHidden = hidden !== undefined && !hasClass(node, 'accordion-panel');
   if (isQuestion(node)) return false;
   if (LEFT_OUT.has(node.name) || isHidden || popover !== undefined || ariaHidden === 'true') return true;
@@ -34,7 +34,7 @@ function isLeftOut(node: ChildNode): boolean {
 const contains = (node: ParentNode, names: (name: string) => boolean): boolean =>
   node.children.some((child) => child instanceof Element && (names(child.name) || contains(child, names)));
 
-/** Puts nodes below an element, with the links between neighbours that readers of the tree rely on. */
+/** Replaces the children of an element and links the new siblings. */
 function setChildren(parent: ParentNode, children: ChildNode[]): void {
   parent.children = children;
   children.forEach((child, index) => {
@@ -50,7 +50,7 @@ function wrapped(name: string, children: ChildNode[], attributes: Record<string,
   return element;
 }
 
-/** What only style sets apart is set apart by a space or, where a line of its own is not to be had, by a colon. */
+/** Separates neighbours that only CSS separates: by a space or, where no line break is possible, by a colon. */
 function withGaps(children: ChildNode[], oneLine: boolean): ChildNode[] {
   const isSetApart = (node: ChildNode | undefined) =>
     node instanceof Element && (hasClass(node, 'block') || node.name === 'p' || node.name === 'div');
@@ -62,13 +62,13 @@ function withGaps(children: ChildNode[], oneLine: boolean): ChildNode[] {
   });
 }
 
-/** A colon, unless the text ends a sentence or a part of one already. */
+/** A colon, unless the text already ends a sentence or clause. */
 const gapAfter = (node: ChildNode) => (/[\p{L}\p{N}%)]\s*$/u.test(textOf(node)) ? ': ' : ' ');
 
 const textOf = (node: ChildNode): string =>
   node instanceof Text ? node.data : node instanceof Element ? rawText(node) : '';
 
-/** `<dl>` has no form in Markdown: it becomes a list of "**term**: description". */
+/** Markdown has no `<dl>`: it becomes a list of "**term**: description". */
 function listFromTerms(list: Element): void {
   const groups: ChildNode[][] = [];
   const add = (node: ChildNode) => {
@@ -89,31 +89,33 @@ function listFromTerms(list: Element): void {
   );
 }
 
-/** A form cannot be filled in here, but who reads this should know that there is one. */
+/** Replaces a form, which cannot be filled in here, by a link to it. */
 function pointToForm(form: Element): void {
   form.name = 'p';
   setChildren(form, [wrapped('a', [new Text('Fill in the form on the page')], { href: '' })]);
 }
 
-/** An item, a cell, a term or a link without parts of its own stays on one line. */
+/** Items, cells, terms and links without block children stay on one line. */
 const isOneLine = (element: Element) =>
   ONE_LINE.has(element.name) || (element.name === 'li' && !contains(element, (name) => LARGE.has(name)));
 
-/** Brings an element of ours into the shape that the reader of web pages knows. */
+/** Brings an element of this site into a form that the crawler's Markdown renderer knows. */
 function shape(element: Element, oneLine: boolean): void {
   if (element.name === 'form') pointToForm(element);
   if (element.name === 'button') element.name = 'span';
   tidy(element, oneLine || isOneLine(element));
   if (element.name === 'dl') listFromTerms(element);
   if (HEADING.test(element.name) && contains(element, (name) => name === 'a')) {
-    // The reader takes no links from headings, and here the link is what the heading is for.
+    // The renderer drops links in headings, and here the link is the point of the heading.
     setChildren(element, [wrapped('strong', element.children)]);
     element.name = 'p';
   }
 }
 
-/** How an element looks, once its neighbours were told: the reader would judge by the names of classes. */
-function settle(element: Element, oneLine: boolean): void {
+/**
+ * Sets the final element name and attributes after the siblings were separated: the renderer would be misled by class names.
+ */
+function finishElement(element: Element, oneLine: boolean): void {
   if (oneLine && (element.name === 'p' || element.name === 'div')) element.name = 'span';
   else if (!oneLine && element.name === 'span' && hasClass(element, 'block')) element.name = 'div';
   const { href, start } = element.attribs;
@@ -125,7 +127,7 @@ function tidy(node: ParentNode, oneLine = false): void {
   const elements = kept.filter((child) => child instanceof Element);
   for (const element of elements) shape(element, oneLine);
   const children = withGaps(kept, oneLine);
-  for (const element of elements) settle(element, oneLine);
+  for (const element of elements) finishElement(element, oneLine);
   setChildren(node, children);
 }
 
@@ -139,14 +141,14 @@ function findMain(node: ParentNode): Element | undefined {
 }
 
 /**
- * The main part of one of our own pages as Markdown, with absolute links; null for HTML without one. It is made from what
- * people are shown, so that the two cannot differ.
+ * The main part of one of this site's pages as Markdown, with absolute links; null for HTML without one. Derived from the
+ * page's HTML, so that the two cannot differ.
  */
 export function pageMarkdown(html: string, address: string): string | null {
   const main = findMain(parseHtml(html));
   if (!main) return null;
   tidy(main);
-  // Unlike those of a crawl, links to write or call stay.
+  // Unlike in a crawl, mailto: and tel: links stay.
   const readLink = (href: string) => {
     const url = URL.canParse(href, address) ? new URL(href, address).href : null;
     return url ? { url, page: url, isOutside: false } : null;

@@ -1,64 +1,64 @@
 import pg from 'pg';
 import { type Migration, readMigrations } from './files';
-import { applyAndRecord, LOCK, MAKE_RECORDS, RECORDS } from './records';
+import { applyAndRecord, CREATE_HISTORY, HISTORY_TABLE, LOCK } from './records';
 
-/** The database cannot be brought up to date; the message is the sentence for the person who tried. */
+/** Thrown when a database cannot be migrated; `message` is a sentence for the operator. */
 export class MigrationError extends Error {}
 
 type Row = { name: string; checksum: string; isFinished: boolean };
 
-const RECORDED = `
-  SELECT migration_name AS name, checksum, finished_at IS NOT NULL AS "isFinished" FROM ${RECORDS}
+const APPLIED = `
+  SELECT migration_name AS name, checksum, finished_at IS NOT NULL AS "isFinished" FROM ${HISTORY_TABLE}
   WHERE rolled_back_at IS NULL ORDER BY started_at`;
 
-/** Makes the table of records in an empty database. @throws MigrationError when there are tables and no records */
-async function makeRecords(client: pg.ClientBase): Promise<void> {
+/** Creates the migration history in an empty database. @throws MigrationError when there are tables but no history */
+async function createHistory(client: pg.ClientBase): Promise<void> {
   const { rows } = await client.query<{ name: string }>(
-    `SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' ORDER BY tablename = '${RECORDS}' DESC LIMIT 1`,
+    `SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' ORDER BY tablename = '${HISTORY_TABLE}' DESC LIMIT 1`,
   );
-  if (rows[0] && rows[0].name !== RECORDS)
+  if (rows[0] && rows[0].name !== HISTORY_TABLE)
     throw new MigrationError(
-      `The database holds tables that are not of this site (${rows[0].name}, …). Use another one.`,
+      `The database contains tables of another application (${rows[0].name}, …). Use a different database.`,
     );
-  await client.query(MAKE_RECORDS);
+  await client.query(CREATE_HISTORY);
 }
 
-/** @throws MigrationError when a migration was begun and not finished, or its file is not the one that was applied */
+/** @throws MigrationError when a migration was started but not finished, or its file has changed since it was applied */
 function check(known: readonly Migration[], recorded: readonly Row[]): void {
   for (const { name, checksum, isFinished } of recorded) {
     if (!isFinished)
       throw new MigrationError(
-        `The migration ${name} was begun and never finished: restore a backup, or complete it by hand and set finished_at of its row in ${RECORDS}.`,
+        `Migration ${name} was started but never finished. Restore a backup, or complete it by hand and set finished_at in its row of ${HISTORY_TABLE}.`,
       );
     const file = known.find((migration) => migration.name === name);
     if (file && file.checksum !== checksum)
-      throw new MigrationError(`The migration ${name} has changed since it was applied: put its file back as it was.`);
+      throw new MigrationError(`Migration ${name} has changed since it was applied. Restore its original file.`);
   }
 }
 
-/** Applies the oldest migration that is not recorded. Resolves with its name, or with undefined when all are. */
+/** Applies the oldest pending migration. Returns its name, or undefined when none is pending. */
 async function applyNext(client: pg.ClientBase, known: readonly Migration[]): Promise<string | undefined> {
   await client.query(LOCK);
-  await makeRecords(client);
-  const { rows } = await client.query<Row>(RECORDED);
+  await createHistory(client);
+  const { rows } = await client.query<Row>(APPLIED);
   check(known, rows);
   const next = known.find(({ name }) => !rows.some((row) => row.name === name));
   if (!next) return undefined;
   await applyAndRecord(client, next).catch((error) => {
-    throw new MigrationError(`The migration ${next.name} failed, and nothing of it is left: ${error.message}`);
+    throw new MigrationError(`Migration ${next.name} failed and was rolled back: ${error.message}`);
   });
   return next.name;
 }
 
 /**
- * Brings a database up to date, each migration in one transaction. Who starts at the same time waits, and finds nothing to do.
- * @param known all migrations, or the oldest of them to make a database as it was once
- * @returns the names of the migrations that were applied now
+ * Applies all pending migrations, each in its own transaction. Concurrent callers wait and then find nothing to do.
+ * @param known all migrations, or only the oldest ones to create a database of an earlier version
+ * @returns the names of the migrations that were applied
  * @throws MigrationError
  */
 export async function applyMigrations(url: string, known: readonly Migration[] = readMigrations()): Promise<string[]> {
   const client = new pg.Client({ connectionString: url });
-  // A connection that breaks fails the query under way; without a listener it would end the process.
+  // A lost connection fails the current query; without a listener it would also end the process.
   client.on('error', () => {});
   await client.connect();
   const applied: string[] = [];
@@ -71,7 +71,7 @@ export async function applyMigrations(url: string, known: readonly Migration[] =
       applied.push(name);
     }
   } finally {
-    // After a commit there is nothing to undo, and PostgreSQL only warns.
+    // After a commit, PostgreSQL only warns about this.
     await client.query('ROLLBACK').catch(() => {});
     await client.end().catch(() => {});
   }

@@ -3,10 +3,10 @@ import { offer } from '@/lib/content/offer';
 import { agentPath } from '@/lib/content/pages/agent';
 import type { PageMeta } from './metadata';
 
-/** Characters that a search result shows of a description. */
+/** How many characters of a description search results show. */
 const SNIPPET = 155;
 
-/** What search engines and link previews are told about an agent's page. */
+/** The metadata of an agent's page for search engines and link previews. */
 export function agentMeta(agent: Agent): PageMeta {
   const both = `${agent.description} ${agent.benefit}`;
   return {

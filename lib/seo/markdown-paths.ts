@@ -1,26 +1,28 @@
-// Imports nothing: next.config.ts reads it too, before any of the site's settings are there.
+// Has no imports: next.config.ts reads it before the environment is available.
 
-/** The pages that are there as Markdown too, beside those of the agents and of the blog. */
+/** The fixed pages that are also available as Markdown, in addition to agents and the blog. */
 export const markdownPages = [
   '/',
   '/services',
   '/ai-chatbots',
   '/why-ai',
   '/free-trial',
+  '/meet-your-agent',
   '/ai-calling',
   '/about',
   '/contact',
   '/terms',
   '/privacy',
   '/claims',
+  '/crawler',
   '/accessibility',
 ] as const;
 
 const fixed: readonly string[] = markdownPages;
 
-/** Whether the page at this path, if there is one, has a Markdown twin. */
+/** Whether the page at this path, if it exists, is also available as Markdown. */
 export const hasMarkdown = (path: string): boolean =>
   fixed.includes(path) || /^\/(?:ai-chatbots\/[^/#]+|blog(?:\/[^#]+)?)$/.test(path);
 
-/** Address of a page's Markdown twin: `/services` is `/services.md`, home is `/index.md`. */
+/** The path of a page's Markdown: `/services` becomes `/services.md`, home `/index.md`. */
 export const markdownPath = (path: string): string => (path === '/' ? '/index.md' : `${path}.md`);

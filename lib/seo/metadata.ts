@@ -6,8 +6,8 @@ import { hasMarkdown, markdownPath } from './markdown-paths';
 export type PageMeta = { path: string; title: string; description: string; keywords?: readonly string[] };
 
 /**
- * What search engines and link previews are told about each page. Titles get the site's name appended. Every keyword is said
- * on its page word for word.
+ * Title, description and keywords of each page, for search engines and link previews. The site's name is appended to titles.
+ * Every keyword occurs verbatim on its page.
  */
 export const pageMeta = {
   home: {
@@ -55,6 +55,13 @@ export const pageMeta = {
     title: `Free trial: ${claims.trialDays.display}, no payment details`,
     description: `Tell us about your business. We set up an agent within ${claims.trialSetupTime.display} and you try it for ${claims.trialDays.display}, free, with no card.`,
   },
+  meetYourAgent: {
+    path: '/meet-your-agent',
+    title: 'Meet your own agent, from your website',
+    description:
+      'Type your website’s address and talk to an AI agent that answers in the words of your own pages, with a link to each sentence.',
+    keywords: ['meet your own agent', 'in the words of your own pages'],
+  },
   aiCalling: {
     path: '/ai-calling',
     title: 'AI Calling Agent (coming soon)',
@@ -95,6 +102,12 @@ export const pageMeta = {
     description:
       'Sign in or sign up, to see what an agent would learn from a website. You need no account to read or to try.',
   },
+  crawler: {
+    path: '/crawler',
+    title: 'SuperEmployeeBot, our crawler',
+    description:
+      'What SuperEmployeeBot reads, how fast, for whom, and how to keep it away from your website with robots.txt.',
+  },
   accessibility: {
     path: '/accessibility',
     title: 'Accessibility statement',
@@ -105,7 +118,7 @@ export const pageMeta = {
 
 export type PageKey = keyof typeof pageMeta;
 
-/** Metadata of any page from its own words. `image` is a path under /og; titles get the site's name appended. */
+/** The metadata of a page: title, canonical URL, hreflang, Open Graph and Twitter card. `image` is a path under /og. */
 export function metadataFor(page: PageMeta & { image: string }): Metadata {
   const title = `${page.title} | ${env.siteName}`;
   const address = `${env.siteUrl}${page.path}`;
@@ -116,7 +129,7 @@ export function metadataFor(page: PageMeta & { image: string }): Metadata {
     keywords: page.keywords ? [...page.keywords] : undefined,
     alternates: {
       canonical: address,
-      // One language, for whoever asks in any other too.
+      // One language, also for visitors who prefer another.
       languages: { 'en-IE': address, 'x-default': address },
       types: hasMarkdown(page.path) ? { 'text/markdown': `${env.siteUrl}${markdownPath(page.path)}` } : undefined,
     },
@@ -133,15 +146,15 @@ export function metadataFor(page: PageMeta & { image: string }): Metadata {
   };
 }
 
-/** Metadata of one of the fixed pages. */
+/** The metadata of a fixed page. */
 export function pageMetadata(key: PageKey): Metadata {
   return metadataFor({ ...pageMeta[key], image: `/og/page/${key}` });
 }
 
-/** Metadata of a page that is not there. */
+/** The metadata of a 404 page. */
 export const missingMetadata: Metadata = { title: `Page Not Found | ${env.siteName}`, robots: { index: false } };
 
-/** Metadata of a page that only its visitor has a use for: no search engine, no preview. */
+/** The metadata of a page that search engines must not index. */
 export const hiddenPage = (title: string): Metadata => ({
   title: `${title} | ${env.siteName}`,
   robots: { index: false },

@@ -1,12 +1,12 @@
 import { env } from '@/lib/env';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** RFC 9116 wants less than a year. Counted from today, so that the file never runs out while the site is served. */
+/** RFC 9116 recommends less than a year. Counted from today, so that the file never expires while the site is served. */
 const HOLDS_DAYS = 180;
 
 export const SECURITY_TXT_PATH = '/.well-known/security.txt';
 
-/** Where to report a weakness of the site (RFC 9116). */
+/** security.txt: where to report a vulnerability of the site (RFC 9116). */
 export function securityTxt(now = new Date()): string {
   const today = Math.floor(now.getTime() / DAY_MS) * DAY_MS;
   const lines = [

@@ -40,7 +40,7 @@ function websiteData() {
   };
 }
 
-/** Where a page stands: home first, the page itself last. */
+/** The breadcrumb trail: home first, the page itself last. */
 function breadcrumbData(path: string, trail: readonly Crumb[]) {
   return {
     '@type': 'BreadcrumbList',
@@ -56,18 +56,18 @@ function breadcrumbData(path: string, trail: readonly Crumb[]) {
 
 export type PageKind = 'WebPage' | 'AboutPage' | 'ContactPage' | 'CollectionPage';
 
-/** What search engines are told of one page: who is behind it, where it stands, and what is on it. */
+/** What the JSON-LD of a page is generated from. */
 export type PageFacts = {
   page: PageMeta;
   kind?: PageKind;
-  /** From below home down to the page itself; empty for home. */
+  /** The crumbs from below home down to the page itself; empty for home. */
   trail: readonly Crumb[];
   updated?: Date;
-  /** What is on the page beyond its words: an offer, questions, a list, an article. */
+  /** Further nodes: an offer, questions, a list, an article. */
   about?: readonly object[];
 };
 
-/** The one JSON-LD graph of a page. Nodes name each other by `@id`. */
+/** The JSON-LD graph of a page. Nodes reference each other by `@id`. */
 export function pageGraph({ page, kind = 'WebPage', trail, updated, about = [] }: PageFacts) {
   const { path, title, description } = page;
   const webPage = {
@@ -88,12 +88,12 @@ export function pageGraph({ page, kind = 'WebPage', trail, updated, about = [] }
   };
 }
 
-/** JSON that can stand in a script element: no text in it can end that element, or open a comment there. */
+/** JSON that is safe inside a script element: no string in it can close the element or open a comment. */
 export function scriptJson(value: object): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
 }
 
-/** Questions and answers that stand on the page. */
+/** The questions and answers of a page (FAQPage). */
 export function faqData(items: readonly { question: string; answer: string }[]) {
   return {
     '@type': 'FAQPage',
@@ -138,7 +138,7 @@ export function serviceData(service: {
   };
 }
 
-/** A list of things that have pages of their own. */
+/** A list of items that have their own pages (ItemList). */
 export function itemListData(items: readonly Crumb[]) {
   return {
     '@type': 'ItemList',

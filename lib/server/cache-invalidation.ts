@@ -3,28 +3,28 @@ import pg from 'pg';
 import { log } from '@/lib/log';
 import type { Middleware } from './compose';
 
-/** How long a content version that was read counts as current. A write waits this long before it is acknowledged. */
+/** How long a content version is trusted after it was read. A write waits this long before it is acknowledged. */
 const VERSION_TTL_MS = 100;
-/** A database that takes longer to answer counts as away: pages are served as they are. */
+/** A database that takes longer counts as unavailable: pages are served as they are. */
 const QUERY_TIMEOUT_MS = 1_000;
-/** While it is away it is asked no more often than this. */
+/** Minimum interval between queries while the database is unavailable. */
 const RETRY_INTERVAL_MS = 1_000;
-/** A page that was being rendered from older content while it changed is dropped by a second invalidation. */
+/** The delay of a second invalidation, for pages whose rendering began before the change. */
 const SECOND_INVALIDATION_MS = 2_000;
 
 export type CacheInvalidation = {
-  /** Notices content that other processes have changed. Undefined when the version is known to be current, the usual case. */
+  /** Detects content that other processes have changed. Undefined when the version is known to be current, the usual case. */
   check: () => Promise<void> | undefined;
-  /** Drops this process's caches and waits until all others have noticed. Call it after the commit. */
+  /** Invalidates the caches of this process and waits until all others have noticed. Call it after the commit. */
   contentChanged: () => Promise<void>;
-  isDatabaseAway: () => boolean;
+  isDatabaseDown: () => boolean;
   stop: () => Promise<void>;
 };
 
 /**
- * Watches the version of published content, which the database raises with each write (migration "content_version"), whoever
- * writes: site, script, import, SQL.
- * @param invalidate drops all that this process has cached of the content
+ * Watches the version of the published content. A database trigger increments it with every write (migration
+ * "content_version"), whether from the site, a script, an import or plain SQL.
+ * @param invalidate drops all cached content of this process
  */
 export function watchContentVersion(databaseUrl: string, invalidate: () => Promise<void>): CacheInvalidation {
   const pool = new pg.Pool({
@@ -33,10 +33,10 @@ export function watchContentVersion(databaseUrl: string, invalidate: () => Promi
     connectionTimeoutMillis: QUERY_TIMEOUT_MS,
     query_timeout: QUERY_TIMEOUT_MS,
   });
-  // An idle connection broke: the next query opens another.
+  // An idle connection was lost; the next query opens another.
   pool.on('error', () => {});
   let version: string | undefined;
-  let isAway = false;
+  let isDown = false;
   let currentUntil = 0;
   let checking: Promise<void> | undefined;
 
@@ -49,18 +49,18 @@ export function watchContentVersion(databaseUrl: string, invalidate: () => Promi
 
   /** Reads the version. Returns whether it has changed. */
   async function readVersion(): Promise<boolean> {
-    const asked = performance.now();
+    const queriedAt = performance.now();
     try {
       const { rows } = await pool.query<{ version: string }>('SELECT version FROM content_version');
       const previous = version;
       version = rows[0]?.version;
-      currentUntil = asked + VERSION_TTL_MS;
-      isAway = false;
+      currentUntil = queriedAt + VERSION_TTL_MS;
+      isDown = false;
       return previous !== undefined && version !== previous;
     } catch (error) {
       log.warn({ err: error }, 'the content version could not be read');
       currentUntil = performance.now() + RETRY_INTERVAL_MS;
-      isAway = true;
+      isDown = true;
       return false;
     }
   }
@@ -83,12 +83,12 @@ export function watchContentVersion(databaseUrl: string, invalidate: () => Promi
       await invalidateTwice();
       await othersHaveNoticed;
     },
-    isDatabaseAway: () => isAway,
+    isDatabaseDown: () => isDown,
     stop: () => pool.end(),
   };
 }
 
-/** Makes sure that nothing cached is older than what any process has published. */
+/** Responds only after cached content has been compared with the latest version, so that nothing stale is served. */
 export const cacheInvalidation =
   ({ check }: Pick<CacheInvalidation, 'check'>): Middleware =>
   (_context, next) =>

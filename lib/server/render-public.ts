@@ -21,7 +21,7 @@ type Dependencies = {
   render: Render;
   cache: ResponseCache;
   /** Whether the database did not answer when it was last asked. */
-  isDatabaseAway: () => boolean;
+  isDatabaseDown: () => boolean;
   /** The host that public pages are rendered for. */
   host: string;
   timeLimitMs?: number;
@@ -42,7 +42,7 @@ export function renderPublic(dependencies: Dependencies): Middleware {
   const {
     render,
     cache,
-    isDatabaseAway,
+    isDatabaseDown,
     host,
     timeLimitMs = TIME_LIMIT_MS,
     stuckAfterMs = STUCK_AFTER_MS,
@@ -57,7 +57,7 @@ export function renderPublic(dependencies: Dependencies): Middleware {
       headers: { host, accept: acceptOf(request), 'x-request-id': request.headers['x-request-id'] },
     });
     const final = finalizeResponse(rendered, path, hashPolicy);
-    if (final.status >= 500) return { rendered: isDatabaseAway() ? { ...final, status: 503 } : final };
+    if (final.status >= 500) return { rendered: isDatabaseDown() ? { ...final, status: 503 } : final };
     return key !== undefined && isCacheable(final)
       ? { cached: await cache.store(key, final, generation) }
       : { rendered: final };

@@ -8,6 +8,7 @@ import { formPosts } from './form-posts';
 import { forwardToNext } from './forward-to-next';
 import { limitRequests } from './limit-requests';
 import { logRequests } from './log-requests';
+import { paceWrites } from './pace-writes';
 import { rejectMalformed } from './reject-malformed';
 import { rejectRequest } from './reject-request';
 import type { NextHandler, Render } from './render';
@@ -20,7 +21,7 @@ type Dependencies = {
   next: NextHandler;
   render: Render;
   cache: ResponseCache;
-  invalidation: Pick<CacheInvalidation, 'check' | 'isDatabaseAway'>;
+  invalidation: Pick<CacheInvalidation, 'check' | 'isDatabaseDown'>;
   staticFolders: readonly StaticFolder[];
   /** Where uploaded pictures are stored; undefined when they are in a bucket. */
   imageFolder?: string;
@@ -44,7 +45,8 @@ export function createRequestHandler(dependencies: Dependencies): RequestListene
     assignRequestId(proxies),
     logRequests,
     limitRequests(requestPolicy),
-    renderPublic({ render, cache, isDatabaseAway: invalidation.isDatabaseAway, host }),
+    paceWrites(requestPolicy),
+    renderPublic({ render, cache, isDatabaseDown: invalidation.isDatabaseDown, host }),
     formPosts(render),
     forwardToNext(next),
   ]);

@@ -61,7 +61,7 @@ function connectApplication(render: Render, cache: ResponseCache, databaseUrl: s
   setServerBridge({
     contentChanged: invalidation.contentChanged,
     renderPage: (path) => renderPage(render, path),
-    isDatabaseAway: invalidation.isDatabaseAway,
+    isDatabaseDown: invalidation.isDatabaseDown,
     internalToken,
   });
   return invalidation;

@@ -10,26 +10,26 @@ const parts = new Intl.DateTimeFormat('en-IE', {
   minute: '2-digit',
 });
 
-/** A moment as a `datetime-local` field shows it, in Irish time: "2026-11-21T09:05". */
+/** A date in the format of a `datetime-local` field, in Irish time: "2026-11-21T09:05". */
 export function toDublin(moment: Date): string {
   const part = Object.fromEntries(parts.formatToParts(moment).map(({ type, value }) => [type, value]));
   return `${part.year}-${part.month}-${part.day}T${part.hour}:${part.minute}`;
 }
 
-/** A day from 1970 on (a half-typed year is none) and a minute of it. Seconds are read and left out. */
+/** A date from 1970 on (a half-typed year does not match) and a minute. Seconds are ignored. */
 const CLOCK_TIME = /^((?:19[7-9]|[2-9]\d\d)\d-\d\d-\d\dT\d\d:\d\d)(?::[0-5]\d(?:\.\d+)?)?$/;
 
-/** The clock time as if it were UTC's; undefined for one that no calendar has: the 30th of February, 24:00. */
+/** Parses the local time as if it were UTC; undefined if it does not exist in the calendar, such as 30 February or 24:00. */
 function readAsUtc(minute: string): Date | undefined {
   const moment = new Date(`${minute}:00Z`);
-  // JavaScript reads on: the 30th of February as the 2nd of March.
+  // Date would roll over: 30 February becomes 2 March.
   const isReal = !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(minute);
   return isReal ? moment : undefined;
 }
 
 /**
- * The moment of an Irish clock time. An hour that the clock skips in spring is read as if it did not (01:30 is 02:30); of an
- * hour that comes twice in autumn the first is meant. Undefined for text that is no time.
+ * Parses an Irish local time. In the hour skipped in spring, 01:30 means 02:30; of the hour repeated in autumn, the first is
+ * used. Undefined for text that is not a time.
  */
 export function fromDublin(local: string): Date | undefined {
   const minute = CLOCK_TIME.exec(local)?.[1];

@@ -1,4 +1,4 @@
-/** Lower-case without accents, so that "Dún" is found by "dun" and the other way round. */
+/** Lower case without accents, so that a search for "dun" finds "Dún" and vice versa. */
 export function foldAccents(text: string): string {
   return text
     .normalize('NFD')

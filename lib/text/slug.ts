@@ -3,7 +3,7 @@ import { foldAccents } from './fold-accents';
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 export const MAX_SLUG_LENGTH = 120;
 
-/** "Dún Laoghaire: a guide" → "dun-laoghaire-a-guide". Fadas are folded first, so that no letter is lost. */
+/** "Dún Laoghaire: a guide" becomes "dun-laoghaire-a-guide". Accents are removed first, so that no letter is lost. */
 export function slugify(title: string): string {
   return foldAccents(title)
     .replaceAll(/[^a-z0-9]+/g, '-')
@@ -12,7 +12,7 @@ export function slugify(title: string): string {
 
 const AUTOMATIC_LENGTH = 80;
 
-/** The slug offered for a title: at most 80 characters, cut after a whole word where there is one. */
+/** The suggested slug of a title: at most 80 characters, cut at a word boundary where possible. */
 export function automaticSlug(title: string): string {
   const slug = slugify(title);
   if (slug.length <= AUTOMATIC_LENGTH) return slug;
@@ -21,7 +21,7 @@ export function automaticSlug(title: string): string {
   return end > 0 ? cut.slice(0, end) : slug.slice(0, AUTOMATIC_LENGTH);
 }
 
-/** True for what `slugify` could have made. Anything else never reaches the database. */
+/** Whether a text has the form of a slug. Checked before any query. */
 export function isSlug(text: string): boolean {
   return text.length <= MAX_SLUG_LENGTH && SLUG.test(text);
 }

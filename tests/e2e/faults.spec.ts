@@ -45,7 +45,7 @@ test('without its database the site goes on showing what it has, and says what i
   expect(await status('/api/health')).toBe(200);
   expect(await status('/api/health/ready'), 'it can serve what it has').toBe(200);
   const alarms = await ask('/api/health/alarms');
-  expect([alarms.status, await alarms.json()]).toEqual([503, { alarms: ['database away'] }]);
+  expect([alarms.status, await alarms.json()]).toEqual([503, { alarms: ['database unavailable'] }]);
   for (const path of pages) expect(await status(path), path).toBe(200);
 
   const sent = await send();

@@ -68,7 +68,7 @@ test('a migration that fails leaves nothing, says why in a sentence, and can be 
   const half = 'CREATE TABLE half (number int); SELECT 1 / (SELECT count(*) FROM half)';
   await withEmptyDatabase(async (url) => {
     await expect(applyMigrations(url, [script('1_half', half)])).rejects.toThrow(
-      'The migration 1_half failed, and nothing of it is left: division by zero',
+      'Migration 1_half failed and was rolled back: division by zero',
     );
     const whole = script('1_half', half.replace('1 /', '1 +'));
     expect(await applyMigrations(url, [whole])).toEqual(['1_half']);
@@ -80,9 +80,9 @@ test('a migration whose file has changed is refused, and so is one that another 
   await withEmptyDatabase(async (url) => {
     await applyMigrations(url, [known]);
     const changed = { ...known, checksum: 'f'.repeat(64) };
-    await expect(applyMigrations(url, [changed])).rejects.toThrow('The migration 1_one has changed since');
+    await expect(applyMigrations(url, [changed])).rejects.toThrow('Migration 1_one has changed since');
     await query(url, 'UPDATE _prisma_migrations SET finished_at = NULL');
-    await expect(applyMigrations(url, [known])).rejects.toThrow('The migration 1_one was begun and never finished');
+    await expect(applyMigrations(url, [known])).rejects.toThrow('Migration 1_one was started but never finished');
     await query(url, 'UPDATE _prisma_migrations SET rolled_back_at = now(); DROP TABLE one');
     expect(await applyMigrations(url, [known])).toEqual(['1_one']);
   });
@@ -92,7 +92,7 @@ test('a database of something else is left alone; one that is ahead of this vers
   await withEmptyDatabase(async (url) => {
     await query(url, 'CREATE TABLE theirs (number int)');
     await expect(applyMigrations(url)).rejects.toThrow(
-      'The database holds tables that are not of this site (theirs, …)',
+      'The database contains tables of another application (theirs, …)',
     );
     await query(url, 'DROP TABLE theirs');
     await applyMigrations(url, [script('1_one', 'SELECT 1'), script('2_two', 'SELECT 2')]);

@@ -27,7 +27,7 @@ export async function startChain(answer: Answer, overrides: Partial<Dependencies
     next,
     render: createRender(next),
     cache,
-    invalidation: { check: () => undefined, isDatabaseAway: () => false },
+    invalidation: { check: () => undefined, isDatabaseDown: () => false },
     staticFolders: [],
     host: 'bakery.example',
     proxies: 0,

@@ -26,7 +26,7 @@ describe('the environment', () => {
     ['TRUSTED_PROXIES', 'two', 'must be a number'],
     ['LISTEN_ON', 'localhost', 'must be an IPv4 address'],
     ['LEADS_RETENTION_MONTHS', '0', 'LEADS_RETENTION_MONTHS'],
-    ['LEADS_WEBHOOK_URL', 'https://crm.example.ie', 'needs LEADS_WEBHOOK_SECRET'],
+    ['LEADS_WEBHOOK_URL', 'https://crm.example.ie', 'requires LEADS_WEBHOOK_SECRET'],
   ])('refuses %s=%s in a sentence that names it', (name, value, words) => {
     const read = () => readEnvironment({ [name]: value });
     expect(read).toThrow(EnvironmentError);

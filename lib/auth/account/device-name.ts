@@ -1,4 +1,4 @@
-/** In this order: most browsers also claim to be the ones further down. */
+/** Ordered, since most browsers also claim to be those further down. */
 const browsers = [
   ['Edg', 'Edge'],
   ['OPR', 'Opera'],
@@ -7,7 +7,7 @@ const browsers = [
   ['Safari', 'Safari'],
 ] as const;
 
-/** The browser with its major version; Safari's stands after "Version/". */
+/** The browser with its major version; Safari has its version after "Version/". */
 function browserOf(userAgent: string): string | undefined {
   const browser = browsers.find(([token]) => userAgent.includes(`${token}/`));
   if (!browser) return undefined;
@@ -16,7 +16,7 @@ function browserOf(userAgent: string): string | undefined {
   return version ? `${name} ${version}` : name;
 }
 
-/** What a User-Agent header says in a few words, such as "Chrome 140 on Android" or "curl". */
+/** A short name for a User-Agent header, such as "Chrome 140 on Android" or "curl". */
 export function deviceName(userAgent: string): string {
   const system = /\b(Android|iPhone|iPad|Windows|Mac(?=intosh)|Linux)/.exec(userAgent)?.[1];
   const browser = browserOf(userAgent);

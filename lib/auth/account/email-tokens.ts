@@ -3,7 +3,7 @@ import { createHash, randomBytes } from 'node:crypto';
 /** A random token of 256 bits in base64url, for mailed links and sessions. */
 export const newToken = (): string => randomBytes(32).toString('base64url');
 
-/** Whether a text has the form of a token: checked before anything that costs more. */
+/** Whether a text has the form of a token. A cheap check before any query. */
 export const isToken = (text: string): boolean => /^[\w-]{43}$/.test(text);
 
 /** SHA-256 of a token in hex, the form in which tokens are stored. They are random, so no slow hash is needed. */

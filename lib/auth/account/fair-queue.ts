@@ -39,7 +39,7 @@ export class FairQueue {
     if (!first) return;
     const [key, tasks] = first;
     const task = tasks.shift();
-    // A Map iterates in the order of insertion: deleting and adding the key moves it to the end of the line.
+    // A Map iterates in insertion order: deleting and adding the key moves it to the end of the queue.
     this.#waiting.delete(key);
     if (tasks.length > 0) this.#waiting.set(key, tasks);
     this.#size -= 1;

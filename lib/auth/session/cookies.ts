@@ -20,7 +20,7 @@ export async function decodeSessionCookie(value: string | undefined): Promise<st
 }
 
 /**
- * Gives the browser its session. Only in actions and route handlers.
+ * Sets the session cookie. Only in actions and route handlers.
  * @param isPending whether the second factor is still missing: pages then treat the visitor as signed out
  */
 export async function setSessionCookies(
@@ -33,12 +33,12 @@ export async function setSessionCookies(
   jar.set(HINT_COOKIE, isPending ? '' : '1', isPending ? { ...attributes, maxAge: 0 } : attributes);
 }
 
-/** Tells scripts that there is a session. Only in actions and route handlers. */
+/** Sets the cookie that tells scripts of the session. Only in actions and route handlers. */
 export async function setHintCookie(): Promise<void> {
   (await cookies()).set(HINT_COOKIE, '1', attributes);
 }
 
-/** Removes the session from the browser. Only in actions and route handlers. */
+/** Deletes the session cookies. Only in actions and route handlers. */
 export async function clearSessionCookies(): Promise<void> {
   const jar = await cookies();
   // With the same attributes: browsers ignore the deletion of a __Host- cookie without them.

@@ -7,7 +7,7 @@ import { recordEvent } from '../audit-trail';
 
 /** A session expires this long after it was last renewed. */
 export const SESSION_IDLE_MS = 30 * DAY_MS;
-/** However often it is renewed, a session expires after this and the password is asked for again. */
+/** Absolute lifetime: a session expires after this, however often it is renewed. */
 export const SESSION_MAX_AGE_MS = 90 * DAY_MS;
 /** Several tabs may renew with the same token within this time. API clients get no grace. */
 const REUSE_GRACE_MS = 30 * SECOND_MS;

@@ -93,7 +93,7 @@ describe('an empty database', () => {
 
   test('that holds tables of something else is not restored into, also with replace', async () => {
     await query(target, 'CREATE TABLE payroll (id int)');
-    await expect(restore(target, file, { replace: true })).rejects.toThrow('not of this site (payroll');
+    await expect(restore(target, file, { replace: true })).rejects.toThrow('another application (payroll');
     expect(await query(target, "SELECT to_regclass('pgboss.job') AS found")).toEqual([{ found: null }]);
     await query(target, 'DROP TABLE payroll');
   });

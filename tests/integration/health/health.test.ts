@@ -33,7 +33,7 @@ describe('listAlarms', () => {
   test('names a missing worker and delayed mail', async () => {
     await db.$executeRaw`UPDATE pgboss.version SET maintained_on = now() - interval '3 minutes'`;
     await queueMail(minutesAgo(11));
-    expect(await listAlarms()).toEqual(['no worker', 'mail late']);
+    expect(await listAlarms()).toEqual(['no worker', 'mail delayed']);
   });
 });
 

@@ -4,9 +4,9 @@ import type { Checks } from '@/lib/health/checks';
 import { createReadiness } from '@/lib/health/readiness';
 
 const ok: Checks = { database: 'ok', migrations: 'ok', jobs: 'ok' };
-const databaseAway: Checks = { database: 'away', migrations: 'away', jobs: 'away' };
+const databaseDown: Checks = { database: 'unavailable', migrations: 'unavailable', jobs: 'unavailable' };
 const noWorker: Checks = { ...ok, jobs: 'no worker' };
-const behind: Checks = { ...ok, migrations: 'behind' };
+const migrationsPending: Checks = { ...ok, migrations: 'pending' };
 
 async function readinessAfter(...sequence: Checks[]) {
   const results = [...sequence];
@@ -17,11 +17,11 @@ async function readinessAfter(...sequence: Checks[]) {
 }
 
 test('createReadiness › is not ready before the database has been reached once', async () => {
-  expect(await readinessAfter(databaseAway, ok)).toEqual([false, true]);
+  expect(await readinessAfter(databaseDown, ok)).toEqual([false, true]);
 });
 
 test('createReadiness › stays ready during an outage of the database', async () => {
-  expect(await readinessAfter(ok, databaseAway, databaseAway)).toEqual([true, true, true]);
+  expect(await readinessAfter(ok, databaseDown, databaseDown)).toEqual([true, true, true]);
 });
 
 test('createReadiness › does not depend on the worker', async () => {
@@ -29,14 +29,14 @@ test('createReadiness › does not depend on the worker', async () => {
 });
 
 test('createReadiness › is not ready while migrations are missing, nor during an outage after that', async () => {
-  expect(await readinessAfter(ok, behind, databaseAway, ok)).toEqual([true, false, false, true]);
+  expect(await readinessAfter(ok, migrationsPending, databaseDown, ok)).toEqual([true, false, false, true]);
 });
 
 test.each([
   [ok, []],
-  [databaseAway, ['database away']],
+  [databaseDown, ['database unavailable']],
   [noWorker, ['no worker']],
-  [{ ...noWorker, ...behind, jobs: 'no worker' } as Checks, ['migrations missing', 'no worker']],
+  [{ ...noWorker, ...migrationsPending, jobs: 'no worker' } as Checks, ['migrations pending', 'no worker']],
 ])('alarmsOf › %o → %o', (checks, alarms) => {
   expect(alarmsOf(checks)).toEqual(alarms);
 });

@@ -106,7 +106,7 @@ describe('renderPublic', () => {
   test('shows a failed page as 500, and as 503 while the database is away', async () => {
     const failed = async () => ({ ...plain('failed'), status: 500 });
     expect((await fetch(`${(await serveWith(failed)).url}/page`)).status).toBe(500);
-    expect((await fetch(`${(await serveWith(failed, { isDatabaseAway: () => true })).url}/page`)).status).toBe(503);
+    expect((await fetch(`${(await serveWith(failed, { isDatabaseDown: () => true })).url}/page`)).status).toBe(503);
   });
 
   test('does not let a visitor who comes after a change join a rendering from before', async () => {
@@ -132,7 +132,7 @@ const plain = (text: string): RenderedResponse => ({
 
 async function serveWith(render: Render, overrides: Partial<Parameters<typeof renderPublic>[0]> = {}) {
   const cache = new ResponseCache();
-  const handle = renderPublic({ render, cache, isDatabaseAway: () => false, host: 'x', ...overrides });
+  const handle = renderPublic({ render, cache, isDatabaseDown: () => false, host: 'x', ...overrides });
   const server = await listenWith((request, response) => handle(createContext(request, response), () => {}));
   closing.push(server.close);
   return { ...server, cache };

@@ -1,5 +1,5 @@
 import { routeHandler } from '@/lib/http/route-handler';
-import { answerMarkdown } from '@/lib/markdown-pages/markdown-response';
+import { markdownResponse } from '@/lib/markdown-pages/markdown-response';
 
 export const dynamic = 'force-dynamic';
 
@@ -8,6 +8,6 @@ type Context = { params: Promise<{ form: string; path?: string[] }> };
 /** Markdown of a page. Rewrites (lib/routing.ts) lead here, by the ending .md or by the Accept header. */
 export const GET = routeHandler(async function GET(request: Request, { params }: Context): Promise<Response> {
   const { form, path = [] } = await params;
-  const asked = `/${path.join('/')}`;
-  return answerMarkdown(request, form === 'page' ? 'page' : 'file', asked === '/index' ? '/' : asked);
+  const pagePath = `/${path.join('/')}`;
+  return markdownResponse(request, form === 'page' ? 'page' : 'file', pagePath === '/index' ? '/' : pagePath);
 });

@@ -1,7 +1,4 @@
-/**
- * How facts look in a text: telephone numbers, addresses, times, prices. The one file to replace when the crawler's own
- * facts are used instead.
- */
+/** How telephone numbers, addresses, times and prices look in a line of text. */
 const PHONE =
   /(?<![\d€$£.,/#-])(?:\+|00|\(?0)\d(?:[\s().-]{0,3}\d){6,13}(?![\d€%])|(?<![\d€$£.,/#-])1[58]\d0[\s-]?\d{2,3}[\s-]?\d{3,4}\b|\(\d{3}\)\s?\d{3}[-\s]\d{4}\b/;
 const EMAIL = /[a-z0-9][\w.+-]{0,63}@(?:[a-z0-9-]{1,63}\.){1,4}[a-z]{2,18}\b/i;

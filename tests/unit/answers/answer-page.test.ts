@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readAnswerPage } from '@/lib/answers/read-answer-page';
+import { readAnswerPage, toAnswerPage } from '@/lib/answers/answer-page';
+import { readPage } from '@/lib/crawler/extract/read-page';
 
 const blocksOf = (html: string) =>
   readAnswerPage(html, 'https://example.ie/#top')?.blocks.map(({ text, area, kind }) => [area, kind, text]);
@@ -33,8 +34,19 @@ describe('readAnswerPage', () => {
     expect(page).toMatchObject({
       url: 'https://example.ie/',
       title: 'Shop',
-      lang: 'en-IE',
-      stated: { name: 'Shoe Box', type: 'Store', telephone: ['01 234 5678'], email: [] },
+      language: 'en-IE',
+      facts: { names: [{ name: 'Shoe Box', type: 'Store', place: 'markup' }] },
     });
+  });
+});
+
+describe('toAnswerPage', () => {
+  it('makes the same of a page that the crawler read with its blocks, and survives JSON', () => {
+    const html = '<title>Shop</title><h1>Shoes</h1><p>We sell shoes.</p><footer><p>01 234 5678</p></footer>';
+    const url = 'https://example.ie/shoes';
+    const page = toAnswerPage({ ...readPage(html, url, { blocks: true }), url });
+    expect(page).toEqual(readAnswerPage(html, url));
+    expect(page.blocks.map(({ text }) => text)).toEqual(['Shoes', 'We sell shoes.', '01 234 5678']);
+    expect(JSON.parse(JSON.stringify(page))).toEqual(JSON.parse(JSON.stringify(readAnswerPage(html, url))));
   });
 });
