@@ -11,7 +11,7 @@ const isAlive = () => {
 };
 
 /** Opens pages as somebody does who reads before using them: React has started by then. */
-export function waitForReact(page: Page): Page {
+function waitForReact(page: Page): Page {
   const goto = page.goto.bind(page);
   page.goto = async (...given) => {
     const response = await goto(...given);
