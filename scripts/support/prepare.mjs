@@ -39,7 +39,7 @@ const BUILD_INPUTS = [
 ];
 
 /** Variables that static pages carry in their HTML: another value needs another build. */
-const BUILD_VARIABLES = /^(SITE_|CONTACT_|SOCIAL_|COMPANY_|PRICE_|NEXT_PUBLIC_)/;
+const BUILD_VARIABLES = /^(SITE_|CONTACT_|SOCIAL_|COMPANY_|PRICE_|NEXT_PUBLIC_|AGENT_PREVIEWS_)/;
 
 const read = (path) => (existsSync(path) ? readFileSync(path, 'utf8') : '');
 
