@@ -48,7 +48,7 @@ test('a visitor meets the agent of their website, from the hero to the trial for
   await expectAccessibleInBothSchemes(page);
 
   await page.getByRole('link', { name: 'Start my free trial with this' }).click();
-  await expect(page.getByLabel('Website')).toHaveValue(HOST);
+  await expect(page.getByRole('textbox', { name: 'Website' })).toHaveValue(HOST);
   await expect(page.getByLabel('Questions for your agent to learn')).toHaveValue(/- Do you sell helicopters\?/);
 });
 
