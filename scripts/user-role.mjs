@@ -1,4 +1,4 @@
-// npm run user:role -- someone@example.ie admin: gives an account a role (admin or user), or takes it back.
+// npm run user:role -- someone@example.ie admin: gives an account the role admin or user.
 
 import { Failure, main } from './support/cli-output.mjs';
 import { joinDatabase } from './support/database.mjs';
@@ -10,7 +10,7 @@ import { migrate } from './support/site.mjs';
 await main(async () => {
   const [address, role] = process.argv.slice(2);
   if (!address || !['admin', 'user'].includes(role))
-    throw new Failure('Say who gets which role: npm run user:role -- someone@example.ie admin');
+    throw new Failure('Name an account and its role: npm run user:role -- someone@example.ie admin');
   readEnvFile();
   await install();
   await generate();

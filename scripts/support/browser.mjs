@@ -3,11 +3,12 @@ import { Failure } from './cli-output.mjs';
 import { run, runTool } from './run.mjs';
 
 const UNWANTED_FEATURES = [
-  // Pages of the browser's own behind its address bar, which no test ever sees: they cost more than half of what a window costs.
+  // Chromium's internal pages behind the address bar, which no test sees: they take more than half the time of opening a
+  // window.
   'WebUIOmniboxPopup',
   'WebUIOmniboxAimPopup',
   'WebUIOmniboxFullPopup',
-  // Chromium obeys the last of several such flags, so these are Playwright's own once more.
+  // Chromium uses only the last of several --disable-features flags, so Playwright's own features are repeated here.
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',
   'HttpsUpgrades',
@@ -24,7 +25,7 @@ const UNWANTED_FEATURES = [
   'PreconnectToSearch',
 ];
 
-/** No sandbox, since tests may run as root; nothing that would reach for the network by itself. */
+/** No sandbox, since tests may run as root; no background requests to the network. */
 export const CHROMIUM_FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -38,7 +39,7 @@ export const CHROMIUM_FLAGS = [
 
 const KNOWN = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
-/** The browser of CHROMIUM_PATH or of the system. Undefined when only Playwright's own can be there. */
+/** The browser of CHROMIUM_PATH or of the system. Undefined if only Playwright's own can be available. */
 export const findChromium = () => process.env.CHROMIUM_PATH || KNOWN.find((path) => existsSync(path));
 
 async function hasOwnBrowser() {
@@ -48,7 +49,7 @@ async function hasOwnBrowser() {
 
 const isRootOnDebian = () => process.getuid?.() === 0 && existsSync('/etc/debian_version');
 
-/** Makes sure that there is a browser for the end-to-end tests, by installing one if need be. */
+/** Ensures that a browser for the end-to-end tests is available, and installs one if necessary. */
 export async function provideBrowser() {
   if (findChromium() || (await hasOwnBrowser())) return;
   console.log('No Chromium found; installing one.');
