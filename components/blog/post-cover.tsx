@@ -1,4 +1,4 @@
-/** Ground and line of the covers. Chosen by category, so that readers recognise it. Classes: style attributes are blocked. */
+/** Background and line colours by category. Classes, since style attributes are blocked. */
 const tints = [
   'bg-brand-soft text-brand',
   'bg-accent-soft text-ink',
@@ -6,7 +6,7 @@ const tints = [
   'bg-card text-brand',
 ] as const;
 
-/** A small stable number from a text. */
+/** A small deterministic hash of a text. */
 function hash(text: string): number {
   let value = 2166136261;
   for (const char of text) value = Math.imul(value ^ (char.codePointAt(0) ?? 0), 16777619) >>> 0;
@@ -15,12 +15,12 @@ function hash(text: string): number {
 
 const ROWS = 6;
 const COLUMNS = 14;
-/** The hours of the rota, as upright lines. */
+/** The hours of the rota, as vertical lines. */
 const RULES = Array.from({ length: COLUMNS + 1 }, (_, column) => `M${column * 30} 0V220`).join('');
 
 /**
- * A drawn cover: a week's rota, with the shifts filled in. Which shifts depends on the post's slug, so every article has a
- * cover of its own and keeps it.
+ * A generated cover: a week's rota with some shifts filled in. The shifts are derived from the post's slug, so every article
+ * has its own stable cover.
  */
 export function PostCover({ slug, category, className = '' }: { slug: string; category: string; className?: string }) {
   const tint = tints[hash(category) % tints.length];

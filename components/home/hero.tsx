@@ -5,7 +5,7 @@ import { Container } from '@/components/ui/container';
 import { hero } from '@/lib/content/home/hero';
 import { HeroPicture } from './hero-picture';
 
-/** What it is, what it costs, how to try it; and the product at work. */
+/** The hero: what the product is, what it costs, how to try it, and an illustration. */
 export function Hero() {
   return (
     <div className="border-line border-b">

@@ -1,6 +1,6 @@
 type Call = { title: string; note: string; lines: readonly { who: string; text: string }[] };
 
-/** A telephone conversation as it would be written down. An example, and it says so. */
+/** A transcript of a phone call, labelled as an example. */
 export function CallSheet({ call }: { call: Call }) {
   return (
     <figure className="rounded-sheet bg-night text-night-ink shadow-sheet">

@@ -4,7 +4,7 @@ import { readBody } from '@/lib/http/read-body';
 import { routeHandler } from '@/lib/http/route-handler';
 import { addImage, MAX_IMAGE_BYTES } from '@/lib/images/add-image';
 
-/** Takes a picture, as the body of the request. Answers with its address and size. Admins only. */
+/** Stores an uploaded image, the body of the request. Responds with its path and size. Admins only. */
 export const POST = routeHandler(async function POST(request: Request): Promise<Response> {
   const admin = await apiAdmin(request);
   if (!admin.ok) return admin.response;

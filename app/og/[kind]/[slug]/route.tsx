@@ -9,7 +9,7 @@ import { isSlug } from '@/lib/text/slug';
 
 type Card = { title: string; label: string };
 
-/** Titles come from pages, agents and posts that exist, never from the address. */
+/** Titles come from existing pages, agents and posts, never from the URL. */
 const cards: Record<string, (slug: string) => Promise<Card | undefined> | Card | undefined> = {
   page: (slug) =>
     Object.hasOwn(pageMeta, slug) ? { title: pageMeta[slug as keyof typeof pageMeta].title, label: '' } : undefined,
@@ -31,7 +31,7 @@ export const dynamic = 'force-static';
 export const revalidate = 3600;
 export const generateStaticParams = () => [];
 
-/** The picture that link previews show: drawn at the first request, cached after it. */
+/** The Open Graph image of a page, rendered at the first request and then cached. */
 export async function GET(_request: Request, { params }: { params: Promise<{ kind: string; slug: string }> }) {
   const { kind, slug } = await params;
   const card = Object.hasOwn(cards, kind) ? await cards[kind]?.(slug) : undefined;

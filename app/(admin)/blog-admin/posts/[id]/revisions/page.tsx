@@ -10,7 +10,7 @@ import { hiddenPage } from '@/lib/seo/metadata';
 
 export const metadata = hiddenPage('History');
 
-/** Every save of a post; one of them beside what came before it. */
+/** The revisions of a post, and a comparison of one with its predecessor. */
 export default async function RevisionsPage({ params, searchParams }: PageProps<'/blog-admin/posts/[id]/revisions'>) {
   const { id } = await params;
   await requireAdmin(`/blog-admin/posts/${id}/revisions`);

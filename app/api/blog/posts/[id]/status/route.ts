@@ -8,7 +8,7 @@ import { routeHandler } from '@/lib/http/route-handler';
 
 const body = z.object({ writeId: z.uuid(), status: z.enum(['draft', 'published']) });
 
-/** Publishes a post or takes it back. Admins only. */
+/** Publishes or unpublishes a post. Admins only. */
 export const POST = routeHandler(async function POST(
   request: Request,
   { params }: RouteContext<'/api/blog/posts/[id]/status'>,
