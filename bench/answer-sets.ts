@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import { openSite } from '@/lib/answers/answer';
+import { readAnswerPage } from '@/lib/answers/answer-page';
 import type { Quote } from '@/lib/answers/card';
 import { type ParsedQuestion, parseQuestion } from '@/lib/answers/concepts';
 import { type Features, featuresOf } from '@/lib/answers/features';
 import { type Candidate, ownFirst } from '@/lib/answers/rank';
-import { readAnswerPage } from '@/lib/answers/read-answer-page';
 import type { IndexedUnit, SiteIndex } from '@/lib/answers/site-index';
 import { fold } from '@/lib/answers/text';
 

@@ -36,7 +36,7 @@ interface Row {
 
 function ask(kase: Case, weights: Weights): Row {
   const start = performance.now();
-  const { kind, quotes, confidence } = answerFrom(kase.index, kase.question.text, { weights });
+  const { tier: kind, quotes, confidence } = answerFrom(kase.index, kase.question.text, { weights });
   const ms = performance.now() - start;
   const shown = quotes.length > 0 ? quotes : show([kase], weights.rank)[0]?.quotes;
   const focus = shown?.find((quote) => quote.isFocus);

@@ -2,6 +2,7 @@
 // reading one row by its key in the same run.
 import { listAllPosts, postFilterSchema } from '@/lib/blog/admin-queries';
 import { categories } from '@/lib/blog/categories';
+import { derivedColumns } from '@/lib/blog/derived-columns';
 import {
   findPublishedPost,
   listNewestPosts,
@@ -10,7 +11,6 @@ import {
   listUsedCategories,
   searchPublishedPosts,
 } from '@/lib/blog/queries';
-import { searchColumns } from '@/lib/blog/search-text';
 import { db } from '@/lib/db';
 import { percentiles } from './percentiles';
 
@@ -34,7 +34,7 @@ async function fill(): Promise<void> {
         status: number % 10 ? ('published' as const) : ('draft' as const),
         publishedAt: new Date(Date.now() - number * 3_600_000),
       };
-      return { ...post, ...searchColumns(post) };
+      return { ...post, ...derivedColumns(post) };
     });
     await db.blogPost.createMany({ data });
   }

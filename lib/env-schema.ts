@@ -8,6 +8,13 @@ const withDefault = <T extends z.ZodType>(schema: T, value: z.input<T>) =>
 const webUrl = z.url({ protocol: /^https?$/, error: 'must be an address like https://example.ie' });
 const profile = (path: string) => withDefault(webUrl, path);
 
+const COMPLETIONS = '/chat/completions';
+/** The endpoint of an OpenAI-compatible service, from its base URL or from the URL of the endpoint. */
+const chatCompletionsUrl = (url: string): string => {
+  const base = url.replace(/\/+$/, '');
+  return base.endsWith(COMPLETIONS) ? base : `${base}${COMPLETIONS}`;
+};
+
 /** Every variable the site reads, with the default that works locally. `.env.example` lists the same. */
 const schema = z.object({
   SITE_NAME: withDefault(z.string().trim().min(1).max(60), 'Super Employee'),
@@ -56,10 +63,14 @@ const schema = z.object({
   SCRAPER_RUNS_AT_ONCE: withDefault(z.coerce.number('must be a number').int().min(1).max(100), '2'),
   SCRAPER_PAGES_A_DAY: withDefault(z.coerce.number('must be a number').int().min(1).max(10_000_000), '5000'),
   SCRAPER_DELAY_MS: withDefault(z.coerce.number('must be a number').int().min(0).max(60_000), '400'),
+  AGENT_PREVIEWS_A_DAY: withDefault(z.coerce.number('must be a number').int().min(0).max(1_000_000), '500'),
   MEDIAWIKI_API_URL: withDefault(webUrl, 'https://en.wikipedia.org/w/api.php'),
   FIRECRAWL_API_URL: withDefault(webUrl, 'https://api.firecrawl.dev'),
   FIRECRAWL_API_KEY: optional(z.string().min(1)),
   KNOWLEDGE_DIRECTORY: optional(z.string()),
+  ANSWERS_LLM_URL: optional(webUrl),
+  ANSWERS_LLM_KEY: optional(z.string().regex(/^[\x21-\x7e]+$/, 'must be visible ASCII characters')),
+  ANSWERS_LLM_MODEL: withDefault(z.string().min(1), 'default'),
   S3_ENDPOINT: optional(webUrl),
   S3_BUCKET: optional(z.string().min(1)),
   S3_REGION: withDefault(z.string().min(1), 'auto'),
@@ -143,6 +154,8 @@ export function readEnvironment(source: Record<string, string | undefined>) {
       /** Minimum delay between the starts of two requests to one website in ms, unless its crawl-delay is longer. */
       delayMs: v.SCRAPER_DELAY_MS,
     },
+    /** Websites that visitors may have read for an agent preview each day, all together; 0 switches the feature off. */
+    agentPreviewsADay: v.AGENT_PREVIEWS_A_DAY,
     knowledge: {
       /** The MediaWiki Action API of the encyclopaedia that the niche scraper searches. */
       wikiUrl: v.MEDIAWIKI_API_URL,
@@ -152,6 +165,10 @@ export function readEnvironment(source: Record<string, string | undefined>) {
       /** A JSON file of sources that replaces the built-in directory. */
       directoryFile: v.KNOWLEDGE_DIRECTORY,
     },
+    /** The OpenAI-compatible service that chooses among the quotes of an answer; without one, the ranking decides. */
+    answersModel: v.ANSWERS_LLM_URL
+      ? { url: chatCompletionsUrl(v.ANSWERS_LLM_URL), key: v.ANSWERS_LLM_KEY, model: v.ANSWERS_LLM_MODEL }
+      : undefined,
     /** The bucket for images; without one, a folder in dataDir. */
     s3:
       v.S3_ENDPOINT && v.S3_BUCKET && v.S3_ACCESS_KEY_ID && v.S3_SECRET_ACCESS_KEY

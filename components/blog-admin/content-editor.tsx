@@ -1,10 +1,11 @@
 'use client';
 
-import { type ClipboardEvent, type DragEvent, type KeyboardEvent, useEffect, useRef } from 'react';
+import { type ClipboardEvent, type DragEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { PostInput } from '@/lib/blog/post-limits';
 import { countWords, readingMinutes } from '@/lib/blog/reading-time';
 import { EditorToolbar, runShortcut } from './editor-toolbar';
 import { LivePreview } from './live-preview';
+import { PictureLibrary } from './picture-library';
 import { PictureQueue } from './picture-queue';
 import { applyEdit, continueBlock, insertText, pasteUrl, selectedIn } from './textarea-commands';
 import { usePictures } from './use-pictures';
@@ -19,6 +20,7 @@ const picturesIn = (files: FileList) => [...files].filter((file) => file.type.st
 export function ContentEditor({ value, error, view, post, onChange }: Props) {
   const area = useRef<HTMLTextAreaElement>(null);
   const pastesPlain = useRef(false);
+  const [isLibraryOpen, setLibraryOpen] = useState(false);
   const pictures = usePictures((markdown) => area.current && insertText(area.current, markdown));
 
   // Fetched ahead: what is pasted cannot wait for a script without losing its place.
@@ -76,7 +78,12 @@ export function ContentEditor({ value, error, view, post, onChange }: Props) {
         <label htmlFor="post-content" className="sr-only">
           Content
         </label>
-        <EditorToolbar area={area} onPictures={pictures.add} />
+        <EditorToolbar area={area} onPictures={pictures.add} onLibrary={() => setLibraryOpen(true)} />
+        <PictureLibrary
+          open={isLibraryOpen}
+          onClose={() => setLibraryOpen(false)}
+          onChoose={({ path, alt }) => pictures.addStored(path, alt)}
+        />
         <PictureQueue pictures={pictures} />
         <textarea
           ref={area}
@@ -100,8 +107,7 @@ export function ContentEditor({ value, error, view, post, onChange }: Props) {
         >
           <span>{error ? <strong className="text-danger">{error}</strong> : 'Markdown'}</span>
           <span className="tabular-nums">
-            {words.toLocaleString('en-IE')} {words === 1 ? 'word' : 'words'}, {words === 0 ? 0 : readingMinutes(value)}{' '}
-            min read
+            {words.toLocaleString('en-IE')} {words === 1 ? 'word' : 'words'}, {readingMinutes(value)} min read
           </span>
         </p>
       </div>

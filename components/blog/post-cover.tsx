@@ -1,4 +1,7 @@
-/** Background and line colours by category. Classes, since style attributes are blocked. */
+import type { PostSummary } from '@/lib/blog/post';
+import { imageAttributes, readImagePath } from '@/lib/images/path';
+
+/** Background and line colours of generated covers, by category. Classes, since style attributes are blocked. */
 const tints = [
   'bg-brand-soft text-brand',
   'bg-accent-soft text-ink',
@@ -18,11 +21,38 @@ const COLUMNS = 14;
 /** The hours of the rota, as vertical lines. */
 const RULES = Array.from({ length: COLUMNS + 1 }, (_, column) => `M${column * 30} 0V220`).join('');
 
-/**
- * A generated cover: a week's rota with some shifts filled in. The shifts are derived from the post's slug, so every article
- * has its own stable cover.
- */
-export function PostCover({ slug, category, className = '' }: { slug: string; category: string; className?: string }) {
+type Props = {
+  post: Pick<PostSummary, 'slug' | 'category' | 'cover' | 'coverAlt'>;
+  /** False in lists, where the title next to the cover describes the link. */
+  described?: boolean;
+  /** The `sizes` attribute of a photo. */
+  sizes?: string;
+  className?: string;
+};
+
+/** The cover of a post: its photo, otherwise a generated drawing. */
+export function PostCover({
+  post,
+  described = false,
+  sizes = '(max-width: 64rem) 100vw, 28rem',
+  className = '',
+}: Props) {
+  const image = readImagePath(post.cover);
+  if (!image) return <DrawnCover slug={post.slug} category={post.category} className={className} />;
+  return (
+    // biome-ignore lint/performance/noImgElement: variants are created at upload
+    <img
+      {...imageAttributes(image)}
+      src={post.cover}
+      sizes={sizes}
+      alt={described ? post.coverAlt : ''}
+      className={`rounded-sheet object-cover ${className}`}
+    />
+  );
+}
+
+/** A week's rota with some shifts filled in, derived from the slug, so that every post has its own stable cover. */
+function DrawnCover({ slug, category, className }: { slug: string; category: string; className: string }) {
   const tint = tints[hash(category) % tints.length];
   let seed = hash(slug);
   const shifts = Array.from({ length: ROWS }, (_, row) => {

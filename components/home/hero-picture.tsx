@@ -51,7 +51,7 @@ function HandOverNote() {
 export function HeroPicture() {
   return (
     <figure>
-      <div className="grid sm:grid-cols-[2fr_3fr]">
+      <div data-nosnippet className="grid sm:grid-cols-[2fr_3fr]">
         <div className="sm:col-span-2 sm:col-start-1 sm:row-start-1">
           <ShopWebsite />
         </div>

@@ -6,6 +6,7 @@ import { ChatBubble, ChatWindow } from './chat-window';
 export function AgentDay({ agent }: { agent: Agent }) {
   return (
     <section
+      data-nosnippet
       aria-labelledby="day"
       className="self-start rounded-sheet bg-night text-night-ink shadow-sheet lg:col-span-6"
     >

@@ -18,7 +18,7 @@ export function ChatBubble({ from, text, className = '' }: ChatWindowLine & { cl
   );
 }
 
-/** An illustrated chat window: header, messages, footer. */
+/** An illustrated chat window: header, messages, footer. Excluded from search snippets. */
 export function ChatWindow({
   title,
   detail,
@@ -34,7 +34,10 @@ export function ChatWindow({
   className?: string;
 }) {
   return (
-    <div className={`overflow-hidden rounded-[0.9rem] border border-line bg-paper shadow-sheet ${className}`}>
+    <div
+      data-nosnippet
+      className={`overflow-hidden rounded-[0.9rem] border border-line bg-paper shadow-sheet ${className}`}
+    >
       <p className="flex items-center gap-2.5 bg-night px-4 py-2.5 text-night-ink">
         <span aria-hidden="true" className="size-2.5 rounded-full bg-accent" />
         <span className="font-semibold">{title}</span>

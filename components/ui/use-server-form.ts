@@ -11,6 +11,8 @@ type Options = {
   action: FormAction;
   /** The URL of the page that is rendered after a post without JavaScript. */
   returnTo: string;
+  /** The initial values of the fields. */
+  initialValues?: Readonly<Record<string, string>>;
   /** Loads the schema of the form when a field is first focused, so that pages do not include zod (31 kB compressed). */
   loadSchema: () => Promise<z.ZodType>;
   /** Called by script instead of the action, if more than the form depends on the result. */
@@ -50,6 +52,7 @@ export function useServerForm({
   returnTo,
   loadSchema,
   onResult,
+  initialValues,
   send = (form) => action(idleForm, form),
 }: Options) {
   const [posted, postAction] = useActionState(action, idleForm, returnTo);
@@ -108,8 +111,8 @@ export function useServerForm({
     state,
     errors,
     sending,
-    /** The initial values of the fields: the submitted ones after a post without JavaScript. */
-    typed: posted.values,
+    /** The values of the fields: the initial ones, or the submitted ones after a post without JavaScript. */
+    typed: { ...initialValues, ...posted.values },
     // No native validation, with or without JavaScript: it would reject "bakery.ie" as a URL.
     formProps: {
       ref: form,

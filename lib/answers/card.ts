@@ -1,6 +1,6 @@
 import type { ParsedQuestion } from './concepts';
-import { hasClock, hasDay } from './facts';
 import { oneLine, pageText } from './page';
+import { hasClock, hasDay } from './patterns';
 import type { Candidate } from './rank';
 import type { SiteIndex } from './site-index';
 import { linkToQuote } from './text-fragment';
@@ -9,15 +9,14 @@ import type { Unit } from './units';
 /** A line of the website, word for word, and where it stands. */
 export interface Quote {
   url: string;
-  /** The title of its page. */
-  title: string;
+  pageTitle: string;
   /** The heading above it, or the question of the page that it answers. */
   heading?: string;
   /** The short line before it that says what it is. */
   label?: string;
   text: string;
-  /** Leads to the very words on the page. */
-  link: string;
+  /** URL of the page with a text fragment: browsers scroll to the words and highlight them. */
+  textFragmentUrl: string;
   /** Quotes of one place belong together. */
   place: number;
   /** The line that the place was chosen for. */
@@ -61,11 +60,11 @@ function toQuote(unit: Unit, index: SiteIndex, place: number, isFocus: boolean):
   if (!stored.includes(oneLine(unit.text))) return null;
   return {
     url: page.url,
-    title: page.title,
+    pageTitle: page.title,
     heading: unit.question ?? unit.headings.at(-1),
     label: unit.label,
     text: unit.text,
-    link: linkToQuote(page.url, unit.anchor),
+    textFragmentUrl: linkToQuote(page.url, unit.anchor),
     place,
     isFocus,
   };

@@ -1,3 +1,4 @@
+import { synonymsOf } from './lexicon';
 import {
   hasAddress,
   hasClock,
@@ -8,8 +9,7 @@ import {
   hasOpeningTime,
   hasPhone,
   hasPostalCode,
-} from './facts';
-import { synonymsOf } from './lexicon';
+} from './patterns';
 import type { QuestionKind } from './question';
 import { fold, stemOf, wordsOf } from './text';
 

@@ -1,9 +1,20 @@
+import { escapeHtml } from '@/lib/text/escape-html';
 import type { Report } from './report';
 
 const BLANK = '[Your answer]';
 
-/** The questions that a website leaves open, as a FAQ page to fill in: Markdown, and schema.org `FAQPage` as JSON-LD. */
-export function faqSkeleton({ unanswered, half }: Report): { markdown: string; jsonLd: string } {
+/** A FAQ page to fill in, ready to copy. */
+export interface FaqSkeleton {
+  questions: string[];
+  markdown: string;
+  /** One `section` with native `details` elements, without styles or scripts. */
+  html: string;
+  /** schema.org `FAQPage`; safe inside a `script` element. */
+  jsonLd: string;
+}
+
+/** The questions that a website leaves open or half open, as a FAQ page whose answers are left blank. */
+export function faqSkeleton({ unanswered, half }: Report): FaqSkeleton {
   const questions = [...unanswered, ...half].map(({ question }) => question);
   const page = {
     '@context': 'https://schema.org',
@@ -14,8 +25,13 @@ export function faqSkeleton({ unanswered, half }: Report): { markdown: string; j
       acceptedAnswer: { '@type': 'Answer', text: BLANK },
     })),
   };
+  const items = questions.map(
+    (question) => `  <details>\n    <summary>${escapeHtml(question)}</summary>\n    <p>${BLANK}</p>\n  </details>`,
+  );
   return {
+    questions,
     markdown: questions.map((question) => `### ${question}\n\n${BLANK}`).join('\n\n'),
+    html: ['<section>', '  <h2>Frequently asked questions</h2>', ...items, '</section>'].join('\n'),
     jsonLd: JSON.stringify(page, null, 2).replaceAll('<', '\\u003c'),
   };
 }

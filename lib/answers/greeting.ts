@@ -1,8 +1,8 @@
 import type { AnswerSite } from './answer';
 import { type Quote, quoteOf } from './card';
 import { daysIn } from './days';
-import { findPhone, hasOpeningTime, hasPhone } from './facts';
 import { isHome } from './owner';
+import { findPhone, hasOpeningTime, hasPhone } from './patterns';
 import type { IndexedUnit, SiteIndex } from './site-index';
 import { fold } from './text';
 
@@ -35,8 +35,8 @@ function findName(index: SiteIndex): Greeting['name'] {
   };
   const { pages } = index;
   const parts = pages.map(({ title }) => new Set(title.split(TITLE_PARTS).map((part) => part.trim())));
+  vote(index.facts.business?.name, 3);
   for (const [at, page] of pages.entries()) {
-    vote(page.stated?.name, 3);
     for (const part of parts[at] ?? []) {
       // A title of a single page names what the page is about, be it a neighbour.
       const times = parts.filter((others) => others.has(part)).length;
@@ -134,10 +134,10 @@ function findHours({ index }: AnswerSite): Quote[] {
 }
 
 function findTelephone({ ask, index }: AnswerSite): Greeting['telephone'] {
-  const { kind, quotes } = ask('What is your phone number?');
+  const { tier, quotes } = ask('What is your phone number?');
   const quote = quotes.find(({ text, place }) => place === 0 && hasPhone(text) && !holdsForeignNumber(text, index));
   const value = quote && findPhone(quote.text);
-  return kind === 'answer' && quote && value ? { value, quote } : undefined;
+  return tier === 'answer' && quote && value ? { value, quote } : undefined;
 }
 
 function holdsForeignNumber(text: string, { owner }: SiteIndex): boolean {

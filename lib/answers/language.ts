@@ -17,8 +17,8 @@ const ENOUGH_WORDS = 25;
 const SAMPLE = 4_000;
 
 /** True for a page that is written in English, by its words; what it states of itself decides where it says little. */
-export function isEnglish({ lang, blocks }: AnswerPage): boolean {
-  const stated = lang === undefined || /^en\b/i.test(lang);
+export function isEnglish({ language, blocks }: AnswerPage): boolean {
+  const stated = language === undefined || /^en\b/i.test(language);
   const words = wordsOf(sample(blocks.map(({ text }) => text)));
   const english = words.filter((word) => ENGLISH.has(word)).length;
   const other = words.filter((word) => OTHER.has(word)).length;

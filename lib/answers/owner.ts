@@ -1,5 +1,6 @@
-import { findEmail, findPhone, phoneKey } from './facts';
+import type { SiteFacts } from '@/lib/crawler/facts/fact-types';
 import type { AnswerPage } from './page';
+import { findEmail, findPhone, phoneKey } from './patterns';
 import type { Unit } from './units';
 
 /** Pages that tell about others: neighbours, partners, guests, past work. */
@@ -50,56 +51,62 @@ export interface Owner {
   ownsContact(contact: string): boolean;
 }
 
-const contactKey = (contact: string): string => (contact.includes('@') ? contact.toLowerCase() : phoneKey(contact));
-
 const contactsOf = (text: string): string[] => [findPhone(text), findEmail(text)].filter((found) => found !== null);
 
 const SHARED_MAIL =
   /^(?:gmail|googlemail|hotmail|outlook|live|msn|yahoo|icloud|me|aol|eircom|proton|protonmail|gmx|btinternet)\./;
 
-/** The site's own domain and those of its addresses: whoever has an address there belongs to the business. */
-function ownDomains(pages: readonly AnswerPage[], own: ReadonlySet<string>): Set<string> {
+/** The site's own domain and those of its email addresses: an address at one of them belongs to the business. */
+function ownDomains(pages: readonly AnswerPage[], { emails }: SiteFacts): Set<string> {
   const domains = new Set<string>();
   for (const { url } of pages) if (URL.canParse(url)) domains.add(new URL(url).hostname.replace(/^www\./, ''));
-  for (const contact of own) {
-    const domain = contact.split('@')[1];
+  for (const { email } of emails) {
+    const domain = email.toLowerCase().split('@')[1];
     if (domain !== undefined && !SHARED_MAIL.test(domain)) domains.add(domain);
   }
   return domains;
 }
 
-/**
- * A number or address belongs to the business when its structured data says so, or when it stands in the footer or header,
- * on the contact or home page, or on half of the pages.
- */
-export function findOwner(pages: readonly AnswerPage[], units: readonly Unit[]): Owner {
+/** Numbers where a business writes about itself, and those on half of the pages. */
+function phonesInOwnPlaces(pages: readonly AnswerPage[], units: readonly Unit[]): Set<string> {
   const own = new Set<string>();
   const pagesWith = new Map<string, Set<number>>();
-  for (const { stated } of pages) {
-    for (const contact of [...(stated?.telephone ?? []), ...(stated?.email ?? [])]) own.add(contactKey(contact));
-  }
-  const standsInOwnPlace = (unit: Unit): boolean => {
-    const page = pages[unit.page];
-    return page !== undefined && isOwnPlace(page, unit);
-  };
   for (const unit of units) {
-    if (!/\d\d|@/.test(unit.text)) continue;
-    for (const contact of contactsOf(unit.text)) {
-      const key = contactKey(contact);
-      if (standsInOwnPlace(unit)) own.add(key);
-      pagesWith.set(key, (pagesWith.get(key) ?? new Set()).add(unit.page));
-    }
+    const phone = findPhone(unit.text);
+    const page = pages[unit.page];
+    if (phone === null || !page) continue;
+    const key = phoneKey(phone);
+    if (isOwnPlace(page, unit)) own.add(key);
+    pagesWith.set(key, (pagesWith.get(key) ?? new Set()).add(unit.page));
   }
   for (const [key, found] of pagesWith) if (pages.length > 2 && found.size * 2 >= pages.length) own.add(key);
-  const domains = ownDomains(pages, own);
-  const ownsContact = (contact: string): boolean =>
-    own.has(contactKey(contact)) || domains.has(contact.toLowerCase().split('@')[1] ?? '');
+  return own;
+}
+
+/**
+ * Decides by the facts of the site, which are those that the business states of itself: in structured data, in the footer or
+ * header, on the contact or home page, or on half of the pages. A site that does not show its country has no numbers among
+ * its facts; those are then judged by the same places.
+ */
+export function findOwner(pages: readonly AnswerPage[], units: readonly Unit[], facts: SiteFacts): Owner {
+  const phones =
+    facts.phones.length > 0
+      ? new Set(facts.phones.map(({ number }) => phoneKey(number)))
+      : phonesInOwnPlaces(pages, units);
+  const emails = new Set(facts.emails.map(({ email }) => email.toLowerCase()));
+  const domains = ownDomains(pages, facts);
+  const ownsContact = (contact: string): boolean => {
+    if (!contact.includes('@')) return phones.has(phoneKey(contact));
+    const email = contact.toLowerCase();
+    return emails.has(email) || domains.has(email.split('@')[1] ?? '');
+  };
   return {
     ownsContact,
     owns(unit) {
       const contacts = contactsOf(unit.text);
       if (contacts.length > 0) return contacts.some(ownsContact);
-      return standsInOwnPlace(unit) || pages.length <= 2;
+      const page = pages[unit.page];
+      return pages.length <= 2 || (page !== undefined && isOwnPlace(page, unit));
     },
   };
 }

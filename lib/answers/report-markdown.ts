@@ -1,15 +1,7 @@
 import type { Quote } from './card';
 import { faqSkeleton } from './faq-skeleton';
 import type { Report, ReportEntry } from './report';
-import type { WarningKind } from './warnings';
-
-const WARNINGS: Record<WarningKind, string> = {
-  closed: 'A notice says that you are closed',
-  placeholder: 'Text that was meant to be replaced',
-  tax: 'Prices with and without tax',
-  'old-year': 'Hours or prices of a year long gone',
-  'not-yours': 'A telephone number or e-mail address that is not yours',
-};
+import { warningLabels } from './warning-labels';
 
 /** Foreign text as text: nothing in it is read as Markdown or HTML. */
 const plain = (text: string): string => text.replace(/[\\`*_{}[\]()#+!|<>~&]/g, '\\$&').replace(/\s+/g, ' ');
@@ -18,8 +10,8 @@ const plain = (text: string): string => text.replace(/[\\`*_{}[\]()#+!|<>~&]/g, 
 const target = (url: string): string =>
   url.replace(/[()<>\s]/g, (mark) => encodeURIComponent(mark).replace('(', '%28').replace(')', '%29'));
 
-const quoteLine = ({ text, title, link }: Quote): string =>
-  `> ${plain(text)} — [${plain(title || link)}](${target(link)})`;
+const quoteLine = ({ text, pageTitle, textFragmentUrl }: Quote): string =>
+  `> ${plain(text)} — [${plain(pageTitle || textFragmentUrl)}](${target(textFragmentUrl)})`;
 
 function entryLines({ question, quotes }: ReportEntry): string {
   const lines = quotes
@@ -45,7 +37,7 @@ export function reportAsMarkdown(report: Report, site: string): string {
     ...section('Not answered', unanswered),
   ];
   if (warnings.length > 0) {
-    const lines = warnings.map(({ kind, quote }) => `- ${WARNINGS[kind]}\n  ${quoteLine(quote)}`);
+    const lines = warnings.map(({ kind, quote }) => `- ${warningLabels[kind]}\n  ${quoteLine(quote)}`);
     parts.push(`## Worth a look (${warnings.length})`, lines.join('\n'));
   }
   if (unanswered.length + half.length > 0) {

@@ -1,8 +1,9 @@
 import type { AnswerSite } from './answer';
 import type { Quote } from './card';
+import type { Tier } from './confidence';
 import { audienceOf, intentsFor, type Subject, tradesOf } from './intents';
 import { tradesOfSite } from './trades-of-site';
-import { type Warning, warningsOf } from './warnings';
+import type { Warning } from './warnings';
 
 /** One of the questions customers ask, and the lines that answer it. */
 export interface ReportEntry {
@@ -24,30 +25,23 @@ export interface Report {
   warnings: Warning[];
 }
 
-export interface ReportOptions {
-  /** What the owner said the business is; found out from the site where missing, or where it says nothing. */
-  subject?: Subject;
-  /** The current year. */
-  year: number;
-}
-
-/** Asks a site what customers of its trade ask. */
-export function reportOn({ ask, index }: AnswerSite, { subject, year }: ReportOptions): Report {
+/** Asks a site what customers of its trade ask. Without a `subject` that names a trade, the trade is found out from the site. */
+export function reportOn({ ask, index, warnings }: AnswerSite, subject?: Subject): Report {
   const told = subject ? tradesOf(subject) : [];
   const trades = told.length > 0 ? told : tradesOfSite(index);
   const intents = intentsFor(trades);
   const entries = intents.map(({ id, question }) => {
-    const { kind, quotes } = ask(question);
-    return { kind, entry: { intent: id, question, quotes } };
+    const { tier, quotes } = ask(question);
+    return { tier, entry: { intent: id, question, quotes } };
   });
-  const of = (tier: string) => entries.filter(({ kind }) => kind === tier).map(({ entry }) => entry);
+  const of = (wanted: Tier) => entries.filter(({ tier }) => tier === wanted).map(({ entry }) => entry);
   return {
     audience: audienceOf(trades),
     asked: intents.length,
     answered: of('answer'),
     half: of('nearest'),
     unanswered: of('silent'),
-    warnings: warningsOf(index, year),
+    warnings: [...warnings],
   };
 }
 

@@ -1,3 +1,5 @@
+import { collectFacts } from '@/lib/crawler/facts/collect-facts';
+import type { SiteFacts } from '@/lib/crawler/facts/fact-types';
 import { isEnglish } from './language';
 import { synonymsOf } from './lexicon';
 import { findOwner, holdsVoices, isAboutOthers, isOwnPlace, type Owner } from './owner';
@@ -35,6 +37,8 @@ export interface SiteIndex {
   /** Stems of the titles of pages. */
   titles: ReadonlySet<string>;
   averageLength: number;
+  /** The facts that the business states of itself. */
+  facts: SiteFacts;
   owner: Owner;
 }
 
@@ -44,6 +48,7 @@ const SHORT_SECTION = 12;
 export function indexSite(all: readonly AnswerPage[]): SiteIndex {
   const english = all.filter(isEnglish);
   const pages = english.length > 0 ? english : all;
+  const facts = collectFacts(all);
   const units = unitsOf(pages);
   const stems = units.map(({ text }) => stemsOf(text));
   const around = surroundings(units, stems);
@@ -73,7 +78,8 @@ export function indexSite(all: readonly AnswerPage[]): SiteIndex {
     frequency: countUnits(entries),
     titles: new Set(pages.flatMap(({ title }) => stemsOf(title))),
     averageLength: entries.reduce((sum, entry) => sum + entry.stems.length, 0) / Math.max(1, entries.length),
-    owner: findOwner(pages, units),
+    facts,
+    owner: findOwner(pages, units, facts),
   };
 }
 

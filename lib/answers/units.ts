@@ -1,5 +1,5 @@
-import { hasClock, hasDay, hasEmail, hasMoney, hasPhone } from './facts';
 import { type AnswerBlock, type AnswerPage, type Area, oneLine } from './page';
+import { hasClock, hasDay, hasEmail, hasMoney, hasPhone } from './patterns';
 import { fold, sentencesOf } from './text';
 
 /** The smallest piece that can be quoted: a sentence, an item of a list, a row of a table, a label with its value. */

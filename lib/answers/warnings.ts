@@ -1,8 +1,7 @@
 import { type Quote, quoteOf } from './card';
-import { findEmail, findPhone, hasClock, hasDay, hasMoney, hasOpeningTime } from './facts';
+import { findEmail, findPhone, hasClock, hasDay, hasMoney, hasOpeningTime } from './patterns';
 import type { IndexedUnit, SiteIndex } from './site-index';
-
-export type WarningKind = 'closed' | 'placeholder' | 'tax' | 'old-year' | 'not-yours';
+import type { WarningKind } from './warning-labels';
 
 /** Something on a website that its owner would want to know, with the line that shows it. */
 export interface Warning {

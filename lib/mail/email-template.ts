@@ -1,3 +1,5 @@
+import { escapeHtml } from '@/lib/text/escape-html';
+
 /** The content of an e-mail, from which text and HTML are rendered. Every string is plain text. */
 export type EmailContent = {
   subject: string;
@@ -12,9 +14,6 @@ export type EmailContent = {
   /** The one-click unsubscribe link; required unless the e-mail is purely transactional. */
   unsubscribeUrl?: string;
 };
-
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-const escapeHtml = (text: string) => text.replaceAll(/[&<>"']/g, (character) => escapes[character] ?? '');
 
 /** The plain text part. */
 export function renderText(

@@ -39,7 +39,7 @@ const BUILD_INPUTS = [
 ];
 
 /** Environment variables that static pages contain: a different value needs a new build. */
-const BUILD_VARIABLES = /^(SITE_|CONTACT_|SOCIAL_|COMPANY_|PRICE_|NEXT_PUBLIC_)/;
+const BUILD_VARIABLES = /^(SITE_|CONTACT_|SOCIAL_|COMPANY_|PRICE_|NEXT_PUBLIC_|AGENT_PREVIEWS_)/;
 
 const read = (path) => (existsSync(path) ? readFileSync(path, 'utf8') : '');
 

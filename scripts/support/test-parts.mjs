@@ -82,6 +82,7 @@ async function endToEnd(extra) {
       BASE_URL: site.url,
       DATABASE_URL: site.databaseUrl,
       MAIL_FOLDER: site.mailFolder,
+      SITE_LOG: site.logFile,
       FIXTURE_PORT: String(site.fixturePort),
       NICHE_PORT: String(site.nichePort),
     });

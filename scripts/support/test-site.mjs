@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { appendFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { freePort, startTemporaryDatabase } from './database.mjs';
 import { startMailTrap } from './mail-trap.mjs';
@@ -46,18 +46,24 @@ async function startParts(log, stops) {
     KNOWLEDGE_DIRECTORY: directory,
     NEXTAUTH_SECRET: 'only-for-tests-'.repeat(3),
   };
-  const collect = { write: (chunk) => log.push(String(chunk)) };
+  const logFile = join(database.folder, 'site.log');
+  const collect = {
+    write: (chunk) => {
+      log.push(String(chunk));
+      appendFileSync(logFile, chunk);
+    },
+  };
   const options = { output: { stdout: collect, stderr: collect } };
   const worker = await startWorker(env, options);
   stops.unshift(worker.stop);
   const next = await startWeb('start', port, env, options);
   stops.unshift(next.stop);
-  return { url, databaseUrl: database.url, mailFolder: mails.folder, fixturePort, nichePort };
+  return { url, databaseUrl: database.url, mailFolder: mails.folder, logFile, fixturePort, nichePort };
 }
 
 /**
  * The built site on a free port with a fresh, seeded database, background work and a mail server of its own, for the
- * end-to-end tests. `log` is what it has printed; `stop` ends everything.
+ * end-to-end tests. `log` and the file `logFile` hold what it has printed; `stop` ends everything.
  */
 export async function startTestSite() {
   const log = [];

@@ -13,6 +13,7 @@ import { findAreas, findPageContent } from './page-content';
 import { findBase, findLinks, linkReader, type PageLink } from './page-links';
 import { isArticlePage } from './page-shape';
 import { parseHtml } from './parse-html';
+import { type PlainBlock, toPlainBlocks } from './plain-blocks';
 import { readBlocks } from './read-blocks';
 import { renderMarkdown, renderText } from './render-blocks';
 import { selectElements } from './select-elements';
@@ -37,6 +38,8 @@ export interface PageReading {
   needsJavaScript: boolean;
   /** A login wall: next to nothing but a form with a password. */
   isLoginPage: boolean;
+  /** All blocks of the page, the footer included; only with `ReadOptions.blocks`. */
+  blocks?: PlainBlock[];
 }
 
 /** Which parts of a page its text is made of (by default the main content), or the CSS selectors that say so. */
@@ -45,6 +48,8 @@ export interface ReadOptions {
   selectors?: string[];
   /** Targeted reading: only what customers ask about. Selectors are hints at more of it, see focusBlocks. */
   focus?: readonly string[];
+  /** Also returns all blocks of the page, as lib/answers needs them. */
+  blocks?: boolean;
 }
 
 /**
@@ -80,6 +85,7 @@ export function readPage(html: string, url: string, options: ReadOptions = {}): 
     facts: readPageFacts({ url, elements, things, page, metadata, links }),
     needsJavaScript: needsJavaScript(elements, page.blocks),
     isLoginPage: isLoginPage(elements, page.blocks),
+    ...(options.blocks && { blocks: toPlainBlocks(page) }),
   };
 }
 

@@ -17,7 +17,7 @@ describe('answers', () => {
     ['Are the rooms ensuite?', 'We have six bedrooms, all ensuite.'],
     ['Can I cancel my booking?', 'Yes, free of charge until two days before you arrive.'],
   ])('“%s” with the line that says it', (question, line) => {
-    expect(site.ask(question).kind).toBe('answer');
+    expect(site.ask(question).tier).toBe('answer');
     expect(said(question)).toContain(line);
   });
 
@@ -29,7 +29,7 @@ describe('answers', () => {
     '',
     '?!',
   ])('nothing to “%s”, which the site does not say', (question) => {
-    expect(site.ask(question)).toMatchObject({ kind: 'silent', quotes: [] });
+    expect(site.ask(question)).toMatchObject({ tier: 'silent', quotes: [] });
   });
 
   it('no number but those of the business', () => {
@@ -38,14 +38,14 @@ describe('answers', () => {
   });
 
   it('who and how long only as the nearest thing', () => {
-    expect(site.ask('How long is breakfast served?').kind).not.toBe('answer');
-    expect(site.ask('Who runs the house?').kind).not.toBe('answer');
+    expect(site.ask('How long is breakfast served?').tier).not.toBe('answer');
+    expect(site.ask('Who runs the house?').tier).not.toBe('answer');
   });
 
   it('on no day that the hours do not name', () => {
     const closed = openSite([pageAt('/contact', '<h2>Opening hours</h2><p>Mon-Fri 9am - 5pm</p>')]);
-    expect(closed.ask('Are you open on Wednesdays?').kind).toBe('answer');
-    expect(closed.ask('Are you open on Sundays?').kind).not.toBe('answer');
+    expect(closed.ask('Are you open on Wednesdays?').tier).toBe('answer');
+    expect(closed.ask('Are you open on Sundays?').tier).not.toBe('answer');
   });
 
   it('not with what customers say', () => {
@@ -55,7 +55,7 @@ describe('answers', () => {
         '<h1>Cafe</h1><p>We serve coffee.</p><h2>What our customers say</h2><p>Lovely garden at the back.</p>',
       ),
     ]);
-    expect(reviewed.ask('Is there a garden?').kind).not.toBe('answer');
+    expect(reviewed.ask('Is there a garden?').tier).not.toBe('answer');
   });
 
   it('with what customers say where that is the question', () => {
@@ -73,7 +73,7 @@ describe('answers', () => {
     const dated = openSite([
       pageAt('/book', '<h1>Book</h1><p>1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23</p>'),
     ]);
-    expect(dated.ask('What is 17 times 23?').kind).toBe('silent');
+    expect(dated.ask('What is 17 times 23?').tier).toBe('silent');
   });
 
   it('with the answer to the same question where the page asks it', () => {
@@ -84,7 +84,7 @@ describe('answers', () => {
       ),
     ]);
     expect(asked.ask('Is it safe?')).toMatchObject({
-      kind: 'answer',
+      tier: 'answer',
       quotes: [{ text: 'Nobody was ever hurt here.' }],
     });
   });
@@ -104,7 +104,7 @@ describe('answers', () => {
 
   it('the same whatever a question is wrapped in', () => {
     expect(site.ask('\u0000Is there\n\nparking?').quotes).toEqual(site.ask('Is there parking?').quotes);
-    expect(site.ask(`Is there parking?${' x'.repeat(100_000)}`).kind).toBeDefined();
+    expect(site.ask(`Is there parking?${' x'.repeat(100_000)}`).tier).toBeDefined();
   });
 
   it('with the nearness of words that a caller brings', () => {

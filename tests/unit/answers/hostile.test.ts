@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { openSite } from '@/lib/answers/answer';
-import { readAnswerPage } from '@/lib/answers/read-answer-page';
+import { readAnswerPage } from '@/lib/answers/answer-page';
 import { reportOn } from '@/lib/answers/report';
 import { reportAsMarkdown } from '@/lib/answers/report-markdown';
 
@@ -42,10 +42,7 @@ describe('hostile pages', () => {
 
   it('with markup in their text stay text in the report', () => {
     const page = read('<p>Parking &lt;img src=x onerror=alert(1)&gt; is free [here](javascript:alert(1)).</p>');
-    const markdown = reportAsMarkdown(
-      reportOn(openSite(page ? [page] : []), { year: 2026 }),
-      '<script>alert(1)</script>',
-    );
+    const markdown = reportAsMarkdown(reportOn(openSite(page ? [page] : [])), '<script>alert(1)</script>');
     expect(markdown).not.toMatch(/(?<!\\)<(?:img|script)/);
     expect(markdown).not.toContain('](javascript:');
   });
@@ -56,7 +53,7 @@ describe('hostile pages', () => {
   });
 
   it('that are none give a site without answers', () => {
-    expect(openSite([]).ask('Is there parking?')).toMatchObject({ kind: 'silent', quotes: [] });
-    expect(reportOn(openSite([]), { year: 2026 }).answered).toEqual([]);
+    expect(openSite([]).ask('Is there parking?')).toMatchObject({ tier: 'silent', quotes: [] });
+    expect(reportOn(openSite([])).answered).toEqual([]);
   });
 });

@@ -9,11 +9,11 @@ const ENGLISH = 'We are a small shop in the town and you can pay with a card at 
 describe('isEnglish', () => {
   it('judges by the words and not by what the page states', () => {
     expect(isEnglish(pageAt('/', `<p>${FRENCH}</p>`))).toBe(false);
-    expect(isEnglish({ ...pageAt('/', `<p>${ENGLISH}</p>`), lang: 'fr' })).toBe(true);
+    expect(isEnglish({ ...pageAt('/', `<p>${ENGLISH}</p>`), language: 'fr' })).toBe(true);
   });
 
   it('believes what a page states that says little', () => {
-    expect(isEnglish({ ...pageAt('/', '<p>Menu</p>'), lang: 'fr' })).toBe(false);
+    expect(isEnglish({ ...pageAt('/', '<p>Menu</p>'), language: 'fr' })).toBe(false);
     expect(isEnglish(pageAt('/', '<p>Menu</p>'))).toBe(true);
   });
 

@@ -2,16 +2,17 @@ import { describe, expect, it } from 'vitest';
 import { findOwner } from '@/lib/answers/owner';
 import type { AnswerPage } from '@/lib/answers/page';
 import { unitsOf } from '@/lib/answers/units';
+import { collectFacts } from '@/lib/crawler/facts/collect-facts';
 import { pageAt } from './site';
 
-const ownerOf = (pages: AnswerPage[]) => findOwner(pages, unitsOf(pages));
+const ownerOf = (pages: AnswerPage[]) => findOwner(pages, unitsOf(pages), collectFacts(pages));
 
 describe('findOwner', () => {
   it('takes numbers of the footer, the contact page and the home page', () => {
     const owner = ownerOf([
       pageAt('/', '<p>Ring 01 111 1111 today.</p><footer><p>01 222 2222</p></footer>'),
       pageAt('/contact', '<p>Office</p><p>+353 1 333 3333</p>'),
-      pageAt('/services', '<p>Our supplier is on 01 444 4444.</p>'),
+      pageAt('/suppliers', '<p>Our supplier is on 01 444 4444.</p>'),
     ]);
     expect(['01 111 1111', '012222222', '01 333 3333', '01 444 4444'].map(owner.ownsContact)).toEqual([
       true,
@@ -33,11 +34,11 @@ describe('findOwner', () => {
     const data =
       '<script type="application/ld+json">{"@type":"Store","name":"Shop","telephone":"+353 1 666 6666"}</script>';
     const owner = ownerOf([
-      pageAt('/a', '<p>Text</p>', data),
-      pageAt('/b', '<p>Call 01 777 7777.</p>'),
-      pageAt('/c', '<p>Call 01 777 7777 now.</p>'),
+      pageAt('/a', '<p>Main Street, Co. Cork</p>', data),
+      pageAt('/b', '<p>Call 01 677 7777.</p>'),
+      pageAt('/c', '<p>Call 01 677 7777 now.</p>'),
     ]);
-    expect(['01 666 6666', '01 777 7777'].map(owner.ownsContact)).toEqual([true, true]);
+    expect(['01 666 6666', '01 677 7777'].map(owner.ownsContact)).toEqual([true, true]);
   });
 
   it('counts everybody with an address at the own domain, and nobody for a shared one', () => {
@@ -52,7 +53,7 @@ describe('findOwner', () => {
       pageAt('/b', '<p>y</p>'),
     ];
     const units = unitsOf(pages);
-    const owner = findOwner(pages, units);
+    const owner = ownerOf(pages);
     expect(units.filter(owner.owns).map(({ text }) => text)).toContain('1 Main Street, Cork');
   });
 });

@@ -6,9 +6,10 @@ import { reportAsMarkdown } from '@/lib/answers/report-markdown';
 import { tradesOfSite } from '@/lib/answers/trades-of-site';
 import { agents } from '@/lib/content/agents/catalogue';
 import { businessTypes, industryValues } from '@/lib/industries';
+import { escapeHtml } from '@/lib/text/escape-html';
 import { harbour } from './site';
 
-const report = reportOn(harbour(), { subject: { industry: 'other' }, year: 2026 });
+const report = reportOn(harbour(), { industry: 'other' });
 const ids = (entries: { intent: string }[]) => entries.map(({ intent }) => intent);
 
 describe('reportOn', () => {
@@ -34,10 +35,11 @@ describe('reportOn', () => {
 });
 
 describe('faqSkeleton', () => {
-  it('holds every open question, as Markdown and as JSON-LD that is safe in a script element', () => {
-    const { markdown, jsonLd } = faqSkeleton(report);
+  it('holds every open question, as Markdown, as HTML and as JSON-LD that is safe in a script element', () => {
+    const { markdown, html, jsonLd } = faqSkeleton(report);
     const open = [...report.unanswered, ...report.half].map(({ question }) => question);
     for (const question of open) expect(markdown).toContain(`### ${question}`);
+    for (const question of open) expect(html).toContain(`<summary>${escapeHtml(question)}</summary>`);
     expect(JSON.parse(jsonLd)).toMatchObject({ '@type': 'FAQPage' });
     expect(JSON.parse(jsonLd).mainEntity).toHaveLength(open.length);
     expect(jsonLd).not.toContain('<');

@@ -1,6 +1,6 @@
 import { type AnswerSite, openSite } from '@/lib/answers/answer';
+import { readAnswerPage } from '@/lib/answers/answer-page';
 import type { AnswerPage } from '@/lib/answers/page';
-import { readAnswerPage } from '@/lib/answers/read-answer-page';
 
 /** A page at a path of `https://harbour.example` with this body. */
 export function pageAt(path: string, body: string, head = ''): AnswerPage {

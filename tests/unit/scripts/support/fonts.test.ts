@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { COMMON, charactersOf, REST, unpack } from '../../../../scripts/support/fonts.mjs';
 
-/** What a file may weigh to arrive with the first packets of a mobile connection: docs/decisions/light-pages.md. */
+/** What a file may weigh to arrive with the first packets of a mobile connection: docs/decisions/page-weight.md. */
 const LIMIT = 11_300;
 
 const ascii = String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 32 + index));

@@ -1,0 +1,31 @@
+import { notFound } from 'next/navigation';
+import { StartPanel } from '@/components/meet/start-panel';
+import { PageData } from '@/components/site/json-ld';
+import { Steps } from '@/components/site/steps';
+import { Container } from '@/components/ui/container';
+import { Section } from '@/components/ui/section';
+import { meetYourAgent } from '@/lib/content/pages/meet-your-agent';
+import { env } from '@/lib/env';
+import { pageMeta, pageMetadata } from '@/lib/seo/metadata';
+
+export const metadata = pageMetadata('meetYourAgent');
+
+export default function MeetYourAgentPage() {
+  if (env.agentPreviewsADay === 0) notFound();
+  const { title, lead, steps } = meetYourAgent;
+  return (
+    <>
+      <Container className="grid gap-x-14 gap-y-10 pt-10 pb-14 sm:pt-16 sm:pb-20 lg:grid-cols-12">
+        <div className="lg:col-span-7">
+          <h1 className="max-w-[16ch] text-h1">{title}</h1>
+          <p className="mt-5 mb-8 max-w-[56ch] text-lead text-muted">{lead}</p>
+          <StartPanel />
+        </div>
+      </Container>
+      <Section title={steps.title} tone="brand">
+        <Steps items={steps.items} />
+      </Section>
+      <PageData page={pageMeta.meetYourAgent} trail={[{ name: title, path: pageMeta.meetYourAgent.path }]} />
+    </>
+  );
+}

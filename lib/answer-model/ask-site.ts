@@ -1,0 +1,45 @@
+import type { Answer, AnswerSite } from '@/lib/answers/answer';
+import type { Choice } from '@/lib/answers/choices';
+import { warningsBeside } from '@/lib/answers/warnings';
+import { env } from '@/lib/env';
+import { SECOND_MS } from '@/lib/time';
+import { chooseQuotes, type ModelSettings, type NumberedQuote } from './choose-quotes';
+
+/** More than these are not shown to the model. */
+const MAX_QUOTES = 8;
+/** How long a service that did not respond is left alone, so that visitors do not wait for it again and again. */
+const PAUSE_MS = 30 * SECOND_MS;
+const pausedUntil = new Map<string, number>();
+
+/**
+ * Answers a question from a site. Where an operator has configured a language model, it chooses among at most eight quotes or
+ * none; it never writes. Without a usable choice the answer is the engine's own.
+ */
+export async function askSite(
+  site: AnswerSite,
+  question: string,
+  settings: ModelSettings | undefined = env.answersModel,
+): Promise<Answer> {
+  const own = site.ask(question);
+  if (!settings || (pausedUntil.get(settings.url) ?? 0) > Date.now()) return own;
+  const choices = site.choices(question, MAX_QUOTES);
+  if (choices.length === 0) return own;
+  const choice = await chooseQuotes(question.slice(0, 300), choices.map(toNumberedQuote), settings);
+  if (choice === 'unreachable') pausedUntil.set(settings.url, Date.now() + PAUSE_MS);
+  return typeof choice === 'string' ? own : answerOf(choices, choice, site, own);
+}
+
+const toNumberedQuote = ({ quotes }: Choice, at: number): NumberedQuote => ({
+  number: at + 1,
+  pageTitle: quotes[0]?.pageTitle ?? '',
+  heading: quotes[0]?.heading,
+  text: quotes.map(({ text }) => text).join('\n'),
+});
+
+function answerOf(choices: readonly Choice[], numbers: readonly number[], site: AnswerSite, own: Answer): Answer {
+  const chosen = numbers.flatMap((number) => choices[number - 1] ?? []);
+  if (chosen.length === 0) return { ...own, tier: 'silent', quotes: [], warnings: [] };
+  const quotes = chosen.flatMap((choice, place) => choice.quotes.map((quote) => ({ ...quote, place })));
+  const tier = chosen.every((choice) => choice.tier === 'answer') ? 'answer' : 'nearest';
+  return { ...own, tier, quotes, warnings: warningsBeside(quotes, site.warnings) };
+}

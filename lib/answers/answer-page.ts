@@ -1,0 +1,54 @@
+import type { PlainBlock } from '@/lib/crawler/extract/plain-blocks';
+import type { PageReading } from '@/lib/crawler/extract/read-page';
+import { readPage } from '@/lib/crawler/extract/read-page';
+import type { AnswerBlock, AnswerPage } from './page';
+import { hasContact } from './patterns';
+
+/** What is needed of a crawled page; `blocks` are read with `ReadOptions.blocks`. */
+export type CrawledAnswerPage = Pick<
+  PageReading,
+  'title' | 'language' | 'description' | 'contentType' | 'facts' | 'blocks'
+> & { url: string };
+
+/** Below all headings of HTML. */
+const BOLD_LEVEL = 7;
+
+/** A crawled page as answers are made from it: every block outside the menus, the footer included. */
+export function toAnswerPage(page: CrawledAnswerPage): AnswerPage {
+  const { url, title, language, description, contentType, facts, blocks = [] } = page;
+  return {
+    url: url.replace(/#.*$/s, ''),
+    title,
+    language,
+    description,
+    contentType,
+    facts,
+    blocks: blocks.flatMap(toAnswerBlock),
+  };
+}
+
+function toAnswerBlock({ area, emphasized, ...block }: PlainBlock): AnswerBlock[] {
+  // The telephone number often stands above the menu and nowhere else.
+  if (area === 'navigation' && !hasContact(block.text)) return [];
+  const isHeading = emphasized && block.kind === 'paragraph' && !/[.,;:!]$|\n|\d{3}|[€£$@]/.test(block.text);
+  return [
+    {
+      ...block,
+      kind: isHeading ? 'heading' : block.kind,
+      level: isHeading ? BOLD_LEVEL : block.level,
+      area: area === 'navigation' ? 'header' : area,
+    },
+  ];
+}
+
+/** More of a page than anybody reads; what follows is left out. */
+const MAX_HTML = 3_000_000;
+
+/**
+ * Reads an HTML page. Null for a page that must not be quoted: one that asks robots to keep it out of their index, or a wall
+ * that asks to sign in. Never throws on any HTML.
+ */
+export function readAnswerPage(html: string, url: string): AnswerPage | null {
+  const page = readPage(html.slice(0, MAX_HTML), url, { blocks: true });
+  return page.robots.noindex || page.isLoginPage ? null : toAnswerPage({ ...page, url });
+}

@@ -1,0 +1,56 @@
+/** How telephone numbers, addresses, times and prices look in a line of text. */
+const PHONE =
+  /(?<![\d€$£.,/#-])(?:\+|00|\(?0)\d(?:[\s().-]{0,3}\d){6,13}(?![\d€%])|(?<![\d€$£.,/#-])1[58]\d0[\s-]?\d{2,3}[\s-]?\d{3,4}\b|\(\d{3}\)\s?\d{3}[-\s]\d{4}\b/;
+const EMAIL = /[a-z0-9][\w.+-]{0,63}@(?:[a-z0-9-]{1,63}\.){1,4}[a-z]{2,18}\b/i;
+const MONEY = /[€$£]\s?\d[\d,.]*|\b\d+(?:[.,]\d\d)?\s?(?:€|euros?\b|eur\b|pounds?\b)/i;
+const CLOCK =
+  /\b\d{1,2}(?:[:.]\d\d)?\s?(?:am\b|pm\b|a\.m|p\.m)|\b(?:[01]?\d|2[0-4])[:.][0-5]\d\b(?!\s?(?:km|miles|%))|\bnoon\b|\bmidnight\b|\b24[ -]?hours?\b|\b24\/7\b|\b\d{1,2}\s?(?:-|–|to)\s?\d{1,2}\s?(?:am|pm)\b/i;
+const DAY =
+  /\b(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:days?)?\b|\bdaily\b|\bweek(?:days|ends?)\b|\b(?:7|seven) days\b|\bevery day\b|\bbank holidays?\b/i;
+const DATE =
+  /\b(?:1[5-9]|20)\d\d\b|\b(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|aug|sept?|oct|nov|dec)\b|\b\d{1,2}(?:st|nd|rd|th)\b|\b(?:spring|summer|autumn|winter|christmas|easter)\b/i;
+const POSTAL_CODE =
+  /\b[AC-FHKNPRTV-Y]\d[\dW]\s?(?=[A-Z]*\d)[0-9A-Z]{4}\b|\b[A-Z]{1,2}\d{1,2}[A-Z]?\s\d[A-Z]{2}\b|\b[A-Z]{2}\s\d{5}\b/;
+const STREET =
+  /(?:\b\d+[A-Za-z]?,?\s(?:[\p{Lu}\d][\p{L}\d'’.]*\s){0,4}|\b(?:[\p{Lu}][\p{L}'’.]+\s){1,3})(?:Street|St|Road|Rd|Avenue|Ave|Lane|Square|Terrace|Quay|Place|Drive|Park|Row|Hill|Court|Crescent|Business Park|Industrial Estate)\b|\b(?:Rue|Via|Calle)\s[\p{L}\s]{2,30}\d/u;
+/** Looked for first: to look for a street takes longer, and most lines have none. */
+const STREET_WORD =
+  /\b(?:Street|St|Road|Rd|Avenue|Ave|Lane|Square|Terrace|Quay|Place|Drive|Park|Row|Hill|Court|Crescent|Estate|Rue|Via|Calle)\b/;
+const COUNTY = /\bCo(?:\.|unty)?\s\p{Lu}\p{L}+/u;
+
+/** The first telephone number of a text as it is written there. */
+export function findPhone(text: string): string | null {
+  if (!/\d\d/.test(text)) return null;
+  const match = PHONE.exec(text)?.[0].replace(/^[^(]*\)\s*/, '');
+  const digits = match?.replace(/\D/g, '').length ?? 0;
+  return match !== undefined && digits >= 8 && digits <= 15 ? match : null;
+}
+
+/** The first e-mail address of a text. */
+export const findEmail = (text: string): string | null => EMAIL.exec(text)?.[0] ?? null;
+
+/** What makes two spellings of a number one: its last eight digits. */
+export const phoneKey = (phone: string): string => phone.replace(/\D/g, '').slice(-8);
+
+export const hasPhone = (text: string): boolean => findPhone(text) !== null;
+export const hasEmail = (text: string): boolean => EMAIL.test(text);
+export const hasMoney = (text: string): boolean => MONEY.test(text);
+export const hasClock = (text: string): boolean => CLOCK.test(text);
+export const hasDay = (text: string): boolean => DAY.test(text);
+export const hasDate = (text: string): boolean => DATE.test(text);
+
+/** A day with its hours, or with the word that it is closed. */
+export const hasOpeningTime = (text: string): boolean =>
+  DAY.test(text) && (CLOCK.test(text) || /\bclosed\b|\bby appointment\b/i.test(text));
+
+/** A street, a county or a postal code; a copyright line is none. */
+export const hasAddress = (text: string): boolean =>
+  text.length < 400 &&
+  !/©|\brights reserved\b/i.test(text) &&
+  (POSTAL_CODE.test(text) || (STREET_WORD.test(text) && STREET.test(text)) || COUNTY.test(text));
+
+export const hasPostalCode = (text: string): boolean => POSTAL_CODE.test(text);
+
+/** A short line with a way to reach the business, or with its hours. */
+export const hasContact = (text: string): boolean =>
+  text.length < 300 && (hasPhone(text) || hasEmail(text) || hasOpeningTime(text) || POSTAL_CODE.test(text));

@@ -1,0 +1,22 @@
+import { foldAccents } from '@/lib/text/fold-accents';
+import { readingMinutes } from './reading-time';
+
+/** Markdown without its marks: what a reader would read, on one line. */
+export function plainText(markdown: string): string {
+  return markdown
+    .replaceAll(/^(```|~~~).*$/gm, '')
+    .replaceAll(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replaceAll(/^[ \t]*(?:#{1,6}|>|[-*+]|\d+\.)[ \t]+/gm, '')
+    .replaceAll(/[*_`~|]+/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+}
+
+/** The columns that are computed from the text of a post: what search looks in, and the reading time. */
+export function derivedColumns(post: { title: string; excerpt: string; tags: readonly string[]; content: string }) {
+  return {
+    searchHead: foldAccents([post.title, post.excerpt, ...post.tags].join('\n')),
+    searchBody: foldAccents(plainText(post.content)),
+    minutes: Math.max(1, readingMinutes(post.content)),
+  };
+}

@@ -1,0 +1,61 @@
+import type { Block, PageBlocks, Region } from './page-blocks';
+import { findAreas } from './page-content';
+
+/** A block of a page as plain data that can be stored. */
+export interface PlainBlock {
+  kind: Block['kind'];
+  /** Heading level 1–6; of the other kinds the depth of the list. */
+  level: number;
+  /** The text as the page shows it; the cells of a row are separated by ` | `. */
+  text: string;
+  /** Which part of the page the block stands in. */
+  area: 'content' | 'footer' | 'navigation';
+  /** Most of the text is links: a button, or a line of a menu. */
+  linked: boolean;
+  /** A quotation of somebody else's words. */
+  quoted: boolean;
+  /** A short line set in bold or in capitals as a whole. */
+  emphasized: boolean;
+}
+
+const MAX_BLOCKS = 5_000;
+const MAX_BLOCK = 8_000;
+/** Characters of one page; more than the longest terms and conditions. */
+const MAX_TEXT = 400_000;
+const SHORT_LINE = 60;
+
+/**
+ * All blocks of a page in reading order, without hidden menus and without what the page asks not to be quoted
+ * (`data-nosnippet`). Their number and total length are limited.
+ */
+export function toPlainBlocks({ blocks, regions }: PageBlocks): PlainBlock[] {
+  const areas = findAreas(regions);
+  const unquotable = findUnquotable(regions);
+  const plain: PlainBlock[] = [];
+  let length = 0;
+  for (const block of blocks) {
+    if (plain.length >= MAX_BLOCKS || length >= MAX_TEXT) break;
+    const area = areas.get(block.region) ?? 'content';
+    if (unquotable.has(block.region) || (area === 'navigation' && block.region.hidden)) continue;
+    const { kind, level, quoted } = block;
+    const text = block.text.replace(/\p{Cc}/gu, (mark) => (mark === '\n' ? '\n' : ' ')).slice(0, MAX_BLOCK);
+    length += text.length;
+    const linked = block.linkLength >= block.length * 0.8;
+    plain.push({ kind, level, text, area, linked, quoted, emphasized: isEmphasized(block) });
+  }
+  return plain;
+}
+
+function findUnquotable(regions: readonly Region[]): Set<Region> {
+  const unquotable = new Set<Region>();
+  for (const region of regions) {
+    const isMarked = region.element?.attribs['data-nosnippet'] !== undefined;
+    if (isMarked || (region.parent && unquotable.has(region.parent))) unquotable.add(region);
+  }
+  return unquotable;
+}
+
+function isEmphasized({ text, markdown, linkLength }: Block): boolean {
+  if (linkLength > 0 || text.length > SHORT_LINE || !/\p{L}{3}/u.test(text)) return false;
+  return /^\*\*[^*]+\*\*$/.test(markdown) || (text === text.toUpperCase() && text.includes(' '));
+}

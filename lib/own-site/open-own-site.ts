@@ -1,0 +1,32 @@
+import { cached, getPublishedSlugs } from '@/lib/blog/cached';
+import { agents } from '@/lib/content/agents/catalogue';
+import { db } from '@/lib/db';
+import { env } from '@/lib/env';
+import { markdownPages } from '@/lib/seo/markdown-paths';
+import { serverBridge } from '@/lib/server-bridge';
+import { createOwnSite } from './own-site';
+
+/** The newest articles; older ones hold little that customers ask. */
+const MAX_ARTICLES = 30;
+
+const getContentVersion = cached('content-version', async () =>
+  (await db.contentVersion.findFirst())?.version.toString(),
+);
+
+/** This website, open for questions: its pages, the agents of the catalogue, and the newest articles. */
+export const openOwnSite = createOwnSite({
+  siteUrl: env.siteUrl,
+  async readVersion() {
+    const [version, posts] = await Promise.all([getContentVersion(), getPublishedSlugs()]);
+    return `${version} ${posts.length} ${posts[0]?.slug}`;
+  },
+  async listPaths() {
+    const posts = await getPublishedSlugs();
+    return [
+      ...markdownPages,
+      ...agents.map(({ slug }) => `/ai-chatbots/${slug}`),
+      ...posts.slice(0, MAX_ARTICLES).map(({ slug }) => `/blog/${slug}`),
+    ];
+  },
+  renderPage: async (path) => (await serverBridge()?.renderPage(path)) ?? null,
+});

@@ -1,0 +1,53 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { type AnswerSite, openSite } from '@/lib/answers/answer';
+import { readAnswerPage } from '@/lib/answers/answer-page';
+import type { AnswerPage } from '@/lib/answers/page';
+
+export interface OwnSiteSource {
+  /** Changes with the content of the site. */
+  readVersion: () => Promise<string>;
+  listPaths: () => Promise<readonly string[]>;
+  /** The HTML of a page; null when there is none. */
+  renderPage: (path: string) => Promise<string | null>;
+  /** Origin without a trailing slash. */
+  siteUrl: string;
+}
+
+async function readPages({ listPaths, renderPage, siteUrl }: OwnSiteSource): Promise<AnswerPage[]> {
+  const pages: AnswerPage[] = [];
+  for (const path of await listPaths()) {
+    const html = await renderPage(path);
+    const page = html === null ? null : readAnswerPage(html, `${siteUrl}${path}`);
+    if (page) pages.push(page);
+    // Other requests get their turn between two pages.
+    await nextTurn();
+  }
+  return pages;
+}
+
+/**
+ * Returns a function that opens this site itself for questions. The site is indexed at the first call and again, in the
+ * background, once its content has changed; until then the last index answers.
+ */
+export function createOwnSite(source: OwnSiteSource): () => Promise<AnswerSite> {
+  let current: { version: string; site: AnswerSite } | undefined;
+  let building: Promise<AnswerSite> | undefined;
+
+  async function build(version: string): Promise<AnswerSite> {
+    const site = openSite(await readPages(source));
+    current = { version, site };
+    return site;
+  }
+
+  return async () => {
+    const version = await source.readVersion();
+    if (current?.version === version) return current.site;
+    building ??= build(version).finally(() => {
+      building = undefined;
+    });
+    if (!current) return building;
+    // A failed build is tried again by the next call; the last index goes on answering.
+    building.catch(() => undefined);
+    return current.site;
+  };
+}

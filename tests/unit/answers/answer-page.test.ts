@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { readAnswerPage, toAnswerPage } from '@/lib/answers/answer-page';
+import { readPage } from '@/lib/crawler/extract/read-page';
+
+const blocksOf = (html: string) =>
+  readAnswerPage(html, 'https://example.ie/#top')?.blocks.map(({ text, area, kind }) => [area, kind, text]);
+
+describe('readAnswerPage', () => {
+  it('keeps the footer and the number above the menu, and leaves out the menu', () => {
+    expect(
+      blocksOf(
+        '<header><p>Call 01 234 5678</p><nav><a href="/a">About</a></nav></header><main><p>We are a shop in Cork and sell shoes of all kinds.</p></main><footer><p>1 Main Street, Cork</p></footer>',
+      ),
+    ).toEqual([
+      ['header', 'paragraph', 'Call 01 234 5678'],
+      ['content', 'paragraph', 'We are a shop in Cork and sell shoes of all kinds.'],
+      ['footer', 'paragraph', '1 Main Street, Cork'],
+    ]);
+  });
+
+  it('takes a short bold line for a heading, but no price', () => {
+    expect(blocksOf('<p><b>Full set</b></p><p>From €125</p><p><b>€40</b></p>')?.map(([, kind]) => kind)).toEqual([
+      'heading',
+      'paragraph',
+      'paragraph',
+    ]);
+  });
+
+  it('reads what the page states of the business, and drops the fragment of its address', () => {
+    const page = readAnswerPage(
+      '<html lang="en-IE"><title>Shop</title><script type="application/ld+json">{"@type":"Store","name":"Shoe Box","telephone":"01 234 5678"}</script><p>Hi</p>',
+      'https://example.ie/#top',
+    );
+    expect(page).toMatchObject({
+      url: 'https://example.ie/',
+      title: 'Shop',
+      language: 'en-IE',
+      facts: { names: [{ name: 'Shoe Box', type: 'Store', place: 'markup' }] },
+    });
+  });
+});
+
+describe('toAnswerPage', () => {
+  it('makes the same of a page that the crawler read with its blocks, and survives JSON', () => {
+    const html = '<title>Shop</title><h1>Shoes</h1><p>We sell shoes.</p><footer><p>01 234 5678</p></footer>';
+    const url = 'https://example.ie/shoes';
+    const page = toAnswerPage({ ...readPage(html, url, { blocks: true }), url });
+    expect(page).toEqual(readAnswerPage(html, url));
+    expect(page.blocks.map(({ text }) => text)).toEqual(['Shoes', 'We sell shoes.', '01 234 5678']);
+    expect(JSON.parse(JSON.stringify(page))).toEqual(JSON.parse(JSON.stringify(readAnswerPage(html, url))));
+  });
+});

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { derivedColumns, plainText } from '@/lib/blog/derived-columns';
+
+test('derivedColumns › folds case and accents and strips Markdown from the body', () => {
+  const { searchHead, searchBody } = derivedColumns({
+    title: 'Dún Laoghaire',
+    excerpt: 'An ÉIRE',
+    tags: ['Café'],
+    content: '## A *title*\n\n[Link](/x) and `code`\n\n```js\nlet x\n```\n> quote',
+  });
+  expect(searchHead).toBe('dun laoghaire\nan eire\ncafe');
+  expect(searchBody).toBe('a title link and code let x quote');
+  expect(plainText('1. one\n2. two')).toBe('one two');
+});

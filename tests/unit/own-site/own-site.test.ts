@@ -1,0 +1,62 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createOwnSite } from '@/lib/own-site/own-site';
+
+const pages: Record<string, string> = {
+  '/': '<title>Us</title><h1>Us</h1><p>There is a free trial of 14 days.</p>',
+  '/terms': '<title>Terms</title><h1>Terms</h1><p>You can cancel at the end of any month.</p>',
+  '/hidden': '<meta name="robots" content="noindex"><p>You can never cancel.</p>',
+};
+
+function setUp() {
+  const state = { version: '1' };
+  const renderPage = vi.fn(async (path: string) => pages[path] ?? null);
+  const open = createOwnSite({
+    siteUrl: 'https://us.example',
+    readVersion: async () => state.version,
+    listPaths: async () => [...Object.keys(pages), '/gone'],
+    renderPage,
+  });
+  return { state, renderPage, open };
+}
+
+describe('createOwnSite', () => {
+  it('answers from the pages that may be quoted', async () => {
+    const site = await setUp().open();
+    expect(site.ask('Can I cancel?').quotes.find(({ isFocus }) => isFocus)).toMatchObject({
+      text: 'You can cancel at the end of any month.',
+      url: 'https://us.example/terms',
+    });
+  });
+
+  it('reads the pages once for any number of calls', async () => {
+    const { open, renderPage } = setUp();
+    const [first, second] = await Promise.all([open(), open()]);
+    expect(second).toBe(first);
+    expect(await open()).toBe(first);
+    expect(renderPage).toHaveBeenCalledTimes(4);
+  });
+
+  it('answers from the last index while it reads changed pages, then from the new one', async () => {
+    const { open, state } = setUp();
+    const first = await open();
+    state.version = '2';
+    expect(await open()).toBe(first);
+    await vi.waitFor(async () => expect(await open()).not.toBe(first));
+  });
+
+  it('keeps the last index when the pages cannot be read, and tries again', async () => {
+    const { open, state, renderPage } = setUp();
+    const first = await open();
+    state.version = '2';
+    renderPage.mockRejectedValueOnce(new Error('down'));
+    expect(await open()).toBe(first);
+    await vi.waitFor(async () => expect(await open()).not.toBe(first));
+  });
+
+  it('rejects when the pages cannot be read the first time, and reads them at the next call', async () => {
+    const { open, renderPage } = setUp();
+    renderPage.mockRejectedValueOnce(new Error('down'));
+    await expect(open()).rejects.toThrow('down');
+    expect((await open()).ask('Can I cancel?').tier).toBe('answer');
+  });
+});
