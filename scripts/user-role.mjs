@@ -4,7 +4,7 @@ import { Failure, main } from './support/cli-output.mjs';
 import { joinDatabase } from './support/database.mjs';
 import { readEnvFile } from './support/env-file.mjs';
 import { generate, install } from './support/prepare.mjs';
-import { runTool } from './support/run.mjs';
+import { runProgram } from './support/run.mjs';
 import { migrate } from './support/site.mjs';
 
 await main(async () => {
@@ -17,7 +17,7 @@ await main(async () => {
   const database = await joinDatabase();
   await migrate(database.url);
   const env = { ...process.env, DATABASE_URL: database.url };
-  const { code, output } = await runTool('tsx', ['scripts/set-role.ts', address, role], { env });
+  const { code, output } = await runProgram('set-role', [address, role], { env });
   await database.stop();
   if (code !== 0) throw new Failure(output);
   console.log(output);

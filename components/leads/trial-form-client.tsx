@@ -87,7 +87,7 @@ export function TrialFormClient({ page, returnTo = page, initial, industries, co
     );
   }
   return (
-    <form {...formProps} id={ID} className="grid gap-6">
+    <form {...formProps} id={ID} className="grid gap-4 sm:gap-6">
       {state.status === 'failed' ? <StoreFailure errorId={state.errorId} reach={reach} /> : null}
       {state.status === 'invalid' ? <ErrorSummary idPrefix="trial" labels={labels} errors={errors} /> : null}
       <HiddenFields page={page} />
