@@ -6,5 +6,5 @@ import { Failure, main } from './support/cli-output.mjs';
 await main(async () => {
   const [address] = process.argv.slice(2);
   if (!address) throw new Failure('Name an account: npm run user:reset-passkeys -- someone@example.ie');
-  await runOnDatabase('scripts/reset-passkeys.ts', [address]);
+  await runOnDatabase('reset-passkeys', [address]);
 });

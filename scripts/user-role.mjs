@@ -7,5 +7,5 @@ await main(async () => {
   const [address, role] = process.argv.slice(2);
   if (!address || !['admin', 'user'].includes(role))
     throw new Failure('Name an account and a role: npm run user:role -- someone@example.ie admin');
-  await runOnDatabase('scripts/set-role.ts', [address, role]);
+  await runOnDatabase('set-role', [address, role]);
 });

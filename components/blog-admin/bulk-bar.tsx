@@ -15,10 +15,10 @@ export function BulkBar({ count, busy, onPublish, onUnpublish, onDelete, onClear
   return (
     <fieldset
       disabled={busy}
-      className="sticky bottom-3 z-20 mt-4 flex flex-wrap items-center gap-2 rounded-sheet border border-control bg-card p-2 pl-4 shadow-sheet"
+      className="sticky bottom-3 z-20 mt-4 flex flex-wrap items-center gap-2 rounded-sheet border border-control bg-card p-2 sm:pl-4 shadow-sheet"
     >
       <legend className="sr-only">Selected posts</legend>
-      <span role="status" className="mr-auto font-semibold tabular-nums">
+      <span role="status" className="mr-auto font-semibold tabular-nums max-sm:basis-full">
         {count} selected
       </span>
       <Button size="xs" variant="quiet" onClick={onPublish}>

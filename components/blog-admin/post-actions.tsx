@@ -9,7 +9,7 @@ type Props = {
   onDelete: () => void;
 };
 
-const linkClass = 'link inline-block py-2';
+const linkClass = 'link inline-block whitespace-nowrap py-2 lg:-mt-2';
 
 /** What can be done with one post of the list. */
 export function PostActions({ post, isPublic, busy, onToggle, onDelete }: Props) {
@@ -25,7 +25,7 @@ export function PostActions({ post, isPublic, busy, onToggle, onDelete }: Props)
     { label: 'History', href: `/blog-admin/posts/${id}/revisions`, name: `History of ${title}` },
   ];
   return (
-    <div className="flex flex-wrap items-center gap-x-4">
+    <div className="flex items-center gap-x-4 max-lg:flex-wrap lg:gap-x-3">
       {links.map(({ label, href, name }) => (
         <Link key={label} href={href} prefetch={false} className={linkClass} aria-label={name}>
           {label}

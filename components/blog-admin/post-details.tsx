@@ -64,7 +64,7 @@ export function PostDetails({
         <X className="size-5" />
       </button>
       <PostFields base={base} fields={fields} errors={errors} change={change} now={now} />
-      <SearchPreview fields={fields} />
+      <SearchPreview fields={fields} host={new URL(feedUrl).host} />
       <nav aria-label="This post" className="mt-6 flex flex-wrap gap-x-5 border-line border-t pt-4">
         <button type="button" className={link} onClick={onNew}>
           New post

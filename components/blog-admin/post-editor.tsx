@@ -147,8 +147,7 @@ export function PostEditor({ opened, now: initialNow, author, feedUrl }: Props) 
               aria-disabled={saver.saving || undefined}
               onClick={() => void saver.save({ publish: true })}
             >
-              {primary.label}{' '}
-              <span className={primary.label === 'Schedule' ? 'max-md:sr-only' : ''}>{primary.detail}</span>
+              {primary.label} <span className="max-md:sr-only">{primary.detail}</span>
             </Button>
           </>
         }

@@ -29,7 +29,7 @@ export function stateOf({ status, publishedAt }: Dated, now: string): 'draft' | 
   return publishedAt > now ? 'scheduled' : 'public';
 }
 
-/** What the primary button will do: its label, and the part of it that small screens leave out. */
+/** What the primary button will do: its label, and the part of it that small screens do not show. */
 export function primaryAction(saved: Saved | undefined, fields: Dated, now: string): { label: string; detail: string } {
   if (fields.publishedAt > now) return { label: 'Schedule', detail: `for ${formatClockTime(fields.publishedAt)}` };
   if (saved && stateOf(saved.live, now) === 'public') return { label: 'Update', detail: '' };
@@ -42,7 +42,7 @@ export function publicationSentence(saved: Saved | undefined, now: string): stri
   const { live, hasChanges } = saved;
   const date = formatClockTime(live.publishedAt);
   const state = stateOf(live, now);
-  if (hasChanges) return 'Visitors see the published version until you update it.';
+  if (hasChanges) return 'Visitors still see the published version.';
   if (state === 'public') return 'This post is public.';
   if (state === 'scheduled') return `It will be public on ${date}, Irish time.`;
   return live.publishedAt > now

@@ -10,7 +10,10 @@ const timeOf = (iso: string) =>
 function textOf({ saving, isDirty, base, now }: Props): string {
   if (saving) return 'Saving…';
   if (isDirty) return 'Not saved yet; kept in this browser.';
-  return base ? `Saved ${timeOf(base.updatedAt)}. ${publicationSentence(base, now)}` : '';
+  if (!base) return '';
+  // The badge says the rest.
+  if (base.hasChanges) return `Saved ${timeOf(base.updatedAt)}.`;
+  return `Saved ${timeOf(base.updatedAt)}. ${publicationSentence(base, now)}`;
 }
 
 /** Whether the text is saved and public, with a link to what visitors see. */

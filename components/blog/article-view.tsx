@@ -57,7 +57,7 @@ export function ArticleView({
             Back to Blog
           </Link>
           <header className="mt-6 grid gap-x-12 gap-y-8 lg:grid-cols-12 lg:items-end">
-            <div className="grid gap-4 lg:col-span-8">
+            <div className={`grid gap-4 ${post.cover ? 'lg:col-span-7' : 'lg:col-span-8'}`}>
               <CategoryAndTime category={post.category} minutes={post.minutes} />
               <h1
                 dir="auto"
@@ -73,7 +73,11 @@ export function ArticleView({
                 <ShareButton title={post.title} url={url} icon={<Share2 className="size-4" />} />
               </div>
             </div>
-            <PostCover post={post} described className="aspect-[16/9] w-full lg:col-span-4" />
+            <PostCover
+              post={post}
+              described
+              className={post.cover ? 'aspect-[3/2] w-full lg:col-span-5' : 'aspect-[16/9] w-full lg:col-span-4'}
+            />
           </header>
         </Container>
         <Container className={`pb-16 ${isLong ? 'grid gap-10 lg:grid-cols-12' : ''}`}>

@@ -62,13 +62,9 @@ export async function searchPublishedPosts(filter: { q: string; category?: strin
   const patterns = foldAccents(filter.q).split(/\s+/).filter(Boolean).map(likePattern);
   // Folding leaves nothing of a lone accent, and so nothing that could be in any post.
   if (patterns.length === 0) return toPage([], filter.page, 0);
-  const all = (text: Prisma.Sql) =>
-    Prisma.join(
-      patterns.map((pattern) => Prisma.sql`${text} LIKE ${pattern}`),
-      ' AND ',
-    );
-  const head = all(Prisma.sql`search_head`);
-  const anywhere = all(Prisma.sql`search_head || chr(10) || search_body`);
+  const all = (matches: (pattern: string) => Prisma.Sql) => Prisma.join(patterns.map(matches), ' AND ');
+  const head = all((pattern) => Prisma.sql`search_head LIKE ${pattern}`);
+  const anywhere = all((pattern) => Prisma.sql`(search_head LIKE ${pattern} OR search_body LIKE ${pattern})`);
   const inCategory = filter.category ? Prisma.sql`AND category = ${filter.category}` : Prisma.empty;
   const found = await db.$queryRaw<{ id: string; total: bigint }[]>`
     SELECT id, count(*) OVER () AS total

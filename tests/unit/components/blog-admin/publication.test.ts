@@ -42,7 +42,7 @@ describe('publicationSentence', () => {
 
   test('says that changes of a public post are not published', () => {
     expect(publicationSentence(saved({ ...draft, status: 'published' }, true), now)).toBe(
-      'Visitors see the published version until you update it.',
+      'Visitors still see the published version.',
     );
   });
 });
