@@ -13,6 +13,7 @@ const closed = [
   '/scraper',
   '/niche-scraper',
   '/premium-niche-scraper',
+  '/meet-your-agent/',
   '/unsubscribe',
 ];
 

@@ -63,6 +63,7 @@ const schema = z.object({
   SCRAPER_RUNS_AT_ONCE: withDefault(z.coerce.number('must be a number').int().min(1).max(100), '2'),
   SCRAPER_PAGES_A_DAY: withDefault(z.coerce.number('must be a number').int().min(1).max(10_000_000), '5000'),
   SCRAPER_DELAY_MS: withDefault(z.coerce.number('must be a number').int().min(0).max(60_000), '400'),
+  AGENT_PREVIEWS_A_DAY: withDefault(z.coerce.number('must be a number').int().min(0).max(1_000_000), '500'),
   MEDIAWIKI_API_URL: withDefault(webUrl, 'https://en.wikipedia.org/w/api.php'),
   FIRECRAWL_API_URL: withDefault(webUrl, 'https://api.firecrawl.dev'),
   FIRECRAWL_API_KEY: optional(z.string().min(1)),
@@ -153,6 +154,8 @@ export function readEnvironment(source: Record<string, string | undefined>) {
       /** Minimum delay between the starts of two requests to one website in ms, unless its crawl-delay is longer. */
       delayMs: v.SCRAPER_DELAY_MS,
     },
+    /** Websites that visitors may have read for an agent preview each day, all together; 0 switches the feature off. */
+    agentPreviewsADay: v.AGENT_PREVIEWS_A_DAY,
     knowledge: {
       /** The MediaWiki Action API of the encyclopaedia that the niche scraper searches. */
       wikiUrl: v.MEDIAWIKI_API_URL,

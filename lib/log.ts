@@ -1,8 +1,37 @@
+import { format, stripVTControlCharacters } from 'node:util';
 import pino from 'pino';
 import { env } from './env';
 
+/**
+ * Escapes what JSON leaves as it is although terminals and log readers act on it: C1 control characters, the line separators of
+ * Unicode and changes of the writing direction. Otherwise a client could forge lines of the log.
+ */
+export const escapeControls = (line: string): string =>
+  line.replaceAll(
+    /[^\P{Cc}\n]|[\p{Zl}\p{Zp}\p{Bidi_Control}]/gu,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+
+const output = pino.destination(1);
+
 /** Structured log on standard output. No personal data goes in: ids and paths, never names, addresses or messages. */
-export const log = pino({ level: env.logLevel, base: undefined, timestamp: pino.stdTimeFunctions.isoTime });
+export const log = pino(
+  { level: env.logLevel, base: undefined, timestamp: pino.stdTimeFunctions.isoTime },
+  { write: (line) => void output.write(escapeControls(line)) },
+);
+
+const consoleLevels = { debug: 'debug', log: 'info', info: 'info', warn: 'warn', error: 'error' } as const;
+
+/** Turns what is written to the console, by Next and other libraries, into log lines: a library prints input as it came. */
+export function logConsole(): void {
+  for (const [method, level] of Object.entries(consoleLevels) as [keyof typeof consoleLevels, 'info'][]) {
+    console[method] = (...args: unknown[]) => {
+      const err = args.find((arg) => arg instanceof Error);
+      const text = stripVTControlCharacters(format(...args.filter((arg) => arg !== err))).trim();
+      log[level]({ source: 'console', err }, text);
+    };
+  }
+}
 
 /** The path of a request as it may be written down: without its query, and without the token of a mailed link. */
 export const loggedPath = (url: string): string => (url.split('?', 1)[0] ?? '').replace(/\/[\w-]{40,}(?=\/|$)/g, '/…');

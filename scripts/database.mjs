@@ -40,8 +40,10 @@ async function serve() {
   if (owner !== null) return tell({ owner });
   mkdirSync(folder, { recursive: true });
   const { PGlite } = await import('@electric-sql/pglite');
+  // Indexes of the search (prisma/migrations/*_search_indexes).
+  const { pg_trgm } = await import('@electric-sql/pglite/contrib/pg_trgm');
   const { PGLiteSocketServer } = await import('@electric-sql/pglite-socket');
-  const database = await PGlite.create(folder);
+  const database = await PGlite.create(folder, { extensions: { pg_trgm } });
   restrictModes(folder);
   const db = wholeExchanges(database);
   const server = new PGLiteSocketServer({ db, host: '127.0.0.1', port: Number(port), maxConnections: 100 });

@@ -1,5 +1,6 @@
 import { watchSchedule } from '@/lib/blog/schedule';
 import { env } from '@/lib/env';
+import { logConsole } from '@/lib/log';
 import { startWebServer } from '@/lib/server/start-server';
 import { stopTelemetry } from '@/lib/telemetry/process';
 
@@ -12,7 +13,9 @@ const STOP_TIMEOUT_MS = 9_000;
 // Next-auth would otherwise assume http://localhost:3000 and send people there.
 process.env.NEXTAUTH_URL ||= env.siteUrl;
 
-const server = await startWebServer({ isDev: process.argv[2] === 'dev', port: env.port });
+const isDev = process.argv[2] === 'dev';
+if (!isDev) logConsole();
+const server = await startWebServer({ isDev, port: env.port });
 watchSchedule(server.contentChanged);
 process.send?.('ready');
 

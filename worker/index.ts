@@ -4,6 +4,7 @@ import { env } from '@/lib/env';
 import { retryingDatabase } from '@/lib/jobs/retrying-database';
 import { log } from '@/lib/log';
 import { signingSecret } from '@/lib/signing';
+import { startPreviews } from './agent-preview';
 import { startCrawling } from './crawl';
 import { startMail } from './mail';
 import { startMaintenance } from './maintenance';
@@ -33,11 +34,13 @@ export async function startWorker(): Promise<{ stop: () => Promise<void> }> {
   await startCrawling(boss, shutdown.signal);
   await startWebhooks(boss);
   await startMaintenance(boss);
+  const previews = startPreviews(shutdown.signal);
   return {
     async stop() {
       shutdown.abort();
       // Statements stop retrying when the time for a graceful shutdown is over.
       setTimeout(() => closing.abort(), SHUTDOWN_TIMEOUT_MS).unref();
+      await previews;
       await boss.stop({ timeout: SHUTDOWN_TIMEOUT_MS });
       closing.abort();
       await database.close();

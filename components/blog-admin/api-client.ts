@@ -1,6 +1,9 @@
 import { type Called, callApi } from '@/components/ui/call-api';
 import type { EditorPost } from '@/lib/blog/admin-post';
+import type { BulkResult } from '@/lib/blog/bulk';
+import type { BulkAction } from '@/lib/blog/post-limits';
 import type { FieldErrors } from '@/lib/forms/form-state';
+import type { LibraryPage } from '@/lib/images/library';
 
 /** The outcome of a write, as the editor shows it. */
 export type WriteResult =
@@ -31,17 +34,19 @@ const postPath = (id: string) => `/api/blog/posts/${id}`;
 export const savePost = (id: string | undefined, save: object): Promise<WriteResult> =>
   id ? write(postPath(id), 'PUT', save) : write('/api/blog/posts', 'POST', save);
 
-/** Publishes or unpublishes a post. */
-export const setStatus = (id: string, status: 'draft' | 'published'): Promise<WriteResult> =>
-  write(`${postPath(id)}/status`, 'POST', { status, writeId: crypto.randomUUID() });
+/** Publishes, unpublishes, deletes or undeletes posts; undefined when the request failed. */
+export async function applyToPosts(ids: readonly string[], action: BulkAction): Promise<BulkResult | undefined> {
+  const called = await callApi<BulkResult>('/api/blog/posts/bulk', { method: 'POST', body: { ids, action } });
+  return called.ok ? called.value : undefined;
+}
+
+/** Drops the unpublished changes of a public post. */
+export const discardChanges = (id: string): Promise<WriteResult> =>
+  write(`${postPath(id)}/changes`, 'DELETE', { writeId: crypto.randomUUID() });
 
 /** Makes an old revision the newest. */
 export const restoreRevision = (id: string, version: number): Promise<WriteResult> =>
   write(`${postPath(id)}/restore`, 'POST', { version, writeId: crypto.randomUUID() });
-
-/** Deletes a post; false when that failed. */
-export const deletePost = async (id: string): Promise<boolean> =>
-  (await callApi(postPath(id), { method: 'DELETE' })).ok;
 
 /** Creates the sample articles that do not exist yet; false when that failed. */
 export const loadSamples = async (): Promise<boolean> =>
@@ -54,8 +59,8 @@ export async function fetchPreview(content: string, signal?: AbortSignal): Promi
   return called.ok ? called.value.html : undefined;
 }
 
-/** Stores a picture. Returns its path, or why it was rejected. */
-export async function uploadImage(file: Blob): Promise<{ ok: true; path: string } | { ok: false; message: string }> {
-  const called = await callApi<{ path: string }>('/api/images', { method: 'POST', body: file });
-  return called.ok ? { ok: true, path: called.value.path } : { ok: false, message: called.message };
+/** One page of the uploaded pictures; undefined when the request failed. */
+export async function fetchLibrary(page: number): Promise<LibraryPage | undefined> {
+  const called = await callApi<LibraryPage>(`/api/images?page=${page}`);
+  return called.ok ? called.value : undefined;
 }

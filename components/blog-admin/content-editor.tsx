@@ -1,10 +1,11 @@
 'use client';
 
-import { type ClipboardEvent, type DragEvent, type KeyboardEvent, useEffect, useRef } from 'react';
+import { type ClipboardEvent, type DragEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { PostInput } from '@/lib/blog/post-limits';
 import { countWords, readingMinutes } from '@/lib/blog/reading-time';
 import { EditorToolbar, runShortcut } from './editor-toolbar';
 import { LivePreview } from './live-preview';
+import { PictureLibrary } from './picture-library';
 import { PictureQueue } from './picture-queue';
 import { applyEdit, continueBlock, insertText, pasteUrl, selectedIn } from './textarea-commands';
 import { usePictures } from './use-pictures';
@@ -15,10 +16,11 @@ type Props = { value: string; error?: string; view: View; post: PostInput; onCha
 const loadConverter = () => import('./html-to-markdown');
 const picturesIn = (files: FileList) => [...files].filter((file) => file.type.startsWith('image/'));
 
-/** The text of an article in Markdown, and beside or instead of it what readers will see. */
+/** The text of an article in Markdown, next to the preview, or the preview alone. */
 export function ContentEditor({ value, error, view, post, onChange }: Props) {
   const area = useRef<HTMLTextAreaElement>(null);
   const pastesPlain = useRef(false);
+  const [isLibraryOpen, setLibraryOpen] = useState(false);
   const pictures = usePictures((markdown) => area.current && insertText(area.current, markdown));
 
   // Fetched ahead: what is pasted cannot wait for a script without losing its place.
@@ -71,43 +73,51 @@ export function ContentEditor({ value, error, view, post, onChange }: Props) {
 
   const words = countWords(value);
   return (
-    <div className={view === 'split' ? 'grid items-start gap-8 lg:grid-cols-2' : ''}>
-      <div className={view === 'preview' ? 'hidden' : 'min-w-0'}>
-        <label htmlFor="post-content" className="sr-only">
-          Content
-        </label>
-        <EditorToolbar area={area} onPictures={pictures.add} />
-        <PictureQueue pictures={pictures} />
-        <textarea
-          ref={area}
-          id="post-content"
-          name="content"
-          dir="auto"
-          value={value}
-          placeholder="Write here, in Markdown. Paste from Word, Google Docs or a web page, or drop pictures."
-          aria-required="true"
-          aria-invalid={error ? true : undefined}
-          aria-describedby="post-content-hint"
-          onChange={({ target }) => onChange(target.value)}
-          onKeyDown={onKeyDown}
-          onPaste={onPaste}
-          onDrop={onDrop}
-          className="grow-with-text block min-h-[55vh] w-full resize-none bg-transparent py-4 font-text text-[1.125rem] leading-relaxed outline-none placeholder:text-muted"
-        />
-        <p
-          id="post-content-hint"
-          className="flex flex-wrap justify-between gap-x-6 border-line border-t pt-2 text-base text-muted"
-        >
-          <span>{error ? <strong className="text-danger">{error}</strong> : 'Markdown'}</span>
-          <span className="tabular-nums">
-            {words.toLocaleString('en-IE')} {words === 1 ? 'word' : 'words'}, {words === 0 ? 0 : readingMinutes(value)}{' '}
-            min read
-          </span>
-        </p>
-      </div>
-      {view === 'write' ? null : (
-        <LivePreview content={value} post={post} tiedTo={view === 'split' ? area : undefined} />
+    <>
+      {view === 'preview' ? null : (
+        <EditorToolbar area={area} onPictures={pictures.add} onLibrary={() => setLibraryOpen(true)} />
       )}
-    </div>
+      <PictureLibrary
+        open={isLibraryOpen}
+        onClose={() => setLibraryOpen(false)}
+        onChoose={({ path, alt }) => pictures.addStored(path, alt)}
+      />
+      <div className={view === 'split' ? 'grid items-start gap-8 lg:grid-cols-2' : ''}>
+        <div className={view === 'preview' ? 'hidden' : 'min-w-0'}>
+          <label htmlFor="post-content" className="sr-only">
+            Content
+          </label>
+          <PictureQueue pictures={pictures} />
+          <textarea
+            ref={area}
+            id="post-content"
+            name="content"
+            dir="auto"
+            value={value}
+            placeholder="Write here, in Markdown. Paste from Word, Google Docs or a web page, or drop pictures."
+            aria-required="true"
+            aria-invalid={error ? true : undefined}
+            aria-describedby="post-content-hint"
+            onChange={({ target }) => onChange(target.value)}
+            onKeyDown={onKeyDown}
+            onPaste={onPaste}
+            onDrop={onDrop}
+            className="grow-with-text block min-h-[55vh] w-full resize-none bg-transparent py-4 font-text text-[1.125rem] leading-relaxed outline-none placeholder:text-muted"
+          />
+          <p
+            id="post-content-hint"
+            className="flex flex-wrap justify-between gap-x-6 border-line border-t pt-2 text-base text-muted"
+          >
+            <span>{error ? <strong className="text-danger">{error}</strong> : 'Markdown'}</span>
+            <span className="tabular-nums">
+              {words.toLocaleString('en-IE')} {words === 1 ? 'word' : 'words'}, {readingMinutes(value)} min read
+            </span>
+          </p>
+        </div>
+        {view === 'write' ? null : (
+          <LivePreview content={value} post={post} tiedTo={view === 'split' ? area : undefined} />
+        )}
+      </div>
+    </>
   );
 }

@@ -5,7 +5,7 @@ import { SaveErrorAlert } from './save-error';
 import type { PostDraft } from './use-post-draft';
 import type { Saver } from './use-save';
 
-/** What needs a decision before writing goes on: text of an earlier visit, or a save that failed. */
+/** Notices that need a decision: text of an earlier visit that was not saved, or a save that failed. */
 export function EditorNotices({ draft, saver }: { draft: PostDraft; saver: Saver }) {
   const { found } = draft;
   if (!found && !saver.error) return null;
@@ -29,10 +29,10 @@ export function EditorNotices({ draft, saver }: { draft: PostDraft; saver: Saver
         <SaveErrorAlert
           error={saver.error}
           mine={draft.fields}
-          onRetry={() => void saver.save()}
+          onRetry={() => void saver.retry()}
           onOverwrite={(current) => {
             draft.rebase(current);
-            void saver.save({}, current.version);
+            void saver.retry(current.version);
           }}
           onTakeTheirs={(current) => {
             saver.clear();

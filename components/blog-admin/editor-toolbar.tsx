@@ -10,6 +10,7 @@ import {
   Heading3,
   type IconType,
   ImagePlus,
+  Images,
   Indent,
   Italic,
   List,
@@ -84,9 +85,11 @@ const buttonClass = 'grid size-9 shrink-0 place-items-center rounded-sheet hover
 export function EditorToolbar({
   area,
   onPictures,
+  onLibrary,
 }: {
   area: RefObject<HTMLTextAreaElement | null>;
   onPictures: (files: File[]) => void;
+  onLibrary: () => void;
 }) {
   return (
     <div
@@ -120,6 +123,15 @@ export function EditorToolbar({
           }}
         />
       </label>
+      <button
+        type="button"
+        aria-label="Library of pictures"
+        title="Library of pictures"
+        className={buttonClass}
+        onClick={onLibrary}
+      >
+        <Images className="size-4.5" />
+      </button>
       <ShortcutList tools={tools} />
     </div>
   );

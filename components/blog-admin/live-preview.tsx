@@ -65,7 +65,7 @@ export function LivePreview({ content, post, tiedTo }: Props) {
       tabIndex={0}
       className={
         tiedTo
-          ? 'sticky top-16 h-[calc(100dvh-5rem)] min-w-0 overflow-hidden border-line border-l pl-8'
+          ? 'sticky top-26 h-[calc(100dvh-7.5rem)] min-w-0 overflow-hidden border-line border-l pl-8'
           : 'min-h-[55vh] pt-4'
       }
     >

@@ -4,6 +4,7 @@ import { Button, ButtonLink } from '@/components/ui/button';
 import { controlClass } from '@/components/ui/field';
 import { listAllPosts, type PostFilter } from '@/lib/blog/admin-queries';
 import { categories } from '@/lib/blog/categories';
+import { hasOwnPosts } from '@/lib/blog/setup';
 import { log } from '@/lib/log';
 import { PostTable } from './post-table';
 import { SamplePostsButton } from './sample-posts-button';
@@ -88,19 +89,19 @@ function Filter({ filter, isFiltered }: { filter: PostFilter; isFiltered: boolea
   );
 }
 
-/** Every post there is, to search and to work on. */
+/** All posts, to search and to work on. The sample articles are offered until there is a post of the site's own. */
 export async function ManagePosts({ filter }: { filter: PostFilter }) {
-  const list = await listAllPosts(filter).catch((error: unknown) => {
+  const list = await Promise.all([listAllPosts(filter), hasOwnPosts()]).catch((error: unknown) => {
     log.error({ err: error }, 'the posts could not be read');
     return null;
   });
   if (!list) return <FetchFailure href={hrefOf(filter)} />;
-  const { posts, total, pages } = list;
+  const [{ posts, total, pages }, hasOwn] = list;
   const isFiltered = Boolean(filter.q || filter.status || filter.category);
   return (
     <>
       <Filter filter={filter} isFiltered={isFiltered} />
-      {posts.length > 0 ? <PostTable posts={posts} /> : <Empty isFiltered={isFiltered} />}
+      {posts.length > 0 ? <PostTable posts={posts} now={new Date()} /> : <Empty isFiltered={isFiltered} />}
       <Pager
         page={filter.page}
         pages={pages}
@@ -108,7 +109,7 @@ export async function ManagePosts({ filter }: { filter: PostFilter }) {
         what={total === 1 ? 'post' : 'posts'}
         hrefOf={(page) => hrefOf({ ...filter, page })}
       />
-      {isFiltered ? null : (
+      {isFiltered || hasOwn ? null : (
         <p className="mt-8">
           <SamplePostsButton />
         </p>

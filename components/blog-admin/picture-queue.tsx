@@ -8,16 +8,19 @@ import { type Pictures, pictureMarkdown } from './use-pictures';
 
 /** The pictures that are being sent, and those that need an alternative text before they go into the article. */
 export function PictureQueue({ pictures }: { pictures: Pictures }) {
-  const sending = pictures.list.filter(({ state }) => state === 'sending');
+  const sending = pictures.list.filter((picture) => picture.state === 'sending');
   const next = pictures.list.find((picture) => picture.state === 'stored');
   const stored = pictures.list.filter(({ state }) => state === 'stored').length;
   return (
     <div className="grid gap-3 empty:hidden [&>*]:mt-3">
       {sending.length > 0 ? (
-        <p role="status" className="text-base text-muted">
-          Sending {sending[0]?.name}
-          {sending.length > 1 ? ` and ${sending.length - 1} more` : ''}…
-        </p>
+        <div>
+          <p role="status" className="text-base text-muted wrap-anywhere">
+            Sending {sending[0]?.name}
+            {sending.length > 1 ? ` and ${sending.length - 1} more` : ''}…
+          </p>
+          <progress aria-label={`Upload of ${sending[0]?.name}`} value={sending[0]?.part} className="w-full" />
+        </div>
       ) : null}
       {pictures.list.map((picture) =>
         picture.state === 'rejected' ? (
@@ -38,6 +41,7 @@ export function PictureQueue({ pictures }: { pictures: Pictures }) {
         <PicturePanel
           key={next.key}
           path={next.path}
+          known={next.alt}
           left={stored - 1}
           onCancel={() => pictures.remove(next.key)}
           onInsert={(markdown) => pictures.insert(next.key, markdown)}
@@ -47,11 +51,18 @@ export function PictureQueue({ pictures }: { pictures: Pictures }) {
   );
 }
 
-type PanelProps = { path: string; left: number; onInsert: (markdown: string) => void; onCancel: () => void };
+type PanelProps = {
+  path: string;
+  /** The alternative text of an earlier use. */
+  known: string;
+  left: number;
+  onInsert: (markdown: string) => void;
+  onCancel: () => void;
+};
 
 /** Requires an alternative text, for readers who do not see the picture, before it goes into the article. */
-function PicturePanel({ path, left, onInsert, onCancel }: PanelProps) {
-  const [alt, setAlt] = useState('');
+function PicturePanel({ path, known, left, onInsert, onCancel }: PanelProps) {
+  const [alt, setAlt] = useState(known);
   const [caption, setCaption] = useState('');
 
   function insert() {

@@ -17,6 +17,8 @@ type Props = {
   onClose: () => void;
   onNew: () => void;
   onCancel: () => void;
+  /** Discards the unpublished changes. */
+  onDiscard: (post: EditorPost) => void;
   base: EditorPost | undefined;
   fields: PostInput;
   errors: FieldErrors;
@@ -31,8 +33,21 @@ const visibility = (open: boolean | undefined) => {
 };
 
 /** Everything about a post but its title and text: a drawer at the side, a sheet over the text on small screens. */
-export function PostDetails({ open, onClose, onNew, onCancel, base, fields, errors, change, now, feedUrl }: Props) {
+export function PostDetails({
+  open,
+  onClose,
+  onNew,
+  onCancel,
+  onDiscard,
+  base,
+  fields,
+  errors,
+  change,
+  now,
+  feedUrl,
+}: Props) {
   const link = 'link inline-block py-1.5';
+  const isPublic = base !== undefined && stateOf(base.live, now) === 'public';
   return (
     <aside
       id="post-details"
@@ -49,7 +64,7 @@ export function PostDetails({ open, onClose, onNew, onCancel, base, fields, erro
         <X className="size-5" />
       </button>
       <PostFields base={base} fields={fields} errors={errors} change={change} now={now} />
-      <SearchPreview fields={fields} />
+      <SearchPreview fields={fields} host={new URL(feedUrl).host} />
       <nav aria-label="This post" className="mt-6 flex flex-wrap gap-x-5 border-line border-t pt-4">
         <button type="button" className={link} onClick={onNew}>
           New post
@@ -63,13 +78,23 @@ export function PostDetails({ open, onClose, onNew, onCancel, base, fields, erro
               History
             </Link>
             <Link
-              href={stateOf(base, now) === 'public' ? `/blog/${base.slug}` : `/blog-admin/posts/${base.id}`}
+              href={isPublic ? `/blog/${base.live.slug}` : `/blog-admin/posts/${base.id}`}
               className={link}
               prefetch={false}
               target="_blank"
             >
-              {stateOf(base, now) === 'public' ? 'View' : 'Preview page'}
+              {isPublic ? 'View' : 'Preview page'}
             </Link>
+          </>
+        ) : null}
+        {base?.hasChanges ? (
+          <>
+            <Link href={`/blog-admin/posts/${base.id}`} className={link} prefetch={false} target="_blank">
+              Preview changes
+            </Link>
+            <button type="button" className={`${link} text-danger`} onClick={() => onDiscard(base)}>
+              Discard changes
+            </button>
           </>
         ) : null}
       </nav>

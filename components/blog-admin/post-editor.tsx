@@ -2,15 +2,16 @@
 
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { Link } from '@/components/ui/link';
 import { showToast } from '@/components/ui/toaster';
 import type { EditorPost } from '@/lib/blog/admin-post';
 import type { PostInput } from '@/lib/blog/post-limits';
+import { discardChanges as requestDiscard } from './api-client';
 import { ContentEditor } from './content-editor';
 import { DeskHeader } from './desk-header';
 import { EditorNotices } from './editor-notices';
 import { PostDetails } from './post-details';
-import { primaryAction, publicationSentence, stateOf } from './publication';
+import { primaryAction, publicationSentence } from './publication';
+import { SaveStatus } from './save-status';
 import { panelProps } from './tab-panels';
 import { TitleField } from './title-field';
 import { useClock } from './use-clock';
@@ -40,6 +41,8 @@ const blankPost = (author: string, now: string): PostInput => ({
   tags: [],
   publishedAt: now,
   status: 'draft',
+  cover: '',
+  coverAlt: '',
 });
 
 /** Writes a new post, or edits `opened`. */
@@ -80,6 +83,16 @@ export function PostEditor({ opened, now: initialNow, author, feedUrl }: Props) 
     saver.clear();
     window.history.replaceState(null, '', editPath(undefined));
     form.current?.querySelector<HTMLElement>('[name="title"]')?.focus();
+  }
+
+  async function discardChanges(post: EditorPost) {
+    if (!confirm('Discard the unpublished changes? They stay in the history.')) return;
+    const result = await requestDiscard(post.id);
+    if (result.kind === 'saved') {
+      draft.startFrom(result.post);
+      saver.clear();
+      showToast({ title: 'Post updated successfully', text: 'This is the published version.' });
+    } else showToast({ title: 'Failed to update post', tone: 'error' });
   }
 
   function onKeyDown(event: KeyboardEvent) {
@@ -132,10 +145,9 @@ export function PostEditor({ opened, now: initialNow, author, feedUrl }: Props) 
             <Button
               size="xs"
               aria-disabled={saver.saving || undefined}
-              onClick={() => void saver.save({ status: 'published' })}
+              onClick={() => void saver.save({ publish: true })}
             >
-              {primary.label}{' '}
-              <span className={primary.label === 'Schedule' ? 'max-md:sr-only' : ''}>{primary.detail}</span>
+              {primary.label} <span className="max-md:sr-only">{primary.detail}</span>
             </Button>
           </>
         }
@@ -165,31 +177,9 @@ export function PostEditor({ opened, now: initialNow, author, feedUrl }: Props) 
           feedUrl={feedUrl}
           onNew={() => startNew('Start a new post without saving this one?')}
           onCancel={() => startNew('Discard your changes?')}
+          onDiscard={discardChanges}
         />
       </div>
     </form>
-  );
-}
-
-type StatusProps = { saving: boolean; isDirty: boolean; base: EditorPost | undefined; now: string };
-
-const timeOf = (iso: string) =>
-  new Date(iso).toLocaleTimeString('en-IE', { timeZone: 'Europe/Dublin', hour: '2-digit', minute: '2-digit' });
-
-/** Whether the text is saved and public, with a link to what visitors see. */
-function SaveStatus({ saving, isDirty, base, now }: StatusProps) {
-  const isPublic = base && stateOf(base, now) === 'public';
-  return (
-    <>
-      <span aria-live="polite">
-        {saving ? 'Saving…' : isDirty ? 'Not saved yet; kept in this browser.' : ''}
-        {!saving && !isDirty && base ? `Saved ${timeOf(base.updatedAt)}. ${publicationSentence(base, now)}` : ''}
-      </span>{' '}
-      {isPublic ? (
-        <Link href={`/blog/${base.slug}`} className="link" target="_blank">
-          Read it on the site
-        </Link>
-      ) : null}
-    </>
   );
 }

@@ -1,15 +1,17 @@
 'use client';
 
 import { Field } from '@/components/ui/field';
+import type { EditorPost } from '@/lib/blog/admin-post';
 import { categories } from '@/lib/blog/categories';
 import { type PostInput, postLimits } from '@/lib/blog/post-limits';
 import type { FieldErrors } from '@/lib/forms/form-state';
+import { CoverField } from './cover-field';
 import { formatClockTime, stateOf } from './publication';
 import { TagField } from './tag-field';
 
 type Props = {
   /** The post as it was last saved. */
-  base: PostInput | undefined;
+  base: EditorPost | undefined;
   fields: PostInput;
   errors: FieldErrors;
   change: (patch: Partial<PostInput>) => void;
@@ -19,8 +21,8 @@ type Props = {
 /** The hint under the slug: the URL, and what happens to the old one of a public post. */
 function slugHint({ base, fields, now }: Pick<Props, 'base' | 'fields' | 'now'>): string {
   const path = `/blog/${fields.slug}`;
-  const moved = base && stateOf(base, now) === 'public' && base.slug !== fields.slug;
-  return moved ? `${path}. Visitors of /blog/${base.slug} will be redirected to it.` : path;
+  const moved = base && stateOf(base.live, now) === 'public' && base.live.slug !== fields.slug;
+  return moved ? `${path}. Visitors of /blog/${base.live.slug} will be redirected to it.` : path;
 }
 
 /** The hint under the date: when the post goes out, given the status. */
@@ -30,6 +32,15 @@ function dateHint({ status, publishedAt }: PostInput, now: string): string {
   return status === 'published'
     ? `Irish time. Public on ${date}.`
     : `Irish time. A draft is not published on ${date}: use “Schedule”.`;
+}
+
+/** The hint under the status: what saving does. */
+function statusHint({ base, fields, now }: Pick<Props, 'base' | 'fields' | 'now'>): string {
+  const isPublic = base && stateOf(base.live, now) === 'public';
+  if (fields.status === 'draft') return isPublic ? 'Saving takes the post off the site.' : 'Only admins see drafts.';
+  return isPublic
+    ? 'It stays published. “Update as Draft” stores changes that visitors do not see yet; “Update” publishes them.'
+    : 'Saving keeps it published, whichever button saves it.';
 }
 
 /** The fields of a post but its title and text. */
@@ -86,6 +97,7 @@ export function PostFields({ base, fields, errors, change, now }: Props) {
         )}
       </Field>
       <TagField tags={fields.tags} error={errors.tags} onChange={(tags) => change({ tags })} />
+      <CoverField fields={fields} error={errors.cover ?? errors.coverAlt} change={change} />
       <Field
         label="Published at"
         name="publishedAt"
@@ -106,11 +118,7 @@ export function PostFields({ base, fields, errors, change, now }: Props) {
         label="Status"
         name="status"
         idPrefix="post"
-        hint={
-          fields.status === 'published'
-            ? 'Saving keeps it published, whichever button saves it.'
-            : 'Only admins see drafts.'
-        }
+        hint={statusHint({ base, fields, now })}
         error={errors.status}
       >
         {(control) => (

@@ -1,75 +1,98 @@
-import { Link } from '@/components/ui/link';
-import type { listAllPosts } from '@/lib/blog/admin-queries';
-import { formatMoment } from '@/lib/format';
-import { PostActions } from './post-actions';
+'use client';
 
-type Post = Awaited<ReturnType<typeof listAllPosts>>['posts'][number];
+import { useState } from 'react';
+import { BulkBar } from './bulk-bar';
+import { DeleteDialog } from './delete-dialog';
+import { type ListedPost, PostRow } from './post-row';
+import { useBulkActions } from './use-bulk-actions';
 
-const cell = 'py-3 pr-4 align-top max-lg:block max-lg:py-0.5';
-const stateClasses = {
-  Draft: 'border-control text-muted',
-  Scheduled: 'border-accent text-ink',
-  Published: 'border-success text-success',
-} as const;
-
-function stateOf({ status, publishedAt }: Post): keyof typeof stateClasses {
+function stateOf({ status, publishedAt }: ListedPost, now: Date) {
   if (status === 'draft') return 'Draft';
-  return publishedAt > new Date() ? 'Scheduled' : 'Published';
+  return publishedAt > now ? 'Scheduled' : 'Published';
 }
 
-function Row({ post }: { post: Post }) {
-  const state = stateOf(post);
-  return (
-    <tr className="border-line border-b hover:bg-brand-soft max-lg:block max-lg:py-3">
-      <td className={cell}>
-        <Link
-          href={`/blog-admin?edit=${post.id}`}
-          prefetch={false}
-          dir="auto"
-          className="inline-block font-semibold wrap-anywhere hover:text-brand hover:underline"
-        >
-          {post.title}
-        </Link>
-        <span className="block text-base text-muted wrap-anywhere">/blog/{post.slug}</span>
-      </td>
-      <td className={cell}>{post.category}</td>
-      <td className={cell}>
-        <span className={`inline-block rounded-sheet border px-2 font-semibold text-sm ${stateClasses[state]}`}>
-          {state}
-        </span>
-      </td>
-      <td className={`${cell} whitespace-nowrap tabular-nums`}>{formatMoment(post.publishedAt)}</td>
-      <td className={cell}>
-        <PostActions
-          id={post.id}
-          title={post.title}
-          slug={post.slug}
-          status={post.status}
-          isPublic={state === 'Published'}
-        />
-      </td>
-    </tr>
-  );
-}
+type Props = {
+  posts: readonly ListedPost[];
+  /** When the list was read. */
+  now: Date;
+};
 
-/** All posts, the latest first. */
-export function PostTable({ posts }: { posts: readonly Post[] }) {
+/** One page of the posts, to work on one at a time or several together. */
+export function PostTable({ posts, now }: Props) {
+  const { busy, run } = useBulkActions();
+  const [selectedIds, setSelectedIds] = useState<readonly string[]>([]);
+  const [toDelete, setToDelete] = useState<readonly ListedPost[]>([]);
+  // A post that has left the page is no longer selected.
+  const selected = posts.filter(({ id }) => selectedIds.includes(id));
+  const idsOf = (list: readonly ListedPost[]) => list.map(({ id }) => id);
+
+  async function runOnSelected(action: 'publish' | 'unpublish') {
+    await run(idsOf(selected), action);
+    setSelectedIds([]);
+  }
+
+  async function confirmDelete() {
+    const ids = idsOf(toDelete);
+    setToDelete([]);
+    await run(ids, 'delete');
+    setSelectedIds((current) => current.filter((id) => !ids.includes(id)));
+  }
+
   return (
-    <table className="mt-7 w-full border-line border-t text-left max-lg:block">
-      <thead className="max-lg:sr-only">
-        <tr className="border-line border-b text-base text-muted">
-          {['Post', 'Category', 'Status', 'Published at', 'Actions'].map((head) => (
-            <th key={head} scope="col" className="sticky top-16 z-10 bg-paper py-2 pr-4 font-semibold">
-              {head}
+    <>
+      <table className="mt-7 w-full border-line border-t text-left max-lg:block">
+        <thead className="max-lg:block">
+          <tr className="border-line border-b text-base text-muted max-lg:block">
+            <th scope="col" className="sticky top-16 z-10 bg-paper py-2 pr-4 max-lg:static max-lg:block">
+              <label className="flex items-center gap-3 font-semibold">
+                <input
+                  type="checkbox"
+                  className="size-5 accent-brand"
+                  checked={selected.length === posts.length}
+                  onChange={({ target }) => setSelectedIds(target.checked ? idsOf(posts) : [])}
+                />
+                <span className="lg:sr-only">Select all</span>
+              </label>
             </th>
+            {['Post', 'Category', 'Status', 'Published at', 'Actions'].map((head) => (
+              <th key={head} scope="col" className="sticky top-16 z-10 bg-paper py-2 pr-4 font-semibold max-lg:sr-only">
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody className="max-lg:block">
+          {posts.map((post) => (
+            <PostRow
+              key={post.id}
+              post={post}
+              state={stateOf(post, now)}
+              selected={selectedIds.includes(post.id)}
+              busy={busy}
+              onSelect={(isSelected) =>
+                setSelectedIds((current) =>
+                  isSelected ? [...current, post.id] : current.filter((id) => id !== post.id),
+                )
+              }
+              onToggle={() => void run([post.id], post.status === 'published' ? 'unpublish' : 'publish')}
+              onDelete={() => setToDelete([post])}
+            />
           ))}
-        </tr>
-      </thead>
-      <tbody className="max-lg:block">
-        {posts.map((post) => (
-          <Row key={post.id} post={post} />
-        ))}
-      </tbody>
-    </table>
+        </tbody>
+      </table>
+      <BulkBar
+        count={selected.length}
+        busy={busy}
+        onPublish={() => void runOnSelected('publish')}
+        onUnpublish={() => void runOnSelected('unpublish')}
+        onDelete={() => setToDelete(selected)}
+        onClear={() => setSelectedIds([])}
+      />
+      <DeleteDialog
+        titles={toDelete.map(({ title }) => title)}
+        onConfirm={() => void confirmDelete()}
+        onClose={() => setToDelete([])}
+      />
+    </>
   );
 }

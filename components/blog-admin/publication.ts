@@ -1,3 +1,4 @@
+import type { EditorPost } from '@/lib/blog/admin-post';
 import type { PostInput } from '@/lib/blog/post-limits';
 
 const format = new Intl.DateTimeFormat('en-IE', {
@@ -19,6 +20,7 @@ export function formatClockTime(local: string): string {
   return `${part.weekday} ${part.day} ${part.month}, ${part.hour}:${part.minute}`;
 }
 
+type Saved = Pick<EditorPost, 'live' | 'hasChanges'>;
 type Dated = Pick<PostInput, 'status' | 'publishedAt'>;
 
 /** Draft, scheduled or public, at the Irish clock time `now`. */
@@ -27,21 +29,23 @@ export function stateOf({ status, publishedAt }: Dated, now: string): 'draft' | 
   return publishedAt > now ? 'scheduled' : 'public';
 }
 
-/** What the primary button will do: its label, and the part of it that small screens leave out. */
-export function primaryAction(saved: Dated | undefined, fields: Dated, now: string): { label: string; detail: string } {
+/** What the primary button will do: its label, and the part of it that small screens do not show. */
+export function primaryAction(saved: Saved | undefined, fields: Dated, now: string): { label: string; detail: string } {
   if (fields.publishedAt > now) return { label: 'Schedule', detail: `for ${formatClockTime(fields.publishedAt)}` };
-  if (saved && stateOf(saved, now) === 'public') return { label: 'Update', detail: '' };
+  if (saved && stateOf(saved.live, now) === 'public') return { label: 'Update', detail: '' };
   return { label: 'Publish', detail: 'Now' };
 }
 
 /** What visitors see of the saved post, in a sentence. */
-export function publicationSentence(saved: Dated | undefined, now: string): string {
+export function publicationSentence(saved: Saved | undefined, now: string): string {
   if (!saved) return 'Not saved yet.';
-  const date = formatClockTime(saved.publishedAt);
-  const state = stateOf(saved, now);
+  const { live, hasChanges } = saved;
+  const date = formatClockTime(live.publishedAt);
+  const state = stateOf(live, now);
+  if (hasChanges) return 'Visitors still see the published version.';
   if (state === 'public') return 'This post is public.';
   if (state === 'scheduled') return `It will be public on ${date}, Irish time.`;
-  return saved.publishedAt > now
+  return live.publishedAt > now
     ? `It is a draft and will not be published on ${date} unless you schedule it.`
     : 'It is a draft: only admins see it.';
 }

@@ -1,25 +1,63 @@
 import type { PostInput } from '@/lib/blog/post-limits';
 
-/** Search engines cut longer ones; the limits are rules of thumb. */
+/** How many characters search engines usually show; a rule of thumb. */
 const SHOWN = { title: 60, description: 155 } as const;
 
 const cut = (text: string, length: number) => (text.length > length ? `${text.slice(0, length).trimEnd()}…` : text);
 
-/** How a search engine is likely to show the post. */
-export function SearchPreview({ fields }: { fields: PostInput }) {
-  const { title, slug, excerpt, category } = fields;
+const frame = 'mt-1.5 border border-line bg-paper text-base wrap-anywhere';
+
+/** How a search engine and a link preview are likely to show the post. */
+export function SearchPreview({ fields, host }: { fields: PostInput; host: string }) {
+  const { slug, excerpt, category, cover } = fields;
+  const title = fields.title || 'Title';
+  const description = excerpt || `${title}. An article in ${category}.`;
   return (
-    <section aria-label="Search result preview" className="mt-6">
-      <h3 className="mb-1.5 font-semibold font-text text-base">In a search result</h3>
-      <div className="border border-line bg-paper p-3 text-base wrap-anywhere">
-        <p className="text-muted text-sm">/blog/{slug}</p>
-        <p dir="auto" className="text-brand">
-          {cut(title || 'Title', SHOWN.title)}
+    <>
+      <section aria-label="Search result preview" className="mt-6">
+        <h3 className="font-semibold font-text text-base">In a search result</h3>
+        <div className={`${frame} p-3`}>
+          <p className="text-muted text-sm">
+            {host}/blog/{slug}
+          </p>
+          <p dir="auto" className="text-brand">
+            {cut(title, SHOWN.title)}
+          </p>
+          <p dir="auto" className="text-muted text-sm">
+            {cut(description, SHOWN.description)}
+          </p>
+        </div>
+        <p className="mt-1.5 text-muted text-sm tabular-nums">
+          Title {fields.title.length} of about {SHOWN.title} characters, excerpt {excerpt.length} of about{' '}
+          {SHOWN.description}.
         </p>
-        <p dir="auto" className="text-muted text-sm">
-          {cut(excerpt || `${title || 'Title'}. An article in ${category}.`, SHOWN.description)}
-        </p>
-      </div>
-    </section>
+      </section>
+      <section aria-label="Link preview" className="mt-5">
+        <h3 className="font-semibold font-text text-base">As a link in a message</h3>
+        <div className={frame}>
+          {cover ? (
+            // biome-ignore lint/performance/noImgElement: a picture of our own, in a size of its own
+            <img src={`${cover}?w=480`} alt="" className="aspect-[1200/630] w-full object-cover" />
+          ) : (
+            <div className="flex aspect-[1200/630] flex-col justify-between border-accent border-b-4 bg-night p-4">
+              <span className="text-accent text-sm">{category}</span>
+              <span dir="auto" className="line-clamp-3 font-display font-semibold text-lg text-night-ink leading-tight">
+                {title}
+              </span>
+              <span className="text-night-ink text-sm">{host}</span>
+            </div>
+          )}
+          <div className="p-3">
+            <p className="text-muted text-sm">{host}</p>
+            <p dir="auto" className="line-clamp-2 font-semibold">
+              {title}
+            </p>
+            <p dir="auto" className="line-clamp-2 text-muted text-sm">
+              {description}
+            </p>
+          </div>
+        </div>
+      </section>
+    </>
   );
 }

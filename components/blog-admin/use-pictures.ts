@@ -1,12 +1,12 @@
 'use client';
 
 import { useRef, useState } from 'react';
-import { uploadImage } from './api-client';
+import { uploadImage } from './upload-image';
 
-/** A chosen picture: being sent, stored and waiting for its alternative text, or rejected. */
+/** A chosen picture: being sent (`part` from 0 to 1), stored and waiting for its alternative text, or rejected. */
 export type Picture = { key: string; name: string } & (
-  | { state: 'sending' }
-  | { state: 'stored'; path: string }
+  | { state: 'sending'; part: number }
+  | { state: 'stored'; path: string; alt: string }
   | { state: 'rejected'; message: string; file: File }
 );
 
@@ -26,9 +26,9 @@ export function usePictures(insert: (markdown: string) => void) {
     setList((pictures) => pictures.flatMap((picture) => (picture.key === key ? (next ?? []) : picture)));
 
   async function send(key: string, file: File) {
-    const result = await uploadImage(file);
     const { name } = file;
-    if (result.ok) replace(key, { key, name, state: 'stored', path: result.path });
+    const result = await uploadImage(file, (part) => replace(key, { key, name, state: 'sending', part }));
+    if (result.ok) replace(key, { key, name, state: 'stored', path: result.path, alt: '' });
     else replace(key, { key, name, state: 'rejected', message: result.message, file });
   }
 
@@ -36,7 +36,7 @@ export function usePictures(insert: (markdown: string) => void) {
     const chosen = files.map((file) => ({ key: crypto.randomUUID(), file }));
     setList((pictures) => [
       ...pictures,
-      ...chosen.map(({ key, file }) => ({ key, name: file.name, state: 'sending' as const })),
+      ...chosen.map(({ key, file }) => ({ key, name: file.name, state: 'sending' as const, part: 0 })),
     ]);
     for (const { key, file } of chosen) queue.current = queue.current.then(() => send(key, file));
   }
@@ -44,6 +44,9 @@ export function usePictures(insert: (markdown: string) => void) {
   return {
     list,
     add,
+    /** Adds a picture that the site has already. */
+    addStored: (path: string, alt: string) =>
+      setList((pictures) => [...pictures, { key: crypto.randomUUID(), name: alt, state: 'stored', path, alt }]),
     remove: (key: string) => replace(key, undefined),
     retry(picture: Extract<Picture, { state: 'rejected' }>) {
       replace(picture.key, undefined);

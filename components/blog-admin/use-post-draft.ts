@@ -15,6 +15,8 @@ const fieldNames = [
   'tags',
   'publishedAt',
   'status',
+  'cover',
+  'coverAlt',
 ] as const;
 
 /** Only the fields of a post, from an object that may have more. */

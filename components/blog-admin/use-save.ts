@@ -11,6 +11,13 @@ import type { PostDraft } from './use-post-draft';
 
 export type SaveError = Exclude<WriteResult, { kind: 'saved' } | { kind: 'invalid' }>;
 
+type SaveOptions = {
+  /** Publishes the post. Otherwise a public post stays as it is, and the fields become its unpublished changes. */
+  publish?: boolean;
+  /** The version to overwrite after a conflict. */
+  overVersion?: number;
+};
+
 async function validate(fields: PostInput): Promise<FieldErrors> {
   const { postSchema } = await import('@/lib/blog/post-form');
   const parsed = postSchema.safeParse(fields);
@@ -25,13 +32,15 @@ function slugFor({ slug, title }: PostInput): string {
 
 const hasErrors = (errors: FieldErrors) => Object.values(errors).some(Boolean);
 
-/** Sends the draft to the site. The text stays in the editor, whatever the outcome. */
+/** Sends the text to the site. It stays in the editor, whatever the outcome. */
 export function useSave(draft: PostDraft, onSaved: (post: EditorPost) => void) {
   const [errors, setErrors] = useState<FieldErrors>({});
   const [error, setError] = useState<SaveError>();
   const [saving, setSaving] = useState(false);
   const [attempt, setAttempt] = useState(0);
   const isSaving = useRef(false);
+  /** Whether the last save was to publish the post. */
+  const wasPublish = useRef(false);
   /** The last save without a response. The same content sent again carries its id, so that it is saved once. */
   const unanswered = useRef<{ id: string; content: string }>(undefined);
 
@@ -45,29 +54,30 @@ export function useSave(draft: PostDraft, onSaved: (post: EditorPost) => void) {
     setAttempt((count) => count + 1);
   }
 
-  async function save(patch: Partial<PostInput> = {}, overVersion?: number) {
+  async function save({ publish = false, overVersion }: SaveOptions = {}) {
     if (isSaving.current) return;
     isSaving.current = true;
+    wasPublish.current = publish;
     setSaving(true);
     try {
-      await send(patch, overVersion);
+      await send(publish, overVersion);
     } finally {
       isSaving.current = false;
       setSaving(false);
     }
   }
 
-  async function send(patch: Partial<PostInput>, overVersion?: number) {
-    const filled = { ...draft.fields, ...patch };
+  async function send(publish: boolean, overVersion: number | undefined) {
+    const filled = publish ? { ...draft.fields, status: 'published' as const } : draft.fields;
     const fields = { ...filled, slug: slugFor(filled) };
     draft.change(fields);
     const problems = await validate(fields);
     if (hasErrors(problems)) return reject(problems);
-    const content = JSON.stringify([fields, draft.base?.id, overVersion]);
+    const content = JSON.stringify([fields, publish, draft.base?.id, overVersion]);
     const writeId = unanswered.current?.content === content ? unanswered.current.id : crypto.randomUUID();
     unanswered.current = { id: writeId, content };
     const { id, version } = draft.base ?? {};
-    const result = await savePost(id, { ...fields, writeId, expectedVersion: overVersion ?? version });
+    const result = await savePost(id, { ...fields, publish, writeId, expectedVersion: overVersion ?? version });
     if (result.kind !== 'offline') unanswered.current = undefined;
     receive(result, fields, id !== undefined);
   }
@@ -95,6 +105,8 @@ export function useSave(draft: PostDraft, onSaved: (post: EditorPost) => void) {
 
   return {
     save,
+    /** Repeats the last save, over another version if that is given. */
+    retry: (overVersion?: number) => save({ publish: wasPublish.current, overVersion }),
     saving,
     errors,
     error,

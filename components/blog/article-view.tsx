@@ -4,7 +4,6 @@ import { ArrowLeft, Share2 } from '@/components/ui/icons';
 import { Link } from '@/components/ui/link';
 import type { RenderedMarkdown } from '@/lib/blog/markdown';
 import type { PostSummary, PublicPost } from '@/lib/blog/post';
-import { readingMinutes } from '@/lib/blog/reading-time';
 import { PostCover } from './post-cover';
 import { Byline, CategoryAndTime } from './post-meta';
 import { ShareButton } from './share-button';
@@ -58,8 +57,8 @@ export function ArticleView({
             Back to Blog
           </Link>
           <header className="mt-6 grid gap-x-12 gap-y-8 lg:grid-cols-12 lg:items-end">
-            <div className="grid gap-4 lg:col-span-8">
-              <CategoryAndTime category={post.category} minutes={readingMinutes(post.content)} />
+            <div className={`grid gap-4 ${post.cover ? 'lg:col-span-7' : 'lg:col-span-8'}`}>
+              <CategoryAndTime category={post.category} minutes={post.minutes} />
               <h1
                 dir="auto"
                 className="max-w-[22ch] text-[clamp(2.1rem,1.5rem+2.6vw,3.6rem)] leading-[1.06] tracking-tight"
@@ -74,7 +73,11 @@ export function ArticleView({
                 <ShareButton title={post.title} url={url} icon={<Share2 className="size-4" />} />
               </div>
             </div>
-            <PostCover slug={post.slug} category={post.category} className="aspect-[16/9] w-full lg:col-span-4" />
+            <PostCover
+              post={post}
+              described
+              className={post.cover ? 'aspect-[3/2] w-full lg:col-span-5' : 'aspect-[16/9] w-full lg:col-span-4'}
+            />
           </header>
         </Container>
         <Container className={`pb-16 ${isLong ? 'grid gap-10 lg:grid-cols-12' : ''}`}>

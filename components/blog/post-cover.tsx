@@ -1,4 +1,7 @@
-/** Ground and line of the covers. Chosen by category, so that readers recognise it. Classes: style attributes are blocked. */
+import type { PostSummary } from '@/lib/blog/post';
+import { imageAttributes, readImagePath } from '@/lib/images/path';
+
+/** Ground and line of the drawn covers. Chosen by category, so that readers recognise it. Classes: style attributes are blocked. */
 const tints = [
   'bg-brand-soft text-brand',
   'bg-accent-soft text-ink',
@@ -18,11 +21,38 @@ const COLUMNS = 14;
 /** The hours of the rota, as upright lines. */
 const RULES = Array.from({ length: COLUMNS + 1 }, (_, column) => `M${column * 30} 0V220`).join('');
 
-/**
- * A drawn cover: a week's rota, with the shifts filled in. Which shifts depends on the post's slug, so every article has a
- * cover of its own and keeps it.
- */
-export function PostCover({ slug, category, className = '' }: { slug: string; category: string; className?: string }) {
+type Props = {
+  post: Pick<PostSummary, 'slug' | 'category' | 'cover' | 'coverAlt'>;
+  /** False in lists, where the title beside the cover says what the link is about. */
+  described?: boolean;
+  /** The `sizes` attribute of a photo. */
+  sizes?: string;
+  className?: string;
+};
+
+/** The cover of a post: its photo, else a drawing of its own. */
+export function PostCover({
+  post,
+  described = false,
+  sizes = '(max-width: 64rem) 100vw, 28rem',
+  className = '',
+}: Props) {
+  const image = readImagePath(post.cover);
+  if (!image) return <DrawnCover slug={post.slug} category={post.category} className={className} />;
+  return (
+    // biome-ignore lint/performance/noImgElement: the sizes are made when the picture is uploaded
+    <img
+      {...imageAttributes(image)}
+      src={post.cover}
+      sizes={sizes}
+      alt={described ? post.coverAlt : ''}
+      className={`rounded-sheet object-cover ${className}`}
+    />
+  );
+}
+
+/** A week's rota with the shifts filled in. Which shifts depends on the slug, so that a post keeps its drawing. */
+function DrawnCover({ slug, category, className }: { slug: string; category: string; className: string }) {
   const tint = tints[hash(category) % tints.length];
   let seed = hash(slug);
   const shifts = Array.from({ length: ROWS }, (_, row) => {

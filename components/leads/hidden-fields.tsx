@@ -1,15 +1,10 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
+import { fetchFormToken } from '@/components/ui/fetch-form-token';
 import { attributionFields } from './attribution';
 import { prefill } from './prefill';
 import { keepTypedValues } from './typed-values';
-
-async function fetchFormToken(): Promise<string> {
-  const response = await fetch('/api/form-token');
-  const { formToken }: { formToken: string } = await response.json();
-  return formToken;
-}
 
 /**
  * The hidden fields of a lead form: its page, the attribution of the visit, a form token fetched at the first touch, the agent
@@ -26,7 +21,7 @@ export function HiddenFields({ page }: { page: string }) {
     const stopKeeping = keepTypedValues(form);
     prefill(form);
     const start = async () => {
-      const value = await fetchFormToken().catch(() => '');
+      const value = await fetchFormToken();
       if (formToken.current) formToken.current.value = value;
     };
     form.addEventListener('focusin', start, { once: true });

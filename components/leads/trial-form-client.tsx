@@ -12,8 +12,18 @@ import { forgetTypedValues } from './typed-values';
 
 const loadSchema = () => import('@/lib/leads/schema').then((schemas) => schemas.freeTrialSchema);
 
+/** What a form starts with when something else than the visitor's typing filled it in. */
+export type TrialInitial = {
+  values: Readonly<Record<string, string>>;
+  /** A note that is sent along only if the visitor ticks the box above it. */
+  note?: { value: string; label: string; hint: string; consent: string };
+};
+
 type Props = {
   page: string;
+  /** The address that answers the form when it is posted without JavaScript; `page` where it is missing. */
+  returnTo?: string;
+  initial?: TrialInitial;
   industries: readonly { value: Industry; label: string }[];
   consent: string;
   reach: Reach;
@@ -23,10 +33,38 @@ type Props = {
 const ID = 'trial-form';
 const labels = { ...personLabels, industry: 'Industry' };
 
-export function TrialFormClient({ page, industries, consent, reach, nextSteps }: Props) {
+function NoteFields({
+  note,
+  typed,
+  error,
+}: {
+  note: NonNullable<TrialInitial['note']>;
+  typed: Record<string, string>;
+  error?: string;
+}) {
+  return (
+    <div className="grid gap-3">
+      <Field label={note.label} name="note" idPrefix="trial" hint={note.hint} error={error}>
+        {(control) => <textarea {...control} rows={8} defaultValue={typed.note ?? note.value} />}
+      </Field>
+      <label className="flex items-start gap-3">
+        <input
+          type="checkbox"
+          name="sendNote"
+          defaultChecked={typed.sendNote === 'on'}
+          className="mt-1 size-5 shrink-0"
+        />
+        {note.consent}
+      </label>
+    </div>
+  );
+}
+
+export function TrialFormClient({ page, returnTo = page, initial, industries, consent, reach, nextSteps }: Props) {
   const { answer, errors, typed, sending, formProps } = useServerForm({
     action: requestTrial,
-    returnTo: `${page}#${ID}`,
+    returnTo: `${returnTo}#${ID}`,
+    initialValues: initial?.values,
     loadSchema,
     onAnswer: ({ status }) => {
       if (status === 'done') forgetTypedValues(ID);
@@ -49,7 +87,7 @@ export function TrialFormClient({ page, industries, consent, reach, nextSteps }:
     );
   }
   return (
-    <form {...formProps} id={ID} className="grid gap-6">
+    <form {...formProps} id={ID} className="grid gap-4 sm:gap-6">
       {answer.status === 'failed' ? <StoreFailure errorId={answer.errorId} reach={reach} /> : null}
       {answer.status === 'invalid' ? <ErrorSummary idPrefix="trial" labels={labels} errors={errors} /> : null}
       <HiddenFields page={page} />
@@ -66,6 +104,7 @@ export function TrialFormClient({ page, industries, consent, reach, nextSteps }:
           </select>
         )}
       </Field>
+      {initial?.note ? <NoteFields note={initial.note} typed={typed} error={errors.note} /> : null}
       <FormEnd label="Start free trial" busy={sending} consent={consent} />
     </form>
   );

@@ -2,15 +2,25 @@ import { claims } from '@/lib/content/claims';
 import { env } from '@/lib/env';
 import { type Industry, industries } from '@/lib/industries';
 import { consent } from '@/lib/leads/consent';
-import { TrialFormClient } from './trial-form-client';
+import { TrialFormClient, type TrialInitial } from './trial-form-client';
 
 const options = Object.entries(industries).map(([value, label]) => ({ value: value as Industry, label }));
 
-/** The free-trial form. `page` is the path of the page it is on. */
-export function TrialForm({ page }: { page: '/' | '/free-trial' }) {
+/** The free-trial form. `page` is the path of the page it is on, as it is stored with the lead. */
+export function TrialForm({
+  page,
+  returnTo,
+  initial,
+}: {
+  page: '/' | '/free-trial' | '/meet-your-agent';
+  returnTo?: string;
+  initial?: TrialInitial;
+}) {
   return (
     <TrialFormClient
       page={page}
+      returnTo={returnTo}
+      initial={initial}
       industries={options}
       consent={consent.freeTrial.text}
       reach={{ email: env.contactEmail, phone: env.contactPhone }}

@@ -43,6 +43,14 @@ export const Calculator = /* @__PURE__ */ icon(
     <path d="M8 18h.01" />
   </>,
 );
+export const Images = /* @__PURE__ */ icon(
+  <>
+    <path d="m22 11-1.296-1.296a2.4 2.4 0 0 0-3.408 0L11 16" />
+    <path d="M4 8a2 2 0 0 0-2 2v10a2 2 0 0 0 2 2h10a2 2 0 0 0 2-2" />
+    <circle cx="13" cy="7" r="1" />
+    <rect x="8" y="2" width="14" height="14" rx="2" />
+  </>,
+);
 export const Camera = /* @__PURE__ */ icon(
   <>
     <path d="M13.997 4a2 2 0 0 1 1.76 1.05l.486.9A2 2 0 0 0 18.003 7H20a2 2 0 0 1 2 2v9a2 2 0 0 1-2 2H4a2 2 0 0 1-2-2V9a2 2 0 0 1 2-2h1.997a2 2 0 0 0 1.759-1.048l.489-.904A2 2 0 0 1 10.004 4z" />

@@ -11,6 +11,8 @@ type Options = {
   action: FormAction;
   /** The address that answers the form when it is posted without JavaScript. */
   returnTo: string;
+  /** What the fields start with before anything was typed. */
+  initialValues?: Readonly<Record<string, string>>;
   /** The schema of the form. It comes when a form is first touched (zod: 31 kB compressed); pages do not carry it. */
   loadSchema: () => Promise<z.ZodType>;
   /** What scripts call instead of the action, when more than the form depends on the answer. */
@@ -50,6 +52,7 @@ export function useServerForm({
   returnTo,
   loadSchema,
   onAnswer,
+  initialValues,
   send = (form) => action(idleForm, form),
 }: Options) {
   const [posted, postAction] = useActionState(action, idleForm, returnTo);
@@ -109,7 +112,7 @@ export function useServerForm({
     errors,
     sending,
     /** What the fields start with: what was typed, when the page comes back from a post without JavaScript. */
-    typed: posted.values,
+    typed: { ...initialValues, ...posted.values },
     // Checked by us and not by the browser, with JavaScript or without: its own check would refuse "bakery.ie".
     formProps: {
       ref: form,

@@ -1,7 +1,7 @@
 import type { Quote } from './card';
 import { faqSkeleton } from './faq-skeleton';
 import type { Report, ReportEntry } from './report';
-import { warningLabels } from './warnings';
+import { warningLabels } from './warning-labels';
 
 /** Foreign text as text: nothing in it is read as Markdown or HTML. */
 const plain = (text: string): string => text.replace(/[\\`*_{}[\]()#+!|<>~&]/g, '\\$&').replace(/\s+/g, ' ');

@@ -1,32 +1,37 @@
-import type { BlogPost } from '@/lib/generated/prisma/client';
 import { toDublin } from '@/lib/text/dublin-time';
 import { isPublicNow } from './post';
+import type { PostFields } from './post-form';
 import type { PostInput } from './post-limits';
+import { fieldsOf, type SavedPost } from './revisions';
 
-/** A post as the editor works on it. */
+/** A post as the editor works on it: with its unpublished changes, if it has any. */
 export type EditorPost = PostInput & {
   id: string;
   version: number;
+  /** When the fields were last saved. */
   updatedAt: string;
-  /** Whether visitors saw it when this was answered. */
+  /** Whether visitors could see the post when this was read. */
   isPublic: boolean;
+  /** True when the fields are unpublished changes. */
+  hasChanges: boolean;
+  /** What visitors see and when, which unpublished changes leave as it is. */
+  live: Pick<PostInput, 'slug' | 'status' | 'publishedAt'>;
 };
 
-export function toEditorPost(post: BlogPost): EditorPost {
-  const { id, version, title, slug, excerpt, content, author, category, tags, status } = post;
+const toInput = (fields: PostFields): PostInput => ({
+  ...fieldsOf(fields),
+  publishedAt: toDublin(fields.publishedAt),
+});
+
+export function toEditorPost({ pending, ...post }: SavedPost): EditorPost {
+  const { id, version, slug, status } = post;
   return {
+    ...toInput(pending ?? post),
     id,
     version,
-    title,
-    slug,
-    excerpt,
-    content,
-    author,
-    category,
-    tags,
-    status,
-    publishedAt: toDublin(post.publishedAt),
-    updatedAt: post.updatedAt.toISOString(),
+    updatedAt: (pending?.savedAt ?? post.updatedAt).toISOString(),
     isPublic: isPublicNow(post),
+    hasChanges: pending !== null,
+    live: { slug, status, publishedAt: toDublin(post.publishedAt) },
   };
 }

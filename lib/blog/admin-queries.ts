@@ -5,6 +5,7 @@ import { escapeLike, optionalParam, pageParam, searchParam } from '@/lib/http/se
 import { foldAccents } from '@/lib/text/fold-accents';
 import { isCategory } from './categories';
 import { diffRevisions } from './diff';
+import { type SavedPost, withPending } from './revisions';
 
 export const POSTS_PER_ADMIN_PAGE = 25;
 
@@ -41,7 +42,7 @@ function whereOf({ q, status, category }: PostFilter): Prisma.BlogPostWhereInput
     published: { status: 'published', publishedAt: { lte: now } },
     scheduled: { status: 'published', publishedAt: { gt: now } },
   } satisfies Record<string, Prisma.BlogPostWhereInput>;
-  return { ...(status ? states[status] : {}), category, AND: q ? containsWords(q) : undefined };
+  return { deletedAt: null, ...(status ? states[status] : {}), category, AND: q ? containsWords(q) : undefined };
 }
 
 /** One page of all posts, the latest `published_at` first unless sorted otherwise. */
@@ -62,14 +63,18 @@ export async function listAllPosts(filter: PostFilter) {
       status: true,
       publishedAt: true,
       version: true,
+      pendingVersion: true,
     },
   });
   return { posts, total, pages: Math.max(1, Math.ceil(total / POSTS_PER_ADMIN_PAGE)) };
 }
 
-/** A post in any state; null when there is none, also for what is no id. */
-export const findPost = (id: string) =>
-  z.uuid().safeParse(id).success ? db.blogPost.findUnique({ where: { id } }) : Promise.resolve(null);
+/** A post in any state, with its unpublished changes; null when there is none, and for a malformed id. */
+export async function findPost(id: string): Promise<SavedPost | null> {
+  if (!z.uuid().safeParse(id).success) return null;
+  const post = await db.blogPost.findUnique({ where: { id, deletedAt: null } });
+  return post && withPending(db, post);
+}
 
 /** The saves of a post, the latest first, without their texts. */
 export const listRevisions = (postId: string) =>
@@ -77,7 +82,7 @@ export const listRevisions = (postId: string) =>
     where: { postId },
     orderBy: { version: 'desc' },
     take: 200,
-    select: { version: true, title: true, status: true, savedBy: true, savedAt: true },
+    select: { version: true, title: true, status: true, unpublished: true, savedBy: true, savedAt: true },
   });
 
 /** What changed from one revision to the next; null when one of them is not there. */

@@ -1,21 +1,34 @@
+import { z } from 'zod';
+import { apiAdmin } from '@/lib/auth/guard/api-guard';
 import { problem } from '@/lib/http/problem';
 import { toEditorPost } from './admin-post';
 import type { SaveResult } from './commands';
 import { refreshBlog } from './refresh';
 
-/** What a save is answered with, and the refresh of what visitors see. */
-export async function answerSave(result: SaveResult): Promise<Response> {
+/** Turns the result of a save into a response, and refreshes the public pages. */
+export async function respondToSave(result: SaveResult): Promise<Response> {
   if (result.ok) {
     await refreshBlog();
     return Response.json({ post: toEditorPost(result.post) }, { headers: { 'Cache-Control': 'no-store' } });
   }
   if (result.reason === 'gone')
-    return problem(404, 'This post has been deleted. Save it as a new one to keep your words.');
+    return problem(404, 'This post has been deleted. Save it as a new post to keep your text.');
   if (result.reason === 'invalid') return problem(422, 'Some fields need attention.', { errors: result.errors });
   const body = {
     status: 409,
-    detail: 'Somebody else has saved this post since you opened it.',
+    detail: 'Someone else has saved this post since you opened it.',
     current: toEditorPost(result.current),
   };
   return Response.json(body, { status: 409, headers: { 'Cache-Control': 'no-store' } });
+}
+
+type Admin = { ok: true; id: string; editor: string } | { ok: false; response: Response };
+
+/** The admin who sent a request for one post, and the id of that post; else the response that rejects the request. */
+export async function adminOfPost(request: Request, params: Promise<{ id: string }>): Promise<Admin> {
+  const admin = await apiAdmin(request);
+  if (!admin.ok) return admin;
+  const { id } = await params;
+  if (!z.uuid().safeParse(id).success) return { ok: false, response: problem(404, 'There is no such post.') };
+  return { ok: true, id, editor: admin.user.email };
 }

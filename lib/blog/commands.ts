@@ -2,81 +2,108 @@ import { z } from 'zod';
 import { db } from '@/lib/db';
 import type { FieldErrors } from '@/lib/forms/form-state';
 import { type BlogPost, Prisma } from '@/lib/generated/prisma/client';
-import type { PostStatus } from '@/lib/generated/prisma/enums';
+import { derivedColumns } from './derived-columns';
 import { isPublicNow } from './post';
 import type { PostFields } from './post-form';
-import { addRevision, asSaved, fieldsOf, keepAsItWas } from './revisions';
-import { searchColumns } from './search-text';
+import { addRevision, asSaved, ensureRevision, fieldsOf, type SavedPost, withPending } from './revisions';
 
 type Tx = Prisma.TransactionClient;
 
-/** What became of a save. `conflict` carries the post as it is now, so that nobody's words are lost. */
+/** The outcome of a save. `conflict` carries the current post, so that neither text is lost. */
 export type SaveResult =
-  | { ok: true; post: BlogPost }
+  | { ok: true; post: SavedPost }
   | { ok: false; reason: 'invalid'; errors: FieldErrors }
-  | { ok: false; reason: 'conflict'; current: BlogPost }
+  | { ok: false; reason: 'conflict'; current: SavedPost }
   | { ok: false; reason: 'gone' };
 
 export type Save = {
-  /** None for a new post. */
+  /** Undefined for a new post. */
   id?: string;
   expectedVersion?: number;
   writeId: string;
   fields: PostFields;
-  /** Who saves, for the revision. */
+  /** False: changes to a public post are stored as unpublished changes. */
+  publish?: boolean;
+  /** E-mail address of the admin who saves, for the revision. */
   editor: string;
 };
 
+const takenSlug = {
+  ok: false,
+  reason: 'invalid',
+  errors: { slug: 'This slug is used by another post.' },
+} as const satisfies SaveResult;
+
 /**
- * Leads the address that a public post had to the post, and ends the redirects from an address at which a post is public now.
- * A draft ends none: what led on from there keeps leading on until there is something to read.
+ * Redirects the previous slug of a public post to the post, and removes redirects from a slug at which a post is now public.
+ * A draft removes none: the redirect stays until there is something to read at that slug.
  */
-async function keepOldAddress(tx: Tx, before: BlogPost | undefined, after: BlogPost): Promise<void> {
+async function updateRedirects(tx: Tx, before: BlogPost | undefined, after: BlogPost): Promise<void> {
   const wasPublic = before !== undefined && isPublicNow(before);
   if (wasPublic && before.slug !== after.slug) {
     const redirect = { slug: before.slug, postId: before.id };
     await tx.slugRedirect.upsert({ where: { slug: before.slug }, create: redirect, update: redirect });
   }
-  // A post dated ahead became public without a save: the first one after that ends the redirect, even if it withdraws the post.
+  // A scheduled post becomes public without a save: the first save after that removes the redirect, even if it unpublishes the post.
   const hasBeenPublicHere = isPublicNow(after) || (wasPublic && before.slug === after.slug);
   if (hasBeenPublicHere) await tx.slugRedirect.deleteMany({ where: { slug: after.slug } });
 }
 
+const recordWrite = (tx: Tx, id: string, { id: postId, version }: BlogPost) =>
+  tx.postWrite.create({ data: { id, postId, version } });
+
 async function create(tx: Tx, { fields, editor, writeId }: Save): Promise<SaveResult> {
-  const post = await tx.blogPost.create({ data: { ...fields, ...searchColumns(fields) } });
-  await keepOldAddress(tx, undefined, post);
+  const post = await tx.blogPost.create({ data: { ...fields, ...derivedColumns(fields) } });
+  await updateRedirects(tx, undefined, post);
   await addRevision(tx, post, editor);
-  await tx.postWrite.create({ data: { id: writeId, postId: post.id, version: post.version } });
-  return { ok: true, post };
+  await recordWrite(tx, writeId, post);
+  return { ok: true, post: { ...post, pending: null } };
 }
 
-async function update(tx: Tx, id: string, { expectedVersion, fields, editor, writeId }: Save): Promise<SaveResult> {
-  // Whoever else saves or deletes this post waits from here on: it is as it is read below until this save is done.
+/** Stores fields as unpublished changes: as a revision that the post points to. What visitors see stays the same. */
+async function storeChanges(tx: Tx, before: BlogPost, { fields, editor, writeId }: Save): Promise<SaveResult> {
+  const { id, updatedAt } = before;
+  if (await tx.blogPost.findFirst({ where: { slug: fields.slug, id: { not: id } }, select: { id: true } }))
+    return takenSlug;
+  const version = before.version + 1;
+  const pending = await tx.postRevision.create({
+    data: { ...fieldsOf(fields), postId: id, version, savedBy: editor, unpublished: true },
+  });
+  const post = await tx.blogPost.update({ where: { id }, data: { version, pendingVersion: version, updatedAt } });
+  await recordWrite(tx, writeId, post);
+  return { ok: true, post: { ...post, pending } };
+}
+
+async function update(tx: Tx, id: string, save: Save): Promise<SaveResult> {
+  const { expectedVersion, fields, editor, writeId, publish = true } = save;
+  // Other saves and deletions of this post wait here, so the row stays as it is read below until this save is done.
   await tx.$queryRaw`SELECT 1 FROM blog_posts WHERE id = ${id}::uuid FOR UPDATE`;
-  const before = await tx.blogPost.findUnique({ where: { id } });
+  const before = await tx.blogPost.findUnique({ where: { id, deletedAt: null } });
   if (!before) return { ok: false, reason: 'gone' };
-  if (before.version !== expectedVersion) return { ok: false, reason: 'conflict', current: before };
-  // A post from before there were revisions: what it was is kept first.
-  await keepAsItWas(tx, before);
+  if (before.version !== expectedVersion)
+    return { ok: false, reason: 'conflict', current: await withPending(tx, before) };
+  // Sample articles and imported posts have no revision yet.
+  await ensureRevision(tx, before);
+  if (!publish && fields.status === 'published' && isPublicNow(before)) return storeChanges(tx, before, save);
   const after = await tx.blogPost.update({
     where: { id },
-    data: { ...fields, ...searchColumns(fields), version: { increment: 1 } },
+    data: { ...fields, ...derivedColumns(fields), pendingVersion: null, version: { increment: 1 } },
   });
-  await keepOldAddress(tx, before, after);
+  await updateRedirects(tx, before, after);
   await addRevision(tx, after, editor);
-  await tx.postWrite.create({ data: { id: writeId, postId: id, version: after.version } });
-  return { ok: true, post: after };
+  await recordWrite(tx, writeId, after);
+  return { ok: true, post: { ...after, pending: null } };
 }
 
 const violation = z.object({ cause: z.object({ constraint: z.object({ index: z.string() }) }) });
 
-/** Whether a write failed because another post has the address, and not because of anything else that must be unique. */
-function isTakenSlug(error: unknown): boolean {
+/** Whether a write failed because another post has the slug, and not because of another unique constraint. */
+export function isTakenSlug(error: unknown): boolean {
   if (!(error instanceof Prisma.PrismaClientKnownRequestError) || error.code !== 'P2002') return false;
   return violation.safeParse(error.meta?.driverAdapterError).data?.cause.constraint.index === 'blog_posts_slug_key';
 }
 
-/** The result of a save that was done before, if this is a repeat of one: what it saved, whatever was saved since. */
+/** The result of an earlier save with the same id: what that save stored, whatever was saved since. */
 async function findRepeat(tx: Tx, writeId: string): Promise<SaveResult | undefined> {
   const write = await tx.postWrite.findUnique({ where: { id: writeId } });
   if (!write) return undefined;
@@ -85,17 +112,19 @@ async function findRepeat(tx: Tx, writeId: string): Promise<SaveResult | undefin
     where: { postId_version: { postId, version } },
     include: { post: true },
   });
-  return revision ? { ok: true, post: asSaved(revision.post, revision) } : { ok: false, reason: 'gone' };
+  if (!revision || revision.post.deletedAt) return { ok: false, reason: 'gone' };
+  const { post, ...saved } = revision;
+  return { ok: true, post: asSaved(post, saved) };
 }
 
 /**
- * Saves a post, all of it or nothing. Saving from a version that is not the latest is a conflict and changes nothing; the same
- * save sent again changes nothing and is answered as before.
+ * Saves a post, all of it or nothing. Saving from a version that is not the latest is a conflict and changes nothing; a repeated
+ * save changes nothing and returns the result of the first.
  */
 export async function savePost(save: Save): Promise<SaveResult> {
   try {
     return await db.$transaction(async (tx) => {
-      // The same save sent twice at once: the second waits here and then finds the first.
+      // Of two identical saves at once the second waits here and then finds the first.
       await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${save.writeId}, 1))`;
       const repeat = await findRepeat(tx, save.writeId);
       if (repeat) return repeat;
@@ -103,28 +132,29 @@ export async function savePost(save: Save): Promise<SaveResult> {
     });
   } catch (error) {
     if (!isTakenSlug(error)) throw error;
-    return { ok: false, reason: 'invalid', errors: { slug: 'This address is used by another post.' } };
+    return takenSlug;
   }
 }
 
-type Change = { id: string; writeId: string; editor: string };
+export type Change = { id: string; writeId: string; editor: string };
 
-/** Publishes a post or takes it back. Publishing a draft whose day is past publishes it with that day. */
-export async function setPostStatus({ id, writeId, editor }: Change, status: PostStatus): Promise<SaveResult> {
-  const post = await db.blogPost.findUnique({ where: { id } });
-  if (!post) return { ok: false, reason: 'gone' };
-  return savePost({ id, writeId, editor, expectedVersion: post.version, fields: { ...fieldsOf(post), status } });
-}
-
-/** Makes an old revision the newest. What is there now stays in the history. */
+/**
+ * Makes an old revision the newest. It never changes what is public: status and date stay, and a public post gets the revision as
+ * unpublished changes.
+ */
 export async function restoreRevision({ id, writeId, editor }: Change, version: number): Promise<SaveResult> {
-  const post = await db.blogPost.findUnique({ where: { id } });
+  const post = await db.blogPost.findUnique({ where: { id, deletedAt: null } });
   const revision = await db.postRevision.findUnique({ where: { postId_version: { postId: id, version } } });
   if (!post || !revision) return { ok: false, reason: 'gone' };
-  return savePost({ id, writeId, editor, expectedVersion: post.version, fields: fieldsOf(revision) });
+  const { status, publishedAt, version: expectedVersion } = post;
+  const fields = { ...fieldsOf(revision), status, publishedAt };
+  return savePost({ id, writeId, editor, expectedVersion, fields, publish: false });
 }
 
-/** Deletes a post with its revisions and old addresses. Deleting twice is no mistake. */
-export async function deletePost(id: string): Promise<void> {
-  await db.blogPost.deleteMany({ where: { id } });
+/** Drops the unpublished changes of a post. They stay in its history. */
+export async function discardChanges({ id, writeId, editor }: Change): Promise<SaveResult> {
+  const post = await db.blogPost.findUnique({ where: { id, deletedAt: null } });
+  if (!post) return { ok: false, reason: 'gone' };
+  if (!post.pendingVersion) return { ok: true, post: { ...post, pending: null } };
+  return savePost({ id, writeId, editor, expectedVersion: post.version, fields: fieldsOf(post) });
 }

@@ -34,7 +34,7 @@ export function diffTexts(before: string, after: string): DiffPart[] {
 }
 
 /** Fields of one line: they are compared as a whole, since fragments of two titles side by side cannot be read. */
-const wholeFields = new Set(['Title', 'Slug', 'Author', 'Category', 'Tags', 'Published at', 'Status']);
+const wholeFields = new Set(['Title', 'Slug', 'Author', 'Category', 'Tags', 'Published at', 'Status', 'Cover']);
 
 const fields: readonly (readonly [string, (revision: PostRevision) => string])[] = [
   ['Title', ({ title }) => title],
@@ -46,6 +46,7 @@ const fields: readonly (readonly [string, (revision: PostRevision) => string])[]
   ['Tags', ({ tags }) => tags.join(', ')],
   ['Published at', ({ publishedAt }) => formatMoment(publishedAt)],
   ['Status', ({ status }) => status],
+  ['Cover', ({ cover, coverAlt }) => [cover, coverAlt].filter(Boolean).join(' ')],
 ];
 
 /** The fields that two revisions differ in, each with what changed. */

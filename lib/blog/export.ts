@@ -1,20 +1,23 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { db } from '@/lib/db';
+import { imageKeys } from '@/lib/images/path';
 import { type ImageStore, imageStore } from '@/lib/images/store';
-import { imageKeysIn, toPortable, writeArticle } from './portable';
+import { imagesOf, type Portable, toPortable, writeArticle } from './portable';
+import { withPending } from './revisions';
 
 const BATCH = 200;
 
-async function copyOut(content: string, folder: string, store: ImageStore): Promise<void> {
-  for (const key of imageKeysIn(content)) {
+async function copyOut(post: Portable, folder: string, store: ImageStore): Promise<void> {
+  for (const key of imagesOf(post).flatMap(imageKeys)) {
     const bytes = await store.get(key);
     if (bytes) await writeFile(join(folder, 'images', key), bytes);
   }
 }
 
 /**
- * Writes every post into a folder: one Markdown file each, and the pictures they use. A post's history stays here.
+ * Writes every post into a folder: one Markdown file each, with unpublished changes in its front matter, and the pictures they
+ * use. The history is not exported.
  * @returns how many posts there are
  */
 export async function exportBlog(folder: string, store: ImageStore = imageStore): Promise<number> {
@@ -23,15 +26,17 @@ export async function exportBlog(folder: string, store: ImageStore = imageStore)
   let after: string | undefined;
   for (;;) {
     const posts = await db.blogPost.findMany({
-      where: after ? { id: { gt: after } } : {},
+      where: { deletedAt: null, ...(after ? { id: { gt: after } } : {}) },
       orderBy: { id: 'asc' },
       take: BATCH,
       include: { oldSlugs: true },
     });
     for (const post of posts) {
-      // Slugs are small letters, digits and hyphens, so they are safe names of files.
-      await writeFile(join(folder, `${post.slug}.md`), writeArticle(toPortable(post)));
-      await copyOut(post.content, folder, store);
+      const { oldSlugs, ...row } = post;
+      const portable = toPortable({ ...(await withPending(db, row)), oldSlugs });
+      // Slugs are lower-case letters, digits and hyphens, so they are safe file names.
+      await writeFile(join(folder, `${post.slug}.md`), writeArticle(portable));
+      await copyOut(portable, folder, store);
     }
     count += posts.length;
     after = posts.at(-1)?.id;

@@ -3,10 +3,12 @@ import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { db } from '@/lib/db';
 import type { Prisma } from '@/lib/generated/prisma/client';
+import { recordImage } from '@/lib/images/library';
+import { imageKeys } from '@/lib/images/path';
 import { type ImageStore, imageStore } from '@/lib/images/store';
-import { imageKeysIn, type Portable, readArticle, toPortable } from './portable';
-import { addRevision, keepAsItWas } from './revisions';
-import { searchColumns } from './search-text';
+import { derivedColumns } from './derived-columns';
+import { imagesOf, type Portable, type PortableChanges, readArticle, toColumns, toPortable } from './portable';
+import { addRevision, ensureRevision, withPending } from './revisions';
 
 type Tx = Prisma.TransactionClient;
 
@@ -52,10 +54,13 @@ async function refuseTaken(addresses: ReadonlyMap<string, string>): Promise<void
   if (clash) throw new Error(`The address ${clash.slug} is used by another post of this blog.`);
 }
 
-async function copyIn(content: string, folder: string, store: ImageStore): Promise<void> {
-  for (const key of imageKeysIn(content)) {
-    const bytes = await readFile(join(folder, 'images', key)).catch(() => undefined);
-    if (bytes) await store.put(key, bytes, 'image/webp');
+async function copyIn(post: Portable, folder: string, store: ImageStore): Promise<void> {
+  for (const image of imagesOf(post)) {
+    for (const key of imageKeys(image)) {
+      const bytes = await readFile(join(folder, 'images', key)).catch(() => undefined);
+      if (bytes) await store.put(key, bytes, 'image/webp');
+    }
+    await recordImage(image);
   }
 }
 
@@ -82,21 +87,36 @@ async function setOldAddresses(tx: Tx, postId: string, slugs: string[]): Promise
   }
 }
 
+/** Stores the unpublished changes of a post that has just been written. */
+async function addChanges(tx: Tx, id: string, changes: PortableChanges): Promise<void> {
+  const post = await tx.blogPost.findUniqueOrThrow({ where: { id } });
+  await ensureRevision(tx, post);
+  const version = post.version + 1;
+  const revision = { ...toColumns(changes), status: post.status, postId: id, version };
+  await tx.postRevision.create({ data: { ...revision, savedBy: SAVED_BY, unpublished: true } });
+  await tx.blogPost.update({
+    where: { id },
+    data: { version, pendingVersion: version, updatedAt: post.updatedAt },
+  });
+}
+
 /** Makes a post as its file has it; what it was stays in its history. False when it is like that already. */
 async function takePost(tx: Tx, post: Portable, movedFrom: string | undefined): Promise<boolean> {
-  const { id, old_slugs, published_at, created_at, updated_at, ...fields } = post;
-  const dates = { publishedAt: published_at, createdAt: created_at, updatedAt: updated_at };
-  const data = { ...fields, ...dates, ...searchColumns(fields) };
-  const found = await tx.blogPost.findUnique({ where: { id }, include: { oldSlugs: true } });
-  if (found) {
+  const { id, old_slugs, created_at, updated_at, status } = post;
+  const dates = { createdAt: created_at, updatedAt: updated_at };
+  const data = { ...toColumns(post), ...dates, ...derivedColumns(post), status, deletedAt: null, pendingVersion: null };
+  const row = await tx.blogPost.findUnique({ where: { id }, include: { oldSlugs: true } });
+  if (row) {
+    const { oldSlugs, ...found } = row;
     const before = { ...found, slug: movedFrom ?? found.slug };
-    if (isDeepStrictEqual(toPortable(before), post)) return false;
-    await keepAsItWas(tx, before);
+    if (isDeepStrictEqual(toPortable({ ...(await withPending(tx, before)), oldSlugs }), post)) return false;
+    await ensureRevision(tx, before);
     const after = await tx.blogPost.update({ where: { id }, data: { ...data, version: { increment: 1 } } });
     await addRevision(tx, after, SAVED_BY, new Date());
   } else {
     await tx.blogPost.create({ data: { id, ...data } });
   }
+  if (post.unpublished_changes) await addChanges(tx, id, post.unpublished_changes);
   await setOldAddresses(tx, id, old_slugs);
   return true;
 }
@@ -113,7 +133,7 @@ export async function importBlog(
 ): Promise<{ posts: number; changed: number }> {
   const addresses = await readAddresses(folder);
   await refuseTaken(addresses);
-  for await (const { post } of readFolder(folder)) await copyIn(post.content, folder, store);
+  for await (const { post } of readFolder(folder)) await copyIn(post, folder, store);
   const takeAll = async (tx: Tx) => {
     const movedFrom = await moveAside(tx, addresses);
     let changed = 0;

@@ -1,66 +1,94 @@
 import { parse, stringify } from 'yaml';
 import { z } from 'zod';
 import { stripInvalidChars } from '@/lib/forms/form-fields';
-import type { BlogPost, SlugRedirect } from '@/lib/generated/prisma/client';
-import { imageKeys, readImagePath } from '@/lib/images/path';
+import type { SlugRedirect } from '@/lib/generated/prisma/client';
+import { readImagePath, type StoredImage } from '@/lib/images/path';
 import { isSlug } from '@/lib/text/slug';
 import { isCategory } from './categories';
+import type { PostFields } from './post-form';
+import type { SavedPost } from './revisions';
 
 const MARK = '---\n';
 const IMAGE = /\/images\/[0-9a-f]{32}-\d+x\d+\.webp/g;
 
-const noStorable = 'has a character that cannot be stored';
+const notStorable = 'has a character that cannot be stored';
 const isStorable = (value: string) => stripInvalidChars(value) === value;
 
-const text = z.string().refine(isStorable, noStorable);
-const address = z.string().refine(isSlug, 'is no address');
+const text = z.string().refine(isStorable, notStorable);
+const slug = z.string().refine(isSlug, 'is not a valid slug');
 // PostgreSQL's calendar begins with the year 1.
 const moment = z
   .string()
   .transform((value) => new Date(value))
   .refine((date) => date.getUTCFullYear() > 0, 'is no date');
 
-/** What stands above an article's text. */
-const frontMatter = z.object({
-  id: z.uuid().toLowerCase(),
+const cover = z.string().refine((path) => path === '' || readImagePath(path) !== undefined, 'is no picture of a site');
+
+const texts = z.object({
   title: text.min(1),
-  slug: address,
+  slug,
   excerpt: text,
   author: text,
   category: z.string().refine(isCategory, 'is no category'),
   tags: z.array(text),
-  status: z.enum(['draft', 'published']),
+  // Files of earlier versions have no cover.
+  cover: cover.default(''),
+  cover_alt: text.default(''),
   published_at: moment,
-  created_at: moment,
-  updated_at: moment,
-  old_slugs: z.array(address).transform((slugs) => slugs.sort()),
 });
 
-/** A post with everything that goes into its file. */
+/** The front matter of an article's file. */
+const frontMatter = texts.extend({
+  id: z.uuid().toLowerCase(),
+  status: z.enum(['draft', 'published']),
+  created_at: moment,
+  updated_at: moment,
+  old_slugs: z.array(slug).transform((slugs) => slugs.sort()),
+  unpublished_changes: texts.extend({ content: text }).optional(),
+});
+
+/** A post with everything that its file contains. */
 export type Portable = z.output<typeof frontMatter> & { content: string };
 
-/** A post of the database as its file has it. */
-export function toPortable({ oldSlugs, ...post }: BlogPost & { oldSlugs: SlugRedirect[] }): Portable {
-  const { id, title, slug, excerpt, author, category, tags, status, content } = post;
+/** The unpublished changes of a post in its file. */
+export type PortableChanges = NonNullable<Portable['unpublished_changes']>;
+
+const toTexts = ({ title, slug, excerpt, author, category, tags, content, ...rest }: PostFields): PortableChanges => ({
+  ...{ title, slug, excerpt, author, category, tags, content },
+  cover: rest.cover,
+  cover_alt: rest.coverAlt,
+  published_at: rest.publishedAt,
+});
+
+/** A post of the database as its file contains it. */
+export function toPortable({ oldSlugs, pending, ...post }: SavedPost & { oldSlugs: SlugRedirect[] }): Portable {
   return {
-    ...{ id, title, slug, excerpt, author, category, tags, status, content },
-    published_at: post.publishedAt,
+    ...toTexts(post),
+    ...(pending ? { unpublished_changes: toTexts(pending) } : {}),
+    id: post.id,
+    status: post.status,
     created_at: post.createdAt,
     updated_at: post.updatedAt,
     old_slugs: oldSlugs.map((old) => old.slug).sort(),
   };
 }
 
+/** The columns of a post, or of its unpublished changes, as a file contains them. */
+export const toColumns = ({ cover_alt, published_at, ...rest }: PortableChanges) => {
+  const { title, slug, excerpt, author, category, tags, content, cover } = rest;
+  return {
+    ...{ title, slug, excerpt, author, category, tags, content, cover },
+    coverAlt: cover_alt,
+    publishedAt: published_at,
+  };
+};
+
 /** An article as a file: front matter in YAML, then its text, byte for byte. */
 export function writeArticle(post: Portable): string {
-  const { content, published_at, created_at, updated_at, ...rest } = post;
-  const dates = {
-    published_at: published_at.toISOString(),
-    created_at: created_at.toISOString(),
-    updated_at: updated_at.toISOString(),
-  };
+  const { content, ...rest } = post;
   // Dates in quotes: they stay text for every YAML reader.
-  return `${MARK}${stringify({ ...rest, ...dates }, { lineWidth: 0, defaultStringType: 'QUOTE_DOUBLE', defaultKeyType: 'PLAIN' })}${MARK}${content}`;
+  const values = JSON.parse(JSON.stringify(rest));
+  return `${MARK}${stringify(values, { lineWidth: 0, defaultStringType: 'QUOTE_DOUBLE', defaultKeyType: 'PLAIN' })}${MARK}${content}`;
 }
 
 /** The opposite of `writeArticle`. @throws an Error with the end of a sentence that began with the name of the file */
@@ -73,13 +101,12 @@ export function readArticle(file: string): Portable {
     throw new Error(`has a front matter that cannot be used: ${issue?.path.join('.')} ${issue?.message}`);
   }
   const content = file.slice(end + 1 + MARK.length);
-  if (!isStorable(content)) throw new Error(noStorable);
+  if (!isStorable(content)) throw new Error(notStorable);
   return { ...parsed.data, content };
 }
 
-/** The files of the pictures that a text shows, in the store of pictures. */
-export const imageKeysIn = (content: string): string[] =>
-  [...content.matchAll(IMAGE)].flatMap(([path]) => {
-    const image = readImagePath(path);
-    return image ? imageKeys(image) : [];
-  });
+/** The pictures that a post shows, also in its unpublished changes. */
+export function imagesOf({ content, cover, unpublished_changes: changes }: Portable): StoredImage[] {
+  const texts = [content, cover, changes?.content ?? '', changes?.cover ?? ''].join('\n');
+  return [...new Set(texts.match(IMAGE))].flatMap((path) => readImagePath(path) ?? []);
+}

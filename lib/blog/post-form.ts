@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { line, stripInvalidChars } from '@/lib/forms/form-fields';
+import { readImagePath } from '@/lib/images/path';
 import { fromDublin } from '@/lib/text/dublin-time';
 import { isSlug, MAX_SLUG_LENGTH } from '@/lib/text/slug';
 import { isCategory } from './categories';
-import { postLimits } from './post-limits';
+import { bulkActions, postLimits } from './post-limits';
 
 const required = (max: number, missing: string) => line(max).refine((text) => text !== '', missing);
 
@@ -47,6 +48,11 @@ export const postSchema = z.object({
     return moment ?? z.NEVER;
   }),
   status: z.enum(['draft', 'published']),
+  cover: z
+    .string()
+    .refine((path) => path === '' || readImagePath(path) !== undefined, 'Choose one of the pictures of this site.')
+    .default(''),
+  coverAlt: line(postLimits.coverAlt).default(''),
 });
 
 /** The most bytes that a save may have: an article of the full length, with every character escaped. */
@@ -56,11 +62,20 @@ export type PostFields = z.output<typeof postSchema>;
 /** A version of a post, as the database counts them. */
 const version = z.int32().min(1);
 
-/** A save: the fields, the version it was made from (none for a new post), and an id that makes repeats harmless. */
+/**
+ * A save: the fields, the version it was made from (none for a new post), and an id that makes repeats harmless. With `publish`
+ * false, changes to a public post are stored and not published.
+ */
 export const saveSchema = postSchema.extend({
+  publish: z.boolean().default(true),
   writeId: z.uuid(),
   expectedVersion: version.optional(),
 });
 
-/** Which revision to bring back. */
+/** Which revision to restore. */
 export const restoreSchema = z.object({ writeId: z.uuid(), version });
+
+export const discardSchema = z.object({ writeId: z.uuid() });
+
+/** An action on several posts. */
+export const bulkSchema = z.object({ ids: z.array(z.uuid()).min(1).max(100), action: z.enum(bulkActions) });

@@ -1,7 +1,19 @@
 // Apart from post-form.ts, so that the editor does not carry zod before it validates.
 
 /** The most characters of each field, and the most tags. */
-export const postLimits = { title: 200, excerpt: 500, content: 200_000, author: 80, tag: 40, tags: 10 } as const;
+export const postLimits = {
+  title: 200,
+  excerpt: 500,
+  content: 200_000,
+  author: 80,
+  coverAlt: 300,
+  tag: 40,
+  tags: 10,
+} as const;
+
+/** What can be done with several posts at once. */
+export const bulkActions = ['publish', 'unpublish', 'delete', 'undelete'] as const;
+export type BulkAction = (typeof bulkActions)[number];
 
 /** A post before it is validated, as the editor holds it. */
 export type PostInput = {
@@ -15,4 +27,8 @@ export type PostInput = {
   /** Irish clock time: "2026-11-21T09:05". */
   publishedAt: string;
   status: 'draft' | 'published';
+  /** Path of the cover picture; empty for the drawn cover. */
+  cover: string;
+  /** Alternative text of the cover. */
+  coverAlt: string;
 };

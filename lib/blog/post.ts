@@ -11,12 +11,16 @@ export type PublicPost = {
   author: string;
   category: string;
   tags: string[];
+  cover: string;
+  coverAlt: string;
+  /** Reading time of the body. */
+  minutes: number;
   publishedAt: Date;
   updatedAt: Date;
 };
 
-/** What a card in a list shows: a post without its body, but with the minutes that the body takes. */
-export type PostSummary = Omit<PublicPost, 'content'> & { minutes: number };
+/** What a card in a list shows: a post without its body. */
+export type PostSummary = Omit<PublicPost, 'content'>;
 
 /** Whether visitors see a post at this moment. */
 export const isPublicNow = ({ status, publishedAt }: Pick<BlogPost, 'status' | 'publishedAt'>): boolean =>

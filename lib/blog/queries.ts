@@ -3,22 +3,26 @@ import { Prisma } from '@/lib/generated/prisma/client';
 import { escapeLike } from '@/lib/http/search-params';
 import { foldAccents } from '@/lib/text/fold-accents';
 import type { PostSummary, PublicPost } from './post';
-import { readingMinutes } from './reading-time';
 
 export const POSTS_PER_PAGE = 6;
 
-const publicFields = {
+/** What lists load: everything but the body. */
+const summaryFields = {
   id: true,
   slug: true,
   title: true,
   excerpt: true,
-  content: true,
   author: true,
   category: true,
   tags: true,
+  cover: true,
+  coverAlt: true,
+  minutes: true,
   publishedAt: true,
   updatedAt: true,
 } satisfies Prisma.BlogPostSelect;
+
+const publicFields = { ...summaryFields, content: true } satisfies Prisma.BlogPostSelect;
 
 /** Drafts and posts dated in the future are invisible everywhere: every public read starts from this. */
 const isPublic = (now = new Date()) =>
@@ -26,14 +30,10 @@ const isPublic = (now = new Date()) =>
 
 const newestFirst = [{ publishedAt: 'desc' }, { id: 'desc' }] satisfies Prisma.BlogPostOrderByWithRelationInput[];
 
-function summarize({ content, ...post }: PublicPost): PostSummary {
-  return { ...post, minutes: readingMinutes(content) };
-}
-
 export type PostPage = { posts: PostSummary[]; page: number; pages: number; total: number };
 
-function toPage(posts: PublicPost[], page: number, total: number): PostPage {
-  return { posts: posts.map(summarize), page, pages: Math.max(1, Math.ceil(total / POSTS_PER_PAGE)), total };
+function toPage(posts: PostSummary[], page: number, total: number): PostPage {
+  return { posts, page, pages: Math.max(1, Math.ceil(total / POSTS_PER_PAGE)), total };
 }
 
 /** One page of the list, newest first. `page` counts from 1; a page past the end has no posts. */
@@ -43,7 +43,7 @@ export async function listPublishedPosts(filter: { category?: string; page: numb
     db.blogPost.count({ where }),
     db.blogPost.findMany({
       where,
-      select: publicFields,
+      select: summaryFields,
       orderBy: newestFirst,
       skip: (filter.page - 1) * POSTS_PER_PAGE,
       take: POSTS_PER_PAGE,
@@ -62,13 +62,9 @@ export async function searchPublishedPosts(filter: { q: string; category?: strin
   const patterns = foldAccents(filter.q).split(/\s+/).filter(Boolean).map(likePattern);
   // Folding leaves nothing of a lone accent, and so nothing that could be in any post.
   if (patterns.length === 0) return toPage([], filter.page, 0);
-  const all = (text: Prisma.Sql) =>
-    Prisma.join(
-      patterns.map((pattern) => Prisma.sql`${text} LIKE ${pattern}`),
-      ' AND ',
-    );
-  const head = all(Prisma.sql`search_head`);
-  const anywhere = all(Prisma.sql`search_head || chr(10) || search_body`);
+  const all = (matches: (pattern: string) => Prisma.Sql) => Prisma.join(patterns.map(matches), ' AND ');
+  const head = all((pattern) => Prisma.sql`search_head LIKE ${pattern}`);
+  const anywhere = all((pattern) => Prisma.sql`(search_head LIKE ${pattern} OR search_body LIKE ${pattern})`);
   const inCategory = filter.category ? Prisma.sql`AND category = ${filter.category}` : Prisma.empty;
   const found = await db.$queryRaw<{ id: string; total: bigint }[]>`
     SELECT id, count(*) OVER () AS total
@@ -77,7 +73,7 @@ export async function searchPublishedPosts(filter: { q: string; category?: strin
     ORDER BY (${head}) DESC, published_at DESC, id DESC
     LIMIT ${POSTS_PER_PAGE} OFFSET ${(filter.page - 1) * POSTS_PER_PAGE}`;
   const ids = found.map((row) => row.id);
-  const posts = await db.blogPost.findMany({ where: { id: { in: ids } }, select: publicFields });
+  const posts = await db.blogPost.findMany({ where: { id: { in: ids } }, select: summaryFields });
   posts.sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
   return toPage(posts, filter.page, Number(found[0]?.total ?? 0));
 }
@@ -94,16 +90,13 @@ export async function listRelatedPosts(
 ): Promise<PostSummary[]> {
   const candidates = await db.blogPost.findMany({
     where: { ...isPublic(), id: { not: post.id } },
-    select: publicFields,
+    select: summaryFields,
     orderBy: newestFirst,
     take: 50,
   });
-  const closeness = (other: PublicPost) =>
+  const closeness = (other: PostSummary) =>
     (other.category === post.category ? 10 : 0) + other.tags.filter((tag) => post.tags.includes(tag)).length;
-  return candidates
-    .sort((a, b) => closeness(b) - closeness(a))
-    .slice(0, count)
-    .map(summarize);
+  return candidates.sort((a, b) => closeness(b) - closeness(a)).slice(0, count);
 }
 
 /** The newest public posts with their bodies, for the feed. */
@@ -139,9 +132,8 @@ export function listNewestHeads(count: number) {
 }
 
 /** The public ones among these slugs, in no particular order. */
-export async function listPostsBySlug(slugs: string[]): Promise<PostSummary[]> {
-  const posts = await db.blogPost.findMany({ where: { ...isPublic(), slug: { in: slugs } }, select: publicFields });
-  return posts.map(summarize);
+export function listPostsBySlug(slugs: string[]): Promise<PostSummary[]> {
+  return db.blogPost.findMany({ where: { ...isPublic(), slug: { in: slugs } }, select: summaryFields });
 }
 
 /** The address that a post has now, for one that it had before; null when there is no such post, or it is not public. */

@@ -5,7 +5,7 @@ export function countWords(markdown: string): number {
   return markdown.match(/[\p{L}\p{N}][\p{L}\p{N}'’.,€%-]*/gu)?.length ?? 0;
 }
 
-/** Whole minutes to read a text at 200 words a minute, rounded up; never less than one. */
+/** Whole minutes to read a text at 200 words a minute, rounded up; 0 for a text without words. */
 export function readingMinutes(markdown: string): number {
-  return Math.max(1, Math.ceil(countWords(markdown) / WORDS_PER_MINUTE));
+  return Math.ceil(countWords(markdown) / WORDS_PER_MINUTE);
 }

@@ -1,10 +1,13 @@
 import type { BlogPost, PostRevision, Prisma } from '@/lib/generated/prisma/client';
+import { derivedColumns } from './derived-columns';
 import type { PostFields } from './post-form';
-import { searchColumns } from './search-text';
 
 type Tx = Prisma.TransactionClient;
 
-/** What can be edited in a post, and is kept of it in a revision; nothing else that the row has. */
+/** A post with its unpublished changes, if it has any. */
+export type SavedPost = BlogPost & { pending: PostRevision | null };
+
+/** The fields that can be edited and that a revision stores; nothing else of the row. */
 export const fieldsOf = ({
   title,
   content,
@@ -15,28 +18,49 @@ export const fieldsOf = ({
   category,
   tags,
   status,
-}: PostFields): PostFields => ({ title, content, excerpt, slug, publishedAt, author, category, tags, status });
-
-const revisionOf = (post: BlogPost, savedBy: string, savedAt = post.updatedAt) => ({
-  ...fieldsOf(post),
-  ...{ postId: post.id, version: post.version, savedBy, savedAt },
+  cover,
+  coverAlt,
+}: PostFields): PostFields => ({
+  title,
+  content,
+  excerpt,
+  slug,
+  publishedAt,
+  author,
+  category,
+  tags,
+  status,
+  cover,
+  coverAlt,
 });
 
-/** Keeps a post as it is, as the revision of its version. One that is kept already stays as it is. */
-export async function keepAsItWas(tx: Tx, post: BlogPost): Promise<void> {
-  await tx.postRevision.createMany({ data: [revisionOf(post, post.author)], skipDuplicates: true });
+/** Stores a post as it is as the revision of its version, unless there is one already. */
+export async function ensureRevision(tx: Tx, post: BlogPost): Promise<void> {
+  const { id: postId, version, author: savedBy, updatedAt: savedAt } = post;
+  await tx.postRevision.createMany({
+    data: [{ ...fieldsOf(post), postId, version, savedBy, savedAt }],
+    skipDuplicates: true,
+  });
 }
 
-/** Adds what a save has just made of a post to its history. */
-export async function addRevision(tx: Tx, post: BlogPost, savedBy: string, savedAt?: Date): Promise<void> {
-  await tx.postRevision.create({ data: revisionOf(post, savedBy, savedAt) });
+/** Adds the current state of a post to its history. */
+export async function addRevision(tx: Tx, post: BlogPost, savedBy: string, savedAt = post.updatedAt): Promise<void> {
+  await tx.postRevision.create({
+    data: { ...fieldsOf(post), postId: post.id, version: post.version, savedBy, savedAt },
+  });
 }
 
-/** A post as it was right after the save that made a revision. */
-export const asSaved = (post: BlogPost, revision: PostRevision): BlogPost => ({
-  ...post,
-  ...fieldsOf(revision),
-  ...searchColumns(revision),
-  version: revision.version,
-  updatedAt: revision.savedAt,
-});
+/** The post together with the revision that holds its unpublished changes. */
+export async function withPending(tx: Tx, post: BlogPost): Promise<SavedPost> {
+  const { id: postId, pendingVersion: version } = post;
+  const pending = version ? await tx.postRevision.findUnique({ where: { postId_version: { postId, version } } }) : null;
+  return { ...post, pending };
+}
+
+/** The post as it was after the save that made a revision. */
+export function asSaved(post: BlogPost, revision: PostRevision): SavedPost {
+  const { version, savedAt: updatedAt } = revision;
+  if (revision.unpublished) return { ...post, version, pendingVersion: version, pending: revision };
+  const fields = { ...fieldsOf(revision), ...derivedColumns(revision) };
+  return { ...post, ...fields, version, updatedAt, pendingVersion: null, pending: null };
+}

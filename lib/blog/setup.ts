@@ -1,5 +1,5 @@
 import { db } from '@/lib/db';
-import { searchColumns } from './search-text';
+import { derivedColumns } from './derived-columns';
 import { readSeedPosts, type SeedPost } from './seed-posts';
 
 async function insertPosts(posts: readonly SeedPost[]): Promise<number> {
@@ -8,12 +8,22 @@ async function insertPosts(posts: readonly SeedPost[]): Promise<number> {
     skipDuplicates: true,
     data: posts.map(({ set: _set, ...post }) => ({
       ...post,
-      ...searchColumns(post),
+      ...derivedColumns(post),
       status: 'published' as const,
       updatedAt: post.publishedAt,
     })),
   });
   return count;
+}
+
+/** Whether the blog has a post that is not one of the sample articles. */
+export async function hasOwnPosts(): Promise<boolean> {
+  const samples = (await readSeedPosts()).map(({ slug }) => slug);
+  const own = await db.blogPost.findFirst({
+    where: { deletedAt: null, slug: { notIn: samples } },
+    select: { id: true },
+  });
+  return own !== null;
 }
 
 /** Writes the four articles that the public list starts with, if there is none at all. Returns how many were written. */

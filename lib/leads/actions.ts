@@ -13,7 +13,7 @@ import { contactSchema, freeTrialSchema } from './schema';
 import { type SpamReason, spamReasonsOf } from './spam';
 
 /** The pages that have a lead form. The hidden field is only trusted if it names one of them. */
-const formPages = ['/', '/free-trial', '/contact'];
+const formPages = ['/', '/free-trial', '/contact', '/meet-your-agent'];
 const pageOf = (page: string | undefined, fallback: string) => (page && formPages.includes(page) ? page : fallback);
 
 /** Many forms in a short time are stored as possible spam; only a flood is rejected. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { emailLine, letterOrDigit, line, lines, properName } from '@/lib/forms/form-fields';
+import { emailLine, letterOrDigit, line, lines, properName, ticked } from '@/lib/forms/form-fields';
 import { industryValues } from '@/lib/industries';
 
 /** Maximum lengths. The page has no maxlength, which would silently truncate what is pasted. */
@@ -22,13 +22,18 @@ const message = lines
   .refine((text) => text.length <= limits.message, 'Please keep your message to 5,000 characters.');
 
 /** The free-trial form. Input: the strings of its fields. */
-export const freeTrialSchema = z.object({
-  name,
-  email: emailLine,
-  businessName: properName(limits.businessName, 'Enter the name of your business.'),
-  businessUrl: website,
-  industry: z.enum(industryValues, 'Choose the closest industry.'),
-});
+export const freeTrialSchema = z
+  .object({
+    name,
+    email: emailLine,
+    businessName: properName(limits.businessName, 'Enter the name of your business.'),
+    businessUrl: website,
+    industry: z.enum(industryValues, 'Choose the closest industry.'),
+    /** Questions that the website of the business leaves open. Kept only if the box below them is ticked. */
+    note: lines.refine((text) => text.length <= limits.message, 'Please keep the note to 5,000 characters.'),
+    sendNote: ticked(false),
+  })
+  .transform(({ note, sendNote, ...request }) => ({ ...request, message: (sendNote && note) || undefined }));
 
 /** The contact form. Input: the strings of its fields. */
 export const contactSchema = z.object({

@@ -1,8 +1,9 @@
+import { eventStreamHeaders } from '@/lib/http/event-stream';
 import { iterableToStream } from '@/lib/http/iterable-stream';
 import { readJson } from '@/lib/http/json-body';
 import { noStoreJson } from '@/lib/http/no-store-json';
 import { problem } from '@/lib/http/problem';
-import { eventStreamHeaders, runEvents } from '@/lib/scraper-runs/events';
+import { runEvents } from '@/lib/scraper-runs/events';
 import { findRun } from '@/lib/scraper-runs/find-run';
 import type { RunKinds } from '@/lib/scraper-runs/run-kind';
 import { viewRun } from '@/lib/scraper-runs/run-view';

@@ -39,6 +39,11 @@ export const policies = {
   /** Lead forms. Submissions beyond this are stored as possible spam, not rejected: a whole town hall may share an IP. */
   leadByIp: { points: 20, windowMs: HOUR_MS },
   leadByEmail: { points: 5, windowMs: HOUR_MS },
+  /** Websites that one visitor has read for an agent preview. */
+  agentPreviewByIp: { points: 3, windowMs: HOUR_MS },
+  agentPreviewDailyByIp: { points: 10, windowMs: DAY_MS },
+  /** Questions to an agent preview, or about us. */
+  agentQuestionByIp: { points: 120, windowMs: 10 * MINUTE_MS },
   /** Unsubscribe requests. */
   unsubscribeByIp: { points: 60, windowMs: 15 * MINUTE_MS },
 } as const satisfies Record<string, RateLimitPolicy>;

@@ -1,4 +1,4 @@
-import { RateLimiterPrisma, RateLimiterRes } from 'rate-limiter-flexible';
+import { LRUCache } from 'lru-cache';
 import { db } from '@/lib/db';
 import { log } from '@/lib/log';
 import { sign } from '@/lib/signing';
@@ -6,65 +6,83 @@ import { plural } from '@/lib/text/plural';
 import { MINUTE_MS, SECOND_MS } from '@/lib/time';
 import { type PolicyName, policies } from './policies';
 
-/** The prefix of the stored keys: the name of the policy in kebab case. */
-const keyPrefix = (name: PolicyName) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-
-function createLimiter(name: PolicyName) {
-  const { points, windowMs } = policies[name];
-  return new RateLimiterPrisma({
-    storeClient: db,
-    tableName: 'rateLimit',
-    keyPrefix: keyPrefix(name),
-    points,
-    duration: windowMs / SECOND_MS,
-    clearExpiredByTimeout: false,
-    // Once an IP is over its limit, the rest of a flood costs no query. The other keys can be reset by another process.
-    inMemoryBlockOnConsumed: name.endsWith('ByIp') ? points + 1 : undefined,
-  });
-}
-
-const names = Object.keys(policies) as PolicyName[];
-const limiters = Object.fromEntries(names.map((name) => [name, createLimiter(name)])) as Record<
-  PolicyName,
-  RateLimiterPrisma
->;
-
 /** What to count under which policy, such as `{ signInByIp: ip }`. */
 export type RateLimitKeys = Partial<Record<PolicyName, string>>;
 
 export type RateLimited = { retryAfterSeconds: number };
 
+type Counter = { name: PolicyName; key: string };
+
+/** The prefix of the stored keys: the name of the policy in kebab case. */
+const keyPrefix = (name: PolicyName) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
 /** Keys are stored as signatures: e-mail and IP addresses do not belong into a table of counters. */
-const entriesOf = (keys: RateLimitKeys): [PolicyName, string][] =>
-  (Object.entries(keys) as [PolicyName, string][]).map(([name, key]) => [name, sign('rate-limit', key, 24)]);
+const countersOf = (keys: RateLimitKeys): Counter[] =>
+  (Object.entries(keys) as [PolicyName, string][]).map(([name, key]) => ({
+    name,
+    key: `${keyPrefix(name)}:${sign('rate-limit', key, 24)}`,
+  }));
+
+/**
+ * The IPs that are over a limit, so that the rest of a flood costs no query. The other keys can be reset by another process.
+ * Measured by the monotonic clock of the process.
+ */
+const blockedIps = new LRUCache<string, true>({ max: 10_000 });
+
+/**
+ * Counts one attempt under each key, in one statement and by the database's clock. A window that would end later than one that
+ * starts now was begun before the clock was set back: it is replaced, or it would not end for as long.
+ */
+async function increment(counters: readonly Counter[]): Promise<Map<string, { points: number; waitMs: number }>> {
+  const keys = counters.map(({ key }) => key);
+  const windows = counters.map(({ name }) => policies[name].windowMs);
+  // Sorted, so that two requests lock their rows in the same order.
+  const rows = await db.$queryRaw<{ key: string; points: number; waitMs: number }[]>`
+    INSERT INTO rate_limits AS held (key, points, expire)
+    SELECT key, 1, now() + window_ms * interval '1 millisecond'
+      FROM unnest(${keys}::text[], ${windows}::int[]) AS given (key, window_ms) ORDER BY key
+    ON CONFLICT (key) DO UPDATE SET
+      points = CASE WHEN held.expire BETWEEN now() AND EXCLUDED.expire THEN held.points + 1 ELSE 1 END,
+      expire = CASE WHEN held.expire BETWEEN now() AND EXCLUDED.expire THEN held.expire ELSE EXCLUDED.expire END
+    RETURNING key, points, (extract(epoch FROM expire - now()) * 1000)::float8 AS "waitMs"`;
+  return new Map(rows.map(({ key, ...count }) => [key, count]));
+}
+
+const toRateLimited = (waitMs: number): RateLimited => ({ retryAfterSeconds: Math.ceil(waitMs / SECOND_MS) });
 
 /**
  * Counts one attempt under each key.
  * @returns undefined while all limits allow it, else the longest time to wait
  */
 export async function consume(keys: RateLimitKeys): Promise<RateLimited | undefined> {
-  let waitMs = 0;
-  for (const [name, key] of entriesOf(keys)) {
-    try {
-      await limiters[name].consume(key);
-    } catch (rejection) {
-      if (!(rejection instanceof RateLimiterRes)) throw rejection;
-      // Logs only the first rejection, so repeated attempts do not flood the log.
-      if (rejection.consumedPoints === policies[name].points + 1) log.warn({ limit: name }, 'rate limit exceeded');
-      waitMs = Math.max(waitMs, rejection.msBeforeNext);
-    }
+  const counters = countersOf(keys);
+  const blockedMs = Math.max(0, ...counters.map(({ key }) => blockedIps.getRemainingTTL(key)));
+  if (blockedMs > 0) return toRateLimited(blockedMs);
+  const counts = await increment(counters);
+  let longestMs = 0;
+  for (const { name, key } of counters) {
+    const { points, waitMs } = counts.get(key) ?? { points: 0, waitMs: 0 };
+    if (points <= policies[name].points) continue;
+    // Logs only the first rejection, so repeated attempts do not flood the log.
+    if (points === policies[name].points + 1) log.warn({ limit: name }, 'rate limit exceeded');
+    if (name.endsWith('ByIp')) blockedIps.set(key, true, { ttl: waitMs });
+    longestMs = Math.max(longestMs, waitMs);
   }
-  return waitMs > 0 ? { retryAfterSeconds: Math.ceil(waitMs / SECOND_MS) } : undefined;
+  return longestMs > 0 ? toRateLimited(longestMs) : undefined;
 }
 
 /** Gives back the points of an attempt that succeeded. */
 export async function refund(keys: RateLimitKeys): Promise<void> {
-  for (const [name, key] of entriesOf(keys)) await limiters[name].reward(key);
+  const stored = countersOf(keys).map(({ key }) => key);
+  await db.rateLimit.updateMany({
+    where: { key: { in: stored }, points: { gt: 0 } },
+    data: { points: { decrement: 1 } },
+  });
 }
 
 /** Sets the count of each key to zero. */
 export async function reset(keys: RateLimitKeys): Promise<void> {
-  for (const [name, key] of entriesOf(keys)) await limiters[name].delete(key);
+  await db.rateLimit.deleteMany({ where: { key: { in: countersOf(keys).map(({ key }) => key) } } });
 }
 
 /** What a rate-limited person reads, with the time to wait. */

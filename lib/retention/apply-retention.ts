@@ -13,6 +13,7 @@ export async function applyRetention(now = new Date()): Promise<void> {
   await db.signUp.deleteMany({ where: { createdAt: { lt: daysBefore(now, retentionDays.unconfirmedSignUp) } } });
   await db.auditEvent.deleteMany({ where: { at: { lt: daysBefore(now, retentionDays.auditTrail) } } });
   await db.postWrite.deleteMany({ where: { createdAt: { lt: daysBefore(now, retentionDays.saveReceipt) } } });
+  await db.blogPost.deleteMany({ where: { deletedAt: { lt: daysBefore(now, retentionDays.deletedPost) } } });
   await db.mail.deleteMany({
     where: { createdAt: { lt: daysBefore(now, retentionDays.mailRecord) }, status: { not: 'queued' } },
   });

@@ -9,6 +9,7 @@ export const retentionDays = {
   auditTrail: 90,
   mailRecord: 90,
   saveReceipt: 30,
+  deletedPost: 30,
 } as const;
 
 /** Months after the last change of a lead until everything that identifies a person is removed from it. */

@@ -1,10 +1,11 @@
+import { crawlerName } from '@/lib/content/pages/crawler';
 import { guardedAgent } from '@/lib/crawler/fetch/guarded-agent';
 import type { FetchOptions } from '@/lib/crawler/fetch/guarded-fetch';
 import { isAllowedHost } from '@/lib/crawler/fetch/ssrf-guard';
 import { env } from '@/lib/env';
 
 /** The user-agent token that robots.txt files address our crawler by (RFC 9309). */
-export const PRODUCT_TOKEN = 'SuperEmployeeBot';
+export const PRODUCT_TOKEN = crawlerName;
 
 const guard = { allowHosts: env.scraper.allowHosts };
 
@@ -12,7 +13,7 @@ const guard = { allowHosts: env.scraper.allowHosts };
 export const fetchOptions: FetchOptions = {
   ...guard,
   agent: guardedAgent(guard),
-  userAgent: `${PRODUCT_TOKEN}/1.0 (+${env.siteUrl}/contact)`,
+  userAgent: `${PRODUCT_TOKEN}/1.0 (+${env.siteUrl}/crawler)`,
 };
 
 /** Simultaneous requests to one website. */

@@ -9,13 +9,6 @@ const KEEP_ALIVE_MS = 15_000;
 /** After this the stream ends; the browser reconnects, and its session is checked again. */
 const MAX_STREAM_MS = 10 * 60_000;
 
-/** Headers of a stream of server-sent events. The last one keeps nginx from buffering it. */
-export const eventStreamHeaders = {
-  'Content-Type': 'text/event-stream',
-  'Cache-Control': 'no-store',
-  'X-Accel-Buffering': 'no',
-};
-
 const formatEvent = (name: string, body: RunProgress | object) => `event: ${name}\ndata: ${JSON.stringify(body)}\n\n`;
 
 /**

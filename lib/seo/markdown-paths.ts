@@ -7,12 +7,14 @@ export const markdownPages = [
   '/ai-chatbots',
   '/why-ai',
   '/free-trial',
+  '/meet-your-agent',
   '/ai-calling',
   '/about',
   '/contact',
   '/terms',
   '/privacy',
   '/claims',
+  '/crawler',
   '/accessibility',
 ] as const;
 

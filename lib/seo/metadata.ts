@@ -55,6 +55,13 @@ export const pageMeta = {
     title: `Free trial: ${claims.trialDays.display}, no payment details`,
     description: `Tell us about your business. We set up an agent within ${claims.trialSetupTime.display} and you try it for ${claims.trialDays.display}, free, with no card.`,
   },
+  meetYourAgent: {
+    path: '/meet-your-agent',
+    title: 'Meet your own agent, from your website',
+    description:
+      'Type your website’s address and talk to an AI agent that answers in the words of your own pages, with a link to each sentence.',
+    keywords: ['meet your own agent', 'in the words of your own pages'],
+  },
   aiCalling: {
     path: '/ai-calling',
     title: 'AI Calling Agent (coming soon)',
@@ -94,6 +101,12 @@ export const pageMeta = {
     title: 'Sign in or sign up',
     description:
       'Sign in or sign up, to see what an agent would learn from a website. You need no account to read or to try.',
+  },
+  crawler: {
+    path: '/crawler',
+    title: 'SuperEmployeeBot, our crawler',
+    description:
+      'What SuperEmployeeBot reads, how fast, for whom, and how to keep it away from your website with robots.txt.',
   },
   accessibility: {
     path: '/accessibility',

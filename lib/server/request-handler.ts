@@ -8,6 +8,7 @@ import { formPosts } from './form-posts';
 import { forwardToNext } from './forward-to-next';
 import { limitRequests } from './limit-requests';
 import { logRequests } from './log-requests';
+import { paceWrites } from './pace-writes';
 import { rejectMalformed } from './reject-malformed';
 import { rejectRequest } from './reject-request';
 import type { NextHandler, Render } from './render';
@@ -44,6 +45,7 @@ export function createRequestHandler(dependencies: Dependencies): RequestListene
     assignRequestId(proxies),
     logRequests,
     limitRequests(requestPolicy),
+    paceWrites(requestPolicy),
     renderPublic({ render, cache, isDatabaseDown: invalidation.isDatabaseDown, host }),
     formPosts(render),
     forwardToNext(next),

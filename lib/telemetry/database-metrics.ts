@@ -18,6 +18,14 @@ const runs = () => db.$queryRaw<{ status: string; runs: number }[]>`
   SELECT status::text, count(*)::int AS runs FROM scraper_runs
   WHERE finished_at IS NULL AND deleted_at IS NULL GROUP BY status`;
 
+const readings = () => db.$queryRaw<{ status: string; readings: number }[]>`
+  SELECT status::text, count(*)::int AS readings FROM site_readings
+  WHERE status IN ('queued', 'running') GROUP BY status`;
+
+const previewEvents = () => db.$queryRaw<{ event: string; count: number }[]>`
+  SELECT event, sum(count)::int AS count FROM preview_counts
+  WHERE day = to_char(now() AT TIME ZONE 'Europe/Dublin', 'YYYY-MM-DD') GROUP BY event`;
+
 /** Registers a gauge whose samples are read at each scrape. One that cannot be read has no samples. */
 function addGauge(registry: Registry, name: string, help: string, labelNames: string[], read: () => Promise<Sample[]>) {
   new Gauge({
@@ -56,6 +64,20 @@ export function registerDatabaseMetrics(registry: Registry): void {
   );
   addGauge(registry, 'scraper_runs', 'Scraper runs that are not finished.', ['status'], async () =>
     (await runs()).map(({ status, runs: count }) => ({ labels: { status }, value: count })),
+  );
+  addGauge(
+    registry,
+    'site_readings',
+    'Websites that wait or are being read for agent previews.',
+    ['status'],
+    async () => (await readings()).map(({ status, readings: count }) => ({ labels: { status }, value: count })),
+  );
+  addGauge(
+    registry,
+    'agent_preview_events_today',
+    'Events of agent previews since midnight in Dublin.',
+    ['event'],
+    async () => (await previewEvents()).map(({ event, count }) => ({ labels: { event }, value: count })),
   );
   addGauge(registry, 'database_connections', 'Connections of this process.', ['state'], async () => [
     { labels: { state: 'total' }, value: pool.totalCount },

@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { appendFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { freePort, startTemporaryDatabase } from './database.mjs';
 import { startMailTrap } from './mail-trap.mjs';
@@ -28,6 +28,7 @@ async function startParts(log, stops) {
   const port = await freePort();
   const fixturePort = await freePort();
   const nichePort = await freePort();
+  const previewPort = await freePort();
   const url = `http://localhost:${port}`;
   const directory = join(database.folder, 'directory.json');
   writeFileSync(directory, JSON.stringify(nicheSources(nichePort)));
@@ -39,25 +40,31 @@ async function startParts(log, stops) {
     REQUEST_LIMIT: '1000000',
     SMTP_URL: mails.url,
     SITE_URL: url,
-    SCRAPER_ALLOW_HOSTS: `localhost:${fixturePort},localhost:${nichePort}`,
+    SCRAPER_ALLOW_HOSTS: [fixturePort, nichePort, previewPort].map((one) => `localhost:${one}`).join(','),
     MEDIAWIKI_API_URL: `http://localhost:${nichePort}/w/api.php`,
     FIRECRAWL_API_URL: `http://localhost:${nichePort}`,
     FIRECRAWL_API_KEY: 'fc-end-to-end',
     KNOWLEDGE_DIRECTORY: directory,
     NEXTAUTH_SECRET: 'only-for-tests-'.repeat(3),
   };
-  const collect = { write: (chunk) => log.push(String(chunk)) };
+  const logFile = join(database.folder, 'site.log');
+  const collect = {
+    write: (chunk) => {
+      log.push(String(chunk));
+      appendFileSync(logFile, chunk);
+    },
+  };
   const options = { output: { stdout: collect, stderr: collect } };
   const worker = await startWorker(env, options);
   stops.unshift(worker.stop);
   const next = await startWeb('start', port, env, options);
   stops.unshift(next.stop);
-  return { url, databaseUrl: database.url, mailFolder: mails.folder, fixturePort, nichePort };
+  return { url, databaseUrl: database.url, mailFolder: mails.folder, logFile, fixturePort, nichePort, previewPort };
 }
 
 /**
  * The built site on a free port with a fresh, seeded database, background work and a mail server of its own, for the
- * end-to-end tests. `log` is what it has printed; `stop` ends everything.
+ * end-to-end tests. `log` and the file `logFile` hold what it has printed; `stop` ends everything.
  */
 export async function startTestSite() {
   const log = [];

@@ -7,6 +7,8 @@ import { expectAccessibleInBothSchemes, expectNoOverflow } from './accessible';
 import { makeAccount, PASSWORD, signIn } from './accounts';
 import { expect, test } from './test';
 
+test.use({ waitsForReact: true });
+
 const about = (what: string) =>
   `A plumber who works on ${what} checks the boiler, the pipework and every valve for a leak, drains the system where that is needed, and leaves a written record of the pressure and of the parts that were fitted.`;
 const sources = {

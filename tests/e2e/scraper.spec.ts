@@ -7,6 +7,8 @@ import { expectAccessible, expectAccessibleInBothSchemes, expectNoOverflow } fro
 import { fillSignIn, makeAccount, PASSWORD, signIn } from './accounts';
 import { expect, test } from './test';
 
+test.use({ waitsForReact: true });
+
 const JOBS = 24;
 const jobs = Array.from({ length: JOBS }, (_, index) => `/jobs/${index}`);
 const link = (path: string) => `<a href="${path}">${path}</a>`;

@@ -11,8 +11,8 @@ import { startWorker } from '../../scripts/support/worker.mjs';
 
 const PASSWORD = 'four green fields';
 
-/** The built site with a database of its own, whose parts can be ended and started again one by one. */
-export async function startOwnSite() {
+/** The built site with a database of its own, whose parts can be ended and started again one by one. `variables` of its environment. */
+export async function startOwnSite(variables: Record<string, string> = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'own-site-'));
   const [port, databasePort] = [await freePort(), await freePort()];
   const url = `http://localhost:${port}`;
@@ -34,6 +34,7 @@ export async function startOwnSite() {
     REQUEST_LIMIT: '100000',
     // Whoever writes says where from, so that no limit by address is met.
     TRUSTED_PROXIES: '1',
+    ...variables,
   };
   const startParts = { web: () => startWeb('start', port, env, options), worker: () => startWorker(env, options) };
   const parts = { web: await startParts.web(), worker: await startParts.worker() };

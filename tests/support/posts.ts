@@ -1,4 +1,4 @@
-import { searchColumns } from '@/lib/blog/search-text';
+import { derivedColumns } from '@/lib/blog/derived-columns';
 import { db } from '@/lib/db';
 import type { BlogPost } from '@/lib/generated/prisma/client';
 
@@ -17,5 +17,5 @@ export async function storePost(values: Partial<BlogPost> = {}): Promise<BlogPos
     publishedAt: new Date(Date.now() - 24 * 3600_000 - count * 1000),
     ...values,
   };
-  return db.blogPost.create({ data: { ...post, ...searchColumns(post) } });
+  return db.blogPost.create({ data: { ...post, ...derivedColumns(post) } });
 }

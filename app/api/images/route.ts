@@ -1,10 +1,23 @@
+import { z } from 'zod';
 import { apiAdmin } from '@/lib/auth/guard/api-guard';
 import { problem } from '@/lib/http/problem';
 import { readBody } from '@/lib/http/read-body';
 import { routeHandler } from '@/lib/http/route-handler';
+import { pageParam } from '@/lib/http/search-params';
 import { addImage, MAX_IMAGE_BYTES } from '@/lib/images/add-image';
+import { listImages, recordImage } from '@/lib/images/library';
 
-/** Takes a picture, as the body of the request. Answers with its address and size. Admins only. */
+const query = z.object({ page: pageParam });
+
+/** Lists the uploaded pictures with the posts that use them: `?page=2`. Admins only. */
+export const GET = routeHandler(async function GET(request: Request): Promise<Response> {
+  const admin = await apiAdmin(request);
+  if (!admin.ok) return admin.response;
+  const { page } = query.parse(Object.fromEntries(new URL(request.url).searchParams));
+  return Response.json(await listImages(page), { headers: { 'Cache-Control': 'no-store' } });
+});
+
+/** Stores a picture, sent as the request body. Responds with its path and size. Admins only. */
 export const POST = routeHandler(async function POST(request: Request): Promise<Response> {
   const admin = await apiAdmin(request);
   if (!admin.ok) return admin.response;
@@ -13,5 +26,6 @@ export const POST = routeHandler(async function POST(request: Request): Promise<
   const added = await addImage(new Uint8Array(await body.arrayBuffer()));
   if (!added.ok) return problem(400, added.message);
   const { path, image } = added;
+  await recordImage(image);
   return Response.json({ path, width: image.width, height: image.height }, { status: 201 });
 });

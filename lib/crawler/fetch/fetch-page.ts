@@ -37,7 +37,7 @@ export function retryAfter(value: string | null): number | undefined {
   return Number.isNaN(date) ? undefined : Math.max(0, Math.ceil((date - Date.now()) / 1000));
 }
 
-async function readPage(url: URL, response: Response): Promise<Fetched> {
+async function readPage(url: URL, response: Response, { onBytes }: FetchOptions): Promise<Fetched> {
   const { status, header } = response;
   if (!response.ok && status !== 304) {
     const kind = byStatus[status] ?? (status >= 500 ? 'server-error' : 'broken');
@@ -55,7 +55,7 @@ async function readPage(url: URL, response: Response): Promise<Fetched> {
   const contentType = header('content-type') ?? 'text/html';
   if (!/^\s*(text\/html|application\/xhtml\+xml|text\/plain)\b/i.test(contentType)) return problem('wrong-type');
   if (response.isEncoded) return problem('encoding');
-  const { bytes, isWhole } = await readBytes(response.body, MAX_BYTES);
+  const { bytes, isWhole } = await readBytes(response.body, MAX_BYTES, onBytes);
   return isWhole ? { ok: true, page: { ...page, html: decodePage(bytes, contentType) } } : problem('too-large');
 }
 
@@ -67,5 +67,5 @@ export function fetchPage(address: string, options: FetchOptions, validators: Va
   };
   if (validators.etag) headers['If-None-Match'] = validators.etag;
   if (validators.lastModified) headers['If-Modified-Since'] = validators.lastModified;
-  return guardedFetch<Fetched>(address, headers, options, readPage);
+  return guardedFetch<Fetched>(address, headers, options, (url, response) => readPage(url, response, options));
 }

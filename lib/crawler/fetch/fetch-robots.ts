@@ -23,7 +23,7 @@ export async function fetchRobots(
     async (_url, response) => {
       if (response.status === 429 || response.status >= 500) return problem('robots-unreadable');
       if (!response.ok) return { ok: true, robots: allowAll };
-      const { bytes } = await readBytes(response.body, MAX_BYTES);
+      const { bytes } = await readBytes(response.body, MAX_BYTES, options.onBytes);
       return { ok: true, robots: parseRobots(new TextDecoder().decode(bytes), productToken) };
     },
   );

@@ -11,6 +11,8 @@ export type FetchOptions = GuardOptions & {
   /** Who we are, with an address where one can ask. */
   userAgent: string;
   signal?: AbortSignal;
+  /** Called with the size of every chunk of a body, decompressed. A caller that has had enough aborts the signal. */
+  onBytes?: (count: number) => void;
   /** Asked about every address that a redirect leads to; a problem ends the journey there. */
   mayFollow?: (url: URL) => Promise<Problem | undefined>;
 };

@@ -51,6 +51,7 @@ function readSitemap(address: string, options: FetchOptions, found: Reading): Pr
       });
       await readBody(response, (bytes) => {
         size += bytes.byteLength;
+        options.onBytes?.(bytes.byteLength);
         parser.write(decoder.decode(bytes, { stream: true }));
         return wantsMore && size < MAX_BYTES;
       });

@@ -4,14 +4,16 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import {
   compareRevisions,
   countDuePosts,
+  findPost,
   listAllPosts,
   listRevisions,
   postFilterSchema,
 } from '@/lib/blog/admin-queries';
-import { deletePost, restoreRevision, type SaveResult, savePost, setPostStatus } from '@/lib/blog/commands';
+import { applyToPosts } from '@/lib/blog/bulk';
+import { discardChanges, restoreRevision, type SaveResult, savePost } from '@/lib/blog/commands';
 import type { PostFields } from '@/lib/blog/post-form';
 import { findMovedPost, findPublishedPost } from '@/lib/blog/queries';
-import { seedSite, setupBlog } from '@/lib/blog/setup';
+import { hasOwnPosts, seedSite, setupBlog } from '@/lib/blog/setup';
 import { db } from '@/lib/db';
 import { emptyTables } from '../../support/empty-tables';
 import { storePost } from '../../support/posts';
@@ -27,6 +29,8 @@ const fields = (change: Partial<PostFields> = {}): PostFields => ({
   tags: ['night'],
   publishedAt: new Date(Date.now() - 60_000),
   status: 'published',
+  cover: '',
+  coverAlt: '',
   ...change,
 });
 
@@ -77,7 +81,7 @@ describe('saving', () => {
 
   test('an address in use is refused, for new posts and for old ones', async () => {
     await create();
-    const taken = { ok: false, reason: 'invalid', errors: { slug: 'This address is used by another post.' } };
+    const taken = { ok: false, reason: 'invalid', errors: { slug: 'This slug is used by another post.' } };
     expect(await savePost({ writeId: randomUUID(), fields: fields({ title: 'Other' }), editor })).toEqual(taken);
     const other = await create({ slug: 'other' });
     expect(await update(other.id, 1, { slug: 'after-hours' })).toEqual(taken);
@@ -86,11 +90,10 @@ describe('saving', () => {
 
   test('a post that was deleted is gone, and deleting it twice is no mistake', async () => {
     const { id } = await create();
-    await deletePost(id);
-    await deletePost(id);
+    expect(await applyToPosts([id], 'delete', editor)).toEqual({ changed: [id], failed: 0 });
+    expect(await applyToPosts([id], 'delete', editor)).toEqual({ changed: [], failed: 0 });
     expect(await update(id, 1)).toEqual({ ok: false, reason: 'gone' });
-    expect(await setPostStatus(change(id), 'draft')).toEqual({ ok: false, reason: 'gone' });
-    expect(await db.postRevision.count()).toBe(0);
+    expect(await applyToPosts([id], 'unpublish', editor)).toEqual({ changed: [], failed: 1 });
   });
 
   test('a post that somebody deletes in the very moment of the save is gone', async () => {
@@ -186,7 +189,7 @@ describe('old addresses', () => {
   test('lead nowhere while the post is not public', async () => {
     const { id } = await create({ slug: 'a' });
     done(await update(id, 1, { slug: 'b' }));
-    done(await setPostStatus(change(id), 'draft'));
+    await applyToPosts([id], 'unpublish', editor);
     expect(await findMovedPost('a')).toBeNull();
   });
 });
@@ -206,8 +209,8 @@ test('every save can be compared with the one before, and brought back as a new 
     { field: 'Tags', parts: [{ text: 'night', kind: 'removed' }] },
   ]);
   expect(done(await restoreRevision(change(id), 1))).toMatchObject({
-    content: 'Ten euro.',
-    tags: ['night'],
+    content: 'Twelve euro.',
+    pending: { content: 'Ten euro.', tags: ['night'] },
     version: 3,
   });
   expect((await listRevisions(id)).map(({ version }) => version)).toEqual([3, 2, 1]);
@@ -263,6 +266,115 @@ test('a scheduled post is due once, in the minute that reaches it', async () => 
   expect(await countDuePosts(at(-120_000), at(-60_000))).toBe(0);
   expect(await countDuePosts(at(-60_000), at(0))).toBe(1);
   expect(await countDuePosts(at(0), at(60_000))).toBe(0);
+});
+
+describe('unpublished changes of a public post', () => {
+  const store = async (id: string, expectedVersion: number, text: Partial<PostFields>) =>
+    savePost({ id, expectedVersion, writeId: randomUUID(), fields: fields(text), editor, publish: false });
+
+  test('are stored without changing what visitors see, and published by the next update', async () => {
+    const { id, updatedAt } = await create({ content: 'Old.' });
+    const stored = done(await store(id, 1, { content: 'New.', slug: 'moved' }));
+    expect(stored).toMatchObject({ version: 2, pending: { content: 'New.', unpublished: true } });
+    expect(await findPublishedPost('after-hours')).toMatchObject({ content: 'Old.', updatedAt });
+    expect(await findPost(id)).toMatchObject({ slug: 'after-hours', pending: { slug: 'moved' } });
+    expect(done(await update(id, 2, { content: 'New.', slug: 'moved' }))).toMatchObject({ pending: null, version: 3 });
+    expect(await findPublishedPost('moved')).toMatchObject({ content: 'New.' });
+    expect(await findMovedPost('after-hours')).toBe('moved');
+    expect((await listRevisions(id)).map(({ unpublished }) => unpublished)).toEqual([false, true, false]);
+  });
+
+  test('are discarded, and stay in the history', async () => {
+    const { id } = await create({ content: 'Old.' });
+    done(await store(id, 1, { content: 'New.' }));
+    expect(done(await discardChanges(change(id)))).toMatchObject({ content: 'Old.', pending: null, version: 3 });
+    expect(done(await restoreRevision(change(id), 2))).toMatchObject({ content: 'Old.', pending: { content: 'New.' } });
+  });
+
+  test('do not exist for drafts and scheduled posts: those are saved themselves', async () => {
+    const draft = await create({ slug: 'draft', status: 'draft' });
+    expect(done(await store(draft.id, 1, { slug: 'draft', status: 'draft', content: 'New.' }))).toMatchObject({
+      content: 'New.',
+      pending: null,
+    });
+    const publishedAt = new Date(Date.now() + 3600_000);
+    const ahead = await create({ slug: 'ahead', publishedAt });
+    expect(done(await store(ahead.id, 1, { slug: 'ahead', publishedAt, content: 'New.' })).content).toBe('New.');
+  });
+
+  test('conflict like any other save, and a repeated save returns the same', async () => {
+    const { id } = await create();
+    const save = {
+      ...{ id, expectedVersion: 1, writeId: randomUUID(), editor, publish: false },
+      fields: fields({ content: 'New.' }),
+    };
+    const first = done(await savePost(save));
+    expect(done(await savePost(save))).toEqual(first);
+    expect(await store(id, 1, { content: 'Other.' })).toMatchObject({
+      reason: 'conflict',
+      current: { pending: { content: 'New.' } },
+    });
+    expect(await store(id, 2, { slug: (await create({ slug: 'taken' })).slug })).toMatchObject({ reason: 'invalid' });
+  });
+
+  test('become the draft when the post is unpublished', async () => {
+    const { id } = await create({ content: 'Old.' });
+    done(await store(id, 1, { content: 'New.' }));
+    await applyToPosts([id], 'unpublish', editor);
+    expect(await findPost(id)).toMatchObject({ status: 'draft', content: 'New.', pending: null });
+  });
+});
+
+describe('applyToPosts', () => {
+  test('publishes and unpublishes several posts, and says which it changed', async () => {
+    const a = await create({ slug: 'a', status: 'draft' });
+    const b = await create({ slug: 'b' });
+    const missing = randomUUID();
+    const result = await applyToPosts([a.id, b.id, missing], 'publish', editor);
+    expect(result).toEqual({ changed: [a.id], failed: 1 });
+    expect(await findPublishedPost('a')).not.toBeNull();
+    expect((await applyToPosts([a.id, b.id], 'unpublish', editor)).changed).toEqual([a.id, b.id]);
+    expect(await findPublishedPost('b')).toBeNull();
+  });
+
+  test('deleting frees the slug, hides the post everywhere, and is undone with slug, history and changes', async () => {
+    const { id } = await create({ content: 'Old.' });
+    done(await savePost({ ...change(id), expectedVersion: 1, fields: fields({ content: 'New.' }), publish: false }));
+    const before = await findPost(id);
+    const revisions = await listRevisions(id);
+    await applyToPosts([id], 'delete', editor);
+    expect([await findPost(id), await findPublishedPost('after-hours')]).toEqual([null, null]);
+    expect((await listAllPosts(postFilterSchema.parse({}))).total).toBe(0);
+    expect(await applyToPosts([id], 'undelete', editor)).toEqual({ changed: [id], failed: 0 });
+    expect(await findPost(id)).toEqual(before);
+    expect(await listRevisions(id)).toEqual(revisions);
+    expect(await findPublishedPost('after-hours')).toMatchObject({ content: 'Old.' });
+  });
+
+  test('a deleted post is not restored while another one has its slug', async () => {
+    const { id } = await create();
+    await applyToPosts([id], 'delete', editor);
+    const other = await create();
+    expect(await applyToPosts([id], 'undelete', editor)).toEqual({ changed: [], failed: 1 });
+    await applyToPosts([other.id], 'delete', editor);
+    expect((await applyToPosts([id], 'undelete', editor)).changed).toEqual([id]);
+  });
+
+  test('a sample article, which has no revision yet, is restored too', async () => {
+    const { id, slug } = await storePost();
+    await applyToPosts([id], 'delete', editor);
+    await applyToPosts([id], 'undelete', editor);
+    expect(await findPublishedPost(slug)).toMatchObject({ id });
+  });
+});
+
+test('hasOwnPosts ignores sample articles and deleted posts', async () => {
+  await setupBlog();
+  expect(await hasOwnPosts()).toBe(false);
+  const { id } = await create();
+  expect(await hasOwnPosts()).toBe(true);
+  await applyToPosts([id], 'delete', editor);
+  expect(await hasOwnPosts()).toBe(false);
 });
 
 describe('the sample articles', () => {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { beforeEach, expect, test } from 'vitest';
-import { listRevisions } from '@/lib/blog/admin-queries';
+import { findPost, listRevisions } from '@/lib/blog/admin-queries';
 import { savePost } from '@/lib/blog/commands';
 import { exportBlog } from '@/lib/blog/export';
 import { importBlog } from '@/lib/blog/import';
@@ -41,14 +41,27 @@ test('leaving and coming back loses nothing', async () => {
   });
   await storePost({ content: 'ends with three dashes\n---\n', author: 'Ó Súilleabháin 日本', category: 'AI' });
   await db.slugRedirect.create({ data: { slug: 'an-old-address', postId: first.id } });
+  const changed = await storePost({ cover: added.path, coverAlt: 'A blue wall' });
+  const fields = { ...fieldsOf(changed), title: 'Not yet', content: '---\nunpublished: "text"\n' };
+  await savePost({
+    id: changed.id,
+    expectedVersion: 1,
+    writeId: randomUUID(),
+    fields,
+    editor: 'a@b.ie',
+    publish: false,
+  });
   const before = await everything();
 
   const target = folder();
-  expect(await exportBlog(target, pictures)).toBe(3);
+  expect(await exportBlog(target, pictures)).toBe(4);
   await emptyTables();
   const elsewhere = folderStore(folder());
-  expect(await importBlog(target, elsewhere)).toEqual({ posts: 3, changed: 3 });
+  expect(await importBlog(target, elsewhere)).toEqual({ posts: 4, changed: 4 });
   expect(await everything()).toEqual(before);
+  expect(await findPost(changed.id)).toMatchObject({ pending: { title: 'Not yet', content: fields.content } });
+  expect(await db.image.count()).toBe(1);
+  expect(await importBlog(target, elsewhere), 'a second import').toEqual({ posts: 4, changed: 0 });
   expect(await readImage(added.image, 480, elsewhere)).toEqual(await readImage(added.image, 480, pictures));
   expect(await readImage(added.image, undefined, elsewhere)).not.toBeNull();
 });
@@ -148,7 +161,7 @@ test('a broken file is named, and nothing is written', async () => {
     ['no front matter', /z\.md has no front matter/],
     [good.replace(/status: .*/, 'status: "maybe"'), /z\.md has a front matter that cannot be used: status/],
     [good.replace(/published_at: .*/, 'published_at: "soon"'), /z\.md .*published_at is no date/],
-    [good.replace(/slug: .*/, 'slug: "../../etc"'), /z\.md .*slug is no address/],
+    [good.replace(/slug: .*/, 'slug: "../../etc"'), /z\.md .*slug is not a valid slug/],
     [good, /Two files have the address good: good\.md and z\.md/],
     [good.replace(/slug: .*/, 'slug: "other"'), /Two files have the id .*: good\.md and z\.md/],
     [good.replace(/title: .*/, 'title: "a\\0b"'), /z\.md .*title has a character that cannot be stored/],

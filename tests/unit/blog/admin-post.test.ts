@@ -1,20 +1,25 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { toEditorPost } from '@/lib/blog/admin-post';
-import { searchColumns } from '@/lib/blog/search-text';
-import type { BlogPost } from '@/lib/generated/prisma/client';
+import { derivedColumns } from '@/lib/blog/derived-columns';
+import type { SavedPost } from '@/lib/blog/revisions';
 
 afterEach(() => vi.useRealTimers());
 
-const post = (change: Partial<BlogPost>): BlogPost => {
+const post = (change: Partial<SavedPost>): SavedPost => {
   const texts = { title: 'After hours', excerpt: '', content: 'We do.', tags: [] };
   const moments = { publishedAt: new Date(), createdAt: new Date(), updatedAt: new Date() };
   const rest = { id: '0f8fad5b-d9cb-469f-a165-70867728950e', slug: 'after-hours', author: 'Admin', version: 1 };
   return {
     ...texts,
-    ...searchColumns(texts),
+    ...derivedColumns(texts),
     ...moments,
     ...rest,
     category: 'Business',
+    cover: '',
+    coverAlt: '',
+    pendingVersion: null,
+    pending: null,
+    deletedAt: null,
     status: 'published',
     ...change,
   };

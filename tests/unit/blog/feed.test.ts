@@ -19,6 +19,9 @@ const post: FeedPost = {
   author: 'Admin',
   category: 'AI',
   tags: ['one', 'two'],
+  cover: '',
+  coverAlt: '',
+  minutes: 1,
   publishedAt: new Date('2026-11-10T12:00:00Z'),
   updatedAt: new Date('2026-11-11T08:30:00.750Z'),
 };

@@ -11,6 +11,8 @@ const input: PostInput = {
   author: '',
   category: 'Business',
   tags: [],
+  cover: '',
+  coverAlt: '',
   publishedAt: '2026-11-21T09:05',
   status: 'draft',
 };

@@ -3,7 +3,7 @@ import { countWords, readingMinutes } from '@/lib/blog/reading-time';
 
 describe('readingMinutes', () => {
   test.each([
-    [0, 1],
+    [0, 0],
     [1, 1],
     [200, 1],
     [201, 2],

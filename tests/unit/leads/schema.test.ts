@@ -11,6 +11,13 @@ function errorsOf(schema: typeof freeTrialSchema | typeof contactSchema, input: 
 }
 
 describe('the free-trial form', () => {
+  test('keeps the note about a website only if its box is ticked', () => {
+    const note = 'bakery.ie leaves these open:\n- Do you deliver?';
+    expect(freeTrialSchema.parse({ ...trial, note }).message).toBeUndefined();
+    expect(freeTrialSchema.parse({ ...trial, note, sendNote: 'on' }).message).toBe(note);
+    expect(freeTrialSchema.parse({ ...trial, note: ' ', sendNote: 'on' }).message).toBeUndefined();
+  });
+
   test('takes what people write and trims it', () => {
     expect(freeTrialSchema.parse({ ...trial, name: '  Áine Ní Shé ' })).toEqual({
       name: 'Áine Ní Shé',

@@ -20,6 +20,9 @@ const post: PublicPost = {
   author: 'Admin',
   category: 'Restaurant',
   tags: ['one'],
+  cover: '',
+  coverAlt: '',
+  minutes: 1,
   publishedAt: new Date('2026-03-04T10:30:00Z'),
   updatedAt: new Date('2026-03-05T10:30:00Z'),
 };

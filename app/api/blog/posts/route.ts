@@ -1,5 +1,5 @@
 import { apiAdmin } from '@/lib/auth/guard/api-guard';
-import { answerSave } from '@/lib/blog/api';
+import { respondToSave } from '@/lib/blog/api';
 import { savePost } from '@/lib/blog/commands';
 import { MAX_SAVE_BYTES, saveSchema } from '@/lib/blog/post-form';
 import { readJson } from '@/lib/http/json-body';
@@ -11,6 +11,6 @@ export const POST = routeHandler(async function POST(request: Request): Promise<
   if (!admin.ok) return admin.response;
   const read = await readJson(request, saveSchema, MAX_SAVE_BYTES);
   if (!read.ok) return read.response;
-  const { writeId, expectedVersion: _none, ...fields } = read.value;
-  return answerSave(await savePost({ writeId, fields, editor: admin.user.email }));
+  const { writeId, expectedVersion: _none, publish: _always, ...fields } = read.value;
+  return respondToSave(await savePost({ writeId, fields, editor: admin.user.email }));
 });

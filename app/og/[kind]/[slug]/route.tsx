@@ -4,10 +4,11 @@ import { getPost } from '@/lib/blog/cached';
 import { categoryFromSlug } from '@/lib/blog/categories';
 import { categoryCopy } from '@/lib/blog/category-copy';
 import { findAgent } from '@/lib/content/agents/catalogue';
+import { linkPreview } from '@/lib/images/link-preview';
 import { pageMeta } from '@/lib/seo/metadata';
 import { isSlug } from '@/lib/text/slug';
 
-type Card = { title: string; label: string };
+type Card = { title: string; label: string; cover?: string };
 
 /** Titles come from pages, agents and posts that exist, never from the address. */
 const cards: Record<string, (slug: string) => Promise<Card | undefined> | Card | undefined> = {
@@ -23,7 +24,7 @@ const cards: Record<string, (slug: string) => Promise<Card | undefined> | Card |
   },
   post: async (slug) => {
     const post = isSlug(slug) ? await getPost(slug) : null;
-    return post ? { title: post.title, label: post.category } : undefined;
+    return post ? { title: post.title, label: post.category, cover: post.cover } : undefined;
   },
 };
 
@@ -31,10 +32,12 @@ export const dynamic = 'force-static';
 export const revalidate = 3600;
 export const generateStaticParams = () => [];
 
-/** The picture that link previews show: drawn at the first request, cached after it. */
+/** The picture of link previews: the cover of a post that has one, else a drawn card. Made at the first request, then cached. */
 export async function GET(_request: Request, { params }: { params: Promise<{ kind: string; slug: string }> }) {
   const { kind, slug } = await params;
   const card = Object.hasOwn(cards, kind) ? await cards[kind]?.(slug) : undefined;
   if (!card) notFound();
+  const photo = card.cover ? await linkPreview(card.cover) : null;
+  if (photo) return new Response(photo, { headers: { 'Content-Type': 'image/jpeg' } });
   return drawCard(card);
 }

@@ -52,6 +52,8 @@ const post = {
   author: 'Admin',
   category: 'Business',
   tags: ['night'],
+  cover: '',
+  coverAlt: '',
   publishedAt: new Date(),
   status: 'published',
 } as const;

@@ -1,9 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { formatClockTime, primaryAction, publicationSentence } from '@/components/blog-admin/publication';
+import { formatClockTime, primaryAction, publicationSentence, type stateOf } from '@/components/blog-admin/publication';
 
 const now = '2026-11-22T10:00';
 const draft = { status: 'draft', publishedAt: '2026-11-20T08:30' } as const;
 const ahead = { status: 'draft', publishedAt: '2026-11-27T08:30' } as const;
+const saved = (live: Parameters<typeof stateOf>[0], hasChanges = false) => ({
+  live: { slug: 'a', ...live },
+  hasChanges,
+});
 const label = (...given: Parameters<typeof primaryAction>) =>
   Object.values(primaryAction(...given))
     .filter(Boolean)
@@ -17,22 +21,28 @@ test('formatClockTime keeps the Irish clock time, in winter and in summer', () =
 
 describe('primaryAction', () => {
   test('publishes a draft', () => expect(label(undefined, draft, now)).toBe('Publish Now'));
-  test('schedules a future date', () => expect(label(draft, ahead, now)).toBe('Schedule for Fri 27 Nov, 08:30'));
+  test('schedules a future date', () => expect(label(saved(draft), ahead, now)).toBe('Schedule for Fri 27 Nov, 08:30'));
   test('updates a public post', () => {
-    const saved = { ...draft, status: 'published' } as const;
-    expect(label(saved, saved, now)).toBe('Update');
+    const fields = { ...draft, status: 'published' } as const;
+    expect(label(saved(fields), fields, now)).toBe('Update');
   });
 });
 
 describe('publicationSentence', () => {
   test('warns that a draft with a future date is not published', () => {
-    expect(publicationSentence(ahead, now)).toContain('will not be published on Fri 27 Nov, 08:30');
+    expect(publicationSentence(saved(ahead), now)).toContain('will not be published on Fri 27 Nov, 08:30');
   });
 
   test('says when a scheduled post becomes public, and when one is', () => {
-    expect(publicationSentence({ ...ahead, status: 'published' }, now)).toBe(
+    expect(publicationSentence(saved({ ...ahead, status: 'published' }), now)).toBe(
       'It will be public on Fri 27 Nov, 08:30, Irish time.',
     );
-    expect(publicationSentence({ ...draft, status: 'published' }, now)).toBe('This post is public.');
+    expect(publicationSentence(saved({ ...draft, status: 'published' }), now)).toBe('This post is public.');
+  });
+
+  test('says that changes of a public post are not published', () => {
+    expect(publicationSentence(saved({ ...draft, status: 'published' }, true), now)).toBe(
+      'Visitors still see the published version.',
+    );
   });
 });

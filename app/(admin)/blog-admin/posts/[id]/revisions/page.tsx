@@ -5,6 +5,7 @@ import { RestoreButton } from '@/components/blog-admin/restore-button';
 import { Link } from '@/components/ui/link';
 import { requireAdmin } from '@/lib/auth/guard/current-user';
 import { compareRevisions, findPost, listRevisions } from '@/lib/blog/admin-queries';
+import { isPublicNow } from '@/lib/blog/post';
 import { formatMoment } from '@/lib/format';
 import { hiddenPage } from '@/lib/seo/metadata';
 
@@ -21,6 +22,8 @@ export default async function RevisionsPage({ params, searchParams }: PageProps<
   const shown = revisions.find(({ version }) => version === wanted) ?? revisions[0];
   const before = revisions.find(({ version }) => shown && version < shown.version);
   const changes = shown && before ? await compareRevisions(id, before.version, shown.version) : null;
+  // Without unpublished changes, undoing a restore of a public post discards the restored version.
+  const undo = isPublicNow(post) && !post.pendingVersion ? 'discard' : post.version;
   return (
     <AdminPage title={post.title}>
       <p className="-mt-4 mb-6 flex flex-wrap gap-x-6">
@@ -34,7 +37,7 @@ export default async function RevisionsPage({ params, searchParams }: PageProps<
       <div className="grid gap-x-14 gap-y-8 lg:grid-cols-12">
         <nav aria-label="Versions" className="lg:col-span-4">
           <ol className="border-line border-t">
-            {revisions.map(({ version, savedBy, savedAt, status }) => (
+            {revisions.map(({ version, savedBy, savedAt, status, unpublished }) => (
               <li key={version} className="border-line border-b">
                 <Link
                   href={`?version=${version}`}
@@ -44,7 +47,7 @@ export default async function RevisionsPage({ params, searchParams }: PageProps<
                   className="block px-3 py-2.5 hover:bg-brand-soft aria-[current]:bg-brand-soft"
                 >
                   <span className="font-semibold">Version {version}</span>{' '}
-                  <span className="text-muted">({status})</span>
+                  <span className="text-muted">({unpublished ? 'unpublished changes' : status})</span>
                   <span className="block text-base text-muted wrap-anywhere">
                     {formatMoment(savedAt)}, {savedBy}
                   </span>
@@ -64,7 +67,7 @@ export default async function RevisionsPage({ params, searchParams }: PageProps<
                   {before ? `From version ${before.version} to ${shown.version}` : 'The first version'}
                 </h2>
                 {shown.version < post.version ? (
-                  <RestoreButton id={id} version={shown.version} current={post.version} />
+                  <RestoreButton id={id} version={shown.version} isPublic={isPublicNow(post)} undo={undo} />
                 ) : null}
               </div>
               {changes ? (

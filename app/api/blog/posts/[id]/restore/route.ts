@@ -1,23 +1,17 @@
-import { z } from 'zod';
-import { apiAdmin } from '@/lib/auth/guard/api-guard';
-import { answerSave } from '@/lib/blog/api';
+import { adminOfPost, respondToSave } from '@/lib/blog/api';
 import { restoreRevision } from '@/lib/blog/commands';
 import { restoreSchema } from '@/lib/blog/post-form';
 import { readJson } from '@/lib/http/json-body';
-import { problem } from '@/lib/http/problem';
 import { routeHandler } from '@/lib/http/route-handler';
 
-/** Makes an old revision the newest. Admins only. */
-export const POST = routeHandler(async function POST(
-  request: Request,
-  { params }: RouteContext<'/api/blog/posts/[id]/restore'>,
-): Promise<Response> {
-  const admin = await apiAdmin(request);
+type Context = RouteContext<'/api/blog/posts/[id]/restore'>;
+
+/** Makes an old revision the newest; of a public post, as unpublished changes. Admins only. */
+export const POST = routeHandler(async function POST(request: Request, { params }: Context): Promise<Response> {
+  const admin = await adminOfPost(request, params);
   if (!admin.ok) return admin.response;
-  const { id } = await params;
-  if (!z.uuid().safeParse(id).success) return problem(404, 'There is no such post.');
   const read = await readJson(request, restoreSchema);
   if (!read.ok) return read.response;
-  const change = { id, writeId: read.value.writeId, editor: admin.user.email };
-  return answerSave(await restoreRevision(change, read.value.version));
+  const { writeId, version } = read.value;
+  return respondToSave(await restoreRevision({ id: admin.id, editor: admin.editor, writeId }, version));
 });

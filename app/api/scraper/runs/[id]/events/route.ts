@@ -1,8 +1,9 @@
 import { runKinds } from '@/app/run-kinds';
+import { eventStreamHeaders } from '@/lib/http/event-stream';
 import { iterableToStream } from '@/lib/http/iterable-stream';
 import { routeHandler } from '@/lib/http/route-handler';
 import { requestedRun } from '@/lib/scraper-runs/api-response';
-import { eventStreamHeaders, runEvents } from '@/lib/scraper-runs/events';
+import { runEvents } from '@/lib/scraper-runs/events';
 
 /** The progress of a run as server-sent events, until it is over. */
 export const GET = routeHandler(async function GET(

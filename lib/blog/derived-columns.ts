@@ -1,4 +1,5 @@
 import { foldAccents } from '@/lib/text/fold-accents';
+import { readingMinutes } from './reading-time';
 
 /** Markdown without its marks: what a reader would read, on one line. */
 export function plainText(markdown: string): string {
@@ -11,10 +12,11 @@ export function plainText(markdown: string): string {
     .trim();
 }
 
-/** The two columns that search looks in: title, excerpt and tags first, the body below. */
-export function searchColumns(post: { title: string; excerpt: string; tags: readonly string[]; content: string }) {
+/** The columns that are computed from the text of a post: what search looks in, and the reading time. */
+export function derivedColumns(post: { title: string; excerpt: string; tags: readonly string[]; content: string }) {
   return {
     searchHead: foldAccents([post.title, post.excerpt, ...post.tags].join('\n')),
     searchBody: foldAccents(plainText(post.content)),
+    minutes: Math.max(1, readingMinutes(post.content)),
   };
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { plainText, searchColumns } from '@/lib/blog/search-text';
+import { derivedColumns, plainText } from '@/lib/blog/derived-columns';
 
-test('searchColumns › folds case and accents and strips Markdown from the body', () => {
-  const { searchHead, searchBody } = searchColumns({
+test('derivedColumns › folds case and accents and strips Markdown from the body', () => {
+  const { searchHead, searchBody } = derivedColumns({
     title: 'Dún Laoghaire',
     excerpt: 'An ÉIRE',
     tags: ['Café'],

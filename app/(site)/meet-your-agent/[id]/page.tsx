@@ -1,0 +1,40 @@
+import { LivePreview } from '@/components/meet/live-preview';
+import { OwnSiteChat } from '@/components/meet/own-site-chat';
+import { PreviewGone } from '@/components/meet/preview-gone';
+import { Container } from '@/components/ui/container';
+import { findPreview } from '@/lib/agent-preview/find-preview';
+import { viewPreview } from '@/lib/agent-preview/preview-view';
+import { meetYourAgent } from '@/lib/content/pages/meet-your-agent';
+import { createFormToken } from '@/lib/leads/form-token';
+import { hiddenPage } from '@/lib/seo/metadata';
+
+export const metadata = hiddenPage(meetYourAgent.title);
+
+/** Seconds after which the page is loaded again while the website is read and there is no script to follow it. */
+const REFRESH_SECONDS = 2;
+
+export default async function PreviewPage({ params }: PageProps<'/meet-your-agent/[id]'>) {
+  const { id } = await params;
+  const preview = await findPreview(id);
+  if (!preview) return <PreviewGone />;
+  const view = await viewPreview(preview);
+  const isOver = view.state === 'ready' || view.state === 'failed';
+  return (
+    <>
+      {isOver ? null : (
+        <noscript>
+          <meta httpEquiv="refresh" content={String(REFRESH_SECONDS)} />
+        </noscript>
+      )}
+      <Container className="pt-8 sm:pt-12">
+        <h1 className="max-w-[24ch] text-h2 wrap-anywhere">Your agent, from {view.host}</h1>
+      </Container>
+      <LivePreview
+        id={id}
+        formToken={createFormToken()}
+        initial={view}
+        ownChat={<OwnSiteChat returnTo={`/meet-your-agent/${id}`} />}
+      />
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { FaqToFillIn } from '@/components/meet/faq-to-fill-in';
+import { PreviewGone } from '@/components/meet/preview-gone';
+import { PreviewNotReady } from '@/components/meet/preview-not-ready';
+import { ReportView } from '@/components/meet/report-view';
+import { ScoreSummary } from '@/components/meet/score-summary';
+import { ButtonLink } from '@/components/ui/button';
+import { Container } from '@/components/ui/container';
+import { Link } from '@/components/ui/link';
+import { findPreview } from '@/lib/agent-preview/find-preview';
+import { findReport, hostOf, scoreOf } from '@/lib/agent-preview/preview-view';
+import { faqSkeleton } from '@/lib/answers/faq-skeleton';
+import { hiddenPage } from '@/lib/seo/metadata';
+
+export const metadata = hiddenPage('What your website answers');
+
+export default async function ReportPage({ params }: PageProps<'/meet-your-agent/[id]/report'>) {
+  const { id } = await params;
+  const preview = await findPreview(id);
+  if (!preview) return <PreviewGone />;
+  const report = await findReport(preview);
+  const path = `/meet-your-agent/${id}`;
+  if (!report) return <PreviewNotReady path={path} />;
+  return (
+    <Container className="py-8 sm:py-12">
+      <p className="print:hidden">
+        <Link href={path} className="link inline-block py-1">
+          Back to the agent
+        </Link>
+      </p>
+      <h1 className="mt-2 max-w-[24ch] text-h2 wrap-anywhere">What {hostOf(preview.reading.url)} answers</h1>
+      <div className="mt-6 grid gap-x-14 gap-y-10 lg:grid-cols-12">
+        <div className="grid content-start gap-4 lg:order-2 lg:col-span-4">
+          <ScoreSummary score={scoreOf(report)} />
+          <div className="grid gap-3 print:hidden">
+            <ButtonLink href={`${path}/trial`}>Start my free trial with this</ButtonLink>
+            <a href={`/api/agent-previews/${id}/report`} download className="link py-1">
+              Download as Markdown
+            </a>
+            <p className="text-base text-muted">To keep it on paper or as PDF, print this page.</p>
+          </div>
+        </div>
+        <div className="grid gap-12 lg:col-span-8">
+          <ReportView report={report} added={preview.questions} />
+          <FaqToFillIn skeleton={faqSkeleton(report)} />
+        </div>
+      </div>
+    </Container>
+  );
+}

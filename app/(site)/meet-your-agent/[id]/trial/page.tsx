@@ -1,0 +1,40 @@
+import { TrialForm } from '@/components/leads/trial-form';
+import { PreviewGone } from '@/components/meet/preview-gone';
+import { PreviewNotReady } from '@/components/meet/preview-not-ready';
+import { Container } from '@/components/ui/container';
+import { findPreview } from '@/lib/agent-preview/find-preview';
+import { findReport, greetingOf, hostOf } from '@/lib/agent-preview/preview-view';
+import { industryOf } from '@/lib/agent-preview/subject';
+import { trialNote } from '@/lib/agent-preview/trial-note';
+import { agentPreview } from '@/lib/content/pages/meet-your-agent';
+import { hiddenPage } from '@/lib/seo/metadata';
+
+export const metadata = hiddenPage('Start a free trial');
+
+/** The trial form, filled in from what the website says about the business. Nothing is sent before the visitor does. */
+export default async function TrialPage({ params }: PageProps<'/meet-your-agent/[id]/trial'>) {
+  const { id } = await params;
+  const preview = await findPreview(id);
+  if (!preview) return <PreviewGone />;
+  const report = await findReport(preview);
+  const path = `/meet-your-agent/${id}`;
+  if (!report) return <PreviewNotReady path={path} />;
+  const { trial } = agentPreview;
+  const host = hostOf(preview.reading.url);
+  const values = {
+    businessName: greetingOf(preview)?.name?.value ?? '',
+    businessUrl: host,
+    industry: industryOf(preview.subject) ?? '',
+  };
+  return (
+    <Container className="max-w-[52rem] py-10 sm:py-14">
+      <h1 className="text-h2">{trial.title}</h1>
+      <p className="mt-4 mb-8 max-w-[56ch] text-lead text-muted">{trial.lead(host)}</p>
+      <TrialForm
+        page="/meet-your-agent"
+        returnTo={`${path}/trial`}
+        initial={{ values, note: { value: trialNote(host, report, preview.questions), ...trial.note } }}
+      />
+    </Container>
+  );
+}

@@ -1,0 +1,25 @@
+import { findPreview } from '@/lib/agent-preview/find-preview';
+import { findReport, hostOf } from '@/lib/agent-preview/preview-view';
+import { reportAsMarkdown } from '@/lib/answers/report-markdown';
+import { problem } from '@/lib/http/problem';
+import { routeHandler } from '@/lib/http/route-handler';
+import { automaticSlug } from '@/lib/text/slug';
+
+/** The report of an agent preview as a Markdown file. */
+export const GET = routeHandler(async function GET(
+  _request: Request,
+  { params }: RouteContext<'/api/agent-previews/[id]/report'>,
+): Promise<Response> {
+  const preview = await findPreview((await params).id);
+  const report = preview && (await findReport(preview));
+  if (!preview || !report) return problem(404, 'This preview has ended, was forgotten, or is not ready yet.');
+  const host = hostOf(preview.reading.url);
+  return new Response(reportAsMarkdown(report, host), {
+    headers: {
+      'Content-Type': 'text/markdown; charset=utf-8',
+      'Content-Disposition': `attachment; filename="${automaticSlug(host)}-questions.md"`,
+      'Cache-Control': 'private, no-store',
+      'X-Robots-Tag': 'noindex',
+    },
+  });
+});

@@ -1,0 +1,86 @@
+'use client';
+
+import { useState } from 'react';
+import { Link } from '@/components/ui/link';
+import type { listAllPosts } from '@/lib/blog/admin-queries';
+import { formatMoment } from '@/lib/format';
+import { PostActions } from './post-actions';
+
+export type ListedPost = Awaited<ReturnType<typeof listAllPosts>>['posts'][number];
+
+const cell = 'py-3 pr-4 align-top';
+const stateClasses = {
+  Draft: 'border-control text-muted',
+  Scheduled: 'border-accent text-ink',
+  Published: 'border-success text-success',
+} as const;
+
+const badgeClass = 'inline-block rounded-sheet border px-2 font-semibold text-sm whitespace-nowrap';
+
+type Props = {
+  post: ListedPost;
+  state: keyof typeof stateClasses;
+  selected: boolean;
+  busy: boolean;
+  onSelect: (selected: boolean) => void;
+  onToggle: () => void;
+  onDelete: () => void;
+};
+
+/** A post of the list: a table row on wide screens; on phones title, state and date, with the actions behind a button. */
+export function PostRow({ post, state, selected, busy, onSelect, onToggle, onDelete }: Props) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <tr className="border-line border-b hover:bg-brand-soft max-lg:grid max-lg:grid-cols-[auto_1fr_auto] max-lg:gap-x-3 max-lg:py-2">
+      <td className={`${cell} max-lg:row-span-2 max-lg:py-1 max-lg:pr-0`}>
+        <input
+          type="checkbox"
+          aria-label={`Select ${post.title}`}
+          className="mt-1 size-5 accent-brand"
+          checked={selected}
+          onChange={({ target }) => onSelect(target.checked)}
+        />
+      </td>
+      <td className={`${cell} max-lg:py-0 max-lg:pr-0`}>
+        <Link
+          href={`/blog-admin?edit=${post.id}`}
+          prefetch={false}
+          dir="auto"
+          className="font-semibold wrap-anywhere hover:text-brand hover:underline max-lg:line-clamp-2"
+        >
+          {post.title}
+        </Link>
+        <span className="block text-base text-muted wrap-anywhere max-lg:hidden">/blog/{post.slug}</span>
+      </td>
+      <td className={`${cell} max-lg:hidden`}>{post.category}</td>
+      <td className={`${cell} space-x-2 max-lg:col-start-2 max-lg:row-start-2 max-lg:py-1 max-lg:pr-0`}>
+        <span className={`${badgeClass} ${stateClasses[state]}`}>{state}</span>
+        {post.pendingVersion ? (
+          <span className={`${badgeClass} border-accent text-ink`}>Unpublished changes</span>
+        ) : null}
+        <span className="text-base text-muted tabular-nums lg:hidden">{formatMoment(post.publishedAt)}</span>
+      </td>
+      <td className={`${cell} whitespace-nowrap tabular-nums max-lg:hidden`}>{formatMoment(post.publishedAt)}</td>
+      <td className={`${cell} max-lg:contents`}>
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-label={`Actions for ${post.title}`}
+          className="col-start-3 row-span-2 row-start-1 grid size-10 place-items-center rounded-sheet font-bold hover:bg-brand-soft lg:hidden"
+          onClick={() => setOpen(!isOpen)}
+        >
+          ⋯
+        </button>
+        <div className={`max-lg:col-span-3 max-lg:col-start-1 ${isOpen ? '' : 'max-lg:hidden'}`}>
+          <PostActions
+            post={post}
+            isPublic={state === 'Published'}
+            busy={busy}
+            onToggle={onToggle}
+            onDelete={onDelete}
+          />
+        </div>
+      </td>
+    </tr>
+  );
+}

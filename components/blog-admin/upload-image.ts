@@ -1,0 +1,25 @@
+/** The path of the stored picture, or why it was rejected. */
+export type Uploaded = { ok: true; path: string } | { ok: false; message: string };
+
+type Body = { path?: string; detail?: string };
+
+function toResult(request: XMLHttpRequest): Uploaded {
+  const body: Body = request.response ?? {};
+  if (request.status === 201 && body.path) return { ok: true, path: body.path };
+  return { ok: false, message: body.detail ?? `The site answered with ${request.status}.` };
+}
+
+/** Sends a picture to the site. `onProgress` gets the part that has been sent, from 0 to 1; fetch cannot report it. */
+export function uploadImage(file: Blob, onProgress: (part: number) => void): Promise<Uploaded> {
+  return new Promise((resolve) => {
+    const request = new XMLHttpRequest();
+    request.open('POST', '/api/images');
+    request.responseType = 'json';
+    request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0));
+    request.addEventListener('load', () => resolve(toResult(request)));
+    request.addEventListener('error', () =>
+      resolve({ ok: false, message: 'This site cannot be reached. Are you offline?' }),
+    );
+    request.send(file);
+  });
+}

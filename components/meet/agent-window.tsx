@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+
+/** The chat of an agent that really answers; it looks like the drawn ones (components/site/chat-window.tsx). */
+export function AgentWindow({ title, detail, children }: { title: string; detail?: string; children: ReactNode }) {
+  return (
+    <div className="overflow-hidden rounded-[0.9rem] border border-line bg-paper shadow-sheet">
+      <p className="flex items-center gap-2.5 bg-night px-4 py-2.5 text-night-ink">
+        <span aria-hidden="true" className="size-2.5 shrink-0 rounded-full bg-accent" />
+        <span className="min-w-0 truncate font-semibold">{title}</span>
+        {detail ? <span className="ml-auto whitespace-nowrap text-base text-night-muted">{detail}</span> : null}
+      </p>
+      <div className="grid gap-4 p-3.5 sm:p-5">{children}</div>
+    </div>
+  );
+}
+
+/** Something the agent says by itself. */
+export function AgentSays({ children }: { children: ReactNode }) {
+  return (
+    <div className="max-w-[94%] rounded-[0.9rem] rounded-bl-[0.2rem] bg-brand-soft px-3.5 py-2.5 leading-snug">
+      <span className="sr-only">AI assistant: </span>
+      {children}
+    </div>
+  );
+}

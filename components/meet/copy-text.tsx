@@ -1,0 +1,39 @@
+'use client';
+
+import { useState } from 'react';
+import { Button } from '@/components/ui/button';
+
+/** A text in a field that can be selected, with a button that copies it. */
+export function CopyText({ id, label, text }: { id: string; label: string; text: string }) {
+  const [message, setMessage] = useState('');
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(text);
+      setMessage('Copied.');
+    } catch {
+      setMessage('Your browser did not allow copying. Select the text and copy it yourself.');
+    }
+  }
+
+  return (
+    <div className="mt-3 grid justify-items-start gap-2">
+      <textarea
+        id={id}
+        aria-label={label}
+        readOnly
+        rows={8}
+        defaultValue={text}
+        className="block w-full rounded-sheet border border-control bg-paper p-3 font-mono text-base"
+      />
+      <div className="needs-script flex items-center gap-3">
+        <Button variant="quiet" size="sm" onClick={copy}>
+          Copy
+        </Button>
+        <span role="status" className="text-base">
+          {message}
+        </span>
+      </div>
+    </div>
+  );
+}

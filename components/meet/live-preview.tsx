@@ -1,0 +1,131 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { Alert } from '@/components/ui/alert';
+import { ButtonLink } from '@/components/ui/button';
+import { Container } from '@/components/ui/container';
+import { Link } from '@/components/ui/link';
+import { addQuestionAction, askPreviewAction, forgetPreviewAction } from '@/lib/agent-preview/actions';
+import type { PreviewView } from '@/lib/agent-preview/preview-view';
+import { meetYourAgent, agentPreview as words } from '@/lib/content/pages/meet-your-agent';
+import { AgentSays, AgentWindow } from './agent-window';
+import { GreetingCard } from './greeting-card';
+import { PreviewButton } from './preview-button';
+import { QuestionChat } from './question-chat';
+import { ReadingProgress } from './reading-progress';
+import { ScoreSummary } from './score-summary';
+import { usePreviewEvents } from './use-preview-events';
+
+type Props = {
+  id: string;
+  formToken: string;
+  initial: PreviewView;
+  /** The chat about us, for a website that could not be read. */
+  ownChat: ReactNode;
+};
+
+/** What is going on, in one sentence. */
+function statusOf({ state, place = 1 }: PreviewView): string {
+  return state === 'waiting' ? words.states.waiting(place) : words.states[state];
+}
+
+const chatWords = {
+  label: meetYourAgent.labels.question,
+  button: words.ask,
+  suggestions: words.suggestions,
+  tiers: words.tiers,
+};
+
+function PreviewChat({
+  id,
+  formToken,
+  view,
+  path,
+}: {
+  id: string;
+  formToken: string;
+  view: PreviewView;
+  path: string;
+}) {
+  const { greeting, host, state, suggestions } = view;
+  const hidden = { preview: id, formToken };
+  return (
+    <AgentWindow title={`AI assistant of ${greeting?.name?.value ?? host}`} detail="Preview">
+      <AgentSays>{words.hello(host)}</AgentSays>
+      {greeting ? <GreetingCard greeting={greeting} /> : null}
+      {greeting || state === 'ready' ? (
+        <QuestionChat
+          action={askPreviewAction}
+          returnTo={path}
+          idPrefix="preview"
+          words={chatWords}
+          suggestions={suggestions}
+          hidden={hidden}
+          onSilent={(question) => (
+            <PreviewButton
+              action={addQuestionAction}
+              returnTo={path}
+              hidden={{ ...hidden, question }}
+              label={words.add}
+              done={words.added}
+            />
+          )}
+        />
+      ) : null}
+    </AgentWindow>
+  );
+}
+
+function Ended() {
+  return (
+    <Container className="py-12">
+      <Alert tone="warning" title={words.gone.title}>
+        <p>{words.gone.text}</p>
+        <p className="mt-2">
+          <Link href="/meet-your-agent" className="link">
+            {meetYourAgent.title}
+          </Link>
+        </p>
+      </Alert>
+    </Container>
+  );
+}
+
+/** A preview while it is being read and afterwards: the conversation, the pages, the score. */
+export function LivePreview({ id, formToken, initial, ownChat }: Props) {
+  const { view, isGone } = usePreviewEvents(id, initial);
+  const path = `/meet-your-agent/${id}`;
+  if (isGone) return <Ended />;
+  return (
+    <Container className="grid gap-x-14 gap-y-10 py-8 sm:py-12 lg:grid-cols-12">
+      <div className="grid content-start gap-5 lg:col-span-7">
+        <p role="status" className="font-semibold">
+          {statusOf(view)}
+        </p>
+        {view.problem ? (
+          <Alert tone="warning" title={view.problem}>
+            <p className="mt-1">{words.failedHelp}</p>
+          </Alert>
+        ) : null}
+        {view.state === 'failed' ? ownChat : <PreviewChat id={id} formToken={formToken} view={view} path={path} />}
+      </div>
+      <div className="grid content-start gap-8 lg:col-span-5">
+        {view.score ? (
+          <ScoreSummary score={view.score}>
+            <ButtonLink href={`${path}/report`}>{words.report}</ButtonLink>
+          </ScoreSummary>
+        ) : null}
+        <ReadingProgress view={view} />
+        <div>
+          <p className="text-base text-muted">{meetYourAgent.privacy}</p>
+          <PreviewButton
+            action={forgetPreviewAction}
+            returnTo={path}
+            hidden={{ preview: id, formToken }}
+            label={words.forget}
+          />
+        </div>
+      </div>
+    </Container>
+  );
+}

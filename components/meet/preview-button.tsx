@@ -1,0 +1,41 @@
+'use client';
+
+import { type ReactNode, useActionState } from 'react';
+import { Button } from '@/components/ui/button';
+import { FormAlert } from '@/components/ui/form-alert';
+import type { FormAction } from '@/components/ui/use-server-form';
+import { idleForm } from '@/lib/forms/form-state';
+
+/** A form that is one button and acts on a preview. `done` takes its place when it has. */
+export function PreviewButton({
+  action,
+  returnTo,
+  hidden,
+  label,
+  done,
+}: {
+  action: FormAction;
+  returnTo: string;
+  hidden: Readonly<Record<string, string>>;
+  label: string;
+  done?: ReactNode;
+}) {
+  const [answer, act, busy] = useActionState(action, idleForm, returnTo);
+  if (answer.status === 'done' && done)
+    return (
+      <p role="status" className="mt-2 font-semibold text-base">
+        {done}
+      </p>
+    );
+  return (
+    <form action={act} className="mt-2 grid justify-items-start gap-2">
+      <FormAlert answer={answer} />
+      {Object.entries(hidden).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <Button type="submit" variant="quiet" size="sm" aria-disabled={busy || undefined}>
+        {label}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,15 @@
+import { Container } from '@/components/ui/container';
+import { agentPreview } from '@/lib/content/pages/meet-your-agent';
+import { createFormToken } from '@/lib/leads/form-token';
+import { StartPanel } from './start-panel';
+
+/** A preview that has ended or was forgotten, and the form to have the website read again. */
+export function PreviewGone() {
+  return (
+    <Container className="grid max-w-[52rem] gap-6 py-12 sm:py-16">
+      <h1 className="text-h2">{agentPreview.gone.title}</h1>
+      <p className="max-w-[56ch] text-lead text-muted">{agentPreview.gone.text}</p>
+      <StartPanel formToken={createFormToken()} />
+    </Container>
+  );
+}

@@ -1,0 +1,154 @@
+'use client';
+
+import { unstable_rethrow } from 'next/navigation';
+import { type FormEvent, type ReactNode, useActionState, useEffect, useRef, useState, useTransition } from 'react';
+import { Button } from '@/components/ui/button';
+import { controlClass } from '@/components/ui/field';
+import { FormAlert } from '@/components/ui/form-alert';
+import type { AskState } from '@/lib/agent-preview/ask-state';
+import type { Answer } from '@/lib/answers/answer';
+import { type FormState, idleForm } from '@/lib/forms/form-state';
+import { AnswerCard, type TierLabels } from './answer-card';
+
+export type AskAction = (previous: AskState, form: FormData) => Promise<AskState>;
+
+type Exchange = { id: number; question: string; answer: Answer };
+
+type Props = {
+  action: AskAction;
+  /** The address that answers a question that was posted without JavaScript. */
+  returnTo: string;
+  idPrefix: string;
+  words: { label: string; button: string; suggestions: string; tiers: TierLabels };
+  suggestions: readonly string[];
+  /** Fields that are sent along with each question. */
+  hidden: Readonly<Record<string, string>>;
+  /** What can be done about a silent answer. */
+  onSilent?: (question: string) => ReactNode;
+};
+
+/** What a screen reader says about a reply: its tier and the sentence that it was chosen for. */
+function summaryOf({ tier, quotes }: Answer, tiers: TierLabels): string {
+  const quote = quotes.find(({ isFocus }) => isFocus)?.text ?? '';
+  return quote ? `${tiers[tier]}: ${quote.slice(0, 200)}` : tiers[tier];
+}
+
+async function ask(action: AskAction, form: FormData): Promise<AskState> {
+  try {
+    return await action(idleForm, form);
+  } catch (error) {
+    unstable_rethrow(error);
+    return { ...idleForm, status: 'failed' };
+  }
+}
+
+const askedIn = ({ values, answer }: AskState): Exchange[] =>
+  answer ? [{ id: 0, question: values.question ?? '', answer }] : [];
+
+/** The questions asked so far with their replies, suggestions, and a field for one's own question. Works without JavaScript. */
+export function QuestionChat({ action, returnTo, idPrefix, words, suggestions, hidden, onSilent }: Props) {
+  const [posted, postAction] = useActionState<AskState, FormData>(action, idleForm, returnTo);
+  const [exchanges, setExchanges] = useState(() => askedIn(posted));
+  const [failure, setFailure] = useState<FormState>(posted);
+  const [busy, startAsking] = useTransition();
+  const form = useRef<HTMLFormElement>(null);
+  const list = useRef<HTMLOListElement>(null);
+  const last = exchanges.at(-1);
+  const inputId = `${idPrefix}-question`;
+  const error = failure.status === 'invalid' ? failure.errors.question : undefined;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new exchange is scrolled to
+  useEffect(() => {
+    if (exchanges.length > askedIn(posted).length) list.current?.lastElementChild?.scrollIntoView({ block: 'nearest' });
+  }, [exchanges.length]);
+
+  function onSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (busy) return;
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    const data = new FormData(event.currentTarget, submitter);
+    startAsking(async () => {
+      const state = await ask(action, data);
+      setFailure(state);
+      const { answer, values } = state;
+      if (!answer) return;
+      setExchanges((shown) => [...shown, { id: shown.length, question: values.question ?? '', answer }]);
+      if (!data.get('suggested')) form.current?.reset();
+    });
+  }
+
+  return (
+    <div className="grid gap-4">
+      {exchanges.length > 0 ? (
+        <ol ref={list} className="grid gap-4">
+          {exchanges.map(({ id, question, answer }) => (
+            <li key={id} className="grid gap-2">
+              <p className="max-w-[88%] justify-self-end rounded-[0.9rem] rounded-br-[0.2rem] border border-line bg-card px-3.5 py-2 wrap-anywhere">
+                <span className="sr-only">You asked: </span>
+                {question}
+              </p>
+              <AnswerCard answer={answer} labels={words.tiers}>
+                {onSilent?.(question)}
+              </AnswerCard>
+            </li>
+          ))}
+        </ol>
+      ) : null}
+      <p role="status" className="sr-only">
+        {busy ? '' : last ? summaryOf(last.answer, words.tiers) : ''}
+      </p>
+      <form ref={form} action={postAction} onSubmit={onSubmit} noValidate className="grid gap-3">
+        {Object.entries(hidden).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        {suggestions.length > 0 ? (
+          <fieldset>
+            <legend className="mb-1.5 text-base text-muted">{words.suggestions}</legend>
+            <div className="flex flex-wrap gap-2">
+              {suggestions.map((question) => (
+                <Button
+                  key={question}
+                  type="submit"
+                  name="suggested"
+                  value={question}
+                  variant="quiet"
+                  size="sm"
+                  className="rounded-full text-left"
+                >
+                  {question}
+                </Button>
+              ))}
+            </div>
+          </fieldset>
+        ) : null}
+        <FormAlert answer={failure} />
+        <div>
+          <label htmlFor={inputId} className="mb-1.5 block font-semibold">
+            {words.label}
+          </label>
+          <div className="flex gap-2">
+            <input
+              id={inputId}
+              name="question"
+              maxLength={300}
+              autoComplete="off"
+              enterKeyHint="send"
+              aria-invalid={error ? true : undefined}
+              aria-describedby={error ? `${inputId}-error` : undefined}
+              className={controlClass}
+              defaultValue={error ? posted.values.question : ''}
+            />
+            <Button type="submit" aria-disabled={busy || undefined} className="aria-disabled:opacity-60">
+              {words.button}
+            </Button>
+          </div>
+          {error ? (
+            <p id={`${inputId}-error`} className="mt-1.5 font-semibold text-base text-danger">
+              {error}
+            </p>
+          ) : null}
+        </div>
+      </form>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import type { Quote } from '@/lib/answers/card';
+import { agentPreview } from '@/lib/content/pages/meet-your-agent';
+
+/** Quotes of one place on a page, in reading order. */
+type Place = [Quote, ...Quote[]];
+
+function groupByPlace(quotes: readonly Quote[]): Place[] {
+  const places = new Map<string, Place>();
+  for (const quote of quotes) {
+    const key = `${quote.place} ${quote.url}`;
+    const place = places.get(key);
+    if (place) place.push(quote);
+    else places.set(key, [quote]);
+  }
+  return [...places.values()];
+}
+
+/** Opens a page of the website at the quoted sentence. Foreign text is only ever text; the link leads to the page that was read. */
+function SourceLink({ quote }: { quote: Quote }) {
+  return (
+    <a
+      href={quote.textFragmentUrl}
+      target="_blank"
+      rel="noopener noreferrer nofollow"
+      className="link inline-block py-1"
+    >
+      {agentPreview.showOnPage}
+      <span className="sr-only">: {quote.pageTitle || quote.url} (opens a new tab)</span>
+    </a>
+  );
+}
+
+function PlaceQuotes({ place }: { place: Place }) {
+  const focus = place.find(({ isFocus }) => isFocus) ?? place[0];
+  return (
+    <figure className="wrap-anywhere">
+      {focus.heading ? <p className="text-base text-muted">{focus.heading}</p> : null}
+      <blockquote className="mt-0.5 grid gap-1" cite={focus.url}>
+        {place.map((quote) => (
+          <p key={`${quote.text} ${quote.label ?? ''}`} className={quote.isFocus ? 'font-semibold' : ''}>
+            {quote.label ? `${quote.label}: ` : ''}
+            {quote.text}
+          </p>
+        ))}
+      </blockquote>
+      <figcaption className="mt-1 flex flex-wrap items-baseline justify-between gap-x-4 text-base text-muted">
+        <span>{focus.pageTitle}</span>
+        <SourceLink quote={focus} />
+      </figcaption>
+    </figure>
+  );
+}
+
+/** Lines of a website, word for word, each place with a link to the very sentence. */
+export function QuoteList({ quotes }: { quotes: readonly Quote[] }) {
+  return (
+    <div className="grid gap-4">
+      {groupByPlace(quotes).map((place) => (
+        <PlaceQuotes key={`${place[0].place} ${place[0].url}`} place={place} />
+      ))}
+    </div>
+  );
+}

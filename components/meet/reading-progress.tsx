@@ -1,0 +1,56 @@
+import { Check, Minus } from '@/components/ui/icons';
+import type { PreviewView } from '@/lib/agent-preview/preview-view';
+import { plural } from '@/lib/text/plural';
+
+/** The path of a page, as it tells two pages with the same title apart. */
+function pathOf(url: string): string {
+  if (!URL.canParse(url)) return url;
+  const { pathname, search } = new URL(url);
+  return `${pathname}${search}`;
+}
+
+function findings(found: readonly string[]): string {
+  if (found.length === 0) return '';
+  return `: ${found.join(', ')} found`;
+}
+
+/** The pages that were read, each with what was found on it, and those that were not, with the reason. */
+export function ReadingProgress({ view: { pages, skipped, state } }: { view: PreviewView }) {
+  return (
+    <section aria-labelledby="pages">
+      <h2 id="pages" className="text-h3">
+        {pages.length === 0 && state !== 'failed' ? 'Pages' : `${plural(pages.length, 'page')} read`}
+      </h2>
+      {pages.length > 0 ? (
+        <ol className="mt-2 max-h-[26rem] overflow-y-auto border-line border-t text-base">
+          {pages.map(({ url, title, found }) => (
+            <li key={url} className="flex gap-2 border-line border-b py-1.5">
+              <Check className="mt-1 size-4 shrink-0 text-brand" />
+              <span className="min-w-0 wrap-anywhere">
+                Read <b className="font-semibold">{title || pathOf(url)}</b>
+                {findings(found)}
+              </span>
+            </li>
+          ))}
+        </ol>
+      ) : null}
+      {skipped.length > 0 ? (
+        <details className="mt-3 text-base">
+          <summary className="py-1.5 text-muted underline underline-offset-4">
+            {plural(skipped.length, 'page')} not quoted
+          </summary>
+          <ul className="mt-1">
+            {skipped.map(({ url, reason }) => (
+              <li key={url} className="flex gap-2 py-1 text-muted">
+                <Minus className="mt-1 size-4 shrink-0" />
+                <span className="min-w-0 wrap-anywhere">
+                  {pathOf(url)}: {reason}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </details>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,120 @@
+'use client';
+
+import { unstable_rethrow } from 'next/navigation';
+import { type FormEvent, useActionState, useEffect, useRef, useState, useTransition } from 'react';
+import { fetchFormToken } from '@/components/ui/fetch-form-token';
+import { Field } from '@/components/ui/field';
+import { FormAlert } from '@/components/ui/form-alert';
+import { SubmitButton } from '@/components/ui/submit-button';
+import { startPreviewAction } from '@/lib/agent-preview/actions';
+import { type FormState, idleForm } from '@/lib/forms/form-state';
+
+const START_PATH = '/meet-your-agent/start';
+
+export type StartFormProps = {
+  /** Given on pages that are rendered for one visitor. Without it, and without JavaScript, the form leads to such a page first. */
+  formToken?: string;
+  website?: string;
+  industry?: string;
+  agent?: string;
+  /** The industries to choose from; without them only the website is asked for. */
+  industries?: readonly { value: string; label: string }[];
+  words: { website: string; industry: string; industryHint: string; placeholder: string; button: string };
+};
+
+/** Calls the action; a lost connection is a failure like any other, and Next's own signals go on their way. */
+async function send(form: FormData): Promise<FormState> {
+  try {
+    return await startPreviewAction(idleForm, form);
+  } catch (error) {
+    unstable_rethrow(error);
+    return { ...idleForm, status: 'failed' };
+  }
+}
+
+/** Fills empty fields from the URL, on pages that are rendered once for everybody. */
+function prefillFromUrl(form: HTMLFormElement): void {
+  const query = new URLSearchParams(location.search);
+  for (const name of ['website', 'industry', 'agent']) {
+    const control = form.elements.namedItem(name);
+    const value = query.get(name);
+    if (value && (control instanceof HTMLInputElement || control instanceof HTMLSelectElement) && !control.value)
+      control.value = value;
+  }
+}
+
+/** Asks for a website and leads to the preview of its agent. */
+export function StartForm({ formToken, website, industry, agent, industries, words }: StartFormProps) {
+  const [posted, postAction] = useActionState(startPreviewAction, idleForm, START_PATH);
+  const [sent, setSent] = useState<FormState>();
+  const [busy, startSending] = useTransition();
+  const form = useRef<HTMLFormElement>(null);
+  const token = useRef(formToken);
+  const answer = sent ?? posted;
+  const error = answer.status === 'invalid' ? answer.errors.website : undefined;
+
+  useEffect(() => {
+    if (form.current) prefillFromUrl(form.current);
+  }, []);
+
+  useEffect(() => {
+    if (sent) form.current?.querySelector<HTMLElement>('[role="alert"], [aria-invalid="true"]')?.focus();
+  }, [sent]);
+
+  function onSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (busy) return;
+    const data = new FormData(event.currentTarget);
+    startSending(async () => {
+      token.current ||= await fetchFormToken();
+      data.set('formToken', token.current);
+      setSent(await send(data));
+    });
+  }
+
+  const target = formToken ? { action: postAction } : { action: START_PATH, method: 'get' };
+  return (
+    <form ref={form} {...target} onSubmit={onSubmit} noValidate className="grid gap-5">
+      <FormAlert answer={answer} />
+      {formToken ? <input type="hidden" name="formToken" value={formToken} /> : null}
+      <input type="hidden" name="agent" defaultValue={answer.values.agent ?? agent} />
+      <div className={industries ? 'grid gap-5 sm:grid-cols-2' : 'grid gap-3 sm:grid-cols-[1fr_auto] sm:items-end'}>
+        <Field label={words.website} name="website" idPrefix="meet" error={error}>
+          {(control) => (
+            <input
+              {...control}
+              inputMode="url"
+              autoComplete="url"
+              autoCapitalize="none"
+              spellCheck={false}
+              enterKeyHint="go"
+              placeholder={words.placeholder}
+              defaultValue={answer.values.website ?? website}
+            />
+          )}
+        </Field>
+        {industries ? (
+          <Field label={words.industry} name="industry" idPrefix="meet" hint={words.industryHint}>
+            {(control) => (
+              <select {...control} defaultValue={answer.values.industry ?? industry ?? ''}>
+                <option value="">Find out from the website</option>
+                {industries.map(({ value, label }) => (
+                  <option key={value} value={value}>
+                    {label}
+                  </option>
+                ))}
+              </select>
+            )}
+          </Field>
+        ) : (
+          <SubmitButton busy={busy}>{words.button}</SubmitButton>
+        )}
+      </div>
+      {industries ? (
+        <SubmitButton busy={busy} className="justify-self-start">
+          {words.button}
+        </SubmitButton>
+      ) : null}
+    </form>
+  );
+}

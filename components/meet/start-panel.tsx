@@ -1,0 +1,31 @@
+import { Link } from '@/components/ui/link';
+import { meetYourAgent } from '@/lib/content/pages/meet-your-agent';
+import { industries } from '@/lib/industries';
+import { StartForm, type StartFormProps } from './start-form';
+
+const options = Object.entries(industries).map(([value, label]) => ({ value, label }));
+
+/** Words of the form, for pages that draw it themselves. */
+export const startWords = {
+  ...meetYourAgent.labels,
+  industryHint: meetYourAgent.industryHint,
+  placeholder: meetYourAgent.placeholder,
+  button: meetYourAgent.button,
+};
+
+/** The form that starts a preview, with what we do and do not do with the website. */
+export function StartPanel(props: Omit<StartFormProps, 'words' | 'industries'>) {
+  const { crawler } = meetYourAgent;
+  return (
+    <div className="rounded-sheet border border-line bg-card p-4 shadow-sheet sm:p-6">
+      <StartForm {...props} industries={options} words={startWords} />
+      <p className="mt-4 text-base text-muted">
+        {meetYourAgent.bounds} {meetYourAgent.privacy} {crawler.before}
+        <Link href={crawler.href} className="link">
+          {crawler.label}
+        </Link>
+        .
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,10 @@
+/** Fetches a signed timestamp to send along with a form; empty when that fails, so that the server decides. */
+export async function fetchFormToken(): Promise<string> {
+  try {
+    const response = await fetch('/api/form-token');
+    const { formToken }: { formToken: string } = await response.json();
+    return formToken;
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,80 @@
+'use server';
+
+import { redirect } from 'next/navigation';
+import { z } from 'zod';
+import type { Answer } from '@/lib/answers/answer';
+import { handleForm } from '@/lib/forms/form-action';
+import type { FormState } from '@/lib/forms/form-state';
+import { currentClientInfo } from '@/lib/http/client-info';
+import { formTokenAge } from '@/lib/leads/form-token';
+import { consume, rateLimitMessage } from '@/lib/rate-limits/rate-limiter';
+import { HOUR_MS } from '@/lib/time';
+import { addQuestion, askPreview } from './ask';
+import type { AskState } from './ask-state';
+import { findPreview } from './find-preview';
+import { forgetPreview } from './forget';
+import { questionSchema, startSchema } from './schema';
+import { dropSite } from './site-cache';
+import { startPreview } from './start-preview';
+import { subjectOf } from './subject';
+
+const START_PATH = '/meet-your-agent/start';
+
+/** How long a form that was opened can be sent. */
+const FORM_TOKEN_MAX_AGE_MS = 2 * HOUR_MS;
+
+const EXPIRED_FORM = 'This form has been open for too long. Reload the page and try again.';
+const GONE = 'This preview has ended or was forgotten. Enter the website again.';
+
+function isFreshToken(formToken = ''): boolean {
+  const age = formTokenAge(formToken, Date.now());
+  return age !== undefined && age <= FORM_TOKEN_MAX_AGE_MS;
+}
+
+/** Starts reading a website and leads to its preview. */
+export async function startPreviewAction(_previous: FormState, form: FormData): Promise<FormState> {
+  return handleForm(startSchema, form, async ({ website, industry, agent }, { formToken }) => {
+    if (!isFreshToken(formToken)) return { refused: EXPIRED_FORM };
+    const subject = subjectOf({ industry, agent });
+    const started = await startPreview({ website, subject }, await currentClientInfo());
+    if (started.ok) redirect(`/meet-your-agent/${started.id}`);
+    return started.field ? { errors: { [started.field]: started.message } } : { refused: started.message };
+  });
+}
+
+/** Answers a question to the agent of a preview. */
+export async function askPreviewAction(_previous: AskState, form: FormData): Promise<AskState> {
+  let asked = '';
+  let answer: Answer | undefined;
+  const state = await handleForm(questionSchema, form, async ({ question, preview: id }, { formToken }) => {
+    if (!isFreshToken(formToken)) return { refused: EXPIRED_FORM };
+    const limited = await consume({ agentQuestionByIp: (await currentClientInfo()).ip });
+    if (limited) return { refused: rateLimitMessage(limited) };
+    const preview = await findPreview(id);
+    if (!preview) return { refused: GONE };
+    asked = question;
+    answer = await askPreview(preview, question);
+  });
+  return answer ? { ...state, values: { ...state.values, question: asked }, answer } : state;
+}
+
+/** Adds an unanswered question to the list of gaps. */
+export async function addQuestionAction(_previous: FormState, form: FormData): Promise<FormState> {
+  return handleForm(questionSchema, form, async ({ question, preview: id }, { formToken }) => {
+    if (!isFreshToken(formToken)) return { refused: EXPIRED_FORM };
+    const preview = await findPreview(id);
+    if (!preview) return { refused: GONE };
+    if (!(await addQuestion(preview, question))) return { refused: 'The list is full.' };
+  });
+}
+
+/** "Forget this website now": deletes the preview at once. */
+export async function forgetPreviewAction(_previous: FormState, form: FormData): Promise<FormState> {
+  return handleForm(z.object({ preview: z.string().max(64) }), form, async ({ preview: id }, { formToken }) => {
+    if (!isFreshToken(formToken)) return { refused: EXPIRED_FORM };
+    const preview = await findPreview(id);
+    await forgetPreview(id);
+    if (preview) dropSite(preview.readingId);
+    redirect(`${START_PATH}?forgotten=1`);
+  });
+}

@@ -1,0 +1,28 @@
+import { db } from '@/lib/db';
+import type { AgentPreview, SiteReading } from '@/lib/generated/prisma/client';
+import type { StoredSubject } from './subject';
+
+const ID = /^[\w-]{43}$/;
+
+/** A preview with its reading. */
+export type FoundPreview = AgentPreview & { reading: SiteReading };
+
+/** The preview of an id; undefined if there is none, it was forgotten, or its hour is over. */
+export async function findPreview(id: string): Promise<FoundPreview | undefined> {
+  if (!ID.test(id)) return undefined;
+  const preview = await db.agentPreview.findFirst({
+    where: { id, expiresAt: { gt: new Date() } },
+    include: { reading: true },
+  });
+  return preview ?? undefined;
+}
+
+/** What the visitor who started a reading said their business is. */
+export async function findSubject(readingId: string): Promise<StoredSubject> {
+  const first = await db.agentPreview.findFirst({
+    where: { readingId },
+    orderBy: { createdAt: 'asc' },
+    select: { subject: true },
+  });
+  return first?.subject ?? '';
+}

@@ -1,0 +1,41 @@
+import { db } from '@/lib/db';
+import { Prisma } from '@/lib/generated/prisma/client';
+import { HOST_WINDOW_MS } from './policy';
+
+/** Deletes what was read for readings that no preview uses any more. The rows stay until their host may be read again. */
+async function clearUnusedReadings(tx: Prisma.TransactionClient): Promise<void> {
+  const unused = await tx.siteReading.findMany({
+    where: { previews: { none: {} }, url: { not: '' } },
+    select: { id: true },
+  });
+  const ids = unused.map(({ id }) => id);
+  if (ids.length === 0) return;
+  await tx.siteReading.updateMany({ where: { id: { in: ids } }, data: { url: '', greeting: Prisma.DbNull } });
+  // The worker that still reads one of them notices at its next write.
+  await tx.siteReading.updateMany({
+    where: { id: { in: ids }, status: { in: ['queued', 'running'] } },
+    data: { status: 'failed', problem: 'forgotten', finishedAt: new Date() },
+  });
+  await tx.readingPage.deleteMany({ where: { readingId: { in: ids } } });
+  await tx.readingReport.deleteMany({ where: { readingId: { in: ids } } });
+}
+
+/** Deletes a preview at once, and all that was read for it unless another visitor's preview uses it. False if there is none. */
+export function forgetPreview(id: string): Promise<boolean> {
+  return db.$transaction(async (tx) => {
+    const { count } = await tx.agentPreview.deleteMany({ where: { id } });
+    await clearUnusedReadings(tx);
+    return count > 0;
+  });
+}
+
+/** Deletes the previews whose hour is over. The worker runs it every minute. */
+export async function deleteExpiredPreviews(now = new Date()): Promise<void> {
+  await db.$transaction(async (tx) => {
+    await tx.agentPreview.deleteMany({ where: { expiresAt: { lte: now } } });
+    await clearUnusedReadings(tx);
+    await tx.siteReading.deleteMany({
+      where: { url: '', createdAt: { lte: new Date(now.getTime() - HOST_WINDOW_MS) } },
+    });
+  });
+}

@@ -1,0 +1,22 @@
+import type { PageFacts, Place } from '@/lib/crawler/facts/fact-types';
+import { plural } from '@/lib/text/plural';
+
+/** Structured data repeats what the page shows, and footers repeat themselves on every page. */
+const isOnPage = ({ place }: { place: Place }) => place === 'content' || place === 'markup';
+
+const distinct = (values: readonly string[]): number => new Set(values).size;
+
+/** What was found on a page, as the progress of a reading says it: "11 prices", "opening hours". */
+export function describeFindings({ prices, hours, phones, addresses, services, questions }: PageFacts): string[] {
+  const priceCount = distinct(prices.filter(isOnPage).map(({ item, price }) => `${item} ${price}`));
+  const serviceCount = distinct(services.filter(isOnPage).map(({ name }) => name));
+  const questionCount = distinct(questions.filter(isOnPage).map(({ question }) => question));
+  return [
+    priceCount > 0 ? plural(priceCount, 'price') : '',
+    hours.some(isOnPage) ? 'opening hours' : '',
+    phones.some(isOnPage) ? 'a telephone number' : '',
+    addresses.some(isOnPage) ? 'an address' : '',
+    serviceCount > 0 ? plural(serviceCount, 'service') : '',
+    questionCount > 0 ? plural(questionCount, 'answered question') : '',
+  ].filter(Boolean);
+}

@@ -1,0 +1,167 @@
+import { openSite } from '@/lib/answers/answer';
+import { toAnswerPage } from '@/lib/answers/answer-page';
+import { greetingFrom } from '@/lib/answers/greeting';
+import { isEnglish } from '@/lib/answers/language';
+import type { AnswerPage } from '@/lib/answers/page';
+import { reportOn } from '@/lib/answers/report';
+import { type CrawlEnd, crawlSite } from '@/lib/crawler/crawl/crawl-site';
+import type { CrawlStore } from '@/lib/crawler/crawl/store';
+import { problem } from '@/lib/crawler/fetch/problem';
+import type { SiteReading } from '@/lib/generated/prisma/client';
+import { log } from '@/lib/log';
+import { fetchOptions, PRODUCT_TOKEN, paceFor } from '@/lib/scraper-runs/crawler-identity';
+import { countEvents } from './counts';
+import { findSubject } from './find-preview';
+import { describeFindings } from './page-findings';
+import { type ReadingLimits, readingLimits } from './policy';
+import type { PreviewProblem } from './problems';
+import { BudgetSpentError, startBudget } from './reading-budget';
+import { createReadingOrder } from './reading-order';
+import {
+  discardEarlierAttempt,
+  failReading,
+  finishReading,
+  type ReadingClaim,
+  ReadingLostError,
+  releaseReading,
+  storeGreeting,
+  storePage,
+  storeSkippedPage,
+} from './reading-store';
+import { countGaps } from './report';
+import { readSubject } from './subject';
+import { createPageTrimmer } from './trim-page';
+
+/** The first greeting is given after so many pages, or so long, whichever comes first. */
+const GREETING_PAGES = 4;
+const GREETING_AFTER_MS = 2_000;
+/** Skipped pages that are listed. */
+const MAX_SKIPPED = 30;
+/** Fewer characters on all pages together than this are not worth asking. */
+const LITTLE_TEXT = 300;
+
+type PreviewStore = CrawlStore & { pages: AnswerPage[] };
+
+/** Stores what the crawl finds as it comes, and keeps the pages for the greeting and the report. */
+function previewStore(claim: ReadingClaim, limits: ReadingLimits): PreviewStore {
+  const pages: AnswerPage[] = [];
+  const trim = createPageTrimmer(limits);
+  const startedAt = Date.now();
+  let isGreeted = false;
+  let skippedCount = 0;
+  return {
+    pages,
+    load: async () => ({ pending: [], processed: [], stored: [] }),
+    async record({ page: crawled, skipped, documents }) {
+      const files = documents.map((url) => ({ url, kind: 'document' }) as const);
+      for (const one of skipped ? [skipped, ...files] : files) {
+        skippedCount += 1;
+        if (skippedCount <= MAX_SKIPPED) await storeSkippedPage(claim, one);
+      }
+      if (!crawled) return;
+      const page = trim(toAnswerPage(crawled));
+      pages.push(page);
+      await storePage(claim, page, describeFindings(crawled.facts));
+      if (isGreeted || (pages.length < GREETING_PAGES && Date.now() - startedAt < GREETING_AFTER_MS)) return;
+      isGreeted = true;
+      await storeGreeting(claim, greetingFrom(openSite(pages)));
+    },
+  };
+}
+
+/** Crawls within the budget of a reading. Time or bytes that run out end it like a page limit, unless nothing was read. */
+async function crawlWithin(
+  start: string,
+  store: PreviewStore,
+  budget: ReturnType<typeof startBudget> & { pages: number },
+  shutdown: AbortSignal,
+): Promise<CrawlEnd> {
+  try {
+    return await crawlSite(
+      {
+        start,
+        productToken: PRODUCT_TOKEN,
+        fetch: { ...fetchOptions, signal: AbortSignal.any([shutdown, budget.signal]), onBytes: budget.onBytes },
+        read: { blocks: true },
+        score: createReadingOrder(),
+        sitemaps: false,
+        maxPages: budget.pages,
+        pace: paceFor(start),
+      },
+      store,
+    );
+  } catch (error) {
+    if (!(error instanceof BudgetSpentError)) throw error;
+    if (store.pages.length > 0) return { ok: true, reason: 'limit' };
+    return problem(error.limit === 'time' ? 'timeout' : 'too-large');
+  }
+}
+
+/** An address that was typed without a scheme is tried with https, then with http. */
+const startsOf = (url: string): string[] =>
+  /^[a-z][a-z0-9+.-]*:\/\//i.test(url) ? [url] : [`https://${url}`, `http://${url}`];
+
+const NO_HTTPS = new Set<string>(['no-tls', 'refused', 'timeout']);
+
+async function crawl({ url }: SiteReading, store: PreviewStore, limits: ReadingLimits, shutdown: AbortSignal) {
+  const budget = { ...startBudget(limits), pages: limits.pages };
+  try {
+    let end: CrawlEnd = problem('bad-address');
+    for (const start of startsOf(url)) {
+      end = await crawlWithin(start, store, budget, shutdown);
+      if (end.ok || !NO_HTTPS.has(end.kind)) break;
+    }
+    return end;
+  } finally {
+    budget.stop();
+  }
+}
+
+/** Why nothing can be answered from what was read; undefined when something can. */
+function problemOf(end: CrawlEnd, pages: readonly AnswerPage[]): PreviewProblem | undefined {
+  if (pages.length === 0) return end.ok ? 'empty' : end.kind;
+  if (!pages.some(isEnglish)) return 'language';
+  const length = pages.flatMap(({ blocks }) => blocks).reduce((sum, { text }) => sum + text.length, 0);
+  return length < LITTLE_TEXT ? 'little-text' : undefined;
+}
+
+async function read(
+  reading: SiteReading,
+  claim: ReadingClaim,
+  limits: ReadingLimits,
+  shutdown: AbortSignal,
+): Promise<void> {
+  if (reading.attempts > 1) await discardEarlierAttempt(claim);
+  const store = previewStore(claim, limits);
+  const end = await crawl(reading, store, limits, shutdown);
+  const found = problemOf(end, store.pages);
+  const subject = await findSubject(reading.id);
+  if (found) {
+    await failReading(claim, found);
+    await countEvents([{ event: 'failed' }]);
+    return;
+  }
+  const site = openSite(store.pages);
+  const report = reportOn(site, readSubject(subject));
+  await finishReading(claim, greetingFrom(site), { subject, report });
+  await countGaps(subject, report);
+}
+
+/**
+ * Performs a claimed reading: crawls within its bounds, stores each page as it comes, greets early, and ends with a report.
+ * Never rejects; a reading that was interrupted is claimed again later.
+ */
+export async function performReading(
+  reading: SiteReading,
+  shutdown: AbortSignal,
+  limits: ReadingLimits = readingLimits,
+): Promise<void> {
+  const claim = { id: reading.id, attempts: reading.attempts };
+  try {
+    await read(reading, claim, limits, shutdown);
+  } catch (error) {
+    if (shutdown.aborted) await releaseReading(claim);
+    else if (!(error instanceof ReadingLostError))
+      log.error({ err: error, readingId: reading.id }, 'reading interrupted');
+  }
+}

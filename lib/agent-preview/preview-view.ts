@@ -1,0 +1,110 @@
+import type { Greeting } from '@/lib/answers/greeting';
+import { type Report, suggestedQuestions } from '@/lib/answers/report';
+import { db } from '@/lib/db';
+import type { ReadingPage } from '@/lib/generated/prisma/client';
+import type { FoundPreview } from './find-preview';
+import { describeProblem, describeSkipped } from './problems';
+import { placeInLine } from './reading-queue';
+
+/**
+ * `waiting` for a place in the queue; `reading`; `ready` to answer, with a report; or `failed`: there is nothing to answer from.
+ * A reading that is being read may have a greeting and answer questions already.
+ */
+export type PreviewState = 'waiting' | 'reading' | 'ready' | 'failed';
+
+/** How many of the questions that customers ask a website answers. */
+export type PreviewScore = {
+  /** Whom such customers ask: `a restaurant`. */
+  audience: string;
+  asked: number;
+  answered: number;
+  half: number;
+  unanswered: number;
+  warnings: number;
+};
+
+/** A preview as its page and its events show it. Plain JSON. All text of pages comes from a foreign website. */
+export type PreviewView = {
+  state: PreviewState;
+  /** The website, like `bakery.ie`. */
+  host: string;
+  /** In the state `waiting`: 1 is the next to be read. */
+  place?: number;
+  /** The pages read so far, in order, with what was found on each. */
+  pages: { url: string; title: string; found: string[] }[];
+  /** Pages that are not quoted, each with the reason in a few words. */
+  skipped: { url: string; reason: string }[];
+  greeting?: Greeting;
+  /** Questions that the website answers. */
+  suggestions: string[];
+  /** How many of the questions that customers ask the website answers. */
+  score?: PreviewScore;
+  /** In the state `failed`: why, as a sentence. */
+  problem?: string;
+};
+
+/** The host of what a visitor typed. */
+export function hostOf(url: string): string {
+  const address = /^[a-z][a-z0-9+.-]*:\/\//i.test(url) ? url : `https://${url}`;
+  return URL.canParse(address) ? new URL(address).host.replace(/^www\./, '') : url;
+}
+
+/** The report for what the visitor said their business is; undefined until it is made. */
+export async function findReport({ readingId, subject }: FoundPreview): Promise<Report | undefined> {
+  const row = await db.readingReport.findUnique({ where: { readingId_subject: { readingId, subject } } });
+  // Only storeReport writes the content.
+  return row ? (row.content as unknown as Report) : undefined;
+}
+
+const listPages = (readingId: string) =>
+  db.readingPage.findMany({
+    where: { readingId },
+    orderBy: { id: 'asc' },
+    select: { url: true, title: true, found: true, skipped: true },
+  });
+
+/** A report in figures. */
+export const scoreOf = ({ audience, asked, answered, half, unanswered, warnings }: Report): PreviewScore => ({
+  audience,
+  asked,
+  answered: answered.length,
+  half: half.length,
+  unanswered: unanswered.length,
+  warnings: warnings.length,
+});
+
+function skippedOf(pages: readonly Pick<ReadingPage, 'url' | 'skipped'>[]): PreviewView['skipped'] {
+  return pages.flatMap(({ url, skipped }) => {
+    const reason = skipped === null ? undefined : describeSkipped(skipped);
+    return reason === undefined ? [] : [{ url, reason }];
+  });
+}
+
+function stateOf({ reading }: FoundPreview, report: Report | undefined): PreviewState {
+  if (reading.status === 'queued') return 'waiting';
+  if (reading.status === 'failed') return 'failed';
+  return reading.status === 'done' && report ? 'ready' : 'reading';
+}
+
+/** The greeting, from the pages read so far. */
+export const greetingOf = ({ reading }: FoundPreview): Greeting | undefined =>
+  // Only storeGreeting and finishReading write it.
+  (reading.greeting as unknown as Greeting | null) ?? undefined;
+
+/** A preview as it is at this moment. */
+export async function viewPreview(preview: FoundPreview): Promise<PreviewView> {
+  const { reading } = preview;
+  const [pages, report] = await Promise.all([listPages(reading.id), findReport(preview)]);
+  const state = stateOf(preview, report);
+  return {
+    state,
+    host: hostOf(reading.url),
+    place: state === 'waiting' ? await placeInLine(reading) : undefined,
+    pages: pages.flatMap(({ skipped, url, title, found }) => (skipped === null ? [{ url, title, found }] : [])),
+    skipped: skippedOf(pages),
+    greeting: greetingOf(preview),
+    suggestions: report ? suggestedQuestions(report) : [],
+    score: report && scoreOf(report),
+    problem: state === 'failed' ? describeProblem(reading.problem ?? '') : undefined,
+  };
+}

@@ -1,0 +1,109 @@
+import { randomBytes } from 'node:crypto';
+import { checkAddress } from '@/lib/crawler/fetch/ssrf-guard';
+import { db } from '@/lib/db';
+import { env } from '@/lib/env';
+import type { Prisma, SiteReading } from '@/lib/generated/prisma/client';
+import { consume, rateLimitMessage, refund } from '@/lib/rate-limits/rate-limiter';
+import { fetchOptions } from '@/lib/scraper-runs/crawler-identity';
+import { sign } from '@/lib/signing';
+import { MINUTE_MS } from '@/lib/time';
+import { countEvents, readingsToday } from './counts';
+import { HOST_WINDOW_MS, LOST_AFTER_MS, PREVIEW_LIFETIME_MS } from './policy';
+import { industryOf, type StoredSubject } from './subject';
+
+/** The id of the new preview, or why there is none, as a sentence for the visitor. `field` is the form field it is about. */
+export type StartedPreview = { ok: true; id: string } | { ok: false; field?: 'website'; message: string };
+
+type Tx = Prisma.TransactionClient;
+
+const refuse = (message: string) => ({ ok: false, message }) as const;
+
+const messages = {
+  off: 'This page is switched off at the moment.',
+  busy: 'We are still reading another website for you. Wait until it is read, or forget it first.',
+  daily:
+    'We have read as many websites as we do in a day. Please come back tomorrow. You can still ask about us below.',
+  forgotten: (minutes: number) =>
+    `This website was read a short while ago and then forgotten. To spare it a second visit we read it again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`,
+};
+
+/** The key that readings of one host share: `www.` makes no difference. */
+const hostKeyOf = ({ host }: URL): string =>
+  sign(
+    'agent-preview',
+    `host ${host
+      .toLowerCase()
+      .replace(/^www\./, '')
+      .replace(/\.$/, '')}`,
+  );
+
+/** The key of a visitor, by network address. */
+const visitorKeyOf = (ip: string): string => sign('agent-preview', `visitor ${ip}`);
+
+/** Whether the visitor has a website read at this moment. */
+async function isBusy(tx: Tx, visitorKey: string): Promise<boolean> {
+  const active = await tx.agentPreview.count({
+    where: {
+      visitorKey,
+      expiresAt: { gt: new Date() },
+      reading: {
+        status: { in: ['queued', 'running'] },
+        createdAt: { gt: new Date(Date.now() - 4 * LOST_AFTER_MS) },
+      },
+    },
+  });
+  return active > 0;
+}
+
+type Request = { url: string; hostKey: string; visitorKey: string; subject: StoredSubject };
+
+/** The reading that the host already has within its half hour, or a new one at the end of the queue. */
+async function findOrCreateReading(tx: Tx, { url, hostKey, subject }: Request): Promise<SiteReading | string> {
+  const recent = await tx.siteReading.findFirst({
+    where: { hostKey, createdAt: { gt: new Date(Date.now() - HOST_WINDOW_MS) } },
+    orderBy: { createdAt: 'desc' },
+  });
+  if (recent?.url) return recent;
+  if (recent) {
+    const left = recent.createdAt.getTime() + HOST_WINDOW_MS - Date.now();
+    return messages.forgotten(Math.max(1, Math.ceil(left / MINUTE_MS)));
+  }
+  if ((await readingsToday(tx)) >= env.agentPreviewsADay) return messages.daily;
+  await countEvents([{ event: 'reading', industry: industryOf(subject) }], tx);
+  return tx.siteReading.create({ data: { url, hostKey } });
+}
+
+function createPreview(request: Request): Promise<StartedPreview> {
+  const { visitorKey, subject } = request;
+  return db.$transaction(async (tx): Promise<StartedPreview> => {
+    // One start at a time: two simultaneous ones would both pass the checks.
+    await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtext('agent-preview'))`;
+    if (await isBusy(tx, visitorKey)) return refuse(messages.busy);
+    const reading = await findOrCreateReading(tx, request);
+    if (typeof reading === 'string') return refuse(reading);
+    const expiresAt = new Date(reading.createdAt.getTime() + PREVIEW_LIFETIME_MS);
+    const id = randomBytes(32).toString('base64url');
+    await tx.agentPreview.create({ data: { id, readingId: reading.id, subject, visitorKey, expiresAt } });
+    return { ok: true, id };
+  });
+}
+
+/**
+ * Starts a preview of the agent of a website within all limits: one at a time, three an hour and ten a day for each visitor; one
+ * reading per host in thirty minutes, which visitors share; and the operator's total for the day.
+ */
+export async function startPreview(
+  { website, subject }: { website: string; subject: StoredSubject },
+  { ip }: { ip: string },
+): Promise<StartedPreview> {
+  if (env.agentPreviewsADay === 0) return refuse(messages.off);
+  const checked = checkAddress(website, fetchOptions);
+  if (!checked.ok) return { ok: false, field: 'website', message: checked.message };
+  const keys = { agentPreviewByIp: ip, agentPreviewDailyByIp: ip };
+  const limited = await consume(keys);
+  if (limited) return refuse(rateLimitMessage(limited));
+  const hostKey = hostKeyOf(checked.url);
+  const started = await createPreview({ url: website, hostKey, visitorKey: visitorKeyOf(ip), subject });
+  if (!started.ok) await refund(keys);
+  return started;
+}

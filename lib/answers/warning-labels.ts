@@ -1,0 +1,10 @@
+export type WarningKind = 'closed' | 'placeholder' | 'tax' | 'old-year' | 'not-yours';
+
+/** Each kind of warning in a few words, as the owner reads it. */
+export const warningLabels: Readonly<Record<WarningKind, string>> = {
+  closed: 'A notice says that you are closed',
+  placeholder: 'Placeholder text that was never replaced',
+  tax: 'Prices with tax and prices without it',
+  'old-year': 'Hours or prices of a past year',
+  'not-yours': 'A telephone number or email address that is not yours',
+};

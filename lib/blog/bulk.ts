@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto';
+import { db } from '@/lib/db';
+import { isTakenSlug, savePost } from './commands';
+import type { BulkAction } from './post-limits';
+import { ensureRevision, fieldsOf, withPending } from './revisions';
+
+/** `changed`: the posts that the action changed. `failed`: how many could not be changed; all others were in that state already. */
+export type BulkResult = { changed: string[]; failed: number };
+
+type Outcome = 'changed' | 'unchanged' | 'failed';
+type Command = (id: string, editor: string) => Promise<Outcome>;
+
+/** Publishes a draft with the date it has, or makes a post a draft with the latest text, published or not. */
+const setStatus =
+  (status: 'published' | 'draft'): Command =>
+  async (id, editor) => {
+    const post = await db.blogPost.findUnique({ where: { id, deletedAt: null } });
+    if (!post) return 'failed';
+    if (post.status === status) return 'unchanged';
+    const { pending } = await withPending(db, post);
+    const fields = { ...fieldsOf(pending ?? post), status };
+    const result = await savePost({ id, editor, fields, writeId: randomUUID(), expectedVersion: post.version });
+    return result.ok ? 'changed' : 'failed';
+  };
+
+/** Hides a post everywhere and frees its slug. The row stays, with its history, so that deletion can be undone. */
+const deletePost: Command = (id) =>
+  db.$transaction(async (tx) => {
+    await tx.$queryRaw`SELECT 1 FROM blog_posts WHERE id = ${id}::uuid FOR UPDATE`;
+    const post = await tx.blogPost.findUnique({ where: { id, deletedAt: null } });
+    if (!post) return 'unchanged';
+    await ensureRevision(tx, post);
+    const { updatedAt } = post;
+    await tx.blogPost.update({
+      where: { id },
+      data: { slug: `deleted:${id}`, status: 'draft', deletedAt: new Date(), updatedAt },
+    });
+    return 'changed';
+  });
+
+/** Brings a deleted post back as it was, with slug and status of its newest published or draft revision. */
+const undeletePost: Command = async (id) => {
+  try {
+    return await db.$transaction(async (tx) => {
+      const post = await tx.blogPost.findUnique({ where: { id } });
+      if (!post) return 'failed';
+      if (!post.deletedAt) return 'unchanged';
+      const revision = await tx.postRevision.findFirst({
+        where: { postId: id, unpublished: false },
+        orderBy: { version: 'desc' },
+      });
+      if (!revision) return 'failed';
+      const { slug, status } = revision;
+      await tx.blogPost.update({ where: { id }, data: { slug, status, deletedAt: null, updatedAt: post.updatedAt } });
+      return 'changed';
+    });
+  } catch (error) {
+    if (!isTakenSlug(error)) throw error;
+    return 'failed';
+  }
+};
+
+const commands: Record<BulkAction, Command> = {
+  publish: setStatus('published'),
+  unpublish: setStatus('draft'),
+  delete: deletePost,
+  undelete: undeletePost,
+};
+
+/** Applies an action to each of the posts on its own: one that fails does not stop the others. */
+export async function applyToPosts(ids: readonly string[], action: BulkAction, editor: string): Promise<BulkResult> {
+  const result: BulkResult = { changed: [], failed: 0 };
+  for (const id of ids) {
+    const outcome = await commands[action](id, editor);
+    if (outcome === 'changed') result.changed.push(id);
+    if (outcome === 'failed') result.failed += 1;
+  }
+  return result;
+}

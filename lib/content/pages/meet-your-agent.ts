@@ -1,0 +1,96 @@
+import { previewPromise } from '@/lib/content/preview-promise';
+
+const { minutes, pages, seconds } = previewPromise;
+
+/** The page where a visitor has their own website read. */
+export const meetYourAgent = {
+  title: 'Meet your own agent',
+  lead: 'Type your website’s address. We read it, and an AI agent answers questions in the words of your own pages. Under each answer is a link to the sentence. When your website doesn’t say, neither does the agent.',
+  formTitle: 'Your website',
+  bounds: `We read up to ${pages} public pages, for at most ${seconds} seconds, as your robots.txt allows. No e-mail, no account.`,
+  privacy: `What we read is deleted after ${minutes} minutes, or as soon as you say so.`,
+  crawler: { before: 'Who is reading? ', label: 'SuperEmployeeBot', href: '/crawler' },
+  forgotten: 'Done. What we read of your website is deleted.',
+  labels: { website: 'Your website', industry: 'Kind of business', question: 'Your question' },
+  placeholder: 'bakery.ie',
+  industryHint: 'Optional. It decides which questions we check.',
+  button: 'Meet my agent',
+  start: {
+    title: 'Shall we read this website?',
+    lead: 'Check the address, and tell us what kind of business it is if you like.',
+  },
+  steps: {
+    title: 'What happens next',
+    items: [
+      {
+        title: 'We read your website',
+        text: 'Contact details, prices, hours and services first. You see each page as it is read, and what we found on it.',
+      },
+      {
+        title: 'You ask what customers ask',
+        text: 'An answer is a quote from your page. What only comes near is marked as such. What your website doesn’t say is put on a list.',
+      },
+      {
+        title: 'You get the list',
+        text: 'Which questions your website answers, which it doesn’t, and what is out of date: to print, to download, and as a FAQ page to fill in.',
+      },
+    ],
+  },
+  aboutUs: {
+    title: 'Or ask about us',
+    lead: 'The same agent has read our own website. It answers in our words, or says that we don’t say.',
+    agent: 'Our agent',
+    detail: 'Answers from this website',
+    suggestions: 'For example:',
+    questions: ['What does it cost?', 'How does the free trial work?', 'Where is the data kept?'],
+    person: 'Ask a person',
+    greeting:
+      'Hello, I’m an AI assistant. I answer from this website, in its own words, and say so when it doesn’t hold the answer.',
+  },
+} as const;
+
+/** Words of a preview: the conversation, the progress and the report. */
+export const agentPreview = {
+  hello: (host: string) =>
+    `Hello, I’m an AI assistant. I answer from ${host}, in its own words. When it doesn’t hold the answer, I say so.`,
+  tiers: {
+    answer: 'Your website says',
+    nearest: 'Not an answer: the nearest thing your website says',
+    silent: 'Your website does not say. I would take the customer’s number and ask you.',
+  },
+  ownTiers: {
+    answer: 'Our website says',
+    nearest: 'Not an answer: the nearest thing our website says',
+    silent: 'Our website does not say. Ask a person: they reply within one working day.',
+  },
+  warning: 'Worth checking',
+  showOnPage: 'Show on the page',
+  add: 'Add to my list of gaps',
+  added: 'On your list of gaps.',
+  suggestions: 'Your website can answer these:',
+  ask: 'Ask',
+  forget: 'Forget this website now',
+  report: 'See the full report',
+  states: {
+    waiting: (place: number) =>
+      place === 1 ? 'Your website is next to be read.' : `Your website is number ${place} in the queue.`,
+    reading: 'Reading your website…',
+    ready: 'Your agent has read your website.',
+    failed: 'Your website could not be read.',
+  },
+  gone: {
+    title: 'This preview has ended',
+    text: `A preview is deleted after ${minutes} minutes, or when you say so. You can have the website read again.`,
+  },
+  trial: {
+    title: 'Start your free trial',
+    lead: (host: string) =>
+      `We filled in what ${host} says. Check it, change what you like, and add your name and e-mail.`,
+    note: {
+      label: 'Questions for your agent to learn',
+      hint: 'Change or delete what you like.',
+      consent: 'Send these questions with my request, so that you can prepare the agent.',
+    },
+  },
+  failedHelp: 'You can still see how an agent answers: ask it about us.',
+} as const;

@@ -1,0 +1,19 @@
+import sharp from 'sharp';
+import { readImage } from './add-image';
+import { readImagePath } from './path';
+
+/** The size that Open Graph consumers expect. */
+const SIZE = { width: 1200, height: 630 };
+
+/** A stored picture cropped for link previews, as JPEG: not every consumer reads WebP. Null when there is no such picture. */
+export async function linkPreview(path: string): Promise<Uint8Array<ArrayBuffer> | null> {
+  const image = readImagePath(path);
+  const bytes = image && (await readImage(image, undefined));
+  if (!bytes) return null;
+  return new Uint8Array(
+    await sharp(bytes)
+      .resize({ ...SIZE, fit: 'cover' })
+      .jpeg({ quality: 82 })
+      .toBuffer(),
+  );
+}

@@ -1,0 +1,41 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { LRUCache } from 'lru-cache';
+import type { RateLimitPolicy } from '@/lib/rate-limits/policies';
+import { SECOND_MS } from '@/lib/time';
+import { CLIENT_IP_HEADER } from './client-ip';
+import { isRead, type Middleware } from './compose';
+import { rejectRequest } from './reject-request';
+
+/** The share of the request limit that may be writes to one path: they cost much more than reads. */
+const SHARE = 1 / 6;
+/** Writes that need not wait although they come at once, such as those of a page that saves several things. */
+const BURST = 5;
+const MAX_WAIT_MS = 30 * SECOND_MS;
+const MAX_CLIENTS = 10_000;
+
+/**
+ * Lets the writes (all methods but GET and HEAD) of one client to one path pass at an even pace, so that a flood of them delays
+ * itself and not everybody else. Answers 429 to those that would have to wait for more than half a minute. Expects the client's IP
+ * address in its header (assign-request-id.ts). Times are of the monotonic clock.
+ */
+export function paceWrites({ points, windowMs }: RateLimitPolicy): Middleware {
+  const intervalMs = windowMs / (points * SHARE);
+  /** When the last write that was let in, or waits, is due. */
+  const lastDue = new LRUCache<string, number>({ max: MAX_CLIENTS });
+  return async (context, next) => {
+    const { request, response, path } = context;
+    if (isRead(context)) return next();
+    const client = `${request.headers[CLIENT_IP_HEADER]} ${path.slice(0, 100)}`;
+    const now = performance.now();
+    const due = Math.max(now - BURST * intervalMs, lastDue.get(client) ?? -Infinity) + intervalMs;
+    if (due - now > MAX_WAIT_MS) {
+      const retryAfter = String(Math.ceil(MAX_WAIT_MS / SECOND_MS));
+      return rejectRequest(request, response, { status: 429, headers: { 'Retry-After': retryAfter } });
+    }
+    lastDue.set(client, due);
+    if (due > now) await sleep(due - now);
+    // The client hung up while it waited.
+    if (response.destroyed) return;
+    return next();
+  };
+}

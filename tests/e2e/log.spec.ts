@@ -1,0 +1,51 @@
+import { randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
+import { forgedRequests, sendBytes } from '../support/control-characters';
+import { makeAccount, PASSWORD } from './accounts';
+
+const CONNECTIONS = 8;
+
+/** What the site has printed. */
+const siteLog = () => readFileSync(process.env.SITE_LOG ?? '', 'utf8');
+
+/** Everything that some program takes for the end of a line. */
+const lineBreaks = /\r\n|[\n\r\v\f\u0085\u2028\u2029]/;
+
+const isJson = (line: string): boolean => {
+  try {
+    return typeof JSON.parse(line) === 'object';
+  } catch {
+    return false;
+  }
+};
+
+test('log › no parameter of any route writes a line of its own or fails with 500', async ({ request, baseURL }) => {
+  const email = await makeAccount('admin');
+  const signedIn = await request.post('/api/auth/token', {
+    data: { grant_type: 'password', email, password: PASSWORD },
+  });
+  const { access_token: token } = await signedIn.json();
+  const { host, port } = new URL(baseURL ?? '');
+  // Short, since the parser of JSON quotes ten characters.
+  const marker = randomBytes(3).toString('hex');
+  const forged = forgedRequests(host, marker, `Bearer ${token}`);
+  const failed: string[] = [];
+  let next = 0;
+  const sender = async () => {
+    for (let bytes = forged[next++]; bytes; bytes = forged[next++]) {
+      const status = await sendBytes(bytes, Number(port));
+      if (!status || status >= 500) failed.push(`${status}: ${bytes.toString('latin1').slice(0, 300)}`);
+    }
+  };
+  await Promise.all(Array.from({ length: CONNECTIONS }, sender));
+  expect(failed).toEqual([]);
+
+  // The site's own parser says what it could not read, so the log does quote some of the input: escaped.
+  await expect.poll(() => siteLog().includes(marker)).toBe(true);
+  const quoting = siteLog()
+    .split(lineBreaks)
+    .filter((line) => line.includes(marker));
+  expect(quoting.filter((line) => !isJson(line))).toEqual([]);
+  expect(quoting.filter((line) => /[\p{Cc}\p{Bidi_Control}]/u.test(line))).toEqual([]);
+});

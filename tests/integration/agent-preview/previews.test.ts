@@ -1,0 +1,287 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { addQuestion, askPreview } from '@/lib/agent-preview/ask';
+import { previewEvents } from '@/lib/agent-preview/events';
+import { findPreview } from '@/lib/agent-preview/find-preview';
+import { deleteExpiredPreviews, forgetPreview } from '@/lib/agent-preview/forget';
+import { performReading } from '@/lib/agent-preview/perform-reading';
+import { findReport, type PreviewView, viewPreview } from '@/lib/agent-preview/preview-view';
+import { claimReading, failLostReadings, findMissingReport } from '@/lib/agent-preview/reading-queue';
+import { makeReport } from '@/lib/agent-preview/report';
+import { startPreview } from '@/lib/agent-preview/start-preview';
+import { db } from '@/lib/db';
+import { env } from '@/lib/env';
+import { MINUTE_MS } from '@/lib/time';
+import { emptyTables } from '../../support/empty-tables';
+import { type FixtureSite, startFixtureSite } from '../../support/fixture-sites';
+import { type LocalSite, serveSite } from '../../support/local-site';
+
+const neverAborts = new AbortController().signal;
+const MARY = { ip: '198.51.100.7' };
+const PAT = { ip: '198.51.100.8' };
+
+let plumber: FixtureSite;
+let other: LocalSite;
+
+beforeAll(async () => {
+  plumber = await startFixtureSite('plumber');
+  other = await serveSite((path) =>
+    path === '/' ? '<title>Other</title><p>Another business altogether.</p>' : undefined,
+  );
+  env.scraper.allowHosts.push(plumber.host, other.host);
+});
+afterAll(async () => {
+  await plumber.stop();
+  await other.stop();
+  await db.$disconnect();
+});
+beforeEach(emptyTables);
+afterEach(() => {
+  env.agentPreviewsADay = 500;
+});
+
+async function started(website = plumber.url, visitor = MARY, subject = 'industry:construction'): Promise<string> {
+  const result = await startPreview({ website, subject }, visitor);
+  if (!result.ok) throw new Error(result.message);
+  return result.id;
+}
+
+async function readNext(): Promise<void> {
+  const reading = await claimReading();
+  if (!reading) throw new Error('The queue is empty.');
+  await performReading(reading, neverAborts);
+}
+
+async function found(id: string) {
+  const preview = await findPreview(id);
+  if (!preview) throw new Error('There is no such preview.');
+  return preview;
+}
+
+const view = async (id: string): Promise<PreviewView> => viewPreview(await found(id));
+
+describe('a preview', () => {
+  test('reads a website, greets, suggests questions that it answers, and reports', async () => {
+    const id = await started();
+    expect(id).toMatch(/^[\w-]{43}$/);
+    expect(await view(id)).toMatchObject({ state: 'waiting', place: 1, host: plumber.host, pages: [] });
+    await readNext();
+    const ready = await view(id);
+    expect(ready).toMatchObject({ state: 'ready', skipped: [], problem: undefined });
+    expect(ready.pages.length).toBeGreaterThan(4);
+    expect(ready.pages.flatMap((page) => page.found).join()).toMatch(/\d+ prices/);
+    expect(ready.greeting?.name?.value).toBeTruthy();
+    expect(ready.greeting?.telephone?.quote.textFragmentUrl).toContain('#:~:text=');
+    const preview = await found(id);
+    const [question = ''] = ready.suggestions;
+    const answer = await askPreview(preview, question);
+    expect(answer.tier).toBe('answer');
+    const report = await findReport(preview);
+    expect(report?.asked).toBe(
+      (ready.score?.answered ?? 0) + (ready.score?.half ?? 0) + (ready.score?.unanswered ?? 0),
+    );
+  });
+
+  test('is silent about what the website does not say, and counts that without the words', async () => {
+    const id = await started();
+    await readNext();
+    const preview = await found(id);
+    expect(await askPreview(preview, 'Do you sell helicopters to Mary Murphy?')).toMatchObject({
+      tier: 'silent',
+      quotes: [],
+    });
+    const counts = await db.previewCount.findMany({ where: { event: 'silent' } });
+    expect(counts).toMatchObject([{ industry: 'construction', count: 1 }]);
+    expect(JSON.stringify([counts, await found(id)])).not.toMatch(/helicopter|Murphy/);
+  });
+
+  test('streams its progress until it is ready', async () => {
+    const id = await started();
+    const events: string[] = [];
+    const listening = (async () => {
+      for await (const event of previewEvents(id, neverAborts)) events.push(event);
+    })();
+    await expect.poll(() => events.some((event) => event.includes('"state":"waiting"'))).toBe(true);
+    await readNext();
+    await listening;
+    expect(events.at(-1)).toMatch(/^event: end\n.*"state":"ready"/);
+  });
+
+  test('tells a stream when it is forgotten', async () => {
+    const id = await started();
+    await forgetPreview(id);
+    const events: string[] = [];
+    for await (const event of previewEvents(id, neverAborts)) events.push(event);
+    expect(events.at(-1)).toBe('event: gone\ndata: {}\n\n');
+  });
+
+  test('keeps added questions, each once', async () => {
+    const id = await started();
+    const preview = await found(id);
+    await addQuestion(preview, 'Do you do Sundays?');
+    await addQuestion(preview, 'Do you do Sundays?');
+    expect((await found(id)).questions).toEqual(['Do you do Sundays?']);
+  });
+});
+
+describe('readings of one host', () => {
+  test('are shared for half an hour, with and without www, and each preview gets the report of its own trade', async () => {
+    const first = await started();
+    await readNext();
+    const requests = plumber.requests.length;
+    const second = await started(plumber.host, PAT, 'industry:salon');
+    expect((await found(second)).readingId).toBe((await found(first)).readingId);
+    expect((await view(second)).state).toBe('reading');
+    const missing = await findMissingReport();
+    if (!missing) throw new Error('No report is missing.');
+    await makeReport(missing.readingId, missing.subject);
+    expect(await findMissingReport()).toBeUndefined();
+    expect(await view(second)).toMatchObject({ state: 'ready', score: { audience: 'a salon' } });
+    expect(plumber.requests).toHaveLength(requests);
+  });
+
+  test('are not shared any more after half an hour', async () => {
+    const first = await started();
+    const { readingId } = await found(first);
+    const createdAt = new Date(Date.now() - 31 * MINUTE_MS);
+    await db.siteReading.update({
+      where: { id: readingId },
+      data: { createdAt, status: 'failed', problem: 'timeout' },
+    });
+    const second = await started();
+    expect((await found(second)).readingId).not.toBe(readingId);
+  });
+
+  test('are not begun again right after the website was forgotten', async () => {
+    await forgetPreview(await started());
+    expect(await startPreview({ website: plumber.url, subject: '' }, PAT)).toMatchObject({
+      ok: false,
+      message: expect.stringMatching(/read it again in 30 minutes/),
+    });
+  });
+});
+
+describe('limits', () => {
+  test('one website at a time for each visitor', async () => {
+    await started();
+    expect(await startPreview({ website: other.origin, subject: '' }, MARY)).toMatchObject({ ok: false });
+    expect(await startPreview({ website: other.origin, subject: '' }, PAT)).toMatchObject({ ok: true });
+  });
+
+  test('of simultaneous starts by one visitor one succeeds', async () => {
+    const results = await Promise.all(
+      [plumber.url, other.origin].map((website) => startPreview({ website, subject: '' }, MARY)),
+    );
+    expect(results.filter(({ ok }) => ok)).toHaveLength(1);
+  });
+
+  test('three websites an hour; a refused start costs nothing', async () => {
+    const visitor = { ip: '198.51.100.9' };
+    for (let count = 0; count < 3; count += 1) {
+      await started(plumber.url, visitor);
+      await db.siteReading.updateMany({ data: { status: 'running' } });
+      expect(await startPreview({ website: other.origin, subject: '' }, visitor)).toMatchObject({ ok: false });
+      await db.siteReading.updateMany({ data: { status: 'done' } });
+    }
+    expect(await startPreview({ website: other.origin, subject: '' }, visitor)).toMatchObject({
+      message: expect.stringMatching(/^Too many attempts/),
+    });
+  });
+
+  test("the operator's total of a day, and 0 switches everything off", async () => {
+    env.agentPreviewsADay = 1;
+    await started();
+    expect(await startPreview({ website: other.origin, subject: '' }, PAT)).toMatchObject({
+      message: expect.stringMatching(/come back tomorrow/),
+    });
+    env.agentPreviewsADay = 0;
+    expect(await startPreview({ website: plumber.url, subject: '' }, PAT)).toMatchObject({ ok: false });
+  });
+
+  test.each(['http://127.0.0.1', 'http://192.168.1.1', 'https://bakery.ie:8443', 'ftp://bakery.ie', 'nothing at all'])(
+    '%s is refused before anything is stored',
+    async (website) => {
+      expect(await startPreview({ website, subject: '' }, MARY)).toMatchObject({ ok: false, field: 'website' });
+      expect(await db.siteReading.count()).toBe(0);
+    },
+  );
+});
+
+describe('the queue', () => {
+  test('is worked off in order, and tells each its place', async () => {
+    const first = await started();
+    const second = await started(other.origin, PAT);
+    expect([(await view(first)).place, (await view(second)).place]).toEqual([1, 2]);
+    expect((await claimReading())?.id).toBe((await found(first)).readingId);
+    expect((await view(second)).place).toBe(1);
+  });
+
+  test('gives a reading whose worker has died to another one, twice at most', async () => {
+    const id = await started();
+    const { readingId } = await found(id);
+    const died = () =>
+      db.siteReading.update({ where: { id: readingId }, data: { startedAt: new Date(Date.now() - 5 * MINUTE_MS) } });
+    await claimReading();
+    expect(await claimReading()).toBeUndefined();
+    await died();
+    expect((await claimReading())?.attempts).toBe(2);
+    await died();
+    expect(await claimReading()).toBeUndefined();
+    await failLostReadings();
+    expect(await view(id)).toMatchObject({ state: 'failed', problem: expect.stringMatching(/interrupted/) });
+  });
+
+  test('takes back a reading whose worker has to stop', async () => {
+    const id = await started();
+    const reading = await claimReading();
+    if (!reading) throw new Error('The queue is empty.');
+    await performReading(reading, AbortSignal.abort());
+    expect((await view(id)).state).toBe('waiting');
+    await readNext();
+    expect((await view(id)).state).toBe('ready');
+  });
+});
+
+describe('forgetting', () => {
+  test('deletes the preview and all that was read at once', async () => {
+    const id = await started();
+    await readNext();
+    expect(await forgetPreview(id)).toBe(true);
+    expect(await findPreview(id)).toBeUndefined();
+    expect(await db.readingPage.count()).toBe(0);
+    expect(await db.readingReport.count()).toBe(0);
+    const left = JSON.stringify(await db.siteReading.findMany());
+    expect(left).not.toContain(plumber.host);
+    expect(await forgetPreview(id)).toBe(false);
+  });
+
+  test('leaves the preview that another visitor has of the same website', async () => {
+    const mine = await started();
+    await readNext();
+    const yours = await started(plumber.url, PAT);
+    await forgetPreview(mine);
+    expect((await view(yours)).state).toBe('ready');
+    await forgetPreview(yours);
+    expect(await db.readingPage.count()).toBe(0);
+  });
+
+  test('stops a reading that is under way', async () => {
+    const id = await started();
+    const reading = await claimReading();
+    if (!reading) throw new Error('The queue is empty.');
+    const reads = performReading(reading, neverAborts);
+    await forgetPreview(id);
+    await reads;
+    expect(await db.readingPage.count()).toBe(0);
+  });
+
+  test('happens by itself after an hour', async () => {
+    const id = await started();
+    await readNext();
+    await db.agentPreview.update({ where: { id }, data: { expiresAt: new Date(Date.now() - 1) } });
+    expect(await findPreview(id)).toBeUndefined();
+    await deleteExpiredPreviews();
+    expect(await db.readingPage.count()).toBe(0);
+    await deleteExpiredPreviews(new Date(Date.now() + 31 * MINUTE_MS));
+    expect(await db.siteReading.count()).toBe(0);
+  });
+});

@@ -1,0 +1,73 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { db } from '@/lib/db';
+import { policies } from '@/lib/rate-limits/policies';
+import { consume, refund, reset } from '@/lib/rate-limits/rate-limiter';
+import { DAY_MS, MINUTE_MS, SECOND_MS } from '@/lib/time';
+import { emptyTables } from '../../support/empty-tables';
+
+const { points, windowMs } = policies.signInByEmailAndIp;
+const mary = { signInByEmailAndIp: 'mary@bakery.example 203.0.113.7' };
+
+/** As if the database's clock had been set: a window that ends sooner is what a clock set forward sees. */
+const moveWindowsBy = (ms: number) =>
+  db.$executeRaw`UPDATE rate_limits SET expire = expire + ${ms}::float8 * interval '1 millisecond'`;
+
+async function useUp(): Promise<void> {
+  for (let attempt = 0; attempt <= points; attempt += 1) await consume(mary);
+}
+
+beforeEach(emptyTables);
+
+describe('consume', () => {
+  test('counts attempts at the same time one by one', async () => {
+    const results = await Promise.all(Array.from({ length: points + 5 }, () => consume(mary)));
+    expect(results.filter(Boolean)).toHaveLength(5);
+  });
+
+  test('says how long to wait, and allows attempts again once the window has ended', async () => {
+    await useUp();
+    const limited = await consume(mary);
+    expect(limited?.retryAfterSeconds).toBeGreaterThan(0);
+    expect(limited?.retryAfterSeconds).toBeLessThanOrEqual(windowMs / SECOND_MS);
+    await moveWindowsBy(-windowMs - SECOND_MS);
+    expect(await consume(mary)).toBeUndefined();
+  });
+
+  test('allows attempts again after the clock was set a day forward', async () => {
+    await useUp();
+    await moveWindowsBy(-DAY_MS);
+    expect(await consume(mary)).toBeUndefined();
+  });
+
+  test('starts a new window after the clock was set a day back, instead of waiting for that day', async () => {
+    await useUp();
+    await moveWindowsBy(DAY_MS);
+    expect(await consume(mary)).toBeUndefined();
+  });
+
+  test('keeps a limit in force while the clock is adjusted forward by less than the window', async () => {
+    await useUp();
+    await moveWindowsBy(-MINUTE_MS);
+    expect(await consume(mary)).toBeDefined();
+  });
+
+  test('asks the database no more once an IP is over its limit', async () => {
+    const flood = { emailLinkByIp: `198.51.100.${Date.now()}` };
+    for (let attempt = 0; attempt <= policies.emailLinkByIp.points; attempt += 1) await consume(flood);
+    const query = vi.spyOn(db, '$queryRaw');
+    expect(await consume(flood)).toBeDefined();
+    expect(query).not.toHaveBeenCalled();
+  });
+});
+
+test('refund › gives an attempt back, and never more than were made', async () => {
+  await useUp();
+  await refund(mary);
+  await refund(mary);
+  expect(await consume(mary)).toBeUndefined();
+  expect(await consume(mary)).toBeDefined();
+  await reset(mary);
+  await refund(mary);
+  const results = await Promise.all(Array.from({ length: points + 1 }, () => consume(mary)));
+  expect(results.filter(Boolean)).toHaveLength(1);
+});

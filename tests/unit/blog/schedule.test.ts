@@ -1,0 +1,34 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { watchSchedule } from '@/lib/blog/schedule';
+
+const minute = (minutes: number) => new Date(Date.parse('2026-11-27T08:30:00Z') + minutes * 60_000);
+
+/** A `countDue` for posts with these dates. */
+const countOf = (dates: readonly Date[]) => async (after: Date, until: Date) =>
+  dates.filter((date) => date > after && date <= until).length;
+
+describe('watchSchedule', () => {
+  beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-27T08:29:40Z') }));
+  afterEach(() => void vi.useRealTimers());
+
+  test('refreshes once, in the minute of a scheduled post', async () => {
+    const refresh = vi.fn(async () => {});
+    watchSchedule(refresh, countOf([minute(1)]));
+    await vi.advanceTimersByTimeAsync(79_000);
+    expect(refresh).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(refresh).toHaveBeenCalledTimes(1);
+    await vi.advanceTimersByTimeAsync(600_000);
+    expect(refresh).toHaveBeenCalledTimes(1);
+  });
+
+  test('makes up for a minute in which the database did not respond', async () => {
+    const refresh = vi.fn(async () => {});
+    const countDue = vi.fn(countOf([minute(0)])).mockRejectedValueOnce(new Error('no connection'));
+    watchSchedule(refresh, countDue);
+    await vi.advanceTimersByTimeAsync(21_000);
+    expect(refresh).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(refresh).toHaveBeenCalledTimes(1);
+  });
+});

@@ -1,0 +1,222 @@
+// @vitest-environment jsdom
+import { act, createElement, createRef } from 'react';
+import { createRoot } from 'react-dom/client';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { findLocalDrafts } from '@/components/blog-admin/local-draft';
+import { usePostDraft } from '@/components/blog-admin/use-post-draft';
+import { useSave } from '@/components/blog-admin/use-save';
+import type { EditorPost } from '@/lib/blog/admin-post';
+import type { PostInput } from '@/lib/blog/post-limits';
+
+const blank: PostInput = {
+  title: '',
+  slug: '',
+  excerpt: '',
+  content: '',
+  author: 'Admin',
+  category: 'Business',
+  tags: [],
+  publishedAt: '2026-11-20T08:30',
+  status: 'draft',
+  cover: '',
+  coverAlt: '',
+};
+
+const stored = (fields: Partial<EditorPost> = {}): EditorPost => ({
+  ...blank,
+  title: 'After hours',
+  slug: 'after-hours',
+  content: 'We do.',
+  id: '0f8fad5b-d9cb-469f-a165-70867728950e',
+  version: 1,
+  updatedAt: '2026-11-22T10:00:00Z',
+  isPublic: false,
+  hasChanges: false,
+  live: { slug: 'after-hours', status: 'draft', publishedAt: '2026-11-20T08:30' },
+  ...fields,
+});
+
+type Editor = { draft: ReturnType<typeof usePostDraft>; saver: ReturnType<typeof useSave> };
+
+const unmounts: (() => void)[] = [];
+
+/** Opens the editor's state as a page would. The returned object always holds the latest render. */
+async function openEditor(opened?: EditorPost): Promise<Editor> {
+  const editor = {} as Editor;
+  function Harness() {
+    editor.draft = usePostDraft(blank, opened, createRef());
+    editor.saver = useSave(editor.draft, () => {});
+    return null;
+  }
+  const root = createRoot(document.createElement('div'));
+  unmounts.push(() => act(() => root.unmount()));
+  await act(async () => root.render(createElement(Harness)));
+  return editor;
+}
+
+type Sent = { path: string; body: Record<string, unknown>; respond: (status: number, body: object) => Promise<void> };
+
+/** Stands in for the site: each request waits until the test responds to it. */
+function stubSite(): Sent[] {
+  const sent: Sent[] = [];
+  vi.stubGlobal('fetch', (path: string, { body }: RequestInit) => {
+    return new Promise<Response>((resolve, reject) => {
+      const respond = (status: number, answer: object) =>
+        act(async () => {
+          if (status === 0) reject(new TypeError('Failed to fetch'));
+          else resolve(Response.json(answer, { status }));
+        });
+      sent.push({ path, body: JSON.parse(String(body)), respond });
+    });
+  });
+  return sent;
+}
+
+const type = (editor: Editor, fields: Partial<PostInput>) => act(async () => editor.draft.change(fields));
+const save = (editor: Editor, options?: Parameters<Editor['saver']['save']>[0]) =>
+  act(async () => void editor.saver.save(options));
+const retry = (editor: Editor, overVersion?: number) => act(async () => void editor.saver.retry(overVersion));
+const requestsOf = (sent: Sent[], count: number) => vi.waitFor(() => expect(sent).toHaveLength(count));
+
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  localStorage.clear();
+});
+
+afterEach(() => {
+  for (const unmount of unmounts.splice(0)) unmount();
+});
+
+describe('useSave', () => {
+  test('keeps what is typed during a save, as unsaved', async () => {
+    const sent = stubSite();
+    const editor = await openEditor();
+    await type(editor, { title: 'After hours', content: 'Before.' });
+    await save(editor);
+    await requestsOf(sent, 1);
+    await type(editor, { content: 'Before. During.' });
+    await sent[0]?.respond(200, { post: stored({ content: 'Before.' }) });
+    expect(editor.draft.fields).toMatchObject({ content: 'Before. During.', slug: 'after-hours' });
+    expect(editor.draft.isDirty).toBe(true);
+    expect(editor.draft.base?.version).toBe(1);
+  });
+
+  test('sends one save at a time, so that responses cannot arrive out of order', async () => {
+    const sent = stubSite();
+    const editor = await openEditor(stored());
+    await type(editor, { content: 'One.' });
+    await save(editor);
+    await requestsOf(sent, 1);
+    await type(editor, { content: 'Two.' });
+    await save(editor);
+    await sent[0]?.respond(200, { post: stored({ content: 'One.', version: 2 }) });
+    expect(sent).toHaveLength(1);
+    await save(editor);
+    await requestsOf(sent, 2);
+    expect(sent[1]?.body).toMatchObject({ content: 'Two.', expectedVersion: 2 });
+  });
+
+  test('repeats a save without a response under the same id, and with the same intent to publish', async () => {
+    const sent = stubSite();
+    const editor = await openEditor();
+    await type(editor, { title: 'After hours', content: 'On the train.' });
+    await save(editor, { publish: true });
+    await requestsOf(sent, 1);
+    await sent[0]?.respond(0, {});
+    expect(editor.saver.error?.kind).toBe('offline');
+    expect(editor.draft.fields.content).toBe('On the train.');
+    await retry(editor);
+    await requestsOf(sent, 2);
+    expect(sent[1]?.body).toMatchObject({ writeId: sent[0]?.body.writeId, publish: true, status: 'published' });
+    await sent[1]?.respond(200, { post: stored({ content: 'On the train.', status: 'published' }) });
+    expect(editor.saver.error).toBeUndefined();
+    expect(editor.draft.isDirty).toBe(false);
+  });
+
+  test.each([
+    [401, 'signed-out'],
+    [404, 'gone'],
+    [503, 'rejected'],
+  ])('keeps the text when the site responds with %i', async (status, kind) => {
+    const sent = stubSite();
+    const editor = await openEditor(stored());
+    await type(editor, { content: 'All afternoon.' });
+    await save(editor);
+    await requestsOf(sent, 1);
+    await sent[0]?.respond(status, { detail: 'No.' });
+    expect(editor.saver.error?.kind).toBe(kind);
+    expect(editor.draft.fields.content).toBe('All afternoon.');
+    expect(localStorage.length).toBe(1);
+  });
+
+  test('shows both texts after a conflict, and overwrites only when told to', async () => {
+    const sent = stubSite();
+    const editor = await openEditor(stored());
+    await type(editor, { content: 'Mine.' });
+    await save(editor);
+    await requestsOf(sent, 1);
+    await sent[0]?.respond(409, { current: stored({ content: 'Theirs.', version: 5 }) });
+    expect(editor.saver.error).toMatchObject({ kind: 'conflict', current: { content: 'Theirs.' } });
+    expect(editor.draft.fields.content).toBe('Mine.');
+    await retry(editor, 5);
+    await requestsOf(sent, 2);
+    expect(sent[1]?.body).toMatchObject({ content: 'Mine.', expectedVersion: 5 });
+  });
+
+  test('names invalid fields without a request, and drops an error once the field is valid', async () => {
+    const sent = stubSite();
+    const editor = await openEditor();
+    await type(editor, { title: 'After hours', slug: 'search', content: 'Text.' });
+    await save(editor);
+    await vi.waitFor(() => expect(editor.saver.errors.slug).toContain('belongs to the blog itself'));
+    expect(sent).toHaveLength(0);
+    await type(editor, { slug: 'night' });
+    await act(async () => editor.saver.recheck(editor.draft.fields, ['slug']));
+    await vi.waitFor(() => expect(editor.saver.errors.slug).toBeUndefined());
+  });
+
+  test('gives a title without Latin letters a neutral slug', async () => {
+    const sent = stubSite();
+    const editor = await openEditor();
+    await type(editor, { title: 'مرحبا', content: 'نص' });
+    await save(editor);
+    await requestsOf(sent, 1);
+    expect(sent[0]?.body.slug).toMatch(/^post-[\da-f]{8}$/);
+  });
+});
+
+describe('usePostDraft', () => {
+  test('stores each change in the browser, offers it to a later visit, and drops it once saved', async () => {
+    const sent = stubSite();
+    const first = await openEditor(stored());
+    await type(first, { content: 'Half an article' });
+    vi.resetModules();
+    const later = await import('@/components/blog-admin/local-draft');
+    expect(later.findLocalDrafts(stored().id).map(({ fields }) => fields.content)).toEqual(['Half an article']);
+    await save(first);
+    await requestsOf(sent, 1);
+    await sent[0]?.respond(200, { post: stored({ content: 'Half an article', version: 2 }) });
+    expect(localStorage.length).toBe(0);
+  });
+
+  test('keeps one entry for each tab', async () => {
+    const first = await openEditor();
+    await type(first, { content: 'First tab' });
+    vi.resetModules();
+    const second = await import('@/components/blog-admin/local-draft');
+    second.writeLocalDraft(undefined, undefined, { ...blank, content: 'Second tab' });
+    expect(localStorage.length).toBe(2);
+    expect(findLocalDrafts(undefined).map(({ fields }) => fields.content)).toEqual(['Second tab']);
+    expect(second.findLocalDrafts(undefined).map(({ fields }) => fields.content)).toEqual(['First tab']);
+  });
+
+  test('offers unsaved text of an earlier visit and restores it', async () => {
+    vi.resetModules();
+    const earlier = await import('@/components/blog-admin/local-draft');
+    earlier.writeLocalDraft(undefined, undefined, { ...blank, title: 'Crashed', content: 'Kept' });
+    const editor = await openEditor();
+    expect(editor.draft.found?.fields.title).toBe('Crashed');
+    await act(async () => editor.draft.restoreFound());
+    expect(editor.draft.fields).toMatchObject({ title: 'Crashed', content: 'Kept' });
+  });
+});

@@ -1,0 +1,31 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { escapeControls, log, logConsole, loggedPath } from '@/lib/log';
+
+const originalConsole = { ...console };
+afterEach(() => Object.assign(console, originalConsole));
+
+test.each([
+  ['a line separator', '\u2028'],
+  ['a paragraph separator', '\u2029'],
+  ['a next line', '\u0085'],
+  ['a control sequence introducer', '\u009b'],
+  ['a change of the writing direction', '\u202e'],
+])('escapeControls › escapes %s, and the line stays the same JSON', (_name, character) => {
+  const line = `${JSON.stringify({ msg: `a${character}b` })}\n`;
+  const escaped = escapeControls(line);
+  expect(escaped).not.toContain(character);
+  expect(escaped.endsWith('\n')).toBe(true);
+  expect(JSON.parse(escaped)).toEqual({ msg: `a${character}b` });
+});
+
+test('logConsole › makes one log line of whatever a library prints, with its error', () => {
+  const error = vi.spyOn(log, 'error').mockImplementation(() => {});
+  logConsole();
+  const failure = new Error('a\r\n{"level":60}');
+  console.error('\u001b[31m ⨯\u001b[0m', failure, { digest: '1' });
+  expect(error.mock.calls).toEqual([[{ source: 'console', err: failure }, "⨯ { digest: '1' }"]]);
+});
+
+test('loggedPath › leaves out the query and the token of a mailed link', () => {
+  expect(loggedPath(`/auth/confirm/${'t'.repeat(43)}?token=x`)).toBe('/auth/confirm/…');
+});

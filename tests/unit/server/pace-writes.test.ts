@@ -1,0 +1,37 @@
+import { createServer } from 'node:http';
+import { afterEach, expect, test, vi } from 'vitest';
+import { CLIENT_IP_HEADER } from '@/lib/server/client-ip';
+import { compose, createContext } from '@/lib/server/compose';
+import { paceWrites } from '@/lib/server/pace-writes';
+import { listen } from '../../support/chain-server';
+
+// A sixth of 6 requests in 10 seconds: one write in 10 seconds.
+const policy = { points: 6, windowMs: 10_000 };
+const handle = compose([paceWrites(policy), ({ response }) => void response.end('served')]);
+const aborted = new AbortController();
+
+async function startSite() {
+  return listen(createServer((request, response) => void handle(createContext(request, response))));
+}
+
+afterEach(() => aborted.abort());
+
+test('paceWrites › serves a few writes at once, lets the next wait, refuses those that would wait too long, and delays nobody else', async () => {
+  const site = await startSite();
+  const statuses: number[] = [];
+  const send = async (path: string, ip: string, method = 'POST') => {
+    const headers = { [CLIENT_IP_HEADER]: ip };
+    return (await fetch(site.url + path, { method, headers, signal: aborted.signal })).status;
+  };
+  for (let post = 0; post < 12; post += 1)
+    send('/contact', '203.0.113.7').then(
+      (status) => statuses.push(status),
+      () => {},
+    );
+  await vi.waitFor(() => expect(statuses.sort()).toEqual([200, 200, 200, 200, 200, 429, 429, 429, 429]));
+  expect(await send('/contact', '203.0.113.8'), 'another client').toBe(200);
+  expect(await send('/free-trial', '203.0.113.7'), 'another form of the same client').toBe(200);
+  expect(await send('/contact', '203.0.113.7', 'GET'), 'a page of the same client').toBe(200);
+  aborted.abort();
+  site.close();
+});

@@ -1,0 +1,37 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { deleteExpiredPreviews } from '@/lib/agent-preview/forget';
+import { performReading } from '@/lib/agent-preview/perform-reading';
+import { READINGS_AT_ONCE } from '@/lib/agent-preview/policy';
+import { claimReading, failLostReadings, findMissingReport } from '@/lib/agent-preview/reading-queue';
+import { makeReport } from '@/lib/agent-preview/report';
+import { log } from '@/lib/log';
+
+/** Somebody is waiting, so the queue is looked at often; one indexed query each time. */
+const POLL_INTERVAL_MS = 250;
+const SWEEP_INTERVAL_MS = 10_000;
+
+/** Starts reading websites for agent previews until `shutdown` aborts. Resolves when all readings have ended. */
+export async function startPreviews(shutdown: AbortSignal): Promise<void> {
+  const running = new Set<Promise<void>>();
+  let sweptAt = 0;
+  const tick = async () => {
+    if (Date.now() - sweptAt > SWEEP_INTERVAL_MS) {
+      sweptAt = Date.now();
+      await failLostReadings();
+      await deleteExpiredPreviews();
+    }
+    while (running.size < READINGS_AT_ONCE) {
+      const reading = await claimReading();
+      if (!reading) break;
+      const work = performReading(reading, shutdown).finally(() => running.delete(work));
+      running.add(work);
+    }
+    const missing = await findMissingReport();
+    if (missing) await makeReport(missing.readingId, missing.subject);
+  };
+  while (!shutdown.aborted) {
+    await tick().catch((error) => log.error({ err: error }, 'agent previews: the queue could not be read'));
+    await sleep(POLL_INTERVAL_MS, undefined, { signal: shutdown }).catch(() => undefined);
+  }
+  await Promise.all(running);
+}
