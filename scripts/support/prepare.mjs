@@ -44,7 +44,7 @@ const BUILD_INPUTS = [
 const PROGRAM_INPUTS = ['lib', 'worker', 'scripts', 'prisma', 'tsconfig.json', 'package-lock.json'];
 
 /** Environment variables that static pages contain: a different value needs a new build. */
-const BUILD_VARIABLES = /^(SITE_|CONTACT_|SOCIAL_|COMPANY_|PRICE_|NEXT_PUBLIC_|AGENT_PREVIEWS_)/;
+const BUILD_VARIABLES = /^(SITE_|CONTACT_|SOCIAL_|COMPANY_|PRICE_|NEXT_PUBLIC_|AGENT_PREVIEWS_|ANSWERS_LLM_URL)/;
 
 const read = (path) => (existsSync(path) ? readFileSync(path, 'utf8') : '');
 
