@@ -19,13 +19,13 @@ async function added(bytes: Uint8Array, store = folderStore(folder())) {
   return { ...answer, store };
 }
 
-describe('a picture that is taken in', () => {
-  test.each(['jpeg', 'png', 'webp', 'gif', 'avif'] as const)('may be %s', async (format) => {
+describe('addImage', () => {
+  test.each(['jpeg', 'png', 'webp', 'gif', 'avif'] as const)('accepts %s', async (format) => {
     const { image } = await added(await picture(60, 40).toFormat(format).toBuffer());
     expect(image).toMatchObject({ width: 60, height: 40 });
   });
 
-  test('stands upright and forgets camera, place and owner', async () => {
+  test('applies the orientation and removes metadata', async () => {
     const bytes = await picture(80, 40)
       .withExif({ IFD0: { Copyright: 'Mary Byrne', Orientation: '6' }, IFD3: { GPSLatitude: '52/1 50/1 0/1' } })
       .withMetadata({ orientation: 6 })
@@ -44,7 +44,7 @@ describe('a picture that is taken in', () => {
     expect(stored.includes('Mary Byrne')).toBe(false);
   });
 
-  test('is at most 1,920 pixels wide and has smaller copies', async () => {
+  test('scales to at most 1,920 pixels and stores smaller copies', async () => {
     const { image, store } = await added(await picture(3000, 1000).png().toBuffer());
     expect(image).toMatchObject({ width: 1920, height: 640 });
     for (const width of [480, 960]) {
@@ -54,7 +54,7 @@ describe('a picture that is taken in', () => {
     expect(await readImage(image, 123, store)).toEqual(await readImage(image, undefined, store));
   });
 
-  test('twice is stored once', async () => {
+  test('stores the same picture once', async () => {
     const place = folder();
     const bytes = await picture(500, 100).png().toBuffer();
     const first = await added(bytes, folderStore(place));
@@ -66,7 +66,7 @@ describe('a picture that is taken in', () => {
   });
 });
 
-describe('what is no picture is refused in words', () => {
+describe('addImage rejects', () => {
   const bomb = Buffer.from('89504e470d0a1a0a0000000d49484452000075300000753008020000000000000000000000', 'hex');
   test.each([
     ['nothing', Buffer.alloc(0)],
@@ -82,7 +82,7 @@ describe('what is no picture is refused in words', () => {
     });
   });
 
-  test.each(['heic', 'heix', 'mif1'])('an iPhone’s photo (%s), with what to do about it', async (brand) => {
+  test.each(['heic', 'heix', 'mif1'])('HEIC photos (%s), and says what to do', async (brand) => {
     // The same container as AVIF, with the brands that say what is in it.
     const avif = await picture(60, 40).avif().toBuffer();
     const brands = Buffer.from(`${brand}\0\0\0\0mif1heic`, 'latin1');
@@ -94,7 +94,7 @@ describe('what is no picture is refused in words', () => {
     });
   });
 
-  test('a JPEG that was cut off', async () => {
+  test('a truncated JPEG', async () => {
     const bytes = await picture(600, 600).jpeg().toBuffer();
     expect(await addImage(bytes.subarray(0, bytes.length / 2), folderStore(folder()))).toMatchObject({ ok: false });
   });
@@ -105,7 +105,7 @@ describe('what is no picture is refused in words', () => {
   });
 });
 
-test('only what we have named ourselves is an address of a picture', () => {
+test('readImagePath accepts only paths that imagePath makes', () => {
   const image = { hash: 'a'.repeat(32), width: 1200, height: 600 };
   expect(readImagePath(imagePath(image))).toEqual(image);
   for (const path of [
@@ -119,7 +119,7 @@ test('only what we have named ourselves is an address of a picture', () => {
   }
 });
 
-describe('a bucket', () => {
+describe('bucketStore', () => {
   const objects = new Map<string, Buffer>();
   let isForbidden = false;
   const bucket = createServer((request, response) => {
@@ -159,7 +159,7 @@ describe('a bucket', () => {
   const store = () =>
     bucketStore({ endpoint, bucket: 'pictures', region: 'eu-west-1', accessKeyId: 'key', secretAccessKey: 'secret' });
 
-  test('keeps pictures as a folder does', async () => {
+  test('behaves like a folder store', async () => {
     const { image } = await added(await picture(600, 300).png().toBuffer(), store());
     expect([...objects.keys()].sort()).toEqual([
       `/pictures/images/${image.hash}-480.webp`,
@@ -171,7 +171,7 @@ describe('a bucket', () => {
     expect(await store().get(`${image.hash}.webp`)).toBeNull();
   });
 
-  test('that does not let us in is an error, not a missing picture', async () => {
+  test('throws on a denied request instead of reporting a missing picture', async () => {
     isForbidden = true;
     await expect(store().get('x.webp')).rejects.toThrow('403');
     isForbidden = false;
