@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { CHROMIUM_FLAGS, findChromium } from './scripts/support/browser.mjs';
+import { CHROMIUM_FLAGS, findTestBrowser } from './scripts/support/browser.mjs';
 import { slowness } from './scripts/support/machine-speed.mjs';
 
 // Limits that only end what hangs, so no test sets its own. What takes long shows in the list of times.
@@ -28,6 +28,6 @@ export default defineConfig({
     // A click that waits for something that never comes would else take the whole time of its test.
     actionTimeout: 30 * SECOND,
     navigationTimeout: 60 * SECOND,
-    launchOptions: { executablePath: findChromium(), args: CHROMIUM_FLAGS },
+    launchOptions: { executablePath: findTestBrowser(), args: CHROMIUM_FLAGS },
   },
 });

@@ -4,7 +4,7 @@ import { Failure, main } from './support/cli-output.mjs';
 import { joinDatabase } from './support/database.mjs';
 import { readEnvFile } from './support/env-file.mjs';
 import { generate, install } from './support/prepare.mjs';
-import { runTool } from './support/run.mjs';
+import { runProgram } from './support/run.mjs';
 
 await main(async () => {
   const [target] = process.argv.slice(2);
@@ -15,7 +15,7 @@ await main(async () => {
   const database = await joinDatabase();
   const env = { ...process.env, DATABASE_URL: database.url };
   const path = target.endsWith('/') ? `${resolve(target)}/` : resolve(target);
-  const { code, output } = await runTool('tsx', ['scripts/write-backup.ts', path], { env });
+  const { code, output } = await runProgram('write-backup', [path], { env });
   await database.stop();
   if (code !== 0) throw new Failure(output);
   console.log(output);

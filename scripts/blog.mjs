@@ -5,7 +5,7 @@ import { Failure, main } from './support/cli-output.mjs';
 import { joinDatabase } from './support/database.mjs';
 import { readEnvFile } from './support/env-file.mjs';
 import { generate, install } from './support/prepare.mjs';
-import { runTool } from './support/run.mjs';
+import { runProgram } from './support/run.mjs';
 import { migrate } from './support/site.mjs';
 
 await main(async () => {
@@ -17,7 +17,7 @@ await main(async () => {
   const database = await joinDatabase();
   await migrate(database.url);
   const env = { ...process.env, DATABASE_URL: database.url };
-  const { code, output } = await runTool('tsx', ['scripts/move-blog.ts', direction, folder], { env });
+  const { code, output } = await runProgram('move-blog', [direction, folder], { env });
   await database.stop();
   if (code !== 0) throw new Failure(output);
   console.log(output);

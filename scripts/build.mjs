@@ -7,6 +7,6 @@ import { build, generate, install } from './support/prepare.mjs';
 await main(async () => {
   readEnvFile();
   await step('Packages', () => install({ withTools: true }));
-  await step('Client and fonts', generate);
+  await step('Generated files', generate);
   await step('Build', () => build(process.env));
 });

@@ -27,8 +27,8 @@ await main(async () => {
   const { webs, workers } = wanted();
   const port = await checkMachine();
   await step('Packages', install);
+  await step('Generated files', generate);
   await step('Environment', checkEnvironment);
-  await step('Client and fonts', generate);
   await step('Build', () => build(process.env));
   const database = await prepareDatabase();
   const stopped = stopRequested();

@@ -6,12 +6,12 @@ import { Failure, main, step } from './support/cli-output.mjs';
 import { checkReachable, dataDir, openDatabase, takeDataDir } from './support/database.mjs';
 import { readEnvFile } from './support/env-file.mjs';
 import { generate, install } from './support/prepare.mjs';
-import { runTool } from './support/run.mjs';
+import { runProgram } from './support/run.mjs';
 
 const stamp = () => new Date().toISOString().slice(0, 19).replaceAll(':', '-');
 
-async function runPart(script, args, url) {
-  const { code, output } = await runTool('tsx', [script, ...args], { env: { ...process.env, DATABASE_URL: url } });
+async function runPart(program, args, url) {
+  const { code, output } = await runProgram(program, args, { env: { ...process.env, DATABASE_URL: url } });
   if (code !== 0) throw new Failure(output);
   return output;
 }
@@ -34,17 +34,17 @@ await main(async () => {
   if (!existsSync(folder)) throw new Failure(`There is no embedded database in ${dataDir()}.`);
   await takeDataDir();
   await step('Packages', install);
-  await step('Client and fonts', generate);
+  await step('Generated files', generate);
   await checkReachable(target);
   const file = join(dataDir(), `moved-${stamp()}.backup.gz`);
   await step('Backup', async () => {
     const source = await openDatabase();
     // Pictures stay where they are: they are not in the database.
-    await runPart('scripts/write-backup.ts', [file, '--without-pictures'], source.url).finally(source.stop);
+    await runPart('write-backup', [file, '--without-pictures'], source.url).finally(source.stop);
   });
   let told;
   await step('Restore', async () => {
-    told = await runPart('scripts/read-backup.ts', [file, ...flags], target);
+    told = await runPart('read-backup', [file, ...flags], target);
   });
   const aside = join(dataDir(), `db-moved-${stamp()}`);
   renameSync(folder, aside);

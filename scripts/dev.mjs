@@ -7,7 +7,7 @@ import { checkEnvironment, checkMachine, prepareDatabase, serveUntilStopped } fr
 await main(async () => {
   const port = await checkMachine();
   await step('Packages', () => install({ withTools: true }));
+  await step('Generated files', generate);
   await step('Environment', checkEnvironment);
-  await step('Client and fonts', generate);
   await serveUntilStopped('dev', port, await prepareDatabase(), { verbose: true });
 });

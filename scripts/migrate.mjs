@@ -11,12 +11,10 @@ await main(async () => {
   readEnvFile();
   await takeDataDir();
   await step('Packages', install);
+  await step('Generated files', generate);
   const database = await openDatabase();
   await step('Migrations', () => migrate(database.url));
-  if (process.argv.includes('--seed')) {
-    await step('Client and fonts', generate);
-    await step('Articles', () => seed(database.url));
-  }
+  if (process.argv.includes('--seed')) await step('Articles', () => seed(database.url));
   await database.stop();
   process.exit(0);
 });

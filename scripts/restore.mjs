@@ -5,7 +5,7 @@ import { Failure, main } from './support/cli-output.mjs';
 import { openDatabase, takeDataDir } from './support/database.mjs';
 import { readEnvFile } from './support/env-file.mjs';
 import { generate, install } from './support/prepare.mjs';
-import { runTool } from './support/run.mjs';
+import { runProgram } from './support/run.mjs';
 
 const FLAGS = ['--replace', '--hold', '--check'];
 
@@ -24,7 +24,7 @@ await main(async () => {
   await generate();
   const database = flags.includes('--check') ? undefined : await openTarget();
   const env = { ...process.env, ...(database && { DATABASE_URL: database.url }) };
-  const { code, output } = await runTool('tsx', ['scripts/read-backup.ts', resolve(file), ...flags], { env });
+  const { code, output } = await runProgram('read-backup', [resolve(file), ...flags], { env });
   await database?.stop();
   if (code !== 0) throw new Failure(output);
   console.log(output);

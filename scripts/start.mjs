@@ -7,8 +7,8 @@ import { checkEnvironment, checkMachine, prepareDatabase, serveUntilStopped } fr
 await main(async () => {
   const port = await checkMachine();
   await step('Packages', install);
+  await step('Generated files', generate);
   await step('Environment', checkEnvironment);
-  await step('Client and fonts', generate);
   await step('Build', () => build(process.env));
   await serveUntilStopped('start', port, await prepareDatabase());
 });

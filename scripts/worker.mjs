@@ -15,8 +15,8 @@ await main(async () => {
       'Set DATABASE_URL to the database of the site. The embedded one is served by npm start, which works on jobs itself.',
     );
   await step('Packages', install);
+  await step('Generated files', generate);
   await step('Environment', checkEnvironment);
-  await step('Client and fonts', generate);
   const stopped = stopRequested();
   const worker = await supervise('background work', () => startWorker(process.env));
   console.log('\n  Working   (Ctrl-C stops it)\n');

@@ -15,7 +15,11 @@ export function BlogTeasers({ posts }: { posts: readonly PostSummary[] }) {
     <HomeSection id="blog" title={blogTeasers.title}>
       <ul className="grid gap-x-12 gap-y-3 md:grid-cols-3">
         {teasers.map(({ slug, highlight, post }) => (
-          <li key={slug} className="wrap-anywhere grid content-start gap-0.5 border-ink border-t-2 pt-2">
+          <li
+            key={slug}
+            // On a phone two are enough to show what the blog is.
+            className="wrap-anywhere grid content-start gap-0.5 border-ink border-t-2 pt-2 max-md:nth-3:hidden"
+          >
             <CategoryAndTime category={post.category} minutes={post.minutes} />
             <h3 className="text-lg leading-snug">
               <Link href={`/blog/${slug}`} className="hover:underline hover:underline-offset-4">

@@ -3,7 +3,9 @@ import { Copy } from '@/components/site/copy';
 import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
 import { hero } from '@/lib/content/home/hero';
+import { env } from '@/lib/env';
 import { HeroPicture } from './hero-picture';
+import { MeetHeroForm } from './meet-hero-form';
 
 /** What it is, what it costs, how to try it; and the product at work. */
 export function Hero() {
@@ -23,6 +25,7 @@ export function Hero() {
             <Copy text={hero.price} />
             <NoteMark ids={hero.note.claims} about={hero.note.about} />
           </p>
+          {env.agentPreviewsADay > 0 ? <MeetHeroForm /> : null}
         </div>
         <div className="lg:col-span-6">
           <HeroPicture />

@@ -87,7 +87,7 @@ export function TrialFormClient({ page, returnTo = page, initial, industries, co
     );
   }
   return (
-    <form {...formProps} id={ID} className="grid gap-6">
+    <form {...formProps} id={ID} className="grid gap-4 sm:gap-6">
       {answer.status === 'failed' ? <StoreFailure errorId={answer.errorId} reach={reach} /> : null}
       {answer.status === 'invalid' ? <ErrorSummary idPrefix="trial" labels={labels} errors={errors} /> : null}
       <HiddenFields page={page} />

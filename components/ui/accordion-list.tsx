@@ -51,7 +51,7 @@ export function AccordionList({ items }: { items: readonly AccordionItem[] }) {
       {items.map(({ title, body }) => (
         <Radix.Item key={title} value={title} className="border-line border-b">
           <Radix.Header className="font-semibold font-text text-lg leading-snug tracking-normal">
-            <Radix.Trigger className="group flex w-full items-baseline gap-4 py-4 pr-1 text-left hover:text-brand">
+            <Radix.Trigger className="group flex w-full items-baseline gap-4 py-3.5 pr-1 text-left hover:text-brand">
               <span className="grow">{title}</span>
               <Plus className="needs-script size-5 shrink-0 translate-y-0.5 text-brand transition-transform duration-150 group-data-[state=open]:rotate-45 motion-reduce:transition-none" />
             </Radix.Trigger>

@@ -116,6 +116,9 @@ export function intentsFor(trades: readonly Trade[]): Intent[] {
 export const audienceOf = ([trade]: readonly Trade[]): string =>
   trade === undefined ? 'a small business' : audiences[trade];
 
+/** The intent of an id; undefined if there is none. */
+export const findIntent = (id: string): Intent | undefined => intents.find((intent) => intent.id === id);
+
 /** The topics that a question is about. */
 export function topicsOf(question: string): Topic[] {
   return topics.filter(({ asks }) => asks.test(question));

@@ -1,4 +1,10 @@
+import { env } from '@/lib/env';
+
 export type NavItem = { label: string; href: string };
+
+/** Missing while the operator has switched agent previews off. */
+const meetYourAgent: readonly NavItem[] =
+  env.agentPreviewsADay > 0 ? [{ label: 'Meet Your Agent', href: '/meet-your-agent' }] : [];
 
 /** The nine links of the header, in order. Pricing and FAQ are sections of the home page. */
 export const mainNavigation: readonly NavItem[] = [
@@ -34,6 +40,7 @@ export const footerColumns: readonly { title: string; items: readonly NavItem[] 
       { label: 'AI Agents', href: '/ai-chatbots' },
       { label: 'AI Calling Agents', href: '/ai-calling' },
       { label: 'Free Trial', href: '/free-trial' },
+      ...meetYourAgent,
     ],
   },
   {

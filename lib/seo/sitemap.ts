@@ -32,6 +32,7 @@ export function sitemapOf(
   const pages = Object.values(pageMeta)
     // A section of a page has no URL of its own, and the sign-in page is not for search engines.
     .filter(({ path }) => !path.includes('#') && path !== pageMeta.auth.path)
+    .filter(({ path }) => env.agentPreviewsADay > 0 || path !== pageMeta.meetYourAgent.path)
     .map(({ path }) => entry(path, path === pageMeta.blog.path ? newestOf(posts) : recorded[path]));
   const lists = categories.flatMap(({ name, path }) => {
     const inside = posts.filter((post) => post.category === name);

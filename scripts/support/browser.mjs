@@ -36,30 +36,41 @@ export const CHROMIUM_FLAGS = [
   `--disable-features=${UNWANTED_FEATURES.join(',')}`,
 ];
 
-const KNOWN = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+const CHROMIUM = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+/** Chromium without the parts that draw windows: the same engine for a third less CPU. Playwright's own browser is one as well. */
+const HEADLESS_SHELL = ['/usr/bin/chromium-headless-shell'];
 
-/** The browser of CHROMIUM_PATH or of the system. Undefined when only Playwright's own can be there. */
-export const findChromium = () => process.env.CHROMIUM_PATH || KNOWN.find((path) => existsSync(path));
+const findInstalled = (paths) => process.env.CHROMIUM_PATH || paths.find((path) => existsSync(path));
 
-async function hasOwnBrowser() {
+/** The Chromium of CHROMIUM_PATH or of the system. Undefined when only Playwright's own can be there. */
+export const findChromium = () => findInstalled([...CHROMIUM, ...HEADLESS_SHELL]);
+
+/** The browser for tests, which open no window: as `findChromium`, but with a headless shell first. */
+export const findTestBrowser = () => findInstalled([...HEADLESS_SHELL, ...CHROMIUM]);
+
+async function hasPlaywrightBrowser() {
   const { chromium } = await import('playwright');
   return existsSync(chromium.executablePath());
 }
 
-const isRootOnDebian = () => process.getuid?.() === 0 && existsSync('/etc/debian_version');
+const isRoot = () => process.getuid?.() === 0;
 
-/** Makes sure that there is a browser for the end-to-end tests, by installing one if need be. */
+async function installHeadlessShell() {
+  console.log('Installing a browser for the tests.');
+  await runTool('playwright', ['install', '--only-shell', ...(isRoot() ? ['--with-deps'] : []), 'chromium']);
+  if ((await hasPlaywrightBrowser()) || !isRoot() || !existsSync('/etc/debian_version')) return;
+  await run('apt-get', ['update']);
+  await run('apt-get', ['install', '-y', 'chromium-headless-shell']);
+}
+
+/**
+ * Makes sure that there is a browser for the end-to-end tests, by installing one if need be. On a machine for continuous
+ * integration a headless shell is installed beside a full Chromium.
+ */
 export async function provideBrowser() {
-  if (findChromium() || (await hasOwnBrowser())) return;
-  console.log('No Chromium found; installing one.');
-  const root = process.getuid?.() === 0;
-  await runTool('playwright', ['install', ...(root ? ['--with-deps'] : []), 'chromium']);
-  if (await hasOwnBrowser()) return;
-  if (isRootOnDebian()) {
-    await run('apt-get', ['update']);
-    await run('apt-get', ['install', '-y', 'chromium']);
-    if (findChromium()) return;
-  }
+  if (findInstalled(HEADLESS_SHELL) || (await hasPlaywrightBrowser())) return;
+  if (!findInstalled(CHROMIUM) || process.env.CI) await installHeadlessShell();
+  if (findTestBrowser() || (await hasPlaywrightBrowser())) return;
   throw new Failure(
     'There is no browser to test with and none could be installed: install Chromium or set CHROMIUM_PATH.',
   );

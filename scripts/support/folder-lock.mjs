@@ -40,7 +40,10 @@ const listen = (folder, name) =>
       server.unref();
       resolve(true);
     });
+    // The mode of a socket comes from the umask: other accounts of the machine need not connect.
+    const umask = process.umask(0o077);
     inside(folder, () => server.listen(socketName(folder, name)));
+    process.umask(umask);
   });
 
 const inode = (path) => statSync(path, { throwIfNoEntry: false })?.ino;
@@ -51,7 +54,7 @@ const inode = (path) => statSync(path, { throwIfNoEntry: false })?.ino;
  * @returns {Promise<string | null>} null when the lock is ours, else the process id of its owner
  */
 export async function lockFolder(folder, name) {
-  mkdirSync(folder, { recursive: true });
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
   const path = join(folder, `${name}.lock`);
   for (;;) {
     if (!(await listen(folder, name))) {

@@ -10,16 +10,18 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { bundlePrograms } from './bundle.mjs';
 import { Failure } from './cli-output.mjs';
 import { compressFolder } from './compress.mjs';
 import { makeFonts } from './fonts.mjs';
-import { ROOT, runNpm, runQuietly } from './run.mjs';
+import { PROGRAMS, ROOT, runNpm, runQuietly } from './run.mjs';
 
 const inRoot = (path) => join(ROOT, path);
 const BUILD_STAMP = inRoot('.next/.built');
 const CLIENT_STAMP = inRoot('lib/generated/prisma/.generated');
 const FONTS = inRoot('lib/generated/fonts');
 const FONTS_STAMP = join(FONTS, '.generated');
+const PROGRAMS_STAMP = join(PROGRAMS, '.bundled');
 
 /** What a build is made from. Anything else may change without a new build. */
 const BUILD_INPUTS = [
@@ -38,8 +40,11 @@ const BUILD_INPUTS = [
   'package-lock.json',
 ];
 
+/** What the programs are bundled from. */
+const PROGRAM_INPUTS = ['lib', 'worker', 'scripts', 'prisma', 'tsconfig.json', 'package-lock.json'];
+
 /** Variables that static pages carry in their HTML: another value needs another build. */
-const BUILD_VARIABLES = /^(SITE_|CONTACT_|SOCIAL_|COMPANY_|PRICE_|NEXT_PUBLIC_|AGENT_PREVIEWS_)/;
+const BUILD_VARIABLES = /^(SITE_|CONTACT_|SOCIAL_|COMPANY_|PRICE_|NEXT_PUBLIC_|AGENT_PREVIEWS_|ANSWERS_LLM_URL)/;
 
 const read = (path) => (existsSync(path) ? readFileSync(path, 'utf8') : '');
 
@@ -76,7 +81,8 @@ function checkWritable(path) {
 }
 
 /** True when the site is built from this very source with these very settings. */
-export const isBuilt = (env) => read(BUILD_STAMP) === fingerprint(BUILD_INPUTS, env);
+export const isBuilt = (env) =>
+  read(BUILD_STAMP) === fingerprint(BUILD_INPUTS, env) && read(PROGRAMS_STAMP) === fingerprint(PROGRAM_INPUTS);
 
 /** True when every package of the lockfile that is needed here is installed in its version. npm keeps the list. */
 function isInstalled(withTools) {
@@ -99,7 +105,7 @@ export async function install({ withTools = !isBuilt(process.env) } = {}) {
   await runNpm('Installing the packages (npm ci)', ['ci', '--include=dev', '--no-audit', '--no-fund']);
 }
 
-/** Generates what the source needs and does not hold: the database client and the fonts, each unless it is there. */
+/** Generates what is not in the source: the database client, the fonts and the bundled programs, each unless it is up to date. */
 export async function generate() {
   const client = await unlessDone(
     CLIENT_STAMP,
@@ -113,7 +119,11 @@ export async function generate() {
     checkWritable(inRoot('lib'));
     return makeFonts(FONTS);
   });
-  return client && fonts;
+  const programs = await unlessDone(PROGRAMS_STAMP, fingerprint(PROGRAM_INPUTS), () => {
+    checkWritable(ROOT);
+    return bundlePrograms(PROGRAMS);
+  });
+  return client && fonts && programs;
 }
 
 /** Builds the site unless this very source, with these very settings, is built already. */

@@ -19,6 +19,12 @@ const TOOLS = {
   vitest: 'vitest/vitest.mjs',
 };
 
+/** Where the bundled TypeScript programs are (bundle.mjs). */
+export const PROGRAMS = join(ROOT, 'dist');
+
+/** Node's own options for a bundled program: errors name lines of the source. */
+export const PROGRAM_OPTIONS = ['--enable-source-maps'];
+
 const module = (path) => join(ROOT, 'node_modules', path);
 const preload = (name) => ['--import', pathToFileURL(join(ROOT, 'scripts/support', name)).href];
 
@@ -30,6 +36,9 @@ export function startNode(script, args, options = {}) {
   const { execArgv = [] } = options;
   return fork(script, args, { cwd: ROOT, ...options, execArgv: [...preload('die-with-parent.mjs'), ...execArgv] });
 }
+
+/** The file of a bundled program. */
+export const programFile = (name) => join(PROGRAMS, `${name}.mjs`);
 
 /** Starts one of the project's tools, as `startNode` does. */
 export const startTool = (name, args, options) => startNode(module(TOOLS[name]), args, options);
@@ -63,12 +72,19 @@ export function runTool(name, args, { env = process.env, echo = false } = {}) {
   return finished(startTool(name, args, { env, stdio: PIPES }), { echo });
 }
 
+/** Runs a bundled program (`write-backup`) to its end, as `runTool` does a tool. */
+export const runProgram = (name, args = [], { env = process.env } = {}) =>
+  finished(startNode(programFile(name), args, { env, stdio: PIPES, execArgv: PROGRAM_OPTIONS }));
+
 /** Resolves with what a finished child said; throws a Failure that quotes it when it exited with anything but 0. */
 async function orFail(what, ending) {
   const { code, output } = await ending;
   if (code !== 0) throw new Failure(`${what} failed:\n\n${stripVTControlCharacters(output).slice(-4000)}`);
   return output;
 }
+
+/** Runs a bundled program to its end and resolves with its output; a Failure that quotes it when it fails. */
+export const runProgramQuietly = (what, name, args, options) => orFail(what, runProgram(name, args, options));
 
 /** Runs a tool to its end and keeps quiet unless it fails, which is a Failure. */
 export const runQuietly = (what, name, args, options) => orFail(what, runTool(name, args, options));

@@ -47,7 +47,7 @@ const FEW_ARENAS = { MALLOC_ARENA_MAX: process.env.MALLOC_ARENA_MAX ?? '2' };
  */
 export function startWeb(mode, port, env, { verbose = false, output } = {}) {
   const isDev = mode === 'dev';
-  return startService('web server', 'scripts/run-web.ts', {
+  return startService('web server', 'run-web', {
     args: [mode],
     env: { ...env, ...FEW_ARENAS, PORT: String(port), NODE_ENV: isDev ? 'development' : 'production' },
     nodeOptions: isDev ? [] : [`--max-old-space-size=${HEAP_MB}`],

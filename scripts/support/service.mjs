@@ -1,5 +1,5 @@
 import { Failure } from './cli-output.mjs';
-import { startNode } from './run.mjs';
+import { PROGRAM_OPTIONS, programFile, startNode } from './run.mjs';
 
 /** How many characters of its output are quoted when a service fails to start. */
 const QUOTED_CHARACTERS = 4_000;
@@ -8,23 +8,22 @@ const QUOTED_CHARACTERS = 4_000;
 const SHUTDOWN_TIMEOUT_MS = 10_000;
 
 /**
- * Starts a long-running TypeScript program in a process of its own and waits until it reports that it is ready. Its output goes to
+ * Starts a long-running bundled program in a process of its own and waits until it reports that it is ready. Its output goes to
  * `output`; with `quietStart`, only its standard error until it is ready.
  * @param {string} name for messages: "web server"
- * @param {string} script
+ * @param {string} program
  * @param {{ args?: string[], env: NodeJS.ProcessEnv, nodeOptions?: string[], quietStart?: boolean, output?: Record<'stdout' | 'stderr', { write: (chunk: string) => unknown }> }} options
  * @returns {Promise<{ exited: Promise<number>, stop: () => Promise<number>, kill: () => Promise<number> }>}
  */
 export async function startService(
   name,
-  script,
+  program,
   { args = [], env, nodeOptions = [], quietStart = false, output = process },
 ) {
-  // Not with the tsx command, which is a parent process of its own: its child would survive when it is killed.
-  const child = startNode(script, args, {
+  const child = startNode(programFile(program), args, {
     env,
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-    execArgv: [...nodeOptions, '--import', 'tsx'],
+    execArgv: [...nodeOptions, ...PROGRAM_OPTIONS],
   });
   let show = !quietStart;
   let lastOutput = '';

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { Failure, step } from './cli-output.mjs';
 import { checkReachable, openDatabase, takeDataDir } from './database.mjs';
 import { readEnvFile } from './env-file.mjs';
-import { runQuietly, runTool } from './run.mjs';
+import { runProgram, runProgramQuietly } from './run.mjs';
 import { sessionSecret } from './secret.mjs';
 import { checkPortIsFree, DEFAULT_PORT, startWeb, wantedPort } from './serve.mjs';
 import { supervise } from './supervise.mjs';
@@ -21,7 +21,7 @@ export async function checkMachine() {
 
 /** Validates the environment variables and fills in defaults. @throws Failure with one sentence about the first invalid one */
 export async function checkEnvironment() {
-  const { code, output } = await runTool('tsx', ['scripts/check-environment.ts']);
+  const { code, output } = await runProgram('check-environment');
   if (code !== 0) throw new Failure(output);
   process.env.NEXTAUTH_SECRET = sessionSecret();
   if (process.env.DATABASE_URL) await checkReachable(process.env.DATABASE_URL);
@@ -30,13 +30,13 @@ export async function checkEnvironment() {
 /** Applies pending migrations and installs the job queues. Returns a summary for the console. */
 export async function migrate(url) {
   const env = { ...process.env, DATABASE_URL: url };
-  const { code, output } = await runTool('tsx', ['scripts/prepare-database.ts'], { env });
+  const { code, output } = await runProgram('prepare-database', [], { env });
   if (code !== 0) throw new Failure(output);
   return output;
 }
 
 export const seed = (url, options = []) =>
-  runQuietly('Writing the first articles', 'tsx', ['prisma/seed/seed.ts', ...options], {
+  runProgramQuietly('Writing the first articles', 'seed', options, {
     env: { ...process.env, DATABASE_URL: url },
   });
 

@@ -85,6 +85,7 @@ async function endToEnd(extra) {
       SITE_LOG: site.logFile,
       FIXTURE_PORT: String(site.fixturePort),
       NICHE_PORT: String(site.nichePort),
+      PREVIEW_PORT: String(site.previewPort),
     });
     if (result.failed > 0) console.log(`\nLast words of the site:\n${site.log.join('').slice(-3000)}`);
     return result;

@@ -28,6 +28,7 @@ async function startParts(log, stops) {
   const port = await freePort();
   const fixturePort = await freePort();
   const nichePort = await freePort();
+  const previewPort = await freePort();
   const url = `http://localhost:${port}`;
   const directory = join(database.folder, 'directory.json');
   writeFileSync(directory, JSON.stringify(nicheSources(nichePort)));
@@ -39,7 +40,7 @@ async function startParts(log, stops) {
     REQUEST_LIMIT: '1000000',
     SMTP_URL: mails.url,
     SITE_URL: url,
-    SCRAPER_ALLOW_HOSTS: `localhost:${fixturePort},localhost:${nichePort}`,
+    SCRAPER_ALLOW_HOSTS: [fixturePort, nichePort, previewPort].map((one) => `localhost:${one}`).join(','),
     MEDIAWIKI_API_URL: `http://localhost:${nichePort}/w/api.php`,
     FIRECRAWL_API_URL: `http://localhost:${nichePort}`,
     FIRECRAWL_API_KEY: 'fc-end-to-end',
@@ -58,7 +59,7 @@ async function startParts(log, stops) {
   stops.unshift(worker.stop);
   const next = await startWeb('start', port, env, options);
   stops.unshift(next.stop);
-  return { url, databaseUrl: database.url, mailFolder: mails.folder, logFile, fixturePort, nichePort };
+  return { url, databaseUrl: database.url, mailFolder: mails.folder, logFile, fixturePort, nichePort, previewPort };
 }
 
 /**

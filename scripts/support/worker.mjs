@@ -6,4 +6,4 @@ import { startService } from './service.mjs';
  * @param {{ output?: Record<'stdout' | 'stderr', { write: (chunk: string) => unknown }> }} options
  */
 export const startWorker = (env, { output } = {}) =>
-  startService('background work', 'scripts/run-worker.ts', { env: { ...env, NODE_ENV: 'production' }, output });
+  startService('background work', 'run-worker', { env: { ...env, NODE_ENV: 'production' }, output });

@@ -37,6 +37,8 @@ test('the features › are twelve', async ({ page }) => {
 });
 
 test.describe('the FAQ', () => {
+  test.use({ waitsForReact: true });
+
   test('opens one answer at a time and closes it again', async ({ page }) => {
     await page.goto('/#faq');
     const faq = page.locator('#faq');
@@ -88,6 +90,8 @@ test.describe('the FAQ', () => {
 });
 
 test.describe('the demo selector', () => {
+  test.use({ waitsForReact: true });
+
   test('plays the chosen conversation line by line in three seconds', async ({ page }) => {
     await page.goto('/');
     const demo = page.locator('#demo');

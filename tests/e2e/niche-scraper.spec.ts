@@ -7,6 +7,8 @@ import { expectAccessibleInBothSchemes, expectNoOverflow } from './accessible';
 import { makeAccount, PASSWORD, signIn } from './accounts';
 import { expect, test } from './test';
 
+test.use({ waitsForReact: true });
+
 const about = (what: string) =>
   `A plumber who works on ${what} checks the boiler, the pipework and every valve for a leak, drains the system where that is needed, and leaves a written record of the pressure and of the parts that were fitted.`;
 const sources = {
@@ -136,6 +138,7 @@ test('knowledge is shown by category with its source, in full on demand, and can
   await expect(page).toHaveURL(/\/niche-scraper\?run=/);
   await expect(items).toHaveCount(7);
   // Half faded out, a toast has not the contrast that it has while it is there.
+  await page.keyboard.press('Escape');
   await expect(page.getByText('Download Complete!')).toBeHidden();
   await page.setViewportSize({ width: 320, height: 700 });
   for (const tab of ['Setup', 'Advanced', 'Progress', 'Results']) {

@@ -1,20 +1,29 @@
 import type { APIRequestContext } from '@playwright/test';
 import { type CheerioAPI, load } from 'cheerio';
+import { weighPage } from '../support/page-weight';
 import { expectAccessibleInBothSchemes, expectNoOverflow } from './accessible';
+import { expectHonestFigures } from './figure-faults';
+import { expectWithinBudget } from './page-budget';
 import { missingPages, publicPages } from './routes';
 import { expect, test } from './test';
 
+/** Articles do their own sums; /claims is the list of all figures itself. */
+const hasFiguresOfOurs = (path: string) => !path.startsWith('/blog') && path !== '/claims';
+
+// One visit for all that can be read off a page as it stands: opening it takes longer than any of the checks.
 for (const path of publicPages) {
-  test(`${path} is a complete page for everyone: status, head, accessibility in light and dark, 320 px`, async ({
+  test(`${path} is complete, within its budget, honest about figures, accessible in light and dark, and fits 320 px`, async ({
     page,
   }) => {
-    const response = await page.goto(path);
-    expect(response?.status()).toBe(200);
+    const weight = await weighPage(page, path);
+    expect(weight.status).toBe(200);
     await expect(page).toHaveTitle(/\S{3,}/);
     await expect(page.locator('h1')).toHaveCount(1);
     await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /.{50,}/);
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /^https?:\/\//);
     await expect(page.locator('meta[property="og:image"]').first()).toHaveAttribute('content', /^https?:\/\//);
+    await expectWithinBudget(page, weight);
+    if (hasFiguresOfOurs(path)) await expectHonestFigures(page, path);
     await expectAccessibleInBothSchemes(page);
     await page.setViewportSize({ width: 320, height: 640 });
     await expectNoOverflow(page);

@@ -3,6 +3,8 @@ import { expectAccessible, expectNoOverflow } from './accessible';
 import { fillSignIn, linkIn, mailTo, makeAccount, PASSWORD, passwordField, signIn, sql } from './accounts';
 import { expect, test } from './test';
 
+test.use({ waitsForReact: true });
+
 /** A platform authenticator of Chromium, whose owner confirms everything. */
 async function addAuthenticator(page: Page) {
   const client = await page.context().newCDPSession(page);

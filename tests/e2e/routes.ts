@@ -7,6 +7,8 @@ export const publicPages = [
   '/ai-chatbots/plumber-pro-ai',
   '/ai-calling',
   '/why-ai',
+  '/meet-your-agent',
+  '/crawler',
   '/about',
   '/contact',
   '/blog',

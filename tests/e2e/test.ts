@@ -10,8 +10,8 @@ const isAlive = () => {
   return !last || Object.keys(last).some((key) => key.startsWith('__react'));
 };
 
-/** Opens pages as a person does, who reads before using them: the scripts have started by then. */
-export function waitsForScripts(page: Page): Page {
+/** Opens pages as somebody does who reads before using them: React has started by then. */
+function waitForReact(page: Page): Page {
   const goto = page.goto.bind(page);
   page.goto = async (...given) => {
     const response = await goto(...given);
@@ -21,9 +21,16 @@ export function waitsForScripts(page: Page): Page {
   return page;
 }
 
+type Options = {
+  /** Whether `page.goto` waits until React has started. For tools that are nothing without scripts; other specs act at once. */
+  waitsForReact: boolean;
+};
+
 /** A page whose troubles are collected; a test that uses it fails at its end if there were any. */
-export const test = base.extend<{ trouble: PageTrouble }>({
-  page: async ({ page, javaScriptEnabled }, use) => use(javaScriptEnabled ? waitsForScripts(page) : page),
+export const test = base.extend<Options & { trouble: PageTrouble }>({
+  waitsForReact: [false, { option: true }],
+  page: async ({ page, javaScriptEnabled, waitsForReact }, use) =>
+    use(javaScriptEnabled && waitsForReact ? waitForReact(page) : page),
   trouble: [
     async ({ page, baseURL, javaScriptEnabled }, use) => {
       const trouble: PageTrouble = { console: [], failed: [], foreign: [] };

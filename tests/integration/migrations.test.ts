@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { applyMigrations } from '@/lib/migrations/apply';
 import { type Migration, readMigrations } from '@/lib/migrations/files';
 import { applyByEngine, diffMigrations } from '../../scripts/support/migrations.mjs';
@@ -7,9 +7,17 @@ import { createEmptyDatabase } from '../support/database';
 import { fillTables } from '../support/fill-tables';
 import { readWhole } from '../support/whole-database';
 
+let database: Awaited<ReturnType<typeof createEmptyDatabase>>;
+
+beforeAll(async () => {
+  database = await createEmptyDatabase(process.env.TEST_SERVER_URL);
+});
+afterAll(() => database.stop());
+
+/** Runs work on a database without tables. One server serves all tests: starting it takes longer than most of them. */
 async function withEmptyDatabase<T>(work: (url: string) => Promise<T>): Promise<T> {
-  const database = await createEmptyDatabase(process.env.TEST_SERVER_URL);
-  return work(database.url).finally(database.stop);
+  await query(database.url, 'DROP SCHEMA public CASCADE; CREATE SCHEMA public');
+  return work(database.url);
 }
 
 async function query<T extends pg.QueryResultRow>(url: string, sql: string): Promise<T[]> {

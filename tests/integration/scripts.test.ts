@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { freePort } from '../../scripts/support/database.mjs';
+import { programFile } from '../../scripts/support/run.mjs';
 import { type Ended, runScript as run } from '../support/run-script';
 
 const runScript = (script: string, env: Record<string, string>, args: string[] = []) => run(script, args, env);
@@ -63,9 +64,9 @@ describe('npm start stops with one plain sentence', () => {
 });
 
 describe('without NEXTAUTH_SECRET nothing starts, however it is started', () => {
-  test.each(['run-web.ts', 'run-worker.ts'])('scripts/%s', async (script) => {
-    const child = spawn(process.execPath, ['--import', 'tsx', `scripts/${script}`], {
-      env: { ...process.env, NEXTAUTH_SECRET: '', PORT: '38217', NODE_ENV: 'production' },
+  test.each(['run-web', 'run-worker'])('%s', async (program) => {
+    const child = spawn(process.execPath, [programFile(program)], {
+      env: { ...process.env, NEXTAUTH_SECRET: '', NODE_ENV: 'production' },
     });
     let output = '';
     child.stderr.on('data', (chunk) => {

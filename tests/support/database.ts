@@ -4,6 +4,7 @@ import type { TestProject } from 'vitest/node';
 import { installQueues } from '@/lib/jobs/install';
 import { applyMigrations } from '@/lib/migrations/apply';
 import { startTemporaryDatabase } from '../../scripts/support/database.mjs';
+import { generate } from '../../scripts/support/prepare.mjs';
 
 type TestDatabase = { url: string; stop: () => Promise<unknown> };
 
@@ -34,6 +35,7 @@ async function createReadyDatabase(serverUrl?: string): Promise<TestDatabase> {
 
 /** Before the integration tests: a migrated database for each worker, which takes it by its number (own-database.ts). */
 export default async function setup({ config: { maxWorkers } }: TestProject) {
+  await generate();
   const serverUrl = process.env.DATABASE_URL;
   if (serverUrl) process.env.TEST_SERVER_URL = serverUrl;
   const databases: TestDatabase[] = [];

@@ -14,12 +14,14 @@ export interface PageWeight {
   styles: Weight;
   fonts: Weight;
   images: Weight;
+  /** HTTP status of the page itself. */
+  status: number | undefined;
   requests: number;
   /** Every address that was asked for, in order. */
   urls: string[];
 }
 
-type Kind = Exclude<keyof PageWeight, 'requests' | 'urls'>;
+type Kind = Exclude<keyof PageWeight, 'status' | 'requests' | 'urls'>;
 
 const kinds: Record<string, Kind> = {
   document: 'html',
@@ -44,7 +46,7 @@ export async function weighPage(page: Page, url: string): Promise<PageWeight> {
   const responses: Response[] = [];
   const collect = (response: Response) => responses.push(response);
   page.on('response', collect);
-  await page.goto(url, { waitUntil: 'networkidle' });
+  const document = await page.goto(url, { waitUntil: 'networkidle' });
   page.off('response', collect);
   const empty = (): Weight => ({ files: 0, gzip: 0, sent: 0 });
   const weight: PageWeight = {
@@ -53,6 +55,7 @@ export async function weighPage(page: Page, url: string): Promise<PageWeight> {
     styles: empty(),
     fonts: empty(),
     images: empty(),
+    status: document?.status(),
     requests: responses.length,
     urls: responses.map((response) => response.url()),
   };

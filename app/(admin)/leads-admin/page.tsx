@@ -3,8 +3,10 @@ import { Pager } from '@/components/admin/pager';
 import { LeadCharts } from '@/components/leads-admin/lead-charts';
 import { LeadFilterForm } from '@/components/leads-admin/lead-filter';
 import { LeadTable } from '@/components/leads-admin/lead-table';
+import { PreviewFigures } from '@/components/leads-admin/preview-figures';
 import { Alert } from '@/components/ui/alert';
 import { Link } from '@/components/ui/link';
+import { readPreviewStatistics } from '@/lib/agent-preview/statistics';
 import { requireAdmin } from '@/lib/auth/guard/current-user';
 import { leadFilterSchema, queryOf } from '@/lib/leads/filter';
 import { countSpam, listLeads, readStatistics } from '@/lib/leads/queries';
@@ -41,6 +43,7 @@ export default async function LeadsAdminPage({ searchParams }: PageProps<'/leads
         </div>
       ) : null}
       <LeadCharts {...(await readStatistics())} />
+      <PreviewFigures {...(await readPreviewStatistics())} />
       <nav
         aria-label="Leads or possible spam"
         className="mb-5 flex gap-6 border-line border-b font-display font-semibold text-lg"

@@ -1,4 +1,5 @@
 import { notFound } from 'next/navigation';
+import { OwnSiteChat } from '@/components/meet/own-site-chat';
 import { StartPanel } from '@/components/meet/start-panel';
 import { PageData } from '@/components/site/json-ld';
 import { Steps } from '@/components/site/steps';
@@ -12,7 +13,7 @@ export const metadata = pageMetadata('meetYourAgent');
 
 export default function MeetYourAgentPage() {
   if (env.agentPreviewsADay === 0) notFound();
-  const { title, lead, steps } = meetYourAgent;
+  const { aboutUs, title, lead, steps } = meetYourAgent;
   return (
     <>
       <Container className="grid gap-x-14 gap-y-10 pt-10 pb-14 sm:pt-16 sm:pb-20 lg:grid-cols-12">
@@ -21,6 +22,13 @@ export default function MeetYourAgentPage() {
           <p className="mt-5 mb-8 max-w-[56ch] text-lead text-muted">{lead}</p>
           <StartPanel />
         </div>
+        <section aria-labelledby="about-us" className="lg:col-span-5 lg:pt-4">
+          <h2 id="about-us" className="text-h3">
+            {aboutUs.title}
+          </h2>
+          <p className="mt-1 mb-4 text-muted">{aboutUs.lead}</p>
+          <OwnSiteChat returnTo="/meet-your-agent" />
+        </section>
       </Container>
       <Section title={steps.title} tone="brand">
         <Steps items={steps.items} />

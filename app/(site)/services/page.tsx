@@ -4,6 +4,7 @@ import { ComparisonTable } from '@/components/site/comparison-table';
 import { Copy } from '@/components/site/copy';
 import { FlagshipOffer } from '@/components/site/flagship-offer';
 import { PageData } from '@/components/site/json-ld';
+import { ButtonLink } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import { PageHero } from '@/components/ui/page-hero';
 import { Section } from '@/components/ui/section';
@@ -17,6 +18,7 @@ import {
   services,
   servicesClosing,
 } from '@/lib/content/pages/services';
+import { env } from '@/lib/env';
 import { pageMeta, pageMetadata } from '@/lib/seo/metadata';
 import { serviceData } from '@/lib/seo/structured-data';
 
@@ -29,6 +31,11 @@ export default function ServicesPage() {
         <Link href={services.link.href} className="link py-2 font-semibold">
           {services.link.label}
         </Link>
+        {env.agentPreviewsADay > 0 ? (
+          <ButtonLink href={services.preview.href} variant="quiet">
+            {services.preview.label}
+          </ButtonLink>
+        ) : null}
       </PageHero>
       <Section title={roles.title} lead={roles.lead}>
         <ComparisonTable caption={roles.title} columns={roles.columns} rows={roles.rows} />

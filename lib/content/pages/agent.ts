@@ -16,6 +16,7 @@ export const agentPage = {
   handsOverAlways: 'And always: anyone who asks for one.',
   price: { title: 'What it costs', text: 'One price for every agent in the catalogue, everything included.' },
   others: 'Colleagues',
+  preview: 'See it answer from your website',
   all: `All ${agents.length} agents`,
 } as const;
 
@@ -36,6 +37,10 @@ export function agentTerms(agent: Agent): readonly { label: string; claim: Claim
 /** Path of the trial form for an agent: the form comes with its industry chosen and stores the agent with the lead. */
 export const agentTrialPath = (agent: Pick<Agent, 'slug' | 'industry'>): string =>
   `/free-trial?agent=${agent.slug}&industry=${agent.industry}`;
+
+/** Path of the page where visitors have their own website read, with the agent and its industry chosen. */
+export const agentPreviewPath = (agent: Pick<Agent, 'slug' | 'industry'>): string =>
+  `/meet-your-agent?agent=${agent.slug}&industry=${agent.industry}`;
 
 /** Path of an agent's own page. */
 export const agentPath = (agent: Pick<Agent, 'slug'>): string => `/ai-chatbots/${agent.slug}`;

@@ -40,6 +40,10 @@ export const meetYourAgent = {
     title: 'Or ask about us',
     lead: 'The same agent has read our own website. It answers in our words, or says that we don’t say.',
     agent: 'Our agent',
+    detail: 'Answers from this website',
+    suggestions: 'For example:',
+    questions: ['What does it cost?', 'How does the free trial work?', 'Where is the data kept?'],
+    person: 'Ask a person',
     greeting:
       'Hello, I’m an AI assistant. I answer from this website, in its own words, and say so when it doesn’t hold the answer.',
   },

@@ -1,5 +1,12 @@
+import { previewPromise } from '@/lib/content/preview-promise';
+import { env } from '@/lib/env';
 import { leadRetentionMonths, retentionDays } from '@/lib/retention/policy';
 import { companySentence, contactDetails, type LegalText } from './legal';
+
+/** Said only where the operator has configured a language model. */
+const modelSentence = env.answersModel
+  ? '. Your question and up to eight sentences of the website are sent to a language model that only chooses among them; nothing about you is sent'
+  : '';
 
 /** How long we keep each kind of data. The periods come from the settings that the deletion jobs use. */
 export const retention = {
@@ -7,6 +14,7 @@ export const retention = {
   clients: 'As long as you are a client; invoices and contracts for six more years, as tax law requires.',
   accounts: `Until you delete the account, which you can do yourself at any time. A sign-up that is never confirmed: ${retentionDays.unconfirmedSignUp} days.`,
   runs: 'Until you delete the run or your account.',
+  previews: `${previewPromise.minutes} minutes, or until you press “Forget this website now”. If you send the trial form and tick the box, the note with the open questions is kept with your request.`,
   sessions: 'Until you sign out, 30 days after your last visit, or 90 days after you signed in.',
   activity: `${retentionDays.auditTrail} days.`,
   mails: `${retentionDays.mailRecord} days.`,
@@ -16,7 +24,7 @@ export const retention = {
 export const privacy: LegalText = {
   title: 'Privacy notice',
   lead: 'We keep what you send us, use it to answer you, and delete it when we no longer need it. No tracking, no advertising, no selling.',
-  updated: new Date('2026-11-21'),
+  updated: new Date('2026-11-22'),
   sections: [
     {
       id: 'who',
@@ -57,6 +65,12 @@ export const privacy: LegalText = {
               'Scraper runs: the URL or niche you entered, your settings, and what was read from public pages, which may name people and give their business contact details. What you enter into a niche scraper is sent to an encyclopaedia’s search or, in the premium one, to the provider that searches the web for us; nothing about you is sent',
               'To give you the result you asked for: Article 6(1)(b); for people named on those pages, our and your legitimate interest in what a business has published about itself: Article 6(1)(f). Anyone who is named can object: write to us',
               retention.runs,
+            ],
+            [
+              'Meet your own agent: the address you typed, the kind of business, what was read from the public pages of that website, and the questions you add to your list. Questions you only ask are not stored. Your IP address is kept as a signature, to share the service fairly' +
+                modelSentence,
+              'To give you the preview you asked for: Article 6(1)(b); for people named on those pages, our and your legitimate interest in what a business has published about itself: Article 6(1)(f)',
+              retention.previews,
             ],
             [
               'Session: a key in a cookie, your browser’s name, when the session began and ends',

@@ -7,6 +7,7 @@ export const services = {
   title: 'One employee, six jobs',
   lead: 'The complete AI Super Employee sells, supports, follows up, books, helps people find you and tells you what it noticed. One price covers it all.',
   link: { label: 'Choose an agent for your trade', href: '/ai-chatbots' },
+  preview: { label: 'Meet your own agent', href: '/meet-your-agent' },
 };
 
 /** The six jobs as on a job description: what it does, and where it stops. */

@@ -10,7 +10,8 @@ import { Link } from '@/components/ui/link';
 import { PageHero } from '@/components/ui/page-hero';
 import { Section } from '@/components/ui/section';
 import { agents, findAgent } from '@/lib/content/agents/catalogue';
-import { agentPage, agentTerms, agentTrialPath, colleaguesOf } from '@/lib/content/pages/agent';
+import { agentPage, agentPreviewPath, agentTerms, agentTrialPath, colleaguesOf } from '@/lib/content/pages/agent';
+import { env } from '@/lib/env';
 import { agentMeta, agentService } from '@/lib/seo/agent-page';
 import { metadataFor, missingMetadata } from '@/lib/seo/metadata';
 import { serviceData } from '@/lib/seo/structured-data';
@@ -50,6 +51,11 @@ export default async function AgentPage(props: Props) {
         }
       >
         <ButtonLink href={agentTrialPath(agent)}>Start free trial</ButtonLink>
+        {env.agentPreviewsADay > 0 ? (
+          <ButtonLink href={agentPreviewPath(agent)} variant="quiet">
+            {agentPage.preview}
+          </ButtonLink>
+        ) : null}
         <Link href="/ai-chatbots" className="link px-2 py-3 font-semibold">
           {agentPage.all}
         </Link>

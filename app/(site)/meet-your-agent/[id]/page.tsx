@@ -1,4 +1,5 @@
 import { LivePreview } from '@/components/meet/live-preview';
+import { OwnSiteChat } from '@/components/meet/own-site-chat';
 import { PreviewGone } from '@/components/meet/preview-gone';
 import { Container } from '@/components/ui/container';
 import { findPreview } from '@/lib/agent-preview/find-preview';
@@ -28,7 +29,12 @@ export default async function PreviewPage({ params }: PageProps<'/meet-your-agen
       <Container className="pt-8 sm:pt-12">
         <h1 className="max-w-[24ch] text-h2 wrap-anywhere">Your agent, from {view.host}</h1>
       </Container>
-      <LivePreview id={id} formToken={createFormToken()} initial={view} ownChat={null} />
+      <LivePreview
+        id={id}
+        formToken={createFormToken()}
+        initial={view}
+        ownChat={<OwnSiteChat returnTo={`/meet-your-agent/${id}`} />}
+      />
     </>
   );
 }

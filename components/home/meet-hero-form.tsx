@@ -1,0 +1,13 @@
+import { StartForm } from '@/components/meet/start-form';
+import { hero } from '@/lib/content/home/hero';
+import { meetYourAgent } from '@/lib/content/pages/meet-your-agent';
+
+/** One field and one button: the visitor's own website, read by an agent. */
+export function MeetHeroForm() {
+  const { labels, industryHint, placeholder } = meetYourAgent;
+  return (
+    <div className="mt-5 max-w-[34rem] border-accent border-l-4 pl-4">
+      <StartForm words={{ ...labels, website: hero.meet.label, button: hero.meet.button, industryHint, placeholder }} />
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+'use client';
+
+import { Link } from '@/components/ui/link';
+import { agentPreview, meetYourAgent } from '@/lib/content/pages/meet-your-agent';
+import { askOwnSiteAction } from '@/lib/own-site/actions';
+import { QuestionChat } from './question-chat';
+
+const words = {
+  label: meetYourAgent.labels.question,
+  button: agentPreview.ask,
+  suggestions: meetYourAgent.aboutUs.suggestions,
+  tiers: agentPreview.ownTiers,
+};
+const noFields = {};
+
+/** Questions about us, answered from this website. */
+export function OwnSiteQuestions({ returnTo }: { returnTo: string }) {
+  return (
+    <QuestionChat
+      action={askOwnSiteAction}
+      returnTo={`${returnTo}#ask`}
+      idPrefix="own"
+      words={words}
+      suggestions={meetYourAgent.aboutUs.questions}
+      hidden={noFields}
+      onSilent={() => (
+        <Link href="/contact" className="link mt-1 inline-block py-1">
+          {meetYourAgent.aboutUs.person}
+        </Link>
+      )}
+    />
+  );
+}

@@ -1,0 +1,26 @@
+'use server';
+
+import type { AskState } from '@/lib/agent-preview/ask-state';
+import { questionSchema } from '@/lib/agent-preview/schema';
+import { askSite } from '@/lib/answer-model/ask-site';
+import type { Answer } from '@/lib/answers/answer';
+import { handleForm } from '@/lib/forms/form-action';
+import { currentClientInfo } from '@/lib/http/client-info';
+import { consume, rateLimitMessage } from '@/lib/rate-limits/rate-limiter';
+import { openOwnSite } from './open-own-site';
+
+/**
+ * Answers a question about us from our own website. Nothing is changed or stored by it, so that it needs no form token: forms on
+ * pages that are rendered once for everybody have none without JavaScript.
+ */
+export async function askOwnSiteAction(_previous: AskState, form: FormData): Promise<AskState> {
+  let asked = '';
+  let answer: Answer | undefined;
+  const state = await handleForm(questionSchema, form, async ({ question }) => {
+    const limited = await consume({ agentQuestionByIp: (await currentClientInfo()).ip });
+    if (limited) return { refused: rateLimitMessage(limited) };
+    asked = question;
+    answer = await askSite(await openOwnSite(), question);
+  });
+  return answer ? { ...state, values: { ...state.values, question: asked }, answer } : state;
+}

@@ -1,0 +1,87 @@
+import { expect, test } from '@playwright/test';
+import { type FixtureSite, startFixtureSite } from '../support/fixture-sites';
+import { expectAccessibleInBothSchemes, expectNoOverflow } from './accessible';
+
+/** Where scripts/support/test-site.mjs lets websites be read although it is not public. */
+const PORT = Number(process.env.PREVIEW_PORT);
+const HOST = `localhost:${PORT}`;
+let site: FixtureSite;
+
+// One visitor may have three websites read an hour, so there are no more than three starts in this file.
+test.describe.configure({ mode: 'serial' });
+test.beforeAll(async () => {
+  site = await startFixtureSite('plumber', PORT);
+});
+test.afterAll(() => site.stop());
+
+test('a visitor meets the agent of their website, from the hero to the trial form', async ({ page }) => {
+  await page.goto('/');
+  await page.getByLabel('Or see it answer from your own website').fill(HOST);
+  await page.getByRole('button', { name: 'Meet my agent' }).click();
+  await expect(page).toHaveURL(/\/meet-your-agent\/[\w-]{43}$/);
+  await expect(page.getByText('Your agent has read your website.')).toBeVisible();
+  await expect(page.getByText(/Hello, I’m an AI assistant/)).toBeVisible();
+  await expect(page.getByText(/prices/).first()).toBeVisible();
+
+  const suggestions = page.getByRole('group', { name: 'Your website can answer these:' });
+  await suggestions.getByRole('button').first().click();
+  const answer = page.locator('[data-tier="answer"]');
+  await expect(answer).toContainText('Your website says');
+  await expect(answer.getByRole('link', { name: /Show on the page/ }).first()).toHaveAttribute('href', /#:~:text=/);
+
+  await page.getByLabel('Your question').fill('Do you sell helicopters?');
+  await page.keyboard.press('Enter');
+  const silent = page.locator('[data-tier="silent"]');
+  await expect(silent).toContainText('Your website does not say');
+  await silent.getByRole('button', { name: 'Add to my list of gaps' }).click();
+  await expect(silent).toContainText('On your list of gaps.');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectNoOverflow(page);
+  await expectAccessibleInBothSchemes(page);
+
+  await page.getByRole('link', { name: 'See the full report' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(`What ${HOST} answers`);
+  await expect(page.getByText('Do you sell helicopters?')).toBeVisible();
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Download as Markdown' }).click();
+  expect((await download).suggestedFilename()).toMatch(/\.md$/);
+  await expectAccessibleInBothSchemes(page);
+
+  await page.getByRole('link', { name: 'Start my free trial with this' }).click();
+  await expect(page.getByLabel('Website')).toHaveValue(HOST);
+  await expect(page.getByLabel('Questions for your agent to learn')).toHaveValue(/- Do you sell helicopters\?/);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the same works with plain forms, up to forgetting', async ({ page }) => {
+    await page.goto('/meet-your-agent');
+    await page.getByLabel('Your website').fill(HOST);
+    await page.getByRole('button', { name: 'Meet my agent' }).click();
+    await expect(page.getByLabel('Your website')).toHaveValue(HOST);
+    await page.getByRole('button', { name: 'Meet my agent' }).click();
+    // The page loads itself again until the website is read.
+    await expect(page.getByText('Your agent has read your website.')).toBeVisible();
+    const response = await page.reload();
+    expect(await response?.headerValue('cache-control')).toContain('no-store');
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+    await page.getByLabel('Your question').fill('What is your phone number?');
+    await page.getByRole('button', { name: 'Ask' }).click();
+    await expect(page.locator('[data-tier]')).toContainText('Your website says');
+    const address = page.url();
+    await page.getByRole('button', { name: 'Forget this website now' }).click();
+    await expect(page.getByText('What we read of your website is deleted.')).toBeVisible();
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('This preview has ended');
+  });
+});
+
+test('our own agent answers from this website, and sends people to a person when it does not say', async ({ page }) => {
+  await page.goto('/meet-your-agent');
+  await page.getByRole('button', { name: 'What does it cost?' }).click();
+  await expect(page.locator('[data-tier="answer"]')).toContainText('€779');
+  await page.getByLabel('Your question').fill('Do you sell helicopters?');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('[data-tier="silent"]').getByRole('link', { name: 'Ask a person' })).toBeVisible();
+});

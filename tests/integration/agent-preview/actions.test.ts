@@ -1,0 +1,115 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import {
+  addQuestionAction,
+  askPreviewAction,
+  forgetPreviewAction,
+  startPreviewAction,
+} from '@/lib/agent-preview/actions';
+import { performReading } from '@/lib/agent-preview/perform-reading';
+import { claimReading } from '@/lib/agent-preview/reading-queue';
+import { db } from '@/lib/db';
+import { env } from '@/lib/env';
+import { idleForm } from '@/lib/forms/form-state';
+import { createFormToken } from '@/lib/leads/form-token';
+import { HOUR_MS } from '@/lib/time';
+import { emptyTables } from '../../support/empty-tables';
+import { type FixtureSite, startFixtureSite } from '../../support/fixture-sites';
+
+// Outside of a request there are no headers to read.
+vi.mock('next/headers', () => ({ headers: async () => new Headers({ 'x-client-address': '192.0.2.77' }) }));
+
+let site: FixtureSite;
+
+beforeAll(async () => {
+  site = await startFixtureSite('plumber');
+  env.scraper.allowHosts.push(site.host);
+});
+afterAll(async () => {
+  await site.stop();
+  await db.$disconnect();
+});
+beforeEach(emptyTables);
+
+function formOf(values: Record<string, string>): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries({ formToken: createFormToken(), ...values })) form.set(name, value);
+  return form;
+}
+
+/** Where an action redirects to. */
+async function redirectOf(action: Promise<unknown>): Promise<string> {
+  const error = await action.then(
+    () => undefined,
+    (thrown: unknown) => thrown,
+  );
+  return String((error as { digest?: string } | undefined)?.digest).split(';')[2] ?? '';
+}
+
+async function startedAndRead(): Promise<string> {
+  const path = await redirectOf(startPreviewAction(idleForm, formOf({ website: site.host, industry: 'construction' })));
+  const reading = await claimReading();
+  if (!reading) throw new Error('The queue is empty.');
+  await performReading(reading, new AbortController().signal);
+  return path.replace('/meet-your-agent/', '');
+}
+
+describe('startPreviewAction', () => {
+  test('leads to the preview', async () => {
+    const path = await redirectOf(startPreviewAction(idleForm, formOf({ website: site.host })));
+    expect(path).toMatch(/^\/meet-your-agent\/[\w-]{43}$/);
+    expect(await db.agentPreview.count()).toBe(1);
+  });
+
+  test.each([
+    ['without a form token', ''],
+    ['with a forged one', `${Date.now().toString(36)}.${'a'.repeat(24)}`],
+    ['with one of yesterday', createFormToken(Date.now() - 24 * HOUR_MS)],
+  ])('does nothing %s', async (_name, formToken) => {
+    expect(await startPreviewAction(idleForm, formOf({ website: site.host, formToken }))).toMatchObject({
+      status: 'refused',
+    });
+    expect(await db.agentPreview.count()).toBe(0);
+  });
+
+  test('names the field when the address is none', async () => {
+    expect(await startPreviewAction(idleForm, formOf({ website: 'http://10.0.0.1' }))).toMatchObject({
+      status: 'invalid',
+      errors: { website: expect.stringMatching(/not on the public internet/) },
+    });
+  });
+});
+
+describe('the actions of a preview', () => {
+  test('answer a question, add one to the list, and forget', async () => {
+    const preview = await startedAndRead();
+    const asked = await askPreviewAction(
+      idleForm,
+      formOf({ preview, question: '', suggested: 'What is your phone number?' }),
+    );
+    expect(asked).toMatchObject({
+      status: 'done',
+      values: { question: 'What is your phone number?' },
+      answer: { tier: 'answer' },
+    });
+    await addQuestionAction(idleForm, formOf({ preview, question: 'Do you do Sundays?' }));
+    expect(await db.agentPreview.findFirst()).toMatchObject({ questions: ['Do you do Sundays?'] });
+    expect(await redirectOf(forgetPreviewAction(idleForm, formOf({ preview })))).toBe(
+      '/meet-your-agent/start?forgotten=1',
+    );
+    expect(await db.readingPage.count()).toBe(0);
+    for (const action of [askPreviewAction, addQuestionAction])
+      expect(await action(idleForm, formOf({ preview, question: 'Hello?' }))).toMatchObject({
+        status: 'refused',
+        message: expect.stringMatching(/ended or was forgotten/),
+      });
+  });
+
+  test('do nothing without a form token', async () => {
+    const fields = formOf({ preview: 'a'.repeat(43), question: 'Hello?', formToken: '' });
+    for (const action of [askPreviewAction, addQuestionAction, forgetPreviewAction])
+      expect(await action(idleForm, fields)).toMatchObject({
+        status: 'refused',
+        message: expect.stringMatching(/Reload/),
+      });
+  });
+});

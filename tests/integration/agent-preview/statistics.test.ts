@@ -1,0 +1,34 @@
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { countEvents } from '@/lib/agent-preview/counts';
+import { readPreviewStatistics } from '@/lib/agent-preview/statistics';
+import { commonIntents } from '@/lib/answers/intents/common';
+import { db } from '@/lib/db';
+import { DAY_MS } from '@/lib/time';
+import { emptyTables } from '../../support/empty-tables';
+
+beforeEach(emptyTables);
+afterAll(() => db.$disconnect());
+
+test('readPreviewStatistics › adds up the last 30 days by event, by industry and by open question', async () => {
+  const [intent] = commonIntents;
+  if (!intent) throw new Error('There are no intents.');
+  await countEvents([
+    { event: 'reading', industry: 'salon' },
+    { event: 'reading' },
+    { event: 'failed' },
+    { event: 'answer', industry: 'salon' },
+    { event: 'silent', industry: 'salon', intent: intent.id },
+    { event: 'silent', industry: 'salon' },
+    { event: 'gap', industry: 'salon', intent: intent.id },
+  ]);
+  await db.previewCount.create({ data: { day: '2020-01-01', event: 'reading', industry: '', intent: '', count: 99 } });
+  expect(await readPreviewStatistics()).toEqual({
+    totals: { reading: 2, failed: 1, answer: 1, nearest: 0, silent: 2, gap: 1 },
+    industries: [
+      { label: 'Salon / Beauty', readings: 1, questions: 3, silent: 2 },
+      { label: 'Not said', readings: 1, questions: 0, silent: 0 },
+    ],
+    openQuestions: [{ label: 'Salon / Beauty', question: intent.question, count: 2 }],
+  });
+  expect((await readPreviewStatistics(new Date(Date.now() + 40 * DAY_MS))).totals.reading).toBe(0);
+});

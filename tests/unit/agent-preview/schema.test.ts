@@ -1,0 +1,24 @@
+import { describe, expect, test } from 'vitest';
+import { questionSchema, startSchema } from '@/lib/agent-preview/schema';
+
+describe('questionSchema', () => {
+  test('prefers a suggestion whose button was pressed to what is typed', () => {
+    expect(questionSchema.parse({ question: 'half a sen', suggested: 'Do you deliver?' }).question).toBe(
+      'Do you deliver?',
+    );
+    expect(questionSchema.parse({ question: ' Do you deliver? ' }).question).toBe('Do you deliver?');
+  });
+  test.each([{}, { question: '   ' }, { question: '?!' }, { question: 'a'.repeat(301) }, { question: ['a'] }])(
+    'refuses %j',
+    (form) => expect(questionSchema.safeParse(form).success).toBe(false),
+  );
+});
+
+test('startSchema › asks for a website, and takes any industry and agent as hints', () => {
+  expect(startSchema.parse({ website: ' bakery.ie ', industry: 'x'.repeat(99) })).toEqual({
+    website: 'bakery.ie',
+    industry: '',
+    agent: '',
+  });
+  expect(startSchema.safeParse({ website: ' ' }).error?.issues[0]?.message).toMatch(/for example bakery\.ie/);
+});

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { trialNote } from '@/lib/agent-preview/trial-note';
+import type { Report } from '@/lib/answers/report';
+
+const entry = (question: string) => ({ intent: question, question, quotes: [] });
+
+test('trialNote › lists the visitor’s own questions and the open ones, each once', () => {
+  const report: Report = {
+    audience: 'a salon',
+    asked: 4,
+    answered: [entry('Where are you?')],
+    half: [entry('Do you do weddings?')],
+    unanswered: [entry('Is there parking?'), entry('Do you sell vouchers?')],
+    warnings: [],
+  };
+  expect(trialNote('salon.ie', report, ['Do you do Sundays?', 'Is there parking?'])).toBe(
+    [
+      'salon.ie answers 1 of 4 questions that customers ask. It leaves these open:',
+      '- Do you do Sundays?',
+      '- Is there parking?',
+      '- Do you sell vouchers?',
+      '- Do you do weddings?',
+    ].join('\n'),
+  );
+});
