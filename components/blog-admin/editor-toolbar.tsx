@@ -63,7 +63,7 @@ export const tools: readonly Tool[] = [
 
 type Keys = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>;
 
-/** The keys of an event as `Tool.keys` writes them. Digits are read from the key's place: Shift changes their character. */
+/** The keys of an event in the notation of `Tool.keys`. Digits are read from `code`, since Shift changes their character. */
 export function keysOf({ key, code, ctrlKey, metaKey, altKey, shiftKey }: Keys): string {
   const name = /^Digit\d$/.test(code) ? code.slice(-1) : key.toUpperCase();
   return [ctrlKey || metaKey ? 'Ctrl' : '', altKey ? 'Alt' : '', shiftKey ? 'Shift' : '', name]
@@ -71,7 +71,7 @@ export function keysOf({ key, code, ctrlKey, metaKey, altKey, shiftKey }: Keys):
     .join('+');
 }
 
-/** Does what a shortcut stands for; false if the event is none. */
+/** Runs the tool of a keyboard shortcut; false when the event is not one. */
 export function runShortcut(area: HTMLTextAreaElement, event: Keys): boolean {
   const keys = keysOf(event);
   const tool = tools.find((candidate) => candidate.keys === keys);
@@ -81,7 +81,7 @@ export function runShortcut(area: HTMLTextAreaElement, event: Keys): boolean {
 
 const buttonClass = 'grid size-9 shrink-0 place-items-center rounded-sheet hover:bg-brand-soft';
 
-/** The buttons above the text. What they write can be typed as well: it is Markdown. */
+/** The formatting buttons above the text. They write Markdown, which can be typed as well. */
 export function EditorToolbar({
   area,
   onPictures,

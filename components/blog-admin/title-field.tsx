@@ -26,7 +26,7 @@ export function TitleField({ value, slug, error, change }: Props) {
           event.preventDefault();
           document.getElementById('post-content')?.focus();
         }}
-        // Only when it is empty: a slug that somebody chose, or that readers know, stays.
+        // A slug that was chosen or published stays.
         onBlur={() => (slug === '' && value ? change({ slug: automaticSlug(value) }) : undefined)}
         className="grow-with-text block w-full resize-none bg-transparent font-display font-semibold text-[clamp(1.6rem,1.3rem+1.3vw,2.4rem)] leading-tight outline-none placeholder:text-muted"
       />

@@ -11,15 +11,15 @@ import {
   searchPublishedPosts,
 } from '@/lib/blog/queries';
 import { searchQuery } from '@/lib/blog/schema';
-import { emptyTables } from '../support/empty-tables';
-import { storePost } from '../support/posts';
+import { emptyTables } from '../../support/empty-tables';
+import { storePost } from '../../support/posts';
 
 beforeEach(emptyTables);
 
 const titles = (page: { posts: { title: string }[] }) => page.posts.map((post) => post.title);
 
-describe('drafts and posts of the future', () => {
-  test('are invisible in every public read', async () => {
+describe('public queries', () => {
+  test('omit drafts and scheduled posts', async () => {
     const seen = await storePost({ title: 'Seen', category: 'AI' });
     const hidden = [
       await storePost({ title: 'Hidden draft', status: 'draft', category: 'AI' }),
@@ -36,20 +36,20 @@ describe('drafts and posts of the future', () => {
     for (const post of hidden) expect(await findPublishedPost(post.slug)).toBeNull();
   });
 
-  test('appear once their time has come', async () => {
+  test('include a scheduled post once its time has come', async () => {
     await storePost({ title: 'Just now', publishedAt: new Date(Date.now() - 1) });
     expect(titles(await listPublishedPosts({ page: 1 }))).toEqual(['Just now']);
   });
 });
 
-describe('search', () => {
+describe('searchPublishedPosts', () => {
   test('folds case and accents, both ways', async () => {
     await storePost({ title: 'Opening in Dún Laoghaire' });
     for (const q of ['dun laoghaire', 'DÚN', 'Laoghaire dún'])
       expect(titles(await searchPublishedPosts({ q, page: 1 })), q).toEqual(['Opening in Dún Laoghaire']);
   });
 
-  test('looks in title, excerpt and tags, and ranks hits in the body below, however new', async () => {
+  test('ranks matches in title, excerpt and tags above matches in the body, however new', async () => {
     await storePost({ title: 'In the body', content: 'All about scones.', publishedAt: new Date(Date.now() - 1000) });
     await storePost({ title: 'Scones', publishedAt: new Date(Date.now() - 9e8) });
     await storePost({ title: 'In the excerpt', excerpt: 'On scones', publishedAt: new Date(Date.now() - 8e8) });
@@ -62,7 +62,7 @@ describe('search', () => {
     ]);
   });
 
-  test('takes % and _ and quotes escapeLike', async () => {
+  test('treats % and _ and quotes literally', async () => {
     await storePost({ title: 'Save 50% today' });
     await storePost({ title: 'Plain' });
     expect(titles(await searchPublishedPosts({ q: '50%', page: 1 }))).toEqual(['Save 50% today']);
@@ -71,20 +71,20 @@ describe('search', () => {
       expect(titles(await searchPublishedPosts({ q, page: 1 })), q).toEqual([]);
   });
 
-  test('finds nothing, rather than failing, for what is in no text', async () => {
+  test('returns nothing for characters that no text contains', async () => {
     await storePost({ title: 'Plain' });
     for (const q of ['^', '´ `', 'Plain\0', '\0'].map((text) => searchQuery.parse({ q: text }).q).filter(Boolean))
       expect(titles(await searchPublishedPosts({ q, page: 1 })), q).toEqual(q === 'Plain' ? ['Plain'] : []);
   });
 
-  test('keeps to the category', async () => {
+  test('filters by category', async () => {
     await storePost({ title: 'Bread A', category: 'AI' });
     await storePost({ title: 'Bread B', category: 'Restaurant' });
     expect(titles(await searchPublishedPosts({ q: 'bread', category: 'AI', page: 1 }))).toEqual(['Bread A']);
   });
 });
 
-test('pages follow one another without gap or repeat', async () => {
+test('listPublishedPosts pages without gaps or repeats', async () => {
   for (let n = 0; n < POSTS_PER_PAGE + 2; n += 1) await storePost({ content: 'loaf' });
   for (const read of [
     (page: number) => listPublishedPosts({ page }),
@@ -98,7 +98,7 @@ test('pages follow one another without gap or repeat', async () => {
   }
 });
 
-test('related posts come from the same category first, then from shared tags', async () => {
+test('listRelatedPosts prefers the same category, then shared tags', async () => {
   const post = await storePost({ category: 'AI', tags: ['a', 'b'] });
   await storePost({ title: 'Newest', publishedAt: new Date() });
   await storePost({ title: 'Two tags', tags: ['a', 'b'] });
