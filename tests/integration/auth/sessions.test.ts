@@ -34,7 +34,7 @@ const bearer = async (sessionId: string) => ({
   sessionCookie: undefined,
 });
 
-describe('rotateRefreshToken', () => {
+describe('renewSession', () => {
   test('returns the next token and renews the session', async () => {
     const first = await startSession(userId, 'api', 'curl');
     const second = await renewSession(first.refreshToken);
