@@ -56,7 +56,7 @@ const permissive = [
   'MIT-0',
   'Unlicense',
 ];
-const accepted: readonly (readonly [package: RegExp, licence: string | undefined])[] = [
+const accepted: readonly (readonly [names: RegExp, licence: string | undefined])[] = [
   [/^@fontsource/, 'OFL-1.1'],
   [/^@img\/sharp-libvips-/, 'LGPL-3.0-or-later'],
   [/^@img\/sharp-win32-/, 'Apache-2.0 AND LGPL-3.0-or-later'],
