@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { supervise } from '../../../scripts/support/supervise.mjs';
+import { supervise } from '../../../../scripts/support/supervise.mjs';
 
 /** Counts starts; each process exits when the test says so. */
 function fakeProcess(failures = new Set<number>()) {

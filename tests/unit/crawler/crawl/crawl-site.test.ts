@@ -4,7 +4,7 @@ import { type CrawlOptions, crawlSite } from '@/lib/crawler/crawl/crawl-site';
 import type { CrawledPage, CrawlStore, Outcome, SkippedPage } from '@/lib/crawler/crawl/store';
 import { guardedAgent } from '@/lib/crawler/fetch/guarded-agent';
 import { scoreLink } from '@/lib/crawler/link-score';
-import { type Answer, type Handler, type LocalSite, serveSite } from '../../support/local-site';
+import { type Answer, type Handler, type LocalSite, serveSite } from '../../../support/local-site';
 
 type Pages = Record<string, string | Answer | Handler>;
 

@@ -1,9 +1,7 @@
-import { unzipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
 import type { CrawledPage } from '@/lib/crawler/crawl/store';
 import { chunkPage } from '@/lib/crawler/export/chunk-page';
-import { toCsv, toJson, toJsonl, toMarkdown, toTxt } from '@/lib/crawler/export/formats';
-import { toZip } from '@/lib/crawler/export/zip';
+import { toJsonl } from '@/lib/crawler/export/formats';
 import { readPage } from '@/lib/crawler/extract/read-page';
 import { fingerprint } from '@/lib/crawler/frontier/fingerprint';
 
@@ -40,7 +38,6 @@ async function* pages() {
   yield menu;
   yield about;
 }
-async function* none() {}
 
 async function text(parts: AsyncIterable<string>) {
   let whole = '';
@@ -48,52 +45,8 @@ async function text(parts: AsyncIterable<string>) {
   return whole;
 }
 
-test('JSON carries every field of a page', async () => {
-  const [first, second] = JSON.parse(await text(toJson(pages())));
-  expect(first).toMatchObject({
-    url: 'https://bakery.ie/menu',
-    title: 'Menu: "Arán" | Ennis',
-    contentType: 'Prices',
-    metaDescription: 'Bread & cakes',
-    headings: ['Menu', 'Bread'],
-    language: 'en-IE',
-    scrapedAt: '2026-11-21T10:00:00.000Z',
-  });
-  expect(first.content).toContain('Sourdough €5');
-  expect(second.title).toBe('About');
-  expect(JSON.parse(await text(toJson(none())))).toEqual([]);
-});
-
-test('CSV quotes everything, and no cell is a formula', async () => {
-  const csv = await text(toCsv(pages()));
-  expect(csv.startsWith('\uFEFF"URL","Title"')).toBe(true);
-  expect(csv).toContain('"Menu: ""Arán"" | Ennis"');
-  expect(csv).not.toMatch(/(^|,)"[=+@-]/m);
-  const long = { ...about, text: `@${'x'.repeat(50_000)}` };
-  const cells = await text(
-    toCsv(
-      (async function* () {
-        yield long;
-      })(),
-    ),
-  );
-  expect(cells.length).toBeLessThan(33_500);
-});
-
-test('TXT has a line of 80 characters after each page', async () => {
-  const txt = await text(toTxt(pages()));
-  expect(txt.split('\n').filter((line) => line === '='.repeat(80))).toHaveLength(2);
-  expect(txt).toContain('Title: About\nURL: https://bakery.ie/about\nType: About');
-});
-
-test('Markdown is one document with a heading for each page', async () => {
-  const markdown = await text(toMarkdown(pages()));
-  expect(markdown.match(/^# .*/gm)).toEqual(['# Menu: "Arán" | Ennis', '# About']);
-  expect(markdown).toContain('### Bread');
-});
-
-describe('chunks', () => {
-  test('say where they are from', async () => {
+describe('chunkPage', () => {
+  test('toJsonl › writes chunks with their URL', async () => {
     const lines = (await text(toJsonl(pages())))
       .trim()
       .split('\n')
@@ -108,7 +61,7 @@ describe('chunks', () => {
 
   const sentence = 'The quick brown fox jumps over the lazy dog near the old bridge in Ennis. ';
 
-  test('lose no word, and none is longer than 1,200 characters', () => {
+  test('loses no text, in chunks of at most 1,200 characters', () => {
     for (const markdown of [
       `# A\n\n${sentence.repeat(200)}`,
       `${'word '.repeat(3_000)}`,
@@ -124,13 +77,13 @@ describe('chunks', () => {
     }
   });
 
-  test('begin with the headings they stand under', () => {
+  test('starts a chunk with its headings', () => {
     expect(chunkPage(`# Rooms\n\n## Prices\n\n${sentence.repeat(5)}`, 'Oak Lodge').map((chunk) => chunk.text)).toEqual([
       `Oak Lodge › Rooms › Prices\n\n${sentence.repeat(5).trim()}`,
     ]);
   });
 
-  test('keep to their section; short sections under one heading stand together with their own headings', () => {
+  test('splits at sections, and joins short ones under a common heading', () => {
     const chunks = chunkPage(
       `# Services\n\n## Repair\n\nSame day.\n\n## Service\n\nEvery year.\n\n# About\n\n${sentence.repeat(8)}`,
     );
@@ -140,13 +93,13 @@ describe('chunks', () => {
     ]);
   });
 
-  test('do not look for headings in code', () => {
+  test('ignores headings in code blocks', () => {
     expect(chunkPage('# A\n\n```\n# no heading\n\nx\n```')).toMatchObject([
       { headings: ['A'], text: 'A\n\n```\n# no heading\n\nx\n```' },
     ]);
   });
 
-  test('a text that stands on several pages is one chunk with all of them', async () => {
+  test('toJsonl › merges text that is repeated on several pages into one chunk', async () => {
     const offer = `<section><p>${sentence.repeat(4)}</p></section>`;
     const site = ['a', 'b', 'c'].map((name) =>
       page(
@@ -170,24 +123,4 @@ describe('chunks', () => {
     expect(repeated).toHaveLength(1);
     expect(repeated[0].urls).toEqual(['https://bakery.ie/a', 'https://bakery.ie/b', 'https://bakery.ie/c']);
   });
-});
-
-test('a zip archive opens and holds what was put in, also when it is large', async () => {
-  const big = 'línea\n'.repeat(60_000);
-  const parts: Uint8Array[] = [];
-  const entries = [
-    { name: 'a.json', text: () => toJson(pages()) },
-    {
-      name: 'big.txt',
-      text: async function* () {
-        for (let at = 0; at < big.length; at += 1_000) yield big.slice(at, at + 1_000);
-      },
-    },
-    { name: 'none.txt', text: none },
-  ];
-  for await (const part of toZip(entries, new Date())) parts.push(part);
-  const files = unzipSync(Buffer.concat(parts));
-  expect(Object.keys(files)).toEqual(['a.json', 'big.txt', 'none.txt']);
-  expect(Buffer.from(files['big.txt'] ?? []).toString()).toBe(big);
-  expect(JSON.parse(Buffer.from(files['a.json'] ?? []).toString())).toHaveLength(2);
 });

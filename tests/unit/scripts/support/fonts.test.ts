@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { COMMON, charactersOf, REST, unpack } from '../../scripts/support/fonts.mjs';
+import { COMMON, charactersOf, REST, unpack } from '../../../../scripts/support/fonts.mjs';
 
-/** What a file may weigh to arrive with the first packets of a mobile connection: docs/decisions/light-pages.md. */
+/** What a file may weigh to arrive with the first packets of a mobile connection: docs/decisions/page-weight.md. */
 const LIMIT = 11_300;
 
 const ascii = String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 32 + index));
@@ -52,21 +52,21 @@ async function namesIn(file: string) {
   );
 }
 
-describe.each(['heading', 'text'])('the typeface of the %s', (name) => {
-  test('has its common characters in a file that arrives with the first packets', async () => {
+describe.each(['heading', 'text'])('font files › %s', (name) => {
+  test('have the common characters in a file of at most eight packets', async () => {
     expect(read(name).length).toBeLessThanOrEqual(LIMIT);
     const there = await charactersIn(name);
     expect([...charactersOf(COMMON)].filter((character) => !there.has(character))).toEqual([]);
   });
 
-  test('has every character of Latin-1 in one of its two files and none in both', async () => {
+  test('have every character of Latin-1 in exactly one of the two files', async () => {
     const [first, second] = [await charactersIn(name), await charactersIn(`${name}-rest`)];
     const whole = [...ascii, ...latin1].filter((character) => name === 'text' || character !== '¤');
     expect(whole.filter((character) => !first.has(character) && !second.has(character))).toEqual([]);
     expect([...first].filter((character) => second.has(character))).toEqual([]);
   });
 
-  test('bears no name that its licence reserves, and still says whose it is', async () => {
+  test('have no reserved font name, but keep the copyright', async () => {
     for (const file of [name, `${name}-rest`]) {
       const { 0: copyright, 14: license, ...others } = Object.fromEntries(await namesIn(file));
       expect(copyright).toMatch(/^(Copyright|©) 20\d\d /);
@@ -76,13 +76,13 @@ describe.each(['heading', 'text'])('the typeface of the %s', (name) => {
   });
 });
 
-test('letters, figures, fadas and the marks of good setting are common', () => {
+test('COMMON › includes letters, figures, accented vowels and typographic punctuation', () => {
   const common = charactersOf(COMMON);
   const wanted = [...(ascii.match(/[\w .,:;!?'"()/&%+*#@-]/g) ?? []), ...fadas, ...typography];
   expect(wanted.filter((character) => !common.includes(character))).toEqual([]);
 });
 
-test('browsers are told which file has which characters', () => {
+test('app/fonts.ts › declares the unicode-range of each file', () => {
   const told = [...readFileSync('app/fonts.ts', 'utf8').matchAll(/'(U\+[^']+)'/g)].map(([, range]) => range);
   expect(told).toEqual([COMMON, COMMON, REST, REST]);
 });
