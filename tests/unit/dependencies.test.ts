@@ -13,16 +13,16 @@ const recorded = record
   .filter((line) => line.startsWith('- `'))
   .flatMap((line) => [...line.slice(0, line.indexOf(': ')).matchAll(/`([^`]+)`/g)].map(([, name]) => name));
 
-test('every direct dependency is recorded once with its reason, and nothing that is gone', () => {
+test('dependencies.md › lists exactly the direct dependencies', () => {
   expect([...recorded].sort()).toEqual(Object.keys(direct).sort());
 });
 
-test('every reason says something', () => {
+test('dependencies.md › gives a reason for each', () => {
   const lines = record.split('\n').filter((line) => line.startsWith('- `'));
   expect(lines.filter((line) => !/`: .{10,}\.$/.test(line))).toEqual([]);
 });
 
-test('every version is exact, in package.json and in the lockfile beside it', () => {
+test('package.json › pins exact versions that match the lockfile', () => {
   const exact = /^\d+\.\d+\.\d+(-[\w.-]+)?$/;
   expect(Object.entries(direct).filter(([, version]) => !exact.test(version))).toEqual([]);
   const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8'));
@@ -31,7 +31,7 @@ test('every version is exact, in package.json and in the lockfile beside it', ()
   ).toEqual([]);
 });
 
-test('every package of the lockfile has its hash, and none comes from elsewhere than the registry', () => {
+test('package-lock.json › has a hash for every package, all from the npm registry', () => {
   const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
     packages: Record<string, { resolved?: string; integrity?: string; inBundle?: boolean }>;
   };

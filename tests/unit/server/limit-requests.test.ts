@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { startChain } from '../../support/chain-server';
 
-test('limitRequests › tells clients that exceed the limit when to come back', async () => {
+test('limitRequests › responds with 429 and Retry-After to clients over the limit', async () => {
   const site = await startChain((_request, response) => response.end('{}'), {
     requestPolicy: { points: 100, windowMs: 10_000 },
   });
