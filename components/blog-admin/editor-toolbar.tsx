@@ -36,6 +36,7 @@ import {
   toggleLines,
   toggleWrap,
 } from './textarea-commands';
+import { useRovingFocus } from './use-roving-focus';
 
 export type Tool = { label: string; keys?: string; icon: IconType; edit: (selected: Selected) => Edit };
 
@@ -81,7 +82,7 @@ export function runShortcut(area: HTMLTextAreaElement, event: Keys): boolean {
 
 const buttonClass = 'grid size-9 shrink-0 place-items-center rounded-sheet hover:bg-brand-soft';
 
-/** The formatting buttons above the text. They write Markdown, which can be typed as well. */
+/** The formatting buttons above the text, one tab stop. They write Markdown, which can be typed as well. */
 export function EditorToolbar({
   area,
   onPictures,
@@ -91,16 +92,19 @@ export function EditorToolbar({
   onPictures: (files: File[]) => void;
   onLibrary: () => void;
 }) {
+  const { bar, tabIndex } = useRovingFocus();
   return (
     <div
+      {...bar}
       role="toolbar"
       aria-label="Formatting"
       className="sticky top-14 z-20 -mx-1 flex items-center overflow-x-auto border-line border-b bg-paper py-0.5 max-md:top-24"
     >
-      {tools.map(({ label, keys, icon: Icon, edit }) => (
+      {tools.map(({ label, keys, icon: Icon, edit }, index) => (
         <button
           key={label}
           type="button"
+          tabIndex={tabIndex(index)}
           aria-label={label}
           title={keys ? `${label} (${keys})` : label}
           className={buttonClass}
@@ -114,6 +118,7 @@ export function EditorToolbar({
         <span className="sr-only">Picture</span>
         <input
           type="file"
+          tabIndex={tabIndex(tools.length)}
           multiple
           accept="image/jpeg,image/png,image/webp,image/gif,image/avif"
           className="sr-only"
@@ -125,6 +130,7 @@ export function EditorToolbar({
       </label>
       <button
         type="button"
+        tabIndex={tabIndex(tools.length + 1)}
         aria-label="Library of pictures"
         title="Library of pictures"
         className={buttonClass}
@@ -132,7 +138,7 @@ export function EditorToolbar({
       >
         <Images className="size-4.5" />
       </button>
-      <ShortcutList tools={tools} />
+      <ShortcutList tools={tools} tabIndex={tabIndex(tools.length + 2)} />
     </div>
   );
 }

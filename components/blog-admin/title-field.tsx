@@ -1,10 +1,17 @@
 import type { PostInput } from '@/lib/blog/post-limits';
 import { automaticSlug } from '@/lib/text/slug';
 
-type Props = { value: string; slug: string; error?: string; change: (patch: Partial<PostInput>) => void };
+type Props = {
+  value: string;
+  slug: string;
+  /** Whether the post is new: its title then gets the focus. */
+  isNew: boolean;
+  error?: string;
+  change: (patch: Partial<PostInput>) => void;
+};
 
 /** The title as large text. Leaving it fills an empty slug. */
-export function TitleField({ value, slug, error, change }: Props) {
+export function TitleField({ value, slug, isNew, error, change }: Props) {
   return (
     <div className="pt-2 md:pt-4">
       <label htmlFor="post-title" className="sr-only">
@@ -15,6 +22,8 @@ export function TitleField({ value, slug, error, change }: Props) {
         name="title"
         rows={1}
         dir="auto"
+        // biome-ignore lint/a11y/noAutofocus: the page of a new post is there to be written on
+        autoFocus={isNew}
         value={value}
         placeholder="Title"
         required

@@ -19,14 +19,14 @@ export function startPacer(delayMs: number): Pacer {
   let next = 0;
   return {
     async turn(signal) {
-      const now = Date.now();
+      const now = performance.now();
       const mine = Math.max(now, next);
       next = mine + distance;
       if (mine > now) await sleep(mine - now, undefined, { signal });
       signal?.throwIfAborted();
     },
     pause(seconds) {
-      next = Math.max(next, Date.now() + Math.min(seconds, MAX_PAUSE_SECONDS) * 1000);
+      next = Math.max(next, performance.now() + Math.min(seconds, MAX_PAUSE_SECONDS) * 1000);
     },
     slowDown(seconds) {
       distance = Math.max(distance, seconds * 1000);

@@ -73,9 +73,9 @@ export async function readSitemaps(
 ): Promise<void> {
   const waiting = [...addresses];
   const known = new Set(waiting);
-  const until = Date.now() + MAX_MS;
+  const until = performance.now() + MAX_MS;
   let wantsMore = true;
-  for (let read = 0; read < MAX_FILES && wantsMore && Date.now() < until; read += 1) {
+  for (let read = 0; read < MAX_FILES && wantsMore && performance.now() < until; read += 1) {
     const address = waiting.shift();
     if (address === undefined) return;
     await pacer.turn(options.signal);

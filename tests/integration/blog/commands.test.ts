@@ -1,49 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import {
-  compareRevisions,
-  countDuePosts,
-  findPost,
-  listAllPosts,
-  listRevisions,
-  postFilterSchema,
-} from '@/lib/blog/admin-queries';
+import { compareRevisions, findPost, listRevisions } from '@/lib/blog/admin-queries';
 import { applyToPosts } from '@/lib/blog/bulk';
 import { discardChanges, restoreRevision, type SaveResult, savePost } from '@/lib/blog/commands';
 import type { PostFields } from '@/lib/blog/post-form';
 import { findMovedPost, findPublishedPost } from '@/lib/blog/queries';
-import { hasOwnPosts, seedSite, setupBlog } from '@/lib/blog/setup';
 import { db } from '@/lib/db';
 import { emptyTables } from '../../support/empty-tables';
 import { storePost } from '../../support/posts';
-
-const editor = 'admin@superemployee.ie';
-const fields = (change: Partial<PostFields> = {}): PostFields => ({
-  title: 'After hours',
-  slug: 'after-hours',
-  excerpt: 'Who answers at night?',
-  content: 'We do.',
-  author: 'Admin',
-  category: 'Business',
-  tags: ['night'],
-  publishedAt: new Date(Date.now() - 60_000),
-  status: 'published',
-  cover: '',
-  coverAlt: '',
-  ...change,
-});
-
-function done(result: SaveResult) {
-  if (!result.ok) throw new Error(`The save failed: ${result.reason}`);
-  return result.post;
-}
-
-const create = async (change: Partial<PostFields> = {}) =>
-  done(await savePost({ writeId: randomUUID(), fields: fields(change), editor }));
-const update = (id: string, expectedVersion: number, change: Partial<PostFields> = {}, writeId = randomUUID()) =>
-  savePost({ id, expectedVersion, writeId, fields: fields(change), editor });
-const change = (id: string) => ({ id, writeId: randomUUID(), editor });
+import { change, create, done, editor, fields, update } from '../../support/saves';
 
 beforeEach(emptyTables);
 
@@ -227,47 +193,6 @@ test('savePost stores the original of a post without revisions at its first save
   ).toEqual(['From the beginning', 'Changed']);
 });
 
-test('listAllPosts filters by search text and status, and pages', async () => {
-  await create({ slug: 'public', title: 'Oíche mhaith' });
-  await create({ slug: 'draft', title: 'Draft', status: 'draft' });
-  await create({ slug: 'ahead', title: 'Ahead', publishedAt: new Date(Date.now() + 3600_000) });
-  const titles = async (query: object) =>
-    (await listAllPosts(postFilterSchema.parse(query))).posts.map(({ title }) => title);
-  expect(await titles({})).toEqual(
-    ['Ahead', 'Draft', 'Oíche mhaith'].sort((a, b) => (a === 'Ahead' ? -1 : b === 'Ahead' ? 1 : 0)),
-  );
-  expect(await titles({ q: 'oiche' })).toEqual(['Oíche mhaith']);
-  expect(await titles({ q: '%' })).toEqual([]);
-  expect(await titles({ q: 'oiche\0' })).toEqual(['Oíche mhaith']);
-  expect(await titles({ status: 'draft' })).toEqual(['Draft']);
-  expect(await titles({ status: 'scheduled' })).toEqual(['Ahead']);
-  expect(await titles({ status: 'published', page: '2' })).toEqual([]);
-  expect(await titles({ status: 'nonsense', page: '-1' })).toHaveLength(3);
-});
-
-test('listAllPosts finds every word in any order, in title, tags, slug and text, and sorts and filters', async () => {
-  await create({ slug: 'opening-week-5', title: 'B week', content: 'We went to **Doolin** by ferry.', category: 'AI' });
-  await create({ slug: 'second', title: 'A day', content: 'Nothing.', category: 'Business', tags: ['Féile'] });
-  const titles = async (query: object) =>
-    (await listAllPosts(postFilterSchema.parse(query))).posts.map(({ title }) => title);
-  expect(await titles({ q: 'doolin' })).toEqual(['B week']);
-  expect(await titles({ q: '5 opening ferry' })).toEqual(['B week']);
-  expect(await titles({ q: 'feile' })).toEqual(['A day']);
-  expect(await titles({ q: 'doolin feile' })).toEqual([]);
-  expect(await titles({ sort: 'title' })).toEqual(['A day', 'B week']);
-  expect(await titles({ category: 'AI' })).toEqual(['B week']);
-  expect(await titles({ category: 'Nonsense' })).toHaveLength(2);
-});
-
-test('countDuePosts counts a scheduled post once, in its minute', async () => {
-  const due = new Date(Date.now() + 3600_000);
-  await create({ publishedAt: due });
-  const at = (ms: number) => new Date(due.getTime() + ms);
-  expect(await countDuePosts(at(-120_000), at(-60_000))).toBe(0);
-  expect(await countDuePosts(at(-60_000), at(0))).toBe(1);
-  expect(await countDuePosts(at(0), at(60_000))).toBe(0);
-});
-
 describe('unpublished changes of a public post', () => {
   const store = async (id: string, expectedVersion: number, text: Partial<PostFields>) =>
     savePost({ id, expectedVersion, writeId: randomUUID(), fields: fields(text), editor, publish: false });
@@ -322,73 +247,5 @@ describe('unpublished changes of a public post', () => {
     done(await store(id, 1, { content: 'New.' }));
     await applyToPosts([id], 'unpublish', editor);
     expect(await findPost(id)).toMatchObject({ status: 'draft', content: 'New.', pending: null });
-  });
-});
-
-describe('applyToPosts', () => {
-  test('publishes and unpublishes several posts, and says which it changed', async () => {
-    const a = await create({ slug: 'a', status: 'draft' });
-    const b = await create({ slug: 'b' });
-    const missing = randomUUID();
-    const result = await applyToPosts([a.id, b.id, missing], 'publish', editor);
-    expect(result).toEqual({ changed: [a.id], failed: 1 });
-    expect(await findPublishedPost('a')).not.toBeNull();
-    expect((await applyToPosts([a.id, b.id], 'unpublish', editor)).changed).toEqual([a.id, b.id]);
-    expect(await findPublishedPost('b')).toBeNull();
-  });
-
-  test('deleting frees the slug, hides the post everywhere, and is undone with slug, history and changes', async () => {
-    const { id } = await create({ content: 'Old.' });
-    done(await savePost({ ...change(id), expectedVersion: 1, fields: fields({ content: 'New.' }), publish: false }));
-    const before = await findPost(id);
-    const revisions = await listRevisions(id);
-    await applyToPosts([id], 'delete', editor);
-    expect([await findPost(id), await findPublishedPost('after-hours')]).toEqual([null, null]);
-    expect((await listAllPosts(postFilterSchema.parse({}))).total).toBe(0);
-    expect(await applyToPosts([id], 'undelete', editor)).toEqual({ changed: [id], failed: 0 });
-    expect(await findPost(id)).toEqual(before);
-    expect(await listRevisions(id)).toEqual(revisions);
-    expect(await findPublishedPost('after-hours')).toMatchObject({ content: 'Old.' });
-  });
-
-  test('a deleted post is not restored while another one has its slug', async () => {
-    const { id } = await create();
-    await applyToPosts([id], 'delete', editor);
-    const other = await create();
-    expect(await applyToPosts([id], 'undelete', editor)).toEqual({ changed: [], failed: 1 });
-    await applyToPosts([other.id], 'delete', editor);
-    expect((await applyToPosts([id], 'undelete', editor)).changed).toEqual([id]);
-  });
-
-  test('a sample article, which has no revision yet, is restored too', async () => {
-    const { id, slug } = await storePost();
-    await applyToPosts([id], 'delete', editor);
-    await applyToPosts([id], 'undelete', editor);
-    expect(await findPublishedPost(slug)).toMatchObject({ id });
-  });
-});
-
-test('hasOwnPosts ignores sample articles and deleted posts', async () => {
-  await setupBlog();
-  expect(await hasOwnPosts()).toBe(false);
-  const { id } = await create();
-  expect(await hasOwnPosts()).toBe(true);
-  await applyToPosts([id], 'delete', editor);
-  expect(await hasOwnPosts()).toBe(false);
-});
-
-describe('seedSite and setupBlog', () => {
-  test('create four articles in an empty blog and four more on request, once', async () => {
-    expect(await seedSite()).toBe(4);
-    expect(await seedSite()).toBe(0);
-    expect(await setupBlog()).toBe(4);
-    expect(await setupBlog()).toBe(0);
-    expect(await db.blogPost.count()).toBe(8);
-  });
-
-  test('add nothing to a blog with posts unless requested', async () => {
-    await create();
-    expect(await seedSite()).toBe(0);
-    expect(await setupBlog()).toBe(4);
   });
 });
