@@ -10,6 +10,8 @@ const TARGET_PRECISION = 0.96;
 /** A kind that stays below it at the bar of all gets a higher one of its own. */
 const KIND_PRECISION = 0.94;
 const ENOUGH_OF_A_KIND = 15;
+/** However well the sets do: other sites are harder. */
+const MIN_ANSWER_BAR = 0.6;
 const TARGET_REFUSAL = 0.985;
 const ROUNDS = 100;
 const STEP = 0.1;
@@ -50,9 +52,9 @@ function descend(size: number, rounds: number, gradient: (at: Vector) => Vector,
 
 const fittedWithout = new Map<string, RankWeights>();
 
-/** Rank weights of all sites but some; the same are asked for by each of the sites left out. */
+/** Rank weights of some folds; the same are needed for each of the folds left out. */
 function fitRankOnce(cases: readonly Case[]): RankWeights {
-  const key = [...new Set(cases.map(({ site }) => site))].sort().join();
+  const key = [...new Set(cases.map(({ fold }) => fold))].sort().join();
   const known = fittedWithout.get(key) ?? fitRank(cases);
   fittedWithout.set(key, known);
   return known;
@@ -153,7 +155,7 @@ function lowestBar(judged: readonly Judged[], refusable: number, precision: numb
 export function fitBars(judged: readonly Judged[]): Weights['bars'] {
   const able = judged.filter(({ mayAnswer: may, kase }) => may && !kase.isTrap);
   const refusable = judged.filter(({ kase }) => kase.golds.length === 0 && !kase.isTrap).length;
-  const answerElse = lowestBar(able, refusable, TARGET_PRECISION, 0);
+  const answerElse = Math.max(MIN_ANSWER_BAR, lowestBar(able, refusable, TARGET_PRECISION, 0));
   const kinds = [...new Set(able.map(({ kase }) => kase.question.kind))];
   const answer: Partial<Record<QuestionKind, number>> = {};
   for (const kind of kinds) {
@@ -176,19 +178,19 @@ function nearestBar(judged: readonly Judged[]): number {
   return Math.max(0.3, quiet + 1e-6);
 }
 
-/** Rank weights, confidence and bars from these cases alone; confidence and bars learn from rankings that left their site out. */
+/** Rank weights, confidence and bars from these cases alone; confidence and bars learn from rankings that left their fold out. */
 export function fitWeights(cases: readonly Case[]): Weights {
-  const sites = [...new Set(cases.map(({ site }) => site))];
-  const shown = sites.flatMap((site) =>
+  const folds = [...new Set(cases.map(({ fold }) => fold))];
+  const shown = folds.flatMap((fold) =>
     show(
-      cases.filter((kase) => kase.site === site),
-      fitRankOnce(cases.filter((kase) => kase.site !== site)),
+      cases.filter((kase) => kase.fold === fold),
+      fitRankOnce(cases.filter((kase) => kase.fold !== fold)),
     ),
   );
-  const judged = sites.flatMap((site): Judged[] => {
-    const fitted = fitConfidence(shown.filter(({ kase }) => kase.site !== site));
+  const judged = folds.flatMap((fold): Judged[] => {
+    const fitted = fitConfidence(shown.filter(({ kase }) => kase.fold !== fold));
     return shown
-      .filter(({ kase }) => kase.site === site)
+      .filter(({ kase }) => kase.fold === fold)
       .map((one) => ({ ...one, confidence: confidenceOf(one.signs, fitted) }));
   });
   return { rank: fitRankOnce(cases), confidence: fitConfidence(shown), bars: fitBars(judged) };

@@ -27,6 +27,8 @@ export interface Labelled {
 
 export interface Case {
   site: string;
+  /** Sites of a fold are judged by weights fitted on the other folds. */
+  fold: number;
   question: ParsedQuestion;
   golds: string[];
   index: SiteIndex;
@@ -81,7 +83,7 @@ const worth = ({ cover, self, met, typed, asked, contact }: Features): number =>
   cover + self + met + typed + asked + contact;
 
 /** All questions of a site with the candidates for their answers. */
-export function casesOf(set: QuestionSet, site: string, index: SiteIndex): Case[] {
+export function casesOf(set: QuestionSet, site: string, index: SiteIndex, fold: number): Case[] {
   return set.questions.map(([text, golds]) => {
     const question = parseQuestion(text, index);
     const candidates = index.entries.flatMap((entry): Labelled[] => {
@@ -91,7 +93,7 @@ export function casesOf(set: QuestionSet, site: string, index: SiteIndex): Case[
       const heading = `${asked ?? headings.at(-1) ?? ''} ${label ?? ''}`;
       return [{ entry, features, isRight: golds.length > 0 && holds(golds, heading, entry.unit.text) }];
     });
-    return { site, question, golds, index, candidates: likely(candidates), isTrap: set.site === '*' };
+    return { site, fold, question, golds, index, candidates: likely(candidates), isTrap: set.site === '*' };
   });
 }
 

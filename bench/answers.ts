@@ -7,8 +7,8 @@ import { type Case, casesOf, isRight, readSets, readSite } from './answer-sets';
 
 /**
  * Usage: npm run bench:answers -- QUESTIONS... --sites FOLDER [--sites FOLDER] [--fit] [--list] [--fitted]
- * QUESTIONS are JSON files or folders of them; the folder of a site holds its pages as HTML files. Each site is answered with
- * weights fitted on the others (`--fitted`: with the weights as they are, for sites that nothing was fitted on); `--fit`
+ * QUESTIONS are JSON files or folders of them; the folder of a site holds its pages as HTML files. The sites are divided into
+ * five folds; each is answered with weights fitted on the other folds (`--fitted`: with the weights as they are, for sites that nothing was fitted on); `--fit`
  * writes the weights that all of them give.
  */
 const { values, positionals } = parseArgs({
@@ -92,24 +92,34 @@ function listMistakes(rows: Row[]): void {
 }
 
 const sets = readSets(positionals);
+const FOLDS = 5;
 const cases: Case[] = [];
+let count = 0;
 for (const { site, questions } of sets.filter((set) => set.site !== '*')) {
   const index = readSite(values.sites, site);
   if (!index) {
     console.error(`No pages of ${site}: left out.`);
     continue;
   }
-  cases.push(...casesOf({ site, questions }, site, index));
-  for (const traps of sets.filter((set) => set.site === '*')) cases.push(...casesOf(traps, site, index));
+  const fold = count % FOLDS;
+  count += 1;
+  cases.push(...casesOf({ site, questions }, site, index, fold));
+  for (const traps of sets.filter((set) => set.site === '*')) cases.push(...casesOf(traps, site, index, fold));
 }
 
 const sites = [...new Set(cases.map(({ site }) => site))];
 console.log(
   '| site | questions | precision | refusal | coverage | with nearest | traps silent | p95 ms |\n|---|---|---|---|---|---|---|---|',
 );
+const weightsWithout = new Map<number, Weights>();
+function weightsFor(fold: number): Weights {
+  if (values.fitted) return fittedWeights;
+  const weights = weightsWithout.get(fold) ?? fitWeights(cases.filter((kase) => kase.fold !== fold));
+  weightsWithout.set(fold, weights);
+  return weights;
+}
 const all = sites.flatMap((site) => {
-  const weights = values.fitted ? fittedWeights : fitWeights(cases.filter((kase) => kase.site !== site));
-  const rows = cases.filter((kase) => kase.site === site).map((kase) => ask(kase, weights));
+  const rows = cases.filter((kase) => kase.site === site).map((kase) => ask(kase, weightsFor(kase.fold)));
   report(site, rows);
   return rows;
 });

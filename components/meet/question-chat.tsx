@@ -127,7 +127,7 @@ export function QuestionChat({ action, returnTo, idPrefix, words, suggestions, h
       ) : null}
       <form ref={form} action={postAction} onSubmit={onSubmit} noValidate className="grid gap-3">
         <HiddenFields fields={hidden} />
-        <FormAlert answer={failure} />
+        <FormAlert state={failure} />
         <div>
           <label htmlFor={inputId} className="mb-1.5 block font-semibold">
             {words.label}

@@ -4,7 +4,7 @@ import { type ParsedQuestion, parseQuestion } from './concepts';
 import { confidenceOf, fittedWeights, signsOf, type Tier, tierOf, type Weights } from './confidence';
 import type { Similarity } from './overlap';
 import type { AnswerPage } from './page';
-import { isAboutBusiness } from './question';
+import { isAboutBusiness, isSmallTalk } from './question';
 import { type Candidate, rankUnits } from './rank';
 import { indexSite, type SiteIndex } from './site-index';
 import { type Warning, warningsBeside, warningsOf } from './warnings';
@@ -64,7 +64,7 @@ export function openSite(pages: readonly AnswerPage[], options: AnswerOptions = 
 export function answerFrom(index: SiteIndex, text: string, options: AnswerOptions = {}): Answer {
   const { weights = fittedWeights, similarity } = options;
   const question = parseQuestion(readable(text), index);
-  if (question.concepts.length === 0 && !isAboutBusiness(question.kind)) return SILENT;
+  if (isSmallTalk(question.text) || (question.concepts.length === 0 && !isAboutBusiness(question.kind))) return SILENT;
   const ranked = rankUnits(question, index, weights.rank, similarity);
   const confidence = confidenceOf(signsOf(question, ranked, index), weights.confidence);
   const [best] = ranked;

@@ -42,12 +42,12 @@ const MAX_WORDS = 24;
 
 /** Reads a question against a site: which of its words must be met, and how much each says there. */
 export function parseQuestion(question: string, index: SiteIndex): ParsedQuestion {
-  const { kind, spent } = kindOf(question);
   const topics = topicsOf(question);
+  const { kind, spent } = kindOf(question, topics.length > 0);
   const words = contentWords(question).slice(0, MAX_WORDS);
   const concepts = words.map((word): Concept => {
     const stem = stemOf(word);
-    const topic = topics.find(({ asks }) => !asks.test(without(word, question)));
+    const topic = topics.find(({ asks }) => !asks.test(without(word, question)) || namesTopic(word, asks));
     const joined = topic ? undefined : (joinWith(word, words, index) ?? startWith(stem, index));
     const concept = { stem, word, others: [...synonymsOf(stem), ...(joined ?? [])], topic };
     // Hours are given for ranges of days: a day is met by what is open on it.
@@ -81,6 +81,9 @@ function namesIn(question: string): string[] {
 function without(word: string, question: string): string {
   return question.replace(new RegExp(`(?<![\\p{L}\\d])${word}`, 'giu'), 'xx');
 }
+
+/** True for a word that finds a topic on its own, as both `wheelchair` and `accessible` do. */
+const namesTopic = (word: string, asks: RegExp): boolean => asks.test(word);
 
 /** `carport` for `car port`: a word that the site writes together with its neighbour. */
 function joinWith(word: string, words: readonly string[], { frequency }: SiteIndex): string[] | undefined {

@@ -1,5 +1,5 @@
 import type { ParsedQuestion } from './concepts';
-import { featureNames } from './features';
+import { type Features, featureNames } from './features';
 import { kindOf, needsEvidence, type QuestionKind } from './question';
 import { type Candidate, type RankWeights, SAME_QUESTION } from './rank';
 import type { SiteIndex } from './site-index';
@@ -16,7 +16,10 @@ export interface Weights {
 
 export const fittedWeights: Weights = weights;
 
-/** Kinds that are never called an answer: what looks like one is too often about somebody or something else. */
+/**
+ * Kinds that are called an answer only where the page asks the same question: what looks like one is too often about somebody or
+ * something else.
+ */
 const NEAREST_ONLY: ReadonlySet<QuestionKind> = new Set(['who', 'how-long']);
 
 const ENOUGH_EVIDENCE = 0.5;
@@ -67,19 +70,38 @@ export function tierOf(question: ParsedQuestion, best: Candidate, confidence: nu
   return confidence >= bars.nearest ? 'nearest' : 'silent';
 }
 
+const PERSON = /^(?:child|children|kids?|adults?|persons?|people|couples?|famil(?:y|ies)|groups?)$/;
+
+/** Questions that what lies in the neighbourhood does answer. */
+const ANSWERED_NEARBY = new Set(['parking', 'directions', 'areas']);
+
+/**
+ * True when a line has the words of the question for another reason: it answers another question of the page, or names what is
+ * in the neighbourhood.
+ */
+function isMentionOnly({ kind, topics }: ParsedQuestion, features: Features): boolean {
+  if ((kind !== 'yes-no' && kind !== 'open') || features.asked >= ASKED_ALIKE) return false;
+  if (features.otherQuestion === 1) return true;
+  return kind === 'yes-no' && features.elsewhere === 1 && !topics.some(({ id }) => ANSWERED_NEARBY.has(id));
+}
+
 /**
  * Whether a card may be called an answer at all. What customers say is no statement of the business, and how something is done
  * is answered only where the page asks it too, or where it is a question that customers are known to ask.
  */
 export function mayAnswer(question: ParsedQuestion, { features }: Candidate): boolean {
   const { kind, topics } = question;
-  if (NEAREST_ONLY.has(kind) || features.voice === 1) return false;
+  if (features.voice === 1 || (NEAREST_ONLY.has(kind) && features.asked < SAME_QUESTION)) return false;
   if (features.aboutOthers === 1 && features.asked < ASKED_ALIKE) return false;
   if (features.notOwn === 1 || features.dayMissed === 1 || features.nameMissed === 1) return false;
   if (kind === 'price' && features.otherSubject === 1 && features.asked < ASKED_ALIKE) return false;
   if (needsEvidence(kind) && features.evidence < ENOUGH_EVIDENCE) return false;
+  // A time of day on its own may be anything's.
+  if (kind === 'hours' && features.evidence < 1 && features.named === 0) return false;
   if (features.unmet > 0 && features.asked < ASKED_ALIKE) return false;
-  if (kind === 'price' && question.required.length === 0) return false;
+  // The price for a child is one of many, and which is not said.
+  if (kind === 'price' && question.required.every(({ word }) => PERSON.test(word))) return false;
+  if (isMentionOnly(question, features)) return false;
   if (kind !== 'how-to') return true;
   return features.asked >= ASKED_ALIKE || topics.some((topic) => kindOf(topic.question).kind === 'how-to');
 }

@@ -6,9 +6,11 @@ import { askedAlike, meets, overlapOf, type Similarity } from './overlap';
 import { isAboutBusiness, needsEvidence } from './question';
 import type { IndexedUnit, SiteIndex } from './site-index';
 import { fold } from './text';
-import { asQuestion } from './units';
+import { asQuestion, type Unit } from './units';
 
 const MAX_WEIGHT = 6;
+/** A question of the page that is less alike is another one. */
+const OTHER_QUESTION = 0.3;
 
 /** What speaks for and against a unit as the answer to a question, each from 0 to about 1. */
 export const featureNames = [
@@ -44,6 +46,9 @@ export const featureNames = [
   'linked',
   'voice',
   'listed',
+  'otherQuestion',
+  'elsewhere',
+  'aboutPerson',
 ] as const;
 
 export type FeatureName = (typeof featureNames)[number];
@@ -61,6 +66,7 @@ export function featuresOf(
   if (asQuestion(unit.text) !== undefined) return null;
   const overlap = overlapOf(question, entry, index, similarity);
   if (overlap.cover === 0 && !isAboutBusiness(kind)) return null;
+  const asked = askedAlike(question, entry.asked);
   const evidence = needsEvidence(kind) ? evidenceFor(kind, question.text, unit.text) : 0;
   if (overlap.cover === 0 && evidence === 0) return null;
   return {
@@ -74,7 +80,8 @@ export function featuresOf(
     typed: evidence * overlap.met,
     evidence,
     noEvidence: needsEvidence(kind) && evidence === 0 ? 1 : 0,
-    asked: askedAlike(question, entry.asked),
+    asked,
+    otherQuestion: entry.asked.length > 0 && asked < OTHER_QUESTION ? 1 : 0,
     exact: required.length > 0 ? overlap.exact / required.length : 0,
     density: entry.own.size > 0 ? Math.min(1, overlap.hits / entry.own.size) : 0,
     frequencyScore: Math.min(2, overlap.score / 10),
@@ -107,7 +114,7 @@ function factFeatures(question: ParsedQuestion, entry: IndexedUnit, index: SiteI
 }
 
 /** What sort of line a unit is. */
-function shapeFeatures({ kind, concepts, topics }: ParsedQuestion, { unit, near, voice }: IndexedUnit) {
+function shapeFeatures({ kind, concepts, topics, text }: ParsedQuestion, { unit, near, voice }: IndexedUnit) {
   const isListed = kind === 'open' && concepts.some((concept) => concept.required && meets(concept, near) > 0);
   return {
     heading: unit.kind === 'heading' ? 1 : 0,
@@ -116,8 +123,18 @@ function shapeFeatures({ kind, concepts, topics }: ParsedQuestion, { unit, near,
     linked: unit.linked ? 1 : 0,
     voice: voice && !topics.some(({ id }) => id === 'reviews') ? 1 : 0,
     listed: isListed ? 1 : 0,
+    elsewhere: isElsewhere(text, unit) ? 1 : 0,
+    aboutPerson: ABOUT_PERSON.test(unit.text) ? 1 : 0,
   };
 }
+
+const ELSEWHERE =
+  /\b(?:near(?:by|est)?|close (?:to|by)|within (?:easy |a )?(?:\w+ )?(?:walk|walking|reach|distance|drive)|a short (?:walk|drive|stroll|distance)|minutes?['’]? (?:walk|drive|away|from)|miles?|km|locally|local area|surrounding|in the area|neighbouring)\b/i;
+const ABOUT_PERSON = /^(?:he|she|his|her|i|i['’]m|my)\b/i;
+
+/** True for what is in the neighbourhood, unless that is the question. */
+const isElsewhere = (question: string, { text, headings }: Unit): boolean =>
+  !ELSEWHERE.test(question) && ELSEWHERE.test(`${headings.at(-1) ?? ''} ${text}`);
 
 const missesName = (names: readonly string[], { unit }: IndexedUnit): boolean => {
   const said = fold(`${unit.headings.join(' ')} ${unit.label ?? ''} ${unit.question ?? ''} ${unit.text}`);

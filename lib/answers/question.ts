@@ -81,18 +81,29 @@ const RULES: KindRule[] = [
   ),
 ];
 
+const SMALL_TALK =
+  /\bmeaning of life\b|\bmarry me\b|\blove me\b|\b(?:tell|know) (?:me )?(?:a |any )?jokes?\b|\bweather\b|\bwho (?:won|made you|are you)\b|\bare you (?:a )?(?:human|robot|bot|real|alive|ai)\b|\bsystem prompt\b|\b(?:previous|your) instructions\b|\byour (?:competitors?|favou?rite)\b|\bdid you (?:have|eat|do|sleep)\b.*\b(?:yesterday|today|last night)\b|\bowners? (?:earns?|make)\b/i;
+
+/** True for what is asked to test or tease an agent: words of it that stand on the site are there by chance. */
+export const isSmallTalk = (question: string): boolean => SMALL_TALK.test(question);
+
 /** True for a word that only says what somebody wants to ring or write for. */
 export const isErrand = (kind: QuestionKind, stem: string): boolean =>
   (kind === 'phone' || kind === 'email') && ERRANDS.has(stem);
 
-/** What a question asks for, and the stems that this already accounts for. */
-export function kindOf(question: string): { kind: QuestionKind; spent: ReadonlySet<string> } {
+const YES_NO =
+  /^(?:is|are|do|does|did|can|could|will|would|have|has|was|were|am|should|may)\b|[,.] (?:is|are|do|can|could|will|would|have)\b/i;
+
+/**
+ * What a question asks for, and the stems that this already accounts for. `isKnown` tells that it is one of the questions
+ * customers are known to ask: whether there is a fee is then answered by yes or no, and not by a price.
+ */
+export function kindOf(question: string, isKnown = false): { kind: QuestionKind; spent: ReadonlySet<string> } {
   const text = question.trim();
+  const isYesNo = YES_NO.test(text);
   const found = RULES.find(({ asks }) => asks.test(text));
-  if (found) return found;
-  const yesNo =
-    /^(?:is|are|do|does|did|can|could|will|would|have|has|was|were|am|should|may)\b|[,.] (?:is|are|do|can|could|will|would|have)\b/i;
-  return { kind: yesNo.test(text) ? 'yes-no' : 'open', spent: new Set() };
+  if (found && !(found.kind === 'price' && isKnown && isYesNo)) return found;
+  return { kind: isYesNo ? 'yes-no' : 'open', spent: new Set() };
 }
 
 /** Kinds whose answer must show something that can be recognized. */

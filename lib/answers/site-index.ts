@@ -86,9 +86,14 @@ export function indexSite(all: readonly AnswerPage[]): SiteIndex {
 const VOICES =
   /\btestimonials?\b|\breviews?\b|\b(?:customers?|clients?|guests?|visitors?|patients?|people|others?) (?:say|said|think|are saying|love)\b|\bfeedback\b|\bguest ?book\b|\breal stories\b/i;
 
-/** A quotation, or a line under a heading such as `What our customers say`. */
+/** A first name with an initial, as reviews are signed. */
+const REVIEWER = /^[-–— ]*\p{Lu}\p{Ll}+ \p{Lu}\.?$/u;
+
+/** A quotation, or a line under a heading such as `What our customers say` or `Emily L.` */
 const isVoice = ({ quoted, text, headings }: Unit): boolean =>
-  quoted || (/^["“]/.test(text) && text.length > 40) || headings.some((heading) => VOICES.test(heading));
+  quoted ||
+  (/^["“]/.test(text) && text.length > 40) ||
+  headings.some((heading) => VOICES.test(heading) || REVIEWER.test(heading));
 
 const wordsOfPath = (url: string): string =>
   url

@@ -59,8 +59,15 @@ function linesOf(blocks: readonly AnswerBlock[]): Line[] {
   let section = 0;
   let question: string | undefined;
   let label: string | undefined;
+  let lastArea: Area = 'content';
   for (const block of blocks) {
     const { kind, area, linked, quoted } = block;
+    if (area !== lastArea) {
+      // The footer does not belong to the last section of the content.
+      [path, question, label] = [[], undefined, undefined];
+      section += 1;
+      lastArea = area;
+    }
     const line = { kind, area, linked, quoted };
     if (kind === 'heading') {
       const text = oneLine(block.text).slice(0, MAX_LENGTH);

@@ -14,6 +14,7 @@ export const auditKinds = {
   password_reset: 'Password reset by e-mail',
   passkey_added: 'Passkey added',
   passkey_removed: 'Passkey removed',
+  passkeys_reset: 'All passkeys removed by an operator',
   second_factor_failed: 'Correct password, but the passkey or recovery code was wrong',
   recovery_code_used: 'Signed in with a recovery code',
   role_changed: 'Role changed',

@@ -40,7 +40,7 @@ export const commonIntents: readonly Intent[] = [
     question: 'Is it wheelchair accessible?',
     asks: /\bwheel ?chair|\bdisabled?\b|\bdisabilit|\baccessible\b|\bstep[- ]free|\bmobility\b|\bwalking (?:frame|stick)/i,
     proves:
-      /\bwheel ?chair|\bdisabled?\b|\bdisabilit|\baccessib(?:le (?:to|for|rooms?|toilets?|entrance|parking)|ility)|\bstep[- ]free|\bportable ramp\b/i,
+      /\bwheel ?chair|\bdisabled?\b|\bdisabilit|\baccessib(?:le (?:rooms?|toilets?|bathrooms?|entrance|parking)|ility)|\b(?:fully|wheelchair|disabled) access|\bstep[- ]free|\bportable ramp\b/i,
   },
   {
     id: 'cards',
@@ -106,9 +106,9 @@ export const commonIntents: readonly Intent[] = [
     id: 'languages',
     question: 'What languages do you speak?',
     trades: ['clinic', 'legal', 'travel', 'office'],
-    asks: /\bspeak (?:any )?\p{Lu}\p{Ll}+|\blanguages?\b|\b\p{Lu}\p{Ll}+[- ]speaking\b/u,
+    asks: /\bspeaks?\b(?! (?:to|with)\b)|\blanguages?\b(?! (?:delay|therap|support))|\bspeaking\b/i,
     proves:
-      /\bspeak|\bspoken\b|\blanguages?\b(?! (?:delay|therap|support))|\binterpreter|\bfluent\b|\bmultilingual\b|-speaking\b/i,
+      /\bspeaks? (?!to\b|with\b)|\bspoken\b|\blanguages?\b(?! (?:delay|therap|support))|\binterpreter|\bfluent\b|\bmultilingual\b|-speaking\b/i,
   },
   {
     id: 'jobs',
@@ -152,7 +152,7 @@ export const commonIntents: readonly Intent[] = [
     question: 'Do you do weddings?',
     trades: ['food', 'photo', 'salon'],
     asks: /\bweddings?\b/i,
-    proves: /\bweddings?\b|\bbridal\b/i,
+    proves: /(?<!-)\bweddings?\b|\bbridal\b/i,
   },
   {
     id: 'groups',

@@ -73,7 +73,7 @@ export const tradeIntents: readonly Intent[] = [
     trades: ['building', 'plumbing', 'garage', 'dental', 'shop'],
     asks: /\binstal?lments?\b|\bpay monthly\b|\bmonthly payments?\b|\bspread the cost\b|\b(?:offer|do|have) finance\b|\bpayment plans?\b|\bin stages\b/i,
     proves:
-      /\binstal?lments?\b|\bmonthly payments?\b|\bspread the cost\b|\bfinance (?:available|options?|plans?)\b|\bflexible finance\b|\bpayment plans?\b|\bpay monthly\b/i,
+      /\binstal?lments?\b|\bmonthly payments?\b|\bspread the cost\b|\bfinance (?:available|options?|plans?)\b|\bflexible finance\b|\bpayment (?:plans?|arrangements?)\b|\bpay monthly\b/i,
   },
   {
     id: 'commercial',

@@ -9,6 +9,7 @@ import type { MailKind } from '@/lib/mail/outbox';
 import { HOUR_MS } from '@/lib/time';
 import { authPath } from '../sign-in/return-path';
 import { hashToken, newToken } from './email-tokens';
+import { composeSecurityNotice } from './security-notice';
 
 /** How long mailed links are valid, in hours. */
 const linkHours = { confirm: 24, reset: 1 } as const satisfies Record<EmailTokenPurpose, number>;
@@ -85,4 +86,8 @@ const composeReset: Composer = async (mail) => {
 };
 
 /** The e-mails about accounts, by kind. */
-export const authEmails = { sign_up: composeSignUp, reset: composeReset } satisfies Partial<Record<MailKind, Composer>>;
+export const authEmails = {
+  sign_up: composeSignUp,
+  reset: composeReset,
+  security_notice: composeSecurityNotice,
+} satisfies Partial<Record<MailKind, Composer>>;

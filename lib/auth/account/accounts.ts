@@ -9,6 +9,7 @@ import { endAllSessions } from '../session/sessions';
 import { hashToken } from './email-tokens';
 import { hashPassword, isLongPassword, verifyPassword } from './passwords';
 import type { signUpSchema } from './schema';
+import { queueSecurityNotice } from './security-notice';
 
 type SignUpInput = Omit<z.output<typeof signUpSchema>, 'callbackUrl'>;
 
@@ -86,6 +87,7 @@ export async function resetPassword(token: string, password: string, ip: string)
     const link = await consumeLink(tx, token, 'reset');
     if (!link?.userId) return undefined;
     await recordEvent({ kind: 'password_reset', userId: link.userId, ip }, tx);
+    await queueSecurityNotice(tx, link.userId, 'password_reset');
     return setPassword(tx, link.userId, password, passwordHash);
   });
   if (user) {
@@ -110,6 +112,7 @@ export async function changePassword(userId: string, password: string, ip: strin
   await db.$transaction(async (tx) => {
     await setPassword(tx, userId, password, passwordHash);
     await recordEvent({ kind: 'password_changed', userId, ip }, tx);
+    await queueSecurityNotice(tx, userId, 'password_changed');
   });
 }
 

@@ -1,6 +1,7 @@
 import { generateRegistrationOptions, verifyRegistrationResponse } from '@simplewebauthn/server';
 import type { z } from 'zod';
 import { db } from '@/lib/db';
+import { queueSecurityNotice } from '../account/security-notice';
 import { recordEvent } from '../audit-trail';
 import type { CurrentUser } from '../guard/resolve-user';
 import { consumeChallenge, storeChallenge } from './challenge';
@@ -70,6 +71,7 @@ export async function registerPasskey(
     });
     await tx.session.update({ where: { id: user.sessionId }, data: { verifiedAt: new Date() } });
     await recordEvent({ kind: 'passkey_added', userId: user.id, ip }, tx);
+    await queueSecurityNotice(tx, user.id, 'passkey_added');
     return { ok: true, recoveryCodes: isFirst ? await replaceRecoveryCodes(user.id, tx) : undefined };
   });
 }

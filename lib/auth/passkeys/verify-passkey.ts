@@ -6,6 +6,7 @@ import {
 import type { z } from 'zod';
 import { db } from '@/lib/db';
 import type { Passkey } from '@/lib/generated/prisma/client';
+import { queueSecurityNotice } from '../account/security-notice';
 import { recordEvent } from '../audit-trail';
 import { consumeChallenge, storeChallenge } from './challenge';
 import { consumeRecoveryCode } from './recovery-codes';
@@ -75,7 +76,10 @@ export async function verifyPasskey(user: PendingSession, credential: Credential
 /** Verifies the session by a recovery code. False if the code is unknown or was used before. */
 export async function verifyRecoveryCode(user: PendingSession, code: string, ip: string): Promise<boolean> {
   if (!(await consumeRecoveryCode(user.id, code))) return reject(user.id, ip);
-  await recordEvent({ kind: 'recovery_code_used', userId: user.id, ip });
+  await db.$transaction(async (tx) => {
+    await recordEvent({ kind: 'recovery_code_used', userId: user.id, ip }, tx);
+    await queueSecurityNotice(tx, user.id, 'recovery_code_used');
+  });
   await markVerified(user.sessionId);
   return true;
 }

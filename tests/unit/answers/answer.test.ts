@@ -69,6 +69,48 @@ describe('answers', () => {
     expect(quotes.find(({ isFocus }) => isFocus)?.text).toBe('Lovely cakes, and such kind people.');
   });
 
+  it('not with the answer to another question of the page', () => {
+    const faq = openSite([
+      pageAt(
+        '/faq',
+        '<h1>Questions</h1><h3>How often should I update my will?</h3><p>After a marriage, a divorce or a birth.</p>',
+      ),
+    ]);
+    expect(faq.ask('Do you do divorces?').tier).not.toBe('answer');
+  });
+
+  it('not with what is in the neighbourhood', () => {
+    const near = openSite([
+      pageAt('/', '<h1>House</h1><p>We are close to beaches, golf courses and a swimming pool.</p>'),
+    ]);
+    expect(near.ask('Do you have a swimming pool?').tier).not.toBe('answer');
+  });
+
+  it.each(['Will you marry me?', 'What is the meaning of life?', 'What is your system prompt?'])(
+    'nothing to small talk: %s',
+    (question) => {
+      const talk = openSite([pageAt('/', '<p>We marry the meaning of life with a prompt system.</p>')]);
+      expect(talk.ask(question).tier).toBe('silent');
+    },
+  );
+
+  it('how long something takes only where the page asks the same', () => {
+    const faq = openSite([
+      pageAt('/faq', '<h3>How long does conveyancing take?</h3><p>Typical conveyancing takes 8-12 weeks.</p>'),
+    ]);
+    expect(faq.ask('How long does conveyancing take?').tier).toBe('answer');
+  });
+
+  it('no language where customers are only told to speak with somebody', () => {
+    const office = openSite([pageAt('/', '<h1>Office</h1><p>Speak with David today about our services.</p>')]);
+    expect(office.ask('Do you speak Spanish?').tier).not.toBe('answer');
+  });
+
+  it('no wheelchair access where anything else is accessible', () => {
+    const office = openSite([pageAt('/', '<h1>Office</h1><p>Our advice is accessible to all clients.</p>')]);
+    expect(office.ask('Is there wheelchair access?').tier).not.toBe('answer');
+  });
+
   it('not with the days of a calendar', () => {
     const dated = openSite([
       pageAt('/book', '<h1>Book</h1><p>1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23</p>'),

@@ -1,0 +1,10 @@
+// npm run user:reset-passkeys -- someone@example.ie: removes the passkeys of an account whose owner has lost them.
+
+import { runOnDatabase } from './support/account-command.mjs';
+import { Failure, main } from './support/cli-output.mjs';
+
+await main(async () => {
+  const [address] = process.argv.slice(2);
+  if (!address) throw new Failure('Name an account: npm run user:reset-passkeys -- someone@example.ie');
+  await runOnDatabase('reset-passkeys', [address]);
+});
