@@ -43,3 +43,43 @@ test('package-lock.json › has a hash for every package, all from the npm regis
   );
   expect(loose).toEqual([]);
 });
+
+/** SPDX expressions of licences that need no more than a notice, and, by package, those that need a reason (docs/updating.md). */
+const permissive = [
+  '0BSD',
+  'Apache-2.0',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'BlueOak-1.0.0',
+  'ISC',
+  'MIT',
+  'MIT-0',
+  'Unlicense',
+];
+const accepted: readonly (readonly [names: RegExp, licence: string | undefined])[] = [
+  [/^@fontsource/, 'OFL-1.1'],
+  [/^@img\/sharp-libvips-/, 'LGPL-3.0-or-later'],
+  [/^@img\/sharp-win32-/, 'Apache-2.0 AND LGPL-3.0-or-later'],
+  [/^@img\/sharp-wasm32$/, 'Apache-2.0 AND LGPL-3.0-or-later AND MIT'],
+  [/^@visx\/vendor$/, 'MIT and ISC'],
+  [/^caniuse-lite$/, 'CC-BY-4.0'],
+  [/^elkjs$/, 'EPL-2.0'],
+  // MIT, by its file LICENSE.
+  [/^seq-queue$/, undefined],
+  [/^type-fest$/, '(MIT OR CC0-1.0)'],
+];
+
+test('every package that runs in production has a licence that was accepted', () => {
+  const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
+    packages: Record<string, { license?: string; dev?: boolean }>;
+  };
+  const unknown = Object.entries(packages)
+    .filter(([path, { dev }]) => path !== '' && !dev)
+    .map(
+      ([path, { license }]) =>
+        [path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length), license] as const,
+    )
+    .filter(([, license]) => !(license && permissive.includes(license)))
+    .filter(([name, license]) => !accepted.some(([pattern, licence]) => pattern.test(name) && licence === license));
+  expect(unknown).toEqual([]);
+});
