@@ -3,7 +3,7 @@
 import { Button, ButtonLink } from '@/components/ui/button';
 import { PageHero } from '@/components/ui/page-hero';
 
-/** What a visitor sees when a page fails: a plain sentence, a way on, and the id under which the failure is in the log. */
+/** The error boundary of a page: a plain message, a way to retry, and the error number that is in the log. */
 export default function ErrorPage({ error, reset }: { error: Error & { digest?: string }; reset: () => void }) {
   return (
     <PageHero

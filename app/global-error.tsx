@@ -3,7 +3,7 @@
 import { headingFont, textFont } from './fonts';
 import './globals.css';
 
-/** The last resort, when even the frame of the site fails: it brings its own html and body. */
+/** The error boundary of the root layout: it renders its own html and body. */
 export default function GlobalError({ error, reset }: { error: Error & { digest?: string }; reset: () => void }) {
   return (
     <html lang="en-IE" className={`${headingFont.variable} ${textFont.variable}`}>

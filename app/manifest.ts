@@ -2,7 +2,7 @@ import type { MetadataRoute } from 'next';
 import { env } from '@/lib/env';
 import { pageMeta } from '@/lib/seo/metadata';
 
-// Drawn by scripts/icons.mjs.
+// Rendered by scripts/icons.mjs.
 const pngs = (['any', 'maskable'] as const).flatMap((purpose) =>
   [192, 512].map((size) => ({
     src: purpose === 'maskable' ? `/icon-maskable-${size}.png` : `/icon-${size}.png`,

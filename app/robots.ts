@@ -2,7 +2,7 @@ import type { MetadataRoute } from 'next';
 import { FEED_PATH, JSON_FEED_PATH } from '@/lib/blog/metadata';
 import { env } from '@/lib/env';
 
-/** What only its visitor has a use for: tools, accounts, the admins' pages, and answers to programs. */
+/** Paths without public content: tools, accounts, admin pages, APIs. */
 const closed = [
   '/api/',
   '/access-denied',

@@ -3,7 +3,7 @@ import { getPublishedSlugs } from '@/lib/blog/cached';
 import { categories, categoryPath } from '@/lib/blog/categories';
 import { sitemapOf } from '@/lib/seo/sitemap';
 
-// Made from cached data at each request: a build needs no database.
+// Generated from cached data at each request: a build needs no database.
 export const dynamic = 'force-dynamic';
 
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {

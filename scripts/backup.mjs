@@ -1,4 +1,4 @@
-// npm run backup -- FILE_OR_FOLDER: everything that the site keeps, as of one moment, in one file; also while the site runs.
+// npm run backup -- FILE_OR_FOLDER: writes a consistent snapshot of all stored data to one file, also while the site runs.
 import { resolve } from 'node:path';
 import { Failure, main } from './support/cli-output.mjs';
 import { joinDatabase } from './support/database.mjs';
@@ -8,7 +8,7 @@ import { runProgram } from './support/run.mjs';
 
 await main(async () => {
   const [target] = process.argv.slice(2);
-  if (!target) throw new Failure('Say which file or folder: npm run backup -- backups/');
+  if (!target) throw new Failure('Name a file or folder: npm run backup -- backups/');
   readEnvFile();
   await install();
   await generate();

@@ -1,4 +1,4 @@
-// npm run bench:leads and the like: a measurement of bench/ on an embedded database of its own.
+// npm run bench:leads etc.: runs a benchmark of bench/ on a temporary embedded database.
 
 import { main } from './support/cli-output.mjs';
 import { withTemporaryDatabase } from './support/database.mjs';

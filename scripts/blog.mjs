@@ -1,5 +1,5 @@
-// npm run blog:export -- FOLDER: every post as a Markdown file with front matter, and the pictures. npm run blog:import brings
-// them back, here or on another site, all or none. A site that runs shows imported posts within a minute.
+// npm run blog:export -- FOLDER: exports every post as a Markdown file with front matter, and the images. npm run blog:import
+// imports them, here or on another site, all or none. A running site shows imported posts within a minute.
 
 import { Failure, main } from './support/cli-output.mjs';
 import { joinDatabase } from './support/database.mjs';
@@ -10,7 +10,7 @@ import { migrate } from './support/site.mjs';
 
 await main(async () => {
   const [direction, folder] = process.argv.slice(2);
-  if (!folder) throw new Failure(`Say which folder: npm run blog:${direction} -- my-posts`);
+  if (!folder) throw new Failure(`Name a folder: npm run blog:${direction} -- my-posts`);
   readEnvFile();
   await install();
   await generate();

@@ -1,4 +1,4 @@
-// npm run build: for hosts that build once and start later. npm start finds the result and does not build again.
+// npm run build: for hosts that build once and start later. npm start reuses the build.
 
 import { main, step } from './support/cli-output.mjs';
 import { readEnvFile } from './support/env-file.mjs';

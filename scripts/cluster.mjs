@@ -1,5 +1,5 @@
-// npm run cluster: two web servers and two workers on one database, behind nginx, as a large site runs them on several
-// machines. One that ends by itself is started again.
+// npm run cluster: two web servers and two workers on one database, behind nginx, as on several machines. Processes that exit
+// are restarted.
 import { parseArgs } from 'node:util';
 import { Failure, main, step } from './support/cli-output.mjs';
 import { freePort } from './support/database.mjs';

@@ -1,17 +1,17 @@
-// The embedded database: PGlite in a process of its own, spoken to over a loopback socket like any PostgreSQL.
-// Started by the other scripts (scripts/support/database.mjs); tells them over the channel where it listens.
+// The embedded database: PGlite in a separate process, reached over a loopback socket like any PostgreSQL. Started by the
+// other scripts (scripts/support/database.mjs); reports its URL over the IPC channel.
 import { chmodSync, mkdirSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { lockFolder } from './support/folder-lock.mjs';
 import { wholeExchanges } from './support/protocol-lock.mjs';
 
-/** How long a database that is just closing may keep the folder. */
+/** How long to wait for a database that is shutting down to release the folder. */
 const PATIENCE_MS = 3_000;
 
 const [folder, port] = process.argv.slice(2);
 const tell = (message) => new Promise((resolve) => process.send(message, resolve));
 
-/** The process id of whoever keeps the folder, or null once it is ours. */
+/** The process id of the folder's owner, or null once this process holds the lock. */
 async function lock() {
   const until = Date.now() + PATIENCE_MS;
   for (;;) {
@@ -22,8 +22,8 @@ async function lock() {
 }
 
 /**
- * Keeps every account but our own out of a folder. PGlite gives its files mode 0666 whatever the umask; what it creates later lies
- * in folders that nobody else can enter.
+ * Makes a folder accessible to this account only. PGlite creates files with mode 0666 whatever the umask; in a private
+ * folder, other accounts cannot reach them.
  */
 function restrictModes(path) {
   chmodSync(path, 0o700);
@@ -58,7 +58,7 @@ async function serve() {
     process.exit(0);
   };
   process.on('SIGTERM', stop);
-  // Ctrl-C reaches the whole group of processes: the script stops the site first and this one after it.
+  // Ctrl-C signals the whole process group: the parent script stops the site first and then this process.
   process.on('SIGINT', () => {});
   await tell({ ready: true, port: Number(server.getServerConn().split(':').at(-1)) });
 }

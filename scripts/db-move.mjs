@@ -1,5 +1,5 @@
-// npm run db:move -- postgresql://…: moves the embedded database to a PostgreSQL, by a backup and a restore. The address may
-// stand in DATABASE_URL instead. Afterwards the embedded one is set aside, so that no start goes on with it by mistake.
+// npm run db:move -- postgresql://…: moves the embedded database to a PostgreSQL server, by a backup and a restore. The URL
+// can be in DATABASE_URL instead. Afterwards the embedded database is renamed, so that no later start uses it by mistake.
 import { existsSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { Failure, main, step } from './support/cli-output.mjs';
@@ -16,13 +16,13 @@ async function runPart(program, args, url) {
   return output;
 }
 
-/** Takes the address out of the environment, in which it would be the database to move. */
+/** Removes the target URL from the environment, where it would be taken for the database to move. */
 function readTarget() {
   const given = process.argv.slice(2).find((word) => !word.startsWith('--'));
   const target = given ?? process.env.DATABASE_URL;
   delete process.env.DATABASE_URL;
   if (!target || !/^postgres(ql)?:\/\//.test(target) || !URL.canParse(target))
-    throw new Failure('Say where to: npm run db:move -- postgresql://user:password@host:5432/name');
+    throw new Failure('Name the target database: npm run db:move -- postgresql://user:password@host:5432/name');
   return target;
 }
 
@@ -39,16 +39,16 @@ await main(async () => {
   const file = join(dataDir(), `moved-${stamp()}.backup.gz`);
   await step('Backup', async () => {
     const source = await openDatabase();
-    // Pictures stay where they are: they are not in the database.
+    // Images stay where they are: they are not in the database.
     await runPart('write-backup', [file, '--without-pictures'], source.url).finally(source.stop);
   });
-  let told;
+  let summary;
   await step('Restore', async () => {
-    told = await runPart('read-backup', [file, ...flags], target);
+    summary = await runPart('read-backup', [file, ...flags], target);
   });
   const aside = join(dataDir(), `db-moved-${stamp()}`);
   renameSync(folder, aside);
-  console.log(`\n${told}\n\nThe embedded database is kept in ${aside}, the backup in ${file}.`);
-  console.log('Set DATABASE_URL to the new address from now on. Delete both when you no longer need them.');
+  console.log(`\n${summary}\n\nThe embedded database was moved to ${aside}; the backup is ${file}.`);
+  console.log('Set DATABASE_URL to the new database from now on. Delete both when you no longer need them.');
   process.exit(0);
 });

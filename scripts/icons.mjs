@@ -1,11 +1,12 @@
-// node scripts/icons.mjs: draws the icons in public/ from app/icon.svg. Run it when that file changes and commit the result.
+// node scripts/icons.mjs: renders the icons in public/ from app/icon.svg. Run it when that file changes, and commit the
+// result.
 
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { main, step } from './support/cli-output.mjs';
 
 const PAPER = '#f9f6ee';
-/** How much of a side the drawing takes. Phones cut maskable icons to a circle of 80 % of the side. */
+/** The share of the width that the drawing fills. Phones crop maskable icons to a circle of 80 %. */
 const INSET = { none: 1, padded: 0.78, maskable: 0.56 };
 
 const svg = await readFile('app/icon.svg');

@@ -1,5 +1,4 @@
-// npm run db:migrate: applies the migrations that the database does not have yet.
-// npm run db:seed: that, and the first articles if there are none.
+// npm run db:migrate: applies pending migrations. npm run db:seed: also adds the first articles if there are none.
 
 import { main, step } from './support/cli-output.mjs';
 import { openDatabase, takeDataDir } from './support/database.mjs';

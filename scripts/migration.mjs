@@ -1,4 +1,4 @@
-// npm run db:migration -- name: writes the migration that leads from prisma/migrations to prisma/schema.prisma.
+// npm run db:migration -- name: writes the migration from prisma/migrations to prisma/schema.prisma.
 
 import { Failure, main } from './support/cli-output.mjs';
 import { withTemporaryDatabase } from './support/database.mjs';
@@ -7,7 +7,7 @@ import { install } from './support/prepare.mjs';
 
 await main(async () => {
   const name = process.argv[2];
-  if (!name) throw new Failure('Say what the migration does: npm run db:migration -- add_lead_notes');
+  if (!name) throw new Failure('Name the migration: npm run db:migration -- add_lead_notes');
   await install({ withTools: true });
   const sql = await withTemporaryDatabase((database) => diffMigrations(database.url));
   console.log(

@@ -1,4 +1,4 @@
-// Brings the database of DATABASE_URL up to date: its tables and the queues of background work. Prints what was applied.
+// Migrates the database of DATABASE_URL and installs the job queues. Prints what was applied.
 import { env } from '@/lib/env';
 import { installQueues } from '@/lib/jobs/install';
 import { applyMigrations, MigrationError } from '@/lib/migrations/apply';

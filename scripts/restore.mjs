@@ -1,5 +1,5 @@
-// npm run restore -- FILE: puts a backup into an empty database, all or nothing; --replace puts it in the place of what is
-// there, --hold sends nothing that was waiting, --check only reads the file. The site must not run.
+// npm run restore -- FILE: restores a backup into an empty database, completely or not at all. --replace overwrites existing
+// data, --hold sends none of the queued mail, --check only verifies the file. The site must not be running.
 import { resolve } from 'node:path';
 import { Failure, main } from './support/cli-output.mjs';
 import { openDatabase, takeDataDir } from './support/database.mjs';
@@ -16,9 +16,10 @@ async function openTarget() {
 
 await main(async () => {
   const [file, ...flags] = process.argv.slice(2).sort((a, b) => a.startsWith('--') - b.startsWith('--'));
-  if (!file || file.startsWith('--')) throw new Failure('Say which file: npm run restore -- backups/site-….backup.gz');
+  if (!file || file.startsWith('--'))
+    throw new Failure('Name a backup file: npm run restore -- backups/site-….backup.gz');
   const unknown = flags.find((flag) => !FLAGS.includes(flag));
-  if (unknown) throw new Failure(`There is no ${unknown}; there are ${FLAGS.join(', ')}.`);
+  if (unknown) throw new Failure(`Unknown option ${unknown}. Options: ${FLAGS.join(', ')}.`);
   readEnvFile();
   await install();
   await generate();

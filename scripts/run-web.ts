@@ -4,13 +4,13 @@ import { logConsole } from '@/lib/log';
 import { startWebServer } from '@/lib/server/start-server';
 import { stopTelemetry } from '@/lib/telemetry/process';
 
-// What these processes write (uploaded pictures, mails) is for this account alone.
+// Files that this process writes (uploaded images, mails) are private to this account.
 process.umask(0o077);
 
-/** How long requests under way may take to end. */
+/** How long requests in progress may take to finish. */
 const STOP_TIMEOUT_MS = 9_000;
 
-// Next-auth would otherwise assume http://localhost:3000 and send people there.
+// Otherwise next-auth would assume http://localhost:3000 and redirect there.
 process.env.NEXTAUTH_URL ||= env.siteUrl;
 
 const isDev = process.argv[2] === 'dev';
@@ -25,5 +25,5 @@ async function stop() {
   process.exit(0);
 }
 process.once('SIGTERM', stop);
-// Ctrl-C reaches the whole process group; the script that started this process stops it in order.
+// Ctrl-C signals the whole process group; the parent process then stops this one with SIGTERM.
 process.on('SIGINT', () => {});

@@ -1,7 +1,7 @@
 import { startTelemetry, stopTelemetry } from '@/lib/telemetry/process';
 import { startWorker } from '@/worker/index';
 
-// What these processes write (uploaded pictures, mails) is for this account alone.
+// Files that this process writes (uploaded images, mails) are private to this account.
 process.umask(0o077);
 
 await startTelemetry('worker');

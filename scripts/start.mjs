@@ -1,4 +1,5 @@
-// npm start: from a fresh clone to the running site. Plain Node without dependencies, since it runs before any is installed.
+// npm start: from a fresh clone to the running site. Plain Node without dependencies, since it runs before they are
+// installed.
 
 import { main, step } from './support/cli-output.mjs';
 import { build, generate, install } from './support/prepare.mjs';

@@ -26,7 +26,7 @@ async function runPart({ title, work }) {
 
 await main(async () => {
   await step('Packages', () => install({ withTools: true }));
-  await step('Speed of the machine', async () => `limits are ${await slowness()} times the ordinary ones`);
+  await step('Speed of the machine', async () => `timeouts are multiplied by ${await slowness()}`);
   let passed = 0;
   let failed = 0;
   for (const name of named.length > 0 ? named : Object.keys(parts)) {

@@ -1,4 +1,4 @@
-// npm run user:role -- someone@example.ie admin: gives an account a role (admin or user), or takes it back.
+// npm run user:role -- someone@example.ie admin: gives an account the role admin or user.
 
 import { runOnDatabase } from './support/account-command.mjs';
 import { Failure, main } from './support/cli-output.mjs';

@@ -1,5 +1,5 @@
-// npm run worker: only the background work, on as many further machines as needed. They share the database of DATABASE_URL
-// with the site; what one of them takes, no other does.
+// npm run worker: runs only the background work, on as many additional machines as needed. They share the database of
+// DATABASE_URL with the site; each job is processed by one of them.
 
 import { Failure, main, step } from './support/cli-output.mjs';
 import { readEnvFile } from './support/env-file.mjs';
@@ -19,7 +19,7 @@ await main(async () => {
   await step('Environment', checkEnvironment);
   const stopped = stopRequested();
   const worker = await supervise('background work', () => startWorker(process.env));
-  console.log('\n  Working   (Ctrl-C stops it)\n');
+  console.log('\n  Processing background jobs   (Ctrl-C stops them)\n');
   const code = await stopped;
   await worker.stop();
   process.exit(code);

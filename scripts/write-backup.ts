@@ -9,7 +9,7 @@ try {
   const store = flags.includes('--without-pictures') ? null : imageStore;
   const { path, counts } = await backUp(env.databaseUrl ?? '', target, store);
   console.log(
-    `Written and read back: ${path} (${(statSync(path).size / 1e6).toFixed(1)} MB)\n${describeCounts(counts)}`,
+    `Written and verified: ${path} (${(statSync(path).size / 1e6).toFixed(1)} MB)\n${describeCounts(counts)}`,
   );
 } catch (error) {
   console.log(explain(error));

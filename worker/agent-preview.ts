@@ -13,10 +13,10 @@ const SWEEP_INTERVAL_MS = 10_000;
 /** Starts reading websites for agent previews until `shutdown` aborts. Resolves when all readings have ended. */
 export async function startPreviews(shutdown: AbortSignal): Promise<void> {
   const running = new Set<Promise<void>>();
-  let sweptAt = 0;
+  let sweptAt = -Infinity;
   const tick = async () => {
-    if (Date.now() - sweptAt > SWEEP_INTERVAL_MS) {
-      sweptAt = Date.now();
+    if (performance.now() - sweptAt > SWEEP_INTERVAL_MS) {
+      sweptAt = performance.now();
       await failLostReadings();
       await deleteExpiredPreviews();
     }

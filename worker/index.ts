@@ -1,6 +1,7 @@
 import PgBoss from 'pg-boss';
 import { db } from '@/lib/db';
 import { env } from '@/lib/env';
+import { repairFutureTimes } from '@/lib/jobs/clock-set-back';
 import { retryingDatabase } from '@/lib/jobs/retrying-database';
 import { log } from '@/lib/log';
 import { signingSecret } from '@/lib/signing';
@@ -27,13 +28,14 @@ export async function startWorker(): Promise<{ stop: () => Promise<void> }> {
     maintenanceIntervalSeconds: 30,
   });
   boss.on('error', (error) => log.error({ err: error }, 'job queue error'));
+  await repairFutureTimes();
   await boss.start();
   // Report the worker to lib/health at once; pg-boss itself does so only after its first maintenance interval.
   await db.$executeRaw`UPDATE pgboss.version SET maintained_on = now()`;
   await startMail(boss);
   await startCrawling(boss, shutdown.signal);
   await startWebhooks(boss);
-  await startMaintenance(boss);
+  await startMaintenance(boss, shutdown.signal);
   const previews = startPreviews(shutdown.signal);
   return {
     async stop() {

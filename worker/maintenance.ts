@@ -1,10 +1,13 @@
 import type PgBoss from 'pg-boss';
+import { repairFutureTimes } from '@/lib/jobs/clock-set-back';
 import type { QueueName } from '@/lib/jobs/queues';
 import { log } from '@/lib/log';
 import { alertOnDelayedMail } from '@/lib/mail/failures';
 import { applyRetention } from '@/lib/retention/apply-retention';
 import { purgeDeletedRuns } from '@/lib/scraper-runs/end-run';
 import { inJobSpan } from '@/lib/telemetry/job-span';
+
+const REPAIR_INTERVAL_MS = 60_000;
 
 /** Logs a failing job; pg-boss only records it in its table. */
 const withLogging = (queue: QueueName, work: () => Promise<unknown>) => async () => {
@@ -21,10 +24,14 @@ async function deleteExpiredData(): Promise<void> {
   await purgeDeletedRuns();
 }
 
-/** Starts the scheduled jobs: retention, and the alarm about late mail. */
-export async function startMaintenance(boss: PgBoss): Promise<void> {
+/** Starts the scheduled jobs (retention, and the alarm about late mail) and keeps them going when the clock is set back. */
+export async function startMaintenance(boss: PgBoss, shutdown: AbortSignal): Promise<void> {
   await boss.work('cleanup', { pollingIntervalSeconds: 30 }, withLogging('cleanup', deleteExpiredData));
   await boss.work('mailAlarm', { pollingIntervalSeconds: 30 }, withLogging('mailAlarm', alertOnDelayedMail));
   await boss.schedule('mailAlarm', '*/5 * * * *');
   await boss.schedule('cleanup', '17 * * * *');
+  const repair = () =>
+    repairFutureTimes().catch((error) => log.warn({ err: error }, 'times of the job queue could not be checked'));
+  const timer = setInterval(repair, REPAIR_INTERVAL_MS);
+  shutdown.addEventListener('abort', () => clearInterval(timer));
 }

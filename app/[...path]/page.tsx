@@ -4,10 +4,11 @@ import { log } from '@/lib/log';
 import { missingMetadata } from '@/lib/seo/metadata';
 
 export const metadata = missingMetadata;
-// Cached like every page, so that the answer is whole HTML with status 404: a page made per request is sent before the status is known.
+// Cached like every page, so that the response is complete HTML with status 404: a page rendered per request is sent before
+// its status is known.
 export const generateStaticParams = () => [];
 
-/** Every path no other route answers: logged when it is first asked for, answered with status 404. */
+/** The 404 page for all paths without a route. Logs the path when it is first requested. */
 export default async function UnknownPath({ params }: { params: Promise<{ path: string[] }> }) {
   const { path } = await params;
   log.warn({ path: `/${path.join('/')}`.slice(0, 200) }, 'page not found');

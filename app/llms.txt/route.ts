@@ -4,10 +4,10 @@ import { textResponse } from '@/lib/markdown-pages/markdown-response';
 
 export const dynamic = 'force-dynamic';
 
-/** Older articles are found through the blog's own pages. */
+/** Older articles are linked from the blog's own pages. */
 const ARTICLES = 100;
 
-/** What the site holds, for language models (llmstxt.org). */
+/** The index of the site for language models (llmstxt.org). */
 export const GET = async (request: Request): Promise<Response> =>
   textResponse(request, llmsTxt(await getNewestHeads(ARTICLES)), {
     'Content-Type': 'text/plain; charset=utf-8',

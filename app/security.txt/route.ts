@@ -3,7 +3,7 @@ import { securityTxt } from '@/lib/seo/security-txt';
 
 export const dynamic = 'force-dynamic';
 
-/** Where to report a weakness. A rewrite (lib/routing.ts) gives it the address of RFC 9116. */
+/** security.txt. A rewrite (lib/routing.ts) serves it at /.well-known/security.txt (RFC 9116). */
 export const GET = (request: Request): Response =>
   textResponse(request, securityTxt(), {
     'Content-Type': 'text/plain; charset=utf-8',

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** The frame of the pages that admins and signed-in users work in: denser than the public ones. */
+/** The layout of pages for admins and signed-in users: denser than the public pages. */
 export function AdminPage({ title, actions, children }: { title: string; actions?: ReactNode; children: ReactNode }) {
   return (
     <div className="mx-auto w-full max-w-[84rem] px-5 py-8 sm:px-8 sm:py-12">

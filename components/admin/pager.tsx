@@ -2,7 +2,7 @@ import { ButtonLink } from '@/components/ui/button';
 
 type Props = { page: number; pages: number; total: number; what: string; hrefOf: (page: number) => string };
 
-/** Newer and older pages of a list, and how much there is. */
+/** Links to the previous and next page of a list, and its total count. */
 export function Pager({ page, pages, total, what, hrefOf }: Props) {
   return (
     <nav aria-label="Pages" className="mt-5 flex flex-wrap items-center gap-4">

@@ -7,7 +7,7 @@ import { useAuth } from './auth-provider';
 
 export type AccountEntry = { label: string; href: string; count?: number };
 
-/** Where the account menu leads; admins see more. */
+/** The links of the account menu; admins have more. */
 export function useAccountEntries(): AccountEntry[] {
   const { isAdmin, session } = useAuth();
   const forAdmins = [
@@ -39,7 +39,7 @@ export function useSignOut(): () => Promise<void> {
   };
 }
 
-/** The first letter of the address, in a circle. */
+/** The avatar: the first letter of the e-mail address in a circle. */
 export function Avatar({ email }: { email: string }) {
   return (
     <span
@@ -55,7 +55,7 @@ export function AdminBadge() {
   return <span className="rounded-sheet border border-brand px-1.5 font-semibold text-brand text-sm">Admin</span>;
 }
 
-/** How many of something wait, beside an entry of the menu. */
+/** The number of new items next to a menu entry. */
 export function Count({ count }: { count: number | undefined }) {
   if (!count) return null;
   return (

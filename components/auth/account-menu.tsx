@@ -4,8 +4,8 @@ import { lazy, Suspense } from 'react';
 import { ButtonLink } from '@/components/ui/button';
 import { useAuth } from './auth-provider';
 
-// Only visitors who are signed in fetch what the menu is made of.
-// React's own lazy: next/dynamic weighs more, and what it adds is for the server, where nobody is signed in.
+// The menu is only loaded for signed-in visitors. React.lazy is smaller than next/dynamic, whose server rendering is not
+// needed here: on the server, nobody is signed in.
 const AccountDropdown = lazy(() =>
   import('./account-dropdown').then((module) => ({ default: module.AccountDropdown })),
 );

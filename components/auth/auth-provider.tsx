@@ -8,7 +8,7 @@ import { signIn } from '@/lib/auth/sign-in/actions';
 import { type FormState, idleForm } from '@/lib/forms/form-state';
 import { endSession, fetchSession, mayHaveSession, renewSession } from './session-client';
 
-/** How often the session is looked at, and how much of it may be left when it is renewed. */
+/** How often the session is checked, and the remaining lifetime at which it is renewed. */
 const TICK_MS = 30_000;
 const RENEW_AT_MS = 90_000;
 
@@ -16,12 +16,12 @@ type Auth = {
   user: SessionView['user'] | null;
   session: SessionView | null;
   userRole: SessionView['userRole'] | null;
-  /** True until it is known whether somebody is signed in. */
+  /** True until the session has been fetched. */
   loading: boolean;
   isAdmin: boolean;
   signIn: (form: FormData) => Promise<FormState>;
   signUp: (form: FormData) => Promise<FormState>;
-  /** @throws when the site cannot be reached */
+  /** @throws when the network request fails */
   signOut: () => Promise<void>;
 };
 
@@ -29,38 +29,38 @@ const AuthContext = createContext<Auth | undefined>(undefined);
 
 const isRunningOut = (session: SessionView) => Date.parse(session.expires) - Date.now() <= RENEW_AT_MS;
 
-/** Keeps the session that the page knows in step with the one that the server knows. */
+/** Keeps the client's copy of the session in sync with the server. */
 function useSession() {
   const [session, setSession] = useState<SessionView | null>(null);
   const [loading, setLoading] = useState(true);
-  const known = useRef<SessionView | null>(null);
+  const latest = useRef<SessionView | null>(null);
 
-  const keep = useCallback((next: SessionView | null) => {
-    known.current = next;
+  const store = useCallback((next: SessionView | null) => {
+    latest.current = next;
     setSession(next);
     setLoading(false);
   }, []);
 
-  /** Asks when something may have changed. Without an answer what is known stays: being offline signs nobody out. */
+  /** Fetches or renews the session if necessary. A network error changes nothing: being offline signs nobody out. */
   const check = useCallback(async () => {
     try {
-      if (!mayHaveSession()) keep(null);
-      else if (!known.current) keep(await fetchSession());
-      else if (isRunningOut(known.current)) keep(await renewSession());
+      if (!mayHaveSession()) store(null);
+      else if (!latest.current) store(await fetchSession());
+      else if (isRunningOut(latest.current)) store(await renewSession());
     } catch {
       setLoading(false);
     }
-  }, [keep]);
+  }, [store]);
 
-  return { session, loading, keep, check };
+  return { session, loading, store, check };
 }
 
-/** Who is signed in, for every component of the page. */
+/** Provides the session to all client components. */
 export function AuthProvider({ children }: { children: ReactNode }) {
-  const { session, loading, keep, check } = useSession();
+  const { session, loading, store, check } = useSession();
   const pathname = usePathname();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: actions that move on to another page may have changed the session
+  // biome-ignore lint/correctness/useExhaustiveDependencies: server actions that redirect may have changed the session
   useEffect(() => void check(), [check, pathname]);
 
   useEffect(() => {
@@ -80,23 +80,23 @@ export function AuthProvider({ children }: { children: ReactNode }) {
       loading,
       isAdmin: session?.isAdmin ?? false,
       signIn: async (form) => {
-        const answer = await signIn(idleForm, form);
-        if (answer.status === 'done') await check();
-        return answer;
+        const state = await signIn(idleForm, form);
+        if (state.status === 'done') await check();
+        return state;
       },
       signUp: (form) => signUp(idleForm, form),
       signOut: async () => {
         await endSession();
-        keep(null);
+        store(null);
       },
     }),
-    [session, loading, check, keep],
+    [session, loading, check, store],
   );
 
   return <AuthContext value={auth}>{children}</AuthContext>;
 }
 
-/** The session of this page's visitor. @throws outside of AuthProvider */
+/** The visitor's session. @throws outside of AuthProvider */
 export function useAuth(): Auth {
   const auth = use(AuthContext);
   if (!auth) throw new Error('useAuth is called outside of AuthProvider.');

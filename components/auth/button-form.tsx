@@ -6,7 +6,7 @@ import { SubmitButton } from '@/components/ui/submit-button';
 import type { FormAction } from '@/components/ui/use-server-form';
 import { idleForm } from '@/lib/forms/form-state';
 
-/** A form that is one button. `token` is sent along: the secret of a mailed link, or the id of what is acted on. */
+/** A form that consists of one button. `token` is submitted with it: the token of a mailed link, or the id of the item. */
 export function ButtonForm({
   action,
   returnTo,
@@ -20,17 +20,17 @@ export function ButtonForm({
   action: FormAction;
   returnTo: string;
   label: string;
-  /** What the button acts on, for screen readers, where several have the same label. */
+  /** The item, for screen readers, if several buttons have the same label. */
   description?: string;
   token?: string;
   callbackUrl?: string;
   variant?: 'primary' | 'quiet';
   size?: 'md' | 'sm';
 }) {
-  const [answer, act, busy] = useActionState(action, idleForm, returnTo);
+  const [state, act, busy] = useActionState(action, idleForm, returnTo);
   return (
     <form action={act} className="grid justify-items-start gap-4">
-      <FormAlert answer={answer} />
+      <FormAlert state={state} />
       {token ? <input type="hidden" name="token" value={token} /> : null}
       {callbackUrl ? <input type="hidden" name="callbackUrl" value={callbackUrl} /> : null}
       <SubmitButton busy={busy} variant={variant} size={size}>

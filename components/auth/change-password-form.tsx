@@ -10,14 +10,14 @@ import { PasswordField } from './password-field';
 const loadSchema = () => import('@/lib/auth/account/schema').then((schemas) => schemas.changePasswordSchema);
 
 export function ChangePasswordForm() {
-  const { answer, errors, sending, formProps } = useServerForm({
+  const { state, errors, sending, formProps } = useServerForm({
     action: updatePassword,
     returnTo: '/account',
     loadSchema,
   });
   return (
     <form {...formProps} className="grid max-w-[30rem] gap-5">
-      <FormAlert answer={answer} />
+      <FormAlert state={state} />
       <PasswordField
         label="Current password"
         name="current"

@@ -15,7 +15,7 @@ type Props = { title: string; text: string; email: string; callbackUrl: string }
 export function CheckYourEmail({ title, text, email, callbackUrl }: Props) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);
-  const { answer, sending, formProps } = useServerForm({ action: resend, returnTo: '/auth/confirm', loadSchema });
+  const { state, sending, formProps } = useServerForm({ action: resend, returnTo: '/auth/confirm', loadSchema });
   return (
     <Alert tone="success" ref={box} tabIndex={-1} className="grid scroll-mt-24 gap-4">
       <h2 className="text-h3">{title}</h2>
@@ -24,10 +24,10 @@ export function CheckYourEmail({ title, text, email, callbackUrl }: Props) {
       </p>
       <form {...formProps} className="grid gap-3 border-line border-t pt-4">
         <p className="text-base text-muted">Nothing there after a few minutes? Check your spam folder first.</p>
-        <FormAlert answer={answer} />
+        <FormAlert state={state} />
         <input type="hidden" name="email" value={email} />
         <input type="hidden" name="callbackUrl" value={callbackUrl} />
-        {answer.status === 'done' ? (
+        {state.status === 'done' ? (
           <p className="font-semibold">Sent again.</p>
         ) : (
           <SubmitButton busy={sending} variant="quiet" size="sm" className="justify-self-start">

@@ -10,14 +10,14 @@ const loadSchema = () => import('@/lib/auth/account/schema').then((schemas) => s
 
 /** Requires the password: deletion cannot be undone, and the person at an unlocked phone need not be its owner. */
 export function DeleteAccountForm({ label }: { label: string }) {
-  const { answer, errors, sending, formProps } = useServerForm({
+  const { state, errors, sending, formProps } = useServerForm({
     action: removeAccount,
     returnTo: '/account',
     loadSchema,
   });
   return (
     <form {...formProps} className="grid max-w-[30rem] gap-5">
-      <FormAlert answer={answer} />
+      <FormAlert state={state} />
       <PasswordField
         label="Your password, to confirm"
         name="current"

@@ -18,8 +18,8 @@ type Props = {
 
 /** Requests a link by e-mail. The response does not tell whether there is an account. */
 export function MailRequestForm({ action, returnTo, callbackUrl, label, sent }: Props) {
-  const { answer, errors, typed, sending, formProps } = useServerForm({ action, returnTo, loadSchema });
-  if (answer.status === 'done') {
+  const { state, errors, typed, sending, formProps } = useServerForm({ action, returnTo, loadSchema });
+  if (state.status === 'done') {
     return (
       <Alert tone="success">
         <h2 className="text-h3">{sent.title}</h2>
@@ -29,7 +29,7 @@ export function MailRequestForm({ action, returnTo, callbackUrl, label, sent }: 
   }
   return (
     <form {...formProps} className="grid gap-5">
-      <FormAlert answer={answer} />
+      <FormAlert state={state} />
       <input type="hidden" name="callbackUrl" value={callbackUrl} />
       <EmailField idPrefix="mail" typed={typed.email} error={errors.email} />
       <SubmitButton busy={sending} className="justify-self-start">

@@ -12,14 +12,14 @@ const loadSchema = () => import('@/lib/auth/account/schema').then((schemas) => s
 
 /** Sets the password behind a mailed link. */
 export function NewPasswordForm({ token, callbackUrl }: { token: string; callbackUrl: string }) {
-  const { answer, errors, sending, formProps } = useServerForm({
+  const { state, errors, sending, formProps } = useServerForm({
     action: setNewPassword,
     returnTo: authPath({ token, callbackUrl }, '/auth/reset'),
     loadSchema,
   });
   return (
     <form {...formProps} className="grid gap-5">
-      <FormAlert answer={answer} />
+      <FormAlert state={state} />
       <input type="hidden" name="token" value={token} />
       <input type="hidden" name="callbackUrl" value={callbackUrl} />
       <PasswordField

@@ -9,14 +9,14 @@ import { updateProfile } from '@/lib/auth/account/account-actions';
 const loadSchema = () => import('@/lib/auth/account/schema').then((schemas) => schemas.profileSchema);
 
 export function ProfileForm({ displayName }: { displayName: string | null }) {
-  const { answer, errors, typed, sending, formProps } = useServerForm({
+  const { state, errors, typed, sending, formProps } = useServerForm({
     action: updateProfile,
     returnTo: '/account',
     loadSchema,
   });
   return (
     <form {...formProps} className="grid max-w-[30rem] gap-5">
-      <FormAlert answer={answer} />
+      <FormAlert state={state} />
       <Field label="Your name" name="displayName" idPrefix="profile" error={errors.displayName}>
         {(control) => <input {...control} autoComplete="name" defaultValue={typed.displayName ?? displayName ?? ''} />}
       </Field>

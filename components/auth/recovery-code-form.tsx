@@ -11,14 +11,14 @@ const loadSchema = () => import('@/lib/auth/passkeys/schema').then((schemas) => 
 
 /** Signs in by a recovery code in place of the passkey; works without JavaScript. */
 export function RecoveryCodeForm({ callbackUrl }: { callbackUrl: string }) {
-  const { answer, errors, sending, formProps } = useServerForm({
+  const { state, errors, sending, formProps } = useServerForm({
     action: signInByRecoveryCode,
     returnTo: authPath({ callbackUrl }, '/auth/passkey'),
     loadSchema,
   });
   return (
     <form {...formProps} className="grid gap-5">
-      <FormAlert answer={answer} />
+      <FormAlert state={state} />
       <input type="hidden" name="callbackUrl" value={callbackUrl} />
       <Field label="Recovery code" name="code" idPrefix="recovery" required error={errors.code}>
         {(control) => <input {...control} autoComplete="one-time-code" autoCapitalize="none" spellCheck={false} />}

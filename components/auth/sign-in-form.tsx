@@ -20,13 +20,13 @@ export type AuthFormProps = { callbackUrl: string; email?: string; onEmailChange
 export function SignInForm({ callbackUrl, email, onEmailChange }: AuthFormProps) {
   const router = useRouter();
   const auth = useAuth();
-  const { answer, errors, typed, sending, formProps } = useServerForm({
+  const { state, errors, typed, sending, formProps } = useServerForm({
     action: signInAction,
     send: auth.signIn,
     returnTo: authPath({ callbackUrl }),
     loadSchema,
-    onAnswer: (state) => {
-      if (state.status === 'refused')
+    onResult: (state) => {
+      if (state.status === 'rejected')
         showToast({ title: 'Sign in failed', text: state.message, tone: 'error', announced: false });
       if (state.status !== 'done') return;
       showToast({ title: 'Welcome back!', text: 'You have successfully signed in.' });
@@ -35,11 +35,11 @@ export function SignInForm({ callbackUrl, email, onEmailChange }: AuthFormProps)
   });
   return (
     <form {...formProps} className="grid gap-5">
-      <FormAlert answer={answer} title="Sign in failed" />
+      <FormAlert state={state} title="Sign in failed" />
       <input type="hidden" name="callbackUrl" value={callbackUrl} />
       <EmailField idPrefix="sign-in" typed={typed.email ?? email} error={errors.email} onChange={onEmailChange} />
       <PasswordField idPrefix="sign-in" kind="current-password" error={errors.password} />
-      <SubmitButton busy={sending || answer.status === 'done'} busyLabel="Signing in…">
+      <SubmitButton busy={sending || state.status === 'done'} busyLabel="Signing in…">
         Sign In
       </SubmitButton>
       <p className="flex flex-wrap gap-x-6">

@@ -20,7 +20,7 @@ export function SignOutButton() {
 
   return (
     <form action={act} onSubmit={onSubmit}>
-      <FormAlert answer={state} />
+      <FormAlert state={state} />
       <SubmitButton busy={busy} variant="quiet" size="sm">
         Sign out here
       </SubmitButton>

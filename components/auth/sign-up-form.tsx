@@ -23,23 +23,23 @@ const sent = {
 
 export function SignUpForm({ callbackUrl, email, onEmailChange }: AuthFormProps) {
   const auth = useAuth();
-  const { answer, errors, typed, sending, formProps } = useServerForm({
+  const { state, errors, typed, sending, formProps } = useServerForm({
     action: signUpAction,
     send: auth.signUp,
     returnTo: authPath({ tab: 'sign-up', callbackUrl }),
     loadSchema,
-    onAnswer: (state) => {
+    onResult: (state) => {
       if (state.status === 'done') showToast(sent);
-      if (state.status === 'refused')
+      if (state.status === 'rejected')
         showToast({ title: 'Sign up failed', text: state.message, tone: 'error', announced: false });
     },
   });
-  if (answer.status === 'done')
-    return <CheckYourEmail {...sent} email={answer.values.email ?? ''} callbackUrl={callbackUrl} />;
+  if (state.status === 'done')
+    return <CheckYourEmail {...sent} email={state.values.email ?? ''} callbackUrl={callbackUrl} />;
   return (
     <form {...formProps} className="grid gap-5">
       <h2 className="text-h3">Create an account</h2>
-      <FormAlert answer={answer} title="Sign up failed" />
+      <FormAlert state={state} title="Sign up failed" />
       <input type="hidden" name="callbackUrl" value={callbackUrl} />
       <Field label="Your name" name="displayName" idPrefix="sign-up" hint="Optional" error={errors.displayName}>
         {(control) => (

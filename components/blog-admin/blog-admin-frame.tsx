@@ -4,7 +4,7 @@ import { CopyFeedButton } from './copy-feed-button';
 import { BlogAdminTabs } from './desk-header';
 import { panelProps } from './tab-panels';
 
-/** The frame of the list of posts: the tabs, and the feed. */
+/** The page around the list of posts, with the tabs and the feed links. */
 export function BlogAdminFrame({ feedUrl, children }: { feedUrl: string; children: ReactNode }) {
   return (
     <AdminPage
@@ -18,7 +18,7 @@ export function BlogAdminFrame({ feedUrl, children }: { feedUrl: string; childre
         </>
       }
     >
-      <div className="mb-8 border-line border-b">
+      <div className="mb-5 border-line border-b sm:mb-8">
         <BlogAdminTabs tab="manage" />
       </div>
       <div {...panelProps('manage')}>{children}</div>

@@ -9,7 +9,7 @@ export function CopyFeedButton({ url }: { url: string }) {
       await navigator.clipboard.writeText(url);
       showToast({ title: 'RSS URL Copied', text: url });
     } catch {
-      showToast({ title: 'The address could not be copied.', text: url, tone: 'error' });
+      showToast({ title: 'The URL could not be copied.', text: url, tone: 'error' });
     }
   }
   return (

@@ -8,7 +8,7 @@ import { type BlogAdminTab, panelId, tabId } from './tab-panels';
 const tabClass =
   'inline-flex min-h-11 items-center border-transparent border-b-3 px-1 font-display font-semibold text-base hover:text-brand data-[state=active]:border-brand data-[state=active]:text-brand';
 
-/** The two tabs of the blog admin. Each is a URL of its own; arrow keys move between them and Enter opens one if it may. */
+/** The two tabs of the blog admin. Each has its own URL; arrow keys move between them and Enter opens one, unless `mayLeave` returns false. */
 export function BlogAdminTabs({ tab, mayLeave }: { tab: BlogAdminTab; mayLeave?: () => boolean }) {
   const router = useRouter();
   const paths = { edit: '/blog-admin', manage: '/blog-admin?tab=manage' };
@@ -26,7 +26,7 @@ export function BlogAdminTabs({ tab, mayLeave }: { tab: BlogAdminTab; mayLeave?:
   );
 }
 
-/** The bar above the editor, in place of the site's header: tabs, what is saved, and what can be done. */
+/** The bar above the editor, in place of the site's header: tabs, save status and actions. */
 export function DeskHeader({
   status,
   details,
@@ -34,7 +34,7 @@ export function DeskHeader({
   mayLeave,
 }: {
   status: ReactNode;
-  /** The button that opens the details; on small screens it stands beside the tabs. */
+  /** The button that opens the details; on small screens it is in the row of the tabs. */
   details: ReactNode;
   actions: ReactNode;
   mayLeave: () => boolean;

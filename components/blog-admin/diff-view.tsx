@@ -1,6 +1,6 @@
 import type { FieldDiff } from '@/lib/blog/diff';
 
-/** What changed between two revisions: taken away struck through, added underlined, each named for screen readers. */
+/** The changes between two revisions: deletions struck through and insertions underlined, as `del` and `ins`. */
 export function DiffView({ changes }: { changes: readonly FieldDiff[] }) {
   if (changes.length === 0) return <p className="text-muted">No changes.</p>;
   return (

@@ -36,6 +36,7 @@ import {
   toggleLines,
   toggleWrap,
 } from './textarea-commands';
+import { useRovingFocus } from './use-roving-focus';
 
 export type Tool = { label: string; keys?: string; icon: IconType; edit: (selected: Selected) => Edit };
 
@@ -63,7 +64,7 @@ export const tools: readonly Tool[] = [
 
 type Keys = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>;
 
-/** The keys of an event as `Tool.keys` writes them. Digits are read from the key's place: Shift changes their character. */
+/** The keys of an event in the notation of `Tool.keys`. Digits are read from `code`, since Shift changes their character. */
 export function keysOf({ key, code, ctrlKey, metaKey, altKey, shiftKey }: Keys): string {
   const name = /^Digit\d$/.test(code) ? code.slice(-1) : key.toUpperCase();
   return [ctrlKey || metaKey ? 'Ctrl' : '', altKey ? 'Alt' : '', shiftKey ? 'Shift' : '', name]
@@ -71,7 +72,7 @@ export function keysOf({ key, code, ctrlKey, metaKey, altKey, shiftKey }: Keys):
     .join('+');
 }
 
-/** Does what a shortcut stands for; false if the event is none. */
+/** Runs the tool of a keyboard shortcut; false when the event is not one. */
 export function runShortcut(area: HTMLTextAreaElement, event: Keys): boolean {
   const keys = keysOf(event);
   const tool = tools.find((candidate) => candidate.keys === keys);
@@ -81,7 +82,7 @@ export function runShortcut(area: HTMLTextAreaElement, event: Keys): boolean {
 
 const buttonClass = 'grid size-9 shrink-0 place-items-center rounded-sheet hover:bg-brand-soft';
 
-/** The buttons above the text. What they write can be typed as well: it is Markdown. */
+/** The formatting buttons above the text, one tab stop. They write Markdown, which can be typed as well. */
 export function EditorToolbar({
   area,
   onPictures,
@@ -91,16 +92,19 @@ export function EditorToolbar({
   onPictures: (files: File[]) => void;
   onLibrary: () => void;
 }) {
+  const { bar, tabIndex } = useRovingFocus();
   return (
     <div
+      {...bar}
       role="toolbar"
       aria-label="Formatting"
       className="sticky top-14 z-20 -mx-1 flex items-center overflow-x-auto border-line border-b bg-paper py-0.5 max-md:top-24"
     >
-      {tools.map(({ label, keys, icon: Icon, edit }) => (
+      {tools.map(({ label, keys, icon: Icon, edit }, index) => (
         <button
           key={label}
           type="button"
+          tabIndex={tabIndex(index)}
           aria-label={label}
           title={keys ? `${label} (${keys})` : label}
           className={buttonClass}
@@ -114,6 +118,7 @@ export function EditorToolbar({
         <span className="sr-only">Picture</span>
         <input
           type="file"
+          tabIndex={tabIndex(tools.length)}
           multiple
           accept="image/jpeg,image/png,image/webp,image/gif,image/avif"
           className="sr-only"
@@ -125,6 +130,7 @@ export function EditorToolbar({
       </label>
       <button
         type="button"
+        tabIndex={tabIndex(tools.length + 1)}
         aria-label="Library of pictures"
         title="Library of pictures"
         className={buttonClass}
@@ -132,7 +138,7 @@ export function EditorToolbar({
       >
         <Images className="size-4.5" />
       </button>
-      <ShortcutList tools={tools} />
+      <ShortcutList tools={tools} tabIndex={tabIndex(tools.length + 2)} />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { toString as hastToString } from 'hast-util-to-string';
+import type { Root as MarkdownRoot, PhrasingContent } from 'mdast';
 import rehypeParse from 'rehype-parse';
 import rehypeRemark from 'rehype-remark';
 import rehypeSanitize from 'rehype-sanitize';
@@ -7,15 +8,9 @@ import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
-
-const styleOf = (node: Element) => String(node.properties.style ?? '').toLowerCase();
-const classesOf = (node: Element) => [node.properties.className ?? []].flat().map(String);
-const element = (tagName: string, children: ElementContent[]): Element => ({
-  type: 'element',
-  tagName,
-  properties: {},
-  children,
-});
+import { isElement } from './clipboard-elements';
+import { readStyles, readTableHeaders, readWordStyles } from './office-styles';
+import { readWordLists } from './word-lists';
 
 /** Removes what an office program adds: comments, styles and its own markup. */
 function removeClutter() {
@@ -23,88 +18,10 @@ function removeClutter() {
     visit(tree, (node, index, parent) => {
       if (!parent || index === undefined) return;
       const isClutter =
-        node.type === 'comment' ||
-        (node.type === 'element' && /^(style|script|meta|link|title|o:p|xml)$/.test(node.tagName));
+        node.type === 'comment' || isElement(node, 'style', 'script', 'meta', 'link', 'title', 'o:p', 'xml');
       if (!isClutter) return;
       parent.children.splice(index, 1);
       return [SKIP, index];
-    });
-}
-
-/** The element that a style stands for, such as `strong` for a bold weight; undefined for other styles. */
-function meaningOf(node: Element): 'strong' | 'em' | 'del' | undefined {
-  const style = styleOf(node);
-  if (/font-weight:\s*(bold|[6-9]00)/.test(style)) return 'strong';
-  if (/font-style:\s*italic/.test(style)) return 'em';
-  if (/text-decoration[^;]*line-through/.test(style)) return 'del';
-  return undefined;
-}
-
-/** Google Docs writes emphasis as styles of spans, and wraps everything in a `<b>` that is not bold. */
-function readStyles() {
-  return (tree: Root) =>
-    visit(tree, 'element', (node) => {
-      if (/^(b|strong)$/.test(node.tagName) && /font-weight:\s*(normal|400)/.test(styleOf(node))) node.tagName = 'div';
-      if (node.tagName !== 'span') return;
-      node.tagName = meaningOf(node) ?? 'span';
-    });
-}
-
-type WordItem = { level: number; ordered: boolean; children: ElementContent[] };
-
-/** A list item of Word: a paragraph whose style names the level, with the marker as text. Undefined for other elements. */
-function readWordItem(node: ElementContent): WordItem | undefined {
-  if (node.type !== 'element' || !/mso-list:\s*l\d+ level\d+/.test(styleOf(node))) return undefined;
-  if (!classesOf(node).some((name) => name.startsWith('MsoList'))) return undefined;
-  const level = Number(/level(\d+)/.exec(styleOf(node))?.[1]);
-  let marker = '';
-  visit(node, 'element', (child, index, parent) => {
-    if (!parent || index === undefined || !/mso-list:\s*ignore/.test(styleOf(child))) return;
-    marker ||= hastToString(child).trim();
-    parent.children.splice(index, 1);
-    return [SKIP, index];
-  });
-  return { level, ordered: /^[\da-z]+[.)]/i.test(marker), children: node.children };
-}
-
-/** A nested list of items in a row. */
-function buildList(items: readonly WordItem[]): Element {
-  const [first] = items;
-  const list = element(first?.ordered ? 'ol' : 'ul', []);
-  for (let index = 0; index < items.length; ) {
-    const item = items[index];
-    if (!item || !first) break;
-    let next = index + 1;
-    while ((items[next]?.level ?? 0) > first.level) next += 1;
-    const nested = items.slice(index + 1, next);
-    list.children.push(element('li', [...item.children, ...(nested.length > 0 ? [buildList(nested)] : [])]));
-    index = next;
-  }
-  return list;
-}
-
-/** Makes lists of the paragraphs that Word writes in their place. */
-function readWordLists() {
-  return (tree: Root) =>
-    visit(tree, (node) => {
-      if (node.type !== 'root' && node.type !== 'element') return;
-      const result: (typeof node.children)[number][] = [];
-      let items: WordItem[] = [];
-      const flush = () => {
-        if (items.length > 0) result.push(buildList(items));
-        items = [];
-      };
-      for (const child of node.children) {
-        const item = child.type === 'doctype' ? undefined : readWordItem(child);
-        if (item) items.push(item);
-        else if (items.length > 0 && child.type === 'text' && child.value.trim() === '') continue;
-        else {
-          flush();
-          result.push(child);
-        }
-      }
-      flush();
-      node.children = result as typeof node.children;
     });
 }
 
@@ -158,6 +75,16 @@ function trimEmphasis() {
     });
 }
 
+/** Links without a target, such as bookmarks of Word and those that the sanitiser emptied, become plain text. */
+function unwrapEmptyLinks() {
+  return (tree: Root) =>
+    visit(tree, 'element', (node, index, parent) => {
+      if (!parent || index === undefined || node.tagName !== 'a' || node.properties.href) return;
+      parent.children.splice(index, 1, ...node.children);
+      return [SKIP, index];
+    });
+}
+
 /** Pictures of other programs (file:, data:) cannot be shown; they are uploaded as files instead. */
 function removeForeignPictures() {
   return (tree: Root) =>
@@ -169,16 +96,39 @@ function removeForeignPictures() {
     });
 }
 
+const isBlank = (node: PhrasingContent) => node.type === 'break' || (node.type === 'text' && node.value.trim() === '');
+
+/** Removes paragraphs of line breaks only, and sets lists tight whose items have one paragraph each. */
+function tidyBlocks() {
+  return (tree: MarkdownRoot) =>
+    visit(tree, (node, index, parent) => {
+      if (node.type === 'paragraph' && parent && index !== undefined && node.children.every(isBlank)) {
+        parent.children.splice(index, 1);
+        return [SKIP, index];
+      }
+      if (node.type !== 'list') return;
+      const isTight = node.children.every(
+        (item) => item.children.filter(({ type }) => type === 'paragraph').length <= 1,
+      );
+      node.spread = !isTight;
+      for (const item of node.children) item.spread = !isTight;
+    });
+}
+
 const processor = unified()
   .use(rehypeParse)
   .use(removeClutter)
   .use(readWordLists)
+  .use(readWordStyles)
+  .use(readTableHeaders)
   .use(nestLists)
   .use(readStyles)
   .use(removeForeignPictures)
   .use(trimEmphasis)
   .use(rehypeSanitize)
+  .use(unwrapEmptyLinks)
   .use(rehypeRemark)
+  .use(tidyBlocks)
   .use(remarkGfm)
   .use(remarkStringify, { bullet: '-', emphasis: '_', rule: '-', fences: true });
 
@@ -194,8 +144,9 @@ export const hasForm = (html: string): boolean => FORM.test(html);
  * paragraphs. Everything else is dropped, and what remains is sanitised.
  */
 export function htmlToMarkdown(html: string): string {
-  // Conditional comments of Word hold the list markers in a form that other programs ignore.
+  // Word hides what other programs shall not read in comments, and puts the rest between <![if …]> and <![endif]>.
   const readable = html
+    .replaceAll(/<!--[\s\S]*?-->/g, '')
     .replaceAll(/<!\[(?:if|endif)[^>]*>/gi, '')
     .replaceAll('\u00a0', ' ')
     .replaceAll('&nbsp;', ' ');

@@ -76,7 +76,7 @@ export function LivePreview({ content, post, tiedTo }: Props) {
       )}
       {html ? (
         // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by lib/blog/markdown
-        <div className="prose" dir="auto" dangerouslySetInnerHTML={{ __html: html }} />
+        <div className="prose [&>:first-child]:mt-4" dir="auto" dangerouslySetInnerHTML={{ __html: html }} />
       ) : (
         <p className="text-muted">What you write appears here as readers will see it.</p>
       )}

@@ -39,7 +39,7 @@ function Choice({
   choices: Choices;
 }) {
   return (
-    <div>
+    <div className="min-w-0">
       <label htmlFor={`posts-${name}`} className="mb-1 block font-semibold text-base">
         {label}
       </label>
@@ -56,9 +56,9 @@ function Choice({
 
 function Filter({ filter, isFiltered }: { filter: PostFilter; isFiltered: boolean }) {
   return (
-    <form action="/blog-admin" className="flex flex-wrap items-end gap-4">
+    <form action="/blog-admin" className="flex flex-wrap items-end gap-4 max-sm:grid max-sm:grid-cols-3 max-sm:gap-3">
       <input type="hidden" name="tab" value="manage" />
-      <div className="grow sm:max-w-md">
+      <div className="grow max-sm:col-span-2 sm:max-w-md">
         <label htmlFor="posts-q" className="mb-1 block font-semibold text-base">
           Search
         </label>
@@ -79,9 +79,11 @@ function Filter({ filter, isFiltered }: { filter: PostFilter; isFiltered: boolea
         choices={[all, ...categories.map((category) => [category, category] as const)]}
       />
       <Choice name="sort" label="Sort" value={filter.sort ?? 'newest'} choices={orders} />
-      <Button type="submit">Show</Button>
+      <Button type="submit" className="max-sm:col-start-3 max-sm:row-start-1 max-sm:px-3">
+        Show
+      </Button>
       {isFiltered ? (
-        <ButtonLink href="/blog-admin?tab=manage" variant="quiet" prefetch={false}>
+        <ButtonLink href="/blog-admin?tab=manage" variant="quiet" prefetch={false} className="max-sm:col-span-3">
           Clear
         </ButtonLink>
       ) : null}

@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button';
 import { controlClass } from '@/components/ui/field';
 import { type Pictures, pictureMarkdown } from './use-pictures';
 
-/** The pictures that are being sent, and those that need an alternative text before they go into the article. */
+/** Pictures that are uploading, were rejected, or need an alternative text before they are inserted. */
 export function PictureQueue({ pictures }: { pictures: Pictures }) {
   const sending = pictures.list.filter((picture) => picture.state === 'sending');
   const next = pictures.list.find((picture) => picture.state === 'stored');
@@ -60,7 +60,7 @@ type PanelProps = {
   onCancel: () => void;
 };
 
-/** Requires an alternative text, for readers who do not see the picture, before it goes into the article. */
+/** Asks for the alternative text of a picture, which is required, and for a caption. */
 function PicturePanel({ path, known, left, onInsert, onCancel }: PanelProps) {
   const [alt, setAlt] = useState(known);
   const [caption, setCaption] = useState('');

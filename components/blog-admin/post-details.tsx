@@ -32,7 +32,7 @@ const visibility = (open: boolean | undefined) => {
   return open ? '' : 'hidden';
 };
 
-/** Everything about a post but its title and text: a drawer at the side, a sheet over the text on small screens. */
+/** Everything about a post except title and text: a drawer at the side, or a sheet over the text on small screens. */
 export function PostDetails({
   open,
   onClose,

@@ -156,7 +156,13 @@ export function PostEditor({ opened, now: initialNow, author, feedUrl }: Props) 
         <div className="min-w-0 grow">
           <EditorNotices draft={draft} saver={saver} />
           <div className={`mx-auto px-4 pb-24 sm:px-6 ${view === 'split' ? 'max-w-[100rem]' : 'max-w-[48rem]'}`}>
-            <TitleField value={fields.title} error={saver.errors.title} change={change} slug={fields.slug} />
+            <TitleField
+              value={fields.title}
+              isNew={!opened}
+              error={saver.errors.title}
+              change={change}
+              slug={fields.slug}
+            />
             <ContentEditor
               value={fields.content}
               error={saver.errors.content}

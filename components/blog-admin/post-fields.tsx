@@ -25,7 +25,7 @@ function slugHint({ base, fields, now }: Pick<Props, 'base' | 'fields' | 'now'>)
   return moved ? `${path}. Visitors of /blog/${base.live.slug} will be redirected to it.` : path;
 }
 
-/** The hint under the date: when the post goes out, given the status. */
+/** The hint under the date: when the post is published, given the status. */
 function dateHint({ status, publishedAt }: PostInput, now: string): string {
   if (publishedAt <= now) return 'Irish time. A time in the future schedules the post.';
   const date = formatClockTime(publishedAt);
@@ -43,7 +43,7 @@ function statusHint({ base, fields, now }: Pick<Props, 'base' | 'fields' | 'now'
     : 'Saving keeps it published, whichever button saves it.';
 }
 
-/** The fields of a post but its title and text. */
+/** All fields of a post except title and text. */
 export function PostFields({ base, fields, errors, change, now }: Props) {
   return (
     <div className="grid gap-5">

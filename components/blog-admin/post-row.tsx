@@ -53,10 +53,12 @@ export function PostRow({ post, state, selected, busy, onSelect, onToggle, onDel
         <span className="block text-base text-muted wrap-anywhere max-lg:hidden">/blog/{post.slug}</span>
       </td>
       <td className={`${cell} max-lg:hidden`}>{post.category}</td>
-      <td className={`${cell} space-x-2 max-lg:col-start-2 max-lg:row-start-2 max-lg:py-1 max-lg:pr-0`}>
+      <td
+        className={`${cell} max-lg:col-start-2 max-lg:flex max-lg:flex-wrap max-lg:items-center max-lg:gap-x-2 max-lg:row-start-2 max-lg:py-1 max-lg:pr-0`}
+      >
         <span className={`${badgeClass} ${stateClasses[state]}`}>{state}</span>
         {post.pendingVersion ? (
-          <span className={`${badgeClass} border-accent text-ink`}>Unpublished changes</span>
+          <span className={`${badgeClass} border-accent text-ink lg:mt-1`}>Unpublished changes</span>
         ) : null}
         <span className="text-base text-muted tabular-nums lg:hidden">{formatMoment(post.publishedAt)}</span>
       </td>

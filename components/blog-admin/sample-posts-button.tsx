@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button';
 import { showToast } from '@/components/ui/toaster';
 import { loadSamples } from './api-client';
 
-/** Writes the sample articles that are not there yet. */
+/** Creates the sample articles that do not exist yet. */
 export function SamplePostsButton() {
   const router = useRouter();
   const [busy, setBusy] = useState(false);

@@ -36,7 +36,7 @@ export function SaveErrorAlert({ error, mine, onRetry, onOverwrite, onTakeTheirs
       {error.kind === 'conflict' ? (
         <>
           <p className="font-semibold">
-            Somebody else has saved this post since you opened it. Nothing was overwritten.
+            Someone else has saved this post since you opened it. Nothing was overwritten.
           </p>
           <div className="grid gap-5 lg:grid-cols-2">
             <Version title="Yours, not saved" post={mine} />

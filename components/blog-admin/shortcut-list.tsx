@@ -8,16 +8,18 @@ const others = [
   ['Save', 'Ctrl+S'],
   ['Paste without formatting', 'Ctrl+Shift+V'],
   ['Undo', 'Ctrl+Z'],
+  ['Move along the toolbar', 'Arrow keys'],
 ] as const;
 
 /** A button that shows which keys do what. */
-export function ShortcutList({ tools }: { tools: readonly Tool[] }) {
+export function ShortcutList({ tools, tabIndex }: { tools: readonly Tool[]; tabIndex: number }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const entries = [...tools.flatMap(({ label, keys }) => (keys ? [[label, keys] as const] : [])), ...others];
   return (
     <>
       <button
         type="button"
+        tabIndex={tabIndex}
         aria-label="Keyboard shortcuts"
         title="Keyboard shortcuts"
         className="ml-auto grid size-9 shrink-0 place-items-center rounded-sheet font-semibold hover:bg-brand-soft"

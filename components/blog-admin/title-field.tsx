@@ -1,10 +1,17 @@
 import type { PostInput } from '@/lib/blog/post-limits';
 import { automaticSlug } from '@/lib/text/slug';
 
-type Props = { value: string; slug: string; error?: string; change: (patch: Partial<PostInput>) => void };
+type Props = {
+  value: string;
+  slug: string;
+  /** Whether the post is new: its title then gets the focus. */
+  isNew: boolean;
+  error?: string;
+  change: (patch: Partial<PostInput>) => void;
+};
 
 /** The title as large text. Leaving it fills an empty slug. */
-export function TitleField({ value, slug, error, change }: Props) {
+export function TitleField({ value, slug, isNew, error, change }: Props) {
   return (
     <div className="pt-2 md:pt-4">
       <label htmlFor="post-title" className="sr-only">
@@ -15,6 +22,8 @@ export function TitleField({ value, slug, error, change }: Props) {
         name="title"
         rows={1}
         dir="auto"
+        // biome-ignore lint/a11y/noAutofocus: the page of a new post is there to be written on
+        autoFocus={isNew}
         value={value}
         placeholder="Title"
         required
@@ -26,7 +35,7 @@ export function TitleField({ value, slug, error, change }: Props) {
           event.preventDefault();
           document.getElementById('post-content')?.focus();
         }}
-        // Only when it is empty: a slug that somebody chose, or that readers know, stays.
+        // A slug that was chosen or published stays.
         onBlur={() => (slug === '' && value ? change({ slug: automaticSlug(value) }) : undefined)}
         className="grow-with-text block w-full resize-none bg-transparent font-display font-semibold text-[clamp(1.6rem,1.3rem+1.3vw,2.4rem)] leading-tight outline-none placeholder:text-muted"
       />

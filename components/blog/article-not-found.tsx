@@ -2,7 +2,7 @@ import { LogMissingPath } from '@/components/site/go-back';
 import { ButtonLink } from '@/components/ui/button';
 import { PageHero } from '@/components/ui/page-hero';
 
-/** What stands at the address of an article that is not there, or not any more. */
+/** The 404 page of an article. */
 export function ArticleNotFound() {
   return (
     <PageHero title="Article Not Found" lead="The article you're looking for doesn't exist or has been removed.">

@@ -9,7 +9,7 @@ import { Byline, CategoryAndTime } from './post-meta';
 import { ShareButton } from './share-button';
 import { TableOfContents } from './table-of-contents';
 
-/** An article is long, and has contents beside it, from this many headings on. */
+/** Articles with at least this many headings have a table of contents. */
 const LONG_ARTICLE_HEADINGS = 4;
 
 function RelatedPosts({ posts }: { posts: readonly PostSummary[] }) {
@@ -35,7 +35,7 @@ function RelatedPosts({ posts }: { posts: readonly PostSummary[] }) {
   );
 }
 
-/** An article with everything around it. `url` is its full address, for sharing. */
+/** An article with its header, footer and related links. `url` is its absolute URL, for sharing. */
 export function ArticleView({
   post,
   body,

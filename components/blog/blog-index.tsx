@@ -27,7 +27,7 @@ function EmptyState({ filtered }: { filtered: boolean }) {
   );
 }
 
-/** The list of articles with its search, filter and pages: the same for the whole blog, one category, and a search. */
+/** The post list with search, filter and pagination, for the whole blog, a category or a search. */
 export async function BlogIndex({
   result,
   q,

@@ -2,7 +2,7 @@ import { PageData } from '@/components/site/json-ld';
 import type { PostSummary } from '@/lib/blog/post';
 import { itemListData, type PageFacts } from '@/lib/seo/structured-data';
 
-/** What search engines are told of a list of articles. */
+/** The structured data of a post list. */
 export function ListData({
   page,
   trail,

@@ -2,7 +2,7 @@ import { Link } from '@/components/ui/link';
 
 const cell = 'inline-grid min-h-11 min-w-11 place-items-center rounded-sheet border px-3 tabular-nums';
 
-/** Numbered pages with Previous and Next. `href` makes the address of a page. Nothing when there is one page only. */
+/** Numbered pages with Previous and Next. `href` returns the URL of a page. Renders nothing for a single page. */
 export function Pagination({ page, pages, href }: { page: number; pages: number; href: (page: number) => string }) {
   if (pages < 2) return null;
   const link = (to: number, label: string, rel?: string) => (
@@ -33,7 +33,7 @@ export function Pagination({ page, pages, href }: { page: number; pages: number;
   );
 }
 
-/** First, last and the neighbours of the current page; a gap is a string that names its side. */
+/** The first, last and neighbouring page numbers; a gap is a string naming its side. */
 function pagesToShow(page: number, pages: number): (number | 'gap-before' | 'gap-after')[] {
   const near = [page - 1, page, page + 1].filter((n) => n > 1 && n < pages);
   return [

@@ -1,7 +1,7 @@
 import type { PostSummary } from '@/lib/blog/post';
 import { imageAttributes, readImagePath } from '@/lib/images/path';
 
-/** Ground and line of the drawn covers. Chosen by category, so that readers recognise it. Classes: style attributes are blocked. */
+/** Background and line colours of generated covers, by category. Classes, since style attributes are blocked. */
 const tints = [
   'bg-brand-soft text-brand',
   'bg-accent-soft text-ink',
@@ -9,7 +9,7 @@ const tints = [
   'bg-card text-brand',
 ] as const;
 
-/** A small stable number from a text. */
+/** A small deterministic hash of a text. */
 function hash(text: string): number {
   let value = 2166136261;
   for (const char of text) value = Math.imul(value ^ (char.codePointAt(0) ?? 0), 16777619) >>> 0;
@@ -18,19 +18,19 @@ function hash(text: string): number {
 
 const ROWS = 6;
 const COLUMNS = 14;
-/** The hours of the rota, as upright lines. */
+/** The hours of the rota, as vertical lines. */
 const RULES = Array.from({ length: COLUMNS + 1 }, (_, column) => `M${column * 30} 0V220`).join('');
 
 type Props = {
   post: Pick<PostSummary, 'slug' | 'category' | 'cover' | 'coverAlt'>;
-  /** False in lists, where the title beside the cover says what the link is about. */
+  /** False in lists, where the title next to the cover describes the link. */
   described?: boolean;
   /** The `sizes` attribute of a photo. */
   sizes?: string;
   className?: string;
 };
 
-/** The cover of a post: its photo, else a drawing of its own. */
+/** The cover of a post: its photo, otherwise a generated drawing. */
 export function PostCover({
   post,
   described = false,
@@ -40,7 +40,7 @@ export function PostCover({
   const image = readImagePath(post.cover);
   if (!image) return <DrawnCover slug={post.slug} category={post.category} className={className} />;
   return (
-    // biome-ignore lint/performance/noImgElement: the sizes are made when the picture is uploaded
+    // biome-ignore lint/performance/noImgElement: variants are created at upload
     <img
       {...imageAttributes(image)}
       src={post.cover}
@@ -51,7 +51,7 @@ export function PostCover({
   );
 }
 
-/** A week's rota with the shifts filled in. Which shifts depends on the slug, so that a post keeps its drawing. */
+/** A week's rota with some shifts filled in, derived from the slug, so that every post has its own stable cover. */
 function DrawnCover({ slug, category, className }: { slug: string; category: string; className: string }) {
   const tint = tints[hash(category) % tints.length];
   let seed = hash(slug);

@@ -4,7 +4,7 @@ import type { PostSummary } from '@/lib/blog/post';
 import { blogTeasers } from '@/lib/content/home/blog-teasers';
 import { HomeSection } from './home-section';
 
-/** The three chosen articles, with their titles from the database; one that is not published is left out. */
+/** The three selected articles with their titles from the database. Unpublished ones are left out. */
 export function BlogTeasers({ posts }: { posts: readonly PostSummary[] }) {
   const teasers = blogTeasers.items.flatMap((item) => {
     const post = posts.find((candidate) => candidate.slug === item.slug);

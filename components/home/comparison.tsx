@@ -14,7 +14,7 @@ function Cell({ value }: { value: ComparisonCell }) {
   );
 }
 
-/** The comparison with other kinds of product: four narrow columns, so that the table fits a phone as it is. */
+/** The comparison with other kinds of product: four narrow columns, so that the table fits a phone. */
 export function Comparison() {
   return (
     <HomeSection id="comparison" title={comparison.title} lead={comparison.lead}>

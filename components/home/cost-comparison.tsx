@@ -16,7 +16,7 @@ type PayslipProps = {
   tone: 'plain' | 'ours';
 };
 
-/** One payslip: lines of what is paid, a rule, and the total. */
+/** A payslip: its lines, a rule, and the total. */
 function Payslip({ title, period, lines, total, note, tone }: PayslipProps) {
   return (
     <section
@@ -51,7 +51,7 @@ function Payslip({ title, period, lines, total, note, tone }: PayslipProps) {
   );
 }
 
-/** A year of the same work, as two payslips. */
+/** The yearly cost of the same work, as two payslips. */
 export function CostComparison() {
   return (
     <HomeSection id="cost" title={costComparison.title} lead={costComparison.lead}>

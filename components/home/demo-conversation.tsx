@@ -1,17 +1,16 @@
 'use client';
 
 import { type ReactNode, useEffect, useState } from 'react';
-import { ChatBubble, ChatWindow } from '@/components/site/chat-window';
-import { Button } from '@/components/ui/button';
 import type { ChatLine } from '@/lib/content/home/demo';
+import { ConversationView } from './conversation-view';
 
-/** A playing demo takes three seconds: the question comes at once, the answer at the end. */
+/** The duration of the playback: the question appears at once, the last answer at the end. */
 const PLAY_MS = 3_000;
 
-/** Which lines are shown `at` a moment of the play: all but the first come one after the other, the last at its end. */
+/** When a line appears, in ms: all but the first follow one another, the last one at the end. */
 const lineTime = (index: number, count: number) => (index <= 1 ? 0 : (PLAY_MS * (index - 1)) / (count - 2));
 
-/** How many lines of the conversation are shown, whether it is playing, and what starts it. */
+/** How many lines are visible, whether the conversation is playing, and a function that starts it. */
 function usePlayback(count: number) {
   const [shown, setShown] = useState(1);
   const [playing, setPlaying] = useState(false);
@@ -28,40 +27,11 @@ function usePlayback(count: number) {
   return { shown, playing, play: () => setPlaying(true) };
 }
 
-function playLabel(playing: boolean, finished: boolean) {
-  if (playing) return 'Responding…';
-  return finished ? 'Play again' : 'Play';
-}
-
 /**
- * A conversation that appears line by line when played. Lines that have not come yet keep their room, so nothing jumps;
- * without JavaScript all of them can be read.
+ * A conversation that appears line by line when played. Pending lines reserve their space, so the layout does not shift; without
+ * JavaScript all lines are visible.
  */
 export function DemoConversation({ lines, icon }: { lines: readonly ChatLine[]; icon: ReactNode }) {
   const { shown, playing, play } = usePlayback(lines.length);
-  const finished = shown === lines.length;
-  return (
-    <ChatWindow
-      title="AI assistant"
-      footer={
-        <div className="needs-script border-line border-t bg-card px-4 py-3">
-          <Button
-            className="aria-disabled:cursor-progress aria-disabled:opacity-60"
-            size="sm"
-            variant={finished ? 'quiet' : 'primary'}
-            // Not `disabled`: a disabled button would lose the keyboard's focus.
-            aria-disabled={playing || undefined}
-            onClick={playing ? undefined : play}
-          >
-            {playing ? null : icon}
-            {playLabel(playing, finished)}
-          </Button>
-        </div>
-      }
-    >
-      {lines.map((line, index) => (
-        <ChatBubble key={line.text} {...line} className={index < shown ? '' : 'pending-line'} />
-      ))}
-    </ChatWindow>
-  );
+  return <ConversationView lines={lines} icon={icon} shown={shown} playing={playing} onPlay={play} />;
 }

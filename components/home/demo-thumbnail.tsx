@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { DemoThumbnail as Scene } from '@/lib/content/home/demo';
 
-/** Drawn on a stage of 48 × 36 units: a parcel, a ledger, a gate. */
+/** Drawings on a canvas of 48 × 36 units: a parcel, a ledger, a gate. */
 const scenes: Record<Scene, ReactNode> = {
   parcel: (
     <>
@@ -24,7 +24,7 @@ const scenes: Record<Scene, ReactNode> = {
   ),
 };
 
-/** The small picture of a demo scenario. Decoration: the scenario's title says the same. */
+/** The thumbnail of a demo scenario. Decorative, since the title says the same. */
 export function DemoThumbnail({ scene }: { scene: Scene }) {
   return (
     <svg aria-hidden="true" viewBox="0 0 48 38" className="icon h-10 w-auto shrink-0">

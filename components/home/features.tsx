@@ -11,7 +11,7 @@ const icons: Record<FeatureIcon, IconType> = {
   chart: ChartLine,
 };
 
-/** A page of the diary, with the bookings that came in overnight marked by their time. */
+/** A diary page, with the bookings that came in overnight marked with their time. */
 function Diary() {
   return (
     <figure className="rounded-sheet border border-line bg-paper shadow-sheet">
@@ -39,7 +39,7 @@ function Diary() {
   );
 }
 
-/** The weekly note, as the owner gets it by e-mail. */
+/** The weekly note to the owner, as an e-mail. */
 function WeeklyNote() {
   return (
     <figure className="rounded-sheet border border-line bg-paper px-4 py-3 shadow-sheet">
@@ -55,7 +55,7 @@ function WeeklyNote() {
   );
 }
 
-/** Twelve features in four groups, next to the diary and the note that they produce. */
+/** Twelve features in four groups, next to the diary and the note. */
 export function Features() {
   return (
     <HomeSection id="features" title={features.title} tone="card">

@@ -1,7 +1,7 @@
 import { ClaimValue } from '@/components/site/claim';
 import type { ClaimId } from '@/lib/content/claims';
 
-/** Figures nobody has measured stay in the size of the text around them. The note stands at the heading, for all of them. */
+/** A list of illustrative figures, in the size of the text. One note at the heading explains all of them. */
 export function FigureList({ items }: { items: readonly { claim: ClaimId; text: string }[] }) {
   return (
     <ul className="border-line border-t">

@@ -7,7 +7,7 @@ import { env } from '@/lib/env';
 import { HeroPicture } from './hero-picture';
 import { MeetHeroForm } from './meet-hero-form';
 
-/** What it is, what it costs, how to try it; and the product at work. */
+/** The hero: what the product is, what it costs, how to try it, and an illustration. */
 export function Hero() {
   return (
     <div className="border-line border-b">

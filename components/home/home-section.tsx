@@ -23,7 +23,7 @@ function Heading({ id, title, lead, leadClass }: Omit<PanelProps, 'children'> & 
   );
 }
 
-/** A section across the whole page. The home page has many, so they are set closer than those of other pages. */
+/** A section across the full width. Spacing is tighter than on other pages. */
 export function HomeSection({ tone = 'paper', children, ...heading }: PanelProps & { tone?: keyof typeof tones }) {
   return (
     <section id={heading.id} aria-labelledby={`${heading.id}-title`} className={`${spacing} ${tones[tone]}`}>
@@ -35,7 +35,7 @@ export function HomeSection({ tone = 'paper', children, ...heading }: PanelProps
   );
 }
 
-/** Two sections, side by side where there is room. */
+/** Two sections, side by side if there is room. */
 export function HomePair({ children }: { children: ReactNode }) {
   return (
     <Container className={`grid gap-x-16 gap-y-9 max-sm:text-base lg:grid-cols-2 ${spacing}`}>{children}</Container>

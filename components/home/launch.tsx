@@ -2,7 +2,7 @@ import { Copy } from '@/components/site/copy';
 import { launch } from '@/lib/content/home/launch';
 import { HomeSection } from './home-section';
 
-/** Four steps: a numbered list, downwards on a phone and across on a desk. */
+/** Four numbered steps, vertical on phones and horizontal on wide screens. */
 export function Launch() {
   return (
     <HomeSection id="how-it-works" title={launch.title} tone="card">

@@ -3,7 +3,7 @@ import { Link } from '@/components/ui/link';
 import { portfolio } from '@/lib/content/home/portfolio';
 import { HomeSection } from './home-section';
 
-/** The product for sale, and the one to come. */
+/** The current product and the planned one. */
 export function Portfolio() {
   return (
     <HomeSection id="products" title={portfolio.title} tone="brand">

@@ -2,7 +2,7 @@ import { ClaimValue } from '@/components/site/claim';
 import { Container } from '@/components/ui/container';
 import { trustStrip } from '@/lib/content/home/trust-strip';
 
-/** Four things that can be checked, in large figures. */
+/** Four verifiable figures in large type. */
 export function TrustStrip() {
   return (
     <section aria-label="What you can rely on" className="border-line border-b bg-card">

@@ -3,7 +3,7 @@ import type { LeadStatistics } from '@/lib/leads/queries';
 const dayFormat = new Intl.DateTimeFormat('en-IE', { day: 'numeric', month: 'short', timeZone: 'UTC' });
 const dayName = (day: string) => dayFormat.format(new Date(`${day}T12:00:00Z`));
 
-/** Leads a day over the last 30 days, as bars; the numbers are in the text below for whoever does not see them. */
+/** Leads per day over the last 30 days as a bar chart; the text below has the numbers for screen readers. */
 function Days({ days }: { days: LeadStatistics['days'] }) {
   const most = Math.max(1, ...days.map((day) => day.count));
   const total = days.reduce((sum, day) => sum + day.count, 0);
@@ -58,7 +58,7 @@ function Sources({ sources }: { sources: LeadStatistics['sources'] }) {
   );
 }
 
-/** How many came, and where from. */
+/** The number of leads and their sources. */
 export function LeadCharts({ days, sources }: LeadStatistics) {
   if (sources.length === 0) return null;
   return (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Names and values of one lead; what is empty is left out. */
+/** A description list of a lead's fields without empty ones. */
 export function Facts({ facts }: { facts: readonly (readonly [string, ReactNode])[] }) {
   return (
     <dl className="border-line border-t">
@@ -16,7 +16,7 @@ export function Facts({ facts }: { facts: readonly (readonly [string, ReactNode]
   );
 }
 
-/** What happened, with who or how and when. */
+/** The history of a lead: each event with its author or channel and time. */
 export function History({
   title,
   empty,

@@ -45,7 +45,7 @@ function Labelled({ label, name, children }: { label: string; name: string; chil
   );
 }
 
-/** Search and filters of the list: a plain form whose address can be kept and shared. */
+/** Search and filters of the list: a GET form, so that its URL can be bookmarked and shared. */
 export function LeadFilterForm({ filter }: { filter: LeadFilter }) {
   return (
     <form action="/leads-admin" className="grid gap-4 sm:grid-cols-2 lg:grid-cols-7">

@@ -12,10 +12,10 @@ import { statusLabels } from '@/lib/leads/messages';
 const here = (id: string) => `/leads-admin/${id}`;
 
 export function StatusForm({ id, status }: { id: string; status: LeadStatus }) {
-  const [answer, act, busy] = useActionState(changeStatus, idleForm, here(id));
+  const [state, act, busy] = useActionState(changeStatus, idleForm, here(id));
   return (
     <form action={act} className="flex flex-wrap items-end gap-3">
-      <FormAlert answer={answer} />
+      <FormAlert state={state} />
       <input type="hidden" name="id" value={id} />
       <Field label="Status" name="status" idPrefix="lead">
         {(control) => (
@@ -36,14 +36,14 @@ export function StatusForm({ id, status }: { id: string; status: LeadStatus }) {
 }
 
 export function NoteForm({ id }: { id: string }) {
-  const [answer, act, busy] = useActionState(writeNote, idleForm, here(id));
-  const errors = answer.status === 'invalid' ? answer.errors : {};
+  const [state, act, busy] = useActionState(writeNote, idleForm, here(id));
+  const errors = state.status === 'invalid' ? state.errors : {};
   return (
     <form action={act} className="grid gap-3">
-      <FormAlert answer={answer} />
+      <FormAlert state={state} />
       <input type="hidden" name="id" value={id} />
       <Field label="Add a note" name="note" idPrefix="lead" error={errors.note}>
-        {(control) => <textarea {...control} rows={3} defaultValue={answer.values.note} />}
+        {(control) => <textarea {...control} rows={3} defaultValue={state.values.note} />}
       </Field>
       <SubmitButton busy={busy} size="sm" variant="quiet" className="justify-self-start">
         Save note
@@ -53,10 +53,10 @@ export function NoteForm({ id }: { id: string }) {
 }
 
 export function SpamForm({ id, isSpam }: { id: string; isSpam: boolean }) {
-  const [answer, act, busy] = useActionState(setSpamStatus, idleForm, here(id));
+  const [state, act, busy] = useActionState(setSpamStatus, idleForm, here(id));
   return (
     <form action={act} className="grid justify-items-start gap-3">
-      <FormAlert answer={answer} />
+      <FormAlert state={state} />
       <input type="hidden" name="id" value={id} />
       <input type="hidden" name="spam" value={isSpam ? 'no' : 'yes'} />
       <SubmitButton busy={busy} size="sm" variant={isSpam ? 'primary' : 'quiet'}>
@@ -68,11 +68,11 @@ export function SpamForm({ id, isSpam }: { id: string; isSpam: boolean }) {
 
 /** Deletion has to be confirmed by a checkbox, which works without JavaScript too. */
 export function EraseForm({ id, name }: { id: string; name: string }) {
-  const [answer, act, busy] = useActionState(eraseLead, idleForm, here(id));
-  const error = answer.status === 'invalid' ? answer.errors.sure : undefined;
+  const [state, act, busy] = useActionState(eraseLead, idleForm, here(id));
+  const error = state.status === 'invalid' ? state.errors.sure : undefined;
   return (
     <form action={act} className="grid justify-items-start gap-3">
-      <FormAlert answer={answer} />
+      <FormAlert state={state} />
       <input type="hidden" name="id" value={id} />
       <label className="flex min-h-11 items-center gap-3">
         <input type="checkbox" name="sure" value="yes" required className="size-5 accent-brand" />

@@ -18,27 +18,27 @@ const PAGE = '/contact';
 const labels = { ...personLabels, message: 'Message' };
 
 export function ContactFormClient({ consent, reach }: Props) {
-  const { answer, errors, typed, sending, formProps } = useServerForm({
+  const { state, errors, typed, sending, formProps } = useServerForm({
     action: sendMessage,
     returnTo: `${PAGE}#${ID}`,
     loadSchema,
-    onAnswer: ({ status }) => {
+    onResult: ({ status }) => {
       if (status === 'done') forgetTypedValues(ID);
     },
   });
-  if (answer.status === 'done') {
+  if (state.status === 'done') {
     return (
-      <Confirmation id={ID} title={`Thank you, ${firstName(answer.values.name)}. We have your message.`}>
+      <Confirmation id={ID} title={`Thank you, ${firstName(state.values.name)}. We have your message.`}>
         <p>
-          One of us reads it and replies to <strong>{answer.values.email}</strong>, usually within one working day.
+          One of us reads it and replies to <strong>{state.values.email}</strong>, usually within one working day.
         </p>
       </Confirmation>
     );
   }
   return (
     <form {...formProps} id={ID} className="grid gap-6">
-      {answer.status === 'failed' ? <StoreFailure errorId={answer.errorId} reach={reach} /> : null}
-      {answer.status === 'invalid' ? <ErrorSummary idPrefix="contact" labels={labels} errors={errors} /> : null}
+      {state.status === 'failed' ? <StoreFailure errorId={state.errorId} reach={reach} /> : null}
+      {state.status === 'invalid' ? <ErrorSummary idPrefix="contact" labels={labels} errors={errors} /> : null}
       <HiddenFields page={PAGE} />
       <PersonFields idPrefix="contact" typed={typed} errors={errors} />
       <Field label={labels.message} name="message" idPrefix="contact" required error={errors.message}>

@@ -61,20 +61,20 @@ function NoteFields({
 }
 
 export function TrialFormClient({ page, returnTo = page, initial, industries, consent, reach, nextSteps }: Props) {
-  const { answer, errors, typed, sending, formProps } = useServerForm({
+  const { state, errors, typed, sending, formProps } = useServerForm({
     action: requestTrial,
     returnTo: `${returnTo}#${ID}`,
     initialValues: initial?.values,
     loadSchema,
-    onAnswer: ({ status }) => {
+    onResult: ({ status }) => {
       if (status === 'done') forgetTypedValues(ID);
     },
   });
-  if (answer.status === 'done') {
+  if (state.status === 'done') {
     return (
-      <Confirmation id={ID} title={`Thank you, ${firstName(answer.values.name)}. We have your free-trial request.`}>
+      <Confirmation id={ID} title={`Thank you, ${firstName(state.values.name)}. We have your free-trial request.`}>
         <p>
-          We’ll write to <strong>{answer.values.email}</strong>. What happens next:
+          We’ll write to <strong>{state.values.email}</strong>. What happens next:
         </p>
         <ol className="ml-5 list-decimal">
           {nextSteps.map((step) => (
@@ -88,8 +88,8 @@ export function TrialFormClient({ page, returnTo = page, initial, industries, co
   }
   return (
     <form {...formProps} id={ID} className="grid gap-4 sm:gap-6">
-      {answer.status === 'failed' ? <StoreFailure errorId={answer.errorId} reach={reach} /> : null}
-      {answer.status === 'invalid' ? <ErrorSummary idPrefix="trial" labels={labels} errors={errors} /> : null}
+      {state.status === 'failed' ? <StoreFailure errorId={state.errorId} reach={reach} /> : null}
+      {state.status === 'invalid' ? <ErrorSummary idPrefix="trial" labels={labels} errors={errors} /> : null}
       <HiddenFields page={page} />
       <PersonFields idPrefix="trial" typed={typed} errors={errors} businessRequired />
       <Field label={labels.industry} name="industry" idPrefix="trial" required error={errors.industry}>

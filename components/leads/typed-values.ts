@@ -1,6 +1,6 @@
 /**
- * What was typed into each form, by its id: leaving the page and going Back brings it back. In memory only, so nothing is
- * stored on the visitor's device and a reload forgets it.
+ * Form drafts: the input of each form by its id, restored when a visitor navigates back. In memory only, so nothing is stored
+ * on the device and a reload clears it.
  */
 const typed = new Map<string, Map<string, string>>();
 
@@ -9,7 +9,7 @@ type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 const isControl = (element: unknown): element is Control =>
   element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement || element instanceof HTMLSelectElement;
 
-/** Puts back what was typed into a form before, and remembers what is typed from now on. Returns how to stop. */
+/** Restores the draft of a form and records its input from now on. Returns a function that stops. */
 export function keepTypedValues(form: HTMLFormElement): () => void {
   const values = typed.get(form.id) ?? new Map<string, string>();
   typed.set(form.id, values);
@@ -24,7 +24,7 @@ export function keepTypedValues(form: HTMLFormElement): () => void {
   return () => form.removeEventListener('input', remember);
 }
 
-/** Forgets what was typed into a form: it has been sent. */
+/** Discards the draft of a form after it was sent. */
 export function forgetTypedValues(formId: string): void {
   typed.delete(formId);
 }

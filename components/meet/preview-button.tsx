@@ -29,7 +29,7 @@ export function PreviewButton({
     );
   return (
     <form action={act} className="mt-2 grid justify-items-start gap-2">
-      <FormAlert answer={answer} />
+      <FormAlert state={answer} />
       {Object.entries(hidden).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

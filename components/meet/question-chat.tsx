@@ -121,7 +121,7 @@ export function QuestionChat({ action, returnTo, idPrefix, words, suggestions, h
             </div>
           </fieldset>
         ) : null}
-        <FormAlert answer={failure} />
+        <FormAlert state={failure} />
         <div>
           <label htmlFor={inputId} className="mb-1.5 block font-semibold">
             {words.label}

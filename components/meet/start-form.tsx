@@ -75,7 +75,7 @@ export function StartForm({ formToken, website, industry, agent, industries, wor
   const target = formToken ? { action: postAction } : { action: START_PATH, method: 'get' };
   return (
     <form ref={form} {...target} onSubmit={onSubmit} noValidate className="grid gap-5">
-      <FormAlert answer={answer} />
+      <FormAlert state={answer} />
       {formToken ? <input type="hidden" name="formToken" value={formToken} /> : null}
       <input type="hidden" name="agent" defaultValue={answer.values.agent ?? agent} />
       <div className={industries ? 'grid gap-5 sm:grid-cols-2' : 'grid gap-3 sm:grid-cols-[1fr_auto] sm:items-end'}>

@@ -46,7 +46,7 @@ const glyphs: Record<Glyph, IconType> = {
   puzzle: Puzzle,
 };
 
-/** The head of a badge: ground and glyph. Fixed colours, the same in light and dark, so that a colleague keeps theirs. */
+/** The header of a badge: background and glyph. The colours are the same in light and dark. */
 const tints: Record<BadgeTint, string> = {
   green: 'bg-[oklch(0.42_0.08_160)] text-night-ink',
   marigold: 'bg-[oklch(0.81_0.15_77)] text-[oklch(0.225_0.026_162)]',
@@ -60,8 +60,8 @@ const sizes = {
 } as const;
 
 /**
- * A staff badge: clip slot, coloured head with the glyph of the trade, name, role, staff number. Decoration around text that
- * is really there; the name carries no heading of its own.
+ * A staff badge: clip, coloured header with the glyph of the trade, name, role, staff number. Decorative; the page has the
+ * same as text.
  */
 export function AgentBadge({ agent, size = 'md' }: { agent: Agent; size?: keyof typeof sizes }) {
   const Icon = glyphs[agent.image.glyph];

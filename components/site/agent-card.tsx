@@ -18,7 +18,7 @@ function AgentDetails({ agent }: { agent: Agent }) {
   );
 }
 
-/** An agent of the catalogue: the badge links to its page and shows the details beside it, or folded below it. */
+/** An agent of the catalogue: the badge links to its page, and its details open next to or below it. */
 export function AgentCard({ agent }: { agent: Agent }) {
   return (
     <AgentHoverCard

@@ -3,7 +3,7 @@ import { AgentCard } from './agent-card';
 
 type Shelf = { title: string; text: string; agents: readonly Agent[] };
 
-/** The staff board: all agents as badges, shelved by where they work. */
+/** The catalogue: all agents as badges, grouped by workplace. */
 export function AgentCatalogue({ shelves }: { shelves: readonly Shelf[] }) {
   return (
     <div className="flex flex-col gap-16">

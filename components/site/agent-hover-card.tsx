@@ -4,12 +4,12 @@ import { type PointerEvent, type ReactNode, useEffect, useRef, useState } from '
 import { Link } from '@/components/ui/link';
 import type { AgentHoverPanel } from './agent-hover-panel';
 
-/** From where a card has room beside its badge: the `lg` of the classes below. */
+/** The width from which a card fits next to its badge: the `lg` breakpoint of the classes below. */
 const ROOM_BESIDE = '(min-width: 64rem)';
 const OPEN_DELAY_MS = 700;
 const CLOSE_DELAY_MS = 300;
 
-/** True 700 ms after `enter`, false 300 ms after `leave`, and at once as `set` says. */
+/** Becomes true 700 ms after `enter`, false 300 ms after `leave`, and immediately with `set`. */
 function useDelayedOpen() {
   const [open, setOpen] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -27,8 +27,9 @@ const unlessTouch = (act: () => void) => (event: PointerEvent) => {
 };
 
 /**
- * A link whose details open beside it: 700 ms after a pointer rests on it or the keyboard reaches it, closed 300 ms after it
- * left, not on touch. Where nothing can hover, where there is no room beside it, or without script, the same details fold out below, under `foldLabel`.
+ * A link with a hover card: it opens 700 ms after the pointer or the keyboard focus reaches it, and closes 300 ms after it
+ * has left; not on touch. Without hover, space or JavaScript, the same details are in a disclosure below, labelled
+ * `foldLabel`.
  */
 export function AgentHoverCard({
   href,
@@ -44,13 +45,13 @@ export function AgentHoverCard({
   const { open, set, enter, leave } = useDelayedOpen();
   const [Panel, setPanel] = useState<typeof AgentHoverPanel>();
 
-  /** What places the card beside the badge weighs as much as all other script of ours here: fetched when first reached for. */
+  /** The positioning library is as large as all other scripts of this component, so it is loaded when first needed. */
   const reach = () => {
     if (!window.matchMedia(ROOM_BESIDE).matches) return;
     enter();
     import('./agent-hover-panel').then(
       (module) => setPanel(() => module.AgentHoverPanel),
-      // A card that cannot be fetched stays closed: the link leads to the same words.
+      // If the card cannot be loaded it stays closed: the linked page has the same text.
       () => undefined,
     );
   };
@@ -63,7 +64,7 @@ export function AgentHoverCard({
           onPointerEnter={unlessTouch(reach)}
           onPointerLeave={unlessTouch(leave)}
           onFocus={(event) => {
-            // Focus that comes from a tap or click is about to leave the page: only the keyboard's opens the card.
+            // Focus from a tap or click precedes navigation: only keyboard focus opens the card.
             if (event.currentTarget.matches(':focus-visible')) reach();
           }}
           onBlur={leave}

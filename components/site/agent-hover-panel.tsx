@@ -5,7 +5,9 @@ import type { ReactNode } from 'react';
 
 type Props = { onStay: () => void; onLeave: () => void; onClose: () => void; children: ReactNode };
 
-/** The open card, placed by Radix beside the box it stands in. When it opens and closes is said outside; it stays under a pointer. */
+/**
+ * The open card, positioned by Radix next to its container. The parent opens and closes it; it stays open under the pointer.
+ */
 export function AgentHoverPanel({ onStay, onLeave, onClose, children }: Props) {
   return (
     <HoverCard.Root open onOpenChange={(open) => (open ? onStay() : onClose())} closeDelay={0}>
@@ -21,7 +23,7 @@ export function AgentHoverPanel({ onStay, onLeave, onClose, children }: Props) {
           className="z-30 w-[21rem] max-h-(--radix-hover-card-content-available-height) max-w-[calc(100vw-2rem)] overflow-y-auto rounded-sheet border border-line bg-card p-5 shadow-sheet"
           onPointerEnter={onStay}
           onPointerLeave={(event) => {
-            // The pause before it closes is ours.
+            // The delay before closing is handled by the parent.
             event.preventDefault();
             onLeave();
           }}

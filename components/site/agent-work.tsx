@@ -2,7 +2,7 @@ import type { Agent } from '@/lib/content/agents/agent';
 import { agentPage } from '@/lib/content/pages/agent';
 import { ChatBubble, ChatWindow } from './chat-window';
 
-/** Four moments of one day, like a page of a desk diary. */
+/** Four moments of a day, like a page of a diary. */
 export function AgentDay({ agent }: { agent: Agent }) {
   return (
     <section

@@ -6,9 +6,9 @@ function NotFound(): never {
 }
 
 /**
- * Status 404 with `children` in the HTML, for pages that are cached at their first request. Next answers a `notFound()` that
- * reaches the page with an empty document which only a script fills; inside a boundary, what surrounds it is kept.
- * Once scripts run, the nearest not-found.tsx takes over, so `children` should look the same.
+ * Sends status 404 with `children` as HTML, for pages that are cached at their first request. For a `notFound()` that reaches
+ * the page, Next sends an empty document that needs JavaScript; inside a boundary, the surrounding content is preserved. With
+ * JavaScript, the nearest not-found.tsx replaces `children`, so both should look the same.
  */
 export function AnswerNotFound({ children }: { children: ReactNode }) {
   return (

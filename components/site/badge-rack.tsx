@@ -4,7 +4,7 @@ import { AgentBadge } from './agent-badge';
 const tilts = ['-rotate-3 translate-y-5', 'rotate-1', 'rotate-[5deg] translate-y-8'] as const;
 const shown = ['Plumber Pro AI', 'Legal Expert AI', 'Travel Agent AI'];
 
-/** Three badges as they hang by the door. Decoration: all of them stand in the catalogue below. */
+/** Three badges on a rack. Decorative: the catalogue below lists all of them. */
 export function BadgeRack({ agents }: { agents: readonly Agent[] }) {
   return (
     <div

@@ -1,6 +1,6 @@
 type Call = { title: string; note: string; lines: readonly { who: string; text: string }[] };
 
-/** A telephone conversation as it would be written down. An example, not to be quoted, and it says so. */
+/** A transcript of a phone call, labelled as an example and excluded from search snippets. */
 export function CallSheet({ call }: { call: Call }) {
   return (
     <figure data-nosnippet className="rounded-sheet bg-night text-night-ink shadow-sheet">

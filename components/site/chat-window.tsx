@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 export type ChatWindowLine = { from: 'agent' | 'customer'; text: string };
 
-/** One message of a drawn chat: the customer's on the right, the agent's on the left. */
+/** A message of an illustrated chat: the customer's on the right, the agent's on the left. */
 export function ChatBubble({ from, text, className = '' }: ChatWindowLine & { className?: string }) {
   return (
     <li
@@ -18,7 +18,7 @@ export function ChatBubble({ from, text, className = '' }: ChatWindowLine & { cl
   );
 }
 
-/** The chat as it looks on a customer's screen: header, messages, and what stands below them. An example, not to be quoted. */
+/** An illustrated chat window: header, messages, footer. Excluded from search snippets. */
 export function ChatWindow({
   title,
   detail,

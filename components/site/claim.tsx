@@ -18,9 +18,9 @@ function NoteText({ id }: { id: ClaimId }) {
 }
 
 /**
- * The note mark behind one or several figures: a button that opens what they rest on, by the browser's own popover, so it
- * needs no script. Its number is a CSS counter: marks count from 1 on each page and are never copied with the figure.
- * `about` names the subject where one mark explains several claims.
+ * The note mark of one or more figures: a button that opens their basis in a native popover, so it needs no script. Its
+ * number is a CSS counter: marks are numbered from 1 on each page and are not copied with the figure. `about` names the
+ * subject if one mark explains several claims.
  */
 export function NoteMark({ ids, about }: { ids: readonly [ClaimId, ...ClaimId[]]; about?: string }) {
   const noteId = useId();
@@ -43,8 +43,8 @@ export function NoteMark({ ids, about }: { ids: readonly [ClaimId, ...ClaimId[]]
 }
 
 /**
- * A claimed figure with its note mark. A price says "ex VAT" beside it, an illustrative figure says so. `marked={false}`
- * where another mark on the page explains the figure.
+ * A figure with its note mark and qualifier ("ex VAT", "illustrative"). Use `marked={false}` if another mark on the page
+ * explains the figure.
  */
 export function ClaimValue({
   id,
@@ -56,7 +56,7 @@ export function ClaimValue({
   marked?: boolean;
 }) {
   const qualifier = qualifierOf(id);
-  // The mark stays with the last word; a longer figure may wrap before it.
+  // The mark stays with the last word; longer figures may wrap before it.
   const words = getClaim(id).display.split(' ');
   const last = words.pop();
   return (
@@ -79,7 +79,7 @@ export function ClaimValue({
   );
 }
 
-/** The end of every page with figures: where all of them are listed. */
+/** A link to the list of all figures, at the end of every page with figures. */
 export function ClaimSources() {
   return (
     <p className="mx-auto w-full max-w-[76rem] border-line border-t px-5 py-3 text-base sm:py-5 text-muted sm:px-8">

@@ -28,7 +28,7 @@ function ClaimRow({ id }: { id: ClaimId }) {
   );
 }
 
-/** Claims with value, type, formula and basis; each row is the anchor its footnotes point to. */
+/** Claims with value, type, formula and basis; each row is the anchor of its notes. */
 export function ClaimsTable({ caption, ids }: { caption: string; ids: readonly ClaimId[] }) {
   const { columns } = claimsPage;
   return (

@@ -4,7 +4,7 @@ import { Link } from '@/components/ui/link';
 import type { NavItem } from '@/lib/content/navigation';
 import { Copy } from './copy';
 
-/** The last thing on a page: one sentence, the trial, and one quiet way on. */
+/** The closing call to action: a sentence, the trial, and a secondary link. */
 export function ClosingBand({ title, text, link }: { title: string; text: string; link?: NavItem }) {
   return (
     <section aria-labelledby="closing" className="bg-night text-night-ink">

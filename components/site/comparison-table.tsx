@@ -1,6 +1,6 @@
 import { Copy } from './copy';
 
-/** A comparison as a real table; on a phone each row becomes a labelled group. The first column of values is ours. */
+/** A comparison table; on phones each row becomes a labelled group. The first value column is this product. */
 export function ComparisonTable({
   caption,
   columns,

@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { splitCopy } from '@/lib/content/figures';
 import { ClaimValue } from './claim';
 
-/** A sentence of the site's copy, its figures with their notes. */
+/** A sentence of the site's copy; its figures have note marks. */
 export function Copy({ text }: { text: string }) {
   return splitCopy(text).map((piece, index) =>
     typeof piece === 'string' ? (

@@ -13,7 +13,7 @@ type Offer = {
   link: { label: string; href: string };
 };
 
-/** The one thing for sale, set like a quotation: what it is, what is in it, what it costs. */
+/** The offer, set like a quotation: what it is, what it includes, what it costs. */
 export function FlagshipOffer({ offer }: { offer: Offer }) {
   const prices = [
     { label: 'Set-up and training, once', id: offer.setupPrice },

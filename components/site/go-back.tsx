@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button';
 
 const noChanges = () => () => {};
 
-/** "Go Back" to where the visitor came from: shown only where there is script to do it and a page to go back to. */
+/** A "Go Back" button, shown only with JavaScript and a page to go back to. */
 export function GoBack() {
   const canGoBack = useSyncExternalStore(
     noChanges,
@@ -20,7 +20,7 @@ export function GoBack() {
   );
 }
 
-/** Tells a developer with the console open which path was asked for; the server logs it too. */
+/** Logs the requested path to the browser console for developers; the server logs it too. */
 export function LogMissingPath() {
   const pathname = usePathname();
   useEffect(() => {

@@ -77,7 +77,7 @@ function Contents({ text }: { text: LegalText }) {
   );
 }
 
-/** A legal text, with its contents next to it on wide screens and above it on phones. */
+/** A legal text with a table of contents, next to it on wide screens and above it on phones. */
 export function LegalPage({ text, page }: { text: LegalText; page: PageMeta }) {
   return (
     <>

@@ -6,15 +6,15 @@ import { type ReactNode, useEffect, useRef } from 'react';
 const MENU_ID = 'site-menu';
 
 /**
- * The navigation of small screens, on the browser's own popover: it opens, dims the page behind it, closes on Escape or a
- * tap outside without any script. Script only adds that following a link closes it.
+ * The mobile navigation, a native popover: without any script it opens, dims the page, and closes on Escape or a tap outside.
+ * Script only closes it when a link is followed.
  */
 export function MobileMenu({ icons, children }: { icons: Record<'open' | 'close', ReactNode>; children: ReactNode }) {
   const menu = useRef<HTMLDivElement>(null);
   const pathname = usePathname();
   const previous = useRef(pathname);
 
-  // Only a new path closes the menu: one that was opened before React started stays open.
+  // Only a new path closes the menu: one that was opened before hydration stays open.
   useEffect(() => {
     if (previous.current === pathname) return;
     previous.current = pathname;
@@ -37,8 +37,8 @@ export function MobileMenu({ icons, children }: { icons: Record<'open' | 'close'
         id={MENU_ID}
         popover="auto"
         className="site-menu"
-        // Links to a section of the page being read do not change the path, so the menu closes on the click itself.
-        // Tabbed out of, it would stay open over what has the focus. Its own button opens and closes it alone.
+        // Links to a section of the current page do not change the path, so the menu closes on the click itself. When focus
+        // leaves the menu, it closes too; otherwise it would cover the focused element. Its button toggles it on its own.
         onBlur={({ currentTarget, relatedTarget }) => {
           if (!(relatedTarget instanceof Element) || currentTarget.contains(relatedTarget)) return;
           if (relatedTarget.matches('[popovertarget]') || !currentTarget.matches(':popover-open')) return;

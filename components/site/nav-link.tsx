@@ -4,7 +4,7 @@ import { usePathname } from 'next/navigation';
 import type { ComponentProps } from 'react';
 import { Link } from '@/components/ui/link';
 
-/** A navigation link that knows when it is the page being read (`aria-current`). */
+/** A navigation link with `aria-current` on the current page. */
 export function NavLink({ href, ...props }: { href: string } & Omit<ComponentProps<typeof Link>, 'href'>) {
   const pathname = usePathname();
   const current = pathname === href || (href !== '/' && pathname.startsWith(`${href}/`));

@@ -3,12 +3,12 @@
 import { usePathname } from 'next/navigation';
 import { useEffect, useRef } from 'react';
 
-/** A new page needs a moment to be drawn and scrolled before its section or heading can be reached. */
+/** How long a new page may take to render and scroll before its heading is focused. */
 const FOCUS_DELAY_MS = 100;
 
 const currentTarget = () => document.getElementById(decodeURIComponent(window.location.hash.slice(1)));
 
-/** Moves the keyboard's focus to the heading of `section`, or of the page, without scrolling. */
+/** Focuses the heading of `section`, or of the page, without scrolling. */
 function focusHeading(section: Element | null) {
   const scope = section ?? document.querySelector('main');
   const heading = scope?.matches('h1, h2, h3') ? scope : scope?.querySelector(section ? 'h2, h3' : 'h1');
@@ -17,7 +17,7 @@ function focusHeading(section: Element | null) {
   heading.focus({ preventScroll: true });
 }
 
-/** The section that a link of the page being read leads to, if `event` is an ordinary click on one. */
+/** The section of the current page that an ordinary click on a link leads to. */
 function sectionOfClick(event: MouseEvent): Element | null {
   if (event.ctrlKey || event.metaKey || event.shiftKey || !(event.target instanceof Element)) return null;
   const link = event.target.closest<HTMLAnchorElement>('a[href*="#"]');
@@ -27,9 +27,9 @@ function sectionOfClick(event: MouseEvent): Element | null {
 }
 
 /**
- * After client-side navigation, moves the focus to what was asked for: the new page's h1, or the heading of the section that
- * the hash names (`/#pricing`, also from that page itself). A hash whose section had not been drawn yet is scrolled to.
- * A browser does all of this when it loads a page, so nothing happens then.
+ * After client-side navigation, focuses the new page's h1, or the heading of the section in the hash (`/#pricing`, also from
+ * the same page). Scrolls to a section that was not rendered yet. After a full page load the browser does this, so nothing
+ * happens.
  */
 export function NavigationFocus() {
   const pathname = usePathname();
@@ -42,7 +42,7 @@ export function NavigationFocus() {
       const section = currentTarget();
       if (section && window.scrollY === 0) section.scrollIntoView();
       const { activeElement } = document;
-      // A page that has put the focus somewhere itself, such as a form with an error, keeps it there.
+      // A page that has focused an element itself, such as an invalid field, keeps that focus.
       if (activeElement?.closest('main') && activeElement.id !== 'main') return;
       focusHeading(section);
     }, FOCUS_DELAY_MS);

@@ -7,7 +7,7 @@ const size = { width: 1200, height: 630 };
 const fontFile = (family: string, file: string) =>
   readFile(join(process.cwd(), 'node_modules/@fontsource', family, 'files', file));
 
-/** Draws the picture for link previews, in the colours of the night shift. `label` stands small above the title. */
+/** The Open Graph image, in the colours of the night shift. `label` is the small line above the title. */
 export async function drawCard({ title, label }: { title: string; label: string }): Promise<ImageResponse> {
   const [display, text] = await Promise.all([
     fontFile('bricolage-grotesque', 'bricolage-grotesque-latin-700-normal.woff'),

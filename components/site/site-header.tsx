@@ -8,7 +8,7 @@ import { Logo } from './logo';
 import { MobileMenu } from './mobile-menu';
 import { NavLink } from './nav-link';
 
-// Drawn here: the menu is a client component, and the script that draws icons need not travel with it.
+// Rendered on the server: the menu is a client component, and its script should not include the icons.
 const menuIcons = {
   open: <Menu className="size-5" />,
   close: <X className="size-5" />,
@@ -16,7 +16,7 @@ const menuIcons = {
 
 const trial = { href: '/free-trial', label: 'Start Free Trial' };
 
-/** The fixed bar on top of every page. */
+/** The sticky header of every page. */
 export function SiteHeader() {
   return (
     <header className="fixed inset-x-0 top-0 z-40 border-line border-b bg-paper">

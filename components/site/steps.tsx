@@ -2,7 +2,7 @@ import { Copy } from './copy';
 
 export type Step = { title: string; text: string; when?: string };
 
-/** Numbered steps: down the page on a phone, across it on a wide screen. */
+/** Numbered steps, vertical on phones and horizontal on wide screens. */
 export function Steps({ items }: { items: readonly Step[] }) {
   return (
     <ol className={`grid gap-x-10 gap-y-8 ${items.length === 4 ? 'sm:grid-cols-2 lg:grid-cols-4' : 'lg:grid-cols-3'}`}>

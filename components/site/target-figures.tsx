@@ -1,7 +1,7 @@
 import type { ClaimId } from '@/lib/content/claims';
 import { ClaimValue } from './claim';
 
-/** Targets, one a line. Their figures are illustrative, so they stay close to the size of the text. */
+/** Targets, one per line. Illustrative figures are only slightly larger than the text. */
 export function TargetFigures({ items }: { items: readonly { claim: ClaimId; text: string }[] }) {
   return (
     <ul className="grid gap-8">

@@ -1,6 +1,6 @@
 import { Copy } from './copy';
 
-/** Terms and what they mean, as ruled lines. */
+/** Terms and definitions, separated by rules. */
 export function TermList({ items }: { items: readonly { term: string; text: string }[] }) {
   return (
     <dl className="border-line border-t">

@@ -11,7 +11,7 @@ type Week = {
 /** The hours at the quarters of a day. */
 const hourMarks = [0, 6, 12, 18];
 
-/** A week drawn as a rota: a bar of twenty-four hours for each day, with the staffed ones filled in. The caption says the same in words. */
+/** A week as a rota: a bar of twenty-four hours per day with the staffed hours filled in. The caption says the same in text. */
 export function WeekRota({ week }: { week: Week }) {
   return (
     <figure className="rounded-sheet border border-line bg-card p-5 shadow-sheet sm:p-7">

@@ -1,12 +1,30 @@
-'use client';
+import { AccordionBody, type AccordionItem, AccordionTitle, accordionClasses } from './accordion-layout';
+import { AccordionOnUse } from './accordion-on-use';
 
-import { DeferredAccordion } from '#accordion-list';
-import type { AccordionItem } from './accordion-list';
+/** The accordion before its script is loaded: all items closed. */
+function ClosedAccordion({ items }: { items: readonly AccordionItem[] }) {
+  return (
+    <div className={accordionClasses.list}>
+      {items.map(({ title, body }) => (
+        <div key={title} className={accordionClasses.item}>
+          <h3 className={accordionClasses.header}>
+            <button type="button" aria-expanded={false} className={accordionClasses.trigger}>
+              <AccordionTitle title={title} />
+            </button>
+          </h3>
+          <div hidden className={accordionClasses.panel}>
+            <AccordionBody>{body}</AccordionBody>
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}
 
 /**
- * Questions of which at most one is open. Up and down arrows wrap, Home and End jump. Without JavaScript, and on paper, every
- * answer is shown (app/globals.css).
+ * Questions and answers, at most one open. Up and down arrow keys wrap, Home and End jump. Without JavaScript and in print, all
+ * answers are shown (app/globals.css).
  */
 export function Accordion({ items }: { items: readonly AccordionItem[] }) {
-  return <DeferredAccordion items={items} />;
+  return <AccordionOnUse items={items} fallback={<ClosedAccordion items={items} />} />;
 }

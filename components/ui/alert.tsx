@@ -7,8 +7,8 @@ const tones = {
 } as const;
 
 /**
- * A framed message. `danger` is announced at once, `success` politely, `warning` not at all; `role="note"` keeps a message that
- * is part of the page from the start from being announced.
+ * A message box. `danger` is announced immediately (role="alert"), `success` politely (role="status"), `warning` not at all;
+ * use `role="note"` for a message that is part of the page from the start.
  */
 export function Alert({
   tone,

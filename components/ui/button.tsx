@@ -8,16 +8,16 @@ const base =
 const variants = {
   primary: 'border-brand bg-brand text-brand-ink hover:border-brand-strong hover:bg-brand-strong',
   quiet: 'border-control bg-transparent text-ink hover:border-brand hover:bg-brand-soft',
-  /** For what cannot be undone. */
+  /** For actions that cannot be undone. */
   danger: 'border-danger bg-transparent text-danger hover:bg-danger-soft',
-  /** On the night panels, where the brand green would vanish. */
+  /** On dark panels, where the brand green would have too little contrast. */
   night: 'border-accent bg-accent text-[oklch(0.225_0.026_162)] hover:bg-transparent hover:text-night-ink',
 } as const;
 
 const sizes = {
   md: 'min-h-12 px-5 py-2.5 text-[1.0625rem]',
   sm: 'min-h-11 px-4 py-2 text-base',
-  /** In toolbars. */
+  /** For toolbars. */
   xs: 'min-h-9 gap-[0.3em] whitespace-nowrap px-3 py-1 text-base max-md:px-2',
 } as const;
 
@@ -27,7 +27,7 @@ function buttonClass({ variant = 'primary', size = 'md' }: ButtonStyle, classNam
   return `${base} ${variants[variant]} ${sizes[size]} ${className}`;
 }
 
-/** A button that acts on this page. */
+/** A button that acts on the current page. */
 export function Button({
   variant,
   size,
@@ -38,7 +38,7 @@ export function Button({
   return <button type={type} className={buttonClass({ variant, size }, className)} {...props} />;
 }
 
-/** A link that looks like a button: it goes somewhere. */
+/** A link styled as a button. */
 export function ButtonLink({ variant, size, className, ...props }: ButtonStyle & ComponentProps<typeof Link>) {
   return <Link className={buttonClass({ variant, size }, className)} {...props} />;
 }

@@ -1,6 +1,8 @@
 import type { FieldErrors } from '@/lib/forms/form-state';
 
-/** The response of one of our own APIs, or the message to show instead. `body` is the problem document of a rejected request. */
+/**
+ * The response of one of this site's APIs, or an error message to show. `body` is the problem document of a rejected request.
+ */
 export type Called<T> =
   | { ok: true; value: T }
   | { ok: false; status: number; message: string; errors: FieldErrors; body?: Record<string, unknown> };
@@ -13,8 +15,8 @@ function toInit({ method = 'GET', body, signal }: Options): RequestInit {
 }
 
 /**
- * Calls one of our own APIs with a JSON body, or a Blob as it is. Problems that the API names are values with a message, and so
- * is a missing connection: status 0.
+ * Calls an API of this site with a JSON body, or a Blob unchanged. Rejected requests are returned as values with a message; a
+ * network error has status 0.
  * @throws the abort reason when `signal` was aborted
  */
 export async function callApi<T>(path: string, options: Options = {}): Promise<Called<T>> {

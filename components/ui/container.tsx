@@ -5,7 +5,7 @@ const widths = {
   text: 'max-w-[44rem]',
 } as const;
 
-/** Centred column with the page's side margins. */
+/** A centred column with the page's horizontal padding. */
 export function Container({
   width = 'page',
   className = '',

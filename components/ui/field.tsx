@@ -5,7 +5,7 @@ export const controlClass =
   'block w-full min-h-12 rounded-sheet border border-control bg-card px-3.5 py-2.5 text-[1.0625rem] text-ink ' +
   'placeholder:text-muted hover:border-ink aria-invalid:border-2 aria-invalid:border-danger';
 
-/** What a control needs so that its label, hint and error are read with it. */
+/** Props that associate a control with its label, hint and error. */
 export type ControlProps = {
   id: string;
   name: string;
@@ -16,8 +16,8 @@ export type ControlProps = {
 };
 
 /**
- * Label above, hint below, error beside the field. `children` draws the control from the props it is given.
- * `idPrefix` keeps ids apart when two forms stand on one page.
+ * A form field: label above, hint below, error next to it. `children` renders the control with the given props. `idPrefix`
+ * keeps ids unique if a page has two forms.
  */
 export function Field({
   label,

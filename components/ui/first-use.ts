@@ -1,18 +1,21 @@
-const SIGNS = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin', 'scroll'] as const;
+const EVENTS = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin', 'scroll'] as const;
 
 function untilFirstUse(): Promise<void> {
-  // The server renders everything at once.
+  // The server renders everything immediately.
   if (typeof window === 'undefined') return Promise.resolve();
   return new Promise((resolve) => {
     const controller = new AbortController();
-    const onSign = () => {
+    const onEvent = () => {
       controller.abort();
       resolve();
     };
-    for (const type of SIGNS)
-      window.addEventListener(type, onSign, { capture: true, passive: true, signal: controller.signal });
+    for (const type of EVENTS)
+      window.addEventListener(type, onEvent, { capture: true, passive: true, signal: controller.signal });
   });
 }
 
-/** Resolves when a visitor first moves, scrolls, types or tabs: the time to fetch scripts that only interaction needs. */
+/**
+ * Resolves when a visitor first moves the pointer, scrolls, types or tabs; used to load scripts that are only needed for
+ * interaction.
+ */
 export const firstUse: Promise<void> = untilFirstUse();

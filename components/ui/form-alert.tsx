@@ -1,20 +1,22 @@
 import type { FormState } from '@/lib/forms/form-state';
 import { Alert } from './alert';
 
-/** Says why a form was rejected or failed. It receives the focus (useServerForm). `title` stands above a rejection. */
-export function FormAlert({ answer, title }: { answer: FormState; title?: string }) {
-  if (answer.status === 'refused') {
+/**
+ * The error message of a rejected or failed form. It receives the focus (useServerForm). `title` is shown above a rejection.
+ */
+export function FormAlert({ state, title }: { state: FormState; title?: string }) {
+  if (state.status === 'rejected') {
     return (
       <Alert tone="danger" tabIndex={-1} title={title}>
-        <p>{answer.message}</p>
+        <p>{state.message}</p>
       </Alert>
     );
   }
-  if (answer.status === 'failed') {
+  if (state.status === 'failed') {
     return (
       <Alert tone="danger" tabIndex={-1}>
         That did not work just now, and it is not your fault. Please try again in a minute.
-        {answer.errorId ? ` Error number ${answer.errorId}.` : null}
+        {state.errorId ? ` Error number ${state.errorId}.` : null}
       </Alert>
     );
   }

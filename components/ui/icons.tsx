@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 
 /**
- * The icons of this site. Shapes from Lucide (ISC licence), https://lucide.dev, whose React package would send a script and the
- * shapes as data along with every icon: these are drawn where they stand, on the server in most places. How lines are drawn is
- * said once, in `.icon` of globals.css. Decoration always: what they mean is said in words beside them.
+ * The icons of this site, with shapes from Lucide (ISC licence), https://lucide.dev. Its React package consists of client
+ * components, which would send a script and the shapes as data; these are mostly rendered on the server. Line styles are in
+ * `.icon` of globals.css. Icons are always decorative: adjacent text has their meaning.
  */
 const icon = (shape: ReactNode) =>
   function Icon({ className }: { className: string }) {

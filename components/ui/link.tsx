@@ -1,12 +1,12 @@
 'use client';
 
-// biome-ignore lint/style/noRestrictedImports: the one place that wraps it
+// biome-ignore lint/style/noRestrictedImports: the only wrapper of next/link
 import NextLink from 'next/link';
 import { type ComponentProps, type FocusEvent, type PointerEvent, useState } from 'react';
 
 /**
- * A link within the site. Its page is fetched ahead when a pointer comes to it, a finger touches it or the keyboard reaches
- * it, and not because it is in view: that was sixteen requests and the scripts of pages nobody asked for, on every page.
+ * A link within the site. Prefetches its page when the pointer, a finger or the keyboard focus reaches it, instead of when it
+ * is in view, which caused sixteen requests on every page.
  */
 export function Link({ prefetch, onPointerEnter, onFocus, ...props }: ComponentProps<typeof NextLink>) {
   const [wanted, setWanted] = useState(false);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Container } from './container';
 
-/** The opening of every page but home: its h1, one paragraph, what to do next, and a picture beside it where there is one. */
+/** The hero of every page but home: h1, one paragraph, calls to action, and an optional picture. */
 export function PageHero({
   eyebrow,
   title,

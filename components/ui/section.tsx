@@ -8,7 +8,7 @@ const tones = {
   night: 'bg-night text-night-ink',
 } as const;
 
-/** One section of a page: one job, one heading. */
+/** A section of a page with one heading. */
 export function Section({
   id,
   title,

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { Button } from './button';
 
-/** The button that sends a form. Not `disabled` meanwhile: that would drop the focus of whoever uses a keyboard. */
+/** The submit button of a form. While sending it is not `disabled`, which would drop the keyboard focus. */
 export function SubmitButton({
   busy,
   busyLabel = 'One moment…',

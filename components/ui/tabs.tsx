@@ -3,11 +3,11 @@
 import * as Radix from '@radix-ui/react-tabs';
 import { type MouseEvent, type ReactNode, useSyncExternalStore } from 'react';
 
-// Radix writes `style` attributes on the server, which the Content-Security-Policy blocks: they are set to undefined here.
+// Radix writes `style` attributes on the server, which the Content-Security-Policy blocks; they are set to undefined here.
 
 const noChanges = () => () => {};
 
-/** False on the server and until React has started. */
+/** False on the server and until hydration. */
 const useHasScript = () =>
   useSyncExternalStore(
     noChanges,
@@ -15,7 +15,7 @@ const useHasScript = () =>
     () => false,
   );
 
-/** One of several panels is shown; `value` names it. */
+/** Tabs (Radix) with one visible panel, named by `value`. */
 export function Tabs<V extends string>({
   value,
   onChange,
@@ -46,8 +46,10 @@ export function Tabs<V extends string>({
   );
 }
 
+export type TabListProps = { label: string; className?: string; children: ReactNode };
+
 /** The tabs: one Tab stop; arrow keys wrap, Home and End jump. A focused tab is selected, unless `manual`. */
-export function TabList({ label, className, children }: { label: string; className?: string; children: ReactNode }) {
+export function TabList({ label, className, children }: TabListProps) {
   return (
     <Radix.List aria-label={label} className={className} style={{ outline: undefined }}>
       {children}
@@ -55,9 +57,9 @@ export function TabList({ label, className, children }: { label: string; classNa
   );
 }
 
-type TabProps = {
+export type TabProps = {
   value: string;
-  /** Together with `controls`: the ids of the tab and of its panel, where the panel is no `TabPanel`. */
+  /** With `controls`: the ids of the tab and of its panel, if the panel is not a `TabPanel`. */
   id?: string;
   controls?: string;
   href?: string;
@@ -74,7 +76,7 @@ export function Tab({ value, id, controls, href, disabled, className, children }
   const ids = id ? { id, 'aria-controls': controls } : {};
 
   function onClick(event: MouseEvent) {
-    // Opening a link in a new tab or window is left to the browser.
+    // Leave modified clicks, such as opening a new tab, to the browser.
     if (!(event.ctrlKey || event.metaKey || event.shiftKey)) event.preventDefault();
   }
 
@@ -90,7 +92,7 @@ export function Tab({ value, id, controls, href, disabled, className, children }
       {href === undefined ? (
         children
       ) : (
-        // `type` would say what kind of file a link leads to.
+        // On a link, `type` would declare a media type.
         <a href={href} onClick={onClick} type={undefined}>
           {children}
         </a>
@@ -99,18 +101,10 @@ export function Tab({ value, id, controls, href, disabled, className, children }
   );
 }
 
+export type TabPanelProps = { value: string; keep?: boolean; className?: string; children: ReactNode };
+
 /** The panel of a tab. With `keep` it stays in the document while another is shown; CSS has to hide it then. */
-export function TabPanel({
-  value,
-  keep = false,
-  className,
-  children,
-}: {
-  value: string;
-  keep?: boolean;
-  className?: string;
-  children: ReactNode;
-}) {
+export function TabPanel({ value, keep = false, className, children }: TabPanelProps) {
   return (
     <Radix.Content value={value} forceMount={keep || undefined} className={className} asChild>
       <div style={{ animationDuration: undefined }}>{children}</div>

@@ -11,7 +11,7 @@ const SHOWN_MS = 5_000;
 const SHOWN_WITH_ACTION_MS = 10_000;
 const FADE_MS = 150;
 
-/** Shows a toast in place of an earlier one. */
+/** Shows a toast and dismisses the previous one. */
 export function pushToast({ title, text, tone = 'success', announced = true, action }: Notice): void {
   const live: Live = announced ? (tone === 'error' ? 'assertive' : 'polite') : 'off';
   toast.dismiss();
@@ -48,7 +48,7 @@ function useHold({ startPause, endPause }: ReturnType<typeof useToaster>['handle
     isHeld.current = false;
   }
 
-  // A toast that is removed under the pointer sends no leave event.
+  // A toast that is removed under the pointer fires no leave event.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when the last toast has gone
   useEffect(() => {
     if (isEmpty) release();
@@ -58,8 +58,8 @@ function useHold({ startPause, endPause }: ReturnType<typeof useToaster>['handle
 }
 
 /**
- * The toasts that are shown. F8 moves the focus to them, Escape dismisses them, and a dismissed one gives the focus back. The
- * headless entry of react-hot-toast is used since the other one writes styles, which the Content-Security-Policy blocks.
+ * The visible toasts. F8 moves the focus to them, Escape dismisses them, and a dismissed one returns the focus. Uses the
+ * headless entry of react-hot-toast, since the default one writes styles, which the Content-Security-Policy blocks.
  */
 export function ToastList() {
   const { toasts, handlers } = useToaster({ removeDelay: FADE_MS });

@@ -7,20 +7,20 @@ export type Notice = {
   title: string;
   text?: string;
   tone?: 'success' | 'error';
-  /** False when the page announces the same in an alert of its own: screen readers then hear it once. */
+  /** False if the page announces the same in an alert, so that screen readers read it only once. */
   announced?: boolean;
-  /** One thing that can be done about it, such as Undo. */
+  /** An action, such as Undo. */
   action?: { label: string; onSelect: () => void };
 };
 
 const loadToasts = () => import('./toast-list');
 
-/** Shows a message at the bottom of the page for a few seconds, in place of an earlier one. It survives navigation. */
+/** Shows a toast for a few seconds and dismisses the previous one. It survives navigation. */
 export function showToast(notice: Notice): void {
   void loadToasts().then(({ pushToast }) => pushToast(notice));
 }
 
-/** Where toasts appear. What draws them is fetched once the page is used: no toast comes before, and offline it is there. */
+/** The container of toasts. Its script is loaded on first use: no toast appears earlier, and it is then available offline. */
 export function Toaster() {
   const [List, setList] = useState<ComponentType>();
 

@@ -9,30 +9,30 @@ export type FormAction = (previous: FormState, form: FormData) => Promise<FormSt
 
 type Options = {
   action: FormAction;
-  /** The address that answers the form when it is posted without JavaScript. */
+  /** The URL of the page that is rendered after a post without JavaScript. */
   returnTo: string;
-  /** What the fields start with before anything was typed. */
+  /** The initial values of the fields. */
   initialValues?: Readonly<Record<string, string>>;
-  /** The schema of the form. It comes when a form is first touched (zod: 31 kB compressed); pages do not carry it. */
+  /** Loads the schema of the form when a field is first focused, so that pages do not include zod (31 kB compressed). */
   loadSchema: () => Promise<z.ZodType>;
-  /** What scripts call instead of the action, when more than the form depends on the answer. */
+  /** Called by script instead of the action, if more than the form depends on the result. */
   send?: (form: FormData) => Promise<FormState>;
-  /** Called with every answer. What an action does by a redirect for forms without scripts is done here. */
-  onAnswer?: (answer: FormState) => void;
+  /** Called with every result. Replaces the redirect that the action does for posts without JavaScript. */
+  onResult?: (state: FormState) => void;
 };
 
-/** A click on the button must land before an error under the field that was left pushes the button away. */
-const AFTER_CLICK_MS = 250;
+/** Delay before validating a field on blur: an error message must not move the button before a click on it is registered. */
+const BLUR_DELAY_MS = 250;
 
-/** What the schema says. When it cannot be fetched nothing is wrong: the server checks again anyway. */
-async function problemsOf(loadSchema: Options['loadSchema'], data: FormData): Promise<FieldErrors> {
+/** Validates the form. If the schema cannot be loaded there are no errors, since the server validates anyway. */
+async function validate(loadSchema: Options['loadSchema'], data: FormData): Promise<FieldErrors> {
   const schema = await loadSchema().catch(() => undefined);
   const parsed = schema?.safeParse(Object.fromEntries(data));
   return parsed?.error ? fieldErrors(parsed.error) : {};
 }
 
-/** Calls the action; a lost connection is a failure like any other, and Next's own signals go on their way. */
-async function call(send: (form: FormData) => Promise<FormState>, data: FormData): Promise<FormState> {
+/** Calls the action. A network error becomes a failed state; Next's control-flow errors, such as redirects, pass. */
+async function callAction(send: (form: FormData) => Promise<FormState>, data: FormData): Promise<FormState> {
   data.set('script', '1');
   try {
     return await send(data);
@@ -43,77 +43,77 @@ async function call(send: (form: FormData) => Promise<FormState>, data: FormData
 }
 
 /**
- * A form that works without JavaScript (a post to the server action, answered with the page at `returnTo`) and better with
- * it: checked by the same schema as one goes, sent once however often the button is pressed, nothing lost when the
- * connection is, focus on what needs attention.
+ * State of a form that posts to a server action, also without JavaScript (progressive enhancement). With JavaScript, fields are
+ * validated on blur by the server's schema, a double submit is sent once, the input survives a network error, and the first
+ * error receives the focus.
  */
 export function useServerForm({
   action,
   returnTo,
   loadSchema,
-  onAnswer,
+  onResult,
   initialValues,
   send = (form) => action(idleForm, form),
 }: Options) {
   const [posted, postAction] = useActionState(action, idleForm, returnTo);
-  const [answer, setAnswer] = useState(posted);
+  const [state, setState] = useState(posted);
   const [errors, setErrors] = useState<FieldErrors>(posted.status === 'invalid' ? posted.errors : {});
   const [attempt, setAttempt] = useState(0);
   const [sending, startSending] = useTransition();
   const form = useRef<HTMLFormElement>(null);
-  const underWay = useRef(false);
-  const sendings = useRef(0);
+  const isSending = useRef(false);
+  const submits = useRef(0);
 
   async function submit(data: FormData) {
-    const problems = await problemsOf(loadSchema, data);
-    const sent = Object.keys(problems).length === 0;
-    const next = await (sent ? call(send, data) : idleForm);
-    underWay.current = false;
-    if (sent) onAnswer?.(next);
-    setAnswer(next);
+    const problems = await validate(loadSchema, data);
+    const isValid = Object.keys(problems).length === 0;
+    const next = await (isValid ? callAction(send, data) : idleForm);
+    isSending.current = false;
+    if (isValid) onResult?.(next);
+    setState(next);
     setErrors(next.status === 'invalid' ? next.errors : problems);
     setAttempt((n) => n + 1);
   }
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (underWay.current) return;
-    underWay.current = true;
-    sendings.current += 1;
+    if (isSending.current) return;
+    isSending.current = true;
+    submits.current += 1;
     const data = new FormData(event.currentTarget);
     startSending(() => submit(data));
   }
 
-  /** Checks one field again, unless the form was sent in between: then the server has spoken, which knows more. */
-  async function recheck(name: string, sendingsBefore: number) {
-    const isLate = () => underWay.current || sendings.current !== sendingsBefore;
+  /** Validates one field, unless the form has been submitted in the meantime: the server's errors take precedence. */
+  async function validateField(name: string, submitsBefore: number) {
+    const isLate = () => isSending.current || submits.current !== submitsBefore;
     if (!form.current || isLate()) return;
-    const problems = await problemsOf(loadSchema, new FormData(form.current));
+    const problems = await validate(loadSchema, new FormData(form.current));
     if (!isLate()) setErrors((shown) => ({ ...shown, [name]: problems[name] }));
   }
 
   function onBlur({ target }: FocusEvent<HTMLFormElement>) {
-    // Who only passes through an empty field has made no mistake yet.
-    if (target.value && target.name) setTimeout(recheck, AFTER_CLICK_MS, target.name, sendings.current);
+    // Tabbing through an empty field is not an error yet.
+    if (target.value && target.name) setTimeout(validateField, BLUR_DELAY_MS, target.name, submits.current);
   }
 
   function onChange({ target }: FormEvent<HTMLFormElement>) {
     const { name } = target as HTMLInputElement;
-    if (errors[name]) void recheck(name, sendings.current);
+    if (errors[name]) void validateField(name, submits.current);
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every attempt that fails moves the focus, also the same failure twice
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every failed attempt moves the focus, even if the error is the same
   useEffect(() => {
     form.current?.querySelector<HTMLElement>('[role="alert"], [aria-invalid="true"]')?.focus();
   }, [attempt]);
 
   return {
-    answer,
+    state,
     errors,
     sending,
-    /** What the fields start with: what was typed, when the page comes back from a post without JavaScript. */
+    /** The values of the fields: the initial ones, or the submitted ones after a post without JavaScript. */
     typed: { ...initialValues, ...posted.values },
-    // Checked by us and not by the browser, with JavaScript or without: its own check would refuse "bakery.ie".
+    // No native validation, with or without JavaScript: it would reject "bakery.ie" as a URL.
     formProps: {
       ref: form,
       action: postAction,

@@ -34,11 +34,11 @@ function isFreshToken(formToken = ''): boolean {
 /** Starts reading a website and leads to its preview. */
 export async function startPreviewAction(_previous: FormState, form: FormData): Promise<FormState> {
   return handleForm(startSchema, form, async ({ website, industry, agent }, { formToken }) => {
-    if (!isFreshToken(formToken)) return { refused: EXPIRED_FORM };
+    if (!isFreshToken(formToken)) return { rejected: EXPIRED_FORM };
     const subject = subjectOf({ industry, agent });
     const started = await startPreview({ website, subject }, await currentClientInfo());
     if (started.ok) redirect(`/meet-your-agent/${started.id}`);
-    return started.field ? { errors: { [started.field]: started.message } } : { refused: started.message };
+    return started.field ? { errors: { [started.field]: started.message } } : { rejected: started.message };
   });
 }
 
@@ -47,11 +47,11 @@ export async function askPreviewAction(_previous: AskState, form: FormData): Pro
   let asked = '';
   let answer: Answer | undefined;
   const state = await handleForm(questionSchema, form, async ({ question, preview: id }, { formToken }) => {
-    if (!isFreshToken(formToken)) return { refused: EXPIRED_FORM };
+    if (!isFreshToken(formToken)) return { rejected: EXPIRED_FORM };
     const limited = await consume({ agentQuestionByIp: (await currentClientInfo()).ip });
-    if (limited) return { refused: rateLimitMessage(limited) };
+    if (limited) return { rejected: rateLimitMessage(limited) };
     const preview = await findPreview(id);
-    if (!preview) return { refused: GONE };
+    if (!preview) return { rejected: GONE };
     asked = question;
     answer = await askPreview(preview, question);
   });
@@ -61,17 +61,17 @@ export async function askPreviewAction(_previous: AskState, form: FormData): Pro
 /** Adds an unanswered question to the list of gaps. */
 export async function addQuestionAction(_previous: FormState, form: FormData): Promise<FormState> {
   return handleForm(questionSchema, form, async ({ question, preview: id }, { formToken }) => {
-    if (!isFreshToken(formToken)) return { refused: EXPIRED_FORM };
+    if (!isFreshToken(formToken)) return { rejected: EXPIRED_FORM };
     const preview = await findPreview(id);
-    if (!preview) return { refused: GONE };
-    if (!(await addQuestion(preview, question))) return { refused: 'The list is full.' };
+    if (!preview) return { rejected: GONE };
+    if (!(await addQuestion(preview, question))) return { rejected: 'The list is full.' };
   });
 }
 
 /** "Forget this website now": deletes the preview at once. */
 export async function forgetPreviewAction(_previous: FormState, form: FormData): Promise<FormState> {
   return handleForm(z.object({ preview: z.string().max(64) }), form, async ({ preview: id }, { formToken }) => {
-    if (!isFreshToken(formToken)) return { refused: EXPIRED_FORM };
+    if (!isFreshToken(formToken)) return { rejected: EXPIRED_FORM };
     const preview = await findPreview(id);
     await forgetPreview(id);
     if (preview) dropSite(preview.readingId);

@@ -14,20 +14,20 @@ const MAX_STREAM_MS = 5 * MINUTE_MS;
  * ready or has failed, `gone` when it was forgotten. Polls the database, since the worker may be on another machine.
  */
 export async function* previewEvents(id: string, signal: AbortSignal): AsyncGenerator<string> {
-  const until = Date.now() + MAX_STREAM_MS;
+  const until = performance.now() + MAX_STREAM_MS;
   let lastEvent = '';
-  let sentAt = Date.now();
+  let sentAt = performance.now();
   yield 'retry: 1000\n\n';
-  while (!signal.aborted && Date.now() < until) {
+  while (!signal.aborted && performance.now() < until) {
     const preview = await findPreview(id);
     if (!preview) return yield 'event: gone\ndata: {}\n\n';
     const view = await viewPreview(preview);
     const isOver = view.state === 'ready' || view.state === 'failed';
     const event = `event: ${isOver ? 'end' : 'progress'}\ndata: ${JSON.stringify(view)}\n\n`;
-    if (event !== lastEvent || Date.now() - sentAt > KEEP_ALIVE_MS) {
+    if (event !== lastEvent || performance.now() - sentAt > KEEP_ALIVE_MS) {
       yield event;
       lastEvent = event;
-      sentAt = Date.now();
+      sentAt = performance.now();
     }
     if (isOver) return;
     await sleep(POLL_INTERVAL_MS, undefined, { signal }).catch(() => undefined);

@@ -46,7 +46,7 @@ type PreviewStore = CrawlStore & { pages: AnswerPage[] };
 function previewStore(claim: ReadingClaim, limits: ReadingLimits): PreviewStore {
   const pages: AnswerPage[] = [];
   const trim = createPageTrimmer(limits);
-  const startedAt = Date.now();
+  const startedAt = performance.now();
   let isGreeted = false;
   let skippedCount = 0;
   return {
@@ -62,7 +62,7 @@ function previewStore(claim: ReadingClaim, limits: ReadingLimits): PreviewStore 
       const page = trim(toAnswerPage(crawled));
       pages.push(page);
       await storePage(claim, page, describeFindings(crawled.facts));
-      if (isGreeted || (pages.length < GREETING_PAGES && Date.now() - startedAt < GREETING_AFTER_MS)) return;
+      if (isGreeted || (pages.length < GREETING_PAGES && performance.now() - startedAt < GREETING_AFTER_MS)) return;
       isGreeted = true;
       await storeGreeting(claim, greetingFrom(openSite(pages)));
     },

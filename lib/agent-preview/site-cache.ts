@@ -26,10 +26,10 @@ export async function siteOf(readingId: string): Promise<AnswerSite> {
   const entry =
     cached?.pageCount === pageCount
       ? cached
-      : { pageCount, site: openSite(await loadAnswerPages(readingId)), openedAt: Date.now() };
+      : { pageCount, site: openSite(await loadAnswerPages(readingId)), openedAt: performance.now() };
   sites.delete(readingId);
   sites.set(readingId, entry);
-  dropOld(Date.now());
+  dropOld(performance.now());
   return entry.site;
 }
 

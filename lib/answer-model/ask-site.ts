@@ -21,11 +21,11 @@ export async function askSite(
   settings: ModelSettings | undefined = env.answersModel,
 ): Promise<Answer> {
   const own = site.ask(question);
-  if (!settings || (pausedUntil.get(settings.url) ?? 0) > Date.now()) return own;
+  if (!settings || (pausedUntil.get(settings.url) ?? 0) > performance.now()) return own;
   const choices = site.choices(question, MAX_QUOTES);
   if (choices.length === 0) return own;
   const choice = await chooseQuotes(question.slice(0, 300), choices.map(toNumberedQuote), settings);
-  if (choice === 'unreachable') pausedUntil.set(settings.url, Date.now() + PAUSE_MS);
+  if (choice === 'unreachable') pausedUntil.set(settings.url, performance.now() + PAUSE_MS);
   return typeof choice === 'string' ? own : answerOf(choices, choice, site, own);
 }
 

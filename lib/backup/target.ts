@@ -20,9 +20,9 @@ async function countOthers(client: pg.Client): Promise<number> {
 
 /** @throws BackupError while the site or a worker is connected, since the rows they work on would be replaced */
 async function requireNoConnections(client: pg.Client): Promise<void> {
-  const until = Date.now() + DISCONNECT_TIMEOUT_MS;
+  const until = performance.now() + DISCONNECT_TIMEOUT_MS;
   let others = await countOthers(client);
-  while (others > 0 && Date.now() < until) {
+  while (others > 0 && performance.now() < until) {
     await sleep(POLL_INTERVAL_MS);
     // Within a transaction the server caches this list.
     await client.query('SELECT pg_stat_clear_snapshot()');

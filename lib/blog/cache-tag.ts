@@ -1,2 +1,2 @@
-/** What Next's caches know everything by that was read from the blog. */
+/** The tag of everything in Next's caches that was read from the blog. */
 export const POSTS_TAG = 'posts';

@@ -3,9 +3,9 @@ import { cache } from 'react';
 import { POSTS_TAG } from './cache-tag';
 import * as queries from './queries';
 
-// Every cached read of the blog is in this one module, under one tag: what a write to posts has to drop (refreshBlog), so
-// that the very next request sees it.
-/** Seconds after which a cached read is made again: this is how a post dated in the future appears by itself. */
+// All cached reads of the blog are in this module, under one tag: refreshBlog drops it after a write, so that the next request
+// sees the change.
+/** Seconds after which a cached read is repeated: the latest time at which a scheduled post appears. */
 const MAX_AGE = 60;
 
 // unstable_cache keeps JSON, in which dates are strings. These two put them back.

@@ -8,7 +8,7 @@ import { withPending } from './revisions';
 
 const BATCH = 200;
 
-async function copyOut(post: Portable, folder: string, store: ImageStore): Promise<void> {
+async function copyImages(post: Portable, folder: string, store: ImageStore): Promise<void> {
   for (const key of imagesOf(post).flatMap(imageKeys)) {
     const bytes = await store.get(key);
     if (bytes) await writeFile(join(folder, 'images', key), bytes);
@@ -36,7 +36,7 @@ export async function exportBlog(folder: string, store: ImageStore = imageStore)
       const portable = toPortable({ ...(await withPending(db, row)), oldSlugs });
       // Slugs are lower-case letters, digits and hyphens, so they are safe file names.
       await writeFile(join(folder, `${post.slug}.md`), writeArticle(portable));
-      await copyOut(portable, folder, store);
+      await copyImages(portable, folder, store);
     }
     count += posts.length;
     after = posts.at(-1)?.id;

@@ -4,32 +4,32 @@ import type { PublicPost } from './post';
 const TTL_MINUTES = 60;
 const LANGUAGE = 'en-IE';
 
-/** What a feed reader needs to know about the site. */
+/** The channel-level fields of a feed. */
 export type FeedChannel = { title: string; description: string; siteUrl: string; feedUrl: string };
 /** A post with its body as HTML. */
 export type FeedPost = Omit<PublicPost, 'content'> & { html: string };
 
-/** What XML 1.0 cannot contain, not even escaped: control characters except tab and line breaks, and lone surrogates. */
+/** Characters that XML 1.0 cannot contain, not even escaped: control characters except tab and line breaks, and lone surrogates. */
 const FORBIDDEN_IN_XML = /(?![\t\n\r])\p{Cc}|\p{Cs}|[\uFFFE\uFFFF]/gu;
 
 const stripForbidden = (text: string) => text.replaceAll(FORBIDDEN_IN_XML, '');
 
 // Tags as renderMarkdown writes them: every value is in double quotes, and a "<" in text or a quote in a value is escaped.
 const OPENING_TAG = /<[a-z][^\s<>"]*(?:\s+[^\s<>"=]+(?:="[^"]*")?)*\s*>/g;
-const ADDRESS = / (?:href|src|srcset)="[^"]*"/g;
+const URL_ATTRIBUTE = / (?:href|src|srcset)="[^"]*"/g;
 /** A path of this site, at the beginning of a value or after a comma of a srcset. */
 const OWN_PATH = /(["\s])\/(?!\/)/g;
 
-/** Category and tags, without a tag that says the category again in other capitals: readers list both. */
+/** Category and tags, without a tag that repeats the category in another case: feed readers list both. */
 const labelsOf = ({ category, tags }: Pick<FeedPost, 'category' | 'tags'>) => [
   category,
   ...tags.filter((tag) => tag.toLowerCase() !== category.toLowerCase()),
 ];
 
-/** Feed readers resolve nothing: addresses within the site become absolute. Only those of elements, not what is shown as text. */
+/** Makes the URLs of elements absolute, since feed readers do not resolve them. URLs in text stay as they are. */
 const absolute = (html: string, siteUrl: string) =>
   html.replaceAll(OPENING_TAG, (tag) =>
-    tag.replaceAll(ADDRESS, (address) => address.replaceAll(OWN_PATH, `$1${siteUrl}/`)),
+    tag.replaceAll(URL_ATTRIBUTE, (attribute) => attribute.replaceAll(OWN_PATH, `$1${siteUrl}/`)),
   );
 
 /** RSS 2.0 with full content. The guid is the post's id, so that it survives a new slug. */
@@ -54,7 +54,7 @@ export function renderRss({ title, description, siteUrl, feedUrl }: FeedChannel,
       custom_elements: [{ 'content:encoded': { _cdata: stripForbidden(absolute(post.html, siteUrl)) } }],
     });
   }
-  // The package dates the channel with the time of the call; equal ETags promise equal bytes. Text is in CDATA sections, after this.
+  // The package writes the time of the call, but an equal ETag promises equal bytes. Text comes later, in CDATA sections.
   return feed
     .xml({ indent: true })
     .replace(/<lastBuildDate>[^<]*/, () => `<lastBuildDate>${lastChange(posts).toUTCString()}`);

@@ -12,9 +12,9 @@ import { addRevision, ensureRevision, withPending } from './revisions';
 
 type Tx = Prisma.TransactionClient;
 
-/** Who has saved what comes from a file, in the history of the post. */
+/** The author of imported revisions in the history of a post. */
 const SAVED_BY = 'Import';
-/** As long as the largest blog may take; the rest of the site only waits for the posts that change. */
+/** Long enough for the largest blog; other requests wait only for posts that change. */
 const TIMEOUT_MS = 60 * 60 * 1000;
 
 async function* readFolder(folder: string): AsyncGenerator<{ name: string; post: Portable }> {
@@ -28,33 +28,33 @@ async function* readFolder(folder: string): AsyncGenerator<{ name: string; post:
   }
 }
 
-/** Reads every file once without writing. Returns the address that each post is to have, by the post's id. */
-async function readAddresses(folder: string): Promise<Map<string, string>> {
-  const addresses = new Map<string, string>();
+/** Reads every file once without writing. Returns the slug of each post in the folder by the id of the post. */
+async function readSlugs(folder: string): Promise<Map<string, string>> {
+  const slugs = new Map<string, string>();
   const owners = new Map<string, string>();
   for await (const { name, post } of readFolder(folder)) {
-    const claims = [`address ${post.slug}`, `id ${post.id}`, ...post.old_slugs.map((old) => `old address ${old}`)];
+    const claims = [`slug ${post.slug}`, `id ${post.id}`, ...post.old_slugs.map((old) => `old slug ${old}`)];
     for (const claim of claims) {
       const owner = owners.get(claim);
       if (owner) throw new Error(`Two files have the ${claim}: ${owner} and ${name}.`);
       owners.set(claim, name);
     }
-    addresses.set(post.id, post.slug);
+    slugs.set(post.id, post.slug);
   }
-  return addresses;
+  return slugs;
 }
 
-/** @throws an Error with one sentence if a post that is not in the folder has an address that one of the folder is to have */
-async function refuseTaken(addresses: ReadonlyMap<string, string>): Promise<void> {
+/** @throws an Error with one sentence if a post outside the folder has the slug of a post in the folder */
+async function rejectTakenSlugs(slugs: ReadonlyMap<string, string>): Promise<void> {
   const taken = await db.blogPost.findMany({
-    where: { slug: { in: [...addresses.values()] } },
+    where: { slug: { in: [...slugs.values()] } },
     select: { id: true, slug: true },
   });
-  const clash = taken.find(({ id }) => !addresses.has(id));
-  if (clash) throw new Error(`The address ${clash.slug} is used by another post of this blog.`);
+  const clash = taken.find(({ id }) => !slugs.has(id));
+  if (clash) throw new Error(`The slug ${clash.slug} is used by another post of this blog.`);
 }
 
-async function copyIn(post: Portable, folder: string, store: ImageStore): Promise<void> {
+async function copyImages(post: Portable, folder: string, store: ImageStore): Promise<void> {
   for (const image of imagesOf(post)) {
     for (const key of imageKeys(image)) {
       const bytes = await readFile(join(folder, 'images', key)).catch(() => undefined);
@@ -65,22 +65,22 @@ async function copyIn(post: Portable, folder: string, store: ImageStore): Promis
 }
 
 /**
- * Moves the posts that are to get another address out of the way, since two of them may exchange theirs. Nobody sees it:
- * each gets its address within the same transaction. Returns the addresses that they had, by id.
+ * Gives temporary slugs to the posts whose slug changes, since two of them may swap theirs. It is invisible from outside: each
+ * gets its final slug in the same transaction. Returns the previous slugs by post id.
  */
-async function moveAside(tx: Tx, addresses: ReadonlyMap<string, string>): Promise<Map<string, string>> {
+async function clearSlugs(tx: Tx, slugs: ReadonlyMap<string, string>): Promise<Map<string, string>> {
   const posts = await tx.blogPost.findMany({
-    where: { id: { in: [...addresses.keys()] } },
+    where: { id: { in: [...slugs.keys()] } },
     select: { id: true, slug: true, updatedAt: true },
   });
-  const moving = posts.filter(({ id, slug }) => addresses.get(id) !== slug);
+  const moving = posts.filter(({ id, slug }) => slugs.get(id) !== slug);
   for (const { id, updatedAt } of moving) {
     await tx.blogPost.update({ where: { id }, data: { slug: `moving:${id}`, updatedAt } });
   }
   return new Map(moving.map(({ id, slug }) => [id, slug]));
 }
 
-async function setOldAddresses(tx: Tx, postId: string, slugs: string[]): Promise<void> {
+async function setRedirects(tx: Tx, postId: string, slugs: string[]): Promise<void> {
   await tx.slugRedirect.deleteMany({ where: { postId, slug: { notIn: slugs } } });
   for (const slug of slugs) {
     await tx.slugRedirect.upsert({ where: { slug }, create: { slug, postId }, update: { postId } });
@@ -100,8 +100,8 @@ async function addChanges(tx: Tx, id: string, changes: PortableChanges): Promise
   });
 }
 
-/** Makes a post as its file has it; what it was stays in its history. False when it is like that already. */
-async function takePost(tx: Tx, post: Portable, movedFrom: string | undefined): Promise<boolean> {
+/** Writes a post as its file describes it; the previous state stays in its history. False when nothing differs. */
+async function importPost(tx: Tx, post: Portable, movedFrom: string | undefined): Promise<boolean> {
   const { id, old_slugs, created_at, updated_at, status } = post;
   const dates = { createdAt: created_at, updatedAt: updated_at };
   const data = { ...toColumns(post), ...dates, ...derivedColumns(post), status, deletedAt: null, pendingVersion: null };
@@ -117,13 +117,13 @@ async function takePost(tx: Tx, post: Portable, movedFrom: string | undefined): 
     await tx.blogPost.create({ data: { id, ...data } });
   }
   if (post.unpublished_changes) await addChanges(tx, id, post.unpublished_changes);
-  await setOldAddresses(tx, id, old_slugs);
+  await setRedirects(tx, id, old_slugs);
   return true;
 }
 
 /**
- * Takes the posts of a folder that `exportBlog` wrote, all of them or none. A post that is there already (by its id) becomes
- * as the file has it; one that is like that stays untouched.
+ * Imports the posts of a folder that `exportBlog` wrote, all of them or none. A post with a known id is updated to its file; one
+ * that does not differ is not touched.
  * @returns how many posts there were, and how many of them were new or differed
  * @throws an Error with one sentence for a file that cannot be used
  */
@@ -131,16 +131,16 @@ export async function importBlog(
   folder: string,
   store: ImageStore = imageStore,
 ): Promise<{ posts: number; changed: number }> {
-  const addresses = await readAddresses(folder);
-  await refuseTaken(addresses);
-  for await (const { post } of readFolder(folder)) await copyIn(post, folder, store);
-  const takeAll = async (tx: Tx) => {
-    const movedFrom = await moveAside(tx, addresses);
+  const slugs = await readSlugs(folder);
+  await rejectTakenSlugs(slugs);
+  for await (const { post } of readFolder(folder)) await copyImages(post, folder, store);
+  const importAll = async (tx: Tx) => {
+    const movedFrom = await clearSlugs(tx, slugs);
     let changed = 0;
     for await (const { post } of readFolder(folder)) {
-      if (await takePost(tx, post, movedFrom.get(post.id))) changed += 1;
+      if (await importPost(tx, post, movedFrom.get(post.id))) changed += 1;
     }
     return changed;
   };
-  return { posts: addresses.size, changed: await db.$transaction(takeAll, { timeout: TIMEOUT_MS }) };
+  return { posts: slugs.size, changed: await db.$transaction(importAll, { timeout: TIMEOUT_MS }) };
 }

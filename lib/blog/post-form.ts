@@ -8,7 +8,7 @@ import { bulkActions, postLimits } from './post-limits';
 
 const required = (max: number, missing: string) => line(max).refine((text) => text !== '', missing);
 
-/** Line breaks as one character, and nothing that PostgreSQL cannot store. Else as it was written: this is Markdown. */
+/** Normalises line breaks and drops what PostgreSQL cannot store. Nothing else is changed, since this is Markdown. */
 const tidy = (text: string) => stripInvalidChars(text).replaceAll(/\r\n?/g, '\n');
 
 const content = z
@@ -25,11 +25,11 @@ const tags = z
   .transform((all) => [...new Map(all.filter(Boolean).map((tag) => [tag.toLowerCase(), tag])).values()])
   .refine((all) => all.length <= postLimits.tags, 'Please use at most 10 tags.');
 
-/** What the editor sends, and checks before it does. `publishedAt` is Irish clock time. */
+/** A post as the editor sends it; the editor checks it first. `publishedAt` is Irish clock time. */
 export const postSchema = z.object({
   title: required(postLimits.title, 'Give it a title.'),
   slug: line(MAX_SLUG_LENGTH)
-    .refine((text) => text !== '', 'Give it an address.')
+    .refine((text) => text !== '', 'Give it a slug.')
     .refine(
       (text) => text === '' || isSlug(text),
       'Use small letters, digits and single hyphens, like after-hours-calls.',
@@ -55,7 +55,7 @@ export const postSchema = z.object({
   coverAlt: line(postLimits.coverAlt).default(''),
 });
 
-/** The most bytes that a save may have: an article of the full length, with every character escaped. */
+/** The largest request body of a save: an article of the full length with every character escaped. */
 export const MAX_SAVE_BYTES = 1_500_000;
 
 export type PostFields = z.output<typeof postSchema>;

@@ -60,7 +60,7 @@ const likePattern = (word: string) => `%${escapeLike(word)}%`;
  */
 export async function searchPublishedPosts(filter: { q: string; category?: string; page: number }): Promise<PostPage> {
   const patterns = foldAccents(filter.q).split(/\s+/).filter(Boolean).map(likePattern);
-  // Folding leaves nothing of a lone accent, and so nothing that could be in any post.
+  // Folding a lone accent leaves nothing, which would match every post.
   if (patterns.length === 0) return toPage([], filter.page, 0);
   const all = (matches: (pattern: string) => Prisma.Sql) => Prisma.join(patterns.map(matches), ' AND ');
   const head = all((pattern) => Prisma.sql`search_head LIKE ${pattern}`);
@@ -112,7 +112,7 @@ export async function listUsedCategories(): Promise<{ category: string; count: n
     .sort((a, b) => b.count - a.count || a.category.localeCompare(b.category));
 }
 
-/** Address, category and dates of every public post, for the sitemap. */
+/** Slug, category and dates of every public post, for the sitemap. */
 export function listPublishedSlugs() {
   return db.blogPost.findMany({
     where: isPublic(),
@@ -121,7 +121,7 @@ export function listPublishedSlugs() {
   });
 }
 
-/** The newest public posts without their bodies, for the overview that machines read. */
+/** The newest public posts without their bodies, for llms.txt. */
 export function listNewestHeads(count: number) {
   return db.blogPost.findMany({
     where: isPublic(),
@@ -136,10 +136,10 @@ export function listPostsBySlug(slugs: string[]): Promise<PostSummary[]> {
   return db.blogPost.findMany({ where: { ...isPublic(), slug: { in: slugs } }, select: summaryFields });
 }
 
-/** The address that a post has now, for one that it had before; null when there is no such post, or it is not public. */
+/** The current slug of the post that had a slug before; null when there is no such post, or it is not public. */
 export async function findMovedPost(oldSlug: string): Promise<string | null> {
   const redirect = await db.slugRedirect.findUnique({
-    // A post may be back at an address that it left before; nothing leads from there to itself.
+    // A post may have returned to an earlier slug; that must not redirect to itself.
     where: { slug: oldSlug, post: { ...isPublic(), slug: { not: oldSlug } } },
     select: { post: { select: { slug: true } } },
   });

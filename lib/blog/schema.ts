@@ -10,12 +10,12 @@ const pageNumber = z
   .transform(Number)
   .pipe(z.number().max(MAX_PAGE));
 
-/** A page number from an address: undefined for anything that is none. */
+/** The page number of a path segment; undefined for anything that is not one. */
 export function readPageNumber(text: string | undefined): number | undefined {
   return pageNumber.safeParse(text).data;
 }
 
-/** The query of `/blog?q=…&category=…&page=…`. A form sends what was left empty as empty text. */
+/** The query of `/blog?q=…&category=…&page=…`. A form sends empty fields as empty text. */
 export const searchQuery = z.object({
   q: searchParam.default(''),
   category: z

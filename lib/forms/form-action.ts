@@ -21,7 +21,7 @@ function textFields(form: unknown): Values {
 }
 
 /** The outcome of an action: undefined for success, errors by field, or the reason for a rejection. */
-export type Outcome = undefined | { errors: FieldErrors } | { refused: string };
+export type Outcome = undefined | { errors: FieldErrors } | { rejected: string };
 
 /** Secrets are never sent back to the page. */
 const withoutSecrets = (values: Values) =>
@@ -47,7 +47,7 @@ export async function handleForm<S extends z.ZodType>(
     if (!outcome) return { status: 'done', values };
     return 'errors' in outcome
       ? { status: 'invalid', errors: outcome.errors, values }
-      : { status: 'refused', message: outcome.refused, values };
+      : { status: 'rejected', message: outcome.rejected, values };
   } catch (error) {
     // Redirects of Next are thrown too and must pass.
     unstable_rethrow(error);

@@ -7,7 +7,7 @@ export type FieldErrors = Partial<Record<string, string>>;
 export type FormState =
   | { status: 'idle'; values: Record<string, string> }
   | { status: 'invalid'; errors: FieldErrors; values: Record<string, string> }
-  | { status: 'refused'; message: string; values: Record<string, string> }
+  | { status: 'rejected'; message: string; values: Record<string, string> }
   | { status: 'failed'; errorId?: string; values: Record<string, string> }
   | { status: 'done'; values: Record<string, string> };
 

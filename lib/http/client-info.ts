@@ -1,15 +1,8 @@
 import { headers as requestHeaders } from 'next/headers';
+import { networkOf } from './client-network';
 
 /** The client of a request: its network address (IPv6: the /64) and its User-Agent header. */
 export type ClientInfo = { ip: string; userAgent: string };
-
-/** The key that rate limits count by: for IPv6 the /64 network that one customer gets, otherwise the IP address itself. */
-function networkOf(ip: string): string {
-  const plain = ip.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
-  if (!plain.includes(':')) return plain;
-  const [head = ''] = plain.split('::');
-  return `${[...head.split(':'), '0', '0', '0', '0'].slice(0, 4).join(':')}::/64`;
-}
 
 /** Reads the client from request headers. `x-client-address` is set by the server (lib/server/client-ip.ts). */
 export function clientInfoOf(headers: Headers): ClientInfo {

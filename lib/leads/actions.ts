@@ -29,7 +29,7 @@ async function rateReasons(ip: string, email: string): Promise<SpamReason[]> {
 async function store(form: LeadSubmission, values: Record<string, string>): Promise<Outcome> {
   const { ip } = await currentClientInfo();
   const limited = await consume({ leadRejectedByIp: ip });
-  if (limited) return { refused: rateLimitMessage(limited) };
+  if (limited) return { rejected: rateLimitMessage(limited) };
   const text = [form.name, form.businessName, form.message].filter(Boolean).join('\n');
   const found = spamReasonsOf({
     honeypot: values.extra,

@@ -13,13 +13,13 @@ import { noteText } from './schema';
 
 const HERE = '/leads-admin';
 const id = z.uuid();
-const gone = { refused: 'This lead no longer exists: somebody has deleted it.' };
+const gone = { rejected: 'This lead no longer exists: somebody has deleted it.' };
 
 /** Runs an action of an admin, within the rate limit. */
 async function asAdmin(act: (admin: CurrentUser) => Promise<Outcome>): Promise<Outcome> {
   const admin = await requireAdmin(HERE);
   const limited = await consume({ adminByUser: admin.id });
-  return limited ? { refused: rateLimitMessage(limited) } : act(admin);
+  return limited ? { rejected: rateLimitMessage(limited) } : act(admin);
 }
 
 /** Changes a lead's status. */

@@ -12,9 +12,9 @@ import { unsubscribe, verifyUnsubscribe } from './unsubscribe';
 export async function unsubscribeAction(_previous: FormState, form: FormData): Promise<FormState> {
   return handleForm(z.object({ token: z.string() }), form, async ({ token }) => {
     const email = verifyUnsubscribe(new URLSearchParams(token));
-    if (!email) return { refused: 'This link is incomplete. Please copy the whole link from the e-mail.' };
+    if (!email) return { rejected: 'This link is incomplete. Please copy the whole link from the e-mail.' };
     const limited = await consume({ unsubscribeByIp: (await currentClientInfo()).ip });
-    if (limited) return { refused: rateLimitMessage(limited) };
+    if (limited) return { rejected: rateLimitMessage(limited) };
     await unsubscribe(email);
     redirect('/unsubscribe?done=1');
   });

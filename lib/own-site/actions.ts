@@ -18,7 +18,7 @@ export async function askOwnSiteAction(_previous: AskState, form: FormData): Pro
   let answer: Answer | undefined;
   const state = await handleForm(questionSchema, form, async ({ question }) => {
     const limited = await consume({ agentQuestionByIp: (await currentClientInfo()).ip });
-    if (limited) return { refused: rateLimitMessage(limited) };
+    if (limited) return { rejected: rateLimitMessage(limited) };
     asked = question;
     answer = await askSite(await openOwnSite(), question);
   });

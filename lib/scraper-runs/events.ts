@@ -21,19 +21,19 @@ export async function* runEvents(
   kinds: RunKinds,
   signal: AbortSignal,
 ): AsyncGenerator<string> {
-  const until = Date.now() + MAX_STREAM_MS;
+  const until = performance.now() + MAX_STREAM_MS;
   let lastEvent = '';
-  let sentAt = Date.now();
+  let sentAt = performance.now();
   yield 'retry: 1000\n\n';
-  while (!signal.aborted && Date.now() < until) {
+  while (!signal.aborted && performance.now() < until) {
     const run = await findRun(userId, runId);
     if (!run) return yield formatEvent('gone', {});
     const progress = await readProgress(run, kinds);
     const event = formatEvent(progress.run.isOver ? 'end' : 'progress', progress);
-    if (event !== lastEvent || Date.now() - sentAt > KEEP_ALIVE_MS) {
+    if (event !== lastEvent || performance.now() - sentAt > KEEP_ALIVE_MS) {
       yield event;
       lastEvent = event;
-      sentAt = Date.now();
+      sentAt = performance.now();
     }
     if (progress.run.isOver) return;
     await sleep(POLL_INTERVAL_MS, undefined, { signal }).catch(() => undefined);

@@ -30,7 +30,7 @@ const pagePolicy = (scriptSources: string[], styleSources: string[] = []): strin
 /**
  * The Content-Security-Policy of a page that is the same for everyone. Script files are allowed by origin ('self'), inline
  * scripts by their hash, and only those that Next writes and that carry nothing but data. Any other inline script stays blocked,
- * however it got into the page. Why hashes: docs/decisions/response-layer.md.
+ * however it got into the page. Why hashes: docs/decisions/custom-server.md.
  */
 export function hashPolicy(html: string): string {
   const scripts = [...html.matchAll(SCRIPT)]

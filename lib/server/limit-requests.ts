@@ -1,4 +1,5 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { networkOf } from '@/lib/http/client-network';
 import { log } from '@/lib/log';
 import type { RateLimitPolicy } from '@/lib/rate-limits/policies';
 import { SECOND_MS } from '@/lib/time';
@@ -14,7 +15,7 @@ export function limitRequests({ points, windowMs }: RateLimitPolicy): Middleware
   const limiter = new RateLimiterMemory({ points, duration: windowMs / SECOND_MS });
   return async ({ request, response }, next) => {
     try {
-      await limiter.consume(String(request.headers[CLIENT_IP_HEADER]));
+      await limiter.consume(networkOf(String(request.headers[CLIENT_IP_HEADER])));
     } catch (rejection) {
       if (!(rejection instanceof RateLimiterRes)) throw rejection;
       // Logs only the first rejection, so repeated attempts do not flood the log.

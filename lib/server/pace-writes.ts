@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
+import { networkOf } from '@/lib/http/client-network';
 import type { RateLimitPolicy } from '@/lib/rate-limits/policies';
 import { SECOND_MS } from '@/lib/time';
 import { CLIENT_IP_HEADER } from './client-ip';
@@ -25,7 +26,7 @@ export function paceWrites({ points, windowMs }: RateLimitPolicy): Middleware {
   return async (context, next) => {
     const { request, response, path } = context;
     if (isRead(context)) return next();
-    const client = `${request.headers[CLIENT_IP_HEADER]} ${path.slice(0, 100)}`;
+    const client = `${networkOf(String(request.headers[CLIENT_IP_HEADER]))} ${path.slice(0, 100)}`;
     const now = performance.now();
     const due = Math.max(now - BURST * intervalMs, lastDue.get(client) ?? -Infinity) + intervalMs;
     if (due - now > MAX_WAIT_MS) {

@@ -33,7 +33,7 @@ type Dependencies = {
   requestPolicy: RateLimitPolicy;
 };
 
-/** The server in front of Next, as a chain of middlewares. docs/decisions/response-layer.md */
+/** The server in front of Next, as a chain of middlewares. docs/decisions/custom-server.md */
 export function createRequestHandler(dependencies: Dependencies): RequestListener {
   const { next, render, cache, invalidation, staticFolders, imageFolder, host, proxies, requestPolicy } = dependencies;
   const handle = compose([

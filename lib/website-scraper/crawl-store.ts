@@ -33,7 +33,7 @@ async function storeOutcome(tx: Tx, runId: string, { address, page, skipped }: O
 
 /** The frontier and the pages of a run in the database. Everything about one URL is written in one transaction. */
 export function crawlStore(runId: string, owner: string): CrawlStore {
-  let recordedAt = 0;
+  let recordedAt = -Infinity;
   return {
     async load() {
       const { home } = await db.scraperRun.findUniqueOrThrow({ where: { id: runId }, select: { home: true } });
@@ -71,8 +71,8 @@ export function crawlStore(runId: string, owner: string): CrawlStore {
     },
 
     visit(url) {
-      if (Date.now() - recordedAt < CURRENT_URL_INTERVAL_MS) return;
-      recordedAt = Date.now();
+      if (performance.now() - recordedAt < CURRENT_URL_INTERVAL_MS) return;
+      recordedAt = performance.now();
       recordCurrentUrl(runId, owner, url);
     },
   };

@@ -3,11 +3,12 @@ import { Failure } from './cli-output.mjs';
 import { run, runTool } from './run.mjs';
 
 const UNWANTED_FEATURES = [
-  // Pages of the browser's own behind its address bar, which no test ever sees: they cost more than half of what a window costs.
+  // Chromium's internal pages behind the address bar, which no test sees: they take more than half the time of opening a
+  // window.
   'WebUIOmniboxPopup',
   'WebUIOmniboxAimPopup',
   'WebUIOmniboxFullPopup',
-  // Chromium obeys the last of several such flags, so these are Playwright's own once more.
+  // Chromium uses only the last of several --disable-features flags, so Playwright's own features are repeated here.
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',
   'HttpsUpgrades',
@@ -24,7 +25,7 @@ const UNWANTED_FEATURES = [
   'PreconnectToSearch',
 ];
 
-/** No sandbox, since tests may run as root; nothing that would reach for the network by itself. */
+/** No sandbox, since tests may run as root; no background requests to the network. */
 export const CHROMIUM_FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -64,8 +65,8 @@ async function installHeadlessShell() {
 }
 
 /**
- * Makes sure that there is a browser for the end-to-end tests, by installing one if need be. On a machine for continuous
- * integration a headless shell is installed beside a full Chromium.
+ * Ensures that a browser for the end-to-end tests is available, and installs one if necessary. On a CI machine, a headless shell is
+ * installed in addition to a full Chromium.
  */
 export async function provideBrowser() {
   if (findInstalled(HEADLESS_SHELL) || (await hasPlaywrightBrowser())) return;

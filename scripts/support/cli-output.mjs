@@ -1,11 +1,11 @@
-// What the scripts print: one line a step with its duration, and one sentence when something stands in the way.
+// Console output of the scripts: one line per step with its duration, and one sentence for an expected failure.
 
-/** An expected failure: `message` is the one sentence the person reads. */
+/** An expected failure: `message` is the one sentence to print. */
 export class Failure extends Error {}
 
 export const secondsSince = (started) => `${((performance.now() - started) / 1000).toFixed(1)} s`;
 
-/** Runs one step and prints its name, what it has to say, and how long it took. */
+/** Runs a step and prints its name, its result and its duration. */
 export async function step(name, work) {
   const started = performance.now();
   process.stdout.write(`  ${name} … `);
@@ -25,14 +25,14 @@ const REASONS = {
   ENOSPC: 'cannot be written to: the disk is full',
 };
 
-/** What a person can be told about an error: a sentence where the cause is known, else the whole stack. */
+/** The message to print for an error: one sentence if the cause is known, otherwise the stack trace. */
 function explain(error) {
   if (error instanceof Failure) return error.message;
   if (error.path && REASONS[error.code]) return `${error.path} ${REASONS[error.code]}.`;
   return error.stack ?? String(error);
 }
 
-/** Runs a script's main function; an expected failure ends it with one sentence and exit code 1, without a stack trace. */
+/** Runs a script's main function. An expected failure prints one sentence and exits with code 1, without a stack trace. */
 export async function main(work) {
   try {
     await work();

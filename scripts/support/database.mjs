@@ -7,15 +7,15 @@ import { Failure } from './cli-output.mjs';
 import { lockFolder } from './folder-lock.mjs';
 import { ROOT, startNode } from './run.mjs';
 
-/** Where everything that is made at run time is kept. Read late, since .env may set it. */
+/** The folder of everything created at run time. Read lazily, since .env may set it. */
 export const dataDir = () => resolve(ROOT, process.env.DATA_DIR || '.data');
 
-/** Systems give outgoing connections ports from 32,768 on (Linux) or 49,152 on: one of those could be taken again at once. */
+/** The ephemeral port range starts at 32,768 (Linux) or 49,152: ports in it could be taken again at any time. */
 const PORTS = { from: 20_000, to: 32_768 };
 
 /**
- * A TCP port of the loopback interface on which nothing listens, out of a range from which the system takes none by itself:
- * it stays free until it is used, unless another program asks for exactly this one.
+ * A free TCP port of the loopback interface, below the ephemeral port range: it stays free until it is used, unless another
+ * program requests exactly this port.
  * @returns {Promise<number>}
  */
 export function freePort() {
@@ -23,7 +23,7 @@ export function freePort() {
   return new Promise((resolvePort, reject) => {
     const server = createServer();
     server.on('error', (error) => (error.code === 'EADDRINUSE' ? resolvePort(freePort()) : reject(error)));
-    // Without an address it is tried on all of them, as the web server will.
+    // Without a host, all interfaces are tested, as the web server will listen on them.
     server.listen(port, () => server.close(() => resolvePort(port)));
   });
 }
@@ -31,7 +31,7 @@ export function freePort() {
 const inUse = (folder, pid) =>
   new Failure(`The data folder ${folder} is in use by process ${pid}. Stop it, or set DATA_DIR to another folder.`);
 
-/** Makes the data folder, and takes it for this process unless the data is elsewhere (DATABASE_URL). */
+/** Creates the data folder, and locks it for this process unless DATABASE_URL is set. */
 export async function takeDataDir() {
   const folder = dataDir();
   try {
@@ -47,7 +47,7 @@ export async function takeDataDir() {
 }
 
 /**
- * Starts the embedded database on a folder, at any free port unless one is given. Returns its address and how to stop it.
+ * Starts the embedded database of a folder, on a free port unless one is given. Returns its URL and a function that stops it.
  * @param {string} [folder]
  * @param {number} [port]
  */
@@ -75,7 +75,7 @@ export async function startEmbeddedDatabase(folder = join(dataDir(), 'db'), port
   };
 }
 
-/** Where an empty database is kept: making one takes PostgreSQL many times as long as copying it. Gone with the packages. */
+/** Caches an empty database: creating one takes PostgreSQL much longer than copying it. Deleted with node_modules. */
 const emptyDatabase = () => {
   const { version } = JSON.parse(readFileSync(join(ROOT, 'node_modules/@electric-sql/pglite/package.json'), 'utf8'));
   return join(ROOT, 'node_modules/.cache/empty-database', version);
@@ -87,7 +87,7 @@ async function makeEmptyDatabase(target) {
   try {
     const database = await startEmbeddedDatabase(join(folder, 'db'));
     await database.stop();
-    // Renamed into place, so that nobody copies half of it. Another process may have been faster.
+    // Renamed into place, so that no other process copies a partial folder. Another process may have been faster.
     renameSync(join(folder, 'db'), target);
   } catch (error) {
     if (!existsSync(target)) throw error;
@@ -96,14 +96,14 @@ async function makeEmptyDatabase(target) {
   }
 }
 
-/** Makes a folder with an empty database, as the embedded database itself would within seconds, by a copy. */
+/** Creates a folder with an empty database by copying the cached one. */
 export async function copyEmptyDatabase(folder) {
   const source = emptyDatabase();
   if (!existsSync(source)) await makeEmptyDatabase(source);
   cpSync(source, folder, { recursive: true });
 }
 
-/** An embedded database in a folder of its own; `stop` removes it. */
+/** An embedded database in a temporary folder; `stop` deletes it. */
 export async function startTemporaryDatabase() {
   const folder = mkdtempSync(join(tmpdir(), 'database-'));
   await copyEmptyDatabase(join(folder, 'db'));
@@ -115,7 +115,7 @@ export async function startTemporaryDatabase() {
   return { ...database, folder, stop };
 }
 
-/** Runs work with an embedded database that is gone afterwards. */
+/** Runs `work` with a temporary embedded database. */
 export async function withTemporaryDatabase(work) {
   const database = await startTemporaryDatabase();
   try {
@@ -125,7 +125,7 @@ export async function withTemporaryDatabase(work) {
   }
 }
 
-/** Throws a Failure when the database does not answer. */
+/** @throws Failure if the database does not respond */
 export async function checkReachable(url) {
   const { default: pg } = await import('pg');
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
@@ -140,11 +140,11 @@ export async function checkReachable(url) {
   }
 }
 
-/** Where the address of a running embedded database is written down, for commands that are run beside the site. */
+/** The file with the URL of the running embedded database, for commands that run alongside the site. */
 const addressFile = () => join(dataDir(), 'db.url');
 
 /**
- * The database to use: the one of DATABASE_URL, or the embedded one.
+ * The database to use: that of DATABASE_URL, or the embedded one.
  * @returns {Promise<{ url: string, embedded: boolean, exited?: Promise<number>, stop: () => Promise<unknown> }>}
  */
 export async function openDatabase(url = process.env.DATABASE_URL) {
@@ -161,7 +161,7 @@ export async function openDatabase(url = process.env.DATABASE_URL) {
   return { ...database, embedded: true, stop };
 }
 
-/** The database of a site that may be running: its own while it runs, else as `openDatabase`. */
+/** The database of a site that may be running: while it runs, the one it uses; otherwise as `openDatabase`. */
 export async function joinDatabase() {
   const running = existsSync(addressFile()) ? readFileSync(addressFile(), 'utf8') : undefined;
   if (!process.env.DATABASE_URL && running) {

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from './run.mjs';
 
-/** Reads .env, if there is one. What is set in the real environment wins. */
+/** Loads .env, if there is one. Variables that are already set take precedence. */
 export function readEnvFile() {
   const path = join(ROOT, '.env');
   if (existsSync(path)) process.loadEnvFile(path);

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 const SETTLE_MS = 100;
 const WINDOWS = process.platform === 'win32';
 
-// A socket's path may have only about 100 characters and a folder's may have more, so it is named from inside the folder.
+// The path of a Unix socket is limited to about 100 characters, so it is relative to the folder.
 function inside(folder, work) {
   const before = process.cwd();
   process.chdir(folder);
@@ -19,7 +19,7 @@ function inside(folder, work) {
 const socketName = (folder, name) =>
   WINDOWS ? `\\\\.\\pipe\\${join(folder, name).replaceAll(/[^\w]+/g, '-')}` : `${name}.lock`;
 
-/** The process id that the owner of the lock answers with, or null when nobody answers. */
+/** The process id that the owner of the lock responds with, or null without a response. */
 const askOwner = (folder, name) =>
   new Promise((resolve) => {
     let pid = '';
@@ -31,7 +31,7 @@ const askOwner = (folder, name) =>
     socket.on('error', () => resolve(null));
   });
 
-/** True when this process listens now, false when there is a socket already. Throws what else goes wrong. */
+/** True if this process is listening now, false if there is a socket already. Other errors are thrown. */
 const listen = (folder, name) =>
   new Promise((resolve, reject) => {
     const server = createServer((socket) => socket.on('error', () => {}).end(String(process.pid)));
@@ -49,9 +49,9 @@ const listen = (folder, name) =>
 const inode = (path) => statSync(path, { throwIfNoEntry: false })?.ino;
 
 /**
- * Takes a lock on a folder for as long as this process lives. The lock is a listening socket in the folder: the system
- * takes it away with its process, so that a kill -9 or a restarted machine leaves nothing that stands in the way.
- * @returns {Promise<string | null>} null when the lock is ours, else the process id of its owner
+ * Locks a folder for the lifetime of this process. The lock is a listening socket in the folder: the operating system closes
+ * it with the process, so that a kill -9 or a reboot leaves no stale lock.
+ * @returns {Promise<string | null>} null if this process holds the lock, otherwise the process id of its owner
  */
 export async function lockFolder(folder, name) {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
@@ -64,7 +64,8 @@ export async function lockFolder(folder, name) {
       continue;
     }
     if (WINDOWS) return null;
-    // Two that found the same dead socket could both have replaced it: the one whose socket is still there has the lock.
+    // Two processes that found the same stale socket could both have replaced it: the one whose socket still exists has the
+    // lock.
     const mine = inode(path);
     await new Promise((resolve) => setTimeout(resolve, SETTLE_MS));
     if (inode(path) === mine) return null;

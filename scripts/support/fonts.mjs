@@ -1,31 +1,31 @@
-// The files of the two typefaces that browsers get, cut from those that the packages bring (docs/decisions/light-pages.md).
+// Splits the two typefaces of the packages into the font files that browsers load (docs/decisions/page-weight.md).
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { ROOT } from './run.mjs';
 
-/** What nearly every page is written in. The files with these characters are fetched before anything else. */
+/** The characters of nearly every page. The files with them are preloaded. */
 export const COMMON =
   'U+20-23, U+25-3B, U+3F-5A, U+5F, U+61-7A, U+A0, U+A9, U+B7, U+C1, U+C9, U+CD, U+D3, U+D7, U+DA, U+E1, U+E9, U+ED, U+F3, U+F7, ' +
   'U+FA, U+2013-2014, U+2018-2019, U+201C-201D, U+2022, U+2026, U+20AC, U+2212';
 
-/** All else that the typefaces have, less what is invisible. A page with one of these characters fetches a second file. */
+/** All other characters of the typefaces, without invisible ones. Pages that contain one load a second file. */
 export const REST =
   'U+24, U+3C-3E, U+5B-5E, U+60, U+7B-7E, U+A1-A8, U+AA-AC, U+AE-B6, U+B8-C0, U+C2-C8, U+CA-CC, U+CE-D2, U+D4-D6, U+D8-D9, ' +
   'U+DB-E0, U+E2-E8, U+EA-EC, U+EE-F2, U+F4-F6, U+F8-F9, U+FB-FF, U+102-103, U+131, U+152-153, U+2BB-2BC, U+2C6, U+2DA, ' +
   'U+2DC, U+300-301, U+303-304, U+308-309, U+323, U+329, U+2009, U+201A, U+201E, U+2032-2033, U+2039-203A, U+2044, U+2122, ' +
   'U+2191, U+2193, U+2215';
 
-/** Kerning is kept, and in headings the figures of equal width; the text's own figures have one width anyway. */
+/** Kerning is preserved, and in headings tabular figures; in the text typeface, figures always have equal width. */
 const FAMILIES = [
   { name: 'heading', package: 'bricolage-grotesque', axes: { wght: 650 }, features: ['kern', 'tnum'] },
   { name: 'text', package: 'source-sans-3', axes: { wght: { min: 400, max: 600 } }, features: ['kern'] },
 ];
 
-/** For accents that stand as characters of their own. */
+/** Combining accents. */
 const ACCENTS = ['ccmp', 'locl', 'mark', 'mkmk'];
 
-/** What no browser draws with: hints, which these fonts do not bring, style names, shifts of underlines. */
+/** Tables that browsers do not need: hints, which these fonts lack, style names, underline offsets. */
 const NOT_NEEDED = ['BASE', 'MVAR', 'STAT', 'gasp', 'prep'];
 
 const COPYRIGHT = 0;
@@ -46,7 +46,7 @@ export function charactersOf(range) {
     .join('');
 }
 
-/** Where the table stands in an SFNT file, its entry in the directory included. */
+/** The offset of a table in an SFNT file, and of its directory entry. */
 function findTable(sfnt, tag) {
   for (let entry = 12; entry < 12 + 16 * sfnt.readUInt16BE(4); entry += 16) {
     if (sfnt.toString('latin1', entry, entry + 4) === tag) {
@@ -57,9 +57,8 @@ function findTable(sfnt, tag) {
 }
 
 /**
- * Leaves copyright and licence, and gives the font and its weights one name of ours: the licence of Source Sans reserves its name
- * for the unchanged font. The table only shrinks, so the file needs no new layout; the packing into WOFF2 drops the gap and
- * counts the checksums anew.
+ * Keeps copyright and licence, and renames the font: the licence of Source Sans reserves its name for the unmodified font.
+ * The table only shrinks, so the file needs no new layout; the WOFF2 encoder drops the gap and recomputes the checksums.
  */
 function rename(sfnt, name) {
   const { entry, start, length } = findTable(sfnt, 'name');
@@ -95,7 +94,7 @@ function rename(sfnt, name) {
 }
 
 /**
- * A WOFF2 file as the SFNT file that it was packed from, for looking into its tables.
+ * Decodes a WOFF2 file to SFNT, to read its tables.
  * @returns {Promise<Buffer>}
  */
 export async function unpack(file) {
@@ -103,9 +102,9 @@ export async function unpack(file) {
   return convert(file, 'sfnt');
 }
 
-/** Writes the four files: of each typeface the common characters, and the rest. */
+/** Writes the four files: for each typeface the common characters, and the rest. */
 export async function makeFonts(folder) {
-  // Loaded late: this file is read before the packages are installed.
+  // Imported lazily: this module is loaded before the packages are installed.
   const { default: subset } = await import('subset-font');
   const { convert } = await import('fontverter');
   const { resolve } = createRequire(import.meta.url);

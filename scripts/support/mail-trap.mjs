@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /**
- * A real SMTP server for tests: every mail that it takes becomes a file in `folder`, as it came over the wire.
- * @param {number} [port] any free one unless it is given
+ * An SMTP server for tests: every received mail is written to a file in `folder`, exactly as sent.
+ * @param {number} [port] a free one by default
  * @returns {Promise<{ url: string, folder: string, stop: () => Promise<void> }>}
  */
 export async function startMailTrap(port = 0) {
@@ -19,7 +19,7 @@ export async function startMailTrap(port = 0) {
       const chunks = [];
       stream.on('data', (chunk) => chunks.push(chunk));
       stream.on('end', () => {
-        // Renamed into place, so that nobody reads half a mail.
+        // Renamed into place, so that nobody reads a partial mail.
         const path = join(folder, `${Date.now()}-${randomUUID()}`);
         writeFileSync(path, Buffer.concat(chunks));
         renameSync(path, `${path}.eml`);

@@ -1,5 +1,5 @@
-// Writing migrations with Prisma's own schema engine in its WebAssembly form, without the native binary that the CLI would have
-// to download. They are applied without it: lib/migrations.
+// Writes migrations with Prisma's schema engine in WebAssembly, without the native binary that the CLI would download. They
+// are applied without it: lib/migrations.
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Failure } from './cli-output.mjs';
@@ -33,9 +33,9 @@ function migrationsList() {
 const schema = () => [{ path: SCHEMA, content: readFileSync(SCHEMA, 'utf8') }];
 const datamodels = () => schema().map(({ path, content }) => [path, content]);
 
-/** Runs work with the engine; what the engine refuses (a failed or changed migration, missing rights) is a Failure. */
+/** Runs `work` with the engine. Its errors (a failed or changed migration, missing rights) become a Failure. */
 async function withEngine(databaseUrl, what, work) {
-  // Loaded late: this file is read before the packages are installed.
+  // Imported lazily: this module is loaded before the packages are installed.
   const { openSchemaEngine } = await import('./schema-engine.mjs');
   const { engine, close } = await openSchemaEngine(databaseUrl, datamodels());
   try {
@@ -47,7 +47,9 @@ async function withEngine(databaseUrl, what, work) {
   }
 }
 
-/** Applies the missing migrations as `prisma migrate deploy` does, and returns their names: what lib/migrations is held against. */
+/**
+ * Applies pending migrations like `prisma migrate deploy` and returns their names; the reference for lib/migrations in tests.
+ */
 export async function applyByEngine(databaseUrl) {
   const { appliedMigrationNames } = await withEngine(databaseUrl, 'Migrating the database', (engine) =>
     engine.applyMigrations({ migrationsList: migrationsList(), filters: NO_FILTERS }),
@@ -55,7 +57,7 @@ export async function applyByEngine(databaseUrl) {
   return appliedMigrationNames;
 }
 
-/** The SQL that leads from the migrations folder to schema.prisma, or null when there is none. `shadowUrl`: an empty database. */
+/** The SQL from the migrations folder to schema.prisma, or null if they match. `shadowUrl` is an empty database. */
 export async function diffMigrations(shadowUrl) {
   const { stdout } = await withEngine(shadowUrl, 'Comparing the migrations with schema.prisma', (engine) =>
     engine.diff({
@@ -70,7 +72,7 @@ export async function diffMigrations(shadowUrl) {
   return !stdout || /^-- This is an empty migration/m.test(stdout) ? null : stdout;
 }
 
-/** Writes a migration. Returns its folder's name. */
+/** Writes a migration. Returns the name of its folder. */
 export function writeMigration(name, sql, now = new Date()) {
   const stamp = now.toISOString().replaceAll(/\D/g, '').slice(0, 14);
   const folder = `${stamp}_${name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '_')}`;

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { Failure } from './cli-output.mjs';
 import { run } from './run.mjs';
 
-/** As docs/deployment.md has it for a real host, without TLS. */
+/** The configuration of docs/deployment.md without TLS. */
 const config = (folder, port, upstreams) => `
 daemon off;
 worker_processes 1;
@@ -44,14 +44,14 @@ ${upstreams.map((one) => `    server 127.0.0.1:${one} max_fails=1 fail_timeout=2
 }
 `;
 
-/** Starts nginx on a port, in front of servers on others. @throws Failure when it is not installed */
+/** Starts nginx on a port, in front of the servers on other ports. @throws Failure if it is not installed */
 export async function startNginx(port, upstreams) {
   if ((await run('nginx', ['-v'])).code === 127)
-    throw new Failure('nginx is not installed, and the set runs behind it. On Debian: apt install nginx-light');
+    throw new Failure('The cluster needs nginx, which is not installed. On Debian: apt install nginx-light');
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
   const file = join(folder, 'nginx.conf');
   writeFileSync(file, config(folder, port, upstreams));
-  // The shell waits for the end of its input, which comes when this process ends, even by kill -9, and ends nginx then.
+  // The shell waits for the end of its input, which comes when this process exits, even by kill -9, and then stops nginx.
   const script = 'nginx -c "$1" -p "$2" & read -r _; kill -QUIT $!; wait';
   const child = spawn('sh', ['-c', script, 'sh', file, folder], { stdio: ['pipe', 'inherit', 'inherit'] });
   const exited = new Promise((resolve) =>

@@ -23,7 +23,7 @@ const FONTS = inRoot('lib/generated/fonts');
 const FONTS_STAMP = join(FONTS, '.generated');
 const PROGRAMS_STAMP = join(PROGRAMS, '.bundled');
 
-/** What a build is made from. Anything else may change without a new build. */
+/** The inputs of a build. Changes to other files need no new build. */
 const BUILD_INPUTS = [
   'app',
   'components',
@@ -40,10 +40,10 @@ const BUILD_INPUTS = [
   'package-lock.json',
 ];
 
-/** What the programs are bundled from. */
+/** The inputs of the bundled programs. */
 const PROGRAM_INPUTS = ['lib', 'worker', 'scripts', 'prisma', 'tsconfig.json', 'package-lock.json'];
 
-/** Variables that static pages carry in their HTML: another value needs another build. */
+/** Environment variables that static pages contain: a different value needs a new build. */
 const BUILD_VARIABLES = /^(SITE_|CONTACT_|SOCIAL_|COMPANY_|PRICE_|NEXT_PUBLIC_|AGENT_PREVIEWS_|ANSWERS_LLM_URL)/;
 
 const read = (path) => (existsSync(path) ? readFileSync(path, 'utf8') : '');
@@ -64,7 +64,7 @@ function fingerprint(paths, env = {}) {
   return hash.digest('hex');
 }
 
-/** Does the work unless the stamp says that exactly this was done before. */
+/** Runs `work` unless the stamp says that it was done with exactly these inputs. */
 async function unlessDone(stamp, wanted, work) {
   if (read(stamp) === wanted) return 'already there';
   await work();
@@ -76,15 +76,15 @@ function checkWritable(path) {
   try {
     accessSync(path, constants.W_OK);
   } catch {
-    if (existsSync(path)) throw new Failure(`The folder ${path} cannot be written to by this user.`);
+    if (existsSync(path)) throw new Failure(`This user cannot write to the folder ${path}.`);
   }
 }
 
-/** True when the site is built from this very source with these very settings. */
+/** Whether the site is built from this source with these settings. */
 export const isBuilt = (env) =>
   read(BUILD_STAMP) === fingerprint(BUILD_INPUTS, env) && read(PROGRAMS_STAMP) === fingerprint(PROGRAM_INPUTS);
 
-/** True when every package of the lockfile that is needed here is installed in its version. npm keeps the list. */
+/** Whether every required package of the lockfile is installed in its version, by npm's own list. */
 function isInstalled(withTools) {
   const wanted = JSON.parse(read(inRoot('package-lock.json'))).packages;
   const there = JSON.parse(read(inRoot('node_modules/.package-lock.json')) || '{"packages":{}}').packages;
@@ -95,8 +95,8 @@ function isInstalled(withTools) {
 }
 
 /**
- * Installs the packages of the lockfile unless they are there. The tools that only a build or a test needs may be missing
- * on a host that serves a finished build.
+ * Installs the packages of the lockfile unless they are installed. Tools that only a build or a test needs may be missing on
+ * a host that serves an existing build.
  */
 export async function install({ withTools = !isBuilt(process.env) } = {}) {
   if (isInstalled(withTools)) return 'already there';
@@ -105,7 +105,7 @@ export async function install({ withTools = !isBuilt(process.env) } = {}) {
   await runNpm('Installing the packages (npm ci)', ['ci', '--include=dev', '--no-audit', '--no-fund']);
 }
 
-/** Generates what is not in the source: the database client, the fonts and the bundled programs, each unless it is up to date. */
+/** Generates the database client, the fonts and the bundled programs, each unless it is up to date. */
 export async function generate() {
   const client = await unlessDone(
     CLIENT_STAMP,
@@ -126,15 +126,15 @@ export async function generate() {
   return client && fonts && programs;
 }
 
-/** Builds the site unless this very source, with these very settings, is built already. */
+/** Builds the site unless it is built from this source with these settings. */
 export function build(env) {
   return unlessDone(BUILD_STAMP, fingerprint(BUILD_INPUTS, env), async () => {
     checkWritable(ROOT);
     checkWritable(inRoot('.next'));
-    // A build must never need a database: taking the address away makes sure that it does not come to rely on one.
+    // Builds must never need a database: without the URL, none can come to depend on it.
     const { DATABASE_URL: _, ...withoutDatabase } = env;
     await runQuietly('Building the site', 'next', ['build'], { env: { ...withoutDatabase, NODE_ENV: 'production' } });
-    if (!existsSync(inRoot('.next/BUILD_ID'))) throw new Failure('Building the site ended without a result.');
+    if (!existsSync(inRoot('.next/BUILD_ID'))) throw new Failure('The build finished without producing a site.');
     await compressFolder(inRoot('.next/static'));
   });
 }

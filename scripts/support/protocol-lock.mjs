@@ -1,12 +1,12 @@
-/** The messages after which a client waits for an answer: Sync, Query, Terminate; and the untyped ones of a new connection. */
+/** Messages after which a client waits for a response: Sync, Query, Terminate, and the untyped messages of a new connection. */
 const ENDS = new Set(['S', 'Q', 'X', '\0']);
 
 /**
- * PGlite as its socket server uses it, with one difference: what a client sends up to its next Sync is worked on as a whole.
- *
- * All clients share one backend. The server (0.2.17) lets another client in between two messages unless a transaction is
- * open, and a statement that fails (a unique key, say) closes its transaction at once, before the client's Sync. The other
- * client's messages were then skipped as part of the failed exchange: 'portal "" does not exist', or no answer at all.
+ * PGlite for its socket server, with one difference: all messages of a client up to its next Sync are processed without
+ * interruption.
+ * All clients share one backend. The server (0.2.17) switches clients between two messages unless a transaction is open, and
+ * a failing statement (such as a unique violation) closes its transaction before the client's Sync. Messages of the other
+ * client were then skipped as part of the failed query: 'portal "" does not exist', or no response at all.
  */
 export function wholeExchanges(database) {
   let isOpen = false;
@@ -21,7 +21,7 @@ export function wholeExchanges(database) {
       isOpen = !ENDS.has(String.fromCharCode(message[0]));
       return database.execProtocolRawStream(message, options);
     },
-    // The server asks this to find out whether others have to wait.
+    // The server uses this to find out whether other clients have to wait.
     isInTransaction: () => isOpen || database.isInTransaction(),
   };
 }

@@ -7,7 +7,7 @@ import { Failure } from './cli-output.mjs';
 
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
-/** The tools installed with the project, by the script that each of them is. */
+/** The installed command-line tools, by the script of each. */
 const TOOLS = {
   biome: '@biomejs/biome/bin/biome',
   knip: 'knip/bin/knip.js',
@@ -28,10 +28,10 @@ export const PROGRAM_OPTIONS = ['--enable-source-maps'];
 const module = (path) => join(ROOT, 'node_modules', path);
 const preload = (name) => ['--import', pathToFileURL(join(ROOT, 'scripts/support', name)).href];
 
-// Next would report to its makers which features a build uses.
+// Turns off Next's telemetry.
 process.env.NEXT_TELEMETRY_DISABLED ??= '1';
 
-/** Starts a Node program that ends when this process does, even by kill -9. Options as those of `fork`. */
+/** Starts a Node program that exits with this process, even after kill -9. Options as for `fork`. */
 export function startNode(script, args, options = {}) {
   const { execArgv = [] } = options;
   return fork(script, args, { cwd: ROOT, ...options, execArgv: [...preload('die-with-parent.mjs'), ...execArgv] });
@@ -40,10 +40,10 @@ export function startNode(script, args, options = {}) {
 /** The file of a bundled program. */
 export const programFile = (name) => join(PROGRAMS, `${name}.mjs`);
 
-/** Starts one of the project's tools, as `startNode` does. */
+/** Starts an installed tool, like `startNode`. */
 export const startTool = (name, args, options) => startNode(module(TOOLS[name]), args, options);
 
-/** Collects what a child says. Resolves with its exit code and its output. */
+/** Collects the output of a child process. Resolves with its exit code and output. */
 function finished(child, { echo = false } = {}) {
   return new Promise((resolve, reject) => {
     let output = '';
@@ -60,36 +60,36 @@ function finished(child, { echo = false } = {}) {
 
 const PIPES = ['ignore', 'pipe', 'pipe', 'ipc'];
 
-/** Runs a program to its end. Resolves with its exit code and output; 127 when there is no such program. */
+/** Runs a program. Resolves with its exit code and output; 127 if it does not exist. */
 export const run = (command, args) =>
   finished(spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'] })).catch((error) => ({
     code: 127,
     output: error.message,
   }));
 
-/** Runs a tool to its end. Resolves with its exit code and output, shown as it comes with `echo`. */
+/** Runs a tool. Resolves with its exit code and output, which `echo` also prints. */
 export function runTool(name, args, { env = process.env, echo = false } = {}) {
   return finished(startTool(name, args, { env, stdio: PIPES }), { echo });
 }
 
-/** Runs a bundled program (`write-backup`) to its end, as `runTool` does a tool. */
+/** Runs a bundled program (`write-backup`), like `runTool`. */
 export const runProgram = (name, args = [], { env = process.env } = {}) =>
   finished(startNode(programFile(name), args, { env, stdio: PIPES, execArgv: PROGRAM_OPTIONS }));
 
-/** Resolves with what a finished child said; throws a Failure that quotes it when it exited with anything but 0. */
+/** Resolves with the output of a finished process. @throws Failure with the output if the exit code is not 0 */
 async function orFail(what, ending) {
   const { code, output } = await ending;
   if (code !== 0) throw new Failure(`${what} failed:\n\n${stripVTControlCharacters(output).slice(-4000)}`);
   return output;
 }
 
-/** Runs a bundled program to its end and resolves with its output; a Failure that quotes it when it fails. */
+/** Runs a bundled program quietly and resolves with its output. @throws Failure with its output if it fails */
 export const runProgramQuietly = (what, name, args, options) => orFail(what, runProgram(name, args, options));
 
-/** Runs a tool to its end and keeps quiet unless it fails, which is a Failure. */
+/** Runs a tool quietly. @throws Failure with its output if it fails */
 export const runQuietly = (what, name, args, options) => orFail(what, runTool(name, args, options));
 
-/** Runs npm to its end and keeps quiet unless it fails, which is a Failure. */
+/** Runs npm quietly. @throws Failure with its output if it fails */
 export function runNpm(what, args) {
   const beside = join(dirname(process.execPath), '../lib/node_modules/npm/bin/npm-cli.js');
   const cli = process.env.npm_execpath ?? (existsSync(beside) ? beside : undefined);

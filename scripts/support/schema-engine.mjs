@@ -1,11 +1,11 @@
-// The engine behind `prisma migrate`, without the native binary that the CLI would have to download.
+// The engine of `prisma migrate`, without the native binary that the CLI would download.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 
 let loaded;
 
-// Once in a process: an engine that finds another instance's memory under its feet reads nonsense.
+// One instance per process: a second one would corrupt the memory of the first.
 function loadEngineModule() {
   loaded ??= instantiateEngineModule();
   return loaded;
@@ -21,8 +21,8 @@ async function instantiateEngineModule() {
   return glue;
 }
 
-// The engine reads columns of the system catalogue whose type is the one-byte "char". The adapter refuses to name that type,
-// so such columns pass it as text and get their true type back afterwards.
+// The engine reads catalogue columns of the one-byte type "char", which the adapter rejects: such columns are passed as text,
+// and their type is restored afterwards.
 const INTERNAL_CHAR = 18;
 const TEXT = 25;
 
@@ -31,7 +31,7 @@ function createPool(pg, databaseUrl) {
   class Pool extends pg.Pool {
     async query(...args) {
       const result = await super.query(...args);
-      // A script of several statements has several results, which nobody reads.
+      // A script of several statements has several results, which are not used.
       if (Array.isArray(result)) return result;
       charColumns.set(
         result.rows,
@@ -56,14 +56,14 @@ function catalogAdapter({ pool, charColumns }, PrismaPg, ColumnTypeEnum) {
       result.columnTypes = result.columnTypes.map((type, i) => (isChar[i] ? ColumnTypeEnum.Character : type));
       return result;
     };
-    // The adapter would cut a script at each semicolon, also within the body of a function. Sent whole, it is done whole or
-    // not at all.
+    // The adapter would split a script at each semicolon, even inside a function body. Sent as one, it is atomic.
     connection.executeScript = async (script) => {
       await pool.query(script).catch((error) => connection.onError(error));
     };
     return connection;
   };
-  // The adapter would CREATE DATABASE for its shadow, which the embedded database cannot; there the empty database is one.
+  // The adapter would run CREATE DATABASE for its shadow database, which the embedded database does not support; it uses the
+  // given empty database.
   factory.connectToShadowDb = factory.connect;
   return factory;
 }

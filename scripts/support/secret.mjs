@@ -7,8 +7,8 @@ import { dataDir } from './database.mjs';
 const LOCAL = /^(localhost|127\.0\.0\.1|\[::1\])$/;
 
 /**
- * The secret that sessions are signed with: NEXTAUTH_SECRET, or for local use one that is made once and kept in the data
- * folder. A site that is served under a public address must be given its own.
+ * The secret that sessions are signed with: NEXTAUTH_SECRET, or for local use one that is generated once and stored in the
+ * data folder. A site with a public URL must have its own.
  */
 export function sessionSecret(env = process.env) {
   if (env.NEXTAUTH_SECRET) return env.NEXTAUTH_SECRET;

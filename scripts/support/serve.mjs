@@ -2,10 +2,10 @@ import { createServer } from 'node:net';
 import { Failure } from './cli-output.mjs';
 import { startService } from './service.mjs';
 
-/** Where the site is served unless PORT says otherwise. */
+/** The default port. */
 export const DEFAULT_PORT = 3000;
 
-/** The port of PORT, or the default one. Throws a Failure when it is no port. */
+/** The port of PORT, or the default. @throws Failure if it is not a port */
 export function wantedPort() {
   const given = process.env.PORT || String(DEFAULT_PORT);
   const port = Number(given);
@@ -14,11 +14,11 @@ export function wantedPort() {
   return port;
 }
 
-/** Throws a Failure when something else listens on the port already. */
+/** @throws Failure if another program listens on the port */
 export function checkPortIsFree(port) {
   const explain = {
-    EADDRINUSE: `Port ${port} is taken by another program. Stop it, or choose another port with PORT.`,
-    EACCES: `Port ${port} is not allowed to this user. Choose a port above 1023 with PORT.`,
+    EADDRINUSE: `Port ${port} is in use by another program. Stop it, or choose another port with PORT.`,
+    EACCES: `This user may not listen on port ${port}. Choose a port above 1023 with PORT.`,
   };
   return new Promise((resolve, reject) => {
     createServer()
@@ -30,11 +30,11 @@ export function checkPortIsFree(port) {
 }
 
 /**
- * What a web process may keep on its heap: what it needs under load is about half of it. Left to itself it would let garbage
- * grow with the memory of the machine.
+ * The heap limit of a web process, about twice what it needs under load. Without it, V8 would collect garbage less often the
+ * more memory the machine has.
  */
 const HEAP_MB = 512;
-/** Compressing uses many threads, and glibc would keep freed memory for each of them. */
+/** Compression uses many threads, and glibc would keep freed memory for each of them. */
 const FEW_ARENAS = { MALLOC_ARENA_MAX: process.env.MALLOC_ARENA_MAX ?? '2' };
 
 /**

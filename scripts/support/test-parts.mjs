@@ -40,7 +40,7 @@ function readVitest({ numPassedTests, numFailedTests, testResults }) {
 /** Names the tests that passed at their second try only: they failed, but not because something is broken for good. */
 function nameFlaky({ suites = [], specs = [] }) {
   for (const { title, file, tests } of specs) {
-    if (tests.some(({ status }) => status === 'flaky')) console.log(`Flaky, to be mended: ${file} › ${title}`);
+    if (tests.some(({ status }) => status === 'flaky')) console.log(`Flaky, to be fixed: ${file} › ${title}`);
   }
   for (const suite of suites) nameFlaky(suite);
 }
@@ -87,7 +87,7 @@ async function endToEnd(extra) {
       NICHE_PORT: String(site.nichePort),
       PREVIEW_PORT: String(site.previewPort),
     });
-    if (result.failed > 0) console.log(`\nLast words of the site:\n${site.log.join('').slice(-3000)}`);
+    if (result.failed > 0) console.log(`\nLast output of the site:\n${site.log.join('').slice(-3000)}`);
     return result;
   } finally {
     await site.stop();

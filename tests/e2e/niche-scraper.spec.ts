@@ -138,6 +138,7 @@ test('knowledge is shown by category with its source, in full on demand, and can
   await expect(page).toHaveURL(/\/niche-scraper\?run=/);
   await expect(items).toHaveCount(7);
   // Half faded out, a toast has not the contrast that it has while it is there.
+  await page.keyboard.press('Escape');
   await expect(page.getByText('Download Complete!')).toBeHidden();
   await page.setViewportSize({ width: 320, height: 700 });
   for (const tab of ['Setup', 'Advanced', 'Progress', 'Results']) {

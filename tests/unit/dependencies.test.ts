@@ -13,16 +13,16 @@ const recorded = record
   .filter((line) => line.startsWith('- `'))
   .flatMap((line) => [...line.slice(0, line.indexOf(': ')).matchAll(/`([^`]+)`/g)].map(([, name]) => name));
 
-test('every direct dependency is recorded once with its reason, and nothing that is gone', () => {
+test('dependencies.md › lists exactly the direct dependencies', () => {
   expect([...recorded].sort()).toEqual(Object.keys(direct).sort());
 });
 
-test('every reason says something', () => {
+test('dependencies.md › gives a reason for each', () => {
   const lines = record.split('\n').filter((line) => line.startsWith('- `'));
   expect(lines.filter((line) => !/`: .{10,}\.$/.test(line))).toEqual([]);
 });
 
-test('every version is exact, in package.json and in the lockfile beside it', () => {
+test('package.json › pins exact versions that match the lockfile', () => {
   const exact = /^\d+\.\d+\.\d+(-[\w.-]+)?$/;
   expect(Object.entries(direct).filter(([, version]) => !exact.test(version))).toEqual([]);
   const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8'));
@@ -31,7 +31,7 @@ test('every version is exact, in package.json and in the lockfile beside it', ()
   ).toEqual([]);
 });
 
-test('every package of the lockfile has its hash, and none comes from elsewhere than the registry', () => {
+test('package-lock.json › has a hash for every package, all from the npm registry', () => {
   const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
     packages: Record<string, { resolved?: string; integrity?: string; inBundle?: boolean }>;
   };
@@ -42,4 +42,44 @@ test('every package of the lockfile has its hash, and none comes from elsewhere 
       !(resolved.startsWith('https://registry.npmjs.org/') && integrity?.startsWith('sha512-')),
   );
   expect(loose).toEqual([]);
+});
+
+/** SPDX expressions of licences that need no more than a notice, and, by package, those that need a reason (docs/updating.md). */
+const permissive = [
+  '0BSD',
+  'Apache-2.0',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'BlueOak-1.0.0',
+  'ISC',
+  'MIT',
+  'MIT-0',
+  'Unlicense',
+];
+const accepted: readonly (readonly [names: RegExp, licence: string | undefined])[] = [
+  [/^@fontsource/, 'OFL-1.1'],
+  [/^@img\/sharp-libvips-/, 'LGPL-3.0-or-later'],
+  [/^@img\/sharp-win32-/, 'Apache-2.0 AND LGPL-3.0-or-later'],
+  [/^@img\/sharp-wasm32$/, 'Apache-2.0 AND LGPL-3.0-or-later AND MIT'],
+  [/^@visx\/vendor$/, 'MIT and ISC'],
+  [/^caniuse-lite$/, 'CC-BY-4.0'],
+  [/^elkjs$/, 'EPL-2.0'],
+  // MIT, by its file LICENSE.
+  [/^seq-queue$/, undefined],
+  [/^type-fest$/, '(MIT OR CC0-1.0)'],
+];
+
+test('every package that runs in production has a licence that was accepted', () => {
+  const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
+    packages: Record<string, { license?: string; dev?: boolean }>;
+  };
+  const unknown = Object.entries(packages)
+    .filter(([path, { dev }]) => path !== '' && !dev)
+    .map(
+      ([path, { license }]) =>
+        [path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length), license] as const,
+    )
+    .filter(([, license]) => !(license && permissive.includes(license)))
+    .filter(([name, license]) => !accepted.some(([pattern, licence]) => pattern.test(name) && licence === license));
+  expect(unknown).toEqual([]);
 });

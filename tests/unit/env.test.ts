@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { EnvironmentError, readEnvironment } from '@/lib/env-schema';
 
-describe('the environment', () => {
-  test('has a default that works locally for everything that is not set or empty', () => {
+describe('readEnvironment', () => {
+  test('has a default for every variable that is empty or not set', () => {
     const env = readEnvironment({ SITE_URL: '', CONTACT_PHONE: '' });
     expect(env).toMatchObject({ siteName: 'Super Employee', siteUrl: 'http://localhost:3000', logLevel: 'info' });
     expect(env.databaseUrl).toBeUndefined();
@@ -34,16 +34,16 @@ describe('the environment', () => {
     expect(read).toThrow(words);
   });
 
-  test('names every broken variable at once', () => {
+  test('names all invalid variables at once', () => {
     const read = () => readEnvironment({ SITE_URL: 'foo', CONTACT_EMAIL: 'nobody' });
     expect(read).toThrow(/SITE_URL.*CONTACT_EMAIL/);
   });
 
-  test('never repeats a value, which may be a secret', () => {
+  test('never includes a value in its message, since it may be a secret', () => {
     expect(() => readEnvironment({ DATABASE_URL: 'postgres//user:hunter2@host' })).not.toThrow(/hunter2/);
   });
 
-  test('.env.example lists every variable', () => {
+  test('.env.example › lists every variable', () => {
     const listed = new Set(
       readFileSync('.env.example', 'utf8')
         .match(/^#? ?[A-Z_]+(?==)/gm)

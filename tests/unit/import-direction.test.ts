@@ -47,7 +47,7 @@ const sourceFiles = LAYERS.flatMap((layer) =>
     .filter((name) => /\.tsx?$/.test(name) && !isIn(name, 'lib/generated')),
 );
 
-test('every import runs app, worker → components → lib → shared infrastructure, and only lib/env.ts reads the environment', () => {
+test('imports › run from app and worker to components to lib to shared infrastructure; only lib/env.ts reads the environment', () => {
   expect(sourceFiles.length).toBeGreaterThan(50);
   expect(sourceFiles.flatMap((file) => findProblems(file, readFileSync(join(ROOT, file), 'utf8')))).toEqual([]);
 });
@@ -93,13 +93,13 @@ function cyclicImports(graph: Map<string, Set<string>>): string[] {
 /** Cycles that still have to be broken. It must become empty; an entry that is no longer needed fails the test too. */
 const TEMPORARILY_ALLOWED: readonly string[] = [];
 
-test('no folder of lib imports a folder that imports it back, however indirectly', () => {
+test('imports › form no cycle between folders of lib', () => {
   const files = sourceFiles.map((file) => [file, readFileSync(join(ROOT, file), 'utf8')] as const);
   expect(cyclicImports(folderGraph(files)).sort()).toEqual([...TEMPORARILY_ALLOWED].sort());
 });
 
 describe('cyclicImports', () => {
-  test('finds a cycle of two folders and one of three, with every import that is part of it', () => {
+  test('finds cycles of two and three folders with all their imports', () => {
     const files = [
       ['lib/a/x.ts', "import { y } from '../b/y';"],
       ['lib/b/y.ts', "import { z } from '@/lib/c/z';\nimport type { T } from '@/lib/env';"],

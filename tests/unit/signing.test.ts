@@ -17,7 +17,7 @@ describe('sign', () => {
     expect(new Set([signature, ...others]).size).toBe(4);
   });
 
-  test('cuts the signature to the length that is asked for', () => {
+  test('truncates the signature to the given length', () => {
     expect(sign('form', 'a')).toHaveLength(43);
     expect(sign('form', 'a', 24)).toBe(sign('form', 'a').slice(0, 24));
   });
@@ -34,7 +34,7 @@ describe('isSignature', () => {
   });
 });
 
-test('timingSafeEquals compares strings of any length and script', () => {
+test('timingSafeEquals › compares strings of any length and script', () => {
   expect(timingSafeEquals('Máire', 'Máire')).toBe(true);
   expect(timingSafeEquals('Máire', 'Maire')).toBe(false);
   expect(timingSafeEquals('💥', '')).toBe(false);
@@ -52,6 +52,6 @@ test.each([
   }
 });
 
-test('signWebhook throws without a shared secret', () => {
+test('signWebhook › throws without a shared secret', () => {
   expect(() => signWebhook('{}', '', 1)).toThrow('LEADS_WEBHOOK_SECRET');
 });

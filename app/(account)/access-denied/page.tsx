@@ -5,7 +5,7 @@ import { hiddenPage } from '@/lib/seo/metadata';
 
 export const metadata = hiddenPage(accessDenied.title);
 
-// Rendered per request: a static page would be sent as public, and this one depends on who asks for it.
+// Rendered per request: a static page would be sent as public, and this one is personal.
 export const dynamic = 'force-dynamic';
 
 /** The body of a 403 response to users who may not see a page (proxy.ts). */

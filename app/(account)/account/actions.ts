@@ -13,7 +13,7 @@ export async function retryFailedMailsAction(_previous: FormState, form: FormDat
   return handleForm(z.object({}), form, async () => {
     const admin = await requireAdmin('/account');
     const limited = await consume({ adminByUser: admin.id });
-    if (limited) return { refused: rateLimitMessage(limited) };
+    if (limited) return { rejected: rateLimitMessage(limited) };
     await retryFailedMails();
     redirect('/account?notice=mails');
   });

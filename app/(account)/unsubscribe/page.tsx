@@ -8,7 +8,7 @@ import { hiddenPage } from '@/lib/seo/metadata';
 
 export const metadata = hiddenPage(unsubscribe.title);
 
-/** Where the link under our mails leads. Looking at it changes nothing. */
+/** The page of the unsubscribe link in mails. GET changes nothing. */
 export default async function UnsubscribePage({ searchParams }: PageProps<'/unsubscribe'>) {
   const { a, s, done } = await searchParams;
   if (done) {

@@ -3,7 +3,7 @@ import { env } from '@/lib/env';
 
 export const dynamic = 'force-static';
 
-/** The claims page for programs: every claim with its value, type, basis, and formula where it has one. */
+/** The claims page as JSON: every claim with its value, type, basis, and formula if it has one. */
 export function GET(): Response {
   const list = Object.entries(claims).map(([id, { display, ...claim }]) => ({
     id,

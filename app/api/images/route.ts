@@ -9,7 +9,7 @@ import { listImages, recordImage } from '@/lib/images/library';
 
 const query = z.object({ page: pageParam });
 
-/** Lists the uploaded pictures with the posts that use them: `?page=2`. Admins only. */
+/** Lists the uploaded images with the posts that use them: `?page=2`. Admins only. */
 export const GET = routeHandler(async function GET(request: Request): Promise<Response> {
   const admin = await apiAdmin(request);
   if (!admin.ok) return admin.response;
@@ -17,7 +17,7 @@ export const GET = routeHandler(async function GET(request: Request): Promise<Re
   return Response.json(await listImages(page), { headers: { 'Cache-Control': 'no-store' } });
 });
 
-/** Stores a picture, sent as the request body. Responds with its path and size. Admins only. */
+/** Stores an uploaded image, sent as the request body. Responds with its path and size. Admins only. */
 export const POST = routeHandler(async function POST(request: Request): Promise<Response> {
   const admin = await apiAdmin(request);
   if (!admin.ok) return admin.response;

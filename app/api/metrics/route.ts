@@ -5,7 +5,7 @@ import { metricsRegistry } from '@/lib/telemetry/metrics';
 
 export const dynamic = 'force-dynamic';
 
-/** Metrics of this process in the Prometheus text format. Requires METRICS_TOKEN as bearer token; not found where none is set. */
+/** Metrics of this process in the Prometheus text format. Requires METRICS_TOKEN as bearer token; 404 if none is configured. */
 export async function GET(request: Request): Promise<Response> {
   if (!env.metricsToken) return problem(404, 'Metrics are not enabled. Set METRICS_TOKEN.');
   const authorization = request.headers.get('authorization') ?? '';

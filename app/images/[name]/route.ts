@@ -2,7 +2,7 @@ import type { NextRequest } from 'next/server';
 import { readImage } from '@/lib/images/add-image';
 import { readImagePath } from '@/lib/images/path';
 
-/** A picture of an article. What is under an address never changes, so it may be kept for good. */
+/** An uploaded image. Immutable: the content of a path never changes. */
 export async function GET(request: NextRequest): Promise<Response> {
   const image = readImagePath(request.nextUrl.pathname);
   const width = Number(request.nextUrl.searchParams.get('w')) || undefined;

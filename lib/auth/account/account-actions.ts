@@ -22,7 +22,7 @@ const HERE = '/account';
 async function accountUser(): Promise<{ user: CurrentUser } | { outcome: Outcome }> {
   const user = (await currentUser()) ?? redirect(signInPath(HERE));
   const limited = await consume({ accountByUser: user.id });
-  return limited ? { outcome: { refused: rateLimitMessage(limited) } } : { user };
+  return limited ? { outcome: { rejected: rateLimitMessage(limited) } } : { user };
 }
 
 /** The same after checking the password that was typed; attempts are counted like sign-ins. */
@@ -32,7 +32,7 @@ async function withPassword(
   const user = (await currentUser()) ?? redirect(signInPath(HERE));
   const client = await currentClientInfo();
   const limited = await consume({ signInByEmailAndIp: `${user.email} ${client.ip}` });
-  if (limited) return { outcome: { refused: rateLimitMessage(limited) } };
+  if (limited) return { outcome: { rejected: rateLimitMessage(limited) } };
   if (await isUserPassword(user.id, current, client.ip)) return { user, client };
   await recordEvent({ kind: 'password_refused', userId: user.id, ip: client.ip });
   return { outcome: { errors: { current: 'That is not your current password.' } } };

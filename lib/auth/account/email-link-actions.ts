@@ -16,11 +16,11 @@ import { commonPassword } from './messages';
 import { isCommonPassword } from './passwords';
 import * as schemas from './schema';
 
-const expiredLink = { refused: 'This link has expired or has already been used.' };
+const expiredLink = { rejected: 'This link has expired or has already been used.' };
 
 async function limit(keys: RateLimitKeys): Promise<Outcome> {
   const limited = await consume(keys);
-  return limited && { refused: rateLimitMessage(limited) };
+  return limited && { rejected: rateLimitMessage(limited) };
 }
 
 /** One more mail to an address that anybody may have typed. */

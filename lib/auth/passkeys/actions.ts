@@ -18,7 +18,7 @@ export async function signInByRecoveryCode(_previous: FormState, form: FormData)
   return handleForm(recoveryCodeSchema, form, async ({ code, callbackUrl }) => {
     const user = (await pendingUser()) ?? redirect('/auth');
     const limited = await consume({ secondFactorByUser: user.id });
-    if (limited) return { refused: rateLimitMessage(limited) };
+    if (limited) return { rejected: rateLimitMessage(limited) };
     const isValid = await verifyRecoveryCode(user, code, (await currentClientInfo()).ip);
     if (!isValid) return { errors: { code: 'This is not one of your unused recovery codes.' } };
     await setHintCookie();
@@ -31,7 +31,7 @@ export async function removePasskeyAction(_previous: FormState, form: FormData):
   return handleForm(z.object({ token: z.string().max(1_400) }), form, async ({ token }) => {
     const user = (await currentUser()) ?? redirect(signInPath('/account'));
     const limited = await consume({ accountByUser: user.id });
-    if (limited) return { refused: rateLimitMessage(limited) };
+    if (limited) return { rejected: rateLimitMessage(limited) };
     await removePasskey(user.id, token, (await currentClientInfo()).ip);
     redirect('/account?notice=passkey-removed#passkeys');
   });

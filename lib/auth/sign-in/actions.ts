@@ -22,7 +22,7 @@ export async function signIn(_previous: FormState, form: FormData): Promise<Form
     const previous = await currentUser();
     const client = await currentClientInfo();
     const result = await signInWithPassword(input, 'browser', client);
-    if (!result.ok) return { refused: result.message };
+    if (!result.ok) return { rejected: result.message };
     // The new cookie replaces the old one, so nobody could end the old session any more.
     if (previous) await endSession(previous.sessionId, previous.id, client.ip);
     await setSessionCookies(result.tokens, result.isPending);

@@ -26,14 +26,14 @@ beforeAll(async () => {
 });
 afterAll(() => target.stop());
 
-test('a site that runs on the embedded database is backed up beside it, and not restored over', async () => {
+test('backup and restore › back up a running site, but do not restore over it', async () => {
   const site = await openIn(dataDir);
   await applyMigrations(site.url);
   await fillTables(site.url);
   whole = await readWhole(site.url);
   const file = join(elsewhere, 'running.backup.gz');
   const backup = await runScript('backup.mjs', [file], { DATA_DIR: dataDir });
-  expect(backup.output).toMatch(/Written and read back: .*running\.backup\.gz/);
+  expect(backup.output).toMatch(/Written and verified: .*running\.backup\.gz/);
   const restored = await runScript('restore.mjs', [file, '--replace'], { DATA_DIR: dataDir });
   expect(restored.output).toMatch(/The data folder .* is in use by process \d+/);
   expect(restored.code).toBe(1);
@@ -42,7 +42,7 @@ test('a site that runs on the embedded database is backed up beside it, and not 
   await site.stop();
 });
 
-test('one command moves the embedded database to another PostgreSQL and sets it aside', async () => {
+test('db:move › moves the embedded database to PostgreSQL and renames its folder', async () => {
   const { code, output } = await runScript('db-move.mjs', [target.url], { DATA_DIR: dataDir });
   expect(output).toContain('Set DATABASE_URL to the new address');
   expect(output).toContain('leads: 6');
@@ -52,7 +52,7 @@ test('one command moves the embedded database to another PostgreSQL and sets it 
   expect(left).toEqual([expect.stringMatching(/^db-moved-/), expect.stringMatching(/^moved-.*\.backup\.gz$/)]);
 });
 
-test('and backup and restore bring it back into an embedded one', async () => {
+test('backup and restore › move it back to an embedded database', async () => {
   const file = join(elsewhere, 'back.backup.gz');
   expect(await runScript('backup.mjs', [file], { DATA_DIR: elsewhere, DATABASE_URL: target.url })).toMatchObject({
     code: 0,
@@ -63,12 +63,12 @@ test('and backup and restore bring it back into an embedded one', async () => {
   await database.stop();
 });
 
-test('what is wrong with the words is one sentence', async () => {
+test('the commands explain invalid arguments in one sentence', async () => {
   const cases: [string, string[], RegExp][] = [
-    ['backup.mjs', [], /Say which file or folder/],
-    ['restore.mjs', [], /Say which file/],
-    ['restore.mjs', ['x', '--force'], /There is no --force/],
-    ['db-move.mjs', ['mysql://x'], /Say where to/],
+    ['backup.mjs', [], /Name a file or folder/],
+    ['restore.mjs', [], /Name a backup file/],
+    ['restore.mjs', ['x', '--force'], /Unknown option --force/],
+    ['db-move.mjs', ['mysql://x'], /Name the target database/],
     [
       'db-move.mjs',
       ['postgresql://nobody:hunter2@127.0.0.1:9/none'],

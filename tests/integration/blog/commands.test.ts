@@ -1,54 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import {
-  compareRevisions,
-  countDuePosts,
-  findPost,
-  listAllPosts,
-  listRevisions,
-  postFilterSchema,
-} from '@/lib/blog/admin-queries';
+import { compareRevisions, findPost, listRevisions } from '@/lib/blog/admin-queries';
 import { applyToPosts } from '@/lib/blog/bulk';
 import { discardChanges, restoreRevision, type SaveResult, savePost } from '@/lib/blog/commands';
 import type { PostFields } from '@/lib/blog/post-form';
 import { findMovedPost, findPublishedPost } from '@/lib/blog/queries';
-import { hasOwnPosts, seedSite, setupBlog } from '@/lib/blog/setup';
 import { db } from '@/lib/db';
 import { emptyTables } from '../../support/empty-tables';
 import { storePost } from '../../support/posts';
-
-const editor = 'admin@superemployee.ie';
-const fields = (change: Partial<PostFields> = {}): PostFields => ({
-  title: 'After hours',
-  slug: 'after-hours',
-  excerpt: 'Who answers at night?',
-  content: 'We do.',
-  author: 'Admin',
-  category: 'Business',
-  tags: ['night'],
-  publishedAt: new Date(Date.now() - 60_000),
-  status: 'published',
-  cover: '',
-  coverAlt: '',
-  ...change,
-});
-
-function done(result: SaveResult) {
-  if (!result.ok) throw new Error(`The save failed: ${result.reason}`);
-  return result.post;
-}
-
-const create = async (change: Partial<PostFields> = {}) =>
-  done(await savePost({ writeId: randomUUID(), fields: fields(change), editor }));
-const update = (id: string, expectedVersion: number, change: Partial<PostFields> = {}, writeId = randomUUID()) =>
-  savePost({ id, expectedVersion, writeId, fields: fields(change), editor });
-const change = (id: string) => ({ id, writeId: randomUUID(), editor });
+import { change, create, done, editor, fields, update } from '../../support/saves';
 
 beforeEach(emptyTables);
 
-describe('saving', () => {
-  test('of twenty saves from one version one is done, and the others see the post as it is now', async () => {
+describe('savePost', () => {
+  test('accepts one of twenty saves from the same version; the others are conflicts with the current post', async () => {
     const { id } = await create();
     const results = await Promise.all(Array.from({ length: 20 }, (_, n) => update(id, 1, { content: `Words ${n}` })));
     const winners = results.filter((result) => result.ok);
@@ -60,7 +26,7 @@ describe('saving', () => {
     }
   });
 
-  test('the same save sent twice, later or at once, is done once and answered alike', async () => {
+  test('performs a repeated save once and returns the same result, at the same time or later', async () => {
     const writeId = randomUUID();
     const twice = await Promise.all([1, 2, 3].map(() => savePost({ writeId, fields: fields(), editor })));
     expect(new Set(twice.map((result) => done(result).id)).size).toBe(1);
@@ -72,14 +38,14 @@ describe('saving', () => {
     expect(await db.blogPost.findUnique({ where: { id } })).toMatchObject({ content: 'Third', version: 3 });
   });
 
-  test('a save that comes late changes nothing', async () => {
+  test('rejects a save from an older version', async () => {
     const { id } = await create();
     done(await update(id, 1, { content: 'Newer' }));
     expect(await update(id, 1, { content: 'Older' })).toMatchObject({ ok: false, reason: 'conflict' });
     expect(await db.blogPost.findUnique({ where: { id } })).toMatchObject({ content: 'Newer' });
   });
 
-  test('an address in use is refused, for new posts and for old ones', async () => {
+  test('rejects a slug of another post, for new and existing posts', async () => {
     await create();
     const taken = { ok: false, reason: 'invalid', errors: { slug: 'This slug is used by another post.' } };
     expect(await savePost({ writeId: randomUUID(), fields: fields({ title: 'Other' }), editor })).toEqual(taken);
@@ -88,7 +54,7 @@ describe('saving', () => {
     expect(await db.blogPost.findUnique({ where: { id: other.id } })).toMatchObject({ slug: 'other', version: 1 });
   });
 
-  test('a post that was deleted is gone, and deleting it twice is no mistake', async () => {
+  test('reports a deleted post as gone; deleting is idempotent', async () => {
     const { id } = await create();
     expect(await applyToPosts([id], 'delete', editor)).toEqual({ changed: [id], failed: 0 });
     expect(await applyToPosts([id], 'delete', editor)).toEqual({ changed: [], failed: 0 });
@@ -96,7 +62,7 @@ describe('saving', () => {
     expect(await applyToPosts([id], 'unpublish', editor)).toEqual({ changed: [], failed: 1 });
   });
 
-  test('a post that somebody deletes in the very moment of the save is gone', async () => {
+  test('reports a post as gone that is deleted during the save', async () => {
     const { id } = await create();
     let late: Promise<SaveResult> | undefined;
     await db.$transaction(async (tx) => {
@@ -108,7 +74,7 @@ describe('saving', () => {
     expect(await late).toEqual({ ok: false, reason: 'gone' });
   });
 
-  test('only an address in use is called one: whatever else cannot be stored twice is a failure', async () => {
+  test('throws on any unique violation other than the slug', async () => {
     const { id } = await create();
     const first = await db.postRevision.findFirstOrThrow();
     await db.postRevision.create({ data: { ...first, version: 2 } });
@@ -117,8 +83,8 @@ describe('saving', () => {
   });
 });
 
-describe('old addresses', () => {
-  test('of a public post lead on, however often it moves, and never in a circle', async () => {
+describe('slug redirects', () => {
+  test('point to the current slug of a public post, however often it changes, and never form a loop', async () => {
     const { id } = await create({ slug: 'a' });
     done(await update(id, 1, { slug: 'b' }));
     done(await update(id, 2, { slug: 'c' }));
@@ -127,7 +93,7 @@ describe('old addresses', () => {
     expect([await findMovedPost('a'), await findMovedPost('b'), await findMovedPost('c')]).toEqual([null, 'a', 'a']);
   });
 
-  test('of a draft, or of a post dated ahead, lead nowhere', async () => {
+  test('are not created for drafts and scheduled posts', async () => {
     const draft = await create({ slug: 'draft', status: 'draft' });
     done(await update(draft.id, 1, { slug: 'draft-two', status: 'draft' }));
     const ahead = await create({ slug: 'ahead', publishedAt: new Date(Date.now() + 3600_000) });
@@ -135,7 +101,7 @@ describe('old addresses', () => {
     expect([await findMovedPost('draft'), await findMovedPost('ahead')]).toEqual([null, null]);
   });
 
-  test('are free for another post, whose own address then counts', async () => {
+  test('give way to another post with that slug', async () => {
     const { id } = await create({ slug: 'a' });
     done(await update(id, 1, { slug: 'b' }));
     await create({ slug: 'a', title: 'New at this address' });
@@ -143,7 +109,7 @@ describe('old addresses', () => {
     expect(await findPublishedPost('a')).toMatchObject({ title: 'New at this address' });
   });
 
-  test('lead on until another post is public there, not while it is a draft or dated ahead', async () => {
+  test('stay until another post is public at that slug, not while it is a draft or scheduled', async () => {
     const { id } = await create({ slug: 'a' });
     done(await update(id, 1, { slug: 'b' }));
     const next = await create({ slug: 'a', status: 'draft' });
@@ -156,7 +122,7 @@ describe('old addresses', () => {
     expect(await findMovedPost('a')).toBeNull();
   });
 
-  test('do not come back when a post that its date made public is withdrawn', async () => {
+  test('do not return when a scheduled post that became public is unpublished', async () => {
     const { id } = await create({ slug: 'a' });
     done(await update(id, 1, { slug: 'b' }));
     const next = await create({ slug: 'a', status: 'draft' });
@@ -166,7 +132,7 @@ describe('old addresses', () => {
     expect(await findMovedPost('a')).toBeNull();
   });
 
-  test('lead on also when the post went back to one as a draft in between', async () => {
+  test('survive a draft that returns to an earlier slug', async () => {
     const { id } = await create({ slug: 'a' });
     done(await update(id, 1, { slug: 'b' }));
     done(await update(id, 2, { slug: 'a', status: 'draft' }));
@@ -176,7 +142,7 @@ describe('old addresses', () => {
     expect([await findMovedPost('a'), await findMovedPost('b')]).toEqual(['c', 'c']);
   });
 
-  test('never lead to themselves, not even in the minute in which the post becomes public', async () => {
+  test('never point to themselves, not even in the minute in which the post becomes public', async () => {
     const { id } = await create({ slug: 'a' });
     done(await update(id, 1, { slug: 'b' }));
     const due = new Date(Date.now() + 1000);
@@ -186,7 +152,7 @@ describe('old addresses', () => {
     expect(await findMovedPost('b')).toBe('a');
   });
 
-  test('lead nowhere while the post is not public', async () => {
+  test('do not redirect while the post is not public', async () => {
     const { id } = await create({ slug: 'a' });
     done(await update(id, 1, { slug: 'b' }));
     await applyToPosts([id], 'unpublish', editor);
@@ -194,7 +160,7 @@ describe('old addresses', () => {
   });
 });
 
-test('every save can be compared with the one before, and brought back as a new one', async () => {
+test('compareRevisions and restoreRevision work on every save; a public post gets the restored version as unpublished changes', async () => {
   const { id } = await create({ content: 'Ten euro.' });
   done(await update(id, 1, { content: 'Twelve euro.', tags: [] }));
   expect(await compareRevisions(id, 1, 2)).toEqual([
@@ -217,7 +183,7 @@ test('every save can be compared with the one before, and brought back as a new 
   expect(await restoreRevision(change(id), 99)).toEqual({ ok: false, reason: 'gone' });
 });
 
-test('a post from before there was a history keeps what it was at its first save', async () => {
+test('savePost stores the original of a post without revisions at its first save', async () => {
   const { id } = await storePost({ content: 'From the beginning' });
   done(await update(id, 1, { content: 'Changed' }));
   expect(
@@ -225,47 +191,6 @@ test('a post from before there was a history keeps what it was at its first save
       ({ content }) => content,
     ),
   ).toEqual(['From the beginning', 'Changed']);
-});
-
-test('the list finds by title and tag, tells the three states apart, and pages', async () => {
-  await create({ slug: 'public', title: 'Oíche mhaith' });
-  await create({ slug: 'draft', title: 'Draft', status: 'draft' });
-  await create({ slug: 'ahead', title: 'Ahead', publishedAt: new Date(Date.now() + 3600_000) });
-  const titles = async (query: object) =>
-    (await listAllPosts(postFilterSchema.parse(query))).posts.map(({ title }) => title);
-  expect(await titles({})).toEqual(
-    ['Ahead', 'Draft', 'Oíche mhaith'].sort((a, b) => (a === 'Ahead' ? -1 : b === 'Ahead' ? 1 : 0)),
-  );
-  expect(await titles({ q: 'oiche' })).toEqual(['Oíche mhaith']);
-  expect(await titles({ q: '%' })).toEqual([]);
-  expect(await titles({ q: 'oiche\0' })).toEqual(['Oíche mhaith']);
-  expect(await titles({ status: 'draft' })).toEqual(['Draft']);
-  expect(await titles({ status: 'scheduled' })).toEqual(['Ahead']);
-  expect(await titles({ status: 'published', page: '2' })).toEqual([]);
-  expect(await titles({ status: 'nonsense', page: '-1' })).toHaveLength(3);
-});
-
-test('listAllPosts finds every word in any order, in title, tags, slug and text, and sorts and filters', async () => {
-  await create({ slug: 'opening-week-5', title: 'B week', content: 'We went to **Doolin** by ferry.', category: 'AI' });
-  await create({ slug: 'second', title: 'A day', content: 'Nothing.', category: 'Business', tags: ['Féile'] });
-  const titles = async (query: object) =>
-    (await listAllPosts(postFilterSchema.parse(query))).posts.map(({ title }) => title);
-  expect(await titles({ q: 'doolin' })).toEqual(['B week']);
-  expect(await titles({ q: '5 opening ferry' })).toEqual(['B week']);
-  expect(await titles({ q: 'feile' })).toEqual(['A day']);
-  expect(await titles({ q: 'doolin feile' })).toEqual([]);
-  expect(await titles({ sort: 'title' })).toEqual(['A day', 'B week']);
-  expect(await titles({ category: 'AI' })).toEqual(['B week']);
-  expect(await titles({ category: 'Nonsense' })).toHaveLength(2);
-});
-
-test('a scheduled post is due once, in the minute that reaches it', async () => {
-  const due = new Date(Date.now() + 3600_000);
-  await create({ publishedAt: due });
-  const at = (ms: number) => new Date(due.getTime() + ms);
-  expect(await countDuePosts(at(-120_000), at(-60_000))).toBe(0);
-  expect(await countDuePosts(at(-60_000), at(0))).toBe(1);
-  expect(await countDuePosts(at(0), at(60_000))).toBe(0);
 });
 
 describe('unpublished changes of a public post', () => {
@@ -322,73 +247,5 @@ describe('unpublished changes of a public post', () => {
     done(await store(id, 1, { content: 'New.' }));
     await applyToPosts([id], 'unpublish', editor);
     expect(await findPost(id)).toMatchObject({ status: 'draft', content: 'New.', pending: null });
-  });
-});
-
-describe('applyToPosts', () => {
-  test('publishes and unpublishes several posts, and says which it changed', async () => {
-    const a = await create({ slug: 'a', status: 'draft' });
-    const b = await create({ slug: 'b' });
-    const missing = randomUUID();
-    const result = await applyToPosts([a.id, b.id, missing], 'publish', editor);
-    expect(result).toEqual({ changed: [a.id], failed: 1 });
-    expect(await findPublishedPost('a')).not.toBeNull();
-    expect((await applyToPosts([a.id, b.id], 'unpublish', editor)).changed).toEqual([a.id, b.id]);
-    expect(await findPublishedPost('b')).toBeNull();
-  });
-
-  test('deleting frees the slug, hides the post everywhere, and is undone with slug, history and changes', async () => {
-    const { id } = await create({ content: 'Old.' });
-    done(await savePost({ ...change(id), expectedVersion: 1, fields: fields({ content: 'New.' }), publish: false }));
-    const before = await findPost(id);
-    const revisions = await listRevisions(id);
-    await applyToPosts([id], 'delete', editor);
-    expect([await findPost(id), await findPublishedPost('after-hours')]).toEqual([null, null]);
-    expect((await listAllPosts(postFilterSchema.parse({}))).total).toBe(0);
-    expect(await applyToPosts([id], 'undelete', editor)).toEqual({ changed: [id], failed: 0 });
-    expect(await findPost(id)).toEqual(before);
-    expect(await listRevisions(id)).toEqual(revisions);
-    expect(await findPublishedPost('after-hours')).toMatchObject({ content: 'Old.' });
-  });
-
-  test('a deleted post is not restored while another one has its slug', async () => {
-    const { id } = await create();
-    await applyToPosts([id], 'delete', editor);
-    const other = await create();
-    expect(await applyToPosts([id], 'undelete', editor)).toEqual({ changed: [], failed: 1 });
-    await applyToPosts([other.id], 'delete', editor);
-    expect((await applyToPosts([id], 'undelete', editor)).changed).toEqual([id]);
-  });
-
-  test('a sample article, which has no revision yet, is restored too', async () => {
-    const { id, slug } = await storePost();
-    await applyToPosts([id], 'delete', editor);
-    await applyToPosts([id], 'undelete', editor);
-    expect(await findPublishedPost(slug)).toMatchObject({ id });
-  });
-});
-
-test('hasOwnPosts ignores sample articles and deleted posts', async () => {
-  await setupBlog();
-  expect(await hasOwnPosts()).toBe(false);
-  const { id } = await create();
-  expect(await hasOwnPosts()).toBe(true);
-  await applyToPosts([id], 'delete', editor);
-  expect(await hasOwnPosts()).toBe(false);
-});
-
-describe('the sample articles', () => {
-  test('are four for the site, only into an empty table, and four more from the setup, once', async () => {
-    expect(await seedSite()).toBe(4);
-    expect(await seedSite()).toBe(0);
-    expect(await setupBlog()).toBe(4);
-    expect(await setupBlog()).toBe(0);
-    expect(await db.blogPost.count()).toBe(8);
-  });
-
-  test('never stand beside what somebody wrote unless asked for', async () => {
-    await create();
-    expect(await seedSite()).toBe(0);
-    expect(await setupBlog()).toBe(4);
   });
 });

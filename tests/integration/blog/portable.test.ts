@@ -21,7 +21,7 @@ const everything = () =>
 
 beforeEach(emptyTables);
 
-test('leaving and coming back loses nothing', async () => {
+test('exportBlog and importBlog preserve posts, redirects, pictures and unpublished changes', async () => {
   const pictures = folderStore(folder());
   const png = await sharp({ create: { width: 1200, height: 400, channels: 3, background: '#123456' } })
     .png()
@@ -40,7 +40,7 @@ test('leaving and coming back loses nothing', async () => {
     content: 'One line',
   });
   await storePost({ content: 'ends with three dashes\n---\n', author: 'Ó Súilleabháin 日本', category: 'AI' });
-  await db.slugRedirect.create({ data: { slug: 'an-old-address', postId: first.id } });
+  await db.slugRedirect.create({ data: { slug: 'an-old-slug', postId: first.id } });
   const changed = await storePost({ cover: added.path, coverAlt: 'A blue wall' });
   const fields = { ...fieldsOf(changed), title: 'Not yet', content: '---\nunpublished: "text"\n' };
   await savePost({
@@ -72,7 +72,7 @@ const edit = (target: string, slug: string, ...changes: [RegExp, string][]) => {
   writeFileSync(file, text);
 };
 
-test('coming twice changes nothing', async () => {
+test('importBlog › changes nothing the second time', async () => {
   const { id } = await storePost({ tags: ['b', 'a'], content: 'Two  \r\nlines' });
   await storePost({ status: 'draft' });
   await db.slugRedirect.createMany({
@@ -86,7 +86,7 @@ test('coming twice changes nothing', async () => {
   expect(await db.postRevision.count()).toBe(0);
 });
 
-test('a post that differs becomes as its file has it, and what it was stays in its history', async () => {
+test('importBlog › updates a post that differs and keeps its previous state in the history', async () => {
   const { id } = await storePost({ slug: 'one', title: 'As exported' });
   await storePost({ slug: 'two' });
   await db.slugRedirect.create({ data: { slug: 'one-old', postId: id } });
@@ -111,7 +111,7 @@ test('a post that differs becomes as its file has it, and what it was stays in i
   expect(await importBlog(target)).toEqual({ posts: 2, changed: 0 });
 });
 
-test('posts that have exchanged their addresses, and their old ones, exchange them back', async () => {
+test('importBlog › swaps the slugs and redirects of two posts back', async () => {
   const ids = new Map<string, string>();
   for (const slug of ['a', 'b', 'c']) {
     const { id } = await storePost({ slug });
@@ -136,7 +136,7 @@ test('posts that have exchanged their addresses, and their old ones, exchange th
   expect(revision?.slug).toBe('b');
 });
 
-test('an import that fails on its way leaves everything as it was', async () => {
+test('importBlog › rolls back when it fails', async () => {
   const { id } = await storePost({ slug: 'one' });
   await storePost({ slug: 'two' });
   const target = folder();
@@ -151,7 +151,7 @@ test('an import that fails on its way leaves everything as it was', async () => 
   expect(await db.postRevision.count({ where: { postId: id } })).toBe(0);
 });
 
-test('a broken file is named, and nothing is written', async () => {
+test('importBlog › names a broken file and writes nothing', async () => {
   await storePost({ slug: 'good' });
   const target = folder();
   await exportBlog(target);
@@ -162,7 +162,7 @@ test('a broken file is named, and nothing is written', async () => {
     [good.replace(/status: .*/, 'status: "maybe"'), /z\.md has a front matter that cannot be used: status/],
     [good.replace(/published_at: .*/, 'published_at: "soon"'), /z\.md .*published_at is no date/],
     [good.replace(/slug: .*/, 'slug: "../../etc"'), /z\.md .*slug is not a valid slug/],
-    [good, /Two files have the address good: good\.md and z\.md/],
+    [good, /Two files have the slug good: good\.md and z\.md/],
     [good.replace(/slug: .*/, 'slug: "other"'), /Two files have the id .*: good\.md and z\.md/],
     [good.replace(/title: .*/, 'title: "a\\0b"'), /z\.md .*title has a character that cannot be stored/],
     [`${good}\0`, /z\.md has a character that cannot be stored/],
@@ -174,13 +174,13 @@ test('a broken file is named, and nothing is written', async () => {
   }
 });
 
-test('an address that another post has is not taken from it', async () => {
+test('importBlog › rejects a slug of another post', async () => {
   await storePost({ slug: 'mine' });
   const target = folder();
   await exportBlog(target);
   await emptyTables();
   await storePost({ slug: 'mine', title: 'Another' });
-  await expect(importBlog(target)).rejects.toThrow('The address mine is used by another post');
+  await expect(importBlog(target)).rejects.toThrow('The slug mine is used by another post');
   expect(await db.blogPost.findMany()).toMatchObject([{ title: 'Another' }]);
   expect(readdirSync(target)).toContain('mine.md');
 });

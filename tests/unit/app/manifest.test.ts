@@ -5,7 +5,7 @@ import manifest from '@/app/manifest';
 
 const pngs = (manifest().icons ?? []).filter(({ type }) => type === 'image/png');
 
-test('the manifest names icons of 192 and 512 pixels, plain and maskable', () => {
+test('manifest › lists icons of 192 and 512 pixels, plain and maskable', () => {
   expect(pngs.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual([
     '192x192 any',
     '512x512 any',
@@ -14,19 +14,19 @@ test('the manifest names icons of 192 and 512 pixels, plain and maskable', () =>
   ]);
 });
 
-test.each(pngs)('$src has the size that the manifest says', async ({ src, sizes }) => {
+test.each(pngs)('manifest › declares the real size of $src', async ({ src, sizes }) => {
   const { width, height } = await sharp(`public${src}`).metadata();
   expect(`${width}x${height}`).toBe(sizes);
 });
 
-test('maskable icons and the apple-touch-icon are opaque', async () => {
+test('icons › are opaque if they are maskable or the apple-touch-icon', async () => {
   for (const name of ['icon-maskable-192.png', 'icon-maskable-512.png', 'apple-touch-icon.png']) {
     const { isOpaque } = await sharp(`public/${name}`).stats();
     expect(isOpaque, name).toBe(true);
   }
 });
 
-test('favicon.ico holds PNG images of 16, 32 and 48 pixels', async () => {
+test('favicon.ico › contains PNG images of 16, 32 and 48 pixels', async () => {
   const file = readFileSync('public/favicon.ico');
   expect(file.readUInt16LE(2)).toBe(1);
   const images = Array.from({ length: file.readUInt16LE(4) }, (_, index) => {

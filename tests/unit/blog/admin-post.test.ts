@@ -26,7 +26,7 @@ const post = (change: Partial<SavedPost>): SavedPost => {
 };
 
 test.each(['2026-01-15T09:30:20Z', '2026-07-15T09:30:20Z'])(
-  'a post that comes out in the minute it is saved is public at once, one dated ahead or a draft is not (%s)',
+  'toEditorPost › isPublic is true from the minute of publication, and false for drafts and scheduled posts (%s)',
   (now) => {
     vi.useFakeTimers({ now: new Date(now) });
     const inMinutes = (minutes: number) => new Date(Date.parse(`${now.slice(0, 16)}:00Z`) + minutes * 60_000);

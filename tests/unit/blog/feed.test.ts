@@ -26,7 +26,7 @@ const post: FeedPost = {
   updatedAt: new Date('2026-11-11T08:30:00.750Z'),
 };
 
-test('every address in it is whole, those of a picture’s widths too, and others stay as they are', () => {
+test('feeds contain absolute URLs, also in srcset, and leave other URLs alone', () => {
   const html =
     '<a href="/blog/x"><img src="/images/a.webp" srcset="/images/a.webp?w=480 480w, /images/a.webp 1400w"></a><a href="//cdn.ie/x">y</a>';
   const whole =
@@ -35,7 +35,7 @@ test('every address in it is whole, those of a picture’s widths too, and other
   expect(JSON.parse(renderJsonFeed(channel, [{ ...post, html }])).items[0].content_html).toBe(whole);
 });
 
-test('what an article shows as text, in code or as the name of a picture, stays as its author wrote it', async () => {
+test('feeds leave paths in text, code and alternative texts unchanged', async () => {
   const { html } = await renderMarkdown(
     'Write `<a href="/shown">` or say href="/said" src="/said".\n\n```html\n<img src="/shown.png" srcset="/shown.png 2x">\n```\n\n' +
       '[link > there](/linked "title > href=\'/titled\'") ![a > b href="/named"](/drawn.png)',

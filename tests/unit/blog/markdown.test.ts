@@ -3,14 +3,14 @@ import { renderMarkdown } from '@/lib/blog/markdown';
 
 const render = async (markdown: string) => (await renderMarkdown(markdown, 'https://example.ie')).html;
 
-describe('what an author writes', () => {
-  test('becomes CommonMark with tables, strike-through, task lists and footnotes', async () => {
+describe('renderMarkdown', () => {
+  test('supports tables, strike-through, task lists and footnotes', async () => {
     expect(await render('a **b** ~~c~~')).toBe('<p>a <strong>b</strong> <del>c</del></p>');
     expect(await render('- [x] done')).toContain('type="checkbox"');
     expect(await render('a[^1]\n\n[^1]: note')).toContain('user-content-fn-1');
   });
 
-  test('has headings with anchors that cannot collide with the page, listed in the contents', async () => {
+  test('gives headings prefixed ids and lists them in the table of contents', async () => {
     const { html, toc } = await renderMarkdown('# Main\n\n## Main\n\n### Dún Laoghaire', 'https://example.ie');
     expect(html).not.toContain('<h1');
     expect(toc).toEqual([
@@ -20,19 +20,19 @@ describe('what an author writes', () => {
     ]);
   });
 
-  test('has wide tables in a frame that the keyboard can scroll', async () => {
+  test('wraps tables in a focusable scroll region', async () => {
     expect(await render('|a|b|\n|-|-|\n|1|2|')).toMatch(
       /^<div class="table-scroll" role="region" aria-label="Table" tabindex="0"><table>/,
     );
   });
 
-  test('has links out of the site marked, links within it not', async () => {
+  test('marks external links only', async () => {
     expect(await render('[x](https://other.example/)')).toContain('rel="noopener"');
     expect(await render('[x](https://example.ie/blog)')).not.toContain('rel=');
     expect(await render('[x](/blog)')).toBe('<p><a href="/blog">x</a></p>');
   });
 
-  test('has code coloured by classes and never by style attributes, which the Content-Security-Policy blocks', async () => {
+  test('highlights code with classes, not with style attributes, which the Content-Security-Policy blocks', async () => {
     const code = '```html\n<b class="x" style="color: red">y</b>\n```\n\n```js\nlet a = "1" // b\n```';
     const html = await render(code);
     expect(html).toContain('<span class="code-keyword">let</span>');
@@ -41,14 +41,14 @@ describe('what an author writes', () => {
     expect(html).not.toMatch(/<[^>]*\sstyle=/);
   });
 
-  test('has a picture with a title as a figure with a caption', async () => {
+  test('turns a picture with a title into a figure with a caption', async () => {
     expect(await render('![A door](/door.png "Our *door*, 2026")')).toBe(
       '<figure><img src="/door.png" alt="A door" loading="lazy" decoding="async"><figcaption>Our *door*, 2026</figcaption></figure>',
     );
     expect(await render('![A door](https://x.example/d.png "Title")')).not.toContain('<figure');
   });
 
-  test('has code in unknown languages left plain', async () => {
+  test('leaves code in unknown languages plain', async () => {
     expect(await render('```klingon\nqapla\n```')).toContain('qapla');
   });
 });
@@ -94,7 +94,7 @@ const attacks = [
   '<h2 id="main" name="cookie">x</h2>',
 ];
 
-test.each(attacks)('%j does nothing', async (attack) => {
+test.each(attacks)('renderMarkdown › neutralises %j', async (attack) => {
   const html = await render(attack);
   expect(html).not.toMatch(
     /<(script|iframe|svg|math|object|embed|style|link|base|meta|form|template|noscript|body|details)\b/i,

@@ -22,8 +22,8 @@ const errorsOf = (change: Partial<PostInput>) => {
   return error ? fieldErrors(error) : {};
 };
 
-describe('a tag', () => {
-  test('is one line of at most 40 characters, and there once', () => {
+describe('postSchema › tags', () => {
+  test('are single lines of at most 40 characters without duplicates', () => {
     expect(postSchema.parse({ ...input, tags: [' Night ', 'night', '', 'café'] }).tags).toEqual(['night', 'café']);
     for (const tag of ['a\0b', 'a\nb', 'a\u2028b'])
       expect(errorsOf({ tags: ['fine', tag] })).toEqual({ tags: 'Please write this on one line.' });
@@ -31,13 +31,20 @@ describe('a tag', () => {
   });
 });
 
-test('a post has at most 10 tags', () => {
+test('postSchema › accepts at most 10 tags', () => {
   const tags = Array.from({ length: 11 }, (_, index) => `tag ${index}`);
   expect(errorsOf({ tags: tags.slice(1) })).toEqual({});
   expect(errorsOf({ tags })).toEqual({ tags: 'Please use at most 10 tags.' });
 });
 
-test('a slug that belongs to a route of the blog is rejected with the reason', () => {
+test('postSchema › accepts only uploaded pictures as cover', () => {
+  const path = `/images/${'a'.repeat(32)}-1200x800.webp`;
+  expect(errorsOf({ cover: path })).toEqual({});
+  for (const cover of ['https://evil.example/x.webp', '/images/../x.webp', 'javascript:alert(1)'])
+    expect(errorsOf({ cover })).toEqual({ cover: 'Choose one of the pictures of this site.' });
+});
+
+test('postSchema › rejects slugs that collide with routes of the blog, with the reason', () => {
   for (const slug of ['category', 'page', 'search'])
     expect(errorsOf({ slug })).toEqual({
       slug: `/blog/${slug} belongs to the blog itself. Please choose another slug.`,
@@ -45,7 +52,7 @@ test('a slug that belongs to a route of the blog is rejected with the reason', (
   expect(errorsOf({ slug: 'search-tips' })).toEqual({});
 });
 
-test('half of a surrogate pair, which the database cannot keep, is left out of every text', () => {
+test('postSchema › removes lone surrogates, which the database cannot store', () => {
   const half = 'a\ud83db\ude00c😀';
   const fields = postSchema.parse({ ...input, title: half, excerpt: half, content: half, author: half, tags: [half] });
   expect(fields).toMatchObject({
@@ -61,7 +68,7 @@ test('half of a surrogate pair, which the database cannot keep, is left out of e
   });
 });
 
-test('a version is a number that the database can count to', () => {
+test('saveSchema › accepts versions in the range of the column', () => {
   const writeId = '0f8fad5b-d9cb-469f-a165-70867728950e';
   expect(restoreSchema.safeParse({ writeId, version: 7 }).success).toBe(true);
   for (const version of [0, 1.5, 2 ** 31, 2 ** 40]) {

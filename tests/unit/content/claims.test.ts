@@ -12,8 +12,8 @@ import {
 } from '@/lib/content/cost-model';
 import { euro, percent } from '@/lib/content/money';
 
-describe('the sums', () => {
-  test('agree with the decided figures', () => {
+describe('computed claims', () => {
+  test('equal the figures of the offer', () => {
     expect(euro(yearlyCost())).toBe('€9,348');
     expect(euro(firstYearCost())).toBe('€10,627');
     expect(euro(firstYearSaving(3_000_000))).toBe('€19,373');
@@ -23,7 +23,7 @@ describe('the sums', () => {
     expect(percent(savingShare(6_000_000, firstYearCost()))).toBe('82.3%');
   });
 
-  test('stand on the site as they were decided', () => {
+  test('are displayed as specified', () => {
     expect(claims.firstYearSavingShort.display).toBe('€19K+');
     expect(claims.savingOnShifts.display).toBe('82.3%–89.6%');
     expect(claims.savingOnOne.display).toBe('65–73%');
@@ -34,7 +34,7 @@ describe('the sums', () => {
   });
 });
 
-test('every claim has a label, a value and a basis', () => {
+test('claims › each have a label, a value and a basis', () => {
   for (const id of claimIds) {
     const claim = getClaim(id);
     expect(claim.label.length, id).toBeGreaterThan(3);
@@ -47,12 +47,12 @@ test('every claim has a label, a value and a basis', () => {
   }
 });
 
-test('outcome figures without evidence are illustrative', () => {
+test('claims › are illustrative if they are outcomes without evidence', () => {
   for (const id of ['leadIncrease', 'staffTimeSaved', 'bookingSuccess', 'smesWithoutAi', 'abandonRate'] as const)
     expect(claims[id].type).toBe('illustrative');
 });
 
-test('no price or percentage is typed outside the claims and the offer', () => {
+test('claims › are the only source of prices and percentages in the copy', () => {
   const root = join(import.meta.dirname, '../../..');
   const figure =
     /€\s?\d|\b(?:340|89|85|67|11\.4)\s?%|50% off|\b(?:1,279|9,348|10,627|19,373|28,363)\b|40\+ hours|48 hours|business days/;

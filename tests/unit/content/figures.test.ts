@@ -21,7 +21,7 @@ describe('splitCopy', () => {
 });
 
 describe('plainCopy', () => {
-  test('writes figures out with what they have to say beside them', () => {
+  test('writes figures out with their qualifiers', () => {
     expect(plainCopy(`${figure('monthlyPrice')} · ${figure('leadIncrease')} · ${figure('trialDays')}`)).toBe(
       '€779 ex VAT · 340% (illustrative) · 5 days',
     );

@@ -28,7 +28,7 @@ test('createReadiness › does not depend on the worker', async () => {
   expect(await readinessAfter(noWorker)).toEqual([true]);
 });
 
-test('createReadiness › is not ready while migrations are missing, nor during an outage after that', async () => {
+test('createReadiness › is not ready while migrations are pending, nor during a subsequent outage', async () => {
   expect(await readinessAfter(ok, migrationsPending, databaseDown, ok)).toEqual([true, false, false, true]);
 });
 

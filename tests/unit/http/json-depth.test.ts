@@ -5,21 +5,21 @@ import { isTooDeep } from '@/lib/http/json-depth';
 
 const lists = (depth: number) => '['.repeat(depth) + ']'.repeat(depth);
 
-test('JSON may be nested 32 levels deep, and what stands in strings does not count', () => {
+test('isTooDeep › allows 32 levels, not counting brackets in strings', () => {
   expect(isTooDeep(lists(32))).toBe(false);
   expect(isTooDeep(lists(33))).toBe(true);
   expect(isTooDeep(`${'{"a":'.repeat(33)}1${'}'.repeat(33)}`)).toBe(true);
   expect(isTooDeep(JSON.stringify({ text: `\\"${lists(99)}`, list: Array(99).fill([{}]) }))).toBe(false);
 });
 
-test('a string that never ends is looked at in no time', () => {
+test('isTooDeep › scans an unterminated string in linear time', () => {
   const started = performance.now();
   isTooDeep(`${'"\\'.repeat(200_000)}`);
   isTooDeep('"'.repeat(400_001));
   expect(performance.now() - started).toBeLessThan(1_000);
 });
 
-test('a body nested deeper is answered with 400', async () => {
+test('readJson › responds with 400 to a body nested more deeply', async () => {
   const request = new Request('http://site.example/api', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { apiAdmin } from '@/lib/auth/guard/api-guard';
 import { log } from '@/lib/log';
 
-test('a call that another site makes a browser send is refused, and written down without its address', async () => {
+test('apiAdmin › rejects a cross-origin request and logs it without an IP address', async () => {
   const warn = vi.spyOn(log, 'warn');
   const request = new Request('https://example.ie/api/blog/posts?draft=secret', {
     method: 'POST',

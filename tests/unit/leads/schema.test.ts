@@ -10,7 +10,7 @@ function errorsOf(schema: typeof freeTrialSchema | typeof contactSchema, input: 
   return parsed.success ? {} : fieldErrors(parsed.error);
 }
 
-describe('the free-trial form', () => {
+describe('freeTrialSchema', () => {
   test('keeps the note about a website only if its box is ticked', () => {
     const note = 'bakery.ie leaves these open:\n- Do you deliver?';
     expect(freeTrialSchema.parse({ ...trial, note }).message).toBeUndefined();
@@ -18,7 +18,7 @@ describe('the free-trial form', () => {
     expect(freeTrialSchema.parse({ ...trial, note: ' ', sendNote: 'on' }).message).toBeUndefined();
   });
 
-  test('takes what people write and trims it', () => {
+  test('accepts and trims ordinary input', () => {
     expect(freeTrialSchema.parse({ ...trial, name: '  Áine Ní Shé ' })).toEqual({
       name: 'Áine Ní Shé',
       email: 'aine@bakery.ie',
@@ -28,7 +28,7 @@ describe('the free-trial form', () => {
     });
   });
 
-  test('asks for every required field in words, also when the field is not sent at all', () => {
+  test('reports every required field, also if it is missing from the form', () => {
     const expected = ['businessName', 'email', 'industry', 'name'];
     for (const input of [{ name: ' ', email: '', businessName: '', industry: '' }, {}]) {
       const errors = errorsOf(freeTrialSchema, input);
@@ -59,27 +59,27 @@ describe('the free-trial form', () => {
     },
   );
 
-  test('refuses line breaks and endless text where one line is meant', () => {
+  test('rejects line breaks and overlong text in single-line fields', () => {
     expect(errorsOf(freeTrialSchema, { ...trial, name: 'a\r\nBcc: x' }).name).toBeTruthy();
     expect(errorsOf(freeTrialSchema, { ...trial, businessName: 'x'.repeat(161) }).businessName).toBeTruthy();
     expect(errorsOf(freeTrialSchema, { ...trial, industry: 'constructor' }).industry).toBeTruthy();
   });
 });
 
-describe('names', () => {
-  test.each(['Ó Súilleabháin', '日本', 'Mary-Kate O’Brien', '3D'])('%s is one', (name) => {
+describe('name field', () => {
+  test.each(['Ó Súilleabháin', '日本', 'Mary-Kate O’Brien', '3D'])('accepts %s', (name) => {
     expect(freeTrialSchema.parse({ ...trial, name, businessName: name })).toMatchObject({ name, businessName: name });
   });
 
-  test.each(['—', '...', '\u200b', '\u2028'])('%j is none', (name) => {
+  test.each(['—', '...', '\u200b', '\u2028'])('rejects %j', (name) => {
     expect(errorsOf(freeTrialSchema, { ...trial, name }).name).toBe('Enter your name.');
   });
 
-  test('are the same however a fada was typed', () => {
+  test('normalises accents to one Unicode form', () => {
     expect(freeTrialSchema.parse({ ...trial, name: 'Sea\u0301n' }).name).toBe('Se\u00e1n');
   });
 
-  test('have no second line, in any of the ways Unicode breaks one', () => {
+  test('rejects every Unicode line separator', () => {
     for (const separator of ['\n', '\u0085', '\u2028', '\u2029', '\0'])
       expect(errorsOf(freeTrialSchema, { ...trial, name: `a${separator}b` }).name).toBe(
         'Please write this on one line.',
@@ -87,35 +87,35 @@ describe('names', () => {
   });
 });
 
-describe('the contact form', () => {
-  test('needs name, e-mail and message only', () => {
+describe('contactSchema', () => {
+  test('requires name, e-mail and message only', () => {
     expect(contactSchema.parse(message)).toMatchObject({ name: '日本', message: 'Hello\nthere' });
     expect(Object.keys(errorsOf(contactSchema, {})).sort()).toEqual(['email', 'message', 'name']);
   });
 
-  test('takes a message of 5,000 characters and not one more', () => {
+  test('accepts a message of at most 5,000 characters', () => {
     expect(errorsOf(contactSchema, { ...message, message: 'x'.repeat(5000) })).toEqual({});
     expect(errorsOf(contactSchema, { ...message, message: 'x'.repeat(5001) }).message).toContain('5,000');
   });
 
-  test('counts a line break once, as the browser does, and leaves out what cannot be stored', () => {
+  test('counts a line break as one character and removes characters that cannot be stored', () => {
     const lines = `${'x'.repeat(99)}\r\n`.repeat(50);
     expect(contactSchema.parse({ ...message, message: `${lines}` }).message).toHaveLength(4999);
     expect(contactSchema.parse({ ...message, message: 'a\0b\x1b\tc\r\nd\re' }).message).toBe('ab\tc\nd\ne');
   });
 
-  test('leaves out half of a surrogate pair, which the database cannot keep', () => {
+  test('removes lone surrogates, which the database cannot store', () => {
     const half = 'a\ud83db';
     expect(contactSchema.parse({ ...message, name: half, message: half })).toMatchObject({ name: 'ab', message: 'ab' });
   });
 
-  test('wants words in the message', () => {
+  test('rejects a message without letters or digits', () => {
     for (const empty of ['', ' \n ', '\0', '?!', undefined])
       expect(errorsOf(contactSchema, { ...message, message: empty }).message).toMatch(/^Tell us /);
   });
 });
 
-test('a note about a lead is several lines, without what cannot be stored', () => {
+test('noteText › keeps line breaks and removes characters that cannot be stored', () => {
   expect(noteText.parse(' Rang.\r\nCalls\0 back.\ud83d ')).toBe('Rang.\nCalls back.');
   expect(noteText.safeParse('\0 \n').error?.issues[0]?.message).toBe('Enter a note.');
   expect(noteText.safeParse('x'.repeat(5001)).error?.issues[0]?.message).toContain('5,000');

@@ -9,17 +9,17 @@ const letter = {
   notes: ['It works once.'],
 };
 
-test('the text part has the whole address on a line of its own', () => {
+test('renderText › puts the URL on a line of its own', () => {
   expect(renderText(letter, 'Super Employee')).toContain(`\n${letter.action.url}\n`);
 });
 
-test('nothing that a person typed becomes markup in the HTML part', () => {
+test('renderHtml › escapes user input', () => {
   const html = renderHtml(letter, 'Super <b>Employee</b>\nEnnis');
   expect(html).not.toMatch(/<img|<script|<b>|<chips>/);
   expect(html).toContain('Hello &lt;img src=x onerror=alert(1)&gt;,');
   expect(html).toContain('href="https://example.ie/auth/confirm?token=a&amp;b=&quot;&gt;&lt;script&gt;"');
 });
 
-test('the HTML part fetches nothing from anywhere', () => {
+test('renderHtml › references no external resources', () => {
   expect(renderHtml(letter, 'Ennis')).not.toMatch(/<[^>]*\ssrc=|url\(|<link|@import/);
 });

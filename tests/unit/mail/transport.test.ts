@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { smtpOptions } from '@/lib/mail/transport';
 
-test('a mail server elsewhere has to encrypt, whatever it offers', () => {
+test('smtpOptions › requires TLS for a remote mail server', () => {
   expect(smtpOptions('smtp://user:p%40ss@smtp.example.ie:587')).toMatchObject({
     secure: false,
     requireTLS: true,
@@ -10,6 +10,9 @@ test('a mail server elsewhere has to encrypt, whatever it offers', () => {
   expect(smtpOptions('smtps://smtp.example.ie')).toMatchObject({ secure: true });
 });
 
-test.each(['smtp://localhost:25', 'smtp://127.0.0.1:2525', 'smtp://[::1]:25'])('%s is this machine itself', (url) => {
-  expect(smtpOptions(url).requireTLS).toBe(false);
-});
+test.each(['smtp://localhost:25', 'smtp://127.0.0.1:2525', 'smtp://[::1]:25'])(
+  'smtpOptions › does not require TLS for %s',
+  (url) => {
+    expect(smtpOptions(url).requireTLS).toBe(false);
+  },
+);

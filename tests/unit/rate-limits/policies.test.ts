@@ -15,7 +15,7 @@ test.each(Object.keys(policies))('the policy %s is enforced somewhere', (name) =
   expect(sources.some((source) => source.includes(`${name}:`))).toBe(true);
 });
 
-test('every policy allows at least one attempt within a whole number of seconds', () => {
+test('policies › allow at least one attempt within a whole number of seconds', () => {
   for (const { points, windowMs } of Object.values(policies)) {
     expect(points).toBeGreaterThan(0);
     expect(windowMs % 1000).toBe(0);

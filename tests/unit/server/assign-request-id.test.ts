@@ -17,7 +17,7 @@ const ask = async (index: number) => {
   return { response, seen: (await response.json()) as Record<string, string> };
 };
 
-test('assignRequestId › without a trusted proxy believes no id, trace or client IP that it is sent', async () => {
+test('assignRequestId › ignores request id, trace and client IP of untrusted clients', async () => {
   const { response, seen } = await ask(0);
   expect(seen).not.toHaveProperty('traceparent');
   expect(seen['x-request-id']).toBe(response.headers.get('x-request-id'));
@@ -25,7 +25,7 @@ test('assignRequestId › without a trusted proxy believes no id, trace or clien
   expect(seen['x-client-address']).toBe('127.0.0.1');
 });
 
-test('assignRequestId › believes the trusted proxy', async () => {
+test('assignRequestId › accepts them from a trusted proxy', async () => {
   const { seen } = await ask(1);
   expect(seen).toMatchObject({ traceparent, 'x-request-id': 'chosen-by-me', 'x-client-address': '203.0.113.9' });
 });

@@ -36,12 +36,12 @@ describe('hashPolicy › inline scripts', () => {
     expect(directive(`<p>x</p><script>${code}</script>`, 'script-src')).toBe("script-src 'self'");
   });
 
-  test('ignores JSON-LD, which does not run', () => {
+  test('ignores JSON-LD, which is not executed', () => {
     expect(directive('<script type="application/ld+json">{"a":1}</script>', 'script-src')).toBe("script-src 'self'");
   });
 });
 
-test('hashPolicy › allows our own retry script', () => {
+test('hashPolicy › allows the retry script', () => {
   expect(directive(`<script>${RETRY_SCRIPT}</script>`, 'script-src')).toBe(`script-src 'self' ${hash(RETRY_SCRIPT)}`);
 });
 
@@ -49,7 +49,7 @@ test('hashPolicy › allows no style attribute', () => {
   expect(directive('<p style="outline:none">a</p>', 'style-src')).toBe("style-src 'self'");
 });
 
-test('noncePolicy › allows scripts by nonce, and our own retry script', () => {
+test('noncePolicy › allows scripts by nonce, and the retry script', () => {
   expect(noncePolicy('abc')).toContain(`script-src 'self' 'nonce-abc' ${hash(RETRY_SCRIPT)};`);
 });
 

@@ -8,19 +8,19 @@ test('finalizeResponse › sends one Location', () => {
   expect(finalize({ location: ['/blog/new', '/blog/new'] }, '', 308).headers.location).toBe('/blog/new');
 });
 
-test('finalizeResponse › gives pages the policy made for their HTML, and everything else one that allows nothing', () => {
+test('finalizeResponse › sets a policy from the HTML of a page, and one that blocks everything otherwise', () => {
   expect(finalize({ 'content-type': 'text/html' }).headers['content-security-policy']).toBe('the policy');
   expect(finalize({ 'content-type': 'text/plain' }).headers['content-security-policy']).toMatch(/^default-src 'none'/);
 });
 
-test('finalizeResponse › replaces the lifetime that Next means for its own cache, and drops its headers', () => {
+test('finalizeResponse › replaces s-maxage and removes Next’s internal headers', () => {
   const { headers } = finalize({ 'cache-control': 's-maxage=60', 'x-nextjs-cache': 'HIT', etag: '"a"' });
   expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate');
   expect(headers).not.toHaveProperty('x-nextjs-cache');
   expect(headers).not.toHaveProperty('etag');
 });
 
-test('finalizeResponse › puts readable text into the empty document of a failed page', () => {
+test('finalizeResponse › adds text to the empty document of a failed page', () => {
   const html = '<html id="__next_error__"><body><script>x:E{\\"digest\\":\\"12345\\"}</script></body>';
   const { body } = finalize({ 'content-type': 'text/html' }, html, 500);
   expect(body.toString()).toContain('Error number <code>12345</code>');

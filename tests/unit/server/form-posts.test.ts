@@ -33,7 +33,7 @@ const post = (path: string, body: BodyInit, headers: Record<string, string> = {}
   fetch(`${site.url}${path}`, { method: 'POST', body, headers });
 
 describe('formPosts', () => {
-  test('passes a form on whole, and the response with its cookies and a nonce policy', async () => {
+  test('forwards the form, and responds with its cookies and a nonce policy', async () => {
     const response = await post('/action', form());
     expect(response.status).toBe(200);
     expect(response.headers.getSetCookie()).toEqual(['a=1', 'b=2']);
@@ -51,7 +51,7 @@ describe('formPosts', () => {
     expect(await (await post('/failing-action', form())).text()).toContain('This page did not load');
   });
 
-  test('answers 413 to a body of unknown length that turns out too large, instead of resetting the connection', async () => {
+  test('responds with 413 to an oversized body of unknown length, instead of resetting the connection', async () => {
     const received = await new Promise<string>((resolve) => {
       let text = '';
       const socket = connect(site.port, '127.0.0.1', () => {
@@ -69,7 +69,7 @@ describe('formPosts', () => {
     expect(received).toMatch(/^HTTP\/1\.1 413 [\s\S]*too large/);
   });
 
-  test('rejects posts from other sites, of other types, and too large ones', async () => {
+  test('rejects posts that are cross-origin, of another type, or too large', async () => {
     expect((await post('/action', form(), { origin: 'https://elsewhere.example' })).status).toBe(403);
     expect((await post('/action', '{}', { 'content-type': 'application/json' })).status).toBe(415);
     expect((await post('/action', form({ message: 'x'.repeat(1_100_000) }))).status).toBe(413);

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-test('forwardToNext › hands Next the policy whose nonce the response names', async () => {
+test('forwardToNext › passes Next the policy with the nonce of the response', async () => {
   const response = await fetch(`${site.url}/account`, { headers: { cookie: 'session=1' } });
   const seen = (await response.json()) as Record<string, string>;
   expect(seen.cookie).toBe('session=1');
@@ -19,13 +19,13 @@ test('forwardToNext › hands Next the policy whose nonce the response names', a
   expect(seen['content-security-policy']).toBe(response.headers.get('content-security-policy'));
 });
 
-test('forwardToNext › lets nothing run that is not a page, should a browser show it as one', async () => {
+test('forwardToNext › blocks scripts in responses that are not pages', async () => {
   const { headers } = await fetch(`${site.url}/api/health`);
   expect(headers.get('content-security-policy')).toBe("default-src 'none'; frame-ancestors 'none'");
   expect(headers.get('x-content-type-options')).toBe('nosniff');
 });
 
-test('forwardToNext › streams as Next writes', async () => {
+test('forwardToNext › streams the response', async () => {
   const { body } = await fetch(`${site.url}/api/events`);
   const reader = body?.getReader();
   expect(Buffer.from((await reader?.read())?.value ?? []).toString()).toBe('data: 1\n\n');

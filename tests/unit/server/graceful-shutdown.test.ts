@@ -21,7 +21,7 @@ async function busyServer(workMs: number) {
   return { server, ask };
 }
 
-test('shutDownGracefully › answers connections that wait in the accept queue of a busy server', async () => {
+test('shutDownGracefully › serves connections in the accept queue of a busy server', async () => {
   const { server, ask } = await busyServer(30);
   const answers = Array.from({ length: 20 }, ask);
   await shutDownGracefully(server, { graceMs: 50, timeoutMs: 5_000 });

@@ -73,7 +73,7 @@ describe('createHttpServer', () => {
     expect(await drip(start, 'a')).toMatch(/^HTTP\/1\.1 408 [\s\S]*Connection: close/);
   });
 
-  test('answers a request that is complete', async () => {
+  test('responds to a complete request', async () => {
     expect(await drip('GET / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n', '')).toMatch(/read$/);
   });
 

@@ -30,7 +30,7 @@ const hangUp = (port: number, path: string) =>
   });
 
 describe('renderPublic', () => {
-  test('renders a page once for all who ask for it meanwhile', async () => {
+  test('renders a page once for concurrent requests', async () => {
     const asked: unknown[] = [];
     const { url } = await start(async (request, response) => {
       asked.push(request.url);
@@ -42,7 +42,7 @@ describe('renderPublic', () => {
     expect(asked).toEqual(['/page']);
   });
 
-  test('passes no header of a visitor on but what routes distinguish', async () => {
+  test('forwards only the request headers that routes distinguish', async () => {
     const seen: IncomingMessage['headers'][] = [];
     const { url } = await start((request, response) => {
       seen.push(request.headers);
@@ -55,7 +55,7 @@ describe('renderPublic', () => {
     expect(seen[0]).toMatchObject({ host: 'bakery.example', accept: 'text/html' });
   });
 
-  test('goes on when the client that asked first hangs up', async () => {
+  test('continues when the first client disconnects', async () => {
     let finish = () => {};
     const rendering = new Promise<void>((resolve) => {
       finish = resolve;
@@ -75,7 +75,7 @@ describe('renderPublic', () => {
     expect(renders).toBe(1);
   });
 
-  test('answers 503 with Retry-After when rendering does not end, and starts another once it counts as stuck', async () => {
+  test('responds with 503 and Retry-After when rendering takes too long, and replaces a stuck rendering', async () => {
     let renders = 0;
     const render: Render = () => {
       renders += 1;
@@ -88,7 +88,7 @@ describe('renderPublic', () => {
     expect(renders).toBe(2);
   });
 
-  test('answers 503 when rendering throws, or the older page when there is one', async () => {
+  test('responds with the stale page when rendering throws, or 503 without one', async () => {
     let isBroken = true;
     const render: Render = async () => {
       if (isBroken) throw new Error('no');
@@ -103,13 +103,13 @@ describe('renderPublic', () => {
     expect(await (await fetch(`${url}/page`)).text()).toBe('page');
   });
 
-  test('shows a failed page as 500, and as 503 while the database is away', async () => {
+  test('responds with 500 to a failed page, and 503 while the database is unavailable', async () => {
     const failed = async () => ({ ...plain('failed'), status: 500 });
     expect((await fetch(`${(await serveWith(failed)).url}/page`)).status).toBe(500);
     expect((await fetch(`${(await serveWith(failed, { isDatabaseDown: () => true })).url}/page`)).status).toBe(503);
   });
 
-  test('does not let a visitor who comes after a change join a rendering from before', async () => {
+  test('does not share a rendering that started before an invalidation', async () => {
     const finish: (() => void)[] = [];
     const render: Render = () => new Promise((resolve) => finish.push(() => resolve(plain(`page ${finish.length}`))));
     const { url, cache } = await serveWith(render);

@@ -17,7 +17,7 @@ const keyOf = (request: { method?: string; url?: string; headers?: Record<string
 afterEach(() => void vi.useRealTimers());
 
 describe('ResponseCache', () => {
-  test('finds what it stored until it is invalidated, and afterwards only as stale', async () => {
+  test('returns a stored response until it is invalidated, and then only as stale', async () => {
     const cache = new ResponseCache();
     await cache.store('/', page('a'), cache.generation);
     expect(cache.find('/')?.bodies.identity.toString()).toContain('aaa');
@@ -26,7 +26,7 @@ describe('ResponseCache', () => {
     expect(cache.find('/', { stale: true })).toBeDefined();
   });
 
-  test('does not store what was rendered before an invalidation', async () => {
+  test('does not store a response rendered before an invalidation', async () => {
     const cache = new ResponseCache();
     const { generation } = cache;
     cache.invalidate();
@@ -45,7 +45,7 @@ describe('ResponseCache', () => {
     expect(cache.find('/')).toBeUndefined();
   });
 
-  test('keeps a body in brotli and gzip, and the date of one that is rendered again unchanged', async () => {
+  test('stores a body in brotli and gzip, and keeps the date of an unchanged one', async () => {
     const cache = new ResponseCache();
     const first = await cache.store('/', page('a'), 0);
     expect(brotliDecompressSync(first.bodies.br).toString()).toBe('a'.repeat(2_000));

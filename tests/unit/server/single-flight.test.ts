@@ -24,7 +24,7 @@ test('SingleFlight › shares one run among all callers of a key', async () => {
   expect(await flights.run('/', async () => 'newer')).toBe('newer');
 });
 
-test('SingleFlight › a run that fails fails for all, and the next caller starts another', async () => {
+test('SingleFlight › rejects for all callers when a run fails, and starts another for the next', async () => {
   const flights = new SingleFlight<string>(60_000);
   const failing = () => Promise.reject(new Error('no'));
   const results = await Promise.allSettled([flights.run('/', failing), flights.run('/', failing)]);
@@ -32,7 +32,7 @@ test('SingleFlight › a run that fails fails for all, and the next caller start
   expect(await flights.run('/', async () => 'page')).toBe('page');
 });
 
-test('SingleFlight › a run that is stuck is not joined any more, and does not end the one that replaced it', async () => {
+test('SingleFlight › replaces a stuck run, which does not affect its replacement when it ends', async () => {
   const flights = new SingleFlight<string>(20);
   const first = deferred<string>();
   const second = deferred<string>();

@@ -46,7 +46,7 @@ describe('staticFiles', () => {
     expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
   });
 
-  test('serves the same bytes compressed and not', async () => {
+  test('serves the same content compressed and uncompressed', async () => {
     const { body } = await ask('/_next/static/chunks/a.js', { 'accept-encoding': 'gzip' });
     expect(gunzipSync(body).toString()).toBe(script);
   });
@@ -61,7 +61,7 @@ describe('staticFiles', () => {
     expect([response.status, response.body.toString()]).toEqual([status, text]);
   });
 
-  test('answers 304 to a matching ETag, and HEAD without a body', async () => {
+  test('responds with 304 to a matching ETag, and without a body to HEAD', async () => {
     const { headers } = await ask('/_next/static/chunks/a.js');
     expect((await ask('/_next/static/chunks/a.js', { 'if-none-match': String(headers.etag) })).status).toBe(304);
     const head = await ask('/_next/static/chunks/a.js', {}, 'HEAD');
@@ -73,7 +73,7 @@ describe('staticFiles', () => {
     async (path) => expect((await ask(path)).body.toString()).toContain('Next'),
   );
 
-  test('closes the file of a download that is interrupted, and goes on serving it', async () => {
+  test('closes the file of an interrupted download and continues to serve it', async () => {
     for (let count = 0; count < 20; count += 1)
       await new Promise<void>((resolve) => {
         const socket = connect(site.port, '127.0.0.1', () =>

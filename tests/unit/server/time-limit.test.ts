@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { withTimeLimit } from '@/lib/server/time-limit';
 
-test('withTimeLimit › passes on what comes in time, be it a value or an error', async () => {
+test('withTimeLimit › settles like a promise that settles in time', async () => {
   expect(await withTimeLimit(Promise.resolve('page'), 10_000, 'too late')).toBe('page');
   await expect(withTimeLimit(Promise.reject(new Error('no')), 10_000, 'too late')).rejects.toThrow('no');
 });

@@ -20,7 +20,7 @@ afterAll(() => {
 
 const ask = (path: string, headers: Record<string, string> = {}) => fetch(`${site.url}${path}`, { headers });
 
-test('uploadedImages › serves a picture for good, in the width that is asked for, and in parts', async () => {
+test('uploadedImages › serves an image as immutable, in the requested width, and byte ranges of it', async () => {
   const response = await ask(`/images/${hash}-960x500.webp`);
   expect([response.status, await response.text()]).toEqual([200, 'the picture']);
   expect(response.headers.get('content-type')).toBe('image/webp');
@@ -30,7 +30,7 @@ test('uploadedImages › serves a picture for good, in the width that is asked f
   expect([part.status, await part.text()]).toEqual([206, 'picture']);
 });
 
-test('uploadedImages › leaves what is not in the folder to Next, without the headers of a file', async () => {
+test('uploadedImages › passes requests for missing files on to Next, without file headers', async () => {
   const response = await ask(`/images/${'b'.repeat(32)}-960x500.webp`);
   expect([response.status, await response.text()]).toEqual([404, 'Next']);
   expect(response.headers.get('cache-control')).toBeNull();

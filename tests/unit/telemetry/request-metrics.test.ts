@@ -14,7 +14,7 @@ test.each([
   expect(requestClass(url)).toBe(expected);
 });
 
-test('registerRequestMetrics › counts responses, their duration and cache hits, and no duration of event streams', async () => {
+test('registerRequestMetrics › counts responses, durations and cache hits, but no durations of event streams', async () => {
   const registry = new Registry();
   registerRequestMetrics(registry);
   const server = createServer((request, response) => {

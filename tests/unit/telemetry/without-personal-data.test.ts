@@ -36,7 +36,7 @@ afterAll(() => {
   trace.disable();
 });
 
-test('a job is a span named by its queue, of the service worker, and fails as it did', () => {
+test('traceJob › creates a span named after the queue, and records failures', () => {
   const { resource, scopeSpans } = JSON.parse(sent).resourceSpans[0];
   const service = { key: 'service.name', value: { stringValue: 'worker' } };
   expect(resource.attributes).toContainEqual(service);
@@ -45,7 +45,7 @@ test('a job is a span named by its queue, of the service worker, and fails as it
   expect(job).toMatchObject({ status: { code: SpanStatusCode.ERROR } });
 });
 
-test('queries, tokens, client addresses and the words of errors stay here; the kind of error goes along', () => {
+test('withoutPersonalData › removes queries, tokens, IP addresses and error messages, and keeps the error type', () => {
   expect(sent).toContain('http://crm.example/hook');
   expect(sent).toContain('fetch GET http://crm.example/auth/…');
   expect(sent).toContain('TypeError');

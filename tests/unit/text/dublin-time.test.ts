@@ -3,7 +3,7 @@ import { fromDublin, toDublin } from '@/lib/text/dublin-time';
 
 const moment = (local: string) => fromDublin(local)?.toISOString();
 
-describe('Irish clock time', () => {
+describe('toDublin and fromDublin', () => {
   test.each([
     ['2026-01-15T09:05', '2026-01-15T09:05:00.000Z'],
     ['2026-07-15T09:05', '2026-07-15T08:05:00.000Z'],
@@ -36,8 +36,8 @@ describe('Irish clock time', () => {
   });
 });
 
-describe('where the clock changes', () => {
-  test('the hour that is skipped in spring counts on into the next', () => {
+describe('fromDublin › at clock changes', () => {
+  test('maps the hour skipped in spring to the next one', () => {
     expect(moment('2026-03-29T00:59')).toBe('2026-03-29T00:59:00.000Z');
     expect(moment('2026-03-29T01:00')).toBe('2026-03-29T01:00:00.000Z');
     expect(moment('2026-03-29T01:59')).toBe('2026-03-29T01:59:00.000Z');
@@ -45,7 +45,7 @@ describe('where the clock changes', () => {
     expect(toDublin(fromDublin('2026-03-29T01:30') ?? new Date(0))).toBe('2026-03-29T02:30');
   });
 
-  test('of the hour that comes twice in autumn the first is meant', () => {
+  test('uses the first of the two hours in autumn', () => {
     expect(moment('2026-10-25T00:59')).toBe('2026-10-24T23:59:00.000Z');
     expect(moment('2026-10-25T01:00')).toBe('2026-10-25T00:00:00.000Z');
     expect(moment('2026-10-25T01:59')).toBe('2026-10-25T00:59:00.000Z');

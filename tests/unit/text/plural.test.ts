@@ -10,6 +10,6 @@ test.each([
   expect(plural(count, 'page')).toBe(expected);
 });
 
-test('plural takes an irregular plural', () => {
+test('plural › accepts an irregular plural', () => {
   expect(plural(2, 'person', 'people')).toBe('2 people');
 });

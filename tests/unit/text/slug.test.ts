@@ -13,7 +13,7 @@ describe('slugify', () => {
     expect(slugify(title)).toBe(slug);
   });
 
-  test('makes what isSlug accepts; paths, capitals and emoji are not slugs', () => {
+  test('returns only slugs that isSlug accepts', () => {
     expect(isSlug(slugify('What the EU AI Act means'))).toBe(true);
     for (const bad of ['', 'A', '-a', 'a--b', '../etc', 'a/b', '🍕', 'a\u0000', 'x'.repeat(121)])
       expect(isSlug(bad), bad).toBe(false);
@@ -21,9 +21,9 @@ describe('slugify', () => {
 });
 
 describe('automaticSlug', () => {
-  test('keeps a short slug whole', () => expect(automaticSlug('After hours')).toBe('after-hours'));
+  test('does not shorten a short slug', () => expect(automaticSlug('After hours')).toBe('after-hours'));
 
-  test('cuts a long one after a whole word, within 80 characters', () => {
+  test('cuts a long slug at a word boundary within 80 characters', () => {
     const slug = automaticSlug(
       'what a small bakery in Ennis can learn from a week of calls after it has closed for the day',
     );

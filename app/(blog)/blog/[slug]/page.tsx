@@ -14,7 +14,7 @@ import { isSlug } from '@/lib/text/slug';
 
 type Props = { params: Promise<{ slug: string }> };
 
-/** Made at the first request: a build needs no database. */
+/** Rendered at the first request: a build needs no database. */
 export const generateStaticParams = () => [];
 export const revalidate = 60;
 

@@ -6,15 +6,15 @@ import { blogMetadata } from '@/lib/blog/metadata';
 import { searchPublishedPosts } from '@/lib/blog/queries';
 import { searchQuery } from '@/lib/blog/schema';
 
-// `/blog?q=…` is rewritten to here; the only page of the blog that is made anew for each request.
+// `/blog?q=…` is rewritten to this page, the only one of the blog that is rendered for each request.
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
 async function readQuery({ searchParams }: Props) {
   const parsed = searchQuery.safeParse(await searchParams);
-  // A page made per request cannot say 404 in whole HTML; the list's own pages can, and this one is never there.
+  // A page that is rendered per request cannot send status 404 with complete HTML; the cached post lists can.
   if (!parsed.success) redirect('/blog/page/0');
   const { q, category, page } = parsed.data;
-  // Without a search the same list has an address of its own, which is cached.
+  // Without a search, the list has a cached URL of its own.
   const pagePath = page === 1 ? '' : `/page/${page}`;
   if (!q) permanentRedirect(category ? `${categoryPath(category)}${pagePath}` : `/blog${pagePath}`);
   return { q, category: category || undefined, page };

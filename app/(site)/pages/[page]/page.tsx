@@ -28,8 +28,8 @@ import { serviceOffer } from '@/lib/content/pages/services';
 import { pageMeta, pageMetadata } from '@/lib/seo/metadata';
 import { faqData, serviceData } from '@/lib/seo/structured-data';
 
-// `/` is rewritten to /pages/home (lib/routing.ts): behind a dynamic segment the page may read the database and is
-// made, and cached, at the first request, so that a build needs none.
+// `/` is rewritten to /pages/home (lib/routing.ts): behind a dynamic segment, the page may read the database and is rendered
+// and cached at the first request, so that a build needs no database.
 export const generateStaticParams = () => [];
 export const revalidate = 60;
 

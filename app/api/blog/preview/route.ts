@@ -9,7 +9,7 @@ import { routeHandler } from '@/lib/http/route-handler';
 
 const body = z.object({ content: z.string().max(postLimits.content) });
 
-/** An article's text as the site will show it, by the very renderer of the site. Admins only. */
+/** Renders Markdown for the live preview with the site's own renderer. Admins only. */
 export const POST = routeHandler(async function POST(request: Request): Promise<Response> {
   const admin = await apiAdmin(request);
   if (!admin.ok) return admin.response;

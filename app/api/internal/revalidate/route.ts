@@ -3,7 +3,10 @@ import { POSTS_TAG } from '@/lib/blog/cache-tag';
 import { problem } from '@/lib/http/problem';
 import { serverBridge } from '@/lib/server-bridge';
 
-/** Drops what Next caches of the blog. Called by the server in front, in the same process (lib/server/start-server.ts). */
+/**
+ * Invalidates Next's cache of the blog. Called by the server in front of Next, in the same process
+ * (lib/server/start-server.ts).
+ */
 export function POST(request: Request): Response {
   const token = serverBridge()?.internalToken;
   if (!token || request.headers.get('authorization') !== `Internal ${token}`)

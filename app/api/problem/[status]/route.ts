@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation';
 import { copyFor, statusPage } from '@/lib/http/status-page';
 
-/** A plain page with the right status for requests that no page can answer; rewrites (lib/routing.ts) lead here. */
+/** Error page with the given status, for requests that no page can handle; rewrites (lib/routing.ts) lead here. */
 async function answer(_request: Request, { params }: { params: Promise<{ status: string }> }): Promise<Response> {
   const { status } = await params;
   const copy = copyFor(Number(status));

@@ -10,7 +10,7 @@ import { isSlug } from '@/lib/text/slug';
 
 type Card = { title: string; label: string; cover?: string };
 
-/** Titles come from pages, agents and posts that exist, never from the address. */
+/** Titles come from existing pages, agents and posts, never from the URL. */
 const cards: Record<string, (slug: string) => Promise<Card | undefined> | Card | undefined> = {
   page: (slug) =>
     Object.hasOwn(pageMeta, slug) ? { title: pageMeta[slug as keyof typeof pageMeta].title, label: '' } : undefined,
@@ -32,7 +32,7 @@ export const dynamic = 'force-static';
 export const revalidate = 3600;
 export const generateStaticParams = () => [];
 
-/** The picture of link previews: the cover of a post that has one, else a drawn card. Made at the first request, then cached. */
+/** The Open Graph image of a page: the cover photo of a post, otherwise a rendered card. Rendered at the first request, then cached. */
 export async function GET(_request: Request, { params }: { params: Promise<{ kind: string; slug: string }> }) {
   const { kind, slug } = await params;
   const card = Object.hasOwn(cards, kind) ? await cards[kind]?.(slug) : undefined;

@@ -16,7 +16,7 @@ function manual(started: string[], name: string) {
   };
 }
 
-test('FairQueue runs no more tasks at once than allowed', async () => {
+test('FairQueue › runs no more tasks at once than allowed', async () => {
   const started: string[] = [];
   const queue = new FairQueue(2, 10);
   const tasks = ['a', 'b', 'c'].map((name) => manual(started, name));
@@ -30,7 +30,7 @@ test('FairQueue runs no more tasks at once than allowed', async () => {
   expect(await Promise.all(results)).toEqual(['a', 'b', 'c']);
 });
 
-test('FairQueue serves a single task of one key before the hundredth of another', async () => {
+test('FairQueue › serves a single task of one key before the hundredth of another', async () => {
   const order: string[] = [];
   const queue = new FairQueue(1, 1000);
   const flood = Array.from({ length: 100 }, (_, index) => queue.run('flood', async () => void order.push(`${index}`)));
@@ -39,13 +39,13 @@ test('FairQueue serves a single task of one key before the hundredth of another'
   expect(order.indexOf('visitor')).toBeLessThan(3);
 });
 
-test('FairQueue goes on after a task that fails', async () => {
+test('FairQueue › continues after a failing task', async () => {
   const queue = new FairQueue(1, 10);
   await expect(queue.run('a', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
   expect(await queue.run('a', async () => 'yes')).toBe('yes');
 });
 
-test('FairQueue rejects a task when too many are waiting', async () => {
+test('FairQueue › rejects a task when too many are waiting', async () => {
   const queue = new FairQueue(1, 1);
   const running = manual([], 'running');
   const first = queue.run('a', running.task);

@@ -9,12 +9,12 @@ const sessionId = randomUUID();
 const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url');
 const claims = { sub: userId, sid: sessionId, aud: 'api', exp: Math.floor(Date.now() / 1000) + 600 };
 
-test('a token stands for the session it was signed for', async () => {
+test('readAccessToken › returns the session that the token was signed for', async () => {
   const { token } = await signAccessToken(userId, sessionId);
   expect(await readAccessToken(token)).toEqual({ userId, sessionId });
 });
 
-test('a token ends when it says', async () => {
+test('readAccessToken › rejects an expired token', async () => {
   const { token, expires } = await signAccessToken(userId, sessionId);
   expect(expires.getTime() - Date.now()).toBeGreaterThan((ACCESS_SECONDS - 5) * 1000);
   vi.useFakeTimers({ now: expires.getTime() + 1000 });
@@ -22,7 +22,7 @@ test('a token ends when it says', async () => {
   vi.useRealTimers();
 });
 
-describe('is refused', () => {
+describe('readAccessToken › rejects', () => {
   test('a token without a signature, whatever it calls its algorithm', async () => {
     for (const alg of ['none', 'None', 'NONE', 'nOnE', '']) {
       expect(await readAccessToken(`${encode({ alg, typ: 'JWT' })}.${encode(claims)}.`)).toBeUndefined();

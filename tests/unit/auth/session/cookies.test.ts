@@ -13,14 +13,14 @@ async function namesFor(siteUrl: string) {
   return { names: [SESSION_COOKIE, HINT_COOKIE], isSecure: authOptions.useSecureCookies };
 }
 
-test('with https every cookie is tied to this host, next-auth’s own too', async () => {
+test('cookie names › have the __Host- prefix over https, including next-auth’s own', async () => {
   expect(await namesFor('https://example.ie')).toEqual({
     names: ['__Host-session', '__Host-signed-in'],
     isSecure: true,
   });
 });
 
-test('over http, on one’s own machine, browsers would refuse the prefix', async () => {
+test('cookie names › have no prefix over http, where browsers would reject it', async () => {
   expect(await namesFor('http://localhost:3000')).toEqual({ names: ['session', 'signed-in'], isSecure: false });
 });
 

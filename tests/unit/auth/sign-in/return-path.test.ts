@@ -44,13 +44,13 @@ test.each(['/auth', '/auth?callbackUrl=/auth', '/auth/reset', '/api/auth/signout
   },
 );
 
-test('whatever is returned stays on this site for a browser that resolves it', () => {
+test('safeReturnPath › returns only paths that a browser resolves to this site', () => {
   for (const odd of ['/%2f%2fevil.example', '/%5cevil.example', '/a/%2e%2e//evil.example', '/;//evil.example']) {
     expect(new URL(safeReturnPath(odd), 'https://here.example').origin).toBe('https://here.example');
   }
 });
 
-test('authPath leaves out what is empty, and encodes the rest', () => {
+test('authPath › omits empty values and encodes the others', () => {
   expect(authPath({})).toBe('/auth');
   expect(authPath({ callbackUrl: '/' })).toBe('/auth');
   expect(authPath({ tab: 'sign-up', callbackUrl: '/scraper?run=1&x=2' })).toBe(

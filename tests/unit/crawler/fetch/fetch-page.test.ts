@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { fetchPage } from '@/lib/crawler/fetch/fetch-page';
+import { fetchPage, retryAfter } from '@/lib/crawler/fetch/fetch-page';
 import { guardedAgent } from '@/lib/crawler/fetch/guarded-agent';
 import { previewSite } from '@/lib/crawler/preview';
 import { freePort } from '../../../../scripts/support/database.mjs';
@@ -247,4 +247,11 @@ describe('a preview', () => {
     const preview = await previewSite(`http://localhost:${port}/secret/x`, 'TestBot', options());
     expect(preview).toMatchObject({ ok: false, kind: 'robots' });
   });
+});
+
+test('retryAfter › parses seconds and dates', () => {
+  expect(retryAfter('120')).toBe(120);
+  expect(retryAfter(new Date(Date.now() + 60_000).toUTCString())).toBeGreaterThan(50);
+  expect(retryAfter(new Date(0).toUTCString())).toBe(0);
+  expect([retryAfter(null), retryAfter(''), retryAfter('soon')]).toEqual([undefined, undefined, undefined]);
 });

@@ -12,7 +12,7 @@ import { hiddenPage } from '@/lib/seo/metadata';
 
 export const metadata = hiddenPage('Preview');
 
-/** A post in any state, with its unpublished changes, exactly as it will be shown. */
+/** The preview of a post in any state, with its unpublished changes, exactly as it will be published. */
 export default async function PreviewPage({ params }: PageProps<'/blog-admin/posts/[id]'>) {
   const { id } = await params;
   await requireAdmin(`/blog-admin/posts/${id}`);

@@ -11,7 +11,7 @@ import { hiddenPage } from '@/lib/seo/metadata';
 
 export const metadata = hiddenPage('History');
 
-/** Every save of a post; one of them beside what came before it. */
+/** All saves of a post, and one of them compared with its predecessor. */
 export default async function RevisionsPage({ params, searchParams }: PageProps<'/blog-admin/posts/[id]/revisions'>) {
   const { id } = await params;
   await requireAdmin(`/blog-admin/posts/${id}/revisions`);
@@ -56,7 +56,7 @@ export default async function RevisionsPage({ params, searchParams }: PageProps<
             ))}
           </ol>
           {revisions.length === 0 ? (
-            <p className="text-muted">It was never changed since it was first written.</p>
+            <p className="text-muted">This post has not been changed since it was created.</p>
           ) : null}
         </nav>
         <section aria-label="Changes" className="min-w-0 lg:col-span-8">

@@ -11,7 +11,7 @@ import { missingMetadata } from '@/lib/seo/metadata';
 
 type Props = { params: Promise<{ category: string; page?: string[] }> };
 
-/** Made at the first request: a build needs no database. */
+/** Rendered at the first request: a build needs no database. */
 export const generateStaticParams = () => [];
 export const revalidate = 60;
 

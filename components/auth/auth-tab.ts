@@ -1,0 +1,14 @@
+export type AuthTab = 'sign-in' | 'sign-up';
+
+export const authTabs = [
+  { value: 'sign-in', label: 'Sign In' },
+  { value: 'sign-up', label: 'Sign Up' },
+] as const;
+
+/** The element ids by which a tab and its panel reference each other. */
+export const tabId = (tab: AuthTab): string => `auth-tab-${tab}`;
+export const panelId = (tab: AuthTab): string => `auth-panel-${tab}`;
+
+export const tabListProps = { label: 'Sign In or Sign Up', className: 'grid grid-cols-2 border-line border-b' };
+export const tabClass =
+  '-mb-px border-transparent border-b-3 py-3 text-center font-display font-semibold text-lg hover:bg-brand-soft data-[state=active]:border-brand data-[state=active]:text-brand forced-colors:border-[Canvas] forced-colors:data-[state=active]:border-[CanvasText]';

@@ -1,0 +1,39 @@
+import { randomUUID } from 'node:crypto';
+import { type SaveResult, savePost } from '@/lib/blog/commands';
+import type { PostFields } from '@/lib/blog/post-form';
+
+/** The admin who saves. */
+export const editor = 'admin@superemployee.ie';
+
+/** The fields of a post that is public since a minute. */
+export const fields = (change: Partial<PostFields> = {}): PostFields => ({
+  title: 'After hours',
+  slug: 'after-hours',
+  excerpt: 'Who answers at night?',
+  content: 'We do.',
+  author: 'Admin',
+  category: 'Business',
+  tags: ['night'],
+  publishedAt: new Date(Date.now() - 60_000),
+  status: 'published',
+  cover: '',
+  coverAlt: '',
+  ...change,
+});
+
+/** The post of a successful save; throws after any other. */
+export function done(result: SaveResult) {
+  if (!result.ok) throw new Error(`The save failed: ${result.reason}`);
+  return result.post;
+}
+
+/** Creates a post by a save. */
+export const create = async (change: Partial<PostFields> = {}) =>
+  done(await savePost({ writeId: randomUUID(), fields: fields(change), editor }));
+
+/** Saves a post from a version. */
+export const update = (id: string, expectedVersion: number, change: Partial<PostFields> = {}, writeId = randomUUID()) =>
+  savePost({ id, expectedVersion, writeId, fields: fields(change), editor });
+
+/** The arguments of a restore or a discard. */
+export const change = (id: string) => ({ id, writeId: randomUUID(), editor });

@@ -1,0 +1,427 @@
+import { gzipSync } from 'node:zlib';
+import { afterEach, describe, expect, test } from 'vitest';
+import { type CrawlOptions, crawlSite } from '@/lib/crawler/crawl/crawl-site';
+import type { CrawledPage, CrawlStore, Outcome, SkippedPage } from '@/lib/crawler/crawl/store';
+import { guardedAgent } from '@/lib/crawler/fetch/guarded-agent';
+import { scoreLink } from '@/lib/crawler/link-score';
+import { type Answer, type Handler, type LocalSite, serveSite } from '../../../support/local-site';
+
+type Pages = Record<string, string | Answer | Handler>;
+
+const sentence = (about: string) =>
+  `We have looked after ${about} in Ennis and all over Clare since 1994, and we answer the telephone ourselves.`;
+const page = (title: string, links: string[] = [], more = '') =>
+  `<!doctype html><html lang="en-IE"><head><title>${title}</title>${more}</head><body><nav>${links
+    .map((link) => `<a href="${link}">${link}</a>`)
+    .join(' ')}</nav><main><h1>${title}</h1><p>${sentence(title)}</p></main></body></html>`;
+
+let site: LocalSite | undefined;
+afterEach(() => site?.stop());
+
+const serve = async (pages: Pages) => {
+  site = await serveSite((path) => pages[path]);
+  return site;
+};
+
+type Kept = { pages: CrawledPage[]; skipped: SkippedPage[]; outcomes: Outcome[] };
+
+/** A store that can be loaded again, as a database is. */
+function keep(kept: Kept = { pages: [], skipped: [], outcomes: [] }): Kept & { store: CrawlStore } {
+  return {
+    ...kept,
+    store: {
+      async load() {
+        const done = new Set(kept.outcomes.map(({ address }) => address.url));
+        const found = kept.outcomes.flatMap((outcome) => outcome.discovered);
+        return {
+          home: kept.outcomes.find(({ home }) => home)?.home,
+          pending: found.filter(({ url }) => !done.has(url)),
+          processed: [...done],
+          stored: kept.pages.map(({ url, mark }) => ({ url, mark })),
+        };
+      },
+      async record(outcome) {
+        kept.outcomes.push(outcome);
+        if (outcome.page) kept.pages.push(outcome.page);
+        if (outcome.skipped) kept.skipped.push(outcome.skipped);
+      },
+    },
+  };
+}
+
+function optionsFor({ origin, host }: LocalSite, changes: Partial<CrawlOptions> = {}): CrawlOptions {
+  const guard = { allowHosts: [host] };
+  return {
+    start: `${origin}/`,
+    productToken: 'TestBot',
+    fetch: { ...guard, agent: guardedAgent(guard), userAgent: 'TestBot/1.0' },
+    read: {},
+    maxPages: 50,
+    pace: { concurrency: 3, delayMs: 0, backOff: 0.01 },
+    ...changes,
+  };
+}
+
+async function crawl(pages: Pages, changes: Partial<CrawlOptions> = {}) {
+  const served = await serve(pages);
+  const kept = keep();
+  const end = await crawlSite(optionsFor(served, changes), kept.store);
+  const paths = kept.pages.map(({ url }) => url.slice(served.origin.length));
+  const skipped = Object.fromEntries(kept.skipped.map(({ url, kind }) => [url.slice(served.origin.length), kind]));
+  return { end, paths, skipped, pages: kept.pages, asked: served.asked };
+}
+
+describe('a website is read whole', () => {
+  test('each page once, by its links, the nearer ones first', async () => {
+    const { end, paths, asked } = await crawl(
+      {
+        '/': page('Home', [
+          '/a',
+          '/b',
+          '/#top',
+          '/?utm_source=x',
+          'mailto:a@b.ie',
+          '/photo.jpg',
+          'https://elsewhere.ie/',
+        ]),
+        '/a': page('A', ['/', '/c', 'b']),
+        '/b': page('B', ['/a#part', '/c?fbclid=1']),
+        '/c': page('C', ['/']),
+      },
+      { pace: { concurrency: 1, delayMs: 0 } },
+    );
+    expect(end).toEqual({ ok: true, reason: 'finished' });
+    expect(paths).toEqual(['/', '/a', '/b', '/c']);
+    expect(asked.filter((path) => path !== '/robots.txt' && path !== '/sitemap.xml').sort()).toEqual([
+      '/',
+      '/a',
+      '/b',
+      '/c',
+    ]);
+  });
+
+  test('no more pages than asked for', async () => {
+    const links = Array.from({ length: 30 }, (_, index) => `/p${index}`);
+    const pages: Pages = { '/': page('Home', links) };
+    for (const link of links) pages[link] = page(link);
+    const { end, paths, asked } = await crawl(pages, { maxPages: 10 });
+    expect(end).toEqual({ ok: true, reason: 'limit' });
+    expect(paths).toHaveLength(10);
+    expect(asked.filter((path) => path.startsWith('/p'))).toHaveLength(9);
+  });
+
+  test('the useful ones first, when asked for', async () => {
+    const links = ['/privacy', '/news', '/gallery', '/prices', '/contact', '/services'];
+    const pages: Pages = { '/': page('Home', links) };
+    for (const link of links) pages[link] = page(link);
+    const { paths } = await crawl(pages, { score: scoreLink, maxPages: 4, pace: { concurrency: 1, delayMs: 0 } });
+    expect(paths).toEqual(['/', '/prices', '/services', '/contact']);
+  });
+
+  test('also pages that only a sitemap names: an index, a packed part, a text', async () => {
+    const origin = () => site?.origin ?? '';
+    site = await serveSite((path) => {
+      const at = (name: string) => `${origin()}${name}`;
+      const answers: Record<string, string | Answer> = {
+        '/robots.txt': `Sitemap: ${at('/index.xml')}\nSitemap: ${at('/list.txt')}`,
+        '/index.xml': `<?xml version="1.0"?><sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"><sitemap><loc>
+          ${at('/part.xml.gz')} </loc></sitemap></sitemapindex>`,
+        '/part.xml.gz': {
+          headers: { 'Content-Type': 'application/gzip' },
+          body: gzipSync(
+            `<urlset xmlns:image="x"><url><loc>${at('/a?x=1&amp;y=2')}</loc><image:image><image:loc>${at('/picture')}</image:loc></image:image></url><url><loc><![CDATA[${at('/b')}]]></loc></url></urlset>`,
+          ),
+        },
+        '/list.txt': {
+          headers: { 'Content-Type': 'text/plain' },
+          body: `${at('/c')}\r\nhttps://elsewhere.ie/\r\n${at('/b')}`,
+        },
+        '/': page('Home'),
+        '/a?x=1&y=2': page('A'),
+        '/b': page('B'),
+        '/c': page('C'),
+      };
+      return answers[path];
+    });
+    const kept = keep();
+    await crawlSite(optionsFor(site, { pace: { concurrency: 1, delayMs: 0 } }), kept.store);
+    expect(kept.pages.map(({ url }) => url.slice(origin().length))).toEqual(['/', '/c', '/b', '/a?x=1&y=2']);
+  });
+});
+
+test('crawlSite in targeted mode stores what customers ask about, on a site without any of the selectors', async () => {
+  const card =
+    '<section><h2>Our story</h2><p>We began in a shed.</p></section><section><h2>Prices</h2><p>Cut: €25</p></section>';
+  const { pages, skipped } = await crawl(
+    {
+      '/': `<title>Home</title><main><h1>Barber</h1>${card}<a href="/contact">Contact</a> <a href="/legal">Legal</a></main>`,
+      '/contact': page('Contact'),
+      '/legal': '<title>Legal</title><main><h1>Legal notice</h1><p>All of this is small print.</p></main>',
+    },
+    { read: { focus: ['.no-such-class'] } },
+  );
+  const texts = Object.fromEntries(pages.map(({ title, text }) => [title, text]));
+  expect(texts.Home).toContain('Cut: €25');
+  expect(texts.Home).not.toContain('in a shed');
+  expect(texts.Contact).toContain('Clare');
+  expect(skipped).toEqual({ '/legal': 'no-match' });
+});
+
+describe('what is not taken is named', () => {
+  test('with the reason', async () => {
+    const { paths, skipped } = await crawl({
+      '/robots.txt': 'User-agent: *\nDisallow: /private',
+      '/': page('Home', [
+        '/private/x',
+        '/gone',
+        '/broken',
+        '/menu.pdf',
+        '/file',
+        '/login',
+        '/account',
+        '/app',
+        '/thanks',
+        '/tagged',
+        '/blank',
+        '/away',
+        '/old',
+        '/copy',
+        '/new',
+      ]),
+      '/broken': { status: 500 },
+      '/file': { headers: { 'Content-Type': 'image/png' }, body: 'x' },
+      '/login': { status: 401 },
+      '/account':
+        '<title>Members</title><main><h1>Sign in</h1><form><input name=u><input type="password"></form></main>',
+      '/app': '<title>App</title><div id="root"></div><script src="/app.js"></script>',
+      '/thanks': page('Thanks', ['/from-thanks'], '<meta name="robots" content="noindex">'),
+      '/tagged': {
+        headers: { 'X-Robots-Tag': 'otherbot: none, testbot: noindex, nofollow' },
+        body: page('Tagged', ['/from-tagged']),
+      },
+      '/from-thanks': page('From thanks'),
+      '/from-tagged': page('From tagged'),
+      '/blank': '<title>Blank</title><img src="x.jpg">',
+      '/away': { status: 302, headers: { Location: 'http://127.0.0.1:1/' } },
+      '/old': { status: 301, headers: { Location: '/new' } },
+      '/new': page('New'),
+      '/copy': page('Home', ['/private/x', '/gone']),
+    });
+    expect(paths.sort()).toEqual(['/', '/from-thanks', '/new']);
+    expect(skipped).toMatchObject({
+      '/private/x': 'robots',
+      '/gone': 'not-found',
+      '/broken': 'server-error',
+      '/file': 'wrong-type',
+      '/login': 'login',
+      '/account': 'login',
+      '/app': 'javascript',
+      '/thanks': 'noindex',
+      '/tagged': 'noindex',
+      '/blank': 'empty',
+      '/away': 'forbidden-address',
+      '/old': 'moved',
+    });
+    expect(skipped, 'the same words under another address').toHaveProperty('/copy', 'duplicate');
+  });
+
+  test('excluded addresses are not asked for', async () => {
+    const { paths, asked } = await crawl(
+      {
+        '/': page('Home', ['/blog/', '/blog/a', '/shop', '/shop/b', '/old?x=1']),
+        '/shop/b': page('B'),
+        '/blog/': page('Blog'),
+        '/old?x=1': page('Old'),
+      },
+      { excludes: ['/blog/*', ' shop/ ', '*x=1'] },
+    );
+    expect(paths).toEqual(['/', '/shop/b']);
+    expect(asked.filter((path) => /^\/(blog|shop$|old)/.test(path))).toEqual([]);
+  });
+
+  test('pages on which nothing matches the selectors, while their links are followed', async () => {
+    const { paths, skipped } = await crawl(
+      { '/': page('Home', ['/a']), '/a': page('A').replace('<p>', '<p class="price">') },
+      { read: { selectors: ['.price'] } },
+    );
+    expect([paths, skipped]).toEqual([['/a'], { '/': 'no-match' }]);
+  });
+});
+
+describe('one page under several addresses is one page', () => {
+  test('a page that says "not found" with status 200 is not stored', async () => {
+    const { paths, skipped } = await crawl({
+      '/': page('Home', ['/gone', '/about']),
+      '/gone': page('404 – Page not found'),
+      '/about': page('About'),
+    });
+    expect([paths, skipped]).toEqual([['/', '/about'], { '/gone': 'not-found' }]);
+  });
+
+  test('its canonical address counts, unless that is another page', async () => {
+    const { paths } = await crawl(
+      {
+        '/': page('Home', ['/shop?sort=price', '/shop', '/team?ref=1', '/jobs']),
+        '/shop?sort=price': page('Shop', [], '<link rel="canonical" href="/shop">'),
+        '/shop': page('Shop', [], '<link rel="canonical" href="/shop">'),
+        '/team?ref=1': page('Team', [], '<link rel="canonical" href="/team">'),
+        '/jobs': page('Jobs', [], '<link rel="canonical" href="/">'),
+      },
+      { pace: { concurrency: 1, delayMs: 0 } },
+    );
+    expect(paths).toEqual(['/', '/shop?sort=price', '/team', '/jobs']);
+  });
+
+  test('nearly the same text under the same title is taken once', async () => {
+    const list = (order: string[]) =>
+      page('Houses for sale').replace(
+        '</main>',
+        `${order.map((house) => `<p>${sentence(house)}</p>`).join('')}</main>`,
+      );
+    const houses = ['Lahinch', 'Ennistymon', 'Kilrush', 'Tulla', 'Quin', 'Corofin', 'Kilkee', 'Shannon'];
+    const { paths, skipped } = await crawl(
+      {
+        '/': page('Home', ['/houses', '/houses?print-version=1']),
+        '/houses': list(houses),
+        '/houses?print-version=1': list(houses).replace('themselves', 'x').replace('since 1994', 'since  1995'),
+      },
+      { pace: { concurrency: 1, delayMs: 0 } },
+    );
+    expect([paths, skipped]).toEqual([['/', '/houses'], { '/houses?print-version=1': 'duplicate' }]);
+  });
+});
+
+describe('a site cannot keep a crawl for ever', () => {
+  test('calendars and lists in every order come to an end', async () => {
+    site = await serveSite((path) => {
+      const url = new URL(path, 'http://x');
+      const number = Number(url.searchParams.get('n') ?? 0);
+      if (path === '/') return page('Home', ['/calendar/2026/1', '/list?n=1']);
+      const [, month] = /^\/calendar\/\d+\/(\d+)$/.exec(path) ?? [];
+      if (month)
+        return page(`Month ${path}`, [
+          `/calendar/${2026 + Math.floor(Number(month) / 12)}/${(Number(month) % 12) + 1}`,
+        ]);
+      if (url.pathname === '/list')
+        return page(`List ${number}`, [`/list?n=${number + 1}`, `/list?n=${number + 1}&sort=a`]);
+      return undefined;
+    });
+    const kept = keep();
+    const end = await crawlSite(optionsFor(site, { maxPages: 2_000 }), kept.store);
+    expect(end.ok).toBe(true);
+    expect(kept.pages.filter(({ url }) => url.includes('/calendar/')).length).toBeLessThanOrEqual(40);
+    expect(kept.pages.length).toBeLessThan(250);
+  }, 30_000);
+
+  test('a website that fails again and again is left alone, and what was read is kept', async () => {
+    const links = Array.from({ length: 60 }, (_, index) => `/p${index}`);
+    const { end, paths, asked } = await crawl(
+      Object.fromEntries([['/', page('Home', links)], ...links.map((link) => [link, { status: 503 }] as const)]),
+      { pace: { concurrency: 2, delayMs: 0, backOff: 0.001 } },
+    );
+    expect(end).toMatchObject({ ok: false, kind: 'gave-up' });
+    expect(paths).toEqual(['/']);
+    expect(new Set(asked).size).toBeLessThan(25);
+  });
+});
+
+describe('a start that cannot be read', () => {
+  test.each<[Pages, string]>([
+    [{}, 'not-found'],
+    [{ '/robots.txt': 'User-agent: testbot\nDisallow: /' }, 'robots'],
+    [{ '/robots.txt': { status: 503 }, '/': page('Home') }, 'robots-unreadable'],
+    [{ '/': { headers: { 'Content-Type': 'application/pdf' } } }, 'wrong-type'],
+    [{ '/': { status: 403 } }, 'access-denied'],
+    [{ '/': { status: 302, headers: { Location: '/wp-login.php' } }, '/wp-login.php': page('Log in') }, 'login'],
+    [{ '/': '<div id="root"></div><script src="/app.js"></script>' }, 'javascript'],
+    [{ '/': '<p> </p>' }, 'empty'],
+  ])('%j: %s', async (pages, kind) => {
+    const { end, paths } = await crawl(pages);
+    expect(end).toMatchObject({ ok: false, kind });
+    expect(paths).toEqual([]);
+  });
+
+  test('the reason is the commonest one', async () => {
+    const empty = '<nav><a href="/a">A</a> <a href="/b">B</a> <a href="/c">C</a></nav>';
+    const { end } = await crawl({
+      '/': page('Home', ['/a', '/b', '/c'], '<meta name="robots" content="noindex">'),
+      '/a': { status: 403 },
+      '/b': { status: 403 },
+      '/c': empty,
+    });
+    expect(end).toMatchObject({ ok: false, kind: 'access-denied' });
+  });
+
+  test('a temporary fault is tried again', async () => {
+    let tries = 0;
+    const { end } = await crawl({
+      '/': (_request, response) => {
+        tries += 1;
+        if (tries < 3) response.writeHead(503, { 'Retry-After': '0' }).end();
+        else response.writeHead(200, { 'Content-Type': 'text/html' }).end(page('Home'));
+      },
+    });
+    expect([end.ok, tries]).toEqual([true, 3]);
+  });
+});
+
+describe('a crawl goes on where it stopped', () => {
+  test('after any number of pages: each page is there once', async () => {
+    const links = Array.from({ length: 25 }, (_, index) => `/p${index}`);
+    const pages: Pages = { '/': page('Home', links.slice(0, 5)) };
+    for (const [index, link] of links.entries()) pages[link] = page(link, links.slice(index * 3, index * 3 + 6));
+    const served = await serve(pages);
+    const kept: Kept = { pages: [], skipped: [], outcomes: [] };
+    let rounds = 0;
+    for (let finished = false; !finished; rounds += 1) {
+      const { store } = keep(kept);
+      let left = 4;
+      const dying: CrawlStore = {
+        ...store,
+        async record(outcome) {
+          left -= 1;
+          if (left < 0) throw new Error('killed');
+          await store.record(outcome);
+        },
+      };
+      finished = await crawlSite(optionsFor(served), dying).then(
+        (end) => end.ok,
+        () => false,
+      );
+    }
+    expect(rounds).toBeGreaterThan(4);
+    expect(kept.pages.map(({ url }) => url.slice(served.origin.length)).sort()).toEqual(['/', ...links].sort());
+  });
+
+  test('and ends at once when it is called off', async () => {
+    const served = await serve({ '/': page('Home', ['/slow']), '/slow': () => undefined });
+    const controller = new AbortController();
+    const options = optionsFor(served);
+    const crawling = crawlSite({ ...options, fetch: { ...options.fetch, signal: controller.signal } }, keep().store);
+    setTimeout(() => controller.abort(new Error('called off')), 100);
+    await expect(crawling).rejects.toThrow();
+  });
+});
+
+test('what has not changed since an earlier run is not sent again', async () => {
+  let sent = 0;
+  const versions: Record<string, string> = { '/': 'a', '/b': 'b' };
+  site = await serveSite((path, request) => {
+    const version = versions[path];
+    if (!version) return undefined;
+    if (request.headers['if-none-match'] === `"${version}"`) return { status: 304 };
+    sent += 1;
+    return { headers: { ETag: `"${version}"` }, body: page(`${path} ${version}`, ['/b']) };
+  });
+  const first = keep();
+  await crawlSite(optionsFor(site), first.store);
+  versions['/b'] = 'b2';
+  const second = keep();
+  const earlier = async (url: string) => first.pages.find((known) => known.url === url);
+  await crawlSite({ ...optionsFor(site), earlier }, second.store);
+  expect(second.pages.map(({ title, isUnchanged }) => [title, isUnchanged])).toEqual([
+    ['/ a', true],
+    ['/b b2', false],
+  ]);
+  expect(sent).toBe(3);
+});

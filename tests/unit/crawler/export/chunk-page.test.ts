@@ -1,0 +1,126 @@
+import { describe, expect, test } from 'vitest';
+import type { CrawledPage } from '@/lib/crawler/crawl/store';
+import { chunkPage } from '@/lib/crawler/export/chunk-page';
+import { toJsonl } from '@/lib/crawler/export/formats';
+import { readPage } from '@/lib/crawler/extract/read-page';
+import { fingerprint } from '@/lib/crawler/frontier/fingerprint';
+
+function page(url: string, html: string): CrawledPage {
+  const {
+    links: _links,
+    canonical: _c,
+    robots: _r,
+    needsJavaScript: _n,
+    isLoginPage: _a,
+    ...kept
+  } = readPage(html, url);
+  return {
+    ...kept,
+    url,
+    links: [],
+    mark: fingerprint(kept.title, kept.text),
+    scrapedAt: new Date('2026-11-21T10:00:00Z'),
+    isUnchanged: false,
+  };
+}
+
+const menu = page(
+  'https://bakery.ie/menu',
+  `<html lang="en-IE"><title>Menu: "Arán" | Ennis</title><meta name="description" content="Bread & cakes"><main><h1>Menu</h1>
+  <p>=HYPERLINK("http://evil.example")</p><h2>Bread</h2><ul><li>Sourdough €5</li><li>Soda bread €4</li></ul></main></html>`,
+);
+const about = page(
+  'https://bakery.ie/about',
+  '<title>About</title><main><h1>About us</h1><p>Bakers since 1994.</p></main>',
+);
+
+async function* pages() {
+  yield menu;
+  yield about;
+}
+
+async function text(parts: AsyncIterable<string>) {
+  let whole = '';
+  for await (const part of parts) whole += part;
+  return whole;
+}
+
+describe('chunkPage', () => {
+  test('toJsonl › writes chunks with their URL', async () => {
+    const lines = (await text(toJsonl(pages())))
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+    expect(lines.find(({ text: chunk }) => chunk.includes('Sourdough'))).toMatchObject({
+      id: 'https://bakery.ie/menu#1',
+      urls: ['https://bakery.ie/menu'],
+      url: 'https://bakery.ie/menu',
+    });
+    expect(new Set(lines.map(({ id }) => id)).size).toBe(lines.length);
+  });
+
+  const sentence = 'The quick brown fox jumps over the lazy dog near the old bridge in Ennis. ';
+
+  test('loses no text, in chunks of at most 1,200 characters', () => {
+    for (const markdown of [
+      `# A\n\n${sentence.repeat(200)}`,
+      `${'word '.repeat(3_000)}`,
+      'x'.repeat(9_000),
+      `## B\n\n- ${sentence}\n`.repeat(80),
+      '',
+    ]) {
+      const chunks = chunkPage(markdown);
+      const letters = (given: string) => given.replaceAll(/\s|^#+ .*$/gm, '');
+      const bodies = chunks.map(({ body }) => body).join('');
+      expect(letters(bodies).length).toBe(letters(markdown).length);
+      for (const chunk of chunks) expect(chunk.text.length).toBeLessThanOrEqual(1_200);
+    }
+  });
+
+  test('starts a chunk with its headings', () => {
+    expect(chunkPage(`# Rooms\n\n## Prices\n\n${sentence.repeat(5)}`, 'Oak Lodge').map((chunk) => chunk.text)).toEqual([
+      `Oak Lodge › Rooms › Prices\n\n${sentence.repeat(5).trim()}`,
+    ]);
+  });
+
+  test('splits at sections, and joins short ones under a common heading', () => {
+    const chunks = chunkPage(
+      `# Services\n\n## Repair\n\nSame day.\n\n## Service\n\nEvery year.\n\n# About\n\n${sentence.repeat(8)}`,
+    );
+    expect(chunks.map((chunk) => chunk.text)).toEqual([
+      'Services\n\nRepair\nSame day.\n\nService\nEvery year.',
+      `About\n\n${sentence.repeat(8).trim()}`,
+    ]);
+  });
+
+  test('ignores headings in code blocks', () => {
+    expect(chunkPage('# A\n\n```\n# no heading\n\nx\n```')).toMatchObject([
+      { headings: ['A'], text: 'A\n\n```\n# no heading\n\nx\n```' },
+    ]);
+  });
+
+  test('toJsonl › merges text that is repeated on several pages into one chunk', async () => {
+    const offer = `<section><p>${sentence.repeat(4)}</p></section>`;
+    const site = ['a', 'b', 'c'].map((name) =>
+      page(
+        `https://bakery.ie/${name}`,
+        `<title>${name}</title><main><h1>Page ${name}</h1><p>Own words of ${name}, ${sentence}</p>${offer}</main>`,
+      ),
+    );
+    const lines = (
+      await text(
+        toJsonl(
+          (async function* () {
+            yield* site;
+          })(),
+        ),
+      )
+    )
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+    const repeated = lines.filter((line) => line.text.includes(sentence.repeat(2).trim()));
+    expect(repeated).toHaveLength(1);
+    expect(repeated[0].urls).toEqual(['https://bakery.ie/a', 'https://bakery.ie/b', 'https://bakery.ie/c']);
+  });
+});

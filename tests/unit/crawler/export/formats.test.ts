@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest';
+import type { CrawledPage } from '@/lib/crawler/crawl/store';
+import { toCsv, toJson, toMarkdown, toTxt } from '@/lib/crawler/export/formats';
+import { readPage } from '@/lib/crawler/extract/read-page';
+import { fingerprint } from '@/lib/crawler/frontier/fingerprint';
+
+function page(url: string, html: string): CrawledPage {
+  const {
+    links: _links,
+    canonical: _c,
+    robots: _r,
+    needsJavaScript: _n,
+    isLoginPage: _a,
+    ...kept
+  } = readPage(html, url);
+  return {
+    ...kept,
+    url,
+    links: [],
+    mark: fingerprint(kept.title, kept.text),
+    scrapedAt: new Date('2026-11-21T10:00:00Z'),
+    isUnchanged: false,
+  };
+}
+
+const menu = page(
+  'https://bakery.ie/menu',
+  `<html lang="en-IE"><title>Menu: "Arán" | Ennis</title><meta name="description" content="Bread & cakes"><main><h1>Menu</h1>
+  <p>=HYPERLINK("http://evil.example")</p><h2>Bread</h2><ul><li>Sourdough €5</li><li>Soda bread €4</li></ul></main></html>`,
+);
+const about = page(
+  'https://bakery.ie/about',
+  '<title>About</title><main><h1>About us</h1><p>Bakers since 1994.</p></main>',
+);
+
+async function* pages() {
+  yield menu;
+  yield about;
+}
+async function* none() {}
+
+async function text(parts: AsyncIterable<string>) {
+  let whole = '';
+  for await (const part of parts) whole += part;
+  return whole;
+}
+
+test('toJson › writes every field of a page', async () => {
+  const [first, second] = JSON.parse(await text(toJson(pages())));
+  expect(first).toMatchObject({
+    url: 'https://bakery.ie/menu',
+    title: 'Menu: "Arán" | Ennis',
+    contentType: 'Prices',
+    metaDescription: 'Bread & cakes',
+    headings: ['Menu', 'Bread'],
+    language: 'en-IE',
+    scrapedAt: '2026-11-21T10:00:00.000Z',
+  });
+  expect(first.content).toContain('Sourdough €5');
+  expect(second.title).toBe('About');
+  expect(JSON.parse(await text(toJson(none())))).toEqual([]);
+});
+
+test('toCsv › quotes every cell and neutralises formulas', async () => {
+  const csv = await text(toCsv(pages()));
+  expect(csv.startsWith('\uFEFF"URL","Title"')).toBe(true);
+  expect(csv).toContain('"Menu: ""Arán"" | Ennis"');
+  expect(csv).not.toMatch(/(^|,)"[=+@-]/m);
+  const long = { ...about, text: `@${'x'.repeat(50_000)}` };
+  const cells = await text(
+    toCsv(
+      (async function* () {
+        yield long;
+      })(),
+    ),
+  );
+  expect(cells.length).toBeLessThan(33_500);
+});
+
+test('toTxt › writes a rule of 80 characters after each page', async () => {
+  const txt = await text(toTxt(pages()));
+  expect(txt.split('\n').filter((line) => line === '='.repeat(80))).toHaveLength(2);
+  expect(txt).toContain('Title: About\nURL: https://bakery.ie/about\nType: About');
+});
+
+test('toMarkdown › writes one document with a heading per page', async () => {
+  const markdown = await text(toMarkdown(pages()));
+  expect(markdown.match(/^# .*/gm)).toEqual(['# Menu: "Arán" | Ennis', '# About']);
+  expect(markdown).toContain('### Bread');
+});

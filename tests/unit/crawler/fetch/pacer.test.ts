@@ -1,0 +1,33 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { startPacer } from '@/lib/crawler/fetch/pacer';
+import { DAY_MS } from '@/lib/time';
+
+afterEach(() => void vi.useRealTimers());
+
+test('startPacer › delays requests, and longer after a pause', async () => {
+  const pacer = startPacer(40);
+  const started = performance.now();
+  await Promise.all([1, 2, 3].map(() => pacer.turn()));
+  expect(performance.now() - started).toBeGreaterThanOrEqual(75);
+  pacer.pause(0.15);
+  const paused = performance.now();
+  await pacer.turn();
+  expect(performance.now() - paused).toBeGreaterThanOrEqual(140);
+  pacer.pause(60);
+  await expect(pacer.turn(AbortSignal.timeout(20))).rejects.toThrow();
+});
+
+test.each([
+  ['back', -DAY_MS],
+  ['forward', DAY_MS],
+])('startPacer › goes on after the clock was set a day %s', async (_direction, change) => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T12:00:00Z') });
+  const pacer = startPacer(20);
+  await pacer.turn();
+  vi.setSystemTime(Date.now() + change);
+  const started = performance.now();
+  await pacer.turn();
+  await pacer.turn();
+  // A timer may fire a millisecond early.
+  expect(performance.now() - started, 'and keeps its distance').toBeGreaterThanOrEqual(18);
+});

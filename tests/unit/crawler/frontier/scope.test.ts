@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest';
+import { createScope } from '@/lib/crawler/frontier/scope';
+
+describe('createScope', () => {
+  const { admit } = createScope('https://www.bakery.ie/', []);
+
+  test.each([
+    ['https://bakery.ie/menu', 'https://www.bakery.ie/menu'],
+    ['http://www.bakery.ie/menu', 'https://www.bakery.ie/menu'],
+    ['https://www.bakery.ie/menu?utm_medium=x', 'https://www.bakery.ie/menu'],
+  ])('admits %s as %s', (url, known) => {
+    expect(admit(url)).toEqual({ kind: 'page', url: known });
+  });
+
+  test.each([
+    'https://shop.bakery.ie/',
+    'https://bakery.ie.evil.example/',
+    'https://www.bakery.ie:8443/',
+    'https://www.bakery.ie/photo.JPG',
+    'https://www.bakery.ie/wp-admin/post.php',
+    'https://www.bakery.ie/feed/',
+    'https://www.bakery.ie/bread?add-to-cart=7',
+    'https://www.bakery.ie/a/b/a/b/a/b',
+    `https://www.bakery.ie/${'x/'.repeat(20)}`,
+    `https://www.bakery.ie/${'x'.repeat(2_000)}`,
+    'ftp://www.bakery.ie/',
+    'javascript:alert(1)',
+    'nonsense',
+  ])('rejects %s', (url) => {
+    expect(admit(url)).toBeUndefined();
+  });
+
+  test('classifies PDF files as documents', () => {
+    expect(admit('https://www.bakery.ie/menu.pdf')?.kind).toBe('document');
+  });
+
+  test.each([
+    ['/blog/*', ['/blog/', '/blog/a/b', '/blog/?x=1'], ['/blogs', '/my/blog/']],
+    ['/old', ['/old', '/old/'], ['/older', '/old/x']],
+    ['old', ['/old'], ['/older']],
+    ['*.php', ['/a.php', '/b/c.php'], ['/a.php?x=1', '/php']],
+    ['https://bakery.ie/shop*', ['/shop', '/shop/x'], ['/my/shop']],
+    ['*sort=*', ['/list?sort=up'], ['/list']],
+    ['*'.repeat(500), ['/anything'], []],
+    ['', [], ['/anything']],
+  ])('%j excludes %j', (exclude, out, within) => {
+    const scope = createScope('https://bakery.ie/', [exclude]);
+    for (const path of out) expect([path, scope.admit(`https://bakery.ie${path}`)]).toEqual([path, undefined]);
+    for (const path of within) expect([path, scope.admit(`https://bakery.ie${path}`)?.kind]).toEqual([path, 'page']);
+  });
+});

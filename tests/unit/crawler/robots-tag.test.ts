@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { readRobotsTag } from '@/lib/crawler/robots-tag';
+
+test.each([
+  ['noindex, nofollow', true, true],
+  ['none', true, true],
+  ['otherbot: noindex', false, false],
+  ['otherbot: noindex, nofollow, testbot: noindex', true, false],
+  ['unavailable_after: 25 Jun 2010 15:00:00 PST, nofollow', false, true],
+  ['', false, false],
+])('readRobotsTag › parses "%s"', (header, noindex, nofollow) => {
+  expect(readRobotsTag(header, 'TestBot')).toEqual({ noindex, nofollow });
+});

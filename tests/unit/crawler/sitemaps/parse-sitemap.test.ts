@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest';
+import { type SitemapEntry, sitemapParser } from '@/lib/crawler/sitemaps/parse-sitemap';
+
+function entriesOf(text: string): string[] {
+  const entries: SitemapEntry[] = [];
+  const parser = sitemapParser((entry) => entries.push(entry));
+  parser.write(text);
+  parser.end();
+  return entries.map(({ kind, url }) => `${kind} ${url}`);
+}
+
+test('sitemapParser › reads the items of an RSS feed, not its channel', () => {
+  expect(
+    entriesOf(
+      '<rss><channel><link>https://a.ie/</link><item><title>One</title><link>https://a.ie/one</link></item><item><link>/two</link></item></channel></rss>',
+    ),
+  ).toEqual(['page https://a.ie/one', 'page /two']);
+});
+
+test('sitemapParser › reads the entries of an Atom feed', () => {
+  expect(
+    entriesOf(
+      '<feed xmlns="http://www.w3.org/2005/Atom"><link rel="self" href="https://a.ie/feed"/><entry><link href="https://a.ie/one"/><link rel="edit" href="https://a.ie/edit"/></entry></feed>',
+    ),
+  ).toEqual(['page https://a.ie/one']);
+});
+
+test('sitemapParser › reads the language versions of a page', () => {
+  expect(
+    entriesOf(
+      '<urlset><url><loc>https://a.ie/</loc><xhtml:link rel="alternate" hreflang="ga" href="https://a.ie/ga/"/></url></urlset>',
+    ),
+  ).toEqual(['page https://a.ie/', 'page https://a.ie/ga/']);
+});
+
+describe('sitemapParser', () => {
+  const read = (text: string, step = 7) => {
+    const found: string[] = [];
+    const parser = sitemapParser(({ kind, url }) => found.push(`${kind} ${url}`));
+    for (let at = 0; at < text.length; at += step) parser.write(text.slice(at, at + step));
+    parser.end();
+    return found;
+  };
+
+  test.each([
+    ['<urlset><url><loc> https://a.ie/?x=1&amp;y=2 </loc></url></urlset>', ['page https://a.ie/?x=1&y=2']],
+    ['<?xml version="1.0"?><s:urlset><s:url><s:loc>https://a.ie/</s:loc></s:url></s:urlset>', ['page https://a.ie/']],
+    ['<sitemapindex><sitemap><loc>https://a.ie/s.xml</loc></sitemap></sitemapindex>', ['sitemap https://a.ie/s.xml']],
+    [
+      '<urlset><url><loc><![CDATA[https://a.ie/]]></loc><image:image><image:loc>https://a.ie/i</image:loc></image:image></url>',
+      ['page https://a.ie/'],
+    ],
+    ['\uFEFF\n https://a.ie/a\r\nnot an address\rhttps://a.ie/b', ['page https://a.ie/a', 'page https://a.ie/b']],
+    ['<html><body><a href="https://a.ie/">A page</a></body></html>', []],
+    ['<urlset><url><loc>https://a.ie/cut', []],
+    ['', []],
+  ])('%j', (text, found) => {
+    expect(read(text)).toEqual(found);
+    expect(read(text, 1)).toEqual(found);
+  });
+
+  test('does not expand nested entities', () => {
+    const bomb = `<!DOCTYPE x [<!ENTITY a "ha"><!ENTITY b "${'&a;'.repeat(100)}">]><urlset><url><loc>https://a.ie/&b;</loc></url></urlset>`;
+    expect(read(bomb).join().length).toBeLessThan(100);
+  });
+});

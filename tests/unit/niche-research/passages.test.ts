@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest';
+import { passagesOf, passagesOfArticle, passagesOfMarkdown } from '@/lib/niche-research/passages';
+
+describe('passages', () => {
+  const long = 'This sentence is long enough to be kept as a passage of its own, whatever else is said. ';
+
+  test('passagesOf › returns verbatim parts of the text under their headings', () => {
+    const text = `Title\n${long.trim()}\nBoilers\n${long.trim()}\nshort`;
+    const passages = passagesOf(text, ['Title', 'Boilers'], 1_000);
+    expect(passages.map(({ heading }) => heading)).toEqual(['Title', 'Boilers']);
+    for (const { content } of passages) expect(text).toContain(content);
+  });
+
+  test('passagesOf › splits at sentence ends without losing text', () => {
+    const text = long.repeat(40);
+    const passages = passagesOf(text, [], 500);
+    for (const { content } of passages) {
+      expect(content.length).toBeLessThanOrEqual(500);
+      expect(content.endsWith('.')).toBe(true);
+      expect(text).toContain(content);
+    }
+    expect(passages.map(({ content }) => content).join(' ')).toBe(text.trim());
+  });
+
+  test('passagesOfArticle › excludes lists of links', () => {
+    const text = `${long}\n\n== Work ==\n${long}\n\n=== Tools ===\n${long}\n\n== References ==\n${long}`;
+    expect(passagesOfArticle(text, 1_000).map(({ heading }) => heading)).toEqual(['', 'Work', 'Tools']);
+  });
+
+  test('passagesOfMarkdown › uses the headings', () => {
+    expect(passagesOfMarkdown(`# A\n\n${long}\n\n## B\n\n${long}`, 1_000).map(({ heading }) => heading)).toEqual([
+      'A',
+      'B',
+    ]);
+  });
+
+  test('passagesOf › returns none for an empty text', () => {
+    for (const text of ['', ' ', '\n'.repeat(1_000)]) expect(passagesOf(text, ['', 'x'], 500)).toEqual([]);
+  });
+});
