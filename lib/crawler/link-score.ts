@@ -1,4 +1,4 @@
-/** What customers ask about, in URLs and link texts, the most telling first. */
+/** What customers look for, in URLs and link texts, the most significant first. */
 const topics: readonly RegExp[] = [
   /\b(opening|hours|times|timetable|öffnungszeiten|horaires|uaireanta)\b/i,
   /\b(prices?|pricing|price-?list|fees?|rates?|costs?|tariffs?|menus?|preise|tarifs?|praghsanna)\b/i,
@@ -10,7 +10,7 @@ const topics: readonly RegExp[] = [
 ];
 const tedious = /\b(privacy|cookies?|terms|login|sign-?in|cart|basket|tag|author|archive|feed|wp-)\b/i;
 
-/** How useful a link is to somebody who wants to know a business: higher is better, 0 is unknown. */
+/** Scores a link by its usefulness to somebody who wants to know a business: higher is better, 0 is unknown. */
 export function scoreLink({ url, text }: { url: string; text: string }): number {
   const words = `${new URL(url).pathname.replaceAll(/[_/]/g, ' ')} ${text}`;
   const index = topics.findIndex((pattern) => pattern.test(words));

@@ -1,4 +1,4 @@
-/** Percent escapes in one spelling: those of characters that need none become the character, all others get capitals. */
+/** Normalises percent escapes: unreserved characters are decoded, other escapes get upper-case digits. */
 export const normalEscapes = (text: string): string =>
   text.replaceAll(/%[0-9a-f]{2}/gi, (encoded) => {
     const character = String.fromCharCode(Number.parseInt(encoded.slice(1), 16));

@@ -16,7 +16,7 @@ export type Preview = { url: string; page: PageReading; facts: SiteFacts; follow
 
 type PreviewOptions = ReadOptions & { bestFirst?: boolean; excludes?: readonly string[] };
 
-/** Reads the start page of a site and says which pages would follow in a run. Stores nothing. */
+/** Reads the start page of a site and lists the pages that a run would read next. Stores nothing. */
 export async function previewSite(
   address: string,
   productToken: string,

@@ -1,13 +1,13 @@
 /**
- * What X-Robots-Tag headers ask of a program: words for everybody ("noindex, nofollow"), and words after a name, which count
- * for that program only.
+ * Parses X-Robots-Tag headers: directives for all crawlers ("noindex, nofollow"), and directives after a name, for that
+ * crawler only.
  */
 export function readRobotsTag(header: string, productToken: string): { noindex: boolean; nofollow: boolean } {
   const asked = new Set<string>();
   let isMeant = true;
   for (const part of header.slice(0, 4_000).toLowerCase().split(',')) {
     const [name, directive] = part.includes(':') ? part.split(':', 2) : [undefined, part];
-    // "unavailable_after: date" has a colon too, and is no name of a program.
+    // "unavailable_after: date" also has a colon, but is not the name of a crawler.
     if (name !== undefined && !/_/.test(name)) isMeant = name.trim() === productToken.toLowerCase();
     if (isMeant) asked.add((directive ?? '').trim());
   }

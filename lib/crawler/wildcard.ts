@@ -1,6 +1,6 @@
 /**
- * Whether a pattern with `*` (anything) and a final `$` (the end) matches the start of a text. Without regular expressions:
- * a hostile pattern costs no time.
+ * Whether a pattern with `*` and a final `$` matches the start of a text. Without regular expressions, so that a malicious
+ * pattern cannot cause backtracking.
  */
 export function matchesStart(pattern: string, text: string): boolean {
   const anchored = pattern.endsWith('$');

@@ -7,7 +7,7 @@ import { startTemporaryDatabase } from '../../scripts/support/database.mjs';
 const CLIENTS = 12;
 const ROUNDS = 60;
 
-test('clients of the embedded database do not disturb each other, also while statements fail', async () => {
+test('embedded database › isolates its clients, also while statements fail', async () => {
   const database = await startTemporaryDatabase();
   const pool = new pg.Pool({ connectionString: database.url, max: CLIENTS });
   const troubles: string[] = [];
@@ -38,7 +38,7 @@ test('clients of the embedded database do not disturb each other, also while sta
   await database.stop();
 });
 
-test('other accounts of the machine cannot enter the folders of the embedded database, nor read its files at start', async () => {
+test('embedded database › has folders that other accounts cannot enter', async () => {
   const database = await startTemporaryDatabase();
   const folder = join(database.folder, 'db');
   const openEntries = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(

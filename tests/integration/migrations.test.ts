@@ -37,16 +37,16 @@ const records = (url: string) =>
      FROM _prisma_migrations ORDER BY migration_name`,
   );
 
-test('the migrations lead to exactly the tables of schema.prisma', async () => {
+test('migrations › produce exactly the tables of schema.prisma', async () => {
   expect(await withEmptyDatabase(diffMigrations)).toBeNull();
 });
 
-test('several that migrate an empty database at once apply each migration once', async () => {
+test('applyMigrations › applies each migration once when called concurrently', async () => {
   const runs = await withEmptyDatabase((url) => Promise.all([1, 2, 3].map(() => applyMigrations(url))));
   expect(runs.flat().sort()).toEqual(readMigrations().map(({ name }) => name));
 });
 
-test('Prisma’s engine and ours take each other’s databases for up to date, and record the same', async () => {
+test('applyMigrations › is compatible with Prisma’s engine in both directions', async () => {
   const [first = '', ...others] = readMigrations().map(({ name }) => name);
   const byEngine = await withEmptyDatabase(async (url) => {
     expect(await applyByEngine(url)).toEqual([first, ...others]);
@@ -64,7 +64,7 @@ test('Prisma’s engine and ours take each other’s databases for up to date, a
 
 const script = (name: string, sql: string): Migration => ({ name, sql, checksum: name.padEnd(64, '0') });
 
-test('a migration that fails leaves nothing, says why in a sentence, and can be tried again', async () => {
+test('applyMigrations › rolls back a failing migration, explains the failure, and can be retried', async () => {
   const half = 'CREATE TABLE half (number int); SELECT 1 / (SELECT count(*) FROM half)';
   await withEmptyDatabase(async (url) => {
     await expect(applyMigrations(url, [script('1_half', half)])).rejects.toThrow(
@@ -75,7 +75,7 @@ test('a migration that fails leaves nothing, says why in a sentence, and can be 
   });
 });
 
-test('a migration whose file has changed is refused, and so is one that another engine left unfinished', async () => {
+test('applyMigrations › rejects a changed migration and an unfinished one', async () => {
   const known = script('1_one', 'CREATE TABLE one (number int)');
   await withEmptyDatabase(async (url) => {
     await applyMigrations(url, [known]);
@@ -88,7 +88,7 @@ test('a migration whose file has changed is refused, and so is one that another 
   });
 });
 
-test('a database of something else is left alone; one that is ahead of this version is not touched', async () => {
+test('applyMigrations › rejects a database of another application, and leaves a newer one unchanged', async () => {
   await withEmptyDatabase(async (url) => {
     await query(url, 'CREATE TABLE theirs (number int)');
     await expect(applyMigrations(url)).rejects.toThrow(
@@ -100,7 +100,7 @@ test('a database of something else is left alone; one that is ahead of this vers
   });
 });
 
-test('the newest migration leads a database in use forward: no row of any table is lost', async () => {
+test('newest migration › preserves all rows of a database in use', async () => {
   const known = readMigrations();
   const { added, applied, after } = await withEmptyDatabase(async (url) => {
     await applyMigrations(url, known.slice(0, -1));

@@ -18,15 +18,15 @@ function expectOneSentence({ code, output }: Ended, sentence: RegExp) {
 
 const dataDir = () => mkdtempSync(join(tmpdir(), 'data-'));
 
-describe('npm start stops with one plain sentence', () => {
-  test('when PORT is no port', async () => {
+describe('npm start › exits with one sentence', () => {
+  test('when PORT is not a port number', async () => {
     expectOneSentence(
       await runScript('start.mjs', { PORT: 'abc' }),
       /PORT must be a number from 1 to 65535, not "abc"/,
     );
   });
 
-  test('when the port is taken', async () => {
+  test('when the port is in use', async () => {
     const server = createServer().listen(0);
     await new Promise((resolve) => server.once('listening', resolve));
     const { port } = server.address() as { port: number };
@@ -34,7 +34,7 @@ describe('npm start stops with one plain sentence', () => {
     server.close();
   });
 
-  test('when a variable of the environment cannot be used', async () => {
+  test('when an environment variable is invalid', async () => {
     const ended = await runScript('start.mjs', {
       SITE_URL: 'not an address',
       PORT: String(await freePort()),
@@ -63,7 +63,7 @@ describe('npm start stops with one plain sentence', () => {
   });
 });
 
-describe('without NEXTAUTH_SECRET nothing starts, however it is started', () => {
+describe('without NEXTAUTH_SECRET › does not start', () => {
   test.each(['run-web', 'run-worker'])('%s', async (program) => {
     const child = spawn(process.execPath, [programFile(program)], {
       env: { ...process.env, NEXTAUTH_SECRET: '', NODE_ENV: 'production' },
@@ -78,7 +78,7 @@ describe('without NEXTAUTH_SECRET nothing starts, however it is started', () => 
   });
 });
 
-describe('the database scripts stop with one plain sentence', () => {
+describe('database scripts › exit with one sentence', () => {
   test('when the database cannot be reached', async () => {
     const ended = await runScript('migrate.mjs', { DATABASE_URL: 'postgresql://nobody:x@127.0.0.1:9/none' });
     expectOneSentence(ended, /The database of DATABASE_URL \(127\.0\.0\.1:9\) cannot be reached/);
@@ -94,13 +94,13 @@ describe('the database scripts stop with one plain sentence', () => {
     );
   });
 
-  test('when the data folder cannot be made', async () => {
+  test('when the data folder cannot be created', async () => {
     const ended = await runScript('migrate.mjs', { DATA_DIR: '/dev/null/data' });
     expectOneSentence(ended, /The data folder \/dev\/null\/data cannot be used/);
   });
 });
 
-describe('one data folder', () => {
+describe('data folder', () => {
   const folder = dataDir();
   let owner: ReturnType<typeof spawn>;
 
@@ -119,12 +119,12 @@ describe('one data folder', () => {
     owner.kill('SIGKILL');
   });
 
-  test('is used by one process at a time: the second says so, and which the first is', async () => {
+  test('is used by one process; a second one names the first', async () => {
     const ended = await runScript('migrate.mjs', { DATA_DIR: folder });
     expectOneSentence(ended, new RegExp(`The data folder .* is in use by process ${owner.pid}`));
   });
 
-  test('is free again after its process was killed', async () => {
+  test('is free again after a kill -9', async () => {
     const gone = new Promise((resolve) => owner.once('exit', resolve));
     owner.kill('SIGKILL');
     await gone;
@@ -134,7 +134,7 @@ describe('one data folder', () => {
   });
 });
 
-test('the embedded database ends when the script that started it is killed', async () => {
+test('embedded database › exits when the script that started it is killed', async () => {
   const starter = `
     import('./scripts/support/database.mjs').then(async ({ startEmbeddedDatabase }) => {
       const database = await startEmbeddedDatabase(process.argv[1]);
@@ -155,7 +155,7 @@ test('the embedded database ends when the script that started it is killed', asy
     .toBe(7);
 });
 
-test('a migration can be asked for: there is none to make while the schema has not changed', async () => {
+test('db:migration › writes nothing while the schema is unchanged', async () => {
   const ended = await runScript('migration.mjs', {}, ['nothing']);
   expect(ended.output).toContain('Nothing to do');
   expect(ended.code).toBe(0);

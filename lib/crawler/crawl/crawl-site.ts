@@ -14,28 +14,30 @@ import { type VisitOptions, visitPage } from './visit-page';
 
 export type CrawlOptions = {
   start: string;
-  /** The name that robots.txt files know the crawler by. */
+  /** The user-agent token in robots.txt. */
   productToken: string;
   fetch: FetchOptions;
   read: ReadOptions;
-  /** Reads those pages first that promise most; without it, in the order they are found. */
+  /** Scores a link; pages with higher scores are fetched first. By default, in the order in which they are found. */
   score?: LinkScore;
-  /** Whether the site's sitemaps are read too. They are, unless said otherwise. */
+  /** Whether sitemaps are read too; true by default. */
   sitemaps?: boolean;
-  /** Lines of addresses that are left out, see createScope. */
+  /** URL patterns to exclude, see createScope. */
   excludes?: readonly string[];
-  /** The most pages that are stored. */
+  /** The maximum number of pages to store. */
   maxPages: number;
-  /** Requests at once, and milliseconds between the starts of two; a crawl-delay of the site makes it longer. */
+  /**
+   * Simultaneous requests, and the minimum delay between the starts of two in ms; the site's crawl-delay can make it longer.
+   */
   pace: { concurrency: number; delayMs: number; backOff?: number };
-  /** The page as an earlier run with the same options kept it: it is asked for only if it has changed. */
+  /** Returns the page as stored by an earlier run with the same options, for a conditional request. */
   earlier?: (url: string) => Promise<CrawledPage | undefined>;
 };
 
-/** How a crawl ended: everything was read, or as much as was asked for, or a problem with the site as a whole. */
+/** How a crawl ended: everything was read, the page limit was reached, or the site as a whole had a problem. */
 export type CrawlEnd = { ok: true; reason: 'finished' | 'limit' } | Problem;
 
-/** After so many addresses in a row whose failure was the website's own, it is left alone. */
+/** The crawl stops after this many consecutive failures of the site. */
 const MAX_FAILURES = 12;
 const OF_THE_SITE = new Set<ProblemKind>([
   'refused',
@@ -49,12 +51,12 @@ const OF_THE_SITE = new Set<ProblemKind>([
   'no-tls',
   'robots-unreadable',
 ]);
-/** Sitemaps come behind the links of the start page: an owner puts first what matters. */
+/** Pages from sitemaps rank behind the links of the start page, which owners order by importance. */
 const SITEMAP_DEPTH = 2;
 
 type Site = { scope: Scope; frontier: Frontier; visiting: VisitOptions };
 
-/** Lets the pages wait that the sitemaps of a site name. */
+/** Enqueues the pages that a site's sitemaps list. */
 async function expandBySitemaps(home: string, { frontier, visiting }: Site): Promise<Address[]> {
   const { robots, fetch, pacer } = visiting;
   const rules = await robots.rulesOf(home);
@@ -69,7 +71,7 @@ async function expandBySitemaps(home: string, { frontier, visiting }: Site): Pro
   return discovered;
 }
 
-/** Reads the start page. Where its redirects lead is where the site is. */
+/** Reads the start page. Its redirects determine the host of the site. */
 async function visitStart(url: string, options: CrawlOptions, visiting: VisitOptions) {
   const start: Address = { url: normalUrl(url), depth: 0, rank: 0 };
   const visit = await visitPage(start.url, visiting);
@@ -89,7 +91,7 @@ async function honourCrawlDelay(home: string, { visiting }: Site, pacer: Pacer) 
   if (rules.ok && rules.robots.crawlDelay !== undefined) pacer.slowDown(rules.robots.crawlDelay);
 }
 
-/** What a crawl has come to, counted as its URLs are processed. */
+/** Counters of a crawl, updated as URLs are processed. */
 class Tally {
   failures = 0;
   private readonly reasons = new Map<ProblemKind, number>();
@@ -102,13 +104,13 @@ class Tally {
     this.failures = skipped && OF_THE_SITE.has(skipped.kind) ? this.failures + 1 : 0;
   }
 
-  /** The reason that most pages were skipped for; of equals the last. */
+  /** The most frequent reason for skipping pages; the latest of equally frequent ones. */
   get commonestReason(): ProblemKind | undefined {
     return [...this.reasons].reverse().sort(([, a], [, b]) => b - a)[0]?.[0];
   }
 }
 
-/** Reads the addresses that wait, several at once, until there are none or there are enough pages. */
+/** Processes queued URLs, several at once, until the queue is empty or the page limit is reached. */
 async function crawlOn(site: Site, tally: Tally, options: CrawlOptions, store: CrawlStore): Promise<void> {
   const { frontier, visiting, scope } = site;
   const running = new Set<Promise<void>>();
@@ -135,9 +137,9 @@ async function crawlOn(site: Site, tally: Tally, options: CrawlOptions, store: C
 }
 
 /**
- * Reads a website page by page into a store, as its robots.txt, its sitemaps and its links say, and goes on where the store
- * says that an earlier process stopped.
- * @throws what the store rejects with, and the reason of `fetch.signal` when it aborts
+ * Crawls a website into a store, following its robots.txt, sitemaps and links, and resumes where the store says that an
+ * earlier process stopped.
+ * @throws whatever the store rejects with, and the reason of `fetch.signal` when it aborts
  */
 export async function crawlSite(options: CrawlOptions, store: CrawlStore): Promise<CrawlEnd> {
   const checked = checkAddress(options.start, options.fetch);

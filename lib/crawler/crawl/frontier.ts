@@ -5,16 +5,16 @@ import type { Scope } from '../frontier/scope';
 import { createTrapGuard } from '../frontier/traps';
 import type { Address, Link, Progress } from './store';
 
-/** More addresses than this for each page that may be taken are not remembered: most would never have their turn. */
+/** The frontier remembers at most this many URLs per page of the limit: most of them would never be fetched. */
 const ADDRESSES_A_PAGE = 5;
 const MIN_ADDRESSES = 1_000;
-/** More than any link promises, so that ranks stay above zero. */
+/** Higher than any link score, so that ranks stay positive. */
 const MOST_PROMISING = 100;
 
-/** How much a link promises to whoever reads the site: higher is better, 0 is nothing known. */
+/** Scores a link: higher is better, 0 is unknown. */
 export type LinkScore = (link: Link) => number;
 
-/** Every address of a crawl: those that wait, those that were met, and the pages that were taken. */
+/** The frontier of a crawl: queued URLs, discovered URLs and stored pages. */
 export class Frontier {
   readonly duplicates = new Duplicates();
   private readonly known = new Set<string>();
@@ -30,7 +30,7 @@ export class Frontier {
     this.limit = Math.max(MIN_ADDRESSES, maxPages * ADDRESSES_A_PAGE);
   }
 
-  /** Goes on where an earlier process stopped. */
+  /** Restores the state of an earlier process. */
   restore({ pending, processed, stored }: Progress): void {
     for (const { url, mark } of stored) this.duplicates.add(url, mark);
     for (const url of [...processed, ...stored.map((page) => page.url), ...pending.map((address) => address.url)]) {
@@ -44,17 +44,17 @@ export class Frontier {
     return this.known.has(url);
   }
 
-  /** Whether no further address is remembered. */
+  /** Whether the frontier is full. */
   get isFull(): boolean {
     return this.known.size >= this.limit;
   }
 
-  /** Notes an address as met without letting it wait. */
+  /** Marks a URL as discovered without enqueuing it. */
   note(url: string): void {
     this.known.add(url);
   }
 
-  /** The addresses of this site among a page's links, each once, and the files. */
+  /** The distinct links of a page within this site, and its files. */
   readLinks(links: readonly PageLink[]): { links: Link[]; documents: string[] } {
     const pages = new Map<string, string>();
     const documents = new Set<string>();
@@ -66,14 +66,14 @@ export class Frontier {
     return { links: [...pages].map(([url, text]) => ({ url, text })), documents: [...documents] };
   }
 
-  /** Files that are met for the first time. */
+  /** Files that were not discovered before. */
   newDocuments(documents: readonly string[]): string[] {
     const fresh = documents.filter((url) => !this.known.has(url));
     for (const url of fresh) this.known.add(url);
     return fresh;
   }
 
-  /** Lets the links wait that are new, and returns them. */
+  /** Enqueues new links and returns them. */
   expand(links: readonly Link[], depth: number): Address[] {
     const fresh: Address[] = [];
     for (const { url, text } of links) {
@@ -92,7 +92,7 @@ export class Frontier {
 
   private rankOf(url: string, text: string, depth: number): number {
     if (!this.score) return depth;
-    // A promising page three links away comes before a tedious one on the start page; of equals, the nearer.
+    // A high-scoring page three links away comes before a low-scoring one on the start page; of equals, the nearer one.
     return Math.round((MOST_PROMISING - this.score({ url, text })) * 4) + Math.min(depth, 3);
   }
 }

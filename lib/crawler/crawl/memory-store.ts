@@ -1,6 +1,6 @@
 import type { CrawledPage, CrawlStore, SkippedPage } from './store';
 
-/** A store for crawls that need not outlive their process: hands each page over as it comes, and keeps no page itself. */
+/** A store for crawls that need not survive their process: passes each page on and stores nothing. */
 export function memoryStore(take: {
   page?: (page: CrawledPage) => void;
   skipped?: (skipped: SkippedPage) => void;

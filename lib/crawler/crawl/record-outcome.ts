@@ -15,7 +15,7 @@ const skip = (address: Address, kind: ProblemKind, sameAs?: string): Outcome => 
   documents: [],
 });
 
-/** Lets the links of a page wait, as far as it allows. */
+/** Enqueues the links of a page unless it forbids that (nofollow). */
 function follow(
   visit: Read,
   depth: number,
@@ -28,7 +28,7 @@ function follow(
   return { links, discovered: frontier.expand(links, depth + 1), documents: frontier.newDocuments(read.documents) };
 }
 
-/** The address that a page gives as its own, if it is one of this site. */
+/** The canonical URL of a page, if it is within the site. */
 function canonicalOf(visit: Read, scope: Scope): string | undefined {
   const canonical = visit.reading?.canonical && scope.admit(visit.reading.canonical);
   return canonical && canonical.kind === 'page' ? canonical.url : undefined;
@@ -41,8 +41,8 @@ const bareForm = (url: string) => {
 const isSpelling = (canonical: string, own: string) => bareForm(canonical) === bareForm(own);
 
 /**
- * What becomes of a visit: a page under its own address (where redirects led, or as its canonical link says), or a reason to
- * leave it out. A canonical address that is met already is believed only if the pages are alike: many sites name their start
+ * Decides the outcome of a visit: a page under its final URL (after redirects, or its canonical URL), or a reason to skip it.
+ * A canonical URL that was discovered before is believed only if the two pages are similar, since many sites name their start
  * page on every page.
  */
 export function recordOutcome(address: Address, visit: Visit, frontier: Frontier, scope: Scope): Outcome {
@@ -61,7 +61,8 @@ export function recordOutcome(address: Address, visit: Visit, frontier: Frontier
   const isCopy = canonical !== own && frontier.duplicates.hasVariant(canonical, page.mark);
   const twin = isCopy ? canonical : frontier.duplicates.find(page.mark);
   if (twin !== undefined) return skip(address, 'duplicate', twin);
-  // A canonical URL that nobody has read may be wrong; one that differs in its query or ending only is another spelling.
+  // A canonical URL that was not fetched may be wrong; one that differs only in query or extension is a variant of the same
+  // URL.
   const url = frontier.knows(canonical) || !isSpelling(canonical, own) ? own : canonical;
   frontier.note(url);
   frontier.duplicates.add(url, page.mark);

@@ -3,56 +3,56 @@ import type { Validators } from '../fetch/fetch-page';
 import type { ProblemKind } from '../fetch/problem';
 import type { Fingerprint } from '../frontier/fingerprint';
 
-/** An address that waits for its turn: how many links it is away from the start, and its rank (lowest first). */
+/** A queued URL with its distance from the start page in links and its rank (lowest first). */
 export type Address = { url: string; depth: number; rank: number };
 
 export type Link = { url: string; text: string };
 
-/** What is kept of a page. */
+/** A page as it is stored. */
 export type CrawledPage = Omit<PageReading, 'links' | 'canonical' | 'robots' | 'needsJavaScript' | 'isLoginPage'> &
   Validators & {
     url: string;
     mark: Fingerprint;
-    /** Addresses of the same site that the page leads to. */
+    /** Links of the page within the site. */
     links: Link[];
     scrapedAt: Date;
-    /** Whether the site said that nothing has changed since the run before, so that it was not sent again. */
+    /** Whether the site responded with 304 to a conditional request. */
     isUnchanged: boolean;
   };
 
-/** An address that nothing was taken from, and why. */
+/** A URL that nothing was stored from, and why. */
 export type SkippedPage = {
   url: string;
   kind: ProblemKind /** The page that says the same, or that it leads to. */;
   sameAs?: string;
 };
 
-/** The end of one address: at most one page, and what was found on the way. */
+/** The outcome of one URL: at most one page, and the links found on it. */
 export type Outcome = {
   address: Address;
   page?: CrawledPage;
   skipped?: SkippedPage;
   discovered: Address[];
-  /** Files that the page links to; they are not read. */
+  /** Linked files, which are not fetched. */
   documents: string[];
-  /** With the start address: where the site was found to be. */
+  /** The final URL of the start page; only in the outcome of the start URL. */
   home?: string;
 };
 
-/** How far a crawl has come. */
+/** The saved state of a crawl. */
 export type Progress = {
   home?: string;
   pending: Address[];
-  /** Every other address that was met before. */
+  /** All other discovered URLs. */
   processed: string[];
   stored: { url: string; mark: Fingerprint }[];
 };
 
-/** Where a crawl is kept, so that it can go on after whatever ended it. */
+/** Persists a crawl, so that it can be resumed. */
 export type CrawlStore = {
   load: () => Promise<Progress>;
-  /** Keeps all of it or, if it rejects, nothing. */
+  /** Atomic: stores everything, or rejects and stores nothing. */
   record: (outcome: Outcome) => Promise<void>;
-  /** Told of each address when its turn comes. */
+  /** Called with each URL when it is fetched. */
   visit?: (url: string) => void;
 };

@@ -16,15 +16,15 @@ export type VisitOptions = {
   robots: RobotsCache;
   productToken: string;
   read: ReadOptions;
-  /** The page as an earlier run with the same options kept it. */
+  /** The page as stored by an earlier run with the same options. */
   earlier?: (url: string) => Promise<CrawledPage | undefined>;
-  /** Seconds before a failed address is tried again. */
+  /** Seconds before a failed URL is retried. */
   backOff?: number;
 };
 
 type Page = Omit<CrawledPage, 'links'>;
 
-/** A page that can be taken, one that was read but is not to be taken, or a problem with the address. */
+/** A page to store, a page that must not be stored, or a problem with the URL. */
 export type Visit =
   | { ok: true; page: Page; reading?: PageReading; earlier?: CrawledPage; mayFollow: boolean }
   | { ok: true; objection: ProblemKind; url: string; reading: PageReading; mayFollow: boolean }
@@ -32,7 +32,7 @@ export type Visit =
 
 const SIGN_IN = /\/(log-?in|sign-?in|wp-login\.php|account\/login|users\/sign_in|auth)\b/i;
 
-/** Why a page that could be read is not taken. */
+/** Why a page that was read must not be stored. */
 function objectionTo(reading: PageReading, noindex: boolean, read: ReadOptions): ProblemKind | undefined {
   if (noindex) return 'noindex';
   if (reading.isLoginPage) return 'login';
@@ -49,7 +49,7 @@ function pageOf(fetched: FetchedPage, reading: PageReading): Page {
   return { ...kept, url, etag, lastModified, mark, scrapedAt: new Date(), isUnchanged: false };
 }
 
-/** Fetches and reads one address, as its robots.txt and the page itself allow. */
+/** Fetches and parses one URL, subject to robots.txt and the page's own robots directives. */
 export async function visitPage(address: string, options: VisitOptions): Promise<Visit> {
   const { fetch, pacer, robots, read, productToken, backOff } = options;
   const forbidden = await robots.objection(new URL(address));

@@ -1,17 +1,17 @@
-/** A piece of a page that can be understood alone: the headings it stands under are part of its text. */
+/** A self-contained chunk of a page: its text includes the headings above it. */
 export interface Chunk {
   headings: string[];
   text: string;
-  /** The text without its headings: two chunks with the same body say the same. */
+  /** The text without its headings: chunks with equal bodies are duplicates. */
   body: string;
 }
 
-/** About 300 tokens: small enough to be precise, large enough for an answer. In characters, headings included. */
+/** Chunk sizes in characters, headings included. About 300 tokens: precise enough to retrieve, large enough to answer from. */
 const MAX = 1_200;
 const MIN = 200;
-/** Room for headings; longer paths lose their middle. */
+/** Maximum length of the headings; longer paths lose their middle. */
 const MAX_PATH = 240;
-/** A name under a quotation, a price under a dish: lines that belong to the block before them. */
+/** Short lines that belong to the block before them, such as a name below a quotation or a price below a dish. */
 const TRAILING = 60;
 
 interface Section {
@@ -19,7 +19,7 @@ interface Section {
   blocks: string[];
 }
 
-/** The blocks of a Markdown text under their headings. Fenced code is one block, and no heading is looked for in it. */
+/** Splits Markdown into blocks with their headings. Fenced code is one block and is not searched for headings. */
 export function readSections(markdown: string): Section[] {
   const sections: Section[] = [{ headings: [], blocks: [] }];
   const path: { level: number; name: string }[] = [];
@@ -45,7 +45,7 @@ export function readSections(markdown: string): Section[] {
   return sections.filter(({ blocks }) => blocks.length > 0);
 }
 
-/** A block that is too long for one chunk, cut between lines, else sentences, else words. */
+/** Splits a block that is too long at line ends, otherwise at sentence ends, otherwise between words. */
 function cut(block: string, limit: number): string[] {
   if (block.length <= limit) return [block];
   for (const [border, glue] of [
@@ -59,7 +59,7 @@ function cut(block: string, limit: number): string[] {
   return block.match(new RegExp(`[\\s\\S]{1,${limit}}`, 'g')) ?? [];
 }
 
-/** Puts neighbours together as long as they stay within the limit, and moves the last line of a full piece with a short rest. */
+/** Joins neighbouring blocks up to the limit. A short remainder gets the last line of the chunk before it. */
 function pack(parts: readonly string[], glue: string, limit: number): string[] {
   const packed: string[][] = [];
   let length = 0;
@@ -77,7 +77,7 @@ function pack(parts: readonly string[], glue: string, limit: number): string[] {
   return evenOut(packed, glue, limit).filter((text) => text.trim() !== '');
 }
 
-/** A short rest takes blocks from the piece before it, so that none is too small to be understood. */
+/** Moves blocks from the previous chunk to a short remainder, so that no chunk is too small to understand. */
 function evenOut(packed: string[][], glue: string, limit: number): string[] {
   const [before, rest] = [packed.at(-2), packed.at(-1)];
   while (before && rest && before.length > 1 && rest.join(glue).length < MIN) {
@@ -96,7 +96,10 @@ const pathOf = (title: string, headings: readonly string[]): string => {
     : `${path.slice(0, MAX_PATH / 2)}… › ${names.at(-1)?.slice(0, MAX_PATH / 2 - 5)}`;
 };
 
-/** Chunks of one section. Those of `isRepeated` blocks stand apart, so that a text on many pages is the same chunk on each. */
+/**
+ * The chunks of one section. `isRepeated` blocks are chunks of their own, so that repeated text is the same chunk on every
+ * page.
+ */
 function chunkSection({ headings, blocks }: Section, title: string, isRepeated: (block: string) => boolean): Chunk[] {
   const path = pathOf(title, headings);
   const limit = MAX - path.length - 2;
@@ -121,7 +124,7 @@ const isShort = ({ body }: Chunk) => body.length < MIN;
 const haveOneParent = (a: Chunk, b: Chunk) =>
   a.headings.length > 1 && JSON.stringify(a.headings.slice(0, -1)) === JSON.stringify(b.headings.slice(0, -1));
 
-/** Several short sections as one chunk under their common heading, each with its own heading. */
+/** Joins several short sections into one chunk under their common heading, each with its own heading. */
 function joinSections(chunks: readonly Chunk[], title: string): Chunk {
   const [first] = chunks;
   if (!first || chunks.length === 1) return first ?? { headings: [], body: '', text: '' };
@@ -131,7 +134,7 @@ function joinSections(chunks: readonly Chunk[], title: string): Chunk {
   return { headings, body, text: path === '' ? body : `${path}\n\n${body}` };
 }
 
-/** Short sections next to each other under one heading (cards, steps, prices) are told together. */
+/** Groups consecutive short sections under one heading (cards, steps, prices). */
 function joinShort(chunks: readonly Chunk[], title: string): Chunk[] {
   const groups: Chunk[][] = [];
   for (const chunk of chunks) {
@@ -144,7 +147,7 @@ function joinShort(chunks: readonly Chunk[], title: string): Chunk[] {
   return groups.map((group) => joinSections(group, title));
 }
 
-/** A line above the first heading ("London's top-rated engineers") opens the section under it. */
+/** A line above the first heading ("London's top-rated engineers") belongs to the section below it. */
 function withOpening([first, second, ...rest]: Section[]): Section[] {
   if (!first) return [];
   const isOpening = first.headings.length === 0 && first.blocks.join('\n\n').length < MIN;
@@ -153,8 +156,8 @@ function withOpening([first, second, ...rest]: Section[]): Section[] {
 }
 
 /**
- * The chunks of a page's Markdown, in order: 200 to 1,200 characters where the page has that much under one heading. A chunk
- * keeps to its section; only short sections under a common heading stand together.
+ * Splits the Markdown of a page into chunks, in order: 200 to 1,200 characters if the section is long enough. A chunk stays
+ * within its section; only short sections under a common heading are joined.
  */
 export function chunkPage(markdown: string, title = '', isRepeated: (block: string) => boolean = () => false): Chunk[] {
   const sections = withOpening(readSections(markdown));

@@ -1,7 +1,7 @@
 import type { CrawledPage } from '../crawl/store';
 import { type Chunk, chunkPage, readSections } from './chunk-page';
 
-/** A chunk with every page that says the same; the first of them gives it its title and headings. */
+/** A chunk with all pages that contain it; title and headings are those of the first. */
 export interface SiteChunk extends Omit<Chunk, 'body'> {
   id: string;
   url: string;
@@ -9,7 +9,7 @@ export interface SiteChunk extends Omit<Chunk, 'body'> {
   page: Pick<CrawledPage, 'title' | 'contentType' | 'language' | 'scrapedAt'>;
 }
 
-/** Blocks on this many pages are part of the frame: an offer, a quotation, an address. */
+/** Blocks on at least this many pages are part of the frame: an offer, a quotation, a postal address. */
 const REPEATED_ON = 3;
 const MIN_REPEATED = 20;
 
@@ -29,7 +29,7 @@ function countBlocks(pages: readonly CrawledPage[]): Map<string, number> {
   return counts;
 }
 
-/** The chunks of a whole site, each text once. Keeps the pages in memory: what repeats is known only after the last one. */
+/** The distinct chunks of a whole site. Keeps all pages in memory, since repetition is only known at the end. */
 export async function chunkSite(pages: AsyncIterable<CrawledPage>): Promise<SiteChunk[]> {
   const all: CrawledPage[] = [];
   for await (const page of pages) all.push(page);

@@ -1,6 +1,6 @@
 import type { CrawledPage } from '../crawl/store';
 
-/** A page as the files carry it. */
+/** A page in export files. */
 export function exportPage(page: CrawledPage) {
   const { url, title, text, contentType, description, headings, language, published, modified, scrapedAt } = page;
   return {

@@ -3,7 +3,7 @@ import type { CrawledPage } from '../crawl/store';
 import { chunkSite } from './chunk-site';
 import { exportPage } from './export-page';
 
-/** The pages of a crawl, which are read only once. */
+/** The pages of a crawl; can be iterated only once. */
 type Pages = AsyncIterable<CrawledPage>;
 
 const RULE = '='.repeat(80);
@@ -18,7 +18,7 @@ export async function* toJson(pages: Pages): AsyncGenerator<string> {
   yield before === '[\n' ? '[]\n' : '\n]\n';
 }
 
-/** A line a page, safe to open in a spreadsheet. */
+/** CSV with a line per page, safe against formula injection. */
 export async function* toCsv(pages: Pages): AsyncGenerator<string> {
   yield `${CSV_START}${csvLine(['URL', 'Title', 'Type', 'Meta description', 'Headings', 'Content', 'Scraped at'])}`;
   for await (const page of pages) {
@@ -27,12 +27,12 @@ export async function* toCsv(pages: Pages): AsyncGenerator<string> {
   }
 }
 
-/** Spreadsheets cut off a cell at this length, or refuse the file. */
+/** Spreadsheets truncate longer cells or reject the file. */
 const MAX_CELL = 32_000;
 const cellText = (text: string) =>
   text.length > MAX_CELL ? `${text.slice(0, MAX_CELL)}… (cut for spreadsheets)` : text;
 
-/** Plain text, with a line of 80 characters between two pages. */
+/** Plain text, with a rule of 80 characters between pages. */
 export async function* toTxt(pages: Pages): AsyncGenerator<string> {
   for await (const page of pages) {
     const { url, title, contentType, metaDescription, content, scrapedAt } = exportPage(page);
@@ -46,10 +46,10 @@ export async function* toTxt(pages: Pages): AsyncGenerator<string> {
   }
 }
 
-/** One line of a heading, whatever the title holds. */
+/** A Markdown heading on one line, whatever the title contains. */
 const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 
-/** One Markdown document; each page under a heading of its own, with its headings below that. */
+/** One Markdown document; each page has a heading, with its own headings below. */
 export async function* toMarkdown(pages: Pages): AsyncGenerator<string> {
   for await (const page of pages) {
     const { url, title, contentType, scrapedAt } = exportPage(page);
@@ -58,7 +58,7 @@ export async function* toMarkdown(pages: Pages): AsyncGenerator<string> {
   }
 }
 
-/** A line of JSON for each chunk of text, as retrieval systems take them: a text on several pages once, with all their URLs. */
+/** JSON Lines with a chunk per line for retrieval systems; repeated text appears once, with all its URLs. */
 export async function* toJsonl(pages: Pages): AsyncGenerator<string> {
   for (const { page, ...chunk } of await chunkSite(pages)) {
     const { title, contentType, language, scrapedAt } = page;

@@ -1,12 +1,12 @@
 import { strToU8, Zip, ZipDeflate } from 'fflate';
 
-/** A file to pack: its name, and its text piece by piece. */
+/** A file of the archive: its name and its text in parts. */
 export type ZipEntry = { name: string; text: () => AsyncIterable<string> };
 
-/** How much text is gathered before it is packed. In characters. */
+/** How many characters are collected before they are compressed. */
 const PIECE = 64 * 1024;
 
-/** A zip archive of text files, packed while they are read: only a piece of one is in memory at a time. */
+/** A ZIP archive of text files, compressed as a stream: only part of one file is in memory at a time. */
 export async function* toZip(entries: readonly ZipEntry[], at: Date): AsyncGenerator<Uint8Array> {
   const ready: Uint8Array[] = [];
   const zip = new Zip((error, chunk) => {

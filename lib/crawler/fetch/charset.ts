@@ -1,10 +1,10 @@
 import { isAscii, isUtf8, transcode } from 'node:buffer';
 
 const LABEL = /charset\s*=\s*["']?\s*([\w:.-]+)/i;
-/** How far into a page its own word about its charset may stand. */
+/** How many bytes of a page are searched for its charset declaration. */
 const PRESCAN_BYTES = 2_048;
 
-// Some releases of Node read windows-1252 as Latin-1, in which these are control characters that no page means.
+// Some releases of Node decode windows-1252 as Latin-1, where these bytes are control characters.
 const C1_AS_WINDOWS = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
 const asWindows = (text: string) =>
   text.replaceAll(/[\u0080-\u009f]/g, (character) => C1_AS_WINDOWS[character.charCodeAt(0) - 0x80] ?? character);
@@ -16,8 +16,8 @@ function fromMark(bytes: Uint8Array): string | undefined {
 }
 
 /**
- * What the page itself says, in its first bytes: an XML declaration, or the first meta tag outside comments. A page that could be
- * read to find "UTF-16" there is not UTF-16, so that means UTF-8 (WHATWG HTML, "prescan a byte stream").
+ * The charset declared in the first bytes: by an XML declaration, or the first meta tag outside comments. A page in which
+ * "UTF-16" can be read is not UTF-16, so it means UTF-8 (WHATWG HTML, "prescan a byte stream").
  */
 function fromMeta(bytes: Uint8Array): string | undefined {
   const start = new TextDecoder('latin1')
@@ -41,14 +41,14 @@ function decoder(label: string | undefined): TextDecoder | undefined {
   }
 }
 
-/** Broken bytes are read as browsers do. What is neither broken nor plain ASCII takes half the time by way of UTF-16. */
+/** Decodes like browsers do. Invalid or non-ASCII text takes half the time when it is decoded via UTF-16. */
 function decodeUtf8(bytes: Uint8Array): string {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (isAscii(buffer) || !isUtf8(buffer)) return buffer.toString('utf8');
   return transcode(buffer, 'utf8', 'utf16le').toString('utf16le');
 }
 
-/** The text of a page, by its byte order mark, its header, its own word, and what its bytes look like, in this order. */
+/** Decodes a page by its byte order mark, Content-Type header, own declaration, or content, in this order. */
 export function decodePage(bytes: Uint8Array, contentType: string): string {
   const found =
     decoder(fromMark(bytes)) ??

@@ -6,12 +6,12 @@ import type { Response } from './send-request';
 
 const MAX_BYTES = 5 * 1024 * 1024;
 
-/** What a website said about the version of a page it sent: sent back, it answers "unchanged" (304) if it is. */
+/** Validators of a page (ETag, Last-Modified) for conditional requests. */
 export type Validators = { etag?: string; lastModified?: string };
 
-/** A page as it was sent. With status 304 it is unchanged since the validators, and `html` is empty. */
+/** A fetched page. With status 304 it is unchanged, and `html` is empty. */
 export type FetchedPage = Validators & {
-  /** Where the redirects led. */
+  /** The URL after redirects. */
   url: string;
   status: number;
   html: string;
@@ -29,7 +29,7 @@ const byStatus: Record<number, ProblemKind> = {
   429: 'too-many-requests',
 };
 
-/** Seconds to wait, from a Retry-After header of either form (RFC 9110). */
+/** Parses a Retry-After header in either form (RFC 9110). In seconds. */
 export function retryAfter(value: string | null): number | undefined {
   if (!value) return undefined;
   if (/^\s*\d{1,9}\s*$/.test(value)) return Number(value);
@@ -59,7 +59,7 @@ async function readPage(url: URL, response: Response, { onBytes }: FetchOptions)
   return isWhole ? { ok: true, page: { ...page, html: decodePage(bytes, contentType) } } : problem('too-large');
 }
 
-/** Fetches one page of the public web. What can go wrong on the way is a value with a sentence for people. */
+/** Fetches one public web page. Failures are values with a sentence for users. */
 export function fetchPage(address: string, options: FetchOptions, validators: Validators = {}): Promise<Fetched> {
   const headers: Record<string, string> = {
     Accept: 'text/html,application/xhtml+xml;q=0.9,text/plain;q=0.5',

@@ -3,12 +3,12 @@ import { type Problem, problem } from './problem';
 import { readBytes } from './read-bytes';
 import { allowAll, parseRobots, type Robots } from './robots';
 
-/** What of a robots.txt counts (RFC 9309, section 2.5). */
+/** The maximum size of a robots.txt (RFC 9309, section 2.5). */
 const MAX_BYTES = 500 * 1024;
 
 /**
- * The rules of a site (RFC 9309): none if it has no robots.txt, and a problem if they cannot be had, since then nothing may
- * be read. A host that does not exist, or may not be read, is that problem.
+ * Fetches and parses the robots.txt of a site (RFC 9309). A missing one allows everything; an unavailable one is a problem,
+ * since then nothing may be fetched. So is a host that does not exist or may not be accessed.
  */
 export async function fetchRobots(
   pageUrl: string,
@@ -28,7 +28,7 @@ export async function fetchRobots(
     },
   );
   if (found.ok) return found;
-  // A chain of redirects without end is no robots.txt (section 2.3.1.2).
+  // Too many redirects count as no robots.txt (section 2.3.1.2).
   if (found.kind === 'redirects' || found.kind === 'redirect-loop') return { ok: true, robots: allowAll };
   return found.kind === 'broken' ? problem('robots-unreadable') : found;
 }

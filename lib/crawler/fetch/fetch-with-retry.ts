@@ -3,7 +3,7 @@ import type { FetchOptions } from './guarded-fetch';
 import type { Pacer } from './pacer';
 import type { ProblemKind } from './problem';
 
-/** How often an address is tried in all, where trying again may help. */
+/** Maximum attempts per problem that may be temporary. */
 const TRIES: Partial<Record<ProblemKind, number>> = {
   timeout: 2,
   refused: 3,
@@ -11,10 +11,10 @@ const TRIES: Partial<Record<ProblemKind, number>> = {
   'too-many-requests': 3,
 };
 
-/** Seconds before the second try; each further one waits three times as long. */
+/** Back-off: seconds before the second attempt, tripled for each further one. */
 const FIRST_BACK_OFF = 1;
 
-/** Fetches a page at the pace of its website, and again after a growing pause (or as Retry-After says) where that may help. */
+/** Fetches a page at the pace of its website, and retries temporary failures with exponential back-off or after Retry-After. */
 export async function fetchWithRetry(
   address: string,
   options: FetchOptions,
@@ -26,7 +26,7 @@ export async function fetchWithRetry(
     const fetched = await fetchPage(address, options, validators);
     options.signal?.throwIfAborted();
     if (fetched.ok || tried >= (TRIES[fetched.kind] ?? 1)) return fetched;
-    // The whole website is left alone, not only this page of it.
+    // Pauses all requests to the website, not only this page.
     pacer.pause(fetched.retryAfterSeconds ?? backOff * 3 ** (tried - 1));
   }
 }

@@ -5,7 +5,7 @@ import { type GuardOptions, isAllowedHost, isPublicAddress } from './ssrf-guard'
 
 type Resolver = typeof resolve;
 
-/** Thrown by the connection when a name leads to an address that is not public. */
+/** Thrown by the connection when a host name resolves to a non-public IP address. */
 export class ForbiddenAddressError extends Error {
   readonly code = 'ERR_FORBIDDEN_ADDRESS';
 }
@@ -15,8 +15,8 @@ const HEADERS_TIMEOUT_MS = 10_000;
 const BODY_TIMEOUT_MS = 10_000;
 
 /**
- * A lookup that hands out checked addresses only. The address that was checked is the one that is connected to: there is no
- * second look-up that could be answered otherwise. One address that is not public refuses the name as a whole.
+ * A DNS lookup that only returns checked IP addresses. The connection uses the checked address itself, so a second lookup
+ * with a different result (DNS rebinding) is impossible. One non-public address rejects the whole host name.
  */
 export function guardedLookup(options: GuardOptions, resolver: Resolver = resolve): LookupFunction {
   return (hostname, lookupOptions, callback) => {
@@ -31,7 +31,7 @@ export function guardedLookup(options: GuardOptions, resolver: Resolver = resolv
   };
 }
 
-/** A pool of connections that reaches public addresses only. */
+/** An undici agent that only connects to public IP addresses. */
 export function guardedAgent(options: GuardOptions = {}, resolver?: Resolver): Agent {
   return new Agent({
     connect: { lookup: guardedLookup(options, resolver), timeout: CONNECT_TIMEOUT_MS },

@@ -8,12 +8,12 @@ const TOTAL_TIMEOUT_MS = 20_000;
 
 export type FetchOptions = GuardOptions & {
   agent: Dispatcher;
-  /** Who we are, with an address where one can ask. */
+  /** The User-Agent header, with a contact URL. */
   userAgent: string;
   signal?: AbortSignal;
-  /** Called with the size of every chunk of a body, decompressed. A caller that has had enough aborts the signal. */
+  /** Called with the decompressed size of every chunk of a body. Abort the signal to stop. */
   onBytes?: (count: number) => void;
-  /** Asked about every address that a redirect leads to; a problem ends the journey there. */
+  /** Called with every URL that a redirect leads to; a problem ends the request. */
   mayFollow?: (url: URL) => Promise<Problem | undefined>;
 };
 
@@ -41,7 +41,7 @@ const TLS_KINDS: [RegExp, ProblemKind][] = [
 ];
 const tlsCode = /^(CERT_|ERR_TLS|ERR_SSL|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO|EPROTO)/;
 
-/** What a failed request means, from the error and what caused it. */
+/** Classifies a network error by its code and cause. */
 export function problemOf(error: unknown): Problem {
   for (let cause: unknown = error; cause instanceof Error; cause = cause.cause) {
     if (cause.name === 'TimeoutError') return problem('timeout');
@@ -55,7 +55,7 @@ export function problemOf(error: unknown): Problem {
 
 const isRedirect = (status: number) => [301, 302, 303, 307, 308].includes(status);
 
-/** Where a redirect leads, if one may go there: every hop is checked as the first address was. */
+/** The target of a redirect, if it may be fetched: every hop is checked like the first URL. */
 async function nextHop(from: URL, location: string, options: FetchOptions): Promise<{ ok: true; url: URL } | Problem> {
   if (!URL.canParse(location, from)) return problem('broken');
   const checked = checkAddress(new URL(location, from).href, options);
@@ -85,8 +85,8 @@ async function follow(start: URL, headers: Record<string, string>, options: Fetc
 }
 
 /**
- * Opens an address of the public web, follows its redirects, and gives the last answer to `read`. Whatever goes wrong on the
- * way, also while reading, is a value with a sentence for people. All of it takes at most 20 seconds.
+ * Fetches a public URL, follows its redirects, and passes the final response to `read`. Failures, also while reading, are
+ * values with a sentence for users. Takes at most 20 seconds in total.
  */
 export async function guardedFetch<T>(
   address: string,
@@ -104,7 +104,7 @@ export async function guardedFetch<T>(
     try {
       return await read(opened.url, opened.response);
     } finally {
-      // Whatever was not read of it is not sent any more.
+      // Cancels the rest of the response body.
       opened.response.body.destroy();
     }
   } catch (error) {

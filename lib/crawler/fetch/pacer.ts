@@ -1,19 +1,19 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** The longest that a website's wish to be left alone is waited for. */
+/** The longest pause that a website can request. */
 const MAX_PAUSE_SECONDS = 120;
 
-/** Keeps the distance between the requests to one website. */
+/** Enforces the delay between requests to one website. */
 export type Pacer = {
-  /** Waits for one's turn. Rejects when the signal aborts. */
+  /** Waits for the next request slot. Rejects when the signal aborts. */
   turn: (signal?: AbortSignal) => Promise<void>;
-  /** Leaves the website alone for so many seconds. */
+  /** Pauses all requests for this many seconds. */
   pause: (seconds: number) => void;
-  /** Makes the distance at least so many seconds. */
+  /** Sets the minimum delay (crawl-delay) in seconds. */
   slowDown: (seconds: number) => void;
 };
 
-/** A pacer with at least `delayMs` between the starts of two requests. */
+/** Creates a pacer with at least `delayMs` between the starts of two requests. */
 export function startPacer(delayMs: number): Pacer {
   let distance = delayMs;
   let next = 0;

@@ -43,7 +43,7 @@ export type Problem = {
   ok: false;
   kind: ProblemKind;
   message: string;
-  /** How long the website asks to be left alone. */
+  /** The pause that the website requested, in seconds. */
   retryAfterSeconds?: number;
 };
 

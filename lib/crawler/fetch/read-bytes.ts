@@ -1,4 +1,4 @@
-/** The start of a body, unpacked, at most `limit` bytes of it; a packed bomb is given up while it unpacks. */
+/** Reads and decompresses at most `limit` bytes of a body; a decompression bomb is aborted at the limit. */
 export async function readBytes(
   body: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
   limit: number,
@@ -6,7 +6,7 @@ export async function readBytes(
 ): Promise<{ bytes: Uint8Array; isWhole: boolean }> {
   const chunks: Uint8Array[] = [];
   let size = 0;
-  // Leaving the loop early ends the request.
+  // Leaving the loop early cancels the request.
   for await (const chunk of body) {
     size += chunk.byteLength;
     onBytes?.(chunk.byteLength);

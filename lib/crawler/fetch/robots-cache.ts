@@ -3,14 +3,14 @@ import type { FetchOptions } from './guarded-fetch';
 import { type Problem, problem } from './problem';
 import type { Robots } from './robots';
 
-/** The robots.txt rules of every host that a crawl comes to, each read once. */
+/** The robots.txt rules per host, each fetched once. */
 export type RobotsCache = {
   rulesOf: (url: string) => Promise<{ ok: true; robots: Robots } | Problem>;
-  /** Why an address may not be read; undefined when it may. */
+  /** Why a URL must not be fetched; undefined if it may. */
   objection: (url: URL) => Promise<Problem | undefined>;
 };
 
-/** Opens an empty book for a crawler that robots.txt files know as `productToken`. */
+/** Creates a per-host robots.txt cache for the given user-agent token. */
 export function createRobotsCache(productToken: string, options: FetchOptions): RobotsCache {
   const rules = new Map<string, ReturnType<typeof fetchRobots>>();
   const rulesOf = (url: string) => {

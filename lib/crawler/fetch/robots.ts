@@ -6,9 +6,9 @@ type Rule = { allow: boolean; path: string };
 type Group = { agents: string[]; rules: Rule[]; crawlDelay?: number };
 
 export type Robots = {
-  /** Whether a path (with its query) may be read. */
+  /** Whether a path (with its query) may be fetched. */
   allows: (path: string) => boolean;
-  /** Seconds to leave between two requests, if the site asks for it. */
+  /** The crawl-delay in seconds, if there is one. */
   crawlDelay?: number;
   sitemaps: string[];
 };
@@ -17,10 +17,10 @@ const MAX_CHARACTERS = 500 * 1024;
 const MAX_LINE = 8 * 2083;
 const MAX_RULES = 5_000;
 const MAX_SITEMAPS = 50;
-/** A longer pause than this would make a small site take days; such sites mean other robots. */
+/** The maximum crawl-delay: with a longer one, even a small site would take days. */
 const MAX_CRAWL_DELAY = 30;
 
-/** Keys as people write them, by the key that they mean. Those of Google's parser. */
+/** Misspelt directives with their meaning, as in Google's parser. */
 const KEYS: Record<string, string> = {
   useragent: 'user-agent',
   'user agent': 'user-agent',
@@ -34,13 +34,13 @@ const KEYS: Record<string, string> = {
   crawldelay: 'crawl-delay',
 };
 
-/** Paths are compared in one spelling: percent-encoded where a character is not plain, escapes in one form. */
+/** Normalises the percent-encoding of a path for comparison. */
 const normalPath = (path: string): string =>
   normalEscapes(
     path.replaceAll(/[^\x21-\x7e]/gu, (character) => encodeURIComponent(character.replace(/\p{Cs}/u, '\ufffd'))),
   );
 
-/** The key and the value of a line, without its comment; a missing colon is forgiven where there are just two words. */
+/** Splits a line without its comment into key and value; a missing colon is tolerated between two words. */
 function readLine(line: string): [key: string, value: string] {
   const [plain = ''] = line.slice(0, MAX_LINE).split('#', 1);
   const colon = plain.indexOf(':');
@@ -51,7 +51,7 @@ function readLine(line: string): [key: string, value: string] {
   return [plain.slice(0, colon).trim().toLowerCase(), plain.slice(colon + 1).trim()];
 }
 
-/** The rules that one line means: who allows a folder's index.html allows the folder. */
+/** The rules of a line: allowing index.html also allows its folder. */
 function rulesOf(allow: boolean, value: string): Rule[] {
   if (value === '') return [];
   const path = normalPath(value);
@@ -94,7 +94,7 @@ function readGroups(text: string): { groups: Group[]; sitemaps: string[] } {
   return { groups, sitemaps };
 }
 
-/** What a robots.txt asks of a program with a product token (RFC 9309): its own groups together, else those for everybody. */
+/** Parses a robots.txt for a user-agent token (RFC 9309): the groups of the token together, otherwise those for `*`. */
 export function parseRobots(text: string, productToken: string): Robots {
   const { groups, sitemaps } = readGroups(text);
   const token = productToken.toLowerCase();
@@ -105,11 +105,11 @@ export function parseRobots(text: string, productToken: string): Robots {
     sitemaps,
     crawlDelay: used.find((group) => group.crawlDelay !== undefined)?.crawlDelay,
     allows(given) {
-      // `%2A` and `%24` in a rule mean the characters themselves (RFC 9309, section 2.2.3).
+      // `%2A` and `%24` in a rule are the literal characters (RFC 9309, section 2.2.3).
       const path = normalPath((given || '/').replaceAll('*', '%2A').replaceAll('$', '%24'));
       if (path === '/robots.txt') return true;
       let best: Rule | undefined;
-      // The longest rule decides; of two that are equally long, the one that allows.
+      // The longest match wins; of two equally long ones, allow.
       for (const rule of rules) {
         const outranks =
           !best || rule.path.length > best.path.length || (rule.path.length === best.path.length && rule.allow);

@@ -2,20 +2,20 @@ import { pipeline, type Readable } from 'node:stream';
 import { constants, createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
 import { type Dispatcher, request } from 'undici';
 
-/** A response whose body is decompressed while it is read, and has to be destroyed if it is not read to its end. */
+/** A response with a decompressing body stream, which must be destroyed unless it is read to its end. */
 export type Response = {
   status: number;
   ok: boolean;
-  /** The values of a header, joined by commas; null when it was not sent. */
+  /** The values of a header, joined by commas; null if it is missing. */
   header: (name: string) => string | null;
   body: Readable;
-  /** The body is in an encoding that cannot be undone, such as `zstd`. */
+  /** Thrown for a content encoding that is not supported, such as `zstd`. */
   isEncoded: boolean;
 };
 
 type Unpacker = () => NodeJS.ReadWriteStream & Readable;
 
-/** What is cut off or slightly wrong at its end is read as far as it goes, as browsers do. */
+/** Truncated or slightly corrupt streams are decoded as far as possible, as in browsers. */
 const gentle = { flush: constants.Z_SYNC_FLUSH, finishFlush: constants.Z_SYNC_FLUSH };
 const { BROTLI_OPERATION_FLUSH } = constants;
 const gunzip: Unpacker = () => createGunzip(gentle);
@@ -28,12 +28,12 @@ const UNPACKERS = new Map<string, Unpacker>([
 
 const ignoreError = () => undefined;
 
-/** Content encodings in use that cannot be undone here. Other names ("none", "utf-8") mean that the body is not encoded. */
+/** Known content encodings that are not supported. Other names ("none", "utf-8") mean that the body is not encoded. */
 const UNSUPPORTED = new Set(['zstd', 'compress', 'x-compress', 'dcb', 'dcz', 'exi', 'aes128gcm', 'pack200-gzip']);
-/** More encodings than this on top of each other are an attack. */
+/** The maximum number of stacked encodings; more are an attack. */
 const MAX_ENCODINGS = 2;
 
-/** Undoes the content encodings in reverse order; undefined when one of them is unknown. */
+/** Decodes the content encodings in reverse order; undefined if one of them is not supported. */
 function decodeBody(body: Readable, contentEncoding: string): Readable | undefined {
   const encodings = contentEncoding
     .toLowerCase()
@@ -41,7 +41,7 @@ function decodeBody(body: Readable, contentEncoding: string): Readable | undefin
     .map((encoding) => encoding.trim())
     .filter((encoding) => UNPACKERS.has(encoding) || UNSUPPORTED.has(encoding));
   if (encodings.length > MAX_ENCODINGS || encodings.some((encoding) => UNSUPPORTED.has(encoding))) return undefined;
-  // Errors reach the reader of the body; without a listener they would end the process when nobody reads it.
+  // Errors reach the reader of the body; without a listener they would end the process if nobody reads it.
   return encodings.reverse().reduce<Readable>(
     (inner, encoding) => {
       const unpacker = UNPACKERS.get(encoding);
@@ -52,8 +52,8 @@ function decodeBody(body: Readable, contentEncoding: string): Readable | undefin
 }
 
 /**
- * Sends one GET request and follows no redirect. Undici's plain request takes a third of the CPU of its fetch, whose streams
- * and checks are made for web pages.
+ * Sends one GET request without following redirects. Undici's `request` takes a third of the CPU time of its `fetch`, whose
+ * streams and checks are designed for web pages.
  */
 export async function sendRequest(
   url: URL,

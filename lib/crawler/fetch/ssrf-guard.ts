@@ -2,28 +2,28 @@ import ipaddr from 'ipaddr.js';
 import { type Problem, problem } from './problem';
 
 export type GuardOptions = {
-  /** Hosts ("localhost" or "localhost:8080") that may be read although they are not public: for tests and local trials. */
+  /** Hosts ("localhost" or "localhost:8080") that may be fetched although they are not public: for tests and local trials. */
   allowHosts?: readonly string[];
 };
 
-/** Names that stand for this machine or its network, whatever a resolver says. */
+/** Host names of this machine or its network, whatever DNS says. */
 const localName = /(^|\.)(localhost|local|internal|intranet|lan|home\.arpa|corp|home)$/i;
 const publicIpv6: [ipaddr.IPv6, number] = [ipaddr.IPv6.parse('2000::'), 3];
-/** Within 2000::/3, and yet ways to write an IPv4 address or no place at all. */
+/** Ranges within 2000::/3 that embed IPv4 addresses or are not routed. */
 const otherIpv6 = (['2001::/23', '2001:db8::/32', '2002::/16', '3fff::/20', '5f00::/16'] as const).map((range) =>
   ipaddr.IPv6.parseCIDR(range),
 );
 
 /**
- * Inner addresses of cloud platforms that lie in public ranges; those of all others are link-local, shared or reserved. Azure's
- * WireServer: its documentation, "What is IP address 168.63.129.16?".
+ * Metadata services of cloud platforms at public IP addresses; all others are link-local, shared or reserved. Azure's
+ * WireServer: see its documentation, "What is IP address 168.63.129.16?".
  */
 const CLOUD_ADDRESSES = new Set(['168.63.129.16']);
 
 const isPublicIpv4 = (address: ipaddr.IPv4): boolean =>
   address.range() === 'unicast' && !CLOUD_ADDRESSES.has(address.toString());
 
-/** Whether an address is one that anybody on the internet can reach. Anything that cannot be parsed is not. */
+/** Whether an IP address is public. False for anything that cannot be parsed. */
 export function isPublicAddress(text: string): boolean {
   if (!ipaddr.isValid(text)) return false;
   const address = ipaddr.parse(text);
@@ -42,8 +42,8 @@ function parse(text: string): URL | undefined {
 }
 
 /**
- * The address to read, if it is one that may be read as far as can be told without asking a resolver. URL parsing has made
- * decimal, octal, hexadecimal and full-width notations of an address into the usual one.
+ * Parses a URL and checks everything that needs no DNS lookup. URL parsing has already normalised decimal, octal, hexadecimal
+ * and full-width notations of IP addresses.
  */
 export function checkAddress(text: string, options: GuardOptions = {}): { ok: true; url: URL } | Problem {
   const trimmed = text.trim();
@@ -62,6 +62,6 @@ export function checkAddress(text: string, options: GuardOptions = {}): { ok: tr
   return url.port === '' ? { ok: true, url } : problem('forbidden-port');
 }
 
-/** Whether a host may be connected to whatever address it has. */
+/** Whether a host is on the allow-list, whatever its IP address. */
 export const isAllowedHost = (hostname: string, { allowHosts = [] }: GuardOptions): boolean =>
   allowHosts.some((host) => host === hostname || host.startsWith(`${hostname}:`));

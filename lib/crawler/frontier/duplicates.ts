@@ -1,6 +1,6 @@
 import { type Fingerprint, isSamePage, isVariant } from './fingerprint';
 
-/** The pages that were taken, to be found again by what they say. */
+/** An index of stored pages by content. */
 export class Duplicates {
   private readonly byContent = new Map<string, string>();
   private readonly byTitle = new Map<string, { url: string; mark: Fingerprint }[]>();
@@ -12,7 +12,7 @@ export class Duplicates {
     this.byUrl.set(url, mark);
   }
 
-  /** The address of a page that says the same. */
+  /** The URL of a stored page with the same content. */
   find(mark: Fingerprint): string | undefined {
     return (
       this.byContent.get(mark.content) ??
@@ -20,7 +20,7 @@ export class Duplicates {
     );
   }
 
-  /** Whether the page of an address was taken, and may be another version of this one. */
+  /** Whether the page at a URL was stored and may be another version of this one. */
   hasVariant(url: string, mark: Fingerprint): boolean {
     const known = this.byUrl.get(url);
     return known !== undefined && isVariant(known, mark);

@@ -1,16 +1,16 @@
-/** What tells two pages with the same words: a hash of title and text, one of the title, and a simhash of the text. */
+/** Identifies duplicate pages: a hash of title and text, one of the title, and a simhash of the text. */
 export type Fingerprint = {
-  /** 64 bits over the words of title and text, in hexadecimal. */
+  /** A 64-bit hash of the words of title and text, in hexadecimal. */
   content: string;
   title: string;
-  /** 64 bits in hexadecimal; near texts differ in few of them (Charikar 2002, as used by Manku et al. 2007). */
+  /** A 64-bit simhash in hexadecimal; similar texts differ in few bits (Charikar 2002, as used by Manku et al. 2007). */
   simhash: string;
   /** How many words the text has. */
   words: number;
 };
 
 const SHINGLE = 3;
-/** Below this a simhash says too little: a line more or less changes half of it. */
+/** Simhashes of shorter texts are unreliable: one line changes half of the bits. */
 const MIN_WORDS = 40;
 const MAX_DISTANCE = 3;
 const MAX_WORDS = 20_000;
@@ -18,12 +18,12 @@ const PRIME = 0x01000193;
 const FIRST_SEED = 0x811c9dc5 | 0;
 const SECOND_SEED = 0x2c1b3c6d;
 
-/** Letters and digits of ASCII, lower-cased; 0 for every other character of it. */
+/** ASCII letters and digits in lower case; 0 for all other ASCII characters. */
 const WORD_CODES = Uint8Array.from({ length: 128 }, (_, code) =>
   /[a-z0-9]/i.test(String.fromCharCode(code)) ? String.fromCharCode(code).toLowerCase().charCodeAt(0) : 0,
 );
 
-/** The code that a character has in a word, 0 when it is in none. Letters beyond ASCII count whatever their case. */
+/** The code of a character within a word, 0 if it separates words. Letters beyond ASCII are compared with case. */
 function wordCode(text: string, at: number): number {
   const code = text.charCodeAt(at);
   if (code < 128) return WORD_CODES[code] ?? 0;
@@ -57,7 +57,7 @@ function hashWords(text: string): Int32Array {
 
 const hexOf = (value: number) => (value >>> 0).toString(16).padStart(8, '0');
 
-/** 64 bits over words in their order, as 16 hexadecimal digits. */
+/** A 64-bit hash of words in order, as 16 hexadecimal digits. */
 function hashAll(...texts: Int32Array[]): string {
   let [first, second] = [FIRST_SEED, SECOND_SEED];
   for (const words of texts) {
@@ -71,7 +71,7 @@ function hashAll(...texts: Int32Array[]): string {
   return hexOf(first) + hexOf(second);
 }
 
-/** Spreads what differs over all 32 bits (the finalizer of MurmurHash3). */
+/** Distributes differences over all 32 bits (the finaliser of MurmurHash3). */
 function mix(value: number): number {
   let mixed = value ^ (value >>> 16);
   mixed = Math.imul(mixed, 0x85ebca6b);
@@ -80,7 +80,7 @@ function mix(value: number): number {
   return (mixed ^ (mixed >>> 16)) >>> 0;
 }
 
-/** Adds a 32-bit hash to four histograms of bytes: eight times less work than counting each bit, with the same result. */
+/** Adds a 32-bit hash to four byte histograms, which is eight times faster than counting each bit, with the same result. */
 function countBytes(histograms: Uint32Array, from: number, hash: number): void {
   for (let byte = 0; byte < 4; byte += 1) {
     const at = (from + byte) * 256 + ((hash >>> (byte * 8)) & 0xff);
@@ -88,7 +88,7 @@ function countBytes(histograms: Uint32Array, from: number, hash: number): void {
   }
 }
 
-/** How many of the counted hashes had a bit set. */
+/** How many of the counted hashes have a bit set. */
 function countSet(histograms: Uint32Array, bit: number): number {
   let count = 0;
   for (let value = 0; value < 256; value += 1) {
@@ -127,13 +127,13 @@ function countBits(value: number): number {
   return bits;
 }
 
-/** In how many of 64 bits two simhashes differ. */
+/** The Hamming distance of two simhashes, 0 to 64. */
 export function simhashDistance(a: string, b: string): number {
   const half = (text: string, from: number) => Number.parseInt(text.slice(from, from + 8), 16);
   return countBits(half(a, 0) ^ half(b, 0)) + countBits(half(a, 8) ^ half(b, 8));
 }
 
-/** The fingerprint of a page. Of a text of more than 20,000 words only those count. */
+/** The fingerprint of a page. Only the first 20,000 words count. */
 export function fingerprint(title: string, text: string): Fingerprint {
   const words = hashWords(text);
   const titleWords = hashWords(title);
@@ -146,8 +146,8 @@ export function fingerprint(title: string, text: string): Fingerprint {
 }
 
 /**
- * Whether two pages say the same: word for word, or nearly so under the same title. Pages that share a template have titles
- * of their own ("Plumber in Ennis", "Plumber in Shannon"); versions of one page, to print or sorted otherwise, do not.
+ * Whether two pages are duplicates: identical, or nearly identical with the same title. Pages generated from one template
+ * have different titles ("Plumber in Ennis", "Plumber in Shannon"); print or sorted versions of a page do not.
  */
 export function isSamePage(a: Fingerprint, b: Fingerprint): boolean {
   if (a.content === b.content) return true;
@@ -156,9 +156,9 @@ export function isSamePage(a: Fingerprint, b: Fingerprint): boolean {
   return simhashDistance(a.simhash, b.simhash) <= MAX_DISTANCE;
 }
 
-/** Beyond this two texts have little in common; of unrelated ones about 32 bits differ. */
+/** Beyond this distance, two texts have little in common; unrelated ones differ in about 32 bits. */
 const MAX_VARIANT_DISTANCE = 20;
 
-/** Whether two pages may be one in two versions, such as a list in another order, when one of them says that they are. */
+/** Whether two pages may be versions of one page, such as a list in another order, when one of them says so. */
 export const isVariant = (a: Fingerprint, b: Fingerprint): boolean =>
   a.title === b.title && simhashDistance(a.simhash, b.simhash) <= MAX_VARIANT_DISTANCE;

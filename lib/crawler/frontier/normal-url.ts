@@ -1,12 +1,12 @@
 import { normalEscapes } from '../percent-escapes';
 
-/** Parameters that say where a visitor came from or who they are, never what the page shows. */
+/** Tracking and session parameters, which do not affect the content. */
 const NOISE =
   /^(utm_\w+|gclid|gclsrc|dclid|gbraid|wbraid|fbclid|msclkid|yclid|twclid|ttclid|igshid|mc_[ce]id|_ga|_gl|_hs\w+|hsctatracking|mkt_tok|vero_\w+|phpsessid|jsessionid|aspsessionid\w*|sessionid|session_id|sid|cfid|cftoken|osclid|zenid)$/i;
 
 /**
- * One spelling for all addresses of a page: no fragment, no session and campaign parameters, parameters in order, escapes in
- * one form. Case and order within a path stay: they may matter.
+ * Normalises a URL: no fragment, no session and campaign parameters, sorted parameters, uniform escapes. Case and order
+ * within the path are kept, since they may be significant.
  */
 export function normalUrl(given: string | URL): string {
   const url = new URL(given);

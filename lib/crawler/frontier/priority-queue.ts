@@ -1,4 +1,4 @@
-/** What waits for its turn: the lowest rank first, and within a rank the one that came first. */
+/** A priority queue: the lowest rank first, and first in, first out within a rank. */
 export class PriorityQueue<T> {
   private readonly ranks = new Map<number, { items: T[]; at: number }>();
   private count = 0;

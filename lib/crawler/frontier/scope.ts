@@ -1,28 +1,28 @@
 import { matchesStart } from '../wildcard';
 import { normalUrl } from './normal-url';
 
-/** Files that are no pages. Those people read are named as left out, the others are nothing to speak of. */
+/** Extensions of files. Those that people read are reported as skipped, the others are ignored. */
 const DOCUMENT = /\.(pdf|docx?|xlsx?|pptx?|odt|ods|odp|rtf|epub)$/i;
 const ASSET =
   /\.(jpe?g|png|gif|webp|avif|svg|ico|bmp|tiff?|heic|css|m?js|map|json|xml|rss|atom|txt|csv|ics|vcf|woff2?|ttf|otf|eot|mp[34]|m4[av]|og[gv]|wav|webm|mov|avi|wmv|zip|rar|7z|gz|tar|exe|dmg|apk|msi|iso|swf|wasm)$/i;
 
-/** Parts of a shop or a blog system that act, or show the same again to a machine. */
+/** URLs of shops and blog systems that perform actions or repeat content for machines. */
 const ACTION =
   /\/(wp-(admin|login|json|content|includes)|xmlrpc|cgi-bin|cdn-cgi)\b|\/(feed|rss|atom|trackback|embed|amp)\/?$|[?&](add-to-cart|add_to_wishlist|replytocom|action|preview|print|share|download)=/i;
 
 const MAX_LENGTH = 1_000;
 const MAX_SEGMENTS = 16;
 const MAX_PARAMETERS = 8;
-/** Answers that are remembered: the menu of a site stands on all of its pages. */
+/** Size of the cache of results: the menu of a site is on all of its pages. */
 const MAX_KNOWN = 20_000;
-/** A path in which one part comes back so often leads in circles: relative links on a page that answers to everything. */
+/** A path that repeats a segment this often is a loop: relative links on a site that responds to every path. */
 const MAX_REPEATS = 3;
 
 export type Admitted = { kind: 'page' | 'document'; url: string };
 
-/** Which addresses belong to a site, in the spelling they are known by. */
+/** Decides which URLs belong to a site, and normalises them. */
 export type Scope = {
-  /** The address as it would be fetched; undefined when it is not of this site, excluded, or nothing to read. */
+  /** The URL to fetch; undefined if it is off-site, excluded, or not a page. */
   admit: (url: string) => Admitted | undefined;
 };
 
@@ -36,7 +36,7 @@ function leadsInCircles(path: string): boolean {
   return [...counts.values()].some((count) => count >= MAX_REPEATS);
 }
 
-/** A line of "URLs to exclude": a whole address or a path, with `*` for anything. */
+/** A line of "URLs to exclude": a URL or path with `*` as wildcard. */
 function readExclude(line: string): ((url: URL) => boolean) | undefined {
   const pattern = line.trim();
   if (pattern === '') return undefined;
@@ -52,7 +52,7 @@ function readExclude(line: string): ((url: URL) => boolean) | undefined {
 }
 
 /**
- * The scope of the site that `home` is a page of: its host, with and without www. An https site is read over https only.
+ * Creates the scope of the site of `home`: its host, with and without www. An https site is only fetched over https.
  * `excludes` are lines such as `/blog/*`, `/old-prices` or `https://bakery.ie/shop/*`.
  */
 export function createScope(home: string, excludes: readonly string[] = []): Scope {

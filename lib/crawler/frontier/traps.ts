@@ -1,18 +1,18 @@
-/** How many addresses one path may have by its parameters alone, and how many a calendar. */
+/** The maximum number of URLs that differ only in parameters, and of calendar URLs. */
 const MAX_VARIANTS = 150;
 const MAX_DATES = 40;
 
-/** A year and a month, perhaps a day, as calendars write them into addresses. */
+/** A year and month, perhaps a day, as calendars have them in URLs. */
 const DATE =
   /\b(19|20)\d\d[-/](0?[1-9]|1[0-2])([-/]([0-2]?\d|3[01]))?(?=$|[/&?._-])|\b(0?[1-9]|1[0-2])[-/](19|20)\d\d(?=$|[/&?])|\b(year|month|week|day|date|yr|mon|tribe-bar-date|cal\w*|start|from)=[\w-]*\d/gi;
 
-/** Bounds what a site can make out of nothing: calendars without end, and lists sorted and filtered in every way. */
+/** Limits crawler traps: endless calendars, and lists sorted and filtered in every combination. */
 export type TrapGuard = {
-  /** Whether an address that was not met before is worth a visit. Counts it. */
+  /** Whether a newly discovered URL may be fetched. Counts it. */
   allows: (url: string) => boolean;
 };
 
-/** A guard that has met nothing yet. */
+/** Creates a guard without any counts. */
 export function createTrapGuard(): TrapGuard {
   const counts = new Map<string, number>();
   const isWithin = (shape: string, limit: number) => {
@@ -25,7 +25,7 @@ export function createTrapGuard(): TrapGuard {
       const { pathname, search } = new URL(url);
       const whole = `${pathname}${search}`;
       const shape = whole.replaceAll(DATE, '#');
-      // A post under the date it was written on has words of its own behind it, so its shape is not met again.
+      // A post with its date in the URL also has a slug, so its pattern is unique.
       if (shape !== whole && !isWithin(`date ${shape}`, MAX_DATES)) return false;
       return search === '' || isWithin(`path ${pathname}`, MAX_VARIANTS);
     },

@@ -1,15 +1,17 @@
 import { Parser } from 'htmlparser2';
 
-/** What a sitemap names: pages, and further sitemaps if it is an index. */
+/** The entries of a sitemap: pages, or further sitemaps if it is an index. */
 export type SitemapEntry = { kind: 'page' | 'sitemap'; url: string };
 
-/** An address is no longer than this (sitemaps.org). */
+/** The maximum length of a URL (sitemaps.org). */
 const MAX_URL = 2_048;
 
-/** Takes a sitemap piece by piece and reports each entry once it is complete. */
+/** A streaming parser that reports each entry once it is complete. */
 export type SitemapParser = { write: (text: string) => void; end: () => void };
 
-/** For XML: `<urlset>` and `<sitemapindex>`, in any namespace. Nothing is kept but the address being read; entities of its own are not expanded. */
+/**
+ * XML: `<urlset>` and `<sitemapindex>` in any namespace. Only the current URL is in memory; custom entities are not expanded.
+ */
 function xmlParser(report: (entry: SitemapEntry) => void): SitemapParser {
   let container: SitemapEntry['kind'] | undefined;
   let location: string | undefined;
@@ -24,7 +26,7 @@ function xmlParser(report: (entry: SitemapEntry) => void): SitemapParser {
         if (container && local === 'link' && (attributes.rel ?? 'alternate') === 'alternate' && attributes.href) {
           report({ kind: container, url: attributes.href });
         }
-        // An image's or a video's <image:loc> is no page.
+        // <image:loc> of an image or video is not a page.
         location =
           (local === 'loc' && !/^(image|video|news):/i.test(name)) ||
           (container && local === 'link' && !attributes.href)
@@ -36,7 +38,7 @@ function xmlParser(report: (entry: SitemapEntry) => void): SitemapParser {
       },
       onclosetag(_name, isImplied) {
         const url = location?.trim();
-        // A file that ends in the middle of an address names no page by it.
+        // A truncated file does not yield its last, incomplete URL.
         if (!isImplied && container && url && url.length <= MAX_URL) report({ kind: container, url });
         location = undefined;
       },
@@ -46,7 +48,7 @@ function xmlParser(report: (entry: SitemapEntry) => void): SitemapParser {
   return { write: (text) => parser.write(text), end: () => parser.end() };
 }
 
-/** For text: an address a line. */
+/** Plain text: a URL per line. */
 function textParser(report: (entry: SitemapEntry) => void): SitemapParser {
   let rest = '';
   const take = (line: string) => {
@@ -63,7 +65,7 @@ function textParser(report: (entry: SitemapEntry) => void): SitemapParser {
   };
 }
 
-/** A parser for a sitemap of either form, told apart by its first character. */
+/** Creates a parser for either format, detected by the first character. */
 export function sitemapParser(report: (entry: SitemapEntry) => void): SitemapParser {
   let inner: SitemapParser | undefined;
   return {

@@ -7,7 +7,7 @@ import type { Problem } from '../fetch/problem';
 import type { Response } from '../fetch/send-request';
 import { sitemapParser } from './parse-sitemap';
 
-/** As sitemaps.org has it: 50 MB unpacked. */
+/** The limit of sitemaps.org: 50 MB uncompressed. */
 const MAX_BYTES = 50 * 1024 * 1024;
 const MAX_FILES = 50;
 const MAX_MS = 60_000;
@@ -17,7 +17,7 @@ async function* startingWith(first: Uint8Array, rest: AsyncIterator<Uint8Array>)
   for (let next = await rest.next(); !next.done; next = await rest.next()) yield next.value;
 }
 
-/** Gives the bytes of an answer to `take` until it says that it has enough. A file that is packed itself (`.xml.gz`) is unpacked. */
+/** Passes the bytes of a response to `take` until it returns false. Decompresses compressed files (`.xml.gz`). */
 async function readBody(response: Response, take: (bytes: Uint8Array) => boolean): Promise<void> {
   const chunks: AsyncIterator<Uint8Array> = response.body[Symbol.asyncIterator]();
   const first = await chunks.next();
@@ -32,7 +32,7 @@ async function readBody(response: Response, take: (bytes: Uint8Array) => boolean
 
 type Reading = { pages: (url: string) => boolean; sitemaps: (url: string) => void };
 
-/** Reads one sitemap as it arrives. `pages` says whether it wants more. */
+/** Reads one sitemap as a stream. `pages` returns whether it accepts more. */
 function readSitemap(address: string, options: FetchOptions, found: Reading): Promise<unknown> {
   return guardedFetch<Problem | undefined>(
     address,
@@ -62,8 +62,8 @@ function readSitemap(address: string, options: FetchOptions, found: Reading): Pr
 }
 
 /**
- * Reads sitemaps and those that they name, and gives each page they list to `take` until it returns false. One that cannot be
- * read is passed over: a site is read without it as well.
+ * Reads sitemaps and sitemap indexes, and passes each listed page to `take` until it returns false. Unreadable ones are
+ * ignored, since a site can be crawled without.
  */
 export async function readSitemaps(
   addresses: readonly string[],

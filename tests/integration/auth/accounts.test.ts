@@ -27,7 +27,7 @@ const tokenIn = (text: string) => /token=([\w-]+)/.exec(text)?.[1] ?? '';
 beforeEach(emptyTables);
 
 describe('sign-up', () => {
-  test('mails a link that makes the account, once', async () => {
+  test('mails a link that creates the account once', async () => {
     await requestSignUp(mary, { ip });
     const [mail] = await openMails();
     expect(mail?.to).toBe(mary.email);
@@ -40,14 +40,14 @@ describe('sign-up', () => {
     expect(await authenticate(mary.email, mary.password, ip)).toMatchObject({ ok: true });
   });
 
-  test('looking at the link changes nothing: mail programs look before their owners do', async () => {
+  test('opening the link changes nothing, since mail scanners open it too', async () => {
     await requestSignUp(mary, { ip });
     const token = tokenIn((await openMails())[0]?.text ?? '');
     for (let look = 0; look < 3; look += 1) expect(await findEmailLink(token, 'confirm')).toBeDefined();
     expect(await confirmSignUp(token)).toBe(mary.email);
   });
 
-  test('two presses at once make one account', async () => {
+  test('two simultaneous confirmations create one account', async () => {
     await requestSignUp(mary, { ip });
     const token = tokenIn((await openMails())[0]?.text ?? '');
     const answers = await Promise.all([confirmSignUp(token), confirmSignUp(token), confirmSignUp(token)]);
@@ -55,7 +55,7 @@ describe('sign-up', () => {
     expect(await db.user.count()).toBe(1);
   });
 
-  test('the link ends after a day', async () => {
+  test('the link expires after a day', async () => {
     await requestSignUp(mary, { ip });
     const token = tokenIn((await openMails())[0]?.text ?? '');
     await db.emailToken.updateMany({ data: { expiresAt: new Date(Date.now() - 1000) } });
@@ -63,7 +63,7 @@ describe('sign-up', () => {
     expect(await db.user.count()).toBe(0);
   });
 
-  test('the token of a link is stored nowhere', async () => {
+  test('the token of a link is not stored', async () => {
     await requestSignUp(mary, { ip });
     const token = tokenIn((await openMails())[0]?.text ?? '');
     const everything = JSON.stringify([
@@ -74,7 +74,7 @@ describe('sign-up', () => {
     expect(everything).not.toContain(token);
   });
 
-  test('with an address that has an account, its owner is told and nothing else happens', async () => {
+  test('with the e-mail address of an account only notifies its owner', async () => {
     await makeUser({ email: mary.email, password: 'the first password' });
     await requestSignUp(mary, { ip });
     const [mail] = await openMails();
@@ -83,7 +83,7 @@ describe('sign-up', () => {
     expect(await authenticate(mary.email, mary.password, ip)).toMatchObject({ ok: false, reason: 'wrong' });
   });
 
-  test('whoever signs up first with somebody’s address gets no part of the account that its owner confirms', async () => {
+  test('an earlier sign-up by a stranger has no effect on the account that the owner confirms', async () => {
     await requestSignUp({ ...mary, password: 'attacker chose this' }, { ip });
     await requestSignUp(mary, { ip });
     const mails = await openMails();
@@ -93,7 +93,7 @@ describe('sign-up', () => {
     expect(await confirmSignUp(tokenIn(mails[0]?.text ?? ''))).toBeUndefined();
   });
 
-  test('the link can be sent again; an address that never signed up gets no mail', async () => {
+  test('the link can be sent again, but not to an address that never signed up', async () => {
     await requestSignUp(mary, { ip });
     await openMails();
     await resendConfirmation(mary.email);
@@ -104,8 +104,8 @@ describe('sign-up', () => {
   });
 });
 
-describe('a reset', () => {
-  test('sets a new password, once, and ends every session', async () => {
+describe('password reset', () => {
+  test('sets a new password once and ends every session', async () => {
     const user = await makeUser(mary);
     const session = await startSession(user.id, 'browser', '');
     await requestReset(mary.email);
@@ -123,14 +123,14 @@ describe('a reset', () => {
     expect(await db.mail.findFirst()).toMatchObject({ status: 'skipped' });
   });
 
-  test('a link for one purpose does not serve the other', async () => {
+  test('rejects a link of another purpose', async () => {
     await requestSignUp(mary, { ip });
     const token = tokenIn((await openMails())[0]?.text ?? '');
     expect(await resetPassword(token, 'five brown fields', ip)).toBeUndefined();
     expect(await confirmSignUp(token)).toBe(mary.email);
   });
 
-  test('a newer link ends when one of them is used', async () => {
+  test('invalidates other links when one is used', async () => {
     await makeUser(mary);
     await requestReset(mary.email);
     await requestReset(mary.email);
@@ -140,8 +140,8 @@ describe('a reset', () => {
   });
 });
 
-describe('limits', () => {
-  test('two hundred wrong passwords from one place: ten are looked at, and the owner elsewhere still gets in', async () => {
+describe('rate limits', () => {
+  test('of two hundred wrong passwords from one IP address check ten, and do not lock out the owner elsewhere', async () => {
     await makeUser(mary);
     const reasons: string[] = [];
     for (let attempt = 0; attempt < 200; attempt += 1) {
@@ -153,7 +153,7 @@ describe('limits', () => {
     expect(await authenticate(mary.email, mary.password, '198.51.100.9')).toMatchObject({ reason: 'limited' });
   });
 
-  test('many places guessing at one account are stopped too, and a reset lets its owner in at once', async () => {
+  test('also stop many IP addresses guessing one password; a reset lets the owner in', async () => {
     await makeUser(mary);
     let looked = 0;
     for (let attempt = 0; attempt < 150; attempt += 1) {
@@ -167,14 +167,14 @@ describe('limits', () => {
     expect(await authenticate(mary.email, 'five brown fields', ip)).toMatchObject({ ok: true });
   });
 
-  test('that are reached are in the log, once each', async () => {
+  test('are logged once when reached', async () => {
     const warn = vi.spyOn(log, 'warn');
     for (let attempt = 0; attempt < 14; attempt += 1) await consume({ signInByEmailAndIp: `${mary.email} ${ip}` });
     expect(warn.mock.calls).toEqual([[{ limit: 'signInByEmailAndIp' }, 'rate limit exceeded']]);
     warn.mockRestore();
   });
 
-  test('says in words when to come back', async () => {
+  test('tell the client when to try again', async () => {
     await makeUser(mary);
     for (let attempt = 0; attempt < 10; attempt += 1) await authenticate(mary.email, 'guess', ip);
     const answer = await authenticate(mary.email, 'guess', ip);
@@ -183,7 +183,7 @@ describe('limits', () => {
 });
 
 describe('an account', () => {
-  test('with a short password is no admin until the password is longer', async () => {
+  test('with a short password becomes admin only after choosing a longer one', async () => {
     const { id } = await makeUser({ email: mary.email, password: 'short one' });
     expect((await setRole(mary.email, 'admin')).message).toContain('15 characters');
     expect(await db.user.findUnique({ where: { id } })).toMatchObject({ longPassword: false });
@@ -191,12 +191,12 @@ describe('an account', () => {
     expect(await db.user.findUnique({ where: { id } })).toMatchObject({ longPassword: true });
   });
 
-  test('that does not exist is given no role', async () => {
+  test('that does not exist gets no role', async () => {
     expect(await setRole('nobody@bakery.ie', 'admin')).toMatchObject({ ok: false });
     expect(await db.userRole.count()).toBe(0);
   });
 
-  test('can be taken along whole, without its password', async () => {
+  test('can be exported completely, without its password', async () => {
     const user = await makeUser(mary);
     await startSession(user.id, 'browser', 'Firefox');
     const text = JSON.stringify(await exportAccount(user.id));
@@ -206,7 +206,7 @@ describe('an account', () => {
   });
 });
 
-test('the clean-up takes what is past its time and nothing else', async () => {
+test('applyRetention › deletes only expired data', async () => {
   const user = await makeUser(mary);
   const live = await startSession(user.id, 'browser', '');
   const old = await startSession(user.id, 'browser', '');

@@ -34,8 +34,8 @@ const bearer = async (sessionId: string) => ({
   sessionCookie: undefined,
 });
 
-describe('a refresh token', () => {
-  test('is exchanged for the next one, and the session goes on', async () => {
+describe('renewSession', () => {
+  test('returns the next token and renews the session', async () => {
     const first = await startSession(userId, 'api', 'curl');
     const second = await renewSession(first.refreshToken);
     expect(second).toMatchObject({ sessionId: first.sessionId, userId });
@@ -43,7 +43,7 @@ describe('a refresh token', () => {
     expect(await renewSession(second?.refreshToken ?? '')).toMatchObject({ sessionId: first.sessionId });
   });
 
-  test('is stored only as a hash', async () => {
+  test('stores tokens only as hashes', async () => {
     const { refreshToken } = await startSession(userId, 'api', '');
     const next = await renewSession(refreshToken);
     const stored = JSON.stringify(await db.refreshToken.findMany());
@@ -51,7 +51,7 @@ describe('a refresh token', () => {
     expect(stored).not.toContain(next?.refreshToken);
   });
 
-  test('of an API client that is used again ends the whole family, at once', async () => {
+  test('ends the session when an API client reuses a token', async () => {
     const first = await startSession(userId, 'api', '');
     const second = await renewSession(first.refreshToken);
     expect(await renewSession(first.refreshToken)).toBeUndefined();
@@ -60,7 +60,7 @@ describe('a refresh token', () => {
     expect(await db.auditEvent.findFirst({ where: { kind: 'session_replayed' } })).toMatchObject({ userId });
   });
 
-  test('of an API client that is exchanged by many requests at once ends its session, and no request fails', async () => {
+  test('ends the session when an API client rotates a token several times at once, without an error', async () => {
     for (let round = 0; round < 5; round += 1) {
       const { refreshToken, sessionId } = await startSession(userId, 'api', '');
       const results = await Promise.allSettled(Array.from({ length: 20 }, () => renewSession(refreshToken)));
@@ -69,7 +69,7 @@ describe('a refresh token', () => {
     }
   });
 
-  test('that is looked up while its session is being ended is unknown, not a failure', async () => {
+  test('returns undefined for a token whose session is ending concurrently', async () => {
     for (let round = 0; round < 20; round += 1) {
       const { refreshToken, sessionId } = await startSession(userId, 'browser', '');
       const requests = [findSession(refreshToken), endSession(sessionId, userId), renewSession(refreshToken)];
@@ -78,21 +78,21 @@ describe('a refresh token', () => {
     }
   });
 
-  test('of a browser renews for several tabs at once, and all of them go on with the same one', async () => {
+  test('returns the same token to several tabs of a browser', async () => {
     const { refreshToken } = await startSession(userId, 'browser', '');
     const tabs = await Promise.all(Array.from({ length: 8 }, () => renewSession(refreshToken)));
     expect(new Set(tabs.map((keys) => keys?.refreshToken)).size).toBe(1);
     expect(await findSession(tabs[0]?.refreshToken ?? '')).toBeDefined();
   });
 
-  test('of a browser may be used again when the answer was lost on its way, however late', async () => {
+  test('accepts a browser’s previous token if the next one was never seen', async () => {
     const { refreshToken } = await startSession(userId, 'browser', '');
     const lost = await renewSession(refreshToken);
     await longAgo(refreshToken);
     expect(await renewSession(refreshToken)).toEqual(lost);
   });
 
-  test('of a browser that is used again after its successor came back ends the family', async () => {
+  test('ends the session when a browser reuses a token whose successor was seen', async () => {
     const first = await startSession(userId, 'browser', '');
     const second = await renewSession(first.refreshToken);
     expect(await findSession(second?.refreshToken ?? '')).toBeDefined();
@@ -101,7 +101,7 @@ describe('a refresh token', () => {
     expect(await findSession(second?.refreshToken ?? '')).toBeUndefined();
   });
 
-  test('from two exchanges ago ends the family even within the grace', async () => {
+  test('ends the session for the token before the previous one, even within the grace period', async () => {
     const first = await startSession(userId, 'browser', '');
     const second = await renewSession(first.refreshToken);
     const third = await renewSession(second?.refreshToken ?? '');
@@ -110,7 +110,7 @@ describe('a refresh token', () => {
     expect(await renewSession(third?.refreshToken ?? '')).toBeUndefined();
   });
 
-  test('that nobody was given changes nothing', async () => {
+  test('ignores an unknown token', async () => {
     const { sessionId, refreshToken } = await startSession(userId, 'api', '');
     for (const forged of ['', 'forged', sessionId, hashToken(refreshToken)]) {
       expect(await renewSession(forged)).toBeUndefined();
@@ -118,7 +118,7 @@ describe('a refresh token', () => {
     expect(await findSession(refreshToken)).toBeDefined();
   });
 
-  test('cannot be exchanged for ever: after 90 days the password is asked for again', async () => {
+  test('stops renewing a session 90 days after sign-in', async () => {
     const first = await startSession(userId, 'browser', '');
     const started = Date.now() - SESSION_MAX_AGE_MS + 60_000;
     await db.session.update({ where: { id: first.sessionId }, data: { createdAt: new Date(started) } });
@@ -128,7 +128,7 @@ describe('a refresh token', () => {
     expect(await findSession(second?.refreshToken ?? '')).toBeDefined();
   });
 
-  test('ends with its session', async () => {
+  test('rejects tokens of an ended session', async () => {
     const { sessionId, refreshToken } = await startSession(userId, 'browser', '');
     await db.session.update({ where: { id: sessionId }, data: { expiresAt: new Date(Date.now() - 1000) } });
     expect(await findSession(refreshToken)).toBeUndefined();
@@ -136,8 +136,8 @@ describe('a refresh token', () => {
   });
 });
 
-describe('at the very next request', () => {
-  test('a session that was ended holds no longer, the others do', async () => {
+describe('resolveUser › with the next request', () => {
+  test('rejects an ended session, but not the others', async () => {
     const here = await startSession(userId, 'browser', '');
     const there = await startSession(userId, 'browser', '');
     const access = await bearer(here.sessionId);
@@ -148,14 +148,14 @@ describe('at the very next request', () => {
     expect(await findSession(there.refreshToken)).toBeUndefined();
   });
 
-  test('nobody ends the session of another user', async () => {
+  test('endSession ignores sessions of other users', async () => {
     const other = await makeUser({ email: 'other@bakery.ie', password: 'something else' });
     const { sessionId, refreshToken } = await startSession(userId, 'browser', '');
     await endSession(sessionId, other.id);
     expect(await findSession(refreshToken)).toBeDefined();
   });
 
-  test('a role that was given or taken counts', async () => {
+  test('applies a granted or revoked role', async () => {
     const access = await bearer((await startSession(userId, 'api', '')).sessionId);
     expect(await resolveUser(access)).toMatchObject({ role: 'user', isAdmin: false });
     await setRole('mary@bakery.ie', 'admin');
@@ -164,21 +164,21 @@ describe('at the very next request', () => {
     expect(await resolveUser(access)).toMatchObject({ role: 'user', isAdmin: false });
   });
 
-  test('an account that was deleted is nobody', async () => {
+  test('returns no user for a deleted account', async () => {
     const access = await bearer((await startSession(userId, 'api', '')).sessionId);
     await db.user.delete({ where: { id: userId } });
     expect(await resolveUser(access)).toBeUndefined();
   });
 });
 
-test('the role admin takes effect only with a long password', async () => {
+test('applies the role admin only with a long password', async () => {
   await db.user.update({ where: { id: userId }, data: { longPassword: false } });
   await setRole('mary@bakery.ie', 'admin');
   const access = await bearer((await startSession(userId, 'api', '')).sessionId);
   expect(await resolveUser(access)).toMatchObject({ role: 'admin', isAdmin: false });
 });
 
-test('a role that cannot be read is the role user', async () => {
+test('treats a role that cannot be read as user', async () => {
   const access = await bearer((await startSession(userId, 'api', '')).sessionId);
   await setRole('mary@bakery.ie', 'admin');
   await db.$executeRaw`ALTER TABLE user_roles RENAME TO user_roles_away`;

@@ -84,14 +84,14 @@ afterAll(async () => {
   await db.$disconnect();
 });
 
-describe('an empty database', () => {
-  test('is nothing to back up, and leaves no file', async () => {
+describe('with an empty database', () => {
+  test('backUp writes no file', async () => {
     const place = folder();
     await expect(backUp(target, join(place, 'x.backup.gz'), null)).rejects.toThrow('nothing to back up');
     expect(readdirSync(place)).toEqual([]);
   });
 
-  test('that holds tables of something else is not restored into, also with replace', async () => {
+  test('restore rejects tables of another application, even with replace', async () => {
     await query(target, 'CREATE TABLE payroll (id int)');
     await expect(restore(target, file, { replace: true })).rejects.toThrow('another application (payroll');
     expect(await query(target, "SELECT to_regclass('pgboss.job') AS found")).toEqual([{ found: null }]);
@@ -100,13 +100,13 @@ describe('an empty database', () => {
 });
 
 describe('a backup', () => {
-  test('is one file that only its owner may read', () => {
+  test('is one file that only its owner can read', () => {
     expect(file).toMatch(/\/site-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ\.backup\.gz$/);
     expect(statSync(file).mode & 0o777).toBe(0o600);
     expect(readdirSync(join(file, '..'))).toHaveLength(1);
   });
 
-  test('brings back every row of every table, the sequences and the pictures', async () => {
+  test('restores every row, the sequences and the images', async () => {
     const store = folderStore(folder());
     const { counts, migrated, waitingMails } = await restore(target, file, { store });
     expect(await readWhole(target)).toEqual(whole);
@@ -119,11 +119,11 @@ describe('a backup', () => {
     expect(waitingMails).toBe(3);
   });
 
-  test('has every kind of table filled, so that the comparison means something', () => {
+  test('covers every table in this test', () => {
     expect(Object.entries(whole).filter(([, rows]) => rows.length === 0)).toEqual([]);
   });
 
-  test('of what was restored is the same again, also where rows were deleted in between', async () => {
+  test('of the restored database is identical, also after deletions', async () => {
     await restore(target, file, { replace: true, store: folderStore(folder()) });
     const again = join(folder(), 'again.backup.gz');
     await backUp(target, again, pictures);
@@ -132,20 +132,20 @@ describe('a backup', () => {
     expect(await readWhole(target)).toEqual(whole);
   });
 
-  test('does not take the place of a file that is there', async () => {
+  test('does not overwrite an existing file', async () => {
     await expect(backUp(source, file, null)).rejects.toThrow('already exists');
   });
 });
 
-describe('what was waiting to be sent', () => {
-  test('has exactly one job each', async () => {
+describe('queued mails and webhook calls', () => {
+  test('have exactly one job each after a restore', async () => {
     await restore(target, file, { replace: true, store: folderStore(folder()) });
     const jobs = await waitingJobs(target);
     expect(jobs.map(({ name }) => name)).toEqual(['leadWebhook', 'mail', 'mail', 'mail']);
     expect(jobs).toEqual((await waitingJobs(source)).filter(({ name }) => name !== 'crawl'));
   });
 
-  test('is held back with hold: admins see it as failed, with their button', async () => {
+  test('are marked as failed with hold', async () => {
     await restore(target, file, { replace: true, hold: true, store: folderStore(folder()) });
     expect(await waitingJobs(target)).toEqual([]);
     const held = await query<{ kind: string }>(
@@ -155,7 +155,7 @@ describe('what was waiting to be sent', () => {
     expect(held.map(({ kind }) => kind)).toEqual(['lead_confirmation', 'lead_notification', 'sign_up']);
   });
 
-  test('and was sent by the database that is replaced, is not sent again', async () => {
+  test('are not sent again if the replaced database has sent them', async () => {
     const store = folderStore(folder());
     await restore(target, file, { replace: true, store });
     await query(
@@ -170,7 +170,7 @@ describe('what was waiting to be sent', () => {
   });
 });
 
-describe('a restore is refused in one sentence, and changes nothing,', () => {
+describe('restore › rejects with one sentence and without changes', () => {
   const lines = () => gunzipSync(readFileSync(file)).toString().trimEnd().split('\n');
   const write = (bytes: Uint8Array | string) => {
     const path = join(folder(), 'bad.backup.gz');
@@ -263,7 +263,7 @@ describe('a restore is refused in one sentence, and changes nothing,', () => {
     expect(await readWhole(source)).toEqual(before);
   });
 
-  test.runIf(process.env.TEST_SERVER_URL)('while somebody else is connected', async () => {
+  test.runIf(process.env.TEST_SERVER_URL)('while others are connected', async () => {
     const site = new pg.Client({ connectionString: target });
     await site.connect();
     await expect(restore(target, file, { replace: true })).rejects.toThrow('in use by 1 other connection');
@@ -271,7 +271,7 @@ describe('a restore is refused in one sentence, and changes nothing,', () => {
   });
 });
 
-test('a backup that is made while people write shows one moment: no lead without its mails, no mail without its lead', async () => {
+test('backUp › is consistent during writes: no lead without its mails and no mail without its lead', async () => {
   let isOver = false;
   const write = async (writer: number) => {
     for (let form = 0; !isOver; form += 1) {

@@ -67,7 +67,7 @@ beforeAll(async () => {
 
 const parts = () => readdirSync(dataDir).filter((name) => name.endsWith('.part'));
 
-test('a backup that is killed leaves no file under its name, and the next one is whole', async () => {
+test('backup › leaves no file with its final name when killed, and the next one succeeds', async () => {
   await killOnce('backup.mjs', [file], () => parts().length > 0);
   expect(existsSync(file)).toBe(false);
   const { code, output } = await start('backup.mjs', [file]).ended;
@@ -76,7 +76,7 @@ test('a backup that is killed leaves no file under its name, and the next one is
   expect((await checkBackup(file)).counts).toMatchObject({ pictures: PICTURES });
 });
 
-test('a restore that is killed just before its end leaves the database as it was', async () => {
+test('restore › leaves the database unchanged when killed just before the end', async () => {
   const database = await startEmbeddedDatabase(join(dataDir, 'db'));
   const client = new pg.Client({ connectionString: database.url });
   await client.connect();
@@ -101,7 +101,7 @@ test('a restore that is killed just before its end leaves the database as it was
 
 const serverUrl = process.env.TEST_SERVER_URL ?? '';
 
-test.runIf(serverUrl)('so does one into PostgreSQL', async () => {
+test.runIf(serverUrl)('restore › leaves PostgreSQL unchanged when killed just before the end', async () => {
   const target = await createDatabaseBeside(serverUrl);
   const more = { DATABASE_URL: target.url, DATA_DIR: mkdtempSync(join(tmpdir(), 'server-')) };
   const images = join(more.DATA_DIR, 'images');

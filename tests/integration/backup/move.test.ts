@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => target.stop());
 
-test('a site that runs on the embedded database is backed up beside it, and not restored over', async () => {
+test('backup and restore › back up a running site, but do not restore over it', async () => {
   const site = await openIn(dataDir);
   await applyMigrations(site.url);
   await fillTables(site.url);
@@ -42,7 +42,7 @@ test('a site that runs on the embedded database is backed up beside it, and not 
   await site.stop();
 });
 
-test('one command moves the embedded database to another PostgreSQL and sets it aside', async () => {
+test('db:move › moves the embedded database to PostgreSQL and renames its folder', async () => {
   const { code, output } = await runScript('db-move.mjs', [target.url], { DATA_DIR: dataDir });
   expect(output).toContain('Set DATABASE_URL to the new address');
   expect(output).toContain('leads: 6');
@@ -52,7 +52,7 @@ test('one command moves the embedded database to another PostgreSQL and sets it 
   expect(left).toEqual([expect.stringMatching(/^db-moved-/), expect.stringMatching(/^moved-.*\.backup\.gz$/)]);
 });
 
-test('and backup and restore bring it back into an embedded one', async () => {
+test('backup and restore › move it back to an embedded database', async () => {
   const file = join(elsewhere, 'back.backup.gz');
   expect(await runScript('backup.mjs', [file], { DATA_DIR: elsewhere, DATABASE_URL: target.url })).toMatchObject({
     code: 0,

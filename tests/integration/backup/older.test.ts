@@ -10,7 +10,7 @@ import { createEmptyDatabase } from '../../support/database';
 import { fillTables } from '../../support/fill-tables';
 import { readWhole } from '../../support/whole-database';
 
-test('a backup from before the newest migration is restored and led forward, and the records are as Prisma writes them', async () => {
+test('restore › migrates a backup from before the newest migration', async () => {
   const database = await createEmptyDatabase(process.env.TEST_SERVER_URL);
   const migrations = readMigrations();
   try {

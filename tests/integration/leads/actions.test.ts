@@ -19,7 +19,7 @@ function formOf(values: Record<string, string>): FormData {
   return form;
 }
 
-test('a message is stored with the consent and the page it was sent from', async () => {
+test('sendMessage › stores the message with consent and page', async () => {
   expect((await sendMessage(idleForm, formOf({ ...typed, page: '/contact' }))).status).toBe('done');
   expect(await db.lead.findMany()).toMatchObject([
     {
@@ -41,12 +41,12 @@ test('requestTrial stores the agent whose page led to the form, if there is such
   expect(leads.map(({ agent }) => agent)).toEqual(['plumber-pro-ai', null]);
 });
 
-test('a page that carries no form is not believed', async () => {
+test('sendMessage › ignores a page field that names no page with a form', async () => {
   await sendMessage(idleForm, formOf({ ...typed, page: '/admin"><script>' }));
   expect(await db.lead.findFirst()).toMatchObject({ page: '/contact' });
 });
 
-test('bad input stores nothing and comes back with what was typed', async () => {
+test('sendMessage › stores nothing for invalid input and returns the values', async () => {
   const values = { ...typed, email: 'sean', $ACTION_KEY: 'k' };
   const state = await sendMessage(idleForm, formOf(values));
   expect(state).toEqual({
@@ -57,7 +57,7 @@ test('bad input stores nothing and comes back with what was typed', async () => 
   expect(await db.lead.count()).toBe(0);
 });
 
-test('a call with anything but a form is bad input, not a failure', async () => {
+test('sendMessage › treats arguments other than a form as invalid input', async () => {
   // What a server action is called with is up to the client, whatever its signature says.
   const call = requestTrial as (...args: unknown[]) => ReturnType<typeof requestTrial>;
   for (const args of [[], [1, 2], [idleForm, null], [formOf(typed)]]) {
@@ -65,7 +65,7 @@ test('a call with anything but a form is bad input, not a failure', async () => 
   }
 });
 
-test('a database that does not answer loses nothing: what was typed comes back, with a number', async () => {
+test('sendMessage › returns the values and an error number when the database fails', async () => {
   vi.spyOn(db, '$transaction').mockRejectedValue(new Error('connection refused'));
   const state = await sendMessage(idleForm, formOf(typed));
   expect(state).toEqual({ status: 'failed', errorId: expect.stringMatching(/^[0-9a-f]{8}$/), values: typed });

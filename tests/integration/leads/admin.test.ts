@@ -29,14 +29,14 @@ beforeEach(async () => {
   });
 });
 
-describe('the list', () => {
-  test('shows the newest first and keeps possible spam aside', async () => {
+describe('listLeads', () => {
+  test('returns the newest first, without possible spam', async () => {
     expect(await names({})).toEqual(['Seán Ó Sé', 'Mary Byrne']);
     expect(await names({ spam: '1' })).toEqual(['Buy Backlinks']);
     expect(await names({ sort: 'name' })).toEqual(['Mary Byrne', 'Seán Ó Sé']);
   });
 
-  test('finds by name, address and words, with or without fadas', async () => {
+  test('searches by name, e-mail address and text, ignoring accents', async () => {
     expect(await names({ q: 'sean o se' })).toEqual(['Seán Ó Sé']);
     expect(await names({ q: 'FORGE.ie' })).toEqual(['Seán Ó Sé']);
     expect(await names({ q: '%' })).toEqual([]);
@@ -52,7 +52,7 @@ describe('the list', () => {
     expect(await names({ to: '2020-01-01' })).toEqual([]);
   });
 
-  test('takes a filter that makes no sense for no filter', async () => {
+  test('ignores invalid filters', async () => {
     const odd = { kind: 'x', status: ['new', 'won'], from: '31/12', page: '-3', sort: '; DROP TABLE leads', q: '' };
     expect(filter(odd)).toEqual(filter());
     expect(await names(odd)).toHaveLength(2);
@@ -61,14 +61,14 @@ describe('the list', () => {
     expect(await names({ from: '9999-12-31', to: '9999-12-31' })).toEqual([]);
   });
 
-  test('has an address for every filter', () => {
+  test('converts every filter to a query string', () => {
     const kept = filter({ q: 'Ó Sé', kind: 'contact', spam: '1', page: '3' });
     expect(filter(Object.fromEntries(new URLSearchParams(queryOf(kept))))).toEqual(kept);
     expect(queryOf(filter())).toBe('');
   });
 });
 
-test('status changes and notes are kept with who and when', async () => {
+test('status changes and notes › are stored with author and time', async () => {
   const id = (await listLeads(filter({ q: 'mary' }))).leads[0]?.id ?? '';
   expect(await countNewLeads()).toBe(2);
   expect(await setLeadStatus(id, 'contacted', 'admin@superemployee.ie')).toBe(true);
@@ -82,14 +82,14 @@ test('status changes and notes are kept with who and when', async () => {
   });
 });
 
-test('the chart counts 30 days and names the sources', async () => {
+test('readStatistics › counts leads per day and source over 30 days', async () => {
   const { days, sources } = await readStatistics();
   expect(days).toHaveLength(30);
   expect(days.at(-1)?.count).toBe(2);
   expect(sources).toEqual([{ source: 'direct', count: 2 }]);
 });
 
-test('the export has every lead of the filter once, also across batches', async () => {
+test('exportLeads › returns every lead of the filter once, also across batches', async () => {
   const rows = Array.from({ length: 2_345 }, (_, index) => ({
     ...form({ name: `Lead ${index}` }),
     fingerprint: String(index),

@@ -24,8 +24,8 @@ beforeEach(async () => {
   env.leads.email = 'team@superemployee.ie';
 });
 
-describe('after the form', () => {
-  test('the sender reads what happens next, and nothing that was typed: it may be somebody else’s address', async () => {
+describe('lead mails', () => {
+  test('confirmation says what happens next and quotes no input, since the address may be somebody else’s', async () => {
     await storeLead(form);
     const mail = (await openMails()).find(({ to }) => to === 'sinead@bakery.ie');
     expect(mail?.subject).toBe('We have your free-trial request');
@@ -35,7 +35,7 @@ describe('after the form', () => {
     expect(mail?.whole.replyTo?.[0]?.address).toBe('team@superemployee.ie');
   });
 
-  test('the team can answer the sender by answering the mail', async () => {
+  test('notification has the sender as Reply-To', async () => {
     const { id } = await storeLead(form, {
       origin: { campaign: {}, source: 'newsletter', landingPage: '/blog/a-post' },
       spamReasons: [],
@@ -49,13 +49,13 @@ describe('after the form', () => {
     expect(mail?.text).toContain('Source: newsletter, first page /blog/a-post.');
   });
 
-  test('a form that comes twice is one lead and one pair of mails', async () => {
+  test('are sent once for a form that is submitted twice', async () => {
     await Promise.all([storeLead(form), storeLead(form), storeLead(form)]);
     expect(await db.lead.count()).toBe(1);
     expect(await openMails()).toHaveLength(2);
   });
 
-  test('nothing that was typed becomes a header of a mail', async () => {
+  test('are safe from header injection', async () => {
     await storeLead({ ...form, name: 'Mary\r\nBcc: all@example.ie', businessName: 'X\nSubject: hello' });
     for (const { whole } of await openMails()) {
       expect(whole.bcc ?? []).toEqual([]);
@@ -66,7 +66,7 @@ describe('after the form', () => {
 });
 
 describe('possible spam', () => {
-  test('is stored and kept aside, and nobody is written to', async () => {
+  test('is quarantined without sending mail', async () => {
     const { id } = await storeLead(form, { origin: direct, spamReasons: ['honeypot', 'links'] });
     expect(await db.lead.findUnique({ where: { id } })).toMatchObject({
       isSpam: true,
@@ -75,7 +75,7 @@ describe('possible spam', () => {
     expect(await openMails()).toEqual([]);
   });
 
-  test('that a person finds to be real is written to then, once', async () => {
+  test('gets its mails once when it is released', async () => {
     const { id } = await storeLead(form, { origin: direct, spamReasons: ['fast'] });
     expect(await releaseLead(id)).toBe(true);
     expect(await releaseLead(id)).toBe(false);
@@ -86,7 +86,7 @@ describe('possible spam', () => {
 describe('unsubscribing', () => {
   const linkOf = (email: string) => new URL(unsubscribeUrl(email)).searchParams;
 
-  test('mails about the trial can be left by one click, as RFC 8058 wants it', async () => {
+  test('works with one click (RFC 8058)', async () => {
     await storeLead(form);
     const mail = (await openMails()).find(({ to }) => to === 'sinead@bakery.ie');
     const header = (name: string) => mail?.whole.headers.find(({ key }) => key === name)?.value;
@@ -96,14 +96,14 @@ describe('unsubscribing', () => {
     expect(mail?.text).toContain(url.href);
   });
 
-  test('is respected: no confirmation goes to the address any more, the team is still told', async () => {
+  test('stops confirmations, but not notifications to the team', async () => {
     await unsubscribe('sinead@bakery.ie');
     await unsubscribe('sinead@bakery.ie');
     await storeLead(form);
     expect((await openMails()).map(({ to }) => to)).toEqual(['team@superemployee.ie']);
   });
 
-  test('nobody can be unsubscribed by an invented or altered link', () => {
+  test('rejects forged links', () => {
     const link = linkOf('mary@bakery.ie');
     expect(verifyUnsubscribe(link)).toBe('mary@bakery.ie');
     link.set('a', Buffer.from('other@bakery.ie').toString('base64url'));
@@ -113,8 +113,8 @@ describe('unsubscribing', () => {
   });
 });
 
-describe('forgetting', () => {
-  test('a deleted lead takes its notes, history and mails along', async () => {
+describe('erasure', () => {
+  test('deletes a lead with its notes, history and mails', async () => {
     const { id } = await storeLead(form);
     await db.leadNote.create({ data: { leadId: id, text: 'Rang', author: 'a@b.ie' } });
     await deleteLead(id);
@@ -122,7 +122,7 @@ describe('forgetting', () => {
     expect([await db.lead.count(), await db.leadNote.count(), await db.mail.count()]).toEqual([0, 0, 0]);
   });
 
-  test('after the retention period a lead loses what identifies a person, and keeps what is counted', async () => {
+  test('anonymises leads after the retention period and keeps their statistics', async () => {
     const { id } = await storeLead(form);
     await db.leadNote.create({ data: { leadId: id, text: 'Rang Sinéad', author: 'a@b.ie' } });
     const later = new Date();

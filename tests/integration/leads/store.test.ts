@@ -16,7 +16,7 @@ const lead: LeadSubmission = {
   page: '/free-trial',
 };
 
-test('a lead is stored with everything that was sent, and when', async () => {
+test('storeLead › stores all fields with the time', async () => {
   const { id, isNew } = await storeLead({
     ...lead,
     businessUrl: 'https://bakery.example',
@@ -38,14 +38,14 @@ test('storeLead waits for a busy database instead of failing', async () => {
   await Promise.all(busy);
 });
 
-test('twenty equal submissions at once are one lead', async () => {
+test('storeLead › stores simultaneous equal submissions once', async () => {
   const answers = await Promise.all(Array.from({ length: 20 }, () => storeLead(lead)));
   expect(await db.lead.count()).toBe(1);
   expect(new Set(answers.map((answer) => answer.id)).size).toBe(1);
   expect(answers.filter((answer) => answer.isNew)).toHaveLength(1);
 });
 
-test('the same form from another page is still the same lead; another word in it is another one', async () => {
+test('storeLead › ignores the page when comparing submissions, but not the text', async () => {
   await storeLead(lead);
   await storeLead({ ...lead, page: '/' });
   expect(await db.lead.count()).toBe(1);
@@ -53,7 +53,7 @@ test('the same form from another page is still the same lead; another word in it
   expect(await db.lead.count()).toBe(2);
 });
 
-test('who writes the same again after a day is a lead again', async () => {
+test('storeLead › stores an equal submission again after a day', async () => {
   const { id } = await storeLead(lead);
   await db.lead.update({ where: { id }, data: { createdAt: new Date(Date.now() - 25 * 3600_000) } });
   expect((await storeLead(lead)).isNew).toBe(true);

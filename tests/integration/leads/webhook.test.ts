@@ -48,7 +48,7 @@ afterEach(async () => {
   await new Promise((resolve) => crm.close(resolve));
 });
 
-test('a lead is posted once, signed, with a key that tells repeats apart', async () => {
+test('webhook › posts a lead once, with a signature and an idempotency key', async () => {
   const { id } = await storeLead(form);
   expect(await db.$queryRaw`SELECT data FROM pgboss.job WHERE name = 'leadWebhook'`).toEqual([
     { data: { leadId: id } },
@@ -63,7 +63,7 @@ test('a lead is posted once, signed, with a key that tells repeats apart', async
   expect(createHmac('sha256', SECRET).update(`${seconds}.${body}`).digest('hex')).toBe(digest);
 });
 
-test('a CRM that fails is tried again, and the lead says what is wrong until it works', async () => {
+test('webhook › retries a failing CRM and shows the error on the lead', async () => {
   const { id } = await storeLead(form);
   status = 503;
   await expect(deliverWebhook(id)).rejects.toThrow('503');
@@ -78,7 +78,7 @@ test('a CRM that fails is tried again, and the lead says what is wrong until it 
   });
 });
 
-test('without a webhook nothing is queued', async () => {
+test('webhook › queues nothing if it is not configured', async () => {
   env.leads.webhookUrl = undefined;
   await storeLead(form);
   expect(await db.$queryRaw`SELECT 1 FROM pgboss.job WHERE name = 'leadWebhook'`).toEqual([]);

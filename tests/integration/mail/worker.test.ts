@@ -46,7 +46,7 @@ const read = (folder: string) =>
       .map((name) => PostalMime.parse(readFileSync(join(folder, name)))),
   );
 
-test('a sign-up before the worker was killed and started again is mailed, once', async () => {
+test('worker › sends the mail of a sign-up once although it was killed and restarted', async () => {
   const mails = await trap();
   const first = await work(mails.url);
   await first.kill();
@@ -65,7 +65,7 @@ test('a sign-up before the worker was killed and started again is mailed, once',
   expect(mail?.messageId).toMatch(/^<[\w-]+@example\.ie>$/);
 });
 
-test('a mail server that is away loses nothing: the mail goes out when it is back', async () => {
+test('worker › retries while the mail server is unavailable', async () => {
   const port = await freePort();
   await work(`smtp://127.0.0.1:${port}`);
   await requestSignUp(mary, { ip: '192.0.2.1' });
@@ -78,7 +78,7 @@ test('a mail server that is away loses nothing: the mail goes out when it is bac
   await expect.poll(() => db.mail.findFirst()).toMatchObject({ status: 'sent', lastError: null });
 });
 
-test('two workers send each of twenty mails once', async () => {
+test('workers › send each mail once between them', async () => {
   const mails = await trap();
   await Promise.all([work(mails.url), work(mails.url)]);
   for (let index = 0; index < 20; index += 1)
@@ -89,7 +89,7 @@ test('two workers send each of twenty mails once', async () => {
   expect(new Set(recipients).size).toBe(20);
 });
 
-test('a mail that finally fails is kept, can be seen, and can be sent again', async () => {
+test('failed mails › are listed and can be sent again', async () => {
   await db.mail.create({ data: { kind: 'nonsense', recipient: mary.email } });
   const { id } = await db.mail.findFirstOrThrow();
   await expect(deliverMail(id, {}, false)).rejects.toThrow('nonsense');
@@ -100,7 +100,7 @@ test('a mail that finally fails is kept, can be seen, and can be sent again', as
   expect(await db.$queryRaw`SELECT data FROM pgboss.job WHERE name = 'mail'`).toEqual([{ data: { mailId: id } }]);
 });
 
-test('a change that is taken back leaves no mail behind', async () => {
+test('queueMail › leaves no mail when the transaction is rolled back', async () => {
   const { queueMail } = await import('@/lib/mail/outbox');
   const undone = db.$transaction(async (tx) => {
     await queueMail(tx, { kind: 'reset', recipient: mary.email });

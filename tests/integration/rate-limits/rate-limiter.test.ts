@@ -19,7 +19,7 @@ async function useUp(): Promise<void> {
 beforeEach(emptyTables);
 
 describe('consume', () => {
-  test('counts attempts at the same time one by one', async () => {
+  test('counts simultaneous attempts', async () => {
     const results = await Promise.all(Array.from({ length: points + 5 }, () => consume(mary)));
     expect(results.filter(Boolean)).toHaveLength(5);
   });
@@ -51,7 +51,7 @@ describe('consume', () => {
     expect(await consume(mary)).toBeDefined();
   });
 
-  test('asks the database no more once an IP is over its limit', async () => {
+  test('sends no queries for an IP address over its limit', async () => {
     const flood = { emailLinkByIp: `198.51.100.${Date.now()}` };
     for (let attempt = 0; attempt <= policies.emailLinkByIp.points; attempt += 1) await consume(flood);
     const query = vi.spyOn(db, '$queryRaw');
@@ -60,7 +60,7 @@ describe('consume', () => {
   });
 });
 
-test('refund › gives an attempt back, and never more than were made', async () => {
+test('refund › returns at most the attempts that were counted', async () => {
   await useUp();
   await refund(mary);
   await refund(mary);

@@ -40,7 +40,7 @@ test.each(['2026-03-29T01:00:00Z', '2026-10-25T01:00:00Z', '2026-07-01T12:00:00Z
   },
 );
 
-test('a clock that is a day slow or fast neither ends a session that was just started nor keeps an expired one', async () => {
+test('applyRetention › keeps new sessions and deletes expired ones when the clock is a day off', async () => {
   const { id } = await makeUser({ email: 'mary@bakery.ie', password: 'four green fields' });
   const live = await startSession(id, 'browser', '');
   const expired = await startSession(id, 'browser', '');
@@ -52,7 +52,7 @@ test('a clock that is a day slow or fast neither ends a session that was just st
   expect((await db.session.findMany()).map((session) => session.id)).toEqual([live.sessionId]);
 });
 
-test('e-mails that are still queued are kept, however old', async () => {
+test('applyRetention › keeps queued e-mails of any age', async () => {
   const createdAt = before(new Date(), 400 * DAY_MS);
   await db.mail.create({ data: { kind: 'reset', recipient: 'mary@bakery.ie', status: 'queued', createdAt } });
   await applyRetention();

@@ -58,7 +58,7 @@ const post = {
   status: 'published',
 } as const;
 
-test('deleteAccount removes the e-mail address from every column of every table and from every file', async () => {
+test('deleteAccount › removes the e-mail address from every column of every table and from every file', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'erase-'));
   env.dataDir = folder;
   env.smtpUrl = undefined;

@@ -35,7 +35,7 @@ const bearer = async (sessionId: string) => ({
 });
 
 describe('resolveUser', () => {
-  test('knows no user of a passkey account whose session has not passed the second factor', async () => {
+  test('returns no user while the second factor of a passkey account is missing', async () => {
     await addPasskey();
     const { sessionId } = await startSession(userId, 'browser', '');
     expect(await resolveUser(await bearer(sessionId))).toBeUndefined();
@@ -45,7 +45,7 @@ describe('resolveUser', () => {
     expect(await resolvePendingUser(await bearer(sessionId))).toBeUndefined();
   });
 
-  test('needs no second factor without a passkey', async () => {
+  test('requires no second factor without a passkey', async () => {
     const { sessionId } = await startSession(userId, 'browser', '');
     expect(await resolveUser(await bearer(sessionId))).toMatchObject({ hasPasskey: false });
   });
@@ -73,7 +73,7 @@ describe('the role admin', () => {
     expect(await isAdmin()).toBe(true);
   });
 
-  test('that is taken away and given again starts a new grace period', async () => {
+  test('starts a new grace period when it is revoked and granted again', async () => {
     env.adminPasskeyGraceDays = 14;
     await setRole(email, 'admin');
     await db.userRole.update({ where: { userId }, data: { grantedAt: new Date(Date.now() - 15 * DAY_MS) } });
@@ -98,15 +98,15 @@ describe('signInWithPassword', () => {
   });
 });
 
-describe('a challenge', () => {
-  test('is used once, by one of many requests', async () => {
+describe('consumeChallenge', () => {
+  test('returns a challenge to one of many simultaneous requests', async () => {
     const { sessionId } = await startSession(userId, 'browser', '');
     await storeChallenge(sessionId, 'abc');
     const results = await Promise.all(Array.from({ length: 10 }, () => consumeChallenge(sessionId)));
     expect(results.filter(Boolean)).toEqual(['abc']);
   });
 
-  test('expires after five minutes', async () => {
+  test('rejects a challenge after five minutes', async () => {
     const { sessionId } = await startSession(userId, 'browser', '');
     await storeChallenge(sessionId, 'abc');
     await db.session.update({ where: { id: sessionId }, data: { challengeAt: new Date(Date.now() - 6 * MINUTE_MS) } });
@@ -114,8 +114,8 @@ describe('a challenge', () => {
   });
 });
 
-describe('a recovery code', () => {
-  test('verifies the session of its owner once, however it is typed', async () => {
+describe('recovery codes', () => {
+  test('verify the session of their owner once, whatever their case and spacing', async () => {
     const [code = ''] = await replaceRecoveryCodes(userId, db);
     const { sessionId } = await startSession(userId, 'browser', '');
     const user = { id: userId, sessionId };
@@ -125,7 +125,7 @@ describe('a recovery code', () => {
     expect(await db.session.findUnique({ where: { id: sessionId } })).toMatchObject({ verifiedAt: expect.any(Date) });
   });
 
-  test('of another user is rejected, and so are the old ones after they were replaced', async () => {
+  test('are rejected for other users and after they were replaced', async () => {
     const other = await makeUser({ email: 'other@bakery.ie', password });
     const [code = ''] = await replaceRecoveryCodes(other.id, db);
     const { sessionId } = await startSession(userId, 'browser', '');
@@ -134,14 +134,14 @@ describe('a recovery code', () => {
     expect(await verifyRecoveryCode({ id: other.id, sessionId }, code, client.ip)).toBe(false);
   });
 
-  test('is stored only as a hash', async () => {
+  test('are stored only as hashes', async () => {
     const codes = await replaceRecoveryCodes(userId, db);
     const stored = JSON.stringify(await db.recoveryCode.findMany());
     for (const code of codes) expect(stored).not.toContain(code);
   });
 });
 
-test('verifyPasskey rejects what is malformed, forged or another user’s, and records it', async () => {
+test('verifyPasskey › rejects malformed and forged responses and those of other users, and records the attempt', async () => {
   const other = await makeUser({ email: 'other@bakery.ie', password });
   await addPasskey();
   await addPasskey(other.id);
