@@ -78,7 +78,8 @@ class BlockWalker {
       if (this.afterBreak && /\S/.test(data)) this.afterBreak = false;
       return;
     }
-    if (!(node instanceof Element) || isSilentTag(node.name) || isControl(node)) return;
+    // The text of a closed popover is not on the page.
+    if (!(node instanceof Element) || isSilentTag(node.name) || isControl(node) || 'popover' in node.attribs) return;
     const { name } = node;
     if (name === 'br') {
       this.breakLine();
