@@ -1,14 +1,18 @@
 import sharp from 'sharp';
 import { readImage } from './add-image';
 import { readImagePath } from './path';
+import { type ImageStore, imageStore } from './store';
 
 /** The size that Open Graph consumers expect. */
 const SIZE = { width: 1200, height: 630 };
 
 /** A stored picture cropped for link previews, as JPEG: not every consumer reads WebP. Null when there is no such picture. */
-export async function linkPreview(path: string): Promise<Uint8Array<ArrayBuffer> | null> {
+export async function linkPreview(
+  path: string,
+  store: ImageStore = imageStore,
+): Promise<Uint8Array<ArrayBuffer> | null> {
   const image = readImagePath(path);
-  const bytes = image && (await readImage(image, undefined));
+  const bytes = image && (await readImage(image, undefined, store));
   if (!bytes) return null;
   return new Uint8Array(
     await sharp(bytes)

@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest';
 import { derivedColumns, plainText } from '@/lib/blog/derived-columns';
 
+test('derivedColumns › counts at least one minute, also for a post of pictures only', () => {
+  const minutes = (content: string) => derivedColumns({ title: '', excerpt: '', tags: [], content }).minutes;
+  expect([minutes('***'), minutes('word '.repeat(201))]).toEqual([1, 2]);
+});
+
 test('derivedColumns › folds case and accents and strips Markdown from the body', () => {
   const { searchHead, searchBody } = derivedColumns({
     title: 'Dún Laoghaire',

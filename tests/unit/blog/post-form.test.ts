@@ -37,6 +37,13 @@ test('postSchema › accepts at most 10 tags', () => {
   expect(errorsOf({ tags })).toEqual({ tags: 'Please use at most 10 tags.' });
 });
 
+test('postSchema › accepts only uploaded pictures as cover', () => {
+  const path = `/images/${'a'.repeat(32)}-1200x800.webp`;
+  expect(errorsOf({ cover: path })).toEqual({});
+  for (const cover of ['https://evil.example/x.webp', '/images/../x.webp', 'javascript:alert(1)'])
+    expect(errorsOf({ cover })).toEqual({ cover: 'Choose one of the pictures of this site.' });
+});
+
 test('postSchema › rejects slugs that collide with routes of the blog, with the reason', () => {
   for (const slug of ['category', 'page', 'search'])
     expect(errorsOf({ slug })).toEqual({
