@@ -1,7 +1,8 @@
 import { type Quote, quotesFor } from './card';
 import { type Choice, choicesFor } from './choices';
 import { type ParsedQuestion, parseQuestion } from './concepts';
-import { confidenceOf, fittedWeights, signsOf, type Tier, tierOf, type Weights } from './confidence';
+import { confidenceOf, fittedWeights, signsOf, type Tier, tierOf, tierOfKnown, type Weights } from './confidence';
+import type { Topic } from './intents/intent';
 import type { Similarity } from './overlap';
 import type { AnswerPage } from './page';
 import { isAboutBusiness, isSmallTalk } from './question';
@@ -26,6 +27,11 @@ export interface AnswerOptions {
   /** Nearness of two words in meaning; none is shipped. */
   similarity?: Similarity;
   weights?: Weights;
+  /**
+   * What customers are known to ask this site, instead of the questions asked of all trades. Only these, questions that the pages
+   * ask themselves, and contact details are then answered: for a site that writes about the work of others.
+   */
+  topics?: readonly Topic[];
 }
 
 /** Longer questions are cut: nobody asks more in one. */
@@ -44,7 +50,7 @@ export interface AnswerSite {
 
 /** Indexes the pages of a website, as `toAnswerPage` returns them; takes about a third of a millisecond for each sentence. */
 export function openSite(pages: readonly AnswerPage[], options: AnswerOptions = {}): AnswerSite {
-  const index = indexSite(pages);
+  const index = indexSite(pages, options.topics);
   const warnings = warningsOf(index, options.year ?? new Date().getFullYear());
   return {
     index,
@@ -68,7 +74,8 @@ export function answerFrom(index: SiteIndex, text: string, options: AnswerOption
   const ranked = rankUnits(question, index, weights.rank, similarity);
   const confidence = confidenceOf(signsOf(question, ranked, index), weights.confidence);
   const [best] = ranked;
-  const tier = best === undefined ? 'silent' : tierOf(question, best, confidence, weights);
+  const tierFor = options.topics ? tierOfKnown : tierOf;
+  const tier = best ? tierFor(question, best, confidence, weights) : 'silent';
   if (tier === 'silent') return { ...SILENT, confidence };
   const quotes = cardOf(question, ranked, index);
   return quotes.length === 0 ? SILENT : { tier, confidence, quotes, warnings: [] };

@@ -1,5 +1,5 @@
 import { daysIn } from './days';
-import { topicsOf } from './intents';
+import { topicsIn } from './intents';
 import type { Topic } from './intents/intent';
 import { isGeneric, synonymsOf } from './lexicon';
 import { isErrand, kindOf, type QuestionKind } from './question';
@@ -42,7 +42,7 @@ const MAX_WORDS = 24;
 
 /** Reads a question against a site: which of its words must be met, and how much each says there. */
 export function parseQuestion(question: string, index: SiteIndex): ParsedQuestion {
-  const topics = topicsOf(question);
+  const topics = topicsIn(question, index.topics);
   const { kind, spent } = kindOf(question, topics.length > 0);
   const words = contentWords(question).slice(0, MAX_WORDS);
   const concepts = words.map((word): Concept => {

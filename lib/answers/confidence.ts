@@ -3,7 +3,7 @@ import { type Features, featureNames } from './features';
 import { kindOf, needsEvidence, type QuestionKind } from './question';
 import { type Candidate, type RankWeights, SAME_QUESTION } from './rank';
 import type { SiteIndex } from './site-index';
-import weights from './weights.json';
+import weights from './weights.json' with { type: 'json' };
 
 /** Everything that was fitted: `npm run bench:answers -- --fit` writes it, nobody edits it. */
 export interface Weights {
@@ -68,6 +68,20 @@ export function tierOf(question: ParsedQuestion, best: Candidate, confidence: nu
   const isAsked = best.features.asked >= SAME_QUESTION && confidence >= bars.nearest;
   if ((confidence >= bar || isAsked) && mayAnswer(question, best)) return 'answer';
   return confidence >= bars.nearest ? 'nearest' : 'silent';
+}
+
+/**
+ * The tier on a site that answers nothing but known questions: an answer holds their proof. Other than these, only questions that the
+ * page asks itself and its own contact details are looked at.
+ */
+export function tierOfKnown(question: ParsedQuestion, best: Candidate, confidence: number, weights: Weights): Tier {
+  const { kind, topics } = question;
+  const { proof, asked, contact, aboutOthers, voice } = best.features;
+  if (topics.length > 0 && proof === 0) return 'silent';
+  const isContact = (kind === 'email' || kind === 'phone') && contact === 1;
+  if (topics.length === 0 && asked < ASKED_ALIKE && !isContact) return 'silent';
+  const isProved = proof === 1 && kind !== 'date' && aboutOthers === 0 && voice === 0;
+  return isProved && confidence >= weights.bars.nearest ? 'answer' : tierOf(question, best, confidence, weights);
 }
 
 const PERSON = /^(?:child|children|kids?|adults?|persons?|people|couples?|famil(?:y|ies)|groups?)$/;

@@ -24,6 +24,7 @@ const EVERY =
   /\b(?:every|each|once|twice|per (?:day|week|month|year)|regularly|annual(?:ly)?|daily|weekly|monthly|yearly|\d+ years?)\b/i;
 const NAME =
   /\b\p{Lu}[\p{L}'’]+ (?:(?:and|&) \p{Lu}[\p{L}'’]+ )?\p{Lu}[\p{L}'’]+\b|\b(?:Dr|Mr|Mrs|Ms)\.? \p{Lu}|\b\p{Lu}\p{Ll}+ (?:and|&) \p{Lu}\p{Ll}+\b/u;
+const LOCATED = /\b(?:[Bb]ased|[Ss]ituated|[Ll]ocated|[Ff]ind us) (?:in|on|at|near|between) (?:the )?\p{Lu}/u;
 const PLACE =
   /\b(?:street|road|avenue|lane|square|village|town|city|county|mile|km|opposite|beside|next to|near|situated|located|based in|across from|corner of|heart of)\b/i;
 
@@ -93,6 +94,7 @@ function hoursEvidence(question: string, text: string): number {
 function placeEvidence(question: string, text: string): number {
   if (/\bpost ?code\b|\beircode\b/i.test(question)) return hasPostalCode(text) ? 1 : 0;
   if (hasAddress(text)) return 1;
+  if (LOCATED.test(text)) return 0.6;
   return PLACE.test(text) ? 0.4 : 0;
 }
 

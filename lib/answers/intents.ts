@@ -14,7 +14,9 @@ const intents: readonly Intent[] = [
   ...officeIntents,
 ];
 
-const topics = intents.filter((intent): intent is Topic => intent.asks !== undefined && intent.proves !== undefined);
+export const knownTopics: readonly Topic[] = intents.filter(
+  (intent): intent is Topic => intent.asks !== undefined && intent.proves !== undefined,
+);
 
 const tradesOfIndustry: Record<Industry, readonly Trade[]> = {
   restaurant: ['food'],
@@ -119,7 +121,9 @@ export const audienceOf = ([trade]: readonly Trade[]): string =>
 /** The intent of an id; undefined if there is none. */
 export const findIntent = (id: string): Intent | undefined => intents.find((intent) => intent.id === id);
 
+/** The topics of a list that a question is about. */
+export const topicsIn = (question: string, topics: readonly Topic[]): Topic[] =>
+  topics.filter(({ asks }) => asks.test(question));
+
 /** The topics that a question is about. */
-export function topicsOf(question: string): Topic[] {
-  return topics.filter(({ asks }) => asks.test(question));
-}
+export const topicsOf = (question: string): Topic[] => topicsIn(question, knownTopics);

@@ -1,10 +1,13 @@
 import { stemOf, wordsOf } from './text';
 
-/** Words that stand for each other on any small business's website: a line is an idea. */
+/**
+ * Words that stand for each other on any small business's website, one group a line. A kind and its name belong together, two kinds
+ * do not: a question about cats is not answered with dogs.
+ */
 const IDEAS = `
 parking park parked
 wifi internet broadband wireless
-pet pets dog dogs cat animal animals
+pet pets dog dogs animal animals
 child children kid kids toddler toddlers
 baby babies infant infants
 cot cots crib cribs
@@ -51,7 +54,8 @@ historic history
 build building built
 choose choice choosing
 lake lakeside
-wine beer drink drinks
+wine wines drink drinks
+beer beers drink drinks
 starter starters
 dessert desserts pudding puddings
 award awards winner won prize
@@ -91,6 +95,7 @@ straighten straightening straight
 client clients customer customers patient patients guest guests
 landlord landlords tenant tenants rental rentals
 quick quickly fast rapid
+sell sells selling sale shop buy order stock purchase range menu list
 couple couples
 solicitor solicitors lawyer lawyers
 therapist therapists counsellor counsellors counselor counselors
@@ -130,7 +135,7 @@ const GENERIC = new Set(
       'keeping see say said put puts come comes around long far often soon late early new whole right hear think feel try trying ' +
       'help helping exactly actually usually normally first last next many number amount different other stay staying travel travelling ' +
       'business company place shop website page information info details question accept accepts allow allowed welcome charge ' +
-      'cater fit carry leave bring brings stop manage include included including full main one two three else both open use sell sells ' +
+      'cater fit carry leave bring brings stop manage include included including full main one two three else both open use ' +
       'serve serves service run runs go going part done stuff cost costs price much mind goes pass policy meals meal provide worked ' +
       'handle suitable special certain money main available anybody everything yourself yourselves somebody round ' +
       'cases instead without answer plan plans away while since please able tell thing things friendly each per ' +

@@ -1,5 +1,7 @@
 import { collectFacts } from '@/lib/crawler/facts/collect-facts';
 import type { SiteFacts } from '@/lib/crawler/facts/fact-types';
+import { knownTopics } from './intents';
+import type { Topic } from './intents/intent';
 import { isEnglish } from './language';
 import { synonymsOf } from './lexicon';
 import { findOwner, holdsVoices, isAboutOthers, isOwnPlace, type Owner } from './owner';
@@ -37,6 +39,8 @@ export interface SiteIndex {
   /** Stems of the titles of pages. */
   titles: ReadonlySet<string>;
   averageLength: number;
+  /** What customers are known to ask. */
+  topics: readonly Topic[];
   /** The facts that the business states of itself. */
   facts: SiteFacts;
   owner: Owner;
@@ -45,7 +49,7 @@ export interface SiteIndex {
 const SHORT_SECTION = 12;
 
 /** Prepares a site's pages for questions. Pages in other languages are left out while there is one in English. */
-export function indexSite(all: readonly AnswerPage[]): SiteIndex {
+export function indexSite(all: readonly AnswerPage[], topics: readonly Topic[] = knownTopics): SiteIndex {
   const english = all.filter(isEnglish);
   const pages = english.length > 0 ? english : all;
   const facts = collectFacts(all);
@@ -78,6 +82,7 @@ export function indexSite(all: readonly AnswerPage[]): SiteIndex {
     frequency: countUnits(entries),
     titles: new Set(pages.flatMap(({ title }) => stemsOf(title))),
     averageLength: entries.reduce((sum, entry) => sum + entry.stems.length, 0) / Math.max(1, entries.length),
+    topics,
     facts,
     owner: findOwner(pages, units, facts),
   };

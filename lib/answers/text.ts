@@ -20,6 +20,8 @@ const JOINED: [RegExp, string][] = [
   [/\bhair[\s-]?(?:cuts?|cutting)\b/g, 'haircut'],
   [/\bhair[\s-]?dr[iy]ers?\b/g, 'hairdryer'],
   [/\bt\.v\.?/g, 'tv'],
+  [/\bunder[\s-]?floor\b/g, 'underfloor'],
+  [/\b(after|day)[\s-]?care\b/g, '$1care'],
   [/(\d)\s?(am|pm)\b/g, '$1$2'],
   [/'s\b/g, ''],
   [/n't\b/g, ' not'],

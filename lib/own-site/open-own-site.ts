@@ -1,5 +1,4 @@
 import { cached, getPublishedSlugs } from '@/lib/blog/cached';
-import { agents } from '@/lib/content/agents/catalogue';
 import { db } from '@/lib/db';
 import { env } from '@/lib/env';
 import { markdownPages } from '@/lib/seo/markdown-paths';
@@ -7,13 +6,13 @@ import { serverBridge } from '@/lib/server-bridge';
 import { createOwnSite } from './own-site';
 
 /** The newest articles; older ones hold little that customers ask. */
-const MAX_ARTICLES = 30;
+const MAX_ARTICLES = 10;
 
 const getContentVersion = cached('content-version', async () =>
   (await db.contentVersion.findFirst())?.version.toString(),
 );
 
-/** This website, open for questions: its pages, the agents of the catalogue, and the newest articles. */
+/** This website, open for questions: its pages and the newest articles. The agents' own pages are about the work of other trades. */
 export const openOwnSite = createOwnSite({
   siteUrl: env.siteUrl,
   async readVersion() {
@@ -22,11 +21,7 @@ export const openOwnSite = createOwnSite({
   },
   async listPaths() {
     const posts = await getPublishedSlugs();
-    return [
-      ...markdownPages,
-      ...agents.map(({ slug }) => `/ai-chatbots/${slug}`),
-      ...posts.slice(0, MAX_ARTICLES).map(({ slug }) => `/blog/${slug}`),
-    ];
+    return [...markdownPages, ...posts.slice(0, MAX_ARTICLES).map(({ slug }) => `/blog/${slug}`)];
   },
   renderPage: async (path) => (await serverBridge()?.renderPage(path)) ?? null,
 });

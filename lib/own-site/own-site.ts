@@ -2,6 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type AnswerSite, openSite } from '@/lib/answers/answer';
 import { readAnswerPage } from '@/lib/answers/answer-page';
 import type { AnswerPage } from '@/lib/answers/page';
+import { ownTopics } from './own-topics';
 
 export interface OwnSiteSource {
   /** Changes with the content of the site. */
@@ -34,7 +35,7 @@ export function createOwnSite(source: OwnSiteSource): () => Promise<AnswerSite> 
   let building: Promise<AnswerSite> | undefined;
 
   async function build(version: string): Promise<AnswerSite> {
-    const site = openSite(await readPages(source));
+    const site = openSite(await readPages(source), { topics: ownTopics });
     current = { version, site };
     return site;
   }

@@ -47,7 +47,7 @@ export const commonIntents: readonly Intent[] = [
     question: 'Can I pay by card?',
     asks: /\b(?:credit|debit|bank) cards?\b|\bby card\b|\bwith (?:a )?card\b|\bvisa card\b|\bmastercard\b|\bpay(?:ment)? methods?\b|\bcontactless\b|\bapple pay\b|\b(?:take|accept) cards?\b|\bcash only\b|\bhow (?:do|can) (?:i|we) pay\b/i,
     proves:
-      /\b(?:credit|debit|payment|bank)(?: and debit| or debit|\/debit)? cards?\b|\b(?:by|accept(?:s|ed)?|take|all major|major) (?:\w+ )?cards?\b|\bvisa\b(?! application)|\bmastercard\b|\bcontactless\b|\bpaypal\b|\bcash (?:only|or|and|is)\b|\bpayments? (?:by|methods?|options)\b/i,
+      /\b(?:credit|debit|payment|bank)(?: and debit| or debit|\/debit)? cards?\b|\b(?:by|accept(?:s|ed)?|take|all major|major) (?:\w+ )?cards?\b|\bvisa\b(?! application)|\bmastercard\b|\bcontactless\b|\bpaypal\b|\bcash,? (?:only|or|and|is|cheques?|cards?)\b|\bpayments? (?:by|methods?|options)\b/i,
   },
   {
     id: 'amex',
@@ -137,7 +137,7 @@ export const commonIntents: readonly Intent[] = [
     id: 'dogs',
     question: 'Can I bring my dog?',
     trades: ['food', 'stay', 'leisure', 'travel'],
-    asks: /\b(?:bring|take|allow|have|welcome|accept|stay).*\b(?:dogs?|pets?|cats?)\b|\b(?:dogs?|pets?)\b.*\b(?:allowed|welcome|friendly|ok(?:ay)?|stay)\b|\b(?:dog|pet)[- ]friendly\b/i,
+    asks: /\b(?:bring|take|allow|have|welcome|accept|stay).*\b(?:dogs?|pets?)\b|\b(?:dogs?|pets?)\b.*\b(?:allowed|welcome|friendly|ok(?:ay)?|stay)\b|\b(?:dog|pet)[- ]friendly\b/i,
     proves: /\b(?:dogs?|pets?)\b|\banimals? (?:welcome|allowed|permitted|friendly|are)\b|\bno animals\b/i,
   },
   {
@@ -167,6 +167,6 @@ export const commonIntents: readonly Intent[] = [
     trades: ['stay', 'leisure', 'school'],
     asks: /\bhow (?:do|can|would) (?:i|we) (?:get|find) (?:to (?:you|the|your)|there|you|here)\b|\bdirections\b/i,
     proves:
-      /\bby (?:car|bus|train|rail|air|plane)\b|\btake the\b|\bexit \d|\bturn (?:left|right)\b|\bfollow (?:the )?signs?\b|\bbus (?:stop|route|line|no\.?)\b|\bminutes? (?:walk|drive|from)\b|\b(?:drop|collect|pick)\b.*\b(?:door|feet|stop)\b|\bfrom the (?:airport|motorway|station)\b|\baircoach\b/i,
+      /\bby (?:car|bus|train|rail|air|plane)\b|\btake the\b|\bexit \d|\bturn (?:left|right)\b|\bfollow (?:the )?signs?\b|\bbus (?:stop|route|line|no\.?)\b|\bminutes? (?:walk|drive|from)\b|\b(?:drop|collect|pick)\b.*\b(?:door|feet|stop)\b|\bfrom the (?:airport|motorway|station)\b|\baircoach\b|\bon the [AMN]\d+\b|\byou can find (?:us|\p{Lu})/iu,
   },
 ];

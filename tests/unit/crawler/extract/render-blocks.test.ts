@@ -25,6 +25,7 @@ describe('Markdown of a page', () => {
     ['code', '<pre><code>a  *b*\n  c</code></pre><p>Run <code>npm</code></p>', '```\na  *b*\n  c\n```\n\nRun `npm`'],
     ['line breaks', '<p>14 Main Street<br>Cork</p>', '14 Main Street\\\nCork'],
     ['characters that mean something', '<p>2 * 3 [x] &lt;b&gt;</p><p># 1</p>', '2 \\* 3 \\[x\\] \\<b\\>\n\n\\# 1'],
+    ['no closed popovers', '<p>€5<sup popover="auto">A note.</sup> a day</p>', '€5 a day'],
     ['no pictures', '<p><img src="a.jpg" alt="A van">Text</p>', 'Text'],
     ['a link around blocks', '<a href="/a"><h3>Title</h3><p>Text</p></a>', '### Title\n\nText'],
   ])('renders %s', (_, html, expected) => {

@@ -1,0 +1,57 @@
+import { expect, test } from '@playwright/test';
+import { openSite } from '@/lib/answers/answer';
+import { readAnswerPage } from '@/lib/answers/answer-page';
+import { ownTopics } from '@/lib/own-site/own-topics';
+import { markdownPages } from '@/lib/seo/markdown-paths';
+
+/** What people ask about this company, and words that a right quote holds; none where our pages do not say. */
+const questions: [question: string, right: RegExp | null][] = [
+  ['How much does it cost?', /€.* a month/],
+  ['What does it cost per month?', /€.* a month/],
+  ['Is there a set-up fee?', /€.*/],
+  ['Is there a charge per message?', /no charge per message/],
+  ['Is the free trial really free?', /free/i],
+  ['How long is the free trial?', /\d+ days/],
+  ['What happens when the trial ends?', /ends automatically/],
+  ['Do I need a credit card for the trial?', /no payment details/],
+  ['Can I cancel at any time?', /Cancel at the end of any month/],
+  ['Is there a contract?', /No contract/],
+  ['Are you GDPR compliant?', /GDPR/],
+  ['Do you sign a data-processing agreement?', /data-processing agreement/],
+  ['Do you use my conversations to train AI?', /never train/],
+  ['Does the agent say that it is an AI?', /it’s an AI|says so/],
+  ['Can customers talk to a person?', /ask for a person/],
+  ['How long does it take to set up?', /hours/],
+  ['Do you have an agent for plumbers?', /plumbers/],
+  ['Can it answer the phone?', /isn’t on sale yet|coming soon/i],
+  ['Does it work with Google Calendar?', /Google and Microsoft calendars/],
+  ['What is your email address?', /@/],
+  ['Is there parking?', null],
+  ['Do you sell gift vouchers?', null],
+  ['Do you do weddings?', null],
+  ['Do you fix boilers?', null],
+  ['Do you do payroll?', null],
+  ['Do you support Salesforce?', null],
+  ['Can I pay with Bitcoin?', null],
+  ['Do you have an iPhone app?', null],
+  ['Are you hiring?', null],
+  ['What are your opening hours?', null],
+];
+
+test('our own pages answer what people ask about us, and nothing else', async ({ request, baseURL }) => {
+  const pages = await Promise.all(
+    markdownPages.map(async (path) => readAnswerPage(await (await request.get(path)).text(), `${baseURL}${path}`)),
+  );
+  const site = openSite(
+    pages.filter((page) => page !== null),
+    { topics: ownTopics },
+  );
+  for (const [question, right] of questions) {
+    const { tier, quotes } = site.ask(question);
+    const text = quotes.map((quote) => quote.text).join('\n');
+    expect.soft({ question, tier }).toEqual({ question, tier: right ? 'answer' : 'silent' });
+    if (right) expect.soft(text, question).toMatch(right);
+    // Figures stand in the text, their notes do not; sample conversations are no statements about us.
+    expect.soft(text, question).not.toMatch(/\((?:offer|illustrative|computed)\):|Leo|café/);
+  }
+});
