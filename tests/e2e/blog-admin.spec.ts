@@ -374,6 +374,22 @@ test('the API accepts writes from admins only, by session or bearer token', asyn
   expect((await request.post('/api/blog/posts', tooLarge)).status()).toBe(413);
 });
 
+test('on a phone the details take the focus and give it back, and Ctrl+S works from anywhere', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const form = await openEditor(page);
+  await form.title.fill(newTitle('Phone'));
+  await form.content.fill('Short.');
+  const details = page.getByRole('button', { name: 'Details', exact: true });
+  await details.press('Enter');
+  await expect(page.getByRole('button', { name: 'Close details' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(form.slug).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(details).toBeFocused();
+  await page.locator('body').press('Control+s');
+  await expect(saved(page)).toBeVisible();
+});
+
 test('editor and list have no accessibility violation and fit small screens', async ({ page }) => {
   await openEditor(page);
   for (const path of ['/blog-admin', '/blog-admin?tab=manage']) {
