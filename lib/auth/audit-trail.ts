@@ -9,6 +9,7 @@ export const auditKinds = {
   password_refused: 'Change rejected: wrong password',
   sign_out: 'Signed out',
   sign_out_everywhere: 'Signed out everywhere',
+  sessions_ended: 'All sessions ended by an operator',
   session_replayed: 'A session was ended because an old token of it was used again',
   password_changed: 'Password changed',
   password_reset: 'Password reset by e-mail',

@@ -1,0 +1,10 @@
+// npm run user:sign-out -- someone@example.ie: ends the sessions of an account; with --all, those of all accounts.
+
+import { runOnDatabase } from './support/account-command.mjs';
+import { Failure, main } from './support/cli-output.mjs';
+
+await main(async () => {
+  const [target] = process.argv.slice(2);
+  if (!target) throw new Failure('Name an account, or --all: npm run user:sign-out -- someone@example.ie');
+  await runOnDatabase('end-sessions', [target]);
+});
