@@ -1,5 +1,5 @@
-// npm run bench:abuse: thousands of malformed requests to every address of a running site, signed out, as a user and as an admin.
-// Says what was answered with 5xx, what gave away something of the machine, what was slow, and what it did to the memory.
+// npm run bench:abuse: sends thousands of malformed requests to every route of a running site, signed out, as a user and as
+// an admin. Reports 5xx responses, leaked internals, slow responses and memory.
 import { existsSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { makeAccounts } from './abuse/accounts';
@@ -11,8 +11,8 @@ import { soak } from './abuse/soak';
 
 /**
  * Usage: npm run bench:abuse -- [--site http://localhost:3000] [--requests 10000] [--seed 1] [--only 4711] [--soak 5]
- * Only against a site whose data may be lost: some of what is sent as an admin is taken. Start it with REQUEST_LIMIT=1000000.
- * `--only` sends one request again and shows the answer; `--soak` sends ordinary traffic for so many minutes instead.
+ * Only for a site whose data may be lost, since some admin requests succeed. Start it with REQUEST_LIMIT=1000000. `--only`
+ * repeats one request and prints the response; `--soak` sends ordinary traffic for that many minutes instead.
  */
 const { values } = parseArgs({
   options: {
@@ -29,12 +29,12 @@ const seed = Number(values.seed);
 const AT_ONCE = 12;
 const ROUND = 250;
 
-/** Words that are in no answer unless something of the machine or of the code got out. */
+/** Patterns that occur in a response only if internals of the server or the code have leaked. */
 const leak =
   /node_modules|webpack-internal|\bat [\w.<> ]*\(?(?:file:|node:|\/)[^\s)]*:\d+:\d+|\.next\/|PrismaClient|prisma\.\w+\.|SQLSTATE|syntax error at or near|violates \w+ constraint|invalid input syntax|ECONNREFUSED|Invalid `|TypeError:|SyntaxError:|RangeError:/;
 const tellsPath = (body: string) => body.includes(process.cwd());
 
-/** The ids of the server actions, from the build in this folder. */
+/** The ids of the server actions of the build in this folder. */
 function findActions(): string[] {
   const file = '.next/server/server-reference-manifest.json';
   const manifest = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};

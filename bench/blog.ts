@@ -1,4 +1,4 @@
-// npm run bench:blog: 10,000 posts on the embedded database. What visitors and admins read, as percentiles, beside the floor of
+// npm run bench:blog: 10,000 posts on the embedded database. Percentiles of the reads of visitors and admins, compared with
 // reading one row by its key in the same run.
 import { listAllPosts, postFilterSchema } from '@/lib/blog/admin-queries';
 import { categories } from '@/lib/blog/categories';

@@ -1,9 +1,10 @@
 import { cpuUsage, resourceUsage } from 'node:process';
 
 /**
- * Runs one contender in the process it has to itself, and sends what it took to the parent. Loading the code is not counted,
- * only the crawl; the peak of the memory is that of the whole process.
- * @param {(take: (url: string, characters: number) => void) => Promise<void>} crawl hands over each page it has read
+ * Runs one contender in its own process and reports its usage to the parent. Loading the code is not measured, only the
+ * crawl; peak memory is that of the whole process.
+ * @param {(take: (url: string, characters: number) => void) => Promise<void>} crawl calls `take` for each page that it has
+ * read
  */
 export async function contend(crawl) {
   const seen = new Set();

@@ -1,4 +1,4 @@
-// The floor of bench:crawl: the addresses are known beforehand, and their pages are fetched as text and not read.
+// The lower bound of bench:crawl: fetches known URLs as text without parsing them.
 import { Agent, fetch } from 'undici';
 import { contend } from './crawl-contender.mjs';
 import { generateSite } from './crawl-site-pages';

@@ -1,4 +1,5 @@
-// Our crawl engine as a contender of bench:crawl: robots.txt, sitemap, address guard and full extraction, as in production.
+// This project's crawler as a contender of bench:crawl: robots.txt, sitemap, SSRF guard and full extraction, as in
+// production.
 import { crawlSite } from '@/lib/crawler/crawl/crawl-site';
 import { memoryStore } from '@/lib/crawler/crawl/memory-store';
 import { guardedAgent } from '@/lib/crawler/fetch/guarded-agent';
@@ -15,7 +16,7 @@ await contend(async (take) => {
       productToken: 'BenchBot',
       fetch: { ...guard, agent, userAgent: 'BenchBot/1.0' },
       read: {},
-      // One more than there are, so that every address is looked at before the crawl knows that it is done.
+      // One more than there are pages, so that the crawl processes every URL.
       maxPages: Number(pages) + 1,
       pace: { concurrency: Number(concurrency), delayMs: 0 },
     },

@@ -1,16 +1,16 @@
-// The web server of bench:crawl, in a process of its own. It counts what it is asked for, so that no contender has to be
-// believed, and tells the counts (and forgets them) when its parent sends a message.
+// The web server of bench:crawl, in its own process. It counts requests, so that no contender's numbers have to be trusted,
+// and reports and resets the counts on request.
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { generateSite } from './crawl-site-pages';
 
-/** The first message of the server: where it is, and what its pages weigh. */
+/** The first message of the server: its URL, and the size of its pages. */
 export interface ServerStart {
   origin: string;
   bytes: { least: number; mean: number; most: number };
 }
 
-/** What was asked for since the last message: how often each page, and addresses that are none. */
+/** Requests since the last message: how often each page, and unknown URLs. */
 export interface ServerCounts {
   pages: number;
   repeated: number;
@@ -18,7 +18,7 @@ export interface ServerCounts {
 }
 
 const site = generateSite(Number(process.argv[2]));
-// Written beforehand: what a page costs to make is no matter of the contenders.
+// Generated in advance, so that generating pages is not measured.
 const bodies = new Map(site.paths.map((path) => [path, Buffer.from(site.html(path) ?? '')]));
 const asked = new Map<string, number>();
 const others = new Set<string>();

@@ -1,13 +1,13 @@
-// The website that bench:crawl reads: pages of an imagined group of tradespeople, the same in every run. Their make-up follows
-// the medians of 91 real pages (the set of bench:extract): 117 KB of HTML, of which 7 KB are text, 148 links, 764 elements.
+// The website of bench:crawl: pages of a fictional group of tradespeople, identical in every run. Sizes follow the medians of
+// 91 real pages (the set of bench:extract): 117 KB of HTML with 7 KB of text, 148 links, 764 elements.
 
-/** Addresses of the site and what each answers with. */
+/** The URLs of the site and their responses. */
 export interface GeneratedSite {
   paths: string[];
   html: (path: string) => string | undefined;
 }
 
-/** Each page leads to so many others below it; thereby all of them are reached from the start page. */
+/** Number of child pages per page; all pages are reachable from the start page. */
 const CHILDREN = 10;
 /** Links to pages anywhere on the site, as "related" and in the text. */
 const FARTHER_LINKS = 22;
@@ -40,7 +40,7 @@ const HEADINGS = list(
   'What it costs|How we work|What to look out for|Before you call|After the work|Common mistakes|Materials we trust|When it is urgent|Permits and rules|How long it takes|A word on guarantees|What our customers say',
 );
 
-/** A generator of numbers from 0 to 1 (mulberry32) that is the same for the same seed. */
+/** A seeded pseudo-random number generator (mulberry32), 0 to 1. */
 function randomFrom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -57,7 +57,7 @@ const slug = (text: string) => text.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')
 const times = (count: number, make: (at: number) => string) =>
   Array.from({ length: count }, (_, at) => make(at)).join('');
 
-/** What a page is called and where it is; the number keeps titles and addresses apart. */
+/** Title and path of a page; the number makes both unique. */
 function namePage(number: number): { path: string; title: string; kind: string; trade: string; town: string } {
   const kind = cycle(KINDS, number);
   const trade = cycle(TRADES, Math.floor(number / KINDS.length));
@@ -69,7 +69,7 @@ function namePage(number: number): { path: string; title: string; kind: string; 
 
 type Named = ReturnType<typeof namePage>;
 
-/** Writes one page. Everything that differs between pages comes from its number. */
+/** Generates a page. Everything that varies is derived from its number. */
 class PageWriter {
   private readonly random: () => number;
   private readonly own: Named;
@@ -223,7 +223,7 @@ ${this.footer()}${this.scripts()}</body></html>`;
   private children(): string {
     const first = this.number * CHILDREN + 1;
     const below = Math.max(0, Math.min(CHILDREN, this.names.length - first));
-    // Where no pages are below, others fill the room, so that pages link to much the same number of others.
+    // Without child pages, other links fill the space, so that all pages have about the same number of links.
     const entries = times(
       CHILDREN,
       (at) => `<li class="post-item">${at < below ? this.link(first + at) : this.anyLink()}</li>`,
@@ -253,7 +253,7 @@ ${this.footer()}${this.scripts()}</body></html>`;
   }
 }
 
-/** A site of so many pages, all reachable from `/`. */
+/** A site with this many pages, all reachable from `/`. */
 export function generateSite(pages: number): GeneratedSite {
   const names = Array.from({ length: pages }, (_, number) => namePage(number));
   const numbers = new Map(names.map(({ path }, number) => [path, number]));

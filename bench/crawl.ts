@@ -1,5 +1,6 @@
-// npm run bench:crawl: pages per second, CPU and memory of our crawl engine beside Crawlee's CheerioCrawler, over a website on
-// this machine. Every run of a contender has a process of its own; they alternate, and the server counts what they ask for.
+// npm run bench:crawl: pages per second, CPU and memory of this project's crawler compared with Crawlee's CheerioCrawler, on
+// a website on this machine. Every run of a contender has its own process; they alternate, and the server counts their
+// requests.
 import { type ChildProcess, fork } from 'node:child_process';
 import { once, setMaxListeners } from 'node:events';
 import { join } from 'node:path';
@@ -20,9 +21,9 @@ const { values } = parseArgs({
 const pages = Number(values.pages);
 const rounds = Number(values.rounds);
 
-/** Not a dependency of the project: it would bring some hundred packages along for this measurement alone. */
+/** Not a dependency of the project, since it would add about a hundred packages for this benchmark. */
 const PEER = { '@crawlee/cheerio': '3.18.1' };
-/** As many requests at once as a run of the product makes, and what is tried for the peer to find its best. */
+/** The product's concurrency, and the values tried to find the peer's best. */
 const CONCURRENCY = 4;
 const PEER_CONCURRENCIES = [4, 8, 16, 32];
 
@@ -38,13 +39,13 @@ interface Contender {
   name: string;
   script: string;
   args: string[];
-  /** Written in TypeScript, so that its process needs the loader of this one. */
+  /** Written in TypeScript, so its process needs this one's loader. */
   needsLoader: boolean;
 }
 
 const file = (name: string) => join(import.meta.dirname, name);
 
-/** The next message of a child; rejects when it ends without one. */
+/** The next message of a child process; rejects when it exits without one. */
 async function message<T>(child: ChildProcess, name: string): Promise<T> {
   const ended = once(child, 'exit').then(([code]) => {
     throw new Error(`${name} ended with code ${code} and no result.`);
@@ -64,7 +65,7 @@ function fetchPeer(): string | undefined {
   return undefined;
 }
 
-/** Lets a contender read the site once, and holds what it says against what the server counted. */
+/** Runs a contender once and compares its result with the server's counts. */
 async function runOnce(contender: Contender, server: ChildProcess, origin: string): Promise<Run> {
   const { name, script, args, needsLoader } = contender;
   const profiled = values.profile && script === 'crawl-ours.ts' ? ['--cpu-prof', '--cpu-prof-dir', values.profile] : [];
@@ -84,7 +85,7 @@ async function runOnce(contender: Contender, server: ChildProcess, origin: strin
 
 const speed = ({ seconds }: Run) => pages / seconds;
 
-/** The peer with the number of requests at once that it is fastest with. */
+/** The peer with the concurrency that is fastest. */
 async function tunePeer(folder: string, server: ChildProcess, origin: string): Promise<Contender> {
   let best: { contender: Contender; speed: number } | undefined;
   for (const concurrency of PEER_CONCURRENCIES) {
@@ -136,7 +137,7 @@ async function compare(server: ChildProcess, { origin, bytes }: ServerStart): Pr
   const contenders = values.ours ? [ours] : [ours, ...(peer && reading ? [peer, reading] : []), floor];
   const runs = new Map<Contender, Run[]>(contenders.map((contender) => [contender, []]));
   for (let round = 0; round < rounds; round += 1) {
-    // Every other round goes backwards: whoever comes first finds another machine than whoever comes last.
+    // Every other round runs in reverse, since the machine's state differs between first and last.
     for (const contender of round % 2 ? contenders.toReversed() : contenders) {
       runs.get(contender)?.push(await runOnce(contender, server, origin));
     }
@@ -145,7 +146,7 @@ async function compare(server: ChildProcess, { origin, bytes }: ServerStart): Pr
 }
 
 const server = fork(file('crawl-server.ts'), [String(pages)]);
-// One for the end of the server is added with every question to it.
+// Each request to the server adds a listener for its exit.
 setMaxListeners(0, server);
 try {
   await compare(server, await message<ServerStart>(server, 'The server'));

@@ -9,7 +9,7 @@ const BLOCKS = new Set(
   ).split(' '),
 );
 
-/** Text with a line break after each block element, so that the words of two blocks do not run together. */
+/** Text with a line break after each block element, so that words of neighbouring blocks stay separate. */
 function readDomText(node) {
   if (node.nodeType === 3) return node.nodeValue;
   let text = '';
@@ -17,7 +17,7 @@ function readDomText(node) {
   return BLOCKS.has(node.nodeName.toLowerCase()) ? `${text}\n` : text;
 }
 
-/** The peer: Mozilla's reader view on jsdom, without style sheets: jsdom's CSS parser throws at some of them. */
+/** The peer: Mozilla's Readability on jsdom, without style sheets, some of which jsdom's CSS parser cannot parse. */
 export function extractWithReadability(html, url) {
   const dom = new JSDOM(html.replace(/<style[\s\S]*?<\/style>/gi, ''), { url, virtualConsole: new VirtualConsole() });
   try {
@@ -28,7 +28,7 @@ export function extractWithReadability(html, url) {
   }
 }
 
-/** The floor: everything in the body but its plainest boilerplate. */
+/** The lower bound: the whole body without obvious boilerplate. */
 export function extractWholeBody(html) {
   const $ = cheerio.load(html);
   $('script,style,noscript,template,nav,header,footer,aside,form').remove();

@@ -6,7 +6,7 @@ import { readPage } from '@/lib/crawler/extract/read-page';
 import { extractWholeBody, extractWithReadability } from './extract-peers.mjs';
 import { compareTexts, countShingles, type Match, scoreMatches } from './shingles';
 
-/** Usage: npm run bench:extract -- FOLDER [--ours] [--worst 10]; FOLDER holds html/ID.html.gz and ground-truth.json. */
+/** Usage: npm run bench:extract -- FOLDER [--ours] [--worst 10]; FOLDER contains html/ID.html.gz and ground-truth.json. */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { ours: { type: 'boolean', default: false }, worst: { type: 'string', default: '0' } },
@@ -56,7 +56,7 @@ function measure(pages: Page[], extract: Extract) {
   return { ...scoreMatches(matches), mean, p95, cpu, matches, texts };
 }
 
-/** The words of `text` that lie in no shingle of `other`: what was found wrongly or missed. */
+/** Words of `text` that are in no shingle of `other`: false positives or misses. */
 function difference(text: string, other: string): string {
   const known = countShingles(other);
   const tokens = text.match(/[\p{L}\p{N}_]+/gu) ?? [];
@@ -85,7 +85,7 @@ for (const { name, f1, precision, recall, mean, p95, cpu } of results) {
   const costs = [mean, p95, cpu, cpu / (ours?.cpu ?? 1)].map((figure) => figure.toFixed(1)).join(' | ');
   console.log(`| ${name} | ${figures} | ${costs} |`);
 }
-/** How much the figure depends on the pages that happen to be in the folder. */
+/** The sampling error of the result. */
 const FOLDS = 5;
 const folds = Array.from({ length: FOLDS }, (_, fold) =>
   scoreMatches((ours?.matches ?? []).filter((_match, at) => at % FOLDS === fold)).f1.toFixed(4),

@@ -8,7 +8,7 @@ process.once('exit', () => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
 
-/** An empty folder that is gone when this process is. */
+/** A temporary folder, deleted when this process exits. */
 export function temporaryFolder(name: string): string {
   const folder = mkdtempSync(join(tmpdir(), `${name}-`));
   folders.push(folder);
@@ -16,9 +16,9 @@ export function temporaryFolder(name: string): string {
 }
 
 /**
- * Installs what a measurement compares with or measures by, which is not a dependency of the project: it would bring hundreds of
- * packages along for one command. Install scripts do not run.
- * @returns the folder that has `node_modules`, or the first line of why there is none
+ * Installs the tools or peers of a benchmark, which are not dependencies of the project: they would add hundreds of packages
+ * for one command. Install scripts do not run.
+ * @returns the folder with `node_modules`, or the first line of the error
  */
 export function fetchPackages(
   dependencies: Record<string, string>,

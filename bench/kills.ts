@@ -1,5 +1,5 @@
-// npm run bench:kills: web process and worker of the built site are killed (SIGKILL) again and again while leads, sign-ups and
-// saves of posts come in. Whatever had no answer is sent again; at the end all that was acknowledged must be there exactly once.
+// npm run bench:kills: kills web process and worker of the built site (SIGKILL) repeatedly while leads, sign-ups and saves
+// arrive. Requests without a response are retried; at the end, everything acknowledged must be stored exactly once.
 import { parseArgs } from 'node:util';
 import { build, generate } from '../scripts/support/prepare.mjs';
 import { findLosses, writeWhileKilling } from '../tests/support/mixed-writes';

@@ -1,5 +1,5 @@
-// npm run bench:leads: 50,000 leads on the embedded database. The list, the search and a lead's page as percentiles, beside
-// the floor of reading one row by its key in the same run; the export with the memory it takes.
+// npm run bench:leads: 50,000 leads on the embedded database. Percentiles of the list, the search and a lead's page, compared
+// with reading one row by its key; the export with its memory usage.
 import { db } from '@/lib/db';
 import { leadsAsCsv } from '@/lib/leads/csv';
 import { leadFilterSchema } from '@/lib/leads/filter';

@@ -3,7 +3,7 @@ import { startTool } from '../scripts/support/run.mjs';
 import type { Site } from './web/site';
 
 /**
- * Serves a built folder by the command `next start` at a free port and waits until the home page answers.
+ * Serves a build with `next start` on a free port and waits until the home page responds.
  * @throws when the process exits first
  */
 export async function startNext(folder: string, env: NodeJS.ProcessEnv = process.env): Promise<Site> {

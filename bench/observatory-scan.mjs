@@ -1,5 +1,5 @@
-// Grades pages of localhost as scan() of @mdn/mdn-http-observatory does, which itself takes neither a port nor a path. In a process
-// of its own, since NODE_EXTRA_CA_CERTS is read when a process starts.
+// Grades pages of localhost like scan() of @mdn/mdn-http-observatory, which accepts neither a port nor a path. In its own
+// process, since NODE_EXTRA_CA_CERTS is read when a process starts.
 import { pathToFileURL } from 'node:url';
 
 const [folder, httpPort, httpsPort, ...paths] = process.argv.slice(2);

@@ -1,5 +1,5 @@
-// npm run bench:observatory: grade and score of this site by the rules of Mozilla's HTTP Observatory, by its own code. It fetches
-// our pages over HTTP and HTTPS from this machine, as it would from the internet.
+// npm run bench:observatory: grade and score of this site by Mozilla's HTTP Observatory, with its own code. It fetches the
+// pages over HTTP and HTTPS from this machine, as it would from the internet.
 import { execFileSync, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -20,10 +20,10 @@ const paths = given.length > 0 ? given : ['/', '/auth', '/blog/ai-automation-gui
 const VERSION = '1.4.8';
 const tools = fetchPackages({ '@mdn/mdn-http-observatory': VERSION });
 if (!('folder' in tools)) throw new Error(`@mdn/mdn-http-observatory cannot be had: ${tools.reason}`);
-// The list of preloaded hosts is downloaded by its install script, which does not run. This host would not be in it.
+// The HSTS preload list is downloaded by an install script, which does not run. This host would not be in it.
 writeFileSync(join(tools.folder, 'node_modules/@mdn/mdn-http-observatory/conf/hsts-preload.json'), '{}');
 
-/** A certificate for localhost that is believed by whoever is given its file. */
+/** A self-signed certificate for localhost, trusted by processes that load its file. */
 function makeCertificate(): { key: Buffer; cert: Buffer; file: string } {
   const folder = temporaryFolder('certificate');
   const [keyFile, file] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
@@ -33,7 +33,7 @@ function makeCertificate(): { key: Buffer; cert: Buffer; file: string } {
   return { key: readFileSync(keyFile), cert: readFileSync(file), file };
 }
 
-/** What stands in front of the site on a real host: ends TLS, and sends who comes without it to the same address with it. */
+/** The reverse proxy of a real host: terminates TLS, and redirects http to https. */
 async function startFront(sitePort: number) {
   const { file, ...certificate } = makeCertificate();
   const secure = createSecure(certificate, (request, response) => {

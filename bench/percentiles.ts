@@ -1,4 +1,4 @@
-/** Runs work many times, one after the other, and says how long it took: milliseconds at the median and the 95th percentile. */
+/** Runs work repeatedly and returns the median and 95th percentile of its duration in milliseconds. */
 export async function percentiles(rounds: number, work: () => Promise<unknown>): Promise<{ p50: number; p95: number }> {
   await work();
   const times: number[] = [];
@@ -12,7 +12,7 @@ export async function percentiles(rounds: number, work: () => Promise<unknown>):
   return { p50: at(0.5), p95: at(0.95) };
 }
 
-/** The median: what a single odd run does not move. Of an even number of figures, the mean of the two in the middle. */
+/** The median. Of an even number of values, the mean of the two in the middle. */
 export function middle(figures: readonly number[]): number {
   const sorted = figures.toSorted((a, b) => a - b);
   const at = (index: number) => sorted[Math.floor(index)] ?? Number.NaN;

@@ -5,12 +5,12 @@ import { temporaryFolder } from './fetch-packages';
 import { startNext } from './next-start';
 import type { Site } from './web/site';
 
-/** What `next start` reads; the configuration, which differs, is written next to it. */
+/** The files that `next start` reads; a different configuration is written next to them. */
 const SHARED = ['.next', 'node_modules', 'public'];
 
 /**
- * Serves the build of the project by plain `next start`, on the database of a running site. The configuration of the project
- * switches Next's compression off, because our server compresses; here it is on, as it is by default, unless `compress` is false.
+ * Serves the project's build with plain `next start` on the database of a running site. The project's configuration disables
+ * Next's compression, since its own server compresses; here it is enabled, as by default, unless `compress` is false.
  */
 export async function startPlainNext(
   site: { url: string; databaseUrl: string },

@@ -1,5 +1,6 @@
-// npm run bench:real: how soon a page can be seen and used on a slow line and on a slow phone, served by our server and by plain
-// `next start` with the same build and database. Chromium itself is throttled; nothing is simulated afterwards.
+// npm run bench:real: how soon pages can be seen and used on a slow line and a slow phone, served by this project's server
+// and by plain `next start` with the same build and database. Chromium throttles the network and CPU; nothing is simulated
+// afterwards.
 import { parseArgs } from 'node:util';
 import { type Browser, chromium } from '@playwright/test';
 import { CHROMIUM_FLAGS, findChromium, provideBrowser } from '../scripts/support/browser.mjs';
@@ -20,7 +21,7 @@ const rounds = Number(values.rounds);
 const paths = values.pages.split(',');
 const profiles = [SLOW_LINE, SLOW_PHONE];
 
-/** The loads of one page under one profile, by each server. */
+/** The loads of one page under one profile, per server. */
 interface Comparison {
   profile: Profile;
   path: string;
@@ -28,7 +29,7 @@ interface Comparison {
   plain: LoadFigures[];
 }
 
-/** Loads every page on each screen from each server without throttling, so that pages are rendered and kept, and files compressed. */
+/** Loads every page from each server without throttling first, so that pages are rendered, cached and compressed. */
 async function warmUp(browser: Browser, urls: readonly string[]): Promise<void> {
   for (const { screen } of profiles) {
     const unthrottled: Profile = { name: 'warm-up', latencyMs: 0, kbitPerSecond: 1e6, cpuSlowdown: 1, screen };
@@ -38,7 +39,7 @@ async function warmUp(browser: Browser, urls: readonly string[]): Promise<void> 
   }
 }
 
-/** Each server is first in every other round, so that both meet the same machine. */
+/** The servers alternate in being first, so that both meet the same conditions. */
 async function compare(browser: Browser, urls: Record<'ours' | 'plain', string>): Promise<Comparison[]> {
   const comparisons = profiles.flatMap((profile) =>
     paths.map((path): Comparison => ({ profile, path, ours: [], plain: [] })),

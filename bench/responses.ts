@@ -1,5 +1,5 @@
-// npm run bench:responses: what the server in front of Next is worth. The same build, on the same database, is served by it, in one
-// process, and by plain `next start`, asked in turn in the same minutes.
+// npm run bench:responses: compares the custom server, in one process, with plain `next start` on the same build and
+// database, measured alternately.
 import { parseArgs } from 'node:util';
 import { fetchPackages } from './fetch-packages';
 import { startPlainNext } from './plain-next';

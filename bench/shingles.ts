@@ -1,4 +1,4 @@
-/** Share of a page that was found rightly (tp), wrongly (fp) and missed (fn); they add up to 1, or are all 0. */
+/** Shares of a page that were extracted correctly (tp), wrongly (fp) and missed (fn); they add up to 1, or are all 0. */
 export interface Match {
   tp: number;
   fp: number;
@@ -7,7 +7,7 @@ export interface Match {
 
 const WORD = /[\p{L}\p{N}_]+/gu;
 
-/** How often each run of four words occurs in a text; a text of fewer words is one run. */
+/** How often each sequence of four words occurs in a text; a shorter text is one sequence. */
 export function countShingles(text: string): Map<string, number> {
   const tokens = text.match(WORD) ?? [];
   const counts = new Map<string, number>();
@@ -19,7 +19,7 @@ export function countShingles(text: string): Map<string, number> {
   return counts;
 }
 
-/** Compares a found text with the true one by their multisets of shingles. */
+/** Compares an extracted text with the true one by their multisets of shingles. */
 export function compareTexts(truth: string, found: string): Match {
   const wanted = countShingles(truth);
   const got = countShingles(found);
@@ -40,7 +40,7 @@ export function compareTexts(truth: string, found: string): Match {
 const ratio = (tp: number, wrong: number, otherWrong: number) =>
   wrong === 0 && otherWrong === 0 ? 1 : tp === 0 ? 0 : tp / (tp + wrong);
 
-/** Means of precision and recall over pages, and the F1 of the two means. */
+/** The mean precision and recall over pages, and the F1 of the two means. */
 export function scoreMatches(matches: Match[]): { f1: number; precision: number; recall: number } {
   let precision = 0;
   let recall = 0;

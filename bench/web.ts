@@ -1,5 +1,6 @@
-// npm run bench:web: what each public page costs a visitor and the server, beside a bare page of the same Next, which is measured
-// in the same minutes: times hold for this machine and hour only, ratios between the two for any. Tools are fetched for the run.
+// npm run bench:web: the cost of each public page for visitor and server, compared with a bare page of the same Next version
+// that is measured alternately: absolute times are only valid for this machine and hour, ratios generally. Tools are fetched
+// for the run.
 import { parseArgs } from 'node:util';
 import { publicPages } from '../tests/e2e/routes';
 import { fetchPackages } from './fetch-packages';
@@ -9,8 +10,10 @@ import { startOwnSite } from './web/site';
 import { printNotes, printTable } from './web/table';
 
 /**
- * Usage: npm run bench:web -- [--pages /,/services] [--skip load,weight,lighthouse,axe,nu,bare] [--seconds 2] [--site http://…]
- * A page is asked for three times `--seconds`, in turn with the bare one. `--site` measures a site that runs already, of whatever kind, instead of building and starting this one.
+ * Usage: npm run bench:web -- [--pages /,/services] [--skip load,weight,lighthouse,axe,nu,bare] [--seconds 2] [--site
+ * http://…]
+ * A page is requested for three times `--seconds`, alternating with the bare one. `--site` measures a running site instead of
+ * building and starting this one.
  */
 const { values } = parseArgs({
   options: {
@@ -23,14 +26,14 @@ const { values } = parseArgs({
 const skipped = new Set(values.skip.split(','));
 const seconds = Number(values.seconds);
 
-/** What measures each column, in versions known to run on Node 20, and what must be replaced within it to be had. */
+/** The tools of each column, in versions that run on Node 20, with the overrides they need. */
 const PACKAGES: Record<keyof Tools, { dependencies: Record<string, string>; overrides?: Record<string, string> }> = {
   load: { dependencies: { autocannon: '8.0.0' } },
   lighthouse: { dependencies: { lighthouse: '12.8.2' }, overrides: { 'third-party-web': '0.27.0' } },
   nu: { dependencies: { 'vnu-jar': '26.9.27' } },
 };
 
-/** Fetches the tools one by one, so that one that cannot be had leaves only its own columns empty. */
+/** Installs the tools one by one, so that a failure affects only its own columns. */
 function fetchTools(): Tools {
   const tools: Tools = {};
   for (const name of Object.keys(PACKAGES) as (keyof Tools)[]) {

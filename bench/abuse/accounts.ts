@@ -12,7 +12,7 @@ function databaseUrl(): string | undefined {
   return process.env.DATABASE_URL ?? (existsSync(file) ? readFileSync(file, 'utf8').trim() : undefined);
 }
 
-/** A user and an admin for the time of the run, whose tokens are renewed when they have ended; undefined without a database. */
+/** A user and an admin for the run, whose tokens are renewed when they expire; undefined without a database. */
 export async function makeAccounts(site: string) {
   const url = databaseUrl();
   if (!url) return undefined;
@@ -27,7 +27,7 @@ export async function makeAccounts(site: string) {
     );
     await pool.query('INSERT INTO user_roles (user_id, role) VALUES ($1, $2::role)', [id[role], role]);
   }
-  // An article of its own, which may be saved, published and deleted.
+  // A temporary article that may be saved, published and deleted.
   const { rows } = await pool.query(
     `INSERT INTO blog_posts (id, title, content, slug, search_head, search_body, updated_at)
      VALUES (gen_random_uuid(), 'Abuse', 'Words.', $1, 'abuse', 'words', now()) RETURNING id`,
@@ -36,7 +36,7 @@ export async function makeAccounts(site: string) {
   const postId: string = rows[0].id;
   const tokens: Partial<Record<Role, string>> = {};
 
-  /** Signs in again where a token has been ended, by a request of ours or by time. */
+  /** Signs in again if a token has expired or was revoked by a request. */
   async function renew(): Promise<void> {
     for (const role of roles) {
       const headers = { Authorization: `Bearer ${tokens[role]}` };

@@ -2,11 +2,11 @@ import { connect } from 'node:net';
 import { brotliDecompressSync, gunzipSync, inflateSync } from 'node:zlib';
 import type { Shot } from './shots';
 
-/** What came back. Status 0: nothing. */
+/** The response. Status 0: none. */
 export type Answer = { status: number; body: string; ms: number; timedOut: boolean };
 
 const PATIENCE_MS = 15_000;
-/** Time for the server to look at what is there, before the sender of half a request closes its side. */
+/** Time for the server to process an incomplete request before the client closes its side. */
 const BREAK_OFF_MS = 150;
 const IDLE_MS = 2_000;
 
@@ -39,12 +39,12 @@ function read(raw: Buffer): { status: number; body: string } {
   try {
     if (unpack && body.length > 0) body = unpack(body);
   } catch {
-    // Cut short, or more than one answer: looked at as it came.
+    // Truncated, or more than one response: checked as raw text.
   }
   return { status, body: `${head}\n\n${body.toString('utf8')}` };
 }
 
-/** Sends the bytes on a connection of their own and reads until the server closes it. */
+/** Sends raw bytes on a new connection and reads until the server closes it. */
 export function fire({ bytes, breaksOff }: Shot, url: URL): Promise<Answer> {
   return new Promise((resolve) => {
     const started = performance.now();
@@ -59,7 +59,7 @@ export function fire({ bytes, breaksOff }: Shot, url: URL): Promise<Answer> {
       socket.write(bytes);
       if (breaksOff) setTimeout(() => socket.end(), BREAK_OFF_MS);
     });
-    // Where the request has talked the server into keeping the connection.
+    // The request may have made the server keep the connection open.
     let idle: NodeJS.Timeout | undefined;
     let ms = 0;
     socket.on('data', (chunk) => {
@@ -69,7 +69,7 @@ export function fire({ bytes, breaksOff }: Shot, url: URL): Promise<Answer> {
       idle = setTimeout(() => socket.end(), IDLE_MS);
     });
     socket.on('end', () => socket.end());
-    // A server that has refused may reset what is still being sent to it.
+    // A server that has rejected a request may reset the connection while the rest is being sent.
     socket.on('error', () => {});
     socket.on('close', () => {
       clearTimeout(limit);

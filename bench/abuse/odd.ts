@@ -1,4 +1,4 @@
-// What programs choke on, by where it is put. Bytes above 0x7f go out as they are (latin1) where a list says so.
+// Inputs that programs often mishandle, by position. Bytes above 0x7f are sent as they are (latin1) if a list says so.
 
 const long = (length: number, text = 'a') => text.repeat(length);
 
@@ -136,7 +136,7 @@ export const oddQueries = [
 const deep = (depth: number) => '['.repeat(depth) + ']'.repeat(depth);
 const tree = (inner: string) => encodeURIComponent(inner);
 
-/** Header lines that mean something to Node, to Next or to this site. */
+/** Header lines with a meaning for Node, Next or this site. */
 export const oddHeaders: readonly (readonly [string, string])[] = [
   ['RSC', '1'],
   ['RSC', ''],
@@ -303,7 +303,7 @@ export const oddHeaders: readonly (readonly [string, string])[] = [
   ['X-Fold', 'a\r\n b'],
 ];
 
-/** JSON texts; lone surrogates, NUL and what cannot be stored among them. */
+/** JSON texts, including lone surrogates, NUL and values that cannot be stored. */
 export const oddJson: readonly string[] = [
   '',
   '{',
@@ -342,7 +342,7 @@ export const oddJson: readonly string[] = [
   '{"toString":1,"valueOf":2,"then":3}',
 ];
 
-/** Values for one field of an otherwise good body. */
+/** Values for one field of an otherwise valid body. */
 export const oddValues: readonly unknown[] = [
   null,
   true,
@@ -397,7 +397,7 @@ export const oddValues: readonly unknown[] = [
   "'; DROP TABLE users; --",
 ];
 
-/** Arguments in the format that React calls server actions with. */
+/** Arguments in React's format for server actions. */
 export const oddFlight: readonly string[] = [
   '[]',
   '["$K1"]',
@@ -449,7 +449,7 @@ export const oddFlight: readonly string[] = [
   '["$$"]',
 ];
 
-/** Sent to a socket as they are. */
+/** Raw requests for a socket. */
 export const noHttp: readonly string[] = [
   'hello\r\n\r\n',
   '\u0016\u0003\u0001\u0002\u0000\u0001\u0000\u0001\u00fc\u0003\u0003',

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
 
-/** The process on this machine that listens on a port (Linux); undefined when there is none to be seen. */
+/** The id of the process on this machine that listens on a port (Linux); undefined if it cannot be determined. */
 export function listenerOf(port: number): number | undefined {
   const hex = port.toString(16).toUpperCase().padStart(4, '0');
   const sockets = ['/proc/net/tcp', '/proc/net/tcp6'].flatMap((file) => {
@@ -19,13 +19,13 @@ export function listenerOf(port: number): number | undefined {
       const folder = `/proc/${pid}/fd`;
       if (readdirSync(folder).some((fd) => readlinkSync(`${folder}/${fd}`) === `socket:[${inode}]`)) return Number(pid);
     } catch {
-      // Another user's process, or one that has just ended.
+      // A process of another user, or one that has just exited.
     }
   }
   return undefined;
 }
 
-/** The memory of a process in MB; undefined when it cannot be seen. */
+/** The memory of a process in MB; undefined if it cannot be read. */
 export function memoryOf(pid: number | undefined): number | undefined {
   try {
     return Math.round(Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024);

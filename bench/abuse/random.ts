@@ -1,4 +1,4 @@
-/** Numbers that look random and are the same for the same seed (mulberry32). */
+/** A seeded pseudo-random number generator (mulberry32). */
 export function seeded(seed: number) {
   let state = seed >>> 0;
   const next = (): number => {
@@ -8,7 +8,7 @@ export function seeded(seed: number) {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   };
   return {
-    /** Whether something with this chance happens. */
+    /** True with the given probability. */
     chance: (share: number) => next() < share,
     /** A whole number below `end`. */
     below: (end: number) => Math.floor(next() * end),

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** An address of the site, with its parameters as they stand in the app folder ("/blog/[slug]"), and what it answers to. */
+/** A route of the site, with parameters as in the app folder ("/blog/[slug]"), and its methods. */
 export type Route = { pattern: string; methods: readonly string[] };
 
 const methodsOf = (file: string) =>
@@ -9,7 +9,7 @@ const methodsOf = (file: string) =>
     ? ['GET', 'POST']
     : [...new Set(readFileSync(file, 'utf8').match(/\b(?:GET|POST|PUT|PATCH|DELETE)\b/g) ?? ['GET'])];
 
-/** Every address that the app folder serves. */
+/** All routes of the app folder. */
 export function findRoutes(folder = 'app'): Route[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => /(^|\/)(page|route)\.tsx?$/.test(file))
@@ -20,7 +20,7 @@ export function findRoutes(folder = 'app'): Route[] {
     .sort((a, b) => a.pattern.localeCompare(b.pattern));
 }
 
-/** Addresses that no file of the app folder names: rewrites, metadata files, files of the build. */
+/** Routes without a file in the app folder: rewrites, metadata files, build output. */
 export const furtherPaths = [
   '/',
   '/blog',
@@ -38,7 +38,7 @@ export const furtherPaths = [
   '/_next/data/build/index.json',
 ];
 
-/** Values that each parameter may really have; `known` are those of things that exist on this site. */
+/** Valid values for each parameter; `known` are those of existing records. */
 export function goodValues(parameter: string, known: { postId: string }): string[] {
   const values: Record<string, string[]> = {
     id: [known.postId, '0b7c1c4e-93a1-4d8e-9f5e-2f3a7d1b6c55'],

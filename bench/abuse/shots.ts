@@ -2,17 +2,17 @@ import * as odd from './odd';
 import { type Random, seeded } from './random';
 import { furtherPaths, goodValues, type Route } from './routes';
 
-/** What is known of the site under abuse: its addresses, its server actions, and who may ask. */
+/** What the generator knows of the site: routes, server actions, accounts. */
 export type World = {
   host: string;
   routes: readonly Route[];
   actions: readonly string[];
   postId: string;
-  /** Bearer tokens; none where no account can be made. */
+  /** Bearer tokens; none if no account can be created. */
   tokens: () => { user?: string; admin?: string };
 };
 
-/** One request, as bytes. `breaksOff`: the sender closes its side although the request is not complete. */
+/** One request as bytes. `breaksOff`: the client closes its side before the request is complete. */
 export type Shot = { label: string; bytes: Buffer; breaksOff: boolean };
 
 type Draft = {
@@ -23,14 +23,14 @@ type Draft = {
   body: Buffer;
   length: string | undefined;
   breaksOff: boolean;
-  /** Tokens stand in for themselves in what is printed. */
+  /** Tokens are replaced by placeholders in the output. */
   who: 'nobody' | 'user' | 'admin';
 };
 
 const uuid = (random: Random) =>
   `${'x'.repeat(8)}-xxxx-4xxx-8xxx-${'x'.repeat(12)}`.replaceAll('x', () => random.below(16).toString(16));
 
-/** Good bodies of the API, by the end of the address; one value in them is made odd. */
+/** Valid API bodies by the end of the path; one value of each is made invalid. */
 const goodBodies = (random: Random, postId: string): [RegExp, Record<string, unknown>][] => {
   const save = {
     writeId: uuid(random),
@@ -86,7 +86,7 @@ const oddText = (random: Random): string => {
   return typeof value === 'string' ? value : JSON.stringify(value);
 };
 
-/** A form for a server action, with and without mistakes. */
+/** A form for a server action, valid or with errors. */
 function formBody(random: Random, action: string): string {
   const state = random.pick([
     '{"id":"x","bound":"$@1"}',
@@ -200,7 +200,7 @@ const twists: readonly Twist[] = [
     );
   },
   (draft, random) => {
-    // A length that is not that of the body, or a chunked body that is none.
+    // A Content-Length that does not match the body, or an invalid chunked body.
     draft.length = random.pick([
       '0',
       '1',
@@ -221,7 +221,7 @@ const twists: readonly Twist[] = [
   },
 ];
 
-/** The rarest twist last: large bodies would take most of the time. */
+/** The rarest mutation last, since large bodies would take most of the time. */
 const pickTwist = (random: Random) => (random.chance(0.01) ? twists.at(-1) : twists[random.below(twists.length - 1)]);
 
 function fillIn(pattern: string, random: Random, world: World): string {
@@ -249,7 +249,7 @@ function toBytes(draft: Draft, { host, tokens }: World): Buffer {
   return Buffer.concat([Buffer.from(head, 'latin1'), draft.body]);
 }
 
-/** The request with this number: the same for the same seed and site. */
+/** The request with this number: identical for the same seed and site. */
 export function makeShot(seed: number, index: number, world: World): Shot {
   const random = seeded(Math.imul(seed + 1, 1_000_003) + index * 7_919);
   if (random.chance(0.03)) {

@@ -6,7 +6,7 @@ import { seeded } from './random';
 const CLIENTS = 8;
 const SAMPLES = 20;
 
-/** Ordinary traffic: pages as a browser and as Next's client asks for them, feeds, Markdown, searches that nobody made before. */
+/** Ordinary traffic: pages as requested by browsers and Next's client, feeds, Markdown, uncached searches. */
 function ordinary(random: ReturnType<typeof seeded>): [string, Record<string, string>] {
   const page = random.pick(publicPages);
   const asked: readonly [string, Record<string, string>][] = [
@@ -24,7 +24,7 @@ function ordinary(random: ReturnType<typeof seeded>): [string, Record<string, st
   return random.pick(asked);
 }
 
-/** Sends mixed ordinary traffic for some minutes. Returns what the memory of `pid` was all along, in MB, and what failed. */
+/** Sends mixed ordinary traffic for some minutes. Returns the memory samples of `pid` in MB, and the failures. */
 export async function soak(site: string, { minutes, seed, pid }: { minutes: number; seed: number; pid?: number }) {
   const until = performance.now() + minutes * 60_000;
   const failures: string[] = [];

@@ -3,23 +3,23 @@ import type { Browser, CDPSession, Page } from '@playwright/test';
 import type { Profile } from './profiles';
 import { watchTraffic } from './traffic';
 
-/** What one load of a page came to. Times are milliseconds since the start of the navigation. */
+/** The result of one page load. Times in ms since the start of the navigation. */
 export interface LoadFigures {
   firstPaintMs: number;
   largestPaintMs: number;
-  /** Every control of the HTML that React hydrates is hydrated. */
+  /** When every control of the HTML that React hydrates is hydrated. */
   aliveMs: number;
-  /** Total blocking time: what tasks took beyond 50 ms each, from the first contentful paint on. */
+  /** Total blocking time: the time of tasks beyond 50 ms each, from the first contentful paint on. */
   blockingMs: number;
-  /** As they came over the line, headers included. */
+  /** Bytes on the wire, headers included. */
   bytes: number;
   requests: number;
 }
 
-/** What observe-load.js has collected. */
+/** The data collected by observe-load.js. */
 interface ObservedLoad {
   now: number;
-  /** When the HTML was there. Unlike its start, the end of a response is delayed by Chromium's throttling. */
+  /** When the HTML arrived. Chromium's throttling delays the end of a response, but not its start. */
   documentEnd: number;
   firstPaint?: number;
   largestPaint?: number;
@@ -27,10 +27,10 @@ interface ObservedLoad {
   longTasks: { start: number; end: number }[];
 }
 
-/** A load is over when for so long there was no traffic and React has hydrated nothing. */
+/** A load is over after this long without traffic and hydration. */
 const QUIET_MS = 2_000;
 const LIMIT_MS = 120_000;
-/** What a task may take without blocking, by the definition of total blocking time. */
+/** The duration above which a task blocks, by the definition of total blocking time. */
 const FREE_MS = 50;
 
 async function throttle(session: CDPSession, { latencyMs, kbitPerSecond, cpuSlowdown }: Profile): Promise<void> {
@@ -47,7 +47,7 @@ async function throttle(session: CDPSession, { latencyMs, kbitPerSecond, cpuSlow
 const readLoad = (page: Page) =>
   page.evaluate((): ObservedLoad => (globalThis as unknown as { readLoad: () => ObservedLoad }).readLoad());
 
-/** Waits until nothing happens any more. */
+/** Waits until the page is idle. */
 async function untilQuiet(page: Page, quietForMs: () => number): Promise<ObservedLoad> {
   const started = performance.now();
   for (;;) {
@@ -65,8 +65,8 @@ const blockingTime = (firstPaint: number, longTasks: ObservedLoad['longTasks']):
   longTasks.reduce((sum, { start, end }) => sum + Math.max(0, end - Math.max(start + FREE_MS, firstPaint)), 0);
 
 /**
- * Loads a page with an empty cache under the conditions of a profile, until nothing happens any more.
- * @throws when the page or anything that it needs does not load, or when the browser does not throttle
+ * Loads a page with an empty cache under a profile, until it is idle.
+ * @throws when the page or one of its resources fails to load, or when the browser does not throttle
  */
 export async function measureLoad(browser: Browser, url: string, profile: Profile): Promise<LoadFigures> {
   const context = await browser.newContext(profile.screen);

@@ -1,7 +1,7 @@
-// Runs in the page before any script of it, and collects when things happened: milliseconds since the start of the navigation.
+// Runs in the page before any of its scripts, and records the times of events in ms since the start of the navigation.
 (() => {
   const CONTROLS = 'a[href], button, input, select, textarea, summary';
-  /** How often React's progress is looked at. The time until it is alive is too long by at most this. */
+  /** How often hydration is checked; the measured time is too long by at most this. */
   const INTERVAL_MS = 10;
   const longTasks = [];
   const hydratedAt = new Map();
@@ -19,8 +19,8 @@
   });
   observe('longtask', ({ startTime, duration }) => longTasks.push({ start: startTime, end: startTime + duration }));
 
-  // React answers events of an element once it has attached the element's properties. There is no documented sign of that, and
-  // trying by clicks would make React hydrate what is clicked first.
+  // React handles events of an element once it has attached its props. There is no documented sign of that, and test clicks
+  // would make React hydrate the clicked element first.
   const isHydrated = (element) => Object.keys(element).some((key) => key.startsWith('__reactProps$'));
   const look = () => {
     for (const element of document.querySelectorAll(CONTROLS)) {
@@ -29,7 +29,7 @@
     setTimeout(look, INTERVAL_MS);
   };
   look();
-  // What React adds later is none of what a visitor has been looking at, so only controls of the HTML count.
+  // Only controls of the HTML count, not those that React adds later.
   document.addEventListener('DOMContentLoaded', () => {
     parsed = [...document.querySelectorAll(CONTROLS)];
   });

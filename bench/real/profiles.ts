@@ -1,12 +1,12 @@
 import { type BrowserContextOptions, devices } from '@playwright/test';
 
-/** The conditions that a page is loaded under. */
+/** The network and CPU conditions of a page load. */
 export interface Profile {
   name: string;
-  /** From the request to the first byte of the response, at least. */
+  /** Minimum latency from the request to the first byte of the response. */
   latencyMs: number;
   kbitPerSecond: number;
-  /** How many times slower than this machine the processor is. */
+  /** CPU slowdown relative to this machine. */
   cpuSlowdown: number;
   screen: BrowserContextOptions;
 }

@@ -12,7 +12,7 @@ const ROWS: { name: string; figure: keyof LoadFigures; format: (figure: number) 
   { name: 'requests', figure: 'requests', format: whole },
 ];
 
-/** Prints the medians of both servers and their ratio: below 1.00 ours is faster, or needs less. */
+/** Prints the medians of both servers and their ratio; below 1.00, this project's server is faster or needs less. */
 export function printTable(ours: readonly LoadFigures[], plain: readonly LoadFigures[]): void {
   const rows = ROWS.map(({ name, figure, format }) => {
     const [own, other] = [ours, plain].map((loads) => middle(loads.map((load) => load[figure]))) as [number, number];

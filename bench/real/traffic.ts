@@ -1,13 +1,13 @@
 import type { CDPSession } from '@playwright/test';
 
 interface Traffic {
-  /** Milliseconds since the last request began or ended; 0 while one is under way. */
+  /** Milliseconds since the last request started or ended; 0 while one is in progress. */
   quietForMs: () => number;
-  /** `failures` leaves out what the page itself has cancelled. */
+  /** `failures` excludes requests that the page itself has cancelled. */
   counts: () => { bytes: number; requests: number; failures: string[] };
 }
 
-/** Counts the requests of a page and the bytes that come over the line, headers included. */
+/** Counts the requests of a page and their bytes on the wire, headers included. */
 export async function watchTraffic(session: CDPSession): Promise<Traffic> {
   const underWay = new Map<string, string>();
   const failures: string[] = [];

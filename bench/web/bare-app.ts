@@ -5,17 +5,17 @@ import { temporaryFolder } from '../fetch-packages';
 import { startNext } from '../next-start';
 import type { Site } from './site';
 
-/** All there is to it: what is served beyond this is Next and React themselves. */
+/** The complete app: everything else that is served is Next and React. */
 const files = {
   'package.json': '{ "private": true, "type": "module" }',
-  // The packages are those of the project, by a link that leads out of the folder.
+  // Uses the packages of the project through a link outside the folder.
   'next.config.mjs': "export default { turbopack: { root: '/' }, typescript: { ignoreBuildErrors: true } };",
   'app/layout.jsx': 'export default ({ children }) => <html lang="en"><body>{children}</body></html>;',
   'app/page.jsx': `export const metadata = { title: 'Bare', description: 'A page of Next that does nothing.' };
 export default () => <main><h1>Bare</h1></main>;`,
 };
 
-/** Builds and starts the smallest static page that this very Next can serve. */
+/** Builds and starts the smallest static page that this Next version can serve. */
 export async function startBareApp(): Promise<Site> {
   const folder = temporaryFolder('bench-bare');
   mkdirSync(join(folder, 'app'));

@@ -5,16 +5,16 @@ import { chromium } from 'playwright';
 import { CHROMIUM_FLAGS, findChromium } from '../../scripts/support/browser.mjs';
 import { middle } from '../percentiles';
 
-/** How often a page is measured: its figures are the middle ones, since a busy machine makes single runs differ widely. */
+/** Runs per page; the result is the median, since single runs vary widely on a busy machine. */
 const RUNS = 3;
 
 export interface LighthouseResult {
-  /** Performance, accessibility, best practices, SEO: of 100. */
+  /** Performance, accessibility, best practices, SEO, each out of 100. */
   scores: number[];
   lcpMs: number;
   cls: number;
   tbtMs: number;
-  /** The audits behind every score below 100, performance apart. */
+  /** The audits that cost points, without those of performance. */
   findings: string[];
 }
 
@@ -51,7 +51,7 @@ async function runOnce(tools: string, url: string): Promise<LighthouseResult> {
   };
 }
 
-/** Lighthouse with its mobile preset, each time in a browser of its own: of each figure the middle one. */
+/** Runs Lighthouse with its mobile preset, each time in a new browser, and returns the medians. */
 export async function runLighthouse(tools: string, url: string): Promise<LighthouseResult> {
   const results: LighthouseResult[] = [];
   let failure: unknown;
@@ -59,7 +59,7 @@ export async function runLighthouse(tools: string, url: string): Promise<Lightho
     try {
       results.push(await runOnce(tools, url));
     } catch (error) {
-      // Now and then Chrome gives no trace; what counts is that there is something to take the middle of.
+      // Chrome occasionally produces no trace; the median of the other runs is used.
       failure = error;
     }
   }

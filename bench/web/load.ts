@@ -18,7 +18,7 @@ const isThere = promisify(execFile)('wrk', ['-v']).then(
   (error) => error.code !== 'ENOENT',
 );
 
-/** By wrk, which asks faster than any server here answers. Undefined where it is not installed. */
+/** Load by wrk, which is faster than any server here. Undefined if it is not installed. */
 async function askByWrk(url: string, seconds: number): Promise<Load | undefined> {
   if (!(await isThere)) return undefined;
   const args = ['-t1', `-c${CONNECTIONS}`, `-d${seconds}s`, '--latency', '-H', 'Accept-Encoding: gzip', url];
@@ -33,7 +33,7 @@ async function askByWrk(url: string, seconds: number): Promise<Load | undefined>
   };
 }
 
-/** By autocannon, a Node program that is busy itself with some thousand answers a second. */
+/** Load by autocannon, a Node program that itself reaches its limit at a few thousand responses per second. */
 async function askByAutocannon(tools: string, url: string, seconds: number): Promise<Load> {
   const script = join(tools, 'node_modules/autocannon/autocannon.js');
   const args = [script, '--json', '--no-progress', '-c', String(CONNECTIONS), '-d', String(seconds)];
@@ -50,13 +50,13 @@ const together = (loads: Load[]): Load => ({
   failed: loads.reduce((sum, { failed }) => sum + failed, 0),
 });
 
-/** The load that each address bears, the middle of three rounds in which they take turns, so that both meet the same machine. */
+/** Requests per second of each URL, the median of three rounds in which they alternate. */
 export async function measureLoads(tools: string, urls: readonly string[], seconds: number): Promise<Load[]> {
   const loads = urls.map((): Load[] => []);
   for (let round = 0; round < ROUNDS; round += 1) {
     for (const [index, url] of urls.entries()) {
       loads[index]?.push((await askByWrk(url, seconds)) ?? (await askByAutocannon(tools, url, seconds)));
-      // A slow server still works on requests that were cut off, and would take the processor from the next one.
+      // A slow server still processes aborted requests, which would affect the next measurement.
       await (await fetch(url)).text();
     }
   }

@@ -11,15 +11,15 @@ interface Message {
 }
 
 /**
- * What the Nu HTML Checker calls an error in an address's HTML. It refuses to fetch from localhost, so it is given a file.
- * @throws when there is no Java
+ * The errors that the Nu HTML Checker reports in a page. It does not fetch from localhost, so it gets a file.
+ * @throws without Java
  */
 export async function checkMarkup(tools: string, url: string): Promise<string[]> {
   const file = join(temporaryFolder('bench-markup'), 'page.html');
   writeFileSync(file, await (await fetch(url)).text());
   const jar = join(tools, 'node_modules/vnu-jar/build/dist/vnu.jar');
   const args = ['-jar', jar, '--format', 'json', '--exit-zero-always', file];
-  // It says what it found where other programs say what went wrong.
+  // It reports its findings on stderr.
   const { stderr } = await promisify(execFile)('java', args, { maxBuffer: 1e8 });
   const { messages }: { messages: Message[] } = JSON.parse(stderr);
   return messages

@@ -6,18 +6,18 @@ import { type LighthouseResult, runLighthouse } from './lighthouse';
 import { type Load, measureLoads } from './load';
 import { checkMarkup } from './markup';
 
-/** The folders that the tools are installed in; one that cannot be had, or is not wanted, is missing. */
+/** The folders that the tools are installed in, without those that failed or are not needed. */
 export interface Tools {
   load?: string;
   lighthouse?: string;
   nu?: string;
 }
 
-/** What was found out about a page. What was not measured, or could not be, is missing. */
+/** The measurements of a page; those that were skipped or failed are missing. */
 export interface PageFigures {
   name: string;
   load?: Load;
-  /** What the bare page bore in turn with this one. */
+  /** The load of the bare page, measured alternately. */
   bareLoad?: Load;
   weight?: PageWeight;
   axe?: string[];
@@ -28,7 +28,7 @@ export interface PageFigures {
 
 interface Wanted {
   url: string;
-  /** The page to measure the load of in turn with this one. */
+  /** The page that the load is measured alternately with. */
   beside?: string;
   tools: Tools;
   skipped: ReadonlySet<string>;
@@ -41,7 +41,7 @@ const openBrowser = () => {
   return browser;
 };
 
-/** Does the work with a page of a browser that has never been anywhere. */
+/** Runs `work` with a page of a new browser context. */
 async function withNewVisitor<T>(work: (page: Page) => Promise<T>): Promise<T> {
   const context = await (await openBrowser()).newContext();
   try {
@@ -51,9 +51,9 @@ async function withNewVisitor<T>(work: (page: Page) => Promise<T>): Promise<T> {
   }
 }
 
-/** Weighs a page as a browser loads it, and looks for accessibility violations on it. */
+/** Measures the weight of a page in a browser, and checks it for accessibility violations. */
 async function look(url: string, withAxe: boolean): Promise<Pick<PageFigures, 'weight' | 'axe'>> {
-  // What nobody has asked for since the start of the server is compressed as it is sent, and better from the second time on.
+  // The first response after a start is compressed while it is sent; later ones are compressed better.
   await withNewVisitor((page) => page.goto(url, { waitUntil: 'networkidle' }));
   return withNewVisitor(async (page) => {
     const weight = await weighPage(page, url);
@@ -63,7 +63,7 @@ async function look(url: string, withAxe: boolean): Promise<Pick<PageFigures, 'w
   });
 }
 
-/** Measures one page in every way that is wanted. What fails is a problem of its column and not the end of the run. */
+/** Measures one page in every selected way. A failure affects only its own column. */
 export async function measurePage({
   url,
   beside,

@@ -4,7 +4,7 @@ import type { PageFigures } from './measure-page';
 const kb = (weight: Weight | undefined) => (weight ? (weight.sent / 1000).toFixed(1) : '–');
 const whole = (figure: number | undefined) => (figure === undefined ? '–' : Math.round(figure).toString());
 
-/** The columns, each with what it says of a page. */
+/** The columns with their values for a page. */
 const columns: Record<string, (figures: PageFigures) => string> = {
   page: ({ name }) => name,
   'req/s': ({ load }) => whole(load?.perSecond),
@@ -24,7 +24,7 @@ const columns: Record<string, (figures: PageFigures) => string> = {
   Nu: ({ nu }) => whole(nu?.length),
 };
 
-/** One line for each page. */
+/** One line per page. */
 export function printTable(figures: readonly PageFigures[]): void {
   const names = Object.keys(columns);
   console.log(`\n| ${names.join(' | ')} |\n|${names.map(() => '---|').join('')}`);
@@ -37,7 +37,7 @@ export function printTable(figures: readonly PageFigures[]): void {
   }
 }
 
-/** What the table only counts, and what else is to be known of its figures. */
+/** Details that the table only counts, and remarks on its figures. */
 export function printNotes(figures: readonly PageFigures[]): void {
   const [bare] = figures.filter(({ name }) => name === 'bare page');
   console.log('\nBytes as they came over the line; 32 connections; Lighthouse with its mobile preset.');

@@ -1,6 +1,6 @@
 'use client';
 
-import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { showToast } from '@/components/ui/toaster';
 import type { EditorPost } from '@/lib/blog/admin-post';
@@ -15,8 +15,10 @@ import { SaveStatus } from './save-status';
 import { panelProps } from './tab-panels';
 import { TitleField } from './title-field';
 import { useClock } from './use-clock';
+import { useDrawer } from './use-drawer';
 import { confirmLeaving, usePostDraft } from './use-post-draft';
 import { useSave } from './use-save';
+import { useSaveShortcut } from './use-save-shortcut';
 import { useView } from './use-view';
 import { ViewToggle } from './view-toggle';
 
@@ -51,7 +53,7 @@ export function PostEditor({ opened, now: initialNow, author, feedUrl }: Props) 
   const form = useRef<HTMLFormElement>(null);
   const [blank] = useState(() => blankPost(author, initialNow));
   const [view, setView] = useView();
-  const [isDrawerOpen, setDrawerOpen] = useState<boolean>();
+  const drawer = useDrawer();
   const draft = usePostDraft(blank, opened, form);
   const { base, fields } = draft;
   const isEdit = base !== undefined;
@@ -65,10 +67,13 @@ export function PostEditor({ opened, now: initialNow, author, feedUrl }: Props) 
     });
   });
 
-  // A rejected field may stand in the closed drawer.
+  useSaveShortcut(() => void saver.save());
+
+  // A rejected field may be in the closed drawer.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the errors change
   useEffect(() => {
     const names = Object.keys(saver.errors).filter((name) => saver.errors[name]);
-    if (names.some((name) => name !== 'title' && name !== 'content')) setDrawerOpen(true);
+    if (names.some((name) => name !== 'title' && name !== 'content')) drawer.show();
   }, [saver.errors]);
 
   function change(patch: Partial<PostInput>) {
@@ -95,13 +100,6 @@ export function PostEditor({ opened, now: initialNow, author, feedUrl }: Props) 
     } else showToast({ title: 'Failed to update post', tone: 'error' });
   }
 
-  function onKeyDown(event: KeyboardEvent) {
-    // Lower case: with Caps Lock on the key is "S".
-    if (!(event.ctrlKey || event.metaKey) || event.altKey || event.key.toLowerCase() !== 's') return;
-    event.preventDefault();
-    void saver.save();
-  }
-
   function submit(event: FormEvent) {
     event.preventDefault();
     void saver.save();
@@ -109,7 +107,7 @@ export function PostEditor({ opened, now: initialNow, author, feedUrl }: Props) 
 
   const primary = primaryAction(base, fields, now);
   return (
-    <form ref={form} id="post-editor" onSubmit={submit} onKeyDown={onKeyDown} noValidate className="desk min-h-dvh">
+    <form ref={form} id="post-editor" onSubmit={submit} noValidate className="desk min-h-dvh">
       <h1 className="sr-only">Blog Admin</h1>
       <h2 className="sr-only">{isEdit ? 'Edit Post' : 'Create Post'}</h2>
       <DeskHeader
@@ -119,9 +117,10 @@ export function PostEditor({ opened, now: initialNow, author, feedUrl }: Props) 
           <Button
             variant="quiet"
             size="xs"
-            aria-expanded={isDrawerOpen}
+            ref={drawer.button}
+            aria-expanded={drawer.isOpen}
             aria-controls="post-details"
-            onClick={() => setDrawerOpen((open) => !(open ?? matchMedia('(min-width: 80rem)').matches))}
+            onClick={drawer.toggle}
           >
             Details
           </Button>
@@ -173,8 +172,8 @@ export function PostEditor({ opened, now: initialNow, author, feedUrl }: Props) 
           </div>
         </div>
         <PostDetails
-          open={isDrawerOpen}
-          onClose={() => setDrawerOpen(false)}
+          open={drawer.isOpen}
+          onClose={drawer.close}
           base={base}
           fields={fields}
           errors={saver.errors}

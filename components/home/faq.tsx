@@ -1,7 +1,9 @@
+import { OwnSiteChat } from '@/components/meet/own-site-chat';
 import { NoteMark } from '@/components/site/claim';
 import { Copy } from '@/components/site/copy';
 import { Accordion } from '@/components/ui/accordion';
 import { faq, faqNote, faqTitle } from '@/lib/content/home/faq';
+import { meetYourAgent } from '@/lib/content/pages/meet-your-agent';
 import { HomeSection } from './home-section';
 
 export function Faq() {
@@ -25,6 +27,12 @@ export function Faq() {
           ),
         }))}
       />
+      <details className="mt-2 max-w-[44rem]">
+        <summary className="link py-1.5 font-semibold">{meetYourAgent.aboutUs.open}</summary>
+        <div className="mt-3">
+          <OwnSiteChat returnTo="/" />
+        </div>
+      </details>
     </HomeSection>
   );
 }

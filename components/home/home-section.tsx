@@ -8,7 +8,7 @@ const tones = {
   night: 'bg-night text-night-ink',
 } as const;
 
-const spacing = 'py-6.5 sm:py-12';
+const spacing = 'py-6 sm:py-12';
 
 type PanelProps = { id: string; title: ReactNode; lead?: ReactNode; children: ReactNode };
 

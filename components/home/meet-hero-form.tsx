@@ -6,7 +6,7 @@ import { meetYourAgent } from '@/lib/content/pages/meet-your-agent';
 export function MeetHeroForm() {
   const { labels, industryHint, placeholder } = meetYourAgent;
   return (
-    <div className="mt-5 max-w-[34rem] border-accent border-l-4 pl-4">
+    <div className="mt-4 max-w-[34rem] border-accent border-l-4 pl-4">
       <StartForm words={{ ...labels, website: hero.meet.label, button: hero.meet.button, industryHint, placeholder }} />
     </div>
   );

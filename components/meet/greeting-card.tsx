@@ -16,7 +16,7 @@ export function GreetingCard({ greeting: { name, about, hours, telephone } }: { 
         <div key={label} className="border-line border-t pt-2.5 sm:grid sm:grid-cols-[7.5rem_1fr] sm:gap-x-4">
           <dt className="text-base text-muted">{label}</dt>
           <dd className="min-w-0">
-            <QuoteList quotes={quotes} />
+            <QuoteList quotes={quotes} brief />
           </dd>
         </div>
       ))}

@@ -45,6 +45,10 @@ async function ask(action: AskAction, form: FormData): Promise<AskState> {
 const askedIn = ({ values, answer }: AskState): Exchange[] =>
   answer ? [{ id: 0, question: values.question ?? '', answer }] : [];
 
+function HiddenFields({ fields }: { fields: Readonly<Record<string, string>> }) {
+  return Object.entries(fields).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />);
+}
+
 /** The questions asked so far with their replies, suggestions, and a field for one's own question. Works without JavaScript. */
 export function QuestionChat({ action, returnTo, idPrefix, words, suggestions, hidden, onSilent }: Props) {
   const [posted, postAction] = useActionState<AskState, FormData>(action, idleForm, returnTo);
@@ -97,11 +101,10 @@ export function QuestionChat({ action, returnTo, idPrefix, words, suggestions, h
       <p role="status" className="sr-only">
         {busy ? '' : last ? summaryOf(last.answer, words.tiers) : ''}
       </p>
-      <form ref={form} action={postAction} onSubmit={onSubmit} noValidate className="grid gap-3">
-        {Object.entries(hidden).map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
-        ))}
-        {suggestions.length > 0 ? (
+      {suggestions.length > 0 ? (
+        // A form of its own: Enter in the field below would press the first of these buttons otherwise.
+        <form action={postAction} onSubmit={onSubmit}>
+          <HiddenFields fields={hidden} />
           <fieldset>
             <legend className="mb-1.5 text-base text-muted">{words.suggestions}</legend>
             <div className="flex flex-wrap gap-2">
@@ -113,14 +116,17 @@ export function QuestionChat({ action, returnTo, idPrefix, words, suggestions, h
                   value={question}
                   variant="quiet"
                   size="sm"
-                  className="rounded-full text-left"
+                  className="text-left"
                 >
                   {question}
                 </Button>
               ))}
             </div>
           </fieldset>
-        ) : null}
+        </form>
+      ) : null}
+      <form ref={form} action={postAction} onSubmit={onSubmit} noValidate className="grid gap-3">
+        <HiddenFields fields={hidden} />
         <FormAlert state={failure} />
         <div>
           <label htmlFor={inputId} className="mb-1.5 block font-semibold">

@@ -30,34 +30,54 @@ function SourceLink({ quote }: { quote: Quote }) {
   );
 }
 
-function PlaceQuotes({ place }: { place: Place }) {
+/** Whether the lines of a place say a text already, so that it need not stand above them too. */
+const isSaidIn = (place: Place, text: string): boolean => place.some((quote) => quote.text.includes(text));
+
+function PlaceQuotes({ place, brief }: { place: Place; brief: boolean }) {
   const focus = place.find(({ isFocus }) => isFocus) ?? place[0];
   return (
     <figure className="wrap-anywhere">
-      {focus.heading ? <p className="text-base text-muted">{focus.heading}</p> : null}
+      {focus.heading && !brief && !isSaidIn(place, focus.heading) ? (
+        <p className="text-base text-muted">{focus.heading}</p>
+      ) : null}
       <blockquote className="mt-0.5 grid gap-1" cite={focus.url}>
         {place.map((quote) => (
           <p key={`${quote.text} ${quote.label ?? ''}`} className={quote.isFocus ? 'font-semibold' : ''}>
-            {quote.label ? `${quote.label}: ` : ''}
+            {quote.label && !isSaidIn(place, quote.label) ? `${quote.label}: ` : ''}
             {quote.text}
           </p>
         ))}
       </blockquote>
       <figcaption className="mt-1 flex flex-wrap items-baseline justify-between gap-x-4 text-base text-muted">
-        <span>{focus.pageTitle}</span>
+        {brief ? null : <span>{focus.pageTitle}</span>}
         <SourceLink quote={focus} />
       </figcaption>
     </figure>
   );
 }
 
-/** Lines of a website, word for word, each place with a link to the very sentence. */
-export function QuoteList({ quotes }: { quotes: readonly Quote[] }) {
+function Places({ places, brief }: { places: readonly Place[]; brief: boolean }) {
+  return places.map((place) => <PlaceQuotes key={`${place[0].place} ${place[0].url}`} place={place} brief={brief} />);
+}
+
+/**
+ * Lines of a website, word for word, each place with a link to the very sentence. All places but the first are folded up.
+ * `brief` leaves out headings and the titles of pages.
+ */
+export function QuoteList({ quotes, brief = false }: { quotes: readonly Quote[]; brief?: boolean }) {
+  const [first, ...further] = groupByPlace(quotes);
+  if (!first) return null;
   return (
-    <div className="grid gap-4">
-      {groupByPlace(quotes).map((place) => (
-        <PlaceQuotes key={`${place[0].place} ${place[0].url}`} place={place} />
-      ))}
+    <div className="grid gap-3">
+      <Places places={[first]} brief={brief} />
+      {further.length > 0 ? (
+        <details>
+          <summary className="py-1 text-base underline underline-offset-4">{agentPreview.more(further.length)}</summary>
+          <div className="mt-2 grid gap-4">
+            <Places places={further} brief={brief} />
+          </div>
+        </details>
+      ) : null}
     </div>
   );
 }

@@ -9,6 +9,14 @@ function pathOf(url: string): string {
   return `${pathname}${search}`;
 }
 
+/** The title of a page, or its path where several pages have the same title. */
+function nameOf({ url, title }: { url: string; title: string }, pages: PreviewView['pages']): string {
+  const isShared = pages.some((other) => other.url !== url && other.title === title);
+  const path = pathOf(url);
+  if (title && !isShared) return title;
+  return path === '/' ? 'Home page' : path;
+}
+
 function findings(found: readonly string[]): string {
   if (found.length === 0) return '';
   return `: ${found.join(', ')} found`;
@@ -23,12 +31,12 @@ export function ReadingProgress({ view: { pages, skipped, state } }: { view: Pre
       </h2>
       {pages.length > 0 ? (
         <ol className="mt-2 max-h-[26rem] overflow-y-auto border-line border-t text-base">
-          {pages.map(({ url, title, found }) => (
-            <li key={url} className="flex gap-2 border-line border-b py-1.5">
+          {pages.map((page) => (
+            <li key={page.url} className="flex gap-2 border-line border-b py-1.5">
               <Check className="mt-1 size-4 shrink-0 text-brand" />
               <span className="min-w-0 wrap-anywhere">
-                Read <b className="font-semibold">{title || pathOf(url)}</b>
-                {findings(found)}
+                Read <b className="font-semibold">{nameOf(page, pages)}</b>
+                {findings(page.found)}
               </span>
             </li>
           ))}

@@ -17,7 +17,7 @@ function Entries({ id, title, lead, entries }: { id: string; title: string; lead
             <dt className="font-semibold">{question}</dt>
             {quotes.length > 0 ? (
               <dd className="mt-1.5 border-line border-l-4 pl-4">
-                <QuoteList quotes={quotes.filter(({ place }) => place === quotes[0]?.place)} />
+                <QuoteList quotes={quotes.filter(({ isFocus }) => isFocus).slice(0, 1)} />
               </dd>
             ) : null}
           </div>

@@ -78,7 +78,7 @@ export function StartForm({ formToken, website, industry, agent, industries, wor
       <FormAlert state={answer} />
       {formToken ? <input type="hidden" name="formToken" value={formToken} /> : null}
       <input type="hidden" name="agent" defaultValue={answer.values.agent ?? agent} />
-      <div className={industries ? 'grid gap-5 sm:grid-cols-2' : 'grid gap-3 sm:grid-cols-[1fr_auto] sm:items-end'}>
+      <div className={industries ? 'grid gap-5 sm:grid-cols-2' : 'grid grid-cols-[1fr_auto] items-end gap-2 sm:gap-3'}>
         <Field label={words.website} name="website" idPrefix="meet" error={error}>
           {(control) => (
             <input
@@ -107,7 +107,9 @@ export function StartForm({ formToken, website, industry, agent, industries, wor
             )}
           </Field>
         ) : (
-          <SubmitButton busy={busy}>{words.button}</SubmitButton>
+          <SubmitButton busy={busy} variant="quiet">
+            {words.button}
+          </SubmitButton>
         )}
       </div>
       {industries ? (

@@ -23,7 +23,7 @@ export function greetingFrom(site: AnswerSite): Greeting {
 }
 
 const NO_NAME =
-  /^(?:home(?: ?page)?|welcome.*|contact(?: us)?|about(?: us)?|services?|our .*|menu|prices?|rates?|gallery|news|blog|faqs?|index|untitled.*|.*\.html?)$/i;
+  /^(?:home(?: ?page)?|welcome.*|contact(?: us)?|about(?: us)?|services?|our .*|menu|prices?|rates?|gallery|news|blog|faqs?|index|untitled.*|.*\.html?|.*\btrip ?advisor\b.*|\d(?:\.\d)?[ -]?stars?\b.*)$/i;
 
 /** The name that schema.org data, titles and copyright lines agree on, and a short line that holds it. */
 function findName(index: SiteIndex): Greeting['name'] {

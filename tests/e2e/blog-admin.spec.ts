@@ -262,7 +262,7 @@ test('a picture is described, shown, offered by the library, and used as the cov
   await form.publish.click();
   await expect(page.getByRole('link', { name: 'Read it on the site' })).toBeVisible();
   await input.setInputFiles({ name: 'x.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('<svg onload=alert(1)>') });
-  await expect(page.getByRole('alert').getByText('This is no picture that we can read.')).toBeVisible();
+  await expect(page.getByRole('alert').getByText('This file is not a picture that we can read.')).toBeVisible();
 
   await page.goto(`/blog/${slugOf(title)}`);
   await expect(page.getByRole('img', { name: `A door ${title}` })).toHaveCount(2);
@@ -372,6 +372,22 @@ test('the API accepts writes from admins only, by session or bearer token', asyn
   expect((await request.put('/api/blog/posts/nonsense', { headers, data: {} })).status()).toBe(404);
   const tooLarge = { headers: { ...headers, 'Content-Type': 'application/json' }, data: `"${'x'.repeat(1_600_000)}"` };
   expect((await request.post('/api/blog/posts', tooLarge)).status()).toBe(413);
+});
+
+test('on a phone the details take the focus and give it back, and Ctrl+S works from anywhere', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const form = await openEditor(page);
+  await form.title.fill(newTitle('Phone'));
+  await form.content.fill('Short.');
+  const details = page.getByRole('button', { name: 'Details', exact: true });
+  await details.press('Enter');
+  await expect(page.getByRole('button', { name: 'Close details' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(form.slug).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(details).toBeFocused();
+  await page.locator('body').press('Control+s');
+  await expect(saved(page)).toBeVisible();
 });
 
 test('editor and list have no accessibility violation and fit small screens', async ({ page }) => {

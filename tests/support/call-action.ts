@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 type Manifest = { node: Record<string, { exportedName: string }> };
 
-/** The id under which the built site knows a server action. */
+/** The id of a server action in the build. */
 function idOf(name: string): string {
   const manifest: Manifest = JSON.parse(readFileSync('.next/server/server-reference-manifest.json', 'utf8'));
   const id = Object.entries(manifest.node).find(([, { exportedName }]) => exportedName === name)?.[0];
@@ -10,7 +10,7 @@ function idOf(name: string): string {
   return id;
 }
 
-/** Sends a form to a server action as the site's own pages do. Throws when no whole answer comes. */
+/** Sends a form to a server action like the site's own pages. @throws without a complete response */
 export async function callAction(
   url: string,
   name: string,

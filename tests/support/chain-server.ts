@@ -19,7 +19,7 @@ export async function listen(server: Server): Promise<{ url: string; port: numbe
   return { url: `http://127.0.0.1:${port}`, port, close };
 }
 
-/** The whole chain in front of `answer`, which stands in for Next. */
+/** The whole middleware chain in front of `answer`, which replaces Next. */
 export async function startChain(answer: Answer, overrides: Partial<Dependencies> = {}) {
   const next = async (request: IncomingMessage, response: ServerResponse) => void (await answer(request, response));
   const cache = new ResponseCache();

@@ -8,7 +8,7 @@ import { generate } from '../../scripts/support/prepare.mjs';
 
 type TestDatabase = { url: string; stop: () => Promise<unknown> };
 
-/** A new, empty database on the server of `serverUrl`. The one that the URL names is left as it is. */
+/** Creates an empty database on the server of `serverUrl`. The database in the URL is not changed. */
 export async function createDatabaseBeside(serverUrl: string): Promise<TestDatabase> {
   const name = `test_${randomBytes(6).toString('hex')}`;
   const onServer = async (sql: string) => {
@@ -22,7 +22,7 @@ export async function createDatabaseBeside(serverUrl: string): Promise<TestDatab
   return { url: url.href, stop: () => onServer(`DROP DATABASE ${name} WITH (FORCE)`) };
 }
 
-/** An empty database: on the server of DATABASE_URL if it is set, else an embedded one. */
+/** An empty database on the server of DATABASE_URL if it is set, otherwise an embedded one. */
 export const createEmptyDatabase = (serverUrl?: string): Promise<TestDatabase> =>
   serverUrl ? createDatabaseBeside(serverUrl) : startTemporaryDatabase();
 
@@ -33,7 +33,7 @@ async function createReadyDatabase(serverUrl?: string): Promise<TestDatabase> {
   return database;
 }
 
-/** Before the integration tests: a migrated database for each worker, which takes it by its number (own-database.ts). */
+/** Runs before the integration tests: a migrated database per worker, which takes it by its number (own-database.ts). */
 export default async function setup({ config: { maxWorkers } }: TestProject) {
   await generate();
   const serverUrl = process.env.DATABASE_URL;

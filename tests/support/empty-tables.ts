@@ -1,6 +1,6 @@
 import { db } from '@/lib/db';
 
-/** Empties every table, so that a test starts from nothing. */
+/** Empties every table. */
 export async function emptyTables(): Promise<void> {
   const tables = await db.$queryRaw<{ name: string }[]>`
     SELECT quote_ident(tablename) AS name FROM pg_tables

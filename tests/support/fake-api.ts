@@ -2,25 +2,25 @@ import { createServer, type IncomingHttpHeaders, type IncomingMessage, type Serv
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
-/** How a fake service answers: as documented, or in one of the ways in which services fail. */
+/** How a fake service responds: as documented, or with a typical failure. */
 export type Mood = 'fine' | 'slow' | 'empty' | 'rate-limited' | 'malformed' | 'partial' | 'error';
 
 export type ApiRequest = { method: string; url: URL; headers: IncomingHttpHeaders; body: string };
-/** A `body` that is no string is sent as JSON. */
+/** A `body` that is not a string is sent as JSON. */
 export type ApiAnswer = { status?: number; headers?: Record<string, string>; body: unknown };
 
 export type FakeApi<M extends string> = {
   /** Like http://localhost:1234 */
   origin: string;
-  /** What was asked so far, in order. */
+  /** All requests so far, in order. */
   requests: ApiRequest[];
-  /** Can be changed while it runs. */
+  /** Can be changed while the server runs. */
   mood: M | Mood;
-  /** Moods for the next requests, one each; after them `mood` counts again. */
+  /** Moods for the next requests, one each; afterwards `mood` applies again. */
   next: (M | Mood)[];
-  /** What Retry-After says in the moods that send it. */
+  /** The Retry-After header in moods that send it. */
   retryAfterSeconds: number;
-  /** How long the mood "slow" takes. */
+  /** The delay of the mood "slow". */
   slowMs: number;
   stop: () => Promise<void>;
 };
@@ -39,7 +39,7 @@ function send(response: ServerResponse, { status = 200, headers, body }: ApiAnsw
   response.end(isMalformed ? whole.slice(0, whole.length / 2) : whole);
 }
 
-/** Starts a fake of a JSON service on this machine. The moods "slow" and "malformed" are the same for every service. */
+/** Starts a fake JSON service on this machine. The moods "slow" and "malformed" are the same for every service. */
 export async function startFakeApi<M extends string>(
   mood: M | Mood,
   answer: (request: ApiRequest, mood: M | Mood, api: FakeApi<M>) => ApiAnswer,
@@ -73,7 +73,7 @@ export async function startFakeApi<M extends string>(
   return api;
 }
 
-/** Those that have every word of the query somewhere, in their given order. */
+/** The items that contain every word of the query, in their given order. */
 export function withWords<T>(entries: T[], textOf: (entry: T) => string, query: string): T[] {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
   return entries.filter((entry) => words.every((word) => textOf(entry).toLowerCase().includes(word)));

@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { type ApiAnswer, type ApiRequest, type FakeApi, type Mood, startFakeApi, withWords } from './fake-api';
 
-/** A page of the web. `kindHint` is found by searches too, such as "forum" or "regulation". */
+/** A web page. `kindHint` is matched by searches too, such as "forum" or "regulation". */
 export type ProviderPage = { url: string; title: string; markdown: string; kindHint?: string };
 export type ProviderMood = Mood | 'payment';
 export type FakeProvider = FakeApi<ProviderMood>;
 
 const timeout = z.int().min(1000).optional();
-/** Fields that the service does not know are an error, as with the real one. */
+/** Unknown fields are an error, as in the real service. */
 const searchBody = z.strictObject({
   query: z.string(),
   limit: z.int().min(1).max(100).default(10),
@@ -24,7 +24,7 @@ const scrapeBody = z.strictObject({
   timeout,
 });
 
-/** A body that is JSON of this form. */
+/** Parses a JSON body of this form. */
 const jsonOf = <T extends z.ZodType>(schema: T) =>
   z
     .string()
@@ -53,7 +53,7 @@ function search(body: z.infer<typeof searchBody>, pages: ProviderPage[], isParti
     description: markdown.replace(/\s+/g, ' ').slice(0, 160),
     position: index + 1,
   }));
-  // Hits with nothing but their address, and one without even that.
+  // Hits with only a URL, and one without a URL.
   const bare = [
     ...hits.map(({ url, position }) => ({ url, position })),
     { title: 'Nowhere', position: hits.length + 1 },
@@ -67,7 +67,7 @@ function scrape({ url }: z.infer<typeof scrapeBody>, pages: ProviderPage[], mood
   }
   const page = pages.find((one) => one.url === url);
   const common = { sourceURL: url, url, contentType: 'text/html; charset=utf-8', proxyUsed: 'basic', creditsUsed: 1 };
-  // Websites' own errors are a success of the service.
+  // A website's error page is a success for the service.
   const metadata = page
     ? { ...common, title: page.title, language: 'en', statusCode: 200 }
     : { ...common, title: 'Not Found', statusCode: 404, error: 'Not Found' };
@@ -101,7 +101,7 @@ function answer(request: ApiRequest, mood: ProviderMood, api: FakeProvider, key:
   return undefined;
 }
 
-/** A search and scrape service on this machine that answers as the Firecrawl v2 API does. Its `origin` is the base URL. */
+/** A fake of the search and scrape endpoints of the Firecrawl v2 API. Its `origin` is the base URL. */
 export function startFakeProvider({
   pages,
   key,

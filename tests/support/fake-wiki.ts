@@ -1,15 +1,15 @@
 import { type ApiAnswer, type ApiRequest, type FakeApi, type Mood, startFakeApi, withWords } from './fake-api';
 
-/** An article; one whose text is `#REDIRECT [[Title]]` leads to another. */
+/** An article; the text `#REDIRECT [[Title]]` redirects to another one. */
 export type WikiArticle = { title: string; text: string };
-/** "lagging" is how MediaWiki answers maxlag: with status 200. */
+/** "lagging" is MediaWiki's response to maxlag: with status 200. */
 export type WikiMood = Mood | 'lagging';
 export type FakeWiki = FakeApi<WikiMood> & { /** Address of the API. */ baseUrl: string };
 
 const DOCREF = 'See the API’s own page for its usage.';
 const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
-/** In the form that was asked for: `errors` with errorformat, `error` without. */
+/** In the requested format: `errors` with errorformat, `error` without. */
 function errorAnswer(query: URLSearchParams, code: string, text: string, headers = {}): ApiAnswer {
   const format = query.get('errorformat') ?? 'bc';
   const body =
@@ -19,7 +19,7 @@ function errorAnswer(query: URLSearchParams, code: string, text: string, headers
   return { headers: { 'MediaWiki-API-Error': code, ...headers }, body };
 }
 
-/** The words around the first match, in HTML, as the search of MediaWiki marks them. */
+/** The context of the first match in HTML, as MediaWiki's search returns it. */
 function snippetOf({ text }: WikiArticle, search: string): string {
   const words = search
     .split(/\s+/)
@@ -47,7 +47,7 @@ class Wiki {
     const search = query.get('srsearch') ?? '';
     const real = this.articles.filter(({ text }) => !text.startsWith('#REDIRECT'));
     const matches = withWords(real, ({ title, text }) => `${title} ${text}`, search);
-    // A word in the title counts for more.
+    // A match in the title ranks higher.
     const byTitle = withWords(matches, ({ title }) => title, search);
     const all = [...byTitle, ...matches.filter((article) => !byTitle.includes(article))];
     const found = all.slice(0, Number(query.get('srlimit') ?? 10));
@@ -57,9 +57,9 @@ class Wiki {
       pageid: this.articles.indexOf(article) + 1,
       ...(!isPartial && { wordcount: article.text.split(/\s+/).length, snippet: snippetOf(article, search) }),
     }));
-    // As when the pages do not all fit into one answer.
+    // As when the pages do not fit into one response.
     const withPage = isPartial ? found.slice(0, -1) : found;
-    // The generator gives its pages in the order of their numbers.
+    // The generator returns pages in the order of their ids.
     const pages = withPage
       .map((article) => ({ ...this.pageOf(article, query), index: found.indexOf(article) + 1 }))
       .sort((one, other) => one.pageid - other.pageid);
@@ -90,7 +90,7 @@ function answer(
   const query = url.searchParams;
   const patience = { 'Retry-After': String(api.retryAfterSeconds) };
   if (url.pathname !== '/w/api.php') return { status: 404, body: '<!doctype html><title>Not Found</title>' };
-  // As Wikimedia: who does not say how to be reached is turned away.
+  // Like Wikimedia, rejects clients without contact details.
   if (!/https?:\/\/|@/.test(headers['user-agent'] ?? '')) {
     return { status: 403, body: 'Please set a user-agent and respect our robot policy.' };
   }
@@ -112,7 +112,7 @@ function answer(
   return { body: { ...completeness, query: found } };
 }
 
-/** A wiki on this machine that answers searches and extracts as the Action API of MediaWiki does. */
+/** A fake of the MediaWiki Action API with search and extracts. */
 export async function startFakeWiki({
   articles,
   mood = 'fine',

@@ -12,10 +12,12 @@ type Column = {
 type Parent = { table: string; column: string };
 type Table = { name: string; columns: Column[] };
 
-/** All that a dump gets wrong: quotes, backslashes, ends of line, tabs, letters beyond ASCII, what looks like a null. */
+/**
+ * Characters that dumps often mishandle: quotes, backslashes, line ends, tabs, non-ASCII letters, text that looks like null.
+ */
 const TRICKY = ['O\'Brien "quoted" \\N \\\\ \\x41', 'tab\tline\r\nend', 'Ó Súilleabháin 日本 💡', 'null', ''];
 
-/** Tables with their columns; those that a sequence fills are left to it. */
+/** Tables with their columns, without those that a sequence fills. */
 const TABLES = `
   SELECT c.relname AS name, json_agg(json_build_object(
     'name', a.attname, 'type', coalesce(e.typname, t.typname), 'isArray', e.oid IS NOT NULL, 'nullable', NOT a.attnotnull,
@@ -48,7 +50,7 @@ const makers: Record<string, (row: number) => unknown> = {
   bytea: (row) => `\\x00ff0a5c${String(row).padStart(2, '0')}`,
 };
 
-/** A value for a column: null in every second row where that is allowed. */
+/** A value for a column: null in every second row if that is allowed. */
 function makeValue({ name, type, isArray, nullable, labels }: Column, row: number): unknown {
   if (nullable && row % 2 === 1) return null;
   if (labels) return labels[row % labels.length];
@@ -57,7 +59,7 @@ function makeValue({ name, type, isArray, nullable, labels }: Column, row: numbe
   return isArray ? (row % 2 === 0 ? TRICKY : []) : make(row);
 }
 
-/** Tables in an order in which each comes after those that it refers to. */
+/** Tables in an order in which each comes after those it references. */
 function ordered(tables: Table[]): Table[] {
   const done: Table[] = [];
   const isReady = (table: Table) =>
@@ -71,8 +73,8 @@ function ordered(tables: Table[]): Table[] {
 }
 
 /**
- * Adds rows to every table there is, whatever its columns: tests keep up with the schema by themselves.
- * @returns how many rows each table got
+ * Adds rows to every table, whatever its columns, so that tests cover new tables automatically.
+ * @returns the number of rows of each table
  */
 export async function fillTables(url: string, count = 6): Promise<Record<string, number>> {
   const client = new pg.Client({ connectionString: url });

@@ -9,7 +9,7 @@ import type { BusinessType } from '@/lib/industries';
 import { type Answer, answers } from '../fixtures/sites/answers';
 
 const SITES = fileURLToPath(new URL('../fixtures/sites/', import.meta.url));
-/** Stands in the files for the address of the site, which is known only when the server runs. */
+/** The placeholder of the site's origin in its files, which is only known when the server runs. */
 const PLACEHOLDER = 'http://site.invalid';
 const NOT_FOUND =
   '<!doctype html><html lang="en-IE"><title>Page not found</title><h1>Page not found</h1><p>There is nothing at this address. <a href="/">Go to the home page</a></p></html>';
@@ -25,25 +25,25 @@ const TYPES: Record<string, string> = {
 };
 
 export type FixtureSite = {
-  /** The start page, `http://localhost:PORT/`. */
+  /** The URL of the start page, `http://localhost:PORT/`. */
   url: string;
   host: string;
-  /** What was asked for so far, in order: path with query, and headers. */
+  /** All requests so far, in order: path with query, and headers. */
   requests: { path: string; headers: IncomingHttpHeaders }[];
   stop: () => Promise<void>;
 };
 
-/** Files of a site by their path in it. Only what is listed here is ever opened, so no path can lead out of the folder. */
+/** Files of a site by path. Only listed files are opened, so no path can escape the folder. */
 async function listFiles(folder: string): Promise<Map<string, string>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
   return new Map(files.map((file) => [`/${relative(folder, file).split(sep).join('/')}`, file]));
 }
 
-/** `/prices` is `prices.html`, `/blog/` is `blog/index.html`, anything else is itself. */
+/** `/prices` is `prices.html`, `/blog/` is `blog/index.html`; other paths are unchanged. */
 const candidates = (path: string) => (path.endsWith('/') ? [`${path}index.html`] : [path, `${path}.html`]);
 
-/** The bytes with the address of this server in them; Latin-1 maps every byte to one character and back. */
+/** The bytes with the origin of this server; Latin-1 maps every byte to one character and back. */
 const withOrigin = (bytes: Buffer, origin: string) =>
   Buffer.from(bytes.toString('latin1').replaceAll(PLACEHOLDER, origin), 'latin1');
 
@@ -65,7 +65,7 @@ async function find(url: URL, own: Record<string, Answer>, files: Map<string, st
     return pack(answer, withOrigin(bytes, url.origin), headers);
   }
   if (answer.status) return pack(answer, Buffer.alloc(0), { 'Content-Type': TYPES['.html'] ?? '' });
-  // As static hosts do: a folder is asked for again with a slash.
+  // Like static hosts, redirects a folder to its URL with a slash.
   if (files.has(`${url.pathname}/index.html`)) {
     return { status: 301, headers: { Location: `${url.pathname}/` }, body: Buffer.alloc(0) };
   }
@@ -86,7 +86,7 @@ function send(request: IncomingMessage, response: ServerResponse, { status, head
   response.end(request.method === 'HEAD' ? undefined : body);
 }
 
-/** Serves one of the sites in tests/fixtures/sites on this machine, as its own web server would. */
+/** Serves one of the sites in tests/fixtures/sites on this machine. */
 export async function startFixtureSite(type: BusinessType, port = 0): Promise<FixtureSite> {
   const files = await listFiles(join(SITES, type));
   const requests: FixtureSite['requests'] = [];

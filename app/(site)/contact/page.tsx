@@ -1,4 +1,5 @@
 import { ContactForm } from '@/components/leads/contact-form';
+import { OwnSiteChat } from '@/components/meet/own-site-chat';
 import { ClaimSources } from '@/components/site/claim';
 import { Copy } from '@/components/site/copy';
 import { PageData } from '@/components/site/json-ld';
@@ -61,6 +62,12 @@ export default function ContactPage() {
           <ContactForm />
         </section>
         <div className="flex flex-col gap-12 lg:col-span-5">
+          <section aria-labelledby="ask-agent">
+            <h2 id="ask-agent" className="mb-3 text-h3">
+              {contact.agent}
+            </h2>
+            <OwnSiteChat returnTo="/contact" />
+          </section>
           <section aria-labelledby="next" className="border-brand border-t-4 pt-5">
             <h2 id="next" className="text-h3">
               {contact.next.title}

@@ -4,6 +4,7 @@ export const contact = {
   title: 'Talk to a person',
   lead: 'Ask for a custom demo, a price for a larger team, or an honest opinion on whether you need this at all.',
   formTitle: 'Write to us',
+  agent: 'Or ask our agent now',
   details: 'Other ways to reach us',
   labels: { email: 'E-mail', phone: 'Phone', office: 'Office', hours: 'Hours' },
   hours: 'Monday to Friday, nine to half past five, Irish time',

@@ -9,16 +9,16 @@ const BOILERPLATE_TAGS = new Set(
   ),
 );
 const PARAGRAPHS_BESIDE = /\b(?:\w*captions?|credits?|bylines?|bio|copyright|cookies?|comments?|newsletters?)\b/;
-/** A figure may hold a table, a quotation or code, which are text. */
+/** Figures that contain a table, a quotation or code, which are text. */
 const FIGURES_THAT_COUNT = new Set(['table', 'blockquote', 'pre']);
 const BOILERPLATE_ROLES = new Set(
   'navigation complementary contentinfo banner search dialog alertdialog menu menubar tablist toolbar'.split(' '),
 );
-/** Elements whose class name is about looks or about what they tell, seldom about what they are on the page. */
+/** Elements whose class name usually describes their look or subject, not their role on the page. */
 const NEVER_NAMED = new Set('html body main article blockquote tr td th tbody thead h1 h2 dl dt dd pre'.split(' '));
 const CONTAINERS = new Set('div section ul ol span header table center'.split(' '));
 
-/** Adds up the sums of all regions from the leaves; what lies in `dropped` regions does not count. */
+/** Computes the sums of all regions from the leaves up, without `dropped` regions. */
 export function sumRegions(regions: Region[], dropped: ReadonlySet<Region>): void {
   for (const region of regions) region.sums = { ...region.own };
   for (let at = regions.length - 1; at > 0; at -= 1) {
@@ -31,14 +31,14 @@ export function sumRegions(regions: Region[], dropped: ReadonlySet<Region>): voi
   }
 }
 
-/** A wrapper that is named after something inside it (`has-sidebar`) holds the headline or nearly all of the prose. */
+/** A wrapper that is named after something inside it (`has-sidebar`): it contains the headline or most of the prose. */
 function isWrapper({ sums, headline, words }: Region, total: number): boolean {
   if (sums.mass <= total * 0.5) return false;
   if (headline || (total - sums.mass < 60 && !namesOtherContent(words))) return true;
   return sums.mass > total * 0.85 && !namesReaction(words);
 }
 
-/** Boilerplate by its element, or not shown at all. */
+/** Boilerplate by its element, or hidden. */
 function isSetApart(region: Region): boolean {
   const { element, hidden } = region;
   if (!element) return false;
@@ -47,20 +47,20 @@ function isSetApart(region: Region): boolean {
   return hidden || BOILERPLATE_TAGS.has(element.name) || BOILERPLATE_ROLES.has(element.attribs.role ?? '');
 }
 
-/** A picture with no more text than a caption has. */
+/** A picture with no more text than a caption. */
 function isCaptioned(element: Element, sums: Sums): boolean {
   if (sums.length > 500) return false;
   return hasElement(element, ({ name }) => name === 'img' || name === 'picture', 100);
 }
 
-/** Boilerplate by class and id, weighed against what the region holds. */
+/** Boilerplate by class and id, weighed against the region's text. */
 function isNamedBoilerplate({ element, words, suspicion, sums, headline }: Region, total: number): boolean {
   if (!element || NEVER_NAMED.has(element.name)) return false;
   if (element.name === 'header' && headline && sums.mass < total * 0.3) return true;
   if (CONTAINERS.has(element.name) && namesPicture(words) && isCaptioned(element, sums)) return true;
   if (suspicion === null || sums.quoted > sums.length * 0.8) return false;
   if (namesBody(words) && sums.mass > total * 0.2 && !words.includes('comment')) return false;
-  // A paragraph of prose may carry any class, for advertising to be put after it or for a drop cap.
+  // Paragraphs of prose can have any class, for example for ads after them or a drop cap.
   if (element.name === 'p' && sums.mass > 100 && !PARAGRAPHS_BESIDE.test(words)) return false;
   if (suspicion === 'strong') return sums.mass < total * 0.5 || namesOtherContent(words);
   if (!CONTAINERS.has(element.name)) return false;
@@ -78,7 +78,7 @@ function dropWhere(regions: Region[], dropped: Set<Region>, isNoise: (region: Re
   }
 }
 
-/** Cards that each announce another page: three or more alike, side by side, each with a line that is all link. */
+/** Teaser cards: three or more similar siblings, each with a line that consists of a link. */
 function findTeasers(regions: Region[], blocks: Block[], dropped: ReadonlySet<Region>): Set<Region> {
   const alike = new Map<Region, Map<string, Region[]>>();
   for (const region of regions) {
@@ -104,7 +104,7 @@ function findTeasers(regions: Region[], blocks: Block[], dropped: ReadonlySet<Re
   return teasers;
 }
 
-/** The regions that are boilerplate; afterwards the sums of the others leave them out. */
+/** Finds the regions that are boilerplate and removes them from the sums of the others. */
 export function dropBoilerplate({ regions, blocks }: PageBlocks, options: { byName: boolean }): Set<Region> {
   const dropped = new Set<Region>();
   dropWhere(regions, dropped, isSetApart);

@@ -2,7 +2,7 @@ import type { Metadata } from './metadata';
 import type { Block } from './page-blocks';
 import type { Thing } from './structured-data';
 
-/** What a page is for. */
+/** The purpose of a page. */
 export type ContentType = 'About' | 'Services' | 'General' | 'Contact' | 'Prices' | 'FAQ' | 'Article' | 'Product';
 
 const NAMES: [ContentType, RegExp][] = [
@@ -25,7 +25,7 @@ const NAMES: [ContentType, RegExp][] = [
   ],
 ];
 
-/** Tells what a page is for from its structured data, address, title and headings, in this order. */
+/** Classifies a page by its structured data, URL, title and headings, in this order. */
 export function findContentType(page: {
   url: string;
   metadata: Metadata;
@@ -62,7 +62,7 @@ function decodePath(url: string): string {
     .replace(/^(?:index|home|default)$/i, '');
 }
 
-/** A short name only: a long slug is the headline of an article that may mention anything. */
+/** Short slugs only: a long one is the headline of an article, which may mention anything. */
 function matchName(text: string): ContentType | undefined {
   if (text.split(/\s+/).length > 4) return undefined;
   return NAMES.find(([, pattern]) => pattern.test(text))?.[0];

@@ -1,6 +1,6 @@
 import { Element, type ParentNode, Text } from 'domhandler';
 
-/** Elements that start on a line of their own when a page is read as text. */
+/** Block elements, which start on a new line in the text of a page. */
 const BLOCK_TAGS = new Set(
   (
     'address article aside blockquote body caption center dd details dialog dir div dl dt fieldset figcaption figure footer ' +
@@ -9,7 +9,7 @@ const BLOCK_TAGS = new Set(
   ).split(' '),
 );
 
-/** Elements whose content is never read as text. */
+/** Elements whose content is never part of the text. */
 const SILENT_TAGS = new Set(
   (
     'script style noscript template svg math canvas iframe object embed applet audio video map head select textarea datalist ' +
@@ -17,20 +17,20 @@ const SILENT_TAGS = new Set(
   ).split(' '),
 );
 
-/** True when the tag breaks the line before and after itself; custom elements mostly wrap blocks, so they do. */
+/** Whether a tag breaks the line before and after itself. Custom elements do, since most wrap blocks. */
 export function isBlockTag(tag: string): boolean {
   return BLOCK_TAGS.has(tag) || tag.includes('-');
 }
 
-/** True when the tag carries nothing that is read on the page (scripts, controls, embedded media). */
+/** Whether a tag has no readable content (scripts, controls, embedded media). */
 export function isSilentTag(tag: string): boolean {
   return SILENT_TAGS.has(tag);
 }
 
-/** What there is to collapse; most texts have none of it, and to know that takes half the time. */
+/** Matches what collapsing would change; testing first halves the time, since most texts do not match. */
 const UNTIDY = /[\u200b\u2060\ufeff\u00ad]|\s\s|[^\S ]|^ | $/;
 
-/** Collapses all white space to single spaces and drops invisible characters. */
+/** Collapses white space to single spaces and removes invisible characters. */
 export function collapse(text: string): string {
   if (!UNTIDY.test(text)) return text;
   return text
@@ -39,7 +39,7 @@ export function collapse(text: string): string {
     .trim();
 }
 
-/** All elements below `root` in document order: a page is walked through once, whatever is looked for in it. */
+/** All elements below `root` in document order. */
 export function listElements(root: ParentNode, into: Element[] = []): Element[] {
   for (const child of root.children) {
     if (!(child instanceof Element)) continue;
@@ -49,13 +49,13 @@ export function listElements(root: ParentNode, into: Element[] = []): Element[] 
   return into;
 }
 
-/** True when an element lies in a picture, where titles and names are not those of the page. */
+/** Whether an element is inside an SVG, where titles are not those of the page. */
 export function isInPicture(element: Element): boolean {
   for (let at = element.parent; at; at = at.parent) if (at instanceof Element && at.name === 'svg') return true;
   return false;
 }
 
-/** Text below a node, also that of scripts, with white space as it is; reading ends after `limit` characters. */
+/** The text below a node, including scripts, with its white space; stops after `limit` characters. */
 export function rawText(node: ParentNode, limit = Number.POSITIVE_INFINITY): string {
   let text = '';
   for (const child of node.children) {
@@ -66,7 +66,7 @@ export function rawText(node: ParentNode, limit = Number.POSITIVE_INFINITY): str
   return text.length > limit ? text.slice(0, limit) : text;
 }
 
-/** True when an element below `root` passes the test; looks at `limit` elements at most. */
+/** Whether an element below `root` passes the test; examines at most `limit` elements. */
 export function hasElement(root: ParentNode, test: (element: Element) => boolean, limit: number): boolean {
   const queue: ParentNode[] = [root];
   let seen = 0;
@@ -82,7 +82,7 @@ export function hasElement(root: ParentNode, test: (element: Element) => boolean
   return false;
 }
 
-/** Text below a node as it is read on the page, on one line, cut off where it grows beyond a label. */
+/** The visible text below a node on one line, cut off at the length of a label. */
 export function visibleText(node: ParentNode): string {
   return collapse(collectText(node, { nodes: 300 }));
 }

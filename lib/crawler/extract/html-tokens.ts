@@ -1,7 +1,7 @@
 import { decodeHTML, decodeHTMLAttribute } from 'entities';
 import { detachString } from '../detach-string';
 
-/** Who is told what a page is made of, from start to end. Names are lower-case, character references are decoded. */
+/** Receives the tokens of a page in order. Names are lower-case, character references are decoded. */
 export interface TokenTaker {
   text: (text: string) => void;
   startTag: (name: string, attributes: Record<string, string>, closesItself: boolean) => void;
@@ -9,9 +9,9 @@ export interface TokenTaker {
   cdata: (text: string) => void;
 }
 
-/** Attributes beyond this are left out; no honest element carries so many. */
+/** Further attributes are dropped; no legitimate element has as many. */
 const MAX_ATTRIBUTES = 100;
-/** Elements that hold nothing but text, and where it ends. */
+/** Raw text elements and their end tags. */
 const TEXT_ENDS = new Map(
   ['script', 'style', 'textarea', 'title', 'xmp'].map((name) => [name, new RegExp(`</${name}[\\t\\n\\f\\r >]`, 'gi')]),
 );
@@ -23,7 +23,7 @@ const [QUOTE, APOSTROPHE, SLASH, EQUALS, CLOSE] = ['"', "'", '/', '=', '>'].map(
 const isSpace = (at: number) => at === SPACE || at === NEWLINE || at === TAB || at === RETURN || at === FORM_FEED;
 const isLetter = (at: number) => (at >= 97 && at <= 122) || (at >= 65 && at <= 90);
 
-/** Names by how they were written before: they are few, and to look one up takes less than to make it lower-case. */
+/** Cache of lower-case names: there are few, and a lookup is faster than a conversion. */
 const names = new Map<string, string>();
 const MAX_NAMES = 5_000;
 
@@ -38,8 +38,8 @@ function lowerName(written: string): string {
 }
 
 /**
- * Goes through a page by leaps from mark to mark: most of it is scripts, styles and addresses, of which no character but the
- * last has to be looked at. A tag that the page ends in the middle of is left out.
+ * Scans a page from one `<` to the next, since most of it is scripts, styles and URLs that need no parsing. A tag that is cut
+ * off by the end of the page is dropped.
  */
 class Scanner {
   private at = 0;
@@ -54,7 +54,7 @@ class Scanner {
     let textStart = 0;
     for (let open = html.indexOf('<'); open >= 0; open = html.indexOf('<', this.at)) {
       this.at = open + 1;
-      // That of "a < b" is text.
+      // The `<` of "a < b" is text.
       if (!/[a-z/!?]/i.test(html.charAt(this.at))) continue;
       this.giveText(textStart, open, true);
       this.readMarkup();
@@ -78,7 +78,7 @@ class Scanner {
     else this.leapBehind('>', this.at + 1);
   }
 
-  /** Goes on behind the next such mark, or at the end of the page. */
+  /** Continues after the next occurrence, or at the end of the page. */
   private leapBehind(mark: string, from: number): void {
     const found = this.html.indexOf(mark, from);
     this.at = found < 0 ? this.html.length : found + mark.length;
@@ -121,7 +121,7 @@ class Scanner {
       }
       if (next === SLASH || isSpace(next)) {
         this.at += 1;
-        // A slash that is not followed by the end of the tag means nothing.
+        // A slash that does not end the tag is ignored.
         closesItself = next === SLASH || closesItself;
         continue;
       }
@@ -134,7 +134,7 @@ class Scanner {
     }
   }
 
-  /** The name of a tag or an attribute; the latter may begin with whatever else would end it. */
+  /** The name of a tag or attribute; an attribute name may start with a character that would otherwise end it. */
   private readName(ofAttribute: boolean): string {
     const { html } = this;
     const start = this.at;
@@ -169,14 +169,14 @@ class Scanner {
     end.lastIndex = this.at;
     const start = this.at;
     this.at = end.exec(this.html)?.index ?? this.html.length;
-    // Only a title has character references.
+    // Of raw text elements, only titles have character references.
     this.giveText(start, this.at, name === 'title');
   }
 }
 
 const decodeValue = (value: string) => (value.includes('&') ? decodeHTMLAttribute(value) : value);
 
-/** Splits HTML of any quality into tokens, in linear time; never throws. */
+/** Splits HTML of any quality into tokens in linear time; never throws. */
 export function readTokens(html: string, taker: TokenTaker): void {
   new Scanner(html, taker).scan();
 }

@@ -1,30 +1,30 @@
 import { collapse } from './dom';
 import type { BlockKind } from './page-blocks';
 
-/** Marks within the text that is being collected: a line break that was asked for, and the start of a table cell. */
+/** Markers in collected text: an explicit line break, and the start of a table cell. */
 export const BREAK = '\u0001';
 export const CELL = '\u0002';
 const WIDE = /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af\uf900-\ufaff]/g;
 
-/** Length of a text with Chinese, Japanese and Korean characters counted as two and a half. */
+/** The length of a text; a Chinese, Japanese or Korean character counts as two and a half. */
 export function weigh(text: string): number {
   const wide = text.match(WIDE);
   return wide ? text.length + wide.length * 1.5 : text.length;
 }
 
-/** How much a block speaks for its surroundings being content: its unlinked length beyond that of a label. */
+/** How much a block indicates that its surroundings are content: its unlinked length beyond that of a label. */
 export function proseMass(kind: BlockKind, length: number, linkLength: number): number {
   if (kind === 'heading' || linkLength > length * 0.5) return 0;
   if (kind === 'row') return Math.max(0, (length - 2 * linkLength) * 0.5);
   return Math.max(0, length - linkLength - 40);
 }
 
-/** Text with the characters that Markdown would read as marks made harmless. */
+/** Escapes characters that have a meaning in Markdown. */
 export function escapeMarkdown(text: string): string {
   return text.replace(/[\\`*_[\]<>]/g, '\\$&');
 }
 
-/** Collapses white space but keeps the line breaks that `<br>` asked for, and the bounds of cells. */
+/** Collapses white space, but keeps the line breaks of `<br>` and cell boundaries. */
 export function tidyLines(text: string, end = ''): string {
   if (text.includes(CELL)) {
     const cells = text.replaceAll(BREAK, ' ').split(CELL).slice(1).map(collapse);
@@ -35,12 +35,12 @@ export function tidyLines(text: string, end = ''): string {
   return lines.filter((line) => line !== '').join(`${end}\n`);
 }
 
-/** Ordinals and units that belong to the digits before them. */
+/** Ordinals and units that belong to the preceding digits. */
 const ENDS_NUMBER = /^(?:st|nd|rd|th|s|k|x|m|g)\b/;
 
 /**
- * Whether two runs of text that markup keeps apart run together as words: names next to prices, days next to hours, labels next
- * to values. `areApart` tells that both stand in elements of their own, side by side.
+ * Whether two adjacent runs of text need a space between them: names next to prices, days next to hours, labels next to
+ * values. `areApart` tells that both are in elements of their own, side by side.
  */
 export function needsSpace(before: string, after: string, areApart: boolean): boolean {
   const [last, first] = [before.slice(-1), after.slice(0, 1)];

@@ -3,10 +3,10 @@ import { chooseMainRegion } from './main-region';
 import type { Block, PageBlocks } from './page-blocks';
 import { trimArticle } from './trim-blocks';
 
-/** Less text than this is taken for a sign that the strict rules dropped too much. */
+/** Less text indicates that the strict rules dropped too much. */
 const ENOUGH = 200;
 
-/** The blocks of an article's text, by rules that are loosened while they leave too little. */
+/** The blocks of an article, by rules that are relaxed while they leave too little text. */
 export function findArticle(page: PageBlocks, title: string): Block[] {
   const { regions, blocks } = page;
   markHeadline(blocks, title);
@@ -31,7 +31,7 @@ function measure(blocks: Block[]): number {
 
 const plain = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 
-/** Marks the regions around the headline: the heading that the title repeats, else the first of level one. */
+/** Marks the regions around the headline: the heading that repeats the title, otherwise the first h1. */
 function markHeadline(blocks: Block[], title: string): void {
   const wanted = plain(title);
   const headings = blocks.filter((block) => block.kind === 'heading');

@@ -1,7 +1,7 @@
 import type { Region } from './page-blocks';
 import { namesBody } from './vocabulary';
 
-/** How strongly markup says that a region is the main content. */
+/** How strongly the markup indicates that a region is the main content. */
 function hintBonus({ element, words }: Region): number {
   if (!element) return 1;
   const { itemprop = '', role = '' } = element.attribs;
@@ -12,12 +12,12 @@ function hintBonus({ element, words }: Region): number {
   return 1;
 }
 
-/** Parts of a text that are never the whole of it. */
+/** Elements that are parts of a text, never all of it. */
 const LEAVES = new Set('p li tr td th dt dd ul ol table tbody dl h1 h2 h3 h4 h5 h6 blockquote pre span'.split(' '));
 
 /**
- * The region that would serve best as the main content: the one with the highest F1 of prose, counting links and labels
- * inside it as wrong and prose outside it as missed. Sums must leave out boilerplate.
+ * Finds the region that is most likely the main content: the one with the highest F1 of prose, where links and labels inside it
+ * count as false positives and prose outside it as missed. Sums must exclude boilerplate.
  */
 export function chooseMainRegion(regions: Region[], dropped: ReadonlySet<Region>): Region | null {
   const whole = regions[0]?.sums.mass ?? 0;
@@ -37,7 +37,7 @@ export function chooseMainRegion(regions: Region[], dropped: ReadonlySet<Region>
   return best ? (findTitledArticle(best, regions, dropped) ?? best) : null;
 }
 
-/** Of several whole articles on one page (endless scrolling appends them) the one under the page's own headline. */
+/** If a page contains several complete articles (infinite scrolling appends them), the one below the page's headline. */
 function findTitledArticle(best: Region, regions: Region[], dropped: ReadonlySet<Region>): Region | undefined {
   const inside = regions.filter(
     ({ element, first, end, sums }) =>

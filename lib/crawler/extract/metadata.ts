@@ -3,7 +3,7 @@ import { collapse, isInPicture, rawText } from './dom';
 import { resolveUrl } from './page-links';
 import { readText, type Thing } from './structured-data';
 
-/** What a page says of itself in its head. */
+/** The metadata in the head of a page. */
 export interface Metadata {
   title: string;
   description?: string;
@@ -12,7 +12,7 @@ export interface Metadata {
   robots: { noindex: boolean; nofollow: boolean };
   published?: string;
   modified?: string;
-  /** The page names a date of publication or calls itself an article in so many words. */
+  /** Whether the page states a date of publication or declares itself an article. */
   saysArticle: boolean;
   openGraphType: string;
   /** The name of the site in Open Graph. */
@@ -21,7 +21,7 @@ export interface Metadata {
 
 const ARTICLE_TYPES = /^(?:\w*Article|BlogPosting|LiveBlogPosting|Report|SocialMediaPosting)$/;
 
-/** How WordPress, Drupal, Ghost and Squarespace mark the body of a post, in distinction from a page. */
+/** Body classes of WordPress, Drupal, Ghost and Squarespace that distinguish a post from a page. */
 const POST_CLASS =
   /(?:^|\s)(?:single-post|post-template(?:-default)?|(?:page-)?node-{1,2}type-(?:article|blog|blog-post|news|post|story)|blog-item|view-item)(?:\s|$)/;
 
@@ -57,7 +57,7 @@ function readHead(elements: Element[]): Head {
   return head;
 }
 
-/** Reads title, description, canonical address, language, robots and dates; dates are ISO 8601 or left out. */
+/** Reads title, description, canonical URL, language, robots and dates; dates are ISO 8601 or omitted. */
 export function readMetadata(elements: Element[], things: Thing[], base: string): Metadata {
   const head = readHead(elements);
   const { metas } = head;
@@ -85,7 +85,7 @@ export function readMetadata(elements: Element[], things: Thing[], base: string)
   };
 }
 
-/** A stated date as ISO 8601: as it stands when it is that already, else in UTC; undefined when it is no date. */
+/** A date as ISO 8601: unchanged if it has that form, otherwise in UTC; undefined if it is not a date. */
 function toIsoDate(date: string | undefined): string | undefined {
   if (!date) return undefined;
   const trimmed = date.trim();

@@ -6,10 +6,10 @@ const ROOT_NAME =
   /^(?:root|app|main-app|__next|__nuxt|___gatsby|svelte|q-app|ember-application|react-root|vue-app|app-root|wix-site)$/i;
 const ASKS =
   /\b(?:enable|activate|turn on|requires?|needs?|without) javascript\b|javascript (?:is|must be|to be|needs to be) (?:required|enabled|disabled|turned on|not enabled)|(?:browser|app) .{0,30}(?:does not|doesn['’]t) support javascript/i;
-/** A page with more text than this has something to read without scripts. */
+/** A page with more text is readable without scripts. */
 const LITTLE = 250;
 
-/** True for shells that only scripts fill: an empty root element, or a note that asks for JavaScript, and hardly any text. */
+/** Whether a page is an empty shell that scripts fill: an empty root element, or a noscript message, and hardly any text. */
 export function needsJavaScript(elements: Element[], blocks: Block[]): boolean {
   const length = blocks.reduce((sum, block) => (block.region.hidden ? sum : sum + block.length), 0);
   if (length > LITTLE * 4) return false;
@@ -28,7 +28,7 @@ export function needsJavaScript(elements: Element[], blocks: Block[]): boolean {
   return length <= LITTLE && (asks || emptyRoot || length < 20);
 }
 
-/** Holds no text to speak of and next to no elements, as a loading sign does. */
+/** Hardly any text and few elements, such as a loading indicator. */
 function isEmpty(element: Element): boolean {
   let elements = 0;
   hasElement(

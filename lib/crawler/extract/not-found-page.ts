@@ -1,10 +1,10 @@
-/** How pages say that there is nothing at their URL, in the languages of European websites. */
+/** Phrases for "page not found" in the languages of European websites. */
 const NOT_FOUND =
   /^(?:error\s*)?404\b|\b404\s*(?:error|[-–—:|]?\s*(?:page|not found|nicht|non|pagina))|\b(?:page|file|content|url) (?:was |could )?(?:not|n[o’']t be|cannot be) found\b|\bpage (?:does(?:n[’']t| not) exist|can(?:[’']t|not) be found|you (?:requested|are looking for))|^not found\b|\bnothing (?:was )?found\b|\bseite (?:wurde )?nicht gefunden\b|\bpage (?:introuvable|non trouvée)\b|\bpágina no encontrada\b|\bpagina non trovata\b|\bpagina niet gevonden\b/i;
-/** Longer pages have something to say besides. In characters. */
+/** Longer pages have other content. In characters. */
 const MAX_TEXT = 1_500;
 
-/** Whether a page that was sent with status 200 says in title or headline that it does not exist (a soft 404). */
+/** Whether a page with status 200 says in title or headline that it does not exist (a soft 404). */
 export function isNotFoundPage(page: {
   title: string;
   text: string;

@@ -3,46 +3,46 @@ import type { ElementNames, Suspicion } from './vocabulary';
 
 export type BlockKind = 'heading' | 'paragraph' | 'item' | 'row' | 'code';
 
-/** A line or paragraph of the page: the text between two block boundaries. */
+/** A block: a line or paragraph between two block boundaries. */
 export interface Block {
   kind: BlockKind;
-  /** Heading level 1–6, or depth of the list (from 1). */
+  /** Heading level 1–6, or list depth (from 1). */
   level: number;
-  /** `1.` or `-` for the first block of a list item, else empty. */
+  /** `1.` or `-` for the first block of a list item, otherwise empty. */
   marker: string;
   quoted: boolean;
   text: string;
   markdown: string;
-  /** Characters of `text`, those of scripts without spaces counted double. */
+  /** The length of `text`; characters of scripts without spaces count double. */
   length: number;
   linkLength: number;
-  /** Characters of links that leave the site. */
+  /** Characters in links to other sites. */
   outLength: number;
   region: Region;
 }
 
-/** Sums over blocks: their characters, those in links, and how much of the text reads like prose. */
+/** Sums over blocks: characters, linked characters, and how much of the text reads like prose. */
 export interface Sums {
   length: number;
   linkLength: number;
   mass: number;
-  /** Characters in quotations, as embedded posts are. */
+  /** Characters in quotations, such as embedded posts. */
   quoted: number;
 }
 
-/** An element that breaks the line; `own` counts the blocks directly in it, `sums` all below it. */
+/** A block element; `own` counts the blocks directly in it, `sums` all below it. */
 export interface Region {
   element: Element | null;
   parent: Region | null;
   words: string;
   suspicion: Suspicion;
   hidden: boolean;
-  /** Blocks `first` up to but without `end` lie in it. */
+  /** It contains the blocks from `first` up to, but not including, `end`. */
   first: number;
   end: number;
   own: Sums;
   sums: Sums;
-  /** Holds the page's headline. */
+  /** Whether it contains the page's headline. */
   headline: boolean;
 }
 
@@ -51,20 +51,20 @@ export interface PageBlocks {
   regions: Region[];
 }
 
-/** Where a link leads. */
+/** The target of a link. */
 export interface LinkTarget {
-  /** Absolute http or https address. */
+  /** The absolute http(s) URL. */
   url: string;
-  /** The address without its fragment. */
+  /** The URL without its fragment. */
   page: string;
-  /** On another site. */
+  /** Whether it is on another site. */
   isOutside: boolean;
 }
 
-/** Makes out where an `href` leads; null when there is nothing to follow. */
+/** Resolves an `href`; null if it cannot be followed. */
 export type LinkReader = (href: string) => LinkTarget | null;
 
-/** A region without blocks yet. */
+/** Creates a region without blocks. */
 export function newRegion(
   element: Element | null,
   parent: Region | null,

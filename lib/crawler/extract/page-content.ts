@@ -9,15 +9,15 @@ const SITE_PARTS =
   /\b(?:nav|navbar|navigation|main ?nav|sub ?nav|top ?nav|mega ?menu|off ?canvas|hamburger|breadcrumbs?|cookies?|consent|gdpr|ccpa|onetrust|cookiebot|cc window|skip|sr only|screen reader|visually hidden|socials?|social ?media|share|sharing|pagination|pager|popup|modal|newsletters?|signup|sign up|copyright|comments?|respond|back to top|scroll to top|toolbar|top ?bar|announcement ?bar|languages?|switcher|tooltip|lightbox|overlay|sponsored|advert(?:isement|s)?)\b/;
 const COOKIE_NOTICE =
   /\b(?:uses?|using|accept|about|manage|reject|allow)\b[^.]{0,40}\bcookies?\b|\bcookies? (?:are used|to|help|policy|settings|preferences)\b/i;
-/** The last line of a page, in whatever box it stands. */
+/** The last line of a page, whatever its container. */
 const COPYRIGHT = /^(?:copyright\b|©|\(c\) ?\d).{0,40}\b(?:19|20)\d\d\b|^(?:copyright|©)\s/i;
 const CALL_TO_ACTION =
   /^(?:read|learn|find out|see|view|discover|show|know) (?:more|all|details|our .{0,20}|full .{0,20})[\s.…>»→]*$|^(?:more|more info|details|book(?: now| online| here)?|(?:call|contact|e-?mail)(?: us)?(?: now| today)?|get (?:in touch|started|(?:a|your) (?:free )?quote|directions)(?: now| today)?|(?:buy|shop|order|enquire|apply|join|donate|subscribe) ?(?:now|online|today|here|all)?|click here|submit|send|back to top|(?:top|bottom) of page|(?:skip|jump) to .{0,30}|menu|close|open|search|next|previous|prev|home|log ?in|sign (?:in|up)|my account|(?:view )?(?:basket|cart)(?: \(?\d+\)?)?|add to (?:basket|cart)|facebook|instagram|twitter|linkedin|youtube|tiktok|whatsapp|pinterest|x|accept(?: all)?|decline|reject(?: all)?|manage (?:cookies|preferences)|[^\p{L}\p{N}]*)$/iu;
 
-/** The parts of a page that surround its content, told apart for those who ask for them. */
+/** The parts of a page around its content. */
 export type Area = 'navigation' | 'footer';
 
-/** Which surrounding part of the page each region belongs to; those of the content have no entry. */
+/** The part that each region belongs to; regions of the content have no entry. */
 export function findAreas(regions: Region[]): Map<Region, Area> {
   sumRegions(regions, new Set());
   const total = regions[0]?.sums.mass ?? 0;
@@ -43,7 +43,7 @@ function ownArea(region: Region, total: number): Area | null {
   return role === 'banner' || (name === 'header' && isOfPage(region)) ? 'navigation' : null;
 }
 
-/** A region around the content itself, whatever its names say: themes write all their settings into them. */
+/** A wrapper around the content, whatever its class names: themes put all their settings into them. */
 function wrapsContent({ headline, sums, words }: Region, total: number): boolean {
   return (
     headline ||
@@ -52,7 +52,7 @@ function wrapsContent({ headline, sums, words }: Region, total: number): boolean
   );
 }
 
-/** A footer or header of an article or a section belongs to the content. */
+/** The footer or header of an article or section belongs to the content. */
 function isOfPage(region: Region): boolean {
   for (let at = region.parent; at; at = at.parent) {
     if (at.element && /^(?:article|main|section|blockquote)$/.test(at.element.name)) return false;
@@ -60,7 +60,7 @@ function isOfPage(region: Region): boolean {
   return true;
 }
 
-/** Names of containers only: a body with the class `sticky-footer` is no footer. */
+/** Applies to containers only: a body with the class `sticky-footer` is not a footer. */
 function ownNames({ element, words }: Region): string {
   return element && /^(?:div|section|table|ul|footer|td|tr)$/.test(element.name) ? words : '';
 }
@@ -68,7 +68,7 @@ function ownNames({ element, words }: Region): string {
 function isSurrounding(region: Region, total: number): boolean {
   const { element, hidden, words } = region;
   if (!element) return false;
-  // However little the page says besides: a listing has less prose than the notice that lies over it.
+  // However little else the page contains: a listing has less prose than the cookie notice on top of it.
   if (/^(?:alert)?dialog$/.test(element.attribs.role ?? '')) return !region.headline;
   const wraps = wrapsContent(region, total);
   if (hidden) return !wraps && !isOpenable(region);
@@ -77,7 +77,7 @@ function isSurrounding(region: Region, total: number): boolean {
   return /^(?:div|section|ul|ol|span|aside|table|a|p)$/.test(element.name) && SITE_PARTS.test(words);
 }
 
-/** Hidden until it is opened, as answers and tabs are: it is content all the same. */
+/** Collapsed content, such as answers and tabs, is content all the same. */
 function isOpenable({ element, words, sums }: Region): boolean {
   if (sums.mass === 0) return false;
   const role = element?.attribs.role ?? '';
@@ -86,7 +86,7 @@ function isOpenable({ element, words, sums }: Region): boolean {
   );
 }
 
-/** A notice about cookies, whatever its box is called. */
+/** A cookie notice, whatever its container is called. */
 function dropCookieNotices({ blocks }: PageBlocks, dropped: Set<Region>): void {
   for (const { text, length, region } of blocks) {
     if (length > 600 || !/cookie/i.test(text) || !COOKIE_NOTICE.test(text)) continue;
@@ -101,7 +101,7 @@ function closeDownwards(regions: Region[], dropped: Set<Region>): void {
   for (const region of regions) if (region.parent && dropped.has(region.parent)) dropped.add(region);
 }
 
-/** Runs of short links before the first heading or sentence and after the last one: menus without a name. */
+/** Runs of short links before the first heading or sentence and after the last one: unmarked menus. */
 function isMenuLine(blocks: Block[], at: number, first: number, last: number): boolean {
   const block = blocks[at] as Block;
   return (at < first || at > last) && block.linkLength >= block.length * 0.8 && block.length < 60;
@@ -110,7 +110,7 @@ function isMenuLine(blocks: Block[], at: number, first: number, last: number): b
 const isLinks = (block: Block | undefined) =>
   block !== undefined && block.kind !== 'heading' && block.linkLength >= block.length * 0.8 && block.length < 200;
 
-/** Runs of links that begin with the one home, wherever they stand: menus in the cells of old layouts. */
+/** Runs of links that start with the link to the home page: menus in table layouts. */
 function findMenus(blocks: Block[]): Set<Block> {
   const menus = new Set<Block>();
   for (const [at, { text }] of blocks.entries()) {
@@ -127,7 +127,7 @@ function isSubstance({ kind, length, linkLength }: Block): boolean {
   return kind === 'heading' || (linkLength < length * 0.5 && (kind === 'row' || length > 12));
 }
 
-/** Sliders repeat their slides, and some themes write a part once for telephones and once for desks. */
+/** Sliders repeat their slides, and some themes render a part once for phones and once for desktops. */
 function isCopied(region: Region): boolean {
   let at: Region | null = region;
   for (let steps = 0; at && steps < 6; steps += 1) {
@@ -137,7 +137,7 @@ function isCopied(region: Region): boolean {
   return false;
 }
 
-/** What a page without an article has to say: all its blocks but menus, notices, forms, buttons and repeated lines. */
+/** The content of a page that is not an article: all blocks except menus, notices, forms, buttons and repeated lines. */
 export function findPageContent(page: PageBlocks): Block[] {
   const { regions } = page;
   const areas = findAreas(regions);

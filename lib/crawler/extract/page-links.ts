@@ -3,17 +3,17 @@ import { detachString } from '../detach-string';
 import { collapse, visibleText } from './dom';
 import type { LinkReader, LinkTarget } from './page-blocks';
 
-/** A link to another page, absolute and without its fragment. */
+/** A link to another page: an absolute URL without fragment. */
 export interface PageLink {
   url: string;
   text: string;
   nofollow: boolean;
 }
 
-/** More links than this on one page are a trap or an attack. */
+/** A page with more links is a trap or an attack. */
 const MAX_LINKS = 5000;
 
-/** Address that relative links are resolved against: the page's own, or that of its first `<base href>`. */
+/** The base URL of relative links: the page's own, or that of its first `<base href>`. */
 export function findBase(elements: Element[], url: string): string {
   for (const { name, attribs } of elements) {
     if (name === 'body') break;
@@ -23,7 +23,7 @@ export function findBase(elements: Element[], url: string): string {
   return url;
 }
 
-/** Absolute http or https address of a link; null for other schemes and for what cannot be parsed. */
+/** Resolves a link to an absolute http(s) URL; null for other schemes and invalid URLs. */
 export function resolveUrl(href: string, base: string): string | null {
   try {
     const url = new URL(href.trim(), base);
@@ -33,7 +33,7 @@ export function resolveUrl(href: string, base: string): string | null {
   }
 }
 
-/** Links that were read before, by the origin they stood on: the menu of a site stands on all of its pages. */
+/** Cache of resolved links by origin, since the menu of a site is on all of its pages. */
 const readBefore = new Map<string, Map<string, LinkTarget | null>>();
 const MAX_ORIGINS = 10;
 const MAX_TARGETS = 10_000;
@@ -47,7 +47,7 @@ function linksOf(origin: string): Map<string, LinkTarget | null> {
   return links;
 }
 
-/** Reads the links of a page whose relative links are resolved against `base`. */
+/** Reads the links of a page and resolves them against `base`. */
 export function linkReader(base: string): LinkReader {
   const own = hostOf(base);
   const ofSite = linksOf(new URL(base).origin);
@@ -63,7 +63,7 @@ export function linkReader(base: string): LinkReader {
   };
 }
 
-/** Whether a link means the same on every page of an origin, and is one to remember. */
+/** Whether a link resolves to the same URL on every page of an origin and is worth caching. */
 const isSameOnSite = (href: string) => href.length < 1_000 && /^(?:\/(?![/\\])|https?:\/\/)/i.test(href);
 
 function hostOf(url: string): string {
@@ -71,7 +71,7 @@ function hostOf(url: string): string {
   return host.toLowerCase();
 }
 
-/** The pages that a page links to, each once; a link counts as followed when one of its occurrences is. */
+/** The distinct pages that a page links to; a link without nofollow takes precedence. */
 export function findLinks(elements: Element[], readLink: LinkReader): PageLink[] {
   const links = new Map<string, PageLink>();
   for (const element of elements) {
@@ -90,7 +90,7 @@ export function findLinks(elements: Element[], readLink: LinkReader): PageLink[]
   return [...links.values()];
 }
 
-/** Where an element leads: links, the areas of a picture, the frames of old sites, and pages that send one on. */
+/** The target of an element: links, image map areas, frames, and meta refresh. */
 function targetOf({ name, attribs }: Element): string | undefined {
   if (name === 'a' || name === 'area') return attribs.href;
   if (name === 'frame') return attribs.src;

@@ -1,7 +1,7 @@
 import { type ChildNode, Document, Element, type ParentNode, Text } from 'domhandler';
 import { readTokens, type TokenTaker } from './html-tokens';
 
-/** As in browsers: deeper elements become siblings, so that no later step can run out of stack. */
+/** Like in browsers, deeper elements become siblings, so that no later step overflows the stack. */
 const MAX_DEPTH = 400;
 
 const words = (list: string) => new Set(list.split(' '));
@@ -17,12 +17,12 @@ const CLOSES_PARAGRAPH = words(
   'address article aside blockquote center details dialog dir div dl dd dt fieldset figcaption figure footer form h1 h2 h3 ' +
     'h4 h5 h6 header hgroup hr li listing main menu nav ol p pre search section summary table ul xmp',
 );
-/** Elements that a stray end tag of an inline element does not reach beyond. */
+/** Elements that limit the effect of a stray end tag of an inline element. */
 const BLOCKS = new Set([...CLOSES_PARAGRAPH, ...SCOPE, ...TABLE_PARTS, 'body', 'button', 'head', 'select']);
 const NO_BARRIER: ReadonlySet<string> = new Set();
 const HEADING = /^h[1-6]$/;
 
-/** What a start tag closes: the elements it ends, and those at which looking for them stops. */
+/** The elements that a start tag closes, and those at which the search for them stops. */
 const IMPLIED_ENDS = new Map<string, { ends: Set<string>; within: Set<string> }>();
 for (const [names, ends, within] of [
   ['li', 'li', 'ul ol menu dir table td th body html'],
@@ -37,7 +37,9 @@ for (const [names, ends, within] of [
   for (const name of words(names)) IMPLIED_ENDS.set(name, { ends: words(ends), within: words(within) });
 }
 
-/** Builds a domhandler tree from tokens by the parts of the HTML standard that matter to reading: scopes and implied ends. */
+/**
+ * Builds a domhandler tree from tokens, with the rules of the HTML standard that affect reading: scopes and implied end tags.
+ */
 class TreeBuilder implements TokenTaker {
   readonly document = new Document([]);
   private readonly open: (Document | Element)[] = [this.document];
@@ -85,7 +87,7 @@ class TreeBuilder implements TokenTaker {
     parent.children.push(node);
   }
 
-  /** Closes what the start tag ends; false when the tag is to be ignored. */
+  /** Closes the elements that a start tag ends; false if the tag is ignored. */
   private prepare(name: string): boolean {
     const top = this.open[this.open.length - 1];
     if (top instanceof Element && top.name === 'head' && !IN_HEAD.has(name)) this.open.pop();
@@ -129,7 +131,7 @@ class TreeBuilder implements TokenTaker {
     else this.popTo(this.find(name, TABLE_PARTS.has(name) || name === 'table' ? SCOPE_TABLE : SCOPE));
   }
 
-  /** A misnested end tag ends the formatting but leaves the blocks opened inside it open. */
+  /** A misnested end tag ends the formatting, but blocks opened inside it stay open. */
   private endFormatting(name: string): void {
     const at = this.find(name, SCOPE);
     const blockInside = this.open.slice(at + 1).some((inner) => inner instanceof Element && BLOCKS.has(inner.name));
@@ -137,7 +139,7 @@ class TreeBuilder implements TokenTaker {
     else this.popTo(at);
   }
 
-  /** Index of the innermost open element of that name, -1 when there is none before a barrier. */
+  /** The index of the innermost open element with that name; -1 if there is none before a barrier. */
   private find(name: string, barriers: ReadonlySet<string>): number {
     for (let at = this.open.length - 1; at > 0; at -= 1) {
       const open = this.open[at] as Element;

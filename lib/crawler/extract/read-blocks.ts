@@ -11,13 +11,13 @@ interface ListContext {
   next: number;
 }
 
-/** Characters that tell whether two words run together. */
+/** Characters that decide whether two words need a space between them. */
 const TAIL = 16;
 
-/** Elements that set off a part of a word. */
+/** Elements that mark part of a word. */
 const WITHIN_WORDS = new Set('b strong i em u s sup sub a font mark abbr acronym wbr'.split(' '));
 
-/** Whether a text and what precedes it stand in elements of their own, side by side. */
+/** Whether a text and its predecessor are in elements of their own, side by side. */
 function isApart({ prev, parent }: Text): boolean {
   const before = prev ?? (parent instanceof Element && !WITHIN_WORDS.has(parent.name) ? parent.prev : null);
   const own = prev === null ? parent : null;
@@ -31,7 +31,7 @@ class BlockWalker {
   readonly regions: Region[] = [];
   private region: Region;
   private text = '';
-  /** The end of `text`: to look at that itself would copy it each time. */
+  /** The end of `text`; examining the whole text would copy it each time. */
   private tail = '';
   private markdown: string[] = [];
   private afterBreak = false;
@@ -39,7 +39,7 @@ class BlockWalker {
   private linkLength = 0;
   private outLength = 0;
   private linkLeaves = false;
-  /** Text of the link around the current place; null outside links. */
+  /** The text of the current link; null outside links. */
   private linkText: string | null = null;
   private list: ListContext = { depth: 0, ordered: false, next: 1 };
   private marker = '';
@@ -69,7 +69,7 @@ class BlockWalker {
   private visit(node: AnyNode): void {
     if (node instanceof Text) {
       const { data } = node;
-      // Names and prices, days and hours are often kept apart by style alone.
+      // Names and prices, days and hours are often separated only by CSS.
       if (this.tail !== '' && this.kind !== 'code' && needsSpace(this.tail, data, isApart(node))) this.addSpace(' ');
       this.tail = `${this.tail}${data.slice(-TAIL)}`.slice(-TAIL);
       this.text += data;
@@ -93,7 +93,7 @@ class BlockWalker {
     else this.visitInline(node);
   }
 
-  /** Within a row of a table everything stays on one line. */
+  /** Within a table row everything stays on one line. */
   private visitInRow(element: Element, hidden: boolean): void {
     if (hidden) return;
     if (element.name === 'td' || element.name === 'th') this.addSpace(CELL);
@@ -108,7 +108,7 @@ class BlockWalker {
     if (this.linkText !== null) this.linkText += ' ';
   }
 
-  /** One line break stays in its paragraph; two end it. */
+  /** One line break stays within its paragraph; two end it. */
   private breakLine(): void {
     if (this.kind === 'code') this.addSpace('\n');
     else if (this.afterBreak) this.flush();
@@ -142,7 +142,7 @@ class BlockWalker {
     this.linkText = '';
   }
 
-  /** Walks an inline element and puts marks around what it added to the current line, unless that broke the line. */
+  /** Walks an inline element and wraps the text it added in Markdown markers, unless it broke the line. */
   private mark(element: Element, before: string, after: string): void {
     const start = this.markdown.length;
     const { flushes } = this;
@@ -190,10 +190,10 @@ class BlockWalker {
     else if (name === 'tr' && isDataRow(element)) this.kind = 'row';
   }
 
-  /** Ends the current line and adds it as a block when it holds anything. */
+  /** Ends the current line and adds it as a block unless it is empty. */
   private flush(): void {
     if (this.linkText !== null) this.endLinkText();
-    // Between most elements there is nothing but white space.
+    // Most elements are separated only by white space.
     if (this.text.trim() !== '') this.addLine();
     this.tail = '';
     this.text = '';
@@ -209,7 +209,7 @@ class BlockWalker {
     const text = code ? this.text.trimEnd() : tidyLines(this.text);
     if (text.trim() === '') return;
     const markdown = this.markdown.join('');
-    // Without marks the one is the other, unless lines are broken in it.
+    // Without markers, both texts are equal unless there are line breaks.
     if (markdown === this.text && !markdown.includes(BREAK)) this.add(text, text);
     else this.add(text, code ? markdown.trimEnd() : tidyLines(markdown, '\\'));
   }
@@ -226,7 +226,7 @@ class BlockWalker {
   }
 }
 
-/** Reads the blocks below a node and the regions they lie in, in one walk. */
+/** Reads the blocks below a node, and the regions that contain them, in one walk. */
 export function readBlocks(node: ParentNode, readLink: LinkReader): PageBlocks {
   const walker = new BlockWalker(newRegion(null, null, { words: '', suspicion: null }, false), readLink);
   walker.read(node);

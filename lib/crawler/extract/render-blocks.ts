@@ -1,7 +1,7 @@
 import type { Element } from 'domhandler';
 import type { Block, Region } from './page-blocks';
 
-/** Blocks as clean text: one line for each block, cells of a row set apart by a bar. */
+/** Blocks as plain text: one line per block, table cells separated by a bar. */
 export function renderText(blocks: Block[]): string {
   return blocks.map(({ text }) => text).join('\n');
 }
@@ -25,7 +25,7 @@ function gapBetween(block: Block, previous: Block): string {
   return block.quoted && previous.quoted ? '\n>\n' : '\n\n';
 }
 
-/** Rows of one table and items of one list follow each other without an empty line. */
+/** Rows of one table and items of one list follow each other without a blank line. */
 function isTight(block: Block, previous: Block): boolean {
   if (block.kind === 'row') return previous.kind === 'row' && tableOf(block.region) === tableOf(previous.region);
   return block.kind === 'item' && previous.kind === 'item' && block.marker !== '' && block.quoted === previous.quoted;
@@ -51,7 +51,7 @@ function renderBlock(block: Block, previous: Block | undefined): string {
   return indent(markdown.split('\n').map(protectLine).join('\n'), prefix);
 }
 
-/** A row of a table; the first one is followed by the line that Markdown asks for under the heads. */
+/** A table row; the first one is followed by Markdown's delimiter row. */
 function renderRow(block: Block, previous: Block | undefined): string {
   const cells = block.markdown.split(' | ');
   const row = `| ${cells.join(' | ')} |`;
@@ -68,7 +68,7 @@ function indent(text: string, prefix: string): string {
         .join('\n');
 }
 
-/** Keeps a paragraph that starts like a heading, list or quotation from being read as one. */
+/** Escapes a paragraph that starts like a heading, list or quotation. */
 function protectLine(line: string): string {
   return line.replace(/^(#{1,6} |[-+] |\d{1,9}[.)] )/, (mark) => `\\${mark}`).replace(/^\\(\d+)([.)])/, '$1\\$2');
 }

@@ -1,13 +1,13 @@
 import { load } from 'cheerio';
 import { type Document, Element } from 'domhandler';
 
-/** The elements that CSS selectors match, in document order, and the selectors that are none. */
+/** The elements that match CSS selectors, in document order, and the invalid selectors. */
 export interface Selection {
   elements: Element[];
   invalid: string[];
 }
 
-/** Matches selectors against a parsed page; one that cannot be parsed is named in the result instead of thrown. */
+/** Matches selectors against a parsed page; invalid ones are returned instead of thrown. */
 export function selectElements(document: Document, selectors: string[]): Selection {
   const $ = load(document);
   const matched = new Set<Element>();

@@ -1,19 +1,19 @@
 import { Element, type ParentNode } from 'domhandler';
 import { collapse, rawText } from './dom';
 
-/** One thing that a page describes in JSON-LD or microdata: its types without `https://schema.org/`, and its properties. */
+/** An item of JSON-LD or microdata: its types without `https://schema.org/`, and its properties. */
 export interface Thing {
   types: string[];
   values: Record<string, unknown>;
 }
 
 const MAX_THINGS = 2000;
-/** Bounds for microdata, where each item is read with all that lies in it. */
+/** Limits for microdata, where each item is read with everything inside it. */
 const MAX_SCOPES = 500;
 const MAX_MICRODATA = 20_000;
 const MAX_VALUES = 200;
 
-/** All things described by a page, nested ones after the one that holds them; markup that cannot be read is passed over. */
+/** All items of a page, nested ones after their parent; invalid markup is ignored. */
 export function findThings(elements: Element[]): Thing[] {
   const things: Thing[] = [];
   const scopes: Element[] = [];
@@ -53,7 +53,7 @@ function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Adds every object with a type, without recursion: JSON may nest as deeply as its author likes. */
+/** Adds every object with a type, without recursion, since JSON can be nested arbitrarily deep. */
 function collectThings(value: unknown, things: Thing[]): void {
   const queue: unknown[] = [value];
   for (let at = 0; at < queue.length && things.length < MAX_THINGS && at < 20_000; at += 1) {
@@ -71,7 +71,7 @@ function readTypes(value: unknown): string[] {
   return list.filter((type) => typeof type === 'string').map((type) => type.replace(/^https?:\/\/schema\.org\//i, ''));
 }
 
-/** The properties of a microdata item; those of nested items become objects of their own. */
+/** The properties of a microdata item; nested items become objects. */
 function readScope(scope: Element, left: { elements: number }): Thing {
   const values: Record<string, unknown> = Object.create(null);
   collectProperties(scope, values, left);
@@ -109,7 +109,7 @@ function readProperty(element: Element): string {
   );
 }
 
-/** Text of a property: itself, the first of several, or the name of the thing it is. */
+/** The text of a property: itself, the first of several, or the name of an item. */
 export function readText(value: unknown): string | undefined {
   if (Array.isArray(value)) return readText(value[0]);
   if (typeof value === 'number') return String(value);
@@ -117,12 +117,12 @@ export function readText(value: unknown): string | undefined {
   return isObject(value) ? readText(value['@value'] ?? value.name) : undefined;
 }
 
-/** All texts of a property that may be given once or several times. */
+/** All texts of a property with one or several values. */
 export function readTexts(value: unknown): string[] {
   return (Array.isArray(value) ? value : [value]).flatMap((one) => readText(one) ?? []);
 }
 
-/** The object a property holds, or the first of several. */
+/** The object of a property, or the first of several. */
 export function readObject(value: unknown): Record<string, unknown> | undefined {
   const first: unknown = Array.isArray(value) ? value[0] : value;
   return isObject(first) ? first : undefined;

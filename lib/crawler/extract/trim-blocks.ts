@@ -1,26 +1,26 @@
 import type { Block } from './page-blocks';
 import { namesIntroduction } from './vocabulary';
 
-/** Labels that stand alone between paragraphs and belong to the page's machinery. */
+/** Labels of page controls that are alone between paragraphs. */
 const MACHINERY =
   /^(?:advert(?:isement|s|enti[ae])?|ads?|anzeige|werbung|publicidade?|publicité|pubblicità|iklan|реклама|reklama?|annons|close|share(?: (?:this|on|via).{0,40})?|tweet|print|e-?mail|comments?|loading.{0,20}|sponsored(?: links| content)?|story continues below.{0,30}|article continues below.{0,30}|continue reading.{0,40}|scroll (?:down )?(?:to|for) .{0,40}|(?:click|tap) to (?:enlarge|expand)|this slideshow requires javascript|read (?:more|less)|show (?:more|less)|view (?:more|gallery|comments)|back to top|follow us|(?:share on )?(?:facebook|twitter|pinterest|whatsapp|linkedin|reddit|flipboard|messenger|telegram|tumblr)|copy link|\d+ ?shares?|sharing is caring!?|watch now|play video|image|caption|photos?|videos?|gallery|[^\p{L}\p{N}_]*)[.:…]*$/iu;
 
-/** Openings of lines that lead elsewhere: to other articles, to the author, to a newsletter. */
+/** Openings of lines that link elsewhere: to other articles, the author, a newsletter. */
 const ASIDE =
   /^(?:(?:related|recommended|trending|popular|also read|read also|see also|see more|read (?:more|next|this|on)|don['’]t miss|you (?:may|might) (?:also )?(?:like|be interested|enjoy)|more (?:from|on|in|about|coverage|stories|news)|watch|listen|in case you missed|up next|next up|must read|also on|also see|further reading|explore more|must see|insight|video|photos|gallery|pictured)\b.{0,30}?(?:[:|–—>»]|$)|(?:follow|like|find|join|connect with) (?:us|me|him|her|them|@?\w+(?: \w+)?) (?:on|at) (?:twitter|facebook|instagram|linkedin|youtube|social)|follow \S+(?: \S+){0,3} on (?:twitter|facebook|instagram)|(?:subscribe|sign up|signup)(?: here| now| today)? (?:to|for) |get (?:the|our|access|more) .{0,60}(?:inbox|newsletter|app|subscri|delivered)|click here (?:to|for)|download (?:the|our) .{0,30}app|(?:first |last )?(?:updated|modified|published|posted)(?: on| at|:)? .{0,30}(?:\d{4}|\d:\d\d)|filed under|posted in|tagged(?: with| as)?\b|tags?:|categor(?:y|ies):|topics?:|share this|copyright (?:©|\(c\)|\d{4})|©|\(c\) ?\d{4}|citation:|sources?: |have a (?:news )?tip|got a tip|(?:photo|image|picture)s?(?: credit| courtesy| by|:)|\(?(?:photo|image)(?: credit)?:|written by|posted by|reporting by|by [A-Z]\S+ [A-Z]\S+$|(?:lesen sie (?:auch|mehr)|mehr zum thema|lire aussi|à lire aussi|voir aussi|lea también|te puede interesar|leia (?:também|mais)|veja também|leggi anche|lees ook|baca juga|читайте также|czytaj (?:też|także|więcej)|läs också|les også)\b)/iu;
 
-/** Wording of agencies and publishers beneath their texts. */
+/** Notices of agencies and publishers below their texts. */
 const IMPRINT =
   /\ball rights reserved\b|\bmay not be (?:published, broadcast|reproduced)\b|\b(?:can|may) be reached (?:at|on|by)\b|\breach (?:him|her|them) (?:at|on)\b/i;
 
-/** Endings by which a caption names where its picture comes from. */
+/** Endings of captions that name the source of a picture. */
 const CAPTION =
   /(?:getty images|ap photo[^.]{0,40}|via ap(?:, file)?|shutterstock|istock|alamy(?: stock photo)?|file photo|\((?:photo|image|picture|file|credit|courtesy)[^()]{0,60}\))\)?\.?$/i;
 
-/** Author, date or reading time on a line of their own. */
+/** An author, date or reading time on its own line. */
 const BYLINE =
   /^(?:(?:by|von|por|par|di|door|oleh|автор:?) \p{L}.{0,80}|(?:written|posted|published|updated|reviewed|edited) (?:by|on|in)\b.{0,100}|\d+ ?min(?:ute)?s? (?:read|ago).{0,20}|.{0,12}\d+ (?:comments?|shares?|views?|hours? ago|days? ago))$/iu;
-/** A line that is little but a date: day or month, a year, perhaps a time. */
+/** A line that is little more than a date. */
 const DATE_LINE = /^(?=.*\d)(?=.*\b(?:19|20)\d\d\b)[^.!?]{6,70}$/;
 
 const RELATED_LABEL =
@@ -28,7 +28,7 @@ const RELATED_LABEL =
 
 const plain = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 
-/** True when a block is made of links (nearly) throughout. */
+/** Whether a block consists (nearly) entirely of links. */
 function isLinked({ length, linkLength }: Block): boolean {
   return linkLength >= length * 0.85;
 }
@@ -36,7 +36,7 @@ function isLinked({ length, linkLength }: Block): boolean {
 /** A line between paragraphs that is not part of them. */
 function isAside(block: Block): boolean {
   const { kind, text, length, outLength } = block;
-  // A row of one cell only is a line like any other: old pages are laid out in them.
+  // A row of a single cell is an ordinary line, since old pages use tables for layout.
   if ((kind === 'row' && text.includes(' | ')) || kind === 'code' || block.quoted) return false;
   if (length < 200 && MACHINERY.test(text)) return true;
   if (length < 300 && kind !== 'item' && (ASIDE.test(text) || IMPRINT.test(text))) return true;
@@ -44,7 +44,7 @@ function isAside(block: Block): boolean {
   return kind !== 'item' && isLinked(block) && length > 15 && outLength < length * 0.5;
 }
 
-/** Lists of links only, with the label in front of them. */
+/** Lists of links only, with the label before them. */
 function findLinkLists(blocks: Block[]): Set<Block> {
   const found = new Set<Block>();
   for (let at = 0; at < blocks.length; at += 1) {
@@ -64,7 +64,7 @@ function findLinkLists(blocks: Block[]): Set<Block> {
   return found;
 }
 
-/** Drops what precedes the text: the headline and what stands around it. */
+/** Drops everything before the text: the headline and its surroundings. */
 function dropHead(blocks: Block[], title: string): Block[] {
   const wanted = plain(title);
   const isHeadline = (block: Block) => {
@@ -85,14 +85,14 @@ function dropHead(blocks: Block[], title: string): Block[] {
   return text > 0 ? rest.slice(text) : rest;
 }
 
-/** Standfirst, author, date and the like, as far as they say so. */
+/** Standfirst, author, date and the like, if marked as such. */
 function isIntroduction({ kind, text, length, linkLength, region }: Block): boolean {
   if (kind === 'heading') return length > 60 || namesIntroduction(region.words);
   if (length < 120 && (BYLINE.test(text) || (kind === 'paragraph' && DATE_LINE.test(text)))) return true;
   return length < 300 && (namesIntroduction(region.words) || (linkLength > length * 0.85 && length < 60));
 }
 
-/** Drops headings under which nothing is left. */
+/** Drops headings without text below them. */
 function dropEmptyHeadings(blocks: Block[]): Block[] {
   const kept: Block[] = [];
   for (let at = blocks.length - 1; at >= 0; at -= 1) {
@@ -104,7 +104,7 @@ function dropEmptyHeadings(blocks: Block[]): Block[] {
   return kept.reverse();
 }
 
-/** Leaves of an article's blocks those that are its text: no headline, no lines that lead elsewhere, no lists of links. */
+/** Keeps the text of an article's blocks: no headline, no lines that link elsewhere, no lists of links. */
 export function trimArticle(blocks: Block[], title: string): Block[] {
   const body = dropHead(blocks, title);
   const lists = findLinkLists(body);

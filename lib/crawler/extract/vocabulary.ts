@@ -2,8 +2,8 @@ import type { Element } from 'domhandler';
 import { detachString } from '../detach-string';
 
 /**
- * Words in class names and ids that the web at large uses for what is not content. `strong` ones stand for boilerplate
- * wherever they occur; `weak` ones (a restaurant's menu, a header with an introduction) need further evidence.
+ * Words in class names and ids that the web uses for boilerplate. `strong` ones indicate it wherever they occur; `weak` ones
+ * (a restaurant's menu, a header with an introduction) need further evidence.
  */
 export type Suspicion = 'strong' | 'weak' | null;
 
@@ -41,11 +41,11 @@ const WEAK = new Set(
   ).split(' '),
 );
 
-/** Beginnings of words that are run together, as in `relatedstories` or `sharebuttons`. */
+/** Prefixes of compound words, such as `relatedstories` or `sharebuttons`. */
 const STRONG_START =
   /^(?:related[a-z]{3}|recommend|newsletter|social(?:share|media|links|icons|bar|buttons)|share(?:bar|box|button|icon|link|tool|widget|this)|sharing|comment(?:s?(?:area|box|form|list|section|wrap|count|thread))|sidebar|breadcrumb|cookie|sponsor|advert|outbrain|taboola|trending|most(?:read|popular|viewed)|byline|captions?|footer(?:nav|menu|links|widgets?)|pagination|popup|disqus|ad(?:s?(?:wrap|wrapper|container|slot|unit|box|banner|block|space|holder|label|zone))$)/;
 
-/** Two words that mean more together than apart. */
+/** Pairs of words that indicate more together. */
 const STRONG_PAIRS =
   /\b(?:most (?:read|popular|viewed|shared)|read (?:more|next|also)|more (?:from|stories|news|on|articles|posts|like|about)|up next|see also|also (?:read|like)|you may|might like|(?:next|previous|prev) (?:post|article|story)|post (?:nav|navigation|tags|meta|footer|author)|entry (?:meta|footer|utility|tags)|article (?:meta|tags|footer|tools|info|author)|author (?:bio|box|info|card|profile|about|description|details)|about (?:the )?author|screen reader|sr only|visually hidden|sign up|email (?:signup|capture)|call to action|story (?:meta|links|tags|footer)|image (?:credit|caption|description)|photo (?:credit|caption)|wp caption|media (?:caption|credit)|video (?:caption|title|description|player|playlist|info)|in this (?:article|story)|recent (?:posts|articles|stories|news)|latest (?:posts|articles|stories|news)|(?:other|top|similar) (?:posts|articles|stories|news)|bread ?crumbs?|user (?:info|profile)|(?:article|post|story) (?:nav|navigation|share|sharing|links)|published (?:date|time)|post date|date (?:published|time)|tag (?:list|links|cloud)|back to top|skip (?:to|link))\b/;
 
@@ -59,27 +59,27 @@ const INTRODUCTION_WORDS =
 const OTHER_CONTENT =
   /\b(?:comments?|disqus|footer|related|recommend\w*|recirc|sidebar|nav|navbar|navigation|cookies?|consent|trending|popular|newsletters?|captions?|gallery|galleries|slideshow|carousel|taboola|outbrain)\b/;
 
-/** True for boilerplate that may well be longer than the text it accompanies: comments, footers, other articles. */
+/** Whether boilerplate can be longer than the text it accompanies: comments, footers, other articles. */
 export function namesOtherContent(words: string): boolean {
   return OTHER_CONTENT.test(words);
 }
 
-/** True for the few parts that may be nearly all the text of a page and are still not its content. */
+/** Whether a part can be nearly all the text of a page and still not be its content. */
 export function namesReaction(words: string): boolean {
   return /\b(?:comments?|disqus|footer|cookies?|consent)\b/.test(words);
 }
 
-/** True when class or id say that a picture stands here, with whatever is written beneath it. */
+/** Whether class or id indicate a picture with its caption. */
 export function namesPicture(words: string): boolean {
   return words !== '' && PICTURE_WORDS.test(words);
 }
 
-/** True when class or id name what stands between headline and text: standfirst, author, date. */
+/** Whether class or id indicate what is between headline and text: standfirst, author, date. */
 export function namesIntroduction(words: string): boolean {
   return words !== '' && INTRODUCTION_WORDS.test(words);
 }
 
-/** Lower-case words of a class or id: `relatedPosts_box` is read as `related posts box`. */
+/** The lower-case words of a class or id: `relatedPosts_box` becomes `related posts box`. */
 function splitWords(name: string): string {
   return name
     .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
@@ -88,18 +88,18 @@ function splitWords(name: string): string {
     .toLowerCase();
 }
 
-/** The words in an element's class and id, and what they say about it being boilerplate. */
+/** What the words in an element's class and id say about it being boilerplate. */
 export interface ElementNames {
   words: string;
   suspicion: Suspicion;
 }
 
 const NAMELESS: ElementNames = { words: '', suspicion: null };
-/** Names that were judged before: a site has few, and most of its elements have one. */
+/** Cache of results: a site has few distinct names. */
 const judged = new Map<string, ElementNames>();
 const MAX_JUDGED = 20_000;
 
-/** Reads class and id of an element, the first 300 characters of them. */
+/** Reads class and id of an element, at most 300 characters. */
 export function readNames({ attribs }: Element): ElementNames {
   const { class: className = '', id } = attribs;
   const name = (id ? `${className} ${id}` : className).slice(0, 300);
@@ -122,7 +122,7 @@ function judge(words: string): Suspicion {
   return STRONG_PAIRS.test(words) ? 'strong' : found;
 }
 
-/** True when class or id name the body of an article. */
+/** Whether class or id indicate the body of an article. */
 export function namesBody(words: string): boolean {
   return words !== '' && BODY_WORDS.test(words);
 }

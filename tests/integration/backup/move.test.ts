@@ -44,7 +44,7 @@ test('backup and restore › back up a running site, but do not restore over it'
 
 test('db:move › moves the embedded database to PostgreSQL and renames its folder', async () => {
   const { code, output } = await runScript('db-move.mjs', [target.url], { DATA_DIR: dataDir });
-  expect(output).toContain('Set DATABASE_URL to the new address');
+  expect(output).toContain('Set DATABASE_URL to the new database');
   expect(output).toContain('leads: 6');
   expect(code).toBe(0);
   expect(await readWhole(target.url)).toEqual(whole);

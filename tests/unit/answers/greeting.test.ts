@@ -30,6 +30,16 @@ describe('greetingFrom', () => {
     expect(greetingFrom(openSite([pageAt('/', '<p>Hello.</p>')]))).toEqual({ hours: [] });
   });
 
+  it('takes no rating in the titles for a name', () => {
+    const title = '<title>Oak Lodge Bed and Breakfast | 5 Stars on TripAdvisor</title>';
+    const site = openSite(
+      ['/', '/rooms', '/contact'].map((path) =>
+        pageAt(path, '<p>Oak Lodge, the B&B that guests rate 5 Stars.</p>', title),
+      ),
+    );
+    expect(greetingFrom(site).name?.value).toBe('Oak Lodge');
+  });
+
   it('takes no name from the title of a page about a neighbour', () => {
     const title = (text: string) => `<title>${text}</title>`;
     const site = openSite([
