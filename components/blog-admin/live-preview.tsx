@@ -4,7 +4,8 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { PostInput } from '@/lib/blog/post-limits';
 import { fetchPreview } from './api-client';
 
-const PAUSE_MS = 120;
+/** Debounces the preview while the author types. */
+const DEBOUNCE_MS = 120;
 
 /** The rendered text, made by the site's own renderer when the writer pauses. While a request fails the last one stays. */
 function usePreview(content: string): string {
@@ -15,7 +16,7 @@ function usePreview(content: string): string {
       const rendered =
         content.trim() === '' ? '' : await fetchPreview(content, controller.signal).catch(() => undefined);
       if (!controller.signal.aborted && rendered !== undefined) setHtml(rendered);
-    }, PAUSE_MS);
+    }, DEBOUNCE_MS);
     return () => {
       controller.abort();
       clearTimeout(timer);

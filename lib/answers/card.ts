@@ -1,8 +1,9 @@
 import type { ParsedQuestion } from './concepts';
-import { oneLine, pageText } from './page';
+import { type AnswerPage, oneLine, pageText } from './page';
 import { hasClock, hasDay } from './patterns';
 import type { Candidate } from './rank';
 import type { SiteIndex } from './site-index';
+import { fold } from './text';
 import { linkToQuote } from './text-fragment';
 import type { Unit } from './units';
 
@@ -46,7 +47,16 @@ export function quotesFor(question: ParsedQuestion, chosen: readonly Candidate[]
   return quotes;
 }
 
-const texts = new WeakMap<object, string>();
+const texts = new WeakMap<AnswerPage, { pageText: string; foldedPageText: string; blocks: string[] }>();
+
+function textsOf(page: AnswerPage) {
+  const known = texts.get(page);
+  if (known) return known;
+  const text = pageText(page);
+  const found = { pageText: text, foldedPageText: fold(text), blocks: page.blocks.map((block) => oneLine(block.text)) };
+  texts.set(page, found);
+  return found;
+}
 
 /** A single line as a quote; null when it is not on the stored page. */
 export const quoteOf = (unit: Unit, index: SiteIndex): Quote | null => toQuote(unit, index, 0, true);
@@ -55,16 +65,15 @@ export const quoteOf = (unit: Unit, index: SiteIndex): Quote | null => toQuote(u
 function toQuote(unit: Unit, index: SiteIndex, place: number, isFocus: boolean): Quote | null {
   const page = index.pages[unit.page];
   if (!page) return null;
-  const stored = texts.get(page) ?? pageText(page);
-  texts.set(page, stored);
-  if (!stored.includes(oneLine(unit.text))) return null;
+  const stored = textsOf(page);
+  if (!stored.pageText.includes(oneLine(unit.text))) return null;
   return {
     url: page.url,
     pageTitle: page.title,
     heading: unit.question ?? unit.headings.at(-1),
     label: unit.label,
     text: unit.text,
-    textFragmentUrl: linkToQuote(page.url, unit.anchor),
+    textFragmentUrl: linkToQuote(page.url, { text: oneLine(unit.text), anchor: unit.anchor, ...stored }),
     place,
     isFocus,
   };

@@ -19,6 +19,7 @@ export type SaveResult =
 export type Save = {
   /** Undefined for a new post. */
   id?: string;
+  /** Optimistic locking: the version that the editor loaded. A save of any other version is a conflict. */
   expectedVersion?: number;
   writeId: string;
   fields: PostFields;

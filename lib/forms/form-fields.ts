@@ -9,7 +9,7 @@ export const stripLoneSurrogates = (text: string): string => text.replaceAll(/\p
 /** Removes everything that PostgreSQL cannot store in a text column. */
 export const stripInvalidChars = (text: string): string => stripLoneSurrogates(text).replaceAll('\0', '');
 
-/** One line of text: trimmed, and without line breaks and control characters, which could inject e-mail headers. */
+/** One line of text: trimmed, and without line breaks and control characters (e-mail header injection). */
 export const line = (max: number, tooLong = `Please keep this to ${max} characters.`) =>
   z.preprocess(
     (value) => value ?? '',

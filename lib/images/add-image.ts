@@ -41,7 +41,7 @@ async function open(bytes: Uint8Array): Promise<Sharp | undefined> {
 }
 
 /**
- * Stores an uploaded image: rotated upright, at most 1,920 pixels wide, re-encoded as WebP without metadata (location,
+ * Stores an uploaded image: rotated upright, at most 1,920 pixels wide, re-encoded as WebP without metadata (EXIF: location,
  * camera, owner), with smaller variants. The same image uploaded twice is stored once.
  */
 export async function addImage(bytes: Uint8Array, store: ImageStore = imageStore): Promise<Added> {
@@ -50,7 +50,8 @@ export async function addImage(bytes: Uint8Array, store: ImageStore = imageStore
     return { ok: false, message: 'HEIC photos are not supported. Please save it as JPEG and choose that.' };
   }
   const picture = await open(bytes);
-  if (!picture) return { ok: false, message: 'This is no picture that we can read. Use JPEG, PNG, WebP, GIF or AVIF.' };
+  if (!picture)
+    return { ok: false, message: 'This file is not a picture that we can read. Use JPEG, PNG, WebP, GIF or AVIF.' };
   try {
     const { data, info } = await encode(picture, MAX_WIDTH);
     const hash = createHash('sha256').update(data).digest('hex').slice(0, 32);

@@ -8,7 +8,7 @@ import type { Middleware } from './compose';
 import { rejectRequest } from './reject-request';
 
 /**
- * Answers 429 to clients that send more requests than the policy allows, not counting those answered from the cache.
+ * Rate limiting: responds with 429 to clients that send more requests than the policy allows, not counting those served from the cache.
  * Expects the client's IP address in its header (assign-request-id.ts).
  */
 export function limitRequests({ points, windowMs }: RateLimitPolicy): Middleware {
@@ -20,7 +20,7 @@ export function limitRequests({ points, windowMs }: RateLimitPolicy): Middleware
       if (!(rejection instanceof RateLimiterRes)) throw rejection;
       // Logs only the first rejection, so repeated attempts do not flood the log.
       if (rejection.consumedPoints === points + 1)
-        log.warn({ requestId: request.headers['x-request-id'], limit: 'requests' }, 'rate limit reached');
+        log.warn({ requestId: request.headers['x-request-id'], limit: 'requests' }, 'rate limit exceeded');
       const retryAfter = String(Math.ceil(rejection.msBeforeNext / 1000));
       return rejectRequest(request, response, { status: 429, headers: { 'Retry-After': retryAfter } });
     }

@@ -55,7 +55,7 @@ export function createRequestHandler(dependencies: Dependencies): RequestListene
     const fail = (error: unknown) => {
       // A client that hung up while it was sending is not a failure.
       if (request.destroyed && !request.complete) return void response.destroy();
-      log.error({ err: error, requestId: request.headers['x-request-id'] }, 'a request could not be answered');
+      log.error({ err: error, requestId: request.headers['x-request-id'] }, 'request failed in the server');
       if (response.headersSent) response.destroy();
       else rejectRequest(request, response, { status: 503, headers: { 'Retry-After': '5' } });
     };

@@ -19,7 +19,7 @@ const denied = "You don't have permission to access this page. Admin access is r
 
 /** What must work with JavaScript on and off. */
 function theWholeWay(hasScript: boolean) {
-  test('sign up, confirm by mail, sign in, see the page one came for, sign out', async ({ page }) => {
+  test('account › sign up, confirm by mail, sign in, return to the requested page, sign out', async ({ page }) => {
     const email = newAddress();
     await page.goto('/account');
     await expect(page).toHaveURL('/auth?callbackUrl=%2Faccount');
@@ -61,7 +61,7 @@ function theWholeWay(hasScript: boolean) {
     await expect(page).toHaveURL(/\/auth\?callbackUrl/);
   });
 
-  test('a wrong password is refused in words, and the address stays', async ({ page }) => {
+  test('sign-in › explains a wrong password and keeps the e-mail address', async ({ page }) => {
     const email = await makeAccount();
     await page.goto('/auth');
     await fillSignIn(page, email, 'not the password');
@@ -71,7 +71,7 @@ function theWholeWay(hasScript: boolean) {
     await expect(page.getByLabel('E-mail')).toHaveValue(email);
   });
 
-  test('a forgotten password is replaced by a mailed link, which works once', async ({ page }) => {
+  test('password reset › sets a new password with a mailed link that works once', async ({ page }) => {
     const email = await makeAccount();
     await page.goto('/auth?callbackUrl=/scraper');
     await page.getByRole('link', { name: 'Forgot your password?' }).click();
@@ -95,9 +95,7 @@ function theWholeWay(hasScript: boolean) {
     await expect(page).toHaveURL('/');
   });
 
-  test('the confirmation mail can be asked for again, and nobody learns whether there is an account', async ({
-    page,
-  }) => {
+  test('confirmation mail › can be requested again without revealing whether there is an account', async ({ page }) => {
     const answers: string[] = [];
     for (const email of [newAddress('nobody'), await makeAccount()]) {
       await page.goto('/auth');
@@ -111,7 +109,7 @@ function theWholeWay(hasScript: boolean) {
     expect(answers[0]).toBe(answers[1]);
   });
 
-  test('an account can be deleted by its owner, who knows the password', async ({ page }) => {
+  test('account deletion › requires the password', async ({ page }) => {
     const email = await makeAccount();
     await page.goto('/auth?callbackUrl=/account');
     await fillSignIn(page, email);
@@ -133,7 +131,7 @@ test.describe('without JavaScript', () => {
   theWholeWay(false);
 });
 
-test('the tabs work by keyboard: arrows wrap, Home and End', async ({ page }) => {
+test('tabs › support the keyboard: arrows wrap, Home and End jump', async ({ page }) => {
   await page.goto('/auth');
   const tab = (name: string) => page.getByRole('tab', { name });
   await tab('Sign In').focus();
@@ -148,9 +146,7 @@ test('the tabs work by keyboard: arrows wrap, Home and End', async ({ page }) =>
   await expect(tab('Sign In')).toBeFocused();
 });
 
-test('the e-mail address that was typed is there in the other form, both ways, and the tab is in the URL', async ({
-  page,
-}) => {
+test('tabs › carry the e-mail address over and update the URL', async ({ page }) => {
   await page.goto('/auth');
   await page.getByLabel('E-mail').fill('mary@bakery.ie');
   await page.getByRole('tab', { name: 'Sign Up' }).click();
@@ -164,7 +160,7 @@ test('the e-mail address that was typed is there in the other form, both ways, a
   await expect(page.getByRole('tab', { name: 'Sign In' })).toHaveAttribute('aria-selected', 'true');
 });
 
-test('one session can be ended on its own, and the others go on', async ({ page, browser, baseURL }) => {
+test('account page › ends a single session', async ({ page, browser, baseURL }) => {
   const email = await makeAccount();
   await signIn(page, email);
   const userAgent =
@@ -185,7 +181,7 @@ test('one session can be ended on its own, and the others go on', async ({ page,
   await phone.context().close();
 });
 
-test('when a session has ended, the message leads to sign in and back', async ({ page, context, trouble }) => {
+test('ended session › links to sign-in and back', async ({ page, context, trouble }) => {
   const email = await makeAccount();
   await signIn(page, email);
   await page.goto('/scraper');
@@ -200,7 +196,7 @@ test('when a session has ended, the message leads to sign in and back', async ({
   trouble.failed.length = 0;
 });
 
-test('fields are checked as one goes: too short a password is said at the field', async ({ page }) => {
+test('sign-up form › validates fields on blur', async ({ page }) => {
   await page.goto('/auth?tab=sign-up');
   await page.getByLabel('E-mail').fill(newAddress());
   await passwordField(page).fill('short');
@@ -209,8 +205,8 @@ test('fields are checked as one goes: too short a password is said at the field'
   await expect(passwordField(page)).toBeFocused();
 });
 
-test.describe('the account menu', () => {
-  test('asks for nothing while nobody is signed in', async ({ page }) => {
+test.describe('account menu', () => {
+  test('sends no requests for signed-out visitors', async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => {
       if (request.url().includes('/api/auth')) asked.push(request.url());
@@ -220,7 +216,7 @@ test.describe('the account menu', () => {
     expect(asked).toEqual([]);
   });
 
-  test('shows who is signed in and signs out, in every tab', async ({ page, context }) => {
+  test('shows the user and signs out in every tab', async ({ page, context }) => {
     const email = await makeAccount();
     await signInByForm(page, email);
     const other = await context.newPage();
@@ -237,14 +233,14 @@ test.describe('the account menu', () => {
     await expect(other.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible();
   });
 
-  test('shows admins that they are, and where the blog is written', async ({ page }) => {
+  test('shows admins their role and a link to the blog admin', async ({ page }) => {
     await signInByForm(page, await makeAccount('admin'));
     await page.getByRole('button', { name: /^Account of/ }).click();
     await expect(page.getByRole('menu').getByText('Admin', { exact: true })).toBeVisible();
     await expect(page.getByRole('menuitem', { name: 'Blog Admin' })).toHaveAttribute('href', '/blog-admin');
   });
 
-  test('is part of the menu on a phone', async ({ page }) => {
+  test('is part of the mobile menu', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 800 });
     const email = await makeAccount();
     await signInByForm(page, email);
@@ -255,10 +251,8 @@ test.describe('the account menu', () => {
   });
 });
 
-test.describe('guards', () => {
-  test('a user who is no admin is denied with status 403, and so is a demoted admin at the next request', async ({
-    page,
-  }) => {
+test.describe('access control', () => {
+  test('responds with 403 to users, and to a demoted admin with the next request', async ({ page }) => {
     const email = await makeAccount('admin');
     await signIn(page, email);
     await setRole(email, 'user');
@@ -269,7 +263,7 @@ test.describe('guards', () => {
     await expect(page).toHaveURL('/blog-admin');
   });
 
-  test('nobody signed in: the sign-in page, which leads back', async ({ page }) => {
+  test('redirects signed-out visitors to sign-in and back', async ({ page }) => {
     const email = await makeAccount();
     await page.goto('/account?notice=name');
     await expect(page).toHaveURL('/auth?callbackUrl=%2Faccount');
@@ -277,7 +271,7 @@ test.describe('guards', () => {
     await expect(page).toHaveURL('/account');
   });
 
-  test('only paths of this site are followed back', async ({ page, baseURL }) => {
+  test('returns only to paths of this site', async ({ page, baseURL }) => {
     const email = await makeAccount();
     for (const evil of ['//evil.example', '/\\evil.example', 'https:evil.example', 'https://evil.example/']) {
       await page.context().clearCookies();
@@ -289,7 +283,7 @@ test.describe('guards', () => {
     }
   });
 
-  test('who signs out everywhere is signed out on the other device too', async ({ page, browser, baseURL }) => {
+  test('sign out everywhere › signs out other devices', async ({ page, browser, baseURL }) => {
     const email = await makeAccount();
     await signInByForm(page, email);
     const elsewhere = await (await browser.newContext({ baseURL })).newPage();
@@ -303,7 +297,7 @@ test.describe('guards', () => {
   });
 });
 
-test('the session renews itself when 90 seconds or less remain', async ({ page }) => {
+test('session › is renewed 90 seconds before it expires', async ({ page }) => {
   const email = await makeAccount();
   await signInByForm(page, email);
   const cookie = async () => (await page.context().cookies()).find(({ name }) => name === 'session')?.value;
@@ -328,7 +322,7 @@ test('the session renews itself when 90 seconds or less remain', async ({ page }
   await expect(page.getByRole('heading', { level: 1, name: 'Your account' })).toBeVisible();
 });
 
-test('cookies: the session is kept from scripts, and nothing else is set', async ({ page }) => {
+test('cookies › are limited to an httpOnly session and the hint', async ({ page }) => {
   await signInByForm(page, await makeAccount());
   const cookies = await page.context().cookies();
   expect(cookies.map(({ name, httpOnly, sameSite, path }) => ({ name, httpOnly, sameSite, path }))).toEqual(

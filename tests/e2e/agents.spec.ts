@@ -1,13 +1,13 @@
 import { expect, test } from './test';
 
-test('twenty agents, each with a page of its own', async ({ page }) => {
+test('catalogue › has twenty agents, each with its own page', async ({ page }) => {
   await page.goto('/ai-chatbots');
   const links = page.locator('main a[href^="/ai-chatbots/"]');
   const hrefs = new Set(await links.evaluateAll((els) => els.map((el) => el.getAttribute('href'))));
   expect(hrefs.size).toBe(20);
 });
 
-test('an agent’s details open after 700 ms under the pointer and stay 300 ms after it left', async ({ page }) => {
+test('hover card › opens 700 ms after the pointer enters and closes 300 ms after it leaves', async ({ page }) => {
   await page.goto('/ai-chatbots');
   const badge = page.locator('main a[href="/ai-chatbots/dental-care-ai"]').first();
   await badge.scrollIntoViewIfNeeded();
@@ -20,7 +20,7 @@ test('an agent’s details open after 700 ms under the pointer and stay 300 ms a
   await expect(card).toBeHidden();
 });
 
-test('details open for the keyboard as well, and Escape closes them', async ({ page }) => {
+test('hover card › opens on keyboard focus and closes on Escape', async ({ page }) => {
   await page.goto('/ai-chatbots');
   await page.locator('main a[href="/ai-chatbots/dental-care-ai"]').first().focus();
   const card = page.locator('[data-radix-popper-content-wrapper]');
@@ -32,7 +32,7 @@ test('details open for the keyboard as well, and Escape closes them', async ({ p
 test.describe('on a touch screen', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
-  test('a tap opens the agent’s page, which says what the card says', async ({ page }) => {
+  test('badge › opens the agent’s page with the same text', async ({ page }) => {
     await page.goto('/ai-chatbots');
     await page.locator('main a[href="/ai-chatbots/dental-care-ai"]').first().tap();
     await expect(page).toHaveURL(/dental-care-ai$/);

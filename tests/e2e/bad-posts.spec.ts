@@ -46,7 +46,7 @@ for (const path of pages) {
   });
 }
 
-test('a form from another site is refused', async ({ request, baseURL }) => {
+test('cross-origin form › is rejected', async ({ request, baseURL }) => {
   const html = await (await request.get('/contact')).text();
   const hidden = [...html.matchAll(/name="(\$ACTION[^"]*)"(?: value="([^"]*)")?/g)].map(([, name = '', value = '']) =>
     field(name, value.replaceAll('&quot;', '"')),
@@ -59,7 +59,7 @@ test('a form from another site is refused', async ({ request, baseURL }) => {
   expect((await from(new URL(baseURL ?? '').origin)).status()).toBe(200);
 });
 
-test('next-auth is only given what it can read', async ({ request }) => {
+test('next-auth › receives only parseable bodies', async ({ request }) => {
   const post = (type: string, body: string) =>
     request.post('/api/auth/callback/credentials', {
       data: Buffer.from(body),
@@ -73,14 +73,14 @@ test('next-auth is only given what it can read', async ({ request }) => {
   expect((await post('application/json', '{"csrfToken":{"a":1},"email":[1]}')).status()).toBeLessThan(500);
 });
 
-test('nothing can be posted to files of the build, and nobody can ask for an alarm', async ({ request }) => {
+test('POST › is rejected for static files and internal statuses', async ({ request }) => {
   for (const path of ['/_next/data/build/index.json', '/_next/image?url=%2Ficon.svg&w=64&q=75'])
     expect((await request.post(path, { data: '[]', headers: { 'next-action': '0'.repeat(42) } })).status()).toBe(405);
   expect((await request.get('/api/problem/503')).status()).toBe(404);
   expect((await request.get('/api/auth/callback/credentials')).status()).toBe(405);
 });
 
-test('what is posted to an address of the API that does not exist is not read', async ({ request }) => {
+test('POST to an unknown API path › is not read', async ({ request }) => {
   const unread = {
     what: '',
     type: multipart,
@@ -90,7 +90,7 @@ test('what is posted to an address of the API that does not exist is not read', 
   expect((await send(request, '/api/blog/nowhere', unread)).status()).toBe(404);
 });
 
-test('a broken form for a page of admins is a broken form', async ({ request }) => {
+test('malformed form for an admin page › is rejected with 400', async ({ request }) => {
   const broken = {
     what: '',
     type: multipart,
@@ -100,9 +100,7 @@ test('a broken form for a page of admins is a broken form', async ({ request }) 
   expect((await send(request, '/leads-admin', broken)).status()).toBe(400);
 });
 
-test('next-auth gets only what it has an endpoint for, and an address to return to that can be read', async ({
-  request,
-}) => {
+test('next-auth › receives only known endpoints and parseable callback URLs', async ({ request }) => {
   for (const path of [
     'session/more',
     'nonsense',

@@ -262,7 +262,7 @@ test('a picture is described, shown, offered by the library, and used as the cov
   await form.publish.click();
   await expect(page.getByRole('link', { name: 'Read it on the site' })).toBeVisible();
   await input.setInputFiles({ name: 'x.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('<svg onload=alert(1)>') });
-  await expect(page.getByRole('alert').getByText('This is no picture that we can read.')).toBeVisible();
+  await expect(page.getByRole('alert').getByText('This file is not a picture that we can read.')).toBeVisible();
 
   await page.goto(`/blog/${slugOf(title)}`);
   await expect(page.getByRole('img', { name: `A door ${title}` })).toHaveCount(2);

@@ -2,7 +2,7 @@ import { expectNoOverflow } from './accessible';
 import { sql } from './accounts';
 import { expect, test } from './test';
 
-test('a visitor searches, filters and turns the page', async ({ page }) => {
+test('post list › has search, category filter and pagination', async ({ page }) => {
   await page.goto('/blog');
   await expect(page.getByRole('link', { name: /Read Article/ })).not.toHaveCount(0);
 
@@ -26,7 +26,7 @@ test('a visitor searches, filters and turns the page', async ({ page }) => {
   await expect(page.getByRole('link', { name: /Read Article/ })).not.toHaveCount(0);
 });
 
-test('the form’s addresses lead to the canonical ones', async ({ request }) => {
+test('search form › redirects to canonical URLs', async ({ request }) => {
   for (const [from, to] of [
     ['/blog/page/1', '/blog'],
     ['/blog?page=2', '/blog/page/2'],
@@ -38,7 +38,7 @@ test('the form’s addresses lead to the canonical ones', async ({ request }) =>
   }
 });
 
-test('an article reads well: contents, date in Irish form, related posts', async ({ page }) => {
+test('article › has a table of contents, an Irish date and related posts', async ({ page }) => {
   await page.goto('/blog/ai-automation-guide-irish-restaurants');
   await expect(page.locator('main time').first()).toHaveText(/\d{1,2} \w+ 20\d\d/);
   await expect(page.locator('main')).toContainText(/min read/);
@@ -50,7 +50,7 @@ test('an article reads well: contents, date in Irish form, related posts', async
   await expect(page.locator('main a[href^="/blog/"]')).not.toHaveCount(0);
 });
 
-test('sharing copies the link where the device has no share sheet', async ({ page, context }) => {
+test('share button › copies the link without a share sheet', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
   await page.goto('/blog/ai-automation-guide-irish-restaurants');
@@ -61,14 +61,14 @@ test('sharing copies the link where the device has no share sheet', async ({ pag
   );
 });
 
-test('an unknown article says so with status 404', async ({ page }) => {
+test('unknown article › is a 404 page', async ({ page }) => {
   const response = await page.goto('/blog/never-written');
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Article Not Found');
   await expect(page.locator('main')).toContainText("The article you're looking for doesn't exist or has been removed.");
 });
 
-test('the feed carries every article, and answers 304 to those who have it', async ({ request }) => {
+test('RSS feed › lists every article, and responds with 304 to a matching ETag', async ({ request }) => {
   // Other tests publish meanwhile: what is asked for twice must have been the same in between.
   await expect(async () => {
     const feed = await request.get('/api/rss');
@@ -86,7 +86,7 @@ test('the feed carries every article, and answers 304 to those who have it', asy
   }).toPass();
 });
 
-test('the same articles come as a JSON feed, for readers that like it better', async ({ page, request }) => {
+test('JSON Feed › lists the same articles', async ({ page, request }) => {
   await page.goto('/blog');
   const href = await page.locator('link[type="application/feed+json"]').getAttribute('href');
   const feed = await request.get(new URL(href ?? '').pathname);
@@ -100,7 +100,7 @@ test('the same articles come as a JSON feed, for readers that like it better', a
   });
 });
 
-test('a word that is longer than a phone is wide breaks, in the list and in the article', async ({ page }) => {
+test('long words › break on a phone', async ({ page }) => {
   const word = 'Donaudampfschifffahrtselektrizitaetenhauptbetriebswerkbauunterbeamtengesellschaft';
   await sql(
     `INSERT INTO blog_posts (id, title, content, excerpt, slug, tags, author, status, published_at, updated_at, search_head, search_body)
@@ -115,7 +115,7 @@ test('a word that is longer than a phone is wide breaks, in the list and in the 
   }
 });
 
-test('sitemap and robots name every page', async ({ request }) => {
+test('sitemap and robots.txt › list every page', async ({ request }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text();
   for (const path of [
     '/services',

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { FLOOR } from './page-budget';
 import { expect, test } from './test';
 
-test('the floor of the script budget is measured with the Next that is installed', () => {
+test('script budget › was measured with the installed Next version', () => {
   expect(JSON.parse(readFileSync('node_modules/next/package.json', 'utf8')).version).toBe(FLOOR.next);
 });
 
-test('the fonts of rare characters are fetched by a page that has one', async ({ page }) => {
+test('fonts › load the second file for rare characters', async ({ page }) => {
   const fonts: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'font') fonts.push(request.url());
@@ -19,7 +19,7 @@ test('the fonts of rare characters are fetched by a page that has one', async ({
   await expect.poll(() => fonts).toHaveLength(3);
 });
 
-test('a page is fetched ahead when its link is reached for, by pointer or keyboard', async ({ page }) => {
+test('links › prefetch on hover and keyboard focus', async ({ page }) => {
   const ahead: string[] = [];
   page.on('request', (request) => {
     if (request.headers()['next-router-prefetch']) ahead.push(new URL(request.url()).pathname);

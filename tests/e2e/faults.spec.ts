@@ -40,7 +40,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site.stop());
 
-test('without its database the site goes on showing what it has, and says what it cannot do', async () => {
+test('database outage › serves cached pages and explains what fails', async () => {
   await site.stopDatabase();
   expect(await status('/api/health')).toBe(200);
   expect(await status('/api/health/ready'), 'it can serve what it has').toBe(200);
@@ -68,7 +68,7 @@ test('without its database the site goes on showing what it has, and says what i
   expect(await missing.text()).toContain('This page did not load');
 });
 
-test('when it is back, everything works again without a restart', async () => {
+test('database outage › ends without a restart', async () => {
   await site.startDatabase();
   await expect.poll(() => status('/api/health/alarms')).toBe(200);
   expect((await send()).body).toContain('"status":"done"');

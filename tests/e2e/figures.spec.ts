@@ -2,7 +2,7 @@ import { agents } from '../../lib/content/agents/catalogue';
 import { expectHonestFigures } from './figure-faults';
 import { expect, test } from './test';
 
-test.describe('the agents’ pages', () => {
+test.describe('agent pages', () => {
   test.use({ javaScriptEnabled: false });
 
   test('figures have a note, a type and "ex VAT"; nothing promises the phone', async ({ page }) => {
@@ -14,7 +14,7 @@ test.describe('the agents’ pages', () => {
   });
 });
 
-test('a note › opens behind its mark without leaving the page, and closes on Escape', async ({ page }) => {
+test('note › opens at its mark and closes on Escape', async ({ page }) => {
   await page.goto('/');
   const mark = page.getByRole('button', { name: /^Note: Price and trial/ });
   await mark.click();
@@ -25,7 +25,7 @@ test('a note › opens behind its mark without leaving the page, and closes on E
   await expect(note).toBeHidden();
 });
 
-test('a figure › is copied without its note mark', async ({ page }) => {
+test('figure › is copied without its note mark', async ({ page }) => {
   await page.goto('/services');
   const text = await page.locator('#offer').innerText();
   expect(text).toMatch(/€1,279\s+ex VAT/);

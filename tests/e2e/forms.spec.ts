@@ -44,7 +44,7 @@ for (const javaScriptEnabled of [true, false]) {
       });
     }
 
-    test('a contact message is stored', async ({ page }) => {
+    test('contact form › stores the message', async ({ page }) => {
       const email = uniqueEmail();
       await page.goto('/contact');
       await page.getByLabel('Name', { exact: false }).first().fill('日本 Ó Súilleabháin');
@@ -59,7 +59,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('bad input is marked on its field, the first one has the focus, and nothing typed is lost', async ({ page }) => {
+test('invalid input › is marked at its field, focuses the first error, and keeps the values', async ({ page }) => {
   await page.goto('/free-trial');
   const form = await fillTrial(page, 'not an address');
   await form.getByLabel('Website').fill('bakery');
@@ -79,7 +79,7 @@ test('bad input is marked on its field, the first one has the focus, and nothing
   expect(await leadsOf(good)).toMatchObject([{ business_url: 'https://bakery.ie' }]);
 });
 
-test('pressed twice, and sent again after a reload, it is one lead', async ({ page }) => {
+test('double submit and reload › store one lead', async ({ page }) => {
   const email = uniqueEmail();
   for (let visit = 0; visit < 2; visit += 1) {
     await page.goto('/free-trial');

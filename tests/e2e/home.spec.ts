@@ -1,6 +1,6 @@
 import { expect, test } from './test';
 
-test('the home page › has its sections in the specified order', async ({ page }) => {
+test('home page › has its sections in the specified order', async ({ page }) => {
   await page.goto('/');
   const ids = await page.locator('main section[id]').evaluateAll((els) => els.map((el) => el.id));
   const expected = ['cost', 'features', 'problems', 'products', 'demo', 'comparison', 'pricing', 'faq', 'free-trial'];
@@ -12,7 +12,7 @@ for (const [width, limit] of [
   [390, 11_000],
   [1440, 9_000],
 ] as const) {
-  test(`the home page › is at most ${limit} px long at ${width} px`, async ({ page }) => {
+  test(`home page › is at most ${limit} px long at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     await page.goto('/');
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(limit);
@@ -21,7 +21,7 @@ for (const [width, limit] of [
   });
 }
 
-test('the hero › says the price, opens the trial form and leads to the comparison', async ({ page }) => {
+test('hero › shows the price, opens the trial form and links to the comparison', async ({ page }) => {
   await page.goto('/');
   const hero = page.locator('main > :first-child');
   await expect(hero).toContainText('€779 ex VAT a month, €1,279 ex VAT once');
@@ -31,12 +31,12 @@ test('the hero › says the price, opens the trial form and leads to the compari
   await expect(page).toHaveURL(/\/free-trial$/);
 });
 
-test('the features › are twelve', async ({ page }) => {
+test('features › are twelve', async ({ page }) => {
   await page.goto('/');
   await expect(page.locator('#features section li')).toHaveCount(12);
 });
 
-test.describe('the FAQ', () => {
+test.describe('FAQ', () => {
   test.use({ waitsForReact: true });
 
   test('opens one answer at a time and closes it again', async ({ page }) => {
@@ -56,7 +56,7 @@ test.describe('the FAQ', () => {
     await expect(answers).toHaveCount(0);
   });
 
-  test('is walked by keyboard: arrows wrap, Home and End jump, Enter and Space toggle', async ({ page }) => {
+  test('supports the keyboard: arrows wrap, Home and End jump, Enter and Space toggle', async ({ page }) => {
     await page.goto('/');
     const questions = page.locator('#faq h3').getByRole('button');
     const open = page.locator('#faq h3').getByRole('button', { expanded: true });
@@ -75,7 +75,7 @@ test.describe('the FAQ', () => {
     await expect(open).toHaveCount(0);
   });
 
-  test('opens the closed answer that the browser finds something in', async ({ page }) => {
+  test('opens a closed answer for find-in-page', async ({ page }) => {
     await page.goto('/');
     // As any key does, also those of "find in page".
     await page.keyboard.press('Control');
@@ -89,10 +89,10 @@ test.describe('the FAQ', () => {
   });
 });
 
-test.describe('the demo selector', () => {
+test.describe('demo selector', () => {
   test.use({ waitsForReact: true });
 
-  test('plays the chosen conversation line by line in three seconds', async ({ page }) => {
+  test('plays the selected conversation line by line in three seconds', async ({ page }) => {
     await page.goto('/');
     const demo = page.locator('#demo');
     const tabs = demo.getByRole('tab');
@@ -119,7 +119,7 @@ test.describe('the demo selector', () => {
     await expect(lines.filter({ visible: true })).toHaveCount(3);
   });
 
-  test('is walked by keyboard', async ({ page }) => {
+  test('supports the keyboard', async ({ page }) => {
     await page.goto('/');
     const tabs = page.locator('#demo').getByRole('tab');
     await tabs.first().focus();
@@ -132,7 +132,7 @@ test.describe('the demo selector', () => {
   });
 });
 
-test('prices say that they are ex VAT and add up', async ({ page }) => {
+test('prices › are marked ex VAT and add up', async ({ page }) => {
   await page.goto('/#pricing');
   const pricing = page.locator('#pricing');
   for (const figure of ['€1,279', '€779', '€10,627']) await expect(pricing).toContainText(figure);

@@ -3,7 +3,7 @@ import { findLosses, writeWhileKilling } from '../support/mixed-writes';
 import { startOwnSite } from '../support/own-site';
 
 // The site under test goes on: this is one of its own. More kills: npm run bench:kills.
-test('what was acknowledged is there exactly once after five kills', async () => {
+test('acknowledged writes › are stored exactly once after five kills', async () => {
   const site = await startOwnSite();
   try {
     const written = await writeWhileKilling(site, 5);

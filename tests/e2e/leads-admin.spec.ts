@@ -22,7 +22,7 @@ async function write(page: Page, email: string, message = 'Do you work on Sunday
 
 const leadOf = async (email: string) => (await sql('SELECT * FROM leads WHERE email = $1', [email]))[0];
 
-test('a message reaches its sender and the team by mail, and the admin who looks after it', async ({ page }) => {
+test('message › is mailed to sender and team and shown to admins', async ({ page }) => {
   const email = newAddress('sender');
   await write(page, email);
   expect(await leadOf(email)).toMatchObject({ source: 'radio', landing_page: '/contact', is_spam: false });
@@ -63,7 +63,7 @@ test('a message reaches its sender and the team by mail, and the admin who looks
   expect(await leadOf(email)).toBeUndefined();
 });
 
-test('what was sent too fast is kept aside, and a person can let it through', async ({ page }) => {
+test('possible spam › is quarantined and can be released', async ({ page }) => {
   const email = newAddress('fast');
   // However slow the machine: the time from which it counts begins when everything is filled in.
   let filled = () => {};
@@ -91,9 +91,7 @@ test('what was sent too fast is kept aside, and a person can let it through', as
   expect((await mailTo(email)).subject).toBe('We have your message');
 });
 
-test('the field that people do not see cannot be reached by keyboard, and is no trap for screen readers', async ({
-  page,
-}) => {
+test('honeypot › is hidden from keyboard and screen readers', async ({ page }) => {
   await page.goto('/contact');
   const trap = page.locator('#contact-form input[name="extra"]');
   await expect(trap).toHaveAttribute('tabindex', '-1');
@@ -101,7 +99,7 @@ test('the field that people do not see cannot be reached by keyboard, and is no 
   expect(await page.locator('#contact-form').getByRole('textbox', { name: 'Leave this empty' }).count()).toBe(0);
 });
 
-test('the list can be downloaded as a file that spreadsheets open safely', async ({ page }) => {
+test('export › is a CSV file that is safe in spreadsheets', async ({ page }) => {
   const email = newAddress('sheet');
   await sql(
     `INSERT INTO leads (id, kind, name, email, message, consent_version, consent_at, page, fingerprint, search_text, updated_at)
@@ -119,7 +117,7 @@ test('the list can be downloaded as a file that spreadsheets open safely', async
   expect(text).toContain(`"'=HYPERLINK(""http://evil"")"`);
 });
 
-test('only admins see leads, on the page and in the file', async ({ page, request }) => {
+test('leads › are visible to admins only', async ({ page, request }) => {
   expect((await request.get('/api/leads/export')).status()).toBe(401);
   await signIn(page, await makeAccount('user'));
   expect((await page.request.get('/api/leads/export')).status()).toBe(403);
@@ -129,7 +127,7 @@ test('only admins see leads, on the page and in the file', async ({ page, reques
   }
 });
 
-test('a lead that is not there is a missing page', async ({ page }) => {
+test('unknown lead › is a 404 page', async ({ page }) => {
   await signIn(page, await makeAccount('admin'));
   for (const id of ['6e0e2cbe-6f0c-4cf2-8d0c-3a3c6a3fd0a1', 'nonsense']) {
     await page.goto(`/leads-admin/${id}`);
@@ -140,7 +138,7 @@ test('a lead that is not there is a missing page', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('an unsubscribe link shows a button, and only the button acts', async ({ page }) => {
+  test('unsubscribe link › shows a button; only the button unsubscribes', async ({ page }) => {
     const email = newAddress('leaver');
     await page.goto('/free-trial');
     const form = page.locator('#trial-form');
@@ -160,7 +158,7 @@ test.describe('without JavaScript', () => {
     expect(await left()).toHaveLength(1);
   });
 
-  test('a lead can be looked after', async ({ page }) => {
+  test('lead › can be edited', async ({ page }) => {
     const email = newAddress('noscript');
     await sql(
       `INSERT INTO leads (id, kind, name, email, consent_version, consent_at, page, fingerprint, search_text, updated_at)
@@ -180,7 +178,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('mail programs unsubscribe with one POST; a broken link is told so', async ({ request }) => {
+test('one-click unsubscribe › accepts a POST and rejects a broken link', async ({ request }) => {
   const form = { 'List-Unsubscribe': 'One-Click' };
   expect((await request.post('/api/unsubscribe?a=bWFyeQ&s=wrong', { form })).status()).toBe(400);
 });

@@ -32,7 +32,7 @@ async function open(page: Page, path: string, selector: string) {
 
 /** What must hold with JavaScript on and off. */
 function theFormsAreKind() {
-  test('what is missing or wrong is said at the field, and what was typed stays', async ({ page }) => {
+  test('lead forms › show errors at the fields and keep the values', async ({ page }) => {
     const form = await open(page, trial.path, trial.form);
     await form.getByLabel('E-mail').fill('mary');
     await form.getByLabel('Business name').fill('Arán Inis');
@@ -49,14 +49,14 @@ function theFormsAreKind() {
     await expect(form).toBeInViewport();
   });
 
-  test('a message without words is asked for', async ({ page }) => {
+  test('contact form › requires a message with text', async ({ page }) => {
     const form = await open(page, contact.path, contact.form);
     await form.getByRole('button', { name: contact.send }).click();
     await expect(form.getByLabel('Message')).toHaveAccessibleDescription('Tell us what you would like to know.');
     await expect(form.getByLabel('Business name')).not.toHaveAttribute('aria-invalid');
   });
 
-  test('the forms say what is required, what sending means, and lead to the privacy notice', async ({ page }) => {
+  test('lead forms › mark required fields, state the consent, and link the privacy notice', async ({ page }) => {
     for (const { path, form: selector } of [trial, contact]) {
       const form = await open(page, path, selector);
       await expect(form.getByText('* required')).toBeVisible();
@@ -69,7 +69,7 @@ function theFormsAreKind() {
 test.describe('with JavaScript', () => {
   theFormsAreKind();
 
-  test('the focus goes to the first field that needs attention, then to the confirmation', async ({ page }) => {
+  test('focus › moves to the first invalid field, then to the confirmation', async ({ page }) => {
     const form = await open(page, trial.path, trial.form);
     await form.getByRole('button', { name: trial.send }).click();
     await expect(form.getByLabel('Name', { exact: false }).first()).toBeFocused();
@@ -78,7 +78,7 @@ test.describe('with JavaScript', () => {
     await expect(page.getByRole('status').filter({ hasText: 'Thank you' })).toBeFocused();
   });
 
-  test('a field that is left with a mistake says so, and stops when it is put right', async ({ page }) => {
+  test('fields › show an error on blur and clear it when corrected', async ({ page }) => {
     const form = await open(page, trial.path, trial.form);
     const email = form.getByLabel('E-mail');
     await email.fill('mary@');
@@ -89,7 +89,7 @@ test.describe('with JavaScript', () => {
     await expect(email).not.toHaveAttribute('aria-invalid');
   });
 
-  test('a double click sends once', async ({ page }) => {
+  test('double click › sends once', async ({ page }) => {
     const form = await open(page, contact.path, contact.form);
     let posts = 0;
     page.on('request', (request) => {
@@ -101,7 +101,7 @@ test.describe('with JavaScript', () => {
     expect(posts).toBe(1);
   });
 
-  test('a form that is sent before the scripts have started arrives all the same', async ({ context, trouble }) => {
+  test('form › works before hydration', async ({ context, trouble }) => {
     const page = await context.newPage();
     page.on('pageerror', ({ message }) => trouble.console.push(message));
     page.on('console', (message) => {
@@ -120,7 +120,7 @@ test.describe('with JavaScript', () => {
     await expect.poll(() => thanks.evaluate(isAlive), 'the scripts of the answer run').toBe(true);
   });
 
-  test('while it is being sent the button says so', async ({ page }) => {
+  test('button › shows that the form is being sent', async ({ page }) => {
     const form = await open(page, contact.path, contact.form);
     await page.route('**/contact', async (route) => {
       if (route.request().method() === 'POST') await new Promise((done) => setTimeout(done, 700));
@@ -132,7 +132,7 @@ test.describe('with JavaScript', () => {
     await expect(page.getByRole('status').filter({ hasText: 'Thank you' })).toBeVisible();
   });
 
-  test('when the connection is lost nothing typed is, and the next try works', async ({ page, trouble }) => {
+  test('network error › keeps the values, and a retry succeeds', async ({ page, trouble }) => {
     const form = await open(page, contact.path, contact.form);
     await fillContact(form, newAddress());
     await page.route('**/contact', (route) => route.abort('connectionfailed'));
@@ -153,7 +153,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
   theFormsAreKind();
 
-  test('the page comes back at the form, with a way to each field that needs attention', async ({ page }) => {
+  test('error summary › links to each invalid field', async ({ page }) => {
     const form = await open(page, '/', trial.form);
     await form.getByRole('button', { name: trial.send }).click();
     await expect(page).toHaveURL(/\/#trial-form$/);
@@ -162,7 +162,7 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(/#trial-email$/);
   });
 
-  test('what one visitor sent is on nobody else’s page', async ({ page, browser }) => {
+  test('submitted values › are not shown to other visitors', async ({ page, browser }) => {
     const email = newAddress();
     const form = await open(page, '/', trial.form);
     await fillTrial(form, email);
@@ -176,9 +176,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('an agent’s page leads to the trial form with its industry chosen, and the agent is stored with the lead', async ({
-  page,
-}) => {
+test('link from an agent › selects its industry, and the agent is stored with the lead', async ({ page }) => {
   await page.goto('/ai-chatbots/plumber-pro-ai');
   await page.getByRole('main').getByRole('link', { name: 'Start free trial' }).first().click();
   const form = page.locator(trial.form);
@@ -194,7 +192,7 @@ test('an agent’s page leads to the trial form with its industry chosen, and th
   ]);
 });
 
-test('a request for a demo arrives in the contact form', async ({ page }) => {
+test('demo link › prefills the contact form', async ({ page }) => {
   await page.goto('/ai-calling');
   await page.getByRole('main').getByRole('link', { name: 'Request a demo' }).first().click();
   await expect(page.locator(contact.form).getByLabel('Message')).toHaveValue(
@@ -202,7 +200,7 @@ test('a request for a demo arrives in the contact form', async ({ page }) => {
   );
 });
 
-test('what was typed into a form is still there after leaving the page and going Back', async ({ page }) => {
+test('form draft › is restored after navigating away and back', async ({ page }) => {
   const form = await open(page, contact.path, contact.form);
   await fillContact(form, 'mary@bakery.ie');
   await form.getByRole('link', { name: 'Privacy notice' }).click();

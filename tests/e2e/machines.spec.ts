@@ -66,9 +66,7 @@ async function graphOf(request: APIRequestContext, path: string) {
   return { html, nodes: nodes as Record<string, never>[] };
 }
 
-test('every address of the sitemap answers, under a title, a description and a canonical of its own', async ({
-  request,
-}) => {
+test('sitemap › lists only pages with a unique title, description and canonical', async ({ request }) => {
   const entries = (await sitemap(request)).filter((entry) => isLasting(entry.path));
   expect(entries.length).toBeGreaterThan(40);
   const seen = { title: new Map<string, string>(), description: new Map<string, string>() };
@@ -98,9 +96,7 @@ test('every address of the sitemap answers, under a title, a description and a c
   expect(entries.find((entry) => entry.path === ARTICLE)?.lastmod).toBeTruthy();
 });
 
-test('robots.txt keeps robots out of what only its visitor has a use for, and lets them at the feeds', async ({
-  request,
-}) => {
+test('robots.txt › disallows private paths and allows the feeds', async ({ request }) => {
   const robots = await (await request.get('/robots.txt')).text();
   for (const path of ['/api/', '/account', '/scraper', '/blog-admin']) expect(robots).toContain(`Disallow: ${path}\n`);
   expect(robots).toContain('Allow: /api/rss');
@@ -186,7 +182,7 @@ for (const path of withTwin) {
   });
 }
 
-test('a browser gets HTML, and so does who likes it better', async ({ request }) => {
+test('content negotiation › prefers HTML for browsers', async ({ request }) => {
   for (const accept of [
     'text/html,application/xhtml+xml,application/xml;q=0.9,image/webp,*/*;q=0.8',
     '*/*',
@@ -200,7 +196,7 @@ test('a browser gets HTML, and so does who likes it better', async ({ request })
   expect(search.headers()['content-type']).toContain('text/html');
 });
 
-test('what is not there, or is not to be found, is not there as Markdown either', async ({ request }) => {
+test('Markdown › is 404 for missing and private pages', async ({ request }) => {
   for (const path of [
     '/nowhere',
     '/blog/no-such-article',
@@ -218,7 +214,7 @@ test('what is not there, or is not to be found, is not there as Markdown either'
   expect(asked.headers()['content-type']).toContain('text/markdown');
 });
 
-test('a draft has no Markdown', async ({ request }) => {
+test('Markdown › is 404 for drafts', async ({ request }) => {
   await sql(
     `INSERT INTO blog_posts (id, title, content, excerpt, slug, tags, author, status, published_at, updated_at, search_head, search_body)
      VALUES (gen_random_uuid(), 'Draft', 'Secret', 'Secret', 'a-draft-for-nobody', ARRAY[]::text[], 'Admin', 'draft', '2020-01-01', now(), '', '')
@@ -229,7 +225,7 @@ test('a draft has no Markdown', async ({ request }) => {
   expect(await (await request.get('/llms.txt')).text()).not.toContain('a-draft-for-nobody');
 });
 
-test('what is published, changed or taken back shows in the very next answer to machines', async ({ request }) => {
+test('feeds, sitemap and Markdown › are fresh after a publish, a change and an unpublish', async ({ request }) => {
   const email = await makeAccount('admin');
   const grant = await request.post('/api/auth/token', { data: { grant_type: 'password', email, password: PASSWORD } });
   const headers = { Authorization: `Bearer ${(await grant.json()).access_token}` };
@@ -268,7 +264,7 @@ test('what is published, changed or taken back shows in the very next answer to 
   await expectListed(false);
 });
 
-test('llms.txt leads somewhere with every link, and answers 304 to who has it', async ({ request }) => {
+test('llms.txt › has no broken links, and responds with 304 to a matching ETag', async ({ request }) => {
   const response = await request.get('/llms.txt');
   expect(response.status()).toBe(200);
   const text = await response.text();
@@ -283,7 +279,7 @@ test('llms.txt leads somewhere with every link, and answers 304 to who has it', 
   expect([200, 304]).toContain((await request.get('/llms.txt', { headers: { 'if-none-match': etag ?? '' } })).status());
 });
 
-test('pictures for link previews are there for pages, agents, categories and articles', async ({ request }) => {
+test('Open Graph images › exist for pages, agents, categories and articles', async ({ request }) => {
   for (const path of ['/services', '/ai-chatbots/plumber-pro-ai', '/blog/category/restaurant', ARTICLE]) {
     const html = await (await request.get(path)).text();
     const image = first(html, /<meta property="og:image" content="([^"]+)"/);

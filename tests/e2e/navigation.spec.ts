@@ -12,7 +12,7 @@ const headerLinks = [
   ['Contact', '/contact'],
 ] as const;
 
-test('the header has all nine links in order, the trial button and Sign In', async ({ page }) => {
+test('header › has nine links in order, the trial button and Sign In', async ({ page }) => {
   await page.goto('/');
   const header = page.getByRole('banner');
   await expect(header.getByRole('navigation', { name: 'Main' }).getByRole('link')).toHaveText(
@@ -34,13 +34,13 @@ for (const [label, href] of headerLinks) {
   });
 }
 
-test('a link to a section of the same page › moves the focus to its heading', async ({ page }) => {
+test('section link › moves the focus to the heading of the section', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('banner').getByRole('link', { name: 'FAQ', exact: true }).click();
   await expect(page.locator('#faq h2')).toBeFocused();
 });
 
-test('a new page starts at the top, Back returns to where one was', async ({ page }) => {
+test('navigation › starts at the top of a new page, and Back restores the scroll position', async ({ page }) => {
   await page.goto('/why-ai');
   await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }));
   await page.getByRole('banner').getByRole('link', { name: 'About', exact: true }).click();
@@ -51,7 +51,7 @@ test('a new page starts at the top, Back returns to where one was', async ({ pag
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(600);
 });
 
-test('the skip link is the first stop of the keyboard and jumps to the content', async ({ page }) => {
+test('skip link › is the first tab stop and jumps to the content', async ({ page }) => {
   await page.goto('/about');
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'Skip to content' });
@@ -61,7 +61,7 @@ test('the skip link is the first stop of the keyboard and jumps to the content',
   await expect(page.locator('main')).toBeFocused();
 });
 
-test('the footer › has four groups of links', async ({ page }) => {
+test('footer › has four groups of links', async ({ page }) => {
   await page.goto('/');
   const footer = page.getByRole('contentinfo');
   await expect(footer.getByRole('heading')).toHaveText(['Quick links', 'Services', 'Company', 'Talk to us']);
@@ -74,7 +74,9 @@ test('the footer › has four groups of links', async ({ page }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('the menu opens over a dimmed page, closes on Escape, outside and after following a link', async ({ page }) => {
+  test('mobile menu › dims the page, and closes on Escape, a tap outside and after following a link', async ({
+    page,
+  }) => {
     await page.goto('/');
     const menu = page.locator('#site-menu');
     const open = page.getByRole('button', { name: 'Menu', exact: true });
@@ -99,10 +101,10 @@ test.describe('on a phone', () => {
   });
 });
 
-test.describe('before React has started', () => {
+test.describe('before hydration', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('the phone menu › stays open when React starts', async ({ page, context, baseURL }) => {
+  test('mobile menu › stays open during hydration', async ({ page, context, baseURL }) => {
     // The scripts wait until the menu has been opened.
     let release = () => {};
     const opened = new Promise<void>((resolve) => {

@@ -109,7 +109,7 @@ for (const [path, title, start, running] of [
   });
 }
 
-test('knowledge is shown by category with its source, in full on demand, and can be taken along', async ({ page }) => {
+test('results › are grouped by category with sources, and can be downloaded', async ({ page }) => {
   await signIn(page, await makeAccount());
   await page.goto('/niche-scraper');
   await page.getByLabel('Business niche').fill('emergency plumber');
@@ -148,7 +148,7 @@ test('knowledge is shown by category with its source, in full on demand, and can
   }
 });
 
-test('when the provider fails, the view stays on Progress with the message of the specification', async ({ page }) => {
+test('failing provider › shows the specified message on the Progress tab', async ({ page }) => {
   provider.mood = 'error';
   await signIn(page, await makeAccount());
   await page.goto('/premium-niche-scraper');
@@ -159,7 +159,7 @@ test('when the provider fails, the view stays on Progress with the message of th
   await expect(page.getByRole('tab', { name: 'Results' })).toBeDisabled();
 });
 
-test('nothing found is said honestly', async ({ page }) => {
+test('empty result › is explained', async ({ page }) => {
   await signIn(page, await makeAccount());
   await page.goto('/niche-scraper');
   await page.getByLabel('Business niche').fill('zither tuning');
@@ -169,7 +169,7 @@ test('nothing found is said honestly', async ({ page }) => {
   );
 });
 
-test('both APIs answer with knowledge, or say what is wrong', async ({ request }) => {
+test('APIs › respond with knowledge or an error', async ({ request }) => {
   const standard = '/api/functions/niche-scraper';
   const premium = '/api/niche-scraper';
   for (const path of [standard, premium]) {

@@ -3,7 +3,7 @@ import { expect, test } from './test';
 
 test.use({ javaScriptEnabled: false });
 
-test('every public page reads the same without JavaScript', async ({ page }) => {
+test('public pages › have the same text without JavaScript', async ({ page }) => {
   for (const path of publicPages) {
     const response = await page.goto(path);
     expect.soft(response?.status(), path).toBe(200);
@@ -13,28 +13,28 @@ test('every public page reads the same without JavaScript', async ({ page }) => 
   }
 });
 
-test('the demo’s three scenarios can all be read', async ({ page }) => {
+test('demo › shows all three scenarios', async ({ page }) => {
   await page.goto('/');
   const demo = page.locator('#demo');
   for (const name of [/customer service/i, /professional services/i, /manufacturing/i])
     await expect(demo.getByRole('heading', { name }).first()).toBeVisible();
 });
 
-test('every answer of the FAQ can be read', async ({ page }) => {
+test('FAQ › shows every answer', async ({ page }) => {
   await page.goto('/');
   const answers = page.locator('#faq .accordion-panel');
   await expect(answers).toHaveCount(12);
   for (const answer of await answers.all()) await expect(answer).toBeVisible();
 });
 
-test('both tabs of the sign-in page are reached by keyboard', async ({ page }) => {
+test('sign-in page › has both tabs in the tab order', async ({ page }) => {
   await page.goto('/auth');
   await page.getByRole('tab', { name: 'Sign Up' }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByLabel('Your name')).toBeVisible();
 });
 
-test('the phone menu opens and leads on', async ({ page }) => {
+test('mobile menu › opens and navigates', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/about');
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
@@ -42,7 +42,7 @@ test('the phone menu opens and leads on', async ({ page }) => {
   await expect(page).toHaveURL(/\/services$/);
 });
 
-test('blog search works', async ({ page }) => {
+test('blog search › returns results', async ({ page }) => {
   await page.goto('/blog');
   await page.getByRole('searchbox').fill('restaurant');
   await page.getByRole('button', { name: /search/i }).click();

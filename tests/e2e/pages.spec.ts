@@ -38,7 +38,7 @@ const hrefsOf = ($: CheerioAPI) =>
 
 const parsePage = async (request: APIRequestContext, path: string) => load(await (await request.get(path)).text());
 
-test('every link and in-page anchor of every page leads somewhere', async ({ request, baseURL }) => {
+test('links and anchors › are not broken on any page', async ({ request, baseURL }) => {
   const links = new Set<string>();
   for (const path of publicPages) {
     const $ = await parsePage(request, path);
@@ -75,7 +75,7 @@ test.describe('missing pages', () => {
     });
   }
 
-  test('Go Home leads home and Go Back to where one came from', async ({ page }) => {
+  test('404 page › links home and back', async ({ page }) => {
     await page.goto('/about');
     await page.goto('/nowhere');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
@@ -87,13 +87,13 @@ test.describe('missing pages', () => {
   });
 });
 
-test('the old Google Business page redirects to Services for good', async ({ request }) => {
+test('/google-business › redirects permanently to /services', async ({ request }) => {
   const response = await request.get('/google-business', { maxRedirects: 0 });
   expect(response.status()).toBe(308);
   expect(response.headers().location).toMatch(/\/services$/);
 });
 
-test('a search of 10 KB or with a zero byte is refused with a plain page', async ({ request }) => {
+test('blog search › rejects 10 KB and NUL with a plain page', async ({ request }) => {
   for (const q of ['x'.repeat(10_000), '%00', 'a%00b']) {
     const response = await request.get(`/blog?q=${q}`);
     expect(response.status(), q.slice(0, 10)).toBe(q.length > 200 ? 414 : 400);

@@ -42,7 +42,7 @@ async function signOutAndEnterPassword(page: Page, email: string, path = '/accou
   await expect(page).toHaveURL(/\/auth\/passkey/);
 }
 
-test('after the password the passkey is needed, and then the page that was asked for opens', async ({ page }) => {
+test('passkey › is required after the password, then the requested page opens', async ({ page }) => {
   await addAuthenticator(page);
   const email = await makeAccount();
   await addPasskey(page, email);
@@ -56,10 +56,7 @@ test('after the password the passkey is needed, and then the page that was asked
   await expect(page.locator('#passkeys')).toContainText(/last used/);
 });
 
-test('another person’s passkey does not do, and neither does the password grant of the API', async ({
-  page,
-  trouble,
-}) => {
+test('passkey › of another user is rejected, and so is the password grant of the API', async ({ page, trouble }) => {
   const email = await makeAccount();
   const authenticator = await addAuthenticator(page);
   await addPasskey(page, email);
@@ -79,7 +76,7 @@ test('another person’s passkey does not do, and neither does the password gran
   trouble.failed.length = 0;
 });
 
-test('a recovery code signs in once, without JavaScript too', async ({ page, browser, baseURL }) => {
+test('recovery code › signs in once, also without JavaScript', async ({ page, browser, baseURL }) => {
   await addAuthenticator(page);
   const email = await makeAccount();
   const [code = ''] = await addPasskey(page, email);
@@ -100,7 +97,7 @@ test('a recovery code signs in once, without JavaScript too', async ({ page, bro
   await phone.context().close();
 });
 
-test('a new password by e-mail does not get around the passkey', async ({ page }) => {
+test('password reset › does not bypass the passkey', async ({ page }) => {
   await addAuthenticator(page);
   const email = await makeAccount();
   await addPasskey(page, email);
@@ -116,7 +113,7 @@ test('a new password by e-mail does not get around the passkey', async ({ page }
   await expect(page.getByRole('button', { name: /^Account of/ })).toBeVisible();
 });
 
-test('a passkey can be removed; then the password is enough again', async ({ page }) => {
+test('removing a passkey › makes the password sufficient again', async ({ page }) => {
   await addAuthenticator(page);
   const email = await makeAccount();
   await addPasskey(page, email);
@@ -129,7 +126,7 @@ test('a passkey can be removed; then the password is enough again', async ({ pag
   expect(await sql(codes, [email])).toEqual([]);
 });
 
-test('/auth/passkey has no accessibility violation and fits a small screen', async ({ page }) => {
+test('/auth/passkey › has no accessibility violations and fits a small screen', async ({ page }) => {
   await addAuthenticator(page);
   const email = await makeAccount();
   await addPasskey(page, email);

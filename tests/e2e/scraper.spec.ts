@@ -72,16 +72,14 @@ const results = (page: Page) => page.getByRole('region', { name: 'Items found' }
 const isOpen = (page: Page, tab: string) =>
   expect(page.getByRole('tab', { name: tab })).toHaveAttribute('aria-selected', 'true');
 
-test('who is not signed in is asked to, and comes back to the tool', async ({ page }) => {
+test('signed-out visitors › sign in and return to the tool', async ({ page }) => {
   await page.goto('/scraper');
   await expect(page).toHaveURL('/auth?callbackUrl=%2Fscraper');
   await fillSignIn(page, await makeAccount());
   await expect(page.getByRole('heading', { level: 1, name: 'Website scraper' })).toBeVisible();
 });
 
-test('a new form has the choices of the specification, and tabs that open when there is something behind them', async ({
-  page,
-}) => {
+test('new form › has the specified options, and disables tabs without content', async ({ page }) => {
   await openTool(page);
   await expect(page.getByRole('tab')).toHaveText(['Setup', 'Advanced', 'Progress', 'Results']);
   await expect(page.getByRole('tab', { name: 'Progress' })).toBeDisabled();
@@ -103,7 +101,7 @@ test('a new form has the choices of the specification, and tabs that open when t
   await isOpen(page, 'Setup');
 });
 
-test('a preview shows the text, the facts and the pages that would follow', async ({ page }) => {
+test('preview › shows text, facts and the pages that would follow', async ({ page }) => {
   await openTool(page);
   await page.getByLabel('Website URL').fill(origin);
   await page.getByRole('button', { name: 'Preview Mode' }).click();
@@ -121,7 +119,7 @@ test('a preview shows the text, the facts and the pages that would follow', asyn
   await expect(page.getByText('No runs yet.'), 'a preview stores nothing').toBeVisible();
 });
 
-test('a run is watched, and ends with everything that was found', async ({ page }) => {
+test('run › shows its progress and results', async ({ page }) => {
   slow = 600;
   await openTool(page);
   await startRun(page);
@@ -143,7 +141,7 @@ test('a run is watched, and ends with everything that was found', async ({ page 
   await expect(panel.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '100');
 });
 
-test('a reload in the middle loses nothing, and cancelling keeps what is there', async ({ page }) => {
+test('run › survives a reload, and keeps its results when cancelled', async ({ page }) => {
   slow = 400;
   const askedBefore = site.asked.length;
   await openTool(page);
@@ -165,7 +163,7 @@ test('a reload in the middle loses nothing, and cancelling keeps what is there',
   expect(site.asked.length, 'and has not read on to its end').toBeLessThan(askedBefore + JOBS);
 });
 
-test('every file can be taken along', async ({ page }) => {
+test('exports › can be downloaded in every format', async ({ page }) => {
   await openTool(page);
   await startRun(page, '10');
   await isOpen(page, 'Results');
@@ -205,7 +203,7 @@ test('every file can be taken along', async ({ page }) => {
   expect(strFromU8(zip[`localhost-${day}.json`] ?? new Uint8Array())).toBe(json.bytes.toString());
 });
 
-test('tabs are in the URL, and Back leads to the previous tab', async ({ page }) => {
+test('tabs › are in the URL and the browser history', async ({ page }) => {
   await openTool(page);
   await page.getByRole('tab', { name: 'Advanced' }).click();
   await expect(page).toHaveURL('/scraper?tab=advanced');
@@ -228,7 +226,7 @@ test('tabs are in the URL, and Back leads to the previous tab', async ({ page })
   await isOpen(page, 'Results');
 });
 
-test('the results show the facts about the business, with the pages they are from', async ({ page }) => {
+test('results › show facts with their source pages', async ({ page }) => {
   await openTool(page);
   await startRun(page, '10');
   await isOpen(page, 'Results');
@@ -237,7 +235,7 @@ test('the results show the facts about the business, with the pages they are fro
   await expect(facts.getByRole('link').first()).toHaveAttribute('href', new RegExp(`^${origin}`));
 });
 
-test('earlier runs can be opened, repeated and deleted', async ({ page, trouble }) => {
+test('history › opens, repeats and deletes runs', async ({ page, trouble }) => {
   await openTool(page);
   await startRun(page, '10');
   await isOpen(page, 'Results');
@@ -266,7 +264,7 @@ test('earlier runs can be opened, repeated and deleted', async ({ page, trouble 
   expect(trouble.failed).toEqual([]);
 });
 
-test('what cannot be read is said in a plain sentence', async ({ page, trouble }) => {
+test('unreadable websites › are explained in one sentence', async ({ page, trouble }) => {
   await openTool(page);
   const url = page.getByLabel('Website URL');
   const start = page.getByRole('button', { name: 'Start Scraping' });
@@ -300,7 +298,7 @@ test('what cannot be read is said in a plain sentence', async ({ page, trouble }
   }
 });
 
-test('the API takes a bearer token and nobody without one', async ({ request }) => {
+test('API › requires a session or a bearer token', async ({ request }) => {
   for (const [method, path] of [
     ['post', '/api/scraper/preview'],
     ['post', '/api/scraper/runs'],
@@ -352,7 +350,7 @@ test('the API takes a bearer token and nobody without one', async ({ request }) 
   expect((await request.get(place, { headers })).status()).toBe(404);
 });
 
-test('the tool has no accessibility violation and fits a small screen', async ({ page }) => {
+test('tool › has no accessibility violations and fits a small screen', async ({ page }) => {
   await openTool(page);
   await startRun(page, '10');
   await isOpen(page, 'Results');

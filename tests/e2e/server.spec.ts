@@ -59,7 +59,7 @@ test('responseCache › serves the same body in every encoding', async ({ baseUR
   expect(await read('gzip', gunzipSync)).toBe(plain);
 });
 
-test('every page and every rejection has a policy without unsafe-inline and unsafe-hashes, and the security headers', async ({
+test('securityHeaders › are sent with every page and error, with a policy without unsafe-inline and unsafe-hashes', async ({
   request,
 }) => {
   for (const path of [
@@ -109,14 +109,14 @@ test('Content-Security-Policy › blocks a script that was injected into a page'
   await expect(page.getByRole('heading', { level: 1 }), 'the page itself works').toBeVisible();
 });
 
-test('one connection serves page after page, cached and rendered for the request', async ({ baseURL }) => {
+test('keep-alive › serves cached and rendered pages on one connection', async ({ baseURL }) => {
   const ask = (path: string, last = '') =>
     `GET ${path} HTTP/1.1\r\nHost: localhost\r\nAccept-Encoding: gzip\r\n${last}\r\n`;
   const answers = await raw(baseURL, ask('/auth') + ask('/blog?q=ennis') + ask('/nowhere', 'Connection: close\r\n'));
   expect(answers.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 200', 'HTTP/1.1 200', 'HTTP/1.1 404']);
 });
 
-test('renderPublic › renders once what many ask for at once', async ({ request }) => {
+test('renderPublic › renders a page once for concurrent requests', async ({ request }) => {
   // The last of the agents: no other test asks for it.
   const addresses = (await (await request.get('/sitemap.xml')).text()).match(/\/ai-chatbots\/[\w-]+/g) ?? [];
   const path = String(addresses.at(-1));
@@ -125,7 +125,7 @@ test('renderPublic › renders once what many ask for at once', async ({ request
   expect(new Set(answers.map((answer) => answer.headers()['last-modified'])).size).toBe(1);
 });
 
-test('rejectMalformed › gives malformed requests the right status', async ({ request, baseURL }) => {
+test('rejectMalformed › responds with the right status', async ({ request, baseURL }) => {
   expect((await request.get(`/${'a'.repeat(5_000)}`)).status()).toBe(414);
   expect((await request.get('/about%')).status()).toBe(400);
   const put = await request.put('/about', { data: 'x' });
@@ -139,7 +139,7 @@ test('rejectMalformed › gives malformed requests the right status', async ({ r
   expect(await raw(baseURL, huge)).toMatch(/^HTTP\/1\.1 413 /);
 });
 
-test('a redirect has one Location, and /_next/image does not exist', async ({ request }) => {
+test('redirects › have one Location; /_next/image does not exist', async ({ request }) => {
   for (const path of ['/google-business', '/blog/page/1']) {
     const response = await request.get(path, { maxRedirects: 0 });
     const locations = response.headersArray().filter(({ name }) => name.toLowerCase() === 'location');

@@ -58,19 +58,19 @@ test.beforeAll(async ({ playwright }) => {
 });
 test.afterAll(() => collector.close());
 
-test('each request is a trace named by its route, found by the id that its answer carried', () => {
+test('trace › is named by its route and has the request id of the response', () => {
   expect(healthy.requestId).toBeTruthy();
   const span = spanNamed('GET /api/health');
   expect(attribute(span, 'http.target')).toBe('/api/health');
   expect(attribute(span, 'request.id')).toBe(healthy.requestId);
 });
 
-test('nothing that a visitor sent leaves with the traces, beyond the path', () => {
+test('trace › contains no visitor data except the path', () => {
   expect(sent).toContain('/api/health');
   expect(sent).not.toMatch(/mary|203\.0\.113\.77|127\.0\.0\.1.*ECONNREFUSED/i);
 });
 
-test('the error number that people see, the id of the answer, the line of the log and the trace belong together', () => {
+test('error number, request id, log line and trace › refer to each other', () => {
   // Its database is away.
   expect(failed.status).toBe(503);
   const number = /Error number <code>(\w+)</.exec(failed.html)?.[1];

@@ -12,7 +12,7 @@ const withRefresh = (request: APIRequestContext, refresh_token: string) =>
 const myData = (request: APIRequestContext, token: string) =>
   request.get('/api/account/export', { headers: { Authorization: `Bearer ${token}` } });
 
-test('password, use, refresh, replay: the bearer flow from end to end', async ({ request }) => {
+test('POST /api/auth/token › issues, refreshes and revokes tokens on reuse', async ({ request }) => {
   const email = await makeAccount();
   const answer = await withPassword(request, email);
   expect(answer.status()).toBe(200);
@@ -31,7 +31,7 @@ test('password, use, refresh, replay: the bearer flow from end to end', async ({
   expect((await myData(request, second.access_token)).status(), 'and its access tokens with it').toBe(401);
 });
 
-test('a client signs out by deleting its token', async ({ request }) => {
+test('DELETE /api/auth/token › ends the session', async ({ request }) => {
   const { access_token } = await (await withPassword(request, await makeAccount())).json();
   const headers = { Authorization: `Bearer ${access_token}` };
   expect((await request.delete(TOKEN, { headers })).status()).toBe(204);
@@ -39,7 +39,7 @@ test('a client signs out by deleting its token', async ({ request }) => {
   expect((await myData(request, access_token)).status()).toBe(401);
 });
 
-test('known and unknown addresses are refused alike', async ({ request }) => {
+test('POST /api/auth/token › responds alike to known and unknown e-mail addresses', async ({ request }) => {
   const known = await withPassword(request, await makeAccount(), 'not the password');
   const unknown = await withPassword(request, 'nobody.at.all@bakery.example', 'not the password');
   expect(known.status()).toBe(401);
@@ -47,7 +47,7 @@ test('known and unknown addresses are refused alike', async ({ request }) => {
   expect(await known.json()).toEqual(await unknown.json());
 });
 
-test('too many tries are told when to come back', async ({ request }) => {
+test('POST /api/auth/token › responds with 429 and Retry-After to too many attempts', async ({ request }) => {
   const email = await makeAccount();
   for (let attempt = 0; attempt < 10; attempt += 1) {
     expect((await withPassword(request, email, `guess ${attempt}`)).status()).toBe(401);
@@ -58,7 +58,7 @@ test('too many tries are told when to come back', async ({ request }) => {
   expect((await refused.json()).detail).toMatch(/Too many attempts\. Please try again in/);
 });
 
-test('what is kept about a user can be had often enough, and not without end', async ({ request }) => {
+test('GET /api/account/export › is rate limited', async ({ request }) => {
   const { access_token } = await (await withPassword(request, await makeAccount())).json();
   const headers = { Authorization: `Bearer ${access_token}` };
   for (let time = 0; time < 30; time += 1) {
@@ -69,7 +69,7 @@ test('what is kept about a user can be had often enough, and not without end', a
   expect(Number(refused.headers()['retry-after'])).toBeGreaterThan(0);
 });
 
-test('an address in X-Forwarded-For does not make a visitor another one', async ({ request }) => {
+test('rate limits › ignore a forged X-Forwarded-For', async ({ request }) => {
   const email = await makeAccount();
   const statuses: number[] = [];
   for (let attempt = 0; attempt < 12; attempt += 1) {
@@ -80,7 +80,7 @@ test('an address in X-Forwarded-For does not make a visitor another one', async 
   expect(statuses.slice(-2)).toEqual([429, 429]);
 });
 
-test('what is no proper request is told so, with the right status', async ({ request }) => {
+test('POST /api/auth/token › rejects invalid requests with the right status', async ({ request }) => {
   const json = { 'Content-Type': 'application/json' };
   const send = (data: string, headers: Record<string, string>) => request.post(TOKEN, { data, headers });
   expect((await send('{', json)).status()).toBe(400);
@@ -96,14 +96,14 @@ test('what is no proper request is told so, with the right status', async ({ req
   expect((await answer.json()).errors).toMatchObject({ email: expect.any(String), password: expect.any(String) });
 });
 
-test('pages of other sites get nothing', async ({ request }) => {
+test('token API › rejects cross-origin requests', async ({ request }) => {
   const headers = { Origin: 'https://evil.example' };
   const data = { grant_type: 'password', email: await makeAccount(), password: PASSWORD };
   expect((await request.post(TOKEN, { data, headers })).status()).toBe(403);
   expect((await request.post('/api/auth/session', { headers })).status()).toBe(403);
 });
 
-test('forged, altered and unsigned tokens are nobody’s', async ({ request }) => {
+test('bearer token › is rejected when forged, altered or unsigned', async ({ request }) => {
   const { access_token } = await (await withPassword(request, await makeAccount())).json();
   const [head, body, signature] = access_token.split('.');
   const none = Buffer.from('{"alg":"none","typ":"JWT"}').toString('base64url');
@@ -119,7 +119,7 @@ test('forged, altered and unsigned tokens are nobody’s', async ({ request }) =
   }
 });
 
-test('next-auth’s own endpoints open and close the same session', async ({ request }) => {
+test('next-auth endpoints › start and end the same sessions', async ({ request }) => {
   const email = await makeAccount();
   const csrf = async () => (await (await request.get('/api/auth/csrf')).json()).csrfToken;
   const signedIn = await request.post('/api/auth/callback/credentials', {
@@ -134,7 +134,7 @@ test('next-auth’s own endpoints open and close the same session', async ({ req
   expect((await myData(request, session.accessToken)).status(), 'ended on the server too').toBe(401);
 });
 
-test('an admin’s page answers a direct request by the role of that moment', async ({ request }) => {
+test('admin page › applies the current role to direct requests', async ({ request }) => {
   const email = await makeAccount('user');
   const { access_token } = await (await withPassword(request, email)).json();
   const headers = { Authorization: `Bearer ${access_token}` };

@@ -36,7 +36,7 @@ async function bearer(request: APIRequestContext, email: string): Promise<Record
   return { Authorization: `Bearer ${(await answer.json()).access_token}` };
 }
 
-test('what is published on one is fresh on the other at the very next request', async ({ request }) => {
+test('cache invalidation › reaches the other process with the next request', async ({ request }) => {
   const headers = await bearer(request, await makeAccount('admin'));
   const elsewhere = await requests.newContext({ baseURL: otherUrl });
   const slug = `two-processes-${Date.now()}`;
@@ -72,7 +72,7 @@ test('what is published on one is fresh on the other at the very next request', 
   await elsewhere.dispose();
 });
 
-test('what somebody else writes into the database is noticed by both', async ({ request }) => {
+test('cache invalidation › detects writes by others', async ({ request }) => {
   const slug = 'ai-automation-guide-irish-restaurants';
   const [before] = await sql('SELECT title FROM blog_posts WHERE slug = $1', [slug]);
   for (const title of ['Written elsewhere', String(before?.title)]) {
@@ -83,7 +83,7 @@ test('what somebody else writes into the database is noticed by both', async ({ 
   }
 });
 
-test('a session that one has opened is known to the other, and ended on both', async ({ request }) => {
+test('sessions › are shared by both processes', async ({ request }) => {
   const headers = await bearer(request, await makeAccount());
   const account = `${otherUrl}/api/account/export`;
   expect((await request.get(account, { headers })).status()).toBe(200);
@@ -91,7 +91,7 @@ test('a session that one has opened is known to the other, and ended on both', a
   expect((await request.get(account, { headers })).status()).toBe(401);
 });
 
-test('one that is to stop says so, answers what is under way, and is gone within ten seconds', async ({ request }) => {
+test('graceful shutdown › reports 503, finishes requests and exits within ten seconds', async ({ request }) => {
   expect((await request.get(`${otherUrl}/api/health/ready`)).status()).toBe(200);
   const underWay = Array.from({ length: 10 }, (_, index) => request.get(`${otherUrl}/blog?q=restaurant${index}`));
   await Promise.any(underWay);

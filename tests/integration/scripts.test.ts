@@ -30,7 +30,7 @@ describe('npm start › exits with one sentence', () => {
     const server = createServer().listen(0);
     await new Promise((resolve) => server.once('listening', resolve));
     const { port } = server.address() as { port: number };
-    expectOneSentence(await runScript('start.mjs', { PORT: String(port) }), new RegExp(`Port ${port} is taken`));
+    expectOneSentence(await runScript('start.mjs', { PORT: String(port) }), new RegExp(`Port ${port} is in use`));
     server.close();
   });
 

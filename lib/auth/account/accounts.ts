@@ -30,23 +30,23 @@ export async function requestSignUp(
   });
 }
 
-/** Queues the confirmation mail of the latest sign-up again. Addresses that never signed up are treated alike. */
+/** Queues the confirmation mail of the latest sign-up again; does the same for addresses that never signed up (no account enumeration). */
 export async function resendConfirmation(email: string, callbackUrl = '/'): Promise<void> {
   await db.$transaction((tx) => queueMail(tx, { kind: 'sign_up', recipient: email, details: { callbackUrl } }));
 }
 
-/** Queues a mail with a link to set a new password; it is only sent if there is an account. */
+/** Password reset: queues a mail with a link to set a new password. It is only sent if there is an account (no account enumeration). */
 export async function requestReset(email: string, callbackUrl = '/'): Promise<void> {
   await db.$transaction((tx) => queueMail(tx, { kind: 'reset', recipient: email, details: { callbackUrl } }));
 }
 
-/** The record of a mailed link, without using it; undefined if it is used, replaced, expired or invented. */
+/** The record of a mailed link, without using it; undefined if it is used, replaced, expired or forged. */
 export async function findEmailLink(token: string, purpose: EmailTokenPurpose, tx: Prisma.TransactionClient = db) {
   const link = await tx.emailToken.findUnique({ where: { tokenHash: hashToken(token) } });
   return link && link.purpose === purpose && link.expiresAt > new Date() ? link : undefined;
 }
 
-/** Uses a link up. Of two simultaneous requests only one gets it. */
+/** Consumes a mailed link; only one of several simultaneous requests succeeds. */
 async function consumeLink(tx: Prisma.TransactionClient, token: string, purpose: EmailTokenPurpose) {
   const link = await findEmailLink(token, purpose, tx);
   if (!link) return undefined;

@@ -23,13 +23,13 @@ async function limit(keys: RateLimitKeys): Promise<Outcome> {
   return limited && { rejected: rateLimitMessage(limited) };
 }
 
-/** One more mail to an address that anybody may have typed. */
+/** Counts a mail to an address that anybody may have typed against its rate limits. */
 const byRecipient = (email: string): RateLimitKeys => ({
   emailByRecipient: recipientKey(email),
   emailByRecipientDaily: recipientKey(email),
 });
 
-/** Requests an account: a confirmation link is mailed. */
+/** Sign-up: mails a confirmation link, which creates the account (double opt-in). */
 export async function signUp(_previous: FormState, form: FormData): Promise<FormState> {
   return handleForm(schemas.signUpSchema, form, async ({ callbackUrl, ...input }) => {
     if (isCommonPassword(input.password)) return commonPassword;
@@ -61,7 +61,7 @@ export async function confirmEmail(_previous: FormState, form: FormData): Promis
   });
 }
 
-/** Mails a link to set a new password. */
+/** Requests a password reset: mails a link to set a new password. */
 export async function forgotPassword(_previous: FormState, form: FormData): Promise<FormState> {
   return handleForm(schemas.emailSchema, form, async ({ email, callbackUrl }) => {
     const limited = await limit({ emailByIp: (await currentClientInfo()).ip, ...byRecipient(email) });

@@ -5,9 +5,9 @@ import { DAY_MS, SECOND_MS } from '@/lib/time';
 import { hashToken, newToken } from '../account/email-tokens';
 import { recordEvent } from '../audit-trail';
 
-/** A session expires this long after it was last renewed. */
+/** Idle session expiry: a session expires this long after it was last renewed. */
 export const SESSION_IDLE_MS = 30 * DAY_MS;
-/** Absolute lifetime: a session expires after this, however often it is renewed. */
+/** Absolute session expiry: a session expires after this, however often it is renewed. */
 export const SESSION_MAX_AGE_MS = 90 * DAY_MS;
 /** Several tabs may renew with the same token within this time. API clients get no grace. */
 const REUSE_GRACE_MS = 30 * SECOND_MS;

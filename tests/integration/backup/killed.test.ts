@@ -91,7 +91,7 @@ test('restore › leaves the database unchanged when killed just before the end'
   await killOnce('restore.mjs', [file, '--replace'], () => existsSync(images) && readdirSync(images).length > 0);
   expect(await readDataDir()).toEqual(before);
   const { code, output } = await start('restore.mjs', [file, '--replace']).ended;
-  expect(output).toContain(`pictures: ${PICTURES}`);
+  expect(output).toContain(`images: ${PICTURES}`);
   expect(code).toBe(0);
   const after = await readDataDir();
   expect(after.scraper_pages).toHaveLength(PAGES + 6);

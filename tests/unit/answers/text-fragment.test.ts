@@ -1,33 +1,70 @@
 import { describe, expect, it } from 'vitest';
+import { fold } from '@/lib/answers/text';
 import { linkToQuote } from '@/lib/answers/text-fragment';
 
 const PAGE = 'https://example.ie/prices';
-const fragment = (quote: string) => linkToQuote(PAGE, quote).slice(`${PAGE}#:~:text=`.length);
+/** The text directive of a quote on a page with these texts. */
+function directive(
+  text: string,
+  { anchor = text, blocks = [text] }: { anchor?: string; blocks?: string[] } = {},
+): string {
+  return linkToQuote(PAGE, { text, anchor, blocks, foldedPageText: fold(blocks.join(' ')) }).slice(
+    `${PAGE}#:~:text=`.length,
+  );
+}
 
 describe('linkToQuote', () => {
   it('encodes what has a meaning in a text directive', () => {
-    expect(fragment('Mon-Fri, 9am & later')).toBe('Mon%2DFri%2C%209am%20%26%20later');
+    expect(directive('Mon-Fri, 9am & later')).toBe('Mon%2DFri%2C%209am%20%26%20later');
+    expect(directive('It’s 50% (or so)!')).toBe('It%E2%80%99s%2050%25%20%28or%20so%29%21');
   });
 
   it('links a row by its first cell', () => {
-    expect(fragment('Single room | €60')).toBe('Single%20room');
-    expect(fragment('| €60')).toBe(encodeURIComponent('€60'));
+    expect(directive('Single room | €60')).toBe('Single%20room');
+    expect(directive('| €60')).toBe(encodeURIComponent('€60'));
+  });
+
+  it('looks for the number in a line as well, which markup may glue to its neighbours', () => {
+    expect(directive('Call us: 053 912 3456')).toBe('Call%20us%3A%20053%20912%203456&text=053%20912%203456');
   });
 
   it('leaves out the mark that leads a line', () => {
-    expect(fragment('• Free parking')).toBe('Free%20parking');
-    expect(fragment('– 24 hours')).toBe('24%20hours');
-    expect(fragment('(01) 234 5678')).toBe('%2801%29%20234%205678');
+    expect(directive('• Free parking')).toBe('Free%20parking');
+    expect(directive('– 24 hours')).toBe('24%20hours');
+    expect(directive('(01) 234 5678')).toBe('%2801%29%20234%205678');
   });
 
   it('links a long quote by its first and last words', () => {
     const words = Array.from({ length: 40 }, (_, at) => `word${at}`);
-    expect(fragment(words.join(' '))).toBe(
+    expect(directive(words.join(' '))).toBe(
       'word0%20word1%20word2%20word3%20word4,word35%20word36%20word37%20word38%20word39',
     );
   });
 
-  it('leads to the page where there is nothing to look for', () => {
-    expect(linkToQuote(PAGE, '•')).toBe(PAGE);
+  it('tells the words of a row from the same words elsewhere by the next cell', () => {
+    const row = 'Single room | €60 per night each';
+    expect(directive(row, { blocks: ['Single room', 'Prices', row] })).toBe(
+      'Single%20room,-%E2%82%AC60%20per%20night&text=Single%20room',
+    );
+  });
+
+  it('tells joined lines from others by the line that follows', () => {
+    const blocks = ['Mon–Fri', '9am to 5pm', 'Winter', 'Mon–Fri', '10am to 4pm'];
+    expect(directive('Mon–Fri 10am to 4pm', { anchor: 'Mon–Fri', blocks })).toBe(
+      'Mon%E2%80%93Fri,-10am%20to%204pm&text=Mon%E2%80%93Fri',
+    );
+  });
+
+  it('tells a line from the same line elsewhere by the words before it, of one block only', () => {
+    expect(directive('€20.', { blocks: ['Rooms', 'for two', '€20.', 'Tables', '€20.'] })).toBe(
+      'for%20two-,%E2%82%AC20.&text=%E2%82%AC20.',
+    );
+    expect(directive('€20.', { blocks: ['Rooms', 'A room for two: €20.', 'or €20.'] })).toBe(
+      'room%20for%20two%3A-,%E2%82%AC20.&text=%E2%82%AC20.',
+    );
+  });
+
+  it('is the URL of the page where there is nothing to look for', () => {
+    expect(linkToQuote(PAGE, { text: '•', anchor: '•', blocks: ['•'], foldedPageText: '•' })).toBe(PAGE);
   });
 });
