@@ -184,10 +184,10 @@ export function readEnvironment(source: Record<string, string | undefined>) {
     port: v.PORT,
     /** The address that this process serves on; all of them without one. */
     listenOn: v.LISTEN_ON,
-    /** Where files made at run time are kept; relative to the folder the site is started in. */
+    /** The folder of files created at run time, relative to the working directory. */
     dataDir: v.DATA_DIR,
     logLevel: v.LOG_LEVEL,
-    /** Where traces are sent to by OTLP over HTTP. Without one, none are made. */
+    /** The OTLP/HTTP endpoint of traces. Without one, there are none. */
     otlpEndpoint: v.OTEL_EXPORTER_OTLP_ENDPOINT,
     /** The bearer token of /api/metrics; without one, metrics are not served. */
     metricsToken: v.METRICS_TOKEN,

@@ -4,7 +4,7 @@ import { useState, useTransition } from 'react';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 
-/** Asks for the passkey. Its script is fetched when the button is pressed. */
+/** Requests the passkey (WebAuthn). Its script is loaded when the button is pressed. */
 export function PasskeySignIn({ callbackUrl }: { callbackUrl: string }) {
   const [message, setMessage] = useState<string>();
   const [busy, start] = useTransition();

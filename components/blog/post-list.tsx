@@ -54,7 +54,7 @@ function PostCard({ post, featured }: { post: PostSummary; featured: boolean }) 
   );
 }
 
-/** Posts as a reading list: on the first page the newest stands large, the rest in two calm columns below it. */
+/** A list of posts: on the first page the newest is featured, the others are in two columns below it. */
 export function PostList({ posts, featureFirst }: { posts: readonly PostSummary[]; featureFirst: boolean }) {
   const [first, ...others] = posts;
   const rest = featureFirst ? others : posts;

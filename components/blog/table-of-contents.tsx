@@ -17,7 +17,7 @@ function Entries({ entries }: { entries: readonly TocEntry[] }) {
   );
 }
 
-/** The contents of a long article: beside it on wide screens, folded above it on narrow ones. */
+/** The table of contents of a long article: next to it on wide screens, collapsed above it on narrow ones. */
 export function TableOfContents({ entries }: { entries: readonly TocEntry[] }) {
   return (
     <nav aria-label="On this page">

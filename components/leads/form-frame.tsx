@@ -21,7 +21,7 @@ export function Confirmation({ id, title, children }: { id: string; title: strin
   );
 }
 
-/** Says that a submission could not be stored. Takes the focus, since the button is far below. */
+/** The error message of a submission that could not be stored. Receives the focus, since the button is far below. */
 export function StoreFailure({ errorId, reach }: { errorId?: string; reach: Reach }) {
   return (
     <Alert tone="danger" tabIndex={-1}>

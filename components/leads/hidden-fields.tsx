@@ -8,7 +8,7 @@ import { keepTypedValues } from './typed-values';
 
 /**
  * The hidden fields of a lead form: its page, the attribution of the visit, a form token fetched at the first touch, the agent
- * whose page led here, and a honeypot. Also keeps what is typed for a visitor who comes Back.
+ * whose page led here, and a honeypot. Also saves the input for visitors who navigate back.
  */
 export function HiddenFields({ page }: { page: string }) {
   const [attribution, setAttribution] = useState<Record<string, string>>({});

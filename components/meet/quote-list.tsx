@@ -30,15 +30,20 @@ function SourceLink({ quote }: { quote: Quote }) {
   );
 }
 
+/** Whether the lines of a place say a text already, so that it need not stand above them too. */
+const isSaidIn = (place: Place, text: string): boolean => place.some((quote) => quote.text.includes(text));
+
 function PlaceQuotes({ place, brief }: { place: Place; brief: boolean }) {
   const focus = place.find(({ isFocus }) => isFocus) ?? place[0];
   return (
     <figure className="wrap-anywhere">
-      {focus.heading && !brief ? <p className="text-base text-muted">{focus.heading}</p> : null}
+      {focus.heading && !brief && !isSaidIn(place, focus.heading) ? (
+        <p className="text-base text-muted">{focus.heading}</p>
+      ) : null}
       <blockquote className="mt-0.5 grid gap-1" cite={focus.url}>
         {place.map((quote) => (
           <p key={`${quote.text} ${quote.label ?? ''}`} className={quote.isFocus ? 'font-semibold' : ''}>
-            {quote.label ? `${quote.label}: ` : ''}
+            {quote.label && !isSaidIn(place, quote.label) ? `${quote.label}: ` : ''}
             {quote.text}
           </p>
         ))}

@@ -107,7 +107,9 @@ export function StartForm({ formToken, website, industry, agent, industries, wor
             )}
           </Field>
         ) : (
-          <SubmitButton busy={busy}>{words.button}</SubmitButton>
+          <SubmitButton busy={busy} variant="quiet">
+            {words.button}
+          </SubmitButton>
         )}
       </div>
       {industries ? (

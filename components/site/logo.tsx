@@ -1,4 +1,4 @@
-/** The mark: a name badge with its clip slot, worn by someone who is on shift. */
+/** The logo: a name badge with its clip slot. */
 export function Logo({ siteName }: { siteName: string }) {
   return (
     <span className="inline-flex items-center gap-2.5">

@@ -49,7 +49,7 @@ function useHold({ startPause, endPause }: ReturnType<typeof useToaster>['handle
   }
 
   // A toast that is removed under the pointer fires no leave event.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the last toast has gone
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs only when the last toast was removed
   useEffect(() => {
     if (isEmpty) release();
   }, [isEmpty]);

@@ -26,7 +26,7 @@ export type AuditKind = keyof typeof auditKinds;
 
 type Entry = { kind: AuditKind; userId?: string; ip?: string; details?: Prisma.InputJsonObject };
 
-/** Adds an event to the audit trail, in the transaction if one is given. Details hold no personal data. */
+/** Adds an event to the audit trail, in the transaction if one is given. Details contain no personal data. */
 export async function recordEvent(entry: Entry, tx: Prisma.TransactionClient = db): Promise<void> {
   await tx.auditEvent.create({ data: entry });
 }

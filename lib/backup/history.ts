@@ -2,7 +2,7 @@ import type { Migration } from '@/lib/migrations/files';
 import { BackupError, type Header } from './format';
 
 /**
- * Splits the migrations into those that a backup was made after and those that have come since.
+ * Splits the migrations into those that a backup includes and those added since.
  * @throws BackupError when the backup is not from the past of this version
  */
 export function splitHistory({ migrations }: Header, known: readonly Migration[]) {

@@ -16,11 +16,11 @@ type Common = {
   label: string;
   /** The figure as pages show it. */
   display: string;
-  /** Whether it is an amount we charge: pages say "ex VAT" beside it. */
+  /** Whether it is an amount we charge: pages add "ex VAT" to it. */
   isPrice?: true;
-  /** What it rests on, in a few words: the note behind every figure that shows it. */
+  /** Its basis in a few words, shown in the note of every figure. */
   basis: string;
-  /** What else is worth knowing, on the claims page that the note leads to. */
+  /** Further details for the claims page, which the note links to. */
   details?: string;
 };
 

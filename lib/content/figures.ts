@@ -12,7 +12,7 @@ const TOKEN = /\{\{(\w+)(:repeat)?\}\}/g;
  */
 export const figure = (id: ClaimId): string => `{{${id}}}`;
 
-/** The same figure where a note beside it, or earlier on the page, explains it already. */
+/** The same figure without a note mark, where another note on the page explains it. */
 export const repeatedFigure = (id: ClaimId): string => `{{${id}:repeat}}`;
 
 /** A sentence as its pieces: text and figures, in order. */
@@ -28,7 +28,7 @@ export function splitCopy(copy: string): (string | Figure)[] {
   return pieces;
 }
 
-/** What a claim's figure has to say beside it: "ex VAT" for a price, "illustrative" for an example or target. */
+/** The qualifier of a figure: "ex VAT" for a price, "illustrative" for an example or target. */
 export function qualifierOf(id: ClaimId): string | undefined {
   const claim = getClaim(id);
   if (claim.isPrice) return env.priceVatNote;

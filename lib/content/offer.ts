@@ -25,5 +25,5 @@ export const employee = {
   shiftsForLongHours: { from: 2, to: 3 },
 } as const;
 
-/** What the examples of missed enquiries assume. Nobody measured these; the claims made of them are illustrative. */
+/** Assumptions of the examples of missed enquiries. They are not measured, so claims based on them are illustrative. */
 export const assumed = { abandonMinutes: 2, missedEnquiries: 8, enquiryValueCents: 30_000 } as const;

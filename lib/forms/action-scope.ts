@@ -3,7 +3,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 /** What the server in front of Next learns of the post that it has passed on. */
 export type ActionScope = { reached: boolean };
 
-// Next's bundle and the server in front of it hold a copy of this module each; both use one storage.
+// Next's bundle and the server in front of it each load a copy of this module; both use one storage.
 const shared = globalThis as typeof globalThis & { actionScope?: AsyncLocalStorage<ActionScope> };
 shared.actionScope ??= new AsyncLocalStorage();
 

@@ -29,7 +29,7 @@ export const freeTrialSchema = z
     businessName: properName(limits.businessName, 'Enter the name of your business.'),
     businessUrl: website,
     industry: z.enum(industryValues, 'Choose the closest industry.'),
-    /** Questions that the website of the business leaves open. Kept only if the box below them is ticked. */
+    /** Questions that the website of the business leaves open. Stored only if the checkbox below them is ticked. */
     note: lines.refine((text) => text.length <= limits.message, 'Please keep the note to 5,000 characters.'),
     sendNote: ticked(false),
   })

@@ -11,7 +11,7 @@ import { rejectRequest } from './reject-request';
 import type { Render } from './render';
 import { sendRendered } from './send-rendered';
 
-/** The largest form; Next itself stops reading a little above. */
+/** The body size limit of forms, slightly below Next's own. */
 const MAX_BODY_BYTES = 1_000_000;
 
 /** The whole body; undefined as soon as it exceeds the limit. */
@@ -26,7 +26,7 @@ async function readBody(request: IncomingMessage): Promise<Buffer | undefined> {
   return Buffer.concat(chunks);
 }
 
-/** Why a post is rejected by its headers alone. */
+/** Why a post is rejected, judged by its headers. */
 function findRejection({ headers }: IncomingMessage): PlainStatus | undefined {
   if (isCrossOrigin(new Headers(headers as Record<string, string>))) return 403;
   if (Number(headers['content-length']) > MAX_BODY_BYTES) return 413;
@@ -36,8 +36,8 @@ function findRejection({ headers }: IncomingMessage): PlainStatus | undefined {
 }
 
 /**
- * Answers forms posted to pages, by React or without scripts. Their body is read first, so that a client that hangs up half way
- * changes nothing. A post that reaches none of our actions is not one that a page of ours sends: 400, where Next may answer 500.
+ * Handles forms posted to pages, by React or without scripts. The body is read first, so that a client that disconnects half-way
+ * changes nothing. A post that reaches no server action of this site gets 400, where Next may respond with 500.
  */
 export const formPosts =
   (render: Render): Middleware =>

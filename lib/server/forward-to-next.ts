@@ -5,7 +5,7 @@ import type { NextHandler } from './render';
 import { securityHeaders } from './security-headers';
 
 /**
- * Lets Next answer on the visitor's own connection, as it writes. The policy of a page travels to Next in the request header from
+ * Streams Next's response on the visitor's connection. The policy of a page is passed to Next in the request header from
  * which it takes the nonce for its scripts (Next's guide "Content Security Policy").
  */
 export const forwardToNext =

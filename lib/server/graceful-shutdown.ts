@@ -24,9 +24,9 @@ async function drainAcceptQueue(server: Server, deadline: number): Promise<void>
 }
 
 type Options = {
-  /** How long new connections are still accepted: load balancers have to notice first that this server stops. */
+  /** How long new connections are still accepted, so that load balancers notice the shutdown first. */
   graceMs: number;
-  /** After which remaining connections are cut off. */
+  /** The time after which remaining connections are closed. */
   timeoutMs: number;
   /** Open-ended responses (SSE). They are closed; clients reconnect to another instance. */
   openEnded?: ReadonlySet<ServerResponse>;

@@ -3,13 +3,13 @@ import type { Socket } from 'node:net';
 
 /** Limits of a connection, in milliseconds. */
 const limits = {
-  /** To send all headers, and the whole request. A client that exceeds either gets 408. */
+  /** Time limits for all headers, and for the whole request. A client that exceeds either gets 408. */
   headersTimeout: 15_000,
   requestTimeout: 60_000,
-  /** Longer than a proxy in front keeps its own connections (nginx: 60 s), so that it never reuses one just closed. */
+  /** Longer than the keep-alive of a proxy in front (nginx: 60 s), so that it never reuses a connection that was just closed. */
   keepAliveTimeout: 65_000,
   connectionsCheckingInterval: 5_000,
-  /** Without a byte in either direction while a response waits to be read. */
+  /** Idle time while a response is waiting to be read. */
   stalledTimeout: 30_000,
 };
 const MAX_HEADER_BYTES = 16 * 1024;
@@ -25,7 +25,7 @@ function rejectConnection(error: NodeJS.ErrnoException, socket: Socket): void {
   socket.destroySoon();
 }
 
-/** Creates a server that waits for no client for long. `overrides` in milliseconds. */
+/** Creates a server with connection timeouts. `overrides` in milliseconds. */
 export function createHttpServer(overrides: Partial<typeof limits> = {}): Server {
   const { stalledTimeout, ...timeouts } = { ...limits, ...overrides };
   const server = createServer({ ...timeouts, maxHeaderSize: MAX_HEADER_BYTES });

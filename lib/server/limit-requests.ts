@@ -8,7 +8,7 @@ import type { Middleware } from './compose';
 import { rejectRequest } from './reject-request';
 
 /**
- * Answers 429 to clients that send more requests than the policy allows, not counting those answered from the cache.
+ * Rate limiting: responds with 429 to clients that send more requests than the policy allows, not counting those served from the cache.
  * Expects the client's IP address in its header (assign-request-id.ts).
  */
 export function limitRequests({ points, windowMs }: RateLimitPolicy): Middleware {

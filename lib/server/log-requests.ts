@@ -1,7 +1,7 @@
 import { log, loggedPath } from '@/lib/log';
 import type { Middleware } from './compose';
 
-/** Logs what was not answered from the cache: no IP address, no query, nothing that identifies a person. */
+/** Access log of requests that were not served from the cache: no IP address, no query, nothing that identifies a person. */
 export const logRequests: Middleware = ({ request, response, url }, next) => {
   const started = performance.now();
   response.once('close', () => {

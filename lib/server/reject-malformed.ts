@@ -16,7 +16,7 @@ function allowedMethods(path: string): string[] {
   return path.startsWith('/_next/') ? READ_METHODS : PAGE_METHODS;
 }
 
-/** Whether a path can be decoded and holds no NUL, which no file or page has in its name. */
+/** Whether a path can be decoded and contains no NUL. */
 function isDecodable(path: string): boolean {
   try {
     return !decodeURIComponent(path).includes('\0');
@@ -35,7 +35,7 @@ export function findRejection({ method = '', url = '', headers }: IncomingMessag
   if (Number(headers['content-length'] ?? 0) > MAX_BODY_BYTES) return { status: 413 };
 }
 
-/** Rejects requests that no route could answer before anything else sees them. */
+/** Rejects malformed requests before any other middleware. */
 export const rejectMalformed: Middleware = ({ request, response }, next) => {
   const rejection = findRejection(request);
   return rejection ? rejectRequest(request, response, rejection) : next();

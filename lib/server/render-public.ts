@@ -11,16 +11,16 @@ import { sendRendered } from './send-rendered';
 import { SingleFlight } from './single-flight';
 import { withTimeLimit } from './time-limit';
 
-/** How long a visitor waits. */
+/** How long a visitor waits for a rendering. */
 const TIME_LIMIT_MS = 10_000;
-/** After this a rendering counts as stuck: the next visitor starts another. Sooner, a busy machine would only get busier. */
+/** After this, a rendering counts as stuck and the next visitor starts another; sooner would add load to a busy machine. */
 const STUCK_AFTER_MS = 60_000;
 const RETRY_AFTER = { 'Retry-After': '5' };
 
 type Dependencies = {
   render: Render;
   cache: ResponseCache;
-  /** Whether the database did not answer when it was last asked. */
+  /** Whether the latest query failed because the database is unavailable. */
   isDatabaseDown: () => boolean;
   /** The host that public pages are rendered for. */
   host: string;
@@ -35,8 +35,8 @@ const acceptOf = ({ headers }: { headers: IncomingHttpHeaders }) =>
   headers.accept?.includes('text/markdown') ? headers.accept : 'text/html';
 
 /**
- * Renders public pages detached from their visitors: without anybody's cookies, once for all who wait for the same URL, and
- * regardless of whether any of them hangs up. Answers 503 when rendering takes too long.
+ * Renders public pages detached from their visitors: without cookies, once for all concurrent requests of a URL, and
+ * regardless of disconnects. Responds with 503 when rendering takes too long.
  */
 export function renderPublic(dependencies: Dependencies): Middleware {
   const {

@@ -14,7 +14,7 @@ export type RenderRequest = {
 /** A whole response, not tied to any connection. Header names are in lower case. */
 export type RenderedResponse = { status: number; headers: OutgoingHttpHeaders; body: Buffer };
 
-/** Asks Next for a response without a socket: nothing that happens to a visitor's connection can interrupt it. */
+/** Renders a request with Next's handler without a socket, so that a visitor's connection cannot interrupt it. */
 export type Render = (request: RenderRequest) => Promise<RenderedResponse>;
 
 export const createRender =

@@ -9,7 +9,7 @@ const MAX_BODY_BYTES = 2 * 1024 * 1024;
 /** Pages are rendered again after this time even without a change: some of what they show depends on the time of day. */
 const TTL_MS = 60_000;
 
-/** Query parameters of campaigns: read in the browser (components/leads/attribution.ts); no page differs by them. */
+/** Campaign parameters, which are read in the browser (components/leads/attribution.ts) and do not affect the page. */
 const CAMPAIGN = /^(utm_\w+|gclid|gbraid|wbraid|fbclid|msclkid)$/;
 
 const isCampaign = (query: string) => [...new URLSearchParams(query).keys()].every((name) => CAMPAIGN.test(name));
@@ -80,7 +80,7 @@ export class ResponseCache {
   }
 }
 
-/** Answers from the cache. */
+/** Serves responses from the cache. */
 export const responseCache =
   (cache: ResponseCache): Middleware =>
   (context, next) => {

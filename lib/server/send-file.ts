@@ -11,8 +11,8 @@ type Options = {
 };
 
 /**
- * Sends a file with byte ranges, validators and HEAD. Resolves when the response has ended, however that came; false, with nothing
- * sent, when there is no such file.
+ * Sends a file with byte ranges, validators and HEAD. Resolves when the response has ended, successfully or not; false if there is no such file
+ * and nothing was sent.
  * @param name relative to `root`, not encoded
  */
 export function sendFile(

@@ -1,4 +1,4 @@
-/** Shares work under way: everyone who asks for the same key meanwhile gets the result of one run. */
+/** Request coalescing: concurrent callers of a key share the result of one run. */
 export class SingleFlight<T> {
   readonly #inFlight = new Map<string, Promise<T>>();
   readonly #stuckAfterMs: number;

@@ -15,9 +15,9 @@ import { ResponseCache } from './response-cache';
 import type { StaticFolder } from './static-files';
 import { withTimeLimit } from './time-limit';
 
-/** How long new connections are still accepted after the order to stop, so that load balancers notice first. */
+/** How long new connections are still accepted after SIGTERM, so that load balancers notice the shutdown first. */
 const GRACE_MS = 500;
-/** Requests wait for it: a handler that never answers must not stop them all. */
+/** Time limit of an invalidation: requests wait for it, so a handler that never responds must not block them all. */
 const REVALIDATE_TIMEOUT_MS = 5_000;
 const READY_PATH = '/api/health/ready';
 const EVENT_STREAM = 'text/event-stream';

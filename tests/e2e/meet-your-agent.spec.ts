@@ -16,7 +16,7 @@ test.afterAll(() => site.stop());
 
 test('a visitor meets the agent of their website, from the hero to the trial form', async ({ page }) => {
   await page.goto('/');
-  await page.getByLabel('Or see it answer from your own website').fill(HOST);
+  await page.getByLabel('Or try it on your own website').fill(HOST);
   await page.getByRole('button', { name: 'Meet my agent' }).click();
   await expect(page).toHaveURL(/\/meet-your-agent\/[\w-]{43}$/);
   await expect(page.getByText('Your agent has read your website.')).toBeVisible();

@@ -2,7 +2,7 @@ import { db } from '@/lib/db';
 import { deleteEmailFiles } from '@/lib/mail/transport';
 import { recordEvent } from '../audit-trail';
 
-/** What takes the place of the e-mail address in records that stay because they belong to the business. */
+/** Replaces the e-mail address in records that remain because they belong to the business. */
 const FORMER_ADMIN = 'A former admin';
 
 /**

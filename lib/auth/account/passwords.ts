@@ -18,7 +18,7 @@ const normalize = (password: string) => password.normalize('NFKC');
 
 /**
  * The Argon2id hash of a password in its PHC string form. About 30 ms of one processor.
- * @param ip whose turn it takes in the queue: a flood from one network delays itself
+ * @param ip the key in the fair queue, so that a flood from one network delays only itself
  */
 export const hashPassword = (password: string, ip: string): Promise<string> =>
   queue.run(ip, () => hash(normalize(password), cost));

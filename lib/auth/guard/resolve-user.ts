@@ -60,7 +60,7 @@ async function readRole(userId: string): Promise<{ role: Role; grantedAt?: Date 
 type LiveSession = { userId: string; sessionId: string };
 
 async function findSessionFor({ authorization, sessionCookie }: Credentials): Promise<LiveSession | undefined> {
-  // An invalid bearer token is not made up for by a cookie.
+  // An invalid bearer token is rejected even with a valid cookie.
   if (authorization !== null) {
     const bearer = /^Bearer +(\S+)$/i.exec(authorization)?.[1];
     const access = bearer ? await readAccessToken(bearer) : undefined;

@@ -5,7 +5,7 @@ export const hero = {
   lead: 'An AI employee that answers your customers and takes their bookings: on your website, by e-mail and on social media. Its shift starts when you close.',
   primary: { label: 'Start free trial', href: '/free-trial' },
   secondary: { label: 'Compare', href: '#comparison' },
-  meet: { label: 'Or see it answer from your own website', button: 'Meet my agent' },
+  meet: { label: 'Or try it on your own website', button: 'Meet my agent' },
   price: `${figure('monthlyPrice')} a month, ${figure('setupFee')} once. ${figure('trialDays')} free.`,
   note: { about: 'Price and trial', claims: ['monthlyPrice', 'setupFee', 'trialDays'] as const },
 };

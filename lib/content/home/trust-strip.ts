@@ -1,6 +1,6 @@
 import type { ClaimId } from '@/lib/content/claims';
 
-/** What a reader can check or hold us to: the figures that may be large. */
+/** Verifiable figures, which may be set in large type. */
 export const trustStrip: readonly { claim?: ClaimId; title?: string; text: string }[] = [
   { claim: 'trialDays', text: 'free trial, no payment details' },
   { claim: 'guaranteeDays', text: 'money-back guarantee from going live' },

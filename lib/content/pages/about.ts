@@ -10,7 +10,7 @@ export const mission = {
   text: 'A business of four people should be as easy to reach as a business of four hundred. Not by working longer hours, and not behind a wall of menus and “your call is important to us”, but because somebody competent answers.',
 };
 
-/** How we work, told as a way of working: a history is worth little to a customer. */
+/** How we work, rather than a company history. */
 export const story = {
   title: 'Why we work this way',
   paragraphs: [

@@ -34,7 +34,7 @@ export function agentTerms(agent: Agent): readonly { label: string; claim: Claim
   ];
 }
 
-/** Path of the trial form for an agent: the form comes with its industry chosen and stores the agent with the lead. */
+/** Path of the trial form for an agent: the form has its industry selected and stores the agent with the lead. */
 export const agentTrialPath = (agent: Pick<Agent, 'slug' | 'industry'>): string =>
   `/free-trial?agent=${agent.slug}&industry=${agent.industry}`;
 

@@ -8,7 +8,7 @@ export interface PlainBlock {
   level: number;
   /** The text as the page shows it; the cells of a row are separated by ` | `. */
   text: string;
-  /** Which part of the page the block stands in. */
+  /** The part of the page that contains the block. */
   area: 'content' | 'footer' | 'navigation';
   /** Most of the text is links: a button, or a line of a menu. */
   linked: boolean;

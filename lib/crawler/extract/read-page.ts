@@ -19,7 +19,7 @@ import { renderMarkdown, renderText } from './render-blocks';
 import { selectElements } from './select-elements';
 import { findThings, type Thing } from './structured-data';
 
-/** All that is read from one page. */
+/** Everything extracted from a page. */
 export interface PageReading {
   title: string;
   text: string;
@@ -42,7 +42,7 @@ export interface PageReading {
   blocks?: PlainBlock[];
 }
 
-/** Which parts of a page its text is made of (by default the main content), or the CSS selectors that say so. */
+/** The parts of a page to extract (by default the main content), or CSS selectors for them. */
 export interface ReadOptions {
   include?: { main?: boolean; navigation?: boolean; footer?: boolean };
   selectors?: string[];
@@ -54,7 +54,7 @@ export interface ReadOptions {
 
 /**
  * Reads an HTML page of any quality: main content as text and Markdown, links, metadata and business facts. `url` is the
- * absolute http(s) address it was fetched from. Never throws on any HTML; selectors that are none match nothing.
+ * absolute http(s) address it was fetched from. Never throws on any HTML; invalid selectors match nothing.
  */
 export function readPage(html: string, url: string, options: ReadOptions = {}): PageReading {
   const document = parseHtml(html);
@@ -93,14 +93,14 @@ function pickStated({ canonical, robots, language, published, modified, descript
   return { canonical, robots, language, published, modified, description };
 }
 
-/** Headings of the content; of an article its headline and those within its text. */
+/** The headings of the content; for an article, its headline and those within its text. */
 function findHeadings(content: Block[], article: Set<Block> | null): PageReading['headings'] {
   return content
     .filter((block) => block.kind === 'heading' && (article === null || block.level === 1 || article.has(block)))
     .map(({ level, text }) => ({ level, text }));
 }
 
-/** Paragraphs of the article body in JSON-LD, where the page itself shows next to none of it. */
+/** The paragraphs of articleBody in JSON-LD, if the page itself shows hardly any of it. */
 function withStatedBody(main: Block[], things: Thing[], isArticle: boolean): Block[] {
   const found = main.reduce((sum, { text }) => sum + text.length, 0);
   const bodies = things
@@ -119,7 +119,7 @@ interface Found {
   main: Block[];
 }
 
-/** The blocks that were asked for, in the order of the page. */
+/** The selected blocks in document order. */
 function chooseBlocks({ document, page, reader, main }: Found, { include, selectors }: ReadOptions): Block[] {
   if (selectors?.some((selector) => selector.trim() !== '')) {
     const matched = new Set(selectElements(document, selectors).elements);

@@ -1,6 +1,6 @@
-/** How the empty document begins that Next 16.4 sends for a page that failed to render; app/error.tsx fills it by script. */
+/** The start of the empty document that Next 16.4 sends for a page that failed to render; app/error.tsx fills it by script. */
 const ERROR_DOCUMENT = '<html id="__next_error__">';
-/** The digest of the error in the data for the script, in which quotes are escaped. */
+/** The digest of the error in the escaped data for the script. */
 const DIGEST = /:E\{\\"digest\\":\\"([\w@.-]+)\\"/;
 
 /** Adds the text of app/error.tsx to the empty document of a failed page, for visitors without JavaScript. */

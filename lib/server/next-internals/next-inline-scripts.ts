@@ -1,10 +1,10 @@
 /** The inline scripts that Next 16.4 writes into a page. tests/e2e/next-internals.spec.ts fails when it writes any other. */
 const FIRST_PUSH = '(self.__next_f=self.__next_f||[]).push([0])';
-/** The page that answers a form posted without scripts carries the action's state right after. */
+/** In the response to a form posted without scripts, the state of the action follows. */
 const FIRST_PUSHES =
   /^\(self\.__next_f=self\.__next_f\|\|\[\]\)\.push\(\[0\]\);self\.__next_f\.push\((\[2,[\s\S]*\])\)$/;
 const PUSH = /^self\.__next_f\.push\((\[[\s\S]*\])\)$/;
-/** Lists the files that a page starts with. */
+/** Lists the initial files of a page. */
 const CHUNKS = /^\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\)\.push\((\{[\s\S]*\})\);?$/;
 
 function isJson(text: string | undefined): boolean {

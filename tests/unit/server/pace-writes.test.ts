@@ -5,8 +5,8 @@ import { compose, createContext } from '@/lib/server/compose';
 import { paceWrites } from '@/lib/server/pace-writes';
 import { listen } from '../../support/chain-server';
 
-// A sixth of 6 requests in 10 seconds: one write in 10 seconds.
-const policy = { points: 6, windowMs: 10_000 };
+// A tenth of 10 requests in 10 seconds: one write in 10 seconds.
+const policy = { points: 10, windowMs: 10_000 };
 const handle = compose([paceWrites(policy), ({ response }) => void response.end('served')]);
 const aborted = new AbortController();
 

@@ -31,7 +31,7 @@ export default async function ReportPage({ params }: PageProps<'/meet-your-agent
       <div className="mt-6 grid gap-x-14 gap-y-10 lg:grid-cols-12">
         <div className="grid content-start gap-4 lg:order-2 lg:col-span-4">
           <ScoreSummary score={scoreOf(report)} />
-          <div className="grid gap-3 print:hidden">
+          <div className="grid justify-items-start gap-3 print:hidden">
             <ButtonLink href={`${path}/trial`}>Start my free trial with this</ButtonLink>
             <a href={`/api/agent-previews/${id}/report`} download className="link py-1">
               Download as Markdown
