@@ -34,7 +34,7 @@ export interface AnswerOptions {
   topics?: readonly Topic[];
 }
 
-/** Longer questions are cut: nobody asks more in one. */
+/** Longer questions are truncated. */
 const MAX_QUESTION = 300;
 const SILENT: Answer = { tier: 'silent', confidence: 0, quotes: [], warnings: [] };
 
