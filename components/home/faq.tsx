@@ -30,7 +30,7 @@ export function Faq() {
       <details className="mt-2 max-w-[44rem]">
         <summary className="link py-1.5 font-semibold">{meetYourAgent.aboutUs.open}</summary>
         <div className="mt-3">
-          <OwnSiteChat returnTo="/" />
+          <OwnSiteChat returnTo="/" isBrief />
         </div>
       </details>
     </HomeSection>

@@ -4,10 +4,11 @@ import { meetYourAgent } from '@/lib/content/pages/meet-your-agent';
 
 /** One field and one button: the visitor's own website, read by an agent. */
 export function MeetHeroForm() {
-  const { labels, industryHint, placeholder } = meetYourAgent;
   return (
     <div className="mt-4 max-w-[34rem] border-accent border-l-4 pl-4">
-      <StartForm words={{ ...labels, website: hero.meet.label, button: hero.meet.button, industryHint, placeholder }} />
+      <StartForm
+        words={{ website: hero.meet.label, button: hero.meet.button, placeholder: meetYourAgent.placeholder }}
+      />
     </div>
   );
 }

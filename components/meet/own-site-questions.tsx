@@ -14,14 +14,14 @@ const words = {
 const noFields = {};
 
 /** Questions about us, answered from this website. */
-export function OwnSiteQuestions({ returnTo }: { returnTo: string }) {
+export function OwnSiteQuestions({ returnTo, isBrief }: { returnTo: string; isBrief: boolean }) {
   return (
     <QuestionChat
       action={askOwnSiteAction}
       returnTo={`${returnTo}#ask`}
       idPrefix="own"
       words={words}
-      suggestions={meetYourAgent.aboutUs.questions}
+      suggestions={isBrief ? [] : meetYourAgent.aboutUs.questions}
       hidden={noFields}
       onSilent={() => (
         <Link href="/contact" className="link mt-1 inline-block py-1">

@@ -19,7 +19,7 @@ export type StartFormProps = {
   agent?: string;
   /** The industries to choose from; without them only the website is asked for. */
   industries?: readonly { value: string; label: string }[];
-  words: { website: string; industry: string; industryHint: string; placeholder: string; button: string };
+  words: { website: string; industry?: string; industryHint?: string; placeholder: string; button: string };
 };
 
 /** Calls the action; a lost connection is a failure like any other, and Next's own signals go on their way. */
@@ -98,7 +98,7 @@ export function StartForm({ formToken, website, industry, agent, industries, wor
           )}
         </Field>
         {industries ? (
-          <Field label={words.industry} name="industry" idPrefix="meet" hint={words.industryHint}>
+          <Field label={words.industry ?? ''} name="industry" idPrefix="meet" hint={words.industryHint}>
             {(control) => (
               <select {...control} defaultValue={answer.values.industry ?? industry ?? ''}>
                 <option value="">Find out from the website</option>
