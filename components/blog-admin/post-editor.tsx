@@ -146,7 +146,8 @@ export function PostEditor({ opened, now: initialNow, author, feedUrl }: Props) 
               aria-disabled={saver.saving || undefined}
               onClick={() => void saver.save({ publish: true })}
             >
-              {primary.label} <span className="max-md:sr-only">{primary.detail}</span>
+              {primary.detail ? `${primary.label} ` : primary.label}
+              {primary.detail ? <span className="max-md:sr-only">{primary.detail}</span> : null}
             </Button>
           </>
         }

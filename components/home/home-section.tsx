@@ -8,7 +8,7 @@ const tones = {
   night: 'bg-night text-night-ink',
 } as const;
 
-const spacing = 'py-6 sm:py-12';
+const spacing = 'py-5.5 sm:py-12';
 
 type PanelProps = { id: string; title: ReactNode; lead?: ReactNode; children: ReactNode };
 
@@ -29,7 +29,7 @@ export function HomeSection({ tone = 'paper', children, ...heading }: PanelProps
     <section id={heading.id} aria-labelledby={`${heading.id}-title`} className={`${spacing} ${tones[tone]}`}>
       <Container className="max-sm:text-base">
         <Heading {...heading} leadClass={tone === 'night' ? 'text-night-muted' : 'text-muted'} />
-        <div className="mt-3.5 sm:mt-7">{children}</div>
+        <div className="mt-3 sm:mt-7">{children}</div>
       </Container>
     </section>
   );

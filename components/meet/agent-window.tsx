@@ -7,9 +7,11 @@ export function AgentWindow({ title, detail, children }: { title: string; detail
       <p className="flex items-center gap-2.5 bg-night px-4 py-2.5 text-night-ink">
         <span aria-hidden="true" className="size-2.5 shrink-0 rounded-full bg-accent" />
         <span className="min-w-0 truncate font-semibold">{title}</span>
-        {detail ? <span className="ml-auto whitespace-nowrap text-base text-night-muted">{detail}</span> : null}
+        {detail ? (
+          <span className="ml-auto whitespace-nowrap text-base text-night-muted max-[26rem]:hidden">{detail}</span>
+        ) : null}
       </p>
-      <div className="grid gap-4 p-3.5 sm:p-5">{children}</div>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 p-3.5 sm:p-5">{children}</div>
     </div>
   );
 }

@@ -82,7 +82,7 @@ export function QuestionChat({ action, returnTo, idPrefix, words, suggestions, h
   }
 
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       {exchanges.length > 0 ? (
         <ol ref={list} className="grid gap-4">
           {exchanges.map(({ id, question, answer }) => (
@@ -141,7 +141,7 @@ export function QuestionChat({ action, returnTo, idPrefix, words, suggestions, h
               enterKeyHint="send"
               aria-invalid={error ? true : undefined}
               aria-describedby={error ? `${inputId}-error` : undefined}
-              className={controlClass}
+              className={`min-w-0 ${controlClass}`}
               defaultValue={error ? posted.values.question : ''}
             />
             <Button type="submit" aria-disabled={busy || undefined} className="aria-disabled:opacity-60">

@@ -78,7 +78,11 @@ export function StartForm({ formToken, website, industry, agent, industries, wor
       <FormAlert state={answer} />
       {formToken ? <input type="hidden" name="formToken" value={formToken} /> : null}
       <input type="hidden" name="agent" defaultValue={answer.values.agent ?? agent} />
-      <div className={industries ? 'grid gap-5 sm:grid-cols-2' : 'grid grid-cols-[1fr_auto] items-end gap-2 sm:gap-3'}>
+      <div
+        className={
+          industries ? 'grid gap-5 sm:grid-cols-2' : 'grid grid-cols-[minmax(0,1fr)_auto] items-end gap-2 sm:gap-3'
+        }
+      >
         <Field label={words.website} name="website" idPrefix="meet" error={error}>
           {(control) => (
             <input

@@ -41,7 +41,7 @@ function toAnswerBlock({ area, emphasized, ...block }: PlainBlock): AnswerBlock[
   ];
 }
 
-/** More of a page than anybody reads; what follows is left out. */
+/** Characters of HTML that are read; the rest of the page is ignored. */
 const MAX_HTML = 3_000_000;
 
 /**

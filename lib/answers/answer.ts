@@ -34,7 +34,7 @@ export interface AnswerOptions {
   topics?: readonly Topic[];
 }
 
-/** Longer questions are cut: nobody asks more in one. */
+/** Longer questions are truncated. */
 const MAX_QUESTION = 300;
 const SILENT: Answer = { tier: 'silent', confidence: 0, quotes: [], warnings: [] };
 
@@ -61,6 +61,8 @@ export function openSite(pages: readonly AnswerPage[], options: AnswerOptions = 
     },
     choices(text, count) {
       const question = parseQuestion(readable(text), index);
+      // Beyond its known questions, such a site has nothing to choose from.
+      if (options.topics && question.topics.length === 0) return [];
       return choicesFor(question, rankUnits(question, index, fittedWeights.rank), index, count);
     },
   };

@@ -30,6 +30,6 @@ export function choicesFor(
   return choices;
 }
 
-/** What neighbours, other firms or customers say is never an answer, whoever chooses it. */
+/** Statements of neighbours, other firms or customers are never an answer, even if a model chooses them. */
 const isOwnStatement = ({ features }: Candidate): boolean =>
   features.aboutOthers === 0 && features.voice === 0 && features.notOwn === 0;

@@ -5,7 +5,7 @@ import { type Candidate, type RankWeights, SAME_QUESTION } from './rank';
 import type { SiteIndex } from './site-index';
 import weights from './weights.json' with { type: 'json' };
 
-/** Everything that was fitted: `npm run bench:answers -- --fit` writes it, nobody edits it. */
+/** The fitted parameters. `npm run bench:answers -- --fit` writes them; do not edit them by hand. */
 export interface Weights {
   rank: RankWeights;
   /** Logistic regression over the signs of the best candidate; `bias` is the constant. */
@@ -17,7 +17,7 @@ export interface Weights {
 export const fittedWeights: Weights = weights;
 
 /**
- * Kinds that are called an answer only where the page asks the same question: what looks like one is too often about somebody or
+ * Kinds that are answered only where the page asks the same question: a name or a span of time on its own is too often about
  * something else.
  */
 const NEAREST_ONLY: ReadonlySet<QuestionKind> = new Set(['who', 'how-long']);

@@ -109,7 +109,8 @@ function worthOf({ unit }: IndexedUnit, head: string, { pages }: SiteIndex): num
   const page = pages[unit.page];
   const url = page?.url ?? '';
   const named = head !== '' && fold(unit.text).slice(0, 60).includes(head) ? 2 : 0;
-  if (LEGAL_PAGE.test(url)) return 0;
+  // What names neither the business nor `we` may describe a product, a neighbour or the village.
+  if (LEGAL_PAGE.test(url) || (named === 0 && !/\b(?:we|our|us)\b/i.test(unit.text))) return 0;
   const place = page && isHome(page) ? 2 : /about|story|who-we-are/i.test(url) ? 1 : 0;
   const speaks = /^we (?:are|offer|provide|speciali[sz]e)\b/i.test(unit.text) ? 1 : 0;
   return 0.5 + named + place + speaks;

@@ -104,10 +104,10 @@ export function tradesOf(subject: Subject): readonly Trade[] {
 }
 
 const MAX_QUESTIONS = 40;
-/** So many of everybody's questions come before those of the trade, the rest after them. */
+/** This many general questions precede those of the trade; the rest follow. */
 const FOREMOST = 14;
 
-/** What customers of these trades ask: the trade's own questions and those asked of everybody, about forty. */
+/** What customers of these trades ask: about forty questions, those of the trade and general ones. */
 export function intentsFor(trades: readonly Trade[]): Intent[] {
   const general = intents.filter((intent) => intent.trades === undefined);
   const special = intents.filter((intent) => intent.trades?.some((trade) => trades.includes(trade)));

@@ -95,7 +95,7 @@ straighten straightening straight
 client clients customer customers patient patients guest guests
 landlord landlords tenant tenants rental rentals
 quick quickly fast rapid
-sell sells selling sale shop buy order stock purchase range menu list
+sell sells selling sale shop buy order stock purchase
 couple couples
 solicitor solicitors lawyer lawyers
 therapist therapists counsellor counsellors counselor counselors

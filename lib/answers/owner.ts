@@ -6,7 +6,7 @@ import type { Unit } from './units';
 /** Pages that tell about others: neighbours, partners, guests, past work. */
 const OTHERS_PAGE =
   /local[-_ ]?a(?:rea|ttractions?)|attractions?|things[-_ ]to|friends|affiliates?|links|partners?|restaurants?[-_]nearby|neighbou?r|blog|news|article|case[-_]stud|projects?/i;
-/** Pages of what customers say: true of the business, yet nobody's facts. */
+/** Pages of customer reviews: about the business, but not its own statements. */
 const VOICES_PAGE = /testimonials?|reviews?|guest-?book|feedback/i;
 const CONTACT_PAGE =
   /contact|find[-_ ]?us|get[-_ ]in[-_ ]touch|where[-_ ]we[-_ ]are|location|opening|hours|visit[-_ ]us/i;
@@ -20,7 +20,7 @@ function pathOf({ url }: AnswerPage): string {
   }
 }
 
-/** A page about somebody else than the business. */
+/** Whether a page is about others than the business. */
 export const isAboutOthers = (page: AnswerPage): boolean => OTHERS_PAGE.test(pathOf(page));
 
 /** A page where customers speak. */

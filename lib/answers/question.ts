@@ -87,7 +87,7 @@ const SMALL_TALK =
 /** True for what is asked to test or tease an agent: words of it that stand on the site are there by chance. */
 export const isSmallTalk = (question: string): boolean => SMALL_TALK.test(question);
 
-/** True for a word that only says what somebody wants to ring or write for. */
+/** Whether a word only names the reason for a call or an email, as `appointment`. */
 export const isErrand = (kind: QuestionKind, stem: string): boolean =>
   (kind === 'phone' || kind === 'email') && ERRANDS.has(stem);
 

@@ -27,8 +27,8 @@ export interface Report {
 
 /** Asks a site what customers of its trade ask. Without a `subject` that names a trade, the trade is found out from the site. */
 export function reportOn({ ask, index, warnings }: AnswerSite, subject?: Subject): Report {
-  const told = subject ? tradesOf(subject) : [];
-  const trades = told.length > 0 ? told : tradesOfSite(index);
+  const stated = subject ? tradesOf(subject) : [];
+  const trades = stated.length > 0 ? stated : tradesOfSite(index);
   const intents = intentsFor(trades);
   const entries = intents.map(({ id, question }) => {
     const { tier, quotes } = ask(question);
@@ -45,7 +45,7 @@ export function reportOn({ ask, index, warnings }: AnswerSite, subject?: Subject
   };
 }
 
-/** Questions that the site answers, to suggest: those of the trade before those asked of everybody. */
+/** Questions that the site answers, to suggest: those of the trade before general ones. */
 export function suggestedQuestions({ answered }: Report, count = 6): string[] {
   const general = new Set(intentsFor([]).map(({ id }) => id));
   const special = answered.filter(({ intent }) => !general.has(intent));

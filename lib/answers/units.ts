@@ -30,7 +30,7 @@ export interface Unit {
 
 /** More than any small business publishes; a site beyond it is read up to here. */
 const MAX_UNITS = 20_000;
-/** Longer pieces are no sentence that anybody would quote. */
+/** Longer pieces are not quoted. */
 const MAX_LENGTH = 700;
 const ONLY_DAYS_LENGTH = 48;
 const LABEL_LENGTH = 40;

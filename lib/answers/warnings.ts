@@ -20,7 +20,7 @@ const TAX_OUTSIDE =
 const OLD_AFTER = 2;
 const MAX_EACH = 5;
 
-/** All warnings about a site. `year` is the current one: hours and prices of years long gone are told by it. */
+/** All warnings about a site. `year` is the current year, by which outdated hours and prices are recognized. */
 export function warningsOf(index: SiteIndex, year: number): Warning[] {
   const own = index.entries.filter(({ aboutOthers, voice }) => !aboutOthers && !voice);
   const inside = own.filter(({ unit }) => TAX_INSIDE.test(unit.text));

@@ -16,7 +16,8 @@ export function plainText(markdown: string): string {
 export function derivedColumns(post: { title: string; excerpt: string; tags: readonly string[]; content: string }) {
   return {
     searchHead: foldAccents([post.title, post.excerpt, ...post.tags].join('\n')),
-    searchBody: foldAccents(plainText(post.content)),
+    // Each word once: search looks for parts of words, never across spaces.
+    searchBody: [...new Set(foldAccents(plainText(post.content)).split(' '))].join(' '),
     minutes: Math.max(1, readingMinutes(post.content)),
   };
 }

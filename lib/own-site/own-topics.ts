@@ -93,7 +93,7 @@ export const ownTopics: readonly Topic[] = [
     id: 'own-setup-time',
     question: 'How long does it take to set up?',
     asks: /\bhow (?:long|soon|quick(?:ly)?|fast)\b.*\b(?:set-?\s?up|start|live|running|ready)\b/i,
-    proves: /\b\d+(?:–\d+)? (?:hours|business days|days|weeks)\b/i,
+    proves: /\b\d+(?:–\d+)? (?:hours|(?:business )?days|weeks)\b/i,
   },
   {
     id: 'own-trades',

@@ -47,7 +47,7 @@ export const commonIntents: readonly Intent[] = [
     question: 'Can I pay by card?',
     asks: /\b(?:credit|debit|bank) cards?\b|\bby card\b|\bwith (?:a )?card\b|\bvisa card\b|\bmastercard\b|\bpay(?:ment)? methods?\b|\bcontactless\b|\bapple pay\b|\b(?:take|accept) cards?\b|\bcash only\b|\bhow (?:do|can) (?:i|we) pay\b/i,
     proves:
-      /\b(?:credit|debit|payment|bank)(?: and debit| or debit|\/debit)? cards?\b|\b(?:by|accept(?:s|ed)?|take|all major|major) (?:\w+ )?cards?\b|\bvisa\b(?! application)|\bmastercard\b|\bcontactless\b|\bpaypal\b|\bcash,? (?:only|or|and|is|cheques?|cards?)\b|\bpayments? (?:by|methods?|options)\b/i,
+      /\b(?:credit|debit|payment|bank)(?: and debit| or debit|\/debit)? cards?\b|\b(?:by|accept(?:s|ed)?|take|all major|major) (?:\w+ )?cards?\b|\bvisa\b(?! application)|\bmastercard\b|\bcontactless\b|\bcard payments?\b|\bpaypal\b|\bcash,? (?:only|or|and|is|cheques?|cards?)\b|\bpayments? (?:by|methods?|options)\b/i,
   },
   {
     id: 'amex',

@@ -26,6 +26,16 @@ describe('greetingFrom', () => {
     expect(greetingFrom(site).hours.map(({ text }) => text)).toEqual(['Mon-Fri | 9am - 5pm', 'Saturday | closed']);
   });
 
+  it('describes the business and not its village or a product', () => {
+    const site = openSite([
+      pageAt(
+        '/',
+        '<p>Pigeon racing is a major local pastime and draws visitors from all over the county every year.</p><p>We are a guesthouse with six rooms near the harbour and the beach.</p>',
+      ),
+    ]);
+    expect(greetingFrom(site).about?.text).toMatch(/^We are a guesthouse/);
+  });
+
   it('leaves out what the site does not say', () => {
     expect(greetingFrom(openSite([pageAt('/', '<p>Hello.</p>')]))).toEqual({ hours: [] });
   });

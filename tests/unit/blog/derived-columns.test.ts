@@ -6,6 +6,11 @@ test('derivedColumns › counts at least one minute, also for a post of pictures
   expect([minutes('***'), minutes('word '.repeat(201))]).toEqual([1, 2]);
 });
 
+test('derivedColumns › stores each word of the body once', () => {
+  const { searchBody } = derivedColumns({ title: '', excerpt: '', tags: [], content: 'Tea and tea, and scones.' });
+  expect(searchBody).toBe('tea and tea, scones.');
+});
+
 test('derivedColumns › folds case and accents and strips Markdown from the body', () => {
   const { searchHead, searchBody } = derivedColumns({
     title: 'Dún Laoghaire',

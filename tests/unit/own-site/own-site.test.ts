@@ -28,6 +28,12 @@ describe('createOwnSite', () => {
     });
   });
 
+  it('gives a model nothing to choose from for other than known questions', async () => {
+    const site = await setUp().open();
+    expect(site.choices('Can I cancel?', 8)).not.toEqual([]);
+    expect(site.choices('Do you sell months?', 8)).toEqual([]);
+  });
+
   it('reads the pages once for any number of calls', async () => {
     const { open, renderPage } = setUp();
     const [first, second] = await Promise.all([open(), open()]);
