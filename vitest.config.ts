@@ -36,7 +36,8 @@ export default defineConfig({
           globalSetup: 'tests/support/database.ts',
           setupFiles: 'tests/support/own-database.ts',
           // Each file empties the database first, so each worker has one of its own.
-          maxWorkers: 2,
+          // One more than a small machine has cores, since some files mostly wait for processes that restart.
+          maxWorkers: 3,
           sequence: { groupOrder: 1 },
           testTimeout: 300 * SECOND,
           hookTimeout: 300 * SECOND,

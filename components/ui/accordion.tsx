@@ -1,5 +1,9 @@
+'use client';
+
 import { AccordionBody, type AccordionItem, AccordionTitle, accordionClasses } from './accordion-layout';
-import { AccordionOnUse } from './accordion-on-use';
+import { loadOnUse } from './load-on-use';
+
+const AccordionOnUse = loadOnUse(async () => (await import('./accordion-list')).AccordionList);
 
 /** The accordion before its script is loaded: all items closed. */
 function ClosedAccordion({ items }: { items: readonly AccordionItem[] }) {
@@ -23,7 +27,7 @@ function ClosedAccordion({ items }: { items: readonly AccordionItem[] }) {
 
 /**
  * Questions and answers, at most one open. Up and down arrow keys wrap, Home and End jump. Without JavaScript and in print, all
- * answers are shown (app/globals.css).
+ * answers are shown (app/globals.css). A client component with its fallback, so that the data of a page contains the items once.
  */
 export function Accordion({ items }: { items: readonly AccordionItem[] }) {
   return <AccordionOnUse items={items} fallback={<ClosedAccordion items={items} />} />;

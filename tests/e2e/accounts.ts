@@ -38,20 +38,29 @@ export async function makeAccount(role: 'user' | 'admin' = 'user'): Promise<stri
 export const setRole = (email: string, role: 'user' | 'admin') =>
   sql('UPDATE user_roles SET role = $2::role WHERE user_id = (SELECT id FROM users WHERE email = $1)', [email, role]);
 
+const parsed = new Map<string, Promise<Email>>();
+
+function readMail(file: string): Promise<Email> {
+  const mail = parsed.get(file) ?? PostalMime.parse(readFileSync(file));
+  parsed.set(file, mail);
+  return mail;
+}
+
 /** The mails that arrived for an address by real SMTP, the oldest first. */
 async function mailsTo(address: string): Promise<Email[]> {
   const folder = process.env.MAIL_FOLDER ?? '';
   const files = readdirSync(folder)
     .filter((name) => name.endsWith('.eml'))
     .sort();
-  const mails = await Promise.all(files.map((name) => PostalMime.parse(readFileSync(join(folder, name)))));
+  const mails = await Promise.all(files.map((name) => readMail(join(folder, name))));
   return mails.filter((mail) => mail.to?.some((to) => to.address === address));
 }
 
-/** Waits for the nth mail to an address (the first is 1). */
-export async function mailTo(address: string, nth = 1): Promise<Email> {
-  await expect.poll(async () => (await mailsTo(address)).length).toBeGreaterThanOrEqual(nth);
-  const mail = (await mailsTo(address))[nth - 1];
+/** Waits for a mail to an address, one with the given subject if any. */
+export async function mailTo(address: string, subject = /./): Promise<Email> {
+  const find = async () => (await mailsTo(address)).find((mail) => subject.test(mail.subject ?? ''));
+  await expect.poll(find).toBeDefined();
+  const mail = await find();
   if (!mail) throw new Error('The mail is gone again.');
   return mail;
 }

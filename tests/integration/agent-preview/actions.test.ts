@@ -66,7 +66,7 @@ describe('startPreviewAction', () => {
     ['with one of yesterday', createFormToken(Date.now() - 24 * HOUR_MS)],
   ])('does nothing %s', async (_name, formToken) => {
     expect(await startPreviewAction(idleForm, formOf({ website: site.host, formToken }))).toMatchObject({
-      status: 'refused',
+      status: 'rejected',
     });
     expect(await db.agentPreview.count()).toBe(0);
   });
@@ -99,7 +99,7 @@ describe('the actions of a preview', () => {
     expect(await db.readingPage.count()).toBe(0);
     for (const action of [askPreviewAction, addQuestionAction])
       expect(await action(idleForm, formOf({ preview, question: 'Hello?' }))).toMatchObject({
-        status: 'refused',
+        status: 'rejected',
         message: expect.stringMatching(/ended or was forgotten/),
       });
   });
@@ -108,7 +108,7 @@ describe('the actions of a preview', () => {
     const fields = formOf({ preview: 'a'.repeat(43), question: 'Hello?', formToken: '' });
     for (const action of [askPreviewAction, addQuestionAction, forgetPreviewAction])
       expect(await action(idleForm, fields)).toMatchObject({
-        status: 'refused',
+        status: 'rejected',
         message: expect.stringMatching(/Reload/),
       });
   });

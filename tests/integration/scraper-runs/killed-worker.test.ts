@@ -44,6 +44,8 @@ test('a run of 240 pages survives kill -9 of its worker: no page is missing or s
   await first.kill();
   const atDeath = await pagesStored();
   expect(atDeath).toBeLessThan(PAGES);
+  // The lease of the killed worker expires, without waiting for it.
+  await db.scraperRun.update({ where: { id: runId }, data: { leaseUntil: new Date(0) } });
   // Start two workers: only one of them may resume the run.
   const others = await Promise.all([startWorker(environment), startWorker(environment)]);
   await expect.poll(async () => (await db.scraperRun.findUniqueOrThrow({ where: { id: runId } })).status).toBe('done');
