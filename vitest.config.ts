@@ -32,12 +32,13 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'integration',
+          // As above; the files of a worker share its connections too.
+          isolate: false,
           include: ['tests/integration/**/*.test.ts'],
           globalSetup: 'tests/support/database.ts',
           setupFiles: 'tests/support/own-database.ts',
           // Each file empties the database first, so each worker has one of its own.
-          // One more than a small machine has cores, since some files mostly wait for processes that restart.
-          maxWorkers: 3,
+          maxWorkers: 2,
           sequence: { groupOrder: 1 },
           testTimeout: 300 * SECOND,
           hookTimeout: 300 * SECOND,

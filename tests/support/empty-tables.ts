@@ -1,9 +1,17 @@
 import { db } from '@/lib/db';
 
-/** Empties every table. */
+/** Empties every table. By DELETE, since TRUNCATE takes the embedded database fifty times as long when tables have few rows. */
 export async function emptyTables(): Promise<void> {
-  const tables = await db.$queryRaw<{ name: string }[]>`
-    SELECT quote_ident(tablename) AS name FROM pg_tables
-    WHERE schemaname = 'public' AND tablename NOT IN ('_prisma_migrations', 'content_version')`;
-  await db.$executeRawUnsafe(`TRUNCATE ${tables.map((table) => table.name).join(', ')} CASCADE`);
+  await db.$executeRawUnsafe(`
+    DO $$
+    DECLARE name text;
+    BEGIN
+      -- Without foreign keys and triggers, so that the order of the tables does not matter.
+      SET LOCAL session_replication_role = replica;
+      FOR name IN SELECT quote_ident(tablename) FROM pg_tables
+        WHERE schemaname = 'public' AND tablename NOT IN ('_prisma_migrations', 'content_version')
+      LOOP
+        EXECUTE 'DELETE FROM ' || name;
+      END LOOP;
+    END $$`);
 }

@@ -26,7 +26,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await site.stop();
-  await db.$disconnect();
 });
 beforeEach(emptyTables);
 

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { askPreview } from '@/lib/agent-preview/ask';
 import { findPreview } from '@/lib/agent-preview/find-preview';
 import { performReading } from '@/lib/agent-preview/perform-reading';
@@ -6,7 +6,6 @@ import { type ReadingLimits, readingLimits } from '@/lib/agent-preview/policy';
 import { viewPreview } from '@/lib/agent-preview/preview-view';
 import { claimReading } from '@/lib/agent-preview/reading-queue';
 import { startPreview } from '@/lib/agent-preview/start-preview';
-import { db } from '@/lib/db';
 import { env } from '@/lib/env';
 import { emptyTables } from '../../support/empty-tables';
 import { type Handler, type LocalSite, serveSite } from '../../support/local-site';
@@ -22,7 +21,6 @@ afterEach(async () => {
   await site?.stop();
   site = undefined;
 });
-afterAll(() => db.$disconnect());
 
 /** Reads a website that answers as `answer` says, and returns its preview. */
 async function read(answer: Parameters<typeof serveSite>[0], limits: Partial<ReadingLimits> = {}) {

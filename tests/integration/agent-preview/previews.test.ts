@@ -32,7 +32,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await plumber.stop();
   await other.stop();
-  await db.$disconnect();
 });
 beforeEach(emptyTables);
 afterEach(() => {

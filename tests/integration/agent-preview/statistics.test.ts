@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { countEvents } from '@/lib/agent-preview/counts';
 import { readPreviewStatistics } from '@/lib/agent-preview/statistics';
 import { commonIntents } from '@/lib/answers/intents/common';
@@ -7,7 +7,6 @@ import { DAY_MS } from '@/lib/time';
 import { emptyTables } from '../../support/empty-tables';
 
 beforeEach(emptyTables);
-afterAll(() => db.$disconnect());
 
 test('readPreviewStatistics › adds up the last 30 days by event, by industry and by open question', async () => {
   const [intent] = commonIntents;

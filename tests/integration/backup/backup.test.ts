@@ -81,7 +81,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await database.stop();
-  await db.$disconnect();
 });
 
 describe('with an empty database', () => {

@@ -17,7 +17,6 @@ beforeEach(async () => {
 });
 afterAll(async () => {
   env.metricsToken = originalToken;
-  await db.$disconnect();
 });
 
 const queueMail = (createdAt: Date) =>

@@ -133,7 +133,6 @@ afterAll(async () => {
   await Promise.all([site.stop(), wiki.stop(), provider.stop()]);
   rmSync(folder, { recursive: true });
   Object.assign(env.knowledge, original);
-  await db.$disconnect();
 });
 beforeEach(async () => {
   await emptyTables();

@@ -26,7 +26,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await site.stop();
-  await db.$disconnect();
 });
 
 test('a run of 240 pages survives kill -9 of its worker: no page is missing or stored twice', async () => {

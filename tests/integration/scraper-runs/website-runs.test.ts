@@ -52,7 +52,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await site.stop();
-  await db.$disconnect();
 });
 beforeEach(async () => {
   await emptyTables();

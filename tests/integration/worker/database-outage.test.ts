@@ -32,7 +32,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await proxy.stop();
   await site.stop();
-  await db.$disconnect();
 });
 
 test('worker › survives a database outage in the middle of a job, and finishes the run', async () => {
