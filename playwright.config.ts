@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { CHROMIUM_FLAGS, findTestBrowser } from './scripts/support/browser.mjs';
 import { slowness } from './scripts/support/machine-speed.mjs';
@@ -11,7 +12,8 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  workers: '100%',
+  // Tests wait for the site as often as they compute.
+  workers: Math.ceil(availableParallelism() * 1.5),
   // A second try tells what is broken from what is flaky. Both count as failed (scripts/support/test-parts.mjs).
   retries: process.env.CI ? 1 : 0,
   timeout: 120 * SECOND,
