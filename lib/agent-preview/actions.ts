@@ -62,6 +62,8 @@ export async function askPreviewAction(_previous: AskState, form: FormData): Pro
 export async function addQuestionAction(_previous: FormState, form: FormData): Promise<FormState> {
   return handleForm(questionSchema, form, async ({ question, preview: id }, { formToken }) => {
     if (!isFreshToken(formToken)) return { rejected: EXPIRED_FORM };
+    const limited = await consume({ agentChangeByIp: (await currentClientInfo()).ip });
+    if (limited) return { rejected: rateLimitMessage(limited) };
     const preview = await findPreview(id);
     if (!preview) return { rejected: GONE };
     if (!(await addQuestion(preview, question))) return { rejected: 'The list is full.' };
@@ -72,6 +74,8 @@ export async function addQuestionAction(_previous: FormState, form: FormData): P
 export async function forgetPreviewAction(_previous: FormState, form: FormData): Promise<FormState> {
   return handleForm(z.object({ preview: z.string().max(64) }), form, async ({ preview: id }, { formToken }) => {
     if (!isFreshToken(formToken)) return { rejected: EXPIRED_FORM };
+    const limited = await consume({ agentChangeByIp: (await currentClientInfo()).ip });
+    if (limited) return { rejected: rateLimitMessage(limited) };
     const preview = await findPreview(id);
     await forgetPreview(id);
     if (preview) dropSite(preview.readingId);

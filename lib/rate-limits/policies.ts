@@ -44,6 +44,8 @@ export const policies = {
   agentPreviewDailyByIp: { points: 10, windowMs: DAY_MS },
   /** Questions to an agent preview, or about us. */
   agentQuestionByIp: { points: 120, windowMs: 10 * MINUTE_MS },
+  /** Changes of one's own agent preview: forgetting it, adding to its list of gaps. */
+  agentChangeByIp: { points: 60, windowMs: 10 * MINUTE_MS },
   /** Unsubscribe requests. */
   unsubscribeByIp: { points: 60, windowMs: 15 * MINUTE_MS },
 } as const satisfies Record<string, RateLimitPolicy>;

@@ -11,6 +11,8 @@ import { db } from '@/lib/db';
 import { env } from '@/lib/env';
 import { idleForm } from '@/lib/forms/form-state';
 import { createFormToken } from '@/lib/leads/form-token';
+import { policies } from '@/lib/rate-limits/policies';
+import { consume } from '@/lib/rate-limits/rate-limiter';
 import { HOUR_MS } from '@/lib/time';
 import { emptyTables } from '../../support/empty-tables';
 import { type FixtureSite, startFixtureSite } from '../../support/fixture-sites';
@@ -110,5 +112,16 @@ describe('the actions of a preview', () => {
         status: 'rejected',
         message: expect.stringMatching(/Reload/),
       });
+  });
+
+  test.each([
+    ['askPreviewAction', askPreviewAction, 'agentQuestionByIp'],
+    ['addQuestionAction', addQuestionAction, 'agentChangeByIp'],
+    ['forgetPreviewAction', forgetPreviewAction, 'agentChangeByIp'],
+  ] as const)('%s is rejected beyond its rate limit', async (_name, action, policy) => {
+    const preview = 'a'.repeat(43);
+    for (let point = 0; point < policies[policy].points; point += 1) await consume({ [policy]: '192.0.2.77' });
+    const state = await action(idleForm, formOf({ preview, question: 'Hello?' }));
+    expect(state).toMatchObject({ status: 'rejected', message: expect.stringMatching(/minute/) });
   });
 });
