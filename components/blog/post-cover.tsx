@@ -27,6 +27,8 @@ type Props = {
   described?: boolean;
   /** The `sizes` attribute of a photo. */
   sizes?: string;
+  /** Whether a photo is fetched only when it comes near the viewport: for those further down the page. */
+  lazy?: boolean;
   className?: string;
 };
 
@@ -35,6 +37,7 @@ export function PostCover({
   post,
   described = false,
   sizes = '(max-width: 64rem) 100vw, 28rem',
+  lazy = false,
   className = '',
 }: Props) {
   const image = readImagePath(post.cover);
@@ -45,6 +48,7 @@ export function PostCover({
       {...imageAttributes(image)}
       src={post.cover}
       sizes={sizes}
+      loading={lazy ? 'lazy' : undefined}
       alt={described ? post.coverAlt : ''}
       className={`rounded-sheet object-cover ${className}`}
     />

@@ -28,6 +28,7 @@ function PostCard({ post, featured }: { post: PostSummary; featured: boolean }) 
     >
       <PostCover
         post={post}
+        lazy={!featured}
         className={
           featured ? 'aspect-[21/9] w-full lg:col-span-6 lg:aspect-[16/9]' : 'hidden aspect-[4/3] w-full sm:block'
         }

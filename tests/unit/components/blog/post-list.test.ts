@@ -1,0 +1,30 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test, vi } from 'vitest';
+import { PostList } from '@/components/blog/post-list';
+import type { PostSummary } from '@/lib/blog/post';
+
+vi.mock('@/components/ui/link', () => ({ Link: 'a' }));
+
+const post = (slug: string): PostSummary => ({
+  id: slug,
+  slug,
+  title: slug,
+  excerpt: 'In short.',
+  author: 'Admin',
+  category: 'Restaurant',
+  tags: [],
+  minutes: 3,
+  publishedAt: new Date('2026-01-02T09:00:00Z'),
+  updatedAt: new Date('2026-01-02T09:00:00Z'),
+  cover: `/images/${'a'.repeat(32)}-1400x700.webp`,
+  coverAlt: '',
+});
+
+test('PostList › loads the photo of the featured post at once, and the others lazily', () => {
+  const html = renderToStaticMarkup(
+    createElement(PostList, { posts: ['first', 'second', 'third'].map(post), featureFirst: true }),
+  );
+  const images = html.match(/<img[^>]*>/g) ?? [];
+  expect(images.map((image) => image.includes('loading="lazy"'))).toEqual([false, true, true]);
+});
