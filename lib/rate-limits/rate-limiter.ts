@@ -29,6 +29,9 @@ const countersOf = (keys: RateLimitKeys): Counter[] =>
  */
 const blockedIps = new LRUCache<string, true>({ max: 10_000 });
 
+/** Forgets which IPs are over a limit, as a restart of the process does. The counters in the database remain. */
+export const forgetBlockedIps = (): void => blockedIps.clear();
+
 /**
  * Counts one attempt under each key, in one statement and by the database's clock. A window that would end later than one that
  * starts now was begun before the clock was set back: it is replaced, or it would not end for as long.
