@@ -2,24 +2,10 @@
 // imports them, here or on another site, all or none. A running site shows imported posts within a minute.
 
 import { Failure, main } from './support/cli-output.mjs';
-import { joinDatabase } from './support/database.mjs';
-import { readEnvFile } from './support/env-file.mjs';
-import { generate, install } from './support/prepare.mjs';
-import { runProgram } from './support/run.mjs';
-import { migrate } from './support/site.mjs';
+import { runOnDatabase } from './support/database-command.mjs';
 
 await main(async () => {
   const [direction, folder] = process.argv.slice(2);
   if (!folder) throw new Failure(`Name a folder: npm run blog:${direction} -- my-posts`);
-  readEnvFile();
-  await install();
-  await generate();
-  const database = await joinDatabase();
-  await migrate(database.url);
-  const env = { ...process.env, DATABASE_URL: database.url };
-  const { code, output } = await runProgram('move-blog', [direction, folder], { env });
-  await database.stop();
-  if (code !== 0) throw new Failure(output);
-  console.log(output);
-  process.exit(0);
+  await runOnDatabase('move-blog', [direction, folder]);
 });

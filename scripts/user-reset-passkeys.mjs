@@ -1,7 +1,7 @@
 // npm run user:reset-passkeys -- someone@example.ie: removes the passkeys of an account whose owner has lost them.
 
-import { runOnDatabase } from './support/account-command.mjs';
 import { Failure, main } from './support/cli-output.mjs';
+import { runOnDatabase } from './support/database-command.mjs';
 
 await main(async () => {
   const [address] = process.argv.slice(2);

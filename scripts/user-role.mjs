@@ -1,7 +1,7 @@
 // npm run user:role -- someone@example.ie admin: gives an account the role admin or user.
 
-import { runOnDatabase } from './support/account-command.mjs';
 import { Failure, main } from './support/cli-output.mjs';
+import { runOnDatabase } from './support/database-command.mjs';
 
 await main(async () => {
   const [address, role] = process.argv.slice(2);

@@ -1,7 +1,7 @@
 // npm run user:sign-out -- someone@example.ie: ends the sessions of an account; with --all, those of all accounts.
 
-import { runOnDatabase } from './support/account-command.mjs';
 import { Failure, main } from './support/cli-output.mjs';
+import { runOnDatabase } from './support/database-command.mjs';
 
 await main(async () => {
   const [target] = process.argv.slice(2);

@@ -1,11 +1,12 @@
 'use client';
 
-import { unstable_rethrow } from 'next/navigation';
 import { type FormEvent, type ReactNode, useActionState, useEffect, useRef, useState, useTransition } from 'react';
 import { Button } from '@/components/ui/button';
+import { callAction } from '@/components/ui/call-action';
 import { controlClass } from '@/components/ui/field';
 import { FormAlert } from '@/components/ui/form-alert';
 import type { AskState } from '@/lib/agent-preview/ask-state';
+import { MAX_QUESTION } from '@/lib/agent-preview/policy';
 import type { Answer } from '@/lib/answers/answer';
 import { type FormState, idleForm } from '@/lib/forms/form-state';
 import { AnswerCard, type TierLabels } from './answer-card';
@@ -31,15 +32,6 @@ type Props = {
 function summaryOf({ tier, quotes }: Answer, tiers: TierLabels): string {
   const quote = quotes.find(({ isFocus }) => isFocus)?.text ?? '';
   return quote ? `${tiers[tier]}: ${quote.slice(0, 200)}` : tiers[tier];
-}
-
-async function ask(action: AskAction, form: FormData): Promise<AskState> {
-  try {
-    return await action(idleForm, form);
-  } catch (error) {
-    unstable_rethrow(error);
-    return { ...idleForm, status: 'failed' };
-  }
 }
 
 const askedIn = ({ values, answer }: AskState): Exchange[] =>
@@ -72,7 +64,7 @@ export function QuestionChat({ action, returnTo, idPrefix, words, suggestions, h
     const { submitter } = event.nativeEvent as SubmitEvent;
     const data = new FormData(event.currentTarget, submitter);
     startAsking(async () => {
-      const state = await ask(action, data);
+      const state: AskState = await callAction(() => action(idleForm, data));
       setFailure(state);
       const { answer, values } = state;
       if (!answer) return;
@@ -136,7 +128,7 @@ export function QuestionChat({ action, returnTo, idPrefix, words, suggestions, h
             <input
               id={inputId}
               name="question"
-              maxLength={300}
+              maxLength={MAX_QUESTION}
               autoComplete="off"
               enterKeyHint="send"
               aria-invalid={error ? true : undefined}

@@ -1,7 +1,7 @@
 'use client';
 
-import { unstable_rethrow } from 'next/navigation';
 import { type FormEvent, useActionState, useEffect, useRef, useState, useTransition } from 'react';
+import { callAction } from '@/components/ui/call-action';
 import { fetchFormToken } from '@/components/ui/fetch-form-token';
 import { Field } from '@/components/ui/field';
 import { FormAlert } from '@/components/ui/form-alert';
@@ -21,16 +21,6 @@ export type StartFormProps = {
   industries?: readonly { value: string; label: string }[];
   words: { website: string; industry?: string; industryHint?: string; placeholder: string; button: string };
 };
-
-/** Calls the action; a lost connection is a failure like any other, and Next's own signals go on their way. */
-async function send(form: FormData): Promise<FormState> {
-  try {
-    return await startPreviewAction(idleForm, form);
-  } catch (error) {
-    unstable_rethrow(error);
-    return { ...idleForm, status: 'failed' };
-  }
-}
 
 /** Fills empty fields from the URL, on pages that are rendered once for everybody. */
 function prefillFromUrl(form: HTMLFormElement): void {
@@ -68,7 +58,7 @@ export function StartForm({ formToken, website, industry, agent, industries, wor
     startSending(async () => {
       token.current ||= await fetchFormToken();
       data.set('formToken', token.current);
-      setSent(await send(data));
+      setSent(await callAction(() => startPreviewAction(idleForm, data)));
     });
   }
 

@@ -1,9 +1,9 @@
 'use client';
 
-import { unstable_rethrow } from 'next/navigation';
 import { type FocusEvent, type FormEvent, useActionState, useEffect, useRef, useState, useTransition } from 'react';
 import type { z } from 'zod';
 import { type FieldErrors, type FormState, fieldErrors, idleForm } from '@/lib/forms/form-state';
+import { callAction } from './call-action';
 
 export type FormAction = (previous: FormState, form: FormData) => Promise<FormState>;
 
@@ -31,17 +31,6 @@ async function validate(loadSchema: Options['loadSchema'], data: FormData): Prom
   return parsed?.error ? fieldErrors(parsed.error) : {};
 }
 
-/** Calls the action. A network error becomes a failed state; Next's control-flow errors, such as redirects, pass. */
-async function callAction(send: (form: FormData) => Promise<FormState>, data: FormData): Promise<FormState> {
-  data.set('script', '1');
-  try {
-    return await send(data);
-  } catch (error) {
-    unstable_rethrow(error);
-    return { ...idleForm, status: 'failed' };
-  }
-}
-
 /**
  * State of a form that posts to a server action, also without JavaScript (progressive enhancement). With JavaScript, fields are
  * validated on blur by the server's schema, a double submit is sent once, the input survives a network error, and the first
@@ -67,7 +56,8 @@ export function useServerForm({
   async function submit(data: FormData) {
     const problems = await validate(loadSchema, data);
     const isValid = Object.keys(problems).length === 0;
-    const next = await (isValid ? callAction(send, data) : idleForm);
+    data.set('script', '1');
+    const next = await (isValid ? callAction(() => send(data)) : idleForm);
     isSending.current = false;
     if (isValid) onResult?.(next);
     setState(next);

@@ -57,10 +57,17 @@ async function isBusy(tx: Tx, visitorKey: string): Promise<boolean> {
 
 type Request = { url: string; hostKey: string; visitorKey: string; subject: StoredSubject };
 
-/** The reading that the host already has within its half hour, or a new one at the end of the queue. */
+/**
+ * The reading that the host already has within its half hour, or a new one at the end of the queue. One that failed is shared by
+ * visitors of the same URL only: a corrected URL is tried.
+ */
 async function findOrCreateReading(tx: Tx, { url, hostKey, subject }: Request): Promise<SiteReading | string> {
   const recent = await tx.siteReading.findFirst({
-    where: { hostKey, createdAt: { gt: new Date(Date.now() - HOST_WINDOW_MS) } },
+    where: {
+      hostKey,
+      createdAt: { gt: new Date(Date.now() - HOST_WINDOW_MS) },
+      OR: [{ status: { not: 'failed' } }, { url: { in: ['', url] } }],
+    },
     orderBy: { createdAt: 'desc' },
   });
   if (recent?.url) return recent;

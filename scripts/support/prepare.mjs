@@ -41,7 +41,15 @@ const BUILD_INPUTS = [
 ];
 
 /** The inputs of the bundled programs. */
-const PROGRAM_INPUTS = ['lib', 'worker', 'scripts', 'prisma', 'tsconfig.json', 'package-lock.json'];
+const PROGRAM_INPUTS = [
+  'lib',
+  'worker',
+  'scripts',
+  'prisma/seed',
+  'prisma/schema.prisma',
+  'tsconfig.json',
+  'package-lock.json',
+];
 
 /** Environment variables that static pages contain: a different value needs a new build. */
 const BUILD_VARIABLES = /^(SITE_|CONTACT_|SOCIAL_|COMPANY_|PRICE_|NEXT_PUBLIC_|AGENT_PREVIEWS_|ANSWERS_LLM_URL)/;

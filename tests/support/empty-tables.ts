@@ -7,8 +7,7 @@ export async function emptyTables(): Promise<void> {
     DO $$
     DECLARE name text;
     BEGIN
-      -- Without foreign keys and triggers, so that the order of the tables does not matter.
-      SET LOCAL session_replication_role = replica;
+      -- In any order: every foreign key cascades or is set to null.
       FOR name IN SELECT quote_ident(tablename) FROM pg_tables
         WHERE schemaname = 'public' AND tablename NOT IN ('_prisma_migrations', 'content_version')
       LOOP

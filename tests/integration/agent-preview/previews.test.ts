@@ -150,6 +150,16 @@ describe('readings of one host', () => {
     expect((await found(second)).readingId).not.toBe(readingId);
   });
 
+  test('that failed are shared by the same URL only, so that a corrected URL is read', async () => {
+    const misspelt = `${other.origin}/conatct`;
+    const first = await started(misspelt);
+    await readNext();
+    expect(await view(first)).toMatchObject({ state: 'failed' });
+    expect((await found(await started(misspelt, PAT))).readingId).toBe((await found(first)).readingId);
+    const corrected = await started(`${other.origin}/`);
+    expect((await found(corrected)).readingId).not.toBe((await found(first)).readingId);
+  });
+
   test('are not begun again right after the website was forgotten', async () => {
     await forgetPreview(await started());
     expect(await startPreview({ website: plumber.url, subject: '' }, PAT)).toMatchObject({

@@ -1,43 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { CrawledPage } from '@/lib/crawler/crawl/store';
 import { chunkPage } from '@/lib/crawler/export/chunk-page';
 import { toJsonl } from '@/lib/crawler/export/formats';
-import { readPage } from '@/lib/crawler/extract/read-page';
-import { fingerprint } from '@/lib/crawler/frontier/fingerprint';
-
-function page(url: string, html: string): CrawledPage {
-  const {
-    links: _links,
-    canonical: _c,
-    robots: _r,
-    needsJavaScript: _n,
-    isLoginPage: _a,
-    ...kept
-  } = readPage(html, url);
-  return {
-    ...kept,
-    url,
-    links: [],
-    mark: fingerprint(kept.title, kept.text),
-    scrapedAt: new Date('2026-11-21T10:00:00Z'),
-    isUnchanged: false,
-  };
-}
-
-const menu = page(
-  'https://bakery.ie/menu',
-  `<html lang="en-IE"><title>Menu: "Arán" | Ennis</title><meta name="description" content="Bread & cakes"><main><h1>Menu</h1>
-  <p>=HYPERLINK("http://evil.example")</p><h2>Bread</h2><ul><li>Sourdough €5</li><li>Soda bread €4</li></ul></main></html>`,
-);
-const about = page(
-  'https://bakery.ie/about',
-  '<title>About</title><main><h1>About us</h1><p>Bakers since 1994.</p></main>',
-);
-
-async function* pages() {
-  yield menu;
-  yield about;
-}
+import { page, pages } from '../../../support/crawled-pages';
 
 async function text(parts: AsyncIterable<string>) {
   let whole = '';
