@@ -2,13 +2,12 @@
 // installed.
 
 import { main, step } from './support/cli-output.mjs';
-import { build, generate, install } from './support/prepare.mjs';
+import { build, setUp } from './support/prepare.mjs';
 import { checkEnvironment, checkMachine, prepareDatabase, serveUntilStopped } from './support/site.mjs';
 
 await main(async () => {
   const port = await checkMachine();
-  await step('Packages', install);
-  await step('Generated files', generate);
+  await setUp();
   await step('Environment', checkEnvironment);
   await step('Build', () => build(process.env));
   await serveUntilStopped('start', port, await prepareDatabase());
