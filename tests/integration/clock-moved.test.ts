@@ -102,7 +102,7 @@ describe('A mailed link', () => {
     const token = await tokenOf();
     await moveClock(ms);
     expect(await findEmailLink(token, 'reset')).toBeUndefined();
-    await requestSignUp({ email: 'pat@bakery.ie', password: 'four green fields' }, { ip });
+    await requestSignUp({ email: 'pat@bakery.ie', password: 'four green fields', displayName: 'Pat' }, { ip });
     expect(await confirmSignUp(await tokenOf())).toBe('pat@bakery.ie');
   });
 
