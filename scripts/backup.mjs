@@ -3,15 +3,14 @@ import { resolve } from 'node:path';
 import { Failure, main } from './support/cli-output.mjs';
 import { joinDatabase } from './support/database.mjs';
 import { readEnvFile } from './support/env-file.mjs';
-import { generate, install } from './support/prepare.mjs';
+import { providePrograms } from './support/provide.mjs';
 import { runProgram } from './support/run.mjs';
 
 await main(async () => {
   const [target] = process.argv.slice(2);
   if (!target) throw new Failure('Name a file or folder: npm run backup -- backups/');
   readEnvFile();
-  await install();
-  await generate();
+  await providePrograms();
   const database = await joinDatabase();
   const env = { ...process.env, DATABASE_URL: database.url };
   const path = target.endsWith('/') ? `${resolve(target)}/` : resolve(target);

@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import { Failure, main } from './support/cli-output.mjs';
 import { openDatabase, takeDataDir } from './support/database.mjs';
 import { readEnvFile } from './support/env-file.mjs';
-import { generate, install } from './support/prepare.mjs';
+import { providePrograms } from './support/provide.mjs';
 import { runProgram } from './support/run.mjs';
 
 const FLAGS = ['--replace', '--hold', '--check'];
@@ -21,8 +21,7 @@ await main(async () => {
   const unknown = flags.find((flag) => !FLAGS.includes(flag));
   if (unknown) throw new Failure(`Unknown option ${unknown}. Options: ${FLAGS.join(', ')}.`);
   readEnvFile();
-  await install();
-  await generate();
+  await providePrograms();
   const database = flags.includes('--check') ? undefined : await openTarget();
   const env = { ...process.env, ...(database && { DATABASE_URL: database.url }) };
   const { code, output } = await runProgram('read-backup', [resolve(file), ...flags], { env });

@@ -1,9 +1,9 @@
 import { Failure } from './cli-output.mjs';
 import { joinDatabase } from './database.mjs';
 import { readEnvFile } from './env-file.mjs';
-import { generate, install } from './prepare.mjs';
+import { isProduction, providePrograms } from './provide.mjs';
 import { runProgram } from './run.mjs';
-import { migrate } from './site.mjs';
+import { checkMigrated, migrate } from './site.mjs';
 
 /**
  * Runs a bundled program on the database of the site, which may be running, prints what it says and exits.
@@ -12,10 +12,9 @@ import { migrate } from './site.mjs';
  */
 export async function runOnDatabase(program, args) {
   readEnvFile();
-  await install();
-  await generate();
+  await providePrograms();
   const database = await joinDatabase();
-  await migrate(database.url);
+  await (isProduction() ? checkMigrated : migrate)(database.url);
   const env = { ...process.env, DATABASE_URL: database.url };
   const { code, output } = await runProgram(program, args, { env });
   await database.stop();

@@ -35,6 +35,14 @@ export async function migrate(url) {
   return output;
 }
 
+/** @throws Failure if migrations are pending: a command in production leaves the tables to the next start */
+export async function checkMigrated(url) {
+  const { code, output } = await runProgram('prepare-database', ['--check'], {
+    env: { ...process.env, DATABASE_URL: url },
+  });
+  if (code !== 0) throw new Failure(output);
+}
+
 export const seed = (url, options = []) =>
   runProgramQuietly('Writing the first articles', 'seed', options, {
     env: { ...process.env, DATABASE_URL: url },
