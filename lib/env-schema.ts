@@ -105,6 +105,7 @@ export function findProblems(source: Source): string[] {
 
 /** The message lists each problem in a line of its own. */
 export class EnvironmentError extends Error {
+  override name = 'EnvironmentError';
   constructor(problems: readonly string[]) {
     super(`These settings cannot be used:\n${problems.map((problem) => `  ${problem}`).join('\n')}`);
   }

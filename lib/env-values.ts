@@ -10,6 +10,11 @@ export const optional = <T extends z.ZodType>(schema: T) => z.preprocess(blankAs
 export const withDefault = <T extends z.ZodType>(schema: T, value: z.input<T>) =>
   z.preprocess((given) => blankAsUnset(given) ?? value, schema);
 
+const LOCAL = /^(localhost|127\.0\.0\.1|\[::1\])$/;
+
+/** Whether a URL is that of this machine. */
+export const isLocalUrl = (url: string): boolean => URL.canParse(url) && LOCAL.test(new URL(url).hostname);
+
 const parseUrl = (value: string) => (URL.canParse(value) ? new URL(value) : undefined);
 
 const checkedUrl = (pattern: RegExp, example: string) =>

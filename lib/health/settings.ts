@@ -1,13 +1,9 @@
 import { z } from 'zod';
 import { findProblems } from '@/lib/env-schema';
+import { isLocalUrl } from '@/lib/env-values';
 import { customDirectory } from '@/lib/niche-research/custom-directory';
 
 type Source = Record<string, string | undefined>;
-
-const LOCAL = /^(localhost|127\.0\.0\.1|\[::1\])$/;
-
-/** Whether a site URL is only reachable on this machine. */
-export const isLocalUrl = (url: string): boolean => URL.canParse(url) && LOCAL.test(new URL(url).hostname);
 
 function findDirectoryProblem(file: string | undefined): string[] {
   try {

@@ -107,6 +107,13 @@ describe('in production › installs, builds and migrates nothing', () => {
   });
 });
 
+test('a command › lists unusable settings without a stack trace', async () => {
+  const ended = await runScript('mail-test.mjs', { SITE_URL: 'https://example.ie/shop', SMTP_URL: 'smtp://' }, [
+    'you@example.ie',
+  ]);
+  expectOneSentence(ended, /SITE_URL must not have a path.+\n {2}SMTP_URL must name a host/);
+});
+
 describe('without NEXTAUTH_SECRET › does not start', () => {
   test.each(['run-web', 'run-worker'])('%s', async (program) => {
     const child = spawn(process.execPath, [programFile(program)], {
