@@ -10,7 +10,7 @@ import { checkEnvironment, checkMachine, prepareDatabase, stopRequested } from '
 import { supervise } from './support/supervise.mjs';
 import { startWorker } from './support/worker.mjs';
 
-function wanted() {
+function readOptions() {
   const { values } = parseArgs({
     options: { web: { type: 'string', default: '2' }, workers: { type: 'string', default: '2' } },
   });
@@ -24,7 +24,7 @@ function wanted() {
 }
 
 await main(async () => {
-  const { webs, workers } = wanted();
+  const { webs, workers } = readOptions();
   const port = await checkMachine();
   await provideSite(checkEnvironment);
   const database = await prepareDatabase();

@@ -3,14 +3,12 @@
 import { Failure, main } from './support/cli-output.mjs';
 import { readEnvFile } from './support/env-file.mjs';
 import { providePrograms } from './support/provide.mjs';
-import { runProgram } from './support/run.mjs';
+import { programOutput } from './support/run.mjs';
 
 await main(async () => {
   const [address] = process.argv.slice(2);
   if (!address) throw new Failure('Name an e-mail address: npm run mail:test -- you@example.ie');
   readEnvFile();
-  await providePrograms();
-  const { code, output } = await runProgram('send-test-mail', [address]);
-  if (code !== 0) throw new Failure(output);
-  console.log(output);
+  await providePrograms({ quiet: true });
+  console.log(await programOutput('send-test-mail', [address]));
 });

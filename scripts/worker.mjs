@@ -14,7 +14,7 @@ await main(async () => {
     throw new Failure(
       'Set DATABASE_URL to the database of the site. The embedded one is served by npm start, which works on jobs itself.',
     );
-  await providePrograms(step);
+  await providePrograms();
   await step('Environment', checkEnvironment);
   const stopped = stopRequested();
   const worker = await supervise('background work', () => startWorker(process.env));

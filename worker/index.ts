@@ -1,7 +1,7 @@
 import PgBoss from 'pg-boss';
-import { db } from '@/lib/db';
 import { env } from '@/lib/env';
-import { repairFutureTimes } from '@/lib/jobs/clock-set-back';
+import { repairFutureTimes } from '@/lib/jobs/pg-boss-internals/clock-set-back';
+import { reportWorker } from '@/lib/jobs/pg-boss-internals/worker-report';
 import { retryingDatabase } from '@/lib/jobs/retrying-database';
 import { log } from '@/lib/log';
 import { findRelayProblem } from '@/lib/mail/relay';
@@ -37,8 +37,8 @@ export async function startWorker(): Promise<{ stop: () => Promise<void> }> {
   boss.on('error', (error) => log.error({ err: error }, 'job queue error'));
   await repairFutureTimes();
   await boss.start();
-  // Report the worker to lib/health at once; pg-boss itself does so only after its first maintenance interval.
-  await db.$executeRaw`UPDATE pgboss.version SET maintained_on = now()`;
+  // pg-boss itself reports only after its first maintenance interval.
+  await reportWorker();
   await startMail(boss);
   void warnOfRelay();
   await startCrawling(boss, shutdown.signal);

@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { bundlePrograms } from './bundle.mjs';
-import { Failure } from './cli-output.mjs';
+import { Failure, step } from './cli-output.mjs';
 import { compressFolder } from './compress.mjs';
 import { makeFonts } from './fonts.mjs';
 import { PROGRAMS, ROOT, runNpm, runProgramQuietly, runQuietly } from './run.mjs';
@@ -68,12 +68,12 @@ function fingerprint(paths) {
   return hash.digest('hex');
 }
 
-/** Runs `work` unless the stamp says that it was done with exactly these inputs. */
-async function unlessDone(stamp, wanted, work) {
-  if (read(stamp) === wanted) return 'already there';
+/** Runs `work` unless the stamp file contains this hash of its inputs. */
+async function skipIfFresh(stamp, inputHash, work) {
+  if (read(stamp) === inputHash) return 'already there';
   await work();
   mkdirSync(dirname(stamp), { recursive: true });
-  writeFileSync(stamp, wanted);
+  writeFileSync(stamp, inputHash);
 }
 
 function checkWritable(path) {
@@ -90,11 +90,11 @@ export const isBuilt = () =>
 
 /** Whether every required package of the lockfile is installed in its version, by npm's own list. */
 export function isInstalled(withTools) {
-  const wanted = JSON.parse(read(inRoot('package-lock.json'))).packages;
-  const there = JSON.parse(read(inRoot('node_modules/.package-lock.json')) || '{"packages":{}}').packages;
-  return Object.entries(wanted).every(
+  const required = JSON.parse(read(inRoot('package-lock.json'))).packages;
+  const installed = JSON.parse(read(inRoot('node_modules/.package-lock.json')) || '{"packages":{}}').packages;
+  return Object.entries(required).every(
     ([path, { version, dev, optional, devOptional }]) =>
-      path === '' || optional || devOptional || (dev && !withTools) || there[path]?.version === version,
+      path === '' || optional || devOptional || (dev && !withTools) || installed[path]?.version === version,
   );
 }
 
@@ -111,7 +111,7 @@ export async function install({ withTools = !isBuilt() } = {}) {
 
 /** Generates the database client, the fonts and the bundled programs, each unless it is up to date. */
 export async function generate() {
-  const client = await unlessDone(
+  const client = await skipIfFresh(
     CLIENT_STAMP,
     fingerprint(['prisma/schema.prisma', 'package-lock.json']),
     async () => {
@@ -119,20 +119,30 @@ export async function generate() {
       await runQuietly('Generating the database client', 'prisma', ['generate']);
     },
   );
-  const fonts = await unlessDone(FONTS_STAMP, fingerprint(['scripts/support/fonts.mjs', 'package-lock.json']), () => {
+  const fonts = await skipIfFresh(FONTS_STAMP, fingerprint(['scripts/support/fonts.mjs', 'package-lock.json']), () => {
     checkWritable(inRoot('lib'));
     return makeFonts(FONTS);
   });
-  const programs = await unlessDone(PROGRAMS_STAMP, fingerprint(PROGRAM_INPUTS), () => {
+  const programs = await skipIfFresh(PROGRAMS_STAMP, fingerprint(PROGRAM_INPUTS), () => {
     checkWritable(ROOT);
     return bundlePrograms(PROGRAMS);
   });
   return client && fonts && programs;
 }
 
+/**
+ * Installs the packages and generates the files, as almost every script does first. Prints a line per step unless `quiet`.
+ * @param {{ withTools?: boolean, quiet?: boolean }} [options]
+ */
+export async function setUp({ withTools, quiet = false } = {}) {
+  const run = quiet ? (_name, work) => work() : step;
+  await run('Packages', () => install({ withTools }));
+  await run('Generated files', generate);
+}
+
 /** Builds the site unless it is built from this source. Pages are rendered again at start if the settings differ (lib/page-settings.ts). */
 export function build(env) {
-  return unlessDone(BUILD_STAMP, fingerprint(BUILD_INPUTS), async () => {
+  return skipIfFresh(BUILD_STAMP, fingerprint(BUILD_INPUTS), async () => {
     checkWritable(ROOT);
     checkWritable(inRoot('.next'));
     // Builds must never need a database: without the URL, none can come to depend on it.

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { Failure, step } from './cli-output.mjs';
-import { build, generate, install, isBuilt, isInstalled } from './prepare.mjs';
+import { build, isBuilt, isInstalled, setUp } from './prepare.mjs';
 import { programFile, ROOT } from './run.mjs';
 
 /** A release is built elsewhere and comes without sources. */
@@ -24,20 +24,15 @@ function checkBuild() {
   return 'present';
 }
 
-/** Runs work without printing a step. */
-const quietly = (_name, work) => work();
-
 /**
- * Provides the packages and the bundled programs that a command needs. @throws Failure in production if they are missing
- * @param {typeof step} run prints what is done; commands whose output is read print nothing
+ * Provides the packages and the bundled programs that a command needs. Prints a line per step unless `quiet`.
+ * @param {{ quiet?: boolean }} [options]
+ * @throws Failure in production if they are missing
  */
-export async function providePrograms(run = quietly) {
-  if (!isProduction()) {
-    await run('Packages', install);
-    await run('Generated files', generate);
-  } else if (!existsSync(programFile('check-environment'))) {
+export async function providePrograms({ quiet = false } = {}) {
+  if (!isProduction()) await setUp({ quiet });
+  else if (!existsSync(programFile('check-environment')))
     throw new Failure(`The programs in ${ROOT} are not built. ${HOW_TO_BUILD}`);
-  }
 }
 
 /**
@@ -46,7 +41,7 @@ export async function providePrograms(run = quietly) {
  */
 export async function provideSite(checkSettings) {
   if (isProduction()) await step('Build', checkBuild);
-  else await providePrograms(step);
+  else await providePrograms();
   await step('Environment', checkSettings);
   if (!isProduction()) await step('Build', () => build(process.env));
 }

@@ -90,6 +90,13 @@ async function orFail(what, ending) {
   return output;
 }
 
+/** Runs a bundled program and resolves with its output. @throws Failure with the output, which is a message for the operator */
+export async function programOutput(name, args, options) {
+  const { code, output } = await runProgram(name, args, options);
+  if (code !== 0) throw new Failure(output);
+  return output;
+}
+
 /** Runs a bundled program quietly and resolves with its output. @throws Failure with its output if it fails */
 export const runProgramQuietly = (what, name, args, options) => orFail(what, runProgram(name, args, options));
 
@@ -98,8 +105,8 @@ export const runQuietly = (what, name, args, options) => orFail(what, runTool(na
 
 /** Runs npm quietly. @throws Failure with its output if it fails */
 export function runNpm(what, args) {
-  const beside = join(dirname(process.execPath), '../lib/node_modules/npm/bin/npm-cli.js');
-  const cli = process.env.npm_execpath ?? (existsSync(beside) ? beside : undefined);
+  const bundledCli = join(dirname(process.execPath), '../lib/node_modules/npm/bin/npm-cli.js');
+  const cli = process.env.npm_execpath ?? (existsSync(bundledCli) ? bundledCli : undefined);
   const child = cli?.endsWith('.js')
     ? startNode(cli, args, { stdio: PIPES })
     : spawn('npm', args, { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'] });

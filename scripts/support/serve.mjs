@@ -6,7 +6,7 @@ import { startService } from './service.mjs';
 export const DEFAULT_PORT = 3000;
 
 /** The port of PORT, or the default. @throws Failure if it is not a port */
-export function wantedPort() {
+export function configuredPort() {
   const given = process.env.PORT || String(DEFAULT_PORT);
   const port = Number(given);
   if (!/^\d+$/.test(given) || port < 1 || port > 65_535)
