@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { Failure, main, step } from './support/cli-output.mjs';
 import { freePort } from './support/database.mjs';
 import { startNginx } from './support/nginx.mjs';
-import { build, setUp } from './support/prepare.mjs';
+import { provideSite } from './support/provide.mjs';
 import { startWeb } from './support/serve.mjs';
 import { checkEnvironment, checkMachine, prepareDatabase, stopRequested } from './support/site.mjs';
 import { supervise } from './support/supervise.mjs';
@@ -26,9 +26,7 @@ function readOptions() {
 await main(async () => {
   const { webs, workers } = readOptions();
   const port = await checkMachine();
-  await setUp();
-  await step('Environment', checkEnvironment);
-  await step('Build', () => build(process.env));
+  await provideSite(checkEnvironment);
   const database = await prepareDatabase();
   const stopped = stopRequested();
   const env = { ...process.env, DATABASE_URL: database.url, TRUSTED_PROXIES: '1', LISTEN_ON: '127.0.0.1' };

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { Failure, main, step } from './support/cli-output.mjs';
 import { checkReachable, dataDir, lockDataDir, openDatabase } from './support/database.mjs';
 import { readEnvFile } from './support/env-file.mjs';
-import { setUp } from './support/prepare.mjs';
+import { providePrograms } from './support/provide.mjs';
 import { programOutput } from './support/run.mjs';
 
 const stamp = () => new Date().toISOString().slice(0, 19).replaceAll(':', '-');
@@ -29,7 +29,7 @@ await main(async () => {
   const folder = join(dataDir(), 'db');
   if (!existsSync(folder)) throw new Failure(`There is no embedded database in ${dataDir()}.`);
   await lockDataDir();
-  await setUp();
+  await providePrograms();
   await checkReachable(target);
   const file = join(dataDir(), `moved-${stamp()}.backup.gz`);
   await step('Backup', async () => {

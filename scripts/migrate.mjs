@@ -3,13 +3,13 @@
 import { main, step } from './support/cli-output.mjs';
 import { lockDataDir, openDatabase } from './support/database.mjs';
 import { readEnvFile } from './support/env-file.mjs';
-import { setUp } from './support/prepare.mjs';
+import { providePrograms } from './support/provide.mjs';
 import { migrate, seed } from './support/site.mjs';
 
 await main(async () => {
   readEnvFile();
   await lockDataDir();
-  await setUp();
+  await providePrograms();
   const database = await openDatabase();
   await step('Migrations', () => migrate(database.url));
   if (process.argv.includes('--seed')) await step('Articles', () => seed(database.url));

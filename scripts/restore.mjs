@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import { Failure, main } from './support/cli-output.mjs';
 import { lockDataDir, openDatabase } from './support/database.mjs';
 import { readEnvFile } from './support/env-file.mjs';
-import { setUp } from './support/prepare.mjs';
+import { providePrograms } from './support/provide.mjs';
 import { programOutput } from './support/run.mjs';
 
 const FLAGS = ['--replace', '--hold', '--check'];
@@ -21,7 +21,7 @@ await main(async () => {
   const unknown = flags.find((flag) => !FLAGS.includes(flag));
   if (unknown) throw new Failure(`Unknown option ${unknown}. Options: ${FLAGS.join(', ')}.`);
   readEnvFile();
-  await setUp({ quiet: true });
+  await providePrograms({ quiet: true });
   const database = flags.includes('--check') ? undefined : await openTarget();
   const env = { ...process.env, ...(database && { DATABASE_URL: database.url }) };
   const output = await programOutput('read-backup', [resolve(file), ...flags], { env }).finally(database?.stop);

@@ -1,8 +1,8 @@
 import { joinDatabase } from './database.mjs';
 import { readEnvFile } from './env-file.mjs';
-import { setUp } from './prepare.mjs';
+import { isProduction, providePrograms } from './provide.mjs';
 import { programOutput } from './run.mjs';
-import { migrate } from './site.mjs';
+import { checkMigrated, migrate } from './site.mjs';
 
 /**
  * Runs a bundled program on the database of the site, which may be running, prints its output and exits.
@@ -12,9 +12,9 @@ import { migrate } from './site.mjs';
  */
 export async function runOnDatabase(program, args, { migrateFirst = true } = {}) {
   readEnvFile();
-  await setUp({ quiet: true });
+  await providePrograms({ quiet: true });
   const database = await joinDatabase();
-  if (migrateFirst) await migrate(database.url);
+  if (migrateFirst) await (isProduction() ? checkMigrated : migrate)(database.url);
   const env = { ...process.env, DATABASE_URL: database.url };
   console.log(await programOutput(program, args, { env }).finally(database.stop));
   process.exit(0);

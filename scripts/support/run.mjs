@@ -72,9 +72,16 @@ export function runTool(name, args, { env = process.env, echo = false } = {}) {
   return finished(startTool(name, args, { env, stdio: PIPES }), { echo });
 }
 
-/** Runs a bundled program (`write-backup`), like `runTool`. */
-export const runProgram = (name, args = [], { env = process.env } = {}) =>
-  finished(startNode(programFile(name), args, { env, stdio: PIPES, execArgv: PROGRAM_OPTIONS }));
+/** What lib/env.ts throws, in the output of a program that ended with it: the message and then a stack trace. */
+const SETTINGS_ERROR = /^EnvironmentError: (.+?)\n {4}at /ms;
+
+/** Runs a bundled program (`write-backup`), like `runTool`. If the settings are unusable, the output is only what is wrong with them. */
+export async function runProgram(name, args = [], { env = process.env } = {}) {
+  const { code, output } = await finished(
+    startNode(programFile(name), args, { env, stdio: PIPES, execArgv: PROGRAM_OPTIONS }),
+  );
+  return { code, output: SETTINGS_ERROR.exec(output)?.[1] ?? output };
+}
 
 /** Resolves with the output of a finished process. @throws Failure with the output if the exit code is not 0 */
 async function orFail(what, ending) {

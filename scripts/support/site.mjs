@@ -19,7 +19,7 @@ export async function checkMachine() {
   return port;
 }
 
-/** Validates the environment variables and fills in defaults. @throws Failure with one sentence about the first invalid one */
+/** Validates the environment variables and fills in defaults. @throws Failure with a sentence about each invalid one */
 export async function checkEnvironment() {
   await programOutput('check-environment');
   process.env.NEXTAUTH_SECRET = sessionSecret();
@@ -28,6 +28,11 @@ export async function checkEnvironment() {
 
 /** Applies pending migrations and installs the job queues. Returns a summary for the console. */
 export const migrate = (url) => programOutput('prepare-database', [], { env: { ...process.env, DATABASE_URL: url } });
+
+/** @throws Failure if migrations are pending: a command in production leaves the tables to the next start */
+export async function checkMigrated(url) {
+  await programOutput('prepare-database', ['--check'], { env: { ...process.env, DATABASE_URL: url } });
+}
 
 export const seed = (url, options = []) =>
   runProgramQuietly('Writing the first articles', 'seed', options, {
