@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { checkAddress } from '@/lib/crawler/fetch/ssrf-guard';
+import { checkUrl } from '@/lib/crawler/fetch/ssrf-guard';
 import { db } from '@/lib/db';
 import { env } from '@/lib/env';
 import type { Prisma, SiteReading } from '@/lib/generated/prisma/client';
@@ -104,7 +104,7 @@ export async function startPreview(
   { ip }: { ip: string },
 ): Promise<StartedPreview> {
   if (env.agentPreviewsADay === 0) return refuse(messages.off);
-  const checked = checkAddress(website, fetchOptions);
+  const checked = checkUrl(website, fetchOptions);
   if (!checked.ok) return { ok: false, field: 'website', message: checked.message };
   const keys = { agentPreviewByIp: ip, agentPreviewDailyByIp: ip };
   const limited = await consume(keys);
