@@ -190,5 +190,7 @@ test('a host that is allowed by configuration may be read, and only that', () =>
 
 test('what a resolver answers is judged by the same rule', () => {
   expect(['93.184.216.34', '2606:4700::1'].every(isPublicAddress)).toBe(true);
-  expect(['127.0.0.1', '::1', '::8.8.8.8', '::ffff:10.0.0.1', 'fe80::1%eth0', '', 'x'].some(isPublicAddress)).toBe(false);
+  expect(['127.0.0.1', '::1', '::8.8.8.8', '::ffff:10.0.0.1', 'fe80::1%eth0', '', 'x'].some(isPublicAddress)).toBe(
+    false,
+  );
 });
