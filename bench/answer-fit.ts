@@ -1,17 +1,17 @@
-import { cardOf } from '@/lib/answers/answer';
-import type { Quote } from '@/lib/answers/card';
-import { confidenceOf, mayAnswer, signsOf, type Weights } from '@/lib/answers/confidence';
+import { bestQuotes } from '@/lib/answers/answer';
+import { confidenceFeaturesOf, confidenceOf, mayAnswer, type Weights } from '@/lib/answers/confidence';
 import { type Features, featureNames } from '@/lib/answers/features';
 import type { QuestionKind } from '@/lib/answers/question';
+import type { Quote } from '@/lib/answers/quotes';
 import { type RankWeights, scoreOf } from '@/lib/answers/rank';
 import { type Case, isRight, ranked } from './answer-sets';
 
 const TARGET_PRECISION = 0.96;
-/** A kind that stays below it at the bar of all gets a higher one of its own. */
+/** A kind that stays below it at the threshold of all gets a higher one of its own. */
 const KIND_PRECISION = 0.94;
 const ENOUGH_OF_A_KIND = 15;
 /** However well the sets do: other sites are harder. */
-const MIN_ANSWER_BAR = 0.6;
+const MIN_ANSWER_THRESHOLD = 0.6;
 const TARGET_REFUSAL = 0.985;
 const ROUNDS = 100;
 const STEP = 0.1;
@@ -19,7 +19,7 @@ const STEP = 0.1;
 /** A card as the engine would show it, with its confidence. */
 export interface Shown {
   kase: Case;
-  signs: Record<string, number>;
+  features: Record<string, number>;
   isRight: boolean;
   quotes: Quote[];
   mayAnswer: boolean;
@@ -97,21 +97,21 @@ const round = (value: number): number => Number(value.toFixed(4));
 export function show(cases: readonly Case[], rank: RankWeights): Shown[] {
   return cases.map((kase) => {
     const candidates = ranked(kase, (features) => scoreOf(features, rank));
-    const quotes = cardOf(kase.question, candidates, kase.index);
-    const signs = signsOf(kase.question, candidates, kase.index);
+    const quotes = bestQuotes(kase.question, candidates, kase.index);
+    const features = confidenceFeaturesOf(kase.question, candidates, kase.index);
     const best = candidates[0];
     const may = best !== undefined && mayAnswer(kase.question, best);
-    return { kase, signs, isRight: isRight(kase.golds, quotes), quotes, mayAnswer: may };
+    return { kase, features, isRight: isRight(kase.golds, quotes), quotes, mayAnswer: may };
   });
 }
 
-/** Logistic regression of a card being right on its signs. */
+/** Logistic regression of a card being right on its features. */
 export function fitConfidence(shown: readonly Shown[], ridge = 0.003): Record<string, number> {
-  const names = [...new Set(shown.flatMap(({ signs }) => Object.keys(signs)))].sort();
+  const names = [...new Set(shown.flatMap(({ features }) => Object.keys(features)))].sort();
   const rows = shown
-    .filter(({ signs }) => Object.keys(signs).length > 0)
-    .map(({ signs, isRight: right, kase }) => ({
-      vector: names.map((name) => signs[name] ?? 0),
+    .filter(({ features }) => Object.keys(features).length > 0)
+    .map(({ features, isRight: right, kase }) => ({
+      vector: names.map((name) => features[name] ?? 0),
       right: right ? 1 : 0,
       weight: kase.isTrap ? 0.3 : 1,
     }));
@@ -135,10 +135,10 @@ export interface Judged extends Shown {
   confidence: number;
 }
 
-/** The lowest bar above which enough of the cards are right and few are shown where the site does not say; 1.01 for none. */
-function lowestBar(judged: readonly Judged[], refusable: number, precision: number, smoothing: number): number {
+/** The lowest threshold above which enough of the cards are right and few are shown where the site does not say; 1.01 for none. */
+function lowestThreshold(judged: readonly Judged[], refusable: number, precision: number, smoothing: number): number {
   const sorted = [...judged].sort((a, b) => b.confidence - a.confidence);
-  let bar = 1.01;
+  let threshold = 1.01;
   let [right, all, leaked] = [0, 0, 0];
   for (const { confidence, isRight: hit, kase } of sorted) {
     all += 1;
@@ -146,30 +146,30 @@ function lowestBar(judged: readonly Judged[], refusable: number, precision: numb
     leaked += kase.golds.length === 0 ? 1 : 0;
     const isSafe =
       right / (all + smoothing) >= precision && leaked <= (1 - TARGET_REFUSAL) * Math.max(refusable, 1) + 0.5;
-    if (isSafe) bar = confidence - 1e-6;
+    if (isSafe) threshold = confidence - 1e-6;
   }
-  return bar;
+  return threshold;
 }
 
-/** Bars over cards that were judged by weights which had not seen their site. */
-export function fitBars(judged: readonly Judged[]): Weights['bars'] {
+/** Thresholds over cards that were judged by weights which had not seen their site. */
+export function fitThresholds(judged: readonly Judged[]): Weights['thresholds'] {
   const able = judged.filter(({ mayAnswer: may, kase }) => may && !kase.isTrap);
   const refusable = judged.filter(({ kase }) => kase.golds.length === 0 && !kase.isTrap).length;
-  const answerElse = Math.max(MIN_ANSWER_BAR, lowestBar(able, refusable, TARGET_PRECISION, 0));
+  const answerDefault = Math.max(MIN_ANSWER_THRESHOLD, lowestThreshold(able, refusable, TARGET_PRECISION, 0));
   const kinds = [...new Set(able.map(({ kase }) => kase.question.kind))];
   const answer: Partial<Record<QuestionKind, number>> = {};
   for (const kind of kinds) {
     const own = able.filter(({ kase }) => kase.question.kind === kind);
-    const over = own.filter(({ confidence }) => confidence >= answerElse);
+    const over = own.filter(({ confidence }) => confidence >= answerDefault);
     const precision = over.filter(({ isRight: hit }) => hit).length / Math.max(1, over.length);
     if (over.length < ENOUGH_OF_A_KIND || precision >= KIND_PRECISION) continue;
-    answer[kind] = round(Math.max(answerElse, lowestBar(own, refusable, KIND_PRECISION, 0.3)));
+    answer[kind] = round(Math.max(answerDefault, lowestThreshold(own, refusable, KIND_PRECISION, 0.3)));
   }
-  return { answer, answerElse: round(answerElse), nearest: round(nearestBar(judged)) };
+  return { answer, answerDefault: round(answerDefault), nearest: round(nearestThreshold(judged)) };
 }
 
-/** The lowest bar at which traps stay silent and most of what is shown is right. */
-function nearestBar(judged: readonly Judged[]): number {
+/** The lowest threshold at which traps stay silent and most of what is shown is right. */
+function nearestThreshold(judged: readonly Judged[]): number {
   const traps = judged
     .filter(({ kase }) => kase.isTrap)
     .map(({ confidence }) => confidence)
@@ -178,7 +178,7 @@ function nearestBar(judged: readonly Judged[]): number {
   return Math.max(0.3, quiet + 1e-6);
 }
 
-/** Rank weights, confidence and bars from these cases alone; confidence and bars learn from rankings that left their fold out. */
+/** Rank weights, confidence and thresholds from these cases alone; confidence and thresholds learn from rankings that left their fold out. */
 export function fitWeights(cases: readonly Case[]): Weights {
   const folds = [...new Set(cases.map(({ fold }) => fold))];
   const shown = folds.flatMap((fold) =>
@@ -191,7 +191,7 @@ export function fitWeights(cases: readonly Case[]): Weights {
     const fitted = fitConfidence(shown.filter(({ kase }) => kase.fold !== fold));
     return shown
       .filter(({ kase }) => kase.fold === fold)
-      .map((one) => ({ ...one, confidence: confidenceOf(one.signs, fitted) }));
+      .map((one) => ({ ...one, confidence: confidenceOf(one.features, fitted) }));
   });
-  return { rank: fitRankOnce(cases), confidence: fitConfidence(shown), bars: fitBars(judged) };
+  return { rank: fitRankOnce(cases), confidence: fitConfidence(shown), thresholds: fitThresholds(judged) };
 }

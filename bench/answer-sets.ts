@@ -2,10 +2,10 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import { openSite } from '@/lib/answers/answer';
 import { readAnswerPage } from '@/lib/answers/answer-page';
-import type { Quote } from '@/lib/answers/card';
 import { type ParsedQuestion, parseQuestion } from '@/lib/answers/concepts';
 import { type Features, featuresOf } from '@/lib/answers/features';
-import { type Candidate, ownFirst } from '@/lib/answers/rank';
+import type { Quote } from '@/lib/answers/quotes';
+import { type Candidate, preferOwnWords } from '@/lib/answers/rank';
 import type { IndexedUnit, SiteIndex } from '@/lib/answers/site-index';
 import { fold } from '@/lib/answers/text';
 
@@ -79,8 +79,8 @@ const MAX_CANDIDATES = 60;
 const likely = (candidates: Labelled[]): Labelled[] =>
   candidates.sort((a, b) => worth(b.features) - worth(a.features)).slice(0, MAX_CANDIDATES);
 
-const worth = ({ cover, self, met, typed, asked, contact }: Features): number =>
-  cover + self + met + typed + asked + contact;
+const worth = ({ coverage, ownCoverage, matched, matchedEvidence, questionSimilarity, ownFact }: Features): number =>
+  coverage + ownCoverage + matched + matchedEvidence + questionSimilarity + ownFact;
 
 /** All questions of a site with the candidates for their answers. */
 export function casesOf(set: QuestionSet, site: string, index: SiteIndex, fold: number): Case[] {
@@ -99,7 +99,7 @@ export function casesOf(set: QuestionSet, site: string, index: SiteIndex, fold: 
 
 /** The candidates of a case as the engine ranks them. */
 export const ranked = ({ candidates, question }: Case, scoreOf: (features: Features) => number): Candidate[] =>
-  ownFirst(
+  preferOwnWords(
     candidates.map(({ entry, features }) => ({ entry, features, score: scoreOf(features) })),
     question,
   ).sort((a, b) => b.score - a.score);

@@ -6,9 +6,9 @@ import { slowness } from './support/machine-speed.mjs';
 import { install } from './support/prepare.mjs';
 import { parts } from './support/test-parts.mjs';
 
-const given = process.argv.slice(2);
-const named = given.filter((name) => name in parts);
-const extra = given.filter((name) => !(name in parts));
+const args = process.argv.slice(2);
+const named = args.filter((name) => name in parts);
+const extra = args.filter((name) => !(name in parts));
 
 /** Runs one part. What stops it is one failure; the other parts go on. */
 async function attempt({ work }) {

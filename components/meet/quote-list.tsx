@@ -1,4 +1,4 @@
-import type { Quote } from '@/lib/answers/card';
+import type { Quote } from '@/lib/answers/quotes';
 import { agentPreview } from '@/lib/content/pages/meet-your-agent';
 
 /** Quotes of one place on a page, in reading order. */

@@ -1,6 +1,6 @@
 import type { Answer, AnswerSite } from '@/lib/answers/answer';
 import type { Choice } from '@/lib/answers/choices';
-import { warningsBeside } from '@/lib/answers/warnings';
+import { warningsAbout } from '@/lib/answers/warnings';
 import { env } from '@/lib/env';
 import { SECOND_MS } from '@/lib/time';
 import { chooseQuotes, type ModelSettings, type NumberedQuote } from './choose-quotes';
@@ -41,5 +41,5 @@ function answerOf(choices: readonly Choice[], numbers: readonly number[], site: 
   if (chosen.length === 0) return { ...own, tier: 'silent', quotes: [], warnings: [] };
   const quotes = chosen.flatMap((choice, place) => choice.quotes.map((quote) => ({ ...quote, place })));
   const tier = chosen.every((choice) => choice.tier === 'answer') ? 'answer' : 'nearest';
-  return { ...own, tier, quotes, warnings: warningsBeside(quotes, site.warnings) };
+  return { ...own, tier, quotes, warnings: warningsAbout(quotes, site.warnings) };
 }

@@ -4,16 +4,16 @@ import { readPage } from '@/lib/crawler/extract/read-page';
 import type { AnswerBlock, AnswerPage } from './page';
 import { hasContact } from './patterns';
 
-/** What is needed of a crawled page; `blocks` are read with `ReadOptions.blocks`. */
+/** The parts of a crawled page that answers need; `blocks` are present when the page is read with `ReadOptions.blocks`. */
 export type CrawledAnswerPage = Pick<
   PageReading,
   'title' | 'language' | 'description' | 'contentType' | 'facts' | 'blocks'
 > & { url: string };
 
-/** Below all headings of HTML. */
+/** One below h6. */
 const BOLD_LEVEL = 7;
 
-/** A crawled page as answers are made from it: every block outside the menus, the footer included. */
+/** Converts a crawled page: every block outside the menus, including the footer. */
 export function toAnswerPage(page: CrawledAnswerPage): AnswerPage {
   const { url, title, language, description, contentType, facts, blocks = [] } = page;
   return {
@@ -41,12 +41,11 @@ function toAnswerBlock({ area, emphasized, ...block }: PlainBlock): AnswerBlock[
   ];
 }
 
-/** Characters of HTML that are read; the rest of the page is ignored. */
+/** Characters; the rest of the HTML is ignored. */
 const MAX_HTML = 3_000_000;
 
 /**
- * Reads an HTML page. Null for a page that must not be quoted: one that asks robots to keep it out of their index, or a wall
- * that asks to sign in. Never throws on any HTML.
+ * Parses an HTML page. Null for a page that must not be quoted: a `noindex` page or a login page. Never throws.
  */
 export function readAnswerPage(html: string, url: string): AnswerPage | null {
   const page = readPage(html.slice(0, MAX_HTML), url, { blocks: true });

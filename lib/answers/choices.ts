@@ -1,16 +1,16 @@
-import { type Quote, quotesFor } from './card';
 import type { ParsedQuestion } from './concepts';
 import type { Tier } from './confidence';
+import { collectQuotes, type Quote } from './quotes';
 import type { Candidate } from './rank';
 import type { SiteIndex } from './site-index';
 
-/** A place on the site that may answer a question, and the best tier in which it may be shown. */
+/** A passage that may answer a question, and the highest tier it may be shown in. */
 export interface Choice {
   quotes: Quote[];
   tier: Exclude<Tier, 'silent'>;
 }
 
-/** The best places for a question, each line of the site in one of them at most. */
+/** The best passages for a question; no line appears in two of them. */
 export function choicesFor(
   question: ParsedQuestion,
   ranked: readonly Candidate[],
@@ -21,7 +21,7 @@ export function choicesFor(
   const shown = new Set<string>();
   for (const candidate of ranked) {
     if (choices.length >= count) break;
-    const quotes = quotesFor(question, [candidate], index);
+    const quotes = collectQuotes(question, [candidate], index);
     const focus = quotes.find(({ isFocus }) => isFocus);
     if (!focus || shown.has(focus.text)) continue;
     for (const { text } of quotes) shown.add(text);
@@ -30,6 +30,6 @@ export function choicesFor(
   return choices;
 }
 
-/** Statements of neighbours, other firms or customers are never an answer, even if a model chooses them. */
+/** Statements by neighbours, other firms or customers are never an answer, even if a model chooses them. */
 const isOwnStatement = ({ features }: Candidate): boolean =>
-  features.aboutOthers === 0 && features.voice === 0 && features.notOwn === 0;
+  features.aboutOthers === 0 && features.review === 0 && features.notOwn === 0;

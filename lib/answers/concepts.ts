@@ -2,29 +2,29 @@ import { daysIn } from './days';
 import { topicsIn } from './intents';
 import type { Topic } from './intents/intent';
 import { isGeneric, synonymsOf } from './lexicon';
-import { isErrand, kindOf, type QuestionKind } from './question';
+import { isReasonToCall, kindOf, type QuestionKind } from './question';
 import { frequencyOf, type SiteIndex } from './site-index';
 import { contentWords, fold, stemOf } from './text';
 import type { Unit } from './units';
 
-/** A word of a question with what may stand for it. */
+/** A content word of a question, with its synonyms. */
 export interface Concept {
   stem: string;
   word: string;
-  others: readonly string[];
-  /** Two stems that together are this word: `hairdresser` is not `hair` alone. */
+  alternatives: readonly string[];
+  /** Two stems that make up this word: `hairdresser` is not `hair` alone. */
   parts?: readonly [string, string];
-  /** The topic that decides whether this word is met. */
+  /** The topic whose pattern decides whether this word is matched. */
   topic?: Topic;
-  /** Must be met, or the answer is about something else. */
+  /** Must be matched, or the passage is about something else. */
   required: boolean;
-  /** How much it says, by how rare it is on the site. */
+  /** Inverse document frequency on the site. */
   weight: number;
-  /** In how many units of the site it is met. */
+  /** The number of units that match it. */
   frequency: number;
 }
 
-/** A question as the engine understands it. */
+/** A parsed question. */
 export interface ParsedQuestion {
   text: string;
   kind: QuestionKind;
@@ -32,31 +32,31 @@ export interface ParsedQuestion {
   concepts: readonly Concept[];
   required: readonly Concept[];
   weight: number;
-  /** The days of the week that it names, 0 for Monday. */
+  /** The days of the week in it; 0 is Monday. */
   days: ReadonlySet<number>;
-  /** Names of several words, folded: `safe electric` is not any two of the site's words. */
+  /** Proper names of several words, folded; matched as a whole. */
   names: readonly string[];
 }
 
 const MAX_WORDS = 24;
 
-/** Reads a question against a site: which of its words must be met, and how much each says there. */
+/** Parses a question for a site: which of its words must be matched, and the weight of each. */
 export function parseQuestion(question: string, index: SiteIndex): ParsedQuestion {
   const topics = topicsIn(question, index.topics);
-  const { kind, spent } = kindOf(question, topics.length > 0);
+  const { kind, impliedStems } = kindOf(question, topics.length > 0);
   const words = contentWords(question).slice(0, MAX_WORDS);
   const concepts = words.map((word): Concept => {
     const stem = stemOf(word);
     const topic = topics.find(({ asks }) => !asks.test(without(word, question)) || namesTopic(word, asks));
-    const joined = topic ? undefined : (joinWith(word, words, index) ?? startWith(stem, index));
-    const concept = { stem, word, others: [...synonymsOf(stem), ...(joined ?? [])], topic };
-    // Hours are given for ranges of days: a day is met by what is open on it.
-    const accounted = spent.has(stem) || (kind === 'hours' && daysIn(word).size > 0);
-    const required = topic !== undefined || !(accounted || isErrand(kind, stem) || isGeneric(stem));
+    const joined = topic ? undefined : (joinNeighbours(word, words, index) ?? completionsOf(stem, index));
+    const concept = { stem, word, alternatives: [...synonymsOf(stem), ...(joined ?? [])], topic };
+    // Hours are given for ranges of days, so days are compared separately (`days`).
+    const implied = impliedStems.has(stem) || (kind === 'hours' && daysIn(word).size > 0);
+    const required = topic !== undefined || !(implied || isReasonToCall(kind, stem) || isGeneric(stem));
     const parts = required && !topic && frequencyOf(index, stem) === 0 ? splitWord(word, index) : undefined;
     const frequency = topic ? countProofs(topic, index) : frequencyOf(index, stem) + (joined ? 1 : 0) + (parts ? 1 : 0);
     const rare = Math.log(1 + index.entries.length / (frequency + 0.5));
-    const weight = required ? Math.min(6, Math.max(1.2, rare)) : accounted ? 0.15 : 0.3;
+    const weight = required ? Math.min(6, Math.max(1.2, rare)) : implied ? 0.15 : 0.3;
     return { ...concept, parts, required, weight, frequency };
   });
   return {
@@ -71,22 +71,22 @@ export function parseQuestion(question: string, index: SiteIndex): ParsedQuestio
   };
 }
 
-/** Capitalized words in a row, beyond the first word of the question. */
+/** Runs of capitalized words, except at the start of the question. */
 function namesIn(question: string): string[] {
   const found = question.trim().matchAll(/(?<=\S\s)\p{Lu}[\p{L}'’]+(?: \p{Lu}[\p{L}'’]+)+/gu);
   return [...found].map(([name]) => fold(name));
 }
 
-/** The question with a word made unreadable: a topic that is no longer found was found by that word. */
+/** Masks a word: a topic that no longer matches was matched by that word. */
 function without(word: string, question: string): string {
   return question.replace(new RegExp(`(?<![\\p{L}\\d])${word}`, 'giu'), 'xx');
 }
 
-/** True for a word that finds a topic on its own, as both `wheelchair` and `accessible` do. */
+/** True for a word that matches a topic on its own, as both `wheelchair` and `accessible` do. */
 const namesTopic = (word: string, asks: RegExp): boolean => asks.test(word);
 
-/** `carport` for `car port`: a word that the site writes together with its neighbour. */
-function joinWith(word: string, words: readonly string[], { frequency }: SiteIndex): string[] | undefined {
+/** `carport` for `car port`: two neighbouring words that the site writes as one. */
+function joinNeighbours(word: string, words: readonly string[], { frequency }: SiteIndex): string[] | undefined {
   const at = words.indexOf(word);
   const stems = [`${words[at - 1] ?? ''}${word}`, `${word}${words[at + 1] ?? ''}`].map(stemOf);
   const found = stems.filter((stem, place) => (place === 0 ? at > 0 : at < words.length - 1) && frequency.has(stem));
@@ -95,14 +95,14 @@ function joinWith(word: string, words: readonly string[], { frequency }: SiteInd
 
 const MIN_PREFIX = 5;
 
-/** Longer words of the site that begin with a word it does not hold: `lgbtqia` for `lgbtq`. */
-function startWith(stem: string, { frequency }: SiteIndex): string[] | undefined {
+/** Longer words of the site that start with a word it does not contain: `lgbtqia` for `lgbtq`. */
+function completionsOf(stem: string, { frequency }: SiteIndex): string[] | undefined {
   if (stem.length < MIN_PREFIX || frequency.has(stem)) return undefined;
   const found = [...frequency.keys()].filter((other) => other.startsWith(stem) && other.length <= stem.length + 3);
   return found.length > 0 ? found : undefined;
 }
 
-/** Two words of the site that make up this one. */
+/** Two words of the site that this word is composed of. */
 function splitWord(word: string, { frequency }: SiteIndex): readonly [string, string] | undefined {
   for (let at = 3; word.length > 6 && at <= word.length - 3; at += 1) {
     const [left, right] = [stemOf(word.slice(0, at)), stemOf(word.slice(at))];
@@ -111,7 +111,7 @@ function splitWord(word: string, { frequency }: SiteIndex): readonly [string, st
   return undefined;
 }
 
-/** The units that prove a topic by their own words, and those whose heading, label or question does. */
+/** The units whose text matches a topic's `proves` pattern, and those whose heading, label or question does. */
 export interface Proofs {
   own: ReadonlySet<number>;
   head: ReadonlySet<number>;
@@ -119,7 +119,7 @@ export interface Proofs {
 
 const proofs = new WeakMap<SiteIndex, Map<string, Proofs>>();
 
-/** Where a site proves a topic; found once for each site. */
+/** The units that prove a topic, cached by site. */
 export function proofsOf(topic: Topic, index: SiteIndex): Proofs {
   const known = proofs.get(index) ?? new Map<string, Proofs>();
   proofs.set(index, known);
@@ -133,8 +133,8 @@ function findProofs({ id, proves }: Topic, { entries }: SiteIndex): Proofs {
   const unitsWith = (textOf: (unit: Unit) => string) =>
     new Set(entries.filter(({ unit }) => proves.test(textOf(unit))).map(({ unit }) => unit.id));
   const own = unitsWith(({ text }) => text);
-  // What customers say is what stands there, whatever its words are.
-  const said = id === 'reviews' ? entries.filter(({ voice }) => voice).map(({ unit }) => unit.id) : [];
+  // A review need not contain the word "review".
+  const said = id === 'reviews' ? entries.filter(({ isReview }) => isReview).map(({ unit }) => unit.id) : [];
   return { own: new Set([...own, ...said]), head: unitsWith(headOf) };
 }
 

@@ -8,28 +8,28 @@ import weights from './weights.json' with { type: 'json' };
 /** The fitted parameters. `npm run bench:answers -- --fit` writes them; do not edit them by hand. */
 export interface Weights {
   rank: RankWeights;
-  /** Logistic regression over the signs of the best candidate; `bias` is the constant. */
+  /** Logistic regression over the features of the best candidate; `bias` is the constant. */
   confidence: Record<string, number>;
-  /** From which confidence on a card is an answer, and from which it is at least the nearest thing. */
-  bars: { answer: Partial<Record<QuestionKind, number>>; answerElse: number; nearest: number };
+  /** The lowest confidence of an answer, by kind of question, and of tier `nearest`. */
+  thresholds: { answer: Partial<Record<QuestionKind, number>>; answerDefault: number; nearest: number };
 }
 
 export const fittedWeights: Weights = weights;
 
 /**
- * Kinds that are answered only where the page asks the same question: a name or a span of time on its own is too often about
+ * Kinds that are answered only from an FAQ with the same question: a name or a duration on its own is too often about
  * something else.
  */
 const NEAREST_ONLY: ReadonlySet<QuestionKind> = new Set(['who', 'how-long']);
 
 const ENOUGH_EVIDENCE = 0.5;
-/** How alike the question and that of the page must be to count as the same. */
-const ASKED_ALIKE = 0.5;
+/** The similarity from which a question of the page counts as the same. */
+const SIMILAR_QUESTION = 0.5;
 
 export type Tier = 'answer' | 'nearest' | 'silent';
 
-/** What speaks for a ranking's first candidate being right, by name. */
-export function signsOf(
+/** Features from which the confidence in a ranking's first candidate is computed, by name. */
+export function confidenceFeaturesOf(
   question: ParsedQuestion,
   ranked: readonly Candidate[],
   index: SiteIndex,
@@ -39,7 +39,7 @@ export function signsOf(
   const { unit } = best.entry;
   const rival = ranked.find(({ entry }) => entry.unit.page !== unit.page || entry.unit.section !== unit.section);
   const absent = question.required.filter(({ frequency, stem }) => frequency === 0 && !index.titles.has(stem));
-  const signs: Record<string, number> = {
+  const features: Record<string, number> = {
     bias: 1,
     score: best.score / 5,
     margin: Math.min(1, (best.score - (rival?.score ?? best.score - 2)) / 2),
@@ -50,72 +50,78 @@ export function signsOf(
     topic: question.topics.length > 0 ? 1 : 0,
     [`kind:${question.kind}`]: 1,
   };
-  for (const name of featureNames) signs[name] = best.features[name];
-  return signs;
+  for (const name of featureNames) features[name] = best.features[name];
+  return features;
 }
 
-/** The probability that a card with these signs answers its question; 0 without any. */
-export function confidenceOf(signs: Record<string, number>, fitted: Record<string, number>): number {
-  if (signs.bias === undefined) return 0;
+/** The probability that the best candidate answers the question; 0 without a candidate. */
+export function confidenceOf(features: Record<string, number>, fitted: Record<string, number>): number {
+  if (features.bias === undefined) return 0;
   let sum = 0;
-  for (const [name, value] of Object.entries(signs)) sum += value * (fitted[name] ?? 0);
+  for (const [name, value] of Object.entries(features)) sum += value * (fitted[name] ?? 0);
   return 1 / (1 + Math.exp(-sum));
 }
 
-/** How a card of this confidence may be shown. */
-export function tierOf(question: ParsedQuestion, best: Candidate, confidence: number, { bars }: Weights): Tier {
-  const bar = bars.answer[question.kind] ?? bars.answerElse;
-  const isAsked = best.features.asked >= SAME_QUESTION && confidence >= bars.nearest;
-  if ((confidence >= bar || isAsked) && mayAnswer(question, best)) return 'answer';
-  return confidence >= bars.nearest ? 'nearest' : 'silent';
+/** The highest tier that confidence and content allow. */
+export function tierOf(question: ParsedQuestion, best: Candidate, confidence: number, { thresholds }: Weights): Tier {
+  const threshold = thresholds.answer[question.kind] ?? thresholds.answerDefault;
+  const isSameQuestion = best.features.questionSimilarity >= SAME_QUESTION && confidence >= thresholds.nearest;
+  if ((confidence >= threshold || isSameQuestion) && mayAnswer(question, best)) return 'answer';
+  return confidence >= thresholds.nearest ? 'nearest' : 'silent';
 }
 
 /**
- * The tier on a site that answers nothing but known questions: an answer holds their proof. Other than these, only questions that the
- * page asks itself and its own contact details are looked at.
+ * The tier on a site that answers only known topics: an answer must match the topic's pattern. Apart from topics, only the site's FAQs and
+ * its own contact details are answered.
  */
-export function tierOfKnown(question: ParsedQuestion, best: Candidate, confidence: number, weights: Weights): Tier {
+export function tierOfKnownTopic(
+  question: ParsedQuestion,
+  best: Candidate,
+  confidence: number,
+  weights: Weights,
+): Tier {
   const { kind, topics } = question;
-  const { proof, asked, contact, aboutOthers, voice } = best.features;
+  const { proof, questionSimilarity, ownFact, aboutOthers, review } = best.features;
   if (topics.length > 0 && proof === 0) return 'silent';
-  const isContact = (kind === 'email' || kind === 'phone') && contact === 1;
-  if (topics.length === 0 && asked < ASKED_ALIKE && !isContact) return 'silent';
-  const isProved = proof === 1 && kind !== 'date' && aboutOthers === 0 && voice === 0;
-  return isProved && confidence >= weights.bars.nearest ? 'answer' : tierOf(question, best, confidence, weights);
+  const isContact = (kind === 'email' || kind === 'phone') && ownFact === 1;
+  if (topics.length === 0 && questionSimilarity < SIMILAR_QUESTION && !isContact) return 'silent';
+  const isProved = proof === 1 && kind !== 'date' && aboutOthers === 0 && review === 0;
+  return isProved && confidence >= weights.thresholds.nearest ? 'answer' : tierOf(question, best, confidence, weights);
 }
 
 const PERSON = /^(?:child|children|kids?|adults?|persons?|people|couples?|famil(?:y|ies)|groups?)$/;
 
-/** Questions that what lies in the neighbourhood does answer. */
+/** Topics that a line about the neighbourhood can answer. */
 const ANSWERED_NEARBY = new Set(['parking', 'directions', 'areas']);
 
 /**
- * True when a line has the words of the question for another reason: it answers another question of the page, or names what is
- * in the neighbourhood.
+ * True when a line contains the words of the question by chance: it answers another FAQ, or describes the neighbourhood.
  */
-function isMentionOnly({ kind, topics }: ParsedQuestion, features: Features): boolean {
-  if ((kind !== 'yes-no' && kind !== 'open') || features.asked >= ASKED_ALIKE) return false;
+function isPassingMention({ kind, topics }: ParsedQuestion, features: Features): boolean {
+  if ((kind !== 'yes-no' && kind !== 'open') || features.questionSimilarity >= SIMILAR_QUESTION) return false;
   if (features.otherQuestion === 1) return true;
-  return kind === 'yes-no' && features.elsewhere === 1 && !topics.some(({ id }) => ANSWERED_NEARBY.has(id));
+  return kind === 'yes-no' && features.neighbourhood === 1 && !topics.some(({ id }) => ANSWERED_NEARBY.has(id));
 }
 
 /**
- * Whether a card may be called an answer at all. What customers say is no statement of the business, and how something is done
- * is answered only where the page asks it too, or where it is a question that customers are known to ask.
+ * Whether the best candidate may be called an answer, whatever its confidence. A review is not a statement by the business; a
+ * how-to question is answered only from an FAQ, or if it is a known topic.
  */
 export function mayAnswer(question: ParsedQuestion, { features }: Candidate): boolean {
   const { kind, topics } = question;
-  if (features.voice === 1 || (NEAREST_ONLY.has(kind) && features.asked < SAME_QUESTION)) return false;
-  if (features.aboutOthers === 1 && features.asked < ASKED_ALIKE) return false;
-  if (features.notOwn === 1 || features.dayMissed === 1 || features.nameMissed === 1) return false;
-  if (kind === 'price' && features.otherSubject === 1 && features.asked < ASKED_ALIKE) return false;
+  if (features.review === 1 || (NEAREST_ONLY.has(kind) && features.questionSimilarity < SAME_QUESTION)) return false;
+  if (features.aboutOthers === 1 && features.questionSimilarity < SIMILAR_QUESTION) return false;
+  if (features.notOwn === 1 || features.otherDay === 1 || features.nameMissing === 1) return false;
+  if (kind === 'price' && features.otherSubject === 1 && features.questionSimilarity < SIMILAR_QUESTION) return false;
   if (needsEvidence(kind) && features.evidence < ENOUGH_EVIDENCE) return false;
-  // A time of day on its own may be anything's.
-  if (kind === 'hours' && features.evidence < 1 && features.named === 0) return false;
-  if (features.unmet > 0 && features.asked < ASKED_ALIKE) return false;
-  // The price for a child is one of many, and which is not said.
+  // A time of day on its own may belong to anything.
+  if (kind === 'hours' && features.evidence < 1 && features.labelled === 0) return false;
+  if (features.missingNearCount > 0 && features.questionSimilarity < SIMILAR_QUESTION) return false;
+  // "How much for a child?" does not say for which service.
   if (kind === 'price' && question.required.every(({ word }) => PERSON.test(word))) return false;
-  if (isMentionOnly(question, features)) return false;
+  if (isPassingMention(question, features)) return false;
   if (kind !== 'how-to') return true;
-  return features.asked >= ASKED_ALIKE || topics.some((topic) => kindOf(topic.question).kind === 'how-to');
+  return (
+    features.questionSimilarity >= SIMILAR_QUESTION || topics.some((topic) => kindOf(topic.question).kind === 'how-to')
+  );
 }

@@ -2,7 +2,7 @@ const DAY_NAMES = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
 const DAY_OR_RANGE =
   /\b(mon|tue|wed|thu|fri|sat|sun)[a-z]*(?:\s?(?:-|–|—|to|until|through)\s?(mon|tue|wed|thu|fri|sat|sun)[a-z]*)?/gi;
 
-/** The days of the week that a text names, ranges filled in: 0 is Monday. */
+/** The days of the week in a text, with ranges expanded: 0 is Monday. */
 export function daysIn(text: string): Set<number> {
   const days = new Set<number>();
   for (const [, first = '', last] of text.matchAll(DAY_OR_RANGE)) {

@@ -28,7 +28,7 @@ const LOCATED = /\b(?:[Bb]ased|[Ss]ituated|[Ll]ocated|[Ff]ind us) (?:in|on|at|ne
 const PLACE =
   /\b(?:street|road|avenue|lane|square|village|town|city|county|mile|km|opposite|beside|next to|near|situated|located|based in|across from|corner of|heart of)\b/i;
 
-/** How well a text can be the answer to a question of a kind: 0 not at all, 1 well; 0 to 1 for what is weaker evidence. */
+/** How strongly a text contains the kind of fact that is asked for: 0 not at all, 1 clearly; between for weaker evidence. */
 export function evidenceFor(kind: QuestionKind, question: string, text: string): number {
   switch (kind) {
     case 'email':
@@ -98,12 +98,12 @@ function placeEvidence(question: string, text: string): number {
   return PLACE.test(text) ? 0.4 : 0;
 }
 
-const NAMES: Partial<Record<QuestionKind, RegExp>> = {
+const LABELS: Partial<Record<QuestionKind, RegExp>> = {
   email: /\be-?mail\b|\bwrite to\b/i,
   phone: /\b(?:phone|tel|telephone|call|ring|mobile|landline)\b/i,
   hours: /\b(?:hours|open|opening|times)\b/i,
   where: /\b(?:address|location|located|find us|where|visit us|situated)\b/i,
 };
 
-/** True when words around a fact say that it is one of this kind: `Phone` before a number. */
-export const isNamed = (kind: QuestionKind, words: string): boolean => NAMES[kind]?.test(words) ?? false;
+/** True if the words around a fact name its kind, such as `Phone` before a number. */
+export const isLabelled = (kind: QuestionKind, words: string): boolean => LABELS[kind]?.test(words) ?? false;

@@ -13,7 +13,7 @@ export interface FaqSkeleton {
   jsonLd: string;
 }
 
-/** The questions that a website leaves open or half open, as a FAQ page whose answers are left blank. */
+/** Makes a FAQ page with blank answers from the questions that a website does not answer, or only in part. */
 export function faqSkeleton({ unanswered, half }: Report): FaqSkeleton {
   const questions = [...unanswered, ...half].map(({ question }) => question);
   const page = {

@@ -1,60 +1,60 @@
 import { type ParsedQuestion, proofsOf } from './concepts';
 import { daysIn } from './days';
-import { evidenceFor, isNamed } from './evidence';
+import { evidenceFor, isLabelled } from './evidence';
 import { isGeneric, isMeasure } from './lexicon';
-import { askedAlike, meets, overlapOf, type Similarity } from './overlap';
+import { matchStrength, overlapOf, questionSimilarity, type Similarity } from './overlap';
 import { isAboutBusiness, needsEvidence } from './question';
 import type { IndexedUnit, SiteIndex } from './site-index';
 import { fold } from './text';
 import { asQuestion, type Unit } from './units';
 
 const MAX_WEIGHT = 6;
-/** A question of the page that is less alike is another one. */
+/** An FAQ less similar than this is a different question. */
 const OTHER_QUESTION = 0.3;
 
-/** What speaks for and against a unit as the answer to a question, each from 0 to about 1. */
+/** The features by which units are ranked, each from 0 to about 1. `Overlap` documents those that compare words. */
 export const featureNames = [
-  'cover',
-  'self',
-  'missed',
-  'unheard',
-  'unmet',
-  'allMet',
-  'met',
-  'typed',
+  'coverage',
+  'ownCoverage',
+  'missingWeight',
+  'missingNearWeight',
+  'missingNearCount',
+  'allMatched',
+  'matched',
+  'matchedEvidence',
   'evidence',
   'noEvidence',
-  'asked',
+  'questionSimilarity',
   'proof',
   'headProof',
   'noProof',
   'exact',
   'density',
-  'frequencyScore',
+  'bm25',
   'aboutOthers',
   'notOwn',
-  'contact',
-  'ownPlace',
-  'named',
-  'dayMissed',
-  'weekCovered',
-  'nameMissed',
+  'ownFact',
+  'inOwnSection',
+  'labelled',
+  'otherDay',
+  'weekCoverage',
+  'nameMissing',
   'otherSubject',
   'heading',
   'short',
   'long',
   'linked',
-  'voice',
-  'listed',
+  'review',
+  'inList',
   'otherQuestion',
-  'elsewhere',
+  'neighbourhood',
   'aboutPerson',
 ] as const;
 
 export type FeatureName = (typeof featureNames)[number];
 export type Features = Record<FeatureName, number>;
 
-/** The features of one unit; null when it shares nothing with the question, or only asks one itself. */
+/** The features of one unit; null if it shares nothing with the question, or is a question itself. */
 export function featuresOf(
   question: ParsedQuestion,
   entry: IndexedUnit,
@@ -65,26 +65,26 @@ export function featuresOf(
   const { unit } = entry;
   if (asQuestion(unit.text) !== undefined) return null;
   const overlap = overlapOf(question, entry, index, similarity);
-  if (overlap.cover === 0 && !isAboutBusiness(kind)) return null;
-  const asked = askedAlike(question, entry.asked);
+  if (overlap.coverage === 0 && !isAboutBusiness(kind)) return null;
+  const similarQuestion = questionSimilarity(question, entry.questionStems);
   const evidence = needsEvidence(kind) ? evidenceFor(kind, question.text, unit.text) : 0;
-  if (overlap.cover === 0 && evidence === 0) return null;
+  if (overlap.coverage === 0 && evidence === 0) return null;
   return {
-    cover: overlap.cover / weight,
-    self: overlap.self / weight,
-    missed: overlap.missed / MAX_WEIGHT,
-    unheard: overlap.unheard / MAX_WEIGHT,
-    unmet: Math.min(overlap.unmet, 4) / 4,
-    allMet: overlap.unmet === 0 && required.length > 0 ? 1 : 0,
-    met: overlap.met,
-    typed: evidence * overlap.met,
+    coverage: overlap.coverage / weight,
+    ownCoverage: overlap.ownCoverage / weight,
+    missingWeight: overlap.missingWeight / MAX_WEIGHT,
+    missingNearWeight: overlap.missingNearWeight / MAX_WEIGHT,
+    missingNearCount: Math.min(overlap.missingNearCount, 4) / 4,
+    allMatched: overlap.missingNearCount === 0 && required.length > 0 ? 1 : 0,
+    matched: overlap.matched,
+    matchedEvidence: evidence * overlap.matched,
     evidence,
     noEvidence: needsEvidence(kind) && evidence === 0 ? 1 : 0,
-    asked,
-    otherQuestion: entry.asked.length > 0 && asked < OTHER_QUESTION ? 1 : 0,
+    questionSimilarity: similarQuestion,
+    otherQuestion: entry.questionStems.length > 0 && similarQuestion < OTHER_QUESTION ? 1 : 0,
     exact: required.length > 0 ? overlap.exact / required.length : 0,
-    density: entry.own.size > 0 ? Math.min(1, overlap.hits / entry.own.size) : 0,
-    frequencyScore: Math.min(2, overlap.score / 10),
+    density: entry.stemSet.size > 0 ? Math.min(1, overlap.hits / entry.stemSet.size) : 0,
+    bm25: Math.min(2, overlap.bm25 / 10),
     otherSubject: evidence > 0 && required.length > 0 && !overlap.ownRequired && hasSubject(entry) ? 1 : 0,
     ...topicFeatures(question, entry, index),
     ...factFeatures(question, entry, index, evidence),
@@ -92,63 +92,65 @@ export function featuresOf(
   };
 }
 
-/** Whose fact a unit holds, and whether it is the one that was asked for. */
+/** Whose fact a unit states, and whether it is the one asked for. */
 function factFeatures(question: ParsedQuestion, entry: IndexedUnit, index: SiteIndex, evidence: number) {
   const { kind, required, names } = question;
   const { unit } = entry;
   const isFact = evidence > 0;
-  const ownFact = isFact && isAboutBusiness(kind);
-  const aboutBusiness = ownFact && required.length === 0;
-  const owns = aboutBusiness && index.owner.owns(unit);
+  const isOwnKind = isFact && isAboutBusiness(kind);
+  const isBusinessFact = isOwnKind && required.length === 0;
+  const owns = isBusinessFact && index.owner.owns(unit);
   const words = `${unit.headings.at(-1) ?? ''} ${unit.label ?? ''} ${unit.text}`;
   return {
     aboutOthers: entry.aboutOthers ? 1 : 0,
-    notOwn: aboutBusiness && !owns ? 1 : 0,
-    contact: owns ? 1 : 0,
-    ownPlace: ownFact && entry.ownPlace ? 1 : 0,
-    named: isFact && isNamed(kind, words) ? 1 : 0,
-    dayMissed: isFact && missesDay(question, unit.text) ? 1 : 0,
-    weekCovered: aboutBusiness && kind === 'hours' ? daysIn(unit.text).size / 7 : 0,
-    nameMissed: names.length > 0 && missesName(names, entry) ? 1 : 0,
+    notOwn: isBusinessFact && !owns ? 1 : 0,
+    ownFact: owns ? 1 : 0,
+    inOwnSection: isOwnKind && entry.inOwnSection ? 1 : 0,
+    labelled: isFact && isLabelled(kind, words) ? 1 : 0,
+    otherDay: isFact && isOtherDay(question, unit.text) ? 1 : 0,
+    weekCoverage: isBusinessFact && kind === 'hours' ? daysIn(unit.text).size / 7 : 0,
+    nameMissing: names.length > 0 && lacksName(names, entry) ? 1 : 0,
   };
 }
 
-/** What sort of line a unit is. */
-function shapeFeatures({ kind, concepts, topics, text }: ParsedQuestion, { unit, near, voice }: IndexedUnit) {
-  const isListed = kind === 'open' && concepts.some((concept) => concept.required && meets(concept, near) > 0);
+/** Features of the line itself: its kind, length and subject. */
+function shapeFeatures({ kind, concepts, topics, text }: ParsedQuestion, { unit, headStems, isReview }: IndexedUnit) {
+  const isListed =
+    kind === 'open' && concepts.some((concept) => concept.required && matchStrength(concept, headStems) > 0);
   return {
     heading: unit.kind === 'heading' ? 1 : 0,
     short: unit.text.length < 25 ? 1 : 0,
     long: unit.text.length > 250 ? 1 : 0,
     linked: unit.linked ? 1 : 0,
-    voice: voice && !topics.some(({ id }) => id === 'reviews') ? 1 : 0,
-    listed: isListed ? 1 : 0,
-    elsewhere: isElsewhere(text, unit) ? 1 : 0,
+    review: isReview && !topics.some(({ id }) => id === 'reviews') ? 1 : 0,
+    inList: isListed ? 1 : 0,
+    neighbourhood: isInNeighbourhood(text, unit) ? 1 : 0,
     aboutPerson: ABOUT_PERSON.test(unit.text) ? 1 : 0,
   };
 }
 
-const ELSEWHERE =
+const NEIGHBOURHOOD =
   /\b(?:near(?:by|est)?|close (?:to|by)|within (?:easy |a )?(?:\w+ )?(?:walk|walking|reach|distance|drive)|a short (?:walk|drive|stroll|distance)|minutes?['’]? (?:walk|drive|away|from)|miles?|km|locally|local area|surrounding|in the area|neighbouring)\b/i;
 const ABOUT_PERSON = /^(?:he|she|his|her|i|i['’]m|my)\b/i;
 
-/** True for what is in the neighbourhood, unless that is the question. */
-const isElsewhere = (question: string, { text, headings }: Unit): boolean =>
-  !ELSEWHERE.test(question) && ELSEWHERE.test(`${headings.at(-1) ?? ''} ${text}`);
+/** True for a line about the neighbourhood, unless the question is about it too. */
+const isInNeighbourhood = (question: string, { text, headings }: Unit): boolean =>
+  !NEIGHBOURHOOD.test(question) && NEIGHBOURHOOD.test(`${headings.at(-1) ?? ''} ${text}`);
 
-const missesName = (names: readonly string[], { unit }: IndexedUnit): boolean => {
+const lacksName = (names: readonly string[], { unit }: IndexedUnit): boolean => {
   const said = fold(`${unit.headings.join(' ')} ${unit.label ?? ''} ${unit.question ?? ''} ${unit.text}`);
   return names.some((name) => !said.includes(name));
 };
 
-/** True for a line that says itself what it is about, as `£0 call-out charge` does and `from £60` does not. */
-const hasSubject = ({ own }: IndexedUnit): boolean => {
-  for (const stem of own) if (!/\d/.test(stem) && stem.length > 2 && !isGeneric(stem) && !isMeasure(stem)) return true;
+/** True for a line that names its subject: `£0 call-out charge` does, `from £60` does not. */
+const hasSubject = ({ stemSet }: IndexedUnit): boolean => {
+  for (const stem of stemSet)
+    if (!/\d/.test(stem) && stem.length > 2 && !isGeneric(stem) && !isMeasure(stem)) return true;
   return false;
 };
 
-/** True for a line about other days than the question names. */
-function missesDay({ days }: ParsedQuestion, text: string): boolean {
+/** True for a line that contains none of the days in the question. */
+function isOtherDay({ days }: ParsedQuestion, text: string): boolean {
   if (days.size === 0) return false;
   const named = daysIn(text);
   return ![...days].some((day) => named.has(day));

@@ -1,21 +1,21 @@
 import type { AnswerSite } from './answer';
-import { type Quote, quoteOf } from './card';
 import { daysIn } from './days';
 import { isHome } from './owner';
 import { findPhone, hasOpeningTime, hasPhone } from './patterns';
+import { type Quote, quoteOf } from './quotes';
 import type { IndexedUnit, SiteIndex } from './site-index';
 import { fold } from './text';
 
-/** What an agent says first: each part with the line that proves it, and left out where the site does not say. */
+/** The agent's greeting. Each part has the quote that proves it and is missing if the site does not state it. */
 export interface Greeting {
   name?: { value: string; quote: Quote };
-  /** What the business does, in its own words. */
+  /** A sentence of the site about what the business does. */
   about?: Quote;
   hours: Quote[];
   telephone?: { value: string; quote: Quote };
 }
 
-/** Greets in the words of the website. Nothing comes from pages about others, or from what customers say. */
+/** Builds the greeting from the site's own statements; reviews and pages about others are ignored. */
 export function greetingFrom(site: AnswerSite): Greeting {
   const { index } = site;
   const name = findName(index);
@@ -25,7 +25,7 @@ export function greetingFrom(site: AnswerSite): Greeting {
 const NO_NAME =
   /^(?:home(?: ?page)?|welcome.*|contact(?: us)?|about(?: us)?|services?|our .*|menu|prices?|rates?|gallery|news|blog|faqs?|index|untitled.*|.*\.html?|.*\btrip ?advisor\b.*|\d(?:\.\d)?[ -]?stars?\b.*)$/i;
 
-/** The name that schema.org data, titles and copyright lines agree on, and a short line that holds it. */
+/** The name that schema.org data, titles and copyright lines agree on, with the shortest line that contains it. */
 function findName(index: SiteIndex): Greeting['name'] {
   const votes = new Map<string, number>();
   const vote = (name: string | undefined, weight: number) => {
@@ -38,7 +38,7 @@ function findName(index: SiteIndex): Greeting['name'] {
   vote(index.facts.business?.name, 3);
   for (const [at, page] of pages.entries()) {
     for (const part of parts[at] ?? []) {
-      // A title of a single page names what the page is about, be it a neighbour.
+      // A title that occurs once names the subject of the page, which may be a neighbour.
       const times = parts.filter((others) => others.has(part)).length;
       if (times > 1 || isHome(page) || pages.length === 1)
         vote(part, (isHome(page) ? 2 : 1) / times + times / pages.length);
@@ -46,7 +46,7 @@ function findName(index: SiteIndex): Greeting['name'] {
   }
   for (const { unit, aboutOthers } of index.entries) if (!aboutOthers) vote(copyrightOwner(unit.text), 1);
   for (const [name] of [...votes].sort((a, b) => b[1] - a[1])) {
-    for (const value of spellingsOf(name)) {
+    for (const value of shortenedNames(name)) {
       const line = shortestWith(value, index);
       const quote = line && quoteOf(line.unit, index);
       if (quote) return { value, quote };
@@ -55,8 +55,8 @@ function findName(index: SiteIndex): Greeting['name'] {
   return undefined;
 }
 
-/** A name as a title has it, and its beginnings: titles add what the business is and where. */
-function spellingsOf(name: string): string[] {
+/** A name and its shorter prefixes, since titles append the trade and the town. */
+function shortenedNames(name: string): string[] {
   const words = (name.split(',')[0] ?? name).split(' ');
   const shorter = words.slice(2).map((_, at) => words.slice(0, words.length - 1 - at).join(' '));
   return [...new Set([name, words.join(' '), ...shorter])];
@@ -69,21 +69,21 @@ const COPYRIGHT =
 const copyrightOwner = (text: string): string | undefined =>
   COPYRIGHT.exec(text)?.[1]?.replace(/[\s,–-]*(?:20\d\d.*|all rights.*)$/i, '');
 
-/** The shortest line of the business's own that holds a name. */
+/** The shortest own line that contains a name. */
 function shortestWith(name: string, { entries }: SiteIndex): IndexedUnit | undefined {
   const wanted = fold(name);
   return entries
-    .filter(({ unit, aboutOthers, voice }) => !aboutOthers && !voice && fold(unit.text).includes(wanted))
+    .filter(({ unit, aboutOthers, isReview }) => !aboutOthers && !isReview && fold(unit.text).includes(wanted))
     .sort((a, b) => a.unit.text.length - b.unit.text.length)[0];
 }
 
-const SAYS_WHAT =
+const DESCRIBES_BUSINESS =
   /\b(?:we|our) (?:\w+ ){0,2}?(?:are|is|offer|provide|speciali[sz]e|supply|install|serve|cater|make|sell|help|have been|welcome)\b|\b(?:is|are) (?:an?|the|your|located|situated|based|proud)\b|\b(?:family|based in|established|speciali[sz]ing|services? (?:in|across|for))\b/i;
-const SAYS_NOTHING =
+const BOILERPLATE =
   /\?$|\bcookies?\b|©|\brights reserved\b|\bclick here\b|\bsubscribe\b|\bprivacy policy\b|^if you\b|\bnearby\b|\bdistance\b/i;
 const LEGAL_PAGE = /privacy|terms|conditions|polic|cookie|gdpr/i;
 
-/** The sentence that says best what the business is or does: it names it, and stands on the home page or near the top. */
+/** The sentence that best describes the business: it contains the name, or is on the home or about page. */
 function findAbout(index: SiteIndex, name: string | undefined): Quote | undefined {
   const head = fold(name ?? '')
     .split(' ')
@@ -92,45 +92,45 @@ function findAbout(index: SiteIndex, name: string | undefined): Quote | undefine
   let best: IndexedUnit | undefined;
   let most = 0;
   for (const entry of index.entries) {
-    const score = isAboutLine(entry) ? worthOf(entry, head, index) : 0;
+    const score = isAboutLine(entry) ? aboutScore(entry, head, index) : 0;
     if (score > most) [best, most] = [entry, score];
   }
   return best ? (quoteOf(best.unit, index) ?? undefined) : undefined;
 }
 
-function isAboutLine({ unit, voice, aboutOthers }: IndexedUnit): boolean {
+function isAboutLine({ unit, isReview, aboutOthers }: IndexedUnit): boolean {
   const { text, linked, kind, area } = unit;
-  if (voice || aboutOthers || linked || kind === 'heading' || area !== 'content') return false;
-  if (text.length < 45 || text.length > 320 || SAYS_NOTHING.test(text)) return false;
-  return SAYS_WHAT.test(text) && !hasPhone(text) && !hasOpeningTime(text);
+  if (isReview || aboutOthers || linked || kind === 'heading' || area !== 'content') return false;
+  if (text.length < 45 || text.length > 320 || BOILERPLATE.test(text)) return false;
+  return DESCRIBES_BUSINESS.test(text) && !hasPhone(text) && !hasOpeningTime(text);
 }
 
-function worthOf({ unit }: IndexedUnit, head: string, { pages }: SiteIndex): number {
+function aboutScore({ unit }: IndexedUnit, head: string, { pages }: SiteIndex): number {
   const page = pages[unit.page];
   const url = page?.url ?? '';
   const named = head !== '' && fold(unit.text).slice(0, 60).includes(head) ? 2 : 0;
-  // What names neither the business nor `we` may describe a product, a neighbour or the village.
+  // Without the name or `we`, a sentence may describe a product, a neighbour or the village.
   if (LEGAL_PAGE.test(url) || (named === 0 && !/\b(?:we|our|us)\b/i.test(unit.text))) return 0;
   const place = page && isHome(page) ? 2 : /about|story|who-we-are/i.test(url) ? 1 : 0;
   const speaks = /^we (?:are|offer|provide|speciali[sz]e)\b/i.test(unit.text) ? 1 : 0;
   return 0.5 + named + place + speaks;
 }
 
-const WHOLE_WEEK = 5;
+const MIN_DAYS = 5;
 
-/** The lines of the one place that gives the hours of most days, where that is nearly a week. */
+/** The lines of the passage with the opening hours of most days; none if it covers fewer than `MIN_DAYS`. */
 function findHours({ index }: AnswerSite): Quote[] {
   const places = new Map<string, IndexedUnit[]>();
   for (const entry of index.entries) {
-    const { unit, aboutOthers, voice } = entry;
-    if (aboutOthers || voice || unit.text.length > 140 || !hasOpeningTime(unit.text) || !index.owner.owns(unit))
+    const { unit, aboutOthers, isReview } = entry;
+    if (aboutOthers || isReview || unit.text.length > 140 || !hasOpeningTime(unit.text) || !index.owner.owns(unit))
       continue;
     const key = `${unit.page}|${unit.area}|${unit.kind === 'row' ? unit.section : unit.headings.slice(0, 1).join()}`;
     places.set(key, [...(places.get(key) ?? []), entry]);
   }
   const covered = (entries: readonly IndexedUnit[]) => daysIn(entries.map(({ unit }) => unit.text).join('; ')).size;
   const [best] = [...places.values()].sort((a, b) => covered(b) - covered(a));
-  if (!best || covered(best) < WHOLE_WEEK) return [];
+  if (!best || covered(best) < MIN_DAYS) return [];
   return best.slice(0, 9).flatMap(({ unit }) => quoteOf(unit, index) ?? []);
 }
 

@@ -68,7 +68,7 @@ const tradesOfAgent: Readonly<Record<string, readonly Trade[]>> = {
   'bespoke-solutions-ai': [],
 };
 
-/** Whom the customers of a trade ask, as it reads after "customers ask". */
+/** The business as it reads after "customers ask". */
 const audiences: Record<Trade, string> = {
   food: 'a restaurant',
   stay: 'a guesthouse',
@@ -94,31 +94,31 @@ const audiences: Record<Trade, string> = {
   leisure: 'a place to visit',
 };
 
-/** What the owner of a site said it is: an industry of the trial form, a type of the scraper, or the slug of an agent. */
+/** The kind of business that a user chose: an industry of the trial form, a type of the scraper, or the slug of an agent. */
 export type Subject = { industry: Industry } | { businessType: BusinessType } | { agent: string };
 
-/** The trades that a business was said to be in; none where that says nothing. */
+/** The trades of a subject; empty if it names none. */
 export function tradesOf(subject: Subject): readonly Trade[] {
   if ('industry' in subject) return tradesOfIndustry[subject.industry];
   return 'agent' in subject ? (tradesOfAgent[subject.agent] ?? []) : tradesOfBusinessType[subject.businessType];
 }
 
 const MAX_QUESTIONS = 40;
-/** This many general questions precede those of the trade; the rest follow. */
-const FOREMOST = 14;
+/** The number of general questions before those of the trade; the rest follow. */
+const GENERAL_FIRST = 14;
 
-/** What customers of these trades ask: about forty questions, those of the trade and general ones. */
+/** The questions that customers of these trades ask, at most forty: those of the trade and general ones. */
 export function intentsFor(trades: readonly Trade[]): Intent[] {
   const general = intents.filter((intent) => intent.trades === undefined);
   const special = intents.filter((intent) => intent.trades?.some((trade) => trades.includes(trade)));
-  return [...general.slice(0, FOREMOST), ...special, ...general.slice(FOREMOST)].slice(0, MAX_QUESTIONS);
+  return [...general.slice(0, GENERAL_FIRST), ...special, ...general.slice(GENERAL_FIRST)].slice(0, MAX_QUESTIONS);
 }
 
-/** Whom they ask: `a restaurant`. */
+/** The business as it reads after "customers ask": `a restaurant`. */
 export const audienceOf = ([trade]: readonly Trade[]): string =>
   trade === undefined ? 'a small business' : audiences[trade];
 
-/** The intent of an id; undefined if there is none. */
+/** The intent with an id, if it exists. */
 export const findIntent = (id: string): Intent | undefined => intents.find((intent) => intent.id === id);
 
 /** The topics of a list that a question is about. */

@@ -6,7 +6,7 @@ const ENGLISH = new Set(
     ' ',
   ),
 );
-/** Words that are frequent in the neighbours of English and rare in it. */
+/** Frequent words of other European languages that are rare in English. */
 const OTHER = new Set(
   (
     'de la le les des et du une est pour dans vous nous avec sur votre der die und das ist mit fur nicht ein eine wir sie auf het een van ' +
@@ -16,7 +16,7 @@ const OTHER = new Set(
 const ENOUGH_WORDS = 25;
 const SAMPLE = 4_000;
 
-/** True for a page that is written in English, by its words; what it states of itself decides where it says little. */
+/** Detects English by frequent words; a page with too little text is judged by its declared language. */
 export function isEnglish({ language, blocks }: AnswerPage): boolean {
   const stated = language === undefined || /^en\b/i.test(language);
   const words = wordsOf(sample(blocks.map(({ text }) => text)));
@@ -26,12 +26,12 @@ export function isEnglish({ language, blocks }: AnswerPage): boolean {
   return english > other;
 }
 
-/** The beginning of a page's longer lines, where its language shows. */
+/** The start of each longer line, up to `SAMPLE` characters. */
 function sample(texts: readonly string[]): string {
-  let taken = '';
+  let joined = '';
   for (const text of texts) {
-    if (taken.length >= SAMPLE) break;
-    if (text.length > 20) taken += `${text.slice(0, 600)} `;
+    if (joined.length >= SAMPLE) break;
+    if (text.length > 20) joined += `${text.slice(0, 600)} `;
   }
-  return taken;
+  return joined;
 }

@@ -1,10 +1,10 @@
 import { stemOf, wordsOf } from './text';
 
 /**
- * Words that stand for each other on any small business's website, one group a line. A kind and its name belong together, two kinds
- * do not: a question about cats is not answered with dogs.
+ * Synonyms on websites of small businesses, one group per line. A general word goes with each special one, but two special ones
+ * do not go together: a question about cats is not answered with dogs.
  */
-const IDEAS = `
+const SYNONYM_GROUPS = `
 parking park parked
 wifi internet broadband wireless
 pet pets dog dogs animal animals
@@ -108,9 +108,9 @@ broken broke breakdown
 leak leaks leaking
 `;
 
-function readIdeas(): Map<string, readonly string[]> {
+function parseSynonyms(): Map<string, readonly string[]> {
   const synonyms = new Map<string, Set<string>>();
-  for (const line of IDEAS.trim().split('\n')) {
+  for (const line of SYNONYM_GROUPS.trim().split('\n')) {
     const group = [...new Set(wordsOf(line).map(stemOf))];
     for (const word of group) {
       const others = synonyms.get(word) ?? new Set<string>();
@@ -121,13 +121,13 @@ function readIdeas(): Map<string, readonly string[]> {
   return new Map([...synonyms].map(([word, others]) => [word, [...others]]));
 }
 
-const synonyms = readIdeas();
+const synonyms = parseSynonyms();
 const NONE: readonly string[] = [];
 
-/** The stems that stand for the same idea as this one, without itself. */
+/** The synonyms of a stem, without itself. */
 export const synonymsOf = (stem: string): readonly string[] => synonyms.get(stem) ?? NONE;
 
-/** Words of questions that carry little: that a site does not hold them proves nothing. */
+/** Generic words of questions: their absence from a site proves nothing. */
 const GENERIC = new Set(
   wordsOf(
     'good best nice great really today currently people person someone myself kind type sort look looks looking find ask asking wants ' +
@@ -143,7 +143,7 @@ const GENERIC = new Set(
   ).map(stemOf),
 );
 
-/** True for a word whose absence proves nothing. */
+/** True for a generic word, whose absence from a site proves nothing. */
 export const isGeneric = (stem: string): boolean => GENERIC.has(stem);
 
 const MEASURES = new Set(
@@ -155,5 +155,5 @@ const MEASURES = new Set(
   ).map(stemOf),
 );
 
-/** True for a word that only measures: `per night`, `from`, `hours`. */
+/** True for a word of measurement, which names no subject: `per night`, `from`, `hours`. */
 export const isMeasure = (stem: string): boolean => MEASURES.has(stem);

@@ -1,39 +1,43 @@
 import { type Concept, type ParsedQuestion, proofsOf } from './concepts';
 import type { IndexedUnit, SiteIndex } from './site-index';
 
-/** How near two words are in meaning, 0 to 1; none is shipped, a caller may bring its own. */
+/** Similarity of two words in meaning, 0 to 1. None is shipped; a caller may pass one. */
 export type Similarity = (word: string, other: string) => number;
 
-const NEAR = 0.85;
-const FAR = 0.6;
-const AROUND = 0.5;
-const MET = 0.45;
+const HEAD_FACTOR = 0.85;
+const CONTEXT_FACTOR = 0.6;
+const SECTION_FACTOR = 0.5;
+const MATCHED = 0.45;
 
-/** How well a concept is met in a set of stems. */
-export function meets({ stem, others, parts }: Concept, stems: ReadonlySet<string>): number {
+/** How well a set of stems matches a concept, 0 to 1. */
+export function matchStrength({ stem, alternatives, parts }: Concept, stems: ReadonlySet<string>): number {
   if (stems.has(stem)) return 1;
-  if (others.some((other) => stems.has(other))) return 0.9;
+  if (alternatives.some((other) => stems.has(other))) return 0.9;
   return parts && stems.has(parts[0]) && stems.has(parts[1]) ? 0.9 : 0;
 }
 
-interface Met {
+interface ConceptMatch {
   own: number;
-  /** In the unit, its heading, label or question. */
+  /** In the unit or its heading, label or question. */
   local: number;
   any: number;
 }
 
-function metBy(concept: Concept, entry: IndexedUnit, index: SiteIndex, similarity?: Similarity): Met {
+function matchConcept(concept: Concept, entry: IndexedUnit, index: SiteIndex, similarity?: Similarity): ConceptMatch {
   if (concept.topic) {
     const proved = proofsOf(concept.topic, index);
     const own = proved.own.has(entry.unit.id) ? 1 : 0;
-    const local = own === 1 ? 1 : proved.head.has(entry.unit.id) ? NEAR : 0;
+    const local = own === 1 ? 1 : proved.head.has(entry.unit.id) ? HEAD_FACTOR : 0;
     return { own, local, any: local };
   }
-  let own = meets(concept, entry.own);
-  if (own === 0 && concept.required && similarity) own = bestSimilarity(concept.word, entry.own, similarity);
-  const local = Math.max(own, NEAR * meets(concept, entry.near));
-  const any = Math.max(local, FAR * meets(concept, entry.far), AROUND * meets(concept, entry.around));
+  let own = matchStrength(concept, entry.stemSet);
+  if (own === 0 && concept.required && similarity) own = bestSimilarity(concept.word, entry.stemSet, similarity);
+  const local = Math.max(own, HEAD_FACTOR * matchStrength(concept, entry.headStems));
+  const any = Math.max(
+    local,
+    CONTEXT_FACTOR * matchStrength(concept, entry.contextStems),
+    SECTION_FACTOR * matchStrength(concept, entry.sectionStems),
+  );
   return { own, local, any };
 }
 
@@ -43,32 +47,38 @@ function bestSimilarity(word: string, stems: ReadonlySet<string>, similarity: Si
   return Math.min(0.9, best);
 }
 
-/** How much of the question the page's own question asks, and the other way round. */
-export function askedAlike({ concepts, weight }: ParsedQuestion, asked: readonly string[]): number {
+/** Similarity of a question and an FAQ of the page: the product of the shares of each that the other covers. */
+export function questionSimilarity({ concepts, weight }: ParsedQuestion, asked: readonly string[]): number {
   if (asked.length === 0) return 0;
   const set = new Set(asked);
   let covered = 0;
   const matched = new Set<string>();
   for (const concept of concepts) {
-    if (meets(concept, set) === 0) continue;
+    if (matchStrength(concept, set) === 0) continue;
     covered += concept.weight;
-    for (const stem of set) if (stem === concept.stem || concept.others.includes(stem)) matched.add(stem);
+    for (const stem of set) if (stem === concept.stem || concept.alternatives.includes(stem)) matched.add(stem);
   }
   return (covered / weight) * (matched.size / set.size);
 }
 
-/** How the words of a question are met by a unit and what stands around it. */
+/** How a unit and its context match the words of a question. */
 export interface Overlap {
-  cover: number;
-  self: number;
-  /** Weight of the required words met in the unit or its heading, of all that are required. */
-  met: number;
-  missed: number;
-  unheard: number;
-  unmet: number;
+  /** Summed weight of the words that the unit or its context matches. */
+  coverage: number;
+  /** The same for the text of the unit alone. */
+  ownCoverage: number;
+  /** Weighted share of the required words that the unit or its heading matches. */
+  matched: number;
+  /** Weight of the heaviest required word that neither the unit nor its context matches. */
+  missingWeight: number;
+  /** The same without the context: missing from the unit and its heading. */
+  missingNearWeight: number;
+  /** How many required words are missing from the unit and its heading. */
+  missingNearCount: number;
+  /** How many required words occur literally, not as a synonym. */
   exact: number;
   hits: number;
-  score: number;
+  bm25: number;
   ownRequired: boolean;
 }
 
@@ -80,46 +90,42 @@ export function overlapOf(
   similarity?: Similarity,
 ): Overlap {
   const sum = {
-    cover: 0,
-    self: 0,
-    met: 1,
-    missed: 0,
-    unheard: 0,
-    unmet: 0,
+    coverage: 0,
+    ownCoverage: 0,
+    matched: 1,
+    missingWeight: 0,
+    missingNearWeight: 0,
+    missingNearCount: 0,
     exact: 0,
     hits: 0,
-    score: 0,
+    bm25: 0,
     ownRequired: false,
   };
   let [local, needed] = [0, 0];
   for (const concept of concepts) {
     const { weight, stem } = concept;
-    const met = metBy(concept, entry, index, similarity);
-    sum.cover += weight * met.any;
-    sum.self += weight * met.own;
-    if (met.own > 0) sum.hits += 1;
-    if (entry.own.has(stem)) sum.score += saturated(concept, entry, index);
+    const match = matchConcept(concept, entry, index, similarity);
+    sum.coverage += weight * match.any;
+    sum.ownCoverage += weight * match.own;
+    if (match.own > 0) sum.hits += 1;
+    if (entry.stemSet.has(stem)) sum.bm25 += bm25Term(concept, entry, index);
     if (!concept.required) continue;
-    local += weight * met.local;
+    local += weight * match.local;
     needed += weight;
-    sum.ownRequired ||= met.own >= MET;
-    if (met.any < MET) sum.missed = Math.max(sum.missed, weight);
-    if (met.local < MET) {
-      sum.unheard = Math.max(sum.unheard, weight);
-      sum.unmet += 1;
+    sum.ownRequired ||= match.own >= MATCHED;
+    if (match.any < MATCHED) sum.missingWeight = Math.max(sum.missingWeight, weight);
+    if (match.local < MATCHED) {
+      sum.missingNearWeight = Math.max(sum.missingNearWeight, weight);
+      sum.missingNearCount += 1;
     }
-    if (entry.own.has(stem) || entry.near.has(stem)) sum.exact += 1;
+    if (entry.stemSet.has(stem) || entry.headStems.has(stem)) sum.exact += 1;
   }
-  if (needed > 0) sum.met = local / needed;
+  if (needed > 0) sum.matched = local / needed;
   return sum;
 }
 
-/** The part of a word in the BM25 score of a unit. */
-function saturated(
-  { stem }: Concept,
-  { stems }: IndexedUnit,
-  { entries, frequency, averageLength }: SiteIndex,
-): number {
+/** The contribution of one word to the BM25 score of a unit. */
+function bm25Term({ stem }: Concept, { stems }: IndexedUnit, { entries, frequency, averageLength }: SiteIndex): number {
   const found = frequency.get(stem) ?? 0;
   const rarity = Math.log(1 + (entries.length - found + 0.5) / (found + 0.5));
   let times = 0;

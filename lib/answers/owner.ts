@@ -3,11 +3,11 @@ import type { AnswerPage } from './page';
 import { findEmail, findPhone, phoneKey } from './patterns';
 import type { Unit } from './units';
 
-/** Pages that tell about others: neighbours, partners, guests, past work. */
+/** Pages about others: neighbours, partners, past work. */
 const OTHERS_PAGE =
   /local[-_ ]?a(?:rea|ttractions?)|attractions?|things[-_ ]to|friends|affiliates?|links|partners?|restaurants?[-_]nearby|neighbou?r|blog|news|article|case[-_]stud|projects?/i;
 /** Pages of customer reviews: about the business, but not its own statements. */
-const VOICES_PAGE = /testimonials?|reviews?|guest-?book|feedback/i;
+const REVIEWS_PAGE = /testimonials?|reviews?|guest-?book|feedback/i;
 const CONTACT_PAGE =
   /contact|find[-_ ]?us|get[-_ ]in[-_ ]touch|where[-_ ]we[-_ ]are|location|opening|hours|visit[-_ ]us/i;
 const HOME_PATH = /^\/(?:(?:index|home|default)(?:\.\w+)?\/?)?$/i;
@@ -20,11 +20,11 @@ function pathOf({ url }: AnswerPage): string {
   }
 }
 
-/** Whether a page is about others than the business. */
+/** True for a page that is not about the business itself. */
 export const isAboutOthers = (page: AnswerPage): boolean => OTHERS_PAGE.test(pathOf(page));
 
-/** A page where customers speak. */
-export const holdsVoices = (page: AnswerPage): boolean => VOICES_PAGE.test(pathOf(page));
+/** True for a page of customer reviews. */
+export const isReviewPage = (page: AnswerPage): boolean => REVIEWS_PAGE.test(pathOf(page));
 
 const isContactPage = (page: AnswerPage): boolean => CONTACT_PAGE.test(pathOf(page));
 
@@ -34,20 +34,20 @@ const CONTACT_HEADING =
   /^(?:our |the )?(?:address|tel(?:ephone)?|phone|e-?mail|contact(?: us| details| info(?:rmation)?)?|get in touch|find us|location|opening (?:hours|times)|hours|where (?:we are|to find us))\b/i;
 
 /**
- * Where a business writes about itself: its footer and header, its contact page, its home page, and on any page that is not
- * about others what stands under a heading such as `Address`.
+ * True where a business writes about itself: in its footer and header, on its contact and home page, and under a heading such as
+ * `Address` on any page that is not about others.
  */
-export function isOwnPlace(page: AnswerPage, { area, headings, label }: Unit): boolean {
+export function isOwnSection(page: AnswerPage, { area, headings, label }: Unit): boolean {
   if (isAboutOthers(page)) return false;
   if (area !== 'content' || isContactPage(page) || isHome(page)) return true;
   return CONTACT_HEADING.test(headings.at(-1) ?? '') || CONTACT_HEADING.test(label ?? '');
 }
 
-/** Tells which facts of a site are those of the business itself. */
+/** Distinguishes the business's own facts from those of others on its site. */
 export interface Owner {
-  /** True for a line whose telephone number, e-mail address, address or hours are those of the business. */
+  /** True for a line whose telephone number, e-mail address, postal address or hours are the business's own. */
   owns(unit: Unit): boolean;
-  /** True for a number or e-mail address that belongs to the business, wherever it stands. */
+  /** True for a telephone number or e-mail address of the business, wherever it occurs. */
   ownsContact(contact: string): boolean;
 }
 
@@ -56,7 +56,7 @@ const contactsOf = (text: string): string[] => [findPhone(text), findEmail(text)
 const SHARED_MAIL =
   /^(?:gmail|googlemail|hotmail|outlook|live|msn|yahoo|icloud|me|aol|eircom|proton|protonmail|gmx|btinternet)\./;
 
-/** The site's own domain and those of its email addresses: an address at one of them belongs to the business. */
+/** The domains of the site and of its e-mail addresses; any e-mail address at one of them belongs to the business. */
 function ownDomains(pages: readonly AnswerPage[], { emails }: SiteFacts): Set<string> {
   const domains = new Set<string>();
   for (const { url } of pages) if (URL.canParse(url)) domains.add(new URL(url).hostname.replace(/^www\./, ''));
@@ -67,8 +67,8 @@ function ownDomains(pages: readonly AnswerPage[], { emails }: SiteFacts): Set<st
   return domains;
 }
 
-/** Numbers where a business writes about itself, and those on half of the pages. */
-function phonesInOwnPlaces(pages: readonly AnswerPage[], units: readonly Unit[]): Set<string> {
+/** Telephone numbers in own sections, and those on at least half of the pages. */
+function phonesInOwnSections(pages: readonly AnswerPage[], units: readonly Unit[]): Set<string> {
   const own = new Set<string>();
   const pagesWith = new Map<string, Set<number>>();
   for (const unit of units) {
@@ -76,7 +76,7 @@ function phonesInOwnPlaces(pages: readonly AnswerPage[], units: readonly Unit[])
     const page = pages[unit.page];
     if (phone === null || !page) continue;
     const key = phoneKey(phone);
-    if (isOwnPlace(page, unit)) own.add(key);
+    if (isOwnSection(page, unit)) own.add(key);
     pagesWith.set(key, (pagesWith.get(key) ?? new Set()).add(unit.page));
   }
   for (const [key, found] of pagesWith) if (pages.length > 2 && found.size * 2 >= pages.length) own.add(key);
@@ -84,15 +84,15 @@ function phonesInOwnPlaces(pages: readonly AnswerPage[], units: readonly Unit[])
 }
 
 /**
- * Decides by the facts of the site, which are those that the business states of itself: in structured data, in the footer or
- * header, on the contact or home page, or on half of the pages. A site that does not show its country has no numbers among
- * its facts; those are then judged by the same places.
+ * Decides by the facts of the site (`collectFacts`), which come from structured data, the footer or header, the contact or home page,
+ * or from half of the pages. Without a known country, telephone numbers cannot be normalized and are missing from the facts; they
+ * are then found by the same rules.
  */
 export function findOwner(pages: readonly AnswerPage[], units: readonly Unit[], facts: SiteFacts): Owner {
   const phones =
     facts.phones.length > 0
       ? new Set(facts.phones.map(({ number }) => phoneKey(number)))
-      : phonesInOwnPlaces(pages, units);
+      : phonesInOwnSections(pages, units);
   const emails = new Set(facts.emails.map(({ email }) => email.toLowerCase()));
   const domains = ownDomains(pages, facts);
   const ownsContact = (contact: string): boolean => {
@@ -106,7 +106,7 @@ export function findOwner(pages: readonly AnswerPage[], units: readonly Unit[], 
       const contacts = contactsOf(unit.text);
       if (contacts.length > 0) return contacts.some(ownsContact);
       const page = pages[unit.page];
-      return pages.length <= 2 || (page !== undefined && isOwnPlace(page, unit));
+      return pages.length <= 2 || (page !== undefined && isOwnSection(page, unit));
     },
   };
 }

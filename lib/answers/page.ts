@@ -2,33 +2,33 @@ import type { ContentType } from '@/lib/crawler/extract/content-type';
 import type { PlainBlock } from '@/lib/crawler/extract/plain-blocks';
 import type { PageFacts } from '@/lib/crawler/facts/fact-types';
 
-/** Which part of a page a block stands in; menus are not kept. */
+/** The part of a page that contains a block; menus are dropped. */
 export type Area = 'content' | 'footer' | 'header';
 
 /** A line or paragraph of a page, in reading order. */
 export interface AnswerBlock extends Omit<PlainBlock, 'area' | 'emphasized'> {
-  /** Heading level 1–6, 7 for a bold line that is used as a heading; of the other kinds the depth of the list. */
+  /** Heading level 1–6, or 7 for a bold line used as a heading; for other kinds the list depth. */
   level: number;
   area: Area;
 }
 
-/** A page of a website as answers are made from it. Plain JSON. `url` is absolute, without a fragment. */
+/** A page that questions are answered from. Plain JSON. `url` is absolute, without a fragment. */
 export interface AnswerPage {
   url: string;
   title: string;
-  /** BCP 47 tag that the page declares. */
+  /** The declared language, a BCP 47 tag. */
   language?: string;
   description?: string;
   contentType: ContentType;
   blocks: AnswerBlock[];
-  /** Candidates for facts of the business; which of them are its own, only the whole site tells. */
+  /** Candidates for facts of the business; `collectFacts` decides from all pages which are its own. */
   facts: PageFacts;
 }
 
-/** A text with all white space collapsed to single spaces. */
+/** Collapses white space to single spaces. */
 export const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
-/** A page's text as quotes are checked against it: blocks in their order, all white space as single spaces. */
+/** The text of a page that quotes are checked against: all blocks in order, on one line. */
 export function pageText({ blocks }: AnswerPage): string {
   return blocks.map(({ text }) => oneLine(text)).join(' ');
 }

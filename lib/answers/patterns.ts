@@ -1,4 +1,4 @@
-/** How telephone numbers, addresses, times and prices look in a line of text. */
+/** Patterns of telephone numbers, e-mail and postal addresses, times and prices. */
 const PHONE =
   /(?<![\d€$£.,/#-])(?:\+|00|\(?0)\d(?:[\s().-]{0,3}\d){6,13}(?![\d€%])|(?<![\d€$£.,/#-])1[58]\d0[\s-]?\d{2,3}[\s-]?\d{3,4}\b|\(\d{3}\)\s?\d{3}[-\s]\d{4}\b/;
 const EMAIL = /[a-z0-9][\w.+-]{0,63}@(?:[a-z0-9-]{1,63}\.){1,4}[a-z]{2,18}\b/i;
@@ -18,7 +18,7 @@ const STREET_WORD =
   /\b(?:Street|St|Road|Rd|Avenue|Ave|Lane|Square|Terrace|Quay|Place|Drive|Park|Row|Hill|Court|Crescent|Estate|Rue|Via|Calle)\b/;
 const COUNTY = /\bCo(?:\.|unty)?\s\p{Lu}\p{L}+/u;
 
-/** The first telephone number of a text as it is written there. */
+/** The first telephone number in a text, as written. */
 export function findPhone(text: string): string | null {
   if (!/\d\d/.test(text)) return null;
   const match = PHONE.exec(text)?.[0].replace(/^[^(]*\)\s*/, '');
@@ -26,10 +26,10 @@ export function findPhone(text: string): string | null {
   return match !== undefined && digits >= 8 && digits <= 15 ? match : null;
 }
 
-/** The first e-mail address of a text. */
+/** The first e-mail address in a text. */
 export const findEmail = (text: string): string | null => EMAIL.exec(text)?.[0] ?? null;
 
-/** What makes two spellings of a number one: its last eight digits. */
+/** A key for comparing spellings of a number: its last eight digits. */
 export const phoneKey = (phone: string): string => phone.replace(/\D/g, '').slice(-8);
 
 export const hasPhone = (text: string): boolean => findPhone(text) !== null;
@@ -39,11 +39,11 @@ export const hasClock = (text: string): boolean => CLOCK.test(text);
 export const hasDay = (text: string): boolean => DAY.test(text);
 export const hasDate = (text: string): boolean => DATE.test(text);
 
-/** A day with its hours, or with the word that it is closed. */
+/** True for a day with its hours, or with "closed". */
 export const hasOpeningTime = (text: string): boolean =>
   DAY.test(text) && (CLOCK.test(text) || /\bclosed\b|\bby appointment\b/i.test(text));
 
-/** A street, a county or a postal code; a copyright line is none. */
+/** True for a street, a county or a postal code, except in a copyright line. */
 export const hasAddress = (text: string): boolean =>
   text.length < 400 &&
   !/©|\brights reserved\b/i.test(text) &&
@@ -51,6 +51,6 @@ export const hasAddress = (text: string): boolean =>
 
 export const hasPostalCode = (text: string): boolean => POSTAL_CODE.test(text);
 
-/** A short line with a way to reach the business, or with its hours. */
+/** True for a short line with contact details or opening hours. */
 export const hasContact = (text: string): boolean =>
   text.length < 300 && (hasPhone(text) || hasEmail(text) || hasOpeningTime(text) || POSTAL_CODE.test(text));

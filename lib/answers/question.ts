@@ -1,6 +1,6 @@
 import { stemOf } from './text';
 
-/** What sort of answer a question asks for. */
+/** The kind of answer that a question asks for. */
 export type QuestionKind =
   | 'email'
   | 'phone'
@@ -20,24 +20,24 @@ export type QuestionKind =
 interface KindRule {
   kind: QuestionKind;
   asks: RegExp;
-  /** Words of the question that the kind itself accounts for. */
-  spent: Set<string>;
+  /** Stems that the kind implies, so that an answer need not contain them. */
+  impliedStems: Set<string>;
 }
 
-const rule = (kind: QuestionKind, asks: RegExp, spent: string): KindRule => ({
+const rule = (kind: QuestionKind, asks: RegExp, impliedStems: string): KindRule => ({
   kind,
   asks,
-  spent: new Set(spent.split(' ').map(stemOf)),
+  impliedStems: new Set(impliedStems.split(' ').map(stemOf)),
 });
 
-/** What customers call the business that they ask. */
+/** Words that customers use for the business itself. */
 const BUSINESS =
   'shop store office surgery practice clinic salon hotel pub restaurant cafe house guesthouse bnb garage studio school centre center company ' +
   'business place showroom premises reception';
-/** Parts of the day, which hours are compared with and not words. */
+/** Parts of the day: compared with hours, not with words. */
 const TIMES = 'morning afternoon evening night lunchtime late early tonight today tomorrow day week all';
-/** What people ring or write for. */
-const ERRANDS = new Set(
+/** Reasons for a call or an e-mail. */
+const REASONS_TO_CALL = new Set(
   'appointment table reservation enquiry query question quote quotation order'.split(' ').map(stemOf),
 );
 
@@ -84,31 +84,31 @@ const RULES: KindRule[] = [
 const SMALL_TALK =
   /\bmeaning of life\b|\bmarry me\b|\blove me\b|\b(?:tell|know) (?:me )?(?:a |any )?jokes?\b|\bweather\b|\bwho (?:won|made you|are you)\b|\bare you (?:a )?(?:human|robot|bot|real|alive|ai)\b|\bsystem prompt\b|\b(?:previous|your) instructions\b|\byour (?:competitors?|favou?rite)\b|\bdid you (?:have|eat|do|sleep)\b.*\b(?:yesterday|today|last night)\b|\bowners? (?:earns?|make)\b/i;
 
-/** True for what is asked to test or tease an agent: words of it that stand on the site are there by chance. */
+/** True for questions that test or tease an agent; words of theirs match the site only by chance. */
 export const isSmallTalk = (question: string): boolean => SMALL_TALK.test(question);
 
-/** Whether a word only names the reason for a call or an email, as `appointment`. */
-export const isErrand = (kind: QuestionKind, stem: string): boolean =>
-  (kind === 'phone' || kind === 'email') && ERRANDS.has(stem);
+/** True for a word that only names the reason for a call or an e-mail, such as `appointment`. */
+export const isReasonToCall = (kind: QuestionKind, stem: string): boolean =>
+  (kind === 'phone' || kind === 'email') && REASONS_TO_CALL.has(stem);
 
 const YES_NO =
   /^(?:is|are|do|does|did|can|could|will|would|have|has|was|were|am|should|may)\b|[,.] (?:is|are|do|can|could|will|would|have)\b/i;
 
 /**
- * What a question asks for, and the stems that this already accounts for. `isKnown` tells that it is one of the questions
- * customers are known to ask: whether there is a fee is then answered by yes or no, and not by a price.
+ * Classifies a question, and returns the stems that its kind implies. With `isKnown`, for a known topic, a yes-no question about a
+ * fee is not a question for a price.
  */
-export function kindOf(question: string, isKnown = false): { kind: QuestionKind; spent: ReadonlySet<string> } {
+export function kindOf(question: string, isKnown = false): { kind: QuestionKind; impliedStems: ReadonlySet<string> } {
   const text = question.trim();
   const isYesNo = YES_NO.test(text);
   const found = RULES.find(({ asks }) => asks.test(text));
   if (found && !(found.kind === 'price' && isKnown && isYesNo)) return found;
-  return { kind: isYesNo ? 'yes-no' : 'open', spent: new Set() };
+  return { kind: isYesNo ? 'yes-no' : 'open', impliedStems: new Set() };
 }
 
-/** Kinds whose answer must show something that can be recognized. */
+/** Kinds whose answer must contain a recognizable fact. */
 export const needsEvidence = (kind: QuestionKind): boolean => kind !== 'yes-no' && kind !== 'open' && kind !== 'how-to';
 
-/** Kinds that are about the business itself when the question names nothing else. */
+/** Kinds that are about the business itself unless the question names something else. */
 export const isAboutBusiness = (kind: QuestionKind): boolean =>
   kind === 'email' || kind === 'phone' || kind === 'where' || kind === 'hours';

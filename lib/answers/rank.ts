@@ -10,19 +10,19 @@ export interface Candidate {
   score: number;
 }
 
-/** From here on the page asks the very question: what follows it is the answer. */
+/** The similarity from which an FAQ is the same question, and the text below it the answer. */
 export const SAME_QUESTION = 0.75;
 
 export type RankWeights = Record<FeatureName, number>;
 
-/** The sum of features by their weights. */
+/** The weighted sum of the features. */
 export function scoreOf(features: Features, weights: RankWeights): number {
   let score = 0;
   for (const name of featureNames) score += features[name] * weights[name];
   return score;
 }
 
-/** The units that may answer a question, the best first. */
+/** Ranks the units that may answer a question, best first. */
 export function rankUnits(
   question: ParsedQuestion,
   index: SiteIndex,
@@ -34,23 +34,28 @@ export function rankUnits(
     const features = featuresOf(question, entry, index, similarity);
     if (features) candidates.push({ entry, features, score: scoreOf(features, weights) });
   }
-  return ownFirst(candidates, question).sort((a, b) => b.score - a.score);
+  return preferOwnWords(candidates, question).sort((a, b) => b.score - a.score);
 }
 
 /**
- * The business's own facts where there are any, instead of those of its neighbours; what answers the same question where the
- * page asks it; and the business's words, instead of those of customers, where they meet the whole question.
+ * Filters the candidates: the business's own facts before those of neighbours; the answers to an FAQ with the same question; the
+ * business's own text before reviews, if it matches every required word.
  */
-export function ownFirst(candidates: readonly Candidate[], { kind, required, topics }: ParsedQuestion): Candidate[] {
+export function preferOwnWords(
+  candidates: readonly Candidate[],
+  { kind, required, topics }: ParsedQuestion,
+): Candidate[] {
   if (isAboutBusiness(kind) && required.length === 0) {
-    const own = candidates.filter(({ features }) => features.contact === 1);
-    const inOwnPlace = own.filter(({ features }) => features.ownPlace === 1);
-    if (own.length > 0) return inOwnPlace.length > 0 ? inOwnPlace : own;
+    const own = candidates.filter(({ features }) => features.ownFact === 1);
+    const inOwnSection = own.filter(({ features }) => features.inOwnSection === 1);
+    if (own.length > 0) return inOwnSection.length > 0 ? inOwnSection : own;
   }
-  const voices = topics.some(({ id }) => id === 'reviews') ? candidates.filter(({ entry }) => entry.voice) : [];
-  if (voices.length > 0) return voices;
-  const asked = candidates.filter(({ features }) => features.asked >= SAME_QUESTION && features.noEvidence === 0);
-  if (asked.length > 0) return asked;
-  const spoken = candidates.filter(({ features }) => features.voice === 0);
-  return spoken.some(({ features }) => features.allMet === 1) ? spoken : [...candidates];
+  const reviews = topics.some(({ id }) => id === 'reviews') ? candidates.filter(({ entry }) => entry.isReview) : [];
+  if (reviews.length > 0) return reviews;
+  const sameQuestion = candidates.filter(
+    ({ features }) => features.questionSimilarity >= SAME_QUESTION && features.noEvidence === 0,
+  );
+  if (sameQuestion.length > 0) return sameQuestion;
+  const ownWords = candidates.filter(({ features }) => features.review === 0);
+  return ownWords.some(({ features }) => features.allMatched === 1) ? ownWords : [...candidates];
 }

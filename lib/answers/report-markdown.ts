@@ -1,12 +1,12 @@
-import type { Quote } from './card';
 import { faqSkeleton } from './faq-skeleton';
+import type { Quote } from './quotes';
 import type { Report, ReportEntry } from './report';
 import { warningLabels } from './warning-labels';
 
-/** Foreign text as text: nothing in it is read as Markdown or HTML. */
+/** Escapes text from a website so that nothing in it is parsed as Markdown or HTML. */
 const plain = (text: string): string => text.replace(/[\\`*_{}[\]()#+!|<>~&]/g, '\\$&').replace(/\s+/g, ' ');
 
-/** An address that ends where the link does. */
+/** Encodes characters that would end a Markdown link. */
 const target = (url: string): string =>
   url.replace(/[()<>\s]/g, (mark) => encodeURIComponent(mark).replace('(', '%28').replace(')', '%29'));
 
@@ -25,7 +25,7 @@ function section(title: string, entries: readonly ReportEntry[]): string[] {
   return entries.length === 0 ? [] : [`## ${title} (${entries.length})`, entries.map(entryLines).join('\n')];
 }
 
-/** The report as a Markdown document. `site` is the name or address to put in its title. */
+/** The report as a Markdown document. `site` is the title: the name or URL of the website. */
 export function reportAsMarkdown(report: Report, site: string): string {
   const { answered, half, unanswered, warnings, asked, audience } = report;
   const faq = faqSkeleton(report);

@@ -1,31 +1,32 @@
 import type { AnswerSite } from './answer';
-import type { Quote } from './card';
 import type { Tier } from './confidence';
 import { audienceOf, intentsFor, type Subject, tradesOf } from './intents';
+import type { Quote } from './quotes';
 import { tradesOfSite } from './trades-of-site';
 import type { Warning } from './warnings';
 
-/** One of the questions customers ask, and the lines that answer it. */
+/** A question that customers ask, and the quotes that answer it. */
 export interface ReportEntry {
   intent: string;
   question: string;
   quotes: Quote[];
 }
 
-/** How much of what customers ask a website answers. */
+/** Which of the questions that customers ask a website answers. */
 export interface Report {
-  /** Whom such customers ask: `a restaurant`. */
+  /** The business as it reads after "customers ask": `a restaurant`. */
   audience: string;
   asked: number;
-  /** Answered with proof. */
+  /** Tier `answer`. */
   answered: ReportEntry[];
-  /** Only the nearest thing is said. */
+  /** Tier `nearest`. */
   half: ReportEntry[];
+  /** Tier `silent`. */
   unanswered: ReportEntry[];
   warnings: Warning[];
 }
 
-/** Asks a site what customers of its trade ask. Without a `subject` that names a trade, the trade is found out from the site. */
+/** Asks a site the questions of its trade. Without a `subject` that names a trade, the trade is detected from the site. */
 export function reportOn({ ask, index, warnings }: AnswerSite, subject?: Subject): Report {
   const stated = subject ? tradesOf(subject) : [];
   const trades = stated.length > 0 ? stated : tradesOfSite(index);
@@ -34,18 +35,18 @@ export function reportOn({ ask, index, warnings }: AnswerSite, subject?: Subject
     const { tier, quotes } = ask(question);
     return { tier, entry: { intent: id, question, quotes } };
   });
-  const of = (wanted: Tier) => entries.filter(({ tier }) => tier === wanted).map(({ entry }) => entry);
+  const entriesOf = (wanted: Tier) => entries.filter(({ tier }) => tier === wanted).map(({ entry }) => entry);
   return {
     audience: audienceOf(trades),
     asked: intents.length,
-    answered: of('answer'),
-    half: of('nearest'),
-    unanswered: of('silent'),
+    answered: entriesOf('answer'),
+    half: entriesOf('nearest'),
+    unanswered: entriesOf('silent'),
     warnings: [...warnings],
   };
 }
 
-/** Questions that the site answers, to suggest: those of the trade before general ones. */
+/** Suggests questions that the site answers, those of the trade before general ones. */
 export function suggestedQuestions({ answered }: Report, count = 6): string[] {
   const general = new Set(intentsFor([]).map(({ id }) => id));
   const special = answered.filter(({ intent }) => !general.has(intent));

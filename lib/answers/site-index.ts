@@ -4,58 +4,59 @@ import { knownTopics } from './intents';
 import type { Topic } from './intents/intent';
 import { isEnglish } from './language';
 import { synonymsOf } from './lexicon';
-import { findOwner, holdsVoices, isAboutOthers, isOwnPlace, type Owner } from './owner';
+import { findOwner, isAboutOthers, isOwnSection, isReviewPage, type Owner } from './owner';
 import type { AnswerPage } from './page';
 import { stemsOf } from './text';
 import { type Unit, unitsOf } from './units';
 
-/** A unit with the stems of what it says and of what surrounds it. */
+/** A unit with the stems of its text and of its context. */
 export interface IndexedUnit {
   unit: Unit;
   stems: readonly string[];
-  own: ReadonlySet<string>;
-  /** Its heading, label and the question it answers. */
-  near: ReadonlySet<string>;
-  /** The headings above, the page's title and address. */
-  far: ReadonlySet<string>;
-  /** The other lines of its section, where that is short, else the lines around it. */
-  around: ReadonlySet<string>;
-  asked: readonly string[];
+  stemSet: ReadonlySet<string>;
+  /** Stems of its heading, its label and the FAQ it answers. */
+  headStems: ReadonlySet<string>;
+  /** Stems of the outer headings, the page title and the URL path. */
+  contextStems: ReadonlySet<string>;
+  /** Stems of the other lines of its section, or of the adjacent lines if the section is long. */
+  sectionStems: ReadonlySet<string>;
+  /** Stems of the FAQ it answers; empty without one. */
+  questionStems: readonly string[];
   aboutOthers: boolean;
-  /** Somebody else speaks: a customer in a review. */
-  voice: boolean;
-  /** Where a business writes about itself. */
-  ownPlace: boolean;
+  /** Written by a customer, in a review. */
+  isReview: boolean;
+  /** In a part of the site where the business writes about itself. */
+  inOwnSection: boolean;
 }
 
-/** All that is looked through for an answer. */
+/** The search index of a site. */
 export interface SiteIndex {
   pages: readonly AnswerPage[];
-  /** All units in the order of the site, those that are said again included. */
+  /** All units in order, including repeated ones. */
   units: readonly Unit[];
   entries: readonly IndexedUnit[];
-  /** In how many units a stem occurs. */
+  /** Document frequency: the number of units that contain a stem. */
   frequency: ReadonlyMap<string, number>;
-  /** Stems of the titles of pages. */
+  /** Stems of the page titles. */
   titles: ReadonlySet<string>;
   averageLength: number;
-  /** What customers are known to ask. */
+  /** The topics that are recognized in questions. */
   topics: readonly Topic[];
-  /** The facts that the business states of itself. */
+  /** The business's own facts. */
   facts: SiteFacts;
   owner: Owner;
 }
 
 const SHORT_SECTION = 12;
 
-/** Prepares a site's pages for questions. Pages in other languages are left out while there is one in English. */
+/** Indexes the pages of a site. Pages in other languages are ignored if there is one in English. */
 export function indexSite(all: readonly AnswerPage[], topics: readonly Topic[] = knownTopics): SiteIndex {
   const english = all.filter(isEnglish);
   const pages = english.length > 0 ? english : all;
   const facts = collectFacts(all);
   const units = unitsOf(pages);
   const stems = units.map(({ text }) => stemsOf(text));
-  const around = surroundings(units, stems);
+  const sectionStems = sectionStemsOf(units, stems);
   const pageStems = pages.map((page) => stemsOf(`${page.title} ${wordsOfPath(page.url)}`));
   const entries = units.flatMap((unit, at): IndexedUnit[] => {
     const page = pages[unit.page];
@@ -64,14 +65,14 @@ export function indexSite(all: readonly AnswerPage[], topics: readonly Topic[] =
       {
         unit,
         stems: stems[at] ?? [],
-        own: new Set(stems[at]),
-        near: new Set(stemsOf(`${unit.headings.at(-1) ?? ''} ${unit.label ?? ''} ${unit.question ?? ''}`)),
-        far: new Set([...stemsOf(unit.headings.slice(0, -1).join(' ')), ...(pageStems[unit.page] ?? [])]),
-        around: around[at] ?? new Set(),
-        asked: unit.question === undefined ? [] : stemsOf(unit.question),
+        stemSet: new Set(stems[at]),
+        headStems: new Set(stemsOf(`${unit.headings.at(-1) ?? ''} ${unit.label ?? ''} ${unit.question ?? ''}`)),
+        contextStems: new Set([...stemsOf(unit.headings.slice(0, -1).join(' ')), ...(pageStems[unit.page] ?? [])]),
+        sectionStems: sectionStems[at] ?? new Set(),
+        questionStems: unit.question === undefined ? [] : stemsOf(unit.question),
         aboutOthers: isAboutOthers(page),
-        voice: isVoice(unit) || holdsVoices(page),
-        ownPlace: isOwnPlace(page, unit),
+        isReview: isReviewLine(unit) || isReviewPage(page),
+        inOwnSection: isOwnSection(page, unit),
       },
     ];
   });
@@ -88,17 +89,17 @@ export function indexSite(all: readonly AnswerPage[], topics: readonly Topic[] =
   };
 }
 
-const VOICES =
+const REVIEW_HEADING =
   /\btestimonials?\b|\breviews?\b|\b(?:customers?|clients?|guests?|visitors?|patients?|people|others?) (?:say|said|think|are saying|love)\b|\bfeedback\b|\bguest ?book\b|\breal stories\b/i;
 
-/** A first name with an initial, as reviews are signed. */
+/** A first name with an initial: the signature of a review. */
 const REVIEWER = /^[-–— ]*\p{Lu}\p{Ll}+ \p{Lu}\.?$/u;
 
 /** A quotation, or a line under a heading such as `What our customers say` or `Emily L.` */
-const isVoice = ({ quoted, text, headings }: Unit): boolean =>
+const isReviewLine = ({ quoted, text, headings }: Unit): boolean =>
   quoted ||
   (/^["“]/.test(text) && text.length > 40) ||
-  headings.some((heading) => VOICES.test(heading) || REVIEWER.test(heading));
+  headings.some((heading) => REVIEW_HEADING.test(heading) || REVIEWER.test(heading));
 
 const wordsOfPath = (url: string): string =>
   url
@@ -106,8 +107,8 @@ const wordsOfPath = (url: string): string =>
     .replace(/[^a-z]+/gi, ' ')
     .slice(0, 200);
 
-/** The stems of the lines around each unit. */
-function surroundings(units: readonly Unit[], stems: readonly string[][]): Set<string>[] {
+/** For each unit the stems of the lines around it. */
+function sectionStemsOf(units: readonly Unit[], stems: readonly string[][]): Set<string>[] {
   const sections = new Map<string, number[]>();
   for (const [at, { page, section }] of units.entries()) {
     const key = `${page}#${section}`;
@@ -129,14 +130,14 @@ function surroundings(units: readonly Unit[], stems: readonly string[][]): Set<s
 
 function countUnits(entries: readonly IndexedUnit[]): Map<string, number> {
   const counts = new Map<string, number>();
-  for (const { own, near } of entries) {
-    for (const stem of own) counts.set(stem, (counts.get(stem) ?? 0) + 1);
-    for (const stem of near) if (!own.has(stem)) counts.set(stem, (counts.get(stem) ?? 0) + 1);
+  for (const { stemSet, headStems } of entries) {
+    for (const stem of stemSet) counts.set(stem, (counts.get(stem) ?? 0) + 1);
+    for (const stem of headStems) if (!stemSet.has(stem)) counts.set(stem, (counts.get(stem) ?? 0) + 1);
   }
   return counts;
 }
 
-/** In how many units a stem or one that stands for the same occurs. */
+/** The number of units that contain a stem or one of its synonyms. */
 export function frequencyOf({ frequency }: SiteIndex, stem: string): number {
   return (frequency.get(stem) ?? 0) + synonymsOf(stem).reduce((sum, other) => sum + (frequency.get(other) ?? 0), 0);
 }

@@ -1,7 +1,7 @@
 import { stemmer } from 'stemmer';
 import { foldAccents } from '@/lib/text/fold-accents';
 
-/** Spellings that are one word, so that "wi-fi" is found by "wifi". */
+/** Spelling variants, so that "wifi" matches "wi-fi". */
 const JOINED: [RegExp, string][] = [
   [/\bwi[\s-]?fi\b/g, 'wifi'],
   [/\be-?mail/g, 'email'],
@@ -27,7 +27,7 @@ const JOINED: [RegExp, string][] = [
   [/n't\b/g, ' not'],
 ];
 
-/** Lower case, without accents, with plain quotation marks and dashes, on one line. */
+/** Folds to lower case without accents, with plain quotation marks and dashes, on one line. */
 export function fold(text: string): string {
   return foldAccents(text)
     .replace(/[’‘`´]/g, "'")
@@ -37,7 +37,7 @@ export function fold(text: string): string {
     .trim();
 }
 
-/** The words of a text, folded; a price or a time of day is one word. */
+/** The folded words of a text; a price or a time of day is one word. */
 export function wordsOf(text: string): string[] {
   let folded = fold(text);
   for (const [spelling, word] of JOINED) folded = folded.replace(spelling, word);
@@ -47,7 +47,7 @@ export function wordsOf(text: string): string[] {
 const stems = new Map<string, string>();
 const MAX_STEMS = 50_000;
 
-/** The stem of a folded word, remembered: a site says the same words over and over. */
+/** The stem of a folded word, cached because sites repeat their words. */
 export function stemOf(word: string): string {
   const known = stems.get(word);
   if (known !== undefined) return known;
@@ -68,14 +68,14 @@ const STOP_WORDS = new Set(
   ).split(' '),
 );
 
-/** The stems of the words of a text that say something, in their order. */
+/** The stems of a text in order, without stop words. */
 export function stemsOf(text: string): string[] {
   return wordsOf(text)
     .filter((word) => !STOP_WORDS.has(word))
     .map(stemOf);
 }
 
-/** The words of a question that say something, each once. */
+/** The distinct words of a question, without stop words. */
 export function contentWords(text: string): string[] {
   return [...new Set(wordsOf(text).filter((word) => !STOP_WORDS.has(word)))];
 }
@@ -83,7 +83,7 @@ export function contentWords(text: string): string[] {
 const ABBREVIATION =
   /\b(?:Dr|Mr|Mrs|Ms|St|Co|No|approx|Tel|Ph|Fr|Thurs|Tues|Rd|Ave|Ltd|[Ii]ncl?|[Ee]xcl?|[Mm]in|[Mm]ax|e\.g|i\.e|Q|A)\.$/;
 
-/** The sentences of a text; lines that the page broke stand alone. */
+/** Splits a text into sentences; a line break also ends one. */
 export function sentencesOf(text: string): string[] {
   const sentences: string[] = [];
   for (const line of text.split(/\n+/)) {

@@ -1,8 +1,8 @@
 import type { Trade } from './intents/intent';
 import type { SiteIndex } from './site-index';
 
-/** Words by which a trade is known on its own website. */
-const SIGNS: Partial<Record<Trade, RegExp>> = {
+/** Words that are typical of a trade's website. */
+const TRADE_WORDS: Partial<Record<Trade, RegExp>> = {
   food: /\b(?:restaurant|café|cafe|pub|bistro|menus?|starters|chef)\b/i,
   stay: /\b(?:b&b|bed and breakfast|guest ?house|hotel|bedrooms?|en-?suite|accommodation)\b/i,
   salon: /\b(?:salon|hairdress\w*|stylists?|beautician|manicure|waxing)\b/i,
@@ -25,14 +25,15 @@ const SIGNS: Partial<Record<Trade, RegExp>> = {
   photo: /\b(?:photographers?|photo ?shoots?|wedding photography)\b/i,
   leisure: /\b(?:activity centre|adventure|tickets|museum|visitors?)\b/i,
 };
-/** A trade is one when so many lines speak of it, and at least half as many as of the foremost. */
+/** The least number of lines that mention a trade; it also needs half as many as the most mentioned one. */
 const ENOUGH_LINES = 2;
 
-/** The trades that a site speaks of most, the foremost first, at most two. */
+/** The trades that a site mentions most, at most two. */
 export function tradesOfSite({ entries }: SiteIndex): Trade[] {
-  const counts = (Object.entries(SIGNS) as [Trade, RegExp][]).map(([trade, sign]) => ({
+  const counts = (Object.entries(TRADE_WORDS) as [Trade, RegExp][]).map(([trade, sign]) => ({
     trade,
-    lines: entries.filter(({ unit, aboutOthers, voice }) => !aboutOthers && !voice && sign.test(unit.text)).length,
+    lines: entries.filter(({ unit, aboutOthers, isReview }) => !aboutOthers && !isReview && sign.test(unit.text))
+      .length,
   }));
   const most = Math.max(...counts.map(({ lines }) => lines));
   return counts

@@ -2,33 +2,33 @@ import { type AnswerBlock, type AnswerPage, type Area, oneLine } from './page';
 import { hasClock, hasDay, hasEmail, hasMoney, hasPhone } from './patterns';
 import { fold, sentencesOf } from './text';
 
-/** The smallest piece that can be quoted: a sentence, an item of a list, a row of a table, a label with its value. */
+/** The smallest piece that can be quoted: a sentence, a list item, a table row, a label with its value. */
 export interface Unit {
-  /** Its place in the list of all units. */
+  /** Its index in the list of all units. */
   id: number;
   /** Index of its page. */
   page: number;
-  /** As the page shows it, on one line. */
+  /** The text of the page, on one line. */
   text: string;
   kind: AnswerBlock['kind'];
   area: Area;
   linked: boolean;
   quoted: boolean;
-  /** The headings above it, the outermost first. */
+  /** The headings above it, outermost first. */
   headings: string[];
-  /** Counts the parts of the page between headings. */
+  /** Number of the section between two headings. */
   section: number;
-  /** The short line right before it, which may say what it is: `Phone` before a number. */
+  /** The short line before it, such as `Phone` before a number. */
   label?: string;
-  /** The question of the page that it belongs to the answer of. */
+  /** The FAQ of the page that it answers. */
   question?: string;
-  /** What a link to it looks for: the text, or of lines that were joined the first. */
+  /** The text that a link to it searches for; of joined lines the first. */
   anchor: string;
-  /** Said before under the same heading, as footers are: not looked through again. */
+  /** Occurred before under the same heading, as in footers; not indexed again. */
   repeated: boolean;
 }
 
-/** More than any small business publishes; a site beyond it is read up to here. */
+/** More than any small business publishes; the rest of the site is ignored. */
 const MAX_UNITS = 20_000;
 /** Longer pieces are not quoted. */
 const MAX_LENGTH = 700;
@@ -37,7 +37,7 @@ const LABEL_LENGTH = 40;
 
 type Line = Omit<Unit, 'id' | 'page' | 'repeated'>;
 
-/** The units of all pages in their order; each text under the same heading counts once. */
+/** Splits pages into units, in order; a text that repeats under the same heading is marked. */
 export function unitsOf(pages: readonly AnswerPage[]): Unit[] {
   const units: Unit[] = [];
   const seen = new Set<string>();
@@ -52,7 +52,7 @@ export function unitsOf(pages: readonly AnswerPage[]): Unit[] {
   return units;
 }
 
-/** The lines of a page with the headings, labels and questions that they stand under. */
+/** The lines of a page, each with its headings, label and question. */
 function linesOf(blocks: readonly AnswerBlock[]): Line[] {
   const lines: Line[] = [];
   let path: string[] = [];
@@ -63,7 +63,7 @@ function linesOf(blocks: readonly AnswerBlock[]): Line[] {
   for (const block of blocks) {
     const { kind, area, linked, quoted } = block;
     if (area !== lastArea) {
-      // The footer does not belong to the last section of the content.
+      // The footer is not part of the last section of the content.
       [path, question, label] = [[], undefined, undefined];
       section += 1;
       lastArea = area;
@@ -90,17 +90,17 @@ function linesOf(blocks: readonly AnswerBlock[]): Line[] {
   return lines;
 }
 
-/** A row stays whole, and so does an item unless it holds several sentences. */
+/** Splits a block into sentences; table rows and code stay whole. */
 function piecesOf({ kind, text }: AnswerBlock): string[] {
   const pieces = kind === 'row' || kind === 'code' ? [oneLine(text)] : sentencesOf(text).map(oneLine);
-  return pieces.filter((piece) => piece !== '' && piece.length <= MAX_LENGTH && saysAnything(piece));
+  return pieces.filter((piece) => piece !== '' && piece.length <= MAX_LENGTH && hasContent(piece));
 }
 
-/** Words, or a fact in figures; the days of a calendar say nothing. */
-const saysAnything = (text: string): boolean =>
+/** True for words, or a fact in figures; excludes the cells of a calendar. */
+const hasContent = (text: string): boolean =>
   /\p{L}{2}/u.test(text) || hasMoney(text) || hasClock(text) || hasPhone(text);
 
-/** The question that a line asks, without the mark that opens its answer; undefined when it asks none. */
+/** The question in a line, without the icon that expands its answer; undefined if there is none. */
 export function asQuestion(text: string): string | undefined {
   const bare = text.replace(/[\s▼▾+⌄›»→-]+$/u, '');
   return bare.endsWith('?') && bare.length <= 200 && bare.includes(' ') ? bare : undefined;
@@ -111,7 +111,7 @@ function isLabel(text: string, { kind, linked }: AnswerBlock): boolean {
   return /\p{L}{2}/u.test(text) && !hasPhone(text) && !hasEmail(text) && !hasMoney(text);
 }
 
-/** Days on one line and their hours on the next become one unit: neither says anything alone. */
+/** Joins a line of days with the hours on the next lines, and a label with its value. */
 function joinHours(lines: Line[]): Line[] {
   const joined: Line[] = [];
   for (let at = 0; at < lines.length; at += 1) {
@@ -141,7 +141,7 @@ function isHours(line: Line | undefined, first: Line): boolean {
   return hasClock(line.text) || /\bclosed?\b|\bby appointment\b/i.test(line.text);
 }
 
-/** `Tel:` and the like: what follows is its value. */
+/** True for `Tel:` and similar, which label the next line. */
 const isValueLabel = (text: string): boolean => text.length < 45 && text.endsWith(':') && /\p{L}/u.test(text);
 
 function isValue(line: Line | undefined, first: Line): boolean {

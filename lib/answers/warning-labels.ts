@@ -1,6 +1,6 @@
 export type WarningKind = 'closed' | 'placeholder' | 'tax' | 'old-year' | 'not-yours';
 
-/** Each kind of warning in a few words, as the owner reads it. */
+/** What the owner of the website reads for each kind of warning. */
 export const warningLabels: Readonly<Record<WarningKind, string>> = {
   closed: 'A notice says that you are closed',
   placeholder: 'Placeholder text that was never replaced',

@@ -1,9 +1,9 @@
-import { type Quote, quoteOf } from './card';
 import { findEmail, findPhone, hasClock, hasDay, hasMoney, hasOpeningTime } from './patterns';
+import { type Quote, quoteOf } from './quotes';
 import type { IndexedUnit, SiteIndex } from './site-index';
 import type { WarningKind } from './warning-labels';
 
-/** Something on a website that its owner would want to know, with the line that shows it. */
+/** A problem on a website that its owner should know of, with the line that shows it. */
 export interface Warning {
   kind: WarningKind;
   quote: Quote;
@@ -20,9 +20,9 @@ const TAX_OUTSIDE =
 const OLD_AFTER = 2;
 const MAX_EACH = 5;
 
-/** All warnings about a site. `year` is the current year, by which outdated hours and prices are recognized. */
+/** Finds all warnings about a site. `year` is the current year; hours and prices of earlier years are outdated. */
 export function warningsOf(index: SiteIndex, year: number): Warning[] {
-  const own = index.entries.filter(({ aboutOthers, voice }) => !aboutOthers && !voice);
+  const own = index.entries.filter(({ aboutOthers, isReview }) => !aboutOthers && !isReview);
   const inside = own.filter(({ unit }) => TAX_INSIDE.test(unit.text));
   const outside = own.filter(({ unit }) => TAX_OUTSIDE.test(unit.text));
   const found: [WarningKind, IndexedUnit[]][] = [
@@ -40,7 +40,7 @@ export function warningsOf(index: SiteIndex, year: number): Warning[] {
   );
 }
 
-/** Hours or prices under a year long gone, in the line or its heading; a year of history names neither. */
+/** True for hours or prices with a year more than two years ago in the line or its heading. */
 function isOld({ unit }: IndexedUnit, year: number): boolean {
   if (!hasOpeningTime(unit.text) && !(hasClock(unit.text) && hasDay(unit.text)) && !hasMoney(unit.text)) return false;
   const said = `${unit.headings.at(-1) ?? ''} ${unit.label ?? ''} ${unit.text}`;
@@ -53,8 +53,8 @@ function holdsForeignContact({ unit }: IndexedUnit, { owner }: SiteIndex): boole
   return contacts.length > 0 && !contacts.some((contact) => owner.ownsContact(contact));
 }
 
-/** The warnings to show beside quotes: about one of their lines, or about hours or prices where they give any. */
-export function warningsBeside(quotes: readonly Quote[], warnings: readonly Warning[]): Warning[] {
+/** The warnings to show with quotes: those about one of their lines, and those about hours or prices if they state any. */
+export function warningsAbout(quotes: readonly Quote[], warnings: readonly Warning[]): Warning[] {
   const givesHours = quotes.some(({ text }) => hasOpeningTime(text));
   const givesPrice = quotes.some(({ text }) => hasMoney(text));
   return warnings.filter(

@@ -82,7 +82,7 @@ async function types() {
 }
 
 async function endToEnd(extra) {
-  if (!isBuilt(process.env)) throw new Failure('Not run: these tests need the built site, and there is none.');
+  if (!isBuilt()) throw new Failure('Not run: these tests need the built site, and there is none.');
   await provideBrowser();
   const site = await startTestSite();
   try {

@@ -1,4 +1,4 @@
-/** A kind of small business, by what its customers ask. */
+/** A kind of small business whose customers ask the same questions. */
 export type Trade =
   | 'food'
   | 'stay'
@@ -23,18 +23,18 @@ export type Trade =
   | 'photo'
   | 'leisure';
 
-/** Something that customers ask. */
+/** A question that customers ask. */
 export interface Intent {
   id: string;
-  /** The question as a customer would put it: it is suggested to visitors and asked for the report. */
+  /** In a customer's words: suggested to visitors, and asked for the report. */
   question: string;
-  /** Whose customers ask it; missing where everybody's do. */
+  /** The trades whose customers ask it; missing for all trades. */
   trades?: readonly Trade[];
-  /** Finds the intent in a question; without it the kind of the question says enough. */
+  /** Recognizes the intent in a question; missing if the kind of question is enough. */
   asks?: RegExp;
-  /** What a quote must hold to be an answer to it. */
+  /** Matches a quote that answers it. */
   proves?: RegExp;
 }
 
-/** An intent with a pattern for asking and one that a quote must satisfy. */
+/** An intent with both patterns. */
 export type Topic = Intent & { asks: RegExp; proves: RegExp };

@@ -1,7 +1,7 @@
 import type { AddressFact, DayHours, FactPage, HoursFact, NameFact, PhoneFact, SiteFacts } from './fact-types';
 import { summarizeHours } from './opening-hours';
 import { citationsOf, findHome, gather, isAboutOthers, isOwn, type Statement } from './ownership';
-import { type FoundPhone, findPhones, readPhoneLink } from './phones';
+import { countNumbersInUse, type FoundPhone, findPhones, readPhoneLink } from './phones';
 
 const plain = (text: string) =>
   text
@@ -18,8 +18,16 @@ function findCountry(pages: readonly FactPage[]): string | undefined {
   return [...votes].sort(([, a], [, b]) => b - a)[0]?.[0];
 }
 
+/** Of Ireland and Britain, the country in which more of the numbers on the pages are in use; a site may show no other hint. */
+function countryOfNumbers(pages: readonly FactPage[]): string | undefined {
+  const texts = new Set(pages.flatMap(({ facts }) => facts.phones.map(({ text, link }) => link ?? text)));
+  const inUse = (country: string) => [...texts].reduce((sum, text) => sum + countNumbersInUse(text, country), 0);
+  const [irish, british] = [inUse('IE'), inUse('GB')];
+  return irish === british ? undefined : irish > british ? 'IE' : 'GB';
+}
+
 function collectPhones(pages: readonly FactPage[], home: FactPage | undefined): PhoneFact[] {
-  const country = findCountry(pages);
+  const country = findCountry(pages) ?? countryOfNumbers(pages);
   const known = new Map<string, FoundPhone[]>();
   const read = ({ link, text }: { link?: string; text: string }) => {
     const key = `${link ?? ''}\n${text}`;
@@ -47,6 +55,12 @@ function collectPhones(pages: readonly FactPage[], home: FactPage | undefined): 
 const FREE_MAIL =
   /@(?:gmail|googlemail|hotmail|outlook|live|msn|yahoo|ymail|icloud|me|aol|eircom|btinternet|proton|protonmail|gmx|mail|virginmedia|sky|talktalk)\./i;
 
+/** "Einfo@example.ie" is the label `E` and an address that the site also gives on its own. */
+function isGluedToLabel(email: string, known: readonly string[]): boolean {
+  const label = /^(?:E|M|Email|E-mail|Mail)(?=[a-z0-9])/.exec(email)?.[0];
+  return label !== undefined && known.includes(email.slice(label.length).toLowerCase());
+}
+
 function collectEmails(pages: readonly FactPage[], home: FactPage | undefined): SiteFacts['emails'] {
   const statements = gather(pages, ({ facts }) =>
     facts.emails.map((candidate) => ({ key: candidate.email.toLowerCase(), value: candidate.email, candidate })),
@@ -57,8 +71,9 @@ function collectEmails(pages: readonly FactPage[], home: FactPage | undefined): 
     if (!FREE_MAIL.test(value)) domains.add(value.slice(value.indexOf('@') + 1).toLowerCase());
   // A firm's own domain makes an address its own wherever it stands.
   const isOfDomain = ({ value }: Statement<string>) => domains.has(value.slice(value.indexOf('@') + 1).toLowerCase());
+  const known = statements.map(({ value }) => value.toLowerCase());
   return statements
-    .filter((one) => own.includes(one) || isOfDomain(one))
+    .filter((one) => (own.includes(one) || isOfDomain(one)) && !isGluedToLabel(one.value, known))
     .map((one) => ({ email: one.value, sources: citationsOf(one) }));
 }
 
@@ -92,8 +107,13 @@ function collectAddresses(pages: readonly FactPage[], home: FactPage | undefined
     if (!same) facts.push(fact);
     else same.sources.push(...fact.sources.filter(({ url }) => !same.sources.some((source) => source.url === url)));
   }
-  return facts;
+  const visited = facts.filter((fact) => !isRegisteredOffice(fact));
+  return visited.length > 0 ? visited : facts;
 }
+
+/** Where letters from the authorities go, often an accountant's office: nobody is sent there while another address is given. */
+const isRegisteredOffice = ({ sources }: AddressFact) =>
+  sources.every(({ text }) => /\bregistered (?:office|address|in)\b/i.test(text));
 
 const sayDay = ({ ranges, isClosed, byAppointment }: DayHours) => JSON.stringify([ranges, isClosed, byAppointment]);
 

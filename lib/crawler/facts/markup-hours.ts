@@ -38,8 +38,10 @@ export function readMarkupHours(things: Thing[]): { days: DayHours[]; text: stri
       readSpecification(one, week);
     const notes = readTexts(values.openingHours);
     if (week.size === 0) {
-      for (const note of notes.flatMap((one) => one.split(/,\s*(?=[A-Z][a-z])|;/))) {
+      for (const note of notes.flatMap((one) => one.split(/(?<=\d|closed)\s*,\s*(?=[A-Z][a-z])|;/i))) {
         for (const { days, ...hours } of readHoursLine(note, 'en')?.entries ?? []) {
+          // Days without hours say nothing: neither open nor closed.
+          if (hours.ranges.length === 0 && !hours.isClosed && !hours.byAppointment) continue;
           for (const at of days) if (WEEK[at]) week.set(WEEK[at], { day: WEEK[at], ...hours });
         }
       }

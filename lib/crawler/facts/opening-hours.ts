@@ -20,6 +20,9 @@ type Found = { label?: string; days: DayHours[]; text: string; line: FactLine };
 const otherText = ({ words }: HoursLine) =>
   words.filter((one) => !FILLER.test(one)).reduce((sum, one) => sum + one.length, 0);
 
+/** "Hourly rate, 8am to 5pm, Mon to Fri: £75" says what is charged in those hours, not when a business is open. */
+const isPriced = (text: string) => /[€£$]\s?\d|\d\s?€|\b(?:rates?|charged?)\b/i.test(text);
+
 const tidyLabel = (text: string) => text.replace(/^[\s:–—•|-]+|[\s:–—•|-]+$/g, '').trim();
 
 /** A label tells which hours these are; "Opening hours" tells nothing. */
@@ -103,7 +106,8 @@ export function findOpeningHours(lines: FactLine[], title = '', language = 'en')
     schedule = undefined;
   };
   for (const line of splitColumns(lines)) {
-    const read = line.isQuoted || OTHER_TIMES.test(line.heading) ? undefined : readHoursLine(line.text, language);
+    const isOther = line.isQuoted || OTHER_TIMES.test(line.heading) || isPriced(line.text);
+    const read = isOther ? undefined : readHoursLine(line.text, language);
     const states = read !== undefined && (otherText(read) <= 12 || isStatement(line.text, read) || isLabelled(read));
     if (!read || !states || (line.kind === 'heading' && !read.hasHours && otherText(read) > 0)) {
       gap += 1;

@@ -89,6 +89,12 @@ export function findPhones(text: string, country: string | undefined): FoundPhon
   });
 }
 
+/** How many numbers of a text or `tel:` link are in use in a country. */
+export const countNumbersInUse = (text: string, country: string): number =>
+  findPhoneNumbersInText(text.replace(/^tel:/i, '').slice(0, 1_000), { defaultCountry: country as CountryCode }).filter(
+    ({ number }) => number.country === country,
+  ).length;
+
 /** The number of a `tel:` link. `text` is what the link shows: its spelling is kept if it is the same number. */
 export function readPhoneLink(link: string, text: string, country: string | undefined): FoundPhone | undefined {
   const dialled = link.replace(/^tel:/i, '').replace(/;.*$/, '').trim();

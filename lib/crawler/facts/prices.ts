@@ -13,7 +13,7 @@ const PRICE = new RegExp(
 );
 const NOT_PRICE_AFTER = /^[\s-]?(?:m\b|k\b|bn\b|million|billion|thousand|%|\d)/i;
 const NOT_PRICE_LINE =
-  /\b(?:million|billion|turnover|revenue|raised|raising|donat|fundrais|grants?\b|award|prize|win(?:ner)?\b|fine of|worth of|saved?\b|savings|invest|salary|per annum|wages?|compensation|funding|budget|basket|cart\b|subtotal|sub-total|free delivery|orders? over|spend over|minimum (?:order|spend)|cash ?back)/i;
+  /\b(?:million|billion|turnover|revenue|raised|raising|donat|fundrais|grants?\b|award|prize|win(?:ner)?\b|fine of|worth of|saved?\b|savings|invest|salary|per annum|wages?|compensation|funding|budget|basket|cart\b|subtotal|sub-total|free delivery|orders? over|spend over|minimum (?:order|spend)|cash ?back|rebate|scrappage|expect to (?:typically )?pay|typically|on average|vary (?:greatly|widely))/i;
 const SYMBOLS: Record<string, Currency> = {
   '€': 'EUR',
   '£': 'GBP',
@@ -77,19 +77,21 @@ const LEADS_TO_PRICE =
   /^(?:typically|usually|normally|around|about|approx\w*|from|at|of|to|by|if|when|with|until|before|after|only|save|was)\b.{0,40}$/i;
 /** Who, when or how big: says which of several prices of one thing it is. */
 const VARIANT =
-  /^(?:adults?|child(?:ren)?|kids?|teens?|infants?|seniors?|students?|oaps?|pensioners?|concessions?|famil(?:y|ies)|couples?|groups?|singles?|doubles?|twin|triple|single rate|double rate|per person|weekdays?|weekends?|mid-?week|(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*(?:\s?(?:[-–&+]|to|and)\s?(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*)?|small|medium|large|x-?large|regular|half|full|half day|full day|standard|peak|off-?peak|high season|low season|members?|non-?members?|monthly|annual(?:ly)?|weekly|daily|hourly|(?:week(?:day|end)s?) \(.{3,20}\))$/i;
+  /^(?:adults?|child(?:ren)?|kids?|teens?|infants?|seniors?|students?|oaps?|pensioners?|concessions?|famil(?:y|ies)|couples?|groups?|singles?|doubles?|twin|triple|single rate|double rate|per person|weekdays?|weekends?|mid-?week|(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*(?:\s?(?:[-–&+]|to|and)\s?(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*)?|small|medium|large|x-?large|regular|half|full|half day|full day|standard|peak|off-?peak|high season|low season|members?|non-?members?|(?:monthly|annual(?:ly)?|weekly|daily|hourly)(?: rates?)?|(?:up to \d+|\d+\s?[-–]\s?\d+) \p{L}+|(?:week(?:day|end)s?) \(.{3,20}\))$/iu;
 
 const namesItem = (text: string) =>
   /\p{L}{2}/u.test(text) && !ABOUT_PRICE.test(text) && !CALL_TO_ACTION.test(text) && !LEADS_TO_PRICE.test(text);
 
 /** What a price on a line of its own is for: the nearest line above that names something, or the heading. */
 function itemAbove(lines: FactLine[], at: number): string | undefined {
-  const { block, heading } = lines[at] as FactLine;
+  const { block, heading, kind } = lines[at] as FactLine;
   for (let above = at - 1; above >= Math.max(0, at - 6); above -= 1) {
     const line = lines[above] as FactLine;
     if (line.kind === 'heading') return namesItem(line.text) && line.text.length <= MAX_ITEM ? line.text : undefined;
     if (findAmounts(line.text).length > 0) return undefined;
     if (line.kind === 'row' || line.isQuoted) return undefined;
+    // A list right above a price says what it includes; what it is for stands above the list.
+    if (line.kind === 'item' && kind !== 'item') continue;
     // Descriptions stand between a name and its price; the name is short, and no sentence.
     const isName = line.text.length <= 60 && !/[.!?]$/.test(line.text) && namesItem(line.text);
     const next = lines[above - 1];
@@ -133,6 +135,8 @@ function itemInLine(text: string, amounts: Amount[], index: number): string | un
   if (namesItem(before) || ONLY_QUALIFIER.test(before)) return before;
   // "$15/pie, homemade crust" tells how it is sold, not what it is.
   if (/^\s?(?:\/|per\b|each\b)/i.test(rest)) return undefined;
+  // "from £1,495 plus VAT with warranty" adds to the price and names nothing.
+  if (/^\s*(?:plus|\+|inc|excl?|ex|with|incl?uding)\b/i.test(rest)) return undefined;
   const after = tidyItem(rest);
   const isAlone = index === 0 && amounts.length === 1 && qualifierAfter(rest) === undefined;
   return isAlone && namesItem(after) ? after : undefined;
@@ -174,17 +178,26 @@ function readPriceLine(lines: FactLine[], at: number): Found[] {
   const line = lines[at] as FactLine;
   const amounts = findAmounts(line.text);
   if (amounts.length === 0 || amounts.length > 8) return [];
-  const said = line.text.replace(PRICE, ' ');
-  const isSentence = said.split(/\s+/).length > 14 || /[.!?]\s+\p{Lu}/u.test(said);
+  // Dots lead the eye to a price and end no sentence; neither does a row of a table that names its item in a cell.
+  const said = line.text.replace(/[.…·_]{3,}/g, ' ').replace(PRICE, ' ');
+  const isRow = line.cells.length > 1 && findAmounts(line.cells[0] ?? '').length === 0;
+  const isSentence = !isRow && (said.split(/\s+/).length > 14 || /[.!?]\s+\p{Lu}/u.test(said));
   return amounts.flatMap((amount, index) => {
     const { start, end, ...price } = amount;
     const item = isSentence
-      ? sentenceAround(line.text, start, end)
+      ? sentenceOrHeading(line, start, end)
       : (withName(itemInRow(lines, at, amounts, index) ?? itemInLine(line.text, amounts, index), lines, at) ??
         itemFromAbove(lines, at, amounts, index));
     if (!item || item.length > MAX_ITEM * 1.5) return [];
     return [{ ...price, item, text: line.text.slice(0, 300), line }];
   });
+}
+
+/** The sentence of a price; where it speaks of nothing else ("Prices start from £400"), the heading it stands under. */
+function sentenceOrHeading({ text, heading }: FactLine, start: number, end: number): string | undefined {
+  const sentence = sentenceAround(text, start, end);
+  const saysNothing = sentence !== undefined && ABOUT_PRICE.test(sentence.replace(PRICE, ' ').trim());
+  return saysNothing && namesItem(heading) ? heading : sentence;
 }
 
 function sentenceAround(text: string, start: number, end: number): string | undefined {
@@ -219,7 +232,7 @@ function itemInRow(lines: FactLine[], at: number, amounts: Amount[], index: numb
     title !== undefined &&
     line.cells.length > 2 &&
     findAmounts(title).length === 0 &&
-    (namesItem(title) || VARIANT.test(variant) || ONLY_QUALIFIER.test(variant));
+    (amounts.length > 1 || namesItem(title) || VARIANT.test(variant) || ONLY_QUALIFIER.test(variant));
   return isTelling ? `${name} (${title})` : name;
 }
 

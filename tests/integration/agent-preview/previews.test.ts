@@ -67,7 +67,7 @@ describe('a preview', () => {
     const ready = await view(id);
     expect(ready).toMatchObject({ state: 'ready', skipped: [], problem: undefined });
     expect(ready.pages.length).toBeGreaterThan(4);
-    expect(ready.pages.flatMap((page) => page.found).join()).toMatch(/\d+ prices/);
+    expect(ready.pages.flatMap((page) => page.findings).join()).toMatch(/\d+ prices/);
     expect(ready.greeting?.name?.value).toBeTruthy();
     expect(ready.greeting?.telephone?.quote.textFragmentUrl).toContain('#:~:text=');
     const preview = await found(id);

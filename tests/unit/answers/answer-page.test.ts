@@ -6,7 +6,7 @@ const blocksOf = (html: string) =>
   readAnswerPage(html, 'https://example.ie/#top')?.blocks.map(({ text, area, kind }) => [area, kind, text]);
 
 describe('readAnswerPage', () => {
-  it('keeps the footer and the number above the menu, and leaves out the menu', () => {
+  it('keeps the footer and a telephone number above the menu, and drops the menu', () => {
     expect(
       blocksOf(
         '<header><p>Call 01 234 5678</p><nav><a href="/a">About</a></nav></header><main><p>We are a shop in Cork and sell shoes of all kinds.</p></main><footer><p>1 Main Street, Cork</p></footer>',
@@ -18,7 +18,7 @@ describe('readAnswerPage', () => {
     ]);
   });
 
-  it('takes a short bold line for a heading, but no price', () => {
+  it('treats a short bold line as a heading, but not a price', () => {
     expect(blocksOf('<p><b>Full set</b></p><p>From €125</p><p><b>€40</b></p>')?.map(([, kind]) => kind)).toEqual([
       'heading',
       'paragraph',
@@ -26,7 +26,7 @@ describe('readAnswerPage', () => {
     ]);
   });
 
-  it('reads what the page states of the business, and drops the fragment of its address', () => {
+  it('reads the facts of the business, and drops the fragment of the URL', () => {
     const page = readAnswerPage(
       '<html lang="en-IE"><title>Shop</title><script type="application/ld+json">{"@type":"Store","name":"Shoe Box","telephone":"01 234 5678"}</script><p>Hi</p>',
       'https://example.ie/#top',
@@ -41,7 +41,7 @@ describe('readAnswerPage', () => {
 });
 
 describe('toAnswerPage', () => {
-  it('makes the same of a page that the crawler read with its blocks, and survives JSON', () => {
+  it('converts a crawled page to the same result, which survives JSON', () => {
     const html = '<title>Shop</title><h1>Shoes</h1><p>We sell shoes.</p><footer><p>01 234 5678</p></footer>';
     const url = 'https://example.ie/shoes';
     const page = toAnswerPage({ ...readPage(html, url, { blocks: true }), url });

@@ -4,19 +4,19 @@ import { greetingFrom } from '@/lib/answers/greeting';
 import { harbour, pageAt } from './site';
 
 describe('greetingFrom', () => {
-  it('gives name, telephone, hours and what it does, each with its line', () => {
+  it('returns name, telephone, hours and description, each with its quote', () => {
     const greeting = greetingFrom(harbour());
     expect(greeting.name?.value).toBe('Harbour House');
     expect(greeting.telephone).toMatchObject({ value: '053 912 3456', quote: { text: 'Tel: 053 912 3456' } });
     expect(greeting.about?.text).toBe('Harbour House is a family-run guesthouse in the middle of Kilmore.');
   });
 
-  it('gives nothing of the neighbours', () => {
+  it('contains nothing about the neighbours', () => {
     const said = JSON.stringify(greetingFrom(harbour()));
     expect(said).not.toMatch(/Wooden Spoon|999 8888|10am - 5pm/);
   });
 
-  it('gives the hours of a whole week from one place', () => {
+  it('takes the hours of the week from one passage', () => {
     const site = openSite([
       pageAt(
         '/contact',
@@ -26,7 +26,7 @@ describe('greetingFrom', () => {
     expect(greetingFrom(site).hours.map(({ text }) => text)).toEqual(['Mon-Fri | 9am - 5pm', 'Saturday | closed']);
   });
 
-  it('describes the business and not its village or a product', () => {
+  it('describes the business, not its village or a product', () => {
     const site = openSite([
       pageAt(
         '/',
@@ -36,11 +36,11 @@ describe('greetingFrom', () => {
     expect(greetingFrom(site).about?.text).toMatch(/^We are a guesthouse/);
   });
 
-  it('leaves out what the site does not say', () => {
+  it('omits parts that the site does not state', () => {
     expect(greetingFrom(openSite([pageAt('/', '<p>Hello.</p>')]))).toEqual({ hours: [] });
   });
 
-  it('takes no rating in the titles for a name', () => {
+  it('does not take a rating in the titles as the name', () => {
     const title = '<title>Oak Lodge Bed and Breakfast | 5 Stars on TripAdvisor</title>';
     const site = openSite(
       ['/', '/rooms', '/contact'].map((path) =>
@@ -50,7 +50,7 @@ describe('greetingFrom', () => {
     expect(greetingFrom(site).name?.value).toBe('Oak Lodge');
   });
 
-  it('takes no name from the title of a page about a neighbour', () => {
+  it('does not take the name of a neighbour from the title of its page', () => {
     const title = (text: string) => `<title>${text}</title>`;
     const site = openSite([
       pageAt('/about', '<h1>About Oak Lodge</h1>', title('Oak Lodge')),

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { topicsOf } from '@/lib/answers/intents';
+import { intentsFor, topicsOf, tradesOf } from '@/lib/answers/intents';
+import { agents } from '@/lib/content/agents/catalogue';
+import { businessTypes, industryValues } from '@/lib/industries';
 
 const topics = (question: string) => topicsOf(question).map(({ id }) => id);
 
@@ -14,11 +16,11 @@ describe('topicsOf', () => {
     ['What time is check-in?', 'check-in'],
     ['Is there a call-out charge?', 'call-out-charge'],
     ['Are you fully insured?', 'insured'],
-  ])('“%s” is about %s', (question, id) => {
+  ])('recognizes “%s” as %s', (question, id) => {
     expect(topics(question)).toContain(id);
   });
 
-  it('a park is no parking, and a pool table no pool', () => {
+  it('does not mistake a park for parking or a pool table for a pool', () => {
     expect(topics('Is there a park near you?')).not.toContain('parking');
     expect(topics('Do you have a pool table?')).not.toContain('pool');
   });
@@ -36,5 +38,18 @@ describe('topicsOf', () => {
     ['Can I smoke?', 'smoking', 'Smoke alarms fitted', false],
   ])('“%s” (%s) is proved by “%s”: %s', (question, id, text, proved) => {
     expect(prove(question, id, text)).toBe(proved);
+  });
+});
+
+describe('intentsFor', () => {
+  it.each([
+    ...industryValues.map((industry) => ({ industry })),
+    ...businessTypes.map((businessType) => ({ businessType })),
+    ...agents.map(({ slug }) => ({ agent: slug })),
+  ])('returns 15 to 40 distinct questions for $industry$businessType$agent', (subject) => {
+    const questions = intentsFor(tradesOf(subject)).map(({ question }) => question);
+    expect(questions.length).toBeGreaterThanOrEqual(15);
+    expect(questions.length).toBeLessThanOrEqual(40);
+    expect(new Set(questions).size).toBe(questions.length);
   });
 });

@@ -7,17 +7,17 @@ const FRENCH = 'Les paiements sont effectués par carte dans la salle avec le cl
 const ENGLISH = 'We are a small shop in the town and you can pay with a card at the desk. '.repeat(6);
 
 describe('isEnglish', () => {
-  it('judges by the words and not by what the page states', () => {
+  it('detects the language by words, whatever the page declares', () => {
     expect(isEnglish(pageAt('/', `<p>${FRENCH}</p>`))).toBe(false);
     expect(isEnglish({ ...pageAt('/', `<p>${ENGLISH}</p>`), language: 'fr' })).toBe(true);
   });
 
-  it('believes what a page states that says little', () => {
+  it('trusts the declared language of a page with little text', () => {
     expect(isEnglish({ ...pageAt('/', '<p>Menu</p>'), language: 'fr' })).toBe(false);
     expect(isEnglish(pageAt('/', '<p>Menu</p>'))).toBe(true);
   });
 
-  it('leaves pages in other languages out while there are English ones', () => {
+  it('excludes pages in other languages from the index if there are English ones', () => {
     const site = openSite([pageAt('/', `<p>${ENGLISH}</p>`), pageAt('/fr', `<p>${FRENCH}</p>`)]);
     expect(site.index.pages.map(({ url }) => url)).toEqual(['https://harbour.example/']);
   });

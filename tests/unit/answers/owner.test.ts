@@ -8,7 +8,7 @@ import { pageAt } from './site';
 const ownerOf = (pages: AnswerPage[]) => findOwner(pages, unitsOf(pages), collectFacts(pages));
 
 describe('findOwner', () => {
-  it('takes numbers of the footer, the contact page and the home page', () => {
+  it('owns telephone numbers in the footer, on the contact page and on the home page', () => {
     const owner = ownerOf([
       pageAt('/', '<p>Ring 01 111 1111 today.</p><footer><p>01 222 2222</p></footer>'),
       pageAt('/contact', '<p>Office</p><p>+353 1 333 3333</p>'),
@@ -22,7 +22,7 @@ describe('findOwner', () => {
     ]);
   });
 
-  it('leaves those of neighbours to them, also in a footer of theirs', () => {
+  it('does not own numbers on pages about neighbours, even in the footer', () => {
     const owner = ownerOf([
       pageAt('/', '<p>Hello there</p>'),
       pageAt('/local-attractions/golf', '<footer><p>01 555 5555</p></footer>'),
@@ -30,7 +30,7 @@ describe('findOwner', () => {
     expect(owner.ownsContact('01 555 5555')).toBe(false);
   });
 
-  it('believes structured data, and what half of the pages say', () => {
+  it('owns numbers in structured data, and those on half of the pages', () => {
     const data =
       '<script type="application/ld+json">{"@type":"Store","name":"Shop","telephone":"+353 1 666 6666"}</script>';
     const owner = ownerOf([
@@ -41,12 +41,12 @@ describe('findOwner', () => {
     expect(['01 666 6666', '01 677 7777'].map(owner.ownsContact)).toEqual([true, true]);
   });
 
-  it('counts everybody with an address at the own domain, and nobody for a shared one', () => {
+  it('owns every e-mail address at its own domain, but not at a shared one', () => {
     const owner = ownerOf([pageAt('/contact', '<p>shop@gmail.com</p>')]);
     expect(['mary@harbour.example', 'other@gmail.com'].map(owner.ownsContact)).toEqual([true, false]);
   });
 
-  it('believes a heading such as Address on any page of the business', () => {
+  it('owns the address below a heading such as Address', () => {
     const pages = [
       pageAt('/details', '<h2>Address</h2><p>1 Main Street, Cork</p>'),
       pageAt('/a', '<p>x</p>'),

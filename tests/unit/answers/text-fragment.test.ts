@@ -14,7 +14,7 @@ function directive(
 }
 
 describe('linkToQuote', () => {
-  it('encodes what has a meaning in a text directive', () => {
+  it('encodes characters with a meaning in a text directive', () => {
     expect(directive('Mon-Fri, 9am & later')).toBe('Mon%2DFri%2C%209am%20%26%20later');
     expect(directive('It’s 50% (or so)!')).toBe('It%E2%80%99s%2050%25%20%28or%20so%29%21');
   });
@@ -24,11 +24,11 @@ describe('linkToQuote', () => {
     expect(directive('| €60')).toBe(encodeURIComponent('€60'));
   });
 
-  it('looks for the number in a line as well, which markup may glue to its neighbours', () => {
+  it('adds a directive for a telephone number, which markup may join to its neighbours', () => {
     expect(directive('Call us: 053 912 3456')).toBe('Call%20us%3A%20053%20912%203456&text=053%20912%203456');
   });
 
-  it('leaves out the mark that leads a line', () => {
+  it('drops a leading bullet', () => {
     expect(directive('• Free parking')).toBe('Free%20parking');
     expect(directive('– 24 hours')).toBe('24%20hours');
     expect(directive('(01) 234 5678')).toBe('%2801%29%20234%205678');
@@ -41,21 +41,21 @@ describe('linkToQuote', () => {
     );
   });
 
-  it('tells the words of a row from the same words elsewhere by the next cell', () => {
+  it('uses the next cell as context if the text of a row occurs twice', () => {
     const row = 'Single room | €60 per night each';
     expect(directive(row, { blocks: ['Single room', 'Prices', row] })).toBe(
       'Single%20room,-%E2%82%AC60%20per%20night&text=Single%20room',
     );
   });
 
-  it('tells joined lines from others by the line that follows', () => {
+  it('uses the following line as context for joined lines', () => {
     const blocks = ['Mon–Fri', '9am to 5pm', 'Winter', 'Mon–Fri', '10am to 4pm'];
     expect(directive('Mon–Fri 10am to 4pm', { anchor: 'Mon–Fri', blocks })).toBe(
       'Mon%E2%80%93Fri,-10am%20to%204pm&text=Mon%E2%80%93Fri',
     );
   });
 
-  it('tells a line from the same line elsewhere by the words before it, of one block only', () => {
+  it('uses the preceding words of one block as context if nothing follows', () => {
     expect(directive('€20.', { blocks: ['Rooms', 'for two', '€20.', 'Tables', '€20.'] })).toBe(
       'for%20two-,%E2%82%AC20.&text=%E2%82%AC20.',
     );
@@ -64,7 +64,7 @@ describe('linkToQuote', () => {
     );
   });
 
-  it('is the URL of the page where there is nothing to look for', () => {
+  it('returns the URL of the page if there is no text to find', () => {
     expect(linkToQuote(PAGE, { text: '•', anchor: '•', blocks: ['•'], foldedPageText: '•' })).toBe(PAGE);
   });
 });

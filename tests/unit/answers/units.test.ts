@@ -5,8 +5,8 @@ import { pageAt } from './site';
 const unitsIn = (body: string) => unitsOf([pageAt('/', body)]);
 const texts = (body: string) => unitsIn(body).map(({ text }) => text);
 
-describe('units', () => {
-  it('are sentences, items and rows, with their headings', () => {
+describe('unitsOf', () => {
+  it('splits pages into sentences, list items and rows, with their headings', () => {
     const units = unitsIn(
       '<h1>Prices</h1><h2>Rooms</h2><p>We have two. Both are large.</p><ul><li>Sea view</li></ul><table><tr><td>Single</td><td>€50</td></tr></table>',
     );
@@ -21,22 +21,22 @@ describe('units', () => {
     expect(units.at(-1)?.headings).toEqual(['Prices', 'Rooms']);
   });
 
-  it('join days with the hours on the lines that follow', () => {
+  it('joins days with the hours on the next lines', () => {
     expect(
       texts('<p>Monday</p><p>9am - 5pm</p><p>Tuesday &amp; Wednesday</p><p>10.00 - 12.00</p><p>13.00 - 17.00</p>'),
     ).toEqual(['Monday 9am - 5pm', 'Tuesday & Wednesday 10.00 - 12.00 13.00 - 17.00']);
   });
 
-  it('join a heading that is a day with its hours', () => {
+  it('joins a heading that is a day with its hours', () => {
     expect(texts('<h3>Sunday</h3><p>Closed</p>')).toEqual(['Sunday Closed']);
   });
 
-  it('join a label with its value, and know a label without a colon', () => {
+  it('joins a label with its value, and recognizes a label without a colon', () => {
     expect(texts('<p>Telephone:</p><p>01 234 5678</p>')).toEqual(['Telephone: 01 234 5678']);
     expect(unitsIn('<p>Phone</p><p>01 234 5678</p>').at(-1)?.label).toBe('Phone');
   });
 
-  it('of an answer know the question', () => {
+  it('gives an answer the FAQ above it', () => {
     const units = unitsIn('<h3>Do you deliver?</h3><p>Yes. Every day.</p><h3>Prices</h3><p>From €5.</p>');
     expect(units.map(({ question }) => question)).toEqual([
       undefined,
@@ -47,12 +47,12 @@ describe('units', () => {
     ]);
   });
 
-  it('that are said again are marked', () => {
+  it('marks repeated units', () => {
     const page = pageAt('/', '<footer><p>Tel 01 234 5678</p></footer>');
     expect(unitsOf([page, page]).map(({ repeated }) => repeated)).toEqual([false, true]);
   });
 
-  it('keep abbreviations in their sentence', () => {
+  it('does not split a sentence at an abbreviation', () => {
     expect(texts('<p>Ask Dr. Byrne on St. Patrick’s Day. She knows.</p>')).toEqual([
       'Ask Dr. Byrne on St. Patrick’s Day.',
       'She knows.',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { openSite } from '@/lib/answers/answer';
-import { warningsBeside, warningsOf } from '@/lib/answers/warnings';
+import { warningsAbout, warningsOf } from '@/lib/answers/warnings';
 import { harbour, pageAt } from './site';
 
 const warned = (body: string, year = 2026) =>
@@ -14,11 +14,11 @@ describe('warningsOf', () => {
     ['placeholder', '<p>Lorem ipsum dolor.</p>', 'Lorem ipsum dolor.'],
     ['old-year', '<h2>Opening hours 2012</h2><p>Mon-Fri 9am - 5pm</p>', 'Mon-Fri 9am - 5pm'],
     ['old-year', '<p>Prices for 2015: from €20.</p>', 'Prices for 2015: from €20.'],
-  ])('tells of: %s', (kind, body, text) => {
+  ])('warns of %s', (kind, body, text) => {
     expect(warned(body)).toEqual([[kind, text]]);
   });
 
-  it('tells of prices with and without tax only where there are both', () => {
+  it('warns of mixed tax only if prices with and without tax occur', () => {
     expect(warned('<p>Doors €100 ex VAT.</p><p>Windows €90 incl. VAT.</p>').map(([kind]) => kind)).toEqual([
       'tax',
       'tax',
@@ -26,7 +26,7 @@ describe('warningsOf', () => {
     expect(warned('<p>Doors €100 ex VAT.</p>')).toEqual([]);
   });
 
-  it('tells of the number of somebody else', () => {
+  it("warns of a telephone number that is not the business's own", () => {
     const { index } = harbour();
     expect(warningsOf(index, 2026).map(({ kind, quote }) => [kind, quote.text])).toEqual([
       ['not-yours', 'Ring 053 999 8888 to book a table.'],
@@ -38,13 +38,13 @@ describe('warningsOf', () => {
     '<p>The house was built in 1890 and costs €90.</p>',
     '<p>Hours in 2026: Mon-Fri 9am - 5pm</p>',
     '<p>The museum closed in 1950.</p>',
-  ])('has nothing against %s', (body) => {
+  ])('does not warn of %s', (body) => {
     expect(warned(body)).toEqual([]);
   });
 });
 
-describe('warningsBeside', () => {
-  it('shows a notice of closing beside hours, and nowhere else', () => {
+describe('warningsAbout', () => {
+  it('adds a closure notice to opening hours, and to nothing else', () => {
     const site = openSite([
       pageAt(
         '/contact',
@@ -52,7 +52,7 @@ describe('warningsBeside', () => {
       ),
     ]);
     const warnings = warningsOf(site.index, 2026);
-    expect(warningsBeside(site.ask('What are your opening hours?').quotes, warnings)).toHaveLength(1);
-    expect(warningsBeside(site.ask('Is there parking?').quotes, warnings)).toHaveLength(0);
+    expect(warningsAbout(site.ask('What are your opening hours?').quotes, warnings)).toHaveLength(1);
+    expect(warningsAbout(site.ask('Is there parking?').quotes, warnings)).toHaveLength(0);
   });
 });

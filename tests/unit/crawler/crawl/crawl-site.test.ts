@@ -31,13 +31,13 @@ function keep(kept: Kept = { pages: [], skipped: [], outcomes: [] }): Kept & { s
     ...kept,
     store: {
       async load() {
-        const done = new Set(kept.outcomes.map(({ address }) => address.url));
+        const done = new Set(kept.outcomes.map(({ queued }) => queued.url));
         const found = kept.outcomes.flatMap((outcome) => outcome.discovered);
         return {
           home: kept.outcomes.find(({ home }) => home)?.home,
           pending: found.filter(({ url }) => !done.has(url)),
           processed: [...done],
-          stored: kept.pages.map(({ url, mark }) => ({ url, mark })),
+          stored: kept.pages.map(({ url, fingerprint }) => ({ url, fingerprint })),
         };
       },
       async record(outcome) {
@@ -222,7 +222,7 @@ describe('what is not taken is named', () => {
       '/away': 'forbidden-address',
       '/old': 'moved',
     });
-    expect(skipped, 'the same words under another address').toHaveProperty('/copy', 'duplicate');
+    expect(skipped, 'the same words under another queued').toHaveProperty('/copy', 'duplicate');
   });
 
   test('excluded addresses are not asked for', async () => {
@@ -258,7 +258,7 @@ describe('one page under several addresses is one page', () => {
     expect([paths, skipped]).toEqual([['/', '/about'], { '/gone': 'not-found' }]);
   });
 
-  test('its canonical address counts, unless that is another page', async () => {
+  test('its canonical queued counts, unless that is another page', async () => {
     const { paths } = await crawl(
       {
         '/': page('Home', ['/shop?sort=price', '/shop', '/team?ref=1', '/jobs']),

@@ -123,3 +123,38 @@ test('e-mail addresses: plain, linked, spelt out and hidden by Cloudflare, but n
     'sales@murphys.ie',
   ]);
 });
+
+describe('collectFacts leaves out what is not certain', () => {
+  test('days without hours in a list of schema.org days get the hours of the list', () => {
+    const data = { '@type': 'ChildCare', name: 'Nest', openingHours: 'Mo,Tu,We, Th 08:00-17:00, Fr 08:00-13:00' };
+    const facts = factsOf(`<script type="application/ld+json">${JSON.stringify(data)}</script>`);
+    expect(facts.openingHours.map(({ summary }) => summary)).toEqual(['Mon–Thu 08:00–17:00; Fri 08:00–13:00']);
+  });
+
+  test('a label that runs into an email address is no part of it', () => {
+    const facts = factsOf(
+      '<footer><p><b>E</b>info@oakhall.ie</p><p><a href="mailto:info@oakhall.ie">Write to us</a></p></footer>',
+    );
+    expect(facts.emails.map(({ email }) => email)).toEqual(['info@oakhall.ie']);
+  });
+
+  test('the registered office, where another address is given', () => {
+    const facts = factsOf(
+      '<p>9 Butts Road, Hornchurch, Essex, RM11 2JR</p><footer><p>Registered office: 65 Green Road, Tunbridge Wells, Kent, TN4 8TW</p></footer>',
+    );
+    expect(facts.addresses.map(({ postcode }) => postcode)).toEqual(['RM11 2JR']);
+  });
+
+  test('two activities of a list are not a person with a role', () => {
+    const facts = factsOf('<h2>Our team days</h2><ul><li>Mini Trampoline Fitness</li><li>Sexy Chair Dancing</li></ul>');
+    expect(facts.people).toEqual([]);
+  });
+});
+
+test('collectFacts tells the country by the numbers when a site gives no other hint', () => {
+  const page = {
+    ...readPage('<p>Ring 01686 688600</p>', 'https://example.com/contact'),
+    url: 'https://example.com/contact',
+  };
+  expect(collectFacts([page]).phones.map(({ number }) => number)).toEqual(['+441686688600']);
+});

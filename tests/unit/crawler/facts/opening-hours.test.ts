@@ -83,4 +83,8 @@ describe('findOpeningHours', () => {
   ])('%s is not stated', (_, html) => {
     expect(hoursIn(html)).toEqual([]);
   });
+
+  test('the hours of a rate are not those of the business', () => {
+    expect(hoursIn('<h2>Hours</h2><p>Hourly rate – 8am to 5pm – Mon to Fri: £75</p>')).toEqual([]);
+  });
 });

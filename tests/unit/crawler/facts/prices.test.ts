@@ -44,6 +44,28 @@ describe('findPrices says what a price is for', () => {
       ['Admission (adults): €5', 'Admission (seniors): €3', 'Admission (families): €12'],
     ],
     ['<p><span>Chowder</span><b>€9.50</b></p>', ['Chowder: €9.50']],
+    [
+      '<h3>Garden Room</h3><ul><li>Sea view</li><li>Coffee machine</li></ul><p>From €80 per person</p>',
+      ['Garden Room: From €80 per person'],
+    ],
+    [
+      '<h3>Power flush</h3><table><tr><td>Up to 8 radiators</td><td>£415</td></tr><tr><td>9 – 16 radiators</td><td>£515</td></tr></table>',
+      ['Power flush (Up to 8 radiators): £415', 'Power flush (9 – 16 radiators): £515'],
+    ],
+    [
+      '<h3>Power flush</h3><p>A deep clean gets rid of cold spots. Prices start from £400 + VAT.</p>',
+      ['Power flush: start from £400'],
+    ],
+    ['<h3>Combi boilers changed</h3><p>from £1,495 plus VAT with warranty</p>', ['Combi boilers changed: from £1,495']],
+    ['<p>Day care......$45 Per Dog</p>', ['Day care: $45']],
+    [
+      '<table><tr><td>Half day – 8am to 12.30pm (if quoted beforehand; reverts to the day rate if it goes past 12.30pm)</td><td>£195</td></tr></table>',
+      ['Half day – 8am to 12.30pm (if quoted beforehand; reverts to the day rate if it goes past 12.30pm): £195'],
+    ],
+    [
+      '<table><tr><th>Lesson</th><th>Per hour</th><th>Total</th></tr><tr><td>Two-hour lesson</td><td>£40</td><td>£80</td></tr></table>',
+      ['Two-hour lesson (Per hour): £40', 'Two-hour lesson (Total): £80'],
+    ],
   ])('%s', (html, prices) => {
     expect(pricesIn(html)).toEqual(prices);
   });
@@ -51,6 +73,7 @@ describe('findPrices says what a price is for', () => {
   test.each([
     ['a price alone', '<p>€50</p>'],
     ['money that is no price', '<p>We raised €500 for the hospice.</p>'],
+    ['what others typically charge', '<p>For a boiler service, expect to typically pay around £60-110.</p>'],
     ['a basket', '<header><p>Basket €0.00</p></header>'],
     ['what a guest says', '<blockquote><p>Best fade for €20 in Cork</p></blockquote>'],
   ])('%s is left out', (_, html) => {

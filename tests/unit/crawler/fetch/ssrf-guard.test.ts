@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { checkAddress, isPublicAddress } from '@/lib/crawler/fetch/ssrf-guard';
+import { checkUrl, isPublicAddress } from '@/lib/crawler/fetch/ssrf-guard';
 
 const kind = (address: string) => {
-  const checked = checkAddress(address);
+  const checked = checkUrl(address);
   return checked.ok ? 'fine' : checked.kind;
 };
 
@@ -177,18 +177,20 @@ test('only the usual ports are read', () => {
 });
 
 test('nothing entered is asked for in the words of the specification', () => {
-  const checked = checkAddress('   ');
+  const checked = checkUrl('   ');
   expect(checked.ok ? '' : checked.message).toBe('Please enter a website URL');
 });
 
 test('a host that is allowed by configuration may be read, and only that', () => {
   const options = { allowHosts: ['localhost:8080'] };
-  expect(checkAddress('http://localhost:8080/x', options).ok).toBe(true);
-  expect(checkAddress('http://localhost:8081/x', options).ok).toBe(false);
-  expect(checkAddress('http://127.0.0.1:8080/x', options).ok).toBe(false);
+  expect(checkUrl('http://localhost:8080/x', options).ok).toBe(true);
+  expect(checkUrl('http://localhost:8081/x', options).ok).toBe(false);
+  expect(checkUrl('http://127.0.0.1:8080/x', options).ok).toBe(false);
 });
 
 test('what a resolver answers is judged by the same rule', () => {
   expect(['93.184.216.34', '2606:4700::1'].every(isPublicAddress)).toBe(true);
-  expect(['127.0.0.1', '::1', '::ffff:10.0.0.1', 'fe80::1%eth0', '', 'x'].some(isPublicAddress)).toBe(false);
+  expect(['127.0.0.1', '::1', '::8.8.8.8', '::ffff:10.0.0.1', 'fe80::1%eth0', '', 'x'].some(isPublicAddress)).toBe(
+    false,
+  );
 });

@@ -7,20 +7,20 @@ import { fold } from './text';
 import { linkToQuote } from './text-fragment';
 import type { Unit } from './units';
 
-/** A line of the website, word for word, and where it stands. */
+/** A line of the website, word for word, and its source. */
 export interface Quote {
   url: string;
   pageTitle: string;
-  /** The heading above it, or the question of the page that it answers. */
+  /** The heading above it, or the FAQ that it answers. */
   heading?: string;
-  /** The short line before it that says what it is. */
+  /** The short line before it, such as `Phone`. */
   label?: string;
   text: string;
-  /** URL of the page with a text fragment: browsers scroll to the words and highlight them. */
+  /** URL of the page with a text fragment: browsers scroll to the quote and highlight it. */
   textFragmentUrl: string;
-  /** Quotes of one place belong together. */
+  /** Quotes with the same number belong to one passage. */
   place: number;
-  /** The line that the place was chosen for. */
+  /** The line that the passage was chosen for. */
   isFocus: boolean;
 }
 
@@ -29,8 +29,8 @@ const MAX_LINES = 7;
 const MAX_LENGTH = 520;
 const SHORT_SECTION = 420;
 
-/** The lines to show for the best candidates: each with its neighbours under the same heading. */
-export function quotesFor(question: ParsedQuestion, chosen: readonly Candidate[], index: SiteIndex): Quote[] {
+/** Expands each candidate to a passage: its line and the neighbours under the same heading. */
+export function collectQuotes(question: ParsedQuestion, chosen: readonly Candidate[], index: SiteIndex): Quote[] {
   const quotes: Quote[] = [];
   const shown = new Set<number>();
   let place = 0;
@@ -58,10 +58,10 @@ function textsOf(page: AnswerPage) {
   return found;
 }
 
-/** A single line as a quote; null when it is not on the stored page. */
+/** A single line as a quote; null if it is not on the stored page. */
 export const quoteOf = (unit: Unit, index: SiteIndex): Quote | null => toQuote(unit, index, 0, true);
 
-/** Null for words that are not on the stored page: nothing is shown that cannot be proved. */
+/** Null for text that is not on the stored page: only provable quotes are shown. */
 function toQuote(unit: Unit, index: SiteIndex, place: number, isFocus: boolean): Quote | null {
   const page = index.pages[unit.page];
   if (!page) return null;
@@ -79,7 +79,7 @@ function toQuote(unit: Unit, index: SiteIndex, place: number, isFocus: boolean):
   };
 }
 
-/** The unit with the lines around it that belong to it. */
+/** The unit and the lines around it that belong to the same passage. */
 function linesAround(unit: Unit, { kind }: ParsedQuestion, { units }: SiteIndex): Unit[] {
   if (kind === 'hours' && (hasDay(unit.text) || hasClock(unit.text))) return run(unit, units, isHoursLine);
   if (unit.question !== undefined) {
@@ -97,12 +97,12 @@ function linesAround(unit: Unit, { kind }: ParsedQuestion, { units }: SiteIndex)
 const isHoursLine = (other: Unit): boolean =>
   other.text.length < 160 && (hasDay(other.text) || hasClock(other.text) || /\bclosed\b/i.test(other.text));
 
-/** Menus and buttons are shown only where they are the answer. */
+/** Hides links and buttons unless they are the answer. */
 const isWorthShowing = (focus: Unit) => (other: Unit) => other.id === focus.id || !other.linked;
 
 const lengthOf = (lines: readonly Unit[]): number => lines.reduce((sum, { text }) => sum + text.length, 0);
 
-/** The lines right before and after that belong, as many as fit on a card. */
+/** Extends a line in both directions while the neighbours belong to it and the passage is not too long. */
 function run(unit: Unit, units: readonly Unit[], belongs: (other: Unit) => boolean, maxLength = MAX_LENGTH): Unit[] {
   const lines = [unit];
   let length = unit.text.length;

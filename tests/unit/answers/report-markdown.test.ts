@@ -1,0 +1,17 @@
+import { describe, expect, it } from 'vitest';
+import { reportOn } from '@/lib/answers/report';
+import { reportAsMarkdown } from '@/lib/answers/report-markdown';
+import { harbour } from './site';
+
+const report = reportOn(harbour(), { industry: 'other' });
+
+describe('reportAsMarkdown', () => {
+  it('starts with the figure, and links each quote', () => {
+    const markdown = reportAsMarkdown(report, 'Harbour House');
+    expect(markdown).toContain(
+      `Your website answers ${report.answered.length} of the ${report.asked} questions customers ask a guesthouse.`,
+    );
+    expect(markdown).toContain('https://harbour.example/#:~:text=There%20is%20free%20parking%20behind%20the%20house.');
+    expect(markdown).toContain('## Not answered');
+  });
+});
