@@ -23,14 +23,14 @@ test('paceWrites › serves a few writes at once, lets the next wait, refuses th
     const headers = { [CLIENT_IP_HEADER]: ip };
     return (await fetch(site.url + path, { method, headers, signal: aborted.signal })).status;
   };
+  // Many paths are no way around the pace: some routes take any.
   for (let post = 0; post < 12; post += 1)
-    send('/contact', '203.0.113.7').then(
+    send(`/contact/${post}`, '203.0.113.7').then(
       (status) => statuses.push(status),
       () => {},
     );
   await vi.waitFor(() => expect(statuses.sort()).toEqual([200, 200, 200, 200, 200, 429, 429, 429, 429]));
   expect(await send('/contact', '203.0.113.8'), 'another client').toBe(200);
-  expect(await send('/free-trial', '203.0.113.7'), 'another form of the same client').toBe(200);
   expect(await send('/contact', '203.0.113.7', 'GET'), 'a page of the same client').toBe(200);
   aborted.abort();
   site.close();

@@ -190,5 +190,7 @@ test('checkUrl › accepts only the hosts that configuration allows', () => {
 
 test('isPublicAddress › applies the same rule to resolved addresses', () => {
   expect(['93.184.216.34', '2606:4700::1'].every(isPublicAddress)).toBe(true);
-  expect(['127.0.0.1', '::1', '::ffff:10.0.0.1', 'fe80::1%eth0', '', 'x'].some(isPublicAddress)).toBe(false);
+  expect(['127.0.0.1', '::1', '::8.8.8.8', '::ffff:10.0.0.1', 'fe80::1%eth0', '', 'x'].some(isPublicAddress)).toBe(
+    false,
+  );
 });
