@@ -11,7 +11,7 @@ const MAX_STREAM_MS = 5 * MINUTE_MS;
 
 /**
  * The progress of a preview as server-sent events: `progress` with a PreviewView whenever something has changed, `end` when it is
- * ready or has failed, `gone` when it was forgotten. Polls the database, since the worker may be on another machine.
+ * ready or has failed, `gone` when it was deleted. Polls the database, since the worker may be on another machine.
  */
 export async function* previewEvents(id: string, signal: AbortSignal): AsyncGenerator<string> {
   const until = performance.now() + MAX_STREAM_MS;
