@@ -14,6 +14,9 @@ const otherIpv6 = (['2001::/23', '2001:db8::/32', '2002::/16', '3fff::/20', '5f0
   ipaddr.IPv6.parseCIDR(range),
 );
 
+/** Deprecated notation (RFC 4291, 2.5.5.1), as resolvers write it; ipaddr.js takes it for an IPv4-mapped address. */
+const ipv4Compatible = /^::\d+\./;
+
 /**
  * Metadata services of cloud platforms at public IP addresses; all others are link-local, shared or reserved. Azure's
  * WireServer: see its documentation, "What is IP address 168.63.129.16?".
@@ -25,7 +28,7 @@ const isPublicIpv4 = (address: ipaddr.IPv4): boolean =>
 
 /** Whether an IP address is public. False for anything that cannot be parsed. */
 export function isPublicAddress(text: string): boolean {
-  if (!ipaddr.isValid(text)) return false;
+  if (!ipaddr.isValid(text) || ipv4Compatible.test(text)) return false;
   const address = ipaddr.parse(text);
   if (address instanceof ipaddr.IPv4) return isPublicIpv4(address);
   if (address.isIPv4MappedAddress()) return isPublicIpv4(address.toIPv4Address());
