@@ -38,7 +38,7 @@ export default defineConfig({
           globalSetup: 'tests/support/database.ts',
           setupFiles: 'tests/support/own-database.ts',
           // Each file empties the database first, so each worker has one of its own.
-          maxWorkers: 2,
+          maxWorkers: 3,
           sequence: { groupOrder: 1 },
           testTimeout: 300 * SECOND,
           hookTimeout: 300 * SECOND,

@@ -1,11 +1,19 @@
 import { z } from 'zod';
+import {
+  databaseUrl,
+  emailAddress,
+  headerToken,
+  hostList,
+  optional,
+  originUrl,
+  secret,
+  smtpUrl,
+  text,
+  webUrl,
+  wholeNumber,
+  withDefault,
+} from './env-values';
 
-const blankAsUnset = (value: unknown) => (value === '' ? undefined : value);
-const optional = <T extends z.ZodType>(schema: T) => z.preprocess(blankAsUnset, schema.optional());
-const withDefault = <T extends z.ZodType>(schema: T, value: z.input<T>) =>
-  z.preprocess((given) => blankAsUnset(given) ?? value, schema);
-
-const webUrl = z.url({ protocol: /^https?$/, error: 'must be an address like https://example.ie' });
 const profile = (path: string) => withDefault(webUrl, path);
 
 const COMPLETIONS = '/chat/completions';
@@ -15,61 +23,46 @@ const chatCompletionsUrl = (url: string): string => {
   return base.endsWith(COMPLETIONS) ? base : `${base}${COMPLETIONS}`;
 };
 
+const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
+
 /** Every variable the site reads, with the default that works locally. `.env.example` lists the same. */
 const schema = z.object({
-  SITE_NAME: withDefault(z.string().trim().min(1).max(60), 'Super Employee'),
-  SITE_URL: withDefault(
-    webUrl.transform((url) => new URL(url).origin),
-    'http://localhost:3000',
-  ),
-  CONTACT_EMAIL: withDefault(z.email('must be an e-mail address'), 'hello@superemployee.ie'),
+  SITE_NAME: withDefault(text(60), 'Super Employee'),
+  SITE_URL: withDefault(originUrl, 'http://localhost:3000'),
+  CONTACT_EMAIL: withDefault(emailAddress, 'hello@superemployee.ie'),
   CONTACT_PHONE: optional(z.string().regex(/^\+?[\d ()-]{6,20}$/, 'must be a phone number like +353 65 123 4567')),
   SOCIAL_LINKEDIN: profile('https://www.linkedin.com/company/superemployee-ie'),
   SOCIAL_FACEBOOK: profile('https://www.facebook.com/superemployee.ie'),
   SOCIAL_INSTAGRAM: profile('https://www.instagram.com/superemployee.ie'),
   SOCIAL_YOUTUBE: profile('https://www.youtube.com/@superemployee-ie'),
-  COMPANY_REGISTERED_NAME: optional(z.string().max(120)),
+  COMPANY_REGISTERED_NAME: optional(text(120)),
   COMPANY_CRO: optional(z.string().regex(/^\d{5,7}$/, 'must be a CRO number of 5 to 7 digits')),
-  COMPANY_OFFICE: optional(z.string().max(200)),
+  COMPANY_OFFICE: optional(text(200)),
   COMPANY_VAT: optional(z.string().regex(/^IE[0-9A-Z+*]{8,9}$/, 'must be a VAT number like IE1234567FA')),
-  PRICE_VAT_NOTE: withDefault(z.string().max(40), 'ex VAT'),
-  DATABASE_URL: optional(
-    z
-      .string()
-      .refine(
-        (url) => /^postgres(ql)?:\/\//.test(url) && URL.canParse(url),
-        'must be an address like postgresql://user:password@host:5432/name',
-      ),
-  ),
-  NEXTAUTH_SECRET: optional(z.string().min(32, 'must have 32 characters or more')),
-  SMTP_URL: optional(
-    z
-      .string()
-      .refine(
-        (url) => /^smtps?:\/\//.test(url) && URL.canParse(url),
-        'must be an address like smtp://user:password@host:587',
-      ),
-  ),
-  MAIL_FROM: optional(z.email('must be an e-mail address')),
-  LEADS_EMAIL: optional(z.email('must be an e-mail address')),
+  PRICE_VAT_NOTE: withDefault(text(40), 'ex VAT'),
+  DATABASE_URL: optional(databaseUrl),
+  NEXTAUTH_SECRET: optional(secret(32)),
+  SMTP_URL: optional(smtpUrl),
+  MAIL_FROM: optional(emailAddress),
+  LEADS_EMAIL: optional(emailAddress),
   LEADS_WEBHOOK_URL: optional(webUrl),
-  LEADS_WEBHOOK_SECRET: optional(z.string().min(16, 'must have 16 characters or more')),
-  LEADS_RETENTION_MONTHS: withDefault(z.coerce.number().int().min(1).max(120), '24'),
-  ADMIN_PASSKEY_GRACE_DAYS: optional(z.coerce.number('must be a number').int().min(0).max(365)),
-  TRUSTED_PROXIES: withDefault(z.coerce.number('must be a number').int().min(0).max(10), '0'),
-  REQUEST_LIMIT: withDefault(z.coerce.number('must be a number').int().min(10).max(1_000_000), '600'),
-  SCRAPER_ALLOW_HOSTS: withDefault(z.string(), ''),
-  SCRAPER_MAX_PAGES: withDefault(z.coerce.number('must be a number').int().min(1).max(100_000), '2000'),
-  SCRAPER_RUNS_AT_ONCE: withDefault(z.coerce.number('must be a number').int().min(1).max(100), '2'),
-  SCRAPER_PAGES_A_DAY: withDefault(z.coerce.number('must be a number').int().min(1).max(10_000_000), '5000'),
-  SCRAPER_DELAY_MS: withDefault(z.coerce.number('must be a number').int().min(0).max(60_000), '400'),
-  AGENT_PREVIEWS_A_DAY: withDefault(z.coerce.number('must be a number').int().min(0).max(1_000_000), '500'),
+  LEADS_WEBHOOK_SECRET: optional(secret(16)),
+  LEADS_RETENTION_MONTHS: withDefault(wholeNumber(1, 120), '24'),
+  ADMIN_PASSKEY_GRACE_DAYS: optional(wholeNumber(0, 365)),
+  TRUSTED_PROXIES: withDefault(wholeNumber(0, 10), '0'),
+  REQUEST_LIMIT: withDefault(wholeNumber(10, 1_000_000), '600'),
+  SCRAPER_ALLOW_HOSTS: withDefault(hostList, ''),
+  SCRAPER_MAX_PAGES: withDefault(wholeNumber(1, 100_000), '2000'),
+  SCRAPER_RUNS_AT_ONCE: withDefault(wholeNumber(1, 100), '2'),
+  SCRAPER_PAGES_A_DAY: withDefault(wholeNumber(1, 10_000_000), '5000'),
+  SCRAPER_DELAY_MS: withDefault(wholeNumber(0, 60_000), '400'),
+  AGENT_PREVIEWS_A_DAY: withDefault(wholeNumber(0, 1_000_000), '500'),
   MEDIAWIKI_API_URL: withDefault(webUrl, 'https://en.wikipedia.org/w/api.php'),
   FIRECRAWL_API_URL: withDefault(webUrl, 'https://api.firecrawl.dev'),
-  FIRECRAWL_API_KEY: optional(z.string().min(1)),
+  FIRECRAWL_API_KEY: optional(headerToken),
   KNOWLEDGE_DIRECTORY: optional(z.string()),
   ANSWERS_LLM_URL: optional(webUrl),
-  ANSWERS_LLM_KEY: optional(z.string().regex(/^[\x21-\x7e]+$/, 'must be visible ASCII characters')),
+  ANSWERS_LLM_KEY: optional(headerToken),
   ANSWERS_LLM_MODEL: withDefault(z.string().min(1), 'default'),
   S3_ENDPOINT: optional(webUrl),
   S3_BUCKET: optional(z.string().min(1)),
@@ -77,29 +70,58 @@ const schema = z.object({
   S3_ACCESS_KEY_ID: optional(z.string().min(1)),
   S3_SECRET_ACCESS_KEY: optional(z.string().min(1)),
   OTEL_EXPORTER_OTLP_ENDPOINT: optional(webUrl),
-  METRICS_TOKEN: optional(z.string().regex(/^[\x21-\x7e]{16,}$/, 'must have 16 visible ASCII characters or more')),
-  PORT: withDefault(z.coerce.number().int().min(1).max(65_535), '3000'),
-  LISTEN_ON: optional(z.ipv4('must be an IPv4 address of this machine, like 127.0.0.1')),
+  METRICS_TOKEN: optional(secret(16).pipe(headerToken)),
+  PORT: withDefault(wholeNumber(1, 65_535), '3000'),
+  LISTEN_ON: optional(z.union([z.ipv4(), z.ipv6()], 'must be an IP address of this machine, like 127.0.0.1 or ::1')),
   DATA_DIR: withDefault(z.string(), '.data'),
-  LOG_LEVEL: withDefault(z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']), 'info'),
+  LOG_LEVEL: withDefault(z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`), 'info'),
 });
 
-/** The message names each invalid variable and what it must be, one sentence each. */
-export class EnvironmentError extends Error {}
+type Source = Record<string, string | undefined>;
+
+/** The bucket needs all of these. */
+const BUCKET = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
+
+function findMissing(source: Source): string[] {
+  const missing = BUCKET.filter((name) => !source[name]);
+  const isHalf = missing.length > 0 && missing.length < BUCKET.length;
+  return [
+    ...(isHalf ? [`${missing.join(', ')} must be set too, or none of ${BUCKET.join(', ')}.`] : []),
+    ...(source.LEADS_WEBHOOK_URL && !source.LEADS_WEBHOOK_SECRET
+      ? ['LEADS_WEBHOOK_URL requires LEADS_WEBHOOK_SECRET.']
+      : []),
+  ];
+}
+
+/**
+ * What is wrong with the environment: one sentence for each fault, naming the variable, the fault and what is accepted; never the
+ * value, which may be a secret. Empty when everything is usable.
+ */
+export function findProblems(source: Source): string[] {
+  const parsed = schema.safeParse(source);
+  const invalid = parsed.error?.issues.map(({ path, message }) => `${path.join('.')} ${message}.`) ?? [];
+  return [...invalid, ...findMissing(source)];
+}
+
+/** The message lists each problem in a line of its own. */
+export class EnvironmentError extends Error {
+  override name = 'EnvironmentError';
+  constructor(problems: readonly string[]) {
+    super(`These settings cannot be used:\n${problems.map((problem) => `  ${problem}`).join('\n')}`);
+  }
+}
+
+/** The settings of a process. */
+export type Environment = ReturnType<typeof readEnvironment>;
 
 /**
  * Parses and validates the environment.
- * @throws EnvironmentError with one sentence per invalid variable
+ * @throws EnvironmentError with one sentence per problem
  */
-export function readEnvironment(source: Record<string, string | undefined>) {
-  const parsed = schema.safeParse(source);
-  if (!parsed.success) {
-    const sentences = parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}.`);
-    throw new EnvironmentError(`The environment cannot be used: ${sentences.join(' ')}`);
-  }
-  const v = parsed.data;
-  if (v.LEADS_WEBHOOK_URL && !v.LEADS_WEBHOOK_SECRET)
-    throw new EnvironmentError('The environment cannot be used: LEADS_WEBHOOK_URL requires LEADS_WEBHOOK_SECRET.');
+export function readEnvironment(source: Source) {
+  const problems = findProblems(source);
+  if (problems.length > 0) throw new EnvironmentError(problems);
+  const v = schema.parse(source);
   return {
     siteName: v.SITE_NAME,
     /** Origin without a trailing slash. */
@@ -142,9 +164,7 @@ export function readEnvironment(source: Record<string, string | undefined>) {
     },
     scraper: {
       /** Hosts that may be fetched although they are not public, for tests and local trials. */
-      allowHosts: v.SCRAPER_ALLOW_HOSTS.split(',')
-        .map((host) => host.trim())
-        .filter(Boolean),
+      allowHosts: v.SCRAPER_ALLOW_HOSTS,
       /** The page limit of "unlimited" runs. */
       maxPages: v.SCRAPER_MAX_PAGES,
       /** Per user. */

@@ -2,3 +2,27 @@ export const SECOND_MS = 1_000;
 export const MINUTE_MS = 60 * SECOND_MS;
 export const HOUR_MS = 60 * MINUTE_MS;
 export const DAY_MS = 24 * HOUR_MS;
+
+/**
+ * How far clocks of machines may differ. A stored time that lies further ahead than it can have been set was written before the
+ * clock was set back.
+ */
+export const CLOCK_TOLERANCE_MS = 2 * MINUTE_MS;
+
+/** The moments of the last `windowMs`, as a filter for queries. */
+export const within = (windowMs: number, now = Date.now()): { gt: Date; lt: Date } => ({
+  gt: new Date(now - windowMs),
+  lt: new Date(now + CLOCK_TOLERANCE_MS),
+});
+
+/** Whether a moment was within the last `windowMs`. */
+export function isWithin(moment: Date, windowMs: number): boolean {
+  const { gt, lt } = within(windowMs);
+  return moment > gt && moment < lt;
+}
+
+/** The times at which something ends that lasts for `lifetimeMs` and has not ended yet, as a filter for queries. */
+export const endsWithin = (lifetimeMs: number, now = Date.now()): { gt: Date; lt: Date } => ({
+  gt: new Date(now),
+  lt: new Date(now + lifetimeMs + CLOCK_TOLERANCE_MS),
+});

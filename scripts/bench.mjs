@@ -2,13 +2,12 @@
 
 import { main } from './support/cli-output.mjs';
 import { withTemporaryDatabase } from './support/database.mjs';
-import { generate, install } from './support/prepare.mjs';
+import { setUp } from './support/prepare.mjs';
 import { runTool } from './support/run.mjs';
 import { migrate } from './support/site.mjs';
 
 await main(async () => {
-  await install({ withTools: true });
-  await generate();
+  await setUp({ withTools: true, quiet: true });
   const code = await withTemporaryDatabase(async ({ url }) => {
     await migrate(url);
     const env = { ...process.env, DATABASE_URL: url, LOG_LEVEL: 'error' };

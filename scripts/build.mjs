@@ -2,11 +2,10 @@
 
 import { main, step } from './support/cli-output.mjs';
 import { readEnvFile } from './support/env-file.mjs';
-import { build, generate, install } from './support/prepare.mjs';
+import { build, setUp } from './support/prepare.mjs';
 
 await main(async () => {
   readEnvFile();
-  await step('Packages', () => install({ withTools: true }));
-  await step('Generated files', generate);
+  await setUp({ withTools: true });
   await step('Build', () => build(process.env));
 });

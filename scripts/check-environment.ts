@@ -1,9 +1,15 @@
+// Validates the settings and prints what is wrong with them. With --record, at the end of a build, it also writes down which
+// settings its pages contain.
 import { EnvironmentError, readEnvironment } from '@/lib/env-schema';
+import { findStartProblems } from '@/lib/health/settings';
+import { recordPageSettings } from '@/lib/page-settings';
 
-try {
-  readEnvironment(process.env);
-} catch (error) {
-  if (!(error instanceof EnvironmentError)) throw error;
-  console.error(error.message);
-  process.exit(1);
+if (process.argv.includes('--record')) {
+  recordPageSettings(readEnvironment(process.env));
+} else {
+  const problems = findStartProblems(process.env);
+  if (problems.length > 0) {
+    console.error(new EnvironmentError(problems).message);
+    process.exit(1);
+  }
 }

@@ -4,13 +4,13 @@ import { parseArgs } from 'node:util';
 import { Failure, main, step } from './support/cli-output.mjs';
 import { freePort } from './support/database.mjs';
 import { startNginx } from './support/nginx.mjs';
-import { build, generate, install } from './support/prepare.mjs';
+import { provideSite } from './support/provide.mjs';
 import { startWeb } from './support/serve.mjs';
 import { checkEnvironment, checkMachine, prepareDatabase, stopRequested } from './support/site.mjs';
 import { supervise } from './support/supervise.mjs';
 import { startWorker } from './support/worker.mjs';
 
-function wanted() {
+function readOptions() {
   const { values } = parseArgs({
     options: { web: { type: 'string', default: '2' }, workers: { type: 'string', default: '2' } },
   });
@@ -24,12 +24,9 @@ function wanted() {
 }
 
 await main(async () => {
-  const { webs, workers } = wanted();
+  const { webs, workers } = readOptions();
   const port = await checkMachine();
-  await step('Packages', install);
-  await step('Generated files', generate);
-  await step('Environment', checkEnvironment);
-  await step('Build', () => build(process.env));
+  await provideSite(checkEnvironment);
   const database = await prepareDatabase();
   const stopped = stopRequested();
   const env = { ...process.env, DATABASE_URL: database.url, TRUSTED_PROXIES: '1', LISTEN_ON: '127.0.0.1' };

@@ -3,17 +3,17 @@
 import { chmodSync, mkdirSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { lockFolder } from './support/folder-lock.mjs';
-import { wholeExchanges } from './support/protocol-lock.mjs';
+import { serializeExchanges } from './support/protocol-lock.mjs';
 
 /** How long to wait for a database that is shutting down to release the folder. */
-const PATIENCE_MS = 3_000;
+const LOCK_TIMEOUT_MS = 3_000;
 
 const [folder, port] = process.argv.slice(2);
-const tell = (message) => new Promise((resolve) => process.send(message, resolve));
+const sendToParent = (message) => new Promise((resolve) => process.send(message, resolve));
 
 /** The process id of the folder's owner, or null once this process holds the lock. */
 async function lock() {
-  const until = Date.now() + PATIENCE_MS;
+  const until = Date.now() + LOCK_TIMEOUT_MS;
   for (;;) {
     const owner = await lockFolder(dirname(folder), 'db');
     if (owner === null || Date.now() > until) return owner;
@@ -37,7 +37,7 @@ function restrictModes(path) {
 async function serve() {
   process.umask(0o077);
   const owner = await lock();
-  if (owner !== null) return tell({ owner });
+  if (owner !== null) return sendToParent({ owner });
   mkdirSync(folder, { recursive: true });
   const { PGlite } = await import('@electric-sql/pglite');
   // Indexes of the search (prisma/migrations/*_search_indexes).
@@ -45,7 +45,7 @@ async function serve() {
   const { PGLiteSocketServer } = await import('@electric-sql/pglite-socket');
   const database = await PGlite.create(folder, { extensions: { pg_trgm } });
   restrictModes(folder);
-  const db = wholeExchanges(database);
+  const db = serializeExchanges(database);
   const server = new PGLiteSocketServer({ db, host: '127.0.0.1', port: Number(port), maxConnections: 100 });
   await server.start();
 
@@ -60,10 +60,10 @@ async function serve() {
   process.on('SIGTERM', stop);
   // Ctrl-C signals the whole process group: the parent script stops the site first and then this process.
   process.on('SIGINT', () => {});
-  await tell({ ready: true, port: Number(server.getServerConn().split(':').at(-1)) });
+  await sendToParent({ ready: true, port: Number(server.getServerConn().split(':').at(-1)) });
 }
 
 serve().catch(async (error) => {
-  await tell({ problem: error.message });
+  await sendToParent({ problem: error.message });
   process.exit(1);
 });

@@ -3,23 +3,19 @@
 import { existsSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { Failure, main, step } from './support/cli-output.mjs';
-import { checkReachable, dataDir, openDatabase, takeDataDir } from './support/database.mjs';
+import { checkReachable, dataDir, lockDataDir, openDatabase } from './support/database.mjs';
 import { readEnvFile } from './support/env-file.mjs';
-import { generate, install } from './support/prepare.mjs';
-import { runProgram } from './support/run.mjs';
+import { providePrograms } from './support/provide.mjs';
+import { programOutput } from './support/run.mjs';
 
 const stamp = () => new Date().toISOString().slice(0, 19).replaceAll(':', '-');
 
-async function runPart(program, args, url) {
-  const { code, output } = await runProgram(program, args, { env: { ...process.env, DATABASE_URL: url } });
-  if (code !== 0) throw new Failure(output);
-  return output;
-}
+const runOn = (url, program, args) => programOutput(program, args, { env: { ...process.env, DATABASE_URL: url } });
 
 /** Removes the target URL from the environment, where it would be taken for the database to move. */
 function readTarget() {
-  const given = process.argv.slice(2).find((word) => !word.startsWith('--'));
-  const target = given ?? process.env.DATABASE_URL;
+  const argument = process.argv.slice(2).find((word) => !word.startsWith('--'));
+  const target = argument ?? process.env.DATABASE_URL;
   delete process.env.DATABASE_URL;
   if (!target || !/^postgres(ql)?:\/\//.test(target) || !URL.canParse(target))
     throw new Failure('Name the target database: npm run db:move -- postgresql://user:password@host:5432/name');
@@ -32,19 +28,18 @@ await main(async () => {
   const flags = process.argv.slice(2).filter((word) => word === '--replace');
   const folder = join(dataDir(), 'db');
   if (!existsSync(folder)) throw new Failure(`There is no embedded database in ${dataDir()}.`);
-  await takeDataDir();
-  await step('Packages', install);
-  await step('Generated files', generate);
+  await lockDataDir();
+  await providePrograms();
   await checkReachable(target);
   const file = join(dataDir(), `moved-${stamp()}.backup.gz`);
   await step('Backup', async () => {
     const source = await openDatabase();
     // Images stay where they are: they are not in the database.
-    await runPart('write-backup', [file, '--without-pictures'], source.url).finally(source.stop);
+    await runOn(source.url, 'write-backup', [file, '--without-pictures']).finally(source.stop);
   });
   let summary;
   await step('Restore', async () => {
-    summary = await runPart('read-backup', [file, ...flags], target);
+    summary = await runOn(target, 'read-backup', [file, ...flags]);
   });
   const aside = join(dataDir(), `db-moved-${stamp()}`);
   renameSync(folder, aside);

@@ -1,16 +1,15 @@
 // npm run db:migrate: applies pending migrations. npm run db:seed: also adds the first articles if there are none.
 
 import { main, step } from './support/cli-output.mjs';
-import { openDatabase, takeDataDir } from './support/database.mjs';
+import { lockDataDir, openDatabase } from './support/database.mjs';
 import { readEnvFile } from './support/env-file.mjs';
-import { generate, install } from './support/prepare.mjs';
+import { providePrograms } from './support/provide.mjs';
 import { migrate, seed } from './support/site.mjs';
 
 await main(async () => {
   readEnvFile();
-  await takeDataDir();
-  await step('Packages', install);
-  await step('Generated files', generate);
+  await lockDataDir();
+  await providePrograms();
   const database = await openDatabase();
   await step('Migrations', () => migrate(database.url));
   if (process.argv.includes('--seed')) await step('Articles', () => seed(database.url));

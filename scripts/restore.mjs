@@ -2,15 +2,15 @@
 // data, --hold sends none of the queued mail, --check only verifies the file. The site must not be running.
 import { resolve } from 'node:path';
 import { Failure, main } from './support/cli-output.mjs';
-import { openDatabase, takeDataDir } from './support/database.mjs';
+import { lockDataDir, openDatabase } from './support/database.mjs';
 import { readEnvFile } from './support/env-file.mjs';
-import { generate, install } from './support/prepare.mjs';
-import { runProgram } from './support/run.mjs';
+import { providePrograms } from './support/provide.mjs';
+import { programOutput } from './support/run.mjs';
 
 const FLAGS = ['--replace', '--hold', '--check'];
 
 async function openTarget() {
-  await takeDataDir();
+  await lockDataDir();
   return openDatabase();
 }
 
@@ -21,13 +21,10 @@ await main(async () => {
   const unknown = flags.find((flag) => !FLAGS.includes(flag));
   if (unknown) throw new Failure(`Unknown option ${unknown}. Options: ${FLAGS.join(', ')}.`);
   readEnvFile();
-  await install();
-  await generate();
+  await providePrograms({ quiet: true });
   const database = flags.includes('--check') ? undefined : await openTarget();
   const env = { ...process.env, ...(database && { DATABASE_URL: database.url }) };
-  const { code, output } = await runProgram('read-backup', [resolve(file), ...flags], { env });
-  await database?.stop();
-  if (code !== 0) throw new Failure(output);
+  const output = await programOutput('read-backup', [resolve(file), ...flags], { env }).finally(database?.stop);
   console.log(output);
   process.exit(0);
 });

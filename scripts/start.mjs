@@ -1,15 +1,12 @@
 // npm start: from a fresh clone to the running site. Plain Node without dependencies, since it runs before they are
-// installed.
+// installed. In production it only checks that all this has been done.
 
-import { main, step } from './support/cli-output.mjs';
-import { build, generate, install } from './support/prepare.mjs';
+import { main } from './support/cli-output.mjs';
+import { provideSite } from './support/provide.mjs';
 import { checkEnvironment, checkMachine, prepareDatabase, serveUntilStopped } from './support/site.mjs';
 
 await main(async () => {
   const port = await checkMachine();
-  await step('Packages', install);
-  await step('Generated files', generate);
-  await step('Environment', checkEnvironment);
-  await step('Build', () => build(process.env));
+  await provideSite(checkEnvironment);
   await serveUntilStopped('start', port, await prepareDatabase());
 });

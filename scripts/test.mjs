@@ -6,22 +6,28 @@ import { slowness } from './support/machine-speed.mjs';
 import { install } from './support/prepare.mjs';
 import { parts } from './support/test-parts.mjs';
 
-const given = process.argv.slice(2);
-const named = given.filter((name) => name in parts);
-const extra = given.filter((name) => !(name in parts));
+const args = process.argv.slice(2);
+const named = args.filter((name) => name in parts);
+const extra = args.filter((name) => !(name in parts));
 
-/** Runs one part under a heading. What stops it is one failure; the other parts go on. */
-async function runPart({ title, work }) {
+/** Runs one part. What stops it is one failure; the other parts go on. */
+async function attempt({ work }) {
   const started = performance.now();
+  const result = await work(extra).catch(({ message }) => ({ passed: 0, failed: 1, message }));
+  return { ...result, duration: secondsSince(started) };
+}
+
+const running = new Map();
+
+/** Starts the parts that run alongside this one, prints its heading, and resolves with its result. */
+async function report(name, names) {
+  const { title, alongside = [] } = parts[name];
+  for (const other of alongside.filter((one) => names.includes(one))) running.set(other, attempt(parts[other]));
   console.log(`\n── ${title} ${'─'.repeat(Math.max(3, 70 - title.length))}\n`);
-  let result = { passed: 0, failed: 1 };
-  try {
-    result = await work(extra);
-  } catch (error) {
-    console.log(error.message);
-  }
-  console.log(`\n${title}: ${result.passed} passed, ${result.failed} failed (${secondsSince(started)})`);
-  return result;
+  const { passed, failed, message, duration } = await (running.get(name) ?? attempt(parts[name]));
+  if (message) console.log(message);
+  console.log(`\n${title}: ${passed} passed, ${failed} failed (${duration})`);
+  return { passed, failed };
 }
 
 await main(async () => {
@@ -29,8 +35,9 @@ await main(async () => {
   await step('Speed of the machine', async () => `timeouts are multiplied by ${await slowness()}`);
   let passed = 0;
   let failed = 0;
-  for (const name of named.length > 0 ? named : Object.keys(parts)) {
-    const result = await runPart(parts[name]);
+  const names = named.length > 0 ? named : Object.keys(parts);
+  for (const name of names) {
+    const result = await report(name, names);
     passed += result.passed;
     failed += result.failed;
   }

@@ -3,7 +3,7 @@
 
 import { Failure, main, step } from './support/cli-output.mjs';
 import { readEnvFile } from './support/env-file.mjs';
-import { generate, install } from './support/prepare.mjs';
+import { providePrograms } from './support/provide.mjs';
 import { checkEnvironment, stopRequested } from './support/site.mjs';
 import { supervise } from './support/supervise.mjs';
 import { startWorker } from './support/worker.mjs';
@@ -14,8 +14,7 @@ await main(async () => {
     throw new Failure(
       'Set DATABASE_URL to the database of the site. The embedded one is served by npm start, which works on jobs itself.',
     );
-  await step('Packages', install);
-  await step('Generated files', generate);
+  await providePrograms();
   await step('Environment', checkEnvironment);
   const stopped = stopRequested();
   const worker = await supervise('background work', () => startWorker(process.env));

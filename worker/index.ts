@@ -1,9 +1,10 @@
 import PgBoss from 'pg-boss';
-import { db } from '@/lib/db';
 import { env } from '@/lib/env';
-import { repairFutureTimes } from '@/lib/jobs/clock-set-back';
+import { repairFutureTimes } from '@/lib/jobs/pg-boss-internals/clock-set-back';
+import { reportWorker } from '@/lib/jobs/pg-boss-internals/worker-report';
 import { retryingDatabase } from '@/lib/jobs/retrying-database';
 import { log } from '@/lib/log';
+import { findRelayProblem } from '@/lib/mail/relay';
 import { signingSecret } from '@/lib/signing';
 import { startPreviews } from './agent-preview';
 import { startCrawling } from './crawl';
@@ -12,6 +13,12 @@ import { startMaintenance } from './maintenance';
 import { startWebhooks } from './webhook';
 
 const SHUTDOWN_TIMEOUT_MS = 8_000;
+
+/** Warns once when mail cannot be sent. Not awaited: other work goes on. */
+async function warnOfRelay(): Promise<void> {
+  const problem = await findRelayProblem();
+  if (problem) log.warn({ remedy: problem.remedy }, `mail cannot be sent: ${problem.what}`);
+}
 
 /**
  * Processes the background jobs of a database until `stop` is called. Any number of workers, on any number of machines, may share
@@ -30,9 +37,10 @@ export async function startWorker(): Promise<{ stop: () => Promise<void> }> {
   boss.on('error', (error) => log.error({ err: error }, 'job queue error'));
   await repairFutureTimes();
   await boss.start();
-  // Report the worker to lib/health at once; pg-boss itself does so only after its first maintenance interval.
-  await db.$executeRaw`UPDATE pgboss.version SET maintained_on = now()`;
+  // pg-boss itself reports only after its first maintenance interval.
+  await reportWorker();
   await startMail(boss);
+  void warnOfRelay();
   await startCrawling(boss, shutdown.signal);
   await startWebhooks(boss);
   await startMaintenance(boss, shutdown.signal);

@@ -1,5 +1,5 @@
 import type PgBoss from 'pg-boss';
-import { repairFutureTimes } from '@/lib/jobs/clock-set-back';
+import { repairFutureTimes } from '@/lib/jobs/pg-boss-internals/clock-set-back';
 import type { QueueName } from '@/lib/jobs/queues';
 import { log } from '@/lib/log';
 import { alertOnDelayedMail } from '@/lib/mail/failures';

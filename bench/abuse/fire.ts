@@ -5,9 +5,9 @@ import type { Shot } from './shots';
 /** The response. Status 0: none. */
 export type Answer = { status: number; body: string; ms: number; timedOut: boolean };
 
-const PATIENCE_MS = 15_000;
+const REQUEST_TIMEOUT_MS = 15_000;
 /** Time for the server to process an incomplete request before the client closes its side. */
-const BREAK_OFF_MS = 150;
+const HALF_CLOSE_DELAY_MS = 150;
 const IDLE_MS = 2_000;
 
 const unpackers: Record<string, (body: Buffer) => Buffer> = {
@@ -54,10 +54,10 @@ export function fire({ bytes, breaksOff }: Shot, url: URL): Promise<Answer> {
     const limit = setTimeout(() => {
       timedOut = true;
       socket.destroy();
-    }, PATIENCE_MS);
+    }, REQUEST_TIMEOUT_MS);
     socket.on('connect', () => {
       socket.write(bytes);
-      if (breaksOff) setTimeout(() => socket.end(), BREAK_OFF_MS);
+      if (breaksOff) setTimeout(() => socket.end(), HALF_CLOSE_DELAY_MS);
     });
     // The request may have made the server keep the connection open.
     let idle: NodeJS.Timeout | undefined;

@@ -17,9 +17,9 @@ function nameOf({ url, title }: { url: string; title: string }, pages: PreviewVi
   return path === '/' ? 'Home page' : path;
 }
 
-function findings(found: readonly string[]): string {
-  if (found.length === 0) return '';
-  return `: ${found.join(', ')} found`;
+function describeFindings(findings: readonly string[]): string {
+  if (findings.length === 0) return '';
+  return `: ${findings.join(', ')} found`;
 }
 
 /** The pages that were read, each with what was found on it, and those that were not, with the reason. */
@@ -36,7 +36,7 @@ export function ReadingProgress({ view: { pages, skipped, state } }: { view: Pre
               <Check className="mt-1 size-4 shrink-0 text-brand" />
               <span className="min-w-0 wrap-anywhere">
                 Read <b className="font-semibold">{nameOf(page, pages)}</b>
-                {findings(page.found)}
+                {describeFindings(page.findings)}
               </span>
             </li>
           ))}

@@ -1,5 +1,7 @@
 import { db } from '@/lib/db';
 import type { AgentPreview, SiteReading } from '@/lib/generated/prisma/client';
+import { endsWithin } from '@/lib/time';
+import { PREVIEW_LIFETIME_MS } from './policy';
 import type { StoredSubject } from './subject';
 
 const ID = /^[\w-]{43}$/;
@@ -11,7 +13,7 @@ export type FoundPreview = AgentPreview & { reading: SiteReading };
 export async function findPreview(id: string): Promise<FoundPreview | undefined> {
   if (!ID.test(id)) return undefined;
   const preview = await db.agentPreview.findFirst({
-    where: { id, expiresAt: { gt: new Date() } },
+    where: { id, expiresAt: endsWithin(PREVIEW_LIFETIME_MS) },
     include: { reading: true },
   });
   return preview ?? undefined;

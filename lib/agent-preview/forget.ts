@@ -1,6 +1,7 @@
 import { db } from '@/lib/db';
 import { Prisma } from '@/lib/generated/prisma/client';
-import { HOST_WINDOW_MS } from './policy';
+import { endsWithin, within } from '@/lib/time';
+import { HOST_WINDOW_MS, PREVIEW_LIFETIME_MS } from './policy';
 
 /** Deletes what was read for readings that no preview uses any more. The rows stay until their host may be read again. */
 async function clearUnusedReadings(tx: Prisma.TransactionClient): Promise<void> {
@@ -32,10 +33,10 @@ export function forgetPreview(id: string): Promise<boolean> {
 /** Deletes the previews whose hour is over. The worker runs it every minute. */
 export async function deleteExpiredPreviews(now = new Date()): Promise<void> {
   await db.$transaction(async (tx) => {
-    await tx.agentPreview.deleteMany({ where: { expiresAt: { lte: now } } });
+    await tx.agentPreview.deleteMany({ where: { NOT: { expiresAt: endsWithin(PREVIEW_LIFETIME_MS, now.getTime()) } } });
     await clearUnusedReadings(tx);
     await tx.siteReading.deleteMany({
-      where: { url: '', createdAt: { lte: new Date(now.getTime() - HOST_WINDOW_MS) } },
+      where: { url: '', NOT: { createdAt: within(HOST_WINDOW_MS, now.getTime()) } },
     });
   });
 }

@@ -31,7 +31,7 @@ export type PreviewView = {
   /** In the state `waiting`: 1 is the next to be read. */
   place?: number;
   /** The pages read so far, in order, with what was found on each. */
-  pages: { url: string; title: string; found: string[] }[];
+  pages: { url: string; title: string; findings: string[] }[];
   /** Pages that are not quoted, each with the reason in a few words. */
   skipped: { url: string; reason: string }[];
   greeting?: Greeting;
@@ -60,7 +60,7 @@ const listPages = (readingId: string) =>
   db.readingPage.findMany({
     where: { readingId },
     orderBy: { id: 'asc' },
-    select: { url: true, title: true, found: true, skipped: true },
+    select: { url: true, title: true, findings: true, skipped: true },
   });
 
 /** A report in figures. */
@@ -100,7 +100,7 @@ export async function viewPreview(preview: FoundPreview): Promise<PreviewView> {
     state,
     host: hostOf(reading.url),
     place: state === 'waiting' ? await placeInLine(reading) : undefined,
-    pages: pages.flatMap(({ skipped, url, title, found }) => (skipped === null ? [{ url, title, found }] : [])),
+    pages: pages.flatMap(({ skipped, url, title, findings }) => (skipped === null ? [{ url, title, findings }] : [])),
     skipped: skippedOf(pages),
     greeting: greetingOf(preview),
     suggestions: report ? suggestedQuestions(report) : [],

@@ -1,9 +1,13 @@
 import { db } from '@/lib/db';
-import type { SiteReading } from '@/lib/generated/prisma/client';
-import { SECOND_MS } from '@/lib/time';
+import { Prisma, type SiteReading } from '@/lib/generated/prisma/client';
+import { CLOCK_TOLERANCE_MS, SECOND_MS } from '@/lib/time';
 import { LOST_AFTER_MS, MAX_ATTEMPTS } from './policy';
 
 const LOST_AFTER_SECONDS = LOST_AFTER_MS / SECOND_MS;
+
+/** A running reading has lost its worker if it began too long ago, or before the clock was set back. */
+const isLost = () => Prisma.sql`started_at NOT BETWEEN now() - make_interval(secs => ${LOST_AFTER_SECONDS})
+  AND now() + make_interval(secs => ${CLOCK_TOLERANCE_MS / SECOND_MS})`;
 
 /**
  * Takes the next reading from the queue: the oldest that waits, or one whose worker has died. The table itself is the queue, so
@@ -15,7 +19,7 @@ export async function claimReading(): Promise<SiteReading | undefined> {
     WHERE id = (
       SELECT id FROM site_readings
       WHERE attempts < ${MAX_ATTEMPTS} AND (status = 'queued'
-        OR (status = 'running' AND started_at < now() - make_interval(secs => ${LOST_AFTER_SECONDS})))
+        OR (status = 'running' AND ${isLost()}))
       ORDER BY created_at, id LIMIT 1 FOR UPDATE SKIP LOCKED)
     RETURNING id`;
   return claimed ? db.siteReading.findUniqueOrThrow({ where: { id: claimed.id } }) : undefined;
@@ -26,7 +30,7 @@ export async function failLostReadings(): Promise<void> {
   await db.$executeRaw`
     UPDATE site_readings SET status = 'failed', problem = 'interrupted', finished_at = now()
     WHERE status = 'running' AND attempts >= ${MAX_ATTEMPTS}
-      AND started_at < now() - make_interval(secs => ${LOST_AFTER_SECONDS})`;
+      AND ${isLost()}`;
 }
 
 /** The place of a waiting reading: 1 is the next to be read. */

@@ -49,14 +49,14 @@ export const releaseReading = ({ id, attempts }: ReadingClaim): Promise<unknown>
   });
 
 /** Stores a page, and what was found on it. */
-export const storePage = (claim: ReadingClaim, page: AnswerPage, found: string[]): Promise<void> =>
+export const storePage = (claim: ReadingClaim, page: AnswerPage, findings: string[]): Promise<void> =>
   writeToReading(claim, {}, (tx) =>
     tx.readingPage.create({
       data: {
         readingId: claim.id,
         url: stripInvalidCharsDeep(page.url),
         title: stripInvalidCharsDeep(page.title),
-        found,
+        findings,
         content: toJson(page),
       },
     }),

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import { checkAddress } from '@/lib/crawler/fetch/ssrf-guard';
+import { checkUrl } from '@/lib/crawler/fetch/ssrf-guard';
 import { db } from '@/lib/db';
 import { env } from '@/lib/env';
 import type { Prisma, SiteReading } from '@/lib/generated/prisma/client';
 import { consume, rateLimitMessage, refund } from '@/lib/rate-limits/rate-limiter';
 import { fetchOptions } from '@/lib/scraper-runs/crawler-identity';
 import { sign } from '@/lib/signing';
-import { MINUTE_MS } from '@/lib/time';
+import { endsWithin, MINUTE_MS, within } from '@/lib/time';
 import { countEvents, readingsToday } from './counts';
 import { HOST_WINDOW_MS, LOST_AFTER_MS, PREVIEW_LIFETIME_MS } from './policy';
 import { industryOf, type StoredSubject } from './subject';
@@ -45,10 +45,10 @@ async function isBusy(tx: Tx, visitorKey: string): Promise<boolean> {
   const active = await tx.agentPreview.count({
     where: {
       visitorKey,
-      expiresAt: { gt: new Date() },
+      expiresAt: endsWithin(PREVIEW_LIFETIME_MS),
       reading: {
         status: { in: ['queued', 'running'] },
-        createdAt: { gt: new Date(Date.now() - 4 * LOST_AFTER_MS) },
+        createdAt: within(4 * LOST_AFTER_MS),
       },
     },
   });
@@ -65,7 +65,7 @@ async function findOrCreateReading(tx: Tx, { url, hostKey, subject }: Request): 
   const recent = await tx.siteReading.findFirst({
     where: {
       hostKey,
-      createdAt: { gt: new Date(Date.now() - HOST_WINDOW_MS) },
+      createdAt: within(HOST_WINDOW_MS),
       OR: [{ status: { not: 'failed' } }, { url: { in: ['', url] } }],
     },
     orderBy: { createdAt: 'desc' },
@@ -104,7 +104,7 @@ export async function startPreview(
   { ip }: { ip: string },
 ): Promise<StartedPreview> {
   if (env.agentPreviewsADay === 0) return refuse(messages.off);
-  const checked = checkAddress(website, fetchOptions);
+  const checked = checkUrl(website, fetchOptions);
   if (!checked.ok) return { ok: false, field: 'website', message: checked.message };
   const keys = { agentPreviewByIp: ip, agentPreviewDailyByIp: ip };
   const limited = await consume(keys);

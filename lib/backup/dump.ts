@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { listUnfinishedPayloads } from '@/lib/jobs/pg-boss-internals/unfinished-jobs';
 import { HISTORY_TABLE } from '@/lib/migrations/records';
 import { COUNTER, hasTable, listNames, listTables, type Table } from './catalog';
 import { BackupError, type Counts, FORMAT, lineOf, type Row, VERSION } from './format';
@@ -56,12 +57,9 @@ async function* dumpSequences(client: pg.Client): AsyncGenerator<string> {
  * and all other jobs are scheduled.
  */
 async function* dumpJobs(client: pg.Client): AsyncGenerator<string, number> {
-  if (!(await hasTable(client, 'pgboss.job'))) return 0;
-  const { rows } = await client.query<{ data: string }>(
-    `SELECT data FROM pgboss.job WHERE name = 'leadWebhook' AND state < 'completed' ORDER BY created_on, id`,
-  );
-  yield rows.map(({ data }) => lineOf({ job: 'leadWebhook', payload: JSON.parse(data) })).join('');
-  return rows.length;
+  const payloads = await listUnfinishedPayloads(client, 'leadWebhook');
+  yield payloads.map((payload) => lineOf({ job: 'leadWebhook', payload: JSON.parse(payload) })).join('');
+  return payloads.length;
 }
 
 /** The contents of a database as lines of a backup. Requires a REPEATABLE READ transaction. */

@@ -2,6 +2,7 @@ import type pg from 'pg';
 import { type ImageStore, imageStore } from '@/lib/images/store';
 import { enqueueBy } from '@/lib/jobs/enqueue';
 import { installQueues } from '@/lib/jobs/install';
+import { deleteJobs } from '@/lib/jobs/pg-boss-internals/unfinished-jobs';
 import { queues } from '@/lib/jobs/queues';
 import { readMigrations } from '@/lib/migrations/files';
 import { applyAndRecord } from '@/lib/migrations/records';
@@ -46,7 +47,7 @@ const HELD = 'Held when a backup was restored.';
 
 /** Creates exactly one job for everything that is still to be sent, and none for what was sent since the backup. */
 async function rebuildOutbox(client: pg.Client, jobs: readonly WaitingJob[], hold: boolean): Promise<number> {
-  await client.query('DELETE FROM pgboss.job WHERE name = ANY($1)', [Object.keys(queues)]);
+  await deleteJobs(client, Object.keys(queues));
   await client.query(`
     UPDATE mails SET status = s.status::mail_status, sent_at = s.sent_at FROM sent_mails s
     WHERE s.id = mails.id AND mails.status = 'queued'`);

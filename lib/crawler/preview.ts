@@ -5,7 +5,7 @@ import { fetchPage } from './fetch/fetch-page';
 import type { FetchOptions } from './fetch/guarded-fetch';
 import type { Problem } from './fetch/problem';
 import { createRobotsCache } from './fetch/robots-cache';
-import { checkAddress } from './fetch/ssrf-guard';
+import { checkUrl } from './fetch/ssrf-guard';
 import { createScope } from './frontier/scope';
 import { scoreLink } from './link-score';
 import { readRobotsTag } from './robots-tag';
@@ -18,12 +18,12 @@ type PreviewOptions = ReadOptions & { bestFirst?: boolean; excludes?: readonly s
 
 /** Reads the start page of a site and lists the pages that a run would read next. Stores nothing. */
 export async function previewSite(
-  address: string,
+  startUrl: string,
   productToken: string,
   options: FetchOptions,
   { bestFirst = false, excludes = [], ...reading }: PreviewOptions = {},
 ): Promise<{ ok: true; preview: Preview } | Problem> {
-  const checked = checkAddress(address, options);
+  const checked = checkUrl(startUrl, options);
   if (!checked.ok) return checked;
   const robots = createRobotsCache(productToken, options);
   const objection = await robots.objection(checked.url);

@@ -2,11 +2,10 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { db } from '@/lib/db';
+import { isWorkerAlive } from '@/lib/jobs/pg-boss-internals/worker-report';
 import { log } from '@/lib/log';
 
 const CHECK_TIMEOUT_MS = 2_000;
-/** A worker reports every 30 seconds (worker/index.ts); without a report for this long it counts as missing. */
-const WORKER_TIMEOUT_SECONDS = 150;
 const MIGRATIONS = join(process.cwd(), 'prisma/migrations');
 
 /** The result of a check, in a word or two that say nothing to strangers. */
@@ -27,9 +26,7 @@ async function checkMigrations(): Promise<CheckResult> {
 }
 
 async function checkWorker(): Promise<CheckResult> {
-  const [row] = await db.$queryRaw<{ isAlive: boolean | null }[]>`
-    SELECT maintained_on > now() - make_interval(secs => ${WORKER_TIMEOUT_SECONDS}) AS "isAlive" FROM pgboss.version`;
-  return row?.isAlive ? 'ok' : 'no worker';
+  return (await isWorkerAlive()) ? 'ok' : 'no worker';
 }
 
 /** The result of a check; 'unavailable' when it fails or exceeds the timeout. */

@@ -7,7 +7,7 @@ import { enqueue } from '@/lib/jobs/enqueue';
 import { queueMail } from '@/lib/mail/outbox';
 import { deleteEmailFiles } from '@/lib/mail/transport';
 import { foldAccents } from '@/lib/text/fold-accents';
-import { DAY_MS } from '@/lib/time';
+import { DAY_MS, within } from '@/lib/time';
 import type { LeadAttribution } from './attribution';
 import type { SpamReason } from './spam';
 
@@ -66,7 +66,7 @@ export async function storeLead(
     // Serialises equal submissions until the transaction ends; different ones do not wait for each other.
     await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${fingerprint}, 0))`;
     const known = await tx.lead.findFirst({
-      where: { fingerprint, createdAt: { gte: new Date(Date.now() - DUPLICATE_WINDOW_MS) } },
+      where: { fingerprint, createdAt: within(DUPLICATE_WINDOW_MS) },
       select: { id: true },
     });
     if (known) return { id: known.id, isNew: false };

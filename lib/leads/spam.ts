@@ -36,7 +36,8 @@ function formTokenReason({ formToken, hasScript }: SpamSignals, now: number): Sp
   if (!hasScript) return undefined;
   const age = formTokenAge(formToken ?? '', now);
   if (age === undefined || age > FORM_TOKEN_MAX_AGE_MS) return 'form_token';
-  return age < MIN_FILL_MS ? 'fast' : undefined;
+  // A negative age is that of a form which was opened before the clock was set back.
+  return age >= 0 && age < MIN_FILL_MS ? 'fast' : undefined;
 }
 
 /** The reasons to suspect spam. A suspicious lead is stored all the same, for a person to look at. */

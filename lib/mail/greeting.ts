@@ -1,5 +1,6 @@
 const MAX_LENGTH = 40;
-const LINK_OR_ADDRESS = /\S*(?:@|:\/\/|www\.|\p{L}\.\p{L}{2})\S*/giu;
+// Browsers read the ideographic and full-width full stops as dots, too.
+const LINK_OR_ADDRESS = /\S*(?:@|:\/\/|www\.|[\p{L}\p{N}-][.。．｡]\p{L}{2})\S*/giu;
 
 /**
  * "Hello Mary," or, without a usable name, "Hello,". Names are untrusted input: links and e-mail addresses are removed, and

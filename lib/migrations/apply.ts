@@ -11,6 +11,35 @@ const APPLIED = `
   SELECT migration_name AS name, checksum, finished_at IS NOT NULL AS "isFinished" FROM ${HISTORY_TABLE}
   WHERE rolled_back_at IS NULL ORDER BY started_at`;
 
+/** How a database compares with the migrations of this version. */
+export type MigrationState = {
+  /** Migrations of this version that have not been applied, oldest first. */
+  pending: string[];
+  /** Applied migrations of a newer version, oldest first. */
+  newer: string[];
+};
+
+/** Compares a database with the migrations of this version and changes nothing. */
+export async function readMigrationState(
+  url: string,
+  known: readonly Migration[] = readMigrations(),
+): Promise<MigrationState> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    const { rows: found } = await client.query('SELECT 1 FROM pg_tables WHERE tablename = $1', [HISTORY_TABLE]);
+    const { rows } = found.length > 0 ? await client.query<Row>(APPLIED) : { rows: [] };
+    const applied = rows.filter(({ isFinished }) => isFinished).map(({ name }) => name);
+    const own = known.map(({ name }) => name);
+    return {
+      pending: own.filter((name) => !applied.includes(name)),
+      newer: applied.filter((name) => !own.includes(name)),
+    };
+  } finally {
+    await client.end();
+  }
+}
+
 /** Creates the migration history in an empty database. @throws MigrationError when there are tables but no history */
 async function createHistory(client: pg.ClientBase): Promise<void> {
   const { rows } = await client.query<{ name: string }>(

@@ -16,7 +16,7 @@ export const policies = {
   /** One client guessing the passwords of many accounts. */
   signInByIp: { points: 60, windowMs: 15 * MINUTE_MS },
   /** Sign-ups; each costs an Argon2 hash. */
-  signUpByIp: { points: 40, windowMs: HOUR_MS },
+  signUpByIp: { points: 20, windowMs: HOUR_MS },
   /** Requests for a mailed link. */
   emailByIp: { points: 40, windowMs: HOUR_MS },
   /** Mails that strangers can cause to one recipient. */

@@ -1,11 +1,21 @@
 import { db } from '@/lib/db';
 import { stripInvalidChars } from '@/lib/forms/form-fields';
-import type { Prisma, ScraperRun } from '@/lib/generated/prisma/client';
+import { Prisma, type ScraperRun } from '@/lib/generated/prisma/client';
+import { CLOCK_TOLERANCE_MS, SECOND_MS } from '@/lib/time';
 
 /** A lease that is not renewed for this long expires, and another worker may take the run. */
 const LEASE_SECONDS = 15;
 /** A queued run that no worker has started within this time is enqueued again: its job was lost with the worker that had it. */
 const LOST_JOB_SECONDS = 30;
+
+/** A lease that ends further ahead than this was taken before the clock was set back. */
+const FURTHEST_SECONDS = LOST_JOB_SECONDS + CLOCK_TOLERANCE_MS / SECOND_MS;
+
+/** Whether a lease that ends at `end` is over. */
+const isOver = (end: Prisma.Sql) =>
+  Prisma.sql`${end} NOT BETWEEN now() AND now() + make_interval(secs => ${FURTHEST_SECONDS})`;
+/** When a queued run has to be started at the latest. */
+const START_UNTIL = Prisma.sql`coalesce(lease_until, created_at + make_interval(secs => ${LOST_JOB_SECONDS}))`;
 
 /**
  * Takes the lease of a run, unless another worker holds it or the run is over. Times come from the database, since the clocks of
@@ -17,7 +27,7 @@ export async function acquireLease(runId: string, owner: string): Promise<Scrape
     SET status = 'running', lease_owner = ${owner}, lease_until = now() + make_interval(secs => ${LEASE_SECONDS}),
         attempts = attempts + 1, started_at = coalesce(started_at, now())
     WHERE id = ${runId}::uuid AND deleted_at IS NULL
-      AND (status = 'queued' OR (status = 'running' AND (lease_owner IS NULL OR lease_until < now())))`;
+      AND (status = 'queued' OR (status = 'running' AND (lease_owner IS NULL OR ${isOver(Prisma.sql`lease_until`)})))`;
   return updated === 1 ? db.scraperRun.findUniqueOrThrow({ where: { id: runId } }) : undefined;
 }
 
@@ -41,8 +51,8 @@ export async function claimAbandonedRuns(): Promise<string[]> {
   const rows = await db.$queryRaw<{ id: string }[]>`
     UPDATE scraper_runs SET lease_owner = NULL, lease_until = now() + make_interval(secs => ${LOST_JOB_SECONDS})
     WHERE deleted_at IS NULL AND (
-      (status = 'running' AND lease_until < now())
-      OR (status = 'queued' AND coalesce(lease_until, created_at + make_interval(secs => ${LOST_JOB_SECONDS})) < now()))
+      (status = 'running' AND ${isOver(Prisma.sql`lease_until`)})
+      OR (status = 'queued' AND ${isOver(START_UNTIL)}))
     RETURNING id`;
   return rows.map(({ id }) => id);
 }

@@ -2,6 +2,7 @@ import { db } from '@/lib/db';
 import type { Prisma, ScraperRun } from '@/lib/generated/prisma/client';
 import { enqueue } from '@/lib/jobs/enqueue';
 import { scraperLimits } from '@/lib/rate-limits/policies';
+import { within } from '@/lib/time';
 import { findRun } from './find-run';
 import type { NewRun, PlannedRun, RunKinds } from './run-kind';
 
@@ -15,7 +16,7 @@ const limitReached = (message: string) => ({ ok: false, kind: 'limit', message }
 /** Pages that a user may still have read today. A run under way counts with its whole page limit. */
 async function remainingPages(tx: Tx, userId: string): Promise<number> {
   const runs = await tx.scraperRun.findMany({
-    where: { userId, createdAt: { gt: new Date(Date.now() - scraperLimits().pages.windowMs) } },
+    where: { userId, createdAt: within(scraperLimits().pages.windowMs) },
     select: { pagesStored: true, pageLimit: true, finishedAt: true },
   });
   const used = runs.reduce((sum, run) => sum + (run.finishedAt ? run.pagesStored : run.pageLimit), 0);

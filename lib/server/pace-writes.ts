@@ -7,15 +7,15 @@ import { CLIENT_IP_HEADER } from './client-ip';
 import { isRead, type Middleware } from './compose';
 import { rejectRequest } from './reject-request';
 
-/** The share of the request limit that may be writes to one path: they cost much more than reads. */
-const SHARE = 1 / 10;
+/** The share of the request limit that may be writes: they cost much more than reads. */
+const SHARE = 1 / 20;
 /** Writes that need not wait although they come at once, such as those of a page that saves several things. */
 const BURST = 5;
 const MAX_WAIT_MS = 30 * SECOND_MS;
 const MAX_CLIENTS = 10_000;
 
 /**
- * Lets the writes (all methods but GET and HEAD) of one client to one path pass at an even pace, so that a flood of them delays
+ * Lets the writes (all methods but GET and HEAD) of one client pass at an even pace, so that a flood of them delays
  * itself and not everybody else. Answers 429 to those that would have to wait for more than half a minute. Expects the client's IP
  * address in its header (assign-request-id.ts). Times are of the monotonic clock.
  */
@@ -24,9 +24,9 @@ export function paceWrites({ points, windowMs }: RateLimitPolicy): Middleware {
   /** When the last write that was let in, or waits, is due. */
   const lastDue = new LRUCache<string, number>({ max: MAX_CLIENTS });
   return async (context, next) => {
-    const { request, response, path } = context;
+    const { request, response } = context;
     if (isRead(context)) return next();
-    const client = `${networkOf(String(request.headers[CLIENT_IP_HEADER]))} ${path.slice(0, 100)}`;
+    const client = networkOf(String(request.headers[CLIENT_IP_HEADER]));
     const now = performance.now();
     const due = Math.max(now - BURST * intervalMs, lastDue.get(client) ?? -Infinity) + intervalMs;
     if (due - now > MAX_WAIT_MS) {

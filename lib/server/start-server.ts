@@ -3,6 +3,7 @@ import type { RequestListener, ServerResponse } from 'node:http';
 import { resolve } from 'node:path';
 import createNext from 'next';
 import { env } from '@/lib/env';
+import { arePagesOutdated } from '@/lib/page-settings';
 import { requestsByIp } from '@/lib/rate-limits/policies';
 import { setServerBridge } from '@/lib/server-bridge';
 import { signingSecret } from '@/lib/signing';
@@ -19,6 +20,8 @@ import { withTimeLimit } from './time-limit';
 const GRACE_MS = 500;
 /** Time limit of an invalidation: requests wait for it, so a handler that never responds must not block them all. */
 const REVALIDATE_TIMEOUT_MS = 5_000;
+/** At start, nobody waits yet, and Next loads the route first. */
+const REVALIDATE_ALL_TIMEOUT_MS = 60_000;
 const READY_PATH = '/api/health/ready';
 const EVENT_STREAM = 'text/event-stream';
 const REVALIDATE_PATH = '/api/internal/revalidate';
@@ -26,6 +29,8 @@ const REVALIDATE_PATH = '/api/internal/revalidate';
 const host = new URL(env.siteUrl).host;
 
 const staticFolders: StaticFolder[] = [
+  // Of the release before (scripts/support/release.mjs), for pages that were opened before the upgrade.
+  { root: resolve('.next/previous-static'), prefix: '/_next/static/', isImmutable: true },
   { root: resolve('.next/static'), prefix: '/_next/static/', isImmutable: true },
   { root: resolve('public'), prefix: '/', isImmutable: false },
 ];
@@ -38,23 +43,27 @@ async function renderPage(render: Render, path: string): Promise<string | null> 
   throw new Error(`${path} was answered with ${status}.`);
 }
 
-/** Has Next drop what it caches of the blog. `revalidateTag` only works inside one of Next's own handlers. */
-async function revalidate(render: Render, internalToken: string): Promise<void> {
+/** Has Next drop what it caches. `revalidateTag` and `revalidatePath` only work inside one of Next's own handlers. */
+async function revalidate(render: Render, internalToken: string, url: string, timeoutMs: number): Promise<void> {
   const headers = { host, authorization: `Internal ${internalToken}`, 'content-length': '0' };
   const { status } = await withTimeLimit(
-    render({ method: 'POST', url: REVALIDATE_PATH, headers }),
-    REVALIDATE_TIMEOUT_MS,
-    `${REVALIDATE_PATH} took longer than ${REVALIDATE_TIMEOUT_MS} ms.`,
+    render({ method: 'POST', url, headers }),
+    timeoutMs,
+    `${url} took longer than ${timeoutMs} ms.`,
   );
-  if (status !== 204) throw new Error(`${REVALIDATE_PATH} was answered with ${status}.`);
+  if (status !== 204) throw new Error(`${url} was answered with ${status}.`);
 }
 
 /** Connects the application inside Next with this server. Returns what watches for changed content. */
-function connectApplication(render: Render, cache: ResponseCache, databaseUrl: string): CacheInvalidation {
-  const internalToken = randomUUID();
+function connectApplication(
+  render: Render,
+  cache: ResponseCache,
+  databaseUrl: string,
+  internalToken: string,
+): CacheInvalidation {
   const invalidation = watchContentVersion(databaseUrl, async () => {
     cache.invalidate();
-    await revalidate(render, internalToken);
+    await revalidate(render, internalToken, REVALIDATE_PATH, REVALIDATE_TIMEOUT_MS);
     // What was rendered from Next's caches in the meantime.
     cache.invalidate();
   });
@@ -85,7 +94,11 @@ export async function startWebServer({ isDev, port }: Options): Promise<WebServe
   const next: NextHandler = app.getRequestHandler();
   const render = createRender(next);
   const cache = new ResponseCache();
-  const invalidation = connectApplication(render, cache, env.databaseUrl);
+  const internalToken = randomUUID();
+  const invalidation = connectApplication(render, cache, env.databaseUrl, internalToken);
+  // The pages of the build contain the settings of the build: with other ones they are rendered again when they are requested.
+  if (!isDev && arePagesOutdated(env))
+    await revalidate(render, internalToken, `${REVALIDATE_PATH}?all`, REVALIDATE_ALL_TIMEOUT_MS);
   const handle: RequestListener = isDev
     ? (request, response) => void next(request, response)
     : createRequestHandler({

@@ -1,14 +1,10 @@
 import { Gauge, type Registry } from 'prom-client';
 import { db, pool } from '@/lib/db';
+import { countUnfinishedJobs } from '@/lib/jobs/pg-boss-internals/unfinished-jobs';
 import { log } from '@/lib/log';
 
 type Labels = Record<string, string>;
 type Sample = { labels: Labels; value: number };
-
-const queues = () => db.$queryRaw<{ queue: string; state: string; jobs: number; age: number }[]>`
-  SELECT name AS queue, state::text, count(*)::int AS jobs,
-    greatest(0, extract(epoch FROM now() - min(start_after)))::float AS age
-  FROM pgboss.job WHERE state < 'completed' AND name NOT LIKE '\_\_pgboss%' GROUP BY name, state`;
 
 const mails = () => db.$queryRaw<{ status: string; mails: number; age: number }[]>`
   SELECT status::text, count(*)::int AS mails, extract(epoch FROM now() - min(created_at))::float AS age
@@ -47,14 +43,15 @@ function addGauge(registry: Registry, name: string, help: string, labelNames: st
 /** Metrics of what the processes share: job queues, mails, scraper runs; and of this process's connection pool. */
 export function registerDatabaseMetrics(registry: Registry): void {
   addGauge(registry, 'jobs_queued', 'Jobs that are not finished.', ['queue', 'state'], async () =>
-    (await queues()).map(({ queue, state, jobs }) => ({ labels: { queue, state }, value: jobs })),
+    (await countUnfinishedJobs(pool)).map(({ queue, state, jobs }) => ({ labels: { queue, state }, value: jobs })),
   );
   addGauge(
     registry,
     'jobs_oldest_age_seconds',
     'Time since the oldest unfinished job could start.',
     ['queue', 'state'],
-    async () => (await queues()).map(({ queue, state, age }) => ({ labels: { queue, state }, value: age })),
+    async () =>
+      (await countUnfinishedJobs(pool)).map(({ queue, state, age }) => ({ labels: { queue, state }, value: age })),
   );
   addGauge(registry, 'mails', 'Mails that wait or were given up.', ['status'], async () =>
     (await mails()).map(({ status, mails: count }) => ({ labels: { status }, value: count })),

@@ -20,13 +20,13 @@ async function insertUrls(tx: Tx, rows: Prisma.ScraperUrlCreateManyInput[]) {
 }
 
 /** Stores the outcome of one URL. An upsert, since the start URL of a run has no row yet. */
-async function storeOutcome(tx: Tx, runId: string, { address, page, skipped }: Outcome) {
+async function storeOutcome(tx: Tx, runId: string, { queued, page, skipped }: Outcome) {
   const result = page
     ? ({ state: 'stored' } as const)
     : ({ state: 'skipped', reason: skipped?.kind, sameAs: skipped?.sameAs } as const);
   await tx.scraperUrl.upsert({
-    where: { runId_url: { runId, url: address.url } },
-    create: { runId, ...address, ...result },
+    where: { runId_url: { runId, url: queued.url } },
+    create: { runId, ...queued, ...result },
     update: result,
   });
 }
@@ -38,13 +38,13 @@ export function crawlStore(runId: string, owner: string): CrawlStore {
     async load() {
       const { home } = await db.scraperRun.findUniqueOrThrow({ where: { id: runId }, select: { home: true } });
       const urls = await db.scraperUrl.findMany({ where: { runId }, orderBy: { id: 'asc' } });
-      const pages = await db.scraperPage.findMany({ where: { runId }, select: { url: true, mark: true } });
+      const pages = await db.scraperPage.findMany({ where: { runId }, select: { url: true, fingerprint: true } });
       return {
         home: home ?? undefined,
         pending: urls.filter(({ state }) => state === 'waiting').map(({ url, depth, rank }) => ({ url, depth, rank })),
         processed: urls.filter(({ state }) => state !== 'waiting').map(({ url }) => url),
-        // Only rowFromPage writes `mark`, from a Fingerprint.
-        stored: pages.map(({ url, mark }) => ({ url, mark: mark as Fingerprint })),
+        // Only rowFromPage writes `fingerprint`, from a Fingerprint.
+        stored: pages.map(({ url, fingerprint }) => ({ url, fingerprint: fingerprint as Fingerprint })),
       };
     },
 
@@ -64,7 +64,7 @@ export function crawlStore(runId: string, owner: string): CrawlStore {
         await storeOutcome(tx, runId, outcome);
         if (page) await tx.scraperPage.createMany({ data: [rowFromPage(runId, page)] });
         await insertUrls(tx, [
-          ...discovered.map((address) => ({ runId, ...address })),
+          ...discovered.map((queued) => ({ runId, ...queued })),
           ...documents.map((url) => ({ runId, url, ...skippedDocument })),
         ]);
       });

@@ -19,7 +19,7 @@ export function pageFromRow(row: ScraperPage): CrawledPage {
     headings: rest.headings as CrawledPage['headings'],
     facts: readStoredFacts(rest.facts),
     links: rest.links as CrawledPage['links'],
-    mark: rest.mark as CrawledPage['mark'],
+    fingerprint: rest.fingerprint as CrawledPage['fingerprint'],
     description: description ?? undefined,
     language: language ?? undefined,
     published: published ?? undefined,

@@ -1,4 +1,4 @@
-import { checkAddress } from '@/lib/crawler/fetch/ssrf-guard';
+import { checkUrl } from '@/lib/crawler/fetch/ssrf-guard';
 import { env } from '@/lib/env';
 import type { ScraperRun } from '@/lib/generated/prisma/client';
 import { fetchOptions } from '@/lib/scraper-runs/crawler-identity';
@@ -8,7 +8,7 @@ import { type RunRequest, type RunSettings, runSchema } from './schema';
 /** Plans a run of the website scraper, or explains why its URL cannot be read. */
 export function planWebsiteRun(request: RunRequest, earlierRunId?: string): PlannedRun {
   const { url, kind, ...settings } = request;
-  const checked = checkAddress(url, fetchOptions);
+  const checked = checkUrl(url, fetchOptions);
   if (!checked.ok) return { ok: false, kind: 'url', message: checked.message };
   const requested = settings.maxPages === 'unlimited' ? env.scraper.maxPages : Number(settings.maxPages);
   const pages = Math.min(requested, env.scraper.maxPages);

@@ -1,25 +1,21 @@
-import { Failure } from './cli-output.mjs';
 import { joinDatabase } from './database.mjs';
 import { readEnvFile } from './env-file.mjs';
-import { generate, install } from './prepare.mjs';
-import { runProgram } from './run.mjs';
-import { migrate } from './site.mjs';
+import { isProduction, providePrograms } from './provide.mjs';
+import { programOutput } from './run.mjs';
+import { checkMigrated, migrate } from './site.mjs';
 
 /**
- * Runs a bundled program on the database of the site, which may be running, prints what it says and exits.
+ * Runs a bundled program on the database of the site, which may be running, prints its output and exits.
  * @param {string} program
  * @param {string[]} args
+ * @param {{ migrateFirst?: boolean }} [options]
  */
-export async function runOnDatabase(program, args) {
+export async function runOnDatabase(program, args, { migrateFirst = true } = {}) {
   readEnvFile();
-  await install();
-  await generate();
+  await providePrograms({ quiet: true });
   const database = await joinDatabase();
-  await migrate(database.url);
+  if (migrateFirst) await (isProduction() ? checkMigrated : migrate)(database.url);
   const env = { ...process.env, DATABASE_URL: database.url };
-  const { code, output } = await runProgram(program, args, { env });
-  await database.stop();
-  if (code !== 0) throw new Failure(output);
-  console.log(output);
+  console.log(await programOutput(program, args, { env }).finally(database.stop));
   process.exit(0);
 }

@@ -32,7 +32,7 @@ const inUse = (folder, pid) =>
   new Failure(`The data folder ${folder} is in use by process ${pid}. Stop it, or set DATA_DIR to another folder.`);
 
 /** Creates the data folder, and locks it for this process unless DATABASE_URL is set. */
-export async function takeDataDir() {
+export async function lockDataDir() {
   const folder = dataDir();
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
@@ -141,7 +141,7 @@ export async function checkReachable(url) {
 }
 
 /** The file with the URL of the running embedded database, for commands that run alongside the site. */
-const addressFile = () => join(dataDir(), 'db.url');
+const urlFile = () => join(dataDir(), 'db.url');
 
 /**
  * The database to use: that of DATABASE_URL, or the embedded one.
@@ -153,9 +153,9 @@ export async function openDatabase(url = process.env.DATABASE_URL) {
     return { url, embedded: false, stop: async () => {} };
   }
   const database = await startEmbeddedDatabase();
-  writeFileSync(addressFile(), database.url, { mode: 0o600 });
+  writeFileSync(urlFile(), database.url, { mode: 0o600 });
   const stop = () => {
-    rmSync(addressFile(), { force: true });
+    rmSync(urlFile(), { force: true });
     return database.stop();
   };
   return { ...database, embedded: true, stop };
@@ -163,7 +163,7 @@ export async function openDatabase(url = process.env.DATABASE_URL) {
 
 /** The database of a site that may be running: while it runs, the one it uses; otherwise as `openDatabase`. */
 export async function joinDatabase() {
-  const running = existsSync(addressFile()) ? readFileSync(addressFile(), 'utf8') : undefined;
+  const running = existsSync(urlFile()) ? readFileSync(urlFile(), 'utf8') : undefined;
   if (!process.env.DATABASE_URL && running) {
     const isReachable = await checkReachable(running).then(
       () => true,
@@ -171,6 +171,6 @@ export async function joinDatabase() {
     );
     if (isReachable) return { url: running, embedded: true, stop: async () => {} };
   }
-  await takeDataDir();
+  await lockDataDir();
   return openDatabase();
 }

@@ -11,10 +11,11 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { bundlePrograms } from './bundle.mjs';
-import { Failure } from './cli-output.mjs';
+import { Failure, step } from './cli-output.mjs';
 import { compressFolder } from './compress.mjs';
 import { makeFonts } from './fonts.mjs';
-import { PROGRAMS, ROOT, runNpm, runQuietly } from './run.mjs';
+import { PROGRAMS, ROOT, runNpm, runProgramQuietly, runQuietly } from './run.mjs';
+import { recordVersion } from './version.mjs';
 
 const inRoot = (path) => join(ROOT, path);
 const BUILD_STAMP = inRoot('.next/.built');
@@ -51,9 +52,6 @@ const PROGRAM_INPUTS = [
   'package-lock.json',
 ];
 
-/** Environment variables that static pages contain: a different value needs a new build. */
-const BUILD_VARIABLES = /^(SITE_|CONTACT_|SOCIAL_|COMPANY_|PRICE_|NEXT_PUBLIC_|AGENT_PREVIEWS_|ANSWERS_LLM_URL)/;
-
 const read = (path) => (existsSync(path) ? readFileSync(path, 'utf8') : '');
 
 function files(path) {
@@ -65,19 +63,18 @@ function files(path) {
     .flatMap((name) => files(`${path}/${name}`));
 }
 
-function fingerprint(paths, env = {}) {
+function fingerprint(paths) {
   const hash = createHash('sha256');
   for (const file of paths.flatMap(files)) hash.update(file).update(readFileSync(inRoot(file)));
-  for (const name of Object.keys(env).sort()) if (BUILD_VARIABLES.test(name)) hash.update(`${name}=${env[name]}\n`);
   return hash.digest('hex');
 }
 
-/** Runs `work` unless the stamp says that it was done with exactly these inputs. */
-async function unlessDone(stamp, wanted, work) {
-  if (read(stamp) === wanted) return 'already there';
+/** Runs `work` unless the stamp file contains this hash of its inputs. */
+async function skipIfFresh(stamp, inputHash, work) {
+  if (read(stamp) === inputHash) return 'already there';
   await work();
   mkdirSync(dirname(stamp), { recursive: true });
-  writeFileSync(stamp, wanted);
+  writeFileSync(stamp, inputHash);
 }
 
 function checkWritable(path) {
@@ -88,17 +85,17 @@ function checkWritable(path) {
   }
 }
 
-/** Whether the site is built from this source with these settings. */
-export const isBuilt = (env) =>
-  read(BUILD_STAMP) === fingerprint(BUILD_INPUTS, env) && read(PROGRAMS_STAMP) === fingerprint(PROGRAM_INPUTS);
+/** Whether site and programs are built from this source. */
+export const isBuilt = () =>
+  read(BUILD_STAMP) === fingerprint(BUILD_INPUTS) && read(PROGRAMS_STAMP) === fingerprint(PROGRAM_INPUTS);
 
 /** Whether every required package of the lockfile is installed in its version, by npm's own list. */
-function isInstalled(withTools) {
-  const wanted = JSON.parse(read(inRoot('package-lock.json'))).packages;
-  const there = JSON.parse(read(inRoot('node_modules/.package-lock.json')) || '{"packages":{}}').packages;
-  return Object.entries(wanted).every(
+export function isInstalled(withTools) {
+  const required = JSON.parse(read(inRoot('package-lock.json'))).packages;
+  const installed = JSON.parse(read(inRoot('node_modules/.package-lock.json')) || '{"packages":{}}').packages;
+  return Object.entries(required).every(
     ([path, { version, dev, optional, devOptional }]) =>
-      path === '' || optional || devOptional || (dev && !withTools) || there[path]?.version === version,
+      path === '' || optional || devOptional || (dev && !withTools) || installed[path]?.version === version,
   );
 }
 
@@ -106,7 +103,7 @@ function isInstalled(withTools) {
  * Installs the packages of the lockfile unless they are installed. Tools that only a build or a test needs may be missing on
  * a host that serves an existing build.
  */
-export async function install({ withTools = !isBuilt(process.env) } = {}) {
+export async function install({ withTools = !isBuilt() } = {}) {
   if (isInstalled(withTools)) return 'already there';
   checkWritable(ROOT);
   checkWritable(inRoot('node_modules'));
@@ -115,7 +112,7 @@ export async function install({ withTools = !isBuilt(process.env) } = {}) {
 
 /** Generates the database client, the fonts and the bundled programs, each unless it is up to date. */
 export async function generate() {
-  const client = await unlessDone(
+  const client = await skipIfFresh(
     CLIENT_STAMP,
     fingerprint(['prisma/schema.prisma', 'package-lock.json']),
     async () => {
@@ -123,26 +120,39 @@ export async function generate() {
       await runQuietly('Generating the database client', 'prisma', ['generate']);
     },
   );
-  const fonts = await unlessDone(FONTS_STAMP, fingerprint(['scripts/support/fonts.mjs', 'package-lock.json']), () => {
+  const fonts = await skipIfFresh(FONTS_STAMP, fingerprint(['scripts/support/fonts.mjs', 'package-lock.json']), () => {
     checkWritable(inRoot('lib'));
     return makeFonts(FONTS);
   });
-  const programs = await unlessDone(PROGRAMS_STAMP, fingerprint(PROGRAM_INPUTS), () => {
+  const programs = await skipIfFresh(PROGRAMS_STAMP, fingerprint(PROGRAM_INPUTS), () => {
     checkWritable(ROOT);
     return bundlePrograms(PROGRAMS);
   });
   return client && fonts && programs;
 }
 
-/** Builds the site unless it is built from this source with these settings. */
-export function build(env) {
-  return unlessDone(BUILD_STAMP, fingerprint(BUILD_INPUTS, env), async () => {
+/**
+ * Installs the packages and generates the files, as almost every script does first. Prints a line per step unless `quiet`.
+ * @param {{ withTools?: boolean, quiet?: boolean }} [options]
+ */
+export async function setUp({ withTools, quiet = false } = {}) {
+  const run = quiet ? (_name, work) => work() : step;
+  await run('Packages', () => install({ withTools }));
+  await run('Generated files', generate);
+}
+
+/** Builds the site unless it is built from this source. Pages are rendered again at start if the settings differ (lib/page-settings.ts). */
+export async function build(env) {
+  const note = await skipIfFresh(BUILD_STAMP, fingerprint(BUILD_INPUTS), async () => {
     checkWritable(ROOT);
     checkWritable(inRoot('.next'));
     // Builds must never need a database: without the URL, none can come to depend on it.
     const { DATABASE_URL: _, ...withoutDatabase } = env;
     await runQuietly('Building the site', 'next', ['build'], { env: { ...withoutDatabase, NODE_ENV: 'production' } });
     if (!existsSync(inRoot('.next/BUILD_ID'))) throw new Failure('The build finished without producing a site.');
+    await runProgramQuietly('Recording the settings of the build', 'check-environment', ['--record'], { env });
     await compressFolder(inRoot('.next/static'));
   });
+  await recordVersion();
+  return note;
 }

@@ -8,7 +8,7 @@ const ENDS = new Set(['S', 'Q', 'X', '\0']);
  * a failing statement (such as a unique violation) closes its transaction before the client's Sync. Messages of the other
  * client were then skipped as part of the failed query: 'portal "" does not exist', or no response at all.
  */
-export function wholeExchanges(database) {
+export function serializeExchanges(database) {
   let isOpen = false;
   return {
     waitReady: database.waitReady,

@@ -72,14 +72,28 @@ export function runTool(name, args, { env = process.env, echo = false } = {}) {
   return finished(startTool(name, args, { env, stdio: PIPES }), { echo });
 }
 
-/** Runs a bundled program (`write-backup`), like `runTool`. */
-export const runProgram = (name, args = [], { env = process.env } = {}) =>
-  finished(startNode(programFile(name), args, { env, stdio: PIPES, execArgv: PROGRAM_OPTIONS }));
+/** What lib/env.ts throws, in the output of a program that ended with it: the message and then a stack trace. */
+const SETTINGS_ERROR = /^EnvironmentError: (.+?)\n {4}at /ms;
+
+/** Runs a bundled program (`write-backup`), like `runTool`. If the settings are unusable, the output is only what is wrong with them. */
+export async function runProgram(name, args = [], { env = process.env } = {}) {
+  const { code, output } = await finished(
+    startNode(programFile(name), args, { env, stdio: PIPES, execArgv: PROGRAM_OPTIONS }),
+  );
+  return { code, output: SETTINGS_ERROR.exec(output)?.[1] ?? output };
+}
 
 /** Resolves with the output of a finished process. @throws Failure with the output if the exit code is not 0 */
 async function orFail(what, ending) {
   const { code, output } = await ending;
   if (code !== 0) throw new Failure(`${what} failed:\n\n${stripVTControlCharacters(output).slice(-4000)}`);
+  return output;
+}
+
+/** Runs a bundled program and resolves with its output. @throws Failure with the output, which is a message for the operator */
+export async function programOutput(name, args, options) {
+  const { code, output } = await runProgram(name, args, options);
+  if (code !== 0) throw new Failure(output);
   return output;
 }
 
@@ -91,8 +105,8 @@ export const runQuietly = (what, name, args, options) => orFail(what, runTool(na
 
 /** Runs npm quietly. @throws Failure with its output if it fails */
 export function runNpm(what, args) {
-  const beside = join(dirname(process.execPath), '../lib/node_modules/npm/bin/npm-cli.js');
-  const cli = process.env.npm_execpath ?? (existsSync(beside) ? beside : undefined);
+  const bundledCli = join(dirname(process.execPath), '../lib/node_modules/npm/bin/npm-cli.js');
+  const cli = process.env.npm_execpath ?? (existsSync(bundledCli) ? bundledCli : undefined);
   const child = cli?.endsWith('.js')
     ? startNode(cli, args, { stdio: PIPES })
     : spawn('npm', args, { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'] });

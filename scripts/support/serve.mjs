@@ -6,7 +6,7 @@ import { startService } from './service.mjs';
 export const DEFAULT_PORT = 3000;
 
 /** The port of PORT, or the default. @throws Failure if it is not a port */
-export function wantedPort() {
+export function configuredPort() {
   const given = process.env.PORT || String(DEFAULT_PORT);
   const port = Number(given);
   if (!/^\d+$/.test(given) || port < 1 || port > 65_535)
@@ -14,16 +14,18 @@ export function wantedPort() {
   return port;
 }
 
-/** @throws Failure if another program listens on the port */
+/** @throws Failure if another program listens on the port, at the IP address of LISTEN_ON */
 export function checkPortIsFree(port) {
   const explain = {
     EADDRINUSE: `Port ${port} is in use by another program. Stop it, or choose another port with PORT.`,
+    EADDRNOTAVAIL: 'LISTEN_ON must be an IP address of this machine.',
+    ENOTFOUND: 'LISTEN_ON must be an IP address of this machine.',
     EACCES: `This user may not listen on port ${port}. Choose a port above 1023 with PORT.`,
   };
   return new Promise((resolve, reject) => {
     createServer()
       .on('error', (error) => reject(new Failure(explain[error.code] ?? `Port ${port}: ${error.message}.`)))
-      .listen(port, function listening() {
+      .listen(port, process.env.LISTEN_ON || undefined, function listening() {
         this.close(resolve);
       });
   });

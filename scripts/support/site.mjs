@@ -1,38 +1,37 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { Failure, step } from './cli-output.mjs';
-import { checkReachable, openDatabase, takeDataDir } from './database.mjs';
+import { step } from './cli-output.mjs';
+import { checkReachable, lockDataDir, openDatabase } from './database.mjs';
 import { readEnvFile } from './env-file.mjs';
-import { runProgram, runProgramQuietly } from './run.mjs';
+import { programOutput, runProgramQuietly } from './run.mjs';
 import { sessionSecret } from './secret.mjs';
-import { checkPortIsFree, DEFAULT_PORT, startWeb, wantedPort } from './serve.mjs';
+import { checkPortIsFree, configuredPort, DEFAULT_PORT, startWeb } from './serve.mjs';
 import { supervise } from './supervise.mjs';
 import { startWorker } from './worker.mjs';
 
 /** Checks that need no packages: port and data folder. Returns the port to serve on. */
 export async function checkMachine() {
   readEnvFile();
-  const port = wantedPort();
+  const port = configuredPort();
   await checkPortIsFree(port);
-  await takeDataDir();
+  await lockDataDir();
   // Canonical URLs and links in mails must point to the port that is served.
   if (port !== DEFAULT_PORT) process.env.SITE_URL ||= `http://localhost:${port}`;
   return port;
 }
 
-/** Validates the environment variables and fills in defaults. @throws Failure with one sentence about the first invalid one */
+/** Validates the environment variables and fills in defaults. @throws Failure with a sentence about each invalid one */
 export async function checkEnvironment() {
-  const { code, output } = await runProgram('check-environment');
-  if (code !== 0) throw new Failure(output);
+  await programOutput('check-environment');
   process.env.NEXTAUTH_SECRET = sessionSecret();
   if (process.env.DATABASE_URL) await checkReachable(process.env.DATABASE_URL);
 }
 
 /** Applies pending migrations and installs the job queues. Returns a summary for the console. */
-export async function migrate(url) {
-  const env = { ...process.env, DATABASE_URL: url };
-  const { code, output } = await runProgram('prepare-database', [], { env });
-  if (code !== 0) throw new Failure(output);
-  return output;
+export const migrate = (url) => programOutput('prepare-database', [], { env: { ...process.env, DATABASE_URL: url } });
+
+/** @throws Failure if migrations are pending: a command in production leaves the tables to the next start */
+export async function checkMigrated(url) {
+  await programOutput('prepare-database', ['--check'], { env: { ...process.env, DATABASE_URL: url } });
 }
 
 export const seed = (url, options = []) =>

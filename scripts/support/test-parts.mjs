@@ -66,15 +66,23 @@ const vitest = (project, extra) =>
     readVitest,
   );
 
+let generating;
+
+/** Generates what is missing, once for all parts of a run. */
+const generated = () => {
+  generating ??= generate();
+  return generating;
+};
+
 async function types() {
-  await generate();
+  await generated();
   const typegen = await runTool('next', ['typegen']);
   if (typegen.code !== 0) console.log(typegen.output);
   return check('tsc', ['--noEmit']);
 }
 
 async function endToEnd(extra) {
-  if (!isBuilt(process.env)) throw new Failure('Not run: these tests need the built site, and there is none.');
+  if (!isBuilt()) throw new Failure('Not run: these tests need the built site, and there is none.');
   await provideBrowser();
   const site = await startTestSite();
   try {
@@ -98,12 +106,17 @@ export const parts = {
   lint: { title: 'Lint (Biome)', work: () => check('biome', ['check', '.']) },
   types: { title: 'Types (tsc)', work: types },
   knip: { title: 'Unused code (knip)', work: () => check('knip', []) },
-  unit: { title: 'Unit tests', work: (extra) => generate().then(() => vitest('unit', extra)) },
-  integration: { title: 'Integration tests', work: (extra) => generate().then(() => vitest('integration', extra)) },
+  unit: { title: 'Unit tests', work: (extra) => generated().then(() => vitest('unit', extra)) },
+  integration: {
+    title: 'Integration tests',
+    // They often wait for processes that start or end, and the build prints nothing.
+    alongside: ['build'],
+    work: (extra) => generated().then(() => vitest('integration', extra)),
+  },
   build: {
     title: 'Build',
     work: async () => {
-      await generate();
+      await generated();
       await build(process.env);
       return one(true);
     },

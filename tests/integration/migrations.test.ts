@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { applyMigrations } from '@/lib/migrations/apply';
+import { applyMigrations, readMigrationState } from '@/lib/migrations/apply';
 import { type Migration, readMigrations } from '@/lib/migrations/files';
 import { applyByEngine, diffMigrations } from '../../scripts/support/migrations.mjs';
 import { createEmptyDatabase } from '../support/database';
@@ -44,6 +44,17 @@ test('migrations › produce exactly the tables of schema.prisma', async () => {
 test('applyMigrations › applies each migration once when called concurrently', async () => {
   const runs = await withEmptyDatabase((url) => Promise.all([1, 2, 3].map(() => applyMigrations(url))));
   expect(runs.flat().sort()).toEqual(readMigrations().map(({ name }) => name));
+});
+
+test('readMigrationState › names what is pending, and what a newer version has applied', async () => {
+  await withEmptyDatabase(async (url) => {
+    const all = readMigrations();
+    const names = all.map(({ name }) => name);
+    expect(await readMigrationState(url)).toEqual({ pending: names, newer: [] });
+    await applyMigrations(url, all.slice(0, -1));
+    expect(await readMigrationState(url)).toEqual({ pending: names.slice(-1), newer: [] });
+    expect(await readMigrationState(url, all.slice(0, -2))).toEqual({ pending: [], newer: names.slice(-2, -1) });
+  });
 });
 
 test('applyMigrations › is compatible with Prisma’s engine in both directions', async () => {

@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { chmodSync, mkdtempSync } from 'node:fs';
+import { chmodSync, cpSync, mkdirSync, mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -40,7 +40,14 @@ describe('npm start › exits with one sentence', () => {
       PORT: String(await freePort()),
       DATA_DIR: dataDir(),
     });
-    expectOneSentence(ended, /SITE_URL must be an address like https:\/\/example\.ie/);
+    expectOneSentence(ended, /SITE_URL must be a URL like https:\/\/example\.ie/);
+  });
+
+  test('when the file of a secret cannot be read', async () => {
+    expectOneSentence(
+      await runScript('start.mjs', { NEXTAUTH_SECRET_FILE: '/run/secrets/missing', NEXTAUTH_SECRET: '' }),
+      /NEXTAUTH_SECRET_FILE must be the path of a file that this user can read \(ENOENT\)/,
+    );
   });
 
   test('when a public site has no NEXTAUTH_SECRET', async () => {
@@ -61,6 +68,50 @@ describe('npm start › exits with one sentence', () => {
     expectOneSentence(ended, /The database of DATABASE_URL \(127\.0\.0\.1:9\) cannot be reached/);
     expect(ended.output).not.toContain('Build');
   });
+});
+
+describe('in production › installs, builds and migrates nothing', () => {
+  /** A checkout that nobody has installed or built. */
+  function checkout(): string {
+    const folder = mkdtempSync(join(tmpdir(), 'checkout-'));
+    cpSync('scripts', join(folder, 'scripts'), { recursive: true });
+    mkdirSync(join(folder, 'app'));
+    writeFileSync(join(folder, 'package-lock.json'), '{"packages":{}}');
+    return folder;
+  }
+
+  test.each([
+    [
+      'start.mjs',
+      [],
+      /The site in .+ is not built from its present source\. In production, nothing is installed or built/,
+    ],
+    ['backup.mjs', ['backups/'], /The programs in .+ are not built\. In production/],
+    ['worker.mjs', [], /The programs in .+ are not built/],
+    ['user-role.mjs', ['someone@example.ie', 'admin'], /The programs in .+ are not built/],
+  ])('%s', async (script, args, sentence) => {
+    const folder = checkout();
+    const ended = await run(
+      script,
+      args,
+      {
+        NODE_ENV: 'production',
+        DATABASE_URL: 'postgresql://nobody:x@127.0.0.1:9/none',
+        DATA_DIR: dataDir(),
+        PORT: String(await freePort()),
+      },
+      folder,
+    );
+    expectOneSentence(ended, sentence);
+    expect(readdirSync(folder).sort()).toEqual(['app', 'package-lock.json', 'scripts']);
+  });
+});
+
+test('a command › lists unusable settings without a stack trace', async () => {
+  const ended = await runScript('mail-test.mjs', { SITE_URL: 'https://example.ie/shop', SMTP_URL: 'smtp://' }, [
+    'you@example.ie',
+  ]);
+  expectOneSentence(ended, /SITE_URL must not have a path.+\n {2}SMTP_URL must name a host/);
 });
 
 describe('without NEXTAUTH_SECRET › does not start', () => {

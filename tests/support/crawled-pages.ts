@@ -16,7 +16,7 @@ export function page(url: string, html: string): CrawledPage {
     ...kept,
     url,
     links: [],
-    mark: fingerprint(kept.title, kept.text),
+    fingerprint: fingerprint(kept.title, kept.text),
     scrapedAt: new Date('2026-11-21T10:00:00Z'),
     isUnchanged: false,
   };

@@ -141,16 +141,18 @@ const isEnough = ({ leads, signUps, posts }: Written) => leads.length > 5 && sig
 const ENOUGH_WITHIN_MS = 60_000;
 const LOOK_EVERY_MS = 50;
 
+/** Kills the web process or the worker and starts it again; the web process twice as often, since it is what acknowledges. */
+const killInTurn = (site: OwnSite, kill: number) => site.killAndRestart(kill % 3 === 2 ? 'worker' : 'web');
+
 /**
- * Kills the web process and the worker in turn of chance while writes come in, and starts them again. Returns what was written.
+ * Kills parts of the site at random moments while writes come in, and starts them again. Returns what was written.
  * @throws when next to nothing is acknowledged within a minute after the last kill, on a slow machine some minutes
  */
-export async function writeWhileKilling(site: OwnSite, kills: number): Promise<Written> {
+export async function writeWhileKilling(site: OwnSite, kills: number, killOne = killInTurn): Promise<Written> {
   const { written, stop } = startWriting(site, await site.adminHeaders());
   for (let kill = 0; kill < kills; kill += 1) {
     await sleep(randomInt(300, 1_500));
-    // The web process twice as often: it is the one that acknowledges.
-    await site.killAndRestart(kill % 3 === 2 ? 'worker' : 'web');
+    await killOne(site, kill);
   }
   const until = performance.now() + ENOUGH_WITHIN_MS * (await slowness());
   while (!isEnough(written)) {

@@ -11,7 +11,10 @@ import { startWorker } from '../../scripts/support/worker.mjs';
 
 const PASSWORD = 'four green fields';
 
-/** The built site with a database of its own, whose parts can be ended and started again one by one. `variables` of its environment. */
+/**
+ * The built site, whose parts can be ended and started again one by one, with a database of its own or the empty one at
+ * `variables.DATABASE_URL`. `variables` of its environment.
+ */
 export async function startOwnSite(variables: Record<string, string> = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'own-site-'));
   const [port, databasePort] = [await freePort(), await freePort()];
@@ -19,7 +22,9 @@ export async function startOwnSite(variables: Record<string, string> = {}) {
   const said: string[] = [];
   const keep = { write: (chunk: unknown) => void said.push(String(chunk)) };
   const options = { output: { stdout: keep, stderr: keep } };
-  const startDatabase = () => startEmbeddedDatabase(join(folder, 'db'), databasePort);
+  const external = variables.DATABASE_URL;
+  const startDatabase = async (): Promise<{ url: string; stop: () => Promise<unknown> }> =>
+    external ? { url: external, stop: async () => {} } : startEmbeddedDatabase(join(folder, 'db'), databasePort);
   await copyEmptyDatabase(join(folder, 'db'));
   let database = await startDatabase();
   await migrate(database.url);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { EnvironmentError, readEnvironment } from '@/lib/env-schema';
+import { EnvironmentError, findProblems, readEnvironment } from '@/lib/env-schema';
 
 describe('readEnvironment', () => {
   test('has a default for every variable that is empty or not set', () => {
@@ -15,28 +15,55 @@ describe('readEnvironment', () => {
   });
 
   test.each([
-    ['SITE_URL', 'foo', 'must be an address like https://example.ie'],
+    ['SITE_URL', 'foo', 'must be a URL like https://example.ie'],
+    ['SITE_URL', 'https://example.ie/shop', 'must not have a path'],
+    ['SITE_URL', 'https://example.ie/?lang=ga', 'must be a scheme and a host only'],
+    ['SITE_NAME', 'x'.repeat(61), 'must have 1 to 60 characters'],
     ['CONTACT_EMAIL', 'nobody', 'must be an e-mail address'],
-    ['DATABASE_URL', 'mysql://localhost/site', 'must be an address like postgresql://'],
-    ['DATABASE_URL', 'postgresql://user:p#ss@localhost/site', 'must be an address like postgresql://'],
+    ['DATABASE_URL', 'mysql://localhost/site', 'must be a URL like postgresql://'],
+    ['DATABASE_URL', 'postgresql://user:p#ss@localhost/site', 'must be a URL like postgresql://'],
+    ['DATABASE_URL', 'postgresql:///site', 'must name a host'],
     ['NEXTAUTH_SECRET', 'short', 'must have 32 characters or more'],
+    ['NEXTAUTH_SECRET', 'change-me-to-something-long-and-random', 'is a placeholder'],
+    ['NEXTAUTH_SECRET', 'x'.repeat(40), 'is a placeholder'],
+    ['METRICS_TOKEN', 'your-metrics-token', 'is a placeholder'],
     ['COMPANY_CRO', 'abc', 'must be a CRO number'],
-    ['LOG_LEVEL', 'loud', 'LOG_LEVEL'],
-    ['SMTP_URL', 'mail.example.ie', 'must be an address like smtp://'],
-    ['TRUSTED_PROXIES', 'two', 'must be a number'],
-    ['LISTEN_ON', 'localhost', 'must be an IPv4 address'],
-    ['LEADS_RETENTION_MONTHS', '0', 'LEADS_RETENTION_MONTHS'],
+    ['LOG_LEVEL', 'loud', 'must be one of trace, debug, info, warn, error, fatal, silent'],
+    ['SMTP_URL', 'mail.example.ie', 'must be a URL like smtp://'],
+    ['SMTP_URL', 'smtp://', 'must name a host'],
+    ['SMTP_URL', 'smtp://mail.example.ie?tls=no', 'options in the URL have no effect'],
+    ['SMTP_URL', 'smtp://user@mail.example.ie', 'must have both a user and a password'],
+    ['TRUSTED_PROXIES', 'two', 'must be a whole number from 0 to 10'],
+    ['PORT', '70000', 'must be a whole number from 1 to 65535'],
+    ['REQUEST_LIMIT', '1.5', 'must be a whole number from 10 to 1000000'],
+    ['LISTEN_ON', 'localhost', 'must be an IP address of this machine'],
+    ['SCRAPER_ALLOW_HOSTS', 'http://localhost:8080', 'must be hosts like localhost:8080'],
+    ['LEADS_RETENTION_MONTHS', '0', 'must be a whole number from 1 to 120'],
     ['LEADS_WEBHOOK_URL', 'https://crm.example.ie', 'requires LEADS_WEBHOOK_SECRET'],
+    ['S3_BUCKET', 'images', 'S3_ENDPOINT, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY must be set too'],
   ])('refuses %s=%s in a sentence that names it', (name, value, words) => {
-    const read = () => readEnvironment({ [name]: value });
-    expect(read).toThrow(EnvironmentError);
-    expect(read).toThrow(name);
-    expect(read).toThrow(words);
+    const problems = findProblems({ [name]: value });
+    expect(problems).toHaveLength(1);
+    expect(problems[0]).toContain(name);
+    expect(problems[0]).toContain(words);
+    expect(() => readEnvironment({ [name]: value })).toThrow(EnvironmentError);
   });
 
-  test('names all invalid variables at once', () => {
-    const read = () => readEnvironment({ SITE_URL: 'foo', CONTACT_EMAIL: 'nobody' });
-    expect(read).toThrow(/SITE_URL.*CONTACT_EMAIL/);
+  test.each([
+    ['LISTEN_ON', '::1'],
+    ['LISTEN_ON', '10.0.0.5'],
+    ['SITE_URL', 'https://example.ie/'],
+    ['DATABASE_URL', 'postgresql:///site?host=/run/postgresql'],
+    ['SMTP_URL', 'smtp://user:p%23ss@[::1]:2525'],
+    ['NEXTAUTH_SECRET', 'yr0WlM1Gq2s9k7uVbD4nXhJtC8eZpAfK3oQxTiRwHgE='],
+    ['SCRAPER_ALLOW_HOSTS', 'localhost:8080, [::1]:3000'],
+  ])('accepts %s=%s', (name, value) => {
+    expect(findProblems({ [name]: value })).toEqual([]);
+  });
+
+  test('lists all problems at once, one a line', () => {
+    const read = () => readEnvironment({ SITE_URL: 'foo', CONTACT_EMAIL: 'nobody', S3_BUCKET: 'images' });
+    expect(read).toThrow(/\n {2}SITE_URL .*\.\n {2}CONTACT_EMAIL .*\.\n {2}S3_ENDPOINT, /);
   });
 
   test('never includes a value in its message, since it may be a secret', () => {

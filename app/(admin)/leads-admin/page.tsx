@@ -3,6 +3,7 @@ import { Pager } from '@/components/admin/pager';
 import { LeadCharts } from '@/components/leads-admin/lead-charts';
 import { LeadFilterForm } from '@/components/leads-admin/lead-filter';
 import { LeadTable } from '@/components/leads-admin/lead-table';
+import { MailWarning } from '@/components/leads-admin/mail-warning';
 import { PreviewFigures } from '@/components/leads-admin/preview-figures';
 import { Alert } from '@/components/ui/alert';
 import { Link } from '@/components/ui/link';
@@ -42,6 +43,7 @@ export default async function LeadsAdminPage({ searchParams }: PageProps<'/leads
           </Alert>
         </div>
       ) : null}
+      <MailWarning />
       <LeadCharts {...(await readStatistics())} />
       <PreviewFigures {...(await readPreviewStatistics())} />
       <nav

@@ -8,11 +8,8 @@ import { greeting } from '@/lib/mail/greeting';
 import type { MailKind } from '@/lib/mail/outbox';
 import { HOUR_MS } from '@/lib/time';
 import { authPath } from '../sign-in/return-path';
-import { hashToken, newToken } from './email-tokens';
+import { hashToken, linkHours, newToken } from './email-tokens';
 import { composeSecurityNotice } from './security-notice';
-
-/** How long mailed links are valid, in hours. */
-const linkHours = { confirm: 24, reset: 1 } as const satisfies Record<EmailTokenPurpose, number>;
 
 const pages = { confirm: '/auth/confirm', reset: '/auth/reset' } as const;
 

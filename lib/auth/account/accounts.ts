@@ -4,9 +4,10 @@ import type { EmailTokenPurpose, Prisma, User } from '@/lib/generated/prisma/cli
 import { queueMail } from '@/lib/mail/outbox';
 import { recipientKey } from '@/lib/rate-limits/keys';
 import { reset } from '@/lib/rate-limits/rate-limiter';
+import { endsWithin, HOUR_MS } from '@/lib/time';
 import { recordEvent } from '../audit-trail';
 import { endAllSessions } from '../session/sessions';
-import { hashToken } from './email-tokens';
+import { hashToken, linkHours } from './email-tokens';
 import { hashPassword, isLongPassword, verifyPassword } from './passwords';
 import type { signUpSchema } from './schema';
 import { queueSecurityNotice } from './security-notice';
@@ -42,8 +43,8 @@ export async function requestReset(email: string, callbackUrl = '/'): Promise<vo
 
 /** The record of a mailed link, without using it; undefined if it is used, replaced, expired or forged. */
 export async function findEmailLink(token: string, purpose: EmailTokenPurpose, tx: Prisma.TransactionClient = db) {
-  const link = await tx.emailToken.findUnique({ where: { tokenHash: hashToken(token) } });
-  return link && link.purpose === purpose && link.expiresAt > new Date() ? link : undefined;
+  const expiresAt = endsWithin(linkHours[purpose] * HOUR_MS);
+  return (await tx.emailToken.findFirst({ where: { tokenHash: hashToken(token), purpose, expiresAt } })) ?? undefined;
 }
 
 /** Consumes a mailed link; only one of several simultaneous requests succeeds. */

@@ -1,5 +1,5 @@
 import { db } from '@/lib/db';
-import { MINUTE_MS } from '@/lib/time';
+import { isWithin, MINUTE_MS } from '@/lib/time';
 
 const CHALLENGE_TTL_MS = 5 * MINUTE_MS;
 
@@ -20,6 +20,5 @@ export async function consumeChallenge(sessionId: string): Promise<string | unde
     where: { id: sessionId, challenge: session.challenge },
     data: { challenge: null, challengeAt: null },
   });
-  const isFresh = Date.now() - session.challengeAt.getTime() < CHALLENGE_TTL_MS;
-  return count === 1 && isFresh ? session.challenge : undefined;
+  return count === 1 && isWithin(session.challengeAt, CHALLENGE_TTL_MS) ? session.challenge : undefined;
 }

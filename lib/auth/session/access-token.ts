@@ -1,13 +1,13 @@
 import { jwtVerify, SignJWT } from 'jose';
 import { z } from 'zod';
 import { accessTokenKey } from '@/lib/signing';
-import { SECOND_MS } from '@/lib/time';
+import { CLOCK_TOLERANCE_MS, SECOND_MS } from '@/lib/time';
 
 /** How long an access token is valid, in seconds. */
 export const ACCESS_SECONDS = 15 * 60;
 
 const AUDIENCE = 'api';
-const claims = z.object({ sub: z.uuid(), sid: z.uuid() });
+const claims = z.object({ sub: z.uuid(), sid: z.uuid(), exp: z.number() });
 
 export type AccessToken = { token: string; expires: Date };
 
@@ -28,7 +28,9 @@ export async function signAccessToken(userId: string, sessionId: string): Promis
 export async function readAccessToken(token: string): Promise<{ userId: string; sessionId: string } | undefined> {
   try {
     const { payload } = await jwtVerify(token, accessTokenKey(), { algorithms: ['HS256'], audience: AUDIENCE });
-    const { sub, sid } = claims.parse(payload);
+    const { sub, sid, exp } = claims.parse(payload);
+    // Signed before the clock was set back: it would live until the clock has caught up.
+    if (exp * SECOND_MS > Date.now() + ACCESS_SECONDS * SECOND_MS + CLOCK_TOLERANCE_MS) return undefined;
     return { userId: sub, sessionId: sid };
   } catch {
     return undefined;

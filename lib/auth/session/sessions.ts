@@ -1,7 +1,7 @@
 import { db } from '@/lib/db';
 import type { Prisma, SessionKind } from '@/lib/generated/prisma/client';
 import { sign } from '@/lib/signing';
-import { DAY_MS, SECOND_MS } from '@/lib/time';
+import { DAY_MS, isWithin, SECOND_MS } from '@/lib/time';
 import { hashToken, newToken } from '../account/email-tokens';
 import { recordEvent } from '../audit-trail';
 
@@ -72,7 +72,7 @@ async function mayReuse({ usedAt, kind }: StoredToken, refreshToken: string): Pr
   if (kind !== 'browser' || !usedAt) return false;
   const next = await findRefreshToken(nextRefreshToken(refreshToken));
   if (!next || next.usedAt) return false;
-  return next.seenAt === null || Date.now() - usedAt.getTime() < REUSE_GRACE_MS;
+  return next.seenAt === null || isWithin(usedAt, REUSE_GRACE_MS);
 }
 
 /** Ends the session of a token that was used twice: two parties hold it, and one of them stole it. */

@@ -3,13 +3,13 @@ import type { FetchOptions } from '../fetch/guarded-fetch';
 import { type Pacer, startPacer } from '../fetch/pacer';
 import { type Problem, type ProblemKind, problem } from '../fetch/problem';
 import { createRobotsCache } from '../fetch/robots-cache';
-import { checkAddress } from '../fetch/ssrf-guard';
+import { checkUrl } from '../fetch/ssrf-guard';
 import { normalUrl } from '../frontier/normal-url';
 import { createScope, type Scope } from '../frontier/scope';
 import { readSitemaps } from '../sitemaps/read-sitemaps';
 import { Frontier, type LinkScore } from './frontier';
 import { recordOutcome } from './record-outcome';
-import type { Address, CrawledPage, CrawlStore, Outcome } from './store';
+import type { CrawledPage, CrawlStore, Outcome, QueuedUrl } from './store';
 import { type VisitOptions, visitPage } from './visit-page';
 
 export type CrawlOptions = {
@@ -39,7 +39,7 @@ export type CrawlEnd = { ok: true; reason: 'finished' | 'limit' } | Problem;
 
 /** The crawl stops after this many consecutive failures of the site. */
 const MAX_FAILURES = 12;
-const OF_THE_SITE = new Set<ProblemKind>([
+const SITE_FAILURES = new Set<ProblemKind>([
   'refused',
   'timeout',
   'server-error',
@@ -57,13 +57,13 @@ const SITEMAP_DEPTH = 2;
 type Site = { scope: Scope; frontier: Frontier; visiting: VisitOptions };
 
 /** Enqueues the pages that a site's sitemaps list. */
-async function expandBySitemaps(home: string, { frontier, visiting }: Site): Promise<Address[]> {
+async function expandBySitemaps(home: string, { frontier, visiting }: Site): Promise<QueuedUrl[]> {
   const { robots, fetch, pacer } = visiting;
   const rules = await robots.rulesOf(home);
   const named = rules.ok ? rules.robots.sitemaps : [];
-  const addresses = named.length > 0 ? named : [new URL('/sitemap.xml', home).href];
-  const discovered: Address[] = [];
-  await readSitemaps(addresses, { ...fetch, mayFollow: robots.objection }, pacer, (url) => {
+  const sitemapUrls = named.length > 0 ? named : [new URL('/sitemap.xml', home).href];
+  const discovered: QueuedUrl[] = [];
+  await readSitemaps(sitemapUrls, { ...fetch, mayFollow: robots.objection }, pacer, (url) => {
     const { links } = frontier.readLinks([{ url, text: '', nofollow: false }]);
     discovered.push(...frontier.expand(links, SITEMAP_DEPTH));
     return !frontier.isFull;
@@ -73,7 +73,7 @@ async function expandBySitemaps(home: string, { frontier, visiting }: Site): Pro
 
 /** Reads the start page. Its redirects determine the host of the site. */
 async function visitStart(url: string, options: CrawlOptions, visiting: VisitOptions) {
-  const start: Address = { url: normalUrl(url), depth: 0, rank: 0 };
+  const start: QueuedUrl = { url: normalUrl(url), depth: 0, rank: 0 };
   const visit = await visitPage(start.url, visiting);
   if (!visit.ok) return visit;
   const home = 'page' in visit ? visit.page.url : visit.url;
@@ -101,7 +101,7 @@ class Tally {
   count({ page, skipped }: Outcome): void {
     if (page) this.stored += 1;
     if (skipped) this.reasons.set(skipped.kind, (this.reasons.get(skipped.kind) ?? 0) + 1);
-    this.failures = skipped && OF_THE_SITE.has(skipped.kind) ? this.failures + 1 : 0;
+    this.failures = skipped && SITE_FAILURES.has(skipped.kind) ? this.failures + 1 : 0;
   }
 
   /** The most frequent reason for skipping pages; the latest of equally frequent ones. */
@@ -114,18 +114,18 @@ class Tally {
 async function crawlOn(site: Site, tally: Tally, options: CrawlOptions, store: CrawlStore): Promise<void> {
   const { frontier, visiting, scope } = site;
   const running = new Set<Promise<void>>();
-  const work = async (address: Address) => {
-    store.visit?.(address.url);
-    const outcome = recordOutcome(address, await visitPage(address.url, visiting), frontier, scope);
+  const work = async (queued: QueuedUrl) => {
+    store.visit?.(queued.url);
+    const outcome = recordOutcome(queued, await visitPage(queued.url, visiting), frontier, scope);
     await store.record(outcome);
     tally.count(outcome);
   };
   try {
     while (tally.failures < MAX_FAILURES) {
       while (running.size < options.pace.concurrency && tally.stored + running.size < options.maxPages) {
-        const address = frontier.next();
-        if (!address) break;
-        const job = work(address).finally(() => running.delete(job));
+        const queued = frontier.next();
+        if (!queued) break;
+        const job = work(queued).finally(() => running.delete(job));
         running.add(job);
       }
       if (running.size === 0) return;
@@ -142,7 +142,7 @@ async function crawlOn(site: Site, tally: Tally, options: CrawlOptions, store: C
  * @throws whatever the store rejects with, and the reason of `fetch.signal` when it aborts
  */
 export async function crawlSite(options: CrawlOptions, store: CrawlStore): Promise<CrawlEnd> {
-  const checked = checkAddress(options.start, options.fetch);
+  const checked = checkUrl(options.start, options.fetch);
   if (!checked.ok) return checked;
   const { productToken, fetch, read, earlier, pace } = options;
   const pacer = startPacer(pace.delayMs);

@@ -3,13 +3,13 @@ import { Duplicates } from '../frontier/duplicates';
 import { PriorityQueue } from '../frontier/priority-queue';
 import type { Scope } from '../frontier/scope';
 import { createTrapGuard } from '../frontier/traps';
-import type { Address, Link, Progress } from './store';
+import type { Link, Progress, QueuedUrl } from './store';
 
 /** The frontier remembers at most this many URLs per page of the limit: most of them would never be fetched. */
-const ADDRESSES_A_PAGE = 5;
-const MIN_ADDRESSES = 1_000;
+const URLS_PER_PAGE = 5;
+const MIN_URLS = 1_000;
 /** Higher than any link score, so that ranks stay positive. */
-const MOST_PROMISING = 100;
+const MAX_LINK_SCORE = 100;
 
 /** Scores a link: higher is better, 0 is unknown. */
 export type LinkScore = (link: Link) => number;
@@ -19,7 +19,7 @@ export class Frontier {
   readonly duplicates = new Duplicates();
   private readonly known = new Set<string>();
   private readonly traps = createTrapGuard();
-  private readonly line = new PriorityQueue<Address>();
+  private readonly queue = new PriorityQueue<QueuedUrl>();
   private readonly limit: number;
 
   constructor(
@@ -27,17 +27,17 @@ export class Frontier {
     private readonly score: LinkScore | undefined,
     maxPages: number,
   ) {
-    this.limit = Math.max(MIN_ADDRESSES, maxPages * ADDRESSES_A_PAGE);
+    this.limit = Math.max(MIN_URLS, maxPages * URLS_PER_PAGE);
   }
 
   /** Restores the state of an earlier process. */
   restore({ pending, processed, stored }: Progress): void {
-    for (const { url, mark } of stored) this.duplicates.add(url, mark);
-    for (const url of [...processed, ...stored.map((page) => page.url), ...pending.map((address) => address.url)]) {
+    for (const { url, fingerprint } of stored) this.duplicates.add(url, fingerprint);
+    for (const url of [...processed, ...stored.map((page) => page.url), ...pending.map((queued) => queued.url)]) {
       if (!this.known.has(url)) this.traps.allows(url);
       this.known.add(url);
     }
-    for (const address of pending) this.line.add(address, address.rank);
+    for (const queued of pending) this.queue.add(queued, queued.rank);
   }
 
   knows(url: string): boolean {
@@ -74,25 +74,25 @@ export class Frontier {
   }
 
   /** Enqueues new links and returns them. */
-  expand(links: readonly Link[], depth: number): Address[] {
-    const fresh: Address[] = [];
+  expand(links: readonly Link[], depth: number): QueuedUrl[] {
+    const fresh: QueuedUrl[] = [];
     for (const { url, text } of links) {
       if (this.isFull) break;
       if (this.known.has(url) || !this.traps.allows(url)) continue;
       this.known.add(url);
       fresh.push({ url, depth, rank: this.rankOf(url, text, depth) });
     }
-    for (const address of fresh) this.line.add(address, address.rank);
+    for (const queued of fresh) this.queue.add(queued, queued.rank);
     return fresh;
   }
 
-  next(): Address | undefined {
-    return this.line.take();
+  next(): QueuedUrl | undefined {
+    return this.queue.take();
   }
 
   private rankOf(url: string, text: string, depth: number): number {
     if (!this.score) return depth;
     // A high-scoring page three links away comes before a low-scoring one on the start page; of equals, the nearer one.
-    return Math.round((MOST_PROMISING - this.score({ url, text })) * 4) + Math.min(depth, 3);
+    return Math.round((MAX_LINK_SCORE - this.score({ url, text })) * 4) + Math.min(depth, 3);
   }
 }

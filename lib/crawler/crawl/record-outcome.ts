@@ -3,14 +3,14 @@ import type { ProblemKind } from '../fetch/problem';
 import { normalUrl } from '../frontier/normal-url';
 import type { Scope } from '../frontier/scope';
 import type { Frontier } from './frontier';
-import type { Address, Link, Outcome } from './store';
+import type { Link, Outcome, QueuedUrl } from './store';
 import type { Visit } from './visit-page';
 
 type Read = Extract<Visit, { ok: true }>;
 
-const skip = (address: Address, kind: ProblemKind, sameAs?: string): Outcome => ({
-  address,
-  skipped: { url: address.url, kind, sameAs },
+const skip = (queued: QueuedUrl, kind: ProblemKind, sameAs?: string): Outcome => ({
+  queued,
+  skipped: { url: queued.url, kind, sameAs },
   discovered: [],
   documents: [],
 });
@@ -20,9 +20,9 @@ function follow(
   visit: Read,
   depth: number,
   frontier: Frontier,
-): { links: Link[]; discovered: Address[]; documents: string[] } {
-  const given: PageLink[] = visit.reading?.links ?? [];
-  const read = frontier.readLinks(given);
+): { links: Link[]; discovered: QueuedUrl[]; documents: string[] } {
+  const pageLinks: PageLink[] = visit.reading?.links ?? [];
+  const read = frontier.readLinks(pageLinks);
   const links = visit.reading ? read.links : ('page' in visit && visit.earlier?.links) || [];
   if (!visit.mayFollow) return { links, discovered: [], documents: [] };
   return { links, discovered: frontier.expand(links, depth + 1), documents: frontier.newDocuments(read.documents) };
@@ -34,38 +34,38 @@ function canonicalOf(visit: Read, scope: Scope): string | undefined {
   return canonical && canonical.kind === 'page' ? canonical.url : undefined;
 }
 
-const bareForm = (url: string) => {
+const comparableUrl = (url: string) => {
   const { host, pathname } = new URL(url);
   return `${host}${pathname.replace(/(?:index|default)\.\w+$/i, '').replace(/\/$/, '')}`.toLowerCase();
 };
-const isSpelling = (canonical: string, own: string) => bareForm(canonical) === bareForm(own);
+const isSpellingVariant = (canonical: string, own: string) => comparableUrl(canonical) === comparableUrl(own);
 
 /**
  * Decides the outcome of a visit: a page under its final URL (after redirects, or its canonical URL), or a reason to skip it.
  * A canonical URL that was discovered before is believed only if the two pages are similar, since many sites name their start
  * page on every page.
  */
-export function recordOutcome(address: Address, visit: Visit, frontier: Frontier, scope: Scope): Outcome {
-  if (!visit.ok) return skip(address, visit.kind);
-  const reached = 'page' in visit ? visit.page.url : visit.url;
-  const own = scope.admit(reached)?.url ?? (address.depth === 0 ? normalUrl(reached) : undefined);
-  if (own === undefined) return skip(address, 'off-site', reached);
-  if (own !== address.url && frontier.knows(own)) return skip(address, 'moved', own);
+export function recordOutcome(queued: QueuedUrl, visit: Visit, frontier: Frontier, scope: Scope): Outcome {
+  if (!visit.ok) return skip(queued, visit.kind);
+  const finalUrl = 'page' in visit ? visit.page.url : visit.url;
+  const own = scope.admit(finalUrl)?.url ?? (queued.depth === 0 ? normalUrl(finalUrl) : undefined);
+  if (own === undefined) return skip(queued, 'off-site', finalUrl);
+  if (own !== queued.url && frontier.knows(own)) return skip(queued, 'moved', own);
   frontier.note(own);
   if (!('page' in visit)) {
-    const { discovered, documents } = follow(visit, address.depth, frontier);
-    return { ...skip(address, visit.objection), discovered, documents };
+    const { discovered, documents } = follow(visit, queued.depth, frontier);
+    return { ...skip(queued, visit.objection), discovered, documents };
   }
   const { page } = visit;
   const canonical = canonicalOf(visit, scope) ?? own;
-  const isCopy = canonical !== own && frontier.duplicates.hasVariant(canonical, page.mark);
-  const twin = isCopy ? canonical : frontier.duplicates.find(page.mark);
-  if (twin !== undefined) return skip(address, 'duplicate', twin);
+  const isCopy = canonical !== own && frontier.duplicates.hasVariant(canonical, page.fingerprint);
+  const duplicateOf = isCopy ? canonical : frontier.duplicates.find(page.fingerprint);
+  if (duplicateOf !== undefined) return skip(queued, 'duplicate', duplicateOf);
   // A canonical URL that was not fetched may be wrong; one that differs only in query or extension is a variant of the same
   // URL.
-  const url = frontier.knows(canonical) || !isSpelling(canonical, own) ? own : canonical;
+  const url = frontier.knows(canonical) || !isSpellingVariant(canonical, own) ? own : canonical;
   frontier.note(url);
-  frontier.duplicates.add(url, page.mark);
-  const { links, discovered, documents } = follow(visit, address.depth, frontier);
-  return { address, page: { ...page, url, links }, discovered, documents };
+  frontier.duplicates.add(url, page.fingerprint);
+  const { links, discovered, documents } = follow(visit, queued.depth, frontier);
+  return { queued, page: { ...page, url, links }, discovered, documents };
 }

@@ -4,7 +4,7 @@ import type { ProblemKind } from '../fetch/problem';
 import type { Fingerprint } from '../frontier/fingerprint';
 
 /** A queued URL with its distance from the start page in links and its rank (lowest first). */
-export type Address = { url: string; depth: number; rank: number };
+export type QueuedUrl = { url: string; depth: number; rank: number };
 
 export type Link = { url: string; text: string };
 
@@ -12,7 +12,7 @@ export type Link = { url: string; text: string };
 export type CrawledPage = Omit<PageReading, 'links' | 'canonical' | 'robots' | 'needsJavaScript' | 'isLoginPage'> &
   Validators & {
     url: string;
-    mark: Fingerprint;
+    fingerprint: Fingerprint;
     /** Links of the page within the site. */
     links: Link[];
     scrapedAt: Date;
@@ -23,16 +23,17 @@ export type CrawledPage = Omit<PageReading, 'links' | 'canonical' | 'robots' | '
 /** A URL that nothing was stored from, and why. */
 export type SkippedPage = {
   url: string;
-  kind: ProblemKind /** The page that says the same, or that it leads to. */;
+  kind: ProblemKind;
+  /** The page with the same content, or the target of the redirect. */
   sameAs?: string;
 };
 
 /** The outcome of one URL: at most one page, and the links found on it. */
 export type Outcome = {
-  address: Address;
+  queued: QueuedUrl;
   page?: CrawledPage;
   skipped?: SkippedPage;
-  discovered: Address[];
+  discovered: QueuedUrl[];
   /** Linked files, which are not fetched. */
   documents: string[];
   /** The final URL of the start page; only in the outcome of the start URL. */
@@ -42,10 +43,10 @@ export type Outcome = {
 /** The saved state of a crawl. */
 export type Progress = {
   home?: string;
-  pending: Address[];
+  pending: QueuedUrl[];
   /** All other discovered URLs. */
   processed: string[];
-  stored: { url: string; mark: Fingerprint }[];
+  stored: { url: string; fingerprint: Fingerprint }[];
 };
 
 /** Persists a crawl, so that it can be resumed. */

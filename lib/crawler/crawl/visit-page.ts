@@ -45,25 +45,32 @@ function objectionTo(reading: PageReading, noindex: boolean, read: ReadOptions):
 function pageOf(fetched: FetchedPage, reading: PageReading): Page {
   const { links, canonical, robots, needsJavaScript, isLoginPage, ...kept } = reading;
   const { url, etag, lastModified } = fetched;
-  const mark = fingerprint(kept.title, kept.text);
-  return { ...kept, url, etag, lastModified, mark, scrapedAt: new Date(), isUnchanged: false };
+  return {
+    ...kept,
+    url,
+    etag,
+    lastModified,
+    fingerprint: fingerprint(kept.title, kept.text),
+    scrapedAt: new Date(),
+    isUnchanged: false,
+  };
 }
 
 /** Fetches and parses one URL, subject to robots.txt and the page's own robots directives. */
-export async function visitPage(address: string, options: VisitOptions): Promise<Visit> {
+export async function visitPage(requestedUrl: string, options: VisitOptions): Promise<Visit> {
   const { fetch, pacer, robots, read, productToken, backOff } = options;
-  const forbidden = await robots.objection(new URL(address));
+  const forbidden = await robots.objection(new URL(requestedUrl));
   if (forbidden) return forbidden;
-  const earlier = await options.earlier?.(address);
+  const earlier = await options.earlier?.(requestedUrl);
   const mayFollow = robots.objection;
-  const fetched = await fetchWithRetry(address, { ...fetch, mayFollow }, pacer, { validators: earlier, backOff });
+  const fetched = await fetchWithRetry(requestedUrl, { ...fetch, mayFollow }, pacer, { validators: earlier, backOff });
   if (!fetched.ok) return fetched;
   const { url, status, html, robotsTag } = fetched.page;
   if (status === 304) {
     if (!earlier) return problem('broken');
     return { ok: true, page: { ...earlier, scrapedAt: new Date(), isUnchanged: true }, earlier, mayFollow: true };
   }
-  if (url !== address && SIGN_IN.test(new URL(url).pathname) && !SIGN_IN.test(new URL(address).pathname)) {
+  if (url !== requestedUrl && SIGN_IN.test(new URL(url).pathname) && !SIGN_IN.test(new URL(requestedUrl).pathname)) {
     return problem('login');
   }
   const reading = readPage(html, url, read);

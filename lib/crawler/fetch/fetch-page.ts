@@ -60,12 +60,12 @@ async function readPage(url: URL, response: Response, { onBytes }: FetchOptions)
 }
 
 /** Fetches one public web page. Failures are values with a sentence for users. */
-export function fetchPage(address: string, options: FetchOptions, validators: Validators = {}): Promise<Fetched> {
+export function fetchPage(startUrl: string, options: FetchOptions, validators: Validators = {}): Promise<Fetched> {
   const headers: Record<string, string> = {
     Accept: 'text/html,application/xhtml+xml;q=0.9,text/plain;q=0.5',
     'Accept-Language': 'en-IE,en;q=0.9,ga;q=0.8,*;q=0.5',
   };
   if (validators.etag) headers['If-None-Match'] = validators.etag;
   if (validators.lastModified) headers['If-Modified-Since'] = validators.lastModified;
-  return guardedFetch<Fetched>(address, headers, options, (url, response) => readPage(url, response, options));
+  return guardedFetch<Fetched>(startUrl, headers, options, (url, response) => readPage(url, response, options));
 }

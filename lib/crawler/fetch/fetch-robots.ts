@@ -15,9 +15,9 @@ export async function fetchRobots(
   productToken: string,
   options: FetchOptions,
 ): Promise<{ ok: true; robots: Robots } | Problem> {
-  const address = new URL('/robots.txt', pageUrl).href;
+  const robotsUrl = new URL('/robots.txt', pageUrl).href;
   const found = await guardedFetch<{ ok: true; robots: Robots } | Problem>(
-    address,
+    robotsUrl,
     { Accept: 'text/plain,*/*;q=0.1' },
     { ...options, mayFollow: undefined },
     async (_url, response) => {

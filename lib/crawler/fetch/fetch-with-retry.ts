@@ -16,14 +16,14 @@ const FIRST_BACK_OFF = 1;
 
 /** Fetches a page at the pace of its website, and retries temporary failures with exponential back-off or after Retry-After. */
 export async function fetchWithRetry(
-  address: string,
+  url: string,
   options: FetchOptions,
   pacer: Pacer,
   { validators, backOff = FIRST_BACK_OFF }: { validators?: Validators; backOff?: number } = {},
 ): Promise<Fetched> {
   for (let tried = 1; ; tried += 1) {
     await pacer.turn(options.signal);
-    const fetched = await fetchPage(address, options, validators);
+    const fetched = await fetchPage(url, options, validators);
     options.signal?.throwIfAborted();
     if (fetched.ok || tried >= (TRIES[fetched.kind] ?? 1)) return fetched;
     // Pauses all requests to the website, not only this page.

@@ -1,7 +1,7 @@
 import type { Dispatcher } from 'undici';
 import { type Problem, type ProblemKind, problem } from './problem';
 import { type Response, sendRequest } from './send-request';
-import { checkAddress, type GuardOptions } from './ssrf-guard';
+import { checkUrl, type GuardOptions } from './ssrf-guard';
 
 const MAX_REDIRECTS = 5;
 const TOTAL_TIMEOUT_MS = 20_000;
@@ -58,7 +58,7 @@ const isRedirect = (status: number) => [301, 302, 303, 307, 308].includes(status
 /** The target of a redirect, if it may be fetched: every hop is checked like the first URL. */
 async function nextHop(from: URL, location: string, options: FetchOptions): Promise<{ ok: true; url: URL } | Problem> {
   if (!URL.canParse(location, from)) return problem('broken');
-  const checked = checkAddress(new URL(location, from).href, options);
+  const checked = checkUrl(new URL(location, from).href, options);
   if (!checked.ok) return checked;
   return (await options.mayFollow?.(checked.url)) ?? checked;
 }
@@ -89,12 +89,12 @@ async function follow(start: URL, headers: Record<string, string>, options: Fetc
  * values with a sentence for users. Takes at most 20 seconds in total.
  */
 export async function guardedFetch<T>(
-  address: string,
+  startUrl: string,
   headers: Record<string, string>,
   options: FetchOptions,
   read: (url: URL, response: Response) => Promise<T | Problem>,
 ): Promise<T | Problem> {
-  const checked = checkAddress(address, options);
+  const checked = checkUrl(startUrl, options);
   if (!checked.ok) return checked;
   const timeout = AbortSignal.timeout(TOTAL_TIMEOUT_MS);
   const signal = options.signal ? AbortSignal.any([options.signal, timeout]) : timeout;

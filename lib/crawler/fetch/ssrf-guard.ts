@@ -14,18 +14,21 @@ const otherIpv6 = (['2001::/23', '2001:db8::/32', '2002::/16', '3fff::/20', '5f0
   ipaddr.IPv6.parseCIDR(range),
 );
 
+/** Deprecated notation (RFC 4291, 2.5.5.1), as resolvers write it; ipaddr.js takes it for an IPv4-mapped address. */
+const ipv4Compatible = /^::\d+\./;
+
 /**
  * Metadata services of cloud platforms at public IP addresses; all others are link-local, shared or reserved. Azure's
  * WireServer: see its documentation, "What is IP address 168.63.129.16?".
  */
-const CLOUD_ADDRESSES = new Set(['168.63.129.16']);
+const CLOUD_METADATA_IPS = new Set(['168.63.129.16']);
 
 const isPublicIpv4 = (address: ipaddr.IPv4): boolean =>
-  address.range() === 'unicast' && !CLOUD_ADDRESSES.has(address.toString());
+  address.range() === 'unicast' && !CLOUD_METADATA_IPS.has(address.toString());
 
 /** Whether an IP address is public. False for anything that cannot be parsed. */
 export function isPublicAddress(text: string): boolean {
-  if (!ipaddr.isValid(text)) return false;
+  if (!ipaddr.isValid(text) || ipv4Compatible.test(text)) return false;
   const address = ipaddr.parse(text);
   if (address instanceof ipaddr.IPv4) return isPublicIpv4(address);
   if (address.isIPv4MappedAddress()) return isPublicIpv4(address.toIPv4Address());
@@ -37,15 +40,15 @@ const isAllowed = (url: URL, { allowHosts = [] }: GuardOptions) =>
 
 /** "bakery.ie" is understood as https://bakery.ie. */
 function parse(text: string): URL | undefined {
-  const address = /^[a-z][a-z0-9+.-]*:\/\//i.test(text) ? text : `https://${text}`;
-  return URL.canParse(address) ? new URL(address) : undefined;
+  const url = /^[a-z][a-z0-9+.-]*:\/\//i.test(text) ? text : `https://${text}`;
+  return URL.canParse(url) ? new URL(url) : undefined;
 }
 
 /**
  * Parses a URL and checks everything that needs no DNS lookup. URL parsing has already normalised decimal, octal, hexadecimal
  * and full-width notations of IP addresses.
  */
-export function checkAddress(text: string, options: GuardOptions = {}): { ok: true; url: URL } | Problem {
+export function checkUrl(text: string, options: GuardOptions = {}): { ok: true; url: URL } | Problem {
   const trimmed = text.trim();
   if (trimmed === '') return problem('no-address');
   const url = trimmed.length <= 2_000 ? parse(trimmed) : undefined;

@@ -3,26 +3,26 @@ import { type Fingerprint, isSamePage, isVariant } from './fingerprint';
 /** An index of stored pages by content. */
 export class Duplicates {
   private readonly byContent = new Map<string, string>();
-  private readonly byTitle = new Map<string, { url: string; mark: Fingerprint }[]>();
+  private readonly byTitle = new Map<string, { url: string; fingerprint: Fingerprint }[]>();
   private readonly byUrl = new Map<string, Fingerprint>();
 
-  add(url: string, mark: Fingerprint): void {
-    if (!this.byContent.has(mark.content)) this.byContent.set(mark.content, url);
-    this.byTitle.set(mark.title, [...(this.byTitle.get(mark.title) ?? []), { url, mark }]);
-    this.byUrl.set(url, mark);
+  add(url: string, fingerprint: Fingerprint): void {
+    if (!this.byContent.has(fingerprint.content)) this.byContent.set(fingerprint.content, url);
+    this.byTitle.set(fingerprint.title, [...(this.byTitle.get(fingerprint.title) ?? []), { url, fingerprint }]);
+    this.byUrl.set(url, fingerprint);
   }
 
   /** The URL of a stored page with the same content. */
-  find(mark: Fingerprint): string | undefined {
+  find(fingerprint: Fingerprint): string | undefined {
     return (
-      this.byContent.get(mark.content) ??
-      this.byTitle.get(mark.title)?.find((known) => isSamePage(known.mark, mark))?.url
+      this.byContent.get(fingerprint.content) ??
+      this.byTitle.get(fingerprint.title)?.find((known) => isSamePage(known.fingerprint, fingerprint))?.url
     );
   }
 
   /** Whether the page at a URL was stored and may be another version of this one. */
-  hasVariant(url: string, mark: Fingerprint): boolean {
+  hasVariant(url: string, fingerprint: Fingerprint): boolean {
     const known = this.byUrl.get(url);
-    return known !== undefined && isVariant(known, mark);
+    return known !== undefined && isVariant(known, fingerprint);
   }
 }

@@ -14,6 +14,9 @@ test.each([
   ['evil.example', 'Hello,'],
   ['Write to me@evil.example', 'Hello Write to,'],
   ['www.evil', 'Hello,'],
+  ['Bonus at casino24.example', 'Hello Bonus at,'],
+  ['Visit evil。example', 'Hello Visit,'],
+  ['Visit evil．example', 'Hello Visit,'],
   ['Your account is closed, go to https://evil.example at once or lose everything', 'Hello,'],
 ])('greeting of %j is %j', (name, expected) => {
   expect(greeting(name)).toBe(expected);

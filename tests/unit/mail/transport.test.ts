@@ -5,6 +5,7 @@ test('smtpOptions › requires TLS for a remote mail server', () => {
   expect(smtpOptions('smtp://user:p%40ss@smtp.example.ie:587')).toMatchObject({
     secure: false,
     requireTLS: true,
+    tls: { rejectUnauthorized: true },
     auth: { user: 'user', pass: 'p@ss' },
   });
   expect(smtpOptions('smtps://smtp.example.ie')).toMatchObject({ secure: true });
@@ -13,6 +14,6 @@ test('smtpOptions › requires TLS for a remote mail server', () => {
 test.each(['smtp://localhost:25', 'smtp://127.0.0.1:2525', 'smtp://[::1]:25'])(
   'smtpOptions › does not require TLS for %s',
   (url) => {
-    expect(smtpOptions(url).requireTLS).toBe(false);
+    expect(smtpOptions(url)).toMatchObject({ requireTLS: false, tls: { rejectUnauthorized: false } });
   },
 );

@@ -5,8 +5,8 @@ import { compose, createContext } from '@/lib/server/compose';
 import { paceWrites } from '@/lib/server/pace-writes';
 import { listen } from '../../support/chain-server';
 
-// A tenth of 10 requests in 10 seconds: one write in 10 seconds.
-const policy = { points: 10, windowMs: 10_000 };
+// A twentieth of 20 requests in 10 seconds: one write in 10 seconds.
+const policy = { points: 20, windowMs: 10_000 };
 const handle = compose([paceWrites(policy), ({ response }) => void response.end('served')]);
 const aborted = new AbortController();
 
@@ -23,14 +23,14 @@ test('paceWrites › serves a few writes at once, lets the next wait, refuses th
     const headers = { [CLIENT_IP_HEADER]: ip };
     return (await fetch(site.url + path, { method, headers, signal: aborted.signal })).status;
   };
+  // Many paths are no way around the pace: some routes take any.
   for (let post = 0; post < 12; post += 1)
-    send('/contact', '203.0.113.7').then(
+    send(`/contact/${post}`, '203.0.113.7').then(
       (status) => statuses.push(status),
       () => {},
     );
   await vi.waitFor(() => expect(statuses.sort()).toEqual([200, 200, 200, 200, 200, 429, 429, 429, 429]));
   expect(await send('/contact', '203.0.113.8'), 'another client').toBe(200);
-  expect(await send('/free-trial', '203.0.113.7'), 'another form of the same client').toBe(200);
   expect(await send('/contact', '203.0.113.7', 'GET'), 'a page of the same client').toBe(200);
   aborted.abort();
   site.close();

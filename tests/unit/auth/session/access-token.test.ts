@@ -3,6 +3,7 @@ import { SignJWT } from 'jose';
 import { describe, expect, test, vi } from 'vitest';
 import { ACCESS_SECONDS, readAccessToken, signAccessToken } from '@/lib/auth/session/access-token';
 import { accessTokenKey, signingSecret } from '@/lib/signing';
+import { DAY_MS, MINUTE_MS } from '@/lib/time';
 
 const userId = randomUUID();
 const sessionId = randomUUID();
@@ -18,6 +19,16 @@ test('readAccessToken › rejects an expired token', async () => {
   const { token, expires } = await signAccessToken(userId, sessionId);
   expect(expires.getTime() - Date.now()).toBeGreaterThan((ACCESS_SECONDS - 5) * 1000);
   vi.useFakeTimers({ now: expires.getTime() + 1000 });
+  expect(await readAccessToken(token)).toBeUndefined();
+  vi.useRealTimers();
+});
+
+test('readAccessToken › rejects a token from before the clock was set back, and takes one from a clock a little ahead', async () => {
+  const signed = Date.now();
+  const { token } = await signAccessToken(userId, sessionId);
+  vi.useFakeTimers({ now: signed - MINUTE_MS });
+  expect(await readAccessToken(token)).toBeDefined();
+  vi.setSystemTime(signed - DAY_MS);
   expect(await readAccessToken(token)).toBeUndefined();
   vi.useRealTimers();
 });

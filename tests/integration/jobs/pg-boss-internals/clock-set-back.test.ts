@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { db } from '@/lib/db';
-import { repairFutureTimes } from '@/lib/jobs/clock-set-back';
+import { repairFutureTimes } from '@/lib/jobs/pg-boss-internals/clock-set-back';
 
 type Times = { cronAhead: number; maintainedAhead: number };
 

@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { findProblems } from '@/lib/env-schema';
+import { isLocalUrl } from '@/lib/env-values';
+import { customDirectory } from '@/lib/niche-research/custom-directory';
+
+type Source = Record<string, string | undefined>;
+
+function findDirectoryProblem(file: string | undefined): string[] {
+  try {
+    customDirectory(file);
+    return [];
+  } catch (error) {
+    if (error instanceof SyntaxError) return ['KNOWLEDGE_DIRECTORY must be the path of a JSON file.'];
+    if (error instanceof z.ZodError) {
+      const { path, message } = error.issues[0] ?? { path: [], message: '' };
+      return [`KNOWLEDGE_DIRECTORY must be a list of sources; at ${path.join('.') || 'the top'}: ${message}.`];
+    }
+    const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown error';
+    return [`KNOWLEDGE_DIRECTORY must be the path of a file that this user can read (${code}).`];
+  }
+}
+
+/**
+ * What prevents the site from starting with these environment variables, one sentence each. Unlike `findProblems`, which every
+ * process and the build run, this reads files and requires what only a running site needs.
+ */
+export function findStartProblems(source: Source): string[] {
+  const isPublic = source.SITE_URL && URL.canParse(source.SITE_URL) && !isLocalUrl(source.SITE_URL);
+  return [
+    ...findProblems(source),
+    ...(isPublic && !source.NEXTAUTH_SECRET
+      ? ['NEXTAUTH_SECRET must be set when SITE_URL is a public address: openssl rand -base64 48 prints one.']
+      : []),
+    ...findDirectoryProblem(source.KNOWLEDGE_DIRECTORY || undefined),
+  ];
+}

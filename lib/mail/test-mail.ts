@@ -1,0 +1,31 @@
+import { randomUUID } from 'node:crypto';
+import { z } from 'zod';
+import { env } from '@/lib/env';
+import { explainSmtpError } from './relay';
+import { sendEmail } from './transport';
+
+/** `message` is what to print. */
+type Result = { ok: boolean; message: string };
+
+const content = {
+  subject: `Test mail from ${env.siteName}`,
+  greeting: 'Hello,',
+  paragraphs: [`this mail was sent by npm run mail:test for ${env.siteUrl}: its mail server works.`],
+  notes: [],
+};
+
+/** Sends a mail through SMTP_URL at once, without the queue. */
+export async function sendTestMail(address: string, smtpUrl: string | undefined): Promise<Result> {
+  if (!z.email().safeParse(address).success)
+    return { ok: false, message: 'Name an e-mail address: npm run mail:test -- you@example.ie' };
+  if (!smtpUrl)
+    return { ok: false, message: 'SMTP_URL is not set: mails are written to files, and nobody receives them.' };
+  const { host } = new URL(smtpUrl);
+  try {
+    await sendEmail(content, { id: randomUUID(), kind: 'test', to: address });
+    return { ok: true, message: `The mail server ${host} accepted a mail from ${env.mailFrom} to ${address}.` };
+  } catch (error) {
+    const { what, remedy } = explainSmtpError(error, host);
+    return { ok: false, message: `${what} ${remedy}` };
+  }
+}

@@ -1,0 +1,47 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { findStartProblems } from '@/lib/health/settings';
+
+const folder = mkdtempSync(join(tmpdir(), 'settings-'));
+
+function directory(content: string): string {
+  const path = join(folder, `${Math.random()}.json`);
+  writeFileSync(path, content);
+  return path;
+}
+
+describe('findStartProblems', () => {
+  test('finds nothing wrong with no settings at all', () => {
+    expect(findStartProblems({})).toEqual([]);
+    expect(findStartProblems({ KNOWLEDGE_DIRECTORY: directory('[]') })).toEqual([]);
+  });
+
+  test.each([
+    ['a missing file', join(folder, 'missing.json'), /^KNOWLEDGE_DIRECTORY must be the path of a file .*\(ENOENT\)\.$/],
+    ['a folder', folder, /\(EISDIR\)/],
+    ['text', directory('sources:'), /must be the path of a JSON file\.$/],
+    ['another list', directory('[{"name":"x"}]'), /must be a list of sources; at 0\.url: /],
+  ])('refuses %s as KNOWLEDGE_DIRECTORY', (_name, path, sentence) => {
+    const problems = findStartProblems({ KNOWLEDGE_DIRECTORY: path });
+    expect(problems).toHaveLength(1);
+    expect(problems[0]).toMatch(sentence);
+  });
+
+  test('requires NEXTAUTH_SECRET for a public address only', () => {
+    expect(findStartProblems({ SITE_URL: 'https://example.ie' })).toEqual([
+      expect.stringMatching(/^NEXTAUTH_SECRET must be set when SITE_URL is a public address/),
+    ]);
+    expect(findStartProblems({ SITE_URL: 'http://localhost:4000' })).toEqual([]);
+  });
+
+  test('lists these together with invalid values', () => {
+    const problems = findStartProblems({ SITE_URL: 'https://example.ie', PORT: '0', KNOWLEDGE_DIRECTORY: folder });
+    expect(problems.map((problem) => problem.split(' ')[0])).toEqual([
+      'PORT',
+      'NEXTAUTH_SECRET',
+      'KNOWLEDGE_DIRECTORY',
+    ]);
+  });
+});

@@ -1,0 +1,75 @@
+import type { AddressInfo } from 'node:net';
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
+import { afterEach, describe, expect, test } from 'vitest';
+import { checkRelay } from '@/lib/mail/relay';
+import { smtpOptions } from '@/lib/mail/transport';
+
+const servers: SMTPServer[] = [];
+
+/** A mail server with the self-signed certificate of smtp-server, on this machine. Returns its port. */
+async function startRelay(options: SMTPServerOptions = {}): Promise<number> {
+  const server = new SMTPServer({
+    authOptional: true,
+    disableReverseLookup: true,
+    onAuth: ({ username, password }, _session, done) =>
+      username === 'user' && password === 'right' ? done(null, { user: username }) : done(new Error('Wrong password')),
+    ...options,
+  });
+  server.on('error', () => {});
+  servers.push(server);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return (server.server.address() as AddressInfo).port;
+}
+
+afterEach(async () => {
+  await Promise.all(servers.splice(0).map((server) => new Promise<void>((resolve) => server.close(resolve))));
+});
+
+/** The options for a mail server on another machine, with the same URL. */
+const asRemote = (url: string) => ({ ...smtpOptions(url), requireTLS: true, tls: { rejectUnauthorized: true } });
+
+describe('checkRelay', () => {
+  test.each([
+    ['without TLS', { disabledCommands: ['STARTTLS'] }],
+    ['with a self-signed certificate', {}],
+  ])('accepts a mail server on this machine %s', async (_name, options) => {
+    expect(await checkRelay(`smtp://user:right@127.0.0.1:${await startRelay(options)}`)).toBeNull();
+  });
+
+  test('tells of a mail server that cannot be reached', async () => {
+    const port = await startRelay();
+    await new Promise<void>((resolve) => servers.pop()?.close(resolve));
+    const problem = await checkRelay(`smtp://127.0.0.1:${port}`);
+    expect(problem?.what).toBe(
+      `The mail server 127.0.0.1:${port} cannot be reached (connect ECONNREFUSED 127.0.0.1:${port}).`,
+    );
+    expect(problem?.remedy).toContain('host and port of SMTP_URL');
+  });
+
+  test('tells of an unknown host', async () => {
+    expect((await checkRelay('smtp://mail.invalid:587'))?.what).toContain('mail.invalid:587 cannot be reached');
+  });
+
+  test('tells of refused credentials, without the password', async () => {
+    const problem = await checkRelay(`smtp://user:hunter2@127.0.0.1:${await startRelay()}`);
+    expect(problem?.what).toMatch(/does not accept the user and password of SMTP_URL\.$/);
+    expect(JSON.stringify(problem)).not.toContain('hunter2');
+  });
+
+  test('tells of an untrusted certificate of another machine', async () => {
+    const url = `smtp://127.0.0.1:${await startRelay()}`;
+    const problem = await checkRelay(url, asRemote(url));
+    expect(problem?.what).toMatch(/certificate of the mail server .+ is not trusted/);
+    expect(problem?.remedy).toContain('NODE_EXTRA_CA_CERTS');
+  });
+
+  test('tells of a mail server on another machine without STARTTLS', async () => {
+    const url = `smtp://127.0.0.1:${await startRelay({ disabledCommands: ['STARTTLS'] })}`;
+    expect((await checkRelay(url, asRemote(url)))?.what).toContain('offers no encrypted connection at this port');
+  });
+
+  test('tells of smtps:// at a port that speaks plain SMTP', async () => {
+    const problem = await checkRelay(`smtps://127.0.0.1:${await startRelay()}`);
+    expect(problem?.what).toContain('offers no encrypted connection at this port');
+  });
+});
