@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
-import { resolveUser } from '@/lib/auth/guard/resolve-user';
-import { SESSION_COOKIE } from '@/lib/auth/session/cookie-names';
 import { MINUTE_MS, SECOND_MS } from '@/lib/time';
 import type { Awaitable, Context, Middleware } from './compose';
 import { rejectRequest } from './reject-request';
+import type { Render } from './render';
 
 /** How long a change of the file may go unnoticed. */
 const CHECK_INTERVAL_MS = SECOND_MS;
@@ -20,28 +19,27 @@ const copy = {
     'We are working on the site. What you have sent is safe. If you were filling in a form, go back: your text is still there, and you can send it in a few minutes.',
 };
 
-/** Whether the request comes from a signed-in admin. */
-export async function isAdminRequest({ headers }: IncomingMessage): Promise<boolean> {
-  const cookies = (headers.cookie ?? '').split(/; */);
-  const sessionCookie = cookies.find((one) => one.startsWith(`${SESSION_COOKIE}=`))?.slice(SESSION_COOKIE.length + 1);
-  if (!sessionCookie && !headers.authorization) return false;
-  const user = await resolveUser({ authorization: headers.authorization ?? null, sessionCookie });
-  return user?.isAdmin ?? false;
-}
+const ADMIN_PATH = '/api/internal/admin';
+
+/** Whether a request comes from a signed-in admin. The application knows: only requests with credentials are put to it. */
+export const createAdminCheck =
+  (render: Render, host: string) =>
+  async ({ headers: { cookie, authorization } }: IncomingMessage): Promise<boolean> => {
+    if (!cookie && !authorization) return false;
+    const credentials = { ...(cookie && { cookie }), ...(authorization && { authorization }) };
+    const { status } = await render({ method: 'GET', url: ADMIN_PATH, headers: { host, ...credentials } });
+    return status === 204;
+  };
 
 type Options = {
   /** Exists during maintenance, and contains the time at which it is expected to end (scripts/maintenance.mjs). */
   file: string;
-  isAdmin?: (request: IncomingMessage) => Promise<boolean>;
+  isAdmin: (request: IncomingMessage) => Promise<boolean>;
   checkIntervalMs?: number;
 };
 
 /** Responds with 503 and Retry-After during maintenance, except to admins. Looks at the file at most once a second. */
-export function maintenance({
-  file,
-  isAdmin = isAdminRequest,
-  checkIntervalMs = CHECK_INTERVAL_MS,
-}: Options): Middleware {
+export function maintenance({ file, isAdmin, checkIntervalMs = CHECK_INTERVAL_MS }: Options): Middleware {
   let checkedAt = Number.NEGATIVE_INFINITY;
   let expectedEnd: number | undefined;
 

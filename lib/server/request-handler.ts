@@ -8,7 +8,7 @@ import { formPosts } from './form-posts';
 import { forwardToNext } from './forward-to-next';
 import { limitRequests } from './limit-requests';
 import { logRequests } from './log-requests';
-import { maintenance } from './maintenance';
+import { createAdminCheck, maintenance } from './maintenance';
 import { paceWrites } from './pace-writes';
 import { rejectMalformed } from './reject-malformed';
 import { rejectRequest } from './reject-request';
@@ -54,7 +54,7 @@ export function createRequestHandler(dependencies: Dependencies): RequestListene
     rejectMalformed,
     staticFiles(staticFolders),
     uploadedImages(imageFolder),
-    maintenance({ file: maintenanceFile }),
+    maintenance({ file: maintenanceFile, isAdmin: createAdminCheck(render, host) }),
     cacheInvalidation(invalidation),
     responseCache(cache),
     assignRequestId(proxies),

@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { compose, createContext } from '@/lib/server/compose';
-import { isAdminRequest, maintenance } from '@/lib/server/maintenance';
+import { createAdminCheck, maintenance } from '@/lib/server/maintenance';
+import { createRender } from '@/lib/server/render';
 import { listen } from '../../support/chain-server';
 
 const file = join(mkdtempSync(join(tmpdir(), 'maintenance-')), 'maintenance');
@@ -84,7 +85,22 @@ describe('maintenance', () => {
   });
 });
 
-test('isAdminRequest › is false without credentials, without asking the database', async () => {
-  const request = { headers: { cookie: 'theme=dark' } } as Parameters<typeof isAdminRequest>[0];
-  expect(await isAdminRequest(request)).toBe(false);
+describe('createAdminCheck', () => {
+  const asked: (string | undefined)[] = [];
+  const check = createAdminCheck(
+    createRender(async ({ url, headers }, response) => {
+      asked.push(`${url} ${headers.host} ${headers.cookie}`);
+      response.writeHead(headers.cookie === 'session=of-an-admin' ? 204 : 404).end();
+    }),
+    'example.ie',
+  );
+  const request = (headers: Record<string, string>) => ({ headers }) as Parameters<typeof check>[0];
+
+  test('puts only requests with credentials to the application', async () => {
+    expect(await check(request({ accept: 'text/html' }))).toBe(false);
+    expect(asked).toEqual([]);
+    expect(await check(request({ cookie: 'session=of-an-admin' }))).toBe(true);
+    expect(await check(request({ cookie: 'theme=dark' }))).toBe(false);
+    expect(asked[0]).toBe('/api/internal/admin example.ie session=of-an-admin');
+  });
 });
