@@ -8,7 +8,7 @@ import { isRead, type Middleware } from './compose';
 import { rejectRequest } from './reject-request';
 
 /** The share of the request limit that may be writes: they cost much more than reads. */
-const SHARE = 1 / 10;
+const SHARE = 1 / 20;
 /** Writes that need not wait although they come at once, such as those of a page that saves several things. */
 const BURST = 5;
 const MAX_WAIT_MS = 30 * SECOND_MS;

@@ -1,5 +1,5 @@
 import type { Route } from '@playwright/test';
-import { expectAccessibleInBothSchemes, expectNoOverflow } from './accessible';
+import { expectAccessibleInBothSchemes, expectNoOverflow } from './accessibility';
 import {
   fillSignIn,
   linkIn,
@@ -17,7 +17,7 @@ import { expect, test } from './test';
 
 const denied = "You don't have permission to access this page. Admin access is required.";
 
-/** What must work with JavaScript on and off. */
+/** Runs with and without JavaScript. */
 function theWholeWay(hasScript: boolean) {
   test('account › sign up, confirm by mail, sign in, return to the requested page, sign out', async ({ page }) => {
     const email = newAddress();
@@ -181,7 +181,7 @@ test('account page › ends a single session', async ({ page, browser, baseURL }
   await phone.context().close();
 });
 
-test('ended session › links to sign-in and back', async ({ page, context, trouble }) => {
+test('ended session › links to sign-in and back', async ({ page, context, pageErrors }) => {
   const email = await makeAccount();
   await signIn(page, email);
   await page.goto('/scraper');
@@ -193,7 +193,7 @@ test('ended session › links to sign-in and back', async ({ page, context, trou
   await expect(page).toHaveURL('/auth?callbackUrl=%2Fscraper');
   await fillSignIn(page, email);
   await expect(page).toHaveURL('/scraper');
-  trouble.failed.length = 0;
+  pageErrors.failed.length = 0;
 });
 
 test('sign-up form › validates fields on blur', async ({ page }) => {
@@ -302,7 +302,7 @@ test('session › is renewed 90 seconds before it expires', async ({ page }) => 
   await signInByForm(page, email);
   const cookie = async () => (await page.context().cookies()).find(({ name }) => name === 'session')?.value;
   const before = await cookie();
-  // The page is told of a session that is about to run out; everything else is as it is.
+  // Only the expiry of the session is changed in the response.
   const nearlyOver = async (route: Route) => {
     const response = await route.fetch();
     const session = { ...(await response.json()), expires: new Date(Date.now() + 85_000).toISOString() };

@@ -9,7 +9,7 @@ import PostalMime, { type Email } from 'postal-mime';
 export const PASSWORD = 'four green fields';
 
 let count = 0;
-/** An address that no other test uses. */
+/** A unique e-mail address. */
 export const newAddress = (name = 'mary') => `${name}.${Date.now()}.${process.pid}.${++count}@bakery.example`;
 
 /** Runs SQL on the database of the site under test. */
@@ -23,7 +23,7 @@ export async function sql(text: string, values: unknown[] = []): Promise<Record<
   }
 }
 
-/** A confirmed account with PASSWORD; its address. */
+/** Creates a confirmed account with PASSWORD and returns its e-mail address. */
 export async function makeAccount(role: 'user' | 'admin' = 'user'): Promise<string> {
   const email = newAddress(role);
   const id = randomUUID();
@@ -46,7 +46,7 @@ function readMail(file: string): Promise<Email> {
   return mail;
 }
 
-/** The mails that arrived for an address by real SMTP, the oldest first. */
+/** The mails to an e-mail address that arrived by SMTP, oldest first. */
 async function mailsTo(address: string): Promise<Email[]> {
   const folder = process.env.MAIL_FOLDER ?? '';
   const files = readdirSync(folder)
@@ -56,7 +56,7 @@ async function mailsTo(address: string): Promise<Email[]> {
   return mails.filter((mail) => mail.to?.some((to) => to.address === address));
 }
 
-/** Waits for a mail to an address, one with the given subject if any. */
+/** Waits for a mail to an e-mail address, with the given subject if any. */
 export async function mailTo(address: string, subject = /./): Promise<Email> {
   const find = async () => (await mailsTo(address)).find((mail) => subject.test(mail.subject ?? ''));
   await expect.poll(find).toBeDefined();
@@ -65,7 +65,7 @@ export async function mailTo(address: string, subject = /./): Promise<Email> {
   return mail;
 }
 
-/** The address in a mail that one is asked to open, as a path. */
+/** The path of the link in a mail. */
 export function linkIn(mail: Email): string {
   const url = /https?:\/\/\S+\/auth\/\S+/.exec(mail.text ?? '')?.[0];
   if (!url) throw new Error(`There is no link in the mail: ${mail.text}`);
@@ -75,14 +75,14 @@ export function linkIn(mail: Email): string {
 
 export const passwordField = (page: Page) => page.locator('input[name="password"]:visible');
 
-/** Fills in and sends the sign-in form of the page that is open. */
+/** Fills in and submits the sign-in form of the current page. */
 export async function fillSignIn(page: Page, email: string, password = PASSWORD): Promise<void> {
   await page.getByLabel('E-mail').fill(email);
   await passwordField(page).fill(password);
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
 }
 
-/** Gives the browser of a page a session, without its form (which accounts.spec.ts tries): the page stays as it is. */
+/** Signs the browser of a page in without the form, which accounts.spec.ts tests. Does not navigate. */
 export async function signIn({ request }: Page, email: string): Promise<void> {
   const { csrfToken } = await (await request.get('/api/auth/csrf')).json();
   const form = { csrfToken, email, password: PASSWORD, json: 'true' };
@@ -90,7 +90,7 @@ export async function signIn({ request }: Page, email: string): Promise<void> {
   expect(answer.status(), await answer.text()).toBe(200);
 }
 
-/** Signs in as a person does, and waits for the page to which that leads: the home page. */
+/** Signs in through the form and waits for the home page. */
 export async function signInByForm(page: Page, email: string): Promise<void> {
   await page.goto('/auth');
   await fillSignIn(page, email);

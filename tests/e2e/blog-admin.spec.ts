@@ -1,10 +1,10 @@
 import { type APIRequestContext, type Browser, expect, type Locator, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
-import { expectAccessible, expectAccessibleInBothSchemes, expectNoOverflow } from './accessible';
+import { expectAccessible, expectAccessibleInBothSchemes, expectNoOverflow } from './accessibility';
 import { makeAccount, setRole, signIn, sql } from './accounts';
 
-// What the editor does with failed saves is tested in tests/unit/components/blog-admin, what a save does to a post in
-// tests/integration/blog. Here each feature is used once, as an author uses it.
+// tests/unit/components/blog-admin covers failed saves in the editor, tests/integration/blog the effects of a save. Here each
+// feature is used once, as an author would.
 
 let count = 0;
 const newTitle = (words = 'After hours') => `${words} ${Date.now()}${process.pid}${++count}`;
@@ -18,7 +18,7 @@ const editor = (page: Page) => ({
   saveDraft: page.getByRole('button', { name: /^(Create|Update) as Draft$/ }),
 });
 
-/** Fails the test when the page logs an error, such as a violation of the Content-Security-Policy. */
+/** Fails the test if the page logs an error, such as a violation of the Content-Security-Policy. */
 function collectErrors(page: Page): string[] {
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));
@@ -50,7 +50,7 @@ const postOf = async (id: string) => (await sql('SELECT * FROM blog_posts WHERE 
 const bodyOf = async (request: APIRequestContext, path: string) => (await request.get(path)).text();
 const saved = (page: Page) => page.getByText(/^Post (created|updated) successfully$/);
 
-/** Pastes as the clipboard of another program would be pasted. */
+/** Pastes clipboard data of another program. */
 const paste = (area: Locator, data: Record<string, string>) =>
   area.evaluate((element, entries) => {
     const clipboardData = new DataTransfer();
@@ -65,7 +65,10 @@ async function openAsOtherAdmin(browser: Browser, baseURL: string | undefined, p
   return page;
 }
 
-test('write, preview and publish a post, then store changes and publish those', async ({ page, request }) => {
+test('editor › writes, previews and publishes a post, then stores unpublished changes and publishes them', async ({
+  page,
+  request,
+}) => {
   const errors = collectErrors(page);
   const title = newTitle('Dún Laoghaire');
   const slug = slugOf(title).replace('ú', 'u');
@@ -104,7 +107,9 @@ test('write, preview and publish a post, then store changes and publish those', 
   expect(errors).toEqual([]);
 });
 
-test('Ctrl+S keeps caret and undo history, also with Caps Lock on; New post starts an empty one', async ({ page }) => {
+test('editor › Ctrl+S keeps caret and undo history, also with Caps Lock on; New post starts an empty one', async ({
+  page,
+}) => {
   const form = await openEditor(page);
   await form.title.fill(newTitle());
   await form.content.click();
@@ -123,7 +128,7 @@ test('Ctrl+S keeps caret and undo history, also with Caps Lock on; New post star
   await expect(page).toHaveURL(/\/blog-admin$/);
 });
 
-test('a scheduled post appears at its time', async ({ page, request }) => {
+test('scheduled post › becomes public at its time', async ({ page, request }) => {
   const title = newTitle('Scheduled');
   const form = await openEditor(page);
   await form.title.fill(title);
@@ -136,13 +141,17 @@ test('a scheduled post appears at its time', async ({ page, request }) => {
   await expect(page.getByRole('status').getByText('It will be public on Fri 27 Nov, 08:30')).toBeVisible();
   const path = `/blog/${slugOf(title)}`;
   expect((await request.get(path)).status()).toBe(404);
-  // In place of 73 years: the date moves to the past. The minute's check has a unit test.
+  // Moves the date into the past instead of waiting. The check of every minute has a unit test.
   await sql(`UPDATE blog_posts SET published_at = now() - interval '1 minute' WHERE title = $1`, [title]);
   await expect.poll(async () => (await request.get(path)).status()).toBe(200);
   expect(await bodyOf(request, '/blog')).toContain(title);
 });
 
-test('no text is lost to a second admin, a lost response and an ended session', async ({ page, browser, baseURL }) => {
+test('editor › loses no text to a second admin, a lost response or an ended session', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   const title = newTitle();
   const id = await storePost(title, 'The first text.', 'draft');
   const email = await makeAccount('admin');
@@ -180,7 +189,7 @@ test('no text is lost to a second admin, a lost response and an ended session', 
   expect(await postOf(id)).toMatchObject({ content: 'Written on the train.', version: 4 });
 });
 
-test('unsaved text is asked about, kept over a closed tab, and offered back', async ({ page }) => {
+test('draft › warns on leaving, survives a closed tab, and can be restored', async ({ page }) => {
   const title = newTitle();
   const form = await openEditor(page);
   await form.title.fill(title);
@@ -196,7 +205,7 @@ test('unsaved text is asked about, kept over a closed tab, and offered back', as
   await expect(form.content).toHaveValue('Half an article');
 });
 
-test('text typed before React starts is kept', async ({ page }) => {
+test('editor › keeps text typed before hydration', async ({ page }) => {
   await signIn(page, await makeAccount('admin'));
   let start = () => {};
   const started = new Promise<void>((resolve) => {
@@ -217,7 +226,7 @@ test('text typed before React starts is kept', async ({ page }) => {
   await expect(form.content).toHaveValue('First line\nSecond line');
 });
 
-test('pasted HTML, shortcuts and buttons write Markdown, which undo takes back', async ({ page }) => {
+test('editor › pasted HTML, shortcuts and buttons insert Markdown, which undo reverts', async ({ page }) => {
   const { content } = await openEditor(page);
   await content.click();
   await paste(content, { 'text/html': '<h2>Hours</h2><p>We <b>open</b> at nine.</p>', 'text/plain': 'Hours We open' });
@@ -236,12 +245,15 @@ test('pasted HTML, shortcuts and buttons write Markdown, which undo takes back',
   await expect(content).toHaveValue('- bold');
 });
 
-test('a picture is described, shown, offered by the library, and used as the cover', async ({ page, request }) => {
+test('picture › gets alternative text, is shown, is listed in the library, and can be the cover', async ({
+  page,
+  request,
+}) => {
   const title = newTitle('Picture');
   const form = await openEditor(page);
   await form.title.fill(title);
   await form.content.fill('Before.');
-  // A colour of its own: the library knows a picture by its content.
+  // A unique colour, since the library identifies a picture by its content.
   const colour = { r: count, g: Date.now() % 256, b: process.pid % 256 };
   const buffer = await sharp({ create: { width: 1400, height: 700, channels: 3, background: colour } })
     .withExif({ IFD0: { Copyright: 'Someone in Ennis' } })
@@ -280,7 +292,7 @@ test('a picture is described, shown, offered by the library, and used as the cov
   expect(await sharp(await card.body()).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
 });
 
-test('revisions are compared and restored, and the restore undone', async ({ page }) => {
+test('revisions › can be compared and restored, and the restore undone', async ({ page }) => {
   const id = await storePost(newTitle(), 'The price is ten euro.', 'draft');
   const form = await openEditor(page, `?edit=${id}`);
   await form.content.fill('The price is twelve euro.');
@@ -298,7 +310,7 @@ test('revisions are compared and restored, and the restore undone', async ({ pag
   expect((await postOf(id))?.content).toBe('The price is twelve euro.');
 });
 
-test('the list finds posts, and changes, deletes and restores several at once', async ({ page, request }) => {
+test('post list › finds posts, and changes, deletes and restores several at once', async ({ page, request }) => {
   const word = newTitle('Listed');
   const titles = [`${word} a`, `${word} b`];
   for (const title of titles) await storePost(title, `Ferry to Doolin ${word}`);
@@ -326,7 +338,7 @@ test('the list finds posts, and changes, deletes and restores several at once', 
   expect((await request.get(path)).status()).toBe(200);
 });
 
-test('the address of the feed can be copied', async ({ page, context, baseURL }) => {
+test('feed URL › can be copied', async ({ page, context, baseURL }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openEditor(page);
   await page.getByRole('button', { name: 'Copy RSS URL' }).click();
@@ -335,7 +347,7 @@ test('the address of the feed can be copied', async ({ page, context, baseURL })
   await expect(page.getByRole('link', { name: 'View RSS Feed' })).toHaveAttribute('href', '/api/rss');
 });
 
-test('the API accepts writes from admins only, by session or bearer token', async ({ page, request }) => {
+test('API › accepts writes from admins only, by session or bearer token', async ({ page, request }) => {
   const { id } = (await sql('SELECT id FROM blog_posts LIMIT 1'))[0] ?? {};
   const calls = [
     ['POST', '/api/blog/posts'],
@@ -374,7 +386,7 @@ test('the API accepts writes from admins only, by session or bearer token', asyn
   expect((await request.post('/api/blog/posts', tooLarge)).status()).toBe(413);
 });
 
-test('on a phone the details take the focus and give it back, and Ctrl+S works from anywhere', async ({ page }) => {
+test('details panel on a phone › takes the focus and returns it, and Ctrl+S works from anywhere', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const form = await openEditor(page);
   await form.title.fill(newTitle('Phone'));
@@ -390,7 +402,7 @@ test('on a phone the details take the focus and give it back, and Ctrl+S works f
   await expect(saved(page)).toBeVisible();
 });
 
-test('editor and list have no accessibility violation and fit small screens', async ({ page }) => {
+test('editor and list › have no accessibility violations and fit small screens', async ({ page }) => {
   await openEditor(page);
   for (const path of ['/blog-admin', '/blog-admin?tab=manage']) {
     await page.setViewportSize({ width: 1440, height: 800 });

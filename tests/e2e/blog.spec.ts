@@ -1,4 +1,4 @@
-import { expectNoOverflow } from './accessible';
+import { expectNoOverflow } from './accessibility';
 import { sql } from './accounts';
 import { expect, test } from './test';
 
@@ -69,7 +69,7 @@ test('unknown article › is a 404 page', async ({ page }) => {
 });
 
 test('RSS feed › lists every article, and responds with 304 to a matching ETag', async ({ request }) => {
-  // Other tests publish meanwhile: what is asked for twice must have been the same in between.
+  // Other tests publish at the same time, so both requests are repeated until nothing has changed in between.
   await expect(async () => {
     const feed = await request.get('/api/rss');
     expect(feed.headers()['content-type']).toContain('application/rss+xml');

@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 
-// Not the fixture of the other specs: here pages are meant to have failed requests.
+// Not the fixture of the other specs, which fails on the requests that fail here on purpose.
 const PAGE = '/contact';
 
-const isAlive = (page: Page) =>
+const isHydrated = (page: Page) =>
   page
     .getByRole('button', { name: 'Send message' })
     .evaluate((button) => Object.keys(button).some((key) => key.startsWith('__react')));
 
-/** URLs of what the page fetches: scripts, styles, fonts. */
+/** URLs of the scripts, styles and fonts of a page. */
 async function listSubresources(page: Page): Promise<string[]> {
   const urls = new Set<string>();
   page.on('request', (request) => {
@@ -19,7 +19,7 @@ async function listSubresources(page: Page): Promise<string[]> {
   return [...urls];
 }
 
-/** Fails the first request for each of the URLs: by a reset connection, or by status 503. */
+/** Fails the first request for each URL, with a reset connection or with status 503. */
 async function failOnce(page: Page, faults: Map<string, 'reset' | '503'>): Promise<{ failed: Set<string> }> {
   const failed = new Set<string>();
   await page.route(
@@ -38,19 +38,19 @@ async function failOnce(page: Page, faults: Map<string, 'reset' | '503'>): Promi
 
 async function expectReadableAndAlive(page: Page, what: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 }), what).toBeVisible();
-  await expect.poll(() => isAlive(page), { message: what }).toBe(true);
+  await expect.poll(() => isHydrated(page), { message: what }).toBe(true);
   const position = () => page.locator('header').evaluate((header) => getComputedStyle(header).position);
   await expect.poll(position, { message: `styles with ${what}` }).toBe('fixed');
 }
 
-test('a page is readable and alive when one of its subresources fails once', async ({ browser }) => {
+test('page › is readable and interactive when one of its subresources fails once', async ({ browser }) => {
   const first = await browser.newPage();
   const subresources = await listSubresources(first);
   await first.close();
   expect(subresources.length).toBeGreaterThan(8);
   for (const [index, url] of subresources.entries()) {
     const page = await browser.newPage();
-    // Each kind of file meets both faults, since the order is that of the page.
+    // Alternates both faults in page order, so each kind of file gets both.
     const { failed } = await failOnce(page, new Map([[url, index % 2 === 0 ? 'reset' : '503']]));
     await page.goto(PAGE, { waitUntil: 'domcontentloaded' });
     await expectReadableAndAlive(page, url);
@@ -60,7 +60,10 @@ test('a page is readable and alive when one of its subresources fails once', asy
 });
 
 for (const fault of ['reset', '503'] as const) {
-  test(`a page is readable and alive when all of its subresources fail once (${fault})`, async ({ browser, page }) => {
+  test(`page › is readable and interactive when all of its subresources fail once (${fault})`, async ({
+    browser,
+    page,
+  }) => {
     const first = await browser.newPage();
     const subresources = await listSubresources(first);
     await first.close();

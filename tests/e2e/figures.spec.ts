@@ -1,11 +1,11 @@
 import { agents } from '../../lib/content/agents/catalogue';
-import { expectHonestFigures } from './figure-faults';
+import { expectHonestFigures } from './figure-notes';
 import { expect, test } from './test';
 
 test.describe('agent pages', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('figures have a note, a type and "ex VAT"; nothing promises the phone', async ({ page }) => {
+  test('figures have a note, a type and "ex VAT"; the copy promises no phone calls', async ({ page }) => {
     for (const { slug } of agents) {
       const path = `/ai-chatbots/${slug}`;
       await page.goto(path);
@@ -14,7 +14,7 @@ test.describe('agent pages', () => {
   });
 });
 
-test('note › opens at its mark and closes on Escape', async ({ page }) => {
+test('note › opens next to its mark and closes on Escape', async ({ page }) => {
   await page.goto('/');
   const mark = page.getByRole('button', { name: /^Note: Price and trial/ });
   await mark.click();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import pg from 'pg';
 import { expect, test } from './test';
 
-/** What the database holds of an address: the tests look where the team would. */
+/** The stored leads of an e-mail address. */
 async function leadsOf(email: string): Promise<Record<string, string>[]> {
   const client = new pg.Client({ connectionString: process.env.DATABASE_URL });
   await client.connect();
@@ -29,7 +29,7 @@ for (const javaScriptEnabled of [true, false]) {
     test.use({ javaScriptEnabled });
 
     for (const path of ['/free-trial', '/']) {
-      test(`a request for a trial on ${path} is stored and says what happens next`, async ({ page }) => {
+      test(`trial form on ${path} › stores the request and says what happens next`, async ({ page }) => {
         const email = uniqueEmail();
         await page.goto(path);
         const form = await fillTrial(page, email);

@@ -77,7 +77,7 @@ test.describe('FAQ', () => {
 
   test('opens a closed answer for find-in-page', async ({ page }) => {
     await page.goto('/');
-    // As any key does, also those of "find in page".
+    // Any key press, including the one that opens find-in-page, counts as interaction.
     await page.keyboard.press('Control');
     const answer = page.locator('#faq .accordion-panel').nth(3);
     await expect(answer).toHaveAttribute('hidden', 'until-found');

@@ -5,9 +5,9 @@ import { startWeb } from '../../scripts/support/serve.mjs';
 import { interruptRequests } from '../support/interrupted-requests';
 import { seededRandom } from '../support/seeded-random';
 
-// A web server of its own on the database of the site under test, just started: nothing is in its caches yet.
+// Starts another web server on the database of the site under test, with empty caches.
 const SEED = Number(process.env.FAULT_SEED ?? 16);
-/** FAULT_REQUESTS=1000 for a thorough run. */
+/** Set FAULT_REQUESTS=1000 for a thorough run. */
 const REQUESTS_PER_URL = Number(process.env.FAULT_REQUESTS ?? 50);
 
 const scripts = readdirSync('.next/static/chunks').filter((name) => name.endsWith('.js'));
@@ -36,7 +36,7 @@ async function timeRequest(url: URL): Promise<{ status: number; ms: number }> {
   return { status: response.status, ms: performance.now() - started };
 }
 
-test(`a server just started outlives ${REQUESTS_PER_URL} interrupted requests to each kind of URL (seed ${SEED})`, async ({
+test(`web server › survives ${REQUESTS_PER_URL} interrupted requests to each kind of URL (seed ${SEED})`, async ({
   baseURL,
 }) => {
   const port = await freePort();
@@ -54,7 +54,7 @@ test(`a server just started outlives ${REQUESTS_PER_URL} interrupted requests to
     await interruptRequests(urls, REQUESTS_PER_URL, seededRandom(SEED));
     for (const url of urls) {
       await timeRequest(url);
-      // The best of three: other tests share the machine.
+      // The best of three attempts, since other tests share the machine.
       const tries = [await timeRequest(url), await timeRequest(url), await timeRequest(url)];
       expect(tries[0]?.status, url.pathname).toBe(url.pathname === '/nowhere-at-all' ? 404 : 200);
       expect(Math.min(...tries.map(({ ms }) => ms)), url.pathname).toBeLessThan(1_000);

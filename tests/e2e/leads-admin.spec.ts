@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { expectAccessibleInBothSchemes, expectNoOverflow } from './accessible';
+import { expectAccessibleInBothSchemes, expectNoOverflow } from './accessibility';
 import { mailTo, makeAccount, newAddress, signIn, signInByForm, sql } from './accounts';
 import { expect, test } from './test';
 
 const TEAM = 'hello@superemployee.ie';
 
-/** Sends the contact form as a person does: not within three seconds. */
+/** Submits the contact form after more than three seconds; faster is suspected spam. */
 async function write(page: Page, email: string, message = 'Do you work on Sundays?') {
   await page.goto('/contact?utm_source=radio&utm_campaign=spring');
   const form = page.locator('#contact-form');
@@ -65,7 +65,7 @@ test('message › is mailed to sender and team and shown to admins', async ({ pa
 
 test('possible spam › is quarantined and can be released', async ({ page }) => {
   const email = newAddress('fast');
-  // However slow the machine: the time from which it counts begins when everything is filled in.
+  // Delays the form token until everything is filled in, so that the form counts as submitted at once even on a slow machine.
   let filled = () => {};
   const isFilled = new Promise<void>((resolve) => {
     filled = resolve;
@@ -184,7 +184,7 @@ test('one-click unsubscribe › accepts a POST and rejects a broken link', async
 });
 
 for (const path of ['/leads-admin', '/unsubscribe?a=x&s=y']) {
-  test(`${path} has no accessibility violation and fits a small screen`, async ({ page }) => {
+  test(`${path} › has no accessibility violations and fits a small screen`, async ({ page }) => {
     await signIn(page, await makeAccount('admin'));
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto(path);

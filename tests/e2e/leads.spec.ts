@@ -6,7 +6,7 @@ const trial = { path: '/free-trial', form: '#trial-form', send: 'Start free tria
 const contact = { path: '/contact', form: '#contact-form', send: 'Send message' } as const;
 
 let count = 0;
-/** An address nobody else uses: what a test sends is told apart by it. */
+/** A unique e-mail address, by which a test finds its submissions. */
 const newAddress = () => `mary.${Date.now()}.${process.pid}.${++count}@bakery.example`;
 
 async function fillTrial(form: Locator, email: string) {
@@ -28,9 +28,9 @@ async function open(page: Page, path: string, selector: string) {
   return page.locator(selector);
 }
 
-// That good input is stored, once, is in forms.spec.ts. Here: how the forms treat the person who fills them in.
+// forms.spec.ts tests that valid input is stored once; this file tests the behaviour of the forms.
 
-/** What must hold with JavaScript on and off. */
+/** Runs with and without JavaScript. */
 function theFormsAreKind() {
   test('lead forms › show errors at the fields and keep the values', async ({ page }) => {
     const form = await open(page, trial.path, trial.form);
@@ -101,12 +101,12 @@ test.describe('with JavaScript', () => {
     expect(posts).toBe(1);
   });
 
-  test('form › works before hydration', async ({ context, trouble }) => {
+  test('form › works before hydration', async ({ context, pageErrors }) => {
     const page = await context.newPage();
-    page.on('pageerror', ({ message }) => trouble.console.push(message));
+    page.on('pageerror', ({ message }) => pageErrors.console.push(message));
     page.on('console', (message) => {
       const isOurs = message.text().startsWith('Failed to load resource');
-      if (message.type() === 'error' && !isOurs) trouble.console.push(message.text());
+      if (message.type() === 'error' && !isOurs) pageErrors.console.push(message.text());
     });
     const scripts = '**/_next/static/**/*.js';
     await page.route(scripts, (route) => route.abort());
@@ -116,8 +116,8 @@ test.describe('with JavaScript', () => {
     await form.getByRole('button', { name: contact.send }).click();
     const thanks = page.getByRole('status').filter({ hasText: 'Thank you' });
     await expect(thanks).toBeVisible();
-    const isAlive = (element: Element) => Object.keys(element).some((key) => key.startsWith('__react'));
-    await expect.poll(() => thanks.evaluate(isAlive), 'the scripts of the answer run').toBe(true);
+    const isHydrated = (element: Element) => Object.keys(element).some((key) => key.startsWith('__react'));
+    await expect.poll(() => thanks.evaluate(isHydrated), 'the scripts of the answer run').toBe(true);
   });
 
   test('button › shows that the form is being sent', async ({ page }) => {
@@ -132,7 +132,7 @@ test.describe('with JavaScript', () => {
     await expect(page.getByRole('status').filter({ hasText: 'Thank you' })).toBeVisible();
   });
 
-  test('network error › keeps the values, and a retry succeeds', async ({ page, trouble }) => {
+  test('network error › keeps the values, and a retry succeeds', async ({ page, pageErrors }) => {
     const form = await open(page, contact.path, contact.form);
     await fillContact(form, newAddress());
     await page.route('**/contact', (route) => route.abort('connectionfailed'));
@@ -143,9 +143,9 @@ test.describe('with JavaScript', () => {
     await page.unroute('**/contact');
     await form.getByRole('button', { name: contact.send }).click();
     await expect(page.getByRole('status').filter({ hasText: 'Thank you' })).toBeVisible();
-    // The lost connection was ours.
-    trouble.failed.length = 0;
-    trouble.console.length = 0;
+    // This test caused the failed request.
+    pageErrors.failed.length = 0;
+    pageErrors.console.length = 0;
   });
 });
 

@@ -6,10 +6,10 @@ import { makeAccount, PASSWORD } from './accounts';
 
 const CONNECTIONS = 8;
 
-/** What the site has printed. */
+/** The output of the site. */
 const siteLog = () => readFileSync(process.env.SITE_LOG ?? '', 'utf8');
 
-/** Everything that some program takes for the end of a line. */
+/** All characters that some program treats as a line break. */
 const lineBreaks = /\r\n|[\n\r\v\f\u0085\u2028\u2029]/;
 
 const isJson = (line: string): boolean => {
@@ -27,7 +27,7 @@ test('log › no parameter of any route can forge a line or causes a 500', async
   });
   const { access_token: token } = await signedIn.json();
   const { host, port } = new URL(baseURL ?? '');
-  // Short, since the parser of JSON quotes ten characters.
+  // Short, since the JSON parser quotes only ten characters.
   const marker = randomBytes(3).toString('hex');
   const forged = forgedRequests(host, marker, `Bearer ${token}`);
   const failed: string[] = [];
@@ -41,7 +41,7 @@ test('log › no parameter of any route can forge a line or causes a 500', async
   await Promise.all(Array.from({ length: CONNECTIONS }, sender));
   expect(failed).toEqual([]);
 
-  // The site's own parser says what it could not read, so the log does quote some of the input: escaped.
+  // The parser's message quotes some of the input in the log, escaped.
   await expect.poll(() => siteLog().includes(marker)).toBe(true);
   const quoting = siteLog()
     .split(lineBreaks)

@@ -1,20 +1,20 @@
 import { expect, test } from '@playwright/test';
 import { type FixtureSite, startFixtureSite } from '../support/fixture-sites';
-import { expectAccessibleInBothSchemes, expectNoOverflow } from './accessible';
+import { expectAccessibleInBothSchemes, expectNoOverflow } from './accessibility';
 
-/** Where scripts/support/test-site.mjs lets websites be read although it is not public. */
+/** The port on localhost that scripts/support/test-site.mjs allows to be read. */
 const PORT = Number(process.env.PREVIEW_PORT);
 const HOST = `localhost:${PORT}`;
 let site: FixtureSite;
 
-// One visitor may have three websites read an hour, so there are no more than three starts in this file.
+// A visitor may start three previews an hour, so this file starts no more than three.
 test.describe.configure({ mode: 'serial' });
 test.beforeAll(async () => {
   site = await startFixtureSite('plumber', PORT);
 });
 test.afterAll(() => site.stop());
 
-test('a visitor meets the agent of their website, from the hero to the trial form', async ({ page }) => {
+test('agent preview › leads from the hero to the trial form', async ({ page }) => {
   await page.goto('/');
   await page.getByLabel('Or try it on your own website').fill(HOST);
   await page.getByRole('button', { name: 'Meet my agent' }).click();
@@ -55,13 +55,13 @@ test('a visitor meets the agent of their website, from the hero to the trial for
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the same works with plain forms, up to forgetting', async ({ page }) => {
+  test('agent preview › works with plain forms, including deletion', async ({ page }) => {
     await page.goto('/meet-your-agent');
     await page.getByLabel('Your website').fill(HOST);
     await page.getByRole('button', { name: 'Meet my agent' }).click();
     await expect(page.getByLabel('Your website')).toHaveValue(HOST);
     await page.getByRole('button', { name: 'Meet my agent' }).click();
-    // The page loads itself again until the website is read.
+    // The page refreshes until the website has been read.
     await expect(page.getByText('Your agent has read your website.')).toBeVisible();
     const response = await page.reload();
     expect(await response?.headerValue('cache-control')).toContain('no-store');
@@ -77,7 +77,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('our own agent answers from this website, and sends people to a person when it does not say', async ({ page }) => {
+test('own agent › answers from this website, and refers visitors to a person otherwise', async ({ page }) => {
   await page.goto('/meet-your-agent');
   await page.getByRole('button', { name: 'What does it cost?' }).click();
   await expect(page.locator('[data-tier]')).toContainText('€779');

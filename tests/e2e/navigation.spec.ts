@@ -105,7 +105,7 @@ test.describe('before hydration', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
   test('mobile menu › stays open during hydration', async ({ page, context, baseURL }) => {
-    // The scripts wait until the menu has been opened.
+    // Scripts are held back until the menu is open.
     let release = () => {};
     const opened = new Promise<void>((resolve) => {
       release = resolve;
@@ -114,7 +114,7 @@ test.describe('before hydration', () => {
       await opened;
       await route.continue();
     });
-    // Not page.goto: the fixture's waits for React.
+    // Not page.goto, which waits for React in this fixture.
     const client = await context.newCDPSession(page);
     await client.send('Page.navigate', { url: new URL('/about', baseURL).href });
     await page.getByRole('button', { name: 'Menu', exact: true }).click();

@@ -19,7 +19,9 @@ test('next-inline-scripts › knows every inline script of every public page', a
   }
 });
 
-test('public pages › have no style attribute or element, which the policy would block', async ({ request }) => {
+test('public pages › have no style attributes or elements, which the Content-Security-Policy would block', async ({
+  request,
+}) => {
   for (const path of [...publicPages, '/nowhere', '/auth']) {
     const html = await (await request.get(path)).text();
     const outsideScripts = html.replaceAll(/<script[\s\S]*?<\/script>/g, '');

@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import { type FakeProvider, startFakeProvider } from '../support/fake-provider';
 import { type FakeWiki, startFakeWiki } from '../support/fake-wiki';
 import { type LocalSite, serveSite } from '../support/local-site';
-import { expectAccessibleInBothSchemes, expectNoOverflow } from './accessible';
+import { expectAccessibleInBothSchemes, expectNoOverflow } from './accessibility';
 import { makeAccount, PASSWORD, signIn } from './accounts';
 import { expect, test } from './test';
 
@@ -41,7 +41,7 @@ test.beforeAll(async () => {
       },
     ],
   });
-  // One address for all of them: what the site under test is told to read.
+  // One port for all, which the site under test is configured to read.
   site = await serveSite(
     (path, request) => async (_request, response) => {
       const service = path.startsWith('/w/') ? wiki : path.startsWith('/v2/') ? provider : undefined;
@@ -76,7 +76,7 @@ for (const [path, title, start, running] of [
   ['/niche-scraper', 'Niche scraper', 'Build Knowledge Base', 'Building Knowledge Base...'],
   ['/premium-niche-scraper', 'Premium niche scraper', 'Scrape Real Websites', 'Scraping Real Websites...'],
 ] as const) {
-  test(`${path}: for signed-in users, with the defaults of the specification`, async ({ page }) => {
+  test(`${path} › requires sign-in and has the defaults of the specification`, async ({ page }) => {
     await page.goto(path);
     await expect(page).toHaveURL(`/auth?callbackUrl=${encodeURIComponent(path)}`);
     await signIn(page, await makeAccount());
@@ -94,11 +94,11 @@ for (const [path, title, start, running] of [
     await page.getByRole('button', { name: start }).click();
     await expect(page.locator('#niche-niche-error')).toHaveText('Please enter a business niche');
     await expect(page.getByLabel('Business niche')).toBeFocused();
-    // Long enough to look at the form meanwhile, also where everything is slow.
+    // Long enough to check the form in the meantime, even on a slow machine.
     for (const service of [provider, wiki]) Object.assign(service, { mood: 'slow', slowMs: 4_000 });
     await page.getByLabel('Business niche').fill('emergency plumber');
     await page.getByRole('button', { name: start }).click();
-    // A run that has started shows its progress: going back to Setup before that would be undone by it.
+    // A started run switches to Progress, so wait for that before returning to Setup.
     await expect(page.getByRole('tab', { name: 'Progress' })).toHaveAttribute('aria-selected', 'true');
     await page.getByRole('tab', { name: 'Setup' }).click();
     await expect(page.getByRole('button', { name: running })).toBeDisabled();
@@ -137,7 +137,7 @@ test('results › are grouped by category with sources, and can be downloaded', 
   await row.getByRole('button', { name: 'Open' }).click();
   await expect(page).toHaveURL(/\/niche-scraper\?run=/);
   await expect(items).toHaveCount(7);
-  // Half faded out, a toast has not the contrast that it has while it is there.
+  // A toast that is fading out has insufficient contrast.
   await page.keyboard.press('Escape');
   await expect(page.getByText('Download Complete!')).toBeHidden();
   await page.setViewportSize({ width: 320, height: 700 });

@@ -4,7 +4,7 @@ import { readAnswerPage } from '@/lib/answers/answer-page';
 import { ownTopics } from '@/lib/own-site/own-topics';
 import { markdownPages } from '@/lib/seo/markdown-paths';
 
-/** What people ask about this company, and words that a right quote holds; none where our pages do not say. */
+/** Questions about this company, each with text that a correct quote contains; none if our pages do not say. */
 const questions: [question: string, right: RegExp | null][] = [
   ['How much does it cost?', /€.* a month/],
   ['What does it cost per month?', /€.* a month/],
@@ -38,7 +38,7 @@ const questions: [question: string, right: RegExp | null][] = [
   ['What are your opening hours?', null],
 ];
 
-test('our own pages answer what people ask about us, and nothing else', async ({ request, baseURL }) => {
+test('own site › answers questions about this company, and nothing else', async ({ request, baseURL }) => {
   const pages = await Promise.all(
     markdownPages.map(async (path) => readAnswerPage(await (await request.get(path)).text(), `${baseURL}${path}`)),
   );
@@ -51,7 +51,7 @@ test('our own pages answer what people ask about us, and nothing else', async ({
     const text = quotes.map((quote) => quote.text).join('\n');
     expect.soft({ question, tier }).toEqual({ question, tier: right ? 'answer' : 'silent' });
     if (right) expect.soft(text, question).toMatch(right);
-    // Figures stand in the text, their notes do not; sample conversations are no statements about us.
+    // Quotes include figures without their notes, and exclude sample conversations.
     expect.soft(text, question).not.toMatch(/\((?:offer|illustrative|computed)\):|Leo|café/);
   }
 });

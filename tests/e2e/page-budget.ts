@@ -2,23 +2,23 @@ import { expect, type Page } from '@playwright/test';
 import type { PageWeight } from '../support/page-weight';
 
 /**
- * The scripts of a page that does nothing, in bytes after gzip, and the version of Next that it was built with: the line "bare
- * page" of `npm run bench:web`, which is to be run again when this version changes.
+ * The scripts of an empty page, in bytes after gzip, and the version of Next it was measured with: the line "bare page" of
+ * `npm run bench:web`. Measure again when the version changes.
  */
 export const FLOOR = { next: '16.4.5', scripts: 134_869 };
 
-/** What a page may weigh, in bytes after gzip, and how many requests it may make. */
+/** The maximum weight of a page, in bytes after gzip, and of its number of requests. */
 const BUDGET = {
   scripts: FLOOR.scripts + 25_000,
   styles: 20_000,
-  // Of each of two typefaces the first file, and the second should an article on the page need it.
+  // The first file of two typefaces, and the second file if an article needs it.
   fonts: 45_000,
-  // More than half of this is the data for React that Next writes after the markup.
+  // More than half of this is React's Flight payload.
   html: 43_500,
   requests: 20,
 };
 
-/** What is wrong with the page's markup that costs visitors something and that accessibility checks do not look for. */
+/** Faults in the markup that slow a page down or break it, and that axe does not report. */
 const findMarkupFaults = (page: Page) =>
   page.evaluate(() => {
     const name = (element: Element) => element.outerHTML.slice(0, 120);
@@ -36,11 +36,11 @@ const findMarkupFaults = (page: Page) =>
     };
   });
 
-/** Fails when a page that has been weighed is heavier than its budget, or its markup costs visitors something. */
+/** Fails if a measured page exceeds its budget or has faulty markup. */
 export async function expectWithinBudget(page: Page, weight: PageWeight): Promise<void> {
   for (const kind of ['scripts', 'styles', 'fonts', 'html'] as const) {
     expect.soft(weight[kind].gzip, `bytes of ${kind}`).toBeLessThanOrEqual(BUDGET[kind]);
-    // Zero is as wrong as too much: the page has lost its styles, or the measurement does not see them.
+    // Zero means that the page has lost its styles, or that the measurement misses them.
     expect.soft(weight[kind].gzip, `bytes of ${kind}`).toBeGreaterThan(0);
   }
   expect.soft(weight.requests, weight.urls.join('\n')).toBeLessThanOrEqual(BUDGET.requests);

@@ -1,18 +1,18 @@
 import type { APIRequestContext } from '@playwright/test';
 import { type CheerioAPI, load } from 'cheerio';
 import { weighPage } from '../support/page-weight';
-import { expectAccessibleInBothSchemes, expectNoOverflow } from './accessible';
-import { expectHonestFigures } from './figure-faults';
+import { expectAccessibleInBothSchemes, expectNoOverflow } from './accessibility';
+import { expectHonestFigures } from './figure-notes';
 import { expectWithinBudget } from './page-budget';
 import { missingPages, publicPages } from './routes';
 import { expect, test } from './test';
 
-/** Articles do their own sums; /claims is the list of all figures itself. */
+/** Not articles, whose figures are their own, and not /claims, which lists all figures. */
 const hasFiguresOfOurs = (path: string) => !path.startsWith('/blog') && path !== '/claims';
 
-// One visit for all that can be read off a page as it stands: opening it takes longer than any of the checks.
+// One visit for all checks that do not change the page, since opening it takes longer than any of them.
 for (const path of publicPages) {
-  test(`${path} is complete, within its budget, honest about figures, accessible in light and dark, and fits 320 px`, async ({
+  test(`${path} › is complete, within its budget, accessible in light and dark, fits 320 px, and every figure has its note`, async ({
     page,
   }) => {
     const weight = await weighPage(page, path);
@@ -30,7 +30,7 @@ for (const path of publicPages) {
   });
 }
 
-/** The addresses of all links on a page, as they stand there. */
+/** The href attributes of all links on a page. */
 const hrefsOf = ($: CheerioAPI) =>
   $('a[href]')
     .map((_, link) => $(link).attr('href'))
@@ -68,7 +68,7 @@ test('links and anchors › are not broken on any page', async ({ request, baseU
 
 test.describe('missing pages', () => {
   for (const path of missingPages) {
-    test(`${path} answers 404 with a page that helps`, async ({ request }) => {
+    test(`${path} › responds with 404 and a helpful page`, async ({ request }) => {
       const response = await request.get(path);
       expect(response.status()).toBe(404);
       expect(await response.text()).toMatch(/<h1[^>]*>(Page|Article) Not Found<\/h1>/);

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible, expectNoOverflow } from './accessible';
+import { expectAccessible, expectNoOverflow } from './accessibility';
 import { fillSignIn, linkIn, mailTo, makeAccount, PASSWORD, passwordField, signIn, sql } from './accounts';
 import { expect, test } from './test';
 
 test.use({ waitsForReact: true });
 
-/** A platform authenticator of Chromium, whose owner confirms everything. */
+/** Adds a virtual platform authenticator that confirms every request. */
 async function addAuthenticator(page: Page) {
   const client = await page.context().newCDPSession(page);
   await client.send('WebAuthn.enable');
@@ -56,7 +56,7 @@ test('passkey › is required after the password, then the requested page opens'
   await expect(page.locator('#passkeys')).toContainText(/last used/);
 });
 
-test('passkey › of another user is rejected, and so is the password grant of the API', async ({ page, trouble }) => {
+test('passkey › of another user is rejected, and so is the password grant of the API', async ({ page, pageErrors }) => {
   const email = await makeAccount();
   const authenticator = await addAuthenticator(page);
   await addPasskey(page, email);
@@ -73,7 +73,7 @@ test('passkey › of another user is rejected, and so is the password grant of t
     const forged = await page.request.post('/api/auth/passkey-sign-in', { data: { credential } });
     expect(forged.status()).toBe(400);
   }
-  trouble.failed.length = 0;
+  pageErrors.failed.length = 0;
 });
 
 test('recovery code › signs in once, also without JavaScript', async ({ page, browser, baseURL }) => {

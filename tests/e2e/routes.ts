@@ -1,4 +1,4 @@
-/** Every public page, with the one heading a visitor finds on it. Agents and articles are represented by one of each. */
+/** Every public page; one agent and one article stand for the others. */
 export const publicPages = [
   '/',
   '/free-trial',
@@ -23,7 +23,7 @@ export const publicPages = [
   '/auth',
 ] as const;
 
-/** Paths nobody serves, each for another reason. */
+/** Paths that do not exist, each for a different reason. */
 export const missingPages = [
   '/nowhere',
   '/blog/no-such-article',

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
 import { type LocalSite, serveSite } from '../support/local-site';
-import { expectAccessible, expectAccessibleInBothSchemes, expectNoOverflow } from './accessible';
+import { expectAccessible, expectAccessibleInBothSchemes, expectNoOverflow } from './accessibility';
 import { fillSignIn, makeAccount, PASSWORD, signIn, sql } from './accounts';
 import { expect, test } from './test';
 
@@ -33,11 +33,11 @@ for (const [index, path] of jobs.entries()) {
     `<title>Job ${index}</title><main><h1>Job ${index}</h1><p>=Boiler number ${index} was mended on a "wet" Tuesday.</p></main>`;
 }
 
-/** Where scripts/support/test-site.mjs lets the tools read although it is not public. */
+/** The port on localhost that scripts/support/test-site.mjs allows the tools to read. */
 const PORT = Number(process.env.FIXTURE_PORT);
 const origin = `http://localhost:${PORT}`;
 let site: LocalSite;
-/** How long the site takes for each page. */
+/** Response time of the fixture site. */
 let slow = 0;
 
 test.describe.configure({ mode: 'serial' });
@@ -235,7 +235,7 @@ test('results › show facts with their source pages', async ({ page }) => {
   await expect(facts.getByRole('link').first()).toHaveAttribute('href', new RegExp(`^${origin}`));
 });
 
-test('history › opens, repeats and deletes runs', async ({ page, trouble }) => {
+test('history › opens, repeats and deletes runs', async ({ page, pageErrors }) => {
   await openTool(page);
   await startRun(page, '10');
   await isOpen(page, 'Results');
@@ -261,10 +261,10 @@ test('history › opens, repeats and deletes runs', async ({ page, trouble }) =>
   await isOpen(page, 'Setup');
   await page.goto(shown);
   await isOpen(page, 'Setup');
-  expect(trouble.failed).toEqual([]);
+  expect(pageErrors.failed).toEqual([]);
 });
 
-test('unreadable websites › are explained in one sentence', async ({ page, trouble }) => {
+test('unreadable websites › are explained in one sentence', async ({ page, pageErrors }) => {
   await openTool(page);
   const url = page.getByLabel('Website URL');
   const start = page.getByRole('button', { name: 'Start Scraping' });
@@ -281,7 +281,7 @@ test('unreadable websites › are explained in one sentence', async ({ page, tro
     await start.click();
     await expect(page.locator('#scraper-url-error')).toContainText(sentence);
   }
-  expect(trouble.failed.splice(0)).toHaveLength(4);
+  expect(pageErrors.failed.splice(0)).toHaveLength(4);
   for (const [path, sentence] of [
     ['/nowhere', 'The website has no page at this address.'],
     ['/file', 'a file of another kind'],
@@ -354,7 +354,7 @@ test('tool › has no accessibility violations and fits a small screen', async (
   await openTool(page);
   await startRun(page, '10');
   await isOpen(page, 'Results');
-  // Half faded out, a toast has not the contrast that it has while it is there.
+  // A toast that is fading out has insufficient contrast.
   await page.keyboard.press('Escape');
   await expect(page.getByText('Scraping Complete!')).toBeHidden();
   await page.setViewportSize({ width: 320, height: 700 });

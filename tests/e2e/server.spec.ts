@@ -6,7 +6,7 @@ import { expect, test } from './test';
 
 const cachedPages = ['/', '/about', '/blog', '/blog/ai-automation-guide-irish-restaurants'];
 
-/** Sends bytes as they are and reads the response to its end. */
+/** Sends raw bytes and reads the whole response. */
 function raw(baseURL: string | undefined, bytes: string): Promise<string> {
   const { hostname, port } = new URL(baseURL ?? '');
   return new Promise((resolve, reject) => {
@@ -117,7 +117,7 @@ test('keep-alive › serves cached and rendered pages on one connection', async 
 });
 
 test('renderPublic › renders a page once for concurrent requests', async ({ request }) => {
-  // The last of the agents: no other test asks for it.
+  // The last agent, which no other test requests.
   const addresses = (await (await request.get('/sitemap.xml')).text()).match(/\/ai-chatbots\/[\w-]+/g) ?? [];
   const path = String(addresses.at(-1));
   const answers = await Promise.all(Array.from({ length: 40 }, () => request.get(path)));

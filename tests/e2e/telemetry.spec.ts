@@ -5,7 +5,7 @@ import { expect, test } from '@playwright/test';
 import { freePort } from '../../scripts/support/database.mjs';
 import { startWeb } from '../../scripts/support/serve.mjs';
 
-// A web process of its own: with a collector of traces, which this file is, and with a database that is away.
+// Starts a separate web process whose traces are sent to this file and whose database is unreachable.
 type Span = { name: string; traceId: string; attributes: { key: string; value: { stringValue?: string } }[] };
 type Export = { resourceSpans: { scopeSpans: { spans: Span[] }[] }[] };
 
@@ -36,7 +36,7 @@ test.beforeAll(async ({ playwright }) => {
     DATABASE_URL: `postgresql://nobody:nothing@127.0.0.1:${await freePort()}/away`,
     NEXTAUTH_SECRET: 'only-for-tests-'.repeat(3),
     OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${(collector.address() as AddressInfo).port}`,
-    // Longer than this takes: what arrives was sent because the process was asked to stop.
+    // Longer than the test: the traces are flushed by the shutdown.
     OTEL_BSP_SCHEDULE_DELAY: '60000',
   };
   const web = await startWeb('start', port, env, { output: { stdout: keep, stderr: keep } });
@@ -71,7 +71,7 @@ test('trace › contains no visitor data except the path', () => {
 });
 
 test('error number, request id, log line and trace › refer to each other', () => {
-  // Its database is away.
+  // The database is unreachable.
   expect(failed.status).toBe(503);
   const number = /Error number <code>(\w+)</.exec(failed.html)?.[1];
   expect(number).toBeTruthy();

@@ -4,7 +4,7 @@ import { startWeb } from '../../scripts/support/serve.mjs';
 import { makeAccount, PASSWORD, sql } from './accounts';
 import { expect, test } from './test';
 
-// The site under test is one process; this starts a second one on the same database, as another machine would.
+// Starts a second web process on the database of the site under test, like another machine.
 type Web = Awaited<ReturnType<typeof startWeb>>;
 let other: Web;
 let otherUrl: string;
@@ -38,7 +38,7 @@ async function bearer(request: APIRequestContext, email: string): Promise<Record
 
 test('cache invalidation › reaches the other process with the next request', async ({ request }) => {
   const headers = await bearer(request, await makeAccount('admin'));
-  const elsewhere = await requests.newContext({ baseURL: otherUrl });
+  const otherProcess = await requests.newContext({ baseURL: otherUrl });
   const slug = `two-processes-${Date.now()}`;
   const fields = (title: string) => ({
     title,
@@ -51,7 +51,7 @@ test('cache invalidation › reaches the other process with the next request', a
     publishedAt: clock(new Date(Date.now() - 60_000)),
     status: 'published',
   });
-  expect((await elsewhere.get(`/blog/${slug}`)).status()).toBe(404);
+  expect((await otherProcess.get(`/blog/${slug}`)).status()).toBe(404);
   const created = await request.post('/api/blog/posts', {
     headers,
     data: { writeId: crypto.randomUUID(), ...fields('Title 0') },
@@ -59,9 +59,9 @@ test('cache invalidation › reaches the other process with the next request', a
   expect(created.status(), await created.text()).toBeLessThan(300);
   let { post } = await created.json();
   for (let round = 1; round <= 8; round += 1) {
-    const article = await (await elsewhere.get(`/blog/${slug}`)).text();
+    const article = await (await otherProcess.get(`/blog/${slug}`)).text();
     expect(article).toContain(`Title ${round - 1}`);
-    expect(await (await elsewhere.get('/api/rss')).text()).toContain(`Title ${round - 1}`);
+    expect(await (await otherProcess.get('/api/rss')).text()).toContain(`Title ${round - 1}`);
     const saved = await request.put(`/api/blog/posts/${post.id}`, {
       headers,
       data: { writeId: crypto.randomUUID(), expectedVersion: post.version, ...fields(`Title ${round}`) },
@@ -69,13 +69,13 @@ test('cache invalidation › reaches the other process with the next request', a
     expect(saved.status(), await saved.text()).toBe(200);
     post = (await saved.json()).post;
   }
-  await elsewhere.dispose();
+  await otherProcess.dispose();
 });
 
 test('cache invalidation › detects writes by others', async ({ request }) => {
   const slug = 'ai-automation-guide-irish-restaurants';
   const [before] = await sql('SELECT title FROM blog_posts WHERE slug = $1', [slug]);
-  for (const title of ['Written elsewhere', String(before?.title)]) {
+  for (const title of ['Written otherProcess', String(before?.title)]) {
     await request.get(`/blog/${slug}`);
     await sql('UPDATE blog_posts SET title = $2 WHERE slug = $1', [slug, title]);
     for (const base of ['', otherUrl])

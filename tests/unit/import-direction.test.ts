@@ -120,7 +120,7 @@ describe('cyclicImports', () => {
   });
 });
 
-describe('the check itself', () => {
+describe('import check', () => {
   test.each([
     ['lib/blog/queries.ts', "import { Card } from '@/components/ui/card';"],
     ['lib/blog/queries.ts', "import { Card } from '../../components/ui/card';"],
@@ -132,7 +132,7 @@ describe('the check itself', () => {
     ['lib/crawler/fetch.ts', "import { headers } from 'next/headers';"],
     ['lib/crawler/fetch.ts', "export { showToast } from '../scraper-runs/events';"],
     ['app/layout.tsx', 'const name = process.env.SITE_NAME;'],
-  ])('objects to %s with %s', (file, source) => {
+  ])('rejects %s with %s', (file, source) => {
     expect(findProblems(file, source)).toHaveLength(1);
   });
 
@@ -143,7 +143,7 @@ describe('the check itself', () => {
     ['lib/db.ts', "import { env } from './env';"],
     ['lib/crawler/fetch.ts', "import { parse } from './robots';\nimport { load } from 'cheerio';"],
     ['lib/env.ts', 'export const env = read(process.env);'],
-  ])('has nothing against %s with %s', (file, source) => {
+  ])('accepts %s with %s', (file, source) => {
     expect(findProblems(file, source)).toEqual([]);
   });
 });

@@ -55,7 +55,7 @@ async function startedAndRead(): Promise<string> {
 }
 
 describe('startPreviewAction', () => {
-  test('leads to the preview', async () => {
+  test('redirects to the preview', async () => {
     const path = await redirectOf(startPreviewAction(idleForm, formOf({ website: site.host })));
     expect(path).toMatch(/^\/meet-your-agent\/[\w-]{43}$/);
     expect(await db.agentPreview.count()).toBe(1);
@@ -72,7 +72,7 @@ describe('startPreviewAction', () => {
     expect(await db.agentPreview.count()).toBe(0);
   });
 
-  test('names the field when the address is none', async () => {
+  test('reports the field with an invalid URL', async () => {
     expect(await startPreviewAction(idleForm, formOf({ website: 'http://10.0.0.1' }))).toMatchObject({
       status: 'invalid',
       errors: { website: expect.stringMatching(/not on the public internet/) },
@@ -80,8 +80,8 @@ describe('startPreviewAction', () => {
   });
 });
 
-describe('the actions of a preview', () => {
-  test('answer a question, add one to the list, and forget', async () => {
+describe('preview actions', () => {
+  test('answer a question, add one to the list, and delete the preview', async () => {
     const preview = await startedAndRead();
     const asked = await askPreviewAction(
       idleForm,

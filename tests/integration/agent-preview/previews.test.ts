@@ -58,7 +58,7 @@ async function found(id: string) {
 
 const view = async (id: string): Promise<PreviewView> => viewPreview(await found(id));
 
-describe('a preview', () => {
+describe('agent preview', () => {
   test('reads a website, greets, suggests questions that it answers, and reports', async () => {
     const id = await started();
     expect(id).toMatch(/^[\w-]{43}$/);
@@ -80,7 +80,7 @@ describe('a preview', () => {
     );
   });
 
-  test('is silent about what the website does not say, and counts that without the words', async () => {
+  test('is silent on what the website does not say, and counts it without the question', async () => {
     const id = await started();
     await readNext();
     const preview = await found(id);
@@ -105,7 +105,7 @@ describe('a preview', () => {
     expect(events.at(-1)).toMatch(/^event: end\n.*"state":"ready"/);
   });
 
-  test('tells a stream when it is forgotten', async () => {
+  test('ends its event stream when it is deleted', async () => {
     const id = await started();
     await forgetPreview(id);
     const events: string[] = [];
@@ -122,8 +122,8 @@ describe('a preview', () => {
   });
 });
 
-describe('readings of one host', () => {
-  test('are shared for half an hour, with and without www, and each preview gets the report of its own trade', async () => {
+describe('site readings', () => {
+  test('are shared by previews of one host for half an hour, with and without www, each with the report of its own trade', async () => {
     const first = await started();
     await readNext();
     const requests = plumber.requests.length;
@@ -138,7 +138,7 @@ describe('readings of one host', () => {
     expect(plumber.requests).toHaveLength(requests);
   });
 
-  test('are not shared any more after half an hour', async () => {
+  test('are not shared after half an hour', async () => {
     const first = await started();
     const { readingId } = await found(first);
     const createdAt = new Date(Date.now() - 31 * MINUTE_MS);
@@ -150,7 +150,7 @@ describe('readings of one host', () => {
     expect((await found(second)).readingId).not.toBe(readingId);
   });
 
-  test('that failed are shared by the same URL only, so that a corrected URL is read', async () => {
+  test('are shared only for the same URL if they failed, so that a corrected URL is read', async () => {
     const misspelt = `${other.origin}/conatct`;
     const first = await started(misspelt);
     await readNext();
@@ -160,7 +160,7 @@ describe('readings of one host', () => {
     expect((await found(corrected)).readingId).not.toBe((await found(first)).readingId);
   });
 
-  test('are not begun again right after the website was forgotten', async () => {
+  test('are not repeated right after the website was deleted', async () => {
     await forgetPreview(await started());
     expect(await startPreview({ website: plumber.url, subject: '' }, PAT)).toMatchObject({
       ok: false,
@@ -169,21 +169,21 @@ describe('readings of one host', () => {
   });
 });
 
-describe('limits', () => {
-  test('one website at a time for each visitor', async () => {
+describe('startPreview limits', () => {
+  test('allow each visitor one website at a time', async () => {
     await started();
     expect(await startPreview({ website: other.origin, subject: '' }, MARY)).toMatchObject({ ok: false });
     expect(await startPreview({ website: other.origin, subject: '' }, PAT)).toMatchObject({ ok: true });
   });
 
-  test('of simultaneous starts by one visitor one succeeds', async () => {
+  test('allow one of several simultaneous starts by one visitor', async () => {
     const results = await Promise.all(
       [plumber.url, other.origin].map((website) => startPreview({ website, subject: '' }, MARY)),
     );
     expect(results.filter(({ ok }) => ok)).toHaveLength(1);
   });
 
-  test('three websites an hour; a refused start costs nothing', async () => {
+  test('allow three websites an hour, not counting rejected starts', async () => {
     const visitor = { ip: '198.51.100.9' };
     for (let count = 0; count < 3; count += 1) {
       await started(plumber.url, visitor);
@@ -196,7 +196,7 @@ describe('limits', () => {
     });
   });
 
-  test("the operator's total of a day, and 0 switches everything off", async () => {
+  test('apply AGENT_PREVIEWS_A_DAY to all visitors together; 0 disables the feature', async () => {
     env.agentPreviewsADay = 1;
     await started();
     expect(await startPreview({ website: other.origin, subject: '' }, PAT)).toMatchObject({
@@ -215,8 +215,8 @@ describe('limits', () => {
   );
 });
 
-describe('the queue', () => {
-  test('is worked off in order, and tells each its place', async () => {
+describe('reading queue', () => {
+  test('is processed in order, and reports positions', async () => {
     const first = await started();
     const second = await started(other.origin, PAT);
     expect([(await view(first)).place, (await view(second)).place]).toEqual([1, 2]);
@@ -224,7 +224,7 @@ describe('the queue', () => {
     expect((await view(second)).place).toBe(1);
   });
 
-  test('gives a reading whose worker has died to another one, twice at most', async () => {
+  test('hands a reading to another worker when its worker has died, at most twice', async () => {
     const id = await started();
     const { readingId } = await found(id);
     const died = () =>
@@ -239,7 +239,7 @@ describe('the queue', () => {
     expect(await view(id)).toMatchObject({ state: 'failed', problem: expect.stringMatching(/interrupted/) });
   });
 
-  test('takes back a reading whose worker has to stop', async () => {
+  test('requeues a reading when its worker shuts down', async () => {
     const id = await started();
     const reading = await claimReading();
     if (!reading) throw new Error('The queue is empty.');
@@ -250,8 +250,8 @@ describe('the queue', () => {
   });
 });
 
-describe('forgetting', () => {
-  test('deletes the preview and all that was read at once', async () => {
+describe('deleting a preview', () => {
+  test('deletes the preview and its reading at once', async () => {
     const id = await started();
     await readNext();
     expect(await forgetPreview(id)).toBe(true);
@@ -263,7 +263,7 @@ describe('forgetting', () => {
     expect(await forgetPreview(id)).toBe(false);
   });
 
-  test('leaves the preview that another visitor has of the same website', async () => {
+  test('keeps the preview of another visitor of the same website', async () => {
     const mine = await started();
     await readNext();
     const yours = await started(plumber.url, PAT);
@@ -273,7 +273,7 @@ describe('forgetting', () => {
     expect(await db.readingPage.count()).toBe(0);
   });
 
-  test('stops a reading that is under way', async () => {
+  test('stops a running reading', async () => {
     const id = await started();
     const reading = await claimReading();
     if (!reading) throw new Error('The queue is empty.');
@@ -283,7 +283,7 @@ describe('forgetting', () => {
     expect(await db.readingPage.count()).toBe(0);
   });
 
-  test('happens by itself after an hour', async () => {
+  test('happens automatically after an hour', async () => {
     const id = await started();
     await readNext();
     await db.agentPreview.update({ where: { id }, data: { expiresAt: new Date(Date.now() - 1) } });

@@ -4,7 +4,7 @@ import { articleMarkdown, withAbsoluteLinks } from '@/lib/markdown-pages/article
 const address = 'https://example.ie/blog/a-post';
 const absolute = (markdown: string) => withAbsoluteLinks(markdown, address);
 
-describe('addresses within the site become absolute', () => {
+describe('withAbsoluteLinks › makes URLs within the site absolute', () => {
   test.each([
     ['[x](/services)', '[x](https://example.ie/services)'],
     ['[/x](/x "/x")', '[/x](https://example.ie/x "/x")'],
@@ -26,12 +26,12 @@ describe('addresses within the site become absolute', () => {
     '```\n[x](/a)\n```',
     '* an _odd_  style,\\\nkept as it is',
     '[x](</a b>)',
-  ])('and nothing else is touched: %s', (source) => {
+  ])('leaves everything else unchanged: %s', (source) => {
     expect(absolute(source).replace('https://example.ie', '').replace('a%20b', 'a b')).toBe(source);
   });
 });
 
-test('an article says what it is in its first lines, without front matter', () => {
+test('articleMarkdown › starts with title, date and category, without front matter', () => {
   const markdown = articleMarkdown(
     {
       id: '1',

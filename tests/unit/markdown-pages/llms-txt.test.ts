@@ -5,7 +5,7 @@ import { pageMeta } from '@/lib/seo/metadata';
 
 const posts = [{ slug: 'a-post', title: 'A [post]\nof two lines', excerpt: 'In  short.' }];
 
-test('llms.txt has the form of llmstxt.org: one h1, a quoted summary, sections of described links', () => {
+test('llmsTxt › follows llmstxt.org: one h1, a quoted summary, sections of described links', () => {
   const lines = llmsTxt(posts).split('\n');
   expect(lines[0]).toMatch(/^# \S/);
   expect(lines[2]).toBe(`> ${pageMeta.home.description}`);
@@ -20,13 +20,13 @@ test('llms.txt has the form of llmstxt.org: one h1, a quoted summary, sections o
   for (const link of links) expect(link).toMatch(/^- \[.+\]\(https?:\/\/[^\s)]+\): \S.*\.$/);
 });
 
-test('it leads to home, every agent and every article as Markdown', () => {
+test('llmsTxt › links the Markdown of the home page, every agent and every article', () => {
   const text = llmsTxt(posts);
   for (const path of ['/index.md', '/services.md', ...agents.map((agent) => `/ai-chatbots/${agent.slug}.md`)])
     expect(text).toContain(`${path})`);
   expect(text).toContain('- [A \\[post\\] of two lines](http://localhost:3000/blog/a-post.md): In short.');
 });
 
-test('without articles there is no empty section', () => {
+test('llmsTxt › has no empty section without articles', () => {
   expect(llmsTxt([])).not.toContain('## Articles');
 });

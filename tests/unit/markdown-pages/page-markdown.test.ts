@@ -6,14 +6,14 @@ const convert = (main: string) =>
     '\n\n---\n\nSource:',
   )[0];
 
-test('only the main part is taken, and it names its page', () => {
+test('pageMarkdown › converts the main element only, and names its page', () => {
   expect(pageMarkdown('<header>Menu</header><main><h1>Hi</h1></main>', 'https://example.ie/x')).toBe(
     '# Hi\n\n---\n\nSource: <https://example.ie/x>\n',
   );
   expect(pageMarkdown('<p>nothing</p>', 'https://example.ie/x')).toBeNull();
 });
 
-describe('what our pages are made of', () => {
+describe('pageMarkdown › converts', () => {
   test.each([
     [
       'links become absolute',

@@ -3,25 +3,25 @@ import { type PageKey, pageMeta, pageMetadata } from '@/lib/seo/metadata';
 
 const keys = Object.keys(pageMeta) as PageKey[];
 
-test('the six pages that are named in the specification tell search engines their keywords', () => {
+test('pageMetadata › has the keywords of the six pages in the specification', () => {
   for (const key of ['home', 'services', 'aiAgents', 'whyAI', 'pricing', 'blog'] as const)
     expect(pageMeta[key].keywords.length, key).toBeGreaterThan(0);
 });
 
-test('no two pages share a title, a description or an address', () => {
+test('pageMetadata › is unique in title, description and URL', () => {
   for (const field of ['title', 'description', 'path'] as const)
     expect(new Set(keys.map((key) => pageMeta[key][field])).size, field).toBe(keys.length);
 });
 
 describe.each(keys)('%s', (key) => {
-  test('fits a search result, site name included', () => {
+  test('fits a search result, including the site name', () => {
     const { title, description } = pageMetadata(key);
     expect(String(title).length, String(title)).toBeLessThanOrEqual(60);
     expect(description?.length, description ?? '').toBeGreaterThan(50);
     expect(description?.length, description ?? '').toBeLessThanOrEqual(155);
   });
 
-  test('names its address and a picture for link previews', () => {
+  test('has a canonical URL and a picture for link previews', () => {
     const { alternates, openGraph, twitter } = pageMetadata(key);
     const address = expect.stringMatching(/^https?:\/\//);
     expect(alternates?.canonical).toEqual(address);

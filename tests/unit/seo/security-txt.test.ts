@@ -4,7 +4,7 @@ import { SECURITY_TXT_PATH, securityTxt } from '@/lib/seo/security-txt';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-test('security.txt names whom to write to, and where it stands', () => {
+test('securityTxt › contains the contact and its canonical URL', () => {
   const text = securityTxt();
   expect(text).toMatch(/^Contact: mailto:[^\s@]+@[^\s@]+$/m);
   expect(text).toContain(`Canonical: http://localhost:3000${SECURITY_TXT_PATH}\n`);
@@ -22,7 +22,7 @@ test.each(['2026-01-01T00:00:00Z', '2028-02-29T23:59:59Z', '2031-12-31T12:00:00Z
   },
 );
 
-test('it is served at the address of RFC 9116', () => {
+test('securityTxt › is served at the path of RFC 9116', () => {
   const { beforeFiles = [] } = Array.isArray(rewrites) ? {} : rewrites;
   expect(beforeFiles).toContainEqual({ source: SECURITY_TXT_PATH, destination: '/security.txt' });
 });

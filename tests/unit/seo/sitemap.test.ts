@@ -20,7 +20,7 @@ describe('sitemapOf', () => {
     expect([dateOf('/blog'), dateOf('/blog/category/restaurant')]).toEqual([day(9), day(5)]);
   });
 
-  test('leaves out categories without articles, and dates that are not recorded', () => {
+  test('omits categories without articles, and unknown dates', () => {
     expect(entries.some((entry) => entry.url.endsWith('/blog/category/marketing'))).toBe(false);
     expect([dateOf('/services'), dateOf('/terms')]).toEqual([undefined, expect.any(Date)]);
   });

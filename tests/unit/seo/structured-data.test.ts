@@ -61,8 +61,8 @@ const graphs: Record<string, Node[]> = {
 for (const agent of agents)
   graphs[agent.slug] = graphOf({ page: agentMeta(agent), trail: [], about: [serviceData(agentService(agent))] });
 
-describe.each(Object.entries(graphs))('the graph of %s', (_name, nodes) => {
-  test('has what each type requires', () => {
+describe.each(Object.entries(graphs))('JSON-LD of %s', (_name, nodes) => {
+  test('has the required properties of each type', () => {
     for (const node of nodes) {
       expect(Object.keys(required), node['@type']).toContain(node['@type']);
       for (const property of required[node['@type']] ?? [])
@@ -70,7 +70,7 @@ describe.each(Object.entries(graphs))('the graph of %s', (_name, nodes) => {
     }
   });
 
-  test('names only nodes that are in it, each once', () => {
+  test('references only its own nodes, and defines each once', () => {
     const ids = nodes.flatMap((node) => node['@id'] ?? []);
     expect(new Set(ids).size).toBe(ids.length);
     const references = [...JSON.stringify(nodes).matchAll(/\{"@id":"([^"]+)"\}/g)].map((match) => match[1]);
@@ -82,19 +82,19 @@ describe.each(Object.entries(graphs))('the graph of %s', (_name, nodes) => {
   });
 });
 
-test('no text can end the script element or hide what follows it', () => {
+test('JSON-LD › escapes text that could end the script element', () => {
   const json = scriptJson(pageGraph({ page: pageMeta.blog, trail: article, about: [blogPostingData(post)] }));
   expect(json).not.toContain('<');
   expect(JSON.parse(json)['@graph'].at(-1).headline).toBe(post.title);
 });
 
-test('every agent of the catalogue is in the list once, with its page', () => {
+test('JSON-LD › lists every agent once, with its page', () => {
   expect(agentsInOrder.map((item) => item.path).sort()).toEqual(
     agents.map((agent) => `/ai-chatbots/${agent.slug}`).sort(),
   );
 });
 
-test('a service has two prices in euro, the monthly one with its unit', () => {
+test('JSON-LD › gives a service two prices in euro, the monthly one with its unit', () => {
   const { offers } = serviceData(serviceOffer);
   expect(offers.priceSpecification).toMatchObject([
     { price: '1279.00', priceCurrency: 'EUR', valueAddedTaxIncluded: false },

@@ -5,8 +5,8 @@ import { compose, createContext } from '@/lib/server/compose';
 import { paceWrites } from '@/lib/server/pace-writes';
 import { listen } from '../../support/chain-server';
 
-// A tenth of 10 requests in 10 seconds: one write in 10 seconds.
-const policy = { points: 10, windowMs: 10_000 };
+// A twentieth of 20 requests in 10 seconds: one write in 10 seconds.
+const policy = { points: 20, windowMs: 10_000 };
 const handle = compose([paceWrites(policy), ({ response }) => void response.end('served')]);
 const aborted = new AbortController();
 

@@ -33,7 +33,7 @@ test.each([
   42,
   ['/scraper'],
   `/${'a'.repeat(3000)}`,
-])('%j leads home instead', (given) => {
+])('safeReturnPath › replaces %j with the home page', (given) => {
   expect(safeReturnPath(given)).toBe('/');
 });
 

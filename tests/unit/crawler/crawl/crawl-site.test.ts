@@ -71,8 +71,8 @@ async function crawl(pages: Pages, changes: Partial<CrawlOptions> = {}) {
   return { end, paths, skipped, pages: kept.pages, asked: served.asked };
 }
 
-describe('a website is read whole', () => {
-  test('each page once, by its links, the nearer ones first', async () => {
+describe('crawlSite', () => {
+  test('follows links breadth-first and stores each page once', async () => {
     const { end, paths, asked } = await crawl(
       {
         '/': page('Home', [
@@ -100,7 +100,7 @@ describe('a website is read whole', () => {
     ]);
   });
 
-  test('no more pages than asked for', async () => {
+  test('stops at the page limit', async () => {
     const links = Array.from({ length: 30 }, (_, index) => `/p${index}`);
     const pages: Pages = { '/': page('Home', links) };
     for (const link of links) pages[link] = page(link);
@@ -110,7 +110,7 @@ describe('a website is read whole', () => {
     expect(asked.filter((path) => path.startsWith('/p'))).toHaveLength(9);
   });
 
-  test('the useful ones first, when asked for', async () => {
+  test('fetches high-scoring pages first if links are scored', async () => {
     const links = ['/privacy', '/news', '/gallery', '/prices', '/contact', '/services'];
     const pages: Pages = { '/': page('Home', links) };
     for (const link of links) pages[link] = page(link);
@@ -118,7 +118,7 @@ describe('a website is read whole', () => {
     expect(paths).toEqual(['/', '/prices', '/services', '/contact']);
   });
 
-  test('also pages that only a sitemap names: an index, a packed part, a text', async () => {
+  test('reads sitemap indexes, gzip sitemaps and text sitemaps', async () => {
     const origin = () => site?.origin ?? '';
     site = await serveSite((path) => {
       const at = (name: string) => `${origin()}${name}`;
@@ -149,7 +149,7 @@ describe('a website is read whole', () => {
   });
 });
 
-test('crawlSite in targeted mode stores what customers ask about, on a site without any of the selectors', async () => {
+test('crawlSite › stores facts in targeted mode even if no selector matches', async () => {
   const card =
     '<section><h2>Our story</h2><p>We began in a shed.</p></section><section><h2>Prices</h2><p>Cut: €25</p></section>';
   const { pages, skipped } = await crawl(
@@ -167,8 +167,8 @@ test('crawlSite in targeted mode stores what customers ask about, on a site with
   expect(skipped).toEqual({ '/legal': 'no-match' });
 });
 
-describe('what is not taken is named', () => {
-  test('with the reason', async () => {
+describe('crawlSite › skipped pages', () => {
+  test('are recorded with the reason', async () => {
     const { paths, skipped } = await crawl({
       '/robots.txt': 'User-agent: *\nDisallow: /private',
       '/': page('Home', [
@@ -222,10 +222,10 @@ describe('what is not taken is named', () => {
       '/away': 'forbidden-address',
       '/old': 'moved',
     });
-    expect(skipped, 'the same words under another queued').toHaveProperty('/copy', 'duplicate');
+    expect(skipped, 'same text at another URL').toHaveProperty('/copy', 'duplicate');
   });
 
-  test('excluded addresses are not asked for', async () => {
+  test('are not fetched if their URL is excluded', async () => {
     const { paths, asked } = await crawl(
       {
         '/': page('Home', ['/blog/', '/blog/a', '/shop', '/shop/b', '/old?x=1']),
@@ -239,7 +239,7 @@ describe('what is not taken is named', () => {
     expect(asked.filter((path) => /^\/(blog|shop$|old)/.test(path))).toEqual([]);
   });
 
-  test('pages on which nothing matches the selectors, while their links are followed', async () => {
+  test('include pages that match no selector, whose links are still followed', async () => {
     const { paths, skipped } = await crawl(
       { '/': page('Home', ['/a']), '/a': page('A').replace('<p>', '<p class="price">') },
       { read: { selectors: ['.price'] } },
@@ -248,8 +248,8 @@ describe('what is not taken is named', () => {
   });
 });
 
-describe('one page under several addresses is one page', () => {
-  test('a page that says "not found" with status 200 is not stored', async () => {
+describe('crawlSite › duplicates', () => {
+  test('skips a soft 404 page', async () => {
     const { paths, skipped } = await crawl({
       '/': page('Home', ['/gone', '/about']),
       '/gone': page('404 – Page not found'),
@@ -258,7 +258,7 @@ describe('one page under several addresses is one page', () => {
     expect([paths, skipped]).toEqual([['/', '/about'], { '/gone': 'not-found' }]);
   });
 
-  test('its canonical queued counts, unless that is another page', async () => {
+  test('stores a page at its canonical URL unless that is a different page', async () => {
     const { paths } = await crawl(
       {
         '/': page('Home', ['/shop?sort=price', '/shop', '/team?ref=1', '/jobs']),
@@ -272,7 +272,7 @@ describe('one page under several addresses is one page', () => {
     expect(paths).toEqual(['/', '/shop?sort=price', '/team', '/jobs']);
   });
 
-  test('nearly the same text under the same title is taken once', async () => {
+  test('stores nearly identical pages with the same title once', async () => {
     const list = (order: string[]) =>
       page('Houses for sale').replace(
         '</main>',
@@ -291,8 +291,8 @@ describe('one page under several addresses is one page', () => {
   });
 });
 
-describe('a site cannot keep a crawl for ever', () => {
-  test('calendars and lists in every order come to an end', async () => {
+describe('crawlSite › endless sites', () => {
+  test('stops at calendars and at lists that can be sorted in many ways', async () => {
     site = await serveSite((path) => {
       const url = new URL(path, 'http://x');
       const number = Number(url.searchParams.get('n') ?? 0);
@@ -313,7 +313,7 @@ describe('a site cannot keep a crawl for ever', () => {
     expect(kept.pages.length).toBeLessThan(250);
   }, 30_000);
 
-  test('a website that fails again and again is left alone, and what was read is kept', async () => {
+  test('gives up after repeated failures and keeps the stored pages', async () => {
     const links = Array.from({ length: 60 }, (_, index) => `/p${index}`);
     const { end, paths, asked } = await crawl(
       Object.fromEntries([['/', page('Home', links)], ...links.map((link) => [link, { status: 503 }] as const)]),
@@ -325,7 +325,7 @@ describe('a site cannot keep a crawl for ever', () => {
   });
 });
 
-describe('a start that cannot be read', () => {
+describe('crawlSite › failures', () => {
   test.each<[Pages, string]>([
     [{}, 'not-found'],
     [{ '/robots.txt': 'User-agent: testbot\nDisallow: /' }, 'robots'],
@@ -341,7 +341,7 @@ describe('a start that cannot be read', () => {
     expect(paths).toEqual([]);
   });
 
-  test('the reason is the commonest one', async () => {
+  test('reports the most frequent reason', async () => {
     const empty = '<nav><a href="/a">A</a> <a href="/b">B</a> <a href="/c">C</a></nav>';
     const { end } = await crawl({
       '/': page('Home', ['/a', '/b', '/c'], '<meta name="robots" content="noindex">'),
@@ -352,7 +352,7 @@ describe('a start that cannot be read', () => {
     expect(end).toMatchObject({ ok: false, kind: 'access-denied' });
   });
 
-  test('a temporary fault is tried again', async () => {
+  test('retries temporary failures', async () => {
     let tries = 0;
     const { end } = await crawl({
       '/': (_request, response) => {
@@ -365,8 +365,8 @@ describe('a start that cannot be read', () => {
   });
 });
 
-describe('a crawl goes on where it stopped', () => {
-  test('after any number of pages: each page is there once', async () => {
+describe('crawlSite › resuming', () => {
+  test('stores each page once wherever the crawl was interrupted', async () => {
     const links = Array.from({ length: 25 }, (_, index) => `/p${index}`);
     const pages: Pages = { '/': page('Home', links.slice(0, 5)) };
     for (const [index, link] of links.entries()) pages[link] = page(link, links.slice(index * 3, index * 3 + 6));
@@ -393,7 +393,7 @@ describe('a crawl goes on where it stopped', () => {
     expect(kept.pages.map(({ url }) => url.slice(served.origin.length)).sort()).toEqual(['/', ...links].sort());
   });
 
-  test('and ends at once when it is called off', async () => {
+  test('ends at once when aborted', async () => {
     const served = await serve({ '/': page('Home', ['/slow']), '/slow': () => undefined });
     const controller = new AbortController();
     const options = optionsFor(served);
@@ -403,7 +403,7 @@ describe('a crawl goes on where it stopped', () => {
   });
 });
 
-test('what has not changed since an earlier run is not sent again', async () => {
+test('crawlSite › sends conditional requests for pages of an earlier run', async () => {
   let sent = 0;
   const versions: Record<string, string> = { '/': 'a', '/b': 'b' };
   site = await serveSite((path, request) => {

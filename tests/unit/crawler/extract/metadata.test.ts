@@ -4,8 +4,8 @@ import { readPage } from '@/lib/crawler/extract/read-page';
 const read = (head: string, body = '<p>Text</p>', url = 'https://example.ie/a/b') =>
   readPage(`<html lang="ga"><head>${head}</head><body>${body}</body></html>`, url);
 
-describe('what a page says of itself', () => {
-  it('title, description, canonical address, language and dates', () => {
+describe('readPage › metadata', () => {
+  it('reads title, description, canonical URL, language and dates', () => {
     const reading = read(`<title> Fáilte &amp;
       welcome </title><meta name="Description" content="A shop."><link rel="canonical" href="/c"><meta property="article:published_time" content="2026-01-02">
       <meta property="article:modified_time" content="Mon, 05 Jan 2026 10:00:00 GMT">`);
@@ -27,11 +27,11 @@ describe('what a page says of itself', () => {
       '<meta name="robots" content="nofollow"><meta name="robots" content="noindex">',
       { noindex: true, nofollow: true },
     ],
-  ])('robots of %s', (head, robots) => {
+  ])('reads robots directives from %s', (head, robots) => {
     expect(read(head).robots).toEqual(robots);
   });
 
-  it('leaves out dates and addresses that are none', () => {
+  it('ignores invalid dates and URLs', () => {
     const reading = read(
       '<meta property="article:published_time" content="soon"><link rel="canonical" href="http://">',
     );
@@ -39,13 +39,13 @@ describe('what a page says of itself', () => {
     expect(reading.canonical).toBeUndefined();
   });
 
-  it('takes the headline for a title that is missing', () => {
+  it('uses the headline if the title is missing', () => {
     expect(read('', '<h1>Murphy Motors</h1>').title).toBe('Murphy Motors');
   });
 });
 
-describe('links of a page', () => {
-  it('are absolute, http or https, each once, without fragments', () => {
+describe('readPage › links', () => {
+  it('returns distinct absolute http(s) URLs without fragments', () => {
     const { links } = read(
       '<base href="https://cdn.example.ie/x/">',
       '<a href="y">Y</a><a href="y#part">again</a><a href="mailto:a@b.ie">m</a><a href="tel:1">t</a><a href="javascript:1">j</a><a href="#top">top</a><a href="//other.ie/">O</a><a href="http://[">bad</a>',
@@ -56,7 +56,7 @@ describe('links of a page', () => {
     ]);
   });
 
-  it('are followed when one of their occurrences is, and named by label when they hold a picture only', () => {
+  it('follows a link if any occurrence lacks nofollow, and names image links by their label', () => {
     const { links } = read(
       '',
       '<a rel="nofollow" href="/p"><img></a><a href="/p" aria-label="Prices"><svg><title>x</title></svg></a><a rel="nofollow ugc" href="/q">Q</a>',
@@ -68,7 +68,7 @@ describe('links of a page', () => {
   });
 });
 
-describe('pages that need JavaScript', () => {
+describe('readPage › needsJavaScript', () => {
   it.each([
     ['an empty root', '<div id="root"></div><script src="/app.js"></script>', true],
     [

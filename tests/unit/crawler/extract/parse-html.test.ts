@@ -14,7 +14,7 @@ function outline(node: ParentNode): string {
     .join(' ');
 }
 
-describe('the tree of a page', () => {
+describe('parseHtml', () => {
   it.each([
     ['closes a paragraph where a block begins', '<p>one<div>two</div>', 'p(one) div(two)'],
     ['closes list items that were left open', '<ul><li>one<li>two</ul>', 'ul(li(one) li(two))'],
@@ -55,7 +55,7 @@ describe('the tree of a page', () => {
     expect(outline(document)).toBe('a(Café €5 – €9)');
   });
 
-  it('leaves scripts unread however they end', () => {
+  it('does not parse the content of scripts', () => {
     expect(outline(parseHtml('<script>if (a < b) "<p>"</script><p>text</p>'))).toBe('script(if (a < b) "<p>") p(text)');
   });
 

@@ -4,7 +4,7 @@ import { readPage } from '@/lib/crawler/extract/read-page';
 const markdown = (body: string) =>
   readPage(`<title>T</title><main>${body}</main>`, 'https://example.ie/page/', { selectors: ['main'] }).markdown;
 
-describe('Markdown of a page', () => {
+describe('renderText and renderMarkdown', () => {
   it.each([
     ['headings', '<h1>One</h1><h3>Two <b>bold</b></h3>', '# One\n\n### Two bold'],
     ['emphasis', '<p>Very <strong>strong </strong>and <em>soft</em></p>', 'Very **strong** and *soft*'],

@@ -36,7 +36,7 @@ describe('findAddresses', () => {
     ['a place that is served', '<p>We serve all of Dublin 4 and County Wicklow.</p>'],
     ['half a postcode', '<p>James T., Clapham, SW4</p>'],
     ['a year', '<p>© 2026 Reliable Gas Plumbing Ltd.</p>'],
-  ])('%s is no address', (_, html) => {
+  ])('ignores %s', (_, html) => {
     expect(addressesIn(html)).toEqual([]);
   });
 });

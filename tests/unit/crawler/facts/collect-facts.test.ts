@@ -11,7 +11,7 @@ const siteOf = (bodies: Record<string, string>) =>
 const factsOf = (body: string) => collectFacts([pageOf('/contact', body)]);
 
 describe('collectFacts from schema.org data', () => {
-  test('JSON-LD in a graph: name, number, address and hours of a subtype of LocalBusiness', () => {
+  test('reads name, telephone number, address and hours of a LocalBusiness subtype in a JSON-LD graph', () => {
     const data = {
       '@graph': [
         { '@type': 'WebSite', name: 'Site' },
@@ -42,7 +42,7 @@ describe('collectFacts from schema.org data', () => {
     });
   });
 
-  test('microdata', () => {
+  test('reads microdata', () => {
     const facts = factsOf(`<div itemscope itemtype="http://schema.org/Restaurant"><h1 itemprop="name">The Spaniard</h1>
       <span itemprop="telephone">021 477 2436</span><time itemprop="openingHours" datetime="Mo-Su 12:00-23:00">daily</time>
       <div itemprop="address" itemscope itemtype="http://schema.org/PostalAddress"><span itemprop="streetAddress">Scilly</span>, <span itemprop="addressLocality">Kinsale</span></div></div>`);
@@ -54,7 +54,7 @@ describe('collectFacts from schema.org data', () => {
     });
   });
 
-  test('JSON with trailing commas and line breaks is read, and JSON beyond repair is ignored', () => {
+  test('repairs JSON with trailing commas and line breaks, and ignores invalid JSON', () => {
     const json = '{"@type":"Store","name":"Hardware\n Hub","telephone":"01 234 5678",}';
     expect(factsOf(`<script type="application/ld+json">${json}</script>`).business?.name).toBe('Hardware Hub');
     const broken = factsOf('<script type="application/ld+json">{"@type": oops</script><p>Ring 01 234 5678</p>');
@@ -62,10 +62,10 @@ describe('collectFacts from schema.org data', () => {
   });
 });
 
-describe('collectFacts keeps what is the business’s own', () => {
+describe('collectFacts › ownership', () => {
   const footer = '<footer><p>Call 090 974 1549</p></footer>';
 
-  test('a neighbour’s number on a page of attractions is no fact', () => {
+  test('excludes a neighbour’s telephone number on a page about attractions', () => {
     const facts = siteOf({
       '/': `<h1>Oak Lodge</h1><p>Rooms by the lake.</p>${footer}`,
       '/rooms': `<h1>Rooms</h1><p>Five rooms.</p>${footer}`,
@@ -75,7 +75,7 @@ describe('collectFacts keeps what is the business’s own', () => {
     expect(facts.phones.map(({ number }) => number)).toEqual(['+353909741549']);
   });
 
-  test('every fact cites each page that states it, with the words it stands in', () => {
+  test('cites each page that states a fact, with the words around it', () => {
     const { phones } = siteOf({ '/': `<p>Home</p>${footer}`, '/rooms': `<p>Rooms</p>${footer}` });
     expect(phones[0]?.sources).toEqual([
       { url: 'https://example.ie/', text: 'Call 090 974 1549' },
@@ -83,7 +83,7 @@ describe('collectFacts keeps what is the business’s own', () => {
     ]);
   });
 
-  test('an address at the domain of the business is its own on any page', () => {
+  test('includes e-mail addresses at the site’s own domain from any page', () => {
     const facts = siteOf({
       '/': '<p>info@oaklodge.ie</p>',
       '/fishing': '<p>boats@oaklodge.ie or guide@lakeguide.ie</p>',
@@ -92,13 +92,13 @@ describe('collectFacts keeps what is the business’s own', () => {
     expect(facts.emails.map(({ email }) => email)).toEqual(['info@oaklodge.ie', 'boats@oaklodge.ie']);
   });
 
-  test('of two pages that contradict each other about the hours, the one that more pages agree with counts', () => {
+  test('prefers the opening hours that more pages state', () => {
     const [nine, ten] = ['<footer>Mon–Fri 9–5</footer>', '<footer>Mon–Fri 10–4</footer>'];
     const facts = siteOf({ '/': nine, '/a': nine, '/b': ten });
     expect(facts.openingHours.map(({ summary }) => summary)).toEqual(['Mon–Fri 09:00–17:00']);
   });
 
-  test('prices and questions of one language are told, not of five', () => {
+  test('takes prices and questions in one language only', () => {
     const page = (path: string, lang: string, body: string) => {
       const url = `https://example.ie${path}`;
       return { ...readPage(`<html lang="${lang}"><body>${body}</body></html>`, url), url };
@@ -111,7 +111,7 @@ describe('collectFacts keeps what is the business’s own', () => {
   });
 });
 
-test('e-mail addresses: plain, linked, spelt out and hidden by Cloudflare, but no file names and examples', () => {
+test('collectFacts › finds e-mail addresses that are plain, linked, spelt out or hidden by Cloudflare, but no file names and examples', () => {
   // 0x42 is the key: each further byte is a letter of `a@b.ie` combined with it.
   const hidden = `42${[...'a@b.ie'].map((letter) => (letter.charCodeAt(0) ^ 0x42).toString(16).padStart(2, '0')).join('')}`;
   const { emails } = factsOf(

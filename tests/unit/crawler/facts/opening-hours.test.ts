@@ -25,11 +25,11 @@ describe('readHoursLine', () => {
     expect(readHoursLine(`Mon–Fri ${text}`)?.entries[0]?.ranges).toEqual([{ opens, closes }]);
   });
 
-  test('a break is no opening time', () => {
+  test('ignores a lunch break', () => {
     expect(readHoursLine('* Closed for lunch 1pm–2pm.')).toBeUndefined();
   });
 
-  test('a time that is no range is about something else', () => {
+  test('ignores a time that is not a range', () => {
     expect(readHoursLine('Monday 6pm Yoga with Anna')).toBeUndefined();
   });
 });
@@ -57,7 +57,7 @@ describe('findOpeningHours', () => {
     expect(hoursIn(html)[0]).toContain(summary);
   });
 
-  test('hours of a kitchen and of a season keep their label', () => {
+  test('labels the hours of a kitchen and of a season', () => {
     const html =
       '<h2>Opening hours</h2><p>Mon–Sun 12–11pm</p><p>Kitchen: Mon–Sun 12–9pm</p><h3>Winter</h3><p>Fri–Sun 12–6pm</p>';
     expect(hoursIn(html)).toEqual([
@@ -71,7 +71,7 @@ describe('findOpeningHours', () => {
     ['de', '<p>Öffnungszeiten</p><p>Mo–Fr 9–18 Uhr, Samstag 9–13 Uhr</p>', 'Mon–Fri 09:00–18:00; Sat 09:00–13:00'],
     ['fr', '<p>Horaires</p><p>Lundi au vendredi de 9h à 18h30</p>', 'Mon–Fri 09:00–18:30'],
     ['ga', '<p>Luan – Aoine 9–5</p>', ''],
-  ])('in the language %s', (language, html, summary) => {
+  ])('reads hours in the language %s', (language, html, summary) => {
     expect(hoursIn(html, language)[0] ?? '').toBe(summary);
   });
 
@@ -80,11 +80,11 @@ describe('findOpeningHours', () => {
     ['a timetable of classes', '<h2>Class timetable</h2><p>Monday 18:00-19:00</p><p>Tuesday 18:00-19:00</p>'],
     ['two hours for one day', '<p>Opening hours</p><p>Mon–Fri 9–5</p><p>Friday 9–1</p>'],
     ['prose', '<p>We met on a Monday in 2019 and opened 3 shops.</p>'],
-  ])('%s is not stated', (_, html) => {
+  ])('ignores %s', (_, html) => {
     expect(hoursIn(html)).toEqual([]);
   });
 
-  test('the hours of a rate are not those of the business', () => {
+  test('ignores the hours of a price', () => {
     expect(hoursIn('<h2>Hours</h2><p>Hourly rate – 8am to 5pm – Mon to Fri: £75</p>')).toEqual([]);
   });
 });

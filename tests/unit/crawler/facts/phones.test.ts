@@ -19,7 +19,7 @@ describe('findPhones', () => {
     ['Order 20260134567, €1,234,567, 2026-01-02 and 12/01/2026', []],
     ['VAT no. IE 01 234 5678, company registration number 01 234 5679', []],
     ['Mon 09.00-17.00, Tue 10.00-18.00', []],
-  ])('in Ireland: %s', (text, expected) => {
+  ])('reads Irish numbers: %s', (text, expected) => {
     expect(numbersIn(text)).toEqual(expected);
   });
 
@@ -30,11 +30,11 @@ describe('findPhones', () => {
     ['028 9024 1234', ['+442890241234']],
     ['+44 (0) 7533 234974', ['+447533234974']],
     ['0333 123 4567', ['+443331234567']],
-  ])('in Britain: %s', (text, expected) => {
+  ])('reads British numbers: %s', (text, expected) => {
     expect(numbersIn(text, 'GB')).toEqual(expected);
   });
 
-  test('keeps the spelling of the page, the extension and what kind of number it is', () => {
+  test('keeps the spelling, the extension and the kind of number', () => {
     expect(findPhones('Phone (01) 668 9666 ext 12', 'IE')).toEqual([
       { number: '+35316689666', display: '(01) 668 9666 ext 12', extension: '12', type: 'phone' },
     ]);
@@ -45,21 +45,21 @@ describe('findPhones', () => {
 });
 
 describe('readPhoneLink', () => {
-  test('takes the number that is dialled, in the spelling that is shown', () => {
+  test('returns the number of a tel: link in the spelling of its text', () => {
     expect(readPhoneLink('tel:+447700900640', '07700 900 640', 'GB')).toMatchObject({
       number: '+447700900640',
       display: '07700 900 640',
     });
   });
 
-  test('a link that shows words gives the number alone', () => {
+  test('returns only the number of a link whose text is words', () => {
     expect(readPhoneLink('tel:0863624032', 'Call us now', 'IE')).toMatchObject({
       number: '+353863624032',
       display: '0863624032',
     });
   });
 
-  test('a link to a number that is too short is none', () => {
+  test('ignores a link to a number that is too short', () => {
     expect(readPhoneLink('tel:0863', 'Call', 'IE')).toBeUndefined();
   });
 });

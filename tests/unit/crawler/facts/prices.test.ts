@@ -17,12 +17,12 @@ describe('findAmounts', () => {
     ['50 euro or 12.50€', ['50 euro', '12.50€']],
     ['insured to €6.5 million, €2m a year', []],
     ['25 and 30 people', []],
-  ])('in "%s"', (text, prices) => {
+  ])('finds the amounts in "%s"', (text, prices) => {
     expect(findAmounts(text).map(({ price }) => price)).toEqual(prices);
   });
 });
 
-describe('findPrices says what a price is for', () => {
+describe('findPrices', () => {
   test.each([
     ['<p>Skin fade ..... £22</p>', ['Skin fade: £22']],
     ['<table><tr><td>Facial</td><td>€35</td></tr></table>', ['Facial: €35']],
@@ -76,7 +76,7 @@ describe('findPrices says what a price is for', () => {
     ['what others typically charge', '<p>For a boiler service, expect to typically pay around £60-110.</p>'],
     ['a basket', '<header><p>Basket €0.00</p></header>'],
     ['what a guest says', '<blockquote><p>Best fade for €20 in Cork</p></blockquote>'],
-  ])('%s is left out', (_, html) => {
+  ])('ignores %s', (_, html) => {
     expect(pricesIn(html)).toEqual([]);
   });
 });

@@ -8,7 +8,7 @@ import { findServices, readServicePage } from '@/lib/crawler/facts/services';
 
 const linesOf = (html: string) => readLines(readBlocks(parseHtml(html), () => null));
 
-test('findServices reads the cards and the list under a heading of services', () => {
+test('findServices › reads cards and lists under a services heading', () => {
   const cards = linesOf(
     '<h1>Reliable Gas and Plumbing Services Across West London</h1><h2>Our services</h2><h3>Boiler Repair</h3><p>Rapid diagnostics and permanent fixes.</p><h3>Servicing</h3><p>Every year.</p><h2>Why choose us</h2><h3>Fast</h3><p>Very.</p>',
   );
@@ -17,7 +17,7 @@ test('findServices reads the cards and the list under a heading of services', ()
   expect(findServices(list).map(({ name }) => name)).toEqual(['Rewiring', 'Deep tissue']);
 });
 
-test('readServicePage takes the headline of a page in a folder of services', () => {
+test('readServicePage › returns the headline of a page below /services', () => {
   const lines = linesOf('<h1>Fuse Board Upgrades</h1><p>Safe and certified boards for older homes.</p>');
   expect(readServicePage(lines, 'https://a.ie/services/fuse-boards/').map(({ name }) => name)).toEqual([
     'Fuse Board Upgrades',
@@ -25,7 +25,7 @@ test('readServicePage takes the headline of a page in a folder of services', () 
   expect(readServicePage(lines, 'https://a.ie/blog/fuse-boards/')).toEqual([]);
 });
 
-test('findPeople reads names with roles, not headings of sections', () => {
+test('findPeople › reads names with roles, not section headings', () => {
   const lines = linesOf(
     '<h3>Liam Brennan</h3><p>Owner</p><h3>Orla Walsh</h3><p>Senior barber</p><h3>Licensed Therapist</h3><p>Manager</p><p>Anna Baker – Managing Director</p>',
   );
@@ -36,7 +36,7 @@ test('findPeople reads names with roles, not headings of sections', () => {
   ]);
 });
 
-test('findQuestions reads headings that ask, and no invitations', () => {
+test('findQuestions › reads headings that are questions, but no calls to action', () => {
   const lines = linesOf(
     '<h3>Do you take cards?</h3><p>Yes, all of them.</p><h3>Still have questions?</h3><p>Ring us any time.</p>',
   );

@@ -11,6 +11,6 @@ test.each([
     'a meta tag with an unknown label is passed over',
     latin('<meta charset="nonsense"><meta charset="iso-8859-1"><p>Caf\u00e9</p>'),
   ],
-])('decodePage: %s', (_, bytes) => {
+])('decodePage › %s', (_, bytes) => {
   expect(decodePage(bytes, 'text/html')).toContain('Café');
 });

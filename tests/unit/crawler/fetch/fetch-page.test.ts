@@ -99,8 +99,8 @@ async function outcome(path: string) {
   return fetched.ok ? fetched.page.html : fetched.kind;
 }
 
-describe('a page is read', () => {
-  test('also by a redirect, and the address is the one it came from', async () => {
+describe('fetchPage', () => {
+  test('follows a redirect and returns the final URL', async () => {
     const fetched = await fetchPage(`http://localhost:${port}/moved`, options());
     expect(fetched).toMatchObject({ ok: true, page: { url: `http://localhost:${port}/`, status: 200 } });
   });
@@ -116,12 +116,12 @@ describe('a page is read', () => {
     ['/twice-packed', 'Packed twice'],
     ['/not-packed', 'Not packed'],
     ['/packed-move', 'Packed'],
-  ])('%s with its letters as they were meant', async (path, words) => {
+  ])('decodes %s', async (path, words) => {
     expect(await outcome(path)).toContain(words);
   });
 });
 
-describe('what cannot be read is said', () => {
+describe('fetchPage › problems', () => {
   test.each([
     ['/round', 'redirect-loop'],
     ['/zstd', 'encoding'],
@@ -141,14 +141,14 @@ describe('what cannot be read is said', () => {
     expect(await outcome(path)).toBe(kind);
   });
 
-  test('a crawl that is stopped while a page arrives', async () => {
+  test('ends when aborted during a response', async () => {
     const stop = new AbortController();
     const fetching = fetchPage(`http://localhost:${port}/trickle`, { ...options(), signal: stop.signal });
     setTimeout(() => stop.abort(), 100);
     expect(await fetching).toMatchObject({ ok: false });
   });
 
-  test('a website that does not answer', async () => {
+  test('reports a website that does not respond', async () => {
     const closed = await freePort();
     const guard = { allowHosts: [`localhost:${closed}`] };
     const fetched = await fetchPage(`http://localhost:${closed}/`, {
@@ -159,7 +159,7 @@ describe('what cannot be read is said', () => {
     expect(fetched).toMatchObject({ ok: false, kind: 'refused' });
   });
 
-  test('a website whose certificate nobody has signed', async () => {
+  test('reports a self-signed certificate', async () => {
     const folder = join(import.meta.dirname, '../../../fixtures/tls');
     const [key, cert] = ['self-signed-key.pem', 'self-signed.pem'].map((name) => readFileSync(join(folder, name)));
     const secure = createSecureServer({ key, cert }, (_request, response) => response.end('hello'));
@@ -175,7 +175,7 @@ describe('what cannot be read is said', () => {
     expect(fetched).toMatchObject({ ok: false, kind: 'tls-self-signed' });
   });
 
-  test('a name that nobody has', async () => {
+  test('reports a host name that does not exist', async () => {
     const resolver = ((_hostname: string, _options: object, callback: (error: Error) => void) =>
       callback(Object.assign(new Error('not found'), { code: 'ENOTFOUND' }))) as unknown as typeof lookup;
     const fetched = await fetchPage('https://no-such-bakery.ie/', {
@@ -185,7 +185,7 @@ describe('what cannot be read is said', () => {
     expect(fetched).toMatchObject({ ok: false, kind: 'no-such-host' });
   });
 
-  test('one that stops answering when nobody waits any more', async () => {
+  test('closes the connection of an aborted request', async () => {
     const fetched = await fetchPage(`http://localhost:${port}/`, {
       ...options(),
       signal: AbortSignal.abort(new Error('gone')),
@@ -194,12 +194,12 @@ describe('what cannot be read is said', () => {
   });
 });
 
-describe('the inside of a network stays out of reach', () => {
+describe('fetchPage › SSRF', () => {
   test.each([
     ['/to-loopback', 'forbidden-address'],
     ['/to-metadata', 'forbidden-address'],
     ['/to-file', 'bad-address'],
-  ])('by a redirect: %s', async (path, kind) => {
+  ])('rejects redirects: %s', async (path, kind) => {
     expect(await outcome(path)).toBe(kind);
   });
 
@@ -228,22 +228,22 @@ describe('the inside of a network stays out of reach', () => {
   );
 });
 
-describe('robots.txt counts also where a redirect leads', () => {
-  test('to a path that may not be read', async () => {
+describe('fetchPage › robots.txt of a redirect target', () => {
+  test('rejects a disallowed path', async () => {
     const preview = await previewSite(`http://localhost:${port}/to-secret`, 'TestBot', options());
     expect(preview).toMatchObject({ ok: false, kind: 'robots' });
   });
 });
 
-describe('a preview', () => {
-  test('shows what would be taken and which pages would follow, the useful ones first, robots.txt respected', async () => {
+describe('previewSite', () => {
+  test('returns the start page and the allowed pages that would follow, highest score first', async () => {
     const preview = await previewSite(`http://localhost:${port}/`, 'TestBot', options(), { bestFirst: true });
     if (!preview.ok) throw new Error(preview.message);
     expect(preview.preview.page.text).toContain('We bake sourdough in Ennis');
     expect(preview.preview.following.map(({ url }) => new URL(url).pathname)).toEqual(['/prices', '/privacy']);
   });
 
-  test('of a page that robots.txt keeps from us is refused', async () => {
+  test('rejects a page that robots.txt disallows', async () => {
     const preview = await previewSite(`http://localhost:${port}/secret/x`, 'TestBot', options());
     expect(preview).toMatchObject({ ok: false, kind: 'robots' });
   });

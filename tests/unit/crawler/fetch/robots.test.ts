@@ -3,27 +3,27 @@ import { parseRobots } from '@/lib/crawler/fetch/robots';
 
 const allows = (text: string, path: string, agent = 'FooBot') => parseRobots(text, agent).allows(path);
 
-// The cases of Google's robots.txt parser and of RFC 9309, told again.
-describe('which group counts', () => {
-  test('no rules, or an empty file, allow everything', () => {
+// The cases of RFC 9309 and of the tests of Google's robots.txt parser.
+describe('parseRobots › groups', () => {
+  test('allows everything without rules or in an empty file', () => {
     expect(allows('', '/x')).toBe(true);
     expect(allows('user-agent: FooBot\nDisallow:\n', '/x')).toBe(true);
   });
 
-  test('our own group wins over the one for everybody, wherever it stands', () => {
+  test('prefers the group of our user agent to *, in any order', () => {
     const text = 'user-agent: *\ndisallow: /\nuser-agent: FooBot\nallow: /\n';
     expect(allows(text, '/x')).toBe(true);
     expect(allows(text, '/x', 'BarBot')).toBe(false);
     expect(allows('user-agent: FooBot\ndisallow: /x\nuser-agent: *\n', '/x')).toBe(false);
   });
 
-  test('several groups of ours count together, and several names may share one', () => {
+  test('merges groups of the same user agent, and shares a group between several', () => {
     const text = 'user-agent: FooBot\nuser-agent: BarBot\ndisallow: /a\n\nuser-agent: foobot\ndisallow: /b\n';
     expect([allows(text, '/a'), allows(text, '/b'), allows(text, '/c')]).toEqual([false, false, true]);
     expect([allows(text, '/a', 'BarBot'), allows(text, '/b', 'BarBot')]).toEqual([false, true]);
   });
 
-  test('names are compared without case and without version', () => {
+  test('compares user agents without case and version', () => {
     for (const name of ['FOOBOT', 'foobot', 'FooBot/1.2', 'foobot 2']) {
       expect(allows(`user-agent: ${name}\ndisallow: /`, '/x')).toBe(false);
     }
@@ -31,13 +31,13 @@ describe('which group counts', () => {
     expect(allows('user-agent: Foo\ndisallow: /', '/x')).toBe(true);
   });
 
-  test('rules before any group count for nobody', () => {
+  test('ignores rules before the first group', () => {
     expect(allows('disallow: /\nuser-agent: BarBot\nallow: /', '/x')).toBe(true);
   });
 });
 
-describe('which rule counts', () => {
-  test('the longest; of equals, the one that allows', () => {
+describe('parseRobots › rules', () => {
+  test('the longest rule wins; of equal ones, Allow', () => {
     expect(allows('user-agent: *\ndisallow: /x/page.html\nallow: /x/', '/x/page.html')).toBe(false);
     expect(allows('user-agent: *\nallow: /x/page.html\ndisallow: /x/', '/x/page.html')).toBe(true);
     expect(allows('user-agent: *\ndisallow: /page\nallow: /page', '/page')).toBe(true);
@@ -66,7 +66,7 @@ describe('which rule counts', () => {
     for (const path of missed) expect([path, allows(text, path)]).toEqual([path, true]);
   });
 
-  test('letters are compared in one spelling of their escapes', () => {
+  test('normalizes percent-encoding', () => {
     for (const [rule, path] of [
       ['/foo/bar/ツ', '/foo/bar/%E3%83%84'],
       ['/foo/bar/%E3%83%84', '/foo/bar/ツ'],
@@ -78,20 +78,20 @@ describe('which rule counts', () => {
     }
   });
 
-  test('robots.txt itself may always be read', () => {
+  test('always allows /robots.txt', () => {
     expect(allows('user-agent: *\ndisallow: /', '/robots.txt')).toBe(true);
   });
 });
 
-describe('files as they are found', () => {
-  test('any line ends, a byte order mark, comments, spaces, unknown lines', () => {
+describe('parseRobots › syntax', () => {
+  test('accepts any line endings, a byte order mark, comments, spaces and unknown lines', () => {
     for (const end of ['\n', '\r\n', '\r']) {
       const text = `\uFEFF# hello${end}  User-Agent :  * # all${end}Unknown: x${end}DISALLOW:/x # no${end}`;
       expect(allows(text, '/x')).toBe(false);
     }
   });
 
-  test('sitemaps and crawl delay', () => {
+  test('reads sitemaps and crawl-delay', () => {
     const robots = parseRobots(
       'Sitemap: https://a.ie/s.xml\nuser-agent: *\ncrawl-delay: 2.5\ndisallow:\nsitemap: https://a.ie/t.xml',
       'x',
@@ -99,20 +99,20 @@ describe('files as they are found', () => {
     expect(robots).toMatchObject({ sitemaps: ['https://a.ie/s.xml', 'https://a.ie/t.xml'], crawlDelay: 2.5 });
   });
 
-  test('a hostile pattern costs no time', () => {
+  test('matches a hostile pattern in linear time', () => {
     const text = `user-agent: *\ndisallow: /${'*a'.repeat(5_000)}b$\n`;
     expect(allows(text, `/${'a'.repeat(100_000)}`)).toBe(true);
   });
 
-  test('what is no robots.txt at all allows everything', () => {
+  test('allows everything if the file is not a robots.txt', () => {
     for (const text of ['<!doctype html><p>404</p>', '\0\0\0', '💥', 'x'.repeat(1_000_000)])
       expect(allows(text, '/x')).toBe(true);
   });
 });
 
 // Cases of Google's parser that are not in RFC 9309.
-describe('files as people write them', () => {
-  test('spellings that are meant otherwise, and a colon that is missing', () => {
+describe('parseRobots › common mistakes', () => {
+  test('accepts misspelt fields and a missing colon', () => {
     for (const line of ['disallow /', 'disalow: /', 'Dissallow: /', 'dissalow: /', 'diasllow: /', 'disallaw: /']) {
       expect([line, allows(`user-agent: *\n${line}`, '/x')]).toEqual([line, false]);
     }
@@ -122,7 +122,7 @@ describe('files as people write them', () => {
     expect(allows('user-agent: *\ndisallow / all of it', '/x')).toBe(true);
   });
 
-  test('words after the star, and lines between two names, change nothing', () => {
+  test('ignores text after * and lines between two user agents', () => {
     expect(allows('user-agent: * baz\ndisallow: /', '/x')).toBe(false);
     expect(allows('user-agent: *baz\ndisallow: /', '/x')).toBe(true);
     for (const between of ['sitemap: https://a.ie/s.xml', 'invalid-line: x', 'crawl-delay: 3', '']) {
@@ -131,7 +131,7 @@ describe('files as people write them', () => {
     }
   });
 
-  test('who allows the index page of a folder allows the folder', () => {
+  test('allows a folder if its index page is allowed', () => {
     const text = 'user-agent: *\nallow: /allowed-slash/index.html\ndisallow: /';
     expect(allows(text, '/allowed-slash/index.html')).toBe(true);
     expect(allows(text, '/allowed-slash/')).toBe(true);
@@ -139,17 +139,17 @@ describe('files as people write them', () => {
     expect(allows(text, '/anyother-url')).toBe(false);
   });
 
-  test('a crawl delay of hours is not waited for', () => {
+  test('caps a crawl-delay of hours', () => {
     expect(parseRobots('user-agent: *\ncrawl-delay: 86400', 'x').crawlDelay).toBe(30);
     expect(parseRobots('user-agent: *\ncrawl-delay: soon', 'x').crawlDelay).toBeUndefined();
   });
 
-  test('half a character in a rule or a path is no reason to fail', () => {
+  test('accepts lone surrogates in rules and paths', () => {
     expect(allows('user-agent: *\ndisallow: /\ud800', '/\ud800')).toBe(false);
   });
 });
 
-test('lines of half a million spaces, or tens of thousands of rules, cost no time', () => {
+test('parseRobots › parses half a million spaces and tens of thousands of rules in linear time', () => {
   const started = performance.now();
   expect(allows(`user-agent: *\ndisallow: /a${' '.repeat(480_000)}x`, '/b')).toBe(true);
   expect(allows(`user-agent:${' \t'.repeat(200_000)}*\ndisallow: /`, '/b')).toBe(true);
@@ -159,7 +159,7 @@ test('lines of half a million spaces, or tens of thousands of rules, cost no tim
   expect(performance.now() - started).toBeLessThan(5_000);
 });
 
-test('parseRobots: %2A and %24 in a rule are the characters themselves, not wildcards', () => {
+test('parseRobots › treats %2A and %24 in a rule as literals, not wildcards', () => {
   const { allows } = parseRobots('User-agent: *\nDisallow: /a%2Ab\nDisallow: /price%24\nDisallow: /c*d$', 'TestBot');
   expect(['/a*b', '/aXb', '/price$', '/price', '/cXd', '/c*d', '/cXde'].map((path) => allows(path))).toEqual([
     false,
@@ -172,7 +172,7 @@ test('parseRobots: %2A and %24 in a rule are the characters themselves, not wild
   ]);
 });
 
-test('parseRobots: a query may hold a URL', () => {
+test('parseRobots › matches a query that contains a URL', () => {
   const { allows } = parseRobots('User-agent: *\nDisallow: /go?to=http://a.ie?b', 'TestBot');
   expect([allows('/go?to=http://a.ie?b&c'), allows('/go?to=http://b.ie')]).toEqual([false, true]);
 });

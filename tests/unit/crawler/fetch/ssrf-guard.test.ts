@@ -18,7 +18,7 @@ test.each([
   'https://café.ie/',
   'http://8.8.8.8/',
   'http://[2606:4700:4700::1111]/',
-])('%j is an address that may be read', (address) => {
+])('checkUrl › accepts %j', (address) => {
   expect(kind(address)).toBe('fine');
 });
 
@@ -167,28 +167,28 @@ test.each([
   'http://0x100000000000',
   `https://${'a'.repeat(3000)}.ie`,
   'http://[fe80::1%25eth0]/',
-])('%j is no web address', (address) => {
+])('checkUrl › rejects %j as invalid', (address) => {
   expect(kind(address)).toBe('bad-address');
 });
 
-test('only the usual ports are read', () => {
+test('checkUrl › accepts only the default ports', () => {
   for (const port of [22, 25, 3306, 5432, 6379, 8080, 11211])
     expect(kind(`http://bakery.ie:${port}/`)).toBe('forbidden-port');
 });
 
-test('nothing entered is asked for in the words of the specification', () => {
+test('checkUrl › asks for a URL in the words of the specification if none is entered', () => {
   const checked = checkUrl('   ');
   expect(checked.ok ? '' : checked.message).toBe('Please enter a website URL');
 });
 
-test('a host that is allowed by configuration may be read, and only that', () => {
+test('checkUrl › accepts only the hosts that configuration allows', () => {
   const options = { allowHosts: ['localhost:8080'] };
   expect(checkUrl('http://localhost:8080/x', options).ok).toBe(true);
   expect(checkUrl('http://localhost:8081/x', options).ok).toBe(false);
   expect(checkUrl('http://127.0.0.1:8080/x', options).ok).toBe(false);
 });
 
-test('what a resolver answers is judged by the same rule', () => {
+test('isPublicAddress › applies the same rule to resolved addresses', () => {
   expect(['93.184.216.34', '2606:4700::1'].every(isPublicAddress)).toBe(true);
   expect(['127.0.0.1', '::1', '::8.8.8.8', '::ffff:10.0.0.1', 'fe80::1%eth0', '', 'x'].some(isPublicAddress)).toBe(
     false,

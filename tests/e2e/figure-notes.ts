@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** What is wrong with the figures of a page, one line each. */
+/** The faults of a page's figures, one line each. */
 const findFigureFaults = (page: Page) =>
   page.evaluate(() => {
     const main = document.querySelector('main');
@@ -32,19 +32,19 @@ const findFigureFaults = (page: Page) =>
 
     const numbers = [...main.querySelectorAll('.note-mark')].filter((mark) => mark.getClientRects().length > 0);
     for (const mark of numbers) {
-      if (mark.textContent !== '') faults.push('a mark is in the text that is copied');
+      if (mark.textContent !== '') faults.push('a note mark is part of copied text');
       if (!/^Note: .{5,}/.test(mark.getAttribute('aria-label') ?? ''))
-        faults.push('a mark is not named by its subject');
+        faults.push('a note mark has no accessible name');
     }
     if (main.textContent?.includes('{{')) faults.push('an unresolved figure');
     return faults;
   });
 
-/** Fails when a figure on the page that is open lacks its note, type or "ex VAT", or when the copy promises the phone. */
+/** Fails if a figure on the current page lacks its note, type or "ex VAT", or if the copy promises phone calls. */
 export async function expectHonestFigures(page: Page, path: string): Promise<void> {
   expect.soft(await findFigureFaults(page), path).toEqual([]);
   const text = (await page.locator('main').innerText()).replaceAll(/\s+/g, ' ');
-  // The phone product is only described on its own page, as one to come.
+  // Only /ai-calling describes the phone product, as a future one.
   if (path !== '/ai-calling')
     expect
       .soft(text, path)

@@ -5,8 +5,8 @@ const url = 'https://example.ie/';
 const read = (html: string) => readPage(html, url);
 const repeat = (part: string, size: number) => part.repeat(Math.ceil(size / part.length));
 
-describe('hostile and broken pages', () => {
-  it('100,000 nested elements do not run out of stack, and their text is read', () => {
+describe('readPage › hostile and broken pages', () => {
+  it('reads 100,000 nested elements without a stack overflow', () => {
     const html = `${'<div>'.repeat(100_000)}<p>At the very bottom.</p>${'</div>'.repeat(100_000)}`;
     expect(read(html).text).toBe('At the very bottom.');
   });
@@ -32,28 +32,28 @@ describe('hostile and broken pages', () => {
     30_000,
   );
 
-  it('an element with 100,000 attributes, and one with a megabyte of classes', () => {
+  it('reads an element with 100,000 attributes, and one with a megabyte of classes', () => {
     const attributes = Array.from({ length: 100_000 }, (_, at) => `a${at}="${at}"`).join(' ');
     const html = `<div ${attributes}><p>Still here.</p></div><div class="${repeat('ad comment ', 1_000_000)}"></div>`;
     expect(read(html).text).toBe('Still here.');
   });
 
-  it('JSON-LD nested a hundred thousand deep', () => {
+  it('reads JSON-LD that is nested 100,000 levels deep', () => {
     const html = `<script type="application/ld+json">${'['.repeat(100_000)}${']'.repeat(100_000)}</script><p>Text.</p>`;
     expect(read(html).text).toBe('Text.');
   });
 
-  it('null bytes and entities beyond Unicode', () => {
+  it('reads NUL bytes and entities beyond Unicode', () => {
     expect(read('<p>Fi\0sh &#xFFFFFFFF;&amp; chi\0ps</p>').text).toBe('Fish \ufffd& chips');
   });
 
-  it('nothing at all, text alone, and markup cut off in the middle', () => {
+  it('reads an empty page, plain text and truncated markup', () => {
     expect(read('')).toMatchObject({ title: '', text: '', markdown: '', headings: [], links: [] });
     expect(read('Just a line of text.').text).toBe('Just a line of text.');
     expect(read('<p>Before it was <a href="/cut').text).toBe('Before it was');
   });
 
-  it('Arabic, Hebrew and Chinese keep their words', () => {
+  it('keeps Arabic, Hebrew and Chinese text', () => {
     expect(read('<html dir="rtl"><body><p>أهلاً وسهلاً بكم في مطعمنا</p><p>ברוכים הבאים</p></body></html>').text).toBe(
       'أهلاً وسهلاً بكم في مطعمنا\nברוכים הבאים',
     );

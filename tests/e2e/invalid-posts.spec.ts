@@ -7,7 +7,7 @@ const field = (name: string, value = '') =>
   `--XX\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
 const end = '--XX--\r\n';
 
-/** What is sent, and the status it deserves. */
+/** Request bodies with the expected status. */
 const posts: { what: string; type: string; body: string; status: number; headers?: Record<string, string> }[] = [
   { what: 'five megabytes', type: multipart, body: field('message', 'x'.repeat(5_000_000)) + end, status: 413 },
   { what: 'JSON', type: 'application/json', body: '{"name":"Mary"}', status: 415 },
@@ -37,7 +37,7 @@ const send = (http: APIRequestContext, path: string, { type, body, headers }: (t
   http.post(path, { data: Buffer.from(body), headers: { 'content-type': type, ...headers } });
 
 for (const path of pages) {
-  test(`${path} answers what it cannot read with a plain page`, async ({ request }) => {
+  test(`${path} › responds to unreadable bodies with a plain page`, async ({ request }) => {
     for (const post of posts) {
       const response = await send(request, path, post);
       expect.soft(response.status(), post.what).toBe(post.status);
@@ -48,7 +48,7 @@ for (const path of pages) {
 
 test('cross-origin form › is rejected', async ({ request, baseURL }) => {
   const html = await (await request.get('/contact')).text();
-  // The page has further forms.
+  // The page has more than one form.
   const form = html.match(/<form.*?<\/form>/gs)?.find((markup) => markup.includes('#contact-form')) ?? '';
   const hidden = [...form.matchAll(/name="(\$ACTION[^"]*)"(?: value="([^"]*)")?/g)].map(([, name = '', value = '']) =>
     field(name, value.replaceAll('&quot;', '"')),
@@ -82,7 +82,7 @@ test('POST › is rejected for static files and internal statuses', async ({ req
   expect((await request.get('/api/auth/callback/credentials')).status()).toBe(405);
 });
 
-test('POST to an unknown API path › is not read', async ({ request }) => {
+test('POST to an unknown API path › responds without reading the body', async ({ request }) => {
   const unread = {
     what: '',
     type: multipart,

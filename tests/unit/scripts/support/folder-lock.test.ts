@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { lockFolder } from '../../../scripts/support/folder-lock.mjs';
+import { lockFolder } from '../../../../scripts/support/folder-lock.mjs';
 
 test.skipIf(process.platform === 'win32')(
   'lockFolder › leaves other accounts of the machine no access to the lock',

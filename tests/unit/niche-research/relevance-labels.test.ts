@@ -4,7 +4,7 @@ import { labelled } from '../../fixtures/knowledge/labelled';
 
 const niches = [...new Set(labelled.map(({ niche }) => niche))];
 
-describe('the labelled passages', () => {
+describe('labelled passages', () => {
   test('are at least 120 distinct ones from at least 12 niches', () => {
     expect(labelled.length).toBeGreaterThanOrEqual(120);
     expect(niches.length).toBeGreaterThanOrEqual(12);

@@ -4,8 +4,8 @@ import { businessPage, HOME } from './pages';
 
 const read = (main: string, path: string) => readPage(businessPage(main), `https://brennans.ie${path}`);
 
-describe('pages of a small business', () => {
-  it('home: every section counts, the menu, buttons, footer and cookie notice do not', () => {
+describe('readPage › business pages', () => {
+  it('home page: keeps every section, without menu, buttons, footer and cookie notice', () => {
     const { text, contentType } = readPage(HOME, 'https://brennans.ie/');
     for (const part of [
       'A proper cut',
@@ -30,7 +30,7 @@ describe('pages of a small business', () => {
     expect(contentType).toBe('General');
   });
 
-  it('services: many short blocks stay together', () => {
+  it('services: keeps many short blocks', () => {
     const services = ['Fillings', 'Crowns', 'Whitening', 'Implants', 'Check-ups'];
     const cards = services
       .map((name) => `<div class="service-item"><h3><a href="/${name}">${name}</a></h3><p>By appointment.</p></div>`)
@@ -40,7 +40,7 @@ describe('pages of a small business', () => {
     expect(contentType).toBe('Services');
   });
 
-  it('prices: a table keeps its rows', () => {
+  it('prices: keeps the rows of a table', () => {
     const reading = read(
       '<h1>Price list</h1><table><tr><th>Cut</th><th>Price</th></tr><tr><td>Dry cut</td><td>€20</td></tr><tr><td>Colour</td><td>from €65.50</td></tr></table>',
       '/prices',
@@ -50,13 +50,13 @@ describe('pages of a small business', () => {
     expect(reading.contentType).toBe('Prices');
   });
 
-  it('prices: a name and its price are two words, even when only their style keeps them apart', () => {
+  it('prices: separates a name from its price even if only CSS does', () => {
     const { text, facts } = read('<h1>Menu</h1><ul><li><span>Chowder</span><b>€9.50</b></li></ul>', '/menu');
     expect(text).toBe('Menu\nChowder €9.50');
     expect(facts.prices).toMatchObject([{ item: 'Chowder', price: '€9.50' }]);
   });
 
-  it('a page laid out in a table: no menu, no copyright, and its lines stay lines', () => {
+  it('table layout: drops menu and copyright line, and keeps line breaks', () => {
     const { text } = readPage(
       '<table><tr><td colspan=2><font size=6>Tierney Plumbing</font><tr><td><a href="/">Home</a><br><a href="/prices">Prices</a><br><a href="/us">About us</a><td><p>Ring before eight.<p>The yard is on the Sligo road.<tr><td>Copyright 2004-2026 Tierney</table>',
       'https://tierney.ie/contact',
@@ -64,7 +64,7 @@ describe('pages of a small business', () => {
     expect(text).toBe('Tierney Plumbing\nRing before eight.\nThe yard is on the Sligo road.');
   });
 
-  it('a listing: the notice about cookies is longer than all else, and is still none of it', () => {
+  it('listing: drops a cookie notice that is longer than the content', () => {
     const { text } = read(
       '<h1>Products</h1><ul><li><a href="/mug">Mug</a> €28</li></ul><div role="alertdialog"><h2>Cookie consent</h2><p>We and our partners use cookies and other technologies to personalize your experience.</p></div>',
       '/all',
@@ -72,7 +72,7 @@ describe('pages of a small business', () => {
     expect(text).toBe('Products\nMug €28');
   });
 
-  it('contact: address and hours stay, the form goes', () => {
+  it('contact: keeps address and hours, drops the form', () => {
     const reading = read(
       '<h1>Contact us</h1><form><label>Your name</label><input name="n"><button>Send message</button></form><address>14 Oliver Plunkett Street<br>Cork<br>T12 X4Y5</address><dl><dt>Monday to Friday</dt><dd>9:00 - 17:30</dd><dt>Sunday</dt><dd>Closed</dd></dl>',
       '/contact',
@@ -83,7 +83,7 @@ describe('pages of a small business', () => {
     expect(reading.contentType).toBe('Contact');
   });
 
-  it('questions: answers that open on a click are read', () => {
+  it('FAQ: keeps collapsed answers', () => {
     const reading = read(
       '<h1>Questions</h1><h3><button aria-expanded="false" aria-controls="a">Do I need to book?</button></h3><div id="a" class="accordion-panel" hidden><p>No, walk in any time before five and we will fit you in.</p></div><details><summary>Do you take cards?</summary><p>Yes, all of them.</p></details>',
       '/faq',
@@ -94,7 +94,7 @@ describe('pages of a small business', () => {
     expect(reading.contentType).toBe('FAQ');
   });
 
-  it('about: prose and the team are both there', () => {
+  it('about: keeps both prose and team', () => {
     const reading = read(
       '<h1>About us</h1><p>Three generations of the Brennan family have cut hair on this street since 1962, and we still open at nine.</p><div class="team"><div><h3>Liam Brennan</h3><p>Owner</p></div><div><h3>Orla Walsh</h3><p>Senior barber</p></div></div>',
       '/about-us',
@@ -103,7 +103,7 @@ describe('pages of a small business', () => {
     expect(reading.contentType).toBe('About');
   });
 
-  it('a restaurant menu is no menu of the site', () => {
+  it('restaurant menu: is not mistaken for navigation', () => {
     const dishes = ['Seafood chowder', 'Bacon and cabbage', 'Apple tart']
       .map((dish) => `<li class="menu-item"><h3>${dish}</h3><span class="price">€9.50</span></li>`)
       .join('');
@@ -114,7 +114,7 @@ describe('pages of a small business', () => {
     for (const dish of ['Seafood chowder', 'Bacon and cabbage', 'Apple tart']) expect(reading.text).toContain(dish);
   });
 
-  it('a page laid out with tables and no names is read without its menu', () => {
+  it('table layout without class names: drops the menu', () => {
     const html = `<html><head><title>Murphy Motors</title></head><body><table><tr><td><a href="/">Home</a><br><br><a href="/nct">NCT</a><br><br><a href="/tyres">Tyres</a></td>
       <td><h2>Tyres</h2><p>All makes in stock, fitted while you wait.</p></td></tr></table></body></html>`;
     expect(readPage(html, 'https://murphymotors.ie/tyres.htm').text).toBe(
@@ -122,7 +122,7 @@ describe('pages of a small business', () => {
     );
   });
 
-  it('a page in wrappers that are named after their menu, sidebar and footer is read whole', () => {
+  it('misleading class names: keeps content in wrappers named menu, sidebar or footer', () => {
     const html = `<html><head><title>Doyle Electrical</title></head><body class="header-nav-left has-footer"><div class="site-wrapper navigation-fixed cookie-ready">
       <div class="container with-sidebar enable-lightbox"><h2>Rewiring</h2><p>Safe electrics for old houses, certified by a registered contractor.</p><p>Call Seán for a quote.</p></div></div></body></html>`;
     expect(readPage(html, 'https://doyle.ie/rewiring').text).toBe(
@@ -130,7 +130,7 @@ describe('pages of a small business', () => {
     );
   });
 
-  it('lines that a slider repeats are read once', () => {
+  it('slider: keeps repeated lines once', () => {
     const slide = '<div class="swiper-slide"><p>Family run since 1962, walk in or book.</p></div>';
     expect(read(`<h1>Welcome</h1>${slide}${slide}${slide}`, '/').text).toBe(
       'Welcome\nFamily run since 1962, walk in or book.',
@@ -138,7 +138,7 @@ describe('pages of a small business', () => {
   });
 });
 
-describe('parts that are asked for', () => {
+describe('readPage › options', () => {
   const read = (include: { main?: boolean; navigation?: boolean; footer?: boolean }) =>
     readPage(HOME, 'https://brennans.ie/', { include }).text;
 
@@ -149,13 +149,13 @@ describe('parts that are asked for', () => {
     expect(text).toContain('A proper cut');
   });
 
-  it('gives the footer alone', () => {
+  it('returns the footer alone', () => {
     const text = read({ main: false, footer: true });
     expect(text).toContain('14 Oliver Plunkett Street');
     expect(text).not.toContain('A proper cut');
   });
 
-  it('gives what selectors match, and nothing for one that is none', () => {
+  it('returns what selectors match, and nothing for an invalid selector', () => {
     const select = (...selectors: string[]) => readPage(HOME, 'https://brennans.ie/', { selectors }).text;
     expect(select('.card h3')).toBe("Skin fade\nHot towel shave\nKids' cut");
     expect(select('.hours', '.hours table')).toBe(

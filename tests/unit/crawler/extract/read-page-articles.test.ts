@@ -14,8 +14,8 @@ const page = (body: string, title = 'Covered market to reopen') =>
   `<html><head><title>${title}</title></head><body>${body}</body></html>`;
 const textOf = (html: string) => readPage(html, 'https://example.ie/news/covered-market-to-reopen').text;
 
-describe('the text of an article', () => {
-  it('holds paragraphs, headings and lists, and nothing that stands around them', () => {
+describe('readPage › articles', () => {
+  it('extracts paragraphs, headings and lists without boilerplate', () => {
     const { text } = readPage(ARTICLE, url);
     expect(text.split('\n')).toEqual([
       expect.stringMatching(/^If a radiator is cold/),
@@ -27,7 +27,7 @@ describe('the text of an article', () => {
     ]);
   });
 
-  it('is found without article, main or telling class names', () => {
+  it('finds the text without article or main elements or class names', () => {
     const menu =
       '<div><ul><li><a href="/a">News</a></li><li><a href="/b">Sport</a></li><li><a href="/c">Weather</a></li></ul></div>';
     const html = page(
@@ -36,7 +36,7 @@ describe('the text of an article', () => {
     expect(textOf(html)).toBe(PROSE.join('\n'));
   });
 
-  it('is found where several sections share it', () => {
+  it('finds a text that is spread over several sections', () => {
     const [one, two, three, four] = PROSE;
     const html = page(
       `<div class="post"><section><p>${one}</p></section><section><p>${two}</p></section><section><p>${three}</p><p>${four}</p></section></div>`,
@@ -44,20 +44,20 @@ describe('the text of an article', () => {
     expect(textOf(html)).toBe(PROSE.join('\n'));
   });
 
-  it('is kept in a wrapper that is named after a sidebar or after sharing', () => {
+  it('keeps a text whose wrapper has a class name such as sidebar or share', () => {
     expect(
       textOf(page(`<div class="has-sidebar social-share-enabled"><h1>Covered market to reopen</h1>${prose}</div>`)),
     ).toBe(PROSE.join('\n'));
   });
 
-  it('is the one under the headline where endless scrolling appended another', () => {
+  it('excludes an article that infinite scrolling appended', () => {
     const other = `<article><h1>Bridge closed for repairs</h1>${[1, 2, 3, 4].map((n) => `<p>Drivers are asked to take another way into town while crew ${n} repairs the second arch of the bridge.</p>`).join('')}</article>`;
     const dated = '<meta property="article:published_time" content="2026-03-01">';
     const html = page(`${dated}<main><article><h1>Covered market to reopen</h1>${prose}</article>${other}</main>`);
     expect(textOf(html)).toBe(PROSE.join('\n'));
   });
 
-  it('is taken from the structured data when the page shows none of it', () => {
+  it('falls back to the articleBody of structured data', () => {
     const body = JSON.stringify({ '@type': 'NewsArticle', articleBody: `${PROSE.join('\n')}\n${PROSE.join('\n')}` });
     const html = page(`<div id="root"></div><script type="application/ld+json">${body}</script>`);
     expect(textOf(html)).toContain(PROSE[1]);
@@ -85,7 +85,7 @@ describe('the text of an article', () => {
     ['scripts and styles', '<script>var p = "<p>not text</p>"</script><style>p { color: red }</style>'],
     ['a link to another story', '<p><a href="/other">Five more buildings the city wants to restore</a></p>'],
     ['a label for advertising', '<div>Advertisement</div>'],
-  ])('leaves out %s', (_, noise) => {
+  ])('excludes %s', (_, noise) => {
     const [one, two, three, four] = PROSE;
     const html = page(
       `<div class="content"><h1>Covered market to reopen</h1><p>${one}</p><p>${two}</p>${noise}<p>${three}</p><p>${four}</p></div>`,

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { callAction } from '../support/call-action';
 import { type OwnSite, startOwnSite } from '../support/own-site';
 
-// The site under test goes on: this is one of its own, whose database is taken away and given back.
+// Starts a separate site, whose database is stopped and started again.
 let site: OwnSite;
 let admin: Record<string, string>;
 

@@ -5,18 +5,18 @@ import { slugify } from '../../lib/text/slug';
 import { makeAccount, PASSWORD, sql } from './accounts';
 import { publicPages } from './routes';
 
-// What programs read needs no browser: all of this goes through plain requests.
+// Feeds, sitemap, structured data and Markdown: plain requests, no browser.
 
 const markdown = { accept: 'text/markdown' };
 const ARTICLE = '/blog/ai-automation-guide-irish-restaurants';
 
-/** The pages that have a Markdown twin: all but searches and sign-in. */
-const withTwin = publicPages.filter((path) => !path.includes('?') && path !== '/auth');
-const twinOf = (path: string) => (path === '/' ? '/index.md' : `${path}.md`);
+/** The pages with a Markdown version: all except searches and sign-in. */
+const markdownPages = publicPages.filter((path) => !path.includes('?') && path !== '/auth');
+const markdownPathOf = (path: string) => (path === '/' ? '/index.md' : `${path}.md`);
 
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'", '#39': "'" };
 const decode = (text: string) => text.replaceAll(/&([a-z0-9#]+);/gi, (all, name) => ENTITIES[name] ?? all);
-/** Text of HTML on one line, white space and Markdown's marks aside. */
+/** The text content of HTML. */
 const textOf = (html: string) =>
   decode(
     html
@@ -26,17 +26,17 @@ const textOf = (html: string) =>
   );
 const words = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** What only repeats for the eye what is said elsewhere. */
-const forTheEye = /<span[^>]*\baria-hidden="true"[^>]*>[^<]*<\/span>/g;
+/** Decorative elements, hidden from screen readers. */
+const decorative = /<span[^>]*\baria-hidden="true"[^>]*>[^<]*<\/span>/g;
 const mainOf = (html: string) => /<main\b.*<\/main>/s.exec(html)?.[0] ?? '';
 const first = (html: string, pattern: RegExp) => decode(pattern.exec(html)?.[1] ?? '');
-/** The articles that every site of the tests has from its start; other tests add and delete more meanwhile. */
+/** The seeded articles. Other tests add and delete more at the same time. */
 const folder = 'prisma/seed/posts';
 const seeds = readdirSync(folder).map((name) => name.replace(/\.md$/, ''));
 const seedCategories = seeds.map((name) =>
   slugify(first(readFileSync(`${folder}/${name}.md`, 'utf8'), /^category: (.+)$/m)),
 );
-const isLasting = (path: string) => {
+const isSeeded = (path: string) => {
   const [, blog, slug = '', category = ''] = path.split('/');
   if (blog !== 'blog' || slug === '') return true;
   return slug === 'category' ? seedCategories.includes(category) : seeds.includes(slug);
@@ -44,8 +44,8 @@ const isLasting = (path: string) => {
 
 const pathOf = (url: string) => new URL(url).pathname;
 
-/** Two answers are compared, and other tests may publish in between: then both are asked for again. */
-const whileOthersPublish = (compare: () => Promise<void>) => expect(compare).toPass();
+/** Repeats a comparison of two responses, since other tests may publish in between. */
+const retryComparison = (compare: () => Promise<void>) => expect(compare).toPass();
 
 async function sitemap(request: APIRequestContext) {
   const xml = await (await request.get('/sitemap.xml')).text();
@@ -67,7 +67,7 @@ async function graphOf(request: APIRequestContext, path: string) {
 }
 
 test('sitemap › lists only pages with a unique title, description and canonical', async ({ request }) => {
-  const entries = (await sitemap(request)).filter((entry) => isLasting(entry.path));
+  const entries = (await sitemap(request)).filter((entry) => isSeeded(entry.path));
   expect(entries.length).toBeGreaterThan(40);
   const seen = { title: new Map<string, string>(), description: new Map<string, string>() };
   for (const { path, lastmod } of entries) {
@@ -103,8 +103,8 @@ test('robots.txt › disallows private paths and allows the feeds', async ({ req
   expect(robots).toMatch(/Sitemap: https?:\/\/\S+\/sitemap\.xml/);
 });
 
-for (const path of withTwin) {
-  test(`${path} tells search engines nothing that its visitors cannot see`, async ({ request }) => {
+for (const path of markdownPages) {
+  test(`${path} › structured data matches the visible text`, async ({ request }) => {
     const { html, nodes } = await graphOf(request, path);
     const visible = words(textOf(mainOf(html))).join(' ');
     const isShown = (text: string) => expect(visible, text).toContain(words(text).join(' '));
@@ -125,45 +125,47 @@ for (const path of withTwin) {
     }
   });
 
-  test(`${path} is Markdown too: at an address of its own, and for who asks for it`, async ({ request }) => {
-    await whileOthersPublish(async () => {
+  test(`${path} › is available as Markdown by path and by content negotiation`, async ({ request }) => {
+    await retryComparison(async () => {
       const html = await request.get(path);
       expect(html.headers()['content-type']).toContain('text/html');
       expect(html.headers().vary).toMatch(/\baccept\b(?!-)/i);
       const page = await html.text();
       const link = first(page, /<link rel="alternate" type="text\/markdown" href="([^"]+)"/);
-      expect(pathOf(link)).toBe(twinOf(path));
+      expect(pathOf(link)).toBe(markdownPathOf(path));
 
-      const file = await request.get(twinOf(path));
+      const file = await request.get(markdownPathOf(path));
       expect(file.status()).toBe(200);
       expect(file.headers()['content-type']).toBe('text/markdown; charset=utf-8');
       expect(file.headers()['cache-control']).toContain('public');
       const canonical = first(page, /<link rel="canonical" href="([^"]+)"/);
-      // Static pages carry the address that they were built for.
+      // Static pages contain the SITE_URL of the build.
       const target = /^<([^>]+)>; rel="canonical"$/.exec(file.headers().link ?? '')?.[1] ?? '';
       expect(pathOf(target)).toBe(pathOf(canonical));
       const text = await file.text();
       expect(text).toMatch(/^# \S/m);
       expect(text).not.toMatch(/^---\n|<\/?(?:div|span|a|script)\b/);
-      expect(text, 'no address without a host').not.toMatch(/\]\((?!https?:|mailto:|tel:)/);
+      expect(text, 'no relative URLs').not.toMatch(/\]\((?!https?:|mailto:|tel:)/);
 
       const { etag } = file.headers();
-      expect((await request.get(twinOf(path), { headers: { 'if-none-match': etag ?? '' } })).status()).toBe(304);
+      expect((await request.get(markdownPathOf(path), { headers: { 'if-none-match': etag ?? '' } })).status()).toBe(
+        304,
+      );
 
-      const asked = await request.get(path, { headers: markdown });
-      expect(asked.headers()['content-type']).toBe('text/markdown; charset=utf-8');
-      expect(asked.headers().vary).toMatch(/\baccept\b(?!-)/i);
-      expect(asked.headers()['cache-control'], 'no shared cache may keep it for people').toContain('private');
-      expect(await asked.text()).toBe(text);
+      const negotiated = await request.get(path, { headers: markdown });
+      expect(negotiated.headers()['content-type']).toBe('text/markdown; charset=utf-8');
+      expect(negotiated.headers().vary).toMatch(/\baccept\b(?!-)/i);
+      expect(negotiated.headers()['cache-control'], 'not stored by shared caches').toContain('private');
+      expect(await negotiated.text()).toBe(text);
     });
   });
 
-  test(`${path} says in Markdown what it says in HTML`, async ({ request }) => {
-    await whileOthersPublish(async () => {
-      const main = mainOf(await (await request.get(path)).text()).replaceAll(forTheEye, '');
-      const text = await (await request.get(twinOf(path))).text();
+  test(`${path} › has the same text in Markdown and HTML`, async ({ request }) => {
+    await retryComparison(async () => {
+      const main = mainOf(await (await request.get(path)).text()).replaceAll(decorative, '');
+      const text = await (await request.get(markdownPathOf(path))).text();
       const inMarkdown = words(text.replaceAll(/\]\([^)]*\)/g, ' ')).join(' ');
-      // Of an article, the page around it (read next, tags, an invitation) is left out.
+      // The Markdown of an article excludes the rest of its page (related posts, tags, call to action).
       const part =
         path === ARTICLE
           ? (/<div (?:[^>]* )?class="prose"[^>]*>.*?<\/div>\s*(?=<ul|<aside)/s.exec(main)?.[0] ?? '')
@@ -209,9 +211,9 @@ test('Markdown › is 404 for missing and private pages', async ({ request }) =>
   ]) {
     expect((await request.get(`${path}.md`, { maxRedirects: 0 })).status(), path).toBe(404);
   }
-  const asked = await request.get('/blog/no-such-article', { headers: markdown });
-  expect(asked.status()).toBe(404);
-  expect(asked.headers()['content-type']).toContain('text/markdown');
+  const negotiated = await request.get('/blog/no-such-article', { headers: markdown });
+  expect(negotiated.status()).toBe(404);
+  expect(negotiated.headers()['content-type']).toContain('text/markdown');
 });
 
 test('Markdown › is 404 for drafts', async ({ request }) => {
@@ -271,11 +273,11 @@ test('llms.txt › has no broken links, and responds with 304 to a matching ETag
   expect(text).toMatch(/^# .+\n\n> .+\n/);
   const links = [...text.matchAll(/\]\((\S+)\)/g)].map((match) => pathOf(match[1] ?? ''));
   expect(links.length).toBeGreaterThan(40);
-  for (const link of links.filter((path) => isLasting(path.replace(/\.md$/, ''))))
+  for (const link of links.filter((path) => isSeeded(path.replace(/\.md$/, ''))))
     expect((await request.get(link)).status(), link).toBe(200);
   expect(text).toContain(`${ARTICLE}.md`);
   const { etag } = response.headers();
-  // Other tests publish meanwhile; then it has changed, and that is what is said.
+  // 200 if another test has published in between.
   expect([200, 304]).toContain((await request.get('/llms.txt', { headers: { 'if-none-match': etag ?? '' } })).status());
 });
 

@@ -64,7 +64,7 @@ async function whyNot(site: FixtureSite, path: string, pages: string[]): Promise
   }
 }
 
-describe.each(businessTypes)('the site of the type %s', (type: BusinessType) => {
+describe.each(businessTypes)('fixture site › %s', (type: BusinessType) => {
   const { name, pages, skipped, phrases, phone, email } = expected[type];
   const readings = new Map<string, Read>();
   let site: FixtureSite;
@@ -78,7 +78,7 @@ describe.each(businessTypes)('the site of the type %s', (type: BusinessType) => 
   });
   afterAll(() => site.stop());
 
-  test.each(pages)('%s says what it should and nothing of what surrounds it', (path) => {
+  test.each(pages)('%s has the expected text without boilerplate', (path) => {
     const found = readings.get(path);
     expect(found?.url).toBe(new URL(path, site.url).href);
     const { has, hasNot, contentType } = phrases[path] ?? { has: [], hasNot: [] };
@@ -90,7 +90,7 @@ describe.each(businessTypes)('the site of the type %s', (type: BusinessType) => 
     expect(found?.reading).toMatchObject({ needsJavaScript: false, robots: { noindex: false } });
   });
 
-  test('has its name, its telephone number and its address for mail', () => {
+  test('has a name, a telephone number and an e-mail address', () => {
     const facts = collectFacts([...readings.values()].map(({ url, reading }) => ({ ...reading, url })));
     const titles = [...readings.values()].map(({ reading }) => reading.title).join('\n');
     expect(`${titles}\n${facts.business?.name}`).toContain(name);
@@ -98,7 +98,7 @@ describe.each(businessTypes)('the site of the type %s', (type: BusinessType) => 
     if (email) expect(facts.emails.map((one) => one.email)).toContain(email);
   });
 
-  test('links to each of its pages, and to nothing that is not accounted for', () => {
+  test('links to each of its pages and to nothing unexpected', () => {
     const linked = new Set<string>();
     const followed = new Set<string>();
     for (const { reading } of readings.values()) {
@@ -145,19 +145,19 @@ test.each<[BusinessType, string, string, string]>([
   ['auto-repair', '/garage', 'microdata', 'Mon–Fri 08:00–18:00; Sat 09:00–13:00'],
   ['plumber', '/', 'a table without end tags', 'Mon–Fri 08:00–18:00; Sat 09:00–13:00'],
   ['fitness', '/contact/', 'a list of definitions', 'Mon–Fri 06:30–21:30'],
-])('the opening hours of the type %s at %s are read from %s', async (type, path, _, summary) => {
+])('fixture site %s › the opening hours on %s are read from %s', async (type, path, _, summary) => {
   const found = await visit(type, (site) => read(site, path));
   const pages = typeof found === 'string' ? [] : [{ ...found.reading, url: found.url }];
   const [hours] = collectFacts(pages).openingHours;
   expect(hours?.summary).toContain(summary);
 });
 
-describe('what programs read', () => {
+describe('fixture site › machine-readable files', () => {
   const locations = (xml: string) => [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url = '']) => url);
   const urls = (site: FixtureSite, type: BusinessType) =>
     expected[type].pages.map((path) => new URL(path, site.url).href);
 
-  test('a sitemap, an index with a packed part and a text list each name all pages', async () => {
+  test('list all pages in a sitemap, in an index with a gzip part, and in a text file', async () => {
     await visit('dentist', async (site) => {
       const { body } = await raw(site, '/sitemap.xml');
       expect(locations(body.toString())).toEqual(urls(site, 'dentist'));
@@ -176,13 +176,13 @@ describe('what programs read', () => {
     });
   });
 
-  test('a robots.txt that asks for no delay', async () => {
+  test('have a robots.txt without crawl-delay', async () => {
     expect(await visit('fitness', (site) => rulesOf(site))).toMatchObject({
       crawlDelay: 0,
     });
   });
 
-  test('a calendar that goes on for ever', async () => {
+  test('have an endless calendar', async () => {
     await visit('fitness', async (site) => {
       let path = '/calendar';
       for (const month of ['2026-12', '2027-01', '2027-02']) {
@@ -198,20 +198,20 @@ describe('what programs read', () => {
     ['hair-salon', '/book-a-chair.html', /\x92re over Moran\x92s/],
     ['plumber', '/about.html', /P\xe1draig \xd3 Gadhra/],
     ['restaurant', '/our-story/', /^\xef\xbb\xbf<!DOCTYPE/],
-  ])('the type %s sends the bytes of %s as they lie there', async (type, path, bytes) => {
+  ])('%s sends the bytes of %s unchanged', async (type, path, bytes) => {
     const { body } = await visit(type, (site) => raw(site, path));
     expect(body.toString('latin1')).toMatch(bytes);
   });
 });
 
-describe('the server', () => {
+describe('startFixtureSite', () => {
   let site: FixtureSite;
   beforeAll(async () => {
     site = await startFixtureSite('restaurant');
   });
   afterAll(() => site.stop());
 
-  test('says nothing new when nothing is new', async () => {
+  test('responds with 304 to matching validators', async () => {
     const first = await raw(site, '/our-menu/');
     expect(first).toMatchObject({ status: 200, headers: { 'last-modified': expect.stringMatching(/GMT$/) } });
     const second = await raw(site, '/our-menu/', { 'If-None-Match': String(first.headers.etag) });
@@ -229,25 +229,25 @@ describe('the server', () => {
     '/..\\answers.ts',
     '/%00',
     '/%zz',
-  ])('gives nothing away at %s', async (path) => {
+  ])('responds with 404 at %s', async (path) => {
     const { status, headers, body } = await raw(site, path);
     expect([400, 404]).toContain(status);
     if (status === 404) expect(headers['content-type']).toMatch(/^text\/html/);
     expect(body.toString()).not.toMatch(/BusinessType|Tierney|root:/);
   });
 
-  test('answers to reading only', async () => {
+  test('accepts GET and HEAD only', async () => {
     expect((await raw(site, '/', {}, 'POST')).status).toBe(405);
     const head = await raw(site, '/', {}, 'HEAD');
     expect([head.status, head.body.length]).toEqual([200, 0]);
   });
 
-  test('keeps what it was asked', async () => {
+  test('records the requested paths', async () => {
     await raw(site, '/our-menu/?a=1', { 'User-Agent': 'Somebody' });
     expect(site.requests.at(-1)).toMatchObject({ path: '/our-menu/?a=1', headers: { 'user-agent': 'Somebody' } });
   });
 
-  test('sends a file of another kind as what it is', async () => {
+  test('sends other files with their media type', async () => {
     const { headers, body } = await raw(site, '/files/salty-mare-menu.pdf');
     expect(headers['content-type']).toBe('application/pdf');
     expect(body.subarray(0, 5).toString()).toBe('%PDF-');

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { findLosses, writeWhileKilling } from '../support/mixed-writes';
 import { startOwnSite } from '../support/own-site';
 
-// The site under test goes on: this is one of its own. More kills: npm run bench:kills.
+// Starts a separate site. For more kills: npm run bench:kills.
 test('acknowledged writes › are stored exactly once after three kills', async () => {
   const site = await startOwnSite();
   try {

@@ -4,8 +4,8 @@ import { memoryStore } from '@/lib/crawler/crawl/memory-store';
 import type { CrawledPage, SkippedPage } from '@/lib/crawler/crawl/store';
 import { guardedAgent } from '@/lib/crawler/fetch/guarded-agent';
 import { type BusinessType, businessTypes } from '@/lib/industries';
-import { expected } from '../../fixtures/sites/expected';
-import { startFixtureSite } from '../../support/fixture-sites';
+import { expected } from '../../../fixtures/sites/expected';
+import { startFixtureSite } from '../../../support/fixture-sites';
 
 const guard = { allowHosts: ['localhost'] };
 
@@ -38,7 +38,7 @@ async function crawl(type: BusinessType, maxPages = 200) {
 /** Pages that a site makes without end; how many of them are read is the trap guard's business. */
 const endless = /^\/calendar\?/;
 
-test.each(businessTypes)('the site of a %s is read whole: every page once, and nothing else', async (type) => {
+test.each(businessTypes)('crawlSite › stores every page of the %s site once, and nothing else', async (type) => {
   const { end, paths, skipped, requests } = await crawl(type);
   expect(end.ok, JSON.stringify(end)).toBe(true);
   const taken = paths.filter((path) => !endless.test(path)).sort();
@@ -57,7 +57,7 @@ test.each(businessTypes)('the site of a %s is read whole: every page once, and n
   }
 });
 
-test('a calendar without end is read for a few years at most', async () => {
+test('crawlSite › stops after a few years of an endless calendar', async () => {
   const { paths } = await crawl('fitness', 2_000);
   expect(paths.filter((path) => endless.test(path)).length).toBeLessThanOrEqual(40);
 });
