@@ -14,7 +14,9 @@ function upload(count: number) {
     },
     { highWaterMark: 0 },
   );
-  return { read, request: new Request('https://bakery.example/', { method: 'POST', body, duplex: 'half' }) };
+  // The types of the DOM do not know `duplex`.
+  const init = { method: 'POST', body, duplex: 'half' };
+  return { read, request: new Request('https://bakery.example/', init) };
 }
 
 test('readBody › returns a body up to the limit', async () => {
