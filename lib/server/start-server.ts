@@ -29,6 +29,8 @@ const REVALIDATE_PATH = '/api/internal/revalidate';
 const host = new URL(env.siteUrl).host;
 
 const staticFolders: StaticFolder[] = [
+  // Of the release before (scripts/support/release.mjs), for pages that were opened before the upgrade.
+  { root: resolve('.next/previous-static'), prefix: '/_next/static/', isImmutable: true },
   { root: resolve('.next/static'), prefix: '/_next/static/', isImmutable: true },
   { root: resolve('public'), prefix: '/', isImmutable: false },
 ];

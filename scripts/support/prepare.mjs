@@ -15,6 +15,7 @@ import { Failure, step } from './cli-output.mjs';
 import { compressFolder } from './compress.mjs';
 import { makeFonts } from './fonts.mjs';
 import { PROGRAMS, ROOT, runNpm, runProgramQuietly, runQuietly } from './run.mjs';
+import { recordVersion } from './version.mjs';
 
 const inRoot = (path) => join(ROOT, path);
 const BUILD_STAMP = inRoot('.next/.built');
@@ -141,8 +142,8 @@ export async function setUp({ withTools, quiet = false } = {}) {
 }
 
 /** Builds the site unless it is built from this source. Pages are rendered again at start if the settings differ (lib/page-settings.ts). */
-export function build(env) {
-  return skipIfFresh(BUILD_STAMP, fingerprint(BUILD_INPUTS), async () => {
+export async function build(env) {
+  const note = await skipIfFresh(BUILD_STAMP, fingerprint(BUILD_INPUTS), async () => {
     checkWritable(ROOT);
     checkWritable(inRoot('.next'));
     // Builds must never need a database: without the URL, none can come to depend on it.
@@ -152,4 +153,6 @@ export function build(env) {
     await runProgramQuietly('Recording the settings of the build', 'check-environment', ['--record'], { env });
     await compressFolder(inRoot('.next/static'));
   });
+  await recordVersion();
+  return note;
 }

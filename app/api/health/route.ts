@@ -1,4 +1,12 @@
+import { readVersion } from '@/lib/health/version';
+
 export const dynamic = 'force-dynamic';
 
-/** Liveness: 200 as long as this process responds, whatever the state of the database. */
-export const GET = (): Response => Response.json({ status: 'ok' }, { headers: { 'Cache-Control': 'no-store' } });
+// Read once: a release that is put in place of this one must not change what this process says about itself.
+let version: ReturnType<typeof readVersion> | undefined;
+
+/** Liveness: 200 as long as this process responds, whatever the state of the database. Tells version and commit. */
+export function GET(): Response {
+  version ??= readVersion();
+  return Response.json({ status: 'ok', ...version }, { headers: { 'Cache-Control': 'no-store' } });
+}

@@ -10,6 +10,7 @@ import { compressFolder } from '@/scripts/support/compress.mjs';
 import { startChain } from '../../support/chain-server';
 
 const root = mkdtempSync(join(tmpdir(), 'static-'));
+const previous = mkdtempSync(join(tmpdir(), 'previous-'));
 const script = 'console.log("hello");\n'.repeat(200);
 let site: Awaited<ReturnType<typeof startChain>>;
 
@@ -18,12 +19,20 @@ beforeAll(async () => {
   writeFileSync(join(root, 'chunks/a.js'), script);
   writeFileSync(join(root, 'large.bin'), Buffer.alloc(5_000_000, 1));
   await compressFolder(root);
-  const staticFolders = [{ root, prefix: '/_next/static/', isImmutable: true }];
+  mkdirSync(join(previous, 'chunks'));
+  writeFileSync(join(previous, 'chunks/a.js'), 'of the release before');
+  writeFileSync(join(previous, 'chunks/old.js'), 'only in the release before');
+  const staticFolders = [previous, root].map((folder) => ({
+    root: folder,
+    prefix: '/_next/static/',
+    isImmutable: true,
+  }));
   site = await startChain((_request, response) => response.writeHead(404).end('Next'), { staticFolders });
 });
 afterAll(() => {
   site.close();
   rmSync(root, { recursive: true });
+  rmSync(previous, { recursive: true });
 });
 
 const ask = async (path: string, headers: Record<string, string> = {}, method = 'GET') => {
@@ -44,6 +53,13 @@ describe('staticFiles', () => {
     expect([status, headers['content-encoding'], headers.vary]).toEqual([200, expected, 'Accept-Encoding']);
     expect(headers['content-type']).toMatch(/^text\/javascript/);
     expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  });
+
+  test('serves a file from the last folder that has it', async () => {
+    const { body: own } = await ask('/_next/static/chunks/a.js', { 'accept-encoding': 'identity' });
+    expect(own.toString()).toBe(script);
+    const { body: old } = await ask('/_next/static/chunks/old.js');
+    expect(old.toString()).toBe('only in the release before');
   });
 
   test('serves the same content compressed and uncompressed', async () => {

@@ -1,0 +1,32 @@
+// npm run release -- FOLDER [--previous FOLDER]: builds the site and writes everything that running it needs to a new folder, which
+// can be copied to other machines of the same platform. With --previous, the scripts and styles of that release stay served, for
+// pages that were opened before the upgrade.
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { Failure, main, step } from './support/cli-output.mjs';
+import { build, setUp } from './support/prepare.mjs';
+import { writeRelease } from './support/release.mjs';
+
+function readOptions() {
+  const { values, positionals } = parseArgs({
+    options: { previous: { type: 'string' } },
+    allowPositionals: true,
+    strict: true,
+  });
+  const [target] = positionals;
+  if (!target) throw new Failure('Name a new folder: npm run release -- /srv/site/releases/2026-11-22');
+  if (existsSync(target)) throw new Failure(`${resolve(target)} exists already. Name a new folder.`);
+  const previous = values.previous && resolve(values.previous);
+  if (previous && !existsSync(join(previous, '.next/static')))
+    throw new Failure(`${previous} is no release: it has no .next/static.`);
+  return { target: resolve(target), previous };
+}
+
+await main(async () => {
+  const { target, previous } = readOptions();
+  await setUp({ withTools: true });
+  await step('Build', () => build(process.env));
+  await step('Release', () => writeRelease(target, previous));
+  console.log(`\n  ${target}\n  Start it with: cd ${target} && node scripts/start.mjs\n`);
+});

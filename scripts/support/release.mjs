@@ -1,0 +1,100 @@
+import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative, sep } from 'node:path';
+import { ROOT } from './run.mjs';
+import { readVersion } from './version.mjs';
+
+/** What a release consists of, besides packages. Sources are not part of it. */
+const PARTS = [
+  '.next',
+  'dist',
+  'public',
+  'prisma/migrations',
+  'prisma/seed/posts',
+  'scripts',
+  'deploy',
+  'docs',
+  '.env.example',
+  'CHANGELOG.md',
+];
+
+/** What the build leaves in .next for the next build, what belongs to one site, and sources. */
+const LEFT_OUT =
+  /^\.next\/(cache|dev|diagnostics|trace|trace-build|types|turbopack|previous-static)(\/|$)|^deploy\/(secrets|site\.env)(\/|$)|\.ts$/;
+
+/** Packages that production lists as dependencies of others, but only a build uses. */
+const BUILD_PACKAGES = /^node_modules\/(@next\/swc-|@typescript\/|@types\/|typescript$)/;
+
+/** The scripts of package.json that need sources or development tools. */
+const TOOL_SCRIPTS = /^(dev|build|release|sbom|lint|typecheck|format|test|bench|db:migration$)/;
+
+const inRoot = (path) => join(ROOT, path);
+const readJson = (path) => JSON.parse(readFileSync(inRoot(path), 'utf8'));
+
+/** The folders of the packages that production needs, by the lockfile. */
+export const productionPackages = (lockfile) =>
+  Object.entries(lockfile.packages)
+    .filter(([path, { dev, devOptional }]) => path !== '' && !dev && !devOptional && !BUILD_PACKAGES.test(path))
+    .map(([path]) => path);
+
+function copyPackages(target) {
+  for (const path of productionPackages(readJson('package-lock.json'))) {
+    // Optional packages for other platforms are not installed. Nested ones are packages of their own.
+    if (!existsSync(inRoot(path))) continue;
+    const nested = inRoot(join(path, 'node_modules'));
+    cpSync(inRoot(path), join(target, path), {
+      recursive: true,
+      verbatimSymlinks: true,
+      filter: (source) => source !== nested,
+    });
+  }
+}
+
+function copyPart(part, target) {
+  if (!existsSync(inRoot(part))) return;
+  const isWanted = (source) => !LEFT_OUT.test(relative(ROOT, source).split(sep).join('/'));
+  // Links in .next point to packages of this folder: the copies point to those of the release.
+  cpSync(inRoot(part), join(target, part), { recursive: true, verbatimSymlinks: true, filter: isWanted });
+}
+
+/** package.json without tools and dependencies, which are already there. */
+function productionManifest(commit) {
+  const { name, version, description, license, type, engines, scripts } = readJson('package.json');
+  const kept = Object.fromEntries(Object.entries(scripts).filter(([script]) => !TOOL_SCRIPTS.test(script)));
+  return { name, version, commit, private: true, description, license, type, engines, scripts: kept };
+}
+
+/** The configuration of Next as plain JavaScript: reading TypeScript would need Next's compiler, which is 100 MB. */
+async function bundleConfig(target) {
+  const { build } = await import('esbuild');
+  await build({
+    absWorkingDir: ROOT,
+    entryPoints: ['next.config.ts'],
+    outfile: join(target, 'next.config.mjs'),
+    bundle: true,
+    packages: 'external',
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    logLevel: 'silent',
+  });
+}
+
+/**
+ * Writes the built site to a new folder that runs without sources and development tools.
+ * @param {string} target
+ * @param {string} [previous] a release whose scripts and styles stay served; those that it kept of its own predecessor do not
+ */
+export async function writeRelease(target, previous) {
+  const part = `${target}.part`;
+  rmSync(part, { recursive: true, force: true });
+  mkdirSync(dirname(part), { recursive: true });
+  for (const path of PARTS) copyPart(path, part);
+  copyPackages(part);
+  const { version, commit } = await readVersion();
+  writeFileSync(join(part, 'package.json'), `${JSON.stringify(productionManifest(commit), null, 2)}\n`);
+  await bundleConfig(part);
+  if (previous) cpSync(join(previous, '.next/static'), join(part, '.next/previous-static'), { recursive: true });
+  // Renamed at the end, so that there is no partial release.
+  renameSync(part, target);
+  return `${version}, commit ${commit?.slice(0, 12) ?? 'unknown'}`;
+}
