@@ -103,6 +103,15 @@ function isPassingMention({ kind, topics }: ParsedQuestion, features: Features):
   return kind === 'yes-no' && features.neighbourhood === 1 && !topics.some(({ id }) => ANSWERED_NEARBY.has(id));
 }
 
+const ONE_OF_FOUR = 0.25;
+const MOSTLY = 0.7;
+
+/** True if a required word is missing from a line and its heading. A row of prices may leave one to its page. */
+function lacksWord(kind: QuestionKind, { missingNearCount, missingWeight, matched }: Features): boolean {
+  if (kind !== 'price' || missingNearCount > ONE_OF_FOUR) return missingNearCount > 0;
+  return missingNearCount > 0 && (missingWeight > 0 || matched < MOSTLY);
+}
+
 /**
  * Whether the best candidate may be called an answer, whatever its confidence. A review is not a statement by the business; a
  * how-to question is answered only from an FAQ, or if it is a known topic.
@@ -112,11 +121,14 @@ export function mayAnswer(question: ParsedQuestion, { features }: Candidate): bo
   if (features.review === 1 || (NEAREST_ONLY.has(kind) && features.questionSimilarity < SAME_QUESTION)) return false;
   if (features.aboutOthers === 1 && features.questionSimilarity < SIMILAR_QUESTION) return false;
   if (features.notOwn === 1 || features.otherDay === 1 || features.nameMissing === 1) return false;
+  if (features.generalAdvice === 1 || features.surcharge === 1) return false;
+  // "Boxing" is not answered by "a box of tricks".
+  if (features.otherForm === 1 && features.questionSimilarity < SIMILAR_QUESTION) return false;
   if (kind === 'price' && features.otherSubject === 1 && features.questionSimilarity < SIMILAR_QUESTION) return false;
   if (needsEvidence(kind) && features.evidence < ENOUGH_EVIDENCE) return false;
   // A time of day on its own may belong to anything.
   if (kind === 'hours' && features.evidence < 1 && features.labelled === 0) return false;
-  if (features.missingNearCount > 0 && features.questionSimilarity < SIMILAR_QUESTION) return false;
+  if (lacksWord(kind, features) && features.questionSimilarity < SIMILAR_QUESTION) return false;
   // "How much for a child?" does not say for which service.
   if (kind === 'price' && question.required.every(({ word }) => PERSON.test(word))) return false;
   if (isPassingMention(question, features)) return false;

@@ -34,7 +34,7 @@ export function evidenceFor(kind: QuestionKind, question: string, text: string):
     case 'email':
       return hasEmail(text) ? 1 : 0;
     case 'phone':
-      return hasPhone(text) ? 1 : 0;
+      return hasPhone(text) ? 1 : hasEmail(text) && /\b(?:contact|touch|reach)\b/i.test(question) ? 0.9 : 0;
     case 'price':
       return priceEvidence(question, text);
     case 'how-long':
@@ -61,13 +61,25 @@ export function evidenceFor(kind: QuestionKind, question: string, text: string):
 /** The number must count what the question counts: `ten skilled stylists`, not `£10 with a stylist`. */
 function countEvidence(question: string, text: string): number {
   const counted = /\bhow many (?:\w+ly )?(\p{L}{3,})/iu.exec(question)?.[1];
-  if (counted === undefined) return NUMBER_WORD.test(text) ? 1 : 0;
+  if (counted === undefined) return measureEvidence(question, text);
   const words = wordsOf(text).map(stemOf);
   const wanted = [stemOf(fold(counted)), ...synonymsOf(stemOf(fold(counted)))];
   const at = words.findIndex(
     (word, place) => wanted.includes(word) && words.slice(Math.max(0, place - 4), place).some(isNumber),
   );
   if (at >= 0) return 1;
+  return NUMBER_WORD.test(text) ? 0.3 : 0;
+}
+
+const AGE =
+  /\b(?:ages?|aged|over|under|from|minimum of|at least)\s(?:the age of )?\d|\b(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve|sixteen|eighteen)[\s-](?:\w+ )?(?:years?|yrs?|months?|weeks?)\b|\b\d+\+|\d+s\b/i;
+const SIZE =
+  /\d\s?(?:x|×|by)\s?\d|\d\s?(?:mm|cm|m|metres?|meters?|km|ft|feet|foot|inch(?:es)?|kw|kva|amps?|sq|square|acres?|hectares?|kg|stone|lbs?|litres?)\b|\d['’"”]|\b(?:up to|seats?|sleeps?|for|of) (?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty)\b|\b\d+ (?:\w+ )?(?:people|persons?|guests?|seats?|covers|delegates)\b/i;
+
+/** "How old?" and "how big?" ask for years and for metres: any other number is about something else. */
+function measureEvidence(question: string, text: string): number {
+  const pattern = /\b(?:old|age|young)\b/i.test(question) ? AGE : SIZE;
+  if (pattern.test(text)) return 1;
   return NUMBER_WORD.test(text) ? 0.3 : 0;
 }
 

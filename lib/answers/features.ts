@@ -1,11 +1,11 @@
-import { type ParsedQuestion, proofsOf } from './concepts';
+import { type Concept, type ParsedQuestion, proofsOf } from './concepts';
 import { daysIn } from './days';
 import { evidenceFor, isLabelled } from './evidence';
 import { isGeneric, isMeasure } from './lexicon';
 import { matchStrength, overlapOf, questionSimilarity, type Similarity } from './overlap';
 import { isAboutBusiness, needsEvidence } from './question';
 import type { IndexedUnit, SiteIndex } from './site-index';
-import { fold } from './text';
+import { fold, stemsOf, wordsOf } from './text';
 import { asQuestion, type Unit } from './units';
 
 const MAX_WEIGHT = 6;
@@ -49,6 +49,9 @@ export const featureNames = [
   'otherQuestion',
   'neighbourhood',
   'aboutPerson',
+  'otherForm',
+  'generalAdvice',
+  'surcharge',
 ] as const;
 
 export type FeatureName = (typeof featureNames)[number];
@@ -85,7 +88,8 @@ export function featuresOf(
     exact: required.length > 0 ? overlap.exact / required.length : 0,
     density: entry.stemSet.size > 0 ? Math.min(1, overlap.hits / entry.stemSet.size) : 0,
     bm25: Math.min(2, overlap.bm25 / 10),
-    otherSubject: evidence > 0 && required.length > 0 && !overlap.ownRequired && hasSubject(entry) ? 1 : 0,
+    otherSubject: evidence > 0 && required.length > 0 && isOtherSubject(question, entry, overlap.ownRequired) ? 1 : 0,
+    otherForm: shareInOtherForm(question, entry),
     ...topicFeatures(question, entry, index),
     ...factFeatures(question, entry, index, evidence),
     ...shapeFeatures(question, entry),
@@ -126,11 +130,19 @@ function shapeFeatures({ kind, concepts, topics, text }: ParsedQuestion, { unit,
     inList: isListed ? 1 : 0,
     neighbourhood: isInNeighbourhood(text, unit) ? 1 : 0,
     aboutPerson: ABOUT_PERSON.test(unit.text) ? 1 : 0,
+    generalAdvice: GENERAL_ADVICE.test(unit.text) ? 1 : 0,
+    surcharge: kind === 'price' && SURCHARGE.test(unit.text) && !SURCHARGE.test(text) ? 1 : 0,
   };
 }
 
 const NEIGHBOURHOOD =
   /\b(?:near(?:by|est)?|close (?:to|by)|within (?:easy |a )?(?:\w+ )?(?:walk|walking|reach|distance|drive)|a short (?:walk|drive|stroll|distance)|minutes?['’]? (?:walk|drive|away|from)|miles?|km|locally|local area|surrounding|in the area|neighbouring)\b/i;
+/** What is true of the trade in general, as articles explain it, says nothing about this business. */
+const GENERAL_ADVICE =
+  /\b(?:many|most|some|other) (?:\w+ )?(?:companies|firms|businesses|providers|suppliers|manufacturers|clinics|salons|restaurants|hotels|schools|dentists|plumbers|solicitors)\b|\b(?:prices?|costs?|fees) (?:typically|usually|generally|can (?:range|vary)|var(?:y|ies))\b|\bcan range from\b|\bexpect to (?:typically )?pay\b|\bit(?:['’]s| is) (?:always |usually |generally )?(?:worth|advisable)\b|\bon average\b/i;
+/** What is paid on top of a price, or because something went wrong. */
+const SURCHARGE =
+  /\b(?:additional|extra|surcharge|supplement|add[- ]ons?|late|penalty|corkage|cancell\w+|no[- ]shows?|deposits?|missed)\b/i;
 const ABOUT_PERSON = /^(?:he|she|his|her|i|i['’]m|my)\b/i;
 
 /** True for a line about the neighbourhood, unless the question is about it too. */
@@ -143,11 +155,62 @@ const lacksName = (names: readonly string[], { unit }: IndexedUnit): boolean => 
 };
 
 /** True for a line that names its subject: `£0 call-out charge` does, `from £60` does not. */
-const hasSubject = ({ stemSet }: IndexedUnit): boolean => {
-  for (const stem of stemSet)
-    if (!/\d/.test(stem) && stem.length > 2 && !isGeneric(stem) && !isMeasure(stem)) return true;
-  return false;
-};
+const hasSubject = ({ stemSet }: IndexedUnit): boolean => [...stemSet].some(isSubject);
+
+/** True for a price of something else, or of what was asked for together with something else. */
+function isOtherSubject(question: ParsedQuestion, entry: IndexedUnit, isNamed: boolean): boolean {
+  if (isNamed) return question.kind === 'price' && isPackage(question, entry);
+  return hasSubject(entry) && !isUnderSubject(question, entry);
+}
+
+/** `Safety certificate and boiler service | £105` is not the price of a boiler service. */
+function isPackage({ concepts }: ParsedQuestion, { unit }: IndexedUnit): boolean {
+  if (unit.text.length > 100) return false;
+  const parts = unit.text.split(/\s(?:and|plus|&|\+)\s/i).map((part) => stemsOf(part).filter(isSubject));
+  return parts.length > 1 && parts.some((part) => part.length > 1 && !part.some((stem) => isAsked(concepts, stem)));
+}
+
+const isSubject = (stem: string): boolean =>
+  !/\d/.test(stem) && stem.length > 2 && !isGeneric(stem) && !isMeasure(stem);
+
+const isAsked = (concepts: readonly Concept[], stem: string): boolean =>
+  concepts.some((one) => matchStrength(one, new Set([stem])) > 0);
+
+/** True for a line under a heading that is exactly what was asked for: its prices are the prices of that, by size or by variant. */
+function isUnderSubject({ required, concepts }: ParsedQuestion, { unit, headStems }: IndexedUnit): boolean {
+  if (required.some((concept) => matchStrength(concept, headStems) === 0)) return false;
+  const subject = stemsOf(unit.headings.at(-1) ?? '').filter(isSubject);
+  return subject.length > 0 && subject.every((stem) => isAsked(concepts, stem));
+}
+
+const surfaces = new WeakMap<Unit, ReadonlySet<string>>();
+
+/** The words of a line and its heading without the ending of the plural. */
+function surfaceOf(unit: Unit): ReadonlySet<string> {
+  const known = surfaces.get(unit);
+  if (known) return known;
+  const text = `${unit.headings.at(-1) ?? ''} ${unit.label ?? ''} ${unit.question ?? ''} ${unit.text}`;
+  const found = new Set(wordsOf(text).map(singular));
+  surfaces.set(unit, found);
+  return found;
+}
+
+const singular = (word: string): string =>
+  word
+    .replace(/ies$/, 'y')
+    .replace(/(?<=ch|sh|ss|x)es$/, '')
+    .replace(/(?<=[^su])s$/, '');
+
+/** The share of the required words that a line has in a shorter form only: `box` is not `boxing`, nor `medical` `medication`. */
+function shareInOtherForm({ required }: ParsedQuestion, { unit, stemSet, headStems }: IndexedUnit): number {
+  const inOtherForm = required.filter(({ topic, stem, word }) => {
+    if (topic !== undefined || !(stemSet.has(stem) || headStems.has(stem))) return false;
+    const start = singular(word).replace(/[ey]$/, '');
+    for (const other of surfaceOf(unit)) if (other.startsWith(start)) return false;
+    return true;
+  });
+  return required.length === 0 ? 0 : inOtherForm.length / required.length;
+}
 
 /** True for a line that contains none of the days in the question. */
 function isOtherDay({ days }: ParsedQuestion, text: string): boolean {

@@ -1,3 +1,4 @@
+import { findAbout } from './about-line';
 import type { AnswerSite } from './answer';
 import { daysIn } from './days';
 import { isHome } from './owner';
@@ -77,49 +78,28 @@ function shortestWith(name: string, { entries }: SiteIndex): IndexedUnit | undef
     .sort((a, b) => a.unit.text.length - b.unit.text.length)[0];
 }
 
-const DESCRIBES_BUSINESS =
-  /\b(?:we|our) (?:\w+ ){0,2}?(?:are|is|offer|provide|speciali[sz]e|supply|install|serve|cater|make|sell|help|have been|welcome)\b|\b(?:is|are) (?:an?|the|your|located|situated|based|proud)\b|\b(?:family|based in|established|speciali[sz]ing|services? (?:in|across|for))\b/i;
-const BOILERPLATE =
-  /\?$|\bcookies?\b|©|\brights reserved\b|\bclick here\b|\bsubscribe\b|\bprivacy policy\b|^if you\b|\bnearby\b|\bdistance\b/i;
-const LEGAL_PAGE = /privacy|terms|conditions|polic|cookie|gdpr/i;
-
-/** The sentence that best describes the business: it contains the name, or is on the home or about page. */
-function findAbout(index: SiteIndex, name: string | undefined): Quote | undefined {
-  const head = fold(name ?? '')
-    .split(' ')
-    .slice(0, 2)
-    .join(' ');
-  let best: IndexedUnit | undefined;
-  let most = 0;
-  for (const entry of index.entries) {
-    const score = isAboutLine(entry) ? aboutScore(entry, head, index) : 0;
-    if (score > most) [best, most] = [entry, score];
-  }
-  return best ? (quoteOf(best.unit, index) ?? undefined) : undefined;
-}
-
-function isAboutLine({ unit, isReview, aboutOthers }: IndexedUnit): boolean {
-  const { text, linked, kind, area } = unit;
-  if (isReview || aboutOthers || linked || kind === 'heading' || area !== 'content') return false;
-  if (text.length < 45 || text.length > 320 || BOILERPLATE.test(text)) return false;
-  return DESCRIBES_BUSINESS.test(text) && !hasPhone(text) && !hasOpeningTime(text);
-}
-
-function aboutScore({ unit }: IndexedUnit, head: string, { pages }: SiteIndex): number {
-  const page = pages[unit.page];
-  const url = page?.url ?? '';
-  const named = head !== '' && fold(unit.text).slice(0, 60).includes(head) ? 2 : 0;
-  // Without the name or `we`, a sentence may describe a product, a neighbour or the village.
-  if (LEGAL_PAGE.test(url) || (named === 0 && !/\b(?:we|our|us)\b/i.test(unit.text))) return 0;
-  const place = page && isHome(page) ? 2 : /about|story|who-we-are/i.test(url) ? 1 : 0;
-  const speaks = /^we (?:are|offer|provide|speciali[sz]e)\b/i.test(unit.text) ? 1 : 0;
-  return 0.5 + named + place + speaks;
-}
-
 const MIN_DAYS = 5;
+const MAX_LINES = 9;
+const lettersOf = (text: string): string => fold(text).replace(/[^\p{L}\d]+/gu, '');
 
-/** The lines of the passage with the opening hours of most days; none if it covers fewer than `MIN_DAYS`. */
+/** The lines of the opening hours that are among the facts of the site; none if these cover fewer than `MIN_DAYS`. */
 function findHours({ index }: AnswerSite): Quote[] {
+  const schedule = index.facts.openingHours.find(({ label, days }) => label === undefined && days.length >= MIN_DAYS);
+  if (!schedule) return [];
+  for (const { url, text } of schedule.sources) {
+    const page = index.pages.findIndex((one) => one.url === url);
+    const said = lettersOf(text);
+    const lines = index.units.filter((unit) => unit.page === page && isPartOf(lettersOf(unit.text), said));
+    if (lines.length > 0) return lines.slice(0, MAX_LINES).flatMap((unit) => quoteOf(unit, index) ?? []);
+  }
+  // The facts are from structured data: the page says the same in words.
+  return findHoursInWords(index);
+}
+
+const isPartOf = (line: string, said: string): boolean => line.length > 2 && said.includes(line);
+
+/** The lines of the passage with the opening hours of most days. */
+function findHoursInWords(index: SiteIndex): Quote[] {
   const places = new Map<string, IndexedUnit[]>();
   for (const entry of index.entries) {
     const { unit, aboutOthers, isReview } = entry;
@@ -131,7 +111,7 @@ function findHours({ index }: AnswerSite): Quote[] {
   const covered = (entries: readonly IndexedUnit[]) => daysIn(entries.map(({ unit }) => unit.text).join('; ')).size;
   const [best] = [...places.values()].sort((a, b) => covered(b) - covered(a));
   if (!best || covered(best) < MIN_DAYS) return [];
-  return best.slice(0, 9).flatMap(({ unit }) => quoteOf(unit, index) ?? []);
+  return best.slice(0, MAX_LINES).flatMap(({ unit }) => quoteOf(unit, index) ?? []);
 }
 
 function findTelephone({ ask, index }: AnswerSite): Greeting['telephone'] {

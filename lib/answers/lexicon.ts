@@ -106,6 +106,14 @@ alcohol licence
 bank transfer
 broken broke breakdown
 leak leaks leaking
+pregnant pregnancy antenatal maternity prenatal
+puppy puppies pup pups
+medication medications medicine medicines tablets
+blocked unblock blockage blockages
+wear clothes clothing dress outfit
+pensioner pensioners oap oaps senior seniors elderly
+camera cameras cctv webcam
+kennel kennels
 `;
 
 function parseSynonyms(): Map<string, readonly string[]> {

@@ -1,6 +1,7 @@
 import type { SiteFacts } from '@/lib/crawler/facts/fact-types';
 import type { AnswerPage } from './page';
-import { findEmail, findPhone, phoneKey } from './patterns';
+import { findEmail, findPhone, hasAddress, hasPostalCode, phoneKey } from './patterns';
+import { fold } from './text';
 import type { Unit } from './units';
 
 /** Pages about others: neighbours, partners, past work. */
@@ -67,6 +68,9 @@ function ownDomains(pages: readonly AnswerPage[], { emails }: SiteFacts): Set<st
   return domains;
 }
 
+/** Letters and digits only, so that a line and the address it is part of compare equal. */
+const plain = (text: string): string => fold(text).replace(/[^\p{L}\d]+/gu, '');
+
 /** Telephone numbers in own sections, and those on at least half of the pages. */
 function phonesInOwnSections(pages: readonly AnswerPage[], units: readonly Unit[]): Set<string> {
   const own = new Set<string>();
@@ -95,6 +99,8 @@ export function findOwner(pages: readonly AnswerPage[], units: readonly Unit[], 
       : phonesInOwnSections(pages, units);
   const emails = new Set(facts.emails.map(({ email }) => email.toLowerCase()));
   const domains = ownDomains(pages, facts);
+  const addresses = facts.addresses.map(({ address }) => plain(address));
+  const postcodes = facts.addresses.flatMap(({ postcode }) => (postcode === undefined ? [] : [plain(postcode)]));
   const ownsContact = (contact: string): boolean => {
     if (!contact.includes('@')) return phones.has(phoneKey(contact));
     const email = contact.toLowerCase();
@@ -105,6 +111,12 @@ export function findOwner(pages: readonly AnswerPage[], units: readonly Unit[], 
     owns(unit) {
       const contacts = contactsOf(unit.text);
       if (contacts.length > 0) return contacts.some(ownsContact);
+      if (hasAddress(unit.text) && facts.addresses.length > 0) {
+        const text = plain(unit.text);
+        if (addresses.some((address) => address.includes(text) || text.includes(address))) return true;
+        // Another postcode is that of somebody else, or of a registered office.
+        if (hasPostalCode(unit.text)) return postcodes.some((postcode) => text.includes(postcode));
+      }
       const page = pages[unit.page];
       return pages.length <= 2 || (page !== undefined && isOwnSection(page, unit));
     },

@@ -46,8 +46,8 @@ const RULES: KindRule[] = [
   rule('email', /\be-?mail\b/i, `email address write mail contact send ${BUSINESS}`),
   rule(
     'phone',
-    /\b(?:phone|telephone|mobile|landline|fax|whatsapp) ?(?:number|no\b)|\bwhat(?:'s| is) (?:your|the) (?:phone|telephone|mobile|number)\b|\b(?:what|which) number\b|\bnumber\b.*\b(?:ring|call|reach|contact|phone)\b|\b(?:ring|call|phone)\b.*\bnumber\b|\bhow (?:can|do) (?:i|we) (?:call|ring|phone|contact|reach) (?:you|yous|ye)\b|\bwho (?:do|can|should) (?:i|we) (?:call|ring|phone)\b/i,
-    `phone number telephone ring call reach contact mobile landline ${BUSINESS}`,
+    /\b(?:phone|telephone|mobile|landline|fax|whatsapp) ?(?:number|no\b)|\bwhat(?:'s| is) (?:your|the) (?:phone|telephone|mobile|number)\b|\b(?:what|which) number\b|\bnumber\b.*\b(?:ring|call|reach|contact|phone)\b|\b(?:ring|call|phone)\b.*\bnumber\b|\bhow (?:can|do) (?:i|we) (?:(?:call|ring|phone|contact|reach) (?:you|yous|ye)|get in touch|get in contact)\b|\bwho (?:do|can|should) (?:i|we) (?:call|ring|phone)\b/i,
+    `phone number telephone ring call reach contact mobile landline get touch ${BUSINESS}`,
   ),
   rule(
     'price',

@@ -1,6 +1,7 @@
 import type { ParsedQuestion } from './concepts';
 import { type AnswerPage, oneLine, pageText } from './page';
-import { hasClock, hasDay } from './patterns';
+import { hasAddress, hasClock, hasDay, hasPhone } from './patterns';
+import { isAboutBusiness } from './question';
 import type { Candidate } from './rank';
 import type { SiteIndex } from './site-index';
 import { fold } from './text';
@@ -36,7 +37,9 @@ export function collectQuotes(question: ParsedQuestion, chosen: readonly Candida
   let place = 0;
   for (const { entry } of chosen) {
     if (place >= MAX_PLACES || shown.has(entry.unit.id)) continue;
-    const lines = linesAround(entry.unit, question, index).filter(({ id }) => !shown.has(id));
+    const lines = linesAround(entry.unit, question, index).filter(
+      (unit) => !shown.has(unit.id) && (unit === entry.unit || !isForeignFact(unit, question, index)),
+    );
     for (const unit of lines) {
       shown.add(unit.id);
       const quote = toQuote(unit, index, place, unit.id === entry.unit.id);
@@ -46,6 +49,10 @@ export function collectQuotes(question: ParsedQuestion, chosen: readonly Candida
   }
   return quotes;
 }
+
+/** True for a neighbouring line with a number or address of somebody else, where that of the business was asked for. */
+const isForeignFact = (unit: Unit, { kind }: ParsedQuestion, { owner }: SiteIndex): boolean =>
+  isAboutBusiness(kind) && (hasAddress(unit.text) || hasPhone(unit.text)) && !owner.owns(unit);
 
 const texts = new WeakMap<AnswerPage, { pageText: string; foldedPageText: string; blocks: string[] }>();
 
@@ -83,7 +90,10 @@ function toQuote(unit: Unit, index: SiteIndex, place: number, isFocus: boolean):
 function linesAround(unit: Unit, { kind }: ParsedQuestion, { units }: SiteIndex): Unit[] {
   if (kind === 'hours' && (hasDay(unit.text) || hasClock(unit.text))) return run(unit, units, isHoursLine);
   if (unit.question !== undefined) {
-    return run(unit, units, (other) => other.question === unit.question && other.section === unit.section);
+    const belongs = (other: Unit) => other.question === unit.question && other.section === unit.section;
+    // The answer to an FAQ begins with its first line.
+    const answer = run(firstOf(unit, units, belongs), units, belongs);
+    return answer.includes(unit) ? answer : run(unit, units, belongs);
   }
   const inSection = (other: Unit) => other.section === unit.section && other.area === unit.area;
   const section = run(unit, units, inSection, Number.POSITIVE_INFINITY);
@@ -103,6 +113,13 @@ const isWorthShowing = (focus: Unit) => (other: Unit) => other.id === focus.id |
 const lengthOf = (lines: readonly Unit[]): number => lines.reduce((sum, { text }) => sum + text.length, 0);
 
 /** Extends a line in both directions while the neighbours belong to it and the passage is not too long. */
+function firstOf(unit: Unit, units: readonly Unit[], belongs: (other: Unit) => boolean): Unit {
+  let first = unit;
+  for (let before = units[first.id - 1]; before?.page === unit.page && belongs(before); before = units[first.id - 1])
+    first = before;
+  return first;
+}
+
 function run(unit: Unit, units: readonly Unit[], belongs: (other: Unit) => boolean, maxLength = MAX_LENGTH): Unit[] {
   const lines = [unit];
   let length = unit.text.length;

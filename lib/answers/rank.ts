@@ -39,7 +39,7 @@ export function rankUnits(
 
 /**
  * Filters the candidates: the business's own facts before those of neighbours; the answers to an FAQ with the same question; the
- * business's own text before reviews, if it matches every required word.
+ * business's own text before reviews, general advice and surcharges, if it matches every required word.
  */
 export function preferOwnWords(
   candidates: readonly Candidate[],
@@ -56,6 +56,8 @@ export function preferOwnWords(
     ({ features }) => features.questionSimilarity >= SAME_QUESTION && features.noEvidence === 0,
   );
   if (sameQuestion.length > 0) return sameQuestion;
-  const ownWords = candidates.filter(({ features }) => features.review === 0);
+  const ownWords = candidates.filter(
+    ({ features }) => features.review === 0 && features.generalAdvice === 0 && features.surcharge === 0,
+  );
   return ownWords.some(({ features }) => features.allMatched === 1) ? ownWords : [...candidates];
 }

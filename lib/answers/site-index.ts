@@ -5,7 +5,8 @@ import type { Topic } from './intents/intent';
 import { isEnglish } from './language';
 import { synonymsOf } from './lexicon';
 import { findOwner, isAboutOthers, isOwnSection, isReviewPage, type Owner } from './owner';
-import type { AnswerPage } from './page';
+import { type AnswerPage, oneLine } from './page';
+import { hasMoney } from './patterns';
 import { stemsOf } from './text';
 import { type Unit, unitsOf } from './units';
 
@@ -58,6 +59,7 @@ export function indexSite(all: readonly AnswerPage[], topics: readonly Topic[] =
   const stems = units.map(({ text }) => stemsOf(text));
   const sectionStems = sectionStemsOf(units, stems);
   const pageStems = pages.map((page) => stemsOf(`${page.title} ${wordsOfPath(page.url)}`));
+  const pricedItems = readPricedItems(facts);
   const entries = units.flatMap((unit, at): IndexedUnit[] => {
     const page = pages[unit.page];
     if (unit.repeated || !page) return [];
@@ -66,7 +68,11 @@ export function indexSite(all: readonly AnswerPage[], topics: readonly Topic[] =
         unit,
         stems: stems[at] ?? [],
         stemSet: new Set(stems[at]),
-        headStems: new Set(stemsOf(`${unit.headings.at(-1) ?? ''} ${unit.label ?? ''} ${unit.question ?? ''}`)),
+        headStems: new Set(
+          stemsOf(
+            `${unit.headings.at(-1) ?? ''} ${unit.label ?? ''} ${unit.question ?? ''} ${pricedItems(page.url, unit)}`,
+          ),
+        ),
         contextStems: new Set([...stemsOf(unit.headings.slice(0, -1).join(' ')), ...(pageStems[unit.page] ?? [])]),
         sectionStems: sectionStems[at] ?? new Set(),
         questionStems: unit.question === undefined ? [] : stemsOf(unit.question),
@@ -100,6 +106,18 @@ const isReviewLine = ({ quoted, text, headings }: Unit): boolean =>
   quoted ||
   (/^["“]/.test(text) && text.length > 40) ||
   headings.some((heading) => REVIEW_HEADING.test(heading) || REVIEWER.test(heading));
+
+/** What the price in a line is for, as the crawler read it from the lines around: a name above, the item of a table. */
+function readPricedItems({ prices }: SiteFacts): (url: string, unit: Unit) => string {
+  const items = new Map<string, string[]>();
+  for (const { item, sources } of prices) {
+    for (const { url, text } of sources) {
+      const key = `${url}\n${oneLine(text)}`;
+      items.set(key, [...(items.get(key) ?? []), item]);
+    }
+  }
+  return (url, { text }) => (hasMoney(text) ? (items.get(`${url}\n${text}`)?.join(' ') ?? '') : '');
+}
 
 const wordsOfPath = (url: string): string =>
   url

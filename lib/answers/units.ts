@@ -60,8 +60,12 @@ function linesOf(blocks: readonly AnswerBlock[]): Line[] {
   let question: string | undefined;
   let label: string | undefined;
   let lastArea: Area = 'content';
-  for (const block of blocks) {
+  let tableHead: string | undefined;
+  for (const [at, block] of blocks.entries()) {
     const { kind, area, linked, quoted } = block;
+    if (kind !== 'row') tableHead = undefined;
+    else if (blocks[at - 1]?.kind !== 'row') tableHead = isTableHead(block, blocks[at + 1]) ? block.text : undefined;
+    else if (tableHead !== undefined) label = oneLine(tableHead);
     if (area !== lastArea) {
       // The footer is not part of the last section of the content.
       [path, question, label] = [[], undefined, undefined];
@@ -90,11 +94,29 @@ function linesOf(blocks: readonly AnswerBlock[]): Line[] {
   return lines;
 }
 
-/** Splits a block into sentences; table rows and code stay whole. */
+const COLUMN_NAMES = /\b(?:prices?|costs?|rates?|fees?|amount|charges?|total|duration)\b/i;
+
+/** True for the first row of a price table, which names its columns: `Room | Weekday | Weekend`. */
+function isTableHead({ text }: AnswerBlock, next: AnswerBlock | undefined): boolean {
+  if (next?.kind !== 'row' || hasMoney(text) || !hasMoney(next.text)) return false;
+  const cells = text.split(' | ');
+  if (cells.length !== next.text.split(' | ').length || cells.some((cell) => cell.length > LABEL_LENGTH)) return false;
+  // With two columns, only its words tell a head from a row such as `Parking | free`.
+  return cells.length > 2 || (cells.length === 2 && COLUMN_NAMES.test(cells[1] ?? ''));
+}
+
+/** Splits a block into sentences; rows of data and code stay whole. */
 function piecesOf({ kind, text }: AnswerBlock): string[] {
-  const pieces = kind === 'row' || kind === 'code' ? [oneLine(text)] : sentencesOf(text).map(oneLine);
+  const isWhole = kind === 'code' || (kind === 'row' && !isLayoutRow(text));
+  const pieces = isWhole ? [oneLine(text)] : text.split(' | ').flatMap(sentencesOf).map(oneLine);
   return pieces.filter((piece) => piece !== '' && piece.length <= MAX_LENGTH && hasContent(piece));
 }
+
+const LONG_CELL = 60;
+
+/** True for a row of a table that only places texts side by side: what one cell says is not about the next. */
+const isLayoutRow = (text: string): boolean =>
+  !hasMoney(text) && text.includes(' | ') && text.split(' | ').some((cell) => cell.length > LONG_CELL);
 
 /** True for words, or a fact in figures; excludes the cells of a calendar. */
 const hasContent = (text: string): boolean =>

@@ -16,7 +16,10 @@ const FALLBACK: Copy = { title: 'That did not work', advice: 'Please try again.'
 const acceptsPage = ({ url = '', headers }: IncomingMessage) =>
   !url.startsWith('/api/') && !(headers.accept ?? '').includes('application/json');
 
-/** Responds with a plain page, or with problem JSON (RFC 9457) to programs. The rest of the request body is not read. */
+/**
+ * Responds with a plain page, or with problem JSON (RFC 9457) to programs. The rest of the request body is discarded, until
+ * `requestTimeout` at most: a connection that is reset would take the response from a client that is still sending.
+ */
 export function rejectRequest(
   request: IncomingMessage,
   response: ServerResponse,
@@ -32,8 +35,8 @@ export function rejectRequest(
     'Content-Type': isPage ? 'text/html; charset=utf-8' : 'application/problem+json',
     'Content-Length': Buffer.byteLength(body),
     'Cache-Control': 'no-store',
-    ...(status === 413 && { Connection: 'close' }),
     ...headers,
   });
+  request.resume();
   response.end(request.method === 'HEAD' ? undefined : body);
 }

@@ -40,7 +40,7 @@ export const commonIntents: readonly Intent[] = [
     question: 'Is it wheelchair accessible?',
     asks: /\bwheel ?chair|\bdisabled?\b|\bdisabilit|\baccessible\b|\bstep[- ]free|\bmobility\b|\bwalking (?:frame|stick)/i,
     proves:
-      /\bwheel ?chair|\bdisabled?\b|\bdisabilit|\baccessib(?:le (?:rooms?|toilets?|bathrooms?|entrance|parking)|ility)|\b(?:fully|wheelchair|disabled) access|\bstep[- ]free|\bportable ramp\b/i,
+      /\bwheel ?chair|\bdisabled?\b|\bdisabilit|\baccessib(?:le (?:rooms?|toilets?|bathrooms?|entrance|parking)|ility)|\b(?:fully|wheelchair|disabled) access|\bstep[- ]free|\bportable ramp\b|\b(?:lift|ramp) (?:or|and) (?:ramp|lift)\b|\b(?:no|not have a|have a|with a|there is a|by) (?:lift|ramp|elevator)\b/i,
   },
   {
     id: 'cards',
@@ -78,7 +78,7 @@ export const commonIntents: readonly Intent[] = [
   {
     id: 'discounts',
     question: 'Do you give discounts?',
-    asks: /\bdiscounts?\b|\breductions?\b|\bpensioners?\b|\bconcessions?\b|\bstudent (?:rates?|prices?|deals?|discounts?)\b|\b(?:any|what|which|special|latest|current) (?:\w+ )?offers?\b/i,
+    asks: /\bdiscounts?\b|\breductions?\b|\bconcessions?\b|\b(?:any|what|which|special|latest|current) (?:\w+ )?offers?\b/i,
     proves:
       /\bdiscount|\breductions?\b|\b\d+ ?% (?:off|less|reduction)\b|\bconcession|\b(?:special|latest|limited|exclusive|introductory) offers?\b|\boffers?:|\b(?:only|just|now) [€£$]\s?\d+.*\bworth\b|\bworth [€£$]\s?\d|\bhalf[- ]price\b|\b(?:student|senior|group) (?:rates?|prices?)\b/i,
   },
@@ -91,7 +91,7 @@ export const commonIntents: readonly Intent[] = [
   {
     id: 'reviews',
     question: 'What do your customers say?',
-    asks: /\b(?:customers?|clients?|people|guests?|patients?|others?) (?:say|think|saying)\b|\breviews?\b|\btestimonials?\b|\brated\b/i,
+    asks: /\b(?:customers?|clients?|people|guests?|patients?|others?) (?:say|think|saying)\b|\breviews?\b|\btestimonials?\b|(?<!ofsted |hiqa |energy )\brated\b/i,
     proves:
       /\breviews?\b|\b(?:highly|would|definitely|can) (?:definitely |highly |not )?recommend\b|\btestimonial|\b5[- ]stars?\b|\bhappy with\b|\b(?:great|excellent|fantastic|amazing|professional) (?:service|job|work|food|experience|staff)\b|\bthank(?:s| you)\b/i,
   },
@@ -115,7 +115,7 @@ export const commonIntents: readonly Intent[] = [
     question: 'Are you hiring?',
     asks: /\bvacanc|\bapprentice|\b(?:any|have|job) (?:jobs?|openings?)\b|\bhiring\b|\bwork (?:for|with) you\b|\brecruit|\blooking for (?:staff|people|instructors?|drivers?|chefs?)\b/i,
     proves:
-      /\bvacanc|\bapprentice|\bcareers?\b|\bhiring\b|\bjoin our team\b|\bopen (?:positions?|roles?)\b|\bcurrent openings\b|\brecruit|\bpart-time\b|\bfull-time\b/i,
+      /\bvacanc|\bapprentice|\bcareers?\b|\bhiring\b|\bjoin our team\b|\bopen (?:positions?|roles?)\b|\bcurrent openings\b|\brecruit|\bpart-time\b|\bfull-time\b|\b(?:we(?:['’]re| are)|is) (?:always |currently )?looking for (?:\w+ )?(?:qualified|experienced|staff|people|instructors?|teachers?|stylists?|drivers?|chefs?)\b/i,
   },
   {
     id: 'wifi',

@@ -252,8 +252,15 @@ export const hospitalityIntents: readonly Intent[] = [
     id: 'what-to-wear',
     question: 'What should I wear?',
     trades: ['leisure', 'fitness'],
-    asks: /\b(?:what|should|need) .*\bwear\b|\bwhat (?:do|should) (?:i|we) bring\b/i,
-    proves: /\bwear\b|\bclothes\b|\bclothing\b|\bbring\b|\btrainers\b|\bshoes\b/i,
+    asks: /\b(?:what|should|need) .*\bwear\b|\bdress code\b/i,
+    proves: /\bwear(?:ing)?\b|\bclothes\b|\bclothing\b|\btrainers\b|\bshoes\b|\bdress code\b/i,
+  },
+  {
+    id: 'what-to-bring',
+    question: 'What should I bring?',
+    trades: ['leisure', 'fitness'],
+    asks: /\bwhat (?:do|should|must) (?:i|we) (?:need to |have to )?bring\b/i,
+    proves: /\bbring\b|\bpack\b|\bwith you\b/i,
   },
   {
     id: 'arrival',

@@ -41,7 +41,8 @@ const OTHERS =
 export const isAboutOthers = ({ url }: FactPage): boolean => OTHERS.test(wordsOf(url));
 
 /**
- * Whether a statement is about the business itself: it stands in schema.org data, in the footer or header, on the home or a
+ * Whether a statement is about the business itself: it stands in schema.org data, in the footer or header of a page that is not
+ * about others, on the home or a
  * contact page, or on at least half of the pages. A neighbour's number on a page of local attractions does neither.
  */
 export function isOwn<T>(
@@ -49,8 +50,12 @@ export function isOwn<T>(
   pages: readonly FactPage[],
   home: FactPage | undefined,
 ): boolean {
-  if (occurrences.some(({ candidate, page }) => candidate.place !== 'content' || isOwnPage(page, home))) return true;
-  return new Set(occurrences.map(({ page }) => page)).size * 2 >= pages.length;
+  const isStatedByBusiness = ({ candidate: { place }, page }: Statement<T>['occurrences'][number]) =>
+    place === 'markup' || isOwnPage(page, home) || (place !== 'content' && !isAboutOthers(page));
+  if (occurrences.some(isStatedByBusiness)) return true;
+  // One page of two is half of them by chance.
+  const { size } = new Set(occurrences.map(({ page }) => page));
+  return size > 1 && size * 2 >= pages.length;
 }
 
 /** Gathers what several pages state, by a key that makes two spellings one. The first spelling stays, unless `better` prefers the next. */

@@ -48,6 +48,59 @@ describe('AnswerSite.ask', () => {
     expect(closed.ask('Are you open on Sundays?').tier).not.toBe('answer');
   });
 
+  it.each([
+    ['a word in a shorter form', 'Do you do boxing?', '<p>Come and explore our box of tricks.</p>'],
+    [
+      'advice about the trade',
+      'Do you offer finance?',
+      '<p>Many heating companies offer finance packages to spread the cost of a boiler.</p>',
+    ],
+    ['a surcharge', 'What does day care cost?', '<p>Late pick-up: additional $45 (day care fee)</p>'],
+    [
+      'the price of a package',
+      'How much is a boiler service?',
+      '<table><tr><td>Landlord certificate and boiler service</td><td>£105</td></tr></table>',
+    ],
+    ['any number', 'How old is the business?', '<p>Our business has one office.</p>'],
+  ])('does not call %s an answer', (_, question, body) => {
+    expect(openSite([pageAt('/', `<h1>Acme</h1>${body}`)]).ask(question).tier).not.toBe('answer');
+  });
+
+  it('answers with the prices under a heading that is exactly what was asked for', () => {
+    const site = openSite([
+      pageAt(
+        '/prices',
+        '<h1>Prices</h1><h2>Power flushing</h2><table><tr><td>Up to 8 radiators</td><td>£415</td></tr><tr><td>9 – 16 radiators</td><td>£515</td></tr></table>',
+      ),
+    ]);
+    const { tier, quotes } = site.ask('What does a power flush cost?');
+    expect(tier).toBe('answer');
+    expect(quotes.map(({ text }) => text)).toEqual(
+      expect.arrayContaining(['Up to 8 radiators | £415', '9 – 16 radiators | £515']),
+    );
+  });
+
+  it('begins with the first line of the answer to an FAQ', () => {
+    const site = openSite([
+      pageAt(
+        '/parties',
+        '<h2>What should I wear to a party?</h2><p>The main rule is that you feel comfortable.</p><p>We provide all parties with props.</p>',
+      ),
+    ]);
+    expect(site.ask('What should I wear to the party?').quotes[0]?.text).toMatch(/^The main rule/);
+  });
+
+  it('takes the address of the business from its facts, not its registered office', () => {
+    const site = openSite([
+      pageAt(
+        '/contact',
+        '<p>9 Butts Road, Hornchurch, Essex, RM11 2JR</p><footer><p>Registered office: 65 Green Road, Tunbridge Wells, Kent, TN4 8TW</p></footer>',
+      ),
+    ]);
+    const quoted = site.ask('What is your address?').quotes.map(({ text }) => text);
+    expect(quoted).toEqual(['9 Butts Road, Hornchurch, Essex, RM11 2JR']);
+  });
+
   it('does not call a review an answer', () => {
     const reviewed = openSite([
       pageAt(

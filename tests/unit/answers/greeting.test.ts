@@ -26,6 +26,25 @@ describe('greetingFrom', () => {
     expect(greetingFrom(site).hours.map(({ text }) => text)).toEqual(['Mon-Fri | 9am - 5pm', 'Saturday | closed']);
   });
 
+  it('takes the hours from the facts of the site, not the hours of a part of the business', () => {
+    const site = openSite([
+      pageAt(
+        '/contact',
+        '<h2>Opening hours</h2><p>Every day: 9am to 10am and 4.30pm to 5.30pm</p><h2>Kitchen</h2><p>Mon-Sun 12pm - 9pm</p>',
+      ),
+    ]);
+    expect(greetingFrom(site).hours.map(({ text }) => text)).toEqual(['Every day: 9am to 10am and 4.30pm to 5.30pm']);
+  });
+
+  it.each([
+    ['a slogan', 'Peace of mind for you and a peaceful, calm environment for your family is what we are about.'],
+    ['a part of the business', 'All our engineers are fully qualified and work to the highest standards.'],
+    ['a product', 'We use natural, organic honey that is full of vitamins, which are absorbed into your skin.'],
+    ['a condition', 'Should we feel the need to call a vet, all fees are the responsibility of the owner.'],
+  ])('does not describe the business with %s', (_, line) => {
+    expect(greetingFrom(openSite([pageAt('/', `<h1>Acme</h1><p>${line}</p>`)])).about).toBeUndefined();
+  });
+
   it('describes the business, not its village or a product', () => {
     const site = openSite([
       pageAt(

@@ -21,6 +21,26 @@ describe('unitsOf', () => {
     expect(units.at(-1)?.headings).toEqual(['Prices', 'Rooms']);
   });
 
+  it('labels the rows of a price table with its head', () => {
+    const units = unitsIn(
+      '<table><tr><th>Room</th><th>Weekday</th><th>Weekend</th></tr><tr><td>Double</td><td>€90</td><td>€110</td></tr></table>',
+    );
+    expect(units.at(-1)).toMatchObject({ text: 'Double | €90 | €110', label: 'Room | Weekday | Weekend' });
+  });
+
+  it('does not take the first row of a list of facts for a head', () => {
+    const units = unitsIn('<table><tr><td>Wifi</td><td>free</td></tr><tr><td>Parking</td><td>€5</td></tr></table>');
+    expect(units.at(-1)?.label).toBeUndefined();
+  });
+
+  it('splits a row that only places texts side by side', () => {
+    const [long, short] = [
+      'Pick-up and drop-off during day care hours and by appointment at weekends',
+      'Le Roy, IL 61752',
+    ];
+    expect(texts(`<table><tr><td>${short}</td><td>${long}</td></tr></table>`)).toEqual([short, long]);
+  });
+
   it('joins days with the hours on the next lines', () => {
     expect(
       texts('<p>Monday</p><p>9am - 5pm</p><p>Tuesday &amp; Wednesday</p><p>10.00 - 12.00</p><p>13.00 - 17.00</p>'),

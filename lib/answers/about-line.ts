@@ -1,0 +1,77 @@
+import { isGeneric } from './lexicon';
+import { isHome } from './owner';
+import { hasOpeningTime, hasPhone } from './patterns';
+import { type Quote, quoteOf } from './quotes';
+import type { IndexedUnit, SiteIndex } from './site-index';
+import { fold, stemsOf } from './text';
+
+/** `We offer`: the business is the subject of what it does. */
+const WE_DO =
+  /\bwe(?:['’]re| (?:\w+ ){0,2}?(?:are|offer|provide|speciali[sz]e|supply|install|serve|cater|make|sell|run|design|build|teach|treat|cover|take)\b)(?! (?:\w+ )?(?:happy|delighted|pleased|able|here|committed|proud|passionate|dedicated|not|open|closed|always|looking)\b)/i;
+const BOILERPLATE =
+  /\?$|\bcookies?\b|©|\brights reserved\b|\bclick here\b|\bsubscribe\b|\bprivacy policy\b|^if you\b|\bnearby\b|\bdistance\b/i;
+const LEGAL_PAGE = /privacy|terms|conditions|polic|cookie|gdpr/i;
+/** `We are a`, `Harbour House is the`: says what the business is. */
+const SAYS_WHAT_IT_IS =
+  /\b(?:am|are|is|was|we['’]re|become)\b (?:\w+,? ){0,4}?(?:an?|the|your|one of)\b|\bfamily[ -](?:run|owned)\b|\b(?:established|founded|based in|started (?:out )?as)\b|\bspeciali[sz](?:e|ing|es)\b/i;
+/** What any business says of itself. */
+const SLOGAN =
+  /^(?:peace|love|welcome|experience|discover|enjoy|many of us|if|when|whether)\b|\b(?:our|the) (?:mission|ethos|vision|aim|goal|philosophy|values?)\b|\bwe (?:believe|understand|know|love)\b|\bproudly committed\b|\bfully qualified\b|\bhighest standards?\b|\bpeace of mind\b|\bmore than (?:just )?an?\b/i;
+/** A part of the business: `Our rooms are …`, not `Our practice is …`. */
+const PART_OF_BUSINESS =
+  /^(?:all )?(?:of )?our (?!(?:family|small|little|award[ -]winning)? ?(?:business|company|firm|practice|clinic|salon|restaurant|pub|caf[eé]|hotel|guesthouse|shop|store|studio|school|nursery|garage|gym|family)\b)/i;
+const MAX_TRADE_WORDS = 3;
+/** A sentence that scores less describes something else. */
+const MIN_SCORE = 2.5;
+
+/** The sentence that best describes the business: it says what it is, contains the name, or is on the home or about page. */
+export function findAbout(index: SiteIndex, name: string | undefined): Quote | undefined {
+  const head = fold(name ?? '')
+    .split(' ')
+    .slice(0, 2)
+    .join(' ');
+  const trade = tradeStems(index, name);
+  let best: IndexedUnit | undefined;
+  let most = MIN_SCORE;
+  for (const entry of index.entries) {
+    const score = isAboutLine(entry, index) ? aboutScore(entry, head, trade, index) : 0;
+    if (score > most) [best, most] = [entry, score];
+  }
+  return best ? (quoteOf(best.unit, index) ?? undefined) : undefined;
+}
+
+/** What the title and the description of the home page say beyond the name: the trade and the town. */
+function tradeStems({ pages }: SiteIndex, name: string | undefined): ReadonlySet<string> {
+  const named = new Set(stemsOf(name ?? ''));
+  const homes = pages.filter(isHome);
+  const said = homes.map(({ title, description }) => `${title} ${description ?? ''}`).join(' ');
+  return new Set(stemsOf(said).filter((stem) => stem.length > 2 && !named.has(stem) && !isGeneric(stem)));
+}
+
+function isAboutLine({ unit, isReview, aboutOthers }: IndexedUnit, { facts }: SiteIndex): boolean {
+  const { text, linked, kind, area } = unit;
+  if (isReview || aboutOthers || linked || kind === 'heading' || area !== 'content') return false;
+  if (text.length < 45 || text.length > 320 || BOILERPLATE.test(text)) return false;
+  if (facts.people.some(({ name }) => text.includes(name))) return false;
+  return (WE_DO.test(text) || SAYS_WHAT_IT_IS.test(text)) && !hasPhone(text) && !hasOpeningTime(text);
+}
+
+function aboutScore(
+  { unit, stemSet }: IndexedUnit,
+  head: string,
+  trade: ReadonlySet<string>,
+  { pages }: SiteIndex,
+): number {
+  const { text } = unit;
+  const page = pages[unit.page];
+  const url = page?.url ?? '';
+  const named = head !== '' && fold(text).slice(0, 60).includes(head) ? 1.5 : 0;
+  // Unless the name or `we` is its subject, a sentence may describe a product, a neighbour or the village.
+  if (LEGAL_PAGE.test(url) || (named === 0 && !WE_DO.test(text))) return 0;
+  const place = page && isHome(page) ? 1.5 : /about|story|who-we-are/i.test(url) ? 1 : 0;
+  const says = SAYS_WHAT_IT_IS.test(text) ? 1.5 : 0;
+  const speaks = /^we (?:are|offer|provide|speciali[sz]e)\b/i.test(text) ? 0.5 : 0;
+  const words = Math.min(MAX_TRADE_WORDS, [...trade].filter((stem) => stemSet.has(stem)).length) * 0.6;
+  const slogan = (SLOGAN.test(text) ? 2 : 0) + (PART_OF_BUSINESS.test(text) ? 2 : 0);
+  return 0.5 + named + place + says + speaks + words - slogan;
+}
