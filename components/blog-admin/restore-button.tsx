@@ -37,7 +37,7 @@ export function RestoreButton({ id, version, isPublic, undo }: Props) {
   const undoRestore = () =>
     void perform(
       undo === 'discard' ? discardChanges(id) : restoreRevision(id, undo),
-      'The restored version is gone again.',
+      'The restored version was discarded.',
     );
 
   function restore() {

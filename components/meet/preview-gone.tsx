@@ -3,7 +3,7 @@ import { agentPreview } from '@/lib/content/pages/meet-your-agent';
 import { createFormToken } from '@/lib/leads/form-token';
 import { StartPanel } from './start-panel';
 
-/** A preview that has ended or was forgotten, and the form to have the website read again. */
+/** Shown for a preview that has expired or was deleted, with the form to read the website again. */
 export function PreviewGone() {
   return (
     <Container className="grid max-w-[52rem] gap-6 py-12 sm:py-16">

@@ -24,7 +24,7 @@ const START_PATH = '/meet-your-agent/start';
 const FORM_TOKEN_MAX_AGE_MS = 2 * HOUR_MS;
 
 const EXPIRED_FORM = 'This form has been open for too long. Reload the page and try again.';
-const GONE = 'This preview has ended or was forgotten. Enter the website again.';
+const GONE = 'This preview has ended or was deleted. Enter the website again.';
 
 function isFreshToken(formToken = ''): boolean {
   const age = formTokenAge(formToken, Date.now());
@@ -70,7 +70,7 @@ export async function addQuestionAction(_previous: FormState, form: FormData): P
   });
 }
 
-/** "Forget this website now": deletes the preview at once. */
+/** Deletes the preview at once. */
 export async function forgetPreviewAction(_previous: FormState, form: FormData): Promise<FormState> {
   return handleForm(z.object({ preview: z.string().max(64) }), form, async ({ preview: id }, { formToken }) => {
     if (!isFreshToken(formToken)) return { rejected: EXPIRED_FORM };

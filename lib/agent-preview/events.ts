@@ -16,7 +16,7 @@ async function readPreview(id: string): Promise<PolledEvent> {
 
 /**
  * The progress of a preview as server-sent events: `progress` with a PreviewView whenever something has changed, `end` when it is
- * ready or has failed, `gone` when it was forgotten. Polls the database, since the worker may be on another machine.
+ * ready or has failed, `gone` when it was deleted. Polls the database, since the worker may be on another machine.
  */
 export const previewEvents = (id: string, signal: AbortSignal): AsyncGenerator<string> =>
   polledEvents(

@@ -9,7 +9,7 @@ const ID = /^[\w-]{43}$/;
 /** A preview with its reading. */
 export type FoundPreview = AgentPreview & { reading: SiteReading };
 
-/** The preview of an id; undefined if there is none, it was forgotten, or its hour is over. */
+/** The preview of an id; undefined if it does not exist, was deleted, or has expired. */
 export async function findPreview(id: string): Promise<FoundPreview | undefined> {
   if (!ID.test(id)) return undefined;
   const preview = await db.agentPreview.findFirst({

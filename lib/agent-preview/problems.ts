@@ -1,15 +1,15 @@
 import { type ProblemKind, problems } from '@/lib/crawler/fetch/problem';
 
-/** Why an agent preview has nothing to answer from, beyond the problems of fetching. */
+/** Why an agent preview failed, in addition to the problems of fetching. */
 const ownProblems = {
   interrupted: 'Reading the website was interrupted on our side. Please try again later.',
-  forgotten: 'This website was forgotten.',
+  forgotten: 'The data of this website was deleted.',
   language: 'The website is not in English. So far this preview can only answer in English.',
   'little-text':
     'There is almost no text on the pages. Menus and price lists that are pictures or PDF files cannot be read here.',
-  javascript: 'The website shows its text only by JavaScript, which this preview does not run.',
-  noindex: 'The website asks search engines and programs not to keep its pages (noindex), so we do not quote them.',
-  'too-large': 'The pages are larger than this preview reads.',
+  javascript: 'The website needs JavaScript to show its text, which this preview does not run.',
+  noindex: 'The website’s pages are marked noindex, so we do not quote them.',
+  'too-large': 'The pages are too large for this preview.',
 } as const;
 
 export type PreviewProblem = ProblemKind | keyof typeof ownProblems;
@@ -23,12 +23,12 @@ export function describeProblem(kind: string): string {
   return isFetching(kind) ? problems[kind] : 'This website could not be read.';
 }
 
-/** Why a page was skipped, as few words for a list. */
+/** Short reasons for skipped pages, for a list. */
 const skippedLabels: Partial<Record<ProblemKind, string>> = {
-  noindex: 'asks not to be kept (noindex)',
+  noindex: 'marked noindex',
   login: 'behind a sign-in',
   javascript: 'needs JavaScript',
-  robots: 'closed by robots.txt',
+  robots: 'disallowed by robots.txt',
   document: 'a file, such as a PDF',
   empty: 'no text',
   timeout: 'too slow',
@@ -36,7 +36,7 @@ const skippedLabels: Partial<Record<ProblemKind, string>> = {
   'not-found': 'does not exist',
 };
 
-/** Why a page was skipped; undefined for reasons that nobody needs to know, such as a copy of another page. */
+/** The reason why a page was skipped; undefined for duplicates and redirects, which are not listed. */
 export function describeSkipped(kind: string): string | undefined {
   if (kind === 'duplicate' || kind === 'moved' || kind === 'off-site') return undefined;
   return isFetching(kind) ? (skippedLabels[kind] ?? 'could not be read') : undefined;

@@ -6,7 +6,7 @@ import { db } from '@/lib/db';
 import { Prisma } from '@/lib/generated/prisma/client';
 import { stripInvalidCharsDeep } from '@/lib/scraper-runs/strip-invalid-chars';
 
-/** Thrown when a worker writes to a reading that was forgotten, or given to another worker, in the meantime. */
+/** Thrown when a worker writes to a reading that was deleted, or handed to another worker, in the meantime. */
 export class ReadingLostError extends Error {}
 
 /** The right to write to a reading: the attempt that a worker has begun. */

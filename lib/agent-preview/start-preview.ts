@@ -19,12 +19,12 @@ type Tx = Prisma.TransactionClient;
 const refuse = (message: string) => ({ ok: false, message }) as const;
 
 const messages = {
-  off: 'This page is switched off at the moment.',
-  busy: 'We are still reading another website for you. Wait until it is read, or forget it first.',
+  off: 'Agent previews are not available at the moment.',
+  busy: 'We are still reading another website for you. Wait until we have finished, or delete that preview first.',
   daily:
-    'We have read as many websites as we do in a day. Please come back tomorrow. You can still ask about us below.',
+    'We have reached the number of websites that we read in a day. Please come back tomorrow. You can still ask about us below.',
   forgotten: (minutes: number) =>
-    `This website was read a short while ago and then forgotten. To spare it a second visit we read it again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`,
+    `This website was read a short while ago and its data deleted. To limit the load on it, it can be read again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`,
 };
 
 /** The key that readings of one host share: `www.` makes no difference. */

@@ -16,9 +16,7 @@ export function splitHistory({ migrations }: Header, known: readonly Migration[]
     if (ours?.name !== name)
       throw new BackupError(`The backup lacks the migration ${ours?.name}, which is older than ${name}.`);
     if (ours.checksum !== checksum)
-      throw new BackupError(
-        `The migration ${name} is not the one that the backup was made after: its text has changed.`,
-      );
+      throw new BackupError(`The migration ${name} differs from the one that the backup was made with.`);
   });
   return { before: known.slice(0, migrations.length), since: known.slice(migrations.length) };
 }

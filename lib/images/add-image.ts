@@ -63,7 +63,7 @@ export async function addImage(bytes: Uint8Array, store: ImageStore = imageStore
     const image = { hash, width: info.width, height: info.height };
     return { ok: true, image, path: imagePath(image) };
   } catch {
-    return { ok: false, message: 'This picture is damaged, or has more pixels than we can work on.' };
+    return { ok: false, message: 'This picture is damaged or has too many pixels.' };
   }
 }
 

@@ -27,7 +27,7 @@ export type Article = { title: string; url: string; text: string };
 const wikiError: (kind: WikiError['kind'], message?: string) => WikiError = createServiceError({
   unreachable: 'The encyclopaedia cannot be reached at the moment.',
   timeout: 'The encyclopaedia took too long to respond.',
-  'rate-limited': 'The encyclopaedia asks for fewer requests. Try again later.',
+  'rate-limited': 'The encyclopaedia is limiting requests. Try again later.',
   'bad-response': 'The encyclopaedia’s response cannot be read.',
 });
 const NO_ARTICLE = 'The encyclopaedia has no article with this title.';

@@ -22,7 +22,7 @@ const messages = {
   'no-key': 'No API key for the search provider is set.',
   unauthorized: 'The search provider rejects the API key.',
   payment: 'The account at the search provider has no credit left.',
-  'rate-limited': 'The search provider asks for fewer requests. Try again later.',
+  'rate-limited': 'The search provider is limiting requests. Try again later.',
   timeout: 'The search provider took too long to respond.',
   unreachable: 'The search provider cannot be reached at the moment.',
   'bad-response': 'The search provider’s response cannot be read.',

@@ -14,11 +14,11 @@ import { sendRendered } from './send-rendered';
 /** The body size limit of forms, slightly below Next's own. */
 const MAX_BODY_BYTES = 1_000_000;
 
-/** The whole body; undefined as soon as it exceeds the limit. */
+/** The whole body; undefined as soon as it exceeds the limit. The rest stays readable, so that the client gets a response. */
 async function readBody(request: IncomingMessage): Promise<Buffer | undefined> {
   const chunks: Buffer[] = [];
   let size = 0;
-  for await (const chunk of request as AsyncIterable<Buffer>) {
+  for await (const chunk of request.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
     size += chunk.length;
     if (size > MAX_BODY_BYTES) return undefined;
     chunks.push(chunk);

@@ -1,21 +1,30 @@
 import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
-import { copyFor, type PlainStatus, statusPage } from '@/lib/http/status-page';
+import { type Copy, copyFor, type PlainStatus, statusPage } from '@/lib/http/status-page';
 import { hashPolicy } from './content-security-policy';
 import { securityHeaders } from './security-headers';
 
-export type Rejection = { status: PlainStatus; headers?: Record<string, string> };
+export type Rejection = {
+  status: PlainStatus;
+  headers?: Record<string, string>;
+  /** Instead of the usual text for the status. */
+  copy?: Copy;
+};
+
+const FALLBACK: Copy = { title: 'That did not work', advice: 'Please try again.' };
 
 /** Whether the client wants a page rather than something for a program. */
 const acceptsPage = ({ url = '', headers }: IncomingMessage) =>
   !url.startsWith('/api/') && !(headers.accept ?? '').includes('application/json');
 
-/** Responds with a plain page, or with problem JSON (RFC 9457) to programs. The rest of the request body is not read. */
+/**
+ * Responds with a plain page, or with problem JSON (RFC 9457) to programs. The rest of the request body is discarded, until
+ * `requestTimeout` at most: a connection that is reset would take the response from a client that is still sending.
+ */
 export function rejectRequest(
   request: IncomingMessage,
   response: ServerResponse,
-  { status, headers = {} }: Rejection,
+  { status, headers = {}, copy = copyFor(status) ?? FALLBACK }: Rejection,
 ): void {
-  const copy = copyFor(status) ?? { title: 'That did not work', advice: 'Please try again.' };
   const isPage = acceptsPage(request);
   const body = isPage
     ? statusPage(copy)
@@ -26,8 +35,8 @@ export function rejectRequest(
     'Content-Type': isPage ? 'text/html; charset=utf-8' : 'application/problem+json',
     'Content-Length': Buffer.byteLength(body),
     'Cache-Control': 'no-store',
-    ...(status === 413 && { Connection: 'close' }),
     ...headers,
   });
+  request.resume();
   response.end(request.method === 'HEAD' ? undefined : body);
 }

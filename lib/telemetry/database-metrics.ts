@@ -65,7 +65,7 @@ export function registerDatabaseMetrics(registry: Registry): void {
   addGauge(
     registry,
     'site_readings',
-    'Websites that wait or are being read for agent previews.',
+    'Websites that are queued or being read for agent previews.',
     ['status'],
     async () => (await readings()).map(({ status, readings: count }) => ({ labels: { status }, value: count })),
   );

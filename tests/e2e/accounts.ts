@@ -61,7 +61,7 @@ export async function mailTo(address: string, subject = /./): Promise<Email> {
   const find = async () => (await mailsTo(address)).find((mail) => subject.test(mail.subject ?? ''));
   await expect.poll(find).toBeDefined();
   const mail = await find();
-  if (!mail) throw new Error('The mail is gone again.');
+  if (!mail) throw new Error('The mail has disappeared.');
   return mail;
 }
 

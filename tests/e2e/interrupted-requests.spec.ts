@@ -59,7 +59,12 @@ test(`web server › survives ${REQUESTS_PER_URL} interrupted requests to each k
       expect(tries[0]?.status, url.pathname).toBe(url.pathname === '/nowhere-at-all' ? 404 : 200);
       expect(Math.min(...tries.map(({ ms }) => ms)), url.pathname).toBeLessThan(1_000);
     }
-    expect(output.join('')).not.toMatch(/Unhandled|request failed in the server|rendering failed/);
+    // On a very busy machine a page may take longer than its limit, which is answered with 503.
+    const lines = output
+      .join('')
+      .split('\n')
+      .filter((line) => !line.includes('Rendering took longer than'));
+    expect(lines.join('\n')).not.toMatch(/Unhandled|request failed in the server|rendering failed/);
   } finally {
     await web.stop();
   }

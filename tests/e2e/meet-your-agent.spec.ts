@@ -70,8 +70,8 @@ test.describe('without JavaScript', () => {
     await page.getByRole('button', { name: 'Ask' }).click();
     await expect(page.locator('[data-tier]')).toContainText('Your website says');
     const address = page.url();
-    await page.getByRole('button', { name: 'Forget this website now' }).click();
-    await expect(page.getByText('What we read of your website is deleted.')).toBeVisible();
+    await page.getByRole('button', { name: 'Delete this website’s data now' }).click();
+    await expect(page.getByText('Everything we read of your website has been deleted.')).toBeVisible();
     await page.goto(address);
     await expect(page.getByRole('heading', { level: 1 })).toContainText('This preview has ended');
   });

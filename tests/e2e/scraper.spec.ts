@@ -134,7 +134,7 @@ test('run › shows its progress and results', async ({ page }) => {
   await expect(results(page).getByRole('listitem')).toHaveCount(JOBS + 4);
   await expect(results(page)).toHaveCSS('height', '384px');
   await page.getByText('2 pages skipped, with reasons').click();
-  await expect(page.getByText('robots.txt asks programs not to read this page')).toBeVisible();
+  await expect(page.getByText('robots.txt disallows this page')).toBeVisible();
   await expect(page.getByText('A file (such as a PDF), not a web page.')).toBeVisible();
   await page.getByRole('tab', { name: 'Progress' }).click();
   await expect(panel.getByRole('status')).toHaveText('Complete!');
@@ -284,9 +284,9 @@ test('unreadable websites › are explained in one sentence', async ({ page, pag
   expect(pageErrors.failed.splice(0)).toHaveLength(4);
   for (const [path, sentence] of [
     ['/nowhere', 'The website has no page at this address.'],
-    ['/file', 'a file of another kind'],
-    ['/private/x', 'robots.txt asks programs not to read this page'],
-    ['/login', 'only to people who sign in there'],
+    ['/file', 'leads to a file, not to a web page'],
+    ['/private/x', 'robots.txt disallows this page'],
+    ['/login', 'only to signed-in users'],
     ['/app', 'only with JavaScript'],
   ] as const) {
     await page.getByRole('tab', { name: 'Setup' }).click();

@@ -7,7 +7,7 @@ import type { Composer } from '@/lib/mail/deliver';
 import { greeting } from '@/lib/mail/greeting';
 import { queueMail } from '@/lib/mail/outbox';
 
-/** What the owner of an account is told of, since somebody else may have done it. */
+/** Changes that the owner of an account is notified of, since an attacker may have made them. */
 const changes = {
   password_changed: 'Your password was changed',
   password_reset: 'Your password was reset with a link sent to this address',
@@ -42,7 +42,7 @@ export const composeSecurityNotice: Composer = async (mail) => {
     paragraphs: [`${text}: ${formatMoment(mail.createdAt)}, Irish time.`, 'If this was you, there is nothing to do.'],
     action: { label: 'This wasn’t me: set a new password', url: `${env.siteUrl}/auth/reset` },
     notes: [
-      'A new password signs out every device. Then look at the passkeys and devices of your account, and remove those that you do not know.',
+      'A new password signs out every device. Then check the passkeys and devices on your account page, and remove any you don’t recognise.',
     ],
   };
 };

@@ -38,9 +38,14 @@ export async function pendingApiUser(request: Request): Promise<Guarded> {
 export async function apiAdmin(request: Request): Promise<Guarded> {
   const guarded = await apiUser(request);
   if (!guarded.ok || guarded.user.isAdmin) return guarded;
+  // The database is being restarted: a save has to be sent again, not given up.
+  if (!guarded.user.isRoleKnown) return { ok: false, response: unknownRole() };
   logDeniedAccess(request.headers, { path: pathOf(request), reason: 'not an admin', userId: guarded.user.id });
   return { ok: false, response: problem(403, 'Admin access is required.') };
 }
+
+const unknownRole = () =>
+  problem(503, 'Your role could not be read. Please try again in a moment.', { headers: { 'Retry-After': '5' } });
 
 /** A 429 response with Retry-After. */
 export const tooManyRequests = (limited: RateLimited): Response =>

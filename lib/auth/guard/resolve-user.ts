@@ -15,6 +15,8 @@ export type CurrentUser = {
   displayName: string | null;
   /** The role in user_roles. */
   role: Role;
+  /** False when the role could not be read and therefore counts as `user`: trying again may help. */
+  isRoleKnown: boolean;
   /** Whether the role admin takes effect: it requires a long password and, after the grace period, a passkey. */
   isAdmin: boolean;
   hasLongPassword: boolean;
@@ -48,12 +50,13 @@ export function credentialsOf(request: {
 }
 
 /** The role of a user and since when; `user` if there is no row or it cannot be read. */
-async function readRole(userId: string): Promise<{ role: Role; grantedAt?: Date }> {
+async function readRole(userId: string): Promise<{ role: Role; grantedAt?: Date; isKnown: boolean }> {
   try {
-    return (await db.userRole.findUnique({ where: { userId } })) ?? { role: 'user' };
+    const row = await db.userRole.findUnique({ where: { userId } });
+    return { role: row?.role ?? 'user', grantedAt: row?.grantedAt, isKnown: true };
   } catch (error) {
     log.error({ err: error, userId }, 'role could not be read; treated as user');
-    return { role: 'user' };
+    return { role: 'user', isKnown: false };
   }
 }
 
@@ -80,7 +83,7 @@ async function isVerified(sessionId: string): Promise<boolean> {
 async function loadPendingUser({ userId, sessionId }: LiveSession): Promise<PendingUser | undefined> {
   const user = await db.user.findUnique({ where: { id: userId }, include: { _count: { select: { passkeys: true } } } });
   if (!user) return undefined;
-  const { role, grantedAt } = await readRole(userId);
+  const { role, grantedAt, isKnown } = await readRole(userId);
   const hasPasskey = user._count.passkeys > 0;
   const passkeyDueAt = role === 'admin' && !hasPasskey ? passkeyDeadline(grantedAt) : undefined;
   const isOverdue = passkeyDueAt !== undefined && passkeyDueAt <= new Date();
@@ -89,6 +92,7 @@ async function loadPendingUser({ userId, sessionId }: LiveSession): Promise<Pend
     email: user.email,
     displayName: user.displayName,
     role,
+    isRoleKnown: isKnown,
     isAdmin: role === 'admin' && user.longPassword && !isOverdue,
     hasLongPassword: user.longPassword,
     hasPasskey,

@@ -2,15 +2,15 @@ import { previewPromise } from '@/lib/content/preview-promise';
 
 const { minutes, pages, seconds } = previewPromise;
 
-/** The page where a visitor has their own website read. */
+/** The copy of /meet-your-agent. */
 export const meetYourAgent = {
   title: 'Meet your own agent',
   lead: 'Type your website’s address. We read it, and an AI agent answers questions in the words of your own pages. Under each answer is a link to the sentence. When your website doesn’t say, neither does the agent.',
   formTitle: 'Your website',
   bounds: `We read up to ${pages} public pages, for at most ${seconds} seconds, as your robots.txt allows. No account, no e\u2011mail.`,
-  privacy: `What we read is deleted after ${minutes} minutes, or as soon as you say so.`,
+  privacy: `What we read is deleted after ${minutes} minutes, or as soon as you delete it.`,
   crawler: { before: 'Who is reading? ', label: 'SuperEmployeeBot', href: '/crawler' },
-  forgotten: 'Done. What we read of your website is deleted.',
+  forgotten: 'Done. Everything we read of your website has been deleted.',
   labels: { website: 'Your website', industry: 'Kind of business', question: 'Your question' },
   placeholder: 'bakery.ie',
   industryHint: 'Optional. It decides which questions we check.',
@@ -28,7 +28,7 @@ export const meetYourAgent = {
       },
       {
         title: 'You ask what customers ask',
-        text: 'An answer is a quote from your page. What only comes near is marked as such. What your website doesn’t say is put on a list.',
+        text: 'Each answer is a quote from one of your pages. A near match is labelled as one. What your website doesn’t say goes on a list.',
       },
       {
         title: 'You get the list',
@@ -38,7 +38,7 @@ export const meetYourAgent = {
   },
   aboutUs: {
     title: 'Or ask about us',
-    lead: 'The same agent has read our own website. It answers in our words, or says that we don’t say.',
+    lead: 'The same agent has read our own website. It answers in our words, or tells you that our website doesn’t say.',
     agent: 'Our agent',
     detail: 'Answers from this website',
     suggestions: 'For example:',
@@ -46,14 +46,14 @@ export const meetYourAgent = {
     person: 'Ask a person',
     open: 'Another question? Ask our agent',
     greeting:
-      'Hello, I’m an AI assistant. I answer from this website, in its own words, and say so when it doesn’t hold the answer.',
+      'Hello, I’m an AI assistant. I answer from this website, in its own words, and say so when it doesn’t have the answer.',
   },
 } as const;
 
-/** Words of a preview: the conversation, the progress and the report. */
+/** The copy of a preview: conversation, progress and report. */
 export const agentPreview = {
   hello: (host: string) =>
-    `Hello, I’m an AI assistant. I answer from ${host}, in its own words. When it doesn’t hold the answer, I say so.`,
+    `Hello, I’m an AI assistant. I answer from ${host}, in its own words. When it doesn’t have the answer, I say so.`,
   tiers: {
     answer: 'Your website says',
     nearest: 'Not an answer: the nearest thing your website says',
@@ -66,12 +66,12 @@ export const agentPreview = {
   },
   warning: 'Worth checking',
   showOnPage: 'Show on the page',
-  more: (places: number) => (places === 1 ? 'One more place says something' : `${places} more places say something`),
+  more: (places: number) => (places === 1 ? 'Show one more passage' : `Show ${places} more passages`),
   add: 'Add to my list of gaps',
   added: 'On your list of gaps.',
   suggestions: 'Your website can answer these:',
   ask: 'Ask',
-  forget: 'Forget this website now',
+  forget: 'Delete this website’s data now',
   report: 'See the full report',
   states: {
     waiting: (place: number) =>
@@ -82,7 +82,7 @@ export const agentPreview = {
   },
   gone: {
     title: 'This preview has ended',
-    text: `A preview is deleted after ${minutes} minutes, or when you say so. You can have the website read again.`,
+    text: `A preview is deleted after ${minutes} minutes, or when you delete it yourself. You can have the website read again.`,
   },
   trial: {
     title: 'Start your free trial',

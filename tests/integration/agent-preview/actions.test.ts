@@ -101,7 +101,7 @@ describe('preview actions', () => {
     for (const action of [askPreviewAction, addQuestionAction])
       expect(await action(idleForm, formOf({ preview, question: 'Hello?' }))).toMatchObject({
         status: 'rejected',
-        message: expect.stringMatching(/ended or was forgotten/),
+        message: expect.stringMatching(/ended or was deleted/),
       });
   });
 

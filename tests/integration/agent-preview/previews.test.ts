@@ -164,7 +164,7 @@ describe('site readings', () => {
     await forgetPreview(await started());
     expect(await startPreview({ website: plumber.url, subject: '' }, PAT)).toMatchObject({
       ok: false,
-      message: expect.stringMatching(/read it again in 30 minutes/),
+      message: expect.stringMatching(/read again in 30 minutes/),
     });
   });
 });

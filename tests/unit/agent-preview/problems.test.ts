@@ -15,7 +15,7 @@ describe('describeProblem', () => {
 test('describeSkipped › says nothing about copies and redirects, and something about everything else', () => {
   expect(['duplicate', 'moved', 'off-site', 'nothing'].map(describeSkipped)).toEqual(Array(4).fill(undefined));
   expect(['noindex', 'login', 'document', 'refused'].map(describeSkipped)).toEqual([
-    'asks not to be kept (noindex)',
+    'marked noindex',
     'behind a sign-in',
     'a file, such as a PDF',
     'could not be read',

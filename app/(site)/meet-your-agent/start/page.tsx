@@ -9,7 +9,7 @@ export const metadata = hiddenPage(meetYourAgent.title);
 
 const text = (value: string | string[] | undefined) => (typeof value === 'string' ? value.slice(0, 2_000) : undefined);
 
-/** The form with a token of its own, for visitors without JavaScript, and after a website was forgotten. */
+/** The start form with a form token, for visitors without JavaScript and after a preview was deleted. */
 export default async function StartPage({ searchParams }: PageProps<'/meet-your-agent/start'>) {
   const { website, industry, agent, forgotten } = await searchParams;
   const { start } = meetYourAgent;

@@ -12,7 +12,7 @@ export const GET = routeHandler(async function GET(
 ): Promise<Response> {
   const preview = await findPreview((await params).id);
   const report = preview && (await findReport(preview));
-  if (!preview || !report) return problem(404, 'This preview has ended, was forgotten, or is not ready yet.');
+  if (!preview || !report) return problem(404, 'This preview has ended, was deleted, or is not ready yet.');
   const host = hostOf(preview.reading.url);
   return new Response(reportAsMarkdown(report, host), {
     headers: {
