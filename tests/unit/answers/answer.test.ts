@@ -62,6 +62,16 @@ describe('AnswerSite.ask', () => {
       '<table><tr><td>Landlord certificate and boiler service</td><td>£105</td></tr></table>',
     ],
     ['any number', 'How old is the business?', '<p>Our business has one office.</p>'],
+    [
+      'a line without a place',
+      'Where is your office?',
+      '<p>Our Park Home service cleans the windows of your office.</p>',
+    ],
+    [
+      'a line that permits nothing',
+      "Can I bring my dog's own food?",
+      '<p>Each dog has its own private kennel with food bowls and water bowls.</p>',
+    ],
   ])('does not call %s an answer', (_, question, body) => {
     expect(openSite([pageAt('/', `<h1>Acme</h1>${body}`)]).ask(question).tier).not.toBe('answer');
   });
@@ -99,6 +109,18 @@ describe('AnswerSite.ask', () => {
     ]);
     const quoted = site.ask('What is your address?').quotes.map(({ text }) => text);
     expect(quoted).toEqual(['9 Butts Road, Hornchurch, Essex, RM11 2JR']);
+  });
+
+  it('answers where one of several branches is', () => {
+    const site = openSite([
+      pageAt(
+        '/contact',
+        '<h1>Contact</h1><p>495 North East Road, Hillcrest</p><p>241 Kensington Road, Kensington Park</p>',
+      ),
+    ]);
+    expect(site.ask('Where is the Hillcrest practice?').quotes.find(({ isFocus }) => isFocus)?.text).toBe(
+      '495 North East Road, Hillcrest',
+    );
   });
 
   it('does not call a review an answer', () => {
