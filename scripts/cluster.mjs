@@ -1,5 +1,5 @@
 // npm run cluster: two web servers and two workers on one database, behind nginx, as on several machines. Processes that exit
-// are restarted.
+// are restarted, except for nginx and the embedded database: without one of them everything stops.
 import { parseArgs } from 'node:util';
 import { Failure, main, step } from './support/cli-output.mjs';
 import { freePort } from './support/database.mjs';
@@ -45,11 +45,19 @@ await main(async () => {
       return `done, at ${own}`;
     });
   }
+  let nginx;
   await step('nginx', async () => {
-    stops.unshift((await startNginx(port, ports)).stop);
+    nginx = await startNginx(port, ports, process.env.LISTEN_ON);
+    stops.unshift(nginx.stop);
   });
   console.log(`\n  Open http://localhost:${port}   (Ctrl-C stops everything)\n`);
-  const code = await Promise.race([stopped, database.exited?.then(() => 1) ?? new Promise(() => {})]);
+  const ended = (what, exited) => exited?.then(() => ({ what, code: 1 })) ?? new Promise(() => {});
+  const { what, code } = await Promise.race([
+    stopped.then((exit) => ({ code: exit })),
+    ended('nginx', nginx.exited),
+    ended('The database', database.exited),
+  ]);
+  if (what) console.error(`\n${what} has exited; stopping everything.`);
   for (const stop of stops) await stop();
   await database.stop();
   process.exit(code);

@@ -1,4 +1,5 @@
-type Copy = { title: string; advice: string };
+/** The heading of a plain page, and what to do. */
+export type Copy = { title: string; advice: string };
 
 const problems = {
   400: {

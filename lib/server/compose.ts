@@ -8,7 +8,7 @@ export type Context = {
   readonly path: string;
 };
 
-type Awaitable = Promise<void> | void;
+export type Awaitable = Promise<void> | void;
 
 /** Responds, or calls `next` to let the rest of the chain respond. */
 export type Middleware = (context: Context, next: () => Awaitable) => Awaitable;

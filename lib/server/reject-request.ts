@@ -1,9 +1,16 @@
 import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
-import { copyFor, type PlainStatus, statusPage } from '@/lib/http/status-page';
+import { type Copy, copyFor, type PlainStatus, statusPage } from '@/lib/http/status-page';
 import { hashPolicy } from './content-security-policy';
 import { securityHeaders } from './security-headers';
 
-export type Rejection = { status: PlainStatus; headers?: Record<string, string> };
+export type Rejection = {
+  status: PlainStatus;
+  headers?: Record<string, string>;
+  /** Instead of the usual text for the status. */
+  copy?: Copy;
+};
+
+const FALLBACK: Copy = { title: 'That did not work', advice: 'Please try again.' };
 
 /** Whether the client wants a page rather than something for a program. */
 const acceptsPage = ({ url = '', headers }: IncomingMessage) =>
@@ -16,9 +23,8 @@ const acceptsPage = ({ url = '', headers }: IncomingMessage) =>
 export function rejectRequest(
   request: IncomingMessage,
   response: ServerResponse,
-  { status, headers = {} }: Rejection,
+  { status, headers = {}, copy = copyFor(status) ?? FALLBACK }: Rejection,
 ): void {
-  const copy = copyFor(status) ?? { title: 'That did not work', advice: 'Please try again.' };
   const isPage = acceptsPage(request);
   const body = isPage
     ? statusPage(copy)

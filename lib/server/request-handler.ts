@@ -8,6 +8,7 @@ import { formPosts } from './form-posts';
 import { forwardToNext } from './forward-to-next';
 import { limitRequests } from './limit-requests';
 import { logRequests } from './log-requests';
+import { createAdminCheck, maintenance } from './maintenance';
 import { paceWrites } from './pace-writes';
 import { rejectMalformed } from './reject-malformed';
 import { rejectRequest } from './reject-request';
@@ -25,6 +26,8 @@ type Dependencies = {
   staticFolders: readonly StaticFolder[];
   /** Where uploaded pictures are stored; undefined when they are in a bucket. */
   imageFolder?: string;
+  /** Exists during maintenance (scripts/maintenance.mjs). */
+  maintenanceFile: string;
   /** The host that public pages are rendered for. */
   host: string;
   /** How many proxies in front of this server are trusted to say where a request comes from. */
@@ -35,11 +38,23 @@ type Dependencies = {
 
 /** The server in front of Next, as a chain of middlewares. docs/decisions/custom-server.md */
 export function createRequestHandler(dependencies: Dependencies): RequestListener {
-  const { next, render, cache, invalidation, staticFolders, imageFolder, host, proxies, requestPolicy } = dependencies;
+  const {
+    next,
+    render,
+    cache,
+    invalidation,
+    staticFolders,
+    imageFolder,
+    maintenanceFile,
+    host,
+    proxies,
+    requestPolicy,
+  } = dependencies;
   const handle = compose([
     rejectMalformed,
     staticFiles(staticFolders),
     uploadedImages(imageFolder),
+    maintenance({ file: maintenanceFile, isAdmin: createAdminCheck(render, host) }),
     cacheInvalidation(invalidation),
     responseCache(cache),
     assignRequestId(proxies),

@@ -107,6 +107,7 @@ export async function startWebServer({ isDev, port }: Options): Promise<WebServe
         cache,
         invalidation,
         staticFolders,
+        maintenanceFile: resolve(env.dataDir, 'maintenance'),
         imageFolder: env.s3 ? undefined : resolve(env.dataDir, 'images'),
         host,
         proxies: env.trustedProxies,

@@ -1,12 +1,13 @@
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { isIPv6 } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Failure } from './cli-output.mjs';
 import { run } from './run.mjs';
 
 /** The configuration of docs/deployment.md without TLS. */
-const config = (folder, port, upstreams) => `
+const config = (folder, listen, upstreams) => `
 daemon off;
 worker_processes 1;
 pid ${folder}/nginx.pid;
@@ -26,7 +27,7 @@ ${upstreams.map((one) => `    server 127.0.0.1:${one} max_fails=1 fail_timeout=2
     keepalive 32;
   }
   server {
-    listen ${port};
+    listen ${listen};
     location / {
       proxy_pass http://site;
       proxy_http_version 1.1;
@@ -44,13 +45,22 @@ ${upstreams.map((one) => `    server 127.0.0.1:${one} max_fails=1 fail_timeout=2
 }
 `;
 
-/** Starts nginx on a port, in front of the servers on other ports. @throws Failure if it is not installed */
-export async function startNginx(port, upstreams) {
+/**
+ * Starts nginx on a port, in front of the servers on other ports of this machine.
+ * @param {number} port
+ * @param {number[]} upstreams
+ * @param {string} [listenOn] an IP address; all by default
+ * @throws Failure if nginx is not installed
+ */
+export async function startNginx(port, upstreams, listenOn) {
   if ((await run('nginx', ['-v'])).code === 127)
     throw new Failure('The cluster needs nginx, which is not installed. On Debian: apt install nginx-light');
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
   const file = join(folder, 'nginx.conf');
-  writeFileSync(file, config(folder, port, upstreams));
+  writeFileSync(
+    file,
+    config(folder, listenOn ? `${isIPv6(listenOn) ? `[${listenOn}]` : listenOn}:${port}` : port, upstreams),
+  );
   // The shell waits for the end of its input, which comes when this process exits, even by kill -9, and then stops nginx.
   const script = 'nginx -c "$1" -p "$2" & read -r _; kill -QUIT $!; wait';
   const child = spawn('sh', ['-c', script, 'sh', file, folder], { stdio: ['pipe', 'inherit', 'inherit'] });

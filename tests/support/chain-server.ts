@@ -29,6 +29,7 @@ export async function startChain(answer: Answer, overrides: Partial<Dependencies
     cache,
     invalidation: { check: () => undefined, isDatabaseDown: () => false },
     staticFolders: [],
+    maintenanceFile: '/dev/null/maintenance',
     host: 'bakery.example',
     proxies: 0,
     requestPolicy: { points: 10_000, windowMs: 10_000 },

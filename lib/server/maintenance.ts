@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs';
+import type { IncomingMessage } from 'node:http';
+import { MINUTE_MS, SECOND_MS } from '@/lib/time';
+import type { Awaitable, Context, Middleware } from './compose';
+import { rejectRequest } from './reject-request';
+import type { Render } from './render';
+
+/** How long a change of the file may go unnoticed. */
+const CHECK_INTERVAL_MS = SECOND_MS;
+/** The shortest time after which clients are told to try again, also when maintenance takes longer than announced. */
+const MIN_RETRY_SECONDS = MINUTE_MS / SECOND_MS;
+
+/** What stays available: signing in as an admin, and endpoints for the operator's own programs. */
+const AVAILABLE = /^\/(auth|api\/(auth|health|metrics|internal))(\/|$)/;
+
+const copy = {
+  title: 'We will be right back',
+  advice:
+    'We are working on the site. What you have sent is safe. If you were filling in a form, go back: your text is still there, and you can send it in a few minutes.',
+};
+
+const ADMIN_PATH = '/api/internal/admin';
+
+/** Whether a request comes from a signed-in admin. The application knows: only requests with credentials are put to it. */
+export const createAdminCheck =
+  (render: Render, host: string) =>
+  async ({ headers: { cookie, authorization } }: IncomingMessage): Promise<boolean> => {
+    if (!cookie && !authorization) return false;
+    const credentials = { ...(cookie && { cookie }), ...(authorization && { authorization }) };
+    const { status } = await render({ method: 'GET', url: ADMIN_PATH, headers: { host, ...credentials } });
+    return status === 204;
+  };
+
+type Options = {
+  /** Exists during maintenance, and contains the time at which it is expected to end (scripts/maintenance.mjs). */
+  file: string;
+  isAdmin: (request: IncomingMessage) => Promise<boolean>;
+  checkIntervalMs?: number;
+};
+
+/** Responds with 503 and Retry-After during maintenance, except to admins. Looks at the file at most once a second. */
+export function maintenance({ file, isAdmin, checkIntervalMs = CHECK_INTERVAL_MS }: Options): Middleware {
+  let checkedAt = Number.NEGATIVE_INFINITY;
+  let expectedEnd: number | undefined;
+
+  function readExpectedEnd(): number | undefined {
+    const now = Date.now();
+    if (Math.abs(now - checkedAt) < checkIntervalMs) return expectedEnd;
+    checkedAt = now;
+    try {
+      expectedEnd = Date.parse(readFileSync(file, 'utf8')) || now;
+    } catch {
+      expectedEnd = undefined;
+    }
+    return expectedEnd;
+  }
+
+  async function rejectUnlessAdmin({ request, response }: Context, next: () => Awaitable, end: number): Promise<void> {
+    // The database may be what is worked on.
+    if (await isAdmin(request).catch(() => false)) return next();
+    const seconds = Math.max(MIN_RETRY_SECONDS, Math.ceil((end - Date.now()) / SECOND_MS));
+    rejectRequest(request, response, { status: 503, headers: { 'Retry-After': String(seconds) }, copy });
+  }
+
+  return (context, next) => {
+    const end = readExpectedEnd();
+    return end === undefined || AVAILABLE.test(context.path) ? next() : rejectUnlessAdmin(context, next, end);
+  };
+}

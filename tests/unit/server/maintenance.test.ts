@@ -1,0 +1,106 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { compose, createContext } from '@/lib/server/compose';
+import { createAdminCheck, maintenance } from '@/lib/server/maintenance';
+import { createRender } from '@/lib/server/render';
+import { listen } from '../../support/chain-server';
+
+const file = join(mkdtempSync(join(tmpdir(), 'maintenance-')), 'maintenance');
+let site: Awaited<ReturnType<typeof listen>>;
+
+beforeAll(async () => {
+  const handle = compose([
+    maintenance({
+      file,
+      checkIntervalMs: 0,
+      isAdmin: async ({ headers }) => {
+        if (headers.cookie === 'broken') throw new Error('The database is away.');
+        return headers.cookie === 'admin';
+      },
+    }),
+    ({ response }) => void response.end('served'),
+  ]);
+  site = await listen(createServer((request, response) => void handle(createContext(request, response))));
+});
+afterAll(() => site.close());
+beforeEach(() => rmSync(file, { force: true }));
+
+const begin = (minutes: number) => writeFileSync(file, new Date(Date.now() + minutes * 60_000).toISOString());
+const status = async (path: string, headers: Record<string, string> = {}) =>
+  (await fetch(site.url + path, { headers })).status;
+
+describe('maintenance', () => {
+  test('serves everybody before it begins and after it has ended', async () => {
+    expect(await status('/about')).toBe(200);
+    begin(10);
+    expect(await status('/about')).toBe(503);
+    rmSync(file);
+    expect(await status('/about')).toBe(200);
+  });
+
+  test('responds with a page that says when to come back and what happens to forms', async () => {
+    begin(30);
+    const response = await fetch(`${site.url}/contact`, { method: 'POST', body: 'name=Mary' });
+    expect(response.status).toBe(503);
+    expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(29 * 60);
+    expect(Number(response.headers.get('retry-after'))).toBeLessThanOrEqual(30 * 60);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(await response.text()).toContain('your text is still there');
+  });
+
+  test('responds to programs with problem JSON', async () => {
+    begin(10);
+    const response = await fetch(`${site.url}/api/blog/posts`);
+    expect(response.headers.get('content-type')).toBe('application/problem+json');
+    expect(await response.json()).toMatchObject({ status: 503 });
+  });
+
+  test.each(['-5', 'soon'])('tells clients to come back in a minute when the expected end is %s', async (end) => {
+    if (end === 'soon') writeFileSync(file, end);
+    else begin(Number(end));
+    expect((await fetch(site.url)).headers.get('retry-after')).toBe('60');
+  });
+
+  test('lets admins pass, and nobody when that cannot be known', async () => {
+    begin(10);
+    expect(await status('/', { cookie: 'admin' })).toBe(200);
+    expect(await status('/', { cookie: 'user' })).toBe(503);
+    expect(await status('/', { cookie: 'broken' })).toBe(503);
+  });
+
+  test.each(['/auth', '/api/auth/session', '/api/health', '/api/health/ready', '/api/metrics'])(
+    'leaves %s available',
+    async (path) => {
+      begin(10);
+      expect(await status(path)).toBe(200);
+    },
+  );
+
+  test.each(['/authors', '/api/healthy'])('does not leave %s available', async (path) => {
+    begin(10);
+    expect(await status(path)).toBe(503);
+  });
+});
+
+describe('createAdminCheck', () => {
+  const asked: (string | undefined)[] = [];
+  const check = createAdminCheck(
+    createRender(async ({ url, headers }, response) => {
+      asked.push(`${url} ${headers.host} ${headers.cookie}`);
+      response.writeHead(headers.cookie === 'session=of-an-admin' ? 204 : 404).end();
+    }),
+    'example.ie',
+  );
+  const request = (headers: Record<string, string>) => ({ headers }) as Parameters<typeof check>[0];
+
+  test('puts only requests with credentials to the application', async () => {
+    expect(await check(request({ accept: 'text/html' }))).toBe(false);
+    expect(asked).toEqual([]);
+    expect(await check(request({ cookie: 'session=of-an-admin' }))).toBe(true);
+    expect(await check(request({ cookie: 'theme=dark' }))).toBe(false);
+    expect(asked[0]).toBe('/api/internal/admin example.ie session=of-an-admin');
+  });
+});
