@@ -6,7 +6,7 @@ import { claimReading, failLostReadings, findMissingReport } from '@/lib/agent-p
 import { makeReport } from '@/lib/agent-preview/report';
 import { log } from '@/lib/log';
 
-/** Somebody is waiting, so the queue is looked at often; one indexed query each time. */
+/** Short, since a visitor is waiting. Each poll is one indexed query. */
 const POLL_INTERVAL_MS = 250;
 const SWEEP_INTERVAL_MS = 10_000;
 

@@ -3,6 +3,7 @@
 import { type ClipboardEvent, type DragEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { PostInput } from '@/lib/blog/post-limits';
 import { countWords, readingMinutes } from '@/lib/blog/reading-time';
+import { plural } from '@/lib/text/plural';
 import { EditorToolbar, runShortcut } from './editor-toolbar';
 import { LivePreview } from './live-preview';
 import { PictureLibrary } from './picture-library';
@@ -110,7 +111,7 @@ export function ContentEditor({ value, error, view, post, onChange }: Props) {
           >
             <span>{error ? <strong className="text-danger">{error}</strong> : 'Markdown'}</span>
             <span className="tabular-nums">
-              {words.toLocaleString('en-IE')} {words === 1 ? 'word' : 'words'}, {readingMinutes(value)} min read
+              {plural(words, 'word')}, {readingMinutes(value)} min read
             </span>
           </p>
         </div>

@@ -6,6 +6,7 @@ import type { Category } from '@/lib/blog/categories';
 import { categoryCopy } from '@/lib/blog/category-copy';
 import type { PostPage } from '@/lib/blog/queries';
 import { blogCopy } from '@/lib/content/pages/blog';
+import { plural } from '@/lib/text/plural';
 import { Pagination } from './pagination';
 import { PostFilter } from './post-filter';
 import { PostList } from './post-list';
@@ -63,7 +64,7 @@ export async function BlogIndex({
       <Container className="py-12 sm:py-16">
         <PostFilter q={q} category={category} used={used} />
         <p role="status" className="mt-8 mb-8 text-muted">
-          {q ? `${total} ${total === 1 ? 'article' : 'articles'} for “${q}”${category ? ` in ${category}` : ''}` : ''}
+          {q ? `${plural(total, 'article')} for “${q}”${category ? ` in ${category}` : ''}` : ''}
         </p>
         {posts.length > 0 ? (
           <PostList posts={posts} featureFirst={!filtered && page === 1} />

@@ -27,7 +27,7 @@ type Props = {
   described?: boolean;
   /** The `sizes` attribute of a photo. */
   sizes?: string;
-  /** Whether a photo is fetched only when it comes near the viewport: for those further down the page. */
+  /** Whether a photo is fetched only when it comes near the viewport: for posts further down the page. */
   lazy?: boolean;
   className?: string;
 };

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** The chat of an agent that really answers; it looks like the drawn ones (components/site/chat-window.tsx). */
+/** The chat window of a working agent; it looks like the illustrations (components/site/chat-window.tsx). */
 export function AgentWindow({ title, detail, children }: { title: string; detail?: string; children: ReactNode }) {
   return (
     <div className="overflow-hidden rounded-[0.9rem] border border-line bg-paper shadow-sheet">
@@ -16,7 +16,7 @@ export function AgentWindow({ title, detail, children }: { title: string; detail
   );
 }
 
-/** Something the agent says by itself. */
+/** A message that the agent sends without a question. */
 export function AgentSays({ children }: { children: ReactNode }) {
   return (
     <div className="max-w-[94%] rounded-[0.9rem] rounded-bl-[0.2rem] bg-brand-soft px-3.5 py-2.5 leading-snug">

@@ -5,7 +5,7 @@ import type { Warning } from '@/lib/answers/warnings';
 import { agentPreview } from '@/lib/content/pages/meet-your-agent';
 import { QuoteList } from './quote-list';
 
-/** What a business should know about its own website, with the line that shows it. */
+/** A warning about a website, with the line that shows it. */
 export function WarningNote({ warnings }: { warnings: readonly Warning[] }) {
   return (
     <div className="mt-3 grid gap-3 rounded-sheet border-2 border-accent bg-accent-soft p-3">
@@ -29,7 +29,7 @@ const looks = {
 
 export type TierLabels = { answer: string; nearest: string; silent: string };
 
-/** A reply of an agent in one of three tiers, which differ in words and in looks. */
+/** An agent's answer in one of three tiers, which differ in label and style. */
 export function AnswerCard({
   answer: { tier, quotes, warnings },
   labels,
@@ -37,7 +37,7 @@ export function AnswerCard({
 }: {
   answer: Answer;
   labels: TierLabels;
-  /** What can be done about it, below a silent answer. */
+  /** Actions below a silent answer. */
   children?: ReactNode;
 }) {
   return (

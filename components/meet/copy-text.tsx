@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 
-/** A text in a field that can be selected, with a button that copies it. */
+/** A read-only text field with a copy button. */
 export function CopyText({ id, label, text }: { id: string; label: string; text: string }) {
   const [message, setMessage] = useState('');
 

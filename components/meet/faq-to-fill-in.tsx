@@ -1,7 +1,7 @@
 import type { FaqSkeleton } from '@/lib/answers/faq-skeleton';
 import { CopyText } from './copy-text';
 
-/** The open questions as a FAQ page to fill in: HTML for the page, and JSON-LD for search engines. */
+/** A FAQ template with the open questions: HTML for the page, and JSON-LD for search engines. */
 export function FaqToFillIn({ skeleton: { questions, html, jsonLd } }: { skeleton: FaqSkeleton }) {
   if (questions.length === 0) return null;
   const parts = [

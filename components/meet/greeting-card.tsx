@@ -1,7 +1,7 @@
 import type { Greeting } from '@/lib/answers/greeting';
 import { QuoteList } from './quote-list';
 
-/** What an agent knows of the business at once, each part a quote. Parts that the website does not state are missing. */
+/** The agent's greeting, each part with its quote. Parts that the website does not state are missing. */
 export function GreetingCard({ greeting: { name, about, hours, telephone } }: { greeting: Greeting }) {
   const parts = [
     { label: 'Name', quotes: name ? [name.quote] : [] },

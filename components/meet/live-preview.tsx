@@ -20,11 +20,11 @@ type Props = {
   id: string;
   formToken: string;
   initial: PreviewView;
-  /** The chat about us, for a website that could not be read. */
+  /** The chat about us, shown if the website could not be read. */
   ownChat: ReactNode;
 };
 
-/** What is going on, in one sentence. */
+/** The status in one sentence. */
 function statusOf({ state, place = 1 }: PreviewView): string {
   return state === 'waiting' ? words.states.waiting(place) : words.states[state];
 }
@@ -91,7 +91,7 @@ function Ended() {
   );
 }
 
-/** A preview while it is being read and afterwards: the conversation, the pages, the score. */
+/** A preview during and after the reading: conversation, pages, score. */
 export function LivePreview({ id, formToken, initial, ownChat }: Props) {
   const { view, isGone } = usePreviewEvents(id, initial);
   const path = `/meet-your-agent/${id}`;

@@ -2,7 +2,7 @@ import { meetYourAgent } from '@/lib/content/pages/meet-your-agent';
 import { AgentSays, AgentWindow } from './agent-window';
 import { OwnSiteQuestions } from './own-site-questions';
 
-/** The chat about us: our agent answers from this website. `returnTo` is the path of the page it is on; `isBrief` leaves out the examples. */
+/** The chat about us: our agent answers from this website. `returnTo` is the path of the page it is on; `isBrief` hides the examples. */
 export function OwnSiteChat({ returnTo, isBrief = false }: { returnTo: string; isBrief?: boolean }) {
   const { aboutUs } = meetYourAgent;
   return (

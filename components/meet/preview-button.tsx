@@ -6,7 +6,7 @@ import { FormAlert } from '@/components/ui/form-alert';
 import type { FormAction } from '@/components/ui/use-server-form';
 import { idleForm } from '@/lib/forms/form-state';
 
-/** A form that is one button and acts on a preview. `done` takes its place when it has. */
+/** A form with a single button that acts on a preview. `done` replaces it afterwards. */
 export function PreviewButton({
   action,
   returnTo,

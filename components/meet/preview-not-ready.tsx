@@ -1,7 +1,7 @@
 import { Container } from '@/components/ui/container';
 import { Link } from '@/components/ui/link';
 
-/** In place of a report that is not made yet, or never will be because the website could not be read. */
+/** Shown instead of a report that is not ready yet, or impossible because the website could not be read. */
 export function PreviewNotReady({ path }: { path: string }) {
   return (
     <Container className="grid gap-4 py-12 sm:py-16">

@@ -17,18 +17,18 @@ type Exchange = { id: number; question: string; answer: Answer };
 
 type Props = {
   action: AskAction;
-  /** The address that answers a question that was posted without JavaScript. */
+  /** The form's action URL for questions without JavaScript. */
   returnTo: string;
   idPrefix: string;
   words: { label: string; button: string; suggestions: string; tiers: TierLabels };
   suggestions: readonly string[];
-  /** Fields that are sent along with each question. */
+  /** Hidden fields of the form. */
   hidden: Readonly<Record<string, string>>;
-  /** What can be done about a silent answer. */
+  /** Actions below a silent answer. */
   onSilent?: (question: string) => ReactNode;
 };
 
-/** What a screen reader says about a reply: its tier and the sentence that it was chosen for. */
+/** The text that screen readers announce for an answer: its tier and the quoted sentence. */
 function summaryOf({ tier, quotes }: Answer, tiers: TierLabels): string {
   const quote = quotes.find(({ isFocus }) => isFocus)?.text ?? '';
   return quote ? `${tiers[tier]}: ${quote.slice(0, 200)}` : tiers[tier];
@@ -41,7 +41,7 @@ function HiddenFields({ fields }: { fields: Readonly<Record<string, string>> }) 
   return Object.entries(fields).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />);
 }
 
-/** The questions asked so far with their replies, suggestions, and a field for one's own question. Works without JavaScript. */
+/** The conversation so far, suggested questions, and a text field. Works without JavaScript. */
 export function QuestionChat({ action, returnTo, idPrefix, words, suggestions, hidden, onSilent }: Props) {
   const [posted, postAction] = useActionState<AskState, FormData>(action, idleForm, returnTo);
   const [exchanges, setExchanges] = useState(() => askedIn(posted));
@@ -53,7 +53,7 @@ export function QuestionChat({ action, returnTo, idPrefix, words, suggestions, h
   const inputId = `${idPrefix}-question`;
   const error = failure.status === 'invalid' ? failure.errors.question : undefined;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each new exchange is scrolled to
+  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls to each new answer
   useEffect(() => {
     if (exchanges.length > askedIn(posted).length) list.current?.lastElementChild?.scrollIntoView({ block: 'nearest' });
   }, [exchanges.length]);
@@ -94,7 +94,7 @@ export function QuestionChat({ action, returnTo, idPrefix, words, suggestions, h
         {busy ? '' : last ? summaryOf(last.answer, words.tiers) : ''}
       </p>
       {suggestions.length > 0 ? (
-        // A form of its own: Enter in the field below would press the first of these buttons otherwise.
+        // A separate form, since Enter in the field below would otherwise press the first of these buttons.
         <form action={postAction} onSubmit={onSubmit}>
           <HiddenFields fields={hidden} />
           <fieldset>

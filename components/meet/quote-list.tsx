@@ -1,7 +1,7 @@
 import type { Quote } from '@/lib/answers/quotes';
 import { agentPreview } from '@/lib/content/pages/meet-your-agent';
 
-/** Quotes of one place on a page, in reading order. */
+/** The quotes of one passage, in reading order. */
 type Place = [Quote, ...Quote[]];
 
 function groupByPlace(quotes: readonly Quote[]): Place[] {
@@ -15,7 +15,7 @@ function groupByPlace(quotes: readonly Quote[]): Place[] {
   return [...places.values()];
 }
 
-/** Opens a page of the website at the quoted sentence. Foreign text is only ever text; the link leads to the page that was read. */
+/** A link to the quoted sentence on its page. Quotes are untrusted: rendered as text only. */
 function SourceLink({ quote }: { quote: Quote }) {
   return (
     <a
@@ -30,7 +30,7 @@ function SourceLink({ quote }: { quote: Quote }) {
   );
 }
 
-/** Whether the lines of a place say a text already, so that it need not stand above them too. */
+/** Whether the lines of a passage already contain a text, so that it need not be repeated above them. */
 const isSaidIn = (place: Place, text: string): boolean => place.some((quote) => quote.text.includes(text));
 
 function PlaceQuotes({ place, brief }: { place: Place; brief: boolean }) {
@@ -61,8 +61,8 @@ function Places({ places, brief }: { places: readonly Place[]; brief: boolean })
 }
 
 /**
- * Lines of a website, word for word, each place with a link to the very sentence. All places but the first are folded up.
- * `brief` leaves out headings and the titles of pages.
+ * Verbatim lines of a website, each passage with a link to the sentence. All passages except the first are collapsed.
+ * `brief` omits headings and page titles.
  */
 export function QuoteList({ quotes, brief = false }: { quotes: readonly Quote[]; brief?: boolean }) {
   const [first, ...further] = groupByPlace(quotes);

@@ -2,14 +2,14 @@ import { Check, Minus } from '@/components/ui/icons';
 import type { PreviewView } from '@/lib/agent-preview/preview-view';
 import { plural } from '@/lib/text/plural';
 
-/** The path of a page, as it tells two pages with the same title apart. */
+/** The path of a page, which distinguishes pages with the same title. */
 function pathOf(url: string): string {
   if (!URL.canParse(url)) return url;
   const { pathname, search } = new URL(url);
   return `${pathname}${search}`;
 }
 
-/** The title of a page, or its path where several pages have the same title. */
+/** The title of a page, or its path if several pages have the same title. */
 function nameOf({ url, title }: { url: string; title: string }, pages: PreviewView['pages']): string {
   const isShared = pages.some((other) => other.url !== url && other.title === title);
   const path = pathOf(url);
@@ -22,7 +22,7 @@ function describeFindings(findings: readonly string[]): string {
   return `: ${findings.join(', ')} found`;
 }
 
-/** The pages that were read, each with what was found on it, and those that were not, with the reason. */
+/** The pages that were read, with findings, and the skipped ones, with the reason. */
 export function ReadingProgress({ view: { pages, skipped, state } }: { view: PreviewView }) {
   return (
     <section aria-labelledby="pages">

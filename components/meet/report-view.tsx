@@ -56,7 +56,7 @@ function QuestionList({
   );
 }
 
-/** What customers ask, and what the website says to each question. `added` are the visitor's own questions. */
+/** The questions of customers with the website's answers. `added` are the visitor's own questions. */
 export function ReportView({ report, added }: { report: Report; added: string[] }) {
   const { answered, half, unanswered, warnings } = report;
   return (

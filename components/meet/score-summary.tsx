@@ -8,7 +8,7 @@ const PARTS = [
   { key: 'unanswered', label: 'not answered', className: 'fill-line' },
 ] as const;
 
-/** The questions as one bar: answered, half answered, not answered. The figures stand in words below. */
+/** A stacked bar of answered, half answered and unanswered questions. The text below has the figures. */
 function ScoreBar({ score }: { score: PreviewScore }) {
   let start = 0;
   return (
@@ -27,7 +27,7 @@ function ScoreBar({ score }: { score: PreviewScore }) {
   );
 }
 
-/** How many of the questions that customers ask a website answers. */
+/** The score of a website: how many questions of customers it answers. */
 export function ScoreSummary({ score, children }: { score: PreviewScore; children?: ReactNode }) {
   return (
     <section aria-labelledby="score" className="rounded-sheet border border-line bg-card p-4 shadow-sheet sm:p-5">

@@ -12,17 +12,17 @@ import { type FormState, idleForm } from '@/lib/forms/form-state';
 const START_PATH = '/meet-your-agent/start';
 
 export type StartFormProps = {
-  /** Given on pages that are rendered for one visitor. Without it, and without JavaScript, the form leads to such a page first. */
+  /** Present on pages rendered per visitor. Without it and without JavaScript, the form first leads to such a page. */
   formToken?: string;
   website?: string;
   industry?: string;
   agent?: string;
-  /** The industries to choose from; without them only the website is asked for. */
+  /** The industries to choose from; without them the form has only the website field. */
   industries?: readonly { value: string; label: string }[];
   words: { website: string; industry?: string; industryHint?: string; placeholder: string; button: string };
 };
 
-/** Fills empty fields from the URL, on pages that are rendered once for everybody. */
+/** Fills empty fields from the URL, on cached pages. */
 function prefillFromUrl(form: HTMLFormElement): void {
   const query = new URLSearchParams(location.search);
   for (const name of ['website', 'industry', 'agent']) {
@@ -33,7 +33,7 @@ function prefillFromUrl(form: HTMLFormElement): void {
   }
 }
 
-/** Asks for a website and leads to the preview of its agent. */
+/** The form that starts a preview. */
 export function StartForm({ formToken, website, industry, agent, industries, words }: StartFormProps) {
   const [posted, postAction] = useActionState(startPreviewAction, idleForm, START_PATH);
   const [sent, setSent] = useState<FormState>();

@@ -5,7 +5,7 @@ import { StartForm, type StartFormProps } from './start-form';
 
 const options = Object.entries(industries).map(([value, label]) => ({ value, label }));
 
-/** Words of the form, for pages that draw it themselves. */
+/** The copy of the form, for pages that render it directly. */
 export const startWords = {
   ...meetYourAgent.labels,
   industryHint: meetYourAgent.industryHint,
@@ -13,7 +13,7 @@ export const startWords = {
   button: meetYourAgent.button,
 };
 
-/** The form that starts a preview, with what we do and do not do with the website. */
+/** The start form with its limits and privacy note. */
 export function StartPanel(props: Omit<StartFormProps, 'words' | 'industries'>) {
   const { crawler } = meetYourAgent;
   return (

@@ -3,7 +3,7 @@ import type { PreviewView } from '@/lib/agent-preview/preview-view';
 
 const isOver = ({ state }: PreviewView) => state === 'ready' || state === 'failed';
 
-/** Follows a preview by its server-sent events until it is ready or has failed. The browser reconnects a lost connection. */
+/** Subscribes to the server-sent events of a preview until it is ready or has failed. The browser reconnects automatically. */
 export function usePreviewEvents(id: string, initial: PreviewView): { view: PreviewView; isGone: boolean } {
   const [view, setView] = useState(initial);
   const [isGone, setIsGone] = useState(false);

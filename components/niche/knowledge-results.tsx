@@ -8,6 +8,7 @@ import { callApi } from '@/components/ui/call-api';
 import type { NicheWords } from '@/lib/content/pages/niche';
 import type { KnowledgeItem } from '@/lib/niche-research/knowledge';
 import type { RunView } from '@/lib/scraper-runs/run-view';
+import { plural } from '@/lib/text/plural';
 
 /** Characters of a text that are shown before it is expanded. */
 const EXCERPT_LENGTH = 200;
@@ -37,7 +38,7 @@ export function KnowledgeResults({ run, copy }: { run: RunView; copy: NicheWords
     <div>
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
         <h2 className="text-h3 wrap-anywhere">
-          {run.results.toLocaleString('en-IE')} {run.results === 1 ? 'item' : 'items'} about {run.subject}
+          {plural(run.results, 'item')} about {run.subject}
         </h2>
         <DownloadButtons run={run} labels={copy.downloads} />
       </div>

@@ -8,6 +8,7 @@ import { Button } from '@/components/ui/button';
 import { callApi } from '@/components/ui/call-api';
 import type { ScraperWords } from '@/lib/content/pages/scraper';
 import type { RunView } from '@/lib/scraper-runs/run-view';
+import { plural } from '@/lib/text/plural';
 import type { PageResult } from '@/lib/website-scraper/pages';
 import { FactsPanel } from './facts-panel';
 
@@ -45,7 +46,7 @@ export function ResultsPanel({ run, copy }: { run: RunView; copy: ScraperWords }
     <div>
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
         <h2 className="text-h3 wrap-anywhere">
-          {run.pagesStored.toLocaleString('en-IE')} {run.pagesStored === 1 ? 'page' : 'pages'} from {run.subject}
+          {plural(run.pagesStored, 'page')} from {run.subject}
         </h2>
         <DownloadButtons run={run} labels={copy.downloads} />
       </div>

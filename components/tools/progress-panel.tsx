@@ -1,6 +1,7 @@
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import type { RunProgress } from '@/lib/scraper-runs/queries';
+import { plural } from '@/lib/text/plural';
 import type { Connection } from './use-run-progress';
 
 type Props = {
@@ -20,8 +21,7 @@ function Count({ run }: { run: Run }) {
   if (run.kind !== 'website') {
     return (
       <>
-        {strong} {run.results === 1 ? 'item' : 'items'} from {number(run.pagesStored)}{' '}
-        {run.pagesStored === 1 ? 'page' : 'pages'}
+        {strong} {run.results === 1 ? 'item' : 'items'} from {plural(run.pagesStored, 'page')}
       </>
     );
   }

@@ -9,6 +9,7 @@ import { tools } from '@/lib/content/tools';
 import { formatMoment } from '@/lib/format';
 import type { RunList } from '@/lib/scraper-runs/queries';
 import type { RunView } from '@/lib/scraper-runs/run-view';
+import { plural } from '@/lib/text/plural';
 
 type Props = {
   list: RunList;
@@ -84,8 +85,7 @@ export function RunHistory({ list, page, onPage, current, onOpen, onAgain, onDel
 /** "12 scraped pages will be deleted. This cannot be undone." */
 function deleteWarning({ isOver, results, kind }: RunView): string {
   const unit = kind === 'website' ? 'page' : 'item';
-  const count = results === 1 ? `1 scraped ${unit}` : `${results.toLocaleString('en-IE')} scraped ${unit}s`;
-  return `${isOver ? '' : 'The run will be cancelled. '}${count} will be deleted. This cannot be undone.`;
+  return `${isOver ? '' : 'The run will be cancelled. '}${plural(results, `scraped ${unit}`)} will be deleted. This cannot be undone.`;
 }
 
 type RowProps = Pick<Props, 'onOpen' | 'onAgain' | 'onDeleted'> & { run: RunView; isCurrent: boolean };

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { callApi } from '@/components/ui/call-api';
 import type { SkippedPage } from '@/lib/scraper-runs/queries';
 import type { RunView } from '@/lib/scraper-runs/run-view';
+import { plural } from '@/lib/text/plural';
 
 /** The pages that were skipped, with reasons. Loaded when the list is opened. */
 export function SkippedPages({ run }: { run: RunView }) {
@@ -22,9 +23,7 @@ export function SkippedPages({ run }: { run: RunView }) {
       className="mt-6 border-line border-y"
       onToggle={({ currentTarget }) => currentTarget.open && load()}
     >
-      <summary className="py-3 font-semibold">
-        {run.pagesSkipped.toLocaleString('en-IE')} {run.pagesSkipped === 1 ? 'page' : 'pages'} skipped, with reasons
-      </summary>
+      <summary className="py-3 font-semibold">{plural(run.pagesSkipped, 'page')} skipped, with reasons</summary>
       {failure ? <p role="alert">{failure}</p> : null}
       <ul className="max-h-80 overflow-y-auto pb-4 text-base">
         {items?.map(({ url, reason, sameAs }) => (

@@ -20,7 +20,7 @@ import { subjectOf } from './subject';
 
 const START_PATH = '/meet-your-agent/start';
 
-/** How long a form that was opened can be sent. */
+/** The lifetime of a form token. */
 const FORM_TOKEN_MAX_AGE_MS = 2 * HOUR_MS;
 
 const EXPIRED_FORM = 'This form has been open for too long. Reload the page and try again.';
@@ -31,7 +31,7 @@ function isFreshToken(formToken = ''): boolean {
   return age !== undefined && age <= FORM_TOKEN_MAX_AGE_MS;
 }
 
-/** Starts reading a website and leads to its preview. */
+/** Starts reading a website and redirects to its preview. */
 export async function startPreviewAction(_previous: FormState, form: FormData): Promise<FormState> {
   return handleForm(startSchema, form, async ({ website, industry, agent }, { formToken }) => {
     if (!isFreshToken(formToken)) return { rejected: EXPIRED_FORM };
@@ -42,7 +42,7 @@ export async function startPreviewAction(_previous: FormState, form: FormData): 
   });
 }
 
-/** Answers a question to the agent of a preview. */
+/** Answers a question in a preview. */
 export async function askPreviewAction(_previous: AskState, form: FormData): Promise<AskState> {
   let asked = '';
   let answer: Answer | undefined;

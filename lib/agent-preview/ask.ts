@@ -17,7 +17,7 @@ export async function askPreview({ readingId, subject }: FoundPreview, question:
   return answer;
 }
 
-/** Adds a question to the visitor's list of gaps; one that is on it already stays once. False when the list is full. */
+/** Adds a question to the visitor's list of gaps, once. False if the list is full. */
 export async function addQuestion({ id }: FoundPreview, question: string): Promise<boolean> {
   return db.$transaction(async (tx) => {
     const { questions } = await tx.agentPreview.findUniqueOrThrow({ where: { id }, select: { questions: true } });

@@ -3,13 +3,13 @@ import type { Prisma } from '@/lib/generated/prisma/client';
 import { toDublin } from '@/lib/text/dublin-time';
 
 /**
- * What operators see counted: readings started and failed, questions by the tier of their answer, and `gap`: a question of the
- * report that a website leaves open.
+ * The counted events: readings started and failed, questions by the tier of their answer, and `gap`, an unanswered question of a
+ * report.
  */
 export const previewEvents = ['reading', 'failed', 'answer', 'nearest', 'silent', 'gap'] as const;
 export type PreviewEvent = (typeof previewEvents)[number];
 
-/** One thing that happened. Without an industry the visitor did not say; without an intent the question is of no known kind. */
+/** One event. The industry is missing if the visitor did not choose one, the intent if the question is not a known one. */
 export type Counted = { event: PreviewEvent; industry?: string; intent?: string };
 
 /** Today in Ireland, as 2026-11-22. */
@@ -17,7 +17,7 @@ export const today = (now = new Date()): string => toDublin(now).slice(0, 10);
 
 type Executor = Pick<Prisma.TransactionClient, '$executeRaw'>;
 
-/** Adds to the counters of today. */
+/** Increments the counters of today. */
 export async function countEvents(events: readonly Counted[], executor: Executor = db): Promise<void> {
   const day = today();
   for (const { event, industry = '', intent = '' } of events) {

@@ -19,7 +19,7 @@ export async function findPreview(id: string): Promise<FoundPreview | undefined>
   return preview ?? undefined;
 }
 
-/** What the visitor who started a reading said their business is. */
+/** The kind of business that the visitor who started a reading chose. */
 export async function findSubject(readingId: string): Promise<StoredSubject> {
   const first = await db.agentPreview.findFirst({
     where: { readingId },

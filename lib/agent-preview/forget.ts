@@ -3,7 +3,7 @@ import { Prisma } from '@/lib/generated/prisma/client';
 import { endsWithin, within } from '@/lib/time';
 import { HOST_WINDOW_MS, PREVIEW_LIFETIME_MS } from './policy';
 
-/** Deletes what was read for readings that no preview uses any more. The rows stay until their host may be read again. */
+/** Deletes the content of readings without previews. Their rows stay until the host may be read again. */
 async function clearUnusedReadings(tx: Prisma.TransactionClient): Promise<void> {
   const unused = await tx.siteReading.findMany({
     where: { previews: { none: {} }, url: { not: '' } },
@@ -12,7 +12,7 @@ async function clearUnusedReadings(tx: Prisma.TransactionClient): Promise<void> 
   const ids = unused.map(({ id }) => id);
   if (ids.length === 0) return;
   await tx.siteReading.updateMany({ where: { id: { in: ids } }, data: { url: '', greeting: Prisma.DbNull } });
-  // The worker that still reads one of them notices at its next write.
+  // A worker that is still reading one of them notices with its next write.
   await tx.siteReading.updateMany({
     where: { id: { in: ids }, status: { in: ['queued', 'running'] } },
     data: { status: 'failed', problem: 'forgotten', finishedAt: new Date() },
@@ -21,7 +21,7 @@ async function clearUnusedReadings(tx: Prisma.TransactionClient): Promise<void> 
   await tx.readingReport.deleteMany({ where: { readingId: { in: ids } } });
 }
 
-/** Deletes a preview at once, and all that was read for it unless another visitor's preview uses it. False if there is none. */
+/** Deletes a preview at once, and its reading unless another preview uses it. False if it does not exist. */
 export function forgetPreview(id: string): Promise<boolean> {
   return db.$transaction(async (tx) => {
     const { count } = await tx.agentPreview.deleteMany({ where: { id } });
@@ -30,7 +30,7 @@ export function forgetPreview(id: string): Promise<boolean> {
   });
 }
 
-/** Deletes the previews whose hour is over. The worker runs it every minute. */
+/** Deletes expired previews. The worker runs it every minute. */
 export async function deleteExpiredPreviews(now = new Date()): Promise<void> {
   await db.$transaction(async (tx) => {
     await tx.agentPreview.deleteMany({ where: { NOT: { expiresAt: endsWithin(PREVIEW_LIFETIME_MS, now.getTime()) } } });

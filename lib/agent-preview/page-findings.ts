@@ -1,12 +1,12 @@
 import type { PageFacts, Place } from '@/lib/crawler/facts/fact-types';
 import { plural } from '@/lib/text/plural';
 
-/** Structured data repeats what the page shows, and footers repeat themselves on every page. */
+/** Excludes footers, which repeat on every page. */
 const isOnPage = ({ place }: { place: Place }) => place === 'content' || place === 'markup';
 
 const distinct = (values: readonly string[]): number => new Set(values).size;
 
-/** What was found on a page, as the progress of a reading says it: "11 prices", "opening hours". */
+/** The findings on a page as shown in the progress: "11 prices", "opening hours". */
 export function describeFindings({ prices, hours, phones, addresses, services, questions }: PageFacts): string[] {
   const priceCount = distinct(prices.filter(isOnPage).map(({ item, price }) => `${item} ${price}`));
   const serviceCount = distinct(services.filter(isOnPage).map(({ name }) => name));

@@ -32,17 +32,17 @@ import { countGaps } from './report';
 import { readSubject } from './subject';
 import { createPageTrimmer } from './trim-page';
 
-/** The first greeting is given after so many pages, or so long, whichever comes first. */
+/** The first greeting is stored after this many pages or this time, whichever comes first. */
 const GREETING_PAGES = 4;
 const GREETING_AFTER_MS = 2_000;
-/** Skipped pages that are listed. */
+/** The maximum number of skipped pages in the list. */
 const MAX_SKIPPED = 30;
-/** Fewer characters on all pages together than this are not worth asking. */
+/** The least number of characters on all pages; with fewer, nothing can be answered. */
 const LITTLE_TEXT = 300;
 
 type PreviewStore = CrawlStore & { pages: AnswerPage[] };
 
-/** Stores what the crawl finds as it comes, and keeps the pages for the greeting and the report. */
+/** Stores each page as it is crawled, and keeps the pages in memory for the greeting and the report. */
 function previewStore(claim: ReadingClaim, limits: ReadingLimits): PreviewStore {
   const pages: AnswerPage[] = [];
   const trim = createPageTrimmer(limits);
@@ -69,7 +69,7 @@ function previewStore(claim: ReadingClaim, limits: ReadingLimits): PreviewStore 
   };
 }
 
-/** Crawls within the budget of a reading. Time or bytes that run out end it like a page limit, unless nothing was read. */
+/** Crawls within the budget of a reading. Exhausted time or bytes end it like the page limit, unless nothing was read. */
 async function crawlWithin(
   start: string,
   store: PreviewStore,
@@ -97,7 +97,7 @@ async function crawlWithin(
   }
 }
 
-/** An address that was typed without a scheme is tried with https, then with http. */
+/** Tries a URL without a scheme with https, then with http. */
 const startsOf = (url: string): string[] =>
   /^[a-z][a-z0-9+.-]*:\/\//i.test(url) ? [url] : [`https://${url}`, `http://${url}`];
 
@@ -117,7 +117,7 @@ async function crawl({ url }: SiteReading, store: PreviewStore, limits: ReadingL
   }
 }
 
-/** Why nothing can be answered from what was read; undefined when something can. */
+/** Why the pages are not enough to answer from; undefined if they are. */
 function problemOf(end: CrawlEnd, pages: readonly AnswerPage[]): PreviewProblem | undefined {
   if (pages.length === 0) return end.ok ? 'empty' : end.kind;
   if (!pages.some(isEnglish)) return 'language';
@@ -148,8 +148,8 @@ async function read(
 }
 
 /**
- * Performs a claimed reading: crawls within its bounds, stores each page as it comes, greets early, and ends with a report.
- * Never rejects; a reading that was interrupted is claimed again later.
+ * Performs a claimed reading: crawls within its bounds, stores each page, an early greeting, and finally the report.
+ * Never rejects; an interrupted reading is claimed again later.
  */
 export async function performReading(
   reading: SiteReading,

@@ -7,7 +7,7 @@ export type ReadingLimits = {
   timeMs: number;
   /** Decompressed, all responses together. */
   bytes: number;
-  /** Lines and characters that are kept of all pages together: what one question may have to look through. */
+  /** Lines and characters of all pages together, which bound the cost of a question. */
   lines: number;
   characters: number;
 };
@@ -29,14 +29,14 @@ export const PREVIEW_LIFETIME_MS = previewPromise.minutes * MINUTE_MS;
 /** Readings that one worker performs simultaneously. */
 export const READINGS_AT_ONCE = 5;
 
-/** A reading that has been running for longer has lost its worker. */
+/** After this time, the worker of a running reading is presumed dead. */
 export const LOST_AFTER_MS = 45 * SECOND_MS;
 
-/** How often a reading is begun before it is given up. */
+/** The maximum attempts for a reading. */
 export const MAX_ATTEMPTS = 2;
 
-/** Characters of a question. */
+/** The maximum characters of a question. */
 export const MAX_QUESTION = 300;
 
-/** Questions that a visitor can add to the list of gaps. */
+/** The maximum questions in the list of gaps. */
 export const MAX_ADDED_QUESTIONS = 20;

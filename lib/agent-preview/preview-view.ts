@@ -4,17 +4,17 @@ import { db } from '@/lib/db';
 import type { ReadingPage } from '@/lib/generated/prisma/client';
 import type { FoundPreview } from './find-preview';
 import { describeProblem, describeSkipped } from './problems';
-import { placeInLine } from './reading-queue';
+import { queuePosition } from './reading-queue';
 
 /**
- * `waiting` for a place in the queue; `reading`; `ready` to answer, with a report; or `failed`: there is nothing to answer from.
- * A reading that is being read may have a greeting and answer questions already.
+ * `waiting` in the queue; `reading`; `ready`, with a report; or `failed`, with nothing to answer from.
+ * In the state `reading`, there may already be a greeting, and questions are answered.
  */
 export type PreviewState = 'waiting' | 'reading' | 'ready' | 'failed';
 
 /** How many of the questions that customers ask a website answers. */
 export type PreviewScore = {
-  /** Whom such customers ask: `a restaurant`. */
+  /** The business as it reads after "customers ask": `a restaurant`. */
   audience: string;
   asked: number;
   answered: number;
@@ -23,33 +23,33 @@ export type PreviewScore = {
   warnings: number;
 };
 
-/** A preview as its page and its events show it. Plain JSON. All text of pages comes from a foreign website. */
+/** A preview for its page and its events. Plain JSON. All text of pages is untrusted. */
 export type PreviewView = {
   state: PreviewState;
   /** The website, like `bakery.ie`. */
   host: string;
-  /** In the state `waiting`: 1 is the next to be read. */
+  /** The queue position in the state `waiting`; 1 is next. */
   place?: number;
   /** The pages read so far, in order, with what was found on each. */
   pages: { url: string; title: string; findings: string[] }[];
-  /** Pages that are not quoted, each with the reason in a few words. */
+  /** Skipped pages, each with a short reason. */
   skipped: { url: string; reason: string }[];
   greeting?: Greeting;
   /** Questions that the website answers. */
   suggestions: string[];
   /** How many of the questions that customers ask the website answers. */
   score?: PreviewScore;
-  /** In the state `failed`: why, as a sentence. */
+  /** The reason in the state `failed`, a sentence. */
   problem?: string;
 };
 
-/** The host of what a visitor typed. */
+/** The host of the URL that the visitor entered. */
 export function hostOf(url: string): string {
   const address = /^[a-z][a-z0-9+.-]*:\/\//i.test(url) ? url : `https://${url}`;
   return URL.canParse(address) ? new URL(address).host.replace(/^www\./, '') : url;
 }
 
-/** The report for what the visitor said their business is; undefined until it is made. */
+/** The report for the kind of business that the visitor chose; undefined until it is ready. */
 export async function findReport({ readingId, subject }: FoundPreview): Promise<Report | undefined> {
   const row = await db.readingReport.findUnique({ where: { readingId_subject: { readingId, subject } } });
   // Only storeReport writes the content.
@@ -63,7 +63,7 @@ const listPages = (readingId: string) =>
     select: { url: true, title: true, findings: true, skipped: true },
   });
 
-/** A report in figures. */
+/** The figures of a report. */
 export const scoreOf = ({ audience, asked, answered, half, unanswered, warnings }: Report): PreviewScore => ({
   audience,
   asked,
@@ -91,7 +91,7 @@ export const greetingOf = ({ reading }: FoundPreview): Greeting | undefined =>
   // Only storeGreeting and finishReading write it.
   (reading.greeting as unknown as Greeting | null) ?? undefined;
 
-/** A preview as it is at this moment. */
+/** The current state of a preview. */
 export async function viewPreview(preview: FoundPreview): Promise<PreviewView> {
   const { reading } = preview;
   const [pages, report] = await Promise.all([listPages(reading.id), findReport(preview)]);
@@ -99,7 +99,7 @@ export async function viewPreview(preview: FoundPreview): Promise<PreviewView> {
   return {
     state,
     host: hostOf(reading.url),
-    place: state === 'waiting' ? await placeInLine(reading) : undefined,
+    place: state === 'waiting' ? await queuePosition(reading) : undefined,
     pages: pages.flatMap(({ skipped, url, title, findings }) => (skipped === null ? [{ url, title, findings }] : [])),
     skipped: skippedOf(pages),
     greeting: greetingOf(preview),

@@ -1,13 +1,13 @@
 import type { ReadingLimits } from './policy';
 
-/** Why a reading ends before the website does. */
+/** The limit that ended a reading early. */
 export class BudgetSpentError extends Error {
   constructor(readonly limit: 'time' | 'bytes') {
     super(`The reading has used up its ${limit}.`);
   }
 }
 
-/** The time and the bytes that one reading may use; `signal` aborts with a BudgetSpentError when either is spent. */
+/** The time and bytes that one reading may use. `signal` aborts with a BudgetSpentError when either is used up. */
 export function startBudget({ timeMs, bytes }: Pick<ReadingLimits, 'timeMs' | 'bytes'>) {
   const spent = new AbortController();
   let left = bytes;

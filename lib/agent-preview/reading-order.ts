@@ -1,6 +1,6 @@
 import type { LinkScore } from '@/lib/crawler/crawl/frontier';
 
-/** What customers ask about most, in the paths and texts of links, with the score of the first such page. */
+/** Topics that customers ask about, matched in paths and link texts, with the score of the first page on each. */
 const TOPICS: readonly [pattern: RegExp, score: number][] = [
   [/\b(contact|find-?us|get-?in-?touch|location|directions|where)\b/i, 20],
   [/\b(prices?|pricing|price-?list|fees?|rates?|costs?|tariffs?|menus?)\b/i, 19],
@@ -17,7 +17,7 @@ const TEDIOUS_SCORE = -10;
 /** Each further page about a topic is worth less, so that twelve services do not come before the only contact page. */
 const FURTHER_PAGE = 3;
 
-/** An order in which the pages that customers ask about come first, one of each topic before the second of any. Stateful: one per reading. */
+/** Scores links so that pages on topics of customers come first, one per topic before the second on any. Stateful: one per reading. */
 export function createReadingOrder(): LinkScore {
   const seen = new Map<number, number>();
   return ({ url, text }) => {

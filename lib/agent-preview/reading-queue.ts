@@ -5,13 +5,13 @@ import { LOST_AFTER_MS, MAX_ATTEMPTS } from './policy';
 
 const LOST_AFTER_SECONDS = LOST_AFTER_MS / SECOND_MS;
 
-/** A running reading has lost its worker if it began too long ago, or before the clock was set back. */
+/** The worker of a running reading is presumed dead if it started too long ago, or before the clock was set back. */
 const isLost = () => Prisma.sql`started_at NOT BETWEEN now() - make_interval(secs => ${LOST_AFTER_SECONDS})
   AND now() + make_interval(secs => ${CLOCK_TOLERANCE_MS / SECOND_MS})`;
 
 /**
- * Takes the next reading from the queue: the oldest that waits, or one whose worker has died. The table itself is the queue, so
- * that the place that a visitor is told is the true one. Times come from the database, since clocks of machines may differ.
+ * Claims the next reading: the oldest queued one, or one whose worker has died. The table itself is the queue, so that displayed
+ * positions are exact. Times come from the database, since clocks of machines may differ.
  */
 export async function claimReading(): Promise<SiteReading | undefined> {
   const [claimed] = await db.$queryRaw<{ id: string }[]>`
@@ -25,7 +25,7 @@ export async function claimReading(): Promise<SiteReading | undefined> {
   return claimed ? db.siteReading.findUniqueOrThrow({ where: { id: claimed.id } }) : undefined;
 }
 
-/** Gives up the readings that have lost their worker too often. */
+/** Fails the readings whose workers have died too often. */
 export async function failLostReadings(): Promise<void> {
   await db.$executeRaw`
     UPDATE site_readings SET status = 'failed', problem = 'interrupted', finished_at = now()
@@ -33,8 +33,8 @@ export async function failLostReadings(): Promise<void> {
       AND ${isLost()}`;
 }
 
-/** The place of a waiting reading: 1 is the next to be read. */
-export const placeInLine = async ({ createdAt, id }: SiteReading): Promise<number> =>
+/** The queue position of a reading; 1 is next. */
+export const queuePosition = async ({ createdAt, id }: SiteReading): Promise<number> =>
   1 +
   (await db.siteReading.count({
     where: {
@@ -43,7 +43,7 @@ export const placeInLine = async ({ createdAt, id }: SiteReading): Promise<numbe
     },
   }));
 
-/** A finished reading with a preview about another kind of business, which still lacks its report. */
+/** A finished reading with a preview for another kind of business whose report is missing. */
 export async function findMissingReport(): Promise<{ readingId: string; subject: string } | undefined> {
   const [missing] = await db.$queryRaw<{ readingId: string; subject: string }[]>`
     SELECT p.reading_id AS "readingId", p.subject FROM agent_previews p

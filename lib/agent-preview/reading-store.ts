@@ -25,7 +25,7 @@ async function writeToReading(
   write: (tx: Prisma.TransactionClient) => Promise<unknown> = async () => undefined,
 ): Promise<void> {
   await db.$transaction(async (tx) => {
-    // The update locks the row, so that a visitor who forgets the website at this moment is seen.
+    // The update locks the row, so that a concurrent deletion is detected.
     const { count } = await tx.siteReading.updateMany({
       where: { id, attempts, status: 'running' },
       data: { ...data, attempts },
@@ -35,20 +35,20 @@ async function writeToReading(
   });
 }
 
-/** Deletes what an earlier worker has stored before it died. */
+/** Deletes what a worker stored before it died. */
 export const discardEarlierAttempt = (claim: ReadingClaim): Promise<void> =>
   writeToReading(claim, { greeting: Prisma.DbNull }, (tx) =>
     tx.readingPage.deleteMany({ where: { readingId: claim.id } }),
   );
 
-/** Puts a reading back into the queue, where it keeps its place, because its worker has to stop. */
+/** Requeues a reading at its old position, because its worker is shutting down. */
 export const releaseReading = ({ id, attempts }: ReadingClaim): Promise<unknown> =>
   db.siteReading.updateMany({
     where: { id, attempts, status: 'running' },
     data: { status: 'queued', attempts: { decrement: 1 } },
   });
 
-/** Stores a page, and what was found on it. */
+/** Stores a page with its findings. */
 export const storePage = (claim: ReadingClaim, page: AnswerPage, findings: string[]): Promise<void> =>
   writeToReading(claim, {}, (tx) =>
     tx.readingPage.create({

@@ -1,8 +1,9 @@
-import type { ParsedQuestion } from './concepts';
+import type { Concept, ParsedQuestion } from './concepts';
 import { type Features, featureNames } from './features';
+import { matchStrength } from './overlap';
 import { kindOf, needsEvidence, type QuestionKind } from './question';
 import { type Candidate, type RankWeights, SAME_QUESTION } from './rank';
-import type { SiteIndex } from './site-index';
+import type { IndexedUnit, SiteIndex } from './site-index';
 import weights from './weights.json' with { type: 'json' };
 
 /** The fitted parameters. `npm run bench:answers -- --fit` writes them; do not edit them by hand. */
@@ -103,6 +104,30 @@ function isPassingMention({ kind, topics }: ParsedQuestion, features: Features):
   return kind === 'yes-no' && features.neighbourhood === 1 && !topics.some(({ id }) => ANSWERED_NEARBY.has(id));
 }
 
+const COMMON_WORD_WEIGHT = 0.3;
+
+/** True for a line with all of the common words that a question is made of: `How much is a whole day?` */
+function namesAll({ concepts, required }: ParsedQuestion, { stemSet }: IndexedUnit): boolean {
+  const common = concepts.filter((concept) => !concept.required && concept.weight >= COMMON_WORD_WEIGHT);
+  return required.length === 0 && common.length > 1 && common.every((concept) => matchStrength(concept, stemSet) > 0);
+}
+
+const ASKS_PERMISSION = /^(?:can|may|could|am) (?:i|we)\b.*\b(?:bring|take|wear|use|eat|drink|play|allowed)\b/i;
+const GIVES_PERMISSION =
+  /\b(?:can|can(?:no|['’])t|may|allow\w*|welcome|permit\w*|bring\w*|please|must|should|sorry|prohibited|forbidden|not|don['’]t|free to|encouraged?)\b/i;
+
+/** True for a line of the form that the wording of a question asks for: a place, a permission, all words of an open question. */
+function fitsWording({ text, kind, concepts, required }: ParsedQuestion, entry: IndexedUnit): boolean {
+  if (ASKS_PERMISSION.test(text))
+    return GIVES_PERMISSION.test(`${entry.unit.headings.at(-1) ?? ''} ${entry.unit.text}`);
+  if (kind !== 'open') return true;
+  if (/^where\b/i.test(text)) return false;
+  // With a single telling word, the others decide: "What is included in a clean?" is not any line about cleaning.
+  const isSaid = (concept: Concept) =>
+    matchStrength(concept, entry.stemSet) + matchStrength(concept, entry.headStems) > 0;
+  return required.length > 1 || concepts.every(isSaid);
+}
+
 const ONE_OF_FOUR = 0.25;
 const MOSTLY = 0.7;
 
@@ -116,7 +141,7 @@ function lacksWord(kind: QuestionKind, { missingNearCount, missingWeight, matche
  * Whether the best candidate may be called an answer, whatever its confidence. A review is not a statement by the business; a
  * how-to question is answered only from an FAQ, or if it is a known topic.
  */
-export function mayAnswer(question: ParsedQuestion, { features }: Candidate): boolean {
+export function mayAnswer(question: ParsedQuestion, { entry, features }: Candidate): boolean {
   const { kind, topics } = question;
   if (features.review === 1 || (NEAREST_ONLY.has(kind) && features.questionSimilarity < SAME_QUESTION)) return false;
   if (features.aboutOthers === 1 && features.questionSimilarity < SIMILAR_QUESTION) return false;
@@ -130,8 +155,11 @@ export function mayAnswer(question: ParsedQuestion, { features }: Candidate): bo
   if (kind === 'hours' && features.evidence < 1 && features.labelled === 0) return false;
   if (lacksWord(kind, features) && features.questionSimilarity < SIMILAR_QUESTION) return false;
   // "How much for a child?" does not say for which service.
-  if (kind === 'price' && question.required.every(({ word }) => PERSON.test(word))) return false;
+  if (kind === 'price' && question.required.every(({ word }) => PERSON.test(word)) && !namesAll(question, entry))
+    return false;
   if (isPassingMention(question, features)) return false;
+  if (topics.length === 0 && features.questionSimilarity < SIMILAR_QUESTION && !fitsWording(question, entry))
+    return false;
   if (kind !== 'how-to') return true;
   return (
     features.questionSimilarity >= SIMILAR_QUESTION || topics.some((topic) => kindOf(topic.question).kind === 'how-to')

@@ -76,7 +76,7 @@ const RULES: KindRule[] = [
   rule('who', /^who\b|\bwho(?:'s| is| are| does| do| runs| owns)\b|\bname of\b/i, 'who name'),
   rule(
     'where',
-    /^where(?:'s| is| are| abouts)? (?:you|ye|the (?:shop|office|salon|clinic|surgery|pub|restaurant|hotel|house|practice|garage|studio|place|business)|your|it)\b|\baddress\b|\bpost ?code\b|\beircode\b|\bwhere.*\b(?:located|based|find you)\b|\bwhere (?:can|do) (?:i|we) find (?:you|ye)\b/i,
+    /^where(?:'s| is| are| abouts)? (?:you|ye|the (?:shop|office|salon|clinic|surgery|pub|restaurant|hotel|house|practice|garage|studio|place|business)|your|it)\b|^where(?:'s| is| are) (?:the|your) \p{L}+ (?:shop|office|branch|salon|clinic|surgery|practice|showroom|studio|school|premises)\b|\baddress\b|\bpost ?code\b|\beircode\b|\bwhere.*\b(?:located|based|find you)\b|\bwhere (?:can|do) (?:i|we) find (?:you|ye)\b/iu,
     `where address find postcode eircode direction located based get ${BUSINESS}`,
   ),
 ];

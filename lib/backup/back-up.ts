@@ -5,6 +5,7 @@ import { basename, dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { type ImageStore, imageStore } from '@/lib/images/store';
+import { HOUR_MS } from '@/lib/time';
 import { begin } from './connect';
 import { dumpDatabase } from './dump';
 import { BackupError, type Counts, lineOf, noCounts, PICTURE } from './format';
@@ -12,7 +13,7 @@ import { checkBackup } from './read-backup';
 
 /** Prefer speed over size: the embedded database blocks all other queries while rows are read. */
 const GZIP_LEVEL = 2;
-const ABANDONED_MS = 60 * 60 * 1000;
+const ABANDONED_MS = HOUR_MS;
 
 async function* dumpPictures(store: ImageStore): AsyncGenerator<string, number> {
   let count = 0;

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { CREATE_HISTORY, HISTORY_TABLE, LOCK } from '@/lib/migrations/records';
+import { plural } from '@/lib/text/plural';
 import { COUNTER, hasTable, listNames, listTables } from './catalog';
 import { BackupError } from './format';
 
@@ -30,7 +31,7 @@ async function requireNoConnections(client: pg.Client): Promise<void> {
   }
   if (others > 0)
     throw new BackupError(
-      `The database is in use by ${others} other connection${others === 1 ? '' : 's'} of the same user. Stop the site and every worker first.`,
+      `The database is in use by ${plural(others, 'other connection')} of the same user. Stop the site and every worker first.`,
     );
 }
 

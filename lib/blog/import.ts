@@ -6,6 +6,7 @@ import type { Prisma } from '@/lib/generated/prisma/client';
 import { recordImage } from '@/lib/images/library';
 import { imageKeys } from '@/lib/images/path';
 import { type ImageStore, imageStore } from '@/lib/images/store';
+import { HOUR_MS } from '@/lib/time';
 import { derivedColumns } from './derived-columns';
 import { imagesOf, type Portable, type PortableChanges, readArticle, toColumns, toPortable } from './portable';
 import { addRevision, ensureRevision, withPending } from './revisions';
@@ -15,7 +16,7 @@ type Tx = Prisma.TransactionClient;
 /** The author of imported revisions in the history of a post. */
 const SAVED_BY = 'Import';
 /** Long enough for the largest blog; other requests wait only for posts that change. */
-const TIMEOUT_MS = 60 * 60 * 1000;
+const TIMEOUT_MS = HOUR_MS;
 
 async function* readFolder(folder: string): AsyncGenerator<{ name: string; post: Portable }> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.md')).sort();

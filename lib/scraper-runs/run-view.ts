@@ -1,5 +1,6 @@
 import { type ProblemKind, problems } from '@/lib/crawler/fetch/problem';
 import type { ScraperRun } from '@/lib/generated/prisma/client';
+import { plural } from '@/lib/text/plural';
 import type { RunKind, RunKinds, StoredSettings } from './run-kind';
 
 /** A run as the API returns it; dates as ISO 8601. */
@@ -37,9 +38,6 @@ export function describeReason(reason: string, kind: RunKind): string {
   return kind.reasons[reason] ?? 'This could not be read.';
 }
 
-const pluralize = (count: number, unit: string) =>
-  count === 1 ? `1 ${unit}` : `${count.toLocaleString('en-IE')} ${unit}s`;
-
 function describeStatus(run: ScraperRun, kind: RunKind): string {
   const results = kind.countResults(run);
   switch (run.status) {
@@ -50,7 +48,7 @@ function describeStatus(run: ScraperRun, kind: RunKind): string {
     case 'done':
       return results === 0 ? kind.nothingFound : 'Complete!';
     case 'cancelled':
-      return `Cancelled. ${results > 0 ? `${pluralize(results, kind.unit)} kept.` : 'Nothing was found.'}`;
+      return `Cancelled. ${results > 0 ? `${plural(results, kind.unit)} kept.` : 'Nothing was found.'}`;
     case 'failed':
       return describeReason(run.problem ?? '', kind);
   }

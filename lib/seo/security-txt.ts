@@ -1,6 +1,6 @@
 import { env } from '@/lib/env';
+import { DAY_MS } from '@/lib/time';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** RFC 9116 recommends less than a year. Counted from today, so that the file never expires while the site is served. */
 const HOLDS_DAYS = 180;
 

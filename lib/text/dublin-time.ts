@@ -1,3 +1,5 @@
+import { HOUR_MS } from '@/lib/time';
+
 const ZONE = 'Europe/Dublin';
 
 const parts = new Intl.DateTimeFormat('en-IE', {
@@ -36,6 +38,6 @@ export function fromDublin(local: string): Date | undefined {
   const asUtc = minute && readAsUtc(minute);
   if (!asUtc) return undefined;
   // Ireland is at UTC or one hour ahead of it.
-  const summer = new Date(asUtc.getTime() - 60 * 60 * 1000);
+  const summer = new Date(asUtc.getTime() - HOUR_MS);
   return toDublin(summer) === minute ? summer : asUtc;
 }

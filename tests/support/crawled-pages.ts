@@ -22,7 +22,7 @@ export function page(url: string, html: string): CrawledPage {
   };
 }
 
-/** A page with what a spreadsheet or a format could trip over. */
+/** A page with characters that are special in spreadsheets and export formats. */
 export const menu = page(
   'https://bakery.ie/menu',
   `<html lang="en-IE"><title>Menu: "Arán" | Ennis</title><meta name="description" content="Bread & cakes"><main><h1>Menu</h1>

@@ -1,7 +1,7 @@
 import { db } from '@/lib/db';
 import { forgetBlockedIps } from '@/lib/rate-limits/rate-limiter';
 
-/** Empties every table, and forgets what the process remembers of one. By DELETE, since TRUNCATE takes the embedded database fifty times as long when tables have few rows. */
+/** Empties every table, and resets the in-memory state that mirrors one. By DELETE, since TRUNCATE takes the embedded database fifty times as long when tables have few rows. */
 export async function emptyTables(): Promise<void> {
   await db.$executeRawUnsafe(`
     DO $$

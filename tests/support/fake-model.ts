@@ -2,7 +2,7 @@ import { type ApiRequest, type FakeApi, type Mood, startFakeApi } from './fake-a
 
 export type ModelMood = Mood | 'refusal' | 'endless' | 'redirect';
 export type FakeModel = FakeApi<ModelMood> & {
-  /** What the model replies when it is fine. */
+  /** The reply in the mood "fine". */
   reply: string;
 };
 
@@ -36,7 +36,7 @@ export async function startFakeModel(): Promise<FakeModel> {
   return model;
 }
 
-/** What a request showed to the model. */
+/** The content of a request to the model. */
 export function readModelRequest({ body }: ApiRequest): {
   question: string;
   quotes: { number: number; text: string }[];

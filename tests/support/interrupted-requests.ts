@@ -4,7 +4,7 @@ import type { seededRandom } from './seeded-random';
 
 type Random = ReturnType<typeof seededRandom>;
 
-/** How a client gives up: part of the way through its request, some time after it, or once some of the response has arrived. */
+/** When a client disconnects: during its request, some time after it, or after part of the response. */
 type Interruption = { sentBytes?: number; afterMs?: number; receivedBytes?: number };
 
 function drawInterruption(random: Random, requestBytes: number): Interruption {
@@ -14,7 +14,7 @@ function drawInterruption(random: Random, requestBytes: number): Interruption {
   return { afterMs: random.below(kind === 2 ? 5 : 60) };
 }
 
-/** Sends one request and destroys its connection on the way. Resolves when the connection is closed, however that came. */
+/** Sends one request and destroys its connection on the way. Resolves when the connection is closed for any reason. */
 function interruptOne(url: URL, interruption: Interruption): Promise<void> {
   const { sentBytes, afterMs, receivedBytes } = interruption;
   const request = `GET ${url.pathname}${url.search} HTTP/1.1\r\nHost: ${url.host}\r\nAccept-Encoding: gzip, br\r\n\r\n`;
@@ -27,7 +27,7 @@ function interruptOne(url: URL, interruption: Interruption): Promise<void> {
     let received = 0;
     socket.on('data', (chunk) => {
       received += chunk.length;
-      // A response that was shorter than the bytes to wait for has ended when the server falls silent.
+      // A response shorter than the bytes to wait for has ended when no more data arrives.
       if (receivedBytes !== undefined && received >= receivedBytes) socket.destroy();
       else if (receivedBytes !== undefined) socket.setTimeout(100, () => socket.destroy());
     });
@@ -36,7 +36,7 @@ function interruptOne(url: URL, interruption: Interruption): Promise<void> {
   });
 }
 
-/** Sends `count` requests to each URL, mixed, at most `concurrency` at a time, and interrupts every one. */
+/** Sends `count` requests to each URL in random order, at most `concurrency` at a time, and interrupts each. */
 export async function interruptRequests(urls: readonly URL[], count: number, random: Random, concurrency = 40) {
   let left = count * urls.length;
   const client = async () => {

@@ -7,12 +7,12 @@ export type LocalSite = {
   /** Like http://localhost:1234 */
   origin: string;
   host: string;
-  /** Every path that was asked for, in order. */
+  /** Every requested path, in order. */
   asked: string[];
   stop: () => Promise<void>;
 };
 
-/** A website on this machine: `answer` says what each path (with its query) is answered with; nothing is a 404. */
+/** A website on localhost. `answer` returns the response for each path (with query); undefined is a 404. */
 export async function serveSite(
   answer: (path: string, request: IncomingMessage) => string | Answer | Handler | undefined,
   port = 0,

@@ -10,7 +10,7 @@ import { deliverMail } from '@/lib/mail/deliver';
 
 type Opened = { to?: string; subject: string; text: string; html: string; whole: Email };
 
-/** Delivers what waits in the outbox into files, as without a mail server, and reads the files. The oldest first. */
+/** Delivers the queued mails to files, as without a mail server, and parses them, oldest first. */
 export async function openMails(): Promise<Opened[]> {
   const folder = await mkdtemp(join(tmpdir(), 'outbox-'));
   env.dataDir = folder;

@@ -4,7 +4,7 @@ import { slowness } from '../../scripts/support/machine-speed.mjs';
 import { callAction } from './call-action';
 import type { OwnSite } from './own-site';
 
-/** What was sent, and how often: a write without an answer is sent again until there is one. */
+/** The writes that were sent, with their attempts. A write without a response is repeated until there is one. */
 type Sent = { name: string; attempts: number };
 type SentPost = { slug: string; saves: number };
 export type Written = { leads: Sent[]; signUps: Sent[]; posts: SentPost[] };
@@ -23,7 +23,7 @@ async function untilAcknowledged<T>(send: () => Promise<T | undefined>): Promise
 const from = () => ({ 'X-Forwarded-For': `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}` });
 
 /**
- * Sends leads, sign-ups and saves of posts, each after the other, until told to stop. What stands in `written` has been
+ * Sends leads, sign-ups and saves of posts, one after the other, until stopped. Everything in `written` has been
  * acknowledged.
  */
 function startWriting(site: OwnSite, admin: Record<string, string>) {
@@ -71,7 +71,7 @@ function startWriting(site: OwnSite, admin: Record<string, string>) {
     return answer.body.post;
   }
 
-  /** A post, then saves of it, one upon the other. */
+  /** Creates a post, then saves it repeatedly, each save based on the last. */
   async function writePosts(): Promise<void> {
     const slug = `killed-${randomUUID()}`;
     const fields = (number: number) => ({
@@ -104,7 +104,7 @@ function startWriting(site: OwnSite, admin: Record<string, string>) {
 
 const count = async (site: OwnSite, text: string, value: string) => Number((await site.sql(text, [value]))[0]?.count);
 
-/** What is not as it was acknowledged: missing, there twice, or half. Nothing, if all is well. */
+/** Acknowledged writes that are missing, stored twice or incomplete. Empty if nothing was lost. */
 export async function findLosses(site: OwnSite, { leads, signUps, posts }: Written): Promise<string[]> {
   const losses: string[] = [];
   const expectCount = async (what: string, text: string, value: string, [least, most]: [number, number]) => {
@@ -117,7 +117,7 @@ export async function findLosses(site: OwnSite, { leads, signUps, posts }: Writt
       "SELECT count(*) FROM mails WHERE kind LIKE 'lead%' AND lead_id = (SELECT id FROM leads WHERE email = $1)";
     await expectCount('mails', mails, name, [2, 2]);
   }
-  // A sign-up is a wish, and may be made again: what must not be is one that nobody made, or one without its mail.
+  // A sign-up may be repeated, but there must be none that was not sent, and none without its mail.
   for (const { name, attempts } of signUps) {
     await expectCount('sign-ups', 'SELECT count(*) FROM sign_ups WHERE email = $1', name, [1, attempts]);
     const [row] = await site.sql(
@@ -136,17 +136,17 @@ export async function findLosses(site: OwnSite, { leads, signUps, posts }: Writt
   return losses;
 }
 
-/** So much has to be acknowledged before it is said that nothing was lost, however slow the machine is. */
+/** The least number of acknowledged writes for a meaningful result, however slow the machine is. */
 const isEnough = ({ leads, signUps, posts }: Written) => leads.length > 5 && signUps.length > 2 && posts.length > 0;
 const ENOUGH_WITHIN_MS = 60_000;
 const LOOK_EVERY_MS = 50;
 
-/** Kills the web process or the worker and starts it again; the web process twice as often, since it is what acknowledges. */
+/** Kills the web process or the worker and restarts it; the web process twice as often, since it acknowledges writes. */
 const killInTurn = (site: OwnSite, kill: number) => site.killAndRestart(kill % 3 === 2 ? 'worker' : 'web');
 
 /**
- * Kills parts of the site at random moments while writes come in, and starts them again. Returns what was written.
- * @throws when next to nothing is acknowledged within a minute after the last kill, on a slow machine some minutes
+ * Kills processes of the site at random during writes, and restarts them. Returns the acknowledged writes.
+ * @throws if almost nothing is acknowledged within a minute after the last kill, longer on a slow machine
  */
 export async function writeWhileKilling(site: OwnSite, kills: number, killOne = killInTurn): Promise<Written> {
   const { written, stop } = startWriting(site, await site.adminHeaders());

@@ -1,2 +1,2 @@
-// Before each file of integration tests, and before lib/env reads it: the address of the database of this worker.
+// Before each file of integration tests, and before lib/env reads it: sets the database URL of this worker.
 process.env.DATABASE_URL = process.env[`DATABASE_URL_${process.env.VITEST_POOL_ID}`];

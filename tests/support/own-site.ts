@@ -37,7 +37,7 @@ export async function startOwnSite(variables: Record<string, string> = {}) {
     SMTP_URL: '',
     NEXTAUTH_SECRET: 'only-for-tests-'.repeat(3),
     REQUEST_LIMIT: '100000',
-    // Whoever writes says where from, so that no limit by address is met.
+    // Clients send their own X-Forwarded-For, so that no limit per IP address is reached.
     TRUSTED_PROXIES: '1',
     ...variables,
   };
@@ -58,7 +58,7 @@ export async function startOwnSite(variables: Record<string, string> = {}) {
     url,
     said,
     sql,
-    /** kill -9, and started again. */
+    /** Kills a process with SIGKILL and restarts it. */
     async killAndRestart(name: keyof typeof parts): Promise<void> {
       await parts[name].kill();
       parts[name] = (await startParts[name]()) as never;
@@ -67,7 +67,7 @@ export async function startOwnSite(variables: Record<string, string> = {}) {
     async startDatabase(): Promise<void> {
       database = await startDatabase();
     },
-    /** The header with which a new admin asks. */
+    /** The Authorization header of a new admin. */
     async adminHeaders(): Promise<Record<string, string>> {
       const id = randomUUID();
       const email = `${id}@bakery.example`;

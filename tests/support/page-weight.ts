@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import type { Page, Response } from '@playwright/test';
 
-/** Files of one kind: their number, their bytes after gzip whatever the server did, and their bytes as they came. */
+/** Files of one kind: their number, their size after gzip, and their size uncompressed. */
 export interface Weight {
   files: number;
   gzip: number;
@@ -17,7 +17,7 @@ export interface PageWeight {
   /** HTTP status of the page itself. */
   status: number | undefined;
   requests: number;
-  /** Every address that was asked for, in order. */
+  /** Every requested URL, in order. */
   urls: string[];
 }
 
@@ -32,7 +32,7 @@ const kinds: Record<string, Kind> = {
 };
 const kindOf = (response: Response): Kind | undefined => kinds[response.request().resourceType()];
 
-/** Compressed by their format: gzip would only add to them. */
+/** Formats that are compressed already. */
 const packed: readonly Kind[] = ['fonts', 'images'];
 
 async function weigh(response: Response, kind: Kind): Promise<Omit<Weight, 'files'>> {
@@ -41,7 +41,7 @@ async function weigh(response: Response, kind: Kind): Promise<Omit<Weight, 'file
   return { gzip: packed.includes(kind) ? body.length : gzipSync(body).length, sent };
 }
 
-/** Opens an address and weighs all that the browser fetches for it until it is quiet. The page must not have been used before. */
+/** Opens a URL and measures everything that the browser fetches until the network is idle. Needs a new page. */
 export async function weighPage(page: Page, url: string): Promise<PageWeight> {
   const responses: Response[] = [];
   const collect = (response: Response) => responses.push(response);
@@ -61,7 +61,7 @@ export async function weighPage(page: Page, url: string): Promise<PageWeight> {
   };
   for (const response of responses) {
     const kind = kindOf(response);
-    // A redirect has no body that could be read.
+    // Redirects have no readable body.
     if (!kind || (response.status() >= 300 && response.status() < 400)) continue;
     const { gzip, sent } = await weigh(response, kind);
     weight[kind].files += 1;

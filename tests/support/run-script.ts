@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 
-/** How a script ended and all that it said; no code when it was killed. */
+/** The exit code and output of a script; no code if it was killed. */
 export type Ended = { code: number | null; output: string };
 
-/** Starts one of our scripts, with no database but the one that `env` names, in this project or a copy of it in `folder`. */
+/** Runs a script in this project, or in a copy of it in `folder`, on the database in `env` only. */
 export function startScript(
   script: string,
   args: string[],

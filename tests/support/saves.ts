@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { type SaveResult, savePost } from '@/lib/blog/commands';
 import type { PostFields } from '@/lib/blog/post-form';
 
-/** The admin who saves. */
+/** The admin of all saves. */
 export const editor = 'admin@superemployee.ie';
 
-/** The fields of a post that is public since a minute. */
+/** The fields of a post that was published a minute ago. */
 export const fields = (change: Partial<PostFields> = {}): PostFields => ({
   title: 'After hours',
   slug: 'after-hours',
@@ -21,17 +21,17 @@ export const fields = (change: Partial<PostFields> = {}): PostFields => ({
   ...change,
 });
 
-/** The post of a successful save; throws after any other. */
+/** The post of a successful save. @throws for any other outcome */
 export function done(result: SaveResult) {
   if (!result.ok) throw new Error(`The save failed: ${result.reason}`);
   return result.post;
 }
 
-/** Creates a post by a save. */
+/** Creates a post. */
 export const create = async (change: Partial<PostFields> = {}) =>
   done(await savePost({ writeId: randomUUID(), fields: fields(change), editor }));
 
-/** Saves a post from a version. */
+/** Saves a post based on a version. */
 export const update = (id: string, expectedVersion: number, change: Partial<PostFields> = {}, writeId = randomUUID()) =>
   savePost({ id, expectedVersion, writeId, fields: fields(change), editor });
 

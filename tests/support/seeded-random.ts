@@ -1,4 +1,4 @@
-/** Random numbers that a seed reproduces (mulberry32). */
+/** A reproducible random number generator (mulberry32). */
 export function seededRandom(seed: number) {
   let state = seed >>> 0;
   const next = () => {

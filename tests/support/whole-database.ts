@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** Every row of every table of the site as text, and where the sequences stand: two databases that hold the same are equal. */
+/** Every row of every table as text, with the state of the sequences, for comparing two databases. */
 export async function readWhole(url: string): Promise<Record<string, string[]>> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

@@ -62,6 +62,16 @@ describe('AnswerSite.ask', () => {
       '<table><tr><td>Landlord certificate and boiler service</td><td>£105</td></tr></table>',
     ],
     ['any number', 'How old is the business?', '<p>Our business has one office.</p>'],
+    [
+      'a line without a place',
+      'Where is your office?',
+      '<p>Our Park Home service cleans the windows of your office.</p>',
+    ],
+    [
+      'a line that permits nothing',
+      "Can I bring my dog's own food?",
+      '<p>Each dog has its own private kennel with food bowls and water bowls.</p>',
+    ],
   ])('does not call %s an answer', (_, question, body) => {
     expect(openSite([pageAt('/', `<h1>Acme</h1>${body}`)]).ask(question).tier).not.toBe('answer');
   });
@@ -78,6 +88,17 @@ describe('AnswerSite.ask', () => {
     expect(quotes.map(({ text }) => text)).toEqual(
       expect.arrayContaining(['Up to 8 radiators | £415', '9 – 16 radiators | £515']),
     );
+  });
+
+  it('answers a price that is asked for in common words only', () => {
+    const site = openSite([pageAt('/fees', '<h1>Fees</h1><ul><li>Whole day: £30</li><li>Half day: £15</li></ul>')]);
+    const { tier, quotes } = site.ask('How much is a whole day?');
+    expect([tier, quotes.find(({ isFocus }) => isFocus)?.text]).toEqual(['answer', 'Whole day: £30']);
+  });
+
+  it('finds a telephone number as it is written in America', () => {
+    const site = openSite([pageAt('/contact', '<p>Call or text 615-337-7034</p>')]);
+    expect(site.ask('What is your phone number?').quotes[0]?.text).toBe('Call or text 615-337-7034');
   });
 
   it('begins with the first line of the answer to an FAQ', () => {
@@ -99,6 +120,18 @@ describe('AnswerSite.ask', () => {
     ]);
     const quoted = site.ask('What is your address?').quotes.map(({ text }) => text);
     expect(quoted).toEqual(['9 Butts Road, Hornchurch, Essex, RM11 2JR']);
+  });
+
+  it('answers where one of several branches is', () => {
+    const site = openSite([
+      pageAt(
+        '/contact',
+        '<h1>Contact</h1><p>495 North East Road, Hillcrest</p><p>241 Kensington Road, Kensington Park</p>',
+      ),
+    ]);
+    expect(site.ask('Where is the Hillcrest practice?').quotes.find(({ isFocus }) => isFocus)?.text).toBe(
+      '495 North East Road, Hillcrest',
+    );
   });
 
   it('does not call a review an answer', () => {
