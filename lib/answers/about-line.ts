@@ -20,6 +20,8 @@ const SLOGAN =
 /** A part of the business: `Our rooms are …`, not `Our practice is …`. */
 const PART_OF_BUSINESS =
   /^(?:all )?(?:of )?our (?!(?:family|small|little|award[ -]winning)? ?(?:business|company|firm|practice|clinic|salon|restaurant|pub|caf[eé]|hotel|guesthouse|shop|store|studio|school|nursery|garage|gym|family)\b)/i;
+/** Characters: `At`, `Here at`, `Welcome to`; the name stands further on where somebody else is described. */
+const MAX_BEFORE_NAME = 11;
 const MAX_TRADE_WORDS = 3;
 /** A sentence that scores less describes something else. */
 const MIN_SCORE = 2.5;
@@ -65,7 +67,8 @@ function aboutScore(
   const { text } = unit;
   const page = pages[unit.page];
   const url = page?.url ?? '';
-  const named = head !== '' && fold(text).slice(0, 60).includes(head) ? 1.5 : 0;
+  const at = head === '' ? -1 : fold(text).indexOf(head);
+  const named = at >= 0 && at <= MAX_BEFORE_NAME ? 1.5 : 0;
   // Unless the name or `we` is its subject, a sentence may describe a product, a neighbour or the village.
   if (LEGAL_PAGE.test(url) || (named === 0 && !WE_DO.test(text))) return 0;
   const place = page && isHome(page) ? 1.5 : /about|story|who-we-are/i.test(url) ? 1 : 0;

@@ -104,6 +104,14 @@ function isPassingMention({ kind, topics }: ParsedQuestion, features: Features):
   return kind === 'yes-no' && features.neighbourhood === 1 && !topics.some(({ id }) => ANSWERED_NEARBY.has(id));
 }
 
+const COMMON_WORD_WEIGHT = 0.3;
+
+/** True for a line with all of the common words that a question is made of: `How much is a whole day?` */
+function namesAll({ concepts, required }: ParsedQuestion, { stemSet }: IndexedUnit): boolean {
+  const common = concepts.filter((concept) => !concept.required && concept.weight >= COMMON_WORD_WEIGHT);
+  return required.length === 0 && common.length > 1 && common.every((concept) => matchStrength(concept, stemSet) > 0);
+}
+
 const ASKS_PERMISSION = /^(?:can|may|could|am) (?:i|we)\b.*\b(?:bring|take|wear|use|eat|drink|play|allowed)\b/i;
 const GIVES_PERMISSION =
   /\b(?:can|can(?:no|['’])t|may|allow\w*|welcome|permit\w*|bring\w*|please|must|should|sorry|prohibited|forbidden|not|don['’]t|free to|encouraged?)\b/i;
@@ -147,7 +155,8 @@ export function mayAnswer(question: ParsedQuestion, { entry, features }: Candida
   if (kind === 'hours' && features.evidence < 1 && features.labelled === 0) return false;
   if (lacksWord(kind, features) && features.questionSimilarity < SIMILAR_QUESTION) return false;
   // "How much for a child?" does not say for which service.
-  if (kind === 'price' && question.required.every(({ word }) => PERSON.test(word))) return false;
+  if (kind === 'price' && question.required.every(({ word }) => PERSON.test(word)) && !namesAll(question, entry))
+    return false;
   if (isPassingMention(question, features)) return false;
   if (topics.length === 0 && features.questionSimilarity < SIMILAR_QUESTION && !fitsWording(question, entry))
     return false;

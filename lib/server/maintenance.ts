@@ -10,8 +10,8 @@ const CHECK_INTERVAL_MS = SECOND_MS;
 /** The shortest time after which clients are told to try again, also when maintenance takes longer than announced. */
 const MIN_RETRY_SECONDS = MINUTE_MS / SECOND_MS;
 
-/** What stays available: signing in as an admin, and endpoints for the operator's own programs. */
-const AVAILABLE = /^\/(auth|api\/(auth|health|metrics|internal))(\/|$)/;
+/** What stays available: signing in as an admin, endpoints for the operator's own programs, and the icon of the page. */
+const AVAILABLE = /^\/(auth|api\/(auth|health|metrics|internal))(\/|$)|^\/icon\.svg$/;
 
 const copy = {
   title: 'We will be right back',

@@ -57,6 +57,8 @@ async function consumeLink(tx: Prisma.TransactionClient, token: string, purpose:
 
 /** Creates the account of a confirmation link. Returns its e-mail address, or undefined if the link is no longer valid. */
 export async function confirmSignUp(token: string): Promise<string | undefined> {
+  // Looked up first: an invented token must not cost a transaction.
+  if (!(await findEmailLink(token, 'confirm'))) return undefined;
   return db.$transaction(async (tx) => {
     const link = await consumeLink(tx, token, 'confirm');
     const signUp = link?.signUpId ? await tx.signUp.findUnique({ where: { id: link.signUpId } }) : null;

@@ -63,6 +63,12 @@ describe('sign-up', () => {
     expect(await db.user.count()).toBe(0);
   });
 
+  test('an invented token opens no transaction, which would hold up everybody else', async () => {
+    const transaction = vi.spyOn(db, '$transaction');
+    expect(await confirmSignUp('x'.repeat(43))).toBeUndefined();
+    expect(transaction).not.toHaveBeenCalled();
+  });
+
   test('the token of a link is not stored', async () => {
     await requestSignUp(mary, { ip });
     const token = tokenIn((await openMails())[0]?.text ?? '');

@@ -90,6 +90,17 @@ describe('AnswerSite.ask', () => {
     );
   });
 
+  it('answers a price that is asked for in common words only', () => {
+    const site = openSite([pageAt('/fees', '<h1>Fees</h1><ul><li>Whole day: £30</li><li>Half day: £15</li></ul>')]);
+    const { tier, quotes } = site.ask('How much is a whole day?');
+    expect([tier, quotes.find(({ isFocus }) => isFocus)?.text]).toEqual(['answer', 'Whole day: £30']);
+  });
+
+  it('finds a telephone number as it is written in America', () => {
+    const site = openSite([pageAt('/contact', '<p>Call or text 615-337-7034</p>')]);
+    expect(site.ask('What is your phone number?').quotes[0]?.text).toBe('Call or text 615-337-7034');
+  });
+
   it('begins with the first line of the answer to an FAQ', () => {
     const site = openSite([
       pageAt(

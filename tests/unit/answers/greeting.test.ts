@@ -40,6 +40,7 @@ describe('greetingFrom', () => {
     ['a slogan', 'Peace of mind for you and a peaceful, calm environment for your family is what we are about.'],
     ['a part of the business', 'All our engineers are fully qualified and work to the highest standards.'],
     ['a product', 'We use natural, organic honey that is full of vitamins, which are absorbed into your skin.'],
+    ['somebody who works there', 'Sarah is the manager at Acme and has led the team since she joined it in 2019.'],
     ['a condition', 'Should we feel the need to call a vet, all fees are the responsibility of the owner.'],
   ])('does not describe the business with %s', (_, line) => {
     expect(greetingFrom(openSite([pageAt('/', `<h1>Acme</h1><p>${line}</p>`)])).about).toBeUndefined();

@@ -71,7 +71,7 @@ describe('maintenance', () => {
     expect(await status('/', { cookie: 'broken' })).toBe(503);
   });
 
-  test.each(['/auth', '/api/auth/session', '/api/health', '/api/health/ready', '/api/metrics'])(
+  test.each(['/auth', '/api/auth/session', '/api/health', '/api/health/ready', '/api/metrics', '/icon.svg'])(
     'leaves %s available',
     async (path) => {
       begin(10);
