@@ -287,7 +287,7 @@ test('unreadable websites › are explained in one sentence', async ({ page, pag
     ['/file', 'leads to a file, not to a web page'],
     ['/private/x', 'robots.txt disallows this page'],
     ['/login', 'only to signed-in users'],
-    ['/app', 'only with JavaScript'],
+    ['/app', 'needs JavaScript to show its text'],
   ] as const) {
     await page.getByRole('tab', { name: 'Setup' }).click();
     await url.fill(`${origin}${path}`);
