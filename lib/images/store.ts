@@ -22,7 +22,7 @@ export function folderStore(folder: string): ImageStore {
     async put(key, bytes) {
       await mkdir(folder, { recursive: true });
       // Renamed into place, so that no reader sees a partial file.
-      const part = join(folder, `.${randomUUID()}`);
+      const part = join(/*turbopackIgnore: true*/ folder, `.${randomUUID()}`);
       await writeFile(part, bytes);
       await rename(part, join(folder, key));
     },
