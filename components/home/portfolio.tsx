@@ -1,5 +1,7 @@
+import { PortraitRow } from '@/components/drawings/portrait-row';
 import { Copy } from '@/components/site/copy';
 import { Link } from '@/components/ui/link';
+import { agents } from '@/lib/content/agents/catalogue';
 import { portfolio } from '@/lib/content/home/portfolio';
 import { HomeSection } from './home-section';
 
@@ -16,6 +18,7 @@ export function Portfolio() {
               index === 0 ? 'rounded-sheet bg-card p-4 sm:p-7 lg:col-span-7' : 'px-4 sm:px-7 lg:col-span-5 lg:py-7'
             }
           >
+            {index === 0 ? <PortraitRow agents={agents.slice(0, 6)} /> : null}
             <p className="font-semibold text-brand">{product.state}</p>
             <h3 className="text-h3">{product.name}</h3>
             <p className="mt-1 max-w-[48ch] leading-snug text-muted">

@@ -1,21 +1,23 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { ContactPerson } from '@/components/site/contact-person';
 import { env } from '@/lib/env';
 import { organizationData } from '@/lib/seo/structured-data';
 
-vi.mock('@/lib/env', async () => {
-  const { readEnvironment } = await import('@/lib/env-schema');
-  return { env: readEnvironment({ SITE_URL: 'https://example.ie' }) };
-});
-
 const photo = `/images/${'a'.repeat(32)}-1200x1200.webp`;
 const render = () => renderToStaticMarkup(createElement(ContactPerson));
+
+// The other files of this worker share the settings.
+const { contactPerson, contactAddress } = env;
 
 beforeEach(() => {
   env.contactPerson = undefined;
   env.contactAddress = undefined;
+});
+
+afterEach(() => {
+  Object.assign(env, { contactPerson, contactAddress });
 });
 
 describe('ContactPerson', () => {
@@ -47,7 +49,7 @@ describe('organizationData', () => {
     env.contactAddress = '1 Main Street, Ennis';
     expect(organizationData()).toMatchObject({
       address: '1 Main Street, Ennis',
-      employee: { '@type': 'Person', name: 'Example Name', jobTitle: 'Owner', image: `https://example.ie${photo}` },
+      employee: { '@type': 'Person', name: 'Example Name', jobTitle: 'Owner', image: `${env.siteUrl}${photo}` },
     });
   });
 });
