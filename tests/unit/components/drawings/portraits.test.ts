@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { categoryDrawing, siteDrawing } from '@/components/drawings/category-drawings';
 import { palette, type Tone, textOn } from '@/components/drawings/palette';
 import { Portrait } from '@/components/drawings/portrait';
+import { drawStrip, stripSize } from '@/components/drawings/portrait-strip';
 import { categories } from '@/lib/blog/categories';
 import { agents } from '@/lib/content/agents/catalogue';
 
@@ -43,6 +44,16 @@ describe('Portrait', () => {
       expect(markup.length).toBeLessThan(2_000);
     }
   });
+});
+
+test('drawStrip › is one SVG with a tile for each portrait and no style', () => {
+  const svg = drawStrip(agents.slice(0, 3).map(({ image }) => image));
+  const size = stripSize(3);
+  expect(svg).toMatch(
+    new RegExp(`^<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size.width} ${size.height}">`),
+  );
+  expect(svg.match(/<rect /g)).toHaveLength(3);
+  expect(svg).not.toContain('style=');
 });
 
 test('textOn › text on the background of a badge has a contrast of at least 4.5:1', () => {
