@@ -1,4 +1,5 @@
 import type { NextConfig } from 'next';
+import { startQueryNames } from './agent-preview/start-query';
 import { markdownPages } from './seo/markdown-paths';
 
 type Resolved<K extends 'redirects' | 'rewrites'> = Awaited<ReturnType<NonNullable<NextConfig[K]>>>;
@@ -49,6 +50,11 @@ export const rewrites: Resolved<'rewrites'> = {
       source: '/blog',
       has: [{ type: 'query' as const, key }],
       destination: '/blog/search',
+    })),
+    ...startQueryNames.map((key) => ({
+      source: '/meet-your-agent',
+      has: [{ type: 'query' as const, key }],
+      destination: '/meet-your-agent/prefilled',
     })),
     { source: '/blog', destination: '/blog/page/1' },
   ],

@@ -9,6 +9,8 @@ import { log } from '@/lib/log';
 /** Short, since a visitor is waiting. Each poll is one indexed query. */
 const POLL_INTERVAL_MS = 250;
 const SWEEP_INTERVAL_MS = 10_000;
+/** After a failed query, while the database is probably away. */
+const RETRY_INTERVAL_MS = 3_000;
 
 /** Starts reading websites for agent previews until `shutdown` aborts. Resolves when all readings have ended. */
 export async function startPreviews(shutdown: AbortSignal): Promise<void> {
@@ -30,8 +32,14 @@ export async function startPreviews(shutdown: AbortSignal): Promise<void> {
     if (missing) await makeReport(missing.readingId, missing.subject);
   };
   while (!shutdown.aborted) {
-    await tick().catch((error) => log.error({ err: error }, 'agent previews: the queue could not be read'));
-    await sleep(POLL_INTERVAL_MS, undefined, { signal: shutdown }).catch(() => undefined);
+    const pauseMs = await tick().then(
+      () => POLL_INTERVAL_MS,
+      (error) => {
+        log.error({ err: error }, 'agent previews: the queue could not be read');
+        return RETRY_INTERVAL_MS;
+      },
+    );
+    await sleep(pauseMs, undefined, { signal: shutdown }).catch(() => undefined);
   }
   await Promise.all(running);
 }

@@ -47,11 +47,11 @@ function PreviewChat({
   view: PreviewView;
   path: string;
 }) {
-  const { greeting, host, state, suggestions } = view;
+  const { greeting, site, state, suggestions } = view;
   const hidden = { preview: id, formToken };
   return (
-    <AgentWindow title={`AI assistant of ${greeting?.name?.value ?? host}`} detail="Preview">
-      <AgentSays>{words.hello(host)}</AgentSays>
+    <AgentWindow title={`AI assistant of ${greeting?.name?.value ?? site}`} detail="Preview">
+      <AgentSays>{words.hello(site)}</AgentSays>
       {greeting ? <GreetingCard greeting={greeting} /> : null}
       {greeting || state === 'ready' ? (
         <QuestionChat
@@ -105,6 +105,11 @@ export function LivePreview({ id, formToken, initial, ownChat }: Props) {
         {view.problem ? (
           <Alert tone="warning" title={view.problem}>
             <p className="mt-1">{words.failedHelp}</p>
+            <p className="mt-2">
+              <Link href="/meet-your-agent" className="link inline-block py-1">
+                {words.another}
+              </Link>
+            </p>
           </Alert>
         ) : null}
         {view.state === 'failed' ? ownChat : <PreviewChat id={id} formToken={formToken} view={view} path={path} />}

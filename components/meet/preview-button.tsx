@@ -1,12 +1,12 @@
 'use client';
 
-import { type ReactNode, useActionState } from 'react';
+import { type ReactNode, useActionState, useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { FormAlert } from '@/components/ui/form-alert';
 import type { FormAction } from '@/components/ui/use-server-form';
 import { idleForm } from '@/lib/forms/form-state';
 
-/** A form with a single button that acts on a preview. `done` replaces it afterwards. */
+/** A form with a single button that acts on a preview. `done` replaces it afterwards and takes the focus, which screen readers announce. */
 export function PreviewButton({
   action,
   returnTo,
@@ -21,9 +21,16 @@ export function PreviewButton({
   done?: ReactNode;
 }) {
   const [answer, act, busy] = useActionState(action, idleForm, returnTo);
-  if (answer.status === 'done' && done)
+  const message = useRef<HTMLParagraphElement>(null);
+  const isDone = answer.status === 'done' && done !== undefined;
+
+  useEffect(() => {
+    if (isDone) message.current?.focus();
+  }, [isDone]);
+
+  if (isDone)
     return (
-      <p role="status" className="mt-2 font-semibold text-base">
+      <p ref={message} tabIndex={-1} className="mt-2 font-semibold text-base">
         {done}
       </p>
     );

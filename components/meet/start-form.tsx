@@ -22,17 +22,6 @@ export type StartFormProps = {
   words: { website: string; industry?: string; industryHint?: string; placeholder: string; button: string };
 };
 
-/** Fills empty fields from the URL, on cached pages. */
-function prefillFromUrl(form: HTMLFormElement): void {
-  const query = new URLSearchParams(location.search);
-  for (const name of ['website', 'industry', 'agent']) {
-    const control = form.elements.namedItem(name);
-    const value = query.get(name);
-    if (value && (control instanceof HTMLInputElement || control instanceof HTMLSelectElement) && !control.value)
-      control.value = value;
-  }
-}
-
 /** The form that starts a preview. */
 export function StartForm({ formToken, website, industry, agent, industries, words }: StartFormProps) {
   const [posted, postAction] = useActionState(startPreviewAction, idleForm, START_PATH);
@@ -42,10 +31,6 @@ export function StartForm({ formToken, website, industry, agent, industries, wor
   const token = useRef(formToken);
   const answer = sent ?? posted;
   const error = answer.status === 'invalid' ? answer.errors.website : undefined;
-
-  useEffect(() => {
-    if (form.current) prefillFromUrl(form.current);
-  }, []);
 
   useEffect(() => {
     if (sent) form.current?.querySelector<HTMLElement>('[role="alert"], [aria-invalid="true"]')?.focus();

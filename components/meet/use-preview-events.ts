@@ -3,10 +3,17 @@ import type { PreviewView } from '@/lib/agent-preview/preview-view';
 
 const isOver = ({ state }: PreviewView) => state === 'ready' || state === 'failed';
 
-/** Subscribes to the server-sent events of a preview until it is ready or has failed. The browser reconnects automatically. */
+/** After an error response, such as 503 during a restart, EventSource gives up. */
+const RETRY_MS = 3_000;
+
+/**
+ * Subscribes to the server-sent events of a preview until it is ready or has failed. The browser reconnects after a lost
+ * connection, this hook after an error response.
+ */
 export function usePreviewEvents(id: string, initial: PreviewView): { view: PreviewView; isGone: boolean } {
   const [view, setView] = useState(initial);
   const [isGone, setIsGone] = useState(false);
+  const [attempt, setAttempt] = useState(0);
   const hasEnded = isOver(view);
 
   useEffect(() => {
@@ -22,8 +29,15 @@ export function usePreviewEvents(id: string, initial: PreviewView): { view: Prev
       source.close();
       setIsGone(true);
     });
-    return () => source.close();
-  }, [id, hasEnded]);
+    let retry: ReturnType<typeof setTimeout>;
+    source.addEventListener('error', () => {
+      if (source.readyState === EventSource.CLOSED) retry = setTimeout(() => setAttempt(attempt + 1), RETRY_MS);
+    });
+    return () => {
+      clearTimeout(retry);
+      source.close();
+    };
+  }, [id, hasEnded, attempt]);
 
   return { view, isGone };
 }

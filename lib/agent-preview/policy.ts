@@ -20,7 +20,7 @@ export const readingLimits: ReadingLimits = {
   characters: 600_000,
 };
 
-/** The same host is not read again within this time: visitors share one reading. */
+/** The same website is not read again within this time: visitors share one reading. */
 export const HOST_WINDOW_MS = previewPromise.hostMinutes * MINUTE_MS;
 
 /** How long a preview and everything read for it is stored. */

@@ -1,5 +1,6 @@
 import type { Greeting } from '@/lib/answers/greeting';
 import { type Report, suggestedQuestions } from '@/lib/answers/report';
+import { sitePath } from '@/lib/crawler/frontier/site-path';
 import { db } from '@/lib/db';
 import type { ReadingPage } from '@/lib/generated/prisma/client';
 import type { FoundPreview } from './find-preview';
@@ -26,8 +27,8 @@ export type PreviewScore = {
 /** A preview for its page and its events. Plain JSON. All text of pages is untrusted. */
 export type PreviewView = {
   state: PreviewState;
-  /** The website, like `bakery.ie`. */
-  host: string;
+  /** The website, as siteNameOf. */
+  site: string;
   /** The queue position in the state `waiting`; 1 is next. */
   place?: number;
   /** The pages read so far, in order, with what was found on each. */
@@ -43,10 +44,12 @@ export type PreviewView = {
   problem?: string;
 };
 
-/** The host of the URL that the visitor entered. */
-export function hostOf(url: string): string {
+/** The website of the URL that the visitor entered: `bakery.ie`, or `example.ie/~mary` on a host of many websites. */
+export function siteNameOf(url: string): string {
   const address = /^[a-z][a-z0-9+.-]*:\/\//i.test(url) ? url : `https://${url}`;
-  return URL.canParse(address) ? new URL(address).host.replace(/^www\./, '') : url;
+  if (!URL.canParse(address)) return url;
+  const parsed = new URL(address);
+  return `${parsed.host.replace(/^www\./, '')}${sitePath(parsed).slice(0, -1)}`;
 }
 
 /** The report for the kind of business that the visitor chose; undefined until it is ready. */
@@ -98,7 +101,7 @@ export async function viewPreview(preview: FoundPreview): Promise<PreviewView> {
   const state = stateOf(preview, report);
   return {
     state,
-    host: hostOf(reading.url),
+    site: siteNameOf(reading.url),
     place: state === 'waiting' ? await queuePosition(reading) : undefined,
     pages: pages.flatMap(({ skipped, url, title, findings }) => (skipped === null ? [{ url, title, findings }] : [])),
     skipped: skippedOf(pages),

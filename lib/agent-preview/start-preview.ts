@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { checkUrl } from '@/lib/crawler/fetch/ssrf-guard';
+import { normalUrl } from '@/lib/crawler/frontier/normal-url';
+import { sitePath } from '@/lib/crawler/frontier/site-path';
 import { db } from '@/lib/db';
 import { env } from '@/lib/env';
 import type { Prisma, SiteReading } from '@/lib/generated/prisma/client';
@@ -16,7 +18,7 @@ export type StartedPreview = { ok: true; id: string } | { ok: false; field?: 'we
 
 type Tx = Prisma.TransactionClient;
 
-const refuse = (message: string) => ({ ok: false, message }) as const;
+const refuse = (message: string) => ({ ok: false, message, isNew: false }) as const;
 
 const messages = {
   off: 'Agent previews are not available at the moment.',
@@ -27,22 +29,18 @@ const messages = {
     `This website was read a short while ago and its data deleted. To limit the load on it, it can be read again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`,
 };
 
-/** The key that readings of one host share: `www.` makes no difference. */
-const hostKeyOf = ({ host }: URL): string =>
-  sign(
-    'agent-preview',
-    `host ${host
-      .toLowerCase()
-      .replace(/^www\./, '')
-      .replace(/\.$/, '')}`,
-  );
+/** The key that readings of one website share: `www.` makes no difference, nor does the path except on a host of many websites. */
+function siteKeyOf(typed: URL): string {
+  const url = new URL(normalUrl(typed));
+  return sign('agent-preview', `host ${url.host.replace(/^www\./, '')}${sitePath(url).slice(0, -1)}`);
+}
 
 /** The key of a visitor, by network address. */
 const visitorKeyOf = (ip: string): string => sign('agent-preview', `visitor ${ip}`);
 
-/** Whether the visitor has a website read at this moment. */
-async function isBusy(tx: Tx, visitorKey: string): Promise<boolean> {
-  const active = await tx.agentPreview.count({
+/** The preview of the website that the visitor has read at this moment. */
+const findActive = (tx: Tx, visitorKey: string) =>
+  tx.agentPreview.findFirst({
     where: {
       visitorKey,
       expiresAt: endsWithin(PREVIEW_LIFETIME_MS),
@@ -51,22 +49,24 @@ async function isBusy(tx: Tx, visitorKey: string): Promise<boolean> {
         createdAt: within(4 * LOST_AFTER_MS),
       },
     },
+    include: { reading: { select: { hostKey: true } } },
   });
-  return active > 0;
-}
 
-type Request = { url: string; hostKey: string; visitorKey: string; subject: StoredSubject };
+type Request = { url: string; siteKey: string; visitorKey: string; subject: StoredSubject };
 
 /**
- * The reading that the host already has within its half hour, or a new one at the end of the queue. One that failed is shared by
- * visitors of the same URL only: a corrected URL is tried.
+ * The reading that the website already has within its half hour, or a new one at the end of the queue. One that failed is shared by
+ * visitors of the same URL only: a corrected URL is tried. One that was interrupted on our side is not shared.
  */
-async function findOrCreateReading(tx: Tx, { url, hostKey, subject }: Request): Promise<SiteReading | string> {
+async function findOrCreateReading(tx: Tx, { url, siteKey, subject }: Request): Promise<SiteReading | string> {
   const recent = await tx.siteReading.findFirst({
     where: {
-      hostKey,
+      hostKey: siteKey,
       createdAt: within(HOST_WINDOW_MS),
-      OR: [{ status: { not: 'failed' } }, { url: { in: ['', url] } }],
+      OR: [
+        { status: { not: 'failed' } },
+        { url: { in: ['', url] }, OR: [{ problem: null }, { problem: { not: 'interrupted' } }] },
+      ],
     },
     orderBy: { createdAt: 'desc' },
   });
@@ -77,27 +77,32 @@ async function findOrCreateReading(tx: Tx, { url, hostKey, subject }: Request): 
   }
   if ((await readingsToday(tx)) >= env.agentPreviewsADay) return messages.daily;
   await countEvents([{ event: 'reading', industry: industryOf(subject) }], tx);
-  return tx.siteReading.create({ data: { url, hostKey } });
+  return tx.siteReading.create({ data: { url, hostKey: siteKey } });
 }
 
-function createPreview(request: Request): Promise<StartedPreview> {
-  const { visitorKey, subject } = request;
-  return db.$transaction(async (tx): Promise<StartedPreview> => {
+/** `isNew` is false for a form that was sent twice. */
+function createPreview(request: Request): Promise<StartedPreview & { isNew: boolean }> {
+  const { visitorKey, siteKey, subject } = request;
+  return db.$transaction(async (tx) => {
     // One start at a time: two simultaneous ones would both pass the checks.
     await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtext('agent-preview'))`;
-    if (await isBusy(tx, visitorKey)) return refuse(messages.busy);
+    const active = await findActive(tx, visitorKey);
+    // A form that was sent twice leads to one preview.
+    if (active?.reading.hostKey === siteKey && active.subject === subject)
+      return { ok: true, id: active.id, isNew: false } as const;
+    if (active) return refuse(messages.busy);
     const reading = await findOrCreateReading(tx, request);
     if (typeof reading === 'string') return refuse(reading);
     const expiresAt = new Date(reading.createdAt.getTime() + PREVIEW_LIFETIME_MS);
     const id = randomBytes(32).toString('base64url');
     await tx.agentPreview.create({ data: { id, readingId: reading.id, subject, visitorKey, expiresAt } });
-    return { ok: true, id };
+    return { ok: true, id, isNew: true } as const;
   });
 }
 
 /**
  * Starts a preview of the agent of a website within all limits: one at a time, three an hour and ten a day for each visitor; one
- * reading per host in thirty minutes, which visitors share; and the operator's total for the day.
+ * reading per website in thirty minutes, which visitors share; and the operator's total for the day.
  */
 export async function startPreview(
   { website, subject }: { website: string; subject: StoredSubject },
@@ -109,8 +114,8 @@ export async function startPreview(
   const keys = { agentPreviewByIp: ip, agentPreviewDailyByIp: ip };
   const limited = await consume(keys);
   if (limited) return refuse(rateLimitMessage(limited));
-  const hostKey = hostKeyOf(checked.url);
-  const started = await createPreview({ url: website, hostKey, visitorKey: visitorKeyOf(ip), subject });
-  if (!started.ok) await refund(keys);
+  const siteKey = siteKeyOf(checked.url);
+  const started = await createPreview({ url: website, siteKey, visitorKey: visitorKeyOf(ip), subject });
+  if (!started.isNew) await refund(keys);
   return started;
 }

@@ -1,4 +1,5 @@
 import { escapeHtml } from '@/lib/text/escape-html';
+import { escapeMarkdown } from '@/lib/text/escape-markdown';
 import type { Report } from './report';
 
 const BLANK = '[Your answer]';
@@ -13,9 +14,10 @@ export interface FaqSkeleton {
   jsonLd: string;
 }
 
-/** Makes a FAQ page with blank answers from the questions that a website does not answer, or only in part. */
-export function faqSkeleton({ unanswered, half }: Report): FaqSkeleton {
-  const questions = [...unanswered, ...half].map(({ question }) => question);
+/** Makes a FAQ page with blank answers from the questions that a website does not answer, or only in part, and `added` ones. */
+export function faqSkeleton({ unanswered, half }: Report, added: readonly string[]): FaqSkeleton {
+  const open = [...unanswered, ...half].map(({ question }) => question);
+  const questions = [...new Set([...open, ...added])];
   const page = {
     '@context': 'https://schema.org',
     '@type': 'FAQPage',
@@ -30,7 +32,7 @@ export function faqSkeleton({ unanswered, half }: Report): FaqSkeleton {
   );
   return {
     questions,
-    markdown: questions.map((question) => `### ${question}\n\n${BLANK}`).join('\n\n'),
+    markdown: questions.map((question) => `### ${escapeMarkdown(question)}\n\n${BLANK}`).join('\n\n'),
     html: ['<section>', '  <h2>Frequently asked questions</h2>', ...items, '</section>'].join('\n'),
     jsonLd: JSON.stringify(page, null, 2).replaceAll('<', '\\u003c'),
   };

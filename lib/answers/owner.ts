@@ -1,4 +1,5 @@
 import type { SiteFacts } from '@/lib/crawler/facts/fact-types';
+import { sitePath } from '@/lib/crawler/frontier/site-path';
 import type { AnswerPage } from './page';
 import { findEmail, findPhone, hasAddress, hasPostalCode, phoneKey } from './patterns';
 import { fold } from './text';
@@ -11,7 +12,8 @@ const OTHERS_PAGE =
 const REVIEWS_PAGE = /testimonials?|reviews?|guest-?book|feedback/i;
 const CONTACT_PAGE =
   /contact|find[-_ ]?us|get[-_ ]in[-_ ]touch|where[-_ ]we[-_ ]are|location|opening|hours|visit[-_ ]us/i;
-const HOME_PATH = /^\/(?:(?:index|home|default)(?:\.\w+)?\/?)?$/i;
+/** Relative to the path of the site. */
+const HOME_PATH = /^(?:(?:index|home|default)(?:\.\w+)?\/?)?$/i;
 
 function pathOf({ url }: AnswerPage): string {
   try {
@@ -29,7 +31,12 @@ export const isReviewPage = (page: AnswerPage): boolean => REVIEWS_PAGE.test(pat
 
 const isContactPage = (page: AnswerPage): boolean => CONTACT_PAGE.test(pathOf(page));
 
-export const isHome = (page: AnswerPage): boolean => HOME_PATH.test(pathOf(page));
+/** True for the first page of a site, also of one under a path of its host. */
+export function isHome({ url }: AnswerPage): boolean {
+  if (!URL.canParse(url)) return false;
+  const parsed = new URL(url);
+  return HOME_PATH.test(parsed.pathname.slice(sitePath(parsed).length));
+}
 
 const CONTACT_HEADING =
   /^(?:our |the )?(?:address|tel(?:ephone)?|phone|e-?mail|contact(?: us| details| info(?:rmation)?)?|get in touch|find us|location|opening (?:hours|times)|hours|where (?:we are|to find us))\b/i;

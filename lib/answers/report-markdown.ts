@@ -1,17 +1,15 @@
+import { escapeMarkdown } from '@/lib/text/escape-markdown';
 import { faqSkeleton } from './faq-skeleton';
 import type { Quote } from './quotes';
 import type { Report, ReportEntry } from './report';
 import { warningLabels } from './warning-labels';
-
-/** Escapes text from a website so that nothing in it is parsed as Markdown or HTML. */
-const plain = (text: string): string => text.replace(/[\\`*_{}[\]()#+!|<>~&]/g, '\\$&').replace(/\s+/g, ' ');
 
 /** Encodes characters that would end a Markdown link. */
 const target = (url: string): string =>
   url.replace(/[()<>\s]/g, (mark) => encodeURIComponent(mark).replace('(', '%28').replace(')', '%29'));
 
 const quoteLine = ({ text, pageTitle, textFragmentUrl }: Quote): string =>
-  `> ${plain(text)} — [${plain(pageTitle || textFragmentUrl)}](${target(textFragmentUrl)})`;
+  `> ${escapeMarkdown(text)} — [${escapeMarkdown(pageTitle || textFragmentUrl)}](${target(textFragmentUrl)})`;
 
 function entryLines({ question, quotes }: ReportEntry): string {
   const lines = quotes
@@ -25,22 +23,26 @@ function section(title: string, entries: readonly ReportEntry[]): string[] {
   return entries.length === 0 ? [] : [`## ${title} (${entries.length})`, entries.map(entryLines).join('\n')];
 }
 
-/** The report as a Markdown document. `site` is the title: the name or URL of the website. */
-export function reportAsMarkdown(report: Report, site: string): string {
+/** The report as a Markdown document. `site` is the title: the name or URL of the website; `added` are the visitor's questions. */
+export function reportAsMarkdown(report: Report, { site, added }: { site: string; added: readonly string[] }): string {
   const { answered, half, unanswered, warnings, asked, audience } = report;
-  const faq = faqSkeleton(report);
+  const faq = faqSkeleton(report, added);
   const parts = [
-    `# ${plain(site)}`,
+    `# ${escapeMarkdown(site)}`,
     `Your website answers ${answered.length} of the ${asked} questions customers ask ${audience}.`,
     ...section('Answered, with proof', answered),
     ...section('Half answered', half),
     ...section('Not answered', unanswered),
   ];
+  if (added.length > 0) {
+    const lines = added.map((question) => `- **${escapeMarkdown(question)}**`);
+    parts.push(`## Your own questions (${added.length})`, lines.join('\n'));
+  }
   if (warnings.length > 0) {
     const lines = warnings.map(({ kind, quote }) => `- ${warningLabels[kind]}\n  ${quoteLine(quote)}`);
     parts.push(`## Worth a look (${warnings.length})`, lines.join('\n'));
   }
-  if (unanswered.length + half.length > 0) {
+  if (faq.questions.length > 0) {
     parts.push('## A page of answers to fill in', faq.markdown, '```json', faq.jsonLd, '```');
   }
   return `${parts.join('\n\n')}\n`;

@@ -3,7 +3,7 @@ import { db } from '@/lib/db';
 import { env } from '@/lib/env';
 import { markdownPages } from '@/lib/seo/markdown-paths';
 import { serverBridge } from '@/lib/server-bridge';
-import { createOwnSite } from './own-site';
+import { createOwnSite, type OpenOwnSite } from './own-site';
 
 /** The newest articles; older ones hold little that customers ask. */
 const MAX_ARTICLES = 10;
@@ -12,8 +12,11 @@ const getContentVersion = cached('content-version', async () =>
   (await db.contentVersion.findFirst())?.version.toString(),
 );
 
-/** This website, open for questions: its pages and the newest articles. The agents' own pages are about the work of other trades. */
-export const openOwnSite = createOwnSite({
+// Next loads a copy of this module for pages and one for route handlers; they share one index.
+const shared = globalThis as typeof globalThis & { openOwnSite?: OpenOwnSite };
+
+// Its pages and the newest articles. The agents' own pages are about the work of other trades.
+const openThisSite = createOwnSite({
   siteUrl: env.siteUrl,
   async readVersion() {
     const [version, posts] = await Promise.all([getContentVersion(), getPublishedSlugs()]);
@@ -25,3 +28,9 @@ export const openOwnSite = createOwnSite({
   },
   renderPage: async (path) => (await serverBridge()?.renderPage(path)) ?? null,
 });
+
+/** Opens this website for questions. */
+export const openOwnSite: OpenOwnSite = () => {
+  shared.openOwnSite ??= openThisSite;
+  return shared.openOwnSite();
+};

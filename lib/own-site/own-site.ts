@@ -4,6 +4,9 @@ import { readAnswerPage } from '@/lib/answers/answer-page';
 import type { AnswerPage } from '@/lib/answers/page';
 import { ownTopics } from './own-topics';
 
+/** Opens this site itself for questions. */
+export type OpenOwnSite = () => Promise<AnswerSite>;
+
 export interface OwnSiteSource {
   /** Changes with the content of the site. */
   readVersion: () => Promise<string>;
@@ -30,7 +33,7 @@ async function readPages({ listPaths, renderPage, siteUrl }: OwnSiteSource): Pro
  * Returns a function that opens this site itself for questions. The site is indexed at the first call and again, in the
  * background, once its content has changed; until then the last index answers.
  */
-export function createOwnSite(source: OwnSiteSource): () => Promise<AnswerSite> {
+export function createOwnSite(source: OwnSiteSource): OpenOwnSite {
   let current: { version: string; site: AnswerSite } | undefined;
   let building: Promise<AnswerSite> | undefined;
 

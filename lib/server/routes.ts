@@ -21,6 +21,7 @@ export const routes: Readonly<Record<string, RouteClass>> = {
   '/crawler': 'public',
   '/free-trial': 'public',
   '/meet-your-agent': 'public',
+  '/meet-your-agent/prefilled': 'public',
   '/privacy': 'public',
   '/services': 'public',
   '/terms': 'public',

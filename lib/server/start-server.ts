@@ -3,6 +3,7 @@ import type { RequestListener, ServerResponse } from 'node:http';
 import { resolve } from 'node:path';
 import createNext from 'next';
 import { env } from '@/lib/env';
+import { log } from '@/lib/log';
 import { arePagesOutdated } from '@/lib/page-settings';
 import { requestsByIp } from '@/lib/rate-limits/policies';
 import { setServerBridge } from '@/lib/server-bridge';
@@ -25,6 +26,10 @@ const REVALIDATE_ALL_TIMEOUT_MS = 60_000;
 const READY_PATH = '/api/health/ready';
 const EVENT_STREAM = 'text/event-stream';
 const REVALIDATE_PATH = '/api/internal/revalidate';
+const WARM_UP_PATH = '/api/internal/warm-up';
+/** The first requests after a start come first. */
+const WARM_UP_AFTER_MS = 3_000;
+const WARM_UP_TIMEOUT_MS = 60_000;
 
 const host = new URL(env.siteUrl).host;
 
@@ -43,8 +48,11 @@ async function renderPage(render: Render, path: string): Promise<string | null> 
   throw new Error(`${path} was answered with ${status}.`);
 }
 
-/** Has Next drop what it caches. `revalidateTag` and `revalidatePath` only work inside one of Next's own handlers. */
-async function revalidate(render: Render, internalToken: string, url: string, timeoutMs: number): Promise<void> {
+/**
+ * Has the application inside Next do something, at one of its internal URLs: `revalidateTag`, `revalidatePath` and Next's caches
+ * only work inside one of its own handlers.
+ */
+async function callApplication(render: Render, internalToken: string, url: string, timeoutMs: number): Promise<void> {
   const headers = { host, authorization: `Internal ${internalToken}`, 'content-length': '0' };
   const { status } = await withTimeLimit(
     render({ method: 'POST', url, headers }),
@@ -63,7 +71,7 @@ function connectApplication(
 ): CacheInvalidation {
   const invalidation = watchContentVersion(databaseUrl, async () => {
     cache.invalidate();
-    await revalidate(render, internalToken, REVALIDATE_PATH, REVALIDATE_TIMEOUT_MS);
+    await callApplication(render, internalToken, REVALIDATE_PATH, REVALIDATE_TIMEOUT_MS);
     // What was rendered from Next's caches in the meantime.
     cache.invalidate();
   });
@@ -98,7 +106,7 @@ export async function startWebServer({ isDev, port }: Options): Promise<WebServe
   const invalidation = connectApplication(render, cache, env.databaseUrl, internalToken);
   // The pages of the build contain the settings of the build: with other ones they are rendered again when they are requested.
   if (!isDev && arePagesOutdated(env))
-    await revalidate(render, internalToken, `${REVALIDATE_PATH}?all`, REVALIDATE_ALL_TIMEOUT_MS);
+    await callApplication(render, internalToken, `${REVALIDATE_PATH}?all`, REVALIDATE_ALL_TIMEOUT_MS);
   const handle: RequestListener = isDev
     ? (request, response) => void next(request, response)
     : createRequestHandler({
@@ -133,9 +141,15 @@ export async function startWebServer({ isDev, port }: Options): Promise<WebServe
     server.once('error', reject);
     server.listen(port, env.listenOn, listening);
   });
+  const warmUp = () =>
+    callApplication(render, internalToken, WARM_UP_PATH, WARM_UP_TIMEOUT_MS).catch((error) =>
+      log.warn({ err: error }, 'this website could not be indexed; the first question will do it'),
+    );
+  const warmUpTimer = isDev ? undefined : setTimeout(warmUp, WARM_UP_AFTER_MS);
 
   async function stop(timeoutMs: number): Promise<void> {
     isStopping = true;
+    clearTimeout(warmUpTimer);
     await shutDownGracefully(server, { graceMs: GRACE_MS, timeoutMs, openEnded: streams });
     await invalidation.stop();
   }

@@ -52,8 +52,8 @@ export const meetYourAgent = {
 
 /** The copy of a preview: conversation, progress and report. */
 export const agentPreview = {
-  hello: (host: string) =>
-    `Hello, I’m an AI assistant. I answer from ${host}, in its own words. When it doesn’t have the answer, I say so.`,
+  hello: (site: string) =>
+    `Hello, I’m an AI assistant. I answer from ${site}, in its own words. When it doesn’t have the answer, I say so.`,
   tiers: {
     answer: 'Your website says',
     nearest: 'Not an answer: the nearest thing your website says',
@@ -86,13 +86,14 @@ export const agentPreview = {
   },
   trial: {
     title: 'Start your free trial',
-    lead: (host: string) =>
-      `We filled in what ${host} says. Check it, change what you like, and add your name and e-mail.`,
+    lead: (site: string) =>
+      `We filled in what ${site} says. Check it, change what you like, and add your name and e-mail.`,
     note: {
       label: 'Questions for your agent to learn',
       hint: 'Change or delete what you like.',
       consent: 'Send these questions with my request, so that you can prepare the agent.',
     },
   },
+  another: 'Try another address',
   failedHelp: 'You can still see how an agent answers: ask it about us.',
 } as const;

@@ -8,6 +8,7 @@ import { type Problem, type ProblemKind, problem } from '../fetch/problem';
 import type { RobotsCache } from '../fetch/robots-cache';
 import { fingerprint } from '../frontier/fingerprint';
 import { readRobotsTag } from '../robots-tag';
+import type { MissingPageCheck } from './missing-page';
 import type { CrawledPage } from './store';
 
 export type VisitOptions = {
@@ -18,6 +19,8 @@ export type VisitOptions = {
   read: ReadOptions;
   /** The page as stored by an earlier run with the same options. */
   earlier?: (url: string) => Promise<CrawledPage | undefined>;
+  /** Recognises the page that the site shows for missing ones; undefined until the start page is read. */
+  isMissing?: Promise<MissingPageCheck | undefined>;
   /** Seconds before a failed URL is retried. */
   backOff?: number;
 };
@@ -76,7 +79,10 @@ export async function visitPage(requestedUrl: string, options: VisitOptions): Pr
   const reading = readPage(html, url, read);
   const tag = readRobotsTag(robotsTag, productToken);
   const follows = !tag.nofollow && !reading.robots.nofollow;
-  const objection = objectionTo(reading, tag.noindex || reading.robots.noindex, read);
+  const isMissing = await options.isMissing;
+  const objection = isMissing?.({ ...reading, url })
+    ? 'not-found'
+    : objectionTo(reading, tag.noindex || reading.robots.noindex, read);
   if (objection) return { ok: true, objection, url, reading, mayFollow: follows };
   return { ok: true, page: pageOf(fetched.page, reading), reading, mayFollow: follows };
 }

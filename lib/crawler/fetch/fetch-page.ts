@@ -40,7 +40,7 @@ export function retryAfter(value: string | null): number | undefined {
 async function readPage(url: URL, response: Response, { onBytes }: FetchOptions): Promise<Fetched> {
   const { status, header } = response;
   if (!response.ok && status !== 304) {
-    const kind = byStatus[status] ?? (status >= 500 ? 'server-error' : 'broken');
+    const kind = byStatus[status] ?? (status >= 500 ? 'server-error' : 'error-status');
     return problem(kind, retryAfter(header('retry-after')));
   }
   const page = {

@@ -1,5 +1,6 @@
 import { matchesStart } from '../wildcard';
 import { normalUrl } from './normal-url';
+import { sitePath } from './site-path';
 
 /** Extensions of files. Those that people read are reported as skipped, the others are ignored. */
 const DOCUMENT = /\.(pdf|docx?|xlsx?|pptx?|odt|ods|odp|rtf|epub)$/i;
@@ -52,11 +53,13 @@ function readExclude(line: string): ((url: URL) => boolean) | undefined {
 }
 
 /**
- * Creates the scope of the site of `home`: its host, with and without www. An https site is only fetched over https.
+ * Creates the scope of the site of `home`: its host, with and without www, and on a host of many sites its path (sitePath). An
+ * https site is only fetched over https.
  * `excludes` are lines such as `/blog/*`, `/old-prices` or `https://bakery.ie/shop/*`.
  */
 export function createScope(home: string, excludes: readonly string[] = []): Scope {
   const site = new URL(normalUrl(home));
+  const path = sitePath(site);
   const excluded = excludes.map(readExclude).filter((exclude) => exclude !== undefined);
   const known = new Map<string, Admitted | undefined>();
   function judge(given: string): Admitted | undefined {
@@ -66,6 +69,7 @@ export function createScope(home: string, excludes: readonly string[] = []): Sco
     if (url.protocol === site.protocol ? url.port !== site.port : url.port !== '' || site.port !== '') return undefined;
     url.host = site.host;
     if (site.protocol === 'https:') url.protocol = 'https:';
+    if (!`${url.pathname}/`.startsWith(path)) return undefined;
     if (ASSET.test(url.pathname) || ACTION.test(`${url.pathname}${url.search}`)) return undefined;
     if (leadsInCircles(url.pathname) || url.searchParams.size > MAX_PARAMETERS) return undefined;
     if (excluded.some((isExcluded) => isExcluded(url))) return undefined;

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { addQuestion, askPreview } from '@/lib/agent-preview/ask';
 import { previewEvents } from '@/lib/agent-preview/events';
 import { findPreview } from '@/lib/agent-preview/find-preview';
@@ -62,7 +62,7 @@ describe('agent preview', () => {
   test('reads a website, greets, suggests questions that it answers, and reports', async () => {
     const id = await started();
     expect(id).toMatch(/^[\w-]{43}$/);
-    expect(await view(id)).toMatchObject({ state: 'waiting', place: 1, host: plumber.host, pages: [] });
+    expect(await view(id)).toMatchObject({ state: 'waiting', place: 1, site: plumber.host, pages: [] });
     await readNext();
     const ready = await view(id);
     expect(ready).toMatchObject({ state: 'ready', skipped: [], problem: undefined });
@@ -160,6 +160,29 @@ describe('site readings', () => {
     expect((await found(corrected)).readingId).not.toBe((await found(first)).readingId);
   });
 
+  test('are about the website that was typed on a host of many', async () => {
+    const page = (name: string, text: string) =>
+      `<html lang="en-IE"><title>${name}</title><h1>${name}</h1><p>${text}</p><a href="/~pat/">Pat</a><a href="/">All</a>`;
+    const shared = await serveSite((path) => {
+      if (path === '/~mary/') return page('Mary’s Bakery', `We bake bread in Cork. ${'Open from 9 to 5. '.repeat(30)}`);
+      if (path === '/~pat/')
+        return page('Pat’s Plumbing', `We mend boilers in Galway. ${'Call us first. '.repeat(30)}`);
+      return path === '/' ? page('Example hosting', 'Cheap web space for everyone.') : undefined;
+    });
+    env.scraper.allowHosts.push(shared.host);
+    try {
+      const mary = await started(`${shared.origin}/~mary/`);
+      await readNext();
+      const pat = await started(`${shared.origin}/~pat/`, PAT);
+      await readNext();
+      expect(await view(mary)).toMatchObject({ state: 'ready', site: `${shared.host}/~mary` });
+      expect((await view(mary)).pages.map(({ url }) => url)).toEqual([`${shared.origin}/~mary/`]);
+      expect((await view(pat)).pages.map(({ url }) => url)).toEqual([`${shared.origin}/~pat/`]);
+    } finally {
+      await shared.stop();
+    }
+  });
+
   test('are not repeated right after the website was deleted', async () => {
     await forgetPreview(await started());
     expect(await startPreview({ website: plumber.url, subject: '' }, PAT)).toMatchObject({
@@ -170,6 +193,19 @@ describe('site readings', () => {
 });
 
 describe('startPreview limits', () => {
+  test('lead a form that was sent twice to one preview, and count it once', async () => {
+    const [first, second] = await Promise.all([started(), started(plumber.host)]);
+    expect(second).toBe(first);
+    expect(await started()).toBe(first);
+    expect(await db.agentPreview.count()).toBe(1);
+    expect(await db.rateLimit.findMany({ where: { key: { startsWith: 'agent-preview' } } })).toMatchObject([
+      { points: 1 },
+      { points: 1 },
+    ]);
+    await readNext();
+    expect(await started(other.origin)).not.toBe(first);
+  });
+
   test('allow each visitor one website at a time', async () => {
     await started();
     expect(await startPreview({ website: other.origin, subject: '' }, MARY)).toMatchObject({ ok: false });
@@ -237,6 +273,39 @@ describe('reading queue', () => {
     expect(await claimReading()).toBeUndefined();
     await failLostReadings();
     expect(await view(id)).toMatchObject({ state: 'failed', problem: expect.stringMatching(/interrupted/) });
+    // The visitor can try again at once.
+    const again = await started();
+    expect(again).not.toBe(id);
+    await readNext();
+    expect((await view(again)).state).toBe('ready');
+  });
+
+  test('keeps a reading that the database lost on the way, for a second attempt', async () => {
+    const id = await started();
+    const { readingId } = await found(id);
+    const reading = await claimReading();
+    if (!reading) throw new Error('The queue is empty.');
+    const away = vi.spyOn(db, '$transaction').mockRejectedValue(new Error('The database is away.'));
+    await performReading(reading, neverAborts);
+    away.mockRestore();
+    expect((await view(id)).state).toBe('reading');
+    await db.siteReading.update({ where: { id: readingId }, data: { startedAt: new Date(Date.now() - MINUTE_MS) } });
+    await readNext();
+    const { state, pages } = await view(id);
+    expect(state).toBe('ready');
+    expect(new Set(pages.map(({ url }) => url)).size).toBe(pages.length);
+  });
+
+  test('goes on when the visitor has closed the page', async () => {
+    const id = await started();
+    const closed = new AbortController();
+    const events = previewEvents(id, closed.signal);
+    await events.next();
+    await events.next();
+    closed.abort();
+    expect((await events.next()).done).toBe(true);
+    await readNext();
+    expect((await view(id)).state).toBe('ready');
   });
 
   test('requeues a reading when its worker shuts down', async () => {

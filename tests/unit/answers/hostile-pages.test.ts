@@ -42,7 +42,10 @@ describe('answers from hostile pages', () => {
 
   it('escapes markup from a page in the report', () => {
     const page = read('<p>Parking &lt;img src=x onerror=alert(1)&gt; is free [here](javascript:alert(1)).</p>');
-    const markdown = reportAsMarkdown(reportOn(openSite(page ? [page] : [])), '<script>alert(1)</script>');
+    const markdown = reportAsMarkdown(reportOn(openSite(page ? [page] : [])), {
+      site: '<script>alert(1)</script>',
+      added: [],
+    });
     expect(markdown).not.toMatch(/(?<!\\)<(?:img|script)/);
     expect(markdown).not.toContain('](javascript:');
   });

@@ -27,7 +27,7 @@ export default async function PreviewPage({ params }: PageProps<'/meet-your-agen
         </noscript>
       )}
       <Container className="pt-8 sm:pt-12">
-        <h1 className="max-w-[24ch] text-h2 wrap-anywhere">Your agent, from {view.host}</h1>
+        <h1 className="max-w-[24ch] text-h2 wrap-anywhere">Your agent, from {view.site}</h1>
       </Container>
       <LivePreview
         id={id}

@@ -92,7 +92,7 @@ describe('crawlSite', () => {
     );
     expect(end).toEqual({ ok: true, reason: 'finished' });
     expect(paths).toEqual(['/', '/a', '/b', '/c']);
-    expect(asked.filter((path) => path !== '/robots.txt' && path !== '/sitemap.xml').sort()).toEqual([
+    expect(asked.filter((path) => !/^\/(?:robots.txt|sitemap.xml|no-such-page)/.test(path)).sort()).toEqual([
       '/',
       '/a',
       '/b',
@@ -258,6 +258,62 @@ describe('crawlSite › duplicates', () => {
     expect([paths, skipped]).toEqual([['/', '/about'], { '/gone': 'not-found' }]);
   });
 
+  const notice = (path: string) =>
+    `<title>Bakery</title><main><p>We looked everywhere for ${path}, in the oven and under the table.</p></main>`;
+
+  test('skips the pages of a site that answers every URL with a notice', async () => {
+    const links = ['/gone', '/also/gone', '/about'];
+    site = await serveSite((path) => {
+      if (path === '/robots.txt' || path === '/sitemap.xml') return undefined;
+      return path === '/' || path === '/about' ? page(path === '/' ? 'Home' : 'About', links) : notice(path);
+    });
+    const kept = keep();
+    await crawlSite(optionsFor(site), kept.store);
+    expect(kept.pages.map(({ title }) => title)).toEqual(['Home', 'About']);
+    expect(kept.skipped.map(({ kind }) => kind)).toEqual(['not-found', 'not-found']);
+  });
+
+  test('recognises the notice again after an interruption', async () => {
+    site = await serveSite((path) =>
+      path === '/robots.txt' || path === '/sitemap.xml'
+        ? undefined
+        : path === '/'
+          ? page('Home', ['/gone'])
+          : notice(path),
+    );
+    const kept = keep();
+    const stop = new AbortController();
+    const options = optionsFor(site);
+    const interrupted = crawlSite(
+      { ...options, fetch: { ...options.fetch, signal: stop.signal } },
+      { ...kept.store, visit: (url) => new URL(url).pathname === '/gone' && stop.abort() },
+    );
+    await expect(interrupted).rejects.toThrow();
+    await crawlSite(options, kept.store);
+    expect(kept.skipped.map(({ kind }) => kind)).toEqual(['not-found']);
+  });
+
+  test('stores the start page of a site that shows it for every URL', async () => {
+    site = await serveSite((path) =>
+      path === '/robots.txt' || path === '/sitemap.xml' ? undefined : page('Home', ['/a', '/b']),
+    );
+    const kept = keep();
+    await crawlSite(optionsFor(site), kept.store);
+    expect(kept.pages.map(({ url }) => new URL(url).pathname)).toEqual(['/']);
+    expect(kept.skipped.map(({ kind }) => kind)).toEqual(['duplicate', 'duplicate']);
+  });
+
+  test('stores nothing from a site on which every page says that it does not exist', async () => {
+    site = await serveSite((path) =>
+      path === '/robots.txt'
+        ? undefined
+        : `<title>Site</title><p>Sorry, this page could not be found. <a href="/a">A</a></p>`,
+    );
+    const kept = keep();
+    expect(await crawlSite(optionsFor(site), kept.store)).toMatchObject({ ok: false, kind: 'not-found' });
+    expect(kept.pages).toEqual([]);
+  });
+
   test('stores a page at its canonical URL unless that is a different page', async () => {
     const { paths } = await crawl(
       {
@@ -311,7 +367,7 @@ describe('crawlSite › endless sites', () => {
     expect(end.ok).toBe(true);
     expect(kept.pages.filter(({ url }) => url.includes('/calendar/')).length).toBeLessThanOrEqual(40);
     expect(kept.pages.length).toBeLessThan(250);
-  }, 30_000);
+  });
 
   test('gives up after repeated failures and keeps the stored pages', async () => {
     const links = Array.from({ length: 60 }, (_, index) => `/p${index}`);

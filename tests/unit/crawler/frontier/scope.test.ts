@@ -30,6 +30,14 @@ describe('createScope', () => {
     expect(admit(url)).toBeUndefined();
   });
 
+  test('admits only the pages of the same site on a host of many', () => {
+    const { admit: admitShared } = createScope('https://example.ie/%7Emary');
+    for (const path of ['/~mary', '/~mary/', '/%7Emary/menu'])
+      expect([path, admitShared(`https://www.example.ie${path}`)?.kind]).toEqual([path, 'page']);
+    for (const path of ['/', '/~pat/', '/~maryanne/menu', '/~mary/../~pat/'])
+      expect([path, admitShared(`https://example.ie${path}`)]).toEqual([path, undefined]);
+  });
+
   test('classifies PDF files as documents', () => {
     expect(admit('https://www.bakery.ie/menu.pdf')?.kind).toBe('document');
   });

@@ -7,7 +7,7 @@ import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
 import { Link } from '@/components/ui/link';
 import { findPreview } from '@/lib/agent-preview/find-preview';
-import { findReport, hostOf, scoreOf } from '@/lib/agent-preview/preview-view';
+import { findReport, scoreOf, siteNameOf } from '@/lib/agent-preview/preview-view';
 import { faqSkeleton } from '@/lib/answers/faq-skeleton';
 import { hiddenPage } from '@/lib/seo/metadata';
 
@@ -27,7 +27,7 @@ export default async function ReportPage({ params }: PageProps<'/meet-your-agent
           Back to the agent
         </Link>
       </p>
-      <h1 className="mt-2 max-w-[24ch] text-h2 wrap-anywhere">What {hostOf(preview.reading.url)} answers</h1>
+      <h1 className="mt-2 max-w-[24ch] text-h2 wrap-anywhere">What {siteNameOf(preview.reading.url)} answers</h1>
       <div className="mt-6 grid gap-x-14 gap-y-10 lg:grid-cols-12">
         <div className="grid content-start gap-4 lg:order-2 lg:col-span-4">
           <ScoreSummary score={scoreOf(report)} />
@@ -41,7 +41,7 @@ export default async function ReportPage({ params }: PageProps<'/meet-your-agent
         </div>
         <div className="grid gap-12 lg:col-span-8">
           <ReportView report={report} added={preview.questions} />
-          <FaqToFillIn skeleton={faqSkeleton(report)} />
+          <FaqToFillIn skeleton={faqSkeleton(report, preview.questions)} />
         </div>
       </div>
     </Container>

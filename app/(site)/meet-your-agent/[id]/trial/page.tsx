@@ -3,7 +3,7 @@ import { PreviewGone } from '@/components/meet/preview-gone';
 import { PreviewNotReady } from '@/components/meet/preview-not-ready';
 import { Container } from '@/components/ui/container';
 import { findPreview } from '@/lib/agent-preview/find-preview';
-import { findReport, greetingOf, hostOf } from '@/lib/agent-preview/preview-view';
+import { findReport, greetingOf, siteNameOf } from '@/lib/agent-preview/preview-view';
 import { industryOf } from '@/lib/agent-preview/subject';
 import { trialNote } from '@/lib/agent-preview/trial-note';
 import { agentPreview } from '@/lib/content/pages/meet-your-agent';
@@ -20,20 +20,20 @@ export default async function TrialPage({ params }: PageProps<'/meet-your-agent/
   const path = `/meet-your-agent/${id}`;
   if (!report) return <PreviewNotReady path={path} />;
   const { trial } = agentPreview;
-  const host = hostOf(preview.reading.url);
+  const site = siteNameOf(preview.reading.url);
   const values = {
     businessName: greetingOf(preview)?.name?.value ?? '',
-    businessUrl: host,
+    businessUrl: site,
     industry: industryOf(preview.subject) ?? '',
   };
   return (
     <Container className="max-w-[52rem] py-10 sm:py-14">
       <h1 className="text-h2">{trial.title}</h1>
-      <p className="mt-4 mb-8 max-w-[56ch] text-lead text-muted">{trial.lead(host)}</p>
+      <p className="mt-4 mb-8 max-w-[56ch] text-lead text-muted">{trial.lead(site)}</p>
       <TrialForm
         page="/meet-your-agent"
         returnTo={`${path}/trial`}
-        initial={{ values, note: { value: trialNote(host, report, preview.questions), ...trial.note } }}
+        initial={{ values, note: { value: trialNote(site, report, preview.questions), ...trial.note } }}
       />
     </Container>
   );

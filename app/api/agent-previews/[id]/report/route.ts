@@ -1,5 +1,5 @@
 import { findPreview } from '@/lib/agent-preview/find-preview';
-import { findReport, hostOf } from '@/lib/agent-preview/preview-view';
+import { findReport, siteNameOf } from '@/lib/agent-preview/preview-view';
 import { reportAsMarkdown } from '@/lib/answers/report-markdown';
 import { problem } from '@/lib/http/problem';
 import { routeHandler } from '@/lib/http/route-handler';
@@ -13,11 +13,11 @@ export const GET = routeHandler(async function GET(
   const preview = await findPreview((await params).id);
   const report = preview && (await findReport(preview));
   if (!preview || !report) return problem(404, 'This preview has ended, was deleted, or is not ready yet.');
-  const host = hostOf(preview.reading.url);
-  return new Response(reportAsMarkdown(report, host), {
+  const site = siteNameOf(preview.reading.url);
+  return new Response(reportAsMarkdown(report, { site, added: preview.questions }), {
     headers: {
       'Content-Type': 'text/markdown; charset=utf-8',
-      'Content-Disposition': `attachment; filename="${automaticSlug(host)}-questions.md"`,
+      'Content-Disposition': `attachment; filename="${automaticSlug(site)}-questions.md"`,
       'Cache-Control': 'private, no-store',
       'X-Robots-Tag': 'noindex',
     },

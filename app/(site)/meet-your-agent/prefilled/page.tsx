@@ -1,0 +1,13 @@
+import { notFound } from 'next/navigation';
+import { Landing } from '@/components/meet/landing';
+import { readStartQuery } from '@/lib/agent-preview/start-query';
+import { env } from '@/lib/env';
+import { pageMetadata } from '@/lib/seo/metadata';
+
+// `/meet-your-agent?agent=…` is rewritten to this page, since that path itself is the same for everybody and cached.
+export const metadata = { ...pageMetadata('meetYourAgent'), robots: { index: false, follow: true } };
+
+export default async function PrefilledPage({ searchParams }: PageProps<'/meet-your-agent/prefilled'>) {
+  if (env.agentPreviewsADay === 0) notFound();
+  return <Landing chosen={readStartQuery(await searchParams)} />;
+}

@@ -1,0 +1,16 @@
+/** The fields of the start form that a link may fill in. */
+export const startQueryNames = ['website', 'industry', 'agent'] as const;
+
+const MAX_LENGTH = 2_000;
+
+/** The fields of the start form that a query names, each if it is there once. */
+export function readStartQuery(
+  query: Record<string, string | string[] | undefined>,
+): Partial<Record<(typeof startQueryNames)[number], string>> {
+  return Object.fromEntries(
+    startQueryNames.flatMap((name) => {
+      const value = query[name];
+      return typeof value === 'string' ? [[name, value.slice(0, MAX_LENGTH)]] : [];
+    }),
+  );
+}
