@@ -76,7 +76,12 @@ async function visitDuring<T>(site: string, work: Promise<T>): Promise<{ visits:
 }
 
 const pageTimes = (visits: readonly Visit[]) => visits.flatMap(({ kind, ms }) => (kind === 'page' ? [ms] : []));
-const p95 = (visits: readonly Visit[]) => share(pageTimes(visits), 0.95);
+
+/** A percentile of the page views before and after, and meanwhile. */
+function compare(quiet: readonly Visit[], busy: readonly Visit[], at: number): string {
+  const [alone, loaded] = [share(pageTimes(quiet), at), share(pageTimes(busy), at)];
+  return `${alone.toFixed(0)} ms before and after, ${loaded.toFixed(0)} ms meanwhile: × ${(loaded / alone).toFixed(2)}`;
+}
 
 function print(quiet: readonly Visit[], busy: readonly Visit[], waited: readonly Waited[]): void {
   const failures = [...busy.flatMap(({ failure }) => failure ?? []), ...waited.flatMap(({ failed }) => failed ?? [])];
@@ -90,10 +95,9 @@ function print(quiet: readonly Visit[], busy: readonly Visit[], waited: readonly
   console.log(
     `  last in the queue ${Math.max(...waited.flatMap(({ places }) => places))}, places that rose ${rising.length}`,
   );
-  console.log(
-    `page views p95 ${p95(quiet).toFixed(0)} ms before and after, ${p95(busy).toFixed(0)} ms meanwhile: ` +
-      `× ${(p95(busy) / p95(quiet)).toFixed(2)}; failures ${failures.length} ${failures.slice(0, 3).join('; ')}`,
-  );
+  console.log(`page views, median ${compare(quiet, busy, 0.5)}`);
+  console.log(`page views, p95    ${compare(quiet, busy, 0.95)}`);
+  console.log(`failures ${failures.length} ${failures.slice(0, 3).join('; ')}`);
 }
 
 await generate();
