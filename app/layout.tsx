@@ -7,7 +7,7 @@ import { SiteFooter } from '@/components/site/site-footer';
 import { SiteHeader } from '@/components/site/site-header';
 import { Toaster } from '@/components/ui/toaster';
 import { env } from '@/lib/env';
-import { RETRY_SCRIPT } from '@/lib/server/retry-script';
+import { INLINE_SCRIPT } from '@/lib/server/inline-script';
 import { headingFont, textFont } from './fonts';
 import './globals.css';
 
@@ -30,7 +30,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
     <html lang="en-IE" className={`${headingFont.variable} ${textFont.variable}`} data-scroll-behavior="smooth">
       <head>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours */}
-        <script dangerouslySetInnerHTML={{ __html: RETRY_SCRIPT }} />
+        <script dangerouslySetInnerHTML={{ __html: INLINE_SCRIPT }} />
       </head>
       <body>
         <a

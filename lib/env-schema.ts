@@ -4,6 +4,7 @@ import {
   emailAddress,
   headerToken,
   hostList,
+  imageUrl,
   optional,
   originUrl,
   secret,
@@ -13,6 +14,8 @@ import {
   wholeNumber,
   withDefault,
 } from './env-values';
+
+const DEFAULT_SITE_URL = 'http://localhost:3000';
 
 const profile = (path: string) => withDefault(webUrl, path);
 
@@ -28,9 +31,13 @@ const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'
 /** Every variable the site reads, with the default that works locally. `.env.example` lists the same. */
 const schema = z.object({
   SITE_NAME: withDefault(text(60), 'Super Employee'),
-  SITE_URL: withDefault(originUrl, 'http://localhost:3000'),
+  SITE_URL: withDefault(originUrl, DEFAULT_SITE_URL),
   CONTACT_EMAIL: withDefault(emailAddress, 'hello@superemployee.ie'),
   CONTACT_PHONE: optional(z.string().regex(/^\+?[\d ()-]{6,20}$/, 'must be a phone number like +353 65 123 4567')),
+  CONTACT_PERSON: optional(text(80)),
+  CONTACT_ROLE: optional(text(80)),
+  CONTACT_PHOTO: optional(imageUrl),
+  CONTACT_ADDRESS: optional(text(200)),
   SOCIAL_LINKEDIN: profile('https://www.linkedin.com/company/superemployee-ie'),
   SOCIAL_FACEBOOK: profile('https://www.facebook.com/superemployee.ie'),
   SOCIAL_INSTAGRAM: profile('https://www.instagram.com/superemployee.ie'),
@@ -82,6 +89,25 @@ type Source = Record<string, string | undefined>;
 /** The bucket needs all of these. */
 const BUCKET = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
 
+/** The path of an image on this site; undefined if the URL, absolute or a path, is that of another origin. */
+function ownImagePath(image: string, siteUrl: string): string | undefined {
+  if (!URL.canParse(siteUrl) || !URL.canParse(image, siteUrl)) return undefined;
+  const { origin, pathname } = new URL(image, siteUrl);
+  return origin === new URL(siteUrl).origin ? pathname : undefined;
+}
+
+/** The faults of the contact person: the Content-Security-Policy allows images of this origin only. */
+function findPersonProblems({ CONTACT_PERSON, CONTACT_ROLE, CONTACT_PHOTO, SITE_URL }: Source): string[] {
+  const siteUrl = SITE_URL || DEFAULT_SITE_URL;
+  const isForeign = CONTACT_PHOTO && !ownImagePath(CONTACT_PHOTO, siteUrl);
+  return [
+    ...((CONTACT_ROLE || CONTACT_PHOTO) && !CONTACT_PERSON
+      ? ['CONTACT_ROLE and CONTACT_PHOTO require CONTACT_PERSON.']
+      : []),
+    ...(isForeign ? ['CONTACT_PHOTO must be on this site, like /images/photo.webp.'] : []),
+  ];
+}
+
 function findMissing(source: Source): string[] {
   const missing = BUCKET.filter((name) => !source[name]);
   const isHalf = missing.length > 0 && missing.length < BUCKET.length;
@@ -100,7 +126,7 @@ function findMissing(source: Source): string[] {
 export function findProblems(source: Source): string[] {
   const parsed = schema.safeParse(source);
   const invalid = parsed.error?.issues.map(({ path, message }) => `${path.join('.')} ${message}.`) ?? [];
-  return [...invalid, ...findMissing(source)];
+  return [...invalid, ...findMissing(source), ...findPersonProblems(source)];
 }
 
 /** The message lists each problem in a line of its own. */
@@ -128,6 +154,15 @@ export function readEnvironment(source: Source) {
     siteUrl: v.SITE_URL,
     contactEmail: v.CONTACT_EMAIL,
     contactPhone: v.CONTACT_PHONE,
+    /** The person whom visitors reach. `photo` is a path of this site. */
+    contactPerson: v.CONTACT_PERSON
+      ? {
+          name: v.CONTACT_PERSON,
+          role: v.CONTACT_ROLE,
+          photo: v.CONTACT_PHOTO && ownImagePath(v.CONTACT_PHOTO, v.SITE_URL),
+        }
+      : undefined,
+    contactAddress: v.CONTACT_ADDRESS,
     social: {
       linkedin: v.SOCIAL_LINKEDIN,
       facebook: v.SOCIAL_FACEBOOK,

@@ -34,6 +34,11 @@ export const originUrl = webUrl
   }, 'must be a scheme and a host only, like https://example.ie')
   .transform((value) => new URL(value).origin);
 
+/** An absolute URL or a path; the caller checks its origin. */
+export const imageUrl = z
+  .string()
+  .regex(/^(https?:\/)?\/[^\s?#]+\.(avif|jpe?g|png|webp)$/i, 'must be the path of an image, like /images/photo.webp');
+
 export const databaseUrl = checkedUrl(
   /^postgres(ql)?:\/\//,
   'postgresql://user:password@host:5432/name (with special characters percent-encoded)',

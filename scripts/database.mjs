@@ -1,12 +1,23 @@
 // The embedded database: PGlite in a separate process, reached over a loopback socket like any PostgreSQL. Started by the
 // other scripts (scripts/support/database.mjs); reports its URL over the IPC channel.
-import { chmodSync, mkdirSync, readdirSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { lockFolder } from './support/folder-lock.mjs';
 import { serializeExchanges } from './support/protocol-lock.mjs';
+import { startNode } from './support/run.mjs';
 
 /** How long to wait for a database that is shutting down to release the folder. */
 const LOCK_TIMEOUT_MS = 3_000;
+
+/**
+ * The memory in which PostgreSQL keeps pages of its files. A small site's database is hardly larger, and the operating system keeps
+ * the files in memory as well; PostgreSQL's default of 128 MB would be filled sooner or later.
+ */
+const SHARED_BUFFERS = '16MB';
+
+/** In place of the port: only create the database. */
+const CREATE = '--create';
 
 const [folder, port] = process.argv.slice(2);
 const sendToParent = (message) => new Promise((resolve) => process.send(message, resolve));
@@ -34,16 +45,36 @@ function restrictModes(path) {
   }
 }
 
+/** Creates an empty database in a process of its own: the memory that this takes, 350 MB, is only free again when that process exits. */
+function createInOtherProcess() {
+  const child = startNode(fileURLToPath(import.meta.url), [folder, CREATE], {
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
+  return new Promise((resolve, reject) => {
+    child.once('exit', (code) => (code === 0 ? resolve() : reject(new Error('it could not be created'))));
+  });
+}
+
+async function create() {
+  process.umask(0o077);
+  const { PGlite } = await import('@electric-sql/pglite');
+  await (await PGlite.create(folder)).close();
+}
+
 async function serve() {
   process.umask(0o077);
   const owner = await lock();
   if (owner !== null) return sendToParent({ owner });
   mkdirSync(folder, { recursive: true });
+  if (!existsSync(join(folder, 'PG_VERSION'))) await createInOtherProcess();
   const { PGlite } = await import('@electric-sql/pglite');
   // Indexes of the search (prisma/migrations/*_search_indexes).
   const { pg_trgm } = await import('@electric-sql/pglite/contrib/pg_trgm');
   const { PGLiteSocketServer } = await import('@electric-sql/pglite-socket');
-  const database = await PGlite.create(folder, { extensions: { pg_trgm } });
+  const database = await PGlite.create(folder, {
+    extensions: { pg_trgm },
+    startParams: [...PGlite.defaultStartParams, '-c', `shared_buffers=${SHARED_BUFFERS}`],
+  });
   restrictModes(folder);
   const db = serializeExchanges(database);
   const server = new PGLiteSocketServer({ db, host: '127.0.0.1', port: Number(port), maxConnections: 100 });
@@ -63,6 +94,10 @@ async function serve() {
   await sendToParent({ ready: true, port: Number(server.getServerConn().split(':').at(-1)) });
 }
 
+if (port === CREATE) {
+  await create();
+  process.exit(0);
+}
 serve().catch(async (error) => {
   await sendToParent({ problem: error.message });
   process.exit(1);

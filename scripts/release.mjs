@@ -1,10 +1,11 @@
 // npm run release -- FOLDER [--previous FOLDER]: builds the site and writes everything that running it needs to a new folder, which
-// can be copied to other machines of the same platform. With --previous, the scripts and styles of that release stay served, for
-// pages that were opened before the upgrade.
+// can be copied to other machines of the same platform. With --previous, the scripts and styles of that release stay served and
+// its forms can still be sent, for pages that were opened before the upgrade.
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { Failure, main, step } from './support/cli-output.mjs';
+import { readFormKey } from './support/form-key.mjs';
 import { build, setUp } from './support/prepare.mjs';
 import { writeRelease } from './support/release.mjs';
 
@@ -26,7 +27,7 @@ function readOptions() {
 await main(async () => {
   const { target, previous } = readOptions();
   await setUp({ withTools: true });
-  await step('Build', () => build(process.env));
+  await step('Build', () => build(process.env, readFormKey(previous)));
   await step('Release', () => writeRelease(target, previous));
   console.log(`\n  ${target}\n  Start it with: cd ${target} && node scripts/start.mjs\n`);
 });

@@ -1,5 +1,6 @@
 import PgBoss from 'pg-boss';
 import { env } from '@/lib/env';
+import { checkBucket } from '@/lib/images/check-bucket';
 import { repairFutureTimes } from '@/lib/jobs/pg-boss-internals/clock-set-back';
 import { reportWorker } from '@/lib/jobs/pg-boss-internals/worker-report';
 import { retryingDatabase } from '@/lib/jobs/retrying-database';
@@ -18,6 +19,12 @@ const SHUTDOWN_TIMEOUT_MS = 8_000;
 async function warnOfRelay(): Promise<void> {
   const problem = await findRelayProblem();
   if (problem) log.warn({ remedy: problem.remedy }, `mail cannot be sent: ${problem.what}`);
+}
+
+/** Warns once when images cannot be stored in the bucket. Not awaited, as above. */
+async function warnOfBucket(): Promise<void> {
+  const problem = env.s3 && (await checkBucket(env.s3));
+  if (problem) log.warn({ remedy: problem.remedy }, `images cannot be stored: ${problem.what}`);
 }
 
 /**
@@ -41,6 +48,7 @@ export async function startWorker(): Promise<{ stop: () => Promise<void> }> {
   await reportWorker();
   await startMail(boss);
   void warnOfRelay();
+  void warnOfBucket();
   await startCrawling(boss, shutdown.signal);
   await startWebhooks(boss);
   await startMaintenance(boss, shutdown.signal);

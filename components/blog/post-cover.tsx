@@ -1,13 +1,9 @@
+import { categoryDrawing } from '@/components/drawings/category-drawings';
+import { drawMarks } from '@/components/drawings/marks';
+import { palette, textOn } from '@/components/drawings/palette';
+import { portraits } from '@/components/drawings/portraits';
 import type { PostSummary } from '@/lib/blog/post';
 import { imageAttributes, readImagePath } from '@/lib/images/path';
-
-/** Background and line colours of generated covers, by category. Classes, since style attributes are blocked. */
-const tints = [
-  'bg-brand-soft text-brand',
-  'bg-accent-soft text-ink',
-  'bg-night text-accent',
-  'bg-card text-brand',
-] as const;
 
 /** A small deterministic hash of a text. */
 function hash(text: string): number {
@@ -55,24 +51,29 @@ export function PostCover({
   );
 }
 
-/** A week's rota with some shifts filled in, derived from the slug, so that every post has its own stable cover. */
+/**
+ * The portrait of the category in front of a week's rota. The shifts are derived from the slug, so that every post has its own stable
+ * cover.
+ */
 function DrawnCover({ slug, category, className }: { slug: string; category: string; className: string }) {
-  const tint = tints[hash(category) % tints.length];
+  const { glyph, tint } = categoryDrawing(category);
+  const line = palette[textOn(tint)];
   let seed = hash(slug);
   const shifts = Array.from({ length: ROWS }, (_, row) => {
     seed = (Math.imul(seed, 1664525) + 1013904223) >>> 0;
     const start = seed % (COLUMNS - 5);
-    return { row, start, length: 3 + ((seed >>> 8) % (COLUMNS - start - 3)), marked: (seed >>> 16) % 5 === 0 };
+    return { row, start, length: 3 + ((seed >>> 8) % (COLUMNS - start - 3)) };
   });
   return (
     <svg
       aria-hidden="true"
       viewBox="0 0 420 220"
       preserveAspectRatio="xMidYMid slice"
-      className={`rounded-sheet border border-line ${tint} ${className}`}
+      className={`rounded-sheet border border-line ${className}`}
     >
-      <path d={RULES} stroke="currentColor" strokeOpacity={0.12} />
-      {shifts.map(({ row, start, length, marked }) => (
+      <path d="M0 0h420v220H0z" fill={palette[tint]} />
+      <path d={RULES} stroke={line} strokeOpacity={0.12} />
+      {shifts.map(({ row, start, length }) => (
         <rect
           key={row}
           x={start * 30 + 3}
@@ -80,10 +81,11 @@ function DrawnCover({ slug, category, className }: { slug: string; category: str
           width={length * 30 - 6}
           height={22}
           rx={4}
-          fill={marked ? 'var(--color-accent)' : 'currentColor'}
-          fillOpacity={marked ? 1 : 0.16 + row * 0.09}
+          fill={line}
+          fillOpacity={0.08 + row * 0.025}
         />
       ))}
+      <g transform="translate(96 30) scale(1.9)">{drawMarks(portraits[glyph])}</g>
     </svg>
   );
 }

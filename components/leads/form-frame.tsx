@@ -5,6 +5,7 @@ import { Alert } from '@/components/ui/alert';
 import { Link } from '@/components/ui/link';
 import { SubmitButton } from '@/components/ui/submit-button';
 import type { FieldErrors } from '@/lib/forms/form-state';
+import { telUrl } from '@/lib/text/tel-url';
 
 /** How people reach us when the form does not work. */
 export type Reach = { email: string; phone?: string };
@@ -29,7 +30,7 @@ export function StoreFailure({ errorId, reach }: { errorId?: string; reach: Reac
       {reach.phone ? (
         <>
           ring us on{' '}
-          <a href={`tel:${reach.phone.replaceAll(/[^+\d]/g, '')}`} className="link">
+          <a href={telUrl(reach.phone)} className="link">
             {reach.phone}
           </a>{' '}
           or{' '}

@@ -1,3 +1,5 @@
+import { textOn } from '@/components/drawings/palette';
+import { Portrait } from '@/components/drawings/portrait';
 import {
   BookOpen,
   Calculator,
@@ -21,7 +23,7 @@ import {
   Wrench,
   Zap,
 } from '@/components/ui/icons';
-import type { Agent, BadgeTint, Glyph } from '@/lib/content/agents/agent';
+import type { Agent, Glyph } from '@/lib/content/agents/agent';
 
 const glyphs: Record<Glyph, IconType> = {
   headset: Headset,
@@ -46,22 +48,14 @@ const glyphs: Record<Glyph, IconType> = {
   puzzle: Puzzle,
 };
 
-/** The header of a badge: background and glyph. The colours are the same in light and dark. */
-const tints: Record<BadgeTint, string> = {
-  green: 'bg-[oklch(0.42_0.08_160)] text-night-ink',
-  marigold: 'bg-[oklch(0.81_0.15_77)] text-[oklch(0.225_0.026_162)]',
-  night: 'bg-[oklch(0.34_0.04_225)] text-night-ink',
-  brick: 'bg-[oklch(0.49_0.13_33)] text-night-ink',
-};
-
 const sizes = {
-  md: { head: 'h-20', icon: 'size-9', name: 'text-h3', body: 'px-4 pt-3 pb-4', number: 'text-base' },
-  lg: { head: 'h-40', icon: 'size-20', name: 'text-h2', body: 'px-7 pt-6 pb-7', number: 'text-base' },
+  md: { head: 'h-32', portrait: 'h-[6.75rem]', icon: 'size-6', name: 'text-h3', body: 'px-4 pt-3 pb-4' },
+  lg: { head: 'h-60', portrait: 'h-52', icon: 'size-10', name: 'text-h2', body: 'px-7 pt-6 pb-7' },
 } as const;
 
 /**
- * A staff badge: clip, coloured header with the glyph of the trade, name, role, staff number. Decorative; the page has the
- * same as text.
+ * A staff badge: clip, portrait with the glyph of the trade and the staff number, name, role. Decorative; the page has the same as
+ * text.
  */
 export function AgentBadge({ agent, size = 'md' }: { agent: Agent; size?: keyof typeof sizes }) {
   const Icon = glyphs[agent.image.glyph];
@@ -70,11 +64,12 @@ export function AgentBadge({ agent, size = 'md' }: { agent: Agent; size?: keyof 
     <span className="relative flex h-full flex-col overflow-hidden rounded-[0.75rem] border border-line bg-card shadow-sheet">
       <span
         aria-hidden="true"
-        className={`relative flex items-end justify-between px-4 pb-3 ${look.head} ${tints[agent.image.tint]}`}
+        className={`relative flex items-end overflow-hidden ${look.head} ${textOn(agent.image.tint) === 'face' ? 'text-night-ink' : 'text-[oklch(0.225_0.026_162)]'}`}
       >
+        <Portrait image={agent.image} className={`w-full ${look.portrait}`} />
         <span className="absolute top-2.5 left-1/2 h-2.5 w-12 -translate-x-1/2 rounded-full bg-paper shadow-[inset_0_1px_1px_oklch(0.2_0.02_162/0.35)]" />
-        <Icon className={`stroke-[1.6] ${look.icon}`} />
-        <span className={`font-display font-semibold tabular-nums ${look.number}`}>
+        <Icon className={`absolute top-3 left-3 stroke-[1.8] ${look.icon}`} />
+        <span className="absolute top-2.5 right-3 font-display font-semibold text-base tabular-nums">
           {String(agent.id).padStart(2, '0')}
         </span>
       </span>

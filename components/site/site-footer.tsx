@@ -3,6 +3,8 @@ import { Link } from '@/components/ui/link';
 import { copyrightLine } from '@/lib/content/copyright';
 import { footerColumns, legalLinks } from '@/lib/content/navigation';
 import { env } from '@/lib/env';
+import { telUrl } from '@/lib/text/tel-url';
+import { ContactPerson } from './contact-person';
 import { Logo } from './logo';
 
 const socialNames = { linkedin: 'LinkedIn', facebook: 'Facebook', instagram: 'Instagram', youtube: 'YouTube' } as const;
@@ -11,7 +13,7 @@ const linkClass = 'inline-block py-0.5 text-muted hover:text-ink hover:underline
 
 /** Four groups of links, the company particulars that Irish law requires, and the small print. */
 export function SiteFooter() {
-  const { company, social, contactEmail, contactPhone, siteName } = env;
+  const { company, social, contactAddress, contactEmail, contactPerson, contactPhone, siteName } = env;
   const socialLinks = (Object.keys(socialNames) as (keyof typeof socialNames)[]).flatMap((key) =>
     social[key] ? [{ label: socialNames[key], href: social[key] }] : [],
   );
@@ -51,6 +53,11 @@ export function SiteFooter() {
         ))}
         <div className="col-span-2 lg:col-span-3">
           <h2 className="mb-1 font-semibold text-base">Talk to us</h2>
+          {contactPerson ? (
+            <div className="my-2">
+              <ContactPerson />
+            </div>
+          ) : null}
           <ul className="flex flex-wrap gap-x-5 lg:block">
             <li className="w-full">
               <a href={`mailto:${contactEmail}`} className={`${linkClass} break-all`}>
@@ -59,11 +66,12 @@ export function SiteFooter() {
             </li>
             {contactPhone ? (
               <li>
-                <a href={`tel:${contactPhone.replaceAll(/[^+\d]/g, '')}`} className={linkClass}>
+                <a href={telUrl(contactPhone)} className={linkClass}>
                   {contactPhone}
                 </a>
               </li>
             ) : null}
+            {contactAddress ? <li className="w-full py-0.5 text-muted">{contactAddress}</li> : null}
             {socialLinks.map((link) => (
               <li key={link.href}>
                 <a href={link.href} rel="me noopener" className={linkClass}>

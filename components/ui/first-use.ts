@@ -1,8 +1,10 @@
+import { hasEarlyEvents } from './early-events';
+
 const EVENTS = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin', 'scroll'] as const;
 
 function untilFirstUse(): Promise<void> {
   // The server renders everything immediately.
-  if (typeof window === 'undefined') return Promise.resolve();
+  if (typeof window === 'undefined' || hasEarlyEvents()) return Promise.resolve();
   return new Promise((resolve) => {
     const controller = new AbortController();
     const onEvent = () => {

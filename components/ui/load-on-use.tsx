@@ -1,6 +1,7 @@
 'use client';
 
 import { type ComponentType, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { takeEarlyEvents } from './early-events';
 import { firstUse } from './first-use';
 
 /** The events that tabs and buttons react to. */
@@ -15,7 +16,10 @@ const controlsIn = (box: RefObject<HTMLElement | null>) => [
   ...(box.current?.querySelectorAll<HTMLElement>(CONTROLS) ?? []),
 ];
 
-/** Queues keys and clicks on the fallback's controls, and replays them on the loaded controls in the same positions. Moves the focus too. */
+/**
+ * Queues keys and clicks on the fallback's controls, also those from before React was loaded, and replays them on the loaded controls
+ * in the same positions. Moves the focus too.
+ */
 function useEventReplay(box: RefObject<HTMLElement | null>, isLoaded: boolean) {
   const queue = useRef<{ index: number; event: Event }[]>([]);
   const focused = useRef(-1);
@@ -37,6 +41,7 @@ function useEventReplay(box: RefObject<HTMLElement | null>, isLoaded: boolean) {
       event.stopPropagation();
       queue.current.push({ index, event: copyOf(event) });
     };
+    if (box.current) takeEarlyEvents(box.current).forEach(enqueue);
     const options = { capture: true, signal: controller.signal };
     for (const type of REPLAYED) window.addEventListener(type, enqueue, options);
     const onFocus = () => {

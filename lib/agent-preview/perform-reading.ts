@@ -97,21 +97,10 @@ async function crawlWithin(
   }
 }
 
-/** Tries a URL without a scheme with https, then with http. */
-const startsOf = (url: string): string[] =>
-  /^[a-z][a-z0-9+.-]*:\/\//i.test(url) ? [url] : [`https://${url}`, `http://${url}`];
-
-const NO_HTTPS = new Set<string>(['no-tls', 'refused', 'timeout']);
-
 async function crawl({ url }: SiteReading, store: PreviewStore, limits: ReadingLimits, shutdown: AbortSignal) {
   const budget = { ...startBudget(limits), pages: limits.pages };
   try {
-    let end: CrawlEnd = problem('bad-address');
-    for (const start of startsOf(url)) {
-      end = await crawlWithin(start, store, budget, shutdown);
-      if (end.ok || !NO_HTTPS.has(end.kind)) break;
-    }
-    return end;
+    return await crawlWithin(url, store, budget, shutdown);
   } finally {
     budget.stop();
   }

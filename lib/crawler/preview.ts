@@ -3,9 +3,9 @@ import { collectFacts } from './facts/collect-facts';
 import type { SiteFacts } from './facts/fact-types';
 import { fetchPage } from './fetch/fetch-page';
 import type { FetchOptions } from './fetch/guarded-fetch';
+import { withHttpFallback } from './fetch/http-fallback';
 import type { Problem } from './fetch/problem';
 import { createRobotsCache } from './fetch/robots-cache';
-import { checkUrl } from './fetch/ssrf-guard';
 import { createScope } from './frontier/scope';
 import { scoreLink } from './link-score';
 import { readRobotsTag } from './robots-tag';
@@ -16,19 +16,30 @@ export type Preview = { url: string; page: PageReading; facts: SiteFacts; follow
 
 type PreviewOptions = ReadOptions & { bestFirst?: boolean; excludes?: readonly string[] };
 
-/** Reads the start page of a site and lists the pages that a run would read next. Stores nothing. */
-export async function previewSite(
+type PreviewResult = { ok: true; preview: Preview } | Problem;
+
+/**
+ * Reads the start page of a site as a user typed it, and lists the pages that a run would read next. Stores nothing.
+ */
+export function previewSite(
+  typed: string,
+  productToken: string,
+  options: FetchOptions,
+  reading: PreviewOptions = {},
+): Promise<PreviewResult> {
+  return withHttpFallback(typed, options, (url) => previewUrl(url, productToken, options, reading));
+}
+
+async function previewUrl(
   startUrl: string,
   productToken: string,
   options: FetchOptions,
-  { bestFirst = false, excludes = [], ...reading }: PreviewOptions = {},
-): Promise<{ ok: true; preview: Preview } | Problem> {
-  const checked = checkUrl(startUrl, options);
-  if (!checked.ok) return checked;
+  { bestFirst = false, excludes = [], ...reading }: PreviewOptions,
+): Promise<PreviewResult> {
   const robots = createRobotsCache(productToken, options);
-  const objection = await robots.objection(checked.url);
+  const objection = await robots.objection(new URL(startUrl));
   if (objection) return objection;
-  const fetched = await fetchPage(checked.url.href, { ...options, mayFollow: robots.objection });
+  const fetched = await fetchPage(startUrl, { ...options, mayFollow: robots.objection });
   if (!fetched.ok) return fetched;
   const { url, html, robotsTag } = fetched.page;
   const page = readPage(html, url, reading);

@@ -9,5 +9,7 @@ export type Version = z.infer<typeof schema>;
 
 /** What was built, as scripts/support/version.mjs recorded it; null without a build, in development. */
 export function readVersion(file = resolve('.next/version.json')): Version | null {
-  return existsSync(file) ? schema.parse(JSON.parse(readFileSync(file, 'utf8'))) : null;
+  return existsSync(/*turbopackIgnore: true*/ file)
+    ? schema.parse(JSON.parse(readFileSync(/*turbopackIgnore: true*/ file, 'utf8')))
+    : null;
 }

@@ -1,5 +1,16 @@
+import { escapeHtml } from '@/lib/text/escape-html';
+
 /** The heading of a plain page, and what to do. */
-export type Copy = { title: string; advice: string };
+export type Copy = {
+  title: string;
+  advice: string;
+  /** Texts of the visitor that the page repeats. */
+  written?: readonly string[];
+  /** Where to go on; the home page by default. */
+  link?: { href: string; label: string };
+};
+
+const HOME = { href: '/', label: 'Go Home' };
 
 const problems = {
   400: {
@@ -17,6 +28,10 @@ const problems = {
   },
   405: { title: 'That is not possible on this page', advice: 'This page can be opened, and its forms can be sent.' },
   408: { title: 'That took too long', advice: 'Your request did not arrive in full. Please send it again.' },
+  409: {
+    title: 'This page was updated in the meantime',
+    advice: 'Please open it again and try from there.',
+  },
   413: { title: 'That is too large to send', advice: 'Please shorten your message and send it again.' },
   414: { title: 'That address is too long', advice: 'It may have been pasted twice. Please check it and try again.' },
   415: {
@@ -45,7 +60,7 @@ export type PlainStatus = keyof typeof problems;
 export const copyFor = (status: number): Copy | undefined => (problems as Record<number, Copy>)[status];
 
 /** A self-contained HTML page for requests that no page of the site can handle. */
-export const statusPage = ({ title, advice }: Copy): string => `<!doctype html>
+export const statusPage = ({ title, advice, written = [], link = HOME }: Copy): string => `<!doctype html>
 <html lang="en-IE">
 <head>
 <meta charset="utf-8">
@@ -53,12 +68,12 @@ export const statusPage = ({ title, advice }: Copy): string => `<!doctype html>
 <meta name="robots" content="noindex">
 <link rel="icon" href="/icon.svg">
 <title>${title}</title>
-<style>:root{color-scheme:light dark}body{font:1.125rem/1.6 system-ui,sans-serif;max-width:36rem;margin:15vh auto;padding:0 1.25rem}</style>
+<style>:root{color-scheme:light dark}body{font:1.125rem/1.6 system-ui,sans-serif;max-width:36rem;margin:15vh auto;padding:0 1.25rem}pre{font:inherit;white-space:pre-wrap;overflow-wrap:anywhere;border-inline-start:.25rem solid;padding-inline-start:1rem}</style>
 </head>
 <body>
 <h1>${title}</h1>
 <p>${advice}</p>
-<p><a href="/">Go Home</a></p>
+${written.map((text) => `<pre>${escapeHtml(text)}</pre>\n`).join('')}<p><a href="${escapeHtml(link.href)}">${link.label}</a></p>
 </body>
 </html>
 `;

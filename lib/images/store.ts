@@ -22,7 +22,7 @@ export function folderStore(folder: string): ImageStore {
     async put(key, bytes) {
       await mkdir(folder, { recursive: true });
       // Renamed into place, so that no reader sees a partial file.
-      const part = join(folder, `.${randomUUID()}`);
+      const part = join(/*turbopackIgnore: true*/ folder, `.${randomUUID()}`);
       await writeFile(part, bytes);
       await rename(part, join(folder, key));
     },
@@ -49,23 +49,27 @@ export function folderStore(folder: string): ImageStore {
 /** The prefix of all keys, since the bucket may have other content. */
 const FOLDER = 'images/';
 
-type Bucket = NonNullable<typeof env.s3>;
+export type Bucket = NonNullable<typeof env.s3>;
+
+/** The URL of a bucket, without a trailing slash. */
+export const bucketUrl = ({ endpoint, bucket }: Pick<Bucket, 'endpoint' | 'bucket'>): string =>
+  `${endpoint.replace(/\/$/, '')}/${bucket}`;
 
 /** Stores images in a bucket of any S3-compatible service. */
-export function bucketStore({ endpoint, bucket, region, accessKeyId, secretAccessKey }: Bucket): ImageStore {
+export function bucketStore({ region, accessKeyId, secretAccessKey, ...location }: Bucket): ImageStore {
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 2 });
-  const bucketUrl = `${endpoint.replace(/\/$/, '')}/${bucket}`;
+  const base = bucketUrl(location);
   const request = async (url: string, init: RequestInit) => {
     const response = await client.fetch(url, init);
     if (response.ok || response.status === 404) return response;
     throw new Error(`The bucket responded to ${init.method} with status ${response.status}.`);
   };
-  const call = (key: string, init: RequestInit) => request(`${bucketUrl}/${FOLDER}${key}`, init);
+  const call = (key: string, init: RequestInit) => request(`${base}/${FOLDER}${key}`, init);
   /** Lists one page of at most 1,000 keys, and the continuation token of the next (ListObjectsV2). */
   const listFrom = async (token?: string) => {
     const query = new URLSearchParams({ 'list-type': '2', prefix: FOLDER });
     if (token) query.set('continuation-token', token);
-    const response = await request(`${bucketUrl}?${query}`, { method: 'GET' });
+    const response = await request(`${base}?${query}`, { method: 'GET' });
     if (!response.ok) throw new Error('The bucket does not exist.');
     const xml = await response.text();
     const keys = [...xml.matchAll(/<Key>([^<]*)<\/Key>/g)].map(([, key = '']) => key.slice(FOLDER.length));

@@ -1,5 +1,4 @@
-import { eventStreamHeaders } from '@/lib/http/event-stream';
-import { iterableToStream } from '@/lib/http/iterable-stream';
+import { respondWithEvents } from '@/lib/http/event-stream';
 import { readJson } from '@/lib/http/json-body';
 import { noStoreJson } from '@/lib/http/no-store-json';
 import { problem } from '@/lib/http/problem';
@@ -67,7 +66,8 @@ export async function nicheResponse(
   if (!started.ok) return problem(429, started.message);
   const research: StartedResearch = { userId, runId: started.run.id, kinds, signal: request.signal };
   if (request.headers.get('accept')?.includes('text/event-stream')) {
-    return new Response(iterableToStream(eventsWithKnowledge(research)), { headers: eventStreamHeaders });
+    // Not counted: the limit of runs at once bounds them, and a 429 would hide that the run has started.
+    return respondWithEvents(request, {}, (signal) => eventsWithKnowledge({ ...research, signal }));
   }
   await untilOver(research);
   return outcomeResponse(research);

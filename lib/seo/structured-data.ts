@@ -11,6 +11,19 @@ export const LANGUAGE = 'en-IE';
 
 type Crumb = { name: string; path: string };
 
+/** The person whom visitors reach, if one is configured. */
+function personData() {
+  const person = env.contactPerson;
+  return (
+    person && {
+      '@type': 'Person',
+      name: person.name,
+      jobTitle: person.role,
+      image: person.photo && url(person.photo),
+    }
+  );
+}
+
 /** The company, as far as it is configured. */
 export function organizationData() {
   return {
@@ -22,7 +35,8 @@ export function organizationData() {
     logo: url('/icon.svg'),
     email: env.contactEmail,
     telephone: env.contactPhone,
-    address: env.company.office,
+    address: env.contactAddress ?? env.company.office,
+    employee: personData(),
     vatID: env.company.vat,
     areaServed: 'IE',
     sameAs: Object.values(env.social).filter(Boolean),

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { env } from '@/lib/env';
+import { INLINE_SCRIPT } from './inline-script';
 import { isKnownInlineScript } from './next-internals/next-inline-scripts';
-import { RETRY_SCRIPT } from './retry-script';
 
 const SCRIPT = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g;
 const STYLE = /<style[^>]*>([\s\S]*?)<\/style>/g;
@@ -10,7 +10,7 @@ const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).di
 const unique = (values: string[]) => [...new Set(values)];
 
 /** Allowed on every page: components/site puts it at the head of each. */
-const RETRY_SCRIPT_HASH = hashOf(RETRY_SCRIPT);
+const INLINE_SCRIPT_HASH = hashOf(INLINE_SCRIPT);
 
 const pagePolicy = (scriptSources: string[], styleSources: string[] = []): string =>
   [
@@ -40,10 +40,10 @@ export function hashPolicy(html: string): string {
   return pagePolicy(unique(scripts), unique(styles));
 }
 
-const isAllowed = (code: string) => code === RETRY_SCRIPT || isKnownInlineScript(code);
+const isAllowed = (code: string) => code === INLINE_SCRIPT || isKnownInlineScript(code);
 
 /** The Content-Security-Policy of a page that is rendered for one visitor. Next puts the nonce on its scripts. */
-export const noncePolicy = (nonce: string): string => pagePolicy([`'nonce-${nonce}'`, RETRY_SCRIPT_HASH]);
+export const noncePolicy = (nonce: string): string => pagePolicy([`'nonce-${nonce}'`, INLINE_SCRIPT_HASH]);
 
 /** For everything that is not a page: should a browser ever show it as one, nothing in it runs. */
 export const NON_PAGE_POLICY = "default-src 'none'; frame-ancestors 'none'";

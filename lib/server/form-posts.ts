@@ -7,6 +7,7 @@ import type { PlainStatus } from '@/lib/http/status-page';
 import type { Context, Middleware } from './compose';
 import { noncePolicy } from './content-security-policy';
 import { finalizeResponse } from './finalize-response';
+import { describeOutdatedForm } from './outdated-form';
 import { rejectRequest } from './reject-request';
 import type { Render } from './render';
 import { sendRendered } from './send-rendered';
@@ -55,6 +56,11 @@ export const formPosts =
     if (!body) return rejectRequest(request, response, { status: 413 });
     const { status, ...rest } = await renderPost(render, context, body);
     if (status === 400) return rejectRequest(request, response, { status });
+    // Next responds with a line of plain text, which only its own client understands.
+    if (status === 409 && request.headers['next-action'] === undefined) {
+      const copy = await describeOutdatedForm(body, request.headers['content-type'] ?? '', path);
+      return rejectRequest(request, response, { status, copy });
+    }
     return sendRendered({ status, ...rest }, request, response);
   };
 

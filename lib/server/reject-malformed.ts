@@ -25,8 +25,22 @@ function isDecodable(path: string): boolean {
   }
 }
 
+/** `uri-host [ ":" port ]` of RFC 3986. */
+const HOST = /^(?:\[[\da-f:.]+\]|[\w!$&'()*+,;=.~%-]+)(?::\d*)?$/i;
+
+/**
+ * Whether a request names its host once and readably (RFC 9112 section 3.2). Of several, Node keeps the first in `headers`, and a
+ * proxy or cache may have taken another. HTTP/1.0 needs none; Node itself rejects an HTTP/1.1 request without.
+ */
+function hasValidHost({ headers: { host }, rawHeaders }: IncomingMessage): boolean {
+  const names = rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host');
+  return names.length <= 1 && (host === undefined || HOST.test(host));
+}
+
 /** Why a request is rejected by its request line and headers alone; undefined when it is well formed. */
-export function findRejection({ method = '', url = '', headers }: IncomingMessage): Rejection | undefined {
+export function findRejection(request: IncomingMessage): Rejection | undefined {
+  const { method = '', url = '', headers } = request;
+  if (!hasValidHost(request)) return { status: 400 };
   if (url.length > MAX_URL_LENGTH) return { status: 414 };
   const path = url.split('?', 1)[0] ?? '';
   if (!path.startsWith('/') || !isDecodable(path)) return { status: 400 };

@@ -32,6 +32,7 @@ export const routes: Readonly<Record<string, RouteClass>> = {
   '/blog/search': 'public',
   '/images/[name]': 'public',
   '/og/[kind]/[slug]': 'public',
+  '/portraits.svg': 'public',
   '/llms.txt': 'public',
   '/manifest.webmanifest': 'public',
   '/robots.txt': 'public',

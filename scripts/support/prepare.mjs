@@ -6,6 +6,7 @@ import {
   mkdirSync,
   readdirSync,
   readFileSync,
+  rmSync,
   statSync,
   writeFileSync,
 } from 'node:fs';
@@ -14,6 +15,7 @@ import { bundlePrograms } from './bundle.mjs';
 import { Failure, step } from './cli-output.mjs';
 import { compressFolder } from './compress.mjs';
 import { makeFonts } from './fonts.mjs';
+import { readFormKey, recordFormKey } from './form-key.mjs';
 import { PROGRAMS, ROOT, runNpm, runProgramQuietly, runQuietly } from './run.mjs';
 import { recordVersion } from './version.mjs';
 
@@ -141,15 +143,23 @@ export async function setUp({ withTools, quiet = false } = {}) {
   await run('Generated files', generate);
 }
 
-/** Builds the site unless it is built from this source. Pages are rendered again at start if the settings differ (lib/page-settings.ts). */
-export async function build(env) {
+/**
+ * Builds the site unless it is built from this source. Pages are rendered again at start if the settings differ (lib/page-settings.ts).
+ * @param {NodeJS.ProcessEnv} env
+ * @param {string} [formKey] of another build (form-key.mjs); otherwise that of the last one stays
+ */
+export async function build(env, formKey = readFormKey()) {
+  if (formKey !== readFormKey()) rmSync(BUILD_STAMP, { force: true });
   const note = await skipIfFresh(BUILD_STAMP, fingerprint(BUILD_INPUTS), async () => {
     checkWritable(ROOT);
     checkWritable(inRoot('.next'));
     // Builds must never need a database: without the URL, none can come to depend on it.
     const { DATABASE_URL: _, ...withoutDatabase } = env;
-    await runQuietly('Building the site', 'next', ['build'], { env: { ...withoutDatabase, NODE_ENV: 'production' } });
+    await runQuietly('Building the site', 'next', ['build'], {
+      env: { ...withoutDatabase, NODE_ENV: 'production', NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: formKey },
+    });
     if (!existsSync(inRoot('.next/BUILD_ID'))) throw new Failure('The build finished without producing a site.');
+    recordFormKey(formKey);
     await runProgramQuietly('Recording the settings of the build', 'check-environment', ['--record'], { env });
     await compressFolder(inRoot('.next/static'));
   });

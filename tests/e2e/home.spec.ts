@@ -89,6 +89,20 @@ test.describe('FAQ', () => {
   });
 });
 
+test('FAQ › opens an answer whose question was clicked before React was loaded', async ({ page }) => {
+  let load = () => {};
+  const clicked = new Promise<void>((resolve) => {
+    load = resolve;
+  });
+  await page.route(/\/_next\/static\/chunks\/.+\.js$/, (route) => clicked.then(() => route.continue()));
+  await page.goto('/', { waitUntil: 'commit' });
+  const question = page.locator('#faq h3').getByRole('button').nth(1);
+  await question.click();
+  await expect(question).toHaveAttribute('aria-expanded', 'false');
+  load();
+  await expect(question).toHaveAttribute('aria-expanded', 'true');
+});
+
 test.describe('demo selector', () => {
   test.use({ waitsForReact: true });
 

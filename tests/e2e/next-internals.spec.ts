@@ -1,19 +1,19 @@
 import { expect, test } from '@playwright/test';
+import { INLINE_SCRIPT } from '@/lib/server/inline-script';
 import { isKnownInlineScript } from '@/lib/server/next-internals/next-inline-scripts';
-import { RETRY_SCRIPT } from '@/lib/server/retry-script';
 import { publicPages } from './routes';
 
-const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g;
+const SCRIPTS_WITHOUT_SRC = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g;
 
 test('next-inline-scripts › knows every inline script of every public page', async ({ request }) => {
   for (const path of [...publicPages, '/nowhere']) {
     const html = await (await request.get(path)).text();
-    const scripts = [...html.matchAll(INLINE_SCRIPT)]
+    const scripts = [...html.matchAll(SCRIPTS_WITHOUT_SRC)]
       .filter(([, attributes = '']) => !/\stype="application\//.test(attributes))
       .map(([, , code = '']) => code);
     expect(scripts.length, path).toBeGreaterThan(2);
     expect(
-      scripts.filter((code) => code !== RETRY_SCRIPT && !isKnownInlineScript(code)),
+      scripts.filter((code) => code !== INLINE_SCRIPT && !isKnownInlineScript(code)),
       path,
     ).toEqual([]);
   }

@@ -15,7 +15,7 @@ const link = (path: string) => `<a href="${path}">${path}</a>`;
 const pages: Record<string, string> = {
   '/': `<!doctype html><html lang="en-IE"><title>Walsh Plumbing, Ennis</title>
     <meta name="description" content="Boilers, leaks and bathrooms in Co. Clare.">
-    <nav>${['/prices', '/private/x', '/privacy', '/menu.pdf', '/jobs'].map(link).join(' ')}</nav>
+    <nav>${['/prices', '/private/x', '/privacy', '/menu.docx', '/jobs'].map(link).join(' ')}</nav>
     <main><h1>Plumber in Ennis</h1><p>We mend boilers and stop leaks in Ennis and all over Clare, seven days a week. Call (065) 682 1234.</p>
     <div class="services"><h2>Services</h2><ul><li>Boiler service €95</li><li>Blocked drains</li></ul></div></main></html>`,
   '/prices':
@@ -135,7 +135,7 @@ test('run › shows its progress and results', async ({ page }) => {
   await expect(results(page)).toHaveCSS('height', '384px');
   await page.getByText('2 pages skipped, with reasons').click();
   await expect(page.getByText('robots.txt disallows this page')).toBeVisible();
-  await expect(page.getByText('A file (such as a PDF), not a web page.')).toBeVisible();
+  await expect(page.getByText('A file, not a web page.')).toBeVisible();
   await page.getByRole('tab', { name: 'Progress' }).click();
   await expect(panel.getByRole('status')).toHaveText('Complete!');
   await expect(panel.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '100');

@@ -10,6 +10,30 @@ describe('readEnvironment', () => {
     expect(env.contactPhone).toBeUndefined();
   });
 
+  test.each([
+    ['/images/photo.webp', '/images/photo.webp'],
+    ['https://example.ie/images/photo.webp', '/images/photo.webp'],
+  ])('keeps the path of a photo on its own origin: %s', (photo, path) => {
+    const env = readEnvironment({ SITE_URL: 'https://example.ie', CONTACT_PERSON: 'Name', CONTACT_PHOTO: photo });
+    expect(env.contactPerson).toEqual({ name: 'Name', photo: path });
+  });
+
+  test.each([
+    ['https://elsewhere.ie/photo.webp', 'must be on this site'],
+    ['//elsewhere.ie/photo.webp', 'must be on this site'],
+    ['/\\elsewhere.ie/photo.webp', 'must be on this site'],
+    ['photo.webp', 'must be the path of an image'],
+    ['/photo.svg', 'must be the path of an image'],
+  ])('refuses the photo %s', (photo, words) => {
+    expect(findProblems({ CONTACT_PERSON: 'Name', CONTACT_PHOTO: photo })).toEqual([expect.stringContaining(words)]);
+  });
+
+  test('refuses a photo and a role without a name', () => {
+    const problems = ['CONTACT_ROLE and CONTACT_PHOTO require CONTACT_PERSON.'];
+    expect(findProblems({ CONTACT_PHOTO: '/photo.webp' })).toEqual(problems);
+    expect(findProblems({ CONTACT_ROLE: 'Owner' })).toEqual(problems);
+  });
+
   test('keeps only the origin of SITE_URL', () => {
     expect(readEnvironment({ SITE_URL: 'https://example.ie/' }).siteUrl).toBe('https://example.ie');
   });

@@ -9,6 +9,8 @@ describe('pageSettings', () => {
     ['SITE_NAME', 'Example'],
     ['SITE_URL', 'https://example.ie'],
     ['CONTACT_PHONE', '+353 65 123 4567'],
+    ['CONTACT_PERSON', 'Example Name'],
+    ['CONTACT_ADDRESS', '1 Main Street'],
     ['SOCIAL_YOUTUBE', 'https://example.ie/tube'],
     ['COMPANY_CRO', '123456'],
     ['PRICE_VAT_NOTE', 'plus VAT'],

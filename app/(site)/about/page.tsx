@@ -1,12 +1,15 @@
 import { ClaimSources } from '@/components/site/claim';
 import { ClosingBand } from '@/components/site/closing-band';
+import { ContactPerson } from '@/components/site/contact-person';
 import { PageData } from '@/components/site/json-ld';
 import { TermList } from '@/components/site/term-list';
 import { Container } from '@/components/ui/container';
 import { PageHero } from '@/components/ui/page-hero';
 import { Section } from '@/components/ui/section';
-import { about, aboutClosing, mission, story, values, wontDo } from '@/lib/content/pages/about';
+import { about, aboutClosing, contactPerson, mission, story, values, wontDo } from '@/lib/content/pages/about';
+import { env } from '@/lib/env';
 import { pageMeta, pageMetadata } from '@/lib/seo/metadata';
+import { telUrl } from '@/lib/text/tel-url';
 
 export const metadata = pageMetadata('about');
 
@@ -43,6 +46,26 @@ export default function AboutPage() {
           ))}
         </ul>
       </Container>
+      {env.contactPerson ? (
+        <Section title={contactPerson.title} lead={contactPerson.text} tone="card">
+          <ContactPerson large />
+          <ul className="mt-5 flex flex-wrap gap-x-8 gap-y-2">
+            {env.contactPhone ? (
+              <li>
+                <a href={telUrl(env.contactPhone)} className="link">
+                  {env.contactPhone}
+                </a>
+              </li>
+            ) : null}
+            <li>
+              <a href={`mailto:${env.contactEmail}`} className="link break-all">
+                {env.contactEmail}
+              </a>
+            </li>
+            {env.contactAddress ? <li>{env.contactAddress}</li> : null}
+          </ul>
+        </Section>
+      ) : null}
       <ClosingBand {...aboutClosing} />
       <ClaimSources />
       <PageData page={pageMeta.about} trail={[{ name: 'About', path: '/about' }]} kind="AboutPage" />

@@ -1,6 +1,7 @@
 import { ContactForm } from '@/components/leads/contact-form';
 import { OwnSiteChat } from '@/components/meet/own-site-chat';
 import { ClaimSources } from '@/components/site/claim';
+import { ContactPerson } from '@/components/site/contact-person';
 import { Copy } from '@/components/site/copy';
 import { PageData } from '@/components/site/json-ld';
 import { Container } from '@/components/ui/container';
@@ -9,17 +10,22 @@ import { PageHero } from '@/components/ui/page-hero';
 import { contact } from '@/lib/content/pages/contact';
 import { env } from '@/lib/env';
 import { pageMeta, pageMetadata } from '@/lib/seo/metadata';
+import { telUrl } from '@/lib/text/tel-url';
 
 export const metadata = pageMetadata('contact');
 
 function Details() {
   const { labels } = contact;
   const phone = env.contactPhone;
+  const address = env.contactAddress ?? env.company.office;
   return (
     <section aria-labelledby="details">
       <h2 id="details" className="text-h3">
         {contact.details}
       </h2>
+      <div className="mt-3">
+        <ContactPerson />
+      </div>
       <dl className="mt-3 grid grid-cols-[5rem_1fr] gap-x-4 gap-y-2">
         <dt className="text-muted">{labels.email}</dt>
         <dd>
@@ -31,16 +37,16 @@ function Details() {
           <>
             <dt className="text-muted">{labels.phone}</dt>
             <dd>
-              <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`} className="link">
+              <a href={telUrl(phone)} className="link">
                 {phone}
               </a>
             </dd>
           </>
         ) : null}
-        {env.company.office ? (
+        {address ? (
           <>
-            <dt className="text-muted">{labels.office}</dt>
-            <dd>{env.company.office}</dd>
+            <dt className="text-muted">{labels.address}</dt>
+            <dd>{address}</dd>
           </>
         ) : null}
         <dt className="text-muted">{labels.hours}</dt>

@@ -7,7 +7,7 @@ export const accountant = {
   niche: 'Accountants and bookkeepers',
   industry: 'professional',
   businessType: 'accounting',
-  image: { glyph: 'calculator', tint: 'green' },
+  image: { glyph: 'calculator', tint: 'sage' },
   popularity: 'Tax Season',
   seoKeywords: ['AI for accountants in Ireland', 'AI for bookkeepers', 'document chasing', 'tax return enquiries'],
   description: 'Chases the missing invoices, and answers “when is it due?” for the hundredth time.',

@@ -2,7 +2,7 @@ import type { BusinessType, Industry } from '@/lib/industries';
 
 export type Popularity = '' | 'Must Have' | 'Most Popular' | 'High Demand' | 'Tax Season' | 'Rising Star' | 'Unlimited';
 
-/** The glyphs a badge can carry; components/site/agent-badge.tsx draws them. */
+/** The trades a badge can show: components/site/agent-badge.tsx has their glyphs, components/drawings their portraits. */
 export type Glyph =
   | 'headset'
   | 'zap'
@@ -25,7 +25,7 @@ export type Glyph =
   | 'chart'
   | 'puzzle';
 
-export type BadgeTint = 'green' | 'marigold' | 'night' | 'brick';
+export type BadgeTint = 'green' | 'marigold' | 'night' | 'brick' | 'sage' | 'sand' | 'sky';
 
 /** A customer's question and the agent's answer: an example written by us. */
 export type Exchange = { question: string; answer: string };

@@ -7,7 +7,7 @@ export const autoMechanic = {
   niche: 'Garages and tyre centres',
   industry: 'automotive',
   businessType: 'auto-repair',
-  image: { glyph: 'car', tint: 'night' },
+  image: { glyph: 'car', tint: 'sky' },
   popularity: '',
   seoKeywords: ['AI for garages', 'car service booking agent', 'NCT preparation booking', 'mechanic chatbot'],
   description: 'Turns “it makes a noise” into a booking with the registration and the likely job.',

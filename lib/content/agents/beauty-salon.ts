@@ -7,7 +7,7 @@ export const beautySalon = {
   niche: 'Hair and beauty salons',
   industry: 'salon',
   businessType: 'hair-salon',
-  image: { glyph: 'scissors', tint: 'marigold' },
+  image: { glyph: 'scissors', tint: 'sand' },
   popularity: 'High Demand',
   seoKeywords: ['AI for hair salons', 'salon booking agent', 'beauty appointment', 'salon reminders'],
   description: 'Fills the diary between clients, and reminds the ones who forget.',

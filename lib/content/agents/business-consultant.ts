@@ -6,7 +6,7 @@ export const businessConsultant = {
   slug: 'business-consultant-ai',
   niche: 'Consultants and coaches',
   industry: 'professional',
-  image: { glyph: 'chart', tint: 'night' },
+  image: { glyph: 'chart', tint: 'sky' },
   popularity: '',
   seoKeywords: [
     'AI for consultants',

@@ -6,7 +6,7 @@ export const cleaningService = {
   slug: 'cleaning-service-ai',
   niche: 'Domestic and office cleaning',
   industry: 'other',
-  image: { glyph: 'spray', tint: 'green' },
+  image: { glyph: 'spray', tint: 'sage' },
   popularity: '',
   seoKeywords: [
     'AI for cleaning companies',

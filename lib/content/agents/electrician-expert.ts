@@ -7,7 +7,7 @@ export const electricianExpert = {
   niche: 'Electrical contractors',
   industry: 'construction',
   businessType: 'electrician',
-  image: { glyph: 'zap', tint: 'marigold' },
+  image: { glyph: 'zap', tint: 'night' },
   popularity: 'High Demand',
   seoKeywords: ['AI for electricians', 'electrician booking agent', 'emergency electrician', 'EV charger enquiries'],
   description: 'Sorts a dead socket from a dangerous one, and books the right visit for each.',

@@ -6,7 +6,7 @@ export const homeImprovement = {
   slug: 'home-improvement-ai',
   niche: 'Builders, kitchens, windows, insulation',
   industry: 'construction',
-  image: { glyph: 'hammer', tint: 'brick' },
+  image: { glyph: 'hammer', tint: 'sky' },
   popularity: '',
   seoKeywords: [
     'AI for builders in Ireland',

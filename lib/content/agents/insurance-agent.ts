@@ -6,7 +6,7 @@ export const insuranceAgent = {
   slug: 'insurance-agent-ai',
   niche: 'Insurance brokers',
   industry: 'professional',
-  image: { glyph: 'umbrella', tint: 'night' },
+  image: { glyph: 'umbrella', tint: 'green' },
   popularity: '',
   seoKeywords: ['AI for insurance brokers', 'quote collection agent', 'renewal reminders', 'insurance chatbot'],
   description: 'Collects everything a quote needs in one sitting, and reminds before renewal.',

@@ -6,7 +6,7 @@ export const petCare = {
   slug: 'pet-care-ai',
   niche: 'Vets, groomers and kennels',
   industry: 'other',
-  image: { glyph: 'paw', tint: 'brick' },
+  image: { glyph: 'paw', tint: 'sand' },
   popularity: '',
   seoKeywords: ['AI for vets in Ireland', 'dog groomer booking agent', 'kennel booking', 'pet care AI'],
   description: 'Books the groom, the jab and the kennel, and knows when to say “come in now”.',

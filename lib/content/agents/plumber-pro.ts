@@ -7,7 +7,7 @@ export const plumberPro = {
   niche: 'Plumbing and heating',
   industry: 'construction',
   businessType: 'plumber',
-  image: { glyph: 'wrench', tint: 'green' },
+  image: { glyph: 'wrench', tint: 'sage' },
   popularity: 'Most Popular',
   seoKeywords: [
     'AI for plumbers',

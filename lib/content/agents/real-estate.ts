@@ -7,7 +7,7 @@ export const realEstate = {
   niche: 'Estate and letting agents',
   industry: 'professional',
   businessType: 'real-estate',
-  image: { glyph: 'house', tint: 'night' },
+  image: { glyph: 'house', tint: 'marigold' },
   popularity: '',
   seoKeywords: [
     'AI for estate agents in Ireland',

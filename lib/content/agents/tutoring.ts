@@ -6,7 +6,7 @@ export const tutoring = {
   slug: 'tutoring-ai',
   niche: 'Grinds, schools and training',
   industry: 'education',
-  image: { glyph: 'book', tint: 'marigold' },
+  image: { glyph: 'book', tint: 'brick' },
   popularity: '',
   seoKeywords: ['AI for tutors in Ireland', 'grinds booking agent', 'training centre chatbot', 'course enquiries'],
   description: 'Matches students and tutors, and keeps parents in the picture.',

@@ -1,4 +1,8 @@
+import { agents } from '@/lib/content/agents/catalogue';
 import { figure } from '@/lib/content/figures';
+
+/** The agents whose portraits the home page shows. */
+export const introducedAgents = agents.slice(0, 6);
 
 export const portfolio = {
   title: 'One today, one to come',

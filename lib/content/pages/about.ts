@@ -53,6 +53,11 @@ export const wontDo = {
   ],
 };
 
+export const contactPerson = {
+  title: 'Your contact',
+  text: 'The person who answers when you write to us.',
+};
+
 export const aboutClosing = {
   title: 'The best way to get to know us is to try one',
   text: `${figure('trialDays')}, free, no payment details. You deal with the same person from the first message to the last.`,

@@ -6,7 +6,7 @@ export const contact = {
   formTitle: 'Write to us',
   agent: 'Or ask our agent now',
   details: 'Other ways to reach us',
-  labels: { email: 'E-mail', phone: 'Phone', office: 'Office', hours: 'Hours' },
+  labels: { email: 'E-mail', phone: 'Phone', address: 'Address', hours: 'Hours' },
   hours: 'Monday to Friday, nine to half past five, Irish time',
   next: {
     title: 'What happens next',

@@ -1,18 +1,21 @@
 import type { ReadOptions } from '../extract/read-page';
 import type { FetchOptions } from '../fetch/guarded-fetch';
+import { withHttpFallback } from '../fetch/http-fallback';
 import { type Pacer, startPacer } from '../fetch/pacer';
 import { type Problem, type ProblemKind, problem } from '../fetch/problem';
 import { createRobotsCache } from '../fetch/robots-cache';
-import { checkUrl } from '../fetch/ssrf-guard';
+import type { Fingerprint } from '../frontier/fingerprint';
 import { normalUrl } from '../frontier/normal-url';
 import { createScope, type Scope } from '../frontier/scope';
 import { readSitemaps } from '../sitemaps/read-sitemaps';
 import { Frontier, type LinkScore } from './frontier';
+import { probeMissingPage } from './missing-page';
 import { recordOutcome } from './record-outcome';
 import type { CrawledPage, CrawlStore, Outcome, QueuedUrl } from './store';
-import { type VisitOptions, visitPage } from './visit-page';
+import { type PdfReader, type VisitOptions, visitPage } from './visit-page';
 
 export type CrawlOptions = {
+  /** As the user typed it: without a scheme, https is tried first, then http. */
   start: string;
   /** The user-agent token in robots.txt. */
   productToken: string;
@@ -30,6 +33,8 @@ export type CrawlOptions = {
    * Simultaneous requests, and the minimum delay between the starts of two in ms; the site's crawl-delay can make it longer.
    */
   pace: { concurrency: number; delayMs: number; backOff?: number };
+  /** Reads the PDF files that pages of the site link to; without it they are skipped. */
+  readPdf?: PdfReader;
   /** Returns the page as stored by an earlier run with the same options, for a conditional request. */
   earlier?: (url: string) => Promise<CrawledPage | undefined>;
 };
@@ -47,6 +52,7 @@ const SITE_FAILURES = new Set<ProblemKind>([
   'no-such-host',
   'tls',
   'tls-expired',
+  'tls-host',
   'tls-self-signed',
   'no-tls',
   'robots-unreadable',
@@ -71,6 +77,12 @@ async function expandBySitemaps(home: string, { frontier, visiting }: Site): Pro
   return discovered;
 }
 
+/** Finds out, alongside the crawl, what the site shows for missing pages. */
+function probe(home: { url: string; fingerprint?: Fingerprint }, visiting: VisitOptions): VisitOptions {
+  // Its own failures do not matter, and an aborted crawl ends at the next page.
+  return { ...visiting, isMissing: probeMissingPage(home, visiting).catch(() => undefined) };
+}
+
 /** Reads the start page. Its redirects determine the host of the site. */
 async function visitStart(url: string, options: CrawlOptions, visiting: VisitOptions) {
   const start: QueuedUrl = { url: normalUrl(url), depth: 0, rank: 0 };
@@ -78,7 +90,12 @@ async function visitStart(url: string, options: CrawlOptions, visiting: VisitOpt
   if (!visit.ok) return visit;
   const home = 'page' in visit ? visit.page.url : visit.url;
   const scope = createScope(home, options.excludes);
-  const site = { scope, frontier: new Frontier(scope, options.score, options.maxPages), visiting };
+  const fingerprint = 'page' in visit ? visit.page.fingerprint : undefined;
+  const site = {
+    scope,
+    frontier: new Frontier(scope, options),
+    visiting: options.maxPages > 1 ? probe({ url: home, fingerprint }, visiting) : visiting,
+  };
   site.frontier.note(start.url);
   const outcome = recordOutcome(start, visit, site.frontier, scope);
   if (options.maxPages > 1 && options.sitemaps !== false)
@@ -142,18 +159,18 @@ async function crawlOn(site: Site, tally: Tally, options: CrawlOptions, store: C
  * @throws whatever the store rejects with, and the reason of `fetch.signal` when it aborts
  */
 export async function crawlSite(options: CrawlOptions, store: CrawlStore): Promise<CrawlEnd> {
-  const checked = checkUrl(options.start, options.fetch);
-  if (!checked.ok) return checked;
-  const { productToken, fetch, read, earlier, pace } = options;
+  const { productToken, fetch, read, readPdf, earlier, pace } = options;
   const pacer = startPacer(pace.delayMs);
   const robots = createRobotsCache(productToken, fetch);
-  const visiting: VisitOptions = { fetch, pacer, robots, productToken, read, earlier, backOff: pace.backOff };
+  const visiting: VisitOptions = { fetch, pacer, robots, productToken, read, readPdf, earlier, backOff: pace.backOff };
   const progress = await store.load();
   const tally = new Tally(progress.stored.length);
   let site: Site;
   if (progress.home === undefined) {
-    store.visit?.(checked.url.href);
-    const started = await visitStart(checked.url.href, options, visiting);
+    const started = await withHttpFallback(options.start, fetch, (url) => {
+      store.visit?.(url);
+      return visitStart(url, options, visiting);
+    });
     fetch.signal?.throwIfAborted();
     if (!started.ok) return started;
     await store.record(started.outcome);
@@ -162,7 +179,12 @@ export async function crawlSite(options: CrawlOptions, store: CrawlStore): Promi
     await honourCrawlDelay(started.outcome.home, site, pacer);
   } else {
     const scope = createScope(progress.home, options.excludes);
-    site = { scope, frontier: new Frontier(scope, options.score, options.maxPages), visiting };
+    const home = progress.stored.find(({ url }) => url === progress.home) ?? { url: progress.home };
+    site = {
+      scope,
+      frontier: new Frontier(scope, options),
+      visiting: probe(home, visiting),
+    };
     site.frontier.restore(progress);
     await honourCrawlDelay(progress.home, site, pacer);
   }

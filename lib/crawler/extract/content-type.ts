@@ -3,7 +3,17 @@ import type { Block } from './page-blocks';
 import type { Thing } from './structured-data';
 
 /** The purpose of a page. */
-export type ContentType = 'About' | 'Services' | 'General' | 'Contact' | 'Prices' | 'FAQ' | 'Article' | 'Product';
+export type ContentType =
+  | 'About'
+  | 'Services'
+  | 'General'
+  | 'Contact'
+  | 'Prices'
+  | 'FAQ'
+  | 'Article'
+  | 'Product'
+  /** Not a purpose: the file format matters more to people who want to open it. */
+  | 'PDF';
 
 const NAMES: [ContentType, RegExp][] = [
   ['FAQ', /\b(?:faqs?|frequently asked|questions (?:and|&) answers|common questions)\b|^(?:your |our )?questions$/i],

@@ -13,6 +13,8 @@ export type FetchOptions = GuardOptions & {
   signal?: AbortSignal;
   /** Called with the decompressed size of every chunk of a body. Abort the signal to stop. */
   onBytes?: (count: number) => void;
+  /** Whether `fetchPage` accepts PDF files too. */
+  acceptsPdf?: boolean;
   /** Called with every URL that a redirect leads to; a problem ends the request. */
   mayFollow?: (url: URL) => Promise<Problem | undefined>;
 };
@@ -37,14 +39,19 @@ const byCode: Record<string, ProblemKind> = {
 const TLS_KINDS: [RegExp, ProblemKind][] = [
   [/^CERT_HAS_EXPIRED/, 'tls-expired'],
   [/SELF_SIGNED/, 'tls-self-signed'],
+  [/ALTNAME/, 'tls-host'],
   [/^(?:ERR_SSL_(?:WRONG_VERSION|PACKET|TLSV1_ALERT|UNSUPPORTED|NO_PROTOCOLS|SSLV3)|EPROTO)/, 'no-tls'],
 ];
 const tlsCode = /^(CERT_|ERR_TLS|ERR_SSL|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO|EPROTO)/;
+
+/** Node's message when a server closes the connection instead of a TLS handshake; its code is the one of any reset. */
+const CLOSED_BEFORE_TLS = /before secure TLS connection/;
 
 /** Classifies a network error by its code and cause. */
 export function problemOf(error: unknown): Problem {
   for (let cause: unknown = error; cause instanceof Error; cause = cause.cause) {
     if (cause.name === 'TimeoutError') return problem('timeout');
+    if (CLOSED_BEFORE_TLS.test(cause.message)) return problem('no-tls');
     const code = 'code' in cause ? String(cause.code) : '';
     const tlsKind = TLS_KINDS.find(([pattern]) => pattern.test(code))?.[1];
     const kind = byCode[code] ?? tlsKind ?? (tlsCode.test(code) ? 'tls' : undefined);

@@ -8,6 +8,7 @@ export const problems = {
   refused: 'The website is not responding. It may be down; try again later.',
   tls: 'The website’s certificate is not valid. Its owner has to replace it.',
   'tls-expired': 'The website’s certificate has expired. Its owner has to renew it.',
+  'tls-host': 'The website’s certificate is for another website’s name. Its owner has to replace it.',
   'tls-self-signed': 'The website’s certificate is self-signed, so it cannot be trusted.',
   'no-tls': 'The website does not support secure connections (https).',
   timeout: 'The website took too long to respond.',
@@ -24,6 +25,7 @@ export const problems = {
   robots: 'The website’s robots.txt disallows this page, so we do not read it.',
   'robots-unreadable':
     'The website’s robots.txt cannot be read at the moment, so we do not read the site. Try again later.',
+  'error-status': 'The website answered with an error instead of a page.',
   broken: 'The website’s response cannot be read.',
   noindex: 'The page is marked noindex, so we do not store it.',
   javascript: 'The page needs JavaScript to show its text, which the scraper does not run.',
@@ -33,7 +35,12 @@ export const problems = {
   'no-match':
     'Nothing on the page matches the selectors, or it is not about prices, hours, contact details, services, questions or booking.',
   empty: 'The page has no text.',
-  document: 'A file (such as a PDF), not a web page.',
+  document: 'A file, not a web page.',
+  'pdf-password': 'The PDF is protected by a password.',
+  'pdf-broken': 'The PDF is damaged and cannot be read.',
+  'pdf-heavy': 'The PDF takes too much time or memory to read.',
+  'pdf-pictures': 'The PDF has no text; it may be a scan.',
+  'pdf-too-large': 'The PDF is larger than 10 MB, which is the limit for a PDF.',
   'gave-up': 'The website stopped responding, so the run ended early. The pages read until then are kept.',
 } as const;
 

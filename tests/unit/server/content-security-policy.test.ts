@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { hashPolicy, noncePolicy } from '@/lib/server/content-security-policy';
+import { INLINE_SCRIPT } from '@/lib/server/inline-script';
 import { isKnownInlineScript } from '@/lib/server/next-internals/next-inline-scripts';
-import { RETRY_SCRIPT } from '@/lib/server/retry-script';
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 const directive = (html: string, name: string) =>
@@ -42,7 +42,7 @@ describe('hashPolicy › inline scripts', () => {
 });
 
 test('hashPolicy › allows the retry script', () => {
-  expect(directive(`<script>${RETRY_SCRIPT}</script>`, 'script-src')).toBe(`script-src 'self' ${hash(RETRY_SCRIPT)}`);
+  expect(directive(`<script>${INLINE_SCRIPT}</script>`, 'script-src')).toBe(`script-src 'self' ${hash(INLINE_SCRIPT)}`);
 });
 
 test('hashPolicy › allows no style attribute', () => {
@@ -50,7 +50,7 @@ test('hashPolicy › allows no style attribute', () => {
 });
 
 test('noncePolicy › allows scripts by nonce, and the retry script', () => {
-  expect(noncePolicy('abc')).toContain(`script-src 'self' 'nonce-abc' ${hash(RETRY_SCRIPT)};`);
+  expect(noncePolicy('abc')).toContain(`script-src 'self' 'nonce-abc' ${hash(INLINE_SCRIPT)};`);
 });
 
 test('hashPolicy › allows nothing by default and nothing inline', () => {

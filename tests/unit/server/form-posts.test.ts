@@ -18,6 +18,8 @@ beforeAll(async () => {
       markActionReached();
       return response.writeHead(500, { 'content-type': 'text/html' }).end('<html id="__next_error__"></body>');
     }
+    if (request.url === '/outdated')
+      return response.writeHead(409, { 'content-type': 'text/plain' }).end('Server Action unavailable.');
     if (request.url === '/unreadable') return response.writeHead(500).end();
     response.setHeader('set-cookie', ['a=1', 'b=2']);
     response.writeHead(200, { 'content-type': 'text/html' }).end('<p>done</p>');
@@ -47,6 +49,26 @@ describe('formPosts', () => {
     ['a post that Next fails to read', '/unreadable', 400],
     ['an action that fails', '/failing-action', 500],
   ])('answers %s', async (_, path, status) => expect((await post(path, form())).status).toBe(status));
+
+  test('repeats what was written in a form of another build, but no password, token or short value', async () => {
+    const written = {
+      message: 'Our <b>van</b> is full.\nCan you help?',
+      password: 'correct horse battery',
+      id: '7f3a',
+    };
+    const response = await post('/outdated', form({ $ACTION_KEY: 'a b', ...written }));
+    expect(response.status).toBe(409);
+    expect(response.headers.get('content-type')).toContain('text/html');
+    const html = await response.text();
+    expect(html).toMatch(/<pre>Our &lt;b&gt;van&lt;\/b&gt; is full\.\r?\nCan you help\?<\/pre>/);
+    expect(html).toContain('<a href="/outdated">Open the page again</a>');
+    for (const left of ['correct horse', '7f3a', 'a b<']) expect(html).not.toContain(left);
+  });
+
+  test('leaves the response to a call of another build to the client of Next', async () => {
+    const response = await post('/outdated', form(), { 'next-action': '0'.repeat(42) });
+    expect([response.status, await response.text()]).toEqual([409, 'Server Action unavailable.']);
+  });
 
   test('adds readable text to the page of an action that fails', async () => {
     expect(await (await post('/failing-action', form())).text()).toContain('This page did not load');

@@ -1,3 +1,4 @@
+import { PortraitTile } from '@/components/drawings/portrait';
 import { AgentBadge } from '@/components/site/agent-badge';
 import { AgentDay, AgentQuestions } from '@/components/site/agent-work';
 import { AnswerNotFound } from '@/components/site/answer-not-found';
@@ -116,11 +117,14 @@ export default async function AgentPage(props: Props) {
           <ul className="mt-4 border-line border-t">
             {colleagues.map((colleague) => (
               <li key={colleague.id} className="border-line border-b">
-                <Link href={`/ai-chatbots/${colleague.slug}`} className="group block py-3">
-                  <span className="font-semibold group-hover:underline group-hover:underline-offset-4">
-                    {colleague.name}
+                <Link href={`/ai-chatbots/${colleague.slug}`} className="group flex items-center gap-4 py-2.5">
+                  <PortraitTile image={colleague.image} />
+                  <span>
+                    <span className="font-semibold group-hover:underline group-hover:underline-offset-4">
+                      {colleague.name}
+                    </span>
+                    <span className="block text-base text-muted">{colleague.niche}</span>
                   </span>
-                  <span className="block text-base text-muted">{colleague.niche}</span>
                 </Link>
               </li>
             ))}

@@ -1,5 +1,6 @@
 import { notFound } from 'next/navigation';
-import { drawCard } from '@/components/site/og-card';
+import { categoryDrawing, siteDrawing } from '@/components/drawings/category-drawings';
+import { type CardContent, drawCard } from '@/components/site/og-card';
 import { getPost } from '@/lib/blog/cached';
 import { categoryFromSlug } from '@/lib/blog/categories';
 import { categoryCopy } from '@/lib/blog/category-copy';
@@ -8,23 +9,27 @@ import { linkPreview } from '@/lib/images/link-preview';
 import { pageMeta } from '@/lib/seo/metadata';
 import { isSlug } from '@/lib/text/slug';
 
-type Card = { title: string; label: string; cover?: string };
+type Card = CardContent & { cover?: string };
 
 /** Titles come from existing pages, agents and posts, never from the URL. */
 const cards: Record<string, (slug: string) => Promise<Card | undefined> | Card | undefined> = {
   page: (slug) =>
-    Object.hasOwn(pageMeta, slug) ? { title: pageMeta[slug as keyof typeof pageMeta].title, label: '' } : undefined,
+    Object.hasOwn(pageMeta, slug)
+      ? { title: pageMeta[slug as keyof typeof pageMeta].title, label: '', image: siteDrawing }
+      : undefined,
   agent: (slug) => {
     const agent = findAgent(slug);
-    return agent && { title: agent.name, label: agent.niche };
+    return agent && { title: agent.name, label: agent.niche, image: agent.image };
   },
   category: (slug) => {
     const category = categoryFromSlug(slug);
-    return category && { title: categoryCopy[category].heading, label: category };
+    return category && { title: categoryCopy[category].heading, label: category, image: categoryDrawing(category) };
   },
   post: async (slug) => {
     const post = isSlug(slug) ? await getPost(slug) : null;
-    return post ? { title: post.title, label: post.category, cover: post.cover } : undefined;
+    return post
+      ? { title: post.title, label: post.category, image: categoryDrawing(post.category), cover: post.cover }
+      : undefined;
   },
 };
 

@@ -2,6 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { afterEach, describe, expect, test } from 'vitest';
 import { type CrawlOptions, crawlSite } from '@/lib/crawler/crawl/crawl-site';
 import type { CrawledPage, CrawlStore, Outcome, SkippedPage } from '@/lib/crawler/crawl/store';
+import type { PdfReader } from '@/lib/crawler/crawl/visit-page';
 import { guardedAgent } from '@/lib/crawler/fetch/guarded-agent';
 import { scoreLink } from '@/lib/crawler/link-score';
 import { type Answer, type Handler, type LocalSite, serveSite } from '../../../support/local-site';
@@ -92,7 +93,7 @@ describe('crawlSite', () => {
     );
     expect(end).toEqual({ ok: true, reason: 'finished' });
     expect(paths).toEqual(['/', '/a', '/b', '/c']);
-    expect(asked.filter((path) => path !== '/robots.txt' && path !== '/sitemap.xml').sort()).toEqual([
+    expect(asked.filter((path) => !/^\/(?:robots.txt|sitemap.xml|no-such-page)/.test(path)).sort()).toEqual([
       '/',
       '/a',
       '/b',
@@ -248,6 +249,64 @@ describe('crawlSite › skipped pages', () => {
   });
 });
 
+describe('crawlSite › PDF files', () => {
+  const pdf = (headers: Record<string, string> = {}): Answer => ({
+    headers: { 'Content-Type': 'application/pdf', ...headers },
+    body: '%PDF',
+  });
+  const reader: PdfReader = async (bytes) => ({
+    ok: true,
+    title: `Menu of ${bytes.length} bytes`,
+    language: '',
+    pages: [[{ text: 'Soup €6', x: 0, y: 0, width: 40, height: 10 }]],
+    pageCount: 1,
+  });
+  const pages: Pages = {
+    '/': page('Home', ['/menu.pdf', '/download?menu', '/draft.pdf', '/about', 'https://elsewhere.ie/menu.pdf']),
+    '/about': page('About'),
+    '/menu.pdf': pdf(),
+    '/download?menu': { ...pdf(), body: '%PDF-1.4' },
+    '/draft.pdf': pdf({ 'X-Robots-Tag': 'noindex' }),
+  };
+
+  test('of the site are stored as pages, after the pages that are as near', async () => {
+    const changes = { readPdf: reader, pace: { concurrency: 1, delayMs: 0 } };
+    const { pages: stored, skipped } = await crawl(pages, changes);
+    expect(stored.map(({ title, contentType }) => [title, contentType])).toEqual([
+      ['Home', 'General'],
+      ['Menu of 8 bytes', 'PDF'],
+      ['About', 'About'],
+      ['Menu of 4 bytes', 'PDF'],
+    ]);
+    expect(stored.at(-1)?.facts.prices).toMatchObject([{ item: 'Soup', amount: 6, page: 1 }]);
+    expect(skipped).toEqual({ '/draft.pdf': 'noindex' });
+  });
+
+  test('that cannot be read are skipped with the reason', async () => {
+    const readPdf: PdfReader = async () => ({ ok: false, kind: 'pdf-password' });
+    const { skipped } = await crawl({ '/': page('Home', ['/menu.pdf']), '/menu.pdf': pdf() }, { readPdf });
+    expect(skipped).toEqual({ '/menu.pdf': 'pdf-password' });
+  });
+
+  test('without text are skipped as scans', async () => {
+    const readPdf: PdfReader = async () => ({ ok: true, title: '', language: '', pages: [[]], pageCount: 1 });
+    const { skipped } = await crawl({ '/': page('Home', ['/menu.pdf']), '/menu.pdf': pdf() }, { readPdf });
+    expect(skipped).toEqual({ '/menu.pdf': 'pdf-pictures' });
+  });
+
+  test('are skipped without a reader, unfetched if their names say what they are', async () => {
+    const { skipped, asked } = await crawl(pages);
+    expect(skipped).toEqual({ '/download?menu': 'wrong-type' });
+    expect(asked).not.toContain('/menu.pdf');
+  });
+
+  test('in great number are not all read', async () => {
+    const minutes = Array.from({ length: 40 }, (_, index) => `/minutes-${index}.pdf`);
+    const { asked } = await crawl({ '/': page('Council', minutes) }, { readPdf: reader });
+    expect(asked.filter((path) => path.endsWith('.pdf'))).toHaveLength(30);
+  });
+});
+
 describe('crawlSite › duplicates', () => {
   test('skips a soft 404 page', async () => {
     const { paths, skipped } = await crawl({
@@ -256,6 +315,62 @@ describe('crawlSite › duplicates', () => {
       '/about': page('About'),
     });
     expect([paths, skipped]).toEqual([['/', '/about'], { '/gone': 'not-found' }]);
+  });
+
+  const notice = (path: string) =>
+    `<title>Bakery</title><main><p>We looked everywhere for ${path}, in the oven and under the table.</p></main>`;
+
+  test('skips the pages of a site that answers every URL with a notice', async () => {
+    const links = ['/gone', '/also/gone', '/about'];
+    site = await serveSite((path) => {
+      if (path === '/robots.txt' || path === '/sitemap.xml') return undefined;
+      return path === '/' || path === '/about' ? page(path === '/' ? 'Home' : 'About', links) : notice(path);
+    });
+    const kept = keep();
+    await crawlSite(optionsFor(site), kept.store);
+    expect(kept.pages.map(({ title }) => title)).toEqual(['Home', 'About']);
+    expect(kept.skipped.map(({ kind }) => kind)).toEqual(['not-found', 'not-found']);
+  });
+
+  test('recognises the notice again after an interruption', async () => {
+    site = await serveSite((path) =>
+      path === '/robots.txt' || path === '/sitemap.xml'
+        ? undefined
+        : path === '/'
+          ? page('Home', ['/gone'])
+          : notice(path),
+    );
+    const kept = keep();
+    const stop = new AbortController();
+    const options = optionsFor(site);
+    const interrupted = crawlSite(
+      { ...options, fetch: { ...options.fetch, signal: stop.signal } },
+      { ...kept.store, visit: (url) => new URL(url).pathname === '/gone' && stop.abort() },
+    );
+    await expect(interrupted).rejects.toThrow();
+    await crawlSite(options, kept.store);
+    expect(kept.skipped.map(({ kind }) => kind)).toEqual(['not-found']);
+  });
+
+  test('stores the start page of a site that shows it for every URL', async () => {
+    site = await serveSite((path) =>
+      path === '/robots.txt' || path === '/sitemap.xml' ? undefined : page('Home', ['/a', '/b']),
+    );
+    const kept = keep();
+    await crawlSite(optionsFor(site), kept.store);
+    expect(kept.pages.map(({ url }) => new URL(url).pathname)).toEqual(['/']);
+    expect(kept.skipped.map(({ kind }) => kind)).toEqual(['duplicate', 'duplicate']);
+  });
+
+  test('stores nothing from a site on which every page says that it does not exist', async () => {
+    site = await serveSite((path) =>
+      path === '/robots.txt'
+        ? undefined
+        : `<title>Site</title><p>Sorry, this page could not be found. <a href="/a">A</a></p>`,
+    );
+    const kept = keep();
+    expect(await crawlSite(optionsFor(site), kept.store)).toMatchObject({ ok: false, kind: 'not-found' });
+    expect(kept.pages).toEqual([]);
   });
 
   test('stores a page at its canonical URL unless that is a different page', async () => {
@@ -311,7 +426,7 @@ describe('crawlSite › endless sites', () => {
     expect(end.ok).toBe(true);
     expect(kept.pages.filter(({ url }) => url.includes('/calendar/')).length).toBeLessThanOrEqual(40);
     expect(kept.pages.length).toBeLessThan(250);
-  }, 30_000);
+  });
 
   test('gives up after repeated failures and keeps the stored pages', async () => {
     const links = Array.from({ length: 60 }, (_, index) => `/p${index}`);

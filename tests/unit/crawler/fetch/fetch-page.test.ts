@@ -2,7 +2,7 @@ import type { lookup } from 'node:dns';
 import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { createServer as createSecureServer } from 'node:https';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, createServer as createTcpServer, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -69,6 +69,11 @@ const pages: Record<string, Handler> = {
   '/pdf': send('%PDF', { 'Content-Type': 'application/pdf' }),
   '/login': send('', {}, 401),
   '/gone': send('', {}, 410),
+  '/legal': send('', {}, 451),
+  '/many-moves': (request, response) => {
+    const left = Number(request.url?.split('?')[1]);
+    response.writeHead(302, { Location: left > 0 ? `/many-moves?${left - 1}` : '/' }).end();
+  },
   '/busy': send('', {}, 429),
   '/fault': send('', {}, 503),
 };
@@ -130,6 +135,8 @@ describe('fetchPage › problems', () => {
     ['/huge', 'too-large'],
     ['/pdf', 'wrong-type'],
     ['/login', 'login'],
+    ['/legal', 'error-status'],
+    ['/many-moves?8', 'redirects'],
     ['/gone', 'not-found'],
     ['/nowhere', 'not-found'],
     ['/busy', 'too-many-requests'],
@@ -173,6 +180,27 @@ describe('fetchPage › problems', () => {
     });
     secure.close();
     expect(fetched).toMatchObject({ ok: false, kind: 'tls-self-signed' });
+  });
+
+  const answering = async (onConnection: (socket: Socket) => void) => {
+    const listener = createTcpServer(onConnection);
+    await new Promise<void>((resolve) => listener.listen(0, '127.0.0.1', resolve));
+    const guard = { allowHosts: ['localhost'] };
+    const { port: tcpPort } = listener.address() as AddressInfo;
+    const fetched = await fetchPage(`https://localhost:${tcpPort}/`, {
+      ...guard,
+      agent: guardedAgent(guard),
+      userAgent: 'x',
+    });
+    listener.close();
+    return fetched;
+  };
+
+  test.each([
+    ['answers in plain HTTP', (socket: Socket) => socket.end('HTTP/1.1 400 Bad Request\r\n\r\n')],
+    ['closes the connection', (socket: Socket) => socket.on('data', () => socket.end())],
+  ])('reports a host that supports no TLS and %s', async (_name, onConnection) => {
+    expect(await answering(onConnection)).toMatchObject({ ok: false, kind: 'no-tls' });
   });
 
   test('reports a host name that does not exist', async () => {

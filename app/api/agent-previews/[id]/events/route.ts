@@ -1,6 +1,6 @@
 import { previewEvents } from '@/lib/agent-preview/events';
-import { eventStreamHeaders } from '@/lib/http/event-stream';
-import { iterableToStream } from '@/lib/http/iterable-stream';
+import { clientInfoOf } from '@/lib/http/client-info';
+import { respondWithEvents } from '@/lib/http/event-stream';
 import { routeHandler } from '@/lib/http/route-handler';
 
 /** The progress of an agent preview as server-sent events, until it is ready. */
@@ -9,5 +9,7 @@ export const GET = routeHandler(async function GET(
   { params }: RouteContext<'/api/agent-previews/[id]/events'>,
 ): Promise<Response> {
   const { id } = await params;
-  return new Response(iterableToStream(previewEvents(id, request.signal)), { headers: eventStreamHeaders });
+  return respondWithEvents(request, { network: clientInfoOf(request.headers).ip }, (signal) =>
+    previewEvents(id, signal),
+  );
 });

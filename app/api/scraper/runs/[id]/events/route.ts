@@ -1,6 +1,6 @@
 import { runKinds } from '@/app/run-kinds';
-import { eventStreamHeaders } from '@/lib/http/event-stream';
-import { iterableToStream } from '@/lib/http/iterable-stream';
+import { clientInfoOf } from '@/lib/http/client-info';
+import { respondWithEvents } from '@/lib/http/event-stream';
 import { routeHandler } from '@/lib/http/route-handler';
 import { requestedRun } from '@/lib/scraper-runs/api-response';
 import { runEvents } from '@/lib/scraper-runs/events';
@@ -13,7 +13,7 @@ export const GET = routeHandler(async function GET(
   const requested = await requestedRun(request, params);
   if (!requested.ok) return requested.response;
   const { user, run } = requested;
-  return new Response(iterableToStream(runEvents(user.id, run.id, runKinds, request.signal)), {
-    headers: eventStreamHeaders,
-  });
+  return respondWithEvents(request, { network: clientInfoOf(request.headers).ip, user: user.id }, (signal) =>
+    runEvents(user.id, run.id, runKinds, signal),
+  );
 });

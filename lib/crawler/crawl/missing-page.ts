@@ -1,0 +1,55 @@
+import { type ReadOptions, readPage } from '../extract/read-page';
+import { fetchPage } from '../fetch/fetch-page';
+import type { FetchOptions } from '../fetch/guarded-fetch';
+import type { Pacer } from '../fetch/pacer';
+import type { RobotsCache } from '../fetch/robots-cache';
+import { type Fingerprint, fingerprint, isSamePage, isVariant } from '../frontier/fingerprint';
+
+/** Whether a page is the one that a site shows, with status 200, for URLs that do not exist. */
+export type MissingPageCheck = (page: { url: string; title: string; text: string }) => boolean;
+
+/** A path that no website has. */
+const PROBE_PATH = '/no-such-page-4f1c9a7d2e';
+
+type ProbeOptions = { fetch: FetchOptions; pacer: Pacer; robots: RobotsCache; read: ReadOptions };
+
+const decoded = (path: string) => {
+  try {
+    return decodeURI(path);
+  } catch {
+    return path;
+  }
+};
+
+/** The fingerprint of a page without the mentions of its own path, which error pages repeat. */
+function fingerprintWithoutPath({ url, title, text }: { url: string; title: string; text: string }): Fingerprint {
+  const path = new URL(url).pathname;
+  const mentions = [path, decoded(path), path.slice(1), decoded(path).slice(1)].filter((mention) => mention.length > 2);
+  const strip = (given: string) => mentions.reduce((left, mention) => left.replaceAll(mention, ' '), given);
+  return fingerprint(strip(title), strip(text));
+}
+
+/**
+ * Requests one page that cannot exist. Undefined if the site responds with an error status, as it should, or shows the start
+ * page, which counts as a duplicate wherever it is shown.
+ */
+export async function probeMissingPage(
+  home: { url: string; fingerprint?: Fingerprint },
+  { fetch, pacer, robots, read }: ProbeOptions,
+): Promise<MissingPageCheck | undefined> {
+  const url = new URL(PROBE_PATH, home.url);
+  if (await robots.objection(url)) return undefined;
+  await pacer.turn(fetch.signal);
+  const fetched = await fetchPage(url.href, { ...fetch, mayFollow: robots.objection });
+  if (!fetched.ok || fetched.page.url === home.url) return undefined;
+  const page = { ...readPage(fetched.page.html, fetched.page.url, read), url: fetched.page.url };
+  const exact = fingerprint(page.title, page.text);
+  if (page.text.trim() === '' || (home.fingerprint && isSamePage(home.fingerprint, exact))) return undefined;
+  const stripped = fingerprintWithoutPath(page);
+  const hasOwnTitle = stripped.title !== home.fingerprint?.title;
+  return (found) => {
+    const without = fingerprintWithoutPath(found);
+    // A title of its own tells the error page from others although it may suggest different pages each time.
+    return isSamePage(stripped, without) || (hasOwnTitle && isVariant(stripped, without));
+  };
+}

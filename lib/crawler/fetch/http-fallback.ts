@@ -1,0 +1,34 @@
+import type { Problem, ProblemKind } from './problem';
+import { checkUrl, type GuardOptions } from './ssrf-guard';
+
+/** Problems of https itself; the same website may work without it. */
+const HTTPS_PROBLEMS = new Set<ProblemKind>([
+  'refused',
+  'timeout',
+  'no-tls',
+  'tls',
+  'tls-expired',
+  'tls-host',
+  'tls-self-signed',
+]);
+
+const hasScheme = (text: string) => /^[a-z][a-z0-9+.-]*:\/\//i.test(text.trim());
+
+/**
+ * Attempts a URL as a user typed it: a name without a scheme over https, and over http if https does not work. When both
+ * fail, the problem of https is returned, unless http got an answer.
+ */
+export async function withHttpFallback<T extends { ok: true }>(
+  typed: string,
+  guard: GuardOptions,
+  attempt: (url: string) => Promise<T | Problem>,
+): Promise<T | Problem> {
+  const checked = checkUrl(typed, guard);
+  if (!checked.ok) return checked;
+  const secure = await attempt(checked.url.href);
+  if (secure.ok || hasScheme(typed) || !HTTPS_PROBLEMS.has(secure.kind)) return secure;
+  const url = new URL(checked.url);
+  url.protocol = 'http:';
+  const plain = await attempt(url.href);
+  return plain.ok || !HTTPS_PROBLEMS.has(plain.kind) ? plain : secure;
+}

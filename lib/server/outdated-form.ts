@@ -1,0 +1,36 @@
+import type { Copy } from '@/lib/http/status-page';
+
+/** Names of fields that are never repeated, besides those of React, which start with `$`. */
+const SECRET = /^(\$|password$|current$|code$|token$|formToken$)/;
+
+/**
+ * What the visitor wrote, of a multipart body: values with several words. Single words, such as a telephone number or an id in a
+ * hidden field, are left out.
+ */
+async function readWritten(body: Buffer, type: string): Promise<string[]> {
+  const data = await new Response(new Uint8Array(body), { headers: { 'content-type': type } })
+    .formData()
+    .catch(() => new FormData());
+  return [...data]
+    .filter(([name, value]) => typeof value === 'string' && !SECRET.test(name) && /\S\s+\S/.test(value))
+    .map(([, value]) => String(value));
+}
+
+/**
+ * The text of the page for a form that a browser without scripts has sent from a page of another build, whose server actions this
+ * one does not have. It repeats what was written, since going back shows the same page, which fails again.
+ * @param body the form, as multipart/form-data
+ * @param type its Content-Type, with the boundary
+ */
+export async function describeOutdatedForm(body: Buffer, type: string, path: string): Promise<Copy> {
+  const written = await readWritten(body, type);
+  return {
+    title: 'This page was updated while you were filling in the form',
+    advice:
+      written.length > 0
+        ? 'So it could not be sent. Please open the page again and send it from there. This is what you wrote, for you to copy:'
+        : 'So it could not be sent. Please open the page again and send it from there.',
+    written,
+    link: { href: path, label: 'Open the page again' },
+  };
+}

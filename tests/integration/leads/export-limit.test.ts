@@ -1,0 +1,31 @@
+import { NextRequest } from 'next/server';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { GET } from '@/app/api/leads/export/route';
+import { signAccessToken } from '@/lib/auth/session/access-token';
+import { startSession } from '@/lib/auth/session/sessions';
+import { db } from '@/lib/db';
+import { policies } from '@/lib/rate-limits/policies';
+import { emptyTables } from '../../support/empty-tables';
+import { makeUser } from '../../support/users';
+
+const sent = vi.hoisted(() => ({ headers: new Headers() }));
+// Outside of a request there are no headers to read.
+vi.mock('next/headers', () => ({ headers: async () => sent.headers, cookies: async () => ({ get: () => undefined }) }));
+
+beforeEach(emptyTables);
+
+test('GET /api/leads/export › responds with 429 and Retry-After once an admin has used up the limit', async () => {
+  const { id } = await makeUser({ email: 'sean@pub.ie', password: 'a long password of mine', role: 'admin' });
+  const { sessionId } = await startSession(id, 'api', 'curl');
+  sent.headers.set('authorization', `Bearer ${(await signAccessToken(id, sessionId)).token}`);
+  const load = () => GET(new NextRequest('http://localhost:3000/api/leads/export', { headers: sent.headers }));
+
+  const allowed = await load();
+  expect(allowed.status).toBe(200);
+  expect(await allowed.text()).toMatch(/^\uFEFF?"Received","Kind"/);
+  await db.rateLimit.updateMany({ data: { points: policies.adminByUser.points } });
+  const rejected = await load();
+  expect(rejected.status).toBe(429);
+  expect(Number(rejected.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect(await rejected.text()).not.toContain('Received');
+});

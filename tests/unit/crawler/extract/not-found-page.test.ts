@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { isNotFoundPage } from '@/lib/crawler/extract/not-found-page';
+
+const LONG = 'We bake sourdough in Ennis every morning from six, and sell it until it is gone. '.repeat(40);
+
+test.each([
+  ['a title that says it', '404 – Page not found', LONG.slice(0, 900), ''],
+  ['a title that says nothing else, however long the frame', 'Page not found | Arán Inis', LONG, ''],
+  ['a headline that says it', 'Arán Inis', 'Try the menu.', 'This page can’t be found'],
+  ['a short text that says it', 'Arán Inis', 'Sorry, the page you are looking for does not exist.', ''],
+  ['German', 'Seite nicht gefunden', LONG, ''],
+])('isNotFoundPage › recognises %s', (_name, title, text, headline) => {
+  expect(isNotFoundPage({ title, text, headings: headline ? [{ level: 1, text: headline }] : [] })).toBe(true);
+});
+
+test.each([
+  ['a page that mentions missing pages', 'Arán Inis', `${LONG} A page not found here may have moved.`],
+  ['an article about them', 'Page not found: how to write a helpful notice', LONG],
+  ['a street number', 'Contact', '404 Main Street, Ennis, Co. Clare'],
+])('isNotFoundPage › accepts %s', (_name, title, text) => {
+  expect(isNotFoundPage({ title, text, headings: [] })).toBe(false);
+});
