@@ -62,6 +62,19 @@ export function findContentType(page: {
   return isArticle ? 'Article' : 'General';
 }
 
+/** Paths of blogs and news: below a section of that name, or with a date. */
+const ARTICLE_PATH = /\/(?:blog|news|articles?|posts?|stories)\/./i;
+const DATED_PATH = /\/20\d\d\/\d/;
+
+/** The likely purpose of a page that has not been read, by its URL and the text of a link to it. */
+export function guessContentType({ url, text }: { url: string; text: string }): ContentType {
+  const { pathname } = new URL(url);
+  if (/\.pdf$/i.test(pathname)) return 'PDF';
+  if (ARTICLE_PATH.test(pathname) || DATED_PATH.test(pathname)) return 'Article';
+  const path = decodePath(url);
+  return matchName(path.split('/').at(-1) ?? '') ?? matchName(path) ?? matchName(text) ?? 'General';
+}
+
 function decodePath(url: string): string {
   const { pathname } = new URL(url);
   return pathname
