@@ -26,3 +26,14 @@ export const endsWithin = (lifetimeMs: number, now = Date.now()): { gt: Date; lt
   gt: new Date(now),
   lt: new Date(now + lifetimeMs + CLOCK_TOLERANCE_MS),
 });
+
+/**
+ * The moment some calendar months earlier in UTC. Without such a day in that month (31 March, a month earlier), its last one: Date
+ * alone would roll over into the next month.
+ */
+export function monthsBefore(moment: Date, months: number): Date {
+  const earlier = new Date(moment);
+  earlier.setUTCMonth(earlier.getUTCMonth() - months);
+  if (earlier.getUTCDate() !== moment.getUTCDate()) earlier.setUTCDate(0);
+  return earlier;
+}

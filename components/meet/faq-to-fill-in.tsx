@@ -14,7 +14,7 @@ export function FaqToFillIn({ skeleton: { questions, html, jsonLd } }: { skeleto
   ];
   return (
     <section aria-labelledby="faq-skeleton" className="print:hidden">
-      <h2 id="faq-skeleton" className="text-h2">
+      <h2 id="faq-skeleton" className="text-h3">
         A FAQ page to fill in
       </h2>
       <p className="mt-1 text-muted">

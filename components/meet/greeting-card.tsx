@@ -1,13 +1,21 @@
 import type { Greeting } from '@/lib/answers/greeting';
+import type { Quote } from '@/lib/answers/quotes';
 import { QuoteList } from './quote-list';
+
+/** The quoted words of a name or number, without the rest of their line. */
+function excerptOf(stated: { value: string; quote: Quote } | undefined): Quote[] {
+  if (!stated) return [];
+  const { value, quote } = stated;
+  return [quote.text.includes(value) ? { ...quote, text: value, label: undefined } : quote];
+}
 
 /** The agent's greeting, each part with its quote. Parts that the website does not state are missing. */
 export function GreetingCard({ greeting: { name, about, hours, telephone } }: { greeting: Greeting }) {
   const parts = [
-    { label: 'Name', quotes: name ? [name.quote] : [] },
+    { label: 'Name', quotes: excerptOf(name) },
     { label: 'What it does', quotes: about ? [about] : [] },
     { label: 'Opening hours', quotes: hours },
-    { label: 'Telephone', quotes: telephone ? [telephone.quote] : [] },
+    { label: 'Telephone', quotes: excerptOf(telephone) },
   ].filter(({ quotes }) => quotes.length > 0);
   if (parts.length === 0) return null;
   return (

@@ -24,7 +24,7 @@ type Props = {
   ownChat: ReactNode;
 };
 
-/** The status in one sentence. */
+/** The status in one sentence, which screen readers announce. */
 function statusOf({ state, place = 1 }: PreviewView): string {
   return state === 'waiting' ? words.states.waiting(place) : words.states[state];
 }
@@ -78,15 +78,14 @@ function PreviewChat({
 
 function Ended() {
   return (
-    <Container className="py-12">
-      <Alert tone="warning" title={words.gone.title}>
-        <p>{words.gone.text}</p>
-        <p className="mt-2">
-          <Link href="/meet-your-agent" className="link">
-            {meetYourAgent.title}
-          </Link>
-        </p>
-      </Alert>
+    <Container className="grid gap-4 py-12 sm:py-16">
+      <h1 className="text-h2">{words.gone.title}</h1>
+      <p role="status" className="max-w-[56ch] text-lead text-muted">
+        {words.gone.text}
+      </p>
+      <p>
+        <ButtonLink href="/meet-your-agent">{meetYourAgent.title}</ButtonLink>
+      </p>
     </Container>
   );
 }
@@ -97,11 +96,17 @@ export function LivePreview({ id, formToken, initial, ownChat }: Props) {
   const path = `/meet-your-agent/${id}`;
   if (isGone) return <Ended />;
   return (
-    <Container className="grid gap-x-14 gap-y-10 py-8 sm:py-12 lg:grid-cols-12">
+    <Container className="grid gap-x-14 gap-y-8 py-8 sm:gap-y-10 sm:py-12 lg:grid-cols-12">
+      <h1 className="max-w-[24ch] text-h2 wrap-anywhere lg:col-span-12">
+        {view.state === 'failed' ? words.failedTitle(view.site) : words.title(view.site)}
+      </h1>
       <div className="grid content-start gap-5 lg:col-span-7">
-        <p role="status" className="font-semibold">
-          {statusOf(view)}
-        </p>
+        <div>
+          <p role="status" className={view.state === 'failed' ? 'sr-only' : 'font-semibold'}>
+            {statusOf(view)}
+          </p>
+          {view.state === 'waiting' ? <p className="mt-1 text-muted">{words.waitingHelp}</p> : null}
+        </div>
         {view.problem ? (
           <Alert tone="warning" title={view.problem}>
             <p className="mt-1">{words.failedHelp}</p>
@@ -112,7 +117,10 @@ export function LivePreview({ id, formToken, initial, ownChat }: Props) {
             </p>
           </Alert>
         ) : null}
-        {view.state === 'failed' ? ownChat : <PreviewChat id={id} formToken={formToken} view={view} path={path} />}
+        {view.state === 'failed' ? ownChat : null}
+        {view.state === 'reading' || view.state === 'ready' ? (
+          <PreviewChat id={id} formToken={formToken} view={view} path={path} />
+        ) : null}
       </div>
       <div className="grid content-start gap-8 lg:col-span-5">
         {view.score ? (

@@ -141,7 +141,8 @@ export function QuestionChat({ action, returnTo, idPrefix, words, suggestions, h
             </Button>
           </div>
           {error ? (
-            <p id={`${inputId}-error`} className="mt-1.5 font-semibold text-base text-danger">
+            // The focus is in the field already, where a new description is not announced.
+            <p id={`${inputId}-error`} role="alert" className="mt-1.5 font-semibold text-base text-danger">
               {error}
             </p>
           ) : null}

@@ -23,11 +23,12 @@ function describeFindings(findings: readonly string[]): string {
 }
 
 /** The pages that were read, with findings, and the skipped ones, with the reason. */
-export function ReadingProgress({ view: { pages, skipped, state } }: { view: PreviewView }) {
+export function ReadingProgress({ view: { pages, skipped } }: { view: PreviewView }) {
+  if (pages.length + skipped.length === 0) return null;
   return (
     <section aria-labelledby="pages">
       <h2 id="pages" className="text-h3">
-        {pages.length === 0 && state !== 'failed' ? 'Pages' : `${plural(pages.length, 'page')} read`}
+        {plural(pages.length, 'page')} read
       </h2>
       {pages.length > 0 ? (
         <ol className="mt-2 max-h-[26rem] overflow-y-auto border-line border-t text-base">

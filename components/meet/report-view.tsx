@@ -7,7 +7,7 @@ function Entries({ id, title, lead, entries }: { id: string; title: string; lead
   if (entries.length === 0) return null;
   return (
     <section aria-labelledby={id}>
-      <h2 id={id} className="text-h2">
+      <h2 id={id} className="text-h3">
         {title} ({entries.length})
       </h2>
       <p className="mt-1 text-muted">{lead}</p>
@@ -41,11 +41,11 @@ function QuestionList({
   if (questions.length === 0) return null;
   return (
     <section aria-labelledby={id}>
-      <h2 id={id} className="text-h2">
+      <h2 id={id} className="text-h3">
         {title} ({questions.length})
       </h2>
       <p className="mt-1 text-muted">{lead}</p>
-      <ul className="mt-4 border-line border-t">
+      <ul className="mt-4 border-line border-t sm:grid sm:grid-cols-2 sm:gap-x-10">
         {questions.map((question) => (
           <li key={question} className="border-line border-b py-2.5 wrap-anywhere">
             {question}
@@ -76,7 +76,7 @@ export function ReportView({ report, added }: { report: Report; added: string[] 
       />
       {warnings.length > 0 ? (
         <section aria-labelledby="warnings">
-          <h2 id="warnings" className="text-h2">
+          <h2 id="warnings" className="text-h3">
             {plural(warnings.length, 'thing')} worth checking
           </h2>
           <WarningNote warnings={warnings} />

@@ -46,6 +46,13 @@ export function FactsPanel({ runId }: { runId: string }) {
   );
 }
 
+/** "/menu.pdf, page 2": the path, and the page of a PDF. */
+function pageName(url: string): string {
+  const { pathname, hash } = new URL(url);
+  const page = /^#page=(\d+)$/.exec(hash)?.[1];
+  return page ? `${pathname}, page ${page}` : pathname;
+}
+
 function Fact({ row: { label, value, sources } }: { row: FactRow }) {
   return (
     <div className="grid gap-x-4 border-line border-b py-2 sm:grid-cols-[9rem_1fr]">
@@ -58,7 +65,7 @@ function Fact({ row: { label, value, sources } }: { row: FactRow }) {
             <span key={url}>
               {index > 0 ? ', ' : ''}
               <a href={url} target="_blank" rel="noreferrer noopener" className="link">
-                {new URL(url).pathname}
+                {pageName(url)}
               </a>
             </span>
           ))}

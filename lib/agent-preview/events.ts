@@ -4,6 +4,8 @@ import { findPreview } from './find-preview';
 import { viewPreview } from './preview-view';
 
 const POLL_INTERVAL_MS = 300;
+/** For visitors with others before them in the queue. */
+const QUEUE_POLL_INTERVAL_MS = 1_000;
 const MAX_STREAM_MS = 5 * MINUTE_MS;
 
 async function readPreview(id: string): Promise<PolledEvent> {
@@ -11,7 +13,9 @@ async function readPreview(id: string): Promise<PolledEvent> {
   if (!preview) return { name: 'gone', data: {}, isOver: true };
   const view = await viewPreview(preview);
   const isOver = view.state === 'ready' || view.state === 'failed';
-  return { name: isOver ? 'end' : 'progress', data: view, isOver };
+  const isFarBack = view.state === 'waiting' && view.place !== 1;
+  const intervalMs = isFarBack ? QUEUE_POLL_INTERVAL_MS : POLL_INTERVAL_MS;
+  return { name: isOver ? 'end' : 'progress', data: view, isOver, intervalMs };
 }
 
 /**

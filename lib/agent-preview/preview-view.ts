@@ -83,8 +83,7 @@ function skippedOf(pages: readonly Pick<ReadingPage, 'url' | 'skipped'>[]): Prev
   });
 }
 
-function stateOf({ reading }: FoundPreview, report: Report | undefined): PreviewState {
-  if (reading.status === 'queued') return 'waiting';
+function stateOf({ reading }: FoundPreview, report: Report | undefined): Exclude<PreviewState, 'waiting'> {
   if (reading.status === 'failed') return 'failed';
   return reading.status === 'done' && report ? 'ready' : 'reading';
 }
@@ -97,12 +96,16 @@ export const greetingOf = ({ reading }: FoundPreview): Greeting | undefined =>
 /** The current state of a preview. */
 export async function viewPreview(preview: FoundPreview): Promise<PreviewView> {
   const { reading } = preview;
-  const [pages, report] = await Promise.all([listPages(reading.id), findReport(preview)]);
+  const site = siteNameOf(reading.url);
+  // Each visitor's page asks again and again: nothing is queried that cannot be there yet.
+  if (reading.status === 'queued')
+    return { state: 'waiting', site, place: await queuePosition(reading), pages: [], skipped: [], suggestions: [] };
+  const report = reading.status === 'done' ? await findReport(preview) : undefined;
+  const pages = await listPages(reading.id);
   const state = stateOf(preview, report);
   return {
     state,
-    site: siteNameOf(reading.url),
-    place: state === 'waiting' ? await queuePosition(reading) : undefined,
+    site,
     pages: pages.flatMap(({ skipped, url, title, findings }) => (skipped === null ? [{ url, title, findings }] : [])),
     skipped: skippedOf(pages),
     greeting: greetingOf(preview),

@@ -1,4 +1,5 @@
 import RSS from 'rss';
+import { escapeHtml } from '@/lib/text/escape-html';
 import type { PublicPost } from './post';
 
 const TTL_MINUTES = 60;
@@ -50,7 +51,8 @@ export function renderRss({ title, description, siteUrl, feedUrl }: FeedChannel,
       date: post.publishedAt,
       author: stripForbidden(post.author),
       categories: labelsOf(post).map(stripForbidden),
-      description: stripForbidden(post.excerpt),
+      // HTML by RSS 2.0, while an excerpt is plain text.
+      description: escapeHtml(stripForbidden(post.excerpt)),
       custom_elements: [{ 'content:encoded': { _cdata: stripForbidden(absolute(post.html, siteUrl)) } }],
     });
   }

@@ -6,8 +6,11 @@ import { SECOND_MS } from '@/lib/time';
 const KEEP_ALIVE_MS = 15 * SECOND_MS;
 const MAX_POLLED = 1_000;
 
-/** A server-sent event: its name and its data; the last one of a stream if `isOver`. */
-export type PolledEvent = { name: string; data: object; isOver: boolean };
+/**
+ * A server-sent event: its name and its data; the last one of a stream if `isOver`. `intervalMs` is the time until the next reading
+ * where it differs from that of the stream.
+ */
+export type PolledEvent = { name: string; data: object; isOver: boolean; intervalMs?: number };
 
 type Polled = {
   /** What is polled. Streams with the same key share each reading: thousands of them cost the database no more than one. */
@@ -38,7 +41,7 @@ export async function* polledEvents(polled: Polled, signal: AbortSignal): AsyncG
   let sentAt = performance.now();
   yield 'retry: 1000\n\n';
   while (!signal.aborted && performance.now() < until) {
-    const { name, data, isOver } = await readOnce(polled);
+    const { name, data, isOver, intervalMs = polled.intervalMs } = await readOnce(polled);
     const event = `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
     if (event !== lastEvent || performance.now() - sentAt > KEEP_ALIVE_MS) {
       yield event;
@@ -46,6 +49,6 @@ export async function* polledEvents(polled: Polled, signal: AbortSignal): AsyncG
       sentAt = performance.now();
     }
     if (isOver) return;
-    await sleep(polled.intervalMs, undefined, { signal }).catch(() => undefined);
+    await sleep(intervalMs, undefined, { signal }).catch(() => undefined);
   }
 }

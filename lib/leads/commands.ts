@@ -4,7 +4,7 @@ import { env } from '@/lib/env';
 import type { Prisma } from '@/lib/generated/prisma/client';
 import type { LeadKind, LeadStatus } from '@/lib/generated/prisma/enums';
 import { enqueue } from '@/lib/jobs/enqueue';
-import { queueMail } from '@/lib/mail/outbox';
+import { queueMails } from '@/lib/mail/outbox';
 import { deleteEmailFiles } from '@/lib/mail/transport';
 import { foldAccents } from '@/lib/text/fold-accents';
 import { DAY_MS, within } from '@/lib/time';
@@ -47,8 +47,10 @@ const searchTextOf = ({ name, email, businessName, businessUrl, message }: LeadS
 
 /** Queues the e-mails to sender and team and the webhook, in the transaction of the lead. */
 async function notify(tx: Prisma.TransactionClient, leadId: string, email: string): Promise<void> {
-  await queueMail(tx, { kind: 'lead_confirmation', recipient: email.toLowerCase(), leadId });
-  await queueMail(tx, { kind: 'lead_notification', recipient: env.leads.email, leadId });
+  await queueMails(tx, [
+    { kind: 'lead_confirmation', recipient: email.toLowerCase(), leadId },
+    { kind: 'lead_notification', recipient: env.leads.email, leadId },
+  ]);
   if (env.leads.webhookUrl) await enqueue(tx, 'leadWebhook', { leadId });
 }
 

@@ -54,12 +54,12 @@ export const countSpam = (): Promise<number> => db.lead.count({ where: { isSpam:
 export type LeadStatistics = { days: { day: string; count: number }[]; sources: { source: string; count: number }[] };
 
 /** Leads per day (Europe/Dublin) and per source over the last 30 days. */
-export async function readStatistics(): Promise<LeadStatistics> {
+export async function readStatistics(now = new Date()): Promise<LeadStatistics> {
   const days = await db.$queryRaw<{ day: string; count: number }[]>`
     SELECT to_char(day, 'YYYY-MM-DD') AS day, count(leads.id)::int AS count
     FROM generate_series(
-      date_trunc('day', now() AT TIME ZONE 'Europe/Dublin') - interval '29 days',
-      date_trunc('day', now() AT TIME ZONE 'Europe/Dublin'),
+      date_trunc('day', ${now}::timestamptz AT TIME ZONE 'Europe/Dublin') - interval '29 days',
+      date_trunc('day', ${now}::timestamptz AT TIME ZONE 'Europe/Dublin'),
       interval '1 day'
     ) AS day
     LEFT JOIN leads
@@ -69,7 +69,7 @@ export async function readStatistics(): Promise<LeadStatistics> {
     GROUP BY day ORDER BY day`;
   const sources = await db.$queryRaw<{ source: string; count: number }[]>`
     SELECT source, count(*)::int AS count FROM leads
-    WHERE NOT is_spam AND created_at > now() - interval '30 days'
+    WHERE NOT is_spam AND created_at > ${now}::timestamptz - interval '30 days'
     GROUP BY source ORDER BY count DESC, source LIMIT 6`;
   return { days, sources };
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Prisma } from '@/lib/generated/prisma/client';
 import { enqueue } from '@/lib/jobs/enqueue';
 
@@ -6,8 +7,15 @@ export type MailKind = 'sign_up' | 'reset' | 'security_notice' | 'lead_confirmat
 
 export type NewMail = { kind: MailKind; recipient: string; details?: Prisma.InputJsonObject; leadId?: string };
 
-/** Stores an e-mail and the job that sends it, in the transaction of the change that it reports (outbox pattern). */
-export async function queueMail(tx: Prisma.TransactionClient, mail: NewMail): Promise<void> {
-  const { id } = await tx.mail.create({ data: mail, select: { id: true } });
-  await enqueue(tx, 'mail', { mailId: id });
+/**
+ * Stores e-mails and the jobs that send them, in the transaction of the change that they report (outbox pattern). One statement for all
+ * e-mails: a lead form has two, and each round trip keeps its transaction open.
+ */
+export async function queueMails(tx: Prisma.TransactionClient, mails: readonly NewMail[]): Promise<void> {
+  const rows = mails.map((mail) => ({ id: randomUUID(), ...mail }));
+  await tx.mail.createMany({ data: rows });
+  for (const { id } of rows) await enqueue(tx, 'mail', { mailId: id });
 }
+
+/** Stores one e-mail and its job. */
+export const queueMail = (tx: Prisma.TransactionClient, mail: NewMail): Promise<void> => queueMails(tx, [mail]);

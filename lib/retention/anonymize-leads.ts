@@ -1,6 +1,7 @@
 import { db } from '@/lib/db';
 import type { Prisma } from '@/lib/generated/prisma/client';
 import { deleteEmailFiles } from '@/lib/mail/transport';
+import { monthsBefore } from '@/lib/time';
 import { leadRetentionMonths } from './policy';
 
 const withoutPerson = {
@@ -19,8 +20,7 @@ const withoutPerson = {
  * @returns how many leads were anonymized
  */
 export async function anonymizeOldLeads(now = new Date()): Promise<number> {
-  const before = new Date(now);
-  before.setUTCMonth(before.getUTCMonth() - leadRetentionMonths);
+  const before = monthsBefore(now, leadRetentionMonths);
   const expired = await db.lead.findMany({
     where: { updatedAt: { lt: before }, anonymisedAt: null },
     select: { id: true, mails: { select: { id: true } } },

@@ -1,5 +1,6 @@
 import { crawlSite } from '@/lib/crawler/crawl/crawl-site';
 import { scoreLink } from '@/lib/crawler/link-score';
+import { readPdf } from '@/lib/crawler/pdf/read-pdf';
 import { db } from '@/lib/db';
 import { fetchOptions, PRODUCT_TOKEN, paceFor } from '@/lib/scraper-runs/crawler-identity';
 import type { PerformRun } from '@/lib/scraper-runs/run-kind';
@@ -41,6 +42,7 @@ export const performWebsiteRun: PerformRun = async (run, owner, signal) => {
       score: settings.mode === 'smart' ? scoreLink : undefined,
       excludes: settings.excludes,
       maxPages: run.pageLimit,
+      readPdf,
       pace: paceFor(run.subject),
       earlier: pageLookup(run.earlierRunId),
     },

@@ -10,6 +10,8 @@ const entryPoints = () => ({
       .map((file) => [file.slice(0, -'.ts'.length), `scripts/${file}`]),
   ),
   seed: 'prisma/seed/seed.ts',
+  // A worker thread, which finds its file next to the program that starts it (read-pdf.ts).
+  'pdf-thread': 'lib/crawler/pdf/pdf-thread.mjs',
 });
 
 /**
@@ -30,6 +32,8 @@ export async function bundlePrograms(outdir) {
     packages: 'external',
     platform: 'node',
     format: 'esm',
+    // Modules that are imported dynamically, and their packages, are only loaded when they are needed.
+    splitting: true,
     target: 'node20',
     sourcemap: true,
     sourcesContent: false,

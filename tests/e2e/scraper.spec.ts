@@ -15,7 +15,7 @@ const link = (path: string) => `<a href="${path}">${path}</a>`;
 const pages: Record<string, string> = {
   '/': `<!doctype html><html lang="en-IE"><title>Walsh Plumbing, Ennis</title>
     <meta name="description" content="Boilers, leaks and bathrooms in Co. Clare.">
-    <nav>${['/prices', '/private/x', '/privacy', '/menu.pdf', '/jobs'].map(link).join(' ')}</nav>
+    <nav>${['/prices', '/private/x', '/privacy', '/menu.docx', '/jobs'].map(link).join(' ')}</nav>
     <main><h1>Plumber in Ennis</h1><p>We mend boilers and stop leaks in Ennis and all over Clare, seven days a week. Call (065) 682 1234.</p>
     <div class="services"><h2>Services</h2><ul><li>Boiler service €95</li><li>Blocked drains</li></ul></div></main></html>`,
   '/prices':
@@ -101,7 +101,7 @@ test('new form › has the specified options, and disables tabs without content'
   await isOpen(page, 'Setup');
 });
 
-test('preview › shows text, facts and the pages that would follow', async ({ page }) => {
+test('preview › shows text, facts and what a run would read', async ({ page }) => {
   await openTool(page);
   await page.getByLabel('Website URL').fill(origin);
   await page.getByRole('button', { name: 'Preview Mode' }).click();
@@ -109,7 +109,9 @@ test('preview › shows text, facts and the pages that would follow', async ({ p
   await expect(result.getByRole('heading', { name: 'Walsh Plumbing, Ennis' })).toBeVisible();
   await expect(result).toContainText('We mend boilers and stop leaks');
   await expect(result).toContainText('(065) 682 1234');
+  await expect(result).toContainText('A run would read all of them.');
   await expect(result.getByText(`${origin}/prices`)).toBeVisible();
+  await expect(result.getByText('Prices and menus')).toBeVisible();
   await expect(result, 'what robots.txt keeps is not followed').not.toContainText('/private/x');
   await page.getByRole('tab', { name: 'Advanced' }).click();
   await page.getByLabel('Custom CSS selectors').fill('.services');
@@ -135,7 +137,7 @@ test('run › shows its progress and results', async ({ page }) => {
   await expect(results(page)).toHaveCSS('height', '384px');
   await page.getByText('2 pages skipped, with reasons').click();
   await expect(page.getByText('robots.txt disallows this page')).toBeVisible();
-  await expect(page.getByText('A file (such as a PDF), not a web page.')).toBeVisible();
+  await expect(page.getByText('A file, not a web page.')).toBeVisible();
   await page.getByRole('tab', { name: 'Progress' }).click();
   await expect(panel.getByRole('status')).toHaveText('Complete!');
   await expect(panel.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '100');

@@ -10,17 +10,19 @@ function idOf(name: string): string {
   return id;
 }
 
-/** Sends a form to a server action like the site's own pages. @throws without a complete response */
+/** Sends a form to a server action like the site's own pages. `redirect` is a path, or empty. @throws without a complete response */
 export async function callAction(
   url: string,
   name: string,
   fields: Record<string, string>,
   headers: Record<string, string> = {},
-): Promise<{ status: number; body: string; isDone: boolean }> {
+): Promise<{ status: number; body: string; isDone: boolean; redirect: string }> {
   const form = new FormData();
   for (const [field, value] of Object.entries(fields)) form.set(`_1_${field}`, value);
   form.set('0', '[{"status":"idle","values":{}},"$K1"]');
   const answer = await fetch(url, { method: 'POST', headers: { 'Next-Action': idOf(name), ...headers }, body: form });
   const body = await answer.text();
-  return { status: answer.status, body, isDone: answer.ok && body.includes('"status":"done"') };
+  // As "/path;push".
+  const redirect = answer.headers.get('x-action-redirect')?.split(';')[0] ?? '';
+  return { status: answer.status, body, redirect, isDone: answer.ok && body.includes('"status":"done"') };
 }

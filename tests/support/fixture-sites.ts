@@ -3,6 +3,7 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join, relative, sep } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import type { BusinessType } from '@/lib/industries';
@@ -86,8 +87,8 @@ function send(request: IncomingMessage, response: ServerResponse, { status, head
   response.end(request.method === 'HEAD' ? undefined : body);
 }
 
-/** Serves one of the sites in tests/fixtures/sites on this machine. */
-export async function startFixtureSite(type: BusinessType, port = 0): Promise<FixtureSite> {
+/** Serves one of the sites in tests/fixtures/sites on this machine; each response after `latencyMs`. */
+export async function startFixtureSite(type: BusinessType, port = 0, latencyMs = 0): Promise<FixtureSite> {
   const files = await listFiles(join(SITES, type));
   const requests: FixtureSite['requests'] = [];
   let origin = '';
@@ -102,8 +103,9 @@ export async function startFixtureSite(type: BusinessType, port = 0): Promise<Fi
       response.writeHead(405, { Allow: 'GET, HEAD' }).end();
       return;
     }
-    find(new URL(`${origin}${path}`), answers[type], files).then(
-      (found) => send(request, response, found),
+    const found = find(new URL(`${origin}${path}`), answers[type], files);
+    Promise.all([found, latencyMs > 0 && sleep(latencyMs)]).then(
+      ([file]) => send(request, response, file),
       () => response.writeHead(500).end(),
     );
   });

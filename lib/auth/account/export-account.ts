@@ -21,11 +21,14 @@ export async function exportAccount(userId: string) {
     orderBy: { createdAt: 'asc' },
     select: { kind: true, status: true, createdAt: true, sentAt: true },
   });
+  // As it was typed. Not by Prisma's mode "insensitive", which is ILIKE: the "_" of an address would match any character.
+  const sent = await db.$queryRaw<{ id: string }[]>`SELECT id FROM leads WHERE lower(email) = ${user.email}`;
   const leads = await db.lead.findMany({
-    where: { email: user.email },
+    where: { id: { in: sent.map(({ id }) => id) } },
     orderBy: { createdAt: 'asc' },
     omit: { fingerprint: true },
   });
+  const unsubscribed = await db.unsubscribe.findUnique({ where: { email: user.email } });
   const scraperRuns = await db.scraperRun.findMany({
     where: { userId, deletedAt: null },
     orderBy: { createdAt: 'asc' },
@@ -47,6 +50,7 @@ export async function exportAccount(userId: string) {
     events,
     mails,
     leads,
+    unsubscribedAt: unsubscribed?.at ?? null,
     scraperRuns,
   };
 }

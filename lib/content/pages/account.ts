@@ -29,7 +29,7 @@ export const account = {
   },
   remove: {
     title: 'Delete my account',
-    text: 'Your account, sessions, scraper runs and e-mail records are deleted immediately. This cannot be undone. Requests you sent us through a form stay until you ask us to delete them.',
+    text: 'Your account, sessions, scraper runs and e-mail records are deleted immediately. This cannot be undone. Requests you sent us through a form stay until you ask us to delete them. If you have unsubscribed from our e-mails, we keep your address on that list, so that we don’t write to you again.',
     button: 'Delete my account',
   },
   mails: {

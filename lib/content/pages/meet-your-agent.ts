@@ -94,6 +94,9 @@ export const agentPreview = {
       consent: 'Send these questions with my request, so that you can prepare the agent.',
     },
   },
+  title: (site: string) => `Your agent, from ${site}`,
+  failedTitle: (site: string) => `We could not read ${site}`,
+  waitingHelp: `A website takes up to ${seconds} seconds. This page changes when it is your turn.`,
   another: 'Try another address',
   failedHelp: 'You can still see how an agent answers: ask it about us.',
 } as const;

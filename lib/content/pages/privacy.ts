@@ -18,6 +18,7 @@ export const retention = {
   sessions: 'Until you sign out, 30 days after your last visit, or 90 days after you signed in.',
   activity: `${retentionDays.auditTrail} days.`,
   mails: `${retentionDays.mailRecord} days.`,
+  unsubscribes: 'Until you ask us to remove it.',
   logs: 'One month.',
 } as const;
 
@@ -86,6 +87,11 @@ export const privacy: LegalText = {
               'E-mail record: which e-mail was sent to you, when, and whether it arrived',
               'To know that what you asked for reached you: Article 6(1)(b)',
               retention.mails,
+            ],
+            [
+              'Unsubscribing: your e-mail address, and when you unsubscribed',
+              'To not write to you again: our legitimate interest and yours, Article 6(1)(f)',
+              retention.unsubscribes,
             ],
             [
               'Server log: time, URL requested, errors, and the IP address of the request',

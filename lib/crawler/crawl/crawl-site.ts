@@ -7,12 +7,12 @@ import { createRobotsCache } from '../fetch/robots-cache';
 import type { Fingerprint } from '../frontier/fingerprint';
 import { normalUrl } from '../frontier/normal-url';
 import { createScope, type Scope } from '../frontier/scope';
-import { readSitemaps } from '../sitemaps/read-sitemaps';
+import { readSitemaps, sitemapAddresses } from '../sitemaps/read-sitemaps';
 import { Frontier, type LinkScore } from './frontier';
 import { probeMissingPage } from './missing-page';
 import { recordOutcome } from './record-outcome';
 import type { CrawledPage, CrawlStore, Outcome, QueuedUrl } from './store';
-import { type VisitOptions, visitPage } from './visit-page';
+import { type PdfReader, type VisitOptions, visitPage } from './visit-page';
 
 export type CrawlOptions = {
   /** As the user typed it: without a scheme, https is tried first, then http. */
@@ -33,6 +33,8 @@ export type CrawlOptions = {
    * Simultaneous requests, and the minimum delay between the starts of two in ms; the site's crawl-delay can make it longer.
    */
   pace: { concurrency: number; delayMs: number; backOff?: number };
+  /** Reads the PDF files that pages of the site link to; without it they are skipped. */
+  readPdf?: PdfReader;
   /** Returns the page as stored by an earlier run with the same options, for a conditional request. */
   earlier?: (url: string) => Promise<CrawledPage | undefined>;
 };
@@ -64,8 +66,7 @@ type Site = { scope: Scope; frontier: Frontier; visiting: VisitOptions };
 async function expandBySitemaps(home: string, { frontier, visiting }: Site): Promise<QueuedUrl[]> {
   const { robots, fetch, pacer } = visiting;
   const rules = await robots.rulesOf(home);
-  const named = rules.ok ? rules.robots.sitemaps : [];
-  const sitemapUrls = named.length > 0 ? named : [new URL('/sitemap.xml', home).href];
+  const sitemapUrls = sitemapAddresses(rules.ok ? rules.robots : { sitemaps: [] }, home);
   const discovered: QueuedUrl[] = [];
   await readSitemaps(sitemapUrls, { ...fetch, mayFollow: robots.objection }, pacer, (url) => {
     const { links } = frontier.readLinks([{ url, text: '', nofollow: false }]);
@@ -91,7 +92,7 @@ async function visitStart(url: string, options: CrawlOptions, visiting: VisitOpt
   const fingerprint = 'page' in visit ? visit.page.fingerprint : undefined;
   const site = {
     scope,
-    frontier: new Frontier(scope, options.score, options.maxPages),
+    frontier: new Frontier(scope, options),
     visiting: options.maxPages > 1 ? probe({ url: home, fingerprint }, visiting) : visiting,
   };
   site.frontier.note(start.url);
@@ -157,10 +158,10 @@ async function crawlOn(site: Site, tally: Tally, options: CrawlOptions, store: C
  * @throws whatever the store rejects with, and the reason of `fetch.signal` when it aborts
  */
 export async function crawlSite(options: CrawlOptions, store: CrawlStore): Promise<CrawlEnd> {
-  const { productToken, fetch, read, earlier, pace } = options;
+  const { productToken, fetch, read, readPdf, earlier, pace } = options;
   const pacer = startPacer(pace.delayMs);
   const robots = createRobotsCache(productToken, fetch);
-  const visiting: VisitOptions = { fetch, pacer, robots, productToken, read, earlier, backOff: pace.backOff };
+  const visiting: VisitOptions = { fetch, pacer, robots, productToken, read, readPdf, earlier, backOff: pace.backOff };
   const progress = await store.load();
   const tally = new Tally(progress.stored.length);
   let site: Site;
@@ -180,7 +181,7 @@ export async function crawlSite(options: CrawlOptions, store: CrawlStore): Promi
     const home = progress.stored.find(({ url }) => url === progress.home) ?? { url: progress.home };
     site = {
       scope,
-      frontier: new Frontier(scope, options.score, options.maxPages),
+      frontier: new Frontier(scope, options),
       visiting: probe(home, visiting),
     };
     site.frontier.restore(progress);

@@ -7,9 +7,14 @@ import type { Pacer } from '../fetch/pacer';
 import { type Problem, type ProblemKind, problem } from '../fetch/problem';
 import type { RobotsCache } from '../fetch/robots-cache';
 import { fingerprint } from '../frontier/fingerprint';
+import type { PdfAnswer } from '../pdf/pdf-answer';
+import { readPdfPage } from '../pdf/pdf-page';
 import { readRobotsTag } from '../robots-tag';
 import type { MissingPageCheck } from './missing-page';
 import type { CrawledPage } from './store';
+
+/** Reads the text of a PDF. */
+export type PdfReader = (bytes: Uint8Array) => Promise<PdfAnswer>;
 
 export type VisitOptions = {
   fetch: FetchOptions;
@@ -19,6 +24,8 @@ export type VisitOptions = {
   read: ReadOptions;
   /** The page as stored by an earlier run with the same options. */
   earlier?: (url: string) => Promise<CrawledPage | undefined>;
+  /** Reads PDF files; without it they are skipped. */
+  readPdf?: PdfReader;
   /** Recognises the page that the site shows for missing ones; undefined until the start page is read. */
   isMissing?: Promise<MissingPageCheck | undefined>;
   /** Seconds before a failed URL is retried. */
@@ -59,6 +66,24 @@ function pageOf(fetched: FetchedPage, reading: PageReading): Page {
   };
 }
 
+/** Whether a PDF is about what a targeted run looks for. */
+const isOnTopic = ({ facts }: PageReading) =>
+  [facts.prices, facts.hours, facts.services, facts.questions, facts.phones].some((found) => found.length > 0);
+
+/** Reads a fetched page or PDF. No CSS selector matches in a PDF. */
+async function openPage(
+  { html, pdf, url }: Pick<FetchedPage, 'html' | 'pdf' | 'url'>,
+  { read, readPdf }: VisitOptions,
+): Promise<{ ok: true; reading: PageReading } | Problem> {
+  if (!pdf || !readPdf) return { ok: true, reading: readPage(html, url, read) };
+  if (read.selectors?.length) return problem('no-match');
+  const answer = await readPdf(pdf);
+  if (!answer.ok) return problem(answer.kind);
+  const reading = readPdfPage(answer, url);
+  if (reading.text === '') return problem('pdf-pictures');
+  return read.focus && !isOnTopic(reading) ? problem('no-match') : { ok: true, reading };
+}
+
 /** Fetches and parses one URL, subject to robots.txt and the page's own robots directives. */
 export async function visitPage(requestedUrl: string, options: VisitOptions): Promise<Visit> {
   const { fetch, pacer, robots, read, productToken, backOff } = options;
@@ -66,9 +91,13 @@ export async function visitPage(requestedUrl: string, options: VisitOptions): Pr
   if (forbidden) return forbidden;
   const earlier = await options.earlier?.(requestedUrl);
   const mayFollow = robots.objection;
-  const fetched = await fetchWithRetry(requestedUrl, { ...fetch, mayFollow }, pacer, { validators: earlier, backOff });
+  const acceptsPdf = options.readPdf !== undefined;
+  const fetched = await fetchWithRetry(requestedUrl, { ...fetch, mayFollow, acceptsPdf }, pacer, {
+    validators: earlier,
+    backOff,
+  });
   if (!fetched.ok) return fetched;
-  const { url, status, html, robotsTag } = fetched.page;
+  const { url, status, html, pdf, robotsTag } = fetched.page;
   if (status === 304) {
     if (!earlier) return problem('broken');
     return { ok: true, page: { ...earlier, scrapedAt: new Date(), isUnchanged: true }, earlier, mayFollow: true };
@@ -76,7 +105,9 @@ export async function visitPage(requestedUrl: string, options: VisitOptions): Pr
   if (url !== requestedUrl && SIGN_IN.test(new URL(url).pathname) && !SIGN_IN.test(new URL(requestedUrl).pathname)) {
     return problem('login');
   }
-  const reading = readPage(html, url, read);
+  const opened = await openPage({ html, pdf, url }, options);
+  if (!opened.ok) return opened;
+  const { reading } = opened;
   const tag = readRobotsTag(robotsTag, productToken);
   const follows = !tag.nofollow && !reading.robots.nofollow;
   const isMissing = await options.isMissing;

@@ -1,4 +1,13 @@
-import type { AddressFact, DayHours, FactPage, HoursFact, NameFact, PhoneFact, SiteFacts } from './fact-types';
+import type {
+  AddressFact,
+  Candidate,
+  DayHours,
+  FactPage,
+  HoursFact,
+  NameFact,
+  PhoneFact,
+  SiteFacts,
+} from './fact-types';
 import { summarizeHours } from './opening-hours';
 import { citationsOf, findHome, gather, isAboutOthers, isOwn, type Statement } from './ownership';
 import { countNumbersInUse, type FoundPhone, findPhones, readPhoneLink } from './phones';
@@ -206,14 +215,10 @@ export function collectFacts(pages: readonly FactPage[]): SiteFacts {
   const language = home && baseLanguage(home);
   const readable = pages.filter((page) => !language || !baseLanguage(page) || baseLanguage(page) === language);
   const about = readable.filter((page) => page.contentType !== 'Article' && !isAboutOthers(page));
-  const simple = <T>(
-    from: readonly FactPage[],
-    pick: (page: FactPage) => (T & { place: 'markup' | 'header' | 'footer' | 'content'; text: string })[],
-    keyOf: (one: T) => string,
-  ) =>
+  const simple = <T>(from: readonly FactPage[], pick: (page: FactPage) => Candidate<T>[], keyOf: (one: T) => string) =>
     gather(from, (page) => pick(page).map((candidate) => ({ key: keyOf(candidate), value: candidate, candidate }))).map(
       (one) => {
-        const { place, text, ...value } = one.value;
+        const { place, text, page, ...value } = one.value;
         return { value, statement: one, sources: citationsOf(one) };
       },
     );

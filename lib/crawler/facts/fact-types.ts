@@ -1,6 +1,6 @@
 import type { ContentType } from '../extract/content-type';
 
-/** One place that states a fact: the page and the words the fact stands in. */
+/** One place that states a fact: the page and the words the fact stands in. A page of a PDF is `#page=N` (RFC 8118). */
 export interface Citation {
   url: string;
   text: string;
@@ -111,8 +111,8 @@ export interface SiteFacts {
 /** Where on a page something stands. `markup` is schema.org data. */
 export type Place = 'markup' | 'header' | 'footer' | 'content';
 
-/** Something on a page that may be a fact of the business; the whole site decides. `text` is what it stands in. */
-export type Candidate<T> = T & { place: Place; text: string };
+/** Something on a page that may be a fact of the business; the whole site decides. `text` is what it stands in, `page` the page of a PDF. */
+export type Candidate<T> = T & { place: Place; text: string; page?: number };
 
 /** What the facts of a site are collected from; stored with each page. */
 export interface PageFacts {

@@ -82,7 +82,8 @@ export function gather<T>(
 export function citationsOf<T>({ occurrences }: Statement<T>): Citation[] {
   const citations = new Map<string, Citation>();
   for (const { page, candidate } of occurrences) {
-    if (!citations.has(page.url)) citations.set(page.url, { url: page.url, text: candidate.text });
+    const url = candidate.page === undefined ? page.url : `${page.url}#page=${candidate.page}`;
+    if (!citations.has(url)) citations.set(url, { url, text: candidate.text });
   }
   return [...citations.values()];
 }

@@ -5,6 +5,7 @@ import { readBytes } from './read-bytes';
 import type { Response } from './send-request';
 
 const MAX_BYTES = 5 * 1024 * 1024;
+const MAX_PDF_BYTES = 10 * 1024 * 1024;
 
 /** Validators of a page (ETag, Last-Modified) for conditional requests. */
 export type Validators = { etag?: string; lastModified?: string };
@@ -15,6 +16,8 @@ export type FetchedPage = Validators & {
   url: string;
   status: number;
   html: string;
+  /** The bytes of a PDF, in place of `html`. */
+  pdf?: Uint8Array;
   /** The X-Robots-Tag header. */
   robotsTag: string;
 };
@@ -37,7 +40,17 @@ export function retryAfter(value: string | null): number | undefined {
   return Number.isNaN(date) ? undefined : Math.max(0, Math.ceil((date - Date.now()) / 1000));
 }
 
-async function readPage(url: URL, response: Response, { onBytes }: FetchOptions): Promise<Fetched> {
+/** Some servers send PDF files as files of an unknown type. */
+const isPdf = (url: URL, contentType: string) =>
+  /^\s*application\/(?:x-)?pdf\b/i.test(contentType) ||
+  (/^\s*(?:application|binary)\/octet-stream\b/i.test(contentType) && /\.pdf$/i.test(url.pathname));
+
+async function readPdf(response: Response, page: FetchedPage, { onBytes }: FetchOptions): Promise<Fetched> {
+  const { bytes, isWhole } = await readBytes(response.body, MAX_PDF_BYTES, onBytes);
+  return isWhole ? { ok: true, page: { ...page, pdf: bytes } } : problem('pdf-too-large');
+}
+
+async function readPage(url: URL, response: Response, options: FetchOptions): Promise<Fetched> {
   const { status, header } = response;
   if (!response.ok && status !== 304) {
     const kind = byStatus[status] ?? (status >= 500 ? 'server-error' : 'error-status');
@@ -53,16 +66,19 @@ async function readPage(url: URL, response: Response, { onBytes }: FetchOptions)
   };
   if (status === 304) return { ok: true, page };
   const contentType = header('content-type') ?? 'text/html';
-  if (!/^\s*(text\/html|application\/xhtml\+xml|text\/plain)\b/i.test(contentType)) return problem('wrong-type');
+  const isPdfWanted = options.acceptsPdf === true && isPdf(url, contentType);
+  if (!isPdfWanted && !/^\s*(text\/html|application\/xhtml\+xml|text\/plain)\b/i.test(contentType))
+    return problem('wrong-type');
   if (response.isEncoded) return problem('encoding');
-  const { bytes, isWhole } = await readBytes(response.body, MAX_BYTES, onBytes);
+  if (isPdfWanted) return readPdf(response, page, options);
+  const { bytes, isWhole } = await readBytes(response.body, MAX_BYTES, options.onBytes);
   return isWhole ? { ok: true, page: { ...page, html: decodePage(bytes, contentType) } } : problem('too-large');
 }
 
 /** Fetches one public web page. Failures are values with a sentence for users. */
 export function fetchPage(startUrl: string, options: FetchOptions, validators: Validators = {}): Promise<Fetched> {
   const headers: Record<string, string> = {
-    Accept: 'text/html,application/xhtml+xml;q=0.9,text/plain;q=0.5',
+    Accept: `text/html,application/xhtml+xml;q=0.9,${options.acceptsPdf ? 'application/pdf;q=0.8,' : ''}text/plain;q=0.5`,
     'Accept-Language': 'en-IE,en;q=0.9,ga;q=0.8,*;q=0.5',
   };
   if (validators.etag) headers['If-None-Match'] = validators.etag;

@@ -13,6 +13,8 @@ export type FetchOptions = GuardOptions & {
   signal?: AbortSignal;
   /** Called with the decompressed size of every chunk of a body. Abort the signal to stop. */
   onBytes?: (count: number) => void;
+  /** Whether `fetchPage` accepts PDF files too. */
+  acceptsPdf?: boolean;
   /** Called with every URL that a redirect leads to; a problem ends the request. */
   mayFollow?: (url: URL) => Promise<Problem | undefined>;
 };

@@ -35,7 +35,12 @@ export const problems = {
   'no-match':
     'Nothing on the page matches the selectors, or it is not about prices, hours, contact details, services, questions or booking.',
   empty: 'The page has no text.',
-  document: 'A file (such as a PDF), not a web page.',
+  document: 'A file, not a web page.',
+  'pdf-password': 'The PDF is protected by a password.',
+  'pdf-broken': 'The PDF is damaged and cannot be read.',
+  'pdf-heavy': 'The PDF takes too much time or memory to read.',
+  'pdf-pictures': 'The PDF has no text; it may be a scan.',
+  'pdf-too-large': 'The PDF is larger than 10 MB, which is the limit for a PDF.',
   'gave-up': 'The website stopped responding, so the run ended early. The pages read until then are kept.',
 } as const;
 

@@ -13,7 +13,9 @@ import { setRole } from '@/lib/auth/account/roles';
 import { findSession, startSession } from '@/lib/auth/session/sessions';
 import { authenticate } from '@/lib/auth/sign-in/authenticate';
 import { db } from '@/lib/db';
+import { storeLead } from '@/lib/leads/commands';
 import { log } from '@/lib/log';
+import { unsubscribe } from '@/lib/mail/unsubscribe';
 import { consume } from '@/lib/rate-limits/rate-limiter';
 import { applyRetention } from '@/lib/retention/apply-retention';
 import { emptyTables } from '../../support/empty-tables';
@@ -209,6 +211,24 @@ describe('an account', () => {
     expect(text).toContain(mary.email);
     expect(text).toContain('Firefox');
     expect(text).not.toMatch(/argon2|tokenHash|passwordHash/);
+  });
+
+  test('can be exported with what was sent under its e-mail address in any case, and under no similar one', async () => {
+    const user = await makeUser({ email: 'mary_b@bakery.ie', password: 'four green fields' });
+    const lead = {
+      kind: 'contact',
+      name: 'Mary',
+      message: 'Hello',
+      consentVersion: 'contact-1',
+      page: '/contact',
+    } as const;
+    await storeLead({ ...lead, email: 'Mary_B@Bakery.ie' });
+    await storeLead({ ...lead, email: 'maryxb@bakery.ie' });
+    await storeLead({ ...lead, email: '%@bakery.ie' });
+    await unsubscribe('mary_b@bakery.ie');
+    const { leads, unsubscribedAt } = await exportAccount(user.id);
+    expect(leads.map(({ email }) => email)).toEqual(['Mary_B@Bakery.ie']);
+    expect(unsubscribedAt).toBeInstanceOf(Date);
   });
 });
 

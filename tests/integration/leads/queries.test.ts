@@ -4,6 +4,7 @@ import { addNote, type LeadSubmission, setLeadStatus, storeLead } from '@/lib/le
 import { leadsAsCsv } from '@/lib/leads/csv';
 import { leadFilterSchema, queryOf } from '@/lib/leads/filter';
 import { countNewLeads, exportLeads, findLead, listLeads, readStatistics } from '@/lib/leads/queries';
+import { dublinDay } from '@/lib/text/dublin-time';
 import { emptyTables } from '../../support/empty-tables';
 
 const filter = (query: Record<string, unknown> = {}) => leadFilterSchema.parse(query);
@@ -44,7 +45,7 @@ describe('listLeads', () => {
   });
 
   test('filters by kind, status, industry and day', async () => {
-    const today = new Date().toISOString().slice(0, 10);
+    const today = dublinDay(new Date());
     expect(await names({ kind: 'contact' })).toEqual(['Mary Byrne']);
     expect(await names({ industry: 'construction' })).toEqual(['Seán Ó Sé']);
     expect(await names({ status: 'won' })).toEqual([]);
@@ -87,6 +88,29 @@ test('readStatistics › counts leads per day and source over 30 days', async ()
   expect(days).toHaveLength(30);
   expect(days.at(-1)?.count).toBe(2);
   expect(sources).toEqual([{ source: 'direct', count: 2 }]);
+});
+
+test.each([
+  [
+    'forward',
+    '2026-03-29',
+    ['2026-03-28T23:59:00Z', '2026-03-29T00:30:00Z', '2026-03-29T22:59:00Z', '2026-03-29T23:00:00Z'],
+  ],
+  [
+    'back',
+    '2026-10-25',
+    ['2026-10-24T22:59:00Z', '2026-10-24T23:30:00Z', '2026-10-25T23:59:00Z', '2026-10-26T00:00:00Z'],
+  ],
+])('readStatistics › counts each lead on its day in Ireland when the clocks go %s', async (_change, day, moments) => {
+  await emptyTables();
+  const rows = moments.map((at) => ({ ...form(), fingerprint: at, consentAt: new Date(), createdAt: new Date(at) }));
+  await db.lead.createMany({ data: rows });
+  const { days } = await readStatistics(new Date(`${day}T12:00:00Z`));
+  expect(days).toHaveLength(30);
+  expect(days.slice(-2).map(({ count }) => count)).toEqual([1, 2]);
+  const later = await readStatistics(new Date(new Date(`${day}T12:00:00Z`).getTime() + 2 * 86_400_000));
+  expect(later.days.slice(-4).map(({ count }) => count)).toEqual([1, 2, 1, 0]);
+  expect(new Set(later.days.map((one) => one.day)).size).toBe(30);
 });
 
 test('exportLeads › returns every lead of the filter once, also across batches', async () => {

@@ -243,5 +243,8 @@ test('renderRss › lets no payload break out of its element', async () => {
     expect(feed.querySelector('parsererror'), payload).toBeNull();
     expect(feed.querySelectorAll('script, img, svg, iframe').length, payload).toBe(0);
     expect(feed.querySelectorAll('item')).toHaveLength(1);
+    // Feed readers take a description as HTML.
+    const description = feed.querySelector('item > description')?.textContent ?? '';
+    expect(JSDOM.fragment(description).querySelector('*'), payload).toBeNull();
   }
 });

@@ -1,5 +1,8 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test, vi } from 'vitest';
 import { type PolledEvent, polledEvents } from '@/lib/http/polled-events';
+
+vi.mock('node:timers/promises', { spy: true });
 
 const neverAborts = new AbortController().signal;
 const progress = (percent: number): PolledEvent => ({ name: 'progress', data: { percent }, isOver: false });
@@ -36,6 +39,13 @@ test('polledEvents › reads once for any number of streams with the same key, a
   isOver = true;
   expect(await collect(polledEvents({ ...polled, key: 'other' }, neverAborts))).toHaveLength(2);
   expect(read).toHaveBeenCalledTimes(2);
+});
+
+test('polledEvents › waits as long as an event says', async () => {
+  const events = [{ ...progress(1), intervalMs: 7 }, end];
+  const polled = { key: 'paced', read: async () => events.shift() ?? end, intervalMs: 1, maxMs: 60_000 };
+  expect(await collect(polledEvents(polled, neverAborts))).toHaveLength(3);
+  expect(vi.mocked(sleep)).toHaveBeenLastCalledWith(7, undefined, expect.anything());
 });
 
 test('polledEvents › reads again after a reading that failed, and ends with its signal', async () => {

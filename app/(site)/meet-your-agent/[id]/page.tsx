@@ -1,7 +1,6 @@
 import { LivePreview } from '@/components/meet/live-preview';
 import { OwnSiteChat } from '@/components/meet/own-site-chat';
 import { PreviewGone } from '@/components/meet/preview-gone';
-import { Container } from '@/components/ui/container';
 import { findPreview } from '@/lib/agent-preview/find-preview';
 import { viewPreview } from '@/lib/agent-preview/preview-view';
 import { meetYourAgent } from '@/lib/content/pages/meet-your-agent';
@@ -26,9 +25,6 @@ export default async function PreviewPage({ params }: PageProps<'/meet-your-agen
           <meta httpEquiv="refresh" content={String(REFRESH_SECONDS)} />
         </noscript>
       )}
-      <Container className="pt-8 sm:pt-12">
-        <h1 className="max-w-[24ch] text-h2 wrap-anywhere">Your agent, from {view.site}</h1>
-      </Container>
       <LivePreview
         id={id}
         formToken={createFormToken()}

@@ -9,10 +9,13 @@ import { deleteAccount } from '@/lib/auth/account/delete-account';
 import { startSession } from '@/lib/auth/session/sessions';
 import { authenticate } from '@/lib/auth/sign-in/authenticate';
 import { savePost } from '@/lib/blog/commands';
+import { account } from '@/lib/content/pages/account';
 import { db } from '@/lib/db';
 import { env } from '@/lib/env';
-import { addNote, setLeadStatus, storeLead } from '@/lib/leads/commands';
+import { addNote, deleteLead, setLeadStatus, storeLead } from '@/lib/leads/commands';
+import { leadEmails } from '@/lib/leads/mails';
 import { deliverMail } from '@/lib/mail/deliver';
+import { unsubscribe } from '@/lib/mail/unsubscribe';
 import { consume } from '@/lib/rate-limits/rate-limiter';
 import { emptyTables } from '../../../support/empty-tables';
 import { makeUser } from '../../../support/users';
@@ -88,5 +91,33 @@ test('deleteAccount › removes the e-mail address from every column of every ta
   expect(await db.refreshToken.count()).toBe(0);
   expect(await db.emailToken.count()).toBe(0);
   expect(await db.leadNote.findFirst()).toMatchObject({ text: 'Rang on Monday', author: 'A former admin' });
+  await rm(folder, { recursive: true });
+});
+
+test('deleteAccount › keeps what the account page says it keeps: requests sent by a form, and that the address unsubscribed', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'erase-'));
+  env.dataDir = folder;
+  env.smtpUrl = undefined;
+  const user = await makeUser({ email, password });
+  const lead = await storeLead({
+    ...submission,
+    kind: 'free_trial',
+    email: 'Erase.Me@bakery.ie',
+    businessName: 'Bakery',
+  });
+  for (const { id } of await db.mail.findMany()) await deliverMail(id, leadEmails, false);
+  await unsubscribe(email);
+
+  await deleteAccount(user.id);
+
+  const kept = await findEverywhere(email, folder);
+  expect(kept.filter((place) => !place.endsWith('.eml')).sort()).toEqual(['public.leads', 'public.unsubscribes']);
+  const files = kept.filter((place) => place.endsWith('.eml'));
+  expect(files, 'the notification of the team').toHaveLength(1);
+  expect(files[0]).toContain('lead_notification');
+  await deleteLead(lead.id);
+  expect(await findEverywhere(email, folder)).toEqual(['public.unsubscribes']);
+  expect(account.remove.text).toMatch(/Requests you sent us through a form stay/);
+  expect(account.remove.text).toMatch(/unsubscribed/);
   await rm(folder, { recursive: true });
 });

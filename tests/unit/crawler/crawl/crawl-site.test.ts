@@ -2,6 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { afterEach, describe, expect, test } from 'vitest';
 import { type CrawlOptions, crawlSite } from '@/lib/crawler/crawl/crawl-site';
 import type { CrawledPage, CrawlStore, Outcome, SkippedPage } from '@/lib/crawler/crawl/store';
+import type { PdfReader } from '@/lib/crawler/crawl/visit-page';
 import { guardedAgent } from '@/lib/crawler/fetch/guarded-agent';
 import { scoreLink } from '@/lib/crawler/link-score';
 import { type Answer, type Handler, type LocalSite, serveSite } from '../../../support/local-site';
@@ -245,6 +246,64 @@ describe('crawlSite › skipped pages', () => {
       { read: { selectors: ['.price'] } },
     );
     expect([paths, skipped]).toEqual([['/a'], { '/': 'no-match' }]);
+  });
+});
+
+describe('crawlSite › PDF files', () => {
+  const pdf = (headers: Record<string, string> = {}): Answer => ({
+    headers: { 'Content-Type': 'application/pdf', ...headers },
+    body: '%PDF',
+  });
+  const reader: PdfReader = async (bytes) => ({
+    ok: true,
+    title: `Menu of ${bytes.length} bytes`,
+    language: '',
+    pages: [[{ text: 'Soup €6', x: 0, y: 0, width: 40, height: 10 }]],
+    pageCount: 1,
+  });
+  const pages: Pages = {
+    '/': page('Home', ['/menu.pdf', '/download?menu', '/draft.pdf', '/about', 'https://elsewhere.ie/menu.pdf']),
+    '/about': page('About'),
+    '/menu.pdf': pdf(),
+    '/download?menu': { ...pdf(), body: '%PDF-1.4' },
+    '/draft.pdf': pdf({ 'X-Robots-Tag': 'noindex' }),
+  };
+
+  test('of the site are stored as pages, after the pages that are as near', async () => {
+    const changes = { readPdf: reader, pace: { concurrency: 1, delayMs: 0 } };
+    const { pages: stored, skipped } = await crawl(pages, changes);
+    expect(stored.map(({ title, contentType }) => [title, contentType])).toEqual([
+      ['Home', 'General'],
+      ['Menu of 8 bytes', 'PDF'],
+      ['About', 'About'],
+      ['Menu of 4 bytes', 'PDF'],
+    ]);
+    expect(stored.at(-1)?.facts.prices).toMatchObject([{ item: 'Soup', amount: 6, page: 1 }]);
+    expect(skipped).toEqual({ '/draft.pdf': 'noindex' });
+  });
+
+  test('that cannot be read are skipped with the reason', async () => {
+    const readPdf: PdfReader = async () => ({ ok: false, kind: 'pdf-password' });
+    const { skipped } = await crawl({ '/': page('Home', ['/menu.pdf']), '/menu.pdf': pdf() }, { readPdf });
+    expect(skipped).toEqual({ '/menu.pdf': 'pdf-password' });
+  });
+
+  test('without text are skipped as scans', async () => {
+    const readPdf: PdfReader = async () => ({ ok: true, title: '', language: '', pages: [[]], pageCount: 1 });
+    const { skipped } = await crawl({ '/': page('Home', ['/menu.pdf']), '/menu.pdf': pdf() }, { readPdf });
+    expect(skipped).toEqual({ '/menu.pdf': 'pdf-pictures' });
+  });
+
+  test('are skipped without a reader, unfetched if their names say what they are', async () => {
+    const { skipped, asked } = await crawl(pages);
+    expect(skipped).toEqual({ '/download?menu': 'wrong-type' });
+    expect(asked).not.toContain('/menu.pdf');
+  });
+
+  test('in great number are not all read', async () => {
+    const minutes = Array.from({ length: 40 }, (_, index) => `/minutes-${index}.pdf`);
+    const { asked } = await crawl({ '/': page('Council', minutes) }, { readPdf: reader });
+    expect(asked.filter((path) => path.endsWith('.pdf'))).toHaveLength(30);
   });
 });
 

@@ -1,0 +1,152 @@
+import { findAmounts } from '../facts/prices';
+import type { PdfItem } from './pdf-answer';
+
+/** A line of a page: its cells from left to right, one unless there are wide gaps. */
+export type PdfLine = {
+  cells: string[];
+  isHeading: boolean /** A price that may belong to several lines. */;
+  isLoose?: boolean;
+};
+
+type Line = { items: PdfItem[]; x: number; y: number; height: number };
+
+/** Gaps between pieces of text, in heights of a line. */
+const SPACE = 0.15;
+const CELL = 1.6;
+const HEADING_HEIGHT = 1.18;
+const MAX_HEADING = 90;
+
+const endOf = ({ x, width }: PdfItem) => x + width;
+const isOnLine = (line: Line, { y, height }: PdfItem) => Math.abs(line.y - y) <= Math.max(line.height, height) * 0.4;
+
+/** Joins neighbours in the order of the file: it keeps columns apart that stand side by side. */
+function joinItems(items: readonly PdfItem[]): Line[] {
+  const lines: Line[] = [];
+  for (const item of items) {
+    const line = lines.at(-1);
+    const last = line?.items.at(-1);
+    if (line && last && isOnLine(line, item) && item.x >= endOf(last) - item.height) line.items.push(item);
+    else lines.push({ items: [item], x: item.x, y: item.y, height: item.height });
+  }
+  return lines;
+}
+
+const textOf = ({ items }: Line) => items.map(({ text }) => text).join('');
+const isOnlyNumber = (text: string) => /^[\s.…€£$\d,+–/-]*$/.test(text) && /\d/.test(text);
+
+/** Whether a line stands right below the one before it in the file: the price of "Soup", not of what is left of it. */
+function isBelow(line: Line, before: Line | undefined): boolean {
+  const [first, above] = [line.items[0], before?.items];
+  if (!first || !above || !before || isOnlyNumber(textOf(before))) return false;
+  const isNear = before.y > line.y && before.y - line.y <= line.height * 2.5;
+  return isNear && above.some((item) => item.x < endOf(first) && endOf(item) > first.x);
+}
+
+/** Files may have all names first and then all prices: a price belongs to the line that ends left of it at the same height. */
+function joinPrices(lines: readonly Line[]): Line[] {
+  const joined: Line[] = [];
+  const prices: Line[] = [];
+  for (const [index, line] of lines.entries()) {
+    const isApart = isOnlyNumber(textOf(line)) && !isBelow(line, lines[index - 1]);
+    (isApart ? prices : joined).push(line);
+  }
+  for (const price of prices) {
+    const [first] = price.items;
+    const left = joined
+      .filter(
+        (line) =>
+          first &&
+          isOnLine(line, first) &&
+          line.items.every((item) => endOf(item) <= first.x + 1) &&
+          findAmounts(textOf(line)).length === 0,
+      )
+      .sort((a, b) => b.x - a.x)[0];
+    if (left) left.items.push(...price.items);
+    else joined.splice(positionOf(price, lines, joined), 0, price);
+  }
+  return joined;
+}
+
+/** Where a line that was not joined stands among those that stay, in the order of the file. */
+function positionOf(line: Line, all: readonly Line[], kept: readonly Line[]): number {
+  const before = all.slice(0, all.indexOf(line)).findLast((one) => kept.includes(one));
+  return before ? kept.indexOf(before) + 1 : 0;
+}
+
+function readCells({ items, height }: Line): string[] {
+  const cells: string[] = [];
+  for (const [index, item] of items.entries()) {
+    const before = items[index - 1];
+    const gap = before ? item.x - endOf(before) : Number.POSITIVE_INFINITY;
+    if (gap > height * CELL) cells.push(item.text);
+    else cells.push(`${cells.pop()}${gap > height * SPACE ? ' ' : ''}${item.text}`);
+  }
+  // Dots lead the eye from a name to its price.
+  return cells
+    .flatMap((cell) => cell.split(/\s*(?:\.\s?){4,}\s*|\s*[…_]{2,}\s*/))
+    .map((cell) => cell.replace(/\s+/g, ' ').trim())
+    .filter(Boolean);
+}
+
+/** The height of most of the text. */
+function bodyHeight(pages: readonly (readonly PdfItem[])[]): number {
+  const lengths = new Map<number, number>();
+  for (const { text, height } of pages.flat()) {
+    const rounded = Math.round(height * 2) / 2;
+    lengths.set(rounded, (lengths.get(rounded) ?? 0) + text.length);
+  }
+  return [...lengths].sort(([, a], [, b]) => b - a)[0]?.[0] ?? 0;
+}
+
+/** How many lines of text stand between a price and the price or heading above it, and whether that is a heading. */
+function linesAbove(lines: readonly PdfLine[], at: number): { count: number; isUnderHeading: boolean } {
+  let count = 0;
+  for (let above = at - 1; above >= 0; above -= 1) {
+    const { cells, isHeading } = lines[above] as PdfLine;
+    if (isHeading || findAmounts(cells.join(' ')).length > 0) return { count, isUnderHeading: isHeading };
+    count += 1;
+  }
+  return { count, isUnderHeading: false };
+}
+
+/**
+ * Puts prices that stand on lines of their own behind what they are for. Menus print name, price and description, or name,
+ * description and price: where neither order is certain, the price stays loose.
+ */
+function attachPrices(pages: readonly PdfLine[][]): PdfLine[][] {
+  const isPrice = ({ cells }: PdfLine) => isOnlyNumber(cells.join(' ')) && findAmounts(cells.join(' ')).length > 0;
+  const firsts = pages.flatMap((lines) =>
+    lines.flatMap((line, at) => (isPrice(line) ? [linesAbove(lines, at)] : [])).filter((one) => one.isUnderHeading),
+  );
+  const followsName = firsts.length > 0 && firsts.every(({ count }) => count === 1);
+  return pages.map((lines) => {
+    const attached: PdfLine[] = [];
+    for (const [at, line] of lines.entries()) {
+      const { count } = isPrice(line) ? linesAbove(lines, at) : { count: undefined };
+      const name = attached.at(-1);
+      if (count === undefined) attached.push(line);
+      else if (name && (count === 1 || (count > 1 && followsName))) name.cells = [...name.cells, ...line.cells];
+      else attached.push({ ...line, isLoose: true });
+    }
+    return attached;
+  });
+}
+
+/** The lines of each page, in reading order. */
+export function readPdfLines(pages: readonly (readonly PdfItem[])[]): PdfLine[][] {
+  const body = bodyHeight(pages);
+  const lines = pages.map((items) =>
+    joinPrices(joinItems(items)).flatMap((line) => {
+      const cells = readCells(line);
+      const text = cells.join(' ');
+      const isHeading =
+        cells.length === 1 &&
+        text.length <= MAX_HEADING &&
+        /\p{L}{2}/u.test(text) &&
+        findAmounts(text).length === 0 &&
+        line.height >= body * HEADING_HEIGHT;
+      return cells.length === 0 ? [] : [{ cells, isHeading }];
+    }),
+  );
+  return attachPrices(lines);
+}

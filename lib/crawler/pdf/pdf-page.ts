@@ -1,0 +1,125 @@
+import type { PageReading } from '../extract/read-page';
+import { readPage } from '../extract/read-page';
+import type { PageFacts } from '../facts/fact-types';
+import type { PdfAnswer } from './pdf-answer';
+import { type PdfLine, readPdfLines } from './pdf-lines';
+
+type ReadPdf = Extract<PdfAnswer, { ok: true }>;
+
+const escapeHtml = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
+
+/** A page as HTML, so that its facts are found as on any other page: rows of cells are the rows of a table. Loose prices are left out. */
+function toHtml(lines: readonly PdfLine[], language: string): string {
+  const rows = lines.map(({ cells, isHeading, isLoose }) => {
+    if (isLoose) return '';
+    if (isHeading) return `<h2>${escapeHtml(cells.join(' '))}</h2>`;
+    if (cells.length === 1) return `<p>${escapeHtml(cells.join(' '))}</p>`;
+    return `<table><tr>${cells.map((cell) => `<td>${escapeHtml(cell)}</td>`).join('')}</tr></table>`;
+  });
+  return `<html lang="${escapeHtml(language).replaceAll('"', '')}"><body><main>${rows
+    .join('')
+    .replaceAll('</table><table>', '')}</main></body></html>`;
+}
+
+/** The facts of all pages, each with the number of its page. */
+function joinFacts(pages: readonly PageFacts[]): PageFacts {
+  const all = <K extends Exclude<keyof PageFacts, 'countries' | 'names'>>(kind: K) =>
+    pages.flatMap((facts, index) =>
+      (facts[kind] as PageFacts[K][number][]).map((one) => ({ ...one, page: index + 1 })),
+    ) as PageFacts[K];
+  return {
+    countries: [...new Set(pages.flatMap(({ countries }) => countries))],
+    // A PDF may be somebody else's, and names its author at most.
+    names: [],
+    phones: all('phones'),
+    emails: all('emails'),
+    addresses: all('addresses'),
+    hours: all('hours'),
+    prices: all('prices'),
+    services: all('services'),
+    people: all('people'),
+    questions: all('questions'),
+    links: [],
+  };
+}
+
+/** Titles that programs make up from the name of a file. */
+const MADE_UP_TITLE = /^(?:microsoft (?:word|powerpoint|excel)\b|untitled|document\d*$|slide \d|layout \d)|\.\w{2,5}$/i;
+
+function fileName(url: string): string {
+  const name = new URL(url).pathname.split('/').at(-1) ?? '';
+  try {
+    return decodeURIComponent(name)
+      .replace(/\.pdf$/i, '')
+      .replace(/[-_+\s]+/g, ' ')
+      .trim();
+  } catch {
+    return name;
+  }
+}
+
+function titleOf({ title }: ReadPdf, [first = []]: readonly PdfLine[][], url: string): string {
+  const stated = title.replace(/\s+/g, ' ').trim();
+  if (stated.length > 2 && !MADE_UP_TITLE.test(stated)) return stated.slice(0, 200);
+  const heading = first.find(({ isHeading }) => isHeading)?.cells.join(' ');
+  return heading ?? fileName(url);
+}
+
+/** Whether a line continues the sentence of the line before it. */
+function continues(before: PdfLine | undefined, { cells, isHeading }: PdfLine): before is PdfLine {
+  const [text = ''] = cells;
+  const isText = before?.cells.length === 1 && cells.length === 1 && !before.isHeading && !isHeading;
+  return isText && /^\p{Ll}/u.test(text) && !/[.:!?]$/.test(before.cells[0] ?? '');
+}
+
+/** Joins two lines, and a word that was hyphenated at the end of the first. */
+const joinText = (first: string, second: string) =>
+  /\p{Ll}-$/u.test(first) ? `${first.slice(0, -1)}${second}` : `${first} ${second}`;
+
+/** Joins the lines of a sentence; all other lines stay apart. */
+function joinSentences(lines: readonly PdfLine[]): PdfLine[] {
+  const joined: PdfLine[] = [];
+  for (const line of lines) {
+    const before = joined.at(-1);
+    if (continues(before, line)) before.cells = [joinText(before.cells[0] ?? '', line.cells[0] ?? '')];
+    else joined.push({ ...line });
+  }
+  return joined;
+}
+
+const textOf = ({ cells }: PdfLine) => cells.join(' | ');
+
+function toMarkdown(pages: readonly PdfLine[][]): string {
+  return pages
+    .map((lines, index) => {
+      const number = pages.length > 1 && lines.length > 0 ? [`## Page ${index + 1}`] : [];
+      const body = lines.map((line) => (line.isHeading ? `\n\n### ${textOf(line)}\n\n` : `${textOf(line)}\n`)).join('');
+      return [...number, body.replace(/\n{3,}/g, '\n\n').trim()].join('\n\n');
+    })
+    .filter((page) => page !== '')
+    .join('\n\n');
+}
+
+/** The text and facts of a PDF as those of a page. Each fact has the number of the page that states it. */
+export function readPdfPage(pdf: ReadPdf, url: string): PageReading {
+  const pages = readPdfLines(pdf.pages).map(joinSentences);
+  const headings = pages.flat().filter(({ isHeading }) => isHeading);
+  const isCut = pdf.pageCount > pdf.pages.length;
+  return {
+    title: titleOf(pdf, pages, url),
+    text: pages
+      .map((lines) => lines.map(textOf).join('\n'))
+      .filter((page) => page !== '')
+      .join('\n\n'),
+    markdown: toMarkdown(pages),
+    headings: headings.map((line) => ({ level: 2, text: textOf(line) })),
+    links: [],
+    robots: { noindex: false, nofollow: false },
+    language: pdf.language || undefined,
+    description: isCut ? `The first ${pdf.pages.length} of ${pdf.pageCount} pages.` : undefined,
+    contentType: 'PDF',
+    facts: joinFacts(pages.map((lines) => readPage(toHtml(lines, pdf.language), url).facts)),
+    needsJavaScript: false,
+    isLoginPage: false,
+  };
+}

@@ -1,0 +1,140 @@
+import { describe, expect, test } from 'vitest';
+import { collectFacts } from '@/lib/crawler/facts/collect-facts';
+import { readPdfPage } from '@/lib/crawler/pdf/pdf-page';
+import { readPdf } from '@/lib/crawler/pdf/read-pdf';
+import { makePdf } from '../../../support/make-pdf';
+
+const URL_OF_LIST = 'https://salon.ie/files/price-list_2026.pdf';
+
+async function read(...given: Parameters<typeof makePdf>) {
+  const answer = await readPdf(makePdf(...given));
+  if (!answer.ok) throw new Error(answer.kind);
+  return readPdfPage(answer, URL_OF_LIST);
+}
+
+const price = (y: number, name: string, amount: string) => [
+  { text: name, x: 50, y },
+  { text: amount, x: 400, y },
+];
+
+const priceList = [
+  [
+    { text: 'Salon prices', x: 50, y: 800, size: 20 },
+    ...price(760, 'Cut and blow-dry', '€45'),
+    ...price(740, 'Fringe trim', '€8.50'),
+    { text: 'All prices include a wash, which our train-', x: 50, y: 700 },
+    { text: 'ees do on Tuesdays.', x: 50, y: 686 },
+  ],
+  [{ text: 'Colour', x: 50, y: 800, size: 14 }, ...price(760, 'Full head of highlights', '€120')],
+];
+
+describe('readPdf', () => {
+  test('reads lines, headings and sentences, and names the pages', async () => {
+    const page = await read(priceList, { title: 'Microsoft Word - list.docx' });
+    expect(page).toMatchObject({ contentType: 'PDF', title: 'Salon prices' });
+    expect(page.text).toBe(
+      'Salon prices\nCut and blow-dry | €45\nFringe trim | €8.50\nAll prices include a wash, which our trainees do on Tuesdays.\n\nColour\nFull head of highlights | €120',
+    );
+    expect(page.headings.map(({ text }) => text)).toEqual(['Salon prices', 'Colour']);
+    expect(page.markdown.match(/^#.*$/gm)).toEqual(['## Page 1', '### Salon prices', '## Page 2', '### Colour']);
+  });
+
+  test('states prices with the page and the words', async () => {
+    const page = await read(priceList);
+    const { prices } = collectFacts([{ ...page, url: URL_OF_LIST }]);
+    expect(prices).toMatchObject([
+      {
+        item: 'Cut and blow-dry',
+        amount: 45,
+        sources: [{ url: `${URL_OF_LIST}#page=1`, text: 'Cut and blow-dry | €45' }],
+      },
+      { item: 'Fringe trim', amount: 8.5 },
+      { item: 'Full head of highlights', amount: 120, sources: [{ url: `${URL_OF_LIST}#page=2` }] },
+    ]);
+  });
+
+  test('keeps columns apart, and joins prices that the file has after all names', async () => {
+    const left = ['Soup', 'Salad'].map((text, index) => ({ text, x: 50, y: 700 - index * 20 }));
+    const right = ['Steak', 'Sole'].map((text, index) => ({ text, x: 300, y: 700 - index * 20 }));
+    const amounts = (x: number, ...texts: string[]) => texts.map((text, index) => ({ text, x, y: 700 - index * 20 }));
+    const page = await read([[...left, ...right, ...amounts(200, '€6', '€7'), ...amounts(450, '€26', '€24')]]);
+    expect(page.text.split('\n')).toEqual(['Soup | €6', 'Salad | €7', 'Steak | €26', 'Sole | €24']);
+  });
+
+  const stacked = (...texts: string[]) => texts.map((text, index) => ({ text, x: 50, y: 700 - index * 20 }));
+  const pricesOf = (page: Awaited<ReturnType<typeof read>>) =>
+    collectFacts([{ ...page, url: URL_OF_LIST }]).prices.map(({ item, amount }) => [item, amount]);
+  const starters = { text: 'Starters', x: 50, y: 740, size: 18 };
+
+  test('states prices below their names, with descriptions after them', async () => {
+    const page = await read([
+      [starters, ...stacked('Soup & roll', '€7', 'With brown bread', 'Prawn cocktail', '€9', 'With lemon')],
+    ]);
+    expect(pricesOf(page)).toEqual([
+      ['Soup & roll', 7],
+      ['Prawn cocktail', 9],
+    ]);
+  });
+
+  test('states no price that may belong to the name or to the description', async () => {
+    const page = await read([
+      [
+        starters,
+        ...stacked('Soup & roll', 'With brown bread', '€7', 'Prawn cocktail', 'With lemon', '€9', 'Tea', '€3'),
+      ],
+    ]);
+    expect(pricesOf(page)).toEqual([['Tea', 3]]);
+    expect(page.text).toContain('€9');
+  });
+
+  test('does not join a price below its name to another column', async () => {
+    const page = await read([
+      [
+        { text: 'Toast', x: 50, y: 700 },
+        { text: 'Fish and chips', x: 300, y: 714 },
+        { text: '€16', x: 300, y: 700 },
+      ],
+    ]);
+    expect(page.text.split('\n')).toEqual(['Toast', 'Fish and chips', '€16']);
+  });
+
+  test('separates a name from its price at dots', async () => {
+    const page = await read([[{ text: 'Chowder ........... €9.50', x: 50, y: 700 }]]);
+    expect(page.text).toBe('Chowder | €9.50');
+  });
+
+  test('takes the title from the file if nothing else says it', async () => {
+    expect((await read([[{ text: 'Open daily.', x: 50, y: 700 }]])).title).toBe('price list 2026');
+  });
+});
+
+describe('readPdf › hostile files', () => {
+  test.each([
+    ['nothing but a header', Buffer.from('%PDF-1.7'), 'pdf-broken'],
+    ['something else', Buffer.from('<html>Not found</html>'), 'pdf-broken'],
+    ['an empty file', Buffer.alloc(0), 'pdf-broken'],
+    [
+      'a password',
+      makePdf([[{ text: 'Secret', x: 0, y: 0 }]], {
+        trailer: `/ID [<00><00>] /Encrypt << /Filter /Standard /V 1 /R 2 /P -4 /O <${'41'.repeat(32)}> /U <${'42'.repeat(32)}> >>`,
+      }),
+      'pdf-password',
+    ],
+  ])('reports %s', async (_name, bytes, kind) => {
+    expect(await readPdf(bytes)).toEqual({ ok: false, kind });
+  });
+
+  test('ends the reading of a file that takes too long', async () => {
+    const endless = makePdf([Buffer.from('BT /F1 10 Tf (x) Tj ET '.repeat(2_000_000))]);
+    expect(await readPdf(endless, { ms: 700, memory: Number.POSITIVE_INFINITY })).toEqual({
+      ok: false,
+      kind: 'pdf-heavy',
+    });
+  });
+
+  test('ends the reading of a file that takes too much memory, and reads the next one', async () => {
+    const bomb = makePdf([Buffer.alloc(120_000_000, ' ')]);
+    expect(await readPdf(bomb, { ms: 60_000, memory: 40_000_000 })).toEqual({ ok: false, kind: 'pdf-heavy' });
+    expect(await readPdf(makePdf([[{ text: 'Soup', x: 0, y: 0 }]]))).toMatchObject({ ok: true });
+  });
+});
