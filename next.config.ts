@@ -24,6 +24,8 @@ const config: NextConfig = {
     // By default, cached pages are written to disk while their expiry is only in memory: a restart after a publish would
     // bring the old page back.
     isrFlushToDisk: false,
+    // Loading the code of a page at its first request instead of at start saves memory: nobody requests all of them.
+    preloadEntriesOnStart: false,
   },
   redirects: async () => redirects,
   rewrites: async () => rewrites,

@@ -1,6 +1,7 @@
 import { format, stripVTControlCharacters } from 'node:util';
 import pino from 'pino';
 import { env } from './env';
+import { withSourcePositions } from './source-positions';
 
 /**
  * Escapes what JSON leaves as it is although terminals and log readers act on it: C1 control characters, the line separators of
@@ -16,7 +17,14 @@ const output = pino.destination(1);
 
 /** Structured log on standard output. No personal data goes in: ids and paths, never names, addresses or messages. */
 export const log = pino(
-  { level: env.logLevel, base: undefined, timestamp: pino.stdTimeFunctions.isoTime },
+  {
+    level: env.logLevel,
+    base: undefined,
+    timestamp: pino.stdTimeFunctions.isoTime,
+    serializers: {
+      err: pino.stdSerializers.wrapErrorSerializer((error) => ({ ...error, stack: withSourcePositions(error.stack) })),
+    },
+  },
   { write: (line) => void output.write(escapeControls(line)) },
 );
 

@@ -1,6 +1,6 @@
 import { db } from '@/lib/db';
 import type { Prisma } from '@/lib/generated/prisma/client';
-import { toDublin } from '@/lib/text/dublin-time';
+import { dublinDay } from '@/lib/text/dublin-time';
 
 /**
  * The counted events: readings started and failed, questions by the tier of their answer, and `gap`, an unanswered question of a
@@ -13,7 +13,7 @@ export type PreviewEvent = (typeof previewEvents)[number];
 export type Counted = { event: PreviewEvent; industry?: string; intent?: string };
 
 /** Today in Ireland, as 2026-11-22. */
-export const today = (now = new Date()): string => toDublin(now).slice(0, 10);
+export const today = (now = new Date()): string => dublinDay(now);
 
 type Executor = Pick<Prisma.TransactionClient, '$executeRaw'>;
 

@@ -3,8 +3,8 @@ import type { Prisma } from '@/lib/generated/prisma/client';
 import { LeadKind, LeadStatus } from '@/lib/generated/prisma/enums';
 import { escapeLike, optionalParam, pageParam, searchParam } from '@/lib/http/search-params';
 import { industryValues } from '@/lib/industries';
+import { startOfDublinDay } from '@/lib/text/dublin-time';
 import { foldAccents } from '@/lib/text/fold-accents';
-import { DAY_MS } from '@/lib/time';
 
 // PostgreSQL has no year 0.
 const day = z.iso.date().refine((text) => text >= '0001');
@@ -24,7 +24,7 @@ export const leadFilterSchema = z.object({
 
 export type LeadFilter = z.output<typeof leadFilterSchema>;
 
-/** The filter as a Prisma condition. Days are whole days in UTC. */
+/** The filter as a Prisma condition. Days are whole days in Ireland, like those that the list and the chart show. */
 export function whereOf({ q, kind, status, industry, from, to, spam }: LeadFilter): Prisma.LeadWhereInput {
   return {
     isSpam: spam,
@@ -35,8 +35,8 @@ export function whereOf({ q, kind, status, industry, from, to, spam }: LeadFilte
     createdAt:
       from || to
         ? {
-            gte: from ? new Date(`${from}T00:00:00Z`) : undefined,
-            lt: to ? new Date(new Date(`${to}T00:00:00Z`).getTime() + DAY_MS) : undefined,
+            gte: from ? startOfDublinDay(from) : undefined,
+            lt: to ? startOfDublinDay(to, 1) : undefined,
           }
         : undefined,
   };

@@ -4,6 +4,7 @@ import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import type { PublicPost } from '@/lib/blog/post';
 import { formatDate } from '@/lib/format';
+import { dublinDay } from '@/lib/text/dublin-time';
 
 const parser = unified().use(remarkParse).use(remarkGfm);
 
@@ -40,7 +41,7 @@ const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 
 /** An article as Markdown: a header with its metadata, then the author's text. `address` is the absolute URL of the page. */
 export function articleMarkdown(post: PublicPost, address: string): string {
-  const day = (date: Date) => `${formatDate(date)} (${date.toISOString().slice(0, 10)})`;
+  const day = (date: Date) => `${formatDate(date)} (${dublinDay(date)})`;
   const head = [`# ${oneLine(post.title)}`, oneLine(post.excerpt)].filter(Boolean).join('\n\n');
   return `${head}
 

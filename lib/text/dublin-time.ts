@@ -1,4 +1,4 @@
-import { HOUR_MS } from '@/lib/time';
+import { DAY_MS, HOUR_MS } from '@/lib/time';
 
 const ZONE = 'Europe/Dublin';
 
@@ -40,4 +40,16 @@ export function fromDublin(local: string): Date | undefined {
   // Ireland is at UTC or one hour ahead of it.
   const summer = new Date(asUtc.getTime() - HOUR_MS);
   return toDublin(summer) === minute ? summer : asUtc;
+}
+
+/** The day of a moment in Ireland: "2026-11-21". */
+export const dublinDay = (moment: Date): string => toDublin(moment).slice(0, 10);
+
+/**
+ * When a day begins in Ireland, or the one `later` days after it. Clocks change there at one o'clock, so that each day has a midnight.
+ * @param day an ISO date; before 1970, days are those of UTC
+ */
+export function startOfDublinDay(day: string, later = 0): Date {
+  const asUtc = new Date(new Date(`${day}T00:00:00Z`).getTime() + later * DAY_MS);
+  return fromDublin(asUtc.toISOString().slice(0, 16)) ?? asUtc;
 }

@@ -32,6 +32,8 @@ export async function bundlePrograms(outdir) {
     packages: 'external',
     platform: 'node',
     format: 'esm',
+    // Modules that are imported dynamically, and their packages, are only loaded when they are needed.
+    splitting: true,
     target: 'node20',
     sourcemap: true,
     sourcesContent: false,

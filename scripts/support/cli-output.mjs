@@ -1,4 +1,5 @@
 // Console output of the scripts: one line per step with its duration, and one sentence for an expected failure.
+import { ERROR, INFO, isJsonLog, logLine } from './json-log.mjs';
 
 /** An expected failure: `message` is the one sentence to print. */
 export class Failure extends Error {}
@@ -8,12 +9,16 @@ export const secondsSince = (started) => `${((performance.now() - started) / 100
 /** Runs a step and prints its name, its result and its duration. */
 export async function step(name, work) {
   const started = performance.now();
-  process.stdout.write(`  ${name} … `);
+  const report = (level, result) => {
+    if (isJsonLog()) process.stdout.write(logLine(level, `start: ${name}: ${result}`));
+    else console.log(level === INFO ? `${result} (${secondsSince(started)})` : result);
+  };
+  if (!isJsonLog()) process.stdout.write(`  ${name} … `);
   try {
     const note = await work();
-    console.log(`${typeof note === 'string' ? note : 'done'} (${secondsSince(started)})`);
+    report(INFO, typeof note === 'string' ? note : 'done');
   } catch (error) {
-    console.log('failed');
+    report(ERROR, 'failed');
     throw error;
   }
 }

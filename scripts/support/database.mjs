@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { Failure } from './cli-output.mjs';
 import { lockFolder } from './folder-lock.mjs';
+import { ERROR, isJsonLog, jsonLines } from './json-log.mjs';
 import { ROOT, startNode } from './run.mjs';
 
 /** The folder of everything created at run time. Read lazily, since .env may set it. */
@@ -46,6 +47,8 @@ export async function lockDataDir() {
   }
 }
 
+const jsonLog = jsonLines(process.stdout, ERROR);
+
 /**
  * Starts the embedded database of a folder, on a free port unless one is given. Returns its URL and a function that stops it.
  * @param {string} [folder]
@@ -53,8 +56,10 @@ export async function lockDataDir() {
  */
 export async function startEmbeddedDatabase(folder = join(dataDir(), 'db'), port = 0) {
   const child = startNode(join(ROOT, 'scripts/database.mjs'), [folder, String(port)], {
-    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    stdio: ['ignore', isJsonLog() ? 'pipe' : 'inherit', isJsonLog() ? 'pipe' : 'inherit', 'ipc'],
   });
+  child.stdout?.on('data', (chunk) => jsonLog.write(chunk));
+  child.stderr?.on('data', (chunk) => jsonLog.write(chunk));
   const exited = new Promise((done) => child.once('exit', done));
   const answer = await Promise.race([
     new Promise((done) => child.once('message', done)),

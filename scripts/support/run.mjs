@@ -22,8 +22,8 @@ const TOOLS = {
 /** Where the bundled TypeScript programs are (bundle.mjs). */
 export const PROGRAMS = join(ROOT, 'dist');
 
-/** Node's own options for a bundled program: errors name lines of the source. */
-export const PROGRAM_OPTIONS = ['--enable-source-maps'];
+/** Node's options for a bundled program that ends: errors name lines of the source. For services, lib/log.ts does that. */
+const PROGRAM_OPTIONS = ['--enable-source-maps'];
 
 const module = (path) => join(ROOT, 'node_modules', path);
 const preload = (name) => ['--import', pathToFileURL(join(ROOT, 'scripts/support', name)).href];

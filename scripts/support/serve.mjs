@@ -32,14 +32,6 @@ export function checkPortIsFree(port) {
 }
 
 /**
- * The heap limit of a web process, about twice what it needs under load. Without it, V8 would collect garbage less often the
- * more memory the machine has.
- */
-const HEAP_MB = 512;
-/** Compression uses many threads, and glibc would keep freed memory for each of them. */
-const FEW_ARENAS = { MALLOC_ARENA_MAX: process.env.MALLOC_ARENA_MAX ?? '2' };
-
-/**
  * Starts the web server (lib/server; `start` or `dev`) in a process of its own and waits until it answers. While it starts
  * only errors are shown, unless `verbose`.
  * @param {string} mode
@@ -51,8 +43,8 @@ export function startWeb(mode, port, env, { verbose = false, output } = {}) {
   const isDev = mode === 'dev';
   return startService('web server', 'run-web', {
     args: [mode],
-    env: { ...env, ...FEW_ARENAS, PORT: String(port), NODE_ENV: isDev ? 'development' : 'production' },
-    nodeOptions: isDev ? [] : [`--max-old-space-size=${HEAP_MB}`],
+    env: { ...env, PORT: String(port), NODE_ENV: isDev ? 'development' : 'production' },
+    heapLimits: !isDev,
     quietStart: !verbose,
     output,
   });

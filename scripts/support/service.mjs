@@ -1,5 +1,6 @@
 import { Failure } from './cli-output.mjs';
-import { PROGRAM_OPTIONS, programFile, startNode } from './run.mjs';
+import { ERROR, INFO, isJsonLog, jsonLines } from './json-log.mjs';
+import { programFile, startNode } from './run.mjs';
 
 /** How many characters of its output are quoted when a service fails to start. */
 const QUOTED_CHARACTERS = 4_000;
@@ -8,22 +9,30 @@ const QUOTED_CHARACTERS = 4_000;
 const SHUTDOWN_TIMEOUT_MS = 10_000;
 
 /**
+ * The heap limits of a service in MB: about twice what it needs under load, and a small space for new objects. Without them,
+ * V8 collects garbage less often the more memory the machine has.
+ */
+const HEAP_LIMITS = ['--max-old-space-size=512', '--max-semi-space-size=8'];
+/** Compression uses many threads, and glibc would keep freed memory for each of them. */
+const FEW_ARENAS = { MALLOC_ARENA_MAX: '2' };
+
+/**
  * Starts a long-running bundled program in a process of its own and waits until it reports that it is ready. Its output goes to
  * `output`; with `quietStart`, only its standard error until it is ready.
  * @param {string} name for messages: "web server"
  * @param {string} program
- * @param {{ args?: string[], env: NodeJS.ProcessEnv, nodeOptions?: string[], quietStart?: boolean, output?: Record<'stdout' | 'stderr', { write: (chunk: string) => unknown }> }} options
+ * @param {{ args?: string[], env: NodeJS.ProcessEnv, heapLimits?: boolean, quietStart?: boolean, output?: Record<'stdout' | 'stderr', { write: (chunk: string) => unknown }> }} options
  * @returns {Promise<{ exited: Promise<number>, stop: () => Promise<number>, kill: () => Promise<number> }>}
  */
 export async function startService(
   name,
   program,
-  { args = [], env, nodeOptions = [], quietStart = false, output = process },
+  { args = [], env, heapLimits = true, quietStart = false, output = process },
 ) {
   const child = startNode(programFile(program), args, {
-    env,
+    env: { ...FEW_ARENAS, ...env },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-    execArgv: [...nodeOptions, ...PROGRAM_OPTIONS],
+    execArgv: heapLimits ? HEAP_LIMITS : [],
   });
   let show = !quietStart;
   let lastOutput = '';
@@ -32,8 +41,12 @@ export async function startService(
   };
   child.stdout.on('data', remember);
   child.stderr.on('data', remember);
-  child.stdout.on('data', (chunk) => show && output.stdout.write(chunk));
-  child.stderr.on('data', (chunk) => output.stderr.write(chunk));
+  const shown = isJsonLog()
+    ? { stdout: jsonLines(process.stdout, INFO), stderr: jsonLines(process.stdout, ERROR) }
+    : output;
+  child.stdout.on('data', (chunk) => show && shown.stdout.write(chunk));
+  child.stderr.on('data', (chunk) => shown.stderr.write(chunk));
+  if (isJsonLog()) for (const stream of ['stdout', 'stderr']) child[stream].once('end', () => shown[stream].end());
   const exited = new Promise((resolve) => child.once('exit', (code) => resolve(code ?? 1)));
   const ready = new Promise((resolve) => child.once('message', resolve));
   // 'close', not 'exit': by then all of its output has arrived.

@@ -2,15 +2,23 @@ import { existsSync, readFileSync } from 'node:fs';
 import { step } from './cli-output.mjs';
 import { checkReachable, lockDataDir, openDatabase } from './database.mjs';
 import { readEnvFile } from './env-file.mjs';
+import { startJsonLog } from './json-log.mjs';
+import { isProduction } from './provide.mjs';
 import { programOutput, runProgramQuietly } from './run.mjs';
 import { sessionSecret } from './secret.mjs';
 import { checkPortIsFree, configuredPort, DEFAULT_PORT, startWeb } from './serve.mjs';
 import { supervise } from './supervise.mjs';
 import { startWorker } from './worker.mjs';
 
+/** In production, from here on the output is a log in JSON, unless a person watches it. */
+export function logAsInProduction() {
+  if (isProduction() && !process.stdout.isTTY) startJsonLog();
+}
+
 /** Checks that need no packages: port and data folder. Returns the port to serve on. */
 export async function checkMachine() {
   readEnvFile();
+  logAsInProduction();
   const port = configuredPort();
   await checkPortIsFree(port);
   await lockDataDir();

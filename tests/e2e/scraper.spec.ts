@@ -101,7 +101,7 @@ test('new form › has the specified options, and disables tabs without content'
   await isOpen(page, 'Setup');
 });
 
-test('preview › shows text, facts and the pages that would follow', async ({ page }) => {
+test('preview › shows text, facts and what a run would read', async ({ page }) => {
   await openTool(page);
   await page.getByLabel('Website URL').fill(origin);
   await page.getByRole('button', { name: 'Preview Mode' }).click();
@@ -109,7 +109,9 @@ test('preview › shows text, facts and the pages that would follow', async ({ p
   await expect(result.getByRole('heading', { name: 'Walsh Plumbing, Ennis' })).toBeVisible();
   await expect(result).toContainText('We mend boilers and stop leaks');
   await expect(result).toContainText('(065) 682 1234');
+  await expect(result).toContainText('A run would read all of them.');
   await expect(result.getByText(`${origin}/prices`)).toBeVisible();
+  await expect(result.getByText('Prices and menus')).toBeVisible();
   await expect(result, 'what robots.txt keeps is not followed').not.toContainText('/private/x');
   await page.getByRole('tab', { name: 'Advanced' }).click();
   await page.getByLabel('Custom CSS selectors').fill('.services');

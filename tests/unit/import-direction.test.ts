@@ -12,6 +12,7 @@ const INFRASTRUCTURE = [
   'lib/db',
   'lib/log',
   'lib/signing',
+  'lib/source-positions',
   'lib/time',
   'lib/generated',
 ];

@@ -4,6 +4,7 @@ import { addNote, type LeadSubmission, setLeadStatus, storeLead } from '@/lib/le
 import { leadsAsCsv } from '@/lib/leads/csv';
 import { leadFilterSchema, queryOf } from '@/lib/leads/filter';
 import { countNewLeads, exportLeads, findLead, listLeads, readStatistics } from '@/lib/leads/queries';
+import { dublinDay } from '@/lib/text/dublin-time';
 import { emptyTables } from '../../support/empty-tables';
 
 const filter = (query: Record<string, unknown> = {}) => leadFilterSchema.parse(query);
@@ -44,7 +45,7 @@ describe('listLeads', () => {
   });
 
   test('filters by kind, status, industry and day', async () => {
-    const today = new Date().toISOString().slice(0, 10);
+    const today = dublinDay(new Date());
     expect(await names({ kind: 'contact' })).toEqual(['Mary Byrne']);
     expect(await names({ industry: 'construction' })).toEqual(['Seán Ó Sé']);
     expect(await names({ status: 'won' })).toEqual([]);

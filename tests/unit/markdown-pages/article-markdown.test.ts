@@ -45,16 +45,17 @@ test('articleMarkdown › starts with title, date and category, without front ma
       cover: '',
       coverAlt: '',
       minutes: 1,
-      publishedAt: new Date('2026-03-04T10:30:00Z'),
-      updatedAt: new Date('2026-03-05T10:30:00Z'),
+      // Half past midnight on 4 July in Ireland.
+      publishedAt: new Date('2026-07-03T23:30:00Z'),
+      updatedAt: new Date('2026-07-05T10:30:00Z'),
     },
     address,
   );
   expect(markdown).toMatch(/^# A post\n\nIn short\.\n/);
   for (const part of [
     '- Author: Admin',
-    '- Published: 4 March 2026 (2026-03-04)',
-    '- Last changed: 5 March 2026 (2026-03-05)',
+    '- Published: 4 July 2026 (2026-07-04)',
+    '- Last changed: 5 July 2026 (2026-07-05)',
     `- Page: <${address}>`,
     '## First\n\nBody with [link](https://example.ie/services).\n',
   ])

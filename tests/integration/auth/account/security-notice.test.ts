@@ -53,6 +53,14 @@ test('a removed passkey and a used recovery code are reported', async () => {
   ]);
 });
 
+test('a passkey of another user is neither removed nor reported', async () => {
+  await addPasskey();
+  const other = await makeUser({ email: 'other@bakery.ie', password: 'four green fields' });
+  await removePasskey(other.id, 'key', ip);
+  expect(await db.passkey.count({ where: { userId } })).toBe(1);
+  expect(await openMails()).toEqual([]);
+});
+
 test('an account that has been deleted since gets no mail', async () => {
   await changePassword(userId, 'five brown fields', ip);
   await db.user.delete({ where: { id: userId } });
