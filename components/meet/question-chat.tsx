@@ -91,7 +91,7 @@ export function QuestionChat({ action, returnTo, idPrefix, words, suggestions, h
         </ol>
       ) : null}
       <p role="status" className="sr-only">
-        {busy ? '' : last ? summaryOf(last.answer, words.tiers) : ''}
+        {!busy && last && failure.status === 'done' ? summaryOf(last.answer, words.tiers) : ''}
       </p>
       {suggestions.length > 0 ? (
         // A separate form, since Enter in the field below would otherwise press the first of these buttons.

@@ -1,9 +1,10 @@
 import { Alert } from '@/components/ui/alert';
-import type { Preview } from '@/lib/crawler/preview';
+import type { WebsitePreview } from '@/lib/website-scraper/preview';
+import { SiteMapPanel } from './site-map-panel';
 
 const joinValues = (values: readonly string[]) => values.slice(0, 12).join(', ');
 
-function rowsOf({ facts, page }: Preview) {
+function rowsOf({ facts, page }: WebsitePreview) {
   const { business } = facts;
   const rows: [string, string | undefined][] = [
     ['Business', [business?.name, business?.type && `(${business.type})`].filter(Boolean).join(' ')],
@@ -22,9 +23,9 @@ function rowsOf({ facts, page }: Preview) {
   return rows.filter(([, value]) => value);
 }
 
-/** The preview of a page: type, facts, text, and the pages that would follow. */
-export function PreviewResult({ preview }: { preview: Preview }) {
-  const { url, page, following } = preview;
+/** The preview of a page: type, facts, text, and what a run would read. */
+export function PreviewResult({ preview }: { preview: WebsitePreview }) {
+  const { url, page, map, limit } = preview;
   return (
     <article className="border-line border-t pt-8">
       <p className="font-semibold text-brand">{page.contentType}</p>
@@ -55,8 +56,8 @@ export function PreviewResult({ preview }: { preview: Preview }) {
           </pre>
         </section>
         <div className="grid min-w-0 content-start gap-8 lg:col-span-5">
+          <SiteMapPanel map={map} limit={limit} />
           <Facts rows={rowsOf(preview)} />
-          <Following following={following} />
         </div>
       </div>
     </article>
@@ -74,23 +75,5 @@ function Facts({ rows }: { rows: [string, string | undefined][] }) {
         </div>
       ))}
     </dl>
-  );
-}
-
-function Following({ following }: { following: Preview['following'] }) {
-  return (
-    <section aria-labelledby="preview-following">
-      <h3 id="preview-following" className="mb-2 font-semibold">
-        Pages that would follow ({following.length})
-      </h3>
-      <ul className="max-h-80 overflow-auto text-base">
-        {following.map(({ url, text }) => (
-          <li key={url} className="border-line border-b py-1.5 wrap-anywhere">
-            {text ? <span className="block">{text}</span> : null}
-            <span className="text-muted">{url}</span>
-          </li>
-        ))}
-      </ul>
-    </section>
   );
 }

@@ -10,9 +10,9 @@ import { resultsKey, useToolRuns } from '@/components/tools/use-tool-runs';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import type { ScraperWords } from '@/lib/content/pages/scraper';
-import type { Preview } from '@/lib/crawler/preview';
 import type { RunList, RunProgress } from '@/lib/scraper-runs/queries';
 import type { RunView } from '@/lib/scraper-runs/run-view';
+import type { WebsitePreview } from '@/lib/website-scraper/preview';
 import type { RunRequest, RunSettings } from '@/lib/website-scraper/schema';
 import { AdvancedFields } from './advanced-fields';
 import { PreviewResult } from './preview-result';
@@ -46,7 +46,7 @@ const valuesOf = (run: RunView | undefined): RunRequest | undefined =>
 /** The website scraper: set up, preview, run, follow the progress, export the results; and the history of runs. */
 export function ScraperTool({ types, copy, defaults, opened, requestedTab, history }: Props) {
   const [values, setValues] = useState<RunRequest>(valuesOf(opened?.run) ?? defaults);
-  const [preview, setPreview] = useState<Preview>();
+  const [preview, setPreview] = useState<WebsitePreview>();
   const previewRequest = useRef<AbortController>(undefined);
   const onShow = (run: RunView) => {
     setPreview(undefined);
@@ -64,7 +64,7 @@ export function ScraperTool({ types, copy, defaults, opened, requestedTab, histo
   async function showPreview() {
     previewRequest.current = new AbortController();
     setPreview(undefined);
-    setPreview(await send<Preview>('preview', '/api/scraper/preview', previewRequest.current.signal));
+    setPreview(await send<WebsitePreview>('preview', '/api/scraper/preview', previewRequest.current.signal));
   }
 
   async function submit(event: FormEvent) {

@@ -4,6 +4,7 @@ import { showToast } from '@/components/ui/toaster';
 import { type ToolKind, tools } from '@/lib/content/tools';
 import type { RunList, RunProgress } from '@/lib/scraper-runs/queries';
 import type { RunView } from '@/lib/scraper-runs/run-view';
+import { hasOtherActiveRun, withProgress } from './live-runs';
 import type { ToolTab } from './tool-tabs';
 import { readToolUrl, type ToolUrlState, toolUrl } from './tool-url';
 import { useRunProgress } from './use-run-progress';
@@ -18,6 +19,9 @@ type Options = {
   /** Called with the run that is opened, so that the form can show its settings. */
   onShow: (run: RunView) => void;
 };
+
+/** How often the history is loaded again while runs are under way that are not followed. */
+const HISTORY_MS = 5_000;
 
 /** The tab of a run, unless the URL names another one that is enabled. */
 function tabFor(run: RunView | undefined, requested?: ToolTab): ToolTab {
@@ -62,6 +66,13 @@ export function useToolRuns({ kind, opened, requestedTab, history, onShow }: Opt
     [showPage, kind, path],
   );
   const { progress, connection, follow } = useRunProgress(opened, onEnd);
+
+  const hasOthers = hasOtherActiveRun(list, progress);
+  useEffect(() => {
+    if (!hasOthers) return;
+    const timer = setInterval(() => void showPage(page), HISTORY_MS);
+    return () => clearInterval(timer);
+  }, [hasOthers, showPage, page]);
 
   function watch(run: RunView) {
     onShow(run);
@@ -141,7 +152,7 @@ export function useToolRuns({ kind, opened, requestedTab, history, onShow }: Opt
     cancel,
     disabled: { progress: !progress, results: !progress || progress.run.results === 0 },
     history: {
-      list,
+      list: withProgress(list, progress),
       page,
       onPage: showPage,
       current: progress?.run.id,

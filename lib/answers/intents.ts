@@ -1,4 +1,4 @@
-import type { BusinessType, Industry } from '@/lib/industries';
+import { type BusinessType, type Industry, industryValues } from '@/lib/industries';
 import { careIntents } from './intents/care';
 import { commonIntents } from './intents/common';
 import { hospitalityIntents } from './intents/hospitality';
@@ -102,6 +102,10 @@ export function tradesOf(subject: Subject): readonly Trade[] {
   if ('industry' in subject) return tradesOfIndustry[subject.industry];
   return 'agent' in subject ? (tradesOfAgent[subject.agent] ?? []) : tradesOfBusinessType[subject.businessType];
 }
+
+/** The industry of the free-trial form that a trade belongs to; undefined if none does. */
+export const industryOfTrade = (trade: Trade | undefined): Industry | undefined =>
+  industryValues.find((industry) => trade && tradesOfIndustry[industry].includes(trade));
 
 const MAX_QUESTIONS = 40;
 /** The number of general questions before those of the trade; the rest follow. */

@@ -1,6 +1,7 @@
+import type { Industry } from '@/lib/industries';
 import type { AnswerSite } from './answer';
 import type { Tier } from './confidence';
-import { audienceOf, intentsFor, type Subject, tradesOf } from './intents';
+import { audienceOf, industryOfTrade, intentsFor, type Subject, tradesOf } from './intents';
 import type { Quote } from './quotes';
 import { tradesOfSite } from './trades-of-site';
 import type { Warning } from './warnings';
@@ -16,6 +17,8 @@ export interface ReportEntry {
 export interface Report {
   /** The business as it reads after "customers ask": `a restaurant`. */
   audience: string;
+  /** The industry of the free-trial form that the business belongs to. */
+  industry?: Industry;
   asked: number;
   /** Tier `answer`. */
   answered: ReportEntry[];
@@ -38,6 +41,7 @@ export function reportOn({ ask, index, warnings }: AnswerSite, subject?: Subject
   const entriesOf = (wanted: Tier) => entries.filter(({ tier }) => tier === wanted).map(({ entry }) => entry);
   return {
     audience: audienceOf(trades),
+    industry: industryOfTrade(trades[0]),
     asked: intents.length,
     answered: entriesOf('answer'),
     half: entriesOf('nearest'),

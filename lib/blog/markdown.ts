@@ -7,7 +7,7 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
-import { SKIP, visit } from 'unist-util-visit';
+import { visit } from 'unist-util-visit';
 import { imageAttributes, readImagePath } from '@/lib/images/path';
 import { codeHighlighting } from './highlight-code';
 
@@ -79,7 +79,6 @@ function finishElements(siteOrigin: string) {
           children: [node],
         };
         parent.children[index] = frame;
-        return SKIP;
       }
     });
 }

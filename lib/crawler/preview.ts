@@ -7,19 +7,22 @@ import { withHttpFallback } from './fetch/http-fallback';
 import type { Problem } from './fetch/problem';
 import { createRobotsCache } from './fetch/robots-cache';
 import { createScope } from './frontier/scope';
-import { scoreLink } from './link-score';
 import { readRobotsTag } from './robots-tag';
+import { mapSite, type SiteMap } from './site-map';
 
-const MAX_FOLLOWING = 200;
+export type Preview = { url: string; page: PageReading; facts: SiteFacts; map: SiteMap };
 
-export type Preview = { url: string; page: PageReading; facts: SiteFacts; following: { url: string; text: string }[] };
-
-type PreviewOptions = ReadOptions & { bestFirst?: boolean; excludes?: readonly string[] };
+type PreviewOptions = ReadOptions & {
+  bestFirst?: boolean;
+  excludes?: readonly string[];
+  /** The minimum delay between requests for sitemaps, in ms. */
+  delayMs?: number;
+};
 
 type PreviewResult = { ok: true; preview: Preview } | Problem;
 
 /**
- * Reads the start page of a site as a user typed it, and lists the pages that a run would read next. Stores nothing.
+ * Reads the start page of a site as a user typed it, and maps what a run would read. Stores nothing.
  */
 export function previewSite(
   typed: string,
@@ -34,7 +37,7 @@ async function previewUrl(
   startUrl: string,
   productToken: string,
   options: FetchOptions,
-  { bestFirst = false, excludes = [], ...reading }: PreviewOptions,
+  { bestFirst = false, excludes = [], delayMs = 0, ...reading }: PreviewOptions,
 ): Promise<PreviewResult> {
   const robots = createRobotsCache(productToken, options);
   const objection = await robots.objection(new URL(startUrl));
@@ -45,19 +48,16 @@ async function previewUrl(
   const page = readPage(html, url, reading);
   const rules = await robots.rulesOf(url);
   if (!rules.ok) return rules;
-  const scope = createScope(url, excludes);
-  const here = scope.admit(url);
-  const following = new Map<string, { url: string; text: string }>();
-  if (!page.robots.nofollow && !readRobotsTag(robotsTag, productToken).nofollow) {
-    for (const { url: target, text, nofollow } of page.links) {
-      const admitted = scope.admit(target);
-      if (nofollow || admitted?.kind !== 'page' || following.has(admitted.url)) continue;
-      if (here?.url === admitted.url || following.size >= MAX_FOLLOWING) continue;
-      const { pathname, search } = new URL(admitted.url);
-      if (rules.robots.allows(`${pathname}${search}`)) following.set(admitted.url, { url: admitted.url, text });
-    }
-  }
-  const list = [...following.values()];
-  if (bestFirst) list.sort((a, b) => scoreLink(b) - scoreLink(a));
-  return { ok: true, preview: { url, page, facts: collectFacts([{ ...page, url }]), following: list } };
+  const mayFollow = !page.robots.nofollow && !readRobotsTag(robotsTag, productToken).nofollow;
+  const map = await mapSite({
+    home: url,
+    links: mayFollow ? page.links : [],
+    scope: createScope(url, excludes),
+    rules: rules.robots,
+    robots,
+    fetch: options,
+    delayMs,
+    bestFirst,
+  });
+  return { ok: true, preview: { url, page, facts: collectFacts([{ ...page, url }]), map } };
 }

@@ -5,14 +5,16 @@ import { fetchOptions } from '@/lib/scraper-runs/crawler-identity';
 import type { PlannedRun } from '@/lib/scraper-runs/run-kind';
 import { type RunRequest, type RunSettings, runSchema } from './schema';
 
+/** The most pages that a run with these settings stores. */
+export const pageLimitOf = ({ maxPages }: Pick<RunRequest, 'maxPages'>): number =>
+  Math.min(maxPages === 'unlimited' ? env.scraper.maxPages : Number(maxPages), env.scraper.maxPages);
+
 /** Plans a run of the website scraper, or explains why its URL cannot be read. */
 export function planWebsiteRun(request: RunRequest, earlierRunId?: string): PlannedRun {
   const { url, kind, ...settings } = request;
   const checked = checkUrl(url, fetchOptions);
   if (!checked.ok) return { ok: false, kind: 'url', message: checked.message };
-  const requested = settings.maxPages === 'unlimited' ? env.scraper.maxPages : Number(settings.maxPages);
-  const pages = Math.min(requested, env.scraper.maxPages);
-  return { ok: true, run: { kind, subject: url, settings, pages, earlierRunId } };
+  return { ok: true, run: { kind, subject: url, settings, pages: pageLimitOf(settings), earlierRunId } };
 }
 
 /** The settings that a run was started with. */

@@ -19,6 +19,9 @@ const lines = (label: string) =>
       ),
   );
 
+/** The options of "Maximum pages". The setting SCRAPER_MAX_PAGES caps all of them, "unlimited" included. */
+export const pageChoices = ['10', '25', '50', '100', 'unlimited'] as const;
+
 /** The request for a preview of a website. */
 export const previewSchema = z.object({
   url: z
@@ -35,12 +38,13 @@ export const previewSchema = z.object({
   footer: ticked(false),
   selectors: lines('selectors'),
   excludes: lines('URLs to exclude'),
+  maxPages: z.preprocess(
+    (given) => (typeof given === 'number' ? String(given) : given),
+    z.enum(pageChoices, 'Choose 10, 25, 50, 100 or unlimited.').default('50'),
+  ),
 });
 
 export type PreviewRequest = z.output<typeof previewSchema>;
-
-/** The options of "Maximum pages". The setting SCRAPER_MAX_PAGES caps all of them, "unlimited" included. */
-export const pageChoices = ['10', '25', '50', '100', 'unlimited'] as const;
 
 export const outputFormats = ['json', 'csv', 'txt', 'all'] as const;
 
@@ -48,10 +52,6 @@ export const outputFormats = ['json', 'csv', 'txt', 'all'] as const;
 export const runSchema = previewSchema
   .extend({
     kind: z.literal('website').default('website'),
-    maxPages: z.preprocess(
-      (given) => (typeof given === 'number' ? String(given) : given),
-      z.enum(pageChoices, 'Choose 10, 25, 50, 100 or unlimited.').default('50'),
-    ),
     format: z.enum(outputFormats, 'Choose json, csv, txt or all.').default('json'),
   })
   .refine(

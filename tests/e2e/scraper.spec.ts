@@ -101,7 +101,7 @@ test('new form › has the specified options, and disables tabs without content'
   await isOpen(page, 'Setup');
 });
 
-test('preview › shows text, facts and the pages that would follow', async ({ page }) => {
+test('preview › shows text, facts and what a run would read', async ({ page }) => {
   await openTool(page);
   await page.getByLabel('Website URL').fill(origin);
   await page.getByRole('button', { name: 'Preview Mode' }).click();
@@ -109,7 +109,9 @@ test('preview › shows text, facts and the pages that would follow', async ({ p
   await expect(result.getByRole('heading', { name: 'Walsh Plumbing, Ennis' })).toBeVisible();
   await expect(result).toContainText('We mend boilers and stop leaks');
   await expect(result).toContainText('(065) 682 1234');
+  await expect(result).toContainText('A run would read all of them.');
   await expect(result.getByText(`${origin}/prices`)).toBeVisible();
+  await expect(result.getByText('Prices and menus')).toBeVisible();
   await expect(result, 'what robots.txt keeps is not followed').not.toContainText('/private/x');
   await page.getByRole('tab', { name: 'Advanced' }).click();
   await page.getByLabel('Custom CSS selectors').fill('.services');
@@ -284,7 +286,7 @@ test('unreadable websites › are explained in one sentence', async ({ page, pag
   expect(pageErrors.failed.splice(0)).toHaveLength(4);
   for (const [path, sentence] of [
     ['/nowhere', 'The website has no page at this address.'],
-    ['/file', 'leads to a file, not to a web page'],
+    ['/file', 'The PDF is damaged and cannot be read.'],
     ['/private/x', 'robots.txt disallows this page'],
     ['/login', 'only to signed-in users'],
     ['/app', 'needs JavaScript to show its text'],

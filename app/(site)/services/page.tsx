@@ -28,14 +28,14 @@ export default function ServicesPage() {
   return (
     <>
       <PageHero title={services.title} lead={services.lead}>
-        <Link href={services.link.href} className="link py-2 font-semibold">
-          {services.link.label}
-        </Link>
         {env.agentPreviewsADay > 0 ? (
           <ButtonLink href={services.preview.href} variant="quiet">
             {services.preview.label}
           </ButtonLink>
         ) : null}
+        <Link href={services.link.href} className="link px-2 py-3 font-semibold">
+          {services.link.label}
+        </Link>
       </PageHero>
       <Section title={roles.title} lead={roles.lead}>
         <ComparisonTable caption={roles.title} columns={roles.columns} rows={roles.rows} />

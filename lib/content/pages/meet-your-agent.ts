@@ -78,7 +78,7 @@ export const agentPreview = {
       place === 1 ? 'Your website is next to be read.' : `Your website is number ${place} in the queue.`,
     reading: 'Reading your website…',
     ready: 'Your agent has read your website.',
-    failed: 'Your website could not be read.',
+    failed: 'We could not make an agent from your website.',
   },
   gone: {
     title: 'This preview has ended',
@@ -95,7 +95,7 @@ export const agentPreview = {
     },
   },
   title: (site: string) => `Your agent, from ${site}`,
-  failedTitle: (site: string) => `We could not read ${site}`,
+  failedTitle: (site: string) => `No agent from ${site} yet`,
   waitingHelp: `A website takes up to ${seconds} seconds. This page changes when it is your turn.`,
   another: 'Try another address',
   failedHelp: 'You can still see how an agent answers: ask it about us.',

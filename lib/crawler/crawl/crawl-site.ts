@@ -7,7 +7,7 @@ import { createRobotsCache } from '../fetch/robots-cache';
 import type { Fingerprint } from '../frontier/fingerprint';
 import { normalUrl } from '../frontier/normal-url';
 import { createScope, type Scope } from '../frontier/scope';
-import { readSitemaps } from '../sitemaps/read-sitemaps';
+import { readSitemaps, sitemapAddresses } from '../sitemaps/read-sitemaps';
 import { Frontier, type LinkScore } from './frontier';
 import { probeMissingPage } from './missing-page';
 import { recordOutcome } from './record-outcome';
@@ -66,8 +66,7 @@ type Site = { scope: Scope; frontier: Frontier; visiting: VisitOptions };
 async function expandBySitemaps(home: string, { frontier, visiting }: Site): Promise<QueuedUrl[]> {
   const { robots, fetch, pacer } = visiting;
   const rules = await robots.rulesOf(home);
-  const named = rules.ok ? rules.robots.sitemaps : [];
-  const sitemapUrls = named.length > 0 ? named : [new URL('/sitemap.xml', home).href];
+  const sitemapUrls = sitemapAddresses(rules.ok ? rules.robots : { sitemaps: [] }, home);
   const discovered: QueuedUrl[] = [];
   await readSitemaps(sitemapUrls, { ...fetch, mayFollow: robots.objection }, pacer, (url) => {
     const { links } = frontier.readLinks([{ url, text: '', nofollow: false }]);

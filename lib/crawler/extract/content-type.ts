@@ -15,23 +15,28 @@ export type ContentType =
   /** Not a purpose: the file format matters more to people who want to open it. */
   | 'PDF';
 
+/** The words of page names, in English and in the languages of neighbouring countries. The first match wins. */
 const NAMES: [ContentType, RegExp][] = [
-  ['FAQ', /\b(?:faqs?|frequently asked|questions (?:and|&) answers|common questions)\b|^(?:your |our )?questions$/i],
+  [
+    'FAQ',
+    /(?<!\p{L})(?:faqs?|frequently asked|questions (?:and|&) answers|common questions|häufige fragen|questions fréquentes|veelgestelde vragen|preguntas frecuentes)(?!\p{L})|^(?:your |our )?questions$/iu,
+  ],
   [
     'Contact',
-    /\b(?:contact(?: us)?|bookings?|book(?: now| online| us)?|appointments?|reservations?|enquir(?:y|ies)|opening times|find us|get in touch|how to find|locations?|directions|visit us|opening hours|where we are)\b/i,
+    /(?<!\p{L})(?:contact(?:e[rz]?|o|ez nous)?(?: us)?|bookings?|book(?: now| online| us)?|appointments?|reservations?|réservations?|enquir(?:y|ies)|opening times|find us|get in touch|how to find|locations?|directions|visit us|opening hours|openingsuren|openingstijden|öffnungszeiten|horaires?|horarios?|where we are|(?:get a |free |request a )?quotes?|quotations?|kontakt|anfahrt|impressum|buchen|reservieren)(?!\p{L})/iu,
   ],
   [
     'Prices',
-    /\b(?:pric(?:e|es|ing)|price ?lists?|fees?|rates|tariffs?|menus?|costs?|packages|membership(?:s| options)?)\b/i,
+    /(?<!\p{L})(?:pric(?:e|es|ing)|price ?lists?|fees?|rates|tariffs?|tarifs?|tarieven|tarifas|preise?|preisliste|prijzen|prix|precios|menus?|menü|speisekarte|la carte|costs?|packages|membership(?:s| options)?|offers?|special offers|promotions?|deals|gift (?:vouchers?|cards?)|vouchers?)(?!\p{L})/iu,
   ],
+  ['Services', /(?<!\p{L})team ?building(?!\p{L})/iu],
   [
     'About',
-    /\b(?:about(?: us)?|our (?:story|team|history|people|practice|company|family)|who we are|meet (?:the|our) \w+|(?:the|our) team|^team|story|history|staff|people|coaches|instructors|therapists|providers|directors|owners|hosts)\b/i,
+    /(?<!\p{L})(?:about(?: us)?|our (?:story|team|history|people|practice|company|family)|who we are|meet (?:the|our) \w+|(?:the|our) team|^team|story|history|staff|people|coaches|instructors|therapists|providers|directors|owners|hosts|über uns|à propos|qui sommes nous|over ons|sobre nosotros|chi siamo|unser team|équipe)(?!\p{L})/iu,
   ],
   [
     'Services',
-    /\b(?:services?|servicing|treatments?|what we do|our work|solutions|practice areas|areas of (?:law|practice)|classes|lessons|courses|activities|repairs?|installations?|maintenance|cleaning|inspections?|certificates?|upgrades|hire|rentals?|removals?|therap(?:y|ies)|massages?|counsell?ing|coaching|facilities|amenities|rooms|accommodation|specialit(?:y|ies)|expertise)\b/i,
+    /(?<!\p{L})(?:services?|servicing|treatments?|what we (?:do|offer)|our work|solutions|practice areas|areas of (?:law|practice)|classes|lessons|courses|workshops?|sessions?|activit(?:y|ies)|repairs?|installations?|maintenance|cleaning|inspections?|certificates?|upgrades|hire|rentals?|removals?|therap(?:y|ies)|massages?|counsell?ing|coaching|facilities|amenities|rooms|accommodation|specialit(?:y|ies)|expertise|(?:private |birthday |hen |stag |bachelor )?part(?:y|ies)|birthdays?|weddings?|functions?|private (?:hire|dining|events?)|corporate|catering|leistungen|behandlungen|angebote|prestations|soins|diensten|behandelingen|servicios|servizi|activités|aktivitäten)(?!\p{L})/iu,
   ],
 ];
 
@@ -60,6 +65,19 @@ export function findContentType(page: {
   const questions = headings.filter(({ text }) => text.endsWith('?')).length;
   if (questions >= 4 && questions >= headings.length / 2) return 'FAQ';
   return isArticle ? 'Article' : 'General';
+}
+
+/** Paths of blogs and news: below a section of that name, or with a date. */
+const ARTICLE_PATH = /\/(?:blog|news|articles?|posts?|stories)\/./i;
+const DATED_PATH = /\/20\d\d\/\d/;
+
+/** The likely purpose of a page that has not been read, by its URL and the text of a link to it. */
+export function guessContentType({ url, text }: { url: string; text: string }): ContentType {
+  const { pathname } = new URL(url);
+  if (/\.pdf$/i.test(pathname)) return 'PDF';
+  if (ARTICLE_PATH.test(pathname) || DATED_PATH.test(pathname)) return 'Article';
+  const path = decodePath(url);
+  return matchName(path.split('/').at(-1) ?? '') ?? matchName(path) ?? matchName(text) ?? 'General';
 }
 
 function decodePath(url: string): string {

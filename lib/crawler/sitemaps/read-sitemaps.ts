@@ -61,6 +61,10 @@ function readSitemap(address: string, options: FetchOptions, found: Reading): Pr
   );
 }
 
+/** The sitemaps that robots.txt names, otherwise the usual one. */
+export const sitemapAddresses = ({ sitemaps }: { sitemaps: readonly string[] }, home: string): readonly string[] =>
+  sitemaps.length > 0 ? sitemaps : [new URL('/sitemap.xml', home).href];
+
 /**
  * Reads sitemaps and sitemap indexes, and passes each listed page to `take` until it returns false. Unreadable ones are
  * ignored, since a site can be crawled without.

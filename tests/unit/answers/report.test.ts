@@ -15,6 +15,11 @@ describe('reportOn', () => {
     expect(report.answered.every(({ quotes }) => quotes.length > 0)).toBe(true);
   });
 
+  it('names the industry of the free-trial form, if the form has it', () => {
+    expect(reportOn(harbour(), { agent: 'plumber-pro-ai' }).industry).toBe('construction');
+    expect(reportOn(harbour()).industry).toBeUndefined();
+  });
+
   it('suggests questions that the site answers', () => {
     const answered = report.answered.map(({ question }) => question);
     const suggested = suggestedQuestions(report);

@@ -42,7 +42,14 @@ export default async function AgentPage(props: Props) {
   return (
     <>
       <PageHero
-        eyebrow={agent.popularity ? `${agent.niche} · ${agent.popularity}` : agent.niche}
+        eyebrow={
+          <span className="flex items-center gap-3">
+            <span className="lg:hidden">
+              <PortraitTile image={agent.image} />
+            </span>
+            {agent.popularity ? `${agent.niche} · ${agent.popularity}` : agent.niche}
+          </span>
+        }
         title={agent.name}
         lead={`${agent.description} ${agent.benefit}`}
         aside={

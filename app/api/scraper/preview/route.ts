@@ -7,7 +7,7 @@ import { consume } from '@/lib/rate-limits/rate-limiter';
 import { previewWebsite } from '@/lib/website-scraper/preview';
 import { previewSchema } from '@/lib/website-scraper/schema';
 
-/** Reads one page of a public website: its content as a run would store it, and the pages that would follow. */
+/** Reads one page of a public website: its content as a run would store it, and a map of what the run would read. */
 export const POST = routeHandler(async function POST(request: Request): Promise<Response> {
   const guarded = await apiUser(request);
   if (!guarded.ok) return guarded.response;

@@ -24,7 +24,7 @@ export default async function TrialPage({ params }: PageProps<'/meet-your-agent/
   const values = {
     businessName: greetingOf(preview)?.name?.value ?? '',
     businessUrl: site,
-    industry: industryOf(preview.subject) ?? '',
+    industry: industryOf(preview.subject) ?? report.industry ?? '',
   };
   return (
     <Container className="max-w-[52rem] py-10 sm:py-14">

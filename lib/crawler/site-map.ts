@@ -1,0 +1,93 @@
+import { type ContentType, guessContentType } from './extract/content-type';
+import type { PageLink } from './extract/page-links';
+import type { FetchOptions } from './fetch/guarded-fetch';
+import { startPacer } from './fetch/pacer';
+import type { Robots } from './fetch/robots';
+import type { RobotsCache } from './fetch/robots-cache';
+import type { Scope } from './frontier/scope';
+import { scoreLink } from './link-score';
+import { readSitemaps, sitemapAddresses } from './sitemaps/read-sitemaps';
+
+type MappedPage = { url: string; text: string };
+
+/** What a run would read, as far as the start page and the sitemaps tell. Kinds are guesses: no other page is fetched. */
+export type SiteMap = {
+  /** All pages, the start page included. */
+  total: number;
+  /** The most numerous kind first, each with its first pages in the order of a run. */
+  groups: { kind: ContentType; count: number; pages: MappedPage[] }[];
+  hasSitemap: boolean;
+  /** False if time or space ran out while the sitemaps were read. */
+  isComplete: boolean;
+};
+
+const MAX_PAGES = 2_000;
+const MAX_MS = 8_000;
+const SHOWN = 30;
+
+type MapInput = {
+  home: string;
+  /** The links of the start page that may be followed. */
+  links: readonly PageLink[];
+  scope: Scope;
+  rules: Robots;
+  robots: RobotsCache;
+  fetch: FetchOptions;
+  delayMs: number;
+  bestFirst: boolean;
+};
+
+/** The pages that the sitemaps list, as far as they can be read in time. */
+async function listSitemapPages({ home, rules, robots, fetch, delayMs }: MapInput) {
+  const urls: string[] = [];
+  const deadline = AbortSignal.timeout(MAX_MS);
+  const signal = fetch.signal ? AbortSignal.any([fetch.signal, deadline]) : deadline;
+  const options = { ...fetch, signal, mayFollow: robots.objection };
+  try {
+    await readSitemaps(sitemapAddresses(rules, home), options, startPacer(delayMs), (url) => {
+      urls.push(url);
+      return urls.length < MAX_PAGES;
+    });
+  } catch (error) {
+    if (fetch.signal?.aborted || !deadline.aborted) throw error;
+  }
+  return { urls, isComplete: !deadline.aborted && urls.length < MAX_PAGES };
+}
+
+/** Counts the pages that a run would read, by kind. Links come before sitemaps, as in a run. */
+export async function mapSite(input: MapInput): Promise<SiteMap> {
+  const { home, links, scope, rules, bestFirst } = input;
+  const sitemap = await listSitemapPages(input);
+  const pages = new Map<string, MappedPage>();
+  const own = scope.admit(home)?.url;
+  for (const { url: given, text, nofollow } of [
+    ...links,
+    ...sitemap.urls.map((url) => ({ url, text: '', nofollow: false })),
+  ]) {
+    const admitted = nofollow ? undefined : scope.admit(given);
+    if (!admitted || admitted.url === own || pages.has(admitted.url)) continue;
+    const { pathname, search } = new URL(admitted.url);
+    if (admitted.kind === 'document' && !/\.pdf$/i.test(pathname)) continue;
+    if (rules.allows(`${pathname}${search}`)) pages.set(admitted.url, { url: admitted.url, text });
+  }
+  const list = [...pages.values()];
+  if (bestFirst) list.sort((a, b) => scoreLink(b) - scoreLink(a));
+  return {
+    total: list.length + 1,
+    groups: groupByKind(list),
+    hasSitemap: sitemap.urls.length > 0,
+    isComplete: sitemap.isComplete,
+  };
+}
+
+function groupByKind(pages: readonly MappedPage[]): SiteMap['groups'] {
+  const groups = new Map<ContentType, SiteMap['groups'][number]>();
+  for (const page of pages) {
+    const kind = guessContentType(page);
+    const group = groups.get(kind) ?? { kind, count: 0, pages: [] };
+    groups.set(kind, group);
+    group.count += 1;
+    if (group.pages.length < SHOWN) group.pages.push(page);
+  }
+  return [...groups.values()].sort((a, b) => b.count - a.count);
+}
