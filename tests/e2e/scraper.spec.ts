@@ -286,7 +286,7 @@ test('unreadable websites › are explained in one sentence', async ({ page, pag
   expect(pageErrors.failed.splice(0)).toHaveLength(4);
   for (const [path, sentence] of [
     ['/nowhere', 'The website has no page at this address.'],
-    ['/file', 'leads to a file, not to a web page'],
+    ['/file', 'The PDF is damaged and cannot be read.'],
     ['/private/x', 'robots.txt disallows this page'],
     ['/login', 'only to signed-in users'],
     ['/app', 'needs JavaScript to show its text'],

@@ -22,7 +22,7 @@ export const heroPicture = {
       { from: 'customer', text: 'Table for six on Saturday at one? One of us is coeliac.' },
       {
         from: 'agent',
-        text: 'One is free for six, and I’ve noted the coeliac. What name is it under?',
+        text: 'One is free for six, and I’ve noted that one of you is coeliac. What name is it under?',
       },
       { from: 'customer', text: 'Nolan. Can we bring our own cake?' },
       { from: 'agent', text: 'You’re booked in. I don’t know about cakes, so I’ve asked the owner.' },
