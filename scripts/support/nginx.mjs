@@ -61,8 +61,9 @@ export async function startNginx(port, upstreams, listenOn) {
     file,
     config(folder, listenOn ? `${isIPv6(listenOn) ? `[${listenOn}]` : listenOn}:${port}` : port, upstreams),
   );
-  // The shell waits for the end of its input, which comes when this process exits, even by kill -9, and then stops nginx.
-  const script = 'nginx -c "$1" -p "$2" & read -r _; kill -QUIT $!; wait';
+  // The shell exits with nginx. Its input ends when this process exits, even by kill -9, and then it stops nginx.
+  const script =
+    'exec 3<&0; nginx -c "$1" -p "$2" & nginx=$!; { read -r _ <&3; kill -QUIT $nginx; } & reader=$!; wait $nginx; code=$?; kill $reader; exit $code';
   const child = spawn('sh', ['-c', script, 'sh', file, folder], { stdio: ['pipe', 'inherit', 'inherit'] });
   const exited = new Promise((resolve) =>
     child.once('exit', (code) => {

@@ -31,6 +31,9 @@ export function checkPortIsFree(port) {
   });
 }
 
+/** The heap limit of a web process, well above what it needs under load. */
+const HEAP_MB = 320;
+
 /**
  * Starts the web server (lib/server; `start` or `dev`) in a process of its own and waits until it answers. While it starts
  * only errors are shown, unless `verbose`.
@@ -44,7 +47,7 @@ export function startWeb(mode, port, env, { verbose = false, output } = {}) {
   return startService('web server', 'run-web', {
     args: [mode],
     env: { ...env, PORT: String(port), NODE_ENV: isDev ? 'development' : 'production' },
-    heapLimits: !isDev,
+    heapMb: isDev ? undefined : HEAP_MB,
     quietStart: !verbose,
     output,
   });

@@ -8,31 +8,25 @@ const QUOTED_CHARACTERS = 4_000;
 /** A service that has not exited this long after SIGTERM is killed. */
 const SHUTDOWN_TIMEOUT_MS = 10_000;
 
-/**
- * The heap limits of a service in MB: about twice what it needs under load, and a small space for new objects. Without them,
- * V8 collects garbage less often the more memory the machine has.
- */
-const HEAP_LIMITS = ['--max-old-space-size=512', '--max-semi-space-size=8'];
+/** A small space for new objects: by default V8 lets it grow to 16 MB, and twice that is in use. */
+const SMALL_NEW_SPACE = '--max-semi-space-size=2';
 /** Compression uses many threads, and glibc would keep freed memory for each of them. */
 const FEW_ARENAS = { MALLOC_ARENA_MAX: '2' };
 
 /**
  * Starts a long-running bundled program in a process of its own and waits until it reports that it is ready. Its output goes to
- * `output`; with `quietStart`, only its standard error until it is ready.
+ * `output`; with `quietStart`, only its standard error until it is ready. `heapMb` limits its heap: without a limit, V8 collects garbage
+ * less often the more memory the machine has.
  * @param {string} name for messages: "web server"
  * @param {string} program
- * @param {{ args?: string[], env: NodeJS.ProcessEnv, heapLimits?: boolean, quietStart?: boolean, output?: Record<'stdout' | 'stderr', { write: (chunk: string) => unknown }> }} options
+ * @param {{ args?: string[], env: NodeJS.ProcessEnv, heapMb?: number, quietStart?: boolean, output?: Record<'stdout' | 'stderr', { write: (chunk: string) => unknown }> }} options
  * @returns {Promise<{ exited: Promise<number>, stop: () => Promise<number>, kill: () => Promise<number> }>}
  */
-export async function startService(
-  name,
-  program,
-  { args = [], env, heapLimits = true, quietStart = false, output = process },
-) {
+export async function startService(name, program, { args = [], env, heapMb, quietStart = false, output = process }) {
   const child = startNode(programFile(program), args, {
     env: { ...FEW_ARENAS, ...env },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-    execArgv: heapLimits ? HEAP_LIMITS : [],
+    execArgv: heapMb ? [`--max-old-space-size=${heapMb}`, SMALL_NEW_SPACE] : [],
   });
   let show = !quietStart;
   let lastOutput = '';

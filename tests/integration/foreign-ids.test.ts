@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { NextRequest } from 'next/server';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { startPreview } from '@/lib/agent-preview/start-preview';
 import { signAccessToken } from '@/lib/auth/session/access-token';
 import { startSession } from '@/lib/auth/session/sessions';
@@ -37,6 +37,8 @@ const below = (prefix: string) =>
   endpoints.filter(({ path }) => path.startsWith(prefix)).map((endpoint) => ({ ...endpoint }));
 
 let owner: string;
+let user: string;
+let admin: string;
 let runId: string;
 let postId: string;
 
@@ -71,8 +73,11 @@ const post = {
   status: 'draft',
 } as const;
 
-beforeEach(async () => {
+// Once: no test changes anything.
+beforeAll(async () => {
   await emptyTables();
+  user = (await makeUser({ email: 'sean@pub.ie', password: 'four green fields' })).id;
+  admin = (await makeUser({ email: 'pat@pub.ie', password: 'four green fields', role: 'admin' })).id;
   owner = (await makeUser({ email: 'mary@bakery.ie', password: 'four green fields', role: 'admin' })).id;
   const started = await startRun(
     owner,
@@ -99,11 +104,19 @@ test('the API › has the paths with an id that are tried here', () => {
   ]);
 });
 
+test.each(below('scraper/runs').filter(({ path, method }) => method === 'GET' && /id\]$/.test(path)))(
+  '$method /api/$path responds to the owner',
+  async (endpoint) => {
+    await signIn(owner);
+    expect((await call(endpoint, runId)).status).toBe(200);
+  },
+);
+
 describe.each(below('scraper/runs'))('$method /api/$path', (endpoint) => {
   test('responds to another user, admin or not, as if the run did not exist, and changes nothing', async () => {
     const before = await state();
-    for (const role of ['user', 'admin'] as const) {
-      await signIn((await makeUser({ email: `${role}@pub.ie`, password: 'four green fields', role })).id);
+    for (const other of [user, admin]) {
+      await signIn(other);
       const foreign = await call(endpoint, runId);
       expect(foreign.status).toBe(404);
       expect(await foreign.text()).toBe(await (await call(endpoint, randomUUID())).text());
@@ -118,7 +131,7 @@ describe.each(below('scraper/runs'))('$method /api/$path', (endpoint) => {
 describe.each(below('blog/posts'))('$method /api/$path', (endpoint) => {
   test('rejects users and visitors before it reads the post, and changes nothing', async () => {
     const before = await state();
-    await signIn((await makeUser({ email: 'sean@pub.ie', password: 'four green fields' })).id);
+    await signIn(user);
     for (const id of [postId, randomUUID(), 'x']) expect((await call(endpoint, id)).status).toBe(403);
     await signIn();
     expect((await call(endpoint, postId)).status).toBe(401);
