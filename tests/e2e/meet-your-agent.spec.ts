@@ -41,7 +41,7 @@ test('agent preview › leads from the hero to the trial form', async ({ page })
 
   await page.getByRole('link', { name: 'See the full report' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText(`What ${HOST} answers`);
-  await expect(page.getByText('Do you sell helicopters?')).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Do you sell helicopters?' })).toBeVisible();
   const download = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Download as Markdown' }).click();
   expect((await download).suggestedFilename()).toMatch(/\.md$/);

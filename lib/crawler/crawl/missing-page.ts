@@ -8,6 +8,8 @@ import { type Fingerprint, fingerprint, isSamePage, isVariant } from '../frontie
 /** Whether a page is the one that a site shows, with status 200, for URLs that do not exist. */
 export type MissingPageCheck = (page: { url: string; title: string; text: string }) => boolean;
 
+/** Pages wait for the probe, so a site that never answers it must not delay them for longer. */
+const PROBE_MS = 5_000;
 /** A path that no website has. */
 const PROBE_PATH = '/no-such-page-4f1c9a7d2e';
 
@@ -31,16 +33,20 @@ function fingerprintWithoutPath({ url, title, text }: { url: string; title: stri
 
 /**
  * Requests one page that cannot exist. Undefined if the site responds with an error status, as it should, or shows the start
- * page, which counts as a duplicate wherever it is shown.
+ * page, which counts as a duplicate wherever it is shown, or does not answer in time.
+ * @throws if the requests before this one leave no time for it
  */
 export async function probeMissingPage(
   home: { url: string; fingerprint?: Fingerprint },
   { fetch, pacer, robots, read }: ProbeOptions,
+  probeMs = PROBE_MS,
 ): Promise<MissingPageCheck | undefined> {
   const url = new URL(PROBE_PATH, home.url);
   if (await robots.objection(url)) return undefined;
-  await pacer.turn(fetch.signal);
-  const fetched = await fetchPage(url.href, { ...fetch, mayFollow: robots.objection });
+  const timeout = AbortSignal.timeout(probeMs);
+  const signal = fetch.signal ? AbortSignal.any([fetch.signal, timeout]) : timeout;
+  await pacer.turn(signal);
+  const fetched = await fetchPage(url.href, { ...fetch, signal, mayFollow: robots.objection });
   if (!fetched.ok || fetched.page.url === home.url) return undefined;
   const page = { ...readPage(fetched.page.html, fetched.page.url, read), url: fetched.page.url };
   const exact = fingerprint(page.title, page.text);

@@ -1,0 +1,32 @@
+import { afterEach, expect, test } from 'vitest';
+import { probeMissingPage } from '@/lib/crawler/crawl/missing-page';
+import { guardedAgent } from '@/lib/crawler/fetch/guarded-agent';
+import { startPacer } from '@/lib/crawler/fetch/pacer';
+import { createRobotsCache } from '@/lib/crawler/fetch/robots-cache';
+import { type Answer, type Handler, type LocalSite, serveSite } from '../../../support/local-site';
+
+let site: LocalSite | undefined;
+afterEach(() => site?.stop());
+
+async function probe(answer: (path: string) => string | Answer | Handler | undefined, probeMs?: number) {
+  site = await serveSite((path) => (path === '/robots.txt' ? undefined : answer(path)));
+  const guard = { allowHosts: [site.host] };
+  const fetch = { ...guard, agent: guardedAgent(guard), userAgent: 'TestBot/1.0' };
+  const robots = createRobotsCache('TestBot', fetch);
+  return probeMissingPage({ url: `${site.origin}/` }, { fetch, pacer: startPacer(0), robots, read: {} }, probeMs);
+}
+
+test('probeMissingPage › finds nothing on a site that answers with an error status', async () => {
+  expect(await probe(() => ({ status: 404 }))).toBeUndefined();
+});
+
+test('probeMissingPage › gives up on a site that does not answer', async () => {
+  expect(await probe(() => () => undefined, 100)).toBeUndefined();
+});
+
+test('probeMissingPage › recognises a notice that repeats the path', async () => {
+  const isMissing = await probe((path) => `<title>${path}</title><p>There is no ${path} in our shop.</p>`);
+  const url = 'https://shop.ie/gone';
+  expect(isMissing?.({ url, title: '/gone', text: 'There is no /gone in our shop.' })).toBe(true);
+  expect(isMissing?.({ url, title: 'Bread', text: 'There is rye and spelt in our shop.' })).toBe(false);
+});
