@@ -22,8 +22,9 @@ beforeAll(async () => {
   await emptyTables();
   site = await serveSite((path) => async (_request, response) => {
     await sleep(40);
+    // A site that shows its pages at any URL would have them taken for error pages.
     response
-      .writeHead(200, { 'Content-Type': 'text/html' })
+      .writeHead(/^\/\d+$/.test(path) ? 200 : 404, { 'Content-Type': 'text/html' })
       .end(`<title>Page ${path}</title><main><h1>Page ${path}</h1><p>The text of page ${path}.</p>${links}</main>`);
   });
   env.scraper.allowHosts.push(site.host);
