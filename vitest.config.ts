@@ -36,7 +36,7 @@ export default defineConfig({
           isolate: false,
           include: ['tests/integration/**/*.test.ts'],
           globalSetup: 'tests/support/database.ts',
-          setupFiles: 'tests/support/own-database.ts',
+          setupFiles: 'tests/support/integration-setup.ts',
           // Each file empties the database first, so each worker has one of its own.
           maxWorkers: 3,
           sequence: { groupOrder: 1 },

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { NextRequest } from 'next/server';
-import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { startPreview } from '@/lib/agent-preview/start-preview';
 import { signAccessToken } from '@/lib/auth/session/access-token';
 import { startSession } from '@/lib/auth/session/sessions';
@@ -12,10 +12,10 @@ import { startRun } from '@/lib/scraper-runs/start-run';
 import { planWebsiteRun } from '@/lib/website-scraper/plan-run';
 import { runSchema } from '@/lib/website-scraper/schema';
 import { emptyTables } from '../support/empty-tables';
+import { setRequestHeaders } from '../support/next-headers';
 import { makeUser } from '../support/users';
 
-const sent = vi.hoisted(() => ({ headers: new Headers() }));
-vi.mock('next/headers', () => ({ headers: async () => sent.headers, cookies: async () => ({ get: () => undefined }) }));
+let sent = new Headers();
 
 const API = join(import.meta.dirname, '../../app/api');
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
@@ -44,16 +44,16 @@ let postId: string;
 
 /** Signs in as a user; as nobody without one. */
 async function signIn(userId?: string): Promise<void> {
-  sent.headers = new Headers({ 'x-client-address': '192.0.2.1' });
+  sent = setRequestHeaders({ 'x-client-address': '192.0.2.1' });
   if (!userId) return;
   const { sessionId } = await startSession(userId, 'api', 'curl');
-  sent.headers.set('authorization', `Bearer ${(await signAccessToken(userId, sessionId)).token}`);
+  sent.set('authorization', `Bearer ${(await signAccessToken(userId, sessionId)).token}`);
 }
 
 async function call({ method, path, handle }: Endpoint, id: string, body?: object): Promise<Response> {
   const request = new NextRequest(`http://localhost:3000/api/${path.replace('[id]', id)}`, {
     method,
-    headers: { ...Object.fromEntries(sent.headers), 'content-type': 'application/json' },
+    headers: { ...Object.fromEntries(sent), 'content-type': 'application/json' },
     body: method === 'GET' ? undefined : JSON.stringify(body ?? { writeId: randomUUID(), version: 1 }),
   });
   return handle(request, { params: Promise.resolve({ id }) });

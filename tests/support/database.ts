@@ -33,7 +33,7 @@ async function createReadyDatabase(serverUrl?: string): Promise<TestDatabase> {
   return database;
 }
 
-/** Runs before the integration tests: a migrated database per worker, which takes it by its number (own-database.ts). */
+/** Runs before the integration tests: a migrated database per worker, which takes it by its number (integration-setup.ts). */
 export default async function setup({ config: { maxWorkers } }: TestProject) {
   await generate();
   const serverUrl = process.env.DATABASE_URL;

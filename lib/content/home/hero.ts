@@ -2,7 +2,7 @@ import { repeatedFigure as figure } from '@/lib/content/figures';
 
 export const hero = {
   title: 'The member of staff who never clocks off',
-  lead: 'An AI employee that answers your customers and takes their bookings: on your website, by e-mail and on social media. Its shift starts when you close.',
+  lead: 'An AI employee that answers your customers and takes their bookings: on your website, by e-mail and on social media. It’s still there when you’ve closed.',
   primary: { label: 'Start free trial', href: '/free-trial' },
   secondary: { label: 'Compare', href: '#comparison' },
   meet: { label: 'Or try it on your own website', button: 'Meet my agent' },

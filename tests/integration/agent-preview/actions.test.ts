@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import {
   addQuestionAction,
   askPreviewAction,
@@ -16,13 +16,12 @@ import { consume } from '@/lib/rate-limits/rate-limiter';
 import { HOUR_MS } from '@/lib/time';
 import { emptyTables } from '../../support/empty-tables';
 import { type FixtureSite, startFixtureSite } from '../../support/fixture-sites';
-
-// Outside of a request there are no headers to read.
-vi.mock('next/headers', () => ({ headers: async () => new Headers({ 'x-client-address': '192.0.2.77' }) }));
+import { setRequestHeaders } from '../../support/next-headers';
 
 let site: FixtureSite;
 
 beforeAll(async () => {
+  setRequestHeaders({ 'x-client-address': '192.0.2.77' });
   site = await startFixtureSite('plumber');
   env.scraper.allowHosts.push(site.host);
 });

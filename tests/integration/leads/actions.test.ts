@@ -1,13 +1,12 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { db } from '@/lib/db';
 import { idleForm } from '@/lib/forms/form-state';
 import { requestTrial, sendMessage } from '@/lib/leads/actions';
 import { consent } from '@/lib/leads/consent';
 import { emptyTables } from '../../support/empty-tables';
+import { setRequestHeaders } from '../../support/next-headers';
 
-// Outside of a request there are no headers to read.
-vi.mock('next/headers', () => ({ headers: async () => new Headers({ 'x-client-address': '192.0.2.1' }) }));
-
+beforeAll(() => void setRequestHeaders({ 'x-client-address': '192.0.2.1' }));
 beforeEach(emptyTables);
 afterEach(() => vi.restoreAllMocks());
 

@@ -1,13 +1,12 @@
-import * as argon2 from '@node-rs/argon2';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { authenticate } from '@/lib/auth/sign-in/authenticate';
 import { db, pool } from '@/lib/db';
 import { storeLead } from '@/lib/leads/commands';
+import { holdVerification } from '../../../support/argon2';
 import { emptyTables } from '../../../support/empty-tables';
 
-vi.mock('@node-rs/argon2', { spy: true });
-
 beforeEach(emptyTables);
+afterEach(() => holdVerification(undefined));
 
 const lead = {
   kind: 'contact',
@@ -28,7 +27,7 @@ test.each([
     const verification = new Promise<boolean>((resolve) => {
       verifyAll = () => resolve(false);
     });
-    vi.mocked(argon2.verify).mockReturnValue(verification);
+    holdVerification(verification);
     const ATTEMPTS = 70;
     const attempts = Array.from({ length: ATTEMPTS }, (_, attempt) =>
       authenticate(emailOf(attempt), 'four green fields', '192.0.2.1'),

@@ -1,0 +1,14 @@
+/** Takes the place of `@node-rs/argon2` in integration tests (integration-setup.ts): the same, but verification can be held. */
+import { vi } from 'vitest';
+
+const actual = await vi.importActual<typeof import('@node-rs/argon2')>('@node-rs/argon2');
+
+const verification: { result?: Promise<boolean> } = {};
+
+/** Lets every verification resolve with `result`, and only when it does; undefined ends that. */
+export function holdVerification(result: Promise<boolean> | undefined): void {
+  verification.result = result;
+}
+
+export const { hash } = actual;
+export const verify: typeof actual.verify = (...args) => verification.result ?? actual.verify(...args);

@@ -1,0 +1,9 @@
+// Before each file of integration tests.
+import { vi } from 'vitest';
+
+// Before lib/env reads it: the database URL of this worker.
+process.env.DATABASE_URL = process.env[`DATABASE_URL_${process.env.VITEST_POOL_ID}`];
+
+// For all files alike: the modules that import these are shared by the files of a worker.
+vi.mock('next/headers', () => import('./next-headers'));
+vi.mock('@node-rs/argon2', () => import('./argon2'));
