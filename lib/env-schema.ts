@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { parseUrl } from '@/lib/text/parse-url';
 import {
   databaseUrl,
   emailAddress,
@@ -91,9 +92,9 @@ const BUCKET = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCES
 
 /** The path of an image on this site; undefined if the URL, absolute or a path, is that of another origin. */
 function ownImagePath(image: string, siteUrl: string): string | undefined {
-  if (!URL.canParse(siteUrl) || !URL.canParse(image, siteUrl)) return undefined;
-  const { origin, pathname } = new URL(image, siteUrl);
-  return origin === new URL(siteUrl).origin ? pathname : undefined;
+  const site = parseUrl(siteUrl);
+  const url = site && parseUrl(image, site);
+  return url && url.origin === site.origin ? url.pathname : undefined;
 }
 
 /** The faults of the contact person: the Content-Security-Policy allows images of this origin only. */

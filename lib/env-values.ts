@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { parseUrl } from '@/lib/text/parse-url';
 
 // The kinds of value of environment variables. Each message completes a sentence that starts with the name of the variable.
 
@@ -13,12 +14,10 @@ export const withDefault = <T extends z.ZodType>(schema: T, value: z.input<T>) =
 const LOCAL = /^(localhost|127\.0\.0\.1|\[::1\])$/;
 
 /** Whether a URL is that of this machine. */
-export const isLocalUrl = (url: string): boolean => URL.canParse(url) && LOCAL.test(new URL(url).hostname);
-
-const parseUrl = (value: string) => (URL.canParse(value) ? new URL(value) : undefined);
+export const isLocalUrl = (url: string): boolean => LOCAL.test(parseUrl(url)?.hostname ?? '');
 
 const checkedUrl = (pattern: RegExp, example: string) =>
-  z.string().refine((value) => pattern.test(value) && URL.canParse(value), {
+  z.string().refine((value) => pattern.test(value) && parseUrl(value) !== undefined, {
     error: `must be a URL like ${example}`,
     abort: true,
   });

@@ -22,7 +22,12 @@ export const log = pino(
     base: undefined,
     timestamp: pino.stdTimeFunctions.isoTime,
     serializers: {
-      err: pino.stdSerializers.wrapErrorSerializer((error) => ({ ...error, stack: withSourcePositions(error.stack) })),
+      // Anything can be thrown; only errors have a stack trace.
+      err(thrown: Error) {
+        const described = pino.stdSerializers.err(thrown);
+        if (!(thrown instanceof Error)) return described;
+        return { ...described, stack: withSourcePositions(described.stack) };
+      },
     },
   },
   { write: (line) => void output.write(escapeControls(line)) },

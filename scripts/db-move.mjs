@@ -12,12 +12,21 @@ const stamp = () => new Date().toISOString().slice(0, 19).replaceAll(':', '-');
 
 const runOn = (url, program, args) => programOutput(program, args, { env: { ...process.env, DATABASE_URL: url } });
 
+/** Not `URL.canParse`: see lib/text/parse-url.ts. */
+function isUrl(text) {
+  try {
+    return Boolean(new URL(text));
+  } catch {
+    return false;
+  }
+}
+
 /** Removes the target URL from the environment, where it would be taken for the database to move. */
 function readTarget() {
   const argument = process.argv.slice(2).find((word) => !word.startsWith('--'));
   const target = argument ?? process.env.DATABASE_URL;
   delete process.env.DATABASE_URL;
-  if (!target || !/^postgres(ql)?:\/\//.test(target) || !URL.canParse(target))
+  if (!target || !/^postgres(ql)?:\/\//.test(target) || !isUrl(target))
     throw new Failure('Name the target database: npm run db:move -- postgresql://user:password@host:5432/name');
   return target;
 }

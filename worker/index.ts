@@ -15,16 +15,14 @@ import { startWebhooks } from './webhook';
 
 const SHUTDOWN_TIMEOUT_MS = 8_000;
 
-/** Warns once when mail cannot be sent. Not awaited: other work goes on. */
-async function warnOfRelay(): Promise<void> {
-  const problem = await findRelayProblem();
-  if (problem) log.warn({ remedy: problem.remedy }, `mail cannot be sent: ${problem.what}`);
-}
-
-/** Warns once when images cannot be stored in the bucket. Not awaited, as above. */
-async function warnOfBucket(): Promise<void> {
-  const problem = env.s3 && (await checkBucket(env.s3));
-  if (problem) log.warn({ remedy: problem.remedy }, `images cannot be stored: ${problem.what}`);
+/** Logs a warning if a service that the site needs does not work. Not awaited: other work goes on. */
+async function warnOf(effect: string, check: () => Promise<{ what: string; remedy: string } | null>): Promise<void> {
+  try {
+    const problem = await check();
+    if (problem) log.warn({ remedy: problem.remedy }, `${effect}: ${problem.what}`);
+  } catch (error) {
+    log.warn({ err: error }, `${effect}, perhaps: that could not be checked`);
+  }
 }
 
 /**
@@ -47,8 +45,9 @@ export async function startWorker(): Promise<{ stop: () => Promise<void> }> {
   // pg-boss itself reports only after its first maintenance interval.
   await reportWorker();
   await startMail(boss);
-  void warnOfRelay();
-  void warnOfBucket();
+  const { s3 } = env;
+  void warnOf('mail cannot be sent', findRelayProblem);
+  if (s3) void warnOf('images cannot be stored', () => checkBucket(s3));
   await startCrawling(boss, shutdown.signal);
   await startWebhooks(boss);
   await startMaintenance(boss, shutdown.signal);

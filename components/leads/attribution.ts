@@ -1,3 +1,5 @@
+import { parseUrl } from '@/lib/text/parse-url';
+
 /** The attribution of this visit. In memory only and sent only with a form: nothing is stored on the visitor's device. */
 let attribution: Record<string, string> | undefined;
 
@@ -5,10 +7,8 @@ let attribution: Record<string, string> | undefined;
 export function recordAttribution(): void {
   if (attribution) return;
   attribution = { landingPage: location.pathname };
-  if (URL.canParse(document.referrer)) {
-    const { host } = new URL(document.referrer);
-    if (host !== location.host) attribution.referrerHost = host;
-  }
+  const referrer = parseUrl(document.referrer);
+  if (referrer && referrer.host !== location.host) attribution.referrerHost = referrer.host;
   for (const [name, value] of new URLSearchParams(location.search))
     if (name.startsWith('utm_')) attribution[name] = value;
 }

@@ -1,12 +1,12 @@
 import { Check, Minus } from '@/components/ui/icons';
 import type { PreviewView } from '@/lib/agent-preview/preview-view';
+import { parseUrl } from '@/lib/text/parse-url';
 import { plural } from '@/lib/text/plural';
 
 /** The path of a page, which distinguishes pages with the same title. */
 function pathOf(url: string): string {
-  if (!URL.canParse(url)) return url;
-  const { pathname, search } = new URL(url);
-  return `${pathname}${search}`;
+  const parsed = parseUrl(url);
+  return parsed ? `${parsed.pathname}${parsed.search}` : url;
 }
 
 /** The title of a page, or its path if several pages have the same title. */

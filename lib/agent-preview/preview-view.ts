@@ -1,6 +1,7 @@
 import type { Greeting } from '@/lib/answers/greeting';
 import { type Report, suggestedQuestions } from '@/lib/answers/report';
-import { sitePath } from '@/lib/crawler/frontier/site-path';
+import { parseTypedUrl } from '@/lib/crawler/fetch/ssrf-guard';
+import { siteName } from '@/lib/crawler/frontier/site-path';
 import { db } from '@/lib/db';
 import type { ReadingPage } from '@/lib/generated/prisma/client';
 import type { FoundPreview } from './find-preview';
@@ -44,12 +45,10 @@ export type PreviewView = {
   problem?: string;
 };
 
-/** The website of the URL that the visitor entered: `bakery.ie`, or `example.ie/~mary` on a host of many websites. */
+/** The name of the website whose URL the visitor entered; that URL if it is unreadable. */
 export function siteNameOf(url: string): string {
-  const address = /^[a-z][a-z0-9+.-]*:\/\//i.test(url) ? url : `https://${url}`;
-  if (!URL.canParse(address)) return url;
-  const parsed = new URL(address);
-  return `${parsed.host.replace(/^www\./, '')}${sitePath(parsed).slice(0, -1)}`;
+  const parsed = parseTypedUrl(url);
+  return parsed ? siteName(parsed) : url;
 }
 
 /** The report for the kind of business that the visitor chose; undefined until it is ready. */

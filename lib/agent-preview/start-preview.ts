@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { checkUrl } from '@/lib/crawler/fetch/ssrf-guard';
 import { normalUrl } from '@/lib/crawler/frontier/normal-url';
-import { sitePath } from '@/lib/crawler/frontier/site-path';
+import { siteName } from '@/lib/crawler/frontier/site-path';
 import { db } from '@/lib/db';
 import { env } from '@/lib/env';
 import type { Prisma, SiteReading } from '@/lib/generated/prisma/client';
@@ -30,10 +30,7 @@ const messages = {
 };
 
 /** The key that readings of one website share: `www.` makes no difference, nor does the path except on a host of many websites. */
-function siteKeyOf(typed: URL): string {
-  const url = new URL(normalUrl(typed));
-  return sign('agent-preview', `host ${url.host.replace(/^www\./, '')}${sitePath(url).slice(0, -1)}`);
-}
+const siteKeyOf = (typed: URL): string => sign('agent-preview', `host ${siteName(new URL(normalUrl(typed)))}`);
 
 /** The key of a visitor, by network address. */
 const visitorKeyOf = (ip: string): string => sign('agent-preview', `visitor ${ip}`);

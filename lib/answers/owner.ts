@@ -1,5 +1,6 @@
 import type { SiteFacts } from '@/lib/crawler/facts/fact-types';
 import { sitePath } from '@/lib/crawler/frontier/site-path';
+import { parseUrl } from '@/lib/text/parse-url';
 import type { AnswerPage } from './page';
 import { findEmail, findPhone, hasAddress, hasPostalCode, phoneKey } from './patterns';
 import { fold } from './text';
@@ -33,9 +34,8 @@ const isContactPage = (page: AnswerPage): boolean => CONTACT_PAGE.test(pathOf(pa
 
 /** True for the first page of a site, also of one under a path of its host. */
 export function isHome({ url }: AnswerPage): boolean {
-  if (!URL.canParse(url)) return false;
-  const parsed = new URL(url);
-  return HOME_PATH.test(parsed.pathname.slice(sitePath(parsed).length));
+  const parsed = parseUrl(url);
+  return parsed !== undefined && HOME_PATH.test(parsed.pathname.slice(sitePath(parsed).length));
 }
 
 const CONTACT_HEADING =
@@ -67,7 +67,10 @@ const SHARED_MAIL =
 /** The domains of the site and of its e-mail addresses; any e-mail address at one of them belongs to the business. */
 function ownDomains(pages: readonly AnswerPage[], { emails }: SiteFacts): Set<string> {
   const domains = new Set<string>();
-  for (const { url } of pages) if (URL.canParse(url)) domains.add(new URL(url).hostname.replace(/^www\./, ''));
+  for (const { url } of pages) {
+    const parsed = parseUrl(url);
+    if (parsed) domains.add(parsed.hostname.replace(/^www\./, ''));
+  }
   for (const { email } of emails) {
     const domain = email.toLowerCase().split('@')[1];
     if (domain !== undefined && !SHARED_MAIL.test(domain)) domains.add(domain);

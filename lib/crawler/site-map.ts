@@ -1,3 +1,4 @@
+import { isPdf } from './crawl/frontier';
 import { type ContentType, guessContentType } from './extract/content-type';
 import type { PageLink } from './extract/page-links';
 import type { FetchOptions } from './fetch/guarded-fetch';
@@ -67,7 +68,7 @@ export async function mapSite(input: MapInput): Promise<SiteMap> {
     const admitted = nofollow ? undefined : scope.admit(given);
     if (!admitted || admitted.url === own || pages.has(admitted.url)) continue;
     const { pathname, search } = new URL(admitted.url);
-    if (admitted.kind === 'document' && !/\.pdf$/i.test(pathname)) continue;
+    if (admitted.kind === 'document' && !isPdf(admitted.url)) continue;
     if (rules.allows(`${pathname}${search}`)) pages.set(admitted.url, { url: admitted.url, text });
   }
   const list = [...pages.values()];

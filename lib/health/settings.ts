@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { findProblems } from '@/lib/env-schema';
 import { isLocalUrl } from '@/lib/env-values';
 import { customDirectory } from '@/lib/niche-research/custom-directory';
+import { parseUrl } from '@/lib/text/parse-url';
 
 type Source = Record<string, string | undefined>;
 
@@ -25,7 +26,7 @@ function findDirectoryProblem(file: string | undefined): string[] {
  * process and the build run, this reads files and requires what only a running site needs.
  */
 export function findStartProblems(source: Source): string[] {
-  const isPublic = source.SITE_URL && URL.canParse(source.SITE_URL) && !isLocalUrl(source.SITE_URL);
+  const isPublic = source.SITE_URL && parseUrl(source.SITE_URL) && !isLocalUrl(source.SITE_URL);
   return [
     ...findProblems(source),
     ...(isPublic && !source.NEXTAUTH_SECRET

@@ -3,6 +3,7 @@ import { rawText } from '@/lib/crawler/extract/dom';
 import { parseHtml } from '@/lib/crawler/extract/parse-html';
 import { readBlocks } from '@/lib/crawler/extract/read-blocks';
 import { renderMarkdown } from '@/lib/crawler/extract/render-blocks';
+import { parseUrl } from '@/lib/text/parse-url';
 
 /** Left out: controls, drawings, footnote marks, and captions that repeat the heading above them. */
 const LEFT_OUT = new Set(['button', 'caption', 'script', 'sup', 'svg']);
@@ -150,7 +151,7 @@ export function pageMarkdown(html: string, address: string): string | null {
   tidy(main);
   // Unlike in a crawl, mailto: and tel: links stay.
   const readLink = (href: string) => {
-    const url = URL.canParse(href, address) ? new URL(href, address).href : null;
+    const url = parseUrl(href, address)?.href;
     return url ? { url, page: url, isOutside: false } : null;
   };
   const { blocks } = readBlocks(main, readLink);

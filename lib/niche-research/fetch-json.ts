@@ -3,6 +3,7 @@ import { type Dispatcher, fetch } from 'undici';
 import { retryAfter } from '@/lib/crawler/fetch/fetch-page';
 import { problemOf } from '@/lib/crawler/fetch/guarded-fetch';
 import { readBytes } from '@/lib/crawler/fetch/read-bytes';
+import { parseUrl } from '@/lib/text/parse-url';
 
 /** Default time limit of one request. */
 export const TIMEOUT_MS = 15_000;
@@ -51,7 +52,7 @@ function parse(bytes: Uint8Array): unknown {
 }
 
 async function sendOnce({ url, headers, body, dispatcher, ...rest }: JsonRequest): Promise<JsonResponse | NoResponse> {
-  if (!URL.canParse(url)) return { ok: false, kind: 'unreachable' };
+  if (!parseUrl(url)) return { ok: false, kind: 'unreachable' };
   const timeout = AbortSignal.timeout(rest.timeoutMs ?? TIMEOUT_MS);
   const init = body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) };
   let hasHeaders = false;

@@ -3,6 +3,7 @@ import { guardedAgent } from '@/lib/crawler/fetch/guarded-agent';
 import type { FetchOptions } from '@/lib/crawler/fetch/guarded-fetch';
 import { isAllowedHost } from '@/lib/crawler/fetch/ssrf-guard';
 import { env } from '@/lib/env';
+import { parseUrl } from '@/lib/text/parse-url';
 
 /** The user-agent token that robots.txt files address our crawler by (RFC 9309). */
 export const PRODUCT_TOKEN = crawlerName;
@@ -21,6 +22,7 @@ const CONCURRENCY = 4;
 
 /** Concurrency and delay for one website. A host that only SCRAPER_ALLOW_HOSTS permits is the operator's own, so it gets no delay. */
 export function paceFor(url: string) {
-  const isOwnHost = URL.canParse(url) && isAllowedHost(new URL(url).hostname, guard);
+  const parsed = parseUrl(url);
+  const isOwnHost = parsed !== undefined && isAllowedHost(parsed.hostname, guard);
   return { concurrency: CONCURRENCY, delayMs: isOwnHost ? 0 : env.scraper.delayMs };
 }

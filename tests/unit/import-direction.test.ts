@@ -13,6 +13,7 @@ const INFRASTRUCTURE = [
   'lib/log',
   'lib/signing',
   'lib/source-positions',
+  'lib/text/parse-url',
   'lib/time',
   'lib/generated',
 ];

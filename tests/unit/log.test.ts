@@ -26,6 +26,19 @@ test('logConsole › makes one log line of whatever a library prints, with its e
   expect(error.mock.calls).toEqual([[{ source: 'console', err: failure }, "⨯ { digest: '1' }"]]);
 });
 
+test.each([['a text'], [null], [42], [{ code: 1 }], [Object.assign(new Error('x'), { stack: undefined })]])(
+  'log › writes what was thrown even if it is not an Error: %j',
+  (err) => {
+    const { level } = log;
+    log.level = 'error';
+    try {
+      expect(() => log.error({ err }, 'failed')).not.toThrow();
+    } finally {
+      log.level = level;
+    }
+  },
+);
+
 test('loggedPath › leaves out the query and the token of a mailed link', () => {
   expect(loggedPath(`/auth/confirm/${'t'.repeat(43)}?token=x`)).toBe('/auth/confirm/…');
 });

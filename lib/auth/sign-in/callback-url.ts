@@ -1,10 +1,12 @@
 import { env } from '@/lib/env';
+import { parseUrl } from '@/lib/text/parse-url';
 
 /**
  * Whether next-auth can parse a URL to return to. It throws at others, and Next prints what was thrown: with a line break in
  * it, a client could write lines of its own into the log.
  */
-const isParsable = (url: string): boolean => !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(url) && URL.canParse(url, env.siteUrl);
+const isParsable = (url: string): boolean =>
+  !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(url) && parseUrl(url, env.siteUrl) !== undefined;
 
 /** Whether every URL to return to in a request (query, form and next-auth's own cookie) can be parsed. */
 export async function hasValidCallbackUrls(request: Request): Promise<boolean> {

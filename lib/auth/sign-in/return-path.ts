@@ -1,3 +1,5 @@
+import { parseUrl } from '@/lib/text/parse-url';
+
 const MAX_LENGTH = 2000;
 const BASE = 'http://site.invalid';
 
@@ -8,9 +10,8 @@ const BASE = 'http://site.invalid';
 export function safeReturnPath(value: unknown): string {
   if (typeof value !== 'string' || value.length > MAX_LENGTH) return '/';
   if (!value.startsWith('/') || /^\/[/\\]/.test(value) || /[\\\p{Cc}\p{Zl}\p{Zp}]/u.test(value)) return '/';
-  if (!URL.canParse(value, BASE)) return '/';
-  const url = new URL(value, BASE);
-  if (url.origin !== BASE || url.pathname.startsWith('//')) return '/';
+  const url = parseUrl(value, BASE);
+  if (!url || url.origin !== BASE || url.pathname.startsWith('//')) return '/';
   if (/^\/(auth|api)(\/|$)/.test(url.pathname)) return '/';
   return `${url.pathname}${url.search}${url.hash}`;
 }

@@ -13,7 +13,8 @@ const MAX_PDFS = 30;
 /** Higher than any link score, so that ranks stay positive. */
 const MAX_LINK_SCORE = 100;
 
-const isPdf = (url: string) => /\.pdf(?:$|\?)/i.test(url);
+/** Whether a URL looks like that of a PDF file. */
+export const isPdf = (url: string) => /\.pdf(?:$|\?)/i.test(url);
 
 /** Scores a link: higher is better, 0 is unknown. */
 export type LinkScore = (link: Link) => number;

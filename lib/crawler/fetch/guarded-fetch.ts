@@ -1,4 +1,5 @@
 import type { Dispatcher } from 'undici';
+import { parseUrl } from '@/lib/text/parse-url';
 import { type Problem, type ProblemKind, problem } from './problem';
 import { type Response, sendRequest } from './send-request';
 import { checkUrl, type GuardOptions } from './ssrf-guard';
@@ -64,8 +65,9 @@ const isRedirect = (status: number) => [301, 302, 303, 307, 308].includes(status
 
 /** The target of a redirect, if it may be fetched: every hop is checked like the first URL. */
 async function nextHop(from: URL, location: string, options: FetchOptions): Promise<{ ok: true; url: URL } | Problem> {
-  if (!URL.canParse(location, from)) return problem('broken');
-  const checked = checkUrl(new URL(location, from).href, options);
+  const target = parseUrl(location, from);
+  if (!target) return problem('broken');
+  const checked = checkUrl(target.href, options);
   if (!checked.ok) return checked;
   return (await options.mayFollow?.(checked.url)) ?? checked;
 }

@@ -1,5 +1,5 @@
 import type { Problem, ProblemKind } from './problem';
-import { checkUrl, type GuardOptions } from './ssrf-guard';
+import { checkUrl, type GuardOptions, hasScheme } from './ssrf-guard';
 
 /** Problems of https itself; the same website may work without it. */
 const HTTPS_PROBLEMS = new Set<ProblemKind>([
@@ -11,8 +11,6 @@ const HTTPS_PROBLEMS = new Set<ProblemKind>([
   'tls-host',
   'tls-self-signed',
 ]);
-
-const hasScheme = (text: string) => /^[a-z][a-z0-9+.-]*:\/\//i.test(text.trim());
 
 /**
  * Attempts a URL as a user typed it: a name without a scheme over https, and over http if https does not work. When both

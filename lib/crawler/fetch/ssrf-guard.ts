@@ -1,4 +1,5 @@
 import ipaddr from 'ipaddr.js';
+import { parseUrl } from '@/lib/text/parse-url';
 import { type Problem, problem } from './problem';
 
 export type GuardOptions = {
@@ -38,10 +39,12 @@ export function isPublicAddress(text: string): boolean {
 const isAllowed = (url: URL, { allowHosts = [] }: GuardOptions) =>
   allowHosts.includes(url.host) || allowHosts.includes(url.hostname);
 
-/** "bakery.ie" is understood as https://bakery.ie. */
-function parse(text: string): URL | undefined {
-  const url = /^[a-z][a-z0-9+.-]*:\/\//i.test(text) ? text : `https://${text}`;
-  return URL.canParse(url) ? new URL(url) : undefined;
+/** Whether a URL as somebody typed it names its scheme. */
+export const hasScheme = (typed: string): boolean => /^[a-z][a-z0-9+.-]*:\/\//i.test(typed.trim());
+
+/** A URL as somebody typed it: "bakery.ie" is understood as https://bakery.ie. Undefined if it is none. */
+export function parseTypedUrl(typed: string): URL | undefined {
+  return parseUrl(hasScheme(typed) ? typed : `https://${typed}`);
 }
 
 /**
@@ -51,7 +54,7 @@ function parse(text: string): URL | undefined {
 export function checkUrl(text: string, options: GuardOptions = {}): { ok: true; url: URL } | Problem {
   const trimmed = text.trim();
   if (trimmed === '') return problem('no-address');
-  const url = trimmed.length <= 2_000 ? parse(trimmed) : undefined;
+  const url = trimmed.length <= 2_000 ? parseTypedUrl(trimmed) : undefined;
   if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password) return problem('bad-address');
   url.hash = '';
   if (isAllowed(url, options)) return { ok: true, url };

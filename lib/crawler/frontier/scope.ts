@@ -1,3 +1,4 @@
+import { parseUrl } from '@/lib/text/parse-url';
 import { matchesStart } from '../wildcard';
 import { normalUrl } from './normal-url';
 import { sitePath } from './site-path';
@@ -63,7 +64,7 @@ export function createScope(home: string, excludes: readonly string[] = []): Sco
   const excluded = excludes.map(readExclude).filter((exclude) => exclude !== undefined);
   const known = new Map<string, Admitted | undefined>();
   function judge(given: string): Admitted | undefined {
-    if (given.length > MAX_LENGTH || !URL.canParse(given)) return undefined;
+    if (given.length > MAX_LENGTH || !parseUrl(given)) return undefined;
     const url = new URL(normalUrl(given));
     if (!/^https?:$/.test(url.protocol) || bareHost(url.hostname) !== bareHost(site.hostname)) return undefined;
     if (url.protocol === site.protocol ? url.port !== site.port : url.port !== '' || site.port !== '') return undefined;

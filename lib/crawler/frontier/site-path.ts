@@ -21,3 +21,6 @@ export function sitePath({ hostname, pathname }: URL): string {
   if (count === 0 || own.length < count || FILE.test(own.at(-1) ?? '')) return '/';
   return `/${own.join('/')}/`;
 }
+
+/** A website by name, as its owner would write it: `bakery.ie`, or `example.ie/~mary` on a host of many websites. */
+export const siteName = (url: URL): string => `${url.host.replace(/^www\./, '')}${sitePath(url).slice(0, -1)}`;

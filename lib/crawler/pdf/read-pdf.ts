@@ -46,6 +46,7 @@ let last: Promise<unknown> = Promise.resolve();
  */
 export function readPdf(bytes: Uint8Array, limits: PdfLimits = LIMITS): Promise<PdfAnswer> {
   const mine = last.then(() => readInThread(bytes, limits));
-  last = mine;
+  // A thread that could not be started must not stop those after it.
+  last = mine.catch(() => undefined);
   return mine;
 }

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
+import { parseUrl } from '@/lib/text/parse-url';
 import { type FetchOptions, guardedFetch } from '../fetch/guarded-fetch';
 import type { Pacer } from '../fetch/pacer';
 import type { Problem } from '../fetch/problem';
@@ -44,8 +45,8 @@ function readSitemap(address: string, options: FetchOptions, found: Reading): Pr
       let wantsMore = true;
       const decoder = new TextDecoder();
       const parser = sitemapParser(({ kind, url: given }) => {
-        if (!URL.canParse(given, base)) return;
-        const url = new URL(given, base).href;
+        const url = parseUrl(given, base)?.href;
+        if (url === undefined) return;
         if (kind === 'sitemap') found.sitemaps(url);
         else if (wantsMore) wantsMore = found.pages(url);
       });

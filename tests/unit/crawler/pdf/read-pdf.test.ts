@@ -29,6 +29,12 @@ const priceList = [
 ];
 
 describe('readPdf', () => {
+  test('reads the next file although a thread could not be started', async () => {
+    const uncloneable = (() => undefined) as unknown as Uint8Array;
+    await expect(readPdf(uncloneable)).rejects.toThrow();
+    expect(await readPdf(makePdf([[{ text: 'Prices', x: 50, y: 800 }]]))).toMatchObject({ ok: true });
+  });
+
   test('reads lines, headings and sentences, and names the pages', async () => {
     const page = await read(priceList, { title: 'Microsoft Word - list.docx' });
     expect(page).toMatchObject({ contentType: 'PDF', title: 'Salon prices' });
