@@ -12,7 +12,7 @@ import { isElement } from './clipboard-elements';
 import { readStyles, readTableHeaders, readWordStyles } from './office-styles';
 import { readWordLists } from './word-lists';
 
-/** Removes what an office program adds: comments, styles and its own markup. */
+/** Removes the additions of office programs: comments, styles and proprietary markup. */
 function removeClutter() {
   return (tree: Root) =>
     visit(tree, (node, index, parent) => {
@@ -25,7 +25,7 @@ function removeClutter() {
     });
 }
 
-/** Makes the text of an item its own where a single paragraph holds it: Markdown would space the list out. */
+/** Unwraps the only paragraph of a list item; otherwise Markdown makes a loose list of it. */
 function unwrapParagraph(item: Element): void {
   const isParagraph = (child: ElementContent) => child.type === 'element' && child.tagName === 'p';
   if (item.children.filter(isParagraph).length !== 1) return;
@@ -34,7 +34,7 @@ function unwrapParagraph(item: Element): void {
   );
 }
 
-/** Google Docs puts a nested list after the item it belongs to, and the text of an item in a paragraph. */
+/** Google Docs puts a nested list after its item instead of inside it, and the text of an item into a paragraph. */
 function nestLists() {
   return (tree: Root) =>
     visit(tree, 'element', (node) => {
@@ -51,7 +51,7 @@ function nestLists() {
     });
 }
 
-/** Moves spaces at the ends of emphasis out of it: Markdown reads "**bold **" as text. Empty emphasis is removed. */
+/** Moves leading and trailing spaces out of emphasis, since Markdown reads "**bold **" as text. Removes empty emphasis. */
 function trimEmphasis() {
   return (tree: Root) =>
     visit(tree, 'element', (node, index, parent) => {
@@ -98,7 +98,7 @@ function removeForeignPictures() {
 
 const isBlank = (node: PhrasingContent) => node.type === 'break' || (node.type === 'text' && node.value.trim() === '');
 
-/** Removes paragraphs of line breaks only, and sets lists tight whose items have one paragraph each. */
+/** Removes paragraphs that contain only line breaks, and makes lists tight whose items have one paragraph each. */
 function tidyBlocks() {
   return (tree: MarkdownRoot) =>
     visit(tree, (node, index, parent) => {
@@ -132,19 +132,19 @@ const processor = unified()
   .use(remarkGfm)
   .use(remarkStringify, { bullet: '-', emphasis: '_', rule: '-', fences: true });
 
-/** Elements whose form a plain paste would lose. */
+/** Elements whose formatting a plain paste would lose. */
 const FORM =
   /<(h[1-6]|b|strong|i|em|a\s[^>]*href|ul|ol|li|table|blockquote|pre|code|hr|s|del)\b|mso-list|font-weight:\s*(bold|[6-9]00)|font-style:\s*italic/i;
 
-/** Whether HTML from the clipboard has more to it than its plain text. Code editors only add colours. */
+/** Whether HTML from the clipboard has formatting that its plain text lacks. Code editors only add colours. */
 export const hasForm = (html: string): boolean => FORM.test(html);
 
 /**
  * HTML from the clipboard (Word, Google Docs, web pages) as Markdown: headings, emphasis, links, nested lists, tables and
- * paragraphs. Everything else is dropped, and what remains is sanitised.
+ * paragraphs. Everything else is removed, and the rest is sanitised.
  */
 export function htmlToMarkdown(html: string): string {
-  // Word hides what other programs shall not read in comments, and puts the rest between <![if …]> and <![endif]>.
+  // Word puts markup for itself into comments, and markup for other programs between <![if …]> and <![endif]>.
   const readable = html
     .replaceAll(/<!--[\s\S]*?-->/g, '')
     .replaceAll(/<!\[(?:if|endif)[^>]*>/gi, '')

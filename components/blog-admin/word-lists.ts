@@ -5,7 +5,7 @@ import { classesOf, element, styleOf } from './clipboard-elements';
 
 type WordItem = { level: number; ordered: boolean; children: ElementContent[] };
 
-/** A list item of Word: a paragraph whose style names the level, with the marker as text. Undefined for other elements. */
+/** A list item of Word: a paragraph with its level in the style and the marker as text. Undefined for other elements. */
 function readWordItem(node: ElementContent): WordItem | undefined {
   if (node.type !== 'element' || !/^l\d+ level\d+/.test(styleOf(node)['mso-list'] ?? '')) return undefined;
   if (!classesOf(node).some((name) => name.startsWith('MsoList'))) return undefined;
@@ -20,7 +20,7 @@ function readWordItem(node: ElementContent): WordItem | undefined {
   return { level, ordered: /^[\da-z]+[.)]/i.test(marker), children: node.children };
 }
 
-/** A nested list of items in a row. */
+/** Builds a nested list from consecutive items. */
 function buildList(items: readonly WordItem[]): Element {
   const [first] = items;
   const list = element(first?.ordered ? 'ol' : 'ul', []);
@@ -36,7 +36,7 @@ function buildList(items: readonly WordItem[]): Element {
   return list;
 }
 
-/** Makes lists of the paragraphs that Word writes in their place. */
+/** Converts the paragraphs that Word writes for list items into lists. */
 export function readWordLists() {
   return (tree: Root) =>
     visit(tree, (node) => {

@@ -5,7 +5,7 @@ import type { Admitted, Scope } from '../frontier/scope';
 import { createTrapGuard } from '../frontier/traps';
 import type { Link, Progress, QueuedUrl } from './store';
 
-/** The frontier remembers at most this many URLs per page of the limit: most of them would never be fetched. */
+/** The maximum number of URLs in the frontier per page of the limit; most of them would never be fetched. */
 const URLS_PER_PAGE = 5;
 const MIN_URLS = 1_000;
 /** PDF files per crawl: public bodies publish thousands. */
@@ -113,7 +113,7 @@ export class Frontier {
     this.known.add(url);
   }
 
-  /** A PDF comes behind the pages that are as near. */
+  /** A PDF ranks behind pages at the same depth. */
   private rankOf(url: string, text: string, linkDepth: number): number {
     const { score } = this.options;
     const depth = isPdf(url) ? linkDepth + 1 : linkDepth;
