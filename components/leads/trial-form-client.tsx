@@ -5,10 +5,10 @@ import { useServerForm } from '@/components/ui/use-server-form';
 import type { Industry } from '@/lib/industries';
 import { requestTrial } from '@/lib/leads/actions';
 import { firstName } from '@/lib/leads/first-name';
+import { discardFormDraft } from './form-draft';
 import { Confirmation, ErrorSummary, FormEnd, type Reach, StoreFailure } from './form-frame';
 import { HiddenFields } from './hidden-fields';
 import { PersonFields, personLabels } from './person-fields';
-import { forgetTypedValues } from './typed-values';
 
 const loadSchema = () => import('@/lib/leads/schema').then((schemas) => schemas.freeTrialSchema);
 
@@ -67,7 +67,7 @@ export function TrialFormClient({ page, returnTo = page, initial, industries, co
     initialValues: initial?.values,
     loadSchema,
     onResult: ({ status }) => {
-      if (status === 'done') forgetTypedValues(ID);
+      if (status === 'done') discardFormDraft(ID);
     },
   });
   if (state.status === 'done') {

@@ -2,13 +2,13 @@
 
 import { useState } from 'react';
 import { Field } from '@/components/ui/field';
-import type { ScraperWords } from '@/lib/content/pages/scraper';
+import type { ScraperCopy } from '@/lib/content/pages/scraper';
 import type { FieldErrors } from '@/lib/forms/form-state';
 import type { BusinessType } from '@/lib/industries';
 import type { RunRequest } from '@/lib/website-scraper/schema';
 
 export type BusinessChoice = { value: BusinessType; label: string; selectors: readonly string[] };
-type Props = { types: readonly BusinessChoice[]; copy: ScraperWords; values: RunRequest; errors: FieldErrors };
+type Props = { types: readonly BusinessChoice[]; copy: ScraperCopy; values: RunRequest; errors: FieldErrors };
 
 const content = [
   { name: 'main', label: 'Main content' },
