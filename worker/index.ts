@@ -15,7 +15,7 @@ import { startWebhooks } from './webhook';
 
 const SHUTDOWN_TIMEOUT_MS = 8_000;
 
-/** Logs a warning if a service that the site needs does not work. Not awaited: other work goes on. */
+/** Logs a warning if a required service does not work. Not awaited, so that other work starts meanwhile. */
 async function warnOf(effect: string, check: () => Promise<{ what: string; remedy: string } | null>): Promise<void> {
   try {
     const problem = await check();

@@ -5,7 +5,7 @@ import { openSmtp, smtpOptions } from './transport';
 
 const TIMEOUT_MS = 5 * SECOND_MS;
 
-/** Why mail cannot be sent, and what an operator can do about it: a sentence each. */
+/** Why mail cannot be sent, and how an operator can fix it: a sentence each. */
 export type RelayProblem = { what: string; remedy: string };
 
 const MORE = 'Then check it with npm run mail:test.';

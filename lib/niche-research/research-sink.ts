@@ -5,7 +5,7 @@ import type { Passage } from './passages';
 /** A page that was read, cut into passages. */
 export type SourcePage = { source: string; kind: SourceKind; title: string; passages: Passage[] };
 
-/** A page that gave nothing, and why. */
+/** A page without results, and why. */
 export type SkippedSource = { source: string; reason: ProblemKind };
 
 /** Receives the results of research as they come in. */

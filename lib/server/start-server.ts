@@ -21,13 +21,13 @@ import { withTimeLimit } from './time-limit';
 const GRACE_MS = 500;
 /** Time limit of an invalidation: requests wait for it, so a handler that never responds must not block them all. */
 const REVALIDATE_TIMEOUT_MS = 5_000;
-/** At start, nobody waits yet, and Next loads the route first. */
+/** Longer at the start, when nobody waits yet and Next loads the route first. */
 const REVALIDATE_ALL_TIMEOUT_MS = 60_000;
 const READY_PATH = '/api/health/ready';
 const EVENT_STREAM = 'text/event-stream';
 const REVALIDATE_PATH = '/api/internal/revalidate';
 const WARM_UP_PATH = '/api/internal/warm-up';
-/** The first requests after a start come first. */
+/** The first requests after a start have priority. */
 const WARM_UP_AFTER_MS = 3_000;
 const WARM_UP_TIMEOUT_MS = 60_000;
 
@@ -49,8 +49,8 @@ async function renderPage(render: Render, path: string): Promise<string | null> 
 }
 
 /**
- * Has the application inside Next do something, at one of its internal URLs: `revalidateTag`, `revalidatePath` and Next's caches
- * only work inside one of its own handlers.
+ * Calls the application inside Next at one of its internal URLs: `revalidateTag`, `revalidatePath` and Next's caches only work
+ * inside one of its own handlers.
  */
 async function callApplication(render: Render, internalToken: string, url: string, timeoutMs: number): Promise<void> {
   const headers = { host, authorization: `Internal ${internalToken}`, 'content-length': '0' };
