@@ -21,7 +21,7 @@ async function warnOf(effect: string, check: () => Promise<{ what: string; remed
     const problem = await check();
     if (problem) log.warn({ remedy: problem.remedy }, `${effect}: ${problem.what}`);
   } catch (error) {
-    log.warn({ err: error }, `${effect}, perhaps: that could not be checked`);
+    log.warn({ err: error }, `could not check whether ${effect}`);
   }
 }
 

@@ -18,7 +18,7 @@ export function EditorNotices({ draft, saver }: { draft: PostDraft; saver: Saver
             {found.fields.title ? `: “${found.fields.title}”` : ''}.
           </p>
           <Button size="sm" onClick={draft.restoreFound}>
-            Bring them back
+            Restore them
           </Button>
           <Button size="sm" variant="quiet" onClick={draft.discardFound}>
             Discard them

@@ -20,16 +20,18 @@ const slug = z.string().refine(isSlug, 'is not a valid slug');
 const moment = z
   .string()
   .transform((value) => new Date(value))
-  .refine((date) => date.getUTCFullYear() > 0, 'is no date');
+  .refine((date) => date.getUTCFullYear() > 0, 'is not a date');
 
-const cover = z.string().refine((path) => path === '' || readImagePath(path) !== undefined, 'is no picture of a site');
+const cover = z
+  .string()
+  .refine((path) => path === '' || readImagePath(path) !== undefined, 'is not a picture of this site');
 
 const texts = z.object({
   title: text.min(1),
   slug,
   excerpt: text,
   author: text,
-  category: z.string().refine(isCategory, 'is no category'),
+  category: z.string().refine(isCategory, 'is not a category'),
   tags: z.array(text),
   // Files of earlier versions have no cover.
   cover: cover.default(''),

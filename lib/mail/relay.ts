@@ -36,7 +36,7 @@ export function explainSmtpError(error: unknown, host: string): RelayProblem {
       what: `The mail server ${host} cannot be reached (${message}).`,
       remedy: `Correct host and port of SMTP_URL, or allow outgoing connections to it. ${MORE}`,
     };
-  return { what: `The mail server ${host} refuses to work (${message}).`, remedy: `Look at its log. ${MORE}` };
+  return { what: `The mail server ${host} rejected the connection (${message}).`, remedy: `Look at its log. ${MORE}` };
 }
 
 /**

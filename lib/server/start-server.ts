@@ -45,7 +45,7 @@ async function renderPage(render: Render, path: string): Promise<string | null> 
   const { status, body } = await render({ method: 'GET', url: path, headers: { host, accept: 'text/html' } });
   if (status === 200) return body.toString('utf8');
   if (status >= 300 && status < 500) return null;
-  throw new Error(`${path} was answered with ${status}.`);
+  throw new Error(`${path} responded with status ${status}.`);
 }
 
 /**
@@ -59,7 +59,7 @@ async function callApplication(render: Render, internalToken: string, url: strin
     timeoutMs,
     `${url} took longer than ${timeoutMs} ms.`,
   );
-  if (status !== 204) throw new Error(`${url} was answered with ${status}.`);
+  if (status !== 204) throw new Error(`${url} responded with status ${status}.`);
 }
 
 /** Connects the application inside Next with this server. Returns what watches for changed content. */
@@ -143,7 +143,7 @@ export async function startWebServer({ isDev, port }: Options): Promise<WebServe
   });
   const warmUp = () =>
     callApplication(render, internalToken, WARM_UP_PATH, WARM_UP_TIMEOUT_MS).catch((error) =>
-      log.warn({ err: error }, 'this website could not be indexed; the first question will do it'),
+      log.warn({ err: error }, 'this website could not be indexed; the first question will index it'),
     );
   const warmUpTimer = isDev ? undefined : setTimeout(warmUp, WARM_UP_AFTER_MS);
 

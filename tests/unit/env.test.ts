@@ -24,11 +24,11 @@ describe('readEnvironment', () => {
     ['/\\elsewhere.ie/photo.webp', 'must be on this site'],
     ['photo.webp', 'must be the path of an image'],
     ['/photo.svg', 'must be the path of an image'],
-  ])('refuses the photo %s', (photo, words) => {
+  ])('rejects the photo %s', (photo, words) => {
     expect(findProblems({ CONTACT_PERSON: 'Name', CONTACT_PHOTO: photo })).toEqual([expect.stringContaining(words)]);
   });
 
-  test('refuses a photo and a role without a name', () => {
+  test('rejects a photo and a role without a name', () => {
     const problems = ['CONTACT_ROLE and CONTACT_PHOTO require CONTACT_PERSON.'];
     expect(findProblems({ CONTACT_PHOTO: '/photo.webp' })).toEqual(problems);
     expect(findProblems({ CONTACT_ROLE: 'Owner' })).toEqual(problems);
@@ -65,7 +65,7 @@ describe('readEnvironment', () => {
     ['LEADS_RETENTION_MONTHS', '0', 'must be a whole number from 1 to 120'],
     ['LEADS_WEBHOOK_URL', 'https://crm.example.ie', 'requires LEADS_WEBHOOK_SECRET'],
     ['S3_BUCKET', 'images', 'S3_ENDPOINT, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY must be set too'],
-  ])('refuses %s=%s in a sentence that names it', (name, value, words) => {
+  ])('rejects %s=%s in a sentence that names it', (name, value, words) => {
     const problems = findProblems({ [name]: value });
     expect(problems).toHaveLength(1);
     expect(problems[0]).toContain(name);
