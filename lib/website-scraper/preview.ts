@@ -1,5 +1,6 @@
 import { type Preview, previewSite } from '@/lib/crawler/preview';
 import { fetchOptions, PRODUCT_TOKEN, paceFor } from '@/lib/scraper-runs/crawler-identity';
+import { crawlLanguage } from './languages';
 import { pageLimitOf } from './plan-run';
 import { readOptionsOf } from './read-options';
 import type { PreviewRequest } from './schema';
@@ -17,6 +18,7 @@ export async function previewWebsite(request: PreviewRequest, signal: AbortSigna
       ...readOptionsOf(request),
       bestFirst: request.mode === 'smart',
       excludes: request.excludes,
+      language: crawlLanguage(request.language),
       delayMs: paceFor(request.url).delayMs,
     },
   );
