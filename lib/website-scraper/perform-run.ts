@@ -9,6 +9,7 @@ import { crawlLanguage } from './languages';
 import { pageFromRow } from './page-row';
 import { parseRunSettings } from './plan-run';
 import { readOptionsOf } from './read-options';
+import { renderForRun } from './rendering';
 
 /** Looks up pages in the run that is repeated. */
 function pageLookup(earlierRunId: string | null) {
@@ -45,6 +46,9 @@ export const performWebsiteRun: PerformRun = async (run, owner, signal) => {
       language: crawlLanguage(settings.language),
       maxPages: run.pageLimit,
       readPdf,
+      render: renderForRun(),
+      // With selectors, only what they match is wanted.
+      keepsShells: settings.selectors.length === 0,
       pace: paceFor(run.subject),
       earlier: pageLookup(run.earlierRunId),
     },

@@ -7,6 +7,7 @@ import { createRobotsCache } from '../fetch/robots-cache';
 import type { Fingerprint } from '../frontier/fingerprint';
 import { normalUrl } from '../frontier/normal-url';
 import { createScope, type Scope } from '../frontier/scope';
+import type { Render } from '../render/renderer';
 import { readSitemaps, sitemapAddresses } from '../sitemaps/read-sitemaps';
 import { type Expansion, Frontier, type LinkScore } from './frontier';
 import { probeMissingPage } from './missing-page';
@@ -37,6 +38,10 @@ export type CrawlOptions = {
   pace: { concurrency: number; delayMs: number; backOff?: number };
   /** Reads the PDF files that pages of the site link to; without it they are skipped. */
   readPdf?: PdfReader;
+  /** Runs the JavaScript of pages that need it to show their text. Without it, none runs. */
+  render?: Render;
+  /** Whether to store the title and description of pages whose text needs JavaScript that did not run; otherwise they are skipped. */
+  keepsShells?: boolean;
   /** Returns the page as stored by an earlier run with the same options, for a conditional request. */
   earlier?: (url: string) => Promise<CrawledPage | undefined>;
 };
@@ -172,11 +177,12 @@ async function crawlOn(site: Site, tally: Tally, options: CrawlOptions, store: C
  * @throws whatever the store rejects with, and the reason of `fetch.signal` when it aborts
  */
 export async function crawlSite(options: CrawlOptions, store: CrawlStore): Promise<CrawlEnd> {
-  const { productToken, read, readPdf, earlier, pace } = options;
+  const { productToken, read, readPdf, render, keepsShells, earlier, pace } = options;
   const fetch = { ...options.fetch, language: options.language };
   const pacer = startPacer(pace.delayMs);
   const robots = createRobotsCache(productToken, fetch);
-  const visiting: VisitOptions = { fetch, pacer, robots, productToken, read, readPdf, earlier, backOff: pace.backOff };
+  const given = { fetch, productToken, read, readPdf, render, keepsShells, earlier };
+  const visiting: VisitOptions = { ...given, pacer, robots, backOff: pace.backOff };
   const progress = await store.load();
   const tally = new Tally(progress.stored.length);
   let site: Site;

@@ -99,6 +99,8 @@ function decide(queued: QueuedUrl, visit: Visit, frontier: Frontier, scope: Scop
   const canonical = canonicalOf(visit, scope) ?? own;
   const isCopy = canonical !== own && frontier.duplicates.hasVariant(canonical, page.fingerprint);
   const duplicateOf = isCopy ? canonical : frontier.duplicates.find(page.fingerprint);
+  // Pages of scripts alone are all alike, which says nothing about what they show.
+  if (duplicateOf !== undefined && page.incomplete) return skip(queued, page.incomplete);
   if (duplicateOf !== undefined) return skip(queued, 'duplicate', duplicateOf);
   // A canonical URL that was not fetched may be wrong; one that differs only in query or extension is a variant of the same
   // URL.

@@ -22,6 +22,8 @@ export type CrawledPage = Omit<
     scrapedAt: Date;
     /** Whether the site responded with 304 to a conditional request. */
     isUnchanged: boolean;
+    /** Why only the title and the description are known; undefined for a page that was read. */
+    incomplete?: ProblemKind;
   };
 
 /** A URL that nothing was stored from, and why. */
