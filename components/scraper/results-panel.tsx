@@ -47,6 +47,7 @@ export function ResultsPanel({ run, copy }: { run: RunView; copy: ScraperWords }
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
         <h2 className="text-h3 wrap-anywhere">
           {plural(run.pagesStored, 'page')} from {run.subject}
+          {run.summary ? `, ${run.summary}` : ''}
         </h2>
         <DownloadButtons run={run} labels={copy.downloads} />
       </div>

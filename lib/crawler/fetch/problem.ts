@@ -36,6 +36,7 @@ export const problems = {
   'off-site': 'This URL leads to another website.',
   moved: 'This URL redirects to a page that is read under its own URL.',
   duplicate: 'The page has the same content as another one.',
+  'other-language': 'A version of another page, in a language or for a region that this run does not read.',
   'no-match':
     'Nothing on the page matches the selectors, or it is not about prices, hours, contact details, services, questions or booking.',
   empty: 'The page has no text.',
