@@ -18,8 +18,6 @@ import {
 
 const DEFAULT_SITE_URL = 'http://localhost:3000';
 
-const profile = (path: string) => withDefault(webUrl, path);
-
 const COMPLETIONS = '/chat/completions';
 /** The endpoint of an OpenAI-compatible service, from its base URL or from the URL of the endpoint. */
 const chatCompletionsUrl = (url: string): string => {
@@ -39,10 +37,10 @@ const schema = z.object({
   CONTACT_ROLE: optional(text(80)),
   CONTACT_PHOTO: optional(imageUrl),
   CONTACT_ADDRESS: optional(text(200)),
-  SOCIAL_LINKEDIN: profile('https://www.linkedin.com/company/superemployee-ie'),
-  SOCIAL_FACEBOOK: profile('https://www.facebook.com/superemployee.ie'),
-  SOCIAL_INSTAGRAM: profile('https://www.instagram.com/superemployee.ie'),
-  SOCIAL_YOUTUBE: profile('https://www.youtube.com/@superemployee-ie'),
+  SOCIAL_LINKEDIN: optional(webUrl),
+  SOCIAL_FACEBOOK: optional(webUrl),
+  SOCIAL_INSTAGRAM: optional(webUrl),
+  SOCIAL_YOUTUBE: optional(webUrl),
   COMPANY_REGISTERED_NAME: optional(text(120)),
   COMPANY_CRO: optional(z.string().regex(/^\d{5,7}$/, 'must be a CRO number of 5 to 7 digits')),
   COMPANY_OFFICE: optional(text(200)),
@@ -64,6 +62,7 @@ const schema = z.object({
   SCRAPER_RUNS_AT_ONCE: withDefault(wholeNumber(1, 100), '2'),
   SCRAPER_PAGES_A_DAY: withDefault(wholeNumber(1, 10_000_000), '5000'),
   SCRAPER_DELAY_MS: withDefault(wholeNumber(0, 60_000), '400'),
+  SCRAPER_BROWSER: optional(text(500)),
   AGENT_PREVIEWS_A_DAY: withDefault(wholeNumber(0, 1_000_000), '500'),
   MEDIAWIKI_API_URL: withDefault(webUrl, 'https://en.wikipedia.org/w/api.php'),
   FIRECRAWL_API_URL: withDefault(webUrl, 'https://api.firecrawl.dev'),
@@ -209,6 +208,10 @@ export function readEnvironment(source: Source) {
       pagesADay: v.SCRAPER_PAGES_A_DAY,
       /** Minimum delay between the starts of two requests to one website in ms, unless its crawl-delay is longer. */
       delayMs: v.SCRAPER_DELAY_MS,
+      /** The Chromium that renders pages which need JavaScript: a path, or a name in `searchPath`. Without one, none is rendered. */
+      browser: v.SCRAPER_BROWSER,
+      /** The folders of programs, as in PATH. */
+      searchPath: source.PATH ?? '',
     },
     /** Websites that visitors may have read for an agent preview each day, all together; 0 switches the feature off. */
     agentPreviewsADay: v.AGENT_PREVIEWS_A_DAY,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { findExecutable } from '@/lib/crawler/render/find-executable';
 import { findProblems } from '@/lib/env-schema';
 import { isLocalUrl } from '@/lib/env-values';
 import { customDirectory } from '@/lib/niche-research/custom-directory';
@@ -21,6 +22,13 @@ function findDirectoryProblem(file: string | undefined): string[] {
   }
 }
 
+function findBrowserProblem({ SCRAPER_BROWSER: browser, PATH }: Source): string[] {
+  if (!browser || findExecutable(browser, PATH ?? '')) return [];
+  return [
+    'SCRAPER_BROWSER must be the path of Chromium or Chrome, or its name in PATH, and this user must be able to run it.',
+  ];
+}
+
 /**
  * The problems that prevent the site from starting with these environment variables, one sentence each. Unlike `findProblems`,
  * which every process and the build run, this reads files and requires what only a running site needs.
@@ -33,5 +41,6 @@ export function findStartProblems(source: Source): string[] {
       ? ['NEXTAUTH_SECRET must be set when SITE_URL is a public address: openssl rand -base64 48 prints one.']
       : []),
     ...findDirectoryProblem(source.KNOWLEDGE_DIRECTORY || undefined),
+    ...findBrowserProblem(source),
   ];
 }
