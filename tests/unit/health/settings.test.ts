@@ -29,6 +29,18 @@ describe('findStartProblems', () => {
     expect(problems[0]).toMatch(sentence);
   });
 
+  test.each([
+    ['a missing file', join(folder, 'missing.pem'), /must be the path of a file that this user can read \(ENOENT\)\.$/],
+    ['a file of something else', directory('[]'), /must be the path of a file with certificates in PEM format\.$/],
+  ])('refuses %s as NODE_EXTRA_CA_CERTS', (_name, path, sentence) => {
+    expect(findStartProblems({ NODE_EXTRA_CA_CERTS: path })).toEqual([expect.stringMatching(sentence)]);
+  });
+
+  test('accepts a file of certificates as NODE_EXTRA_CA_CERTS', () => {
+    const file = directory('-----BEGIN CERTIFICATE-----\nMIIB\n-----END CERTIFICATE-----\n');
+    expect(findStartProblems({ NODE_EXTRA_CA_CERTS: file })).toEqual([]);
+  });
+
   test('requires NEXTAUTH_SECRET for a public address only', () => {
     expect(findStartProblems({ SITE_URL: 'https://example.ie' })).toEqual([
       expect.stringMatching(/^NEXTAUTH_SECRET must be set when SITE_URL is a public address/),
