@@ -56,10 +56,14 @@ export function checkMode({ NODE_ENV } = process.env) {
  * @throws Failure if a file cannot be read, or NODE_ENV is misspelt
  */
 export function readEnvFile(path = join(ROOT, '.env')) {
-  try {
-    if (existsSync(path)) process.loadEnvFile(path);
-  } catch (error) {
-    throw new Failure(`This user cannot read the settings in ${path} (${error.code}).`);
+  if (existsSync(path)) {
+    try {
+      // Node reports any file that it cannot load as missing (ENOENT).
+      readFileSync(path);
+      process.loadEnvFile(path);
+    } catch (error) {
+      throw new Failure(`This user cannot read the settings in ${path} (${error.code}).`);
+    }
   }
   checkMode();
   readSecretFiles();

@@ -57,5 +57,5 @@ describe('checkMode', () => {
 test('readEnvFile › names a file that cannot be read', () => {
   const path = join(folder, 'settings');
   mkdirSync(path);
-  expect(() => readEnvFile(path)).toThrow(`This user cannot read the settings in ${path} (`);
+  expect(() => readEnvFile(path)).toThrow(`This user cannot read the settings in ${path} (EISDIR).`);
 });
