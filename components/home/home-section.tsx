@@ -1,12 +1,6 @@
 import type { ReactNode } from 'react';
 import { Container } from '@/components/ui/container';
-
-const tones = {
-  paper: '',
-  card: 'bg-card border-y border-line',
-  brand: 'bg-brand-soft',
-  night: 'bg-night text-night-ink',
-} as const;
+import { sectionTones } from '@/components/ui/section';
 
 const spacing = 'py-5.5 sm:py-12';
 
@@ -24,9 +18,13 @@ function Heading({ id, title, lead, leadClass }: Omit<PanelProps, 'children'> & 
 }
 
 /** A section across the full width. Spacing is tighter than on other pages. */
-export function HomeSection({ tone = 'paper', children, ...heading }: PanelProps & { tone?: keyof typeof tones }) {
+export function HomeSection({
+  tone = 'paper',
+  children,
+  ...heading
+}: PanelProps & { tone?: keyof typeof sectionTones }) {
   return (
-    <section id={heading.id} aria-labelledby={`${heading.id}-title`} className={`${spacing} ${tones[tone]}`}>
+    <section id={heading.id} aria-labelledby={`${heading.id}-title`} className={`${spacing} ${sectionTones[tone]}`}>
       <Container className="max-sm:text-base">
         <Heading {...heading} leadClass={tone === 'night' ? 'text-night-muted' : 'text-muted'} />
         <div className="mt-3 sm:mt-7">{children}</div>

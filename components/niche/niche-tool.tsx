@@ -1,13 +1,10 @@
 'use client';
 
 import { type FormEvent, useState } from 'react';
-import { SignInAgain } from '@/components/auth/sign-in-again';
-import { ProgressPanel } from '@/components/tools/progress-panel';
-import { RunHistory } from '@/components/tools/run-history';
-import { ToolPanel, type ToolTab, ToolTabs } from '@/components/tools/tool-tabs';
+import { ToolLayout } from '@/components/tools/tool-layout';
+import type { ToolTab } from '@/components/tools/tool-tabs';
 import { useToolForm } from '@/components/tools/use-tool-form';
-import { resultsKey, useToolRuns } from '@/components/tools/use-tool-runs';
-import { Alert } from '@/components/ui/alert';
+import { useToolRuns } from '@/components/tools/use-tool-runs';
 import { Button } from '@/components/ui/button';
 import type { NicheWords } from '@/lib/content/pages/niche';
 import type { RunList, RunProgress } from '@/lib/scraper-runs/queries';
@@ -37,66 +34,35 @@ export function NicheTool({ kind, copy, defaults, opened, requestedTab, history 
     history,
     onShow: (run) => setValues(valuesOf(run) ?? defaults),
   });
-  const { tab, progress } = runs;
-  const { form, errors, formError, isSignedOut, busy, start } = useToolForm({
+  const form = useToolForm({
     required: { name: 'niche', message: 'Please enter a business niche' },
     advanced: ['format', 'options'],
     read: (element) => readNicheForm(element, kind, copy.focus),
     showTab: runs.showTab,
   });
-  const isRunning = busy !== undefined || progress?.run.isOver === false;
+  const isRunning = form.busy !== undefined || runs.progress?.run.isOver === false;
 
   async function submit(event: FormEvent) {
     event.preventDefault();
     if (isRunning) return;
-    const run = await start();
+    const run = await form.start();
     if (run) runs.watch(run);
   }
 
   return (
-    <>
-      <ToolTabs tab={tab} onChange={runs.showTab} disabled={runs.disabled}>
-        <form
-          ref={form}
-          onSubmit={submit}
-          noValidate
-          key={JSON.stringify(values)}
-          hidden={tab !== 'setup' && tab !== 'advanced'}
-        >
-          <ToolPanel tab="setup">
-            <NicheSetupFields copy={copy} values={values} errors={errors} isPremium={kind === 'premium'} />
-          </ToolPanel>
-          <ToolPanel tab="advanced">
-            <NicheAdvancedFields copy={copy} values={values} errors={errors} />
-          </ToolPanel>
-          {formError ? (
-            <Alert tone="danger" className="mt-7">
-              {formError}
-              {isSignedOut ? <SignInAgain /> : null}
-            </Alert>
-          ) : null}
-          <Button type="submit" className="mt-7" disabled={isRunning}>
-            {isRunning ? copy.running : copy.start}
-          </Button>
-        </form>
-        <ToolPanel tab="progress">
-          {progress ? (
-            <ProgressPanel
-              progress={progress}
-              connection={runs.connection}
-              onCancel={runs.cancel}
-              onResults={() => runs.showTab('results')}
-              onAgain={() => runs.repeat(progress.run)}
-            />
-          ) : null}
-        </ToolPanel>
-        <ToolPanel tab="results">
-          {progress && !runs.disabled.results && tab === 'results' ? (
-            <KnowledgeResults key={resultsKey(progress.run)} run={progress.run} copy={copy} />
-          ) : null}
-        </ToolPanel>
-      </ToolTabs>
-      <RunHistory {...runs.history} />
-    </>
+    <ToolLayout
+      runs={runs}
+      form={form}
+      values={values}
+      onSubmit={submit}
+      setup={<NicheSetupFields copy={copy} values={values} errors={form.errors} isPremium={kind === 'premium'} />}
+      advanced={<NicheAdvancedFields copy={copy} values={values} errors={form.errors} />}
+      buttons={
+        <Button type="submit" disabled={isRunning}>
+          {isRunning ? copy.running : copy.start}
+        </Button>
+      }
+      results={(run, key) => <KnowledgeResults key={key} run={run} copy={copy} />}
+    />
   );
 }

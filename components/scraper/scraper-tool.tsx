@@ -1,13 +1,10 @@
 'use client';
 
 import { type FormEvent, useRef, useState } from 'react';
-import { SignInAgain } from '@/components/auth/sign-in-again';
-import { ProgressPanel } from '@/components/tools/progress-panel';
-import { RunHistory } from '@/components/tools/run-history';
-import { ToolPanel, type ToolTab, ToolTabs } from '@/components/tools/tool-tabs';
+import { ToolLayout } from '@/components/tools/tool-layout';
+import type { ToolTab } from '@/components/tools/tool-tabs';
 import { useToolForm } from '@/components/tools/use-tool-form';
-import { resultsKey, useToolRuns } from '@/components/tools/use-tool-runs';
-import { Alert } from '@/components/ui/alert';
+import { useToolRuns } from '@/components/tools/use-tool-runs';
 import { Button } from '@/components/ui/button';
 import type { ScraperWords } from '@/lib/content/pages/scraper';
 import type { RunList, RunProgress } from '@/lib/scraper-runs/queries';
@@ -53,8 +50,7 @@ export function ScraperTool({ types, copy, defaults, opened, requestedTab, histo
     setValues(valuesOf(run) ?? defaults);
   };
   const runs = useToolRuns({ kind: 'website', opened, requestedTab, history, onShow });
-  const { tab, progress } = runs;
-  const { form, errors, formError, isSignedOut, busy, send, start } = useToolForm({
+  const form = useToolForm({
     required: { name: 'url', message: 'Please enter a website URL' },
     advanced: ['selectors', 'excludes', 'format'],
     read: readForm,
@@ -64,66 +60,43 @@ export function ScraperTool({ types, copy, defaults, opened, requestedTab, histo
   async function showPreview() {
     previewRequest.current = new AbortController();
     setPreview(undefined);
-    setPreview(await send<WebsitePreview>('preview', '/api/scraper/preview', previewRequest.current.signal));
+    setPreview(await form.send<WebsitePreview>('preview', '/api/scraper/preview', previewRequest.current.signal));
   }
 
   async function submit(event: FormEvent) {
     event.preventDefault();
-    const run = await start();
+    const run = await form.start();
     if (run) runs.watch(run);
   }
 
-  const isSetUp = tab === 'setup' || tab === 'advanced';
-  const isBusy = busy !== undefined || undefined;
+  const isSetUp = runs.tab === 'setup' || runs.tab === 'advanced';
+  const isBusy = form.busy !== undefined || undefined;
   return (
-    <>
-      <ToolTabs tab={tab} onChange={runs.showTab} disabled={runs.disabled}>
-        <form ref={form} onSubmit={submit} noValidate key={JSON.stringify(values)} hidden={!isSetUp}>
-          <ToolPanel tab="setup">
-            <SetupFields types={types} copy={copy} values={values} errors={errors} />
-          </ToolPanel>
-          <ToolPanel tab="advanced">
-            <AdvancedFields copy={copy} values={values} errors={errors} />
-          </ToolPanel>
-          {formError ? (
-            <Alert tone="danger" className="mt-7">
-              {formError}
-              {isSignedOut ? <SignInAgain /> : null}
-            </Alert>
-          ) : null}
-          <div className="mt-7 flex flex-wrap gap-3">
-            <Button type="submit" aria-disabled={isBusy}>
-              {busy === 'start' ? 'Starting…' : 'Start Scraping'}
+    <ToolLayout
+      runs={runs}
+      form={form}
+      values={values}
+      onSubmit={submit}
+      setup={<SetupFields types={types} copy={copy} values={values} errors={form.errors} />}
+      advanced={<AdvancedFields copy={copy} values={values} errors={form.errors} />}
+      buttons={
+        <>
+          <Button type="submit" aria-disabled={isBusy}>
+            {form.busy === 'start' ? 'Starting…' : 'Start Scraping'}
+          </Button>
+          <Button variant="quiet" onClick={showPreview} aria-disabled={isBusy}>
+            {form.busy === 'preview' ? 'Reading the page…' : 'Preview Mode'}
+          </Button>
+          {form.busy === 'preview' ? (
+            <Button variant="quiet" onClick={() => previewRequest.current?.abort()}>
+              Cancel
             </Button>
-            <Button variant="quiet" onClick={showPreview} aria-disabled={isBusy}>
-              {busy === 'preview' ? 'Reading the page…' : 'Preview Mode'}
-            </Button>
-            {busy === 'preview' ? (
-              <Button variant="quiet" onClick={() => previewRequest.current?.abort()}>
-                Cancel
-              </Button>
-            ) : null}
-          </div>
-        </form>
-        <ToolPanel tab="progress">
-          {progress ? (
-            <ProgressPanel
-              progress={progress}
-              connection={runs.connection}
-              onCancel={runs.cancel}
-              onResults={() => runs.showTab('results')}
-              onAgain={() => runs.repeat(progress.run)}
-            />
           ) : null}
-        </ToolPanel>
-        <ToolPanel tab="results">
-          {progress && !runs.disabled.results && tab === 'results' ? (
-            <ResultsPanel key={resultsKey(progress.run)} run={progress.run} copy={copy} />
-          ) : null}
-        </ToolPanel>
-      </ToolTabs>
+        </>
+      }
+      results={(run, key) => <ResultsPanel key={key} run={run} copy={copy} />}
+    >
       <div aria-live="polite">{isSetUp && preview ? <PreviewResult preview={preview} /> : null}</div>
-      <RunHistory {...runs.history} />
-    </>
+    </ToolLayout>
   );
 }

@@ -16,6 +16,23 @@ const menuIcons = {
 
 const trial = { href: '/free-trial', label: 'Start Free Trial' };
 
+function NavigationList({ className, linkClass }: { className?: string; linkClass: string }) {
+  return (
+    <ul className={className}>
+      {mainNavigation.map(({ href, label }) => (
+        <li key={href}>
+          <NavLink
+            href={href}
+            className={`block rounded-sheet hover:bg-brand-soft aria-[current=page]:font-semibold aria-[current=page]:text-brand ${linkClass}`}
+          >
+            {label}
+          </NavLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 /** The sticky header of every page. */
 export function SiteHeader() {
   return (
@@ -25,18 +42,10 @@ export function SiteHeader() {
           <Logo siteName={env.siteName} />
         </Link>
         <nav aria-label="Main" className="hidden xl:block">
-          <ul className="flex items-center">
-            {mainNavigation.map((item) => (
-              <li key={item.href}>
-                <NavLink
-                  href={item.href}
-                  className="block whitespace-nowrap rounded-sheet px-1.5 py-2 text-[1rem] min-[86rem]:px-2.5 hover:bg-brand-soft aria-[current=page]:font-semibold aria-[current=page]:text-brand"
-                >
-                  {item.label}
-                </NavLink>
-              </li>
-            ))}
-          </ul>
+          <NavigationList
+            className="flex items-center"
+            linkClass="whitespace-nowrap px-1.5 py-2 text-[1rem] min-[86rem]:px-2.5"
+          />
         </nav>
         <ButtonLink href={trial.href} size="sm" className="whitespace-nowrap max-sm:px-3">
           <span>
@@ -46,18 +55,7 @@ export function SiteHeader() {
         <AccountMenu className="whitespace-nowrap max-xl:hidden" />
         <MobileMenu icons={menuIcons}>
           <nav aria-label="Main" className="px-3 py-3">
-            <ul>
-              {mainNavigation.map((item) => (
-                <li key={item.href}>
-                  <NavLink
-                    href={item.href}
-                    className="block rounded-sheet px-3 py-2.5 text-lg hover:bg-brand-soft aria-[current=page]:font-semibold aria-[current=page]:text-brand"
-                  >
-                    {item.label}
-                  </NavLink>
-                </li>
-              ))}
-            </ul>
+            <NavigationList linkClass="px-3 py-2.5 text-lg" />
           </nav>
           <div className="grid gap-3 border-line border-t p-5">
             <ButtonLink href={trial.href}>{trial.label}</ButtonLink>

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { Container } from './container';
 
-const tones = {
+/** The backgrounds of sections. */
+export const sectionTones = {
   paper: '',
   card: 'bg-card border-y border-line',
   brand: 'bg-brand-soft',
@@ -20,12 +21,12 @@ export function Section({
   id?: string;
   title: ReactNode;
   lead?: ReactNode;
-  tone?: keyof typeof tones;
+  tone?: keyof typeof sectionTones;
   className?: string;
   children: ReactNode;
 }) {
   return (
-    <section id={id} className={`py-16 sm:py-24 ${tones[tone]} ${className}`}>
+    <section id={id} className={`py-16 sm:py-24 ${sectionTones[tone]} ${className}`}>
       <Container>
         <h2 className="max-w-[22ch] text-h2">{title}</h2>
         {lead ? (

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
+import { readBytes } from '@/lib/crawler/fetch/read-bytes';
 import { actionScope } from '@/lib/forms/action-scope';
 import { logDeniedAccess } from '@/lib/http/log-denied-access';
 import { isCrossOrigin } from '@/lib/http/origin-check';
@@ -17,14 +18,8 @@ const MAX_BODY_BYTES = 1_000_000;
 
 /** The whole body; undefined as soon as it exceeds the limit. The rest stays readable, so that the client gets a response. */
 async function readBody(request: IncomingMessage): Promise<Buffer | undefined> {
-  const chunks: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of request.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
-    size += chunk.length;
-    if (size > MAX_BODY_BYTES) return undefined;
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks);
+  const { bytes, isWhole } = await readBytes(request.iterator({ destroyOnReturn: false }), MAX_BODY_BYTES);
+  return isWhole ? bytes : undefined;
 }
 
 /** Why a post is rejected, judged by its headers. */

@@ -1,9 +1,9 @@
-/** Reads and decompresses at most `limit` bytes of a body; a decompression bomb is aborted at the limit. */
+/** Reads at most `limit` bytes of a (decompressed) body and stops there, so that a decompression bomb costs no more. */
 export async function readBytes(
   body: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
   limit: number,
   onBytes?: (count: number) => void,
-): Promise<{ bytes: Uint8Array; isWhole: boolean }> {
+): Promise<{ bytes: Buffer; isWhole: boolean }> {
   const chunks: Uint8Array[] = [];
   let size = 0;
   // Leaving the loop early cancels the request.

@@ -19,7 +19,7 @@ async function* startingWith(first: Uint8Array, rest: AsyncIterator<Uint8Array>)
 }
 
 /** Passes the bytes of a response to `take` until it returns false. Decompresses compressed files (`.xml.gz`). */
-async function readBody(response: Response, take: (bytes: Uint8Array) => boolean): Promise<void> {
+async function streamDecompressed(response: Response, take: (bytes: Uint8Array) => boolean): Promise<void> {
   const chunks: AsyncIterator<Uint8Array> = response.body[Symbol.asyncIterator]();
   const first = await chunks.next();
   if (first.done) return;
@@ -50,7 +50,7 @@ function readSitemap(address: string, options: FetchOptions, found: Reading): Pr
         if (kind === 'sitemap') found.sitemaps(url);
         else if (wantsMore) wantsMore = found.pages(url);
       });
-      await readBody(response, (bytes) => {
+      await streamDecompressed(response, (bytes) => {
         size += bytes.byteLength;
         options.onBytes?.(bytes.byteLength);
         parser.write(decoder.decode(bytes, { stream: true }));
