@@ -20,8 +20,6 @@ import {
 
 const DEFAULT_SITE_URL = 'http://localhost:3000';
 
-const profile = (path: string) => withDefault(webUrl, path);
-
 const COMPLETIONS = '/chat/completions';
 /** The endpoint of an OpenAI-compatible service, from its base URL or from the URL of the endpoint. */
 const chatCompletionsUrl = (url: string): string => {
@@ -41,10 +39,10 @@ const schema = z.object({
   CONTACT_ROLE: optional(text(80)),
   CONTACT_PHOTO: optional(imageUrl),
   CONTACT_ADDRESS: optional(text(200)),
-  SOCIAL_LINKEDIN: profile('https://www.linkedin.com/company/superemployee-ie'),
-  SOCIAL_FACEBOOK: profile('https://www.facebook.com/superemployee.ie'),
-  SOCIAL_INSTAGRAM: profile('https://www.instagram.com/superemployee.ie'),
-  SOCIAL_YOUTUBE: profile('https://www.youtube.com/@superemployee-ie'),
+  SOCIAL_LINKEDIN: optional(webUrl),
+  SOCIAL_FACEBOOK: optional(webUrl),
+  SOCIAL_INSTAGRAM: optional(webUrl),
+  SOCIAL_YOUTUBE: optional(webUrl),
   COMPANY_REGISTERED_NAME: optional(text(120)),
   COMPANY_CRO: optional(z.string().regex(/^\d{5,7}$/, 'must be a CRO number of 5 to 7 digits')),
   COMPANY_OFFICE: optional(text(200)),

@@ -43,7 +43,8 @@ export function ContentEditor({ value, error, view, post, onChange }: Props) {
 
   async function pasteHtml(html: string, plain: string) {
     const { hasForm, htmlToMarkdown } = await loadConverter();
-    if (area.current) insertText(area.current, hasForm(html) ? htmlToMarkdown(html) || plain : plain);
+    if (area.current)
+      insertText(area.current, hasForm(html) ? htmlToMarkdown(html, area.current.value) || plain : plain);
   }
 
   function onPaste(event: ClipboardEvent<HTMLTextAreaElement>) {
@@ -94,6 +95,7 @@ export function ContentEditor({ value, error, view, post, onChange }: Props) {
             id="post-content"
             name="content"
             dir="auto"
+            lang={post.lang || undefined}
             value={value}
             placeholder="Write here, in Markdown. Paste from Word, Google Docs or a web page, or drop pictures."
             aria-required="true"

@@ -1,100 +1,16 @@
-import type { Element, ElementContent, Root } from 'hast';
-import { toString as hastToString } from 'hast-util-to-string';
 import type { Root as MarkdownRoot, PhrasingContent } from 'mdast';
 import rehypeParse from 'rehype-parse';
-import rehypeRemark from 'rehype-remark';
+import rehypeRemark, { type Options as RehypeRemarkOptions } from 'rehype-remark';
 import rehypeSanitize from 'rehype-sanitize';
 import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
-import { isElement } from './clipboard-elements';
+import { removeClutter, removeForeignPictures, trimEmphasis, unwrapEmptyLinks } from './clean-html';
+import { joinCells, nestLists, readCaptions } from './clipboard-blocks';
 import { readStyles, readTableHeaders, readWordStyles } from './office-styles';
 import { readWordLists } from './word-lists';
-
-/** Removes what an office program adds: comments, styles and its own markup. */
-function removeClutter() {
-  return (tree: Root) =>
-    visit(tree, (node, index, parent) => {
-      if (!parent || index === undefined) return;
-      const isClutter =
-        node.type === 'comment' || isElement(node, 'style', 'script', 'meta', 'link', 'title', 'o:p', 'xml');
-      if (!isClutter) return;
-      parent.children.splice(index, 1);
-      return [SKIP, index];
-    });
-}
-
-/** Makes the text of an item its own where a single paragraph holds it: Markdown would space the list out. */
-function unwrapParagraph(item: Element): void {
-  const isParagraph = (child: ElementContent) => child.type === 'element' && child.tagName === 'p';
-  if (item.children.filter(isParagraph).length !== 1) return;
-  item.children = item.children.flatMap((child) =>
-    child.type === 'element' && child.tagName === 'p' ? child.children : child,
-  );
-}
-
-/** Google Docs puts a nested list after the item it belongs to, and the text of an item in a paragraph. */
-function nestLists() {
-  return (tree: Root) =>
-    visit(tree, 'element', (node) => {
-      if (node.tagName === 'li') unwrapParagraph(node);
-      if (!/^[ou]l$/.test(node.tagName)) return;
-      const items: ElementContent[] = [];
-      for (const child of node.children) {
-        const last = items.findLast((item) => item.type === 'element');
-        const isList = child.type === 'element' && /^[ou]l$/.test(child.tagName);
-        if (isList && last?.type === 'element' && last.tagName === 'li') last.children.push(child);
-        else items.push(child);
-      }
-      node.children = items;
-    });
-}
-
-/** Moves spaces at the ends of emphasis out of it: Markdown reads "**bold **" as text. Empty emphasis is removed. */
-function trimEmphasis() {
-  return (tree: Root) =>
-    visit(tree, 'element', (node, index, parent) => {
-      if (!parent || index === undefined || !/^(strong|b|em|i|del)$/.test(node.tagName)) return;
-      const [first, last] = [node.children[0], node.children.at(-1)];
-      const around: ElementContent[] = [node];
-      if (hastToString(node).trim() === '') {
-        parent.children.splice(index, 1, { type: 'text', value: hastToString(node) });
-        return [SKIP, index + 1];
-      }
-      if (first?.type === 'text' && /^\s/.test(first.value)) {
-        first.value = first.value.trimStart();
-        around.unshift({ type: 'text', value: ' ' });
-      }
-      if (last?.type === 'text' && /\s$/.test(last.value)) {
-        last.value = last.value.trimEnd();
-        around.push({ type: 'text', value: ' ' });
-      }
-      parent.children.splice(index, 1, ...around);
-      return [SKIP, index + around.length];
-    });
-}
-
-/** Links without a target, such as bookmarks of Word and those that the sanitiser emptied, become plain text. */
-function unwrapEmptyLinks() {
-  return (tree: Root) =>
-    visit(tree, 'element', (node, index, parent) => {
-      if (!parent || index === undefined || node.tagName !== 'a' || node.properties.href) return;
-      parent.children.splice(index, 1, ...node.children);
-      return [SKIP, index];
-    });
-}
-
-/** Pictures of other programs (file:, data:) cannot be shown; they are uploaded as files instead. */
-function removeForeignPictures() {
-  return (tree: Root) =>
-    visit(tree, 'element', (node, index, parent) => {
-      if (!parent || index === undefined || node.tagName !== 'img') return;
-      if (/^https?:/i.test(String(node.properties.src ?? ''))) return;
-      parent.children.splice(index, 1);
-      return [SKIP, index];
-    });
-}
+import { NOTE, NOTE_REFERENCE, readWordNotes, removeWordRemarks } from './word-notes';
 
 const isBlank = (node: PhrasingContent) => node.type === 'break' || (node.type === 'text' && node.value.trim() === '');
 
@@ -115,22 +31,38 @@ function tidyBlocks() {
     });
 }
 
-const processor = unified()
-  .use(rehypeParse)
-  .use(removeClutter)
-  .use(readWordLists)
-  .use(readWordStyles)
-  .use(readTableHeaders)
-  .use(nestLists)
-  .use(readStyles)
-  .use(removeForeignPictures)
-  .use(trimEmphasis)
-  .use(rehypeSanitize)
-  .use(unwrapEmptyLinks)
-  .use(rehypeRemark)
-  .use(tidyBlocks)
-  .use(remarkGfm)
-  .use(remarkStringify, { bullet: '-', emphasis: '_', rule: '-', fences: true });
+const remarkOptions: RehypeRemarkOptions = {
+  handlers: {
+    [NOTE_REFERENCE]: (_state, { properties }) => ({ type: 'footnoteReference', identifier: String(properties.value) }),
+    [NOTE]: (state, node) => ({
+      type: 'footnoteDefinition',
+      identifier: String(node.properties.value),
+      children: state.toFlow(state.all(node)),
+    }),
+  },
+};
+
+const toMarkdown = (firstNote: number) =>
+  unified()
+    .use(rehypeParse)
+    .use(removeClutter)
+    .use(removeWordRemarks)
+    .use(readWordLists)
+    .use(readWordStyles)
+    .use(readTableHeaders)
+    .use(joinCells)
+    .use(readCaptions)
+    .use(nestLists)
+    .use(readStyles)
+    .use(removeForeignPictures)
+    .use(trimEmphasis)
+    .use(rehypeSanitize)
+    .use(readWordNotes, firstNote)
+    .use(unwrapEmptyLinks)
+    .use(rehypeRemark, remarkOptions)
+    .use(tidyBlocks)
+    .use(remarkGfm)
+    .use(remarkStringify, { bullet: '-', emphasis: '_', rule: '-', fences: true });
 
 /** Elements whose form a plain paste would lose. */
 const FORM =
@@ -139,16 +71,21 @@ const FORM =
 /** Whether HTML from the clipboard has more to it than its plain text. Code editors only add colours. */
 export const hasForm = (html: string): boolean => FORM.test(html);
 
+/** The number of the first footnote to add to a text: one more than the highest in it. */
+const firstFreeNote = (text: string): number =>
+  Math.max(0, ...[...text.matchAll(/\[\^(\d{1,6})\]/g)].map(([, digits]) => Number(digits))) + 1;
+
 /**
- * HTML from the clipboard (Word, Google Docs, web pages) as Markdown: headings, emphasis, links, nested lists, tables and
- * paragraphs. Everything else is dropped, and what remains is sanitised.
+ * HTML from the clipboard (Word, Google Docs, web pages) as Markdown: headings, emphasis, links, nested lists, tables, footnotes and
+ * paragraphs. Everything else is dropped, and what remains is sanitised. Footnotes are numbered after those of `text`, into
+ * which the Markdown is inserted.
  */
-export function htmlToMarkdown(html: string): string {
+export function htmlToMarkdown(html: string, text = ''): string {
   // Word hides what other programs shall not read in comments, and puts the rest between <![if …]> and <![endif]>.
   const readable = html
     .replaceAll(/<!--[\s\S]*?-->/g, '')
     .replaceAll(/<!\[(?:if|endif)[^>]*>/gi, '')
     .replaceAll('\u00a0', ' ')
     .replaceAll('&nbsp;', ' ');
-  return String(processor.processSync(readable)).trim();
+  return String(toMarkdown(firstFreeNote(text)).processSync(readable)).trim();
 }

@@ -71,13 +71,18 @@ export function LivePreview({ content, post, tiedTo }: Props) {
       }
     >
       {tiedTo ? null : (
-        <p className="mb-6 max-w-[60ch] text-lead text-muted" dir="auto">
+        <p className="mb-6 max-w-[60ch] text-lead text-muted" dir="auto" lang={post.lang || undefined}>
           {post.excerpt}
         </p>
       )}
       {html ? (
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by lib/blog/markdown
-        <div className="prose [&>:first-child]:mt-4" dir="auto" dangerouslySetInnerHTML={{ __html: html }} />
+        <div
+          className="prose [&>:first-child]:mt-4"
+          dir="auto"
+          lang={post.lang || undefined}
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by lib/blog/markdown
+          dangerouslySetInnerHTML={{ __html: html }}
+        />
       ) : (
         <p className="text-muted">What you write appears here as readers will see it.</p>
       )}

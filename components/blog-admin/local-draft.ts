@@ -19,11 +19,14 @@ function parse(key: string): LocalDraft | undefined {
   }
 }
 
-/** Stores the fields. A full or forbidden store is no reason to disturb the writer. */
-export function writeLocalDraft(postId: string | undefined, version: number | undefined, fields: PostInput): void {
+/** Stores the fields. Returns false if the browser has no store or no room for them. */
+export function writeLocalDraft(postId: string | undefined, version: number | undefined, fields: PostInput): boolean {
   try {
     localStorage.setItem(ownKey(postId), JSON.stringify({ at: new Date().toISOString(), version, fields }));
-  } catch {}
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** Deletes one entry. */

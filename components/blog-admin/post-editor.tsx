@@ -45,6 +45,7 @@ const blankPost = (author: string, now: string): PostInput => ({
   status: 'draft',
   cover: '',
   coverAlt: '',
+  lang: '',
 });
 
 /** Writes a new post, or edits `opened`. */
@@ -112,7 +113,9 @@ export function PostEditor({ opened, now: initialNow, author, feedUrl }: Props) 
       <h2 className="sr-only">{isEdit ? 'Edit Post' : 'Create Post'}</h2>
       <DeskHeader
         mayLeave={() => !draft.isDirty || confirmLeaving()}
-        status={<SaveStatus saving={saver.saving} isDirty={draft.isDirty} base={base} now={now} />}
+        status={
+          <SaveStatus saving={saver.saving} isDirty={draft.isDirty} isKept={draft.isKept} base={base} now={now} />
+        }
         details={
           <Button
             variant="quiet"
@@ -162,6 +165,7 @@ export function PostEditor({ opened, now: initialNow, author, feedUrl }: Props) 
               error={saver.errors.title}
               change={change}
               slug={fields.slug}
+              lang={fields.lang}
             />
             <ContentEditor
               value={fields.content}

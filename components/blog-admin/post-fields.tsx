@@ -5,6 +5,7 @@ import type { EditorPost } from '@/lib/blog/admin-post';
 import { categories } from '@/lib/blog/categories';
 import { type PostInput, postLimits } from '@/lib/blog/post-limits';
 import type { FieldErrors } from '@/lib/forms/form-state';
+import { languageName } from '@/lib/text/language';
 import { CoverField } from './cover-field';
 import { formatClockTime, stateOf } from './publication';
 import { TagField } from './tag-field';
@@ -43,6 +44,14 @@ function statusHint({ base, fields, now }: Pick<Props, 'base' | 'fields' | 'now'
     : 'Saving keeps it published, whichever button saves it.';
 }
 
+/** The languages that are suggested: those most spoken in Ireland. Any other can be typed. */
+const languages = ['ga', 'pl', 'uk', 'ro', 'lt', 'pt-BR', 'es', 'fr', 'de', 'it', 'ar', 'zh'];
+
+/** The hint under the language: its name, or what to enter. */
+const languageHint = (lang: string): string =>
+  languageName(lang.trim()) ??
+  'Only if it is not English: a tag such as ga, pl or pt-BR. Screen readers and search engines use it.';
+
 /** All fields of a post except title and text. */
 export function PostFields({ base, fields, errors, change, now }: Props) {
   return (
@@ -77,6 +86,7 @@ export function PostFields({ base, fields, errors, change, now }: Props) {
             {...control}
             rows={3}
             dir="auto"
+            lang={fields.lang || undefined}
             value={fields.excerpt}
             onChange={({ target }) => change({ excerpt: target.value.replaceAll('\n', ' ') })}
           />
@@ -96,6 +106,26 @@ export function PostFields({ base, fields, errors, change, now }: Props) {
           </select>
         )}
       </Field>
+      <Field label="Language" name="lang" idPrefix="post" hint={languageHint(fields.lang)} error={errors.lang}>
+        {(control) => (
+          <input
+            {...control}
+            value={fields.lang}
+            placeholder="en-IE"
+            list="post-languages"
+            autoCapitalize="none"
+            spellCheck={false}
+            onChange={({ target }) => change({ lang: target.value })}
+          />
+        )}
+      </Field>
+      <datalist id="post-languages">
+        {languages.map((tag) => (
+          <option key={tag} value={tag}>
+            {languageName(tag)}
+          </option>
+        ))}
+      </datalist>
       <TagField tags={fields.tags} error={errors.tags} onChange={(tags) => change({ tags })} />
       <CoverField fields={fields} error={errors.cover ?? errors.coverAlt} change={change} />
       <Field

@@ -46,6 +46,7 @@ export function PostRow({ post, state, selected, busy, onSelect, onToggle, onDel
           href={`/blog-admin?edit=${post.id}`}
           prefetch={false}
           dir="auto"
+          lang={post.lang || undefined}
           className="font-semibold wrap-anywhere hover:text-brand hover:underline max-lg:line-clamp-2"
         >
           {post.title}

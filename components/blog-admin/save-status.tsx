@@ -2,13 +2,14 @@ import { Link } from '@/components/ui/link';
 import type { EditorPost } from '@/lib/blog/admin-post';
 import { publicationSentence, stateOf } from './publication';
 
-type Props = { saving: boolean; isDirty: boolean; base: EditorPost | undefined; now: string };
+type Props = { saving: boolean; isDirty: boolean; isKept: boolean; base: EditorPost | undefined; now: string };
 
 const timeOf = (iso: string) =>
   new Date(iso).toLocaleTimeString('en-IE', { timeZone: 'Europe/Dublin', hour: '2-digit', minute: '2-digit' });
 
-function textOf({ saving, isDirty, base, now }: Props): string {
+function textOf({ saving, isDirty, isKept, base, now }: Props): string {
   if (saving) return 'Saving…';
+  if (isDirty && !isKept) return 'Not saved yet, and this browser has no room for a copy.';
   if (isDirty) return 'Not saved yet; kept in this browser.';
   if (!base) return '';
   // The badge says the rest.

@@ -10,6 +10,7 @@ const frame = 'mt-1.5 border border-line bg-paper text-base wrap-anywhere';
 /** How a search engine and a link preview are likely to show the post. */
 export function SearchPreview({ fields, host }: { fields: PostInput; host: string }) {
   const { slug, excerpt, category, cover } = fields;
+  const lang = fields.lang || undefined;
   const title = fields.title || 'Title';
   const description = excerpt || `${title}. An article in ${category}.`;
   return (
@@ -20,10 +21,10 @@ export function SearchPreview({ fields, host }: { fields: PostInput; host: strin
           <p className="text-muted text-sm">
             {host}/blog/{slug}
           </p>
-          <p dir="auto" className="text-brand">
+          <p dir="auto" lang={lang} className="text-brand">
             {cut(title, SHOWN.title)}
           </p>
-          <p dir="auto" className="text-muted text-sm">
+          <p dir="auto" lang={lang} className="text-muted text-sm">
             {cut(description, SHOWN.description)}
           </p>
         </div>
@@ -41,7 +42,11 @@ export function SearchPreview({ fields, host }: { fields: PostInput; host: strin
           ) : (
             <div className="flex aspect-[1200/630] flex-col justify-between border-accent border-b-4 bg-night p-4">
               <span className="text-accent text-sm">{category}</span>
-              <span dir="auto" className="line-clamp-3 font-display font-semibold text-lg text-night-ink leading-tight">
+              <span
+                dir="auto"
+                lang={lang}
+                className="line-clamp-3 font-display font-semibold text-lg text-night-ink leading-tight"
+              >
                 {title}
               </span>
               <span className="text-night-ink text-sm">{host}</span>
@@ -49,10 +54,10 @@ export function SearchPreview({ fields, host }: { fields: PostInput; host: strin
           )}
           <div className="p-3">
             <p className="text-muted text-sm">{host}</p>
-            <p dir="auto" className="line-clamp-2 font-semibold">
+            <p dir="auto" lang={lang} className="line-clamp-2 font-semibold">
               {title}
             </p>
-            <p dir="auto" className="line-clamp-2 text-muted text-sm">
+            <p dir="auto" lang={lang} className="line-clamp-2 text-muted text-sm">
               {description}
             </p>
           </div>

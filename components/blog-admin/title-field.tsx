@@ -4,6 +4,7 @@ import { automaticSlug } from '@/lib/text/slug';
 type Props = {
   value: string;
   slug: string;
+  lang: string;
   /** Whether the post is new: its title then gets the focus. */
   isNew: boolean;
   error?: string;
@@ -11,7 +12,7 @@ type Props = {
 };
 
 /** The title as large text. Leaving it fills an empty slug. */
-export function TitleField({ value, slug, isNew, error, change }: Props) {
+export function TitleField({ value, slug, lang, isNew, error, change }: Props) {
   return (
     <div className="pt-2 md:pt-4">
       <label htmlFor="post-title" className="sr-only">
@@ -22,6 +23,7 @@ export function TitleField({ value, slug, isNew, error, change }: Props) {
         name="title"
         rows={1}
         dir="auto"
+        lang={lang || undefined}
         // biome-ignore lint/a11y/noAutofocus: the page of a new post is there to be written on
         autoFocus={isNew}
         value={value}

@@ -17,6 +17,7 @@ const fieldNames = [
   'status',
   'cover',
   'coverAlt',
+  'lang',
 ] as const;
 
 /** Only the fields of a post, from an object that may have more. */
@@ -72,6 +73,7 @@ export function usePostDraft(
   const [base, setBase] = useState<EditorPost | undefined>(opened);
   const [fields, setFields] = useState<PostInput>(opened ? fieldsOf(opened) : blank);
   const [found, setFound] = useState<LocalDraft>();
+  const [isKept, setKept] = useState(true);
   /** The newest fields, for changes that come before the next render, and for a save that returns later. */
   const latest = useRef(fields);
   const isDirty = !isSame(fields, base ? fieldsOf(base) : blank);
@@ -91,7 +93,7 @@ export function usePostDraft(
 
   function change(patch: Partial<PostInput>) {
     const next = { ...latest.current, ...patch };
-    writeLocalDraft(base?.id, base?.version, next);
+    setKept(writeLocalDraft(base?.id, base?.version, next));
     show(next);
   }
 
@@ -112,13 +114,15 @@ export function usePostDraft(
     deleteOwnDraft(base?.id);
     setBase(saved);
     if (isSame(latest.current, sent)) show(fieldsOf(saved));
-    else writeLocalDraft(post.id, post.version, latest.current);
+    else setKept(writeLocalDraft(post.id, post.version, latest.current));
   }
 
   return {
     base,
     fields,
     isDirty,
+    /** Whether this browser has a copy of the unsaved text. */
+    isKept,
     found,
     change,
     startFrom,

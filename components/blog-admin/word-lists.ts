@@ -1,14 +1,13 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { toString as hastToString } from 'hast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
-import { classesOf, element, styleOf } from './clipboard-elements';
+import { element, isElement, styleOf } from './clipboard-elements';
 
 type WordItem = { level: number; ordered: boolean; children: ElementContent[] };
 
-/** A list item of Word: a paragraph whose style names the level, with the marker as text. Undefined for other elements. */
+/** A list item of Word: a paragraph whose style names the level, with the marker as text. Undefined for other elements, such as numbered headings. */
 function readWordItem(node: ElementContent): WordItem | undefined {
-  if (node.type !== 'element' || !/^l\d+ level\d+/.test(styleOf(node)['mso-list'] ?? '')) return undefined;
-  if (!classesOf(node).some((name) => name.startsWith('MsoList'))) return undefined;
+  if (!isElement(node, 'p') || !/^l\d+ level\d+/.test(styleOf(node)['mso-list'] ?? '')) return undefined;
   const level = Number(/level(\d+)/.exec(styleOf(node)['mso-list'] ?? '')?.[1]);
   let marker = '';
   visit(node, 'element', (child, index, parent) => {

@@ -22,7 +22,7 @@ function RelatedPosts({ posts }: { posts: readonly PostSummary[] }) {
           {posts.map((post) => (
             <li key={post.id} className="grid content-start gap-2">
               <CategoryAndTime category={post.category} minutes={post.minutes} />
-              <h3 dir="auto" className="text-[1.15rem] leading-snug">
+              <h3 dir="auto" lang={post.lang || undefined} className="text-[1.15rem] leading-snug">
                 <Link href={`/blog/${post.slug}`} className="hover:underline hover:underline-offset-4">
                   {post.title}
                 </Link>
@@ -61,11 +61,12 @@ export function ArticleView({
               <CategoryAndTime category={post.category} minutes={post.minutes} />
               <h1
                 dir="auto"
+                lang={post.lang || undefined}
                 className="max-w-[22ch] text-[clamp(2.1rem,1.5rem+2.6vw,3.6rem)] leading-[1.06] tracking-tight"
               >
                 {post.title}
               </h1>
-              <p dir="auto" className="max-w-[60ch] text-lead text-muted">
+              <p dir="auto" lang={post.lang || undefined} className="max-w-[60ch] text-lead text-muted">
                 {post.excerpt}
               </p>
               <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
@@ -87,8 +88,13 @@ export function ArticleView({
             </div>
           ) : null}
           <div className="min-w-0 lg:col-span-8">
-            {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by lib/blog/markdown */}
-            <div className="prose" dir="auto" dangerouslySetInnerHTML={{ __html: body.html }} />
+            <div
+              className="prose"
+              dir="auto"
+              lang={post.lang || undefined}
+              // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by lib/blog/markdown
+              dangerouslySetInnerHTML={{ __html: body.html }}
+            />
             {post.tags.length > 0 ? (
               <ul aria-label="Tags" className="mt-10 flex flex-wrap gap-2 text-base">
                 {post.tags.map((tag) => (

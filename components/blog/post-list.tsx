@@ -35,12 +35,12 @@ function PostCard({ post, featured }: { post: PostSummary; featured: boolean }) 
       />
       <div className={`flex flex-col gap-3 ${featured ? 'lg:col-span-6' : ''}`}>
         <CategoryAndTime category={post.category} minutes={post.minutes} />
-        <h2 dir="auto" className={featured ? 'text-h2' : 'text-h3'}>
+        <h2 dir="auto" lang={post.lang || undefined} className={featured ? 'text-h2' : 'text-h3'}>
           <Link href={href} className="hover:underline hover:decoration-2 hover:underline-offset-4">
             {post.title}
           </Link>
         </h2>
-        <p dir="auto" className={featured ? 'text-lead text-muted' : 'text-muted'}>
+        <p dir="auto" lang={post.lang || undefined} className={featured ? 'text-lead text-muted' : 'text-muted'}>
           {post.excerpt}
         </p>
         <Tags tags={post.tags} />

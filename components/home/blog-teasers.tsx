@@ -21,7 +21,7 @@ export function BlogTeasers({ posts }: { posts: readonly PostSummary[] }) {
             className="wrap-anywhere grid content-start gap-0.5 border-ink border-t-2 pt-2 max-md:nth-3:hidden"
           >
             <CategoryAndTime category={post.category} minutes={post.minutes} />
-            <h3 className="text-lg leading-snug">
+            <h3 dir="auto" lang={post.lang || undefined} className="text-lg leading-snug">
               <Link href={`/blog/${slug}`} className="hover:underline hover:underline-offset-4">
                 {post.title}
               </Link>

@@ -64,6 +64,7 @@ export async function listAllPosts(filter: PostFilter) {
       publishedAt: true,
       version: true,
       pendingVersion: true,
+      lang: true,
     },
   });
   return { posts, total, pages: Math.max(1, Math.ceil(total / POSTS_PER_ADMIN_PAGE)) };

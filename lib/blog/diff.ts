@@ -34,7 +34,17 @@ export function diffTexts(before: string, after: string): DiffPart[] {
 }
 
 /** Fields of one line: they are compared as a whole, since fragments of two titles side by side cannot be read. */
-const wholeFields = new Set(['Title', 'Slug', 'Author', 'Category', 'Tags', 'Published at', 'Status', 'Cover']);
+const wholeFields = new Set([
+  'Title',
+  'Slug',
+  'Author',
+  'Category',
+  'Tags',
+  'Published at',
+  'Status',
+  'Cover',
+  'Language',
+]);
 
 const fields: readonly (readonly [string, (revision: PostRevision) => string])[] = [
   ['Title', ({ title }) => title],
@@ -46,6 +56,7 @@ const fields: readonly (readonly [string, (revision: PostRevision) => string])[]
   ['Tags', ({ tags }) => tags.join(', ')],
   ['Published at', ({ publishedAt }) => formatMoment(publishedAt)],
   ['Status', ({ status }) => status],
+  ['Language', ({ lang }) => lang],
   ['Cover', ({ cover, coverAlt }) => [cover, coverAlt].filter(Boolean).join(' ')],
 ];
 

@@ -53,7 +53,10 @@ export function renderRss({ title, description, siteUrl, feedUrl }: FeedChannel,
       categories: labelsOf(post).map(stripForbidden),
       // HTML by RSS 2.0, while an excerpt is plain text.
       description: escapeHtml(stripForbidden(post.excerpt)),
-      custom_elements: [{ 'content:encoded': { _cdata: stripForbidden(absolute(post.html, siteUrl)) } }],
+      custom_elements: [
+        ...(post.lang ? [{ 'dc:language': post.lang }] : []),
+        { 'content:encoded': { _cdata: stripForbidden(absolute(post.html, siteUrl)) } },
+      ],
     });
   }
   // The package writes the time of the call, but an equal ETag promises equal bytes. Text comes later, in CDATA sections.
@@ -84,6 +87,7 @@ export function renderJsonFeed(
       date_modified: post.updatedAt.toISOString(),
       authors: [{ name: post.author }],
       tags: labelsOf(post),
+      language: post.lang || undefined,
     })),
   });
 }

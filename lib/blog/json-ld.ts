@@ -17,6 +17,6 @@ export function blogPostingData(post: PublicPost) {
     image: url(`/og/post/${post.slug}`),
     articleSection: post.category,
     keywords: post.tags.join(', '),
-    inLanguage: LANGUAGE,
+    inLanguage: post.lang || LANGUAGE,
   };
 }

@@ -16,6 +16,9 @@ export type RenderedMarkdown = { html: string; toc: TocEntry[] };
 
 // Ids made from headings get a prefix, so that a heading called "Main" cannot take the id of the page's own <main>.
 const HEADING_ID_PREFIX = 'h-';
+/** What the sanitiser puts before the ids of footnotes, and not into the links to them. */
+const FOOTNOTE_ID_PREFIX = 'user-content-';
+const FOOTNOTES_HEADING = `${FOOTNOTE_ID_PREFIX}footnote-label`;
 
 /** The page has its own h1: a heading of level 1 in a post becomes a level 2. */
 function demoteTopHeadings() {
@@ -67,6 +70,8 @@ function finishElements(siteOrigin: string) {
     visit(tree, 'element', (node, index, parent) => {
       if (node.tagName === 'a') {
         const href = String(node.properties.href ?? '');
+        if ('dataFootnoteRef' in node.properties || 'dataFootnoteBackref' in node.properties)
+          node.properties.href = href.replace('#', `#${FOOTNOTE_ID_PREFIX}`);
         if (/^https?:/i.test(href) && !href.startsWith(`${siteOrigin}/`)) node.properties.rel = ['noopener'];
       }
       if (node.tagName === 'p') finishParagraph(node);
@@ -86,7 +91,7 @@ function finishElements(siteOrigin: string) {
 function collectToc(toc: TocEntry[]) {
   return () => (tree: Root) =>
     visit(tree, 'element', (node) => {
-      if (node.tagName !== 'h2' && node.tagName !== 'h3') return;
+      if ((node.tagName !== 'h2' && node.tagName !== 'h3') || node.properties.id === FOOTNOTES_HEADING) return;
       toc.push({ id: String(node.properties.id), text: hastToString(node), level: node.tagName === 'h2' ? 2 : 3 });
     });
 }
@@ -100,7 +105,7 @@ export async function renderMarkdown(markdown: string, siteOrigin: string): Prom
   const file = await unified()
     .use(remarkParse)
     .use(remarkGfm)
-    .use(remarkRehype)
+    .use(remarkRehype, { clobberPrefix: '' })
     .use(rehypeSanitize)
     .use(demoteTopHeadings)
     .use(rehypeSlug, { prefix: HEADING_ID_PREFIX })

@@ -56,6 +56,7 @@ export function postMetadata(post: PublicPost): Metadata {
     openGraph: {
       ...metadata.openGraph,
       type: 'article',
+      ...(post.lang ? { locale: post.lang.replaceAll('-', '_') } : {}),
       publishedTime: post.publishedAt.toISOString(),
       modifiedTime: post.updatedAt.toISOString(),
       section: post.category,

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { stripInvalidChars } from '@/lib/forms/form-fields';
 import type { SlugRedirect } from '@/lib/generated/prisma/client';
 import { readImagePath, type StoredImage } from '@/lib/images/path';
+import { languageName } from '@/lib/text/language';
 import { isSlug } from '@/lib/text/slug';
 import { isCategory } from './categories';
 import type { PostFields } from './post-form';
@@ -31,9 +32,10 @@ const texts = z.object({
   author: text,
   category: z.string().refine(isCategory, 'is no category'),
   tags: z.array(text),
-  // Files of earlier versions have no cover.
+  // Files of earlier versions have no cover and no language.
   cover: cover.default(''),
   cover_alt: text.default(''),
+  lang: text.refine((tag) => tag === '' || languageName(tag) !== undefined, 'is no language').default(''),
   published_at: moment,
 });
 
@@ -57,6 +59,7 @@ const toTexts = ({ title, slug, excerpt, author, category, tags, content, ...res
   ...{ title, slug, excerpt, author, category, tags, content },
   cover: rest.cover,
   cover_alt: rest.coverAlt,
+  lang: rest.lang,
   published_at: rest.publishedAt,
 });
 
@@ -75,9 +78,9 @@ export function toPortable({ oldSlugs, pending, ...post }: SavedPost & { oldSlug
 
 /** The columns of a post, or of its unpublished changes, as a file contains them. */
 export const toColumns = ({ cover_alt, published_at, ...rest }: PortableChanges) => {
-  const { title, slug, excerpt, author, category, tags, content, cover } = rest;
+  const { title, slug, excerpt, author, category, tags, content, cover, lang } = rest;
   return {
-    ...{ title, slug, excerpt, author, category, tags, content, cover },
+    ...{ title, slug, excerpt, author, category, tags, content, cover, lang },
     coverAlt: cover_alt,
     publishedAt: published_at,
   };

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { line, stripInvalidChars } from '@/lib/forms/form-fields';
 import { readImagePath } from '@/lib/images/path';
 import { fromDublin } from '@/lib/text/dublin-time';
+import { canonicalLanguage } from '@/lib/text/language';
 import { isSlug, MAX_SLUG_LENGTH } from '@/lib/text/slug';
 import { isCategory } from './categories';
 import { bulkActions, postLimits } from './post-limits';
@@ -53,6 +54,11 @@ export const postSchema = z.object({
     .refine((path) => path === '' || readImagePath(path) !== undefined, 'Choose one of the pictures of this site.')
     .default(''),
   coverAlt: line(postLimits.coverAlt).default(''),
+  lang: z
+    .string()
+    .transform((tag) => (tag.trim() === '' ? '' : canonicalLanguage(tag.trim())))
+    .pipe(z.string('Use a language tag such as ga, pl or pt-BR.'))
+    .default(''),
 });
 
 /** The largest request body of a save: an article of the full length with every character escaped. */

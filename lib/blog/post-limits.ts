@@ -31,4 +31,6 @@ export type PostInput = {
   cover: string;
   /** Alternative text of the cover. */
   coverAlt: string;
+  /** Language of title, excerpt and text as a BCP 47 tag; empty for that of the site. */
+  lang: string;
 };

@@ -13,6 +13,8 @@ export type PublicPost = {
   tags: string[];
   cover: string;
   coverAlt: string;
+  /** BCP 47 tag; empty for the language of the site. */
+  lang: string;
   /** Reading time of the body. */
   minutes: number;
   publishedAt: Date;

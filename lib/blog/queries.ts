@@ -17,6 +17,7 @@ const summaryFields = {
   tags: true,
   cover: true,
   coverAlt: true,
+  lang: true,
   minutes: true,
   publishedAt: true,
   updatedAt: true,

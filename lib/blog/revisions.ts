@@ -20,6 +20,7 @@ export const fieldsOf = ({
   status,
   cover,
   coverAlt,
+  lang,
 }: PostFields): PostFields => ({
   title,
   content,
@@ -32,6 +33,7 @@ export const fieldsOf = ({
   status,
   cover,
   coverAlt,
+  lang,
 });
 
 /** Stores a post as it is as the revision of its version, unless there is one already. */

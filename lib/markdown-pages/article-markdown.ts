@@ -5,6 +5,7 @@ import { visit } from 'unist-util-visit';
 import type { PublicPost } from '@/lib/blog/post';
 import { formatDate } from '@/lib/format';
 import { dublinDay } from '@/lib/text/dublin-time';
+import { languageName } from '@/lib/text/language';
 
 const parser = unified().use(remarkParse).use(remarkGfm);
 
@@ -43,13 +44,14 @@ const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 export function articleMarkdown(post: PublicPost, address: string): string {
   const day = (date: Date) => `${formatDate(date)} (${dublinDay(date)})`;
   const head = [`# ${oneLine(post.title)}`, oneLine(post.excerpt)].filter(Boolean).join('\n\n');
+  const language = post.lang ? `- Language: ${languageName(post.lang)} (${post.lang})\n` : '';
   return `${head}
 
 - Author: ${oneLine(post.author)}
 - Published: ${day(post.publishedAt)}
 - Last changed: ${day(post.updatedAt > post.publishedAt ? post.updatedAt : post.publishedAt)}
 - Category: ${oneLine(post.category)}
-- Page: <${address}>
+${language}- Page: <${address}>
 
 ---
 

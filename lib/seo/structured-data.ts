@@ -26,6 +26,7 @@ function personData() {
 
 /** The company, as far as it is configured. */
 export function organizationData() {
+  const profiles = Object.values(env.social).filter(Boolean);
   return {
     '@type': 'Organization',
     '@id': organizationId,
@@ -39,7 +40,7 @@ export function organizationData() {
     employee: personData(),
     vatID: env.company.vat,
     areaServed: 'IE',
-    sameAs: Object.values(env.social).filter(Boolean),
+    sameAs: profiles.length > 0 ? profiles : undefined,
   };
 }
 

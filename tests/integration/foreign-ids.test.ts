@@ -69,6 +69,7 @@ const post = {
   tags: [],
   cover: '',
   coverAlt: '',
+  lang: '',
   publishedAt: new Date(),
   status: 'draft',
 } as const;

@@ -18,6 +18,7 @@ export const fields = (change: Partial<PostFields> = {}): PostFields => ({
   status: 'published',
   cover: '',
   coverAlt: '',
+  lang: '',
   ...change,
 });
 

@@ -41,7 +41,7 @@ test('exportBlog and importBlog preserve posts, redirects, pictures and unpublis
   });
   await storePost({ content: 'ends with three dashes\n---\n', author: 'Ó Súilleabháin 日本', category: 'AI' });
   await db.slugRedirect.create({ data: { slug: 'an-old-slug', postId: first.id } });
-  const changed = await storePost({ cover: added.path, coverAlt: 'A blue wall' });
+  const changed = await storePost({ cover: added.path, coverAlt: 'A blue wall', lang: 'ga' });
   const fields = { ...fieldsOf(changed), title: 'Not yet', content: '---\nunpublished: "text"\n' };
   await savePost({
     id: changed.id,

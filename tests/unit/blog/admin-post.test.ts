@@ -17,6 +17,7 @@ const post = (change: Partial<SavedPost>): SavedPost => {
     category: 'Business',
     cover: '',
     coverAlt: '',
+    lang: '',
     pendingVersion: null,
     pending: null,
     deletedAt: null,

@@ -14,6 +14,7 @@ const revision = {
   tags: ['one'],
   cover: '',
   coverAlt: '',
+  lang: '',
   unpublished: false,
   status: 'draft' as const,
   savedBy: 'a@example.ie',

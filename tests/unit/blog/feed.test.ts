@@ -21,6 +21,7 @@ const post: FeedPost = {
   tags: ['one', 'two'],
   cover: '',
   coverAlt: '',
+  lang: '',
   minutes: 1,
   publishedAt: new Date('2026-11-10T12:00:00Z'),
   updatedAt: new Date('2026-11-11T08:30:00.750Z'),
@@ -33,6 +34,13 @@ test('feeds contain absolute URLs, also in srcset, and leave other URLs alone', 
     '<a href="https://example.ie/blog/x"><img src="https://example.ie/images/a.webp" srcset="https://example.ie/images/a.webp?w=480 480w, https://example.ie/images/a.webp 1400w"></a><a href="//cdn.ie/x">y</a>';
   expect(renderRss(channel, [{ ...post, html }])).toContain(whole);
   expect(JSON.parse(renderJsonFeed(channel, [{ ...post, html }])).items[0].content_html).toBe(whole);
+});
+
+test('feeds name the language of posts that have one of their own', () => {
+  const posts = [post, { ...post, lang: 'ga' }];
+  expect(renderRss(channel, posts).match(/<dc:language>.*<\/dc:language>/g)).toEqual(['<dc:language>ga</dc:language>']);
+  const { items } = JSON.parse(renderJsonFeed(channel, posts));
+  expect(items.map(({ language }: { language?: string }) => language)).toEqual([undefined, 'ga']);
 });
 
 test('feeds leave paths in text, code and alternative texts unchanged', async () => {

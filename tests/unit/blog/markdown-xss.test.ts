@@ -233,6 +233,7 @@ test('renderRss › lets no payload break out of its element', async () => {
       tags: [payload, `]]>${payload}`],
       cover: '',
       coverAlt: '',
+      lang: '',
       minutes: 1,
       publishedAt: new Date(),
       updatedAt: new Date(),

@@ -4,10 +4,9 @@ import { renderMarkdown } from '@/lib/blog/markdown';
 const render = async (markdown: string) => (await renderMarkdown(markdown, 'https://example.ie')).html;
 
 describe('renderMarkdown', () => {
-  test('supports tables, strike-through, task lists and footnotes', async () => {
+  test('supports tables, strike-through, and task lists', async () => {
     expect(await render('a **b** ~~c~~')).toBe('<p>a <strong>b</strong> <del>c</del></p>');
     expect(await render('- [x] done')).toContain('type="checkbox"');
-    expect(await render('a[^1]\n\n[^1]: note')).toContain('user-content-fn-1');
   });
 
   test('gives headings prefixed ids and lists them in the table of contents', async () => {
@@ -18,6 +17,15 @@ describe('renderMarkdown', () => {
       { id: 'h-main-1', text: 'Main', level: 2 },
       { id: 'h-dún-laoghaire', text: 'Dún Laoghaire', level: 3 },
     ]);
+  });
+
+  test('links footnotes and their references to each other', async () => {
+    const { html, toc } = await renderMarkdown('a[^1]\n\n[^1]: note', 'https://example.ie');
+    const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+    const targets = [...html.matchAll(/(?:href="#|aria-describedby=")([^"]+)"/g)].map(([, id]) => id);
+    expect(targets).toHaveLength(3);
+    expect(ids).toEqual(expect.arrayContaining(targets));
+    expect(toc, 'without the hidden heading of the footnotes').toEqual([]);
   });
 
   test('wraps tables in a focusable scroll region', async () => {

@@ -13,6 +13,7 @@ const input: PostInput = {
   tags: [],
   cover: '',
   coverAlt: '',
+  lang: '',
   publishedAt: '2026-11-21T09:05',
   status: 'draft',
 };
@@ -42,6 +43,13 @@ test('postSchema › accepts only uploaded pictures as cover', () => {
   expect(errorsOf({ cover: path })).toEqual({});
   for (const cover of ['https://evil.example/x.webp', '/images/../x.webp', 'javascript:alert(1)'])
     expect(errorsOf({ cover })).toEqual({ cover: 'Choose one of the pictures of this site.' });
+});
+
+test('postSchema › accepts BCP 47 tags of known languages', () => {
+  expect(postSchema.parse({ ...input, lang: ' pt-br ' }).lang).toBe('pt-BR');
+  expect(postSchema.parse({ ...input, lang: '' }).lang).toBe('');
+  for (const lang of ['Irish', 'xx', 'ga"'])
+    expect(errorsOf({ lang })).toEqual({ lang: 'Use a language tag such as ga, pl or pt-BR.' });
 });
 
 test('postSchema › rejects slugs that collide with routes of the blog, with the reason', () => {

@@ -44,6 +44,7 @@ test('articleMarkdown › starts with title, date and category, without front ma
       tags: ['one'],
       cover: '',
       coverAlt: '',
+      lang: 'ga',
       minutes: 1,
       // Half past midnight on 4 July in Ireland.
       publishedAt: new Date('2026-07-03T23:30:00Z'),
@@ -54,6 +55,7 @@ test('articleMarkdown › starts with title, date and category, without front ma
   expect(markdown).toMatch(/^# A post\n\nIn short\.\n/);
   for (const part of [
     '- Author: Admin',
+    '- Language: Irish (ga)\n',
     '- Published: 4 July 2026 (2026-07-04)',
     '- Last changed: 5 July 2026 (2026-07-05)',
     `- Page: <${address}>`,

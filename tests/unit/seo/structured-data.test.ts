@@ -22,6 +22,7 @@ const post: PublicPost = {
   tags: ['one'],
   cover: '',
   coverAlt: '',
+  lang: '',
   minutes: 1,
   publishedAt: new Date('2026-03-04T10:30:00Z'),
   updatedAt: new Date('2026-03-05T10:30:00Z'),
@@ -100,4 +101,9 @@ test('JSON-LD › gives a service two prices in euro, the monthly one with its u
     { price: '1279.00', priceCurrency: 'EUR', valueAddedTaxIncluded: false },
     { price: '779.00', priceCurrency: 'EUR', unitCode: 'MON' },
   ]);
+});
+
+test('blogPostingData › names the language of the post, or else that of the site', () => {
+  expect(blogPostingData(post).inLanguage).toBe('en-IE');
+  expect(blogPostingData({ ...post, lang: 'ga' }).inLanguage).toBe('ga');
 });

@@ -57,6 +57,7 @@ const post = {
   tags: ['night'],
   cover: '',
   coverAlt: '',
+  lang: '',
   publishedAt: new Date(),
   status: 'published',
 } as const;

@@ -42,6 +42,56 @@ describe('htmlToMarkdown', () => {
     expect(htmlToMarkdown(html)).toBe('We are **open** _today_\n\n- Tea\n  - Green');
   });
 
+  describe('of Word', () => {
+    const note = (number: number) =>
+      `<a style='mso-footnote-id:ftn${number}' href="#_ftn${number}" name="_ftnref${number}"><span class=MsoFootnoteReference>[${number}]</span></a>`;
+    const noteText = (number: number, text: string) =>
+      `<div style='mso-element:footnote' id=ftn${number}><p class=MsoFootnoteText><a href="#_ftnref${number}" name="_ftn${number}">[${number}]</a> ${text}<o:p></o:p></p></div>`;
+    const notes = (texts: string) =>
+      `<div style='mso-element:footnote-list'><![if !supportFootnotes]><br clear=all><hr size=1><![endif]>${texts}</div>`;
+
+    test('keeps footnotes, numbered after those of the text', () => {
+      const html = `<p class=MsoNormal>Full${note(1)} in June${note(2)}.</p>${notes(noteText(1, 'By <i>May</i>.') + noteText(2, 'See us.'))}`;
+      expect(htmlToMarkdown(html)).toBe('Full[^1] in June[^2].\n\n[^1]: By _May_.\n\n[^2]: See us.');
+      expect(htmlToMarkdown(html, 'Old[^2].\n\n[^2]: x')).toContain('Full[^3] in June[^4].');
+    });
+
+    test('makes text of a reference whose footnote was not copied', () => {
+      expect(htmlToMarkdown(`<p>Full${note(1)}</p>`)).toBe('Full\\[1]');
+    });
+
+    test('drops comments, tracked deletions and the table of contents', () => {
+      const html = `<p class=MsoToc1><a href="#_Toc1">Opening ... 2</a></p>
+        <p><del cite="mailto:Brian" datetime="2026-11-01T10:00">old</del><ins cite="mailto:Brian" datetime="2026-11-01T10:00">new</ins><span class=MsoCommentReference><a href="#_msocom_1">[B1]</a></span></p>
+        <div style='mso-element:comment-list'><hr><div style='mso-element:comment'><p>Check this.</p></div></div>`;
+      expect(htmlToMarkdown(html)).toBe('new');
+    });
+
+    test('reads list items of any paragraph style, and leaves numbered headings headings', () => {
+      const marker = "<span style='mso-list:Ignore'>1<span>&nbsp;&nbsp; </span></span>";
+      const html = `<h1 style='mso-list:l2 level1 lfo3'>${marker}Opening</h1>
+        <p class=MsoNormal style='mso-list:l1 level1 lfo1'><span style='mso-list:Ignore'>·</span>Tea</p>`;
+      expect(htmlToMarkdown(html)).toBe('# 1 Opening\n\n- Tea');
+    });
+  });
+
+  test('keeps spaces outside emphasis, however deep they are', () => {
+    expect(htmlToMarkdown('<p>a <b><span>bold </span></b><i>x <b>y </b></i>z</p>')).toBe('a **bold** _x **y**_ z');
+  });
+
+  test('separates the paragraphs of a table cell', () => {
+    const html = '<table><tr><td>Room</td></tr><tr><td><p>Family</p><p>(four)</p></td></tr></table>';
+    expect(htmlToMarkdown(html)).toContain('| Family (four) |');
+  });
+
+  test('keeps captions of pictures and tables, and drops controls and permalinks of web pages', () => {
+    const html = `<nav><a href="/">Home</a></nav><section><h2>Menu <a href="#menu">#</a></h2></section><figure><img src="https://a.ie/x.jpg" alt="A door"><figcaption>The door</figcaption></figure><button>Buy</button>
+      <table><caption>Rates</caption><tr><th>Day</th></tr><tr><td>Mon</td></tr></table>`;
+    expect(htmlToMarkdown(html)).toBe(
+      '## Menu\n\n![A door](https://a.ie/x.jpg "The door")\n\nRates\n\n| Day |\n| --- |\n| Mon |',
+    );
+  });
+
   test('drops scripts, foreign addresses and pictures that only the other program has', () => {
     const html =
       '<p>a<script>alert(1)</script><a href="javascript:alert(1)">b</a><img src="file:///c/x.png"><img src="data:image/png;base64,xx" alt="c"></p>';

@@ -20,6 +20,7 @@ const blank: PostInput = {
   status: 'draft',
   cover: '',
   coverAlt: '',
+  lang: '',
 };
 
 const stored = (fields: Partial<EditorPost> = {}): EditorPost => ({
@@ -76,7 +77,8 @@ const type = (editor: Editor, fields: Partial<PostInput>) => act(async () => edi
 const save = (editor: Editor, options?: Parameters<Editor['saver']['save']>[0]) =>
   act(async () => void editor.saver.save(options));
 const retry = (editor: Editor, overVersion?: number) => act(async () => void editor.saver.retry(overVersion));
-const requestsOf = (sent: Sent[], count: number) => vi.waitFor(() => expect(sent).toHaveLength(count));
+// Not vi.waitFor, whose second is too short on a busy machine: the first save loads the validation.
+const requestsOf = (sent: Sent[], count: number) => expect.poll(() => sent.length).toBe(count);
 
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
@@ -85,6 +87,19 @@ beforeEach(() => {
 
 afterEach(() => {
   for (const unmount of unmounts.splice(0)) unmount();
+});
+
+describe('usePostDraft', () => {
+  test('knows whether the browser has a copy of the unsaved text', async () => {
+    const editor = await openEditor();
+    await type(editor, { content: 'One.' });
+    expect(editor.draft.isKept).toBe(true);
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    await type(editor, { content: 'Two.' });
+    expect(editor.draft).toMatchObject({ isKept: false, isDirty: true, fields: { content: 'Two.' } });
+  });
 });
 
 describe('useSave', () => {

@@ -19,6 +19,13 @@ const post = (slug: string): PostSummary => ({
   updatedAt: new Date('2026-01-02T09:00:00Z'),
   cover: `/images/${'a'.repeat(32)}-1400x700.webp`,
   coverAlt: '',
+  lang: '',
+});
+
+test('PostList › marks title and excerpt with the language of the post', () => {
+  const posts = [{ ...post('first'), lang: 'ga' }, post('second')];
+  const html = renderToStaticMarkup(createElement(PostList, { posts, featureFirst: true }));
+  expect(html.match(/<\w+ dir="auto" lang="ga"/g)).toEqual(['<h2 dir="auto" lang="ga"', '<p dir="auto" lang="ga"']);
 });
 
 test('PostList › loads the photo of the featured post at once, and the others lazily', () => {

@@ -1,0 +1,86 @@
+import type { Root, RootContent, Text } from 'hast';
+import { toString as hastToString } from 'hast-util-to-string';
+import { SKIP, visit } from 'unist-util-visit';
+import { isElement } from './clipboard-elements';
+
+/** Elements that hold no text of the document. */
+const clutter = ['style', 'script', 'meta', 'link', 'title', 'o:p', 'xml', 'nav', 'button', 'select', 'svg'];
+
+/** Elements that stand apart from the text around them, which the sanitiser would replace by what is in them. */
+const sections = ['article', 'section', 'main', 'header', 'footer', 'aside', 'address', 'form'];
+
+/** Removes comments, styles, scripts, controls and navigation, and the markup of office programs. */
+export function removeClutter() {
+  return (tree: Root) =>
+    visit(tree, (node, index, parent) => {
+      if (isElement(node, ...sections)) node.tagName = 'div';
+      if (!parent || index === undefined) return;
+      if (node.type !== 'comment' && !isElement(node, ...clutter)) return;
+      parent.children.splice(index, 1);
+      return [SKIP, index];
+    });
+}
+
+function textsIn(node: RootContent): Text[] {
+  if (node.type === 'text') return [node];
+  return node.type === 'element' ? node.children.flatMap(textsIn) : [];
+}
+
+/** Removes the space at an end of some texts that follow each other. Returns whether there was any. */
+function trimTexts(texts: readonly Text[], trim: (text: string) => string): boolean {
+  let trimmed = false;
+  for (const text of texts) {
+    const rest = trim(text.value);
+    trimmed ||= rest !== text.value;
+    text.value = rest;
+    if (rest !== '') break;
+  }
+  return trimmed;
+}
+
+const space = (): Text => ({ type: 'text', value: ' ' });
+
+/** Moves spaces at the ends of emphasis out of it: Markdown reads "**bold **" as text. Empty emphasis is removed. */
+export function trimEmphasis() {
+  return (tree: Root) =>
+    visit(tree, 'element', (node, index, parent) => {
+      if (!parent || index === undefined || !isElement(node, 'strong', 'b', 'em', 'i', 'del')) return;
+      const content = hastToString(node);
+      if (content.trim() === '') {
+        parent.children.splice(index, 1, { type: 'text', value: content });
+        return [SKIP, index + 1];
+      }
+      const texts = textsIn(node);
+      const before = trimTexts(texts, (text) => text.trimStart()) ? [space()] : [];
+      const after = trimTexts(texts.reverse(), (text) => text.trimEnd()) ? [space()] : [];
+      parent.children.splice(index, 1, ...before, node, ...after);
+      return index + before.length + 1 + after.length;
+    });
+}
+
+/**
+ * Links without a target, such as bookmarks of Word and those that the sanitiser emptied, become plain text, and so do those to
+ * a place in the other document.
+ */
+export function unwrapEmptyLinks() {
+  return (tree: Root) =>
+    visit(tree, 'element', (node, index, parent) => {
+      if (!parent || index === undefined || node.tagName !== 'a') return;
+      const href = String(node.properties.href ?? '');
+      if (href && !href.startsWith('#')) return;
+      const isPermalink = /^[#¶§🔗]$/u.test(hastToString(node).trim());
+      parent.children.splice(index, 1, ...(isPermalink ? [] : node.children));
+      return [SKIP, index];
+    });
+}
+
+/** Pictures of other programs (file:, data:) cannot be shown; they are uploaded as files instead. */
+export function removeForeignPictures() {
+  return (tree: Root) =>
+    visit(tree, 'element', (node, index, parent) => {
+      if (!parent || index === undefined || node.tagName !== 'img') return;
+      if (/^https?:/i.test(String(node.properties.src ?? ''))) return;
+      parent.children.splice(index, 1);
+      return [SKIP, index];
+    });
+}

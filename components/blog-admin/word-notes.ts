@@ -1,0 +1,60 @@
+import type { Element, Root } from 'hast';
+import { SKIP, visit } from 'unist-util-visit';
+import { classesOf, isElement, styleOf } from './clipboard-elements';
+
+/** The part of a Word document that an element is: "footnote-list", "comment-list", … */
+const partOf = (node: Element) => styleOf(node)['mso-element'] ?? '';
+
+/** Whether an element is no text of the document: a comment, a deletion that is still tracked, or the table of contents. */
+function isRemark(node: Element): boolean {
+  if (isElement(node, 'del') && node.properties.dateTime) return true;
+  return (
+    partOf(node) === 'comment-list' || classesOf(node).some((name) => /^MsoToc\d|^MsoCommentReference$/.test(name))
+  );
+}
+
+/** Removes comments, tracked deletions, the table of contents, and the rule above the footnotes. */
+export function removeWordRemarks() {
+  return (tree: Root) =>
+    visit(tree, 'element', (node, index, parent) => {
+      if (!parent || index === undefined) return;
+      if (isRemark(node)) {
+        parent.children.splice(index, 1);
+        return [SKIP, index];
+      }
+      if (/^(foot|end)note-list$/.test(partOf(node)))
+        node.children = node.children.filter((child) => !isElement(child, 'hr', 'br'));
+    });
+}
+
+/** Element names for footnotes and the references to them, for the handlers of rehype-remark. They survive no sanitiser. */
+export const NOTE = 'note-text';
+export const NOTE_REFERENCE = 'note-reference';
+
+// The sanitiser prefixes ids.
+const NOTE_ID = /^user-content-((?:ftn|edn)\d+)$/;
+
+/**
+ * Renames the footnotes of Word and the references to them, numbered from `first` on, and removes the links back. To be used
+ * after the sanitiser: `<a href="#_ftn1">` refers to `<div id="user-content-ftn1">`, which begins with `<a href="#_ftnref1">`.
+ */
+export function readWordNotes(first: number) {
+  return (tree: Root) => {
+    const numbers = new Map<string, number>();
+    const rename = (node: Element, tagName: string, number: number) =>
+      Object.assign(node, { tagName, properties: { value: number } });
+    visit(tree, 'element', (node) => {
+      const id = isElement(node, 'div') ? NOTE_ID.exec(String(node.properties.id ?? ''))?.[1] : undefined;
+      if (!id) return;
+      numbers.set(id, first + numbers.size);
+      rename(node, NOTE, first + numbers.size - 1);
+    });
+    visit(tree, 'element', (node) => {
+      const [, kind, back, digits] = /^#_(ftn|edn)(ref)?(\d+)$/.exec(String(node.properties.href ?? '')) ?? [];
+      const number = numbers.get(`${kind}${digits}`);
+      if (number === undefined) return;
+      if (back) node.children = [];
+      else rename(node, NOTE_REFERENCE, number);
+    });
+  };
+}
