@@ -64,6 +64,7 @@ const schema = z.object({
   SCRAPER_RUNS_AT_ONCE: withDefault(wholeNumber(1, 100), '2'),
   SCRAPER_PAGES_A_DAY: withDefault(wholeNumber(1, 10_000_000), '5000'),
   SCRAPER_DELAY_MS: withDefault(wholeNumber(0, 60_000), '400'),
+  SCRAPER_BROWSER: optional(text(500)),
   AGENT_PREVIEWS_A_DAY: withDefault(wholeNumber(0, 1_000_000), '500'),
   MEDIAWIKI_API_URL: withDefault(webUrl, 'https://en.wikipedia.org/w/api.php'),
   FIRECRAWL_API_URL: withDefault(webUrl, 'https://api.firecrawl.dev'),
@@ -209,6 +210,10 @@ export function readEnvironment(source: Source) {
       pagesADay: v.SCRAPER_PAGES_A_DAY,
       /** Minimum delay between the starts of two requests to one website in ms, unless its crawl-delay is longer. */
       delayMs: v.SCRAPER_DELAY_MS,
+      /** The Chromium that renders pages which need JavaScript: a path, or a name in `searchPath`. Without one, none is rendered. */
+      browser: v.SCRAPER_BROWSER,
+      /** The folders of programs, as in PATH. */
+      searchPath: source.PATH ?? '',
     },
     /** Websites that visitors may have read for an agent preview each day, all together; 0 switches the feature off. */
     agentPreviewsADay: v.AGENT_PREVIEWS_A_DAY,

@@ -7,6 +7,7 @@ import { retryingDatabase } from '@/lib/jobs/retrying-database';
 import { log } from '@/lib/log';
 import { findRelayProblem } from '@/lib/mail/relay';
 import { signingSecret } from '@/lib/signing';
+import { closeBrowser } from '@/lib/website-scraper/rendering';
 import { startPreviews } from './agent-preview';
 import { startCrawling } from './crawl';
 import { startMail } from './mail';
@@ -59,6 +60,7 @@ export async function startWorker(): Promise<{ stop: () => Promise<void> }> {
       setTimeout(() => closing.abort(), SHUTDOWN_TIMEOUT_MS).unref();
       await previews;
       await boss.stop({ timeout: SHUTDOWN_TIMEOUT_MS });
+      await closeBrowser();
       closing.abort();
       await database.close();
     },

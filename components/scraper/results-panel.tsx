@@ -47,6 +47,7 @@ export function ResultsPanel({ run, copy }: { run: RunView; copy: ScraperWords }
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
         <h2 className="text-h3 wrap-anywhere">
           {plural(run.pagesStored, 'page')} from {run.subject}
+          {run.summary ? `, ${run.summary}` : ''}
         </h2>
         <DownloadButtons run={run} labels={copy.downloads} />
       </div>
@@ -103,7 +104,7 @@ function Skeleton() {
 
 const MAX_HEADINGS = 6;
 
-function Item({ item: { url, title, contentType, text, headings, isUnchanged } }: { item: PageResult }) {
+function Item({ item: { url, title, contentType, text, headings, isUnchanged, note } }: { item: PageResult }) {
   const further = headings.length - MAX_HEADINGS;
   return (
     <li className="border-line border-b p-5 last:border-b-0">
@@ -116,6 +117,7 @@ function Item({ item: { url, title, contentType, text, headings, isUnchanged } }
         {url}
       </a>
       <p className="mt-2 line-clamp-3 max-w-[85ch] text-base">{text}</p>
+      {note ? <p className="mt-2 max-w-[85ch] text-base text-muted">{note}</p> : null}
       {headings.length > 0 ? (
         <p className="mt-2 text-base text-muted wrap-anywhere">
           <span className="font-semibold">Headings: </span>

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
+import { findExecutable } from '@/lib/crawler/render/find-executable';
 import { findProblems } from '@/lib/env-schema';
 import { isLocalUrl } from '@/lib/env-values';
 import { customDirectory } from '@/lib/niche-research/custom-directory';
@@ -34,6 +35,13 @@ function findCertificateProblem(file: string | undefined): string[] {
   }
 }
 
+function findBrowserProblem({ SCRAPER_BROWSER: browser, PATH }: Source): string[] {
+  if (!browser || findExecutable(browser, PATH ?? '')) return [];
+  return [
+    'SCRAPER_BROWSER must be the path of Chromium or Chrome, or its name in PATH, and this user must be able to run it.',
+  ];
+}
+
 /**
  * What prevents the site from starting with these environment variables, one sentence each. Unlike `findProblems`, which every
  * process and the build run, this reads files and requires what only a running site needs.
@@ -47,5 +55,6 @@ export function findStartProblems(source: Source): string[] {
       : []),
     ...findDirectoryProblem(source.KNOWLEDGE_DIRECTORY || undefined),
     ...findCertificateProblem(source.NODE_EXTRA_CA_CERTS),
+    ...findBrowserProblem(source),
   ];
 }

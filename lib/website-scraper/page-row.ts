@@ -12,7 +12,7 @@ export function rowFromPage(runId: string, page: CrawledPage): Prisma.ScraperPag
 
 /** The page of a database row. Only rowFromPage writes the JSON columns, hence the casts. */
 export function pageFromRow(row: ScraperPage): CrawledPage {
-  const { id, runId, description, language, published, modified, etag, lastModified, ...rest } = row;
+  const { id, runId, description, language, published, modified, etag, lastModified, incomplete, ...rest } = row;
   return {
     ...rest,
     contentType: rest.contentType as CrawledPage['contentType'],
@@ -26,5 +26,6 @@ export function pageFromRow(row: ScraperPage): CrawledPage {
     modified: modified ?? undefined,
     etag: etag ?? undefined,
     lastModified: lastModified ?? undefined,
+    incomplete: (incomplete as CrawledPage['incomplete']) ?? undefined,
   };
 }

@@ -49,6 +49,8 @@ export async function probeMissingPage(
   const fetched = await fetchPage(url.href, { ...fetch, signal, mayFollow: robots.objection });
   if (!fetched.ok || fetched.page.url === home.url) return undefined;
   const page = { ...readPage(fetched.page.html, fetched.page.url, read), url: fetched.page.url };
+  // The scripts decide what it shows, and it is the same for pages that exist.
+  if (page.needsJavaScript) return undefined;
   const exact = fingerprint(page.title, page.text);
   if (page.text.trim() === '' || (home.fingerprint && isSamePage(home.fingerprint, exact))) return undefined;
   const stripped = fingerprintWithoutPath(page);

@@ -114,6 +114,7 @@ export function readPdfPage(pdf: ReadPdf, url: string): PageReading {
     markdown: toMarkdown(pages),
     headings: headings.map((line) => ({ level: 2, text: textOf(line) })),
     links: [],
+    alternates: [],
     robots: { noindex: false, nofollow: false },
     language: pdf.language || undefined,
     description: isCut ? `The first ${pdf.pages.length} of ${pdf.pageCount} pages.` : undefined,

@@ -41,6 +41,13 @@ describe('findStartProblems', () => {
     expect(findStartProblems({ NODE_EXTRA_CA_CERTS: file })).toEqual([]);
   });
 
+  test.each(['/nowhere/chromium', 'no-such-browser', folder])('refuses %s as SCRAPER_BROWSER', (browser) => {
+    expect(findStartProblems({ SCRAPER_BROWSER: browser, PATH: '/usr/bin' })).toEqual([
+      'SCRAPER_BROWSER must be the path of Chromium or Chrome, or its name in PATH, and this user must be able to run it.',
+    ]);
+    expect(findStartProblems({ SCRAPER_BROWSER: process.execPath })).toEqual([]);
+  });
+
   test('requires NEXTAUTH_SECRET for a public address only', () => {
     expect(findStartProblems({ SITE_URL: 'https://example.ie' })).toEqual([
       expect.stringMatching(/^NEXTAUTH_SECRET must be set when SITE_URL is a public address/),

@@ -30,3 +30,9 @@ test('probeMissingPage › recognises a notice that repeats the path', async () 
   expect(isMissing?.({ url, title: '/gone', text: 'There is no /gone in our shop.' })).toBe(true);
   expect(isMissing?.({ url, title: 'Bread', text: 'There is rye and spelt in our shop.' })).toBe(false);
 });
+
+test('probeMissingPage › knows nothing about a site whose pages all need JavaScript', async () => {
+  const shell =
+    '<title>Shop</title><noscript>Enable JavaScript.</noscript><p>Loading</p><div id="root"></div><script src="/app.js"></script>';
+  expect(await probe(() => shell)).toBeUndefined();
+});
