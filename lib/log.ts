@@ -13,6 +13,19 @@ export const escapeControls = (line: string): string =>
     (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
 
+/**
+ * What is logged of an error: nothing that libraries attach to it beyond its code and Next's digest. pg attaches its connection,
+ * with the key that cancels queries, and the values of a row (`detail`).
+ */
+export function describeThrown(thrown: unknown): unknown {
+  // Anything can be thrown; only errors have a stack trace.
+  if (!(thrown instanceof Error)) return thrown;
+  const { type, message, stack, aggregateErrors } = pino.stdSerializers.err(thrown);
+  const { code, digest } = thrown as { code?: unknown; digest?: unknown };
+  const errors = (aggregateErrors as Error[] | undefined)?.map((error) => error.message);
+  return { type, message, stack: withSourcePositions(stack), code, digest, errors };
+}
+
 const output = pino.destination(1);
 
 /** Structured log on standard output. No personal data goes in: ids and paths, never names, addresses or messages. */
@@ -22,12 +35,7 @@ export const log = pino(
     base: undefined,
     timestamp: pino.stdTimeFunctions.isoTime,
     serializers: {
-      // Anything can be thrown; only errors have a stack trace.
-      err(thrown: Error) {
-        const described = pino.stdSerializers.err(thrown);
-        if (!(thrown instanceof Error)) return described;
-        return { ...described, stack: withSourcePositions(described.stack) };
-      },
+      err: describeThrown,
     },
   },
   { write: (line) => void output.write(escapeControls(line)) },
