@@ -14,8 +14,8 @@ export async function startWebsites(count: number): Promise<{ hosts: string[]; s
   const servers = Array.from({ length: count }, () => fork(SERVER, [PAGES], { execArgv: ['--import', 'tsx'] }));
   const hosts = await Promise.all(
     servers.map(async (server) => {
-      const [{ origin }]: ServerStart[] = (await once(server, 'message')) as ServerStart[];
-      return new URL(origin).host;
+      const [started]: [ServerStart] = (await once(server, 'message')) as [ServerStart];
+      return new URL(started.origin).host;
     }),
   );
   return { hosts, stop: () => servers.forEach((server) => void server.disconnect()) };
