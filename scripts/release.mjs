@@ -5,7 +5,7 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { Failure, main, step } from './support/cli-output.mjs';
-import { readFormKey } from './support/form-key.mjs';
+import { chooseFormKey } from './support/form-key.mjs';
 import { build, setUp } from './support/prepare.mjs';
 import { writeRelease } from './support/release.mjs';
 
@@ -27,7 +27,7 @@ function readOptions() {
 await main(async () => {
   const { target, previous } = readOptions();
   await setUp({ withTools: true });
-  await step('Build', () => build(process.env, readFormKey(previous)));
+  await step('Build', () => build(process.env, chooseFormKey(previous)));
   await step('Release', () => writeRelease(target, previous));
   console.log(`\n  ${target}\n  Start it with: cd ${target} && node scripts/start.mjs\n`);
 });
