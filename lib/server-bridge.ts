@@ -1,4 +1,4 @@
-/** What the server in front of Next offers to the application inside it. */
+/** The functions that the server in front of Next offers to the application. */
 export type ServerBridge = {
   /** Drops the cached content of every process. Resolves when no process serves the old content any more. */
   contentChanged: () => Promise<void>;

@@ -112,7 +112,10 @@ function Row({ run, isCurrent, onOpen, onAgain, onDeleted }: RowProps) {
     >
       <td className={`${cellClass} wrap-anywhere lg:pl-2`}>
         <span className="font-semibold">{run.subject}</span>
-        <span className="block text-base text-muted">{tools[run.kind].name}</span>
+        <span className="block text-base text-muted">
+          {tools[run.kind].name}
+          {run.summary ? `, ${run.summary}` : ''}
+        </span>
       </td>
       <td className={`${cellClass} whitespace-nowrap tabular-nums`}>{formatMoment(new Date(run.createdAt))}</td>
       <td className={cellClass}>

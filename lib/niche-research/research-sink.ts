@@ -6,7 +6,7 @@ import type { Objection } from './source-filter';
 /** A page that was read, cut into passages. */
 export type SourcePage = { source: string; kind: SourceKind; title: string; passages: Passage[] };
 
-/** A page that gave nothing, and why. */
+/** A page without results, and why. */
 export type SkippedSource = { source: string; reason: ProblemKind | Objection };
 
 /** Receives the results of research as they come in. */

@@ -10,6 +10,7 @@ const exporter = (write: ItemWriter) => (runId: string) => write(readItems(runId
 
 /** Runs of both niche scrapers. */
 export const nicheRunKind: RunKind = {
+  describeSettings: () => '',
   unit: 'item',
   parseSettings: parseNicheSettings,
   countResults: (run) => run.itemsFound,

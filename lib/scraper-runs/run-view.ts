@@ -10,6 +10,8 @@ export type RunView = {
   settings: StoredSettings;
   /** What the user typed: a URL, or a business niche. */
   subject: string;
+  /** What distinguishes it from other runs of the same subject, as "in Irish"; often empty. */
+  summary: string;
   status: ScraperRun['status'];
   /** One sentence: what is going on, or how the run ended. */
   message: string;
@@ -64,6 +66,7 @@ export function viewRun(run: ScraperRun, kinds: RunKinds): RunView {
     kind: run.kind,
     settings: kind.parseSettings(run),
     subject: run.subject,
+    summary: kind.describeSettings(run),
     status: run.status,
     message: describeStatus(run, kind),
     pageLimit: run.pageLimit,

@@ -22,8 +22,8 @@ async function insertUrls(tx: Tx, rows: Prisma.ScraperUrlCreateManyInput[]) {
 /** Stores the outcome of one URL. An upsert, since the start URL of a run has no row yet. */
 async function storeOutcome(tx: Tx, runId: string, { queued, page, skipped }: Outcome) {
   const result = page
-    ? ({ state: 'stored' } as const)
-    : ({ state: 'skipped', reason: skipped?.kind, sameAs: skipped?.sameAs } as const);
+    ? ({ state: 'stored', reason: null, sameAs: null } as const)
+    : ({ state: 'skipped', reason: skipped?.kind, sameAs: skipped?.sameAs ?? null } as const);
   await tx.scraperUrl.upsert({
     where: { runId_url: { runId, url: queued.url } },
     create: { runId, ...queued, ...result },
@@ -38,9 +38,14 @@ export function crawlStore(runId: string, owner: string): CrawlStore {
     async load() {
       const { home } = await db.scraperRun.findUniqueOrThrow({ where: { id: runId }, select: { home: true } });
       const urls = await db.scraperUrl.findMany({ where: { runId }, orderBy: { id: 'asc' } });
-      const pages = await db.scraperPage.findMany({ where: { runId }, select: { url: true, fingerprint: true } });
+      const pages = await db.scraperPage.findMany({
+        where: { runId },
+        orderBy: { id: 'asc' },
+        select: { url: true, language: true, fingerprint: true },
+      });
       return {
         home: home ?? undefined,
+        language: (pages.find(({ url }) => url === home) ?? pages[0])?.language ?? undefined,
         pending: urls.filter(({ state }) => state === 'waiting').map(({ url, depth, rank }) => ({ url, depth, rank })),
         processed: urls.filter(({ state }) => state !== 'waiting').map(({ url }) => url),
         // Only rowFromPage writes `fingerprint`, from a Fingerprint.
@@ -50,22 +55,24 @@ export function crawlStore(runId: string, owner: string): CrawlStore {
 
     async record(scraped) {
       const outcome = stripInvalidCharsDeep(scraped);
-      const { page, discovered, documents, home } = outcome;
-      const urlCount = discovered.length + documents.length + (home === undefined ? 0 : 1);
+      const { page, discovered, documents, versions, wasSkipped, home } = outcome;
+      const skippedLinks = documents.length + versions.length;
+      const urlCount = discovered.length + skippedLinks + (home === undefined ? 0 : 1);
       const counts = {
         home,
         attempts: 0,
         pagesStored: { increment: page ? 1 : 0 },
-        pagesSkipped: { increment: (page ? 0 : 1) + documents.length },
+        pagesSkipped: { increment: (page ? 0 : 1) + skippedLinks - (wasSkipped ? 1 : 0) },
         urlsDiscovered: { increment: urlCount },
       };
-      const skippedDocument = { depth: 0, rank: 0, state: 'skipped', reason: 'document' } as const;
+      const skippedLink = { runId, depth: 0, rank: 0, state: 'skipped' } as const;
       await writeToRun(runId, owner, counts, async (tx) => {
         await storeOutcome(tx, runId, outcome);
         if (page) await tx.scraperPage.createMany({ data: [rowFromPage(runId, page)] });
         await insertUrls(tx, [
           ...discovered.map((queued) => ({ runId, ...queued })),
-          ...documents.map((url) => ({ runId, url, ...skippedDocument })),
+          ...documents.map((url) => ({ ...skippedLink, url, reason: 'document' })),
+          ...versions.map((version) => ({ ...skippedLink, ...version, reason: 'other-language' })),
         ]);
       });
     },

@@ -5,6 +5,7 @@ import { db } from '@/lib/db';
 import { fetchOptions, PRODUCT_TOKEN, paceFor } from '@/lib/scraper-runs/crawler-identity';
 import type { PerformRun } from '@/lib/scraper-runs/run-kind';
 import { crawlStore } from './crawl-store';
+import { crawlLanguage } from './languages';
 import { pageFromRow } from './page-row';
 import { parseRunSettings } from './plan-run';
 import { readOptionsOf } from './read-options';
@@ -42,6 +43,7 @@ export const performWebsiteRun: PerformRun = async (run, owner, signal) => {
       read: readOptionsOf(settings),
       score: settings.mode === 'smart' ? scoreLink : undefined,
       excludes: settings.excludes,
+      language: crawlLanguage(settings.language),
       maxPages: run.pageLimit,
       readPdf,
       render: renderForRun(),

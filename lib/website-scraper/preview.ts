@@ -2,6 +2,7 @@ import { problems } from '@/lib/crawler/fetch/problem';
 import { type Preview, previewSite } from '@/lib/crawler/preview';
 import { env } from '@/lib/env';
 import { fetchOptions, PRODUCT_TOKEN, paceFor } from '@/lib/scraper-runs/crawler-identity';
+import { crawlLanguage } from './languages';
 import { pageLimitOf } from './plan-run';
 import { readOptionsOf } from './read-options';
 import type { PreviewRequest } from './schema';
@@ -26,6 +27,7 @@ export async function previewWebsite(request: PreviewRequest, signal: AbortSigna
       ...readOptionsOf(request),
       bestFirst: request.mode === 'smart',
       excludes: request.excludes,
+      language: crawlLanguage(request.language),
       delayMs: paceFor(request.url).delayMs,
     },
   );

@@ -6,10 +6,14 @@ import type { Fingerprint } from '../frontier/fingerprint';
 /** A queued URL with its distance from the start page in links and its rank (lowest first). */
 export type QueuedUrl = { url: string; depth: number; rank: number };
 
-export type Link = { url: string; text: string };
+/** A link within the site; with `hreflang`, a version of the page that has it. */
+export type Link = { url: string; text: string; hreflang?: string };
 
 /** A page as it is stored. */
-export type CrawledPage = Omit<PageReading, 'links' | 'canonical' | 'robots' | 'needsJavaScript' | 'isLoginPage'> &
+export type CrawledPage = Omit<
+  PageReading,
+  'links' | 'alternates' | 'canonical' | 'robots' | 'needsJavaScript' | 'isLoginPage'
+> &
   Validators & {
     url: string;
     fingerprint: Fingerprint;
@@ -30,6 +34,9 @@ export type SkippedPage = {
   sameAs?: string;
 };
 
+/** A version of a page that is not fetched, and the one that is read in its place. */
+export type PageVersion = { url: string; sameAs: string };
+
 /** The outcome of one URL: at most one page, and the links found on it. */
 export type Outcome = {
   queued: QueuedUrl;
@@ -38,6 +45,10 @@ export type Outcome = {
   discovered: QueuedUrl[];
   /** Linked files, which are not fetched. */
   documents: string[];
+  /** Linked versions of pages in languages that are not read, each with the version that is. */
+  versions: PageVersion[];
+  /** Whether an earlier outcome of this URL was to skip it in favour of another version, which could not be read. */
+  wasSkipped: boolean;
   /** The final URL of the start page; only in the outcome of the start URL. */
   home?: string;
 };
@@ -45,6 +56,8 @@ export type Outcome = {
 /** The saved state of a crawl. */
 export type Progress = {
   home?: string;
+  /** The language of the site, as far as its pages tell. */
+  language?: string;
   pending: QueuedUrl[];
   /** All other discovered URLs. */
   processed: string[];

@@ -58,10 +58,11 @@ function objectionTo(reading: PageReading, noindex: boolean, read: ReadOptions):
 }
 
 function pageOf(fetched: FetchedPage, reading: PageReading): Page {
-  const { links, canonical, robots, needsJavaScript, isLoginPage, ...kept } = reading;
+  const { links, alternates, canonical, robots, needsJavaScript, isLoginPage, ...kept } = reading;
   const { url, etag, lastModified } = fetched;
   return {
     ...kept,
+    language: kept.language ?? (fetched.language || undefined),
     url,
     etag,
     lastModified,

@@ -9,7 +9,7 @@ describe('questionSchema', () => {
     expect(questionSchema.parse({ question: ' Do you deliver? ' }).question).toBe('Do you deliver?');
   });
   test.each([{}, { question: '   ' }, { question: '?!' }, { question: 'a'.repeat(301) }, { question: ['a'] }])(
-    'refuses %j',
+    'rejects %j',
     (form) => expect(questionSchema.safeParse(form).success).toBe(false),
   );
 });

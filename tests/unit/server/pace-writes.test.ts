@@ -16,7 +16,7 @@ async function startSite() {
 
 afterEach(() => aborted.abort());
 
-test('paceWrites › serves a few writes at once, lets the next wait, refuses those that would wait too long, and delays nobody else', async () => {
+test('paceWrites › serves a few writes at once, lets the next wait, rejects those that would wait too long, and delays nobody else', async () => {
   const site = await startSite();
   const statuses: number[] = [];
   const send = async (path: string, ip: string, method = 'POST') => {
