@@ -13,6 +13,7 @@ export type ServerBridge = {
 // Next's bundle and the server in front of it each load a copy of this module; they share one object.
 const shared = globalThis as typeof globalThis & { serverBridge?: ServerBridge };
 
+/** Registers the bridge of this process. */
 export function setServerBridge(bridge: ServerBridge): void {
   shared.serverBridge = bridge;
 }

@@ -17,6 +17,7 @@ const ID = 'contact-form';
 const PAGE = '/contact';
 const labels = { ...personLabels, message: 'Message' };
 
+/** The interactive part of the contact form. */
 export function ContactFormClient({ consent, reach }: Props) {
   const { state, errors, typed, sending, formProps } = useServerForm({
     action: sendMessage,

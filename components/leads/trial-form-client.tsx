@@ -60,6 +60,7 @@ function NoteFields({
   );
 }
 
+/** The interactive part of the free-trial form. */
 export function TrialFormClient({ page, returnTo = page, initial, industries, consent, reach, nextSteps }: Props) {
   const { state, errors, typed, sending, formProps } = useServerForm({
     action: requestTrial,

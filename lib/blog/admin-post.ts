@@ -23,6 +23,7 @@ const toInput = (fields: PostFields): PostInput => ({
   publishedAt: toDublin(fields.publishedAt),
 });
 
+/** Converts a post to the fields and state that the editor shows. */
 export function toEditorPost({ pending, ...post }: SavedPost): EditorPost {
   const { id, version, slug, status } = post;
   return {

@@ -13,6 +13,7 @@ const DATE_FIELDS = new Set(['publishedAt', 'updatedAt']);
 const revive = <T>(json: string): T =>
   JSON.parse(json, (key, value) => (DATE_FIELDS.has(key) ? new Date(value as string) : value)) as T;
 
+/** Wraps a query of the blog with Next's data cache, under the given key. */
 export function cached<A extends unknown[], R>(
   name: string,
   read: (...args: A) => Promise<R>,

@@ -42,6 +42,7 @@ export async function checkMigrated(url) {
   await programOutput('prepare-database', ['--check'], { env: { ...process.env, DATABASE_URL: url } });
 }
 
+/** Creates the articles of a new site. */
 export const seed = (url, options = []) =>
   runProgramQuietly('Writing the first articles', 'seed', options, {
     env: { ...process.env, DATABASE_URL: url },

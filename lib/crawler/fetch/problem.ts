@@ -59,6 +59,7 @@ export type Problem = {
   retryAfterSeconds?: number;
 };
 
+/** Creates a problem of a kind, with its sentence. */
 export const problem = (kind: ProblemKind, retryAfterSeconds?: number): Problem => ({
   ok: false,
   kind,

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { questionSchema, startSchema } from '@/lib/agent-preview/schema';
 
 describe('questionSchema', () => {
-  test('prefers a suggestion whose button was pressed to what is typed', () => {
+  test('prefers the suggestion whose button was pressed to the typed question', () => {
     expect(questionSchema.parse({ question: 'half a sen', suggested: 'Do you deliver?' }).question).toBe(
       'Do you deliver?',
     );
@@ -14,7 +14,7 @@ describe('questionSchema', () => {
   );
 });
 
-test('startSchema › asks for a website, and takes any industry and agent as hints', () => {
+test('startSchema › requires a website, and accepts any industry and agent as hints', () => {
   expect(startSchema.parse({ website: ' bakery.ie ', industry: 'x'.repeat(99) })).toEqual({
     website: 'bakery.ie',
     industry: '',
