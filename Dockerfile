@@ -6,7 +6,9 @@ COPY package.json package-lock.json .npmrc ./
 RUN npm ci --include=dev --no-audit --no-fund
 COPY . .
 ARG SOURCE_COMMIT=""
-RUN SOURCE_COMMIT="$SOURCE_COMMIT" node scripts/release.mjs /release
+# With the same key each time, forms on pages that were opened before an upgrade can still be sent.
+RUN --mount=type=secret,id=form_key,required=true \
+  SOURCE_COMMIT="$SOURCE_COMMIT" NEXT_SERVER_ACTIONS_ENCRYPTION_KEY_FILE=/run/secrets/form_key node scripts/release.mjs /release
 
 FROM node:24-bookworm-slim
 RUN groupadd --system --gid 10001 site \

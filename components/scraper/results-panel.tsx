@@ -6,7 +6,7 @@ import { SkippedPages } from '@/components/tools/skipped-pages';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { callApi } from '@/components/ui/call-api';
-import type { ScraperWords } from '@/lib/content/pages/scraper';
+import type { ScraperCopy } from '@/lib/content/pages/scraper';
 import type { RunView } from '@/lib/scraper-runs/run-view';
 import { plural } from '@/lib/text/plural';
 import type { PageResult } from '@/lib/website-scraper/pages';
@@ -41,7 +41,7 @@ function useResults(runId: string) {
   return { items, failure, more: next ? () => load(next) : undefined, retry: () => load() };
 }
 
-type PanelProps = { run: RunView; copy: ScraperWords; onChange: (run: RunView) => void };
+type PanelProps = { run: RunView; copy: ScraperCopy; onChange: (run: RunView) => void };
 
 /** The Results tab: every page that was found, what has changed, and the downloads. */
 export function ResultsPanel({ run, copy, onChange }: PanelProps) {
