@@ -16,13 +16,13 @@ import { startWebhooks } from './webhook';
 
 const SHUTDOWN_TIMEOUT_MS = 8_000;
 
-/** Logs a warning if a service that the site needs does not work. Not awaited: other work goes on. */
+/** Logs a warning if a required service does not work. Not awaited, so that other work starts meanwhile. */
 async function warnOf(effect: string, check: () => Promise<{ what: string; remedy: string } | null>): Promise<void> {
   try {
     const problem = await check();
     if (problem) log.warn({ remedy: problem.remedy }, `${effect}: ${problem.what}`);
   } catch (error) {
-    log.warn({ err: error }, `${effect}, perhaps: that could not be checked`);
+    log.warn({ err: error }, `could not check whether ${effect}`);
   }
 }
 

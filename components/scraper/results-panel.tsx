@@ -6,7 +6,7 @@ import { SkippedPages } from '@/components/tools/skipped-pages';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { callApi } from '@/components/ui/call-api';
-import type { ScraperWords } from '@/lib/content/pages/scraper';
+import type { ScraperCopy } from '@/lib/content/pages/scraper';
 import type { RunView } from '@/lib/scraper-runs/run-view';
 import { plural } from '@/lib/text/plural';
 import type { PageResult } from '@/lib/website-scraper/pages';
@@ -40,7 +40,7 @@ function useResults(runId: string) {
 }
 
 /** The Results tab: every page that was found, and the downloads. */
-export function ResultsPanel({ run, copy }: { run: RunView; copy: ScraperWords }) {
+export function ResultsPanel({ run, copy }: { run: RunView; copy: ScraperCopy }) {
   const { items, failure, more, retry } = useResults(run.id);
   return (
     <div>

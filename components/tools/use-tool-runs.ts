@@ -20,7 +20,7 @@ type Options = {
   onShow: (run: RunView) => void;
 };
 
-/** How often the history is loaded again while runs are under way that are not followed. */
+/** The interval of reloading the history while it has active runs that are not followed. */
 const HISTORY_MS = 5_000;
 
 /** The tab of a run, unless the URL names another one that is enabled. */

@@ -10,6 +10,7 @@ import type { StartedRun } from './start-run';
 
 type RequestedRun = { ok: true; user: CurrentUser; run: ScraperRun } | { ok: false; response: Response };
 
+/** The 404 response for a run. */
 export const runNotFound = () => problem(404, 'This run does not exist. It may have been deleted.');
 
 /** The run in the path of a request, if it belongs to the signed-in user; otherwise the error response. */

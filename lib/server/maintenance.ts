@@ -30,7 +30,7 @@ const describeMaintenance = (end: number, path: string): Copy => ({
 
 const ADMIN_PATH = '/api/internal/admin';
 
-/** Whether a request comes from a signed-in admin. The application knows: only requests with credentials are put to it. */
+/** Whether a request comes from a signed-in admin. Asks the application, but only for requests with credentials. */
 export const createAdminCheck =
   (render: Render, host: string) =>
   async ({ headers: { cookie, authorization } }: IncomingMessage): Promise<boolean> => {

@@ -14,7 +14,7 @@ export async function readSiteFacts(runId: string): Promise<SiteFacts> {
   return collectFacts(
     pages.map(({ contentType, language, facts, ...page }) => ({
       ...page,
-      // Only rowFromPage writes the content type.
+      // Only writeOutcomes writes the content type.
       contentType: contentType as CrawledPage['contentType'],
       language: language ?? undefined,
       facts: readStoredFacts(facts),

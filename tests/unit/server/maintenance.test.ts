@@ -74,13 +74,13 @@ describe('maintenance', () => {
     expect(await response.json()).toMatchObject({ status: 503 });
   });
 
-  test.each(['-5', 'soon'])('tells clients to come back in a minute when the expected end is %s', async (end) => {
+  test.each(['-5', 'soon'])('sets Retry-After to a minute if the expected end is %s', async (end) => {
     if (end === 'soon') writeFileSync(file, end);
     else begin(Number(end));
     expect((await fetch(site.url)).headers.get('retry-after')).toBe('60');
   });
 
-  test('lets admins pass, and nobody when that cannot be known', async () => {
+  test('serves admins, and nobody if the role cannot be checked', async () => {
     begin(10);
     expect(await status('/', { cookie: 'admin' })).toBe(200);
     expect(await status('/', { cookie: 'user' })).toBe(503);
