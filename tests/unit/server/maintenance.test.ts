@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { compose, createContext } from '@/lib/server/compose';
 import { createAdminCheck, maintenance } from '@/lib/server/maintenance';
 import { createRender } from '@/lib/server/render';
@@ -49,6 +49,22 @@ describe('maintenance', () => {
     expect(Number(response.headers.get('retry-after'))).toBeLessThanOrEqual(30 * 60);
     expect(response.headers.get('cache-control')).toBe('no-store');
     expect(await response.text()).toContain('your text is still there');
+  });
+
+  test.each([
+    ['2026-07-01T10:30:00Z', 'We expect to be back at 11:30, Irish time.'],
+    ['2026-07-02T10:30:00Z', 'We expect to be back at 11:30 on 2 July 2026, Irish time.'],
+    ['2026-07-01T09:00:00Z', 'We will be back shortly.'],
+  ])('says on the page when maintenance is expected to end: %s', async (end, sentence) => {
+    vi.useFakeTimers({ now: new Date('2026-07-01T10:00:00Z'), toFake: ['Date'] });
+    try {
+      writeFileSync(file, end);
+      const page = await (await fetch(`${site.url}/contact?from=blog`)).text();
+      expect(page).toContain(sentence);
+      expect(page).toContain('<a href="/contact">Try again</a>');
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
   test('responds to programs with problem JSON', async () => {
