@@ -13,6 +13,7 @@ import { startCrawling } from './crawl';
 import { startMail } from './mail';
 import { startMaintenance } from './maintenance';
 import { startWebhooks } from './webhook';
+import { startWeeklyRuns } from './weekly-runs';
 
 const SHUTDOWN_TIMEOUT_MS = 8_000;
 
@@ -51,6 +52,7 @@ export async function startWorker(): Promise<{ stop: () => Promise<void> }> {
   if (s3) void warnOf('images cannot be stored', () => checkBucket(s3));
   await startCrawling(boss, shutdown.signal);
   await startWebhooks(boss);
+  await startWeeklyRuns(boss);
   await startMaintenance(boss, shutdown.signal);
   const previews = startPreviews(shutdown.signal);
   return {

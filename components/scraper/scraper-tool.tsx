@@ -96,7 +96,7 @@ export function ScraperTool({ types, languages, copy, defaults, opened, requeste
           ) : null}
         </>
       }
-      results={(run, key) => <ResultsPanel key={key} run={run} copy={copy} />}
+      results={(run, key) => <ResultsPanel key={key} run={run} copy={copy} onChange={runs.update} />}
     >
       <div aria-live="polite">{isSetUp && preview ? <PreviewResult preview={preview} /> : null}</div>
     </ToolLayout>

@@ -134,6 +134,12 @@ export function useToolRuns({ kind, opened, requestedTab, history, onShow }: Opt
     return () => window.removeEventListener('popstate', onPopState);
   });
 
+  /** Shows a change of the opened run, here and in the history. */
+  function update(run: RunView) {
+    if (run.id === progress?.run.id) follow({ ...progress, run });
+    void showPage(page);
+  }
+
   function removeRun(run: RunView) {
     void showPage(page);
     if (run.id !== progress?.run.id) return;
@@ -150,6 +156,7 @@ export function useToolRuns({ kind, opened, requestedTab, history, onShow }: Opt
     watch,
     repeat,
     cancel,
+    update,
     disabled: { progress: !progress, results: !progress || progress.run.results === 0 },
     history: {
       list: withProgress(list, progress),

@@ -25,7 +25,7 @@ export async function readSiteFacts(runId: string): Promise<SiteFacts> {
 /** A fact as one row of a table: what it is about, its value, and the pages and words it is stated in. */
 export type FactRow = { label: string; value: string; sources: Citation[] };
 
-const phoneLabels: Record<PhoneFact['type'], string> = {
+export const phoneLabels: Record<PhoneFact['type'], string> = {
   phone: 'Telephone',
   mobile: 'Mobile',
   freephone: 'Freephone',
