@@ -26,7 +26,7 @@ function createOutput() {
   };
 }
 
-/** Runs one part. What stops it is one failure; the other parts go on. */
+/** Runs one part. An exception counts as one failure; the other parts continue. */
 async function attempt({ work }, output) {
   const started = performance.now();
   const result = await work(extra, output).catch(({ message }) => ({ passed: 0, failed: 1, message }));

@@ -24,7 +24,7 @@ export function ContentEditor({ value, error, view, post, onChange }: Props) {
   const [isLibraryOpen, setLibraryOpen] = useState(false);
   const pictures = usePictures((markdown) => area.current && insertText(area.current, markdown));
 
-  // Fetched ahead: what is pasted cannot wait for a script without losing its place.
+  // Loaded ahead: a paste cannot wait for a script without losing the selection.
   useEffect(() => {
     void loadConverter().catch(() => undefined);
   }, []);
