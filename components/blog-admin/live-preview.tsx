@@ -5,7 +5,7 @@ import type { PostInput } from '@/lib/blog/post-limits';
 import { fetchPreview } from './api-client';
 
 /** Debounces the preview while the author types. */
-const DEBOUNCE_MS = 120;
+const DEBOUNCE_MS = 60;
 
 /** The rendered text, made by the site's own renderer when the writer pauses. While a request fails the last one stays. */
 function usePreview(content: string): string {

@@ -114,7 +114,14 @@ export function PostEditor({ opened, now: initialNow, author, feedUrl }: Props) 
       <DeskHeader
         mayLeave={() => !draft.isDirty || confirmLeaving()}
         status={
-          <SaveStatus saving={saver.saving} isDirty={draft.isDirty} isKept={draft.isKept} base={base} now={now} />
+          <SaveStatus
+            saving={saver.saving}
+            failed={saver.error !== undefined}
+            isDirty={draft.isDirty}
+            isKept={draft.isKept}
+            base={base}
+            now={now}
+          />
         }
         details={
           <Button

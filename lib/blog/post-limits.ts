@@ -11,8 +11,8 @@ export const postLimits = {
   tags: 10,
 } as const;
 
-/** What can be done with several posts at once. */
-export const bulkActions = ['publish', 'unpublish', 'delete', 'undelete'] as const;
+/** What can be done with several posts at once. `republish` undoes `unpublish`, `undelete` undoes `delete`. */
+export const bulkActions = ['publish', 'unpublish', 'republish', 'delete', 'undelete'] as const;
 export type BulkAction = (typeof bulkActions)[number];
 
 /** A post before it is validated, as the editor holds it. */
