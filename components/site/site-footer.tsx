@@ -26,10 +26,10 @@ export function SiteFooter() {
 
   return (
     <footer className="border-line border-t bg-card">
-      <Container className="grid grid-cols-2 gap-x-6 gap-y-6 py-8 max-sm:text-base sm:gap-y-10 sm:py-12 lg:grid-cols-12">
-        <div className="col-span-2 lg:col-span-3">
+      <Container className="grid grid-cols-2 gap-x-6 gap-y-5 py-6 max-sm:text-base sm:gap-y-10 sm:py-12 lg:grid-cols-12">
+        <div className="col-span-2 max-sm:hidden lg:col-span-3">
           <Logo siteName={siteName} />
-          <p className="mt-3 max-w-[34ch] text-muted max-sm:hidden">
+          <p className="mt-3 max-w-[34ch] text-muted">
             AI employees for Irish businesses: they answer, book and follow up while you get on with the work.
           </p>
         </div>
@@ -54,12 +54,12 @@ export function SiteFooter() {
         <div className="col-span-2 lg:col-span-3">
           <h2 className="mb-1 font-semibold text-base">Talk to us</h2>
           {contactPerson ? (
-            <div className="my-2">
+            <div className="my-1 sm:my-2">
               <ContactPerson />
             </div>
           ) : null}
           <ul className="flex flex-wrap gap-x-5 lg:block">
-            <li className="w-full">
+            <li>
               <a href={`mailto:${contactEmail}`} className={`${linkClass} break-all`}>
                 {contactEmail}
               </a>
@@ -82,10 +82,10 @@ export function SiteFooter() {
           </ul>
         </div>
       </Container>
-      <Container className="flex flex-wrap items-baseline gap-x-8 gap-y-2 border-line border-t py-4 text-base text-muted">
+      <Container className="flex flex-wrap items-baseline gap-x-8 gap-y-2 border-line border-t py-3 text-base text-muted max-sm:text-sm sm:py-4">
         <p>{copyrightLine(siteName)}</p>
         {particulars.length > 0 ? <p>{particulars.join(' · ')}</p> : null}
-        <ul className="flex flex-wrap gap-x-5 lg:ml-auto">
+        <ul className="flex flex-wrap gap-x-5 max-sm:gap-x-3 lg:ml-auto">
           {legalLinks.map((item) => (
             <li key={item.href}>
               <Link href={item.href} className={linkClass}>
