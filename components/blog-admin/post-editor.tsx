@@ -142,7 +142,7 @@ export function PostEditor({ opened, now: initialNow, author, feedUrl }: Props) 
               <Button
                 variant="quiet"
                 size="xs"
-                className="max-md:hidden"
+                className="max-lg:hidden"
                 onClick={() => startNew('Discard your changes?')}
               >
                 Cancel Edit
