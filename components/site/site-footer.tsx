@@ -26,8 +26,8 @@ export function SiteFooter() {
 
   return (
     <footer className="border-line border-t bg-card">
-      <Container className="grid grid-cols-2 gap-x-6 gap-y-5 py-6 max-sm:text-base sm:gap-y-10 sm:py-12 lg:grid-cols-12">
-        <div className="col-span-2 max-sm:hidden lg:col-span-3">
+      <Container className="grid grid-cols-2 gap-x-6 gap-y-5 py-6 max-sm:text-base sm:grid-cols-3 sm:gap-y-10 sm:py-12 lg:grid-cols-12">
+        <div className="col-span-full max-sm:hidden lg:col-span-3">
           <Logo siteName={siteName} />
           <p className="mt-3 max-w-[34ch] text-muted">
             AI employees for Irish businesses: they answer, book and follow up while you get on with the work.
@@ -51,7 +51,7 @@ export function SiteFooter() {
             </ul>
           </nav>
         ))}
-        <div className="col-span-2 lg:col-span-3">
+        <div className="col-span-full lg:col-span-3">
           <h2 className="mb-1 font-semibold text-base">Talk to us</h2>
           {contactPerson ? (
             <div className="my-1 sm:my-2">
