@@ -15,10 +15,10 @@ type Props = {
 const timeOf = (iso: string) =>
   new Date(iso).toLocaleTimeString('en-IE', { timeZone: 'Europe/Dublin', hour: '2-digit', minute: '2-digit' });
 
-function textOf({ saving, isDirty, isKept, base, now }: Props): string {
+function textOf({ saving, failed, isDirty, isKept, base, now }: Props): string {
   if (saving) return 'Saving…';
   if (isDirty && !isKept) return 'Not saved yet, and this browser has no room for a copy.';
-  if (isDirty) return 'Not saved yet; kept in this browser.';
+  if (isDirty) return failed ? 'Not saved; kept in this browser.' : 'Not saved yet; kept in this browser.';
   if (!base) return '';
   // The badge says the rest.
   if (base.hasChanges) return `Saved ${timeOf(base.updatedAt)}.`;
@@ -41,7 +41,7 @@ export function SaveStatus(props: Props) {
       </span>
       {failed ? (
         <a href="#save-error" className="link shrink-0 text-danger">
-          Not saved: why?
+          Why?
         </a>
       ) : null}
       {isPublic ? (

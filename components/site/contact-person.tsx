@@ -12,9 +12,9 @@ export function ContactPerson({ large = false }: { large?: boolean }) {
       {person.photo ? (
         // biome-ignore lint/performance/noImgElement: variants are created at upload
         <img
-          src={person.photo}
-          srcSet={stored && imageAttributes(stored).srcSet}
-          sizes={`${size}px`}
+          src={stored && !large ? `${person.photo}?w=480` : person.photo}
+          srcSet={stored && large ? imageAttributes(stored).srcSet : undefined}
+          sizes={stored && large ? `${size}px` : undefined}
           width={size}
           height={size}
           loading="lazy"
