@@ -6,6 +6,10 @@ import { slowness } from './scripts/support/machine-speed.mjs';
 // Limits that only end what hangs, so no test sets its own. What takes long shows in the list of times.
 const SECOND = 1_000 * (await slowness());
 
+/** Files whose tests run one after the other, or take long: started first, so that no worker is left with one at the end. */
+const LONG =
+  /\/(killed-processes|interrupted-requests|log|scraper|niche-scraper|meet-your-agent|two-processes|failed-subresources)\.spec\.ts/;
+
 // scripts/test.mjs starts the built site with a database of its own and says where. Without it, a running `npm start` is used.
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -19,6 +23,10 @@ export default defineConfig({
   timeout: 120 * SECOND,
   expect: { timeout: 30 * SECOND, toPass: { timeout: 60 * SECOND } },
   reporter: 'list',
+  projects: [
+    { name: 'long', testMatch: LONG },
+    { name: 'short', testIgnore: LONG },
+  ],
   use: {
     baseURL: process.env.BASE_URL ?? 'http://localhost:3000',
     locale: 'en-IE',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { parseUrl } from '@/lib/text/parse-url';
 import {
+  bucketName,
   databaseUrl,
   emailAddress,
   headerToken,
@@ -8,6 +9,7 @@ import {
   imageUrl,
   optional,
   originUrl,
+  regionName,
   secret,
   smtpUrl,
   text,
@@ -62,6 +64,7 @@ const schema = z.object({
   SCRAPER_RUNS_AT_ONCE: withDefault(wholeNumber(1, 100), '2'),
   SCRAPER_PAGES_A_DAY: withDefault(wholeNumber(1, 10_000_000), '5000'),
   SCRAPER_DELAY_MS: withDefault(wholeNumber(0, 60_000), '400'),
+  SCRAPER_BROWSER: optional(text(500)),
   AGENT_PREVIEWS_A_DAY: withDefault(wholeNumber(0, 1_000_000), '500'),
   MEDIAWIKI_API_URL: withDefault(webUrl, 'https://en.wikipedia.org/w/api.php'),
   FIRECRAWL_API_URL: withDefault(webUrl, 'https://api.firecrawl.dev'),
@@ -69,12 +72,12 @@ const schema = z.object({
   KNOWLEDGE_DIRECTORY: optional(z.string()),
   ANSWERS_LLM_URL: optional(webUrl),
   ANSWERS_LLM_KEY: optional(headerToken),
-  ANSWERS_LLM_MODEL: withDefault(z.string().min(1), 'default'),
+  ANSWERS_LLM_MODEL: withDefault(text(200), 'default'),
   S3_ENDPOINT: optional(webUrl),
-  S3_BUCKET: optional(z.string().min(1)),
-  S3_REGION: withDefault(z.string().min(1), 'auto'),
-  S3_ACCESS_KEY_ID: optional(z.string().min(1)),
-  S3_SECRET_ACCESS_KEY: optional(z.string().min(1)),
+  S3_BUCKET: optional(bucketName),
+  S3_REGION: withDefault(regionName, 'auto'),
+  S3_ACCESS_KEY_ID: optional(headerToken),
+  S3_SECRET_ACCESS_KEY: optional(headerToken),
   OTEL_EXPORTER_OTLP_ENDPOINT: optional(webUrl),
   METRICS_TOKEN: optional(secret(16).pipe(headerToken)),
   PORT: withDefault(wholeNumber(1, 65_535), '3000'),
@@ -119,8 +122,8 @@ function findMissing(source: Source): string[] {
 }
 
 /**
- * What is wrong with the environment: one sentence for each fault, naming the variable, the fault and what is accepted; never the
- * value, which may be a secret. Empty when everything is usable.
+ * The problems of the environment, one sentence each: variable, fault and accepted values, but never the value, which may be a
+ * secret. Empty if all variables are valid.
  */
 export function findProblems(source: Source): string[] {
   const parsed = schema.safeParse(source);
@@ -207,6 +210,10 @@ export function readEnvironment(source: Source) {
       pagesADay: v.SCRAPER_PAGES_A_DAY,
       /** Minimum delay between the starts of two requests to one website in ms, unless its crawl-delay is longer. */
       delayMs: v.SCRAPER_DELAY_MS,
+      /** The Chromium that renders pages which need JavaScript: a path, or a name in `searchPath`. Without one, none is rendered. */
+      browser: v.SCRAPER_BROWSER,
+      /** The folders of programs, as in PATH. */
+      searchPath: source.PATH ?? '',
     },
     /** Websites that visitors may have read for an agent preview each day, all together; 0 switches the feature off. */
     agentPreviewsADay: v.AGENT_PREVIEWS_A_DAY,

@@ -72,8 +72,16 @@ export function wholeNumber(min: number, max: number) {
     .pipe(z.number(error).min(min, error).max(max, error));
 }
 
-export const text = (max: number) =>
-  z.string().trim().min(1, `must have 1 to ${max} characters`).max(max, `must have 1 to ${max} characters`);
+/** One line. */
+export function text(max: number) {
+  const error = `must have 1 to ${max} characters in one line`;
+  return z
+    .string()
+    .trim()
+    .min(1, error)
+    .max(max, error)
+    .regex(/^\P{Cc}*$/u, { error });
+}
 
 /** Visible ASCII, as HTTP headers need it. */
 export const headerToken = z.string().regex(/^[\x21-\x7e]+$/, 'must be visible ASCII characters without spaces');
@@ -92,6 +100,16 @@ export const secret = (min: number) =>
       (value) => !PLACEHOLDER.test(value) && new Set(value).size >= MIN_DIFFERENT,
       'is a placeholder, not a secret: openssl rand -base64 48 prints one',
     );
+
+/** What S3-compatible services accept: Amazon's rules are narrower, older buckets and other services have wider ones. */
+export const bucketName = z
+  .string()
+  .regex(
+    /^[\w][\w.-]{2,254}$/,
+    'must be the name of a bucket: 3 to 255 letters, digits, dots, hyphens and underscores',
+  );
+
+export const regionName = z.string().regex(/^[\w-]{1,50}$/, 'must be the name of a region, like eu-west-1 or auto');
 
 const HOST_AND_PORT = /^(\[[0-9a-f:]+\]|[\w.-]+)(:\d{1,5})?$/i;
 

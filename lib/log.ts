@@ -4,14 +4,27 @@ import { env } from './env';
 import { withSourcePositions } from './source-positions';
 
 /**
- * Escapes what JSON leaves as it is although terminals and log readers act on it: C1 control characters, the line separators of
- * Unicode and changes of the writing direction. Otherwise a client could forge lines of the log.
+ * Escapes characters that JSON leaves unescaped but terminals and log viewers interpret: C1 control characters, Unicode line
+ * separators and bidirectional controls. Prevents log injection.
  */
 export const escapeControls = (line: string): string =>
   line.replaceAll(
     /[^\P{Cc}\n]|[\p{Zl}\p{Zp}\p{Bidi_Control}]/gu,
     (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
+
+/**
+ * What is logged of an error: nothing that libraries attach to it beyond its code and Next's digest. pg attaches its connection,
+ * with the key that cancels queries, and the values of a row (`detail`).
+ */
+export function describeThrown(thrown: unknown): unknown {
+  // Anything can be thrown; only errors have a stack trace.
+  if (!(thrown instanceof Error)) return thrown;
+  const { type, message, stack, aggregateErrors } = pino.stdSerializers.err(thrown);
+  const { code, digest } = thrown as { code?: unknown; digest?: unknown };
+  const errors = (aggregateErrors as Error[] | undefined)?.map((error) => error.message);
+  return { type, message, stack: withSourcePositions(stack), code, digest, errors };
+}
 
 const output = pino.destination(1);
 
@@ -22,12 +35,7 @@ export const log = pino(
     base: undefined,
     timestamp: pino.stdTimeFunctions.isoTime,
     serializers: {
-      // Anything can be thrown; only errors have a stack trace.
-      err(thrown: Error) {
-        const described = pino.stdSerializers.err(thrown);
-        if (!(thrown instanceof Error)) return described;
-        return { ...described, stack: withSourcePositions(described.stack) };
-      },
+      err: describeThrown,
     },
   },
   { write: (line) => void output.write(escapeControls(line)) },
@@ -35,7 +43,7 @@ export const log = pino(
 
 const consoleLevels = { debug: 'debug', log: 'info', info: 'info', warn: 'warn', error: 'error' } as const;
 
-/** Turns what is written to the console, by Next and other libraries, into log lines: a library prints input as it came. */
+/** Turns console output of Next and other libraries into log lines, since libraries print input unescaped. */
 export function logConsole(): void {
   for (const [method, level] of Object.entries(consoleLevels) as [keyof typeof consoleLevels, 'info'][]) {
     console[method] = (...args: unknown[]) => {
@@ -46,5 +54,5 @@ export function logConsole(): void {
   }
 }
 
-/** The path of a request as it may be written down: without its query, and without the token of a mailed link. */
+/** The path of a request for the log: without its query and without tokens of mailed links. */
 export const loggedPath = (url: string): string => (url.split('?', 1)[0] ?? '').replace(/\/[\w-]{40,}(?=\/|$)/g, '/…');

@@ -5,7 +5,7 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { Failure, main, step } from './support/cli-output.mjs';
-import { readFormKey } from './support/form-key.mjs';
+import { chooseFormKey } from './support/form-key.mjs';
 import { build, setUp } from './support/prepare.mjs';
 import { writeRelease } from './support/release.mjs';
 
@@ -17,17 +17,17 @@ function readOptions() {
   });
   const [target] = positionals;
   if (!target) throw new Failure('Name a new folder: npm run release -- /srv/site/releases/2026-11-22');
-  if (existsSync(target)) throw new Failure(`${resolve(target)} exists already. Name a new folder.`);
+  if (existsSync(target)) throw new Failure(`${resolve(target)} already exists. Name a new folder.`);
   const previous = values.previous && resolve(values.previous);
   if (previous && !existsSync(join(previous, '.next/static')))
-    throw new Failure(`${previous} is no release: it has no .next/static.`);
+    throw new Failure(`${previous} is not a release: it has no .next/static.`);
   return { target: resolve(target), previous };
 }
 
 await main(async () => {
   const { target, previous } = readOptions();
   await setUp({ withTools: true });
-  await step('Build', () => build(process.env, readFormKey(previous)));
+  await step('Build', () => build(process.env, chooseFormKey(previous)));
   await step('Release', () => writeRelease(target, previous));
   console.log(`\n  ${target}\n  Start it with: cd ${target} && node scripts/start.mjs\n`);
 });

@@ -26,7 +26,7 @@ export function ContentEditor({ value, error, view, post, onChange }: Props) {
     (markdown) => area.current && applyEdit(area.current, block(selectedIn(area.current), markdown)),
   );
 
-  // Fetched ahead: what is pasted cannot wait for a script without losing its place.
+  // Loaded ahead: a paste cannot wait for a script without losing the selection.
   useEffect(() => {
     void loadConverter().catch(() => undefined);
   }, []);

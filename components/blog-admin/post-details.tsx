@@ -12,7 +12,7 @@ import { stateOf } from './publication';
 import { SearchPreview } from './search-preview';
 
 type Props = {
-  /** Undefined: open on wide screens, closed on others. */
+  /** Undefined: open on wide screens, closed on narrow ones. */
   open: boolean | undefined;
   onClose: () => void;
   onNew: () => void;

@@ -20,12 +20,12 @@ function textOf({ saving, failed, isDirty, isKept, base, now }: Props): string {
   if (isDirty && !isKept) return 'Not saved yet, and this browser has no room for a copy.';
   if (isDirty) return failed ? 'Not saved; kept in this browser.' : 'Not saved yet; kept in this browser.';
   if (!base) return '';
-  // The badge says the rest.
+  // The badge shows the rest.
   if (base.hasChanges) return `Saved ${timeOf(base.updatedAt)}.`;
   return `Saved ${timeOf(base.updatedAt)}. ${publicationSentence(base, now)}`;
 }
 
-/** Whether the text is saved and public, with a link to what visitors see. */
+/** Whether the text is saved and public, with a link to the public page. */
 export function SaveStatus(props: Props) {
   const { base, failed, now } = props;
   const isPublic = base && stateOf(base.live, now) === 'public';

@@ -27,7 +27,7 @@ const titles: Record<BulkAction, { one: string; many: string; failed: string }> 
 export function bulkMessage(action: BulkAction, changed: number, failed: number): { title: string; text?: string } {
   const { one, many, failed: failure } = titles[action];
   if (changed === 0) return failed > 0 ? { title: failure } : { title: 'Nothing to change' };
-  const text = failed > 0 ? `${failed} could not be changed. Look at them one by one.` : undefined;
+  const text = failed > 0 ? `${failed} could not be changed. Try them one at a time.` : undefined;
   return { title: changed === 1 ? one : `${changed} posts ${many}`, text };
 }
 

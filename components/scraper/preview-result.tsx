@@ -25,16 +25,16 @@ function rowsOf({ facts, page }: WebsitePreview) {
 
 /** The preview of a page: type, facts, text, and what a run would read. */
 export function PreviewResult({ preview }: { preview: WebsitePreview }) {
-  const { url, page, map, limit } = preview;
+  const { url, page, map, limit, note } = preview;
   return (
     <article className="border-line border-t pt-8">
       <p className="font-semibold text-brand">{page.contentType}</p>
       <h2 className="text-h3 wrap-anywhere">{page.title || url}</h2>
       <p className="mt-1 text-base text-muted wrap-anywhere">{url}</p>
       {page.description ? <p className="mt-3 max-w-[65ch]">{page.description}</p> : null}
-      {page.needsJavaScript ? (
+      {note ? (
         <Alert tone="warning" className="mt-4">
-          This page renders its text with JavaScript, so its HTML contains little to extract.
+          {note}
         </Alert>
       ) : null}
       {page.robots.noindex ? (

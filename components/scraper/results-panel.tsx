@@ -6,11 +6,13 @@ import { SkippedPages } from '@/components/tools/skipped-pages';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { callApi } from '@/components/ui/call-api';
-import type { ScraperWords } from '@/lib/content/pages/scraper';
+import type { ScraperCopy } from '@/lib/content/pages/scraper';
 import type { RunView } from '@/lib/scraper-runs/run-view';
 import { plural } from '@/lib/text/plural';
 import type { PageResult } from '@/lib/website-scraper/pages';
+import { ChangesPanel } from './changes-panel';
 import { FactsPanel } from './facts-panel';
+import { WeeklySwitch } from './weekly-switch';
 
 type Batch = { items: PageResult[]; next?: string };
 
@@ -39,14 +41,17 @@ function useResults(runId: string) {
   return { items, failure, more: next ? () => load(next) : undefined, retry: () => load() };
 }
 
-/** The Results tab: every page that was found, and the downloads. */
-export function ResultsPanel({ run, copy }: { run: RunView; copy: ScraperWords }) {
+type PanelProps = { run: RunView; copy: ScraperCopy; onChange: (run: RunView) => void };
+
+/** The Results tab: every page that was found, what has changed, and the downloads. */
+export function ResultsPanel({ run, copy, onChange }: PanelProps) {
   const { items, failure, more, retry } = useResults(run.id);
   return (
     <div>
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
         <h2 className="text-h3 wrap-anywhere">
           {plural(run.pagesStored, 'page')} from {run.subject}
+          {run.summary ? `, ${run.summary}` : ''}
         </h2>
         <DownloadButtons run={run} labels={copy.downloads} />
       </div>
@@ -58,6 +63,8 @@ export function ResultsPanel({ run, copy }: { run: RunView; copy: ScraperWords }
           </button>
         </Alert>
       ) : null}
+      <WeeklySwitch run={run} onChange={onChange} />
+      <ChangesPanel run={run} />
       <FactsPanel runId={run.id} />
       <section
         aria-label="Items found"
@@ -103,7 +110,7 @@ function Skeleton() {
 
 const MAX_HEADINGS = 6;
 
-function Item({ item: { url, title, contentType, text, headings, isUnchanged } }: { item: PageResult }) {
+function Item({ item: { url, title, contentType, text, headings, isUnchanged, note } }: { item: PageResult }) {
   const further = headings.length - MAX_HEADINGS;
   return (
     <li className="border-line border-b p-5 last:border-b-0">
@@ -116,6 +123,7 @@ function Item({ item: { url, title, contentType, text, headings, isUnchanged } }
         {url}
       </a>
       <p className="mt-2 line-clamp-3 max-w-[85ch] text-base">{text}</p>
+      {note ? <p className="mt-2 max-w-[85ch] text-base text-muted">{note}</p> : null}
       {headings.length > 0 ? (
         <p className="mt-2 text-base text-muted wrap-anywhere">
           <span className="font-semibold">Headings: </span>

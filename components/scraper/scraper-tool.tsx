@@ -6,7 +6,7 @@ import type { ToolTab } from '@/components/tools/tool-tabs';
 import { useToolForm } from '@/components/tools/use-tool-form';
 import { useToolRuns } from '@/components/tools/use-tool-runs';
 import { Button } from '@/components/ui/button';
-import type { ScraperWords } from '@/lib/content/pages/scraper';
+import type { ScraperCopy } from '@/lib/content/pages/scraper';
 import type { RunList, RunProgress } from '@/lib/scraper-runs/queries';
 import type { RunView } from '@/lib/scraper-runs/run-view';
 import type { WebsitePreview } from '@/lib/website-scraper/preview';
@@ -18,7 +18,9 @@ import { type BusinessChoice, SetupFields } from './setup-fields';
 
 type Props = {
   types: readonly BusinessChoice[];
-  copy: ScraperWords;
+  /** Labels of the languages by code. Named on the server, since browsers may name them differently. */
+  languages: Record<string, string>;
+  copy: ScraperCopy;
   /** The values of a new form. */
   defaults: RunRequest;
   /** The run in the URL of the page. */
@@ -41,7 +43,7 @@ const valuesOf = (run: RunView | undefined): RunRequest | undefined =>
   run?.kind === 'website' ? { ...(run.settings as RunSettings), kind: run.kind, url: run.subject } : undefined;
 
 /** The website scraper: set up, preview, run, follow the progress, export the results; and the history of runs. */
-export function ScraperTool({ types, copy, defaults, opened, requestedTab, history }: Props) {
+export function ScraperTool({ types, languages, copy, defaults, opened, requestedTab, history }: Props) {
   const [values, setValues] = useState<RunRequest>(valuesOf(opened?.run) ?? defaults);
   const [preview, setPreview] = useState<WebsitePreview>();
   const previewRequest = useRef<AbortController>(undefined);
@@ -77,7 +79,7 @@ export function ScraperTool({ types, copy, defaults, opened, requestedTab, histo
       form={form}
       values={values}
       onSubmit={submit}
-      setup={<SetupFields types={types} copy={copy} values={values} errors={form.errors} />}
+      setup={<SetupFields types={types} languages={languages} copy={copy} values={values} errors={form.errors} />}
       advanced={<AdvancedFields copy={copy} values={values} errors={form.errors} />}
       buttons={
         <>
@@ -94,7 +96,7 @@ export function ScraperTool({ types, copy, defaults, opened, requestedTab, histo
           ) : null}
         </>
       }
-      results={(run, key) => <ResultsPanel key={key} run={run} copy={copy} />}
+      results={(run, key) => <ResultsPanel key={key} run={run} copy={copy} onChange={runs.update} />}
     >
       <div aria-live="polite">{isSetUp && preview ? <PreviewResult preview={preview} /> : null}</div>
     </ToolLayout>

@@ -2,13 +2,20 @@
 
 import { useState } from 'react';
 import { Field } from '@/components/ui/field';
-import type { ScraperWords } from '@/lib/content/pages/scraper';
+import type { ScraperCopy } from '@/lib/content/pages/scraper';
 import type { FieldErrors } from '@/lib/forms/form-state';
 import type { BusinessType } from '@/lib/industries';
 import type { RunRequest } from '@/lib/website-scraper/schema';
 
 export type BusinessChoice = { value: BusinessType; label: string; selectors: readonly string[] };
-type Props = { types: readonly BusinessChoice[]; copy: ScraperWords; values: RunRequest; errors: FieldErrors };
+type Props = {
+  types: readonly BusinessChoice[];
+  /** Labels of the languages by code. */
+  languages: Record<string, string>;
+  copy: ScraperCopy;
+  values: RunRequest;
+  errors: FieldErrors;
+};
 
 const content = [
   { name: 'main', label: 'Main content' },
@@ -29,7 +36,7 @@ function Choices({ options, ...control }: { options: Record<string, string> } & 
 }
 
 /** The Setup tab: the website, its business type, and what to extract. */
-export function SetupFields({ types, copy, values, errors }: Props) {
+export function SetupFields({ types, languages, copy, values, errors }: Props) {
   const [type, setType] = useState(values.businessType);
   const focus = types.find(({ value }) => value === type);
   return (
@@ -85,6 +92,15 @@ export function SetupFields({ types, copy, values, errors }: Props) {
             {(control) => <Choices {...control} options={copy.maxPages} defaultValue={values.maxPages} />}
           </Field>
         </div>
+        <Field
+          label="Language"
+          name="language"
+          idPrefix="scraper"
+          hint="One version of each page is read: in this language where the site has it, otherwise in its own."
+          error={errors.language}
+        >
+          {(control) => <Choices {...control} options={languages} defaultValue={values.language} />}
+        </Field>
         <fieldset aria-describedby={errors.main ? 'scraper-main-error' : undefined}>
           <legend className="mb-1.5 font-semibold">Content to include</legend>
           {content.map(({ name, label }) => (

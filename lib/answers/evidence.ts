@@ -76,7 +76,7 @@ const AGE =
 const SIZE =
   /\d\s?(?:x|×|by)\s?\d|\d\s?(?:mm|cm|m|metres?|meters?|km|ft|feet|foot|inch(?:es)?|kw|kva|amps?|sq|square|acres?|hectares?|kg|stone|lbs?|litres?)\b|\d['’"”]|\b(?:up to|seats?|sleeps?|for|of) (?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty)\b|\b\d+ (?:\w+ )?(?:people|persons?|guests?|seats?|covers|delegates)\b/i;
 
-/** "How old?" and "how big?" ask for years and for metres: any other number is about something else. */
+/** "How old?" asks for years and "how big?" for metres; any other number is about something else. */
 function measureEvidence(question: string, text: string): number {
   const pattern = /\b(?:old|age|young)\b/i.test(question) ? AGE : SIZE;
   if (pattern.test(text)) return 1;

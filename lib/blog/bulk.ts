@@ -5,13 +5,13 @@ import type { PostFields } from './post-form';
 import type { BulkAction } from './post-limits';
 import { ensureRevision, fieldsOf, withPending } from './revisions';
 
-/** `changed`: the posts that the action changed. `failed`: how many could not be changed; all others were in that state already. */
+/** `changed`: ids of the changed posts. `failed`: how many could not be changed. All others were in that state already. */
 export type BulkResult = { changed: string[]; failed: number };
 
 type Outcome = 'changed' | 'unchanged' | 'failed';
 type Command = (id: string, editor: string) => Promise<Outcome>;
 
-/** Publishes a draft with the date it has, or makes a post a draft with the latest text, published or not. */
+/** Publishes a draft with its date, or turns a post into a draft with its latest text, published or not. */
 const setStatus =
   (status: 'published' | 'draft'): Command =>
   async (id, editor) => {
@@ -66,7 +66,7 @@ const deletePost: Command = (id) =>
     return 'changed';
   });
 
-/** Brings a deleted post back as it was, with slug and status of its newest published or draft revision. */
+/** Restores a deleted post with the slug and status of its newest published or draft revision. */
 const undeletePost: Command = async (id) => {
   try {
     return await db.$transaction(async (tx) => {
@@ -96,7 +96,7 @@ const commands: Record<BulkAction, Command> = {
   undelete: undeletePost,
 };
 
-/** Applies an action to each of the posts on its own: one that fails does not stop the others. */
+/** Applies an action to each post in its own transaction, so that a failure does not affect the others. */
 export async function applyToPosts(ids: readonly string[], action: BulkAction, editor: string): Promise<BulkResult> {
   const result: BulkResult = { changed: [], failed: 0 };
   for (const id of ids) {

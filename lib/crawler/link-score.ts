@@ -1,3 +1,5 @@
+import { guessContentType } from './extract/content-type';
+
 /** What customers look for, in URLs and link texts, the most significant first. */
 const topics: readonly RegExp[] = [
   /\b(opening|hours|times|timetable|öffnungszeiten|horaires|uaireanta)\b/i,
@@ -8,12 +10,27 @@ const topics: readonly RegExp[] = [
   /\b(book(ing)?s?|appointments?|reservations?)\b/i,
   /\b(about|team|who-we-are|our-story)\b/i,
 ];
-const tedious = /\b(privacy|cookies?|terms|login|sign-?in|cart|basket|tag|author|archive|feed|wp-)\b/i;
+const tedious =
+  /\b(privacy|cookies?|terms|login|sign-?in|cart|basket|tag|tags|category|categories|author|archives?|feed|wp-|page \d+)\b/i;
+/** A longer slug is the headline of an article, which may mention anything. */
+const MAX_WORDS = 5;
+/** A longer link text is a headline or a sentence. */
+const MAX_LINK_WORDS = 6;
+
+const lastSegment = (pathname: string) => pathname.split('/').filter(Boolean).at(-1) ?? '';
+
+/** Whether a page is one of many articles: by a section like /blog/, a date in its path, or a slug that is a headline. */
+function isArticle(url: string, pathname: string): boolean {
+  return guessContentType({ url, text: '' }) === 'Article' || lastSegment(pathname).split(/[-_]/).length > MAX_WORDS;
+}
 
 /** Scores a link by its usefulness to somebody who wants to know a business: higher is better, 0 is unknown. */
 export function scoreLink({ url, text }: { url: string; text: string }): number {
-  const words = `${new URL(url).pathname.replaceAll(/[_/]/g, ' ')} ${text}`;
+  const { pathname } = new URL(url);
+  if (isArticle(url, pathname)) return -1;
+  const label = text.trim().split(/\s+/).length > MAX_LINK_WORDS ? '' : text;
+  const words = `${pathname.replaceAll(/[_/]/g, ' ')} ${label}`;
   const index = topics.findIndex((pattern) => pattern.test(words));
   const score = index < 0 ? 0 : topics.length - index;
-  return tedious.test(words) ? score - topics.length : score;
+  return tedious.test(words) ? score - topics.length - 1 : score;
 }

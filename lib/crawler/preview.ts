@@ -6,7 +6,8 @@ import type { FetchOptions } from './fetch/guarded-fetch';
 import { withHttpFallback } from './fetch/http-fallback';
 import type { Problem } from './fetch/problem';
 import { createRobotsCache } from './fetch/robots-cache';
-import { createScope } from './frontier/scope';
+import { LanguageVersions } from './frontier/language-versions';
+import { admitVersions, createScope, type Scope } from './frontier/scope';
 import { readRobotsTag } from './robots-tag';
 import { mapSite, type SiteMap } from './site-map';
 
@@ -17,6 +18,8 @@ type PreviewOptions = ReadOptions & {
   excludes?: readonly string[];
   /** The minimum delay between requests for sitemaps, in ms. */
   delayMs?: number;
+  /** The language that a run would read, see CrawlOptions. */
+  language?: string;
 };
 
 type PreviewResult = { ok: true; preview: Preview } | Problem;
@@ -37,27 +40,40 @@ async function previewUrl(
   startUrl: string,
   productToken: string,
   options: FetchOptions,
-  { bestFirst = false, excludes = [], delayMs = 0, ...reading }: PreviewOptions,
+  { bestFirst = false, excludes = [], delayMs = 0, language, ...reading }: PreviewOptions,
 ): Promise<PreviewResult> {
   const robots = createRobotsCache(productToken, options);
   const objection = await robots.objection(new URL(startUrl));
   if (objection) return objection;
-  const fetched = await fetchPage(startUrl, { ...options, mayFollow: robots.objection });
+  const fetched = await fetchPage(startUrl, { ...options, language, mayFollow: robots.objection });
   if (!fetched.ok) return fetched;
   const { url, html, robotsTag } = fetched.page;
   const page = readPage(html, url, reading);
+  const scope = createScope(url, excludes);
   const rules = await robots.rulesOf(url);
   if (!rules.ok) return rules;
   const mayFollow = !page.robots.nofollow && !readRobotsTag(robotsTag, productToken).nofollow;
   const map = await mapSite({
     home: url,
     links: mayFollow ? page.links : [],
-    scope: createScope(url, excludes),
+    scope,
     rules: rules.robots,
     robots,
     fetch: options,
     delayMs,
     bestFirst,
+    versions: versionsFrom(url, page, scope, language),
   });
   return { ok: true, preview: { url, page, facts: collectFacts([{ ...page, url }]), map } };
+}
+
+/** What the start page tells about the languages of its site. */
+function versionsFrom(url: string, page: PageReading, scope: Scope, language: string | undefined): LanguageVersions {
+  const versions = new LanguageVersions(language);
+  const own = scope.admit(url)?.url ?? url;
+  const alternates = admitVersions(page.alternates, scope);
+  versions.begin(own, page.language, alternates);
+  versions.note(own);
+  versions.learn(own, page.language, alternates);
+  return versions;
 }

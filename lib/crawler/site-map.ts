@@ -5,13 +5,17 @@ import type { FetchOptions } from './fetch/guarded-fetch';
 import { startPacer } from './fetch/pacer';
 import type { Robots } from './fetch/robots';
 import type { RobotsCache } from './fetch/robots-cache';
-import type { Scope } from './frontier/scope';
+import type { LanguageVersions } from './frontier/language-versions';
+import { admitVersions, type Scope } from './frontier/scope';
 import { scoreLink } from './link-score';
 import { readSitemaps, sitemapAddresses } from './sitemaps/read-sitemaps';
 
 type MappedPage = { url: string; text: string };
 
-/** What a run would read, as far as the start page and the sitemaps tell. Kinds are guesses: no other page is fetched. */
+/**
+ * The pages that a run would read, according to the start page and the sitemaps. Their kinds are guesses, since no other page
+ * is fetched.
+ */
 export type SiteMap = {
   /** All pages, the start page included. */
   total: number;
@@ -36,16 +40,20 @@ type MapInput = {
   fetch: FetchOptions;
   delayMs: number;
   bestFirst: boolean;
+  /** Which of the versions of a page in several languages a run would read; knows the start page. */
+  versions: LanguageVersions;
 };
 
-/** The pages that the sitemaps list, as far as they can be read in time. */
-async function listSitemapPages({ home, rules, robots, fetch, delayMs }: MapInput) {
+/** The pages in the sitemaps, as far as these can be read in time. */
+async function listSitemapPages({ home, scope, rules, robots, fetch, delayMs, versions }: MapInput) {
   const urls: string[] = [];
   const deadline = AbortSignal.timeout(MAX_MS);
   const signal = fetch.signal ? AbortSignal.any([fetch.signal, deadline]) : deadline;
   const options = { ...fetch, signal, mayFollow: robots.objection };
   try {
-    await readSitemaps(sitemapAddresses(rules, home), options, startPacer(delayMs), (url) => {
+    await readSitemaps(sitemapAddresses(rules, home), options, startPacer(delayMs), (url, alternates) => {
+      const admitted = scope.admit(url);
+      if (admitted) versions.learn(admitted.url, undefined, admitVersions(alternates, scope));
       urls.push(url);
       return urls.length < MAX_PAGES;
     });
@@ -57,7 +65,7 @@ async function listSitemapPages({ home, rules, robots, fetch, delayMs }: MapInpu
 
 /** Counts the pages that a run would read, by kind. Links come before sitemaps, as in a run. */
 export async function mapSite(input: MapInput): Promise<SiteMap> {
-  const { home, links, scope, rules, bestFirst } = input;
+  const { home, links, scope, rules, bestFirst, versions } = input;
   const sitemap = await listSitemapPages(input);
   const pages = new Map<string, MappedPage>();
   const own = scope.admit(home)?.url;
@@ -71,7 +79,7 @@ export async function mapSite(input: MapInput): Promise<SiteMap> {
     if (admitted.kind === 'document' && !isPdf(admitted.url)) continue;
     if (rules.allows(`${pathname}${search}`)) pages.set(admitted.url, { url: admitted.url, text });
   }
-  const list = [...pages.values()];
+  const list = readVersions(pages, versions).filter(({ url }) => url !== own);
   if (bestFirst) list.sort((a, b) => scoreLink(b) - scoreLink(a));
   return {
     total: list.length + 1,
@@ -79,6 +87,17 @@ export async function mapSite(input: MapInput): Promise<SiteMap> {
     hasSitemap: sitemap.urls.length > 0,
     isComplete: sitemap.isComplete,
   };
+}
+
+/** One version of each page: the one that a run would read. */
+function readVersions(pages: ReadonlyMap<string, MappedPage>, versions: LanguageVersions): MappedPage[] {
+  for (const url of pages.keys()) versions.note(url);
+  const read = new Map<string, MappedPage>();
+  for (const page of pages.values()) {
+    const url = versions.betterVersion(page.url) ?? page.url;
+    if (!read.has(url)) read.set(url, { ...page, url });
+  }
+  return [...read.values()];
 }
 
 function groupByKind(pages: readonly MappedPage[]): SiteMap['groups'] {

@@ -1,10 +1,14 @@
+import { readFileSync } from 'node:fs';
 import { z } from 'zod';
+import { findExecutable } from '@/lib/crawler/render/find-executable';
 import { findProblems } from '@/lib/env-schema';
 import { isLocalUrl } from '@/lib/env-values';
 import { customDirectory } from '@/lib/niche-research/custom-directory';
 import { parseUrl } from '@/lib/text/parse-url';
 
 type Source = Record<string, string | undefined>;
+
+const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? String(error.code) : 'unknown error');
 
 function findDirectoryProblem(file: string | undefined): string[] {
   try {
@@ -16,14 +20,31 @@ function findDirectoryProblem(file: string | undefined): string[] {
       const { path, message } = error.issues[0] ?? { path: [], message: '' };
       return [`KNOWLEDGE_DIRECTORY must be a list of sources; at ${path.join('.') || 'the top'}: ${message}.`];
     }
-    const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown error';
-    return [`KNOWLEDGE_DIRECTORY must be the path of a file that this user can read (${code}).`];
+    return [`KNOWLEDGE_DIRECTORY must be the path of a file that this user can read (${codeOf(error)}).`];
   }
 }
 
+/** Node itself goes on without a file of certificates that it cannot read, with a warning. */
+function findCertificateProblem(file: string | undefined): string[] {
+  if (!file) return [];
+  try {
+    if (readFileSync(file, 'utf8').includes('-----BEGIN CERTIFICATE-----')) return [];
+    return ['NODE_EXTRA_CA_CERTS must be the path of a file with certificates in PEM format.'];
+  } catch (error) {
+    return [`NODE_EXTRA_CA_CERTS must be the path of a file that this user can read (${codeOf(error)}).`];
+  }
+}
+
+function findBrowserProblem({ SCRAPER_BROWSER: browser, PATH }: Source): string[] {
+  if (!browser || findExecutable(browser, PATH ?? '')) return [];
+  return [
+    'SCRAPER_BROWSER must be the path of Chromium or Chrome, or its name in PATH, and this user must be able to run it.',
+  ];
+}
+
 /**
- * What prevents the site from starting with these environment variables, one sentence each. Unlike `findProblems`, which every
- * process and the build run, this reads files and requires what only a running site needs.
+ * The problems that prevent the site from starting with these environment variables, one sentence each. Unlike `findProblems`,
+ * which every process and the build run, this reads files and requires what only a running site needs.
  */
 export function findStartProblems(source: Source): string[] {
   const isPublic = source.SITE_URL && parseUrl(source.SITE_URL) && !isLocalUrl(source.SITE_URL);
@@ -33,5 +54,7 @@ export function findStartProblems(source: Source): string[] {
       ? ['NEXTAUTH_SECRET must be set when SITE_URL is a public address: openssl rand -base64 48 prints one.']
       : []),
     ...findDirectoryProblem(source.KNOWLEDGE_DIRECTORY || undefined),
+    ...findCertificateProblem(source.NODE_EXTRA_CA_CERTS),
+    ...findBrowserProblem(source),
   ];
 }

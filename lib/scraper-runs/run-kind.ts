@@ -23,6 +23,8 @@ export type FileFormat = (typeof fileFormats)[number];
  * composes the registry, so that this folder depends on neither of them.
  */
 export type RunKind = {
+  /** What distinguishes a run from others of the same subject, in a few words, as "in Irish"; empty for the defaults. */
+  describeSettings: (run: ScraperRun) => string;
   /** What one result is called: "page" or "item". */
   unit: string;
   /** Validates the stored settings. @throws ZodError when they do not fit the schema */

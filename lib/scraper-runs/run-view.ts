@@ -1,6 +1,8 @@
 import { type ProblemKind, problems } from '@/lib/crawler/fetch/problem';
 import type { ScraperRun } from '@/lib/generated/prisma/client';
 import { plural } from '@/lib/text/plural';
+import type { RunRecord } from './find-run';
+import type { ChangeCounts, StoredDifference } from './run-difference';
 import type { RunKind, RunKinds, StoredSettings } from './run-kind';
 
 /** A run as the API returns it; dates as ISO 8601. */
@@ -10,6 +12,8 @@ export type RunView = {
   settings: StoredSettings;
   /** What the user typed: a URL, or a business niche. */
   subject: string;
+  /** What distinguishes it from other runs of the same subject, as "in Irish"; often empty. */
+  summary: string;
   status: ScraperRun['status'];
   /** One sentence: what is going on, or how the run ended. */
   message: string;
@@ -22,6 +26,10 @@ export type RunView = {
   pagesExpected: number;
   currentUrl?: string;
   isOver: boolean;
+  /** Whether the website is read again every week, and when next; absent if not. */
+  weekly?: { nextAt: string; isRunning: boolean };
+  /** How much has changed since the run before; only for weekly runs. */
+  changes?: ChangeCounts;
   createdAt: string;
   finishedAt?: string;
 };
@@ -54,8 +62,11 @@ function describeStatus(run: ScraperRun, kind: RunKind): string {
   }
 }
 
+/** A run with what is known about its repetition; a new run has none. */
+type ViewedRun = ScraperRun & Partial<Pick<RunRecord, 'schedule' | 'difference'>>;
+
 /** A run as a client sees it. */
-export function viewRun(run: ScraperRun, kinds: RunKinds): RunView {
+export function viewRun(run: ViewedRun, kinds: RunKinds): RunView {
   const kind = kinds[run.kind];
   const isOver = run.finishedAt !== null;
   const waiting = Math.max(0, run.urlsDiscovered - run.pagesStored - run.pagesSkipped);
@@ -64,6 +75,7 @@ export function viewRun(run: ScraperRun, kinds: RunKinds): RunView {
     kind: run.kind,
     settings: kind.parseSettings(run),
     subject: run.subject,
+    summary: kind.describeSettings(run),
     status: run.status,
     message: describeStatus(run, kind),
     pageLimit: run.pageLimit,
@@ -73,6 +85,11 @@ export function viewRun(run: ScraperRun, kinds: RunKinds): RunView {
     pagesExpected: isOver ? run.pagesStored : Math.max(1, Math.min(run.pageLimit, run.pagesStored + waiting)),
     currentUrl: isOver ? undefined : (run.currentUrl ?? undefined),
     isOver,
+    weekly: run.schedule
+      ? { nextAt: run.schedule.nextAt.toISOString(), isRunning: run.schedule.currentRunId !== null }
+      : undefined,
+    // Only settleRuns writes it.
+    changes: run.difference ? (run.difference.content as StoredDifference).counts : undefined,
     createdAt: run.createdAt.toISOString(),
     finishedAt: run.finishedAt?.toISOString(),
   };

@@ -30,11 +30,12 @@ const HOST = /^(?:\[[\da-f:.]+\]|[\w!$&'()*+,;=.~%-]+)(?::\d*)?$/i;
 
 /**
  * Whether a request names its host once and readably (RFC 9112 section 3.2). Of several, Node keeps the first in `headers`, and a
- * proxy or cache may have taken another. HTTP/1.0 needs none; Node itself rejects an HTTP/1.1 request without.
+ * proxy or cache may have taken another. HTTP/1.0 needs none; Node itself rejects an HTTP/1.1 request without. The host of a target
+ * in absolute form replaces the one that was sent, and both are checked.
  */
 function hasValidHost({ headers: { host }, rawHeaders }: IncomingMessage): boolean {
-  const names = rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host');
-  return names.length <= 1 && (host === undefined || HOST.test(host));
+  const sent = rawHeaders.filter((_value, index) => index % 2 === 1 && rawHeaders[index - 1]?.toLowerCase() === 'host');
+  return sent.length <= 1 && [...sent, ...(host === undefined ? [] : [host])].every((name) => HOST.test(name));
 }
 
 /** Why a request is rejected by its request line and headers alone; undefined when it is well formed. */

@@ -9,6 +9,7 @@ import { forwardToNext } from './forward-to-next';
 import { limitRequests } from './limit-requests';
 import { logRequests } from './log-requests';
 import { createAdminCheck, maintenance } from './maintenance';
+import { useOriginForm } from './origin-form';
 import { paceWrites } from './pace-writes';
 import { rejectMalformed } from './reject-malformed';
 import { rejectRequest } from './reject-request';
@@ -74,6 +75,7 @@ export function createRequestHandler(dependencies: Dependencies): RequestListene
       if (response.headersSent) response.destroy();
       else rejectRequest(request, response, { status: 503, headers: { 'Retry-After': '5' } });
     };
+    useOriginForm(request);
     try {
       handle(createContext(request, response))?.catch(fail);
     } catch (error) {

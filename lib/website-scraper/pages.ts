@@ -1,4 +1,5 @@
 import type { CrawledPage } from '@/lib/crawler/crawl/store';
+import { problems } from '@/lib/crawler/fetch/problem';
 import { db } from '@/lib/db';
 import type { FoundItem } from '@/lib/scraper-runs/run-kind';
 import { pageFromRow } from './page-row';
@@ -17,8 +18,13 @@ export const listLastPages = (runId: string, count: number): Promise<FoundItem[]
     select: { url: true, title: true, contentType: true },
   });
 
-/** A page in the list of results, with its text shortened. */
-export type PageResult = FoundItem & { text: string; headings: string[]; isUnchanged: boolean };
+/** A page in the list of results, with its text shortened. `note` says why it has nothing but a description. */
+export type PageResult = FoundItem & { text: string; headings: string[]; isUnchanged: boolean; note?: string };
+
+/** One sentence about a page of which only title and description are known. */
+function describeIncomplete(incomplete: CrawledPage['incomplete']): string | undefined {
+  return incomplete && `Only its title and description are stored. ${problems[incomplete]}`;
+}
 
 /** Pages of a run in the order they were found. `after` is the cursor `next` of the previous batch. */
 export async function listPages(runId: string, after = 0n): Promise<{ items: PageResult[]; next?: string }> {
@@ -26,10 +32,21 @@ export async function listPages(runId: string, after = 0n): Promise<{ items: Pag
     where: { runId, id: { gt: after } },
     orderBy: { id: 'asc' },
     take: RESULTS_PER_PAGE,
-    select: { id: true, url: true, title: true, contentType: true, text: true, headings: true, isUnchanged: true },
+    select: {
+      id: true,
+      url: true,
+      title: true,
+      contentType: true,
+      text: true,
+      headings: true,
+      isUnchanged: true,
+      incomplete: true,
+    },
   });
-  const items = rows.map(({ id: _id, text, headings, ...row }) => ({
+  const items = rows.map(({ id: _id, text, headings, incomplete, ...row }) => ({
     ...row,
+    // Only writeOutcomes writes `incomplete`, from a ProblemKind.
+    note: describeIncomplete((incomplete as CrawledPage['incomplete']) ?? undefined),
     text: text.length > EXCERPT_LENGTH ? `${text.slice(0, EXCERPT_LENGTH).trimEnd()}…` : text,
     headings: (headings as CrawledPage['headings']).map((heading) => heading.text),
   }));

@@ -5,9 +5,11 @@ import { db } from '@/lib/db';
 import { fetchOptions, PRODUCT_TOKEN, paceFor } from '@/lib/scraper-runs/crawler-identity';
 import type { PerformRun } from '@/lib/scraper-runs/run-kind';
 import { crawlStore } from './crawl-store';
+import { crawlLanguage } from './languages';
 import { pageFromRow } from './page-row';
 import { parseRunSettings } from './plan-run';
 import { readOptionsOf } from './read-options';
+import { renderForRun } from './rendering';
 
 /** Looks up pages in the run that is repeated. */
 function pageLookup(earlierRunId: string | null) {
@@ -41,8 +43,12 @@ export const performWebsiteRun: PerformRun = async (run, owner, signal) => {
       read: readOptionsOf(settings),
       score: settings.mode === 'smart' ? scoreLink : undefined,
       excludes: settings.excludes,
+      language: crawlLanguage(settings.language),
       maxPages: run.pageLimit,
       readPdf,
+      render: renderForRun(),
+      // With selectors, only what they match is wanted.
+      keepsShells: settings.selectors.length === 0,
       pace: paceFor(run.subject),
       earlier: pageLookup(run.earlierRunId),
     },

@@ -1,11 +1,21 @@
+import { problems } from '@/lib/crawler/fetch/problem';
 import { type Preview, previewSite } from '@/lib/crawler/preview';
+import { env } from '@/lib/env';
 import { fetchOptions, PRODUCT_TOKEN, paceFor } from '@/lib/scraper-runs/crawler-identity';
+import { crawlLanguage } from './languages';
 import { pageLimitOf } from './plan-run';
 import { readOptionsOf } from './read-options';
 import type { PreviewRequest } from './schema';
 
-/** A preview with the most pages that a run with the same settings would store. */
-export type WebsitePreview = Preview & { limit: number };
+/** A preview with the most pages that a run with the same settings would store. `note` says why the page has little text. */
+export type WebsitePreview = Preview & { limit: number; note?: string };
+
+const RENDERED_BY_RUN = 'This page draws its text with JavaScript. A run reads it in a browser; the preview does not.';
+
+function noteOn({ needsJavaScript }: Preview['page']): string | undefined {
+  if (!needsJavaScript) return undefined;
+  return env.scraper.browser ? RENDERED_BY_RUN : problems.javascript;
+}
 
 /** Reads the start page of a website as a run would, and maps what the run would read. Stores nothing. */
 export async function previewWebsite(request: PreviewRequest, signal: AbortSignal) {
@@ -17,10 +27,12 @@ export async function previewWebsite(request: PreviewRequest, signal: AbortSigna
       ...readOptionsOf(request),
       bestFirst: request.mode === 'smart',
       excludes: request.excludes,
+      language: crawlLanguage(request.language),
       delayMs: paceFor(request.url).delayMs,
     },
   );
   if (!found.ok) return found;
-  const preview: WebsitePreview = { ...found.preview, limit: pageLimitOf(request) };
+  const { page } = found.preview;
+  const preview: WebsitePreview = { ...found.preview, limit: pageLimitOf(request), note: noteOn(page) };
   return { ok: true as const, preview };
 }

@@ -1,6 +1,7 @@
 import type { ScraperRun } from '@/lib/generated/prisma/client';
 import type { RunKind } from '@/lib/scraper-runs/run-kind';
 import { factsToCsv, websiteExporters } from './export-run';
+import { languageName } from './languages';
 import { listLastPages } from './pages';
 import { parseRunSettings, planRepeat } from './plan-run';
 
@@ -13,6 +14,10 @@ function siteName({ subject, home }: ScraperRun): string {
 
 /** Runs of the website scraper. */
 export const websiteRunKind: RunKind = {
+  describeSettings(run) {
+    const { language } = parseRunSettings(run);
+    return language === 'own' ? '' : `in ${languageName(language)}`;
+  },
   unit: 'page',
   parseSettings: parseRunSettings,
   countResults: (run) => run.pagesStored,

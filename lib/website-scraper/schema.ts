@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { stripInvalidChars, ticked } from '@/lib/forms/form-fields';
 import { businessTypes } from '@/lib/industries';
+import { readableLanguages } from './languages';
 
 /** The non-empty lines of a text field. API clients may send an array. */
 const lines = (label: string) =>
@@ -33,6 +34,9 @@ export const previewSchema = z.object({
 
   businessType: z.enum(businessTypes, 'Choose one of the business types.').default('general'),
   mode: z.enum(['full', 'targeted', 'smart'], 'Choose one of the modes.').default('full'),
+  language: z
+    .enum(['own', ...readableLanguages], 'Choose “own”, or a language by its two-letter code, as “ga”.')
+    .default('own'),
   main: ticked(true),
   navigation: ticked(false),
   footer: ticked(false),

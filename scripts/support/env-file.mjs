@@ -40,9 +40,31 @@ export function readSecretFiles(env = process.env) {
   for (const name of SECRETS) delete env[`${name}_FILE`];
 }
 
-/** Loads .env, if there is one, and the files of secrets. Variables that are already set take precedence. */
-export function readEnvFile() {
-  const path = join(ROOT, '.env');
-  if (existsSync(path)) process.loadEnvFile(path);
+const MODES = ['production', 'development', 'test'];
+
+/**
+ * @throws Failure if NODE_ENV is misspelt: the site would then be installed and built where it is only to be started
+ * @param {Record<string, string | undefined>} env
+ */
+export function checkMode({ NODE_ENV } = process.env) {
+  if (NODE_ENV && !MODES.includes(NODE_ENV))
+    throw new Failure(`NODE_ENV must be one of ${MODES.join(', ')}, or not set.`);
+}
+
+/**
+ * Loads .env, if there is one, and the files of secrets. Variables that are already set take precedence.
+ * @throws Failure if a file cannot be read, or NODE_ENV is misspelt
+ */
+export function readEnvFile(path = join(ROOT, '.env')) {
+  if (existsSync(path)) {
+    try {
+      // Node reports any file that it cannot load as missing (ENOENT).
+      readFileSync(path);
+      process.loadEnvFile(path);
+    } catch (error) {
+      throw new Failure(`This user cannot read the settings in ${path} (${error.code}).`);
+    }
+  }
+  checkMode();
   readSecretFiles();
 }

@@ -15,7 +15,7 @@ import { bundlePrograms } from './bundle.mjs';
 import { Failure, step } from './cli-output.mjs';
 import { compressFolder } from './compress.mjs';
 import { makeFonts } from './fonts.mjs';
-import { readFormKey, recordFormKey } from './form-key.mjs';
+import { chooseFormKey, readFormKey, recordFormKey } from './form-key.mjs';
 import { PROGRAMS, ROOT, runNpm, runProgramQuietly, runQuietly } from './run.mjs';
 import { recordVersion } from './version.mjs';
 
@@ -146,9 +146,9 @@ export async function setUp({ withTools, quiet = false } = {}) {
 /**
  * Builds the site unless it is built from this source. Pages are rendered again at start if the settings differ (lib/page-settings.ts).
  * @param {NodeJS.ProcessEnv} env
- * @param {string} [formKey] of another build (form-key.mjs); otherwise that of the last one stays
+ * @param {string} [formKey] of the environment or another build; otherwise that of the last one stays (form-key.mjs)
  */
-export async function build(env, formKey = readFormKey()) {
+export async function build(env, formKey = chooseFormKey()) {
   if (formKey !== readFormKey()) rmSync(BUILD_STAMP, { force: true });
   const note = await skipIfFresh(BUILD_STAMP, fingerprint(BUILD_INPUTS), async () => {
     checkWritable(ROOT);

@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { freePort } from '../../scripts/support/database.mjs';
+import { copyEmptyDatabase, freePort } from '../../scripts/support/database.mjs';
 import { programFile } from '../../scripts/support/run.mjs';
 import { type Ended, runScript as run } from '../support/run-script';
 
@@ -156,6 +156,7 @@ describe('data folder', () => {
   let owner: ReturnType<typeof spawn>;
 
   beforeAll(async () => {
+    await copyEmptyDatabase(join(folder, 'db'));
     owner = spawn(process.execPath, ['scripts/database.mjs', join(folder, 'db'), '0'], {
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     });
@@ -191,7 +192,9 @@ test('embedded database › exits when the script that started it is killed', as
       const database = await startEmbeddedDatabase(process.argv[1]);
       console.log(database.url);
     });`;
-  const child = spawn(process.execPath, ['-e', starter, join(dataDir(), 'db')]);
+  const folder = join(dataDir(), 'db');
+  await copyEmptyDatabase(folder);
+  const child = spawn(process.execPath, ['-e', starter, folder]);
   const url = await new Promise<string>((resolve) => child.stdout.once('data', (chunk) => resolve(String(chunk))));
   child.kill('SIGKILL');
   const port = new URL(url.trim()).port;

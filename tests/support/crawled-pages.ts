@@ -6,6 +6,7 @@ import { fingerprint } from '@/lib/crawler/frontier/fingerprint';
 export function page(url: string, html: string): CrawledPage {
   const {
     links: _links,
+    alternates: _alternates,
     canonical: _c,
     robots: _r,
     needsJavaScript: _n,

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { escapeControls, log, logConsole, loggedPath } from '@/lib/log';
+import { describeThrown, escapeControls, log, logConsole, loggedPath } from '@/lib/log';
 
 const originalConsole = { ...console };
 afterEach(() => Object.assign(console, originalConsole));
@@ -38,6 +38,26 @@ test.each([['a text'], [null], [42], [{ code: 1 }], [Object.assign(new Error('x'
     }
   },
 );
+
+test('describeThrown › keeps the code and the cause of an error, but not what a library attached to it', () => {
+  const attached = { client: { secretKey: 2875920 }, detail: 'Key (email)=(aoife@example.ie) already exists.' };
+  const cause = new Error('the constraint');
+  const error = Object.assign(new Error('duplicate key', { cause }), attached, { code: '23505' });
+  const described = JSON.stringify(describeThrown(error));
+  expect(described).toContain('"code":"23505"');
+  expect(described).toContain('duplicate key: the constraint');
+  expect(described).not.toMatch(/secretKey|aoife/);
+});
+
+test('describeThrown › names each error of an AggregateError, as of a host with several addresses', () => {
+  const error = new AggregateError([
+    new Error('connect ECONNREFUSED ::1'),
+    new Error('connect ECONNREFUSED 127.0.0.1'),
+  ]);
+  expect(describeThrown(error)).toMatchObject({
+    errors: ['connect ECONNREFUSED ::1', 'connect ECONNREFUSED 127.0.0.1'],
+  });
+});
 
 test('loggedPath › leaves out the query and the token of a mailed link', () => {
   expect(loggedPath(`/auth/confirm/${'t'.repeat(43)}?token=x`)).toBe('/auth/confirm/…');

@@ -7,6 +7,7 @@ import { businessTypes } from '@/lib/industries';
 import { loadToolPage } from '@/lib/scraper-runs/load-tool-page';
 import { hiddenPage } from '@/lib/seo/metadata';
 import { businessFocus } from '@/lib/website-scraper/business-types';
+import { languageOptions } from '@/lib/website-scraper/languages';
 import { runSchema } from '@/lib/website-scraper/schema';
 
 export const metadata = hiddenPage(scraper.title);
@@ -21,6 +22,7 @@ export default async function ScraperPage({ searchParams }: PageProps<'/scraper'
     <ToolPage {...scraper}>
       <ScraperTool
         types={businessTypes.map((value) => ({ value, ...businessFocus[value] }))}
+        languages={languageOptions()}
         copy={scraper}
         defaults={defaults}
         opened={opened}

@@ -7,10 +7,11 @@ import { createRobotsCache } from '../fetch/robots-cache';
 import type { Fingerprint } from '../frontier/fingerprint';
 import { normalUrl } from '../frontier/normal-url';
 import { createScope, type Scope } from '../frontier/scope';
+import type { Render } from '../render/renderer';
 import { readSitemaps, sitemapAddresses } from '../sitemaps/read-sitemaps';
-import { Frontier, type LinkScore } from './frontier';
+import { type Expansion, Frontier, type LinkScore } from './frontier';
 import { probeMissingPage } from './missing-page';
-import { recordOutcome } from './record-outcome';
+import { recordOutcome, skipVersion } from './record-outcome';
 import type { CrawledPage, CrawlStore, Outcome, QueuedUrl } from './store';
 import { type PdfReader, type VisitOptions, visitPage } from './visit-page';
 
@@ -25,6 +26,8 @@ export type CrawlOptions = {
   score?: LinkScore;
   /** Whether sitemaps are read too; true by default. */
   sitemaps?: boolean;
+  /** The language to read where the site has it, as `ga`; by default the one of the start page. Of each page one version is read. */
+  language?: string;
   /** URL patterns to exclude, see createScope. */
   excludes?: readonly string[];
   /** The maximum number of pages to store. */
@@ -35,6 +38,10 @@ export type CrawlOptions = {
   pace: { concurrency: number; delayMs: number; backOff?: number };
   /** Reads the PDF files that pages of the site link to; without it they are skipped. */
   readPdf?: PdfReader;
+  /** Runs the JavaScript of pages that need it to show their text. Without it, none runs. */
+  render?: Render;
+  /** Whether to store the title and description of pages whose text needs JavaScript that did not run; otherwise they are skipped. */
+  keepsShells?: boolean;
   /** Returns the page as stored by an earlier run with the same options, for a conditional request. */
   earlier?: (url: string) => Promise<CrawledPage | undefined>;
 };
@@ -60,20 +67,26 @@ const SITE_FAILURES = new Set<ProblemKind>([
 /** Pages from sitemaps rank behind the links of the start page, which owners order by importance. */
 const SITEMAP_DEPTH = 2;
 
+type Next = { queued: QueuedUrl; better?: string };
 type Site = { scope: Scope; frontier: Frontier; visiting: VisitOptions };
 
 /** Enqueues the pages that a site's sitemaps list. */
-async function expandBySitemaps(home: string, { frontier, visiting }: Site): Promise<QueuedUrl[]> {
+async function expandBySitemaps(home: string, { frontier, visiting }: Site): Promise<Expansion> {
   const { robots, fetch, pacer } = visiting;
   const rules = await robots.rulesOf(home);
   const sitemapUrls = sitemapAddresses(rules.ok ? rules.robots : { sitemaps: [] }, home);
-  const discovered: QueuedUrl[] = [];
-  await readSitemaps(sitemapUrls, { ...fetch, mayFollow: robots.objection }, pacer, (url) => {
+  const found: Expansion = { discovered: [], versions: [] };
+  await readSitemaps(sitemapUrls, { ...fetch, mayFollow: robots.objection }, pacer, (url, alternates) => {
     const { links } = frontier.readLinks([{ url, text: '', nofollow: false }]);
-    discovered.push(...frontier.expand(links, SITEMAP_DEPTH));
+    const [page] = links;
+    if (page && alternates.length > 0)
+      frontier.versions.learn(page.url, undefined, frontier.readAlternates(alternates));
+    const { discovered, versions } = frontier.expand(links, SITEMAP_DEPTH);
+    found.discovered.push(...discovered);
+    found.versions.push(...versions);
     return !frontier.isFull;
   });
-  return discovered;
+  return found;
 }
 
 /** Finds out, alongside the crawl, what the site shows for missing pages. */
@@ -97,8 +110,11 @@ async function visitStart(url: string, options: CrawlOptions, visiting: VisitOpt
   };
   site.frontier.note(start.url);
   const outcome = recordOutcome(start, visit, site.frontier, scope);
-  if (options.maxPages > 1 && options.sitemaps !== false)
-    outcome.discovered.push(...(await expandBySitemaps(home, site)));
+  if (options.maxPages > 1 && options.sitemaps !== false) {
+    const { discovered, versions } = await expandBySitemaps(home, site);
+    outcome.discovered.push(...discovered);
+    outcome.versions.push(...versions);
+  }
   return { ok: true, site, outcome: { ...outcome, home } } as const;
 }
 
@@ -130,18 +146,21 @@ class Tally {
 async function crawlOn(site: Site, tally: Tally, options: CrawlOptions, store: CrawlStore): Promise<void> {
   const { frontier, visiting, scope } = site;
   const running = new Set<Promise<void>>();
-  const work = async (queued: QueuedUrl) => {
+  const visit = async (queued: QueuedUrl) => {
     store.visit?.(queued.url);
-    const outcome = recordOutcome(queued, await visitPage(queued.url, visiting), frontier, scope);
+    return recordOutcome(queued, await visitPage(queued.url, visiting), frontier, scope);
+  };
+  const work = async ({ queued, better }: Next) => {
+    const outcome = better === undefined ? await visit(queued) : skipVersion(queued, better, frontier);
     await store.record(outcome);
     tally.count(outcome);
   };
   try {
     while (tally.failures < MAX_FAILURES) {
       while (running.size < options.pace.concurrency && tally.stored + running.size < options.maxPages) {
-        const queued = frontier.next();
-        if (!queued) break;
-        const job = work(queued).finally(() => running.delete(job));
+        const next = frontier.next();
+        if (!next) break;
+        const job = work(next).finally(() => running.delete(job));
         running.add(job);
       }
       if (running.size === 0) return;
@@ -149,6 +168,7 @@ async function crawlOn(site: Site, tally: Tally, options: CrawlOptions, store: C
     }
   } finally {
     await Promise.allSettled(running);
+    await store.flush?.();
   }
 }
 
@@ -158,10 +178,12 @@ async function crawlOn(site: Site, tally: Tally, options: CrawlOptions, store: C
  * @throws whatever the store rejects with, and the reason of `fetch.signal` when it aborts
  */
 export async function crawlSite(options: CrawlOptions, store: CrawlStore): Promise<CrawlEnd> {
-  const { productToken, fetch, read, readPdf, earlier, pace } = options;
+  const { productToken, read, readPdf, render, keepsShells, earlier, pace } = options;
+  const fetch = { ...options.fetch, language: options.language };
   const pacer = startPacer(pace.delayMs);
   const robots = createRobotsCache(productToken, fetch);
-  const visiting: VisitOptions = { fetch, pacer, robots, productToken, read, readPdf, earlier, backOff: pace.backOff };
+  const given = { fetch, productToken, read, readPdf, render, keepsShells, earlier };
+  const visiting: VisitOptions = { ...given, pacer, robots, backOff: pace.backOff };
   const progress = await store.load();
   const tally = new Tally(progress.stored.length);
   let site: Site;
@@ -184,6 +206,7 @@ export async function crawlSite(options: CrawlOptions, store: CrawlStore): Promi
       frontier: new Frontier(scope, options),
       visiting: probe(home, visiting),
     };
+    site.frontier.versions.begin(progress.home, progress.language, []);
     site.frontier.restore(progress);
     await honourCrawlDelay(progress.home, site, pacer);
   }

@@ -1,17 +1,20 @@
 import type { PageLink } from '../extract/page-links';
 import { Duplicates } from '../frontier/duplicates';
+import { type Alternate, LanguageVersions } from '../frontier/language-versions';
 import { PriorityQueue } from '../frontier/priority-queue';
-import type { Admitted, Scope } from '../frontier/scope';
+import { type Admitted, admitVersions, type Scope } from '../frontier/scope';
 import { createTrapGuard } from '../frontier/traps';
-import type { Link, Progress, QueuedUrl } from './store';
+import type { Link, PageVersion, Progress, QueuedUrl } from './store';
 
-/** The frontier remembers at most this many URLs per page of the limit: most of them would never be fetched. */
+/** The maximum number of URLs in the frontier per page of the limit; most of them would never be fetched. */
 const URLS_PER_PAGE = 5;
 const MIN_URLS = 1_000;
 /** PDF files per crawl: public bodies publish thousands. */
 const MAX_PDFS = 30;
 /** Higher than any link score, so that ranks stay positive. */
 const MAX_LINK_SCORE = 100;
+/** Added to the rank of pages in languages that are not wanted: they come last. */
+const FOREIGN_RANK = 1_000;
 
 /** Whether a URL looks like that of a PDF file. */
 export const isPdf = (url: string) => /\.pdf(?:$|\?)/i.test(url);
@@ -19,9 +22,18 @@ export const isPdf = (url: string) => /\.pdf(?:$|\?)/i.test(url);
 /** Scores a link: higher is better, 0 is unknown. */
 export type LinkScore = (link: Link) => number;
 
+/** What the links of a page add to a crawl. */
+export type Expansion = { discovered: QueuedUrl[]; versions: PageVersion[] };
+
 /** The frontier of a crawl: queued URLs, discovered URLs and stored pages. */
 export class Frontier {
   readonly duplicates = new Duplicates();
+  readonly versions: LanguageVersions;
+  /** URLs that are skipped in favour of another version of the page, by that version. */
+  private readonly replaced = new Map<string, QueuedUrl[]>();
+  private readonly readmitted = new Set<string>();
+  /** Known URLs of other languages, which do not count towards the limit. */
+  private foreign = 0;
   private readonly known = new Set<string>();
   private readonly traps = createTrapGuard();
   private readonly queue = new PriorityQueue<QueuedUrl>();
@@ -30,8 +42,9 @@ export class Frontier {
 
   constructor(
     private readonly scope: Scope,
-    private readonly options: { score?: LinkScore; maxPages: number; readPdf?: unknown },
+    private readonly options: { score?: LinkScore; maxPages: number; readPdf?: unknown; language?: string },
   ) {
+    this.versions = new LanguageVersions(options.language);
     this.limit = Math.max(MIN_URLS, options.maxPages * URLS_PER_PAGE);
   }
 
@@ -58,12 +71,13 @@ export class Frontier {
 
   /** Whether the frontier is full. */
   get isFull(): boolean {
-    return this.known.size >= this.limit;
+    return this.known.size - this.foreign >= this.limit;
   }
 
   /** Marks a URL as discovered without enqueuing it. */
   note(url: string): void {
     this.known.add(url);
+    this.versions.note(url);
   }
 
   /** The distinct links of a page within this site, and its files. */
@@ -91,32 +105,100 @@ export class Frontier {
     return fresh;
   }
 
-  /** Enqueues new links and returns them. */
-  expand(links: readonly Link[], depth: number): QueuedUrl[] {
-    const fresh: QueuedUrl[] = [];
+  /** Enqueues new links, but of the versions of a page in several languages only the one that is read. */
+  expand(links: readonly Link[], depth: number): Expansion {
+    const found: Expansion = { discovered: [], versions: [] };
     for (const { url, text } of links) {
-      if (this.isFull) break;
-      if (this.known.has(url) || !this.traps.allows(url)) continue;
-      this.learn(url);
-      fresh.push({ url, depth, rank: this.rankOf(url, text, depth) });
+      if (this.known.has(url)) continue;
+      const better = this.betterVersion(url);
+      if (!this.hasRoomFor(url, better) || !this.traps.allows(url)) continue;
+      const queued = { url, depth, rank: this.rankOf(url, text, depth) };
+      this.learn(url, better !== undefined);
+      if (better === undefined) found.discovered.push(this.enqueue(queued));
+      else {
+        found.versions.push({ url, sameAs: better });
+        found.discovered.push(...this.replace(queued, better));
+      }
     }
-    for (const queued of fresh) this.queue.add(queued, queued.rank);
-    return fresh;
+    return found;
   }
 
-  next(): QueuedUrl | undefined {
-    return this.queue.take();
+  /** The next URL to fetch, and the version to read in its place if one has become known meanwhile. */
+  next(): { queued: QueuedUrl; better?: string } | undefined {
+    const queued = this.queue.take();
+    return queued && { queued, better: this.betterVersion(queued.url) };
   }
 
-  private learn(url: string): void {
-    if (isPdf(url) && !this.known.has(url)) this.pdfs += 1;
+  /** The versions of a page that belong to this site, under their normal URLs. */
+  readAlternates(alternates: readonly Alternate[]): Alternate[] {
+    return admitVersions(alternates, this.scope).map(({ language, url }) => ({
+      language,
+      url: this.knownSpelling(url),
+    }));
+  }
+
+  /** The version of a page that is read in place of the one at `url`; undefined if that is the one. */
+  betterVersion(url: string): string | undefined {
+    return this.versions.betterVersion(url);
+  }
+
+  /** Skips a URL in favour of another version of its page, which is enqueued and returned if it is new. */
+  replace(queued: QueuedUrl, better: string): QueuedUrl[] {
+    this.replaced.set(better, [...(this.replaced.get(better) ?? []), queued]);
+    if (this.known.has(better)) return [];
+    this.learn(better);
+    return [this.enqueue({ ...queued, url: better, rank: queued.rank % FOREIGN_RANK })];
+  }
+
+  /** Notes that a URL could not be read, and enqueues the versions that were skipped in its favour. */
+  fail(url: string): void {
+    this.versions.fail(url);
+    for (const queued of this.replaced.get(url) ?? []) {
+      this.readmitted.add(queued.url);
+      this.enqueue(queued);
+    }
+    this.replaced.delete(url);
+  }
+
+  /** Whether a URL was skipped in favour of another version that could not be read. */
+  wasSkipped(url: string): boolean {
+    return this.readmitted.has(url);
+  }
+
+  private enqueue(queued: QueuedUrl): QueuedUrl {
+    this.queue.add(queued, queued.rank);
+    return queued;
+  }
+
+  /** URLs of other languages have room of their own, so that a site in thirty languages fits. */
+  private hasRoomFor(url: string, better: string | undefined): boolean {
+    const isForeign = better !== undefined || this.versions.isForeign(url);
+    return isForeign ? this.foreign < this.limit : !this.isFull;
+  }
+
+  /** The spelling with or without a slash at the end that is known already. */
+  private knownSpelling(url: string): string {
+    const other = url.endsWith('/') ? url.slice(0, -1) : `${url}/`;
+    return !this.known.has(url) && this.known.has(other) ? other : url;
+  }
+
+  private learn(url: string, isVersion = false): void {
+    if (!this.known.has(url)) {
+      if (isPdf(url)) this.pdfs += 1;
+      if (isVersion || this.versions.isForeign(url)) this.foreign += 1;
+      this.versions.note(url);
+    }
     this.known.add(url);
   }
 
-  /** A PDF comes behind the pages that are as near. */
+  /** A PDF, and what may be in another language, comes behind the pages that are as near. */
   private rankOf(url: string, text: string, linkDepth: number): number {
+    const depth = isPdf(url) || this.versions.isDoubtful(url) ? linkDepth + 1 : linkDepth;
+    return this.rankOfPage(url, text, depth) + (this.versions.isForeign(url) ? FOREIGN_RANK : 0);
+  }
+
+  private rankOfPage(url: string, text: string, depth: number): number {
     const { score } = this.options;
-    const depth = isPdf(url) ? linkDepth + 1 : linkDepth;
     if (!score) return depth;
     // A high-scoring page three links away comes before a low-scoring one on the start page; of equals, the nearer one.
     return Math.round((MAX_LINK_SCORE - score({ url, text })) * 4) + Math.min(depth, 3);

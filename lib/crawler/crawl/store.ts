@@ -6,10 +6,14 @@ import type { Fingerprint } from '../frontier/fingerprint';
 /** A queued URL with its distance from the start page in links and its rank (lowest first). */
 export type QueuedUrl = { url: string; depth: number; rank: number };
 
-export type Link = { url: string; text: string };
+/** A link within the site; with `hreflang`, a version of the page that has it. */
+export type Link = { url: string; text: string; hreflang?: string };
 
 /** A page as it is stored. */
-export type CrawledPage = Omit<PageReading, 'links' | 'canonical' | 'robots' | 'needsJavaScript' | 'isLoginPage'> &
+export type CrawledPage = Omit<
+  PageReading,
+  'links' | 'alternates' | 'canonical' | 'robots' | 'needsJavaScript' | 'isLoginPage'
+> &
   Validators & {
     url: string;
     fingerprint: Fingerprint;
@@ -18,6 +22,8 @@ export type CrawledPage = Omit<PageReading, 'links' | 'canonical' | 'robots' | '
     scrapedAt: Date;
     /** Whether the site responded with 304 to a conditional request. */
     isUnchanged: boolean;
+    /** Why only the title and the description are known; undefined for a page that was read. */
+    incomplete?: ProblemKind;
   };
 
 /** A URL that nothing was stored from, and why. */
@@ -28,6 +34,9 @@ export type SkippedPage = {
   sameAs?: string;
 };
 
+/** A version of a page that is not fetched, and the one that is read in its place. */
+export type PageVersion = { url: string; sameAs: string };
+
 /** The outcome of one URL: at most one page, and the links found on it. */
 export type Outcome = {
   queued: QueuedUrl;
@@ -36,6 +45,10 @@ export type Outcome = {
   discovered: QueuedUrl[];
   /** Linked files, which are not fetched. */
   documents: string[];
+  /** Linked versions of pages in languages that are not read, each with the version that is. */
+  versions: PageVersion[];
+  /** Whether an earlier outcome of this URL was to skip it in favour of another version, which could not be read. */
+  wasSkipped: boolean;
   /** The final URL of the start page; only in the outcome of the start URL. */
   home?: string;
 };
@@ -43,6 +56,8 @@ export type Outcome = {
 /** The saved state of a crawl. */
 export type Progress = {
   home?: string;
+  /** The language of the site, as far as its pages tell. */
+  language?: string;
   pending: QueuedUrl[];
   /** All other discovered URLs. */
   processed: string[];
@@ -52,8 +67,13 @@ export type Progress = {
 /** Persists a crawl, so that it can be resumed. */
 export type CrawlStore = {
   load: () => Promise<Progress>;
-  /** Atomic: stores everything, or rejects and stores nothing. */
+  /**
+   * Takes an outcome to store it soon: atomic, and not before the outcomes that were recorded earlier. Rejects if that failed for this or an
+   * earlier one.
+   */
   record: (outcome: Outcome) => Promise<void>;
+  /** Resolves when all recorded outcomes are stored. */
+  flush?: () => Promise<void>;
   /** Called with each URL when it is fetched. */
   visit?: (url: string) => void;
 };

@@ -9,6 +9,7 @@ import type { RobotsCache } from '../fetch/robots-cache';
 import { fingerprint } from '../frontier/fingerprint';
 import type { PdfAnswer } from '../pdf/pdf-answer';
 import { readPdfPage } from '../pdf/pdf-page';
+import type { Render } from '../render/renderer';
 import { readRobotsTag } from '../robots-tag';
 import type { MissingPageCheck } from './missing-page';
 import type { CrawledPage } from './store';
@@ -26,6 +27,10 @@ export type VisitOptions = {
   earlier?: (url: string) => Promise<CrawledPage | undefined>;
   /** Reads PDF files; without it they are skipped. */
   readPdf?: PdfReader;
+  /** Runs the JavaScript of pages that need it to show their text. Without it, none runs. */
+  render?: Render;
+  /** Whether to store the title and description of pages whose text needs JavaScript that did not run. */
+  keepsShells?: boolean;
   /** Recognises the page that the site shows for missing ones; undefined until the start page is read. */
   isMissing?: Promise<MissingPageCheck | undefined>;
   /** Seconds before a failed URL is retried. */
@@ -53,10 +58,11 @@ function objectionTo(reading: PageReading, noindex: boolean, read: ReadOptions):
 }
 
 function pageOf(fetched: FetchedPage, reading: PageReading): Page {
-  const { links, canonical, robots, needsJavaScript, isLoginPage, ...kept } = reading;
+  const { links, alternates, canonical, robots, needsJavaScript, isLoginPage, ...kept } = reading;
   const { url, etag, lastModified } = fetched;
   return {
     ...kept,
+    language: kept.language ?? (fetched.language || undefined),
     url,
     etag,
     lastModified,
@@ -84,9 +90,56 @@ async function openPage(
   return read.focus && !isOnTopic(reading) ? problem('no-match') : { ok: true, reading };
 }
 
+/** Scripts that add fewer characters than this show only that they are loading, or that something failed. */
+const LEAST_RENDERED = 40;
+
+/** Reads a page once more after its JavaScript has run. */
+async function readRendered(
+  { url, html }: FetchedPage,
+  before: PageReading,
+  { render, read, fetch, robots }: VisitOptions,
+): Promise<{ ok: true; reading: PageReading } | Problem> {
+  if (!render) return problem('javascript');
+  const rendered = await render({ url, html }, { ...fetch, mayFollow: robots.objection });
+  if (!rendered.ok) return rendered;
+  const reading = readPage(rendered.html, url, read);
+  const added = reading.text.length - before.text.length;
+  if (reading.needsJavaScript && added < LEAST_RENDERED) return problem('javascript-empty');
+  return { ok: true, reading: { ...reading, needsJavaScript: false } };
+}
+
+type Judged = { fetched: FetchedPage; reading: PageReading; mayFollow: boolean };
+
+/** Decides what is stored of a page that needs JavaScript: what it shows after that has run, otherwise what its HTML says about it. */
+async function judgeShell({ fetched, reading, mayFollow }: Judged, options: VisitOptions): Promise<Visit> {
+  const rendered = await readRendered(fetched, reading, options);
+  // Its validators are those of the HTML: what the scripts show can change without them.
+  const shell = { ...fetched, etag: undefined, lastModified: undefined };
+  if (rendered.ok) return judge(shell, rendered.reading, options);
+  const { kind } = rendered;
+  const text = reading.description ?? '';
+  if (!options.keepsShells || !text) return { ok: true, objection: kind, url: fetched.url, reading, mayFollow };
+  const page = pageOf(shell, { ...reading, text, markdown: text, headings: [] });
+  return { ok: true, page: { ...page, incomplete: kind }, reading, mayFollow };
+}
+
+/** Decides what is stored of a page. */
+async function judge(fetched: FetchedPage, reading: PageReading, options: VisitOptions): Promise<Visit> {
+  const { url } = fetched;
+  const tag = readRobotsTag(fetched.robotsTag, options.productToken);
+  const mayFollow = !tag.nofollow && !reading.robots.nofollow;
+  const isMissing = await options.isMissing;
+  const objection = isMissing?.({ ...reading, url })
+    ? 'not-found'
+    : objectionTo(reading, tag.noindex || reading.robots.noindex, options.read);
+  if (objection === 'javascript') return judgeShell({ fetched, reading, mayFollow }, options);
+  if (objection) return { ok: true, objection, url, reading, mayFollow };
+  return { ok: true, page: pageOf(fetched, reading), reading, mayFollow };
+}
+
 /** Fetches and parses one URL, subject to robots.txt and the page's own robots directives. */
 export async function visitPage(requestedUrl: string, options: VisitOptions): Promise<Visit> {
-  const { fetch, pacer, robots, read, productToken, backOff } = options;
+  const { fetch, pacer, robots, backOff } = options;
   const forbidden = await robots.objection(new URL(requestedUrl));
   if (forbidden) return forbidden;
   const earlier = await options.earlier?.(requestedUrl);
@@ -97,7 +150,7 @@ export async function visitPage(requestedUrl: string, options: VisitOptions): Pr
     backOff,
   });
   if (!fetched.ok) return fetched;
-  const { url, status, html, pdf, robotsTag } = fetched.page;
+  const { url, status } = fetched.page;
   if (status === 304) {
     if (!earlier) return problem('broken');
     return { ok: true, page: { ...earlier, scrapedAt: new Date(), isUnchanged: true }, earlier, mayFollow: true };
@@ -105,15 +158,6 @@ export async function visitPage(requestedUrl: string, options: VisitOptions): Pr
   if (url !== requestedUrl && SIGN_IN.test(new URL(url).pathname) && !SIGN_IN.test(new URL(requestedUrl).pathname)) {
     return problem('login');
   }
-  const opened = await openPage({ html, pdf, url }, options);
-  if (!opened.ok) return opened;
-  const { reading } = opened;
-  const tag = readRobotsTag(robotsTag, productToken);
-  const follows = !tag.nofollow && !reading.robots.nofollow;
-  const isMissing = await options.isMissing;
-  const objection = isMissing?.({ ...reading, url })
-    ? 'not-found'
-    : objectionTo(reading, tag.noindex || reading.robots.noindex, read);
-  if (objection) return { ok: true, objection, url, reading, mayFollow: follows };
-  return { ok: true, page: pageOf(fetched.page, reading), reading, mayFollow: follows };
+  const opened = await openPage(fetched.page, options);
+  return opened.ok ? judge(fetched.page, opened.reading, options) : opened;
 }

@@ -1,8 +1,10 @@
 import type { CrawledPage } from '../crawl/store';
+import { problems } from '../fetch/problem';
 
 /** A page in export files. */
 export function exportPage(page: CrawledPage) {
-  const { url, title, text, contentType, description, headings, language, published, modified, scrapedAt } = page;
+  const { url, title, text, contentType, description, headings, language, published, modified, scrapedAt, incomplete } =
+    page;
   return {
     url,
     title,
@@ -14,5 +16,7 @@ export function exportPage(page: CrawledPage) {
     published,
     modified,
     scrapedAt: scrapedAt.toISOString(),
+    /** Why `content` is only the description. */
+    note: incomplete && problems[incomplete],
   };
 }

@@ -1,4 +1,5 @@
 import type { Element } from 'domhandler';
+import type { Alternate } from '../frontier/language-versions';
 import { collapse, isInPicture, rawText } from './dom';
 import { resolveUrl } from './page-links';
 import { readText, type Thing } from './structured-data';
@@ -17,6 +18,8 @@ export interface Metadata {
   openGraphType: string;
   /** The name of the site in Open Graph. */
   siteName?: string;
+  /** Versions of the page in other languages, and often itself (`hreflang`). */
+  alternates: Alternate[];
 }
 
 const ARTICLE_TYPES = /^(?:\w*Article|BlogPosting|LiveBlogPosting|Report|SocialMediaPosting)$/;
@@ -26,6 +29,8 @@ const POST_CLASS =
   /(?:^|\s)(?:single-post|post-template(?:-default)?|(?:page-)?node-{1,2}type-(?:article|blog|blog-post|news|post|story)|blog-item|view-item)(?:\s|$)/;
 
 const MAX_ARTICLES = 3;
+/** More are an attack: the largest sites have about 150. */
+const MAX_ALTERNATES = 200;
 
 interface Head {
   title: string;
@@ -33,17 +38,29 @@ interface Head {
   canonical: string;
   metas: Map<string, string>;
   times: string[];
+  alternates: { language: string; href: string }[];
   saysArticle: boolean;
 }
 
 function readHead(elements: Element[]): Head {
-  const head: Head = { title: '', language: '', canonical: '', metas: new Map(), times: [], saysArticle: false };
+  const head: Head = {
+    title: '',
+    language: '',
+    canonical: '',
+    metas: new Map(),
+    times: [],
+    alternates: [],
+    saysArticle: false,
+  };
   for (const element of elements) {
     const { name, attribs } = element;
     if (name === 'title' && !isInPicture(element)) head.title ||= collapse(rawText(element, 500));
     else if (name === 'html') head.language ||= attribs.lang ?? attribs['xml:lang'] ?? '';
     else if (name === 'link' && /\bcanonical\b/i.test(attribs.rel ?? '')) head.canonical ||= attribs.href ?? '';
-    else if (name === 'time' && attribs.datetime) head.times.push(attribs.datetime);
+    else if (name === 'link' && attribs.hreflang && /\balternate\b/i.test(attribs.rel ?? '')) {
+      const { hreflang: language, href = '' } = attribs;
+      if (head.alternates.length < MAX_ALTERNATES) head.alternates.push({ language, href });
+    } else if (name === 'time' && attribs.datetime) head.times.push(attribs.datetime);
     if (name === 'meta') {
       const key = (attribs.name ?? attribs.property ?? attribs['http-equiv'] ?? attribs.itemprop ?? '').toLowerCase();
       const content = collapse(attribs.content ?? '');
@@ -82,6 +99,10 @@ export function readMetadata(elements: Element[], things: Thing[], base: string)
     saysArticle: stated !== undefined || article !== undefined || head.saysArticle,
     openGraphType: metas.get('og:type')?.toLowerCase() ?? '',
     siteName: metas.get('og:site_name'),
+    alternates: head.alternates.flatMap(({ language, href }) => {
+      const url = resolveUrl(href, base);
+      return url === null ? [] : { language, url };
+    }),
   };
 }
 

@@ -1,6 +1,7 @@
 import { type Document, Element } from 'domhandler';
 import type { PageFacts } from '../facts/fact-types';
 import { readPageFacts } from '../facts/read-page-facts';
+import type { Alternate } from '../frontier/language-versions';
 import { type ContentType, findContentType } from './content-type';
 import { listElements } from './dom';
 import { focusBlocks } from './focus-blocks';
@@ -26,6 +27,8 @@ export interface PageReading {
   markdown: string;
   headings: { level: number; text: string }[];
   links: PageLink[];
+  /** Versions of the page in other languages, and often itself (`hreflang`). */
+  alternates: Alternate[];
   canonical?: string;
   robots: { noindex: boolean; nofollow: boolean };
   language?: string;
@@ -89,8 +92,8 @@ export function readPage(html: string, url: string, options: ReadOptions = {}): 
   };
 }
 
-function pickStated({ canonical, robots, language, published, modified, description }: Metadata) {
-  return { canonical, robots, language, published, modified, description };
+function pickStated({ canonical, robots, language, published, modified, description, alternates }: Metadata) {
+  return { canonical, robots, language, published, modified, description, alternates };
 }
 
 /** The headings of the content; for an article, its headline and those within its text. */

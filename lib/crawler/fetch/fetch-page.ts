@@ -20,6 +20,8 @@ export type FetchedPage = Validators & {
   pdf?: Uint8Array;
   /** The X-Robots-Tag header. */
   robotsTag: string;
+  /** The Content-Language header; empty if the page is for readers of several languages. */
+  language: string;
 };
 
 export type Fetched = { ok: true; page: FetchedPage } | Problem;
@@ -45,6 +47,13 @@ const isPdf = (url: URL, contentType: string) =>
   /^\s*application\/(?:x-)?pdf\b/i.test(contentType) ||
   (/^\s*(?:application|binary)\/octet-stream\b/i.test(contentType) && /\.pdf$/i.test(url.pathname));
 
+/** The language of a Content-Language header that names just one. */
+const singleLanguage = (header: string | null) => (header && !header.includes(',') ? header.trim() : '');
+
+/** An Accept-Language header: the languages of Ireland, or a chosen one before them. */
+const acceptLanguage = (language: string | undefined) =>
+  language ? `${language},en-IE;q=0.6,en;q=0.5,*;q=0.3` : 'en-IE,en;q=0.9,ga;q=0.8,*;q=0.5';
+
 async function readPdf(response: Response, page: FetchedPage, { onBytes }: FetchOptions): Promise<Fetched> {
   const { bytes, isWhole } = await readBytes(response.body, MAX_PDF_BYTES, onBytes);
   return isWhole ? { ok: true, page: { ...page, pdf: bytes } } : problem('pdf-too-large');
@@ -61,6 +70,7 @@ async function readPage(url: URL, response: Response, options: FetchOptions): Pr
     status,
     html: '',
     robotsTag: header('x-robots-tag') ?? '',
+    language: singleLanguage(header('content-language')),
     etag: header('etag') ?? undefined,
     lastModified: header('last-modified') ?? undefined,
   };
@@ -79,7 +89,7 @@ async function readPage(url: URL, response: Response, options: FetchOptions): Pr
 export function fetchPage(startUrl: string, options: FetchOptions, validators: Validators = {}): Promise<Fetched> {
   const headers: Record<string, string> = {
     Accept: `text/html,application/xhtml+xml;q=0.9,${options.acceptsPdf ? 'application/pdf;q=0.8,' : ''}text/plain;q=0.5`,
-    'Accept-Language': 'en-IE,en;q=0.9,ga;q=0.8,*;q=0.5',
+    'Accept-Language': acceptLanguage(options.language),
   };
   if (validators.etag) headers['If-None-Match'] = validators.etag;
   if (validators.lastModified) headers['If-Modified-Since'] = validators.lastModified;

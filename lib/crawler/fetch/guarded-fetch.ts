@@ -16,6 +16,8 @@ export type FetchOptions = GuardOptions & {
   onBytes?: (count: number) => void;
   /** Whether `fetchPage` accepts PDF files too. */
   acceptsPdf?: boolean;
+  /** The language that is preferred where a site chooses by Accept-Language, as `ga`. */
+  language?: string;
   /** Called with every URL that a redirect leads to; a problem ends the request. */
   mayFollow?: (url: URL) => Promise<Problem | undefined>;
 };

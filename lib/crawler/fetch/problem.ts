@@ -25,13 +25,18 @@ export const problems = {
   robots: 'The website’s robots.txt disallows this page, so we do not read it.',
   'robots-unreadable':
     'The website’s robots.txt cannot be read at the moment, so we do not read the site. Try again later.',
-  'error-status': 'The website answered with an error instead of a page.',
+  'error-status': 'The website responded with an error instead of a page.',
   broken: 'The website’s response cannot be read.',
   noindex: 'The page is marked noindex, so we do not store it.',
-  javascript: 'The page needs JavaScript to show its text, which the scraper does not run.',
+  javascript:
+    'The page needs JavaScript to show its text, and no browser is set up to run it. An administrator of this site can set one up (SCRAPER_BROWSER).',
+  'javascript-empty': 'The page shows hardly any text, even after its JavaScript has run in a browser.',
+  'javascript-heavy': 'The page needs JavaScript, which took too much time or memory to run in a browser.',
+  'javascript-failed': 'The page needs JavaScript to show its text, and running it in a browser failed.',
   'off-site': 'This URL leads to another website.',
   moved: 'This URL redirects to a page that is read under its own URL.',
   duplicate: 'The page has the same content as another one.',
+  'other-language': 'A version of another page, in a language or for a region that this run does not read.',
   'no-match':
     'Nothing on the page matches the selectors, or it is not about prices, hours, contact details, services, questions or booking.',
   empty: 'The page has no text.',
@@ -54,6 +59,7 @@ export type Problem = {
   retryAfterSeconds?: number;
 };
 
+/** Creates a problem of a kind, with its sentence. */
 export const problem = (kind: ProblemKind, retryAfterSeconds?: number): Problem => ({
   ok: false,
   kind,

@@ -1,5 +1,6 @@
 import { parseUrl } from '@/lib/text/parse-url';
 import { matchesStart } from '../wildcard';
+import type { Alternate } from './language-versions';
 import { normalUrl } from './normal-url';
 import { sitePath } from './site-path';
 
@@ -27,6 +28,13 @@ export type Scope = {
   /** The URL to fetch; undefined if it is off-site, excluded, or not a page. */
   admit: (url: string) => Admitted | undefined;
 };
+
+/** The versions of a page that belong to a site, under their normal URLs. */
+export const admitVersions = (alternates: readonly Alternate[], scope: Scope): Alternate[] =>
+  alternates.flatMap(({ language, url }) => {
+    const admitted = scope.admit(url);
+    return admitted?.kind === 'page' ? { language, url: admitted.url } : [];
+  });
 
 const bareHost = (host: string) => host.replace(/^www\./, '');
 

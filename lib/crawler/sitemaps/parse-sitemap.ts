@@ -1,7 +1,8 @@
 import { Parser } from 'htmlparser2';
+import type { Alternate } from '../frontier/language-versions';
 
-/** The entries of a sitemap: pages, or further sitemaps if it is an index. */
-export type SitemapEntry = { kind: 'page' | 'sitemap'; url: string };
+/** The entries of a sitemap: pages with their versions in other languages, or further sitemaps if it is an index. */
+export type SitemapEntry = { kind: 'page' | 'sitemap'; url: string; alternates: Alternate[] };
 
 /** The maximum length of a URL (sitemaps.org). */
 const MAX_URL = 2_048;
@@ -9,39 +10,57 @@ const MAX_URL = 2_048;
 /** A streaming parser that reports each entry once it is complete. */
 export type SitemapParser = { write: (text: string) => void; end: () => void };
 
+/** The elements of entries by their local names. RSS and Atom feeds are sitemaps too (sitemaps.org). */
+const CONTAINERS: Readonly<Record<string, SitemapEntry['kind']>> = {
+  url: 'page',
+  sitemap: 'sitemap',
+  item: 'page',
+  entry: 'page',
+};
+/** The maximum number of links, and of versions in other languages, of one entry. */
+const MAX_LINKS = 200;
+
 /**
- * XML: `<urlset>` and `<sitemapindex>` in any namespace. Only the current URL is in memory; custom entities are not expanded.
+ * XML: `<urlset>` and `<sitemapindex>` in any namespace. Only the current entry is in memory; custom entities are not expanded.
  */
 function xmlParser(report: (entry: SitemapEntry) => void): SitemapParser {
-  let container: SitemapEntry['kind'] | undefined;
+  let entry: { kind: SitemapEntry['kind']; urls: string[]; alternates: Alternate[] } | undefined;
   let location: string | undefined;
+  const flush = () => {
+    for (const url of entry?.urls ?? []) if (entry) report({ kind: entry.kind, url, alternates: entry.alternates });
+    entry = undefined;
+  };
   const parser = new Parser(
     {
       onopentag(name, attributes) {
         const local = name.slice(name.indexOf(':') + 1).toLowerCase();
-        if (local === 'url') container = 'page';
-        else if (local === 'sitemap') container = 'sitemap';
-        // RSS and Atom feeds are sitemaps too (sitemaps.org).
-        else if (local === 'item' || local === 'entry') container = 'page';
-        if (container && local === 'link' && (attributes.rel ?? 'alternate') === 'alternate' && attributes.href) {
-          report({ kind: container, url: attributes.href });
+        const kind = CONTAINERS[local];
+        if (kind) {
+          flush();
+          entry = { kind, urls: [], alternates: [] };
         }
+        const { href = '', hreflang } = attributes;
+        const isVersion = local === 'link' && href !== '' && (attributes.rel ?? 'alternate') === 'alternate';
+        if (entry && isVersion && hreflang) {
+          if (entry.alternates.length < MAX_LINKS) entry.alternates.push({ language: hreflang, url: href });
+        } else if (entry && isVersion && entry.urls.length < MAX_LINKS) entry.urls.push(href);
         // <image:loc> of an image or video is not a page.
         location =
-          (local === 'loc' && !/^(image|video|news):/i.test(name)) ||
-          (container && local === 'link' && !attributes.href)
+          (local === 'loc' && !/^(image|video|news):/i.test(name)) || (entry && local === 'link' && href === '')
             ? ''
             : undefined;
       },
       ontext(text) {
         if (location !== undefined && location.length <= MAX_URL) location += text;
       },
-      onclosetag(_name, isImplied) {
+      onclosetag(name, isImplied) {
         const url = location?.trim();
         // A truncated file does not yield its last, incomplete URL.
-        if (!isImplied && container && url && url.length <= MAX_URL) report({ kind: container, url });
+        if (!isImplied && entry && url && url.length <= MAX_URL && entry.urls.length < MAX_LINKS) entry.urls.push(url);
         location = undefined;
+        if (CONTAINERS[name.slice(name.indexOf(':') + 1).toLowerCase()]) flush();
       },
+      onend: flush,
     },
     { xmlMode: true, decodeEntities: true },
   );
@@ -53,7 +72,7 @@ function textParser(report: (entry: SitemapEntry) => void): SitemapParser {
   let rest = '';
   const take = (line: string) => {
     const url = line.trim();
-    if (/^https?:\/\//i.test(url) && url.length <= MAX_URL) report({ kind: 'page', url });
+    if (/^https?:\/\//i.test(url) && url.length <= MAX_URL) report({ kind: 'page', url, alternates: [] });
   };
   return {
     write(text) {

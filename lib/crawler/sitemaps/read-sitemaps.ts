@@ -6,6 +6,7 @@ import { type FetchOptions, guardedFetch } from '../fetch/guarded-fetch';
 import type { Pacer } from '../fetch/pacer';
 import type { Problem } from '../fetch/problem';
 import type { Response } from '../fetch/send-request';
+import type { Alternate } from '../frontier/language-versions';
 import { sitemapParser } from './parse-sitemap';
 
 /** The limit of sitemaps.org: 50 MB uncompressed. */
@@ -31,9 +32,18 @@ async function streamDecompressed(response: Response, take: (bytes: Uint8Array) 
   await pipeline(source, createGunzip(), consume);
 }
 
-type Reading = { pages: (url: string) => boolean; sitemaps: (url: string) => void };
+/** Takes a page with its versions in other languages; returns whether it accepts more. */
+type TakePage = (url: string, alternates: Alternate[]) => boolean;
+type Reading = { pages: TakePage; sitemaps: (url: string) => void };
 
-/** Reads one sitemap as a stream. `pages` returns whether it accepts more. */
+/** The versions of a page with absolute URLs. */
+const resolveAll = (alternates: readonly Alternate[], base: URL): Alternate[] =>
+  alternates.flatMap(({ language, url }) => {
+    const resolved = parseUrl(url, base)?.href;
+    return resolved === undefined ? [] : { language, url: resolved };
+  });
+
+/** Reads one sitemap as a stream. */
 function readSitemap(address: string, options: FetchOptions, found: Reading): Promise<unknown> {
   return guardedFetch<Problem | undefined>(
     address,
@@ -44,11 +54,11 @@ function readSitemap(address: string, options: FetchOptions, found: Reading): Pr
       let size = 0;
       let wantsMore = true;
       const decoder = new TextDecoder();
-      const parser = sitemapParser(({ kind, url: given }) => {
+      const parser = sitemapParser(({ kind, url: given, alternates }) => {
         const url = parseUrl(given, base)?.href;
         if (url === undefined) return;
         if (kind === 'sitemap') found.sitemaps(url);
-        else if (wantsMore) wantsMore = found.pages(url);
+        else if (wantsMore) wantsMore = found.pages(url, resolveAll(alternates, base));
       });
       await streamDecompressed(response, (bytes) => {
         size += bytes.byteLength;
@@ -74,7 +84,7 @@ export async function readSitemaps(
   addresses: readonly string[],
   options: FetchOptions,
   pacer: Pacer,
-  take: (url: string) => boolean,
+  take: TakePage,
 ): Promise<void> {
   const waiting = [...addresses];
   const known = new Set(waiting);
@@ -85,8 +95,8 @@ export async function readSitemaps(
     if (address === undefined) return;
     await pacer.turn(options.signal);
     await readSitemap(address, options, {
-      pages(url) {
-        wantsMore = take(url);
+      pages(url, alternates) {
+        wantsMore = take(url, alternates);
         return wantsMore;
       },
       sitemaps(url) {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { applyMigrations } from '@/lib/migrations/apply';
-import { openDatabase } from '../../../scripts/support/database.mjs';
+import { copyEmptyDatabase, openDatabase } from '../../../scripts/support/database.mjs';
 import { createEmptyDatabase } from '../../support/database';
 import { fillTables } from '../../support/fill-tables';
 import { runScript } from '../../support/run-script';
@@ -27,6 +27,7 @@ beforeAll(async () => {
 afterAll(() => target.stop());
 
 test('backup and restore › back up a running site, but do not restore over it', async () => {
+  await copyEmptyDatabase(join(dataDir, 'db'));
   const site = await openIn(dataDir);
   await applyMigrations(site.url);
   await fillTables(site.url);

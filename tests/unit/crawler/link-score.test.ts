@@ -1,9 +1,27 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { scoreLink } from '@/lib/crawler/link-score';
 
-test('scoreLink › ranks pages that customers need first', () => {
-  const rank = (path: string, text = '') => scoreLink({ url: `https://a.ie${path}`, text });
-  expect(rank('/our-services')).toBeGreaterThan(rank('/contact'));
-  expect(rank('/x', 'Opening hours')).toBeGreaterThan(rank('/gallery'));
-  expect(rank('/gallery')).toBeGreaterThan(rank('/privacy-policy'));
+const rank = (path: string, text = '') => scoreLink({ url: `https://a.ie${path}`, text });
+
+describe('scoreLink', () => {
+  test('ranks pages that customers need first', () => {
+    expect(rank('/our-services')).toBeGreaterThan(rank('/contact'));
+    expect(rank('/x', 'Opening hours')).toBeGreaterThan(rank('/gallery'));
+    expect(rank('/gallery')).toBeGreaterThan(rank('/privacy-policy'));
+  });
+
+  test.each([
+    ['/blog/how-much-do-services-cost'],
+    ['/news/new-opening-hours'],
+    ['/2024/03/price-of-diesel'],
+    ['/10-questions-to-ask-about-boiler-prices'],
+    ['/category/services/'],
+    ['/blog/page/3/'],
+  ])('ranks %s behind pages that nothing is known about', (path) => {
+    expect(rank(path, 'Prices and opening hours')).toBeLessThan(rank('/gallery'));
+  });
+
+  test('does not take a headline for the name of a page', () => {
+    expect(rank('/x', 'Why the price of diesel is up again this week')).toBe(rank('/x'));
+  });
 });

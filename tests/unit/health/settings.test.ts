@@ -23,10 +23,29 @@ describe('findStartProblems', () => {
     ['a folder', folder, /\(EISDIR\)/],
     ['text', directory('sources:'), /must be the path of a JSON file\.$/],
     ['another list', directory('[{"name":"x"}]'), /must be a list of sources; at 0\.url: /],
-  ])('refuses %s as KNOWLEDGE_DIRECTORY', (_name, path, sentence) => {
+  ])('rejects %s as KNOWLEDGE_DIRECTORY', (_name, path, sentence) => {
     const problems = findStartProblems({ KNOWLEDGE_DIRECTORY: path });
     expect(problems).toHaveLength(1);
     expect(problems[0]).toMatch(sentence);
+  });
+
+  test.each([
+    ['a missing file', join(folder, 'missing.pem'), /must be the path of a file that this user can read \(ENOENT\)\.$/],
+    ['a file of something else', directory('[]'), /must be the path of a file with certificates in PEM format\.$/],
+  ])('refuses %s as NODE_EXTRA_CA_CERTS', (_name, path, sentence) => {
+    expect(findStartProblems({ NODE_EXTRA_CA_CERTS: path })).toEqual([expect.stringMatching(sentence)]);
+  });
+
+  test('accepts a file of certificates as NODE_EXTRA_CA_CERTS', () => {
+    const file = directory('-----BEGIN CERTIFICATE-----\nMIIB\n-----END CERTIFICATE-----\n');
+    expect(findStartProblems({ NODE_EXTRA_CA_CERTS: file })).toEqual([]);
+  });
+
+  test.each(['/nowhere/chromium', 'no-such-browser', folder])('refuses %s as SCRAPER_BROWSER', (browser) => {
+    expect(findStartProblems({ SCRAPER_BROWSER: browser, PATH: '/usr/bin' })).toEqual([
+      'SCRAPER_BROWSER must be the path of Chromium or Chrome, or its name in PATH, and this user must be able to run it.',
+    ]);
+    expect(findStartProblems({ SCRAPER_BROWSER: process.execPath })).toEqual([]);
   });
 
   test('requires NEXTAUTH_SECRET for a public address only', () => {

@@ -28,6 +28,8 @@ test.each([
   ['two in one line', [GET, 'Host: bakery.example, evil.example']],
   ['one with a path', [GET, 'Host: bakery.example/evil']],
   ['one with a user', [GET, 'Host: mary@bakery.example']],
+  ['unreadable, although that of the target counts', ['GET http://bakery.example/ HTTP/1.1', 'Host: a b']],
+  ['sent twice, although that of the target counts', ['GET http://bakery.example/ HTTP/1.1', 'Host: a', 'Host: b']],
   ['two in HTTP/1.0', ['GET /api/health HTTP/1.0', 'Host: bakery.example', 'Host: evil.example']],
 ])('rejectMalformed › responds with 400 to a request whose Host is %s', async (_case, head) => {
   expect(await send(head)).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);

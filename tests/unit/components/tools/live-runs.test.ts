@@ -6,6 +6,7 @@ const run = (id: string, changes: Partial<RunView> = {}): RunView => ({
   id,
   kind: 'website',
   settings: {} as RunView['settings'],
+  summary: '',
   subject: 'bakery.ie',
   status: 'running',
   message: '',

@@ -4,6 +4,7 @@ import { type CrawlOptions, crawlSite } from '@/lib/crawler/crawl/crawl-site';
 import type { CrawledPage, CrawlStore, Outcome, SkippedPage } from '@/lib/crawler/crawl/store';
 import type { PdfReader } from '@/lib/crawler/crawl/visit-page';
 import { guardedAgent } from '@/lib/crawler/fetch/guarded-agent';
+import { problem } from '@/lib/crawler/fetch/problem';
 import { scoreLink } from '@/lib/crawler/link-score';
 import { type Answer, type Handler, type LocalSite, serveSite } from '../../../support/local-site';
 
@@ -320,7 +321,7 @@ describe('crawlSite › duplicates', () => {
   const notice = (path: string) =>
     `<title>Bakery</title><main><p>We looked everywhere for ${path}, in the oven and under the table.</p></main>`;
 
-  test('skips the pages of a site that answers every URL with a notice', async () => {
+  test('skips the pages of a site that responds to every URL with a notice', async () => {
     const links = ['/gone', '/also/gone', '/about'];
     site = await serveSite((path) => {
       if (path === '/robots.txt' || path === '/sitemap.xml') return undefined;
@@ -437,6 +438,57 @@ describe('crawlSite › endless sites', () => {
     expect(end).toMatchObject({ ok: false, kind: 'gave-up' });
     expect(paths).toEqual(['/']);
     expect(new Set(asked).size).toBeLessThan(25);
+  });
+});
+
+describe('crawlSite › pages that need JavaScript', () => {
+  const description = 'Bread and cakes from our oven in Ennis.';
+  const shell = (about = description) =>
+    `<title>Bakery</title><meta name="description" content="${about}"><div id="root"></div><script src="/app.js"></script>`;
+  const pages = {
+    '/': { headers: { ETag: '"shell"' }, body: shell() },
+    '/prices': shell(),
+    '/robots.txt': 'User-agent: *\nDisallow: /private',
+  };
+
+  test('are stored as their scripts leave them, with the links that these add', async () => {
+    const rendered: string[] = [];
+    const { pages: stored, paths } = await crawl(pages, {
+      async render({ url, html }, { mayFollow }) {
+        rendered.push(url);
+        expect(html).toContain('/app.js');
+        expect(await mayFollow?.(new URL('/private/api', url)), 'robots.txt').toMatchObject({ kind: 'robots' });
+        return { ok: true, html: page(new URL(url).pathname, ['/prices']) };
+      },
+    });
+    expect(paths.sort()).toEqual(['/', '/prices']);
+    expect(rendered).toHaveLength(2);
+    expect(stored[0]?.text).toContain('We have looked after');
+    // A 304 for the shell would say nothing about what the scripts show.
+    expect(stored[0]?.etag).toBeUndefined();
+  });
+
+  test.each([
+    ['javascript-empty', '<p>Loading…</p><div id="root"></div><script src="/app.js"></script>'],
+    ['javascript-heavy', problem('javascript-heavy')],
+    ['javascript', undefined],
+  ])('keep their title and description, with the reason: %s', async (kind, result) => {
+    const render = async () =>
+      typeof result === 'string' ? { ok: true as const, html: result } : (result ?? problem('broken'));
+    const { pages: stored, skipped } = await crawl(
+      { ...pages, '/': shell().replace('</title>', '</title><a href="/prices">') },
+      {
+        keepsShells: true,
+        render: result === undefined ? undefined : render,
+      },
+    );
+    expect(stored).toMatchObject([{ title: 'Bakery', text: description, incomplete: kind }]);
+    expect(skipped, 'not "the same content": nobody knows what they show').toEqual({ '/prices': kind });
+  });
+
+  test('are skipped without a description, and in runs that want other content', async () => {
+    expect((await crawl({ '/': shell('') }, { keepsShells: true })).end).toMatchObject({ kind: 'javascript' });
+    expect((await crawl({ '/': shell() })).end).toMatchObject({ kind: 'javascript' });
   });
 });
 

@@ -16,7 +16,7 @@ async function probe(answer: (path: string) => string | Answer | Handler | undef
   return probeMissingPage({ url: `${site.origin}/` }, { fetch, pacer: startPacer(0), robots, read: {} }, probeMs);
 }
 
-test('probeMissingPage › finds nothing on a site that answers with an error status', async () => {
+test('probeMissingPage › finds nothing on a site that responds with an error status', async () => {
   expect(await probe(() => ({ status: 404 }))).toBeUndefined();
 });
 
@@ -29,4 +29,10 @@ test('probeMissingPage › recognises a notice that repeats the path', async () 
   const url = 'https://shop.ie/gone';
   expect(isMissing?.({ url, title: '/gone', text: 'There is no /gone in our shop.' })).toBe(true);
   expect(isMissing?.({ url, title: 'Bread', text: 'There is rye and spelt in our shop.' })).toBe(false);
+});
+
+test('probeMissingPage › knows nothing about a site whose pages all need JavaScript', async () => {
+  const shell =
+    '<title>Shop</title><noscript>Enable JavaScript.</noscript><p>Loading</p><div id="root"></div><script src="/app.js"></script>';
+  expect(await probe(() => shell)).toBeUndefined();
 });

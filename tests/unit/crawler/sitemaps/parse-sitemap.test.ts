@@ -26,11 +26,16 @@ test('sitemapParser › reads the entries of an Atom feed', () => {
 });
 
 test('sitemapParser › reads the language versions of a page', () => {
-  expect(
-    entriesOf(
-      '<urlset><url><loc>https://a.ie/</loc><xhtml:link rel="alternate" hreflang="ga" href="https://a.ie/ga/"/></url></urlset>',
-    ),
-  ).toEqual(['page https://a.ie/', 'page https://a.ie/ga/']);
+  const entries: SitemapEntry[] = [];
+  const parser = sitemapParser((entry) => entries.push(entry));
+  parser.write(
+    '<urlset><url><loc>https://a.ie/</loc><xhtml:link rel="alternate" hreflang="ga" href="https://a.ie/ga/"/></url><url><loc>https://a.ie/x</loc></url></urlset>',
+  );
+  parser.end();
+  expect(entries).toEqual([
+    { kind: 'page', url: 'https://a.ie/', alternates: [{ language: 'ga', url: 'https://a.ie/ga/' }] },
+    { kind: 'page', url: 'https://a.ie/x', alternates: [] },
+  ]);
 });
 
 describe('sitemapParser', () => {

@@ -1,8 +1,8 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { readSecretFiles } from '../../../../scripts/support/env-file.mjs';
+import { checkMode, readEnvFile, readSecretFiles } from '../../../../scripts/support/env-file.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'secrets-'));
 
@@ -40,4 +40,22 @@ describe('readSecretFiles', () => {
       ].join('\n'),
     );
   });
+});
+
+describe('checkMode', () => {
+  test.each(['prod', 'Production', ' '])('refuses NODE_ENV=%s', (mode) => {
+    expect(() => checkMode({ NODE_ENV: mode })).toThrow(
+      'NODE_ENV must be one of production, development, test, or not set.',
+    );
+  });
+
+  test.each([{}, { NODE_ENV: '' }, { NODE_ENV: 'production' }])('accepts %o', (env) => {
+    expect(() => checkMode(env)).not.toThrow();
+  });
+});
+
+test('readEnvFile › names a file that cannot be read', () => {
+  const path = join(folder, 'settings');
+  mkdirSync(path);
+  expect(() => readEnvFile(path)).toThrow(`This user cannot read the settings in ${path} (EISDIR).`);
 });

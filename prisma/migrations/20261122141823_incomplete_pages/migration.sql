@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "scraper_pages" ADD COLUMN     "incomplete" TEXT;
