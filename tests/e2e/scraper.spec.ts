@@ -144,7 +144,7 @@ test('run › shows its progress and results', async ({ page }) => {
 });
 
 test('run › survives a reload, and keeps its results when cancelled', async ({ page }) => {
-  slow = 400;
+  slow = 800;
   const askedBefore = site.asked.length;
   await openTool(page);
   await startRun(page);
