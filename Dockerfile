@@ -1,5 +1,9 @@
 # The site, its worker and its commands in one image; see docs/deployment.md. Nothing about a site is built in: settings are read
 # at start.
+# The image in use before, whose scripts stay served for pages that are open; by default one without any.
+ARG PREVIOUS_IMAGE=node:24-bookworm-slim
+FROM ${PREVIOUS_IMAGE} AS previous
+
 FROM node:24-bookworm-slim AS build
 WORKDIR /src
 COPY package.json package-lock.json .npmrc ./
@@ -7,8 +11,10 @@ RUN npm ci --include=dev --no-audit --no-fund
 COPY . .
 ARG SOURCE_COMMIT=""
 # With the same key each time, forms on pages that were opened before an upgrade can still be sent.
-RUN --mount=type=secret,id=form_key,required=true \
-  SOURCE_COMMIT="$SOURCE_COMMIT" NEXT_SERVER_ACTIONS_ENCRYPTION_KEY_FILE=/run/secrets/form_key node scripts/release.mjs /release
+RUN --mount=type=secret,id=form_key,required=true --mount=type=bind,from=previous,target=/previous \
+  if [ -d /previous/app/.next/static ]; then set -- --previous /previous/app; fi \
+  && SOURCE_COMMIT="$SOURCE_COMMIT" NEXT_SERVER_ACTIONS_ENCRYPTION_KEY_FILE=/run/secrets/form_key \
+    node scripts/release.mjs /release "$@"
 
 FROM node:24-bookworm-slim
 RUN groupadd --system --gid 10001 site \

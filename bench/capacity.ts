@@ -40,9 +40,10 @@ function siteTime(before: Map<string, Usage>, after: Map<string, Usage>): number
 
 /** Measures one rate. Returns whether pages were still served well. */
 async function measure(site: string, rate: number, seconds: number): Promise<boolean> {
-  const [before, started] = [measureProcesses(), performance.now()];
+  const withPostgres = values.database !== undefined;
+  const [before, started] = [measureProcesses(withPostgres), performance.now()];
   const answers = await visitAt(site, rate, seconds);
-  const after = measureProcesses();
+  const after = measureProcesses(withPostgres);
   const took = (performance.now() - started) / 1_000;
   const failures = answers.flatMap(({ failure }) => failure ?? []);
   console.log(

@@ -5,12 +5,14 @@ import { cpuUsage, resourceUsage } from 'node:process';
  * crawl; peak memory is that of the whole process.
  * @param {(take: (url: string, characters: number) => void) => Promise<void>} crawl calls `take` for each page that it has
  * read
+ * @param {() => number} otherCpuMs CPU time of other processes that work for it
  */
-export async function contend(crawl) {
+export async function contend(crawl, otherCpuMs = () => 0) {
   const seen = new Set();
   let pages = 0;
   let characters = 0;
   const cpuBefore = cpuUsage();
+  const otherBefore = otherCpuMs();
   const started = performance.now();
   await crawl((url, length) => {
     seen.add(url);
@@ -20,7 +22,9 @@ export async function contend(crawl) {
   const seconds = (performance.now() - started) / 1000;
   const { user, system } = cpuUsage(cpuBefore);
   const rssMb = resourceUsage().maxRSS / 1024;
-  process.send?.({ pages, distinct: seen.size, characters, seconds, cpuMs: (user + system) / 1000, rssMb }, () =>
+  const ownMs = (user + system) / 1000;
+  const otherMs = otherCpuMs() - otherBefore;
+  process.send?.({ pages, distinct: seen.size, characters, seconds, cpuMs: ownMs + otherMs, otherMs, rssMb }, () =>
     process.disconnect(),
   );
 }

@@ -9,12 +9,13 @@ import type { ServerCounts, ServerStart } from './crawl-server';
 import { fetchPackages } from './fetch-packages';
 import { middle } from './percentiles';
 
-/** Usage: npm run bench:crawl -- [--pages 2000] [--rounds 3] [--ours] [--profile FOLDER] */
+/** Usage: npm run bench:crawl -- [--pages 600] [--rounds 3] [--ours] [--product] [--profile FOLDER] */
 const { values } = parseArgs({
   options: {
-    pages: { type: 'string', default: '2000' },
+    pages: { type: 'string', default: '600' },
     rounds: { type: 'string', default: '3' },
     ours: { type: 'boolean', default: false },
+    product: { type: 'boolean', default: false },
     profile: { type: 'string' },
   },
 });
@@ -32,7 +33,9 @@ interface Run {
   distinct: number;
   characters: number;
   seconds: number;
+  /** Of all processes; `otherMs` is the part of the database. */
   cpuMs: number;
+  otherMs: number;
   rssMb: number;
 }
 interface Contender {
@@ -68,7 +71,10 @@ function fetchPeer(): string | undefined {
 /** Runs a contender once and compares its result with the server's counts. */
 async function runOnce(contender: Contender, server: ChildProcess, origin: string): Promise<Run> {
   const { name, script, args, needsLoader } = contender;
-  const profiled = values.profile && script === 'crawl-ours.ts' ? ['--cpu-prof', '--cpu-prof-dir', values.profile] : [];
+  const profiled =
+    values.profile && /^crawl-(?:ours|product)\.ts$/.test(script)
+      ? ['--cpu-prof', '--cpu-prof-dir', values.profile]
+      : [];
   const execArgv = [...(needsLoader ? process.execArgv : []), ...profiled];
   const child = fork(file(script), [origin, String(pages), ...args], { execArgv });
   const ended = once(child, 'exit');
@@ -107,23 +113,24 @@ async function tunePeer(folder: string, server: ChildProcess, origin: string): P
 function printTable(runs: Map<Contender, Run[]>, peer: Contender | undefined): void {
   const peerSpeed = peer && middle((runs.get(peer) ?? []).map(speed));
   console.log(
-    '| contender | pages/s (median, min–max) | CPU ms a page | peak RSS MB | ratio to Crawlee, full extraction |',
+    '| contender | pages/s (median, min–max) | CPU ms a page | of it the database | peak RSS MB | ratio to Crawlee, full extraction |',
   );
-  console.log('|---|---|---|---|---|');
+  console.log('|---|---|---|---|---|---|');
   for (const [{ name }, results] of runs) {
     const speeds = results.map(speed);
     const spread = `${Math.min(...speeds).toFixed(1)}–${Math.max(...speeds).toFixed(1)}`;
     const cpu = middle(results.map(({ cpuMs }) => cpuMs / pages)).toFixed(2);
+    const database = middle(results.map(({ otherMs }) => otherMs / pages)).toFixed(2);
     const rss = Math.max(...results.map(({ rssMb }) => rssMb)).toFixed(0);
     const ratio = peerSpeed ? (middle(speeds) / peerSpeed).toFixed(2) : '–';
-    console.log(`| ${name} | ${middle(speeds).toFixed(1)} (${spread}) | ${cpu} | ${rss} | ${ratio} |`);
+    console.log(`| ${name} | ${middle(speeds).toFixed(1)} (${spread}) | ${cpu} | ${database} | ${rss} | ${ratio} |`);
   }
 }
 
 async function compare(server: ChildProcess, { origin, bytes }: ServerStart): Promise<void> {
   const kb = (size: number) => `${Math.round(size / 1000)} KB`;
   console.log(`${pages} pages of ${kb(bytes.least)} to ${kb(bytes.most)}, ${kb(bytes.mean)} at the mean\n`);
-  const folder = values.ours ? undefined : fetchPeer();
+  const folder = values.ours || values.product ? undefined : fetchPeer();
   const own = { args: [String(CONCURRENCY)], needsLoader: true };
   const ours = { name: `ours, full extraction, ${CONCURRENCY} at once`, script: 'crawl-ours.ts', ...own };
   const floor = { name: `floor: fetched, not read, ${CONCURRENCY} at once`, script: 'crawl-floor.ts', ...own };
@@ -134,7 +141,14 @@ async function compare(server: ChildProcess, { origin, bytes }: ServerStart): Pr
     args: [...peer.args, 'full'],
     needsLoader: true,
   };
-  const contenders = values.ours ? [ours] : [ours, ...(peer && reading ? [peer, reading] : []), floor];
+  const product = {
+    name: 'the product: a run that is stored in the database',
+    script: 'crawl-product.ts',
+    args: [],
+    needsLoader: true,
+  };
+  const onlyOne = values.product ? [product] : values.ours ? [ours] : undefined;
+  const contenders = onlyOne ?? [ours, product, ...(peer && reading ? [peer, reading] : []), floor];
   const runs = new Map<Contender, Run[]>(contenders.map((contender) => [contender, []]));
   for (let round = 0; round < rounds; round += 1) {
     // Every other round runs in reverse, since the machine's state differs between first and last.

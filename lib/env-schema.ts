@@ -122,8 +122,8 @@ function findMissing(source: Source): string[] {
 }
 
 /**
- * What is wrong with the environment: one sentence for each fault, naming the variable, the fault and what is accepted; never the
- * value, which may be a secret. Empty when everything is usable.
+ * The problems of the environment, one sentence each: variable, fault and accepted values, but never the value, which may be a
+ * secret. Empty if all variables are valid.
  */
 export function findProblems(source: Source): string[] {
   const parsed = schema.safeParse(source);

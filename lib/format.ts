@@ -18,3 +18,8 @@ const momentFormat = new Intl.DateTimeFormat('en-IE', {
 
 /** A moment as people here write it, in Irish time: "21 Nov 2026, 09:05". */
 export const formatMoment = (moment: Date): string => momentFormat.format(moment);
+
+const timeFormat = new Intl.DateTimeFormat('en-IE', { timeStyle: 'short', timeZone: 'Europe/Dublin' });
+
+/** The time of day in Ireland: "09:05". */
+export const formatTime = (moment: Date): string => timeFormat.format(moment);

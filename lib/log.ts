@@ -4,8 +4,8 @@ import { env } from './env';
 import { withSourcePositions } from './source-positions';
 
 /**
- * Escapes what JSON leaves as it is although terminals and log readers act on it: C1 control characters, the line separators of
- * Unicode and changes of the writing direction. Otherwise a client could forge lines of the log.
+ * Escapes characters that JSON leaves unescaped but terminals and log viewers interpret: C1 control characters, Unicode line
+ * separators and bidirectional controls. Prevents log injection.
  */
 export const escapeControls = (line: string): string =>
   line.replaceAll(
@@ -43,7 +43,7 @@ export const log = pino(
 
 const consoleLevels = { debug: 'debug', log: 'info', info: 'info', warn: 'warn', error: 'error' } as const;
 
-/** Turns what is written to the console, by Next and other libraries, into log lines: a library prints input as it came. */
+/** Turns console output of Next and other libraries into log lines, since libraries print input unescaped. */
 export function logConsole(): void {
   for (const [method, level] of Object.entries(consoleLevels) as [keyof typeof consoleLevels, 'info'][]) {
     console[method] = (...args: unknown[]) => {
@@ -54,5 +54,5 @@ export function logConsole(): void {
   }
 }
 
-/** The path of a request as it may be written down: without its query, and without the token of a mailed link. */
+/** The path of a request for the log: without its query and without tokens of mailed links. */
 export const loggedPath = (url: string): string => (url.split('?', 1)[0] ?? '').replace(/\/[\w-]{40,}(?=\/|$)/g, '/…');

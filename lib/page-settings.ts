@@ -5,7 +5,7 @@ import type { Environment } from './env-schema';
 /** Written by the build (scripts/support/prepare.mjs), relative to the working directory. */
 const FILE = '.next/page-settings';
 
-/** SHA-256 of the settings that a page can contain: all but those of the process and of its connections. */
+/** The SHA-256 of all settings that a page can contain: all except those of the process and its connections. */
 export function pageSettings(env: Environment): string {
   const {
     port: _port,

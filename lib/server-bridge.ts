@@ -1,4 +1,4 @@
-/** What the server in front of Next offers to the application inside it. */
+/** The functions that the server in front of Next offers to the application. */
 export type ServerBridge = {
   /** Drops the cached content of every process. Resolves when no process serves the old content any more. */
   contentChanged: () => Promise<void>;
@@ -13,6 +13,7 @@ export type ServerBridge = {
 // Next's bundle and the server in front of it each load a copy of this module; they share one object.
 const shared = globalThis as typeof globalThis & { serverBridge?: ServerBridge };
 
+/** Registers the bridge of this process. */
 export function setServerBridge(bridge: ServerBridge): void {
   shared.serverBridge = bridge;
 }

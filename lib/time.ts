@@ -4,8 +4,8 @@ export const HOUR_MS = 60 * MINUTE_MS;
 export const DAY_MS = 24 * HOUR_MS;
 
 /**
- * How far clocks of machines may differ. A stored time that lies further ahead than it can have been set was written before the
- * clock was set back.
+ * The maximum difference between clocks of machines. A stored time that is further ahead was written before the clock was set
+ * back.
  */
 export const CLOCK_TOLERANCE_MS = 2 * MINUTE_MS;
 

@@ -13,7 +13,7 @@ await main(async () => {
   console.log(
     sql
       ? `Written: prisma/migrations/${writeMigration(name, sql)}/migration.sql`
-      : 'Nothing to do: the migrations already lead to schema.prisma.',
+      : 'Nothing to do: the migrations already match schema.prisma.',
   );
   process.exit(0);
 });

@@ -10,7 +10,7 @@ const args = process.argv.slice(2);
 const named = args.filter((name) => name in parts);
 const extra = args.filter((name) => !(name in parts));
 
-/** Runs one part. What stops it is one failure; the other parts go on. */
+/** Runs one part. An exception counts as one failure; the other parts continue. */
 async function attempt({ work }) {
   const started = performance.now();
   const result = await work(extra).catch(({ message }) => ({ passed: 0, failed: 1, message }));

@@ -6,6 +6,7 @@ import { executeRun, requeueAbandonedRuns } from '@/lib/scraper-runs/execute-run
 import type { PerformRun } from '@/lib/scraper-runs/run-kind';
 import { inJobSpan } from '@/lib/telemetry/job-span';
 import { performWebsiteRun } from '@/lib/website-scraper/perform-run';
+import { settleRuns } from '@/lib/weekly-runs/settle-runs';
 
 /** What each kind of run does; app/run-kinds.ts is the counterpart for the site. */
 export const performers: Readonly<Record<RunKind, PerformRun>> = {
@@ -22,7 +23,10 @@ const REQUEUE_INTERVAL_MS = 5_000;
 export async function startCrawling(boss: PgBoss, shutdown: AbortSignal): Promise<void> {
   for (let started = 0; started < CRAWL_CONCURRENCY; started += 1) {
     await boss.work<{ runId: string }>('crawl', { batchSize: 1, pollingIntervalSeconds: 1 }, async ([job]) => {
-      if (job) await inJobSpan('crawl', () => executeRun(job.data.runId, performers, shutdown));
+      if (!job) return;
+      await inJobSpan('crawl', () => executeRun(job.data.runId, performers, shutdown));
+      // The scheduled job does it otherwise, within five minutes.
+      await settleRuns().catch((error) => log.warn({ err: error }, 'weekly runs could not be compared'));
     });
   }
   const requeue = () =>

@@ -13,16 +13,17 @@ import { startCrawling } from './crawl';
 import { startMail } from './mail';
 import { startMaintenance } from './maintenance';
 import { startWebhooks } from './webhook';
+import { startWeeklyRuns } from './weekly-runs';
 
 const SHUTDOWN_TIMEOUT_MS = 8_000;
 
-/** Logs a warning if a service that the site needs does not work. Not awaited: other work goes on. */
+/** Logs a warning if a required service does not work. Not awaited, so that other work starts meanwhile. */
 async function warnOf(effect: string, check: () => Promise<{ what: string; remedy: string } | null>): Promise<void> {
   try {
     const problem = await check();
     if (problem) log.warn({ remedy: problem.remedy }, `${effect}: ${problem.what}`);
   } catch (error) {
-    log.warn({ err: error }, `${effect}, perhaps: that could not be checked`);
+    log.warn({ err: error }, `could not check whether ${effect}`);
   }
 }
 
@@ -51,6 +52,7 @@ export async function startWorker(): Promise<{ stop: () => Promise<void> }> {
   if (s3) void warnOf('images cannot be stored', () => checkBucket(s3));
   await startCrawling(boss, shutdown.signal);
   await startWebhooks(boss);
+  await startWeeklyRuns(boss);
   await startMaintenance(boss, shutdown.signal);
   const previews = startPreviews(shutdown.signal);
   return {

@@ -5,8 +5,9 @@ import { leadEmails } from '@/lib/leads/mails';
 import { type Composer, deliverMail } from '@/lib/mail/deliver';
 import type { MailKind } from '@/lib/mail/outbox';
 import { inJobSpan } from '@/lib/telemetry/job-span';
+import { weeklyRunEmails } from '@/lib/weekly-runs/emails';
 
-const composers: Record<MailKind, Composer> = { ...authEmails, ...leadEmails };
+const composers: Record<MailKind, Composer> = { ...authEmails, ...leadEmails, ...weeklyRunEmails };
 
 /** Mails sent simultaneously. */
 const MAIL_CONCURRENCY = 2;

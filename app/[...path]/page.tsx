@@ -1,4 +1,4 @@
-import { AnswerNotFound } from '@/components/site/answer-not-found';
+import { NotFoundResponse } from '@/components/site/not-found-response';
 import { NotFoundView } from '@/components/site/not-found-view';
 import { log } from '@/lib/log';
 import { missingMetadata } from '@/lib/seo/metadata';
@@ -13,8 +13,8 @@ export default async function UnknownPath({ params }: { params: Promise<{ path: 
   const { path } = await params;
   log.warn({ path: `/${path.join('/')}`.slice(0, 200) }, 'page not found');
   return (
-    <AnswerNotFound>
+    <NotFoundResponse>
       <NotFoundView />
-    </AnswerNotFound>
+    </NotFoundResponse>
   );
 }

@@ -27,17 +27,16 @@ function usageOf(pid: string): Usage {
 function kindOf(pid: string): string | undefined {
   const command = read(pid, 'cmdline').replaceAll('\0', ' ');
   const kind = KINDS.find(([, pattern]) => pattern.test(command))?.[0];
-  // Other people's sites may run on this machine, but only one PostgreSQL is measured.
   return kind === 'PostgreSQL' || statOf(pid)[1] === String(process.pid) ? kind : undefined;
 }
 
-/** The processes that this one has started, by kind, and all of PostgreSQL. Linux only. */
-export function measureProcesses(): Map<string, Usage> {
+/** The processes that this one has started, by kind, and with `withPostgres` all of PostgreSQL's. Linux only. */
+export function measureProcesses(withPostgres: boolean): Map<string, Usage> {
   const usages = new Map<string, Usage>();
   for (const pid of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
     try {
       const kind = kindOf(pid);
-      if (!kind) continue;
+      if (!kind || (kind === 'PostgreSQL' && !withPostgres)) continue;
       const { cpu, megabytes } = usageOf(pid);
       const sum = usages.get(kind) ?? { cpu: 0, megabytes: 0 };
       usages.set(kind, { cpu: sum.cpu + cpu, megabytes: sum.megabytes + megabytes });

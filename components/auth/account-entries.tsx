@@ -51,6 +51,7 @@ export function Avatar({ email }: { email: string }) {
   );
 }
 
+/** The badge next to the name of an admin. */
 export function AdminBadge() {
   return <span className="rounded-sheet border border-brand px-1.5 font-semibold text-brand text-sm">Admin</span>;
 }

@@ -7,8 +7,10 @@ export const authTabs = [
 
 /** The element ids by which a tab and its panel reference each other. */
 export const tabId = (tab: AuthTab): string => `auth-tab-${tab}`;
+/** The element id of the panel of a tab. */
 export const panelId = (tab: AuthTab): string => `auth-panel-${tab}`;
 
 export const tabListProps = { label: 'Sign In or Sign Up', className: 'grid grid-cols-2 border-line border-b' };
+/** The classes of a tab, before and after its script is loaded. */
 export const tabClass =
   '-mb-px border-transparent border-b-3 py-3 text-center font-display font-semibold text-lg hover:bg-brand-soft data-[state=active]:border-brand data-[state=active]:text-brand forced-colors:border-[Canvas] forced-colors:data-[state=active]:border-[CanvasText]';

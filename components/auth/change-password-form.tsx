@@ -9,6 +9,7 @@ import { PasswordField } from './password-field';
 
 const loadSchema = () => import('@/lib/auth/account/schema').then((schemas) => schemas.changePasswordSchema);
 
+/** Changes the password of the signed-in user. */
 export function ChangePasswordForm() {
   const { state, errors, sending, formProps } = useServerForm({
     action: updatePassword,

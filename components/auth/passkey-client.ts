@@ -19,7 +19,7 @@ export async function createPasskey(name: string): Promise<Called<{ recoveryCode
     method: 'POST',
   });
   if (!options.ok) return options;
-  // The browser rejects when the dialog is closed or the device has this passkey already.
+  // Rejects when the dialog is closed, or the device already has this passkey.
   const credential = await startRegistration({ optionsJSON: options.value }).catch(() => undefined);
   if (!credential) return cancelled;
   return callApi('/api/auth/passkeys', { method: 'POST', body: { name, credential } });

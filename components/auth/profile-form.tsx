@@ -8,6 +8,7 @@ import { updateProfile } from '@/lib/auth/account/account-actions';
 
 const loadSchema = () => import('@/lib/auth/account/schema').then((schemas) => schemas.profileSchema);
 
+/** Changes the display name. */
 export function ProfileForm({ displayName }: { displayName: string | null }) {
   const { state, errors, typed, sending, formProps } = useServerForm({
     action: updateProfile,

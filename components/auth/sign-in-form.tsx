@@ -17,6 +17,7 @@ const loadSchema = () => import('@/lib/auth/account/schema').then((schemas) => s
 /** The fields that the sign-in and the sign-up form share. `callbackUrl` is the path to go to afterwards. */
 export type AuthFormProps = { callbackUrl: string; email?: string; onEmailChange: (email: string) => void };
 
+/** The sign-in form: e-mail address and password. */
 export function SignInForm({ callbackUrl, email, onEmailChange }: AuthFormProps) {
   const router = useRouter();
   const auth = useAuth();

@@ -21,6 +21,7 @@ const sent = {
   text: "We've sent you a confirmation link to complete your registration.",
 };
 
+/** The sign-up form. Afterwards it tells the visitor to open the mailed link. */
 export function SignUpForm({ callbackUrl, email, onEmailChange }: AuthFormProps) {
   const auth = useAuth();
   const { state, errors, typed, sending, formProps } = useServerForm({

@@ -40,7 +40,7 @@ export async function applyToPosts(ids: readonly string[], action: BulkAction): 
   return called.ok ? called.value : undefined;
 }
 
-/** Drops the unpublished changes of a public post. */
+/** Discards the unpublished changes of a public post. */
 export const discardChanges = (id: string): Promise<WriteResult> =>
   write(`${postPath(id)}/changes`, 'DELETE', { writeId: crypto.randomUUID() });
 

@@ -3,6 +3,7 @@
 import { Button } from '@/components/ui/button';
 import { showToast } from '@/components/ui/toaster';
 
+/** Copies the URL of the RSS feed. */
 export function CopyFeedButton({ url }: { url: string }) {
   async function copy() {
     try {

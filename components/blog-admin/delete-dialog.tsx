@@ -10,7 +10,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** Asks before posts are deleted. The focus starts on the harmless button. */
+/** Confirms the deletion of posts. The focus starts on the Cancel button. */
 export function DeleteDialog({ titles, onConfirm, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const isOpen = titles.length > 0;

@@ -5,7 +5,7 @@ import { SaveErrorAlert } from './save-error';
 import type { PostDraft } from './use-post-draft';
 import type { Saver } from './use-save';
 
-/** Notices that need a decision: text of an earlier visit that was not saved, or a save that failed. */
+/** Notices that need a decision: an unsaved draft of an earlier visit, or a failed save. */
 export function EditorNotices({ draft, saver }: { draft: PostDraft; saver: Saver }) {
   const { found } = draft;
   if (!found && !saver.error) return null;
@@ -18,7 +18,7 @@ export function EditorNotices({ draft, saver }: { draft: PostDraft; saver: Saver
             {found.fields.title ? `: “${found.fields.title}”` : ''}.
           </p>
           <Button size="sm" onClick={draft.restoreFound}>
-            Bring them back
+            Restore them
           </Button>
           <Button size="sm" variant="quiet" onClick={draft.discardFound}>
             Discard them

@@ -14,7 +14,7 @@ import { NOTE, NOTE_REFERENCE, readWordNotes, removeWordRemarks } from './word-n
 
 const isBlank = (node: PhrasingContent) => node.type === 'break' || (node.type === 'text' && node.value.trim() === '');
 
-/** Removes paragraphs of line breaks only, and sets lists tight whose items have one paragraph each. */
+/** Removes paragraphs that contain only line breaks, and makes lists tight whose items have one paragraph each. */
 function tidyBlocks() {
   return (tree: MarkdownRoot) =>
     visit(tree, (node, index, parent) => {
@@ -64,11 +64,11 @@ const toMarkdown = (firstNote: number) =>
     .use(remarkGfm)
     .use(remarkStringify, { bullet: '-', emphasis: '_', rule: '-', fences: true });
 
-/** Elements whose form a plain paste would lose. */
+/** Elements whose formatting a plain paste would lose. */
 const FORM =
   /<(h[1-6]|b|strong|i|em|a\s[^>]*href|ul|ol|li|table|blockquote|pre|code|hr|s|del)\b|mso-list|font-weight:\s*(bold|[6-9]00)|font-style:\s*italic/i;
 
-/** Whether HTML from the clipboard has more to it than its plain text. Code editors only add colours. */
+/** Whether HTML from the clipboard has formatting that its plain text lacks. Code editors only add colours. */
 export const hasForm = (html: string): boolean => FORM.test(html);
 
 /** The number of the first footnote to add to a text: one more than the highest in it. */
@@ -76,12 +76,12 @@ const firstFreeNote = (text: string): number =>
   Math.max(0, ...[...text.matchAll(/\[\^(\d{1,6})\]/g)].map(([, digits]) => Number(digits))) + 1;
 
 /**
- * HTML from the clipboard (Word, Google Docs, web pages) as Markdown: headings, emphasis, links, nested lists, tables, footnotes and
- * paragraphs. Everything else is dropped, and what remains is sanitised. Footnotes are numbered after those of `text`, into
- * which the Markdown is inserted.
+ * HTML from the clipboard (Word, Google Docs, web pages) as Markdown: headings, emphasis, links, nested lists, tables,
+ * footnotes and paragraphs. Everything else is removed, and the rest is sanitised. Footnotes are numbered after those of
+ * `text`, into which the Markdown is inserted.
  */
 export function htmlToMarkdown(html: string, text = ''): string {
-  // Word hides what other programs shall not read in comments, and puts the rest between <![if …]> and <![endif]>.
+  // Word puts markup for itself into comments, and markup for other programs between <![if …]> and <![endif]>.
   const readable = html
     .replaceAll(/<!--[\s\S]*?-->/g, '')
     .replaceAll(/<!\[(?:if|endif)[^>]*>/gi, '')

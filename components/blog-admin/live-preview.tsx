@@ -5,9 +5,9 @@ import type { PostInput } from '@/lib/blog/post-limits';
 import { fetchPreview } from './api-client';
 
 /** Debounces the preview while the author types. */
-const DEBOUNCE_MS = 120;
+const DEBOUNCE_MS = 60;
 
-/** The rendered text, made by the site's own renderer when the writer pauses. While a request fails the last one stays. */
+/** The rendered text, fetched when the author pauses. After a failed request the last rendering stays. */
 function usePreview(content: string): string {
   const [html, setHtml] = useState('');
   useEffect(() => {
@@ -49,11 +49,11 @@ function useTiedScroll(
 type Props = {
   content: string;
   post: PostInput;
-  /** The text that the preview scrolls along with. Without it, the preview is as long as the article. */
+  /** The text field that the preview scrolls with. Without it, the preview is as long as the article. */
   tiedTo: RefObject<HTMLElement | null> | undefined;
 };
 
-/** The article in the readers' width and fonts. */
+/** The article in the width and fonts of the site. */
 export function LivePreview({ content, post, tiedTo }: Props) {
   const html = usePreview(content);
   const pane = useRef<HTMLElement>(null);

@@ -1,6 +1,6 @@
 import type { PostInput } from '@/lib/blog/post-limits';
 
-/** What was typed and not saved, kept in this browser so that a crash, a closed tab or an ended session loses nothing. */
+/** Unsaved text, stored in this browser so that a crash, a closed tab or an ended session loses nothing (autosave). */
 export type LocalDraft = { key: string; at: string; version?: number; fields: PostInput };
 
 const PREFIX = 'post-journal:';
@@ -36,10 +36,10 @@ export function deleteLocalDraft(key: string): void {
   } catch {}
 }
 
-/** Deletes what this tab stored for a post: it is saved, or was discarded on purpose. */
+/** Deletes the draft that this tab stored for a post, once it is saved or discarded. */
 export const deleteOwnDraft = (postId: string | undefined): void => deleteLocalDraft(ownKey(postId));
 
-/** What earlier visits stored for a post and never saved, the latest first. */
+/** The drafts of earlier visits to a post that were never saved, newest first. */
 export function findLocalDrafts(postId: string | undefined): LocalDraft[] {
   try {
     return Object.keys(localStorage)

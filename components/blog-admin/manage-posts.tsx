@@ -91,7 +91,7 @@ function Filter({ filter, isFiltered }: { filter: PostFilter; isFiltered: boolea
   );
 }
 
-/** All posts, to search and to work on. The sample articles are offered until there is a post of the site's own. */
+/** The list of all posts with search and filters. Offers the sample articles until the site has a post of its own. */
 export async function ManagePosts({ filter }: { filter: PostFilter }) {
   const list = await Promise.all([listAllPosts(filter), hasOwnPosts()]).catch((error: unknown) => {
     log.error({ err: error }, 'the posts could not be read');

@@ -2,7 +2,7 @@ import type { Element, Root } from 'hast';
 import { visit } from 'unist-util-visit';
 import { classesOf, element, isElement, styleOf } from './clipboard-elements';
 
-/** The elements that a style stands for, such as `strong` for a bold weight. */
+/** The elements that are equivalent to a style, such as `strong` for a bold weight. */
 function meaningOf(node: Element): string[] {
   const style = styleOf(node);
   return [

@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button';
 import type { LibraryImage, LibraryPage } from '@/lib/images/library';
 import { fetchLibrary } from './api-client';
 
-/** One page of the library, read while it is open; `failed` when the request was. */
+/** One page of the library, fetched while it is open. */
 function useLibrary(open: boolean) {
   const [page, setPage] = useState(1);
   const [library, setLibrary] = useState<LibraryPage>();

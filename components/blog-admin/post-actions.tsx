@@ -11,7 +11,7 @@ type Props = {
 
 const linkClass = 'link inline-block whitespace-nowrap py-2 lg:-mt-2';
 
-/** What can be done with one post of the list. */
+/** The actions for one post of the list. */
 export function PostActions({ post, isPublic, busy, onToggle, onDelete }: Props) {
   const { id, title, slug, status, pendingVersion } = post;
   const links = [

@@ -12,7 +12,7 @@ import { stateOf } from './publication';
 import { SearchPreview } from './search-preview';
 
 type Props = {
-  /** Undefined: open on wide screens, closed on others. */
+  /** Undefined: open on wide screens, closed on narrow ones. */
   open: boolean | undefined;
   onClose: () => void;
   onNew: () => void;
@@ -71,7 +71,7 @@ export function PostDetails({
         </button>
         {base ? (
           <>
-            <button type="button" className={`${link} md:hidden`} onClick={onCancel}>
+            <button type="button" className={`${link} lg:hidden`} onClick={onCancel}>
               Cancel Edit
             </button>
             <Link href={`/blog-admin/posts/${base.id}/revisions`} className={link} prefetch={false}>

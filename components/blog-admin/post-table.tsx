@@ -13,11 +13,11 @@ function stateOf({ status, publishedAt }: ListedPost, now: Date) {
 
 type Props = {
   posts: readonly ListedPost[];
-  /** When the list was read. */
+  /** The time at which the list was read. */
   now: Date;
 };
 
-/** One page of the posts, to work on one at a time or several together. */
+/** One page of the posts, with actions for one or for several of them. */
 export function PostTable({ posts, now }: Props) {
   const { busy, run } = useBulkActions();
   const [selectedIds, setSelectedIds] = useState<readonly string[]>([]);

@@ -2,7 +2,7 @@ import type { EditorPost } from '@/lib/blog/admin-post';
 import type { PostInput } from '@/lib/blog/post-limits';
 
 const format = new Intl.DateTimeFormat('en-IE', {
-  // The clock time is Irish already; read as UTC it is not converted again.
+  // The time is Irish already, so it is read as UTC to avoid a second conversion.
   timeZone: 'UTC',
   weekday: 'short',
   day: 'numeric',
@@ -29,14 +29,14 @@ export function stateOf({ status, publishedAt }: Dated, now: string): 'draft' | 
   return publishedAt > now ? 'scheduled' : 'public';
 }
 
-/** What the primary button will do: its label, and the part of it that small screens do not show. */
+/** The primary action: its label, and the part of it that small screens omit. */
 export function primaryAction(saved: Saved | undefined, fields: Dated, now: string): { label: string; detail: string } {
   if (fields.publishedAt > now) return { label: 'Schedule', detail: `for ${formatClockTime(fields.publishedAt)}` };
   if (saved && stateOf(saved.live, now) === 'public') return { label: 'Update', detail: '' };
   return { label: 'Publish', detail: 'Now' };
 }
 
-/** What visitors see of the saved post, in a sentence. */
+/** One sentence on what visitors see of the saved post. */
 export function publicationSentence(saved: Saved | undefined, now: string): string {
   if (!saved) return 'Not saved yet.';
   const { live, hasChanges } = saved;

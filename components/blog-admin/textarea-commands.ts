@@ -1,4 +1,4 @@
-/** A text and what is selected in it. */
+/** A text with its selection. */
 export type Selected = { value: string; start: number; end: number };
 
 /** Replaces `from` to `to` by `text`, then selects from `start` to `end`. */
@@ -10,23 +10,23 @@ export const selectedIn = ({ value, selectionStart, selectionEnd }: HTMLTextArea
   end: selectionEnd,
 });
 
-/** Puts text in place of what is selected, so that the browser's own undo still works. */
+/** Replaces the selection with a text and keeps the browser's undo history. */
 export function insertText(area: HTMLTextAreaElement, text: string): void {
   area.focus();
-  // Deprecated and without a successor: the only way that keeps the undo history. It does not insert nothing, but deletes.
+  // Deprecated without a successor, but nothing else keeps the undo history. It cannot insert an empty text, hence `delete`.
   if (document.execCommand(text === '' ? 'delete' : 'insertText', false, text)) return;
   area.setRangeText(text, area.selectionStart, area.selectionEnd, 'end');
   area.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/** Makes an edit in a textarea. */
+/** Applies an edit to a textarea. */
 export function applyEdit(area: HTMLTextAreaElement, { from, to, text, start, end }: Edit): void {
   area.setSelectionRange(from, to);
   if (from !== to || text !== '') insertText(area, text);
   area.setSelectionRange(start, end);
 }
 
-/** Puts `mark` around what is selected, or around a placeholder; removes it where it is there already. */
+/** Wraps the selection, or a placeholder, in `mark`; unwraps it if it is wrapped already. */
 export function toggleWrap({ value, start, end }: Selected, mark: string, placeholder: string): Edit {
   const { length } = mark;
   const inner = value.slice(start, end);
@@ -37,20 +37,20 @@ export function toggleWrap({ value, start, end }: Selected, mark: string, placeh
     const bare = inner.slice(length, -length);
     return { from: start, to: end, text: bare, start, end: start + bare.length };
   }
-  // Spaces at the ends stay outside: Markdown reads "** bold**" as text.
+  // Leading and trailing spaces stay outside, since Markdown reads "** bold**" as text.
   const [, before = '', middle = '', after = ''] = /^(\s*)(.*?)(\s*)$/s.exec(inner) ?? [];
   const text = middle || placeholder;
   const first = start + before.length + length;
   return { from: start, to: end, text: before + mark + text + mark + after, start: first, end: first + text.length };
 }
 
-/** Makes inline code of what is selected; a code block of several lines. */
+/** Turns the selection into inline code, or several lines into a code block. */
 export function toggleCode(selected: Selected): Edit {
   const inner = selected.value.slice(selected.start, selected.end);
   return inner.includes('\n') ? codeBlock(selected) : toggleWrap(selected, '`', 'code');
 }
 
-/** The whole lines that the selection touches. */
+/** The lines that the selection touches, in full. */
 function linesOf({ value, start, end }: Selected): { from: number; to: number; lines: string[] } {
   const from = value.lastIndexOf('\n', start - 1) + 1;
   const next = value.indexOf('\n', end);
@@ -58,7 +58,7 @@ function linesOf({ value, start, end }: Selected): { from: number; to: number; l
   return { from, to, lines: value.slice(from, to).split('\n') };
 }
 
-/** Rewrites the selected lines; the selection keeps its place in them. */
+/** Rewrites the selected lines and keeps the selection. */
 function rewriteLines(selected: Selected, rewrite: (lines: string[]) => string[]): Edit {
   const { from, to, lines } = linesOf(selected);
   const rewritten = rewrite(lines);
@@ -72,7 +72,7 @@ function rewriteLines(selected: Selected, rewrite: (lines: string[]) => string[]
 
 const LIST_MARKER = /^(\s*)(?:[-*+]|\d+[.)])\s+(?:\[[ xX]\]\s+)?/;
 
-/** Starts each selected line with a list marker or "> "; removes it where all lines have it. */
+/** Adds a list marker or "> " to each selected line, or removes it if all lines have one. */
 export function toggleLines(selected: Selected, kind: 'bullet' | 'number' | 'quote'): Edit {
   const patterns = { bullet: /^\s*[-*+]\s+/, number: /^\s*\d+[.)]\s+/, quote: /^\s*>\s?/ };
   const marker = (index: number) => (kind === 'number' ? `${index + 1}. ` : kind === 'bullet' ? '- ' : '> ');
@@ -82,7 +82,7 @@ export function toggleLines(selected: Selected, kind: 'bullet' | 'number' | 'quo
   });
 }
 
-/** Makes the selected lines headings of a level; text again where they are. */
+/** Turns the selected lines into headings of a level, or back into text if they are. */
 export function toggleHeading(selected: Selected, level: 2 | 3): Edit {
   const mark = `${'#'.repeat(level)} `;
   return rewriteLines(selected, (lines) => {
@@ -91,7 +91,7 @@ export function toggleHeading(selected: Selected, level: 2 | 3): Edit {
   });
 }
 
-/** Nests the selected list items below the item before them, or moves them out by one level. */
+/** Indents the selected list items by one level, or outdents them. */
 export function indentLines(selected: Selected, direction: 'in' | 'out'): Edit {
   const { from } = linesOf(selected);
   const before =
@@ -106,7 +106,7 @@ export function indentLines(selected: Selected, direction: 'in' | 'out'): Edit {
   );
 }
 
-/** The edit that Enter makes in a list or a quotation: continues it, or ends it at an empty item. */
+/** The edit for Enter in a list or quotation: continues it, or ends it at an empty item. */
 export function continueBlock({ value, start, end }: Selected): Edit | undefined {
   if (start !== end) return undefined;
   const from = value.lastIndexOf('\n', start - 1) + 1;
@@ -122,7 +122,7 @@ export function continueBlock({ value, start, end }: Selected): Edit | undefined
   return { from: start, to: start, text, start: start + text.length, end: start + text.length };
 }
 
-/** Puts a block after the line of the caret, with empty lines around it. `select` is what is selected in it. */
+/** Inserts a block after the line of the caret, with blank lines around it, and selects `select` in it. */
 function insertBlock({ value, start, end }: Selected, block: string, select: string): Edit {
   const before = value.slice(0, start);
   const lead = before === '' || before.endsWith('\n\n') ? '' : before.endsWith('\n') ? '\n' : '\n\n';
@@ -131,25 +131,29 @@ function insertBlock({ value, start, end }: Selected, block: string, select: str
   return { from: start, to: end, text: lead + block + trail, start: at, end: at + select.length };
 }
 
-/** A fenced code block of what is selected. */
+/** Inserts a block of Markdown and puts the caret after it. */
+export function block(selected: Selected, markdown: string): Edit {
+  const edit = insertBlock(selected, markdown, markdown);
+  const end = edit.from + edit.text.length;
+  return { ...edit, start: end, end };
+}
+
+/** Turns the selection into a fenced code block. */
 export function codeBlock(selected: Selected): Edit {
   const inner = selected.value.slice(selected.start, selected.end) || 'code';
   return insertBlock(selected, `\`\`\`\n${inner}\n\`\`\``, inner);
 }
 
-/** A table of two columns to fill in. */
+/** Inserts a table of two columns to fill in. */
 export const table = (selected: Selected): Edit =>
   insertBlock(selected, '| Column | Column |\n| --- | --- |\n| Cell | Cell |', 'Column');
 
-/** A horizontal rule. */
-export const rule = (selected: Selected): Edit => {
-  const edit = insertBlock(selected, '---', '---');
-  return { ...edit, start: edit.from + edit.text.length, end: edit.from + edit.text.length };
-};
+/** Inserts a horizontal rule. */
+export const rule = (selected: Selected): Edit => block(selected, '---');
 
 const isUrl = (text: string) => /^(https?:\/\/|mailto:)\S+$/i.test(text);
 
-/** A link of what is selected, with the URL to type selected; of a selected URL, with the text to type selected. */
+/** Turns the selection into a link and selects its URL; for a selected URL, selects the link text. */
 export function link({ value, start, end }: Selected): Edit {
   const inner = value.slice(start, end);
   if (isUrl(inner)) return { from: start, to: end, text: `[text](${inner})`, start: start + 1, end: start + 5 };
@@ -158,7 +162,7 @@ export function link({ value, start, end }: Selected): Edit {
   return { from: start, to: end, text: `[${label}](https://)`, start: url, end: url + 'https://'.length };
 }
 
-/** The edit for a URL pasted over a selected text: a link of it. Undefined for anything else. */
+/** The edit for a URL pasted over a selection: a link. Undefined for anything else. */
 export function pasteUrl({ value, start, end }: Selected, pasted: string): Edit | undefined {
   const inner = value.slice(start, end);
   const url = pasted.trim();

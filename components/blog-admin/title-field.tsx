@@ -5,13 +5,13 @@ type Props = {
   value: string;
   slug: string;
   lang: string;
-  /** Whether the post is new: its title then gets the focus. */
+  /** Whether the post is new; its title then gets the focus. */
   isNew: boolean;
   error?: string;
   change: (patch: Partial<PostInput>) => void;
 };
 
-/** The title as large text. Leaving it fills an empty slug. */
+/** The title as large text. On blur, it fills an empty slug. */
 export function TitleField({ value, slug, lang, isNew, error, change }: Props) {
   return (
     <div className="pt-2 md:pt-4">
@@ -24,7 +24,7 @@ export function TitleField({ value, slug, lang, isNew, error, change }: Props) {
         rows={1}
         dir="auto"
         lang={lang || undefined}
-        // biome-ignore lint/a11y/noAutofocus: the page of a new post is there to be written on
+        // biome-ignore lint/a11y/noAutofocus: a new post starts with its title
         autoFocus={isNew}
         value={value}
         placeholder="Title"

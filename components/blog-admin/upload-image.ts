@@ -1,4 +1,4 @@
-/** The path of the stored picture, or why it was rejected. */
+/** The path of the stored picture, or the reason for its rejection. */
 export type Uploaded = { ok: true; path: string } | { ok: false; message: string };
 
 type Body = { path?: string; detail?: string };
@@ -9,7 +9,7 @@ function toResult(request: XMLHttpRequest): Uploaded {
   return { ok: false, message: body.detail ?? `The site answered with ${request.status}.` };
 }
 
-/** Sends a picture to the site. `onProgress` gets the part that has been sent, from 0 to 1; fetch cannot report it. */
+/** Uploads a picture. `onProgress` receives the share that has been sent, from 0 to 1, which fetch cannot report. */
 export function uploadImage(file: Blob, onProgress: (part: number) => void): Promise<Uploaded> {
   return new Promise((resolve) => {
     const request = new XMLHttpRequest();

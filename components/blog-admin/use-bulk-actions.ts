@@ -6,11 +6,19 @@ import { showToast } from '@/components/ui/toaster';
 import type { BulkAction } from '@/lib/blog/post-limits';
 import { applyToPosts } from './api-client';
 
-const opposites = { publish: 'unpublish', unpublish: 'publish', delete: 'undelete', undelete: 'delete' } as const;
+/** What undoes an action. */
+const opposites = {
+  publish: 'unpublish',
+  unpublish: 'republish',
+  republish: 'unpublish',
+  delete: 'undelete',
+  undelete: 'delete',
+} as const;
 
 const titles: Record<BulkAction, { one: string; many: string; failed: string }> = {
   publish: { one: 'Post updated successfully', many: 'published', failed: 'Failed to update post' },
   unpublish: { one: 'Post updated successfully', many: 'unpublished', failed: 'Failed to update post' },
+  republish: { one: 'Post updated successfully', many: 'published', failed: 'Failed to update post' },
   delete: { one: 'Post deleted', many: 'deleted', failed: 'Failed to delete post' },
   undelete: { one: 'Post restored', many: 'restored', failed: 'Failed to restore post' },
 };
@@ -19,7 +27,7 @@ const titles: Record<BulkAction, { one: string; many: string; failed: string }> 
 export function bulkMessage(action: BulkAction, changed: number, failed: number): { title: string; text?: string } {
   const { one, many, failed: failure } = titles[action];
   if (changed === 0) return failed > 0 ? { title: failure } : { title: 'Nothing to change' };
-  const text = failed > 0 ? `${failed} could not be changed. Look at them one by one.` : undefined;
+  const text = failed > 0 ? `${failed} could not be changed. Try them one at a time.` : undefined;
   return { title: changed === 1 ? one : `${changed} posts ${many}`, text };
 }
 

@@ -6,8 +6,8 @@ import { flushSync } from 'react-dom';
 const isWide = () => matchMedia('(min-width: 80rem)').matches;
 
 /**
- * The drawer of details: undefined until it is used, which is open on wide screens and closed on others. On small screens it
- * covers the text, so the focus moves into it, and back to its button when it closes.
+ * The state of the details drawer: undefined until it is toggled, which means open on wide screens and closed on narrow ones.
+ * On small screens it covers the text, so the focus moves into it, and back to its button when it closes.
  */
 export function useDrawer() {
   const button = useRef<HTMLButtonElement>(null);

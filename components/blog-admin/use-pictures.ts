@@ -3,21 +3,21 @@
 import { useRef, useState } from 'react';
 import { uploadImage } from './upload-image';
 
-/** A chosen picture: being sent (`part` from 0 to 1), stored and waiting for its alternative text, or rejected. */
+/** A chosen picture: uploading (`part` from 0 to 1), stored but without alternative text, or rejected. */
 export type Picture = { key: string; name: string } & (
   | { state: 'sending'; part: number }
   | { state: 'stored'; path: string; alt: string }
   | { state: 'rejected'; message: string; file: File }
 );
 
-/** Markdown of a picture; a caption becomes its title. */
+/** The The Markdown of a picture; a caption becomes its title. */
 export function pictureMarkdown(path: string, alt: string, caption: string): string {
   const clean = (text: string) => text.replaceAll(/[[\]\\]/g, ' ').trim();
   const title = caption.trim() ? ` "${caption.trim().replaceAll('"', '”')}"` : '';
-  return `\n\n![${clean(alt)}](${path}${title})\n\n`;
+  return `![${clean(alt)}](${path}${title})`;
 }
 
-/** Sends pictures one after the other and keeps those that still need something. `insert` puts Markdown into the text. */
+/** Uploads pictures one at a time, and lists those that still need attention. `insert` inserts a block of Markdown into the text. */
 export function usePictures(insert: (markdown: string) => void) {
   const [list, setList] = useState<Picture[]>([]);
   const queue = useRef(Promise.resolve());
@@ -44,7 +44,7 @@ export function usePictures(insert: (markdown: string) => void) {
   return {
     list,
     add,
-    /** Adds a picture that the site has already. */
+    /** Adds a picture of the library. */
     addStored: (path: string, alt: string) =>
       setList((pictures) => [...pictures, { key: crypto.randomUUID(), name: alt, state: 'stored', path, alt }]),
     remove: (key: string) => replace(key, undefined),

@@ -20,13 +20,13 @@ const fieldNames = [
   'lang',
 ] as const;
 
-/** Only the fields of a post, from an object that may have more. */
+/** Picks the fields of a post from an object that may have more. */
 export const fieldsOf = (post: PostInput): PostInput =>
   Object.fromEntries(fieldNames.map((name) => [name, post[name]])) as unknown as PostInput;
 
 const isSame = (a: PostInput, b: PostInput) => JSON.stringify(fieldsOf(a)) === JSON.stringify(fieldsOf(b));
 
-/** What was typed into a form, or filled in by the browser, before React started. */
+/** Input that was typed or autofilled before hydration. */
 function typedInto(form: HTMLFormElement | null): Partial<PostInput> {
   const controls = [...(form?.elements ?? [])].filter(
     (control): control is HTMLInputElement | HTMLTextAreaElement =>
@@ -38,10 +38,10 @@ function typedInto(form: HTMLFormElement | null): Partial<PostInput> {
   return Object.fromEntries(typed.map(({ name, value }) => [name, value]));
 }
 
-/** Asks whether unsaved changes may be left behind; true when they may. */
+/** Asks for confirmation to leave unsaved changes; true if it is given. */
 export const confirmLeaving = (): boolean => confirm('Leave without saving? Your changes stay in this browser.');
 
-/** Asks before the page is left while something is unsaved: by closing or reloading it, or by a link of the site. */
+/** Warns before leaving the page with unsaved changes: closing it, reloading it, or following a link of the site. */
 function useLeaveWarning(isDirty: boolean) {
   useEffect(() => {
     if (!isDirty) return;
@@ -55,15 +55,15 @@ function useLeaveWarning(isDirty: boolean) {
       event.preventDefault();
       event.stopPropagation();
     };
-    // On the window: Next's links act on the click before it bubbles up to the document.
+    // Listens on the window in the capture phase: Next's links handle the click before it bubbles up to the document.
     window.addEventListener('click', onClick, { capture: true, signal });
     return () => controller.abort();
   }, [isDirty]);
 }
 
 /**
- * The post being written. Every change is stored in this browser at once, and what an earlier visit left there is offered.
- * `form` holds the controls.
+ * The post in the editor. Every change is stored in this browser at once, and drafts of earlier visits are offered for
+ * restoring. `form` contains the controls.
  */
 export function usePostDraft(
   blank: PostInput,
@@ -97,7 +97,7 @@ export function usePostDraft(
     show(next);
   }
 
-  /** Continues from a post as it is on the server; without one, with an empty form. */
+  /** Continues from a post in the state of the server, or from an empty form. */
   function startFrom(post: EditorPost | undefined) {
     deleteOwnDraft(base?.id);
     setBase(post);
@@ -106,8 +106,8 @@ export function usePostDraft(
   }
 
   /**
-   * Takes over a save of `sent` without touching the text: its caret and undo history stay. What was typed during the save
-   * stays too, and is unsaved.
+   * Applies a successful save of `sent` without touching the text, so that caret and undo history stay. Input typed during the
+   * save stays unsaved.
    */
   function acceptSave(sent: PostInput, post: EditorPost) {
     const saved = { ...post, content: sent.content };
@@ -127,7 +127,7 @@ export function usePostDraft(
     change,
     startFrom,
     acceptSave,
-    /** Keeps the text and continues from another version of the post. */
+    /** Keeps the text and bases it on another version of the post. */
     rebase: (post: EditorPost | undefined) => setBase(post),
     restoreFound() {
       if (found) change(found.fields);

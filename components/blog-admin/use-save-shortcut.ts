@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent } from 'react';
 /** Saves on Ctrl+S or Cmd+S, wherever the focus is, in place of the browser's own dialog. */
 export function useSaveShortcut(save: () => void): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    // Lower case: with Caps Lock on the key is "S".
+    // In lower case, since with Caps Lock the key is "S".
     if (!(event.ctrlKey || event.metaKey) || event.altKey || event.key.toLowerCase() !== 's') return;
     event.preventDefault();
     save();

@@ -24,7 +24,7 @@ async function validate(fields: PostInput): Promise<FieldErrors> {
   return parsed.error ? fieldErrors(parsed.error) : {};
 }
 
-/** The slug to save a post with. A title of another script than Latin leaves none: the post gets a neutral one. */
+/** The slug to save a post with: a neutral one if the title has no Latin letters. */
 function slugFor({ slug, title }: PostInput): string {
   const automatic = slug || automaticSlug(title);
   return automatic || (title.trim() ? `post-${crypto.randomUUID().slice(0, 8)}` : '');
@@ -41,10 +41,12 @@ export function useSave(draft: PostDraft, onSaved: (post: EditorPost) => void) {
   const isSaving = useRef(false);
   /** Whether the last save was to publish the post. */
   const wasPublish = useRef(false);
-  /** The last save without a response. The same content sent again carries its id, so that it is saved once. */
+  /**
+   * The last save without a response. Sending the same content again reuses its id (idempotency key), so that it is saved once.
+   */
   const unanswered = useRef<{ id: string; content: string }>(undefined);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: after each rejected attempt, and not when an error leaves
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after each rejected attempt, not when an error disappears
   useEffect(() => {
     document.querySelector<HTMLElement>('#post-editor [aria-invalid="true"]')?.focus();
   }, [attempt]);
@@ -95,7 +97,7 @@ export function useSave(draft: PostDraft, onSaved: (post: EditorPost) => void) {
     if (result.kind === 'invalid') reject(result.errors);
   }
 
-  /** Checks changed fields again if they have an error, so that an error leaves once it is corrected. */
+  /** Validates changed fields that have an error again, so that the error disappears once it is corrected. */
   async function recheck(fields: PostInput, changed: readonly string[]) {
     const names = changed.filter((name) => errors[name]);
     if (names.length === 0) return;

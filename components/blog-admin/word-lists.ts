@@ -19,7 +19,7 @@ function readWordItem(node: ElementContent): WordItem | undefined {
   return { level, ordered: /^[\da-z]+[.)]/i.test(marker), children: node.children };
 }
 
-/** A nested list of items in a row. */
+/** Builds a nested list from consecutive items. */
 function buildList(items: readonly WordItem[]): Element {
   const [first] = items;
   const list = element(first?.ordered ? 'ol' : 'ul', []);
@@ -35,7 +35,7 @@ function buildList(items: readonly WordItem[]): Element {
   return list;
 }
 
-/** Makes lists of the paragraphs that Word writes in their place. */
+/** Converts the paragraphs that Word writes for list items into lists. */
 export function readWordLists() {
   return (tree: Root) =>
     visit(tree, (node) => {

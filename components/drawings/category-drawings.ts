@@ -19,7 +19,7 @@ const drawings: Record<Category, Image> = {
   'Tool Reviews': { glyph: 'wrench', tint: 'sand' },
 };
 
-/** What stands for the site, and for a category that is no longer offered. */
+/** The drawing of the site, and of categories that no longer exist. */
 export const siteDrawing: Image = { glyph: 'headset', tint: 'green' };
 
 /** The drawing of a category. */

@@ -15,7 +15,9 @@ export const figure = (clothes: Tone): Mark[] => [[clothes, 'M20 100c0-21 14-32 
 const circle = (x: number, y: number, radius: number) =>
   `M${x - radius} ${y}a${radius} ${radius} 0 1 0 ${radius * 2} 0a${radius} ${radius} 0 1 0-${radius * 2} 0z`;
 
+/** A filled circle. */
 export const dot = (tone: Tone, x: number, y: number, radius: number): Mark => [tone, circle(x, y, radius)];
+/** A circle as a line of the given width. */
 export const ring = (tone: Tone, x: number, y: number, radius: number, width: number): Mark => [
   tone,
   circle(x, y, radius),

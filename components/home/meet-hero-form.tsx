@@ -7,7 +7,7 @@ export function MeetHeroForm() {
   return (
     <div className="mt-4 max-w-[34rem] border-accent border-l-4 pl-4">
       <StartForm
-        words={{ website: hero.meet.label, button: hero.meet.button, placeholder: meetYourAgent.placeholder }}
+        copy={{ website: hero.meet.label, button: hero.meet.button, placeholder: meetYourAgent.placeholder }}
       />
     </div>
   );

@@ -12,21 +12,21 @@ function Choice({
   name,
   value,
   all,
-  words,
+  labels,
 }: {
   label: string;
   name: string;
   value: string | undefined;
   all: string;
-  words: Record<string, string>;
+  labels: Record<string, string>;
 }) {
   return (
     <Labelled label={label} name={name}>
       <select id={`filter-${name}`} name={name} defaultValue={value ?? ''} className={compact}>
         <option value="">{all}</option>
-        {Object.entries(words).map(([key, word]) => (
+        {Object.entries(labels).map(([key, optionLabel]) => (
           <option key={key} value={key}>
-            {word}
+            {optionLabel}
           </option>
         ))}
       </select>
@@ -62,9 +62,9 @@ export function LeadFilterForm({ filter }: { filter: LeadFilter }) {
           />
         </Labelled>
       </div>
-      <Choice label="Kind" name="kind" value={filter.kind} all="All kinds" words={kindLabels} />
-      <Choice label="Status" name="status" value={filter.status} all="All" words={statusLabels} />
-      <Choice label="Industry" name="industry" value={filter.industry} all="All industries" words={industries} />
+      <Choice label="Kind" name="kind" value={filter.kind} all="All kinds" labels={kindLabels} />
+      <Choice label="Status" name="status" value={filter.status} all="All" labels={statusLabels} />
+      <Choice label="Industry" name="industry" value={filter.industry} all="All industries" labels={industries} />
       <Labelled label="From" name="from">
         <input id="filter-from" name="from" type="date" defaultValue={filter.from} className={compact} />
       </Labelled>
@@ -76,7 +76,7 @@ export function LeadFilterForm({ filter }: { filter: LeadFilter }) {
         name="sort"
         value={filter.sort}
         all="Newest first"
-        words={{ oldest: 'Oldest first', name: 'By name' }}
+        labels={{ oldest: 'Oldest first', name: 'By name' }}
       />
       <div className="flex items-end gap-3 sm:col-span-2">
         <Button type="submit" size="sm">

@@ -11,6 +11,7 @@ import { statusLabels } from '@/lib/leads/messages';
 
 const here = (id: string) => `/leads-admin/${id}`;
 
+/** Changes the status of a lead. */
 export function StatusForm({ id, status }: { id: string; status: LeadStatus }) {
   const [state, act, busy] = useActionState(changeStatus, idleForm, here(id));
   return (
@@ -35,6 +36,7 @@ export function StatusForm({ id, status }: { id: string; status: LeadStatus }) {
   );
 }
 
+/** Adds a note to a lead. */
 export function NoteForm({ id }: { id: string }) {
   const [state, act, busy] = useActionState(writeNote, idleForm, here(id));
   const errors = state.status === 'invalid' ? state.errors : {};
@@ -52,6 +54,7 @@ export function NoteForm({ id }: { id: string }) {
   );
 }
 
+/** Marks a lead as spam, or releases it from quarantine. */
 export function SpamForm({ id, isSpam }: { id: string; isSpam: boolean }) {
   const [state, act, busy] = useActionState(setSpamStatus, idleForm, here(id));
   return (

@@ -8,6 +8,7 @@ const looks: Record<LeadStatus, string> = {
   lost: 'border-control text-muted',
 };
 
+/** The status of a lead as a coloured label. */
 export function StatusMark({ status }: { status: LeadStatus }) {
   return (
     <span className={`inline-block rounded-sheet border px-2 font-semibold text-sm ${looks[status]}`}>

@@ -4,10 +4,10 @@ import { Field } from '@/components/ui/field';
 import { useServerForm } from '@/components/ui/use-server-form';
 import { sendMessage } from '@/lib/leads/actions';
 import { firstName } from '@/lib/leads/first-name';
+import { discardFormDraft } from './form-draft';
 import { Confirmation, ErrorSummary, FormEnd, type Reach, StoreFailure } from './form-frame';
 import { HiddenFields } from './hidden-fields';
 import { PersonFields, personLabels } from './person-fields';
-import { forgetTypedValues } from './typed-values';
 
 const loadSchema = () => import('@/lib/leads/schema').then((schemas) => schemas.contactSchema);
 
@@ -17,13 +17,14 @@ const ID = 'contact-form';
 const PAGE = '/contact';
 const labels = { ...personLabels, message: 'Message' };
 
+/** The interactive part of the contact form. */
 export function ContactFormClient({ consent, reach }: Props) {
   const { state, errors, typed, sending, formProps } = useServerForm({
     action: sendMessage,
     returnTo: `${PAGE}#${ID}`,
     loadSchema,
     onResult: ({ status }) => {
-      if (status === 'done') forgetTypedValues(ID);
+      if (status === 'done') discardFormDraft(ID);
     },
   });
   if (state.status === 'done') {

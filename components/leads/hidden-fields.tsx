@@ -3,8 +3,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { fetchFormToken } from '@/components/ui/fetch-form-token';
 import { attributionFields } from './attribution';
+import { restoreFormDraft } from './form-draft';
 import { prefill } from './prefill';
-import { keepTypedValues } from './typed-values';
 
 /**
  * The hidden fields of a lead form: its page, the attribution of the visit, a form token fetched at the first touch, the agent
@@ -18,7 +18,7 @@ export function HiddenFields({ page }: { page: string }) {
     setAttribution(attributionFields());
     const form = formToken.current?.form;
     if (!form) return;
-    const stopKeeping = keepTypedValues(form);
+    const stopRecording = restoreFormDraft(form);
     prefill(form);
     const start = async () => {
       const value = await fetchFormToken();
@@ -26,7 +26,7 @@ export function HiddenFields({ page }: { page: string }) {
     };
     form.addEventListener('focusin', start, { once: true });
     return () => {
-      stopKeeping();
+      stopRecording();
       form.removeEventListener('focusin', start);
     };
   }, []);

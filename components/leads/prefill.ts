@@ -1,4 +1,4 @@
-/** The parameter of a link to the contact form, and what the message starts with. */
+/** The beginning of the message, by the `topic` parameter of a link to the contact form. */
 const topics: Record<string, string> = {
   demo: 'I would like a demo of the AI Calling Agent.',
 };
@@ -14,7 +14,7 @@ function fill(form: HTMLFormElement, name: string, value: string | null | undefi
 
 /**
  * Fills empty fields from the URL: `?agent=…&industry=…` of a link from an agent's page, `?topic=demo` of a request for a demo.
- * Here and not on the server, where the pages of the forms are rendered once for everybody.
+ * Runs in the browser, since the pages of the forms are cached and the same for everyone.
  */
 export function prefill(form: HTMLFormElement): void {
   const query = new URLSearchParams(location.search);

@@ -5,14 +5,14 @@ import { useServerForm } from '@/components/ui/use-server-form';
 import type { Industry } from '@/lib/industries';
 import { requestTrial } from '@/lib/leads/actions';
 import { firstName } from '@/lib/leads/first-name';
+import { discardFormDraft } from './form-draft';
 import { Confirmation, ErrorSummary, FormEnd, type Reach, StoreFailure } from './form-frame';
 import { HiddenFields } from './hidden-fields';
 import { PersonFields, personLabels } from './person-fields';
-import { forgetTypedValues } from './typed-values';
 
 const loadSchema = () => import('@/lib/leads/schema').then((schemas) => schemas.freeTrialSchema);
 
-/** What a form starts with when something else than the visitor's typing filled it in. */
+/** Initial values that the visitor has not typed. */
 export type TrialInitial = {
   values: Readonly<Record<string, string>>;
   /** A note that is sent along only if the visitor ticks the box above it. */
@@ -21,7 +21,7 @@ export type TrialInitial = {
 
 type Props = {
   page: string;
-  /** The address that answers the form when it is posted without JavaScript; `page` where it is missing. */
+  /** The path to return to after a post without JavaScript; `page` by default. */
   returnTo?: string;
   initial?: TrialInitial;
   industries: readonly { value: Industry; label: string }[];
@@ -60,6 +60,7 @@ function NoteFields({
   );
 }
 
+/** The interactive part of the free-trial form. */
 export function TrialFormClient({ page, returnTo = page, initial, industries, consent, reach, nextSteps }: Props) {
   const { state, errors, typed, sending, formProps } = useServerForm({
     action: requestTrial,
@@ -67,7 +68,7 @@ export function TrialFormClient({ page, returnTo = page, initial, industries, co
     initialValues: initial?.values,
     loadSchema,
     onResult: ({ status }) => {
-      if (status === 'done') forgetTypedValues(ID);
+      if (status === 'done') discardFormDraft(ID);
     },
   });
   if (state.status === 'done') {

@@ -7,7 +7,7 @@ import { Container } from '@/components/ui/container';
 import { Link } from '@/components/ui/link';
 import { addQuestionAction, askPreviewAction, forgetPreviewAction } from '@/lib/agent-preview/actions';
 import type { PreviewView } from '@/lib/agent-preview/preview-view';
-import { meetYourAgent, agentPreview as words } from '@/lib/content/pages/meet-your-agent';
+import { agentPreview as copy, meetYourAgent } from '@/lib/content/pages/meet-your-agent';
 import { AgentSays, AgentWindow } from './agent-window';
 import { GreetingCard } from './greeting-card';
 import { PreviewButton } from './preview-button';
@@ -26,14 +26,14 @@ type Props = {
 
 /** The status in one sentence, which screen readers announce. */
 function statusOf({ state, place = 1 }: PreviewView): string {
-  return state === 'waiting' ? words.states.waiting(place) : words.states[state];
+  return state === 'waiting' ? copy.states.waiting(place) : copy.states[state];
 }
 
-const chatWords = {
+const chatCopy = {
   label: meetYourAgent.labels.question,
-  button: words.ask,
-  suggestions: words.suggestions,
-  tiers: words.tiers,
+  button: copy.ask,
+  suggestions: copy.suggestions,
+  tiers: copy.tiers,
 };
 
 function PreviewChat({
@@ -51,14 +51,14 @@ function PreviewChat({
   const hidden = { preview: id, formToken };
   return (
     <AgentWindow title={`AI assistant of ${greeting?.name?.value ?? site}`} detail="Preview">
-      <AgentSays>{words.hello(site)}</AgentSays>
+      <AgentSays>{copy.hello(site)}</AgentSays>
       {greeting ? <GreetingCard greeting={greeting} /> : null}
       {greeting || state === 'ready' ? (
         <QuestionChat
           action={askPreviewAction}
           returnTo={path}
           idPrefix="preview"
-          words={chatWords}
+          copy={chatCopy}
           suggestions={suggestions}
           hidden={hidden}
           onSilent={(question) => (
@@ -66,8 +66,8 @@ function PreviewChat({
               action={addQuestionAction}
               returnTo={path}
               hidden={{ ...hidden, question }}
-              label={words.add}
-              done={words.added}
+              label={copy.add}
+              done={copy.added}
             />
           )}
         />
@@ -79,9 +79,9 @@ function PreviewChat({
 function Ended() {
   return (
     <Container className="grid gap-4 py-12 sm:py-16">
-      <h1 className="text-h2">{words.gone.title}</h1>
+      <h1 className="text-h2">{copy.gone.title}</h1>
       <p role="status" className="max-w-[56ch] text-lead text-muted">
-        {words.gone.text}
+        {copy.gone.text}
       </p>
       <p>
         <ButtonLink href="/meet-your-agent">{meetYourAgent.title}</ButtonLink>
@@ -98,21 +98,21 @@ export function LivePreview({ id, formToken, initial, ownChat }: Props) {
   return (
     <Container className="grid gap-x-14 gap-y-8 py-8 sm:gap-y-10 sm:py-12 lg:grid-cols-12">
       <h1 className="max-w-[24ch] text-h2 wrap-anywhere lg:col-span-12">
-        {view.state === 'failed' ? words.failedTitle(view.site) : words.title(view.site)}
+        {view.state === 'failed' ? copy.failedTitle(view.site) : copy.title(view.site)}
       </h1>
       <div className="grid content-start gap-5 lg:col-span-7">
         <div>
           <p role="status" className={view.state === 'failed' ? 'sr-only' : 'font-semibold'}>
             {statusOf(view)}
           </p>
-          {view.state === 'waiting' ? <p className="mt-1 text-muted">{words.waitingHelp}</p> : null}
+          {view.state === 'waiting' ? <p className="mt-1 text-muted">{copy.waitingHelp}</p> : null}
         </div>
         {view.problem ? (
           <Alert tone="warning" title={view.problem}>
-            <p className="mt-1">{words.failedHelp}</p>
+            <p className="mt-1">{copy.failedHelp}</p>
             <p className="mt-2">
               <Link href="/meet-your-agent" className="link inline-block py-1">
-                {words.another}
+                {copy.another}
               </Link>
             </p>
           </Alert>
@@ -125,7 +125,7 @@ export function LivePreview({ id, formToken, initial, ownChat }: Props) {
       <div className="grid content-start gap-8 lg:col-span-5">
         {view.score ? (
           <ScoreSummary score={view.score}>
-            <ButtonLink href={`${path}/report`}>{words.report}</ButtonLink>
+            <ButtonLink href={`${path}/report`}>{copy.report}</ButtonLink>
           </ScoreSummary>
         ) : null}
         <ReadingProgress view={view} />
@@ -135,7 +135,7 @@ export function LivePreview({ id, formToken, initial, ownChat }: Props) {
             action={forgetPreviewAction}
             returnTo={path}
             hidden={{ preview: id, formToken }}
-            label={words.forget}
+            label={copy.forget}
           />
         </div>
       </div>

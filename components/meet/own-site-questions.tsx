@@ -5,7 +5,7 @@ import { agentPreview, meetYourAgent } from '@/lib/content/pages/meet-your-agent
 import { askOwnSiteAction } from '@/lib/own-site/actions';
 import { QuestionChat } from './question-chat';
 
-const words = {
+const copy = {
   label: meetYourAgent.labels.question,
   button: agentPreview.ask,
   suggestions: meetYourAgent.aboutUs.suggestions,
@@ -20,7 +20,7 @@ export function OwnSiteQuestions({ returnTo, isBrief }: { returnTo: string; isBr
       action={askOwnSiteAction}
       returnTo={`${returnTo}#ask`}
       idPrefix="own"
-      words={words}
+      copy={copy}
       suggestions={isBrief ? [] : meetYourAgent.aboutUs.questions}
       hidden={noFields}
       onSilent={() => (

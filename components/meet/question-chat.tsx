@@ -20,7 +20,7 @@ type Props = {
   /** The form's action URL for questions without JavaScript. */
   returnTo: string;
   idPrefix: string;
-  words: { label: string; button: string; suggestions: string; tiers: TierLabels };
+  copy: { label: string; button: string; suggestions: string; tiers: TierLabels };
   suggestions: readonly string[];
   /** Hidden fields of the form. */
   hidden: Readonly<Record<string, string>>;
@@ -42,7 +42,7 @@ function HiddenFields({ fields }: { fields: Readonly<Record<string, string>> }) 
 }
 
 /** The conversation so far, suggested questions, and a text field. Works without JavaScript. */
-export function QuestionChat({ action, returnTo, idPrefix, words, suggestions, hidden, onSilent }: Props) {
+export function QuestionChat({ action, returnTo, idPrefix, copy, suggestions, hidden, onSilent }: Props) {
   const [posted, postAction] = useActionState<AskState, FormData>(action, idleForm, returnTo);
   const [exchanges, setExchanges] = useState(() => askedIn(posted));
   const [failure, setFailure] = useState<FormState>(posted);
@@ -83,7 +83,7 @@ export function QuestionChat({ action, returnTo, idPrefix, words, suggestions, h
                 <span className="sr-only">You asked: </span>
                 {question}
               </p>
-              <AnswerCard answer={answer} labels={words.tiers}>
+              <AnswerCard answer={answer} labels={copy.tiers}>
                 {onSilent?.(question)}
               </AnswerCard>
             </li>
@@ -91,14 +91,14 @@ export function QuestionChat({ action, returnTo, idPrefix, words, suggestions, h
         </ol>
       ) : null}
       <p role="status" className="sr-only">
-        {!busy && last && failure.status === 'done' ? summaryOf(last.answer, words.tiers) : ''}
+        {!busy && last && failure.status === 'done' ? summaryOf(last.answer, copy.tiers) : ''}
       </p>
       {suggestions.length > 0 ? (
         // A separate form, since Enter in the field below would otherwise press the first of these buttons.
         <form action={postAction} onSubmit={onSubmit}>
           <HiddenFields fields={hidden} />
           <fieldset>
-            <legend className="mb-1.5 text-base text-muted">{words.suggestions}</legend>
+            <legend className="mb-1.5 text-base text-muted">{copy.suggestions}</legend>
             <div className="flex flex-wrap gap-2">
               {suggestions.map((question) => (
                 <Button
@@ -122,7 +122,7 @@ export function QuestionChat({ action, returnTo, idPrefix, words, suggestions, h
         <FormAlert state={failure} />
         <div>
           <label htmlFor={inputId} className="mb-1.5 block font-semibold">
-            {words.label}
+            {copy.label}
           </label>
           <div className="flex gap-2">
             <input
@@ -137,7 +137,7 @@ export function QuestionChat({ action, returnTo, idPrefix, words, suggestions, h
               defaultValue={error ? posted.values.question : ''}
             />
             <Button type="submit" aria-disabled={busy || undefined} className="aria-disabled:opacity-60">
-              {words.button}
+              {copy.button}
             </Button>
           </div>
           {error ? (

@@ -71,7 +71,7 @@ export function ReportView({ report, added }: { report: Report; added: string[] 
       <Entries
         id="half"
         title="Half answered"
-        lead="The website says something near it, which is not an answer."
+        lead="The website mentions the subject but doesn’t answer the question."
         entries={half}
       />
       {warnings.length > 0 ? (

@@ -19,11 +19,11 @@ export type StartFormProps = {
   agent?: string;
   /** The industries to choose from; without them the form has only the website field. */
   industries?: readonly { value: string; label: string }[];
-  words: { website: string; industry?: string; industryHint?: string; placeholder: string; button: string };
+  copy: { website: string; industry?: string; industryHint?: string; placeholder: string; button: string };
 };
 
 /** The form that starts a preview. */
-export function StartForm({ formToken, website, industry, agent, industries, words }: StartFormProps) {
+export function StartForm({ formToken, website, industry, agent, industries, copy }: StartFormProps) {
   const [posted, postAction] = useActionState(startPreviewAction, idleForm, START_PATH);
   const [sent, setSent] = useState<FormState>();
   const [busy, startSending] = useTransition();
@@ -58,7 +58,7 @@ export function StartForm({ formToken, website, industry, agent, industries, wor
           industries ? 'grid gap-5 sm:grid-cols-2' : 'grid grid-cols-[minmax(0,1fr)_auto] items-end gap-2 sm:gap-3'
         }
       >
-        <Field label={words.website} name="website" idPrefix="meet" error={error}>
+        <Field label={copy.website} name="website" idPrefix="meet" error={error}>
           {(control) => (
             <input
               {...control}
@@ -67,13 +67,13 @@ export function StartForm({ formToken, website, industry, agent, industries, wor
               autoCapitalize="none"
               spellCheck={false}
               enterKeyHint="go"
-              placeholder={words.placeholder}
+              placeholder={copy.placeholder}
               defaultValue={answer.values.website ?? website}
             />
           )}
         </Field>
         {industries ? (
-          <Field label={words.industry ?? ''} name="industry" idPrefix="meet" hint={words.industryHint}>
+          <Field label={copy.industry ?? ''} name="industry" idPrefix="meet" hint={copy.industryHint}>
             {(control) => (
               <select {...control} defaultValue={answer.values.industry ?? industry ?? ''}>
                 <option value="">Find out from the website</option>
@@ -87,13 +87,13 @@ export function StartForm({ formToken, website, industry, agent, industries, wor
           </Field>
         ) : (
           <SubmitButton busy={busy} variant="quiet">
-            {words.button}
+            {copy.button}
           </SubmitButton>
         )}
       </div>
       {industries ? (
         <SubmitButton busy={busy} className="justify-self-start">
-          {words.button}
+          {copy.button}
         </SubmitButton>
       ) : null}
     </form>

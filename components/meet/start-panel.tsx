@@ -6,7 +6,7 @@ import { StartForm, type StartFormProps } from './start-form';
 const options = Object.entries(industries).map(([value, label]) => ({ value, label }));
 
 /** The copy of the form, for pages that render it directly. */
-export const startWords = {
+export const startCopy = {
   ...meetYourAgent.labels,
   industryHint: meetYourAgent.industryHint,
   placeholder: meetYourAgent.placeholder,
@@ -14,11 +14,11 @@ export const startWords = {
 };
 
 /** The start form with its limits and privacy note. */
-export function StartPanel(props: Omit<StartFormProps, 'words' | 'industries'>) {
+export function StartPanel(props: Omit<StartFormProps, 'copy' | 'industries'>) {
   const { crawler } = meetYourAgent;
   return (
     <div className="rounded-sheet border border-line bg-card p-4 shadow-sheet sm:p-6">
-      <StartForm {...props} industries={options} words={startWords} />
+      <StartForm {...props} industries={options} copy={startCopy} />
       <p className="mt-4 text-base text-muted">
         {meetYourAgent.bounds} {meetYourAgent.privacy} {crawler.before}
         <Link href={crawler.href} className="link">

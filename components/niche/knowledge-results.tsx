@@ -5,7 +5,7 @@ import { DownloadButtons } from '@/components/tools/download-buttons';
 import { SkippedPages } from '@/components/tools/skipped-pages';
 import { Alert } from '@/components/ui/alert';
 import { callApi } from '@/components/ui/call-api';
-import type { NicheWords } from '@/lib/content/pages/niche';
+import type { NicheCopy } from '@/lib/content/pages/niche';
 import type { KnowledgeItem } from '@/lib/niche-research/knowledge';
 import type { RunView } from '@/lib/scraper-runs/run-view';
 import { plural } from '@/lib/text/plural';
@@ -14,7 +14,7 @@ import { plural } from '@/lib/text/plural';
 const EXCERPT_LENGTH = 200;
 
 /** The Results tab: the knowledge items by category, and the downloads. */
-export function KnowledgeResults({ run, copy }: { run: RunView; copy: NicheWords }) {
+export function KnowledgeResults({ run, copy }: { run: RunView; copy: NicheCopy }) {
   const [items, setItems] = useState<KnowledgeItem[]>();
   const [failure, setFailure] = useState<string>();
   const [category, setCategory] = useState<string>();

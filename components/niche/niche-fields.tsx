@@ -1,10 +1,10 @@
 import { Field } from '@/components/ui/field';
-import type { NicheWords } from '@/lib/content/pages/niche';
+import type { NicheCopy } from '@/lib/content/pages/niche';
 import type { FieldErrors } from '@/lib/forms/form-state';
 import { pageLimits } from '@/lib/niche-research/schema';
 import type { NicheValues } from './niche-form';
 
-type Props = { copy: NicheWords; values: NicheValues; errors: FieldErrors };
+type Props = { copy: NicheCopy; values: NicheValues; errors: FieldErrors };
 
 type ChoiceProps = { label: string; name: string; options: Record<string, string>; value: string; error?: string };
 
@@ -57,7 +57,7 @@ export function NicheAdvancedFields({ copy, values, errors }: Props) {
       <fieldset>
         <legend className="mb-1.5 font-semibold">Content focus</legend>
         <div className="grid gap-x-6 sm:grid-cols-2">
-          {(Object.keys(copy.focus) as (keyof NicheWords['focus'])[]).map((name) => (
+          {(Object.keys(copy.focus) as (keyof NicheCopy['focus'])[]).map((name) => (
             <label key={name} className="flex min-h-11 items-center gap-3">
               <input
                 type="checkbox"

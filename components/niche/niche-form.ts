@@ -1,4 +1,4 @@
-import type { NicheWords } from '@/lib/content/pages/niche';
+import type { NicheCopy } from '@/lib/content/pages/niche';
 import type { NicheOptions, NicheSettings } from '@/lib/niche-research/schema';
 import type { RunView } from '@/lib/scraper-runs/run-view';
 
@@ -10,7 +10,7 @@ export const valuesOf = (run: RunView | undefined): NicheValues | undefined =>
   run && run.kind !== 'website' ? { ...(run.settings as NicheSettings), niche: run.subject } : undefined;
 
 /** The form as the request body of the API. */
-export function readNicheForm(form: HTMLFormElement, kind: 'niche' | 'premium', focus: NicheWords['focus']) {
+export function readNicheForm(form: HTMLFormElement, kind: 'niche' | 'premium', focus: NicheCopy['focus']) {
   const data = new FormData(form);
   const selects: (keyof NicheOptions)[] = ['targetRegion', 'contentDepth', 'maxPages'];
   const selected = selects.filter((name) => data.has(name)).map((name) => [name, data.get(name)]);

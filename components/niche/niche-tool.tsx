@@ -6,7 +6,7 @@ import type { ToolTab } from '@/components/tools/tool-tabs';
 import { useToolForm } from '@/components/tools/use-tool-form';
 import { useToolRuns } from '@/components/tools/use-tool-runs';
 import { Button } from '@/components/ui/button';
-import type { NicheWords } from '@/lib/content/pages/niche';
+import type { NicheCopy } from '@/lib/content/pages/niche';
 import type { RunList, RunProgress } from '@/lib/scraper-runs/queries';
 import { KnowledgeResults } from './knowledge-results';
 import { NicheAdvancedFields, NicheSetupFields } from './niche-fields';
@@ -14,7 +14,7 @@ import { type NicheValues, readNicheForm, valuesOf } from './niche-form';
 
 type Props = {
   kind: 'niche' | 'premium';
-  copy: NicheWords;
+  copy: NicheCopy;
   /** The values of a new form. */
   defaults: NicheValues;
   /** The run in the URL of the page. */

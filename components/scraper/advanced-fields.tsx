@@ -1,9 +1,9 @@
 import { Field } from '@/components/ui/field';
-import type { ScraperWords } from '@/lib/content/pages/scraper';
+import type { ScraperCopy } from '@/lib/content/pages/scraper';
 import type { FieldErrors } from '@/lib/forms/form-state';
 import type { RunRequest } from '@/lib/website-scraper/schema';
 
-type Props = { copy: ScraperWords; values: RunRequest; errors: FieldErrors };
+type Props = { copy: ScraperCopy; values: RunRequest; errors: FieldErrors };
 
 /** The Advanced tab: settings that most people leave as they are. */
 export function AdvancedFields({ copy, values, errors }: Props) {

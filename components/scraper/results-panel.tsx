@@ -6,11 +6,13 @@ import { SkippedPages } from '@/components/tools/skipped-pages';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { callApi } from '@/components/ui/call-api';
-import type { ScraperWords } from '@/lib/content/pages/scraper';
+import type { ScraperCopy } from '@/lib/content/pages/scraper';
 import type { RunView } from '@/lib/scraper-runs/run-view';
 import { plural } from '@/lib/text/plural';
 import type { PageResult } from '@/lib/website-scraper/pages';
+import { ChangesPanel } from './changes-panel';
 import { FactsPanel } from './facts-panel';
+import { WeeklySwitch } from './weekly-switch';
 
 type Batch = { items: PageResult[]; next?: string };
 
@@ -39,8 +41,10 @@ function useResults(runId: string) {
   return { items, failure, more: next ? () => load(next) : undefined, retry: () => load() };
 }
 
-/** The Results tab: every page that was found, and the downloads. */
-export function ResultsPanel({ run, copy }: { run: RunView; copy: ScraperWords }) {
+type PanelProps = { run: RunView; copy: ScraperCopy; onChange: (run: RunView) => void };
+
+/** The Results tab: every page that was found, what has changed, and the downloads. */
+export function ResultsPanel({ run, copy, onChange }: PanelProps) {
   const { items, failure, more, retry } = useResults(run.id);
   return (
     <div>
@@ -59,6 +63,8 @@ export function ResultsPanel({ run, copy }: { run: RunView; copy: ScraperWords }
           </button>
         </Alert>
       ) : null}
+      <WeeklySwitch run={run} onChange={onChange} />
+      <ChangesPanel run={run} />
       <FactsPanel runId={run.id} />
       <section
         aria-label="Items found"

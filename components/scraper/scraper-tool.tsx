@@ -6,7 +6,7 @@ import type { ToolTab } from '@/components/tools/tool-tabs';
 import { useToolForm } from '@/components/tools/use-tool-form';
 import { useToolRuns } from '@/components/tools/use-tool-runs';
 import { Button } from '@/components/ui/button';
-import type { ScraperWords } from '@/lib/content/pages/scraper';
+import type { ScraperCopy } from '@/lib/content/pages/scraper';
 import type { RunList, RunProgress } from '@/lib/scraper-runs/queries';
 import type { RunView } from '@/lib/scraper-runs/run-view';
 import type { WebsitePreview } from '@/lib/website-scraper/preview';
@@ -20,7 +20,7 @@ type Props = {
   types: readonly BusinessChoice[];
   /** Labels of the languages by code. Named on the server, since browsers may name them differently. */
   languages: Record<string, string>;
-  copy: ScraperWords;
+  copy: ScraperCopy;
   /** The values of a new form. */
   defaults: RunRequest;
   /** The run in the URL of the page. */
@@ -96,7 +96,7 @@ export function ScraperTool({ types, languages, copy, defaults, opened, requeste
           ) : null}
         </>
       }
-      results={(run, key) => <ResultsPanel key={key} run={run} copy={copy} />}
+      results={(run, key) => <ResultsPanel key={key} run={run} copy={copy} onChange={runs.update} />}
     >
       <div aria-live="polite">{isSetUp && preview ? <PreviewResult preview={preview} /> : null}</div>
     </ToolLayout>

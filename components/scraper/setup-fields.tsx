@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { Field } from '@/components/ui/field';
-import type { ScraperWords } from '@/lib/content/pages/scraper';
+import type { ScraperCopy } from '@/lib/content/pages/scraper';
 import type { FieldErrors } from '@/lib/forms/form-state';
 import type { BusinessType } from '@/lib/industries';
 import type { RunRequest } from '@/lib/website-scraper/schema';
@@ -12,7 +12,7 @@ type Props = {
   types: readonly BusinessChoice[];
   /** Labels of the languages by code. */
   languages: Record<string, string>;
-  copy: ScraperWords;
+  copy: ScraperCopy;
   values: RunRequest;
   errors: FieldErrors;
 };

@@ -8,6 +8,7 @@ import { showToast } from '@/components/ui/toaster';
 import { tools } from '@/lib/content/tools';
 import { formatMoment } from '@/lib/format';
 import type { RunList } from '@/lib/scraper-runs/queries';
+import { describeChanges } from '@/lib/scraper-runs/run-difference';
 import type { RunView } from '@/lib/scraper-runs/run-view';
 import { plural } from '@/lib/text/plural';
 
@@ -88,6 +89,17 @@ function deleteWarning({ isOver, results, kind }: RunView): string {
   return `${isOver ? '' : 'The run will be cancelled. '}${plural(results, `scraped ${unit}`)} will be deleted. This cannot be undone.`;
 }
 
+/** What has changed since the run before, and when the website is read again. */
+function Weekly({ run: { weekly, changes } }: { run: RunView }) {
+  const next = weekly?.isRunning ? 'now' : weekly && formatMoment(new Date(weekly.nextAt));
+  return (
+    <>
+      {changes ? <span className="block text-base">{describeChanges(changes)}</span> : null}
+      {weekly ? <span className="block text-base text-muted">Every week, next: {next}</span> : null}
+    </>
+  );
+}
+
 type RowProps = Pick<Props, 'onOpen' | 'onAgain' | 'onDeleted'> & { run: RunView; isCurrent: boolean };
 
 function Row({ run, isCurrent, onOpen, onAgain, onDeleted }: RowProps) {
@@ -116,6 +128,7 @@ function Row({ run, isCurrent, onOpen, onAgain, onDeleted }: RowProps) {
           {tools[run.kind].name}
           {run.summary ? `, ${run.summary}` : ''}
         </span>
+        <Weekly run={run} />
       </td>
       <td className={`${cellClass} whitespace-nowrap tabular-nums`}>{formatMoment(new Date(run.createdAt))}</td>
       <td className={cellClass}>

@@ -1,11 +1,11 @@
 import { type ToolTab, toolTabs } from './tool-tabs';
 
-/** What the URL of a tool says: the opened run, and the tab. */
+/** The state in the URL of a tool: the opened run, and the tab. */
 export type ToolUrlState = { run?: string; tab?: ToolTab };
 
 const isToolTab = (value: string): value is ToolTab => Object.hasOwn(toolTabs, value);
 
-/** The tab that a value of `?tab=` names, if there is such a tab. */
+/** The tab named by a value of `?tab=`, if it exists. */
 export const parseTab = (value: unknown): ToolTab | undefined =>
   typeof value === 'string' && isToolTab(value) ? value : undefined;
 

@@ -20,7 +20,7 @@ type Options = {
   onShow: (run: RunView) => void;
 };
 
-/** How often the history is loaded again while runs are under way that are not followed. */
+/** The interval of reloading the history while it has active runs that are not followed. */
 const HISTORY_MS = 5_000;
 
 /** The tab of a run, unless the URL names another one that is enabled. */
@@ -134,6 +134,12 @@ export function useToolRuns({ kind, opened, requestedTab, history, onShow }: Opt
     return () => window.removeEventListener('popstate', onPopState);
   });
 
+  /** Shows a change of the opened run, here and in the history. */
+  function update(run: RunView) {
+    if (run.id === progress?.run.id) follow({ ...progress, run });
+    void showPage(page);
+  }
+
   function removeRun(run: RunView) {
     void showPage(page);
     if (run.id !== progress?.run.id) return;
@@ -150,6 +156,7 @@ export function useToolRuns({ kind, opened, requestedTab, history, onShow }: Opt
     watch,
     repeat,
     cancel,
+    update,
     disabled: { progress: !progress, results: !progress || progress.run.results === 0 },
     history: {
       list: withProgress(list, progress),

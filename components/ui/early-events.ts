@@ -8,7 +8,7 @@ declare global {
 /** Whether the visitor has clicked or typed, maybe before React was loaded. */
 export const hasEarlyEvents = (): boolean => (window.earlyEvents ?? []).length > 0;
 
-/** Takes the first clicks and keys of a visitor that happened inside `box`; no caller gets one twice. */
+/** Removes and returns the early clicks and keys inside `box`, so that no caller gets one twice. */
 export function takeEarlyEvents(box: Element): Event[] {
   const all = window.earlyEvents ?? [];
   const taken = all.filter(({ target }) => target instanceof Node && box.contains(target));

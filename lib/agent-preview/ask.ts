@@ -8,7 +8,7 @@ import { MAX_ADDED_QUESTIONS } from './policy';
 import { siteOf } from './site-cache';
 import { industryOf } from './subject';
 
-/** The answer to a question from the pages read so far. The question is not stored; only its tier and its intent are counted. */
+/** Answers a question from the pages read so far. The question is not stored; only its tier and intent are counted. */
 export async function askPreview({ readingId, subject }: FoundPreview, question: string): Promise<Answer> {
   const site = await siteOf(readingId);
   const answer = await askSite(site, question);

@@ -4,7 +4,7 @@ import { findPreview } from './find-preview';
 import { viewPreview } from './preview-view';
 
 const POLL_INTERVAL_MS = 300;
-/** For visitors with others before them in the queue. */
+/** The polling interval for visitors who are not next in the queue. */
 const QUEUE_POLL_INTERVAL_MS = 1_000;
 const MAX_STREAM_MS = 5 * MINUTE_MS;
 

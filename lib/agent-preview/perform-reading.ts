@@ -37,7 +37,7 @@ const GREETING_PAGES = 4;
 const GREETING_AFTER_MS = 2_000;
 /** The maximum number of skipped pages in the list. */
 const MAX_SKIPPED = 30;
-/** The least number of characters on all pages; with fewer, nothing can be answered. */
+/** The minimum number of characters on all pages; with fewer, no question can be answered. */
 const LITTLE_TEXT = 300;
 
 type PreviewStore = CrawlStore & { pages: AnswerPage[] };

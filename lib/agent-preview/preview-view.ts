@@ -96,7 +96,7 @@ export const greetingOf = ({ reading }: FoundPreview): Greeting | undefined =>
 export async function viewPreview(preview: FoundPreview): Promise<PreviewView> {
   const { reading } = preview;
   const site = siteNameOf(reading.url);
-  // Each visitor's page asks again and again: nothing is queried that cannot be there yet.
+  // Every open page polls this, so queries that cannot have a result yet are skipped.
   if (reading.status === 'queued')
     return { state: 'waiting', site, place: await queuePosition(reading), pages: [], skipped: [], suggestions: [] };
   const report = reading.status === 'done' ? await findReport(preview) : undefined;

@@ -68,6 +68,7 @@ export const storeSkippedPage = (claim: ReadingClaim, { url, kind }: SkippedPage
     tx.readingPage.create({ data: { readingId: claim.id, url, title: '', skipped: kind } }),
   );
 
+/** Stores the greeting, as far as the pages read so far allow one. */
 export const storeGreeting = (claim: ReadingClaim, greeting: Greeting): Promise<void> =>
   writeToReading(claim, { greeting: toJson(greeting) });
 
@@ -81,6 +82,7 @@ export const finishReading = (
     storeReport(claim.id, subject, report, tx),
   );
 
+/** Ends a reading with a problem. */
 export const failReading = (claim: ReadingClaim, problem: string): Promise<void> =>
   writeToReading(claim, { status: 'failed', problem, finishedAt: new Date() });
 

@@ -4,11 +4,11 @@ import { countEvents } from './counts';
 import { loadAnswerPages, storeReport } from './reading-store';
 import { industryOf, readSubject, type StoredSubject } from './subject';
 
-/** Counts the questions that a website leaves open, by what the business is. */
+/** Counts the unanswered questions of a website by kind of business. */
 export const countGaps = (subject: StoredSubject, { unanswered }: Report): Promise<void> =>
   countEvents(unanswered.map(({ intent }) => ({ event: 'gap', industry: industryOf(subject), intent })));
 
-/** Makes the report of a finished reading for another kind of business than the one it was first read as. */
+/** Creates the report of a finished reading for another kind of business. */
 export async function makeReport(readingId: string, subject: StoredSubject): Promise<void> {
   const pages = await loadAnswerPages(readingId);
   await storeReport(readingId, subject, reportOn(openSite(pages), readSubject(subject)));

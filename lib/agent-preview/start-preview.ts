@@ -35,7 +35,7 @@ const siteKeyOf = (typed: URL): string => sign('agent-preview', `host ${siteName
 /** The key of a visitor, by network address. */
 const visitorKeyOf = (ip: string): string => sign('agent-preview', `visitor ${ip}`);
 
-/** The preview of the website that the visitor has read at this moment. */
+/** The unfinished preview of the visitor, if there is one. */
 const findActive = (tx: Tx, visitorKey: string) =>
   tx.agentPreview.findFirst({
     where: {
@@ -52,8 +52,8 @@ const findActive = (tx: Tx, visitorKey: string) =>
 type Request = { url: string; siteKey: string; visitorKey: string; subject: StoredSubject };
 
 /**
- * The reading that the website already has within its half hour, or a new one at the end of the queue. One that failed is shared by
- * visitors of the same URL only: a corrected URL is tried. One that was interrupted on our side is not shared.
+ * The reading that the website already has within its half hour, or a new one at the end of the queue. A failed one is only
+ * reused for the same URL, so that a corrected URL is tried. One that was interrupted on our side is not shared.
  */
 async function findOrCreateReading(tx: Tx, { url, siteKey, subject }: Request): Promise<SiteReading | string> {
   const recent = await tx.siteReading.findFirst({
@@ -77,14 +77,14 @@ async function findOrCreateReading(tx: Tx, { url, siteKey, subject }: Request): 
   return tx.siteReading.create({ data: { url, hostKey: siteKey } });
 }
 
-/** `isNew` is false for a form that was sent twice. */
+/** `isNew` is false for a form that was submitted twice. */
 function createPreview(request: Request): Promise<StartedPreview & { isNew: boolean }> {
   const { visitorKey, siteKey, subject } = request;
   return db.$transaction(async (tx) => {
     // One start at a time: two simultaneous ones would both pass the checks.
     await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtext('agent-preview'))`;
     const active = await findActive(tx, visitorKey);
-    // A form that was sent twice leads to one preview.
+    // A form that was submitted twice creates one preview.
     if (active?.reading.hostKey === siteKey && active.subject === subject)
       return { ok: true, id: active.id, isNew: false } as const;
     if (active) return refuse(messages.busy);

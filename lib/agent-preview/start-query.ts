@@ -3,7 +3,7 @@ export const startQueryNames = ['website', 'industry', 'agent'] as const;
 
 const MAX_LENGTH = 2_000;
 
-/** The fields of the start form that a query names, each if it is there once. */
+/** The fields of the start form in a query string; repeated ones are ignored. */
 export function readStartQuery(
   query: Record<string, string | string[] | undefined>,
 ): Partial<Record<(typeof startQueryNames)[number], string>> {

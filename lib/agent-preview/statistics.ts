@@ -7,12 +7,15 @@ import { type PreviewEvent, previewEvents, today } from './counts';
 const DAYS = 30;
 const MAX_OPEN_QUESTIONS = 12;
 
-/** Agent previews of the last 30 days in figures; no visitor's words are in them. */
+/** The figures of agent previews of the last 30 days, without any text of visitors. */
 export type PreviewStatistics = {
   totals: Record<PreviewEvent, number>;
-  /** By what visitors said their business is; "Not said" for those who did not. */
+  /** By the kind of business that visitors chose; "Not said" if they chose none. */
   industries: { label: string; readings: number; questions: number; silent: number }[];
-  /** What websites leave open most often, by industry: counted once per report and once per unanswered question. */
+  /**
+   * The questions that websites leave unanswered most often, by industry: counted once per report and once per unanswered
+   * question.
+   */
   openQuestions: { label: string; question: string; count: number }[];
 };
 
@@ -57,7 +60,7 @@ function openQuestionsOf(rows: readonly Row[]): PreviewStatistics['openQuestions
     }));
 }
 
-/** The agent previews of the last 30 days in figures. */
+/** Reads the figures of agent previews of the last 30 days. */
 export async function readPreviewStatistics(now = new Date()): Promise<PreviewStatistics> {
   const rows = await db.previewCount.groupBy({
     by: ['event', 'industry', 'intent'],

@@ -2,8 +2,8 @@ import { findAgent } from '@/lib/content/agents/catalogue';
 import { type Industry, industries } from '@/lib/industries';
 
 /**
- * What a visitor said their business is, as it is stored: `agent:plumber-pro-ai` from an agent's page, `industry:salon` from the
- * form, or empty when they did not say.
+ * The kind of business that a visitor chose, as stored: `agent:plumber-pro-ai` from an agent's page, `industry:salon` from the
+ * form, or empty.
  */
 export type StoredSubject = string;
 
@@ -16,14 +16,14 @@ export function subjectOf({ industry = '', agent = '' }: { industry?: string; ag
   return isIndustry(industry) ? `industry:${industry}` : '';
 }
 
-/** A stored subject as lib/answers takes it; undefined when the visitor did not say. */
+/** A stored subject as lib/answers expects it; undefined if the visitor chose none. */
 export function readSubject(stored: StoredSubject): { industry: Industry } | { agent: string } | undefined {
   const [kind, value = ''] = stored.split(':');
   if (kind === 'agent' && findAgent(value)) return { agent: value };
   return kind === 'industry' && isIndustry(value) ? { industry: value } : undefined;
 }
 
-/** The industry of a stored subject; undefined when the visitor did not say. */
+/** The industry of a stored subject; undefined if the visitor chose none. */
 export function industryOf(stored: StoredSubject): Industry | undefined {
   const subject = readSubject(stored);
   if (!subject) return undefined;

@@ -1,6 +1,6 @@
 import type { Report } from '@/lib/answers/report';
 
-/** Questions that fit into a note that a person reads before sending it. */
+/** The maximum number of questions in a note, which a person reads before sending it. */
 const MAX_QUESTIONS = 40;
 
 /** The open questions of a website as a note for the trial form. */

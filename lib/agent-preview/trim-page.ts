@@ -1,7 +1,7 @@
 import type { AnswerPage } from '@/lib/answers/page';
 import type { ReadingLimits } from './policy';
 
-/** Cuts the pages of one reading to the lines and characters that are kept of all of them together. Stateful: one per reading. */
+/** Trims the pages of one reading to its total limit of lines and characters. Stateful: one per reading. */
 export function createPageTrimmer({ lines, characters }: Pick<ReadingLimits, 'lines' | 'characters'>) {
   let linesLeft = lines;
   let charactersLeft = characters;

@@ -5,15 +5,15 @@ import { env } from '@/lib/env';
 import { SECOND_MS } from '@/lib/time';
 import { chooseQuotes, type ModelSettings, type NumberedQuote } from './choose-quotes';
 
-/** More than these are not shown to the model. */
+/** The maximum number of quotes sent to the model. */
 const MAX_QUOTES = 8;
-/** How long a service that did not respond is left alone, so that visitors do not wait for it again and again. */
+/** How long a service that did not respond is skipped, so that visitors do not wait for every attempt (circuit breaker). */
 const PAUSE_MS = 30 * SECOND_MS;
 const pausedUntil = new Map<string, number>();
 
 /**
- * Answers a question from a site. Where an operator has configured a language model, it chooses among at most eight quotes or
- * none; it never writes. Without a usable choice the answer is the engine's own.
+ * Answers a question from a site. A language model, if an operator has configured one, chooses among at most eight quotes or
+ * none; it never writes text. Without a usable choice, the engine's own answer is returned.
  */
 export async function askSite(
   site: AnswerSite,

@@ -19,7 +19,7 @@ export interface ModelSettings {
   timeoutMs?: number;
 }
 
-/** The numbers of the chosen quotes, best first; or why there are none to go by. */
+/** The numbers of the chosen quotes, best first; or why there is no choice. */
 export type ModelChoice = number[] | 'unreachable' | 'unusable';
 
 const TIMEOUT_MS = 2_000;
@@ -37,7 +37,7 @@ const replySchema = z.object({
 });
 const choiceSchema = z.strictObject({ quotes: z.array(z.int().min(1)).max(MAX_CHOSEN) });
 
-/** The numbers in a model's reply, which must be exactly the JSON that was asked for. */
+/** The numbers in a model's reply, which must be exactly the requested JSON. */
 function readChoice(content: string, count: number): ModelChoice {
   const json = content.trim().replace(/^```(?:json)?\s*(.*?)\s*```$/s, '$1');
   try {
@@ -79,7 +79,7 @@ function readContent(body: string): string | undefined {
   }
 }
 
-/** Lets a language model choose the quotes that answer a question: their numbers, best first, or none. Never throws. */
+/** Asks a language model which quotes answer a question: their numbers, best first, or none. Never throws. */
 export async function chooseQuotes(
   question: string,
   quotes: readonly NumberedQuote[],

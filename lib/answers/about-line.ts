@@ -11,19 +11,19 @@ const WE_DO =
 const BOILERPLATE =
   /\?$|\bcookies?\b|©|\brights reserved\b|\bclick here\b|\bsubscribe\b|\bprivacy policy\b|^if you\b|\bnearby\b|\bdistance\b/i;
 const LEGAL_PAGE = /privacy|terms|conditions|polic|cookie|gdpr/i;
-/** `We are a`, `Harbour House is the`: says what the business is. */
+/** `We are a`, `Harbour House is the`: states what the business is. */
 const SAYS_WHAT_IT_IS =
   /\b(?:am|are|is|was|we['’]re|become)\b (?:\w+,? ){0,4}?(?:an?|the|your|one of)\b|\bfamily[ -](?:run|owned)\b|\b(?:established|founded|based in|started (?:out )?as)\b|\bspeciali[sz](?:e|ing|es)\b/i;
-/** What any business says of itself. */
+/** Statements that any business makes about itself. */
 const SLOGAN =
   /^(?:peace|love|welcome|experience|discover|enjoy|many of us|if|when|whether)\b|\b(?:our|the) (?:mission|ethos|vision|aim|goal|philosophy|values?)\b|\bwe (?:believe|understand|know|love)\b|\bproudly committed\b|\bfully qualified\b|\bhighest standards?\b|\bpeace of mind\b|\bmore than (?:just )?an?\b/i;
 /** A part of the business: `Our rooms are …`, not `Our practice is …`. */
 const PART_OF_BUSINESS =
   /^(?:all )?(?:of )?our (?!(?:family|small|little|award[ -]winning)? ?(?:business|company|firm|practice|clinic|salon|restaurant|pub|caf[eé]|hotel|guesthouse|shop|store|studio|school|nursery|garage|gym|family)\b)/i;
-/** Characters: `At`, `Here at`, `Welcome to`; the name stands further on where somebody else is described. */
+/** In characters, after `At`, `Here at` or `Welcome to`; if the name comes later, the sentence is about somebody else. */
 const MAX_BEFORE_NAME = 11;
 const MAX_TRADE_WORDS = 3;
-/** A sentence that scores less describes something else. */
+/** Below this score, a sentence describes something else. */
 const MIN_SCORE = 2.5;
 
 /** The sentence that best describes the business: it says what it is, contains the name, or is on the home or about page. */
@@ -42,7 +42,7 @@ export function findAbout(index: SiteIndex, name: string | undefined): Quote | u
   return best ? (quoteOf(best.unit, index) ?? undefined) : undefined;
 }
 
-/** What the title and the description of the home page say beyond the name: the trade and the town. */
+/** The words of the title and description of the home page other than the name: the trade and the town. */
 function tradeStems({ pages }: SiteIndex, name: string | undefined): ReadonlySet<string> {
   const named = new Set(stemsOf(name ?? ''));
   const homes = pages.filter(isHome);

@@ -28,7 +28,7 @@ export function toAnswerPage(page: CrawledAnswerPage): AnswerPage {
 }
 
 function toAnswerBlock({ area, emphasized, ...block }: PlainBlock): AnswerBlock[] {
-  // The telephone number often stands above the menu and nowhere else.
+  // The telephone number is often only above the menu.
   if (area === 'navigation' && !hasContact(block.text)) return [];
   const isHeading = emphasized && block.kind === 'paragraph' && !/[.,;:!]$|\n|\d{3}|[€£$@]/.test(block.text);
   return [

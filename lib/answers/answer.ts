@@ -20,9 +20,9 @@ import { type Warning, warningsAbout, warningsOf } from './warnings';
 
 /** The reply to a question: quotes from the site, or none. Plain JSON. */
 export interface Answer {
-  /** `answer`; `nearest`: related, but never to be called an answer; `silent`: the site does not say. */
+  /** `answer`; `nearest`: related, but never called an answer; `silent`: the site does not answer the question. */
   tier: Tier;
-  /** Probability that the quotes hold the answer, 0 to 1. */
+  /** The probability that the quotes contain the answer, 0 to 1. */
   confidence: number;
   quotes: Quote[];
   /** Problems with these quotes that the business should know of: a closure notice, placeholder text. */
@@ -69,7 +69,7 @@ export function openSite(pages: readonly AnswerPage[], options: AnswerOptions = 
     },
     choices(text, count) {
       const question = parseQuestion(readable(text), index);
-      // A site with topics of its own answers nothing else.
+      // A site with its own topics answers nothing else.
       if (options.topics && question.topics.length === 0) return [];
       return choicesFor(question, rankUnits(question, index, fittedWeights.rank), index, count);
     },
@@ -99,7 +99,7 @@ const readable = (text: string): string =>
     .trim()
     .slice(0, MAX_QUESTION);
 
-/** The share of the best score that a passage needs to be shown with the best. */
+/** The share of the best score that a further passage needs to be shown. */
 const NEAR_BEST = 0.75;
 
 /** The quotes of the best candidate and of those that score nearly as high. */

@@ -12,7 +12,7 @@ export interface Weights {
   rank: RankWeights;
   /** Logistic regression over the features of the best candidate; `bias` is the constant. */
   confidence: Record<string, number>;
-  /** The lowest confidence of an answer, by kind of question, and of tier `nearest`. */
+  /** The confidence thresholds: of an answer, by kind of question, and of the tier `nearest`. */
   thresholds: { answer: Partial<Record<QuestionKind, number>>; answerDefault: number; nearest: number };
 }
 
@@ -152,7 +152,7 @@ export function mayAnswer(question: ParsedQuestion, { entry, features }: Candida
   if (features.otherForm > 0 && features.questionSimilarity < SIMILAR_QUESTION) return false;
   if (kind === 'price' && features.otherSubject === 1 && features.questionSimilarity < SIMILAR_QUESTION) return false;
   if (needsEvidence(kind) && features.evidence < ENOUGH_EVIDENCE) return false;
-  // A time of day on its own may belong to anything.
+  // A time of day alone could be about anything.
   if (kind === 'hours' && features.evidence < 1 && features.labelled === 0) return false;
   if (lacksWord(kind, features) && features.questionSimilarity < SIMILAR_QUESTION) return false;
   // "How much for a child?" does not say for which service.

@@ -88,7 +88,7 @@ const ORIGIN = /\b(?:1[1-9]|20)\d\d\b|\bcentury\b|\b\d+ years? (?:old|ago)\b/i;
 const ASKS_ORIGIN =
   /\bhow old (?:is|are) (?:the|your) (?:building|house|pub|inn|hotel|mill|church|castle|cottage|farm|place|business|company|firm)\b/i;
 
-/** "How old?" and "how big?" ask for years and for metres: any other number is about something else. */
+/** "How old?" asks for years and "how big?" for metres; any other number is about something else. */
 function measureEvidence(question: string, text: string): number {
   if (ASKS_ORIGIN.test(question)) return ORIGIN.test(text) ? 1 : 0;
   const pattern = /\b(?:old|age|young)\b/i.test(question) ? AGE : SIZE;

@@ -14,7 +14,9 @@ export interface FaqSkeleton {
   jsonLd: string;
 }
 
-/** Makes a FAQ page with blank answers from the questions that a website does not answer, or only in part, and `added` ones. */
+/**
+ * Generates a FAQ page with blank answers from the unanswered and half answered questions of a report, and the `added` ones.
+ */
 export function faqSkeleton({ unanswered, half }: Report, added: readonly string[]): FaqSkeleton {
   const open = [...unanswered, ...half].map(({ question }) => question);
   const questions = [...new Set([...open, ...added])];

@@ -96,7 +96,7 @@ export function featuresOf(
   };
 }
 
-/** Whose fact a unit states, and whether it is the one asked for. */
+/** Features of the fact in a unit: whether it is the business's own, and of the kind that the question asks for. */
 function factFeatures(question: ParsedQuestion, entry: IndexedUnit, index: SiteIndex, evidence: number) {
   const { kind, required, names } = question;
   const { unit } = entry;
@@ -137,10 +137,10 @@ function shapeFeatures({ kind, concepts, topics, text }: ParsedQuestion, { unit,
 
 const NEIGHBOURHOOD =
   /\b(?:near(?:by|est)?|close (?:to|by)|within (?:easy |a )?(?:\w+ )?(?:walk|walking|reach|distance|drive)|a short (?:walk|drive|stroll|distance)|minutes?['’]? (?:walk|drive|away|from)|miles?|km|locally|local area|surrounding|in the area|neighbouring)\b/i;
-/** What is true of the trade in general, as articles explain it, says nothing about this business. */
+/** General statements about the trade, as in articles, are not about this business. */
 const GENERAL_ADVICE =
   /\b(?:many|most|some|other) (?:\w+ )?(?:companies|firms|businesses|providers|suppliers|manufacturers|clinics|salons|restaurants|hotels|schools|dentists|plumbers|solicitors)\b|\b(?:prices?|costs?|fees) (?:typically|usually|generally|can (?:range|vary)|var(?:y|ies))\b|\bcan range from\b|\bexpect to (?:typically )?pay\b|\bit(?:['’]s| is) (?:always |usually |generally )?(?:worth|advisable)\b|\bon average\b/i;
-/** What is paid on top of a price, or because something went wrong. */
+/** Surcharges and penalties. */
 const SURCHARGE =
   /\b(?:additional|extra|surcharge|supplement|add[- ]ons?|late|penalty|corkage|cancell\w+|no[- ]shows?|deposits?|missed)\b/i;
 const ABOUT_PERSON = /^(?:he|she|his|her|i|i['’]m|my)\b/i;
@@ -157,7 +157,7 @@ const lacksName = (names: readonly string[], { unit }: IndexedUnit): boolean => 
 /** True for a line that names its subject: `£0 call-out charge` does, `from £60` does not. */
 const hasSubject = ({ stemSet }: IndexedUnit): boolean => [...stemSet].some(isSubject);
 
-/** True for a price of something else, or of what was asked for together with something else. */
+/** True for the price of something else, or of a package that includes the subject. */
 function isOtherSubject(question: ParsedQuestion, entry: IndexedUnit, isNamed: boolean): boolean {
   if (isNamed) return question.kind === 'price' && isPackage(question, entry);
   return hasSubject(entry) && !isUnderSubject(question, entry);
@@ -176,7 +176,10 @@ const isSubject = (stem: string): boolean =>
 const isAsked = (concepts: readonly Concept[], stem: string): boolean =>
   concepts.some((one) => matchStrength(one, new Set([stem])) > 0);
 
-/** True for a line under a heading that is exactly what was asked for: its prices are the prices of that, by size or by variant. */
+/**
+ * True for a line under a heading that is exactly the subject of the question: its prices are those of the subject, by size or
+ * variant.
+ */
 function isUnderSubject({ required, concepts }: ParsedQuestion, { unit, headStems }: IndexedUnit): boolean {
   if (required.some((concept) => matchStrength(concept, headStems) === 0)) return false;
   const subject = stemsOf(unit.headings.at(-1) ?? '').filter(isSubject);
@@ -185,7 +188,7 @@ function isUnderSubject({ required, concepts }: ParsedQuestion, { unit, headStem
 
 const surfaces = new WeakMap<Unit, ReadonlySet<string>>();
 
-/** The words of a line and its heading without the ending of the plural. */
+/** The words of a line and its heading in the singular. */
 function surfaceOf(unit: Unit): ReadonlySet<string> {
   const known = surfaces.get(unit);
   if (known) return known;
@@ -201,7 +204,9 @@ const singular = (word: string): string =>
     .replace(/(?<=ch|sh|ss|x)es$/, '')
     .replace(/(?<=[^su])s$/, '');
 
-/** The share of the required words that a line has in a shorter form only: `box` is not `boxing`, nor `medical` `medication`. */
+/**
+ * The share of the required words that a line only contains in another form: `box` is not `boxing`, nor `medical` `medication`.
+ */
 function shareInOtherForm({ required }: ParsedQuestion, { unit, stemSet, headStems }: IndexedUnit): number {
   const inOtherForm = required.filter(({ topic, stem, word }) => {
     if (topic !== undefined || !(stemSet.has(stem) || headStems.has(stem))) return false;

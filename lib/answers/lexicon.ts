@@ -1,8 +1,8 @@
 import { stemOf, wordsOf } from './text';
 
 /**
- * Synonyms on websites of small businesses, one group per line. A general word goes with each special one, but two special ones
- * do not go together: a question about cats is not answered with dogs.
+ * Synonyms on websites of small businesses, one group per line. A general word matches each specific one, but two specific ones
+ * do not match each other: a question about cats is not answered with dogs.
  */
 const SYNONYM_GROUPS = `
 parking park parked

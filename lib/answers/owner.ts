@@ -42,8 +42,8 @@ const CONTACT_HEADING =
   /^(?:our |the )?(?:address|tel(?:ephone)?|phone|e-?mail|contact(?: us| details| info(?:rmation)?)?|get in touch|find us|location|opening (?:hours|times)|hours|where (?:we are|to find us))\b/i;
 
 /**
- * True where a business writes about itself: in its footer and header, on its contact and home page, and under a heading such as
- * `Address` on any page that is not about others.
+ * True for sections in which a business describes itself: in its footer and header, on its contact and home page, and under a
+ * heading such as `Address` on any page that is not about others.
  */
 export function isOwnSection(page: AnswerPage, { area, headings, label }: Unit): boolean {
   if (isAboutOthers(page)) return false;
@@ -124,7 +124,7 @@ export function findOwner(pages: readonly AnswerPage[], units: readonly Unit[], 
       if (hasAddress(unit.text) && facts.addresses.length > 0) {
         const text = plain(unit.text);
         if (addresses.some((address) => address.includes(text) || text.includes(address))) return true;
-        // Another postcode is that of somebody else, or of a registered office.
+        // A different postcode belongs to somebody else, or to a registered office.
         if (hasPostalCode(unit.text)) return postcodes.some((postcode) => text.includes(postcode));
       }
       const page = pages[unit.page];

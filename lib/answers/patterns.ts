@@ -13,7 +13,7 @@ const POSTAL_CODE =
   /\b[AC-FHKNPRTV-Y]\d[\dW]\s?(?=[A-Z]*\d)[0-9A-Z]{4}\b|\b[A-Z]{1,2}\d{1,2}[A-Z]?\s\d[A-Z]{2}\b|\b[A-Z]{2}\s\d{5}\b/;
 const STREET =
   /(?:\b\d+[A-Za-z]?,?\s(?:[\p{Lu}\d][\p{L}\d'’.]*\s){0,4}|\b(?!(?:Our|The|Your|This|A|Each|Every|Free|Car)\s)(?:[\p{Lu}][\p{L}'’.]+\s){1,3})(?:Street|St|Road|Rd|Avenue|Ave|Lane|Square|Terrace|Quay|Place|Drive|Park|Row|Hill|Court|Crescent|Business Park|Industrial Estate)\b|\b(?:Rue|Via|Calle)\s[\p{L}\s]{2,30}\d/u;
-/** Looked for first: to look for a street takes longer, and most lines have none. */
+/** Matched first, since matching a street is slower and most lines have none. */
 const STREET_WORD =
   /\b(?:Street|St|Road|Rd|Avenue|Ave|Lane|Square|Terrace|Quay|Place|Drive|Park|Row|Hill|Court|Crescent|Estate|Rue|Via|Calle)\b/;
 const COUNTY = /\bCo(?:\.|unty)?\s\p{Lu}\p{L}+/u;

@@ -50,7 +50,7 @@ export function collectQuotes(question: ParsedQuestion, chosen: readonly Candida
   return quotes;
 }
 
-/** True for a neighbouring line with a number or address of somebody else, where that of the business was asked for. */
+/** True for a neighbouring line with contact details of somebody else when the question asks for those of the business. */
 const isForeignFact = (unit: Unit, { kind }: ParsedQuestion, { owner }: SiteIndex): boolean =>
   isAboutBusiness(kind) && (hasAddress(unit.text) || hasPhone(unit.text)) && !owner.owns(unit);
 

@@ -26,7 +26,7 @@ export interface IndexedUnit {
   aboutOthers: boolean;
   /** Written by a customer, in a review. */
   isReview: boolean;
-  /** In a part of the site where the business writes about itself. */
+  /** In a part of the site in which the business describes itself. */
   inOwnSection: boolean;
 }
 
@@ -107,7 +107,7 @@ const isReviewLine = ({ quoted, text, headings }: Unit): boolean =>
   (/^["“]/.test(text) && text.length > 40) ||
   headings.some((heading) => REVIEW_HEADING.test(heading) || REVIEWER.test(heading));
 
-/** What the price in a line is for, as the crawler read it from the lines around: a name above, the item of a table. */
+/** The item of the price in a line, as extracted by the crawler: a name above it, or the item of a table row. */
 function readPricedItems({ prices }: SiteFacts): (url: string, unit: Unit) => string {
   const items = new Map<string, string[]>();
   for (const { item, sources } of prices) {

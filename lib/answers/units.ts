@@ -24,7 +24,7 @@ export interface Unit {
   question?: string;
   /** The text that a link to it searches for; of joined lines the first. */
   anchor: string;
-  /** Occurred before under the same heading, as in footers; not indexed again. */
+  /** Repeats an earlier unit under the same heading, as in footers; not indexed again. */
   repeated: boolean;
 }
 
@@ -101,7 +101,7 @@ function isTableHead({ text }: AnswerBlock, next: AnswerBlock | undefined): bool
   if (next?.kind !== 'row' || hasMoney(text) || !hasMoney(next.text)) return false;
   const cells = text.split(' | ');
   if (cells.length !== next.text.split(' | ').length || cells.some((cell) => cell.length > LABEL_LENGTH)) return false;
-  // With two columns, only its words tell a head from a row such as `Parking | free`.
+  // With two columns, only its words distinguish a header from a row such as `Parking | free`.
   return cells.length > 2 || (cells.length === 2 && COLUMN_NAMES.test(cells[1] ?? ''));
 }
 
@@ -114,7 +114,7 @@ function piecesOf({ kind, text }: AnswerBlock): string[] {
 
 const LONG_CELL = 60;
 
-/** True for a row of a table that only places texts side by side: what one cell says is not about the next. */
+/** True for a row of a layout table, whose cells are not related. */
 const isLayoutRow = (text: string): boolean =>
   !hasMoney(text) && text.includes(' | ') && text.split(' | ').some((cell) => cell.length > LONG_CELL);
 

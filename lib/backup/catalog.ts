@@ -58,6 +58,7 @@ export async function listNames(client: pg.Client, kind: 'sequences' | 'enums'):
   return rows.map(({ name }) => name);
 }
 
+/** Whether a table exists in the schema of the site. */
 export async function hasTable(client: pg.Client, name: string): Promise<boolean> {
   const { rows } = await client.query<{ found: string | null }>('SELECT to_regclass($1) AS found', [name]);
   return rows[0]?.found !== null;

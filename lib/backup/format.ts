@@ -44,6 +44,8 @@ export const partSchema = z.union([tableSchema, sequenceSchema, jobSchema, pictu
 
 export type Part = z.output<typeof partSchema>;
 
+/** Counts of an empty backup. */
 export const noCounts = (): Counts => ({ rows: {}, jobs: 0, pictures: 0 });
 
+/** A line of a backup: JSON with a line feed. */
 export const lineOf = (value: Header | Part | Row | z.output<typeof endSchema>): string => `${JSON.stringify(value)}\n`;

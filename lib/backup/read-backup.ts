@@ -41,7 +41,7 @@ async function* gunzippedLines(path: string): AsyncGenerator<Buffer> {
 
 function readHeader(line: Buffer, path: string): Header {
   const told = headerSchema.safeParse(parse(line));
-  if (!told.success) throw new BackupError(`${path} is no backup of this site.`);
+  if (!told.success) throw new BackupError(`${path} is not a backup of this site.`);
   if (told.data.version > VERSION)
     throw new BackupError(`${path} was made by a newer version of the site (format ${told.data.version}).`);
   return told.data;
@@ -82,7 +82,7 @@ const sameCounts = (a: Counts, b: Counts) =>
   Object.entries(a.rows).every(([table, rows]) => b.rows[table] === rows);
 
 async function* readLines(path: string): AsyncGenerator<Entry> {
-  const damaged = new BackupError(`${path} is damaged: what it holds is not what was written.`);
+  const damaged = new BackupError(`${path} is damaged: its content does not match its checksum.`);
   const hash = createHash('sha256');
   const counted = counter();
   let isFirst = true;
@@ -113,7 +113,7 @@ async function* readLines(path: string): AsyncGenerator<Entry> {
     }
     hash.update(line).update('\n');
   }
-  if (isFirst) throw new BackupError(`${path} is no backup of this site.`);
+  if (isFirst) throw new BackupError(`${path} is not a backup of this site.`);
   if (!isOver) throw new BackupError(`${path} is not complete: its end is missing.`);
 }
 
@@ -132,7 +132,7 @@ export async function* readBackup(path: string): AsyncGenerator<Entry> {
     if (code === 'EISDIR') throw new BackupError(`${path} is a folder. Name the file in it.`);
     if (code === 'Z_BUF_ERROR') throw new BackupError(`${path} is not complete: its end is missing.`);
     if (code === 'Z_DATA_ERROR')
-      throw new BackupError(`${path} is damaged, or no backup of this site (they are gzip files of ${FORMAT}).`);
+      throw new BackupError(`${path} is damaged, or not a backup of this site (a gzip file of ${FORMAT}).`);
     throw error;
   }
 }
@@ -145,6 +145,6 @@ export async function checkBackup(path: string): Promise<{ header: Header; count
     if ('header' in entry) header = entry.header;
     if ('end' in entry) counts = entry.end;
   }
-  if (!header || !counts) throw new BackupError(`${path} is no backup of this site.`);
+  if (!header || !counts) throw new BackupError(`${path} is not a backup of this site.`);
   return { header, counts };
 }

@@ -4,7 +4,7 @@ import type { PostFields } from './post-form';
 import type { PostInput } from './post-limits';
 import { fieldsOf, type SavedPost } from './revisions';
 
-/** A post as the editor works on it: with its unpublished changes, if it has any. */
+/** A post as the editor shows it: with its unpublished changes, if there are any. */
 export type EditorPost = PostInput & {
   id: string;
   version: number;
@@ -14,7 +14,7 @@ export type EditorPost = PostInput & {
   isPublic: boolean;
   /** True when the fields are unpublished changes. */
   hasChanges: boolean;
-  /** What visitors see and when, which unpublished changes leave as it is. */
+  /** The published slug, status and date, which unpublished changes do not affect. */
   live: Pick<PostInput, 'slug' | 'status' | 'publishedAt'>;
 };
 
@@ -23,6 +23,7 @@ const toInput = (fields: PostFields): PostInput => ({
   publishedAt: toDublin(fields.publishedAt),
 });
 
+/** Converts a post to the fields and state that the editor shows. */
 export function toEditorPost({ pending, ...post }: SavedPost): EditorPost {
   const { id, version, slug, status } = post;
   return {

@@ -70,14 +70,14 @@ export async function listAllPosts(filter: PostFilter) {
   return { posts, total, pages: Math.max(1, Math.ceil(total / POSTS_PER_ADMIN_PAGE)) };
 }
 
-/** A post in any state, with its unpublished changes; null when there is none, and for a malformed id. */
+/** A post in any state, with its unpublished changes; null if there is none or the id is malformed. */
 export async function findPost(id: string): Promise<SavedPost | null> {
   if (!z.uuid().safeParse(id).success) return null;
   const post = await db.blogPost.findUnique({ where: { id, deletedAt: null } });
   return post && withPending(db, post);
 }
 
-/** The saves of a post, the latest first, without their texts. */
+/** The revisions of a post, newest first, without their text. */
 export const listRevisions = (postId: string) =>
   db.postRevision.findMany({
     where: { postId },
@@ -86,7 +86,7 @@ export const listRevisions = (postId: string) =>
     select: { version: true, title: true, status: true, unpublished: true, savedBy: true, savedAt: true },
   });
 
-/** What changed from one revision to the next; null when one of them is not there. */
+/** The differences between two revisions; null if one of them does not exist. */
 export async function compareRevisions(postId: string, from: number, to: number) {
   const [before, after] = await Promise.all(
     [from, to].map((version) => db.postRevision.findUnique({ where: { postId_version: { postId, version } } })),
@@ -94,6 +94,6 @@ export async function compareRevisions(postId: string, from: number, to: number)
   return before && after ? diffRevisions(before, after) : null;
 }
 
-/** Posts that became public after one moment and not after another: what a schedule has to make visible. */
+/** How many scheduled posts became public after `after` and until `until`. */
 export const countDuePosts = (after: Date, until: Date): Promise<number> =>
   db.blogPost.count({ where: { status: 'published', publishedAt: { gt: after, lte: until } } });

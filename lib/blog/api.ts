@@ -5,7 +5,7 @@ import { toEditorPost } from './admin-post';
 import type { SaveResult } from './commands';
 import { refreshBlog } from './refresh';
 
-/** Turns the result of a save into a response, and refreshes the public pages. */
+/** The response to a save. Invalidates the cached pages of the blog if it succeeded. */
 export async function respondToSave(result: SaveResult): Promise<Response> {
   if (result.ok) {
     await refreshBlog();
@@ -24,7 +24,7 @@ export async function respondToSave(result: SaveResult): Promise<Response> {
 
 type Admin = { ok: true; id: string; editor: string } | { ok: false; response: Response };
 
-/** The admin who sent a request for one post, and the id of that post; else the response that rejects the request. */
+/** The admin behind a request for one post, and the id of the post; otherwise the error response. */
 export async function adminOfPost(request: Request, params: Promise<{ id: string }>): Promise<Admin> {
   const admin = await apiAdmin(request);
   if (!admin.ok) return admin;

@@ -1,16 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { db } from '@/lib/db';
 import { isTakenSlug, savePost } from './commands';
+import type { PostFields } from './post-form';
 import type { BulkAction } from './post-limits';
 import { ensureRevision, fieldsOf, withPending } from './revisions';
 
-/** `changed`: the posts that the action changed. `failed`: how many could not be changed; all others were in that state already. */
+/** `changed`: ids of the changed posts. `failed`: how many could not be changed. All others were in that state already. */
 export type BulkResult = { changed: string[]; failed: number };
 
 type Outcome = 'changed' | 'unchanged' | 'failed';
 type Command = (id: string, editor: string) => Promise<Outcome>;
 
-/** Publishes a draft with the date it has, or makes a post a draft with the latest text, published or not. */
+/** Publishes a draft with its date, or turns a post into a draft with its latest text, published or not. */
 const setStatus =
   (status: 'published' | 'draft'): Command =>
   async (id, editor) => {
@@ -22,6 +23,33 @@ const setStatus =
     const result = await savePost({ id, editor, fields, writeId: randomUUID(), expectedVersion: post.version });
     return result.ok ? 'changed' : 'failed';
   };
+
+const publish = setStatus('published');
+
+/** The text that was public, and the unpublished changes to it, before a post was unpublished; undefined if it had no changes. */
+async function beforeUnpublish(postId: string, version: number) {
+  const changes = await db.postRevision.findUnique({
+    where: { postId_version: { postId, version: version - 1 }, unpublished: true },
+  });
+  const live = await db.postRevision.findFirst({
+    where: { postId, unpublished: false, version: { lt: version } },
+    orderBy: { version: 'desc' },
+  });
+  return changes && live ? { live, changes } : undefined;
+}
+
+/** Undoes `unpublish`: what was public is public again, and what was not is unpublished changes again. */
+const republish: Command = async (id, editor) => {
+  const post = await db.blogPost.findUnique({ where: { id, deletedAt: null } });
+  const before = post && (await beforeUnpublish(id, post.version));
+  if (!before) return publish(id, editor);
+  const save = (revision: PostFields, expectedVersion: number, isLive: boolean) =>
+    savePost({ id, editor, fields: fieldsOf(revision), expectedVersion, publish: isLive, writeId: randomUUID() });
+  const published = await save(before.live, post.version, true);
+  if (!published.ok) return 'failed';
+  const result = await save(before.changes, published.post.version, false);
+  return result.ok ? 'changed' : 'failed';
+};
 
 /** Hides a post everywhere and frees its slug. The row stays, with its history, so that deletion can be undone. */
 const deletePost: Command = (id) =>
@@ -38,7 +66,7 @@ const deletePost: Command = (id) =>
     return 'changed';
   });
 
-/** Brings a deleted post back as it was, with slug and status of its newest published or draft revision. */
+/** Restores a deleted post with the slug and status of its newest published or draft revision. */
 const undeletePost: Command = async (id) => {
   try {
     return await db.$transaction(async (tx) => {
@@ -61,13 +89,14 @@ const undeletePost: Command = async (id) => {
 };
 
 const commands: Record<BulkAction, Command> = {
-  publish: setStatus('published'),
+  publish,
   unpublish: setStatus('draft'),
+  republish,
   delete: deletePost,
   undelete: undeletePost,
 };
 
-/** Applies an action to each of the posts on its own: one that fails does not stop the others. */
+/** Applies an action to each post in its own transaction, so that a failure does not affect the others. */
 export async function applyToPosts(ids: readonly string[], action: BulkAction, editor: string): Promise<BulkResult> {
   const result: BulkResult = { changed: [], failed: 0 };
   for (const id of ids) {

@@ -3,16 +3,17 @@ import { cache } from 'react';
 import { POSTS_TAG } from './cache-tag';
 import * as queries from './queries';
 
-// All cached reads of the blog are in this module, under one tag: refreshBlog drops it after a write, so that the next request
-// sees the change.
+// All cached reads of the blog are in this module, under one tag. refreshBlog invalidates it after a write, so that the next
+// request sees the change.
 /** Seconds after which a cached read is repeated: the latest time at which a scheduled post appears. */
 const MAX_AGE = 60;
 
-// unstable_cache keeps JSON, in which dates are strings. These two put them back.
+// unstable_cache stores JSON, in which dates are strings. These two functions restore them.
 const DATE_FIELDS = new Set(['publishedAt', 'updatedAt']);
 const revive = <T>(json: string): T =>
   JSON.parse(json, (key, value) => (DATE_FIELDS.has(key) ? new Date(value as string) : value)) as T;
 
+/** Wraps a query of the blog with Next's data cache, under the given key. */
 export function cached<A extends unknown[], R>(
   name: string,
   read: (...args: A) => Promise<R>,

@@ -3,14 +3,14 @@ import type { Category } from './categories';
 type CategoryCopy = {
   /** The page's h1. */
   heading: string;
-  /** What its articles are about; every keyword stands in heading or lead word for word. */
+  /** What its articles are about. Every keyword occurs verbatim in the heading or the lead. */
   lead: string;
   title: string;
   description: string;
   keywords: readonly string[];
 };
 
-/** What each category's page says above its articles, and to search engines. */
+/** The heading, lead and metadata of each category's page. */
 export const categoryCopy: Record<Category, CategoryCopy> = {
   Business: {
     heading: 'Business with an AI colleague',

@@ -25,7 +25,7 @@ export type Save = {
   fields: PostFields;
   /** False: changes to a public post are stored as unpublished changes. */
   publish?: boolean;
-  /** E-mail address of the admin who saves, for the revision. */
+  /** The e-mail address of the admin, for the revision. */
   editor: string;
 };
 
@@ -36,8 +36,8 @@ const takenSlug = {
 } as const satisfies SaveResult;
 
 /**
- * Redirects the previous slug of a public post to the post, and removes redirects from a slug at which a post is now public.
- * A draft removes none: the redirect stays until there is something to read at that slug.
+ * Redirects the previous slug of a public post to the post, and removes redirects from a slug at which a post is now public. A
+ * draft removes none: the redirect stays until a post is public at that slug.
  */
 async function updateRedirects(tx: Tx, before: BlogPost | undefined, after: BlogPost): Promise<void> {
   const wasPublic = before !== undefined && isPublicNow(before);
@@ -61,7 +61,7 @@ async function create(tx: Tx, { fields, editor, writeId }: Save): Promise<SaveRe
   return { ok: true, post: { ...post, pending: null } };
 }
 
-/** Stores fields as unpublished changes: as a revision that the post points to. What visitors see stays the same. */
+/** Stores fields as unpublished changes: a revision that the post refers to. The published post does not change. */
 async function storeChanges(tx: Tx, before: BlogPost, { fields, editor, writeId }: Save): Promise<SaveResult> {
   const { id, updatedAt } = before;
   if (await tx.blogPost.findFirst({ where: { slug: fields.slug, id: { not: id } }, select: { id: true } }))
@@ -77,7 +77,7 @@ async function storeChanges(tx: Tx, before: BlogPost, { fields, editor, writeId 
 
 async function update(tx: Tx, id: string, save: Save): Promise<SaveResult> {
   const { expectedVersion, fields, editor, writeId, publish = true } = save;
-  // Other saves and deletions of this post wait here, so the row stays as it is read below until this save is done.
+  // Locks the row: other saves and deletions of this post wait until this one is committed.
   await tx.$queryRaw`SELECT 1 FROM blog_posts WHERE id = ${id}::uuid FOR UPDATE`;
   const before = await tx.blogPost.findUnique({ where: { id, deletedAt: null } });
   if (!before) return { ok: false, reason: 'gone' };
@@ -98,13 +98,13 @@ async function update(tx: Tx, id: string, save: Save): Promise<SaveResult> {
 
 const violation = z.object({ cause: z.object({ constraint: z.object({ index: z.string() }) }) });
 
-/** Whether a write failed because another post has the slug, and not because of another unique constraint. */
+/** Whether a write failed because another post has the slug, not because of another unique constraint. */
 export function isTakenSlug(error: unknown): boolean {
   if (!(error instanceof Prisma.PrismaClientKnownRequestError) || error.code !== 'P2002') return false;
   return violation.safeParse(error.meta?.driverAdapterError).data?.cause.constraint.index === 'blog_posts_slug_key';
 }
 
-/** The result of an earlier save with the same id: what that save stored, whatever was saved since. */
+/** The result of an earlier save with the same id (idempotency key), regardless of later saves. */
 async function findRepeat(tx: Tx, writeId: string): Promise<SaveResult | undefined> {
   const write = await tx.postWrite.findUnique({ where: { id: writeId } });
   if (!write) return undefined;
@@ -119,13 +119,13 @@ async function findRepeat(tx: Tx, writeId: string): Promise<SaveResult | undefin
 }
 
 /**
- * Saves a post, all of it or nothing. Saving from a version that is not the latest is a conflict and changes nothing; a repeated
- * save changes nothing and returns the result of the first.
+ * Saves a post atomically. A save that is not based on the latest version is a conflict and changes nothing. A repeated save
+ * changes nothing and returns the result of the first (idempotency).
  */
 export async function savePost(save: Save): Promise<SaveResult> {
   try {
     return await db.$transaction(async (tx) => {
-      // Of two identical saves at once the second waits here and then finds the first.
+      // Of two identical saves at the same time, the second waits here and then finds the first.
       await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${save.writeId}, 1))`;
       const repeat = await findRepeat(tx, save.writeId);
       if (repeat) return repeat;
@@ -140,7 +140,7 @@ export async function savePost(save: Save): Promise<SaveResult> {
 export type Change = { id: string; writeId: string; editor: string };
 
 /**
- * Makes an old revision the newest. It never changes what is public: status and date stay, and a public post gets the revision as
+ * Makes an old revision the newest without publishing anything: status and date stay, and a public post gets the revision as
  * unpublished changes.
  */
 export async function restoreRevision({ id, writeId, editor }: Change, version: number): Promise<SaveResult> {
@@ -152,7 +152,7 @@ export async function restoreRevision({ id, writeId, editor }: Change, version: 
   return savePost({ id, writeId, editor, expectedVersion, fields, publish: false });
 }
 
-/** Drops the unpublished changes of a post. They stay in its history. */
+/** Discards the unpublished changes of a post. They stay in its history. */
 export async function discardChanges({ id, writeId, editor }: Change): Promise<SaveResult> {
   const post = await db.blogPost.findUnique({ where: { id, deletedAt: null } });
   if (!post) return { ok: false, reason: 'gone' };

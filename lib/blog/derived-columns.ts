@@ -1,7 +1,7 @@
 import { foldAccents } from '@/lib/text/fold-accents';
 import { readingMinutes } from './reading-time';
 
-/** Markdown without its marks: what a reader would read, on one line. */
+/** The text of a Markdown document without markup, on one line. */
 export function plainText(markdown: string): string {
   return markdown
     .replaceAll(/^(```|~~~).*$/gm, '')
@@ -12,11 +12,11 @@ export function plainText(markdown: string): string {
     .trim();
 }
 
-/** The columns that are computed from the text of a post: what search looks in, and the reading time. */
+/** The columns that are computed from the text of a post: the search text and the reading time. */
 export function derivedColumns(post: { title: string; excerpt: string; tags: readonly string[]; content: string }) {
   return {
     searchHead: foldAccents([post.title, post.excerpt, ...post.tags].join('\n')),
-    // Each word once: search looks for parts of words, never across spaces.
+    // Each word once, since a search matches parts of words and never spans spaces.
     searchBody: [...new Set(foldAccents(plainText(post.content)).split(' '))].join(' '),
     minutes: Math.max(1, readingMinutes(post.content)),
   };

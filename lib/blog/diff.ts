@@ -5,10 +5,10 @@ import type { PostRevision } from '@/lib/generated/prisma/client';
 export type DiffPart = { text: string; kind: 'same' | 'added' | 'removed' };
 export type FieldDiff = { field: string; parts: DiffPart[] };
 
-/** How much of an unchanged passage is shown on each side of a change. */
+/** How many characters of unchanged text are shown on each side of a change. */
 const CONTEXT = 160;
 
-/** Shortens what did not change between two changes, so that the changes are found. */
+/** Shortens unchanged text, so that the changes stand out. */
 function shorten(text: string, isFirst: boolean, isLast: boolean): string {
   if (text.length <= 2 * CONTEXT + 20) return text;
   const head = isFirst ? '' : text.slice(0, CONTEXT);
@@ -16,13 +16,13 @@ function shorten(text: string, isFirst: boolean, isLast: boolean): string {
   return `${head} … ${tail}`;
 }
 
-/** Two texts one after the other, without the empty one. */
+/** Joins two texts and omits an empty one. */
 const replaced = (before: string, after: string): DiffPart[] =>
   [{ text: before, kind: 'removed' } as const, { text: after, kind: 'added' } as const].filter(
     ({ text }) => text !== '',
   );
 
-/** The words that two texts differ in, with a little of what is around them. */
+/** The words in which two texts differ, with some context. */
 export function diffTexts(before: string, after: string): DiffPart[] {
   const parts = diffWordsWithSpace(before, after, { maxEditLength: 20_000 });
   if (!parts) return replaced(before, after);
@@ -33,7 +33,7 @@ export function diffTexts(before: string, after: string): DiffPart[] {
   });
 }
 
-/** Fields of one line: they are compared as a whole, since fragments of two titles side by side cannot be read. */
+/** One-line fields, which are compared as a whole: fragments of two titles next to each other are unreadable. */
 const wholeFields = new Set([
   'Title',
   'Slug',
@@ -60,7 +60,7 @@ const fields: readonly (readonly [string, (revision: PostRevision) => string])[]
   ['Cover', ({ cover, coverAlt }) => [cover, coverAlt].filter(Boolean).join(' ')],
 ];
 
-/** The fields that two revisions differ in, each with what changed. */
+/** The fields in which two revisions differ, each with its changes. */
 export function diffRevisions(before: PostRevision, after: PostRevision): FieldDiff[] {
   return fields.flatMap(([field, read]) => {
     const [old, now] = [read(before), read(after)];

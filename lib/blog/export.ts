@@ -17,8 +17,8 @@ async function copyImages(post: Portable, folder: string, store: ImageStore): Pr
 
 /**
  * Writes every post into a folder: one Markdown file each, with unpublished changes in its front matter, and the pictures they
- * use. The history is not exported.
- * @returns how many posts there are
+ * use. Revisions are not exported.
+ * @returns the number of posts
  */
 export async function exportBlog(folder: string, store: ImageStore = imageStore): Promise<number> {
   await mkdir(join(folder, 'images'), { recursive: true });

@@ -5,13 +5,13 @@ import { getNewestPosts } from './cached';
 import { type FeedChannel, type FeedPost, lastChange } from './feed';
 import { renderMarkdown } from './markdown';
 
-/** The newest articles are in the feed; older ones are on the site. */
+/** The number of articles in a feed; older ones are on the site. */
 const FEED_LENGTH = 50;
 const MAX_AGE_SECONDS = 300;
 
 type Format = { path: string; type: string; render: (channel: FeedChannel, posts: readonly FeedPost[]) => string };
 
-/** The published articles as a feed of some format, with 304 for readers that have it already. */
+/** Responds with the published articles as a feed in one format; 304 if the client already has it. */
 export async function feedResponse(request: Request, { path, type, render }: Format): Promise<Response> {
   const posts = await getNewestPosts(FEED_LENGTH);
   const changed = lastChange(posts);

@@ -92,7 +92,7 @@ export function renderJsonFeed(
   });
 }
 
-/** When anything in the feed last changed or became public; the epoch for an empty feed. Whole seconds, as HTTP dates are. */
+/** When anything in the feed last changed or became public, in whole seconds like HTTP dates; the epoch for an empty feed. */
 export function lastChange(posts: readonly Pick<PublicPost, 'publishedAt' | 'updatedAt'>[]): Date {
   const newest = Math.max(0, ...posts.flatMap((post) => [post.publishedAt.getTime(), post.updatedAt.getTime()]));
   return new Date(Math.floor(newest / 1000) * 1000);

@@ -38,10 +38,12 @@ const stylesToClasses: ShikiTransformer = {
 const options: RehypeShikiCoreOptions = {
   theme: THEME,
   fallbackLanguage: 'text',
-  // The default of half a second leaves code plain when the machine is busy, and the page is then cached like that.
+  // With the default of half a second, code stays uncoloured when the machine is busy, and the page is cached in that state.
   tokenizeTimeLimit: 5_000,
   transformers: [stylesToClasses],
 };
 
-/** The rehype plugin that marks up `<pre><code class="language-…">` with classes. Languages it does not know stay plain. */
+/**
+ * The rehype plugin that marks up `<pre><code class="language-…">` with classes. Code in unknown languages stays uncoloured.
+ */
 export const codeHighlighting = async () => [rehypeShikiFromHighlighter, await highlighter, options] as const;

@@ -13,9 +13,9 @@ import { addRevision, ensureRevision, withPending } from './revisions';
 
 type Tx = Prisma.TransactionClient;
 
-/** The author of imported revisions in the history of a post. */
+/** The author of imported revisions. */
 const SAVED_BY = 'Import';
-/** Long enough for the largest blog; other requests wait only for posts that change. */
+/** Enough for the largest blog. Other requests only wait for posts that change. */
 const TIMEOUT_MS = HOUR_MS;
 
 async function* readFolder(folder: string): AsyncGenerator<{ name: string; post: Portable }> {
@@ -66,8 +66,8 @@ async function copyImages(post: Portable, folder: string, store: ImageStore): Pr
 }
 
 /**
- * Gives temporary slugs to the posts whose slug changes, since two of them may swap theirs. It is invisible from outside: each
- * gets its final slug in the same transaction. Returns the previous slugs by post id.
+ * Gives temporary slugs to the posts whose slug changes, since two of them may swap theirs. Nobody sees them: each post gets
+ * its final slug in the same transaction. Returns the previous slugs by post id.
  */
 async function clearSlugs(tx: Tx, slugs: ReadonlyMap<string, string>): Promise<Map<string, string>> {
   const posts = await tx.blogPost.findMany({
@@ -101,7 +101,7 @@ async function addChanges(tx: Tx, id: string, changes: PortableChanges): Promise
   });
 }
 
-/** Writes a post as its file describes it; the previous state stays in its history. False when nothing differs. */
+/** Writes a post from its file; the previous state stays in its history. False if nothing differs. */
 async function importPost(tx: Tx, post: Portable, movedFrom: string | undefined): Promise<boolean> {
   const { id, old_slugs, created_at, updated_at, status } = post;
   const dates = { createdAt: created_at, updatedAt: updated_at };
@@ -123,10 +123,10 @@ async function importPost(tx: Tx, post: Portable, movedFrom: string | undefined)
 }
 
 /**
- * Imports the posts of a folder that `exportBlog` wrote, all of them or none. A post with a known id is updated to its file; one
- * that does not differ is not touched.
- * @returns how many posts there were, and how many of them were new or differed
- * @throws an Error with one sentence for a file that cannot be used
+ * Imports the posts of a folder that `exportBlog` wrote, all of them or none. A post with a known id is updated; one that does
+ * not differ is left unchanged.
+ * @returns the number of posts, and how many of them were new or differed
+ * @throws an Error with a sentence for the operator if a file is invalid
  */
 export async function importBlog(
   folder: string,

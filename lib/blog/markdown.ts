@@ -14,13 +14,13 @@ import { codeHighlighting } from './highlight-code';
 export type TocEntry = { id: string; text: string; level: 2 | 3 };
 export type RenderedMarkdown = { html: string; toc: TocEntry[] };
 
-// Ids made from headings get a prefix, so that a heading called "Main" cannot take the id of the page's own <main>.
+// Ids of headings get a prefix, so that a heading "Main" does not clash with the id of the page's <main>.
 const HEADING_ID_PREFIX = 'h-';
 /** What the sanitiser puts before the ids of footnotes, and not into the links to them. */
 const FOOTNOTE_ID_PREFIX = 'user-content-';
 const FOOTNOTES_HEADING = `${FOOTNOTE_ID_PREFIX}footnote-label`;
 
-/** The page has its own h1: a heading of level 1 in a post becomes a level 2. */
+/** The page has its own h1, so headings of level 1 in a post become level 2. */
 function demoteTopHeadings() {
   return (tree: Root) =>
     visit(tree, 'element', (node) => {
@@ -28,10 +28,13 @@ function demoteTopHeadings() {
     });
 }
 
-/** Whether a picture is one of this site. */
+/** Whether a picture is stored on this site. */
 const isLocal = ({ properties }: Element) => /^\/(?!\/)/.test(String(properties.src ?? ''));
 
-/** Our own pictures get their sizes and widths; one from elsewhere becomes a link, since no page fetches from third parties. */
+/**
+ * Our own pictures get their size and srcset. A picture on another site becomes a link, since pages make no third-party
+ * requests.
+ */
 function finishPicture(node: Element): void {
   const { src, alt } = node.properties;
   const picture = readImagePath(String(src ?? ''));
@@ -48,7 +51,7 @@ function finishPicture(node: Element): void {
   node.children = [{ type: 'text', value: `Picture: ${alt || String(src ?? '')}` }];
 }
 
-/** A paragraph that holds only a picture with a title becomes a figure with the title as caption. */
+/** A paragraph that consists of a picture with a title becomes a figure with the title as its caption. */
 function finishParagraph(node: Element): void {
   const [picture, ...others] = node.children;
   if (others.length > 0 || picture?.type !== 'element' || picture.tagName !== 'img') return;
@@ -64,7 +67,7 @@ function finishParagraph(node: Element): void {
   Object.assign(node, { tagName: 'figure', children: [picture, figcaption] });
 }
 
-/** Links that leave the site say so to the browser; wide tables scroll in a frame that the keyboard can reach. */
+/** External links get `rel` attributes, and tables a scroll container that is reachable by keyboard. */
 function finishElements(siteOrigin: string) {
   return () => (tree: Root) =>
     visit(tree, 'element', (node, index, parent) => {
@@ -97,8 +100,8 @@ function collectToc(toc: TocEntry[]) {
 }
 
 /**
- * Markdown (CommonMark + GFM) to HTML that is safe to show: article, feed and preview all come from here. Everything an
- * author wrote passes the sanitiser first; only what we add ourselves comes after it.
+ * Renders Markdown (CommonMark and GFM) as safe HTML for articles, feeds and the preview. Everything that an author wrote is
+ * sanitised first; only our own additions come after that.
  */
 export async function renderMarkdown(markdown: string, siteOrigin: string): Promise<RenderedMarkdown> {
   const toc: TocEntry[] = [];

@@ -9,7 +9,7 @@ import type { PublicPost } from './post';
 export const FEED_PATH = '/api/rss';
 export const JSON_FEED_PATH = '/api/feed.json';
 
-/** Every page of the blog names its feed, so that a feed reader finds it from any of them. */
+/** Every page of the blog links its feed, so that feed readers discover it. */
 const feedLink = {
   'application/rss+xml': [{ url: `${env.siteUrl}${FEED_PATH}`, title: `${env.siteName} blog` }],
   'application/feed+json': [{ url: `${env.siteUrl}${JSON_FEED_PATH}`, title: `${env.siteName} blog` }],
@@ -22,7 +22,7 @@ function withFeed(metadata: Metadata): Metadata {
 
 type List = { path: string; page?: number; category?: Category; q?: string };
 
-/** What a list of articles says of itself: the whole blog, a category, a search, or a later page of one of them. */
+/** Title and description of a post list: the whole blog, a category, a search, or a later page of one of them. */
 export function listMeta({ path, page = 1, category, q }: List): PageMeta {
   const { title, description, keywords } = category ? categoryCopy[category] : pageMeta.blog;
   const where = page > 1 ? `, page ${page}` : '';
@@ -34,20 +34,20 @@ export function listMeta({ path, page = 1, category, q }: List): PageMeta {
   };
 }
 
-/** Metadata of a list of articles. One without articles is nothing to be found by. */
+/** The metadata of a post list. Empty lists are not indexed. */
 export function blogMetadata(list: List, { isEmpty = false } = {}): Metadata {
   const image = list.category ? `/og/category/${slugify(list.category)}` : '/og/page/blog';
   const metadata = withFeed(metadataFor({ ...listMeta(list), image }));
   return isEmpty ? { ...metadata, robots: { index: false, follow: true } } : metadata;
 }
 
-/** What an article says of itself. */
+/** Title and description of an article. */
 export function postMeta(post: PublicPost): PageMeta {
   const description = post.excerpt || `${post.title}. An article in ${post.category}.`;
   return { path: `/blog/${post.slug}`, title: post.title, description, keywords: post.tags };
 }
 
-/** Metadata of an article. */
+/** The metadata of an article. */
 export function postMetadata(post: PublicPost): Metadata {
   const metadata = metadataFor({ ...postMeta(post), image: `/og/post/${post.slug}` });
   return withFeed({

@@ -21,16 +21,18 @@ const slug = z.string().refine(isSlug, 'is not a valid slug');
 const moment = z
   .string()
   .transform((value) => new Date(value))
-  .refine((date) => date.getUTCFullYear() > 0, 'is no date');
+  .refine((date) => date.getUTCFullYear() > 0, 'is not a date');
 
-const cover = z.string().refine((path) => path === '' || readImagePath(path) !== undefined, 'is no picture of a site');
+const cover = z
+  .string()
+  .refine((path) => path === '' || readImagePath(path) !== undefined, 'is not a picture of this site');
 
 const texts = z.object({
   title: text.min(1),
   slug,
   excerpt: text,
   author: text,
-  category: z.string().refine(isCategory, 'is no category'),
+  category: z.string().refine(isCategory, 'is not a category'),
   tags: z.array(text),
   // Files of earlier versions have no cover and no language.
   cover: cover.default(''),
@@ -63,7 +65,7 @@ const toTexts = ({ title, slug, excerpt, author, category, tags, content, ...res
   published_at: rest.publishedAt,
 });
 
-/** A post of the database as its file contains it. */
+/** Converts a post to the content of its file. */
 export function toPortable({ oldSlugs, pending, ...post }: SavedPost & { oldSlugs: SlugRedirect[] }): Portable {
   return {
     ...toTexts(post),
@@ -86,15 +88,15 @@ export const toColumns = ({ cover_alt, published_at, ...rest }: PortableChanges)
   };
 };
 
-/** An article as a file: front matter in YAML, then its text, byte for byte. */
+/** An article as a file: YAML front matter followed by its text, unchanged. */
 export function writeArticle(post: Portable): string {
   const { content, ...rest } = post;
-  // Dates in quotes: they stay text for every YAML reader.
+  // Dates are quoted, so that every YAML parser reads them as text.
   const values = JSON.parse(JSON.stringify(rest));
   return `${MARK}${stringify(values, { lineWidth: 0, defaultStringType: 'QUOTE_DOUBLE', defaultKeyType: 'PLAIN' })}${MARK}${content}`;
 }
 
-/** The opposite of `writeArticle`. @throws an Error with the end of a sentence that began with the name of the file */
+/** Parses a file of `writeArticle`. @throws an Error whose message completes a sentence that starts with the file name */
 export function readArticle(file: string): Portable {
   const end = file.indexOf(`\n${MARK}`, MARK.length - 1);
   if (!file.startsWith(MARK) || end < 0) throw new Error('has no front matter between two lines of "---"');
@@ -108,7 +110,7 @@ export function readArticle(file: string): Portable {
   return { ...parsed.data, content };
 }
 
-/** The pictures that a post shows, also in its unpublished changes. */
+/** The pictures of a post, including those in its unpublished changes. */
 export function imagesOf({ content, cover, unpublished_changes: changes }: Portable): StoredImage[] {
   const texts = [content, cover, changes?.content ?? '', changes?.cover ?? ''].join('\n');
   return [...new Set(texts.match(IMAGE))].flatMap((path) => readImagePath(path) ?? []);

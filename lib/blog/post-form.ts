@@ -9,7 +9,7 @@ import { bulkActions, postLimits } from './post-limits';
 
 const required = (max: number, missing: string) => line(max).refine((text) => text !== '', missing);
 
-/** Normalises line breaks and drops what PostgreSQL cannot store. Nothing else is changed, since this is Markdown. */
+/** Normalises line breaks and removes characters that PostgreSQL cannot store. Nothing else changes, since this is Markdown. */
 const tidy = (text: string) => stripInvalidChars(text).replaceAll(/\r\n?/g, '\n');
 
 const content = z
@@ -18,7 +18,7 @@ const content = z
   .refine((text) => text.trim() !== '', 'Write something first.')
   .refine((text) => text.length <= postLimits.content, 'Please keep an article to 200,000 characters.');
 
-/** First path segments below /blog that belong to other pages. */
+/** Reserved slugs: path segments below /blog that belong to other pages. */
 const reservedSlugs = new Set(['category', 'page', 'search']);
 
 const tags = z
@@ -26,7 +26,7 @@ const tags = z
   .transform((all) => [...new Map(all.filter(Boolean).map((tag) => [tag.toLowerCase(), tag])).values()])
   .refine((all) => all.length <= postLimits.tags, 'Please use at most 10 tags.');
 
-/** A post as the editor sends it; the editor checks it first. `publishedAt` is Irish clock time. */
+/** A post as the editor sends it. The editor validates it first. `publishedAt` is Irish clock time. */
 export const postSchema = z.object({
   title: required(postLimits.title, 'Give it a title.'),
   slug: line(MAX_SLUG_LENGTH)
@@ -65,12 +65,12 @@ export const postSchema = z.object({
 export const MAX_SAVE_BYTES = 1_500_000;
 
 export type PostFields = z.output<typeof postSchema>;
-/** A version of a post, as the database counts them. */
+/** The version number of a post. */
 const version = z.int32().min(1);
 
 /**
- * A save: the fields, the version it was made from (none for a new post), and an id that makes repeats harmless. With `publish`
- * false, changes to a public post are stored and not published.
+ * A save: the fields, the version that it is based on (none for a new post), and an idempotency key. With `publish: false`,
+ * changes to a public post are stored but not published.
  */
 export const saveSchema = postSchema.extend({
   publish: z.boolean().default(true),

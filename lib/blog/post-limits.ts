@@ -1,6 +1,6 @@
-// Apart from post-form.ts, so that the editor does not carry zod before it validates.
+// Separate from post-form.ts, so that the editor does not load zod before it validates.
 
-/** The most characters of each field, and the most tags. */
+/** The maximum number of characters per field, and of tags. */
 export const postLimits = {
   title: 200,
   excerpt: 500,
@@ -11,11 +11,11 @@ export const postLimits = {
   tags: 10,
 } as const;
 
-/** What can be done with several posts at once. */
-export const bulkActions = ['publish', 'unpublish', 'delete', 'undelete'] as const;
+/** The bulk actions. `republish` undoes `unpublish`, `undelete` undoes `delete`. */
+export const bulkActions = ['publish', 'unpublish', 'republish', 'delete', 'undelete'] as const;
 export type BulkAction = (typeof bulkActions)[number];
 
-/** A post before it is validated, as the editor holds it. */
+/** A post in the editor, before validation. */
 export type PostInput = {
   title: string;
   slug: string;

@@ -1,6 +1,6 @@
 import type { BlogPost } from '@/lib/generated/prisma/client';
 
-/** A post as the public pages show it. */
+/** A post as public pages show it. */
 export type PublicPost = {
   id: string;
   slug: string;
@@ -21,9 +21,9 @@ export type PublicPost = {
   updatedAt: Date;
 };
 
-/** What a card in a list shows: a post without its body. */
+/** A post without its body, for lists. */
 export type PostSummary = Omit<PublicPost, 'content'>;
 
-/** Whether visitors see a post at this moment. */
+/** Whether a post is public at the moment. */
 export const isPublicNow = ({ status, publishedAt }: Pick<BlogPost, 'status' | 'publishedAt'>): boolean =>
   status === 'published' && publishedAt <= new Date();

@@ -6,7 +6,7 @@ import type { PostSummary, PublicPost } from './post';
 
 export const POSTS_PER_PAGE = 6;
 
-/** What lists load: everything but the body. */
+/** The columns that lists load: everything but the body. */
 const summaryFields = {
   id: true,
   slug: true,
@@ -25,7 +25,7 @@ const summaryFields = {
 
 const publicFields = { ...summaryFields, content: true } satisfies Prisma.BlogPostSelect;
 
-/** Drafts and posts dated in the future are invisible everywhere: every public read starts from this. */
+/** The filter of every public query: no drafts and no posts dated in the future. */
 const isPublic = (now = new Date()) =>
   ({ status: 'published', publishedAt: { lte: now } }) satisfies Prisma.BlogPostWhereInput;
 
@@ -56,8 +56,8 @@ export async function listPublishedPosts(filter: { category?: string; page: numb
 const likePattern = (word: string) => `%${escapeLike(word)}%`;
 
 /**
- * Posts that contain every word of `q`, accents and case folded: those with a hit in title, excerpt or tags first, those
- * where only the body matches after them, each group newest first.
+ * Posts that contain every word of `q`, ignoring case and accents: matches in title, excerpt or tags first, then those only in
+ * the body, each group newest first.
  */
 export async function searchPublishedPosts(filter: { q: string; category?: string; page: number }): Promise<PostPage> {
   const patterns = foldAccents(filter.q).split(/\s+/).filter(Boolean).map(likePattern);
@@ -105,7 +105,7 @@ export function listNewestPosts(count: number): Promise<PublicPost[]> {
   return db.blogPost.findMany({ where: isPublic(), select: publicFields, orderBy: newestFirst, take: count });
 }
 
-/** The categories that have public posts, with how many, most used first. */
+/** The categories with public posts and their number of posts, most used first. */
 export async function listUsedCategories(): Promise<{ category: string; count: number }[]> {
   const groups = await db.blogPost.groupBy({ by: ['category'], where: isPublic(), _count: true });
   return groups
@@ -132,12 +132,12 @@ export function listNewestHeads(count: number) {
   });
 }
 
-/** The public ones among these slugs, in no particular order. */
+/** The public posts among these slugs, in no particular order. */
 export function listPostsBySlug(slugs: string[]): Promise<PostSummary[]> {
   return db.blogPost.findMany({ where: { ...isPublic(), slug: { in: slugs } }, select: summaryFields });
 }
 
-/** The current slug of the post that had a slug before; null when there is no such post, or it is not public. */
+/** The current slug of the post that had `oldSlug` before, for redirects; null if there is none or it is not public. */
 export async function findMovedPost(oldSlug: string): Promise<string | null> {
   const redirect = await db.slugRedirect.findUnique({
     // A post may have returned to an earlier slug; that must not redirect to itself.

@@ -1,11 +1,11 @@
 const WORDS_PER_MINUTE = 200;
 
-/** Number of words in a Markdown text; marks like `##` or `|` are not words. */
+/** The number of words in a Markdown text, without markup such as `##` or `|`. */
 export function countWords(markdown: string): number {
   return markdown.match(/[\p{L}\p{N}][\p{L}\p{N}'’.,€%-]*/gu)?.length ?? 0;
 }
 
-/** Whole minutes to read a text at 200 words a minute, rounded up; 0 for a text without words. */
+/** The reading time in minutes at 200 words a minute, rounded up; 0 for an empty text. */
 export function readingMinutes(markdown: string): number {
   return Math.ceil(countWords(markdown) / WORDS_PER_MINUTE);
 }

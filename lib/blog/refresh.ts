@@ -1,4 +1,4 @@
 import { contentChanged } from '@/lib/content-changes';
 
-/** Drops everything that was cached of the blog: the next request sees what was written, whichever process answers it. */
+/** Invalidates the cached content of the blog: the next request sees the change in every process. */
 export const refreshBlog = (): Promise<void> => contentChanged();

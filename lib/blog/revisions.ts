@@ -7,7 +7,7 @@ type Tx = Prisma.TransactionClient;
 /** A post with its unpublished changes, if it has any. */
 export type SavedPost = BlogPost & { pending: PostRevision | null };
 
-/** The fields that can be edited and that a revision stores; nothing else of the row. */
+/** The editable fields of a post, which a revision stores. */
 export const fieldsOf = ({
   title,
   content,
@@ -36,7 +36,7 @@ export const fieldsOf = ({
   lang,
 });
 
-/** Stores a post as it is as the revision of its version, unless there is one already. */
+/** Stores the current state of a post as the revision of its version, unless that exists. */
 export async function ensureRevision(tx: Tx, post: BlogPost): Promise<void> {
   const { id: postId, version, author: savedBy, updatedAt: savedAt } = post;
   await tx.postRevision.createMany({
@@ -52,14 +52,14 @@ export async function addRevision(tx: Tx, post: BlogPost, savedBy: string, saved
   });
 }
 
-/** The post together with the revision that holds its unpublished changes. */
+/** A post with the revision that contains its unpublished changes. */
 export async function withPending(tx: Tx, post: BlogPost): Promise<SavedPost> {
   const { id: postId, pendingVersion: version } = post;
   const pending = version ? await tx.postRevision.findUnique({ where: { postId_version: { postId, version } } }) : null;
   return { ...post, pending };
 }
 
-/** The post as it was after the save that made a revision. */
+/** A post in the state of one of its revisions. */
 export function asSaved(post: BlogPost, revision: PostRevision): SavedPost {
   const { version, savedAt: updatedAt } = revision;
   if (revision.unpublished) return { ...post, version, pendingVersion: version, pending: revision };

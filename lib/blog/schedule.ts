@@ -2,7 +2,7 @@ import { log } from '@/lib/log';
 import { countDuePosts } from './admin-queries';
 
 const MINUTE_MS = 60_000;
-/** Posts are dated to the minute; this much later all posts of that minute are due. */
+/** Dates of posts have no seconds: this long after the start of a minute, all its posts are due. */
 const AFTER_MINUTE_MS = 50;
 
 /**

@@ -10,7 +10,7 @@ const pageNumber = z
   .transform(Number)
   .pipe(z.number().max(MAX_PAGE));
 
-/** The page number of a path segment; undefined for anything that is not one. */
+/** The page number in a path segment; undefined if it is not one. */
 export function readPageNumber(text: string | undefined): number | undefined {
   return pageNumber.safeParse(text).data;
 }

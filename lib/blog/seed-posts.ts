@@ -16,13 +16,13 @@ const frontMatter = z.object({
   category: z.string().refine(isCategory),
   tags: z.array(z.string().min(1)),
   published_at: z.coerce.date(),
-  /** Which of the two sets of four: the public site's or the admin's. */
+  /** Which set of four articles: that of a new site, or the samples that an admin can add. */
   set: z.enum(['site', 'admin']),
 });
 
 export type SeedPost = Omit<z.output<typeof frontMatter>, 'published_at'> & { publishedAt: Date; content: string };
 
-/** Reads one Markdown file with front matter. Throws when its front matter is not a post's. */
+/** Reads a Markdown file with front matter. @throws ZodError if the front matter is invalid */
 async function readPost(path: string): Promise<SeedPost> {
   const file = new VFile({ path, value: await readFile(path, 'utf8') });
   matter(file, { strip: true });
@@ -30,7 +30,7 @@ async function readPost(path: string): Promise<SeedPost> {
   return { ...post, publishedAt, content: String(file).trim() };
 }
 
-/** The articles that a new site starts with, from prisma/seed/posts. */
+/** The sample articles in prisma/seed/posts. */
 export async function readSeedPosts(): Promise<SeedPost[]> {
   const names = (await readdir(FOLDER)).filter((name) => name.endsWith('.md')).sort();
   return Promise.all(names.map((name) => readPost(join(FOLDER, name))));

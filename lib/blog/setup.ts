@@ -4,7 +4,7 @@ import { readSeedPosts, type SeedPost } from './seed-posts';
 
 async function insertPosts(posts: readonly SeedPost[]): Promise<number> {
   const { count } = await db.blogPost.createMany({
-    // Two hosts that start at once on one database both find it empty.
+    // Two instances that start at the same time on one database both find it empty.
     skipDuplicates: true,
     data: posts.map(({ set: _set, ...post }) => ({
       ...post,
@@ -26,16 +26,16 @@ export async function hasOwnPosts(): Promise<boolean> {
   return own !== null;
 }
 
-/** Writes the four articles that the public list starts with, if there is none at all. Returns how many were written. */
+/** Creates the four articles of a new site if the blog is empty. Returns how many were created. */
 export async function seedSite(): Promise<number> {
-  // A table that cannot be read throws here, and nothing is written.
+  // An unreadable table throws here, before anything is written.
   if ((await db.blogPost.count()) > 0) return 0;
   return insertPosts((await readSeedPosts()).filter(({ set }) => set === 'site'));
 }
 
 /**
- * Writes the admin's four sample articles, and the site's four if the blog is empty. Articles that are there stay as they
- * are. Returns how many were written.
+ * Creates the admin's four sample articles, and the four of a new site if the blog is empty. Existing articles do not change.
+ * Returns how many were created.
  */
 export async function setupBlog(): Promise<number> {
   const seeded = await seedSite();

@@ -338,7 +338,7 @@ export const claims = defineClaims({
 
 export type ClaimId = keyof typeof claims;
 
-/** A claim carries its type and what that type owes the reader; one without them does not compile. */
+/** A claim of any type, with the evidence that its type requires. */
 export type Claim = ClaimOf<ClaimId>;
 
 /** All ids, in the order of the claims page. */

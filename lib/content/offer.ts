@@ -1,4 +1,6 @@
-/** The facts of the offer that somebody decided. Everything that follows from them is computed in cost-model.ts. Money in cents. */
+/**
+ * The terms of the offer, such as its prices. Everything that follows from them is computed in cost-model.ts. Amounts in cents.
+ */
 export const offer = {
   setupCents: 127_900,
   monthlyCents: 77_900,

@@ -1,4 +1,4 @@
-/** The three tools: what each kind of run is called, and where it is set up and shown. */
+/** The three tools: the name of each kind of run, and the path of its page. */
 export const tools = {
   website: { name: 'Website scraper', path: '/scraper' },
   niche: { name: 'Niche scraper', path: '/niche-scraper' },

@@ -12,7 +12,10 @@ import { readSitemaps, sitemapAddresses } from './sitemaps/read-sitemaps';
 
 type MappedPage = { url: string; text: string };
 
-/** What a run would read, as far as the start page and the sitemaps tell. Kinds are guesses: no other page is fetched. */
+/**
+ * The pages that a run would read, according to the start page and the sitemaps. Their kinds are guesses, since no other page
+ * is fetched.
+ */
 export type SiteMap = {
   /** All pages, the start page included. */
   total: number;
@@ -41,7 +44,7 @@ type MapInput = {
   versions: LanguageVersions;
 };
 
-/** The pages that the sitemaps list, as far as they can be read in time. */
+/** The pages in the sitemaps, as far as these can be read in time. */
 async function listSitemapPages({ home, scope, rules, robots, fetch, delayMs, versions }: MapInput) {
   const urls: string[] = [];
   const deadline = AbortSignal.timeout(MAX_MS);

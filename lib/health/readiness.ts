@@ -3,7 +3,7 @@ import { type Checks, runChecks } from './checks';
 export type Readiness = { isReady: boolean; checks: Checks };
 
 /**
- * Creates the readiness check of a process: can it serve what it has? A process is ready once it has seen its database with all
+ * Creates the readiness check of a process: can it serve pages? A process is ready once it has seen its database with all
  * migrations, and stays ready during an outage of the database, since cached pages are still served: otherwise a load balancer
  * would take every instance out at once. Alarms (alarms.ts) report the outage.
  */

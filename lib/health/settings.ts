@@ -43,8 +43,8 @@ function findBrowserProblem({ SCRAPER_BROWSER: browser, PATH }: Source): string[
 }
 
 /**
- * What prevents the site from starting with these environment variables, one sentence each. Unlike `findProblems`, which every
- * process and the build run, this reads files and requires what only a running site needs.
+ * The problems that prevent the site from starting with these environment variables, one sentence each. Unlike `findProblems`,
+ * which every process and the build run, this reads files and requires what only a running site needs.
  */
 export function findStartProblems(source: Source): string[] {
   const isPublic = source.SITE_URL && parseUrl(source.SITE_URL) && !isLocalUrl(source.SITE_URL);

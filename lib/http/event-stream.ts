@@ -2,8 +2,8 @@ import { iterableToStream } from './iterable-stream';
 import { problem } from './problem';
 
 /**
- * How many streams may be open at once in this process. A tab has one at most, and a network may be that of a whole office. Each
- * stream is a socket and a timer; without a limit, one client could hold all sockets of the process.
+ * How many streams may be open at once in this process. A tab has at most one, and a network may be that of a whole office.
+ * Each stream takes a socket and a timer; without a limit, one client could exhaust them.
  */
 export const streamLimits = { network: 100, user: 20 } as const;
 

@@ -13,7 +13,9 @@ const MAX_POLLED = 1_000;
 export type PolledEvent = { name: string; data: object; isOver: boolean; intervalMs?: number };
 
 type Polled = {
-  /** What is polled. Streams with the same key share each reading: thousands of them cost the database no more than one. */
+  /**
+   * A polled value. Streams with the same key share each reading, so that thousands of them cost the database no more than one.
+   */
   key: string;
   read: () => Promise<PolledEvent>;
   intervalMs: number;
@@ -23,7 +25,7 @@ type Polled = {
 
 const readings = new LRUCache<string, Promise<PolledEvent>>({ max: MAX_POLLED });
 
-/** The reading of another stream if it is recent, else a new one. */
+/** A recent reading of another stream, otherwise a new one. */
 function readOnce({ key, read, intervalMs }: Polled): Promise<PolledEvent> {
   const recent = readings.get(key);
   if (recent) return recent;

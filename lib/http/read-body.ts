@@ -1,6 +1,6 @@
 /**
- * The whole body, or undefined if it exceeds `maxBytes`. What is too much is read and discarded: a client that reads only after it
- * has sent everything would never see the response.
+ * The whole body, or undefined if it exceeds `maxBytes`. The excess is read and discarded, since a client that only reads after
+ * sending everything would never see the response.
  */
 export async function readBody(request: Request, maxBytes: number): Promise<Blob | undefined> {
   const chunks: Uint8Array<ArrayBuffer>[] = [];

@@ -68,7 +68,7 @@ export const statusPage = ({ title, advice, written = [], link = HOME }: Copy): 
 <meta name="robots" content="noindex">
 <link rel="icon" href="/icon.svg">
 <title>${title}</title>
-<style>:root{color-scheme:light dark}body{font:1.125rem/1.6 system-ui,sans-serif;max-width:36rem;margin:15vh auto;padding:0 1.25rem}pre{font:inherit;white-space:pre-wrap;overflow-wrap:anywhere;border-inline-start:.25rem solid;padding-inline-start:1rem}</style>
+<style>:root{color-scheme:light dark;background:light-dark(oklch(0.972 0.013 92),oklch(0.185 0.017 165));color:light-dark(oklch(0.225 0.026 162),oklch(0.945 0.014 95))}body{font:1.125rem/1.6 system-ui,sans-serif;max-width:36rem;margin:15vh auto;padding:0 1.25rem}h1{line-height:1.2;text-wrap:balance}a{color:inherit}pre{font:inherit;white-space:pre-wrap;overflow-wrap:anywhere;border-inline-start:.25rem solid;padding-inline-start:1rem}</style>
 </head>
 <body>
 <h1>${title}</h1>

@@ -4,7 +4,7 @@ import { type Bucket, bucketUrl } from './store';
 
 const TIMEOUT_MS = 5 * SECOND_MS;
 
-/** Why images cannot be stored, and what an operator can do about it: a sentence each. */
+/** Why images cannot be stored, and how an operator can fix it: a sentence each. */
 export type BucketProblem = { what: string; remedy: string };
 
 /** What the error codes of S3 mean; other services use the same ones. */

@@ -6,6 +6,7 @@ export const variantWidths = [480, 960] as const;
 
 const PATH = /^\/images\/([0-9a-f]{32})-(\d{1,5})x(\d{1,5})\.webp$/;
 
+/** The path of a stored image. */
 export const imagePath = ({ hash, width, height }: StoredImage): string => `/images/${hash}-${width}x${height}.webp`;
 
 /** Parses the path of a stored image; undefined for any other path. */

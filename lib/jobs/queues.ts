@@ -9,6 +9,8 @@ export const queues = {
    * expires and the run is enqueued again (lib/scraper-runs/execute-run.ts).
    */
   crawl: { retryLimit: 0, expireInSeconds: 23 * 3600 },
+  /** Repeats runs every week, and compares them with those before. */
+  weeklyRuns: { retryLimit: 0, expireInSeconds: 300 },
   /** Deletes or anonymizes data whose retention period is over. */
   cleanup: { retryLimit: 0, expireInSeconds: 300 },
   /** Raises an alarm when mail is delayed. */

@@ -49,6 +49,7 @@ export const findLead = (id: string) =>
 /** How many leads have the status "new". */
 export const countNewLeads = (): Promise<number> => db.lead.count({ where: { status: 'new', isSpam: false } });
 
+/** How many leads are in quarantine. */
 export const countSpam = (): Promise<number> => db.lead.count({ where: { isSpam: true } });
 
 export type LeadStatistics = { days: { day: string; count: number }[]; sources: { source: string; count: number }[] };

@@ -3,8 +3,8 @@ const MAX_LENGTH = 40;
 const LINK_OR_ADDRESS = /\S*(?:@|:\/\/|www\.|[\p{L}\p{N}-][.。．｡]\p{L}{2})\S*/giu;
 
 /**
- * "Hello Mary," or, without a usable name, "Hello,". Names are untrusted input: links and e-mail addresses are removed, and
- * text longer than a name is ignored.
+ * "Hello Mary," or, without a usable name, "Hello,". Display names are untrusted input: URLs and e-mail addresses are stripped,
+ * and text longer than a name is ignored.
  */
 export function greeting(name: string | null | undefined): string {
   const plain = (name ?? '').replaceAll(LINK_OR_ADDRESS, '').replaceAll(/\s+/g, ' ').trim();

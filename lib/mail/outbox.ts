@@ -3,7 +3,15 @@ import type { Prisma } from '@/lib/generated/prisma/client';
 import { enqueue } from '@/lib/jobs/enqueue';
 
 /** The kinds of e-mail. Their content is composed when they are sent (worker/mail.ts lists the composers). */
-export type MailKind = 'sign_up' | 'reset' | 'security_notice' | 'lead_confirmation' | 'lead_notification';
+export type MailKind =
+  | 'sign_up'
+  | 'reset'
+  | 'security_notice'
+  | 'lead_confirmation'
+  | 'lead_notification'
+  | 'website_changes'
+  | 'weekly_run_failed'
+  | 'weekly_run_ended';
 
 export type NewMail = { kind: MailKind; recipient: string; details?: Prisma.InputJsonObject; leadId?: string };
 

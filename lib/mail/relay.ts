@@ -5,7 +5,7 @@ import { openSmtp, smtpOptions } from './transport';
 
 const TIMEOUT_MS = 5 * SECOND_MS;
 
-/** Why mail cannot be sent, and what an operator can do about it: a sentence each. */
+/** Why mail cannot be sent, and how an operator can fix it: a sentence each. */
 export type RelayProblem = { what: string; remedy: string };
 
 const MORE = 'Then check it with npm run mail:test.';
@@ -36,7 +36,7 @@ export function explainSmtpError(error: unknown, host: string): RelayProblem {
       what: `The mail server ${host} cannot be reached (${message}).`,
       remedy: `Correct host and port of SMTP_URL, or allow outgoing connections to it. ${MORE}`,
     };
-  return { what: `The mail server ${host} refuses to work (${message}).`, remedy: `Look at its log. ${MORE}` };
+  return { what: `The mail server ${host} rejected the connection (${message}).`, remedy: `Look at its log. ${MORE}` };
 }
 
 /**

@@ -6,7 +6,7 @@ export type Region = (typeof regions)[number];
 export const depths = ['basic', 'comprehensive', 'expert'] as const;
 export type Depth = (typeof depths)[number];
 
-/** Kinds of source. `reference` is an encyclopaedia; `forum` and `blog` come only from web search. */
+/** Kinds of source. `reference` is an encyclopaedia; `company`, `forum` and `blog` come only from web search. */
 export const sourceKinds = [
   'trade-journal',
   'professional-association',
@@ -14,6 +14,7 @@ export const sourceKinds = [
   'best-practice',
   'regulation',
   'reference',
+  'company',
   'blog',
   'forum',
 ] as const;

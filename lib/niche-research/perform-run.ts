@@ -53,6 +53,7 @@ export const performNicheRun: PerformRun = async (run, owner, signal) => {
     if (signal.aborted || !timeLimit.aborted) throw error;
     outcome = { ok: true };
   }
+  for (const item of collector.fallback()) await store.addLater(item);
   await store.rank((items) => selectBest(items, plan.limits.items));
   return outcome.ok ? undefined : outcome.reason;
 };

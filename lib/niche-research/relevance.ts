@@ -77,3 +77,10 @@ export function relevanceOf({ title, heading, content }: ScoredText, vocabulary:
 
 /** Passages with at least this score count as relevant. */
 export const RELEVANCE_THRESHOLD = 0.5;
+
+/** Passages with at least this score are used if hardly any reach RELEVANCE_THRESHOLD. */
+export const SPARE_THRESHOLD = 0.3;
+
+/** Whether a text has a word of the niche's own name. */
+export const namesNiche = (text: string, vocabulary: Vocabulary): boolean =>
+  stemsOf(text).some((stem) => vocabulary.get(stem) === NICHE_WEIGHT);

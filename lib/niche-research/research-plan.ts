@@ -69,6 +69,8 @@ export function planResearch(niche: string, options: NicheOptions): Plan {
     kinds: [
       'reference',
       ...chosen.map(([, kind]) => kind),
+      // Labelled as what they are: companies know their trade, and praise themselves.
+      ...(options.includeBestPractices ? (['company'] as const) : []),
       ...(options.excludeBlogsForums ? [] : (['blog', 'forum'] as const)),
     ],
     commercial: options.focusCommercial,

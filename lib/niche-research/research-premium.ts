@@ -4,6 +4,7 @@ import { passagesOfMarkdown } from './passages';
 import { type ProviderError, type ProviderOptions, scrapePage, searchWeb } from './provider';
 import type { Plan } from './research-plan';
 import type { ResearchOutcome, ResearchSink } from './research-sink';
+import { type Objection, objectionTo } from './source-filter';
 import { classifySource } from './source-kind';
 
 /** Simultaneous scrape requests to the provider. */
@@ -23,11 +24,12 @@ const reasonOf: Record<ProviderError['kind'], ProblemKind> = {
   failed: 'broken',
 };
 
-type Hit = { url: string; title: string; kind: SourceKind };
+type Hit = { url: string; title: string; description: string; kind: SourceKind };
 
-/** Distinct web pages that fit the plan, at most `maxPages`, and whether the provider responded at all. */
+/** Distinct web pages that fit the plan, at most `maxPages`; those that do not, and whether the provider responded at all. */
 async function searchPages(plan: Plan, maxPages: number, provider: ProviderOptions) {
   const hits = new Map<string, Hit>();
+  const refused = new Map<string, Objection>();
   let responses = 0;
   const limit = Math.min(100, Math.ceil((maxPages / plan.terms.length) * 1.5));
   for (const term of plan.terms) {
@@ -35,12 +37,15 @@ async function searchPages(plan: Plan, maxPages: number, provider: ProviderOptio
     const found = await searchWeb(term, { limit, country: countryOf[plan.region] }, provider);
     if (!found.ok) continue;
     responses += 1;
-    for (const { url, title } of found.hits) {
-      const kind = classifySource(url, title);
-      if (plan.kinds.includes(kind) && /^https?:\/\//i.test(url)) hits.set(url, { url, title, kind });
+    for (const hit of found.hits) {
+      const kind = classifySource(hit.url, hit.title);
+      if (!plan.kinds.includes(kind)) continue;
+      const objection = objectionTo(hit, kind, plan.region);
+      if (objection) refused.set(hit.url, objection);
+      else hits.set(hit.url, { ...hit, kind });
     }
   }
-  return { hits: [...hits.values()].slice(0, maxPages), isReachable: responses > 0 };
+  return { hits: [...hits.values()].slice(0, maxPages), refused, isReachable: responses > 0 };
 }
 
 /** Researches a plan by web search: the provider searches and scrapes the pages it finds. */
@@ -50,9 +55,12 @@ export async function researchPremium(
   provider: ProviderOptions,
   sink: ResearchSink,
 ): Promise<ResearchOutcome> {
-  const { hits, isReachable } = await searchPages(plan, maxPages, provider);
+  const { hits, refused, isReachable } = await searchPages(plan, maxPages, provider);
   if (!isReachable) return { ok: false, reason: 'provider' };
-  await sink.setExpectedPages(hits.length);
+  await sink.setExpectedPages(hits.length + refused.size);
+  for (const [source, reason] of refused) await sink.addSkipped({ source, reason });
+  // What so many pages say of themselves is about the niche, and most niches have few words of their own.
+  sink.learn(hits.map(({ title, description }) => `${title}. ${description}`));
   const queue = [...hits];
   let failures = 0;
   const worker = async () => {

@@ -1,12 +1,13 @@
 import type { ProblemKind } from '@/lib/crawler/fetch/problem';
 import type { SourceKind } from './knowledge';
 import type { Passage } from './passages';
+import type { Objection } from './source-filter';
 
 /** A page that was read, cut into passages. */
 export type SourcePage = { source: string; kind: SourceKind; title: string; passages: Passage[] };
 
-/** A page that gave nothing, and why. */
-export type SkippedSource = { source: string; reason: ProblemKind };
+/** A page without results, and why. */
+export type SkippedSource = { source: string; reason: ProblemKind | Objection };
 
 /** Receives the results of research as they come in. */
 export type ResearchSink = {

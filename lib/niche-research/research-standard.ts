@@ -8,6 +8,7 @@ import { passagesOf, passagesOfArticle } from './passages';
 import { relevanceOf, stemsOf, type Vocabulary } from './relevance';
 import type { Plan } from './research-plan';
 import type { ResearchOutcome, ResearchSink } from './research-sink';
+import { isOutdated } from './source-filter';
 
 export type StandardSources = {
   wiki: WikiOptions;
@@ -110,7 +111,11 @@ async function crawlSource(
       async record(outcome) {
         await store.record(outcome);
         if (!outcome.page) return;
-        const { url, title, text, headings } = outcome.page;
+        const { url, title, text, headings, published, modified } = outcome.page;
+        if (isOutdated({ url, title, dates: [published, modified] }, entry.kind)) {
+          await sink.addSkipped({ source: url, reason: 'outdated' });
+          return;
+        }
         const passages = passagesOf(
           text,
           headings.map((heading) => heading.text),

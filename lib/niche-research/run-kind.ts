@@ -19,6 +19,8 @@ export const nicheRunKind: RunKind = {
     'Complete! Nothing was found that is clearly about this niche. Try a broader name for it, another region, or more kinds of sources.',
   reasons: {
     irrelevant: 'Nothing on the page is clearly about the niche.',
+    foreign: 'The website is that of another region.',
+    outdated: 'The page is more than five years old.',
     sources: 'Failed to scrape niche knowledge',
     provider:
       'Failed to scrape niche knowledge. Make sure your web-scraping provider API key is configured in the backend secrets.',

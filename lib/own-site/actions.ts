@@ -10,8 +10,8 @@ import { consume, rateLimitMessage } from '@/lib/rate-limits/rate-limiter';
 import { openOwnSite } from './open-own-site';
 
 /**
- * Answers a question about us from our own website. Nothing is changed or stored by it, so that it needs no form token: forms on
- * pages that are rendered once for everybody have none without JavaScript.
+ * Answers a question about us from our own website. It stores nothing and therefore needs no form token, which forms on cached
+ * pages lack without JavaScript.
  */
 export async function askOwnSiteAction(_previous: AskState, form: FormData): Promise<AskState> {
   let asked = '';

@@ -5,7 +5,7 @@ import { markdownPages } from '@/lib/seo/markdown-paths';
 import { serverBridge } from '@/lib/server-bridge';
 import { createOwnSite, type OpenOwnSite } from './own-site';
 
-/** The newest articles; older ones hold little that customers ask. */
+/** The number of articles that are indexed, newest first; older ones rarely answer customers' questions. */
 const MAX_ARTICLES = 10;
 
 const getContentVersion = cached('content-version', async () =>

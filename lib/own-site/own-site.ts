@@ -23,7 +23,7 @@ async function readPages({ listPaths, renderPage, siteUrl }: OwnSiteSource): Pro
     const html = await renderPage(path);
     const page = html === null ? null : readAnswerPage(html, `${siteUrl}${path}`);
     if (page) pages.push(page);
-    // Other requests get their turn between two pages.
+    // Yields to other requests between two pages.
     await nextTurn();
   }
   return pages;
@@ -50,7 +50,7 @@ export function createOwnSite(source: OwnSiteSource): OpenOwnSite {
       building = undefined;
     });
     if (!current) return building;
-    // A failed build is tried again by the next call; the last index goes on answering.
+    // A failed build is repeated by the next call; until then the last index is used.
     building.catch(() => undefined);
     return current.site;
   };

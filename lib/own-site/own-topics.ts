@@ -1,8 +1,8 @@
 import type { Topic } from '@/lib/answers/intents/intent';
 
 /**
- * What people ask about this company and its agents, and what a line of our pages must hold to answer it. Our pages describe the
- * work of other trades, so nothing beyond these is answered.
+ * Questions about this company and its agents, with the patterns of lines that answer them. Our pages describe the work of
+ * other trades, so nothing else is answered.
  */
 export const ownTopics: readonly Topic[] = [
   {

@@ -9,11 +9,11 @@ export type RateLimitPolicy = { points: number; windowMs: number };
  * another person out for long: what is counted per account expires within the hour, and a password reset clears it.
  */
 export const policies = {
-  /** One client guessing the password of one account. */
+  /** Sign-in attempts of one client at one account. */
   signInByEmailAndIp: { points: 10, windowMs: 15 * MINUTE_MS },
-  /** Many clients guessing the password of one account. */
+  /** Sign-in attempts of all clients at one account. */
   signInByEmail: { points: 100, windowMs: HOUR_MS },
-  /** One client guessing the passwords of many accounts. */
+  /** Sign-in attempts of one client at all accounts. */
   signInByIp: { points: 60, windowMs: 15 * MINUTE_MS },
   /** Sign-ups; each costs an Argon2 hash. */
   signUpByIp: { points: 20, windowMs: HOUR_MS },

@@ -15,8 +15,8 @@ const withoutPerson = {
 } satisfies Prisma.LeadUpdateInput;
 
 /**
- * Removes whatever identifies a person from leads that have not changed for the retention period, with their notes and
- * mails. What remains are the figures of the chart.
+ * Anonymizes expired leads: removes everything that identifies a person from leads that have not changed for the retention
+ * period, with their notes and mails. What remains are the figures of the chart.
  * @returns how many leads were anonymized
  */
 export async function anonymizeOldLeads(now = new Date()): Promise<number> {

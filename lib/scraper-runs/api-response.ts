@@ -1,15 +1,15 @@
 import { apiUser } from '@/lib/auth/guard/api-guard';
 import type { CurrentUser } from '@/lib/auth/guard/resolve-user';
-import type { ScraperRun } from '@/lib/generated/prisma/client';
 import { noStoreJson } from '@/lib/http/no-store-json';
 import { problem } from '@/lib/http/problem';
-import { findRun } from './find-run';
+import { findRun, type RunRecord } from './find-run';
 import type { RunKinds } from './run-kind';
 import { viewRun } from './run-view';
 import type { StartedRun } from './start-run';
 
-type RequestedRun = { ok: true; user: CurrentUser; run: ScraperRun } | { ok: false; response: Response };
+type RequestedRun = { ok: true; user: CurrentUser; run: RunRecord } | { ok: false; response: Response };
 
+/** The 404 response for a run. */
 export const runNotFound = () => problem(404, 'This run does not exist. It may have been deleted.');
 
 /** The run in the path of a request, if it belongs to the signed-in user; otherwise the error response. */

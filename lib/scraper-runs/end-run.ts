@@ -15,7 +15,7 @@ export async function cancelRun(userId: string, runId: string): Promise<ScraperR
   return findRun(userId, runId);
 }
 
-/** Deletes a run with all its results. False if the user has no such run. */
+/** Deletes a run with all its results, and ends its weekly repetition. False if the user has no such run. */
 export async function deleteRun(userId: string, runId: string): Promise<boolean> {
   const run = await cancelRun(userId, runId);
   if (!run) return false;
@@ -25,6 +25,8 @@ export async function deleteRun(userId: string, runId: string): Promise<boolean>
       where: { id: run.id },
       data: { deletedAt: new Date(), subject: '', settings: {}, home: null, currentUrl: null },
     }),
+    db.runSchedule.deleteMany({ where: { runId: run.id } }),
+    db.runDifference.deleteMany({ where: { runId: run.id } }),
     db.scraperUrl.deleteMany({ where: { runId: run.id } }),
     db.scraperPage.deleteMany({ where: { runId: run.id } }),
     db.knowledgeItem.deleteMany({ where: { runId: run.id } }),

@@ -1,5 +1,6 @@
 import { db } from '@/lib/db';
 import type { ScraperRun } from '@/lib/generated/prisma/client';
+import { withWeekly } from './find-run';
 import type { FoundItem, RunKinds } from './run-kind';
 import { describeReason, type RunView, viewRun } from './run-view';
 
@@ -15,7 +16,13 @@ export async function listRuns(userId: string, page: number, kinds: RunKinds): P
   const total = await db.scraperRun.count({ where });
   const pages = Math.max(1, Math.ceil(total / RUNS_PER_PAGE));
   const skip = (Math.min(page, pages) - 1) * RUNS_PER_PAGE;
-  const runs = await db.scraperRun.findMany({ where, orderBy: { createdAt: 'desc' }, skip, take: RUNS_PER_PAGE });
+  const runs = await db.scraperRun.findMany({
+    where,
+    orderBy: { createdAt: 'desc' },
+    skip,
+    take: RUNS_PER_PAGE,
+    include: withWeekly,
+  });
   return { runs: runs.map((run) => viewRun(run, kinds)), total, pages };
 }
 

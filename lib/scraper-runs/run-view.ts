@@ -1,6 +1,8 @@
 import { type ProblemKind, problems } from '@/lib/crawler/fetch/problem';
 import type { ScraperRun } from '@/lib/generated/prisma/client';
 import { plural } from '@/lib/text/plural';
+import type { RunRecord } from './find-run';
+import type { ChangeCounts, StoredDifference } from './run-difference';
 import type { RunKind, RunKinds, StoredSettings } from './run-kind';
 
 /** A run as the API returns it; dates as ISO 8601. */
@@ -24,6 +26,10 @@ export type RunView = {
   pagesExpected: number;
   currentUrl?: string;
   isOver: boolean;
+  /** Whether the website is read again every week, and when next; absent if not. */
+  weekly?: { nextAt: string; isRunning: boolean };
+  /** How much has changed since the run before; only for weekly runs. */
+  changes?: ChangeCounts;
   createdAt: string;
   finishedAt?: string;
 };
@@ -56,8 +62,11 @@ function describeStatus(run: ScraperRun, kind: RunKind): string {
   }
 }
 
+/** A run with what is known about its repetition; a new run has none. */
+type ViewedRun = ScraperRun & Partial<Pick<RunRecord, 'schedule' | 'difference'>>;
+
 /** A run as a client sees it. */
-export function viewRun(run: ScraperRun, kinds: RunKinds): RunView {
+export function viewRun(run: ViewedRun, kinds: RunKinds): RunView {
   const kind = kinds[run.kind];
   const isOver = run.finishedAt !== null;
   const waiting = Math.max(0, run.urlsDiscovered - run.pagesStored - run.pagesSkipped);
@@ -76,6 +85,11 @@ export function viewRun(run: ScraperRun, kinds: RunKinds): RunView {
     pagesExpected: isOver ? run.pagesStored : Math.max(1, Math.min(run.pageLimit, run.pagesStored + waiting)),
     currentUrl: isOver ? undefined : (run.currentUrl ?? undefined),
     isOver,
+    weekly: run.schedule
+      ? { nextAt: run.schedule.nextAt.toISOString(), isRunning: run.schedule.currentRunId !== null }
+      : undefined,
+    // Only settleRuns writes it.
+    changes: run.difference ? (run.difference.content as StoredDifference).counts : undefined,
     createdAt: run.createdAt.toISOString(),
     finishedAt: run.finishedAt?.toISOString(),
   };

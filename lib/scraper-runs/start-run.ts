@@ -25,31 +25,39 @@ async function remainingPages(tx: Tx, userId: string): Promise<number> {
 
 /** Creates a run and its job within the limits of its user: both exist, or neither. */
 export function startRun(userId: string, planned: PlannedRun): Promise<StartedRun> {
-  return planned.ok ? createRun(userId, planned.run) : Promise.resolve(planned);
+  return planned.ok ? db.$transaction((tx) => createRun(tx, userId, planned.run)) : Promise.resolve(planned);
 }
 
-function createRun(userId: string, { kind, subject, settings, pages, earlierRunId }: NewRun): Promise<StartedRun> {
-  return db.$transaction(async (tx): Promise<StartedRun> => {
-    // Without the lock two simultaneous requests would both pass the check.
-    await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtext(${`scraper ${userId}`}))`;
-    const active = await tx.scraperRun.count({ where: { userId, finishedAt: null, deletedAt: null } });
-    if (active >= scraperLimits().concurrentRuns) {
-      return limitReached(
-        `You have ${active} runs in progress, which is the maximum. Wait for one to finish, or cancel one.`,
-      );
-    }
-    const remaining = await remainingPages(tx, userId);
-    if (remaining <= 0) {
-      return limitReached(
-        `You have reached the limit of ${scraperLimits().pages.points.toLocaleString('en-IE')} pages a day. Try again tomorrow.`,
-      );
-    }
-    const run = await tx.scraperRun.create({
-      data: { userId, kind, subject, settings, pageLimit: Math.min(pages, remaining), earlierRunId },
-    });
-    await enqueue(tx, 'crawl', { runId: run.id });
-    return { ok: true, run };
+/** Waits until no other transaction starts or schedules runs of a user. */
+export async function lockRunsOf(tx: Tx, userId: string): Promise<void> {
+  await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtext(${`scraper ${userId}`}))`;
+}
+
+/** Creates a run and its job in a transaction, within the limits of its user. */
+export async function createRun(
+  tx: Tx,
+  userId: string,
+  { kind, subject, settings, pages, earlierRunId }: NewRun,
+): Promise<StartedRun> {
+  // Without the lock two simultaneous requests would both pass the check.
+  await lockRunsOf(tx, userId);
+  const active = await tx.scraperRun.count({ where: { userId, finishedAt: null, deletedAt: null } });
+  if (active >= scraperLimits().concurrentRuns) {
+    return limitReached(
+      `You have ${active} runs in progress, which is the maximum. Wait for one to finish, or cancel one.`,
+    );
+  }
+  const remaining = await remainingPages(tx, userId);
+  if (remaining <= 0) {
+    return limitReached(
+      `You have reached the limit of ${scraperLimits().pages.points.toLocaleString('en-IE')} pages a day. Try again tomorrow.`,
+    );
+  }
+  const run = await tx.scraperRun.create({
+    data: { userId, kind, subject, settings, pageLimit: Math.min(pages, remaining), earlierRunId },
   });
+  await enqueue(tx, 'crawl', { runId: run.id });
+  return { ok: true, run };
 }
 
 /** Starts a run with the settings of an earlier one; undefined if the user has no such run. */

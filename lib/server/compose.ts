@@ -21,6 +21,7 @@ export const compose =
     return dispatch(0);
   };
 
+/** The context of a request. */
 export const createContext = (request: IncomingMessage, response: ServerResponse): Context => {
   const url = request.url ?? '/';
   const query = url.indexOf('?');

@@ -23,6 +23,7 @@ const brotli = (body: Buffer, quality: number) =>
     params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
   });
 
+/** Whether compressing a body of this type and size is worthwhile. */
 export const isCompressible = (body: Buffer, contentType: string): boolean =>
   body.length >= MIN_BYTES && COMPRESSIBLE.test(contentType);
 

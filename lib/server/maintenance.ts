@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
+import { formatDate, formatTime } from '@/lib/format';
+import type { Copy } from '@/lib/http/status-page';
 import { MINUTE_MS, SECOND_MS } from '@/lib/time';
 import type { Awaitable, Context, Middleware } from './compose';
 import { rejectRequest } from './reject-request';
@@ -13,15 +15,22 @@ const MIN_RETRY_SECONDS = MINUTE_MS / SECOND_MS;
 /** What stays available: signing in as an admin, endpoints for the operator's own programs, and the icon of the page. */
 const AVAILABLE = /^\/(auth|api\/(auth|health|metrics|internal))(\/|$)|^\/icon\.svg$/;
 
-const copy = {
+/** The expected end as visitors read it: its day only if that is not today. Without a time once it has passed. */
+function describeEnd(end: number, now: number): string {
+  if (end <= now) return 'We will be back shortly.';
+  const day = formatDate(new Date(end));
+  return `We expect to be back at ${formatTime(new Date(end))}${day === formatDate(new Date(now)) ? '' : ` on ${day}`}, Irish time.`;
+}
+
+const describeMaintenance = (end: number, path: string): Copy => ({
   title: 'We will be right back',
-  advice:
-    'We are working on the site. What you have sent is safe. If you were filling in a form, go back: your text is still there, and you can send it in a few minutes.',
-};
+  advice: `We are working on the site. ${describeEnd(end, Date.now())} What you have sent is safe. If you were filling in a form, go back: your text is still there, and you can send it then.`,
+  link: { href: path, label: 'Try again' },
+});
 
 const ADMIN_PATH = '/api/internal/admin';
 
-/** Whether a request comes from a signed-in admin. The application knows: only requests with credentials are put to it. */
+/** Whether a request comes from a signed-in admin. Asks the application, but only for requests with credentials. */
 export const createAdminCheck =
   (render: Render, host: string) =>
   async ({ headers: { cookie, authorization } }: IncomingMessage): Promise<boolean> => {
@@ -55,11 +64,16 @@ export function maintenance({ file, isAdmin, checkIntervalMs = CHECK_INTERVAL_MS
     return expectedEnd;
   }
 
-  async function rejectUnlessAdmin({ request, response }: Context, next: () => Awaitable, end: number): Promise<void> {
+  async function rejectUnlessAdmin(
+    { request, response, path }: Context,
+    next: () => Awaitable,
+    end: number,
+  ): Promise<void> {
     // The database may be what is worked on.
     if (await isAdmin(request).catch(() => false)) return next();
     const seconds = Math.max(MIN_RETRY_SECONDS, Math.ceil((end - Date.now()) / SECOND_MS));
-    rejectRequest(request, response, { status: 503, headers: { 'Retry-After': String(seconds) }, copy });
+    const headers = { 'Retry-After': String(seconds) };
+    rejectRequest(request, response, { status: 503, headers, copy: describeMaintenance(end, path) });
   }
 
   return (context, next) => {

@@ -4,8 +4,8 @@ import type { Copy } from '@/lib/http/status-page';
 const SECRET = /^(\$|password$|current$|code$|token$|formToken$)/;
 
 /**
- * What the visitor wrote, of a multipart body: values with several words. Single words, such as a telephone number or an id in a
- * hidden field, are left out.
+ * The text that the visitor wrote, from a multipart body: values with several words. Single words, such as a telephone number
+ * or an id in a hidden field, are left out.
  */
 async function readWritten(body: Buffer, type: string): Promise<string[]> {
   const data = await new Response(new Uint8Array(body), { headers: { 'content-type': type } })
@@ -17,8 +17,8 @@ async function readWritten(body: Buffer, type: string): Promise<string[]> {
 }
 
 /**
- * The text of the page for a form that a browser without scripts has sent from a page of another build, whose server actions this
- * one does not have. It repeats what was written, since going back shows the same page, which fails again.
+ * The page for a form that was posted without scripts from a page of another build, whose server actions do not exist here.
+ * Repeats what was written, since going back leads to the same page, which fails again.
  * @param body the form, as multipart/form-data
  * @param type its Content-Type, with the boundary
  */

@@ -11,7 +11,7 @@ import { sendRendered } from './send-rendered';
 import { SingleFlight } from './single-flight';
 import { withTimeLimit } from './time-limit';
 
-/** How long a visitor waits for a rendering. */
+/** The rendering timeout: how long a visitor waits before getting 503. */
 const TIME_LIMIT_MS = 10_000;
 /** After this, a rendering counts as stuck and the next visitor starts another; sooner would add load to a busy machine. */
 const STUCK_AFTER_MS = 60_000;
@@ -35,8 +35,8 @@ const acceptOf = ({ headers }: { headers: IncomingHttpHeaders }) =>
   headers.accept?.includes('text/markdown') ? headers.accept : 'text/html';
 
 /**
- * Renders public pages detached from their visitors: without cookies, once for all concurrent requests of a URL, and
- * regardless of disconnects. Responds with 503 when rendering takes too long.
+ * Renders public pages detached from their visitors: without cookies, once for all concurrent requests of a URL, and regardless
+ * of disconnects. Responds with 503 when rendering exceeds the timeout.
  */
 export function renderPublic(dependencies: Dependencies): Middleware {
   const {

@@ -17,6 +17,7 @@ export type RenderedResponse = { status: number; headers: OutgoingHttpHeaders; b
 /** Renders a request with Next's handler without a socket, so that a visitor's connection cannot interrupt it. */
 export type Render = (request: RenderRequest) => Promise<RenderedResponse>;
 
+/** Creates a `Render` from Next's request handler. */
 export const createRender =
   (next: NextHandler): Render =>
   async ({ method, url, headers, body }) => {

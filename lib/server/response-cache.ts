@@ -61,7 +61,7 @@ export class ResponseCache {
     return entry && (stale || entry.expiresAt > performance.now()) ? entry : undefined;
   }
 
-  /** Rises with each invalidation. Read it before rendering: what was rendered from older content is not stored. */
+  /** Incremented by each invalidation. Read it before rendering: what was rendered from older content is not stored. */
   get generation(): number {
     return this.#generation;
   }

@@ -18,7 +18,7 @@ const everywhere = {
 };
 /** URLs below /auth may carry the token of a mailed link, which must not leak to other sites. */
 const forAccounts = { ...everywhere, 'Referrer-Policy': 'same-origin' };
-/** Other sites show pictures too, in link previews and feed readers. */
+/** Pictures are embedded by other sites, in link previews and feed readers. */
 const forPictures = { ...everywhere, 'Cross-Origin-Resource-Policy': 'cross-origin' };
 
 const BUILD_FILE = /^\/_next\/static\/[^?]+\.(js|css|woff2)(\?|$)/;

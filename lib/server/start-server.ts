@@ -21,13 +21,13 @@ import { withTimeLimit } from './time-limit';
 const GRACE_MS = 500;
 /** Time limit of an invalidation: requests wait for it, so a handler that never responds must not block them all. */
 const REVALIDATE_TIMEOUT_MS = 5_000;
-/** At start, nobody waits yet, and Next loads the route first. */
+/** Longer at the start, when nobody waits yet and Next loads the route first. */
 const REVALIDATE_ALL_TIMEOUT_MS = 60_000;
 const READY_PATH = '/api/health/ready';
 const EVENT_STREAM = 'text/event-stream';
 const REVALIDATE_PATH = '/api/internal/revalidate';
 const WARM_UP_PATH = '/api/internal/warm-up';
-/** The first requests after a start come first. */
+/** The first requests after a start have priority. */
 const WARM_UP_AFTER_MS = 3_000;
 const WARM_UP_TIMEOUT_MS = 60_000;
 
@@ -45,12 +45,12 @@ async function renderPage(render: Render, path: string): Promise<string | null> 
   const { status, body } = await render({ method: 'GET', url: path, headers: { host, accept: 'text/html' } });
   if (status === 200) return body.toString('utf8');
   if (status >= 300 && status < 500) return null;
-  throw new Error(`${path} was answered with ${status}.`);
+  throw new Error(`${path} responded with status ${status}.`);
 }
 
 /**
- * Has the application inside Next do something, at one of its internal URLs: `revalidateTag`, `revalidatePath` and Next's caches
- * only work inside one of its own handlers.
+ * Calls the application inside Next at one of its internal URLs: `revalidateTag`, `revalidatePath` and Next's caches only work
+ * inside one of its own handlers.
  */
 async function callApplication(render: Render, internalToken: string, url: string, timeoutMs: number): Promise<void> {
   const headers = { host, authorization: `Internal ${internalToken}`, 'content-length': '0' };
@@ -59,7 +59,7 @@ async function callApplication(render: Render, internalToken: string, url: strin
     timeoutMs,
     `${url} took longer than ${timeoutMs} ms.`,
   );
-  if (status !== 204) throw new Error(`${url} was answered with ${status}.`);
+  if (status !== 204) throw new Error(`${url} responded with status ${status}.`);
 }
 
 /** Connects the application inside Next with this server. Returns what watches for changed content. */
@@ -143,7 +143,7 @@ export async function startWebServer({ isDev, port }: Options): Promise<WebServe
   });
   const warmUp = () =>
     callApplication(render, internalToken, WARM_UP_PATH, WARM_UP_TIMEOUT_MS).catch((error) =>
-      log.warn({ err: error }, 'this website could not be indexed; the first question will do it'),
+      log.warn({ err: error }, 'this website could not be indexed; the first question will index it'),
     );
   const warmUpTimer = isDev ? undefined : setTimeout(warmUp, WARM_UP_AFTER_MS);
 

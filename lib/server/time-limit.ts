@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /**
- * Waits for a promise, but no longer than `limitMs`. What it stands for goes on regardless.
+ * Waits for a promise until a timeout of `limitMs`. The work itself is not cancelled.
  * @throws what `work` throws, or an Error with `message` when the time is up
  */
 export async function withTimeLimit<T>(work: Promise<T>, limitMs: number, message: string): Promise<T> {

@@ -40,7 +40,7 @@ function addGauge(registry: Registry, name: string, help: string, labelNames: st
   });
 }
 
-/** Metrics of what the processes share: job queues, mails, scraper runs; and of this process's connection pool. */
+/** Metrics of the shared database (job queues, mails, scraper runs) and of this process's connection pool. */
 export function registerDatabaseMetrics(registry: Registry): void {
   addGauge(registry, 'jobs_queued', 'Jobs that are not finished.', ['queue', 'state'], async () =>
     (await countUnfinishedJobs(pool)).map(({ queue, state, jobs }) => ({ labels: { queue, state }, value: jobs })),

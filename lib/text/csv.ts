@@ -1,4 +1,4 @@
-/** What a spreadsheet would evaluate as a formula, also after spaces that it skips. */
+/** Text that a spreadsheet would evaluate as a formula, also after leading spaces. */
 const formula = /^[\s]*[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20]/u;
 
 function cell(value: unknown): string {

@@ -1,6 +1,6 @@
 /**
- * A URL, or undefined if the text is none. Use it instead of `URL.canParse`, which says no to letters such as é once Node 20 and 22
- * have optimised it.
+ * Parses a URL; undefined if it is invalid. Use it instead of `URL.canParse`, which in Node 20 and 22 rejects non-ASCII letters
+ * such as é once it has been optimised.
  */
 export function parseUrl(text: string, base?: string | URL): URL | undefined {
   try {

@@ -14,7 +14,7 @@ export async function readSiteFacts(runId: string): Promise<SiteFacts> {
   return collectFacts(
     pages.map(({ contentType, language, facts, ...page }) => ({
       ...page,
-      // Only rowFromPage writes the content type.
+      // Only writeOutcomes writes the content type.
       contentType: contentType as CrawledPage['contentType'],
       language: language ?? undefined,
       facts: readStoredFacts(facts),
@@ -25,7 +25,7 @@ export async function readSiteFacts(runId: string): Promise<SiteFacts> {
 /** A fact as one row of a table: what it is about, its value, and the pages and words it is stated in. */
 export type FactRow = { label: string; value: string; sources: Citation[] };
 
-const phoneLabels: Record<PhoneFact['type'], string> = {
+export const phoneLabels: Record<PhoneFact['type'], string> = {
   phone: 'Telephone',
   mobile: 'Mobile',
   freephone: 'Freephone',

@@ -1,16 +1,8 @@
 import type { CrawledPage } from '@/lib/crawler/crawl/store';
 import { readStoredFacts } from '@/lib/crawler/facts/stored-facts';
-import type { Prisma, ScraperPage } from '@/lib/generated/prisma/client';
-import { stripInvalidCharsDeep } from '@/lib/scraper-runs/strip-invalid-chars';
+import type { ScraperPage } from '@/lib/generated/prisma/client';
 
-/** The database row of a page. */
-export function rowFromPage(runId: string, page: CrawledPage): Prisma.ScraperPageCreateManyInput {
-  const { facts, ...rest } = stripInvalidCharsDeep(page);
-  // A plain JSON object; Prisma's input type does not accept interfaces.
-  return { runId, ...rest, facts: facts as unknown as Prisma.InputJsonObject };
-}
-
-/** The page of a database row. Only rowFromPage writes the JSON columns, hence the casts. */
+/** The page of a database row. Only writeOutcomes writes the JSON columns, hence the casts. */
 export function pageFromRow(row: ScraperPage): CrawledPage {
   const { id, runId, description, language, published, modified, etag, lastModified, incomplete, ...rest } = row;
   return {

@@ -45,7 +45,7 @@ export async function listPages(runId: string, after = 0n): Promise<{ items: Pag
   });
   const items = rows.map(({ id: _id, text, headings, incomplete, ...row }) => ({
     ...row,
-    // Only rowFromPage writes `incomplete`, from a ProblemKind.
+    // Only writeOutcomes writes `incomplete`, from a ProblemKind.
     note: describeIncomplete((incomplete as CrawledPage['incomplete']) ?? undefined),
     text: text.length > EXCERPT_LENGTH ? `${text.slice(0, EXCERPT_LENGTH).trimEnd()}…` : text,
     headings: (headings as CrawledPage['headings']).map((heading) => heading.text),

@@ -4,6 +4,7 @@ import { ERROR, INFO, isJsonLog, logLine } from './json-log.mjs';
 /** An expected failure: `message` is the one sentence to print. */
 export class Failure extends Error {}
 
+/** The time since `started` (performance.now()), like "1.2 s". */
 export const secondsSince = (started) => `${((performance.now() - started) / 1000).toFixed(1)} s`;
 
 /** Runs a step and prints its name, its result and its duration. */

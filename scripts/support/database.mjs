@@ -92,7 +92,7 @@ async function makeEmptyDatabase(target) {
   try {
     const database = await startEmbeddedDatabase(join(folder, 'db'));
     await database.stop();
-    // Renamed into place, so that no other process copies a partial folder. Another process may have been faster.
+    // Renamed into place, so that no other process copies a partial folder. Another process may have finished first.
     renameSync(join(folder, 'db'), target);
   } catch (error) {
     if (!existsSync(target)) throw error;

@@ -7,14 +7,14 @@ export const ERROR = 50;
 
 let isOn = false;
 
-/** Whether output is a log for programs, not text for people. */
+/** Whether the output is a JSON log instead of text for people. */
 export const isJsonLog = () => isOn;
 
 /** @returns {string} a line of the log, with its line break */
 export const logLine = (level, msg, fields = {}) =>
   `${JSON.stringify({ level, time: new Date().toISOString(), ...fields, msg: stripVTControlCharacters(msg).trim() })}\n`;
 
-/** From now on, whatever this process prints is a line of the log. */
+/** Turns everything that this process prints into log lines. */
 export function startJsonLog() {
   isOn = true;
   for (const [method, level] of Object.entries({ log: INFO, info: INFO, warn: ERROR, error: ERROR }))

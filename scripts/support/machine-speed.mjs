@@ -1,4 +1,4 @@
-// Limits of tests are there to end what hangs, not to measure: they grow with the slowness of the machine.
+// Timeouts of tests end hung tests; they are not measurements, so they scale with the speed of the machine.
 import { pbkdf2 } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { promisify } from 'node:util';
@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 const ROUNDS = 2_000_000;
 /** What the rounds take on each core of a quiet machine of two ordinary ones, in milliseconds. */
 const ORDINARY_MS = 400;
-/** Slower than that a test that hangs would hold up the others for too long. */
+/** With a larger factor, a hung test would delay the others for too long. */
 const MOST = 5;
 
 async function measure() {
@@ -19,8 +19,8 @@ async function measure() {
 }
 
 /**
- * How many times slower than an ordinary one this machine is at the moment, from 1 to 5. Measured once for a run of the tests and
- * all of its processes, which find it in TEST_SLOWNESS.
+ * How many times slower this machine currently is than an ordinary one, from 1 to 5. Measured once per test run; its processes
+ * read it from TEST_SLOWNESS.
  * @returns {Promise<number>}
  */
 export async function slowness() {

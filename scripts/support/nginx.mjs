@@ -36,7 +36,7 @@ ${upstreams.map((one) => `    server 127.0.0.1:${one} max_fails=1 fail_timeout=2
       proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
       proxy_set_header X-Forwarded-Proto $scheme;
       proxy_set_header X-Request-Id $request_id;
-      proxy_next_upstream error timeout http_503;
+      proxy_next_upstream error timeout;
       proxy_buffer_size 16k;
       proxy_buffers 16 16k;
       proxy_read_timeout 120s;

@@ -3,7 +3,7 @@ import { dirname, join, relative, sep } from 'node:path';
 import { ROOT } from './run.mjs';
 import { readVersion } from './version.mjs';
 
-/** What a release consists of, besides packages. Sources are not part of it. */
+/** The contents of a release other than packages. Sources are not included. */
 const PARTS = [
   '.next',
   'dist',
@@ -17,7 +17,7 @@ const PARTS = [
   'CHANGELOG.md',
 ];
 
-/** What the build leaves in .next for the next build, what belongs to one site, and sources. */
+/** Not copied: build caches, data of one site, and sources. */
 const LEFT_OUT =
   /^\.next\/(cache|dev|diagnostics|trace|trace-build|types|turbopack|previous-static)(\/|$)|^deploy\/(secrets|site\.env)(\/|$)|\.ts$/;
 

@@ -72,10 +72,13 @@ export function runTool(name, args, { env = process.env, echo = false } = {}) {
   return finished(startTool(name, args, { env, stdio: PIPES }), { echo });
 }
 
-/** What lib/env.ts throws, in the output of a program that ended with it: the message and then a stack trace. */
+/** Matches the error of lib/env.ts in the output of a program: its message, followed by a stack trace. */
 const SETTINGS_ERROR = /^EnvironmentError: (.+?)\n {4}at /ms;
 
-/** Runs a bundled program (`write-backup`), like `runTool`. If the settings are unusable, the output is only what is wrong with them. */
+/**
+ * Runs a bundled program (`write-backup`), like `runTool`. If the settings are invalid, the output consists of their problems
+ * only.
+ */
 export async function runProgram(name, args = [], { env = process.env } = {}) {
   const { code, output } = await finished(
     startNode(programFile(name), args, { env, stdio: PIPES, execArgv: PROGRAM_OPTIONS }),

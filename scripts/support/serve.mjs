@@ -35,7 +35,7 @@ export function checkPortIsFree(port) {
 const HEAP_MB = 320;
 
 /**
- * Starts the web server (lib/server; `start` or `dev`) in a process of its own and waits until it answers. While it starts
+ * Starts the web server (lib/server; `start` or `dev`) in a process of its own and waits until it responds. While it starts
  * only errors are shown, unless `verbose`.
  * @param {string} mode
  * @param {number} port

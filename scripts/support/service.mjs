@@ -8,7 +8,7 @@ const QUOTED_CHARACTERS = 4_000;
 /** A service that has not exited this long after SIGTERM is killed. */
 const SHUTDOWN_TIMEOUT_MS = 10_000;
 
-/** A small space for new objects: by default V8 lets it grow to 16 MB, and twice that is in use. */
+/** Limits V8's young generation, which by default grows to 16 MB and takes twice that. */
 const SMALL_NEW_SPACE = '--max-semi-space-size=2';
 /** Compression uses many threads, and glibc would keep freed memory for each of them. */
 const FEW_ARENAS = { MALLOC_ARENA_MAX: '2' };

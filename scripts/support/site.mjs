@@ -10,7 +10,7 @@ import { checkPortIsFree, configuredPort, DEFAULT_PORT, startWeb } from './serve
 import { supervise } from './supervise.mjs';
 import { startWorker } from './worker.mjs';
 
-/** In production, from here on the output is a log in JSON, unless a person watches it. */
+/** Switches the output to JSON log lines in production, unless it goes to a terminal. */
 export function logAsInProduction() {
   if (isProduction() && !process.stdout.isTTY) startJsonLog();
 }
@@ -42,6 +42,7 @@ export async function checkMigrated(url) {
   await programOutput('prepare-database', ['--check'], { env: { ...process.env, DATABASE_URL: url } });
 }
 
+/** Creates the articles of a new site. */
 export const seed = (url, options = []) =>
   runProgramQuietly('Writing the first articles', 'seed', options, {
     env: { ...process.env, DATABASE_URL: url },

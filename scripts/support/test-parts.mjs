@@ -14,8 +14,8 @@ const one = (ok) => (ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
 const check = async (name, args) => one((await runTool(name, args, { echo: true })).code === 0);
 
 /**
- * Runs a test runner that writes a JSON report. A runner that fails without naming a test counts as one failure.
- * What tests leave in the folder for temporary files, browsers and killed processes too, is gone afterwards.
+ * Runs a test runner that writes a JSON report. A runner that fails without naming a test counts as one failure. Temporary
+ * files, including those of browsers and killed processes, are deleted afterwards.
  */
 async function count(name, args, read, env = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'tests-'));
@@ -37,7 +37,7 @@ function readVitest({ numPassedTests, numFailedTests, testResults }) {
   return { passed: numPassedTests, failed: numFailedTests + unloadable.length };
 }
 
-/** Names the tests that passed at their second try only: they failed, but not because something is broken for good. */
+/** Names the flaky tests, which only passed on a retry. */
 function nameFlaky({ suites = [], specs = [] }) {
   for (const { title, file, tests } of specs) {
     if (tests.some(({ status }) => status === 'flaky')) console.log(`Flaky, to be fixed: ${file} › ${title}`);

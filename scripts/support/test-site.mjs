@@ -17,7 +17,7 @@ const nicheSources = (port) =>
     about: 'Served by the tests.',
   }));
 
-/** Starts the parts one after the other; when one fails, those that stand are stopped. */
+/** Starts the parts in order; if one fails, the ones already started are stopped. */
 async function startParts(log, stops) {
   const database = await startTemporaryDatabase();
   stops.unshift(database.stop);
@@ -36,7 +36,7 @@ async function startParts(log, stops) {
     ...process.env,
     DATABASE_URL: database.url,
     DATA_DIR: database.folder,
-    // All tests come from one address.
+    // All tests share one IP address.
     REQUEST_LIMIT: '1000000',
     SMTP_URL: mails.url,
     SITE_URL: url,
@@ -63,8 +63,8 @@ async function startParts(log, stops) {
 }
 
 /**
- * The built site on a free port with a fresh, seeded database, background work and a mail server of its own, for the
- * end-to-end tests. `log` and the file `logFile` hold what it has printed; `stop` ends everything.
+ * The built site on a free port with a fresh, seeded database, background work and a mail server of its own, for the end-to-end
+ * tests. `log` and the file `logFile` contain its output; `stop` ends everything.
  */
 export async function startTestSite() {
   const log = [];

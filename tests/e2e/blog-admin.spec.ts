@@ -201,7 +201,7 @@ test('draft › warns on leaving, survives a closed tab, and can be restored', a
   await page.goto('about:blank');
   await page.goto('/blog-admin');
   await expect(page.getByText('There are unsaved changes from')).toContainText(title);
-  await page.getByRole('button', { name: 'Bring them back' }).click();
+  await page.getByRole('button', { name: 'Restore them' }).click();
   await expect(form.content).toHaveValue('Half an article');
 });
 

@@ -141,7 +141,7 @@ describe.each(below('blog/posts'))('$method /api/$path', (endpoint) => {
 });
 
 describe.each(below('agent-previews'))('$method /api/$path', (endpoint) => {
-  test('tells nothing about a preview to somebody who knows only a part of its id, or another id of the database', async () => {
+  test('findPreview › finds nothing by a part of an id, or by another id of the database', async () => {
     const started = await startPreview({ website: 'https://bakery.example/', subject: '' }, { ip: '192.0.2.1' });
     if (!started.ok) throw new Error(started.message);
     const { readingId } = await db.agentPreview.findFirstOrThrow();

@@ -46,7 +46,7 @@ test('applyMigrations › applies each migration once when called concurrently',
   expect(runs.flat().sort()).toEqual(readMigrations().map(({ name }) => name));
 });
 
-test('readMigrationState › names what is pending, and what a newer version has applied', async () => {
+test('readMigrationState › lists pending migrations, and those applied by a newer version', async () => {
   await withEmptyDatabase(async (url) => {
     const all = readMigrations();
     const names = all.map(({ name }) => name);

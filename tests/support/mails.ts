@@ -7,6 +7,7 @@ import { db } from '@/lib/db';
 import { env } from '@/lib/env';
 import { leadEmails } from '@/lib/leads/mails';
 import { deliverMail } from '@/lib/mail/deliver';
+import { weeklyRunEmails } from '@/lib/weekly-runs/emails';
 
 type Opened = { to?: string; subject: string; text: string; html: string; whole: Email };
 
@@ -18,7 +19,7 @@ export async function openMails(): Promise<Opened[]> {
   const waiting = await db.mail.findMany({ where: { status: 'queued' }, orderBy: { createdAt: 'asc' } });
   const mails: Opened[] = [];
   for (const { id } of waiting) {
-    await deliverMail(id, { ...authEmails, ...leadEmails }, false);
+    await deliverMail(id, { ...authEmails, ...leadEmails, ...weeklyRunEmails }, false);
     const [file] = await readdir(join(folder, 'mail')).catch(() => []);
     if (!file) continue;
     const whole = await PostalMime.parse(await readFile(join(folder, 'mail', file)));

@@ -86,11 +86,11 @@ describe('readEnvironment', () => {
     ['/\\elsewhere.ie/photo.webp', 'must be on this site'],
     ['photo.webp', 'must be the path of an image'],
     ['/photo.svg', 'must be the path of an image'],
-  ])('refuses the photo %s', (photo, words) => {
+  ])('rejects the photo %s', (photo, words) => {
     expect(findProblems({ CONTACT_PERSON: 'Name', CONTACT_PHOTO: photo })).toEqual([expect.stringContaining(words)]);
   });
 
-  test('refuses a photo and a role without a name', () => {
+  test('rejects a photo and a role without a name', () => {
     const problems = ['CONTACT_ROLE and CONTACT_PHOTO require CONTACT_PERSON.'];
     expect(findProblems({ CONTACT_PHOTO: '/photo.webp' })).toEqual(problems);
     expect(findProblems({ CONTACT_ROLE: 'Owner' })).toEqual(problems);
@@ -100,7 +100,7 @@ describe('readEnvironment', () => {
     expect(readEnvironment({ SITE_URL: 'https://example.ie/' }).siteUrl).toBe('https://example.ie');
   });
 
-  test.each(unusable)('refuses %s=%s in a sentence that names it', (name, value, words) => {
+  test.each(unusable)('rejects %s=%s in a sentence that names it', (name, value, words) => {
     const problems = findProblems({ [name]: value });
     expect(problems).toHaveLength(1);
     expect(problems[0]).toContain(name);

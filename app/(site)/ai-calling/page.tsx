@@ -1,4 +1,4 @@
-import { CallSheet } from '@/components/site/call-sheet';
+import { CallTranscript } from '@/components/site/call-transcript';
 import { ClaimSources, ClaimValue } from '@/components/site/claim';
 import { ClosingBand } from '@/components/site/closing-band';
 import { ComparisonTable } from '@/components/site/comparison-table';
@@ -31,7 +31,7 @@ export default function CallingPage() {
         }
         title={aiCalling.title}
         lead={aiCalling.lead}
-        aside={<CallSheet call={exampleCall} />}
+        aside={<CallTranscript call={exampleCall} />}
       >
         <ButtonLink href={aiCalling.request.href}>{aiCalling.request.label}</ButtonLink>
       </PageHero>

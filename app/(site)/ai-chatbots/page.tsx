@@ -13,7 +13,7 @@ import { PageHero } from '@/components/ui/page-hero';
 import { Section } from '@/components/ui/section';
 import { agents } from '@/lib/content/agents/catalogue';
 import {
-  agentShelves,
+  agentGroups,
   agentsInOrder,
   benefits,
   catalogue,
@@ -52,7 +52,7 @@ export default function AgentsPage() {
         </Link>
       </PageHero>
       <Section id="catalogue" title="The staff board">
-        <AgentCatalogue shelves={agentShelves} />
+        <AgentCatalogue groups={agentGroups} />
       </Section>
       <Section title={customisation.title} lead={customisation.lead} tone="card">
         <ComparisonTable caption={customisation.title} columns={customisation.columns} rows={customisation.rows} />

@@ -1,6 +1,6 @@
 import type { Intent } from './intent';
 
-/** What is asked of salons, clinics, dentists, gyms and vets. */
+/** Questions that customers ask salons, clinics, dentists, gyms and vets. */
 export const careIntents: readonly Intent[] = [
   {
     id: 'new-clients',

@@ -1,6 +1,6 @@
 import type { Intent } from './intent';
 
-/** What customers ask of any small business, the most frequent first. */
+/** Questions that customers ask any small business, most frequent first. */
 export const commonIntents: readonly Intent[] = [
   { id: 'hours', question: 'What are your opening hours?' },
   { id: 'phone', question: 'What is your phone number?' },

@@ -1,6 +1,6 @@
 import type { Intent } from './intent';
 
-/** What guests ask of restaurants, cafés, pubs, hotels and places to visit. */
+/** Questions that guests ask restaurants, cafés, pubs, hotels and places to visit. */
 export const hospitalityIntents: readonly Intent[] = [
   {
     id: 'menu',

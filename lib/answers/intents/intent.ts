@@ -26,7 +26,7 @@ export type Trade =
 /** A question that customers ask. */
 export interface Intent {
   id: string;
-  /** In a customer's words: suggested to visitors, and asked for the report. */
+  /** In a customer's words: suggested to visitors, and used in the report. */
   question: string;
   /** The trades whose customers ask it; missing for all trades. */
   trades?: readonly Trade[];

@@ -1,6 +1,6 @@
 import type { Intent } from './intent';
 
-/** What is asked of shops, schools, agencies and professional firms. */
+/** Questions that customers ask shops, schools, agencies and professional firms. */
 export const officeIntents: readonly Intent[] = [
   {
     id: 'delivery',

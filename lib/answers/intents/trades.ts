@@ -1,6 +1,6 @@
 import type { Intent } from './intent';
 
-/** What is asked of builders, electricians, plumbers, cleaners and garages. */
+/** Questions that customers ask builders, electricians, plumbers, cleaners and garages. */
 export const tradeIntents: readonly Intent[] = [
   {
     id: 'areas',

@@ -57,7 +57,7 @@ async function consumeLink(tx: Prisma.TransactionClient, token: string, purpose:
 
 /** Creates the account of a confirmation link. Returns its e-mail address, or undefined if the link is no longer valid. */
 export async function confirmSignUp(token: string): Promise<string | undefined> {
-  // Looked up first: an invented token must not cost a transaction.
+  // Looked up first, since an invented token must not cost a transaction.
   if (!(await findEmailLink(token, 'confirm'))) return undefined;
   return db.$transaction(async (tx) => {
     const link = await consumeLink(tx, token, 'confirm');
@@ -83,7 +83,7 @@ async function setPassword(tx: Prisma.TransactionClient, userId: string, passwor
 
 /** Sets the password of a reset link and ends all sessions. Undefined if the link is no longer valid. */
 export async function resetPassword(token: string, password: string, ip: string): Promise<User | undefined> {
-  // Looked up before hashing: an invented token must not cost 30 ms of a processor.
+  // Looked up before hashing, since an invented token must not cost 30 ms of CPU time.
   if (!(await findEmailLink(token, 'reset'))) return undefined;
   const passwordHash = await hashPassword(password, ip);
   const user = await db.$transaction(async (tx) => {

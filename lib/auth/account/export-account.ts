@@ -41,6 +41,8 @@ export async function exportAccount(userId: string) {
       pagesStored: true,
       createdAt: true,
       finishedAt: true,
+      schedule: { select: { startedAt: true, nextAt: true } },
+      difference: { select: { content: true, createdAt: true } },
     },
   });
   return {

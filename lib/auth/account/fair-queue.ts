@@ -4,8 +4,8 @@ type Task = () => Promise<void>;
 export class QueueFull extends Error {}
 
 /**
- * Runs at most `concurrency` tasks at once and serves the keys in turn: whoever adds a hundred tasks delays their own, not
- * everybody else's.
+ * A queue that runs at most `concurrency` tasks at once, round-robin by key: a client that adds a hundred tasks only delays its
+ * own.
  */
 export class FairQueue {
   readonly #waiting = new Map<string, Task[]>();
@@ -19,7 +19,7 @@ export class FairQueue {
 
   /**
    * The result of `task`, once it is its turn.
-   * @param key whose task it is, such as an IP address
+   * @param key the owner of the task, such as an IP address
    * @throws QueueFull if `maxWaiting` tasks are waiting already
    */
   run<T>(key: string, task: () => Promise<T>): Promise<T> {

@@ -8,7 +8,7 @@ import { passwordLimits } from './schema';
 // Argon2id (the default of the library) with the parameters of OWASP's Password Storage Cheat Sheet: 19 MiB, 2 passes.
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
-/** Half of the processors hash passwords; the other half serves everybody else. */
+/** Password hashing uses half of the processors, in a bounded queue; the other half keeps serving visitors. */
 const HASHES_AT_ONCE = Math.max(1, Math.floor(availableParallelism() / 2));
 const MAX_WAITING = 1_000;
 const queue = new FairQueue(HASHES_AT_ONCE, MAX_WAITING);
@@ -40,7 +40,9 @@ const common = new Set(dictionary['passwords-common']);
 
 const onlyLetters = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}]/gu, '');
 
-/** What an attacker who knows the site would guess: its name, its host and the usual names of admins (docs/security.md). */
+/**
+ * Words that an attacker who knows the site would guess: its name, its host and the usual names of admins (docs/security.md).
+ */
 const siteWords = new Set(
   [env.siteName, ...env.siteName.split(/\s+/), ...new URL(env.siteUrl).hostname.split('.')]
     .concat('admin', 'administrator', 'blogadmin', 'leadsadmin', 'aiemployee', 'password')

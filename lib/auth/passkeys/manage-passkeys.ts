@@ -27,8 +27,8 @@ export async function removePasskey(userId: string, passkeyId: string, ip: strin
 }
 
 /**
- * Removes all passkeys and recovery codes of an account whose owner has lost them, and ends its sessions. For operators, who must
- * know who asked. Returns a sentence for them.
+ * Removes all passkeys and recovery codes of an account whose owner has lost them, and ends its sessions. For operators, who
+ * must verify the identity of the owner first. Returns a sentence for them.
  */
 export async function resetPasskeys(email: string): Promise<{ ok: boolean; message: string }> {
   const user = await db.user.findUnique({ where: { email: normalizeEmail(email.trim()) } });

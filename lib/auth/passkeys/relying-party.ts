@@ -1,6 +1,6 @@
 import { env } from '@/lib/env';
 
-/** What a passkey is bound to: the host of SITE_URL, and the origin that ceremonies must come from. */
+/** The WebAuthn relying party: the host of SITE_URL, and the origin that ceremonies must come from. */
 export const relyingParty = {
   id: new URL(env.siteUrl).hostname,
   name: env.siteName,

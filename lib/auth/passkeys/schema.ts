@@ -13,7 +13,7 @@ const credential = z.object({
   clientExtensionResults: z.looseObject({}).default({}),
 });
 
-/** What `startRegistration` of @simplewebauthn/browser returns, with the name that the user gives the passkey. */
+/** The result of `startRegistration` of @simplewebauthn/browser, with a name for the passkey. */
 export const registrationSchema = z.object({
   name: line(60).transform((text) => text || 'Passkey'),
   credential: credential.extend({
@@ -25,7 +25,7 @@ export const registrationSchema = z.object({
   }),
 });
 
-/** What `startAuthentication` of @simplewebauthn/browser returns. */
+/** The result of `startAuthentication` of @simplewebauthn/browser. */
 export const authenticationSchema = z.object({
   credential: credential.extend({
     response: z.object({

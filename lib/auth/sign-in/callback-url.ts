@@ -2,8 +2,8 @@ import { env } from '@/lib/env';
 import { parseUrl } from '@/lib/text/parse-url';
 
 /**
- * Whether next-auth can parse a URL to return to. It throws at others, and Next prints what was thrown: with a line break in
- * it, a client could write lines of its own into the log.
+ * Whether next-auth can parse a URL to return to. It throws on others, and Next prints the error: with a line break in it, a
+ * client could forge log lines (log injection).
  */
 const isParsable = (url: string): boolean =>
   !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(url) && parseUrl(url, env.siteUrl) !== undefined;

@@ -4,8 +4,8 @@ const MAX_LENGTH = 2000;
 const BASE = 'http://site.invalid';
 
 /**
- * The path to return to after signing in, or "/" for anything that leads to another origin in any spelling that browsers
- * understand, to the sign-in pages themselves, or to an API.
+ * Prevents open redirects: the path to return to after signing in, or "/" for anything that leads to another origin in any
+ * spelling that browsers understand, to the sign-in pages themselves, or to an API.
  */
 export function safeReturnPath(value: unknown): string {
   if (typeof value !== 'string' || value.length > MAX_LENGTH) return '/';

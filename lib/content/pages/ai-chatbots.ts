@@ -10,7 +10,7 @@ export const catalogue = {
   lead: `AI agents for plumbers, restaurants, dentists and the rest of the street. Each has ${figure('trainingHours')} of training in its line of work before it meets a customer. Then it learns your business. Choose a badge to see what it does.`,
 };
 
-const shelves: readonly { title: string; text: string; industries: readonly Industry[] }[] = [
+const groups: readonly { title: string; text: string; industries: readonly Industry[] }[] = [
   {
     title: 'Homes and workshops',
     text: 'Call-outs, quotes, and the day’s jobs in the right order.',
@@ -29,17 +29,17 @@ const shelves: readonly { title: string; text: string; industries: readonly Indu
   { title: 'Everyone else', text: 'Including the one we build around what only you do.', industries: ['other'] },
 ];
 
-/** The catalogue as the page groups it: every agent once, in the order of its id within a shelf. */
-export const agentShelves: readonly { title: string; text: string; agents: readonly Agent[] }[] = shelves.map(
-  (shelf) => ({
-    ...shelf,
-    agents: agents.filter((agent) => shelf.industries.includes(agent.industry)),
+/** The catalogue as the page groups it: every agent once, in the order of its id within a group. */
+export const agentGroups: readonly { title: string; text: string; agents: readonly Agent[] }[] = groups.map(
+  (group) => ({
+    ...group,
+    agents: agents.filter((agent) => group.industries.includes(agent.industry)),
   }),
 );
 
 /** Names and pages of the agents in the order in which the page shows them. */
-export const agentsInOrder = agentShelves.flatMap((shelf) =>
-  shelf.agents.map((agent) => ({ name: agent.name, path: agentPath(agent) })),
+export const agentsInOrder = agentGroups.flatMap((group) =>
+  group.agents.map((agent) => ({ name: agent.name, path: agentPath(agent) })),
 );
 
 export const customisation = {

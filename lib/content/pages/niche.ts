@@ -22,7 +22,7 @@ const shared = {
   },
 };
 
-/** The words of the niche scraper. */
+/** The copy of the niche scraper. */
 export const nicheScraper = {
   ...shared,
   title: 'Niche scraper',
@@ -32,8 +32,8 @@ export const nicheScraper = {
   running: 'Building Knowledge Base...',
 };
 
-/** The words of the premium niche scraper. */
-export const premiumNicheScraper: NicheWords = {
+/** The copy of the premium niche scraper. */
+export const premiumNicheScraper: NicheCopy = {
   ...shared,
   title: 'Premium niche scraper',
   lead: 'Searches the whole web for what an agent should know about a trade, through a web-scraping provider, and reads the pages it finds.',
@@ -43,4 +43,4 @@ export const premiumNicheScraper: NicheWords = {
   running: 'Scraping Real Websites...',
 };
 
-export type NicheWords = typeof nicheScraper;
+export type NicheCopy = typeof nicheScraper;

@@ -1,4 +1,4 @@
-/** The words of the website scraper. */
+/** The copy of the website scraper. */
 export const scraper = {
   title: 'Website scraper',
   lead: 'Reads a business’s website and keeps what an agent has to know: the text of each page, what kind of page it is, prices, opening hours and how to get in touch.',
@@ -32,4 +32,4 @@ export const scraper = {
   },
 } as const;
 
-export type ScraperWords = typeof scraper;
+export type ScraperCopy = typeof scraper;

@@ -168,6 +168,7 @@ async function crawlOn(site: Site, tally: Tally, options: CrawlOptions, store: C
     }
   } finally {
     await Promise.allSettled(running);
+    await store.flush?.();
   }
 }
 

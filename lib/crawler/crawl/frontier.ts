@@ -6,7 +6,7 @@ import { type Admitted, admitVersions, type Scope } from '../frontier/scope';
 import { createTrapGuard } from '../frontier/traps';
 import type { Link, PageVersion, Progress, QueuedUrl } from './store';
 
-/** The frontier remembers at most this many URLs per page of the limit: most of them would never be fetched. */
+/** The maximum number of URLs in the frontier per page of the limit; most of them would never be fetched. */
 const URLS_PER_PAGE = 5;
 const MIN_URLS = 1_000;
 /** PDF files per crawl: public bodies publish thousands. */

@@ -5,10 +5,10 @@ import type { Pacer } from '../fetch/pacer';
 import type { RobotsCache } from '../fetch/robots-cache';
 import { type Fingerprint, fingerprint, isSamePage, isVariant } from '../frontier/fingerprint';
 
-/** Whether a page is the one that a site shows, with status 200, for URLs that do not exist. */
+/** Whether a page is a soft 404: the page that a site shows, with status 200, for URLs that do not exist. */
 export type MissingPageCheck = (page: { url: string; title: string; text: string }) => boolean;
 
-/** Pages wait for the probe, so a site that never answers it must not delay them for longer. */
+/** Pages wait for the probe, so its duration is limited. */
 const PROBE_MS = 5_000;
 /** A path that no website has. */
 const PROBE_PATH = '/no-such-page-4f1c9a7d2e';
@@ -33,7 +33,7 @@ function fingerprintWithoutPath({ url, title, text }: { url: string; title: stri
 
 /**
  * Requests one page that cannot exist. Undefined if the site responds with an error status, as it should, or shows the start
- * page, which counts as a duplicate wherever it is shown, or does not answer in time.
+ * page, which counts as a duplicate wherever it is shown, or does not respond in time.
  * @throws if the requests before this one leave no time for it
  */
 export async function probeMissingPage(
@@ -57,7 +57,7 @@ export async function probeMissingPage(
   const hasOwnTitle = stripped.title !== home.fingerprint?.title;
   return (found) => {
     const without = fingerprintWithoutPath(found);
-    // A title of its own tells the error page from others although it may suggest different pages each time.
+    // A distinct title identifies the error page even if it suggests different pages each time.
     return isSamePage(stripped, without) || (hasOwnTitle && isVariant(stripped, without));
   };
 }

@@ -67,8 +67,13 @@ export type Progress = {
 /** Persists a crawl, so that it can be resumed. */
 export type CrawlStore = {
   load: () => Promise<Progress>;
-  /** Atomic: stores everything, or rejects and stores nothing. */
+  /**
+   * Takes an outcome to store it soon: atomic, and not before the outcomes that were recorded earlier. Rejects if that failed for this or an
+   * earlier one.
+   */
   record: (outcome: Outcome) => Promise<void>;
+  /** Resolves when all recorded outcomes are stored. */
+  flush?: () => Promise<void>;
   /** Called with each URL when it is fetched. */
   visit?: (url: string) => void;
 };

@@ -9,7 +9,7 @@ export interface SiteChunk extends Omit<Chunk, 'body'> {
   page: Pick<CrawledPage, 'title' | 'contentType' | 'language' | 'scrapedAt'>;
 }
 
-/** Blocks on at least this many pages are part of the frame: an offer, a quotation, a postal address. */
+/** Blocks on at least this many pages are repeated text: an offer, a quotation, a postal address. */
 const REPEATED_ON = 3;
 const MIN_REPEATED = 20;
 

@@ -7,7 +7,7 @@ const EIRCODE = /\b(?:[AC-FHKNPRTV-Y]\d{2}|D6W)[ -]?[0-9AC-FHKNPRTV-Y]{4}\b/;
 const UK_POSTCODE =
   /\b(?:[A-PR-UWYZ](?:\d{1,2}|[A-HK-Y]\d{1,2}|\d[A-HJKSTUW]|[A-HK-Y]\d[ABEHMNPRV-Y]))\s?\d[ABD-HJLNP-UW-Z]{2}\b/;
 const ZIP = /\b[A-Z]{2},?\s+\d{5}(?:-\d{4})?\b/;
-/** A postcode in front of its town, as on the continent. */
+/** A postcode before its town, as in continental Europe. */
 const CONTINENTAL = /\b(?:[A-Z]{1,2}-)?\d{4,5}\s+\p{Lu}[\p{L}'’-]{2,}/u;
 const COUNTIES =
   'Antrim|Armagh|Carlow|Cavan|Clare|Cork|Derry|Donegal|Down|Dublin|Fermanagh|Galway|Kerry|Kildare|Kilkenny|Laois|Leitrim|Limerick|Londonderry|Longford|Louth|Mayo|Meath|Monaghan|Offaly|Roscommon|Sligo|Tipperary|Tyrone|Waterford|Westmeath|Wexford|Wicklow';
@@ -20,7 +20,7 @@ const COUNTRY =
 const STREET =
   /\b(?:road|rd|street|st|avenue|ave|lane|drive|square|sq|terrace|place|court|ct|park|quay|hill|way|close|crescent|grove|row|walk|parade|mall|green|gardens?|unit|suite|floor|flat|apt|house|building|block|business park|(?:industrial|retail|technology) (?:estate|park)|estate|centre|center|bridge|strand|market|arcade|cottage|farm|barn|lodge|mill|yard|mews|wharf|pier|harbour|sráid|bóthar|rue|boulevard|chemin|route|place|allée|\p{L}*stra(?:ß|ss)e|\p{L}*str|\p{L}*platz|\p{L}*weg|\p{L}*laan|\p{L}*straat|via|viale|piazza|calle|avenida|plaza|blvd|hwy|highway|p\.?o\.? box)\b/iu;
 const NUMBERED = /(?:^|[\s,#])\d{1,4}[a-z]?(?:\s?[-–/]\s?\d{1,4})?,?\s+\p{Lu}/u;
-/** What stands before an address on its own line. */
+/** Labels in front of an address on the same line. */
 const LABEL =
   /^.*?\b(?:(?:our |postal |business |office |head office |registered (?:office|address)|visit(?:ing)? |street |full )?address(?: is)?|location|located (?:at|on|in)|based (?:at|in)|situated (?:at|on|in)|find us(?: at)?|visit us(?: at)?|where (?:to find us|we are)|come (?:and )?(?:see|visit) us(?: at)?|addresse?|adresse|anschrift|adres|dirección|indirizzo|registered office(?: at)?)\s*[:–—-]*\s+(?=\p{Lu}|\d)/iu;
 const LABEL_ONLY =
@@ -34,27 +34,34 @@ const has = (text: string, pattern: RegExp) => pattern.test(text);
 const postcodeOf = (text: string) => (EIRCODE.exec(text) ?? UK_POSTCODE.exec(text) ?? ZIP.exec(text))?.[0];
 const UNIT =
   /\b(?:unit|suite|floor|flat|apt|apartment|house|building|block|office|room|no|ground|first|second|third|upper|lower|the)\b/i;
-/** A house number with its street, after words of a sentence that ran into it. */
+/** A house number with its street, preceded by the rest of a sentence. */
 const RUN_IN = /^.*\p{Ll}{2}.*?\s(?=\d{1,4}[a-z]?(?:\s?[-–]\s?\d{1,4})?,?\s+\p{Lu}[\p{L}'’]*(?:\s[\p{L}'’]+){0,3})/u;
 const isStreet = (text: string) => {
   const plain = text.replace(CONTINENTAL, '');
   return has(plain, STREET) || has(plain, NUMBERED);
 };
 
-/** The end of the last anchor in a text: an address goes no further, but for a country. */
+type Anchor = { first: RegExp; all: RegExp };
+
+const anchor = (pattern: RegExp): Anchor => ({ first: pattern, all: new RegExp(pattern.source, `${pattern.flags}g`) });
+const ANCHORS = [EIRCODE, UK_POSTCODE, ZIP, COUNTY, COUNTRY].map(anchor);
+const CONTINENTAL_ANCHORS = [anchor(CONTINENTAL)];
+
+/** The end of the last match of any anchor, -1 without one. Most lines have none, which a test finds out sooner than a search for all. */
+function lastEnd(text: string, anchors: readonly Anchor[]): number {
+  let end = -1;
+  for (const { first, all } of anchors) {
+    if (!first.test(text)) continue;
+    for (const match of text.matchAll(all)) end = Math.max(end, match.index + match[0].length);
+  }
+  return end;
+}
+
+/** The end of the last anchor in a text; only a country may follow it in an address. */
 function anchorEnd(text: string): number {
-  const lastOf = (patterns: RegExp[]) =>
-    Math.max(
-      -1,
-      ...patterns.flatMap((pattern) =>
-        [...text.matchAll(new RegExp(pattern.source, `${pattern.flags}g`))].map(
-          (match) => match.index + match[0].length,
-        ),
-      ),
-    );
-  const end = lastOf([EIRCODE, UK_POSTCODE, ZIP, COUNTY, COUNTRY]);
-  // Four digits and a name are a postcode only where nothing better is: "2026 Reliable Gas" follows a copyright sign.
-  return end >= 0 || /©|copyright/i.test(text) ? end : lastOf([CONTINENTAL]);
+  const end = lastEnd(text, ANCHORS);
+  // Four digits and a name are a postcode only if there is no better anchor: "2026 Reliable Gas" follows a copyright sign.
+  return end >= 0 || /©|copyright/i.test(text) ? end : lastEnd(text, CONTINENTAL_ANCHORS);
 }
 
 function tidy(text: string): string {
@@ -66,7 +73,7 @@ function tidy(text: string): string {
     .join(', ');
 }
 
-/** What of a line is address: what follows a label or the last sentence, up to the last anchor. */
+/** The address within a line: from the label or the end of the last sentence up to the last anchor. */
 function addressPart(line: string): string {
   const unlabelled = line.replace(LABEL, '');
   const end = anchorEnd(unlabelled);
@@ -85,7 +92,7 @@ function addressPart(line: string): string {
   return runIn ? said.slice(runIn[0].length) : said;
 }
 
-/** Lines above an anchored one that belong to it, the nearest first. */
+/** The lines above an anchored line that belong to its address, nearest first. */
 function linesAbove(lines: FactLine[], at: number): { parts: string[]; isLabelled: boolean } {
   const parts: string[] = [];
   const anchored = lines[at] as FactLine;
@@ -106,10 +113,10 @@ function linesAbove(lines: FactLine[], at: number): { parts: string[]; isLabelle
   return { parts, isLabelled: false };
 }
 
-/** The fewest lines above that make the address whole: up to the nearest that names the street, and units above that. */
+/** The fewest lines above that complete the address: up to the nearest that names the street, and units above that. */
 function neededLines(parts: string[], own: string): string[] {
   let last = parts.findIndex(isStreet);
-  // Country addresses have no street: the lines that end in a comma lead to the postcode.
+  // Rural addresses have no street: the lines that end in a comma lead to the postcode.
   if (last < 0 && postcodeOf(own) !== undefined) last = parts.findIndex((part) => !part.includes(',')) - 1;
   if (last === -2) last = parts.length - 1;
   while (last >= 0 && last + 1 < parts.length && (isUnit(parts[last + 1] ?? '') || isUnit(parts[last] ?? ''))) {
@@ -154,7 +161,7 @@ function readAt(lines: FactLine[], at: number): Found | undefined {
   };
 }
 
-/** An address goes on in the next line: its postcode, then perhaps its country. */
+/** Whether an address continues on the next line: with its postcode, then perhaps its country. */
 function continues(lines: FactLine[], at: number): boolean {
   const [line, next] = [lines[at], lines[at + 1]];
   if (!line || !next || next.place !== line.place || next.text.length > 60 || NOT_ADDRESS.test(next.text)) return false;

@@ -18,7 +18,7 @@ const plain = (text: string) =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-/** The country that most pages hint at; the first hint of a page counts double. */
+/** The country that most pages indicate; the first hint of a page counts double. */
 function findCountry(pages: readonly FactPage[]): string | undefined {
   const votes = new Map<string, number>();
   for (const { facts } of pages) {
@@ -52,7 +52,7 @@ function collectPhones(pages: readonly FactPage[], home: FactPage | undefined): 
     pages,
     ({ facts }) =>
       facts.phones.flatMap((candidate) => read(candidate).map((value) => ({ key: value.number, value, candidate }))),
-    // A spelling with spaces is the one people read; a type that a label gave says more than one by its digits.
+    // Prefers the spelling with spaces, and the type stated by a label to the type derived from the digits.
     (next, before) =>
       (before.type === 'phone' && next.type !== 'phone') || (!/\s/.test(before.display) && /\s/.test(next.display)),
   );
@@ -64,7 +64,7 @@ function collectPhones(pages: readonly FactPage[], home: FactPage | undefined): 
 const FREE_MAIL =
   /@(?:gmail|googlemail|hotmail|outlook|live|msn|yahoo|ymail|icloud|me|aol|eircom|btinternet|proton|protonmail|gmx|mail|virginmedia|sky|talktalk)\./i;
 
-/** "Einfo@example.ie" is the label `E` and an address that the site also gives on its own. */
+/** Whether an e-mail address starts with its label: "Einfo@example.ie" where the site also has "info@example.ie". */
 function isGluedToLabel(email: string, known: readonly string[]): boolean {
   const label = /^(?:E|M|Email|E-mail|Mail)(?=[a-z0-9])/.exec(email)?.[0];
   return label !== undefined && known.includes(email.slice(label.length).toLowerCase());
@@ -78,7 +78,7 @@ function collectEmails(pages: readonly FactPage[], home: FactPage | undefined): 
   const own = statements.filter((one) => isOwn(one, pages, home));
   for (const { value } of own)
     if (!FREE_MAIL.test(value)) domains.add(value.slice(value.indexOf('@') + 1).toLowerCase());
-  // A firm's own domain makes an address its own wherever it stands.
+  // An e-mail address at the firm's own domain belongs to it wherever it occurs.
   const isOfDomain = ({ value }: Statement<string>) => domains.has(value.slice(value.indexOf('@') + 1).toLowerCase());
   const known = statements.map(({ value }) => value.toLowerCase());
   return statements
@@ -88,7 +88,7 @@ function collectEmails(pages: readonly FactPage[], home: FactPage | undefined): 
 
 const wordSet = (address: string) => new Set(plain(address).split(' '));
 
-/** Whether two addresses are one: the same postcode and a number in common, or nearly all words of the shorter. */
+/** Whether two addresses are the same place: they share the postcode and a number, or nearly all words of the shorter one. */
 function isSamePlace(a: AddressFact, b: AddressFact): boolean {
   const [first, second] = [wordSet(a.address), wordSet(b.address)];
   const common = [...first].filter((word) => second.has(word)).length;
@@ -108,7 +108,7 @@ function collectAddresses(pages: readonly FactPage[], home: FactPage | undefined
     postcode: one.value.postcode,
     sources: citationsOf(one),
   }));
-  // The one that most pages give, then the longest, is the one the others are spellings of.
+  // The spelling on most pages is kept; of equally frequent ones, the longest.
   for (const fact of whole.sort(
     (a, b) => Number(Boolean(b.postcode)) - Number(Boolean(a.postcode)) || b.address.length - a.address.length,
   )) {
@@ -120,13 +120,13 @@ function collectAddresses(pages: readonly FactPage[], home: FactPage | undefined
   return visited.length > 0 ? visited : facts;
 }
 
-/** Where letters from the authorities go, often an accountant's office: nobody is sent there while another address is given. */
+/** The registered office is often an accountant's, so it is dropped if there is another address. */
 const isRegisteredOffice = ({ sources }: AddressFact) =>
   sources.every(({ text }) => /\bregistered (?:office|address|in)\b/i.test(text));
 
 const sayDay = ({ ranges, isClosed, byAppointment }: DayHours) => JSON.stringify([ranges, isClosed, byAppointment]);
 
-/** Whether one schedule says nothing that the other does not. */
+/** Whether one schedule contains nothing that the other lacks. */
 const isPartOf = (part: HoursFact, whole: HoursFact) =>
   (part.label === undefined || part.label === whole.label) &&
   part.days.every((day) => whole.days.some((other) => other.day === day.day && sayDay(other) === sayDay(day)));
@@ -152,7 +152,7 @@ function collectHours(pages: readonly FactPage[], home: FactPage | undefined): H
     }),
   );
   const facts: HoursFact[] = [];
-  // Two pages that contradict each other: the one that more pages agree with stands.
+  // When pages contradict each other, the version on more pages is kept.
   for (const fact of found.sort((a, b) => b.sources.length - a.sources.length || b.days.length - a.days.length)) {
     const same = facts.find((one) => isPartOf(fact, one) || isPartOf(one, fact));
     if (same) {
@@ -163,7 +163,7 @@ function collectHours(pages: readonly FactPage[], home: FactPage | undefined): H
   return facts;
 }
 
-/** The part of the titles that most pages share, which is the name of the site. */
+/** The part that most page titles share: the name of the site. */
 function sharedTitle(pages: readonly FactPage[]): string | undefined {
   const counts = new Map<string, number>();
   for (const { title } of pages) {
@@ -182,7 +182,7 @@ function sharedTitle(pages: readonly FactPage[]): string | undefined {
 const citedOn = (pages: readonly FactPage[], name: string) =>
   pages.filter((page) => page.title.includes(name)).map((page) => ({ url: page.url, text: page.title }));
 
-/** The name that schema.org data or Open Graph state, else what most pages share: logo, title, copyright. */
+/** The name in schema.org data or Open Graph, otherwise the one that most pages share in logo, title or copyright line. */
 function collectName(pages: readonly FactPage[]): NameFact | undefined {
   const statements = gather(
     pages,
@@ -207,8 +207,9 @@ const isOnSite = (url: string, home: FactPage | undefined) => home !== undefined
 const baseLanguage = ({ language }: FactPage) => /^[a-z]{2}/i.exec(language ?? '')?.[0].toLowerCase();
 
 /**
- * The facts of a business, from all pages of its website. A fact counts when it is the business's own (see isOwn); texts such as
- * prices and questions are taken from pages in the language of the home page, so that none is told in five languages.
+ * The facts of a business, from all pages of its website. A fact counts when it is the business's own (see isOwn); prices,
+ * questions and other texts are only taken from pages in the language of the home page, so that none is repeated in five
+ * languages.
  */
 export function collectFacts(pages: readonly FactPage[]): SiteFacts {
   const home = findHome(pages);

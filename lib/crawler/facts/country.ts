@@ -28,8 +28,8 @@ const TLDS: Record<string, string> = {
 };
 
 /**
- * Hints at the country that a page's business is in, strongest first: schema.org address, Eircode or postcode, the country named
- * in the footer or on the page, TLD, prefix of a number, region of the language, currency.
+ * Hints at the country of a page's business, strongest first: schema.org address, Eircode or postcode, the country named in the
+ * footer or on the page, TLD, prefix of a number, region of the language, currency.
  */
 export function findCountries(things: Thing[], text: string, url: string, language: string | undefined): string[] {
   const countries: string[] = [];

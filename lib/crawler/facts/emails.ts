@@ -3,12 +3,12 @@ const EMAIL = /[a-z0-9][a-z0-9._%+-]{0,63}@(?:[a-z0-9-]{1,63}\.){1,5}[a-z]{2,18}
 const OBFUSCATED =
   /\b([a-z0-9._-]{1,40})\s?[[(]\s?at\s?[\])]\s?([a-z0-9-]{1,40})\s?(?:[[(]\s?dot\s?[\])]|\.)\s?(ie|com|net|org|eu|co\.uk|uk)\b/gi;
 const FILE_ENDING = /\.(?:png|jpe?g|gif|svg|webp|avif|js|css)$/i;
-/** Addresses that forms and templates show as examples, and those of website builders' own machinery. */
+/** Example addresses in forms and templates, and technical addresses of website builders. */
 const PLACEHOLDER =
   /@(?:[\w-]+\.)*(?:example|domain|yourdomain|yourcompany|company|mysite|yoursite|yourwebsite|website|email|sentry|wixpress|test|acme)\.[a-z.]+$|^(?:you|your|yourname|your\.?name|name|email|user|username|john\.?doe|jane\.?doe|someone)@/i;
 const MAX_TEXT = 20_000;
 
-/** E-mail addresses in a text, also those spelt with [at] and [dot]. Examples (`you@example.com`) are left out. */
+/** E-mail addresses in a text, including those written with [at] and [dot], without examples (`you@example.com`). */
 export function findEmails(text: string): string[] {
   if (text.length > MAX_TEXT) return [];
   const plain = text.includes('@') ? (text.match(EMAIL) ?? []) : [];
@@ -17,7 +17,7 @@ export function findEmails(text: string): string[] {
   return [...plain, ...decoded].filter((email) => !FILE_ENDING.test(email) && !PLACEHOLDER.test(email));
 }
 
-/** Cloudflare's protection: each byte is combined with the first one by exclusive or. */
+/** Decodes Cloudflare's e-mail protection: each byte is XORed with the first one. */
 export function decodeCloudflareEmail(hex: string): string {
   const bytes = (hex.slice(0, 400).match(/[\da-f]{2}/gi) ?? []).map((byte) => Number.parseInt(byte, 16));
   return bytes

@@ -15,7 +15,7 @@ const NETWORKS: [string, RegExp][] = [
   ['Bluesky', /^bsky\.app$/],
   ['Tripadvisor', /^(?:www\.)?tripadvisor\.(?:ie|com|co\.uk)$/],
 ];
-/** Links that share the page or show somebody else's post. */
+/** Links that share the page, or lead to another account's post. */
 const NOT_A_PROFILE =
   /\/(?:sharer?|share|intent|dialog|plugins|tr|hashtag|watch|embed|status|p|reel|pin\/create|shareArticle|privacy|policies|terms|about|help|legal|search|video)(?:\/|\.php|\?|$)|[?&](?:u|url|text|v)=/i;
 const BOOKING_HOST =
@@ -52,5 +52,5 @@ function purposeOf({ url, text }: PageLink): Link | undefined {
   return MENU_TEXT.test(label) && /menu/i.test(label) && label.length > 4 ? { purpose: 'menu', url, label } : undefined;
 }
 
-/** Links a customer uses: where to book, order and find the menu, the profiles on social networks, the map. */
+/** The links that customers use: booking, ordering, menu, social profiles, map. */
 export const findFactLinks = (links: PageLink[]): Link[] => links.flatMap((link) => purposeOf(link) ?? []);

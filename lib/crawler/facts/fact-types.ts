@@ -1,6 +1,6 @@
 import type { ContentType } from '../extract/content-type';
 
-/** One place that states a fact: the page and the words the fact stands in. A page of a PDF is `#page=N` (RFC 8118). */
+/** A source of a fact: the page and the words that state it. A page of a PDF is `#page=N` (RFC 8118). */
 export interface Citation {
   url: string;
   text: string;
@@ -12,7 +12,7 @@ interface Cited {
 }
 
 export interface PhoneFact extends Cited {
-  /** E.164, as `+35316689666`. */
+  /** In E.164 format, such as `+35316689666`. */
   number: string;
   /** As the site writes it. */
   display: string;
@@ -25,9 +25,9 @@ export interface EmailFact extends Cited {
 }
 
 export interface AddressFact extends Cited {
-  /** On one line, its parts separated by commas. */
+  /** On one line, with commas between its parts. */
   address: string;
-  /** Eircode, postcode or ZIP code, where one is given. */
+  /** Eircode, postcode or ZIP code, if there is one. */
   postcode?: string;
 }
 
@@ -42,11 +42,11 @@ export interface DayHours {
 }
 
 export interface HoursFact extends Cited {
-  /** What the hours are for, where the site says so: `Kitchen`, `Summer`, `Bank holidays`. */
+  /** What the hours are for, if stated: `Kitchen`, `Summer`, `Bank holidays`. */
   label?: string;
   /** From Monday; days that the site does not mention are missing. */
   days: DayHours[];
-  /** The hours in one line, as `Mon–Fri 09:00–17:00; Sat closed`. */
+  /** The hours on one line, such as `Mon–Fri 09:00–17:00; Sat closed`. */
   summary: string;
 }
 
@@ -55,7 +55,7 @@ export type Currency = 'EUR' | 'GBP' | 'USD';
 export interface PriceFact extends Cited {
   /** What the price is for. */
   item: string;
-  /** As the site writes it, as `from €45` or `£8–£12`. */
+  /** As the site writes it, such as `from €45` or `£8–£12`. */
   price: string;
   amount: number;
   /** The upper end of a range. */
@@ -90,11 +90,11 @@ export interface LinkFact extends Cited {
 
 export interface NameFact extends Cited {
   name: string;
-  /** The schema.org type, as `Dentist`, where the site has one. */
+  /** The schema.org type, such as `Dentist`, if the site states one. */
   type?: string;
 }
 
-/** What a business states about itself on its website. Whatever is not certain is absent. */
+/** The facts that a business states about itself on its website. Uncertain ones are absent. */
 export interface SiteFacts {
   business?: NameFact;
   phones: PhoneFact[];
@@ -108,18 +108,21 @@ export interface SiteFacts {
   links: LinkFact[];
 }
 
-/** Where on a page something stands. `markup` is schema.org data. */
+/** The part of a page that contains something. `markup` is schema.org data. */
 export type Place = 'markup' | 'header' | 'footer' | 'content';
 
-/** Something on a page that may be a fact of the business; the whole site decides. `text` is what it stands in, `page` the page of a PDF. */
+/**
+ * A possible fact of the business; whether it is one depends on the whole site. `text` is the line that states it, `page` the
+ * page of a PDF.
+ */
 export type Candidate<T> = T & { place: Place; text: string; page?: number };
 
-/** What the facts of a site are collected from; stored with each page. */
+/** The candidates that the facts of a site are collected from; stored with each page. */
 export interface PageFacts {
   /** Hints at the country, as ISO 3166 codes, strongest first. */
   countries: string[];
   names: Candidate<{ name: string; type?: string }>[];
-  /** Lines and `tel:` links with digits; the country decides which are numbers. */
+  /** Lines and `tel:` links with digits; which are telephone numbers depends on the country. */
   phones: Candidate<{ link?: string }>[];
   emails: Candidate<{ email: string }>[];
   addresses: Candidate<{ address: string; postcode?: string }>[];
@@ -131,7 +134,7 @@ export interface PageFacts {
   links: Candidate<Omit<LinkFact, 'sources'>>[];
 }
 
-/** A page as far as the facts of its site depend on it. */
+/** The properties of a page that the facts of its site depend on. */
 export interface FactPage {
   url: string;
   title: string;

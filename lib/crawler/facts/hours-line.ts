@@ -5,14 +5,14 @@ export const WEEK: readonly Weekday[] = ['Monday', 'Tuesday', 'Wednesday', 'Thur
 
 export type Range = DayHours['ranges'][number];
 
-/** What one line says: days with their hours, days alone, or hours alone that belong to a line of days. */
+/** A parsed line: days with hours, days only, or hours only that belong to a line of days. */
 export interface HoursLine {
   entries: { days: number[]; ranges: Range[]; isClosed: boolean; byAppointment: boolean }[];
-  /** Words that are neither days nor times, in their order. */
+  /** Words that are neither days nor times, in order. */
   words: string[];
   /** The words before the first day or time. */
   lead: string;
-  /** The line says something about bank holidays. */
+  /** Whether the line mentions bank holidays. */
   isBankHoliday: boolean;
   hasDays: boolean;
   hasHours: boolean;
@@ -31,13 +31,13 @@ const inDay = ({ minutes }: Time, meridiem: 'am' | 'pm' | null): number => {
 };
 
 /**
- * The hours between two times. Without am and pm the reading is the one a shop would have: 9–5 ends in the afternoon, 1–5 lies in
- * it, 5–9pm begins in it. Undefined for what cannot be a range.
+ * The opening hours between two times. Without am and pm, the likely hours of a shop: 9–5 ends in the afternoon, 1–5 is in the
+ * afternoon, 5–9pm starts in it. Undefined for what cannot be a range.
  */
 export function readRange(opens: Time, closes: Time): Range | undefined {
   let [from, to] = [inDay(opens, opens.meridiem), inDay(closes, closes.meridiem)];
   if (closes.meridiem === 'pm' && opens.meridiem === null && opens.minutes < NOON) {
-    // "5–9pm" is an evening, "9–5pm" and "8–6pm" are days; "9–11pm" could be either and is read as it stands.
+    // "5–9pm" is an evening, "9–5pm" and "8–6pm" are days; "9–11pm" could be either and is read literally.
     if (opens.minutes + NOON < to && opens.minutes < 7 * 60) from = opens.minutes + NOON;
     else if (opens.minutes < closes.minutes && closes.minutes < NOON && opens.minutes >= 7 * 60) return undefined;
   } else if (closes.meridiem === null && closes.minutes < NOON) {
@@ -89,7 +89,7 @@ class LineParser {
       this.position += 1;
     }
     this.close();
-    // "Closed for lunch 1pm–2pm" says when a business is shut, in the form of hours.
+    // "Closed for lunch 1pm–2pm" looks like opening hours but states when a business is shut.
     const contradictsItself = this.line.entries.some(({ isClosed, ranges }) => isClosed && ranges.length > 0);
     return contradictsItself ? undefined : this.line;
   }
@@ -109,7 +109,7 @@ class LineParser {
     this.hours = change(this.hours);
   }
 
-  /** A day after hours begins the next entry. "Mon, Tue" and "Monday to Friday" are one set of days. */
+  /** A day after hours starts the next entry. "Mon, Tue" and "Monday to Friday" are one set of days. */
   private readDays(days: number[]): void {
     this.line.hasDays = true;
     if (!this.isEmpty && this.days.length > 0) this.close();
@@ -120,7 +120,7 @@ class LineParser {
     } else this.days.push(...days);
   }
 
-  /** Two times are a range; false for a time that is no part of one: the line is about something else. */
+  /** Reads two times as a range. False for a single time: the line is about something else. */
   private readTimes(opens: Time): boolean {
     let next = this.position + 1;
     while (this.tokens[next]?.kind === 'dash' || this.tokens[next]?.kind === 'cell') next += 1;
@@ -143,7 +143,7 @@ class LineParser {
 
 const MAX_LINE = 240;
 
-/** Reads one line; undefined when it holds neither days nor hours, or times that are no opening hours. */
+/** Parses one line. Undefined if it contains neither days nor hours, or times that are not opening hours. */
 export function readHoursLine(text: string, language?: string): HoursLine | undefined {
   if (text.length > MAX_LINE || !/\p{L}{2}|\d/u.test(text)) return undefined;
   const line = new LineParser(readHoursTokens(text, language)).parse();

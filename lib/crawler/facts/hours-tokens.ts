@@ -1,4 +1,4 @@
-/** What a line about opening hours is made of. Days count from 0 (Monday); times are minutes after midnight. */
+/** A token of a line about opening hours. Days count from 0 (Monday); times are minutes after midnight. */
 export type HoursToken =
   | { kind: 'day'; days: number[] }
   | { kind: 'time'; minutes: number; meridiem: 'am' | 'pm' | null; hasMinutes: boolean }
@@ -15,7 +15,7 @@ const DAY_NAMES: readonly string[] = [
   'sat(?:ur(?:day)?s?)?|sathairn|dé sathairn|dydd sadwrn|samstags?|sonnabend|samedis?|zaterdag|sábado|sabado|sabato|sobota|sob',
   'sun(?:day)?s?|domhnach|dé domhnaigh|dydd sul|sonntags?|dimanches?|zondag|domingo|domenica|niedziela|niedz',
 ];
-/** Two-letter days, which are words elsewhere: read only where a language or the line itself makes them days. */
+/** Two-letter days, which can also be ordinary words: only read as days if the language or the rest of the line suggests it. */
 const SHORT_DAYS: Record<string, readonly string[]> = {
   de: ['mo', 'di', 'mi', 'do', 'fr', 'sa', 'so'],
   nl: ['ma', 'di', 'wo', 'do', 'vr', 'za', 'zo'],
@@ -97,15 +97,21 @@ const RULES: Rule[] = [
 ];
 const WORD = /[\p{L}\p{N}][\p{L}\p{N}'’.]*|./uy;
 
-const shortDayRules = new Map(
-  Object.entries(SHORT_DAYS).map(
-    ([language, names]) => [language, names.map((source, index) => day(source, [index]))] as const,
-  ),
+const withShortDays = (names: readonly string[]): Rule[] => [
+  ...RULES.slice(0, 10),
+  ...names.map((source, index) => day(source, [index])),
+  ...RULES.slice(10),
+];
+const RULES_BY_LANGUAGE = new Map(
+  Object.entries(SHORT_DAYS).map(([language, names]) => [language, withShortDays(names)] as const),
 );
 
-/** Cuts a line into tokens. `language` is the base language of the page (`en`, `de`); it decides about short names of days. */
+/**
+ * Splits a line into tokens. `language` is the base language of the page (`en`, `de`) and determines the two-letter names of
+ * days.
+ */
 export function readHoursTokens(line: string, language = 'en'): HoursToken[] {
-  const rules = [...RULES.slice(0, 10), ...(shortDayRules.get(language) ?? []), ...RULES.slice(10)];
+  const rules = RULES_BY_LANGUAGE.get(language) ?? RULES;
   const tokens: HoursToken[] = [];
   for (let position = 0; position < line.length; ) {
     let next = position;

@@ -9,7 +9,7 @@ const toTime = (text: string | undefined) => {
 
 function readSpecification(value: unknown, week: Map<string, DayHours>): void {
   const entry = readObject(value);
-  // Hours of certain dates are no rule for the week.
+  // Hours of particular dates do not apply to every week.
   if (!entry || entry.validFrom !== undefined) return;
   const [opens, closes] = [toTime(readText(entry.opens)), toTime(readText(entry.closes))];
   for (const name of readTexts(entry.dayOfWeek).map((day) => day.replace(/^.*\//, ''))) {
@@ -28,7 +28,7 @@ function readSpecification(value: unknown, week: Map<string, DayHours>): void {
   }
 }
 
-/** Opening hours in schema.org data, in either of its notations; at least two days of them. */
+/** Opening hours in schema.org data, in either of its notations, if they cover at least two days. */
 export function readMarkupHours(things: Thing[]): { days: DayHours[]; text: string }[] {
   return things.flatMap(({ types, values }) => {
     if (types.some((type) => /^(?:ContactPoint|Event)$/.test(type))) return [];
@@ -40,7 +40,7 @@ export function readMarkupHours(things: Thing[]): { days: DayHours[]; text: stri
     if (week.size === 0) {
       for (const note of notes.flatMap((one) => one.split(/(?<=\d|closed)\s*,\s*(?=[A-Z][a-z])|;/i))) {
         for (const { days, ...hours } of readHoursLine(note, 'en')?.entries ?? []) {
-          // Days without hours say nothing: neither open nor closed.
+          // Days without hours are neither open nor closed.
           if (hours.ranges.length === 0 && !hours.isClosed && !hours.byAppointment) continue;
           for (const at of days) if (WEEK[at]) week.set(WEEK[at], { day: WEEK[at], ...hours });
         }

@@ -2,30 +2,30 @@ import type { DayHours, HoursFact } from './fact-types';
 import { type HoursLine, type Range, readHoursLine, WEEK } from './hours-line';
 import type { FactLine } from './page-lines';
 
-/** Words that stand among hours without changing them. */
+/** Words between hours that do not change their meaning. */
 const FILLER =
   /^(?:open(?:ing|s)?|hours?|times?|from|we|are|is|our|the|office|shop|store|also|on|at|only|of|business|trading|normal|standard|regular|inclusive|incl|usually|generally|currently|all|day|days|each|week|every|weekly|year|round|please|note|gmt|h|hrs|am|pm|closing|closes|de|von|van|von|le|du|ab|uhr|uur|horaires?|öffnungszeiten|ouvert|geöffnet|open|uair|[^\p{L}]+)$/iu;
 const HOURS_WORDS =
   /\b(?:open(?:ing)?|hours|trading times?|business times?|visiting times?|öffnungszeiten|horaires?|openingstijden|horarios?|orari|uaireanta)\b/i;
-/** Sections whose days and times are those of something else. */
+/** Headings of sections whose days and times are not opening hours. */
 const OTHER_TIMES =
   /\b(?:time ?tables?|class(?:es)?|lessons?|schedule of|events?|what[’']?s on|fixtures?|mass(?:es)?|services times|training|courses?|sessions?|programme|program|workshops?|deliver(?:y|ies)|collections?|check[ -]?in|check[ -]?out|happy hour|early bird|live music|buses|trains?|flights?)\b/i;
-/** Labels of hours that a business has besides its own. */
+/** Labels of additional hours, such as those of a kitchen. */
 const PART =
   /\b(?:kitchen|bar|restaurant|caf[eé]|food|lunch|dinner|breakfast|brunch|carvery|reception|office|shop|showroom|workshop|gym|pool|phone lines?|clinic|surgery|pharmacy|spa|gallery|garden|summer|winter|spring|autumn|season|christmas|easter|bank holidays?|january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|low|high|peak|emergency|saisons?|sommer|été|hiver)\b/i;
 
 type Found = { label?: string; days: DayHours[]; text: string; line: FactLine };
 
-/** How much of a line says something else than hours, in characters. */
+/** How many characters of a line are about something other than hours. */
 const otherText = ({ words }: HoursLine) =>
   words.filter((one) => !FILLER.test(one)).reduce((sum, one) => sum + one.length, 0);
 
-/** "Hourly rate, 8am to 5pm, Mon to Fri: £75" says what is charged in those hours, not when a business is open. */
+/** "Hourly rate, 8am to 5pm, Mon to Fri: £75" states a rate for those hours, not opening hours. */
 const isPriced = (text: string) => /[€£$]\s?\d|\d\s?€|\b(?:rates?|charged?)\b/i.test(text);
 
 const tidyLabel = (text: string) => text.replace(/^[\s:–—•|-]+|[\s:–—•|-]+$/g, '').trim();
 
-/** A label tells which hours these are; "Opening hours" tells nothing. */
+/** The label that distinguishes these hours from others; "Opening hours" does not. */
 function labelOf(text: string): string | undefined {
   const label = tidyLabel(text);
   const parts = new RegExp(PART.source, 'gi');
@@ -35,10 +35,10 @@ function labelOf(text: string): string | undefined {
   return label.length > 0 && label.length <= 60 && PART.test(label) && rest.length <= 6 ? label : undefined;
 }
 
-/** One run of lines that state hours: their days gathered, or nothing when one of them cannot be understood. */
+/** Collects the days of consecutive lines with hours; the result is empty if one of the lines cannot be parsed. */
 class Schedule {
   private readonly days = new Map<number, DayHours>();
-  /** Days that lines named and that wait for their hours. Several stand for a column of days next to one of hours. */
+  /** Days whose hours follow in later lines. Several of them are a column of days next to a column of hours. */
   private pendingDays: number[][] = [];
   private isBroken = false;
   private hasHoursSinceDays = false;
@@ -69,7 +69,7 @@ class Schedule {
     this.hasHoursSinceDays = false;
   }
 
-  /** A second line of hours for the same day adds to it ("12–3" and "5–9"); one that contradicts it spoils the schedule. */
+  /** A second line of hours for the same day is added ("12–3" and "5–9"); one that contradicts it invalidates the schedule. */
   private set(day: number, { ranges, isClosed, byAppointment }: Omit<DayHours, 'day'>, continues: boolean): void {
     const name = WEEK[day];
     if (!name) return;
@@ -79,7 +79,7 @@ class Schedule {
     this.days.set(day, { day: name, ranges: unique(joined), isClosed: isClosed && joined.length === 0, byAppointment });
   }
 
-  /** The whole of it, if it is whole: at least one day open, and no half of a week. */
+  /** The schedule, if it is complete: at least one open day, and not only part of a week. */
   finish(isAnnounced: boolean): DayHours[] | undefined {
     const days = [...this.days.entries()].sort(([a], [b]) => a - b).map(([, one]) => one);
     const open = days.filter(({ ranges }) => ranges.length > 0);
@@ -93,7 +93,7 @@ function unique(ranges: Range[]): Range[] {
   return [...new Map(ranges.map((one) => [`${one.opens}${one.closes}`, one])).values()];
 }
 
-/** Opening hours in the lines of a page: lists, tables and sentences. Timetables of classes and events are left out. */
+/** Opening hours in the lines of a page: lists, tables and sentences. Timetables of classes and events are ignored. */
 export function findOpeningHours(lines: FactLine[], title = '', language = 'en'): Found[] {
   const found: Found[] = [];
   let schedule: Schedule | undefined;
@@ -120,7 +120,7 @@ export function findOpeningHours(lines: FactLine[], title = '', language = 'en')
     if (!schedule) {
       if (!read.hasDays) continue;
       const before = contextOf(lines, lines.indexOf(line.from ?? line));
-      // Hours of a season or a kitchen follow the others under a heading of their own.
+      // Hours of a season or a kitchen have their own heading below the others.
       isAnnounced = found.length > 0 || HOURS_WORDS.test(`${title} ${before.join(' ')} ${line.text} ${line.heading}`);
       if (before.some((text) => OTHER_TIMES.test(text)) || OTHER_TIMES.test(read.lead)) continue;
       schedule = new Schedule(label ?? before.map(labelOf).find((one) => one !== undefined), line);
@@ -132,7 +132,7 @@ export function findOpeningHours(lines: FactLine[], title = '', language = 'en')
   return found;
 }
 
-/** A row of days over a row of hours is read cell by cell. */
+/** A row of days above a row of hours is read cell by cell. */
 function splitColumns(lines: FactLine[]): (FactLine & { from?: FactLine })[] {
   return lines.flatMap((line) => {
     if (line.cells.length < 3) return [line];
@@ -151,14 +151,14 @@ const isStatement = (text: string, { hasDays, hasHours }: HoursLine) =>
   text.length < 160 &&
   !OTHER_TIMES.test(text);
 
-/** "Kitchen: Mon–Fri 12–9": nothing else than a label stands before the days. */
+/** "Kitchen: Mon–Fri 12–9": only a label precedes the days. */
 const isLabelled = ({ lead, words, hasDays, hasHours }: HoursLine) =>
   hasDays && hasHours && lead !== '' && lead.length <= 40 && words.join(' ').length <= lead.length + 12;
 
 const startsOver = (schedule: Schedule, read: HoursLine) =>
   schedule.texts.length >= 3 && read.entries.some(({ days }) => days.includes(0));
 
-/** Short lines right before a schedule: its heading, a season. */
+/** The short lines directly before a schedule: its heading, a season. */
 function contextOf(lines: FactLine[], at: number): string[] {
   const before = lines
     .slice(Math.max(0, at - 3), at)
@@ -177,7 +177,7 @@ const sayHours = ({ ranges, isClosed, byAppointment }: DayHours) => {
   return [...said, ...(byAppointment ? ['by appointment'] : [])].join(' and ');
 };
 
-/** Hours in one line; neighbouring days with the same hours are put together. */
+/** The hours on one line; consecutive days with equal hours are grouped. */
 export function summarizeHours(days: readonly DayHours[]): HoursFact['summary'] {
   const groups: { first: DayHours; last: DayHours; said: string }[] = [];
   for (const day of days) {

@@ -1,6 +1,6 @@
 import type { Candidate, Citation, FactPage } from './fact-types';
 
-/** Something stated on pages of a site, with every place that states it. */
+/** Something that pages of a site state, with all its occurrences. */
 export interface Statement<T> {
   value: T;
   occurrences: { page: FactPage; candidate: Candidate<unknown> }[];
@@ -17,7 +17,7 @@ const wordsOf = (url: string) => {
     .replace(/[-_/]+/g, ' ');
 };
 
-/** The page a site opens with: the one with the shortest path. */
+/** The home page: the page with the shortest path. */
 export function findHome(pages: readonly FactPage[]): FactPage | undefined {
   const depth = ({ url }: FactPage) => {
     const { pathname, search } = new URL(url);
@@ -30,20 +30,20 @@ export function findHome(pages: readonly FactPage[]): FactPage | undefined {
   );
 }
 
-/** Pages on which a business speaks of itself: home, contact, booking, prices, team. */
+/** Pages on which a business describes itself: home, contact, booking, prices, team. */
 const isOwnPage = (page: FactPage, home: FactPage | undefined) =>
   page === home || page.contentType === 'Contact' || CONTACT.test(wordsOf(page.url));
 
 const OTHERS =
   /\b(?:attractions?|things to do|what to do|places to (?:visit|see|eat)|local (?:area|guide)|the area|nearby|explore|region|affiliates?|partners?|suppliers|links|friends)\b/i;
 
-/** Whether a page is about neighbours and partners: what it says of prices and people is theirs. */
+/** Whether a page is about neighbours or partners, so that its prices and people are theirs. */
 export const isAboutOthers = ({ url }: FactPage): boolean => OTHERS.test(wordsOf(url));
 
 /**
- * Whether a statement is about the business itself: it stands in schema.org data, in the footer or header of a page that is not
- * about others, on the home or a
- * contact page, or on at least half of the pages. A neighbour's number on a page of local attractions does neither.
+ * Whether a statement is about the business itself: it is in schema.org data, in the footer or header of a page that is not
+ * about others, on the home page or a contact page, or on at least half of the pages. The number of a neighbour on a page of
+ * local attractions is not.
  */
 export function isOwn<T>(
   { occurrences }: Statement<T>,
@@ -53,12 +53,15 @@ export function isOwn<T>(
   const isStatedByBusiness = ({ candidate: { place }, page }: Statement<T>['occurrences'][number]) =>
     place === 'markup' || isOwnPage(page, home) || (place !== 'content' && !isAboutOthers(page));
   if (occurrences.some(isStatedByBusiness)) return true;
-  // One page of two is half of them by chance.
+  // With two pages, half of them would be a single one.
   const { size } = new Set(occurrences.map(({ page }) => page));
   return size > 1 && size * 2 >= pages.length;
 }
 
-/** Gathers what several pages state, by a key that makes two spellings one. The first spelling stays, unless `better` prefers the next. */
+/**
+ * Groups the statements of several pages by a key that equates spellings. Keeps the first spelling unless `better` prefers
+ * another.
+ */
 export function gather<T>(
   pages: readonly FactPage[],
   read: (page: FactPage) => { key: string; value: T; candidate: Candidate<unknown> }[],
@@ -78,7 +81,7 @@ export function gather<T>(
   return [...statements.values()];
 }
 
-/** The pages that state something, each once, with the words it stands in there. */
+/** The pages that state something, each once, with the words that state it. */
 export function citationsOf<T>({ occurrences }: Statement<T>): Citation[] {
   const citations = new Map<string, Citation>();
   for (const { page, candidate } of occurrences) {

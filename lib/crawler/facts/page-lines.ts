@@ -2,7 +2,7 @@ import type { Block, BlockKind, PageBlocks, Region } from '../extract/page-block
 import { findAreas } from '../extract/page-content';
 import type { Place } from './fact-types';
 
-/** A line of a page with what it stands in: facts are stated in lines, and headings say what they are about. */
+/** A line of a page with its context: facts are stated in lines, and headings tell what they are about. */
 export interface FactLine {
   text: string;
   kind: BlockKind;
@@ -10,11 +10,11 @@ export interface FactLine {
   /** Cells of a table row. */
   cells: string[];
   place: Place;
-  /** The nearest heading before the line; empty when there is none. */
+  /** The nearest heading before the line, or an empty string. */
   heading: string;
   /** Lines of one block belong together. */
   block: Block;
-  /** Said by somebody else than the business: reviews, comments. */
+  /** Not written by the business: a review or comment. */
   isQuoted: boolean;
 }
 

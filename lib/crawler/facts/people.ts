@@ -14,7 +14,7 @@ const NAME = new RegExp(
   `^(?:(?:Dr|Mr|Mrs|Ms|Miss|Prof|Professor|Fr|Rev|Sir)\\.? )?${NAME_PART}(?: (?:\\p{Lu}\\.?|${NAME_PART})){1,3}$`,
   'u',
 );
-/** Capitalised words that head sections, not people. */
+/** Capitalised words of section headings, which are not names. */
 const NOT_NAME =
   /\b(?:our|the|team|meet|about|contact|services?|us|home|menu|gallery|opening|hours|book|now|read|more|privacy|policy|terms|street|road|avenue|county|co|ireland|dublin|cork|galway|limerick|london|bed|breakfast|lodge|house|hotel|bar|restaurant|caf[eé]|kitchen|clinic|centre|center|dental|therapy|treatment|massage|repair|installation|certificate|emergency|gas|boiler|heating|electrical|plumbing|commercial|residential|domestic|free|quote|new|club|golf|castle|park|forest|group|ltd|limited|company|manager|director|owner|chef|head|senior|junior|assistant|general|managing|clinical|project|office|sales|training|class|classes|course|health|care|family|wedding|event|events|private|party|happy|customer|client|reviews?|licensed|professional|registered|certified|qualified|associate|massage|counsell?ing|online|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|june|july|august|september|october|november|december|why|what|how|when|where|get|in|touch|and|with|for|of|to)\b/i;
 const PEOPLE_PAGE =
@@ -24,11 +24,11 @@ const PEOPLE_PAGE =
 const SURNAME =
   /\b(?:baker|barber|carpenter|painter|gardener|driver|joiner|head|chief|lead|partner|nail|vet|fitter|roofer)\b/gi;
 
-/** Two to four capitalised words that no service, place or job goes by. */
+/** Two to four capitalised words that are not the name of a service, place or job. */
 const isPersonName = (text: string) =>
   text.length <= 50 && NAME.test(text) && !NOT_NAME.test(text) && !ROLE.test(text.replace(SURNAME, ''));
 
-/** A role is short and names an occupation: "Managing Director", "Head Chef & Owner". */
+/** A short text that names an occupation: "Managing Director", "Head Chef & Owner". */
 const isRole = (text: string) =>
   text.length >= 2 &&
   text.length <= 70 &&
@@ -48,14 +48,14 @@ function splitLine(text: string): Person | undefined {
   return isPersonName(second) && isRole(first) ? { name: second, role: first } : undefined;
 }
 
-/** "Owner & Clinic Director · 18+ yrs" is a role and something else. */
+/** "Owner & Clinic Director · 18+ yrs": the role ends at the separator. */
 const tidyRole = (text: string) =>
   text
     .split(/\s[·•|]\s/)
     .filter((part) => !/\d/.test(part))
     .join(' · ') || text;
 
-/** People with what they do, on pages that introduce them: a name with the role in the same line or the next. */
+/** People and their roles on pages that introduce a team: a name with the role on the same line or the next one. */
 export function findPeople(lines: FactLine[], title: string, url: string): Found[] {
   const path = new URL(url).pathname.replace(/[-_/]/g, ' ');
   const isPeoplePage = PEOPLE_PAGE.test(`${path} ${title}`);
@@ -75,7 +75,7 @@ export function findPeople(lines: FactLine[], title: string, url: string): Found
   });
 }
 
-/** People that schema.org data names with a job. */
+/** People with a job title in schema.org data. */
 export function readPeople(things: Thing[]): Person[] {
   return things
     .filter(({ types }) => types.includes('Person'))

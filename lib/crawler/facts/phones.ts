@@ -6,26 +6,26 @@ import {
 } from 'libphonenumber-js/max';
 import type { PhoneFact } from './fact-types';
 
-/** A number found in a text or link. */
+/** A telephone number found in a text or link, in E.164 format and as written. */
 export type FoundPhone = Omit<PhoneFact, 'sources'>;
 
 const LABEL =
   /(?:\b(?:tel(?:ephone)?|phone|ph|call|ring|mob(?:ile)?|cell|landline|office|fax|free ?phone|whats ?app|sms|text|emergency|out of hours|[tmpf])\b|☎|📞|📱)[\s.:–-]*(?:\(?us\)?|now|today|on|at|no\.?|number)?[\s.:–-]*$/i;
-/** Numbers that identify something other than a telephone. */
+/** Labels of numbers that are not telephone numbers. */
 const NOT_A_PHONE =
   /\b(?:vat|tax|utr|cro|crn|iban|bic|swift|sort code|account|a\/c|isbn|issn|reg(?:istered|istration)?|company|charity|licen[cs]e|permit|ref(?:erence)?|order|psra|eori|ein|membership|policy|serial|part|sku|gtin|barcode)\b[\s:.#]*(?:in \w+ )?(?:no|num|number|nr|id)?[\s:.#]*(?:IE|GB|EU)?[\s:.#]*$/i;
 /** Hours with full stops: "09.00-17.00". */
 const TIMES = /\b\d{1,2}[.:]\d{2}\s?[-–]\s?\d{1,2}[.:]\d{2}\b/;
 const FAX = /\b(?:fax|f)\b[\s.:–-]*$/i;
 const WHATSAPP = /whats ?app/i;
-/** Numbers that Ofcom keeps out of use; templates and samples print them as they would real ones. */
+/** Numbers that Ofcom reserves for drama; templates and samples contain them. */
 const RESERVED_GB =
   /^\+44(?:7700900|1632960|2079460|1134960|1144960|1154960|1164960|1174960|1184960|1214960|1314960|1414960|1514960|1614960|2890180|2920180|3069990|8081570|9098790)\d{3}$/;
 
-/** The other country whose numbers are written without a prefix: both sides of the Irish border, and Britain. */
+/** The other country whose numbers are also written without a prefix: both sides of the Irish border, and Britain. */
 const NEIGHBOUR: Partial<Record<string, CountryCode>> = { IE: 'GB', GB: 'IE' };
 
-/** `048` is how numbers in Northern Ireland (`+44 28`) are dialled from the Republic. */
+/** Converts `048`, the prefix for dialling Northern Ireland (`+44 28`) from the Republic. */
 function crossBorder(phone: PhoneNumber): PhoneNumber {
   if (!/^\+35348\d{8}$/.test(phone.number)) return phone;
   return parsePhoneNumberFromString(phone.number.replace('+35348', '+4428')) ?? phone;
@@ -46,11 +46,11 @@ const clean = (display: string) =>
     .replace(/[\s\u00a0]+/g, ' ')
     .replace(/^[^\d+(]+|[\s.,;:/–-]+$/g, '')
     .replace(/^\(([^)]*)$/, '$1')
-    // "(Ire +353) 01 668 9666": the prefix stands in brackets of its own.
+    // "(Ire +353) 01 668 9666": the country code is in separate brackets.
     .replace(/^\+?\d{1,3}\)\s*(?=0)/, '')
     .trim();
 
-/** "01 6689666 / 7" names two lines of one office; the second is no part of the number. */
+/** "01 6689666 / 7" are two lines of one office; the 7 is not part of the number. */
 const withoutAlternatives = (text: string) =>
   text.replace(/(\d{3})\s?\/\s?\d{1,2}(?!\d)/g, (all, digits: string) => digits.padEnd(all.length));
 
@@ -59,7 +59,7 @@ function fromText(given: string, country: string | undefined): { phone: PhoneNum
   const found = findPhoneNumbersInText(text, { defaultCountry: country as CountryCode | undefined }).map(
     ({ number, startsAt, endsAt }) => ({ phone: crossBorder(number), start: startsAt, end: endsAt }),
   );
-  // The library takes only numbers in use for whole ones; others are accepted where their shape or a label says what they are.
+  // The library only recognises ranges that are in use; other numbers are accepted if their format or a label identifies them.
   for (const match of text.matchAll(/(?<![\d.,/€£$-])(?:\+|00)?\(?\d[\d\s().-]{6,19}\d(?![\d/€£$%])/g)) {
     const [start, end] = [match.index, match.index + match[0].length];
     if (found.some((one) => one.start < end && start < one.end)) continue;
@@ -74,7 +74,7 @@ function fromText(given: string, country: string | undefined): { phone: PhoneNum
   return found;
 }
 
-/** Telephone numbers in a text as they are written there; `country` is where numbers without a prefix belong. */
+/** Finds the telephone numbers in a text and converts them to E.164. `country` applies to numbers without a country code. */
 export function findPhones(text: string, country: string | undefined): FoundPhone[] {
   if (text.length > 5_000 || (text.match(/\d/g)?.length ?? 0) < 7) return [];
   return fromText(text, country).flatMap(({ phone, start, end }) => {
@@ -82,20 +82,20 @@ export function findPhones(text: string, country: string | undefined): FoundPhon
     if (NOT_A_PHONE.test(before)) return [];
     const display = clean(text.slice(start, end));
     if (TIMES.test(display)) return [];
-    // Digits that run on, or follow a currency, are part of something else.
+    // Digits that continue, or follow a currency sign, are not a telephone number.
     if (/[€£$]\s?$/.test(before) || /^\s?[€£$%]|^\d/.test(text.slice(end))) return [];
     if (!/^[+0(]/.test(display) && !LABEL.test(before) && !/[\s().-]/.test(display)) return [];
     return [{ number: phone.number, display, extension: phone.ext, type: typeOf(phone, before, text.slice(end)) }];
   });
 }
 
-/** How many numbers of a text or `tel:` link are in use in a country. */
+/** How many numbers in a text or `tel:` link are valid in a country. */
 export const countNumbersInUse = (text: string, country: string): number =>
   findPhoneNumbersInText(text.replace(/^tel:/i, '').slice(0, 1_000), { defaultCountry: country as CountryCode }).filter(
     ({ number }) => number.country === country,
   ).length;
 
-/** The number of a `tel:` link. `text` is what the link shows: its spelling is kept if it is the same number. */
+/** The number of a `tel:` link. `text` is the text of the link: its spelling is kept if it is the same number. */
 export function readPhoneLink(link: string, text: string, country: string | undefined): FoundPhone | undefined {
   const dialled = link.replace(/^tel:/i, '').replace(/;.*$/, '').trim();
   const candidates = [country, country && NEIGHBOUR[country]].map((code) =>
@@ -113,7 +113,7 @@ export function readPhoneLink(link: string, text: string, country: string | unde
   return { number: parsed.number, display, extension: shown?.extension ?? parsed.ext, type };
 }
 
-/** Whether the text of a link is the number and nothing else. */
+/** Whether the text of a link consists of the number only. */
 function looksWhole(text: string, { nationalNumber }: PhoneNumber): boolean {
   return /^[\s\d+().-]+$/.test(text) && text.replace(/\D/g, '').endsWith(nationalNumber);
 }

@@ -26,7 +26,7 @@ const SYMBOLS: Record<string, Currency> = {
 };
 const CALL_TO_ACTION =
   /^(?:book|buy|order|add to|view|see|select|choose|read|learn|find|contact|call|more|details|click|enquire|get|reserve|shop|sign|join|subscribe|download|most popular|best value|popular|new|sale|offer|recommended)\b[^,.]{0,30}$/i;
-/** Words about a price, not about what it is for. */
+/** Words that describe a price, not the item that it is for. */
 const ABOUT_PRICE =
   /^(?:(?:[\d.,]+|british|pounds?|sterling|euros?|dollars?|amount|prices?|pricing|duration|time|then|or|up to|additional|extra|cost|fees?|rates?|total|only|just|from|now|was|per|each|pp|pps|p\/p|ea|inc(?:l(?:uding|usive)?)?|ex(?:cluding)?|vat|tax|and|or|plus|the|a|an|our|at|is|are|for|starts?|starting|person|people|child|children|teens?|booking|couple|guest|sharing|adults?|night|hour|hr|session|month|monthly|week|weekly|year|yearly|annually|day|kg|unit|item|treatment|visit|one|off|one-off|starting at|approx)\W*)+$/i;
 const MAX_ITEM = 140;
@@ -38,7 +38,7 @@ const toAmount = (text: string): number => {
   return Number(`${whole}.${decimals?.[1] ?? '0'}`);
 };
 
-/** Amounts of money in a text as they are written there, ranges in one piece. */
+/** The amounts of money in a text as written there; a range is one amount. */
 export function findAmounts(text: string): Amount[] {
   if (!/[€£$]|eur|gbp/i.test(text)) return [];
   const amounts: Amount[] = [];
@@ -72,17 +72,17 @@ const tidyItem = (text: string) =>
     .replace(/^[\s:;,.|•·*–—+&/()-]+|[\s:;,|•·*–—=(/-]+$/g, '')
     .trim();
 
-/** Words that lead to a price and name nothing. */
+/** Words that introduce a price without naming an item. */
 const LEADS_TO_PRICE =
   /^(?:typically|usually|normally|around|about|approx\w*|from|at|of|to|by|if|when|with|until|before|after|only|save|was)\b.{0,40}$/i;
-/** Who, when or how big: says which of several prices of one thing it is. */
+/** Words for whom, when or which size: they distinguish several prices of one item. */
 const VARIANT =
   /^(?:adults?|child(?:ren)?|kids?|teens?|infants?|seniors?|students?|oaps?|pensioners?|concessions?|famil(?:y|ies)|couples?|groups?|singles?|doubles?|twin|triple|single rate|double rate|per person|weekdays?|weekends?|mid-?week|(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*(?:\s?(?:[-–&+]|to|and)\s?(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*)?|small|medium|large|x-?large|regular|half|full|half day|full day|standard|peak|off-?peak|high season|low season|members?|non-?members?|(?:monthly|annual(?:ly)?|weekly|daily|hourly)(?: rates?)?|(?:up to \d+|\d+\s?[-–]\s?\d+) \p{L}+|(?:week(?:day|end)s?) \(.{3,20}\))$/iu;
 
 const namesItem = (text: string) =>
   /\p{L}{2}/u.test(text) && !ABOUT_PRICE.test(text) && !CALL_TO_ACTION.test(text) && !LEADS_TO_PRICE.test(text);
 
-/** What a price on a line of its own is for: the nearest line above that names something, or the heading. */
+/** The item of a price on its own line: the nearest line above that names something, otherwise the heading. */
 function itemAbove(lines: FactLine[], at: number): string | undefined {
   const { block, heading, kind } = lines[at] as FactLine;
   for (let above = at - 1; above >= Math.max(0, at - 6); above -= 1) {
@@ -90,9 +90,9 @@ function itemAbove(lines: FactLine[], at: number): string | undefined {
     if (line.kind === 'heading') return namesItem(line.text) && line.text.length <= MAX_ITEM ? line.text : undefined;
     if (findAmounts(line.text).length > 0) return undefined;
     if (line.kind === 'row' || line.isQuoted) return undefined;
-    // A list right above a price says what it includes; what it is for stands above the list.
+    // A list directly above a price is what it includes; the item is named above the list.
     if (line.kind === 'item' && kind !== 'item') continue;
-    // Descriptions stand between a name and its price; the name is short, and no sentence.
+    // Between a name and its price there may be a description; the name is short and not a sentence.
     const isName = line.text.length <= 60 && !/[.!?]$/.test(line.text) && namesItem(line.text);
     const next = lines[above - 1];
     const hasNameAbove = next !== undefined && next.heading === heading && isNameLine(next) && line.block !== block;
@@ -104,9 +104,9 @@ function itemAbove(lines: FactLine[], at: number): string | undefined {
 
 const isNameLine = ({ kind, text }: FactLine) => kind === 'heading' && namesItem(text);
 
-/** What a price in brackets or its duration adds: "€125 (30 min)". */
+/** A variant in brackets or a duration: "€125 (30 min)". */
 const QUALIFIER = /^\s*[/–—-]?\s*(?:\(([^)]{1,40})\)|(\d{1,3}\s?(?:min(?:ute)?s?|h(?:ou)?rs?)\b))/i;
-/** A duration or a time of day, which tells prices of one item apart but names none. */
+/** A duration or time of day: it distinguishes the prices of one item but names none. */
 const ONLY_QUALIFIER =
   /^(?:up to |approx\.? |c\.? )?\d{1,3}(?:[.:]\d{2})?\s?(?:am|pm|min(?:ute)?s?|h(?:ou)?rs?|h)?(?:\s?(?:[-–/]|to|or)\s?\d{1,3}(?:[.:]\d{2})?\s?(?:am|pm|min(?:ute)?s?|h(?:ou)?rs?|h)?)?(?: session| treatment)?$/i;
 
@@ -115,7 +115,7 @@ const qualifierAfter = (text: string) => {
   return match ? (match[1] ?? match[2]) : undefined;
 };
 
-/** "Admission: €5 adults, €3 seniors": each price stands in front of what it is for. */
+/** "Admission: €5 adults, €3 seniors": each price precedes its item. */
 function itemBehind(text: string, amounts: Amount[], index: number): string | undefined {
   const group = tidyItem(text.slice(0, amounts[0]?.start ?? 0));
   const item = tidyItem(text.slice(amounts[index]?.end ?? 0, amounts[index + 1]?.start ?? text.length));
@@ -123,7 +123,7 @@ function itemBehind(text: string, amounts: Amount[], index: number): string | un
   return namesItem(group) ? `${group} (${item})` : item;
 }
 
-/** The part of a line that says what one of its prices is for: what stands before it, since the price before. */
+/** The item of one price in a line: the text between the previous price and this one. */
 function itemInLine(text: string, amounts: Amount[], index: number): string | undefined {
   const amount = amounts[index] as Amount;
   const tail = text.slice(amounts.at(-1)?.end ?? text.length);
@@ -133,16 +133,16 @@ function itemInLine(text: string, amounts: Amount[], index: number): string | un
   const rest = text.slice(amount.end, amounts[index + 1]?.start ?? text.length);
   if (/^or both/i.test(before)) return undefined;
   if (namesItem(before) || ONLY_QUALIFIER.test(before)) return before;
-  // "$15/pie, homemade crust" tells how it is sold, not what it is.
+  // In "$15/pie, homemade crust" the rest tells how it is sold, not what it is.
   if (/^\s?(?:\/|per\b|each\b)/i.test(rest)) return undefined;
-  // "from £1,495 plus VAT with warranty" adds to the price and names nothing.
+  // In "from £1,495 plus VAT with warranty" the rest describes the price and names no item.
   if (/^\s*(?:plus|\+|inc|excl?|ex|with|incl?uding)\b/i.test(rest)) return undefined;
   const after = tidyItem(rest);
   const isAlone = index === 0 && amounts.length === 1 && qualifierAfter(rest) === undefined;
   return isAlone && namesItem(after) ? after : undefined;
 }
 
-/** The item of a line above, with what tells this price from the others in its line. */
+/** The item from a line above, with what distinguishes this price from the others on its line. */
 function itemFromAbove(lines: FactLine[], at: number, amounts: Amount[], index: number): string | undefined {
   const { text } = lines[at] as FactLine;
   const amount = amounts[index] as Amount;
@@ -152,7 +152,7 @@ function itemFromAbove(lines: FactLine[], at: number, amounts: Amount[], index: 
   return above && qualifier ? `${above} (${qualifier})` : above;
 }
 
-/** Puts the name of the group in front of an item that is a duration only. */
+/** Prefixes an item that is only a duration with the name of its group. */
 function withName(item: string | undefined, lines: FactLine[], at: number): string | undefined {
   const isVariant = item !== undefined && VARIANT.test(item);
   if (item === undefined || !(isVariant || ONLY_QUALIFIER.test(item))) return item;
@@ -161,7 +161,7 @@ function withName(item: string | undefined, lines: FactLine[], at: number): stri
   return isVariant ? item : undefined;
 }
 
-/** The nearest line above that names something, past other durations and prices of the same group. */
+/** The nearest line above that names something, skipping other durations and prices of the same group. */
 function groupName(lines: FactLine[], at: number): string | undefined {
   for (let above = at - 1; above >= Math.max(0, at - 16); above -= 1) {
     const { text, kind, isQuoted } = lines[above] as FactLine;
@@ -178,7 +178,7 @@ function readPriceLine(lines: FactLine[], at: number): Found[] {
   const line = lines[at] as FactLine;
   const amounts = findAmounts(line.text);
   if (amounts.length === 0 || amounts.length > 8) return [];
-  // Dots lead the eye to a price and end no sentence; neither does a row of a table that names its item in a cell.
+  // Leader dots before a price do not end a sentence, nor does a table row that names its item in a cell.
   const said = line.text.replace(/[.…·_]{3,}/g, ' ').replace(PRICE, ' ');
   const isRow = line.cells.length > 1 && findAmounts(line.cells[0] ?? '').length === 0;
   const isSentence = !isRow && (said.split(/\s+/).length > 14 || /[.!?]\s+\p{Lu}/u.test(said));
@@ -193,7 +193,7 @@ function readPriceLine(lines: FactLine[], at: number): Found[] {
   });
 }
 
-/** The sentence of a price; where it speaks of nothing else ("Prices start from £400"), the heading it stands under. */
+/** The sentence of a price, or the heading above it if the sentence names nothing ("Prices start from £400"). */
 function sentenceOrHeading({ text, heading }: FactLine, start: number, end: number): string | undefined {
   const sentence = sentenceAround(text, start, end);
   const saysNothing = sentence !== undefined && ABOUT_PRICE.test(sentence.replace(PRICE, ' ').trim());
@@ -210,7 +210,7 @@ function sentenceAround(text: string, start: number, end: number): string | unde
   return sentence.split(/\s+/).length >= 3 ? sentence : undefined;
 }
 
-/** In a table the first cell names the item, and the head of the column what is particular about it. */
+/** In a table the first cell names the item, and the column header the variant. */
 function itemInRow(lines: FactLine[], at: number, amounts: Amount[], index: number): string | undefined {
   const line = lines[at] as FactLine;
   const { start, end } = amounts[index] as Amount;
@@ -219,7 +219,7 @@ function itemInRow(lines: FactLine[], at: number, amounts: Amount[], index: numb
     return undefined;
   const column = line.text.slice(0, start).split(' | ').length - 1;
   const before = amounts[index - 1];
-  // A second price in one cell is for something particular ("€12 or both for €20", "€25/30mins €40/60mins").
+  // A second price in one cell is for a variant ("€12 or both for €20", "€25/30mins €40/60mins").
   const isSecond = before !== undefined && !line.text.slice(before.end, start).includes(' | ');
   const qualifier = qualifierAfter(line.text.slice(end));
   if (qualifier) return `${name} (${qualifier})`;
@@ -236,7 +236,7 @@ function itemInRow(lines: FactLine[], at: number, amounts: Amount[], index: numb
   return isTelling ? `${name} (${title})` : name;
 }
 
-/** Prices with what they are for. A price that does not say what it buys is left out. */
+/** Prices with their items. A price without an item is ignored. */
 export function findPrices(lines: FactLine[]): Found[] {
   return lines.flatMap((line, at) => {
     if (line.place !== 'content' || line.isQuoted || line.text.length > 600 || NOT_PRICE_LINE.test(line.text))

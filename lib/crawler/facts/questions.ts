@@ -12,10 +12,10 @@ const QUESTION_WORD =
 const FAQ = /\b(?:faqs?|f\.a\.q|frequently asked|questions|häufige fragen|foire aux questions|veelgestelde)\b/i;
 const MAX_ANSWER = 2_000;
 
-/** Invitations in the form of a question. */
+/** Calls to action phrased as questions. */
 const INVITATION = /^(?:still|have|got|need|ready|looking|want|any|more|not sure|interested|why (?:choose|us|book))\b/i;
 
-/** Whether a line asks something that a customer would: a question word, or any question in a list of them. */
+/** Whether a line is a question that a customer might ask: it has a question word, or is in a list of questions. */
 const asks = ({ text, heading, kind, isQuoted }: FactLine, isFaq: boolean) =>
   text.length >= 10 &&
   text.length <= 200 &&
@@ -32,7 +32,7 @@ function answerAfter(lines: FactLine[], at: number, isFaq: boolean): string {
   const parts: string[] = [];
   for (const line of lines.slice(at + 1, at + 40)) {
     if (line.place !== asked.place || line.kind === 'heading' || asks(line, isFaq)) break;
-    // Questions in boxes of their own end where the box ends.
+    // An answer ends with the element that contains its question.
     if (asked.kind !== 'heading' && parts.length > 0 && !isNear(asked, line)) break;
     parts.push(line.kind === 'item' && line.block.marker !== '' ? `- ${line.text}` : line.text);
     if (parts.join('\n').length > MAX_ANSWER) return '';
@@ -40,7 +40,7 @@ function answerAfter(lines: FactLine[], at: number, isFaq: boolean): string {
   return tidyAnswer(parts.join('\n'));
 }
 
-/** Within three elements of each other: an accordion's question and all of its answer. */
+/** Whether two lines are within three elements of each other, as an accordion's question and its answer are. */
 function isNear(asked: FactLine, line: FactLine): boolean {
   const around = new Set<unknown>();
   let region = asked.block.region.parent;
@@ -52,7 +52,7 @@ function isNear(asked: FactLine, line: FactLine): boolean {
   return false;
 }
 
-/** Questions with their answers: headings that ask, and the pairs of a list of questions (`details`, `dt`, accordions). */
+/** Questions with their answers: headings that are questions, and the pairs of FAQ lists (`details`, `dt`, accordions). */
 export function findQuestions(lines: FactLine[], title: string, url: string): Found[] {
   const isFaqPage = FAQ.test(`${title} ${new URL(url).pathname.replace(/[-_/]/g, ' ')}`);
   return lines.flatMap((line, at) => {

@@ -26,10 +26,10 @@ interface PageInput {
   links: PageLink[];
 }
 
-/** Most candidates of a kind that one page may have. */
+/** The maximum number of candidates of a kind per page. */
 const MAX_OF_A_KIND = 200;
 const MAX_TEXT = 300;
-/** Types with a telephone number or an address that are not the business. */
+/** Types whose telephone number or address is not that of the business. */
 const NOT_BUSINESS =
   /^(?:Person|Event|\w+Event|JobPosting|WebSite|\w*Page|\w*Article|BlogPosting|Review|\w*Rating|\w*Offer|Country|Product|Service|BreadcrumbList|ListItem|Question|Answer|PostalAddress|ContactPoint|ImageObject|GeoCoordinates|OpeningHoursSpecification|\w*Place|City|\w*Area)$/;
 
@@ -57,7 +57,7 @@ const REGION_PLACES: [RegExp, Place][] = [
   [/^(?:header|nav)$|\b(?:site-?header|top-?bar|navbar)\b/i, 'header'],
 ];
 
-/** Where an element stands, by the elements around it. */
+/** The part of the page that contains an element. */
 function placeOf(element: Element): Place {
   for (let at = element.parent; at && 'name' in at; at = at.parent) {
     const { name, attribs } = at as Element;
@@ -109,7 +109,7 @@ function readNames(things: Thing[], { siteName }: Metadata): PageFacts['names'] 
   return siteName ? [...stated, markup({ name: siteName, type: undefined }, siteName)] : stated;
 }
 
-/** The text of the link home in the head of a page is the name of the site, unless it is "Home". */
+/** The text of the link to the home page in the header is the name of the site, unless it is "Home". */
 function readLogo(links: PageLink[]): PageFacts['names'] {
   const home = links.find(
     ({ url, text }) => /^\/(?:index\.\w+|home\/?)?$/i.test(new URL(url).pathname) && text.length >= 3,
@@ -141,7 +141,7 @@ const cap = (facts: PageFacts): PageFacts => ({
   people: facts.people.slice(0, MAX_OF_A_KIND),
 });
 
-/** What a page says that may be a fact of the business. Which of it is, only the whole site tells: see collectFacts. */
+/** The candidates for facts of the business on a page. Which of them are facts depends on the whole site: see collectFacts. */
 export function readPageFacts({ url, elements, things, page, metadata, links }: PageInput): PageFacts {
   const lines = readLines(page);
   const texts = page.blocks.map(({ text }) => text).join('\n');

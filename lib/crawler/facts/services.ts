@@ -25,7 +25,7 @@ export function findServices(lines: FactLine[]): Found[] {
   const found: Found[] = [];
   for (const [at, head] of lines.entries()) {
     if (head.kind !== 'heading' || head.place !== 'content' || !SERVICES.test(head.text)) continue;
-    // A headline of many words ("Gas & Plumbing Services Across West London") heads the whole page, not a list.
+    // A long headline ("Gas & Plumbing Services Across West London") belongs to the whole page, not to a list.
     if (head.level === 1 && head.text.split(/\s+/).length > 4) continue;
     const end = lines.findIndex(
       (line, index) =>
@@ -55,7 +55,7 @@ export function findServices(lines: FactLine[]): Found[] {
   return found;
 }
 
-/** A page of its own in a folder of services is about one of them: its headline is the name. */
+/** A page in a folder of services is about one of them: its headline is the name. */
 export function readServicePage(lines: FactLine[], url: string): Found[] {
   const isServicePage =
     /\/(?:services?|treatments?|therap(?:y|ies)|what-we-do|our-work|practice-areas)\/[^/]+\/?$/i.test(
@@ -70,7 +70,7 @@ export function readServicePage(lines: FactLine[], url: string): Found[] {
   ];
 }
 
-/** Services in schema.org data, also those that are offered or listed in a catalogue. */
+/** Services in schema.org data, including those in offers and catalogues. */
 export function readServices(things: Thing[]): Service[] {
   return things
     .filter(({ types }) =>

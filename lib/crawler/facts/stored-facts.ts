@@ -14,9 +14,9 @@ const NONE: PageFacts = {
   links: [],
 };
 
-/** Facts of a page as they were stored. Runs from before facts had pages to cite have none. */
+/** The stored facts of a page; none for runs from before facts had sources. */
 export function readStoredFacts(value: unknown): PageFacts {
   const isCurrent = typeof value === 'object' && value !== null && 'countries' in value;
-  // Written from PageFacts and by nothing else.
+  // Only written from PageFacts.
   return isCurrent ? (value as PageFacts) : NONE;
 }

@@ -1,7 +1,7 @@
 import type { Problem, ProblemKind } from './problem';
 import { checkUrl, type GuardOptions, hasScheme } from './ssrf-guard';
 
-/** Problems of https itself; the same website may work without it. */
+/** Problems with https itself; the website may work over http. */
 const HTTPS_PROBLEMS = new Set<ProblemKind>([
   'refused',
   'timeout',
@@ -13,8 +13,8 @@ const HTTPS_PROBLEMS = new Set<ProblemKind>([
 ]);
 
 /**
- * Attempts a URL as a user typed it: a name without a scheme over https, and over http if https does not work. When both
- * fail, the problem of https is returned, unless http got an answer.
+ * Attempts a URL as a user typed it: a name without a scheme over https, and over http if https does not work. If both fail,
+ * the problem of https is returned, unless http received a response.
  */
 export async function withHttpFallback<T extends { ok: true }>(
   typed: string,

@@ -25,7 +25,7 @@ export const problems = {
   robots: 'The website’s robots.txt disallows this page, so we do not read it.',
   'robots-unreadable':
     'The website’s robots.txt cannot be read at the moment, so we do not read the site. Try again later.',
-  'error-status': 'The website answered with an error instead of a page.',
+  'error-status': 'The website responded with an error instead of a page.',
   broken: 'The website’s response cannot be read.',
   noindex: 'The page is marked noindex, so we do not store it.',
   javascript:
@@ -59,6 +59,7 @@ export type Problem = {
   retryAfterSeconds?: number;
 };
 
+/** Creates a problem of a kind, with its sentence. */
 export const problem = (kind: ProblemKind, retryAfterSeconds?: number): Problem => ({
   ok: false,
   kind,

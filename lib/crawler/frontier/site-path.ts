@@ -1,4 +1,4 @@
-/** Hosts that hold a different website under each path, with the number of path segments in the address of one. */
+/** Hosts with a separate website under each path, and the number of path segments of one. */
 const SHARED_HOSTS: readonly [host: RegExp, segments: number][] = [
   [/^sites\.google\.com$/, 2],
   [/\.(wixsite\.com|github\.io|gitlab\.io|codeberg\.page)$/, 1],
@@ -10,8 +10,8 @@ const USER_DIRECTORY = /^[~@]./;
 const FILE = /\.\w{2,5}$/;
 
 /**
- * The path under which all pages of a website are, with a slash at both ends: `/`, but `/~mary/` or `/view/bakery/` where a host
- * holds the websites of many. The host's own pages, and files directly under it, belong to `/`.
+ * The path that all pages of a website are under, with slashes at both ends: `/`, or `/~mary/` and `/view/bakery/` on hosts of
+ * many websites. The host's own pages, and files directly under it, belong to `/`.
  */
 export function sitePath({ hostname, pathname }: URL): string {
   const segments = pathname.split('/').filter(Boolean);
@@ -22,5 +22,5 @@ export function sitePath({ hostname, pathname }: URL): string {
   return `/${own.join('/')}/`;
 }
 
-/** A website by name, as its owner would write it: `bakery.ie`, or `example.ie/~mary` on a host of many websites. */
+/** The name of a website, as its owner would write it: `bakery.ie`, or `example.ie/~mary` on a host of many websites. */
 export const siteName = (url: URL): string => `${url.host.replace(/^www\./, '')}${sitePath(url).slice(0, -1)}`;

@@ -19,7 +19,7 @@ const MAX_HEADING = 90;
 const endOf = ({ x, width }: PdfItem) => x + width;
 const isOnLine = (line: Line, { y, height }: PdfItem) => Math.abs(line.y - y) <= Math.max(line.height, height) * 0.4;
 
-/** Joins neighbours in the order of the file: it keeps columns apart that stand side by side. */
+/** Joins neighbours in the order of the file, which keeps adjacent columns apart. */
 function joinItems(items: readonly PdfItem[]): Line[] {
   const lines: Line[] = [];
   for (const item of items) {
@@ -34,7 +34,7 @@ function joinItems(items: readonly PdfItem[]): Line[] {
 const textOf = ({ items }: Line) => items.map(({ text }) => text).join('');
 const isOnlyNumber = (text: string) => /^[\s.…€£$\d,+–/-]*$/.test(text) && /\d/.test(text);
 
-/** Whether a line stands right below the one before it in the file: the price of "Soup", not of what is left of it. */
+/** Whether a line is directly below the previous one in the file: the price of "Soup", not of the item to its left. */
 function isBelow(line: Line, before: Line | undefined): boolean {
   const [first, above] = [line.items[0], before?.items];
   if (!first || !above || !before || isOnlyNumber(textOf(before))) return false;
@@ -42,7 +42,7 @@ function isBelow(line: Line, before: Line | undefined): boolean {
   return isNear && above.some((item) => item.x < endOf(first) && endOf(item) > first.x);
 }
 
-/** Files may have all names first and then all prices: a price belongs to the line that ends left of it at the same height. */
+/** Files may contain all names first and then all prices: a price belongs to the line to its left at the same height. */
 function joinPrices(lines: readonly Line[]): Line[] {
   const joined: Line[] = [];
   const prices: Line[] = [];
@@ -67,7 +67,7 @@ function joinPrices(lines: readonly Line[]): Line[] {
   return joined;
 }
 
-/** Where a line that was not joined stands among those that stay, in the order of the file. */
+/** The position of an unjoined line among the remaining ones, in the order of the file. */
 function positionOf(line: Line, all: readonly Line[], kept: readonly Line[]): number {
   const before = all.slice(0, all.indexOf(line)).findLast((one) => kept.includes(one));
   return before ? kept.indexOf(before) + 1 : 0;
@@ -81,14 +81,14 @@ function readCells({ items, height }: Line): string[] {
     if (gap > height * CELL) cells.push(item.text);
     else cells.push(`${cells.pop()}${gap > height * SPACE ? ' ' : ''}${item.text}`);
   }
-  // Dots lead the eye from a name to its price.
+  // Leader dots between a name and its price.
   return cells
     .flatMap((cell) => cell.split(/\s*(?:\.\s?){4,}\s*|\s*[…_]{2,}\s*/))
     .map((cell) => cell.replace(/\s+/g, ' ').trim())
     .filter(Boolean);
 }
 
-/** The height of most of the text. */
+/** The most common height of text. */
 function bodyHeight(pages: readonly (readonly PdfItem[])[]): number {
   const lengths = new Map<number, number>();
   for (const { text, height } of pages.flat()) {
@@ -98,7 +98,7 @@ function bodyHeight(pages: readonly (readonly PdfItem[])[]): number {
   return [...lengths].sort(([, a], [, b]) => b - a)[0]?.[0] ?? 0;
 }
 
-/** How many lines of text stand between a price and the price or heading above it, and whether that is a heading. */
+/** The number of lines between a price and the price or heading above it, and whether that is a heading. */
 function linesAbove(lines: readonly PdfLine[], at: number): { count: number; isUnderHeading: boolean } {
   let count = 0;
   for (let above = at - 1; above >= 0; above -= 1) {
@@ -110,8 +110,8 @@ function linesAbove(lines: readonly PdfLine[], at: number): { count: number; isU
 }
 
 /**
- * Puts prices that stand on lines of their own behind what they are for. Menus print name, price and description, or name,
- * description and price: where neither order is certain, the price stays loose.
+ * Appends prices on separate lines to their items. Menus print name, price and description, or name, description and price; if
+ * the order is uncertain, the price stays separate.
  */
 function attachPrices(pages: readonly PdfLine[][]): PdfLine[][] {
   const isPrice = ({ cells }: PdfLine) => isOnlyNumber(cells.join(' ')) && findAmounts(cells.join(' ')).length > 0;

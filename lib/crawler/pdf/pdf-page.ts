@@ -8,7 +8,10 @@ type ReadPdf = Extract<PdfAnswer, { ok: true }>;
 
 const escapeHtml = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
 
-/** A page as HTML, so that its facts are found as on any other page: rows of cells are the rows of a table. Loose prices are left out. */
+/**
+ * A page as HTML, so that its facts are extracted like those of any other page; rows of cells become table rows. Prices without
+ * an item are omitted.
+ */
 function toHtml(lines: readonly PdfLine[], language: string): string {
   const rows = lines.map(({ cells, isHeading, isLoose }) => {
     if (isLoose) return '';
@@ -29,7 +32,7 @@ function joinFacts(pages: readonly PageFacts[]): PageFacts {
     ) as PageFacts[K];
   return {
     countries: [...new Set(pages.flatMap(({ countries }) => countries))],
-    // A PDF may be somebody else's, and names its author at most.
+    // A PDF may be from somebody else, and at most names its author.
     names: [],
     phones: all('phones'),
     emails: all('emails'),
@@ -43,7 +46,7 @@ function joinFacts(pages: readonly PageFacts[]): PageFacts {
   };
 }
 
-/** Titles that programs make up from the name of a file. */
+/** Titles that programs derive from file names. */
 const MADE_UP_TITLE = /^(?:microsoft (?:word|powerpoint|excel)\b|untitled|document\d*$|slide \d|layout \d)|\.\w{2,5}$/i;
 
 function fileName(url: string): string {
@@ -76,7 +79,7 @@ function continues(before: PdfLine | undefined, { cells, isHeading }: PdfLine): 
 const joinText = (first: string, second: string) =>
   /\p{Ll}-$/u.test(first) ? `${first.slice(0, -1)}${second}` : `${first} ${second}`;
 
-/** Joins the lines of a sentence; all other lines stay apart. */
+/** Joins the lines of a sentence and keeps all other lines separate. */
 function joinSentences(lines: readonly PdfLine[]): PdfLine[] {
   const joined: PdfLine[] = [];
   for (const line of lines) {

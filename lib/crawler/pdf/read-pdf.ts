@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import type { PdfAnswer } from './pdf-answer';
 
-/** Bounds of one PDF: `memory` is what the whole process may grow by meanwhile, in bytes. */
+/** The limits of reading one PDF: time, and the growth of the process's memory in bytes. */
 export type PdfLimits = { ms: number; memory: number };
 
 const LIMITS: PdfLimits = { ms: 10_000, memory: 400 * 1024 * 1024 };
@@ -21,7 +21,7 @@ function readInThread(bytes: Uint8Array, limits: PdfLimits): Promise<PdfAnswer> 
     });
     const before = process.memoryUsage.rss();
     const startedAt = performance.now();
-    // Unpacked streams are outside the heap that Node limits.
+    // Decompressed streams are outside of the heap, which Node can limit.
     const watch = setInterval(() => {
       const isOver = performance.now() - startedAt > limits.ms || process.memoryUsage.rss() - before > limits.memory;
       if (isOver) end({ ok: false, kind: 'pdf-heavy' });
@@ -41,12 +41,12 @@ function readInThread(bytes: Uint8Array, limits: PdfLimits): Promise<PdfAnswer> 
 let last: Promise<unknown> = Promise.resolve();
 
 /**
- * Reads the text of a PDF in a thread of its own, which is ended when it takes too long or too much memory. One PDF at a time,
- * so that several cannot take both together.
+ * Reads the text of a PDF in a worker thread, which is terminated when it exceeds a limit. One PDF at a time, so that several
+ * cannot add up.
  */
 export function readPdf(bytes: Uint8Array, limits: PdfLimits = LIMITS): Promise<PdfAnswer> {
   const mine = last.then(() => readInThread(bytes, limits));
-  // A thread that could not be started must not stop those after it.
+  // A thread that fails to start must not block later ones.
   last = mine.catch(() => undefined);
   return mine;
 }

@@ -4,8 +4,8 @@ import { db } from '@/lib/db';
 const TOLERANCE_SECONDS = 120;
 
 /**
- * Brings times of the job queue that lie in the future back to now. pg-boss compares them with the clock: after it was set back
- * by a day, schedules and maintenance would rest for that day, and so would jobs that were waiting.
+ * Resets times of the job queue that are in the future. pg-boss compares them with the clock: after it was set back by a day,
+ * schedules, maintenance and waiting jobs would be suspended for that day.
  */
 export async function repairFutureTimes(): Promise<void> {
   await db.$executeRaw`

@@ -296,7 +296,7 @@ describe('reading queue', () => {
     expect(new Set(pages.map(({ url }) => url)).size).toBe(pages.length);
   });
 
-  test('goes on when the visitor has closed the page', async () => {
+  test('continues after the visitor has closed the page', async () => {
     const id = await started();
     const closed = new AbortController();
     const events = previewEvents(id, closed.signal);

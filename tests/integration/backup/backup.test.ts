@@ -191,7 +191,7 @@ describe('restore › rejects with one sentence and without changes', () => {
     ['when it is a folder', () => folder(), /is a folder/],
     ['when the file is empty', () => write(''), /no backup|not complete/],
     ['when it is no gzip file', () => write('SELECT 1;'), /damaged, or no backup/],
-    ['when it is another gzip file', () => write(gzipSync('{"hello":1}\n')), /is no backup of this site/],
+    ['when it is another gzip file', () => write(gzipSync('{"hello":1}\n')), /is not a backup of this site/],
     ['when it is cut off', () => write(readFileSync(file).subarray(0, -200)), /not complete/],
     ['when its last line is missing', () => write(gzipSync(lines().slice(0, -1).join('\n'))), /not complete/],
     [

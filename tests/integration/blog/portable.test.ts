@@ -160,13 +160,13 @@ test('importBlog › names a broken file and writes nothing', async () => {
   for (const [text, reason] of [
     ['no front matter', /z\.md has no front matter/],
     [good.replace(/status: .*/, 'status: "maybe"'), /z\.md has a front matter that cannot be used: status/],
-    [good.replace(/published_at: .*/, 'published_at: "soon"'), /z\.md .*published_at is no date/],
+    [good.replace(/published_at: .*/, 'published_at: "soon"'), /z\.md .*published_at is not a date/],
     [good.replace(/slug: .*/, 'slug: "../../etc"'), /z\.md .*slug is not a valid slug/],
     [good, /Two files have the slug good: good\.md and z\.md/],
     [good.replace(/slug: .*/, 'slug: "other"'), /Two files have the id .*: good\.md and z\.md/],
     [good.replace(/title: .*/, 'title: "a\\0b"'), /z\.md .*title has a character that cannot be stored/],
     [`${good}\0`, /z\.md has a character that cannot be stored/],
-    [good.replace(/published_at: .*/, 'published_at: "0000-01-01"'), /z\.md .*published_at is no date/],
+    [good.replace(/published_at: .*/, 'published_at: "0000-01-01"'), /z\.md .*published_at is not a date/],
   ] as const) {
     writeFileSync(join(target, 'z.md'), text);
     await expect(importBlog(target)).rejects.toThrow(reason);

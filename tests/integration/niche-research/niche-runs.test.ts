@@ -122,6 +122,23 @@ beforeAll(async () => {
         title: 'How a plumber works',
         markdown: `# Work\n\n${about('pipes, done well')}`,
       },
+      {
+        url: 'https://galwayplumbing.example/',
+        title: 'Galway Plumbing',
+        markdown: `# Boilers\n\n${about('a boiler')} We do it from €95. Call us now for a free quote.\n\n## Customers\n\nGreat service, I highly recommend them. ${about('our boiler')}`,
+      },
+      {
+        url: 'https://crafts.example/guide',
+        title: 'A guide to old crafts',
+        markdown:
+          '# Roofs\n\nA thatcher lays water reed in courses from the eaves upwards and fixes them with hazel spars. The stone carver works next door.',
+      },
+      { url: 'https://plumber.com.au/guide', title: 'A plumber’s guide', markdown: `# Guide\n\n${about('taps')}` },
+      {
+        url: 'https://prices.example/plumber',
+        title: 'What a plumber cost in 2012',
+        markdown: `# Costs\n\n${about('sinks')}`,
+      },
     ],
   });
   env.scraper.allowHosts.push(site.host);
@@ -354,7 +371,31 @@ describe('the premium niche scraper', () => {
 
   test('excludes blogs and forums, and kinds that are not selected', async () => {
     const { categories } = await premium({ excludeBlogsForums: true, includeRegulations: false });
-    expect(categories).toEqual(['Best Practices']);
+    expect(categories).toEqual(['Best Practices', 'Company Websites']);
+  });
+
+  test('labels what companies say of themselves, and leaves out reviews, other countries and old pages', async () => {
+    const { items, stored } = await premium();
+    const company = items.filter(({ source }) => source === 'https://galwayplumbing.example/');
+    expect(company).toMatchObject([{ type: 'company', category: 'Company Websites' }]);
+    expect(company[0]?.content).toContain('Call us now');
+    expect(await listSkippedPages(stored, runKinds)).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({
+          url: 'https://plumber.com.au/guide',
+          reason: 'The website is that of another region.',
+        }),
+        expect.objectContaining({
+          url: 'https://prices.example/plumber',
+          reason: 'The page is more than five years old.',
+        }),
+      ]),
+    );
+  });
+
+  test('finds something about a niche that few words describe', async () => {
+    const { items } = await run({}, { kind: 'premium', niche: 'reed thatcher' });
+    expect(items).toMatchObject([{ source: 'https://crafts.example/guide' }]);
   });
 
   test('fails with the specified message when no API key is set, and never stores the key', async () => {

@@ -2,19 +2,19 @@ import { describe, expect, test } from 'vitest';
 import { questionSchema, startSchema } from '@/lib/agent-preview/schema';
 
 describe('questionSchema', () => {
-  test('prefers a suggestion whose button was pressed to what is typed', () => {
+  test('prefers the suggestion whose button was pressed to the typed question', () => {
     expect(questionSchema.parse({ question: 'half a sen', suggested: 'Do you deliver?' }).question).toBe(
       'Do you deliver?',
     );
     expect(questionSchema.parse({ question: ' Do you deliver? ' }).question).toBe('Do you deliver?');
   });
   test.each([{}, { question: '   ' }, { question: '?!' }, { question: 'a'.repeat(301) }, { question: ['a'] }])(
-    'refuses %j',
+    'rejects %j',
     (form) => expect(questionSchema.safeParse(form).success).toBe(false),
   );
 });
 
-test('startSchema › asks for a website, and takes any industry and agent as hints', () => {
+test('startSchema › requires a website, and accepts any industry and agent as hints', () => {
   expect(startSchema.parse({ website: ' bakery.ie ', industry: 'x'.repeat(99) })).toEqual({
     website: 'bakery.ie',
     industry: '',

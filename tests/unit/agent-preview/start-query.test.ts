@@ -7,6 +7,6 @@ test('readStartQuery › takes the fields of the form that are there once', () =
   ).toEqual({ website: 'bakery.ie' });
 });
 
-test('readStartQuery › shortens what nobody types', () => {
+test('readStartQuery › truncates overlong values', () => {
   expect(readStartQuery({ website: 'x'.repeat(9_999) }).website).toHaveLength(2_000);
 });

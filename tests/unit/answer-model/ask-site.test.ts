@@ -85,7 +85,7 @@ describe('askSite', () => {
     expect(model.requests.length).toBeLessThanOrEqual(1);
   });
 
-  it('asks again after a reply that it could not use', async () => {
+  it('asks again after an unusable reply', async () => {
     model.reply = 'nonsense';
     await askSite(site, question, settings);
     model.reply = '{"quotes": []}';
@@ -111,7 +111,7 @@ describe('askSite', () => {
     expect(request && readModelRequest(request).quotes.some(({ text }) => text.includes(order))).toBe(true);
   });
 
-  it('asks no model where none is configured', async () => {
+  it('asks no model if none is configured', async () => {
     expect(await askSite(site, question, undefined)).toEqual(site.ask(question));
     expect(model.requests).toEqual([]);
   });

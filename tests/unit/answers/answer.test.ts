@@ -37,7 +37,7 @@ describe('AnswerSite.ask', () => {
     expect(said('What are your opening hours?').join()).not.toContain('10am - 5pm');
   });
 
-  it('never calls a name or a duration an answer without an FAQ that asks for it', () => {
+  it('answers with a name or a duration only from an FAQ with the same question', () => {
     expect(site.ask('How long is breakfast served?').tier).not.toBe('answer');
     expect(site.ask('Who runs the house?').tier).not.toBe('answer');
   });
@@ -76,7 +76,7 @@ describe('AnswerSite.ask', () => {
     expect(openSite([pageAt('/', `<h1>Acme</h1>${body}`)]).ask(question).tier).not.toBe('answer');
   });
 
-  it('answers with the prices under a heading that is exactly what was asked for', () => {
+  it('answers with the prices under a heading that is exactly the subject of the question', () => {
     const site = openSite([
       pageAt(
         '/prices',
@@ -90,7 +90,7 @@ describe('AnswerSite.ask', () => {
     );
   });
 
-  it('answers a price that is asked for in common words only', () => {
+  it('answers a question for a price that consists of common words', () => {
     const site = openSite([pageAt('/fees', '<h1>Fees</h1><ul><li>Whole day: £30</li><li>Half day: £15</li></ul>')]);
     const { tier, quotes } = site.ask('How much is a whole day?');
     expect([tier, quotes.find(({ isFocus }) => isFocus)?.text]).toEqual(['answer', 'Whole day: £30']);
@@ -122,7 +122,7 @@ describe('AnswerSite.ask', () => {
     expect(quoted).toEqual(['9 Butts Road, Hornchurch, Essex, RM11 2JR']);
   });
 
-  it('answers where one of several branches is', () => {
+  it('answers a question for the address of one of several branches', () => {
     const site = openSite([
       pageAt(
         '/contact',
@@ -180,7 +180,7 @@ describe('AnswerSite.ask', () => {
     },
   );
 
-  it('answers how long something takes from an FAQ that asks the same', () => {
+  it('answers a question for a duration from an FAQ with the same question', () => {
     const faq = openSite([
       pageAt('/faq', '<h3>How long does conveyancing take?</h3><p>Typical conveyancing takes 8-12 weeks.</p>'),
     ]);
@@ -204,7 +204,7 @@ describe('AnswerSite.ask', () => {
     expect(dated.ask('What is 17 times 23?').tier).toBe('silent');
   });
 
-  it('prefers the answer to an FAQ that asks the same question', () => {
+  it('prefers the answer of an FAQ with the same question', () => {
     const asked = openSite([
       pageAt(
         '/faq',

@@ -42,7 +42,7 @@ describe('diffRevisions', () => {
     ]);
   });
 
-  test('compares texts by words, and leaves out what is the same', () => {
+  test('compares texts word by word, and shortens unchanged text', () => {
     const changes = diffRevisions(revision, { ...revision, content: 'The price is twelve euro.', excerpt: 'New' });
     expect(changes.map(({ field }) => field)).toEqual(['Excerpt', 'Content']);
     expect(changes[1]?.parts.filter(({ kind }) => kind !== 'same')).toHaveLength(2);

@@ -5,7 +5,7 @@ import { agents } from '@/lib/content/agents/catalogue';
 import { agentMeta } from '@/lib/seo/agent-page';
 import { pageMeta } from '@/lib/seo/metadata';
 
-test('listMeta › gives each list a title and description of its own, which fit a search result like those of all pages', () => {
+test('listMeta › gives each list a unique title and description that fit a search result', () => {
   const metas = [
     ...agents.map(agentMeta),
     ...categories.flatMap((category) => [1, 2].map((page) => listMeta({ path: '/x', page, category }))),

@@ -8,7 +8,7 @@ const FOLDER = join(import.meta.dirname, '../../../lib/content');
 const modules = import.meta.glob('../../../lib/content/{home,pages,agents}/*.ts', { eager: true });
 
 describe('splitCopy', () => {
-  test('separates text from figures and tells marked ones from repeated ones', () => {
+  test('separates text from figures, and marked figures from repeated ones', () => {
     expect(splitCopy(`Pay ${figure('setupFee')} once, then ${repeatedFigure('monthlyPrice')}.`)).toEqual([
       'Pay ',
       { claim: 'setupFee', marked: true },

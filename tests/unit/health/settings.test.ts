@@ -23,7 +23,7 @@ describe('findStartProblems', () => {
     ['a folder', folder, /\(EISDIR\)/],
     ['text', directory('sources:'), /must be the path of a JSON file\.$/],
     ['another list', directory('[{"name":"x"}]'), /must be a list of sources; at 0\.url: /],
-  ])('refuses %s as KNOWLEDGE_DIRECTORY', (_name, path, sentence) => {
+  ])('rejects %s as KNOWLEDGE_DIRECTORY', (_name, path, sentence) => {
     const problems = findStartProblems({ KNOWLEDGE_DIRECTORY: path });
     expect(problems).toHaveLength(1);
     expect(problems[0]).toMatch(sentence);

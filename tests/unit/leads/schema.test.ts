@@ -38,7 +38,7 @@ describe('freeTrialSchema', () => {
   });
 
   test.each(['mary', 'mary@', '@example.ie', 'a b@example.ie', 'a@b', 'a@b.ie\nBcc: x@y.ie'])(
-    'refuses the address %j',
+    'rejects the address %j',
     (email) => {
       expect(errorsOf(freeTrialSchema, { ...trial, email }).email).toBeTruthy();
     },
@@ -53,7 +53,7 @@ describe('freeTrialSchema', () => {
   });
 
   test.each(['javascript:alert(1)', 'ftp://bakery.ie', 'not a site', 'data:text/html,x'])(
-    'refuses the website %j',
+    'rejects the website %j',
     (businessUrl) => {
       expect(errorsOf(freeTrialSchema, { ...trial, businessUrl }).businessUrl).toBeTruthy();
     },

@@ -9,7 +9,7 @@ const letter = {
   notes: ['It works once.'],
 };
 
-test('renderText › puts the URL on a line of its own', () => {
+test('renderText › puts the URL on a separate line', () => {
   expect(renderText(letter, 'Super Employee')).toContain(`\n${letter.action.url}\n`);
 });
 

@@ -36,7 +36,7 @@ describe('checkRelay', () => {
     expect(await checkRelay(`smtp://user:right@127.0.0.1:${await startRelay(options)}`)).toBeNull();
   });
 
-  test('tells of a mail server that cannot be reached', async () => {
+  test('explains that a mail server cannot be reached', async () => {
     const port = await startRelay();
     await new Promise<void>((resolve) => servers.pop()?.close(resolve));
     const problem = await checkRelay(`smtp://127.0.0.1:${port}`);
@@ -46,29 +46,29 @@ describe('checkRelay', () => {
     expect(problem?.remedy).toContain('host and port of SMTP_URL');
   });
 
-  test('tells of an unknown host', async () => {
+  test('explains an unknown host', async () => {
     expect((await checkRelay('smtp://mail.invalid:587'))?.what).toContain('mail.invalid:587 cannot be reached');
   });
 
-  test('tells of refused credentials, without the password', async () => {
+  test('explains rejected credentials without the password', async () => {
     const problem = await checkRelay(`smtp://user:hunter2@127.0.0.1:${await startRelay()}`);
     expect(problem?.what).toMatch(/does not accept the user and password of SMTP_URL\.$/);
     expect(JSON.stringify(problem)).not.toContain('hunter2');
   });
 
-  test('tells of an untrusted certificate of another machine', async () => {
+  test('explains an untrusted certificate of another machine', async () => {
     const url = `smtp://127.0.0.1:${await startRelay()}`;
     const problem = await checkRelay(url, asRemote(url));
     expect(problem?.what).toMatch(/certificate of the mail server .+ is not trusted/);
     expect(problem?.remedy).toContain('NODE_EXTRA_CA_CERTS');
   });
 
-  test('tells of a mail server on another machine without STARTTLS', async () => {
+  test('explains that a mail server on another machine lacks STARTTLS', async () => {
     const url = `smtp://127.0.0.1:${await startRelay({ disabledCommands: ['STARTTLS'] })}`;
     expect((await checkRelay(url, asRemote(url)))?.what).toContain('offers no encrypted connection at this port');
   });
 
-  test('tells of smtps:// at a port that speaks plain SMTP', async () => {
+  test('explains smtps:// at a port with plain SMTP', async () => {
     const problem = await checkRelay(`smtps://127.0.0.1:${await startRelay()}`);
     expect(problem?.what).toContain('offers no encrypted connection at this port');
   });

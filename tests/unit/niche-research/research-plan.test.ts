@@ -17,6 +17,7 @@ describe('planResearch', () => {
       'professional-association',
       'education',
       'trade-journal',
+      'company',
       'blog',
       'forum',
     ]);

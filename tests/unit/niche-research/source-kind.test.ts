@@ -10,7 +10,10 @@ test.each([
   ['https://www.rai.ie/', 'Restaurants Association', 'professional-association'],
   ['https://www.hvnplus.example/', 'Heating magazine', 'trade-journal'],
   ['https://en.wikipedia.org/wiki/Plumbing', 'Plumbing', 'reference'],
-  ['https://a.ie/how', 'How it works', 'best-practice'],
+  ['https://heating.example/frozen-pipes', 'How to thaw a frozen pipe', 'best-practice'],
+  ['https://heating.example/code-of-practice', 'Boilers', 'best-practice'],
+  ['https://heating.example/', 'Boiler repairs in Ennis from €90', 'company'],
+  ['https://heating.example/about', 'Why choose us', 'company'],
 ])('classifySource › classifies %s (%s) as %s', (url, title, kind) => {
   expect(classifySource(url, title)).toBe(kind);
 });

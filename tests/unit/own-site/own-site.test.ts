@@ -42,7 +42,7 @@ describe('createOwnSite', () => {
     expect(renderPage).toHaveBeenCalledTimes(4);
   });
 
-  it('answers from the last index while it reads changed pages, then from the new one', async () => {
+  it('answers from the previous index while changed pages are indexed, then from the new one', async () => {
     const { open, state } = setUp();
     const first = await open();
     state.version = '2';

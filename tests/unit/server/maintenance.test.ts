@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { compose, createContext } from '@/lib/server/compose';
 import { createAdminCheck, maintenance } from '@/lib/server/maintenance';
 import { createRender } from '@/lib/server/render';
@@ -51,6 +51,22 @@ describe('maintenance', () => {
     expect(await response.text()).toContain('your text is still there');
   });
 
+  test.each([
+    ['2026-07-01T10:30:00Z', 'We expect to be back at 11:30, Irish time.'],
+    ['2026-07-02T10:30:00Z', 'We expect to be back at 11:30 on 2 July 2026, Irish time.'],
+    ['2026-07-01T09:00:00Z', 'We will be back shortly.'],
+  ])('says on the page when maintenance is expected to end: %s', async (end, sentence) => {
+    vi.useFakeTimers({ now: new Date('2026-07-01T10:00:00Z'), toFake: ['Date'] });
+    try {
+      writeFileSync(file, end);
+      const page = await (await fetch(`${site.url}/contact?from=blog`)).text();
+      expect(page).toContain(sentence);
+      expect(page).toContain('<a href="/contact">Try again</a>');
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
   test('responds to programs with problem JSON', async () => {
     begin(10);
     const response = await fetch(`${site.url}/api/blog/posts`);
@@ -58,13 +74,13 @@ describe('maintenance', () => {
     expect(await response.json()).toMatchObject({ status: 503 });
   });
 
-  test.each(['-5', 'soon'])('tells clients to come back in a minute when the expected end is %s', async (end) => {
+  test.each(['-5', 'soon'])('sets Retry-After to a minute if the expected end is %s', async (end) => {
     if (end === 'soon') writeFileSync(file, end);
     else begin(Number(end));
     expect((await fetch(site.url)).headers.get('retry-after')).toBe('60');
   });
 
-  test('lets admins pass, and nobody when that cannot be known', async () => {
+  test('serves admins, and nobody if the role cannot be checked', async () => {
     begin(10);
     expect(await status('/', { cookie: 'admin' })).toBe(200);
     expect(await status('/', { cookie: 'user' })).toBe(503);

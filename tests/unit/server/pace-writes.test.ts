@@ -16,7 +16,7 @@ async function startSite() {
 
 afterEach(() => aborted.abort());
 
-test('paceWrites › serves a few writes at once, lets the next wait, refuses those that would wait too long, and delays nobody else', async () => {
+test('paceWrites › serves a burst of writes at once, delays the next ones, rejects those with too long a delay, and does not delay other clients', async () => {
   const site = await startSite();
   const statuses: number[] = [];
   const send = async (path: string, ip: string, method = 'POST') => {

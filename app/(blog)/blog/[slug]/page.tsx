@@ -2,8 +2,8 @@ import type { Metadata } from 'next';
 import { permanentRedirect } from 'next/navigation';
 import { ArticleNotFound } from '@/components/blog/article-not-found';
 import { ArticleView } from '@/components/blog/article-view';
-import { AnswerNotFound } from '@/components/site/answer-not-found';
 import { PageData } from '@/components/site/json-ld';
+import { NotFoundResponse } from '@/components/site/not-found-response';
 import { getMovedPost, getPost, getRelatedPosts } from '@/lib/blog/cached';
 import { blogPostingData } from '@/lib/blog/json-ld';
 import { renderMarkdown } from '@/lib/blog/markdown';
@@ -39,9 +39,9 @@ export default async function ArticlePage(props: Props) {
     const moved = await loadMoved(props);
     if (moved) permanentRedirect(`/blog/${moved}`);
     return (
-      <AnswerNotFound>
+      <NotFoundResponse>
         <ArticleNotFound />
-      </AnswerNotFound>
+      </NotFoundResponse>
     );
   }
   const [body, related] = await Promise.all([renderMarkdown(post.content, env.siteUrl), getRelatedPosts(post.slug)]);

@@ -1,9 +1,9 @@
 import { PortraitTile } from '@/components/drawings/portrait';
 import { AgentBadge } from '@/components/site/agent-badge';
 import { AgentDay, AgentQuestions } from '@/components/site/agent-work';
-import { AnswerNotFound } from '@/components/site/answer-not-found';
 import { ClaimSources, ClaimValue } from '@/components/site/claim';
 import { PageData } from '@/components/site/json-ld';
+import { NotFoundResponse } from '@/components/site/not-found-response';
 import { NotFoundView } from '@/components/site/not-found-view';
 import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
@@ -33,9 +33,9 @@ export default async function AgentPage(props: Props) {
   const agent = await readAgent(props);
   if (!agent)
     return (
-      <AnswerNotFound>
+      <NotFoundResponse>
         <NotFoundView />
-      </AnswerNotFound>
+      </NotFoundResponse>
     );
   const meta = agentMeta(agent);
   const colleagues = colleaguesOf(agent);

@@ -67,7 +67,7 @@ test('an account that has been deleted since gets no mail', async () => {
   expect(await openMails()).toEqual([]);
 });
 
-test('resetPasskeys › removes passkeys, recovery codes and sessions, and tells the owner', async () => {
+test('resetPasskeys › removes passkeys, recovery codes and sessions, and notifies the owner', async () => {
   await addPasskey();
   await db.$transaction((tx) => replaceRecoveryCodes(userId, tx));
   await startSession(userId, 'browser', '');

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
+  block,
   codeBlock,
   continueBlock,
   type Edit,
@@ -96,7 +97,12 @@ test('codeBlock, table and rule stand between empty lines', () => {
   expect(make('a\n\n¦b', rule)).toBe('a\n\n---\n\n¦b');
 });
 
-test('link asks for the URL of a text, and for the text of a URL', () => {
+test('block › puts blocks that follow each other between single empty lines', () => {
+  const picture = (selected: Parameters<typeof block>[0]) => block(selected, '![a](b)');
+  expect(make(make('x¦', picture) ?? '', picture)).toBe('x\n\n![a](b)\n\n![a](b)\n\n¦');
+});
+
+test('link › selects the URL to type for a text, and the text to type for a URL', () => {
   expect(make('see «here»', link)).toBe('see [here](«https://»)');
   expect(make('see «https://a.ie»', link)).toBe('see [«text»](https://a.ie)');
 });

@@ -103,7 +103,7 @@ describe('usePostDraft', () => {
 });
 
 describe('useSave', () => {
-  test('keeps what is typed during a save, as unsaved', async () => {
+  test('keeps input typed during a save as unsaved changes', async () => {
     const sent = stubSite();
     const editor = await openEditor();
     await type(editor, { title: 'After hours', content: 'Before.' });

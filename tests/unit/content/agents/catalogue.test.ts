@@ -57,7 +57,7 @@ describe('agents', () => {
   });
 
   // The phone product is not out yet: no agent may say or do what only it could.
-  test.each(agents)('$name neither rings anybody nor answers calls', (agent) => {
+  test.each(agents)('$name neither makes nor answers phone calls', (agent) => {
     const ownWords = [
       agent.description,
       agent.introduction,
@@ -94,7 +94,7 @@ describe('agentsOfIndustry', () => {
 });
 
 describe('agentOfBusinessType', () => {
-  test('gives each business type of the scraper an agent of its own', () => {
+  test('assigns a different agent to each business type of the scraper', () => {
     const found = businessTypes.map((type) => agentOfBusinessType(type)?.name);
     expect(new Set(found).size).toBe(businessTypes.length);
     expect(found).not.toContain(undefined);

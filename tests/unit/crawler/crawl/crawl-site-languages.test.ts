@@ -120,7 +120,7 @@ describe('crawlSite › languages', () => {
     expect(skipped).toMatchObject({ '/': ['other-language', '/de/'], '/contact/': ['other-language', '/de/kontakt/'] });
   });
 
-  test('asks for the chosen language by Accept-Language', async () => {
+  test('requests the chosen language with Accept-Language', async () => {
     const languages: (string | undefined)[] = [];
     site = await serveSite((path, request) => {
       if (path === '/') languages.push(request.headers['accept-language']);

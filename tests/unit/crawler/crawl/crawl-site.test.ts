@@ -321,7 +321,7 @@ describe('crawlSite › duplicates', () => {
   const notice = (path: string) =>
     `<title>Bakery</title><main><p>We looked everywhere for ${path}, in the oven and under the table.</p></main>`;
 
-  test('skips the pages of a site that answers every URL with a notice', async () => {
+  test('skips the pages of a site that responds to every URL with a notice', async () => {
     const links = ['/gone', '/also/gone', '/about'];
     site = await serveSite((path) => {
       if (path === '/robots.txt' || path === '/sitemap.xml') return undefined;

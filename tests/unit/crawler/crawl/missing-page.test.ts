@@ -16,7 +16,7 @@ async function probe(answer: (path: string) => string | Answer | Handler | undef
   return probeMissingPage({ url: `${site.origin}/` }, { fetch, pacer: startPacer(0), robots, read: {} }, probeMs);
 }
 
-test('probeMissingPage › finds nothing on a site that answers with an error status', async () => {
+test('probeMissingPage › finds nothing on a site that responds with an error status', async () => {
   expect(await probe(() => ({ status: 404 }))).toBeUndefined();
 });
 

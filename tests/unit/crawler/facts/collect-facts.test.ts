@@ -124,7 +124,7 @@ test('collectFacts › finds e-mail addresses that are plain, linked, spelt out 
   ]);
 });
 
-describe('collectFacts leaves out what is not certain', () => {
+describe('collectFacts omits uncertain facts', () => {
   test('days without hours in a list of schema.org days get the hours of the list', () => {
     const data = { '@type': 'ChildCare', name: 'Nest', openingHours: 'Mo,Tu,We, Th 08:00-17:00, Fr 08:00-13:00' };
     const facts = factsOf(`<script type="application/ld+json">${JSON.stringify(data)}</script>`);
@@ -151,7 +151,7 @@ describe('collectFacts leaves out what is not certain', () => {
   });
 });
 
-test('collectFacts tells the country by the numbers when a site gives no other hint', () => {
+test('collectFacts derives the country from the telephone numbers if there is no other hint', () => {
   const page = {
     ...readPage('<p>Ring 01686 688600</p>', 'https://example.com/contact'),
     url: 'https://example.com/contact',

@@ -46,6 +46,6 @@ test('withHttpFallback › returns the problem of https unless http got an answe
   expect(await attempt('bakery.ie', { https: 'refused', http: 'not-found' })).toMatchObject({ outcome: 'not-found' });
 });
 
-test('withHttpFallback › rejects what is not a public web address', async () => {
+test('withHttpFallback › rejects URLs that are not public', async () => {
   expect(await attempt('localhost', {})).toEqual({ outcome: 'forbidden-address', urls: [] });
 });

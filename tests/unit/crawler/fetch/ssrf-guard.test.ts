@@ -176,7 +176,7 @@ test('checkUrl › accepts only the default ports', () => {
     expect(kind(`http://bakery.ie:${port}/`)).toBe('forbidden-port');
 });
 
-test('checkUrl › asks for a URL in the words of the specification if none is entered', () => {
+test('checkUrl › uses the specified message if no URL is entered', () => {
   const checked = checkUrl('   ');
   expect(checked.ok ? '' : checked.message).toBe('Please enter a website URL');
 });

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { BlogIndex } from '@/components/blog/blog-index';
 import { ListData } from '@/components/blog/list-data';
-import { AnswerNotFound } from '@/components/site/answer-not-found';
+import { NotFoundResponse } from '@/components/site/not-found-response';
 import { NotFoundView } from '@/components/site/not-found-view';
 import { getPostPage } from '@/lib/blog/cached';
 import { categoryFromSlug, categoryPath } from '@/lib/blog/categories';
@@ -44,9 +44,9 @@ export default async function CategoryPage(props: Props) {
   const list = await load(props);
   if (!list)
     return (
-      <AnswerNotFound>
+      <NotFoundResponse>
         <NotFoundView />
-      </AnswerNotFound>
+      </NotFoundResponse>
     );
   const { result, category, page, pageHref } = list;
   const trail = [

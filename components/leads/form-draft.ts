@@ -10,7 +10,7 @@ const isControl = (element: unknown): element is Control =>
   element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement || element instanceof HTMLSelectElement;
 
 /** Restores the draft of a form and records its input from now on. Returns a function that stops. */
-export function keepTypedValues(form: HTMLFormElement): () => void {
+export function restoreFormDraft(form: HTMLFormElement): () => void {
   const values = typed.get(form.id) ?? new Map<string, string>();
   typed.set(form.id, values);
   for (const [name, value] of values) {
@@ -25,6 +25,6 @@ export function keepTypedValues(form: HTMLFormElement): () => void {
 }
 
 /** Discards the draft of a form after it was sent. */
-export function forgetTypedValues(formId: string): void {
+export function discardFormDraft(formId: string): void {
   typed.delete(formId);
 }

@@ -10,7 +10,7 @@ function NotFound(): never {
  * the page, Next sends an empty document that needs JavaScript; inside a boundary, the surrounding content is preserved. With
  * JavaScript, the nearest not-found.tsx replaces `children`, so both should look the same.
  */
-export function AnswerNotFound({ children }: { children: ReactNode }) {
+export function NotFoundResponse({ children }: { children: ReactNode }) {
   return (
     <Suspense fallback={children}>
       <NotFound />

@@ -1,7 +1,7 @@
 type Call = { title: string; note: string; lines: readonly { who: string; text: string }[] };
 
 /** A transcript of a phone call, labelled as an example and excluded from search snippets. */
-export function CallSheet({ call }: { call: Call }) {
+export function CallTranscript({ call }: { call: Call }) {
   return (
     <figure data-nosnippet className="rounded-sheet bg-night text-night-ink shadow-sheet">
       <p className="border-night-line border-b-2 px-5 pt-5 pb-4 font-display font-semibold text-h3 sm:px-7">

@@ -1,0 +1,44 @@
+import type { CrawledPage } from '@/lib/crawler/crawl/store';
+import { readStoredFacts } from '@/lib/crawler/facts/stored-facts';
+import { db } from '@/lib/db';
+import type { ScraperRun } from '@/lib/generated/prisma/client';
+import { compareRuns, type Snapshot } from './difference';
+
+/** Loads what a finished run knows about its website. */
+async function loadSnapshot({ id: runId, status, pagesStored, pageLimit }: ScraperRun): Promise<Snapshot> {
+  const pages = await db.scraperPage.findMany({
+    where: { runId },
+    select: {
+      url: true,
+      title: true,
+      contentType: true,
+      language: true,
+      facts: true,
+      fingerprint: true,
+      incomplete: true,
+    },
+  });
+  const urls = await db.scraperUrl.findMany({
+    where: { runId, state: { not: 'stored' } },
+    select: { url: true, state: true, reason: true, sameAs: true },
+  });
+  return {
+    pages: pages.map(({ contentType, language, facts, fingerprint, incomplete, ...page }) => ({
+      ...page,
+      // Only rowFromPage writes the content type and the fingerprint.
+      contentType: contentType as CrawledPage['contentType'],
+      content: (fingerprint as CrawledPage['fingerprint']).content,
+      language: language ?? undefined,
+      facts: readStoredFacts(facts),
+      isWhole: incomplete === null,
+    })),
+    others: new Map(
+      urls.map(({ url, reason, sameAs }) => [url, { reason: reason ?? undefined, sameAs: sameAs ?? undefined }]),
+    ),
+    isComplete: status === 'done' && pagesStored < pageLimit && urls.every(({ state }) => state !== 'waiting'),
+  };
+}
+
+/** What has changed on a website between two finished runs over it. */
+export const compareStoredRuns = async (before: ScraperRun, after: ScraperRun) =>
+  compareRuns(await loadSnapshot(before), await loadSnapshot(after));
