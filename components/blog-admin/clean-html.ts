@@ -3,7 +3,7 @@ import { toString as hastToString } from 'hast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
 import { isElement } from './clipboard-elements';
 
-/** Elements that hold no text of the document. */
+/** Elements without text of the document. */
 const clutter = ['style', 'script', 'meta', 'link', 'title', 'o:p', 'xml', 'nav', 'button', 'select', 'svg'];
 
 /** Elements that stand apart from the text around them, which the sanitiser would replace by what is in them. */
@@ -26,7 +26,7 @@ function textsIn(node: RootContent): Text[] {
   return node.type === 'element' ? node.children.flatMap(textsIn) : [];
 }
 
-/** Removes the space at an end of some texts that follow each other. Returns whether there was any. */
+/** Trims consecutive texts at one end. Returns whether there was any space. */
 function trimTexts(texts: readonly Text[], trim: (text: string) => string): boolean {
   let trimmed = false;
   for (const text of texts) {
@@ -40,7 +40,7 @@ function trimTexts(texts: readonly Text[], trim: (text: string) => string): bool
 
 const space = (): Text => ({ type: 'text', value: ' ' });
 
-/** Moves spaces at the ends of emphasis out of it: Markdown reads "**bold **" as text. Empty emphasis is removed. */
+/** Moves leading and trailing spaces out of emphasis, since Markdown reads "**bold **" as text. Removes empty emphasis. */
 export function trimEmphasis() {
   return (tree: Root) =>
     visit(tree, 'element', (node, index, parent) => {
@@ -59,8 +59,8 @@ export function trimEmphasis() {
 }
 
 /**
- * Links without a target, such as bookmarks of Word and those that the sanitiser emptied, become plain text, and so do those to
- * a place in the other document.
+ * Links without a target (bookmarks of Word, links emptied by the sanitiser) and links within the other document become plain
+ * text.
  */
 export function unwrapEmptyLinks() {
   return (tree: Root) =>

@@ -3,7 +3,7 @@ import { toString as hastToString } from 'hast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
 import { element, isElement } from './clipboard-elements';
 
-/** Makes the text of an item its own where a single paragraph holds it: Markdown would space the list out. */
+/** Unwraps the only paragraph of a list item; otherwise Markdown makes a loose list of it. */
 function unwrapParagraph(item: Element): void {
   const isParagraph = (child: ElementContent) => child.type === 'element' && child.tagName === 'p';
   if (item.children.filter(isParagraph).length !== 1) return;
@@ -12,7 +12,7 @@ function unwrapParagraph(item: Element): void {
   );
 }
 
-/** Google Docs puts a nested list after the item it belongs to, and the text of an item in a paragraph. */
+/** Google Docs puts a nested list after its item instead of inside it, and the text of an item into a paragraph. */
 export function nestLists() {
   return (tree: Root) =>
     visit(tree, 'element', (node) => {
@@ -29,7 +29,7 @@ export function nestLists() {
     });
 }
 
-/** Makes one line of each table cell, since Markdown knows no more: the paragraphs and lines in it are separated by spaces. */
+/** Joins the paragraphs and lines of a table cell with spaces, since cells in Markdown have one line. */
 export function joinCells() {
   return (tree: Root) =>
     visit(tree, 'element', (cell) => {

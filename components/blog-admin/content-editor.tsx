@@ -8,7 +8,7 @@ import { EditorToolbar, runShortcut } from './editor-toolbar';
 import { LivePreview } from './live-preview';
 import { PictureLibrary } from './picture-library';
 import { PictureQueue } from './picture-queue';
-import { applyEdit, continueBlock, insertText, pasteUrl, selectedIn } from './textarea-commands';
+import { applyEdit, block, continueBlock, insertText, pasteUrl, selectedIn } from './textarea-commands';
 import { usePictures } from './use-pictures';
 import type { View } from './view-toggle';
 
@@ -22,7 +22,9 @@ export function ContentEditor({ value, error, view, post, onChange }: Props) {
   const area = useRef<HTMLTextAreaElement>(null);
   const pastesPlain = useRef(false);
   const [isLibraryOpen, setLibraryOpen] = useState(false);
-  const pictures = usePictures((markdown) => area.current && insertText(area.current, markdown));
+  const pictures = usePictures(
+    (markdown) => area.current && applyEdit(area.current, block(selectedIn(area.current), markdown)),
+  );
 
   // Loaded ahead: a paste cannot wait for a script without losing the selection.
   useEffect(() => {

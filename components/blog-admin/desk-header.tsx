@@ -14,7 +14,7 @@ export function BlogAdminTabs({ tab, mayLeave }: { tab: BlogAdminTab; mayLeave?:
   const paths = { edit: '/blog-admin', manage: '/blog-admin?tab=manage' };
   return (
     <Tabs value={tab} manual onChange={(value) => (!mayLeave || mayLeave() ? router.push(paths[value]) : undefined)}>
-      <TabList label="Blog Admin" className="flex gap-5">
+      <TabList label="Blog Admin" className="flex gap-5 max-sm:gap-3">
         <Tab value="edit" id={tabId('edit')} controls={panelId('edit')} href={paths.edit} className={tabClass}>
           Create/Edit Post
         </Tab>
@@ -34,16 +34,20 @@ export function DeskHeader({
   mayLeave,
 }: {
   status: ReactNode;
-  /** The button that opens the details; on small screens it is in the row of the tabs. */
+  /** The button that opens the details; on small screens it is next to the tabs. */
   details: ReactNode;
   actions: ReactNode;
   mayLeave: () => boolean;
 }) {
   return (
-    <header className="sticky top-0 z-30 flex flex-wrap items-center gap-x-5 gap-y-1 border-line border-b bg-paper px-4 py-1 sm:px-6">
+    // On small screens it is two or three rows, of which the first scrolls away.
+    <header className="sticky top-0 z-30 flex flex-wrap items-center gap-x-5 border-line border-b bg-paper px-4 py-1 max-lg:-top-12 max-md:gap-x-2 max-md:px-3 sm:px-6">
       <BlogAdminTabs tab="edit" mayLeave={mayLeave} />
-      <div className="min-w-0 flex-1 basis-0 truncate text-base text-muted max-lg:hidden">{status}</div>
-      <div className="ml-auto md:order-1">{details}</div>
+      <div className="ml-auto lg:order-1 lg:ml-0">{details}</div>
+      <div className="basis-full lg:hidden" />
+      <div className="flex h-6 min-w-0 flex-1 basis-0 items-center gap-2 text-base text-muted max-md:order-1 max-md:basis-full max-md:text-sm">
+        {status}
+      </div>
       <div className="flex items-center justify-end gap-2 py-1 max-md:grow max-md:flex-wrap max-md:gap-1.5">
         {actions}
       </div>

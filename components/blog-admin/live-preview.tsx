@@ -5,7 +5,7 @@ import type { PostInput } from '@/lib/blog/post-limits';
 import { fetchPreview } from './api-client';
 
 /** Debounces the preview while the author types. */
-const DEBOUNCE_MS = 120;
+const DEBOUNCE_MS = 60;
 
 /** The rendered text, fetched when the author pauses. After a failed request the last rendering stays. */
 function usePreview(content: string): string {

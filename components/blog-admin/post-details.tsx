@@ -71,7 +71,7 @@ export function PostDetails({
         </button>
         {base ? (
           <>
-            <button type="button" className={`${link} md:hidden`} onClick={onCancel}>
+            <button type="button" className={`${link} lg:hidden`} onClick={onCancel}>
               Cancel Edit
             </button>
             <Link href={`/blog-admin/posts/${base.id}/revisions`} className={link} prefetch={false}>

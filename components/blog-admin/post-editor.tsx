@@ -114,7 +114,14 @@ export function PostEditor({ opened, now: initialNow, author, feedUrl }: Props) 
       <DeskHeader
         mayLeave={() => !draft.isDirty || confirmLeaving()}
         status={
-          <SaveStatus saving={saver.saving} isDirty={draft.isDirty} isKept={draft.isKept} base={base} now={now} />
+          <SaveStatus
+            saving={saver.saving}
+            failed={saver.error !== undefined}
+            isDirty={draft.isDirty}
+            isKept={draft.isKept}
+            base={base}
+            now={now}
+          />
         }
         details={
           <Button
@@ -135,7 +142,7 @@ export function PostEditor({ opened, now: initialNow, author, feedUrl }: Props) 
               <Button
                 variant="quiet"
                 size="xs"
-                className="max-md:hidden"
+                className="max-lg:hidden"
                 onClick={() => startNew('Discard your changes?')}
               >
                 Cancel Edit

@@ -32,7 +32,7 @@ function Version({ title, post }: { title: string; post: PostInput }) {
 /** The reason why a save failed, and what the author can do. The text stays in the editor. */
 export function SaveErrorAlert({ error, mine, onRetry, onOverwrite, onTakeTheirs, onSaveAsNew }: Props) {
   return (
-    <Alert tone="danger" className="grid gap-4">
+    <Alert tone="danger" id="save-error" className="grid scroll-mt-28 gap-4">
       {error.kind === 'conflict' ? (
         <>
           <p className="font-semibold">

@@ -131,6 +131,13 @@ function insertBlock({ value, start, end }: Selected, block: string, select: str
   return { from: start, to: end, text: lead + block + trail, start: at, end: at + select.length };
 }
 
+/** Inserts a block of Markdown and puts the caret after it. */
+export function block(selected: Selected, markdown: string): Edit {
+  const edit = insertBlock(selected, markdown, markdown);
+  const end = edit.from + edit.text.length;
+  return { ...edit, start: end, end };
+}
+
 /** Turns the selection into a fenced code block. */
 export function codeBlock(selected: Selected): Edit {
   const inner = selected.value.slice(selected.start, selected.end) || 'code';
@@ -142,10 +149,7 @@ export const table = (selected: Selected): Edit =>
   insertBlock(selected, '| Column | Column |\n| --- | --- |\n| Cell | Cell |', 'Column');
 
 /** Inserts a horizontal rule. */
-export const rule = (selected: Selected): Edit => {
-  const edit = insertBlock(selected, '---', '---');
-  return { ...edit, start: edit.from + edit.text.length, end: edit.from + edit.text.length };
-};
+export const rule = (selected: Selected): Edit => block(selected, '---');
 
 const isUrl = (text: string) => /^(https?:\/\/|mailto:)\S+$/i.test(text);
 

@@ -6,11 +6,19 @@ import { showToast } from '@/components/ui/toaster';
 import type { BulkAction } from '@/lib/blog/post-limits';
 import { applyToPosts } from './api-client';
 
-const opposites = { publish: 'unpublish', unpublish: 'publish', delete: 'undelete', undelete: 'delete' } as const;
+/** What undoes an action. */
+const opposites = {
+  publish: 'unpublish',
+  unpublish: 'republish',
+  republish: 'unpublish',
+  delete: 'undelete',
+  undelete: 'delete',
+} as const;
 
 const titles: Record<BulkAction, { one: string; many: string; failed: string }> = {
   publish: { one: 'Post updated successfully', many: 'published', failed: 'Failed to update post' },
   unpublish: { one: 'Post updated successfully', many: 'unpublished', failed: 'Failed to update post' },
+  republish: { one: 'Post updated successfully', many: 'published', failed: 'Failed to update post' },
   delete: { one: 'Post deleted', many: 'deleted', failed: 'Failed to delete post' },
   undelete: { one: 'Post restored', many: 'restored', failed: 'Failed to restore post' },
 };

@@ -14,10 +14,10 @@ export type Picture = { key: string; name: string } & (
 export function pictureMarkdown(path: string, alt: string, caption: string): string {
   const clean = (text: string) => text.replaceAll(/[[\]\\]/g, ' ').trim();
   const title = caption.trim() ? ` "${caption.trim().replaceAll('"', '”')}"` : '';
-  return `\n\n![${clean(alt)}](${path}${title})\n\n`;
+  return `![${clean(alt)}](${path}${title})`;
 }
 
-/** Uploads pictures one at a time, and lists those that still need attention. `insert` inserts Markdown into the text. */
+/** Uploads pictures one at a time, and lists those that still need attention. `insert` inserts a block of Markdown into the text. */
 export function usePictures(insert: (markdown: string) => void) {
   const [list, setList] = useState<Picture[]>([]);
   const queue = useRef(Promise.resolve());

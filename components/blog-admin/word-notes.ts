@@ -2,10 +2,10 @@ import type { Element, Root } from 'hast';
 import { SKIP, visit } from 'unist-util-visit';
 import { classesOf, isElement, styleOf } from './clipboard-elements';
 
-/** The part of a Word document that an element is: "footnote-list", "comment-list", … */
+/** The part of a Word document that an element represents: "footnote-list", "comment-list", … */
 const partOf = (node: Element) => styleOf(node)['mso-element'] ?? '';
 
-/** Whether an element is no text of the document: a comment, a deletion that is still tracked, or the table of contents. */
+/** Whether an element is not part of the text: a comment, a tracked deletion, or the table of contents. */
 function isRemark(node: Element): boolean {
   if (isElement(node, 'del') && node.properties.dateTime) return true;
   return (
@@ -27,7 +27,9 @@ export function removeWordRemarks() {
     });
 }
 
-/** Element names for footnotes and the references to them, for the handlers of rehype-remark. They survive no sanitiser. */
+/**
+ * Element names for footnotes and the references to them, for the handlers of rehype-remark. The sanitiser would remove them.
+ */
 export const NOTE = 'note-text';
 export const NOTE_REFERENCE = 'note-reference';
 
@@ -35,8 +37,8 @@ export const NOTE_REFERENCE = 'note-reference';
 const NOTE_ID = /^user-content-((?:ftn|edn)\d+)$/;
 
 /**
- * Renames the footnotes of Word and the references to them, numbered from `first` on, and removes the links back. To be used
- * after the sanitiser: `<a href="#_ftn1">` refers to `<div id="user-content-ftn1">`, which begins with `<a href="#_ftnref1">`.
+ * Renames the footnotes of Word and their references, numbered from `first`, and removes the links back. Runs after the
+ * sanitiser: `<a href="#_ftn1">` refers to `<div id="user-content-ftn1">`, which begins with `<a href="#_ftnref1">`.
  */
 export function readWordNotes(first: number) {
   return (tree: Root) => {

@@ -12,18 +12,20 @@ export function ContactPerson({ large = false }: { large?: boolean }) {
       {person.photo ? (
         // biome-ignore lint/performance/noImgElement: variants are created at upload
         <img
-          src={person.photo}
-          srcSet={stored && imageAttributes(stored).srcSet}
-          sizes={`${size}px`}
+          src={stored && !large ? `${person.photo}?w=480` : person.photo}
+          srcSet={stored && large ? imageAttributes(stored).srcSet : undefined}
+          sizes={stored && large ? `${size}px` : undefined}
           width={size}
           height={size}
           loading="lazy"
           alt={person.name}
-          className={`rounded-[0.75rem] border border-line object-cover ${large ? 'size-40' : 'size-16'}`}
+          className={`rounded-[0.75rem] border border-line object-cover ${large ? 'size-40' : 'size-12 sm:size-16'}`}
         />
       ) : null}
       <p>
-        <span className="block font-display font-semibold text-h3">{person.name}</span>
+        <span className={`block font-display font-semibold text-h3 ${large ? '' : 'max-sm:text-base'}`}>
+          {person.name}
+        </span>
         {person.role ? <span className="block text-muted">{person.role}</span> : null}
       </p>
     </div>

@@ -9,7 +9,9 @@ import { Logo } from './logo';
 
 const socialNames = { linkedin: 'LinkedIn', facebook: 'Facebook', instagram: 'Instagram', youtube: 'YouTube' } as const;
 
-const linkClass = 'inline-block py-0.5 text-muted hover:text-ink hover:underline underline-offset-4';
+// Once on the footer instead of on each link: every page carries it in its HTML and in React's payload.
+const linkStyles =
+  '[&_li_a]:inline-block [&_li_a]:py-0.5 [&_li_a]:text-muted [&_li_a]:underline-offset-4 [&_li_a]:hover:text-ink [&_li_a]:hover:underline';
 
 /** Four groups of links, the company particulars that Irish law requires, and the small print. */
 export function SiteFooter() {
@@ -25,11 +27,11 @@ export function SiteFooter() {
   ].filter(Boolean);
 
   return (
-    <footer className="border-line border-t bg-card">
-      <Container className="grid grid-cols-2 gap-x-6 gap-y-6 py-8 max-sm:text-base sm:gap-y-10 sm:py-12 lg:grid-cols-12">
-        <div className="col-span-2 lg:col-span-3">
+    <footer className={`border-line border-t bg-card ${linkStyles}`}>
+      <Container className="grid grid-cols-2 gap-x-6 gap-y-5 py-6 max-sm:text-base sm:grid-cols-3 sm:gap-y-10 sm:py-12 lg:grid-cols-12">
+        <div className="col-span-full max-sm:hidden lg:col-span-3">
           <Logo siteName={siteName} />
-          <p className="mt-3 max-w-[34ch] text-muted max-sm:hidden">
+          <p className="mt-3 max-w-[34ch] text-muted">
             AI employees for Irish businesses: they answer, book and follow up while you get on with the work.
           </p>
         </div>
@@ -43,38 +45,34 @@ export function SiteFooter() {
             <ul>
               {column.items.map((item) => (
                 <li key={item.href}>
-                  <Link href={item.href} className={linkClass}>
-                    {item.label}
-                  </Link>
+                  <Link href={item.href}>{item.label}</Link>
                 </li>
               ))}
             </ul>
           </nav>
         ))}
-        <div className="col-span-2 lg:col-span-3">
+        <div className="col-span-full lg:col-span-3">
           <h2 className="mb-1 font-semibold text-base">Talk to us</h2>
           {contactPerson ? (
-            <div className="my-2">
+            <div className="my-1 sm:my-2">
               <ContactPerson />
             </div>
           ) : null}
           <ul className="flex flex-wrap gap-x-5 lg:block">
-            <li className="w-full">
-              <a href={`mailto:${contactEmail}`} className={`${linkClass} break-all`}>
+            <li>
+              <a href={`mailto:${contactEmail}`} className="break-all">
                 {contactEmail}
               </a>
             </li>
             {contactPhone ? (
               <li>
-                <a href={telUrl(contactPhone)} className={linkClass}>
-                  {contactPhone}
-                </a>
+                <a href={telUrl(contactPhone)}>{contactPhone}</a>
               </li>
             ) : null}
             {contactAddress ? <li className="w-full py-0.5 text-muted">{contactAddress}</li> : null}
             {socialLinks.map((link) => (
               <li key={link.href}>
-                <a href={link.href} rel="me noopener" className={linkClass}>
+                <a href={link.href} rel="me noopener">
                   {link.label}
                 </a>
               </li>
@@ -82,15 +80,13 @@ export function SiteFooter() {
           </ul>
         </div>
       </Container>
-      <Container className="flex flex-wrap items-baseline gap-x-8 gap-y-2 border-line border-t py-4 text-base text-muted">
+      <Container className="flex flex-wrap items-baseline gap-x-8 gap-y-2 border-line border-t py-3 text-base text-muted max-sm:text-sm sm:py-4">
         <p>{copyrightLine(siteName)}</p>
         {particulars.length > 0 ? <p>{particulars.join(' · ')}</p> : null}
-        <ul className="flex flex-wrap gap-x-5 lg:ml-auto">
+        <ul className="flex flex-wrap gap-x-5 max-sm:gap-x-3 lg:ml-auto">
           {legalLinks.map((item) => (
             <li key={item.href}>
-              <Link href={item.href} className={linkClass}>
-                {item.label}
-              </Link>
+              <Link href={item.href}>{item.label}</Link>
             </li>
           ))}
         </ul>

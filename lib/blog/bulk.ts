@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { db } from '@/lib/db';
 import { isTakenSlug, savePost } from './commands';
+import type { PostFields } from './post-form';
 import type { BulkAction } from './post-limits';
 import { ensureRevision, fieldsOf, withPending } from './revisions';
 
@@ -22,6 +23,33 @@ const setStatus =
     const result = await savePost({ id, editor, fields, writeId: randomUUID(), expectedVersion: post.version });
     return result.ok ? 'changed' : 'failed';
   };
+
+const publish = setStatus('published');
+
+/** The text that was public, and the unpublished changes to it, before a post was unpublished; undefined if it had no changes. */
+async function beforeUnpublish(postId: string, version: number) {
+  const changes = await db.postRevision.findUnique({
+    where: { postId_version: { postId, version: version - 1 }, unpublished: true },
+  });
+  const live = await db.postRevision.findFirst({
+    where: { postId, unpublished: false, version: { lt: version } },
+    orderBy: { version: 'desc' },
+  });
+  return changes && live ? { live, changes } : undefined;
+}
+
+/** Undoes `unpublish`: what was public is public again, and what was not is unpublished changes again. */
+const republish: Command = async (id, editor) => {
+  const post = await db.blogPost.findUnique({ where: { id, deletedAt: null } });
+  const before = post && (await beforeUnpublish(id, post.version));
+  if (!before) return publish(id, editor);
+  const save = (revision: PostFields, expectedVersion: number, isLive: boolean) =>
+    savePost({ id, editor, fields: fieldsOf(revision), expectedVersion, publish: isLive, writeId: randomUUID() });
+  const published = await save(before.live, post.version, true);
+  if (!published.ok) return 'failed';
+  const result = await save(before.changes, published.post.version, false);
+  return result.ok ? 'changed' : 'failed';
+};
 
 /** Hides a post everywhere and frees its slug. The row stays, with its history, so that deletion can be undone. */
 const deletePost: Command = (id) =>
@@ -61,8 +89,9 @@ const undeletePost: Command = async (id) => {
 };
 
 const commands: Record<BulkAction, Command> = {
-  publish: setStatus('published'),
+  publish,
   unpublish: setStatus('draft'),
+  republish,
   delete: deletePost,
   undelete: undeletePost,
 };

@@ -11,8 +11,8 @@ export const postLimits = {
   tags: 10,
 } as const;
 
-/** The bulk actions. */
-export const bulkActions = ['publish', 'unpublish', 'delete', 'undelete'] as const;
+/** The bulk actions. `republish` undoes `unpublish`, `undelete` undoes `delete`. */
+export const bulkActions = ['publish', 'unpublish', 'republish', 'delete', 'undelete'] as const;
 export type BulkAction = (typeof bulkActions)[number];
 
 /** A post in the editor, before validation. */

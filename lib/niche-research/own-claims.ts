@@ -1,16 +1,16 @@
-/** What a passage is when it is not information about a trade. */
+/** The kinds of passages that are not information about a trade. */
 export type Claim = 'advertising' | 'review';
 
 /** Requests to buy and superlatives: one of them is enough. */
 const OFFER =
   /\b(?:(?:get|request|ask for|receive) (?:a |your |an? )?(?:free |no[- ]obligation )*(?:quote|quotation|estimate|consultation)|free (?:quotes?|estimates?|consultations?|call-?outs?)|no call-?out (?:fee|charge)s?|book (?:now|online|today|your|with us|an? \w+ (?:today|now|online))|(?:call|contact|ring|phone|e-?mail|message) (?:us|our (?:\w+ )?team) (?:now|today|on|at|for|to)|special offers?|\d+ ?% (?:off|discount)|gift (?:vouchers?|cards?)|order (?:now|online|today)|add to (?:cart|basket)|buy now|(?:100 ?%|fully|complete) (?:satisfaction|guaranteed)|satisfaction guaranteed|money[- ]back guarantee|why choose (?:us|our)|look no further|award[- ]winning|(?:family|locally)[- ](?:run|owned)|(?:leading|number one|premier|most trusted) (?:provider|supplier|company|firm|specialists?)|(?:competitive|affordable|unbeatable|lowest) (?:prices?|rates|pricing)|(?:over|more than) \w+ years[’']? (?:of )?experience|peace of mind)\b/i;
-/** What a company says of itself; two of them are enough. */
+/** Phrases with which companies describe themselves; two of them are enough. */
 const OWN =
   /\b(?:we (?:offer|provide|pride|guarantee|speciali[sz]e|cater|deliver|supply|install|serve|stock|promise|are (?:proud|passionate|dedicated|committed|fully))|our (?:team|services?|prices|rates|customers|clients|friendly|experienced|qualified|expert|range|menu|rooms|treatments?|engineers|technicians|staff|guests)|(?:from|only|just) [€£$] ?\d+|[€£$] ?\d+(?:\.\d\d)? (?:per|each|pp|p\/h)|fully insured|for more information,? (?:call|contact))\b/gi;
 /** Praise by customers. */
 const PRAISE =
   /★{2,}|\b(?:highly recommend(?:ed)?|would (?:definitely |certainly |highly )?recommend|can(?:not|['’]t) recommend|(?:great|excellent|fantastic|amazing|brilliant|lovely|super|top[- ]class) (?:service|job|stay|food|staff|work|experience|host|place)|thank(?:s| you) (?:so much |very much |again )?(?:to|for)|we (?:had|stayed|enjoyed|loved|will (?:definitely )?be back)|(?:five|5)[- ]stars?|very (?:pleased|happy|impressed) with)\b/gi;
-/** A rating in a line of its own. */
+/** A rating on a separate line. */
 const RATING = /^\s*[1-5](?:\.\d(?: ?\/ ?5| ?stars?)?| ?\/ ?5| stars?)\s*$/im;
 const QUOTATION = /["“]([^"“”]{30,})["”]/g;
 const IN_FIRST_PERSON = /\b(?:I|my|me|we|our)\b/;
@@ -18,7 +18,10 @@ const IN_FIRST_PERSON = /\b(?:I|my|me|we|our)\b/;
 const ATTRIBUTED = /\b(?:said|says|told|according to|added|explains?|explained)\b/i;
 const LEAST_PRAISE = 2;
 const LEAST_OWN = 2;
-/** Information about a trade is not in the first person: this many "we" and "our", and this share of the words, are a company speaking. */
+/**
+ * Information about a trade is not in the first person: above this number of "we" and "our", and this share of the words, a
+ * company describes itself.
+ */
 const FIRST_PERSON = /\b(?:we|we['’](?:re|ll|ve)|our|us)\b/gi;
 const LEAST_FIRST_PERSON = 2;
 const FIRST_PERSON_SHARE = 0.025;

@@ -12,10 +12,10 @@ const DOMAINS: Record<Region, ReadonlySet<string> | undefined> = {
 };
 /** Top-level domains of the United States alone (RFC 1591). */
 const AMERICAN = new Set(['gov', 'edu', 'mil']);
-/** Country codes that are sold as if they were generic. */
+/** Country codes that are used like generic domains. */
 const GENERIC = new Set(['ai', 'co', 'io', 'me', 'tv']);
 
-/** Whether the host is under the top-level domain of a country outside the region. A generic one says nothing. */
+/** Whether the host is under the top-level domain of a country outside the region. Generic ones are never foreign. */
 function isForeign(hostname: string, region: Region): boolean {
   const domains = DOMAINS[region];
   const domain = hostname.slice(hostname.lastIndexOf('.') + 1).toLowerCase();
@@ -24,14 +24,14 @@ function isForeign(hostname: string, region: Region): boolean {
 }
 
 const MAX_AGE_YEARS = 5;
-/** Kinds whose texts hold until they are replaced, however old. */
+/** Kinds of source whose texts are valid until they are replaced, however old. */
 const LASTING = new Set<SourceKind>(['regulation', 'reference', 'professional-association', 'education']);
 
 const yearsIn = (text: string) => [...text.matchAll(/(?<!\d)20[0-4]\d(?!\d)/g)].map(([year]) => Number(year));
 
 /**
- * Whether a page is too old. Dates that it states decide (ISO 8601), otherwise years in its title and URL. A title such as "Rates for 2015" counts for
- * every kind of source.
+ * Whether a page is too old. Decided by its dates (ISO 8601), otherwise by years in its title and URL. A title such as "Rates
+ * for 2015" counts for every kind of source.
  */
 export function isOutdated(
   { url, title, dates = [] }: { url: string; title: string; dates?: (string | undefined)[] },

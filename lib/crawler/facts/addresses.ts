@@ -41,20 +41,27 @@ const isStreet = (text: string) => {
   return has(plain, STREET) || has(plain, NUMBERED);
 };
 
+type Anchor = { first: RegExp; all: RegExp };
+
+const anchor = (pattern: RegExp): Anchor => ({ first: pattern, all: new RegExp(pattern.source, `${pattern.flags}g`) });
+const ANCHORS = [EIRCODE, UK_POSTCODE, ZIP, COUNTY, COUNTRY].map(anchor);
+const CONTINENTAL_ANCHORS = [anchor(CONTINENTAL)];
+
+/** The end of the last match of any anchor, -1 without one. Most lines have none, which a test finds out sooner than a search for all. */
+function lastEnd(text: string, anchors: readonly Anchor[]): number {
+  let end = -1;
+  for (const { first, all } of anchors) {
+    if (!first.test(text)) continue;
+    for (const match of text.matchAll(all)) end = Math.max(end, match.index + match[0].length);
+  }
+  return end;
+}
+
 /** The end of the last anchor in a text; only a country may follow it in an address. */
 function anchorEnd(text: string): number {
-  const lastOf = (patterns: RegExp[]) =>
-    Math.max(
-      -1,
-      ...patterns.flatMap((pattern) =>
-        [...text.matchAll(new RegExp(pattern.source, `${pattern.flags}g`))].map(
-          (match) => match.index + match[0].length,
-        ),
-      ),
-    );
-  const end = lastOf([EIRCODE, UK_POSTCODE, ZIP, COUNTY, COUNTRY]);
+  const end = lastEnd(text, ANCHORS);
   // Four digits and a name are a postcode only if there is no better anchor: "2026 Reliable Gas" follows a copyright sign.
-  return end >= 0 || /©|copyright/i.test(text) ? end : lastOf([CONTINENTAL]);
+  return end >= 0 || /©|copyright/i.test(text) ? end : lastEnd(text, CONTINENTAL_ANCHORS);
 }
 
 function tidy(text: string): string {

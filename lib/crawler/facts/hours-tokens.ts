@@ -97,10 +97,13 @@ const RULES: Rule[] = [
 ];
 const WORD = /[\p{L}\p{N}][\p{L}\p{N}'’.]*|./uy;
 
-const shortDayRules = new Map(
-  Object.entries(SHORT_DAYS).map(
-    ([language, names]) => [language, names.map((source, index) => day(source, [index]))] as const,
-  ),
+const withShortDays = (names: readonly string[]): Rule[] => [
+  ...RULES.slice(0, 10),
+  ...names.map((source, index) => day(source, [index])),
+  ...RULES.slice(10),
+];
+const RULES_BY_LANGUAGE = new Map(
+  Object.entries(SHORT_DAYS).map(([language, names]) => [language, withShortDays(names)] as const),
 );
 
 /**
@@ -108,7 +111,7 @@ const shortDayRules = new Map(
  * days.
  */
 export function readHoursTokens(line: string, language = 'en'): HoursToken[] {
-  const rules = [...RULES.slice(0, 10), ...(shortDayRules.get(language) ?? []), ...RULES.slice(10)];
+  const rules = RULES_BY_LANGUAGE.get(language) ?? RULES;
   const tokens: HoursToken[] = [];
   for (let position = 0; position < line.length; ) {
     let next = position;

@@ -1,6 +1,9 @@
 import { baseLanguage, type LanguageUrl, normalTag, splitLanguage } from './url-language';
 
-/** Another version of a page as the page or a sitemap states it (`hreflang`); the language is a BCP 47 tag or `x-default`. */
+/**
+ * A version of a page in another language, as stated by the page or a sitemap (`hreflang`). `language` is a BCP 47 tag or
+ * `x-default`.
+ */
 export type Alternate = { language: string; url: string };
 
 /** The versions of one page: one URL for each language. */
@@ -8,21 +11,21 @@ type Group = Map<string, string>;
 type Member = [tag: string, url: string];
 
 const X_DEFAULT = 'x-default';
-/** The tag of BCP 47 for a language that is not stated. */
+/** The BCP 47 tag for an undetermined language. */
 const UNDETERMINED = 'und';
 
-/** How well a version suits a wanted language: 2 the same tag, 1 the same language, 0 not at all. */
+/** How well a version matches the requested language: 2 the same tag, 1 the same language, 0 not at all. */
 const suits = (tag: string, wanted: string) =>
   tag === wanted ? 2 : baseLanguage(tag) === baseLanguage(wanted) ? 1 : 0;
 
 const withoutSlash = (url: string) => url.replace(/\/$/, '');
 
 /**
- * Knows which pages of a site are versions of each other in several languages, and which of them is read: the one in the chosen
- * language, otherwise the one in the language of the site, otherwise its default.
+ * Groups the pages of a site that are language versions of each other, and decides which of them is read: the one in the chosen
+ * language, otherwise the one in the language of the site, otherwise the default.
  *
- * Versions are known from `hreflang`, and from URLs that differ only in a language (`/de/contact` and `/contact`), but only where
- * the site confirms that this part is a language: by `hreflang`, or by the language of a page whose URL has it.
+ * Versions are known from `hreflang`, and from URLs that differ only in a language (`/de/contact` and `/contact`), provided
+ * that the site confirms that this part is a language: by `hreflang`, or by the language of a page with such a URL.
  */
 export class LanguageVersions {
   private readonly groups = new Map<string, Group>();
@@ -43,14 +46,14 @@ export class LanguageVersions {
     if (split.marker === '' || suits(split.language, this.own) > 0) this.markers.set(split.marker, this.own);
   }
 
-  /** Notes a URL of the site, so that its siblings can be found. */
+  /** Records a URL of the site, so that its versions can be found. */
   note(url: string): void {
     const { key } = this.split(url);
     this.byKey.set(key, (this.byKey.get(key) ?? new Set()).add(url));
   }
 
   /**
-   * Learns what a page or a sitemap states about the versions of a page.
+   * Adds the versions that a page or a sitemap states.
    * @param language of the page, if it was read
    * @param alternates URLs of this site only, normalised
    */
@@ -73,12 +76,12 @@ export class LanguageVersions {
     }
   }
 
-  /** Notes that a URL could not be read, so that another version of its page is. */
+  /** Records that a URL could not be read, so that another version of its page is read. */
   fail(url: string): void {
     this.failed.add(url);
   }
 
-  /** The version of a page that is read in place of the one at `url`; undefined if that is the one. */
+  /** The version of a page that is read instead of the one at `url`; undefined if `url` is read. */
   betterVersion(url: string): string | undefined {
     if (this.own === undefined) return undefined;
     this.joinSiblings(url);
@@ -87,16 +90,16 @@ export class LanguageVersions {
     return best === url ? undefined : best;
   }
 
-  /** Whether a URL says that its page is in another language than the wanted one. */
+  /** Whether the URL of a page indicates another language than the requested one. */
   isForeign(url: string): boolean {
     const wanted = this.chosen ?? this.own;
     const tag = this.markers.get(this.split(url).marker);
     if (wanted === undefined || tag === undefined || suits(tag, wanted) > 0) return false;
-    // Where URLs do not tell the chosen language, they do not tell the others either.
+    // If URLs do not contain the chosen language, they do not distinguish the others either.
     return this.chosen === undefined || [...this.markers.values()].some((known) => suits(known, wanted) > 0);
   }
 
-  /** Whether a URL seems to be of another language, which nothing has confirmed. */
+  /** Whether a URL seems to be of another language, without confirmation. */
   isDoubtful(url: string): boolean {
     const { marker, language } = this.split(url);
     return marker !== '' && !this.markers.has(marker) && suits(language, this.chosen ?? this.own ?? '') === 0;
@@ -121,8 +124,8 @@ export class LanguageVersions {
   }
 
   /**
-   * Makes two URLs versions of one page, unless it would then have two URLs in one language: some sites
-   * name their start page on every page.
+   * Joins two URLs as versions of one page, unless it would then have two URLs in one language: some sites state the versions
+   * of their start page on every page.
    */
   private join(url: string, tag: string, other: string, otherTag: string): void {
     if (otherTag === '') return;
@@ -153,7 +156,7 @@ export class LanguageVersions {
     }
   }
 
-  /** The version to read. The same for all URLs of a group, so that two versions never point to each other. */
+  /** The version to read. Equal for all URLs of a group, so that two versions never refer to each other. */
   private choose(group: Group): string | undefined {
     const readable = [...group].filter(([, url]) => !this.failed.has(url));
     for (const wanted of [this.chosen, this.own]) {
@@ -177,7 +180,7 @@ function addTo(group: Group, tag: string, url: string): void {
   if (!group.has(tag)) group.set(tag, url);
 }
 
-/** The language that a list of versions gives for the page itself. */
+/** The language of the page itself in a list of versions. */
 function selfTag(url: string, alternates: readonly Alternate[]): string | undefined {
   const self = alternates.find((one) => withoutSlash(one.url) === withoutSlash(url) && one.language !== X_DEFAULT);
   return (self && normalTag(self.language)) || undefined;

@@ -1,8 +1,8 @@
 /** Parameters by which websites choose the language of a page. */
 const PARAMETERS = ['lang', 'language', 'locale', 'hl', 'lng'];
-/** A language with or without a region, as `de`, `pt-br` or `en_IE`. */
+/** A language with or without a region, such as `de`, `pt-br` or `en_IE`. */
 const TAG = /^[a-z]{2}(?:[-_][a-z]{2})?$/i;
-/** Languages that websites name in full. */
+/** Names of languages that occur in URLs. */
 const NAMES: Readonly<Record<string, string>> = {
   english: 'en',
   gaeilge: 'ga',
@@ -27,13 +27,13 @@ const names = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none'
 /** The primary subtag of a BCP 47 language tag, as `en` of `en-IE`; empty if there is none. */
 export const baseLanguage = (tag: string): string => /^[a-z]{2,3}(?![a-z])/i.exec(tag.trim())?.[0].toLowerCase() ?? '';
 
-/** A language tag in lower case with hyphens, as `en-ie`; empty if it is not one. */
+/** A language tag in lower case with hyphens, such as `en-ie`; empty if it is not one. */
 export function normalTag(tag: string | undefined): string {
   const normal = (tag ?? '').trim().toLowerCase().replaceAll('_', '-');
   return /^(?:[a-z]{2,3}(?:-[a-z\d]{2,8})*|x-default)$/.test(normal) ? normal : '';
 }
 
-/** The language that a part of a URL seems to name; empty if it is no language. */
+/** The language that a part of a URL seems to name; empty if there is none. */
 function languageNamed(part: string): string {
   const named = NAMES[part.toLowerCase()];
   if (named) return named;
@@ -41,7 +41,7 @@ function languageNamed(part: string): string {
   return tag !== '' && names.of(baseLanguage(tag)) !== undefined ? tag : '';
 }
 
-/** A URL divided into what may name its language and the rest, which its versions in other languages share. */
+/** A URL split into the part that may name its language and the rest, which all its language versions share. */
 export type LanguageUrl = {
   /** The part that may name a language, as `/de` or `?lang=de`; empty if there is none. */
   marker: string;

@@ -7,8 +7,8 @@ const LAUNCH_MS = 20_000;
 const HEAP_MB = 256;
 
 /**
- * The browser has no network: names, IP addresses and the proxy itself resolve to nothing, and WebRTC may use nothing but the proxy. What
- * Playwright does not intercept leads nowhere.
+ * The browser has no network: names, IP addresses and the proxy itself do not resolve, and WebRTC may only use the proxy.
+ * Requests that Playwright does not intercept fail.
  */
 const NO_NETWORK = [
   '--host-resolver-rules=MAP * ~NOTFOUND',
@@ -27,7 +27,7 @@ const FLAGS = [
   '--disable-domain-reliability',
   `--js-flags=--max-old-space-size=${HEAP_MB}`,
 ];
-/** The settings of this process, which are secret, are none of the browser's business. */
+/** Only harmless variables: the environment of this process contains secrets. */
 const ENVIRONMENT = { PATH: '/usr/local/bin:/usr/bin:/bin', HOME: tmpdir(), LANG: 'C.UTF-8' };
 
 /** A process of the browser, as the DevTools protocol describes it. */
@@ -38,7 +38,7 @@ export type Chromium = {
   browser: Browser;
   /** The resident memory of the processes that show pages, in bytes; 0 where Linux's /proc is missing. */
   measureMemory: () => Promise<number>;
-  /** Ends the browser at once, whatever its pages are doing. */
+  /** Kills the browser immediately. */
   kill: () => Promise<void>;
 };
 
@@ -50,20 +50,20 @@ async function residentBytes(pid: number): Promise<number> {
     const status = await readFile(`/proc/${pid}/status`, 'latin1');
     return Number(/^VmRSS:\s+(\d+) kB/m.exec(status)?.[1] ?? 0) * 1024;
   } catch {
-    // It has ended meanwhile, or this is not Linux.
+    // The process has ended in the meantime, or this is not Linux.
     return 0;
   }
 }
 
 /** Starts a Chromium without a network. @throws when it cannot be started */
 export async function launchChromium(executablePath: string): Promise<Chromium> {
-  // Only here: without the setting, nobody needs the package.
+  // Imported lazily, since the package is only needed with the setting.
   const { chromium } = await import('playwright-core');
   const browser = await chromium.launch({
     executablePath,
     args: FLAGS,
     env: ENVIRONMENT,
-    // Chromium cannot use its sandbox as root.
+    // Chromium cannot use its sandbox as root, for whom only tests get here (lib/health/settings.ts).
     chromiumSandbox: process.getuid?.() !== 0,
     timeout: LAUNCH_MS,
     // The worker ends it; when the worker is killed, Chromium notices that its pipe is closed.

@@ -9,7 +9,7 @@ import type { Response } from '../fetch/send-request';
 /** A page whose HTML has been fetched already. */
 export type FetchedHtml = { url: string; html: string };
 
-/** What one page may load: the number of requests, and their decompressed bytes in total. */
+/** The limits of one page: the number of requests, and their total decompressed size. */
 export type LoadLimits = { requests: number; bytes: number };
 
 type Loaded = { ok: true; status: number; headers: Record<string, string>; body: Buffer };
@@ -26,7 +26,7 @@ export const createScriptCache = (): ScriptCache =>
 const LOADED_TYPES: ReadonlySet<string> = new Set(['script', 'xhr', 'fetch']);
 /** Simultaneous requests of a page, as many as browsers send to one host. */
 const CONCURRENCY = 6;
-/** No others are sent: a page must not use the crawler to send a third party what a preflight request would have to permit. */
+/** No others are sent: the crawler must not send a third party headers that would require a preflight request. */
 const REQUEST_HEADERS = ['accept', 'origin', 'referer'];
 /** What the browser needs to run a script and to apply CORS. In particular, no cookies. */
 const RESPONSE_HEADERS = ['content-type', 'access-control-allow-origin', 'access-control-allow-credentials'];
@@ -67,7 +67,7 @@ export class PageRequests {
   respond = async (route: Route, request: Request): Promise<void> => {
     const type = request.resourceType();
     if (request.isNavigationRequest()) return this.respondToNavigation(route, request);
-    // With an error in its place, scripts that load their own style sheets would stop.
+    // An error instead would stop scripts that load their own style sheets.
     if (type === 'stylesheet') return route.fulfill({ contentType: 'text/css', body: '' });
     if (!LOADED_TYPES.has(type) || request.method() !== 'GET') return route.abort('blockedbyclient');
     const loaded = await this.load(request, type === 'script');
@@ -76,7 +76,7 @@ export class PageRequests {
 
   /** Opens the page, once: neither frames nor scripts may open another one. */
   private async respondToNavigation(route: Route, request: Request): Promise<void> {
-    // Any other error would show an error page in place of this one.
+    // Any other error would replace the page by an error page.
     if (this.isOpened || request.url() !== this.page.url) return route.abort('aborted');
     this.isOpened = true;
     await route.fulfill({ contentType: 'text/html; charset=utf-8', body: this.page.html });

@@ -4,7 +4,7 @@ import type { FetchOptions } from '../fetch/guarded-fetch';
 import type { Chromium } from './chromium';
 import { type FetchedHtml, type LoadLimits, PageRequests, type ScriptCache } from './page-requests';
 
-/** Bounds of rendering one page: `memory` is that of the processes that show it, in bytes; `html` is in characters. */
+/** The limits of rendering one page: `memory` is that of the processes that show it, in bytes; `html` is in characters. */
 export type RenderLimits = LoadLimits & { ms: number; memory: number; html: number };
 
 export const RENDER_LIMITS: RenderLimits = {
@@ -15,7 +15,7 @@ export const RENDER_LIMITS: RenderLimits = {
   html: 5 * 1024 * 1024,
 };
 
-/** The reason why a page was given up: it takes too much time or memory. */
+/** Thrown when a page takes too much time or memory. */
 export class RenderLimitError extends Error {}
 
 /** A page whose scripts never stop loading is read as it is after this part of its time. */
@@ -37,8 +37,8 @@ async function watch(chromium: Chromium, limits: RenderLimits, signal: AbortSign
 }
 
 /**
- * Runs in a world of its own, so that scripts of the page cannot change what it calls. Shadow trees become part of the document; messages
- * for browsers without JavaScript are removed.
+ * Runs in an isolated world, so that scripts of the page cannot change the functions that it calls. Shadow trees become part of
+ * the document; messages for browsers without JavaScript are removed.
  */
 const readDocument = (maxLength: number) => `(() => {
   const flatten = (root) => {
@@ -54,7 +54,7 @@ const readDocument = (maxLength: number) => `(() => {
 })()`;
 const COUNT_TEXT = `(document.body?.innerText ?? '').trim().length`;
 
-/** Evaluates expressions in the document of a page, out of reach of its scripts. */
+/** Evaluates expressions in the document of a page, isolated from its scripts. */
 async function openIsolatedWorld(context: BrowserContext, page: Page) {
   const session = await context.newCDPSession(page);
   const { frameTree } = await session.send('Page.getFrameTree');
@@ -112,7 +112,7 @@ export async function renderPage(
   await context.routeWebSocket(/.*/, (socket) => socket.close());
   const html = open(context, fetched, limits);
   const watching = watch(chromium, limits, fetch.signal, finished.signal);
-  // Whichever is over later is awaited by nobody.
+  // The one that ends later is not awaited.
   for (const one of [html, watching]) one.catch(() => undefined);
   try {
     return await Promise.race([html, watching.then(() => html)]);

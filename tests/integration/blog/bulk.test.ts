@@ -22,6 +22,24 @@ describe('applyToPosts', () => {
     expect(await findPublishedPost('b')).toBeNull();
   });
 
+  test('undoing an unpublish publishes no unpublished changes, and keeps them', async () => {
+    const { id } = await create({ content: 'Old.' });
+    done(await savePost({ ...change(id), expectedVersion: 1, fields: fields({ content: 'New.' }), publish: false }));
+    await applyToPosts([id], 'unpublish', editor);
+    expect(await findPost(id)).toMatchObject({ status: 'draft', content: 'New.', pending: null });
+    expect(await applyToPosts([id], 'republish', editor)).toEqual({ changed: [id], failed: 0 });
+    expect(await findPublishedPost('after-hours')).toMatchObject({ content: 'Old.' });
+    expect(await findPost(id)).toMatchObject({ pending: { content: 'New.' } });
+  });
+
+  test('undoing the unpublish of a post without unpublished changes publishes it as it is', async () => {
+    const { id } = await create({ content: 'Old.' });
+    await applyToPosts([id], 'unpublish', editor);
+    await applyToPosts([id], 'republish', editor);
+    expect(await findPublishedPost('after-hours')).toMatchObject({ content: 'Old.' });
+    expect((await findPost(id))?.pending).toBeNull();
+  });
+
   test('deleting frees the slug, hides the post everywhere, and is undone with slug, history and changes', async () => {
     const { id } = await create({ content: 'Old.' });
     done(await savePost({ ...change(id), expectedVersion: 1, fields: fields({ content: 'New.' }), publish: false }));

@@ -84,7 +84,7 @@ test('PictureQueue › inserts a picture only with an alternative text, with its
   await type(0, 'A door');
   await type(1, 'The "old" door');
   await act(async () => button('Insert picture')?.click());
-  expect(inserted).toEqual([`\n\n![A door](${path} "The ”old” door")\n\n`]);
+  expect(inserted).toEqual([`![A door](${path} "The ”old” door")`]);
 });
 
 test('PictureQueue › says why a picture was rejected, and sends it again', async () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
+  block,
   codeBlock,
   continueBlock,
   type Edit,
@@ -94,6 +95,11 @@ test('codeBlock, table and rule stand between empty lines', () => {
   expect(make('a¦', codeBlock)).toBe('a\n\n```\n«code»\n```\n\n');
   expect(make('a¦\n\nb', table)).toBe('a\n\n| «Column» | Column |\n| --- | --- |\n| Cell | Cell |\n\nb');
   expect(make('a\n\n¦b', rule)).toBe('a\n\n---\n\n¦b');
+});
+
+test('block › puts blocks that follow each other between single empty lines', () => {
+  const picture = (selected: Parameters<typeof block>[0]) => block(selected, '![a](b)');
+  expect(make(make('x¦', picture) ?? '', picture)).toBe('x\n\n![a](b)\n\n![a](b)\n\n¦');
 });
 
 test('link › selects the URL to type for a text, and the text to type for a URL', () => {

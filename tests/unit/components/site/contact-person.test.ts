@@ -6,7 +6,7 @@ import { env } from '@/lib/env';
 import { organizationData } from '@/lib/seo/structured-data';
 
 const photo = `/images/${'a'.repeat(32)}-1200x1200.webp`;
-const render = () => renderToStaticMarkup(createElement(ContactPerson));
+const render = (large = false) => renderToStaticMarkup(createElement(ContactPerson, { large }));
 
 // The other files of this worker share the settings.
 const { contactPerson, contactAddress } = env;
@@ -32,12 +32,14 @@ describe('ContactPerson', () => {
     expect(render()).not.toContain('<img');
   });
 
-  test('names the photo, reserves its space, offers smaller variants, and has no style attribute', () => {
+  test('names the photo, reserves its space, loads no larger variant than it needs, and has no style attribute', () => {
     env.contactPerson = { name: 'Example Name', role: undefined, photo };
     const [image = ''] = render().match(/<img[^>]*>/) ?? [];
     expect(image).toContain('alt="Example Name"');
     expect(image).toMatch(/width="64" height="64"/);
-    expect(image).toContain(`${photo}?w=480 480w`);
+    expect(image).toContain(`src="${photo}?w=480"`);
+    expect(image).not.toContain('srcSet');
+    expect(render(true)).toContain(`${photo}?w=480 480w`);
     expect(render()).not.toContain('style=');
   });
 });
