@@ -11,7 +11,9 @@ await main(async () => {
   const code = await withTemporaryDatabase(async ({ url }) => {
     await migrate(url);
     const env = { ...process.env, DATABASE_URL: url, LOG_LEVEL: 'error' };
-    return (await runTool('tsx', [`bench/${process.argv[2]}.ts`, ...process.argv.slice(3)], { env, echo: true })).code;
+    return (
+      await runTool('tsx', [`bench/${process.argv[2]}.ts`, ...process.argv.slice(3)], { env, echo: process.stdout })
+    ).code;
   });
   process.exit(code);
 });

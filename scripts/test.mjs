@@ -4,27 +4,51 @@
 import { main, secondsSince, step } from './support/cli-output.mjs';
 import { slowness } from './support/machine-speed.mjs';
 import { install } from './support/prepare.mjs';
-import { parts } from './support/test-parts.mjs';
+import { groups, parts } from './support/test-parts.mjs';
 
 const args = process.argv.slice(2);
 const named = args.filter((name) => name in parts);
 const extra = args.filter((name) => !(name in parts));
 
+/** Output that is held back until its turn, so that parts which run at the same time do not mix theirs. */
+function createOutput() {
+  let held = '';
+  let isShown = false;
+  return {
+    write(text) {
+      if (isShown) process.stdout.write(text);
+      else held += text;
+    },
+    show() {
+      isShown = true;
+      process.stdout.write(held);
+    },
+  };
+}
+
 /** Runs one part. An exception counts as one failure; the other parts continue. */
-async function attempt({ work }) {
+async function attempt({ work }, output) {
   const started = performance.now();
-  const result = await work(extra).catch(({ message }) => ({ passed: 0, failed: 1, message }));
+  const result = await work(extra, output).catch(({ message }) => ({ passed: 0, failed: 1, message }));
   return { ...result, duration: secondsSince(started) };
 }
 
-const running = new Map();
+/** Starts the parts one after the other. Returns, for each, how to show its output and how it ends. */
+function startAll(names) {
+  let last = Promise.resolve();
+  return names.map((name) => {
+    const output = createOutput();
+    const ended = last.then(() => attempt(parts[name], output));
+    last = ended;
+    return { title: parts[name].title, output, ended };
+  });
+}
 
-/** Starts the parts that run alongside this one, prints its heading, and resolves with its result. */
-async function report(name, names) {
-  const { title, alongside = [] } = parts[name];
-  for (const other of alongside.filter((one) => names.includes(one))) running.set(other, attempt(parts[other]));
+/** Prints the heading of a part, what it prints, and its result. */
+async function report({ title, output, ended }) {
   console.log(`\n── ${title} ${'─'.repeat(Math.max(3, 70 - title.length))}\n`);
-  const { passed, failed, message, duration } = await (running.get(name) ?? attempt(parts[name]));
+  output.show();
+  const { passed, failed, message, duration } = await ended;
   if (message) console.log(message);
   console.log(`\n${title}: ${passed} passed, ${failed} failed (${duration})`);
   return { passed, failed };
@@ -36,10 +60,13 @@ await main(async () => {
   let passed = 0;
   let failed = 0;
   const names = named.length > 0 ? named : Object.keys(parts);
-  for (const name of names) {
-    const result = await report(name, names);
-    passed += result.passed;
-    failed += result.failed;
+  for (const group of groups) {
+    const started = group.flatMap((sequence) => startAll(sequence.filter((name) => names.includes(name))));
+    for (const part of started) {
+      const result = await report(part);
+      passed += result.passed;
+      failed += result.failed;
+    }
   }
   console.log(`\n${passed} passed, ${failed} failed`);
   process.exit(failed > 0 ? 1 : 0);

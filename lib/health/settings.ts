@@ -36,10 +36,17 @@ function findCertificateProblem(file: string | undefined): string[] {
 }
 
 function findBrowserProblem({ SCRAPER_BROWSER: browser, PATH }: Source): string[] {
-  if (!browser || findExecutable(browser, PATH ?? '')) return [];
-  return [
-    'SCRAPER_BROWSER must be the path of Chromium or Chrome, or its name in PATH, and this user must be able to run it.',
-  ];
+  if (!browser) return [];
+  if (!findExecutable(browser, PATH ?? ''))
+    return [
+      'SCRAPER_BROWSER must be the path of Chromium or Chrome, or its name in PATH, and this user must be able to run it.',
+    ];
+  // It would run scripts of any website with all rights on this machine.
+  if (process.getuid?.() === 0)
+    return [
+      'SCRAPER_BROWSER must not be set for root, since Chromium has no sandbox then. Start the site as another user.',
+    ];
+  return [];
 }
 
 /**

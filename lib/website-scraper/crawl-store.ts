@@ -23,6 +23,7 @@ export function crawlStore(runId: string, owner: string): CrawlStore {
   let characters = 0;
   let timer: NodeJS.Timeout | undefined;
   let writing: Promise<void> = Promise.resolve();
+  let hasFailed = false;
 
   /** Resolves when everything that was recorded is stored. After a failure it rejects for good: a later batch needs the earlier ones. */
   function flush(): Promise<void> {
@@ -32,8 +33,9 @@ export function crawlStore(runId: string, owner: string): CrawlStore {
     batch = [];
     characters = 0;
     if (outcomes.length > 0) writing = writing.then(() => writeOutcomes(runId, owner, outcomes));
-    // Whoever records next, or flushes, is told.
-    writing.catch(() => undefined);
+    writing.catch(() => {
+      hasFailed = true;
+    });
     return writing;
   }
 
@@ -59,6 +61,8 @@ export function crawlStore(runId: string, owner: string): CrawlStore {
     },
 
     async record(outcome) {
+      // A cancelled run ends at the next page, not at the next full batch.
+      if (hasFailed) return writing;
       batch.push(outcome);
       characters += lengthOf(outcome);
       timer ??= setTimeout(flush, BATCH_MS);

@@ -44,13 +44,13 @@ export const programFile = (name) => join(PROGRAMS, `${name}.mjs`);
 export const startTool = (name, args, options) => startNode(module(TOOLS[name]), args, options);
 
 /** Collects the output of a child process. Resolves with its exit code and output. */
-function finished(child, { echo = false } = {}) {
+function finished(child, { echo } = {}) {
   return new Promise((resolve, reject) => {
     let output = '';
     for (const stream of [child.stdout, child.stderr]) {
       stream?.on('data', (chunk) => {
         output += chunk;
-        if (echo) process.stdout.write(chunk);
+        echo?.write(chunk);
       });
     }
     child.on('error', reject);
@@ -67,8 +67,8 @@ export const run = (command, args) =>
     output: error.message,
   }));
 
-/** Runs a tool. Resolves with its exit code and output, which `echo` also prints. */
-export function runTool(name, args, { env = process.env, echo = false } = {}) {
+/** Runs a tool. Resolves with its exit code and output, which is also written to the stream `echo`. */
+export function runTool(name, args, { env = process.env, echo } = {}) {
   return finished(startTool(name, args, { env, stdio: PIPES }), { echo });
 }
 

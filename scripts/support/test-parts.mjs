@@ -11,21 +11,21 @@ import { startTestSite } from './test-site.mjs';
 const one = (ok) => (ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
 
 /** A tool that says yes or no counts as one check. */
-const check = async (name, args) => one((await runTool(name, args, { echo: true })).code === 0);
+const check = async (name, args, output) => one((await runTool(name, args, { echo: output })).code === 0);
 
 /**
  * Runs a test runner that writes a JSON report. A runner that fails without naming a test counts as one failure. Temporary
  * files, including those of browsers and killed processes, are deleted afterwards.
  */
-async function count(name, args, read, env = {}) {
+async function count(name, args, read, output, env = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'tests-'));
   const report = join(folder, 'report.json');
   try {
     const { code } = await runTool(name, args(report), {
       env: { ...process.env, TMPDIR: folder, TEMP: folder, ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
-      echo: true,
+      echo: output,
     });
-    const { passed, failed } = existsSync(report) ? read(JSON.parse(readFileSync(report, 'utf8'))) : one(false);
+    const { passed, failed } = existsSync(report) ? read(JSON.parse(readFileSync(report, 'utf8')), output) : one(false);
     return { passed, failed: code !== 0 && failed === 0 ? 1 : failed };
   } finally {
     rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
@@ -38,20 +38,20 @@ function readVitest({ numPassedTests, numFailedTests, testResults }) {
 }
 
 /** Names the flaky tests, which only passed on a retry. */
-function nameFlaky({ suites = [], specs = [] }) {
+function nameFlaky({ suites = [], specs = [] }, output) {
   for (const { title, file, tests } of specs) {
-    if (tests.some(({ status }) => status === 'flaky')) console.log(`Flaky, to be fixed: ${file} › ${title}`);
+    if (tests.some(({ status }) => status === 'flaky')) output.write(`Flaky, to be fixed: ${file} › ${title}\n`);
   }
-  for (const suite of suites) nameFlaky(suite);
+  for (const suite of suites) nameFlaky(suite, output);
 }
 
-function readPlaywright(report) {
+function readPlaywright(report, output) {
   const { stats, errors } = report;
-  nameFlaky(report);
+  nameFlaky(report, output);
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length };
 }
 
-const vitest = (project, extra) =>
+const vitest = (project, extra, output) =>
   count(
     'vitest',
     (file) => [
@@ -64,6 +64,7 @@ const vitest = (project, extra) =>
       ...extra,
     ],
     readVitest,
+    output,
   );
 
 let generating;
@@ -74,19 +75,19 @@ const generated = () => {
   return generating;
 };
 
-async function types() {
+async function types(output) {
   await generated();
   const typegen = await runTool('next', ['typegen']);
-  if (typegen.code !== 0) console.log(typegen.output);
-  return check('tsc', ['--noEmit']);
+  if (typegen.code !== 0) output.write(`${typegen.output}\n`);
+  return check('tsc', ['--noEmit'], output);
 }
 
-async function endToEnd(extra) {
+async function endToEnd(extra, output) {
   if (!isBuilt()) throw new Failure('Not run: these tests need the built site, and there is none.');
   await provideBrowser();
   const site = await startTestSite();
   try {
-    const result = await count('playwright', () => ['test', '--reporter=list,json', ...extra], readPlaywright, {
+    const result = await count('playwright', () => ['test', '--reporter=list,json', ...extra], readPlaywright, output, {
       BASE_URL: site.url,
       DATABASE_URL: site.databaseUrl,
       MAIL_FOLDER: site.mailFolder,
@@ -95,7 +96,7 @@ async function endToEnd(extra) {
       NICHE_PORT: String(site.nichePort),
       PREVIEW_PORT: String(site.previewPort),
     });
-    if (result.failed > 0) console.log(`\nLast output of the site:\n${site.log.join('').slice(-3000)}`);
+    if (result.failed > 0) output.write(`\nLast output of the site:\n${site.log.join('').slice(-3000)}\n`);
     return result;
   } finally {
     await site.stop();
@@ -103,15 +104,13 @@ async function endToEnd(extra) {
 }
 
 export const parts = {
-  lint: { title: 'Lint (Biome)', work: () => check('biome', ['check', '.']) },
-  types: { title: 'Types (tsc)', work: types },
-  knip: { title: 'Unused code (knip)', work: () => check('knip', []) },
-  unit: { title: 'Unit tests', work: (extra) => generated().then(() => vitest('unit', extra)) },
+  lint: { title: 'Lint (Biome)', work: (_extra, output) => check('biome', ['check', '.'], output) },
+  types: { title: 'Types (tsc)', work: (_extra, output) => types(output) },
+  knip: { title: 'Unused code (knip)', work: (_extra, output) => check('knip', [], output) },
+  unit: { title: 'Unit tests', work: (extra, output) => generated().then(() => vitest('unit', extra, output)) },
   integration: {
     title: 'Integration tests',
-    // They often wait for processes that start or end, and the build prints nothing.
-    alongside: ['build'],
-    work: (extra) => generated().then(() => vitest('integration', extra)),
+    work: (extra, output) => generated().then(() => vitest('integration', extra, output)),
   },
   build: {
     title: 'Build',
@@ -123,3 +122,9 @@ export const parts = {
   },
   e2e: { title: 'End-to-end tests', work: endToEnd },
 };
+
+/**
+ * The parts in their order. The sequences of a group run at the same time: integration tests often wait for processes that start or end,
+ * and leave a core idle.
+ */
+export const groups = [[['lint', 'types', 'knip', 'unit']], [['integration'], ['build', 'e2e']]];

@@ -63,7 +63,7 @@ export async function launchChromium(executablePath: string): Promise<Chromium> 
     executablePath,
     args: FLAGS,
     env: ENVIRONMENT,
-    // Chromium cannot use its sandbox as root.
+    // Chromium cannot use its sandbox as root, for whom only tests get here (lib/health/settings.ts).
     chromiumSandbox: process.getuid?.() !== 0,
     timeout: LAUNCH_MS,
     // The worker ends it; when the worker is killed, Chromium notices that its pipe is closed.

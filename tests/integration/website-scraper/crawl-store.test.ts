@@ -91,7 +91,7 @@ test('crawlStore › writes nothing after its lease is lost, and says so from th
   await db.scraperRun.update({ where: { id: runId }, data: { leaseOwner: 'another worker' } });
   await expect(store.flush?.()).rejects.toThrow(LeaseLostError);
   await db.scraperRun.update({ where: { id: runId }, data: { leaseOwner: OWNER } });
-  await store.record(read('/a'));
+  await expect(store.record(read('/a'))).rejects.toThrow(LeaseLostError);
   await expect(store.flush?.()).rejects.toThrow(LeaseLostError);
   expect([await db.scraperPage.count(), await db.scraperUrl.count(), ...(await counts())]).toEqual([0, 0, 0, 0, 0]);
 });

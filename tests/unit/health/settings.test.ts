@@ -1,7 +1,7 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { findStartProblems } from '@/lib/health/settings';
 
 const folder = mkdtempSync(join(tmpdir(), 'settings-'));
@@ -45,7 +45,15 @@ describe('findStartProblems', () => {
     expect(findStartProblems({ SCRAPER_BROWSER: browser, PATH: '/usr/bin' })).toEqual([
       'SCRAPER_BROWSER must be the path of Chromium or Chrome, or its name in PATH, and this user must be able to run it.',
     ]);
+    vi.spyOn(process, 'getuid').mockReturnValue(1000);
     expect(findStartProblems({ SCRAPER_BROWSER: process.execPath })).toEqual([]);
+  });
+
+  test('refuses SCRAPER_BROWSER for root, who has no Chromium sandbox', () => {
+    vi.spyOn(process, 'getuid').mockReturnValue(0);
+    expect(findStartProblems({ SCRAPER_BROWSER: process.execPath })).toEqual([
+      expect.stringMatching(/^SCRAPER_BROWSER must not be set for root/),
+    ]);
   });
 
   test('requires NEXTAUTH_SECRET for a public address only', () => {
