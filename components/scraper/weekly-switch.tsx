@@ -21,6 +21,7 @@ export function WeeklySwitch({ run, onChange }: Props) {
   if (run.status !== 'done') return null;
 
   async function toggle() {
+    if (isBusy) return;
     setBusy(true);
     const method = run.weekly ? 'DELETE' : 'PUT';
     const response = await callApi<RunView>(`/api/scraper/runs/${run.id}/weekly`, { method });
@@ -37,7 +38,7 @@ export function WeeklySwitch({ run, onChange }: Props) {
           checked={run.weekly !== undefined}
           aria-disabled={isBusy || undefined}
           aria-describedby="weekly-state"
-          onChange={isBusy ? undefined : toggle}
+          onChange={toggle}
           className="size-5 accent-brand"
         />
         Read again every week

@@ -71,9 +71,9 @@ export function parseQuestion(question: string, index: SiteIndex): ParsedQuestio
   };
 }
 
-/** Runs of capitalized words, except at the start of the question. */
+/** Runs of capitalized words, except at the start of the question and abbreviations: `Sky TV` may be `a TV with Sky`. */
 function namesIn(question: string): string[] {
-  const found = question.trim().matchAll(/(?<=\S\s)\p{Lu}[\p{L}'’]+(?: \p{Lu}[\p{L}'’]+)+/gu);
+  const found = question.trim().matchAll(/(?<=\S\s)\p{Lu}[\p{Ll}'’][\p{L}'’]*(?: \p{Lu}[\p{Ll}'’][\p{L}'’]*)+/gu);
   return [...found].map(([name]) => fold(name));
 }
 

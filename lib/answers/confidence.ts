@@ -3,6 +3,7 @@ import { type Features, featureNames } from './features';
 import { matchStrength } from './overlap';
 import { kindOf, needsEvidence, type QuestionKind } from './question';
 import { type Candidate, type RankWeights, SAME_QUESTION } from './rank';
+import { isUnrelated } from './relations';
 import type { IndexedUnit, SiteIndex } from './site-index';
 import weights from './weights.json' with { type: 'json' };
 
@@ -147,8 +148,8 @@ export function mayAnswer(question: ParsedQuestion, { entry, features }: Candida
   if (features.aboutOthers === 1 && features.questionSimilarity < SIMILAR_QUESTION) return false;
   if (features.notOwn === 1 || features.otherDay === 1 || features.nameMissing === 1) return false;
   if (features.generalAdvice === 1 || features.surcharge === 1) return false;
-  // "Boxing" is not answered by "a box of tricks".
-  if (features.otherForm === 1 && features.questionSimilarity < SIMILAR_QUESTION) return false;
+  // "Boxing" is not answered by "a box of tricks", nor "Is the garden fenced?" by "the view from the garden over the fence".
+  if (features.otherForm > 0 && features.questionSimilarity < SIMILAR_QUESTION) return false;
   if (kind === 'price' && features.otherSubject === 1 && features.questionSimilarity < SIMILAR_QUESTION) return false;
   if (needsEvidence(kind) && features.evidence < ENOUGH_EVIDENCE) return false;
   // A time of day alone could be about anything.
@@ -158,6 +159,7 @@ export function mayAnswer(question: ParsedQuestion, { entry, features }: Candida
   if (kind === 'price' && question.required.every(({ word }) => PERSON.test(word)) && !namesAll(question, entry))
     return false;
   if (isPassingMention(question, features)) return false;
+  if (features.questionSimilarity < SIMILAR_QUESTION && isUnrelated(question, entry.unit)) return false;
   if (topics.length === 0 && features.questionSimilarity < SIMILAR_QUESTION && !fitsWording(question, entry))
     return false;
   if (kind !== 'how-to') return true;

@@ -11,7 +11,7 @@ import {
   hasPostalCode,
 } from './patterns';
 import type { QuestionKind } from './question';
-import { fold, stemOf, wordsOf } from './text';
+import { fold, stemOf, stemsOf, wordsOf } from './text';
 
 const FREE = /\bfree\b|\bcomplimentary\b|\bno (?:extra )?(?:charge|fee|cost)\b|\bincluded?\b/i;
 const NUMBER_WORD =
@@ -64,20 +64,33 @@ function countEvidence(question: string, text: string): number {
   if (counted === undefined) return measureEvidence(question, text);
   const words = wordsOf(text).map(stemOf);
   const wanted = [stemOf(fold(counted)), ...synonymsOf(stemOf(fold(counted)))];
-  const at = words.findIndex(
-    (word, place) => wanted.includes(word) && words.slice(Math.max(0, place - 4), place).some(isNumber),
-  );
-  if (at >= 0) return 1;
+  if (words.some((word, place) => wanted.includes(word) && isCounted(words, place))) return 1;
   return NUMBER_WORD.test(text) ? 0.3 : 0;
 }
+
+/** A number before the word, with nothing but adjectives between: not `level 3 qualified member of staff`, nor `Covid-19 ... staff`. */
+function isCounted(words: readonly string[], place: number): boolean {
+  const start = Math.max(0, place - 3);
+  const at = words.slice(start, place).findLastIndex(isNumber) + start;
+  if (at < start || words[at] === 'both' || NUMBERED.test(words[at - 1] ?? '')) return false;
+  return words.slice(at + 1, place).every((word) => stemsOf(word).length > 0);
+}
+
+const NUMBERED = /^(?:level|covid|stage|grade|class|year|key|age|no|number|within|top|floor)$/;
 
 const AGE =
   /\b(?:ages?|aged|over|under|from|minimum of|at least)\s(?:the age of )?\d|\b(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve|sixteen|eighteen)[\s-](?:\w+ )?(?:years?|yrs?|months?|weeks?)\b|\b\d+\+|\d+s\b/i;
 const SIZE =
   /\d\s?(?:x|×|by)\s?\d|\d\s?(?:mm|cm|m|metres?|meters?|km|ft|feet|foot|inch(?:es)?|kw|kva|amps?|sq|square|acres?|hectares?|kg|stone|lbs?|litres?)\b|\d['’"”]|\b(?:up to|seats?|sleeps?|for|of) (?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty)\b|\b\d+ (?:\w+ )?(?:people|persons?|guests?|seats?|covers|delegates)\b/i;
 
+/** The age of a thing, such as a building. */
+const ORIGIN = /\b(?:1[1-9]|20)\d\d\b|\bcentury\b|\b\d+ years? (?:old|ago)\b/i;
+const ASKS_ORIGIN =
+  /\bhow old (?:is|are) (?:the|your) (?:building|house|pub|inn|hotel|mill|church|castle|cottage|farm|place|business|company|firm)\b/i;
+
 /** "How old?" asks for years and "how big?" for metres; any other number is about something else. */
 function measureEvidence(question: string, text: string): number {
+  if (ASKS_ORIGIN.test(question)) return ORIGIN.test(text) ? 1 : 0;
   const pattern = /\b(?:old|age|young)\b/i.test(question) ? AGE : SIZE;
   if (pattern.test(text)) return 1;
   return NUMBER_WORD.test(text) ? 0.3 : 0;

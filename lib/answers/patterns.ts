@@ -2,7 +2,7 @@
 const PHONE =
   /(?<![\d€$£.,/#-])(?:\+|00|\(?0)\d(?:[\s().-]{0,3}\d){6,13}(?![\d€%])|(?<![\d€$£.,/#-])1[58]\d0[\s-]?\d{2,3}[\s-]?\d{3,4}\b|\(\d{3}\)\s?\d{3}[-\s]\d{4}\b|(?<![\d€$£.,/#-])[2-9]\d{2}([-.])[2-9]\d{2}\1\d{4}\b/;
 const EMAIL = /[a-z0-9][\w.+-]{0,63}@(?:[a-z0-9-]{1,63}\.){1,4}[a-z]{2,18}\b/i;
-const MONEY = /[€$£]\s?\d[\d,.]*|\b\d+(?:[.,]\d\d)?\s?(?:€|euros?\b|eur\b|pounds?\b)/i;
+const MONEY = /[€$£]\s?\d[\d,.]*|\b(?:EUR|GBP|USD)\s?\d[\d,.]*|\b\d+(?:[.,]\d\d)?\s?(?:€|euros?\b|eur\b|pounds?\b)/i;
 const CLOCK =
   /\b\d{1,2}(?:[:.]\d\d)?\s?(?:am\b|pm\b|a\.m|p\.m)|\b(?:[01]?\d|2[0-4])[:.][0-5]\d\b(?!\s?(?:km|miles|%))|\bnoon\b|\bmidnight\b|\b24[ -]?hours?\b|\b24\/7\b|\b\d{1,2}\s?(?:-|–|to)\s?\d{1,2}\s?(?:am|pm)\b/i;
 const DAY =

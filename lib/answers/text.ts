@@ -75,9 +75,11 @@ export function stemsOf(text: string): string[] {
     .map(stemOf);
 }
 
-/** The distinct words of a question, without stop words. */
+/** The distinct words of a question, without stop words. An abbreviation such as ME or IT is no stop word. */
 export function contentWords(text: string): string[] {
-  return [...new Set(wordsOf(text).filter((word) => !STOP_WORDS.has(word)))];
+  const isShouted = text === text.toUpperCase();
+  const abbreviations = new Set(isShouted ? [] : text.match(/\b[A-Z]{2,4}\b/g)?.map(fold));
+  return [...new Set(wordsOf(text).filter((word) => abbreviations.has(word) || !STOP_WORDS.has(word)))];
 }
 
 const ABBREVIATION =

@@ -1,0 +1,91 @@
+import type { Concept, ParsedQuestion } from './concepts';
+import { matchStrength } from './overlap';
+import { hasEmail, hasPhone } from './patterns';
+import { stemsOf } from './text';
+import type { Unit } from './units';
+
+interface Relation {
+  asks: RegExp;
+  /** What a line must say as well. */
+  says: RegExp;
+}
+
+/** Wordings that a line can only answer in kind: its other words may all be there while it speaks of something else. */
+const RELATIONS: readonly Relation[] = [
+  {
+    asks: /\bon (?:my|their|his|her|our|your) own\b|\balone\b|\bby (?:myself|themselves|himself|herself)\b|\bunaccompanied\b/i,
+    says: /\balone\b|\bon (?:\w+ )?own\b|\bsolo\b|\bsingle\b|accompan|\bsupervis|\bunattended\b|\bwith (?:an? |their )?(?:adults?|parents?|guardians?)\b/i,
+  },
+  { asks: /\bovernight\b|\ball night\b/i, says: /night/i },
+  {
+    asks: /\b(?:work|deal) (?:with|for)\b/i,
+    says: /\bwork|\bdeal|\bserv|\bprovid|\bsuppl(?:y|ied|ies)|\bdeliver|\bspeciali/i,
+  },
+  {
+    asks: /\b(?:sell|buy)\b/i,
+    says: /\bsell|\bsold\b|\bbuy|\bpurchas|\bshop\b|\bsales?\b|\bstock(?:s|ing|ists?)?\b|\bretail|\border|\bsuppl|\bavailable\b|\bprice|[€$£]|\boffer|^.{0,80}$/i,
+  },
+  { asks: /\bapprentic/i, says: /\bapprentic|\btrainee/i },
+  { asks: /^what\b.*\bincluded\b/i, says: /\binclude[sd]?\b|\bcomes? with\b|\bconsists?\b/i },
+  // Not a senior stylist.
+  {
+    asks: /\bpensioners?\b|\boaps?\b|\bsenior citizens?\b/i,
+    says: /\bpension|\boaps?\b|\bseniors\b|\bsenior (?:citizen|discount|rate)|\bover[- ]?[56]\d|\b[56]\d\+|\bretired\b|\bconcession|\belderly\b/i,
+  },
+  // A guest's room is not the dining room.
+  {
+    asks: /\b(?:my|our|your|each|every|all|the) (?:bed)?rooms?\b/i,
+    says: /^(?!.*\b(?:dining|sitting|living|breakfast|meeting|waiting|treatment)[- ]rooms?\b)|\bbedroom|\bsuite|(?<!dining|sitting|living|breakfast|meeting|waiting|treatment)[- ]rooms\b/i,
+  },
+  // A VAT or licence number, not "plus VAT".
+  { asks: /\b(?:vat|tax|company|charity|licen[cs]e|registration|account) (?:number|no)\b/i, says: /\d[\d\s-]{3,}\d/ },
+];
+
+/** The fact is left to be found out: "To see if your branch offers finance, enter your postcode". */
+const UNDECIDED = /\b(?:see|find out|check|ask(?: us)?|confirm|know|depends?(?: on)?) (?:if|whether)\b/i;
+/** A reference to another document. */
+const REFERENCE = /https?:\/\//i;
+/** What somebody has done or likes is not what the business does. */
+const BIOGRAPHY =
+  /\b(?:he|she|his|her|hers|himself|herself)\b|\b(?:join(?:ed|ing)|been with) (?:us|the (?:team|practice|school|company))\b/i;
+const ASKS_OF_STAFF =
+  /\b(?:staff|team|any(?:one|body)|some(?:one|body)|who|qualified|trained|experienced|teachers?|therapists?|instructors?|stylists?|dentists?|doctors?)\b/i;
+/** The name of something that belongs to somebody else: "visits from the County Library Bus". */
+const NAME_OF_ANOTHER = /\b(?:from|by|near|opposite) the \p{Lu}[\p{L}'’]+(?: \p{Lu}[\p{L}'’]+)+/gu;
+
+const ASKS_OF_A_JOB =
+  /^(?:do|can|could|will|would) (?:you|ye)\b.*\b(?:install|fit|build|supply|repair|replace|paint|clean)\b/i;
+/** What a business did to its own building is not what it does for customers. */
+const OWN_BUILDING =
+  /\bour (?:own )?(?:practice|surgery|clinic|premises|building|offices?|roof|shop|salon|hotel|house|kitchen)\b/i;
+
+/** True for a line that shares the words of a question but not what the question says of them. */
+export function isUnrelated({ text, kind, required }: ParsedQuestion, unit: Unit): boolean {
+  const heading = unit.headings.at(-1) ?? '';
+  const line = `${heading} ${unit.label ?? ''} ${unit.question ?? ''} ${unit.text}`;
+  if (RELATIONS.some(({ asks, says }) => asks.test(text) && !says.test(line))) return true;
+  if (kind !== 'yes-no') return false;
+  if (UNDECIDED.test(unit.text) || REFERENCE.test(unit.text)) return true;
+  if (BIOGRAPHY.test(unit.text) && !ASKS_OF_STAFF.test(text)) return true;
+  if (ASKS_OF_A_JOB.test(text) && OWN_BUILDING.test(unit.text)) return true;
+  // A number or address under a heading says only how to reach somebody.
+  if ((hasPhone(unit.text) || hasEmail(unit.text)) && sharesNone(required, unit.text.replace(/\S+@\S+/g, ' ')))
+    return true;
+  if (unit.question !== undefined && sharesNone(required, unit.text)) return true;
+  return isInNameOnly(required, unit.text);
+}
+
+/** True for a line that follows a question with the same words, such as "Supple as a cat?", and has none itself. */
+function sharesNone(required: readonly Concept[], text: string): boolean {
+  const stems = new Set(stemsOf(text));
+  return required.length > 0 && required.every((concept) => matchStrength(concept, stems) === 0);
+}
+
+/** True for a line that has a word of a question only inside the name of somebody else's thing. */
+function isInNameOnly(required: readonly Concept[], text: string): boolean {
+  const named = text.match(NAME_OF_ANOTHER)?.join(' ');
+  if (named === undefined) return false;
+  const inside = new Set(stemsOf(named));
+  const outside = new Set(stemsOf(text.replace(NAME_OF_ANOTHER, ' ')));
+  return required.some((concept) => matchStrength(concept, inside) > 0 && matchStrength(concept, outside) === 0);
+}

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { openSite } from '@/lib/answers/answer';
+import { pageAt } from './site';
+
+const filler = ['tea', 'music', 'old maps', 'stone walls', 'fresh bread', 'long walks', 'warm lamps', 'ferns']
+  .map((thing) => `<p>There are ${thing} at Meadow House.</p>`)
+  .join('');
+const tierOf = (question: string, body: string) =>
+  openSite([pageAt('/', `<h1>Meadow House</h1>${filler}${body}`)]).ask(question).tier;
+
+describe('a line that shares the words of a question, but not what it asks', () => {
+  it.each([
+    ['Can children swim on their own?', '<p>Children love to swim in our pool.</p>'],
+    ['Do you work with schools?', '<p>Our cheese scones are great in school lunches.</p>'],
+    [
+      'Do you sell equipment?',
+      '<p>An experienced engineer will arrive in a fully stocked van, with all the tools and equipment that the work needs.</p>',
+    ],
+    ['Do you offer apprenticeships?', '<p>Part-time and full-time careers at Meadow House.</p>'],
+    ['Is there a discount for pensioners?', '<p>Discount of €20 with a senior stylist.</p>'],
+    ['Can I see the lake from my room?', '<p>Breakfast is served in the dining room, from which you see the lake.</p>'],
+    ['Do you deliver to Cork?', '<p>Enter your postcode to see if we deliver to Cork.</p>'],
+    ['Do you have a garden?', '<p>Laura loves cooking, and she has a garden full of herbs.</p>'],
+    ['Do you have a bus?', '<p>We have regular visits from the County Library Bus and enjoy them.</p>'],
+    ['Do you take babies?', '<p>Babies and how we take care: https://guidance.example/babies</p>'],
+    ['Do you install solar panels?', '<p>We have installed solar panels on the roof of our practice.</p>'],
+    ['Do you see NHS patients?', '<h2>NHS patients</h2><p>0300 085 1234 or complaints@nhs.example</p>'],
+    ['Is the garden fenced?', '<h2>Garden</h2><p>Farmland beyond the fence.</p>'],
+  ])('is no answer to “%s”', (question, line) => {
+    expect(tierOf(question, line)).not.toBe('answer');
+  });
+
+  it.each([
+    ['Do you work with schools?', '<p>We are delighted to work with schools in the county.</p>'],
+    ['Do you have a garden?', '<p>We have a garden with a swing.</p>'],
+    ['Does it have Sky TV?', '<p>The cottage has a large TV with Sky.</p>'],
+    ['Do you have a bus?', '<p>We have a bus with sixteen seats.</p>'],
+  ])('answers “%s” when the line says so', (question, line) => {
+    expect(tierOf(question, line)).toBe('answer');
+  });
+});
