@@ -83,10 +83,12 @@ export function RunHistory({ list, page, onPage, current, onOpen, onAgain, onDel
   );
 }
 
+const unitOf = ({ kind }: RunView) => (kind === 'website' ? 'page' : 'item');
+
 /** "12 scraped pages will be deleted. This cannot be undone." */
-function deleteWarning({ isOver, results, kind }: RunView): string {
-  const unit = kind === 'website' ? 'page' : 'item';
-  return `${isOver ? '' : 'The run will be cancelled. '}${plural(results, `scraped ${unit}`)} will be deleted. This cannot be undone.`;
+function deleteWarning(run: RunView): string {
+  const cancelled = run.isOver ? '' : 'The run will be cancelled. ';
+  return `${cancelled}${plural(run.results, `scraped ${unitOf(run)}`)} will be deleted. This cannot be undone.`;
 }
 
 /** What has changed since the run before, and when the website is read again. */
@@ -139,7 +141,7 @@ function Row({ run, isCurrent, onOpen, onAgain, onDeleted }: RowProps) {
       </td>
       <td className={`${cellClass} tabular-nums`}>
         {run.results.toLocaleString('en-IE')}{' '}
-        <span className="lg:sr-only">{run.kind === 'website' ? 'pages' : 'items'}</span>
+        <span className="lg:sr-only">{unitOf(run) + (run.results === 1 ? '' : 's')}</span>
       </td>
       <td className={cellClass}>
         <div className="-my-2 flex flex-wrap gap-x-4 max-lg:my-0">

@@ -1,3 +1,4 @@
+import { isPdf } from '@/lib/crawler/crawl/frontier';
 import type { Outcome } from '@/lib/crawler/crawl/store';
 import { pool } from '@/lib/db';
 import { LeaseLostError } from '@/lib/scraper-runs/lease';
@@ -26,7 +27,8 @@ function urlRows(outcomes: readonly Outcome[]): UrlRow[] {
     const result = page ? { state: 'taken' } : { state: 'left_out', reason: skipped?.kind, same_as: skipped?.sameAs };
     rows.set(url, { url, depth, rank, ...result });
     for (const next of discovered) discover({ ...next, state: 'waiting' });
-    for (const document of documents) discover(link(document, 'document'));
+    // PDFs are read, up to a limit.
+    for (const file of documents) discover(link(file, isPdf(file) ? 'pdf-limit' : 'document'));
     for (const version of versions) discover(link(version.url, 'other-language', version.sameAs));
   }
   return [...rows.values()];

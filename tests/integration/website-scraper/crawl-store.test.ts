@@ -41,7 +41,7 @@ test('crawlStore › stores outcomes together, each URL with its latest state, a
   const home = {
     home: `${site}/`,
     discovered: [queued('/a'), queued('/b'), queued('/c')],
-    documents: [`${site}/menu.odt`],
+    documents: [`${site}/menu.odt`, `${site}/menu-31.pdf`],
   };
   await store.record(read('/', home));
   await store.record(read('/a'));
@@ -51,7 +51,7 @@ test('crawlStore › stores outcomes together, each URL with its latest state, a
     skipped: { url: `${site}/b`, kind: 'duplicate', sameAs: `${site}/a` },
   });
   await store.flush?.();
-  expect(await counts()).toEqual([2, 2, 5]);
+  expect(await counts()).toEqual([2, 3, 6]);
   expect(
     await db.scraperUrl.findMany({
       orderBy: { id: 'asc' },
@@ -63,6 +63,7 @@ test('crawlStore › stores outcomes together, each URL with its latest state, a
     { url: `${site}/b`, state: 'skipped', reason: 'duplicate', sameAs: `${site}/a` },
     { url: `${site}/c`, state: 'waiting', reason: null, sameAs: null },
     { url: `${site}/menu.odt`, state: 'skipped', reason: 'document', sameAs: null },
+    { url: `${site}/menu-31.pdf`, state: 'skipped', reason: 'pdf-limit', sameAs: null },
   ]);
   expect(await db.scraperPage.findFirst({ orderBy: { id: 'asc' } })).toMatchObject({
     title: '/',
