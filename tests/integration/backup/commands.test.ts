@@ -84,5 +84,5 @@ test('the commands explain invalid arguments in one sentence', async () => {
   }
   writeFileSync(join(elsewhere, 'text'), 'hello');
   const check = await runScript('restore.mjs', [join(elsewhere, 'text'), '--check'], { DATA_DIR: elsewhere });
-  expect(check.output).toMatch(/damaged, or no backup/);
+  expect(check.output).toMatch(/damaged, or not a backup/);
 });
