@@ -22,17 +22,17 @@ test('header › has nine links in order, the trial button and Sign In', async (
   await expect(header.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/auth');
 });
 
-for (const [label, href] of headerLinks) {
-  test(`header link ${label} goes to ${href}`, async ({ page }) => {
-    await page.goto('/terms');
+test('header links › go to their pages and move the focus to the heading', async ({ page }) => {
+  await page.goto('/terms');
+  for (const [label, href] of headerLinks) {
     await page.getByRole('banner').getByRole('link', { name: label, exact: true }).click();
-    await expect(page).toHaveURL(new RegExp(`${href.replace('?', '\\?')}$`));
+    await expect(page).toHaveURL(href);
     await expect(page.locator('h1')).toHaveCount(1);
     const id = href.split('#')[1];
     if (id) await expect(page.locator(`#${id}`)).toBeInViewport();
     await expect(page.locator(id ? `#${id} h2` : 'h1')).toBeFocused();
-  });
-}
+  }
+});
 
 test('section link › moves the focus to the heading of the section', async ({ page }) => {
   await page.goto('/');
