@@ -1,5 +1,6 @@
 import { db } from '@/lib/db';
 import type { Prisma, RunSchedule, ScraperRun } from '@/lib/generated/prisma/client';
+import { log } from '@/lib/log';
 import { queueMail } from '@/lib/mail/outbox';
 import { hasChanges, toStoredDifference } from '@/lib/scraper-runs/run-difference';
 import { describeReason } from '@/lib/scraper-runs/run-view';
@@ -42,11 +43,19 @@ async function settle(schedule: Settled): Promise<void> {
   });
 }
 
-/** Compares the weekly repetitions that have ended with the runs before them. Idempotent: it may be repeated after a crash. */
+/**
+ * Compares the weekly repetitions that have ended with the runs before them. Idempotent: it may be repeated after a crash. One that cannot
+ * be compared does not keep the others.
+ */
 export async function settleRuns(): Promise<void> {
   const ended = await db.runSchedule.findMany({
     where: { currentRun: { OR: [{ finishedAt: { not: null } }, { deletedAt: { not: null } }] } },
     include: { run: true, currentRun: true },
   });
-  for (const { currentRun, ...schedule } of ended) if (currentRun) await settle({ ...schedule, currentRun });
+  for (const { currentRun, ...schedule } of ended) {
+    if (!currentRun) continue;
+    await settle({ ...schedule, currentRun }).catch((err) =>
+      log.error({ err, scheduleId: schedule.id }, 'weekly run not compared'),
+    );
+  }
 }

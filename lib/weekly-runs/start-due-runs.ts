@@ -1,4 +1,5 @@
 import { db } from '@/lib/db';
+import { log } from '@/lib/log';
 import { createRun, lockRunsOf } from '@/lib/scraper-runs/start-run';
 import { DAY_MS, HOUR_MS } from '@/lib/time';
 import { planRepeat } from '@/lib/website-scraper/plan-run';
@@ -36,8 +37,9 @@ const isDue = (now: Date) => ({
   OR: [{ nextAt: { lte: now } }, { nextAt: { gt: new Date(now.getTime() + FURTHEST_MS) } }],
 });
 
-/** Starts the weekly repetitions that are due. */
+/** Starts the weekly repetitions that are due. One that cannot be started does not keep the others. */
 export async function startDueRuns(now = new Date()): Promise<void> {
   const due = await db.runSchedule.findMany({ where: isDue(now), select: { id: true }, orderBy: { nextAt: 'asc' } });
-  for (const { id } of due) await startDueRun(id, now);
+  for (const { id } of due)
+    await startDueRun(id, now).catch((err) => log.error({ err, scheduleId: id }, 'weekly run not started'));
 }

@@ -125,6 +125,19 @@ describe('A website that is read every week', () => {
     expect(await db.mail.count()).toBe(1);
   });
 
+  test('does not keep others from being compared when its own comparison fails', async () => {
+    await weeklyRun();
+    userId = (await makeUser({ email: 'niamh@florist.ie', password: 'four green fields' })).id;
+    await weeklyRun();
+    await moveClock(WEEK_MS);
+    await startDueRuns();
+    const schedules = await db.runSchedule.findMany({ orderBy: { startedAt: 'asc' } });
+    for (const { currentRunId } of schedules) await executeRun(currentRunId ?? '', performers, neverAborts);
+    await db.$executeRaw`UPDATE scraper_pages SET mark = 'null' WHERE run_id = ${schedules[0]?.currentRunId}::uuid`;
+    await settleRuns();
+    expect(await db.runDifference.findMany()).toMatchObject([{ runId: schedules[1]?.currentRunId }]);
+  });
+
   test('waits for an hour when its user has reached a limit', async () => {
     await weeklyRun();
     await moveClock(WEEK_MS);
