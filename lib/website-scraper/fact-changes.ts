@@ -2,8 +2,8 @@ import type { Citation, SiteFacts } from '@/lib/crawler/facts/fact-types';
 import type { ChangedFact } from '@/lib/scraper-runs/run-difference';
 import { phoneLabels } from './facts';
 
-/** A fact that can be compared with others about the same. */
-type Comparable = { label: string; about: string; value: string; sources: Citation[] };
+/** A fact that can be compared with others about the same: two with one `key` are equal, however `value` is written. */
+type Comparable = { label: string; about: string; value: string; key: string; sources: Citation[] };
 
 const plain = (text: string) =>
   text
@@ -17,11 +17,12 @@ function comparables(facts: SiteFacts): Comparable[] {
   const list = <T extends { sources: Citation[] }>(
     label: string | ((fact: T) => string),
     found: readonly T[],
-    read: (fact: T) => [about: string, value: string],
+    read: (fact: T) => [about: string, value: string, key?: string],
   ): Comparable[] =>
     found.map((fact) => {
-      const [about, value] = read(fact);
-      return { label: typeof label === 'string' ? label : label(fact), about, value, sources: fact.sources };
+      // Without punctuation, so that a comma in an address is no change.
+      const [about, value, key = plain(value)] = read(fact);
+      return { label: typeof label === 'string' ? label : label(fact), about, value, key, sources: fact.sources };
     });
   return [
     ...list('Business', business ? [business] : [], ({ name }) => ['', name]),
@@ -29,11 +30,15 @@ function comparables(facts: SiteFacts): Comparable[] {
     ...list(
       ({ type }) => phoneLabels[type],
       phones,
-      ({ number, extension }) => ['', extension ? `${number} extension ${extension}` : number],
+      ({ number, display, extension = '' }) => [
+        '',
+        extension ? `${display}, extension ${extension}` : display,
+        `${number} ${extension}`,
+      ],
     ),
     ...list('E-mail', emails, ({ email }) => ['', email]),
     ...list('Opening hours', openingHours, ({ label, summary }) => [label ?? '', summary]),
-    ...list('Price', prices, ({ item, price }) => [item, price]),
+    ...list('Price', prices, ({ item, price }) => [item, price, price.replaceAll(/\s/g, '')]),
     ...list('Service', services, ({ name }) => ['', name]),
     ...list('Person', people, ({ name, role }) => [name, role]),
     ...list('Question', questions, ({ question, answer }) => [question, answer]),
@@ -45,21 +50,20 @@ function comparables(facts: SiteFacts): Comparable[] {
   ];
 }
 
-/** Facts by what they are about, and there by value. */
+/** Facts by what they are about, and there by key. */
 function groupFacts(facts: SiteFacts): Map<string, Map<string, Comparable>> {
   const groups = new Map<string, Map<string, Comparable>>();
   for (const fact of comparables(facts)) {
     const key = `${fact.label}\n${plain(fact.about)}`;
     const values = groups.get(key) ?? new Map<string, Comparable>();
-    // Without punctuation, so that a comma in an address is no change; prices keep theirs.
-    values.set(fact.label === 'Price' ? fact.value.replaceAll(/\s/g, '') : plain(fact.value), fact);
+    values.set(fact.key, fact);
     groups.set(key, values);
   }
   return groups;
 }
 
 const missingFrom = (values: Map<string, Comparable> | undefined, other: Map<string, Comparable> | undefined) =>
-  [...(values ?? [])].flatMap(([value, fact]) => (other?.has(value) ? [] : [fact]));
+  [...(values ?? [])].flatMap(([key, fact]) => (other?.has(key) ? [] : [fact]));
 
 const joinValues = (facts: readonly Comparable[]) =>
   facts.length > 0 ? facts.map(({ value }) => value).join('; ') : undefined;

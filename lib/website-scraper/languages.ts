@@ -1,3 +1,5 @@
+import { languageName } from '@/lib/text/language';
+
 /** The languages that a run can be asked to read, as ISO 639-1 codes: those of Europe, and others of people in Ireland. */
 export const readableLanguages = [
   'en',
@@ -43,17 +45,14 @@ export const readableLanguages = [
 /** A language of the form; `own` is the one of the start page. */
 export type LanguageChoice = 'own' | (typeof readableLanguages)[number];
 
-const names = new Intl.DisplayNames('en-IE', { type: 'language' });
-
-/** "Irish": the name of a language in English. */
-export const languageName = (code: string): string => names.of(code) ?? code;
+const nameOf = (code: string): string => languageName(code) ?? code;
 
 /** The options of the form with their labels: the site's own language, English and Irish, then the others by name. */
 export function languageOptions(): Record<string, string> {
   const [english, irish, ...others] = readableLanguages;
-  const sorted = others.toSorted((a, b) => languageName(a).localeCompare(languageName(b), 'en-IE'));
+  const sorted = others.toSorted((a, b) => nameOf(a).localeCompare(nameOf(b), 'en-IE'));
   const codes = [english, irish, ...sorted];
-  return { own: 'The site’s own', ...Object.fromEntries(codes.map((code) => [code, languageName(code)])) };
+  return { own: 'The site’s own', ...Object.fromEntries(codes.map((code) => [code, nameOf(code)])) };
 }
 
 /** The language of a run for the crawler, which reads the site's own without one. */

@@ -1,7 +1,7 @@
 import type { ScraperRun } from '@/lib/generated/prisma/client';
 import type { RunKind } from '@/lib/scraper-runs/run-kind';
+import { languageName } from '@/lib/text/language';
 import { factsToCsv, websiteExporters } from './export-run';
-import { languageName } from './languages';
 import { listLastPages } from './pages';
 import { parseRunSettings, planRepeat } from './plan-run';
 
@@ -16,7 +16,7 @@ function siteName({ subject, home }: ScraperRun): string {
 export const websiteRunKind: RunKind = {
   describeSettings(run) {
     const { language } = parseRunSettings(run);
-    return language === 'own' ? '' : `in ${languageName(language)}`;
+    return language === 'own' ? '' : `in ${languageName(language) ?? language}`;
   },
   unit: 'page',
   parseSettings: parseRunSettings,

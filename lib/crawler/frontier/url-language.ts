@@ -1,3 +1,5 @@
+import { languageName } from '@/lib/text/language';
+
 /** Parameters by which websites choose the language of a page. */
 const PARAMETERS = ['lang', 'language', 'locale', 'hl', 'lng'];
 /** A language with or without a region, such as `de`, `pt-br` or `en_IE`. */
@@ -22,8 +24,6 @@ const NAMES: Readonly<Record<string, string>> = {
   portugues: 'pt',
 };
 
-const names = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' });
-
 /** The primary subtag of a BCP 47 language tag, as `en` of `en-IE`; empty if there is none. */
 export const baseLanguage = (tag: string): string => /^[a-z]{2,3}(?![a-z])/i.exec(tag.trim())?.[0].toLowerCase() ?? '';
 
@@ -38,7 +38,7 @@ function languageNamed(part: string): string {
   const named = NAMES[part.toLowerCase()];
   if (named) return named;
   const tag = TAG.test(part) ? normalTag(part) : '';
-  return tag !== '' && names.of(baseLanguage(tag)) !== undefined ? tag : '';
+  return tag !== '' && languageName(baseLanguage(tag)) !== undefined ? tag : '';
 }
 
 /** A URL split into the part that may name its language and the rest, which all its language versions share. */

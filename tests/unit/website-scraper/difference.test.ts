@@ -57,9 +57,15 @@ describe('compareRuns', () => {
       snapshot({ '/': home, '/prices': prices('€28'), '/contact': contact('065 682 9999') }),
     );
     expect(facts).toEqual([
-      { label: 'Telephone', about: '', was: '+353656821234', is: '+353656829999', urls: [`${SITE}/contact`] },
+      { label: 'Telephone', about: '', was: '065 682 1234', is: '065 682 9999', urls: [`${SITE}/contact`] },
       { label: 'Price', about: 'Men’s cut', was: '€25', is: '€28', urls: [`${SITE}/prices`] },
     ]);
+  });
+
+  test('does not take another spelling of a telephone number for a change', () => {
+    const before = snapshot({ '/': home, '/contact': contact('065 682 1234') });
+    const after = snapshot({ '/': home, '/contact': contact('+353 65 6821234') });
+    expect(compareRuns(before, after).facts).toEqual([]);
   });
 
   test('states that a fact is new or no longer stated', () => {
