@@ -6,7 +6,7 @@ import { executeRun, requeueAbandonedRuns } from '@/lib/scraper-runs/execute-run
 import type { PerformRun } from '@/lib/scraper-runs/run-kind';
 import { inJobSpan } from '@/lib/telemetry/job-span';
 import { performWebsiteRun } from '@/lib/website-scraper/perform-run';
-import { settleRuns } from '@/lib/weekly-runs/settle-runs';
+import { finishRepetitions } from '@/lib/weekly-runs/finish-repetitions';
 
 /** What each kind of run does; app/run-kinds.ts is the counterpart for the site. */
 export const performers: Readonly<Record<RunKind, PerformRun>> = {
@@ -26,7 +26,7 @@ export async function startCrawling(boss: PgBoss, shutdown: AbortSignal): Promis
       if (!job) return;
       await inJobSpan('crawl', () => executeRun(job.data.runId, performers, shutdown));
       // The scheduled job does it otherwise, within five minutes.
-      await settleRuns().catch((error) => log.warn({ err: error }, 'weekly runs could not be compared'));
+      await finishRepetitions().catch((error) => log.warn({ err: error }, 'weekly runs could not be compared'));
     });
   }
   const requeue = () =>

@@ -10,7 +10,7 @@ export type Picture = { key: string; name: string } & (
   | { state: 'rejected'; message: string; file: File }
 );
 
-/** The The Markdown of a picture; a caption becomes its title. */
+/** The Markdown of a picture; a caption becomes its title. */
 export function pictureMarkdown(path: string, alt: string, caption: string): string {
   const clean = (text: string) => text.replaceAll(/[[\]\\]/g, ' ').trim();
   const title = caption.trim() ? ` "${caption.trim().replaceAll('"', '”')}"` : '';

@@ -6,7 +6,7 @@ import type { ChangedFact, ChangedPage, StoredDifference } from '@/lib/scraper-r
 import { describeChanges, hasChanges } from '@/lib/scraper-runs/run-difference';
 import type { RunView } from '@/lib/scraper-runs/run-view';
 
-const pageKinds = { added: 'New pages', gone: 'Pages that are gone', changed: 'Pages with another text' } as const;
+const pageKinds = { added: 'New pages', gone: 'Pages that are gone', changed: 'Pages whose text has changed' } as const;
 
 /** What has changed on the website since the run before; nothing for runs that were not compared. */
 export function ChangesPanel({ run: { id, changes } }: { run: RunView }) {

@@ -88,7 +88,7 @@ export function viewRun(run: ViewedRun, kinds: RunKinds): RunView {
     weekly: run.schedule
       ? { nextAt: run.schedule.nextAt.toISOString(), isRunning: run.schedule.currentRunId !== null }
       : undefined,
-    // Only settleRuns writes it.
+    // Only finishRepetitions writes it.
     changes: run.difference ? (run.difference.content as StoredDifference).counts : undefined,
     createdAt: run.createdAt.toISOString(),
     finishedAt: run.finishedAt?.toISOString(),

@@ -55,7 +55,7 @@ const runOf = (runId: string) =>
 const composeChanges: Composer = async (mail): Promise<EmailContent | undefined> => {
   const run = await runOf(detailsSchema.parse(mail.details).runId);
   if (!run?.difference) return undefined;
-  // Only settleRuns writes it.
+  // Only finishRepetitions writes it.
   const { counts, changes } = run.difference.content as StoredDifference;
   const pages = (heading: string, kind: 'added' | 'gone' | 'changed') =>
     listLines(heading, changes[kind].map(pageLine), counts[kind], MAX_PAGES);
@@ -67,7 +67,7 @@ const composeChanges: Composer = async (mail): Promise<EmailContent | undefined>
       ...listLines('Facts that changed', changes.facts.map(factLine), counts.facts, MAX_FACTS),
       ...pages('New pages', 'added'),
       ...pages('Pages that are gone', 'gone'),
-      ...pages('Pages with another text', 'changed'),
+      ...pages('Pages whose text has changed', 'changed'),
     ],
     action: { label: 'See all changes', url: runUrl(run.id) },
     notes: [`If nothing changes in a week, we send nothing. ${SWITCH_OFF}`],

@@ -11,7 +11,7 @@ import { startRun } from '@/lib/scraper-runs/start-run';
 import { DAY_MS, HOUR_MS } from '@/lib/time';
 import { planWebsiteRun } from '@/lib/website-scraper/plan-run';
 import { runSchema } from '@/lib/website-scraper/schema';
-import { settleRuns } from '@/lib/weekly-runs/settle-runs';
+import { finishRepetitions } from '@/lib/weekly-runs/finish-repetitions';
 import { startDueRuns } from '@/lib/weekly-runs/start-due-runs';
 import { switchOffWeekly, switchOnWeekly } from '@/lib/weekly-runs/switch-weekly';
 import { performers } from '@/worker/crawl';
@@ -62,7 +62,7 @@ async function passWeek() {
   await startDueRuns();
   const current = (await schedule())?.currentRunId;
   if (current) await executeRun(current, performers, neverAborts);
-  await settleRuns();
+  await finishRepetitions();
   return current;
 }
 
@@ -103,8 +103,8 @@ describe('A website that is read every week', () => {
     await startDueRuns();
     expect(await db.scraperRun.count()).toBe(2);
     await executeRun((await schedule())?.currentRunId ?? '', performers, neverAborts);
-    await Promise.all([settleRuns(), settleRuns()]);
-    await settleRuns();
+    await Promise.all([finishRepetitions(), finishRepetitions()]);
+    await finishRepetitions();
     expect([await db.mail.count(), await db.runDifference.count()]).toEqual([1, 1]);
   });
 
@@ -116,11 +116,11 @@ describe('A website that is read every week', () => {
     const dying = new AbortController();
     dying.abort();
     await executeRun(current, performers, dying.signal);
-    await settleRuns();
+    await finishRepetitions();
     expect(await schedule(), 'the run is not over').toMatchObject({ currentRunId: current });
     price = '€28';
     await executeRun(current, performers, neverAborts);
-    await settleRuns();
+    await finishRepetitions();
     expect(await schedule()).toMatchObject({ currentRunId: null, runId: current });
     expect(await db.mail.count()).toBe(1);
   });
@@ -134,7 +134,7 @@ describe('A website that is read every week', () => {
     const schedules = await db.runSchedule.findMany({ orderBy: { startedAt: 'asc' } });
     for (const { currentRunId } of schedules) await executeRun(currentRunId ?? '', performers, neverAborts);
     await db.$executeRaw`UPDATE scraper_pages SET mark = 'null' WHERE run_id = ${schedules[0]?.currentRunId}::uuid`;
-    await settleRuns();
+    await finishRepetitions();
     expect(await db.runDifference.findMany()).toMatchObject([{ runId: schedules[1]?.currentRunId }]);
   });
 
@@ -183,7 +183,7 @@ describe('A website that is read every week', () => {
     await moveClock(WEEK_MS);
     await startDueRuns();
     await deleteRun(userId, (await schedule())?.currentRunId ?? '');
-    await settleRuns();
+    await finishRepetitions();
     expect(await schedule()).toMatchObject({ runId: first, currentRunId: null, failures: 0 });
   });
 

@@ -8,11 +8,11 @@ import { websiteRunKind } from '@/lib/website-scraper/run-kind';
 import { compareStoredRuns } from '@/lib/website-scraper/snapshot';
 import { recordFailure } from './record-failure';
 
-type Settled = RunSchedule & { run: ScraperRun; currentRun: ScraperRun };
+type EndedRepetition = RunSchedule & { run: ScraperRun; currentRun: ScraperRun };
 type Tx = Prisma.TransactionClient;
 
 /** Ends the repetition under way, unless another worker or its user has done that meanwhile. Resolves to whether it did. */
-async function claim(tx: Tx, { id, currentRunId }: Settled, data: Prisma.RunScheduleUncheckedUpdateInput) {
+async function claim(tx: Tx, { id, currentRunId }: EndedRepetition, data: Prisma.RunScheduleUncheckedUpdateInput) {
   const { count } = await tx.runSchedule.updateMany({
     where: { id, currentRunId },
     data: { ...data, currentRunId: null },
@@ -21,7 +21,7 @@ async function claim(tx: Tx, { id, currentRunId }: Settled, data: Prisma.RunSche
 }
 
 /** Stores what has changed since the run before, and mails it to the user if anything has. */
-async function settleDone(schedule: Settled): Promise<void> {
+async function storeDifference(schedule: EndedRepetition): Promise<void> {
   const { run, currentRun } = schedule;
   const difference = toStoredDifference(await compareStoredRuns(run, currentRun));
   await db.$transaction(async (tx) => {
@@ -33,9 +33,9 @@ async function settleDone(schedule: Settled): Promise<void> {
   });
 }
 
-async function settle(schedule: Settled): Promise<void> {
+async function finish(schedule: EndedRepetition): Promise<void> {
   const { currentRun } = schedule;
-  if (currentRun.deletedAt === null && currentRun.status === 'done') return settleDone(schedule);
+  if (currentRun.deletedAt === null && currentRun.status === 'done') return storeDifference(schedule);
   await db.$transaction(async (tx) => {
     if (!(await claim(tx, schedule, {}))) return;
     if (currentRun.deletedAt === null && currentRun.status === 'failed')
@@ -47,14 +47,14 @@ async function settle(schedule: Settled): Promise<void> {
  * Compares the weekly repetitions that have ended with the runs before them. Idempotent: it may be repeated after a crash. One that cannot
  * be compared does not keep the others.
  */
-export async function settleRuns(): Promise<void> {
+export async function finishRepetitions(): Promise<void> {
   const ended = await db.runSchedule.findMany({
     where: { currentRun: { OR: [{ finishedAt: { not: null } }, { deletedAt: { not: null } }] } },
     include: { run: true, currentRun: true },
   });
   for (const { currentRun, ...schedule } of ended) {
     if (!currentRun) continue;
-    await settle({ ...schedule, currentRun }).catch((err) =>
+    await finish({ ...schedule, currentRun }).catch((err) =>
       log.error({ err, scheduleId: schedule.id }, 'weekly run not compared'),
     );
   }
