@@ -5,7 +5,7 @@ import { findRoutes } from '../../bench/abuse/routes';
 /** The characters that end a line, or change what a terminal shows, in whatever reads the log. */
 const CONTROLS = '\r\n\u0000\u001b\u0085\u2028\u2029\u009b\u202e\u000b\u000c';
 
-/** A value that would be a line of its own in a log that prints it as it came. */
+/** A value that would forge a line in a log that prints it unescaped. */
 const forgery = (marker: string) => `x${[...CONTROLS].map((control) => `${control}${marker}`).join('')}\r\n`;
 
 /** As above, but short enough for all parameters in one URL, which may have 4,096 characters. */
