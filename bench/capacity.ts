@@ -63,7 +63,7 @@ const site = await startOwnSite({
   ...(values.database && { DATABASE_URL: values.database }),
 });
 try {
-  // Loads code and pages, and lets the site index itself.
+  // Warms the site up: its code, its pages and the index of its own text.
   await visitAt(site.url, 1, 10);
   await startRuns(site, websites.hosts);
   for (const rate of values.rates.split(',').map(Number)) {

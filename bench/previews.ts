@@ -109,7 +109,7 @@ const websites = await Promise.all(
 const site = await startOwnSite({ SCRAPER_ALLOW_HOSTS: websites.map(({ host }) => host).join(',') });
 const visitQuietly = () => visitDuring(site.url, sleep(Number(values.quiet) * 1_000));
 try {
-  // Loads code and pages, and lets the site index itself.
+  // Warms the site up: its code, its pages and the index of its own text.
   await visitDuring(site.url, sleep(8_000));
   const before = await visitQuietly();
   const busy = await visitDuring(site.url, Promise.all(websites.map(({ host }) => haveRead(site.url, host))));

@@ -2,7 +2,7 @@ import * as odd from './odd';
 import { type Random, seeded } from './random';
 import { furtherPaths, goodValues, type Route } from './routes';
 
-/** What the generator knows of the site: routes, server actions, accounts. */
+/** What the load generator knows about the site: routes, server actions, accounts. */
 export type World = {
   host: string;
   routes: readonly Route[];

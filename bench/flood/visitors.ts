@@ -11,7 +11,7 @@ const FORM_EVERY = 4;
 
 const pages = ['/', '/about', '/blog', '/auth', '/services', '/contact'];
 
-/** A forwarded address of its own for each visitor, so that no limit by address is met. */
+/** A forwarded address of its own for each visitor, so that no limit per address is reached. */
 export const newAddress = () => ({ 'X-Forwarded-For': `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}` });
 
 async function viewPage(site: string): Promise<string | undefined> {

@@ -3,10 +3,10 @@ import { toString as hastToString } from 'hast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
 import { isElement } from './clipboard-elements';
 
-/** Elements without text of the document. */
+/** Elements whose text does not belong to the document. */
 const clutter = ['style', 'script', 'meta', 'link', 'title', 'o:p', 'xml', 'nav', 'button', 'select', 'svg'];
 
-/** Elements that stand apart from the text around them, which the sanitiser would replace by what is in them. */
+/** Elements set apart from the surrounding text, which the sanitiser would unwrap. */
 const sections = ['article', 'section', 'main', 'header', 'footer', 'aside', 'address', 'form'];
 
 /** Removes comments, styles, scripts, controls and navigation, and the markup of office programs. */

@@ -30,7 +30,7 @@ function ShopWebsite() {
   );
 }
 
-/** The note about the conversation, as it lies on the owner's phone in the morning. */
+/** The note about the conversation that the owner finds on their phone in the morning. */
 function HandOverNote() {
   return (
     <div className="rounded-[0.9rem] border-2 border-accent bg-card p-4 shadow-sheet">

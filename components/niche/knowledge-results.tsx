@@ -1,9 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { DownloadButtons } from '@/components/tools/download-buttons';
-import { SkippedPages } from '@/components/tools/skipped-pages';
-import { Alert } from '@/components/ui/alert';
+import { ResultsLayout } from '@/components/tools/results-layout';
 import { callApi } from '@/components/ui/call-api';
 import type { NicheCopy } from '@/lib/content/pages/niche';
 import type { KnowledgeItem } from '@/lib/niche-research/knowledge';
@@ -35,33 +33,21 @@ export function KnowledgeResults({ run, copy }: { run: RunView; copy: NicheCopy 
 
   const shown = items?.filter((item) => category === undefined || item.category === category);
   return (
-    <div>
-      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
-        <h2 className="text-h3 wrap-anywhere">
-          {plural(run.results, 'item')} about {run.subject}
-        </h2>
-        <DownloadButtons run={run} labels={copy.downloads} />
-      </div>
-      {failure ? (
-        <Alert tone="danger" className="mt-6">
-          {failure}
-        </Alert>
-      ) : null}
-      {items ? <Categories items={items} selected={category} onSelect={setCategory} /> : null}
-      <section
-        aria-label="Items found"
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard
-        tabIndex={0}
-        className="mt-4 h-96 overflow-y-auto overscroll-contain border border-line bg-card"
-      >
+    <ResultsLayout
+      run={run}
+      title={`${plural(run.results, 'item')} about ${run.subject}`}
+      downloads={copy.downloads}
+      failure={failure}
+      list={
         <ol>
           {shown?.map((item) => (
             <Item key={`${item.source} ${item.content.slice(0, 80)}`} item={item} />
           ))}
         </ol>
-      </section>
-      <SkippedPages run={run} />
-    </div>
+      }
+    >
+      {items ? <Categories items={items} selected={category} onSelect={setCategory} /> : null}
+    </ResultsLayout>
   );
 }
 

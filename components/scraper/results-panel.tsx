@@ -1,9 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import { DownloadButtons } from '@/components/tools/download-buttons';
-import { SkippedPages } from '@/components/tools/skipped-pages';
-import { Alert } from '@/components/ui/alert';
+import { ResultsLayout } from '@/components/tools/results-layout';
 import { Button } from '@/components/ui/button';
 import { callApi } from '@/components/ui/call-api';
 import type { ScraperCopy } from '@/lib/content/pages/scraper';
@@ -47,50 +45,37 @@ type PanelProps = { run: RunView; copy: ScraperCopy; onChange: (run: RunView) =>
 export function ResultsPanel({ run, copy, onChange }: PanelProps) {
   const { items, failure, more, retry } = useResults(run.id);
   return (
-    <div>
-      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
-        <h2 className="text-h3 wrap-anywhere">
-          {plural(run.pagesStored, 'page')} from {run.subject}
-          {run.summary ? `, ${run.summary}` : ''}
-        </h2>
-        <DownloadButtons run={run} labels={copy.downloads} />
-      </div>
-      {failure ? (
-        <Alert tone="danger" className="mt-6">
-          {failure}{' '}
-          <button type="button" className="link font-semibold" onClick={retry}>
-            Try again
-          </button>
-        </Alert>
-      ) : null}
+    <ResultsLayout
+      run={run}
+      title={`${plural(run.pagesStored, 'page')} from ${run.subject}${run.summary ? `, ${run.summary}` : ''}`}
+      downloads={copy.downloads}
+      failure={failure}
+      retry={retry}
+      list={
+        <>
+          {items ? (
+            <ol>
+              {items.map((item) => (
+                <Item key={item.url} item={item} />
+              ))}
+            </ol>
+          ) : (
+            <Skeleton />
+          )}
+          {more ? (
+            <div className="p-4">
+              <Button size="sm" variant="quiet" onClick={more}>
+                Show more
+              </Button>
+            </div>
+          ) : null}
+        </>
+      }
+    >
       <WeeklySwitch run={run} onChange={onChange} />
       <ChangesPanel run={run} />
       <FactsPanel runId={run.id} />
-      <section
-        aria-label="Items found"
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard
-        tabIndex={0}
-        className="mt-6 h-96 overflow-y-auto overscroll-contain border border-line bg-card"
-      >
-        {items ? (
-          <ol>
-            {items.map((item) => (
-              <Item key={item.url} item={item} />
-            ))}
-          </ol>
-        ) : (
-          <Skeleton />
-        )}
-        {more ? (
-          <div className="p-4">
-            <Button size="sm" variant="quiet" onClick={more}>
-              Show more
-            </Button>
-          </div>
-        ) : null}
-      </section>
-      <SkippedPages run={run} />
-    </div>
+    </ResultsLayout>
   );
 }
 

@@ -38,5 +38,5 @@ export const MAX_ATTEMPTS = 2;
 /** The maximum characters of a question. */
 export const MAX_QUESTION = 300;
 
-/** The maximum questions in the list of gaps. */
+/** The maximum number of questions in the list of gaps. */
 export const MAX_ADDED_QUESTIONS = 20;

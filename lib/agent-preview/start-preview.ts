@@ -24,7 +24,7 @@ const messages = {
   off: 'Agent previews are not available at the moment.',
   busy: 'We are still reading another website for you. Wait until we have finished, or delete that preview first.',
   daily:
-    'We have reached the number of websites that we read in a day. Please come back tomorrow. You can still ask about us below.',
+    'We have read as many websites as we can for today. Please come back tomorrow. You can still ask about us below.',
   forgotten: (minutes: number) =>
     `This website was read a short while ago and its data deleted. To limit the load on it, it can be read again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`,
 };

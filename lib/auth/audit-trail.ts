@@ -10,7 +10,7 @@ export const auditKinds = {
   sign_out: 'Signed out',
   sign_out_everywhere: 'Signed out everywhere',
   sessions_ended: 'All sessions ended by an operator',
-  session_replayed: 'A session was ended because an old token of it was used again',
+  session_replayed: 'A session was ended because one of its old tokens was used again',
   password_changed: 'Password changed',
   password_reset: 'Password reset by e-mail',
   passkey_added: 'Passkey added',

@@ -47,7 +47,7 @@ async function open(bytes: Uint8Array): Promise<Sharp | undefined> {
 export async function addImage(bytes: Uint8Array, store: ImageStore = imageStore): Promise<Added> {
   if (bytes.byteLength > MAX_IMAGE_BYTES) return { ok: false, message: 'Please use a picture of at most 10 MB.' };
   if (isHeic(bytes)) {
-    return { ok: false, message: 'HEIC photos are not supported. Please save it as JPEG and choose that.' };
+    return { ok: false, message: 'HEIC photos are not supported. Please save the photo as JPEG and upload that.' };
   }
   const picture = await open(bytes);
   if (!picture)

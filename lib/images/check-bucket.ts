@@ -22,7 +22,7 @@ const PROBLEMS: Record<string, (bucket: string) => BucketProblem> = {
     remedy: 'Synchronise the clock with NTP.',
   }),
   AuthorizationHeaderMalformed: (bucket) => ({
-    what: `The bucket ${bucket} is in another region than S3_REGION.`,
+    what: `The bucket ${bucket} is not in the region S3_REGION.`,
     remedy: 'Correct S3_REGION.',
   }),
   NoSuchBucket: (bucket) => ({

@@ -13,7 +13,7 @@ import { noteText } from './schema';
 
 const HERE = '/leads-admin';
 const id = z.uuid();
-const gone = { rejected: 'This lead no longer exists: somebody has deleted it.' };
+const gone = { rejected: 'This lead has been deleted.' };
 
 /** Runs an action of an admin, within the rate limit. */
 async function asAdmin(act: (admin: CurrentUser) => Promise<Outcome>): Promise<Outcome> {

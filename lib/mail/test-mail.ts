@@ -10,7 +10,7 @@ type Result = { ok: boolean; message: string };
 const content = {
   subject: `Test mail from ${env.siteName}`,
   greeting: 'Hello,',
-  paragraphs: [`this mail was sent by npm run mail:test for ${env.siteUrl}: its mail server works.`],
+  paragraphs: [`This e-mail was sent by “npm run mail:test” for ${env.siteUrl}: the mail server works.`],
   notes: [],
 };
 

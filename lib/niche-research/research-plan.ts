@@ -69,7 +69,7 @@ export function planResearch(niche: string, options: NicheOptions): Plan {
     kinds: [
       'reference',
       ...chosen.map(([, kind]) => kind),
-      // Labelled as what they are: companies know their trade, and praise themselves.
+      // Labelled as such: companies know their trade, but also advertise.
       ...(options.includeBestPractices ? (['company'] as const) : []),
       ...(options.excludeBlogsForums ? [] : (['blog', 'forum'] as const)),
     ],

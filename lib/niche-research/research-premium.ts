@@ -59,7 +59,7 @@ export async function researchPremium(
   if (!isReachable) return { ok: false, reason: 'provider' };
   await sink.setExpectedPages(hits.length + refused.size);
   for (const [source, reason] of refused) await sink.addSkipped({ source, reason });
-  // What so many pages say of themselves is about the niche, and most niches have few words of their own.
+  // The pages' own descriptions supply words of the niche; its name alone has few.
   sink.learn(hits.map(({ title, description }) => `${title}. ${description}`));
   const queue = [...hits];
   let failures = 0;

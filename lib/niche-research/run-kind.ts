@@ -19,7 +19,7 @@ export const nicheRunKind: RunKind = {
     'Complete! Nothing was found that is clearly about this niche. Try a broader name for it, another region, or more kinds of sources.',
   reasons: {
     irrelevant: 'Nothing on the page is clearly about the niche.',
-    foreign: 'The website is that of another region.',
+    foreign: 'The website belongs to another region.',
     outdated: 'The page is more than five years old.',
     sources: 'Failed to scrape niche knowledge',
     provider:

@@ -35,7 +35,7 @@ export type RunView = {
 };
 
 const INTERRUPTED =
-  'The run was interrupted several times in a row, so it was given up. The results up to then are kept.';
+  'The run was interrupted several times in a row, so it was stopped. The results up to then are kept.';
 
 const isProblem = (reason: string): reason is ProblemKind => Object.hasOwn(problems, reason);
 

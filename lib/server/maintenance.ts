@@ -69,7 +69,7 @@ export function maintenance({ file, isAdmin, checkIntervalMs = CHECK_INTERVAL_MS
     next: () => Awaitable,
     end: number,
   ): Promise<void> {
-    // The database may be what is worked on.
+    // The database itself may be under maintenance.
     if (await isAdmin(request).catch(() => false)) return next();
     const seconds = Math.max(MIN_RETRY_SECONDS, Math.ceil((end - Date.now()) / SECOND_MS));
     const headers = { 'Retry-After': String(seconds) };

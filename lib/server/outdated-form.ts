@@ -28,8 +28,8 @@ export async function describeOutdatedForm(body: Buffer, type: string, path: str
     title: 'This page was updated while you were filling in the form',
     advice:
       written.length > 0
-        ? 'So it could not be sent. Please open the page again and send it from there. This is what you wrote, for you to copy:'
-        : 'So it could not be sent. Please open the page again and send it from there.',
+        ? 'The form could not be sent. Please open the page again and send it from there. Here is what you wrote, so that you can copy it:'
+        : 'The form could not be sent. Please open the page again and send it from there.',
     written,
     link: { href: path, label: 'Open the page again' },
   };

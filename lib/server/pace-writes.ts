@@ -15,13 +15,13 @@ const MAX_WAIT_MS = 30 * SECOND_MS;
 const MAX_CLIENTS = 10_000;
 
 /**
- * Lets the writes (all methods but GET and HEAD) of one client pass at an even pace, so that a flood of them delays
- * itself and not everybody else. Answers 429 to those that would have to wait for more than half a minute. Expects the client's IP
- * address in its header (assign-request-id.ts). Times are of the monotonic clock.
+ * Paces the writes (all methods but GET and HEAD) of each client, so that a flood of them delays only that client. Responds
+ * with 429 to those that would have to wait for more than half a minute. Expects the client's IP address in its header
+ * (assign-request-id.ts). Times are those of the monotonic clock.
  */
 export function paceWrites({ points, windowMs }: RateLimitPolicy): Middleware {
   const intervalMs = windowMs / (points * SHARE);
-  /** When the last write that was let in, or waits, is due. */
+  /** When the last write, running or waiting, is due. */
   const lastDue = new LRUCache<string, number>({ max: MAX_CLIENTS });
   return async (context, next) => {
     const { request, response } = context;

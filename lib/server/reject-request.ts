@@ -12,7 +12,7 @@ export type Rejection = {
 
 const FALLBACK: Copy = { title: 'That did not work', advice: 'Please try again.' };
 
-/** Whether the client wants a page rather than something for a program. */
+/** Whether the client prefers HTML to a machine-readable response. */
 const acceptsPage = ({ url = '', headers }: IncomingMessage) =>
   !url.startsWith('/api/') && !(headers.accept ?? '').includes('application/json');
 

@@ -14,7 +14,7 @@ const CAMPAIGN = /^(utm_\w+|gclid|gbraid|wbraid|fbclid|msclkid)$/;
 
 const isCampaign = (query: string) => [...new URLSearchParams(query).keys()].every((name) => CAMPAIGN.test(name));
 
-/** Whether Next's own client asks for the data of a page instead of the page. */
+/** Whether Next's client router requests the data of a page instead of its HTML. */
 const isDataRequest = ({ request: { headers } }: Context) => headers.rsc !== undefined;
 
 /** Whether a request is for something that is the same for everyone. */

@@ -13,7 +13,7 @@ const everywhere = {
   'X-Frame-Options': 'DENY',
   'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), browsing-topics=()',
   'Cross-Origin-Opener-Policy': 'same-origin',
-  // Pages get one of their own (finalize-response.ts, forward-to-next.ts).
+  // Pages have their own policy (finalize-response.ts, forward-to-next.ts).
   'Content-Security-Policy': NON_PAGE_POLICY,
 };
 /** URLs below /auth may carry the token of a mailed link, which must not leak to other sites. */

@@ -9,7 +9,7 @@ export class SingleFlight<T> {
   }
 
   /**
-   * Joins the run of `key` that is under way, or starts one. The run belongs to nobody: it goes on when the caller that
+   * Joins the run of `key` in progress, or starts one. The run continues when the caller that
    * started it has left.
    * @throws what `work` throws, to everyone who waits for it
    */

@@ -21,7 +21,7 @@ import { withTimeLimit } from './time-limit';
 const GRACE_MS = 500;
 /** Time limit of an invalidation: requests wait for it, so a handler that never responds must not block them all. */
 const REVALIDATE_TIMEOUT_MS = 5_000;
-/** Longer at the start, when nobody waits yet and Next loads the route first. */
+/** Longer at start, when no client waits yet and Next has to load the route. */
 const REVALIDATE_ALL_TIMEOUT_MS = 60_000;
 const READY_PATH = '/api/health/ready';
 const EVENT_STREAM = 'text/event-stream';
@@ -127,7 +127,7 @@ export async function startWebServer({ isDev, port }: Options): Promise<WebServe
   server.on('request', (request, response) => {
     if (isStopping) {
       response.setHeader('Connection', 'close');
-      // Load balancers are told first; they stop sending while what they have sent is still answered.
+      // Readiness fails first: load balancers stop sending while earlier requests are still answered.
       if (request.url === READY_PATH)
         return void response.writeHead(503, { 'Content-Type': 'text/plain' }).end('stopping\n');
     }

@@ -53,11 +53,15 @@ export function registerDatabaseMetrics(registry: Registry): void {
     async () =>
       (await countUnfinishedJobs(pool)).map(({ queue, state, age }) => ({ labels: { queue, state }, value: age })),
   );
-  addGauge(registry, 'mails', 'Mails that wait or were given up.', ['status'], async () =>
+  addGauge(registry, 'mails', 'E-mails that are queued or have failed.', ['status'], async () =>
     (await mails()).map(({ status, mails: count }) => ({ labels: { status }, value: count })),
   );
-  addGauge(registry, 'mails_oldest_age_seconds', 'Age of the oldest such mail.', ['status'], async () =>
-    (await mails()).map(({ status, age }) => ({ labels: { status }, value: age })),
+  addGauge(
+    registry,
+    'mails_oldest_age_seconds',
+    'Age of the oldest e-mail that is queued or has failed.',
+    ['status'],
+    async () => (await mails()).map(({ status, age }) => ({ labels: { status }, value: age })),
   );
   addGauge(registry, 'scraper_runs', 'Scraper runs that are not finished.', ['status'], async () =>
     (await runs()).map(({ status, runs: count }) => ({ labels: { status }, value: count })),

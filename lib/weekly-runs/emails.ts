@@ -83,7 +83,7 @@ const composeFailed: Composer = async (mail): Promise<EmailContent | undefined> 
     greeting: greeting(run.user.displayName),
     paragraphs: [
       `You asked us to read ${run.subject} every week. This week that did not work: ${reason}`,
-      'We will try again next week. What was read before is kept.',
+      'We will try again next week. The results of earlier runs are kept.',
     ],
     action: { label: 'Open the last run', url: runUrl(run.id) },
     notes: [SWITCH_OFF],
@@ -98,8 +98,8 @@ const composeEnded: Composer = async (mail): Promise<EmailContent | undefined> =
     subject: `We no longer read ${run.subject} every week`,
     greeting: greeting(run.user.displayName),
     paragraphs: [
-      `You asked us to read ${run.subject} every week. That has failed three times in a row, so we have switched it off. The last time: ${reason}`,
-      'What was read before is kept. You can switch it on again from the last run.',
+      `You asked us to read ${run.subject} every week. That has failed three times in a row, so we have switched it off. The last problem: ${reason}`,
+      'The results of earlier runs are kept. You can switch it on again from the last run.',
     ],
     action: { label: 'Open the last run', url: runUrl(run.id) },
     notes: [],

@@ -87,7 +87,7 @@ function rename(sfnt, name) {
     if (there < 0) storage = Buffer.concat([storage, record.text]);
   }
   const table = Buffer.concat([head, storage]);
-  if (table.length > length) throw new Error(`The names of ${name} need more room than there is.`);
+  if (table.length > length) throw new Error(`The names of ${name} do not fit into their table.`);
   table.copy(sfnt, start);
   sfnt.writeUInt32BE(table.length, entry + 12);
   return sfnt;

@@ -4,7 +4,7 @@ import { availableParallelism } from 'node:os';
 import { promisify } from 'node:util';
 
 const ROUNDS = 2_000_000;
-/** What the rounds take on each core of a quiet machine of two ordinary ones, in milliseconds. */
+/** How long the rounds take on each core of a quiet machine with two ordinary cores, in milliseconds. */
 const ORDINARY_MS = 400;
 /** With a larger factor, a hung test would delay the others for too long. */
 const MOST = 5;

@@ -14,7 +14,7 @@ test('embedded database › isolates its clients, also while statements fail', a
   pool.on('error', (error) => troubles.push(error.message));
   await pool.query('CREATE TABLE numbers (number int PRIMARY KEY); CREATE TABLE names (name text)');
 
-  /** Insert what is there already, read something that only this client can get back, and store in a transaction. */
+  /** Inserts a row that may exist, reads a value that only this client knows, and writes in a transaction. */
   async function exercise(mark: string, round: number) {
     await pool.query('INSERT INTO numbers VALUES ($1)', [round % 5]).catch((error) => {
       if (error.code !== '23505') troubles.push(error.message);

@@ -42,7 +42,7 @@ let admin: string;
 let runId: string;
 let postId: string;
 
-/** Signs in as a user; as nobody without one. */
+/** Signs in as a user; signs out without one. */
 async function signIn(userId?: string): Promise<void> {
   sent = setRequestHeaders({ 'x-client-address': '192.0.2.1' });
   if (!userId) return;

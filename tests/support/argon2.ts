@@ -5,7 +5,7 @@ const actual = await vi.importActual<typeof import('@node-rs/argon2')>('@node-rs
 
 const verification: { result?: Promise<boolean> } = {};
 
-/** Lets every verification resolve with `result`, and only when it does; undefined ends that. */
+/** Makes every verification wait for `result` and return it; undefined restores the real one. */
 export function holdVerification(result: Promise<boolean> | undefined): void {
   verification.result = result;
 }

@@ -5,8 +5,11 @@ import { findRoutes } from '../../bench/abuse/routes';
 /** The characters that end a line, or change what a terminal shows, in whatever reads the log. */
 const CONTROLS = '\r\n\u0000\u001b\u0085\u2028\u2029\u009b\u202e\u000b\u000c';
 
-/** A value that would be a line of its own in a log that prints it as it came. */
+/** A value that would forge a line in a log that prints it unescaped. */
 const forgery = (marker: string) => `x${[...CONTROLS].map((control) => `${control}${marker}`).join('')}\r\n`;
+
+/** As above, but short enough for all parameters in one URL, which may have 4,096 characters. */
+const urlForgery = (marker: string) => `x\r\n\u0000\u001b\u0085\u2028\u202e${marker}`;
 
 /** What a header may hold: bytes that are control characters when they are read as UTF-8 or Latin-1. */
 const headerForgery = (marker: string) => `\u0085${marker}\u009b${marker}\u00e2\u0080\u00a8${marker}\t${marker}`;
@@ -74,13 +77,6 @@ function findActions(): { id: string; page: string }[] {
 
 type Pair = readonly [name: string, value: string];
 
-/** A URL may have 4,096 characters, and an encoded value some 140. */
-const PAIRS_AT_ONCE = 24;
-const chunks = (pairs: readonly Pair[]): Pair[][] =>
-  Array.from({ length: Math.ceil(pairs.length / PAIRS_AT_ONCE) }, (_, index) =>
-    pairs.slice(index * PAIRS_AT_ONCE, (index + 1) * PAIRS_AT_ONCE),
-  );
-
 const withoutParameters = (pattern: string, value: string) => pattern.replaceAll(/\[+\.*\w+\]+/g, value);
 
 /** Control characters in everything that a route may read of a request. */
@@ -96,7 +92,7 @@ function requestsOf(pattern: string, method: string, marker: string, authorizati
     { method, path: odd },
     { method, path: odd, headers: signedIn },
     { method, path, headers: { Cookie: cookies } },
-    ...chunks(pairs).map((chunk) => ({ method, path: `${path}?${encoded(chunk)}`, headers: signedIn })),
+    { method, path: `${path}?${encoded(NAMES.map((name) => [name, urlForgery(marker)]))}`, headers: signedIn },
     ...HEADER_GROUPS.map((names) => ({
       method,
       path,
@@ -110,7 +106,7 @@ function requestsOf(pattern: string, method: string, marker: string, authorizati
     ...reads,
     { method, path, headers: json, body: JSON.stringify(Object.fromEntries(pairs)) },
     { method, path, headers: json, body: `{"${value}":1}` },
-    ...chunks(pairs).map((chunk) => ({ method, path, headers: form, body: encoded(chunk) })),
+    { method, path, headers: form, body: encoded(pairs) },
   ];
 }
 

@@ -10,6 +10,8 @@ type SentPost = { slug: string; saves: number };
 export type Written = { leads: Sent[]; signUps: Sent[]; posts: SentPost[] };
 
 const RETRY_MS = 150;
+/** Leaves time for the processes that are restarted, and for other tests. */
+const PAUSE_MS = 50;
 
 /** Repeats a write until it is acknowledged. A lost connection, 5xx or "could not be saved" is no acknowledgement. */
 async function untilAcknowledged<T>(send: () => Promise<T | undefined>): Promise<{ answer: T; attempts: number }> {
@@ -31,7 +33,10 @@ function startWriting(site: OwnSite, admin: Record<string, string>) {
   let isOver = false;
 
   async function repeatedly(work: () => Promise<void>): Promise<void> {
-    while (!isOver) await work();
+    while (!isOver) {
+      await work();
+      await sleep(PAUSE_MS);
+    }
   }
 
   const act = (page: string, action: string, fields: Record<string, string>) =>

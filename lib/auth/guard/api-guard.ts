@@ -14,7 +14,7 @@ export async function apiUser(request: Request): Promise<Guarded> {
   // Browsers attach cookies to requests that another site causes, but never a bearer token.
   if (!request.headers.has('authorization') && isCrossOrigin(request.headers)) {
     logDeniedAccess(request.headers, { path: pathOf(request), reason: 'cross-origin' });
-    return { ok: false, response: problem(403, 'Only pages of this site may call this.') };
+    return { ok: false, response: problem(403, 'Only pages of this site may send this request.') };
   }
   const user = await currentUser();
   if (user) return { ok: true, user };
@@ -27,7 +27,7 @@ export async function apiUser(request: Request): Promise<Guarded> {
 /** The user of an API request whose second factor is missing, within the rate limit. */
 export async function pendingApiUser(request: Request): Promise<Guarded> {
   if (isCrossOrigin(request.headers))
-    return { ok: false, response: problem(403, 'Only pages of this site may call this.') };
+    return { ok: false, response: problem(403, 'Only pages of this site may send this request.') };
   const user = await pendingUser();
   if (!user) return { ok: false, response: problem(401, 'Please sign in with your password first.') };
   const limited = await consume({ secondFactorByUser: user.id });

@@ -8,7 +8,7 @@ export async function storeChallenge(sessionId: string, challenge: string): Prom
   await db.session.update({ where: { id: sessionId }, data: { challenge, challengeAt: new Date() } });
 }
 
-/** The challenge of the session's ceremony, which is thereby used up; undefined without one or after five minutes. */
+/** The challenge of the session's ceremony, which can be used only once; undefined without one or after five minutes. */
 export async function consumeChallenge(sessionId: string): Promise<string | undefined> {
   const session = await db.session.findUnique({
     where: { id: sessionId },

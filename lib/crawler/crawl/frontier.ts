@@ -13,7 +13,7 @@ const MIN_URLS = 1_000;
 const MAX_PDFS = 30;
 /** Higher than any link score, so that ranks stay positive. */
 const MAX_LINK_SCORE = 100;
-/** Added to the rank of pages in languages that are not wanted: they come last. */
+/** Added to the rank of pages in languages that were not chosen: they come last. */
 const FOREIGN_RANK = 1_000;
 
 /** Whether a URL looks like that of a PDF file. */
@@ -170,13 +170,13 @@ export class Frontier {
     return queued;
   }
 
-  /** URLs of other languages have room of their own, so that a site in thirty languages fits. */
+  /** URLs of other languages have a separate limit, so that a site in thirty languages fits. */
   private hasRoomFor(url: string, better: string | undefined): boolean {
     const isForeign = better !== undefined || this.versions.isForeign(url);
     return isForeign ? this.foreign < this.limit : !this.isFull;
   }
 
-  /** The spelling with or without a slash at the end that is known already. */
+  /** The known spelling of a URL, with or without a trailing slash. */
   private knownSpelling(url: string): string {
     const other = url.endsWith('/') ? url.slice(0, -1) : `${url}/`;
     return !this.known.has(url) && this.known.has(other) ? other : url;

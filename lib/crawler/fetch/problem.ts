@@ -45,7 +45,7 @@ export const problems = {
   'pdf-broken': 'The PDF is damaged and cannot be read.',
   'pdf-heavy': 'The PDF takes too much time or memory to read.',
   'pdf-pictures': 'The PDF has no text; it may be a scan.',
-  'pdf-limit': 'A run reads 30 PDFs at most, and this is a further one.',
+  'pdf-limit': 'A run reads at most 30 PDFs, and has read that many.',
   'pdf-too-large': 'The PDF is larger than 10 MB, which is the limit for a PDF.',
   'gave-up': 'The website stopped responding, so the run ended early. The pages read until then are kept.',
 } as const;

@@ -383,7 +383,7 @@ describe('the premium niche scraper', () => {
       expect.arrayContaining([
         expect.objectContaining({
           url: 'https://plumber.com.au/guide',
-          reason: 'The website is that of another region.',
+          reason: 'The website belongs to another region.',
         }),
         expect.objectContaining({
           url: 'https://prices.example/plumber',

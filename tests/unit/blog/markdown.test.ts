@@ -115,7 +115,7 @@ test.each(attacks)('renderMarkdown › neutralises %j', async (attack) => {
   expect(html).not.toMatch(
     /<(script|iframe|svg|math|object|embed|style|link|base|meta|form|template|noscript|body|details)\b/i,
   );
-  // What stands between quotes is a value, whatever it looks like.
+  // Text between quotes is a value, whatever it looks like.
   expect(html.replaceAll(/"[^"]*"/g, '""')).not.toMatch(/<[a-z][^>]*\son\w+\s*=/i);
   expect(html).not.toMatch(/<[a-z][^>]*(href|src)\s*=\s*["']?\s*(javascript|vbscript|data):/i);
   expect(html).not.toMatch(/\b(id|name)="(main|cookie)"/);

@@ -87,7 +87,7 @@ describe('addImage › rejects', () => {
     const photo = Buffer.concat([size, Buffer.from('ftyp'), brands, avif.subarray(avif.readUInt32BE(0))]);
     expect(await addImage(photo, folderStore(folder()))).toEqual({
       ok: false,
-      message: 'HEIC photos are not supported. Please save it as JPEG and choose that.',
+      message: 'HEIC photos are not supported. Please save the photo as JPEG and upload that.',
     });
   });
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { claimOf } from '@/lib/niche-research/own-claims';
-import { voices } from '../../fixtures/knowledge/claims';
-import { labelled } from '../../fixtures/knowledge/labelled';
+import { voices } from '../../fixtures/niche-research/claims';
+import { labelled } from '../../fixtures/niche-research/labelled';
 
 test.each(voices)('claimOf › tells information, advertising and reviews about "$niche" apart', (texts) => {
   expect([claimOf(texts.information), claimOf(texts.advertising), claimOf(texts.review)]).toEqual([

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { learnVocabulary, RELEVANCE_THRESHOLD, relevanceOf, vocabularyOf } from '@/lib/niche-research/relevance';
 import { planResearch } from '@/lib/niche-research/research-plan';
 import { nicheOptionsSchema } from '@/lib/niche-research/schema';
-import { labelled } from '../../fixtures/knowledge/labelled';
+import { labelled } from '../../fixtures/niche-research/labelled';
 
 const options = (values: object = {}) => nicheOptionsSchema.parse(values);
 const plan = (niche: string, values: object = {}) => planResearch(niche, options(values));

@@ -20,7 +20,7 @@ async function start(answer: Answer, overrides = {}) {
 const sendPage = (response: ServerResponse, text: string) =>
   response.writeHead(200, { 'content-type': 'text/plain', 'cache-control': 'public, max-age=0' }).end(text);
 
-/** Asks for a path on a socket of its own and hangs up. */
+/** Requests a path on a new socket and disconnects. */
 const hangUp = (port: number, path: string) =>
   new Promise<void>((resolve) => {
     const socket = connect(port, '127.0.0.1', () => {

@@ -12,7 +12,7 @@ import { problem } from '@/lib/http/problem';
 import { routeHandler } from '@/lib/http/route-handler';
 import { countNewLeads } from '@/lib/leads/queries';
 
-const crossOrigin = () => problem(403, 'Only pages of this site may call this.');
+const crossOrigin = () => problem(403, 'Only pages of this site may send this request.');
 
 /** The session as JSON; `{}` without one. */
 async function sessionResponse(user: CurrentUser | undefined): Promise<Response> {
@@ -23,7 +23,7 @@ async function sessionResponse(user: CurrentUser | undefined): Promise<Response>
 /** The current session. Replaces the endpoint of next-auth, which would set the cookie on every read. */
 export const GET = routeHandler(async function GET(): Promise<Response> {
   const user = await currentUser();
-  // Without this the hint of an expired session would make every page ask again.
+  // Otherwise the hint left by an expired session would make every page request the session again.
   if (!user && (await cookies()).has(HINT_COOKIE) && !(await pendingUser())) await clearSessionCookies();
   return sessionResponse(user);
 });

@@ -33,7 +33,8 @@ async function tokenResponse(tokens: SessionTokens): Promise<Response> {
 
 /** Issues access and refresh tokens to API clients. A refresh token works once; used again, it ends its session. */
 export const POST = routeHandler(async function POST(request: Request): Promise<Response> {
-  if (isCrossOrigin(request.headers)) return problem(403, 'Only pages of this site and API clients may call this.');
+  if (isCrossOrigin(request.headers))
+    return problem(403, 'Only pages of this site and API clients may send this request.');
   const read = await readJson(request, grants);
   if (!read.ok) return read.response;
   if (read.value.grant_type === 'refresh_token') {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ERROR, jsonLines } from '../../../../scripts/support/json-log.mjs';
 
-/** The lines that come of chunks of output. */
+/** The log lines written for chunks of output. */
 function linesOf(chunks: string[]): string[] {
   const lines: string[] = [];
   const output = jsonLines({ write: (line: string) => lines.push(line) }, ERROR);
