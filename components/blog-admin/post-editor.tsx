@@ -70,11 +70,11 @@ export function PostEditor({ opened, now: initialNow, author, feedUrl }: Props) 
 
   useSaveShortcut(() => void saver.save());
 
-  // A rejected field may be in the closed drawer.
+  // A rejected field may be in the closed drawer, which on small screens would hide an error of title or text.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when the errors change
   useEffect(() => {
     const names = Object.keys(saver.errors).filter((name) => saver.errors[name]);
-    if (names.some((name) => name !== 'title' && name !== 'content')) drawer.show();
+    if (names.length > 0 && !names.some((name) => name === 'title' || name === 'content')) drawer.show();
   }, [saver.errors]);
 
   function change(patch: Partial<PostInput>) {

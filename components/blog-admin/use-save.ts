@@ -70,9 +70,10 @@ export function useSave(draft: PostDraft, onSaved: (post: EditorPost) => void) {
   }
 
   async function send(publish: boolean, overVersion: number | undefined) {
-    const filled = publish ? { ...draft.fields, status: 'published' as const } : draft.fields;
-    const fields = { ...filled, slug: slugFor(filled) };
-    draft.change(fields);
+    const edited = { ...draft.fields, slug: slugFor(draft.fields) };
+    draft.change({ slug: edited.slug });
+    // The status in the editor changes with the response: after a failed "Publish", saving a draft must not publish the post.
+    const fields = publish ? { ...edited, status: 'published' as const } : edited;
     const problems = await validate(fields);
     if (hasErrors(problems)) return reject(problems);
     const content = JSON.stringify([fields, publish, draft.base?.id, overVersion]);
@@ -81,14 +82,14 @@ export function useSave(draft: PostDraft, onSaved: (post: EditorPost) => void) {
     const { id, version } = draft.base ?? {};
     const result = await savePost(id, { ...fields, publish, writeId, expectedVersion: overVersion ?? version });
     if (result.kind !== 'offline') unanswered.current = undefined;
-    receive(result, fields, id !== undefined);
+    receive(result, edited, id !== undefined);
   }
 
-  function receive(result: WriteResult, sent: PostInput, isUpdate: boolean) {
+  function receive(result: WriteResult, edited: PostInput, isUpdate: boolean) {
     setError(result.kind === 'saved' || result.kind === 'invalid' ? undefined : result);
     if (result.kind === 'saved') {
       setErrors({});
-      draft.acceptSave(sent, result.post);
+      draft.acceptSave(edited, result.post);
       onSaved(result.post);
       return;
     }
