@@ -82,10 +82,13 @@ function linesOf(blocks: readonly AnswerBlock[]): Line[] {
       lines.push({ ...line, text, anchor: text, headings: path.slice(0, -1).filter(Boolean), section });
       continue;
     }
+    let previous: string | undefined;
     for (const text of piecesOf(block)) {
       const headings = path.filter(Boolean);
       const asked = asQuestion(text);
-      if (asked !== undefined) question = asked;
+      // "What about food? Should we bring our own?" is one question.
+      if (asked !== undefined) question = previous === undefined ? asked : `${previous} ${asked}`;
+      previous = asked === undefined ? undefined : question;
       const answers = asked === undefined ? question : undefined;
       lines.push({ ...line, text, anchor: text, headings, section, label, question: answers });
       label = isLabel(text, block) ? text : undefined;

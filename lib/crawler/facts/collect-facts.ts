@@ -9,7 +9,7 @@ import type {
   SiteFacts,
 } from './fact-types';
 import { summarizeHours } from './opening-hours';
-import { citationsOf, findHome, gather, isAboutOthers, isOwn, type Statement } from './ownership';
+import { citationsOf, findHome, gather, isAboutOthers, isLegal, isOwn, type Statement } from './ownership';
 import { countNumbersInUse, type FoundPhone, findPhones, readPhoneLink } from './phones';
 
 const plain = (text: string) =>
@@ -66,7 +66,7 @@ const FREE_MAIL =
 
 /** Whether an e-mail address starts with its label: "Einfo@example.ie" where the site also has "info@example.ie". */
 function isGluedToLabel(email: string, known: readonly string[]): boolean {
-  const label = /^(?:E|M|Email|E-mail|Mail)(?=[a-z0-9])/.exec(email)?.[0];
+  const label = /^(?:Email|E-mail|Mail|E|M)(?=[a-z0-9])/.exec(email)?.[0];
   return label !== undefined && known.includes(email.slice(label.length).toLowerCase());
 }
 
@@ -216,6 +216,7 @@ export function collectFacts(pages: readonly FactPage[]): SiteFacts {
   const language = home && baseLanguage(home);
   const readable = pages.filter((page) => !language || !baseLanguage(page) || baseLanguage(page) === language);
   const about = readable.filter((page) => page.contentType !== 'Article' && !isAboutOthers(page));
+  const described = about.filter((page) => !isLegal(page));
   const simple = <T>(from: readonly FactPage[], pick: (page: FactPage) => Candidate<T>[], keyOf: (one: T) => string) =>
     gather(from, (page) => pick(page).map((candidate) => ({ key: keyOf(candidate), value: candidate, candidate }))).map(
       (one) => {
@@ -242,17 +243,17 @@ export function collectFacts(pages: readonly FactPage[]): SiteFacts {
       (one) => `${plain(one.item)} ${one.amount} ${one.maxAmount ?? ''} ${one.currency}`,
     ).map(fact),
     services: simple(
-      about,
+      described,
       ({ facts }) => facts.services,
       (one) => plain(one.name),
     ).map(fact),
     people: simple(
-      about,
+      described,
       ({ facts }) => facts.people,
       (one) => plain(one.name),
     ).map(fact),
     questions: simple(
-      readable,
+      readable.filter((page) => !isLegal(page)),
       ({ facts }) => facts.questions,
       (one) => plain(one.question),
     ).map(fact),

@@ -69,8 +69,9 @@ export function findPeople(lines: FactLine[], title: string, url: string): Found
     );
     if (!next || (next.kind === 'heading' && next.level < line.level) || next.isQuoted || !isPersonName(name))
       return [];
-    return isRole(next.text) && !isPersonName(next.text)
-      ? [{ name, role: tidyRole(next.text), text: `${line.text}, ${next.text}`, line }]
+    const role = next.text.replace(name, '').replace(/^[\s.,–-]+|[\s.,–-]+$/gu, '');
+    return isRole(role) && !isPersonName(role)
+      ? [{ name, role: tidyRole(role), text: `${line.text}, ${next.text}`, line }]
       : [];
   });
 }

@@ -16,6 +16,16 @@ describe('a line that shares the words of a question, but not what it asks', () 
       'Do you sell equipment?',
       '<p>An experienced engineer will arrive in a fully stocked van, with all the tools and equipment that the work needs.</p>',
     ],
+    ['Do you tune pianos?', '<p>A tuned piano is highly recommended for all who practise.</p>'],
+    ['Do you do grooming?', '<p>This vaccine is required by many kennels and grooming shops.</p>'],
+    ['Do I have to do exams?', '<p>Fees for exams are charged separately.</p>'],
+    ['Do you teach beginners?', '<h2>Beginners</h2><p>I teach my own son and still remind him of it.</p>'],
+    ['How long does the polish take?', '<p>The polish lasts for three weeks.</p>'],
+    [
+      'Have you any puppies for sale?',
+      '<p>In order to minimize the risk of diseases, all our care is tailored to each of the puppies that we see here.</p>',
+    ],
+    ['What qualifications do you have?', '<p>Students can choose to study towards qualifications.</p>'],
     ['Do you offer apprenticeships?', '<p>Part-time and full-time careers at Meadow House.</p>'],
     ['Is there a discount for pensioners?', '<p>Discount of €20 with a senior stylist.</p>'],
     ['Can I see the lake from my room?', '<p>Breakfast is served in the dining room, from which you see the lake.</p>'],
@@ -33,6 +43,8 @@ describe('a line that shares the words of a question, but not what it asks', () 
   it.each([
     ['Do you work with schools?', '<p>We are delighted to work with schools in the county.</p>'],
     ['Do you have a garden?', '<p>We have a garden with a swing.</p>'],
+    ['Do I have to do exams?', '<p>Exams are optional.</p>'],
+    ['Do you teach beginners?', '<p>We teach beginners and improvers.</p>'],
     ['Does it have Sky TV?', '<p>The cottage has a large TV with Sky.</p>'],
     ['Do you have a bus?', '<p>We have a bus with sixteen seats.</p>'],
   ])('answers “%s” when the line says so', (question, line) => {
