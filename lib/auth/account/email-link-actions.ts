@@ -80,7 +80,7 @@ export async function setNewPassword(_previous: FormState, form: FormData): Prom
     if (limited) return limited;
     const user = await resetPassword(token, password, ip);
     if (!user) return expiredLink;
-    // A reset does not get around the second factor.
+    // A reset does not bypass the second factor.
     const { passkeys } = await listPasskeys(user.id);
     const isPending = passkeys.length > 0;
     await setSessionCookies(await startSession(user.id, 'browser', userAgent), isPending);
