@@ -47,6 +47,11 @@ describe('AnswerSite.ask', () => {
     expect(site.ask('How long does it take to install a boiler?').tier).toBe('answer');
   });
 
+  it('answers how long the business exists with its years of experience', () => {
+    const site = openSite([pageAt('/', '<h1>Acme</h1><p>We have been serving the county for over 15 years.</p>')]);
+    expect(site.ask('How long have you been in business?').tier).toBe('answer');
+  });
+
   it('answers with the price under a heading that names no subject, below one that does', () => {
     const site = openSite([
       pageAt(
@@ -84,6 +89,11 @@ describe('AnswerSite.ask', () => {
       'advice about the trade',
       'Do you offer finance?',
       '<p>Many heating companies offer finance packages to spread the cost of a boiler.</p>',
+    ],
+    [
+      'a verb far from its object',
+      'Do you walk dogs?',
+      '<p>Dogs simply step onto the table, are raised up to a good height, and walk across a platform into the tub.</p>',
     ],
     ['a surcharge', 'What does day care cost?', '<p>Late pick-up: additional $45 (day care fee)</p>'],
     [
