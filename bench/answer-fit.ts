@@ -1,6 +1,7 @@
 import { bestQuotes } from '@/lib/answers/answer';
-import { confidenceFeaturesOf, confidenceOf, mayAnswer, type Weights } from '@/lib/answers/confidence';
+import { confidenceFeaturesOf, confidenceOf, type Weights } from '@/lib/answers/confidence';
 import { type Features, featureNames } from '@/lib/answers/features';
+import { mayAnswer } from '@/lib/answers/may-answer';
 import type { QuestionKind } from '@/lib/answers/question';
 import type { Quote } from '@/lib/answers/quotes';
 import { type RankWeights, scoreOf } from '@/lib/answers/rank';

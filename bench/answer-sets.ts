@@ -4,6 +4,7 @@ import { openSite } from '@/lib/answers/answer';
 import { readAnswerPage } from '@/lib/answers/answer-page';
 import { type ParsedQuestion, parseQuestion } from '@/lib/answers/concepts';
 import { type Features, featuresOf } from '@/lib/answers/features';
+import { preferAnswerable } from '@/lib/answers/may-answer';
 import type { Quote } from '@/lib/answers/quotes';
 import { type Candidate, preferOwnWords } from '@/lib/answers/rank';
 import type { IndexedUnit, SiteIndex } from '@/lib/answers/site-index';
@@ -98,8 +99,10 @@ export function casesOf(set: QuestionSet, site: string, index: SiteIndex, fold: 
 }
 
 /** The candidates of a case as the engine ranks them. */
-export const ranked = ({ candidates, question }: Case, scoreOf: (features: Features) => number): Candidate[] =>
-  preferOwnWords(
-    candidates.map(({ entry, features }) => ({ entry, features, score: scoreOf(features) })),
+export function ranked({ candidates, question }: Case, scoreOf: (features: Features) => number): readonly Candidate[] {
+  const scored = candidates.map(({ entry, features }) => ({ entry, features, score: scoreOf(features) }));
+  return preferAnswerable(
     question,
-  ).sort((a, b) => b.score - a.score);
+    preferOwnWords(scored, question).sort((a, b) => b.score - a.score),
+  );
+}

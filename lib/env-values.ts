@@ -5,6 +5,7 @@ import { parseUrl } from '@/lib/text/parse-url';
 
 const blankAsUnset = (value: unknown) => (value === '' ? undefined : value);
 
+/** A schema of a variable that may be missing; an empty value counts as missing. */
 export const optional = <T extends z.ZodType>(schema: T) => z.preprocess(blankAsUnset, schema.optional());
 
 /** `value` is what an unset or empty variable counts as. */

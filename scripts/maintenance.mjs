@@ -1,9 +1,9 @@
 // npm run maintenance -- on [MINUTES]: visitors get a maintenance page with 503 and Retry-After; admins and health checks pass.
 // npm run maintenance -- off ends it. Takes effect within a second for every instance that shares the DATA_DIR, without restart.
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Failure, main } from './support/cli-output.mjs';
-import { dataDir } from './support/database.mjs';
+import { createDataDir, dataDir } from './support/database.mjs';
 import { readEnvFile } from './support/env-file.mjs';
 
 const USAGE = 'Say what to do: npm run maintenance -- on, on 30 (minutes), or off';
@@ -29,8 +29,10 @@ await main(async () => {
     return;
   }
   const end = new Date(Date.now() + readMinutes(argument) * 60_000);
-  mkdirSync(dataDir(), { recursive: true, mode: 0o700 });
-  writeFileSync(file, end.toISOString(), { mode: 0o600 });
+  createDataDir();
+  writeFileSync(file, end.toISOString());
+  // Root may run this, with any umask: the account of the site has to read it.
+  chmodSync(file, 0o644);
   console.log(
     `Maintenance is on. Visitors are told to come back at ${end.toLocaleTimeString('en-IE')}; it stays on until you end it:`,
   );

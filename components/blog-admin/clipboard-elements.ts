@@ -9,8 +9,10 @@ export function styleOf(node: Element): Partial<Record<string, string>> {
   return Object.fromEntries(declarations.map(([name = '', ...value]) => [name.trim(), value.join(':').trim()]));
 }
 
+/** The class names of an element. */
 export const classesOf = (node: Element): string[] => [node.properties.className ?? []].flat().map(String);
 
+/** Creates a hast element without attributes. */
 export const element = (tagName: string, children: ElementContent[]): Element => ({
   type: 'element',
   tagName,
@@ -18,5 +20,6 @@ export const element = (tagName: string, children: ElementContent[]): Element =>
   children,
 });
 
+/** Whether a node is an element with one of these tag names. */
 export const isElement = (node: { type: string } | undefined, ...tagNames: string[]): node is Element =>
   node?.type === 'element' && tagNames.includes((node as Element).tagName);

@@ -4,6 +4,7 @@ export type Selected = { value: string; start: number; end: number };
 /** Replaces `from` to `to` by `text`, then selects from `start` to `end`. */
 export type Edit = { from: number; to: number; text: string; start: number; end: number };
 
+/** The text of a textarea with its selection. */
 export const selectedIn = ({ value, selectionStart, selectionEnd }: HTMLTextAreaElement): Selected => ({
   value,
   start: selectionStart,

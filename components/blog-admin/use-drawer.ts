@@ -1,6 +1,6 @@
 'use client';
 
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 
 const isWide = () => matchMedia('(min-width: 80rem)').matches;
@@ -12,6 +12,11 @@ const isWide = () => matchMedia('(min-width: 80rem)').matches;
 export function useDrawer() {
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState<boolean>();
+
+  // It may open because it has a rejected field, which could not take the focus while it was hidden.
+  useEffect(() => {
+    if (isOpen) document.querySelector<HTMLElement>('#post-details [aria-invalid="true"]')?.focus();
+  }, [isOpen]);
 
   function close() {
     setOpen(false);

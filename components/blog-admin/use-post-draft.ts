@@ -106,15 +106,18 @@ export function usePostDraft(
   }
 
   /**
-   * Applies a successful save of `sent` without touching the text, so that caret and undo history stay. Input typed during the
-   * save stays unsaved.
+   * Applies a successful save of `edited`, the fields at its start, without touching the text, so that caret and undo history
+   * stay. Fields that changed during the save stay unsaved.
    */
-  function acceptSave(sent: PostInput, post: EditorPost) {
-    const saved = { ...post, content: sent.content };
+  function acceptSave(edited: PostInput, post: EditorPost) {
+    const saved = { ...post, content: edited.content };
+    const current = latest.current;
+    const changed = fieldNames.filter((name) => JSON.stringify(current[name]) !== JSON.stringify(edited[name]));
+    const next = { ...fieldsOf(saved), ...Object.fromEntries(changed.map((name) => [name, current[name]])) };
     deleteOwnDraft(base?.id);
     setBase(saved);
-    if (isSame(latest.current, sent)) show(fieldsOf(saved));
-    else setKept(writeLocalDraft(post.id, post.version, latest.current));
+    show(next);
+    if (changed.length > 0) setKept(writeLocalDraft(post.id, post.version, next));
   }
 
   return {

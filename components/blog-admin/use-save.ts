@@ -37,7 +37,7 @@ export function useSave(draft: PostDraft, onSaved: (post: EditorPost) => void) {
   const [errors, setErrors] = useState<FieldErrors>({});
   const [error, setError] = useState<SaveError>();
   const [saving, setSaving] = useState(false);
-  const [attempt, setAttempt] = useState(0);
+  const [rejections, setRejections] = useState(0);
   const isSaving = useRef(false);
   /** Whether the last save was to publish the post. */
   const wasPublish = useRef(false);
@@ -46,14 +46,14 @@ export function useSave(draft: PostDraft, onSaved: (post: EditorPost) => void) {
    */
   const unanswered = useRef<{ id: string; content: string }>(undefined);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: after each rejected attempt, not when an error disappears
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after each rejected save, not when an error disappears
   useEffect(() => {
     document.querySelector<HTMLElement>('#post-editor [aria-invalid="true"]')?.focus();
-  }, [attempt]);
+  }, [rejections]);
 
   function reject(next: FieldErrors) {
     setErrors(next);
-    setAttempt((count) => count + 1);
+    setRejections((count) => count + 1);
   }
 
   async function save({ publish = false, overVersion }: SaveOptions = {}) {
@@ -70,9 +70,10 @@ export function useSave(draft: PostDraft, onSaved: (post: EditorPost) => void) {
   }
 
   async function send(publish: boolean, overVersion: number | undefined) {
-    const filled = publish ? { ...draft.fields, status: 'published' as const } : draft.fields;
-    const fields = { ...filled, slug: slugFor(filled) };
-    draft.change(fields);
+    const edited = { ...draft.fields, slug: slugFor(draft.fields) };
+    draft.change({ slug: edited.slug });
+    // The status in the editor changes with the response: after a failed "Publish", saving a draft must not publish the post.
+    const fields = publish ? { ...edited, status: 'published' as const } : edited;
     const problems = await validate(fields);
     if (hasErrors(problems)) return reject(problems);
     const content = JSON.stringify([fields, publish, draft.base?.id, overVersion]);
@@ -81,14 +82,14 @@ export function useSave(draft: PostDraft, onSaved: (post: EditorPost) => void) {
     const { id, version } = draft.base ?? {};
     const result = await savePost(id, { ...fields, publish, writeId, expectedVersion: overVersion ?? version });
     if (result.kind !== 'offline') unanswered.current = undefined;
-    receive(result, fields, id !== undefined);
+    receive(result, edited, id !== undefined);
   }
 
-  function receive(result: WriteResult, sent: PostInput, isUpdate: boolean) {
+  function receive(result: WriteResult, edited: PostInput, isUpdate: boolean) {
     setError(result.kind === 'saved' || result.kind === 'invalid' ? undefined : result);
     if (result.kind === 'saved') {
       setErrors({});
-      draft.acceptSave(sent, result.post);
+      draft.acceptSave(edited, result.post);
       onSaved(result.post);
       return;
     }
@@ -111,6 +112,8 @@ export function useSave(draft: PostDraft, onSaved: (post: EditorPost) => void) {
     retry: (overVersion?: number) => save({ publish: wasPublish.current, overVersion }),
     saving,
     errors,
+    /** The number of rejected saves. */
+    rejections,
     error,
     recheck,
     clear() {

@@ -1,13 +1,13 @@
 import { NoteMark } from '@/components/site/claim';
 import { Copy } from '@/components/site/copy';
-import { BookOpen, ChartLine, Headset, type IconType, Puzzle } from '@/components/ui/icons';
+import { ArrowRightLeft, BookOpen, ChartLine, Headset, type IconType } from '@/components/ui/icons';
 import { diary, type FeatureIcon, features, weeklyNote } from '@/lib/content/home/features';
 import { HomeSection } from './home-section';
 
 const icons: Record<FeatureIcon, IconType> = {
   chat: Headset,
   calendar: BookOpen,
-  handover: Puzzle,
+  handover: ArrowRightLeft,
   chart: ChartLine,
 };
 
@@ -67,8 +67,9 @@ export function Features() {
               <section key={group.title} aria-label={group.title}>
                 <h3 className="flex items-center gap-2.5 border-ink border-t-2 pt-2 text-h3">
                   <Icon className="size-5 text-brand" />
-                  {group.title}
-                  {group.claims ? <NoteMark ids={group.claims} about={group.title} /> : null}
+                  <span>
+                    {group.title} {group.claims ? <NoteMark ids={group.claims} about={group.title} /> : null}
+                  </span>
                 </h3>
                 <ul className="mt-1 grid gap-1">
                   {group.items.map((item) => (

@@ -39,7 +39,7 @@ export function FlagshipOffer({ offer }: { offer: Offer }) {
             key={price.id}
             className="flex flex-wrap items-baseline justify-between gap-x-6 border-line border-b py-4"
           >
-            <dt>{price.label}</dt>
+            <dt className="max-sm:basis-full">{price.label}</dt>
             <dd className="font-bold font-display text-h2">
               <ClaimValue id={price.id} />
             </dd>

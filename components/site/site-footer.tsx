@@ -28,7 +28,7 @@ export function SiteFooter() {
 
   return (
     <footer className={`border-line border-t bg-card ${linkStyles}`}>
-      <Container className="grid grid-cols-2 gap-x-6 gap-y-5 py-6 max-sm:text-base sm:grid-cols-3 sm:gap-y-10 sm:py-12 lg:grid-cols-12">
+      <Container className="grid grid-cols-2 gap-x-6 gap-y-5 py-6 max-sm:text-base sm:grid-cols-3 sm:gap-y-10 sm:py-12 md:grid-cols-[1fr_1fr_1fr_1.5fr] lg:grid-cols-12">
         <div className="col-span-full max-sm:hidden lg:col-span-3">
           <Logo siteName={siteName} />
           <p className="mt-3 max-w-[34ch] text-muted">
@@ -51,14 +51,14 @@ export function SiteFooter() {
             </ul>
           </nav>
         ))}
-        <div className="col-span-full lg:col-span-3">
+        <div className="max-md:col-span-full lg:col-span-3">
           <h2 className="mb-1 font-semibold text-base">Talk to us</h2>
           {contactPerson ? (
             <div className="my-1 sm:my-2">
               <ContactPerson />
             </div>
           ) : null}
-          <ul className="flex flex-wrap gap-x-5 lg:block">
+          <ul className="flex flex-wrap gap-x-5 md:block">
             <li>
               <a href={`mailto:${contactEmail}`} className="break-all">
                 {contactEmail}

@@ -24,7 +24,7 @@ export function PageHero({
           {eyebrow ? <p className="mb-4 font-semibold text-brand">{eyebrow}</p> : null}
           <h1 className="max-w-[18ch] text-h1">{title}</h1>
           {lead ? <p className="mt-6 max-w-[58ch] text-lead text-muted">{lead}</p> : null}
-          {children ? <div className="mt-8 flex flex-wrap gap-3">{children}</div> : null}
+          {children ? <div className="mt-8 flex flex-wrap gap-x-4 gap-y-3">{children}</div> : null}
         </div>
         {aside ? <div className="lg:col-span-5">{aside}</div> : null}
       </Container>

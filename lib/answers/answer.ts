@@ -10,6 +10,7 @@ import {
   type Weights,
 } from './confidence';
 import type { Topic } from './intents/intent';
+import { preferAnswerable } from './may-answer';
 import type { Similarity } from './overlap';
 import type { AnswerPage } from './page';
 import { isAboutBusiness, isSmallTalk } from './question';
@@ -81,7 +82,7 @@ export function answerFrom(index: SiteIndex, text: string, options: AnswerOption
   const { weights = fittedWeights, similarity } = options;
   const question = parseQuestion(readable(text), index);
   if (isSmallTalk(question.text) || (question.concepts.length === 0 && !isAboutBusiness(question.kind))) return SILENT;
-  const ranked = rankUnits(question, index, weights.rank, similarity);
+  const ranked = preferAnswerable(question, rankUnits(question, index, weights.rank, similarity));
   const confidence = confidenceOf(confidenceFeaturesOf(question, ranked, index), weights.confidence);
   const [best] = ranked;
   const tierFor = options.topics ? tierOfKnownTopic : tierOf;

@@ -65,8 +65,13 @@ function countEvidence(question: string, text: string): number {
   const words = wordsOf(text).map(stemOf);
   const wanted = [stemOf(fold(counted)), ...synonymsOf(stemOf(fold(counted)))];
   if (words.some((word, place) => wanted.includes(word) && isCounted(words, place))) return 1;
+  if (PEOPLE.test(counted) && CAPACITY.test(text)) return 1;
   return NUMBER_WORD.test(text) ? 0.3 : 0;
 }
+
+const PEOPLE = /^(?:people|persons?|guests?|adults?|children|of)$/i;
+const CAPACITY =
+  /\b(?:sleeps?|seats?|accommodat\w+|capacity|occupancy|room for|(?:parties|groups?) (?:of )?up to)\b[^.\d]{0,30}?\b(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty)\b/i;
 
 /** A number before the word, with nothing but adjectives between: not `level 3 qualified member of staff`, nor `Covid-19 ... staff`. */
 function isCounted(words: readonly string[], place: number): boolean {

@@ -1,10 +1,10 @@
 import { type Concept, type ParsedQuestion, proofsOf } from './concepts';
 import { daysIn } from './days';
 import { evidenceFor, isLabelled } from './evidence';
-import { isGeneric, isMeasure } from './lexicon';
+import { isSubject } from './lexicon';
 import { matchStrength, overlapOf, questionSimilarity, type Similarity } from './overlap';
 import { isAboutBusiness, needsEvidence } from './question';
-import type { IndexedUnit, SiteIndex } from './site-index';
+import { type IndexedUnit, nearHeading, type SiteIndex } from './site-index';
 import { fold, stemsOf, wordsOf } from './text';
 import { asQuestion, type Unit } from './units';
 
@@ -170,9 +170,6 @@ function isPackage({ concepts }: ParsedQuestion, { unit }: IndexedUnit): boolean
   return parts.length > 1 && parts.some((part) => part.length > 1 && !part.some((stem) => isAsked(concepts, stem)));
 }
 
-const isSubject = (stem: string): boolean =>
-  !/\d/.test(stem) && stem.length > 2 && !isGeneric(stem) && !isMeasure(stem);
-
 const isAsked = (concepts: readonly Concept[], stem: string): boolean =>
   concepts.some((one) => matchStrength(one, new Set([stem])) > 0);
 
@@ -192,7 +189,7 @@ const surfaces = new WeakMap<Unit, ReadonlySet<string>>();
 function surfaceOf(unit: Unit): ReadonlySet<string> {
   const known = surfaces.get(unit);
   if (known) return known;
-  const text = `${unit.headings.at(-1) ?? ''} ${unit.label ?? ''} ${unit.question ?? ''} ${unit.text}`;
+  const text = `${nearHeading(unit.headings)} ${unit.label ?? ''} ${unit.question ?? ''} ${unit.text}`;
   const found = new Set(wordsOf(text).map(singular));
   surfaces.set(unit, found);
   return found;

@@ -15,7 +15,7 @@ price prices pricing priced cost costs charge charges rate rates fee fees tariff
 tv telly television televisions
 vegetarian veggie vegetarians
 coeliac coeliacs celiac gluten
-wheelchair accessible accessibility disabled disability mobility
+wheelchair accessible accessibility disabled disability mobility handicap handicapped
 card cards visa mastercard
 cancel cancellation cancelling cancelled cancellations
 deposit deposits prepayment
@@ -56,6 +56,7 @@ choose choice choosing
 lake lakeside
 wine wines drink drinks
 beer beers drink drinks
+beer beers alcohol alcoholic
 starter starters
 dessert desserts pudding puddings
 award awards winner won prize
@@ -114,6 +115,14 @@ wear clothes clothing dress outfit
 pensioner pensioners oap oaps senior seniors elderly
 camera cameras cctv webcam
 kennel kennels
+toilet toilets bathroom bathrooms restroom restrooms loo loos
+motorhome motorhomes campervan campervans rv rvs
+pitch pitches campsite campsites
+rain raining rains weather
+sleep sleeping overnight
+worm worming wormed dewormer deworming
+vet vets veterinarian veterinarians
+treatment treatments treat treats treated treating
 `;
 
 function parseSynonyms(): Map<string, readonly string[]> {
@@ -147,7 +156,7 @@ const GENERIC = new Set(
       'serve serves service run runs go going part done stuff cost costs price much mind goes pass policy meals meal provide worked ' +
       'handle suitable special certain money main available anybody everything yourself yourselves somebody round ' +
       'cases instead without answer plan plans away while since please able tell thing things friendly each per ' +
-      'customer customers client clients patient patients guest guests book booking deal deals visit hold held call real need needs',
+      'customer customers client clients patient patients guest guests book booking deal deals visit hold held call real need needs extra',
   ).map(stemOf),
 );
 
@@ -165,3 +174,7 @@ const MEASURES = new Set(
 
 /** True for a word of measurement, which names no subject: `per night`, `from`, `hours`. */
 export const isMeasure = (stem: string): boolean => MEASURES.has(stem);
+
+/** True for a stem that can name what a line is about: neither generic, nor a number or measure. */
+export const isSubject = (stem: string): boolean =>
+  !/\d/.test(stem) && stem.length > 2 && !isGeneric(stem) && !isMeasure(stem);

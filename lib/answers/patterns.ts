@@ -32,6 +32,7 @@ export const findEmail = (text: string): string | null => EMAIL.exec(text)?.[0] 
 /** A key for comparing spellings of a number: its last eight digits. */
 export const phoneKey = (phone: string): string => phone.replace(/\D/g, '').slice(-8);
 
+/** Whether a text contains a telephone number; the functions below test for other facts. */
 export const hasPhone = (text: string): boolean => findPhone(text) !== null;
 export const hasEmail = (text: string): boolean => EMAIL.test(text);
 export const hasMoney = (text: string): boolean => MONEY.test(text);

@@ -68,7 +68,7 @@ const RULES: KindRule[] = [
   ),
   rule(
     'hours',
-    /\bwhat time\b|\b(?:opening|closing|office|business|working) (?:hours|times?)\b|\byour hours\b|\b(?:open|closed|shut) (?:on|at|until|till|late|today|tomorrow|over|every|all|for|any|during|this|bank|sundays?|saturdays?|weekends?)\b|\b(?:what|which) (?:hours|days|months) \b|\bwhen (?:do|are|is|does|can)\b.*\b(?:open|close|shut|serve|start|finish|reopen)|\buntil when\b|\bwhen (?:are|is) \w+ (?:open|closed)\b|\bhow late\b|\bstill open\b|\b(?:come|call|drop) in on\b.*day\b/i,
+    /\bwhat time\b|\b(?:opening|closing|office|business|working|teaching|visiting|kitchen|clinic|surgery|shop|reception) (?:hours|times?)\b|\byour hours\b|\b(?:open|closed|shut) (?:on|at|until|till|late|today|tomorrow|over|every|all|for|any|during|this|bank|sundays?|saturdays?|weekends?)\b|\b(?:what|which) (?:hours|days|months) \b|\bwhen (?:do|are|is|does|can)\b.*\b(?:open|close|shut|serve|start|finish|reopen)|\buntil when\b|\bwhen (?:are|is) \w+ (?:open|closed)\b|\bhow late\b|\bstill open\b|\b(?:come|call|drop) in on\b.*day\b/i,
     `time hour hours open close closing when until finish start shut month opening come ${TIMES} ${BUSINESS}`,
   ),
   rule('date', /^when\b|\bwhat (?:date|year|month)\b|\bfrom (?:what|which) date\b/i, 'date year month when'),
@@ -82,7 +82,7 @@ const RULES: KindRule[] = [
 ];
 
 const SMALL_TALK =
-  /\bmeaning of life\b|\bmarry me\b|\blove me\b|\b(?:tell|know) (?:me )?(?:a |any )?jokes?\b|\bweather\b|\bwho (?:won|made you|are you)\b|\bare you (?:a )?(?:human|robot|bot|real|alive|ai)\b|\bsystem prompt\b|\b(?:previous|your) instructions\b|\byour (?:competitors?|favou?rite)\b|\bdid you (?:have|eat|do|sleep)\b.*\b(?:yesterday|today|last night)\b|\bowners? (?:earns?|make)\b/i;
+  /\d\s?(?:times|plus|minus|divided by|multiplied by|[x*+×÷])\s?\d|\bmeaning of life\b|\bmarry me\b|\blove me\b|\b(?:tell|know) (?:me )?(?:a |any )?jokes?\b|\bweather\b|\bwho (?:won|made you|are you)\b|\bare you (?:a )?(?:human|robot|bot|real|alive|ai)\b|\bsystem prompt\b|\b(?:previous|your) instructions\b|\byour (?:competitors?|favou?rite)\b|\bdid you (?:have|eat|do|sleep)\b.*\b(?:yesterday|today|last night)\b|\bowners? (?:earns?|make)\b/i;
 
 /** True for small talk that tests or teases an agent; its words match the site only by chance. */
 export const isSmallTalk = (question: string): boolean => SMALL_TALK.test(question);

@@ -92,8 +92,9 @@ function linesAround(unit: Unit, { kind }: ParsedQuestion, { units }: SiteIndex)
   if (unit.question !== undefined) {
     const belongs = (other: Unit) => other.question === unit.question && other.section === unit.section;
     // The answer to an FAQ begins with its first line.
-    const answer = run(firstOf(unit, units, belongs), units, belongs);
-    return answer.includes(unit) ? answer : run(unit, units, belongs);
+    const first = firstOf(unit, units, belongs);
+    const answer = run(first, units, belongs);
+    return answer.includes(unit) ? answer : [first, ...run(unit, units, (other) => other !== first && belongs(other))];
   }
   const inSection = (other: Unit) => other.section === unit.section && other.area === unit.area;
   const section = run(unit, units, inSection, Number.POSITIVE_INFINITY);

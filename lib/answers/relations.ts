@@ -22,9 +22,25 @@ const RELATIONS: readonly Relation[] = [
     says: /\bwork|\bdeal|\bserv|\bprovid|\bsuppl(?:y|ied|ies)|\bdeliver|\bspeciali/i,
   },
   {
-    asks: /\b(?:sell|buy)\b/i,
-    says: /\bsell|\bsold\b|\bbuy|\bpurchas|\bshop\b|\bsales?\b|\bstock(?:s|ing|ists?)?\b|\bretail|\border|\bsuppl|\bavailable\b|\bprice|[€$£]|\boffer|^.{0,80}$/i,
+    asks: /\b(?:sell|buy|for sale)\b/i,
+    says: /\bsell|\bsold\b|\bbuy|\bpurchas|\bshop\b|\bsales?\b|\bstock(?:s|ing|ists?)?\b|\bretail|(?<!\bin )\border|\bsuppl|\bavailable\b|\bprice|[€$£]|\boffer|^.{0,80}$/i,
   },
+  {
+    asks: /^(?:do|does|must|will|would) (?:i|we|you|my \w+|our \w+|the \w+|\w+) (?:have to|need to)\b|\bis it (?:compulsory|mandatory|necessary|required|obligatory)\b/i,
+    says: /\b(?:must|need\w*|ha(?:ve|s) to|requir\w*|compuls\w+|mandatory|obligat\w+|necessary|essential|optional\w*|without|not|no|never|only|should|recommend\w*|advis\w+|encourag\w+|choose|choice|may|can|if you|please|prefer\w*|by law|free to|ask (?:you|that)|suppl(?:y|ied)|provided?|included?)\b|n['’]t\b/i,
+  },
+  // What customers can achieve is not what the business has.
+  {
+    asks: /^(?:what|which|how much|have|do) (?:\w+ )?(?:qualifications?|training|experience)\b.*\b(?:do|does|have|has) (?:you|ye|your|the)\b/i,
+    says: /^(?!.*\b(?:students?|pupils?|learners?|clients?|you) (?:can|may|will|learn|study|choose)\b)/i,
+  },
+  { asks: /\bthe same\b/i, says: /\bsame\b|\bown\b|\bregular\b|\bdedicated\b/i },
+  {
+    asks: /\b(?:stay|wait|watch)\b.*\b(?:while|until|for (?:it|him|her|them))\b/i,
+    says: /\b(?:stay|wait|watch|remain|present|accompan|view|see)/i,
+  },
+  // How long it takes is not how long it lasts.
+  { asks: /\bhow long\b.*\btakes?\b/i, says: /^(?!.*\blasts?\b)/i },
   { asks: /\bapprentic/i, says: /\bapprentic|\btrainee/i },
   { asks: /^what\b.*\bincluded\b/i, says: /\binclude[sd]?\b|\bcomes? with\b|\bconsists?\b/i },
   // Not a senior stylist.
@@ -45,13 +61,22 @@ const RELATIONS: readonly Relation[] = [
 const UNDECIDED = /\b(?:see|find out|check|ask(?: us)?|confirm|know|depends?(?: on)?) (?:if|whether)\b/i;
 /** A reference to another document. */
 const REFERENCE = /https?:\/\//i;
+/** A link says where to look, not what is there. */
+const POINTER =
+  /\b(?:our|this|the) web ?site\b.*\b(?:enjoy|useful|information)\b|\b(?:look|browse|navigate) (?:around|through|over|at) (?:our|this|the) (?:web ?)?site\b|\bclick (?:here|below|above|on)\b|\b(?:here|below) to (?:read|learn|find|see)\b/i;
 /** What somebody has done or likes is not what the business does. */
 const BIOGRAPHY =
-  /\b(?:he|she|his|her|hers|himself|herself)\b|\b(?:join(?:ed|ing)|been with) (?:us|the (?:team|practice|school|company))\b/i;
+  /\b(?:he|she|his|her|hers|himself|herself)\b|\bmy (?:own )?(?:son|daughter|wife|husband|children|kids|mother|father|parents|family)\b|\b(?:join(?:ed|ing)|been with) (?:us|the (?:team|practice|school|company))\b/i;
 const ASKS_OF_STAFF =
   /\b(?:staff|team|any(?:one|body)|some(?:one|body)|who|qualified|trained|experienced|teachers?|therapists?|instructors?|stylists?|dentists?|doctors?)\b/i;
 /** The name of something that belongs to somebody else: "visits from the County Library Bus". */
 const NAME_OF_ANOTHER = /\b(?:from|by|near|opposite) the \p{Lu}[\p{L}'’]+(?: \p{Lu}[\p{L}'’]+)+/gu;
+
+const ASKS_OF_BUSINESS = /^(?:do|can|could|will|would|have) (?:you|ye)\b/i;
+const ASKS_OF_DUTY = /\b(?:requir|recommend|advis|need|expect|insist|suggest)/i;
+/** What is asked of the customer is not what the business does: "a tuned piano is recommended" does not say "we tune pianos". */
+const DUTY =
+  /\b(?:is|are|be) (?:\w+ )?(?:required|recommended|expected|advised|obliged)\b|\byou (?:must|should|need to)\b/i;
 
 const ASKS_OF_A_JOB =
   /^(?:do|can|could|will|would) (?:you|ye)\b.*\b(?:install|fit|build|supply|repair|replace|paint|clean)\b/i;
@@ -64,9 +89,11 @@ export function isUnrelated({ text, kind, required }: ParsedQuestion, unit: Unit
   const heading = unit.headings.at(-1) ?? '';
   const line = `${heading} ${unit.label ?? ''} ${unit.question ?? ''} ${unit.text}`;
   if (RELATIONS.some(({ asks, says }) => asks.test(text) && !says.test(line))) return true;
+  if ((kind === 'open' || kind === 'yes-no') && POINTER.test(unit.text)) return true;
   if (kind !== 'yes-no') return false;
   if (UNDECIDED.test(unit.text) || REFERENCE.test(unit.text)) return true;
   if (BIOGRAPHY.test(unit.text) && !ASKS_OF_STAFF.test(text)) return true;
+  if (ASKS_OF_BUSINESS.test(text) && !ASKS_OF_DUTY.test(text) && DUTY.test(unit.text)) return true;
   if (ASKS_OF_A_JOB.test(text) && OWN_BUILDING.test(unit.text)) return true;
   // A number or address under a heading says only how to reach somebody.
   if ((hasPhone(unit.text) || hasEmail(unit.text)) && sharesNone(required, unit.text.replace(/\S+@\S+/g, ' ')))

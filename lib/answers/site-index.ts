@@ -3,7 +3,7 @@ import type { SiteFacts } from '@/lib/crawler/facts/fact-types';
 import { knownTopics } from './intents';
 import type { Topic } from './intents/intent';
 import { isEnglish } from './language';
-import { synonymsOf } from './lexicon';
+import { isSubject, synonymsOf } from './lexicon';
 import { findOwner, isAboutOthers, isOwnSection, isReviewPage, type Owner } from './owner';
 import { type AnswerPage, oneLine } from './page';
 import { hasMoney } from './patterns';
@@ -70,7 +70,7 @@ export function indexSite(all: readonly AnswerPage[], topics: readonly Topic[] =
         stemSet: new Set(stems[at]),
         headStems: new Set(
           stemsOf(
-            `${unit.headings.at(-1) ?? ''} ${unit.label ?? ''} ${unit.question ?? ''} ${pricedItems(page.url, unit)}`,
+            `${nearHeading(unit.headings)} ${unit.label ?? ''} ${unit.question ?? ''} ${pricedItems(page.url, unit)}`,
           ),
         ),
         contextStems: new Set([...stemsOf(unit.headings.slice(0, -1).join(' ')), ...(pageStems[unit.page] ?? [])]),
@@ -93,6 +93,12 @@ export function indexSite(all: readonly AnswerPage[], topics: readonly Topic[] =
     facts,
     owner: findOwner(pages, units, facts),
   };
+}
+
+/** The last heading, with the one above it if it names no subject: `Cabins` above `Prices`. */
+export function nearHeading(headings: readonly string[]): string {
+  const last = headings.at(-1) ?? '';
+  return stemsOf(last).some(isSubject) ? last : `${headings.at(-2) ?? ''} ${last}`;
 }
 
 const REVIEW_HEADING =

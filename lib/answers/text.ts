@@ -1,7 +1,7 @@
 import { stemmer } from 'stemmer';
 import { foldAccents } from '@/lib/text/fold-accents';
 
-/** Spelling variants, so that "wifi" matches "wi-fi". */
+/** Spelling variants, so that "wifi" matches "wi-fi", and British spelling American. */
 const JOINED: [RegExp, string][] = [
   [/\bwi[\s-]?fi\b/g, 'wifi'],
   [/\be-?mail/g, 'email'],
@@ -22,6 +22,12 @@ const JOINED: [RegExp, string][] = [
   [/\bt\.v\.?/g, 'tv'],
   [/\bunder[\s-]?floor\b/g, 'underfloor'],
   [/\b(after|day)[\s-]?care\b/g, '$1care'],
+  [/\bin-house\b/g, 'inhouse'],
+  [/\blicence/g, 'license'],
+  [/\bcentre/g, 'center'],
+  [/\bcolour/g, 'color'],
+  [/\bjewellery/g, 'jewelry'],
+  [/\bca?esar(?:ea|ia)n/g, 'cesarean'],
   [/(\d)\s?(am|pm)\b/g, '$1$2'],
   [/'s\b/g, ''],
   [/n't\b/g, ' not'],

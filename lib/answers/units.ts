@@ -82,10 +82,13 @@ function linesOf(blocks: readonly AnswerBlock[]): Line[] {
       lines.push({ ...line, text, anchor: text, headings: path.slice(0, -1).filter(Boolean), section });
       continue;
     }
+    let previous: string | undefined;
     for (const text of piecesOf(block)) {
       const headings = path.filter(Boolean);
       const asked = asQuestion(text);
-      if (asked !== undefined) question = asked;
+      // "What about food? Should we bring our own?" is one question.
+      if (asked !== undefined) question = previous === undefined ? asked : `${previous} ${asked}`;
+      previous = asked === undefined ? undefined : question;
       const answers = asked === undefined ? question : undefined;
       lines.push({ ...line, text, anchor: text, headings, section, label, question: answers });
       label = isLabel(text, block) ? text : undefined;
@@ -122,10 +125,15 @@ const isLayoutRow = (text: string): boolean =>
 const hasContent = (text: string): boolean =>
   /\p{L}{2}/u.test(text) || hasMoney(text) || hasClock(text) || hasPhone(text);
 
+/** A customer's words in an FAQ that are not a question: `Q. My dog is scared of water.` */
+const MARKED_QUESTION = /^Q\s?[.:)]\s/;
+
 /** The question in a line, without the icon that expands its answer; undefined if there is none. */
 export function asQuestion(text: string): string | undefined {
   const bare = text.replace(/[\s▼▾+⌄›»→-]+$/u, '');
-  return bare.endsWith('?') && bare.length <= 200 && bare.includes(' ') ? bare : undefined;
+  return (bare.endsWith('?') || MARKED_QUESTION.test(bare)) && bare.length <= 200 && bare.includes(' ')
+    ? bare
+    : undefined;
 }
 
 function isLabel(text: string, { kind, linked }: AnswerBlock): boolean {

@@ -22,7 +22,8 @@ async function readPages({ listPaths, renderPage, siteUrl }: OwnSiteSource): Pro
   for (const path of await listPaths()) {
     const html = await renderPage(path);
     const page = html === null ? null : readAnswerPage(html, `${siteUrl}${path}`);
-    if (page) pages.push(page);
+    // Copied, since V8 keeps the whole HTML in memory for as long as one part of it is used.
+    if (page) pages.push(structuredClone(page));
     // Yields to other requests between two pages.
     await nextTurn();
   }

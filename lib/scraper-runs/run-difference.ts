@@ -29,6 +29,7 @@ export type StoredDifference = { counts: ChangeCounts; changes: RunChanges };
 
 const MAX_LISTED = 200;
 
+/** How many pages and facts were added, have gone or have changed. */
 export const countChanges = ({ added, gone, changed, facts }: RunChanges): ChangeCounts => ({
   added: added.length,
   gone: gone.length,
@@ -47,6 +48,7 @@ export const toStoredDifference = (changes: RunChanges): StoredDifference => ({
   },
 });
 
+/** Whether any count is above 0. */
 export const hasChanges = (counts: ChangeCounts): boolean => Object.values(counts).some((count) => count > 0);
 
 /** "2 new pages, 1 page changed, 1 fact changed", or "Nothing changed". */

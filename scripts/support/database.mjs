@@ -4,6 +4,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { Failure } from './cli-output.mjs';
+import { createFolder } from './create-folder.mjs';
 import { lockFolder } from './folder-lock.mjs';
 import { ERROR, isJsonLog, jsonLines } from './json-log.mjs';
 import { ROOT, startNode } from './run.mjs';
@@ -32,19 +33,29 @@ export function freePort() {
 const inUse = (folder, pid) =>
   new Failure(`The data folder ${folder} is in use by process ${pid}. Stop it, or set DATA_DIR to another folder.`);
 
+/** @throws Failure about the data folder, for an error of the operating system */
+function dataDirFailed(error) {
+  throw new Failure(
+    `The data folder ${dataDir()} cannot be used (${error.code}). Set DATA_DIR to one that can be written to.`,
+  );
+}
+
+/** Creates the data folder. Returns its path. @throws Failure if nothing can be created in it */
+export function createDataDir() {
+  try {
+    createFolder(dataDir());
+  } catch (error) {
+    dataDirFailed(error);
+  }
+  return dataDir();
+}
+
 /** Creates the data folder, and locks it for this process unless DATABASE_URL is set. */
 export async function lockDataDir() {
-  const folder = dataDir();
-  try {
-    mkdirSync(folder, { recursive: true, mode: 0o700 });
-    const owner = process.env.DATABASE_URL ? null : await lockFolder(folder, 'site');
-    if (owner !== null) throw inUse(folder, owner);
-  } catch (error) {
-    if (error instanceof Failure) throw error;
-    throw new Failure(
-      `The data folder ${folder} cannot be used (${error.code}). Set DATA_DIR to one that can be written to.`,
-    );
-  }
+  const folder = createDataDir();
+  if (process.env.DATABASE_URL) return;
+  const owner = await lockFolder(folder, 'site').catch(dataDirFailed);
+  if (owner !== null) throw inUse(folder, owner);
 }
 
 const jsonLog = jsonLines(process.stdout, ERROR);

@@ -1,6 +1,7 @@
-import { mkdirSync, rmSync, statSync } from 'node:fs';
+import { rmSync, statSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
 import { join } from 'node:path';
+import { createFolder } from './create-folder.mjs';
 
 const SETTLE_MS = 100;
 const WINDOWS = process.platform === 'win32';
@@ -54,7 +55,7 @@ const inode = (path) => statSync(path, { throwIfNoEntry: false })?.ino;
  * @returns {Promise<string | null>} null if this process holds the lock, otherwise the process id of its owner
  */
 export async function lockFolder(folder, name) {
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  createFolder(folder);
   const path = join(folder, `${name}.lock`);
   for (;;) {
     if (!(await listen(folder, name))) {

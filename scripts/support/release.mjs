@@ -1,5 +1,6 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
+import { Failure } from './cli-output.mjs';
 import { ROOT } from './run.mjs';
 import { readVersion } from './version.mjs';
 
@@ -50,7 +51,8 @@ function copyPackages(target) {
 }
 
 function copyPart(part, target) {
-  if (!existsSync(inRoot(part))) return;
+  if (!existsSync(inRoot(part)))
+    throw new Failure(`${inRoot(part)} is missing. Is something else building in this folder at the same time?`);
   const isWanted = (source) => !LEFT_OUT.test(relative(ROOT, source).split(sep).join('/'));
   // Links in .next point to packages of this folder: the copies point to those of the release.
   cpSync(inRoot(part), join(target, part), { recursive: true, verbatimSymlinks: true, filter: isWanted });

@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { chmodSync, cpSync, mkdirSync, mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
+import { chmodSync, cpSync, mkdirSync, mkdtempSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -148,6 +148,26 @@ describe('database scripts › exit with one sentence', () => {
   test('when the data folder cannot be created', async () => {
     const ended = await runScript('migrate.mjs', { DATA_DIR: '/dev/null/data' });
     expectOneSentence(ended, /The data folder \/dev\/null\/data cannot be used/);
+  });
+
+  test.skipIf(process.platform !== 'linux')('when it is in a file system that has no new folders', async () => {
+    const ended = await runScript('migrate.mjs', { DATA_DIR: '/proc/none' });
+    expectOneSentence(ended, /The data folder \/proc\/none cannot be used/);
+  });
+});
+
+describe('npm run maintenance', () => {
+  test('writes a file that the account of the site can read, whoever runs it', async () => {
+    const folder = dataDir();
+    const before = process.umask(0o077);
+    try {
+      expect(await runScript('maintenance.mjs', { DATA_DIR: folder }, ['on', '5'])).toMatchObject({ code: 0 });
+    } finally {
+      process.umask(before);
+    }
+    expect(statSync(join(folder, 'maintenance')).mode & 0o777).toBe(0o644);
+    expect(await runScript('maintenance.mjs', { DATA_DIR: folder }, ['off'])).toMatchObject({ code: 0 });
+    expect(readdirSync(folder)).toEqual([]);
   });
 });
 

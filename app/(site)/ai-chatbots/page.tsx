@@ -30,7 +30,7 @@ export const metadata = pageMetadata('aiAgents');
 function Benefits() {
   return (
     <Section title={benefits.title}>
-      <ul className="grid gap-x-16 gap-y-10 md:grid-cols-2 md:[&>li:nth-child(even)]:mt-12">
+      <ul className="grid gap-x-16 gap-y-10 md:grid-cols-2">
         {benefits.items.map((item) => (
           <li key={item.title}>
             <h3 className="text-h3">{item.title}</h3>
@@ -47,7 +47,7 @@ export default function AgentsPage() {
     <>
       <PageHero title={catalogue.title} lead={<Copy text={catalogue.lead} />} aside={<BadgeRack agents={agents} />}>
         <ButtonLink href="/free-trial">Start free trial</ButtonLink>
-        <Link href="#catalogue" className="link px-2 py-3 font-semibold">
+        <Link href="#catalogue" className="link py-3 font-semibold">
           Go to the staff board
         </Link>
       </PageHero>

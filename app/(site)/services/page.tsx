@@ -33,7 +33,7 @@ export default function ServicesPage() {
             {services.preview.label}
           </ButtonLink>
         ) : null}
-        <Link href={services.link.href} className="link px-2 py-3 font-semibold">
+        <Link href={services.link.href} className="link py-3 font-semibold">
           {services.link.label}
         </Link>
       </PageHero>

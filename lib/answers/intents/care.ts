@@ -65,9 +65,9 @@ export const careIntents: readonly Intent[] = [
     id: 'home-visits',
     question: 'Do you do home visits?',
     trades: ['clinic', 'salon', 'pets', 'accounting', 'school'],
-    asks: /\bhome visits?\b|\bcome to (?:my|our|the) (?:house|home|place|office)\b|\bmobile (?:service|hairdresser|groomer)\b|\bat (?:my|our) (?:house|home)\b/i,
+    asks: /\b(?:home|house)[- ](?:visits?|calls?)\b|\bcome to (?:my|our|the) (?:house|home|place|office)\b|\bmobile (?:service|hairdresser|groomer)\b|\bat (?:my|our) (?:house|home)\b/i,
     proves:
-      /\bhome visits?\b|\b(?:come|travel) to (?:you|your (?:home|house|office))\b|\bdomiciliary\b|\bin your (?:own )?home\b|\bmobile (?:service|salon|unit)\b/i,
+      /\b(?:home|house)[- ](?:visits?|calls?)\b|\b(?:come|travel) to (?:you|your (?:home|house|office))\b|\bdomiciliary\b|\bin your (?:own )?home\b|\bmobile (?:service|salon|unit)\b/i,
   },
   {
     id: 'referral',

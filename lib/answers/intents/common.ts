@@ -20,7 +20,7 @@ export const commonIntents: readonly Intent[] = [
     question: 'How do I book?',
     asks: /\bhow (?:do|can|would) (?:i|we) (?:book|make (?:a|an) (?:booking|reservation|appointment)|reserve)\b/i,
     proves:
-      /\b(?:book(?:ings?|ed)?|reserv\w+|appointments?)\b.*(?:\b(?:online|call(?:ing)?|phone|ring(?:ing)?|e-?mail|form|whatsapp|via|through|contact)\b|\d{3})|\b(?:call|ring|phone|e-?mail|contact|whatsapp)\b.*\b(?:book(?:ings?)?|reserv\w+|appointments?)\b|\bbook (?:now|online|here)\b/i,
+      /\bto book,|\b(?:fill\w*|complet\w*|us(?:e|ing)|submit\w*)\b.*\b(?:booking|reservation|appointment|enquiry)[- ]form\b|\b(?:book(?:ings?|ed)?|reserv\w+|appointments?)\b.*(?:\b(?:online|call(?:ing)?|phone|ring(?:ing)?|e-?mail|(?:fill\w*|complet\w*|us(?:e|ing)|submit\w*) .*form|whatsapp|via|through|contact)\b|\d{3})|\b(?:call|ring|phone|e-?mail|contact|whatsapp)\b.*\b(?:book(?:ings?)?|reserv\w+|appointments?)\b|\bbook (?:now|online|here)\b/i,
   },
   {
     id: 'book-online',
@@ -40,14 +40,29 @@ export const commonIntents: readonly Intent[] = [
     question: 'Is it wheelchair accessible?',
     asks: /\bwheel ?chair|\bdisabled?\b|\bdisabilit|\baccessible\b|\bstep[- ]free|\bmobility\b|\bwalking (?:frame|stick)/i,
     proves:
-      /\bwheel ?chair|\bdisabled?\b|\bdisabilit|\baccessib(?:le (?:rooms?|toilets?|bathrooms?|entrance|parking)|ility)|\b(?:fully|wheelchair|disabled) access|\bstep[- ]free|\bportable ramp\b|\b(?:lift|ramp) (?:or|and) (?:ramp|lift)\b|\b(?:no|not have a|have a|with a|there is a|by) (?:lift|ramp|elevator)\b/i,
+      /\bwheel ?chair|\bdisabled?\b|\bdisabilit|\baccessib(?:le (?:rooms?|toilets?|bathrooms?|entrance|parking)|ility)|\b(?:fully|wheelchair|disabled|handicap(?:ped)?) access|\bstep[- ]free|\bportable ramp\b|\b(?:lift|ramp) (?:or|and) (?:ramp|lift)\b|\b(?:no|not have a|have a|with a|there is a|by) (?:lift|ramp|elevator)\b/i,
   },
   {
     id: 'cards',
     question: 'Can I pay by card?',
-    asks: /\b(?:credit|debit|bank) cards?\b|\bby card\b|\bwith (?:a )?card\b|\bvisa card\b|\bmastercard\b|\bpay(?:ment)? methods?\b|\bcontactless\b|\bapple pay\b|\b(?:take|accept) cards?\b|\bcash only\b|\bhow (?:do|can) (?:i|we) pay\b/i,
+    asks: /\b(?:credit|debit|bank) cards?\b|\bby card\b|\bwith (?:a )?card\b|\bvisa card\b|\bmastercard\b|\bcontactless\b|\bapple pay\b|\b(?:take|accept) cards?\b|\bcash only\b/i,
     proves:
-      /\b(?:credit|debit|payment|bank)(?: and debit| or debit|\/debit)? cards?\b|\b(?:by|accept(?:s|ed)?|take|all major|major) (?:\w+ )?cards?\b|\bvisa\b(?! application)|\bmastercard\b|\bcontactless\b|\bcard payments?\b|\bpaypal\b|\bcash,? (?:only|or|and|is|cheques?|cards?)\b|\bpayments? (?:by|methods?|options)\b/i,
+      /(?<!\b(?:place|instead) of (?:a|your) )\b(?:credit|debit|payment|bank)(?: and debit| or debit|\/debit)? cards?\b|\b(?:by|accept(?:s|ed)?|take|all major|major) (?:\w+ )?cards?\b|\bvisa\b(?! application)|\bmastercard\b|\bcontactless\b|\bcard payments?\b|\bpaypal\b|\bcash,? (?:only|or|and|is|cheques?|cards?)\b|\bpayments? (?:by|methods?|options)\b/i,
+  },
+  {
+    id: 'payment',
+    question: 'How can I pay?',
+    asks: /\bhow (?:do|can|should|would) (?:i|we) pay\b|\b(?:ways?|means|methods?|forms?) (?:of|to) pay(?:ment)?\b|\bpayment (?:methods?|options)\b/i,
+    proves:
+      /\b(?:pay(?:ments?|able|ing)?|paid|accept\w*|take)\b.*\b(?:cash|cheques?|checks?|cards?|paypal|bank transfer|direct debit|contactless|visa|venmo)\b|\b(?:cash|cheques?|cards?|bank transfer|direct debit)\b.*\b(?:accepted|payments?|welcome)\b/i,
+  },
+  {
+    id: 'cheques',
+    question: 'Do you take cheques?',
+    trades: [],
+    asks: /\bcheques?\b|\b(?:accept|take|pay (?:by|with)(?: an?)?) (?:personal )?checks?\b/i,
+    proves:
+      /\bcheques?\b|\bpersonal checks?\b|\bchecks? (?:accepted|payable|are|or cash|and cash)\b|\b(?:cash|card|cards)(?:,| or| and|, or) checks?\b|\bby check\b/i,
   },
   {
     id: 'amex',
@@ -80,7 +95,7 @@ export const commonIntents: readonly Intent[] = [
     question: 'Do you give discounts?',
     asks: /\bdiscounts?\b|\breductions?\b|\bconcessions?\b|\b(?:any|what|which|special|latest|current) (?:\w+ )?offers?\b/i,
     proves:
-      /\bdiscount|\breductions?\b|\b\d+ ?% (?:off|less|reduction)\b|\bconcession|\b(?:special|latest|limited|exclusive|introductory) offers?\b|\boffers?:|\b(?:only|just|now) [€£$]\s?\d+.*\bworth\b|\bworth [€£$]\s?\d|\bhalf[- ]price\b|\b(?:student|senior|group) (?:rates?|prices?)\b/i,
+      /\bdiscount|\breductions?\b|(?:\b\d+ ?%|[€£$] ?\d[\d.]*|\b\d\/\d|\bhalf) (?:off|less|reduction)\b|\bconcession|\b(?:special|latest|limited|exclusive|introductory) offers?\b|\boffers?:|\b(?:only|just|now) [€£$]\s?\d+.*\bworth\b|\bworth [€£$]\s?\d|\bhalf[- ]price\b|\b(?:student|senior|group) (?:rates?|prices?)\b/i,
   },
   {
     id: 'vouchers',

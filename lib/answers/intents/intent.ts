@@ -28,7 +28,7 @@ export interface Intent {
   id: string;
   /** In a customer's words: suggested to visitors, and used in the report. */
   question: string;
-  /** The trades whose customers ask it; missing for all trades. */
+  /** The trades whose customers ask it; missing for all trades, empty if it is recognized but not suggested. */
   trades?: readonly Trade[];
   /** Recognizes the intent in a question; missing if the kind of question is enough. */
   asks?: RegExp;

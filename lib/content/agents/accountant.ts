@@ -6,7 +6,6 @@ export const accountant = {
   slug: 'accountant-ai',
   niche: 'Accountants and bookkeepers',
   industry: 'professional',
-  businessType: 'accounting',
   image: { glyph: 'calculator', tint: 'sage' },
   popularity: 'Tax Season',
   seoKeywords: ['AI for accountants in Ireland', 'AI for bookkeepers', 'document chasing', 'tax return enquiries'],

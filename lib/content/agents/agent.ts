@@ -1,4 +1,4 @@
-import type { BusinessType, Industry } from '@/lib/industries';
+import type { Industry } from '@/lib/industries';
 
 export type Popularity = '' | 'Must Have' | 'Most Popular' | 'High Demand' | 'Tax Season' | 'Rising Star' | 'Unlimited';
 
@@ -44,8 +44,6 @@ export type Agent = {
   niche: string;
   /** The industry of the trial form it belongs to. */
   industry: Industry;
-  /** The business type of the website scraper that it serves best, if there is one. */
-  businessType?: BusinessType;
   /** Its drawn badge. */
   image: { glyph: Glyph; tint: BadgeTint };
   popularity: Popularity;

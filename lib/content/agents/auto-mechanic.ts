@@ -6,7 +6,6 @@ export const autoMechanic = {
   slug: 'auto-mechanic-ai',
   niche: 'Garages and tyre centres',
   industry: 'automotive',
-  businessType: 'auto-repair',
   image: { glyph: 'car', tint: 'sky' },
   popularity: '',
   seoKeywords: ['AI for garages', 'car service booking agent', 'NCT preparation booking', 'mechanic chatbot'],

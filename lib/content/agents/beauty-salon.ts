@@ -6,7 +6,6 @@ export const beautySalon = {
   slug: 'beauty-salon-ai',
   niche: 'Hair and beauty salons',
   industry: 'salon',
-  businessType: 'hair-salon',
   image: { glyph: 'scissors', tint: 'sand' },
   popularity: 'High Demand',
   seoKeywords: ['AI for hair salons', 'salon booking agent', 'beauty appointment', 'salon reminders'],

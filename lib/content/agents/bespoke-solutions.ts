@@ -6,7 +6,6 @@ export const bespokeSolutions = {
   slug: 'bespoke-solutions-ai',
   niche: 'Work that fits no badge',
   industry: 'other',
-  businessType: 'general',
   image: { glyph: 'puzzle', tint: 'marigold' },
   popularity: 'Unlimited',
   seoKeywords: ['bespoke AI agent in Ireland', 'custom AI employee', 'AI process automation', 'AI agent integration'],

@@ -1,4 +1,3 @@
-import type { BusinessType, Industry } from '@/lib/industries';
 import { accountant } from './accountant';
 import type { Agent } from './agent';
 import { autoMechanic } from './auto-mechanic';
@@ -48,14 +47,4 @@ export const agents: readonly Agent[] = [
 /** The agent whose page has this slug, if there is one. */
 export function findAgent(slug: string): Agent | undefined {
   return agents.find((agent) => agent.slug === slug);
-}
-
-/** The agents of an industry of the trial form, in the order of the catalogue. */
-export function agentsOfIndustry(industry: Industry): readonly Agent[] {
-  return agents.filter((agent) => agent.industry === industry);
-}
-
-/** The agent that serves a business type of the website scraper best. Every type has one. */
-export function agentOfBusinessType(type: BusinessType): Agent | undefined {
-  return agents.find((agent) => agent.businessType === type);
 }

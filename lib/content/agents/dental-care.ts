@@ -6,7 +6,6 @@ export const dentalCare = {
   slug: 'dental-care-ai',
   niche: 'Dental practices',
   industry: 'healthcare',
-  businessType: 'dentist',
   image: { glyph: 'smile', tint: 'green' },
   popularity: 'High Demand',
   seoKeywords: ['AI for dentists in Ireland', 'dental receptionist', 'dental appointment', 'patient recall'],

@@ -6,7 +6,6 @@ export const electricianExpert = {
   slug: 'electrician-expert-ai',
   niche: 'Electrical contractors',
   industry: 'construction',
-  businessType: 'electrician',
   image: { glyph: 'zap', tint: 'night' },
   popularity: 'High Demand',
   seoKeywords: ['AI for electricians', 'electrician booking agent', 'emergency electrician', 'EV charger enquiries'],

@@ -6,7 +6,6 @@ export const fitnessTrainer = {
   slug: 'fitness-trainer-ai',
   niche: 'Gyms and personal trainers',
   industry: 'other',
-  businessType: 'fitness',
   image: { glyph: 'dumbbell', tint: 'brick' },
   popularity: 'Rising Star',
   seoKeywords: ['AI for gyms', 'personal trainer booking agent', 'class booking chatbot', 'gym membership questions'],

@@ -6,7 +6,6 @@ export const legalExpert = {
   slug: 'legal-expert-ai',
   niche: 'Solicitors’ practices',
   industry: 'professional',
-  businessType: 'law-firm',
   image: { glyph: 'scale', tint: 'night' },
   popularity: '',
   seoKeywords: [

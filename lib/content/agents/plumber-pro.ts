@@ -6,7 +6,6 @@ export const plumberPro = {
   slug: 'plumber-pro-ai',
   niche: 'Plumbing and heating',
   industry: 'construction',
-  businessType: 'plumber',
   image: { glyph: 'wrench', tint: 'sage' },
   popularity: 'Most Popular',
   seoKeywords: [

@@ -6,7 +6,6 @@ export const realEstate = {
   slug: 'real-estate-ai',
   niche: 'Estate and letting agents',
   industry: 'professional',
-  businessType: 'real-estate',
   image: { glyph: 'house', tint: 'marigold' },
   popularity: '',
   seoKeywords: [

@@ -6,7 +6,6 @@ export const restaurantExpert = {
   slug: 'restaurant-expert-ai',
   niche: 'Restaurants, cafés and pubs',
   industry: 'restaurant',
-  businessType: 'restaurant',
   image: { glyph: 'utensils', tint: 'brick' },
   popularity: 'Most Popular',
   seoKeywords: ['AI restaurant bookings', 'table reservation agent', 'restaurant chatbot', 'AI for cafés'],

@@ -18,6 +18,10 @@ export type ContentType =
 /** The words of page names, in English and in the languages of neighbouring countries. The first match wins. */
 const NAMES: [ContentType, RegExp][] = [
   [
+    'General',
+    /(?<!\p{L})(?:terms|privacy|cookies? (?:policy|notice)|disclaimer|data protection|gdpr)(?!\p{L})|datenschutz/iu,
+  ],
+  [
     'FAQ',
     /(?<!\p{L})(?:faqs?|frequently asked|questions (?:and|&) answers|common questions|häufige fragen|questions fréquentes|veelgestelde vragen|preguntas frecuentes)(?!\p{L})|^(?:your |our )?questions$/iu,
   ],
@@ -32,7 +36,7 @@ const NAMES: [ContentType, RegExp][] = [
   ['Services', /(?<!\p{L})team ?building(?!\p{L})/iu],
   [
     'About',
-    /(?<!\p{L})(?:about(?: us)?|our (?:story|team|history|people|practice|company|family)|who we are|meet (?:the|our) \w+|(?:the|our) team|^team|story|history|staff|people|coaches|instructors|therapists|providers|directors|owners|hosts|über uns|à propos|qui sommes nous|over ons|sobre nosotros|chi siamo|unser team|équipe)(?!\p{L})/iu,
+    /(?<!\p{L})(?:about(?: us)?|our (?:story|team|history|people|practice|company|family)|who we are|meet (?:the|our) \w+|(?:the|our) team|^team|(?:the|my|brand) story|^story$|history|staff|people|coaches|instructors|therapists|providers|directors|owners|hosts|über uns|à propos|qui sommes nous|over ons|sobre nosotros|chi siamo|unser team|équipe)(?!\p{L})/iu,
   ],
   [
     'Services',

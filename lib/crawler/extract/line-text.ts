@@ -46,6 +46,8 @@ export function needsSpace(before: string, after: string, areApart: boolean): bo
   const [last, first] = [before.slice(-1), after.slice(0, 1)];
   if (!/\S/.test(last) || !/\S/.test(first)) return false;
   if (/[€£$]/.test(first)) return /[\p{L}\p{N})]/u.test(last);
+  // "£60" and "4 wheels £100" are not £604.
+  if (/[€£$]\s?\d+$/.test(before) && /^\d+\s\p{L}/u.test(after)) return true;
   if (/\p{N}/u.test(first))
     return /\p{L}{3}$/u.test(before) && (areApart || /day$|\b(?:mon|tue|wed|thu|fri|sat|sun)\w*$/i.test(before));
   if (/\p{L}/u.test(first) && /[€£$]\s?[\d.,]*\d$/.test(before)) return true;

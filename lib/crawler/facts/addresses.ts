@@ -15,6 +15,7 @@ const COUNTY = new RegExp(
   `\\b(?:Co\\.?|County)\\s?(?:${COUNTIES})\\b|\\b(?:Dublin|Baile Átha Cliath)\\s(?:\\d{1,2}|6W)\\b`,
   'i',
 );
+const COUNTY_LINE = new RegExp(`^(?:Co\\.?|County)\\s?(?:${COUNTIES})\\.$`, 'i');
 const COUNTRY =
   /\b(?:(?:Republic of |Northern )?Ireland|Éire|United Kingdom|U\.?K\.?|England|Scotland|Wales|Great Britain|Belgium|Luxembourg|France|Germany|Deutschland|Netherlands|Spain|Portugal|Italy|USA|United States)\b/;
 const STREET =
@@ -104,7 +105,7 @@ function linesAbove(lines: FactLine[], at: number): { parts: string[]; isLabelle
       text.length > 70 ||
       NOT_ADDRESS.test(text) ||
       PHONE.test(text) ||
-      /[.:]$/.test(text.replace(/\b(?:Co|St|Rd|Ltd)\.$/i, ''))
+      (/[.:]$/.test(text.replace(/\b(?:Co|St|Rd|Ltd)\.$/i, '')) && !COUNTY_LINE.test(text))
     )
       break;
     if (kind === 'heading' && block !== anchored.block) break;

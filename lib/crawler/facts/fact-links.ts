@@ -17,7 +17,7 @@ const NETWORKS: [string, RegExp][] = [
 ];
 /** Links that share the page, or lead to another account's post. */
 const NOT_A_PROFILE =
-  /\/(?:sharer?|share|intent|dialog|plugins|tr|hashtag|watch|embed|status|p|reel|pin\/create|shareArticle|privacy|policies|terms|about|help|legal|search|video)(?:\/|\.php|\?|$)|[?&](?:u|url|text|v)=/i;
+  /\/(?:sharer?|share|intent|dialog|plugins|tr|hashtag|watch|embed|status|p|reel|pin\/create|shareArticle|privacy|policies|terms|about|help|legal|search|video|accounts|login|signup)(?:\/|\.php|\?|$)|[?&](?:u|url|text|v)=/i;
 const BOOKING_HOST =
   /(?:^|\.)(?:phorest\.com|fresha\.com|booksy\.com|treatwell\.(?:ie|co\.uk)|calendly\.com|acuityscheduling\.com|setmore\.com|simplybook\.(?:it|me)|opentable\.(?:ie|com|co\.uk)|resdiary\.com|thefork\.(?:ie|com|co\.uk)|sevenrooms\.com|bookeo\.com|fareharbor\.com|checkfront\.com|mindbodyonline\.com|glofox\.com|cliniko\.com|booking\.com|airbnb\.(?:ie|com|co\.uk)|freetobook\.com|beds24\.com|netaffinity\.com|dentally\.\w+|tebra\.com|square\.site|clinicmaster\.\w+|eola\.co|bookwhen\.com|timely\.com|gettimely\.com|nabooki\.com|therapyappointment\.com|simplepractice\.com)$/;
 const BOOKING_TEXT =

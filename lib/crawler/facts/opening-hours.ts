@@ -160,10 +160,10 @@ const startsOver = (schedule: Schedule, read: HoursLine) =>
 
 /** The short lines directly before a schedule: its heading, a season. */
 function contextOf(lines: FactLine[], at: number): string[] {
-  const before = lines
-    .slice(Math.max(0, at - 3), at)
-    .filter(({ text }) => text.length <= 60 && readHoursLine(text)?.hasHours !== true);
-  const heading = lines.slice(0, at).findLast(({ kind }) => kind === 'heading')?.text ?? '';
+  // The last items of a menu are directly before the content, but have nothing to do with it.
+  const above = lines.slice(0, at).filter(({ place }) => place === lines[at]?.place);
+  const before = above.slice(-3).filter(({ text }) => text.length <= 60 && readHoursLine(text)?.hasHours !== true);
+  const heading = above.findLast(({ kind }) => kind === 'heading')?.text ?? '';
   return [heading, ...before.map(({ text }) => text)].filter(Boolean).reverse();
 }
 

@@ -40,6 +40,12 @@ const OTHERS =
 /** Whether a page is about neighbours or partners, so that its prices and people are theirs. */
 export const isAboutOthers = ({ url }: FactPage): boolean => OTHERS.test(wordsOf(url));
 
+/** Whether a page is a legal text: its headings are clauses, not services or the questions of customers. */
+export const isLegal = ({ url }: FactPage): boolean =>
+  /\b(?:terms|conditions|privacy|cookies? (?:policy|notice)|gdpr|disclaimer|data protection)\b|\bcookies$/i.test(
+    wordsOf(url),
+  );
+
 /**
  * Whether a statement is about the business itself: it is in schema.org data, in the footer or header of a page that is not
  * about others, on the home page or a contact page, or on at least half of the pages. The number of a neighbour on a page of

@@ -100,7 +100,8 @@ export function readPhoneLink(link: string, text: string, country: string | unde
   const dialled = link.replace(/^tel:/i, '').replace(/;.*$/, '').trim();
   const candidates = [country, country && NEIGHBOUR[country]].map((code) =>
     parsePhoneNumberFromString(
-      dialled.replace(/^00/, '+').replace(/^(\+\d{1,3})\(?0\)?(?=[1-9])/, '$1'),
+      // Without brackets, the 0 may belong to the number: "+442071234567".
+      dialled.replace(/^00/, '+').replace(/^(\+\d{1,3})\s?\(0\)/, '$1'),
       code as CountryCode | undefined,
     ),
   );

@@ -1,3 +1,4 @@
+import type { ParentNode } from 'domhandler';
 import { readObject, readText, readTexts, type Thing } from '../extract/structured-data';
 import type { Currency, PriceFact } from './fact-types';
 import type { FactLine } from './page-lines';
@@ -25,10 +26,10 @@ const SYMBOLS: Record<string, Currency> = {
   gbp: 'GBP',
 };
 const CALL_TO_ACTION =
-  /^(?:book|buy|order|add to|view|see|select|choose|read|learn|find|contact|call|more|details|click|enquire|get|reserve|shop|sign|join|subscribe|download|most popular|best value|popular|new|sale|offer|recommended)\b[^,.]{0,30}$/i;
+  /^(?:book|buy|order|add to|view|see|select|choose|read|learn|find|contact|call|more|details|open|click|enquire|get|reserve|shop|sign|join|subscribe|download|quote|poa|most popular|best value|popular|new|sale|offer|recommended)\b[^,.]{0,30}$/i;
 /** Words that describe a price, not the item that it is for. */
 const ABOUT_PRICE =
-  /^(?:(?:[\d.,]+|british|pounds?|sterling|euros?|dollars?|amount|prices?|pricing|duration|time|then|or|up to|additional|extra|cost|fees?|rates?|total|only|just|from|now|was|per|each|pp|pps|p\/p|ea|inc(?:l(?:uding|usive)?)?|ex(?:cluding)?|vat|tax|and|or|plus|the|a|an|our|at|is|are|for|starts?|starting|person|people|child|children|teens?|booking|couple|guest|sharing|adults?|night|hour|hr|session|month|monthly|week|weekly|year|yearly|annually|day|kg|unit|item|treatment|visit|one|off|one-off|starting at|approx)\W*)+$/i;
+  /^(?:(?:(?<![\d.,])[\d.,]+|(?:british|pounds?|sterling|euros?|dollars?|amount|prices?|pricing|duration|time|then|or|up to|additional|extra|cost|fees?|rates?|total|only|just|from|now|was|per|each|pp|pps|p\/p|ea|inc(?:l(?:uding|usive)?)?|ex(?:cluding)?|vat|tax|and|or|plus|the|a|an|our|at|is|are|for|starts?|starting|person|people|child|children|teens?|booking|couple|guest|sharing|adults?|night|hour|hr|session|month|monthly|week|weekly|year|yearly|annually|day|kg|unit|item|treatment|visit|one|off|one-off|starting at|approx)\b)\W*)+$/i;
 const MAX_ITEM = 140;
 
 const toAmount = (text: string): number => {
@@ -64,8 +65,11 @@ export function findAmounts(text: string): Amount[] {
   return amounts;
 }
 
+const NUMBERING = /^\s*\d{1,2}[.)]\s+(?=\p{Lu})/u;
+
 const tidyItem = (text: string) =>
   text
+    .replace(NUMBERING, '')
     .replace(/[.…·_]{3,}/g, ' ')
     .replace(/\s+/g, ' ')
     .replace(/^\s*for\s+|\s+and\s*$|\.\s*$/gi, '')
@@ -77,7 +81,11 @@ const LEADS_TO_PRICE =
   /^(?:typically|usually|normally|around|about|approx\w*|from|at|of|to|by|if|when|with|until|before|after|only|save|was)\b.{0,40}$/i;
 /** Words for whom, when or which size: they distinguish several prices of one item. */
 const VARIANT =
-  /^(?:adults?|child(?:ren)?|kids?|teens?|infants?|seniors?|students?|oaps?|pensioners?|concessions?|famil(?:y|ies)|couples?|groups?|singles?|doubles?|twin|triple|single rate|double rate|per person|weekdays?|weekends?|mid-?week|(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*(?:\s?(?:[-–&+]|to|and)\s?(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*)?|small|medium|large|x-?large|regular|half|full|half day|full day|standard|peak|off-?peak|high season|low season|members?|non-?members?|(?:monthly|annual(?:ly)?|weekly|daily|hourly)(?: rates?)?|(?:up to \d+|\d+\s?[-–]\s?\d+) \p{L}+|(?:week(?:day|end)s?) \(.{3,20}\))$/iu;
+  /^(?:adults?|child(?:ren)?|kids?|teens?|infants?|seniors?|students?|oaps?|pensioners?|concessions?|famil(?:y|ies)|couples?|groups?|singles?|doubles?|twin|triple|single rate|double rate|per person|weekdays?|weekends?|mid-?week|(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*(?:\s?(?:[-–&+]|to|and)\s?(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*)?|small|medium|large|x-?large|regular|half|full|half day|full day|standard|peak|off-?peak|\d+(?:\.\d+)?\s?(?:ml|areas?|zones?|syringes?)|high season|low season|members?|non-?members?|(?:monthly|annual(?:ly)?|weekly|daily|hourly)(?: rates?)?|(?:up to \d+|\d+\s?[-–]\s?\d+) \p{L}+|(?:week(?:day|end)s?) \(.{3,20}\))$/iu;
+
+/** A further price of the item above it. */
+const CONTINUATION =
+  /^(?:return|course of \d+|\d+ (?:sessions|treatments|classes|visits)|follow[- ]?ups?(?: (?:treatments?|visits?|appointments?|sessions?|consultations?))?)$/i;
 
 const namesItem = (text: string) =>
   /\p{L}{2}/u.test(text) && !ABOUT_PRICE.test(text) && !CALL_TO_ACTION.test(text) && !LEADS_TO_PRICE.test(text);
@@ -102,13 +110,33 @@ function itemAbove(lines: FactLine[], at: number): string | undefined {
   return namesItem(heading) && heading.length <= MAX_ITEM ? heading : undefined;
 }
 
+function elementsAround({ block }: FactLine): unknown[] {
+  const elements: unknown[] = [];
+  for (let at: ParentNode | null = block.region.element; at; at = at.parent) elements.push(at);
+  return elements;
+}
+
+/** How many elements contain both lines. */
+function sharedDepth(line: FactLine, other: FactLine): number {
+  const around = new Set(elementsAround(line));
+  return elementsAround(other).filter((element) => around.has(element)).length;
+}
+
+/** The name below a price that shares an element with it, such as a card, which the line above the price does not. */
+function nameInCard(lines: FactLine[], at: number): string | undefined {
+  const [above, line, next] = [lines[at - 1], lines[at] as FactLine, lines[at + 1]];
+  if (!above || !next || line.kind === 'heading' || next.kind === 'row') return undefined;
+  const isName = next.text.length <= 60 && !/[.!?]$/.test(next.text) && findAmounts(next.text).length === 0;
+  return isName && namesItem(next.text) && sharedDepth(line, next) > sharedDepth(line, above) ? next.text : undefined;
+}
+
 const isNameLine = ({ kind, text }: FactLine) => kind === 'heading' && namesItem(text);
 
 /** A variant in brackets or a duration: "€125 (30 min)". */
 const QUALIFIER = /^\s*[/–—-]?\s*(?:\(([^)]{1,40})\)|(\d{1,3}\s?(?:min(?:ute)?s?|h(?:ou)?rs?)\b))/i;
 /** A duration or time of day: it distinguishes the prices of one item but names none. */
 const ONLY_QUALIFIER =
-  /^(?:up to |approx\.? |c\.? )?\d{1,3}(?:[.:]\d{2})?\s?(?:am|pm|min(?:ute)?s?|h(?:ou)?rs?|h)?(?:\s?(?:[-–/]|to|or)\s?\d{1,3}(?:[.:]\d{2})?\s?(?:am|pm|min(?:ute)?s?|h(?:ou)?rs?|h)?)?(?: session| treatment)?$/i;
+  /^(?=.*(?:\d|\bhour))(?:(?:up to|approx|c|(?<!\d)\d{1,3}|half|an?|to|or|am|pm|min(?:ute)?s?|h(?:ou)?rs?|h|sessions?|treatments?|appointments?)[^\p{L}\p{N}]*)+$/iu;
 
 const qualifierAfter = (text: string) => {
   const match = QUALIFIER.exec(text);
@@ -123,9 +151,21 @@ function itemBehind(text: string, amounts: Amount[], index: number): string | un
   return namesItem(group) ? `${group} (${item})` : item;
 }
 
+/** "Back massage – €35 (30 min) / €60 (60 min)": all prices are of the item before the first one. */
+function itemOfQualified(text: string, amounts: Amount[], index: number): string | undefined {
+  const qualifiers = amounts.map(({ end }, at) =>
+    qualifierAfter(text.slice(end, amounts[at + 1]?.start ?? text.length)),
+  );
+  const item = tidyItem(text.slice(0, amounts[0]?.start ?? 0));
+  if (amounts.length < 2 || qualifiers.includes(undefined) || !namesItem(item)) return undefined;
+  return `${item} (${qualifiers[index]})`;
+}
+
 /** The item of one price in a line: the text between the previous price and this one. */
 function itemInLine(text: string, amounts: Amount[], index: number): string | undefined {
   const amount = amounts[index] as Amount;
+  const ranged = itemOfQualified(text, amounts, index);
+  if (ranged) return ranged;
   const tail = text.slice(amounts.at(-1)?.end ?? text.length);
   const isBehind = qualifierAfter(tail) === undefined && (namesItem(tidyItem(tail)) || VARIANT.test(tidyItem(tail)));
   if (amounts.length > 1 && isBehind) return itemBehind(text, amounts, index);
@@ -148,28 +188,35 @@ function itemFromAbove(lines: FactLine[], at: number, amounts: Amount[], index: 
   const amount = amounts[index] as Amount;
   const qualifier = qualifierAfter(text.slice(amount.end, amounts[index + 1]?.start ?? text.length));
   if (amounts.length > 1 && qualifier === undefined) return undefined;
-  const above = withName(itemAbove(lines, at), lines, at);
+  const above = withName(nameInCard(lines, at) ?? itemAbove(lines, at), lines, at);
   return above && qualifier ? `${above} (${qualifier})` : above;
 }
 
-/** Prefixes an item that is only a duration with the name of its group. */
+/** Prefixes an item that is only a duration or a variant with the name of its group. */
 function withName(item: string | undefined, lines: FactLine[], at: number): string | undefined {
-  const isVariant = item !== undefined && VARIANT.test(item);
+  const continues = item !== undefined && CONTINUATION.test(item);
+  const isVariant = continues || (item !== undefined && VARIANT.test(item));
   if (item === undefined || !(isVariant || ONLY_QUALIFIER.test(item))) return item;
-  const name = groupName(lines, at);
+  const name = groupName(lines, at, continues);
   if (name) return `${name} (${item})`;
-  return isVariant ? item : undefined;
+  return isVariant && !continues ? item : undefined;
 }
 
-/** The nearest line above that names something, skipping other durations and prices of the same group. */
-function groupName(lines: FactLine[], at: number): string | undefined {
+/**
+ * The nearest line above that names something, skipping descriptions, durations and prices of the same group. Of table rows,
+ * only those that a `continues` item can belong to are names.
+ */
+function groupName(lines: FactLine[], at: number, continues: boolean): string | undefined {
   for (let above = at - 1; above >= Math.max(0, at - 16); above -= 1) {
-    const { text, kind, isQuoted } = lines[above] as FactLine;
-    const said = kind === 'row' ? '' : text.replace(PRICE, '').trim();
-    const isNothing =
-      [ONLY_QUALIFIER, VARIANT, ABOUT_PRICE, LEADS_TO_PRICE].some((pattern) => pattern.test(said)) || said === '';
-    if (kind === 'heading' || !isNothing)
-      return namesItem(text) && text.length <= 70 && !isQuoted && !/[.!?]$/.test(text) ? text : undefined;
+    const { text, kind, cells, isQuoted } = lines[above] as FactLine;
+    if (isQuoted) return undefined;
+    const said = tidyItem(kind === 'row' ? (continues ? (cells[0] ?? '') : '') : text.replace(PRICE, ''));
+    if (kind === 'heading') return namesItem(said) && said.length <= 70 && !/[!?]$/.test(said) ? said : undefined;
+    const isDescription = said.length > 70 || /[.!?]$/.test(text);
+    const isNothing = [ONLY_QUALIFIER, VARIANT, CONTINUATION, ABOUT_PRICE, LEADS_TO_PRICE].some((one) =>
+      one.test(said),
+    );
+    if (said !== '' && !isDescription && !isNothing) return namesItem(said) ? said : undefined;
   }
   return undefined;
 }
@@ -179,7 +226,10 @@ function readPriceLine(lines: FactLine[], at: number): Found[] {
   const amounts = findAmounts(line.text);
   if (amounts.length === 0 || amounts.length > 8) return [];
   // Leader dots before a price do not end a sentence, nor does a table row that names its item in a cell.
-  const said = line.text.replace(/[.…·_]{3,}/g, ' ').replace(PRICE, ' ');
+  const said = line.text
+    .replace(NUMBERING, '')
+    .replace(/[.…·_]{3,}/g, ' ')
+    .replace(PRICE, ' ');
   const isRow = line.cells.length > 1 && findAmounts(line.cells[0] ?? '').length === 0;
   const isSentence = !isRow && (said.split(/\s+/).length > 14 || /[.!?]\s+\p{Lu}/u.test(said));
   return amounts.flatMap((amount, index) => {
@@ -196,8 +246,26 @@ function readPriceLine(lines: FactLine[], at: number): Found[] {
 /** The sentence of a price, or the heading above it if the sentence names nothing ("Prices start from £400"). */
 function sentenceOrHeading({ text, heading }: FactLine, start: number, end: number): string | undefined {
   const sentence = sentenceAround(text, start, end);
+  const named = sentence && itemBefore(sentence, text.slice(start, end));
+  if (named) return named;
   const saysNothing = sentence !== undefined && ABOUT_PRICE.test(sentence.replace(PRICE, ' ').trim());
   return saysNothing && namesItem(heading) ? heading : sentence;
+}
+
+/** Words before a price that belong to the sentence, not to the name of the item. */
+const ENDS_IN_PROSE =
+  /\b(?:is|are|was|be|costs?|cost you|at|from|for|only|just|of|to|about|around|by|than|and|or|pay|charged?|charges?|prices?|priced|an?|the|with|under|over|approximately)$/i;
+
+/** The item of "Gel nails – £25 including removal": a short text that a dash leads from to the price, or that the price ends. */
+function itemBefore(sentence: string, price: string): string | undefined {
+  const at = sentence.indexOf(price);
+  const before = sentence.slice(0, at);
+  const isLast = sentence.slice(at + price.length).trim() === '';
+  const item = tidyItem(before);
+  const isName = namesItem(item) && findAmounts(item).length === 0 && !ENDS_IN_PROSE.test(item);
+  return isName && (isLast || /[–—:-]\s*$/.test(before)) && (item.match(/\p{L}+/gu)?.length ?? 0) <= 14
+    ? item
+    : undefined;
 }
 
 function sentenceAround(text: string, start: number, end: number): string | undefined {
@@ -214,7 +282,8 @@ function sentenceAround(text: string, start: number, end: number): string | unde
 function itemInRow(lines: FactLine[], at: number, amounts: Amount[], index: number): string | undefined {
   const line = lines[at] as FactLine;
   const { start, end } = amounts[index] as Amount;
-  const [name = ''] = line.cells;
+  const [first = '', second = ''] = line.cells;
+  const name = /^\d{1,3}[.)]?$/.test(first) && line.cells.length > 2 ? second : first;
   if (line.cells.length < 2 || findAmounts(name).length > 0 || !(namesItem(name) || ONLY_QUALIFIER.test(name)))
     return undefined;
   const column = line.text.slice(0, start).split(' | ').length - 1;

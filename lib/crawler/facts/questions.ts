@@ -27,17 +27,37 @@ const asks = ({ text, heading, kind, isQuoted }: FactLine, isFaq: boolean) =>
 const tidyQuestion = (text: string) => text.replace(/^(?:q(?:uestion)?\s*\d*\s*[.:)-]|\d{1,2}[.)])\s*/i, '').trim();
 const tidyAnswer = (text: string) => text.replace(/^(?:a(?:nswer)?\s*\d*\s*[.:)-])\s*/i, '').trim();
 
+/** A question followed by its answer on the same line, as in "**Do you deliver?** Yes, within 10 km." */
+const WITH_ANSWER = /^([^?]{10,200}\?)\s+(\S.{2,})$/su;
+
+/** Splits a line of a list of questions into question and answer. */
+function splitAnswer(line: FactLine, isFaq: boolean): { asked: FactLine; rest: string } | undefined {
+  const [, text, rest] = WITH_ANSWER.exec(line.text) ?? [];
+  if (!isFaq || text === undefined || rest === undefined || rest.endsWith('?') || !QUESTION_WORD.test(text))
+    return undefined;
+  const asked = { ...line, text };
+  return asks(asked, isFaq) ? { asked, rest } : undefined;
+}
+
 function answerAfter(lines: FactLine[], at: number, isFaq: boolean): string {
   const asked = lines[at] as FactLine;
   const parts: string[] = [];
   for (const line of lines.slice(at + 1, at + 40)) {
-    if (line.place !== asked.place || line.kind === 'heading' || asks(line, isFaq)) break;
+    const isNext = asks(line, isFaq) || splitAnswer(line, isFaq) !== undefined;
+    if (line.place !== asked.place || line.kind === 'heading' || isNext) break;
     // An answer ends with the element that contains its question.
     if (asked.kind !== 'heading' && parts.length > 0 && !isNear(asked, line)) break;
     parts.push(line.kind === 'item' && line.block.marker !== '' ? `- ${line.text}` : line.text);
     if (parts.join('\n').length > MAX_ANSWER) return '';
   }
   return tidyAnswer(parts.join('\n'));
+}
+
+/** The answer to the question at a line: `rest` is its part on that line, which only a list may complete. */
+function answerTo(lines: FactLine[], at: number, isFaq: boolean, rest?: string): string {
+  if (rest !== undefined && !rest.endsWith(':')) return rest;
+  const answer = answerAfter(lines, at, isFaq);
+  return rest === undefined || answer === '' ? answer : `${rest}\n${answer}`;
 }
 
 /** Whether two lines are within three elements of each other, as an accordion's question and its answer are. */
@@ -59,10 +79,11 @@ export function findQuestions(lines: FactLine[], title: string, url: string): Fo
     if (line.place !== 'content') return [];
     const name = line.block.region.element?.name ?? '';
     const isFaq = isFaqPage || /^(?:dt|summary)$/.test(name) || FAQ.test(line.heading) || inFaqBox(line);
-    if (!asks(line, isFaq)) return [];
-    const answer = answerAfter(lines, at, isFaq);
+    const split = splitAnswer(line, isFaq);
+    if (!split && !asks(line, isFaq)) return [];
+    const answer = answerTo(lines, at, isFaq, split?.rest);
     if (answer.length < 3 || (line.kind === 'heading' && !isFaq && answer.length < 40)) return [];
-    const question = tidyQuestion(line.text);
+    const question = tidyQuestion(split?.asked.text ?? line.text);
     return [{ question, answer, text: `${question} ${answer}`.slice(0, 400), line }];
   });
 }

@@ -19,6 +19,7 @@ export type ScriptCache = LRUCache<string, Loaded>;
 
 const CACHED_BYTES = 20 * 1024 * 1024;
 
+/** Creates an empty cache of the scripts of one run. */
 export const createScriptCache = (): ScriptCache =>
   new LRUCache({ maxSize: CACHED_BYTES, sizeCalculation: ({ body }) => body.length + 1 });
 

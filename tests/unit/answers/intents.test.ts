@@ -16,6 +16,9 @@ describe('topicsOf', () => {
     ['What time is check-in?', 'check-in'],
     ['Is there a call-out charge?', 'call-out-charge'],
     ['Are you fully insured?', 'insured'],
+    ['How do I pay?', 'payment'],
+    ['Do you take personal checks?', 'cheques'],
+    ['Do you do house calls?', 'home-visits'],
   ])('recognizes “%s” as %s', (question, id) => {
     expect(topics(question)).toContain(id);
   });
@@ -35,6 +38,14 @@ describe('topicsOf', () => {
     ['Is there parking?', 'parking', 'Car park at the rear', true],
     ['Can I bring my dog?', 'dogs', 'No animal testing', false],
     ['Do you have wifi?', 'wifi', 'Wireless thermostat', false],
+    ['How do I book?', 'booking', 'The time of collection must be stated on the booking form', false],
+    ['How do I book?', 'booking', 'To book, fill in the form below', true],
+    ['Are you licensed?', 'registered', 'In line with the licence conditions of the council', true],
+    ['How do I pay?', 'payment', 'Payment can be made by cheque, bank transfer or cash', true],
+    ['Do you take cheques?', 'cheques', 'No personal checks accepted', true],
+    ['Do you take cheques?', 'cheques', 'Check availability', false],
+    ['Is it wheelchair accessible?', 'accessibility', 'Private showers and handicap access', true],
+    ['Is there a discount?', 'discounts', '$5.00 off per person', true],
     ['Can I smoke?', 'smoking', 'Smoke alarms fitted', false],
   ])('“%s” (%s) is proved by “%s”: %s', (question, id, text, proved) => {
     expect(prove(question, id, text)).toBe(proved);

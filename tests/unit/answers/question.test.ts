@@ -14,6 +14,7 @@ describe('kindOf', () => {
     ['What are your opening hours?', 'hours'],
     ['Are you open on Sundays?', 'hours'],
     ['What time is breakfast?', 'hours'],
+    ['What are your teaching hours?', 'hours'],
     ['When was it built?', 'date'],
     ['How do I book?', 'how-to'],
     ['Who owns the shop?', 'who'],

@@ -221,7 +221,7 @@ describe('requests', () => {
     const last = read('Sourdough');
     second.abort(new Error('left the line'));
     await expect(waiting).rejects.toThrow('left the line');
-    await vi.waitFor(() => expect(wiki.requests).toHaveLength(1));
+    await expect.poll(() => wiki.requests).toHaveLength(1);
     first.abort(new Error('changed my mind'));
     await expect(asking).rejects.toThrow('changed my mind');
     expect(await last).toMatchObject({ ok: true });
@@ -233,7 +233,7 @@ describe('requests', () => {
     wiki.mood = 'rate-limited';
     const controller = new AbortController();
     const asking = read('Sourdough', { signal: controller.signal });
-    await vi.waitFor(() => expect(wiki.requests).toHaveLength(1));
+    await expect.poll(() => wiki.requests).toHaveLength(1);
     setTimeout(() => controller.abort(new Error('changed my mind')), 50);
     await expect(asking).rejects.toThrow('changed my mind');
   });

@@ -219,7 +219,7 @@ describe('options', () => {
     provider.mood = mood;
     const controller = new AbortController();
     const asking = scrape(RULES.url, { signal: controller.signal });
-    await vi.waitFor(() => expect(provider.requests).toHaveLength(1));
+    await expect.poll(() => provider.requests).toHaveLength(1);
     setTimeout(() => controller.abort(new Error('changed my mind')), 50);
     await expect(asking).rejects.toThrow('changed my mind');
     expect(provider.requests).toHaveLength(1);

@@ -47,7 +47,7 @@ describe('createOwnSite', () => {
     const first = await open();
     state.version = '2';
     expect(await open()).toBe(first);
-    await vi.waitFor(async () => expect(await open()).not.toBe(first));
+    await expect.poll(open).not.toBe(first);
   });
 
   it('keeps the last index when the pages cannot be read, and tries again', async () => {
@@ -56,7 +56,7 @@ describe('createOwnSite', () => {
     state.version = '2';
     renderPage.mockRejectedValueOnce(new Error('down'));
     expect(await open()).toBe(first);
-    await vi.waitFor(async () => expect(await open()).not.toBe(first));
+    await expect.poll(open).not.toBe(first);
   });
 
   it('rejects when the pages cannot be read the first time, and reads them at the next call', async () => {

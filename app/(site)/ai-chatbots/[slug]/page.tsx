@@ -64,7 +64,7 @@ export default async function AgentPage(props: Props) {
             {agentPage.preview}
           </ButtonLink>
         ) : null}
-        <Link href="/ai-chatbots" className="link px-2 py-3 font-semibold">
+        <Link href="/ai-chatbots" className="link py-3 font-semibold">
           {agentPage.all}
         </Link>
       </PageHero>

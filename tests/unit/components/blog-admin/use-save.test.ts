@@ -116,6 +116,35 @@ describe('useSave', () => {
     expect(editor.draft.base?.version).toBe(1);
   });
 
+  test('leaves the status as it was after a failed publication, so that the next save of a draft does not publish', async () => {
+    const sent = stubSite();
+    const editor = await openEditor();
+    await save(editor, { publish: true });
+    await expect.poll(() => editor.saver.errors.title).toBeDefined();
+    expect(editor.draft.fields.status).toBe('draft');
+    await type(editor, { title: 'After hours', content: 'We do.' });
+    await save(editor, { publish: true });
+    await requestsOf(sent, 1);
+    await sent[0]?.respond(0, {});
+    await save(editor);
+    await requestsOf(sent, 2);
+    expect(sent.map(({ body }) => [body.status, body.publish])).toEqual([
+      ['published', true],
+      ['draft', false],
+    ]);
+  });
+
+  test('takes the status from the response, also if the text changed during the save', async () => {
+    const sent = stubSite();
+    const editor = await openEditor();
+    await type(editor, { title: 'After hours', content: 'Before.' });
+    await save(editor, { publish: true });
+    await requestsOf(sent, 1);
+    await type(editor, { content: 'Before. During.' });
+    await sent[0]?.respond(200, { post: stored({ content: 'Before.', status: 'published' }) });
+    expect(editor.draft.fields).toMatchObject({ content: 'Before. During.', status: 'published' });
+  });
+
   test('sends one save at a time, so that responses cannot arrive out of order', async () => {
     const sent = stubSite();
     const editor = await openEditor(stored());
@@ -183,11 +212,11 @@ describe('useSave', () => {
     const editor = await openEditor();
     await type(editor, { title: 'After hours', slug: 'search', content: 'Text.' });
     await save(editor);
-    await vi.waitFor(() => expect(editor.saver.errors.slug).toContain('belongs to the blog itself'));
+    await expect.poll(() => editor.saver.errors.slug).toContain('belongs to the blog itself');
     expect(sent).toHaveLength(0);
     await type(editor, { slug: 'night' });
     await act(async () => editor.saver.recheck(editor.draft.fields, ['slug']));
-    await vi.waitFor(() => expect(editor.saver.errors.slug).toBeUndefined());
+    await expect.poll(() => editor.saver.errors.slug).toBeUndefined();
   });
 
   test('gives a title without Latin letters a neutral slug', async () => {

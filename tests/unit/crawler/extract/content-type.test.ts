@@ -18,6 +18,9 @@ test.each([
   ['/nos-tarifs', 'Nos tarifs', 'Prices'],
   ['/over', 'Over ons', 'About'],
   ['/gallery', 'Gallery', 'General'],
+  ['/oak-terms', 'Terms of Service', 'General'],
+  ['/story-raft-race', 'Our raft race', 'General'],
+  ['/our-story', 'Our story', 'About'],
   ['/costumes', 'Costumes', 'General'],
 ])('findContentType › classifies %s (%s) as %s', (path, title, type) => {
   expect(typeOf(path, title)).toBe(type);

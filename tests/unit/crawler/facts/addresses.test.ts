@@ -27,6 +27,10 @@ describe('findAddresses', () => {
       'Groes Lwyd, Abergele, Conwy, Cymru / Wales, LL22 7TA',
     ],
     ['<p>Thank you for visiting 94 Merrion Road, Ballsbridge, Dublin 4</p>', '94 Merrion Road, Ballsbridge, Dublin 4'],
+    [
+      '<h2>Where we are</h2><p>2nd Floor,<br>12 Church Street,<br>Cavan Town,<br>Co Cavan.<br>H12 X3Y4</p>',
+      '2nd Floor, 12 Church Street, Cavan Town, Co Cavan, H12 X3Y4',
+    ],
     ['<p>Rue De Grass 103<br>6700 Sterpenich, Belgium</p>', 'Rue De Grass 103, 6700 Sterpenich, Belgium'],
   ])('%s', (html, address) => {
     expect(addressesIn(html)).toEqual([address]);

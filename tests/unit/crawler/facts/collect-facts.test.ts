@@ -138,6 +138,27 @@ describe('collectFacts omits uncertain facts', () => {
     expect(facts.emails.map(({ email }) => email)).toEqual(['info@oakhall.ie']);
   });
 
+  test('a label that the text glues to an address', () => {
+    const facts = factsOf(
+      '<p>Emailhelp@oakhall.ie</p><p>0166689help@oakhall.ieMain Street</p><footer><a href="mailto:help@oakhall.ie">Write to us</a></footer>',
+    );
+    expect(facts.emails.map(({ email }) => email)).toEqual(['help@oakhall.ie']);
+  });
+
+  test('the clauses of terms as services or questions', () => {
+    const terms =
+      '<h1>Terms of Service</h1><h2>1. Bookings</h2><p>Book in advance.</p><h2>2. Payment</h2><p>By card.</p>';
+    const cookies =
+      '<h1>Cookie policy</h1><h2>What are cookies?</h2><p>Small text files that are stored on your device.</p>';
+    const facts = siteOf({ '/': '<h1>Oak Hall</h1>', '/oak-terms.html': terms, '/oak-cookies.html': cookies });
+    expect([facts.services, facts.questions]).toEqual([[], []]);
+  });
+
+  test('the login page of a network as a profile', () => {
+    const facts = factsOf('<a href="https://www.instagram.com/accounts/login/?next=%2Foakhall%2F">Instagram</a>');
+    expect(facts.links).toEqual([]);
+  });
+
   test('the registered office, where another address is given', () => {
     const facts = factsOf(
       '<p>9 Butts Road, Hornchurch, Essex, RM11 2JR</p><footer><p>Registered office: 65 Green Road, Tunbridge Wells, Kent, TN4 8TW</p></footer>',
@@ -149,6 +170,38 @@ describe('collectFacts omits uncertain facts', () => {
     const facts = factsOf('<h2>Our team days</h2><ul><li>Mini Trampoline Fitness</li><li>Sexy Chair Dancing</li></ul>');
     expect(facts.people).toEqual([]);
   });
+});
+
+test('collectFacts reads questions of a FAQ page whose answers follow on the same line', () => {
+  const facts = siteOf({
+    '/': '<h1>Oak Hall</h1>',
+    '/faq':
+      '<h1>FAQ</h1><h3><b>DO YOU TAKE DOGS?</b> Yes, in the garden rooms.</h3><p><b>Is there parking?</b> There are ten spaces.</p><p>What is allowed? No visitors with:</p>',
+  });
+  expect(facts.questions.map(({ question, answer }) => `${question} ${answer}`)).toEqual([
+    'DO YOU TAKE DOGS? Yes, in the garden rooms.',
+    'Is there parking? There are ten spaces.',
+  ]);
+});
+
+test('collectFacts names a single page by its copyright line if the title confirms it', () => {
+  const head = '<title>Oak Hall – Rooms in Cavan</title>';
+  const named = pageOf('/', '<h1>Welcome</h1><footer><p>© 2024 Oak Hall. All rights reserved.</p></footer>', head);
+  const designed = pageOf('/', '<h1>Welcome</h1><footer><p>© 2024 Studio Byrne.</p></footer>', head);
+  expect(collectFacts([named]).business?.name).toBe('Oak Hall');
+  expect(collectFacts([designed]).business).toBeUndefined();
+});
+
+test('collectFacts finds people below a heading of the team on any page', () => {
+  const facts = siteOf({
+    '/': '<h1>Oak Hall</h1><h2>Meet our barbers</h2><h3>Tom Nolan</h3><p>Senior Barber - 10 years in the trade</p>',
+  });
+  expect(facts.people).toMatchObject([{ name: 'Tom Nolan', role: 'Senior Barber' }]);
+});
+
+test('collectFacts removes the name that a role repeats', () => {
+  const facts = siteOf({ '/about': '<h2>Our team</h2><p>Nora Whelan</p><p>Senior Nurse. Nora Whelan</p>' });
+  expect(facts.people).toMatchObject([{ name: 'Nora Whelan', role: 'Senior Nurse' }]);
 });
 
 test('collectFacts derives the country from the telephone numbers if there is no other hint', () => {

@@ -84,6 +84,13 @@ describe('findOpeningHours', () => {
     expect(hoursIn(html)).toEqual([]);
   });
 
+  test('takes no label from the menu above the hours', () => {
+    const menu = '<nav><ul><li><a href="/t">Treatments</a></li><li><a href="/g">Gallery</a></li></ul></nav>';
+    const hours =
+      '<table><tr><th>Monday–Friday</th><td>9:00 – 18:00</td></tr><tr><th>Saturday</th><td>CLOSED</td></tr></table>';
+    expect(hoursIn(`${menu}<main>${hours}</main>`)).toEqual(['Mon–Fri 09:00–18:00; Sat closed']);
+  });
+
   test('ignores the hours of a price', () => {
     expect(hoursIn('<h2>Hours</h2><p>Hourly rate – 8am to 5pm – Mon to Fri: £75</p>')).toEqual([]);
   });

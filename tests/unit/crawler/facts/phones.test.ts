@@ -59,6 +59,17 @@ describe('readPhoneLink', () => {
     });
   });
 
+  test.each([
+    ['tel:+442079460123', '+442079460123'],
+    ['tel:+44(0)2079460123', '+442079460123'],
+    ['tel:+44 (0)20 7946 0123', '+442079460123'],
+    ['tel:+4402079460123', '+442079460123'],
+    ['tel:+353(0)16689666', '+35316689666'],
+    ['tel:+353016689666', '+35316689666'],
+  ])('drops the 0 of the national form in %s, but not that of London', (link, number) => {
+    expect(readPhoneLink(link, 'Ring us', 'GB')?.number).toBe(number);
+  });
+
   test('ignores a link to a number that is too short', () => {
     expect(readPhoneLink('tel:0863', 'Call', 'IE')).toBeUndefined();
   });

@@ -30,6 +30,43 @@ describe('findPrices', () => {
       '<table><tr><th>Room</th><th>Weekday price</th><th>Weekend price</th></tr><tr><td>Double</td><td>€90</td><td>€110</td></tr></table>',
       ['Double (Weekday price): €90', 'Double (Weekend price): €110'],
     ],
+    [
+      '<h3>Hot stone massage</h3><p>Warm stones along the back.</p><table><tr><td>30 minute treatment</td><td>€35</td></tr><tr><td>1hr treatment</td><td>€55</td></tr></table>',
+      ['Hot stone massage (30 minute treatment): €35', 'Hot stone massage (1hr treatment): €55'],
+    ],
+    [
+      '<table><tr><th>#</th><th>Treatment</th><th>Price</th></tr><tr><th>1</th><td>Half leg wax</td><td>€18</td></tr><tr><th>2</th><td>Lip wax</td><td>€9</td></tr></table>',
+      ['Half leg wax: €18', 'Lip wax: €9'],
+    ],
+    [
+      '<table><tr><td>Van with driver</td><td>£18</td></tr><tr><td>Return</td><td>£25</td></tr></table>',
+      ['Van with driver: £18', 'Van with driver (Return): £25'],
+    ],
+    [
+      '<h3>Skin</h3><p>Glow facial - £80</p><p>Course of 3 - £210</p><p>Follow-up treatment £60</p>',
+      ['Glow facial: £80', 'Glow facial (Course of 3): £210', 'Glow facial (Follow-up treatment): £60'],
+    ],
+    [
+      '<h3>Skin</h3><p>LASER PEEL:</p><p>1 Area - £80</p><p>2 Areas - £130</p>',
+      ['LASER PEEL (1 Area): £80', 'LASER PEEL (2 Areas): £130'],
+    ],
+    [`<p>${'1'.repeat(100)}xy €5</p>`, [`${'1'.repeat(100)}xy: €5`]],
+    [
+      '<h3>Lip filler</h3><p>0.5 ml - £120</p><p>1 ml - £190</p>',
+      ['Lip filler (0.5 ml): £120', 'Lip filler (1 ml): £190'],
+    ],
+    [
+      '<p>Lemonade / Cola / Diet Cola / Orange / Tonic / Soda Water / Ginger Ale / Elderflower €2.20</p>',
+      ['Lemonade / Cola / Diet Cola / Orange / Tonic / Soda Water / Ginger Ale / Elderflower: €2.20'],
+    ],
+    [
+      '<p>1. Back massage – €35 (30 min) / €60 (60 min)</p>',
+      ['Back massage (30 min): €35', 'Back massage (60 min): €60'],
+    ],
+    [
+      '<h2>Our work</h2><a href="/g"><div><div>From €120</div></div><div>Gearbox service</div><div>Open details</div></a><a href="/d"><div>From €80</div><div>Diagnostics</div></a>',
+      ['Gearbox service: From €120', 'Diagnostics: From €80'],
+    ],
     ['<h3>LUXCOVERY</h3><p>Your first taste of freefall</p><p>€104.70</p>', ['LUXCOVERY: €104.70']],
     [
       '<h3>Massage Therapies</h3><div>Holistic Massage</div><div>30 mins</div><div>€15</div><div>60 mins</div><div>€25</div>',

@@ -1,0 +1,37 @@
+import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, describe, expect, test } from 'vitest';
+import { createFolder } from '../../../../scripts/support/create-folder.mjs';
+
+describe('createFolder', () => {
+  const parent = mkdtempSync(join(tmpdir(), 'create-'));
+  afterEach(() => {
+    for (const name of readdirSync(parent)) rmSync(join(parent, name), { recursive: true });
+  });
+
+  test('creates a folder and its parents, closed to other accounts', () => {
+    createFolder(join(parent, 'a/b/c'));
+    for (const path of ['a', 'a/b', 'a/b/c']) expect(statSync(join(parent, path)).mode & 0o777).toBe(0o700);
+  });
+
+  test('leaves an existing folder as it is', () => {
+    writeFileSync(join(parent, 'kept'), '');
+    createFolder(parent);
+    expect(readdirSync(parent)).toEqual(['kept']);
+  });
+
+  test('rejects a file', () => {
+    writeFileSync(join(parent, 'file'), '');
+    expect(() => createFolder(join(parent, 'file'))).toThrow('ENOTDIR');
+    expect(() => createFolder(join(parent, 'file/below'))).toThrow('ENOTDIR');
+  });
+
+  // Node's own recursive mkdir never returns there.
+  test.skipIf(process.platform !== 'linux').each(['/proc', '/proc/none', '/proc/none/below'])(
+    'rejects %s, where no folder can be created',
+    (path) => {
+      expect(() => createFolder(path)).toThrow(/ENOENT|EACCES|EPERM/);
+    },
+  );
+});
