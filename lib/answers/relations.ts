@@ -62,7 +62,8 @@ const UNDECIDED = /\b(?:see|find out|check|ask(?: us)?|confirm|know|depends?(?: 
 /** A reference to another document. */
 const REFERENCE = /https?:\/\//i;
 /** A link says where to look, not what is there. */
-const POINTER = /\bclick (?:here|below|above|on)\b|\b(?:here|below) to (?:read|learn|find|see)\b/i;
+const POINTER =
+  /\b(?:our|this|the) web ?site\b.*\b(?:enjoy|useful|information)\b|\b(?:look|browse|navigate) (?:around|through|over|at) (?:our|this|the) (?:web ?)?site\b|\bclick (?:here|below|above|on)\b|\b(?:here|below) to (?:read|learn|find|see)\b/i;
 /** What somebody has done or likes is not what the business does. */
 const BIOGRAPHY =
   /\b(?:he|she|his|her|hers|himself|herself)\b|\bmy (?:own )?(?:son|daughter|wife|husband|children|kids|mother|father|parents|family)\b|\b(?:join(?:ed|ing)|been with) (?:us|the (?:team|practice|school|company))\b/i;
