@@ -19,8 +19,8 @@ function hrefOf({ page, ...filter }: PostFilter): string {
 const all = ['', 'All'] as const;
 const states = [all, ['draft', 'Drafts'], ['published', 'Published'], ['scheduled', 'Scheduled']] as const;
 const orders = [
-  ['newest', 'Newest first'],
-  ['oldest', 'Oldest first'],
+  ['newest', 'Newest'],
+  ['oldest', 'Oldest'],
   ['updated', 'Last changed'],
   ['title', 'Title'],
 ] as const;
@@ -58,7 +58,7 @@ function Filter({ filter, isFiltered }: { filter: PostFilter; isFiltered: boolea
   return (
     <form action="/blog-admin" className="flex flex-wrap items-end gap-4 max-sm:grid max-sm:grid-cols-3 max-sm:gap-3">
       <input type="hidden" name="tab" value="manage" />
-      <div className="grow max-sm:col-span-2 sm:max-w-md">
+      <div className="grow max-sm:col-span-2 sm:max-lg:basis-full lg:max-w-md">
         <label htmlFor="posts-q" className="mb-1 block font-semibold text-base">
           Search
         </label>

@@ -58,7 +58,7 @@ export function PostDetails({
       <button
         type="button"
         aria-label="Close details"
-        className="float-right -mt-1 -mr-1 grid size-10 place-items-center rounded-sheet hover:bg-brand-soft xl:hidden"
+        className="absolute top-4 right-4 grid size-10 place-items-center rounded-sheet hover:bg-brand-soft xl:hidden"
         onClick={onClose}
       >
         <X className="size-5" />

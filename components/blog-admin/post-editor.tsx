@@ -71,11 +71,11 @@ export function PostEditor({ opened, now: initialNow, author, feedUrl }: Props) 
   useSaveShortcut(() => void saver.save());
 
   // A rejected field may be in the closed drawer, which on small screens would hide an error of title or text.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the errors change
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after each rejected save, not when an error disappears
   useEffect(() => {
     const names = Object.keys(saver.errors).filter((name) => saver.errors[name]);
     if (names.length > 0 && !names.some((name) => name === 'title' || name === 'content')) drawer.show();
-  }, [saver.errors]);
+  }, [saver.rejections]);
 
   function change(patch: Partial<PostInput>) {
     draft.change(patch);

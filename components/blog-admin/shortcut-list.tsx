@@ -30,7 +30,7 @@ export function ShortcutList({ tools, tabIndex }: { tools: readonly Tool[]; tabI
       <dialog
         ref={dialog}
         aria-label="Keyboard shortcuts"
-        className="m-auto rounded-sheet border border-line bg-card p-6 text-ink backdrop:bg-black/50"
+        className="m-auto rounded-sheet border border-line bg-card p-6 text-ink backdrop:bg-black/65"
       >
         <h3 className="font-semibold text-h3">Keyboard shortcuts</h3>
         <p className="mt-1 text-base text-muted">On a Mac, Cmd in place of Ctrl.</p>

@@ -37,7 +37,7 @@ export function useSave(draft: PostDraft, onSaved: (post: EditorPost) => void) {
   const [errors, setErrors] = useState<FieldErrors>({});
   const [error, setError] = useState<SaveError>();
   const [saving, setSaving] = useState(false);
-  const [attempt, setAttempt] = useState(0);
+  const [rejections, setRejections] = useState(0);
   const isSaving = useRef(false);
   /** Whether the last save was to publish the post. */
   const wasPublish = useRef(false);
@@ -46,14 +46,14 @@ export function useSave(draft: PostDraft, onSaved: (post: EditorPost) => void) {
    */
   const unanswered = useRef<{ id: string; content: string }>(undefined);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: after each rejected attempt, not when an error disappears
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after each rejected save, not when an error disappears
   useEffect(() => {
     document.querySelector<HTMLElement>('#post-editor [aria-invalid="true"]')?.focus();
-  }, [attempt]);
+  }, [rejections]);
 
   function reject(next: FieldErrors) {
     setErrors(next);
-    setAttempt((count) => count + 1);
+    setRejections((count) => count + 1);
   }
 
   async function save({ publish = false, overVersion }: SaveOptions = {}) {
@@ -112,6 +112,8 @@ export function useSave(draft: PostDraft, onSaved: (post: EditorPost) => void) {
     retry: (overVersion?: number) => save({ publish: wasPublish.current, overVersion }),
     saving,
     errors,
+    /** The number of rejected saves. */
+    rejections,
     error,
     recheck,
     clear() {

@@ -49,7 +49,13 @@ const glyphs: Record<Glyph, IconType> = {
 };
 
 const sizes = {
-  md: { head: 'h-32', portrait: 'h-[6.75rem]', icon: 'size-6', name: 'text-h3', body: 'px-4 pt-3 pb-4' },
+  md: {
+    head: 'h-32',
+    portrait: 'h-[6.75rem]',
+    icon: 'size-6',
+    name: 'text-h3 md:max-lg:text-base',
+    body: 'px-4 md:max-lg:px-3 pt-3 pb-4',
+  },
   lg: { head: 'h-60', portrait: 'h-52', icon: 'size-10', name: 'text-h2', body: 'px-7 pt-6 pb-7' },
 } as const;
 

@@ -60,9 +60,28 @@ function fitsWording({ text, kind, concepts, required }: ParsedQuestion, entry: 
  * True for a line that says every word of a question of several words, and has the fact. A word of a known topic is enough for a
  * duration, but not for a name: a house is not the person who runs it.
  */
-function isExplicit({ kind, topics, required }: ParsedQuestion, { evidence, exact, matched }: Features): boolean {
-  if (evidence < 1 || exact < 1 || matched < NEARLY_ALL) return false;
-  return topics.length > 0 ? kind !== 'who' : required.length > 1;
+function isExplicit(
+  { kind, topics, required }: ParsedQuestion,
+  { evidence, exact, matched, proof }: Features,
+): boolean {
+  if (evidence < 1 || matched < NEARLY_ALL) return false;
+  if (topics.some(({ id }) => id === 'experience')) return proof === 1;
+  return exact === 1 && (topics.length > 0 ? kind !== 'who' : required.length > 1);
+}
+
+/** The number of other words, without stop words, between the words of a question from which they hardly belong together. */
+const FAR_APART = 3;
+const ASKS_WHAT_YOU_DO = /^(?:do|can|could|will|would) (?:you|ye) (?!(?:have|do|get)\b)/i;
+
+/** True for a line with the verb and the object of `Do you walk dogs?` far apart: `Pets step onto the table … and walk to the tub`. */
+function isScattered({ text, required }: ParsedQuestion, { stems, stemSet }: IndexedUnit): boolean {
+  if (!ASKS_WHAT_YOU_DO.test(text)) return false;
+  const said = required.filter((concept) => concept.topic === undefined && matchStrength(concept, stemSet) > 0);
+  if (said.length < 2) return false;
+  return !stems.some((_, start) => {
+    const near = new Set(stems.slice(start, start + said.length + FAR_APART));
+    return said.every((concept) => matchStrength(concept, near) > 0);
+  });
 }
 
 const ONE_OF_FOUR = 0.25;
@@ -98,6 +117,7 @@ export function mayAnswer(question: ParsedQuestion, { entry, features }: Candida
   if (kind === 'price' && question.required.every(({ word }) => PERSON.test(word)) && !namesAll(question, entry))
     return false;
   if (isPassingMention(question, features)) return false;
+  if (features.questionSimilarity < SIMILAR_QUESTION && isScattered(question, entry)) return false;
   if (features.questionSimilarity < SIMILAR_QUESTION && isUnrelated(question, entry.unit)) return false;
   if (topics.length === 0 && features.questionSimilarity < SIMILAR_QUESTION && !fitsWording(question, entry))
     return false;

@@ -10,7 +10,7 @@ interface Relation {
   says: RegExp;
 }
 
-/** Wordings that a line can only answer in kind: its other words may all be there while it speaks of something else. */
+/** Wordings that an answer has to share: a line may have all other words of the question and be about something else. */
 const RELATIONS: readonly Relation[] = [
   {
     asks: /\bon (?:my|their|his|her|our|your) own\b|\balone\b|\bby (?:myself|themselves|himself|herself)\b|\bunaccompanied\b/i,
@@ -34,6 +34,11 @@ const RELATIONS: readonly Relation[] = [
     asks: /^(?:what|which|how much|have|do) (?:\w+ )?(?:qualifications?|training|experience)\b.*\b(?:do|does|have|has) (?:you|ye|your|the)\b/i,
     says: /^(?!.*\b(?:students?|pupils?|learners?|clients?|you) (?:can|may|will|learn|study|choose)\b)/i,
   },
+  { asks: /\bthe same\b/i, says: /\bsame\b|\bown\b|\bregular\b|\bdedicated\b/i },
+  {
+    asks: /\b(?:stay|wait|watch)\b.*\b(?:while|until|for (?:it|him|her|them))\b/i,
+    says: /\b(?:stay|wait|watch|remain|present|accompan|view|see)/i,
+  },
   // How long it takes is not how long it lasts.
   { asks: /\bhow long\b.*\btakes?\b/i, says: /^(?!.*\blasts?\b)/i },
   { asks: /\bapprentic/i, says: /\bapprentic|\btrainee/i },
@@ -56,6 +61,9 @@ const RELATIONS: readonly Relation[] = [
 const UNDECIDED = /\b(?:see|find out|check|ask(?: us)?|confirm|know|depends?(?: on)?) (?:if|whether)\b/i;
 /** A reference to another document. */
 const REFERENCE = /https?:\/\//i;
+/** A link says where to look, not what is there. */
+const POINTER =
+  /\b(?:our|this|the) web ?site\b.*\b(?:enjoy|useful|information)\b|\b(?:look|browse|navigate) (?:around|through|over|at) (?:our|this|the) (?:web ?)?site\b|\bclick (?:here|below|above|on)\b|\b(?:here|below) to (?:read|learn|find|see)\b/i;
 /** What somebody has done or likes is not what the business does. */
 const BIOGRAPHY =
   /\b(?:he|she|his|her|hers|himself|herself)\b|\bmy (?:own )?(?:son|daughter|wife|husband|children|kids|mother|father|parents|family)\b|\b(?:join(?:ed|ing)|been with) (?:us|the (?:team|practice|school|company))\b/i;
@@ -76,11 +84,12 @@ const ASKS_OF_A_JOB =
 const OWN_BUILDING =
   /\bour (?:own )?(?:practice|surgery|clinic|premises|building|offices?|roof|shop|salon|hotel|house|kitchen)\b/i;
 
-/** True for a line that shares the words of a question but not what the question says of them. */
+/** True for a line that shares the words of a question but says something else about them. */
 export function isUnrelated({ text, kind, required }: ParsedQuestion, unit: Unit): boolean {
   const heading = unit.headings.at(-1) ?? '';
   const line = `${heading} ${unit.label ?? ''} ${unit.question ?? ''} ${unit.text}`;
   if (RELATIONS.some(({ asks, says }) => asks.test(text) && !says.test(line))) return true;
+  if ((kind === 'open' || kind === 'yes-no') && POINTER.test(unit.text)) return true;
   if (kind !== 'yes-no') return false;
   if (UNDECIDED.test(unit.text) || REFERENCE.test(unit.text)) return true;
   if (BIOGRAPHY.test(unit.text) && !ASKS_OF_STAFF.test(text)) return true;

@@ -125,10 +125,15 @@ const isLayoutRow = (text: string): boolean =>
 const hasContent = (text: string): boolean =>
   /\p{L}{2}/u.test(text) || hasMoney(text) || hasClock(text) || hasPhone(text);
 
+/** A customer's words in an FAQ that are not a question: `Q. My dog is scared of water.` */
+const MARKED_QUESTION = /^Q\s?[.:)]\s/;
+
 /** The question in a line, without the icon that expands its answer; undefined if there is none. */
 export function asQuestion(text: string): string | undefined {
   const bare = text.replace(/[\s▼▾+⌄›»→-]+$/u, '');
-  return bare.endsWith('?') && bare.length <= 200 && bare.includes(' ') ? bare : undefined;
+  return (bare.endsWith('?') || MARKED_QUESTION.test(bare)) && bare.length <= 200 && bare.includes(' ')
+    ? bare
+    : undefined;
 }
 
 function isLabel(text: string, { kind, linked }: AnswerBlock): boolean {

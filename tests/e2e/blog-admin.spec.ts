@@ -389,11 +389,16 @@ test('API › accepts writes from admins only, by session or bearer token', asyn
 test('details panel on a phone › takes the focus and returns it, and Ctrl+S works from anywhere', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const form = await openEditor(page);
+  const close = page.getByRole('button', { name: 'Close details' });
+  await form.publish.click();
+  await expect(form.title, 'not covered by the panel, which has an error too').toBeFocused();
   await form.title.fill(newTitle('Phone'));
   await form.content.fill('Short.');
+  await expect(form.content).not.toHaveAttribute('aria-invalid', 'true');
+  await expect(close, 'a corrected field opens nothing').toBeHidden();
   const details = page.getByRole('button', { name: 'Details', exact: true });
   await details.press('Enter');
-  await expect(page.getByRole('button', { name: 'Close details' })).toBeFocused();
+  await expect(close).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(form.slug).toBeFocused();
   await page.keyboard.press('Escape');

@@ -27,6 +27,12 @@ export function isSilentTag(tag: string): boolean {
   return SILENT_TAGS.has(tag);
 }
 
+/** Icon fonts that draw a word as a picture: `<span class="material-icons">call</span>`. */
+const ICON_CLASS = /(?:^|\s)material-(?:icons|symbols)(?:-\w+)?(?:\s|$)/;
+
+/** Whether the text of an element is the name of an icon. */
+export const isIcon = ({ attribs }: Element): boolean => attribs.class !== undefined && ICON_CLASS.test(attribs.class);
+
 /** Matches what collapsing would change; testing first halves the time, since most texts do not match. */
 const UNTIDY = /[\u200b\u2060\ufeff\u00ad]|\s\s|[^\S ]|^ | $/;
 
@@ -93,7 +99,7 @@ function collectText(node: ParentNode, left: { nodes: number }): string {
     left.nodes -= 1;
     if (left.nodes < 0) break;
     if (child instanceof Text) text += child.data;
-    else if (child instanceof Element && !isSilentTag(child.name)) {
+    else if (child instanceof Element && !isSilentTag(child.name) && !isIcon(child)) {
       const inner = collectText(child, left);
       text += isBlockTag(child.name) || child.name === 'br' ? ` ${inner} ` : inner;
     }

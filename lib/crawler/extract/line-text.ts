@@ -40,12 +40,14 @@ const ENDS_NUMBER = /^(?:st|nd|rd|th|s|k|x|m|g)\b/;
 
 /**
  * Whether two adjacent runs of text need a space between them: names next to prices, days next to hours, labels next to
- * values. `areApart` tells that both are in elements of their own, side by side.
+ * values. `areApart`: both are in elements of their own, side by side.
  */
 export function needsSpace(before: string, after: string, areApart: boolean): boolean {
   const [last, first] = [before.slice(-1), after.slice(0, 1)];
   if (!/\S/.test(last) || !/\S/.test(first)) return false;
   if (/[€£$]/.test(first)) return /[\p{L}\p{N})]/u.test(last);
+  // "£60" and "4 wheels £100" are not £604.
+  if (/[€£$]\s?\d+$/.test(before) && /^\d+\s\p{L}/u.test(after)) return true;
   if (/\p{N}/u.test(first))
     return /\p{L}{3}$/u.test(before) && (areApart || /day$|\b(?:mon|tue|wed|thu|fri|sat|sun)\w*$/i.test(before));
   if (/\p{L}/u.test(first) && /[€£$]\s?[\d.,]*\d$/.test(before)) return true;

@@ -1,5 +1,5 @@
 import { type AnyNode, Element, type ParentNode, Text } from 'domhandler';
-import { collapse, isBlockTag, isSilentTag } from './dom';
+import { collapse, isBlockTag, isIcon, isSilentTag } from './dom';
 import { isControl, isDataRow, isHidden } from './element-traits';
 import { BREAK, CELL, escapeMarkdown, needsSpace, proseMass, tidyLines, weigh } from './line-text';
 import { type Block, type BlockKind, type LinkReader, newRegion, type PageBlocks, type Region } from './page-blocks';
@@ -17,8 +17,22 @@ const TAIL = 16;
 /** Elements that mark part of a word. */
 const WITHIN_WORDS = new Set('b strong i em u s sup sub a font mark abbr acronym wbr'.split(' '));
 
+/** Two links without a word between them look like buttons or tags. */
+const isLink = (node: AnyNode | null) =>
+  node instanceof Element && node.name === 'a' && node.attribs.href !== undefined;
+
+/** The node before a text, without icons. */
+function nodeBefore({ prev }: Text): AnyNode | null {
+  let at: AnyNode | null = prev;
+  while (at instanceof Element && (isIcon(at) || (at.name === 'i' && at.children.length === 0))) at = at.prev;
+  return at;
+}
+
 /** Whether a text and its predecessor are in elements of their own, side by side. */
-function isApart({ prev, parent }: Text): boolean {
+function isApart(text: Text): boolean {
+  const { parent } = text;
+  const prev = nodeBefore(text);
+  if (prev === null && isLink(parent) && isLink(parent?.prev ?? null)) return true;
   const before = prev ?? (parent instanceof Element && !WITHIN_WORDS.has(parent.name) ? parent.prev : null);
   const own = prev === null ? parent : null;
   return (
@@ -80,6 +94,7 @@ class BlockWalker {
     }
     // The text of a closed popover is not on the page.
     if (!(node instanceof Element) || isSilentTag(node.name) || isControl(node) || 'popover' in node.attribs) return;
+    if (isIcon(node)) return;
     const { name } = node;
     if (name === 'br') {
       this.breakLine();

@@ -64,10 +64,13 @@ function collectPhones(pages: readonly FactPage[], home: FactPage | undefined): 
 const FREE_MAIL =
   /@(?:gmail|googlemail|hotmail|outlook|live|msn|yahoo|ymail|icloud|me|aol|eircom|btinternet|proton|protonmail|gmx|mail|virginmedia|sky|talktalk)\./i;
 
-/** Whether an e-mail address starts with its label: "Einfo@example.ie" where the site also has "info@example.ie". */
-function isGluedToLabel(email: string, known: readonly string[]): boolean {
-  const label = /^(?:Email|E-mail|Mail|E|M)(?=[a-z0-9])/.exec(email)?.[0];
-  return label !== undefined && known.includes(email.slice(label.length).toLowerCase());
+/**
+ * Whether an e-mail address is another one with its label or a telephone number in front: "Einfo@example.ie" where the site
+ * also has "info@example.ie".
+ */
+function isGlued(email: string, known: readonly string[]): boolean {
+  const before = /^(?:Email|E-mail|Mail|E|M|\d{4,}(?:e?-?mail)?)(?=[a-z0-9])/.exec(email)?.[0];
+  return before !== undefined && known.includes(email.slice(before.length).toLowerCase());
 }
 
 function collectEmails(pages: readonly FactPage[], home: FactPage | undefined): SiteFacts['emails'] {
@@ -82,7 +85,7 @@ function collectEmails(pages: readonly FactPage[], home: FactPage | undefined): 
   const isOfDomain = ({ value }: Statement<string>) => domains.has(value.slice(value.indexOf('@') + 1).toLowerCase());
   const known = statements.map(({ value }) => value.toLowerCase());
   return statements
-    .filter((one) => (own.includes(one) || isOfDomain(one)) && !isGluedToLabel(one.value, known))
+    .filter((one) => (own.includes(one) || isOfDomain(one)) && !isGlued(one.value, known))
     .map((one) => ({ email: one.value, sources: citationsOf(one) }));
 }
 
@@ -193,8 +196,11 @@ function collectName(pages: readonly FactPage[]): NameFact | undefined {
     (value.type ? 4 : 0) + (occurrences.some(({ candidate }) => candidate.place === 'markup') ? 2 : 0);
   const shared = ({ occurrences }: (typeof statements)[number]) =>
     new Set(occurrences.map(({ page }) => page)).size * 2 >= pages.length;
+  // A single page confirms the name in its logo or copyright line by its title.
+  const confirmed = ({ value }: (typeof statements)[number]) =>
+    pages.length > 1 || pages.some((page) => plain(page.title).includes(plain(value.name)));
   const [best] = statements
-    .filter((one) => rank(one) > 0 || (shared(one) && pages.length > 1))
+    .filter((one) => rank(one) > 0 || (shared(one) && confirmed(one)))
     .sort((a, b) => rank(b) - rank(a) || b.occurrences.length - a.occurrences.length);
   const title = sharedTitle(pages);
   if (title && (!best || rank(best) === 0)) return { name: title, sources: citedOn(pages, title) };

@@ -11,7 +11,10 @@ const MAX_TEXT = 20_000;
 /** E-mail addresses in a text, including those written with [at] and [dot], without examples (`you@example.com`). */
 export function findEmails(text: string): string[] {
   if (text.length > MAX_TEXT) return [];
-  const plain = text.includes('@') ? (text.match(EMAIL) ?? []) : [];
+  // In "info@example.ieMain Street" the ending is not followed by a space.
+  const plain = (text.includes('@') ? (text.match(EMAIL) ?? []) : []).map((email) =>
+    email.replace(/(\.[a-z]{2,})[A-Z][A-Za-z]*$/, '$1'),
+  );
   const obfuscated = /[[(]\s?at\s?[\])]/i.test(text) ? [...text.matchAll(OBFUSCATED)] : [];
   const decoded = obfuscated.map(([, user, host, end]) => `${user}@${host}.${end}`);
   return [...plain, ...decoded].filter((email) => !FILE_ENDING.test(email) && !PLACEHOLDER.test(email));

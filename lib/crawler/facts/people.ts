@@ -51,16 +51,27 @@ function splitLine(text: string): Person | undefined {
 /** "Owner & Clinic Director · 18+ yrs": the role ends at the separator. */
 const tidyRole = (text: string) =>
   text
-    .split(/\s[·•|]\s/)
+    .split(/\s[·•|–—-]\s/)
     .filter((part) => !/\d/.test(part))
     .join(' · ') || text;
+
+/** The heading of the section that a line is in; for a heading, the one above it. */
+function sectionOf(lines: FactLine[], at: number): string {
+  const line = lines[at] as FactLine;
+  if (line.kind !== 'heading') return line.heading;
+  const above = lines
+    .slice(Math.max(0, at - 60), at)
+    .findLast(({ kind, level }) => kind === 'heading' && level < line.level);
+  return above?.text ?? '';
+}
 
 /** People and their roles on pages that introduce a team: a name with the role on the same line or the next one. */
 export function findPeople(lines: FactLine[], title: string, url: string): Found[] {
   const path = new URL(url).pathname.replace(/[-_/]/g, ' ');
   const isPeoplePage = PEOPLE_PAGE.test(`${path} ${title}`);
   return lines.flatMap((line, at) => {
-    if (line.place !== 'content' || line.isQuoted || (!isPeoplePage && !PEOPLE_PAGE.test(line.heading))) return [];
+    if (line.place !== 'content' || line.isQuoted || (!isPeoplePage && !PEOPLE_PAGE.test(sectionOf(lines, at))))
+      return [];
     const split = splitLine(line.text);
     if (split) return [{ ...split, text: line.text, line }];
     const next = lines[at + 1];

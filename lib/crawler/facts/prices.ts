@@ -1,3 +1,4 @@
+import type { ParentNode } from 'domhandler';
 import { readObject, readText, readTexts, type Thing } from '../extract/structured-data';
 import type { Currency, PriceFact } from './fact-types';
 import type { FactLine } from './page-lines';
@@ -25,7 +26,7 @@ const SYMBOLS: Record<string, Currency> = {
   gbp: 'GBP',
 };
 const CALL_TO_ACTION =
-  /^(?:book|buy|order|add to|view|see|select|choose|read|learn|find|contact|call|more|details|click|enquire|get|reserve|shop|sign|join|subscribe|download|most popular|best value|popular|new|sale|offer|recommended)\b[^,.]{0,30}$/i;
+  /^(?:book|buy|order|add to|view|see|select|choose|read|learn|find|contact|call|more|details|open|click|enquire|get|reserve|shop|sign|join|subscribe|download|quote|poa|most popular|best value|popular|new|sale|offer|recommended)\b[^,.]{0,30}$/i;
 /** Words that describe a price, not the item that it is for. */
 const ABOUT_PRICE =
   /^(?:(?:(?<![\d.,])[\d.,]+|(?:british|pounds?|sterling|euros?|dollars?|amount|prices?|pricing|duration|time|then|or|up to|additional|extra|cost|fees?|rates?|total|only|just|from|now|was|per|each|pp|pps|p\/p|ea|inc(?:l(?:uding|usive)?)?|ex(?:cluding)?|vat|tax|and|or|plus|the|a|an|our|at|is|are|for|starts?|starting|person|people|child|children|teens?|booking|couple|guest|sharing|adults?|night|hour|hr|session|month|monthly|week|weekly|year|yearly|annually|day|kg|unit|item|treatment|visit|one|off|one-off|starting at|approx)\b)\W*)+$/i;
@@ -64,8 +65,11 @@ export function findAmounts(text: string): Amount[] {
   return amounts;
 }
 
+const NUMBERING = /^\s*\d{1,2}[.)]\s+(?=\p{Lu})/u;
+
 const tidyItem = (text: string) =>
   text
+    .replace(NUMBERING, '')
     .replace(/[.…·_]{3,}/g, ' ')
     .replace(/\s+/g, ' ')
     .replace(/^\s*for\s+|\s+and\s*$|\.\s*$/gi, '')
@@ -106,6 +110,26 @@ function itemAbove(lines: FactLine[], at: number): string | undefined {
   return namesItem(heading) && heading.length <= MAX_ITEM ? heading : undefined;
 }
 
+function elementsAround({ block }: FactLine): unknown[] {
+  const elements: unknown[] = [];
+  for (let at: ParentNode | null = block.region.element; at; at = at.parent) elements.push(at);
+  return elements;
+}
+
+/** How many elements contain both lines. */
+function sharedDepth(line: FactLine, other: FactLine): number {
+  const around = new Set(elementsAround(line));
+  return elementsAround(other).filter((element) => around.has(element)).length;
+}
+
+/** The name below a price that shares an element with it, such as a card, which the line above the price does not. */
+function nameInCard(lines: FactLine[], at: number): string | undefined {
+  const [above, line, next] = [lines[at - 1], lines[at] as FactLine, lines[at + 1]];
+  if (!above || !next || line.kind === 'heading' || next.kind === 'row') return undefined;
+  const isName = next.text.length <= 60 && !/[.!?]$/.test(next.text) && findAmounts(next.text).length === 0;
+  return isName && namesItem(next.text) && sharedDepth(line, next) > sharedDepth(line, above) ? next.text : undefined;
+}
+
 const isNameLine = ({ kind, text }: FactLine) => kind === 'heading' && namesItem(text);
 
 /** A variant in brackets or a duration: "€125 (30 min)". */
@@ -127,9 +151,21 @@ function itemBehind(text: string, amounts: Amount[], index: number): string | un
   return namesItem(group) ? `${group} (${item})` : item;
 }
 
+/** "Back massage – €35 (30 min) / €60 (60 min)": all prices are of the item before the first one. */
+function itemOfQualified(text: string, amounts: Amount[], index: number): string | undefined {
+  const qualifiers = amounts.map(({ end }, at) =>
+    qualifierAfter(text.slice(end, amounts[at + 1]?.start ?? text.length)),
+  );
+  const item = tidyItem(text.slice(0, amounts[0]?.start ?? 0));
+  if (amounts.length < 2 || qualifiers.includes(undefined) || !namesItem(item)) return undefined;
+  return `${item} (${qualifiers[index]})`;
+}
+
 /** The item of one price in a line: the text between the previous price and this one. */
 function itemInLine(text: string, amounts: Amount[], index: number): string | undefined {
   const amount = amounts[index] as Amount;
+  const ranged = itemOfQualified(text, amounts, index);
+  if (ranged) return ranged;
   const tail = text.slice(amounts.at(-1)?.end ?? text.length);
   const isBehind = qualifierAfter(tail) === undefined && (namesItem(tidyItem(tail)) || VARIANT.test(tidyItem(tail)));
   if (amounts.length > 1 && isBehind) return itemBehind(text, amounts, index);
@@ -152,7 +188,7 @@ function itemFromAbove(lines: FactLine[], at: number, amounts: Amount[], index: 
   const amount = amounts[index] as Amount;
   const qualifier = qualifierAfter(text.slice(amount.end, amounts[index + 1]?.start ?? text.length));
   if (amounts.length > 1 && qualifier === undefined) return undefined;
-  const above = withName(itemAbove(lines, at), lines, at);
+  const above = withName(nameInCard(lines, at) ?? itemAbove(lines, at), lines, at);
   return above && qualifier ? `${above} (${qualifier})` : above;
 }
 
@@ -190,7 +226,10 @@ function readPriceLine(lines: FactLine[], at: number): Found[] {
   const amounts = findAmounts(line.text);
   if (amounts.length === 0 || amounts.length > 8) return [];
   // Leader dots before a price do not end a sentence, nor does a table row that names its item in a cell.
-  const said = line.text.replace(/[.…·_]{3,}/g, ' ').replace(PRICE, ' ');
+  const said = line.text
+    .replace(NUMBERING, '')
+    .replace(/[.…·_]{3,}/g, ' ')
+    .replace(PRICE, ' ');
   const isRow = line.cells.length > 1 && findAmounts(line.cells[0] ?? '').length === 0;
   const isSentence = !isRow && (said.split(/\s+/).length > 14 || /[.!?]\s+\p{Lu}/u.test(said));
   return amounts.flatMap((amount, index) => {

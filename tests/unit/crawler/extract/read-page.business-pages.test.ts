@@ -165,3 +165,27 @@ describe('readPage › options', () => {
     expect(select('div[', '.hero h1')).toBe('A proper cut in the heart of Cork');
   });
 });
+
+describe('readPage › inline elements', () => {
+  it('leaves out the names that icon fonts draw as pictures', () => {
+    const icon = (name: string) => `<span class="material-symbols-outlined">${name}</span>`;
+    const { text } = read(
+      `<h1>Tyres</h1><p>We fit new tyres on the day that you call us.</p><p>${icon('call')}Ring the workshop ${icon('arrow_forward')}</p>`,
+      '/tyres',
+    );
+    expect(text).toContain('Ring the workshop');
+    expect(text).not.toMatch(/call[A-Z]|arrow_forward/);
+  });
+
+  it.each([
+    ['<a href="/dublin">Tyres Dublin</a><a href="/cork">Tyres Cork</a>', 'Tyres Dublin Tyres Cork'],
+    ['<strong>Front €60</strong><span>4 wheels €100</span>', 'Front €60 4 wheels €100'],
+    ['<a href="/guides">guide</a>s for drivers', 'guides for drivers'],
+  ])('separates the words of %s where readers see them apart', (html, words) => {
+    const { text } = read(
+      `<h1>Tyres</h1><p>We fit new tyres on the day that you call us.</p><div>Choose what you need: ${html}</div>`,
+      '/tyres',
+    );
+    expect(text).toContain(words);
+  });
+});

@@ -140,7 +140,7 @@ describe('collectFacts omits uncertain facts', () => {
 
   test('a label that the text glues to an address', () => {
     const facts = factsOf(
-      '<p>Emailhelp@oakhall.ie</p><footer><a href="mailto:help@oakhall.ie">Write to us</a></footer>',
+      '<p>Emailhelp@oakhall.ie</p><p>0166689help@oakhall.ieMain Street</p><footer><a href="mailto:help@oakhall.ie">Write to us</a></footer>',
     );
     expect(facts.emails.map(({ email }) => email)).toEqual(['help@oakhall.ie']);
   });
@@ -182,6 +182,21 @@ test('collectFacts reads questions of a FAQ page whose answers follow on the sam
     'DO YOU TAKE DOGS? Yes, in the garden rooms.',
     'Is there parking? There are ten spaces.',
   ]);
+});
+
+test('collectFacts names a single page by its copyright line if the title confirms it', () => {
+  const head = '<title>Oak Hall – Rooms in Cavan</title>';
+  const named = pageOf('/', '<h1>Welcome</h1><footer><p>© 2024 Oak Hall. All rights reserved.</p></footer>', head);
+  const designed = pageOf('/', '<h1>Welcome</h1><footer><p>© 2024 Studio Byrne.</p></footer>', head);
+  expect(collectFacts([named]).business?.name).toBe('Oak Hall');
+  expect(collectFacts([designed]).business).toBeUndefined();
+});
+
+test('collectFacts finds people below a heading of the team on any page', () => {
+  const facts = siteOf({
+    '/': '<h1>Oak Hall</h1><h2>Meet our barbers</h2><h3>Tom Nolan</h3><p>Senior Barber - 10 years in the trade</p>',
+  });
+  expect(facts.people).toMatchObject([{ name: 'Tom Nolan', role: 'Senior Barber' }]);
 });
 
 test('collectFacts removes the name that a role repeats', () => {

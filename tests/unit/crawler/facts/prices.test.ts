@@ -59,6 +59,14 @@ describe('findPrices', () => {
       '<p>Lemonade / Cola / Diet Cola / Orange / Tonic / Soda Water / Ginger Ale / Elderflower €2.20</p>',
       ['Lemonade / Cola / Diet Cola / Orange / Tonic / Soda Water / Ginger Ale / Elderflower: €2.20'],
     ],
+    [
+      '<p>1. Back massage – €35 (30 min) / €60 (60 min)</p>',
+      ['Back massage (30 min): €35', 'Back massage (60 min): €60'],
+    ],
+    [
+      '<h2>Our work</h2><a href="/g"><div><div>From €120</div></div><div>Gearbox service</div><div>Open details</div></a><a href="/d"><div>From €80</div><div>Diagnostics</div></a>',
+      ['Gearbox service: From €120', 'Diagnostics: From €80'],
+    ],
     ['<h3>LUXCOVERY</h3><p>Your first taste of freefall</p><p>€104.70</p>', ['LUXCOVERY: €104.70']],
     [
       '<h3>Massage Therapies</h3><div>Holistic Massage</div><div>30 mins</div><div>€15</div><div>60 mins</div><div>€25</div>',
