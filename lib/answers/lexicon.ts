@@ -122,6 +122,7 @@ rain raining rains weather
 sleep sleeping overnight
 worm worming wormed dewormer deworming
 vet vets veterinarian veterinarians
+treatment treatments treat treats treated treating
 `;
 
 function parseSynonyms(): Map<string, readonly string[]> {

@@ -82,7 +82,7 @@ const RULES: KindRule[] = [
 ];
 
 const SMALL_TALK =
-  /\bmeaning of life\b|\bmarry me\b|\blove me\b|\b(?:tell|know) (?:me )?(?:a |any )?jokes?\b|\bweather\b|\bwho (?:won|made you|are you)\b|\bare you (?:a )?(?:human|robot|bot|real|alive|ai)\b|\bsystem prompt\b|\b(?:previous|your) instructions\b|\byour (?:competitors?|favou?rite)\b|\bdid you (?:have|eat|do|sleep)\b.*\b(?:yesterday|today|last night)\b|\bowners? (?:earns?|make)\b/i;
+  /\d\s?(?:times|plus|minus|divided by|multiplied by|[x*+×÷])\s?\d|\bmeaning of life\b|\bmarry me\b|\blove me\b|\b(?:tell|know) (?:me )?(?:a |any )?jokes?\b|\bweather\b|\bwho (?:won|made you|are you)\b|\bare you (?:a )?(?:human|robot|bot|real|alive|ai)\b|\bsystem prompt\b|\b(?:previous|your) instructions\b|\byour (?:competitors?|favou?rite)\b|\bdid you (?:have|eat|do|sleep)\b.*\b(?:yesterday|today|last night)\b|\bowners? (?:earns?|make)\b/i;
 
 /** True for small talk that tests or teases an agent; its words match the site only by chance. */
 export const isSmallTalk = (question: string): boolean => SMALL_TALK.test(question);

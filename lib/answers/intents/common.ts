@@ -20,7 +20,7 @@ export const commonIntents: readonly Intent[] = [
     question: 'How do I book?',
     asks: /\bhow (?:do|can|would) (?:i|we) (?:book|make (?:a|an) (?:booking|reservation|appointment)|reserve)\b/i,
     proves:
-      /\b(?:book(?:ings?|ed)?|reserv\w+|appointments?)\b.*(?:\b(?:online|call(?:ing)?|phone|ring(?:ing)?|e-?mail|form|whatsapp|via|through|contact)\b|\d{3})|\b(?:call|ring|phone|e-?mail|contact|whatsapp)\b.*\b(?:book(?:ings?)?|reserv\w+|appointments?)\b|\bbook (?:now|online|here)\b/i,
+      /\bto book,|\b(?:fill\w*|complet\w*|us(?:e|ing)|submit\w*)\b.*\b(?:booking|reservation|appointment|enquiry)[- ]form\b|\b(?:book(?:ings?|ed)?|reserv\w+|appointments?)\b.*(?:\b(?:online|call(?:ing)?|phone|ring(?:ing)?|e-?mail|(?:fill\w*|complet\w*|us(?:e|ing)|submit\w*) .*form|whatsapp|via|through|contact)\b|\d{3})|\b(?:call|ring|phone|e-?mail|contact|whatsapp)\b.*\b(?:book(?:ings?)?|reserv\w+|appointments?)\b|\bbook (?:now|online|here)\b/i,
   },
   {
     id: 'book-online',

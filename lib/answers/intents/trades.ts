@@ -51,7 +51,7 @@ export const tradeIntents: readonly Intent[] = [
     question: 'Are you registered?',
     trades: ['building', 'electrical', 'plumbing'],
     asks: /\b(?:are you|is the \w+) (?:\w+ ){0,3}(?:registered|accredited|approved|qualified|licensed|certified)\b|\bregistered with\b/i,
-    proves: /\b(?:registered|accredited|approved|accreditation|qualified|licensed|certified|member of)\b/i,
+    proves: /\b(?:registered|accredited|approved|accreditation|qualified|licensed|certified|member of|licen[cs]es?)\b/i,
   },
   {
     id: 'certificate',

@@ -29,6 +29,7 @@ describe('a line that shares the words of a question, but not what it asks', () 
     ['Can I have the same groomer every time?', '<p>The light allows the groomer to see every detail.</p>'],
     ['Can I stay with my dog while you groom him?', '<p>Each dog is in good hands when we groom.</p>'],
     ['How does the loyalty program work?', '<p>Click here to read about our loyalty program.</p>'],
+    ['Can I come and look around first?', '<p>We hope you look around our website and like it.</p>'],
     ['Do you offer apprenticeships?', '<p>Part-time and full-time careers at Meadow House.</p>'],
     ['Is there a discount for pensioners?', '<p>Discount of €20 with a senior stylist.</p>'],
     ['Can I see the lake from my room?', '<p>Breakfast is served in the dining room, from which you see the lake.</p>'],
