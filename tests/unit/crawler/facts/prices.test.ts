@@ -15,6 +15,7 @@ describe('findAmounts', () => {
     ['£8.95 per person', ['£8.95 per person']],
     ['$4/dozen', ['$4']],
     ['50 euro or 12.50€', ['50 euro', '12.50€']],
+    ['Course of 3 £375', ['£375']],
     ['insured to €6.5 million, €2m a year', []],
     ['25 and 30 people', []],
   ])('finds the amounts in "%s"', (text, prices) => {
