@@ -45,10 +45,10 @@ export function DeskHeader({
       <BlogAdminTabs tab="edit" mayLeave={mayLeave} />
       <div className="ml-auto lg:order-1 lg:ml-0">{details}</div>
       <div className="basis-full lg:hidden" />
-      <div className="flex h-6 min-w-0 flex-1 basis-0 items-center gap-2 text-base text-muted max-md:order-1 max-md:basis-full max-md:text-sm">
+      <div className="flex h-6 min-w-0 flex-1 basis-0 items-center gap-2 text-base text-muted max-lg:order-1 max-lg:basis-full max-md:text-sm">
         {status}
       </div>
-      <div className="flex items-center justify-end gap-2 py-1 max-md:grow max-md:flex-wrap max-md:gap-1.5">
+      <div className="flex items-center justify-end gap-2 py-1 max-lg:grow max-md:flex-wrap max-md:gap-1.5">
         {actions}
       </div>
     </header>

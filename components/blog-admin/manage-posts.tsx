@@ -19,8 +19,8 @@ function hrefOf({ page, ...filter }: PostFilter): string {
 const all = ['', 'All'] as const;
 const states = [all, ['draft', 'Drafts'], ['published', 'Published'], ['scheduled', 'Scheduled']] as const;
 const orders = [
-  ['newest', 'Newest first'],
-  ['oldest', 'Oldest first'],
+  ['newest', 'Newest'],
+  ['oldest', 'Oldest'],
   ['updated', 'Last changed'],
   ['title', 'Title'],
 ] as const;

@@ -6,7 +6,7 @@ export function PreviewNotReady({ path }: { path: string }) {
   return (
     <Container className="grid gap-4 py-12 sm:py-16">
       <h1 className="text-h2">There is no report yet</h1>
-      <p className="text-lead text-muted">It is made when the website has been read.</p>
+      <p className="text-lead text-muted">It will be ready once the website has been read.</p>
       <p>
         <Link href={path} className="link">
           Back to the agent

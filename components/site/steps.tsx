@@ -5,7 +5,7 @@ export type Step = { title: string; text: string; when?: string };
 /** Numbered steps, vertical on phones and horizontal on wide screens. */
 export function Steps({ items }: { items: readonly Step[] }) {
   return (
-    <ol className={`grid gap-x-10 gap-y-8 ${items.length === 4 ? 'sm:grid-cols-2 lg:grid-cols-4' : 'lg:grid-cols-3'}`}>
+    <ol className={`grid gap-x-10 gap-y-8 ${items.length === 4 ? 'sm:grid-cols-2 lg:grid-cols-4' : 'md:grid-cols-3'}`}>
       {items.map((step, index) => (
         <li key={step.title} className="border-brand border-t-4 pt-5">
           <p className="flex items-baseline gap-3">

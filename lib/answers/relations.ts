@@ -10,7 +10,7 @@ interface Relation {
   says: RegExp;
 }
 
-/** Wordings that a line can only answer in kind: its other words may all be there while it speaks of something else. */
+/** Wordings that an answer has to share: a line may have all other words of the question and be about something else. */
 const RELATIONS: readonly Relation[] = [
   {
     asks: /\bon (?:my|their|his|her|our|your) own\b|\balone\b|\bby (?:myself|themselves|himself|herself)\b|\bunaccompanied\b/i,
@@ -84,7 +84,7 @@ const ASKS_OF_A_JOB =
 const OWN_BUILDING =
   /\bour (?:own )?(?:practice|surgery|clinic|premises|building|offices?|roof|shop|salon|hotel|house|kitchen)\b/i;
 
-/** True for a line that shares the words of a question but not what the question says of them. */
+/** True for a line that shares the words of a question but says something else about them. */
 export function isUnrelated({ text, kind, required }: ParsedQuestion, unit: Unit): boolean {
   const heading = unit.headings.at(-1) ?? '';
   const line = `${heading} ${unit.label ?? ''} ${unit.question ?? ''} ${unit.text}`;

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** What the server in front of Next learns of the post that it has passed on. */
+/** What the server in front of Next learns about a post while Next handles it. */
 export type ActionScope = { reached: boolean };
 
 // Next's bundle and the server in front of it each load a copy of this module; both use one storage.

@@ -24,7 +24,7 @@ function findDirectoryProblem(file: string | undefined): string[] {
   }
 }
 
-/** Node itself goes on without a file of certificates that it cannot read, with a warning. */
+/** Node only warns about a file of certificates that it cannot read. */
 function findCertificateProblem(file: string | undefined): string[] {
   if (!file) return [];
   try {

@@ -5,7 +5,7 @@ import { handleForm, type Outcome } from '@/lib/forms/form-action';
 import type { FormState } from '@/lib/forms/form-state';
 import { currentClientInfo } from '@/lib/http/client-info';
 import { recipientKey } from '@/lib/rate-limits/keys';
-import { consume, rateLimitMessage } from '@/lib/rate-limits/rate-limiter';
+import { consume, rateLimitMessage, refundOnError } from '@/lib/rate-limits/rate-limiter';
 import { readAttribution } from './attribution';
 import { type LeadSubmission, storeLead } from './commands';
 import { consent } from './consent';
@@ -15,16 +15,6 @@ import { type SpamReason, spamReasonsOf } from './spam';
 /** The pages that have a lead form. The hidden field is only trusted if it names one of them. */
 const formPages = ['/', '/free-trial', '/contact', '/meet-your-agent'];
 const pageOf = (page: string | undefined, fallback: string) => (page && formPages.includes(page) ? page : fallback);
-
-/** Many forms in a short time are stored as possible spam; only a flood is rejected. */
-async function rateReasons(ip: string, email: string): Promise<SpamReason[]> {
-  const limited = await consume({
-    leadByIp: ip,
-    leadByEmail: recipientKey(email),
-    emailByRecipientDaily: recipientKey(email),
-  });
-  return limited ? ['rate'] : [];
-}
 
 async function store(form: LeadSubmission, values: Record<string, string>): Promise<Outcome> {
   const { ip } = await currentClientInfo();
@@ -37,8 +27,13 @@ async function store(form: LeadSubmission, values: Record<string, string>): Prom
     hasScript: values.script === '1',
     text,
   });
-  const spamReasons = [...found, ...(await rateReasons(ip, form.email))];
-  await storeLead(form, { origin: readAttribution(values), spamReasons });
+  // Many forms in a short time are stored as possible spam; only a flood is rejected.
+  const recipient = recipientKey(form.email);
+  const keys = { leadByIp: ip, leadByEmail: recipient, emailByRecipientDaily: recipient };
+  const spamReasons: SpamReason[] = (await consume(keys)) ? [...found, 'rate'] : found;
+  await refundOnError({ leadRejectedByIp: ip, ...keys }, () =>
+    storeLead(form, { origin: readAttribution(values), spamReasons }),
+  );
 }
 
 /** Stores a request for a free trial. */

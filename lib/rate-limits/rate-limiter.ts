@@ -83,6 +83,16 @@ export async function refund(keys: RateLimitKeys): Promise<void> {
   });
 }
 
+/** Does `work`, and gives its points back if it throws: an outage must not use up the attempts of people who try again. */
+export async function refundOnError<T>(keys: RateLimitKeys, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    await refund(keys).catch((err) => log.warn({ err }, 'rate limit not refunded'));
+    throw error;
+  }
+}
+
 /** Sets the count of each key to zero. */
 export async function reset(keys: RateLimitKeys): Promise<void> {
   await db.rateLimit.deleteMany({ where: { key: { in: countersOf(keys).map(({ key }) => key) } } });

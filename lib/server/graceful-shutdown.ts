@@ -16,7 +16,7 @@ async function drainAcceptQueue(server: Server, deadline: number): Promise<void>
   server.on('connection', onConnection);
   while (accepted && performance.now() < deadline) {
     accepted = false;
-    // Timers, then I/O, then this again: after two there has been a whole turn.
+    // Each turn of the event loop ends with setImmediate, so that two of them enclose a whole turn.
     await nextTurn();
     await nextTurn();
   }

@@ -11,7 +11,7 @@ const plain = (text: string) =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-/** The facts of a site with what each is about. Several facts may be about the same, as two telephone numbers. */
+/** The facts of a site with what each is about. Several facts may be about the same thing, such as two telephone numbers. */
 function comparables(facts: SiteFacts): Comparable[] {
   const { business, phones, emails, addresses, openingHours, prices, services, people, questions, links } = facts;
   const list = <T extends { sources: Citation[] }>(

@@ -55,6 +55,6 @@ export const performWebsiteRun: PerformRun = async (run, owner, signal) => {
     crawlStore(run.id, owner),
   );
   if (end.ok) return undefined;
-  // A site that stops responding says more than what was skipped before.
+  // That the site stopped responding explains more than the pages skipped before do.
   return end.kind === 'gave-up' ? end.kind : ((await commonestReason(run.id)) ?? end.kind);
 };

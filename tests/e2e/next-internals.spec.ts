@@ -5,7 +5,7 @@ import { publicPages } from './routes';
 
 const SCRIPTS_WITHOUT_SRC = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g;
 
-test('next-inline-scripts › knows every inline script of every public page', async ({ request }) => {
+test('next-inline-scripts › recognises every inline script of every public page', async ({ request }) => {
   for (const path of [...publicPages, '/nowhere']) {
     const html = await (await request.get(path)).text();
     const scripts = [...html.matchAll(SCRIPTS_WITHOUT_SRC)]

@@ -5,7 +5,7 @@ import { handleForm, type Outcome } from '@/lib/forms/form-action';
 import type { FormState } from '@/lib/forms/form-state';
 import { currentClientInfo } from '@/lib/http/client-info';
 import { recipientKey } from '@/lib/rate-limits/keys';
-import { consume, type RateLimitKeys, rateLimitMessage } from '@/lib/rate-limits/rate-limiter';
+import { consume, type RateLimitKeys, rateLimitMessage, refundOnError } from '@/lib/rate-limits/rate-limiter';
 import { listPasskeys } from '../passkeys/manage-passkeys';
 import { setSessionCookies } from '../session/cookies';
 import { startSession } from '../session/sessions';
@@ -23,29 +23,32 @@ async function limit(keys: RateLimitKeys): Promise<Outcome> {
   return limited && { rejected: rateLimitMessage(limited) };
 }
 
-/** Counts a mail to an address that anybody may have typed against its rate limits. */
-const byRecipient = (email: string): RateLimitKeys => ({
-  emailByRecipient: recipientKey(email),
-  emailByRecipientDaily: recipientKey(email),
-});
+/**
+ * Queues a mail to an address that anybody may have typed, within the limits of the recipient and those in `keys`. An attempt
+ * that fails does not count.
+ */
+async function mailWithinLimits(email: string, keys: RateLimitKeys, queueMail: () => Promise<void>): Promise<Outcome> {
+  const recipient = recipientKey(email);
+  const all = { ...keys, emailByRecipient: recipient, emailByRecipientDaily: recipient };
+  return (await limit(all)) ?? refundOnError(all, queueMail).then(() => undefined);
+}
 
 /** Sign-up: mails a confirmation link, which creates the account (double opt-in). */
 export async function signUp(_previous: FormState, form: FormData): Promise<FormState> {
   return handleForm(schemas.signUpSchema, form, async ({ callbackUrl, ...input }) => {
     if (isCommonPassword(input.password)) return commonPassword;
     const { ip } = await currentClientInfo();
-    const limited = await limit({ signUpByIp: ip, ...byRecipient(input.email) });
-    if (limited) return limited;
-    await requestSignUp(input, { ip, callbackUrl: safeReturnPath(callbackUrl) });
+    return mailWithinLimits(input.email, { signUpByIp: ip }, () =>
+      requestSignUp(input, { ip, callbackUrl: safeReturnPath(callbackUrl) }),
+    );
   });
 }
 
 /** Mails the confirmation link again. */
 export async function resend(_previous: FormState, form: FormData): Promise<FormState> {
   return handleForm(schemas.emailSchema, form, async ({ email, callbackUrl }) => {
-    const limited = await limit({ emailByIp: (await currentClientInfo()).ip, ...byRecipient(email) });
-    if (limited) return limited;
-    await resendConfirmation(email, safeReturnPath(callbackUrl));
+    const { ip } = await currentClientInfo();
+    return mailWithinLimits(email, { emailByIp: ip }, () => resendConfirmation(email, safeReturnPath(callbackUrl)));
   });
 }
 
@@ -64,9 +67,8 @@ export async function confirmEmail(_previous: FormState, form: FormData): Promis
 /** Requests a password reset: mails a link to set a new password. */
 export async function forgotPassword(_previous: FormState, form: FormData): Promise<FormState> {
   return handleForm(schemas.emailSchema, form, async ({ email, callbackUrl }) => {
-    const limited = await limit({ emailByIp: (await currentClientInfo()).ip, ...byRecipient(email) });
-    if (limited) return limited;
-    await requestReset(email, safeReturnPath(callbackUrl));
+    const { ip } = await currentClientInfo();
+    return mailWithinLimits(email, { emailByIp: ip }, () => requestReset(email, safeReturnPath(callbackUrl)));
   });
 }
 
@@ -80,7 +82,7 @@ export async function setNewPassword(_previous: FormState, form: FormData): Prom
     if (limited) return limited;
     const user = await resetPassword(token, password, ip);
     if (!user) return expiredLink;
-    // A reset does not get around the second factor.
+    // A reset does not bypass the second factor.
     const { passkeys } = await listPasskeys(user.id);
     const isPending = passkeys.length > 0;
     await setSessionCookies(await startSession(user.id, 'browser', userAgent), isPending);

@@ -25,7 +25,7 @@ export async function replaceRecoveryCodes(userId: string, tx: Prisma.Transactio
   return codes;
 }
 
-/** Uses a recovery code up. False if it is not one of the user's, or was used before. */
+/** Consumes a recovery code. False if it is not one of the user's, or was used before. */
 export async function consumeRecoveryCode(userId: string, code: string): Promise<boolean> {
   const { count } = await db.recoveryCode.deleteMany({ where: { userId, codeHash: hashCode(userId, code) } });
   return count === 1;

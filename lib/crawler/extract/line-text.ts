@@ -40,7 +40,7 @@ const ENDS_NUMBER = /^(?:st|nd|rd|th|s|k|x|m|g)\b/;
 
 /**
  * Whether two adjacent runs of text need a space between them: names next to prices, days next to hours, labels next to
- * values. `areApart` tells that both are in elements of their own, side by side.
+ * values. `areApart`: both are in elements of their own, side by side.
  */
 export function needsSpace(before: string, after: string, areApart: boolean): boolean {
   const [last, first] = [before.slice(-1), after.slice(0, 1)];

@@ -190,7 +190,7 @@ test('treats a role that cannot be read as user', async () => {
 });
 
 test.each(['Bearer', 'Bearer ', 'Basic bWFyeTp4', 'bearer a.b.c', ''])(
-  'the header %j is nobody',
+  'the header %j identifies no user',
   async (authorization) => {
     expect(await resolveUser({ authorization, sessionCookie: undefined })).toBeUndefined();
   },

@@ -3,6 +3,7 @@ import { db } from '@/lib/db';
 import { idleForm } from '@/lib/forms/form-state';
 import { requestTrial, sendMessage } from '@/lib/leads/actions';
 import { consent } from '@/lib/leads/consent';
+import { createFormToken } from '@/lib/leads/form-token';
 import { emptyTables } from '../../support/empty-tables';
 import { setRequestHeaders } from '../../support/next-headers';
 
@@ -68,4 +69,13 @@ test('sendMessage › returns the values and an error number when the database f
   vi.spyOn(db, '$transaction').mockRejectedValue(new Error('connection refused'));
   const state = await sendMessage(idleForm, formOf(typed));
   expect(state).toEqual({ status: 'failed', errorId: expect.stringMatching(/^[0-9a-f]{8}$/), values: typed });
+});
+
+test('sendMessage › does not count attempts that an outage failed', async () => {
+  const send = async () => (await sendMessage(idleForm, formOf({ ...typed, formToken: createFormToken() }))).status;
+  const outage = vi.spyOn(db, '$transaction').mockRejectedValue(new Error('disk full'));
+  for (let attempt = 0; attempt < 6; attempt += 1) expect(await send()).toBe('failed');
+  outage.mockRestore();
+  expect(await send()).toBe('done');
+  expect((await db.lead.findFirstOrThrow()).spamReasons).not.toContain('rate');
 });

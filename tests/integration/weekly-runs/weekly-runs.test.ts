@@ -178,7 +178,7 @@ describe('A website that is read every week', () => {
     expect(await schedule()).toBeNull();
   });
 
-  test('goes on after a repetition was deleted while it ran', async () => {
+  test('continues after a repetition was deleted while it ran', async () => {
     const first = await weeklyRun();
     await moveClock(WEEK_MS);
     await startDueRuns();

@@ -38,7 +38,7 @@ describe('watchSchedule', () => {
   test.each([
     ['a day forward', DAY_MS],
     ['a day back', -DAY_MS],
-  ])('goes on after the clock was set %s', async (_change, ms) => {
+  ])('continues after the clock was set %s', async (_change, ms) => {
     const refresh = vi.fn(async () => {});
     const isDueAfterTheChange = new Date(minute(3).getTime() + ms);
     watchSchedule(refresh, countOf([isDueAfterTheChange]));

@@ -77,7 +77,7 @@ test('resetPasskeys › removes passkeys, recovery codes and sessions, and notif
   expect((await openMails())[0]?.subject).toContain('removed by an operator');
 });
 
-test('resetPasskeys › changes nothing for an account without a passkey, and knows no unknown address', async () => {
+test('resetPasskeys › changes nothing for an account without a passkey, and reports an unknown e-mail address', async () => {
   await startSession(userId, 'browser', '');
   expect(await resetPasskeys(email)).toEqual({ ok: false, message: `${email} has no passkey.` });
   expect(await resetPasskeys('nobody@bakery.ie')).toMatchObject({ ok: false });

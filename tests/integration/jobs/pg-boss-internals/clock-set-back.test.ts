@@ -26,7 +26,7 @@ beforeEach(async () => {
   await db.$executeRaw`UPDATE pgboss.version SET cron_on = now(), maintained_on = now()`;
 });
 
-test('repairFutureTimes › after the clock was set a day back, schedules, maintenance and waiting jobs go on at once', async () => {
+test('repairFutureTimes › after the clock was set a day back, schedules, maintenance and waiting jobs continue at once', async () => {
   await db.$executeRaw`UPDATE pgboss.version SET cron_on = now() + interval '1 day', maintained_on = now() + interval '1 day'`;
   await insertJob('1 day', '1 day');
   await repairFutureTimes();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { FairQueue, QueueFull } from '@/lib/auth/account/fair-queue';
 
-/** A task that ends when it is told to, and says when it starts. */
+/** A task that the test ends, and that reports its start. */
 function manual(started: string[], name: string) {
   let resolve: (name: string) => void = () => {};
   const promise = new Promise<string>((settle) => {

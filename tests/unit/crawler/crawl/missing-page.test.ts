@@ -31,7 +31,7 @@ test('probeMissingPage › recognises a notice that repeats the path', async () 
   expect(isMissing?.({ url, title: 'Bread', text: 'There is rye and spelt in our shop.' })).toBe(false);
 });
 
-test('probeMissingPage › knows nothing about a site whose pages all need JavaScript', async () => {
+test('probeMissingPage › returns nothing for a site whose pages all need JavaScript', async () => {
   const shell =
     '<title>Shop</title><noscript>Enable JavaScript.</noscript><p>Loading</p><div id="root"></div><script src="/app.js"></script>';
   expect(await probe(() => shell)).toBeUndefined();

@@ -20,7 +20,7 @@ test('startPacer › delays requests, and longer after a pause', async () => {
 test.each([
   ['back', -DAY_MS],
   ['forward', DAY_MS],
-])('startPacer › goes on after the clock was set a day %s', async (_direction, change) => {
+])('startPacer › continues after the clock was set a day %s', async (_direction, change) => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T12:00:00Z') });
   const pacer = startPacer(20);
   await pacer.turn();
