@@ -25,6 +25,9 @@ const LEFT_OUT =
 /** Packages that production lists as dependencies of others, but only a build uses. */
 const BUILD_PACKAGES = /^node_modules\/(@next\/swc-|@typescript\/|@types\/|typescript$)/;
 
+/** Prisma's query compilers for other databases and of the other size than in prisma/schema.prisma: 65 MB. */
+export const UNUSED_COMPILERS = /\/@prisma\/client\/runtime\/query_compiler_(?!small_bg\.postgresql\.)[^/]+$/;
+
 /** The scripts of package.json that need sources or development tools. */
 const TOOL_SCRIPTS = /^(dev|build|release|sbom|lint|typecheck|format|test|bench|db:migration$)/;
 
@@ -45,7 +48,7 @@ function copyPackages(target) {
     cpSync(inRoot(path), join(target, path), {
       recursive: true,
       verbatimSymlinks: true,
-      filter: (source) => source !== nested,
+      filter: (source) => source !== nested && !UNUSED_COMPILERS.test(source.split(sep).join('/')),
     });
   }
 }

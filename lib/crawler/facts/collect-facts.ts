@@ -138,6 +138,18 @@ const contradicts = (a: HoursFact, b: HoursFact) =>
   a.label === b.label &&
   a.days.some((day) => b.days.some((other) => other.day === day.day && sayDay(other) !== sayDay(day)));
 
+/**
+ * The part of the business, such as its restaurant, that the only page that states something is about: the page's title without
+ * the name of the site. Pages about others and articles are about none.
+ */
+function partOf<T>({ occurrences }: Statement<T>, pages: readonly FactPage[]): string | undefined {
+  const [page, ...others] = new Set(occurrences.map((one) => one.page));
+  if (!page || others.length > 0 || page.contentType === 'Article' || isAboutOthers(page)) return undefined;
+  const name = sharedTitle(pages);
+  const parts = titleParts(page.title);
+  return name && parts.length > 1 && parts.includes(name) ? parts.find((part) => part !== name) : undefined;
+}
+
 function collectHours(pages: readonly FactPage[], home: FactPage | undefined): HoursFact[] {
   const statements = gather(pages, ({ facts }) =>
     facts.hours.map((candidate) => ({
@@ -145,10 +157,10 @@ function collectHours(pages: readonly FactPage[], home: FactPage | undefined): H
       value: candidate,
       candidate,
     })),
-  ).filter((one) => isOwn(one, pages, home));
+  ).filter((one) => isOwn(one, pages, home) || partOf(one, pages) !== undefined);
   const found = statements.map(
     (one): HoursFact => ({
-      label: one.value.label,
+      label: one.value.label ?? (isOwn(one, pages, home) ? undefined : partOf(one, pages)),
       days: one.value.days,
       summary: summarizeHours(one.value.days),
       sources: citationsOf(one),
@@ -166,17 +178,17 @@ function collectHours(pages: readonly FactPage[], home: FactPage | undefined): H
   return facts;
 }
 
+const titleParts = (title: string) =>
+  title
+    .split(/\s+[|–—·•:»-]\s+|\s*\|\s*|:\s/)
+    .map((part) => part.trim())
+    .filter((part) => part.length >= 3);
+
 /** The part that most page titles share: the name of the site. */
 function sharedTitle(pages: readonly FactPage[]): string | undefined {
   const counts = new Map<string, number>();
   for (const { title } of pages) {
-    const parts = new Set(
-      title
-        .split(/\s+[|–—·•:»-]\s+|\s*\|\s*|:\s/)
-        .map((part) => part.trim())
-        .filter((part) => part.length >= 3),
-    );
-    for (const part of parts) counts.set(part, (counts.get(part) ?? 0) + 1);
+    for (const part of new Set(titleParts(title))) counts.set(part, (counts.get(part) ?? 0) + 1);
   }
   const [best] = [...counts].sort(([a, one], [b, other]) => other - one || a.length - b.length);
   return best && pages.length >= 2 && best[1] * 2 >= pages.length ? best[0] : undefined;

@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { productionPackages } from '../../../../scripts/support/release.mjs';
+import { productionPackages, UNUSED_COMPILERS } from '../../../../scripts/support/release.mjs';
 
 describe('productionPackages', () => {
   test('leaves out development tools and what only a build uses', () => {
@@ -31,4 +31,17 @@ describe('productionPackages', () => {
     const tools = ['typescript', 'esbuild', 'vitest', 'prisma', 'playwright', '@playwright/test', 'tailwindcss'];
     expect(tools.filter(isIncluded)).toEqual([]);
   });
+});
+
+test('UNUSED_COMPILERS › leaves the query compiler that the generated client imports', () => {
+  const { generator } =
+    /generator client \{(?<generator>[^}]+)\}/.exec(readFileSync('prisma/schema.prisma', 'utf8'))?.groups ?? {};
+  const size = /compilerBuild\s*= "(\w+)"/.exec(generator ?? '')?.[1];
+  const runtime = 'node_modules/@prisma/client/runtime';
+  const kept = readdirSync(runtime).filter(
+    (file) => file.startsWith('query_compiler') && !UNUSED_COMPILERS.test(`/site/${runtime}/${file}`),
+  );
+  expect(kept).toContain(`query_compiler_${size}_bg.postgresql.mjs`);
+  expect(kept).toContain(`query_compiler_${size}_bg.postgresql.wasm-base64.mjs`);
+  expect(kept.filter((file) => !file.startsWith(`query_compiler_${size}_bg.postgresql.`))).toEqual([]);
 });
