@@ -98,7 +98,7 @@ export function EditorToolbar({
       {...bar}
       role="toolbar"
       aria-label="Formatting"
-      className="sticky top-14 z-20 -mx-1 flex items-center overflow-x-auto border-line border-b bg-paper py-0.5 max-lg:top-13 max-md:top-19"
+      className="sticky top-14 z-20 -mx-1 flex items-center overflow-x-auto border-line border-b bg-paper py-0.5 max-lg:top-19"
     >
       {tools.map(({ label, keys, icon: Icon, edit }, index) => (
         <button
