@@ -28,7 +28,7 @@ function usePlayback(count: number) {
 }
 
 /**
- * A conversation that appears line by line when played. Pending lines reserve their space, so the layout does not shift; without
+ * A demo conversation: it appears line by line when played. Pending lines reserve their space, so the layout does not shift; without
  * JavaScript all lines are visible.
  */
 export function DemoConversation({ lines, icon }: { lines: readonly ChatLine[]; icon: ReactNode }) {

@@ -6,7 +6,8 @@ const MINUTE_MS = 60_000;
 const AFTER_MINUTE_MS = 50;
 
 /**
- * Calls `refresh` at each full minute in which a scheduled post became public. Runs in every web process, since each has its own
+ * Scheduled publishing. A post is public from its date on (`isPublic` in queries.ts); this calls `refresh`, which drops caches, at each
+ * full minute in which a post became public. Runs in every web process, since each has its own
  * cache. A minute in which the database does not respond is covered by the next one. `countDue` counts the posts that became
  * public after one moment and not after another.
  */

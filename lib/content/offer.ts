@@ -3,6 +3,7 @@
  */
 export const offer = {
   setupCents: 127_900,
+  /** The monthly price, excluding VAT: that of the hero and of all other pages. */
   monthlyCents: 77_900,
   trialDays: 5,
   guaranteeDays: 30,

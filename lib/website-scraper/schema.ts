@@ -22,6 +22,8 @@ const lines = (label: string) =>
 
 /** The options of "Maximum pages". The setting SCRAPER_MAX_PAGES caps all of them, "unlimited" included. */
 export const pageChoices = ['10', '25', '50', '100', 'unlimited'] as const;
+/** The default maximum number of pages. */
+const DEFAULT_MAX_PAGES = '50';
 
 /** The request for a preview of a website. */
 export const previewSchema = z.object({
@@ -44,7 +46,7 @@ export const previewSchema = z.object({
   excludes: lines('URLs to exclude'),
   maxPages: z.preprocess(
     (given) => (typeof given === 'number' ? String(given) : given),
-    z.enum(pageChoices, 'Choose 10, 25, 50, 100 or unlimited.').default('50'),
+    z.enum(pageChoices, 'Choose 10, 25, 50, 100 or unlimited.').default(DEFAULT_MAX_PAGES),
   ),
 });
 

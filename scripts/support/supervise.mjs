@@ -6,7 +6,7 @@ const MAX_DELAY_MS = 30_000;
 const HEALTHY_AFTER_MS = 60_000;
 
 /**
- * Starts a process and restarts it whenever it exits, with exponential back-off. Rejects only when the first start fails.
+ * Supervises a process such as the worker: starts it and restarts it whenever it exits or crashes, with exponential back-off. Rejects only when the first start fails.
  * @param {string} name for the console: "background work"
  * @param {() => Promise<{ exited: Promise<number>, stop: () => Promise<unknown> }>} start
  * @param {{ firstDelayMs?: number, report?: (message: string) => void }} options
