@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { Failure } from './cli-output.mjs';
 import { run } from './run.mjs';
 
-/** The configuration of docs/deployment.md without TLS. */
+/** The configuration of deploy/nginx without TLS; a server that is restarting refuses connections, and is tried again at once. */
 const config = (folder, listen, upstreams) => `
 daemon off;
 worker_processes 1;
@@ -23,7 +23,7 @@ http {
   client_max_body_size 32m;
   upstream site {
     least_conn;
-${upstreams.map((one) => `    server 127.0.0.1:${one} max_fails=1 fail_timeout=2s;`).join('\n')}
+${upstreams.map((one) => `    server 127.0.0.1:${one} max_fails=0;`).join('\n')}
     keepalive 32;
   }
   server {
