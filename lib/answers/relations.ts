@@ -48,6 +48,10 @@ const RELATIONS: readonly Relation[] = [
     asks: /^(?!.*(?:\bemergenc|\b24)).*\b(?:opening (?:hours|times)|you open)\b/i,
     says: /^(?!.*\bemergenc(?:y|ies)\b.*\b24(?:[ -]?hours?|\/7)\b)|\bmon(?:days?)?\b/i,
   },
+  {
+    asks: /^(?:can|could|may|do|does|is|are)\b(?! (?:i|we|you) just\b).*\b(?:just|only)\b/i,
+    says: /\b(?:just|only|separate\w*|alone|individual\w*|single|without|either|minimum|items?|optional\w*|spectat\w+)\b/i,
+  },
   { asks: /\bthe same\b/i, says: /\bsame\b|\bown\b|\bregular\b|\bdedicated\b/i },
   {
     asks: /\b(?:stay|wait|watch)\b.*\b(?:while|until|for (?:it|him|her|them))\b/i,

@@ -58,6 +58,8 @@ describe('a line that shares the words of a question, but not what it asks', () 
     ['What are your opening hours?', '<p>Our emergency team is available 24 hours a day, 7 days a week.</p>'],
     ['Do I have to be at home?', '<p>Fruit trees provide fresh, home-grown produce.</p>'],
     ['What veneer do you use?', '<p>Our veneer can be made of:</p>'],
+    ['Can I hire just tables?', '<p>The hall seats many people, and all tables are included in the hire cost.</p>'],
+    ['Can somebody come just to watch?', '<p>Dance like someone is watching!</p>'],
     ['Are dogs allowed?', '<p>Hobby</p><p>Animal care - Dog Lover!</p>'],
     [
       'Are you looking for crew?',
@@ -77,6 +79,7 @@ describe('a line that shares the words of a question, but not what it asks', () 
     ['Do you have a bus?', '<p>We have a bus with sixteen seats.</p>'],
     ['When was the railway built?', '<p>The railway was built in 1884.</p>'],
     ['What are your opening hours?', '<p>We are open 24 hours a day, 7 days a week.</p>'],
+    ['Can I hire just tables?', '<p>You can hire tables without the hall.</p>'],
     ['Can you deliver today?', '<p>We offer same day delivery of all our flowers.</p>'],
     ['Do you have bedrooms?', '<p>There are four bedrooms with a view.</p>'],
     ['Do you do one to one training?', '<p>We offer private training for one person.</p>'],
