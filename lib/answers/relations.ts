@@ -18,6 +18,10 @@ const RELATIONS: readonly Relation[] = [
   },
   { asks: /\bovernight\b|\ball night\b/i, says: /night/i },
   {
+    asks: /\bat night\b/i,
+    says: /\b(?:at|every|each|per|all) night\b|\bovernight\b|\bnight[- ]?(?:time|porter|service|staff)\b|\b24\b|\baround the clock\b|\bevenings?\b|midnight|\d ?(?:am|pm)\b/i,
+  },
+  {
     asks: /\b(?:work|deal) (?:with|for)\b/i,
     says: /\bwork|\bdeal|\bserv|\bprovid|\bsuppl(?:y|ied|ies)|\bdeliver|\bspeciali/i,
   },

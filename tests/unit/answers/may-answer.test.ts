@@ -27,6 +27,7 @@ describe('mayAnswer', () => {
       'How do I reserve a table?',
       '<h2>Reserve a table</h2><p>Contact number</p><p>Your visiting date</p>',
     ],
+    ['how something is done', 'How do visitors get a permit?', '<p>There are parking permits for visitors.</p>'],
     ['an instalment', 'How much does a wedding cost?', '<p>Wedding: the final balance of £1000 a month before.</p>'],
   ])('refuses %s', (_, question, body) => {
     expect(bestMayAnswer(question, body)).toBe(false);

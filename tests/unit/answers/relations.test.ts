@@ -60,6 +60,8 @@ describe('a line that shares the words of a question, but not what it asks', () 
     ['What veneer do you use?', '<p>Our veneer can be made of:</p>'],
     ['Can I hire just tables?', '<p>The hall seats many people, and all tables are included in the hire cost.</p>'],
     ['Can somebody come just to watch?', '<p>Dance like someone is watching!</p>'],
+    ['Can we get in at night?', '<p>Celebrations, music and comedy nights.</p>'],
+    ['Are you hiring?', '<p>It is home to planners, engineers and recruiters.</p>'],
     ['Are dogs allowed?', '<p>Hobby</p><p>Animal care - Dog Lover!</p>'],
     [
       'Are you looking for crew?',
