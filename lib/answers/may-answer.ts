@@ -7,10 +7,10 @@ import { isUnrelated } from './relations';
 import type { IndexedUnit } from './site-index';
 
 /**
- * Kinds that are answered only from an FAQ with the same question, or from a line that says every word of it: a name or a duration
+ * Kinds that are answered only from an FAQ with the same question, or from a line that says every word of it: a name, duration or interval
  * on its own is too often about something else.
  */
-const NEAREST_ONLY: ReadonlySet<QuestionKind> = new Set(['who', 'how-long']);
+const NEAREST_ONLY: ReadonlySet<QuestionKind> = new Set(['who', 'how-long', 'how-often']);
 
 const ENOUGH_EVIDENCE = 0.5;
 /** The similarity from which a question of the page counts as the same. */

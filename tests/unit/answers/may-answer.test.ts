@@ -27,6 +27,7 @@ describe('mayAnswer', () => {
       'How do I reserve a table?',
       '<h2>Reserve a table</h2><p>Contact number</p><p>Your visiting date</p>',
     ],
+    ['an interval of something else', 'How often does the ferry go?', '<p>An eagle flies over the ferry each day.</p>'],
     ['how something is done', 'How do visitors get a permit?', '<p>There are parking permits for visitors.</p>'],
     ['an instalment', 'How much does a wedding cost?', '<p>Wedding: the final balance of £1000 a month before.</p>'],
   ])('refuses %s', (_, question, body) => {
@@ -39,6 +40,7 @@ describe('mayAnswer', () => {
       'What star rating do you have?',
       '<p>We earned the 4 star rating.</p>',
     ],
+    ['an interval', 'How often does the ferry sail?', '<p>The ferry will sail every 20 minutes.</p>'],
     ['an instruction', 'How do I reserve a table?', '<p>To reserve a table, ring 053 912 3456.</p>'],
     ['a price', 'How much does a wedding cost?', '<p>Wedding: from £1000.</p>'],
   ])('accepts %s', (_, question, body) => {
