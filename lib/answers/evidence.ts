@@ -21,7 +21,7 @@ const SPAN =
 const DISTANCE =
   /\d[\d.,]*\s?(?:km|kms|kilomet|miles?|metres?|m\b|mins?\b|minutes?)|\bwalking distance\b|\bdoorstep\b|\b(?:half )?a mile\b|\bfew minutes\b|\badjacent\b/i;
 const EVERY =
-  /\b(?:every|each|once|twice|per (?:day|week|month|year)|regularly|annual(?:ly)?|daily|weekly|monthly|yearly|\d+ years?)\b/i;
+  /\b(?:every|each) (?:\w+ ){0,2}?(?:minutes?|hours?|days?|mornings?|afternoons?|evenings?|nights?|weeks?|weekends?|months?|years?|seasons?|time|visit|lesson|session|\w+days?)\b|\b(?:once|twice|per (?:day|week|month|year)|regularly|annual(?:ly)?|daily|weekly|monthly|yearly|\d+ years?)\b/i;
 const NAME =
   /\b\p{Lu}[\p{L}'’]+ (?:(?:and|&) \p{Lu}[\p{L}'’]+ )?\p{Lu}[\p{L}'’]+\b|\b(?:Dr|Mr|Mrs|Ms)\.? \p{Lu}|\b\p{Lu}\p{Ll}+ (?:and|&) \p{Lu}\p{Ll}+\b/u;
 const LOCATED = /\b(?:[Bb]ased|[Ss]ituated|[Ll]ocated|[Ff]ind us) (?:in|on|at|near|between) (?:the )?\p{Lu}/u;
@@ -62,13 +62,15 @@ export function evidenceFor(kind: QuestionKind, question: string, text: string):
 function countEvidence(question: string, text: string): number {
   const counted = /\bhow many (?:\w+ly )?(\p{L}{3,})/iu.exec(question)?.[1];
   if (counted === undefined) return measureEvidence(question, text);
-  const words = wordsOf(text).map(stemOf);
+  const words = wordsOf(text.replace(LIST_NUMBER, '')).map(stemOf);
   const wanted = [stemOf(fold(counted)), ...synonymsOf(stemOf(fold(counted)))];
   if (words.some((word, place) => wanted.includes(word) && isCounted(words, place))) return 1;
   if (PEOPLE.test(counted) && CAPACITY.test(text)) return 1;
   return NUMBER_WORD.test(text) ? 0.3 : 0;
 }
 
+/** The number of a clause counts nothing: `5. Passenger conduct`. */
+const LIST_NUMBER = /^\d+[.)] /;
 const PEOPLE = /^(?:people|persons?|guests?|adults?|children|of)$/i;
 const CAPACITY =
   /\b(?:sleeps?|seats?|accommodat\w+|capacity|occupancy|room for|(?:parties|groups?) (?:of )?up to)\b[^.\d]{0,30}?\b(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty)\b/i;

@@ -142,7 +142,7 @@ const GENERAL_ADVICE =
   /\b(?:many|most|some|other) (?:\w+ )?(?:companies|firms|businesses|providers|suppliers|manufacturers|clinics|salons|restaurants|hotels|schools|dentists|plumbers|solicitors)\b|\b(?:prices?|costs?|fees) (?:typically|usually|generally|can (?:range|vary)|var(?:y|ies))\b|\bcan range from\b|\bexpect to (?:typically )?pay\b|\bit(?:['’]s| is) (?:always |usually |generally )?(?:worth|advisable)\b|\bon average\b/i;
 /** Surcharges and penalties. */
 const SURCHARGE =
-  /\b(?:additional|extra|surcharge|supplement|add[- ]ons?|late|penalty|corkage|cancell\w+|no[- ]shows?|deposits?|missed)\b/i;
+  /\b(?:additional|extra|surcharge|supplement|add[- ]ons?|late|penalty|corkage|cancell\w+|no[- ]shows?|deposits?|instal\w+|balance|missed)\b/i;
 const ABOUT_PERSON = /^(?:he|she|his|her|i|i['’]m|my)\b/i;
 
 /** True for a line about the neighbourhood, unless the question is about it too. */

@@ -1,4 +1,4 @@
-import type { Concept, ParsedQuestion } from './concepts';
+import type { ParsedQuestion } from './concepts';
 import type { Features } from './features';
 import { matchStrength } from './overlap';
 import { kindOf, needsEvidence, type QuestionKind } from './question';
@@ -7,10 +7,10 @@ import { isUnrelated } from './relations';
 import type { IndexedUnit } from './site-index';
 
 /**
- * Kinds that are answered only from an FAQ with the same question, or from a line that says every word of it: a name or a duration
+ * Kinds that are answered only from an FAQ with the same question, or from a line that says every word of it: a name, duration or interval
  * on its own is too often about something else.
  */
-const NEAREST_ONLY: ReadonlySet<QuestionKind> = new Set(['who', 'how-long']);
+const NEAREST_ONLY: ReadonlySet<QuestionKind> = new Set(['who', 'how-long', 'how-often']);
 
 const ENOUGH_EVIDENCE = 0.5;
 /** The similarity from which a question of the page counts as the same. */
@@ -38,22 +38,29 @@ function namesAll({ concepts, required }: ParsedQuestion, { stemSet }: IndexedUn
   return required.length === 0 && common.length > 1 && common.every((concept) => matchStrength(concept, stemSet) > 0);
 }
 
-const ASKS_PERMISSION = /^(?:can|may|could|am) (?:i|we)\b.*\b(?:bring|take|wear|use|eat|drink|play|allowed)\b/i;
+const ASKS_PERMISSION =
+  /^(?:can|may|could|am) (?:i|we)\b.*\b(?:bring|take|wear|use|eat|drink|play|allowed)\b|^(?:is|are) .*\b(?:allowed|permitted)\b/i;
 const GIVES_PERMISSION =
   /\b(?:can|can(?:no|['’])t|may|allow\w*|welcome|permit\w*|bring\w*|please|must|should|sorry|prohibited|forbidden|not|don['’]t|free to|encouraged?)\b/i;
 
 const NAMES_PLACE = /\b(?:[Aa]t|[Ii]n|[Oo]n|[Nn]ear|[Bb]eside|[Oo]pposite) (?:the )?\p{Lu}/u;
 
-/** True for a line of the form that the wording of a question asks for: a place, a permission, all words of an open question. */
-function fitsWording({ text, kind, concepts, required }: ParsedQuestion, entry: IndexedUnit): boolean {
-  if (ASKS_PERMISSION.test(text))
-    return GIVES_PERMISSION.test(`${entry.unit.headings.at(-1) ?? ''} ${entry.unit.text}`);
+/** False for a line that permits nothing, where a permission is asked for. */
+const fitsPermission = ({ text, topics }: ParsedQuestion, { unit }: IndexedUnit): boolean =>
+  !ASKS_PERMISSION.test(text) ||
+  (topics.length > 0 && unit.kind === 'heading') ||
+  GIVES_PERMISSION.test(`${unit.headings.at(-1) ?? ''} ${unit.text}`);
+
+/** In characters. What a longer line says of two words of an open question is not known. */
+const MAX_OPEN_LENGTH = 120;
+
+/** True for a line of the form that the wording of a question asks for: a place, or a short statement with several of its words. */
+function fitsWording({ text, kind, required }: ParsedQuestion, { unit }: IndexedUnit, { long }: Features): boolean {
+  if (kind === 'yes-no') return long === 0;
   if (kind !== 'open') return true;
-  if (/^where\b/i.test(text)) return required.length > 1 && NAMES_PLACE.test(entry.unit.text);
-  // With a single telling word, the others decide: "What is included in a clean?" is not any line about cleaning.
-  const isSaid = (concept: Concept) =>
-    matchStrength(concept, entry.stemSet) + matchStrength(concept, entry.headStems) > 0;
-  return required.length > 1 || concepts.every(isSaid);
+  if (required.length < 2) return false;
+  if (/^where\b/i.test(text)) return NAMES_PLACE.test(unit.text);
+  return unit.kind !== 'heading' && unit.text.length <= MAX_OPEN_LENGTH && !unit.text.endsWith(':');
 }
 
 /**
@@ -119,11 +126,13 @@ export function mayAnswer(question: ParsedQuestion, { entry, features }: Candida
   if (isPassingMention(question, features)) return false;
   if (features.questionSimilarity < SIMILAR_QUESTION && isScattered(question, entry)) return false;
   if (features.questionSimilarity < SIMILAR_QUESTION && isUnrelated(question, entry.unit)) return false;
-  if (topics.length === 0 && features.questionSimilarity < SIMILAR_QUESTION && !fitsWording(question, entry))
+  if (features.questionSimilarity < SIMILAR_QUESTION && !fitsPermission(question, entry)) return false;
+  if (topics.length === 0 && features.questionSimilarity < SIMILAR_QUESTION && !fitsWording(question, entry, features))
     return false;
   if (kind !== 'how-to') return true;
   return (
-    features.questionSimilarity >= SIMILAR_QUESTION || topics.some((topic) => kindOf(topic.question).kind === 'how-to')
+    features.questionSimilarity >= SIMILAR_QUESTION ||
+    (features.proof === 1 && topics.some((topic) => kindOf(topic.question).kind === 'how-to'))
   );
 }
 

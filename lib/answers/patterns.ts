@@ -4,7 +4,7 @@ const PHONE =
 const EMAIL = /[a-z0-9][\w.+-]{0,63}@(?:[a-z0-9-]{1,63}\.){1,4}[a-z]{2,18}\b/i;
 const MONEY = /[€$£]\s?\d[\d,.]*|\b(?:EUR|GBP|USD)\s?\d[\d,.]*|\b\d+(?:[.,]\d\d)?\s?(?:€|euros?\b|eur\b|pounds?\b)/i;
 const CLOCK =
-  /\b\d{1,2}(?:[:.]\d\d)?\s?(?:am\b|pm\b|a\.m|p\.m)|\b(?:[01]?\d|2[0-4])[:.][0-5]\d\b(?!\s?(?:km|miles|%))|\bnoon\b|\bmidnight\b|\b24[ -]?hours?\b|\b24\/7\b|\b\d{1,2}\s?(?:-|–|to)\s?\d{1,2}\s?(?:am|pm)\b/i;
+  /\b\d{1,2}(?:[:.]\d\d)?\s?(?:am\b|pm\b|a\.m|p\.m)|(?<![€$£]\s?)\b(?:[01]?\d|2[0-4])[:.][0-5]\d\b(?!\s?(?:km|miles|%))|\bnoon\b|\bmidnight\b|\b24[ -]?hours?\b|\b24\/7\b|\b\d{1,2}\s?(?:-|–|to)\s?\d{1,2}\s?(?:am|pm)\b/i;
 const DAY =
   /\b(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:days?)?\b|\bdaily\b|\bweek(?:days|ends?)\b|\b(?:7|seven) days\b|\bevery day\b|\bbank holidays?\b/i;
 const DATE =

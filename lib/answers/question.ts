@@ -72,7 +72,11 @@ const RULES: KindRule[] = [
     `time hour hours open close closing when until finish start shut month opening come ${TIMES} ${BUSINESS}`,
   ),
   rule('date', /^when\b|\bwhat (?:date|year|month)\b|\bfrom (?:what|which) date\b/i, 'date year month when'),
-  rule('how-to', /\bhow (?:do|can|would|should|will) (?:i|we|you)\b|\bhow to\b/i, 'how'),
+  rule(
+    'how-to',
+    /\bhow (?:do|can|would|should|will) (?:i|we|you)\b|\bhow to\b|^how (?:do|does|can) (?:the |my |our |your )?\w/i,
+    'how',
+  ),
   rule('who', /^who\b|\bwho(?:'s| is| are| does| do| runs| owns)\b|\bname of\b/i, 'who name'),
   rule(
     'where',

@@ -128,9 +128,9 @@ export const commonIntents: readonly Intent[] = [
   {
     id: 'jobs',
     question: 'Are you hiring?',
-    asks: /\bvacanc|\bapprentice|\b(?:any|have|job) (?:jobs?|openings?)\b|\bhiring\b|\bwork (?:for|with) you\b|\brecruit|\blooking for (?:staff|people|instructors?|drivers?|chefs?)\b/i,
+    asks: /\bvacanc|\bapprentice|\b(?:any|have|job) (?:jobs?|openings?)\b|\bhiring\b|\bwork (?:for|with) you\b|\brecruit|\blooking for (?:staff|people|instructors?|drivers?|chefs?)\b|\bare (?:you|ye) looking for\b/i,
     proves:
-      /\bvacanc|\bapprentice|\bcareers?\b|\bhiring\b|\bjoin our team\b|\bopen (?:positions?|roles?)\b|\bcurrent openings\b|\brecruit|\bpart-time\b|\bfull-time\b|\b(?:we(?:['’]re| are)|is) (?:always |currently )?looking for (?:\w+ )?(?:qualified|experienced|staff|people|instructors?|teachers?|stylists?|drivers?|chefs?)\b/i,
+      /\bvacanc|\bapprentice|\bcareers?\b|\bhiring\b|\bjoin our team\b|\bopen (?:positions?|roles?)\b|\bcurrent openings\b|\brecruit(?!ers?\b)|\bpart-time\b|\bfull-time\b|\b(?:we(?:['’]re| are)|is) (?:always |currently )?looking for (?:\w+ )?(?:qualified|experienced|staff|people|instructors?|teachers?|stylists?|drivers?|chefs?)\b/i,
   },
   {
     id: 'wifi',

@@ -112,7 +112,7 @@ export const hospitalityIntents: readonly Intent[] = [
     question: 'Is breakfast included?',
     trades: ['stay'],
     asks: /\bbreakfast\b/i,
-    proves: /\bbreakfasts?\b|\bb&b rate\b/i,
+    proves: /(?<!\bwedding )\bbreakfasts?\b|\bb&b rate\b/i,
   },
   {
     id: 'evening-meals',

@@ -109,6 +109,11 @@ describe('AnswerSite.ask', () => {
       '<p>Our Park Home service cleans the windows of your office.</p>',
     ],
     [
+      'a long line with many words',
+      'Can we change the menu?',
+      `<p>We are lucky to have so many cheese producers nearby. In an effort to be fair to them all and provide you with the best we can, our selection will change daily; on the menu there is also cake, ${'tea, coffee, lemonade, '.repeat(5)}and water.</p>`,
+    ],
+    [
       'a line that permits nothing',
       "Can I bring my dog's own food?",
       '<p>Each dog has its own private kennel with food bowls and water bowls.</p>',

@@ -40,6 +40,33 @@ describe('a line that shares the words of a question, but not what it asks', () 
     ['Do you install solar panels?', '<p>We have installed solar panels on the roof of our practice.</p>'],
     ['Do you see NHS patients?', '<h2>NHS patients</h2><p>0300 085 1234 or complaints@nhs.example</p>'],
     ['Is the garden fenced?', '<h2>Garden</h2><p>Farmland beyond the fence.</p>'],
+    ['Can you deliver today?', '<p>We will be delighted to deliver these flowers if you wish.</p>'],
+    ['Can I hire you for the whole day?', '<p>These terms govern the private hire services of Meadow House.</p>'],
+    ['Do you have bedrooms?', '<p>The old stable is now the dining room with a beautiful fireplace.</p>'],
+    ['Do you do one to one training?', '<ul><li>Kettlebells training</li></ul>'],
+    ['Do you run in winter?', '<p>This winter we have spent a lot on repairs, and run up costs.</p>'],
+    ['Do you do breakfast?', '<h2>Wedding breakfast</h2><p>View the wedding breakfast menu.</p>'],
+    ['Do you do brunch?', '<p>View the brunch menu.</p>'],
+    [
+      'Can I charge my phone in the car?',
+      '<h2>Data we collect</h2><ul><li>Booking details: name, phone number, kind of car and vehicle preferences.</li></ul>',
+    ],
+    [
+      'When was the railway built?',
+      '<p>The railway has a new station building, which is open from Easter onwards.</p>',
+    ],
+    ['What are your opening hours?', '<p>Our emergency team is available 24 hours a day, 7 days a week.</p>'],
+    ['Do I have to be at home?', '<p>Fruit trees provide fresh, home-grown produce.</p>'],
+    ['What veneer do you use?', '<p>Our veneer can be made of:</p>'],
+    ['Can I hire just tables?', '<p>The hall seats many people, and all tables are included in the hire cost.</p>'],
+    ['Can somebody come just to watch?', '<p>Dance like someone is watching!</p>'],
+    ['Can we get in at night?', '<p>Celebrations, music and comedy nights.</p>'],
+    ['Are you hiring?', '<p>It is home to planners, engineers and recruiters.</p>'],
+    ['Are dogs allowed?', '<p>Hobby</p><p>Animal care - Dog Lover!</p>'],
+    [
+      'Are you looking for crew?',
+      '<p>A pod of dolphins dives around the ferry to the delight of passengers and crew.</p>',
+    ],
   ])('is no answer to “%s”', (question, line) => {
     expect(tierOf(question, line)).not.toBe('answer');
   });
@@ -52,6 +79,13 @@ describe('a line that shares the words of a question, but not what it asks', () 
     ['Do you teach beginners?', '<p>We teach beginners and improvers.</p>'],
     ['Does it have Sky TV?', '<p>The cottage has a large TV with Sky.</p>'],
     ['Do you have a bus?', '<p>We have a bus with sixteen seats.</p>'],
+    ['When was the railway built?', '<p>The railway was built in 1884.</p>'],
+    ['What are your opening hours?', '<p>We are open 24 hours a day, 7 days a week.</p>'],
+    ['Can I hire just tables?', '<p>You can hire tables without the hall.</p>'],
+    ['Can you deliver today?', '<p>We offer same day delivery of all our flowers.</p>'],
+    ['Do you have bedrooms?', '<p>There are four bedrooms with a view.</p>'],
+    ['Do you do one to one training?', '<p>We offer private training for one person.</p>'],
+    ['Are dogs allowed?', '<p>Dogs are welcome in the bar.</p>'],
   ])('answers “%s” when the line says so', (question, line) => {
     expect(tierOf(question, line)).toBe('answer');
   });

@@ -19,6 +19,10 @@ describe('stemsOf', () => {
     expect(stemsOf(british)).toEqual(stemsOf(american));
   });
 
+  it('does not find ale in food al fresco', () => {
+    expect(stemsOf('dine al fresco')).not.toContain(stemsOf('ale')[0]);
+  });
+
   it('does not find a house in something in-house', () => {
     expect(stemsOf('In-house laboratory')).not.toContain('hous');
   });
