@@ -40,11 +40,11 @@ async function* gunzippedLines(path: string): AsyncGenerator<Buffer> {
 }
 
 function readHeader(line: Buffer, path: string): Header {
-  const told = headerSchema.safeParse(parse(line));
-  if (!told.success) throw new BackupError(`${path} is not a backup of this site.`);
-  if (told.data.version > VERSION)
-    throw new BackupError(`${path} was made by a newer version of the site (format ${told.data.version}).`);
-  return told.data;
+  const parsed = headerSchema.safeParse(parse(line));
+  if (!parsed.success) throw new BackupError(`${path} is not a backup of this site.`);
+  if (parsed.data.version > VERSION)
+    throw new BackupError(`${path} was made by a newer version of the site (format ${parsed.data.version}).`);
+  return parsed.data;
 }
 
 function parse(line: Buffer): unknown {
