@@ -91,7 +91,7 @@ function deleteWarning(run: RunView): string {
   return `${cancelled}${plural(run.results, `scraped ${unitOf(run)}`)} will be deleted. This cannot be undone.`;
 }
 
-/** What has changed since the run before, and when the website is read again. */
+/** What has changed since the previous run, and when the website is read again. */
 function Weekly({ run: { weekly, changes } }: { run: RunView }) {
   const next = weekly?.isRunning ? 'now' : weekly && formatMoment(new Date(weekly.nextAt));
   return (

@@ -129,7 +129,7 @@ export async function* readBackup(path: string): AsyncGenerator<Entry> {
   } catch (error) {
     const code = codeOf(error);
     if (code === 'ENOENT') throw new BackupError(`There is no file ${path}.`);
-    if (code === 'EISDIR') throw new BackupError(`${path} is a folder. Name the file in it.`);
+    if (code === 'EISDIR') throw new BackupError(`${path} is a folder. Give a file in it.`);
     if (code === 'Z_BUF_ERROR') throw new BackupError(`${path} is not complete: its end is missing.`);
     if (code === 'Z_DATA_ERROR')
       throw new BackupError(`${path} is damaged, or not a backup of this site (a gzip file of ${FORMAT}).`);

@@ -23,7 +23,7 @@ const NAMES = [
   ...['writeId', 'title', 'slug', 'excerpt', 'content', 'author', 'category', 'tags', 'publishedAt', 'credential'],
 ];
 
-/** Sent together where they do not decide which part of the site reads the request. */
+/** Headers sent in one request. Those that select the handler are in groups of their own. */
 const HEADER_GROUPS = [
   [
     ...[

@@ -74,7 +74,7 @@ test('resetPasskeys › removes passkeys, recovery codes and sessions, and notif
   expect(await resetPasskeys(' Mary@Bakery.ie ')).toMatchObject({ ok: true });
   expect([await db.passkey.count(), await db.recoveryCode.count(), await db.session.count()]).toEqual([0, 0, 0]);
   expect(await db.auditEvent.findFirst({ where: { kind: 'passkeys_reset' } })).toMatchObject({ userId });
-  expect((await openMails())[0]?.subject).toContain('removed by an operator');
+  expect((await openMails())[0]?.subject).toContain('An administrator removed all passkeys');
 });
 
 test('resetPasskeys › changes nothing for an account without a passkey, and reports an unknown e-mail address', async () => {
