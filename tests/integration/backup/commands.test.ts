@@ -64,7 +64,7 @@ test('backup and restore › move it back to an embedded database', async () => 
   await database.stop();
 });
 
-test('the commands explain invalid arguments in one sentence', async () => {
+test('backup, restore and db:move › explain invalid arguments in one sentence', async () => {
   const cases: [string, string[], RegExp][] = [
     ['backup.mjs', [], /Give a file or folder/],
     ['restore.mjs', [], /Give a backup file/],
