@@ -11,19 +11,19 @@ import { SECOND_MS } from './time';
 const CONNECTION_WAIT_MS = 15 * SECOND_MS;
 
 // Next reloads modules in development; pool and client are kept on globalThis so that a reload does not open a new pool.
-const kept = globalThis as typeof globalThis & { prismaClient?: PrismaClient; prismaPool?: pg.Pool };
+const shared = globalThis as typeof globalThis & { prismaClient?: PrismaClient; prismaPool?: pg.Pool };
 
-kept.prismaPool ??= new pg.Pool({
+shared.prismaPool ??= new pg.Pool({
   connectionString: env.databaseUrl,
   connectionTimeoutMillis: CONNECTION_WAIT_MS,
 });
-kept.prismaClient ??= new PrismaClient({
-  adapter: new PrismaPg(kept.prismaPool, { disposeExternalPool: true }),
+shared.prismaClient ??= new PrismaClient({
+  adapter: new PrismaPg(shared.prismaPool, { disposeExternalPool: true }),
   transactionOptions: { maxWait: CONNECTION_WAIT_MS, timeout: CONNECTION_WAIT_MS },
 });
 
 /** The connection pool of `db`, for its metrics. */
-export const pool = kept.prismaPool;
+export const pool = shared.prismaPool;
 
 /** The database. Connects at the first query, so that `next build` can import this without a database. */
-export const db = kept.prismaClient;
+export const db = shared.prismaClient;

@@ -5,7 +5,7 @@ import { runOnDatabase } from './support/database-command.mjs';
 
 await main(async () => {
   const [target] = process.argv.slice(2);
-  if (!target) throw new Failure('Name a file or folder: npm run backup -- backups/');
+  if (!target) throw new Failure('Give a file or folder: npm run backup -- backups/');
   const path = target.endsWith('/') ? `${resolve(target)}/` : resolve(target);
   // A backup contains the database as it is, even if migrations are pending.
   await runOnDatabase('write-backup', [path], { migrateFirst: false });

@@ -6,6 +6,6 @@ import { runOnDatabase } from './support/database-command.mjs';
 
 await main(async () => {
   const [direction, folder] = process.argv.slice(2);
-  if (!folder) throw new Failure(`Name a folder: npm run blog:${direction} -- my-posts`);
+  if (!folder) throw new Failure(`Give a folder: npm run blog:${direction} -- my-posts`);
   await runOnDatabase('move-blog', [direction, folder]);
 });

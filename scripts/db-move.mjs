@@ -27,7 +27,7 @@ function readTarget() {
   const target = argument ?? process.env.DATABASE_URL;
   delete process.env.DATABASE_URL;
   if (!target || !/^postgres(ql)?:\/\//.test(target) || !isUrl(target))
-    throw new Failure('Name the target database: npm run db:move -- postgresql://user:password@host:5432/name');
+    throw new Failure('Give the target database: npm run db:move -- postgresql://user:password@host:5432/name');
   return target;
 }
 

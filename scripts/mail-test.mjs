@@ -7,7 +7,7 @@ import { programOutput } from './support/run.mjs';
 
 await main(async () => {
   const [address] = process.argv.slice(2);
-  if (!address) throw new Failure('Name an e-mail address: npm run mail:test -- you@example.ie');
+  if (!address) throw new Failure('Give an e-mail address: npm run mail:test -- you@example.ie');
   readEnvFile();
   await providePrograms({ quiet: true });
   console.log(await programOutput('send-test-mail', [address]));

@@ -6,7 +6,7 @@ import { Failure, main } from './support/cli-output.mjs';
 import { createDataDir, dataDir } from './support/database.mjs';
 import { readEnvFile } from './support/env-file.mjs';
 
-const USAGE = 'Say what to do: npm run maintenance -- on, on 30 (minutes), or off';
+const USAGE = 'Usage: npm run maintenance -- on, on 30 (minutes), or off';
 const DEFAULT_MINUTES = 10;
 const MAX_MINUTES = 24 * 60;
 

@@ -7,7 +7,7 @@ import { install } from './support/prepare.mjs';
 
 await main(async () => {
   const name = process.argv[2];
-  if (!name) throw new Failure('Name the migration: npm run db:migration -- add_lead_notes');
+  if (!name) throw new Failure('Give the migration a name: npm run db:migration -- add_lead_notes');
   await install({ withTools: true });
   const sql = await withTemporaryDatabase((database) => diffMigrations(database.url));
   console.log(

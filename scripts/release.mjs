@@ -16,8 +16,8 @@ function readOptions() {
     strict: true,
   });
   const [target] = positionals;
-  if (!target) throw new Failure('Name a new folder: npm run release -- /srv/site/releases/2026-11-22');
-  if (existsSync(target)) throw new Failure(`${resolve(target)} already exists. Name a new folder.`);
+  if (!target) throw new Failure('Give a new folder: npm run release -- /srv/site/releases/2026-11-22');
+  if (existsSync(target)) throw new Failure(`${resolve(target)} already exists. Give a new folder.`);
   const previous = values.previous && resolve(values.previous);
   if (previous && !existsSync(join(previous, '.next/static')))
     throw new Failure(`${previous} is not a release: it has no .next/static.`);

@@ -17,7 +17,7 @@ async function openTarget() {
 await main(async () => {
   const [file, ...flags] = process.argv.slice(2).sort((a, b) => a.startsWith('--') - b.startsWith('--'));
   if (!file || file.startsWith('--'))
-    throw new Failure('Name a backup file: npm run restore -- backups/site-….backup.gz');
+    throw new Failure('Give a backup file: npm run restore -- backups/site-….backup.gz');
   const unknown = flags.find((flag) => !FLAGS.includes(flag));
   if (unknown) throw new Failure(`Unknown option ${unknown}. Options: ${FLAGS.join(', ')}.`);
   readEnvFile();

@@ -5,6 +5,6 @@ import { runOnDatabase } from './support/database-command.mjs';
 
 await main(async () => {
   const [address] = process.argv.slice(2);
-  if (!address) throw new Failure('Name an account: npm run user:reset-passkeys -- someone@example.ie');
+  if (!address) throw new Failure('Give an account: npm run user:reset-passkeys -- someone@example.ie');
   await runOnDatabase('reset-passkeys', [address]);
 });

@@ -5,6 +5,6 @@ import { runOnDatabase } from './support/database-command.mjs';
 
 await main(async () => {
   const [target] = process.argv.slice(2);
-  if (!target) throw new Failure('Name an account, or --all: npm run user:sign-out -- someone@example.ie');
+  if (!target) throw new Failure('Give an account, or --all: npm run user:sign-out -- someone@example.ie');
   await runOnDatabase('end-sessions', [target]);
 });

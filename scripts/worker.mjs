@@ -13,7 +13,7 @@ await main(async () => {
   logAsInProduction();
   if (!process.env.DATABASE_URL)
     throw new Failure(
-      'Set DATABASE_URL to the database of the site. The embedded one is served by npm start, which works on jobs itself.',
+      'Set DATABASE_URL to the database of the site. The embedded one is served by npm start, which runs the jobs itself.',
     );
   await providePrograms();
   await step('Environment', checkEnvironment);

@@ -6,7 +6,8 @@ const HINT = /(?:^|; )(?:__Host-)?signed-in=1(?:;|$)/;
 /** Whether this browser may have a session. Visitors who never signed in make no request to find out. */
 export const mayHaveSession = (): boolean => HINT.test(document.cookie);
 
-async function ask(method: 'GET' | 'POST'): Promise<SessionView | null> {
+// Not with callApi: every page loads this module, and callApi's error messages would add to its weight.
+async function request(method: 'GET' | 'POST'): Promise<SessionView | null> {
   const response = await fetch('/api/auth/session', { method });
   if (!response.ok) throw new Error(`The session request failed with status ${response.status}.`);
   const body: SessionView | Record<string, never> = await response.json();
@@ -14,10 +15,10 @@ async function ask(method: 'GET' | 'POST'): Promise<SessionView | null> {
 }
 
 /** Fetches the session. @throws if the site cannot be reached */
-export const fetchSession = () => ask('GET');
+export const fetchSession = () => request('GET');
 
 /** Renews the session; null if it has ended. @throws if the site cannot be reached */
-export const renewSession = () => ask('POST');
+export const renewSession = () => request('POST');
 
 /** Signs out. Not by a server action, after which Next would fetch the current page again. @throws as above */
 export async function endSession(): Promise<void> {

@@ -108,7 +108,7 @@ export async function ManagePosts({ filter }: { filter: PostFilter }) {
         page={filter.page}
         pages={pages}
         total={total}
-        what={total === 1 ? 'post' : 'posts'}
+        unit="post"
         hrefOf={(page) => hrefOf({ ...filter, page })}
       />
       {isFiltered || hasOwn ? null : (

@@ -2,6 +2,7 @@
 
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
+import { SubmitButton } from '@/components/ui/submit-button';
 import { showToast } from '@/components/ui/toaster';
 import type { EditorPost } from '@/lib/blog/admin-post';
 import type { PostInput } from '@/lib/blog/post-limits';
@@ -106,6 +107,7 @@ export function PostEditor({ opened, now: initialNow, author, feedUrl }: Props) 
     void saver.save();
   }
 
+  const draftLabel = isEdit ? 'Update as Draft' : 'Create as Draft';
   const primary = primaryAction(base, fields, now);
   return (
     <form ref={form} id="post-editor" onSubmit={submit} noValidate className="desk min-h-dvh">
@@ -148,9 +150,9 @@ export function PostEditor({ opened, now: initialNow, author, feedUrl }: Props) 
                 Cancel Edit
               </Button>
             ) : null}
-            <Button type="submit" variant="quiet" size="xs" aria-disabled={saver.saving || undefined}>
-              {isEdit ? 'Update as Draft' : 'Create as Draft'}
-            </Button>
+            <SubmitButton busy={saver.saving} busyLabel={draftLabel} variant="quiet" size="xs">
+              {draftLabel}
+            </SubmitButton>
             <Button
               size="xs"
               aria-disabled={saver.saving || undefined}

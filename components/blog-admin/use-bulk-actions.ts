@@ -4,6 +4,7 @@ import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { showToast } from '@/components/ui/toaster';
 import type { BulkAction } from '@/lib/blog/post-limits';
+import { plural } from '@/lib/text/plural';
 import { applyToPosts } from './api-client';
 
 /** What undoes an action. */
@@ -28,7 +29,7 @@ export function bulkMessage(action: BulkAction, changed: number, failed: number)
   const { one, many, failed: failure } = titles[action];
   if (changed === 0) return failed > 0 ? { title: failure } : { title: 'Nothing to change' };
   const text = failed > 0 ? `${failed} could not be changed. Try them one at a time.` : undefined;
-  return { title: changed === 1 ? one : `${changed} posts ${many}`, text };
+  return { title: changed === 1 ? one : `${plural(changed, 'post')} ${many}`, text };
 }
 
 /** Publishes, unpublishes or deletes posts of the list. The toast offers to undo it. */

@@ -5,7 +5,7 @@ import type { ChatLine } from '@/lib/content/home/demo';
 /** A scenario of the demo, rendered on the server except for the conversation. */
 export type DemoItem = { id: string; label: ReactNode; description: ReactNode; lines: readonly ChatLine[] };
 
-type Parts = {
+type DemoComponents = {
   TabList: ComponentType<TabListProps>;
   Tab: ComponentType<TabProps>;
   TabPanel: ComponentType<TabPanelProps>;
@@ -20,7 +20,7 @@ export function DemoLayout({
 }: {
   items: readonly DemoItem[];
   icon: ReactNode;
-  parts: Parts;
+  parts: DemoComponents;
 }) {
   return (
     <>

@@ -57,7 +57,7 @@ export function LeadFilterForm({ filter }: { filter: LeadFilter }) {
             name="q"
             type="search"
             defaultValue={filter.q}
-            placeholder="Name, address, words"
+            placeholder="Name, e-mail or message"
             className={compact}
           />
         </Labelled>

@@ -1,8 +1,8 @@
 'use client';
 
 import { type ReactNode, useActionState, useEffect, useRef } from 'react';
-import { Button } from '@/components/ui/button';
 import { FormAlert } from '@/components/ui/form-alert';
+import { SubmitButton } from '@/components/ui/submit-button';
 import type { FormAction } from '@/components/ui/use-server-form';
 import { idleForm } from '@/lib/forms/form-state';
 
@@ -40,9 +40,9 @@ export function PreviewButton({
       {Object.entries(hidden).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <Button type="submit" variant="quiet" size="sm" aria-disabled={busy || undefined}>
+      <SubmitButton busy={busy} busyLabel={label} variant="quiet" size="sm">
         {label}
-      </Button>
+      </SubmitButton>
     </form>
   );
 }

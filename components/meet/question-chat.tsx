@@ -5,6 +5,7 @@ import { Button } from '@/components/ui/button';
 import { callAction } from '@/components/ui/call-action';
 import { controlClass } from '@/components/ui/field';
 import { FormAlert } from '@/components/ui/form-alert';
+import { SubmitButton } from '@/components/ui/submit-button';
 import type { AskState } from '@/lib/agent-preview/ask-state';
 import { MAX_QUESTION } from '@/lib/agent-preview/policy';
 import type { Answer } from '@/lib/answers/answer';
@@ -136,9 +137,9 @@ export function QuestionChat({ action, returnTo, idPrefix, copy, suggestions, hi
               className={`min-w-0 ${controlClass}`}
               defaultValue={error ? posted.values.question : ''}
             />
-            <Button type="submit" aria-disabled={busy || undefined} className="aria-disabled:opacity-60">
+            <SubmitButton busy={busy} busyLabel={copy.button}>
               {copy.button}
-            </Button>
+            </SubmitButton>
           </div>
           {error ? (
             // The focus is in the field already, where a new description is not announced.

@@ -5,7 +5,7 @@ import { ToolLayout } from '@/components/tools/tool-layout';
 import type { ToolTab } from '@/components/tools/tool-tabs';
 import { useToolForm } from '@/components/tools/use-tool-form';
 import { useToolRuns } from '@/components/tools/use-tool-runs';
-import { Button } from '@/components/ui/button';
+import { SubmitButton } from '@/components/ui/submit-button';
 import type { NicheCopy } from '@/lib/content/pages/niche';
 import type { RunList, RunProgress } from '@/lib/scraper-runs/queries';
 import { KnowledgeResults } from './knowledge-results';
@@ -58,9 +58,9 @@ export function NicheTool({ kind, copy, defaults, opened, requestedTab, history 
       setup={<NicheSetupFields copy={copy} values={values} errors={form.errors} isPremium={kind === 'premium'} />}
       advanced={<NicheAdvancedFields copy={copy} values={values} errors={form.errors} />}
       buttons={
-        <Button type="submit" disabled={isRunning}>
-          {isRunning ? copy.running : copy.start}
-        </Button>
+        <SubmitButton busy={isRunning} busyLabel={copy.running}>
+          {copy.start}
+        </SubmitButton>
       }
       results={(run, key) => <KnowledgeResults key={key} run={run} copy={copy} />}
     />

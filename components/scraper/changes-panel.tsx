@@ -6,9 +6,9 @@ import type { ChangedFact, ChangedPage, StoredDifference } from '@/lib/scraper-r
 import { describeChanges, hasChanges } from '@/lib/scraper-runs/run-difference';
 import type { RunView } from '@/lib/scraper-runs/run-view';
 
-const pageKinds = { added: 'New pages', gone: 'Pages that are gone', changed: 'Pages whose text has changed' } as const;
+const pageKinds = { added: 'New pages', gone: 'Removed pages', changed: 'Changed pages' } as const;
 
-/** What has changed on the website since the run before; nothing for runs that were not compared. */
+/** What has changed on the website since the previous run; nothing for runs that were not compared. */
 export function ChangesPanel({ run: { id, changes } }: { run: RunView }) {
   const [difference, setDifference] = useState<StoredDifference>();
   const isWorthLoading = changes !== undefined && hasChanges(changes);
@@ -26,7 +26,7 @@ export function ChangesPanel({ run: { id, changes } }: { run: RunView }) {
   return (
     <section aria-labelledby="site-changes" className="mt-6">
       <h3 id="site-changes" className="font-semibold">
-        Since the run before
+        Since the previous run
       </h3>
       <p>{describeChanges(changes)}.</p>
       {difference && difference.changes.facts.length > 0 ? (
@@ -59,7 +59,7 @@ function FactChange({ fact: { label, about, was, is, urls } }: { fact: ChangedFa
         <span className="block">
           {is ? (
             <>
-              <span className="text-muted">{was ? 'Is' : 'New'}</span> {is}
+              <span className="text-muted">{was ? 'Now' : 'New'}</span> {is}
             </>
           ) : (
             <span className="text-muted">No longer stated</span>

@@ -6,6 +6,7 @@ import type { ToolTab } from '@/components/tools/tool-tabs';
 import { useToolForm } from '@/components/tools/use-tool-form';
 import { useToolRuns } from '@/components/tools/use-tool-runs';
 import { Button } from '@/components/ui/button';
+import { SubmitButton } from '@/components/ui/submit-button';
 import type { ScraperCopy } from '@/lib/content/pages/scraper';
 import type { RunList, RunProgress } from '@/lib/scraper-runs/queries';
 import type { RunView } from '@/lib/scraper-runs/run-view';
@@ -72,7 +73,7 @@ export function ScraperTool({ types, languages, copy, defaults, opened, requeste
   }
 
   const isSetUp = runs.tab === 'setup' || runs.tab === 'advanced';
-  const isBusy = form.busy !== undefined || undefined;
+  const isBusy = form.busy !== undefined;
   return (
     <ToolLayout
       runs={runs}
@@ -83,10 +84,10 @@ export function ScraperTool({ types, languages, copy, defaults, opened, requeste
       advanced={<AdvancedFields copy={copy} values={values} errors={form.errors} />}
       buttons={
         <>
-          <Button type="submit" aria-disabled={isBusy}>
-            {form.busy === 'start' ? 'Starting…' : 'Start Scraping'}
-          </Button>
-          <Button variant="quiet" onClick={showPreview} aria-disabled={isBusy}>
+          <SubmitButton busy={isBusy} busyLabel={form.busy === 'start' ? 'Starting…' : 'Start Scraping'}>
+            Start Scraping
+          </SubmitButton>
+          <Button variant="quiet" onClick={showPreview} aria-disabled={isBusy || undefined}>
             {form.busy === 'preview' ? 'Reading the page…' : 'Preview Mode'}
           </Button>
           {form.busy === 'preview' ? (

@@ -96,7 +96,7 @@ export function SetupFields({ types, languages, copy, values, errors }: Props) {
           label="Language"
           name="language"
           idPrefix="scraper"
-          hint="One version of each page is read: in this language where the site has it, otherwise in its own."
+          hint="We read one version of each page: in this language if the site has it, otherwise in the site’s own."
           error={errors.language}
         >
           {(control) => <Choices {...control} options={languages} defaultValue={values.language} />}

@@ -21,6 +21,7 @@ const fileNameOf = (response: Response) =>
 /** Downloads a file of a run and shows the outcome as a toast. */
 async function download(path: string): Promise<void> {
   try {
+    // Not with callApi, which parses JSON: a file is saved as a Blob.
     const response = await fetch(path);
     if (response.ok) {
       const name = fileNameOf(response);

@@ -1,7 +1,7 @@
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import type { RunProgress } from '@/lib/scraper-runs/queries';
-import { plural } from '@/lib/text/plural';
+import { nounFor, plural } from '@/lib/text/plural';
 import type { Connection } from './use-run-progress';
 
 type Props = {
@@ -21,14 +21,14 @@ function Count({ run }: { run: Run }) {
   if (run.kind !== 'website') {
     return (
       <>
-        {strong} {run.results === 1 ? 'item' : 'items'} from {plural(run.pagesStored, 'page')}
+        {strong} {nounFor(run.results, 'item')} from {plural(run.pagesStored, 'page')}
       </>
     );
   }
   return (
     <>
       {strong}
-      {run.isOver ? null : ` of ${number(run.pagesExpected)}`} {run.isOver && run.results === 1 ? 'page' : 'pages'}
+      {run.isOver ? null : ` of ${number(run.pagesExpected)}`} {run.isOver ? nounFor(run.results, 'page') : 'pages'}
     </>
   );
 }

@@ -10,7 +10,7 @@ import { formatMoment } from '@/lib/format';
 import type { RunList } from '@/lib/scraper-runs/queries';
 import { describeChanges } from '@/lib/scraper-runs/run-difference';
 import type { RunView } from '@/lib/scraper-runs/run-view';
-import { plural } from '@/lib/text/plural';
+import { nounFor, plural } from '@/lib/text/plural';
 
 type Props = {
   list: RunList;
@@ -91,7 +91,7 @@ function deleteWarning(run: RunView): string {
   return `${cancelled}${plural(run.results, `scraped ${unitOf(run)}`)} will be deleted. This cannot be undone.`;
 }
 
-/** What has changed since the run before, and when the website is read again. */
+/** What has changed since the previous run, and when the website is read again. */
 function Weekly({ run: { weekly, changes } }: { run: RunView }) {
   const next = weekly?.isRunning ? 'now' : weekly && formatMoment(new Date(weekly.nextAt));
   return (
@@ -140,8 +140,7 @@ function Row({ run, isCurrent, onOpen, onAgain, onDeleted }: RowProps) {
         ) : null}
       </td>
       <td className={`${cellClass} tabular-nums`}>
-        {run.results.toLocaleString('en-IE')}{' '}
-        <span className="lg:sr-only">{unitOf(run) + (run.results === 1 ? '' : 's')}</span>
+        {run.results.toLocaleString('en-IE')} <span className="lg:sr-only">{nounFor(run.results, unitOf(run))}</span>
       </td>
       <td className={cellClass}>
         <div className="-my-2 flex flex-wrap gap-x-4 max-lg:my-0">

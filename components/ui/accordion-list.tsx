@@ -1,8 +1,9 @@
 'use client';
 
 import * as Radix from '@radix-ui/react-accordion';
-import { type CSSProperties, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type CSSProperties, type ReactNode, useRef, useState } from 'react';
 import { AccordionBody, type AccordionItem, AccordionTitle, accordionClasses } from './accordion-layout';
+import { useUntilFound } from './use-until-found';
 
 /** Radix sets these in a `style` attribute, which the Content-Security-Policy blocks in HTML from the server. */
 const noStyles = {
@@ -10,23 +11,10 @@ const noStyles = {
   '--radix-accordion-content-width': undefined,
 } as CSSProperties;
 
-/**
- * The panel of one item. Closed, it is `hidden="until-found"` where the browser supports that, so that find-in-page finds and
- * opens it. React only supports the boolean `hidden`, so the value is set here.
- */
+/** The panel of one item. Find-in-page finds and opens a closed one. */
 function Panel({ open, onFound, children }: { open: boolean; onFound: () => void; children: ReactNode }) {
   const panel = useRef<HTMLDivElement>(null);
-
-  useLayoutEffect(() => {
-    if (!open && 'onbeforematch' in document.body) panel.current?.setAttribute('hidden', 'until-found');
-  }, [open]);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: opening an item twice changes nothing, so the first callback is enough
-  useEffect(() => {
-    const element = panel.current;
-    element?.addEventListener('beforematch', onFound);
-    return () => element?.removeEventListener('beforematch', onFound);
-  }, []);
+  useUntilFound(panel, open, onFound);
 
   // An element that is hidden until found has a box, which screen readers would announce as an empty region.
   const closedProps = open ? {} : { role: undefined, 'aria-labelledby': undefined };

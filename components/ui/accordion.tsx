@@ -1,29 +1,39 @@
 'use client';
 
+import { useRef } from 'react';
 import { AccordionBody, type AccordionItem, AccordionTitle, accordionClasses } from './accordion-layout';
 import { loadOnUse } from './load-on-use';
+import { useUntilFound } from './use-until-found';
 
 const AccordionOnUse = loadOnUse(async () => (await import('./accordion-list')).AccordionList);
 
-/** The accordion before its script is loaded: all items closed. */
-function ClosedAccordion({ items }: { items: readonly AccordionItem[] }) {
+/** A closed item. When find-in-page finds its text, it clicks its button, which `loadOnUse` replays on the loaded list. */
+function ClosedItem({ title, body }: AccordionItem) {
+  const button = useRef<HTMLButtonElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
+  useUntilFound(panel, false, () => button.current?.click());
   return (
-    <div className={accordionClasses.list}>
-      {items.map(({ title, body }) => (
-        <div key={title} className={accordionClasses.item}>
-          <h3 className={accordionClasses.header}>
-            <button type="button" aria-expanded={false} className={accordionClasses.trigger}>
-              <AccordionTitle title={title} />
-            </button>
-          </h3>
-          <div hidden className={accordionClasses.panel}>
-            <AccordionBody>{body}</AccordionBody>
-          </div>
-        </div>
-      ))}
+    <div className={accordionClasses.item}>
+      <h3 className={accordionClasses.header}>
+        <button ref={button} type="button" aria-expanded={false} className={accordionClasses.trigger}>
+          <AccordionTitle title={title} />
+        </button>
+      </h3>
+      <div ref={panel} hidden className={accordionClasses.panel}>
+        <AccordionBody>{body}</AccordionBody>
+      </div>
     </div>
   );
 }
+
+/** The accordion before its script is loaded: all items closed. */
+const ClosedAccordion = ({ items }: { items: readonly AccordionItem[] }) => (
+  <div className={accordionClasses.list}>
+    {items.map((item) => (
+      <ClosedItem key={item.title} {...item} />
+    ))}
+  </div>
+);
 
 /**
  * Questions and answers, at most one open. Up and down arrow keys wrap, Home and End jump. Without JavaScript and in print, all

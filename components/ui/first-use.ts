@@ -1,6 +1,6 @@
 import { hasEarlyEvents } from './early-events';
 
-const EVENTS = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin', 'scroll'] as const;
+const EVENTS = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin', 'scroll', 'beforematch'] as const;
 
 // Chromium reports a pointer that rests on the page whenever the layout under it changes, without movement.
 const isResting = (event: Event) =>
@@ -22,7 +22,7 @@ function untilFirstUse(): Promise<void> {
 }
 
 /**
- * Resolves when a visitor first moves the pointer, scrolls, types or tabs; used to load scripts that are only needed for
- * interaction.
+ * Resolves when a visitor first moves the pointer, scrolls, types, tabs or finds text in the page; used to load scripts
+ * that are only needed for interaction.
  */
 export const firstUse: Promise<void> = untilFirstUse();

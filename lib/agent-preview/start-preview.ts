@@ -8,6 +8,7 @@ import type { Prisma, SiteReading } from '@/lib/generated/prisma/client';
 import { consume, rateLimitMessage, refund } from '@/lib/rate-limits/rate-limiter';
 import { fetchOptions } from '@/lib/scraper-runs/crawler-identity';
 import { sign } from '@/lib/signing';
+import { plural } from '@/lib/text/plural';
 import { endsWithin, MINUTE_MS, within } from '@/lib/time';
 import { countEvents, readingsToday } from './counts';
 import { HOST_WINDOW_MS, LOST_AFTER_MS, PREVIEW_LIFETIME_MS } from './policy';
@@ -18,7 +19,7 @@ export type StartedPreview = { ok: true; id: string } | { ok: false; field?: 'we
 
 type Tx = Prisma.TransactionClient;
 
-const refuse = (message: string) => ({ ok: false, message, isNew: false }) as const;
+const rejected = (message: string) => ({ ok: false, message, isNew: false }) as const;
 
 const messages = {
   off: 'Agent previews are not available at the moment.',
@@ -26,7 +27,7 @@ const messages = {
   daily:
     'We have read as many websites as we can for today. Please come back tomorrow. You can still ask about us below.',
   forgotten: (minutes: number) =>
-    `This website was read a short while ago and its data deleted. To limit the load on it, it can be read again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`,
+    `This website was read a short while ago and its data deleted. To limit the load on it, it can be read again in ${minutes === 1 ? 'a minute' : plural(minutes, 'minute')}.`,
 };
 
 /** The key that readings of one website share: `www.` makes no difference, nor does the path except on a host of many websites. */
@@ -87,9 +88,9 @@ function createPreview(request: Request): Promise<StartedPreview & { isNew: bool
     // A form that was submitted twice creates one preview.
     if (active?.reading.hostKey === siteKey && active.subject === subject)
       return { ok: true, id: active.id, isNew: false } as const;
-    if (active) return refuse(messages.busy);
+    if (active) return rejected(messages.busy);
     const reading = await findOrCreateReading(tx, request);
-    if (typeof reading === 'string') return refuse(reading);
+    if (typeof reading === 'string') return rejected(reading);
     const expiresAt = new Date(reading.createdAt.getTime() + PREVIEW_LIFETIME_MS);
     const id = randomBytes(32).toString('base64url');
     await tx.agentPreview.create({ data: { id, readingId: reading.id, subject, visitorKey, expiresAt } });
@@ -105,12 +106,12 @@ export async function startPreview(
   { website, subject }: { website: string; subject: StoredSubject },
   { ip }: { ip: string },
 ): Promise<StartedPreview> {
-  if (env.agentPreviewsADay === 0) return refuse(messages.off);
+  if (env.agentPreviewsADay === 0) return rejected(messages.off);
   const checked = checkUrl(website, fetchOptions);
   if (!checked.ok) return { ok: false, field: 'website', message: checked.message };
   const keys = { agentPreviewByIp: ip, agentPreviewDailyByIp: ip };
   const limited = await consume(keys);
-  if (limited) return refuse(rateLimitMessage(limited));
+  if (limited) return rejected(rateLimitMessage(limited));
   const siteKey = siteKeyOf(checked.url);
   const started = await createPreview({ url: website, siteKey, visitorKey: visitorKeyOf(ip), subject });
   if (!started.isNew) await refund(keys);

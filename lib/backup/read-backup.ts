@@ -40,11 +40,11 @@ async function* gunzippedLines(path: string): AsyncGenerator<Buffer> {
 }
 
 function readHeader(line: Buffer, path: string): Header {
-  const told = headerSchema.safeParse(parse(line));
-  if (!told.success) throw new BackupError(`${path} is not a backup of this site.`);
-  if (told.data.version > VERSION)
-    throw new BackupError(`${path} was made by a newer version of the site (format ${told.data.version}).`);
-  return told.data;
+  const parsed = headerSchema.safeParse(parse(line));
+  if (!parsed.success) throw new BackupError(`${path} is not a backup of this site.`);
+  if (parsed.data.version > VERSION)
+    throw new BackupError(`${path} was made by a newer version of the site (format ${parsed.data.version}).`);
+  return parsed.data;
 }
 
 function parse(line: Buffer): unknown {
@@ -129,7 +129,7 @@ export async function* readBackup(path: string): AsyncGenerator<Entry> {
   } catch (error) {
     const code = codeOf(error);
     if (code === 'ENOENT') throw new BackupError(`There is no file ${path}.`);
-    if (code === 'EISDIR') throw new BackupError(`${path} is a folder. Name the file in it.`);
+    if (code === 'EISDIR') throw new BackupError(`${path} is a folder. Give a file in it.`);
     if (code === 'Z_BUF_ERROR') throw new BackupError(`${path} is not complete: its end is missing.`);
     if (code === 'Z_DATA_ERROR')
       throw new BackupError(`${path} is damaged, or not a backup of this site (a gzip file of ${FORMAT}).`);

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { apiAdmin } from '@/lib/auth/guard/api-guard';
+import { noStoreJson } from '@/lib/http/no-store-json';
 import { problem } from '@/lib/http/problem';
 import { toEditorPost } from './admin-post';
 import type { SaveResult } from './commands';
@@ -9,7 +10,7 @@ import { refreshBlog } from './refresh';
 export async function respondToSave(result: SaveResult): Promise<Response> {
   if (result.ok) {
     await refreshBlog();
-    return Response.json({ post: toEditorPost(result.post) }, { headers: { 'Cache-Control': 'no-store' } });
+    return noStoreJson({ post: toEditorPost(result.post) });
   }
   if (result.reason === 'gone')
     return problem(404, 'This post has been deleted. Save it as a new post to keep your text.');
@@ -19,7 +20,7 @@ export async function respondToSave(result: SaveResult): Promise<Response> {
     detail: 'Someone else has saved this post since you opened it.',
     current: toEditorPost(result.current),
   };
-  return Response.json(body, { status: 409, headers: { 'Cache-Control': 'no-store' } });
+  return noStoreJson(body, 409);
 }
 
 type Admin = { ok: true; id: string; editor: string } | { ok: false; response: Response };

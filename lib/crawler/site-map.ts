@@ -8,7 +8,7 @@ import type { RobotsCache } from './fetch/robots-cache';
 import type { LanguageVersions } from './frontier/language-versions';
 import { admitVersions, type Scope } from './frontier/scope';
 import { scoreLink } from './link-score';
-import { readSitemaps, sitemapAddresses } from './sitemaps/read-sitemaps';
+import { readSitemaps, sitemapUrlsOf } from './sitemaps/read-sitemaps';
 
 type MappedPage = { url: string; text: string };
 
@@ -51,7 +51,7 @@ async function listSitemapPages({ home, scope, rules, robots, fetch, delayMs, ve
   const signal = fetch.signal ? AbortSignal.any([fetch.signal, deadline]) : deadline;
   const options = { ...fetch, signal, mayFollow: robots.objection };
   try {
-    await readSitemaps(sitemapAddresses(rules, home), options, startPacer(delayMs), (url, alternates) => {
+    await readSitemaps(sitemapUrlsOf(rules, home), options, startPacer(delayMs), (url, alternates) => {
       const admitted = scope.admit(url);
       if (admitted) versions.learn(admitted.url, undefined, admitVersions(alternates, scope));
       urls.push(url);

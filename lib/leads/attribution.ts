@@ -34,12 +34,12 @@ const isHost = (text: string | undefined) => text !== undefined && /^[a-z0-9.-]+
 
 /** The attribution of a visit, from hidden fields of the form. Invalid values are dropped. */
 export function readAttribution(values: Record<string, string>): LeadAttribution {
-  const given = fields.safeParse(values).data as Record<string, string | undefined> | undefined;
+  const parsed = fields.safeParse(values).data as Record<string, string | undefined> | undefined;
   const campaign: Record<string, string> = {};
-  for (const name of campaignNames) if (given?.[name]) campaign[name] = given[name];
-  const referrerHost = isHost(given?.referrerHost) ? given?.referrerHost?.toLowerCase() : undefined;
+  for (const name of campaignNames) if (parsed?.[name]) campaign[name] = parsed[name];
+  const referrerHost = isHost(parsed?.referrerHost) ? parsed?.referrerHost?.toLowerCase() : undefined;
   return {
-    landingPage: isPath(given?.landingPage) ? given?.landingPage : undefined,
+    landingPage: isPath(parsed?.landingPage) ? parsed?.landingPage : undefined,
     referrerHost,
     campaign,
     source: campaign.utm_source?.toLowerCase() ?? referrerHost ?? 'direct',

@@ -18,23 +18,23 @@ export function explainSmtpError(error: unknown, host: string): RelayProblem {
   const { code = '', message } = error as SmtpError;
   if (code === 'EAUTH' || code === 'ENOAUTH')
     return {
-      what: `The mail server ${host} does not accept the user and password of SMTP_URL.`,
+      what: `The mail server ${host} rejected the user name and password in SMTP_URL.`,
       remedy: `Correct them, with special characters percent-encoded. ${MORE}`,
     };
   if (CERTIFICATE_ERROR.test(`${code} ${message}`))
     return {
       what: `The certificate of the mail server ${host} is not trusted (${message}).`,
-      remedy: `Use the host name that the certificate is for, or add its authority with NODE_EXTRA_CA_CERTS. ${MORE}`,
+      remedy: `Use the host name that the certificate is for, or add its CA to NODE_EXTRA_CA_CERTS. ${MORE}`,
     };
   if (code === 'ETLS' || /STARTTLS|SSL routines|wrong version number/i.test(message))
     return {
-      what: `The mail server ${host} offers no encrypted connection at this port.`,
+      what: `The mail server ${host} offers no encrypted connection on this port.`,
       remedy: `Use port 587 with smtp://, or 465 with smtps://. ${MORE}`,
     };
   if (/^(EDNS|ECONNECTION|ECONNREFUSED|ETIMEDOUT|ESOCKET|ENOTFOUND|EHOSTUNREACH|ENETUNREACH)$/.test(code))
     return {
       what: `The mail server ${host} cannot be reached (${message}).`,
-      remedy: `Correct host and port of SMTP_URL, or allow outgoing connections to it. ${MORE}`,
+      remedy: `Correct the host and port in SMTP_URL, or allow outgoing connections to it. ${MORE}`,
     };
   return { what: `The mail server ${host} rejected the connection (${message}).`, remedy: `Look at its log. ${MORE}` };
 }

@@ -4,7 +4,7 @@ import { env } from '@/lib/env';
 import { explainSmtpError } from './relay';
 import { sendEmail } from './transport';
 
-/** `message` is what to print. */
+/** `message` is printed by the command. */
 type Result = { ok: boolean; message: string };
 
 const content = {
@@ -17,7 +17,7 @@ const content = {
 /** Sends a mail through SMTP_URL at once, without the queue. */
 export async function sendTestMail(address: string, smtpUrl: string | undefined): Promise<Result> {
   if (!z.email().safeParse(address).success)
-    return { ok: false, message: 'Name an e-mail address: npm run mail:test -- you@example.ie' };
+    return { ok: false, message: 'Give an e-mail address: npm run mail:test -- you@example.ie' };
   if (!smtpUrl)
     return { ok: false, message: 'SMTP_URL is not set: mails are written to files, and nobody receives them.' };
   const { host } = new URL(smtpUrl);

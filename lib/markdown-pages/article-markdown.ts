@@ -24,7 +24,7 @@ function placeOfTarget(source: string, node: Linking): number {
 }
 
 /** Makes site-relative links in Markdown absolute; everything else stays as the author typed it. */
-export function withAbsoluteLinks(markdown: string, address: string): string {
+export function withAbsoluteLinks(markdown: string, pageUrl: string): string {
   const places: { at: number; url: string }[] = [];
   visit(parser.parse(markdown), (node) => {
     if (node.type !== 'link' && node.type !== 'image' && node.type !== 'definition') return;
@@ -34,14 +34,14 @@ export function withAbsoluteLinks(markdown: string, address: string): string {
   });
   let result = markdown;
   for (const { at, url } of places.sort((a, b) => b.at - a.at))
-    result = `${result.slice(0, at)}${new URL(url, address).href}${result.slice(at + url.length)}`;
+    result = `${result.slice(0, at)}${new URL(url, pageUrl).href}${result.slice(at + url.length)}`;
   return result;
 }
 
 const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 
-/** An article as Markdown: a header with its metadata, then the author's text. `address` is the absolute URL of the page. */
-export function articleMarkdown(post: PublicPost, address: string): string {
+/** An article as Markdown: a header with its metadata, then the author's text. `pageUrl` is the absolute URL of the page. */
+export function articleMarkdown(post: PublicPost, pageUrl: string): string {
   const day = (date: Date) => `${formatDate(date)} (${dublinDay(date)})`;
   const head = [`# ${oneLine(post.title)}`, oneLine(post.excerpt)].filter(Boolean).join('\n\n');
   const language = post.lang ? `- Language: ${languageName(post.lang)} (${post.lang})\n` : '';
@@ -51,10 +51,10 @@ export function articleMarkdown(post: PublicPost, address: string): string {
 - Published: ${day(post.publishedAt)}
 - Last changed: ${day(post.updatedAt > post.publishedAt ? post.updatedAt : post.publishedAt)}
 - Category: ${oneLine(post.category)}
-${language}- Page: <${address}>
+${language}- Page: <${pageUrl}>
 
 ---
 
-${withAbsoluteLinks(post.content, address).trim()}
+${withAbsoluteLinks(post.content, pageUrl).trim()}
 `;
 }

@@ -145,15 +145,15 @@ function findMain(node: ParentNode): Element | undefined {
  * The main part of one of this site's pages as Markdown, with absolute links; null for HTML without one. Derived from the
  * page's HTML, so that the two cannot differ.
  */
-export function pageMarkdown(html: string, address: string): string | null {
+export function pageMarkdown(html: string, pageUrl: string): string | null {
   const main = findMain(parseHtml(html));
   if (!main) return null;
   tidy(main);
   // Unlike in a crawl, mailto: and tel: links stay.
   const readLink = (href: string) => {
-    const url = parseUrl(href, address)?.href;
+    const url = parseUrl(href, pageUrl)?.href;
     return url ? { url, page: url, isOutside: false } : null;
   };
   const { blocks } = readBlocks(main, readLink);
-  return `${renderMarkdown(blocks)}\n\n---\n\nSource: <${address}>\n`;
+  return `${renderMarkdown(blocks)}\n\n---\n\nSource: <${pageUrl}>\n`;
 }

@@ -14,13 +14,13 @@ const PRAISE =
 const RATING = /^\s*[1-5](?:\.\d(?: ?\/ ?5| ?stars?)?| ?\/ ?5| stars?)\s*$/im;
 const QUOTATION = /["“]([^"“”]{30,})["”]/g;
 const IN_FIRST_PERSON = /\b(?:I|my|me|we|our)\b/;
-/** The press quotes people too. */
+/** Attributes a quotation to a speaker, as news articles do; such a quotation is no testimonial. */
 const ATTRIBUTED = /\b(?:said|says|told|according to|added|explains?|explained)\b/i;
 const LEAST_PRAISE = 2;
 const LEAST_OWN = 2;
 /**
- * Information about a trade is not in the first person: above this number of "we" and "our", and this share of the words, a
- * company describes itself.
+ * Information about a trade is rarely in the first person. From this number of "we" and "our" on, if they are also this share of
+ * the words, the passage describes a company.
  */
 const FIRST_PERSON = /\b(?:we|we['’](?:re|ll|ve)|our|us)\b/gi;
 const LEAST_FIRST_PERSON = 2;

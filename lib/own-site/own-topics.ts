@@ -55,7 +55,7 @@ export const ownTopics: readonly Topic[] = [
   },
   {
     id: 'own-gdpr',
-    question: 'Is it in line with GDPR?',
+    question: 'Is it GDPR-compliant?',
     asks: /\bgdpr\b|\bcompliant\b|\bdata[- ]process|\bdata protection\b/i,
     proves: /\bGDPR\b|\bdata-processing agreement\b/,
   },

@@ -4,7 +4,7 @@ import type { Prisma } from '@/lib/generated/prisma/client';
 /** What the view of a run needs besides its row. */
 export const withWeekly = { schedule: true, difference: true } satisfies Prisma.ScraperRunInclude;
 
-/** A run with its weekly schedule, and the difference to the run before. */
+/** A run with its weekly schedule, and the difference from the previous run. */
 export type RunRecord = Prisma.ScraperRunGetPayload<{ include: typeof withWeekly }>;
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;

@@ -55,7 +55,7 @@ export const hasChanges = (counts: ChangeCounts): boolean => Object.values(count
 export function describeChanges({ added, gone, changed, facts }: ChangeCounts): string {
   const parts = [
     added > 0 && plural(added, 'new page'),
-    gone > 0 && `${plural(gone, 'page')} gone`,
+    gone > 0 && `${plural(gone, 'page')} removed`,
     changed > 0 && `${plural(changed, 'page')} changed`,
     facts > 0 && `${plural(facts, 'fact')} changed`,
   ];

@@ -28,7 +28,7 @@ export type RunView = {
   isOver: boolean;
   /** Whether the website is read again every week, and when next; absent if not. */
   weekly?: { nextAt: string; isRunning: boolean };
-  /** How much has changed since the run before; only for weekly runs. */
+  /** How much has changed since the previous run; only for weekly runs. */
   changes?: ChangeCounts;
   createdAt: string;
   finishedAt?: string;

@@ -121,23 +121,23 @@ export type PageKey = keyof typeof pageMeta;
 /** The metadata of a page: title, canonical URL, hreflang, Open Graph and Twitter card. `image` is a path under /og. */
 export function metadataFor(page: PageMeta & { image: string }): Metadata {
   const title = `${page.title} | ${env.siteName}`;
-  const address = `${env.siteUrl}${page.path}`;
+  const url = `${env.siteUrl}${page.path}`;
   const images = [{ url: `${env.siteUrl}${page.image}`, width: 1200, height: 630, alt: page.title }];
   return {
     title,
     description: page.description,
     keywords: page.keywords ? [...page.keywords] : undefined,
     alternates: {
-      canonical: address,
+      canonical: url,
       // One language, also for visitors who prefer another.
-      languages: { 'en-IE': address, 'x-default': address },
+      languages: { 'en-IE': url, 'x-default': url },
       types: hasMarkdown(page.path) ? { 'text/markdown': `${env.siteUrl}${markdownPath(page.path)}` } : undefined,
     },
     openGraph: {
       type: 'website',
       locale: 'en_IE',
       siteName: env.siteName,
-      url: address,
+      url,
       title: page.title,
       description: page.description,
       images,

@@ -2,7 +2,7 @@ import type { Citation, SiteFacts } from '@/lib/crawler/facts/fact-types';
 import type { ChangedFact } from '@/lib/scraper-runs/run-difference';
 import { phoneLabels } from './facts';
 
-/** A fact that can be compared with others about the same: two with one `key` are equal, however `value` is written. */
+/** A fact for comparison. Facts with the same `key` are equal, even if their `value` is written differently. */
 type Comparable = { label: string; about: string; value: string; key: string; sources: Citation[] };
 
 const plain = (text: string) =>

@@ -10,7 +10,8 @@ import type { PreviewRequest } from './schema';
 /** A preview with the most pages that a run with the same settings would store. `note` says why the page has little text. */
 export type WebsitePreview = Preview & { limit: number; note?: string };
 
-const RENDERED_BY_RUN = 'This page draws its text with JavaScript. A run reads it in a browser; the preview does not.';
+const RENDERED_BY_RUN =
+  'This page shows its text only with JavaScript. A run reads it in a browser; the preview does not.';
 
 function noteOn({ needsJavaScript }: Preview['page']): string | undefined {
   if (!needsJavaScript) return undefined;

@@ -24,12 +24,12 @@ function shorten(text: string): string {
   return line.length > MAX_LENGTH ? `${line.slice(0, MAX_LENGTH).trimEnd()}…` : line;
 }
 
-/** "Price, Men’s cut: was €25, is €28 (https://…)" */
+/** "Price, Men’s cut: was €25, now €28 (https://…)" */
 function factLine({ label, about, was, is, urls }: ChangedFact): string {
   const name = about ? `${label}, ${shorten(about)}` : label;
   const values = [
     was && `was ${shorten(was)}`,
-    is && `${was ? 'is' : 'new:'} ${shorten(is)}`,
+    is && `${was ? 'now' : 'new:'} ${shorten(is)}`,
     !is && 'no longer stated',
   ];
   return `${name}: ${values.filter(Boolean).join(', ')} (${urls[0] ?? ''})`;
@@ -63,11 +63,11 @@ const composeChanges: Composer = async (mail): Promise<EmailContent | undefined>
     subject: `What has changed on ${run.subject}`,
     greeting: greeting(run.user.displayName),
     paragraphs: [
-      `We read ${run.subject} again on ${formatDate(run.createdAt)}, as you asked us to every week, and compared it with the run before.`,
+      `You asked us to check ${run.subject} every week. We read it again on ${formatDate(run.createdAt)} and compared it with the previous run.`,
       ...listLines('Facts that changed', changes.facts.map(factLine), counts.facts, MAX_FACTS),
       ...pages('New pages', 'added'),
-      ...pages('Pages that are gone', 'gone'),
-      ...pages('Pages whose text has changed', 'changed'),
+      ...pages('Removed pages', 'gone'),
+      ...pages('Changed pages', 'changed'),
     ],
     action: { label: 'See all changes', url: runUrl(run.id) },
     notes: [`If nothing changes in a week, we send nothing. ${SWITCH_OFF}`],

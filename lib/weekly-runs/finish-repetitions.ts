@@ -20,7 +20,7 @@ async function claim(tx: Tx, { id, currentRunId }: EndedRepetition, data: Prisma
   return count === 1;
 }
 
-/** Stores what has changed since the run before, and mails it to the user if anything has. */
+/** Stores what has changed since the previous run, and mails it to the user if anything has. */
 async function storeDifference(schedule: EndedRepetition): Promise<void> {
   const { run, currentRun } = schedule;
   const difference = toStoredDifference(await compareStoredRuns(run, currentRun));

@@ -81,6 +81,8 @@ test.describe('FAQ', () => {
     await page.keyboard.press('Control');
     const answer = page.locator('#faq .accordion-panel').nth(3);
     await expect(answer).toHaveAttribute('hidden', 'until-found');
+    // Only the loaded list has ids.
+    await expect(answer).toHaveAttribute('id', /./);
     await answer.evaluate((element) => {
       location.hash = element.id;
     });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { NextRequest } from 'next/server';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { startPreview } from '@/lib/agent-preview/start-preview';
 import { signAccessToken } from '@/lib/auth/session/access-token';
 import { startSession } from '@/lib/auth/session/sessions';
@@ -106,15 +106,16 @@ test('the API › has the paths with an id that are tried here', () => {
 });
 
 test.each(below('scraper/runs').filter(({ path, method }) => method === 'GET' && /id\]$/.test(path)))(
-  '$method /api/$path responds to the owner',
+  '$method /api/$path › responds to the owner',
   async (endpoint) => {
     await signIn(owner);
     expect((await call(endpoint, runId)).status).toBe(200);
   },
 );
 
-describe.each(below('scraper/runs'))('$method /api/$path', (endpoint) => {
-  test('responds to another user, admin or not, as if the run did not exist, and changes nothing', async () => {
+test.each(below('scraper/runs'))(
+  '$method /api/$path › responds to another user, admin or not, as if the run did not exist, and changes nothing',
+  async (endpoint) => {
     const before = await state();
     for (const other of [user, admin]) {
       await signIn(other);
@@ -126,22 +127,24 @@ describe.each(below('scraper/runs'))('$method /api/$path', (endpoint) => {
     await signIn();
     expect((await call(endpoint, runId)).status).toBe(401);
     expect(await state()).toEqual(before);
-  });
-});
+  },
+);
 
-describe.each(below('blog/posts'))('$method /api/$path', (endpoint) => {
-  test('rejects users and visitors before it reads the post, and changes nothing', async () => {
+test.each(below('blog/posts'))(
+  '$method /api/$path › rejects users and visitors before it reads the post, and changes nothing',
+  async (endpoint) => {
     const before = await state();
     await signIn(user);
     for (const id of [postId, randomUUID(), 'x']) expect((await call(endpoint, id)).status).toBe(403);
     await signIn();
     expect((await call(endpoint, postId)).status).toBe(401);
     expect(await state()).toEqual(before);
-  });
-});
+  },
+);
 
-describe.each(below('agent-previews'))('$method /api/$path', (endpoint) => {
-  test('findPreview › finds nothing by a part of an id, or by another id of the database', async () => {
+test.each(below('agent-previews'))(
+  '$method /api/$path › finds nothing by a part of an id, or by another id of the database',
+  async (endpoint) => {
     const started = await startPreview({ website: 'https://bakery.example/', subject: '' }, { ip: '192.0.2.1' });
     if (!started.ok) throw new Error(started.message);
     const { readingId } = await db.agentPreview.findFirstOrThrow();
@@ -151,5 +154,5 @@ describe.each(below('agent-previews'))('$method /api/$path', (endpoint) => {
     );
     for (const id of [readingId, swapped, started.id.slice(0, -1), `${started.id.slice(0, -1)}%`, runId])
       expect(await (await call(endpoint, id)).text()).toMatch(/event: gone|"status":404/);
-  });
-});
+  },
+);

@@ -20,9 +20,9 @@ export async function callAction(
   const form = new FormData();
   for (const [field, value] of Object.entries(fields)) form.set(`_1_${field}`, value);
   form.set('0', '[{"status":"idle","values":{}},"$K1"]');
-  const answer = await fetch(url, { method: 'POST', headers: { 'Next-Action': idOf(name), ...headers }, body: form });
-  const body = await answer.text();
+  const response = await fetch(url, { method: 'POST', headers: { 'Next-Action': idOf(name), ...headers }, body: form });
+  const body = await response.text();
   // As "/path;push".
-  const redirect = answer.headers.get('x-action-redirect')?.split(';')[0] ?? '';
-  return { status: answer.status, body, redirect, isDone: answer.ok && body.includes('"status":"done"') };
+  const redirect = response.headers.get('x-action-redirect')?.split(';')[0] ?? '';
+  return { status: response.status, body, redirect, isDone: response.ok && body.includes('"status":"done"') };
 }

@@ -23,7 +23,7 @@ const NAMES = [
   ...['writeId', 'title', 'slug', 'excerpt', 'content', 'author', 'category', 'tags', 'publishedAt', 'credential'],
 ];
 
-/** Sent together where they do not decide which part of the site reads the request. */
+/** Headers sent in one request. Those that select the handler are in groups of their own. */
 const HEADER_GROUPS = [
   [
     ...[
@@ -44,9 +44,9 @@ const HEADER_GROUPS = [
 
 const COOKIES = ['next-auth.callback-url', 'next-auth.csrf-token', 'next-auth.session-token', 'session', 'signed-in'];
 
-type Parts = { method?: string; path: string; headers?: Record<string, string>; body?: string };
+type RequestFields = { method?: string; path: string; headers?: Record<string, string>; body?: string };
 
-const request = ({ method = 'GET', path, headers = {}, body = '' }: Parts, host: string): Buffer => {
+const request = ({ method = 'GET', path, headers = {}, body = '' }: RequestFields, host: string): Buffer => {
   const lines = Object.entries({ Host: host, Connection: 'close', ...headers }).map(
     ([name, value]) => `${name}: ${value}`,
   );
@@ -80,7 +80,7 @@ type Pair = readonly [name: string, value: string];
 const withoutParameters = (pattern: string, value: string) => pattern.replaceAll(/\[+\.*\w+\]+/g, value);
 
 /** Control characters in everything that a route may read of a request. */
-function requestsOf(pattern: string, method: string, marker: string, authorization: string): Parts[] {
+function requestsOf(pattern: string, method: string, marker: string, authorization: string): RequestFields[] {
   const value = forgery(marker);
   const path = withoutParameters(pattern, '1');
   const odd =
@@ -88,7 +88,7 @@ function requestsOf(pattern: string, method: string, marker: string, authorizati
   const pairs = NAMES.map((name): Pair => [name, value]);
   const signedIn = { Authorization: authorization };
   const cookies = COOKIES.map((name) => `${name}=${encodeURIComponent(value)}`).join('; ');
-  const reads: Parts[] = [
+  const reads: RequestFields[] = [
     { method, path: odd },
     { method, path: odd, headers: signedIn },
     { method, path, headers: { Cookie: cookies } },
@@ -111,7 +111,7 @@ function requestsOf(pattern: string, method: string, marker: string, authorizati
 }
 
 /** Control characters in every field of a server action: sent by React, by a form without scripts, and as a broken call. */
-function actionRequests({ id, page }: { id: string; page: string }, marker: string): Parts[] {
+function actionRequests({ id, page }: { id: string; page: string }, marker: string): RequestFields[] {
   const value = forgery(marker);
   const path = withoutParameters(page, '1');
   const type = { 'Content-Type': 'multipart/form-data; boundary=XX' };

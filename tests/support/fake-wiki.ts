@@ -88,15 +88,15 @@ function answer(
   articles: WikiArticle[],
 ): ApiAnswer {
   const query = url.searchParams;
-  const patience = { 'Retry-After': String(api.retryAfterSeconds) };
+  const retryAfter = { 'Retry-After': String(api.retryAfterSeconds) };
   if (url.pathname !== '/w/api.php') return { status: 404, body: '<!doctype html><title>Not Found</title>' };
   // Like Wikimedia, rejects clients without contact details.
   if (!/https?:\/\/|@/.test(headers['user-agent'] ?? '')) {
     return { status: 403, body: 'Please set a user-agent and respect our robot policy.' };
   }
-  if (mood === 'rate-limited') return { status: 429, headers: patience, body: '<!doctype html>Too many requests' };
+  if (mood === 'rate-limited') return { status: 429, headers: retryAfter, body: '<!doctype html>Too many requests' };
   if (mood === 'lagging')
-    return errorAnswer(query, 'maxlag', 'Waiting for a database server: 6 seconds lagged.', patience);
+    return errorAnswer(query, 'maxlag', 'Waiting for a database server: 6 seconds lagged.', retryAfter);
   if (mood === 'error')
     return errorAnswer(query, 'internal_api_error_DBQueryError', 'A database query error has occurred.');
   if (query.get('action') !== 'query' || query.get('format') !== 'json' || query.get('formatversion') !== '2') {

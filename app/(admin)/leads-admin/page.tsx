@@ -63,7 +63,7 @@ export default async function LeadsAdminPage({ searchParams }: PageProps<'/leads
         page={filter.page}
         pages={pages}
         total={total}
-        what={total === 1 ? 'lead' : 'leads'}
+        unit="lead"
         hrefOf={(page) => `/leads-admin${queryOf({ ...filter, page })}`}
       />
     </AdminPage>

@@ -1,4 +1,5 @@
 import { readVersion } from '@/lib/health/version';
+import { noStoreJson } from '@/lib/http/no-store-json';
 
 export const dynamic = 'force-dynamic';
 
@@ -8,5 +9,5 @@ let version: ReturnType<typeof readVersion> | undefined;
 /** Liveness: 200 as long as this process responds, whatever the state of the database. Tells version and commit. */
 export function GET(): Response {
   version ??= readVersion();
-  return Response.json({ status: 'ok', ...version }, { headers: { 'Cache-Control': 'no-store' } });
+  return noStoreJson({ status: 'ok', ...version });
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { apiAdmin } from '@/lib/auth/guard/api-guard';
+import { noStoreJson } from '@/lib/http/no-store-json';
 import { problem } from '@/lib/http/problem';
 import { readBody } from '@/lib/http/read-body';
 import { routeHandler } from '@/lib/http/route-handler';
@@ -14,7 +15,7 @@ export const GET = routeHandler(async function GET(request: Request): Promise<Re
   const admin = await apiAdmin(request);
   if (!admin.ok) return admin.response;
   const { page } = query.parse(Object.fromEntries(new URL(request.url).searchParams));
-  return Response.json(await listImages(page), { headers: { 'Cache-Control': 'no-store' } });
+  return noStoreJson(await listImages(page));
 });
 
 /** Stores an uploaded image, sent as the request body. Responds with its path and size. Admins only. */
@@ -27,5 +28,5 @@ export const POST = routeHandler(async function POST(request: Request): Promise<
   if (!added.ok) return problem(400, added.message);
   const { path, image } = added;
   await recordImage(image);
-  return Response.json({ path, width: image.width, height: image.height }, { status: 201 });
+  return noStoreJson({ path, width: image.width, height: image.height }, 201);
 });

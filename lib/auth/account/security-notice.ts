@@ -13,7 +13,7 @@ const changes = {
   password_reset: 'Your password was reset with a link sent to this address',
   passkey_added: 'A passkey was added to your account',
   passkey_removed: 'A passkey was removed from your account',
-  passkeys_removed: 'All passkeys of your account were removed by an operator of the site',
+  passkeys_removed: 'An administrator removed all passkeys from your account',
   recovery_code_used: 'A recovery code was used to sign in to your account',
 } as const;
 
@@ -42,7 +42,7 @@ export const composeSecurityNotice: Composer = async (mail) => {
     paragraphs: [`${text}: ${formatMoment(mail.createdAt)}, Irish time.`, 'If this was you, there is nothing to do.'],
     action: { label: 'This wasn’t me: set a new password', url: `${env.siteUrl}/auth/reset` },
     notes: [
-      'A new password signs out every device. Then check the passkeys and devices on your account page, and remove any you don’t recognise.',
+      'Setting a new password signs you out on every device. Then check the passkeys and devices on your account page, and remove any you don’t recognise.',
     ],
   };
 };

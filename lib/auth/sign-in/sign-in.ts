@@ -20,11 +20,11 @@ export async function signInWithPassword(
   kind: SessionKind,
   { ip, userAgent }: ClientInfo,
 ) {
-  const found = await authenticate(email, password, ip);
-  if (!found.ok) return found;
-  const isPending = (await db.passkey.count({ where: { userId: found.user.id } })) > 0;
+  const authenticated = await authenticate(email, password, ip);
+  if (!authenticated.ok) return authenticated;
+  const isPending = (await db.passkey.count({ where: { userId: authenticated.user.id } })) > 0;
   if (isPending && kind === 'api') return passkeyAccount;
-  const tokens = await startSession(found.user.id, kind, userAgent);
-  await recordEvent({ kind: 'sign_in', userId: found.user.id, ip, details: { session: tokens.sessionId } });
-  return { ok: true as const, user: found.user, tokens, isPending };
+  const tokens = await startSession(authenticated.user.id, kind, userAgent);
+  await recordEvent({ kind: 'sign_in', userId: authenticated.user.id, ip, details: { session: tokens.sessionId } });
+  return { ok: true as const, user: authenticated.user, tokens, isPending };
 }

@@ -8,7 +8,7 @@ import type { Fingerprint } from '../frontier/fingerprint';
 import { normalUrl } from '../frontier/normal-url';
 import { createScope, type Scope } from '../frontier/scope';
 import type { Render } from '../render/renderer';
-import { readSitemaps, sitemapAddresses } from '../sitemaps/read-sitemaps';
+import { readSitemaps, sitemapUrlsOf } from '../sitemaps/read-sitemaps';
 import { type Expansion, Frontier, type LinkScore } from './frontier';
 import { probeMissingPage } from './missing-page';
 import { recordOutcome, skipVersion } from './record-outcome';
@@ -74,7 +74,7 @@ type Site = { scope: Scope; frontier: Frontier; visiting: VisitOptions };
 async function expandBySitemaps(home: string, { frontier, visiting }: Site): Promise<Expansion> {
   const { robots, fetch, pacer } = visiting;
   const rules = await robots.rulesOf(home);
-  const sitemapUrls = sitemapAddresses(rules.ok ? rules.robots : { sitemaps: [] }, home);
+  const sitemapUrls = sitemapUrlsOf(rules.ok ? rules.robots : { sitemaps: [] }, home);
   const found: Expansion = { discovered: [], versions: [] };
   await readSitemaps(sitemapUrls, { ...fetch, mayFollow: robots.objection }, pacer, (url, alternates) => {
     const { links } = frontier.readLinks([{ url, text: '', nofollow: false }]);

@@ -37,7 +37,7 @@ export interface Region {
   words: string;
   suspicion: Suspicion;
   hidden: boolean;
-  /** It contains the blocks from `first` up to, but not including, `end`. */
+  /** The index of its first block, and of the block after its last one. */
   first: number;
   end: number;
   own: Sums;

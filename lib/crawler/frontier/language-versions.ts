@@ -108,7 +108,7 @@ export class LanguageVersions {
   /** Whether one of the versions that a page names belongs to another page in the language of this one. */
   private isTaken(url: string, tag: string, alternates: readonly Alternate[]): boolean {
     return alternates.some((other) =>
-      [...(this.groups.get(other.url) ?? [])].some(([one, address]) => address !== url && suits(one, tag) > 0),
+      [...(this.groups.get(other.url) ?? [])].some(([one, memberUrl]) => memberUrl !== url && suits(one, tag) > 0),
     );
   }
 
@@ -133,9 +133,9 @@ export class LanguageVersions {
     const joined = this.groups.get(other);
     const members: Member[] = [[tag, url], [otherTag, other], ...group, ...(joined ?? [])];
     if (hasTwoUrls(members)) return;
-    for (const [one, address] of members) {
-      addTo(group, one, address);
-      this.groups.set(address, group);
+    for (const [one, memberUrl] of members) {
+      addTo(group, one, memberUrl);
+      this.groups.set(memberUrl, group);
     }
   }
 
@@ -173,7 +173,7 @@ export class LanguageVersions {
 const hasTwoUrls = (members: readonly Member[]) =>
   members.some(
     ([tag, url], at) =>
-      tag !== X_DEFAULT && members.some(([other, address], to) => to > at && other === tag && address !== url),
+      tag !== X_DEFAULT && members.some(([other, memberUrl], to) => to > at && other === tag && memberUrl !== url),
   );
 
 function addTo(group: Group, tag: string, url: string): void {

@@ -52,8 +52,8 @@ export type LanguageUrl = {
 };
 
 /** Looks for a language in the first segment of the path, and in the parameters. `/it/services` may also be about computers. */
-export function splitLanguage(address: string): LanguageUrl {
-  const url = new URL(address);
+export function splitLanguage(href: string): LanguageUrl {
+  const url = new URL(href);
   for (const name of PARAMETERS) {
     const language = languageNamed(url.searchParams.get(name) ?? '');
     if (language === '') continue;

@@ -44,9 +44,9 @@ const resolveAll = (alternates: readonly Alternate[], base: URL): Alternate[] =>
   });
 
 /** Reads one sitemap as a stream. */
-function readSitemap(address: string, options: FetchOptions, found: Reading): Promise<unknown> {
+function readSitemap(sitemapUrl: string, options: FetchOptions, found: Reading): Promise<unknown> {
   return guardedFetch<Problem | undefined>(
-    address,
+    sitemapUrl,
     { Accept: 'application/xml,text/xml,text/plain,*/*;q=0.1' },
     options,
     async (base, response) => {
@@ -54,8 +54,8 @@ function readSitemap(address: string, options: FetchOptions, found: Reading): Pr
       let size = 0;
       let wantsMore = true;
       const decoder = new TextDecoder();
-      const parser = sitemapParser(({ kind, url: given, alternates }) => {
-        const url = parseUrl(given, base)?.href;
+      const parser = sitemapParser(({ kind, url: location, alternates }) => {
+        const url = parseUrl(location, base)?.href;
         if (url === undefined) return;
         if (kind === 'sitemap') found.sitemaps(url);
         else if (wantsMore) wantsMore = found.pages(url, resolveAll(alternates, base));
@@ -73,7 +73,7 @@ function readSitemap(address: string, options: FetchOptions, found: Reading): Pr
 }
 
 /** The sitemaps that robots.txt names, otherwise the usual one. */
-export const sitemapAddresses = ({ sitemaps }: { sitemaps: readonly string[] }, home: string): readonly string[] =>
+export const sitemapUrlsOf = ({ sitemaps }: { sitemaps: readonly string[] }, home: string): readonly string[] =>
   sitemaps.length > 0 ? sitemaps : [new URL('/sitemap.xml', home).href];
 
 /**
@@ -81,20 +81,20 @@ export const sitemapAddresses = ({ sitemaps }: { sitemaps: readonly string[] }, 
  * ignored, since a site can be crawled without.
  */
 export async function readSitemaps(
-  addresses: readonly string[],
+  urls: readonly string[],
   options: FetchOptions,
   pacer: Pacer,
   take: TakePage,
 ): Promise<void> {
-  const waiting = [...addresses];
+  const waiting = [...urls];
   const known = new Set(waiting);
   const until = performance.now() + MAX_MS;
   let wantsMore = true;
   for (let read = 0; read < MAX_FILES && wantsMore && performance.now() < until; read += 1) {
-    const address = waiting.shift();
-    if (address === undefined) return;
+    const sitemapUrl = waiting.shift();
+    if (sitemapUrl === undefined) return;
     await pacer.turn(options.signal);
-    await readSitemap(address, options, {
+    await readSitemap(sitemapUrl, options, {
       pages(url, alternates) {
         wantsMore = take(url, alternates);
         return wantsMore;

@@ -140,7 +140,7 @@ export const eu: readonly DirectoryEntry[] = [
     kind: 'trade-journal',
     regions: ['EU'],
     trades: ['restaurant'],
-    about: 'News of the European food and drink industry.',
+    about: 'News on the European food and drink industry.',
   },
   // Plumbing, heating and electrical work.
   {
@@ -263,7 +263,7 @@ export const eu: readonly DirectoryEntry[] = [
     kind: 'trade-journal',
     regions: ['EU'],
     trades: ['hair-salon'],
-    about: 'News of cosmetics and hair care in Europe.',
+    about: 'News on cosmetics and hair care in Europe.',
   },
   // Accounting.
   {

@@ -287,7 +287,7 @@ export const worldwide: readonly DirectoryEntry[] = [
     kind: 'trade-journal',
     regions: ['Global'],
     trades: ['dentist'],
-    about: 'News of dentistry around the world.',
+    about: 'News on dentistry around the world.',
   },
   // Hair and beauty.
   {

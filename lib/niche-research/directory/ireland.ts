@@ -311,7 +311,7 @@ export const ireland: readonly DirectoryEntry[] = [
     kind: 'trade-journal',
     regions: ['Ireland'],
     trades: ['plumber', 'electrician'],
-    about: 'News of the Irish building industry.',
+    about: 'News on the Irish building industry.',
   },
   // Electrical work.
   {
@@ -451,7 +451,7 @@ export const ireland: readonly DirectoryEntry[] = [
     kind: 'education',
     regions: ['Ireland'],
     trades: ['accounting'],
-    about: 'Qualification and apprenticeship of accounting technicians in Ireland.',
+    about: 'Training, apprenticeships and qualifications for accounting technicians in Ireland.',
   },
   {
     name: 'Accountancy Ireland',
@@ -526,7 +526,7 @@ export const ireland: readonly DirectoryEntry[] = [
     regions: ['Ireland'],
     trades: ['auto-repair'],
     focus: 'commercial',
-    about: 'The Irish test of commercial vehicles.',
+    about: 'Roadworthiness testing of commercial vehicles in Ireland.',
   },
   {
     name: 'Society of the Irish Motor Industry',

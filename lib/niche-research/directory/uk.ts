@@ -180,7 +180,7 @@ export const uk: readonly DirectoryEntry[] = [
     kind: 'trade-journal',
     regions: ['UK'],
     trades: ['restaurant'],
-    about: 'News of British hotels, restaurants and foodservice.',
+    about: 'News on British hotels, restaurants and foodservice.',
   },
   // Plumbing and heating.
   {

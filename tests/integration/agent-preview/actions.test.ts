@@ -13,7 +13,7 @@ import { idleForm } from '@/lib/forms/form-state';
 import { createFormToken } from '@/lib/leads/form-token';
 import { policies } from '@/lib/rate-limits/policies';
 import { consume } from '@/lib/rate-limits/rate-limiter';
-import { HOUR_MS } from '@/lib/time';
+import { DAY_MS } from '@/lib/time';
 import { emptyTables } from '../../support/empty-tables';
 import { type FixtureSite, startFixtureSite } from '../../support/fixture-sites';
 import { setRequestHeaders } from '../../support/next-headers';
@@ -63,7 +63,7 @@ describe('startPreviewAction', () => {
   test.each([
     ['without a form token', ''],
     ['with a forged one', `${Date.now().toString(36)}.${'a'.repeat(24)}`],
-    ['with one of yesterday', createFormToken(Date.now() - 24 * HOUR_MS)],
+    ['with one of yesterday', createFormToken(Date.now() - DAY_MS)],
   ])('does nothing %s', async (_name, formToken) => {
     expect(await startPreviewAction(idleForm, formOf({ website: site.host, formToken }))).toMatchObject({
       status: 'rejected',

@@ -171,14 +171,14 @@ describe('resolveUser › with the next request', () => {
   });
 });
 
-test('applies the role admin only with a long password', async () => {
+test('resolveUser › applies the role admin only with a long password', async () => {
   await db.user.update({ where: { id: userId }, data: { longPassword: false } });
   await setRole('mary@bakery.ie', 'admin');
   const access = await bearer((await startSession(userId, 'api', '')).sessionId);
   expect(await resolveUser(access)).toMatchObject({ role: 'admin', isAdmin: false });
 });
 
-test('treats a role that cannot be read as user', async () => {
+test('resolveUser › treats a role that cannot be read as user', async () => {
   const access = await bearer((await startSession(userId, 'api', '')).sessionId);
   await setRole('mary@bakery.ie', 'admin');
   await db.$executeRaw`ALTER TABLE user_roles RENAME TO user_roles_away`;
@@ -190,7 +190,7 @@ test('treats a role that cannot be read as user', async () => {
 });
 
 test.each(['Bearer', 'Bearer ', 'Basic bWFyeTp4', 'bearer a.b.c', ''])(
-  'the header %j identifies no user',
+  'resolveUser › returns no user for the header %j',
   async (authorization) => {
     expect(await resolveUser({ authorization, sessionCookie: undefined })).toBeUndefined();
   },

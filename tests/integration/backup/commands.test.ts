@@ -64,12 +64,12 @@ test('backup and restore › move it back to an embedded database', async () => 
   await database.stop();
 });
 
-test('the commands explain invalid arguments in one sentence', async () => {
+test('backup, restore and db:move › explain invalid arguments in one sentence', async () => {
   const cases: [string, string[], RegExp][] = [
-    ['backup.mjs', [], /Name a file or folder/],
-    ['restore.mjs', [], /Name a backup file/],
+    ['backup.mjs', [], /Give a file or folder/],
+    ['restore.mjs', [], /Give a backup file/],
     ['restore.mjs', ['x', '--force'], /Unknown option --force/],
-    ['db-move.mjs', ['mysql://x'], /Name the target database/],
+    ['db-move.mjs', ['mysql://x'], /Give the target database/],
     [
       'db-move.mjs',
       ['postgresql://nobody:hunter2@127.0.0.1:9/none'],

@@ -5,6 +5,7 @@ import { leadsAsCsv } from '@/lib/leads/csv';
 import { leadFilterSchema, queryOf } from '@/lib/leads/filter';
 import { countNewLeads, exportLeads, findLead, listLeads, readStatistics } from '@/lib/leads/queries';
 import { dublinDay } from '@/lib/text/dublin-time';
+import { DAY_MS } from '@/lib/time';
 import { emptyTables } from '../../support/empty-tables';
 
 const filter = (query: Record<string, unknown> = {}) => leadFilterSchema.parse(query);
@@ -108,7 +109,7 @@ test.each([
   const { days } = await readStatistics(new Date(`${day}T12:00:00Z`));
   expect(days).toHaveLength(30);
   expect(days.slice(-2).map(({ count }) => count)).toEqual([1, 2]);
-  const later = await readStatistics(new Date(new Date(`${day}T12:00:00Z`).getTime() + 2 * 86_400_000));
+  const later = await readStatistics(new Date(new Date(`${day}T12:00:00Z`).getTime() + 2 * DAY_MS));
   expect(later.days.slice(-4).map(({ count }) => count)).toEqual([1, 2, 1, 0]);
   expect(new Set(later.days.map((one) => one.day)).size).toBe(30);
 });

@@ -56,7 +56,7 @@ async function run(language?: string) {
   };
 }
 
-test('A run reads the site’s own language and reports the other versions', async () => {
+test('executeRun › reads the site’s own language and reports the other versions', async () => {
   const { done, view, paths, skipped } = await run();
   expect(paths).toEqual(['/', '/prices', '/team']);
   expect(skipped['/ga/']).toEqual({
@@ -66,7 +66,7 @@ test('A run reads the site’s own language and reports the other versions', asy
   expect([done.pagesSkipped, view.summary]).toEqual([1, '']);
 });
 
-test('A run in a chosen language reads what exists in it, and the rest in the site’s own', async () => {
+test('executeRun › reads what exists in the chosen language, and the rest in the site’s own', async () => {
   const { done, view, paths, skipped } = await run('ga');
   expect(paths).toEqual(['/ga/', '/prices', '/team']);
   expect(Object.keys(skipped).sort(), 'the missing Irish prices').toEqual(['/', '/ga/praghsanna']);

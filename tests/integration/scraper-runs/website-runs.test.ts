@@ -322,7 +322,7 @@ test('exportRun › has the facts of the site, with their sources, in every form
   expect(strFromU8(archive[name] ?? new Uint8Array())).toContain('+353655550100');
 });
 
-test('deleting a user deletes their runs', async () => {
+test('scraperRun › is deleted with its user', async () => {
   await finished();
   await db.user.delete({ where: { id: userId } });
   expect([await db.scraperRun.count(), await db.scraperPage.count()]).toEqual([0, 0]);

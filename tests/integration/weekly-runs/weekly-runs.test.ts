@@ -67,7 +67,7 @@ async function passWeek() {
 }
 
 describe('A website that is read every week', () => {
-  test('is compared with the run before, and its user mailed what has changed', async () => {
+  test('is compared with the previous run, and its user mailed what has changed', async () => {
     const first = await weeklyRun();
     expect(viewRun(await findRun(userId, first).then((run) => run ?? expect.fail()), runKinds).weekly).toMatchObject({
       isRunning: false,
@@ -84,7 +84,7 @@ describe('A website that is read every week', () => {
     });
     const [mail] = await openMails();
     expect(mail?.subject).toMatch(/^What has changed on /);
-    expect(mail?.text).toContain('• Price, Men’s cut: was €25, is €28');
+    expect(mail?.text).toContain('• Price, Men’s cut: was €25, now €28');
     expect(mail?.text).toContain(`/scraper?run=${second}&tab=results`);
   });
 

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { watchSchedule } from '@/lib/blog/schedule';
 import { fromDublin } from '@/lib/text/dublin-time';
+import { DAY_MS } from '@/lib/time';
 
 const minute = (minutes: number) => new Date(Date.parse('2026-11-27T08:30:00Z') + minutes * 60_000);
 
@@ -32,8 +33,6 @@ describe('watchSchedule', () => {
     await vi.advanceTimersByTimeAsync(60_000);
     expect(refresh).toHaveBeenCalledTimes(1);
   });
-
-  const DAY_MS = 86_400_000;
 
   test.each([
     ['a day forward', DAY_MS],

@@ -43,7 +43,7 @@ describe('checkRelay', () => {
     expect(problem?.what).toBe(
       `The mail server 127.0.0.1:${port} cannot be reached (connect ECONNREFUSED 127.0.0.1:${port}).`,
     );
-    expect(problem?.remedy).toContain('host and port of SMTP_URL');
+    expect(problem?.remedy).toContain('host and port in SMTP_URL');
   });
 
   test('explains an unknown host', async () => {
@@ -52,7 +52,7 @@ describe('checkRelay', () => {
 
   test('explains rejected credentials without the password', async () => {
     const problem = await checkRelay(`smtp://user:hunter2@127.0.0.1:${await startRelay()}`);
-    expect(problem?.what).toMatch(/does not accept the user and password of SMTP_URL\.$/);
+    expect(problem?.what).toMatch(/rejected the user name and password in SMTP_URL\.$/);
     expect(JSON.stringify(problem)).not.toContain('hunter2');
   });
 
@@ -60,16 +60,16 @@ describe('checkRelay', () => {
     const url = `smtp://127.0.0.1:${await startRelay()}`;
     const problem = await checkRelay(url, asRemote(url));
     expect(problem?.what).toMatch(/certificate of the mail server .+ is not trusted/);
-    expect(problem?.remedy).toContain('NODE_EXTRA_CA_CERTS');
+    expect(problem?.remedy).toContain('add its CA to NODE_EXTRA_CA_CERTS');
   });
 
   test('explains that a mail server on another machine lacks STARTTLS', async () => {
     const url = `smtp://127.0.0.1:${await startRelay({ disabledCommands: ['STARTTLS'] })}`;
-    expect((await checkRelay(url, asRemote(url)))?.what).toContain('offers no encrypted connection at this port');
+    expect((await checkRelay(url, asRemote(url)))?.what).toContain('offers no encrypted connection on this port');
   });
 
   test('explains smtps:// at a port with plain SMTP', async () => {
     const problem = await checkRelay(`smtps://127.0.0.1:${await startRelay()}`);
-    expect(problem?.what).toContain('offers no encrypted connection at this port');
+    expect(problem?.what).toContain('offers no encrypted connection on this port');
   });
 });

@@ -13,7 +13,7 @@ test('pageMetadata › is unique in title, description and URL', () => {
     expect(new Set(keys.map((key) => pageMeta[key][field])).size, field).toBe(keys.length);
 });
 
-describe.each(keys)('%s', (key) => {
+describe.each(keys)('pageMetadata(%s)', (key) => {
   test('fits a search result, including the site name', () => {
     const { title, description } = pageMetadata(key);
     expect(String(title).length, String(title)).toBeLessThanOrEqual(60);
@@ -23,9 +23,9 @@ describe.each(keys)('%s', (key) => {
 
   test('has a canonical URL and a picture for link previews', () => {
     const { alternates, openGraph, twitter } = pageMetadata(key);
-    const address = expect.stringMatching(/^https?:\/\//);
-    expect(alternates?.canonical).toEqual(address);
-    expect(openGraph).toMatchObject({ url: alternates?.canonical, locale: 'en_IE', images: [{ url: address }] });
+    const url = expect.stringMatching(/^https?:\/\//);
+    expect(alternates?.canonical).toEqual(url);
+    expect(openGraph).toMatchObject({ url: alternates?.canonical, locale: 'en_IE', images: [{ url }] });
     expect(twitter).toMatchObject({ card: 'summary_large_image', title: pageMeta[key].title });
   });
 });

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { rewrites } from '@/lib/routing';
 import { SECURITY_TXT_PATH, securityTxt } from '@/lib/seo/security-txt';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
+import { DAY_MS } from '@/lib/time';
 
 test('securityTxt › contains the contact and its canonical URL', () => {
   const text = securityTxt();

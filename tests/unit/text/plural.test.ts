@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { plural } from '@/lib/text/plural';
+import { nounFor, plural } from '@/lib/text/plural';
 
 test.each([
   [0, '0 pages'],
@@ -12,4 +12,8 @@ test.each([
 
 test('plural › accepts an irregular plural', () => {
   expect(plural(2, 'person', 'people')).toBe('2 people');
+});
+
+test('nounFor › returns the noun without the count', () => {
+  expect([0, 1, 2].map((count) => nounFor(count, 'item'))).toEqual(['items', 'item', 'items']);
 });

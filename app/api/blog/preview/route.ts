@@ -5,6 +5,7 @@ import { MAX_SAVE_BYTES } from '@/lib/blog/post-form';
 import { postLimits } from '@/lib/blog/post-limits';
 import { env } from '@/lib/env';
 import { readJson } from '@/lib/http/json-body';
+import { noStoreJson } from '@/lib/http/no-store-json';
 import { routeHandler } from '@/lib/http/route-handler';
 
 const body = z.object({ content: z.string().max(postLimits.content) });
@@ -16,5 +17,5 @@ export const POST = routeHandler(async function POST(request: Request): Promise<
   const read = await readJson(request, body, MAX_SAVE_BYTES);
   if (!read.ok) return read.response;
   const { html } = await renderMarkdown(read.value.content, env.siteUrl);
-  return Response.json({ html }, { headers: { 'Cache-Control': 'no-store' } });
+  return noStoreJson({ html });
 });

@@ -1,6 +1,7 @@
 import { apiAdmin } from '@/lib/auth/guard/api-guard';
 import { refreshBlog } from '@/lib/blog/refresh';
 import { setupBlog } from '@/lib/blog/setup';
+import { noStoreJson } from '@/lib/http/no-store-json';
 import { routeHandler } from '@/lib/http/route-handler';
 
 /** Creates the sample articles that are missing. Idempotent; admins only. */
@@ -9,5 +10,5 @@ export const POST = routeHandler(async function POST(request: Request): Promise<
   if (!admin.ok) return admin.response;
   const written = await setupBlog();
   await refreshBlog();
-  return Response.json({ written }, { headers: { 'Cache-Control': 'no-store' } });
+  return noStoreJson({ written });
 });

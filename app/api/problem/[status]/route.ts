@@ -2,7 +2,7 @@ import { notFound } from 'next/navigation';
 import { copyFor, statusPage } from '@/lib/http/status-page';
 
 /** Error page with the given status, for requests that no page can handle; rewrites (lib/routing.ts) lead here. */
-async function answer(_request: Request, { params }: { params: Promise<{ status: string }> }): Promise<Response> {
+async function respond(_request: Request, { params }: { params: Promise<{ status: string }> }): Promise<Response> {
   const { status } = await params;
   const copy = copyFor(Number(status));
   // Statuses from 500 on raise alarms: clients cannot request one.
@@ -13,4 +13,4 @@ async function answer(_request: Request, { params }: { params: Promise<{ status:
   });
 }
 
-export { answer as DELETE, answer as GET, answer as PATCH, answer as POST, answer as PUT };
+export { respond as DELETE, respond as GET, respond as PATCH, respond as POST, respond as PUT };

@@ -20,7 +20,7 @@ beforeEach(async () => {
 
 const addPasskey = () => db.passkey.create({ data: { id: 'key', userId, publicKey: Buffer.from('x'), name: 'Key' } });
 
-test('a changed password is reported to the owner, with the time and a way to set a new one', async () => {
+test('changePassword › notifies the owner, with the time and a way to set a new password', async () => {
   await changePassword(userId, 'five brown fields', ip);
   const [mail, ...more] = await openMails();
   expect(more).toEqual([]);
@@ -31,14 +31,14 @@ test('a changed password is reported to the owner, with the time and a way to se
   expect(mail?.text).not.toContain('token=');
 });
 
-test('a password that was reset by a mailed link is reported', async () => {
+test('resetPassword › notifies the owner', async () => {
   await requestReset(email);
   const token = /token=([\w-]{43})/.exec((await openMails())[0]?.text ?? '')?.[1] ?? '';
   await resetPassword(token, 'five brown fields', ip);
   expect((await openMails()).map(({ subject }) => subject)).toEqual([expect.stringContaining('was reset')]);
 });
 
-test('a removed passkey and a used recovery code are reported', async () => {
+test('removePasskey and verifyRecoveryCode › notify the owner of what was removed or used', async () => {
   await addPasskey();
   const [code = ''] = await db.$transaction((tx) => replaceRecoveryCodes(userId, tx));
   const { sessionId } = await startSession(userId, 'browser', '');
@@ -53,7 +53,7 @@ test('a removed passkey and a used recovery code are reported', async () => {
   ]);
 });
 
-test('a passkey of another user is neither removed nor reported', async () => {
+test('removePasskey › neither removes nor reports a passkey of another user', async () => {
   await addPasskey();
   const other = await makeUser({ email: 'other@bakery.ie', password: 'four green fields' });
   await removePasskey(other.id, 'key', ip);
@@ -61,7 +61,7 @@ test('a passkey of another user is neither removed nor reported', async () => {
   expect(await openMails()).toEqual([]);
 });
 
-test('an account that has been deleted since gets no mail', async () => {
+test('composeSecurityNotice › composes nothing for an account that has been deleted since', async () => {
   await changePassword(userId, 'five brown fields', ip);
   await db.user.delete({ where: { id: userId } });
   expect(await openMails()).toEqual([]);
@@ -74,7 +74,7 @@ test('resetPasskeys › removes passkeys, recovery codes and sessions, and notif
   expect(await resetPasskeys(' Mary@Bakery.ie ')).toMatchObject({ ok: true });
   expect([await db.passkey.count(), await db.recoveryCode.count(), await db.session.count()]).toEqual([0, 0, 0]);
   expect(await db.auditEvent.findFirst({ where: { kind: 'passkeys_reset' } })).toMatchObject({ userId });
-  expect((await openMails())[0]?.subject).toContain('removed by an operator');
+  expect((await openMails())[0]?.subject).toContain('An administrator removed all passkeys');
 });
 
 test('resetPasskeys › changes nothing for an account without a passkey, and reports an unknown e-mail address', async () => {

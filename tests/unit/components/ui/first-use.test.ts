@@ -19,7 +19,9 @@ async function loadFirstUse() {
 
 afterEach(() => vi.unstubAllGlobals());
 
-test.each(['pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll'])('firstUse resolves on %s', async (type) => {
+const uses = ['pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll', 'beforematch'];
+
+test.each(uses)('firstUse resolves on %s', async (type) => {
   const isUsed = await loadFirstUse();
   expect(await isUsed()).toBe(false);
   dispatch(type);

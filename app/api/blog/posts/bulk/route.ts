@@ -3,6 +3,7 @@ import { applyToPosts } from '@/lib/blog/bulk';
 import { bulkSchema } from '@/lib/blog/post-form';
 import { refreshBlog } from '@/lib/blog/refresh';
 import { readJson } from '@/lib/http/json-body';
+import { noStoreJson } from '@/lib/http/no-store-json';
 import { routeHandler } from '@/lib/http/route-handler';
 
 /** Publishes, unpublishes, deletes or undeletes up to 100 posts; responds with those that changed. Admins only. */
@@ -14,5 +15,5 @@ export const POST = routeHandler(async function POST(request: Request): Promise<
   const { ids, action } = read.value;
   const result = await applyToPosts(ids, action, admin.user.email);
   await refreshBlog();
-  return Response.json(result, { headers: { 'Cache-Control': 'no-store' } });
+  return noStoreJson(result);
 });

@@ -3,7 +3,7 @@ import { problem } from '@/lib/http/problem';
 import { routeHandler } from '@/lib/http/route-handler';
 import { requestedRun } from '@/lib/scraper-runs/api-response';
 
-/** What has changed on the website since the run before, for runs that are repeated every week. */
+/** What has changed on the website since the previous run, for runs that are repeated every week. */
 export const GET = routeHandler(async function GET(
   request: Request,
   { params }: RouteContext<'/api/scraper/runs/[id]/difference'>,
