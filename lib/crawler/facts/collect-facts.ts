@@ -1,3 +1,4 @@
+import { collectPrices } from './collect-prices';
 import type {
   AddressFact,
   Candidate,
@@ -9,7 +10,7 @@ import type {
   SiteFacts,
 } from './fact-types';
 import { summarizeHours } from './opening-hours';
-import { citationsOf, findHome, gather, isAboutOthers, isLegal, isOwn, type Statement } from './ownership';
+import { citationsOf, findHome, gather, isAboutOthers, isDated, isLegal, isOwn, type Statement } from './ownership';
 import { countNumbersInUse, type FoundPhone, findPhones, readPhoneLink } from './phones';
 
 const plain = (text: string) =>
@@ -234,6 +235,8 @@ export function collectFacts(pages: readonly FactPage[]): SiteFacts {
   const language = home && baseLanguage(home);
   const readable = pages.filter((page) => !language || !baseLanguage(page) || baseLanguage(page) === language);
   const about = readable.filter((page) => page.contentType !== 'Article' && !isAboutOthers(page));
+  const current = about.filter((page) => !isDated(page));
+  const business = collectName(pages);
   const described = about.filter((page) => !isLegal(page));
   const simple = <T>(from: readonly FactPage[], pick: (page: FactPage) => Candidate<T>[], keyOf: (one: T) => string) =>
     gather(from, (page) => pick(page).map((candidate) => ({ key: keyOf(candidate), value: candidate, candidate }))).map(
@@ -250,16 +253,12 @@ export function collectFacts(pages: readonly FactPage[]): SiteFacts {
     sources: SiteFacts['emails'][number]['sources'];
   }) => ({ ...value, sources });
   return {
-    business: collectName(pages),
+    business,
     phones: collectPhones(pages, home),
     emails: collectEmails(pages, home),
     addresses: collectAddresses(pages, home),
     openingHours: collectHours(readable, home),
-    prices: simple(
-      about,
-      ({ facts }) => facts.prices,
-      (one) => `${plain(one.item)} ${one.amount} ${one.maxAmount ?? ''} ${one.currency}`,
-    ).map(fact),
+    prices: collectPrices(current, business?.name),
     services: simple(
       described,
       ({ facts }) => facts.services,
@@ -271,7 +270,7 @@ export function collectFacts(pages: readonly FactPage[]): SiteFacts {
       (one) => plain(one.name),
     ).map(fact),
     questions: simple(
-      readable.filter((page) => !isLegal(page)),
+      readable.filter((page) => !isLegal(page) && (page.contentType === 'FAQ' || !isDated(page))),
       ({ facts }) => facts.questions,
       (one) => plain(one.question),
     ).map(fact),

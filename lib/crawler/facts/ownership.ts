@@ -40,6 +40,10 @@ const OTHERS =
 /** Whether a page is about neighbours or partners, so that its prices and people are theirs. */
 export const isAboutOthers = ({ url }: FactPage): boolean => OTHERS.test(wordsOf(url));
 
+/** Whether a page is about what happened at some time, such as news: its prices and offers may have ended. */
+export const isDated = ({ url }: FactPage): boolean =>
+  /\b(?:news|newsletters?|blog|archives?|press|latest|posts?)\b/i.test(wordsOf(url));
+
 /** Whether a page is a legal text: its headings are clauses, not services or the questions of customers. */
 export const isLegal = ({ url }: FactPage): boolean =>
   /\b(?:terms|conditions|privacy|cookies? (?:policy|notice)|gdpr|disclaimer|data protection)\b|\bcookies$/i.test(

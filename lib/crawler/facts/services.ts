@@ -1,6 +1,6 @@
 import { readObject, readText, type Thing } from '../extract/structured-data';
 import type { FactLine } from './page-lines';
-import { findAmounts } from './prices';
+import { findAmounts } from './price-amounts';
 
 type Service = { name: string; description?: string };
 type Found = Service & { text: string; line: FactLine };

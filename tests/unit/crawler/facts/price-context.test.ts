@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest';
+import { parseHtml } from '@/lib/crawler/extract/parse-html';
+import { readBlocks } from '@/lib/crawler/extract/read-blocks';
+import { readLines } from '@/lib/crawler/facts/page-lines';
+import { findPrices } from '@/lib/crawler/facts/prices';
+
+const pricesIn = (html: string) =>
+  findPrices(readLines(readBlocks(parseHtml(html), () => null))).map(({ item, price }) => `${item}: ${price}`);
+const card = (...lines: string[]) => `<div>${lines.map((line) => `<p>${line}</p>`).join('')}</div>`;
+
+describe('the item of a price on its own line', () => {
+  test('is the first line of its card, above the descriptions', () => {
+    const cards = `${card('Sunrise paddle', '2 hours, 1 board', 'More sea for your morning', '€40')}${card('Sunset paddle', '2 hours, 1 board', 'The calmest water of the day', '€45')}`;
+    expect(pricesIn(`<h2>Our trips</h2><p>All prices include a wetsuit.</p>${cards}`)).toEqual([
+      'Sunrise paddle: €40',
+      'Sunset paddle: €45',
+    ]);
+  });
+
+  test('is not the heading above several prices', () => {
+    expect(pricesIn('<h1>The harbour shop</h1><p>Mug</p><p>€5</p><p>Cap</p><p>€10</p>')).toEqual([
+      'Mug: €5',
+      'Cap: €10',
+    ]);
+  });
+
+  test('is the heading above a duration', () => {
+    expect(pricesIn('<h3>“New parent” package:</h3><h4>Duration varies - €200</h4>')).toEqual([
+      '“New parent” package: €200',
+    ]);
+  });
+
+  test('is the name below a badge, with the variant', () => {
+    const html = `<h2>Offers</h2>${card('Oil change', 'Ask us')}${card('€49 old gas €80 new gas', 'Air-con refill')}`;
+    expect(pricesIn(html)).toEqual(['Air-con refill (old gas): €49', 'Air-con refill (new gas): €80']);
+  });
+
+  test.each([
+    ['a question', '<h2>Ready to ride?</h2><p>€40</p>'],
+    [
+      'a sibling in a list',
+      '<h2>Why us?</h2><ul><li>Fast programming and replacement</li><li>Clear pricing from €80</li></ul>',
+    ],
+    [
+      'what another line says',
+      '<h3>Breakdown cover</h3><p>June deals, including an NCT for only €20 when booked online</p>',
+    ],
+  ])('is not %s', (_, html) => {
+    expect(pricesIn(html)).toEqual([]);
+  });
+});
