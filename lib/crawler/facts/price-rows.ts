@@ -43,8 +43,9 @@ function columnTitle(lines: readonly FactLine[], at: number, amounts: readonly A
 
 /** The name directly before an amount where a row has several pairs of name and price. */
 function nameOfPair(line: FactLine, amounts: readonly Amount[], index: number): string | undefined {
-  const before = cellsOf({ ...line, text: line.text.slice(0, amounts[index]?.start) }).at(-2) ?? '';
-  return index > 0 && findAmounts(before).length === 0 && namesItem(before) ? before : undefined;
+  const cells = cellsOf({ ...line, text: line.text.slice(0, amounts[index]?.start) });
+  const before = cells.at(-2) ?? '';
+  return cells.length >= 4 && index > 0 && findAmounts(before).length === 0 && namesItem(before) ? before : undefined;
 }
 
 /** Whether an amount is the second one in its cell: it is for a variant ("€12 or both for €20"). */
