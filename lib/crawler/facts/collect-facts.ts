@@ -10,7 +10,17 @@ import type {
   SiteFacts,
 } from './fact-types';
 import { summarizeHours } from './opening-hours';
-import { citationsOf, findHome, gather, isAboutOthers, isDated, isLegal, isOwn, type Statement } from './ownership';
+import {
+  citationsOf,
+  findHome,
+  gather,
+  isAboutOthers,
+  isDated,
+  isLegal,
+  isOwn,
+  ownOrOnly,
+  type Statement,
+} from './ownership';
 import { countNumbersInUse, type FoundPhone, findPhones, readPhoneLink } from './phones';
 
 const plain = (text: string) =>
@@ -36,6 +46,14 @@ function countryOfNumbers(pages: readonly FactPage[]): string | undefined {
   return irish === british ? undefined : irish > british ? 'IE' : 'GB';
 }
 
+/** Prefers the spelling with spaces, and the type stated by a label to the one derived from the digits; WhatsApp adds to a type. */
+function isBetterPhone(next: FoundPhone, before: FoundPhone): boolean {
+  if (next.type === 'whatsapp')
+    return before.type === 'whatsapp' && !/\s/.test(before.display) && /\s/.test(next.display);
+  if (before.type === 'whatsapp') return true;
+  return (before.type === 'phone' && next.type !== 'phone') || (!/\s/.test(before.display) && /\s/.test(next.display));
+}
+
 function collectPhones(pages: readonly FactPage[], home: FactPage | undefined): PhoneFact[] {
   const country = findCountry(pages) ?? countryOfNumbers(pages);
   const known = new Map<string, FoundPhone[]>();
@@ -53,13 +71,9 @@ function collectPhones(pages: readonly FactPage[], home: FactPage | undefined): 
     pages,
     ({ facts }) =>
       facts.phones.flatMap((candidate) => read(candidate).map((value) => ({ key: value.number, value, candidate }))),
-    // Prefers the spelling with spaces, and the type stated by a label to the type derived from the digits.
-    (next, before) =>
-      (before.type === 'phone' && next.type !== 'phone') || (!/\s/.test(before.display) && /\s/.test(next.display)),
+    isBetterPhone,
   );
-  return statements
-    .filter((one) => isOwn(one, pages, home))
-    .map((one) => ({ ...one.value, sources: citationsOf(one) }));
+  return ownOrOnly(statements, pages, home).map((one) => ({ ...one.value, sources: citationsOf(one) }));
 }
 
 const FREE_MAIL =
@@ -79,7 +93,7 @@ function collectEmails(pages: readonly FactPage[], home: FactPage | undefined): 
     facts.emails.map((candidate) => ({ key: candidate.email.toLowerCase(), value: candidate.email, candidate })),
   );
   const domains = new Set(pages.map(({ url }) => hostOf(url)));
-  const own = statements.filter((one) => isOwn(one, pages, home));
+  const own = ownOrOnly(statements, pages, home);
   for (const { value } of own)
     if (!FREE_MAIL.test(value)) domains.add(value.slice(value.indexOf('@') + 1).toLowerCase());
   // An e-mail address at the firm's own domain belongs to it wherever it occurs.
@@ -209,9 +223,11 @@ function collectName(pages: readonly FactPage[]): NameFact | undefined {
     (value.type ? 4 : 0) + (occurrences.some(({ candidate }) => candidate.place === 'markup') ? 2 : 0);
   const shared = ({ occurrences }: (typeof statements)[number]) =>
     new Set(occurrences.map(({ page }) => page)).size * 2 >= pages.length;
-  // A single page confirms the name in its logo or copyright line by its title.
+  // A single page confirms the name in its logo or copyright line by its title, or by the other of the two.
   const confirmed = ({ value }: (typeof statements)[number]) =>
-    pages.length > 1 || pages.some((page) => plain(page.title).includes(plain(value.name)));
+    pages.length > 1 ||
+    pages.some((page) => plain(page.title).includes(plain(value.name))) ||
+    statements.some((one) => one.value.place !== value.place && plain(one.value.name).startsWith(plain(value.name)));
   const [best] = statements
     .filter((one) => rank(one) > 0 || (shared(one) && confirmed(one)))
     .sort((a, b) => rank(b) - rank(a) || b.occurrences.length - a.occurrences.length);

@@ -68,6 +68,19 @@ export function isOwn<T>(
   return size > 1 && size * 2 >= pages.length;
 }
 
+/** The statements of the business about itself; without any, the only one of the site unless it is in an article or about others. */
+export function ownOrOnly<T>(
+  statements: readonly Statement<T>[],
+  pages: readonly FactPage[],
+  home: FactPage | undefined,
+): readonly Statement<T>[] {
+  const own = statements.filter((one) => isOwn(one, pages, home));
+  const isAside = (page: FactPage) =>
+    page.contentType === 'Article' || isAboutOthers(page) || isDated(page) || isLegal(page);
+  const isOnly = statements.length === 1 && statements[0]?.occurrences.some(({ page }) => !isAside(page));
+  return own.length === 0 && isOnly ? statements : own;
+}
+
 /**
  * Groups the statements of several pages by a key that equates spellings. Keeps the first spelling unless `better` prefers
  * another.

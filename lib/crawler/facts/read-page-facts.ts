@@ -72,6 +72,10 @@ function placeOf(element: Element): Place {
 const labelOf = (element: Element) =>
   (visibleText(element) || (element.attribs['aria-label'] ?? '')).slice(0, MAX_TEXT);
 
+/** A link that opens a chat with a number, which WhatsApp requires in international format. */
+const WHATSAPP_LINK =
+  /^(?:https?:\/\/(?:wa\.me\/|(?:api|web)\.whatsapp\.com\/send\/?\?(?:.*&)?phone=)|whatsapp:\/\/send\/?\?(?:.*&)?phone=)\s*\+?(?:00)?(\d{8,15})(?!\d)/i;
+
 function readContactLinks(elements: Element[]): Pick<PageFacts, 'phones' | 'emails'> {
   const phones: PageFacts['phones'] = [];
   const emails: PageFacts['emails'] = [];
@@ -79,10 +83,12 @@ function readContactLinks(elements: Element[]): Pick<PageFacts, 'phones' | 'emai
     const { href = '', 'data-cfemail': protectedText } = element.attribs;
     const hidden = protectedText ?? /email-protection#([\da-f]+)$/i.exec(href)?.[1];
     const isMail = /^mailto:/i.test(href);
-    if (!hidden && !isMail && !/^tel:/i.test(href)) continue;
+    const chat = WHATSAPP_LINK.exec(decode(href))?.[1];
+    if (!hidden && !isMail && !chat && !/^tel:/i.test(href)) continue;
     const [place, text] = [placeOf(element), labelOf(element)];
     if (/^tel:/i.test(href))
       phones.push({ link: decode(href).slice(0, 60), place, text: text || decode(href.slice(4, 60)) });
+    if (chat) phones.push({ link: `whatsapp:+${chat}`, place, text: text || `WhatsApp +${chat}` });
     const given = hidden ? decodeCloudflareEmail(hidden) : isMail ? decode(href.slice(7).replace(/\?.*$/, '')) : '';
     emails.push(...findEmails(given).map((email) => ({ email, place, text: text || email })));
   }
@@ -124,11 +130,13 @@ function readLogo(links: PageLink[]): PageFacts['names'] {
 const COPYRIGHT =
   /(?:©|\(c\)|copyright)[\s©]*(?:\(c\)\s*)?(?:\d{4}(?:\s?[-–]\s?(?:\d{4}|\d{2}|present))?[\s,]*)?(?:by\s+)?(\p{Lu}[^.|,©•·–—]{2,50}?)(?:\s*(?:\d{4}|[.|,•·–—]|all rights)|\s*$)/iu;
 
-function readCopyright(lines: FactLine[]): PageFacts['names'] {
+/** The name in the copyright line, unless it is a link to another site: that of the web designer. */
+function readCopyright(lines: FactLine[], links: PageLink[], url: string): PageFacts['names'] {
   const line = lines.findLast(({ text }) => text.length <= 300 && /©|\(c\)|copyright/i.test(text));
   const name = COPYRIGHT.exec(line?.text ?? '')?.[1]?.trim();
   const isName = name !== undefined && !/^(?:all rights|copyright|the |this|website|design)/i.test(name);
-  return line && isName ? [{ name, place: 'footer', text: line.text.slice(0, MAX_TEXT) }] : [];
+  const isOther = links.some((link) => link.text.trim() === name && new URL(link.url).host !== new URL(url).host);
+  return line && isName && !isOther ? [{ name, place: 'footer', text: line.text.slice(0, MAX_TEXT) }] : [];
 }
 
 const cap = (facts: PageFacts): PageFacts => ({
@@ -153,7 +161,7 @@ export function readPageFacts({ url, elements, things, page, metadata, links }: 
   const { title } = metadata;
   return cap({
     countries: findCountries(things, texts, url, metadata.language),
-    names: [...readNames(things, metadata), ...readLogo(links), ...readCopyright(lines)],
+    names: [...readNames(things, metadata), ...readLogo(links), ...readCopyright(lines, links, url)],
     phones: [
       ...business.flatMap(({ values }) => readTexts(values.telephone).map((text) => markup({ link: text }, text))),
       ...contact.phones,
