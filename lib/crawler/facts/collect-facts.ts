@@ -206,7 +206,7 @@ function sharedTitle(pages: readonly FactPage[]): string | undefined {
     for (const part of new Set(titleParts(title))) counts.set(part, (counts.get(part) ?? 0) + 1);
   }
   const [best] = [...counts].sort(([a, one], [b, other]) => other - one || a.length - b.length);
-  return best && pages.length >= 2 && best[1] * 2 >= pages.length ? best[0] : undefined;
+  return best && best[1] >= 2 && best[1] * 2 >= pages.length ? best[0] : undefined;
 }
 
 const citedOn = (pages: readonly FactPage[], name: string) =>
