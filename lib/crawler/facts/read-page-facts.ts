@@ -3,7 +3,7 @@ import { visibleText } from '../extract/dom';
 import type { Metadata } from '../extract/metadata';
 import type { PageBlocks } from '../extract/page-blocks';
 import type { PageLink } from '../extract/page-links';
-import { readText, readTexts, type Thing } from '../extract/structured-data';
+import { readTexts, type Thing } from '../extract/structured-data';
 import { findAddresses, readAddresses } from './addresses';
 import { findCountries } from './country';
 import { decodeCloudflareEmail, findEmails } from './emails';
