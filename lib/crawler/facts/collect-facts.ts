@@ -1,3 +1,4 @@
+import { collectLinks } from './collect-links';
 import { collectPrices } from './collect-prices';
 import type {
   AddressFact,
@@ -197,7 +198,7 @@ const titleParts = (title: string) =>
   title
     .split(/\s+[|–—·•:»-]\s+|\s*\|\s*|:\s/)
     .map((part) => part.trim())
-    .filter((part) => part.length >= 3);
+    .filter((part) => part.length >= 3 && !/^(?:home(?: ?page)?|welcome|index|start|untitled)$/i.test(part));
 
 /** The part that most page titles share: the name of the site. */
 function sharedTitle(pages: readonly FactPage[]): string | undefined {
@@ -237,7 +238,6 @@ function collectName(pages: readonly FactPage[]): NameFact | undefined {
 }
 
 const hostOf = (url: string) => new URL(url).hostname.replace(/^www\./, '');
-const isOnSite = (url: string, home: FactPage | undefined) => home !== undefined && hostOf(url) === hostOf(home.url);
 
 const baseLanguage = ({ language }: FactPage) => /^[a-z]{2}/i.exec(language ?? '')?.[0].toLowerCase();
 
@@ -290,15 +290,6 @@ export function collectFacts(pages: readonly FactPage[]): SiteFacts {
       ({ facts }) => facts.questions,
       (one) => plain(one.question),
     ).map(fact),
-    links: simple(
-      pages,
-      ({ facts }) => facts.links,
-      (one) => `${one.purpose} ${one.url.replace(/\/$/, '').toLowerCase()}`,
-    )
-      .filter(
-        ({ statement, value }) =>
-          isOwn(statement, pages, home) || (value.purpose !== 'social' && isOnSite(value.url, home)),
-      )
-      .map(fact),
+    links: collectLinks(pages, home, business?.name),
   };
 }

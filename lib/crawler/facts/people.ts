@@ -38,14 +38,17 @@ const isRole = (text: string) =>
   !/^(?:meet|our|the|contact|call|email|book|ask|see|view|read|find|about|with|we|i|as)\b/i.test(text) &&
   !/\d{3}/.test(text);
 
+/** "Design lead @annacodes": the account is no part of the role. */
+const withoutAccount = (role: string) => role.replace(/\s+@\w+$/, '');
+
 /** "Anna Byrne – Director", "Anna Byrne, Director", "Anna Byrne (Director)", "Director: Anna Byrne" */
 function splitLine(text: string): Person | undefined {
   if (text.length > 110) return undefined;
   const match = /^(.{4,50}?)(?:\s*[–—|:]\s*|\s+-\s+|,\s+|\s+\()(.{2,70}?)\)?$/u.exec(text);
   if (!match) return undefined;
   const [, first = '', second = ''] = match;
-  if (isPersonName(first) && isRole(second)) return { name: first, role: second };
-  return isPersonName(second) && isRole(first) ? { name: second, role: first } : undefined;
+  if (isPersonName(first) && isRole(second)) return { name: first, role: withoutAccount(second) };
+  return isPersonName(second) && isRole(first) ? { name: second, role: withoutAccount(first) } : undefined;
 }
 
 /** "Owner & Clinic Director · 18+ yrs": the role ends at the separator. */

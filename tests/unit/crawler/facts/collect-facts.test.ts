@@ -268,4 +268,10 @@ describe('collectFacts from chat links and single mentions', () => {
     ]);
     expect(facts.business?.name).toBe('Nora’s Ironing');
   });
+
+  test('does not take "Home" in every title for the name of the business', () => {
+    const head = '<title>Beauty by Nora | Home</title>';
+    const facts = collectFacts(['/', '/a', '/b'].map((path) => pageOf(path, '<p>Hello</p>', head)));
+    expect(facts.business?.name).toBe('Beauty by Nora');
+  });
 });

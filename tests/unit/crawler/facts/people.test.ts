@@ -14,6 +14,10 @@ test('findPeople reads the teachers on a faculty page', () => {
   expect(peopleOn('/faculty', html)).toEqual(['Nora Tierney, DIRECTOR']);
 });
 
+test('findPeople reads a role without the account behind it', () => {
+  expect(peopleOn('/team', '<p>Anna Kelly – Design lead @annacodes</p>')).toEqual(['Anna Kelly, Design lead']);
+});
+
 test('findPeople does not take positions on a board for people', () => {
   const html = '<h2>Our board</h2><ul><li>Two Fundraising Coordinators</li><li>Teacher Representative</li></ul>';
   expect(peopleOn('/about', html)).toEqual([]);
