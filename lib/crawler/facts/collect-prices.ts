@@ -1,11 +1,6 @@
 import type { FactPage, PriceFact } from './fact-types';
 import { citationsOf, gather } from './ownership';
-
-const plain = (text: string) =>
-  text
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
+import { plainWords } from './plain-words';
 
 const sumOf = ({ amount, maxAmount, currency }: PriceFact) => `${amount} ${maxAmount ?? ''} ${currency}`;
 const MIN_COPIES = 3;
@@ -17,7 +12,7 @@ const stemOf = (item: string) => /^(\S+\s.*\S)\s+\p{Lu}\p{Ll}+$/u.exec(item)?.[1
 function mergeTowns(prices: readonly PriceFact[]): PriceFact[] {
   const copies = new Map<string, PriceFact[]>();
   for (const price of prices) {
-    const key = `${plain(stemOf(price.item) ?? price.item)} ${sumOf(price)}`;
+    const key = `${plainWords(stemOf(price.item) ?? price.item)} ${sumOf(price)}`;
     copies.set(key, [...(copies.get(key) ?? []), price]);
   }
   return [...copies.values()].flatMap((same) => {
@@ -34,7 +29,7 @@ function mergeTowns(prices: readonly PriceFact[]): PriceFact[] {
 export function collectPrices(pages: readonly FactPage[], business: string | undefined): PriceFact[] {
   const statements = gather(pages, ({ facts }) =>
     facts.prices.map((candidate) => ({
-      key: `${plain(candidate.item)} ${candidate.amount} ${candidate.maxAmount ?? ''} ${candidate.currency}`,
+      key: `${plainWords(candidate.item)} ${candidate.amount} ${candidate.maxAmount ?? ''} ${candidate.currency}`,
       value: candidate,
       candidate,
     })),
@@ -43,5 +38,5 @@ export function collectPrices(pages: readonly FactPage[], business: string | und
     const { place, text, page, ...value } = statement.value;
     return { ...value, sources: citationsOf(statement) };
   });
-  return mergeTowns(prices.filter(({ item }) => plain(item) !== plain(business ?? '')));
+  return mergeTowns(prices.filter(({ item }) => plainWords(item) !== plainWords(business ?? '')));
 }
