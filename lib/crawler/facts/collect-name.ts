@@ -7,7 +7,12 @@ export const titleParts = (title: string) =>
   title
     .split(/\s+[|–—·•:»-]\s+|\s*\|\s*|:\s/)
     .map((part) => part.trim())
-    .filter((part) => part.length >= 3 && !/^(?:home(?: ?page)?|welcome|index|start|untitled)$/i.test(part));
+    .filter(
+      (part) =>
+        part.length >= 3 &&
+        !/\d{5}|\d{3} \d{3}/.test(part) &&
+        !/^(?:tel|phone|call(?: us)?|e-?mail|home(?: ?page)?|welcome|index|start|untitled)$/i.test(part),
+    );
 
 /** The part that most page titles share: the name of the site. */
 export function sharedTitle(pages: readonly FactPage[]): string | undefined {

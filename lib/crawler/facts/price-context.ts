@@ -3,6 +3,8 @@ import type { FactLine } from './page-lines';
 import { findAmounts, PRICE } from './price-amounts';
 import { isContinuation, isDetail, isDuration, isVariant, MAX_NAME, namesItem, tidyName } from './price-names';
 
+/** A line of what a price includes: "2 x classes per week". */
+const INCLUDED = /^\d+\s?x\s/i;
 const MAX_LINES_ABOVE = 6;
 const MAX_GROUP = 16;
 /** A name from another line; a question is none. */
@@ -32,22 +34,22 @@ function nameBelow(lines: readonly FactLine[], at: number): string | undefined {
     : undefined;
 }
 
-/** The name above a price in the same card: the first line that shares an element with it, but not with the price before. */
+/** The name above a price in the same card: the first line that shares an element with it, but not with the prices around it. */
 function nameInCard(lines: readonly FactLine[], at: number): string | undefined {
   const line = lines[at] as FactLine;
-  const other =
-    lines.slice(Math.max(0, at - MAX_GROUP), at).findLast(hasAmount) ??
-    lines.slice(at + 1, at + MAX_GROUP).find(hasAmount);
-  if (!other) return undefined;
-  const outside = sharedDepth(line, other);
-  let first: FactLine | undefined;
+  const before = lines.slice(Math.max(0, at - MAX_GROUP), at).findLast(hasAmount);
+  const others = [before, lines.slice(at + 1, at + MAX_GROUP).find(hasAmount)].filter((one) => one !== undefined);
+  if (others.length === 0) return undefined;
+  const outside = Math.max(...others.map((other) => sharedDepth(line, other)));
+  let [name, variant]: (string | undefined)[] = [];
   for (let above = at - 1; above >= Math.max(0, at - MAX_LINES_ABOVE); above -= 1) {
     const one = lines[above] as FactLine;
     if (hasAmount(one) || one.kind === 'row' || one.isQuoted || sharedDepth(one, line) <= outside) break;
-    if (isShort(one) && namesItem(one.text) && !isDetail(one.text)) first = one;
+    if (isVariant(one.text)) variant = one.text;
+    else if (isShort(one) && namesItem(one.text) && !isDetail(one.text)) name = one.text;
     if (one.kind === 'heading') break;
   }
-  return first?.text;
+  return name && variant ? `${name} (${variant})` : name;
 }
 
 /** How many lines under the heading of a line have prices of their own. */
@@ -70,7 +72,7 @@ function nearestName(lines: readonly FactLine[], at: number): string | undefined
     // A list directly above a price is what it includes; the item is named above the list.
     if (line.kind === 'item' && (kind !== 'item' || !isOnlyPrice)) continue;
     // Between a name and its price there may be a description; the name is short and not a sentence.
-    if (!isShort(line) || !namesItem(line.text)) continue;
+    if (INCLUDED.test(line.text) || !isShort(line) || !(namesItem(line.text) || isVariant(line.text))) continue;
     const next = lines[above - 1];
     // A heading above several prices is the name of the list, not of one of its items.
     if (next?.kind === 'heading' && countPrices(lines, at) < 2) return next.text;

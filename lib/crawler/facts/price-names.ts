@@ -15,15 +15,23 @@ const LEADS_TO_PRICE =
   /^(?:typically|usually|normally|around|about|approx\w*|from|at|of|to|by|if|when|with|until|before|after|only|save|was|served|choice of|comes|made|prices?)\b.{0,40}$/i;
 /** Words of sentences, not of names. */
 const PROSE =
-  /\b(?:we|we'(?:re|ve|ll)|you|you'(?:re|ve|ll)|they|these|which|who|please|would|should|could|because|has|have|had|is|are|was|were|includes?|included|applies|enjoy|gets?|send|highly)\b|\b(?:it|this|that|I|it's|I'm|I've)\b(?!-)|\byour\b(?! own)/;
+  /\b(?:we|we'(?:re|ve|ll)|you(?! go\b| can eat\b)|you'(?:re|ve|ll)|they|these|which|who|please|would|should|could|because|has|have|had|is|are|was|were|includes?|included|applies|enjoy|gets?|send|highly)\b|\b(?:it|this|that|I|it's|I'm|I've)\b(?!-)|\byour\b(?! own)/;
 const ORDERED = /^\s*\d{1,2}[.)]\s+(?=\p{Lu})/u;
 
+const AUDIENCE =
+  'adults?|child(?:ren)?|kids?|teens?|juniors?|infants?|seniors?|students?|oaps?|pensioners?|concessions?|famil(?:y|ies)|couples?|groups?|ladies|gents|members?|non-?members?';
+const DAYS = '(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*(?:\\s?(?:[-–&+]|to|and)\\s?(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*)?';
+const COUNT =
+  '\\d+ (?:people|persons?|guests?|players?|dogs?|cats?|weeks?|days?|nights?|months?|(?:class(?:es)?|lessons?|sessions?)(?: (?:a|per) (?:week|month))?)';
+const SIZE =
+  'extra[- ]small|small|medium|large|x-?large|extra[- ]large|short|long|regular|half|full|standard|peak|off-?peak|one|two|three|four|five|six|front|rear|\\d+ ?wheels?|(?:old|new) gas|\\d+(?:\\.\\d+)?\\s?(?:ml|areas?|zones?|syringes?)|per person';
 /** Words for whom, when or which size: they distinguish several prices of one item. */
-const VARIANT =
-  /^(?:adults?|child(?:ren)?|kids?|teens?|infants?|seniors?|students?|oaps?|pensioners?|concessions?|famil(?:y|ies)|couples?|groups?|singles?|doubles?|twin|triple|single rate|double rate|per person|weekdays?|weekends?|mid-?week|(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*(?:\s?(?:[-–&+]|to|and)\s?(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*)?|extra[- ]small|small|medium|large|x-?large|extra[- ]large|short|long|regular|half|full|half day|full day|standard|peak|off-?peak|one|two|three|four|five|six|front|rear|\d+ ?wheels?|(?:old|new) gas|\d+(?:\.\d+)?\s?(?:ml|areas?|zones?|syringes?)|high season|low season|members?|non-?members?|(?:monthly|annual(?:ly)?|weekly|daily|hourly)(?: rates?)?|(?:up to \d+|\d+\s?[-–]\s?\d+) \p{L}+|(?:week(?:day|end)s?) \(.{3,20}\))$/iu;
+const VARIANT = new RegExp(
+  `^(?:(?:${AUDIENCE})(?:\\s?(?:&|and|/)\\s?(?:${AUDIENCE}))*|${DAYS}|${COUNT}|${SIZE}|singles?|doubles?|twin|triple|single rate|double rate|weekdays?|weekends?|mid-?week|half day|full day|high season|low season|(?:monthly|annual(?:ly)?|weekly|daily|hourly)(?: rates?)?|(?:up to \\d+|\\d+\\s?[-–]\\s?\\d+) \\p{L}+|(?:week(?:day|end)s?) \\(.{3,20}\\))$`,
+  'iu',
+);
 /** Variants that say nothing without the item that they are variants of. */
-const DEPENDENT =
-  /^(?:one|two|three|four|five|six|front|rear|\d+ ?wheels?|(?:old|new) gas|half|full|short|long|regular|standard|small|medium|large|x-?large|extra[- ](?:small|large)|peak|off-?peak|per person|\d+(?:\.\d+)?\s?(?:ml|areas?|zones?|syringes?)|(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*(?:\s?(?:[-–&+]|to|and)\s?(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*)?)$/i;
+const DEPENDENT = new RegExp(`^(?:${DAYS}|${COUNT}|${SIZE})$`, 'i');
 /** A further price of the item above it. */
 const CONTINUATION =
   /^(?:return|course of \d+|\d+ (?:sessions|treatments|classes|visits)|infills?|re-?fills?|top[- ]?ups?|follow[- ]?ups?(?: (?:treatments?|visits?|appointments?|sessions?|consultations?))?)$/i;

@@ -2,7 +2,7 @@ import { readObject, readText, readTexts, type Thing } from '../extract/structur
 import type { PriceFact } from './fact-types';
 import type { FactLine } from './page-lines';
 import { pricesOfLine } from './price-lines';
-import { isCertain, namesItem } from './price-names';
+import { isCertain, isVariant, namesItem } from './price-names';
 
 type Price = Omit<PriceFact, 'sources'>;
 type Found = Price & { text: string; line: FactLine };
@@ -30,7 +30,10 @@ function distinguish(prices: readonly Found[]): Found[] {
   const unclear = ambiguous(prices);
   const told = prices.map((price) => {
     const { item, line } = price;
-    const isTelling = namesItem(line.heading) && line.heading.length <= 60 && keyOf(line.heading) !== keyOf(item);
+    const isTelling =
+      (namesItem(line.heading) || isVariant(line.heading)) &&
+      line.heading.length <= 60 &&
+      keyOf(line.heading) !== keyOf(item);
     return unclear.has(price) && isTelling ? { ...price, item: `${item} (${line.heading})` } : price;
   });
   const still = ambiguous(told);

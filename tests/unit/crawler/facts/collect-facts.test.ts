@@ -274,4 +274,11 @@ describe('collectFacts from chat links and single mentions', () => {
     const facts = collectFacts(['/', '/a', '/b'].map((path) => pageOf(path, '<p>Hello</p>', head)));
     expect(facts.business?.name).toBe('Beauty by Nora');
   });
+
+  test('does not take a telephone number in every title for the name of the business', () => {
+    const head =
+      '<title>Harbour Aerial Studio | Tel: 091 566 777 | Purpose built to be the best venue in Galway</title>';
+    const facts = collectFacts(['/', '/a', '/b'].map((path) => pageOf(path, '<p>Hello</p>', head)));
+    expect(facts.business?.name).toBe('Harbour Aerial Studio');
+  });
 });

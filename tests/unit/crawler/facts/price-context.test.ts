@@ -17,6 +17,43 @@ describe('the item of a price on its own line', () => {
     ]);
   });
 
+  test('is the line of its card, not the heading of the section, and says for whom the price is', () => {
+    const plans = (heading: string, ...cards: string[]) => `<div><h2>${heading}</h2>${cards.join('')}</div>`;
+    const html = `${plans('Adults', card('Gold', '€90'), card('Silver', '€60'))}${plans('Juniors', card('Gold', '€55'), card('Silver', '€45'))}`;
+    expect(pricesIn(html)).toEqual([
+      'Gold (Adults): €90',
+      'Silver (Adults): €60',
+      'Gold (Juniors): €55',
+      'Silver (Juniors): €45',
+    ]);
+    const deals = card('Adults', 'Starter kit', '€120') + card('Juniors & Kids', 'Starter kit', '€80');
+    expect(pricesIn(`<h1>Deals</h1>${deals}`)).toEqual([
+      'Starter kit (Adults): €120',
+      'Starter kit (Juniors & Kids): €80',
+    ]);
+  });
+
+  test('is the heading above the lines of what a price includes', () => {
+    const plan = (name: string, price: string) =>
+      `<h3>${name}</h3><p>1 x aerial class per week</p><p>1 x stretch class per week</p><p>${price}</p>`;
+    expect(pricesIn(plan('Bronze membership', '€65') + plan('Gold membership', '€95'))).toEqual([
+      'Bronze membership: €65',
+      'Gold membership: €95',
+    ]);
+  });
+
+  test('has the number of weeks or people as its variant', () => {
+    expect(pricesIn('<h3>Monthly course</h3><p>4 weeks = €40*</p><p>5 weeks = €50*</p>')).toEqual([
+      'Monthly course (4 weeks): €40',
+      'Monthly course (5 weeks): €50',
+    ]);
+    expect(pricesIn('<h3>Private lessons:</h3><p>1 person</p><p>€30</p><p>2 people</p><p>€40</p>')).toEqual([
+      'Private lessons (1 person): €30',
+      'Private lessons (2 people): €40',
+    ]);
+    expect(pricesIn('<h3>Pay as you go class</h3><p>€12</p>')).toEqual(['Pay as you go class: €12']);
+  });
+
   test('is not the heading above several prices', () => {
     expect(pricesIn('<h1>The harbour shop</h1><p>Mug</p><p>€5</p><p>Cap</p><p>€10</p>')).toEqual([
       'Mug: €5',
