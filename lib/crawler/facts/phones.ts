@@ -22,7 +22,7 @@ const WHATSAPP = /whats ?app/i;
 const RESERVED_GB =
   /^\+44(?:7700900|1632960|2079460|1134960|1144960|1154960|1164960|1174960|1184960|1214960|1314960|1414960|1514960|1614960|2890180|2920180|3069990|8081570|9098790)\d{3}$/;
 
-/** Numbers of templates that nobody replaced. */
+/** Numbers in the chat links of templates that nobody replaced. */
 const PLACEHOLDER = /1234567|(\d)\1{6}/;
 
 /** The other country whose numbers are also written without a prefix: both sides of the Irish border, and Britain. */
@@ -113,7 +113,7 @@ export function readPhoneLink(link: string, text: string, country: string | unde
     ),
   );
   const phone = candidates.find((one) => one && isTrue(one)) ?? candidates.find((one) => one?.isPossible());
-  if (!phone || PLACEHOLDER.test(phone.nationalNumber) || (isChat && !isTrue(phone))) return undefined;
+  if (!phone || (isChat && (PLACEHOLDER.test(phone.nationalNumber) || !isTrue(phone)))) return undefined;
   const parsed = crossBorder(phone);
   const shown = findPhones(text, country).find(({ number }) => number === parsed.number);
   const display = shown?.display ?? clean(looksWhole(text, parsed) ? text : dialled);
