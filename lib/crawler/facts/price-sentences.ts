@@ -23,6 +23,10 @@ const nounOf = (text: string): string | undefined => {
     : undefined;
 };
 
+/** Whether the price needs no verb before it: it has its own, as in "Cakes start at €18", or that of the price before: "and rolls €2". */
+const hasNoVerb = (before: string, amounts: readonly Amount[], index: number) =>
+  /^(?:from|start)/i.test(amounts[index]?.price ?? '') || (index > 0 && /^\s*(?:,|and|&)\s/i.test(before));
+
 /**
  * The item of a price in a sentence, as far as grammar tells it: "The cost of a refill is €15", "Day passes are €12", "from €20
  * for a wash and cut".
@@ -36,7 +40,8 @@ export function itemOfSentence(text: string, amounts: readonly Amount[], index: 
       .split(CLAUSE)
       .findLast((part) => part.trim() !== '') ?? ''
   ).trim();
-  const said = COST_OF.exec(clause)?.[1] ?? COSTS.exec(clause)?.[1];
+  const said =
+    COST_OF.exec(clause)?.[1] ?? COSTS.exec(clause)?.[1] ?? (hasNoVerb(before, amounts, index) ? clause : undefined);
   const noun = said === undefined ? undefined : nounOf(said);
   if (noun) return noun;
   const next = amounts[index + 1]?.start ?? text.length;

@@ -14,6 +14,10 @@ describe('itemOfSentence', () => {
     ['Book a block early (the total payment for a 6 week block is €72).', ['6 week block']],
     ['We teach all ages. Private lessons are also available at €40.', ['Private lessons']],
     ['Front tyres are €60 and rear tyres are €70, fitted while you wait.', ['Front tyres', 'rear tyres']],
+    [
+      'Rye bread costs €4.50 and soda bread €3.20. Cakes start at €18 and sell out early.',
+      ['Rye bread', 'soda bread', 'Cakes'],
+    ],
     ['Prices start from around €20 for a wash, cut and blow-dry', ['wash, cut and blow-dry']],
   ])('names the items of "%s"', (text, items) => {
     expect(itemsOf(text)).toEqual(items);
