@@ -82,6 +82,7 @@ class Schedule {
     const known = this.days.get(day);
     const joined = known && continues ? [...known.ranges, ...ranges] : ranges;
     if (known && !continues && JSON.stringify(known.ranges) !== JSON.stringify(ranges)) this.isBroken = true;
+    if (overlap(joined)) this.isBroken = true;
     this.days.set(day, { day: name, ranges: unique(joined), isClosed: isClosed && joined.length === 0, byAppointment });
   }
 
@@ -94,6 +95,15 @@ class Schedule {
     const isWhole = days.length >= 5 || (isAnnounced && days.length >= 2) || (isAnnounced && this.label !== undefined);
     return isWhole ? days : undefined;
   }
+}
+
+/** Whether two of a day's ranges are open at the same time: they are of different seasons or departments. */
+function overlap(ranges: Range[]): boolean {
+  const sorted = unique(ranges).sort((a, b) => a.opens.localeCompare(b.opens));
+  return sorted.some(({ closes }, at) => {
+    const next = sorted[at + 1];
+    return next !== undefined && closes !== null && next.opens < closes;
+  });
 }
 
 function unique(ranges: Range[]): Range[] {

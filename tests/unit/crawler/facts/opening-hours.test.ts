@@ -101,6 +101,11 @@ describe('findOpeningHours', () => {
     ]);
   });
 
+  test('reads hours between two times, but not those that change with the season', () => {
+    expect(hoursIn('<p>We are open seven days a week between 10am and 6pm</p>')).toEqual(['Mon–Sun 10:00–18:00']);
+    expect(hoursIn('<p>Open seven days a week between 10am and 6pm (10am to 7pm June–August)</p>')).toEqual([]);
+  });
+
   test('ignores the hours of a price', () => {
     expect(hoursIn('<h2>Hours</h2><p>Hourly rate – 8am to 5pm – Mon to Fri: £75</p>')).toEqual([]);
   });
