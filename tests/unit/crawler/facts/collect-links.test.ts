@@ -25,4 +25,24 @@ describe('collectLinks', () => {
     ]);
     expect(linksOf(footer)).toEqual(['https://twitter.com/annacodes']);
   });
+
+  test('leaves out where another business is booked', () => {
+    const pageAt = (path: string, body: string) => {
+      const url = `https://example.ie${path}`;
+      return {
+        ...readPage(`<html lang="en-IE"><head><title>Pier House</title></head><body>${body}</body></html>`, url),
+        url,
+      };
+    };
+    const pages = (link: string) => [
+      pageAt('/', link),
+      pageAt('/rooms', '<p>Rooms</p>'),
+      pageAt('/garden', '<p>Garden</p>'),
+    ];
+    const bookings = (url: string) =>
+      collectFacts(pages(`<a href="${url}">Check availability</a>`)).links.map((link) => link.url);
+    expect(bookings('https://castlehotel.example.com/stay')).toEqual([]);
+    expect(bookings('https://pierhouse-bookings.example.com/')).toEqual(['https://pierhouse-bookings.example.com/']);
+    expect(bookings('https://pierhouse.freetobook.com/rooms')).toEqual(['https://pierhouse.freetobook.com/rooms']);
+  });
 });
