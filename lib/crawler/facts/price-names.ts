@@ -31,7 +31,10 @@ const VARIANT = new RegExp(
   'iu',
 );
 /** Variants that say nothing without the item that they are variants of. */
-const DEPENDENT = new RegExp(`^(?:${DAYS}|${COUNT}|${SIZE})$`, 'i');
+const DEPENDENT = new RegExp(
+  `^(?:${DAYS}|${COUNT}|${SIZE}|single rate|double rate|weekdays?|weekends?|mid-?week|high season|low season)$`,
+  'i',
+);
 /** A further price of the item above it. */
 const CONTINUATION =
   /^(?:return|course of \d+|\d+ (?:sessions|treatments|classes|visits)|infills?|re-?fills?|top[- ]?ups?|follow[- ]?ups?(?: (?:treatments?|visits?|appointments?|sessions?|consultations?))?)$/i;
@@ -67,6 +70,7 @@ export const isCertain = (name: string): boolean =>
   !PROSE.test(name.replace(/\([^)]*\)/g, '')) &&
   !DEPENDENT.test(name) &&
   !ONLY_QUALIFIER.test(name) &&
+  !/[€£$]\s?\d/.test(name.replace(/\([^)]*\)/g, '')) &&
   findAmounts(name.replace(/\([^)]*\)/g, '')).length === 0;
 
 export const isVariant = (text: string): boolean => VARIANT.test(text);

@@ -46,7 +46,7 @@ export function findPrices(lines: FactLine[]): Found[] {
     if (line.place !== 'content' || line.isQuoted || line.text.length > MAX_LINE || NOT_PRICE_LINE.test(line.text))
       return [];
     return pricesOfLine(lines, at).flatMap(({ amount: { start, end, ...price }, item }) =>
-      isCertain(item) ? [{ ...price, item, text: line.text.slice(0, 300), line }] : [],
+      isCertain(item) && !NOT_PRICE_LINE.test(item) ? [{ ...price, item, text: line.text.slice(0, 300), line }] : [],
     );
   });
   return distinguish(found);

@@ -38,6 +38,8 @@ describe('isCertain', () => {
     ['a duration', '30 minutes'],
     ['a number in words', 'Two'],
     ['another price', 'Small €5 or large'],
+    ['another price before a count', 'Front €60 4 wheel'],
+    ['a rate without its item', 'Single rate'],
   ])('rejects %s: "%s"', (_, name) => {
     expect(isCertain(name)).toBe(false);
   });

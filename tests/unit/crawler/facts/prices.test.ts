@@ -116,6 +116,10 @@ describe('findPrices', () => {
 
   test.each([
     ['equal items with different prices', '<h3>Nails</h3><p>Repair €3</p><p>Repair €5</p>'],
+    [
+      'a band of postage below its heading',
+      '<h2>The harbour shop</h2><p>UK postage</p><p>€0.01 - €19.99</p><p>€2.50</p>',
+    ],
     ['a price alone', '<p>€50</p>'],
     ['money that is no price', '<p>We raised €500 for the hospice.</p>'],
     ['what others typically charge', '<p>For a boiler service, expect to typically pay around £60-110.</p>'],
