@@ -2,15 +2,27 @@ import type { FactLine } from './page-lines';
 import { type Amount, findAmounts } from './price-amounts';
 import { isDuration, isVariant, namesItem, qualifierOf } from './price-names';
 
+/** How far above a row its header may be; it bounds the work on endless tables. */
+const MAX_ROWS = 300;
+const known = new WeakMap<FactLine, boolean>();
+
+/** Whether a row has an amount; remembered, as each row below asks again. */
+function hasAmount(line: FactLine): boolean {
+  const has = known.get(line) ?? findAmounts(line.text).length > 0;
+  known.set(line, has);
+  return has;
+}
+
 const cellsOf = ({ text }: FactLine) => text.split(' | ').map((cell) => cell.trim());
 
 /** The nearest row above in the same table that names its columns; `shift` is 1 if it has no cell above the names of the items. */
 function headOf(lines: readonly FactLine[], at: number): { cells: string[]; shift: number } | undefined {
   const { length } = cellsOf(lines[at] as FactLine);
-  for (let above = at - 1; lines[above]?.kind === 'row'; above -= 1) {
+  for (let above = at - 1; lines[above]?.kind === 'row' && above > at - MAX_ROWS; above -= 1) {
     const line = lines[above] as FactLine;
+    if (hasAmount(line)) continue;
     const cells = cellsOf(line);
-    const isHead = findAmounts(line.text).length === 0 && cells.slice(1).some((cell) => cell !== '');
+    const isHead = cells.slice(1).some((cell) => cell !== '');
     if (isHead && (cells.length === length || cells.length === length - 1))
       return { cells, shift: length - cells.length };
   }
@@ -19,11 +31,11 @@ function headOf(lines: readonly FactLine[], at: number): { cells: string[]; shif
 
 /** The row above that names a section of the table in its only cell, or the corner of the header. */
 function sectionOf(lines: readonly FactLine[], at: number): string | undefined {
-  for (let above = at - 1; lines[above]?.kind === 'row'; above -= 1) {
-    const cells = cellsOf(lines[above] as FactLine);
-    const [first = '', ...others] = cells;
-    const isSection = others.every((cell) => cell === '') || findAmounts(others.join(' ')).length === 0;
-    if (isSection && !/^(?:service|treatment|item|product|name|description|type|#|no)s?$/i.test(first))
+  for (let above = at - 1; lines[above]?.kind === 'row' && above > at - MAX_ROWS; above -= 1) {
+    const line = lines[above] as FactLine;
+    if (hasAmount(line)) continue;
+    const [first = ''] = cellsOf(line);
+    if (!/^(?:service|treatment|item|product|name|description|type|#|no)s?$/i.test(first))
       return namesItem(first) && !isVariant(first) ? first : undefined;
   }
   return undefined;

@@ -56,4 +56,12 @@ describe('itemInRow', () => {
   test('leaves out bands of postage', () => {
     expect(pricesIn(row('Order value', 'Postage'), row('€0.01 - €19.99', '€2.50'))).toEqual([]);
   });
+
+  test('looks for a header a bounded number of rows above', () => {
+    const rows = (count: number) => Array.from({ length: count }, (_, at) => row(`Cut ${at}`, '€35', '€26'));
+    const head = row('&nbsp;', 'Director', 'Stylist');
+    expect(pricesIn(head, ...rows(250))).toHaveLength(500);
+    // Beyond 300 rows, nothing tells the two prices of a row apart.
+    expect(pricesIn(head, ...rows(350))).toHaveLength(598);
+  });
 });
