@@ -31,16 +31,16 @@ const NAMES: [ContentType, RegExp][] = [
   ],
   [
     'Prices',
-    /(?<!\p{L})(?:pric(?:e|es|ing)|price ?lists?|fees?|rates|tariffs?|tarifs?|tarieven|tarifas|preise?|preisliste|prijzen|prix|precios|menus?|menü|speisekarte|la carte|costs?|packages|membership(?:s| options)?|offers?|special offers|promotions?|deals|gift (?:vouchers?|cards?)|vouchers?)(?!\p{L})/iu,
+    /(?<!\p{L})(?:pric(?:e|es|ing)|price ?lists?|fees?|rates|tariffs?|tarifs?|tarieven|tarifas|preise?|preisliste|prijzen|prix|precios|menus?|menü|speisekarte|la carte|costs?|tuition|fares|packages|membership(?:s| options)?|offers?|special offers|promotions?|deals|gift (?:vouchers?|cards?)|vouchers?)(?!\p{L})/iu,
   ],
   ['Services', /(?<!\p{L})team ?building(?!\p{L})/iu],
   [
     'About',
-    /(?<!\p{L})(?:about(?: us)?|our (?:story|team|history|people|practice|company|family)|who we are|meet (?:the|our) \w+|(?:the|our) team|^team|(?:the|my|brand) story|^story$|history|staff|people|coaches|instructors|therapists|providers|directors|owners|hosts|über uns|à propos|qui sommes nous|over ons|sobre nosotros|chi siamo|unser team|équipe)(?!\p{L})/iu,
+    /(?<!\p{L})(?:about(?: us)?|our (?:story|team|history|people|practice|company|family)|who we are|meet (?:the|our) \w+|(?:the|our) team|^team|(?:the|my|brand) story|^story$|history|staff|faculty|our teachers|people|coaches|instructors|therapists|providers|directors|owners|hosts|über uns|à propos|qui sommes nous|over ons|sobre nosotros|chi siamo|unser team|équipe)(?!\p{L})/iu,
   ],
   [
     'Services',
-    /(?<!\p{L})(?:services?|servicing|treatments?|what we (?:do|offer)|our work|solutions|practice areas|areas of (?:law|practice)|classes|lessons|courses|workshops?|sessions?|activit(?:y|ies)|repairs?|installations?|maintenance|cleaning|inspections?|certificates?|upgrades|hire|rentals?|removals?|therap(?:y|ies)|massages?|counsell?ing|coaching|facilities|amenities|rooms|accommodation|specialit(?:y|ies)|expertise|(?:private |birthday |hen |stag |bachelor )?part(?:y|ies)|birthdays?|weddings?|functions?|private (?:hire|dining|events?)|corporate|catering|leistungen|behandlungen|angebote|prestations|soins|diensten|behandelingen|servicios|servizi|activités|aktivitäten)(?!\p{L})/iu,
+    /(?<!\p{L})(?:services?|servicing|treatments?|what we (?:do|offer)|our work|solutions|practice areas|areas of (?:law|practice)|classes|lessons|courses|program(?:me)?s|workshops?|sessions?|activit(?:y|ies)|repairs?|installations?|maintenance|cleaning|inspections?|certificates?|upgrades|hire|rentals?|removals?|therap(?:y|ies)|massages?|counsell?ing|coaching|facilities|amenities|rooms|accommodation|specialit(?:y|ies)|expertise|(?:private |birthday |hen |stag |bachelor )?part(?:y|ies)|birthdays?|weddings?|functions?|private (?:hire|dining|events?)|corporate|catering|leistungen|behandlungen|angebote|prestations|soins|diensten|behandelingen|servicios|servizi|activités|aktivitäten)(?!\p{L})/iu,
   ],
 ];
 

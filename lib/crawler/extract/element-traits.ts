@@ -1,5 +1,5 @@
 import { Element } from 'domhandler';
-import { hasElement } from './dom';
+import { hasElement, rawText } from './dom';
 
 const LAYOUT_TAGS = new Set('table ul ol dl h1 h2 h3 h4 h5 h6 form section article nav blockquote pre'.split(' '));
 const HIDDEN_CLASS =
@@ -35,7 +35,32 @@ function isFollowedByParagraph({ name, next }: Element): boolean {
   return after instanceof Element && after.name === 'p';
 }
 
+const isHeading = ({ name }: Element) => /^h[1-6]$/.test(name);
+const MAX_CELL = 60;
+
+/** The only heading that a cell consists of, if there is one. */
+const onlyHeading = ({ children }: Element) =>
+  children.find((child) => child instanceof Element && isHeading(child)) as Element | undefined;
+
+/** Whether a row has headings only as names of rows or columns, and a few words on one line in each cell. */
+function isTitledRow({ children }: Element): boolean {
+  const cells = children.filter((child): child is Element => child instanceof Element);
+  const isShort = (cell: Element) => {
+    const text = rawText(cell, MAX_CELL + 20).trim();
+    return (
+      text.length <= MAX_CELL &&
+      !/\n\s*\S/.test(text) &&
+      text.length === rawText(onlyHeading(cell) ?? cell).trim().length
+    );
+  };
+  const isHead = cells.every(({ name }) => name === 'th');
+  const hasValue = cells.some((cell) => onlyHeading(cell) === undefined && rawText(cell, 20).trim() !== '');
+  return cells.length > 1 && (isHead || hasValue) && cells.every(isShort);
+}
+
 /** A table row of single-line cells; layout tables have blocks in their cells. */
 export function isDataRow(row: Element): boolean {
-  return !hasElement(row, (one) => LAYOUT_TAGS.has(one.name) || isFollowedByParagraph(one), 200);
+  const isLayout = (one: Element) => LAYOUT_TAGS.has(one.name) || isFollowedByParagraph(one);
+  if (!hasElement(row, isLayout, 200)) return true;
+  return isTitledRow(row) && !hasElement(row, (one) => isLayout(one) && !isHeading(one), 200);
 }

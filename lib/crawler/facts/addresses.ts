@@ -9,6 +9,9 @@ const UK_POSTCODE =
 const ZIP = /\b[A-Z]{2},?\s+\d{5}(?:-\d{4})?\b/;
 /** A postcode before its town, as in continental Europe. */
 const CONTINENTAL = /\b(?:[A-Z]{1,2}-)?\d{4,5}\s+\p{Lu}[\p{L}'’-]{2,}/u;
+/** A month in front of four digits: they are a year. */
+const MONTH =
+  /\b(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\.?,? \d{4}\b/i;
 const COUNTIES =
   'Antrim|Armagh|Carlow|Cavan|Clare|Cork|Derry|Donegal|Down|Dublin|Fermanagh|Galway|Kerry|Kildare|Kilkenny|Laois|Leitrim|Limerick|Londonderry|Longford|Louth|Mayo|Meath|Monaghan|Offaly|Roscommon|Sligo|Tipperary|Tyrone|Waterford|Westmeath|Wexford|Wicklow';
 const COUNTY = new RegExp(
@@ -62,7 +65,7 @@ function lastEnd(text: string, anchors: readonly Anchor[]): number {
 function anchorEnd(text: string): number {
   const end = lastEnd(text, ANCHORS);
   // Four digits and a name are a postcode only if there is no better anchor: "2026 Reliable Gas" follows a copyright sign.
-  return end >= 0 || /©|copyright/i.test(text) ? end : lastEnd(text, CONTINENTAL_ANCHORS);
+  return end >= 0 || /©|copyright/i.test(text) || MONTH.test(text) ? end : lastEnd(text, CONTINENTAL_ANCHORS);
 }
 
 function tidy(text: string): string {
@@ -124,9 +127,13 @@ function neededLines(parts: string[], own: string): string[] {
     if (!isStreet(parts[last + 1] ?? '')) break;
     last += 1;
   }
+  // A unit of a building with a name: "Unit 4", "The Maltings", "Mill Street".
+  if (last >= 0 && isName(parts[last + 1] ?? '') && NUMBERED_UNIT.test(parts[last + 2] ?? '')) last += 2;
   return parts.slice(0, last + 1).reverse();
 }
 
+const NUMBERED_UNIT = /^(?:unit|suite|flat|apt|apartment|floor|office|room|studio|block)\s+\d{0,3}[a-z]?\d*$/i;
+const isName = (text: string) => /^(?:\p{Lu}[\p{L}'’]*\s?){1,4}$/u.test(text);
 const isUnit = (text: string) => UNIT.test(text) && text.length <= 50;
 
 function readAt(lines: FactLine[], at: number): Found | undefined {

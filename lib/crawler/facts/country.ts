@@ -1,4 +1,5 @@
-import { readObject, readText, type Thing } from '../extract/structured-data';
+import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
+import { readObject, readText, readTexts, type Thing } from '../extract/structured-data';
 
 const COUNTRY_NAMES: [string, RegExp][] = [
   ['IE', /^(?:ie|irl|(?:republic of )?ireland|éire)$/i],
@@ -28,12 +29,13 @@ const TLDS: Record<string, string> = {
 };
 
 /**
- * Hints at the country of a page's business, strongest first: schema.org address, Eircode or postcode, the country named in the
+ * Hints at the country of a page's business, strongest first: schema.org number and address, Eircode or postcode, the country named in the
  * footer or on the page, TLD, prefix of a number, region of the language, currency.
  */
 export function findCountries(things: Thing[], text: string, url: string, language: string | undefined): string[] {
   const countries: string[] = [];
   for (const { values } of things) {
+    countries.push(...readTexts(values.telephone).flatMap((phone) => parsePhoneNumberFromString(phone)?.country ?? []));
     const stated = readText(readObject(values.addressCountry) ?? values.addressCountry);
     const known = COUNTRY_NAMES.find(([, name]) => name.test(stated ?? ''))?.[0];
     if (known) countries.push(known);
@@ -56,6 +58,6 @@ export function findCountries(things: Thing[], text: string, url: string, langua
   if (region && region !== 'US') countries.push(region);
   if (/£\s?\d/.test(text)) countries.push('GB');
   if (/€\s?\d/.test(text) && !/^(?!en|ga)/i.test(language ?? 'en')) countries.push('IE');
-  if (/\(\d{3}\) \d{3}-\d{4}/.test(text)) countries.push('US');
+  if (/(?:\(\d{3}\) ?|(?<![\d-])\d{3}[-.])\d{3}[-.]\d{4}(?!\d)|\+1[\s.(-]{1,2}\d{3}/.test(text)) countries.push('US');
   return [...new Set(countries)];
 }

@@ -8,7 +8,7 @@ const NETWORKS: [string, RegExp][] = [
   ['Instagram', /^(?:www\.)?instagram\.com$/],
   ['X', /^(?:www\.|mobile\.)?(?:twitter|x)\.com$/],
   ['LinkedIn', /^(?:[\w-]+\.)?linkedin\.com$/],
-  ['YouTube', /^(?:www\.)?(?:youtube\.com|youtu\.be)$/],
+  ['YouTube', /^(?:www\.)?youtube\.com$/],
   ['TikTok', /^(?:www\.)?tiktok\.com$/],
   ['Pinterest', /^(?:[\w-]+\.)?pinterest\.(?:com|ie|co\.uk)$/],
   ['Threads', /^(?:www\.)?threads\.(?:net|com)$/],
@@ -18,8 +18,10 @@ const NETWORKS: [string, RegExp][] = [
 /** Links that share the page, or lead to another account's post. */
 const NOT_A_PROFILE =
   /\/(?:sharer?|share|intent|dialog|plugins|tr|hashtag|watch|embed|status|p|reel|pin\/create|shareArticle|privacy|policies|terms|about|help|legal|search|video|accounts|login|signup)(?:\/|\.php|\?|$)|[?&](?:u|url|text|v)=/i;
+/** Tripadvisor's pages about a region are not about the business. */
+const TRIPADVISOR_PROFILE = /_Review-/;
 const BOOKING_HOST =
-  /(?:^|\.)(?:phorest\.com|fresha\.com|booksy\.com|treatwell\.(?:ie|co\.uk)|calendly\.com|acuityscheduling\.com|setmore\.com|simplybook\.(?:it|me)|opentable\.(?:ie|com|co\.uk)|resdiary\.com|thefork\.(?:ie|com|co\.uk)|sevenrooms\.com|bookeo\.com|fareharbor\.com|checkfront\.com|mindbodyonline\.com|glofox\.com|cliniko\.com|booking\.com|airbnb\.(?:ie|com|co\.uk)|freetobook\.com|beds24\.com|netaffinity\.com|dentally\.\w+|tebra\.com|square\.site|clinicmaster\.\w+|eola\.co|bookwhen\.com|timely\.com|gettimely\.com|nabooki\.com|therapyappointment\.com|simplepractice\.com)$/;
+  /(?:^|\.)(?:phorest\.com|fresha\.com|booksy\.com|treatwell\.(?:ie|co\.uk)|calendly\.com|acuityscheduling\.com|setmore\.com|simplybook\.(?:it|me)|opentable\.(?:ie|com|co\.uk)|resdiary\.com|thefork\.(?:ie|com|co\.uk)|sevenrooms\.com|bookeo\.com|fareharbor\.com|checkfront\.com|mindbodyonline\.com|glofox\.com|cliniko\.com|booking\.com|airbnb\.(?:ie|com|co\.uk)|freetobook\.com|beds24\.com|netaffinity\.com|dentally\.\w+|tebra\.com|square\.site|clinicmaster\.\w+|eola\.co|bookwhen\.com|timely\.com|gettimely\.com|nabooki\.com|therapyappointment\.com|simplepractice\.com|vagaro\.com|ovatu\.com|zoyya\.com|bookingkoala\.com)$/;
 const BOOKING_TEXT =
   /^(?:book(?: (?:now|online|here|today|a (?:table|room|stay|class|session|visit|call|consultation|treatment|slot|flight|place)|an? appointment|your (?:\w+ ){0,2}\w+|tickets?|with us|direct))?|(?:make|request|schedule|reserve) (?:a |an )?(?:booking|reservation|appointment|table|consultation)|reserve(?: now| online)?|reservations?|online booking|check availability|bookings?)\s*[→»>!]?$/i;
 const ORDER_TEXT =
@@ -29,12 +31,16 @@ const MENU_TEXT =
   /^(?:(?:our|see|view|download|full|food|drinks?|wine|lunch|dinner|evening|lunch ?time|breakfast|brunch|dessert|sunday|children[’']?s?|kids[’']?|set|party|take ?away|à la carte|a la carte|bar|cocktail|the|cocktails|main|early bird|[&+]|and)\s+){0,4}menus?(?: \(?pdf\)?)?\s*[→»>]?$/i;
 const MAP_HOST = /^(?:(?:www|maps)\.)?google\.(?:com|ie|co\.uk)$|^maps\.app\.goo\.gl$|^goo\.gl$/;
 
+/** Whether a host is a platform that businesses take bookings or orders on. */
+export const isPlatform = (host: string): boolean => BOOKING_HOST.test(host) || ORDER_HOST.test(host);
+
 function purposeOf({ url, text }: PageLink): Link | undefined {
   const { hostname, pathname, search } = new URL(url);
   const network = NETWORKS.find(([, host]) => host.test(hostname))?.[0];
   if (network) {
     const isProfile =
       pathname.length > 1 && !NOT_A_PROFILE.test(`${pathname}${search}`.replace(/^\/profile\.php\?id=/, '/profile-'));
+    if (network === 'Tripadvisor' && pathname.length > 1 && !TRIPADVISOR_PROFILE.test(pathname)) return undefined;
     return isProfile ? { purpose: 'social', url, label: network } : undefined;
   }
   const label = text.trim();

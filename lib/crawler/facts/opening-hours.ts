@@ -6,7 +6,7 @@ import type { FactLine } from './page-lines';
 const FILLER =
   /^(?:open(?:ing|s)?|hours?|times?|from|we|are|is|our|the|office|shop|store|also|on|at|only|of|business|trading|normal|standard|regular|inclusive|incl|usually|generally|currently|all|day|days|each|week|every|weekly|year|round|please|note|gmt|h|hrs|am|pm|closing|closes|de|von|van|von|le|du|ab|uhr|uur|horaires?|öffnungszeiten|ouvert|geöffnet|open|uair|[^\p{L}]+)$/iu;
 const HOURS_WORDS =
-  /\b(?:open(?:ing)?|hours|trading times?|business times?|visiting times?|öffnungszeiten|horaires?|openingstijden|horarios?|orari|uaireanta)\b/i;
+  /\b(?:open(?:ing)?|hours|trading times?|business times?|visiting times?|öffnungszeiten|horaires?|openingstijden|horarios?|orari|uaireanta)\b|\b(?:appointment times|(?:appointments|clinics?|surgery) (?:is |are |times )?(?:available|held|hours|times|days))\b/i;
 /** Headings of sections whose days and times are not opening hours. */
 const OTHER_TIMES =
   /\b(?:time ?tables?|class(?:es)?|lessons?|schedule of|events?|what[’']?s on|fixtures?|mass(?:es)?|services times|training|courses?|sessions?|programme|program|workshops?|deliver(?:y|ies)|collections?|check[ -]?in|check[ -]?out|happy hour|early bird|live music|buses|trains?|flights?)\b/i;
@@ -42,6 +42,7 @@ class Schedule {
   private pendingDays: number[][] = [];
   private isBroken = false;
   private hasHoursSinceDays = false;
+  private isCut = false;
   readonly texts: string[] = [];
 
   constructor(
@@ -63,6 +64,11 @@ class Schedule {
     }
   }
 
+  /** The next line continues the schedule in a way that cannot be read. */
+  cut(): void {
+    this.isCut = true;
+  }
+
   private announce(days: number[]): void {
     if (this.hasHoursSinceDays) this.pendingDays = [];
     this.pendingDays.push(days);
@@ -76,6 +82,7 @@ class Schedule {
     const known = this.days.get(day);
     const joined = known && continues ? [...known.ranges, ...ranges] : ranges;
     if (known && !continues && JSON.stringify(known.ranges) !== JSON.stringify(ranges)) this.isBroken = true;
+    if (overlap(joined)) this.isBroken = true;
     this.days.set(day, { day: name, ranges: unique(joined), isClosed: isClosed && joined.length === 0, byAppointment });
   }
 
@@ -84,9 +91,19 @@ class Schedule {
     const days = [...this.days.entries()].sort(([a], [b]) => a - b).map(([, one]) => one);
     const open = days.filter(({ ranges }) => ranges.length > 0);
     if (this.isBroken || open.length === 0 || this.pendingDays.length > 1) return undefined;
+    if (this.isCut && days.length < 5) return undefined;
     const isWhole = days.length >= 5 || (isAnnounced && days.length >= 2) || (isAnnounced && this.label !== undefined);
     return isWhole ? days : undefined;
   }
+}
+
+/** Whether two of a day's ranges are open at the same time: they are of different seasons or departments. */
+function overlap(ranges: Range[]): boolean {
+  const sorted = unique(ranges).sort((a, b) => a.opens.localeCompare(b.opens));
+  return sorted.some(({ closes }, at) => {
+    const next = sorted[at + 1];
+    return next !== undefined && closes !== null && next.opens < closes;
+  });
 }
 
 function unique(ranges: Range[]): Range[] {
@@ -111,6 +128,7 @@ export function findOpeningHours(lines: FactLine[], title = '', language = 'en')
     const states = read !== undefined && (otherText(read) <= 12 || isStatement(line.text, read) || isLabelled(read));
     if (!read || !states || (line.kind === 'heading' && !read.hasHours && otherText(read) > 0)) {
       gap += 1;
+      if (gap === 1 && read?.hasDays && read.hasHours) schedule?.cut();
       if (gap > 3 || line.kind === 'heading' || read?.hasDays) end();
       continue;
     }
@@ -123,7 +141,9 @@ export function findOpeningHours(lines: FactLine[], title = '', language = 'en')
       // Hours of a season or a kitchen have their own heading below the others.
       isAnnounced = found.length > 0 || HOURS_WORDS.test(`${title} ${before.join(' ')} ${line.text} ${line.heading}`);
       if (before.some((text) => OTHER_TIMES.test(text)) || OTHER_TIMES.test(read.lead)) continue;
-      schedule = new Schedule(label ?? before.map(labelOf).find((one) => one !== undefined), line);
+      const part =
+        before.map(labelOf).find((one) => one !== undefined) ?? partUnderHours(lines, lines.indexOf(line.from ?? line));
+      schedule = new Schedule(label ?? part, line);
     }
     schedule.add(read, line.text);
     gap = 0;
@@ -165,6 +185,22 @@ function contextOf(lines: FactLine[], at: number): string[] {
   const before = above.slice(-3).filter(({ text }) => text.length <= 60 && readHoursLine(text)?.hasHours !== true);
   const heading = above.findLast(({ kind }) => kind === 'heading')?.text ?? '';
   return [heading, ...before.map(({ text }) => text)].filter(Boolean).reverse();
+}
+
+/** The heading of hours that is one level below the heading of all hours: "Osteopathy" under "Appointment times". */
+function partUnderHours(lines: FactLine[], at: number): string | undefined {
+  const isHeading = ({ kind }: FactLine) => kind === 'heading';
+  const from = lines.slice(0, at).findLastIndex(isHeading);
+  const part = lines[from];
+  const whole = lines
+    .slice(0, Math.max(0, from))
+    .findLast((line) => isHeading(line) && line.level < (part?.level ?? 0));
+  const isPart =
+    part &&
+    /^[\p{L}\s&’'-]{3,40}$/u.test(part.text) &&
+    !HOURS_WORDS.test(part.text) &&
+    !readHoursLine(part.text)?.hasDays;
+  return isPart && whole && HOURS_WORDS.test(whole.text) ? tidyLabel(part.text) : undefined;
 }
 
 const SHORT = new Map(WEEK.map((day) => [day, day.slice(0, 3)]));

@@ -40,6 +40,10 @@ const OTHERS =
 /** Whether a page is about neighbours or partners, so that its prices and people are theirs. */
 export const isAboutOthers = ({ url }: FactPage): boolean => OTHERS.test(wordsOf(url));
 
+/** Whether a page is about what happened at some time, such as news: its prices and offers may have ended. */
+export const isDated = ({ url }: FactPage): boolean =>
+  /\b(?:news|newsletters?|blog|archives?|press|latest|posts?)\b/i.test(wordsOf(url));
+
 /** Whether a page is a legal text: its headings are clauses, not services or the questions of customers. */
 export const isLegal = ({ url }: FactPage): boolean =>
   /\b(?:terms|conditions|privacy|cookies? (?:policy|notice)|gdpr|disclaimer|data protection)\b|\bcookies$/i.test(
@@ -62,6 +66,19 @@ export function isOwn<T>(
   // With two pages, half of them would be a single one.
   const { size } = new Set(occurrences.map(({ page }) => page));
   return size > 1 && size * 2 >= pages.length;
+}
+
+/** The statements of the business about itself; without any, the only one of the site unless it is in an article or about others. */
+export function ownOrOnly<T>(
+  statements: readonly Statement<T>[],
+  pages: readonly FactPage[],
+  home: FactPage | undefined,
+): readonly Statement<T>[] {
+  const own = statements.filter((one) => isOwn(one, pages, home));
+  const isAside = (page: FactPage) =>
+    page.contentType === 'Article' || isAboutOthers(page) || isDated(page) || isLegal(page);
+  const isOnly = statements.length === 1 && statements[0]?.occurrences.some(({ page }) => !isAside(page));
+  return own.length === 0 && isOnly ? statements : own;
 }
 
 /**

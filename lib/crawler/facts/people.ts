@@ -16,9 +16,9 @@ const NAME = new RegExp(
 );
 /** Capitalised words of section headings, which are not names. */
 const NOT_NAME =
-  /\b(?:our|the|team|meet|about|contact|services?|us|home|menu|gallery|opening|hours|book|now|read|more|privacy|policy|terms|street|road|avenue|county|co|ireland|dublin|cork|galway|limerick|london|bed|breakfast|lodge|house|hotel|bar|restaurant|caf[eé]|kitchen|clinic|centre|center|dental|therapy|treatment|massage|repair|installation|certificate|emergency|gas|boiler|heating|electrical|plumbing|commercial|residential|domestic|free|quote|new|club|golf|castle|park|forest|group|ltd|limited|company|manager|director|owner|chef|head|senior|junior|assistant|general|managing|clinical|project|office|sales|training|class|classes|course|health|care|family|wedding|event|events|private|party|happy|customer|client|reviews?|licensed|professional|registered|certified|qualified|associate|massage|counsell?ing|online|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|june|july|august|september|october|november|december|why|what|how|when|where|get|in|touch|and|with|for|of|to)\b/i;
+  /\b(?:one|two|three|four|five|coordinators?|representatives?|committee|board|our|the|team|meet|about|contact|services?|us|home|menu|gallery|opening|hours|book|now|read|more|privacy|policy|terms|street|road|avenue|county|co|ireland|dublin|cork|galway|limerick|london|bed|breakfast|lodge|house|hotel|bar|restaurant|caf[eé]|kitchen|clinic|centre|center|dental|therapy|treatment|massage|repair|installation|certificate|emergency|gas|boiler|heating|electrical|plumbing|commercial|residential|domestic|free|quote|new|club|golf|castle|park|forest|group|ltd|limited|company|manager|director|owner|chef|head|senior|junior|assistant|general|managing|clinical|project|office|sales|training|class|classes|course|health|care|family|wedding|event|events|private|party|happy|customer|client|reviews?|licensed|professional|registered|certified|qualified|associate|massage|counsell?ing|online|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|june|july|august|september|october|november|december|why|what|how|when|where|get|in|touch|and|with|for|of|to)\b/i;
 const PEOPLE_PAGE =
-  /\b(?:team|about|staff|people|who we are|our story|meet|therapists?|providers?|coaches|instructors|trainers|directors|management|practitioners|stylists|dentists|doctors|solicitors|partners|contact)\b/i;
+  /\b(?:team|about|staff|faculty|teachers|tutors|people|who we are|our story|meet|therapists?|providers?|coaches|instructors|trainers|directors|management|practitioners|stylists|dentists|doctors|solicitors|partners|contact)\b/i;
 
 /** Occupations that are surnames as well. */
 const SURNAME =
@@ -38,14 +38,17 @@ const isRole = (text: string) =>
   !/^(?:meet|our|the|contact|call|email|book|ask|see|view|read|find|about|with|we|i|as)\b/i.test(text) &&
   !/\d{3}/.test(text);
 
+/** "Design lead @annacodes": the account is no part of the role. */
+const withoutAccount = (role: string) => role.replace(/\s+@\w+$/, '');
+
 /** "Anna Byrne – Director", "Anna Byrne, Director", "Anna Byrne (Director)", "Director: Anna Byrne" */
 function splitLine(text: string): Person | undefined {
   if (text.length > 110) return undefined;
   const match = /^(.{4,50}?)(?:\s*[–—|:]\s*|\s+-\s+|,\s+|\s+\()(.{2,70}?)\)?$/u.exec(text);
   if (!match) return undefined;
   const [, first = '', second = ''] = match;
-  if (isPersonName(first) && isRole(second)) return { name: first, role: second };
-  return isPersonName(second) && isRole(first) ? { name: second, role: first } : undefined;
+  if (isPersonName(first) && isRole(second)) return { name: first, role: withoutAccount(second) };
+  return isPersonName(second) && isRole(first) ? { name: second, role: withoutAccount(first) } : undefined;
 }
 
 /** "Owner & Clinic Director · 18+ yrs": the role ends at the separator. */

@@ -22,6 +22,9 @@ const WHATSAPP = /whats ?app/i;
 const RESERVED_GB =
   /^\+44(?:7700900|1632960|2079460|1134960|1144960|1154960|1164960|1174960|1184960|1214960|1314960|1414960|1514960|1614960|2890180|2920180|3069990|8081570|9098790)\d{3}$/;
 
+/** Numbers in the chat links of templates that nobody replaced. */
+const PLACEHOLDER = /1234567|(\d)\1{6}/;
+
 /** The other country whose numbers are also written without a prefix: both sides of the Irish border, and Britain. */
 const NEIGHBOUR: Partial<Record<string, CountryCode>> = { IE: 'GB', GB: 'IE' };
 
@@ -91,13 +94,17 @@ export function findPhones(text: string, country: string | undefined): FoundPhon
 
 /** How many numbers in a text or `tel:` link are valid in a country. */
 export const countNumbersInUse = (text: string, country: string): number =>
-  findPhoneNumbersInText(text.replace(/^tel:/i, '').slice(0, 1_000), { defaultCountry: country as CountryCode }).filter(
-    ({ number }) => number.country === country,
-  ).length;
+  findPhoneNumbersInText(text.replace(/^(?:tel|whatsapp):/i, '').slice(0, 1_000), {
+    defaultCountry: country as CountryCode,
+  }).filter(({ number }) => number.country === country).length;
 
-/** The number of a `tel:` link. `text` is the text of the link: its spelling is kept if it is the same number. */
+/** The number of a `tel:` link or a `whatsapp:` one. `text` is the text of the link: its spelling is kept if it is the same number. */
 export function readPhoneLink(link: string, text: string, country: string | undefined): FoundPhone | undefined {
-  const dialled = link.replace(/^tel:/i, '').replace(/;.*$/, '').trim();
+  const isChat = /^whatsapp:/i.test(link);
+  const dialled = link
+    .replace(/^(?:tel|whatsapp):/i, '')
+    .replace(/;.*$/, '')
+    .trim();
   const candidates = [country, country && NEIGHBOUR[country]].map((code) =>
     parsePhoneNumberFromString(
       // Without brackets, the 0 may belong to the number: "+442071234567".
@@ -106,10 +113,11 @@ export function readPhoneLink(link: string, text: string, country: string | unde
     ),
   );
   const phone = candidates.find((one) => one && isTrue(one)) ?? candidates.find((one) => one?.isPossible());
-  if (!phone) return undefined;
+  if (!phone || (isChat && (PLACEHOLDER.test(phone.nationalNumber) || !isTrue(phone)))) return undefined;
   const parsed = crossBorder(phone);
   const shown = findPhones(text, country).find(({ number }) => number === parsed.number);
   const display = shown?.display ?? clean(looksWhole(text, parsed) ? text : dialled);
+  if (isChat) return { number: parsed.number, display, extension: undefined, type: 'whatsapp' };
   const type = shown?.type ?? typeOf(parsed, text.slice(0, Math.max(0, text.search(/[\d+(]/))), '');
   return { number: parsed.number, display, extension: shown?.extension ?? parsed.ext, type };
 }

@@ -15,6 +15,10 @@ const MAX_ANSWER = 2_000;
 /** Calls to action phrased as questions. */
 const INVITATION = /^(?:still|have|got|need|ready|looking|want|any|more|not sure|interested|why (?:choose|us|book))\b/i;
 
+/** The answer to a rhetorical question: "Need a sweep? Then look no further." */
+const PITCH =
+  /^(?:then\b|if so\b|look no further|you[’']?(?:re| are) in the right place|(?:please )?(?:call|contact|ring|e-?mail) us\b)/i;
+
 /** Whether a line is a question that a customer might ask: it has a question word, or is in a list of questions. */
 const asks = ({ text, heading, kind, isQuoted }: FactLine, isFaq: boolean) =>
   text.length >= 10 &&
@@ -82,6 +86,7 @@ export function findQuestions(lines: FactLine[], title: string, url: string): Fo
     const split = splitAnswer(line, isFaq);
     if (!split && !asks(line, isFaq)) return [];
     const answer = answerTo(lines, at, isFaq, split?.rest);
+    if (PITCH.test(answer) || (answer.endsWith(':') && !answer.includes('\n'))) return [];
     if (answer.length < 3 || (line.kind === 'heading' && !isFaq && answer.length < 40)) return [];
     const question = tidyQuestion(split?.asked.text ?? line.text);
     return [{ question, answer, text: `${question} ${answer}`.slice(0, 400), line }];

@@ -3,13 +3,14 @@ import { visibleText } from '../extract/dom';
 import type { Metadata } from '../extract/metadata';
 import type { PageBlocks } from '../extract/page-blocks';
 import type { PageLink } from '../extract/page-links';
-import { readText, readTexts, type Thing } from '../extract/structured-data';
+import { readTexts, type Thing } from '../extract/structured-data';
 import { findAddresses, readAddresses } from './addresses';
 import { findCountries } from './country';
 import { decodeCloudflareEmail, findEmails } from './emails';
 import { findFactLinks } from './fact-links';
 import type { Candidate, PageFacts, Place } from './fact-types';
 import { readMarkupHours } from './markup-hours';
+import { findNames } from './names';
 import { findOpeningHours } from './opening-hours';
 import { type FactLine, readLines } from './page-lines';
 import { findPeople, readPeople } from './people';
@@ -29,10 +30,6 @@ interface PageInput {
 /** The maximum number of candidates of a kind per page. */
 const MAX_OF_A_KIND = 200;
 const MAX_TEXT = 300;
-/** Types whose telephone number or address is not that of the business. */
-const NOT_BUSINESS =
-  /^(?:Person|Event|\w+Event|JobPosting|WebSite|\w*Page|\w*Article|BlogPosting|Review|\w*Rating|\w*Offer|Country|Product|Service|BreadcrumbList|ListItem|Question|Answer|PostalAddress|ContactPoint|ImageObject|GeoCoordinates|OpeningHoursSpecification|\w*Place|City|\w*Area)$/;
-
 const markup = <T>(value: T, text: string): Candidate<T> => ({
   ...value,
   place: 'markup',
@@ -72,6 +69,10 @@ function placeOf(element: Element): Place {
 const labelOf = (element: Element) =>
   (visibleText(element) || (element.attribs['aria-label'] ?? '')).slice(0, MAX_TEXT);
 
+/** A link that opens a chat with a number, which WhatsApp requires in international format. */
+const WHATSAPP_LINK =
+  /^(?:https?:\/\/(?:wa\.me\/|(?:api|web)\.whatsapp\.com\/send\/?\?(?:.*&)?phone=)|whatsapp:\/\/send\/?\?(?:.*&)?phone=)\s*\+?(?:00)?(\d{8,15})(?!\d)/i;
+
 function readContactLinks(elements: Element[]): Pick<PageFacts, 'phones' | 'emails'> {
   const phones: PageFacts['phones'] = [];
   const emails: PageFacts['emails'] = [];
@@ -79,10 +80,12 @@ function readContactLinks(elements: Element[]): Pick<PageFacts, 'phones' | 'emai
     const { href = '', 'data-cfemail': protectedText } = element.attribs;
     const hidden = protectedText ?? /email-protection#([\da-f]+)$/i.exec(href)?.[1];
     const isMail = /^mailto:/i.test(href);
-    if (!hidden && !isMail && !/^tel:/i.test(href)) continue;
+    const chat = WHATSAPP_LINK.exec(decode(href))?.[1];
+    if (!hidden && !isMail && !chat && !/^tel:/i.test(href)) continue;
     const [place, text] = [placeOf(element), labelOf(element)];
     if (/^tel:/i.test(href))
       phones.push({ link: decode(href).slice(0, 60), place, text: text || decode(href.slice(4, 60)) });
+    if (chat) phones.push({ link: `whatsapp:+${chat}`, place, text: text || `WhatsApp +${chat}` });
     const given = hidden ? decodeCloudflareEmail(hidden) : isMail ? decode(href.slice(7).replace(/\?.*$/, '')) : '';
     emails.push(...findEmails(given).map((email) => ({ email, place, text: text || email })));
   }
@@ -90,46 +93,6 @@ function readContactLinks(elements: Element[]): Pick<PageFacts, 'phones' | 'emai
 }
 
 const hasPhone = (text: string) => text.length <= 1_000 && /(?:\d[\s().–/-]{0,3}){7}/.test(text);
-
-function readNames(things: Thing[], { siteName }: Metadata): PageFacts['names'] {
-  const stated = things
-    .filter(
-      ({ types, values }) =>
-        !types.some((type) => NOT_BUSINESS.test(type)) &&
-        (values.telephone ??
-          values.address ??
-          values.openingHours ??
-          values.openingHoursSpecification ??
-          values.logo) !== undefined,
-    )
-    .flatMap(({ types, values }) => {
-      const name = readText(values.name);
-      return name ? [markup({ name, type: types[0] }, name)] : [];
-    });
-  return siteName ? [...stated, markup({ name: siteName, type: undefined }, siteName)] : stated;
-}
-
-/** The text of the link to the home page in the header is the name of the site, unless it is "Home". */
-function readLogo(links: PageLink[]): PageFacts['names'] {
-  const home = links.find(
-    ({ url, text }) => /^\/(?:index\.\w+|home\/?)?$/i.test(new URL(url).pathname) && text.length >= 3,
-  );
-  const name = home?.text.trim() ?? '';
-  const isName =
-    name.length <= 60 &&
-    !/^(?:home|home ?page|start|logo|back|return|main|welcome|accueil|startseite|inicio|skip)\b/i.test(name);
-  return home && isName ? [{ name, place: 'header', text: name }] : [];
-}
-
-const COPYRIGHT =
-  /(?:©|\(c\)|copyright)[\s©]*(?:\(c\)\s*)?(?:\d{4}(?:\s?[-–]\s?(?:\d{4}|\d{2}|present))?[\s,]*)?(?:by\s+)?(\p{Lu}[^.|,©•·–—]{2,50}?)(?:\s*(?:\d{4}|[.|,•·–—]|all rights)|\s*$)/iu;
-
-function readCopyright(lines: FactLine[]): PageFacts['names'] {
-  const line = lines.findLast(({ text }) => text.length <= 300 && /©|\(c\)|copyright/i.test(text));
-  const name = COPYRIGHT.exec(line?.text ?? '')?.[1]?.trim();
-  const isName = name !== undefined && !/^(?:all rights|copyright|the |this|website|design)/i.test(name);
-  return line && isName ? [{ name, place: 'footer', text: line.text.slice(0, MAX_TEXT) }] : [];
-}
 
 const cap = (facts: PageFacts): PageFacts => ({
   ...facts,
@@ -153,7 +116,7 @@ export function readPageFacts({ url, elements, things, page, metadata, links }: 
   const { title } = metadata;
   return cap({
     countries: findCountries(things, texts, url, metadata.language),
-    names: [...readNames(things, metadata), ...readLogo(links), ...readCopyright(lines)],
+    names: findNames({ url, things, metadata, links, lines }),
     phones: [
       ...business.flatMap(({ values }) => readTexts(values.telephone).map((text) => markup({ link: text }, text))),
       ...contact.phones,

@@ -1,6 +1,6 @@
 import { readObject, readText, type Thing } from '../extract/structured-data';
 import type { FactLine } from './page-lines';
-import { findAmounts } from './prices';
+import { findAmounts } from './price-amounts';
 
 type Service = { name: string; description?: string };
 type Found = Service & { text: string; line: FactLine };
@@ -9,6 +9,7 @@ const SERVICES =
   /^(?:(?:all )?(?:our|the|core|main|full|popular|premium|featured|specialist|professional|additional|other)?\s*(?:[\p{L}&]+ ){0,2}(?:services?|treatments?|therap(?:y|ies)|specialit(?:y|ies)|specialties|practice areas|areas of (?:practice|expertise)|facilities|classes|courses|what we (?:do|offer|provide)|how we (?:can )?help|our work|we (?:offer|provide|do|specialise in)|leistungen|nos (?:services|prestations)|onze diensten|servicios))(?: (?:we (?:offer|provide)|include|offered|provided|list|across .{3,30}|in .{3,30}|for .{3,30}))?\s*[:.]?$/iu;
 const NOT_SERVICE =
   /\?$|^(?:why|how|what|when|where|who|our|about|contact|get|book|call|ready|need|request|read|view|see|learn|find|meet|from|the|we|your?|testimonials?|reviews?|faqs?|frequently|pric(?:es?|ing)|location|areas?|opening|trusted|gallery|latest|recent|benefits|areas we|more|all|free quote|free|related|process|step)\b|[!:]$/i;
+const TIME_OF_DAY = /\d[:.]\d{2}\b|\d\s?[ap]m\b|^(?:mon|tues|wednes|thurs|fri|satur|sun)days?$/i;
 const MAX_NAME = 70;
 
 const isName = (text: string) =>
@@ -16,6 +17,7 @@ const isName = (text: string) =>
   text.length <= MAX_NAME &&
   text.split(/\s+/).length <= 9 &&
   !NOT_SERVICE.test(text) &&
+  !TIME_OF_DAY.test(text) &&
   !/[.]\s*$/.test(text) &&
   !SERVICES.test(text) &&
   findAmounts(text).length === 0;

@@ -1,4 +1,4 @@
-import { findAmounts } from '../facts/prices';
+import { findAmounts } from '../facts/price-amounts';
 import type { PdfItem } from './pdf-answer';
 
 /** A line of a page: its cells from left to right, one unless there are wide gaps. */

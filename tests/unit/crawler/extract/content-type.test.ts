@@ -17,6 +17,8 @@ test.each([
   ['/oeffnungszeiten', 'Öffnungszeiten', 'Contact'],
   ['/nos-tarifs', 'Nos tarifs', 'Prices'],
   ['/over', 'Over ons', 'About'],
+  ['/faculty', 'Faculty', 'About'],
+  ['/tuition', 'Tuition', 'Prices'],
   ['/gallery', 'Gallery', 'General'],
   ['/oak-terms', 'Terms of Service', 'General'],
   ['/story-raft-race', 'Our raft race', 'General'],

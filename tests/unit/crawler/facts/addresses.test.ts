@@ -31,6 +31,10 @@ describe('findAddresses', () => {
       '<h2>Where we are</h2><p>2nd Floor,<br>12 Church Street,<br>Cavan Town,<br>Co Cavan.<br>H12 X3Y4</p>',
       '2nd Floor, 12 Church Street, Cavan Town, Co Cavan, H12 X3Y4',
     ],
+    [
+      '<ul><li>Unit 17</li><li>The Maltings</li><li>Main Street</li><li>Borris</li><li>Carlow</li><li>R95 X3Y4</li></ul>',
+      'Unit 17, The Maltings, Main Street, Borris, Carlow, R95 X3Y4',
+    ],
     ['<p>Rue De Grass 103<br>6700 Sterpenich, Belgium</p>', 'Rue De Grass 103, 6700 Sterpenich, Belgium'],
   ])('%s', (html, address) => {
     expect(addressesIn(html)).toEqual([address]);
@@ -40,6 +44,7 @@ describe('findAddresses', () => {
     ['a place that is served', '<p>We serve all of Dublin 4 and County Wicklow.</p>'],
     ['half a postcode', '<p>James T., Clapham, SW4</p>'],
     ['a year', '<p>© 2026 Reliable Gas Plumbing Ltd.</p>'],
+    ['dates of news', '<p>18 Feb 2021 Temporarily closed</p><p>27 Jan 2021 Newsletter, winter park walks</p>'],
   ])('ignores %s', (_, html) => {
     expect(addressesIn(html)).toEqual([]);
   });

@@ -226,3 +226,59 @@ test('collectFacts derives the country from the telephone numbers if there is no
   };
   expect(collectFacts([page]).phones.map(({ number }) => number)).toEqual(['+441686688600']);
 });
+
+describe('collectFacts from chat links and single mentions', () => {
+  test('states a number of a WhatsApp link, and keeps the type of one that is also a landline', () => {
+    const chat = (number: string) => `<a href="https://wa.me/${number}">Chat</a>`;
+    expect(factsOf(chat('353871234599')).phones).toMatchObject([{ number: '+353871234599', type: 'whatsapp' }]);
+    const facts = factsOf(`${chat('35391566777')}<p>Tel: 091 566 777</p>`);
+    expect(facts.phones).toMatchObject([{ number: '+35391566777', display: '091 566 777', type: 'phone' }]);
+    const api = factsOf('<a href="https://api.whatsapp.com/send?phone=%2B353871234599&text=Hi">Chat</a>');
+    expect(api.phones).toMatchObject([{ number: '+353871234599', type: 'whatsapp' }]);
+  });
+
+  test('ignores the placeholder of a template', () => {
+    expect(factsOf('<a href="https://wa.me/353871234567">Chat</a>').phones).toEqual([]);
+  });
+
+  test('states the only number of a site, though it is on one inner page', () => {
+    const bodies = { '/': '<p>Welcome</p>', '/gallery': '<p>Pictures</p>', '/courses': '<p>Ring 091 566 777</p>' };
+    expect(siteOf(bodies).phones).toMatchObject([{ number: '+35391566777' }]);
+    expect(
+      siteOf({ ...bodies, '/courses': '<p>Welcome back</p>', '/attractions': '<p>Zoo: 091 566 777</p>' }).phones,
+    ).toEqual([]);
+  });
+
+  test('does not take the linked web designer in the copyright line for the business', () => {
+    const pageBy = (designer: string, path: string, title: string) =>
+      pageOf(path, `<p>${title}</p><footer><p>© 2026 ${designer}</p></footer>`, `<title>${title}</title>`);
+    const nameOf = (designer: string) =>
+      collectFacts([pageBy(designer, '/', 'Hello'), pageBy(designer, '/b', 'Bye')]).business?.name;
+    expect(nameOf('Pixel Forge')).toBe('Pixel Forge');
+    expect(nameOf('<a href="https://pixelforge.example.com">Pixel Forge</a>')).toBeUndefined();
+  });
+
+  test('names a single page by its logo and copyright line, if they agree', () => {
+    const facts = collectFacts([
+      pageOf(
+        '/',
+        '<header><a href="/">Nora’s Ironing .ie</a></header><p>Hello</p><footer>© Nora’s Ironing. All rights reserved</footer>',
+        '<title>Home</title>',
+      ),
+    ]);
+    expect(facts.business?.name).toBe('Nora’s Ironing');
+  });
+
+  test('does not take "Home" in every title for the name of the business', () => {
+    const head = '<title>Beauty by Nora | Home</title>';
+    const facts = collectFacts(['/', '/a', '/b'].map((path) => pageOf(path, '<p>Hello</p>', head)));
+    expect(facts.business?.name).toBe('Beauty by Nora');
+  });
+
+  test('does not take a telephone number in every title for the name of the business', () => {
+    const head =
+      '<title>Harbour Aerial Studio | Tel: 091 566 777 | Purpose built to be the best venue in Galway</title>';
+    const facts = collectFacts(['/', '/a', '/b'].map((path) => pageOf(path, '<p>Hello</p>', head)));
+    expect(facts.business?.name).toBe('Harbour Aerial Studio');
+  });
+});

@@ -91,6 +91,21 @@ describe('findOpeningHours', () => {
     expect(hoursIn(`${menu}<main>${hours}</main>`)).toEqual(['Mon–Fri 09:00–18:00; Sat closed']);
   });
 
+  test('reads hours of appointments, but not a part of a week whose next day cannot be read', () => {
+    const days = '<li>Mondays:08:00 - 14:00</li><li>Tuesdays:10:00 - 18:00</li><li>Fridays:08:00 - 12:00</li>';
+    const cut = `${days.slice(0, days.indexOf('<li>Fri'))}<li>Thursdays:18:00 - 19:00 (Market Square Congregational Church)</li>`;
+    const section = (name: string, list: string) =>
+      `<h3>${name}</h3><p>Held at the following times:</p><ul>${list}</ul>`;
+    expect(hoursIn(`<h2>Appointment times</h2>${section('Osteopathy', days)}${section('Pilates', cut)}`)).toEqual([
+      'Osteopathy: Mon 08:00–14:00; Tue 10:00–18:00; Fri 08:00–12:00',
+    ]);
+  });
+
+  test('reads hours between two times, but not those that change with the season', () => {
+    expect(hoursIn('<p>We are open seven days a week between 10am and 6pm</p>')).toEqual(['Mon–Sun 10:00–18:00']);
+    expect(hoursIn('<p>Open seven days a week between 10am and 6pm (10am to 7pm June–August)</p>')).toEqual([]);
+  });
+
   test('ignores the hours of a price', () => {
     expect(hoursIn('<h2>Hours</h2><p>Hourly rate – 8am to 5pm – Mon to Fri: £75</p>')).toEqual([]);
   });

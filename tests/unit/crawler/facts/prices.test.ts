@@ -2,26 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { parseHtml } from '@/lib/crawler/extract/parse-html';
 import { readBlocks } from '@/lib/crawler/extract/read-blocks';
 import { readLines } from '@/lib/crawler/facts/page-lines';
-import { findAmounts, findPrices } from '@/lib/crawler/facts/prices';
+import { findPrices } from '@/lib/crawler/facts/prices';
 
 const pricesIn = (html: string) =>
   findPrices(readLines(readBlocks(parseHtml(html), () => null))).map(({ item, price }) => `${item}: ${price}`);
-
-describe('findAmounts', () => {
-  test.each([
-    ['€25', ['€25']],
-    ['from €1,250.00', ['from €1,250.00']],
-    ['€40 – €60', ['€40 – €60']],
-    ['£8.95 per person', ['£8.95 per person']],
-    ['$4/dozen', ['$4']],
-    ['50 euro or 12.50€', ['50 euro', '12.50€']],
-    ['Course of 3 £375', ['£375']],
-    ['insured to €6.5 million, €2m a year', []],
-    ['25 and 30 people', []],
-  ])('finds the amounts in "%s"', (text, prices) => {
-    expect(findAmounts(text).map(({ price }) => price)).toEqual(prices);
-  });
-});
 
 describe('findPrices', () => {
   test.each([
@@ -51,7 +35,7 @@ describe('findPrices', () => {
       '<h3>Skin</h3><p>LASER PEEL:</p><p>1 Area - £80</p><p>2 Areas - £130</p>',
       ['LASER PEEL (1 Area): £80', 'LASER PEEL (2 Areas): £130'],
     ],
-    [`<p>${'1'.repeat(100)}xy €5</p>`, [`${'1'.repeat(100)}xy: €5`]],
+    [`<p>${'1'.repeat(100)}xyz €5</p>`, [`${'1'.repeat(100)}xyz: €5`]],
     [
       '<h3>Lip filler</h3><p>0.5 ml - £120</p><p>1 ml - £190</p>',
       ['Lip filler (0.5 ml): £120', 'Lip filler (1 ml): £190'],
@@ -108,7 +92,34 @@ describe('findPrices', () => {
     expect(pricesIn(html)).toEqual(prices);
   });
 
+  test('distinguishes equal items by their headings', () => {
+    const list = (heading: string, price: string) => `<h3>${heading}</h3><p>Fish and chips ${price}</p><p>Peas €2</p>`;
+    expect(pricesIn(list('Eat in', '€14') + list('Takeaway', '€12'))).toEqual([
+      'Fish and chips (Eat in): €14',
+      'Peas: €2',
+      'Fish and chips (Takeaway): €12',
+      'Peas: €2',
+    ]);
+  });
+
+  test('names an infill by the item above it', () => {
+    expect(
+      pricesIn('<h3>Lashes</h3><p>Hybrid set €60</p><p>Infills €30</p><p>Volume set €70</p><p>Infills €35</p>'),
+    ).toEqual(['Hybrid set: €60', 'Hybrid set (Infills): €30', 'Volume set: €70', 'Volume set (Infills): €35']);
+  });
+
+  test('keeps the duration that a name starts with', () => {
+    expect(pricesIn('<p>1 hour foot massage (inc. consultation) - €40</p>')).toEqual([
+      '1 hour foot massage (inc. consultation): €40',
+    ]);
+  });
+
   test.each([
+    ['equal items with different prices', '<h3>Nails</h3><p>Repair €3</p><p>Repair €5</p>'],
+    [
+      'a band of postage below its heading',
+      '<h2>The harbour shop</h2><p>UK postage</p><p>€0.01 - €19.99</p><p>€2.50</p>',
+    ],
     ['a price alone', '<p>€50</p>'],
     ['money that is no price', '<p>We raised €500 for the hospice.</p>'],
     ['what others typically charge', '<p>For a boiler service, expect to typically pay around £60-110.</p>'],

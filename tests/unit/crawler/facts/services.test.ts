@@ -44,3 +44,8 @@ test('findQuestions › reads headings that are questions, but no calls to actio
     { question: 'Do you take cards?', answer: 'Yes, all of them.' },
   ]);
 });
+
+test('findServices › ignores the times of classes', () => {
+  const times = '<li>Tuesdays: 08:00 - 09:00</li><li>Wednesdays: 13:45 - 15:45</li>';
+  expect(findServices(linesOf(`<h2>Classes</h2><ul>${times}</ul>`))).toEqual([]);
+});

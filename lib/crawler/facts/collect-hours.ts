@@ -1,0 +1,56 @@
+import { sharedTitle, titleParts } from './collect-name';
+import type { DayHours, FactPage, HoursFact } from './fact-types';
+import { summarizeHours } from './opening-hours';
+import { citationsOf, gather, isAboutOthers, isOwn, type Statement } from './ownership';
+
+const sayDay = ({ ranges, isClosed, byAppointment }: DayHours) => JSON.stringify([ranges, isClosed, byAppointment]);
+
+/** Whether one schedule contains nothing that the other lacks. */
+const isPartOf = (part: HoursFact, whole: HoursFact) =>
+  (part.label === undefined || part.label === whole.label) &&
+  part.days.every((day) => whole.days.some((other) => other.day === day.day && sayDay(other) === sayDay(day)));
+
+const contradicts = (a: HoursFact, b: HoursFact) =>
+  a.label === b.label &&
+  a.days.some((day) => b.days.some((other) => other.day === day.day && sayDay(other) !== sayDay(day)));
+
+/**
+ * The part of the business, such as its restaurant, that the only page that states something is about: the page's title without
+ * the name of the site. Pages about others and articles are about none.
+ */
+function partOf<T>({ occurrences }: Statement<T>, pages: readonly FactPage[]): string | undefined {
+  const [page, ...others] = new Set(occurrences.map((one) => one.page));
+  if (!page || others.length > 0 || page.contentType === 'Article' || isAboutOthers(page)) return undefined;
+  const name = sharedTitle(pages);
+  const parts = titleParts(page.title);
+  return name && parts.length > 1 && parts.includes(name) ? parts.find((part) => part !== name) : undefined;
+}
+
+/** The opening hours of a business; of versions that contradict each other, the one on more pages. */
+export function collectHours(pages: readonly FactPage[], home: FactPage | undefined): HoursFact[] {
+  const statements = gather(pages, ({ facts }) =>
+    facts.hours.map((candidate) => ({
+      key: `${candidate.label?.toLowerCase() ?? ''} ${JSON.stringify(candidate.days)}`,
+      value: candidate,
+      candidate,
+    })),
+  ).filter((one) => isOwn(one, pages, home) || partOf(one, pages) !== undefined);
+  const found = statements.map(
+    (one): HoursFact => ({
+      label: one.value.label ?? (isOwn(one, pages, home) ? undefined : partOf(one, pages)),
+      days: one.value.days,
+      summary: summarizeHours(one.value.days),
+      sources: citationsOf(one),
+    }),
+  );
+  const facts: HoursFact[] = [];
+  // When pages contradict each other, the version on more pages is kept.
+  for (const fact of found.sort((a, b) => b.sources.length - a.sources.length || b.days.length - a.days.length)) {
+    const same = facts.find((one) => isPartOf(fact, one) || isPartOf(one, fact));
+    if (same) {
+      if (same.days.length < fact.days.length) Object.assign(same, { ...fact, sources: same.sources });
+      same.sources.push(...fact.sources.filter(({ url }) => !same.sources.some((source) => source.url === url)));
+    } else if (!facts.some((one) => contradicts(one, fact))) facts.push(fact);
+  }
+  return facts;
+}

@@ -1,0 +1,54 @@
+import type { FactPage, NameFact } from './fact-types';
+import { citationsOf, gather } from './ownership';
+import { plainWords } from './plain-words';
+
+/** The parts of a title between separators, without words such as Home. */
+export const titleParts = (title: string) =>
+  title
+    .split(/\s+[|–—·•:»-]\s+|\s*\|\s*|:\s/)
+    .map((part) => part.trim())
+    .filter(
+      (part) =>
+        part.length >= 3 &&
+        !/\d{5}|\d{3} \d{3}/.test(part) &&
+        !/^(?:tel|phone|call(?: us)?|e-?mail|home(?: ?page)?|welcome|index|start|untitled)$/i.test(part),
+    );
+
+/** The part that most page titles share: the name of the site. */
+export function sharedTitle(pages: readonly FactPage[]): string | undefined {
+  const counts = new Map<string, number>();
+  for (const { title } of pages) {
+    for (const part of new Set(titleParts(title))) counts.set(part, (counts.get(part) ?? 0) + 1);
+  }
+  const [best] = [...counts].sort(([a, one], [b, other]) => other - one || a.length - b.length);
+  return best && best[1] >= 2 && best[1] * 2 >= pages.length ? best[0] : undefined;
+}
+
+const citedOn = (pages: readonly FactPage[], name: string) =>
+  pages.filter((page) => page.title.includes(name)).map((page) => ({ url: page.url, text: page.title }));
+
+/** The name in schema.org data or Open Graph, otherwise the one that most pages share in logo, title or copyright line. */
+export function collectName(pages: readonly FactPage[]): NameFact | undefined {
+  const statements = gather(
+    pages,
+    ({ facts }) => facts.names.map((candidate) => ({ key: plainWords(candidate.name), value: candidate, candidate })),
+    (next, known) => known.type === undefined && next.type !== undefined,
+  );
+  const rank = ({ value, occurrences }: (typeof statements)[number]) =>
+    (value.type ? 4 : 0) + (occurrences.some(({ candidate }) => candidate.place === 'markup') ? 2 : 0);
+  const shared = ({ occurrences }: (typeof statements)[number]) =>
+    new Set(occurrences.map(({ page }) => page)).size * 2 >= pages.length;
+  // A single page confirms the name in its logo or copyright line by its title, or by the other of the two.
+  const confirmed = ({ value }: (typeof statements)[number]) =>
+    pages.length > 1 ||
+    pages.some((page) => plainWords(page.title).includes(plainWords(value.name))) ||
+    statements.some(
+      (one) => one.value.place !== value.place && plainWords(one.value.name).startsWith(plainWords(value.name)),
+    );
+  const [best] = statements
+    .filter((one) => rank(one) > 0 || (shared(one) && confirmed(one)))
+    .sort((a, b) => rank(b) - rank(a) || b.occurrences.length - a.occurrences.length);
+  const title = sharedTitle(pages);
+  if (title && (!best || rank(best) === 0)) return { name: title, sources: citedOn(pages, title) };
+  return best && { name: best.value.name, type: best.value.type, sources: citationsOf(best) };
+}

@@ -1,0 +1,42 @@
+import type { FactPage, PriceFact } from './fact-types';
+import { citationsOf, gather } from './ownership';
+import { plainWords } from './plain-words';
+
+const sumOf = ({ amount, maxAmount, currency }: PriceFact) => `${amount} ${maxAmount ?? ''} ${currency}`;
+const MIN_COPIES = 3;
+
+/** The item without its last word, the place in "Gutter cleaning Athlone". */
+const stemOf = (item: string) => /^(\S+\s.*\S)\s+\p{Lu}\p{Ll}+$/u.exec(item)?.[1];
+
+/** Merges the copies of a page for several towns: they state the same price of an item with a place at its end. */
+function mergeTowns(prices: readonly PriceFact[]): PriceFact[] {
+  const copies = new Map<string, PriceFact[]>();
+  for (const price of prices) {
+    const key = `${plainWords(stemOf(price.item) ?? price.item)} ${sumOf(price)}`;
+    copies.set(key, [...(copies.get(key) ?? []), price]);
+  }
+  return [...copies.values()].flatMap((same) => {
+    const [first] = same;
+    const urls = new Set(same.map(({ sources }) => sources[0]?.url));
+    if (!first || same.length < MIN_COPIES || urls.size < same.length) return same;
+    const whole = same.find(({ item }) => stemOf(item) === undefined);
+    const item = whole?.item ?? stemOf(first.item) ?? first.item;
+    return [{ ...first, item, sources: same.flatMap(({ sources }) => sources) }];
+  });
+}
+
+/** The prices of a business, each once with all its pages. The name of the business is no item. */
+export function collectPrices(pages: readonly FactPage[], business: string | undefined): PriceFact[] {
+  const statements = gather(pages, ({ facts }) =>
+    facts.prices.map((candidate) => ({
+      key: `${plainWords(candidate.item)} ${candidate.amount} ${candidate.maxAmount ?? ''} ${candidate.currency}`,
+      value: candidate,
+      candidate,
+    })),
+  );
+  const prices = statements.map((statement): PriceFact => {
+    const { place, text, page, ...value } = statement.value;
+    return { ...value, sources: citationsOf(statement) };
+  });
+  return mergeTowns(prices.filter(({ item }) => plainWords(item) !== plainWords(business ?? '')));
+}

@@ -1,0 +1,6 @@
+/** The words of a text in lower case with single spaces between them, for comparisons. */
+export const plainWords = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();

@@ -1,0 +1,62 @@
+import type { Currency, PriceFact } from './fact-types';
+
+/** An amount of money and its position in a text. */
+export type Amount = Omit<PriceFact, 'item' | 'sources'> & { start: number; end: number };
+
+const NUMBER = '\\d{1,3}(?:[,.\\u202f ]\\d{3})+(?:[.,]\\d{1,2})?|\\d{1,6}(?:[.,]\\d{1,2})?';
+/** Matches a price with its currency, its range, the word `from` and the unit that it is charged by. */
+export const PRICE = new RegExp(
+  `(?:\\b(?<from>from|starting (?:at|from)|starts? (?:at|from)|ab|à partir de|vanaf|desde)\\s+(?:just |only )?)?(?:(?<before>€|£|US\\$|\\$|EUR\\s?|GBP\\s?)\\s?(?<first>${NUMBER})|(?<![\\d.,€£$])(?<second>${NUMBER})\\s?(?<after>[€£](?!\\s?\\d)|euros?\\b|EUR\\b|GBP\\b))(?:\\s?(?:[-–—]|to)\\s?(?:€|£|\\$)?\\s?(?<upper>${NUMBER})(?:\\s?(?:€|£))?(?![\\d:]|\\s?(?:%|am|pm|min|hour|day|night|week|month|people|guest|person|year)))?(?<plus>\\+)?(?<unit>\\s?(?:(?:\\/\\s?|per\\s|an?\\s)(?:person|pers|p|head|child|kid|teen|adult|guest|couple|family|night|hour|hr|h|day|week|month|mo|year|yr|annum|session|class|visit|room|booking|unit|item|kg|kilogram|km|mile|min|minute|lesson|pair|piece|m2|sq ?m)\\b|each\\b|pps?\\b|p\\/p\\b))?`,
+  'giu',
+);
+const NOT_PRICE_AFTER =
+  /^\s*=|^[\s-]?(?:m\b|k\b|bn\b|million|billion|thousand|%|\d|off\b|sav(?:ing|ed)\b|(?:gift )?vouchers?\b|discount\b|cash ?back\b|donation\b)/i;
+/** Money that nobody pays: a value, a former price, a saving, a threshold. */
+const NOT_PRICE_BEFORE =
+  /\b(?:worth|sav(?:e|es|ing|ings)(?: (?:of|up to|you))*|valued at|value of|value|was|rrp|normally|usually|instead of|in excess of|offers over|below|(?<!(?:and|&) )(?:over|under)|up to|more than|less than)[\s:]*$/i;
+const SYMBOLS: Record<string, Currency> = {
+  '€': 'EUR',
+  '£': 'GBP',
+  $: 'USD',
+  us$: 'USD',
+  eur: 'EUR',
+  euro: 'EUR',
+  euros: 'EUR',
+  gbp: 'GBP',
+};
+
+const toAmount = (text: string): number => {
+  const plain = text.replace(/[\s\u202f]/g, '');
+  const decimals = /[.,](\d{1,2})$/.exec(plain);
+  const whole = (decimals ? plain.slice(0, decimals.index) : plain).replace(/[.,]/g, '');
+  return Number(`${whole}.${decimals?.[1] ?? '0'}`);
+};
+
+/** The amounts of money in a text as written there; a range is one amount. */
+export function findAmounts(text: string): Amount[] {
+  if (!/[€£$]|eur|gbp/i.test(text)) return [];
+  const amounts: Amount[] = [];
+  for (const match of text.matchAll(PRICE)) {
+    const { from, before, first, second, after, upper, plus } = match.groups ?? {};
+    const end = match.index + match[0].length;
+    const currency = SYMBOLS[(before ?? after ?? '').trim().toLowerCase()];
+    const number = first ?? second;
+    if (!currency || !number || NOT_PRICE_AFTER.test(text.slice(end))) continue;
+    const amount = toAmount(number);
+    const maxAmount = upper === undefined ? undefined : toAmount(upper);
+    if (amount === 0 || (maxAmount !== undefined && maxAmount <= amount)) continue;
+    amounts.push({
+      price: match[0].trim(),
+      amount,
+      maxAmount,
+      currency,
+      isFrom: from !== undefined || plus !== undefined,
+      start: match.index,
+      end,
+    });
+  }
+  return amounts;
+}
+
+/** Whether the words before an amount say that nobody pays it: "worth £40", "offers over £300,000". */
+export const isNotPaid = (text: string, { start }: Amount): boolean => NOT_PRICE_BEFORE.test(text.slice(0, start));

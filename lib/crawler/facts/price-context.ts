@@ -1,0 +1,114 @@
+import type { ParentNode } from 'domhandler';
+import type { FactLine } from './page-lines';
+import { findAmounts, PRICE } from './price-amounts';
+import { isContinuation, isDetail, isDuration, isVariant, MAX_NAME, namesItem, tidyName } from './price-names';
+
+/** A line of what a price includes: "2 x classes per week". */
+const INCLUDED = /^\d+\s?x\s/i;
+const MAX_LINES_ABOVE = 6;
+const MAX_GROUP = 16;
+/** A name from another line; a question is none. */
+const tidy = (text: string | undefined) => (text === undefined || /[?]\s*$/.test(text) ? undefined : tidyName(text));
+const isShort = ({ text }: FactLine) => text.length <= 60 && !/[.!?]$/.test(text);
+const hasAmount = ({ text }: FactLine) => findAmounts(text).length > 0;
+const isHeadingName = ({ kind, text }: FactLine) => kind === 'heading' && namesItem(text);
+
+function elementsAround({ block }: FactLine): unknown[] {
+  const elements: unknown[] = [];
+  for (let at: ParentNode | null = block.region.element; at; at = at.parent) elements.push(at);
+  return elements;
+}
+
+/** How many elements contain both lines. */
+function sharedDepth(line: FactLine, other: FactLine): number {
+  const around = new Set(elementsAround(line));
+  return elementsAround(other).filter((element) => around.has(element)).length;
+}
+
+/** The name below a price that shares an element with it, such as a card, which the line above the price does not. */
+function nameBelow(lines: readonly FactLine[], at: number): string | undefined {
+  const [above, line, next] = [lines[at - 1], lines[at] as FactLine, lines[at + 1]];
+  if (!above || !next || line.kind === 'heading' || next.kind === 'row') return undefined;
+  return isShort(next) && !hasAmount(next) && namesItem(next.text) && sharedDepth(line, next) > sharedDepth(line, above)
+    ? next.text
+    : undefined;
+}
+
+/** The name above a price in the same card: the first line that shares an element with it, but not with the prices around it. */
+function nameInCard(lines: readonly FactLine[], at: number): string | undefined {
+  const line = lines[at] as FactLine;
+  const before = lines.slice(Math.max(0, at - MAX_GROUP), at).findLast(hasAmount);
+  const others = [before, lines.slice(at + 1, at + MAX_GROUP).find(hasAmount)].filter((one) => one !== undefined);
+  if (others.length === 0) return undefined;
+  const outside = Math.max(...others.map((other) => sharedDepth(line, other)));
+  let [name, variant]: (string | undefined)[] = [];
+  for (let above = at - 1; above >= Math.max(0, at - MAX_LINES_ABOVE); above -= 1) {
+    const one = lines[above] as FactLine;
+    if (hasAmount(one) || one.kind === 'row' || one.isQuoted || sharedDepth(one, line) <= outside) break;
+    if (isVariant(one.text)) variant = one.text;
+    else if (isShort(one) && namesItem(one.text) && !isDetail(one.text)) name = one.text;
+    if (one.kind === 'heading') break;
+  }
+  return name && variant ? `${name} (${variant})` : name;
+}
+
+/** How many lines under the heading of a line have prices of their own. */
+function countPrices(lines: readonly FactLine[], at: number): number {
+  const isHeading = ({ kind }: FactLine) => kind === 'heading';
+  const from = lines.slice(0, at).findLastIndex(isHeading);
+  const length = lines.slice(at).findIndex(isHeading);
+  const section = lines.slice(from + 1, length < 0 ? lines.length : at + length);
+  return section.filter(hasAmount).length;
+}
+
+/** The nearest line above a price that names something, otherwise the heading. */
+function nearestName(lines: readonly FactLine[], at: number): string | undefined {
+  const { block, heading, kind, text } = lines[at] as FactLine;
+  const isOnlyPrice = tidyName(text.replace(PRICE, ' ')) === '';
+  for (let above = at - 1; above >= Math.max(0, at - MAX_LINES_ABOVE); above -= 1) {
+    const line = lines[above] as FactLine;
+    if (line.kind === 'heading') return namesItem(line.text) && line.text.length <= MAX_NAME ? line.text : undefined;
+    if (hasAmount(line) || line.kind === 'row' || line.isQuoted) return undefined;
+    // A list directly above a price is what it includes; the item is named above the list.
+    if (line.kind === 'item' && (kind !== 'item' || !isOnlyPrice)) continue;
+    // Between a name and its price there may be a description; the name is short and not a sentence.
+    if (INCLUDED.test(line.text) || !isShort(line) || !(namesItem(line.text) || isVariant(line.text))) continue;
+    const next = lines[above - 1];
+    // A heading above several prices is the name of the list, not of one of its items.
+    if (next?.kind === 'heading' && countPrices(lines, at) < 2) return next.text;
+    const hasNameAbove = next !== undefined && next.heading === heading && isHeadingName(next) && line.block !== block;
+    if (!hasNameAbove || next.kind === 'heading') return line.text;
+  }
+  return namesItem(heading) && heading.length <= MAX_NAME ? heading : undefined;
+}
+
+/** The item of a price on its own line, from its card or the lines above. */
+export const itemAround = (lines: readonly FactLine[], at: number): string | undefined =>
+  withGroup(tidy(nameBelow(lines, at) ?? nameInCard(lines, at) ?? nearestName(lines, at)), lines, at);
+
+/** Prefixes an item that is only a duration or a variant with the name of its group. */
+export function withGroup(item: string | undefined, lines: readonly FactLine[], at: number): string | undefined {
+  if (item === undefined) return undefined;
+  const continues = isContinuation(item);
+  const isPart = continues || isVariant(item);
+  if (!isPart && !isDuration(item)) return item;
+  const name = (continues ? undefined : nameBelow(lines, at)) ?? groupName(lines, at, continues);
+  if (name) return `${name} (${item})`;
+  return isPart && !continues ? item : undefined;
+}
+
+/**
+ * The nearest line above that names something, skipping descriptions, durations and prices of the same group. Of table rows,
+ * only those that a `continues` item can belong to are names.
+ */
+function groupName(lines: readonly FactLine[], at: number, continues: boolean): string | undefined {
+  for (let above = at - 1; above >= Math.max(0, at - MAX_GROUP); above -= 1) {
+    const { text, kind, cells, isQuoted } = lines[above] as FactLine;
+    if (isQuoted) return undefined;
+    const said = tidyName(kind === 'row' ? (continues ? (cells[0] ?? '') : '') : text.replace(PRICE, ''));
+    if (kind === 'heading') return namesItem(said) && said.length <= 70 && !/[!?]$/.test(said) ? said : undefined;
+    const isDescription = said.length > 70 || /[.!?]$/.test(text);
+    if (said !== '' && !isDescription && !isDetail(said)) return namesItem(said) ? said : undefined;
+  }
+  return undefined;
+}

@@ -1,0 +1,103 @@
+import type { FactLine } from './page-lines';
+import { type Amount, findAmounts, isNotPaid, PRICE } from './price-amounts';
+import { itemAround, withGroup } from './price-context';
+import {
+  isDetail,
+  isDuration,
+  isVariant,
+  namesItem,
+  qualifierOf,
+  tidyName,
+  withoutNumbering,
+  withoutQualifier,
+} from './price-names';
+import { itemInRow } from './price-rows';
+import { endsInProse, isOnlyPrice, itemBeforeDash, itemOfSentence } from './price-sentences';
+
+/** An amount of a line and the item that it is the price of. */
+export type PricedItem = { amount: Amount; item: string };
+
+const MAX_AMOUNTS = 8;
+/** The text after a price describes the price: how it is sold, or what it includes. */
+const TERMS = /^\s*(?:\/|per\b|each\b|plus\b|\+|inc|excl?\b|ex\b|with\b|only\b|on request|when\b|if\b)/i;
+
+/** "Admission: €5 adults, €3 seniors": each price precedes its item. */
+function itemBehind(text: string, amounts: readonly Amount[], index: number): string | undefined {
+  const group = tidyName(text.slice(0, amounts[0]?.start ?? 0));
+  const item = tidyName(text.slice(amounts[index]?.end ?? 0, amounts[index + 1]?.start ?? text.length));
+  if (!namesItem(item) && !isVariant(item)) return undefined;
+  return namesItem(group) ? `${group} (${item})` : item;
+}
+
+/** "Back massage – €35 (30 min) / €60 (60 min)": all prices are of the item before the first one. */
+function itemOfQualified(text: string, amounts: readonly Amount[], index: number): string | undefined {
+  const qualifiers = amounts.map(({ end }, at) => qualifierOf(text.slice(end, amounts[at + 1]?.start ?? text.length)));
+  const item = tidyName(text.slice(0, amounts[0]?.start ?? 0));
+  if (amounts.length < 2 || qualifiers.includes(undefined) || !namesItem(item)) return undefined;
+  return `${item} (${qualifiers[index]})`;
+}
+
+/** The item of one price in a line: the text between the previous price and this one. */
+function itemInLine(text: string, amounts: readonly Amount[], index: number): string | undefined {
+  const { start = 0, end = 0 } = amounts[index] ?? {};
+  const ranged = itemOfQualified(text, amounts, index);
+  if (ranged) return ranged;
+  const tail = text.slice(amounts.at(-1)?.end ?? text.length);
+  const isBehind = qualifierOf(tail) === undefined && (namesItem(tidyName(tail)) || isVariant(tidyName(tail)));
+  if (amounts.length > 1 && isBehind && !endsInProse(tidyName(text.slice(0, amounts[0]?.start))))
+    return itemBehind(text, amounts, index);
+  const between = text.slice(amounts[index - 1]?.end ?? 0, start);
+  const before = tidyName(index > 0 ? withoutQualifier(between) : between);
+  if (/^or both/i.test(before)) return undefined;
+  if (endsInProse(before)) return itemOfSentence(text, amounts, index);
+  if (namesItem(before) || isVariant(before) || isDuration(before)) return before;
+  const rest = text.slice(end, amounts[index + 1]?.start ?? text.length);
+  if (TERMS.test(rest)) return undefined;
+  const after = tidyName(rest);
+  const isAlone = index === 0 && amounts.length === 1 && qualifierOf(rest) === undefined;
+  return isAlone && namesItem(after) ? after : undefined;
+}
+
+/** The item from another line, with what distinguishes this price from the others on its line. */
+function itemElsewhere(lines: readonly FactLine[], at: number, amounts: readonly Amount[], index: number) {
+  const { text } = lines[at] as FactLine;
+  const qualifier = qualifierOf(text.slice(amounts[index]?.end, amounts[index + 1]?.start));
+  const before = tidyName(text.slice(0, amounts[0]?.start));
+  const said = tidyName(text.replace(PRICE, ' '));
+  const isOther = namesItem(before) || (namesItem(said) && !isDetail(said) && !TERMS.test(text.slice(amounts[0]?.end)));
+  if (isOther && qualifier === undefined) return undefined;
+  if (amounts.length > 1 && qualifier === undefined) return undefined;
+  const item = itemAround(lines, at);
+  return item && qualifier ? `${item} (${qualifier})` : item;
+}
+
+/** The item of a price within a text of several sentences. */
+function itemInText({ text, heading }: FactLine, amounts: readonly Amount[], index: number): string | undefined {
+  const amount = amounts[index] as Amount;
+  return (
+    itemBeforeDash(text, amount) ??
+    itemOfSentence(text, amounts, index) ??
+    (isOnlyPrice(text, amount) && namesItem(heading) ? heading : undefined)
+  );
+}
+
+/** The prices of a line, each with its item; those without a certain item are left out. */
+export function pricesOfLine(lines: readonly FactLine[], at: number): PricedItem[] {
+  const line = lines[at] as FactLine;
+  const amounts = findAmounts(line.text);
+  if (amounts.length === 0 || amounts.length > MAX_AMOUNTS) return [];
+  // Leader dots before a price do not end a sentence, nor does a table row that names its item in a cell.
+  const said = withoutNumbering(line.text)
+    .replace(/[.…·_]{3,}/g, ' ')
+    .replace(PRICE, ' ');
+  const isRow = line.cells.length > 1 && findAmounts(line.cells[0] ?? '').length === 0;
+  const isText = !isRow && (said.split(/\s+/).length > 14 || /[.!?]\s+\p{Lu}/u.test(said));
+  return amounts.flatMap((amount, index) => {
+    if (isNotPaid(line.text, amount)) return [];
+    const item = isText
+      ? itemInText(line, amounts, index)
+      : (withGroup(itemInRow(lines, at, amounts, index) ?? itemInLine(line.text, amounts, index), lines, at) ??
+        itemElsewhere(lines, at, amounts, index));
+    return item ? [{ amount, item }] : [];
+  });
+}

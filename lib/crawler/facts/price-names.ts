@@ -1,0 +1,90 @@
+import { findAmounts } from './price-amounts';
+
+/** The maximum length of the name of an item. */
+export const MAX_NAME = 140;
+const CALL_TO_ACTION =
+  /^(?:book|buy|order|add to|view|see|select|choose|read|learn|find|contact|call|more|details|open|click|enquire|get|reserve|shop|sign|join|subscribe|download|quote|poa|most popular|best value|popular|new|sale|offer|recommended)\b[^,.]{0,30}$/i;
+/** Words that describe a price, not the item that it is for. */
+const ABOUT_PRICE =
+  /^(?:(?:(?<![\d.,])[\d.,]+|(?:british|pounds?|sterling|euros?|dollars?|amount|prices?|pricing|range|duration|varies|vary|time|then|or|up to|additional|extra|cost|fees?|charges?|rates?|total|only|just|from|now|was|per|each|pp|pps|p\/p|ea|inc(?:l(?:uding|usive)?)?|ex(?:cluding)?|vat|tax|and|or|plus|the|a|an|our|at|is|are|for|starts?|starting|around|about|person|people|child|children|teens?|booking|couple|guest|sharing|adults?|night|hour|hr|session|month|monthly|week|weekly|year|yearly|annually|day|kg|unit|item|treatment|visit|one|off|one-off|starting at|approx)\b)\W*)+$/i;
+/** Words that are no name, even together: "Clear pricing", "All makes & models", "Optional add-ons". */
+const GENERIC =
+  /^(?:(?:all|any|every|makes?|models?|clear|simple|transparent|affordable|fixed|competitive|our|your|the|my|with|and|or|for|rest|others?|both|each|everyone|options?|optional|in|add-?ons?|extras?|details?|info|information|notes?|offers?|specials?|deals?|included|includes|january|february|march|april|may|june|july|august|september|october|november|december|rooms?|rates?|tariffs?|pric(?:e|es|ing)|price list|fees?|costs?|charges?|services?|treatments|packages|menus?|shop|home|welcome|reviews?|product|products|sale|today|now|old|new|front|rear|gas|wheels?|units?|points?|\d+|=)(?:\s|\p{P}|$)+)+$/iu;
+/** Words that introduce a price without naming an item. */
+const LEADS_TO_PRICE =
+  /^(?:typically|usually|normally|around|about|approx\w*|from|at|of|to|by|if|when|with|until|before|after|only|save|was|served|choice of|comes|made|prices?)\b.{0,40}$/i;
+/** Words of sentences, not of names. */
+const PROSE =
+  /\b(?:we|we'(?:re|ve|ll)|you(?! go\b| can eat\b)|you'(?:re|ve|ll)|they|these|which|who|please|would|should|could|because|has|have|had|is|are|was|were|includes?|included|applies|enjoy|gets?|send|highly)\b|\b(?:it|this|that|I|it's|I'm|I've)\b(?!-)|\byour\b(?! own)/;
+const ORDERED = /^\s*\d{1,2}[.)]\s+(?=\p{Lu})/u;
+
+const AUDIENCE =
+  'adults?|child(?:ren)?|kids?|teens?|juniors?|infants?|seniors?|students?|oaps?|pensioners?|concessions?|famil(?:y|ies)|couples?|groups?|ladies|gents|members?|non-?members?';
+const DAYS = '(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*(?:\\s?(?:[-–&+]|to|and)\\s?(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*)?';
+const COUNT =
+  '\\d+ (?:people|persons?|guests?|players?|dogs?|cats?|weeks?|days?|nights?|months?|(?:class(?:es)?|lessons?|sessions?)(?: (?:a|per) (?:week|month))?)';
+const SIZE =
+  'extra[- ]small|small|medium|large|x-?large|extra[- ]large|short|long|regular|half|full|standard|peak|off-?peak|one|two|three|four|five|six|front|rear|\\d+ ?wheels?|(?:old|new) gas|\\d+(?:\\.\\d+)?\\s?(?:ml|areas?|zones?|syringes?)|per person';
+/** Words for whom, when or which size: they distinguish several prices of one item. */
+const VARIANT = new RegExp(
+  `^(?:(?:${AUDIENCE})(?:\\s?(?:&|and|/)\\s?(?:${AUDIENCE}))*|${DAYS}|${COUNT}|${SIZE}|singles?|doubles?|twin|triple|single rate|double rate|weekdays?|weekends?|mid-?week|half day|full day|high season|low season|(?:monthly|annual(?:ly)?|weekly|daily|hourly)(?: rates?)?|(?:up to \\d+|\\d+\\s?[-–]\\s?\\d+) \\p{L}+|(?:week(?:day|end)s?) \\(.{3,20}\\))$`,
+  'iu',
+);
+/** Variants that say nothing without the item that they are variants of. */
+const DEPENDENT = new RegExp(
+  `^(?:${DAYS}|${COUNT}|${SIZE}|single rate|double rate|weekdays?|weekends?|mid-?week|high season|low season)$`,
+  'i',
+);
+/** A further price of the item above it. */
+const CONTINUATION =
+  /^(?:return|course of \d+|\d+ (?:sessions|treatments|classes|visits)|infills?|re-?fills?|top[- ]?ups?|follow[- ]?ups?(?: (?:treatments?|visits?|appointments?|sessions?|consultations?))?)$/i;
+/** A variant in brackets or a duration: "€125 (30 min)". */
+const QUALIFIER = /^\s*[|/–—-]?\s*(?:\(([^)]{1,40})\)|(\d{1,3}\s?(?:min(?:ute)?s?|h(?:ou)?rs?)\b))/i;
+/** A duration or time of day: it distinguishes the prices of one item but names none. */
+const ONLY_QUALIFIER =
+  /^(?=.*(?:\d|\bhour))(?:(?:up to|approx|c|(?<!\d)\d{1,3}|half|an?|to|or|am|pm|min(?:ute)?s?|h(?:ou)?rs?|h|sessions?|treatments?|appointments?)[^\p{L}\p{N}]*)+$/iu;
+
+/** Removes numbering, leader dots and the punctuation around the name of an item. */
+export const tidyName = (text: string): string =>
+  withoutNumbering(text)
+    .replace(/[.…·_]{3,}/g, ' ')
+    .replace(/\s+/g, ' ')
+    .replace(/^\s*for\s+|\s+and\s*$|\.\s*$/gi, '')
+    .replace(/^[\s:;,.|•·*–—+&/()\p{So}\p{Mn}-]+|[\s:;,|•·*–—=(/\p{So}\p{Mn}-]+$/gu, '')
+    .trim();
+
+export const withoutNumbering = (text: string): string => text.replace(ORDERED, '');
+
+/** Whether a text can be the name of an item: it has a word, and not only words about prices, sizes or buttons. */
+export const namesItem = (text: string): boolean =>
+  /\p{L}{2}/u.test(text) &&
+  !ABOUT_PRICE.test(text) &&
+  !CALL_TO_ACTION.test(text) &&
+  !LEADS_TO_PRICE.test(text) &&
+  !GENERIC.test(text);
+
+/** Whether a name is certain enough to be stated: no sentence, no amount of money, no size without its item. */
+export const isCertain = (name: string): boolean =>
+  name.length <= MAX_NAME &&
+  /\p{L}{3}|\p{Lu}{2}/u.test(name) &&
+  !PROSE.test(name.replace(/\([^)]*\)/g, '')) &&
+  !DEPENDENT.test(name) &&
+  !ONLY_QUALIFIER.test(name) &&
+  !/[€£$]\s?\d/.test(name.replace(/\([^)]*\)/g, '')) &&
+  findAmounts(name.replace(/\([^)]*\)/g, '')).length === 0;
+
+export const isVariant = (text: string): boolean => VARIANT.test(text);
+export const isDuration = (text: string): boolean => ONLY_QUALIFIER.test(text);
+export const isContinuation = (text: string): boolean => CONTINUATION.test(text);
+
+/** Whether a text distinguishes prices, or says something about them, but names no item. */
+export const isDetail = (text: string): boolean =>
+  [ONLY_QUALIFIER, VARIANT, CONTINUATION, ABOUT_PRICE, LEADS_TO_PRICE, GENERIC].some((one) => one.test(text));
+
+/** The variant or duration that a text starts with: "(30 min)". */
+export function qualifierOf(text: string): string | undefined {
+  const match = QUALIFIER.exec(text);
+  return match ? (match[1] ?? match[2]) : undefined;
+}
+
+export const withoutQualifier = (text: string): string => text.replace(QUALIFIER, '');

@@ -1,0 +1,98 @@
+import type { FactLine } from './page-lines';
+import { type Amount, findAmounts } from './price-amounts';
+import { isDuration, isVariant, namesItem, qualifierOf } from './price-names';
+
+/** How far above a row its header may be; it bounds the work on endless tables. */
+const MAX_ROWS = 300;
+const known = new WeakMap<FactLine, boolean>();
+
+/** Whether a row has an amount; remembered, as each row below asks again. */
+function hasAmount(line: FactLine): boolean {
+  const has = known.get(line) ?? findAmounts(line.text).length > 0;
+  known.set(line, has);
+  return has;
+}
+
+const cellsOf = ({ text }: FactLine) => text.split(' | ').map((cell) => cell.trim());
+
+/** The nearest row above in the same table that names its columns; `shift` is 1 if it has no cell above the names of the items. */
+function headOf(lines: readonly FactLine[], at: number): { cells: string[]; shift: number } | undefined {
+  const { length } = cellsOf(lines[at] as FactLine);
+  for (let above = at - 1; lines[above]?.kind === 'row' && above > at - MAX_ROWS; above -= 1) {
+    const line = lines[above] as FactLine;
+    if (hasAmount(line)) continue;
+    const cells = cellsOf(line);
+    const isHead = cells.slice(1).some((cell) => cell !== '');
+    if (isHead && (cells.length === length || cells.length === length - 1))
+      return { cells, shift: length - cells.length };
+  }
+  return undefined;
+}
+
+/** The row above that names a section of the table in its only cell, or the corner of the header. */
+function sectionOf(lines: readonly FactLine[], at: number): string | undefined {
+  for (let above = at - 1; lines[above]?.kind === 'row' && above > at - MAX_ROWS; above -= 1) {
+    const line = lines[above] as FactLine;
+    if (hasAmount(line)) continue;
+    const [first = ''] = cellsOf(line);
+    if (!/^(?:service|treatment|item|product|name|description|type|#|no)s?$/i.test(first))
+      return namesItem(first) && !isVariant(first) ? first : undefined;
+  }
+  return undefined;
+}
+
+/** What the column of an amount is for, if its title tells a variant: "Weekend price", "Director". */
+function columnTitle(lines: readonly FactLine[], at: number, amounts: readonly Amount[], index: number) {
+  const line = lines[at] as FactLine;
+  const head = headOf(lines, at);
+  const column = cellsOf({ ...line, text: line.text.slice(0, amounts[index]?.start) }).length - 1;
+  const title = head?.cells[column - head.shift];
+  const variant = title?.replace(/\b(?:prices?|rates?|costs?|fees?)\b/gi, '').trim() ?? '';
+  if (!title || variant === '' || findAmounts(title).length > 0 || cellsOf(line).length <= 2) return undefined;
+  const tells = amounts.length > 1 || namesItem(title) || isVariant(variant) || isDuration(variant);
+  return tells ? title : undefined;
+}
+
+/** The name directly before an amount where a row has several pairs of name and price. */
+function nameOfPair(line: FactLine, amounts: readonly Amount[], index: number): string | undefined {
+  const cells = cellsOf({ ...line, text: line.text.slice(0, amounts[index]?.start) });
+  const before = cells.at(-2) ?? '';
+  return cells.length >= 4 && index > 0 && findAmounts(before).length === 0 && namesItem(before) ? before : undefined;
+}
+
+/** Whether an amount is the second one in its cell: it is for a variant ("€12 or both for €20"). */
+const isSecondInCell = (text: string, amounts: readonly Amount[], index: number) => {
+  const before = amounts[index - 1];
+  return before !== undefined && !text.slice(before.end, amounts[index]?.start).includes(' | ');
+};
+
+/** The item of a price in a table: the first cell, with the title of the column. */
+export function itemInRow(
+  lines: readonly FactLine[],
+  at: number,
+  amounts: readonly Amount[],
+  index: number,
+): string | undefined {
+  const line = lines[at] as FactLine;
+  if (line.cells.length < 2) return undefined;
+  const pair = nameOfPair(line, amounts, index);
+  if (pair) return pair;
+  const [first = '', second = ''] = line.cells;
+  const name = /^\d{1,3}[.)]?$/.test(first) && line.cells.length > 2 ? second : first;
+  const qualifier = qualifierOf(line.text.slice(amounts[index]?.end ?? 0));
+  if (findAmounts(name).length > 0) return qualifier ? variantOfRowAbove(lines, at, qualifier) : undefined;
+  const isSize = !namesItem(name) || isVariant(name);
+  const section = isSize && isVariant(name) ? sectionOf(lines, at) : undefined;
+  if (isSize && !section && !isVariant(name) && !isDuration(name)) return undefined;
+  if (isSecondInCell(line.text, amounts, index) && !qualifier) return undefined;
+  const title = qualifier ?? columnTitle(lines, at, amounts, index);
+  if (section) return `${section} (${[name, title].filter(Boolean).join(', ')})`;
+  return title ? `${name} (${title})` : name;
+}
+
+/** A row without a name continues the row above: "| from €590 | (long) |". */
+function variantOfRowAbove(lines: readonly FactLine[], at: number, qualifier: string): string | undefined {
+  const above = lines[at - 1];
+  const name = above?.kind === 'row' ? (above.cells[0] ?? '') : '';
+  return namesItem(name) && findAmounts(name).length === 0 ? `${name} (${qualifier})` : undefined;
+}

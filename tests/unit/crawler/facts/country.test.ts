@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { findCountries } from '@/lib/crawler/facts/country';
+
+const countryOf = (text: string, telephone?: string) =>
+  findCountries(telephone ? [{ types: ['Store'], values: { telephone } }] : [], text, 'https://example.com/', 'en')[0];
+
+test.each([
+  ['Call 714-555-0134 for a quote', 'US'],
+  ['Call (714) 555-0134', 'US'],
+  ['Call +1 714 555 0134', 'US'],
+  ['Order 123-456-78901', undefined],
+  ['Ring us in Co. Kerry', 'IE'],
+])('findCountries reads "%s" as %s', (text, country) => {
+  expect(countryOf(text)).toBe(country);
+});
+
+test('findCountries reads the country code of a number in schema.org data', () => {
+  expect(countryOf('Call 714.555.0134', '+1-714-555-0134')).toBe('US');
+  expect(countryOf('Book now', '+353 91 566 777')).toBe('IE');
+});

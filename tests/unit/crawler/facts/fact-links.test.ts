@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { findFactLinks } from '@/lib/crawler/facts/fact-links';
+
+const linksOf = (url: string, text = 'Follow us') =>
+  findFactLinks([{ url, text }] as Parameters<typeof findFactLinks>[0]).map(
+    ({ purpose, label }) => `${purpose}: ${label}`,
+  );
+
+test.each([
+  ['https://www.youtube.com/@atlanticsurf', ['social: YouTube']],
+  ['https://youtu.be/abc123', []],
+  ['https://www.tripadvisor.ie/Restaurant_Review-g1-d2-Reviews-The_Pier.html', ['social: Tripadvisor']],
+  ['https://www.tripadvisor.ie/Attractions-g1-Activities-Connemara.html', []],
+  ['https://www.facebook.com/atlanticsurf', ['social: Facebook']],
+])('findFactLinks reads %s as %j', (url, links) => {
+  expect(linksOf(url)).toEqual(links);
+});

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { parseHtml } from '@/lib/crawler/extract/parse-html';
+import { readBlocks } from '@/lib/crawler/extract/read-blocks';
+import { readLines } from '@/lib/crawler/facts/page-lines';
+import { findPeople } from '@/lib/crawler/facts/people';
+
+const peopleOn = (path: string, html: string) =>
+  findPeople(readLines(readBlocks(parseHtml(html), () => null)), '', `https://example.ie${path}`).map(
+    ({ name, role }) => `${name}, ${role}`,
+  );
+
+test('findPeople reads the teachers on a faculty page', () => {
+  const html = '<h2>Our teachers</h2><h3>Nora Tierney</h3><p>DIRECTOR</p><p>Nora joined us in 2009.</p>';
+  expect(peopleOn('/faculty', html)).toEqual(['Nora Tierney, DIRECTOR']);
+});
+
+test('findPeople reads a role without the account behind it', () => {
+  expect(peopleOn('/team', '<p>Anna Kelly – Design lead @annacodes</p>')).toEqual(['Anna Kelly, Design lead']);
+});
+
+test('findPeople does not take positions on a board for people', () => {
+  const html = '<h2>Our board</h2><ul><li>Two Fundraising Coordinators</li><li>Teacher Representative</li></ul>';
+  expect(peopleOn('/about', html)).toEqual([]);
+});

@@ -1,0 +1,37 @@
+import { describe, expect, test } from 'vitest';
+import { findAmounts, isNotPaid } from '@/lib/crawler/facts/price-amounts';
+
+describe('findAmounts', () => {
+  test.each([
+    ['€25', ['€25']],
+    ['from €1,250.00', ['from €1,250.00']],
+    ['€40 – €60', ['€40 – €60']],
+    ['£8.95 per person', ['£8.95 per person']],
+    ['€3.20 per piece', ['€3.20 per piece']],
+    ['$4/dozen', ['$4']],
+    ['50 euro or 12.50€', ['50 euro', '12.50€']],
+    ['Course of 3 £375', ['£375']],
+    ['insured to €6.5 million, €2m a year', []],
+    ['25 and 30 people', []],
+    ['€5 off your first visit', []],
+    ['a €10 voucher for each friend', []],
+    ['€1 = 1 point', []],
+  ])('finds the amounts in "%s"', (text, prices) => {
+    expect(findAmounts(text).map(({ price }) => price)).toEqual(prices);
+  });
+});
+
+describe('isNotPaid', () => {
+  test.each([
+    ['Offers over €240,000', true],
+    ['a saving of up to €30', true],
+    ['includes a hair mask worth €18', true],
+    ['Was €60', true],
+    ['Parking for guests over €50', true],
+    ['Ages 16 and over €8', false],
+    ['Scalp treatment €45', false],
+  ])('judges "%s" as %s', (text, isUnpaid) => {
+    const [amount] = findAmounts(text);
+    expect(amount && isNotPaid(text, amount)).toBe(isUnpaid);
+  });
+});

@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest';
+import { parseHtml } from '@/lib/crawler/extract/parse-html';
+import { readBlocks } from '@/lib/crawler/extract/read-blocks';
+import { readLines } from '@/lib/crawler/facts/page-lines';
+import { findPrices } from '@/lib/crawler/facts/prices';
+
+const pricesIn = (html: string) =>
+  findPrices(readLines(readBlocks(parseHtml(html), () => null))).map(({ item, price }) => `${item}: ${price}`);
+const card = (...lines: string[]) => `<div>${lines.map((line) => `<p>${line}</p>`).join('')}</div>`;
+
+describe('the item of a price on its own line', () => {
+  test('is the first line of its card, above the descriptions', () => {
+    const cards = `${card('Sunrise paddle', '2 hours, 1 board', 'More sea for your morning', '€40')}${card('Sunset paddle', '2 hours, 1 board', 'The calmest water of the day', '€45')}`;
+    expect(pricesIn(`<h2>Our trips</h2><p>All prices include a wetsuit.</p>${cards}`)).toEqual([
+      'Sunrise paddle: €40',
+      'Sunset paddle: €45',
+    ]);
+  });
+
+  test('is the line of its card, not the heading of the section, and says for whom the price is', () => {
+    const plans = (heading: string, ...cards: string[]) => `<div><h2>${heading}</h2>${cards.join('')}</div>`;
+    const html = `${plans('Adults', card('Gold', '€90'), card('Silver', '€60'))}${plans('Juniors', card('Gold', '€55'), card('Silver', '€45'))}`;
+    expect(pricesIn(html)).toEqual([
+      'Gold (Adults): €90',
+      'Silver (Adults): €60',
+      'Gold (Juniors): €55',
+      'Silver (Juniors): €45',
+    ]);
+    const deals = card('Adults', 'Starter kit', '€120') + card('Juniors & Kids', 'Starter kit', '€80');
+    expect(pricesIn(`<h1>Deals</h1>${deals}`)).toEqual([
+      'Starter kit (Adults): €120',
+      'Starter kit (Juniors & Kids): €80',
+    ]);
+  });
+
+  test('is the heading above the lines of what a price includes', () => {
+    const plan = (name: string, price: string) =>
+      `<h3>${name}</h3><p>1 x aerial class per week</p><p>1 x stretch class per week</p><p>${price}</p>`;
+    expect(pricesIn(plan('Bronze membership', '€65') + plan('Gold membership', '€95'))).toEqual([
+      'Bronze membership: €65',
+      'Gold membership: €95',
+    ]);
+  });
+
+  test('has the number of weeks or people as its variant', () => {
+    expect(pricesIn('<h3>Monthly course</h3><p>4 weeks = €40*</p><p>5 weeks = €50*</p>')).toEqual([
+      'Monthly course (4 weeks): €40',
+      'Monthly course (5 weeks): €50',
+    ]);
+    expect(pricesIn('<h3>Private lessons:</h3><p>1 person</p><p>€30</p><p>2 people</p><p>€40</p>')).toEqual([
+      'Private lessons (1 person): €30',
+      'Private lessons (2 people): €40',
+    ]);
+    expect(pricesIn('<h3>Pay as you go class</h3><p>€12</p>')).toEqual(['Pay as you go class: €12']);
+  });
+
+  test('is not the heading above several prices', () => {
+    expect(pricesIn('<h1>The harbour shop</h1><p>Mug</p><p>€5</p><p>Cap</p><p>€10</p>')).toEqual([
+      'Mug: €5',
+      'Cap: €10',
+    ]);
+  });
+
+  test('is the heading above a duration', () => {
+    expect(pricesIn('<h3>“New parent” package:</h3><h4>Duration varies - €200</h4>')).toEqual([
+      '“New parent” package: €200',
+    ]);
+  });
+
+  test('is the name below a badge, with the variant', () => {
+    const html = `<h2>Offers</h2>${card('Oil change', 'Ask us')}${card('€49 old gas €80 new gas', 'Air-con refill')}`;
+    expect(pricesIn(html)).toEqual(['Air-con refill (old gas): €49', 'Air-con refill (new gas): €80']);
+  });
+
+  test.each([
+    ['a question', '<h2>Ready to ride?</h2><p>€40</p>'],
+    [
+      'a sibling in a list',
+      '<h2>Why us?</h2><ul><li>Fast programming and replacement</li><li>Clear pricing from €80</li></ul>',
+    ],
+    [
+      'what another line says',
+      '<h3>Breakdown cover</h3><p>June deals, including an NCT for only €20 when booked online</p>',
+    ],
+  ])('is not %s', (_, html) => {
+    expect(pricesIn(html)).toEqual([]);
+  });
+});

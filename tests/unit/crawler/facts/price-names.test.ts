@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest';
+import { isCertain, namesItem, qualifierOf, tidyName } from '@/lib/crawler/facts/price-names';
+
+describe('namesItem', () => {
+  test.each(['Half leg wax', 'Build your own burger', 'Premium package', 'Full service', 'Back'])(
+    'accepts "%s"',
+    (name) => {
+      expect(namesItem(name)).toBe(true);
+    },
+  );
+
+  test.each([
+    'Clear pricing',
+    'All makes & models',
+    'Duration varies',
+    'Optional add-ons',
+    'Book now',
+    'Offers in June',
+    'per person',
+  ])('rejects "%s"', (name) => {
+    expect(namesItem(name)).toBe(false);
+  });
+});
+
+describe('isCertain', () => {
+  test.each(['Wheel alignment (front)', 'IT support', 'MOT', 'Will writing', 'Make your own pizza'])(
+    'accepts "%s"',
+    (name) => {
+      expect(isCertain(name)).toBe(true);
+    },
+  );
+
+  test.each([
+    ['a sentence', 'Gold members have their bikes cleaned'],
+    ['an address to the reader', 'What you pay for a new chain'],
+    ['a size without its item', 'Front'],
+    ['a count without its item', '4 Wheels'],
+    ['a duration', '30 minutes'],
+    ['a number in words', 'Two'],
+    ['another price', 'Small €5 or large'],
+    ['another price before a count', 'Front €60 4 wheel'],
+    ['a rate without its item', 'Single rate'],
+  ])('rejects %s: "%s"', (_, name) => {
+    expect(isCertain(name)).toBe(false);
+  });
+});
+
+describe('tidyName', () => {
+  test.each([
+    ['1. Brake check ..... ', 'Brake check'],
+    ['⭐ Night flight:', 'Night flight'],
+  ])('tidies "%s"', (text, name) => {
+    expect(tidyName(text)).toBe(name);
+  });
+});
+
+describe('qualifierOf', () => {
+  test.each([
+    [' (30 min)', '30 min'],
+    [' | (long hair)', 'long hair'],
+    [' 45 mins', '45 mins'],
+    [' with tea', undefined],
+  ])('reads "%s"', (text, qualifier) => {
+    expect(qualifierOf(text)).toBe(qualifier);
+  });
+});

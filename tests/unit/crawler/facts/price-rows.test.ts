@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest';
+import { parseHtml } from '@/lib/crawler/extract/parse-html';
+import { readBlocks } from '@/lib/crawler/extract/read-blocks';
+import { readLines } from '@/lib/crawler/facts/page-lines';
+import { findPrices } from '@/lib/crawler/facts/prices';
+
+const row = (...cells: string[]) => `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`;
+const pricesIn = (...rows: string[]) =>
+  findPrices(readLines(readBlocks(parseHtml(`<h2>Salon</h2><table>${rows.join('')}</table>`), () => null))).map(
+    ({ item, price }) => `${item}: ${price}`,
+  );
+
+describe('itemInRow', () => {
+  test('adds the title of the column, also under an empty corner', () => {
+    expect(pricesIn(row('&nbsp;', 'Director', 'Stylist'), row('Blow-dry', '€35', '€26'))).toEqual([
+      'Blow-dry (Director): €35',
+      'Blow-dry (Stylist): €26',
+    ]);
+  });
+
+  test('reads headings in cells as cells', () => {
+    const head = '<tr><th><h3>Colour</h3></th><th><h4>Director</h4></th><th><h4>Stylist</h4></th></tr>';
+    expect(pricesIn(head, row('<h4>Roots</h4>', '€60', '€45'))).toEqual([
+      'Roots (Director): €60',
+      'Roots (Stylist): €45',
+    ]);
+  });
+
+  test('names rows that are only a size by the section of the table', () => {
+    const head = row('Colour & cut', 'Director', 'Stylist');
+    expect(pricesIn(head, row('One', '€96', '€74'), row('Highlights', '', ''), row('One', '€78', '€61'))).toEqual([
+      'Colour & cut (One, Director): €96',
+      'Colour & cut (One, Stylist): €74',
+      'Highlights (One, Director): €78',
+      'Highlights (One, Stylist): €61',
+    ]);
+  });
+
+  test('adds the variant of the next cell, and continues the row above', () => {
+    expect(pricesIn(row('Extensions', 'from €380', '(short)'), row('', 'from €590', '(long)'))).toEqual([
+      'Extensions (short): from €380',
+      'Extensions (long): from €590',
+    ]);
+  });
+
+  test('does not add a title that only says "Price"', () => {
+    expect(
+      pricesIn(row('Treatment', 'Price', 'Treatment', 'Price'), row('Lash tint', '€12', 'Brow tint', '€10')),
+    ).toEqual(['Lash tint: €12', 'Brow tint: €10']);
+  });
+
+  test('leaves out two prices that nothing distinguishes', () => {
+    expect(pricesIn(row('Blow-dry', '€35', '€26'))).toEqual([]);
+  });
+
+  test('leaves out bands of postage', () => {
+    expect(pricesIn(row('Order value', 'Postage'), row('€0.01 - €19.99', '€2.50'))).toEqual([]);
+  });
+
+  test('looks for a header a bounded number of rows above', () => {
+    const rows = (count: number) => Array.from({ length: count }, (_, at) => row(`Cut ${at}`, '€35', '€26'));
+    const head = row('&nbsp;', 'Director', 'Stylist');
+    expect(pricesIn(head, ...rows(250))).toHaveLength(500);
+    // Beyond 300 rows, nothing tells the two prices of a row apart.
+    expect(pricesIn(head, ...rows(350))).toHaveLength(598);
+  });
+});

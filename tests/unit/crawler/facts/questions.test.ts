@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { parseHtml } from '@/lib/crawler/extract/parse-html';
+import { readBlocks } from '@/lib/crawler/extract/read-blocks';
+import { readLines } from '@/lib/crawler/facts/page-lines';
+import { findQuestions } from '@/lib/crawler/facts/questions';
+
+const questionsIn = (html: string) =>
+  findQuestions(readLines(readBlocks(parseHtml(html), () => null)), '', 'https://example.ie/').map(
+    ({ question, answer }) => `${question} ${answer}`,
+  );
+
+test('findQuestions reads a heading that asks, with its answer', () => {
+  expect(
+    questionsIn('<h3>How often is a chimney swept?</h3><p>Once a year for gas, twice a year for wood and turf.</p>'),
+  ).toEqual(['How often is a chimney swept? Once a year for gas, twice a year for wood and turf.']);
+});
+
+test.each([
+  [
+    'the answer is a pitch',
+    '<h3>Do you have a blocked gutter?</h3><p>Then look no further. We clear every gutter in the county.</p>',
+  ],
+  [
+    'the answer only announces a list',
+    '<h3>What are the benefits of yoga?</h3><p>Regular yoga helps with all of the following in daily life:</p><h4>Posture</h4>',
+  ],
+])('findQuestions ignores a question if %s', (_, html) => {
+  expect(questionsIn(html)).toEqual([]);
+});
