@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { runScript } from '../../support/run-script';
+import { runScript } from '../../../support/run-script';
 
 test.each(['start.mjs', 'worker.mjs'])(
   '%s in production › reports an unreadable secret as a line of the JSON log',

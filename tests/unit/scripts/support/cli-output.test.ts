@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { runScript } from '../../support/run-script';
+import { runScript } from '../../../support/run-script';
 
 /** Were a command to run in spite of its arguments, it would change nothing. */
 const UNREACHABLE = { DATABASE_URL: 'postgresql://nobody:x@127.0.0.1:9/none' };
