@@ -47,6 +47,17 @@ export const databaseUrl = checkedUrl(
   return Boolean(hostname || searchParams?.get('host'));
 }, 'must name a host, like postgresql://user:password@host:5432/name');
 
+/** Whether user and password of a URL can be decoded: a bare % cannot. */
+function hasDecodableCredentials(url: string): boolean {
+  const { username = '', password = '' } = parseUrl(url) ?? {};
+  try {
+    decodeURIComponent(`${username}:${password}`);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 export const smtpUrl = checkedUrl(
   /^smtps?:\/\//,
   'smtp://user:password@host:587 (with special characters percent-encoded)',
@@ -59,7 +70,8 @@ export const smtpUrl = checkedUrl(
   .refine((value) => {
     const { username, password } = parseUrl(value) ?? {};
     return Boolean(username) === Boolean(password);
-  }, 'must have both a user and a password, or neither');
+  }, 'must have both a user and a password, or neither')
+  .refine(hasDecodableCredentials, 'must have special characters percent-encoded: % as %25');
 
 export const emailAddress = z.email('must be an e-mail address');
 

@@ -1,11 +1,13 @@
 // npm run backup -- FILE_OR_FOLDER: writes a consistent snapshot of all stored data to one file, also while the site runs.
 import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
 import { Failure, main } from './support/cli-output.mjs';
 import { runOnDatabase } from './support/database-command.mjs';
 
 await main(async () => {
-  const [target] = process.argv.slice(2);
-  if (!target) throw new Failure('Give a file or folder: npm run backup -- backups/');
+  const { positionals } = parseArgs({ allowPositionals: true });
+  const [target, ...others] = positionals;
+  if (!target || others.length > 0) throw new Failure('Give a file or folder: npm run backup -- backups/');
   const path = target.endsWith('/') ? `${resolve(target)}/` : resolve(target);
   // A backup contains the database as it is, even if migrations are pending.
   await runOnDatabase('write-backup', [path], { migrateFirst: false });

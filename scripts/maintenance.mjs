@@ -33,8 +33,8 @@ await main(async () => {
   writeFileSync(file, end.toISOString());
   // Root may run this, with any umask: the account of the site has to read it.
   chmodSync(file, 0o644);
-  console.log(
-    `Maintenance is on. Visitors are told to come back at ${end.toLocaleTimeString('en-IE')}; it stays on until you end it:`,
-  );
+  // As the maintenance page says it: the machine may have another time zone.
+  const time = end.toLocaleTimeString('en-IE', { timeZone: 'Europe/Dublin', timeStyle: 'short' });
+  console.log(`Maintenance is on. Visitors are told to come back at ${time} Irish time; it stays on until you end it:`);
   console.log('npm run maintenance -- off');
 });

@@ -1,5 +1,5 @@
 // npm run db:migrate: applies pending migrations. npm run db:seed: also adds the first articles if there are none.
-
+import { parseArgs } from 'node:util';
 import { main, step } from './support/cli-output.mjs';
 import { lockDataDir, openDatabase } from './support/database.mjs';
 import { readEnvFile } from './support/env-file.mjs';
@@ -7,12 +7,13 @@ import { providePrograms } from './support/provide.mjs';
 import { migrate, seed } from './support/site.mjs';
 
 await main(async () => {
+  const { values } = parseArgs({ options: { seed: { type: 'boolean' } } });
   readEnvFile();
   await lockDataDir();
   await providePrograms();
   const database = await openDatabase();
   await step('Migrations', () => migrate(database.url));
-  if (process.argv.includes('--seed')) await step('Articles', () => seed(database.url));
+  if (values.seed) await step('Articles', () => seed(database.url));
   await database.stop();
   process.exit(0);
 });

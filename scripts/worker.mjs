@@ -2,15 +2,13 @@
 // DATABASE_URL with the site; each job is processed by one of them.
 
 import { Failure, main, step } from './support/cli-output.mjs';
-import { readEnvFile } from './support/env-file.mjs';
 import { providePrograms } from './support/provide.mjs';
-import { checkEnvironment, logAsInProduction, stopRequested } from './support/site.mjs';
+import { checkEnvironment, readServiceSettings, stopRequested } from './support/site.mjs';
 import { supervise } from './support/supervise.mjs';
 import { startWorker } from './support/worker.mjs';
 
 await main(async () => {
-  readEnvFile();
-  logAsInProduction();
+  readServiceSettings();
   if (!process.env.DATABASE_URL)
     throw new Failure(
       'Set DATABASE_URL to the database of the site. The embedded one is served by npm start, which runs the jobs itself.',

@@ -36,6 +36,8 @@ export async function startWorker(): Promise<{ stop: () => Promise<void> }> {
   const shutdown = new AbortController();
   const closing = new AbortController();
   const database = retryingDatabase(env.databaseUrl, closing.signal);
+  // Not with `migrate: false`, although the start has installed the queues (lib/jobs/install.ts): pg-boss would then refuse a schema
+  // that a newer version has migrated too, which an older worker meets after a rollback.
   const boss = new PgBoss({
     db: database,
     // Maintenance fails jobs whose worker was killed; with this interval they are retried within a minute and a half.

@@ -16,6 +16,11 @@ type SmtpError = { code?: string; command?: string; message: string; cause?: unk
 /** Explains an error of nodemailer. @param host host and port of the mail server */
 export function explainSmtpError(error: unknown, host: string): RelayProblem {
   const { code = '', message } = error as SmtpError;
+  if (error instanceof URIError)
+    return {
+      what: 'The user or password of SMTP_URL has special characters that are not percent-encoded.',
+      remedy: `Encode them: % as %25, @ as %40. ${MORE}`,
+    };
   if (code === 'EAUTH' || code === 'ENOAUTH')
     return {
       what: `The mail server ${host} rejected the user name and password in SMTP_URL.`,
@@ -40,19 +45,20 @@ export function explainSmtpError(error: unknown, host: string): RelayProblem {
 }
 
 /**
- * Connects to a mail server, negotiates TLS and signs in, as sending does, but sends nothing. Null when that works.
+ * Connects to a mail server, negotiates TLS and signs in, as sending does, but sends nothing. Null when that works; never rejects.
  * @param url as SMTP_URL
  */
-export async function checkRelay(url: string, options = smtpOptions(url)): Promise<RelayProblem | null> {
+export async function checkRelay(url: string, options?: ReturnType<typeof smtpOptions>): Promise<RelayProblem | null> {
   const limits = { connectionTimeout: TIMEOUT_MS, greetingTimeout: TIMEOUT_MS, socketTimeout: TIMEOUT_MS };
-  const transport = openSmtp({ ...options, ...limits });
+  let transport: ReturnType<typeof openSmtp> | undefined;
   try {
+    transport = openSmtp({ ...(options ?? smtpOptions(url)), ...limits });
     await transport.verify();
     return null;
   } catch (error) {
     return explainSmtpError(error, new URL(url).host);
   } finally {
-    transport.close();
+    transport?.close();
   }
 }
 

@@ -17,7 +17,8 @@ let smtp: Transporter | undefined;
 export function smtpOptions(url: string) {
   const { protocol, hostname, port, username, password } = new URL(url);
   return {
-    host: hostname,
+    // URLs have an IPv6 address in brackets, sockets without.
+    host: hostname.replace(/^\[(.+)\]$/, '$1'),
     port: port ? Number(port) : undefined,
     secure: protocol === 'smtps:',
     // E-mails carry links that open accounts. Without this, an attacker in between could strip STARTTLS.

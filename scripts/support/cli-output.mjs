@@ -34,6 +34,8 @@ const REASONS = {
 /** The message to print for an error: one sentence if the cause is known, otherwise the stack trace. */
 function explain(error) {
   if (error instanceof Failure) return error.message;
+  // Of node:util's parseArgs. The first sentence of the message names the option; others advise on notation.
+  if (String(error.code).startsWith('ERR_PARSE_ARGS_')) return `${error.message.split(/[.\n]\s?/)[0]}.`;
   if (error.path && REASONS[error.code]) return `${error.path} ${REASONS[error.code]}.`;
   return error.stack ?? String(error);
 }

@@ -43,7 +43,7 @@ export const programFile = (name) => join(PROGRAMS, `${name}.mjs`);
 /** Starts an installed tool, like `startNode`. */
 export const startTool = (name, args, options) => startNode(module(TOOLS[name]), args, options);
 
-/** Collects the output of a child process. Resolves with its exit code and output. */
+/** Collects the output of a child process. Resolves with its output and its exit code, or the signal that ended it. */
 function finished(child, { echo } = {}) {
   return new Promise((resolve, reject) => {
     let output = '';
@@ -54,7 +54,7 @@ function finished(child, { echo } = {}) {
       });
     }
     child.on('error', reject);
-    child.on('close', (code) => resolve({ code, output: output.trim() }));
+    child.on('close', (code, signal) => resolve({ code, signal, output: output.trim() }));
   });
 }
 
@@ -80,24 +80,31 @@ const SETTINGS_ERROR = /^EnvironmentError: (.+?)\n {4}at /ms;
  * only.
  */
 export async function runProgram(name, args = [], { env = process.env } = {}) {
-  const { code, output } = await finished(
-    startNode(programFile(name), args, { env, stdio: PIPES, execArgv: PROGRAM_OPTIONS }),
-  );
-  return { code, output: SETTINGS_ERROR.exec(output)?.[1] ?? output };
+  const ended = await finished(startNode(programFile(name), args, { env, stdio: PIPES, execArgv: PROGRAM_OPTIONS }));
+  return { ...ended, output: SETTINGS_ERROR.exec(ended.output)?.[1] ?? ended.output };
+}
+
+/**
+ * The end of the output of a process that failed or, if it printed nothing, how it ended: the kernel kills without a message.
+ * @param {{ code: number | null, signal?: NodeJS.Signals | null, output: string }} ended
+ */
+export function howItFailed({ code, signal, output }) {
+  const ending = signal ? `was ended by ${signal}` : `exited with code ${code}`;
+  return stripVTControlCharacters(output).slice(-4000) || `It printed nothing and ${ending}.`;
 }
 
 /** Resolves with the output of a finished process. @throws Failure with the output if the exit code is not 0 */
 async function orFail(what, ending) {
-  const { code, output } = await ending;
-  if (code !== 0) throw new Failure(`${what} failed:\n\n${stripVTControlCharacters(output).slice(-4000)}`);
-  return output;
+  const ended = await ending;
+  if (ended.code !== 0) throw new Failure(`${what} failed:\n\n${howItFailed(ended)}`);
+  return ended.output;
 }
 
 /** Runs a bundled program and resolves with its output. @throws Failure with the output, which is a message for the operator */
 export async function programOutput(name, args, options) {
-  const { code, output } = await runProgram(name, args, options);
-  if (code !== 0) throw new Failure(output);
-  return output;
+  const ended = await runProgram(name, args, options);
+  if (ended.code !== 0) throw new Failure(ended.output || `The program ${name} failed. ${howItFailed(ended)}`);
+  return ended.output;
 }
 
 /** Runs a bundled program quietly and resolves with its output. @throws Failure with its output if it fails */

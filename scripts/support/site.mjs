@@ -10,15 +10,21 @@ import { checkPortIsFree, configuredPort, DEFAULT_PORT, startWeb } from './serve
 import { supervise } from './supervise.mjs';
 import { startWorker } from './worker.mjs';
 
-/** Switches the output to JSON log lines in production, unless it goes to a terminal. */
-export function logAsInProduction() {
-  if (isProduction() && !process.stdout.isTTY) startJsonLog();
+/**
+ * Reads .env and the files of secrets. From then on, in production, the output consists of JSON log lines, unless it goes to a terminal.
+ * @throws Failure if a file cannot be read, or NODE_ENV is misspelt; it is reported in the log too
+ */
+export function readServiceSettings() {
+  try {
+    readEnvFile();
+  } finally {
+    if (isProduction() && !process.stdout.isTTY) startJsonLog();
+  }
 }
 
 /** Checks that need no packages: port and data folder. Returns the port to serve on. */
 export async function checkMachine() {
-  readEnvFile();
-  logAsInProduction();
+  readServiceSettings();
   const port = configuredPort();
   await checkPortIsFree(port);
   await lockDataDir();

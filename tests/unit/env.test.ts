@@ -22,6 +22,8 @@ const unusable = [
   ['SMTP_URL', 'smtp://', 'must name a host'],
   ['SMTP_URL', 'smtp://mail.example.ie?tls=no', 'options in the URL have no effect'],
   ['SMTP_URL', 'smtp://user@mail.example.ie', 'must have both a user and a password'],
+  ['SMTP_URL', 'smtp://user:50%off@mail.example.ie', 'must have special characters percent-encoded'],
+  ['SMTP_URL', 'smtp://us%er:pass@mail.example.ie', 'must have special characters percent-encoded'],
   ['TRUSTED_PROXIES', 'two', 'must be a whole number from 0 to 10'],
   ['PORT', '70000', 'must be a whole number from 1 to 65535'],
   ['REQUEST_LIMIT', '1.5', 'must be a whole number from 10 to 1000000'],

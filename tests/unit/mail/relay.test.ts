@@ -36,6 +36,12 @@ describe('checkRelay', () => {
     expect(await checkRelay(`smtp://user:right@127.0.0.1:${await startRelay(options)}`)).toBeNull();
   });
 
+  test('explains a password that is not percent-encoded, without the password', async () => {
+    const problem = await checkRelay('smtp://user:50%off@mail.invalid:587');
+    expect(problem?.what).toContain('not percent-encoded');
+    expect(JSON.stringify(problem)).not.toContain('50%off');
+  });
+
   test('explains that a mail server cannot be reached', async () => {
     const port = await startRelay();
     await new Promise<void>((resolve) => servers.pop()?.close(resolve));

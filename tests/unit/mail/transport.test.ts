@@ -17,3 +17,7 @@ test.each(['smtp://localhost:25', 'smtp://127.0.0.1:2525', 'smtp://[::1]:25'])(
     expect(smtpOptions(url)).toMatchObject({ requireTLS: false, tls: { rejectUnauthorized: false } });
   },
 );
+
+test('smtpOptions › passes an IPv6 address on without brackets, as sockets expect it', () => {
+  expect(smtpOptions('smtp://[2001:db8::25]:25')).toMatchObject({ host: '2001:db8::25', port: 25, requireTLS: true });
+});
