@@ -4,6 +4,7 @@ import type { FetchOptions } from '../fetch/guarded-fetch';
 import type { Pacer } from '../fetch/pacer';
 import type { RobotsCache } from '../fetch/robots-cache';
 import { type Fingerprint, fingerprint, isSamePage, isVariant } from '../frontier/fingerprint';
+import { decodeEscapes } from '../percent-escapes';
 
 /** Whether a page is a soft 404: the page that a site shows, with status 200, for URLs that do not exist. */
 export type MissingPageCheck = (page: { url: string; title: string; text: string }) => boolean;
@@ -15,18 +16,12 @@ const PROBE_PATH = '/no-such-page-4f1c9a7d2e';
 
 type ProbeOptions = { fetch: FetchOptions; pacer: Pacer; robots: RobotsCache; read: ReadOptions };
 
-const decoded = (path: string) => {
-  try {
-    return decodeURI(path);
-  } catch {
-    return path;
-  }
-};
-
 /** The fingerprint of a page without the mentions of its own path, which error pages repeat. */
 function fingerprintWithoutPath({ url, title, text }: { url: string; title: string; text: string }): Fingerprint {
   const path = new URL(url).pathname;
-  const mentions = [path, decoded(path), path.slice(1), decoded(path).slice(1)].filter((mention) => mention.length > 2);
+  const mentions = [path, decodeEscapes(path), path.slice(1), decodeEscapes(path).slice(1)].filter(
+    (mention) => mention.length > 2,
+  );
   const strip = (given: string) => mentions.reduce((left, mention) => left.replaceAll(mention, ' '), given);
   return fingerprint(strip(title), strip(text));
 }

@@ -1,3 +1,4 @@
+import { decodeEscapes } from '../percent-escapes';
 import type { Candidate, Citation, FactPage } from './fact-types';
 
 /** Something that pages of a site state, with all its occurrences. */
@@ -11,7 +12,7 @@ const CONTACT =
 
 const wordsOf = (url: string) => {
   const { pathname } = new URL(url);
-  return decodeURI(pathname)
+  return decodeEscapes(pathname)
     .replace(/\.\w+$/, '')
     .replace(/([a-z])([A-Z])/g, '$1 $2')
     .replace(/[-_/]+/g, ' ');

@@ -4,6 +4,7 @@ import type { Metadata } from '../extract/metadata';
 import type { PageBlocks } from '../extract/page-blocks';
 import type { PageLink } from '../extract/page-links';
 import { readTexts, type Thing } from '../extract/structured-data';
+import { decodeEscapes } from '../percent-escapes';
 import { findAddresses, readAddresses } from './addresses';
 import { findCountries } from './country';
 import { decodeCloudflareEmail, findEmails } from './emails';
@@ -41,14 +42,6 @@ function placed<T extends { line: FactLine; text: string }>({ line, ...found }: 
   return { ...found, place: line.place };
 }
 
-const decode = (text: string) => {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-};
-
 const REGION_PLACES: [RegExp, Place][] = [
   [/^footer$|\b(?:footer|colophon)\b/i, 'footer'],
   [/^(?:header|nav)$|\b(?:site-?header|top-?bar|navbar)\b/i, 'header'],
@@ -80,13 +73,17 @@ function readContactLinks(elements: Element[]): Pick<PageFacts, 'phones' | 'emai
     const { href = '', 'data-cfemail': protectedText } = element.attribs;
     const hidden = protectedText ?? /email-protection#([\da-f]+)$/i.exec(href)?.[1];
     const isMail = /^mailto:/i.test(href);
-    const chat = WHATSAPP_LINK.exec(decode(href))?.[1];
+    const chat = WHATSAPP_LINK.exec(decodeEscapes(href))?.[1];
     if (!hidden && !isMail && !chat && !/^tel:/i.test(href)) continue;
     const [place, text] = [placeOf(element), labelOf(element)];
     if (/^tel:/i.test(href))
-      phones.push({ link: decode(href).slice(0, 60), place, text: text || decode(href.slice(4, 60)) });
+      phones.push({ link: decodeEscapes(href).slice(0, 60), place, text: text || decodeEscapes(href.slice(4, 60)) });
     if (chat) phones.push({ link: `whatsapp:+${chat}`, place, text: text || `WhatsApp +${chat}` });
-    const given = hidden ? decodeCloudflareEmail(hidden) : isMail ? decode(href.slice(7).replace(/\?.*$/, '')) : '';
+    const given = hidden
+      ? decodeCloudflareEmail(hidden)
+      : isMail
+        ? decodeEscapes(href.slice(7).replace(/\?.*$/, ''))
+        : '';
     emails.push(...findEmails(given).map((email) => ({ email, place, text: text || email })));
   }
   return { phones, emails };

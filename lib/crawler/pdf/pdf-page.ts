@@ -1,6 +1,7 @@
 import type { PageReading } from '../extract/read-page';
 import { readPage } from '../extract/read-page';
 import type { PageFacts } from '../facts/fact-types';
+import { decodeEscapes } from '../percent-escapes';
 import type { PdfAnswer } from './pdf-answer';
 import { type PdfLine, readPdfLines } from './pdf-lines';
 
@@ -51,14 +52,10 @@ const MADE_UP_TITLE = /^(?:microsoft (?:word|powerpoint|excel)\b|untitled|docume
 
 function fileName(url: string): string {
   const name = new URL(url).pathname.split('/').at(-1) ?? '';
-  try {
-    return decodeURIComponent(name)
-      .replace(/\.pdf$/i, '')
-      .replace(/[-_+\s]+/g, ' ')
-      .trim();
-  } catch {
-    return name;
-  }
+  return decodeEscapes(name)
+    .replace(/\.pdf$/i, '')
+    .replace(/[-_+\s]+/g, ' ')
+    .trim();
 }
 
 function titleOf({ title }: ReadPdf, [first = []]: readonly PdfLine[][], url: string): string {

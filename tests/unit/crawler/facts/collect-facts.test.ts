@@ -282,3 +282,8 @@ describe('collectFacts from chat links and single mentions', () => {
     expect(facts.business?.name).toBe('Harbour Aerial Studio');
   });
 });
+
+test('collectFacts › reads pages whose URL has escapes of another encoding', () => {
+  const { phones } = siteOf({ '/': '<p>Welcome</p>', '/caf%E9/contact': '<main><p>Call 091 123 456.</p></main>' });
+  expect(phones).toMatchObject([{ number: '+35391123456' }]);
+});
