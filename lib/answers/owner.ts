@@ -1,3 +1,4 @@
+import { isFreeMail } from '@/lib/crawler/facts/emails';
 import type { SiteFacts } from '@/lib/crawler/facts/fact-types';
 import { sitePath } from '@/lib/crawler/frontier/site-path';
 import { parseUrl } from '@/lib/text/parse-url';
@@ -61,9 +62,6 @@ export interface Owner {
 
 const contactsOf = (text: string): string[] => [findPhone(text), findEmail(text)].filter((found) => found !== null);
 
-const SHARED_MAIL =
-  /^(?:gmail|googlemail|hotmail|outlook|live|msn|yahoo|icloud|me|aol|eircom|proton|protonmail|gmx|btinternet)\./;
-
 /** The domains of the site and of its e-mail addresses; any e-mail address at one of them belongs to the business. */
 function ownDomains(pages: readonly AnswerPage[], { emails }: SiteFacts): Set<string> {
   const domains = new Set<string>();
@@ -73,7 +71,7 @@ function ownDomains(pages: readonly AnswerPage[], { emails }: SiteFacts): Set<st
   }
   for (const { email } of emails) {
     const domain = email.toLowerCase().split('@')[1];
-    if (domain !== undefined && !SHARED_MAIL.test(domain)) domains.add(domain);
+    if (domain !== undefined && !isFreeMail(email)) domains.add(domain);
   }
   return domains;
 }

@@ -1,10 +1,7 @@
+import { hostOf } from '../host-of';
+import { isFreeMail } from './emails';
 import type { EmailFact, FactPage } from './fact-types';
 import { citationsOf, gather, ownOrOnly, type Statement } from './ownership';
-
-const hostOf = (url: string) => new URL(url).hostname.replace(/^www\./, '');
-
-const FREE_MAIL =
-  /@(?:gmail|googlemail|hotmail|outlook|live|msn|yahoo|ymail|icloud|me|aol|eircom|btinternet|proton|protonmail|gmx|mail|virginmedia|sky|talktalk)\./i;
 
 /**
  * Whether an e-mail address is another one with its label or a telephone number in front: "Einfo@example.ie" where the site
@@ -22,8 +19,7 @@ export function collectEmails(pages: readonly FactPage[], home: FactPage | undef
   );
   const domains = new Set(pages.map(({ url }) => hostOf(url)));
   const own = ownOrOnly(statements, pages, home);
-  for (const { value } of own)
-    if (!FREE_MAIL.test(value)) domains.add(value.slice(value.indexOf('@') + 1).toLowerCase());
+  for (const { value } of own) if (!isFreeMail(value)) domains.add(value.slice(value.indexOf('@') + 1).toLowerCase());
   // An e-mail address at the firm's own domain belongs to it wherever it occurs.
   const isOfDomain = ({ value }: Statement<string>) => domains.has(value.slice(value.indexOf('@') + 1).toLowerCase());
   const known = statements.map(({ value }) => value.toLowerCase());

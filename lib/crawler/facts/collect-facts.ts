@@ -1,3 +1,4 @@
+import { baseLanguage } from '../frontier/url-language';
 import { collectAddresses } from './collect-addresses';
 import { collectEmails } from './collect-emails';
 import { collectHours } from './collect-hours';
@@ -9,7 +10,7 @@ import type { Candidate, FactPage, SiteFacts } from './fact-types';
 import { citationsOf, findHome, gather, isAboutOthers, isDated, isLegal } from './ownership';
 import { plainWords } from './plain-words';
 
-const baseLanguage = ({ language }: FactPage) => /^[a-z]{2}/i.exec(language ?? '')?.[0].toLowerCase();
+const languageOf = ({ language }: FactPage) => baseLanguage(language ?? '');
 
 /** The candidates of pages, each name once with all pages that state it. */
 function collectByName<T extends object>(
@@ -33,8 +34,8 @@ function collectByName<T extends object>(
  */
 export function collectFacts(pages: readonly FactPage[]): SiteFacts {
   const home = findHome(pages);
-  const language = home && baseLanguage(home);
-  const readable = pages.filter((page) => !language || !baseLanguage(page) || baseLanguage(page) === language);
+  const language = home && languageOf(home);
+  const readable = pages.filter((page) => !language || !languageOf(page) || languageOf(page) === language);
   const about = readable.filter((page) => page.contentType !== 'Article' && !isAboutOthers(page));
   const current = about.filter((page) => !isDated(page));
   const business = collectName(pages);

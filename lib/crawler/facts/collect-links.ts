@@ -1,8 +1,8 @@
+import { hostOf } from '../host-of';
 import { isPlatform } from './fact-links';
 import type { FactPage, LinkFact } from './fact-types';
 import { citationsOf, gather, isOwn, type Statement } from './ownership';
 
-const hostOf = (url: string) => new URL(url).hostname.replace(/^www\./, '');
 const keyOf = (url: string) =>
   url
     .replace(/^https?:\/\/(?:www\.)?/i, '')

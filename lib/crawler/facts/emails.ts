@@ -28,3 +28,9 @@ export function decodeCloudflareEmail(hex: string): string {
     .map((byte) => String.fromCharCode(byte ^ (bytes[0] ?? 0)))
     .join('');
 }
+
+const FREE_MAIL =
+  /@(?:gmail|googlemail|hotmail|outlook|live|msn|yahoo|ymail|icloud|me|aol|eircom|btinternet|proton|protonmail|gmx|mail|virginmedia|sky|talktalk)\./i;
+
+/** Whether an e-mail address is at a provider of mailboxes for everybody: its domain tells nothing about its owner. */
+export const isFreeMail = (email: string): boolean => FREE_MAIL.test(email);

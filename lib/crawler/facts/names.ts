@@ -1,6 +1,7 @@
 import type { Metadata } from '../extract/metadata';
 import type { PageLink } from '../extract/page-links';
 import { readText, type Thing } from '../extract/structured-data';
+import { hostOf } from '../host-of';
 import type { PageFacts } from './fact-types';
 import type { FactLine } from './page-lines';
 
@@ -16,8 +17,6 @@ const MAX_TEXT = 300;
 /** Types whose telephone number or address is not that of the business. */
 const NOT_BUSINESS =
   /^(?:Person|Event|\w+Event|JobPosting|WebSite|\w*Page|\w*Article|BlogPosting|Review|\w*Rating|\w*Offer|Country|Product|Service|BreadcrumbList|ListItem|Question|Answer|PostalAddress|ContactPoint|ImageObject|GeoCoordinates|OpeningHoursSpecification|\w*Place|City|\w*Area)$/;
-
-const hostOf = (url: string) => new URL(url).hostname.replace(/^www\./, '');
 
 const inMarkup = (name: string, type?: string): PageFacts['names'][number] => ({
   name,
