@@ -1,7 +1,7 @@
 import { type AnyNode, Element, type ParentNode, Text } from 'domhandler';
 import { collapse, isBlockTag, isIcon, isSilentTag } from './dom';
 import { isControl, isDataRow, isHidden } from './element-traits';
-import { BREAK, CELL, escapeMarkdown, needsSpace, proseMass, tidyLines, weigh } from './line-text';
+import { BREAK, CELL, escapeMarkdown, needsSpace, proseMass, splitCells, tidyLines, weigh } from './line-text';
 import { type Block, type BlockKind, type LinkReader, newRegion, type PageBlocks, type Region } from './page-blocks';
 import { type ElementNames, readNames } from './vocabulary';
 
@@ -232,7 +232,8 @@ class BlockWalker {
   private add(text: string, markdown: string): void {
     const { kind, level, marker, quoted, region, linkLength, outLength } = this;
     const length = weigh(text);
-    this.blocks.push({ kind, level, marker, quoted, text, markdown, length, linkLength, outLength, region });
+    const cellLines = kind === 'row' ? splitCells(this.text) : undefined;
+    this.blocks.push({ kind, level, marker, quoted, text, markdown, cellLines, length, linkLength, outLength, region });
     region.own.length += length;
     if (quoted) region.own.quoted += length;
     region.own.linkLength += linkLength;

@@ -11,7 +11,7 @@ import {
   withoutNumbering,
   withoutQualifier,
 } from './price-names';
-import { itemInRow } from './price-rows';
+import { isUnnamedInCell, itemInRow } from './price-rows';
 import { endsInProse, isOnlyPrice, itemBeforeDash, itemOfSentence } from './price-sentences';
 
 /** An amount of a line and the item that it is the price of. */
@@ -93,7 +93,7 @@ export function pricesOfLine(lines: readonly FactLine[], at: number): PricedItem
   const isRow = line.cells.length > 1 && findAmounts(line.cells[0] ?? '').length === 0;
   const isText = !isRow && (said.split(/\s+/).length > 14 || /[.!?]\s+\p{Lu}/u.test(said));
   return amounts.flatMap((amount, index) => {
-    if (isNotPaid(line.text, amount)) return [];
+    if (isNotPaid(line.text, amount) || (isRow && isUnnamedInCell(line, amounts, index))) return [];
     const item = isText
       ? itemInText(line, amounts, index)
       : (withGroup(itemInRow(lines, at, amounts, index) ?? itemInLine(line.text, amounts, index), lines, at) ??
