@@ -10,6 +10,18 @@ const siteOf = (bodies: Record<string, string>) =>
   collectFacts(Object.entries(bodies).map(([path, body]) => pageOf(path, body)));
 const factsOf = (body: string) => collectFacts([pageOf('/contact', body)]);
 
+describe('collectFacts of telephone numbers', () => {
+  test('takes a number after the icon of a fax machine for a fax number', () => {
+    const { phones } = factsOf(
+      '<p><i class="fa fa-phone"></i> 091 123 456</p><p><i class="fa fa-fax"></i> <span>091 123 457</span></p>',
+    );
+    expect(phones).toMatchObject([
+      { number: '+35391123456', type: 'phone' },
+      { number: '+35391123457', type: 'fax' },
+    ]);
+  });
+});
+
 describe('collectFacts from schema.org data', () => {
   test('reads name, telephone number, address and hours of a LocalBusiness subtype in a JSON-LD graph', () => {
     const data = {
