@@ -281,6 +281,36 @@ describe('collectFacts from chat links and single mentions', () => {
     expect(facts.business?.name).toBe('Nora’s Ironing');
   });
 
+  test('does not take a button that leads to the home page for the name of the business', () => {
+    const header = '<header><a href="/#quote">Free instant quote</a> <a href="/">Get a quote</a></header><p>Hello</p>';
+    expect(siteOf({ '/': header, '/a': header, '/b': header }).business).toBeUndefined();
+  });
+
+  test('names the company that most pages mention, but not the one that built the website', () => {
+    const company = '<p>Byrne & Daly Heating Ltd is on the gas register.</p>';
+    const footer = '<footer>Website by Pixel Forge Ltd</footer>';
+    const page = (text: string) => `<h1>${text}</h1>${company}<p>${text} for homes</p>${footer}`;
+    expect(siteOf({ '/': page('Boilers'), '/a': page('Baths'), '/b': page('Repairs') }).business?.name).toBe(
+      'Byrne & Daly Heating Ltd',
+    );
+  });
+
+  test('reads a copyright line that names the business before the sign', () => {
+    const footer = '<footer>All Rights Reserved by Oak Body Shop © 2026 | Created by Nora</footer>';
+    const facts = siteOf({ '/': `<h1>Dents</h1>${footer}`, '/a': `<h1>Paint</h1>${footer}` });
+    expect(facts.business?.name).toBe('Oak Body Shop');
+  });
+
+  test('believes a copyright line of the home page that has the words of its title', () => {
+    const home = pageOf(
+      '/',
+      '<p>Hello</p><footer>© 2026 Byrne Daly Dental</footer>',
+      '<title>Dental Byrne Daly</title>',
+    );
+    const others = ['/privacy', '/imprint'].map((path) => pageOf(path, '<p>Text</p>', `<title>${path}</title>`));
+    expect(collectFacts([home, ...others]).business?.name).toBe('Byrne Daly Dental');
+  });
+
   test('does not take "Home" in every title for the name of the business', () => {
     const head = '<title>Beauty by Nora | Home</title>';
     const facts = collectFacts(['/', '/a', '/b'].map((path) => pageOf(path, '<p>Hello</p>', head)));
