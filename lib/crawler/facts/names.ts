@@ -45,12 +45,10 @@ function readNames(things: Thing[], { siteName }: Metadata): PageFacts['names'] 
 
 /** The text of the link to the home page in the header is the name of the site, unless it is "Home". */
 function readLogo(links: PageLink[], page: string): PageFacts['names'] {
-  const home = links.find(({ url, text }) => {
-    const { pathname, hash } = new URL(url);
-    return (
-      hostOf(url) === hostOf(page) && hash === '' && /^\/(?:index\.\w+|home\/?)?$/i.test(pathname) && text.length >= 3
-    );
-  });
+  const home = links.find(
+    ({ url, text }) =>
+      hostOf(url) === hostOf(page) && /^\/(?:index\.\w+|home\/?)?$/i.test(new URL(url).pathname) && text.length >= 3,
+  );
   const name = home?.text.trim() ?? '';
   const isName =
     name.length <= 60 &&

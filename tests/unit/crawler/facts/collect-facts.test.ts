@@ -8,6 +8,10 @@ const pageOf = (path: string, body: string, head = '<title>Page</title>') => {
 };
 const siteOf = (bodies: Record<string, string>) =>
   collectFacts(Object.entries(bodies).map(([path, body]) => pageOf(path, body)));
+/** The name of a site whose pages have different titles. */
+const nameOfSite = (...bodies: string[]) =>
+  collectFacts(bodies.map((body, at) => pageOf(at === 0 ? '/' : `/${at}`, body, `<title>Topic ${at}</title>`))).business
+    ?.name;
 const factsOf = (body: string) => collectFacts([pageOf('/contact', body)]);
 
 describe('collectFacts of telephone numbers', () => {
@@ -283,22 +287,19 @@ describe('collectFacts from chat links and single mentions', () => {
 
   test('does not take a button that leads to the home page for the name of the business', () => {
     const header = '<header><a href="/#quote">Free instant quote</a> <a href="/">Get a quote</a></header><p>Hello</p>';
-    expect(siteOf({ '/': header, '/a': header, '/b': header }).business).toBeUndefined();
+    expect(nameOfSite(header, header, header)).toBeUndefined();
   });
 
   test('names the company that most pages mention, but not the one that built the website', () => {
     const company = '<p>Byrne & Daly Heating Ltd is on the gas register.</p>';
     const footer = '<footer>Website by Pixel Forge Ltd</footer>';
     const page = (text: string) => `<h1>${text}</h1>${company}<p>${text} for homes</p>${footer}`;
-    expect(siteOf({ '/': page('Boilers'), '/a': page('Baths'), '/b': page('Repairs') }).business?.name).toBe(
-      'Byrne & Daly Heating Ltd',
-    );
+    expect(nameOfSite(page('Boilers'), page('Baths'), page('Repairs'))).toBe('Byrne & Daly Heating Ltd');
   });
 
   test('reads a copyright line that names the business before the sign', () => {
     const footer = '<footer>All Rights Reserved by Oak Body Shop © 2026 | Created by Nora</footer>';
-    const facts = siteOf({ '/': `<h1>Dents</h1>${footer}`, '/a': `<h1>Paint</h1>${footer}` });
-    expect(facts.business?.name).toBe('Oak Body Shop');
+    expect(nameOfSite(`<h1>Dents</h1>${footer}`, `<h1>Paint</h1>${footer}`)).toBe('Oak Body Shop');
   });
 
   test('believes a copyright line of the home page that has the words of its title', () => {
