@@ -9,7 +9,9 @@ const MAX_LINES_ABOVE = 6;
 const MAX_GROUP = 16;
 /** A name from another line; a question is none, nor is the middle of a sentence that continues with the price. */
 const tidy = (text: string | undefined) =>
-  text === undefined || /(?:\?|\b(?:from|only|just|at|for|of|to|and|the))\s*$/i.test(text) ? undefined : tidyName(text);
+  text === undefined || /(?:\?|\b(?:from(?: only| just)?|at|for|of|to|and|the))\s*$/i.test(text)
+    ? undefined
+    : tidyName(text);
 const isShort = ({ text }: FactLine) => text.length <= 60 && !/[.!?]$/.test(text);
 const hasAmount = ({ text }: FactLine) => findAmounts(text).length > 0;
 const isHeadingName = ({ kind, text }: FactLine) => kind === 'heading' && namesItem(text);

@@ -42,6 +42,13 @@ function distinguish(prices: readonly Found[]): Found[] {
   return told.filter((price) => !still.has(price));
 }
 
+/** Whether the heading of a line, or for a heading the one above it, announces an example. */
+function isExample(lines: readonly FactLine[], at: number): boolean {
+  const line = lines[at] as FactLine;
+  const above = line.kind === 'heading' ? lines.slice(Math.max(0, at - 12), at) : [];
+  return EXAMPLE.test(line.heading) || above.some(({ kind, text }) => kind === 'heading' && EXAMPLE.test(text));
+}
+
 /** Prices with their items. A price whose item is uncertain is left out. */
 export function findPrices(lines: FactLine[]): Found[] {
   const found = lines.flatMap((line, at) => {
@@ -50,7 +57,7 @@ export function findPrices(lines: FactLine[]): Found[] {
       line.isQuoted ||
       line.text.length > MAX_LINE ||
       NOT_PRICE_LINE.test(line.text) ||
-      EXAMPLE.test(line.heading)
+      isExample(lines, at)
     )
       return [];
     return pricesOfLine(lines, at).flatMap(({ amount: { start, end, ...price }, item }) =>

@@ -11,6 +11,9 @@ describe('findPrices', () => {
   test.each([
     ['<p>Skin fade ..... £22</p>', ['Skin fade: £22']],
     ['<table><tr><td>Facial</td><td>€35</td></tr></table>', ['Facial: €35']],
+    ['<h3>Nails only</h3><p>From £48</p>', ['Nails only: From £48']],
+    ['<h1>Your payment example</h1><h2>Cost of a boiler £2,500</h2>', []],
+    ['<p>Cost per class – £5 | £7.50</p><p>Day pass £9 / £11</p>', []],
     ['<h2>Your payment example</h2><p>Cost of installation £2,500</p><p>Monthly £250</p>', []],
     ['<h2>Boiler service</h2><h2>Plans from only</h2><h2>£6.50 per month</h2>', []],
     [
