@@ -39,6 +39,9 @@ const TIME = new RegExp(
   'iuy',
 );
 
+const DASH =
+  /[–—−‐‑-]+|to(?!\p{L})|until(?!\p{L})|till?(?!\p{L})|through(?!\p{L})|thru(?!\p{L})|go dtí(?!\p{L})|bis(?!\p{L})|à(?!\p{L})|au(?!\p{L})|tot(?:\sen met)?(?!\p{L})|t\/m|hasta(?!\p{L})|do(?!\p{L})/iuy;
+
 function readTime([, hours = '', minutes, suffix = '']: RegExpExecArray): HoursToken {
   const value = Number(hours) * 60 + Number(minutes ?? 0);
   const meridiem = /^a/i.test(suffix) ? 'am' : /^p/i.test(suffix) ? 'pm' : null;
@@ -91,10 +94,7 @@ const WORDS: Rule[] = [
 const OTHERS: Rule[] = [
   [word('close|late|last (?:orders|customer)|finish'), () => ({ kind: 'late' })],
   [TIME, readTime],
-  [
-    /[–—−‐‑-]+|to(?!\p{L})|until(?!\p{L})|till?(?!\p{L})|through(?!\p{L})|thru(?!\p{L})|go dtí(?!\p{L})|bis(?!\p{L})|à(?!\p{L})|au(?!\p{L})|tot(?:\sen met)?(?!\p{L})|t\/m|hasta(?!\p{L})|do(?!\p{L})/iuy,
-    () => ({ kind: 'dash' }),
-  ],
+  [DASH, () => ({ kind: 'dash' })],
   [
     /[,;&+/]|and(?!\p{L})|agus(?!\p{L})|und(?!\p{L})|et(?!\p{L})|en(?!\p{L})|y(?!\p{L})|e(?!\p{L})/iuy,
     () => ({ kind: 'and' }),
@@ -102,13 +102,16 @@ const OTHERS: Rule[] = [
 ];
 const WORD = /[\p{L}\p{N}][\p{L}\p{N}'’.]*|./uy;
 
+/** A time with what makes it the start of a range. */
+const RANGE = `${TIME.source}[^\\p{L}\\p{N}]*(?:\\||${DASH.source})`;
+
 /** The rules of a language, in the order in which they are tried. `hint` matches every line that states days or hours, and few others. */
 function rulesWith(shortDays: readonly string[]) {
   const words = [...WORDS, ...shortDays.map((source, index) => day(source, [index]))];
-  const hint = words.map(([pattern]) => pattern.source).join('|');
+  const hints = [...words.map(([pattern]) => pattern.source), RANGE];
   return {
     rules: [...SEPARATORS, ...words, ...OTHERS],
-    hint: new RegExp(`\\d|(?<![\\p{L}\\p{N}])(?:${hint})`, 'iu'),
+    hint: new RegExp(`(?<![\\p{L}\\p{N}])(?:${hints.join('|')})`, 'iu'),
   };
 }
 const DEFAULT = rulesWith([]);
