@@ -73,8 +73,10 @@ function lastEnd(text: string, anchors: readonly Anchor[]): number {
 /** The end of the last anchor in a text; only a country may follow it in an address. */
 function anchorEnd(text: string): number {
   const end = lastEnd(text, ANCHORS);
+  if (end >= 0) return end;
   // Four digits and a name are a postcode only if there is no better anchor: "2026 Reliable Gas" follows a copyright sign.
-  return end >= 0 || /©|copyright/i.test(text) || MONTH.test(text) ? end : lastEnd(text, CONTINENTAL_ANCHORS);
+  const continental = lastEnd(text, CONTINENTAL_ANCHORS);
+  return continental < 0 || /©|copyright/i.test(text) || MONTH.test(text) ? -1 : continental;
 }
 
 function tidy(text: string): string {

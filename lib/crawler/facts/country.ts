@@ -61,7 +61,7 @@ export function findCountries(things: Thing[], text: string, url: string, langua
   )
     countries.push('IE');
   if (/\b[A-Z]{1,2}\d[A-Z\d]? \d[ABD-HJLNP-UW-Z]{2}\b/.test(text)) countries.push('GB');
-  if (/\b(?!Northern )\w+,?\s(?:Republic of )?Ireland\b/.test(text)) countries.push('IE');
+  if (/\w(?:,|(?<!\bNorthern))\s(?:Republic of )?Ireland\b/.test(text)) countries.push('IE');
   const tld = TLDS[/\.([a-z]+)$/.exec(new URL(url).hostname)?.[1] ?? ''];
   if (tld) countries.push(tld);
   if (/\+\s?353\b/.test(text)) countries.push('IE');

@@ -1,5 +1,5 @@
 import type { DayHours, Weekday } from './fact-types';
-import { type HoursToken, readHoursTokens } from './hours-tokens';
+import { type HoursToken, mayStateHours, readHoursTokens } from './hours-tokens';
 
 export const WEEK: readonly Weekday[] = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
@@ -166,7 +166,7 @@ const BETWEEN = /\bbetween (?:the hours of )?(\d{1,2}(?:[:.]\d{2})?\s?(?:[ap]\.?
 
 /** Parses one line. Undefined if it contains neither days nor hours, or times that are not opening hours. */
 export function readHoursLine(text: string, language?: string): HoursLine | undefined {
-  if (text.length > MAX_LINE || !/\p{L}{2}|\d/u.test(text)) return undefined;
+  if (text.length > MAX_LINE || !mayStateHours(text, language)) return undefined;
   const line = new LineParser(readHoursTokens(text.replace(BETWEEN, '$1 to '), language)).parse();
   return line && (line.hasDays || line.hasHours) ? line : undefined;
 }

@@ -133,8 +133,8 @@ export function findOpeningHours(lines: FactLine[], title = '', language = 'en')
     schedule = undefined;
   };
   for (const line of splitColumns(lines)) {
-    const isOther = line.isQuoted || OTHER_TIMES.test(line.heading) || isPriced(line.text);
-    const read = isOther ? undefined : readHoursLine(line.text, language);
+    const stated = line.isQuoted ? undefined : readHoursLine(line.text, language);
+    const read = stated && !OTHER_TIMES.test(line.heading) && !isPriced(line.text) ? stated : undefined;
     const states =
       read !== undefined &&
       !isServed(line.text, read) &&

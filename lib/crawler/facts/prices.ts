@@ -52,15 +52,10 @@ function isExample(lines: readonly FactLine[], at: number): boolean {
 /** Prices with their items. A price whose item is uncertain is left out. */
 export function findPrices(lines: FactLine[]): Found[] {
   const found = lines.flatMap((line, at) => {
-    if (
-      line.place !== 'content' ||
-      line.isQuoted ||
-      line.text.length > MAX_LINE ||
-      NOT_PRICE_LINE.test(line.text) ||
-      isExample(lines, at)
-    )
-      return [];
-    return pricesOfLine(lines, at).flatMap(({ amount: { start, end, ...price }, item }) =>
+    if (line.place !== 'content' || line.isQuoted || line.text.length > MAX_LINE) return [];
+    const priced = pricesOfLine(lines, at);
+    if (priced.length === 0 || NOT_PRICE_LINE.test(line.text) || isExample(lines, at)) return [];
+    return priced.flatMap(({ amount: { start, end, ...price }, item }) =>
       isCertain(item) && !NOT_PRICE_LINE.test(item) ? [{ ...price, item, text: line.text.slice(0, 300), line }] : [],
     );
   });
