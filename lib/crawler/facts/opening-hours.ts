@@ -162,7 +162,18 @@ export function findOpeningHours(lines: FactLine[], title = '', language = 'en')
     gap = 0;
   }
   end();
-  return found;
+  return labelBranches(found);
+}
+
+/** Labels different hours below headings of their own with these: they are of different branches. */
+function labelBranches(found: Found[]): Found[] {
+  const unlabelled = found.filter(({ label }) => label === undefined);
+  const headings = new Set(unlabelled.map(({ line }) => line.heading));
+  const areBranches =
+    unlabelled.length > 1 &&
+    headings.size === unlabelled.length &&
+    [...headings].every((heading) => /\p{L}{3}/u.test(heading) && heading.length <= 60 && !HOURS_WORDS.test(heading));
+  return areBranches ? found.map((one) => ({ ...one, label: one.label ?? tidyLabel(one.line.heading) })) : found;
 }
 
 /** A row of days above a row of hours is read cell by cell. */
