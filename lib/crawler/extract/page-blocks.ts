@@ -11,6 +11,8 @@ export interface Block {
   /** `1.` or `-` for the first block of a list item, otherwise empty. */
   marker: string;
   quoted: boolean;
+  /** Labels a form field. */
+  labelsField: boolean;
   text: string;
   markdown: string;
   /** The length of `text`; characters of scripts without spaces count double. */
