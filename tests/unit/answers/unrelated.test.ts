@@ -62,6 +62,15 @@ describe('a line that shares the words of a question, but not what it asks', () 
     ['Can somebody come just to watch?', '<p>Dance like someone is watching!</p>'],
     ['Can we get in at night?', '<p>Celebrations, music and comedy nights.</p>'],
     ['Are you hiring?', '<p>It is home to planners, engineers and recruiters.</p>'],
+    ['Do you have kennels?', '<p>Consider our pet sitting instead of kennels.</p>'],
+    ['Is there yoga?', '<h2>Tanya Voges</h2><p>Tanya loves movement, music and yoga.</p>'],
+    [
+      'Is there a discount on biscuits for a child who is 2?',
+      '<p>A discount on biscuits for a child is a nice thing.</p>',
+    ],
+    ['Do I have to be there for delivery?', '<p>We are able to offer delivery all over the west of the county.</p>'],
+    ['How long does a polish take?', '<p>We do polish, and have done so for 27 years.</p>'],
+    ['Is cleaning included?', '<p>We do a lot of cleaning.</p>'],
     ['Are dogs allowed?', '<p>Hobby</p><p>Animal care - Dog Lover!</p>'],
     [
       'Are you looking for crew?',
@@ -85,6 +94,11 @@ describe('a line that shares the words of a question, but not what it asks', () 
     ['Can you deliver today?', '<p>We offer same day delivery of all our flowers.</p>'],
     ['Do you have bedrooms?', '<p>There are four bedrooms with a view.</p>'],
     ['Do you do one to one training?', '<p>We offer private training for one person.</p>'],
+    ['Do you have kennels?', '<p>We have kennels for twelve dogs.</p>'],
+    ['Is there yoga?', '<h2>Evening Classes</h2><p>There is yoga on Tuesdays.</p>'],
+    ['Do I have to be there for delivery?', '<p>Someone must be present for delivery.</p>'],
+    ['How long does a polish take?', '<p>A polish takes about two hours.</p>'],
+    ['Is cleaning included?', '<p>The cleaning is free.</p>'],
     ['Are dogs allowed?', '<p>Dogs are welcome in the bar.</p>'],
   ])('answers “%s” when the line says so', (question, line) => {
     expect(tierOf(question, line)).toBe('answer');
