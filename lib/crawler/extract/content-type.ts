@@ -44,6 +44,22 @@ const NAMES: [ContentType, RegExp][] = [
   ],
 ];
 
+/** The part of a title that is about the page: the one that shares a word with its path, otherwise the first. */
+function titleOf(title: string, path: string): string {
+  const parts = title.split(/\s[|–—-]\s/);
+  const words = new Set(path.toLowerCase().split(/[\s/]+/));
+  return (
+    parts.find((part) =>
+      part
+        .toLowerCase()
+        .split(/\s+/)
+        .some((word) => words.has(word)),
+    ) ??
+    parts[0] ??
+    ''
+  );
+}
+
 const MIN_PRICES = 15;
 
 /** Whether a page consists mostly of prices, as a menu does. */
@@ -71,7 +87,7 @@ export function findContentType(page: {
   const byAddress = matchName(path.split('/').at(-1) ?? '') ?? matchName(path);
   if (isArticle && metadata.saysArticle && metadata.openGraphType !== 'website') return byAddress ?? 'Article';
   const headline = blocks.find(({ kind, level }) => kind === 'heading' && level <= 2)?.text ?? '';
-  const name = byAddress ?? matchName(metadata.title.split(/\s[|–—-]\s/)[0] ?? '') ?? matchName(headline.slice(0, 80));
+  const name = byAddress ?? matchName(titleOf(metadata.title, path)) ?? matchName(headline.slice(0, 80));
   const isVague = name === undefined || name === 'About' || name === 'General';
   if (isVague && isPriceList(blocks)) return 'Prices';
   if (name) return name;

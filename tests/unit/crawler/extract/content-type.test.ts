@@ -20,6 +20,8 @@ test.each([
   ['/faculty', 'Faculty', 'About'],
   ['/tuition', 'Tuition', 'Prices'],
   ['/gallery', 'Gallery', 'General'],
+  ['/gallery.html', 'Oak Auto Services | Work Gallery', 'General'],
+  ['/p12', 'Services | Oak Auto', 'Services'],
   ['/contact-lenses', 'Contact lenses', 'General'],
   ['/oak-terms', 'Terms of Service', 'General'],
   ['/story-raft-race', 'Our raft race', 'General'],
