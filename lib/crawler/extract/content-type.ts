@@ -47,18 +47,14 @@ const NAMES: [ContentType, RegExp][] = [
 /** The part of a title that is about the page: the one that shares a word with its path, otherwise the first. */
 function titleOf(title: string, path: string): string {
   const parts = title.split(/\s[|–—-]\s/);
-  const words = new Set(path.toLowerCase().split(/[\s/]+/));
-  return (
-    parts.find((part) =>
-      part
-        .toLowerCase()
-        .split(/\s+/)
-        .some((word) => words.has(word)),
-    ) ??
-    parts[0] ??
-    ''
-  );
+  const words = path.toLowerCase().split(/[\s/]+/);
+  const isShared = (word: string) =>
+    word.length > 2 && words.some((other) => other.slice(0, STEM) === word.toLowerCase().slice(0, STEM));
+  return parts.find((part) => part.split(/\s+/).some(isShared)) ?? parts[0] ?? '';
 }
+
+/** Words with as many letters in common are forms of one word: "cookie" and "cookies". */
+const STEM = 5;
 
 const MIN_PRICES = 15;
 

@@ -22,6 +22,7 @@ test.each([
   ['/gallery', 'Gallery', 'General'],
   ['/gallery.html', 'Oak Auto Services | Work Gallery', 'General'],
   ['/p12', 'Services | Oak Auto', 'Services'],
+  ['/oak-cookies', 'Cookie Policy — Oak Private Hire', 'General'],
   ['/contact-lenses', 'Contact lenses', 'General'],
   ['/oak-terms', 'Terms of Service', 'General'],
   ['/story-raft-race', 'Our raft race', 'General'],
