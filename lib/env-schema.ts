@@ -140,7 +140,7 @@ export class EnvironmentError extends Error {
 }
 
 /** The settings of a process. */
-export type Environment = ReturnType<typeof readEnvironment>;
+type Environment = ReturnType<typeof readEnvironment>;
 
 /**
  * Parses and validates the environment.

@@ -4,7 +4,6 @@ import { resolve } from 'node:path';
 import createNext from 'next';
 import { env } from '@/lib/env';
 import { log } from '@/lib/log';
-import { arePagesOutdated } from '@/lib/page-settings';
 import { requestsByIp } from '@/lib/rate-limits/policies';
 import { setServerBridge } from '@/lib/server-bridge';
 import { signingSecret } from '@/lib/signing';
@@ -21,8 +20,6 @@ import { withTimeLimit } from './time-limit';
 const GRACE_MS = 500;
 /** Time limit of an invalidation: requests wait for it, so a handler that never responds must not block them all. */
 const REVALIDATE_TIMEOUT_MS = 5_000;
-/** Longer at start, when no client waits yet and Next has to load the route. */
-const REVALIDATE_ALL_TIMEOUT_MS = 60_000;
 const READY_PATH = '/api/health/ready';
 const EVENT_STREAM = 'text/event-stream';
 const REVALIDATE_PATH = '/api/internal/revalidate';
@@ -106,9 +103,6 @@ export async function startWebServer({ isDev, port }: Options): Promise<WebServe
   const cache = new ResponseCache();
   const internalToken = randomUUID();
   const invalidation = connectApplication(render, cache, env.databaseUrl, internalToken);
-  // The pages of the build contain the settings of the build: with other ones they are rendered again when they are requested.
-  if (!isDev && arePagesOutdated(env))
-    await callApplication(render, internalToken, `${REVALIDATE_PATH}?all`, REVALIDATE_ALL_TIMEOUT_MS);
   const handle: RequestListener = isDev
     ? (request, response) => void next(request, response)
     : createRequestHandler({

@@ -1,10 +1,11 @@
+import { pathToFileURL } from 'node:url';
 import { type APIRequestContext, request as requests } from '@playwright/test';
 import { freePort } from '../../scripts/support/database.mjs';
 import { startWeb } from '../../scripts/support/serve.mjs';
 import { makeAccount, PASSWORD, sql } from './accounts';
 import { expect, test } from './test';
 
-// Starts a second web process on the database of the site under test, like another machine.
+// Starts a second web process on the database of the site under test, like another machine whose clock was corrected after its start.
 type Web = Awaited<ReturnType<typeof startWeb>>;
 let other: Web;
 let otherUrl: string;
@@ -20,6 +21,7 @@ test.beforeAll(async ({ baseURL }) => {
     SITE_URL: baseURL,
     NEXTAUTH_SECRET: 'only-for-tests-'.repeat(3),
     REQUEST_LIMIT: '100000',
+    NODE_OPTIONS: `--import=${pathToFileURL('tests/support/corrected-clock.mjs')}`,
   };
   other = await startWeb('start', port, env, { output: { stdout: keep, stderr: keep } });
 });
