@@ -10,6 +10,7 @@ import { signingSecret } from '@/lib/signing';
 import { type CacheInvalidation, watchContentVersion } from './cache-invalidation';
 import { shutDownGracefully } from './graceful-shutdown';
 import { createHttpServer } from './http-server';
+import { limitPipelining } from './limit-pipelining';
 import { createRender, type NextHandler, type Render } from './render';
 import { createRequestHandler } from './request-handler';
 import { ResponseCache } from './response-cache';
@@ -120,19 +121,22 @@ export async function startWebServer({ isDev, port }: Options): Promise<WebServe
 
   let isStopping = false;
   const streams = new Set<ServerResponse>();
-  server.on('request', (request, response) => {
-    if (isStopping) {
-      response.setHeader('Connection', 'close');
-      // Readiness fails first: load balancers stop sending while earlier requests are still answered.
-      if (request.url === READY_PATH)
-        return void response.writeHead(503, { 'Content-Type': 'text/plain' }).end('stopping\n');
-    }
-    if (request.headers.accept?.includes(EVENT_STREAM)) {
-      streams.add(response);
-      response.once('close', () => streams.delete(response));
-    }
-    handle(request, response);
-  });
+  server.on(
+    'request',
+    limitPipelining((request, response) => {
+      if (isStopping) {
+        response.setHeader('Connection', 'close');
+        // Readiness fails first: load balancers stop sending while earlier requests are still answered.
+        if (request.url === READY_PATH)
+          return void response.writeHead(503, { 'Content-Type': 'text/plain' }).end('stopping\n');
+      }
+      if (request.headers.accept?.includes(EVENT_STREAM)) {
+        streams.add(response);
+        response.once('close', () => streams.delete(response));
+      }
+      handle(request, response);
+    }),
+  );
   await new Promise<void>((listening, reject) => {
     server.once('error', reject);
     server.listen(port, env.listenOn, listening);
