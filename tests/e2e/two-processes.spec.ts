@@ -79,7 +79,7 @@ test('cache invalidation › reaches the other process with the next request', a
   await otherProcess.dispose();
 });
 
-test('cache invalidation › detects writes by others', async ({ request }) => {
+test('cache invalidation › detects writes by others, after which Next caches pages again', async ({ request }) => {
   const slug = 'ai-automation-guide-irish-restaurants';
   const [before] = await sql('SELECT title FROM blog_posts WHERE slug = $1', [slug]);
   for (const title of ['Written otherProcess', String(before?.title)]) {
@@ -88,6 +88,8 @@ test('cache invalidation › detects writes by others', async ({ request }) => {
     for (const base of ['', otherUrl])
       await expect.poll(async () => (await request.get(`${base}/blog/${slug}`)).text()).toContain(title);
   }
+  const data = () => request.get(`${otherUrl}/blog/${slug}`, { headers: { RSC: '1' } });
+  await expect.poll(async () => (await data()).headers()['x-nextjs-cache']).toBe('HIT');
 });
 
 test('sessions › are shared by both processes', async ({ request }) => {
