@@ -1,4 +1,5 @@
 import type { Server, ServerResponse } from 'node:http';
+import { Server as NetServer, type Socket } from 'node:net';
 import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
 
 /** How often connections that have become idle are closed. */
@@ -23,6 +24,16 @@ async function drainAcceptQueue(server: Server, deadline: number): Promise<void>
   server.off('connection', onConnection);
 }
 
+/** The open connections of a server. Call it before the server listens. */
+export function trackConnections(server: Server): ReadonlySet<Socket> {
+  const connections = new Set<Socket>();
+  server.on('connection', (socket: Socket) => {
+    connections.add(socket);
+    socket.once('close', () => connections.delete(socket));
+  });
+  return connections;
+}
+
 type Options = {
   /** How long new connections are still accepted, so that load balancers notice the shutdown first. */
   graceMs: number;
@@ -33,13 +44,22 @@ type Options = {
 };
 
 /** Closes a server without resetting a connection: accepts for a while, drains the accept queue, and finishes responses under way. */
-export async function shutDownGracefully(server: Server, { graceMs, timeoutMs, openEnded }: Options): Promise<void> {
+export async function shutDownGracefully(
+  server: Server,
+  connections: ReadonlySet<Socket>,
+  { graceMs, timeoutMs, openEnded }: Options,
+): Promise<void> {
   const deadline = performance.now() + timeoutMs;
   await sleep(graceMs);
   await drainAcceptQueue(server, deadline);
-  const closed = new Promise((resolve) => server.close(resolve));
+  // To Node a connection is idle as soon as its response has been written, even if the client has not read it yet. The `close` of an HTTP
+  // server would end such connections at once, that of a TCP server ends none.
+  const closed = new Promise((resolve) => NetServer.prototype.close.call(server, resolve));
   for (const response of openEnded ?? []) response.destroy();
-  const idleCheck = setInterval(() => server.closeIdleConnections(), IDLE_CHECK_INTERVAL_MS);
+  const closeIdle = () => {
+    if (![...connections].some(({ writableLength }) => writableLength > 0)) server.closeIdleConnections();
+  };
+  const idleCheck = setInterval(closeIdle, IDLE_CHECK_INTERVAL_MS);
   await Promise.race([closed, sleep(Math.max(0, deadline - performance.now()))]);
   clearInterval(idleCheck);
   server.closeAllConnections();

@@ -8,7 +8,7 @@ import { requestsByIp } from '@/lib/rate-limits/policies';
 import { setServerBridge } from '@/lib/server-bridge';
 import { signingSecret } from '@/lib/signing';
 import { type CacheInvalidation, watchContentVersion } from './cache-invalidation';
-import { shutDownGracefully } from './graceful-shutdown';
+import { shutDownGracefully, trackConnections } from './graceful-shutdown';
 import { createHttpServer } from './http-server';
 import { limitPipelining } from './limit-pipelining';
 import { createRender, type NextHandler, type Render } from './render';
@@ -95,6 +95,7 @@ export async function startWebServer({ isDev, port }: Options): Promise<WebServe
   if (!env.databaseUrl) throw new Error('DATABASE_URL is not set.');
   signingSecret();
   const server = createHttpServer();
+  const connections = trackConnections(server);
   // Next closes every connection with an Upgrade header without a response, except those of hot reloading: in production it is given
   // a server that never listens. Without a listener for upgrades, Node treats such a request like any other.
   const app = createNext({ dev: isDev, port, httpServer: isDev ? server : createServer() });
@@ -150,7 +151,7 @@ export async function startWebServer({ isDev, port }: Options): Promise<WebServe
   async function stop(timeoutMs: number): Promise<void> {
     isStopping = true;
     clearTimeout(warmUpTimer);
-    await shutDownGracefully(server, { graceMs: GRACE_MS, timeoutMs, openEnded: streams });
+    await shutDownGracefully(server, connections, { graceMs: GRACE_MS, timeoutMs, openEnded: streams });
     await invalidation.stop();
   }
   return { contentChanged: invalidation.contentChanged, stop };
