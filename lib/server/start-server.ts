@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { createServer, type RequestListener, type ServerResponse } from 'node:http';
+import { createServer, type RequestListener } from 'node:http';
 import { resolve } from 'node:path';
 import createNext from 'next';
 import { env } from '@/lib/env';
@@ -8,7 +8,7 @@ import { requestsByIp } from '@/lib/rate-limits/policies';
 import { setServerBridge } from '@/lib/server-bridge';
 import { signingSecret } from '@/lib/signing';
 import { type CacheInvalidation, watchContentVersion } from './cache-invalidation';
-import { shutDownGracefully, trackConnections } from './graceful-shutdown';
+import { type Stop, serveGracefully } from './graceful-shutdown';
 import { createHttpServer } from './http-server';
 import { limitPipelining } from './limit-pipelining';
 import { createRender, type NextHandler, type Render } from './render';
@@ -17,12 +17,8 @@ import { ResponseCache } from './response-cache';
 import type { StaticFolder } from './static-files';
 import { withTimeLimit } from './time-limit';
 
-/** How long new connections are still accepted after SIGTERM, so that load balancers notice the shutdown first. */
-const GRACE_MS = 500;
 /** Time limit of an invalidation: requests wait for it, so a handler that never responds must not block them all. */
 const REVALIDATE_TIMEOUT_MS = 5_000;
-const READY_PATH = '/api/health/ready';
-const EVENT_STREAM = 'text/event-stream';
 const REVALIDATE_PATH = '/api/internal/revalidate';
 const WARM_UP_PATH = '/api/internal/warm-up';
 /** The first requests after a start have priority. */
@@ -86,8 +82,7 @@ type Options = { isDev: boolean; port: number };
 
 export type WebServer = {
   contentChanged: () => Promise<void>;
-  /** Finishes what is under way, for at most `timeoutMs`, and accepts nothing new. */
-  stop: (timeoutMs: number) => Promise<void>;
+  stop: Stop;
 };
 
 /** Serves the site: Next behind the chain of request-handler.ts, or Next's development server without it. */
@@ -95,7 +90,6 @@ export async function startWebServer({ isDev, port }: Options): Promise<WebServe
   if (!env.databaseUrl) throw new Error('DATABASE_URL is not set.');
   signingSecret();
   const server = createHttpServer();
-  const connections = trackConnections(server);
   // Next closes every connection with an Upgrade header without a response, except those of hot reloading: in production it is given
   // a server that never listens. Without a listener for upgrades, Node treats such a request like any other.
   const app = createNext({ dev: isDev, port, httpServer: isDev ? server : createServer() });
@@ -120,24 +114,7 @@ export async function startWebServer({ isDev, port }: Options): Promise<WebServe
         requestPolicy: requestsByIp,
       });
 
-  let isStopping = false;
-  const streams = new Set<ServerResponse>();
-  server.on(
-    'request',
-    limitPipelining((request, response) => {
-      if (isStopping) {
-        response.setHeader('Connection', 'close');
-        // Readiness fails first: load balancers stop sending while earlier requests are still answered.
-        if (request.url === READY_PATH)
-          return void response.writeHead(503, { 'Content-Type': 'text/plain' }).end('stopping\n');
-      }
-      if (request.headers.accept?.includes(EVENT_STREAM)) {
-        streams.add(response);
-        response.once('close', () => streams.delete(response));
-      }
-      handle(request, response);
-    }),
-  );
+  const stopServing = serveGracefully(server, limitPipelining(handle));
   await new Promise<void>((listening, reject) => {
     server.once('error', reject);
     server.listen(port, env.listenOn, listening);
@@ -149,9 +126,8 @@ export async function startWebServer({ isDev, port }: Options): Promise<WebServe
   const warmUpTimer = isDev ? undefined : setTimeout(warmUp, WARM_UP_AFTER_MS);
 
   async function stop(timeoutMs: number): Promise<void> {
-    isStopping = true;
     clearTimeout(warmUpTimer);
-    await shutDownGracefully(server, connections, { graceMs: GRACE_MS, timeoutMs, openEnded: streams });
+    await stopServing(timeoutMs);
     await invalidation.stop();
   }
   return { contentChanged: invalidation.contentChanged, stop };
