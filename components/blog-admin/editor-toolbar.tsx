@@ -92,7 +92,7 @@ export function EditorToolbar({
   onPictures: (files: File[]) => void;
   onLibrary: () => void;
 }) {
-  const { bar, tabIndex } = useRovingFocus();
+  const { bar, tabIndex } = useRovingFocus(tools.length + 3);
   return (
     <div
       {...bar}

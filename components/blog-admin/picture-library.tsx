@@ -70,8 +70,9 @@ export function PictureLibrary({ open, onClose, onChoose }: Props) {
                 className="block w-full text-left"
                 aria-label={`Use ${image.alt || 'a picture without a description'}`}
                 onClick={() => {
+                  // First, since a closing dialog returns the focus, and the question about the picture takes it.
+                  dialog.current?.close();
                   onChoose(image);
-                  onClose();
                 }}
               >
                 {/* biome-ignore lint/performance/noImgElement: a picture of our own, in a size of its own */}

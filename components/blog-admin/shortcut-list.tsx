@@ -6,9 +6,11 @@ import type { Tool } from './editor-toolbar';
 
 const others = [
   ['Save', 'Ctrl+S'],
+  ['Go to Publish, Schedule or Update', 'Ctrl+Enter'],
   ['Paste without formatting', 'Ctrl+Shift+V'],
   ['Undo', 'Ctrl+Z'],
   ['Move along the toolbar', 'Arrow keys'],
+  ['Move to a message, such as Undo', 'F8'],
 ] as const;
 
 /** A button that shows which keys do what. */
