@@ -64,7 +64,7 @@ export function PostDetails({
       aria-label="Post details"
       {...(isModal ? { role: 'dialog', 'aria-modal': true } : {})}
       onKeyDown={onKeyDown}
-      className={`${visibility(open)} sticky top-14 h-[calc(100dvh-3.5rem)] w-[21rem] shrink-0 scroll-pb-24 overflow-y-auto overscroll-contain border-line border-l bg-card p-5 max-xl:fixed max-xl:inset-y-0 max-xl:right-0 max-xl:z-40 max-xl:h-dvh max-xl:w-[24rem] max-sm:w-full max-xl:shadow-sheet`}
+      className={`${visibility(open)} sticky top-13 h-[calc(100dvh-3.25rem)] w-[21rem] shrink-0 scroll-pb-24 overflow-y-auto overscroll-contain border-line border-l bg-card p-5 max-xl:fixed max-xl:inset-y-0 max-xl:right-0 max-xl:z-40 max-xl:h-dvh max-xl:w-[24rem] max-sm:w-full max-xl:shadow-sheet`}
     >
       <button
         type="button"

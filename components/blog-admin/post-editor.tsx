@@ -156,7 +156,7 @@ export function PostEditor({ opened, now: initialNow, author, feedUrl }: Props) 
         }
         actions={
           <>
-            <ViewToggle view={view} onChange={setView} />
+            <ViewToggle view={view} onChange={setView} className="max-lg:mr-auto" />
             {isEdit ? (
               <Button
                 variant="quiet"
@@ -209,7 +209,7 @@ export function PostEditor({ opened, now: initialNow, author, feedUrl }: Props) 
             type="button"
             tabIndex={-1}
             aria-hidden="true"
-            className="fixed inset-0 z-40 cursor-default bg-black/40"
+            className="fixed inset-0 z-40 cursor-default bg-scrim"
             onClick={drawer.close}
           />
         ) : null}
