@@ -1,4 +1,5 @@
 import { PageData } from '@/components/site/json-ld';
+import { LinkedText } from '@/components/site/linked-text';
 import { Container } from '@/components/ui/container';
 import { crawler } from '@/lib/content/pages/crawler';
 import { pageMeta, pageMetadata } from '@/lib/seo/metadata';
@@ -17,7 +18,7 @@ export default function CrawlerPage() {
               <h2>{section.title}</h2>
               {section.text.map((paragraph) => (
                 <p key={paragraph} className="mt-3">
-                  {paragraph}
+                  <LinkedText text={paragraph} />
                 </p>
               ))}
               {'code' in section ? (
