@@ -21,7 +21,7 @@ export function Hero() {
               {hero.secondary.label}
             </ButtonLink>
           </div>
-          <p className="mt-3 font-semibold">
+          <p className="mt-3 text-balance font-semibold">
             <Copy text={hero.price} />
             <NoteMark ids={hero.note.claims} about={hero.note.about} />
           </p>
