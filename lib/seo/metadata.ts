@@ -20,7 +20,7 @@ export const pageMeta = {
     path: '/services',
     title: 'Services: the complete AI Super Employee',
     description:
-      'One agent for service, sales, leads, bookings, SEO and advice. Set up for you, one price a month, cancel when you like.',
+      'One agent for service, sales, leads, bookings, SEO and advice. Set up for you, one price a month, cancel at the end of any month.',
     keywords: ['AI Super Employee', 'customer support', 'lead generation', 'appointment booking'],
   },
   aiAgents: {
@@ -33,7 +33,7 @@ export const pageMeta = {
     path: '/why-ai',
     title: 'Why AI? What changes in a small business',
     description:
-      'What an AI employee does well, what it leaves to you, and how a business with one compares to a business without. No magic.',
+      'What an AI employee does well, what it leaves to you, and how a business with one compares with a business without. No magic.',
     keywords: ['why AI', 'with an AI employee', 'Irish advantage'],
   },
   pricing: {
@@ -112,7 +112,7 @@ export const pageMeta = {
     path: '/accessibility',
     title: 'Accessibility statement',
     description:
-      'How this site meets WCAG 2.2 AA, what we test and how, what is not perfect yet, and how to reach us about it.',
+      'How this site aims to meet WCAG 2.2 AA, how we test it, what is not perfect yet, and how to reach us about it.',
   },
 } as const satisfies Record<string, PageMeta>;
 

@@ -11,7 +11,7 @@ export default function CrawlerPage() {
     <>
       <Container width="text" className="py-12 sm:py-16">
         <h1 className="text-h2">{crawler.title}</h1>
-        <p className="mt-5 text-lead text-muted">{crawler.lead}</p>
+        <p className="mt-5 text-balance text-lead text-muted">{crawler.lead}</p>
         <div className="prose mt-8">
           {crawler.sections.map((section) => (
             <section key={section.title}>
