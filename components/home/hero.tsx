@@ -21,9 +21,12 @@ export function Hero() {
               {hero.secondary.label}
             </ButtonLink>
           </div>
-          <p className="mt-3 text-balance font-semibold">
-            <Copy text={hero.price} />
-            <NoteMark ids={hero.note.claims} about={hero.note.about} />
+          <p className="mt-3 font-semibold">
+            <Copy text={hero.price} />{' '}
+            <span className="whitespace-nowrap">
+              <Copy text={hero.trial} />
+              <NoteMark ids={hero.note.claims} about={hero.note.about} />
+            </span>
           </p>
           {env.agentPreviewsADay > 0 ? <MeetHeroForm /> : null}
         </div>
