@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
-import { CHROMIUM_FLAGS, findTestBrowser } from './scripts/support/browser.mjs';
-import { slowness } from './scripts/support/machine-speed.mjs';
+import { CHROMIUM_FLAGS, findTestBrowser } from './tests/support/browser.mjs';
+import { slowness } from './tests/support/machine-speed.mjs';
 
 // Limits that only end what hangs, so no test sets its own. What takes long shows in the list of times.
 const SECOND = 1_000 * (await slowness());
@@ -18,7 +18,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   // Tests wait for the site as often as they compute.
   workers: Math.ceil(availableParallelism() * 1.5),
-  // A second try tells what is broken from what is flaky. Both count as failed (scripts/support/test-parts.mjs).
+  // A second try tells what is broken from what is flaky. Both count as failed (tests/support/test-parts.mjs).
   retries: process.env.CI ? 1 : 0,
   timeout: 120 * SECOND,
   expect: { timeout: 30 * SECOND, toPass: { timeout: 60 * SECOND } },

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
-import { slowness } from './scripts/support/machine-speed.mjs';
+import { slowness } from './tests/support/machine-speed.mjs';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 // Limits that only end what hangs, so no test sets its own.

@@ -3,7 +3,7 @@
 // afterwards.
 import { parseArgs } from 'node:util';
 import { type Browser, chromium } from '@playwright/test';
-import { CHROMIUM_FLAGS, findChromium, provideBrowser } from '../scripts/support/browser.mjs';
+import { CHROMIUM_FLAGS, findChromium, provideBrowser } from '../tests/support/browser.mjs';
 import { startPlainNext } from './plain-next';
 import { type LoadFigures, measureLoad } from './real/measure-load';
 import { type Profile, SLOW_LINE, SLOW_PHONE } from './real/profiles';

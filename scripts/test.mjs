@@ -1,10 +1,10 @@
 // npm test: every check, or only the named ones (npm run test:unit …). Other arguments go to the test runners.
 // Plain Node without dependencies, since it runs before any is installed.
 
+import { slowness } from '../tests/support/machine-speed.mjs';
+import { groups, parts } from '../tests/support/test-parts.mjs';
 import { main, secondsSince, step } from './support/cli-output.mjs';
-import { slowness } from './support/machine-speed.mjs';
 import { install } from './support/prepare.mjs';
-import { groups, parts } from './support/test-parts.mjs';
 
 const args = process.argv.slice(2);
 const named = args.filter((name) => name in parts);

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { chromium } from 'playwright';
-import { CHROMIUM_FLAGS, findChromium } from '../../scripts/support/browser.mjs';
+import { CHROMIUM_FLAGS, findChromium } from '../../tests/support/browser.mjs';
 import { middle } from '../percentiles';
 
 /** Runs per page; the result is the median, since single runs vary widely on a busy machine. */

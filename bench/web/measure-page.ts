@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { type Browser, chromium, type Page } from 'playwright';
-import { CHROMIUM_FLAGS, findChromium } from '../../scripts/support/browser.mjs';
+import { CHROMIUM_FLAGS, findChromium } from '../../tests/support/browser.mjs';
 import { type PageWeight, weighPage } from '../../tests/support/page-weight';
 import { type LighthouseResult, runLighthouse } from './lighthouse';
 import { type Load, measureLoads } from './load';

@@ -1,5 +1,5 @@
 import { build, generate } from '../../scripts/support/prepare.mjs';
-import { startTestSite } from '../../scripts/support/test-site.mjs';
+import { startTestSite } from '../../tests/support/test-site.mjs';
 
 /** A server with a URL. */
 export interface Site {

@@ -25,6 +25,9 @@ function isDecodable(path: string): boolean {
   }
 }
 
+/** Dot segments, backslashes and fragments: clients resolve, encode or remove them before they send a request (RFC 3986). */
+const UNRESOLVED = /^[^?]*(?:\/(?:\.|%2e){1,2}(?:[/?]|$)|\\)|#/i;
+
 /** `uri-host [ ":" port ]` of RFC 3986. */
 const HOST = /^(?:\[[\da-f:.]+\]|[\w!$&'()*+,;=.~%-]+)(?::\d*)?$/i;
 
@@ -45,6 +48,8 @@ export function findRejection(request: IncomingMessage): Rejection | undefined {
   if (url.length > MAX_URL_LENGTH) return { status: 414 };
   const path = url.split('?', 1)[0] ?? '';
   if (!path.startsWith('/') || !isDecodable(path)) return { status: 400 };
+  // Next would resolve such a URL: a page would be cached under as many as somebody makes up.
+  if (UNRESOLVED.test(url)) return { status: 400 };
   const methods = allowedMethods(path);
   if (!methods.includes(method)) return { status: 405, headers: { Allow: methods.join(', ') } };
   if (Number(headers['content-length'] ?? 0) > MAX_BODY_BYTES) return { status: 413 };

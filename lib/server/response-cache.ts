@@ -22,13 +22,13 @@ export const isPublicRead = (context: Context): boolean =>
   isRead(context) && routeClass(context.path) === 'public' && !isDataRequest(context);
 
 /**
- * The cache key of a request; undefined when its response is not cached. URLs with a query are not, since anyone can make up any
- * number of them; nor is Markdown at the URL of a page, which is rarely asked for.
+ * The cache key of a request; undefined when its response is not cached. URLs with a query or percent-encoding are not, since
+ * anyone can make up any number of them; nor is Markdown at the URL of a page, which is rarely requested.
  */
 export function cacheKey(context: Context): string | undefined {
   const { url, path, request } = context;
   if (url !== path && !isCampaign(url.slice(path.length + 1))) return undefined;
-  if (request.headers.accept?.includes('text/markdown')) return undefined;
+  if (path.includes('%') || request.headers.accept?.includes('text/markdown')) return undefined;
   return isPublicRead(context) ? path : undefined;
 }
 

@@ -30,8 +30,9 @@ export function sendFile(
       .on('error', (error: { status?: number }) => {
         if (response.headersSent) return void response.destroy();
         for (const header of response.getHeaderNames()) response.removeHeader(header);
-        if (error.status === 416) return void response.writeHead(416, { 'Content-Length': 0 }).end();
-        resolve(false);
+        const { status = 500 } = error;
+        if (status === 412 || status === 416) response.writeHead(status, { 'Content-Length': 0 }).end();
+        else resolve(false);
       })
       .pipe(response);
   });

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { RequestListener, ServerResponse } from 'node:http';
+import { createServer, type RequestListener, type ServerResponse } from 'node:http';
 import { resolve } from 'node:path';
 import createNext from 'next';
 import { env } from '@/lib/env';
@@ -97,7 +97,9 @@ export async function startWebServer({ isDev, port }: Options): Promise<WebServe
   if (!env.databaseUrl) throw new Error('DATABASE_URL is not set.');
   signingSecret();
   const server = createHttpServer();
-  const app = createNext({ dev: isDev, port, httpServer: server });
+  // Next closes every connection with an Upgrade header without a response, except those of hot reloading: in production it is given
+  // a server that never listens. Without a listener for upgrades, Node treats such a request like any other.
+  const app = createNext({ dev: isDev, port, httpServer: isDev ? server : createServer() });
   await app.prepare();
   const next: NextHandler = app.getRequestHandler();
   const render = createRender(next);

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { type FixtureSite, startFixtureSite } from '../support/fixture-sites';
 import { expectAccessibleInBothSchemes, expectNoOverflow } from './accessibility';
 
-/** The port on localhost that scripts/support/test-site.mjs allows to be read. */
+/** The port on localhost that tests/support/test-site.mjs allows to be read. */
 const PORT = Number(process.env.PREVIEW_PORT);
 const HOST = `localhost:${PORT}`;
 let site: FixtureSite;

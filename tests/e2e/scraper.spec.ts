@@ -33,7 +33,7 @@ for (const [index, path] of jobs.entries()) {
     `<title>Job ${index}</title><main><h1>Job ${index}</h1><p>=Boiler number ${index} was mended on a "wet" Tuesday.</p></main>`;
 }
 
-/** The port on localhost that scripts/support/test-site.mjs allows the tools to read. */
+/** The port on localhost that tests/support/test-site.mjs allows the tools to read. */
 const PORT = Number(process.env.FIXTURE_PORT);
 const origin = `http://localhost:${PORT}`;
 let site: LocalSite;

@@ -119,6 +119,14 @@ test('keep-alive › serves cached and rendered pages on one connection', async 
   expect(answers.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 200', 'HTTP/1.1 200', 'HTTP/1.1 404']);
 });
 
+test('Upgrade › is ignored, as by servers that know no other protocol', async ({ baseURL }) => {
+  const upgrade = 'Connection: Upgrade, HTTP2-Settings, close\r\nUpgrade: h2c\r\nHTTP2-Settings: AAMAAABkAAQAAP__\r\n';
+  for (const path of ['/about', '/auth', '/api/health'])
+    expect(await raw(baseURL, `GET ${path} HTTP/1.1\r\nHost: localhost\r\n${upgrade}\r\n`), path).toMatch(
+      /^HTTP\/1\.1 200 /,
+    );
+});
+
 test('renderPublic › renders a page once for concurrent requests', async ({ request }) => {
   // The last agent, which no other test requests.
   const addresses = (await (await request.get('/sitemap.xml')).text()).match(/\/ai-chatbots\/[\w-]+/g) ?? [];

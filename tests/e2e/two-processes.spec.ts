@@ -52,7 +52,11 @@ test('cache invalidation › reaches the other process with the next request', a
     status: 'published',
   });
   // On a very busy machine the first rendering of a process may take longer than its limit, which is answered with 503.
-  await expect.poll(async () => (await otherProcess.get(`/blog/${slug}`)).status()).toBe(404);
+  for (const [path, status] of [
+    [`/blog/${slug}`, 404],
+    ['/api/rss', 200],
+  ] as const)
+    await expect.poll(async () => (await otherProcess.get(path)).status()).toBe(status);
   const created = await request.post('/api/blog/posts', {
     headers,
     data: { writeId: crypto.randomUUID(), ...fields('Title 0') },
@@ -96,9 +100,10 @@ test('graceful shutdown › reports 503, finishes requests and exits within ten 
   expect((await request.get(`${otherUrl}/api/health/ready`)).status()).toBe(200);
   const underWay = Array.from({ length: 10 }, (_, index) => request.get(`${otherUrl}/blog?q=restaurant${index}`));
   await Promise.any(underWay);
+  const before = said.length;
   const stopping = other.stop();
   const statuses = (await Promise.all(underWay)).map((response) => response.status());
   expect(statuses).toEqual(Array(10).fill(200));
   expect(await stopping, 'after ten seconds it would have been killed').toBe(0);
-  expect(said.join('')).not.toMatch(/Error|Unhandled/);
+  expect(said.slice(before).join('')).not.toMatch(/Error|Unhandled/);
 });

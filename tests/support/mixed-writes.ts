@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { slowness } from '../../scripts/support/machine-speed.mjs';
 import { callAction } from './call-action';
+import { slowness } from './machine-speed.mjs';
 import type { OwnSite } from './own-site';
 
 /** The writes that were sent, with their attempts. A write without a response is repeated until there is one. */

@@ -1,5 +1,5 @@
 import { chromium } from 'playwright-core';
-import { findTestBrowser, provideBrowser } from '../../scripts/support/browser.mjs';
+import { findTestBrowser, provideBrowser } from './browser.mjs';
 
 /** The path of a browser for tests, which is installed if there is none. */
 export async function testBrowser(): Promise<string> {

@@ -27,7 +27,7 @@ const NAMES: [ContentType, RegExp][] = [
   ],
   [
     'Contact',
-    /(?<!\p{L})(?:contact(?:e[rz]?|o|ez nous)?(?: us)?|bookings?|book(?: now| online| us)?|appointments?|reservations?|réservations?|enquir(?:y|ies)|opening times|find us|get in touch|how to find|locations?|directions|visit us|opening hours|openingsuren|openingstijden|öffnungszeiten|horaires?|horarios?|where we are|(?:get a |free |request a )?quotes?|quotations?|kontakt|anfahrt|impressum|buchen|reservieren)(?!\p{L})/iu,
+    /(?<!\p{L})(?:contact(?! lens)(?:e[rz]?|o|ez nous)?(?: us)?|bookings?|book(?: now| online| us)?|appointments?|reservations?|réservations?|enquir(?:y|ies)|opening times|find us|get in touch|how to find|locations?|directions|visit us|opening hours|openingsuren|openingstijden|öffnungszeiten|horaires?|horarios?|where we are|(?:get a |free |request a )?quotes?|quotations?|kontakt|anfahrt|impressum|buchen|reservieren)(?!\p{L})/iu,
   ],
   [
     'Prices',
@@ -43,6 +43,14 @@ const NAMES: [ContentType, RegExp][] = [
     /(?<!\p{L})(?:services?|servicing|treatments?|what we (?:do|offer)|our work|solutions|practice areas|areas of (?:law|practice)|classes|lessons|courses|program(?:me)?s|workshops?|sessions?|activit(?:y|ies)|repairs?|installations?|maintenance|cleaning|inspections?|certificates?|upgrades|hire|rentals?|removals?|therap(?:y|ies)|massages?|counsell?ing|coaching|facilities|amenities|rooms|accommodation|specialit(?:y|ies)|expertise|(?:private |birthday |hen |stag |bachelor )?part(?:y|ies)|birthdays?|weddings?|functions?|private (?:hire|dining|events?)|corporate|catering|leistungen|behandlungen|angebote|prestations|soins|diensten|behandelingen|servicios|servizi|activités|aktivitäten)(?!\p{L})/iu,
   ],
 ];
+
+const MIN_PRICES = 15;
+
+/** Whether a page consists mostly of prices, as a menu does. */
+function isPriceList(blocks: Block[]): boolean {
+  const priced = blocks.filter(({ text }) => text.length <= 300 && /[€£$]\s?\d|\d\s?€/.test(text)).length;
+  return priced >= MIN_PRICES && priced * 3 >= blocks.length;
+}
 
 /** Classifies a page by its structured data, URL, title and headings, in this order. */
 export function findContentType(page: {
@@ -64,6 +72,8 @@ export function findContentType(page: {
   if (isArticle && metadata.saysArticle && metadata.openGraphType !== 'website') return byAddress ?? 'Article';
   const headline = blocks.find(({ kind, level }) => kind === 'heading' && level <= 2)?.text ?? '';
   const name = byAddress ?? matchName(metadata.title.split(/\s[|–—-]\s/)[0] ?? '') ?? matchName(headline.slice(0, 80));
+  const isVague = name === undefined || name === 'About' || name === 'General';
+  if (isVague && isPriceList(blocks)) return 'Prices';
   if (name) return name;
   const headings = blocks.filter(({ kind }) => kind === 'heading');
   const questions = headings.filter(({ text }) => text.endsWith('?')).length;

@@ -25,13 +25,16 @@ const isPriced = (text: string) => /[€£$]\s?\d|\d\s?€|\b(?:rates?|charged?)
 
 const tidyLabel = (text: string) => text.replace(/^[\s:–—•|-]+|[\s:–—•|-]+$/g, '').trim();
 
+/** "Served from 12 to 5 daily" is about a dish or menu; with a label it states the hours of the kitchen. */
+const isServed = (text: string, { lead }: HoursLine) => /\bserv(?:ed|ing)\b/i.test(text) && labelOf(lead) === undefined;
+
 /** The label that distinguishes these hours from others; "Opening hours" does not. */
 function labelOf(text: string): string | undefined {
   const label = tidyLabel(text);
   const parts = new RegExp(PART.source, 'gi');
   const rest = label
     .replace(parts, '')
-    .replace(/\b(?:opening|open|hours|times|service|the|and|to|from|until|our)\b|[^\p{L}]/giu, '');
+    .replace(/\b(?:opening|open|hours|times|service|served|is|are|the|and|to|from|until|our)\b|[^\p{L}]/giu, '');
   return label.length > 0 && label.length <= 60 && PART.test(label) && rest.length <= 6 ? label : undefined;
 }
 
@@ -42,6 +45,8 @@ class Schedule {
   private pendingDays: number[][] = [];
   private isBroken = false;
   private hasHoursSinceDays = false;
+  /** Days whose hours are those of several days, so that a line for one of them is an exception. */
+  private readonly common = new Set<number>();
   private isCut = false;
   readonly texts: string[] = [];
 
@@ -57,7 +62,9 @@ class Schedule {
       if (days.length > 0) this.announce(days);
       if (isBlank || line.isBankHoliday) continue;
       const column = this.pendingDays.length > 1 ? this.pendingDays.shift() : undefined;
-      for (const day of days.length > 0 ? days : (column ?? this.pendingDays[0] ?? [])) {
+      const own = days.length > 0 ? days : (column ?? this.pendingDays[0] ?? []);
+      for (const day of own) {
+        if (own.length > 1) this.common.add(day);
         this.set(day, hours, days.length === 0 && this.hasHoursSinceDays && column === undefined);
       }
       this.hasHoursSinceDays = column === undefined;
@@ -81,7 +88,10 @@ class Schedule {
     if (!name) return;
     const known = this.days.get(day);
     const joined = known && continues ? [...known.ranges, ...ranges] : ranges;
-    if (known && !continues && JSON.stringify(known.ranges) !== JSON.stringify(ranges)) this.isBroken = true;
+    // "Monday to Saturday from 5pm; Thursday closed"
+    const isException = isClosed && this.common.delete(day);
+    if (known && !continues && !isException && JSON.stringify(known.ranges) !== JSON.stringify(ranges))
+      this.isBroken = true;
     if (overlap(joined)) this.isBroken = true;
     this.days.set(day, { day: name, ranges: unique(joined), isClosed: isClosed && joined.length === 0, byAppointment });
   }
@@ -123,9 +133,12 @@ export function findOpeningHours(lines: FactLine[], title = '', language = 'en')
     schedule = undefined;
   };
   for (const line of splitColumns(lines)) {
-    const isOther = line.isQuoted || OTHER_TIMES.test(line.heading) || isPriced(line.text);
-    const read = isOther ? undefined : readHoursLine(line.text, language);
-    const states = read !== undefined && (otherText(read) <= 12 || isStatement(line.text, read) || isLabelled(read));
+    const stated = line.isQuoted ? undefined : readHoursLine(line.text, language);
+    const read = stated && !OTHER_TIMES.test(line.heading) && !isPriced(line.text) ? stated : undefined;
+    const states =
+      read !== undefined &&
+      !isServed(line.text, read) &&
+      (otherText(read) <= 12 || isStatement(line.text, read) || isLabelled(read));
     if (!read || !states || (line.kind === 'heading' && !read.hasHours && otherText(read) > 0)) {
       gap += 1;
       if (gap === 1 && read?.hasDays && read.hasHours) schedule?.cut();
@@ -208,7 +221,7 @@ const SHORT = new Map(WEEK.map((day) => [day, day.slice(0, 3)]));
 const sayHours = ({ ranges, isClosed, byAppointment }: DayHours) => {
   if (isClosed) return 'closed';
   const said = ranges.map(({ opens, closes }) =>
-    opens === '00:00' && closes === '24:00' ? '24 hours' : `${opens}–${closes ?? 'late'}`,
+    opens === '00:00' && closes === '24:00' ? '24 hours' : closes === null ? `from ${opens}` : `${opens}–${closes}`,
   );
   return [...said, ...(byAppointment ? ['by appointment'] : [])].join(' and ');
 };

@@ -1,6 +1,6 @@
-import type { FactLine } from './page-lines';
-import { type Amount, findAmounts } from './price-amounts';
-import { isDuration, isVariant, namesItem, qualifierOf } from './price-names';
+import { type FactLine, MAX_NAME_LINE } from './page-lines';
+import { type Amount, findAmounts, PRICE } from './price-amounts';
+import { isDuration, isVariant, namesItem, qualifierOf, tidyName } from './price-names';
 
 /** How far above a row its header may be; it bounds the work on endless tables. */
 const MAX_ROWS = 300;
@@ -66,6 +66,23 @@ const isSecondInCell = (text: string, amounts: readonly Amount[], index: number)
   return before !== undefined && !text.slice(before.end, amounts[index]?.start).includes(' | ');
 };
 
+const cellOf = ({ text }: FactLine, { start, end }: Amount): string =>
+  text.slice(text.lastIndexOf(' | ', start) + 1, end + `${text.slice(end)} | `.indexOf(' | '));
+
+/** Whether the cell of an amount has several amounts and nothing else, so that it is unknown what each is for. */
+export const isUnnamedInCell = (line: FactLine, amounts: readonly Amount[], index: number): boolean => {
+  const cell = cellOf(line, amounts[index] as Amount);
+  return findAmounts(cell).length > 1 && tidyName(cell.replace(PRICE, ' ')) === '';
+};
+
+/** The name at the top of a first cell that describes its item in further lines. */
+function nameInCell({ block, text }: FactLine): string | undefined {
+  const lines = (text === block.text && block.cellLines?.[0]) || [];
+  const end = lines.findIndex(({ length }) => length > MAX_NAME_LINE);
+  const name = lines.slice(0, end).join(' ');
+  return end > 0 && namesItem(name) ? name : undefined;
+}
+
 /** The item of a price in a table: the first cell, with the title of the column. */
 export function itemInRow(
   lines: readonly FactLine[],
@@ -77,8 +94,9 @@ export function itemInRow(
   if (line.cells.length < 2) return undefined;
   const pair = nameOfPair(line, amounts, index);
   if (pair) return pair;
+  if (line.variant && line.cells[0]) return `${line.cells[0]} (${line.variant})`;
   const [first = '', second = ''] = line.cells;
-  const name = /^\d{1,3}[.)]?$/.test(first) && line.cells.length > 2 ? second : first;
+  const name = /^\d{1,3}[.)]?$/.test(first) && line.cells.length > 2 ? second : (nameInCell(line) ?? first);
   const qualifier = qualifierOf(line.text.slice(amounts[index]?.end ?? 0));
   if (findAmounts(name).length > 0) return qualifier ? variantOfRowAbove(lines, at, qualifier) : undefined;
   const isSize = !namesItem(name) || isVariant(name);

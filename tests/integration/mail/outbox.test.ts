@@ -7,9 +7,9 @@ import { db } from '@/lib/db';
 import { deliverMail } from '@/lib/mail/deliver';
 import { listFailedMails, retryFailedMails } from '@/lib/mail/failures';
 import { freePort } from '../../../scripts/support/database.mjs';
-import { startMailTrap } from '../../../scripts/support/mail-trap.mjs';
 import { startWorker } from '../../../scripts/support/worker.mjs';
 import { emptyTables } from '../../support/empty-tables';
+import { startMailTrap } from '../../support/mail-trap.mjs';
 
 type Stoppable = { stop: () => Promise<unknown> };
 

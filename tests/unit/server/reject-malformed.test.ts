@@ -44,3 +44,23 @@ test.each([
 ])('rejectMalformed › lets a request pass whose Host is %s', async (_case, head) => {
   expect(await send(head)).toMatch(/^HTTP\/1\.1 200 OK\r\n[\s\S]*handled/);
 });
+
+test.each([
+  '/about#x',
+  '/blog?q=x#y',
+  '/\\evil.example',
+  '/x/../about',
+  '/./about',
+  '/about/..',
+  '/x/%2e%2E/about',
+  '/%2e',
+])('rejectMalformed › responds with 400 to the target %s, another spelling of a page', async (target) => {
+  expect(await send([`GET ${target} HTTP/1.1`, 'Host: x'])).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
+});
+
+test.each(['/.well-known/security.txt', '/a..b', '/...', '/about?next=/../x'])(
+  'rejectMalformed › lets the target %s pass',
+  async (target) => {
+    expect(await send([`GET ${target} HTTP/1.1`, 'Host: x'])).toMatch(/^HTTP\/1\.1 200 OK\r\n[\s\S]*handled/);
+  },
+);

@@ -67,6 +67,7 @@ describe('cacheKey', () => {
     [{ method: 'POST' }],
     [{ url: '/blog?q=x' }],
     [{ url: '/blog?utm_source=x&q=x' }],
+    [{ url: '/blog/%61bout' }],
     [{ url: '/account' }],
     [{ url: '/api/auth/session' }],
     [{ headers: { accept: 'text/markdown' } }],

@@ -84,6 +84,14 @@ describe('staticFiles', () => {
     expect([head.status, head.headers['content-length'], head.body.length]).toEqual([200, String(script.length), 0]);
   });
 
+  test.each([
+    ['if-match', '"another"'],
+    ['if-unmodified-since', 'Thu, 01 Jan 1970 00:00:00 GMT'],
+  ])('responds with 412 when the precondition %s fails', async (name, value) => {
+    const { status, headers, body } = await ask('/_next/static/chunks/a.js', { [name]: value });
+    expect([status, headers['cache-control'], body.toString()]).toEqual([412, undefined, '']);
+  });
+
   test.each(['/_next/static/nowhere.js', '/_next/static/chunks', '/_next/static/..%2f..%2fpackage.json'])(
     'leaves %s to Next',
     async (path) => expect((await ask(path)).body.toString()).toContain('Next'),

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
-import { Failure } from './cli-output.mjs';
-import { run, runTool } from './run.mjs';
+import { Failure } from '../../scripts/support/cli-output.mjs';
+import { run, runTool } from '../../scripts/support/run.mjs';
 
 const UNWANTED_FEATURES = [
   // Chromium's internal pages behind the address bar, which no test sees: they take more than half the time of opening a

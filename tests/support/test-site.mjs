@@ -1,10 +1,10 @@
 import { appendFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { freePort, startTemporaryDatabase } from './database.mjs';
+import { freePort, startTemporaryDatabase } from '../../scripts/support/database.mjs';
+import { startWeb } from '../../scripts/support/serve.mjs';
+import { migrate, seed } from '../../scripts/support/site.mjs';
+import { startWorker } from '../../scripts/support/worker.mjs';
 import { startMailTrap } from './mail-trap.mjs';
-import { startWeb } from './serve.mjs';
-import { migrate, seed } from './site.mjs';
-import { startWorker } from './worker.mjs';
 
 /** The sources that the niche scraper reads in the tests; the tests serve them. */
 const nicheSources = (port) =>

@@ -2,10 +2,10 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Failure } from '../../scripts/support/cli-output.mjs';
+import { build, generate, isBuilt } from '../../scripts/support/prepare.mjs';
+import { runTool } from '../../scripts/support/run.mjs';
 import { provideBrowser } from './browser.mjs';
-import { Failure } from './cli-output.mjs';
-import { build, generate, isBuilt } from './prepare.mjs';
-import { runTool } from './run.mjs';
 import { startTestSite } from './test-site.mjs';
 
 const one = (ok) => (ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
