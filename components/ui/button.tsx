@@ -4,7 +4,7 @@ import { Link } from '@/components/ui/link';
 const base =
   'inline-flex items-center justify-center gap-2 rounded-sheet border font-text font-semibold text-center ' +
   'transition-colors duration-150 disabled:cursor-not-allowed disabled:opacity-60 ' +
-  'aria-disabled:cursor-progress aria-disabled:opacity-60';
+  'aria-disabled:cursor-progress aria-disabled:opacity-60 print:hidden';
 
 const variants = {
   primary: 'border-brand bg-brand text-brand-ink hover:border-brand-strong hover:bg-brand-strong',

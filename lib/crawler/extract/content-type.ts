@@ -62,12 +62,12 @@ export function findContentType(page: {
 }): ContentType {
   const { url, metadata, things, blocks, isArticle } = page;
   const has = (type: RegExp) => things.some(({ types }) => types.some((one) => type.test(one)));
-  if (has(/^FAQPage$/)) return 'FAQ';
   if (has(/^(?:Product|ProductGroup)$/) || metadata.openGraphType.startsWith('product')) return 'Product';
   if (has(/^ContactPage$/)) return 'Contact';
   if (has(/^AboutPage$/)) return 'About';
   const path = decodePath(url);
   if (path === '') return 'General';
+  if (has(/^FAQPage$/)) return 'FAQ';
   const byAddress = matchName(path.split('/').at(-1) ?? '') ?? matchName(path);
   if (isArticle && metadata.saysArticle && metadata.openGraphType !== 'website') return byAddress ?? 'Article';
   const headline = blocks.find(({ kind, level }) => kind === 'heading' && level <= 2)?.text ?? '';

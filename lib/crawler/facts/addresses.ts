@@ -21,6 +21,8 @@ const COUNTY = new RegExp(
   'i',
 );
 const COUNTY_LINE = new RegExp(`^(?:Co\\.?|County)\\s?(?:${COUNTIES})\\.$`, 'i');
+/** A city at the end of a line; with a street before it, that is an address without county and postcode. */
+const CITY = /(?:^|,\s*)(?:Cork|Galway|Limerick|Waterford|Kilkenny|Dublin|Belfast|Derry)(?: City)?\.?$/i;
 const COUNTRY =
   /\b(?:(?:Republic of |Northern )?Ireland|Éire|United Kingdom|U\.?K\.?|England|Scotland|Wales|Great Britain|Belgium|Luxembourg|France|Germany|Deutschland|Netherlands|Spain|Portugal|Italy|USA|United States)\b/;
 const STREET =
@@ -37,6 +39,7 @@ const NOT_ADDRESS =
   /@|https?:|www\.|\b(?:tel|phone|fax|mobile|e-?mail|call|open|hours|monday|tuesday|wednesday|thursday|friday|saturday|sunday|vat|reg(?:istration|istered)? (?:no|number)|company (?:no|number)|copyright|©|all rights|cookies?|click|follow us|book now|contact us|get in touch|welcome|gemäß|vertreten durch|inhaber(?:in)?)(?!\p{L})|[€£$?!§]/iu;
 const PHONE = /(?:\+|\b0)\d[\d\s()-]{7,}/;
 const MAX_ADDRESS = 200;
+const MAX_CITY_LINE = 80;
 
 const has = (text: string, pattern: RegExp) => pattern.test(text);
 const postcodeOf = (text: string) => (EIRCODE.exec(text) ?? UK_POSTCODE.exec(text) ?? ZIP.exec(text))?.[0];
@@ -57,7 +60,7 @@ const isStreet = (text: string) => {
 type Anchor = { first: RegExp; all: RegExp };
 
 const anchor = (pattern: RegExp): Anchor => ({ first: pattern, all: new RegExp(pattern.source, `${pattern.flags}g`) });
-const ANCHORS = [EIRCODE, UK_POSTCODE, ZIP, COUNTY, COUNTRY].map(anchor);
+const ANCHORS = [EIRCODE, UK_POSTCODE, ZIP, COUNTY, COUNTRY, CITY].map(anchor);
 const CONTINENTAL_ANCHORS = [anchor(CONTINENTAL)];
 
 /** The end of the last match of any anchor, -1 without one. Most lines have none, which a test finds out sooner than a search for all. */
@@ -139,6 +142,8 @@ function neededLines(parts: string[], own: string): string[] {
     if (!isStreet(parts[last + 1] ?? '')) break;
     last += 1;
   }
+  // Without a postcode, a second street says at which crossroads it is.
+  if (CITY.test(own) && last >= 0 && isStreet(parts[last + 1] ?? '')) last += 1;
   // A unit of a building with a name: "Unit 4", "The Maltings", "Mill Street".
   if (last >= 0 && isName(parts[last + 1] ?? '') && NUMBERED_UNIT.test(parts[last + 2] ?? '')) last += 2;
   return parts.slice(0, last + 1).reverse();
@@ -168,7 +173,8 @@ function readAt(lines: FactLine[], at: number): Found | undefined {
     ((COUNTY.test(address) || (COUNTRY.test(address) && NUMBERED.test(` ${address}`))) &&
       parts >= 2 &&
       (isStreet(address) || (isLabelled && parts >= 3))) ||
-    (isContinental && parts >= 2);
+    (isContinental && parts >= 2) ||
+    (CITY.test(address) && line.text.length <= MAX_CITY_LINE && address.split(', ').slice(0, -1).some(isStreet));
   if (!isWhole || address.length > MAX_ADDRESS || /\b(?:is|are|was|were|have|has|we|you|your|our)\b/.test(address))
     return undefined;
   return {

@@ -14,6 +14,7 @@ interface NameSources {
 }
 
 const MAX_TEXT = 300;
+const WELCOME = /^welcome to (?!our\b|my\b)(\p{Lu}.{2,50}?)[\s.,!]*$/iu;
 /** Types whose telephone number or address is not that of the business. */
 const NOT_BUSINESS =
   /^(?:Person|Event|\w+Event|JobPosting|WebSite|\w*Page|\w*Article|BlogPosting|Review|\w*Rating|\w*Offer|Country|Product|Service|BreadcrumbList|ListItem|Question|Answer|PostalAddress|ContactPoint|ImageObject|GeoCoordinates|OpeningHoursSpecification|\w*Place|City|\w*Area)$/;
@@ -61,6 +62,17 @@ function readLogo(links: PageLink[], page: string): PageFacts['names'] {
 const COPYRIGHT =
   /(?:©|\(c\)|copyright)[\s©]*(?:\(c\)\s*)?(?:\d{4}(?:\s?[-–]\s?(?:\d{4}|\d{2}|present))?[\s,]*)?(?:by\s+)?(\p{Lu}[^.|,©•·–—]{2,50}?)(?:\s*(?:\d{4}|[.|,•·–—]|all rights)|\s*$)/iu;
 
+/** The name in a headline that welcomes its reader. */
+function readWelcome(lines: FactLine[]): PageFacts['names'] {
+  return lines
+    .filter(({ kind, place }) => kind === 'heading' && place === 'content')
+    .flatMap(({ text }) => {
+      const name = WELCOME.exec(text)?.[1]?.trim();
+      return name ? [{ name, place: 'content' as const, text: text.slice(0, MAX_TEXT) }] : [];
+    })
+    .slice(0, 1);
+}
+
 /** "All rights reserved by Example Garage © 2026" */
 const BEFORE_SIGN = /\breserved(?: by)?\s+(\p{Lu}[^.|,©•·–—]{2,50}?)\s*(?:©|\(c\))/iu;
 
@@ -93,10 +105,11 @@ function readCompanies(lines: FactLine[]): PageFacts['names'] {
   return [...new Map(found.map((one) => [one.name, one])).values()].slice(0, MAX_COMPANIES);
 }
 
-/** The possible names of the business on a page: in schema.org data, the logo, the copyright line and names of companies. */
+/** The possible names of the business on a page: in schema.org data, the logo, the copyright line, a welcome and names of companies. */
 export const findNames = ({ url, things, metadata, links, lines }: NameSources): PageFacts['names'] => [
   ...readNames(things, metadata),
   ...readLogo(links, url),
   ...readCopyright(lines, links, url),
+  ...readWelcome(lines),
   ...readCompanies(lines),
 ];

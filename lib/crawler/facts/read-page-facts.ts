@@ -152,7 +152,7 @@ export function readPageFacts({ url, elements, things, page, metadata, links }: 
     ],
     addresses: [...readAddresses(things).map((one) => markup(one, one.address)), ...findAddresses(lines).map(placed)],
     hours: [
-      ...readMarkupHours(things).map(({ text, days }) => markup({ days }, text)),
+      ...readMarkupHours(things).map(({ text, ...hours }) => markup(hours, text)),
       ...findOpeningHours(lines, title, language).map(placed),
     ],
     prices: [

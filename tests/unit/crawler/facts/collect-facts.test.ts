@@ -312,6 +312,17 @@ describe('collectFacts from chat links and single mentions', () => {
     expect(collectFacts([home, ...others]).business?.name).toBe('Byrne Daly Dental');
   });
 
+  test('names a single page by the headline that welcomes its reader, if the title confirms it', () => {
+    const page = (title: string) => pageOf('/', '<h1>Welcome to Oakleaf</h1>', `<title>${title}</title>`);
+    expect(collectFacts([page('Oakleaf')]).business?.name).toBe('Oakleaf');
+    expect(collectFacts([page('Page')]).business).toBeUndefined();
+  });
+
+  test('names a single page by the part of its title that is its host name', () => {
+    const page = pageOf('https://oakhall.ie/', '<p>Hello</p>', '<title>Rooms in Cavan | Oak Hall</title>');
+    expect(collectFacts([page]).business?.name).toBe('Oak Hall');
+  });
+
   test('does not take "Home" in every title for the name of the business', () => {
     const head = '<title>Beauty by Nora | Home</title>';
     const facts = collectFacts(['/', '/a', '/b'].map((path) => pageOf(path, '<p>Hello</p>', head)));

@@ -70,6 +70,22 @@ describe('findOpeningHours', () => {
     expect(hoursIn(html)[0]).toContain(summary);
   });
 
+  test('labels different hours of branches with their headings', () => {
+    const html =
+      '<h1>Where to find us</h1><h2>Harbour Street</h2><p>Mon–Sat 8am–9pm</p><p>Sun 8am–5pm</p><h2>Castle Road</h2><p>Daily 8am–5pm</p>';
+    expect(hoursIn(html)).toEqual([
+      'Harbour Street: Mon–Sat 08:00–21:00; Sun 08:00–17:00',
+      'Castle Road: Mon–Sun 08:00–17:00',
+    ]);
+  });
+
+  test('does not take two headings of the same hours for branches', () => {
+    const days = '<p>Mo–Do 9–18 Uhr</p><p>Fr 9–15 Uhr</p>';
+    expect(
+      hoursIn(`<h2>Unsere Öffnungszeiten</h2>${days}<h3>Sprechzeiten</h3>${days}<p>Sa nach Vereinbarung</p>`, 'de'),
+    ).toEqual(['Mon–Thu 09:00–18:00; Fri 09:00–15:00', 'Mon–Thu 09:00–18:00; Fri 09:00–15:00; Sat by appointment']);
+  });
+
   test('labels the hours of a kitchen and of a season', () => {
     const html =
       '<h2>Opening hours</h2><p>Mon–Sun 12–11pm</p><p>Kitchen: Mon–Sun 12–9pm</p><h3>Winter</h3><p>Fri–Sun 12–6pm</p>';
