@@ -1,9 +1,10 @@
 import { daysIn } from './days';
 import { topicsIn } from './intents';
 import type { Topic } from './intents/intent';
-import { isGeneric, synonymsOf } from './lexicon';
+import { isGeneric } from './lexicon';
 import { isReasonToCall, kindOf, type QuestionKind } from './question';
 import { frequencyOf, type SiteIndex } from './site-index';
+import { synonymsOf } from './synonyms';
 import { contentWords, fold, stemOf } from './text';
 import type { Unit } from './units';
 
@@ -39,6 +40,8 @@ export interface ParsedQuestion {
 }
 
 const MAX_WORDS = 24;
+/** `How much for 2 hours?`: prices and ages are given for other amounts. */
+const SMALL_NUMBER = /^\d{1,2}$/;
 
 /** Parses a question for a site: which of its words must be matched, and the weight of each. */
 export function parseQuestion(question: string, index: SiteIndex): ParsedQuestion {
@@ -52,7 +55,8 @@ export function parseQuestion(question: string, index: SiteIndex): ParsedQuestio
     const concept = { stem, word, alternatives: [...synonymsOf(stem), ...(joined ?? [])], topic };
     // Hours are given for ranges of days, so days are compared separately (`days`).
     const implied = impliedStems.has(stem) || (kind === 'hours' && daysIn(word).size > 0);
-    const required = topic !== undefined || !(implied || isReasonToCall(kind, stem) || isGeneric(stem));
+    const required =
+      topic !== undefined || !(implied || isReasonToCall(kind, stem) || isGeneric(stem) || SMALL_NUMBER.test(word));
     const parts = required && !topic && frequencyOf(index, stem) === 0 ? splitWord(word, index) : undefined;
     const frequency = topic ? countProofs(topic, index) : frequencyOf(index, stem) + (joined ? 1 : 0) + (parts ? 1 : 0);
     const rare = Math.log(1 + index.entries.length / (frequency + 0.5));

@@ -1,6 +1,7 @@
 import type { ParsedQuestion } from './concepts';
 import { featureNames } from './features';
-import { mayAnswer, SIMILAR_QUESTION } from './may-answer';
+import { SIMILAR_QUESTION } from './line-fit';
+import { mayAnswer } from './may-answer';
 import type { QuestionKind } from './question';
 import { type Candidate, type RankWeights, SAME_QUESTION } from './rank';
 import type { SiteIndex } from './site-index';

@@ -1,6 +1,6 @@
 const DAY_NAMES = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
-const DAY_OR_RANGE =
-  /\b(mon|tue|wed|thu|fri|sat|sun)[a-z]*(?:\s?(?:-|–|—|to|until|through)\s?(mon|tue|wed|thu|fri|sat|sun)[a-z]*)?/gi;
+const DAY = '(mon|tue|wed|thu|fri|sat|sun)(?:s|rs?|nes|ur)?(?:days?)?\\.?';
+const DAY_OR_RANGE = new RegExp(`\\b${DAY}(?![a-z])(?:\\s?(?:-|–|—|to|until|through)\\s?${DAY}(?![a-z]))?`, 'gi');
 
 /** The days of the week in a text, with ranges expanded: 0 is Monday. */
 export function daysIn(text: string): Set<number> {
@@ -18,4 +18,19 @@ export function daysIn(text: string): Set<number> {
   if (/\bweekdays?\b/i.test(text)) for (let day = 0; day < 5; day += 1) days.add(day);
   if (/\bweekends?\b/i.test(text)) days.add(5).add(6);
   return days;
+}
+
+const DAY_WORDS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
+const SOME_DAYS = 3;
+/** Words of a sentence that are written like a day: `he sat in the sun`, `practise daily`. */
+const NO_DAY = /\b(?:sat|sun|wed|mon|daily|Daily|(?:7|seven) days(?! a week)|within (?:7|seven) days)\b/g;
+
+/**
+ * The names of the days that a text gives information about: with a range such as `Monday to Saturday` also those outside it, since the
+ * text excludes them.
+ */
+export function dayWordsIn(text: string): string[] {
+  const days = daysIn(text.replace(NO_DAY, ' '));
+  const covered = days.size >= SOME_DAYS ? DAY_WORDS : DAY_WORDS.filter((_, day) => days.has(day));
+  return covered.includes('saturday') || covered.includes('sunday') ? [...covered, 'weekend'] : covered;
 }

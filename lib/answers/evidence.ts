@@ -1,4 +1,3 @@
-import { synonymsOf } from './lexicon';
 import {
   hasAddress,
   hasClock,
@@ -11,13 +10,15 @@ import {
   hasPostalCode,
 } from './patterns';
 import type { QuestionKind } from './question';
+import { synonymsOf } from './synonyms';
 import { fold, stemOf, stemsOf, wordsOf } from './text';
 
 const FREE = /\bfree\b|\bcomplimentary\b|\bno (?:extra )?(?:charge|fee|cost)\b|\bincluded?\b/i;
 const NUMBER_WORD =
   /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|dozen|twenty|thirty|forty|fifty|hundred|several|single|both)\b/i;
+/** The number is next to the unit: not `a spectacular show each day`, nor `many years experience`. */
 const SPAN =
-  /(?:\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|few|many|several|single|an?|per)\b)[\w\s–-]{0,24}?\b(?:minutes?|mins?|hours?|hrs?|days?|weeks?|months?|years?|yrs?|nights?|visits?)\b|\bsame[ -]day\b|\bovernight\b|\bimmediately\b|\b\d+(?:yr|hr|min)\b/i;
+  /(?:\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|fourteen|twenty|thirty|forty|fifty|sixty|few|several|single|half|an?|per|couple of)\b)(?:[\s–-]{1,3}(?:\d+|to|or|and|a|half|quarter|one|two|three|four|five|six|seven|eight|nine|ten|twelve|full|whole|working|business|school|consecutive|calendar)\b){0,3}[\s–-]{0,3}(?:minutes?|mins?|hours?|hrs?|days?|weeks?|months?|years?|yrs?|nights?|visits?)\b|\bsame[ -]day\b|\bovernight\b|\bimmediately\b|\b\d+(?:yr|hr|min)\b/i;
 const DISTANCE =
   /\d[\d.,]*\s?(?:km|kms|kilomet|miles?|metres?|m\b|mins?\b|minutes?)|\bwalking distance\b|\bdoorstep\b|\b(?:half )?a mile\b|\bfew minutes\b|\badjacent\b/i;
 const EVERY =
@@ -88,7 +89,7 @@ const NUMBERED = /^(?:level|covid|stage|grade|class|year|key|age|no|number|withi
 const AGE =
   /\b(?:ages?|aged|over|under|from|minimum of|at least)\s(?:the age of )?\d|\b(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve|sixteen|eighteen)[\s-](?:\w+ )?(?:years?|yrs?|months?|weeks?)\b|\b\d+\+|\d+s\b/i;
 const SIZE =
-  /\d\s?(?:x|×|by)\s?\d|\d\s?(?:mm|cm|m|metres?|meters?|km|ft|feet|foot|inch(?:es)?|kw|kva|amps?|sq|square|acres?|hectares?|kg|stone|lbs?|litres?)\b|\d['’"”]|\b(?:up to|seats?|sleeps?|for|of) (?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty)\b|\b\d+ (?:\w+ )?(?:people|persons?|guests?|seats?|covers|delegates)\b/i;
+  /\d\s?(?:x|×|by)\s?\d|\d\s?(?:mm|cm|m|metres?|meters?|km|ft|feet|foot|inch(?:es)?|kw|kva|amps?|sq|square|acres?|hectares?|kg|tons?|tonnes?|stone|lbs?|litres?)\b|\d['’"”]|\b(?:up to|seats?|sleeps?|for|of) (?:\d+(?![\d.]*\s?%)|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty)\b|\b\d+ (?:\w+ )?(?:people|persons?|guests?|seats?|covers|delegates)\b/i;
 
 /** The age of a thing, such as a building. */
 const ORIGIN = /\b(?:1[1-9]|20)\d\d\b|\bcentury\b|\b\d+ years? (?:old|ago)\b/i;

@@ -136,10 +136,10 @@ function shapeFeatures({ kind, concepts, topics, text }: ParsedQuestion, { unit,
 }
 
 const NEIGHBOURHOOD =
-  /\b(?:near(?:by|est)?|close (?:to|by)|within (?:easy |a )?(?:\w+ )?(?:walk|walking|reach|distance|drive)|a short (?:walk|drive|stroll|distance)|minutes?['’]? (?:walk|drive|away|from)|miles?|km|locally|local area|surrounding|in the area|neighbouring)\b/i;
+  /\b(?:near(?:by|est)?|close (?:to|by)|within (?:easy |a )?(?:\w+ )?(?:walk|walking|reach|distance|drive)|a short (?:walk|drive|stroll|distance)|minutes?['’]? (?:walk|drive|away|from)|miles?|km|local area|surrounding|in the area|neighbouring)\b/i;
 /** General statements about the trade, as in articles, are not about this business. */
 const GENERAL_ADVICE =
-  /\b(?:many|most|some|other) (?:\w+ )?(?:companies|firms|businesses|providers|suppliers|manufacturers|clinics|salons|restaurants|hotels|schools|dentists|plumbers|solicitors)\b|\b(?:prices?|costs?|fees) (?:typically|usually|generally|can (?:range|vary)|var(?:y|ies))\b|\bcan range from\b|\bexpect to (?:typically )?pay\b|\bit(?:['’]s| is) (?:always |usually |generally )?(?:worth|advisable)\b|\bon average\b/i;
+  /\b(?:many|most|some|other) (?:\w+ )?(?:companies|firms|businesses|providers|suppliers|manufacturers|clinics|salons|restaurants|hotels|schools|dentists|plumbers|solicitors)\b|\b(?:prices?|costs?|fees) (?:typically|usually|generally|can (?:range|vary)|var(?:y|ies))\b|\bcan range from\b|\bexpect to (?:typically )?pay\b|\bit(?:['’]s| is) (?:always |usually |generally )?(?:worth|advisable)\b|\bon average\b|\b(?:reported|estimated?|shows?|suggests?|found) that\b|\b(?:studies|research|statistics)\b|(?:%|\bper ?cent) of (?:all |the )?(?:people|adults|dogs|cats|women|men|customers|households|businesses|patients|owners)\b/i;
 /** Surcharges and penalties. */
 const SURCHARGE =
   /\b(?:additional|extra|surcharge|supplement|add[- ]ons?|late|penalty|corkage|cancell\w+|no[- ]shows?|deposits?|instal\w+|balance|missed)\b/i;
@@ -195,6 +195,9 @@ function surfaceOf(unit: Unit): ReadonlySet<string> {
   return found;
 }
 
+/** Days are also named by ranges. */
+const isDay = (word: string): boolean => daysIn(word).size > 0;
+
 const singular = (word: string): string =>
   word
     .replace(/ies$/, 'y')
@@ -206,7 +209,7 @@ const singular = (word: string): string =>
  */
 function shareInOtherForm({ required }: ParsedQuestion, { unit, stemSet, headStems }: IndexedUnit): number {
   const inOtherForm = required.filter(({ topic, stem, word }) => {
-    if (topic !== undefined || !(stemSet.has(stem) || headStems.has(stem))) return false;
+    if (topic !== undefined || !(stemSet.has(stem) || headStems.has(stem)) || isDay(word)) return false;
     const start = singular(word).replace(/[ey]$/, '');
     for (const other of surfaceOf(unit)) if (other.startsWith(start)) return false;
     return true;

@@ -46,7 +46,7 @@ const RULES: KindRule[] = [
   rule('email', /\be-?mail\b/i, `email address write mail contact send ${BUSINESS}`),
   rule(
     'phone',
-    /\b(?:phone|telephone|mobile|landline|fax|whatsapp) ?(?:number|no\b)|\bwhat(?:'s| is) (?:your|the) (?:phone|telephone|mobile|number)\b|\b(?:what|which) number\b|\bnumber\b.*\b(?:ring|call|reach|contact|phone)\b|\b(?:ring|call|phone)\b.*\bnumber\b|\bhow (?:can|do) (?:i|we) (?:(?:call|ring|phone|contact|reach) (?:you|yous|ye)|get in touch|get in contact)\b|\bwho (?:do|can|should) (?:i|we) (?:call|ring|phone)\b/i,
+    /^(?:tele)?(?:phone|tel|mobile|number|contact (?:number|details))[?. ]*$|\b(?:phone|telephone|mobile|landline|fax|whatsapp) ?(?:number|no\b)|\bwhat(?:'s| is) (?:your|the) (?:phone|telephone|mobile|number)\b|\b(?:what|which) number\b|\bnumber\b.*\b(?:ring|call|reach|contact|phone)\b|\b(?:ring|call|phone)\b.*\bnumber\b|\bhow (?:can|do) (?:i|we) (?:(?:call|ring|phone|contact|reach) (?:you|yous|ye)|get in touch|get in contact)\b|\bwho (?:do|can|should) (?:i|we) (?:call|ring|phone)\b/i,
     `phone number telephone ring call reach contact mobile landline get touch ${BUSINESS}`,
   ),
   rule(
@@ -57,18 +57,18 @@ const RULES: KindRule[] = [
   rule(
     'how-long',
     /\bhow (?:long|soon|quick(?:ly)?|fast|early|late)\b|\bhow much (?:notice|time)\b|\bhow many (?:days|weeks|months|years|minutes|hours|visits)\b/i,
-    'long soon quick fast take notice time early late',
+    'long soon quick fast take time early late',
   ),
   rule('how-often', /\bhow (?:often|regularly|frequently)\b/i, 'often'),
   rule('how-far', /\bhow (?:far|close|near)\b/i, 'far close near away distance'),
   rule(
     'how-many',
-    /\bhow (?:many|big|large|old|tall|high|deep|young)\b|\bwhat (?:size|age)\b|\b(?:minimum|maximum|max) (?:age|number|size|height|weight)\b/i,
+    /\bhow (?:many|big|large|old|tall|high|deep|young)\b|\bwhat (?:size|age)\b|\b(?:minimum|maximum|min|max) (?:age|number|size|height|weight|order|group|booking)\b/i,
     'many size big age old tall high large minimum maximum',
   ),
   rule(
     'hours',
-    /\bwhat time\b|\b(?:opening|closing|office|business|working|teaching|visiting|kitchen|clinic|surgery|shop|reception) (?:hours|times?)\b|\byour hours\b|\b(?:open|closed|shut) (?:on|at|until|till|late|today|tomorrow|over|every|all|for|any|during|this|bank|sundays?|saturdays?|weekends?)\b|\b(?:what|which) (?:hours|days|months) \b|\bwhen (?:do|are|is|does|can)\b.*\b(?:open|close|shut|serve|start|finish|reopen)|\buntil when\b|\bwhen (?:are|is) \w+ (?:open|closed)\b|\bhow late\b|\bstill open\b|\b(?:come|call|drop) in on\b.*day\b/i,
+    /^(?:opening )?(?:hours|times)[?. ]*$|\bwhat time\b|\b(?:opening|closing|office|business|working|teaching|visiting|kitchen|clinic|surgery|shop|reception) (?:hours|times?)\b|\byour hours\b|\b(?:open|closed|shut) (?:on|at|until|till|late|today|tomorrow|over|every|all|for|any|during|this|bank|sundays?|saturdays?|weekends?)\b|\b(?:what|which) (?:hours|days|months) \b|\bwhen (?:do|are|is|does|can)\b.*\b(?:open|close|shut|serve|start|finish|reopen)|\buntil when\b|\bwhen (?:are|is) \w+ (?:open|closed)\b|\bhow late\b|\bstill open\b|\b(?:come|call|drop) in on\b.*day\b/i,
     `time hour hours open close closing when until finish start shut month opening come ${TIMES} ${BUSINESS}`,
   ),
   rule('date', /^when\b|\bwhat (?:date|year|month)\b|\bfrom (?:what|which) date\b/i, 'date year month when'),
@@ -95,6 +95,9 @@ export const isSmallTalk = (question: string): boolean => SMALL_TALK.test(questi
 export const isReasonToCall = (kind: QuestionKind, stem: string): boolean =>
   (kind === 'phone' || kind === 'email') && REASONS_TO_CALL.has(stem);
 
+/** Whether something is in a price, rather than what the price is. */
+const ASKS_IF_INCLUDED = /\b(?:included|covered) in the (?:price|cost|rate|fee)s?\b/i;
+
 const YES_NO =
   /^(?:is|are|do|does|did|can|could|will|would|have|has|was|were|am|should|may)\b|[,.] (?:is|are|do|can|could|will|would|have)\b/i;
 
@@ -106,7 +109,8 @@ export function kindOf(question: string, isKnown = false): { kind: QuestionKind;
   const text = question.trim();
   const isYesNo = YES_NO.test(text);
   const found = RULES.find(({ asks }) => asks.test(text));
-  if (found && !(found.kind === 'price' && isKnown && isYesNo)) return found;
+  const isPrice = found?.kind === 'price' && !(isYesNo && (isKnown || ASKS_IF_INCLUDED.test(text)));
+  if (found && (found.kind !== 'price' || isPrice)) return found;
   return { kind: isYesNo ? 'yes-no' : 'open', impliedStems: new Set() };
 }
 

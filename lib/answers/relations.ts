@@ -1,9 +1,3 @@
-import type { Concept, ParsedQuestion } from './concepts';
-import { matchStrength } from './overlap';
-import { hasEmail, hasPhone } from './patterns';
-import { stemsOf } from './text';
-import type { Unit } from './units';
-
 interface Relation {
   asks: RegExp;
   /** What a line must say as well. */
@@ -63,6 +57,22 @@ const RELATIONS: readonly Relation[] = [
   },
   // How long it takes is not how long it lasts.
   { asks: /\bhow long\b.*\btakes?\b/i, says: /^(?!.*\blasts?\b)/i },
+  { asks: /\bhow long\b.*\btakes?\b/i, says: /^(?!.*\byears?\b(?! of (?:age|study|training)))|\btakes?\b/i },
+  { asks: /\bhow long\b.*\blasts?\b/i, says: /^(?!.*\b(?:every|each|within)\b)/i },
+  { asks: /\bminimum\b/i, says: /\bmin(?:imum)?\b|\bat least\b|\bunder\b|\bbelow\b/i },
+  {
+    asks: /^(?:is|are|does|do) .*\bincluded?\b/i,
+    says: /\binclu(?:de|sive)|\bfree\b|\bcovers?\b|\bextra\b|\badditional\b|\bcharge|\bcomplimentary\b|\bcomes? with\b|\bprovided?\b|\bsuppl|\bpart of\b|\bexclu|\bplus\b|[€£$]/i,
+  },
+  {
+    asks: /\b(?:be|stay) (?:there|present|home|at home|in)\b(?! \w)|\b(?:be|stay) (?:there|present|home|at home|in) (?:for|when|while|during)\b/i,
+    says: /\bpresent\b|\bat home\b|\battend|\bsomeone\b|\bsomebody\b|\bsign(?:ed|ature)?\b|\bthere\b|\bwait|\bstay|\bin person\b|\bsupervis/i,
+  },
+  // A question with an age is answered by an age.
+  {
+    asks: /\b(?:is|am|aged?|nearly|just|only) \d{1,2}\b(?! ?(?:am|pm|people|hours?|minutes?|miles?|o['’]clock))|\b\d{1,2}[- ](?:yr|year)s?[- ]olds?\b/i,
+    says: /\d|\b(?:any|all) ages?\b|\bages?\b|\byears?\b|\bmonths?\b/i,
+  },
   { asks: /\bapprentic/i, says: /\bapprentic|\btrainee/i },
   { asks: /^what\b.*\bincluded\b/i, says: /\binclude[sd]?\b|\bcomes? with\b|\bconsists?\b/i },
   // Not a senior stylist.
@@ -79,70 +89,6 @@ const RELATIONS: readonly Relation[] = [
   { asks: /\b(?:vat|tax|company|charity|licen[cs]e|registration|account) (?:number|no)\b/i, says: /\d[\d\s-]{3,}\d/ },
 ];
 
-/** The fact is left to be found out: "To see if your branch offers finance, enter your postcode". */
-const UNDECIDED = /\b(?:see|find out|check|ask(?: us)?|confirm|know|depends?(?: on)?) (?:if|whether)\b/i;
-/** A reference to another document. */
-const REFERENCE = /https?:\/\//i;
-/** A link says where to look, not what is there. */
-const POINTER =
-  /\b(?:our|this|the) web ?site\b.*\b(?:enjoy|useful|information)\b|\b(?:look|browse|navigate) (?:around|through|over|at) (?:our|this|the) (?:web ?)?site\b|\bclick (?:here|below|above|on)\b|^view (?:our|the)\b|\b(?:here|below) to (?:read|learn|find|see)\b/i;
-/** What somebody has done or likes is not what the business does. */
-const BIOGRAPHY =
-  /\b(?:he|she|his|her|hers|himself|herself)\b|\bmy (?:own )?(?:son|daughter|wife|husband|children|kids|mother|father|parents|family)\b|\b(?:join(?:ed|ing)|been with) (?:us|the (?:team|practice|school|company))\b/i;
-/** What the business has done of late is not what it does. */
-const NEWS = /\b(?:this|last) (?:year|winter|spring|summer|autumn|season|month|week),? \w+ (?:have|has|had)\b/i;
-/** What a business does with personal data is not what it does for customers. */
-const DATA_PROTECTION = /\bprivacy\b|\bcookies?\b|\bgdpr\b|\bdata (?:we|protection)\b|\byour data\b/i;
-const ASKS_OF_DATA = /\b(?:data|details|privacy|cookies?|information|personal)\b/i;
-const ASKS_OF_STAFF =
-  /\b(?:staff|team|any(?:one|body)|some(?:one|body)|who|qualified|trained|experienced|teachers?|therapists?|instructors?|stylists?|dentists?|doctors?)\b/i;
-/** The name of something that belongs to somebody else: "visits from the County Library Bus". */
-const NAME_OF_ANOTHER = /\b(?:from|by|near|opposite) the \p{Lu}[\p{L}'’]+(?: \p{Lu}[\p{L}'’]+)+/gu;
-
-const ASKS_OF_BUSINESS = /^(?:do|can|could|will|would|have) (?:you|ye)\b/i;
-const ASKS_OF_DUTY = /\b(?:requir|recommend|advis|need|expect|insist|suggest)/i;
-/** What is asked of the customer is not what the business does: "a tuned piano is recommended" does not say "we tune pianos". */
-const DUTY =
-  /\b(?:is|are|be) (?:\w+ )?(?:required|recommended|expected|advised|obliged)\b|\byou (?:must|should|need to)\b/i;
-
-const ASKS_OF_A_JOB =
-  /^(?:do|can|could|will|would) (?:you|ye)\b.*\b(?:install|fit|build|supply|repair|replace|paint|clean)\b/i;
-/** What a business did to its own building is not what it does for customers. */
-const OWN_BUILDING =
-  /\bour (?:own )?(?:practice|surgery|clinic|premises|building|offices?|roof|shop|salon|hotel|house|kitchen)\b/i;
-
-/** True for a line that shares the words of a question but says something else about them. */
-export function isUnrelated({ text, kind, required }: ParsedQuestion, unit: Unit): boolean {
-  const heading = unit.headings.at(-1) ?? '';
-  const line = `${heading} ${unit.label ?? ''} ${unit.question ?? ''} ${unit.text}`;
-  if (RELATIONS.some(({ asks, says }) => asks.test(text) && !says.test(line))) return true;
-  if ((kind === 'open' || kind === 'yes-no') && POINTER.test(unit.text)) return true;
-  if (kind !== 'yes-no' && kind !== 'open' && kind !== 'how-to') return false;
-  if (DATA_PROTECTION.test(unit.headings.join(' ')) && !ASKS_OF_DATA.test(text)) return true;
-  if (kind !== 'yes-no') return false;
-  if (NEWS.test(unit.text)) return true;
-  if (UNDECIDED.test(unit.text) || REFERENCE.test(unit.text)) return true;
-  if (BIOGRAPHY.test(unit.text) && !ASKS_OF_STAFF.test(text)) return true;
-  if (ASKS_OF_BUSINESS.test(text) && !ASKS_OF_DUTY.test(text) && DUTY.test(unit.text)) return true;
-  if (ASKS_OF_A_JOB.test(text) && OWN_BUILDING.test(unit.text)) return true;
-  // A number or address under a heading says only how to reach somebody.
-  if ((hasPhone(unit.text) || hasEmail(unit.text)) && sharesNone(required, unit.text.replace(/\S+@\S+/g, ' ')))
-    return true;
-  if (unit.question !== undefined && sharesNone(required, unit.text)) return true;
-  return isInNameOnly(required, unit.text);
-}
-
-/** True for a line that follows a question with the same words, such as "Supple as a cat?", and has none itself. */
-function sharesNone(required: readonly Concept[], text: string): boolean {
-  const stems = new Set(stemsOf(text));
-  return required.length > 0 && required.every((concept) => matchStrength(concept, stems) === 0);
-}
-
-/** True for a line that has a word of a question only inside the name of somebody else's thing. */
-function isInNameOnly(required: readonly Concept[], text: string): boolean {
-  const named = text.match(NAME_OF_ANOTHER)?.join(' ');
-  if (named === undefined) return false;
-  const inside = new Set(stemsOf(named));
-  const outside = new Set(stemsOf(text.replace(NAME_OF_ANOTHER, ' ')));
-  return required.some((concept) => matchStrength(concept, inside) > 0 && matchStrength(concept, outside) === 0);
-}
+/** True for a line that says none of the wordings that the question calls for. `line` includes its heading and label. */
+export const lacksRelation = (question: string, line: string): boolean =>
+  RELATIONS.some(({ asks, says }) => asks.test(question) && !says.test(line));

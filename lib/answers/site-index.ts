@@ -1,13 +1,15 @@
 import { collectFacts } from '@/lib/crawler/facts/collect-facts';
 import type { SiteFacts } from '@/lib/crawler/facts/fact-types';
+import { dayWordsIn } from './days';
 import { knownTopics } from './intents';
 import type { Topic } from './intents/intent';
 import { isEnglish } from './language';
-import { isSubject, synonymsOf } from './lexicon';
+import { isSubject } from './lexicon';
 import { findOwner, isAboutOthers, isOwnSection, isReviewPage, type Owner } from './owner';
 import { type AnswerPage, oneLine } from './page';
 import { hasMoney } from './patterns';
-import { stemsOf } from './text';
+import { synonymsOf } from './synonyms';
+import { stemOf, stemsOf } from './text';
 import { type Unit, unitsOf } from './units';
 
 /** A unit with the stems of its text and of its context. */
@@ -67,7 +69,7 @@ export function indexSite(all: readonly AnswerPage[], topics: readonly Topic[] =
       {
         unit,
         stems: stems[at] ?? [],
-        stemSet: new Set(stems[at]),
+        stemSet: new Set([...(stems[at] ?? []), ...dayWordsIn(unit.text).map(stemOf)]),
         headStems: new Set(
           stemsOf(
             `${nearHeading(unit.headings)} ${unit.label ?? ''} ${unit.question ?? ''} ${pricedItems(page.url, unit)}`,

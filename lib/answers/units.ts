@@ -128,9 +128,14 @@ const hasContent = (text: string): boolean =>
 /** A customer's words in an FAQ that are not a question: `Q. My dog is scared of water.` */
 const MARKED_QUESTION = /^Q\s?[.:)]\s/;
 
+/** Invitations and introductions in the form of a question: no customer asks them. */
+const RHETORICAL =
+  /^(?:why not|ready|want|wanted|need|fancy|looking (?:for|to)|interested|got an?|new to|did you know|have you ever|what are you waiting|still|struggling|tired of|thinking (?:of|about)|wondering|any questions|still have|like what|how about)\b/i;
+
 /** The question in a line, without the icon that expands its answer; undefined if there is none. */
 export function asQuestion(text: string): string | undefined {
   const bare = text.replace(/[\s▼▾+⌄›»→-]+$/u, '');
+  if (RHETORICAL.test(bare)) return undefined;
   return (bare.endsWith('?') || MARKED_QUESTION.test(bare)) && bare.length <= 200 && bare.includes(' ')
     ? bare
     : undefined;

@@ -93,7 +93,7 @@ export const commonIntents: readonly Intent[] = [
   {
     id: 'discounts',
     question: 'Do you give discounts?',
-    asks: /\bdiscounts?\b|\breductions?\b|\bconcessions?\b|\b(?:any|what|which|special|latest|current) (?:\w+ )?offers?\b/i,
+    asks: /\bdiscounts?\b|\bmoney off\b|\breductions?\b|\bconcessions?\b|\b(?:any|what|which|special|latest|current) (?:\w+ )?offers?\b/i,
     proves:
       /\bdiscount|\breductions?\b|(?:\b\d+ ?%|[€£$] ?\d[\d.]*|\b\d\/\d|\bhalf) (?:off|less|reduction)\b|\bconcession|\b(?:special|latest|limited|exclusive|introductory) offers?\b|\boffers?:|\b(?:only|just|now) [€£$]\s?\d+.*\bworth\b|\bworth [€£$]\s?\d|\bhalf[- ]price\b|\b(?:student|senior|group) (?:rates?|prices?)\b/i,
   },
@@ -113,7 +113,7 @@ export const commonIntents: readonly Intent[] = [
   {
     id: 'experience',
     question: 'How long are you in business?',
-    asks: /\b(?:how (?:long|many years)|since when|when) (?:are|have|has|were|was|did) (?:you|the (?:business|company|shop|practice))\b.*\b(?:in business|going|opened|trading|established|founded|started?|set up|experience)\b|\byears? (?:of|in) (?:experience|business)\b/i,
+    asks: /\b(?:how (?:long|many years)|since when|when) (?:are|have|has|were|was|did) (?:you|ye|the (?:business|company|shop|practice))\b.*\b(?:in business|going|opened|trading|established|founded|started?|set up|experience)\b|\bhow long have (?:you|ye) been (?:there|around|doing|running|practi[sc]ing)\b|^how long in business\b|\byears? (?:of|in) (?:experience|business)\b/i,
     proves:
       /\b(?:since|established(?: in)?|founded(?: in)?|opened in|est\.?)\s(?:in )?(?:1[89]|20)\d\d\b|\b\d+\+? years?\b.*\b(?:experience|business|trading)\b|\bover \w+ years\b|\byears?(?:’|')? (?:of )?experience\b/i,
   },

@@ -27,7 +27,7 @@ const NAMES: [ContentType, RegExp][] = [
   ],
   [
     'Contact',
-    /(?<!\p{L})(?:contact(?:e[rz]?|o|ez nous)?(?: us)?|bookings?|book(?: now| online| us)?|appointments?|reservations?|réservations?|enquir(?:y|ies)|opening times|find us|get in touch|how to find|locations?|directions|visit us|opening hours|openingsuren|openingstijden|öffnungszeiten|horaires?|horarios?|where we are|(?:get a |free |request a )?quotes?|quotations?|kontakt|anfahrt|impressum|buchen|reservieren)(?!\p{L})/iu,
+    /(?<!\p{L})(?:contact(?! lens)(?:e[rz]?|o|ez nous)?(?: us)?|bookings?|book(?: now| online| us)?|appointments?|reservations?|réservations?|enquir(?:y|ies)|opening times|find us|get in touch|how to find|locations?|directions|visit us|opening hours|openingsuren|openingstijden|öffnungszeiten|horaires?|horarios?|where we are|(?:get a |free |request a )?quotes?|quotations?|kontakt|anfahrt|impressum|buchen|reservieren)(?!\p{L})/iu,
   ],
   [
     'Prices',
@@ -44,6 +44,14 @@ const NAMES: [ContentType, RegExp][] = [
   ],
 ];
 
+const MIN_PRICES = 15;
+
+/** Whether a page consists mostly of prices, as a menu does. */
+function isPriceList(blocks: Block[]): boolean {
+  const priced = blocks.filter(({ text }) => text.length <= 300 && /[€£$]\s?\d|\d\s?€/.test(text)).length;
+  return priced >= MIN_PRICES && priced * 3 >= blocks.length;
+}
+
 /** Classifies a page by its structured data, URL, title and headings, in this order. */
 export function findContentType(page: {
   url: string;
@@ -54,16 +62,18 @@ export function findContentType(page: {
 }): ContentType {
   const { url, metadata, things, blocks, isArticle } = page;
   const has = (type: RegExp) => things.some(({ types }) => types.some((one) => type.test(one)));
-  if (has(/^FAQPage$/)) return 'FAQ';
   if (has(/^(?:Product|ProductGroup)$/) || metadata.openGraphType.startsWith('product')) return 'Product';
   if (has(/^ContactPage$/)) return 'Contact';
   if (has(/^AboutPage$/)) return 'About';
   const path = decodePath(url);
   if (path === '') return 'General';
+  if (has(/^FAQPage$/)) return 'FAQ';
   const byAddress = matchName(path.split('/').at(-1) ?? '') ?? matchName(path);
   if (isArticle && metadata.saysArticle && metadata.openGraphType !== 'website') return byAddress ?? 'Article';
   const headline = blocks.find(({ kind, level }) => kind === 'heading' && level <= 2)?.text ?? '';
   const name = byAddress ?? matchName(metadata.title.split(/\s[|–—-]\s/)[0] ?? '') ?? matchName(headline.slice(0, 80));
+  const isVague = name === undefined || name === 'About' || name === 'General';
+  if (isVague && isPriceList(blocks)) return 'Prices';
   if (name) return name;
   const headings = blocks.filter(({ kind }) => kind === 'heading');
   const questions = headings.filter(({ text }) => text.endsWith('?')).length;

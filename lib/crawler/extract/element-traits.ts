@@ -28,6 +28,12 @@ export function isControl(element: Element): boolean {
   return !(element.parent instanceof Element && /^(?:h[1-6]|summary|dt)$/.test(element.parent.name));
 }
 
+const BUTTON_TYPES = new Set('hidden submit button reset image'.split(' '));
+
+/** A form field that the reader fills in. */
+export const isField = ({ name, attribs }: Element): boolean =>
+  name === 'select' || name === 'textarea' || (name === 'input' && !BUTTON_TYPES.has(attribs.type ?? 'text'));
+
 /** A paragraph followed by another one. */
 function isFollowedByParagraph({ name, next }: Element): boolean {
   if (name !== 'p') return false;

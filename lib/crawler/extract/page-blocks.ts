@@ -11,8 +11,12 @@ export interface Block {
   /** `1.` or `-` for the first block of a list item, otherwise empty. */
   marker: string;
   quoted: boolean;
+  /** Labels a form field. */
+  labelsField: boolean;
   text: string;
   markdown: string;
+  /** The lines of each cell of a table row, if a cell has several. */
+  cellLines?: string[][];
   /** The length of `text`; characters of scripts without spaces count double. */
   length: number;
   linkLength: number;

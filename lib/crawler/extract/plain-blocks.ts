@@ -25,7 +25,7 @@ const MAX_TEXT = 400_000;
 const SHORT_LINE = 60;
 
 /**
- * All blocks of a page in reading order, without hidden menus and without what the page asks not to be quoted
+ * All blocks of a page in reading order, without hidden menus, the labels of form fields, and what the page asks not to be quoted
  * (`data-nosnippet`). Their number and total length are limited.
  */
 export function toPlainBlocks({ blocks, regions }: PageBlocks): PlainBlock[] {
@@ -37,6 +37,7 @@ export function toPlainBlocks({ blocks, regions }: PageBlocks): PlainBlock[] {
     if (plain.length >= MAX_BLOCKS || length >= MAX_TEXT) break;
     const area = areas.get(block.region) ?? 'content';
     if (unquotable.has(block.region) || (area === 'navigation' && block.region.hidden)) continue;
+    if (isFieldLabel(block)) continue;
     const { kind, level, quoted } = block;
     const text = block.text.replace(/\p{Cc}/gu, (mark) => (mark === '\n' ? '\n' : ' ')).slice(0, MAX_BLOCK);
     length += text.length;
@@ -54,6 +55,10 @@ function findUnquotable(regions: readonly Region[]): Set<Region> {
   }
   return unquotable;
 }
+
+/** `Your name`, `Preferred date`: asks the reader and says nothing. A line with a sentence or a figure may do both. */
+const isFieldLabel = ({ labelsField, kind, text }: Block): boolean =>
+  labelsField && kind !== 'heading' && text.length <= SHORT_LINE && !/[.!]$|[\d@]/.test(text);
 
 function isEmphasized({ text, markdown, linkLength }: Block): boolean {
   if (linkLength > 0 || text.length > SHORT_LINE || !/\p{L}{3}/u.test(text)) return false;

@@ -1,7 +1,7 @@
 import { type AnyNode, Element, type ParentNode, Text } from 'domhandler';
 import { collapse, isBlockTag, isIcon, isSilentTag } from './dom';
-import { isControl, isDataRow, isHidden } from './element-traits';
-import { BREAK, CELL, escapeMarkdown, needsSpace, proseMass, tidyLines, weigh } from './line-text';
+import { isControl, isDataRow, isField, isHidden } from './element-traits';
+import { BREAK, CELL, escapeMarkdown, needsSpace, proseMass, splitCells, tidyLines, weigh } from './line-text';
 import { type Block, type BlockKind, type LinkReader, newRegion, type PageBlocks, type Region } from './page-blocks';
 import { type ElementNames, readNames } from './vocabulary';
 
@@ -60,6 +60,8 @@ class BlockWalker {
   private kind: BlockKind = 'paragraph';
   private level = 0;
   private quoted = false;
+  /** Whether the current line labels a form field. */
+  private labelsField = false;
 
   constructor(
     readonly root: Region,
@@ -92,6 +94,7 @@ class BlockWalker {
       if (this.afterBreak && /\S/.test(data)) this.afterBreak = false;
       return;
     }
+    if (node instanceof Element && isField(node)) this.markLabel();
     // The text of a closed popover is not on the page.
     if (!(node instanceof Element) || isSilentTag(node.name) || isControl(node) || 'popover' in node.attribs) return;
     if (isIcon(node)) return;
@@ -106,6 +109,13 @@ class BlockWalker {
     if (this.kind === 'row') this.visitInRow(node, hidden);
     else if (isBlockTag(name) || setApart) this.visitBlock(node, names, hidden);
     else this.visitInline(node);
+  }
+
+  /** Marks the text before a form field, in the same block or in the one before. */
+  private markLabel(): void {
+    const last = this.blocks.at(-1);
+    if (this.text.trim() !== '') this.labelsField = true;
+    else if (last) last.labelsField = true;
   }
 
   /** Within a table row everything stays on one line. */
@@ -214,6 +224,7 @@ class BlockWalker {
     this.text = '';
     this.markdown = [];
     this.afterBreak = false;
+    this.labelsField = false;
     this.linkLength = 0;
     this.outLength = 0;
     this.flushes += 1;
@@ -230,9 +241,23 @@ class BlockWalker {
   }
 
   private add(text: string, markdown: string): void {
-    const { kind, level, marker, quoted, region, linkLength, outLength } = this;
+    const { kind, level, marker, quoted, labelsField, region, linkLength, outLength } = this;
     const length = weigh(text);
-    this.blocks.push({ kind, level, marker, quoted, text, markdown, length, linkLength, outLength, region });
+    const cellLines = kind === 'row' ? splitCells(this.text) : undefined;
+    this.blocks.push({
+      kind,
+      level,
+      marker,
+      quoted,
+      labelsField,
+      text,
+      markdown,
+      cellLines,
+      length,
+      linkLength,
+      outLength,
+      region,
+    });
     region.own.length += length;
     if (quoted) region.own.quoted += length;
     region.own.linkLength += linkLength;

@@ -6,7 +6,9 @@ type Found = { address: string; postcode?: string; text: string; line: FactLine 
 const EIRCODE = /\b(?:[AC-FHKNPRTV-Y]\d{2}|D6W)[ -]?[0-9AC-FHKNPRTV-Y]{4}\b/;
 const UK_POSTCODE =
   /\b(?:[A-PR-UWYZ](?:\d{1,2}|[A-HK-Y]\d{1,2}|\d[A-HJKSTUW]|[A-HK-Y]\d[ABEHMNPRV-Y]))\s?\d[ABD-HJLNP-UW-Z]{2}\b/;
-const ZIP = /\b[A-Z]{2},?\s+\d{5}(?:-\d{4})?\b/;
+/** State and code of the United States and Australia, and the Canadian postcode. */
+const ZIP =
+  /\b[A-Z]{2},?\s+\d{5}(?:-\d{4})?\b|\b(?:NSW|VIC|QLD|TAS|ACT|SA|WA|NT),?\s+\d{4}\b|\b[ABCEGHJ-NPR-TVXY]\d[A-Z]\s?\d[A-Z]\d\b/;
 /** A postcode before its town, as in continental Europe. */
 const CONTINENTAL = /\b(?:[A-Z]{1,2}-)?\d{4,5}\s+\p{Lu}[\p{L}'’-]{2,}/u;
 /** A month in front of four digits: they are a year. */
@@ -19,10 +21,14 @@ const COUNTY = new RegExp(
   'i',
 );
 const COUNTY_LINE = new RegExp(`^(?:Co\\.?|County)\\s?(?:${COUNTIES})\\.$`, 'i');
+/** A city at the end of a line; with a street before it, that is an address without county and postcode. */
+const CITY = /(?:^|,\s*)(?:Cork|Galway|Limerick|Waterford|Kilkenny|Dublin|Belfast|Derry)(?: City)?\.?$/i;
 const COUNTRY =
   /\b(?:(?:Republic of |Northern )?Ireland|Éire|United Kingdom|U\.?K\.?|England|Scotland|Wales|Great Britain|Belgium|Luxembourg|France|Germany|Deutschland|Netherlands|Spain|Portugal|Italy|USA|United States)\b/;
 const STREET =
   /\b(?:road|rd|street|st|avenue|ave|lane|drive|square|sq|terrace|place|court|ct|park|quay|hill|way|close|crescent|grove|row|walk|parade|mall|green|gardens?|unit|suite|floor|flat|apt|house|building|block|business park|(?:industrial|retail|technology) (?:estate|park)|estate|centre|center|bridge|strand|market|arcade|cottage|farm|barn|lodge|mill|yard|mews|wharf|pier|harbour|sráid|bóthar|rue|boulevard|chemin|route|place|allée|\p{L}*stra(?:ß|ss)e|\p{L}*str|\p{L}*platz|\p{L}*weg|\p{L}*laan|\p{L}*straat|via|viale|piazza|calle|avenida|plaza|blvd|hwy|highway|p\.?o\.? box)\b/iu;
+/** The number after the name of a street or hamlet, as in continental Europe: "Steiger 16". */
+const NUMBER_LAST = /^\p{Lu}[\p{L}.'’-]+(?:[\s-][\p{L}.'’-]+){0,4}\s\d{1,4}\s?[a-z]?$/u;
 const NUMBERED = /(?:^|[\s,#])\d{1,4}[a-z]?(?:\s?[-–/]\s?\d{1,4})?,?\s+\p{Lu}/u;
 /** Labels in front of an address on the same line. */
 const LABEL =
@@ -30,25 +36,31 @@ const LABEL =
 const LABEL_ONLY =
   /^(?:(?:our |postal |business |office |head office |street |visit(?:ing)? )?address|location|find us|visit us|where (?:we are|to find us)|adresse|anschrift|adres|dirección|indirizzo)\s*[:.]?$/i;
 const NOT_ADDRESS =
-  /@|https?:|www\.|\b(?:tel|phone|fax|mobile|e-?mail|call|open|hours|monday|tuesday|wednesday|thursday|friday|saturday|sunday|vat|reg(?:istration|istered)? (?:no|number)|company (?:no|number)|copyright|©|all rights|cookies?|click|follow us|book now|contact us|get in touch|welcome)\b|[€£$?!]/i;
+  /@|https?:|www\.|\b(?:tel|phone|fax|mobile|e-?mail|call|open|hours|monday|tuesday|wednesday|thursday|friday|saturday|sunday|vat|reg(?:istration|istered)? (?:no|number)|company (?:no|number)|copyright|©|all rights|cookies?|click|follow us|book now|contact us|get in touch|welcome|gemäß|vertreten durch|inhaber(?:in)?)(?!\p{L})|[€£$?!§]/iu;
 const PHONE = /(?:\+|\b0)\d[\d\s()-]{7,}/;
 const MAX_ADDRESS = 200;
+const MAX_CITY_LINE = 80;
 
 const has = (text: string, pattern: RegExp) => pattern.test(text);
 const postcodeOf = (text: string) => (EIRCODE.exec(text) ?? UK_POSTCODE.exec(text) ?? ZIP.exec(text))?.[0];
 const UNIT =
   /\b(?:unit|suite|floor|flat|apt|apartment|house|building|block|office|room|no|ground|first|second|third|upper|lower|the)\b/i;
+/** A sentence that leads to a place: "I teach every week at". */
+const PROSE_BEFORE_PLACE = /^(?=(?:.*?\s\p{Ll}+){2}).*\b(?:at|in|from|to)\s+(?=(?:the\s+)?\p{Lu}|\d)/u;
+/** Bodies that supervise a business; an imprint states their addresses. */
+const AUTHORITY =
+  /\p{L}*kammer\b|\b(?:aufsichtsbehörde|landesamt|bundesamt|schlichtungsstelle|durchsetzungsstelle|ombudsman|commission(?:er)?|regulator|supervisory authority|hosting provider|hébergeur)/iu;
 /** A house number with its street, preceded by the rest of a sentence. */
 const RUN_IN = /^.*\p{Ll}{2}.*?\s(?=\d{1,4}[a-z]?(?:\s?[-–]\s?\d{1,4})?,?\s+\p{Lu}[\p{L}'’]*(?:\s[\p{L}'’]+){0,3})/u;
 const isStreet = (text: string) => {
   const plain = text.replace(CONTINENTAL, '');
-  return has(plain, STREET) || has(plain, NUMBERED);
+  return has(plain, STREET) || has(plain, NUMBERED) || (plain === text && has(text, NUMBER_LAST));
 };
 
 type Anchor = { first: RegExp; all: RegExp };
 
 const anchor = (pattern: RegExp): Anchor => ({ first: pattern, all: new RegExp(pattern.source, `${pattern.flags}g`) });
-const ANCHORS = [EIRCODE, UK_POSTCODE, ZIP, COUNTY, COUNTRY].map(anchor);
+const ANCHORS = [EIRCODE, UK_POSTCODE, ZIP, COUNTY, COUNTRY, CITY].map(anchor);
 const CONTINENTAL_ANCHORS = [anchor(CONTINENTAL)];
 
 /** The end of the last match of any anchor, -1 without one. Most lines have none, which a test finds out sooner than a search for all. */
@@ -92,7 +104,8 @@ function addressPart(line: string): string {
     ].map((match) => match.index + match[0].length),
     0,
   );
-  const said = whole.slice(sentence);
+  const all = whole.slice(sentence);
+  const said = all.slice(PROSE_BEFORE_PLACE.exec(all.split(',', 1)[0] ?? '')?.[0].length ?? 0);
   const [first = ''] = said.split(',', 1);
   const runIn = UNIT.test(first) ? null : RUN_IN.exec(first);
   return runIn ? said.slice(runIn[0].length) : said;
@@ -103,7 +116,7 @@ function linesAbove(lines: FactLine[], at: number): { parts: string[]; isLabelle
   const parts: string[] = [];
   const anchored = lines[at] as FactLine;
   for (let above = at - 1; above >= Math.max(0, at - 6); above -= 1) {
-    const { text, kind, place, block } = lines[above] as FactLine;
+    const { text, kind, level, place, block } = lines[above] as FactLine;
     if (LABEL_ONLY.test(text)) return { parts, isLabelled: true };
     if (
       place !== anchored.place ||
@@ -113,7 +126,7 @@ function linesAbove(lines: FactLine[], at: number): { parts: string[]; isLabelle
       (/[.:]$/.test(text.replace(/\b(?:Co|St|Rd|Ltd)\.$/i, '')) && !COUNTY_LINE.test(text))
     )
       break;
-    if (kind === 'heading' && block !== anchored.block) break;
+    if (kind === 'heading' && block !== anchored.block && level !== anchored.level) break;
     parts.push(text);
   }
   return { parts, isLabelled: false };
@@ -129,6 +142,8 @@ function neededLines(parts: string[], own: string): string[] {
     if (!isStreet(parts[last + 1] ?? '')) break;
     last += 1;
   }
+  // Without a postcode, a second street says at which crossroads it is.
+  if (CITY.test(own) && last >= 0 && isStreet(parts[last + 1] ?? '')) last += 1;
   // A unit of a building with a name: "Unit 4", "The Maltings", "Mill Street".
   if (last >= 0 && isName(parts[last + 1] ?? '') && NUMBERED_UNIT.test(parts[last + 2] ?? '')) last += 2;
   return parts.slice(0, last + 1).reverse();
@@ -147,16 +162,19 @@ function readAt(lines: FactLine[], at: number): Found | undefined {
   const above = linesAbove(lines, at);
   const text = [...(isStreet(own) && own.includes(',') ? [] : neededLines(above.parts, own)), own].join(', ');
   const address = tidy(text);
+  if (AUTHORITY.test(`${address} ${lines[at - 1]?.text ?? ''} ${line.heading}`)) return undefined;
   const postcode = postcodeOf(address);
   const parts = address.split(', ').length;
   const isLabelled = labelled || above.isLabelled || line.block.region.element?.name === 'address';
-  const isContinental = CONTINENTAL.test(address) && isStreet(address) && /\d/.test(address.replace(CONTINENTAL, ''));
+  const isContinental =
+    CONTINENTAL.test(address) && address.split(', ').some(isStreet) && /\d/.test(address.replace(CONTINENTAL, ''));
   const isWhole =
     (postcode !== undefined && (parts >= 3 || (parts === 2 && (isStreet(address) || isLabelled)))) ||
     ((COUNTY.test(address) || (COUNTRY.test(address) && NUMBERED.test(` ${address}`))) &&
       parts >= 2 &&
       (isStreet(address) || (isLabelled && parts >= 3))) ||
-    (isContinental && parts >= 2);
+    (isContinental && parts >= 2) ||
+    (CITY.test(address) && line.text.length <= MAX_CITY_LINE && address.split(', ').slice(0, -1).some(isStreet));
   if (!isWhole || address.length > MAX_ADDRESS || /\b(?:is|are|was|were|have|has|we|you|your|our)\b/.test(address))
     return undefined;
   return {

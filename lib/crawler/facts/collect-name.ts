@@ -1,12 +1,13 @@
+import { hostOf } from '../host-of';
 import type { FactPage, NameFact } from './fact-types';
-import { citationsOf, gather } from './ownership';
+import { citationsOf, findHome, gather } from './ownership';
 import { plainWords } from './plain-words';
 
 /** The parts of a title between separators, without words such as Home. */
 export const titleParts = (title: string) =>
   title
     .split(/\s+[|–—·•:»-]\s+|\s*\|\s*|:\s/)
-    .map((part) => part.trim())
+    .map((part) => part.trim().replace(/^welcome to (?=\p{Lu})/iu, ''))
     .filter(
       (part) =>
         part.length >= 3 &&
@@ -27,6 +28,29 @@ export function sharedTitle(pages: readonly FactPage[]): string | undefined {
 const citedOn = (pages: readonly FactPage[], name: string) =>
   pages.filter((page) => page.title.includes(name)).map((page) => ({ url: page.url, text: page.title }));
 
+const MIN_HOST = 6;
+
+/** The part of the home page's title that its host name consists of: "Oak Hall" at oakhall.example. */
+function titleOfHost(home: FactPage | undefined): string | undefined {
+  const label =
+    home &&
+    hostOf(home.url)
+      .split('.', 1)[0]
+      ?.replace(/[^a-z\d]/g, '');
+  if (!label || label.length < MIN_HOST) return undefined;
+  return titleParts(home.title).find((part) => {
+    const letters = plainWords(part).replaceAll(' ', '');
+    return letters.length >= MIN_HOST && (label.startsWith(letters) || letters === label);
+  });
+}
+
+/** Whether a title has all words of a name, in any order: "Practice Byrne Daly" and "Byrne Daly Practice". */
+function titleHas(title: string, name: string): boolean {
+  const words = new Set(plainWords(title).split(' '));
+  const own = plainWords(name).split(' ');
+  return own.length >= 2 && own.every((word) => words.has(word));
+}
+
 /** The name in schema.org data or Open Graph, otherwise the one that most pages share in logo, title or copyright line. */
 export function collectName(pages: readonly FactPage[]): NameFact | undefined {
   const statements = gather(
@@ -45,10 +69,13 @@ export function collectName(pages: readonly FactPage[]): NameFact | undefined {
     statements.some(
       (one) => one.value.place !== value.place && plainWords(one.value.name).startsWith(plainWords(value.name)),
     );
+  const home = findHome(pages);
+  const titled = ({ value, occurrences }: (typeof statements)[number]) =>
+    home !== undefined && titleHas(home.title, value.name) && occurrences.some(({ page }) => page === home);
   const [best] = statements
-    .filter((one) => rank(one) > 0 || (shared(one) && confirmed(one)))
+    .filter((one) => rank(one) > 0 || (shared(one) && confirmed(one)) || titled(one))
     .sort((a, b) => rank(b) - rank(a) || b.occurrences.length - a.occurrences.length);
-  const title = sharedTitle(pages);
+  const title = sharedTitle(pages) ?? (best ? undefined : titleOfHost(home));
   if (title && (!best || rank(best) === 0)) return { name: title, sources: citedOn(pages, title) };
   return best && { name: best.value.name, type: best.value.type, sources: citationsOf(best) };
 }

@@ -1,5 +1,6 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import { readObject, readText, readTexts, type Thing } from '../extract/structured-data';
+import { baseLanguage } from '../frontier/url-language';
 
 const COUNTRY_NAMES: [string, RegExp][] = [
   ['IE', /^(?:ie|irl|(?:republic of )?ireland|éire)$/i],
@@ -28,9 +29,20 @@ const TLDS: Record<string, string> = {
   us: 'US',
 };
 
+/** The country in which most websites of a language are; languages of several countries that we meet often are left out. */
+const LANGUAGES: Record<string, string> = { de: 'DE', fr: 'FR', es: 'ES', it: 'IT', pt: 'PT', pl: 'PL', ga: 'IE' };
+const INTERNATIONAL = /\+\d[\d\s().-]{7,16}\d/g;
+const MAX_NUMBERS = 3;
+
+/** The countries of the first numbers with a country code in a text. */
+const countriesOfNumbers = (text: string): string[] =>
+  [...text.matchAll(INTERNATIONAL)]
+    .slice(0, MAX_NUMBERS)
+    .flatMap(([number]) => parsePhoneNumberFromString(number)?.country ?? []);
+
 /**
  * Hints at the country of a page's business, strongest first: schema.org number and address, Eircode or postcode, the country named in the
- * footer or on the page, TLD, prefix of a number, region of the language, currency.
+ * footer or on the page, TLD, prefix of a number, region of the language, currency, language.
  */
 export function findCountries(things: Thing[], text: string, url: string, language: string | undefined): string[] {
   const countries: string[] = [];
@@ -54,10 +66,13 @@ export function findCountries(things: Thing[], text: string, url: string, langua
   if (tld) countries.push(tld);
   if (/\+\s?353\b/.test(text)) countries.push('IE');
   if (/\+\s?44\b/.test(text)) countries.push('GB');
+  countries.push(...countriesOfNumbers(text));
   const region = /^[a-z]{2,3}[-_]([A-Z]{2})\b/i.exec(language ?? '')?.[1]?.toUpperCase();
   if (region && region !== 'US') countries.push(region);
   if (/£\s?\d/.test(text)) countries.push('GB');
   if (/€\s?\d/.test(text) && !/^(?!en|ga)/i.test(language ?? 'en')) countries.push('IE');
   if (/(?:\(\d{3}\) ?|(?<![\d-])\d{3}[-.])\d{3}[-.]\d{4}(?!\d)|\+1[\s.(-]{1,2}\d{3}/.test(text)) countries.push('US');
+  const spoken = LANGUAGES[baseLanguage(language ?? '')];
+  if (spoken) countries.push(spoken);
   return [...new Set(countries)];
 }

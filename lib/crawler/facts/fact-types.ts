@@ -33,7 +33,7 @@ export interface AddressFact extends Cited {
 
 export type Weekday = 'Monday' | 'Tuesday' | 'Wednesday' | 'Thursday' | 'Friday' | 'Saturday' | 'Sunday';
 
-/** Hours of one day. Times are `HH:MM`; `closes` is null where the site says "late" or "close". */
+/** Hours of one day. Times are `HH:MM`; `closes` is null where the site says "late", or only when it opens. */
 export interface DayHours {
   day: Weekday;
   ranges: { opens: string; closes: string | null }[];

@@ -125,6 +125,13 @@ class LineParser {
     let next = this.position + 1;
     while (this.tokens[next]?.kind === 'dash' || this.tokens[next]?.kind === 'cell') next += 1;
     const closes = this.tokens[next];
+    if (this.isOpenEnded()) {
+      this.add((hours) => ({
+        ...hours,
+        ranges: [...hours.ranges, { opens: format(inDay(opens, opens.meridiem)), closes: null }],
+      }));
+      return true;
+    }
     if (next === this.position + 1 || (closes?.kind !== 'time' && closes?.kind !== 'late')) return false;
     const range =
       closes.kind === 'time' ? readRange(opens, closes) : { opens: format(inDay(opens, opens.meridiem)), closes: null };
@@ -132,6 +139,18 @@ class LineParser {
     this.add((hours) => ({ ...hours, ranges: [...hours.ranges, range] }));
     this.position = next;
     return true;
+  }
+
+  /** "Sunday from 5pm": a time after `from` and before no other one. */
+  private isOpenEnded(): boolean {
+    const before = this.tokens[this.position - 1];
+    const next = this.tokens[this.position + 1];
+    const isFrom = before?.kind === 'word' && /^(?:from|ab|dès|vanaf|desde)$/i.test(before.text);
+    const ends =
+      next === undefined ||
+      next.kind === 'day' ||
+      (next.kind === 'and' && this.tokens[this.position + 2]?.kind === 'day');
+    return isFrom && ends && this.line.hasDays;
   }
 
   private close(): void {

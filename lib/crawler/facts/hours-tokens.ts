@@ -84,7 +84,7 @@ const WORDS: Rule[] = [
   ],
   [
     word(
-      '(?:strictly |open )?by appointment(?: only)?|appointments? only|on request|nach vereinbarung|sur rendez-vous|op afspraak',
+      '(?:strictly |open )?by (?:prior )?(?:appointment|arrangement)(?: only)?|appointments? only|on request|nach (?:\\p{L}+ )?(?:vereinbarung|absprache)|sur rendez-vous|op afspraak',
     ),
     () => ({ kind: 'appointment' }),
   ],

@@ -14,6 +14,7 @@ interface NameSources {
 }
 
 const MAX_TEXT = 300;
+const WELCOME = /^welcome to (?!our\b|my\b)(\p{Lu}.{2,50}?)[\s.,!]*$/iu;
 /** Types whose telephone number or address is not that of the business. */
 const NOT_BUSINESS =
   /^(?:Person|Event|\w+Event|JobPosting|WebSite|\w*Page|\w*Article|BlogPosting|Review|\w*Rating|\w*Offer|Country|Product|Service|BreadcrumbList|ListItem|Question|Answer|PostalAddress|ContactPoint|ImageObject|GeoCoordinates|OpeningHoursSpecification|\w*Place|City|\w*Area)$/;
@@ -52,25 +53,63 @@ function readLogo(links: PageLink[], page: string): PageFacts['names'] {
   const name = home?.text.trim() ?? '';
   const isName =
     name.length <= 60 &&
-    !/^(?:home|home ?page|start|logo|back|return|main|welcome|accueil|startseite|inicio|skip)\b/i.test(name);
+    !/^(?:home|home ?page|start|logo|back|return|main|welcome|accueil|startseite|inicio|skip|get|book|call|contact|request|click|view|order|find|learn|read)\b|\b(?:quotes?|now|here)$/i.test(
+      name,
+    );
   return home && isName ? [{ name, place: 'header', text: name }] : [];
 }
 
 const COPYRIGHT =
   /(?:©|\(c\)|copyright)[\s©]*(?:\(c\)\s*)?(?:\d{4}(?:\s?[-–]\s?(?:\d{4}|\d{2}|present))?[\s,]*)?(?:by\s+)?(\p{Lu}[^.|,©•·–—]{2,50}?)(?:\s*(?:\d{4}|[.|,•·–—]|all rights)|\s*$)/iu;
 
+/** The name in a headline that welcomes its reader. */
+function readWelcome(lines: FactLine[]): PageFacts['names'] {
+  return lines
+    .filter(({ kind, place }) => kind === 'heading' && place === 'content')
+    .flatMap(({ text }) => {
+      const name = WELCOME.exec(text)?.[1]?.trim();
+      return name ? [{ name, place: 'content' as const, text: text.slice(0, MAX_TEXT) }] : [];
+    })
+    .slice(0, 1);
+}
+
+/** "All rights reserved by Example Garage © 2026" */
+const BEFORE_SIGN = /\breserved(?: by)?\s+(\p{Lu}[^.|,©•·–—]{2,50}?)\s*(?:©|\(c\))/iu;
+
 /** The name in the copyright line, unless it is a link to another site: that of the web designer. */
 function readCopyright(lines: FactLine[], links: PageLink[], url: string): PageFacts['names'] {
   const line = lines.findLast(({ text }) => text.length <= 300 && /©|\(c\)|copyright/i.test(text));
-  const name = COPYRIGHT.exec(line?.text ?? '')?.[1]?.trim();
+  const name = (BEFORE_SIGN.exec(line?.text ?? '') ?? COPYRIGHT.exec(line?.text ?? ''))?.[1]?.trim();
   const isName = name !== undefined && !/^(?:all rights|copyright|the |this|website|design)/i.test(name);
   const isOther = links.some((link) => link.text.trim() === name && hostOf(link.url) !== hostOf(url));
   return line && isName && !isOther ? [{ name, place: 'footer', text: line.text.slice(0, MAX_TEXT) }] : [];
 }
 
-/** The possible names of the business on a page: in schema.org data, the logo and the copyright line. */
+/** Capitalised words that end in the form of a company. */
+const COMPANY =
+  /(?<![\p{L}&])(\p{Lu}[\p{L}\d'’.-]*(?:\s(?:\p{Lu}[\p{L}\d'’.-]*|&|\+|and|of|und)){0,5},?\s(?:Ltd|Limited|Inc|LLC|LLP|PLC|Teo|Teoranta|DAC|CLG|GmbH|UG|KG|OHG|SARL|BV))(?!\p{L})/gu;
+/** Words before a company that has built the website, or that the business belongs to. */
+const OF_OTHERS =
+  /\b(?:(?<!reserved )by|design(?:ed)?|powered|website|hosted|member of|part of|subsidiary of|partners?|suppliers?|in association with|certified|approved)\b[^.;|]*$/i;
+const MAX_COMPANIES = 5;
+
+/** Names that end in the form of a company. */
+function readCompanies(lines: FactLine[]): PageFacts['names'] {
+  const found = lines
+    .filter(({ text, isQuoted }) => !isQuoted && text.length <= MAX_TEXT)
+    .flatMap(({ text, place }) =>
+      [...text.matchAll(COMPANY)]
+        .filter(({ index }) => !OF_OTHERS.test(text.slice(0, index)))
+        .map(([, name = '']) => ({ name, place, text })),
+    );
+  return [...new Map(found.map((one) => [one.name, one])).values()].slice(0, MAX_COMPANIES);
+}
+
+/** The possible names of the business on a page: in schema.org data, the logo, the copyright line, a welcome and names of companies. */
 export const findNames = ({ url, things, metadata, links, lines }: NameSources): PageFacts['names'] => [
   ...readNames(things, metadata),
   ...readLogo(links, url),
   ...readCopyright(lines, links, url),
+  ...readWelcome(lines),
+  ...readCompanies(lines),
 ];

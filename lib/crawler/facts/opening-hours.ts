@@ -6,7 +6,7 @@ import type { FactLine } from './page-lines';
 const FILLER =
   /^(?:open(?:ing|s)?|hours?|times?|from|we|are|is|our|the|office|shop|store|also|on|at|only|of|business|trading|normal|standard|regular|inclusive|incl|usually|generally|currently|all|day|days|each|week|every|weekly|year|round|please|note|gmt|h|hrs|am|pm|closing|closes|de|von|van|von|le|du|ab|uhr|uur|horaires?|öffnungszeiten|ouvert|geöffnet|open|uair|[^\p{L}]+)$/iu;
 const HOURS_WORDS =
-  /\b(?:open(?:ing)?|hours|trading times?|business times?|visiting times?|öffnungszeiten|horaires?|openingstijden|horarios?|orari|uaireanta)\b|\b(?:appointment times|(?:appointments|clinics?|surgery) (?:is |are |times )?(?:available|held|hours|times|days))\b/i;
+  /(?<!\p{L})(?:open(?:ing)?|hours|trading times?|business times?|visiting times?|(?:öffnungs|sprech|geschäfts|praxis|ordinations)zeiten|horaires?|openingstijden|openingsuren|horarios?|orari|uaireanta)(?!\p{L})|\b(?:appointment times|(?:appointments|clinics?|surgery) (?:is |are |times )?(?:available|held|hours|times|days))\b/iu;
 /** Headings of sections whose days and times are not opening hours. */
 const OTHER_TIMES =
   /\b(?:time ?tables?|class(?:es)?|lessons?|schedule of|events?|what[’']?s on|fixtures?|mass(?:es)?|services times|training|courses?|sessions?|programme|program|workshops?|deliver(?:y|ies)|collections?|check[ -]?in|check[ -]?out|happy hour|early bird|live music|buses|trains?|flights?)\b/i;
@@ -25,13 +25,16 @@ const isPriced = (text: string) => /[€£$]\s?\d|\d\s?€|\b(?:rates?|charged?)
 
 const tidyLabel = (text: string) => text.replace(/^[\s:–—•|-]+|[\s:–—•|-]+$/g, '').trim();
 
+/** "Served from 12 to 5 daily" is about a dish or menu; with a label it states the hours of the kitchen. */
+const isServed = (text: string, { lead }: HoursLine) => /\bserv(?:ed|ing)\b/i.test(text) && labelOf(lead) === undefined;
+
 /** The label that distinguishes these hours from others; "Opening hours" does not. */
 function labelOf(text: string): string | undefined {
   const label = tidyLabel(text);
   const parts = new RegExp(PART.source, 'gi');
   const rest = label
     .replace(parts, '')
-    .replace(/\b(?:opening|open|hours|times|service|the|and|to|from|until|our)\b|[^\p{L}]/giu, '');
+    .replace(/\b(?:opening|open|hours|times|service|served|is|are|the|and|to|from|until|our)\b|[^\p{L}]/giu, '');
   return label.length > 0 && label.length <= 60 && PART.test(label) && rest.length <= 6 ? label : undefined;
 }
 
@@ -42,6 +45,8 @@ class Schedule {
   private pendingDays: number[][] = [];
   private isBroken = false;
   private hasHoursSinceDays = false;
+  /** Days whose hours are those of several days, so that a line for one of them is an exception. */
+  private readonly common = new Set<number>();
   private isCut = false;
   readonly texts: string[] = [];
 
@@ -57,7 +62,9 @@ class Schedule {
       if (days.length > 0) this.announce(days);
       if (isBlank || line.isBankHoliday) continue;
       const column = this.pendingDays.length > 1 ? this.pendingDays.shift() : undefined;
-      for (const day of days.length > 0 ? days : (column ?? this.pendingDays[0] ?? [])) {
+      const own = days.length > 0 ? days : (column ?? this.pendingDays[0] ?? []);
+      for (const day of own) {
+        if (own.length > 1) this.common.add(day);
         this.set(day, hours, days.length === 0 && this.hasHoursSinceDays && column === undefined);
       }
       this.hasHoursSinceDays = column === undefined;
@@ -81,7 +88,10 @@ class Schedule {
     if (!name) return;
     const known = this.days.get(day);
     const joined = known && continues ? [...known.ranges, ...ranges] : ranges;
-    if (known && !continues && JSON.stringify(known.ranges) !== JSON.stringify(ranges)) this.isBroken = true;
+    // "Monday to Saturday from 5pm; Thursday closed"
+    const isException = isClosed && this.common.delete(day);
+    if (known && !continues && !isException && JSON.stringify(known.ranges) !== JSON.stringify(ranges))
+      this.isBroken = true;
     if (overlap(joined)) this.isBroken = true;
     this.days.set(day, { day: name, ranges: unique(joined), isClosed: isClosed && joined.length === 0, byAppointment });
   }
@@ -125,7 +135,10 @@ export function findOpeningHours(lines: FactLine[], title = '', language = 'en')
   for (const line of splitColumns(lines)) {
     const stated = line.isQuoted ? undefined : readHoursLine(line.text, language);
     const read = stated && !OTHER_TIMES.test(line.heading) && !isPriced(line.text) ? stated : undefined;
-    const states = read !== undefined && (otherText(read) <= 12 || isStatement(line.text, read) || isLabelled(read));
+    const states =
+      read !== undefined &&
+      !isServed(line.text, read) &&
+      (otherText(read) <= 12 || isStatement(line.text, read) || isLabelled(read));
     if (!read || !states || (line.kind === 'heading' && !read.hasHours && otherText(read) > 0)) {
       gap += 1;
       if (gap === 1 && read?.hasDays && read.hasHours) schedule?.cut();
@@ -149,7 +162,19 @@ export function findOpeningHours(lines: FactLine[], title = '', language = 'en')
     gap = 0;
   }
   end();
-  return found;
+  return labelBranches(found);
+}
+
+/** Labels different hours below headings of their own with these: they are of different branches. */
+function labelBranches(found: Found[]): Found[] {
+  const unlabelled = found.filter(({ label }) => label === undefined);
+  const headings = new Set(unlabelled.map(({ line }) => line.heading));
+  const areBranches =
+    unlabelled.length > 1 &&
+    headings.size === unlabelled.length &&
+    new Set(unlabelled.map(({ days }) => JSON.stringify(days))).size > 1 &&
+    [...headings].every((heading) => /\p{L}{3}/u.test(heading) && heading.length <= 60 && !HOURS_WORDS.test(heading));
+  return areBranches ? found.map((one) => ({ ...one, label: one.label ?? tidyLabel(one.line.heading) })) : found;
 }
 
 /** A row of days above a row of hours is read cell by cell. */
@@ -208,7 +233,7 @@ const SHORT = new Map(WEEK.map((day) => [day, day.slice(0, 3)]));
 const sayHours = ({ ranges, isClosed, byAppointment }: DayHours) => {
   if (isClosed) return 'closed';
   const said = ranges.map(({ opens, closes }) =>
-    opens === '00:00' && closes === '24:00' ? '24 hours' : `${opens}–${closes ?? 'late'}`,
+    opens === '00:00' && closes === '24:00' ? '24 hours' : closes === null ? `from ${opens}` : `${opens}–${closes}`,
   );
   return [...said, ...(byAppointment ? ['by appointment'] : [])].join(' and ');
 };

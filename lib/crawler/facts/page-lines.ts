@@ -9,6 +9,8 @@ export interface FactLine {
   level: number;
   /** Cells of a table row. */
   cells: string[];
+  /** What distinguishes this row from those of the same item: "Large" in a cell of several sizes with as many prices. */
+  variant?: string;
   place: Place;
   /** The nearest heading before the line, or an empty string. */
   heading: string;
@@ -28,6 +30,34 @@ function isReview(region: Region): boolean {
   return false;
 }
 
+const MAX_LINES_OF_CELL = 12;
+/** Longer lines of a cell describe an item; shorter ones name it. */
+export const MAX_NAME_LINE = 40;
+
+/**
+ * The rows within a table row whose cells have as many lines as each other: "Small, Large | £8, £12" is two rows. Of names
+ * above a common description, only the names are lines.
+ */
+function splitRow({ text, cellLines }: Block): { text: string; variant?: string }[] {
+  const count = cellLines?.at(-1)?.length ?? 1;
+  if (!cellLines || count < 2 || count > MAX_LINES_OF_CELL) return [{ text }];
+  const cells = cellLines.map((lines, at) => (at === 0 ? namesAbove(lines, count) : lines));
+  if (cells.some(({ length }) => length > 1 && length !== count)) return [{ text }];
+  const [first = [], ...others] = cells;
+  const variants = first.length === 1 ? others.slice(0, -1).find(({ length }) => length === count) : undefined;
+  if (first.length !== count && !variants) return [{ text }];
+  return Array.from({ length: count }, (_, at) => ({
+    text: cells.map((lines) => lines[lines.length === count ? at : 0] ?? '').join(' | '),
+    variant: variants?.[at],
+  }));
+}
+
+/** The lines that name something in a cell, if they are as many as `count` and the others only describe. */
+function namesAbove(lines: string[], count: number): string[] {
+  const end = lines.findIndex(({ length }) => length > MAX_NAME_LINE);
+  return end === count ? lines.slice(0, end) : lines;
+}
+
 /** The lines of a page in order, without those that are part of a navigation menu. */
 export function readLines(page: PageBlocks): FactLine[] {
   const areas = findAreas(page.regions);
@@ -41,9 +71,13 @@ export function readLines(page: PageBlocks): FactLine[] {
     if (!reviews.has(block.region)) reviews.set(block.region, isReview(block.region));
     const isQuoted = block.quoted || reviews.get(block.region) === true;
     if (block.kind === 'heading') heading = block.text;
-    for (const text of block.kind === 'code' ? [block.text] : block.text.split('\n', MAX_LINES - lines.length)) {
-      const cells = block.kind === 'row' ? text.split(' | ').filter(Boolean) : [];
-      lines.push({ text, kind: block.kind, level: block.level, cells, place, heading, block, isQuoted });
+    const rest = { kind: block.kind, level: block.level, place, heading, block, isQuoted };
+    if (block.kind === 'row') {
+      const rows = splitRow(block);
+      lines.push(...rows.map((row) => ({ ...row, cells: row.text.split(' | ').filter(Boolean), ...rest })));
+    } else {
+      const texts = block.kind === 'code' ? [block.text] : block.text.split('\n', MAX_LINES - lines.length);
+      lines.push(...texts.map((text) => ({ text, cells: [], ...rest })));
     }
   }
   return lines;

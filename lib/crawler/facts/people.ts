@@ -41,8 +41,8 @@ const isRole = (text: string) =>
 /** "Design lead @annacodes": the account is no part of the role. */
 const withoutAccount = (role: string) => role.replace(/\s+@\w+$/, '');
 
-/** "Anna Byrne – Director", "Anna Byrne, Director", "Anna Byrne (Director)", "Director: Anna Byrne" */
-function splitLine(text: string): Person | undefined {
+/** The name and role on one line: "Anna Byrne – Director", "Anna Byrne, Director", "Anna Byrne (Director)", "Director: Anna Byrne" */
+export function splitPerson(text: string): Person | undefined {
   if (text.length > 110) return undefined;
   const match = /^(.{4,50}?)(?:\s*[–—|:]\s*|\s+-\s+|,\s+|\s+\()(.{2,70}?)\)?$/u.exec(text);
   if (!match) return undefined;
@@ -75,7 +75,7 @@ export function findPeople(lines: FactLine[], title: string, url: string): Found
   return lines.flatMap((line, at) => {
     if (line.place !== 'content' || line.isQuoted || (!isPeoplePage && !PEOPLE_PAGE.test(sectionOf(lines, at))))
       return [];
-    const split = splitLine(line.text);
+    const split = splitPerson(line.text);
     if (split) return [{ ...split, text: line.text, line }];
     const next = lines[at + 1];
     const name = line.text.replace(/,?\s+(?:[A-Z][A-Za-z]{1,5}\.?,?\s?)+$/, (letters) =>

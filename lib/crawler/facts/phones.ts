@@ -10,13 +10,16 @@ import type { PhoneFact } from './fact-types';
 export type FoundPhone = Omit<PhoneFact, 'sources'>;
 
 const LABEL =
-  /(?:\b(?:tel(?:ephone)?|phone|ph|call|ring|mob(?:ile)?|cell|landline|office|fax|free ?phone|whats ?app|sms|text|emergency|out of hours|[tmpf])\b|☎|📞|📱)[\s.:–-]*(?:\(?us\)?|now|today|on|at|no\.?|number)?[\s.:–-]*$/i;
+  /(?:(?<!\p{L})(?:tel(?:e(?:phone|fon|fono|foon|fax))?|téléphone|teléfono|tél|fon|phone|ph|call|ring|mob(?:il(?:e|telefon)?)?|portable|handy|cell|landline|office|fax|free ?phone|whats ?app|sms|text|emergency|out of hours|[tmpf])(?!\p{L})|☎|📞|📱)[\s.:–-]*(?:\(?us\)?|now|today|on|at|no\.?|nr\.?|number)?[\s.:–-]*$/iu;
 /** Labels of numbers that are not telephone numbers. */
 const NOT_A_PHONE =
-  /\b(?:vat|tax|utr|cro|crn|iban|bic|swift|sort code|account|a\/c|isbn|issn|reg(?:istered|istration)?|company|charity|licen[cs]e|permit|ref(?:erence)?|order|psra|eori|ein|membership|policy|serial|part|sku|gtin|barcode)\b[\s:.#]*(?:in \w+ )?(?:no|num|number|nr|id)?[\s:.#]*(?:IE|GB|EU)?[\s:.#]*$/i;
+  /\b(?:vat|tax|utr|cro|crn|iban|bic|swift|sort code|account|a\/c|isbn|issn|reg(?:istered|istration)?|company|charity|licen[cs]e|permit|ref(?:erence)?|order|psra|eori|ein|membership|policy|serial|part|sku|gtin|barcode|steuer(?:nummer|[ -]?nr)?|ust[ -]?id(?:[ -]?nr)?|siret|siren)\b[\s:.#]*(?:in \w+ )?(?:no|num|number|nr|id)?[\s:.#]*(?:IE|GB|EU)?[\s:.#]*$/i;
 /** Hours with full stops: "09.00-17.00". */
 const TIMES = /\b\d{1,2}[.:]\d{2}\s?[-–]\s?\d{1,2}[.:]\d{2}\b/;
-const FAX = /\b(?:fax|f)\b[\s.:–-]*$/i;
+/** A date, or the first of two: "27.12.2026", "24 06 2020", "2026-12-27". Some are valid numbers in Germany. */
+const DATE =
+  /^(?:0?[1-9]|[12]\d|3[01])([\s./-])(?:0?[1-9]|1[0-2])\1(?:(?:19|20)\d{2}|\d{2})(?!\d)|^(?:19|20)\d{2}([\s./-])(?:0?[1-9]|1[0-2])\2(?:0?[1-9]|[12]\d|3[01])(?!\d)/;
+const FAX = /\b(?:(?:tele)?fax|f)\b[\s.:–-]*$/i;
 const WHATSAPP = /whats ?app/i;
 /** Numbers that Ofcom reserves for drama; templates and samples contain them. */
 const RESERVED_GB =
@@ -53,6 +56,9 @@ const clean = (display: string) =>
     .replace(/^\+?\d{1,3}\)\s*(?=0)/, '')
     .trim();
 
+/** Whether a number is dialled with a 0 in its own country, so that digits without one are hardly a telephone number. */
+const hasTrunkPrefix = (phone: PhoneNumber) => /^\(?0/.test(phone.formatNational());
+
 /** "01 6689666 / 7" are two lines of one office; the 7 is not part of the number. */
 const withoutAlternatives = (text: string) =>
   text.replace(/(\d{3})\s?\/\s?\d{1,2}(?!\d)/g, (all, digits: string) => digits.padEnd(all.length));
@@ -84,10 +90,11 @@ export function findPhones(text: string, country: string | undefined): FoundPhon
     const before = text.slice(Math.max(0, start - 60), start);
     if (NOT_A_PHONE.test(before)) return [];
     const display = clean(text.slice(start, end));
-    if (TIMES.test(display)) return [];
+    if (TIMES.test(display) || DATE.test(display)) return [];
     // Digits that continue, or follow a currency sign, are not a telephone number.
     if (/[€£$]\s?$/.test(before) || /^\s?[€£$%]|^\d/.test(text.slice(end))) return [];
-    if (!/^[+0(]/.test(display) && !LABEL.test(before) && !/[\s().-]/.test(display)) return [];
+    const isPrefixed = /^[+0(]/.test(display);
+    if (!isPrefixed && !LABEL.test(before) && (hasTrunkPrefix(phone) || !/[\s().-]/.test(display))) return [];
     return [{ number: phone.number, display, extension: phone.ext, type: typeOf(phone, before, text.slice(end)) }];
   });
 }

@@ -7,8 +7,11 @@ import { isContinuation, isDetail, isDuration, isVariant, MAX_NAME, namesItem, t
 const INCLUDED = /^\d+\s?x\s/i;
 const MAX_LINES_ABOVE = 6;
 const MAX_GROUP = 16;
-/** A name from another line; a question is none. */
-const tidy = (text: string | undefined) => (text === undefined || /[?]\s*$/.test(text) ? undefined : tidyName(text));
+/** A name from another line; a question is none, nor is the middle of a sentence that continues with the price. */
+const tidy = (text: string | undefined) =>
+  text === undefined || /(?:\?|\b(?:from(?: only| just)?|at|for|of|to|and|the))\s*$/i.test(text)
+    ? undefined
+    : tidyName(text);
 const isShort = ({ text }: FactLine) => text.length <= 60 && !/[.!?]$/.test(text);
 const hasAmount = ({ text }: FactLine) => findAmounts(text).length > 0;
 const isHeadingName = ({ kind, text }: FactLine) => kind === 'heading' && namesItem(text);
@@ -105,6 +108,7 @@ function groupName(lines: readonly FactLine[], at: number, continues: boolean): 
   for (let above = at - 1; above >= Math.max(0, at - MAX_GROUP); above -= 1) {
     const { text, kind, cells, isQuoted } = lines[above] as FactLine;
     if (isQuoted) return undefined;
+    if (continues && isContinuation(cells[0] ?? '')) continue;
     const said = tidyName(kind === 'row' ? (continues ? (cells[0] ?? '') : '') : text.replace(PRICE, ''));
     if (kind === 'heading') return namesItem(said) && said.length <= 70 && !/[!?]$/.test(said) ? said : undefined;
     const isDescription = said.length > 70 || /[.!?]$/.test(text);

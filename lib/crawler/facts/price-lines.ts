@@ -11,7 +11,7 @@ import {
   withoutNumbering,
   withoutQualifier,
 } from './price-names';
-import { itemInRow } from './price-rows';
+import { isUnnamedInCell, itemInRow } from './price-rows';
 import { endsInProse, isOnlyPrice, itemBeforeDash, itemOfSentence } from './price-sentences';
 
 /** An amount of a line and the item that it is the price of. */
@@ -81,6 +81,12 @@ function itemInText({ text, heading }: FactLine, amounts: readonly Amount[], ind
   );
 }
 
+/** Whether only a separator is between an amount and the next one, as in "£5 / £7.50": the line does not say which is for what. */
+const isAlternative = (text: string, amounts: readonly Amount[], index: number): boolean => {
+  const next = amounts[index + 1];
+  return next !== undefined && /^\s*(?:[|/]|or)\s*$/i.test(text.slice(amounts[index]?.end, next.start));
+};
+
 /** The prices of a line, each with its item; those without a certain item are left out. */
 export function pricesOfLine(lines: readonly FactLine[], at: number): PricedItem[] {
   const line = lines[at] as FactLine;
@@ -92,12 +98,16 @@ export function pricesOfLine(lines: readonly FactLine[], at: number): PricedItem
     .replace(PRICE, ' ');
   const isRow = line.cells.length > 1 && findAmounts(line.cells[0] ?? '').length === 0;
   const isText = !isRow && (said.split(/\s+/).length > 14 || /[.!?]\s+\p{Lu}/u.test(said));
-  return amounts.flatMap((amount, index) => {
-    if (isNotPaid(line.text, amount)) return [];
-    const item = isText
+  const items = amounts.map((amount, index) => {
+    if (isNotPaid(line.text, amount) || (isRow && isUnnamedInCell(line, amounts, index))) return undefined;
+    return isText
       ? itemInText(line, amounts, index)
       : (withGroup(itemInRow(lines, at, amounts, index) ?? itemInLine(line.text, amounts, index), lines, at) ??
-        itemElsewhere(lines, at, amounts, index));
-    return item ? [{ amount, item }] : [];
+          itemElsewhere(lines, at, amounts, index));
+  });
+  return amounts.flatMap((amount, index) => {
+    const item = items[index];
+    const isOneOfTwo = !isRow && items[index + 1] === undefined && isAlternative(line.text, amounts, index);
+    return item && !isOneOfTwo ? [{ amount, item }] : [];
   });
 }

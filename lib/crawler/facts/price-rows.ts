@@ -1,9 +1,10 @@
-import type { FactLine } from './page-lines';
-import { type Amount, findAmounts } from './price-amounts';
-import { isDuration, isVariant, namesItem, qualifierOf } from './price-names';
+import { type FactLine, MAX_NAME_LINE } from './page-lines';
+import { type Amount, findAmounts, PRICE } from './price-amounts';
+import { isContinuation, isDuration, isVariant, namesItem, qualifierOf, tidyName } from './price-names';
 
 /** How far above a row its header may be; it bounds the work on endless tables. */
 const MAX_ROWS = 300;
+const MAX_SECTION = 60;
 const known = new WeakMap<FactLine, boolean>();
 
 /** Whether a row has an amount; remembered, as each row below asks again. */
@@ -29,7 +30,7 @@ function headOf(lines: readonly FactLine[], at: number): { cells: string[]; shif
   return undefined;
 }
 
-/** The row above that names a section of the table in its only cell, or the corner of the header. */
+/** The row above that names a section of the table in its only cell, or the corner of the header; otherwise the heading of the table. */
 function sectionOf(lines: readonly FactLine[], at: number): string | undefined {
   for (let above = at - 1; lines[above]?.kind === 'row' && above > at - MAX_ROWS; above -= 1) {
     const line = lines[above] as FactLine;
@@ -38,7 +39,8 @@ function sectionOf(lines: readonly FactLine[], at: number): string | undefined {
     if (!/^(?:service|treatment|item|product|name|description|type|#|no)s?$/i.test(first))
       return namesItem(first) && !isVariant(first) ? first : undefined;
   }
-  return undefined;
+  const { heading } = lines[at] as FactLine;
+  return namesItem(heading) && heading.length <= MAX_SECTION ? heading : undefined;
 }
 
 /** What the column of an amount is for, if its title tells a variant: "Weekend price", "Director". */
@@ -66,6 +68,23 @@ const isSecondInCell = (text: string, amounts: readonly Amount[], index: number)
   return before !== undefined && !text.slice(before.end, amounts[index]?.start).includes(' | ');
 };
 
+const cellOf = ({ text }: FactLine, { start, end }: Amount): string =>
+  text.slice(text.lastIndexOf(' | ', start) + 1, end + `${text.slice(end)} | `.indexOf(' | '));
+
+/** Whether the cell of an amount has several amounts and nothing else, so that it is unknown what each is for. */
+export const isUnnamedInCell = (line: FactLine, amounts: readonly Amount[], index: number): boolean => {
+  const cell = cellOf(line, amounts[index] as Amount);
+  return findAmounts(cell).length > 1 && tidyName(cell.replace(PRICE, ' ')) === '';
+};
+
+/** The name at the top of a first cell that describes its item in further lines. */
+function nameInCell({ block, text }: FactLine): string | undefined {
+  const lines = (text === block.text && block.cellLines?.[0]) || [];
+  const end = lines.findIndex(({ length }) => length > MAX_NAME_LINE);
+  const name = lines.slice(0, end).join(' ');
+  return end > 0 && namesItem(name) ? name : undefined;
+}
+
 /** The item of a price in a table: the first cell, with the title of the column. */
 export function itemInRow(
   lines: readonly FactLine[],
@@ -77,13 +96,14 @@ export function itemInRow(
   if (line.cells.length < 2) return undefined;
   const pair = nameOfPair(line, amounts, index);
   if (pair) return pair;
+  if (line.variant && line.cells[0]) return `${line.cells[0]} (${line.variant})`;
   const [first = '', second = ''] = line.cells;
-  const name = /^\d{1,3}[.)]?$/.test(first) && line.cells.length > 2 ? second : first;
+  const name = /^\d{1,3}[.)]?$/.test(first) && line.cells.length > 2 ? second : (nameInCell(line) ?? first);
   const qualifier = qualifierOf(line.text.slice(amounts[index]?.end ?? 0));
   if (findAmounts(name).length > 0) return qualifier ? variantOfRowAbove(lines, at, qualifier) : undefined;
   const isSize = !namesItem(name) || isVariant(name);
   const section = isSize && isVariant(name) ? sectionOf(lines, at) : undefined;
-  if (isSize && !section && !isVariant(name) && !isDuration(name)) return undefined;
+  if (isSize && !section && ![isVariant, isDuration, isContinuation].some((is) => is(name))) return undefined;
   if (isSecondInCell(line.text, amounts, index) && !qualifier) return undefined;
   const title = qualifier ?? columnTitle(lines, at, amounts, index);
   if (section) return `${section} (${[name, title].filter(Boolean).join(', ')})`;

@@ -10,7 +10,9 @@ type Found = Price & { text: string; line: FactLine };
 const MAX_LINE = 600;
 /** Lines about money that is not the price of something sold. */
 const NOT_PRICE_LINE =
-  /\b(?:million|billion|turnover|revenue|raised|raising|donat|fundrais|grants?\b|award|prize|win(?:ner)?\b|fine of|worth of|saved?\b|savings|invest|salary|per annum|wages?|compensation|funding|budget|basket|cart\b|subtotal|sub-total|free delivery|orders? over|order value|postage|spend over|minimum (?:order|spend)|cash ?back|rebate|scrappage|expect to (?:typically )?pay|typically|on average|vary (?:greatly|widely))/i;
+  /\b(?:million|billion|turnover|revenue|raised|raising|donat|fundrais|grants?\b|award|prize|win(?:ner)?\b|fine of|worth of|saved?\b|savings|invest(?!ment:?\s(?:from\s)?[€£$])|salary|per annum|wages?|compensation|funding|budget|basket|cart\b|subtotal|sub-total|free delivery|orders? over|order value|postage|spend over|minimum (?:order|spend)|cash ?back|rebate|scrappage|expect to (?:typically )?pay|typically|on average|vary (?:greatly|widely)|representative example|\bAPR\b|amount of (?:finance|credit|loan)|total (?:amount )?payable|interest[- ]free)/i;
+/** Headings above amounts that nobody is asked to pay. */
+const EXAMPLE = /\b(?:examples?|illustrations?|illustrative|calculator|case stud(?:y|ies))\b/i;
 
 const keyOf = (item: string) => item.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ');
 const sumOf = ({ amount, maxAmount }: Price) => `${amount}-${maxAmount ?? ''}`;
@@ -40,12 +42,19 @@ function distinguish(prices: readonly Found[]): Found[] {
   return told.filter((price) => !still.has(price));
 }
 
+/** Whether the heading of a line, or for a heading the one above it, announces an example. */
+function isExample(lines: readonly FactLine[], at: number): boolean {
+  const line = lines[at] as FactLine;
+  const above = line.kind === 'heading' ? lines.slice(Math.max(0, at - 12), at) : [];
+  return EXAMPLE.test(line.heading) || above.some(({ kind, text }) => kind === 'heading' && EXAMPLE.test(text));
+}
+
 /** Prices with their items. A price whose item is uncertain is left out. */
 export function findPrices(lines: FactLine[]): Found[] {
   const found = lines.flatMap((line, at) => {
     if (line.place !== 'content' || line.isQuoted || line.text.length > MAX_LINE) return [];
     const priced = pricesOfLine(lines, at);
-    if (priced.length === 0 || NOT_PRICE_LINE.test(line.text)) return [];
+    if (priced.length === 0 || NOT_PRICE_LINE.test(line.text) || isExample(lines, at)) return [];
     return priced.flatMap(({ amount: { start, end, ...price }, item }) =>
       isCertain(item) && !NOT_PRICE_LINE.test(item) ? [{ ...price, item, text: line.text.slice(0, 300), line }] : [],
     );

@@ -11,6 +11,7 @@ const QUESTION_WORD =
   /^(?:q\d*\s*[.:)]\s*|\d{1,2}[.)]\s*)?(?:what|how|do|does|did|can|could|is|are|was|where|when|why|which|who|whose|will|would|should|may|must|am|if|i[’']?(?:m|ve)?|wie|was|wo|wann|warum|kann|können|gibt|welche|comment|quel\p{L}*|est-ce|où|quand|pourquoi|peut|puis|hoe|wat|waar|wanneer|qué|cómo|dónde|cuándo)\b/iu;
 const FAQ = /\b(?:faqs?|f\.a\.q|frequently asked|questions|häufige fragen|foire aux questions|veelgestelde)\b/i;
 const MAX_ANSWER = 2_000;
+const MAX_HEADING = 100;
 
 /** Calls to action phrased as questions. */
 const INVITATION = /^(?:still|have|got|need|ready|looking|want|any|more|not sure|interested|why (?:choose|us|book))\b/i;
@@ -48,7 +49,9 @@ function answerAfter(lines: FactLine[], at: number, isFaq: boolean): string {
   const parts: string[] = [];
   for (const line of lines.slice(at + 1, at + 40)) {
     const isNext = asks(line, isFaq) || splitAnswer(line, isFaq) !== undefined;
-    if (line.place !== asked.place || line.kind === 'heading' || isNext) break;
+    // A whole sentence in a heading is text that is only set in large letters.
+    const isHeading = line.kind === 'heading' && line.text.length <= MAX_HEADING;
+    if (line.place !== asked.place || isHeading || isNext) break;
     // An answer ends with the element that contains its question.
     if (asked.kind !== 'heading' && parts.length > 0 && !isNear(asked, line)) break;
     parts.push(line.kind === 'item' && line.block.marker !== '' ? `- ${line.text}` : line.text);

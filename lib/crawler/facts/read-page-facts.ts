@@ -1,4 +1,4 @@
-import type { Element } from 'domhandler';
+import { Element } from 'domhandler';
 import { visibleText } from '../extract/dom';
 import type { Metadata } from '../extract/metadata';
 import type { PageBlocks } from '../extract/page-blocks';
@@ -89,6 +89,19 @@ function readContactLinks(elements: Element[]): Pick<PageFacts, 'phones' | 'emai
   return { phones, emails };
 }
 
+const FAX_ICON = /(?:^|[\s-])fax(?:$|[\s-])/;
+
+/** Numbers that only an icon tells to be fax numbers. */
+function readFaxIcons(elements: Element[]): PageFacts['phones'] {
+  return elements
+    .filter(({ name, attribs }) => /^(?:i|span|svg)$/.test(name) && FAX_ICON.test(attribs.class ?? ''))
+    .flatMap((icon) => {
+      const next = icon.next && 'data' in icon.next && !icon.next.data.trim() ? icon.next.next : icon.next;
+      const number = next instanceof Element ? visibleText(next) : next && 'data' in next ? next.data.trim() : '';
+      return hasPhone(number) ? [{ text: `Fax: ${number}`.slice(0, MAX_TEXT), place: placeOf(icon) }] : [];
+    });
+}
+
 const hasPhone = (text: string) => text.length <= 1_000 && /(?:\d[\s().–/-]{0,3}){7}/.test(text);
 
 const cap = (facts: PageFacts): PageFacts => ({
@@ -122,6 +135,7 @@ export function readPageFacts({ url, elements, things, page, metadata, links }: 
         : lines
             .filter(({ text, isQuoted }) => !isQuoted && hasPhone(text))
             .map(({ text, place }) => ({ text: text.slice(0, 1_000), place }))),
+      ...readFaxIcons(elements),
     ],
     emails: [
       ...business.flatMap(({ values }) =>
@@ -138,7 +152,7 @@ export function readPageFacts({ url, elements, things, page, metadata, links }: 
     ],
     addresses: [...readAddresses(things).map((one) => markup(one, one.address)), ...findAddresses(lines).map(placed)],
     hours: [
-      ...readMarkupHours(things).map(({ text, days }) => markup({ days }, text)),
+      ...readMarkupHours(things).map(({ text, ...hours }) => markup(hours, text)),
       ...findOpeningHours(lines, title, language).map(placed),
     ],
     prices: [

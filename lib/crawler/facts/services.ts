@@ -1,12 +1,13 @@
 import { readObject, readText, type Thing } from '../extract/structured-data';
 import type { FactLine } from './page-lines';
+import { splitPerson } from './people';
 import { findAmounts } from './price-amounts';
 
 type Service = { name: string; description?: string };
 type Found = Service & { text: string; line: FactLine };
 
 const SERVICES =
-  /^(?:(?:all )?(?:our|the|core|main|full|popular|premium|featured|specialist|professional|additional|other)?\s*(?:[\p{L}&]+ ){0,2}(?:services?|treatments?|therap(?:y|ies)|specialit(?:y|ies)|specialties|practice areas|areas of (?:practice|expertise)|facilities|classes|courses|what we (?:do|offer|provide)|how we (?:can )?help|our work|we (?:offer|provide|do|specialise in)|leistungen|nos (?:services|prestations)|onze diensten|servicios))(?: (?:we (?:offer|provide)|include|offered|provided|list|across .{3,30}|in .{3,30}|for .{3,30}))?\s*[:.]?$/iu;
+  /^(?:(?:all )?(?:our|the|core|main|full|popular|premium|featured|specialist|professional|additional|other)?\s*(?:[\p{L}&]+ ){0,2}(?:services|treatments|therapies|specialities|specialties|practice areas|areas of (?:practice|expertise)|facilities|classes|courses|what we (?:do|offer|provide)|how we (?:can )?help|our work|we (?:offer|provide|do|specialise in)|leistungen|nos (?:services|prestations)|onze diensten|servicios))(?: (?:we (?:offer|provide)|include|offered|provided|list|across .{3,30}|in .{3,30}|for .{3,30}))?\s*[:.]?$/iu;
 const NOT_SERVICE =
   /\?$|^(?:why|how|what|when|where|who|our|about|contact|get|book|call|ready|need|request|read|view|see|learn|find|meet|from|the|we|your?|testimonials?|reviews?|faqs?|frequently|pric(?:es?|ing)|location|areas?|opening|trusted|gallery|latest|recent|benefits|areas we|more|all|free quote|free|related|process|step)\b|[!:]$/i;
 const TIME_OF_DAY = /\d[:.]\d{2}\b|\d\s?[ap]m\b|^(?:mon|tues|wednes|thurs|fri|satur|sun)days?$/i;
@@ -22,6 +23,18 @@ const isName = (text: string) =>
   !SERVICES.test(text) &&
   findAmounts(text).length === 0;
 
+/** Whether a line names a service; "Anna Byrne, Director" signs a review. */
+const isService = ({ text, isQuoted }: FactLine) =>
+  !isQuoted && isName(text.replace(/(?:\s[–—]\s|:\s).*$/, '')) && !(text.includes(',') && splitPerson(text));
+
+/** The items of a list in a section, up to its first short heading: a long one introduces the list. */
+function itemsOf(section: FactLine[]): FactLine[] {
+  const end = section.findIndex(({ kind, text }) => kind === 'heading' && text.length <= MAX_NAME);
+  return (end < 0 ? section : section.slice(0, end)).filter(
+    ({ kind, block, text }) => kind === 'item' && block.marker !== '' && block.linkLength <= text.length,
+  );
+}
+
 /** Headings one level below, or items of a list, in a section headed "Our services". */
 export function findServices(lines: FactLine[]): Found[] {
   const found: Found[] = [];
@@ -36,15 +49,12 @@ export function findServices(lines: FactLine[]): Found[] {
     const section = lines.slice(at + 1, end < 0 ? lines.length : end);
     const headings = section.filter(({ kind }) => kind === 'heading');
     const level = Math.min(...headings.map((line) => line.level));
-    const named =
-      headings.length >= 2
-        ? headings.filter((line) => line.level === level)
-        : section.filter(
-            ({ kind, block, text }) => kind === 'item' && block.marker !== '' && block.linkLength <= text.length,
-          );
-    if (named.length < 2 || named.length > 40) continue;
+    const byHeading = headings.filter((line) => line.level === level && isService(line));
+    const isByHeading = headings.length >= 2 && byHeading.length > 0;
+    const named = isByHeading ? byHeading : itemsOf(section);
+    if ((!isByHeading && named.length < 2) || named.length > 40) continue;
     for (const line of named) {
-      if (line.isQuoted || !isName(line.text.replace(/(?:\s[–—]\s|:\s).*$/, ''))) continue;
+      if (!isService(line)) continue;
       const next = section[section.indexOf(line) + 1];
       const isDescription =
         next !== undefined && next.kind === 'paragraph' && line.kind === 'heading' && next.text.length >= 30;

@@ -26,6 +26,15 @@ describe('readAnswerPage', () => {
     ]);
   });
 
+  it('drops the labels of form fields, but no text with a figure', () => {
+    const page = readAnswerPage(
+      `<title>Book</title><h1>Book</h1><form><label>Your name</label><input name="n"><p>Sofa</p><select><option>1</option></select>
+        <p>Deposit €20</p><input type="number"><p>Ring us</p><button>Send</button></form>`,
+      'https://example.ie/book',
+    );
+    expect(page?.blocks.map(({ text }) => text)).toEqual(['Book', 'Deposit €20', 'Ring us']);
+  });
+
   it('reads the facts of the business, and drops the fragment of the URL', () => {
     const page = readAnswerPage(
       '<html lang="en-IE"><title>Shop</title><script type="application/ld+json">{"@type":"Store","name":"Shoe Box","telephone":"01 234 5678"}</script><p>Hi</p>',

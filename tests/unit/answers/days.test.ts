@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { daysIn } from '@/lib/answers/days';
+import { daysIn, dayWordsIn } from '@/lib/answers/days';
 
 describe('daysIn', () => {
   it.each([
@@ -9,7 +9,26 @@ describe('daysIn', () => {
     ['open daily', [0, 1, 2, 3, 4, 5, 6]],
     ['on weekdays', [0, 1, 2, 3, 4]],
     ['in summer', []],
+    ['your money back, each month', []],
+    ['customer satisfaction', []],
+    ['Weds, Thurs. and Tues', [1, 2, 3]],
   ])('expands the ranges in “%s”', (text, days) => {
     expect([...daysIn(text)].sort()).toEqual(days);
+  });
+});
+
+describe('dayWordsIn', () => {
+  const week = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday', 'weekend'];
+
+  it.each([
+    ['Every Tuesday', ['tuesday']],
+    ['on Saturday', ['saturday', 'weekend']],
+    ['We deliver Monday to Saturday', week],
+    ['seven days a week', week],
+    ['They sat in the sun', []],
+    ['Valid for 7 days', []],
+    ['Practise daily', []],
+  ])('names the days that “%s” says something about', (text, words) => {
+    expect(dayWordsIn(text)).toEqual(words);
   });
 });

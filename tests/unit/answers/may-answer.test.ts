@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { openSite } from '@/lib/answers/answer';
 import { parseQuestion } from '@/lib/answers/concepts';
 import { fittedWeights } from '@/lib/answers/confidence';
-import { mayAnswer } from '@/lib/answers/may-answer';
+import { mayAnswer, objectionsTo } from '@/lib/answers/may-answer';
 import { rankUnits } from '@/lib/answers/rank';
 import { pageAt } from './site';
 
@@ -12,6 +12,14 @@ function bestMayAnswer(text: string, body: string): boolean | undefined {
   const question = parseQuestion(text, index);
   const [best] = rankUnits(question, index, fittedWeights.rank);
   return best && mayAnswer(question, best);
+}
+
+/** The objections to the best line of a page. */
+function objectionsToBest(text: string, body: string): string[] | undefined {
+  const { index } = openSite([pageAt('/', `<h1>Acme</h1>${body}`)]);
+  const question = parseQuestion(text, index);
+  const [best] = rankUnits(question, index, fittedWeights.rank);
+  return best && objectionsTo(question, best);
 }
 
 describe('mayAnswer', () => {
@@ -32,6 +40,38 @@ describe('mayAnswer', () => {
     ['an instalment', 'How much does a wedding cost?', '<p>Wedding: the final balance of £1000 a month before.</p>'],
   ])('refuses %s', (_, question, body) => {
     expect(bestMayAnswer(question, body)).toBe(false);
+  });
+
+  const dance = Array.from({ length: 30 }, (_, at) => `<p>Dance number ${at} is for all.</p>`).join('');
+
+  it.each([
+    ['the subject of the whole site', 'Can my dance stay with you?', dance, 'onlySiteSubject'],
+    [
+      'an explanation below another question',
+      'Do you mow lawns?',
+      '<h3>Why remove tree stumps?</h3><p>They make mowing lawns difficult.</p>',
+      'passingMention',
+    ],
+    ['one word of a question', 'Do you repair clocks?', '<p>Our clocks are old.</p>', 'wordMissing'],
+    ['other work on a thing', 'Do you repair washing machines?', '<li>Washing machine fitting</li>', 'wordMissing'],
+    ['statistics', 'Do you sell cakes?', '<p>Research shows that cakes sell.</p>', 'generalAdvice'],
+  ])('objects to %s', (_, question, body, objection) => {
+    expect(objectionsToBest(question, body)).toContain(objection);
+  });
+
+  it.each([
+    [
+      'a line that addresses the customer below another question',
+      'Can I just walk in?',
+      '<h3>Where can you find us?</h3><p>You can walk in.</p>',
+    ],
+    ['an item that names the object', 'Do you fix brakes?', '<h2>Our work</h2><ul><li>Brakes</li></ul>'],
+    ['a definition', 'What is Denplan?', '<p>Denplan is the payment plan that we recommend.</p>'],
+    ['a condition', 'What happens if it rains?', '<p>We cannot twist balloons in the rain.</p>'],
+    ['a duration', 'How long is the walk?', '<p>The walk is 30 minutes long.</p>'],
+    ['a price with the item', 'How much is the notice board?', '<p>Notice board: €20.</p>'],
+  ])('has no objection to %s', (_, question, body) => {
+    expect(objectionsToBest(question, body)).toEqual([]);
   });
 
   it.each([

@@ -23,6 +23,11 @@ describe('kindOf', () => {
     ['Do you sell shoes?', 'yes-no'],
     ['My tap drips, can you fix it?', 'yes-no'],
     ['What is on the menu?', 'open'],
+    ['phone?', 'phone'],
+    ['Opening hours?', 'hours'],
+    ['Minimum order?', 'how-many'],
+    ['Is heating included in the price?', 'yes-no'],
+    ['Is the price of heating high?', 'price'],
   ])('classifies “%s” as %s', (question, kind) => {
     expect(kindOf(question).kind).toBe(kind);
   });

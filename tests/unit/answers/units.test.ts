@@ -94,6 +94,11 @@ describe('unitsOf', () => {
     ['Is it fun?+', 'Is it fun?'],
     ['Really?', undefined],
     ['We deliver.', undefined],
+    ['Ready to fly?', undefined],
+    ['Why not arrange a visit?', undefined],
+    ['Did you know that we deliver?', undefined],
+    ['How about delivery to the islands?', undefined],
+    ['Why do you charge for delivery?', 'Why do you charge for delivery?'],
   ])('read the question in “%s”', (text, question) => {
     expect(asQuestion(text)).toBe(question);
   });

@@ -20,12 +20,26 @@ test.each([
   ['/faculty', 'Faculty', 'About'],
   ['/tuition', 'Tuition', 'Prices'],
   ['/gallery', 'Gallery', 'General'],
+  ['/contact-lenses', 'Contact lenses', 'General'],
   ['/oak-terms', 'Terms of Service', 'General'],
   ['/story-raft-race', 'Our raft race', 'General'],
   ['/our-story', 'Our story', 'About'],
   ['/costumes', 'Costumes', 'General'],
 ])('findContentType › classifies %s (%s) as %s', (path, title, type) => {
   expect(typeOf(path, title)).toBe(type);
+});
+
+test('findContentType › classifies a home page as General, even with questions', () => {
+  const data = '<script type="application/ld+json">{"@type":"FAQPage","mainEntity":[]}</script>';
+  expect(readPage(`<h1>Bakery</h1>${data}`, 'https://bakery.ie/').contentType).toBe('General');
+  expect(readPage(`<h1>Bakery</h1>${data}`, 'https://bakery.ie/help').contentType).toBe('FAQ');
+});
+
+test('findContentType › classifies a page that is mostly a menu as Prices, whatever its URL says', () => {
+  const rows = Array.from({ length: 20 }, (_, at) => `<tr><td>Dish ${at}</td><td>€${at + 5}</td></tr>`).join('');
+  const page = (body: string) => readPage(`<main><h1>Restaurant</h1>${body}</main>`, 'https://bakery.ie/about');
+  expect(page(`<table>${rows}</table>`).contentType).toBe('Prices');
+  expect(page('<p>Open since 1990. Cakes from €5.</p>').contentType).toBe('About');
 });
 
 test.each([

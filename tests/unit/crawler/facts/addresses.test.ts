@@ -35,6 +35,18 @@ describe('findAddresses', () => {
       '<ul><li>Unit 17</li><li>The Maltings</li><li>Main Street</li><li>Borris</li><li>Carlow</li><li>R95 X3Y4</li></ul>',
       'Unit 17, The Maltings, Main Street, Borris, Carlow, R95 X3Y4',
     ],
+    [
+      '<p>Angaben gemäß § 5 TMG</p><p>Anna Muster</p><p>Weiler 16</p><p>63856 Musterbach</p>',
+      'Weiler 16, 63856 Musterbach',
+    ],
+    ['<p>Weiler 16, 63856 Musterbach</p>', 'Weiler 16, 63856 Musterbach'],
+    [
+      '<p>I teach a weekly Monday evening class at All Saints Hall, 24 Regent Terrace, Leeds, LS6 1AA</p>',
+      'All Saints Hall, 24 Regent Terrace, Leeds, LS6 1AA',
+    ],
+    ['<p>106-2115 Maple Road,<br>Rockland ON, K4K 1A1</p>', '106-2115 Maple Road, Rockland ON, K4K 1A1'],
+    ['<h4>info@example.ie</h4><h4>3 Main Street,</h4><h4>Ennis, V95 X2Y3</h4>', '3 Main Street, Ennis, V95 X2Y3'],
+    ['<ul><li>Oak Dental<br>Wallace Avenue<br>Castle Road<br>Cork</li></ul>', 'Wallace Avenue, Castle Road, Cork'],
     ['<p>Rue De Grass 103<br>6700 Sterpenich, Belgium</p>', 'Rue De Grass 103, 6700 Sterpenich, Belgium'],
   ])('%s', (html, address) => {
     expect(addressesIn(html)).toEqual([address]);
@@ -43,6 +55,8 @@ describe('findAddresses', () => {
   test.each([
     ['a place that is served', '<p>We serve all of Dublin 4 and County Wicklow.</p>'],
     ['half a postcode', '<p>James T., Clapham, SW4</p>'],
+    ['the body that supervises a business', '<p>Zahnärztekammer Musterland, Musterstr. 1, 10585 Musterstadt</p>'],
+    ['a city without a street', '<p>Oak Dental</p><p>Cork</p>'],
     ['a year', '<p>© 2026 Reliable Gas Plumbing Ltd.</p>'],
     ['dates of news', '<p>18 Feb 2021 Temporarily closed</p><p>27 Jan 2021 Newsletter, winter park walks</p>'],
   ])('ignores %s', (_, html) => {

@@ -8,7 +8,23 @@ const pageOf = (path: string, body: string, head = '<title>Page</title>') => {
 };
 const siteOf = (bodies: Record<string, string>) =>
   collectFacts(Object.entries(bodies).map(([path, body]) => pageOf(path, body)));
+/** The name of a site whose pages have different titles. */
+const nameOfSite = (...bodies: string[]) =>
+  collectFacts(bodies.map((body, at) => pageOf(at === 0 ? '/' : `/${at}`, body, `<title>Topic ${at}</title>`))).business
+    ?.name;
 const factsOf = (body: string) => collectFacts([pageOf('/contact', body)]);
+
+describe('collectFacts of telephone numbers', () => {
+  test('takes a number after the icon of a fax machine for a fax number', () => {
+    const { phones } = factsOf(
+      '<p><i class="fa fa-phone"></i> 091 123 456</p><p><i class="fa fa-fax"></i> <span>091 123 457</span></p>',
+    );
+    expect(phones).toMatchObject([
+      { number: '+35391123456', type: 'phone' },
+      { number: '+35391123457', type: 'fax' },
+    ]);
+  });
+});
 
 describe('collectFacts from schema.org data', () => {
   test('reads name, telephone number, address and hours of a LocalBusiness subtype in a JSON-LD graph', () => {
@@ -267,6 +283,44 @@ describe('collectFacts from chat links and single mentions', () => {
       ),
     ]);
     expect(facts.business?.name).toBe('Nora’s Ironing');
+  });
+
+  test('does not take a button that leads to the home page for the name of the business', () => {
+    const header = '<header><a href="/#quote">Free instant quote</a> <a href="/">Get a quote</a></header><p>Hello</p>';
+    expect(nameOfSite(header, header, header)).toBeUndefined();
+  });
+
+  test('names the company that most pages mention, but not the one that built the website', () => {
+    const company = '<p>Byrne & Daly Heating Ltd is on the gas register.</p>';
+    const footer = '<footer>Website by Pixel Forge Ltd</footer>';
+    const page = (text: string) => `<h1>${text}</h1>${company}<p>${text} for homes</p>${footer}`;
+    expect(nameOfSite(page('Boilers'), page('Baths'), page('Repairs'))).toBe('Byrne & Daly Heating Ltd');
+  });
+
+  test('reads a copyright line that names the business before the sign', () => {
+    const footer = '<footer>All Rights Reserved by Oak Body Shop © 2026 | Created by Nora</footer>';
+    expect(nameOfSite(`<h1>Dents</h1>${footer}`, `<h1>Paint</h1>${footer}`)).toBe('Oak Body Shop');
+  });
+
+  test('believes a copyright line of the home page that has the words of its title', () => {
+    const home = pageOf(
+      '/',
+      '<p>Hello</p><footer>© 2026 Byrne Daly Dental</footer>',
+      '<title>Dental Byrne Daly</title>',
+    );
+    const others = ['/privacy', '/imprint'].map((path) => pageOf(path, '<p>Text</p>', `<title>${path}</title>`));
+    expect(collectFacts([home, ...others]).business?.name).toBe('Byrne Daly Dental');
+  });
+
+  test('names a single page by the headline that welcomes its reader, if the title confirms it', () => {
+    const page = (title: string) => pageOf('/', '<h1>Welcome to Oakleaf</h1>', `<title>${title}</title>`);
+    expect(collectFacts([page('Oakleaf')]).business?.name).toBe('Oakleaf');
+    expect(collectFacts([page('Page')]).business).toBeUndefined();
+  });
+
+  test('names a single page by the part of its title that is its host name', () => {
+    const page = pageOf('https://oakhall.ie/', '<p>Hello</p>', '<title>Rooms in Cavan | Oak Hall</title>');
+    expect(collectFacts([page]).business?.name).toBe('Oak Hall');
   });
 
   test('does not take "Home" in every title for the name of the business', () => {

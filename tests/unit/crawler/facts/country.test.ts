@@ -18,3 +18,9 @@ test('findCountries reads the country code of a number in schema.org data', () =
   expect(countryOf('Call 714.555.0134', '+1-714-555-0134')).toBe('US');
   expect(countryOf('Book now', '+353 91 566 777')).toBe('IE');
 });
+
+test('findCountries reads the country code of a number in the text, then the language', () => {
+  expect(countryOf('Telefon +49 30 123456')).toBe('DE');
+  expect(findCountries([], 'Telefon 030 123456', 'https://example.com/', 'de')).toEqual(['DE']);
+  expect(findCountries([], 'Maps: Main Road 1, London B72 1JU', 'https://example.com/', 'de')).toEqual(['GB', 'DE']);
+});

@@ -15,3 +15,13 @@ test.each([
 ])('findFactLinks reads %s as %j', (url, links) => {
   expect(linksOf(url)).toEqual(links);
 });
+
+test.each([
+  ['Order Takeaway Online', 'https://orders.example.com/oak', ['order: Order Takeaway Online']],
+  ['Order food delivery', 'https://orders.example.com/oak', ['order: Order food delivery']],
+  ['Oak Kitchen', 'https://www.doordash.com/business/1', ['order: Oak Kitchen']],
+  ['Book tickets here', 'https://pay.example.com/1', ['booking: Book tickets here']],
+  ['Order of service', 'https://example.com/mass', []],
+])('findFactLinks reads the text "%s"', (text, url, links) => {
+  expect(linksOf(url, text)).toEqual(links);
+});

@@ -48,13 +48,42 @@ describe('findOpeningHours', () => {
     ],
     [
       '<h3>Dydd Llun / Monday</h3><p>Ar gau - Closed</p><h3>Dydd Mawrth / Tuesday</h3><p>12.00pm - 3.00pm<br>5.30pm - Close</p><h3>Wednesday</h3><p>12-3</p><h3>Thursday</h3><p>12-3</p><h3>Friday</h3><p>12-3</p>',
-      'Mon closed; Tue 12:00–15:00 and 17:30–late; Wed–Fri 12:00–15:00',
+      'Mon closed; Tue 12:00–15:00 and from 17:30; Wed–Fri 12:00–15:00',
     ],
     ['<p>We are open Monday to Friday from 9am to 5pm and by appointment on Saturday.</p>', 'Mon–Fri 09:00–17:00'],
     ['<p>Open daily 10am–6pm</p>', 'Mon–Sun 10:00–18:00'],
     ['<p>Mon-Sat 7am-8pm • Emergency 24/7</p>', 'Mon–Sat 07:00–20:00'],
+    ['<p>Food is served daily 12–9pm</p>', 'Food is served: Mon–Sun 12:00–21:00'],
+    [
+      '<h2>Opening hours</h2><table><tr><td>Monday</td><td>Closed</td></tr><tr><td>Tuesday</td><td>By Prior Arrangement Only</td></tr><tr><td>Wed–Sat</td><td>9–5</td></tr></table>',
+      'Mon closed; Tue by appointment; Wed–Sat 09:00–17:00',
+    ],
+    [
+      '<h2>Hours</h2><table><tr><td>Mon–Fri<br>Sat</td><td>9–5<br>10–2</td></tr></table>',
+      'Mon–Fri 09:00–17:00; Sat 10:00–14:00',
+    ],
+    [
+      '<p>Open Monday to Saturday from 5pm, Sunday from noon</p><p>Thursday closed</p>',
+      'Mon–Wed from 17:00; Thu closed; Fri–Sat from 17:00; Sun from 12:00',
+    ],
   ])('%s', (html, summary) => {
     expect(hoursIn(html)[0]).toContain(summary);
+  });
+
+  test('labels different hours of branches with their headings', () => {
+    const html =
+      '<h1>Where to find us</h1><h2>Harbour Street</h2><p>Mon–Sat 8am–9pm</p><p>Sun 8am–5pm</p><h2>Castle Road</h2><p>Daily 8am–5pm</p>';
+    expect(hoursIn(html)).toEqual([
+      'Harbour Street: Mon–Sat 08:00–21:00; Sun 08:00–17:00',
+      'Castle Road: Mon–Sun 08:00–17:00',
+    ]);
+  });
+
+  test('does not take two headings of the same hours for branches', () => {
+    const days = '<p>Mo–Do 9–18 Uhr</p><p>Fr 9–15 Uhr</p>';
+    expect(
+      hoursIn(`<h2>Unsere Öffnungszeiten</h2>${days}<h3>Sprechzeiten</h3>${days}<p>Sa nach Vereinbarung</p>`, 'de'),
+    ).toEqual(['Mon–Thu 09:00–18:00; Fri 09:00–15:00', 'Mon–Thu 09:00–18:00; Fri 09:00–15:00; Sat by appointment']);
   });
 
   test('labels the hours of a kitchen and of a season', () => {
@@ -70,6 +99,11 @@ describe('findOpeningHours', () => {
   test.each([
     ['de', '<p>Öffnungszeiten</p><p>Mo–Fr 9–18 Uhr, Samstag 9–13 Uhr</p>', 'Mon–Fri 09:00–18:00; Sat 09:00–13:00'],
     ['fr', '<p>Horaires</p><p>Lundi au vendredi de 9h à 18h30</p>', 'Mon–Fri 09:00–18:30'],
+    [
+      'de',
+      '<p>Montag bis Samstag ab 17 Uhr</p><p>Sonntag ab 11 Uhr</p><p>Donnerstag Ruhetag</p>',
+      'Mon–Wed from 17:00; Thu closed; Fri–Sat from 17:00; Sun from 11:00',
+    ],
     ['ga', '<p>Luan – Aoine 9–5</p>', ''],
   ])('reads hours in the language %s', (language, html, summary) => {
     expect(hoursIn(html, language)[0] ?? '').toBe(summary);
@@ -80,6 +114,7 @@ describe('findOpeningHours', () => {
     ['a timetable of classes', '<h2>Class timetable</h2><p>Monday 18:00-19:00</p><p>Tuesday 18:00-19:00</p>'],
     ['two hours for one day', '<p>Opening hours</p><p>Mon–Fri 9–5</p><p>Friday 9–1</p>'],
     ['prose', '<p>We met on a Monday in 2019 and opened 3 shops.</p>'],
+    ['the time at which a dish is served', '<h3>Sandwiches</h3><p>SERVED FROM 12NOON - 5PM DAILY</p>'],
   ])('ignores %s', (_, html) => {
     expect(hoursIn(html)).toEqual([]);
   });

@@ -34,6 +34,17 @@ describe('findPhones', () => {
     expect(numbersIn(text, 'GB')).toEqual(expected);
   });
 
+  test.each([
+    ['Tel. 06093 123456', ['+496093123456']],
+    ['Telefon: 030 427 26 27 / 030 42 01 01 10', ['+49304272627', '+493042010110']],
+    ['Geschlossen bis 26.12.2026', []],
+    ['27.12.2026 - 30.12.2026 und 03.04.26 – 06.04.26', []],
+    ['24 06 2020, 2026-12-27', []],
+    ['Steuernummer 14 233 50143', []],
+  ])('reads German numbers, and no dates: %s', (text, expected) => {
+    expect(numbersIn(text, 'DE')).toEqual(expected);
+  });
+
   test('keeps the spelling, the extension and the kind of number', () => {
     expect(findPhones('Phone (01) 668 9666 ext 12', 'IE')).toEqual([
       { number: '+35316689666', display: '(01) 668 9666 ext 12', extension: '12', type: 'phone' },

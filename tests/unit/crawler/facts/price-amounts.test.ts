@@ -16,6 +16,9 @@ describe('findAmounts', () => {
     ['€5 off your first visit', []],
     ['a €10 voucher for each friend', []],
     ['€1 = 1 point', []],
+    ['134,- für 2 Personen zzgl. 8,- Frühstück', ['134,-', '8,-']],
+    ['24,– €', ['24,– €']],
+    ['Bring the children, 3,-5, and 01,-02', []],
   ])('finds the amounts in "%s"', (text, prices) => {
     expect(findAmounts(text).map(({ price }) => price)).toEqual(prices);
   });

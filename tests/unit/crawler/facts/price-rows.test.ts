@@ -53,6 +53,37 @@ describe('itemInRow', () => {
     expect(pricesIn(row('Blow-dry', '€35', '€26'))).toEqual([]);
   });
 
+  test.each([
+    [
+      row('Fish and chips', 'Small<br>Large', '£7.95<br>£11.95'),
+      ['Fish and chips (Small): £7.95', 'Fish and chips (Large): £11.95'],
+    ],
+    [
+      row('Ribeye<br>Sirloin<br>Both are served with hand cut chips and onion rings', '£19<br>£18'),
+      ['Ribeye: £19', 'Sirloin: £18'],
+    ],
+    [row('Fish and chips', '£7.95<br>£11.95'), []],
+    [
+      row('Sherry sour<br>Sherry, lemon and sugar: it puts a spring in your step, as we like to say', '£6'),
+      ['Sherry sour: £6'],
+    ],
+    [
+      row(
+        '<b>Meadow Hill</b><br>Pinot Noir<br>Light to medium, with raspberry and cherry fruit and gentle tannins',
+        '£17',
+      ),
+      ['Meadow Hill Pinot Noir: £17'],
+    ],
+  ])('reads the lines of a cell: %s', (html, prices) => {
+    expect(pricesIn(html)).toEqual(prices);
+  });
+
+  test('names rows that are a variant or surcharge by their heading and the row above', () => {
+    expect(
+      pricesIn(row('Routine', '€120'), row('Crown', '€800'), row('for gold, add', '€90'), row('with post, add', '€50')),
+    ).toEqual(['Salon (Routine): €120', 'Crown: €800', 'Crown (for gold, add): €90', 'Crown (with post, add): €50']);
+  });
+
   test('leaves out bands of postage', () => {
     expect(pricesIn(row('Order value', 'Postage'), row('€0.01 - €19.99', '€2.50'))).toEqual([]);
   });

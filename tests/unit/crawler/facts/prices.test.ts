@@ -11,6 +11,16 @@ describe('findPrices', () => {
   test.each([
     ['<p>Skin fade ..... £22</p>', ['Skin fade: £22']],
     ['<table><tr><td>Facial</td><td>€35</td></tr></table>', ['Facial: €35']],
+    ['<h3>Shadow day</h3><p>Investment £350</p><p>A full day in the salon.</p>', ['Shadow day: £350']],
+    ['<h3>Nails only</h3><p>From £48</p>', ['Nails only: From £48']],
+    ['<h1>Your payment example</h1><h2>Cost of a boiler £2,500</h2>', []],
+    ['<p>Cost per class – £5 | £7.50</p><p>Day pass £9 / £11</p>', []],
+    ['<h2>Your payment example</h2><p>Cost of installation £2,500</p><p>Monthly £250</p>', []],
+    ['<h2>Boiler service</h2><h2>Plans from only</h2><h2>£6.50 per month</h2>', []],
+    [
+      '<table><tr><td>Doppelzimmer</td><td>103,-</td></tr><tr><td>Suite</td><td>134,-</td></tr></table>',
+      ['Doppelzimmer: 103,-', 'Suite: 134,-'],
+    ],
     [
       '<table><tr><th>Room</th><th>Weekday price</th><th>Weekend price</th></tr><tr><td>Double</td><td>€90</td><td>€110</td></tr></table>',
       ['Double (Weekday price): €90', 'Double (Weekend price): €110'],

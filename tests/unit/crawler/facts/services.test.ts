@@ -49,3 +49,29 @@ test('findServices › ignores the times of classes', () => {
   const times = '<li>Tuesdays: 08:00 - 09:00</li><li>Wednesdays: 13:45 - 15:45</li>';
   expect(findServices(linesOf(`<h2>Classes</h2><ul>${times}</ul>`))).toEqual([]);
 });
+
+test('findServices › reads the list above the signature of a review, not the signature', () => {
+  const lines = linesOf(
+    '<h1>Heating Services</h1><h3>We install, service and repair plumbing and heating in shops, pubs, offices and schools.</h3><ul><li>Boiler installation</li><li>Safety checks</li></ul><p>They always come on time.</p><h3>Anna Byrne, Director, Oak Group</h3><h3>Tom Nolan, Manager</h3>',
+  );
+  expect(findServices(lines).map(({ name }) => name)).toEqual(['Boiler installation', 'Safety checks']);
+});
+
+test('findServices › takes a legal service for no person', () => {
+  const lines = linesOf(
+    '<h2>Our services</h2><h3>Life planning - Power of Attorney</h3><p>Fixed fees.</p><h3>Wills</h3>',
+  );
+  expect(findServices(lines).map(({ name }) => name)).toEqual(['Life planning - Power of Attorney', 'Wills']);
+});
+
+test('findServices › does not take the conditions below one therapy for services', () => {
+  const lines = linesOf('<h2>Exercise therapy</h2><h3>Back pain</h3><p>Text</p><h3>Arthritis</h3><p>Text</p>');
+  expect(findServices(lines)).toEqual([]);
+});
+
+test('findQuestions › reads an answer that is set as a heading', () => {
+  const answer =
+    'Installers are accredited to fit boilers, water heating and heat pumps to the highest standard there is.';
+  const lines = linesOf(`<h1>What is an accredited installer?</h1><h2>${answer}</h2>`);
+  expect(findQuestions(lines, 'Boilers', 'https://a.ie/boilers')).toMatchObject([{ answer }]);
+});

@@ -1,0 +1,88 @@
+import type { Concept, ParsedQuestion } from './concepts';
+import { matchStrength } from './overlap';
+import { hasEmail, hasPhone } from './patterns';
+import { lacksRelation } from './relations';
+import { stemsOf } from './text';
+import type { Unit } from './units';
+
+/** The fact is left to be found out: "To see if your branch offers finance, enter your postcode". */
+const UNDECIDED = /\b(?:see|find out|check|ask(?: us)?|confirm|know|depends?(?: on)?) (?:if|whether)\b/i;
+/** A reference to another document. */
+const REFERENCE = /https?:\/\//i;
+/** A link says where to look, not what is there. */
+const POINTER =
+  /\b(?:our|this|the) web ?site\b.*\b(?:enjoy|useful|information)\b|\b(?:look|browse|navigate) (?:around|through|over|at) (?:our|this|the) (?:web ?)?site\b|\bclick (?:here|below|above|on)\b|^view (?:our|the)\b|\b(?:here|below) to (?:read|learn|find|see)\b/i;
+/** What somebody has done or likes is not what the business does. */
+const BIOGRAPHY =
+  /\b(?:he|she|his|her|hers|himself|herself)\b|\bmy (?:own )?(?:son|daughter|wife|husband|children|kids|mother|father|parents|family)\b|\b(?:join(?:ed|ing)|been with) (?:us|the (?:team|practice|school|company))\b/i;
+/** What the business has done of late is not what it does. */
+const NEWS = /\b(?:this|last) (?:year|winter|spring|summer|autumn|season|month|week),? \w+ (?:have|has|had)\b/i;
+/** What a business does with personal data is not what it does for customers. */
+const DATA_PROTECTION = /\bprivacy\b|\bcookies?\b|\bgdpr\b|\bdata (?:we|protection)\b|\byour data\b/i;
+const ASKS_OF_DATA = /\b(?:data|details|privacy|cookies?|information|personal)\b/i;
+const ASKS_OF_STAFF =
+  /\b(?:staff|team|any(?:one|body)|some(?:one|body)|who|qualified|trained|experienced|teachers?|therapists?|instructors?|stylists?|dentists?|doctors?)\b/i;
+/** What the business is not, or is compared with: "consider pet sitting instead of kennels". */
+const CONTRAST =
+  /\b(?:vs\.?|versus|instead of|rather than|unlike|compared (?:to|with)|alternatives? to|as opposed to) [^.,;:!?]+/gi;
+/** The heading over what somebody says of himself. */
+const PERSON_NAME = /^(?:(?:Dr|Mr|Mrs|Ms|Miss)\.? )?\p{Lu}[\p{Ll}'’-]+ (?:\p{Lu}[\p{L}'’-]+ ?){1,2}(?:[,–-] .*)?$/u;
+const OF_A_PERSON =
+  /^\S+(?: \S+){0,2} (?:believes|loves|enjoys|joined|trained|qualified|studied|graduated|works|worked|teaches|taught|brings|lives|grew|began|started|is an? (?:\w+ )?(?:qualified|experienced|trained)|has (?:worked|been|taught|over|a passion))\b/;
+/** The name of something that belongs to somebody else: "visits from the County Library Bus". */
+const NAME_OF_ANOTHER = /\b(?:from|by|near|opposite) the \p{Lu}[\p{L}'’]+(?: \p{Lu}[\p{L}'’]+)+/gu;
+
+const ASKS_OF_BUSINESS = /^(?:do|can|could|will|would|have) (?:you|ye)\b/i;
+const ASKS_OF_DUTY = /\b(?:requir|recommend|advis|need|expect|insist|suggest)/i;
+/** What is asked of the customer is not what the business does: "a tuned piano is recommended" does not say "we tune pianos". */
+const DUTY =
+  /\b(?:is|are|be) (?:\w+ )?(?:required|recommended|expected|advised|obliged)\b|\byou (?:must|should|need to)\b/i;
+
+const ASKS_OF_A_JOB =
+  /^(?:do|can|could|will|would) (?:you|ye)\b.*\b(?:install|fit|build|supply|repair|replace|paint|clean)\b/i;
+/** What a business did to its own building is not what it does for customers. */
+const OWN_BUILDING =
+  /\bour (?:own )?(?:practice|surgery|clinic|premises|building|offices?|roof|shop|salon|hotel|house|kitchen)\b/i;
+
+/** True for a line that shares the words of a question but says something else about them. */
+export function isUnrelated({ text, kind, required }: ParsedQuestion, unit: Unit): boolean {
+  const heading = unit.headings.at(-1) ?? '';
+  const line = `${heading} ${unit.label ?? ''} ${unit.question ?? ''} ${unit.text}`;
+  if (lacksRelation(text, line)) return true;
+  if ((kind === 'open' || kind === 'yes-no') && POINTER.test(unit.text)) return true;
+  if (kind !== 'yes-no' && kind !== 'open' && kind !== 'how-to') return false;
+  if (DATA_PROTECTION.test(unit.headings.join(' ')) && !ASKS_OF_DATA.test(text)) return true;
+  if (kind !== 'yes-no') return false;
+  if (NEWS.test(unit.text)) return true;
+  if (UNDECIDED.test(unit.text) || REFERENCE.test(unit.text)) return true;
+  if (!ASKS_OF_STAFF.test(text) && (BIOGRAPHY.test(unit.text) || isAboutPerson(heading, unit.text))) return true;
+  if (ASKS_OF_BUSINESS.test(text) && !ASKS_OF_DUTY.test(text) && DUTY.test(unit.text)) return true;
+  if (ASKS_OF_A_JOB.test(text) && OWN_BUILDING.test(unit.text)) return true;
+  // A number or address under a heading says only how to reach somebody.
+  if ((hasPhone(unit.text) || hasEmail(unit.text)) && sharesNone(required, unit.text.replace(/\S+@\S+/g, ' ')))
+    return true;
+  if (unit.question !== undefined && sharesNone(required, unit.text)) return true;
+  return isOnlyIn(NAME_OF_ANOTHER, required, unit.text) || isOnlyIn(CONTRAST, required, unit.text);
+}
+
+/** True for a line under a person's name that says what this person does or has done. */
+function isAboutPerson(heading: string, text: string): boolean {
+  if (!PERSON_NAME.test(heading)) return false;
+  const [first = ''] = heading.replace(/^(?:Dr|Mr|Mrs|Ms|Miss)\.? /, '').split(' ');
+  return /^(?:When I|In my|My)\b/.test(text) || (text.startsWith(first) && OF_A_PERSON.test(text));
+}
+
+/** True for a line that follows a question with the same words, such as "Supple as a cat?", and has none itself. */
+function sharesNone(required: readonly Concept[], text: string): boolean {
+  const stems = new Set(stemsOf(text));
+  return required.length > 0 && required.every((concept) => matchStrength(concept, stems) === 0);
+}
+
+/** True for a line that has a word of a question only inside a part of this pattern. */
+function isOnlyIn(pattern: RegExp, required: readonly Concept[], text: string): boolean {
+  const part = text.match(pattern)?.join(' ');
+  if (part === undefined) return false;
+  const inside = new Set(stemsOf(part));
+  const outside = new Set(stemsOf(text.replace(pattern, ' ')));
+  return required.some((concept) => matchStrength(concept, inside) > 0 && matchStrength(concept, outside) === 0);
+}
