@@ -139,9 +139,6 @@ export class EnvironmentError extends Error {
   }
 }
 
-/** The settings of a process. */
-export type Environment = ReturnType<typeof readEnvironment>;
-
 /**
  * Parses and validates the environment.
  * @throws EnvironmentError with one sentence per problem

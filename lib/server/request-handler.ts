@@ -69,8 +69,8 @@ export function createRequestHandler(dependencies: Dependencies): RequestListene
 
   return (request, response) => {
     const fail = (error: unknown) => {
-      // A client that hung up while it was sending is not a failure.
-      if (request.destroyed && !request.complete) return void response.destroy();
+      // The client hung up before its body was read, which is not a failure.
+      if (request.errored) return void response.destroy();
       log.error({ err: error, requestId: request.headers['x-request-id'] }, 'request failed in the server');
       if (response.headersSent) response.destroy();
       else rejectRequest(request, response, { status: 503, headers: { 'Retry-After': '5' } });
