@@ -77,8 +77,8 @@ function readBrand(lines: FactLine[], { title }: Metadata): PageFacts['names'] {
 }
 
 /** What a sentence says before or after the name of a business: "At Oak Hall, we …", "Oak Hall offers …". */
-const BEFORE_NAME = /(?<!\p{L})(?:at|with|choose|from)\s$/iu;
-const AFTER_NAME = /^\s(?:is|was|has|offers|provides|speciali[sz]es)(?!\p{L})/u;
+const BEFORE_NAME = /(?<!\p{L})(?:at|choose)\s$/iu;
+const AFTER_NAME = /^\s(?:offers|provides|speciali[sz]es|has been|was (?:founded|established))(?!\p{L})/u;
 
 /** Whether a sentence speaks of a name as a business. */
 function mentions({ text, kind, isQuoted }: FactLine, name: string): boolean {
@@ -90,7 +90,7 @@ function mentions({ text, kind, isQuoted }: FactLine, name: string): boolean {
 /** A part of the title that the text speaks of as a business. */
 function readMention(lines: FactLine[], { title }: Metadata): PageFacts['names'] {
   return titleParts(title)
-    .filter((part) => /^\p{Lu}/u.test(part) && part.length <= MAX_MENTION)
+    .filter((part) => /^\p{Lu}.*\s\p{Lu}/u.test(part) && part.length <= MAX_MENTION)
     .flatMap((name) => {
       const line = lines.find((one) => mentions(one, name));
       return line ? [{ name, place: 'content' as const, text: line.text.slice(0, MAX_TEXT) }] : [];

@@ -331,7 +331,7 @@ describe('collectFacts from chat links and single mentions', () => {
       collectFacts([pageOf('/', `<p>${text}</p>`, '<title>Red Boat Plumbing</title>')]).business?.name;
     expect(name('At Red Boat Plumbing, we listen.')).toBe('Red Boat Plumbing');
     expect(name('Red Boat Plumbing offers a warranty.')).toBe('Red Boat Plumbing');
-    expect(name('Ask for Red Boat Plumbing today.')).toBeUndefined();
+    expect(name('Red Boat Plumbing is a trade.')).toBeUndefined();
   });
 
   test('names a single page by the part of its title that is its host name', () => {
