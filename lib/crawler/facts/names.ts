@@ -4,6 +4,8 @@ import { readText, type Thing } from '../extract/structured-data';
 import { hostOf } from '../host-of';
 import type { PageFacts } from './fact-types';
 import type { FactLine } from './page-lines';
+import { plainWords } from './plain-words';
+import { titleParts } from './title-parts';
 
 interface NameSources {
   url: string;
@@ -60,7 +62,18 @@ function readLogo(links: PageLink[], page: string): PageFacts['names'] {
 }
 
 const COPYRIGHT =
-  /(?:©|\(c\)|copyright)[\s©]*(?:\(c\)\s*)?(?:\d{4}(?:\s?[-–]\s?(?:\d{4}|\d{2}|present))?[\s,]*)?(?:by\s+)?(\p{Lu}[^.|,©•·–—]{2,50}?)(?:\s*(?:\d{4}|[.|,•·–—]|all rights)|\s*$)/iu;
+  /(?:©|\(c\)|copyright)(?:[\s©]|copyright)*(?:\(c\)\s*)?(?:\d{4}(?:\s?[-–]\s?(?:\d{4}|\d{2}|present))?[\s,]*)?(?:by\s+)?(\p{Lu}[^.|,©•·–—]{2,50}?)(?:\s*(?:\d{4}|[.|,•·–—]|all rights)|\s*$)/iu;
+
+/** A line of the header or footer that is part of the title, unless it is a menu item: the name next to a logo. */
+function readBrand(lines: FactLine[], { title }: Metadata): PageFacts['names'] {
+  const parts = new Set(titleParts(title).map(plainWords));
+  const isBrand = ({ place, block, text }: FactLine) =>
+    place !== 'content' && text.length >= 3 && block.linkLength === 0 && parts.has(plainWords(text));
+  return lines
+    .filter(isBrand)
+    .map(({ place, text }) => ({ name: text, place, text }))
+    .slice(0, 1);
+}
 
 /** The name in a headline that welcomes its reader. */
 function readWelcome(lines: FactLine[]): PageFacts['names'] {
@@ -111,5 +124,6 @@ export const findNames = ({ url, things, metadata, links, lines }: NameSources):
   ...readLogo(links, url),
   ...readCopyright(lines, links, url),
   ...readWelcome(lines),
+  ...readBrand(lines, metadata),
   ...readCompanies(lines),
 ];
