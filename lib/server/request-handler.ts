@@ -35,6 +35,8 @@ type Dependencies = {
   proxies: number;
   /** How many requests one client may send, not counting those answered from the cache. */
   requestPolicy: RateLimitPolicy;
+  /** How long a visitor waits for a public page, in milliseconds. */
+  renderTimeoutMs: number;
 };
 
 /** The server in front of Next, as a chain of middlewares. docs/decisions/custom-server.md */
@@ -50,6 +52,7 @@ export function createRequestHandler(dependencies: Dependencies): RequestListene
     host,
     proxies,
     requestPolicy,
+    renderTimeoutMs,
   } = dependencies;
   const handle = compose([
     rejectMalformed,
@@ -62,7 +65,7 @@ export function createRequestHandler(dependencies: Dependencies): RequestListene
     logRequests,
     limitRequests(requestPolicy),
     paceWrites(requestPolicy),
-    renderPublic({ render, cache, isDatabaseDown: invalidation.isDatabaseDown, host }),
+    renderPublic({ render, cache, isDatabaseDown: invalidation.isDatabaseDown, host, timeLimitMs: renderTimeoutMs }),
     formPosts(render),
     forwardToNext(next),
   ]);
