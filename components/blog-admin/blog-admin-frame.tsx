@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { AdminPage } from '@/components/admin/admin-page';
+import { KeepFocus } from '@/components/ui/keep-focus';
 import { CopyFeedButton } from './copy-feed-button';
 import { BlogAdminTabs } from './desk-header';
 import { panelProps } from './tab-panels';
@@ -21,7 +22,7 @@ export function BlogAdminFrame({ feedUrl, children }: { feedUrl: string; childre
       <div className="mb-5 border-line border-b sm:mb-8">
         <BlogAdminTabs tab="manage" />
       </div>
-      <div {...panelProps('manage')}>{children}</div>
+      <KeepFocus {...panelProps('manage')}>{children}</KeepFocus>
     </AdminPage>
   );
 }

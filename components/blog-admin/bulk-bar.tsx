@@ -12,27 +12,30 @@ type Props = {
 /** The actions for the selected posts, at the bottom of the screen while there are any. */
 export function BulkBar({ count, busy, onPublish, onUnpublish, onDelete, onClear }: Props) {
   if (count === 0) return null;
+  const actions = [
+    { label: 'Publish', variant: 'quiet', act: onPublish },
+    { label: 'Unpublish', variant: 'quiet', act: onUnpublish },
+    { label: 'Delete', variant: 'danger', act: onDelete },
+    { label: 'Clear', variant: 'quiet', act: onClear },
+  ] as const;
   return (
-    <fieldset
-      disabled={busy}
-      className="sticky bottom-3 z-20 mt-4 flex flex-wrap items-center gap-2 rounded-sheet border border-control bg-card p-2 sm:pl-4 shadow-sheet"
-    >
+    // The last on the screen, but ahead of the posts for the keyboard, which need not pass through all of them.
+    <fieldset className="bulk-bar order-last sticky bottom-3 z-20 mt-4 flex flex-wrap items-center gap-2 rounded-sheet border border-control bg-card p-2 sm:pl-4 shadow-sheet">
       <legend className="sr-only">Selected posts</legend>
       <span role="status" className="mr-auto font-semibold tabular-nums max-sm:basis-full">
         {count} selected
       </span>
-      <Button size="xs" variant="quiet" onClick={onPublish}>
-        Publish
-      </Button>
-      <Button size="xs" variant="quiet" onClick={onUnpublish}>
-        Unpublish
-      </Button>
-      <Button size="xs" variant="danger" onClick={onDelete}>
-        Delete
-      </Button>
-      <Button size="xs" variant="quiet" onClick={onClear}>
-        Clear
-      </Button>
+      {actions.map(({ label, variant, act }) => (
+        <Button
+          key={label}
+          size="xs"
+          variant={variant}
+          aria-disabled={busy || undefined}
+          onClick={busy ? undefined : act}
+        >
+          {label}
+        </Button>
+      ))}
     </fieldset>
   );
 }

@@ -25,7 +25,7 @@ export function DeleteDialog({ titles, onConfirm, onClose }: Props) {
       ref={dialog}
       aria-label="Delete post"
       onClose={onClose}
-      className="m-auto max-w-[min(28rem,92vw)] rounded-sheet border border-line bg-card p-6 text-ink backdrop:bg-black/65"
+      className="m-auto max-w-[min(28rem,92vw)] rounded-sheet border border-line bg-card p-6 text-ink backdrop:bg-scrim"
     >
       <p dir="auto" className="font-semibold wrap-anywhere">
         {titles.length > 1 ? `Delete ${titles.length} posts?` : `Delete “${titles[0]}”?`}

@@ -1,19 +1,35 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Tab, TabList, Tabs } from '@/components/ui/tabs';
 import { type BlogAdminTab, panelId, tabId } from './tab-panels';
 
 const tabClass =
   'inline-flex min-h-11 items-center border-transparent border-b-3 px-1 font-display font-semibold text-base hover:text-brand data-[state=active]:border-brand data-[state=active]:text-brand';
 
+/** Whether one of the tabs was chosen, until its page is shown. */
+let isSwitching = false;
+
 /** The two tabs of the blog admin. Each has its own URL; arrow keys move between them and Enter opens one, unless `mayLeave` returns false. */
 export function BlogAdminTabs({ tab, mayLeave }: { tab: BlogAdminTab; mayLeave?: () => boolean }) {
   const router = useRouter();
   const paths = { edit: '/blog-admin', manage: '/blog-admin?tab=manage' };
+
+  // Each tab is a page with tabs of its own, and the focus stays on the chosen one. The editor focuses its title instead.
+  useEffect(() => {
+    if (tab === 'manage' && isSwitching) document.getElementById(tabId(tab))?.focus();
+    isSwitching = false;
+  }, [tab]);
+
+  function open(value: BlogAdminTab) {
+    if (mayLeave && !mayLeave()) return;
+    isSwitching = true;
+    router.push(paths[value]);
+  }
+
   return (
-    <Tabs value={tab} manual onChange={(value) => (!mayLeave || mayLeave() ? router.push(paths[value]) : undefined)}>
+    <Tabs value={tab} manual onChange={open}>
       <TabList label="Blog Admin" className="flex gap-5 max-sm:gap-3">
         <Tab value="edit" id={tabId('edit')} controls={panelId('edit')} href={paths.edit} className={tabClass}>
           Create/Edit Post
@@ -32,16 +48,22 @@ export function DeskHeader({
   details,
   actions,
   mayLeave,
+  inert,
 }: {
   status: ReactNode;
   /** The button that opens the details; on small screens it is next to the tabs. */
   details: ReactNode;
   actions: ReactNode;
   mayLeave: () => boolean;
+  /** Whether the details cover it. */
+  inert: boolean;
 }) {
   return (
     // On small screens it is two or three rows, of which the first scrolls away.
-    <header className="sticky top-0 z-30 flex flex-wrap items-center gap-x-5 border-line border-b bg-paper px-4 py-1 max-lg:-top-12 max-md:gap-x-2 max-md:px-3 sm:px-6">
+    <header
+      inert={inert}
+      className="sticky top-0 z-30 flex flex-wrap items-center gap-x-5 border-line border-b bg-paper px-4 py-1 max-lg:-top-12 max-md:gap-x-2 max-md:px-3 sm:px-6"
+    >
       <BlogAdminTabs tab="edit" mayLeave={mayLeave} />
       <div className="ml-auto lg:order-1 lg:ml-0">{details}</div>
       <div className="basis-full lg:hidden" />

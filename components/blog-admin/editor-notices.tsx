@@ -9,20 +9,24 @@ import type { Saver } from './use-save';
 export function EditorNotices({ draft, saver }: { draft: PostDraft; saver: Saver }) {
   const { found } = draft;
   if (!found && !saver.error) return null;
+  // Two versions next to each other need more room than the text.
+  const isConflict = saver.error?.kind === 'conflict';
   return (
-    <div className="mx-auto grid max-w-[60rem] gap-4 px-4 pt-4 sm:px-6">
+    <div className={`mx-auto grid gap-4 px-4 pt-4 pb-2 sm:px-6 ${isConflict ? 'max-w-[60rem]' : 'max-w-[48rem]'}`}>
       {found ? (
         <Alert tone="warning" role="status" className="flex flex-wrap items-center gap-4">
-          <p className="grow">
+          <p className="min-w-60 flex-1">
             There are unsaved changes from {formatMoment(new Date(found.at))}
             {found.fields.title ? `: “${found.fields.title}”` : ''}.
           </p>
-          <Button size="sm" onClick={draft.restoreFound}>
-            Restore them
-          </Button>
-          <Button size="sm" variant="quiet" onClick={draft.discardFound}>
-            Discard them
-          </Button>
+          <div className="flex gap-3">
+            <Button size="sm" onClick={draft.restoreFound}>
+              Restore them
+            </Button>
+            <Button size="sm" variant="quiet" onClick={draft.discardFound}>
+              Discard them
+            </Button>
+          </div>
         </Alert>
       ) : null}
       {saver.error ? (

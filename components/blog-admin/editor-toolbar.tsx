@@ -80,7 +80,8 @@ export function runShortcut(area: HTMLTextAreaElement, event: Keys): boolean {
   return tool !== undefined;
 }
 
-const buttonClass = 'grid size-9 shrink-0 place-items-center rounded-sheet hover:bg-brand-soft';
+// On phones the last one that fits is cut off, which shows that there are more.
+const buttonClass = 'grid size-9 max-sm:size-11 shrink-0 place-items-center rounded-sheet hover:bg-brand-soft';
 
 /** The formatting buttons above the text, one tab stop. They write Markdown, which can be typed as well. */
 export function EditorToolbar({
@@ -92,13 +93,13 @@ export function EditorToolbar({
   onPictures: (files: File[]) => void;
   onLibrary: () => void;
 }) {
-  const { bar, tabIndex } = useRovingFocus();
+  const { bar, tabIndex } = useRovingFocus(tools.length + 3);
   return (
     <div
       {...bar}
       role="toolbar"
       aria-label="Formatting"
-      className="sticky top-14 z-20 -mx-1 flex items-center overflow-x-auto border-line border-b bg-paper py-0.5 max-lg:top-19"
+      className="sticky top-13 z-20 -mx-1 flex items-center overflow-x-auto border-line border-b bg-paper py-0.5 max-lg:top-18"
     >
       {tools.map(({ label, keys, icon: Icon, edit }, index) => (
         <button

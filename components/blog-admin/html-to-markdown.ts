@@ -75,6 +75,10 @@ export const hasForm = (html: string): boolean => FORM.test(html);
 const firstFreeNote = (text: string): number =>
   Math.max(0, ...[...text.matchAll(/\[\^(\d{1,6})\]/g)].map(([, digits]) => Number(digits))) + 1;
 
+/** Removes the escapes before each "&" of a URL that cannot begin a character reference, so that the URL can be read and copied. */
+const plainUrls = (markdown: string): string =>
+  markdown.replaceAll(/\]\(\S+/g, (url) => url.replaceAll(/\\&(?!#?\w+;)/g, '&'));
+
 /**
  * HTML from the clipboard (Word, Google Docs, web pages) as Markdown: headings, emphasis, links, nested lists, tables,
  * footnotes and paragraphs. Everything else is removed, and the rest is sanitised. Footnotes are numbered after those of
@@ -87,5 +91,5 @@ export function htmlToMarkdown(html: string, text = ''): string {
     .replaceAll(/<!\[(?:if|endif)[^>]*>/gi, '')
     .replaceAll('\u00a0', ' ')
     .replaceAll('&nbsp;', ' ');
-  return String(toMarkdown(firstFreeNote(text)).processSync(readable)).trim();
+  return plainUrls(String(toMarkdown(firstFreeNote(text)).processSync(readable)).trim());
 }

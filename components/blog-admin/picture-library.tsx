@@ -50,7 +50,7 @@ export function PictureLibrary({ open, onClose, onChoose }: Props) {
       ref={dialog}
       aria-label="Library of pictures"
       onClose={onClose}
-      className="m-auto w-[min(60rem,94vw)] rounded-sheet border border-line bg-card p-5 text-ink backdrop:bg-black/65 sm:p-6"
+      className="m-auto w-[min(60rem,94vw)] rounded-sheet border border-line bg-card p-5 text-ink backdrop:bg-scrim sm:p-6"
     >
       <div className="flex items-center justify-between gap-4">
         <h3 className="text-h3">Pictures of this site</h3>
@@ -70,8 +70,9 @@ export function PictureLibrary({ open, onClose, onChoose }: Props) {
                 className="block w-full text-left"
                 aria-label={`Use ${image.alt || 'a picture without a description'}`}
                 onClick={() => {
+                  // First, since a closing dialog returns the focus, and the question about the picture takes it.
+                  dialog.current?.close();
                   onChoose(image);
-                  onClose();
                 }}
               >
                 {/* biome-ignore lint/performance/noImgElement: a picture of our own, in a size of its own */}

@@ -12,14 +12,19 @@ export function PictureQueue({ pictures }: { pictures: Pictures }) {
   const next = pictures.list.find((picture) => picture.state === 'stored');
   const stored = pictures.list.filter(({ state }) => state === 'stored').length;
   return (
-    <div className="grid gap-3 empty:hidden [&>*]:mt-3">
+    // Stays in view next to the caret, which may be far down; on phones, the question about a picture has no room for that.
+    <div className="sticky top-23 z-10 grid gap-3 bg-paper empty:hidden max-md:has-[input]:static max-lg:top-28 [&>*]:mt-3">
       {sending.length > 0 ? (
         <div>
           <p role="status" className="text-base text-muted wrap-anywhere">
             Sending {sending[0]?.name}
             {sending.length > 1 ? ` and ${sending.length - 1} more` : ''}…
           </p>
-          <progress aria-label={`Upload of ${sending[0]?.name}`} value={sending[0]?.part} className="w-full" />
+          <progress
+            aria-label={`Upload of ${sending[0]?.name}`}
+            value={sending[0]?.part}
+            className="h-2 w-full accent-brand"
+          />
         </div>
       ) : null}
       {pictures.list.map((picture) =>

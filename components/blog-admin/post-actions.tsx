@@ -1,5 +1,6 @@
 import { Link } from '@/components/ui/link';
 import type { ListedPost } from './post-row';
+import { useRovingFocus } from './use-roving-focus';
 
 type Props = {
   post: ListedPost;
@@ -9,9 +10,9 @@ type Props = {
   onDelete: () => void;
 };
 
-const linkClass = 'link inline-block whitespace-nowrap py-2 lg:-mt-2';
+const linkClass = 'link inline-block whitespace-nowrap py-2 aria-disabled:cursor-progress lg:-mt-2';
 
-/** The actions for one post of the list. */
+/** The actions for one post of the list: one Tab stop, so that the keyboard gets through a page of posts. */
 export function PostActions({ post, isPublic, busy, onToggle, onDelete }: Props) {
   const { id, title, slug, status, pendingVersion } = post;
   const links = [
@@ -24,19 +25,43 @@ export function PostActions({ post, isPublic, busy, onToggle, onDelete }: Props)
       : []),
     { label: 'History', href: `/blog-admin/posts/${id}/revisions`, name: `History of ${title}` },
   ];
+  const buttons = [
+    { key: 'toggle', label: status === 'published' ? 'Unpublish' : 'Publish', className: linkClass, act: onToggle },
+    { key: 'delete', label: 'Delete', className: `${linkClass} text-danger`, act: onDelete },
+  ];
+  const { bar, tabIndex } = useRovingFocus(links.length + buttons.length);
   return (
-    <div className="flex items-center gap-x-4 max-lg:flex-wrap lg:gap-x-3">
-      {links.map(({ label, href, name }) => (
-        <Link key={label} href={href} prefetch={false} className={linkClass} aria-label={name}>
+    <div
+      {...bar}
+      role="toolbar"
+      aria-label={`Actions for ${title}`}
+      className="flex items-center gap-x-4 max-lg:flex-wrap lg:gap-x-3"
+    >
+      {links.map(({ label, href, name }, index) => (
+        <Link
+          key={label}
+          href={href}
+          prefetch={false}
+          tabIndex={tabIndex(index)}
+          className={linkClass}
+          aria-label={name}
+        >
           {label}
         </Link>
       ))}
-      <button type="button" className={linkClass} onClick={onToggle} disabled={busy}>
-        {status === 'published' ? 'Unpublish' : 'Publish'} <span className="sr-only">{title}</span>
-      </button>
-      <button type="button" className={`${linkClass} text-danger`} onClick={onDelete} disabled={busy}>
-        Delete <span className="sr-only">{title}</span>
-      </button>
+      {buttons.map(({ key, label, className, act }, index) => (
+        <button
+          key={key}
+          type="button"
+          tabIndex={tabIndex(links.length + index)}
+          // Not `disabled`, which would drop the keyboard focus.
+          aria-disabled={busy || undefined}
+          className={className}
+          onClick={busy ? undefined : act}
+        >
+          {label} <span className="sr-only">{title}</span>
+        </button>
+      ))}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 'use client';
 
+import type { KeyboardEvent } from 'react';
 import { Button } from '@/components/ui/button';
 import { X } from '@/components/ui/icons';
 import { Link } from '@/components/ui/link';
@@ -14,6 +15,8 @@ import { SearchPreview } from './search-preview';
 type Props = {
   /** Undefined: open on wide screens, closed on narrow ones. */
   open: boolean | undefined;
+  /** Whether it covers the text. */
+  isModal: boolean;
   onClose: () => void;
   onNew: () => void;
   onCancel: () => void;
@@ -35,6 +38,7 @@ const visibility = (open: boolean | undefined) => {
 /** Everything about a post except title and text: a drawer at the side, or a sheet over the text on small screens. */
 export function PostDetails({
   open,
+  isModal,
   onClose,
   onNew,
   onCancel,
@@ -48,12 +52,19 @@ export function PostDetails({
 }: Props) {
   const link = 'link inline-block py-1.5';
   const isPublic = base !== undefined && stateOf(base.live, now) === 'public';
+
+  function onKeyDown({ key, target }: KeyboardEvent) {
+    // In a dialog, such as the library of pictures, Escape closes only that.
+    if (key === 'Escape' && isModal && !(target as Element).closest('dialog')) onClose();
+  }
+
   return (
     <aside
       id="post-details"
       aria-label="Post details"
-      onKeyDown={(event) => (event.key === 'Escape' ? onClose() : undefined)}
-      className={`${visibility(open)} sticky top-14 h-[calc(100dvh-3.5rem)] w-[21rem] shrink-0 overflow-y-auto overscroll-contain border-line border-l bg-card p-5 max-xl:fixed max-xl:inset-y-0 max-xl:right-0 max-xl:z-40 max-xl:h-dvh max-xl:w-[min(24rem,100vw)] max-xl:shadow-sheet`}
+      {...(isModal ? { role: 'dialog', 'aria-modal': true } : {})}
+      onKeyDown={onKeyDown}
+      className={`${visibility(open)} sticky top-13 h-[calc(100dvh-3.25rem)] w-[21rem] shrink-0 scroll-pb-24 overflow-y-auto overscroll-contain border-line border-l bg-card p-5 max-xl:fixed max-xl:inset-y-0 max-xl:right-0 max-xl:z-40 max-xl:h-dvh max-xl:w-[24rem] max-sm:w-full max-xl:shadow-sheet`}
     >
       <button
         type="button"

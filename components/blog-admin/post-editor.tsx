@@ -1,7 +1,9 @@
 'use client';
 
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Button } from '@/components/ui/button';
+import { useKeepFocus } from '@/components/ui/keep-focus';
 import { SubmitButton } from '@/components/ui/submit-button';
 import { showToast } from '@/components/ui/toaster';
 import type { EditorPost } from '@/lib/blog/admin-post';
@@ -16,10 +18,11 @@ import { SaveStatus } from './save-status';
 import { panelProps } from './tab-panels';
 import { TitleField } from './title-field';
 import { useClock } from './use-clock';
+import { useDeskShortcuts } from './use-desk-shortcuts';
 import { useDrawer } from './use-drawer';
+import { useOpeningFocus } from './use-opening-focus';
 import { confirmLeaving, usePostDraft } from './use-post-draft';
 import { useSave } from './use-save';
-import { useSaveShortcut } from './use-save-shortcut';
 import { useView } from './use-view';
 import { ViewToggle } from './view-toggle';
 
@@ -53,9 +56,12 @@ const blankPost = (author: string, now: string): PostInput => ({
 export function PostEditor({ opened, now: initialNow, author, feedUrl }: Props) {
   const now = useClock(initialNow);
   const form = useRef<HTMLFormElement>(null);
+  const primaryButton = useRef<HTMLButtonElement>(null);
   const [blank] = useState(() => blankPost(author, initialNow));
   const [view, setView] = useView();
   const drawer = useDrawer();
+  useKeepFocus(form);
+  useOpeningFocus(opened !== undefined);
   const draft = usePostDraft(blank, opened, form);
   const { base, fields } = draft;
   const isEdit = base !== undefined;
@@ -69,13 +75,19 @@ export function PostEditor({ opened, now: initialNow, author, feedUrl }: Props) 
     });
   });
 
-  useSaveShortcut(() => void saver.save());
+  useDeskShortcuts({ save: () => void saver.save(), goToPrimary });
 
-  // A rejected field may be in the closed drawer, which on small screens would hide an error of title or text.
+  function goToPrimary() {
+    flushSync(drawer.hideSheet);
+    primaryButton.current?.focus();
+  }
+
+  // A rejected field may be in the closed drawer, or under the sheet that it is on small screens.
   // biome-ignore lint/correctness/useExhaustiveDependencies: after each rejected save, not when an error disappears
   useEffect(() => {
     const names = Object.keys(saver.errors).filter((name) => saver.errors[name]);
-    if (names.length > 0 && !names.some((name) => name === 'title' || name === 'content')) drawer.show();
+    if (names.some((name) => name === 'title' || name === 'content')) drawer.hideSheet();
+    else if (names.length > 0) drawer.show();
   }, [saver.rejections]);
 
   function change(patch: Partial<PostInput>) {
@@ -89,6 +101,7 @@ export function PostEditor({ opened, now: initialNow, author, feedUrl }: Props) 
     draft.startFrom(undefined);
     saver.clear();
     window.history.replaceState(null, '', editPath(undefined));
+    flushSync(drawer.hideSheet);
     form.current?.querySelector<HTMLElement>('[name="title"]')?.focus();
   }
 
@@ -98,6 +111,7 @@ export function PostEditor({ opened, now: initialNow, author, feedUrl }: Props) 
     if (result.kind === 'saved') {
       draft.startFrom(result.post);
       saver.clear();
+      drawer.hideSheet();
       showToast({ title: 'Post updated successfully', text: 'This is the published version.' });
     } else showToast({ title: 'Failed to update post', tone: 'error' });
   }
@@ -112,8 +126,11 @@ export function PostEditor({ opened, now: initialNow, author, feedUrl }: Props) 
   return (
     <form ref={form} id="post-editor" onSubmit={submit} noValidate className="desk min-h-dvh">
       <h1 className="sr-only">Blog Admin</h1>
-      <h2 className="sr-only">{isEdit ? 'Edit Post' : 'Create Post'}</h2>
+      <h2 tabIndex={-1} className="sr-only">
+        {isEdit ? 'Edit Post' : 'Create Post'}
+      </h2>
       <DeskHeader
+        inert={drawer.isModal}
         mayLeave={() => !draft.isDirty || confirmLeaving()}
         status={
           <SaveStatus
@@ -139,7 +156,7 @@ export function PostEditor({ opened, now: initialNow, author, feedUrl }: Props) 
         }
         actions={
           <>
-            <ViewToggle view={view} onChange={setView} />
+            <ViewToggle view={view} onChange={setView} className="max-lg:mr-auto" />
             {isEdit ? (
               <Button
                 variant="quiet"
@@ -154,7 +171,9 @@ export function PostEditor({ opened, now: initialNow, author, feedUrl }: Props) 
               {draftLabel}
             </SubmitButton>
             <Button
+              ref={primaryButton}
               size="xs"
+              aria-keyshortcuts="Control+Enter"
               aria-disabled={saver.saving || undefined}
               onClick={() => void saver.save({ publish: true })}
             >
@@ -165,7 +184,7 @@ export function PostEditor({ opened, now: initialNow, author, feedUrl }: Props) 
         }
       />
       <div {...panelProps('edit')} className="flex items-start">
-        <div className="min-w-0 grow">
+        <div inert={drawer.isModal} className="min-w-0 grow">
           <EditorNotices draft={draft} saver={saver} />
           <div className={`mx-auto px-4 pb-24 sm:px-6 ${view === 'split' ? 'max-w-[100rem]' : 'max-w-[48rem]'}`}>
             <TitleField
@@ -185,8 +204,18 @@ export function PostEditor({ opened, now: initialNow, author, feedUrl }: Props) 
             />
           </div>
         </div>
+        {drawer.isModal ? (
+          <button
+            type="button"
+            tabIndex={-1}
+            aria-hidden="true"
+            className="fixed inset-0 z-40 cursor-default bg-scrim"
+            onClick={drawer.close}
+          />
+        ) : null}
         <PostDetails
-          open={drawer.isOpen}
+          open={drawer.chosen}
+          isModal={drawer.isModal}
           onClose={drawer.close}
           base={base}
           fields={fields}

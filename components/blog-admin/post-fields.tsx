@@ -139,6 +139,8 @@ export function PostFields({ base, fields, errors, change, now }: Props) {
           <input
             {...control}
             type="datetime-local"
+            // Four digits for the year, after which the browser moves on to the time.
+            max="9999-12-31T23:59"
             value={fields.publishedAt}
             onChange={({ target }) => change({ publishedAt: target.value })}
           />

@@ -31,7 +31,7 @@ type Props = {
 export function PostRow({ post, state, selected, busy, onSelect, onToggle, onDelete }: Props) {
   const [isOpen, setOpen] = useState(false);
   return (
-    <tr className="border-line border-b hover:bg-brand-soft max-lg:grid max-lg:grid-cols-[auto_1fr_auto] max-lg:gap-x-3 max-lg:py-2">
+    <tr className="border-line border-b hover:bg-brand-soft has-checked:bg-brand-soft max-lg:grid max-lg:grid-cols-[auto_1fr_auto] max-lg:gap-x-3 max-lg:py-2">
       <td className={`${cell} max-lg:row-span-2 max-lg:py-1 max-lg:pr-0`}>
         <input
           type="checkbox"
@@ -41,7 +41,7 @@ export function PostRow({ post, state, selected, busy, onSelect, onToggle, onDel
           onChange={({ target }) => onSelect(target.checked)}
         />
       </td>
-      <td className={`${cell} max-lg:py-0 max-lg:pr-0`}>
+      <td className={`${cell} max-lg:py-0 max-lg:pr-0 lg:w-full`}>
         <Link
           href={`/blog-admin?edit=${post.id}`}
           prefetch={false}

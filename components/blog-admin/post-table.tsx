@@ -39,7 +39,15 @@ export function PostTable({ posts, now }: Props) {
   }
 
   return (
-    <>
+    <div className="flex flex-col">
+      <BulkBar
+        count={selected.length}
+        busy={busy}
+        onPublish={() => void runOnSelected('publish')}
+        onUnpublish={() => void runOnSelected('unpublish')}
+        onDelete={() => setToDelete(selected)}
+        onClear={() => setSelectedIds([])}
+      />
       <table className="mt-7 w-full border-line border-t text-left max-lg:block">
         <thead className="max-lg:block">
           <tr className="border-line border-b text-base text-muted max-lg:block">
@@ -80,19 +88,11 @@ export function PostTable({ posts, now }: Props) {
           ))}
         </tbody>
       </table>
-      <BulkBar
-        count={selected.length}
-        busy={busy}
-        onPublish={() => void runOnSelected('publish')}
-        onUnpublish={() => void runOnSelected('unpublish')}
-        onDelete={() => setToDelete(selected)}
-        onClear={() => setSelectedIds([])}
-      />
       <DeleteDialog
         titles={toDelete.map(({ title }) => title)}
         onConfirm={() => void confirmDelete()}
         onClose={() => setToDelete([])}
       />
-    </>
+    </div>
   );
 }

@@ -41,6 +41,7 @@ export function RestoreButton({ id, version, isPublic, undo }: Props) {
     );
 
   function restore() {
+    if (busy) return;
     const text = isPublic
       ? `Version ${version} is back as unpublished changes. Open the editor and press Update to publish it.`
       : `Version ${version} is back.`;
@@ -48,7 +49,7 @@ export function RestoreButton({ id, version, isPublic, undo }: Props) {
   }
 
   return (
-    <Button size="sm" variant="quiet" onClick={restore} disabled={busy}>
+    <Button size="sm" variant="quiet" onClick={restore} aria-disabled={busy || undefined}>
       Restore version {version}
     </Button>
   );

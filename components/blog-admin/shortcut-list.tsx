@@ -6,9 +6,11 @@ import type { Tool } from './editor-toolbar';
 
 const others = [
   ['Save', 'Ctrl+S'],
+  ['Go to Publish, Schedule or Update', 'Ctrl+Enter'],
   ['Paste without formatting', 'Ctrl+Shift+V'],
   ['Undo', 'Ctrl+Z'],
   ['Move along the toolbar', 'Arrow keys'],
+  ['Move to a message, such as Undo', 'F8'],
 ] as const;
 
 /** A button that shows which keys do what. */
@@ -22,7 +24,7 @@ export function ShortcutList({ tools, tabIndex }: { tools: readonly Tool[]; tabI
         tabIndex={tabIndex}
         aria-label="Keyboard shortcuts"
         title="Keyboard shortcuts"
-        className="ml-auto grid size-9 shrink-0 place-items-center rounded-sheet font-semibold hover:bg-brand-soft"
+        className="ml-auto grid size-9 shrink-0 max-sm:size-11 place-items-center rounded-sheet font-semibold hover:bg-brand-soft"
         onClick={() => dialog.current?.showModal()}
       >
         ?
@@ -30,7 +32,7 @@ export function ShortcutList({ tools, tabIndex }: { tools: readonly Tool[]; tabI
       <dialog
         ref={dialog}
         aria-label="Keyboard shortcuts"
-        className="m-auto rounded-sheet border border-line bg-card p-6 text-ink backdrop:bg-black/65"
+        className="m-auto rounded-sheet border border-line bg-card p-6 text-ink backdrop:bg-scrim"
       >
         <h3 className="font-semibold text-h3">Keyboard shortcuts</h3>
         <p className="mt-1 text-base text-muted">On a Mac, Cmd in place of Ctrl.</p>

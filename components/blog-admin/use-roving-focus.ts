@@ -4,7 +4,7 @@ import { type FocusEvent, type KeyboardEvent, useState } from 'react';
 
 /** The controls of a toolbar, without those of dialogs that its buttons open. */
 const controlsIn = (bar: Element) =>
-  [...bar.querySelectorAll<HTMLElement>('button, input')].filter((control) => !control.closest('dialog'));
+  [...bar.querySelectorAll<HTMLElement>('a[href], button, input')].filter((control) => !control.closest('dialog'));
 
 /** The index of the control that a key moves to; undefined for other keys. */
 export function nextIndex(key: string, current: number, count: number): number | undefined {
@@ -15,11 +15,13 @@ export function nextIndex(key: string, current: number, count: number): number |
 }
 
 /**
- * Makes a toolbar one tab stop: arrow keys, Home and End move between its buttons and inputs (ARIA Authoring Practices, toolbar
- * pattern). Controls have the index of their place in the document.
+ * Makes a toolbar one tab stop: arrow keys, Home and End move between its controls (ARIA Authoring Practices, toolbar
+ * pattern). Its `count` controls have the index of their place in the document.
  */
-export function useRovingFocus() {
+export function useRovingFocus(count: number) {
   const [active, setActive] = useState(0);
+  // The control that was active may be gone.
+  const stop = Math.min(active, count - 1);
 
   function onFocus({ currentTarget, target }: FocusEvent<HTMLElement>) {
     const index = controlsIn(currentTarget).indexOf(target as HTMLElement);
@@ -35,5 +37,5 @@ export function useRovingFocus() {
     controls[next]?.focus();
   }
 
-  return { bar: { onFocus, onKeyDown }, tabIndex: (index: number) => (index === active ? 0 : -1) };
+  return { bar: { onFocus, onKeyDown }, tabIndex: (index: number) => (index === stop ? 0 : -1) };
 }

@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { showToast } from '@/components/ui/toaster';
 import type { EditorPost } from '@/lib/blog/admin-post';
-import type { PostInput } from '@/lib/blog/post-limits';
+import { type PostInput, postLimits } from '@/lib/blog/post-limits';
 import { type FieldErrors, fieldErrors } from '@/lib/forms/form-state';
 import { automaticSlug } from '@/lib/text/slug';
 import { savePost, type WriteResult } from './api-client';
@@ -42,9 +42,10 @@ export function useSave(draft: PostDraft, onSaved: (post: EditorPost) => void) {
   /** Whether the last save was to publish the post. */
   const wasPublish = useRef(false);
   /**
-   * The last save without a response. Sending the same content again reuses its id (idempotency key), so that it is saved once.
+   * The saves without a response, of which the site may have stored some. Sending the content of the last again reuses its id
+   * (idempotency key), so that it is saved once; other content names them all, so that it is no conflict with them.
    */
-  const unanswered = useRef<{ id: string; content: string }>(undefined);
+  const unanswered = useRef<{ id: string; content: string }[]>([]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: after each rejected save, not when an error disappears
   useEffect(() => {
@@ -77,11 +78,15 @@ export function useSave(draft: PostDraft, onSaved: (post: EditorPost) => void) {
     const problems = await validate(fields);
     if (hasErrors(problems)) return reject(problems);
     const content = JSON.stringify([fields, publish, draft.base?.id, overVersion]);
-    const writeId = unanswered.current?.content === content ? unanswered.current.id : crypto.randomUUID();
-    unanswered.current = { id: writeId, content };
+    const last = unanswered.current.at(-1);
+    const writeId = last?.content === content ? last.id : crypto.randomUUID();
+    const unansweredIds = unanswered.current.map((write) => write.id).filter((each) => each !== writeId);
+    if (last?.id !== writeId) unanswered.current.push({ id: writeId, content });
+    unanswered.current = unanswered.current.slice(-postLimits.unanswered);
     const { id, version } = draft.base ?? {};
-    const result = await savePost(id, { ...fields, publish, writeId, expectedVersion: overVersion ?? version });
-    if (result.kind !== 'offline') unanswered.current = undefined;
+    const expectedVersion = overVersion ?? version;
+    const result = await savePost(id, { ...fields, publish, writeId, unansweredIds, expectedVersion });
+    if (['saved', 'conflict', 'gone'].includes(result.kind)) unanswered.current = [];
     receive(result, edited, id !== undefined);
   }
 
@@ -117,6 +122,7 @@ export function useSave(draft: PostDraft, onSaved: (post: EditorPost) => void) {
     error,
     recheck,
     clear() {
+      unanswered.current = [];
       setErrors({});
       setError(undefined);
     },

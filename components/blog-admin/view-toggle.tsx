@@ -2,10 +2,12 @@ export type View = 'write' | 'split' | 'preview';
 
 const labels: Record<View, string> = { write: 'Write', split: 'Split', preview: 'Preview' };
 
+type Props = { view: View; onChange: (view: View) => void; className: string };
+
 /** Write, both side by side, or the preview alone. Side by side needs a wide screen. */
-export function ViewToggle({ view, onChange }: { view: View; onChange: (view: View) => void }) {
+export function ViewToggle({ view, onChange, className }: Props) {
   return (
-    <fieldset className="flex rounded-sheet border border-control">
+    <fieldset className={`${className} flex rounded-sheet border border-control`}>
       <legend className="sr-only">View</legend>
       {(Object.keys(labels) as View[]).map((value) => (
         <label

@@ -38,7 +38,8 @@ const NOTE_ID = /^user-content-((?:ftn|edn)\d+)$/;
 
 /**
  * Renames the footnotes of Word and their references, numbered from `first`, and removes the links back. Runs after the
- * sanitiser: `<a href="#_ftn1">` refers to `<div id="user-content-ftn1">`, which begins with `<a href="#_ftnref1">`.
+ * sanitiser: `<a href="#_ftn1">` refers to `<div id="user-content-ftn1">`, which begins with `<a href="#_ftnref1">`. A URL may
+ * precede the hash: browsers resolve the links of copied HTML.
  */
 export function readWordNotes(first: number) {
   return (tree: Root) => {
@@ -52,10 +53,10 @@ export function readWordNotes(first: number) {
       rename(node, NOTE, first + numbers.size - 1);
     });
     visit(tree, 'element', (node) => {
-      const [, kind, back, digits] = /^#_(ftn|edn)(ref)?(\d+)$/.exec(String(node.properties.href ?? '')) ?? [];
+      const [, kind, back, digits] = /#_(ftn|edn)(ref)?(\d+)$/.exec(String(node.properties.href ?? '')) ?? [];
       const number = numbers.get(`${kind}${digits}`);
       if (number === undefined) return;
-      if (back) node.children = [];
+      if (back) Object.assign(node, { tagName: 'span', children: [] });
       else rename(node, NOTE_REFERENCE, number);
     });
   };

@@ -15,7 +15,7 @@ const LONG_ARTICLE_HEADINGS = 4;
 function RelatedPosts({ posts }: { posts: readonly PostSummary[] }) {
   if (posts.length === 0) return null;
   return (
-    <section className="border-line border-t wrap-anywhere">
+    <section className="border-line border-t wrap-anywhere print:hidden">
       <Container className="py-14">
         <h2 className="text-h3">Read next</h2>
         <ul className="mt-6 grid gap-x-10 gap-y-8 md:grid-cols-3">
@@ -52,7 +52,7 @@ export function ArticleView({
     <>
       <article className="wrap-anywhere">
         <Container className="pt-8 pb-12 sm:pt-12">
-          <Link href="/blog" className="link inline-flex items-center gap-1.5 py-1.5">
+          <Link href="/blog" className="link inline-flex items-center gap-1.5 py-1.5 print:hidden">
             <ArrowLeft className="size-4" />
             Back to Blog
           </Link>
@@ -96,7 +96,7 @@ export function ArticleView({
               dangerouslySetInnerHTML={{ __html: body.html }}
             />
             {post.tags.length > 0 ? (
-              <ul aria-label="Tags" className="mt-10 flex flex-wrap gap-2 text-base">
+              <ul aria-label="Tags" className="mt-10 flex flex-wrap gap-2 text-base print:hidden">
                 {post.tags.map((tag) => (
                   <li key={tag}>
                     <Link
@@ -110,7 +110,7 @@ export function ArticleView({
                 ))}
               </ul>
             ) : null}
-            <aside className="mt-12 max-w-[68ch] rounded-sheet border border-line bg-card p-6 sm:p-8">
+            <aside className="mt-12 max-w-[68ch] rounded-sheet border border-line bg-card p-6 sm:p-8 print:hidden">
               <h2 className="text-h3">Try it on your own enquiries</h2>
               <p className="mt-2 text-muted">
                 We set up an agent for your business; you watch it work before you pay anything.

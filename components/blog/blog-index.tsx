@@ -49,7 +49,7 @@ export async function BlogIndex({
         <Container className="grid gap-8 pt-12 pb-14 sm:pt-20 lg:grid-cols-12 lg:items-end">
           <div className="lg:col-span-8">
             <h1 className="max-w-[18ch] text-h1">{category ? categoryCopy[category].heading : blogCopy.title}</h1>
-            <p className="mt-6 max-w-[58ch] text-lead text-muted">
+            <p className="mt-6 max-w-[58ch] text-balance text-lead text-muted">
               {category ? categoryCopy[category].lead : blogCopy.lead}
             </p>
           </div>

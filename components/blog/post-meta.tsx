@@ -14,7 +14,10 @@ export function CategoryAndTime({ category, minutes }: { category: string; minut
   return (
     <p className="text-base">
       <span className="font-semibold text-brand">{category}</span>
-      <span className="text-muted"> · {minutes} min read</span>
+      <span className="text-muted">
+        {' · '}
+        <span className="whitespace-nowrap">{minutes} min read</span>
+      </span>
     </p>
   );
 }

@@ -5,7 +5,7 @@ import { closing } from '@/lib/content/home/closing';
 
 export function Closing() {
   return (
-    <section aria-labelledby="closing" className="bg-night text-night-ink">
+    <section aria-labelledby="closing" className="print:hidden bg-night text-night-ink">
       <Container className="grid gap-4 py-8 sm:py-12 lg:grid-cols-12 lg:items-end">
         <h2 id="closing" className="max-w-[16ch] text-h2 lg:col-span-8">
           {closing.title}

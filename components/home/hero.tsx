@@ -14,7 +14,7 @@ export function Hero() {
       <Container className="grid gap-x-14 gap-y-7 pt-7 pb-8 sm:pt-12 lg:grid-cols-12 lg:items-center lg:pb-12">
         <div className="lg:col-span-6">
           <h1 className="max-w-[14ch] text-h1">{hero.title}</h1>
-          <p className="mt-4 max-w-[52ch] text-lead text-muted">{hero.lead}</p>
+          <p className="mt-4 max-w-[52ch] text-balance text-lead text-muted">{hero.lead}</p>
           <div className="mt-5 flex flex-wrap gap-3">
             <ButtonLink href={hero.primary.href}>{hero.primary.label}</ButtonLink>
             <ButtonLink href={hero.secondary.href} variant="quiet">
@@ -22,8 +22,11 @@ export function Hero() {
             </ButtonLink>
           </div>
           <p className="mt-3 font-semibold">
-            <Copy text={hero.price} />
-            <NoteMark ids={hero.note.claims} about={hero.note.about} />
+            <Copy text={hero.price} />{' '}
+            <span className="whitespace-nowrap">
+              <Copy text={hero.trial} />
+              <NoteMark ids={hero.note.claims} about={hero.note.about} />
+            </span>
           </p>
           {env.agentPreviewsADay > 0 ? <MeetHeroForm /> : null}
         </div>

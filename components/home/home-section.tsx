@@ -12,22 +12,25 @@ function Heading({ id, title, lead, leadClass }: Omit<PanelProps, 'children'> & 
       <h2 id={`${id}-title`} className="max-w-[24ch] text-h2 max-sm:text-[1.55rem]">
         {title}
       </h2>
-      {lead ? <p className={`mt-2 max-w-[62ch] ${leadClass}`}>{lead}</p> : null}
+      {lead ? <p className={`mt-2 max-w-[62ch] text-balance ${leadClass}`}>{lead}</p> : null}
     </>
   );
 }
 
-/** A section across the full width. Spacing is tighter than on other pages. */
+/** A section across the full width. Spacing is tighter than on other pages. `split` sets its heading next to its content. */
 export function HomeSection({
   tone = 'paper',
+  split = false,
   children,
   ...heading
-}: PanelProps & { tone?: keyof typeof sectionTones }) {
+}: PanelProps & { tone?: keyof typeof sectionTones; split?: boolean }) {
   return (
     <section id={heading.id} aria-labelledby={`${heading.id}-title`} className={`${spacing} ${sectionTones[tone]}`}>
-      <Container className="max-sm:text-base">
-        <Heading {...heading} leadClass={tone === 'night' ? 'text-night-muted' : 'text-muted'} />
-        <div className="mt-3 sm:mt-7">{children}</div>
+      <Container className={`max-sm:text-base ${split ? 'lg:grid lg:grid-cols-12 lg:gap-14' : ''}`}>
+        <div className={split ? 'lg:col-span-5' : ''}>
+          <Heading {...heading} leadClass={tone === 'night' ? 'text-night-muted' : 'text-muted'} />
+        </div>
+        <div className={`mt-3 sm:mt-7 ${split ? 'lg:col-span-7 lg:mt-0' : ''}`}>{children}</div>
       </Container>
     </section>
   );

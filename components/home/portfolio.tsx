@@ -13,7 +13,7 @@ function Portraits() {
       {...stripSize(introducedAgents.length)}
       alt=""
       loading="lazy"
-      className="mb-2 h-auto w-full max-w-[21rem]"
+      className="mb-3 h-auto w-full max-w-[21rem]"
     />
   );
 }

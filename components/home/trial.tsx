@@ -5,10 +5,8 @@ import { HomeSection } from './home-section';
 
 export function Trial() {
   return (
-    <HomeSection id="free-trial" title={trial.title} lead={<Copy text={trial.lead} />}>
-      <div className="max-w-2xl">
-        <TrialForm page="/" />
-      </div>
+    <HomeSection id="free-trial" title={trial.title} lead={<Copy text={trial.lead} />} split>
+      <TrialForm page="/" />
     </HomeSection>
   );
 }

@@ -31,7 +31,7 @@ export function ContactFormClient({ consent, reach }: Props) {
     return (
       <Confirmation id={ID} title={`Thank you, ${firstName(state.values.name)}. We have your message.`}>
         <p>
-          One of us reads it and replies to <strong>{state.values.email}</strong>, usually within one working day.
+          One of us reads it and replies to <strong>{state.values.email}</strong> within one working day.
         </p>
       </Confirmation>
     );

@@ -25,7 +25,7 @@ export function TrialForm({
       consent={consent.freeTrial.text}
       reach={{ email: env.contactEmail, phone: env.contactPhone }}
       nextSteps={[
-        'One of us reads your website and writes to you, usually on the same working day.',
+        'One of us reads your website and writes to you within one working day.',
         `Your agent goes live within ${claims.trialSetupTime.display} of getting the details we need.`,
         `You have it for ${claims.trialDays.display}. The trial then ends automatically, and you pay nothing.`,
       ]}

@@ -15,7 +15,7 @@ export function Landing({ chosen = {} }: { chosen?: { website?: string; industry
       <Container className="grid gap-x-14 gap-y-10 pt-10 pb-14 sm:pt-16 sm:pb-20 lg:grid-cols-12">
         <div className="lg:col-span-7">
           <h1 className="max-w-[16ch] text-h1">{title}</h1>
-          <p className="mt-5 mb-8 max-w-[56ch] text-lead text-muted">{lead}</p>
+          <p className="mt-5 mb-8 max-w-[56ch] text-balance text-lead text-muted">{lead}</p>
           <StartPanel {...chosen} />
         </div>
         <section aria-labelledby="about-us" className="lg:col-span-5 lg:pt-4">

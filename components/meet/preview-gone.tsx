@@ -8,7 +8,7 @@ export function PreviewGone() {
   return (
     <Container className="grid max-w-[52rem] gap-6 py-12 sm:py-16">
       <h1 className="text-h2">{agentPreview.gone.title}</h1>
-      <p className="max-w-[56ch] text-lead text-muted">{agentPreview.gone.text}</p>
+      <p className="max-w-[56ch] text-balance text-lead text-muted">{agentPreview.gone.text}</p>
       <StartPanel formToken={createFormToken()} />
     </Container>
   );

@@ -29,7 +29,7 @@ export function AgentDay({ agent }: { agent: Agent }) {
 /** Three example conversations, each beginning with the agent saying that it is an AI. */
 export function AgentQuestions({ agent }: { agent: Agent }) {
   return (
-    <div className="grid items-start gap-6 md:grid-cols-2 lg:grid-cols-3">
+    <div className="grid items-start gap-6 md:grid-cols-2 lg:grid-cols-3 md:max-lg:[&>:last-child]:col-span-2">
       {[agent.example, ...agent.questions].map((exchange) => (
         <ChatWindow key={exchange.question} title={agent.name}>
           <ChatBubble from="agent" text={agentPage.questions.greeting} />

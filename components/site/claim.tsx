@@ -42,6 +42,9 @@ export function NoteMark({ ids, about }: { ids: readonly [ClaimId, ...ClaimId[]]
   );
 }
 
+/** Characters of a figure that stay on one line, such as "24–48 hours". */
+const MAX_UNBROKEN = 15;
+
 /**
  * A figure with its note mark and qualifier ("ex VAT", "illustrative"). Use `marked={false}` if another mark on the page
  * explains the figure.
@@ -56,8 +59,9 @@ export function ClaimValue({
   marked?: boolean;
 }) {
   const qualifier = qualifierOf(id);
-  // The mark stays with the last word; longer figures may wrap before it.
-  const words = getClaim(id).display.split(' ');
+  const { display } = getClaim(id);
+  // The mark stays with the last word. Only long figures may wrap.
+  const words = display.length > MAX_UNBROKEN ? display.split(' ') : [display];
   const last = words.pop();
   return (
     <span data-claim={id} className={className}>

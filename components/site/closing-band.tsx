@@ -7,7 +7,7 @@ import { Copy } from './copy';
 /** The closing call to action: a sentence, the trial, and a secondary link. */
 export function ClosingBand({ title, text, link }: { title: string; text: string; link?: NavItem }) {
   return (
-    <section aria-labelledby="closing" className="bg-night text-night-ink">
+    <section aria-labelledby="closing" className="bg-night text-night-ink print:hidden">
       <Container className="grid gap-8 py-16 lg:grid-cols-12 lg:items-center">
         <h2 id="closing" className="max-w-[20ch] text-h2 lg:col-span-7">
           {title}

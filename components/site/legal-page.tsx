@@ -6,6 +6,18 @@ import { formatDate } from '@/lib/format';
 import type { PageMeta } from '@/lib/seo/metadata';
 import { Copy } from './copy';
 import { PageData } from './json-ld';
+import { LinkedText } from './linked-text';
+
+/** "Account: e-mail, role": the subject in bold, and what belongs to it. */
+function RowName({ text }: { text: string }) {
+  const [subject = '', ...parts] = text.split(': ');
+  if (parts.length === 0) return <strong className="font-semibold">{subject}</strong>;
+  return (
+    <>
+      <strong className="font-semibold">{subject}:</strong> {parts.join(': ')}
+    </>
+  );
+}
 
 function Block({ block }: { block: LegalBlock }) {
   if (typeof block === 'string')
@@ -39,14 +51,16 @@ function Block({ block }: { block: LegalBlock }) {
     <dl className="border-ink border-t-2">
       {block.rows.map(([name, ...cells]) => (
         <div key={name} className="border-line border-b py-5">
-          <dt className="font-semibold">
+          <dt>
             <span className="sr-only">{what}: </span>
-            {name}
+            <RowName text={name ?? ''} />
           </dt>
           {cells.map((cell, index) => (
             <dd key={labels[index]} className="mt-2 gap-x-6 text-base leading-relaxed sm:grid sm:grid-cols-[9rem_1fr]">
               <span className="block text-muted">{labels[index]}</span>
-              <span className="block">{cell}</span>
+              <span className="block">
+                <LinkedText text={cell} />
+              </span>
             </dd>
           ))}
         </div>

@@ -52,7 +52,7 @@ export function SiteHeader() {
             <span className="max-sm:sr-only">Start </span>Free Trial
           </span>
         </ButtonLink>
-        <AccountMenu className="whitespace-nowrap max-xl:hidden" />
+        <AccountMenu className="whitespace-nowrap max-md:hidden" />
         <MobileMenu icons={menuIcons}>
           <nav aria-label="Main" className="px-3 py-3">
             <NavigationList linkClass="px-3 py-2.5 text-lg" />

@@ -24,7 +24,7 @@ export function ConfirmDialog({ question, warning, confirm, keep, onConfirm, chi
       <dialog
         ref={dialog}
         aria-label={confirm}
-        className="m-auto max-w-[min(28rem,92vw)] rounded-sheet border border-line bg-card p-6 text-ink backdrop:bg-black/65"
+        className="m-auto max-w-[min(28rem,92vw)] rounded-sheet border border-line bg-card p-6 text-ink backdrop:bg-scrim"
       >
         <p className="font-semibold wrap-anywhere">{question}</p>
         <p className="mt-2 text-base text-muted">{warning}</p>

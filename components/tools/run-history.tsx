@@ -59,7 +59,7 @@ export function RunHistory({ list, page, onPage, current, onOpen, onAgain, onDel
         </table>
       ) : (
         <p className="mt-4 border-line border-y py-8 text-muted">
-          No runs yet. Enter a website above and press Start Scraping. Runs appear here and stay until you delete them.
+          No runs yet. They appear here and stay until you delete them.
         </p>
       )}
       {list.pages > 1 ? (

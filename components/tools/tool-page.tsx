@@ -8,7 +8,7 @@ type Props = { title: string; lead: string; manners: string; children: ReactNode
 export function ToolPage({ title, lead, manners, children }: Props) {
   return (
     <AdminPage title={title}>
-      <p className="mb-2 max-w-[65ch] text-lead text-muted">{lead}</p>
+      <p className="mb-2 max-w-[65ch] text-balance text-lead text-muted">{lead}</p>
       <p className="mb-9 max-w-[65ch] text-base text-muted">{manners}</p>
       <noscript>
         <Alert tone="warning" className="mb-9">

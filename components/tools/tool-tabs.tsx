@@ -23,7 +23,7 @@ export function ToolTabs({ tab, onChange, disabled, children }: Props) {
             key={value}
             value={value}
             disabled={disabled[value]}
-            className="-mb-px min-h-12 border-transparent border-b-3 px-1 py-2.5 font-display font-semibold text-base hover:enabled:bg-brand-soft disabled:cursor-not-allowed disabled:text-muted disabled:opacity-70 data-[state=active]:border-brand data-[state=active]:text-brand forced-colors:border-[Canvas] forced-colors:data-[state=active]:border-[CanvasText] sm:px-5 sm:text-lg"
+            className="-mb-px min-h-12 border-transparent border-b-3 px-1 py-2.5 font-display font-semibold text-[0.9375rem] hover:enabled:bg-brand-soft disabled:cursor-not-allowed disabled:text-muted disabled:opacity-70 data-[state=active]:border-brand data-[state=active]:text-brand forced-colors:border-[Canvas] forced-colors:data-[state=active]:border-[CanvasText] sm:px-5 sm:text-lg"
           >
             {toolTabs[value]}
           </Tab>

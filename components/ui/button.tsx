@@ -3,7 +3,8 @@ import { Link } from '@/components/ui/link';
 
 const base =
   'inline-flex items-center justify-center gap-2 rounded-sheet border font-text font-semibold text-center ' +
-  'transition-colors duration-150 disabled:cursor-not-allowed disabled:opacity-60';
+  'transition-colors duration-150 disabled:cursor-not-allowed disabled:opacity-60 ' +
+  'aria-disabled:cursor-progress aria-disabled:opacity-60 print:hidden';
 
 const variants = {
   primary: 'border-brand bg-brand text-brand-ink hover:border-brand-strong hover:bg-brand-strong',
@@ -27,7 +28,7 @@ function buttonClass({ variant = 'primary', size = 'md' }: ButtonStyle, classNam
   return `${base} ${variants[variant]} ${sizes[size]} ${className}`;
 }
 
-/** A button that acts on the current page. */
+/** A button that acts on the current page. While it acts it is `aria-disabled`: `disabled` would drop the keyboard focus. */
 export function Button({
   variant,
   size,

@@ -30,7 +30,9 @@ export function Section({
       <Container>
         <h2 className="max-w-[22ch] text-h2">{title}</h2>
         {lead ? (
-          <p className={`mt-4 max-w-[62ch] text-lead ${tone === 'night' ? 'text-night-muted' : 'text-muted'}`}>
+          <p
+            className={`mt-4 max-w-[62ch] text-balance text-lead ${tone === 'night' ? 'text-night-muted' : 'text-muted'}`}
+          >
             {lead}
           </p>
         ) : null}

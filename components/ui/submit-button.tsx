@@ -5,17 +5,11 @@ import { Button } from './button';
 export function SubmitButton({
   busy,
   busyLabel = 'One moment…',
-  className = '',
   children,
   ...props
 }: ComponentProps<typeof Button> & { busy: boolean; busyLabel?: string }) {
   return (
-    <Button
-      type="submit"
-      aria-disabled={busy || undefined}
-      className={`aria-disabled:cursor-progress aria-disabled:opacity-60 ${className}`}
-      {...props}
-    >
+    <Button type="submit" aria-disabled={busy || undefined} {...props}>
       {busy ? busyLabel : children}
     </Button>
   );

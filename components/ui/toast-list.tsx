@@ -11,6 +11,14 @@ const SHOWN_MS = 5_000;
 const SHOWN_WITH_ACTION_MS = 10_000;
 const FADE_MS = 150;
 
+/** What had the focus before it moved to the toasts. */
+let focusedBefore: HTMLElement | undefined;
+
+/** Takes the focus back from a toast that is about to disappear. */
+function returnFocus() {
+  if (document.activeElement?.closest('.toast')) focusedBefore?.focus();
+}
+
 /** Shows a toast and dismisses the previous one. */
 export function pushToast({ title, text, tone = 'success', announced = true, action }: Notice): void {
   const live: Live = announced ? (tone === 'error' ? 'assertive' : 'polite') : 'off';
@@ -22,7 +30,15 @@ export function pushToast({ title, text, tone = 'success', announced = true, act
         {text}
       </p>
       {action ? (
-        <button type="button" className="-my-2 p-2 font-semibold underline" onClick={action.onSelect}>
+        <button
+          type="button"
+          title={`${action.label} (F8 moves here)`}
+          className="-my-2 p-2 font-semibold underline"
+          onClick={() => {
+            returnFocus();
+            action.onSelect();
+          }}
+        >
           {action.label}
         </button>
       ) : null}
@@ -65,10 +81,9 @@ export function ToastList() {
   const { toasts, handlers } = useToaster({ removeDelay: FADE_MS });
   const { hold, release } = useHold(handlers, toasts.length === 0);
   const region = useRef<HTMLElement>(null);
-  const focusedBefore = useRef<HTMLElement>(null);
 
   function dismiss(id?: string) {
-    if (region.current?.contains(document.activeElement)) focusedBefore.current?.focus();
+    returnFocus();
     toast.dismiss(id);
   }
 
@@ -83,8 +98,7 @@ export function ToastList() {
   }, []);
 
   function onFocus({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) {
-    if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget))
-      focusedBefore.current = relatedTarget;
+    if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget)) focusedBefore = relatedTarget;
     hold();
   }
 

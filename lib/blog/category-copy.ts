@@ -14,7 +14,7 @@ type CategoryCopy = {
 export const categoryCopy: Record<Category, CategoryCopy> = {
   Business: {
     heading: 'Business with an AI colleague',
-    lead: 'AI for small business owners who have a till to close tonight: what changes in the daily work, what stays yours, and how to begin without a consultant.',
+    lead: 'AI for small business owners who have a till to close tonight: what changes in the daily work, what stays yours, and how to start without a consultant.',
     title: 'AI for small business owners',
     description:
       'Articles on AI in the daily work of a small business: what changes, what stays yours, and how to begin without a consultant.',
@@ -22,7 +22,7 @@ export const categoryCopy: Record<Category, CategoryCopy> = {
   },
   AI: {
     heading: 'AI, explained for owners',
-    lead: 'How AI agents for business work, in plain English: what a language model knows, why it sometimes makes things up, and what has to stand around it before it may talk to a customer.',
+    lead: 'How AI agents for business work, in plain English: what a language model knows, why it sometimes makes things up, and what safeguards it needs before it talks to a customer.',
     title: 'AI agents for business, explained',
     description:
       'Articles on how AI works, in plain English: what a language model knows, where it goes wrong, and what keeps it honest.',

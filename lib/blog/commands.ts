@@ -21,7 +21,10 @@ export type Save = {
   id?: string;
   /** Optimistic locking: the version that the editor loaded. A save of any other version is a conflict. */
   expectedVersion?: number;
+  /** Idempotency key. */
   writeId: string;
+  /** Ids of earlier saves whose responses were lost. If one was stored, this save is based on it. */
+  unansweredIds?: readonly string[];
   fields: PostFields;
   /** False: changes to a public post are stored as unpublished changes. */
   publish?: boolean;
@@ -118,6 +121,19 @@ async function findRepeat(tx: Tx, writeId: string): Promise<SaveResult | undefin
   return { ok: true, post: asSaved(post, saved) };
 }
 
+const lockWrite = (tx: Tx, id: string) => tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${id}, 1))`;
+
+/** Bases a save on the last of the editor's own saves that was stored without the editor knowing; else it would be a conflict. */
+async function onUnanswered(tx: Tx, save: Save): Promise<Save> {
+  const { id, unansweredIds = [] } = save;
+  for (const unanswered of unansweredIds) await lockWrite(tx, unanswered);
+  const stored = await tx.postWrite.findFirst({
+    where: { id: { in: [...unansweredIds] }, postId: id },
+    orderBy: { version: 'desc' },
+  });
+  return stored ? { ...save, id: stored.postId, expectedVersion: stored.version } : save;
+}
+
 /**
  * Saves a post atomically. A save that is not based on the latest version is a conflict and changes nothing. A repeated save
  * changes nothing and returns the result of the first (idempotency).
@@ -126,10 +142,11 @@ export async function savePost(save: Save): Promise<SaveResult> {
   try {
     return await db.$transaction(async (tx) => {
       // Of two identical saves at the same time, the second waits here and then finds the first.
-      await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${save.writeId}, 1))`;
+      await lockWrite(tx, save.writeId);
       const repeat = await findRepeat(tx, save.writeId);
       if (repeat) return repeat;
-      return save.id ? update(tx, save.id, save) : create(tx, save);
+      const based = await onUnanswered(tx, save);
+      return based.id ? update(tx, based.id, based) : create(tx, based);
     });
   } catch (error) {
     if (!isTakenSlug(error)) throw error;

@@ -75,6 +75,8 @@ const version = z.int32().min(1);
 export const saveSchema = postSchema.extend({
   publish: z.boolean().default(true),
   writeId: z.uuid(),
+  /** Ids of earlier saves whose responses were lost. */
+  unansweredIds: z.array(z.uuid()).max(postLimits.unanswered).default([]),
   expectedVersion: version.optional(),
 });
 

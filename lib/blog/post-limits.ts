@@ -1,6 +1,6 @@
 // Separate from post-form.ts, so that the editor does not load zod before it validates.
 
-/** The maximum number of characters per field, and of tags. */
+/** The maximum number of characters per field, and of tags and other lists. */
 export const postLimits = {
   title: 200,
   excerpt: 500,
@@ -9,6 +9,8 @@ export const postLimits = {
   coverAlt: 300,
   tag: 40,
   tags: 10,
+  /** Saves without a response that a later save may name. */
+  unanswered: 20,
 } as const;
 
 /** The bulk actions. `republish` undoes `unpublish`, `undelete` undoes `delete`. */

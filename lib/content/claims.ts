@@ -246,7 +246,7 @@ export const claims = defineClaims({
     label: 'Hours on shift',
     display: '24/7',
     basis: 'The agent has no closing time.',
-    details: 'Maintenance is announced. What it hands over waits for your own opening hours.',
+    details: 'Where we can, we announce maintenance a day ahead. What it hands over waits for your own opening hours.',
   },
   modelClass: {
     type: 'offer',

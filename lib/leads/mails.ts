@@ -36,14 +36,14 @@ const confirmations = {
     subject: 'We have your free-trial request',
     paragraphs: [
       'Thank you for your interest. We have received a free-trial request with this e-mail address.',
-      `What happens next: one of us reads your website and writes to you, usually on the same working day. Your agent goes live within ${claims.trialSetupTime.display} of getting the details we need, and you have it for ${claims.trialDays.display}. The trial then ends automatically, and you pay nothing.`,
+      `What happens next: one of us reads your website and writes to you within one working day. Your agent goes live within ${claims.trialSetupTime.display} of getting the details we need, and you have it for ${claims.trialDays.display}. The trial then ends automatically, and you pay nothing.`,
     ],
   },
   contact: {
     subject: 'We have your message',
     paragraphs: [
       'Thank you for getting in touch. We have received a message with this e-mail address.',
-      'What happens next: one of us reads it and replies, usually within one working day.',
+      'What happens next: one of us reads it and replies within one working day.',
     ],
   },
 } as const;

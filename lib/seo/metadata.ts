@@ -20,7 +20,7 @@ export const pageMeta = {
     path: '/services',
     title: 'Services: the complete AI Super Employee',
     description:
-      'One agent for service, sales, leads, bookings, SEO and advice. Set up for you, one price a month, cancel when you like.',
+      'One agent for service, sales, leads, bookings, SEO and advice. Set up for you, one price a month, cancel at the end of any month.',
     keywords: ['AI Super Employee', 'customer support', 'lead generation', 'appointment booking'],
   },
   aiAgents: {
@@ -33,7 +33,7 @@ export const pageMeta = {
     path: '/why-ai',
     title: 'Why AI? What changes in a small business',
     description:
-      'What an AI employee does well, what it leaves to you, and how a business with one compares to a business without. No magic.',
+      'What an AI employee does well, what it leaves to you, and how a business with one compares with a business without. No magic.',
     keywords: ['why AI', 'with an AI employee', 'Irish advantage'],
   },
   pricing: {
@@ -65,7 +65,7 @@ export const pageMeta = {
   aiCalling: {
     path: '/ai-calling',
     title: 'AI Calling Agent (coming soon)',
-    description: `An agent that answers your phone, in an Irish voice if you like. Coming soon, ${claims.callingDiscount.display} the upfront fee for current clients.`,
+    description: `An agent that will answer your phone, with an Irish accent if you like. Coming soon, ${claims.callingDiscount.display} the upfront fee for current clients.`,
   },
   about: {
     path: '/about',
@@ -88,31 +88,31 @@ export const pageMeta = {
     path: '/privacy',
     title: 'Privacy notice',
     description:
-      'What this site keeps about you, why, for how long, and how to see or delete it. No tracking, no third parties.',
+      'What this site keeps about you, why, for how long, and how to see or delete it. No tracking, no advertising.',
   },
   claims: {
     path: '/claims',
     title: 'Every number on this site, explained',
     description:
-      'Each price and claim with its type, its formula and what it rests on, so that you can check our sums yourself.',
+      'Each price and claim with its type, its formula and its basis, so that you can check our sums yourself.',
   },
   auth: {
     path: '/auth',
     title: 'Sign in or sign up',
     description:
-      'Sign in or sign up, to see what an agent would learn from a website. You need no account to read or to try.',
+      'Sign in or sign up to see what an agent would learn from a website. You don’t need an account to read or to try.',
   },
   crawler: {
     path: '/crawler',
     title: 'SuperEmployeeBot, our crawler',
     description:
-      'What SuperEmployeeBot reads, how fast, for whom, and how to keep it away from your website with robots.txt.',
+      'What SuperEmployeeBot reads and why, how it behaves, and how to keep it away from your website with robots.txt.',
   },
   accessibility: {
     path: '/accessibility',
     title: 'Accessibility statement',
     description:
-      'How this site meets WCAG 2.2 AA, what we test and how, what is not perfect yet, and how to reach us about it.',
+      'How this site aims to meet WCAG 2.2 AA, how we test it, what is not perfect yet, and how to reach us about it.',
   },
 } as const satisfies Record<string, PageMeta>;
 

@@ -333,6 +333,7 @@ test('post list › finds posts, and changes, deletes and restores several at on
   await expect(page.getByRole('row')).toHaveCount(2);
   const path = `/blog/${slugOf(titles[0] ?? '')}`;
   expect((await request.get(path)).status()).toBe(404);
+  await expect(page.getByRole('checkbox', { name: `Select ${titles[1]}` }), 'next to what was removed').toBeFocused();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByRole('row')).toHaveCount(3);
   expect((await request.get(path)).status()).toBe(200);
@@ -399,6 +400,9 @@ test('details panel on a phone › takes the focus and returns it, and Ctrl+S wo
   const details = page.getByRole('button', { name: 'Details', exact: true });
   await details.press('Enter');
   await expect(close).toBeFocused();
+  await page.keyboard.press('Control+Enter');
+  await expect(form.publish, 'not covered by the panel').toBeFocused();
+  await details.press('Enter');
   await page.keyboard.press('Tab');
   await expect(form.slug).toBeFocused();
   await page.keyboard.press('Escape');

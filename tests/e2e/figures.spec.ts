@@ -38,11 +38,20 @@ test.describe('printed', () => {
       await page.goto(path);
       await page.emulateMedia({ media: 'print' });
       await expect(page.getByRole('banner')).toBeHidden();
-      await expect(page.locator('main button:visible, main .note-mark:visible')).toHaveCount(0);
+      await expect(page.locator('main button:visible:not(h3 > button), main .note-mark:visible')).toHaveCount(0);
       const shown = await page
         .locator('main a[href^="/"]:visible')
         .first()
         .evaluate((link) => getComputedStyle(link, '::after').content);
       expect(shown).toContain('(');
     });
+
+  test('/ › has every question with its answer, and what is folded away on the screen', async ({ page }) => {
+    await page.goto('/');
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.locator('#faq h3', { hasText: 'What does it cost?' })).toBeVisible();
+    await expect(page.getByText(/There’s no charge per message/)).toBeVisible();
+    await expect(page.getByText('Conversation log and export')).toBeVisible();
+    await expect(page.getByText(/My order was due yesterday/)).toBeVisible();
+  });
 });

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 
 const ROOT = join(import.meta.dirname, '../..');
 const SOURCES = ['lib', '.', 'tests'];
-const ENDINGS = ['.ts', '.tsx', '.mjs', '.md', ''];
+const ENDINGS = ['.ts', '.tsx', '.mjs', '.md', '.css', ''];
 
 /** Tests of the repository as a whole, which no single file is the subject of. */
 const WHOLE_REPOSITORY = ['dependencies.test.ts', 'import-direction.test.ts', 'test-paths.test.ts'];

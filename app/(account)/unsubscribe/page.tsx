@@ -1,5 +1,6 @@
 import { ButtonForm } from '@/components/auth/button-form';
 import { FormPage } from '@/components/auth/form-page';
+import { LinkedText } from '@/components/site/linked-text';
 import { Alert } from '@/components/ui/alert';
 import { unsubscribe } from '@/lib/content/pages/unsubscribe';
 import { unsubscribeAction } from '@/lib/mail/actions';
@@ -15,14 +16,14 @@ export default async function UnsubscribePage({ searchParams }: PageProps<'/unsu
     return (
       <FormPage title={unsubscribe.title}>
         <Alert tone="success" title={unsubscribe.done.title}>
-          {unsubscribe.done.text}
+          <LinkedText text={unsubscribe.done.text} />
         </Alert>
       </FormPage>
     );
   }
   const query = new URLSearchParams({ a: String(a ?? ''), s: String(s ?? '') });
   const email = verifyUnsubscribe(query);
-  if (!email) return <FormPage title={unsubscribe.title} lead={unsubscribe.broken} />;
+  if (!email) return <FormPage title={unsubscribe.title} lead={<LinkedText text={unsubscribe.broken} />} />;
   return (
     <FormPage title={unsubscribe.title} lead={unsubscribe.lead}>
       <p className="wrap-anywhere font-semibold">{email}</p>

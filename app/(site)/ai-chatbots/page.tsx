@@ -21,6 +21,7 @@ import {
   chatbotsClosing,
   customisation,
   howItWorks,
+  staffBoard,
 } from '@/lib/content/pages/ai-chatbots';
 import { pageMeta, pageMetadata } from '@/lib/seo/metadata';
 import { itemListData } from '@/lib/seo/structured-data';
@@ -51,7 +52,7 @@ export default function AgentsPage() {
           Go to the staff board
         </Link>
       </PageHero>
-      <Section id="catalogue" title="The staff board">
+      <Section id="catalogue" title={staffBoard.title} lead={staffBoard.lead}>
         <AgentCatalogue groups={agentGroups} />
       </Section>
       <Section title={customisation.title} lead={customisation.lead} tone="card">

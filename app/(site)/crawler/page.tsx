@@ -1,4 +1,5 @@
 import { PageData } from '@/components/site/json-ld';
+import { LinkedText } from '@/components/site/linked-text';
 import { Container } from '@/components/ui/container';
 import { crawler } from '@/lib/content/pages/crawler';
 import { pageMeta, pageMetadata } from '@/lib/seo/metadata';
@@ -10,14 +11,14 @@ export default function CrawlerPage() {
     <>
       <Container width="text" className="py-12 sm:py-16">
         <h1 className="text-h2">{crawler.title}</h1>
-        <p className="mt-5 text-lead text-muted">{crawler.lead}</p>
+        <p className="mt-5 text-balance text-lead text-muted">{crawler.lead}</p>
         <div className="prose mt-8">
           {crawler.sections.map((section) => (
             <section key={section.title}>
               <h2>{section.title}</h2>
               {section.text.map((paragraph) => (
                 <p key={paragraph} className="mt-3">
-                  {paragraph}
+                  <LinkedText text={paragraph} />
                 </p>
               ))}
               {'code' in section ? (

@@ -71,7 +71,7 @@ export default function FreeTrialPage() {
           <h1 className="max-w-[16ch] text-h1">
             <Copy text={freeTrial.title} />
           </h1>
-          <p className="mt-6 max-w-[52ch] text-lead text-muted">{freeTrial.lead}</p>
+          <p className="mt-6 max-w-[52ch] text-balance text-lead text-muted">{freeTrial.lead}</p>
         </div>
         <section aria-labelledby="form" className="lg:col-span-7">
           <h2 id="form" className="mb-6 text-h2">

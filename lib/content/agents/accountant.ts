@@ -11,7 +11,7 @@ export const accountant = {
   seoKeywords: ['AI for accountants in Ireland', 'AI for bookkeepers', 'document chasing', 'tax return enquiries'],
   description: 'Chases the missing invoices, and answers “when is it due?” for the hundredth time.',
   introduction:
-    'AI for accountants in Ireland, and AI for bookkeepers, that does the asking: document chasing by name and by month, meetings in the right diary, and tax return enquiries answered with the dates that you gave it. Tax advice stays with you.',
+    'AI for accountants in Ireland, and AI for bookkeepers, that does the asking: document chasing by name and by month, meetings in the right diary, and tax return enquiries answered with the dates you gave it. Tax advice stays with you.',
   benefit: 'October becomes a month with evenings in it.',
   features: [
     'Knows the filing dates you give it',
@@ -30,7 +30,7 @@ export const accountant = {
     {
       question: 'When is my return due?',
       answer:
-        'The date we hold for you is in your client letter, and we ask for the papers six weeks before. Two things are missing on our side. Shall I list them?',
+        'The date is in your client letter, and we ask for the papers six weeks before it. We’re still missing two things. Shall I list them?',
     },
     {
       question: 'I got a letter from Revenue.',

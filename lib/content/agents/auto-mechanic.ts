@@ -17,7 +17,7 @@ export const autoMechanic = {
     'Asks make, year, registration and mileage',
     'Books services, tyres and NCT checks',
     'Explains your menu prices',
-    'Texts when the car is ready',
+    'Lets owners know when the car is ready',
     'Chases approval for extra work',
   ],
   handsOver: 'Brakes, steering and warning lights: a mechanic rings before the car is driven.',
@@ -39,7 +39,7 @@ export const autoMechanic = {
     },
   ],
   day: [
-    { time: '08:10', text: 'Texts two owners that their cars are up on the ramp.' },
+    { time: '08:10', text: 'Lets two owners know that their cars are up on the ramp.' },
     { time: '10:45', text: 'Gets approval for new front pads before the wheel goes back on.' },
     { time: '16:30', text: 'Tells an owner that the car is ready and what it came to.' },
     { time: '21:25', text: 'Books a pre-NCT check with registration, mileage and the test date.' },

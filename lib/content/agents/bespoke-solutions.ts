@@ -11,7 +11,7 @@ export const bespokeSolutions = {
   seoKeywords: ['bespoke AI agent in Ireland', 'custom AI employee', 'AI process automation', 'AI agent integration'],
   description: 'Built around a process of your own: parts, permits, deliveries, members, whatever it is you do.',
   introduction:
-    'A bespoke AI agent in Ireland begins with a workshop, not with a licence. We map the process with you, build a custom AI employee around it, and test it on your own cases. AI process automation pays where the same steps come back every day. AI agent integration needs systems that software can read, and we tell you first if yours cannot be.',
+    'A bespoke AI agent in Ireland begins with a workshop, not with a licence. We map the process with you, build a custom AI employee around it, and test it on your own cases. AI process automation pays where the same steps come back every day. AI agent integration needs systems that software can read, and if yours can’t be read, we tell you first.',
   benefit: 'The job you thought nobody could take off your hands.',
   features: [
     'A workshop to map the process',
@@ -20,11 +20,11 @@ export const bespokeSolutions = {
     'More than one channel or language',
     'A named person at our end',
   ],
-  handsOver: 'Whatever you decide. It is written down before we start.',
+  handsOver: 'Whatever you decide. It’s written down before we start.',
   example: {
     question: 'We rent scaffolding. Could it check stock and book a lorry?',
     answer:
-      'If your stock list and the lorry diary can be read by software, yes. We would map it with you first and tell you honestly if it is not worth it.',
+      'If your stock list and the lorry diary can be read by software, yes. We’d map it with you first and tell you honestly if it isn’t worth it.',
   },
   questions: [
     {
@@ -35,13 +35,13 @@ export const bespokeSolutions = {
     {
       question: 'What if our system is fifteen years old?',
       answer:
-        'Then we look at it first. If it can export a file, that is often enough. If it cannot, we say so before you pay anything.',
+        'Then we look at it first. If it can export a file, that’s often enough. If it can’t, we say so before you pay anything.',
     },
   ],
   day: [
     { time: '07:15', text: 'Checks tomorrow’s scaffold orders against the yard’s stock list.' },
     { time: '10:20', text: 'Finds two sites on one road and puts them on the same lorry.' },
     { time: '14:45', text: 'Reminds a site manager that his hire ends on Friday, and extends it.' },
-    { time: '18:30', text: 'Leaves you one question: a customer wants a price for a shape you have not built.' },
+    { time: '18:30', text: 'Leaves you one question: a customer wants a price for a shape you haven’t built.' },
   ],
 } as const satisfies Agent;

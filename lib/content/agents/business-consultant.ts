@@ -45,7 +45,7 @@ export const businessConsultant = {
   ],
   day: [
     { time: '08:15', text: 'Sends you a page on the two people you meet today: size, problem, what they tried.' },
-    { time: '12:25', text: 'Tells a student kindly that you do not do placements.' },
+    { time: '12:25', text: 'Tells a student kindly that you don’t do placements.' },
     { time: '16:10', text: 'Follows up a proposal that was due an answer on Monday.' },
     { time: '21:50', text: 'Books a discovery call with a manufacturer in Tullamore.' },
   ],

@@ -23,7 +23,7 @@ export const customerService = {
   handsOver: 'Refunds above your limit, and anyone who asks for a person.',
   example: {
     question: 'I ordered on Tuesday. Is it on the way?',
-    answer: 'It left us on Wednesday morning and is due tomorrow before six. Would you like the tracking link by text?',
+    answer: 'It left us on Wednesday morning and is due tomorrow before six. Would you like the tracking link?',
   },
   questions: [
     {
@@ -39,7 +39,7 @@ export const customerService = {
   ],
   day: [
     { time: '08:55', text: 'Tells three people that the shop opens at nine and where to park.' },
-    { time: '13:20', text: 'Finds a parcel, sees that it is stuck, and tells the customer before she asks twice.' },
+    { time: '13:20', text: 'Finds a parcel, sees that it’s stuck, and tells the customer before she asks twice.' },
     { time: '17:45', text: 'Takes a complaint in full and puts it on the manager’s desk with the order number.' },
     { time: '23:10', text: 'Explains the returns policy and sends the label.' },
   ],

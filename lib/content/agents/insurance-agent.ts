@@ -24,7 +24,7 @@ export const insuranceAgent = {
   example: {
     question: 'Someone ran into my van. What now?',
     answer:
-      'First, is everyone all right? I will take the details for the claim now: where and when it happened, and the other driver’s registration. It takes about five minutes.',
+      'First, is everyone all right? I’ll take the details for the claim now: where and when it happened, and the other driver’s registration. It takes about five minutes.',
   },
   questions: [
     {

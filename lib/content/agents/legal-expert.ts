@@ -35,7 +35,7 @@ export const legalExpert = {
     {
       question: 'I’ve been served with papers. What do I do?',
       answer:
-        'Papers carry deadlines, so a solicitor should see them at once. When did you get them, and which court is on the first page? Please do not reply to them yet.',
+        'Papers carry deadlines, so a solicitor should see them at once. When did you get them, and which court is on the first page? Please don’t reply to them yet.',
     },
     {
       question: 'How much for a simple will?',

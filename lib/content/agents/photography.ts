@@ -16,8 +16,8 @@ export const photography = {
   ],
   description: 'Checks your dates and explains your packages while you are behind the camera.',
   introduction:
-    'AI for photographers, who can’t type with a camera in their hands. Wedding photographer enquiries hear at once whether the date is free, photography packages are explained as you wrote them, and as a studio booking chatbot it sends the contract and the deposit link.',
-  benefit: 'Couples who write on Saturday do not wait until Tuesday.',
+    'AI for photographers, who can’t type with a camera in their hands. Wedding photographer enquiries get an answer at once on whether the date is free, photography packages are explained as you wrote them, and as a studio booking chatbot it sends the contract and the deposit link.',
+  benefit: 'Couples who write on Saturday don’t wait until Tuesday.',
   features: [
     'Checks dates against your calendar',
     'Explains packages, albums and usage',
@@ -40,7 +40,7 @@ export const photography = {
     {
       question: 'Do you do passport photos for a baby?',
       answer:
-        'We do, without an appointment before noon. Bring a plain white blanket and a fed baby, and it takes ten minutes.',
+        'We do, and before noon you don’t need an appointment. Bring a plain white blanket and a fed baby, and it takes ten minutes.',
     },
   ],
   day: [

@@ -11,7 +11,7 @@ export const restaurantExpert = {
   seoKeywords: ['AI restaurant bookings', 'table reservation agent', 'restaurant chatbot', 'AI for cafés'],
   description: 'Books tables, explains the menu, and knows which dishes contain which allergens.',
   introduction:
-    'AI restaurant bookings that respect your table plan. It’s a table reservation agent for the people who’d rather write than ring, a restaurant chatbot that answers allergen questions from your chart and nothing else, and AI for cafés and pubs that only need hours and menus answered.',
+    'AI restaurant bookings that respect your table plan. It’s a table reservation agent for the people who’d rather write than ring, a restaurant chatbot that answers allergen questions from your chart and nothing else, and AI for cafés and pubs that only need questions about hours and menus answered.',
   benefit: 'Messages are answered in the middle of service, and tables still fill.',
   features: [
     'Takes bookings to your table plan',

@@ -42,6 +42,6 @@ export const travelAgent = {
     { time: '09:45', text: 'Reminds a family that one passport runs out before they fly.' },
     { time: '13:40', text: 'Finds three self-catering weeks from Cork, within the budget that was named.' },
     { time: '18:20', text: 'Chases four balances that fall due on Friday.' },
-    { time: '23:30', text: 'Answers from the hotel lobby in Faro: yes, the transfer is at six.' },
+    { time: '23:30', text: 'Answers a client in a hotel lobby in Faro: yes, the transfer is at six.' },
   ],
 } as const satisfies Agent;

@@ -1,5 +1,5 @@
 export const closing = {
-  title: 'Somebody will write to you tonight',
+  title: 'Who answers tonight’s messages?',
   text: 'Start with the trial, or talk to a person first.',
   secondary: { label: 'Talk to us', href: '/contact' },
   agents: { label: 'The agents', href: '/ai-chatbots' },

@@ -5,7 +5,7 @@ export type ComparisonCell = string | boolean;
 
 export const comparison = {
   title: 'How it compares',
-  lead: 'Kinds of product, not names.',
+  lead: 'Three kinds of product, as we see them.',
   columns: ['AI Super Employee', 'DIY chatbot', 'Agency project'],
   rows: [
     { label: 'Set up by', cells: ['Us, by hand', 'You', 'Them'] },

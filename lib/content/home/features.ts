@@ -49,7 +49,7 @@ export const features = {
       title: 'Helps you run things',
       claims: ['lifetimeUpdates', 'modelClass'],
       items: [
-        { title: 'Gets you found', text: 'Turns questions into web pages.' },
+        { title: 'Gets you found', text: 'Drafts web pages from questions.' },
         { title: 'Advises the owner', text: 'A weekly note on what people ask.' },
         {
           title: 'Keeps improving',

@@ -6,7 +6,8 @@ export const hero = {
   primary: { label: 'Start free trial', href: '/free-trial' },
   secondary: { label: 'Compare', href: '#comparison' },
   meet: { label: 'Or try it on your own website', button: 'Meet my agent' },
-  price: `${figure('monthlyPrice')} a month, ${figure('setupFee')} once. ${figure('trialDays')} free.`,
+  price: `${figure('monthlyPrice')} a month, ${figure('setupFee')} once.`,
+  trial: `${figure('trialDays')} free.`,
   note: { about: 'Price and trial', claims: ['monthlyPrice', 'setupFee', 'trialDays'] as const },
 };
 

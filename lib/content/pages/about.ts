@@ -33,7 +33,7 @@ export const values = {
       text: 'Every figure we claim on this site has a note that says what kind of figure it is and where it comes from.',
     },
     {
-      term: 'Let people go',
+      term: 'Make leaving easy',
       text: `No contract, ${figure('guaranteeDays')} money back, and your data in a file when you leave.`,
     },
     {

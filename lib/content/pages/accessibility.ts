@@ -3,7 +3,7 @@ import { contactDetails, type LegalText } from './legal';
 export const accessibility: LegalText = {
   title: 'Accessibility',
   lead: 'Everyone should be able to read this site, compare prices and send us a message, however they use the web.',
-  updated: new Date('2026-11-21'),
+  updated: new Date('2026-11-22'),
   sections: [
     {
       id: 'aim',
@@ -14,9 +14,9 @@ export const accessibility: LegalText = {
         {
           list: [
             'you can reach and use everything with a keyboard alone, and see where you are;',
-            'text keeps its contrast in the light and in the dark theme, and follows the one your device asks for;',
-            'pages work at 320 pixels wide and at 200 % zoom, without sideways scrolling of the page;',
-            'all texts, links, forms and the blog’s search work without JavaScript;',
+            'text keeps its contrast in light and dark mode, and the site uses the one your device asks for;',
+            'pages work on a screen 320 pixels wide and at twice the normal zoom, without sideways scrolling of the page;',
+            'all text, links, forms and the blog’s search work without JavaScript;',
             'tables, lists and headings are marked up as such, so screen readers can navigate by them;',
             'form errors are shown next to the field, say what to do, and keep what you typed;',
             'nothing moves on its own, and small transitions stop if your device asks for less motion.',
@@ -41,7 +41,7 @@ export const accessibility: LegalText = {
             'In the agent catalogue, details open next to a badge when a pointer rests on it or the keyboard reaches it. Some screen readers do not announce them. The same text is on the agent’s own page, which the badge links to.',
             'Wide tables and code in articles scroll inside their own box on small screens.',
             'The example conversations are text only. If we add recordings for the AI Calling Agent, they will come with transcripts.',
-            'Older browsers show the phone menu as part of the page instead of on top of it.',
+            'In older browsers, the phone menu is part of the page instead of opening on top of it.',
           ],
         },
       ],
@@ -50,7 +50,7 @@ export const accessibility: LegalText = {
       id: 'help',
       title: 'If something gets in your way',
       blocks: [
-        `Tell us: ${contactDetails()}. Tell us which page it was and what you were trying to do. A person replies within two working days. Until it’s fixed, we’ll do it with you another way: send you the text, or fill in the form with you.`,
+        `Tell us: ${contactDetails()}. Tell us which page it was and what you were trying to do. A person replies within one working day. Until it’s fixed, we’ll do it with you another way: send you the text, or fill in the form with you.`,
         'If our answer does not help, you can contact the Irish Human Rights and Equality Commission (www.ihrec.ie) about your rights, or, for e-commerce services, the authority that supervises them under the European Accessibility Act.',
       ],
     },

@@ -20,6 +20,12 @@ export const agentPage = {
   all: `All ${agents.length} agents`,
 } as const;
 
+const DEMAND_LABELS: readonly Agent['popularity'][] = ['Most Popular', 'High Demand', 'Rising Star'];
+
+/** What an agent's label rests on, if it speaks of demand: there are no sales to count yet. */
+export const labelNote = ({ popularity }: Pick<Agent, 'popularity'>): string | undefined =>
+  DEMAND_LABELS.includes(popularity) ? `“${popularity}” is what we expect. We have no sales figures yet.` : undefined;
+
 /** The bespoke agent takes longer to set up than those of the catalogue. */
 const setupClaim = (agent: Agent): ClaimId =>
   agent.slug === 'bespoke-solutions-ai' ? 'bespokeSetupTime' : 'standardSetupTime';

@@ -10,6 +10,11 @@ export const catalogue = {
   lead: `AI agents for plumbers, restaurants, dentists and the rest of the street. Each has ${figure('trainingHours')} of training in its line of work before it meets a customer. Then it learns your business. Choose a badge to see what it does.`,
 };
 
+export const staffBoard = {
+  title: 'The staff board',
+  lead: 'Labels such as “Most Popular” say what we expect. We have no sales figures yet.',
+};
+
 const groups: readonly { title: string; text: string; industries: readonly Industry[] }[] = [
   {
     title: 'Homes and workshops',
@@ -66,7 +71,7 @@ export const benefits = {
   items: [
     {
       title: 'The evening enquiries are answered',
-      text: 'People look for a plumber after dinner. They write to three. The first to answer usually gets the job.',
+      text: 'People look for a plumber after dinner. They write to three. The first to answer has a head start.',
     },
     {
       title: 'You are interrupted less',
@@ -110,7 +115,7 @@ export const chatbotResults = {
   lead: 'These are targets, not results. We have no client figures to show yet, and we won’t make any up.',
   items: [
     { claim: 'leadIncrease', text: 'more leads, where evening enquiries used to go unanswered' },
-    { claim: 'staffTimeSaved', text: 'of the time staff spend on routine questions' },
+    { claim: 'staffTimeSaved', text: 'less staff time spent on routine questions' },
     { claim: 'bookingSuccess', text: 'of booking requests that end in a booking' },
     { claim: 'responseTime', text: 'to a first answer to a short question in chat' },
   ] satisfies { claim: ClaimId; text: string }[],

@@ -12,8 +12,8 @@ export const contact = {
     title: 'What happens next',
     steps: [
       'We save your message and pass it to the person who will answer it.',
-      'A person replies within one working day, usually sooner.',
-      'If you asked for a demo, we build it from your own website and show it to you. It takes half an hour of your time.',
+      'A person replies within one working day.',
+      'If you asked for a demo, we build it from your own website and show it to you. That takes half an hour of your time.',
     ],
   },
   trial: {

@@ -8,7 +8,7 @@ export const crawlerName = 'SuperEmployeeBot';
 /** What owners of websites read who have found our crawler in their logs. */
 export const crawler = {
   title: `${crawlerName}, our crawler`,
-  lead: 'You have probably found this name in the log of your web server. Here is who reads, why, and how to stop it.',
+  lead: 'You have probably found this name in the log of your web server. Here is what it is, why it reads, and how to stop it.',
   sections: [
     {
       title: 'Who it is',
@@ -19,26 +19,26 @@ export const crawler = {
     {
       title: 'Why it reads a website',
       text: [
-        `Somebody typed the address. On our page “Meet your own agent” the owner of a business can have their website read once, to see which questions it answers: up to ${previewPromise.pages} pages, for at most ${previewPromise.seconds} seconds, and no website more than once in half an hour. What it reads for this is deleted within the hour.`,
-        'People with an account can also have the text of a website collected with our tools. They answer for what they do with it.',
+        `Somebody typed the address. On our page “Meet your own agent”, business owners can have their website read to see which questions it answers: up to ${previewPromise.pages} pages, for at most ${previewPromise.seconds} seconds, and no website more than once in half an hour. What it reads for this is deleted within the hour.`,
+        'People with an account can also collect the text of a website with our tools. They are responsible for what they do with it.',
       ],
     },
     {
       title: 'How it behaves',
       text: [
-        'It reads robots.txt first and follows it, including Crawl-delay. It keeps a pause between two requests, backs off when your server is slow or says so, and leaves a website alone that stops answering.',
-        'It asks for public pages only, on the ports 80 and 443. It fills in no forms, signs in nowhere, runs no scripts and keeps no cookies. It does not keep pages that say noindex, nor pages behind a sign-in.',
+        'It reads robots.txt first and follows it, including Crawl-delay. It pauses between requests, slows down when your server is slow or asks it to, and gives up on a website that stops answering.',
+        'It requests public pages only, on ports 80 and 443. It fills in no forms, signs in nowhere, runs no scripts and keeps no cookies. It does not keep pages marked noindex, or pages behind a sign-in.',
         'Nothing it reads is used to train a language model.',
       ],
     },
     {
       title: 'How to stop it',
-      text: ['Put these two lines into the robots.txt of your website:'],
+      text: ['Put these two lines in your website’s robots.txt:'],
       code: `User-agent: ${crawlerName}\nDisallow: /`,
     },
     {
-      title: 'Something is wrong',
-      text: [`Write to ${contactDetails()}. Tell us the address of the website and the time of the requests.`],
+      title: 'If something is wrong',
+      text: [`Write to ${contactDetails()}. Tell us your website’s address and when the requests arrived.`],
     },
   ],
 } as const;

@@ -38,7 +38,7 @@ export const premiumNicheScraper: NicheCopy = {
   title: 'Premium niche scraper',
   lead: 'Searches the whole web for what an agent should know about a trade, through a web-scraping provider, and reads the pages it finds.',
   manners:
-    'Every item is quoted word for word, with the address of the page it is from. It needs the provider’s key on the server.',
+    'Every item is quoted word for word, with the address of the page it is from. It needs a key for the provider, set on the server.',
   start: 'Scrape Real Websites',
   running: 'Scraping Real Websites...',
 };

@@ -44,7 +44,7 @@ export const privacy: LegalText = {
           rows: [
             [
               'Free-trial form: name, e-mail, business, website, industry; which consent sentence you saw, when and on which page; where your visit began (first page, referring site, campaign)',
-              'To set up the trial you ask for and write to you about it. Steps before a contract at your request, and your consent for the messages: GDPR Article 6(1)(b) and (a)',
+              'To set up the trial you asked for and write to you about it. Steps before a contract at your request, and your consent for the messages: GDPR Article 6(1)(b) and (a)',
               retention.leads,
             ],
             [
@@ -90,7 +90,7 @@ export const privacy: LegalText = {
             ],
             [
               'Unsubscribing: your e-mail address, and when you unsubscribed',
-              'To not write to you again: our legitimate interest and yours, Article 6(1)(f)',
+              'To make sure we don’t write to you again: our legitimate interest and yours, Article 6(1)(f)',
               retention.unsubscribes,
             ],
             [
@@ -149,7 +149,7 @@ export const privacy: LegalText = {
           before: 'If you have an account, you can download or delete its data yourself on ',
           after: '.',
         },
-        `Write to ${contactDetails()}. We reply within one month, and usually within days. We may ask a question to check your identity.`,
+        `Write to ${contactDetails()}. We reply within one month. We may ask a question to check your identity.`,
         'No decision about you is made by software alone.',
       ],
     },

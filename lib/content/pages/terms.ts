@@ -3,8 +3,8 @@ import { companySentence, contactDetails, type LegalText } from './legal';
 
 export const terms: LegalText = {
   title: 'Terms of service',
-  lead: 'What you can expect of us and what we expect of you, in plain English. There is no other small print.',
-  updated: new Date('2026-11-21'),
+  lead: 'What you can expect of us and what we expect of you, in plain English.',
+  updated: new Date('2026-11-22'),
   sections: [
     {
       id: 'who',

@@ -21,6 +21,8 @@ const COUNTY = new RegExp(
   'i',
 );
 const COUNTY_LINE = new RegExp(`^(?:Co\\.?|County)\\s?(?:${COUNTIES})\\.$`, 'i');
+/** A city at the end of a line; with a street before it, that is an address without county and postcode. */
+const CITY = /(?:^|,\s*)(?:Cork|Galway|Limerick|Waterford|Kilkenny|Dublin|Belfast|Derry)(?: City)?\.?$/i;
 const COUNTRY =
   /\b(?:(?:Republic of |Northern )?Ireland|Éire|United Kingdom|U\.?K\.?|England|Scotland|Wales|Great Britain|Belgium|Luxembourg|France|Germany|Deutschland|Netherlands|Spain|Portugal|Italy|USA|United States)\b/;
 const STREET =
@@ -34,9 +36,10 @@ const LABEL =
 const LABEL_ONLY =
   /^(?:(?:our |postal |business |office |head office |street |visit(?:ing)? )?address|location|find us|visit us|where (?:we are|to find us)|adresse|anschrift|adres|dirección|indirizzo)\s*[:.]?$/i;
 const NOT_ADDRESS =
-  /@|https?:|www\.|\b(?:tel|phone|fax|mobile|e-?mail|call|open|hours|monday|tuesday|wednesday|thursday|friday|saturday|sunday|vat|reg(?:istration|istered)? (?:no|number)|company (?:no|number)|copyright|©|all rights|cookies?|click|follow us|book now|contact us|get in touch|welcome|gemäß|vertreten durch|inhaber(?:in)?)(?!\p{L})|[€£$?!§]/iu;
+  /@|https?:|www\.|\b(?:tel|phone|fax|mobile|e-?mail|call|open|hours|monday|tuesday|wednesday|thursday|friday|saturday|sunday|vat|reg(?:istration|istered)? (?:no|number)|company (?:no|number)|copyright|all rights|cookies?|click|follow us|book now|contact us|get in touch|welcome|gemäß|vertreten durch|inhaber(?:in)?)(?!\p{L})|[€£$?!§©]/iu;
 const PHONE = /(?:\+|\b0)\d[\d\s()-]{7,}/;
 const MAX_ADDRESS = 200;
+const MAX_CITY_LINE = 80;
 
 const has = (text: string, pattern: RegExp) => pattern.test(text);
 const postcodeOf = (text: string) => (EIRCODE.exec(text) ?? UK_POSTCODE.exec(text) ?? ZIP.exec(text))?.[0];
@@ -57,7 +60,7 @@ const isStreet = (text: string) => {
 type Anchor = { first: RegExp; all: RegExp };
 
 const anchor = (pattern: RegExp): Anchor => ({ first: pattern, all: new RegExp(pattern.source, `${pattern.flags}g`) });
-const ANCHORS = [EIRCODE, UK_POSTCODE, ZIP, COUNTY, COUNTRY].map(anchor);
+const ANCHORS = [EIRCODE, UK_POSTCODE, ZIP, COUNTY, COUNTRY, CITY].map(anchor);
 const CONTINENTAL_ANCHORS = [anchor(CONTINENTAL)];
 
 /** The end of the last match of any anchor, -1 without one. Most lines have none, which a test finds out sooner than a search for all. */
@@ -86,6 +89,12 @@ function tidy(text: string): string {
     .filter(Boolean)
     .filter((part, at, all) => all.findIndex((other) => other.toLowerCase() === part.toLowerCase()) === at)
     .join(', ');
+}
+
+/** The text of a line without a bold label before it: "**Workshop** Glen Road". */
+function withoutLabel({ text, block }: FactLine): string {
+  const label = /^\*\*(\p{L}[\p{L} ]{2,24})\*\*\s/u.exec(block.markdown)?.[1];
+  return label && text.startsWith(`${label} `) ? text.slice(label.length + 1) : text;
 }
 
 /** The address within a line: from the label or the end of the last sentence up to the last anchor. */
@@ -124,7 +133,7 @@ function linesAbove(lines: FactLine[], at: number): { parts: string[]; isLabelle
     )
       break;
     if (kind === 'heading' && block !== anchored.block && level !== anchored.level) break;
-    parts.push(text);
+    parts.push(withoutLabel(lines[above] as FactLine));
   }
   return { parts, isLabelled: false };
 }
@@ -139,6 +148,8 @@ function neededLines(parts: string[], own: string): string[] {
     if (!isStreet(parts[last + 1] ?? '')) break;
     last += 1;
   }
+  // Without a postcode, a second street says at which crossroads it is.
+  if (CITY.test(own) && last >= 0 && isStreet(parts[last + 1] ?? '')) last += 1;
   // A unit of a building with a name: "Unit 4", "The Maltings", "Mill Street".
   if (last >= 0 && isName(parts[last + 1] ?? '') && NUMBERED_UNIT.test(parts[last + 2] ?? '')) last += 2;
   return parts.slice(0, last + 1).reverse();
@@ -150,7 +161,7 @@ const isUnit = (text: string) => UNIT.test(text) && text.length <= 50;
 
 function readAt(lines: FactLine[], at: number): Found | undefined {
   const line = lines[at] as FactLine;
-  const own = addressPart(line.text);
+  const own = addressPart(withoutLabel(line));
   const anchor = anchorEnd(own);
   if (anchor < 0 || own.length > MAX_ADDRESS || NOT_ADDRESS.test(own.slice(0, anchor))) return undefined;
   const labelled = LABEL.test(line.text);
@@ -168,7 +179,8 @@ function readAt(lines: FactLine[], at: number): Found | undefined {
     ((COUNTY.test(address) || (COUNTRY.test(address) && NUMBERED.test(` ${address}`))) &&
       parts >= 2 &&
       (isStreet(address) || (isLabelled && parts >= 3))) ||
-    (isContinental && parts >= 2);
+    (isContinental && parts >= 2) ||
+    (CITY.test(address) && line.text.length <= MAX_CITY_LINE && address.split(', ').slice(0, -1).some(isStreet));
   if (!isWhole || address.length > MAX_ADDRESS || /\b(?:is|are|was|were|have|has|we|you|your|our)\b/.test(address))
     return undefined;
   return {
@@ -193,8 +205,22 @@ function continues(lines: FactLine[], at: number): boolean {
   );
 }
 
+/** A ZIP code on a line of its own is read with the state on the line above. */
+function joinZips(lines: FactLine[]): FactLine[] {
+  const joined: FactLine[] = [];
+  for (const line of lines) {
+    const above = joined.at(-1);
+    const isZip =
+      /^\d{5}(?:-\d{4})?$/.test(line.text) && above?.place === line.place && /[\s,][A-Z]{2},?$/.test(above.text);
+    if (isZip) joined[joined.length - 1] = { ...above, text: `${above.text} ${line.text}` };
+    else joined.push(line);
+  }
+  return joined;
+}
+
 /** Postal addresses in the lines of a page, found by their Eircode, postcode, county or country. */
-export function findAddresses(lines: FactLine[]): Found[] {
+export function findAddresses(given: FactLine[]): Found[] {
+  const lines = joinZips(given);
   return lines.flatMap((line, at) => {
     if (line.text.length > 400 || line.isQuoted || anchorEnd(line.text) < 0 || continues(lines, at)) return [];
     return readAt(lines, at) ?? [];

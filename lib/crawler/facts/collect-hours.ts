@@ -1,17 +1,25 @@
-import { sharedTitle, titleParts } from './collect-name';
+import { sharedTitle } from './collect-name';
 import type { DayHours, FactPage, HoursFact } from './fact-types';
 import { summarizeHours } from './opening-hours';
 import { citationsOf, gather, isAboutOthers, isOwn, type Statement } from './ownership';
+import { plainWords } from './plain-words';
+import { titleParts } from './title-parts';
 
 const sayDay = ({ ranges, isClosed, byAppointment }: DayHours) => JSON.stringify([ranges, isClosed, byAppointment]);
 
 /** Whether one schedule contains nothing that the other lacks. */
 const isPartOf = (part: HoursFact, whole: HoursFact) =>
-  (part.label === undefined || part.label === whole.label) &&
+  (part.label === undefined || isSameLabel(part.label, whole.label)) &&
   part.days.every((day) => whole.days.some((other) => other.day === day.day && sayDay(other) === sayDay(day)));
 
+/** Whether one label says what the other says: "Harbour Street" and "Nora's Café Harbour Street". */
+function isSameLabel(a: string | undefined, b: string | undefined): boolean {
+  const [first, second] = [plainWords(a ?? ''), plainWords(b ?? '')];
+  return first === second || (first !== '' && second !== '' && (first.includes(second) || second.includes(first)));
+}
+
 const contradicts = (a: HoursFact, b: HoursFact) =>
-  a.label === b.label &&
+  isSameLabel(a.label, b.label) &&
   a.days.some((day) => b.days.some((other) => other.day === day.day && sayDay(other) !== sayDay(day)));
 
 /**

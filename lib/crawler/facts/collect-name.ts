@@ -1,18 +1,8 @@
+import { hostOf } from '../host-of';
 import type { FactPage, NameFact } from './fact-types';
 import { citationsOf, findHome, gather } from './ownership';
 import { plainWords } from './plain-words';
-
-/** The parts of a title between separators, without words such as Home. */
-export const titleParts = (title: string) =>
-  title
-    .split(/\s+[|–—·•:»-]\s+|\s*\|\s*|:\s/)
-    .map((part) => part.trim())
-    .filter(
-      (part) =>
-        part.length >= 3 &&
-        !/\d{5}|\d{3} \d{3}/.test(part) &&
-        !/^(?:tel|phone|call(?: us)?|e-?mail|home(?: ?page)?|welcome|index|start|untitled)$/i.test(part),
-    );
+import { titleParts } from './title-parts';
 
 /** The part that most page titles share: the name of the site. */
 export function sharedTitle(pages: readonly FactPage[]): string | undefined {
@@ -26,6 +16,22 @@ export function sharedTitle(pages: readonly FactPage[]): string | undefined {
 
 const citedOn = (pages: readonly FactPage[], name: string) =>
   pages.filter((page) => page.title.includes(name)).map((page) => ({ url: page.url, text: page.title }));
+
+const MIN_HOST = 6;
+
+/** The part of the home page's title that its host name consists of: "Oak Hall" at oakhall.example. */
+function titleOfHost(home: FactPage | undefined): string | undefined {
+  const label =
+    home &&
+    hostOf(home.url)
+      .split('.', 1)[0]
+      ?.replace(/[^a-z\d]/g, '');
+  if (!label || label.length < MIN_HOST) return undefined;
+  return titleParts(home.title).find((part) => {
+    const letters = plainWords(part).replaceAll(' ', '');
+    return letters.length >= MIN_HOST && (label.startsWith(letters) || letters === label);
+  });
+}
 
 /** Whether a title has all words of a name, in any order: "Practice Byrne Daly" and "Byrne Daly Practice". */
 function titleHas(title: string, name: string): boolean {
@@ -58,7 +64,7 @@ export function collectName(pages: readonly FactPage[]): NameFact | undefined {
   const [best] = statements
     .filter((one) => rank(one) > 0 || (shared(one) && confirmed(one)) || titled(one))
     .sort((a, b) => rank(b) - rank(a) || b.occurrences.length - a.occurrences.length);
-  const title = sharedTitle(pages);
+  const title = sharedTitle(pages) ?? (best ? undefined : titleOfHost(home));
   if (title && (!best || rank(best) === 0)) return { name: title, sources: citedOn(pages, title) };
   return best && { name: best.value.name, type: best.value.type, sources: citationsOf(best) };
 }

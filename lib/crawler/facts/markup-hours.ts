@@ -28,9 +28,9 @@ function readSpecification(value: unknown, week: Map<string, DayHours>): void {
   }
 }
 
-/** Opening hours in schema.org data, in either of its notations, if they cover at least two days. */
-export function readMarkupHours(things: Thing[]): { days: DayHours[]; text: string }[] {
-  return things.flatMap(({ types, values }) => {
+/** Opening hours in schema.org data, in either of its notations, if they cover at least two days; those of several branches with their names. */
+export function readMarkupHours(things: Thing[]): { label?: string; days: DayHours[]; text: string }[] {
+  const found = things.flatMap(({ types, values }) => {
     if (types.some((type) => /^(?:ContactPoint|Event)$/.test(type))) return [];
     const week = new Map<string, DayHours>();
     const specification: unknown = values.openingHoursSpecification;
@@ -48,6 +48,10 @@ export function readMarkupHours(things: Thing[]): { days: DayHours[]; text: stri
     }
     const days = WEEK.flatMap((day) => week.get(day) ?? []);
     const isWhole = days.length >= 2 && days.some(({ ranges }) => ranges.length > 0);
-    return isWhole ? [{ days, text: notes.length > 0 ? notes.join(', ') : 'openingHoursSpecification' }] : [];
+    const text = notes.length > 0 ? notes.join(', ') : 'openingHoursSpecification';
+    return isWhole ? [{ days, text, name: readText(values.name) }] : [];
   });
+  // Different hours belong to different branches.
+  const areSame = new Set(found.map(({ days }) => JSON.stringify(days))).size === 1;
+  return found.map(({ name, ...hours }) => ({ ...hours, label: areSame ? undefined : name }));
 }

@@ -6,10 +6,10 @@ import type { FactLine } from './page-lines';
 const FILLER =
   /^(?:open(?:ing|s)?|hours?|times?|from|we|are|is|our|the|office|shop|store|also|on|at|only|of|business|trading|normal|standard|regular|inclusive|incl|usually|generally|currently|all|day|days|each|week|every|weekly|year|round|please|note|gmt|h|hrs|am|pm|closing|closes|de|von|van|von|le|du|ab|uhr|uur|horaires?|öffnungszeiten|ouvert|geöffnet|open|uair|[^\p{L}]+)$/iu;
 const HOURS_WORDS =
-  /\b(?:open(?:ing)?|hours|trading times?|business times?|visiting times?|öffnungszeiten|horaires?|openingstijden|horarios?|orari|uaireanta)\b|\b(?:appointment times|(?:appointments|clinics?|surgery) (?:is |are |times )?(?:available|held|hours|times|days))\b/i;
+  /(?<!\p{L})(?:open(?:ing)?|hours|trading times?|business times?|visiting times?|(?:öffnungs|sprech|geschäfts|praxis|ordinations)zeiten|horaires?|openingstijden|openingsuren|horarios?|orari|uaireanta)(?!\p{L})|\b(?:appointment times|(?:appointments|clinics?|surgery) (?:is |are |times )?(?:available|held|hours|times|days))\b/iu;
 /** Headings of sections whose days and times are not opening hours. */
 const OTHER_TIMES =
-  /\b(?:time ?tables?|class(?:es)?|lessons?|schedule of|events?|what[’']?s on|fixtures?|mass(?:es)?|services times|training|courses?|sessions?|programme|program|workshops?|deliver(?:y|ies)|collections?|check[ -]?in|check[ -]?out|happy hour|early bird|live music|buses|trains?|flights?)\b/i;
+  /\b(?:time ?tables?|class(?:es)?|lessons?|schedule of|events?|what[’']?s on|fixtures?|mass(?:es)?|services times|training|courses?|sessions?|programme|program|workshops|deliver(?:y|ies)|collections?|check[ -]?in|check[ -]?out|happy hour|early bird|live music|buses|trains?|flights?)\b/i;
 /** Labels of additional hours, such as those of a kitchen. */
 const PART =
   /\b(?:kitchen|bar|restaurant|caf[eé]|food|lunch|dinner|breakfast|brunch|carvery|reception|office|shop|showroom|workshop|gym|pool|phone lines?|clinic|surgery|pharmacy|spa|gallery|garden|summer|winter|spring|autumn|season|christmas|easter|bank holidays?|january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|low|high|peak|emergency|saisons?|sommer|été|hiver)\b/i;
@@ -162,7 +162,19 @@ export function findOpeningHours(lines: FactLine[], title = '', language = 'en')
     gap = 0;
   }
   end();
-  return found;
+  return labelBranches(found);
+}
+
+/** Labels different hours below headings of their own with these: they are of different branches. */
+function labelBranches(found: Found[]): Found[] {
+  const unlabelled = found.filter(({ label }) => label === undefined);
+  const headings = new Set(unlabelled.map(({ line }) => line.heading));
+  const areBranches =
+    unlabelled.length > 1 &&
+    headings.size === unlabelled.length &&
+    new Set(unlabelled.map(({ days }) => JSON.stringify(days))).size > 1 &&
+    [...headings].every((heading) => /\p{L}{3}/u.test(heading) && heading.length <= 60 && !HOURS_WORDS.test(heading));
+  return areBranches ? found.map((one) => ({ ...one, label: one.label ?? tidyLabel(one.line.heading) })) : found;
 }
 
 /** A row of days above a row of hours is read cell by cell. */

@@ -108,6 +108,7 @@ function groupName(lines: readonly FactLine[], at: number, continues: boolean): 
   for (let above = at - 1; above >= Math.max(0, at - MAX_GROUP); above -= 1) {
     const { text, kind, cells, isQuoted } = lines[above] as FactLine;
     if (isQuoted) return undefined;
+    if (continues && isContinuation(cells[0] ?? '')) continue;
     const said = tidyName(kind === 'row' ? (continues ? (cells[0] ?? '') : '') : text.replace(PRICE, ''));
     if (kind === 'heading') return namesItem(said) && said.length <= 70 && !/[!?]$/.test(said) ? said : undefined;
     const isDescription = said.length > 70 || /[.!?]$/.test(text);

@@ -6,7 +6,7 @@ const CALL_TO_ACTION =
   /^(?:book|buy|order|add to|view|see|select|choose|read|learn|find|contact|call|more|details|open|click|enquire|get|reserve|shop|sign|join|subscribe|download|quote|poa|most popular|best value|popular|new|sale|offer|recommended)\b[^,.]{0,30}$/i;
 /** Words that describe a price, not the item that it is for. */
 const ABOUT_PRICE =
-  /^(?:(?:(?<![\d.,])[\d.,]+|(?:british|pounds?|sterling|euros?|dollars?|amount|prices?|pricing|range|duration|varies|vary|time|then|or|up to|additional|extra|cost|fees?|charges?|rates?|total|only|just|from|now|was|per|each|pp|pps|p\/p|ea|inc(?:l(?:uding|usive)?)?|ex(?:cluding)?|vat|tax|and|or|plus|the|a|an|our|at|is|are|for|starts?|starting|around|about|person|people|child|children|teens?|booking|couple|guest|sharing|adults?|night|hour|hr|session|month|monthly|week|weekly|year|yearly|annually|day|kg|unit|item|treatment|visit|one|off|one-off|starting at|approx)\b)\W*)+$/i;
+  /^(?:(?:(?<![\d.,])[\d.,]+|(?:british|pounds?|sterling|investment|euros?|dollars?|amount|prices?|pricing|range|duration|varies|vary|time|then|or|up to|additional|extra|cost|fees?|charges?|rates?|total|only|just|from|now|was|per|each|pp|pps|p\/p|ea|inc(?:l(?:uding|usive)?)?|ex(?:cluding)?|vat|tax|and|or|plus|the|a|an|our|at|is|are|for|starts?|starting|around|about|person|people|child|children|teens?|booking|couple|guest|sharing|adults?|night|hour|hr|session|month|monthly|week|weekly|year|yearly|annually|day|kg|unit|item|treatment|visit|one|off|one-off|starting at|approx)\b)\W*)+$/i;
 /** Words that are no name, even together: "Clear pricing", "All makes & models", "Optional add-ons". */
 const GENERIC =
   /^(?:(?:all|any|every|makes?|models?|clear|simple|transparent|affordable|fixed|competitive|our|your|the|my|with|and|or|for|rest|others?|both|each|everyone|options?|optional|in|add-?ons?|extras?|details?|info|information|notes?|offers?|specials?|deals?|included|includes|january|february|march|april|may|june|july|august|september|october|november|december|rooms?|rates?|tariffs?|pric(?:e|es|ing)|price list|fees?|costs?|charges?|services?|treatments|packages|menus?|shop|home|welcome|reviews?|product|products|sale|today|now|old|new|front|rear|gas|wheels?|units?|points?|\d+|=)(?:\s|\p{P}|$)+)+$/iu;
@@ -24,7 +24,7 @@ const DAYS = '(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*(?:\\s?(?:[-–&+]|to|and)\\s
 const COUNT =
   '\\d+ (?:people|persons?|guests?|players?|dogs?|cats?|weeks?|days?|nights?|months?|(?:class(?:es)?|lessons?|sessions?)(?: (?:a|per) (?:week|month))?)';
 const SIZE =
-  'extra[- ]small|small|medium|large|x-?large|extra[- ]large|short|long|regular|half|full|standard|peak|off-?peak|one|two|three|four|five|six|front|rear|\\d+ ?wheels?|(?:old|new) gas|\\d+(?:\\.\\d+)?\\s?(?:ml|areas?|zones?|syringes?)|per person';
+  'extra[- ]small|small|medium|large|x-?large|extra[- ]large|short|long|regular|half|full|standard|peak|off-?peak|one|two|three|four|five|six|front|rear|routine|simple|complex|\\d+ ?wheels?|(?:old|new) gas|\\d+(?:\\.\\d+)?\\s?(?:ml|areas?|zones?|syringes?)|per person';
 /** Words for whom, when or which size: they distinguish several prices of one item. */
 const VARIANT = new RegExp(
   `^(?:(?:${AUDIENCE})(?:\\s?(?:&|and|/)\\s?(?:${AUDIENCE}))*|${DAYS}|${COUNT}|${SIZE}|singles?|doubles?|twin|triple|single rate|double rate|weekdays?|weekends?|mid-?week|half day|full day|high season|low season|(?:monthly|annual(?:ly)?|weekly|daily|hourly)(?: rates?)?|(?:up to \\d+|\\d+\\s?[-–]\\s?\\d+) \\p{L}+|(?:week(?:day|end)s?) \\(.{3,20}\\))$`,
@@ -37,7 +37,7 @@ const DEPENDENT = new RegExp(
 );
 /** A further price of the item above it. */
 const CONTINUATION =
-  /^(?:return|course of \d+|\d+ (?:sessions|treatments|classes|visits)|infills?|re-?fills?|top[- ]?ups?|follow[- ]?ups?(?: (?:treatments?|visits?|appointments?|sessions?|consultations?))?)$/i;
+  /^(?:return|course of \d+|\d+ (?:sessions|treatments|classes|visits)|infills?|re-?fills?|top[- ]?ups?|follow[- ]?ups?(?: (?:treatments?|visits?|appointments?|sessions?|consultations?))?|(?:per|for|with|if)\s.{2,50}(?:,?\sadd|\sextra))$/i;
 /** A variant in brackets or a duration: "€125 (30 min)". */
 const QUALIFIER = /^\s*[|/–—-]?\s*(?:\(([^)]{1,40})\)|(\d{1,3}\s?(?:min(?:ute)?s?|h(?:ou)?rs?)\b))/i;
 /** A duration or time of day: it distinguishes the prices of one item but names none. */
@@ -67,6 +67,7 @@ export const namesItem = (text: string): boolean =>
 export const isCertain = (name: string): boolean =>
   name.length <= MAX_NAME &&
   /\p{L}{3}|\p{Lu}{2}/u.test(name) &&
+  !/^per\b/i.test(name) &&
   !PROSE.test(name.replace(/\([^)]*\)/g, '')) &&
   !DEPENDENT.test(name) &&
   !ONLY_QUALIFIER.test(name) &&

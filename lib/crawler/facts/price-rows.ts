@@ -1,9 +1,10 @@
 import { type FactLine, MAX_NAME_LINE } from './page-lines';
 import { type Amount, findAmounts, PRICE } from './price-amounts';
-import { isDuration, isVariant, namesItem, qualifierOf, tidyName } from './price-names';
+import { isContinuation, isDuration, isVariant, namesItem, qualifierOf, tidyName } from './price-names';
 
 /** How far above a row its header may be; it bounds the work on endless tables. */
 const MAX_ROWS = 300;
+const MAX_SECTION = 60;
 const known = new WeakMap<FactLine, boolean>();
 
 /** Whether a row has an amount; remembered, as each row below asks again. */
@@ -29,7 +30,7 @@ function headOf(lines: readonly FactLine[], at: number): { cells: string[]; shif
   return undefined;
 }
 
-/** The row above that names a section of the table in its only cell, or the corner of the header. */
+/** The row above that names a section of the table in its only cell, or the corner of the header; otherwise the heading of the table. */
 function sectionOf(lines: readonly FactLine[], at: number): string | undefined {
   for (let above = at - 1; lines[above]?.kind === 'row' && above > at - MAX_ROWS; above -= 1) {
     const line = lines[above] as FactLine;
@@ -38,7 +39,8 @@ function sectionOf(lines: readonly FactLine[], at: number): string | undefined {
     if (!/^(?:service|treatment|item|product|name|description|type|#|no)s?$/i.test(first))
       return namesItem(first) && !isVariant(first) ? first : undefined;
   }
-  return undefined;
+  const { heading } = lines[at] as FactLine;
+  return namesItem(heading) && heading.length <= MAX_SECTION ? heading : undefined;
 }
 
 /** What the column of an amount is for, if its title tells a variant: "Weekend price", "Director". */
@@ -101,7 +103,7 @@ export function itemInRow(
   if (findAmounts(name).length > 0) return qualifier ? variantOfRowAbove(lines, at, qualifier) : undefined;
   const isSize = !namesItem(name) || isVariant(name);
   const section = isSize && isVariant(name) ? sectionOf(lines, at) : undefined;
-  if (isSize && !section && !isVariant(name) && !isDuration(name)) return undefined;
+  if (isSize && !section && ![isVariant, isDuration, isContinuation].some((is) => is(name))) return undefined;
   if (isSecondInCell(line.text, amounts, index) && !qualifier) return undefined;
   const title = qualifier ?? columnTitle(lines, at, amounts, index);
   if (section) return `${section} (${[name, title].filter(Boolean).join(', ')})`;

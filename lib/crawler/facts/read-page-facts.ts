@@ -152,7 +152,7 @@ export function readPageFacts({ url, elements, things, page, metadata, links }: 
     ],
     addresses: [...readAddresses(things).map((one) => markup(one, one.address)), ...findAddresses(lines).map(placed)],
     hours: [
-      ...readMarkupHours(things).map(({ text, days }) => markup({ days }, text)),
+      ...readMarkupHours(things).map(({ text, ...hours }) => markup(hours, text)),
       ...findOpeningHours(lines, title, language).map(placed),
     ],
     prices: [
@@ -161,7 +161,7 @@ export function readPageFacts({ url, elements, things, page, metadata, links }: 
     ],
     services: [
       ...readServices(things).map((one) => markup(one, one.name)),
-      ...[...readServicePage(lines, url), ...findServices(lines)].map(placed),
+      ...[...readServicePage(lines, url), ...findServices(lines, url)].map(placed),
     ],
     people: [
       ...readPeople(things).map((one) => markup(one, `${one.name}, ${one.role}`)),

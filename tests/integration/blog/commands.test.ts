@@ -45,6 +45,33 @@ describe('savePost', () => {
     expect(await db.blogPost.findUnique({ where: { id } })).toMatchObject({ content: 'Newer' });
   });
 
+  test('bases a save on an earlier one of the same editor that was stored without a response', async () => {
+    const [lost, lostToo, never] = [randomUUID(), randomUUID(), randomUUID()];
+    const { id } = done(await savePost({ writeId: lost, fields: fields({ content: 'One' }), editor }));
+    const next = { fields: fields({ content: 'One and two' }), editor, unansweredIds: [never, lost] };
+    expect(done(await savePost({ ...next, writeId: lostToo }))).toMatchObject({ id, version: 2 });
+    const last = { fields: fields({ content: 'Three' }), editor, unansweredIds: [lost, lostToo] };
+    expect(done(await savePost({ ...last, id, expectedVersion: 1, writeId: randomUUID() }))).toMatchObject({
+      version: 3,
+    });
+    expect(await db.blogPost.count()).toBe(1);
+  });
+
+  test('reports the save of someone else as a conflict, also after an earlier save without a response', async () => {
+    const lost = randomUUID();
+    const { id } = await create();
+    done(await update(id, 1, { content: 'Mine' }, lost));
+    done(await update(id, 2, { content: 'Theirs' }));
+    const save = { id, expectedVersion: 1, writeId: randomUUID(), fields: fields({ content: 'Mine too' }), editor };
+    expect(await savePost({ ...save, unansweredIds: [lost] })).toMatchObject({
+      reason: 'conflict',
+      current: { version: 3 },
+    });
+    const other = await create({ slug: 'other' });
+    const foreign = { ...save, id: other.id, expectedVersion: 7, unansweredIds: [lost] };
+    expect(await savePost(foreign), 'a save of another post is none of this one').toMatchObject({ reason: 'conflict' });
+  });
+
   test('rejects a slug of another post, for new and existing posts', async () => {
     await create();
     const taken = { ok: false, reason: 'invalid', errors: { slug: 'This slug is used by another post.' } };

@@ -11,7 +11,14 @@ import { Link } from '@/components/ui/link';
 import { PageHero } from '@/components/ui/page-hero';
 import { Section } from '@/components/ui/section';
 import { agents, findAgent } from '@/lib/content/agents/catalogue';
-import { agentPage, agentPreviewPath, agentTerms, agentTrialPath, colleaguesOf } from '@/lib/content/pages/agent';
+import {
+  agentPage,
+  agentPreviewPath,
+  agentTerms,
+  agentTrialPath,
+  colleaguesOf,
+  labelNote,
+} from '@/lib/content/pages/agent';
 import { env } from '@/lib/env';
 import { agentMeta, agentService } from '@/lib/seo/agent-page';
 import { metadataFor, missingMetadata } from '@/lib/seo/metadata';
@@ -39,6 +46,7 @@ export default async function AgentPage(props: Props) {
     );
   const meta = agentMeta(agent);
   const colleagues = colleaguesOf(agent);
+  const note = labelNote(agent);
   return (
     <>
       <PageHero
@@ -67,6 +75,7 @@ export default async function AgentPage(props: Props) {
         <Link href="/ai-chatbots" className="link py-3 font-semibold">
           {agentPage.all}
         </Link>
+        {note ? <p className="basis-full text-base text-muted">{note}</p> : null}
       </PageHero>
       <Container className="grid gap-x-14 gap-y-14 py-16 sm:py-24 lg:grid-cols-12">
         <section aria-labelledby="introduction" className="grid gap-x-14 gap-y-4 lg:col-span-12 lg:grid-cols-12">

@@ -17,7 +17,9 @@ export default async function StartPage({ searchParams }: PageProps<'/meet-your-
     <Container className="grid max-w-[52rem] gap-6 py-12 sm:py-16">
       {query.forgotten ? <Alert tone="success" role="note" title={meetYourAgent.forgotten} /> : null}
       <h1 className="text-h2">{chosen.website ? start.title : meetYourAgent.title}</h1>
-      <p className="max-w-[56ch] text-lead text-muted">{chosen.website ? start.lead : meetYourAgent.lead}</p>
+      <p className="max-w-[56ch] text-balance text-lead text-muted">
+        {chosen.website ? start.lead : meetYourAgent.lead}
+      </p>
       <StartPanel formToken={createFormToken()} {...chosen} />
     </Container>
   );

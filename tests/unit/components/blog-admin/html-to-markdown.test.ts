@@ -37,6 +37,12 @@ describe('htmlToMarkdown', () => {
     );
   });
 
+  test('keeps the URLs of links readable', () => {
+    const html =
+      '<p><a href="https://a.ie/?day=1&amp;week=2&amp;q=a_b">hours</a> R&amp;B <a href="/?q=&amp;copy;">x</a></p>';
+    expect(htmlToMarkdown(html)).toBe('[hours](https://a.ie/?day=1&week=2&q=a_b) R\\&B [x](/?q=\\&copy;)');
+  });
+
   test('reads styles and nested lists of Google Docs', () => {
     const html = `<meta charset="utf-8"><b style="font-weight:normal;" id="docs-internal-guid-1"><p><span style="font-weight:400">We are </span><span style="font-weight:700">open</span><span style="font-style:italic"> today</span></p><ul><li><p>Tea</p></li><ul><li><p>Green</p></li></ul></ul></b>`;
     expect(htmlToMarkdown(html)).toBe('We are **open** _today_\n\n- Tea\n  - Green');
@@ -54,6 +60,13 @@ describe('htmlToMarkdown', () => {
       const html = `<p class=MsoNormal>Full${note(1)} in June${note(2)}.</p>${notes(noteText(1, 'By <i>May</i>.') + noteText(2, 'See us.'))}`;
       expect(htmlToMarkdown(html)).toBe('Full[^1] in June[^2].\n\n[^1]: By _May_.\n\n[^2]: See us.');
       expect(htmlToMarkdown(html, 'Old[^2].\n\n[^2]: x')).toContain('Full[^3] in June[^4].');
+    });
+
+    test('keeps footnotes whose links a browser has resolved', () => {
+      const html = `<p>Full${note(1)}.</p>${notes(noteText(1, 'By May.'))}`;
+      expect(htmlToMarkdown(html.replaceAll('href="#', 'href="https://a.ie/blog-admin#'))).toBe(
+        'Full[^1].\n\n[^1]: By May.',
+      );
     });
 
     test('makes text of a reference whose footnote was not copied', () => {

@@ -177,6 +177,47 @@ describe('useSave', () => {
     expect(editor.draft.isDirty).toBe(false);
   });
 
+  test('names earlier saves without a response, which the site may have stored, until one is answered', async () => {
+    const sent = stubSite();
+    const editor = await openEditor(stored());
+    const answers = [0, 0, 401, 200];
+    for (const [index, status] of answers.entries()) {
+      await type(editor, { content: `Text ${index}.` });
+      await save(editor);
+      await requestsOf(sent, index + 1);
+      await sent[index]?.respond(status, { post: stored({ content: `Text ${index}.`, version: 4 }) });
+    }
+    await type(editor, { content: 'Later.' });
+    await save(editor);
+    await requestsOf(sent, 5);
+    const ids = sent.map(({ body }) => body.writeId);
+    expect(new Set(ids).size).toBe(5);
+    expect(sent.map(({ body }) => body.unansweredIds)).toEqual([
+      [],
+      ids.slice(0, 1),
+      ids.slice(0, 2),
+      ids.slice(0, 3),
+      [],
+    ]);
+  });
+
+  test('names no saves of the previous post after a new one is started', async () => {
+    const sent = stubSite();
+    const editor = await openEditor(stored());
+    await type(editor, { content: 'On the train.' });
+    await save(editor);
+    await requestsOf(sent, 1);
+    await sent[0]?.respond(0, {});
+    await act(async () => {
+      editor.draft.startFrom(undefined);
+      editor.saver.clear();
+    });
+    await type(editor, { title: 'Another', content: 'New.' });
+    await save(editor);
+    await requestsOf(sent, 2);
+    expect(sent[1]).toMatchObject({ path: '/api/blog/posts', body: { unansweredIds: [] } });
+  });
+
   test.each([
     [401, 'signed-out'],
     [404, 'gone'],

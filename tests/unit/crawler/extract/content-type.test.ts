@@ -20,6 +20,9 @@ test.each([
   ['/faculty', 'Faculty', 'About'],
   ['/tuition', 'Tuition', 'Prices'],
   ['/gallery', 'Gallery', 'General'],
+  ['/gallery.html', 'Oak Auto Services | Work Gallery', 'General'],
+  ['/p12', 'Services | Oak Auto', 'Services'],
+  ['/oak-cookies', 'Cookie Policy — Oak Private Hire', 'General'],
   ['/contact-lenses', 'Contact lenses', 'General'],
   ['/oak-terms', 'Terms of Service', 'General'],
   ['/story-raft-race', 'Our raft race', 'General'],
@@ -27,6 +30,12 @@ test.each([
   ['/costumes', 'Costumes', 'General'],
 ])('findContentType › classifies %s (%s) as %s', (path, title, type) => {
   expect(typeOf(path, title)).toBe(type);
+});
+
+test('findContentType › classifies a home page as General, even with questions', () => {
+  const data = '<script type="application/ld+json">{"@type":"FAQPage","mainEntity":[]}</script>';
+  expect(readPage(`<h1>Bakery</h1>${data}`, 'https://bakery.ie/').contentType).toBe('General');
+  expect(readPage(`<h1>Bakery</h1>${data}`, 'https://bakery.ie/help').contentType).toBe('FAQ');
 });
 
 test('findContentType › classifies a page that is mostly a menu as Prices, whatever its URL says', () => {

@@ -53,6 +53,10 @@ describe('findOpeningHours', () => {
     ['<p>We are open Monday to Friday from 9am to 5pm and by appointment on Saturday.</p>', 'Mon–Fri 09:00–17:00'],
     ['<p>Open daily 10am–6pm</p>', 'Mon–Sun 10:00–18:00'],
     ['<p>Mon-Sat 7am-8pm • Emergency 24/7</p>', 'Mon–Sat 07:00–20:00'],
+    [
+      '<p>Workshop, Carn Cross</p><p><b>Hours</b>Mon–Fri 9:00–17:30 · Sat by appointment</p>',
+      'Mon–Fri 09:00–17:30; Sat by appointment',
+    ],
     ['<p>Food is served daily 12–9pm</p>', 'Food is served: Mon–Sun 12:00–21:00'],
     [
       '<h2>Opening hours</h2><table><tr><td>Monday</td><td>Closed</td></tr><tr><td>Tuesday</td><td>By Prior Arrangement Only</td></tr><tr><td>Wed–Sat</td><td>9–5</td></tr></table>',
@@ -68,6 +72,22 @@ describe('findOpeningHours', () => {
     ],
   ])('%s', (html, summary) => {
     expect(hoursIn(html)[0]).toContain(summary);
+  });
+
+  test('labels different hours of branches with their headings', () => {
+    const html =
+      '<h1>Where to find us</h1><h2>Harbour Street</h2><p>Mon–Sat 8am–9pm</p><p>Sun 8am–5pm</p><h2>Castle Road</h2><p>Daily 8am–5pm</p>';
+    expect(hoursIn(html)).toEqual([
+      'Harbour Street: Mon–Sat 08:00–21:00; Sun 08:00–17:00',
+      'Castle Road: Mon–Sun 08:00–17:00',
+    ]);
+  });
+
+  test('does not take two headings of the same hours for branches', () => {
+    const days = '<p>Mo–Do 9–18 Uhr</p><p>Fr 9–15 Uhr</p>';
+    expect(
+      hoursIn(`<h2>Unsere Öffnungszeiten</h2>${days}<h3>Sprechzeiten</h3>${days}<p>Sa nach Vereinbarung</p>`, 'de'),
+    ).toEqual(['Mon–Thu 09:00–18:00; Fri 09:00–15:00', 'Mon–Thu 09:00–18:00; Fri 09:00–15:00; Sat by appointment']);
   });
 
   test('labels the hours of a kitchen and of a season', () => {

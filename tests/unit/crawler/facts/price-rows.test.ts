@@ -78,6 +78,12 @@ describe('itemInRow', () => {
     expect(pricesIn(html)).toEqual(prices);
   });
 
+  test('names rows that are a variant or surcharge by their heading and the row above', () => {
+    expect(
+      pricesIn(row('Routine', '€120'), row('Crown', '€800'), row('for gold, add', '€90'), row('with post, add', '€50')),
+    ).toEqual(['Salon (Routine): €120', 'Crown: €800', 'Crown (for gold, add): €90', 'Crown (with post, add): €50']);
+  });
+
   test('leaves out bands of postage', () => {
     expect(pricesIn(row('Order value', 'Postage'), row('€0.01 - €19.99', '€2.50'))).toEqual([]);
   });

@@ -29,7 +29,7 @@ export default async function TrialPage({ params }: PageProps<'/meet-your-agent/
   return (
     <Container className="max-w-[52rem] py-10 sm:py-14">
       <h1 className="text-h2">{trial.title}</h1>
-      <p className="mt-4 mb-8 max-w-[56ch] text-lead text-muted">{trial.lead(site)}</p>
+      <p className="mt-4 mb-8 max-w-[56ch] text-balance text-lead text-muted">{trial.lead(site)}</p>
       <TrialForm
         page="/meet-your-agent"
         returnTo={`${path}/trial`}

@@ -2,6 +2,7 @@ import { notFound } from 'next/navigation';
 import { AdminPage } from '@/components/admin/admin-page';
 import { DiffView } from '@/components/blog-admin/diff-view';
 import { RestoreButton } from '@/components/blog-admin/restore-button';
+import { KeepFocus } from '@/components/ui/keep-focus';
 import { Link } from '@/components/ui/link';
 import { requireAdmin } from '@/lib/auth/guard/current-user';
 import { compareRevisions, findPost, listRevisions } from '@/lib/blog/admin-queries';
@@ -34,7 +35,7 @@ export default async function RevisionsPage({ params, searchParams }: PageProps<
           Edit
         </Link>
       </p>
-      <div className="grid gap-x-14 gap-y-8 lg:grid-cols-12">
+      <KeepFocus className="grid gap-x-14 gap-y-8 lg:grid-cols-12">
         <nav aria-label="Versions" className="lg:col-span-4">
           <ol className="border-line border-t">
             {revisions.map(({ version, savedBy, savedAt, status, unpublished }) => (
@@ -78,7 +79,7 @@ export default async function RevisionsPage({ params, searchParams }: PageProps<
             </>
           ) : null}
         </section>
-      </div>
+      </KeepFocus>
     </AdminPage>
   );
 }
