@@ -205,8 +205,22 @@ function continues(lines: FactLine[], at: number): boolean {
   );
 }
 
+/** A ZIP code on a line of its own is read with the state on the line above. */
+function joinZips(lines: FactLine[]): FactLine[] {
+  const joined: FactLine[] = [];
+  for (const line of lines) {
+    const above = joined.at(-1);
+    const isZip =
+      /^\d{5}(?:-\d{4})?$/.test(line.text) && above?.place === line.place && /[\s,][A-Z]{2},?$/.test(above.text);
+    if (isZip) joined[joined.length - 1] = { ...above, text: `${above.text} ${line.text}` };
+    else joined.push(line);
+  }
+  return joined;
+}
+
 /** Postal addresses in the lines of a page, found by their Eircode, postcode, county or country. */
-export function findAddresses(lines: FactLine[]): Found[] {
+export function findAddresses(given: FactLine[]): Found[] {
+  const lines = joinZips(given);
   return lines.flatMap((line, at) => {
     if (line.text.length > 400 || line.isQuoted || anchorEnd(line.text) < 0 || continues(lines, at)) return [];
     return readAt(lines, at) ?? [];

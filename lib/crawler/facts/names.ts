@@ -16,6 +16,7 @@ interface NameSources {
 }
 
 const MAX_TEXT = 300;
+const MAX_MENTION = 50;
 const WELCOME = /^welcome to (?!our\b|my\b)(\p{Lu}.{2,50}?)[\s.,!]*$/iu;
 /** Types whose telephone number or address is not that of the business. */
 const NOT_BUSINESS =
@@ -75,6 +76,28 @@ function readBrand(lines: FactLine[], { title }: Metadata): PageFacts['names'] {
     .slice(0, 1);
 }
 
+/** What a sentence says before or after the name of a business: "At Oak Hall, we …", "Oak Hall offers …". */
+const BEFORE_NAME = /(?<!\p{L})(?:at|choose)\s$/iu;
+const AFTER_NAME = /^\s(?:offers|provides|speciali[sz]es|has been|was (?:founded|established))(?!\p{L})/u;
+
+/** Whether a sentence speaks of a name as a business. */
+function mentions({ text, kind, isQuoted }: FactLine, name: string): boolean {
+  const at = kind === 'heading' || isQuoted ? -1 : text.indexOf(name);
+  const after = text.slice(at + name.length);
+  return at >= 0 && !/^\p{L}/u.test(after) && (BEFORE_NAME.test(text.slice(0, at)) || AFTER_NAME.test(after));
+}
+
+/** A part of the title that the text speaks of as a business. */
+function readMention(lines: FactLine[], { title }: Metadata): PageFacts['names'] {
+  return titleParts(title)
+    .filter((part) => /^\p{Lu}.*\s\p{Lu}/u.test(part) && part.length <= MAX_MENTION)
+    .flatMap((name) => {
+      const line = lines.find((one) => mentions(one, name));
+      return line ? [{ name, place: 'content' as const, text: line.text.slice(0, MAX_TEXT) }] : [];
+    })
+    .slice(0, 1);
+}
+
 /** The name in a headline that welcomes its reader. */
 function readWelcome(lines: FactLine[]): PageFacts['names'] {
   return lines
@@ -125,5 +148,6 @@ export const findNames = ({ url, things, metadata, links, lines }: NameSources):
   ...readCopyright(lines, links, url),
   ...readWelcome(lines),
   ...readBrand(lines, metadata),
+  ...readMention(lines, metadata),
   ...readCompanies(lines),
 ];

@@ -51,6 +51,7 @@ describe('findAddresses', () => {
       '<ul><li><strong>Workshop</strong>Glen, Carn Cross,<br>Co. Galway, H91 W3X4</li></ul>',
       'Glen, Carn Cross, Co. Galway, H91 W3X4',
     ],
+    ['<p>129 Oak Rd, Bldg A<br>Glen Ridge, MD<br>21060</p>', '129 Oak Rd, Bldg A, Glen Ridge, MD 21060'],
     ['<p>Rue De Grass 103<br>6700 Sterpenich, Belgium</p>', 'Rue De Grass 103, 6700 Sterpenich, Belgium'],
   ])('%s', (html, address) => {
     expect(addressesIn(html)).toEqual([address]);

@@ -326,6 +326,14 @@ describe('collectFacts from chat links and single mentions', () => {
     expect(name('<p>Oak Electrical</p>')).toBeUndefined();
   });
 
+  test('names a single page by its title if a sentence speaks of it as a business', () => {
+    const name = (text: string) =>
+      collectFacts([pageOf('/', `<p>${text}</p>`, '<title>Red Boat Plumbing</title>')]).business?.name;
+    expect(name('At Red Boat Plumbing, we listen.')).toBe('Red Boat Plumbing');
+    expect(name('Red Boat Plumbing offers a warranty.')).toBe('Red Boat Plumbing');
+    expect(name('Red Boat Plumbing is a trade.')).toBeUndefined();
+  });
+
   test('names a single page by the part of its title that is its host name', () => {
     const page = pageOf('https://oakhall.ie/', '<p>Hello</p>', '<title>Rooms in Cavan | Oak Hall</title>');
     expect(collectFacts([page]).business?.name).toBe('Oak Hall');
