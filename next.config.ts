@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import type { NextConfig } from 'next';
 import { redirects, rewrites } from './lib/routing';
 
@@ -10,6 +11,9 @@ const config: NextConfig = {
   typescript: { ignoreBuildErrors: true },
   // No page uses next/image: without this /_next/image would resize pictures for anyone.
   images: { unoptimized: true },
+  // In memory only, with a limit of its own (scripts/support/bundle.mjs).
+  cacheHandler: resolve('dist/cache-handler.mjs'),
+  cacheMaxMemorySize: 0,
   serverExternalPackages: [
     'pino',
     'pg-boss',
@@ -23,9 +27,6 @@ const config: NextConfig = {
     '@opentelemetry/sdk-trace-node',
   ],
   experimental: {
-    // By default, cached pages are written to disk while their expiry is only in memory: a restart after a publish would
-    // bring the old page back.
-    isrFlushToDisk: false,
     // Loading the code of a page at its first request instead of at start saves memory: nobody requests all of them.
     preloadEntriesOnStart: false,
   },

@@ -35,8 +35,8 @@ export function paceWrites({ points, windowMs }: RateLimitPolicy): Middleware {
     }
     lastDue.set(client, due);
     if (due > now) await sleep(due - now);
-    // The client hung up while it waited.
-    if (response.destroyed) return;
+    // The client hung up while it waited. The response of a pipelined request would not know it.
+    if (request.socket.destroyed) return;
     return next();
   };
 }

@@ -35,6 +35,8 @@ type Dependencies = {
   proxies: number;
   /** How many requests one client may send, not counting those answered from the cache. */
   requestPolicy: RateLimitPolicy;
+  /** How long a visitor waits for a public page, in milliseconds. */
+  renderTimeoutMs: number;
 };
 
 /** The server in front of Next, as a chain of middlewares. docs/decisions/custom-server.md */
@@ -50,6 +52,7 @@ export function createRequestHandler(dependencies: Dependencies): RequestListene
     host,
     proxies,
     requestPolicy,
+    renderTimeoutMs,
   } = dependencies;
   const handle = compose([
     rejectMalformed,
@@ -62,15 +65,15 @@ export function createRequestHandler(dependencies: Dependencies): RequestListene
     logRequests,
     limitRequests(requestPolicy),
     paceWrites(requestPolicy),
-    renderPublic({ render, cache, isDatabaseDown: invalidation.isDatabaseDown, host }),
+    renderPublic({ render, cache, isDatabaseDown: invalidation.isDatabaseDown, host, timeLimitMs: renderTimeoutMs }),
     formPosts(render),
     forwardToNext(next),
   ]);
 
   return (request, response) => {
     const fail = (error: unknown) => {
-      // A client that hung up while it was sending is not a failure.
-      if (request.destroyed && !request.complete) return void response.destroy();
+      // The client hung up before its body was read, which is not a failure.
+      if (request.errored) return void response.destroy();
       log.error({ err: error, requestId: request.headers['x-request-id'] }, 'request failed in the server');
       if (response.headersSent) response.destroy();
       else rejectRequest(request, response, { status: 503, headers: { 'Retry-After': '5' } });

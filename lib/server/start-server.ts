@@ -1,30 +1,24 @@
 import { randomUUID } from 'node:crypto';
-import { createServer, type RequestListener, type ServerResponse } from 'node:http';
+import { createServer, type RequestListener } from 'node:http';
 import { resolve } from 'node:path';
 import createNext from 'next';
 import { env } from '@/lib/env';
 import { log } from '@/lib/log';
-import { arePagesOutdated } from '@/lib/page-settings';
 import { requestsByIp } from '@/lib/rate-limits/policies';
 import { setServerBridge } from '@/lib/server-bridge';
 import { signingSecret } from '@/lib/signing';
 import { type CacheInvalidation, watchContentVersion } from './cache-invalidation';
-import { shutDownGracefully } from './graceful-shutdown';
+import { type Stop, serveGracefully } from './graceful-shutdown';
 import { createHttpServer } from './http-server';
+import { limitPipelining } from './limit-pipelining';
 import { createRender, type NextHandler, type Render } from './render';
 import { createRequestHandler } from './request-handler';
 import { ResponseCache } from './response-cache';
 import type { StaticFolder } from './static-files';
 import { withTimeLimit } from './time-limit';
 
-/** How long new connections are still accepted after SIGTERM, so that load balancers notice the shutdown first. */
-const GRACE_MS = 500;
 /** Time limit of an invalidation: requests wait for it, so a handler that never responds must not block them all. */
 const REVALIDATE_TIMEOUT_MS = 5_000;
-/** Longer at start, when no client waits yet and Next has to load the route. */
-const REVALIDATE_ALL_TIMEOUT_MS = 60_000;
-const READY_PATH = '/api/health/ready';
-const EVENT_STREAM = 'text/event-stream';
 const REVALIDATE_PATH = '/api/internal/revalidate';
 const WARM_UP_PATH = '/api/internal/warm-up';
 /** The first requests after a start have priority. */
@@ -88,8 +82,7 @@ type Options = { isDev: boolean; port: number };
 
 export type WebServer = {
   contentChanged: () => Promise<void>;
-  /** Finishes what is under way, for at most `timeoutMs`, and accepts nothing new. */
-  stop: (timeoutMs: number) => Promise<void>;
+  stop: Stop;
 };
 
 /** Serves the site: Next behind the chain of request-handler.ts, or Next's development server without it. */
@@ -106,9 +99,6 @@ export async function startWebServer({ isDev, port }: Options): Promise<WebServe
   const cache = new ResponseCache();
   const internalToken = randomUUID();
   const invalidation = connectApplication(render, cache, env.databaseUrl, internalToken);
-  // The pages of the build contain the settings of the build: with other ones they are rendered again when they are requested.
-  if (!isDev && arePagesOutdated(env))
-    await callApplication(render, internalToken, `${REVALIDATE_PATH}?all`, REVALIDATE_ALL_TIMEOUT_MS);
   const handle: RequestListener = isDev
     ? (request, response) => void next(request, response)
     : createRequestHandler({
@@ -122,23 +112,10 @@ export async function startWebServer({ isDev, port }: Options): Promise<WebServe
         host,
         proxies: env.trustedProxies,
         requestPolicy: requestsByIp,
+        renderTimeoutMs: env.renderTimeoutMs,
       });
 
-  let isStopping = false;
-  const streams = new Set<ServerResponse>();
-  server.on('request', (request, response) => {
-    if (isStopping) {
-      response.setHeader('Connection', 'close');
-      // Readiness fails first: load balancers stop sending while earlier requests are still answered.
-      if (request.url === READY_PATH)
-        return void response.writeHead(503, { 'Content-Type': 'text/plain' }).end('stopping\n');
-    }
-    if (request.headers.accept?.includes(EVENT_STREAM)) {
-      streams.add(response);
-      response.once('close', () => streams.delete(response));
-    }
-    handle(request, response);
-  });
+  const stopServing = serveGracefully(server, limitPipelining(handle));
   await new Promise<void>((listening, reject) => {
     server.once('error', reject);
     server.listen(port, env.listenOn, listening);
@@ -150,9 +127,8 @@ export async function startWebServer({ isDev, port }: Options): Promise<WebServe
   const warmUpTimer = isDev ? undefined : setTimeout(warmUp, WARM_UP_AFTER_MS);
 
   async function stop(timeoutMs: number): Promise<void> {
-    isStopping = true;
     clearTimeout(warmUpTimer);
-    await shutDownGracefully(server, { graceMs: GRACE_MS, timeoutMs, openEnded: streams });
+    await stopServing(timeoutMs);
     await invalidation.stop();
   }
   return { contentChanged: invalidation.contentChanged, stop };

@@ -1,18 +1,17 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { contentType } from 'mime-types';
-import Negotiator from 'negotiator';
 import { type Context, isRead, type Middleware } from './compose';
+import { type Encoding, negotiateEncoding } from './encode-body';
 import { sendFile } from './send-file';
 
 /** A folder that is served below `prefix`. `isImmutable`: a file's name changes with its content. */
 export type StaticFolder = { root: string; prefix: string; isImmutable: boolean };
 
-/** Endings of the files that the build writes next to the ones it has compressed (scripts/support/compress.mjs). */
-const ENCODINGS = { br: '.br', gzip: '.gz', identity: '' } as const;
-type Encoding = keyof typeof ENCODINGS;
+/** Endings of the files that the build writes next to each one that it compresses (scripts/support/compress.mjs). */
+const ENDINGS: Record<Encoding, string> = { br: '.br', gzip: '.gz', identity: '' };
 
-type StaticFile = StaticFolder & { name: string; encodings: Encoding[] };
+type StaticFile = StaticFolder & { name: string; isCompressed: boolean };
 
 function listFiles(folder: StaticFolder): [string, StaticFile][] {
   if (!existsSync(folder.root)) return [];
@@ -27,22 +26,19 @@ function listFiles(folder: StaticFolder): [string, StaticFile][] {
   const known = new Set(names);
   return names
     .filter((name) => !/\.(br|gz)$/.test(name))
-    .map((name) => {
-      const encodings = (Object.keys(ENCODINGS) as Encoding[]).filter((one) => known.has(name + ENCODINGS[one]));
-      return [`${folder.prefix}${name}`, { ...folder, name, encodings }];
-    });
+    .map((name) => [`${folder.prefix}${name}`, { ...folder, name, isCompressed: known.has(name + ENDINGS.br) }]);
 }
 
 /** Sends the smallest encoding of a file that the client accepts. */
-function sendEncoded(context: Context, { name, encodings, root, isImmutable }: StaticFile): Promise<boolean> {
-  const accepted = new Negotiator(context.request).encodings(encodings);
-  const encoding = encodings.find((one) => accepted.includes(one)) ?? 'identity';
+function sendEncoded(context: Context, { name, isCompressed, root, isImmutable }: StaticFile): Promise<boolean> {
+  const accepted = String(context.request.headers['accept-encoding'] ?? '');
+  const encoding = isCompressed ? negotiateEncoding(accepted) : 'identity';
   const headers = {
     'Content-Type': contentType(name.slice(name.lastIndexOf('/') + 1)) || 'application/octet-stream',
-    ...(encodings.length > 1 && { Vary: 'Accept-Encoding' }),
+    ...(isCompressed && { Vary: 'Accept-Encoding' }),
     ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
   };
-  return sendFile(context, name + ENCODINGS[encoding], { root, isImmutable, headers });
+  return sendFile(context, name + ENDINGS[encoding], { root, isImmutable, headers });
 }
 
 /**

@@ -10,6 +10,8 @@ const entryPoints = () => ({
       .map((file) => [file.slice(0, -'.ts'.length), `scripts/${file}`]),
   ),
   seed: 'prisma/seed/seed.ts',
+  // Loaded by Next (next.config.ts).
+  'cache-handler': 'lib/server/cache-handler.ts',
   // A worker thread, which finds its file next to the program that starts it (read-pdf.ts).
   'pdf-thread': 'lib/crawler/pdf/pdf-thread.mjs',
 });

@@ -16,7 +16,7 @@ import { Failure, step } from './cli-output.mjs';
 import { compressFolder } from './compress.mjs';
 import { makeFonts } from './fonts.mjs';
 import { chooseFormKey, readFormKey, recordFormKey } from './form-key.mjs';
-import { PROGRAMS, ROOT, runNpm, runProgramQuietly, runQuietly } from './run.mjs';
+import { PROGRAMS, ROOT, runNpm, runQuietly } from './run.mjs';
 import { recordVersion } from './version.mjs';
 
 const inRoot = (path) => join(ROOT, path);
@@ -144,7 +144,7 @@ export async function setUp({ withTools, quiet = false } = {}) {
 }
 
 /**
- * Builds the site unless it is built from this source. Pages are rendered again at start if the settings differ (lib/page-settings.ts).
+ * Builds the site unless it is built from this source. Pages are rendered when they are first requested, with the settings of the server (lib/server/cache-handler.ts).
  * @param {NodeJS.ProcessEnv} env
  * @param {string} [formKey] of the environment or another build; otherwise that of the last one stays (form-key.mjs)
  */
@@ -160,7 +160,6 @@ export async function build(env, formKey = chooseFormKey()) {
     });
     if (!existsSync(inRoot('.next/BUILD_ID'))) throw new Failure('The build finished without producing a site.');
     recordFormKey(formKey);
-    await runProgramQuietly('Recording the settings of the build', 'check-environment', ['--record'], { env });
     await compressFolder(inRoot('.next/static'));
   });
   await recordVersion();

@@ -1,0 +1,53 @@
+import { once } from 'node:events';
+import type { IncomingMessage } from 'node:http';
+import { connect } from 'node:net';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { log } from '@/lib/log';
+import { startChain } from '../../support/chain-server';
+
+const POST = 'POST /api/any HTTP/1.1\r\nHost: x\r\nContent-Length: 4\r\n\r\nbody';
+
+let site: Awaited<ReturnType<typeof startChain>>;
+let handled: IncomingMessage[] = [];
+let aborted: unknown[] = [];
+
+beforeAll(async () => {
+  site = await startChain(async (request, response) => {
+    handled.push(request);
+    if (request.headers['x-wait'] === undefined) return response.end('handled');
+    await once(request, 'close').catch((error) => {
+      aborted.push(error);
+      throw error;
+    });
+  });
+});
+afterAll(() => site.close());
+afterEach(() => {
+  handled = [];
+  aborted = [];
+  vi.restoreAllMocks();
+});
+
+describe('createRequestHandler', () => {
+  test('logs no error when a client disconnects whose whole body has arrived', async () => {
+    const error = vi.spyOn(log, 'error').mockReturnValue();
+    const socket = connect(site.port, '127.0.0.1');
+    socket.write(POST.replace('Host', 'X-Wait: 1\r\nHost'));
+    await expect.poll(() => handled.length).toBe(1);
+    socket.destroy();
+    await expect.poll(() => aborted.length).toBe(1);
+    expect(error).not.toHaveBeenCalled();
+  });
+
+  test('does not hand over pipelined writes of a client that disconnects before their turn', async () => {
+    const error = vi.spyOn(log, 'error').mockReturnValue();
+    const socket = connect(site.port, '127.0.0.1');
+    socket.write(POST.repeat(12));
+    await once(socket, 'data');
+    socket.destroy();
+    // Its turn comes after theirs (pace-writes.ts).
+    expect((await fetch(`${site.url}/api/any`, { method: 'POST' })).status).toBe(200);
+    expect(handled.length).toBeLessThan(10);
+    expect(error).not.toHaveBeenCalled();
+  });
+});
