@@ -6,6 +6,7 @@ import { type CacheInvalidation, cacheInvalidation } from './cache-invalidation'
 import { compose, createContext } from './compose';
 import { formPosts } from './form-posts';
 import { forwardToNext } from './forward-to-next';
+import { inTotal, limitConcurrency, perClient } from './limit-concurrency';
 import { limitRequests } from './limit-requests';
 import { logRequests } from './log-requests';
 import { createAdminCheck, maintenance } from './maintenance';
@@ -62,6 +63,10 @@ export function createRequestHandler(dependencies: Dependencies): RequestListene
     logRequests,
     limitRequests(requestPolicy),
     paceWrites(requestPolicy),
+    limitConcurrency(perClient),
+    limitConcurrency(inTotal),
+    // Once more, for requests that have waited while another rendered the same page.
+    responseCache(cache),
     renderPublic({ render, cache, isDatabaseDown: invalidation.isDatabaseDown, host }),
     formPosts(render),
     forwardToNext(next),
