@@ -2,7 +2,7 @@ import { bestQuotes } from '@/lib/answers/answer';
 import { confidenceFeaturesOf, confidenceOf, type Weights } from '@/lib/answers/confidence';
 import { type Features, featureNames } from '@/lib/answers/features';
 import { mayAnswer } from '@/lib/answers/may-answer';
-import type { QuestionKind } from '@/lib/answers/question';
+import { isSmallTalk, type QuestionKind } from '@/lib/answers/question';
 import type { Quote } from '@/lib/answers/quotes';
 import { type RankWeights, scoreOf } from '@/lib/answers/rank';
 import { type Case, isRight, ranked } from './answer-sets';
@@ -14,6 +14,10 @@ const ENOUGH_OF_A_KIND = 15;
 /** However well the sets do: other sites are harder. */
 const MIN_ANSWER_THRESHOLD = 0.6;
 const TARGET_REFUSAL = 0.985;
+/** The share of traps that may be shown something. */
+const LOUD_TRAPS = 0.02;
+/** However quiet the sets are on traps: other visitors tease otherwise. */
+const MIN_NEAREST_THRESHOLD = 0.25;
 const ROUNDS = 100;
 const STEP = 0.1;
 
@@ -153,7 +157,7 @@ function lowestThreshold(judged: readonly Judged[], refusable: number, precision
 }
 
 /** Thresholds over cards that were judged by weights which had not seen their site. */
-export function fitThresholds(judged: readonly Judged[]): Weights['thresholds'] {
+export function fitThresholds(judged: readonly Judged[], traps: readonly number[]): Weights['thresholds'] {
   const able = judged.filter(({ mayAnswer: may, kase }) => may && !kase.isTrap);
   const refusable = judged.filter(({ kase }) => kase.golds.length === 0 && !kase.isTrap).length;
   const answerDefault = Math.max(MIN_ANSWER_THRESHOLD, lowestThreshold(able, refusable, TARGET_PRECISION, 0));
@@ -166,17 +170,14 @@ export function fitThresholds(judged: readonly Judged[]): Weights['thresholds'] 
     if (over.length < ENOUGH_OF_A_KIND || precision >= KIND_PRECISION) continue;
     answer[kind] = round(Math.max(answerDefault, lowestThreshold(own, refusable, KIND_PRECISION, 0.3)));
   }
-  return { answer, answerDefault: round(answerDefault), nearest: round(nearestThreshold(judged)) };
+  return { answer, answerDefault: round(answerDefault), nearest: round(nearestThreshold(traps)) };
 }
 
-/** The lowest threshold at which traps stay silent and most of what is shown is right. */
-function nearestThreshold(judged: readonly Judged[]): number {
-  const traps = judged
-    .filter(({ kase }) => kase.isTrap)
-    .map(({ confidence }) => confidence)
-    .sort((a, b) => b - a);
-  const quiet = traps[Math.floor(traps.length * 0.015)] ?? 0;
-  return Math.max(0.3, quiet + 1e-6);
+/** The lowest threshold at which traps stay silent. Their confidence hardly depends on whether the weights have seen a site. */
+function nearestThreshold(traps: readonly number[]): number {
+  const sorted = [...traps].sort((a, b) => b - a);
+  const quiet = sorted[Math.floor(sorted.length * LOUD_TRAPS)] ?? 0;
+  return Math.max(MIN_NEAREST_THRESHOLD, quiet + 1e-6);
 }
 
 /** Rank weights, confidence and thresholds from these cases alone; confidence and thresholds learn from rankings that left their fold out. */
@@ -194,5 +195,9 @@ export function fitWeights(cases: readonly Case[]): Weights {
       .filter(({ kase }) => kase.fold === fold)
       .map((one) => ({ ...one, confidence: confidenceOf(one.features, fitted) }));
   });
-  return { rank: fitRankOnce(cases), confidence: fitConfidence(shown), thresholds: fitThresholds(judged) };
+  const confidence = fitConfidence(shown);
+  const traps = shown
+    .filter(({ kase }) => kase.isTrap && !isSmallTalk(kase.question.text))
+    .map(({ features }) => confidenceOf(features, confidence));
+  return { rank: fitRankOnce(cases), confidence, thresholds: fitThresholds(judged, traps) };
 }

@@ -59,6 +59,7 @@ const schema = z.object({
   ADMIN_PASSKEY_GRACE_DAYS: optional(wholeNumber(0, 365)),
   TRUSTED_PROXIES: withDefault(wholeNumber(0, 10), '0'),
   REQUEST_LIMIT: withDefault(wholeNumber(10, 1_000_000), '600'),
+  RENDER_TIMEOUT_MS: withDefault(wholeNumber(1_000, 60_000), '10000'),
   SCRAPER_ALLOW_HOSTS: withDefault(hostList, ''),
   SCRAPER_MAX_PAGES: withDefault(wholeNumber(1, 100_000), '2000'),
   SCRAPER_RUNS_AT_ONCE: withDefault(wholeNumber(1, 100), '2'),
@@ -185,6 +186,8 @@ export function readEnvironment(source: Source) {
     trustedProxies: v.TRUSTED_PROXIES,
     /** How many requests one IP address may send within ten seconds, not counting those answered from the cache. */
     requestLimit: v.REQUEST_LIMIT,
+    /** How long a visitor waits for a public page before getting 503, in milliseconds. */
+    renderTimeoutMs: v.RENDER_TIMEOUT_MS,
     /** Without one, mails are written to files in the data folder. */
     smtpUrl: v.SMTP_URL,
     mailFrom: v.MAIL_FROM ?? v.CONTACT_EMAIL,

@@ -4,7 +4,7 @@ import { Link } from '@/components/ui/link';
 import { categoryPath } from '@/lib/blog/categories';
 
 const chip =
-  'inline-flex min-h-11 items-center rounded-full border border-control px-4 py-1.5 text-base hover:border-brand ' +
+  'inline-flex min-h-11 items-center rounded-full border border-control px-3 py-1.5 text-base hover:border-brand ' +
   'hover:bg-brand-soft aria-[current=true]:border-brand aria-[current=true]:bg-brand aria-[current=true]:text-brand-ink ' +
   'forced-colors:aria-[current=true]:border-4';
 

@@ -29,7 +29,7 @@ export async function drawCard({ title, label, image }: CardContent): Promise<Im
     <div style={{ width: '100%', height: '100%', display: 'flex', background: '#0f2a20', fontFamily: 'Source Sans 3' }}>
       <div
         style={{
-          width: 770,
+          width: 740,
           display: 'flex',
           flexDirection: 'column',
           justifyContent: 'space-between',
@@ -53,7 +53,7 @@ export async function drawCard({ title, label, image }: CardContent): Promise<Im
       </div>
       <div
         style={{
-          width: 430,
+          width: 460,
           display: 'flex',
           alignItems: 'flex-end',
           justifyContent: 'center',
@@ -61,7 +61,7 @@ export async function drawCard({ title, label, image }: CardContent): Promise<Im
           background: palette[image.tint],
         }}
       >
-        <svg aria-hidden="true" viewBox="0 0 120 100" width={576} height={480} style={{ flexShrink: 0 }}>
+        <svg aria-hidden="true" viewBox="0 0 120 100" width={460} height={383} style={{ flexShrink: 0 }}>
           {drawMarks(portraits[image.glyph])}
         </svg>
       </div>

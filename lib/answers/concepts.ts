@@ -132,14 +132,18 @@ export function proofsOf(topic: Topic, index: SiteIndex): Proofs {
   return found;
 }
 
-function findProofs({ id, proves }: Topic, { entries }: SiteIndex): Proofs {
+function findProofs({ id, asks, proves }: Topic, { entries }: SiteIndex): Proofs {
   const headOf = ({ headings, label, question }: Unit) => `${headings.at(-1) ?? ''} ${label ?? ''} ${question ?? ''}`;
   const unitsWith = (textOf: (unit: Unit) => string) =>
     new Set(entries.filter(({ unit }) => proves.test(textOf(unit))).map(({ unit }) => unit.id));
   const own = unitsWith(({ text }) => text);
   // A review need not contain the word "review".
   const said = id === 'reviews' ? entries.filter(({ isReview }) => isReview).map(({ unit }) => unit.id) : [];
-  return { own: new Set([...own, ...said]), head: unitsWith(headOf) };
+  const asked = entries.filter(({ unit }) => unit.question !== undefined && asks.test(unit.question));
+  return {
+    own: new Set([...own, ...said]),
+    head: new Set([...unitsWith(headOf), ...asked.map(({ unit }) => unit.id)]),
+  };
 }
 
 const countProofs = (topic: Topic, index: SiteIndex): number => proofsOf(topic, index).own.size;

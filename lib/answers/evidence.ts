@@ -19,6 +19,9 @@ const NUMBER_WORD =
 /** The number is next to the unit: not `a spectacular show each day`, nor `many years experience`. */
 const SPAN =
   /(?:\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|fourteen|twenty|thirty|forty|fifty|sixty|few|several|single|half|an?|per|couple of)\b)(?:[\s–-]{1,3}(?:\d+|to|or|and|a|half|quarter|one|two|three|four|five|six|seven|eight|nine|ten|twelve|full|whole|working|business|school|consecutive|calendar)\b){0,3}[\s–-]{0,3}(?:minutes?|mins?|hours?|hrs?|days?|weeks?|months?|years?|yrs?|nights?|visits?)\b|\bsame[ -]day\b|\bovernight\b|\bimmediately\b|\b\d+(?:yr|hr|min)\b/i;
+/** `Two hours`, not `a day to remember`. */
+const COUNTED_SPAN =
+  /(?:\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|fourteen|twenty|thirty|forty|fifty|sixty|few|half|couple of)\b)|\b(?:about|around|takes?|lasts?|for|within|under|over) an? (?:minute|hour|day|week|month|year)|\bsame[ -]day\b|\bovernight\b|\bimmediately\b/i;
 const DISTANCE =
   /\d[\d.,]*\s?(?:km|kms|kilomet|miles?|metres?|m\b|mins?\b|minutes?)|\bwalking distance\b|\bdoorstep\b|\b(?:half )?a mile\b|\bfew minutes\b|\badjacent\b/i;
 const EVERY =
@@ -39,7 +42,7 @@ export function evidenceFor(kind: QuestionKind, question: string, text: string):
     case 'price':
       return priceEvidence(question, text);
     case 'how-long':
-      return SPAN.test(text) ? 1 : 0;
+      return SPAN.test(text) ? (COUNTED_SPAN.test(text) ? 1 : 0.7) : 0;
     case 'how-often':
       return EVERY.test(text) ? 1 : 0;
     case 'how-far':
@@ -89,7 +92,7 @@ const NUMBERED = /^(?:level|covid|stage|grade|class|year|key|age|no|number|withi
 const AGE =
   /\b(?:ages?|aged|over|under|from|minimum of|at least)\s(?:the age of )?\d|\b(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve|sixteen|eighteen)[\s-](?:\w+ )?(?:years?|yrs?|months?|weeks?)\b|\b\d+\+|\d+s\b/i;
 const SIZE =
-  /\d\s?(?:x|×|by)\s?\d|\d\s?(?:mm|cm|m|metres?|meters?|km|ft|feet|foot|inch(?:es)?|kw|kva|amps?|sq|square|acres?|hectares?|kg|tons?|tonnes?|stone|lbs?|litres?)\b|\d['’"”]|\b(?:up to|seats?|sleeps?|for|of) (?:\d+(?![\d.]*\s?%)|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty)\b|\b\d+ (?:\w+ )?(?:people|persons?|guests?|seats?|covers|delegates)\b/i;
+  /\d\s?(?:x|×|by)\s?\d|\d\s?(?:mm|cm|m|metres?|meters?|km|ft|feet|foot|inch(?:es)?|kw|kva|amps?|sq|square|cubic|yards?|acres?|hectares?|kg|tons?|tonnes?|stone|lbs?|litres?)\b|\d['’"”]|\b(?:up to|seats?|sleeps?|for|of) (?:\d+(?![\d.]*\s?%)|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty)\b|\b\d+ (?:\w+ )?(?:people|persons?|guests?|seats?|covers|delegates)\b/i;
 
 /** The age of a thing, such as a building. */
 const ORIGIN = /\b(?:1[1-9]|20)\d\d\b|\bcentury\b|\b\d+ years? (?:old|ago)\b/i;
@@ -116,7 +119,7 @@ function priceEvidence(question: string, text: string): number {
 function hoursEvidence(question: string, text: string): number {
   const clock = hasClock(text);
   if (/\bopen|\bhours\b|\bclos|\bshut/i.test(question)) {
-    if (hasOpeningTime(text)) return 1;
+    if (hasOpeningTime(text) || /\bby appointment only\b/i.test(text)) return 1;
     if (clock) return 0.6;
     return hasDay(text) || hasDate(text) || /\bclosed\b/i.test(text) ? 0.5 : 0;
   }

@@ -131,7 +131,7 @@ function shapeFeatures({ kind, concepts, topics, text }: ParsedQuestion, { unit,
     neighbourhood: isInNeighbourhood(text, unit) ? 1 : 0,
     aboutPerson: ABOUT_PERSON.test(unit.text) ? 1 : 0,
     generalAdvice: GENERAL_ADVICE.test(unit.text) ? 1 : 0,
-    surcharge: kind === 'price' && SURCHARGE.test(unit.text) && !SURCHARGE.test(text) ? 1 : 0,
+    surcharge: kind === 'price' && !SURCHARGE.test(text) && isSurcharge(unit.text) ? 1 : 0,
   };
 }
 
@@ -142,7 +142,17 @@ const GENERAL_ADVICE =
   /\b(?:many|most|some|other) (?:\w+ )?(?:companies|firms|businesses|providers|suppliers|manufacturers|clinics|salons|restaurants|hotels|schools|dentists|plumbers|solicitors)\b|\b(?:prices?|costs?|fees) (?:typically|usually|generally|can (?:range|vary)|var(?:y|ies))\b|\bcan range from\b|\bexpect to (?:typically )?pay\b|\bit(?:['’]s| is) (?:always |usually |generally )?(?:worth|advisable)\b|\bon average\b|\b(?:reported|estimated?|shows?|suggests?|found) that\b|\b(?:studies|research|statistics)\b|(?:%|\bper ?cent) of (?:all |the )?(?:people|adults|dogs|cats|women|men|customers|households|businesses|patients|owners)\b/i;
 /** Surcharges and penalties. */
 const SURCHARGE =
-  /\b(?:additional|extra|surcharge|supplement|add[- ]ons?|late|penalty|corkage|cancell\w+|no[- ]shows?|deposits?|instal\w+|balance|missed)\b/i;
+  /\b(?:additional|extra|further|surcharge|supplement|add[- ]ons?|late|penalty|corkage|cancell\w+|no[- ]shows?|deposits?|instal\w+|balance|missed)\b/i;
+/** In characters: further away, the word is about something else. */
+const NEAR_PRICE = 60;
+
+/** True for a line with a surcharge next to its price, or without a price. */
+function isSurcharge(text: string): boolean {
+  if (!SURCHARGE.test(text)) return false;
+  const at = text.search(/[€£$]\s?\d|\d\s?(?:€|euros?\b|pounds?\b)/i);
+  return at < 0 || SURCHARGE.test(text.slice(Math.max(0, at - NEAR_PRICE), at + NEAR_PRICE));
+}
+
 const ABOUT_PERSON = /^(?:he|she|his|her|i|i['’]m|my)\b/i;
 
 /** True for a line about the neighbourhood, unless the question is about it too. */

@@ -115,18 +115,34 @@ export function isExplicit(
 }
 
 /** The number of other words, without stop words, between the words of a question from which they hardly belong together. */
-const FAR_APART = 3;
+const FAR_APART = 2;
 const ASKS_WHAT_YOU_DO = /^(?:do|can|could|will|would) (?:you|ye) (?!(?:have|do|get)\b)/i;
 
 /** True for a line with the verb and the object of `Do you walk dogs?` far apart: `Pets step onto the table … and walk to the tub`. */
-export function isScattered({ text, required }: ParsedQuestion, { stems, stemSet }: IndexedUnit): boolean {
+export function isScattered({ text, required }: ParsedQuestion, { unit, stemSet }: IndexedUnit): boolean {
   if (!ASKS_WHAT_YOU_DO.test(text)) return false;
   const said = required.filter((concept) => concept.topic === undefined && matchStrength(concept, stemSet) > 0);
   if (said.length < 2) return false;
-  return !stems.some((_, start) => {
-    const near = new Set(stems.slice(start, start + said.length + FAR_APART));
+  const words = stemsOf(withoutOtherItems(unit.text, said));
+  return !words.some((_, start) => {
+    const near = new Set(words.slice(start, start + said.length + FAR_APART));
     return said.every((concept) => matchStrength(concept, near) > 0);
   });
+}
+
+/** In words. */
+const LONGEST_ITEM = 3;
+const FEWEST_ITEMS = 4;
+
+/** A line without the items of an enumeration that have none of the words: `We teach salsa, jive and rock` becomes `We teach rock`. */
+function withoutOtherItems(text: string, said: readonly Concept[]): string {
+  const items = text.split(/,|;| & | and | or /);
+  if (items.length < FEWEST_ITEMS) return text;
+  const isKept = (item: string, at: number) =>
+    at === 0 ||
+    item.trim().split(' ').length > LONGEST_ITEM ||
+    said.some((concept) => matchStrength(concept, new Set(stemsOf(item))) > 0);
+  return items.filter(isKept).join(' ');
 }
 
 const ONE_OF_FOUR = 0.25;

@@ -14,6 +14,7 @@ import {
 } from './line-fit';
 import { kindOf, needsEvidence, type QuestionKind } from './question';
 import { type Candidate, SAME_QUESTION } from './rank';
+import { lacksRelation } from './relations';
 import { isUnrelated } from './unrelated';
 
 /**
@@ -23,6 +24,8 @@ import { isUnrelated } from './unrelated';
 const NEAREST_ONLY: ReadonlySet<QuestionKind> = new Set(['who', 'how-long', 'how-often']);
 
 const ENOUGH_EVIDENCE = 0.5;
+/** In characters. */
+const MIN_INSTRUCTION = 25;
 
 /** The reasons for which a candidate is *nearest* at best, whatever its confidence. */
 type Objection = (question: ParsedQuestion, candidate: Candidate) => boolean;
@@ -46,11 +49,20 @@ const objections: Readonly<Record<string, Objection>> = {
   // "Can my dog stay with you?" on a site about dogs: the words that matter are not understood.
   onlySiteSubject: ({ kind, topics, required }, { features }) =>
     (kind === 'yes-no' || kind === 'open') &&
-    topics.length === 0 &&
+    topics.every(({ id }) => id === 'dogs' || id === 'children') &&
     required.length > 0 &&
     features.questionSimilarity < SIMILAR_QUESTION &&
     required.every(isSiteSubject),
+  otherRelation: ({ text, kind, required }, { entry: { unit } }) =>
+    kind === 'yes-no' &&
+    required.length < 2 &&
+    lacksRelation(text, `${unit.headings.at(-1) ?? ''} ${unit.label ?? ''} ${unit.question ?? ''} ${unit.text}`),
   passingMention: isPassingMention,
+  // A button does not say how.
+  callToAction: ({ kind }, { entry: { unit } }) =>
+    kind === 'how-to' &&
+    unit.text.length < MIN_INSTRUCTION &&
+    /^\p{L}+ (?:\p{L}+ )?(?:now|us|here|online|today)$/iu.test(unit.text),
   unknownHowTo: ({ kind, topics }, { features }) =>
     kind === 'how-to' &&
     features.questionSimilarity < SIMILAR_QUESTION &&

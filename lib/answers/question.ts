@@ -68,7 +68,7 @@ const RULES: KindRule[] = [
   ),
   rule(
     'hours',
-    /^(?:opening )?(?:hours|times)[?. ]*$|\bwhat time\b|\b(?:opening|closing|office|business|working|teaching|visiting|kitchen|clinic|surgery|shop|reception) (?:hours|times?)\b|\byour hours\b|\b(?:open|closed|shut) (?:on|at|until|till|late|today|tomorrow|over|every|all|for|any|during|this|bank|sundays?|saturdays?|weekends?)\b|\b(?:what|which) (?:hours|days|months) \b|\bwhen (?:do|are|is|does|can)\b.*\b(?:open|close|shut|serve|start|finish|reopen)|\buntil when\b|\bwhen (?:are|is) \w+ (?:open|closed)\b|\bhow late\b|\bstill open\b|\b(?:come|call|drop) in on\b.*day\b/i,
+    /^(?:opening )?(?:hours|times)[?. ]*$|\bwhat time\b|\b(?:opening|closing|office|business|working|teaching|visiting|kitchen|clinic|surgery|shop|reception) (?:hours|times?)\b|\byour hours\b|\b(?:open|closed|shut) (?:on|at|until|till|late|today|tomorrow|over|every|all|for|any|during|this|bank|sundays?|saturdays?|weekends?)\b|\b(?:what|which) (?:hours|days?|months?) \b|\bwhen (?:do|are|is|does|can)\b.*\b(?:open|close|shut|serve|start|finish|reopen)|\buntil when\b|\bwhen (?:are|is) \w+ (?:open|closed)\b|\bhow late\b|\bstill open\b|\b(?:come|call|drop) in on\b.*day\b/i,
     `time hour hours open close closing when until finish start shut month opening come ${TIMES} ${BUSINESS}`,
   ),
   rule('date', /^when\b|\bwhat (?:date|year|month)\b|\bfrom (?:what|which) date\b/i, 'date year month when'),

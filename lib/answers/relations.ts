@@ -73,6 +73,24 @@ const RELATIONS: readonly Relation[] = [
     asks: /\b(?:is|am|aged?|nearly|just|only) \d{1,2}\b(?! ?(?:am|pm|people|hours?|minutes?|miles?|o['’]clock))|\b\d{1,2}[- ](?:yr|year)s?[- ]olds?\b/i,
     says: /\d|\b(?:any|all) ages?\b|\bages?\b|\byears?\b|\bmonths?\b/i,
   },
+  {
+    asks: /\b(?:my|our)sel(?:f|ves)\b/i,
+    says: /\bsel(?:f|ves)\b|\bown\b|\byou\b|\byourselves\b|\byourself\b|\bwe\b|\bcustomers?\b/i,
+  },
+  {
+    asks: /\bsame[- ]day\b/i,
+    says: /\bsame[- ]day\b|\btoday\b|\b24 ?h|\bwithin (?:\d+|an?|two|three) hours?\b|\bimmediate/i,
+  },
+  { asks: /\bnext[- ]day\b/i, says: /\bnext[- ](?:working[- ])?day\b|\btomorrow\b|\b24 ?h/i },
+  {
+    asks: /\b(?:any ?time|whenever)\b/i,
+    says: /\bany ?time\b|\balways\b|\bwhenever\b|\bthroughout\b|\bongoing\b|\brolling\b|\ball year\b|\byear[- ]round\b|\bany (?:day|point|stage)\b|\b24\b/i,
+  },
+  // A name in a sentence does not say who its bearer is.
+  {
+    asks: /^[Ww]ho(?:['’]s| is) (?:Mr|Mrs|Ms|Miss|Dr|\p{Lu})/u,
+    says: /\b(?:is|are|was)\b|, (?:the|our|a|an|your|owner|manager|head|director)\b|\bDr\b/u,
+  },
   { asks: /\bapprentic/i, says: /\bapprentic|\btrainee/i },
   { asks: /^what\b.*\bincluded\b/i, says: /\binclude[sd]?\b|\bcomes? with\b|\bconsists?\b/i },
   // Not a senior stylist.

@@ -58,9 +58,13 @@ export function indexSite(all: readonly AnswerPage[], topics: readonly Topic[] =
   const pages = english.length > 0 ? english : all;
   const facts = collectFacts(all);
   const units = unitsOf(pages);
-  const stems = units.map(({ text }) => stemsOf(text));
+  // Footers and headings repeat on each page.
+  const stemsIn = remember(stemsOf);
+  const setOf = remember((text) => new Set(stemsIn(text)));
+  const headOf = remember((headings) => nearHeading(headings.split('\n')));
+  const stems = units.map(({ text }) => stemsIn(text));
   const sectionStems = sectionStemsOf(units, stems);
-  const pageStems = pages.map((page) => stemsOf(`${page.title} ${wordsOfPath(page.url)}`));
+  const pageWords = pages.map((page) => `${page.title} ${wordsOfPath(page.url)}`);
   const pricedItems = readPricedItems(facts);
   const entries = units.flatMap((unit, at): IndexedUnit[] => {
     const page = pages[unit.page];
@@ -69,15 +73,13 @@ export function indexSite(all: readonly AnswerPage[], topics: readonly Topic[] =
       {
         unit,
         stems: stems[at] ?? [],
-        stemSet: new Set([...(stems[at] ?? []), ...dayWordsIn(unit.text).map(stemOf)]),
-        headStems: new Set(
-          stemsOf(
-            `${nearHeading(unit.headings)} ${unit.label ?? ''} ${unit.question ?? ''} ${pricedItems(page.url, unit)}`,
-          ),
+        stemSet: withDays(stems[at] ?? [], unit.text),
+        headStems: setOf(
+          `${headOf(unit.headings.slice(-2).join('\n'))} ${unit.label ?? ''} ${unit.question ?? ''} ${pricedItems(page.url, unit)}`,
         ),
-        contextStems: new Set([...stemsOf(unit.headings.slice(0, -1).join(' ')), ...(pageStems[unit.page] ?? [])]),
+        contextStems: setOf(`${unit.headings.slice(0, -1).join(' ')} ${pageWords[unit.page] ?? ''}`),
         sectionStems: sectionStems[at] ?? new Set(),
-        questionStems: unit.question === undefined ? [] : stemsOf(unit.question),
+        questionStems: unit.question === undefined ? [] : stemsIn(unit.question),
         aboutOthers: isAboutOthers(page),
         isReview: isReviewLine(unit) || isReviewPage(page),
         inOwnSection: isOwnSection(page, unit),
@@ -97,11 +99,27 @@ export function indexSite(all: readonly AnswerPage[], topics: readonly Topic[] =
   };
 }
 
+/** The same function, which computes each result once. */
+function remember<T>(compute: (text: string) => T): (text: string) => T {
+  const known = new Map<string, T>();
+  return (text) => {
+    const found = known.get(text);
+    if (found !== undefined) return found;
+    const result = compute(text);
+    known.set(text, result);
+    return result;
+  };
+}
+
 /** The last heading, with the one above it if it names no subject: `Cabins` above `Prices`. */
 export function nearHeading(headings: readonly string[]): string {
   const last = headings.at(-1) ?? '';
   return stemsOf(last).some(isSubject) ? last : `${headings.at(-2) ?? ''} ${last}`;
 }
+
+/** The stems of a text, and of the days that it covers. */
+const withDays = (stems: readonly string[], text: string): Set<string> =>
+  new Set([...stems, ...dayWordsIn(text).map(stemOf)]);
 
 const REVIEW_HEADING =
   /\btestimonials?\b|\breviews?\b|\b(?:customers?|clients?|guests?|visitors?|patients?|people|others?) (?:say|said|think|are saying|love)\b|\bfeedback\b|\bguest ?book\b|\breal stories\b/i;

@@ -18,7 +18,8 @@ const BIOGRAPHY =
 /** What the business has done of late is not what it does. */
 const NEWS = /\b(?:this|last) (?:year|winter|spring|summer|autumn|season|month|week),? \w+ (?:have|has|had)\b/i;
 /** What a business does with personal data is not what it does for customers. */
-const DATA_PROTECTION = /\bprivacy\b|\bcookies?\b|\bgdpr\b|\bdata (?:we|protection)\b|\byour data\b/i;
+const DATA_PROTECTION =
+  /\bprivacy\b|\bcookies?\b|\bgdpr\b|\bdata (?:we|protection)\b|\byour data\b|\bpersonal (?:data|information|details)\b|\binformation we\b|\bthird[- ]part(?:y|ies)\b/i;
 const ASKS_OF_DATA = /\b(?:data|details|privacy|cookies?|information|personal)\b/i;
 const ASKS_OF_STAFF =
   /\b(?:staff|team|any(?:one|body)|some(?:one|body)|who|qualified|trained|experienced|teachers?|therapists?|instructors?|stylists?|dentists?|doctors?)\b/i;
@@ -51,7 +52,7 @@ export function isUnrelated({ text, kind, required }: ParsedQuestion, unit: Unit
   if (lacksRelation(text, line)) return true;
   if ((kind === 'open' || kind === 'yes-no') && POINTER.test(unit.text)) return true;
   if (kind !== 'yes-no' && kind !== 'open' && kind !== 'how-to') return false;
-  if (DATA_PROTECTION.test(unit.headings.join(' ')) && !ASKS_OF_DATA.test(text)) return true;
+  if (DATA_PROTECTION.test(`${unit.headings.join(' ')} ${unit.text}`) && !ASKS_OF_DATA.test(text)) return true;
   if (kind !== 'yes-no') return false;
   if (NEWS.test(unit.text)) return true;
   if (UNDECIDED.test(unit.text) || REFERENCE.test(unit.text)) return true;
@@ -82,7 +83,9 @@ function sharesNone(required: readonly Concept[], text: string): boolean {
 function isOnlyIn(pattern: RegExp, required: readonly Concept[], text: string): boolean {
   const part = text.match(pattern)?.join(' ');
   if (part === undefined) return false;
-  const inside = new Set(stemsOf(part));
-  const outside = new Set(stemsOf(text.replace(pattern, ' ')));
-  return required.some((concept) => matchStrength(concept, inside) > 0 && matchStrength(concept, outside) === 0);
+  const rest = text.replace(pattern, ' ');
+  return required.some((concept) => mentions(concept, part) && !mentions(concept, rest));
 }
+
+const mentions = (concept: Concept, text: string): boolean =>
+  concept.topic ? concept.topic.proves.test(text) : matchStrength(concept, new Set(stemsOf(text))) > 0;

@@ -67,7 +67,7 @@ function finishParagraph(node: Element): void {
   Object.assign(node, { tagName: 'figure', children: [picture, figcaption] });
 }
 
-/** External links get `rel` attributes, and tables a scroll container that is reachable by keyboard. */
+/** External links get `rel` attributes, the boxes of task lists a name, and tables a scroll container that is reachable by keyboard. */
 function finishElements(siteOrigin: string) {
   return () => (tree: Root) =>
     visit(tree, 'element', (node, index, parent) => {
@@ -79,6 +79,7 @@ function finishElements(siteOrigin: string) {
       }
       if (node.tagName === 'p') finishParagraph(node);
       if (node.tagName === 'img') finishPicture(node);
+      if (node.tagName === 'input') node.properties.ariaLabel = node.properties.checked ? 'Done' : 'To do';
       if (node.tagName === 'table' && parent && index !== undefined) {
         const frame: Element = {
           type: 'element',

@@ -59,6 +59,10 @@ export type PlainStatus = keyof typeof problems;
 /** The text of the page for a status; undefined when there is none. */
 export const copyFor = (status: number): Copy | undefined => (problems as Record<number, Copy>)[status];
 
+/** The badge of the logo, as in app/icon.svg, without a file that may not be served right now. */
+const BADGE =
+  '<svg viewBox="0 0 34 34" width="44" height="44" aria-hidden="true"><rect class="badge" x="4" y="5" width="26" height="28" rx="4"/><rect x="12.5" y="1" width="9" height="8" rx="2" fill="#f0b23c"/><circle class="person" cx="17" cy="17" r="4"/><path class="person" d="M9.5 28.5c1-4.2 4-6 7.5-6s6.5 1.8 7.5 6z"/></svg>';
+
 /** A self-contained HTML page for requests that no page of the site can handle. */
 export const statusPage = ({ title, advice, written = [], link = HOME }: Copy): string => `<!doctype html>
 <html lang="en-IE">
@@ -68,9 +72,10 @@ export const statusPage = ({ title, advice, written = [], link = HOME }: Copy): 
 <meta name="robots" content="noindex">
 <link rel="icon" href="/icon.svg">
 <title>${title}</title>
-<style>:root{color-scheme:light dark;background:light-dark(oklch(0.972 0.013 92),oklch(0.185 0.017 165));color:light-dark(oklch(0.225 0.026 162),oklch(0.945 0.014 95))}body{font:1.125rem/1.6 system-ui,sans-serif;max-width:36rem;margin:15vh auto;padding:0 1.25rem}h1{line-height:1.2;text-wrap:balance}a{color:inherit}pre{font:inherit;white-space:pre-wrap;overflow-wrap:anywhere;border-inline-start:.25rem solid;padding-inline-start:1rem}</style>
+<style>:root{color-scheme:light dark;background:light-dark(oklch(0.972 0.013 92),oklch(0.185 0.017 165));color:light-dark(oklch(0.225 0.026 162),oklch(0.945 0.014 95))}body{font:1.125rem/1.6 system-ui,sans-serif;max-width:36rem;margin:15vh auto;padding:0 1.25rem}h1{line-height:1.2;text-wrap:balance}a{color:inherit}.badge{fill:light-dark(#1c4a37,#86d0a5)}.person{fill:light-dark(#fbf8f0,#0f2a20)}pre{font:inherit;white-space:pre-wrap;overflow-wrap:anywhere;border-inline-start:.25rem solid;padding-inline-start:1rem}</style>
 </head>
 <body>
+${BADGE}
 <h1>${title}</h1>
 <p>${advice}</p>
 ${written.map((text) => `<pre>${escapeHtml(text)}</pre>\n`).join('')}<p><a href="${escapeHtml(link.href)}">${link.label}</a></p>

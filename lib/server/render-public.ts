@@ -11,8 +11,6 @@ import { sendRendered } from './send-rendered';
 import { SingleFlight } from './single-flight';
 import { withTimeLimit } from './time-limit';
 
-/** The rendering timeout: how long a visitor waits before getting 503. */
-const TIME_LIMIT_MS = 10_000;
 /** After this, a rendering counts as stuck and the next visitor starts another; sooner would add load to a busy machine. */
 const STUCK_AFTER_MS = 60_000;
 const RETRY_AFTER = { 'Retry-After': '5' };
@@ -24,7 +22,8 @@ type Dependencies = {
   isDatabaseDown: () => boolean;
   /** The host that public pages are rendered for. */
   host: string;
-  timeLimitMs?: number;
+  /** How long a visitor waits before getting 503. */
+  timeLimitMs: number;
   stuckAfterMs?: number;
 };
 
@@ -39,14 +38,7 @@ const acceptOf = ({ headers }: { headers: IncomingHttpHeaders }) =>
  * of disconnects. Responds with 503 when rendering exceeds the timeout.
  */
 export function renderPublic(dependencies: Dependencies): Middleware {
-  const {
-    render,
-    cache,
-    isDatabaseDown,
-    host,
-    timeLimitMs = TIME_LIMIT_MS,
-    stuckAfterMs = STUCK_AFTER_MS,
-  } = dependencies;
+  const { render, cache, isDatabaseDown, host, timeLimitMs, stuckAfterMs = STUCK_AFTER_MS } = dependencies;
   const flights = new SingleFlight<Result>(stuckAfterMs);
 
   async function renderAndStore({ url, path, request }: Context, key: string | undefined): Promise<Result> {

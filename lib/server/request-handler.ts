@@ -36,6 +36,8 @@ type Dependencies = {
   proxies: number;
   /** How many requests one client may send, not counting those answered from the cache. */
   requestPolicy: RateLimitPolicy;
+  /** How long a visitor waits for a public page, in milliseconds. */
+  renderTimeoutMs: number;
 };
 
 /** The server in front of Next, as a chain of middlewares. docs/decisions/custom-server.md */
@@ -51,6 +53,7 @@ export function createRequestHandler(dependencies: Dependencies): RequestListene
     host,
     proxies,
     requestPolicy,
+    renderTimeoutMs,
   } = dependencies;
   const handle = compose([
     rejectMalformed,
@@ -67,7 +70,7 @@ export function createRequestHandler(dependencies: Dependencies): RequestListene
     limitConcurrency(inTotal),
     // Once more, for requests that have waited while another rendered the same page.
     responseCache(cache),
-    renderPublic({ render, cache, isDatabaseDown: invalidation.isDatabaseDown, host }),
+    renderPublic({ render, cache, isDatabaseDown: invalidation.isDatabaseDown, host, timeLimitMs: renderTimeoutMs }),
     formPosts(render),
     forwardToNext(next),
   ]);

@@ -112,6 +112,7 @@ export async function startWebServer({ isDev, port }: Options): Promise<WebServe
         host,
         proxies: env.trustedProxies,
         requestPolicy: requestsByIp,
+        renderTimeoutMs: env.renderTimeoutMs,
       });
 
   const stopServing = serveGracefully(server, limitPipelining(handle));

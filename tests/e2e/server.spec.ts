@@ -20,7 +20,6 @@ function raw(baseURL: string | undefined, bytes: string, until: 'close' | 'data'
       resolve(answer);
       socket.destroy();
     });
-    socket.setTimeout(10_000, () => socket.destroy(new Error('no answer within ten seconds')));
   });
 }
 

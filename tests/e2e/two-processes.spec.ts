@@ -53,12 +53,6 @@ test('cache invalidation › reaches the other process with the next request', a
     publishedAt: clock(new Date(Date.now() - 60_000)),
     status: 'published',
   });
-  // On a very busy machine the first rendering of a process may take longer than its limit, which is answered with 503.
-  for (const [path, status] of [
-    [`/blog/${slug}`, 404],
-    ['/api/rss', 200],
-  ] as const)
-    await expect.poll(async () => (await otherProcess.get(path)).status()).toBe(status);
   const created = await request.post('/api/blog/posts', {
     headers,
     data: { writeId: crypto.randomUUID(), ...fields('Title 0') },

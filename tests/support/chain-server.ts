@@ -33,6 +33,7 @@ export async function startChain(answer: Answer, overrides: Partial<Dependencies
     host: 'bakery.example',
     proxies: 0,
     requestPolicy: { points: 10_000, windowMs: 10_000 },
+    renderTimeoutMs: 10_000,
     ...overrides,
   });
   const server = createHttpServer();

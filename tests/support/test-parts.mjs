@@ -6,7 +6,7 @@ import { Failure } from '../../scripts/support/cli-output.mjs';
 import { build, generate, isBuilt } from '../../scripts/support/prepare.mjs';
 import { runTool } from '../../scripts/support/run.mjs';
 import { provideBrowser } from './browser.mjs';
-import { startTestSite } from './test-site.mjs';
+import { RENDER_TIMEOUT_MS, startTestSite } from './test-site.mjs';
 
 const one = (ok) => (ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
 
@@ -22,7 +22,14 @@ async function count(name, args, read, output, env = {}) {
   const report = join(folder, 'report.json');
   try {
     const { code } = await runTool(name, args(report), {
-      env: { ...process.env, TMPDIR: folder, TEMP: folder, ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+      env: {
+        ...process.env,
+        RENDER_TIMEOUT_MS,
+        TMPDIR: folder,
+        TEMP: folder,
+        ...env,
+        PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+      },
       echo: output,
     });
     const { passed, failed } = existsSync(report) ? read(JSON.parse(readFileSync(report, 'utf8')), output) : one(false);

@@ -6,6 +6,9 @@ import { migrate, seed } from '../../scripts/support/site.mjs';
 import { startWorker } from '../../scripts/support/worker.mjs';
 import { startMailTrap } from './mail-trap.mjs';
 
+/** On a machine with much else to do, the first rendering of a page can take longer than a visitor should wait. */
+export const RENDER_TIMEOUT_MS = '60000';
+
 /** The sources that the niche scraper reads in the tests; the tests serve them. */
 const nicheSources = (port) =>
   ['regulation', 'best-practice', 'professional-association', 'education', 'trade-journal'].map((kind) => ({
@@ -38,6 +41,7 @@ async function startParts(log, stops) {
     DATA_DIR: database.folder,
     // All tests share one IP address.
     REQUEST_LIMIT: '1000000',
+    RENDER_TIMEOUT_MS,
     SMTP_URL: mails.url,
     SITE_URL: url,
     SCRAPER_ALLOW_HOSTS: [fixturePort, nichePort, previewPort].map((one) => `localhost:${one}`).join(','),

@@ -56,17 +56,42 @@ function Details() {
   );
 }
 
+/** The way to the trial, for visitors who want to talk to nobody. */
+function Trial() {
+  return (
+    <section aria-labelledby="rather">
+      <h2 id="rather" className="text-h3">
+        {contact.trial.title}
+      </h2>
+      <p className="mt-1 text-muted">
+        <Copy text={contact.trial.text} />
+      </p>
+      <p className="mt-3">
+        <Link href={contact.trial.link.href} className="link font-semibold">
+          {contact.trial.link.label}
+        </Link>
+      </p>
+    </section>
+  );
+}
+
 export default function ContactPage() {
   return (
     <>
       <PageHero title={contact.title} lead={contact.lead} />
       <Container className="grid gap-x-16 gap-y-14 py-14 sm:py-20 lg:grid-cols-12">
-        <section aria-labelledby="message" className="lg:col-span-7">
-          <h2 id="message" className="mb-6 text-h2">
-            {contact.formTitle}
-          </h2>
-          <ContactForm />
-        </section>
+        <div className="flex flex-col gap-14 lg:col-span-7">
+          <section aria-labelledby="message">
+            <h2 id="message" className="mb-6 text-h2">
+              {contact.formTitle}
+            </h2>
+            <ContactForm />
+          </section>
+          <div className="grid gap-x-8 gap-y-10 sm:grid-cols-2">
+            <Details />
+            <Trial />
+          </div>
+        </div>
         <div className="flex flex-col gap-12 lg:col-span-5">
           <section aria-labelledby="ask-agent">
             <h2 id="ask-agent" className="mb-3 text-h3">
@@ -83,20 +108,6 @@ export default function ContactPage() {
                 <li key={step}>{step}</li>
               ))}
             </ol>
-          </section>
-          <Details />
-          <section aria-labelledby="rather" className="border-line border-t pt-5">
-            <h2 id="rather" className="text-h3">
-              {contact.trial.title}
-            </h2>
-            <p className="mt-1 text-muted">
-              <Copy text={contact.trial.text} />
-            </p>
-            <p className="mt-3">
-              <Link href={contact.trial.link.href} className="link font-semibold">
-                {contact.trial.link.label}
-              </Link>
-            </p>
           </section>
         </div>
       </Container>

@@ -253,7 +253,8 @@ export const hospitalityIntents: readonly Intent[] = [
     question: 'What should I wear?',
     trades: ['leisure', 'fitness'],
     asks: /\b(?:what|should|need) .*\bwear\b|\bdress code\b/i,
-    proves: /\bwear(?:ing)?\b|\bclothes\b|\bclothing\b|\btrainers\b|\bshoes\b|\bdress code\b/i,
+    proves:
+      /\bwear(?:ing)?\b|\bclothes\b|\bclothing\b|\b(?:comfortable|flat|sturdy|suitable|indoor|soft|bring|need|your) (?:\w+ )?(?:trainers|shoes|footwear|boots)\b|\bdress code\b/i,
   },
   {
     id: 'what-to-bring',

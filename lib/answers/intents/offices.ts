@@ -133,7 +133,8 @@ export const officeIntents: readonly Intent[] = [
     question: 'How big are the groups?',
     trades: ['school'],
     asks: /\b(?:class|group) sizes?\b|\bhow (?:big|many)\b.*\b(?:class|group)/i,
-    proves: /\b(?:class|group) sizes?\b|\bsmall (?:groups?|classes)\b|\bstudents per\b|\bmaximum of \d/i,
+    proves:
+      /\b(?:class|group) sizes?\b|\bsmall (?:groups?|classes)\b|\bstudents per\b|\bmaximum of \d|\b(?:limited to|no more than|up to) (?:\d+|two|three|four|five|six|eight|ten|twelve)\b|\b(?:\d+|two|three|four|five|six|eight|ten|twelve) (?:people|students|children|pupils|places) (?:per|in (?:a|each))\b/i,
   },
   {
     id: 'levels',

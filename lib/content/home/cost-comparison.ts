@@ -11,7 +11,7 @@ export const costComparison = {
     period: 'one year, one shift',
     lines: [
       { label: 'Salary', amount: repeatedFigure('lowerSalary') },
-      { label: 'Up to, with PRSI', amount: repeatedFigure('employerCost') },
+      { label: 'Upper end, with PRSI', amount: repeatedFigure('employerCost') },
       { label: 'Evenings, weekends', amount: `${from} to ${to} shifts` },
       { label: 'Holidays and sick days', amount: 'Cover needed' },
     ],

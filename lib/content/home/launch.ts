@@ -14,5 +14,5 @@ export const launch = {
     },
     { title: 'It starts', text: 'You read along and change what you like.' },
   ],
-  places: `Set up by hand: ${figure('clientPlaces')} new clients a quarter.`,
+  places: `Set up by hand, so we take ${figure('clientPlaces')} new clients a quarter.`,
 };

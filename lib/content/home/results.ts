@@ -6,7 +6,7 @@ export const results = {
   lead: 'Targets: we have no client figures to show yet.',
   items: [
     { claim: 'leadIncrease', text: 'more leads, where evening enquiries went unanswered' },
-    { claim: 'staffTimeSaved', text: 'of staff time spent on routine questions' },
+    { claim: 'staffTimeSaved', text: 'less staff time spent on routine questions' },
     { claim: 'bookingSuccess', text: 'of booking requests that end in a booking' },
   ] satisfies { claim: ClaimId; text: string }[],
 };

@@ -115,7 +115,7 @@ export const chatbotResults = {
   lead: 'These are targets, not results. We have no client figures to show yet, and we won’t make any up.',
   items: [
     { claim: 'leadIncrease', text: 'more leads, where evening enquiries used to go unanswered' },
-    { claim: 'staffTimeSaved', text: 'of the time staff spend on routine questions' },
+    { claim: 'staffTimeSaved', text: 'less staff time spent on routine questions' },
     { claim: 'bookingSuccess', text: 'of booking requests that end in a booking' },
     { claim: 'responseTime', text: 'to a first answer to a short question in chat' },
   ] satisfies { claim: ClaimId; text: string }[],

@@ -2,7 +2,7 @@ import { env } from '@/lib/env';
 
 /** The copy of the sign-in page. */
 export const auth = {
-  title: 'Sign in',
+  title: 'Sign in or sign up',
   lead: 'You don’t need an account to read this site, start a trial or write to us. With one, you can see what an agent would learn from a website.',
   uses: {
     title: 'What an account is for',

@@ -44,6 +44,18 @@ const NAMES: [ContentType, RegExp][] = [
   ],
 ];
 
+/** The part of a title that is about the page: the one that shares a word with its path, otherwise the first. */
+function titleOf(title: string, path: string): string {
+  const parts = title.split(/\s[|–—-]\s/);
+  const words = path.toLowerCase().split(/[\s/]+/);
+  const isShared = (word: string) =>
+    word.length > 2 && words.some((other) => other.slice(0, STEM) === word.toLowerCase().slice(0, STEM));
+  return parts.find((part) => part.split(/\s+/).some(isShared)) ?? parts[0] ?? '';
+}
+
+/** Words with as many letters in common are forms of one word: "cookie" and "cookies". */
+const STEM = 5;
+
 const MIN_PRICES = 15;
 
 /** Whether a page consists mostly of prices, as a menu does. */
@@ -71,7 +83,7 @@ export function findContentType(page: {
   const byAddress = matchName(path.split('/').at(-1) ?? '') ?? matchName(path);
   if (isArticle && metadata.saysArticle && metadata.openGraphType !== 'website') return byAddress ?? 'Article';
   const headline = blocks.find(({ kind, level }) => kind === 'heading' && level <= 2)?.text ?? '';
-  const name = byAddress ?? matchName(metadata.title.split(/\s[|–—-]\s/)[0] ?? '') ?? matchName(headline.slice(0, 80));
+  const name = byAddress ?? matchName(titleOf(metadata.title, path)) ?? matchName(headline.slice(0, 80));
   const isVague = name === undefined || name === 'About' || name === 'General';
   if (isVague && isPriceList(blocks)) return 'Prices';
   if (name) return name;

@@ -1,5 +1,5 @@
 import { type AnyNode, Element, type ParentNode, Text } from 'domhandler';
-import { collapse, isBlockTag, isIcon, isSilentTag } from './dom';
+import { collapse, isBlockTag, isIcon, isSilentTag, rawText } from './dom';
 import { isControl, isDataRow, isField, isHidden } from './element-traits';
 import { BREAK, CELL, escapeMarkdown, needsSpace, proseMass, splitCells, tidyLines, weigh } from './line-text';
 import { type Block, type BlockKind, type LinkReader, newRegion, type PageBlocks, type Region } from './page-blocks';
@@ -28,10 +28,20 @@ function nodeBefore({ prev }: Text): AnyNode | null {
   return at;
 }
 
+const MIN_LABEL = 4;
+
+/** Whether bold text starts its block, as labels do that CSS sets on a line of their own: `<b>Hours</b>Mon–Fri`. */
+const isLabel = (node: AnyNode | null) =>
+  node instanceof Element &&
+  (node.name === 'strong' || node.name === 'b') &&
+  (node.prev === null || (node.prev instanceof Text && node.prev.data.trim() === '' && node.prev.prev === null)) &&
+  rawText(node, MIN_LABEL + 1).length >= MIN_LABEL;
+
 /** Whether a text and its predecessor are in elements of their own, side by side. */
 function isApart(text: Text): boolean {
   const { parent } = text;
   const prev = nodeBefore(text);
+  if (isLabel(prev ?? (isLink(parent) ? (parent?.prev ?? null) : null))) return true;
   if (prev === null && isLink(parent) && isLink(parent?.prev ?? null)) return true;
   const before = prev ?? (parent instanceof Element && !WITHIN_WORDS.has(parent.name) ? parent.prev : null);
   const own = prev === null ? parent : null;

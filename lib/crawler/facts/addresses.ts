@@ -36,7 +36,7 @@ const LABEL =
 const LABEL_ONLY =
   /^(?:(?:our |postal |business |office |head office |street |visit(?:ing)? )?address|location|find us|visit us|where (?:we are|to find us)|adresse|anschrift|adres|dirección|indirizzo)\s*[:.]?$/i;
 const NOT_ADDRESS =
-  /@|https?:|www\.|\b(?:tel|phone|fax|mobile|e-?mail|call|open|hours|monday|tuesday|wednesday|thursday|friday|saturday|sunday|vat|reg(?:istration|istered)? (?:no|number)|company (?:no|number)|copyright|©|all rights|cookies?|click|follow us|book now|contact us|get in touch|welcome|gemäß|vertreten durch|inhaber(?:in)?)(?!\p{L})|[€£$?!§]/iu;
+  /@|https?:|www\.|\b(?:tel|phone|fax|mobile|e-?mail|call|open|hours|monday|tuesday|wednesday|thursday|friday|saturday|sunday|vat|reg(?:istration|istered)? (?:no|number)|company (?:no|number)|copyright|all rights|cookies?|click|follow us|book now|contact us|get in touch|welcome|gemäß|vertreten durch|inhaber(?:in)?)(?!\p{L})|[€£$?!§©]/iu;
 const PHONE = /(?:\+|\b0)\d[\d\s()-]{7,}/;
 const MAX_ADDRESS = 200;
 const MAX_CITY_LINE = 80;
@@ -91,6 +91,12 @@ function tidy(text: string): string {
     .join(', ');
 }
 
+/** The text of a line without a bold label before it: "**Workshop** Glen Road". */
+function withoutLabel({ text, block }: FactLine): string {
+  const label = /^\*\*(\p{L}[\p{L} ]{2,24})\*\*\s/u.exec(block.markdown)?.[1];
+  return label && text.startsWith(`${label} `) ? text.slice(label.length + 1) : text;
+}
+
 /** The address within a line: from the label or the end of the last sentence up to the last anchor. */
 function addressPart(line: string): string {
   const unlabelled = line.replace(LABEL, '');
@@ -127,7 +133,7 @@ function linesAbove(lines: FactLine[], at: number): { parts: string[]; isLabelle
     )
       break;
     if (kind === 'heading' && block !== anchored.block && level !== anchored.level) break;
-    parts.push(text);
+    parts.push(withoutLabel(lines[above] as FactLine));
   }
   return { parts, isLabelled: false };
 }
@@ -155,7 +161,7 @@ const isUnit = (text: string) => UNIT.test(text) && text.length <= 50;
 
 function readAt(lines: FactLine[], at: number): Found | undefined {
   const line = lines[at] as FactLine;
-  const own = addressPart(line.text);
+  const own = addressPart(withoutLabel(line));
   const anchor = anchorEnd(own);
   if (anchor < 0 || own.length > MAX_ADDRESS || NOT_ADDRESS.test(own.slice(0, anchor))) return undefined;
   const labelled = LABEL.test(line.text);
@@ -199,8 +205,22 @@ function continues(lines: FactLine[], at: number): boolean {
   );
 }
 
+/** A ZIP code on a line of its own is read with the state on the line above. */
+function joinZips(lines: FactLine[]): FactLine[] {
+  const joined: FactLine[] = [];
+  for (const line of lines) {
+    const above = joined.at(-1);
+    const isZip =
+      /^\d{5}(?:-\d{4})?$/.test(line.text) && above?.place === line.place && /[\s,][A-Z]{2},?$/.test(above.text);
+    if (isZip) joined[joined.length - 1] = { ...above, text: `${above.text} ${line.text}` };
+    else joined.push(line);
+  }
+  return joined;
+}
+
 /** Postal addresses in the lines of a page, found by their Eircode, postcode, county or country. */
-export function findAddresses(lines: FactLine[]): Found[] {
+export function findAddresses(given: FactLine[]): Found[] {
+  const lines = joinZips(given);
   return lines.flatMap((line, at) => {
     if (line.text.length > 400 || line.isQuoted || anchorEnd(line.text) < 0 || continues(lines, at)) return [];
     return readAt(lines, at) ?? [];

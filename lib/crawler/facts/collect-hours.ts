@@ -1,8 +1,9 @@
-import { sharedTitle, titleParts } from './collect-name';
+import { sharedTitle } from './collect-name';
 import type { DayHours, FactPage, HoursFact } from './fact-types';
 import { summarizeHours } from './opening-hours';
 import { citationsOf, gather, isAboutOthers, isOwn, type Statement } from './ownership';
 import { plainWords } from './plain-words';
+import { titleParts } from './title-parts';
 
 const sayDay = ({ ranges, isClosed, byAppointment }: DayHours) => JSON.stringify([ranges, isClosed, byAppointment]);
 

@@ -2,18 +2,7 @@ import { hostOf } from '../host-of';
 import type { FactPage, NameFact } from './fact-types';
 import { citationsOf, findHome, gather } from './ownership';
 import { plainWords } from './plain-words';
-
-/** The parts of a title between separators, without words such as Home. */
-export const titleParts = (title: string) =>
-  title
-    .split(/\s+[|–—·•:»-]\s+|\s*\|\s*|:\s/)
-    .map((part) => part.trim().replace(/^welcome to (?=\p{Lu})/iu, ''))
-    .filter(
-      (part) =>
-        part.length >= 3 &&
-        !/\d{5}|\d{3} \d{3}/.test(part) &&
-        !/^(?:tel|phone|call(?: us)?|e-?mail|home(?: ?page)?|welcome|index|start|untitled)$/i.test(part),
-    );
+import { titleParts } from './title-parts';
 
 /** The part that most page titles share: the name of the site. */
 export function sharedTitle(pages: readonly FactPage[]): string | undefined {

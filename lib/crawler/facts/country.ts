@@ -27,6 +27,9 @@ const TLDS: Record<string, string> = {
   ch: 'CH',
   pl: 'PL',
   us: 'US',
+  au: 'AU',
+  nz: 'NZ',
+  ca: 'CA',
 };
 
 /** The country in which most websites of a language are; languages of several countries that we meet often are left out. */
@@ -42,7 +45,8 @@ const countriesOfNumbers = (text: string): string[] =>
 
 /**
  * Hints at the country of a page's business, strongest first: schema.org number and address, Eircode or postcode, the country named in the
- * footer or on the page, TLD, prefix of a number, region of the language, currency, language.
+ * footer or on the page, TLD, domain of an e-mail address, prefix of a
+ * number, region of the language, currency, language.
  */
 export function findCountries(things: Thing[], text: string, url: string, language: string | undefined): string[] {
   const countries: string[] = [];
@@ -64,6 +68,9 @@ export function findCountries(things: Thing[], text: string, url: string, langua
   if (/\w(?:,|(?<!\bNorthern))\s(?:Republic of )?Ireland\b/.test(text)) countries.push('IE');
   const tld = TLDS[/\.([a-z]+)$/.exec(new URL(url).hostname)?.[1] ?? ''];
   if (tld) countries.push(tld);
+  // The domain of an e-mail address, where the website has another one.
+  for (const [, end = ''] of text.matchAll(/@[\w.-]{1,80}\.([a-z]{2})(?![\w.-]*\w)/g))
+    if (TLDS[end]) countries.push(TLDS[end]);
   if (/\+\s?353\b/.test(text)) countries.push('IE');
   if (/\+\s?44\b/.test(text)) countries.push('GB');
   countries.push(...countriesOfNumbers(text));

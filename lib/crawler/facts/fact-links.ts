@@ -23,9 +23,9 @@ const TRIPADVISOR_PROFILE = /_Review-/;
 const BOOKING_HOST =
   /(?:^|\.)(?:phorest\.com|fresha\.com|booksy\.com|treatwell\.(?:ie|co\.uk)|calendly\.com|acuityscheduling\.com|setmore\.com|simplybook\.(?:it|me)|opentable\.(?:ie|com|co\.uk)|resdiary\.com|thefork\.(?:ie|com|co\.uk)|sevenrooms\.com|bookeo\.com|fareharbor\.com|checkfront\.com|mindbodyonline\.com|glofox\.com|cliniko\.com|booking\.com|airbnb\.(?:ie|com|co\.uk)|freetobook\.com|beds24\.com|netaffinity\.com|dentally\.\w+|tebra\.com|square\.site|clinicmaster\.\w+|eola\.co|bookwhen\.com|timely\.com|gettimely\.com|nabooki\.com|therapyappointment\.com|simplepractice\.com|vagaro\.com|ovatu\.com|zoyya\.com|bookingkoala\.com)$/;
 const BOOKING_TEXT =
-  /^(?:book(?: (?:now|online|here|today|a (?:table|room|stay|class|session|visit|call|consultation|treatment|slot|flight|place)|an? appointment|your (?:\w+ ){0,2}\w+|tickets?(?: here| online| now)?|with us|direct))?|(?:make|request|schedule|reserve) (?:a |an )?(?:booking|reservation|appointment|table|consultation)|reserve(?: now| online)?|reservations?|online booking|check availability|bookings?)\s*[→»>!]?$/i;
+  /^(?:book(?: (?:now|online|here|today|a (?:table|room|stay|class|session|visit|call|consultation|treatment|slot|flight|place)|an? appointment|your (?:\w+ ){0,2}\w+|tickets?(?: here| online| now)?|with us|direct))?|(?:make|request|schedule|reserve) (?:a |an )?(?:booking|reservation|appointment|table|consultation)|reserve(?: now| online)?|reservations?|online booking|check availability|bookings?|(?:jetzt |online |zimmer |tisch |termin ){1,2}(?:buchen|reservieren|vereinbaren)|réserver(?: (?:une table|une chambre|en ligne|maintenant))?|(?:prendre|prenez) rendez-vous)\s*[→»>!]?$/i;
 const ORDER_TEXT =
-  /^(?:order (?:now|here|(?:(?:food|a|your|for|takeaways?|take-?out|delivery|collection|pick-?up|online)(?: |$)){1,4})|online ordering|shop (?:now|online))\s*[→»>!]?$/i;
+  /^(?:order (?:now|here|(?:(?:food|a|your|for|takeaways?|take-?out|delivery|collection|pick-?up|online)(?: |$)){1,4})|online ordering|shop (?:now|online)|(?:jetzt|online|hier) bestellen|commander(?: en ligne)?)\s*[→»>!]?$/i;
 const ORDER_HOST =
   /(?:^|\.)(?:deliveroo\.\w+|just-eat\.\w+|justeat\.\w+|ubereats\.com|flipdish\.\w+|doordash\.com|grubhub\.com|toasttab\.com|chownow\.com|menulog\.\w+|foodhub\.\w+|wolt\.com|lieferando\.\w+)$/;
 const MENU_TEXT =

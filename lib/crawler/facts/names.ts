@@ -4,6 +4,8 @@ import { readText, type Thing } from '../extract/structured-data';
 import { hostOf } from '../host-of';
 import type { PageFacts } from './fact-types';
 import type { FactLine } from './page-lines';
+import { plainWords } from './plain-words';
+import { titleParts } from './title-parts';
 
 interface NameSources {
   url: string;
@@ -14,6 +16,7 @@ interface NameSources {
 }
 
 const MAX_TEXT = 300;
+const MAX_MENTION = 50;
 const WELCOME = /^welcome to (?!our\b|my\b)(\p{Lu}.{2,50}?)[\s.,!]*$/iu;
 /** Types whose telephone number or address is not that of the business. */
 const NOT_BUSINESS =
@@ -60,7 +63,40 @@ function readLogo(links: PageLink[], page: string): PageFacts['names'] {
 }
 
 const COPYRIGHT =
-  /(?:©|\(c\)|copyright)[\s©]*(?:\(c\)\s*)?(?:\d{4}(?:\s?[-–]\s?(?:\d{4}|\d{2}|present))?[\s,]*)?(?:by\s+)?(\p{Lu}[^.|,©•·–—]{2,50}?)(?:\s*(?:\d{4}|[.|,•·–—]|all rights)|\s*$)/iu;
+  /(?:©|\(c\)|copyright)(?:[\s©]|copyright)*(?:\(c\)\s*)?(?:\d{4}(?:\s?[-–]\s?(?:\d{4}|\d{2}|present))?[\s,]*)?(?:by\s+)?(\p{Lu}[^.|,©•·–—]{2,50}?)(?:\s*(?:\d{4}|[.|,•·–—]|all rights)|\s*$)/iu;
+
+/** A line of the header or footer that is part of the title, unless it is a menu item: the name next to a logo. */
+function readBrand(lines: FactLine[], { title }: Metadata): PageFacts['names'] {
+  const parts = new Set(titleParts(title).map(plainWords));
+  const isBrand = ({ place, block, text }: FactLine) =>
+    place !== 'content' && text.length >= 3 && block.linkLength === 0 && parts.has(plainWords(text));
+  return lines
+    .filter(isBrand)
+    .map(({ place, text }) => ({ name: text, place, text }))
+    .slice(0, 1);
+}
+
+/** What a sentence says before or after the name of a business: "At Oak Hall, we …", "Oak Hall offers …". */
+const BEFORE_NAME = /(?<!\p{L})(?:at|choose)\s$/iu;
+const AFTER_NAME = /^\s(?:offers|provides|speciali[sz]es|has been|was (?:founded|established))(?!\p{L})/u;
+
+/** Whether a sentence speaks of a name as a business. */
+function mentions({ text, kind, isQuoted }: FactLine, name: string): boolean {
+  const at = kind === 'heading' || isQuoted ? -1 : text.indexOf(name);
+  const after = text.slice(at + name.length);
+  return at >= 0 && !/^\p{L}/u.test(after) && (BEFORE_NAME.test(text.slice(0, at)) || AFTER_NAME.test(after));
+}
+
+/** A part of the title that the text speaks of as a business. */
+function readMention(lines: FactLine[], { title }: Metadata): PageFacts['names'] {
+  return titleParts(title)
+    .filter((part) => /^\p{Lu}.*\s\p{Lu}/u.test(part) && part.length <= MAX_MENTION)
+    .flatMap((name) => {
+      const line = lines.find((one) => mentions(one, name));
+      return line ? [{ name, place: 'content' as const, text: line.text.slice(0, MAX_TEXT) }] : [];
+    })
+    .slice(0, 1);
+}
 
 /** The name in a headline that welcomes its reader. */
 function readWelcome(lines: FactLine[]): PageFacts['names'] {
@@ -111,5 +147,7 @@ export const findNames = ({ url, things, metadata, links, lines }: NameSources):
   ...readLogo(links, url),
   ...readCopyright(lines, links, url),
   ...readWelcome(lines),
+  ...readBrand(lines, metadata),
+  ...readMention(lines, metadata),
   ...readCompanies(lines),
 ];

@@ -9,7 +9,7 @@ const HOURS_WORDS =
   /(?<!\p{L})(?:open(?:ing)?|hours|trading times?|business times?|visiting times?|(?:öffnungs|sprech|geschäfts|praxis|ordinations)zeiten|horaires?|openingstijden|openingsuren|horarios?|orari|uaireanta)(?!\p{L})|\b(?:appointment times|(?:appointments|clinics?|surgery) (?:is |are |times )?(?:available|held|hours|times|days))\b/iu;
 /** Headings of sections whose days and times are not opening hours. */
 const OTHER_TIMES =
-  /\b(?:time ?tables?|class(?:es)?|lessons?|schedule of|events?|what[’']?s on|fixtures?|mass(?:es)?|services times|training|courses?|sessions?|programme|program|workshops?|deliver(?:y|ies)|collections?|check[ -]?in|check[ -]?out|happy hour|early bird|live music|buses|trains?|flights?)\b/i;
+  /\b(?:time ?tables?|class(?:es)?|lessons?|schedule of|events?|what[’']?s on|fixtures?|mass(?:es)?|services times|training|courses?|sessions?|programme|program|workshops|deliver(?:y|ies)|collections?|check[ -]?in|check[ -]?out|happy hour|early bird|live music|buses|trains?|flights?)\b/i;
 /** Labels of additional hours, such as those of a kitchen. */
 const PART =
   /\b(?:kitchen|bar|restaurant|caf[eé]|food|lunch|dinner|breakfast|brunch|carvery|reception|office|shop|showroom|workshop|gym|pool|phone lines?|clinic|surgery|pharmacy|spa|gallery|garden|summer|winter|spring|autumn|season|christmas|easter|bank holidays?|january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|low|high|peak|emergency|saisons?|sommer|été|hiver)\b/i;

@@ -67,6 +67,7 @@ export const namesItem = (text: string): boolean =>
 export const isCertain = (name: string): boolean =>
   name.length <= MAX_NAME &&
   /\p{L}{3}|\p{Lu}{2}/u.test(name) &&
+  !/^per\b/i.test(name) &&
   !PROSE.test(name.replace(/\([^)]*\)/g, '')) &&
   !DEPENDENT.test(name) &&
   !ONLY_QUALIFIER.test(name) &&

@@ -161,7 +161,7 @@ export function readPageFacts({ url, elements, things, page, metadata, links }: 
     ],
     services: [
       ...readServices(things).map((one) => markup(one, one.name)),
-      ...[...readServicePage(lines, url), ...findServices(lines)].map(placed),
+      ...[...readServicePage(lines, url), ...findServices(lines, url)].map(placed),
     ],
     people: [
       ...readPeople(things).map((one) => markup(one, `${one.name}, ${one.role}`)),

@@ -1,3 +1,4 @@
+import { Element, type ParentNode } from 'domhandler';
 import { readObject, readText, type Thing } from '../extract/structured-data';
 import type { FactLine } from './page-lines';
 import { splitPerson } from './people';
@@ -7,11 +8,13 @@ type Service = { name: string; description?: string };
 type Found = Service & { text: string; line: FactLine };
 
 const SERVICES =
-  /^(?:(?:all )?(?:our|the|core|main|full|popular|premium|featured|specialist|professional|additional|other)?\s*(?:[\p{L}&]+ ){0,2}(?:services|treatments|therapies|specialities|specialties|practice areas|areas of (?:practice|expertise)|facilities|classes|courses|what we (?:do|offer|provide)|how we (?:can )?help|our work|we (?:offer|provide|do|specialise in)|leistungen|nos (?:services|prestations)|onze diensten|servicios))(?: (?:we (?:offer|provide)|include|offered|provided|list|across .{3,30}|in .{3,30}|for .{3,30}))?\s*[:.]?$/iu;
+  /^(?:(?:all )?(?:our|the|core|main|full|popular|premium|featured|specialist|professional|additional|other)?\s*(?:[\p{L}&]+ ){0,2}(?:services|treatments|therapies|specialities|specialties|practice areas|areas of (?:practice|expertise)|classes|courses|what we (?:do|offer|provide)|how we (?:can )?help|our work|we (?:offer|provide|do|specialise in)|leistungen|nos (?:services|prestations)|onze diensten|servicios))(?: (?:we (?:offer|provide)|include|offered|provided|list|across .{3,30}|in .{3,30}|for .{3,30}))?\s*[:.]?$/iu;
 const NOT_SERVICE =
-  /\?$|^(?:why|how|what|when|where|who|our|about|contact|get|book|call|ready|need|request|read|view|see|learn|find|meet|from|the|we|your?|testimonials?|reviews?|faqs?|frequently|pric(?:es?|ing)|location|areas?|opening|trusted|gallery|latest|recent|benefits|areas we|more|all|free quote|free|related|process|step)\b|[!:]$/i;
+  /\?$|^(?:why|how|what|when|where|who|our|about|contact|get|book|call|ready|need|request|read|view|see|learn|find|meet|from|the|we|your?|testimonials?|reviews?|faqs?|frequently|pric(?:es?|ing)|location|areas?|opening|trusted|gallery|latest|recent|benefits|areas we|more|all|additional|others?|misc(?:ellaneous)?|various|free quote|free|related|process|step)\b|[!:]$/i;
 const TIME_OF_DAY = /\d[:.]\d{2}\b|\d\s?[ap]m\b|^(?:mon|tues|wednes|thurs|fri|satur|sun)days?$/i;
 const MAX_NAME = 70;
+const MIN_DESCRIPTION = 30;
+const MAX_LIST = 40;
 
 const isName = (text: string) =>
   text.length >= 3 &&
@@ -35,36 +38,82 @@ function itemsOf(section: FactLine[]): FactLine[] {
   );
 }
 
-/** Headings one level below, or items of a list, in a section headed "Our services". */
-export function findServices(lines: FactLine[]): Found[] {
-  const found: Found[] = [];
-  for (const [at, head] of lines.entries()) {
-    if (head.kind !== 'heading' || head.place !== 'content' || !SERVICES.test(head.text)) continue;
-    // A long headline ("Gas & Plumbing Services Across West London") belongs to the whole page, not to a list.
-    if (head.level === 1 && head.text.split(/\s+/).length > 4) continue;
-    const end = lines.findIndex(
-      (line, index) =>
-        index > at && (line.place !== 'content' || (line.kind === 'heading' && line.level <= head.level)),
-    );
-    const section = lines.slice(at + 1, end < 0 ? lines.length : end);
-    const headings = section.filter(({ kind }) => kind === 'heading');
-    const level = Math.min(...headings.map((line) => line.level));
-    const byHeading = headings.filter((line) => line.level === level && isService(line));
-    const isByHeading = headings.length >= 2 && byHeading.length > 0;
-    const named = isByHeading ? byHeading : itemsOf(section);
-    if ((!isByHeading && named.length < 2) || named.length > 40) continue;
-    for (const line of named) {
-      if (!isService(line)) continue;
-      const next = section[section.indexOf(line) + 1];
-      const isDescription =
-        next !== undefined && next.kind === 'paragraph' && line.kind === 'heading' && next.text.length >= 30;
-      const description = isDescription ? next.text.slice(0, 400) : undefined;
-      const [name = '', rest] = line.text.split(/\s[–—]\s|:\s/, 2);
-      const said = rest ?? description;
-      found.push({ name, description: said, text: [name, said].filter(Boolean).join(': ').slice(0, 300), line });
-    }
+const classesOf = (element: Element) => (element.attribs.class ?? '').split(/\s+/).filter(Boolean);
+
+/** Whether two elements have the same name and a class in common, if they have any. */
+function areAlike(a: ParentNode | null | undefined, b: ParentNode | null | undefined): boolean {
+  if (!(a instanceof Element && b instanceof Element) || a.name !== b.name) return false;
+  const [first, second] = [classesOf(a), classesOf(b)];
+  return first.some((one) => second.includes(one)) || (first.length === 0 && second.length === 0);
+}
+
+/** Whether two lines are in elements that are marked up alike, and so are their parents, as the cards of a list are. */
+const areSiblings = (a: FactLine, b: FactLine): boolean =>
+  areAlike(a.block.region.element, b.block.region.element) &&
+  areAlike(a.block.region.element?.parent, b.block.region.element?.parent);
+
+const MIN_SIBLINGS = 3;
+
+/** Headings of the level of their common heading or above it, each with a description and all marked up alike. */
+function siblingsBelow(lines: FactLine[], at: number): FactLine[] {
+  const first = lines.slice(at + 1, at + 3).find(({ kind }) => kind === 'heading');
+  const found: FactLine[] = [];
+  for (const [index, line] of lines.entries()) {
+    if (index <= at || !first || line.kind !== 'heading' || line.level > first.level) continue;
+    const next = lines[index + 1];
+    const isDescribed = next?.kind === 'paragraph' && next.text.length >= MIN_DESCRIPTION;
+    if (line.level !== first.level || !isService(line) || !isDescribed || !areSiblings(line, first)) break;
+    found.push(line);
   }
-  return found;
+  return found.length >= MIN_SIBLINGS ? found : [];
+}
+
+/** Headings one level below, or items of a list, in the section of a heading. */
+function servicesBelow(lines: FactLine[], at: number): FactLine[] {
+  const head = lines[at] as FactLine;
+  const end = lines.findIndex(
+    (line, index) => index > at && (line.place !== 'content' || (line.kind === 'heading' && line.level <= head.level)),
+  );
+  const section = lines.slice(at + 1, end < 0 ? lines.length : end);
+  const headings = section.filter(({ kind }) => kind === 'heading');
+  if (headings.length === 0 && itemsOf(section).length < 2) return siblingsBelow(lines, at);
+  const level = Math.min(...headings.map((line) => line.level));
+  const byHeading = headings.filter((line) => line.level === level && isService(line));
+  if (headings.length >= 2 && byHeading.length > 0) return byHeading;
+  const items = itemsOf(section);
+  return items.length < 2 ? [] : items;
+}
+
+/** Whether a heading is that of a list of services, or a label directly above it is: "What we do" above "Four crafts, one workshop". */
+function isHead(lines: FactLine[], at: number, isHome: boolean): boolean {
+  const [label, head] = [lines[at - 1], lines[at] as FactLine];
+  if (head.kind !== 'heading' || head.place !== 'content') return false;
+  if (label?.kind === 'paragraph' && label.place === 'content' && SERVICES.test(label.text)) return true;
+  // A long headline ("Gas & Plumbing Services Across West London") belongs to the whole page, not to a list; that of a home page is a name.
+  const isHeadline = head.level === 1 && head.text.split(/\s+/).length > (isHome ? 2 : 4);
+  return SERVICES.test(head.text) && !isHeadline;
+}
+
+/** The services listed below headings such as "Our services" on a page. */
+export function findServices(lines: FactLine[], url: string): Found[] {
+  const isHome = new URL(url).pathname === '/';
+  return lines.flatMap((_, at) => {
+    const named = isHead(lines, at, isHome) ? servicesBelow(lines, at) : [];
+    return named.length > MAX_LIST ? [] : named.filter(isService).map((line) => describe(line, lines));
+  });
+}
+
+/** A service with its description: the rest of its line, or the paragraph below it. */
+function describe(line: FactLine, lines: FactLine[]): Found {
+  const next = lines[lines.indexOf(line) + 1];
+  const isDescription =
+    next?.kind === 'paragraph' &&
+    line.kind === 'heading' &&
+    next.text.length >= MIN_DESCRIPTION &&
+    !/lorem ipsum/i.test(next.text);
+  const [name = '', rest] = line.text.split(/\s[–—]\s|:\s/, 2);
+  const description = rest ?? (isDescription ? next.text.slice(0, 400) : undefined);
+  return { name, description, text: [name, description].filter(Boolean).join(': ').slice(0, 300), line };
 }
 
 /** A page in a folder of services is about one of them: its headline is the name. */

@@ -37,6 +37,7 @@ describe('mayAnswer', () => {
     ],
     ['an interval of something else', 'How often does the ferry go?', '<p>An eagle flies over the ferry each day.</p>'],
     ['how something is done', 'How do visitors get a permit?', '<p>There are parking permits for visitors.</p>'],
+    ['a duration that is not counted', 'How long will a chair take?', '<p>A chair class is a day to remember.</p>'],
     ['an instalment', 'How much does a wedding cost?', '<p>Wedding: the final balance of £1000 a month before.</p>'],
   ])('refuses %s', (_, question, body) => {
     expect(bestMayAnswer(question, body)).toBe(false);
@@ -54,6 +55,13 @@ describe('mayAnswer', () => {
     ],
     ['one word of a question', 'Do you repair clocks?', '<p>Our clocks are old.</p>', 'wordMissing'],
     ['other work on a thing', 'Do you repair washing machines?', '<li>Washing machine fitting</li>', 'wordMissing'],
+    [
+      'a relation that the same words do not have',
+      'Do I have to be there for delivery?',
+      '<h3>Where will you deliver?</h3><p>Delivery is possible all over the west.</p>',
+      'otherRelation',
+    ],
+    ['a button', 'How do I book?', '<h2>Book</h2><p>Book now</p>', 'callToAction'],
     ['statistics', 'Do you sell cakes?', '<p>Research shows that cakes sell.</p>', 'generalAdvice'],
   ])('objects to %s', (_, question, body, objection) => {
     expect(objectionsToBest(question, body)).toContain(objection);
@@ -69,6 +77,16 @@ describe('mayAnswer', () => {
     ['a definition', 'What is Denplan?', '<p>Denplan is the payment plan that we recommend.</p>'],
     ['a condition', 'What happens if it rains?', '<p>We cannot twist balloons in the rain.</p>'],
     ['a duration', 'How long is the walk?', '<p>The walk is 30 minutes long.</p>'],
+    [
+      'an item of an enumeration',
+      'Do you teach rock?',
+      '<p>We teach salsa, cha cha, samba, jive, merengue and rock.</p>',
+    ],
+    [
+      'a price with the word “extra” far away',
+      'How much is a permit?',
+      '<p>The permit is £33 and is added to the bill that we send to you by post, whereas some of the councils ask for extra papers.</p>',
+    ],
     ['a price with the item', 'How much is the notice board?', '<p>Notice board: €20.</p>'],
   ])('has no objection to %s', (_, question, body) => {
     expect(objectionsToBest(question, body)).toEqual([]);

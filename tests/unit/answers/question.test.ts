@@ -24,6 +24,7 @@ describe('kindOf', () => {
     ['My tap drips, can you fix it?', 'yes-no'],
     ['What is on the menu?', 'open'],
     ['phone?', 'phone'],
+    ['What day are private lessons?', 'hours'],
     ['Opening hours?', 'hours'],
     ['Minimum order?', 'how-many'],
     ['Is heating included in the price?', 'yes-no'],

@@ -7,6 +7,14 @@ describe('lacksRelation', () => {
     ['What is the minimum order?', 'The minimum order is 30 covers.', false],
     ['My daughter is 3, is there a class?', 'Children need to be in a class.', true],
     ['My daughter is 3, is there a class?', 'Classes for children from 2 years.', false],
+    ['Do I load it myself?', 'No need for permits, loading is quick.', true],
+    ['Do I load it myself?', 'We load it for you.', false],
+    ['Do you have same day delivery?', 'Fast and effective delivery.', true],
+    ['Do you have same day delivery?', 'Order before noon for delivery today.', false],
+    ['Can beginners join any time?', 'Beginners join our class.', true],
+    ['Can beginners join any time?', 'New comers are always welcome.', false],
+    ["Who's Mrs H?", 'You will receive an answer from Mrs H.', true],
+    ["Who's Mrs H?", 'Mrs H is our manager.', false],
     ['Is it open?', 'Anything else.', false],
   ])('compares “%s” with “%s”', (question, line, lacks) => {
     expect(lacksRelation(question, line)).toBe(lacks);

@@ -70,6 +70,10 @@ describe('a line that shares the words of a question, but not what it asks', () 
     ],
     ['Do I have to be there for delivery?', '<p>We are able to offer delivery all over the west of the county.</p>'],
     ['How long does a polish take?', '<p>We do polish, and have done so for 27 years.</p>'],
+    [
+      'Do you deliver?',
+      '<h2>Sharing your personal information</h2><p>We share what a third party needs to deliver the service.</p>',
+    ],
     ['Is cleaning included?', '<p>We do a lot of cleaning.</p>'],
     ['Are dogs allowed?', '<p>Hobby</p><p>Animal care - Dog Lover!</p>'],
     [

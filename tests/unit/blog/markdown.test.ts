@@ -4,9 +4,16 @@ import { renderMarkdown } from '@/lib/blog/markdown';
 const render = async (markdown: string) => (await renderMarkdown(markdown, 'https://example.ie')).html;
 
 describe('renderMarkdown', () => {
-  test('supports tables, strike-through, and task lists', async () => {
+  test('supports tables and strike-through', async () => {
     expect(await render('a **b** ~~c~~')).toBe('<p>a <strong>b</strong> <del>c</del></p>');
-    expect(await render('- [x] done')).toContain('type="checkbox"');
+  });
+
+  test('names the boxes of a task list', async () => {
+    const html = await render('- [ ] call the plumber\n- [x] find the stopcock');
+    expect(html.match(/<input[^>]*>/g)).toEqual([
+      '<input type="checkbox" disabled aria-label="To do">',
+      '<input type="checkbox" checked disabled aria-label="Done">',
+    ]);
   });
 
   test('gives headings prefixed ids and lists them in the table of contents', async () => {

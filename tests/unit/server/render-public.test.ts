@@ -132,7 +132,14 @@ const plain = (text: string): RenderedResponse => ({
 
 async function serveWith(render: Render, overrides: Partial<Parameters<typeof renderPublic>[0]> = {}) {
   const cache = new ResponseCache();
-  const handle = renderPublic({ render, cache, isDatabaseDown: () => false, host: 'x', ...overrides });
+  const handle = renderPublic({
+    render,
+    cache,
+    isDatabaseDown: () => false,
+    host: 'x',
+    timeLimitMs: 10_000,
+    ...overrides,
+  });
   const server = await listenWith((request, response) => handle(createContext(request, response), () => {}));
   closing.push(server.close);
   return { ...server, cache };

@@ -24,6 +24,13 @@ describe('renderText and renderMarkdown', () => {
     ['quotations', '<blockquote><p>One</p><p>Two</p></blockquote>', '> One\n>\n> Two'],
     ['code', '<pre><code>a  *b*\n  c</code></pre><p>Run <code>npm</code></p>', '```\na  *b*\n  c\n```\n\nRun `npm`'],
     ['line breaks', '<p>14 Main Street<br>Cork</p>', '14 Main Street\\\nCork'],
+    ['a space after bold labels', '<ul><li><strong>Hours</strong>Mon–Fri 9–5</li></ul>', '- **Hours** Mon–Fri 9–5'],
+    [
+      'a space after the label of a link',
+      '<p><b>Phone</b><a name="x" href="/p">091 1</a></p>',
+      '**Phone** [091 1](https://example.ie/p)',
+    ],
+    ['no space within words', '<p><b>Sun</b>day and <b>B</b>ed</p>', '**Sun**day and **B**ed'],
     ['characters that mean something', '<p>2 * 3 [x] &lt;b&gt;</p><p># 1</p>', '2 \\* 3 \\[x\\] \\<b\\>\n\n\\# 1'],
     ['no closed popovers', '<p>€5<sup popover="auto">A note.</sup> a day</p>', '€5 a day'],
     ['no pictures', '<p><img src="a.jpg" alt="A van">Text</p>', 'Text'],

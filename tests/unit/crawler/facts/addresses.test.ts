@@ -47,6 +47,11 @@ describe('findAddresses', () => {
     ['<p>106-2115 Maple Road,<br>Rockland ON, K4K 1A1</p>', '106-2115 Maple Road, Rockland ON, K4K 1A1'],
     ['<h4>info@example.ie</h4><h4>3 Main Street,</h4><h4>Ennis, V95 X2Y3</h4>', '3 Main Street, Ennis, V95 X2Y3'],
     ['<ul><li>Oak Dental<br>Wallace Avenue<br>Castle Road<br>Cork</li></ul>', 'Wallace Avenue, Castle Road, Cork'],
+    [
+      '<ul><li><strong>Workshop</strong>Glen, Carn Cross,<br>Co. Galway, H91 W3X4</li></ul>',
+      'Glen, Carn Cross, Co. Galway, H91 W3X4',
+    ],
+    ['<p>129 Oak Rd, Bldg A<br>Glen Ridge, MD<br>21060</p>', '129 Oak Rd, Bldg A, Glen Ridge, MD 21060'],
     ['<p>Rue De Grass 103<br>6700 Sterpenich, Belgium</p>', 'Rue De Grass 103, 6700 Sterpenich, Belgium'],
   ])('%s', (html, address) => {
     expect(addressesIn(html)).toEqual([address]);
@@ -57,6 +62,7 @@ describe('findAddresses', () => {
     ['half a postcode', '<p>James T., Clapham, SW4</p>'],
     ['the body that supervises a business', '<p>Zahnärztekammer Musterland, Musterstr. 1, 10585 Musterstadt</p>'],
     ['a city without a street', '<p>Oak Dental</p><p>Cork</p>'],
+    ['a copyright line', '<p>© 2026 Oak Studio · Glen, Carn Cross, Co. Galway, H91 W3X4</p>'],
     ['a year', '<p>© 2026 Reliable Gas Plumbing Ltd.</p>'],
     ['dates of news', '<p>18 Feb 2021 Temporarily closed</p><p>27 Jan 2021 Newsletter, winter park walks</p>'],
   ])('ignores %s', (_, html) => {

@@ -318,6 +318,22 @@ describe('collectFacts from chat links and single mentions', () => {
     expect(collectFacts([page('Page')]).business).toBeUndefined();
   });
 
+  test('names a single page by the name in its header or after "© Copyright", if the title confirms it', () => {
+    const page = (body: string) => pageOf('/', `${body}<h1>Rewiring</h1>`, '<title>Oak Electrical</title>');
+    const name = (body: string) => collectFacts([page(body)]).business?.name;
+    expect(name('<header><p>Oak Electrical</p></header>')).toBe('Oak Electrical');
+    expect(name('<footer><p>© Copyright Oak Electrical | All rights reserved</p></footer>')).toBe('Oak Electrical');
+    expect(name('<p>Oak Electrical</p>')).toBeUndefined();
+  });
+
+  test('names a single page by its title if a sentence speaks of it as a business', () => {
+    const name = (text: string) =>
+      collectFacts([pageOf('/', `<p>${text}</p>`, '<title>Red Boat Plumbing</title>')]).business?.name;
+    expect(name('At Red Boat Plumbing, we listen.')).toBe('Red Boat Plumbing');
+    expect(name('Red Boat Plumbing offers a warranty.')).toBe('Red Boat Plumbing');
+    expect(name('Red Boat Plumbing is a trade.')).toBeUndefined();
+  });
+
   test('names a single page by the part of its title that is its host name', () => {
     const page = pageOf('https://oakhall.ie/', '<p>Hello</p>', '<title>Rooms in Cavan | Oak Hall</title>');
     expect(collectFacts([page]).business?.name).toBe('Oak Hall');

@@ -24,3 +24,8 @@ test('findCountries reads the country code of a number in the text, then the lan
   expect(findCountries([], 'Telefon 030 123456', 'https://example.com/', 'de')).toEqual(['DE']);
   expect(findCountries([], 'Maps: Main Road 1, London B72 1JU', 'https://example.com/', 'de')).toEqual(['GB', 'DE']);
 });
+
+test('findCountries reads the domain of an e-mail address', () => {
+  expect(countryOf('Mobile 0421 555 198, hello@oakelectrical.com.au')).toBe('AU');
+  expect(countryOf('hello@oakelectrical.company')).toBeUndefined();
+});

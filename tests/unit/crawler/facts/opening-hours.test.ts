@@ -53,6 +53,10 @@ describe('findOpeningHours', () => {
     ['<p>We are open Monday to Friday from 9am to 5pm and by appointment on Saturday.</p>', 'Mon–Fri 09:00–17:00'],
     ['<p>Open daily 10am–6pm</p>', 'Mon–Sun 10:00–18:00'],
     ['<p>Mon-Sat 7am-8pm • Emergency 24/7</p>', 'Mon–Sat 07:00–20:00'],
+    [
+      '<p>Workshop, Carn Cross</p><p><b>Hours</b>Mon–Fri 9:00–17:30 · Sat by appointment</p>',
+      'Mon–Fri 09:00–17:30; Sat by appointment',
+    ],
     ['<p>Food is served daily 12–9pm</p>', 'Food is served: Mon–Sun 12:00–21:00'],
     [
       '<h2>Opening hours</h2><table><tr><td>Monday</td><td>Closed</td></tr><tr><td>Tuesday</td><td>By Prior Arrangement Only</td></tr><tr><td>Wed–Sat</td><td>9–5</td></tr></table>',

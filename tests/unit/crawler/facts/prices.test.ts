@@ -12,6 +12,8 @@ describe('findPrices', () => {
     ['<p>Skin fade ..... £22</p>', ['Skin fade: £22']],
     ['<table><tr><td>Facial</td><td>€35</td></tr></table>', ['Facial: €35']],
     ['<h3>Shadow day</h3><p>Investment £350</p><p>A full day in the salon.</p>', ['Shadow day: £350']],
+    ['<h4>Panel repairs</h4><h2>£400* per panel</h2>', ['Panel repairs: £400* per panel']],
+    ['<h3>Filler</h3><p>Each additional area £60</p>', ['Each additional area: £60']],
     ['<h3>Nails only</h3><p>From £48</p>', ['Nails only: From £48']],
     ['<h1>Your payment example</h1><h2>Cost of a boiler £2,500</h2>', []],
     ['<p>Cost per class – £5 | £7.50</p><p>Day pass £9 / £11</p>', []],

@@ -6,15 +6,17 @@ import { findPeople } from '@/lib/crawler/facts/people';
 import { findQuestions } from '@/lib/crawler/facts/questions';
 import { findServices, readServicePage } from '@/lib/crawler/facts/services';
 
+const servicesIn = (lines: Parameters<typeof findServices>[0], path = '/x') =>
+  findServices(lines, `https://a.ie${path}`);
 const linesOf = (html: string) => readLines(readBlocks(parseHtml(html), () => null));
 
 test('findServices › reads cards and lists under a services heading', () => {
   const cards = linesOf(
     '<h1>Reliable Gas and Plumbing Services Across West London</h1><h2>Our services</h2><h3>Boiler Repair</h3><p>Rapid diagnostics and permanent fixes.</p><h3>Servicing</h3><p>Every year.</p><h2>Why choose us</h2><h3>Fast</h3><p>Very.</p>',
   );
-  expect(findServices(cards).map(({ name }) => name)).toEqual(['Boiler Repair', 'Servicing']);
+  expect(servicesIn(cards).map(({ name }) => name)).toEqual(['Boiler Repair', 'Servicing']);
   const list = linesOf('<h2>What we do</h2><ul><li>Rewiring</li><li>Deep tissue — for tired muscles</li></ul>');
-  expect(findServices(list).map(({ name }) => name)).toEqual(['Rewiring', 'Deep tissue']);
+  expect(servicesIn(list).map(({ name }) => name)).toEqual(['Rewiring', 'Deep tissue']);
 });
 
 test('readServicePage › returns the headline of a page below /services', () => {
@@ -47,26 +49,26 @@ test('findQuestions › reads headings that are questions, but no calls to actio
 
 test('findServices › ignores the times of classes', () => {
   const times = '<li>Tuesdays: 08:00 - 09:00</li><li>Wednesdays: 13:45 - 15:45</li>';
-  expect(findServices(linesOf(`<h2>Classes</h2><ul>${times}</ul>`))).toEqual([]);
+  expect(servicesIn(linesOf(`<h2>Classes</h2><ul>${times}</ul>`))).toEqual([]);
 });
 
 test('findServices › reads the list above the signature of a review, not the signature', () => {
   const lines = linesOf(
     '<h1>Heating Services</h1><h3>We install, service and repair plumbing and heating in shops, pubs, offices and schools.</h3><ul><li>Boiler installation</li><li>Safety checks</li></ul><p>They always come on time.</p><h3>Anna Byrne, Director, Oak Group</h3><h3>Tom Nolan, Manager</h3>',
   );
-  expect(findServices(lines).map(({ name }) => name)).toEqual(['Boiler installation', 'Safety checks']);
+  expect(servicesIn(lines).map(({ name }) => name)).toEqual(['Boiler installation', 'Safety checks']);
 });
 
 test('findServices › takes a legal service for no person', () => {
   const lines = linesOf(
     '<h2>Our services</h2><h3>Life planning - Power of Attorney</h3><p>Fixed fees.</p><h3>Wills</h3>',
   );
-  expect(findServices(lines).map(({ name }) => name)).toEqual(['Life planning - Power of Attorney', 'Wills']);
+  expect(servicesIn(lines).map(({ name }) => name)).toEqual(['Life planning - Power of Attorney', 'Wills']);
 });
 
 test('findServices › does not take the conditions below one therapy for services', () => {
   const lines = linesOf('<h2>Exercise therapy</h2><h3>Back pain</h3><p>Text</p><h3>Arthritis</h3><p>Text</p>');
-  expect(findServices(lines)).toEqual([]);
+  expect(servicesIn(lines)).toEqual([]);
 });
 
 test('findQuestions › reads an answer that is set as a heading', () => {
@@ -74,4 +76,36 @@ test('findQuestions › reads an answer that is set as a heading', () => {
     'Installers are accredited to fit boilers, water heating and heat pumps to the highest standard there is.';
   const lines = linesOf(`<h1>What is an accredited installer?</h1><h2>${answer}</h2>`);
   expect(findQuestions(lines, 'Boilers', 'https://a.ie/boilers')).toMatchObject([{ answer }]);
+});
+
+const LONG = 'Everything about it in one long sentence.';
+
+test('findServices › reads the headings below a label above a headline', () => {
+  const lines = linesOf(
+    `<p>What we do</p><h2>Four crafts, one workshop</h2><p>Welcome.</p><h3>Re-upholstery</h3><p>${LONG}</p><h3>Sewing</h3><p>${LONG}</p>`,
+  );
+  expect(servicesIn(lines).map(({ name }) => name)).toEqual(['Re-upholstery', 'Sewing']);
+});
+
+test('findServices › reads cards whose headings are of the level of their common one', () => {
+  const card = (name: string) => `<div class="card ${name.length}"><h1>${name}</h1><p>${LONG}</p></div>`;
+  const cards = ['Glass', 'Collision repair', 'Detailing'].map(card).join('');
+  const lines = linesOf(
+    `<h1>Our services</h1><p>All of it.</p>${cards}<section><h1>A family firm</h1><p>${LONG}</p></section>`,
+  );
+  expect(servicesIn(lines).map(({ name }) => name)).toEqual(['Glass', 'Collision repair', 'Detailing']);
+});
+
+test('findServices › does not take the sections below the name of a business for services', () => {
+  const lines = linesOf(
+    '<h1>Oak Electrical Services</h1><h2>Who we are</h2><h2>Completed Jobs</h2><h2>Jobs in hand</h2>',
+  );
+  expect(servicesIn(lines, '/')).toEqual([]);
+});
+
+test('findServices › leaves out "Additional" and what a building has', () => {
+  const lines = linesOf(
+    '<h2>Our services</h2><h3>Nails</h3><h3>Waxing</h3><h3>Additional</h3><h2>Our facilities</h2><h3>Lobby</h3><h3>Bar</h3>',
+  );
+  expect(servicesIn(lines).map(({ name }) => name)).toEqual(['Nails', 'Waxing']);
 });
