@@ -1,7 +1,9 @@
 // npm run backup -- FILE_OR_FOLDER: writes a consistent snapshot of all stored data to one file, also while the site runs.
-import { resolve } from 'node:path';
+import { statSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { Failure, main } from './support/cli-output.mjs';
+import { createTarget } from './support/create-folder.mjs';
 import { runOnDatabase } from './support/database-command.mjs';
 
 await main(async () => {
@@ -9,6 +11,8 @@ await main(async () => {
   const [target, ...others] = positionals;
   if (!target || others.length > 0) throw new Failure('Give a file or folder: npm run backup -- backups/');
   const path = target.endsWith('/') ? `${resolve(target)}/` : resolve(target);
+  const isFolder = path.endsWith('/') || statSync(path, { throwIfNoEntry: false })?.isDirectory();
+  createTarget(isFolder ? path : dirname(path));
   // A backup contains the database as it is, even if migrations are pending.
   await runOnDatabase('write-backup', [path], { migrateFirst: false });
 });

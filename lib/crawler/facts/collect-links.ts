@@ -3,9 +3,11 @@ import { isPlatform } from './fact-links';
 import type { FactPage, LinkFact } from './fact-types';
 import { citationsOf, gather, isOwn, type Statement } from './ownership';
 
+/** What identifies a link: for a profile, without the parameters of the app that it was shared from. */
 const keyOf = (url: string) =>
   url
     .replace(/^https?:\/\/(?:www\.)?/i, '')
+    .replace(/^((?:instagram|tiktok|x|twitter)\.com\/[^?]*)\?.*$/i, '$1')
     .replace(/\/$/, '')
     .toLowerCase();
 
@@ -15,11 +17,17 @@ const hasWordOf = (text: string, business: string) =>
 /** Whether the name of an account has a word of the name of the business. */
 const isNamed = ({ url }: LinkFact, business: string) => hasWordOf(keyOf(url).replace(/^[^/]*/, ''), business);
 
-/** Leaves out the accounts of others, such as the web designer, where the business has one in its name on the same network. */
-function withoutOthers(links: readonly LinkFact[], business: string): LinkFact[] {
-  const isProfile = (link: LinkFact) => link.purpose === 'social' && isNamed(link, business);
+/**
+ * Leaves out the accounts of others, such as the web designer or members of staff, where the business has one in its name on the
+ * same network, or where there are several and none is in its name.
+ */
+function withoutOthers(links: readonly LinkFact[], business: string | undefined): LinkFact[] {
+  const isProfile = (link: LinkFact) => link.purpose === 'social' && business !== undefined && isNamed(link, business);
   const named = new Set(links.filter(isProfile).map(({ label }) => label));
-  return links.filter((link) => link.purpose !== 'social' || !named.has(link.label) || isProfile(link));
+  const counts = new Map<string, number>();
+  for (const { purpose, label } of links) if (purpose === 'social') counts.set(label, (counts.get(label) ?? 0) + 1);
+  const isOnly = ({ label }: LinkFact) => !named.has(label) && counts.get(label) === 1;
+  return links.filter((link) => link.purpose !== 'social' || isProfile(link) || isOnly(link));
 }
 
 /** Whether a link to book or order leads to another business: to a host that is no platform, without the name of the business, and from few pages. */
@@ -54,5 +62,5 @@ export function collectLinks(
       const { purpose, url, label } = one.value;
       return { purpose, url, label, sources: citationsOf(one) };
     });
-  return business ? withoutOthers(links, business) : links;
+  return withoutOthers(links, business);
 }

@@ -1,6 +1,6 @@
 import type { FactPage, PhoneFact } from './fact-types';
 import { citationsOf, gather, ownOrOnly } from './ownership';
-import { countNumbersInUse, type FoundPhone, findPhones, readPhoneLink } from './phones';
+import { countNumbersInUse, type FoundPhone, findPhones, isPlaceholder, readPhoneLink } from './phones';
 
 /** The country that most pages indicate; the first hint of a page counts double. */
 function findCountry(pages: readonly FactPage[]): string | undefined {
@@ -47,5 +47,8 @@ export function collectPhones(pages: readonly FactPage[], home: FactPage | undef
       facts.phones.flatMap((candidate) => read(candidate).map((value) => ({ key: value.number, value, candidate }))),
     isBetterPhone,
   );
-  return ownOrOnly(statements, pages, home).map((one) => ({ ...one.value, sources: citationsOf(one) }));
+  // Next to a real number, one such as 612345678 was left over from a template.
+  const isReal = ({ value }: (typeof statements)[number]) => !isPlaceholder(value.number);
+  const real = statements.some(isReal) ? statements.filter(isReal) : statements;
+  return ownOrOnly(real, pages, home).map((one) => ({ ...one.value, sources: citationsOf(one) }));
 }

@@ -78,7 +78,8 @@ export function findCountries(things: Thing[], text: string, url: string, langua
   if (region && region !== 'US') countries.push(region);
   if (/£\s?\d/.test(text)) countries.push('GB');
   if (/€\s?\d/.test(text) && !/^(?!en|ga)/i.test(language ?? 'en')) countries.push('IE');
-  if (/(?:\(\d{3}\) ?|(?<![\d-])\d{3}[-.])\d{3}[-.]\d{4}(?!\d)|\+1[\s.(-]{1,2}\d{3}/.test(text)) countries.push('US');
+  if (/(?:\(\d{3}\) ?\d{3}[-. ]|(?<![\d-])\d{3}[-.]\d{3}[-.])\d{4}(?!\d)|\+1[\s.(-]{1,2}\d{3}/.test(text))
+    countries.push('US');
   const spoken = LANGUAGES[baseLanguage(language ?? '')];
   if (spoken) countries.push(spoken);
   return [...new Set(countries)];

@@ -17,7 +17,7 @@ const NETWORKS: [string, RegExp][] = [
 ];
 /** Links that share the page, or lead to another account's post. */
 const NOT_A_PROFILE =
-  /\/(?:sharer?|share|intent|dialog|plugins|tr|hashtag|watch|embed|status|p|reel|pin\/create|shareArticle|privacy|policies|terms|about|help|legal|search|video|accounts|login|signup)(?:\/|\.php|\?|$)|[?&](?:u|url|text|v)=/i;
+  /\/(?:sharer?|share|intent|dialog|plugins|tr|hashtag|watch|embed|status|p|reel|pin\/create|shareArticle|privacy|policies|terms|about|help|legal|search|video|accounts|login|signup)(?:\/|\.php|\?|$)|\/@?(?:your-?(?:user)?name|your-?page|username|profile)\/?$|[?&](?:u|url|text|v)=/i;
 /** Tripadvisor's pages about a region are not about the business. */
 const TRIPADVISOR_PROFILE = /_Review-/;
 const BOOKING_HOST =

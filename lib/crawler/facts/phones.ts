@@ -25,8 +25,9 @@ const WHATSAPP = /whats ?app/i;
 const RESERVED_GB =
   /^\+44(?:7700900|1632960|2079460|1134960|1144960|1154960|1164960|1174960|1184960|1214960|1314960|1414960|1514960|1614960|2890180|2920180|3069990|8081570|9098790)\d{3}$/;
 
-/** Numbers in the chat links of templates that nobody replaced. */
 const PLACEHOLDER = /1234567|(\d)\1{6}/;
+/** Whether a number looks like one of a template that nobody replaced. */
+export const isPlaceholder = (number: string): boolean => PLACEHOLDER.test(number);
 
 /** The other country whose numbers are also written without a prefix: both sides of the Irish border, and Britain. */
 const NEIGHBOUR: Partial<Record<string, CountryCode>> = { IE: 'GB', GB: 'IE' };
@@ -120,7 +121,7 @@ export function readPhoneLink(link: string, text: string, country: string | unde
     ),
   );
   const phone = candidates.find((one) => one && isTrue(one)) ?? candidates.find((one) => one?.isPossible());
-  if (!phone || (isChat && (PLACEHOLDER.test(phone.nationalNumber) || !isTrue(phone)))) return undefined;
+  if (!phone || (isChat && (isPlaceholder(phone.nationalNumber) || !isTrue(phone)))) return undefined;
   const parsed = crossBorder(phone);
   const shown = findPhones(text, country).find(({ number }) => number === parsed.number);
   const display = shown?.display ?? clean(looksWhole(text, parsed) ? text : dialled);

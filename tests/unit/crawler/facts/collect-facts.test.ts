@@ -15,6 +15,12 @@ const nameOfSite = (...bodies: string[]) =>
 const factsOf = (body: string) => collectFacts([pageOf('/contact', body)]);
 
 describe('collectFacts of telephone numbers', () => {
+  test('leaves out a number that a template left next to the real one', () => {
+    const chat = '<p>WhatsApp: 087 123 4567</p>';
+    expect(factsOf(`${chat}<p>Call 091 566 770</p>`).phones).toMatchObject([{ number: '+35391566770' }]);
+    expect(factsOf(chat).phones).toHaveLength(1);
+  });
+
   test('takes a number after the icon of a fax machine for a fax number', () => {
     const { phones } = factsOf(
       '<p><i class="fa fa-phone"></i> 091 123 456</p><p><i class="fa fa-fax"></i> <span>091 123 457</span></p>',

@@ -26,6 +26,14 @@ describe('collectLinks', () => {
     expect(linksOf(footer)).toEqual(['https://twitter.com/annacodes']);
   });
 
+  test('leaves out several accounts on one network if none is in the name of the business', () => {
+    const account = (name: string) => `<a href="https://www.instagram.com/${name}">${name}</a>`;
+    expect(linksOf(account('anna.cuts') + account('tom.cooks'))).toEqual([]);
+    expect(linksOf(account('anna.cuts') + account('harbour.ie'))).toEqual(['https://www.instagram.com/harbour.ie']);
+    expect(linksOf(account('annacuts') + account('annacuts?igsh=abc'))).toEqual(['https://www.instagram.com/annacuts']);
+    expect(linksOf(account('yourusername'))).toEqual([]);
+  });
+
   test('leaves out where another business is booked', () => {
     const pageAt = (path: string, body: string) => {
       const url = `https://example.ie${path}`;

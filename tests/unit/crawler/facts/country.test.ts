@@ -7,6 +7,7 @@ const countryOf = (text: string, telephone?: string) =>
 test.each([
   ['Call 714-555-0134 for a quote', 'US'],
   ['Call (714) 555-0134', 'US'],
+  ['Call (714) 555 0134', 'US'],
   ['Call +1 714 555 0134', 'US'],
   ['Order 123-456-78901', undefined],
   ['Ring us in Co. Kerry', 'IE'],

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
-import { createFolder } from '../../../../scripts/support/create-folder.mjs';
+import { createFolder, createTarget } from '../../../../scripts/support/create-folder.mjs';
 
 describe('createFolder', () => {
   const parent = mkdtempSync(join(tmpdir(), 'create-'));
@@ -34,4 +34,20 @@ describe('createFolder', () => {
       expect(() => createFolder(path)).toThrow(/ENOENT|EACCES|EPERM/);
     },
   );
+});
+
+describe('createTarget', () => {
+  test('creates a folder that the umask closes, not the command', () => {
+    const parent = mkdtempSync(join(tmpdir(), 'target-'));
+    createTarget(join(parent, 'a/b'));
+    expect(statSync(join(parent, 'a/b')).mode & 0o777).toBe(0o777 & ~process.umask());
+    rmSync(parent, { recursive: true });
+  });
+
+  // Node's own recursive mkdir never returns there.
+  test.skipIf(process.platform !== 'linux')('says in one sentence that nothing can be written', () => {
+    expect(() => createTarget('/proc/none/below')).toThrow(
+      /^\/proc\/none\/below cannot be written to \(E\w+\)\. Give another folder\.$/,
+    );
+  });
 });
