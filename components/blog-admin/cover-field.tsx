@@ -35,9 +35,7 @@ export function CoverField({ fields: { cover, coverAlt }, error, change }: Props
       ) : (
         <p className="text-base text-muted">Without one the site draws a cover from the slug.</p>
       )}
-      {part === undefined ? null : (
-        <progress aria-label="Upload of the cover" value={part} className="mt-2 h-2 w-full accent-brand" />
-      )}
+      {part === undefined ? null : <progress aria-label="Upload of the cover" value={part} className="mt-2 w-full" />}
       {message ? (
         <p role="alert" className="mt-1.5 font-semibold text-base text-danger">
           {message}

@@ -12,7 +12,10 @@ export function EditorNotices({ draft, saver }: { draft: PostDraft; saver: Saver
   // Two versions next to each other need more room than the text.
   const isConflict = saver.error?.kind === 'conflict';
   return (
-    <div className={`mx-auto grid gap-4 px-4 pt-4 pb-2 sm:px-6 ${isConflict ? 'max-w-[60rem]' : 'max-w-[48rem]'}`}>
+    <div
+      data-focus-after="post-content"
+      className={`mx-auto grid gap-4 px-4 pt-4 pb-2 sm:px-6 ${isConflict ? 'max-w-[60rem]' : 'max-w-[48rem]'}`}
+    >
       {found ? (
         <Alert tone="warning" role="status" className="flex flex-wrap items-center gap-4">
           <p className="min-w-60 flex-1">

@@ -20,11 +20,7 @@ export function PictureQueue({ pictures }: { pictures: Pictures }) {
             Sending {sending[0]?.name}
             {sending.length > 1 ? ` and ${sending.length - 1} more` : ''}…
           </p>
-          <progress
-            aria-label={`Upload of ${sending[0]?.name}`}
-            value={sending[0]?.part}
-            className="h-2 w-full accent-brand"
-          />
+          <progress aria-label={`Upload of ${sending[0]?.name}`} value={sending[0]?.part} className="w-full" />
         </div>
       ) : null}
       {pictures.list.map((picture) =>

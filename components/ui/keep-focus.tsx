@@ -12,6 +12,13 @@ function placesAround(region: Element, element: Element): Element[] {
   return [...near, ...placesAround(region, parentElement)];
 }
 
+/** The element that is to take the focus from a notice that is done with: `data-focus-after` has its id. */
+function placeAfter(element: Element): Element[] {
+  const notice = element.closest<HTMLElement>('[data-focus-after]');
+  const next = notice && document.getElementById(notice.dataset.focusAfter ?? '');
+  return next ? [next] : [];
+}
+
 /** The first Tab stop in the first of `places` that has one. */
 function firstTabStop(places: readonly Element[]): HTMLElement | undefined {
   return places
@@ -24,7 +31,7 @@ function firstTabStop(places: readonly Element[]): HTMLElement | undefined {
 }
 
 /**
- * Focuses the nearest control of a region when its focused one is removed, such as "Discard" once it is done. Otherwise the
+ * Focuses the nearest control of a region, or the one named by `data-focus-after`, when its focused one is removed, such as "Discard" once it is done. Otherwise the
  * body has the focus, and screen readers start again at the top of the page (WCAG 2.4.3).
  */
 export function useKeepFocus(region: RefObject<HTMLElement | null>): void {
@@ -36,7 +43,7 @@ export function useKeepFocus(region: RefObject<HTMLElement | null>): void {
     const onFocus = ({ target }: FocusEvent) => {
       if (!(target instanceof Element)) return;
       focused = target;
-      places = placesAround(root, target);
+      places = [...placeAfter(target), ...placesAround(root, target)];
     };
     const observer = new MutationObserver(() => {
       if (!focused || focused.isConnected) return;

@@ -59,6 +59,15 @@ test('KeepFocus › passes over hidden, disabled and negative Tab stops', async 
   expect(focused()).toBe('Save');
 });
 
+test('KeepFocus › passes the focus from a notice to the control that the notice names', async () => {
+  const notice = createElement('div', { key: 'notice', 'data-focus-after': 'text' }, button('Restore them'));
+  const rest = [button('Title'), button('Text', { id: 'text' })];
+  await show(notice, ...rest);
+  focus('Restore them');
+  await show(...rest);
+  expect(focused()).toBe('Text');
+});
+
 test('KeepFocus › leaves the focus where a new control has taken it', async () => {
   await show(button('Insert'), button('Save'));
   focus('Insert');
