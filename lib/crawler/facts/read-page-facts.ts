@@ -135,7 +135,7 @@ export function readPageFacts({ url, elements, things, page, metadata, links }: 
     names: findNames({ url, things, metadata, links, lines }),
     phones: [
       ...business.flatMap(({ values }) => readTexts(values.telephone).map((text) => markup({ link: text }, text))),
-      ...contact.phones.filter((one) => !isOfOthers(one, lines)),
+      ...contact.phones.slice(0, MAX_OF_A_KIND).filter((one) => !isOfOthers(one, lines)),
       ...(page.blocks.length === 0
         ? []
         : lines
@@ -149,7 +149,7 @@ export function readPageFacts({ url, elements, things, page, metadata, links }: 
           .flatMap(findEmails)
           .map((email) => markup({ email }, email)),
       ),
-      ...contact.emails.filter((one) => !isOfOthers(one, lines)),
+      ...contact.emails.slice(0, MAX_OF_A_KIND).filter((one) => !isOfOthers(one, lines)),
       ...lines.flatMap((line) =>
         line.isQuoted
           ? []
