@@ -32,8 +32,12 @@ const LOCATED = /\b(?:[Bb]ased|[Ss]ituated|[Ll]ocated|[Ff]ind us) (?:in|on|at|ne
 const PLACE =
   /\b(?:street|road|avenue|lane|square|village|town|city|county|mile|km|opposite|beside|next to|near|situated|located|based in|across from|corner of|heart of)\b/i;
 
+/** Its year is no date, and its owner nobody to ask for. */
+const COPYRIGHT = /©|\ball rights reserved\b|^copyright\b/i;
+
 /** How strongly a text contains the kind of fact that is asked for: 0 not at all, 1 clearly; between for weaker evidence. */
 export function evidenceFor(kind: QuestionKind, question: string, text: string): number {
+  if (COPYRIGHT.test(text)) return 0;
   switch (kind) {
     case 'email':
       return hasEmail(text) ? 1 : 0;

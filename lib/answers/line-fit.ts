@@ -85,6 +85,10 @@ function isDefinition(question: string, line: string): boolean {
   return after !== undefined && said === stemsOf(subject).join(' ');
 }
 
+/** True for a line with more than the words of the question. */
+const saysMore = (required: readonly Concept[], text: string): boolean =>
+  stemsOf(text).some((stem) => required.every((concept) => matchStrength(concept, new Set([stem])) === 0));
+
 /** True for a line of the form that the wording of a question asks for: a place, or a short statement with several of its words. */
 export function fitsWording(
   { text, kind, required }: ParsedQuestion,
@@ -97,7 +101,8 @@ export function fitsWording(
   if (ASKS_WHAT_HAPPENS.test(text)) return required.length > 0 && !long && CONDITION.test(unit.text);
   if (required.length < 2) return false;
   if (/^where\b/i.test(text)) return NAMES_PLACE.test(unit.text);
-  return unit.kind !== 'heading' && unit.text.length <= MAX_OPEN_LENGTH && !unit.text.endsWith(':');
+  if (unit.kind === 'heading' || unit.text.length > MAX_OPEN_LENGTH || unit.text.endsWith(':')) return false;
+  return saysMore(required, unit.text);
 }
 
 /**

@@ -27,16 +27,22 @@ const ENOUGH_EVIDENCE = 0.5;
 /** In characters. */
 const MIN_INSTRUCTION = 25;
 
+/** True for the answer to an FAQ of the same kind and words: not of `What is an osteopath?` where the question is who it is. */
+function isSameQuestion({ kind }: ParsedQuestion, { entry: { unit }, features }: Candidate): boolean {
+  const isAlike = features.questionSimilarity >= (kind === 'how-long' ? SIMILAR_QUESTION : SAME_QUESTION);
+  return isAlike && unit.question !== undefined && kindOf(unit.question).kind === kind;
+}
+
 /** The reasons for which a candidate is *nearest* at best, whatever its confidence. */
 type Objection = (question: ParsedQuestion, candidate: Candidate) => boolean;
 
 /** Objections that hold even where the page asks the same question. */
 const objections: Readonly<Record<string, Objection>> = {
   review: (_, { features }) => features.review === 1,
-  unprovedKind: (question, { features }) =>
+  unprovedKind: (question, candidate) =>
     NEAREST_ONLY.has(question.kind) &&
-    features.questionSimilarity < (question.kind === 'how-long' ? SIMILAR_QUESTION : SAME_QUESTION) &&
-    !isExplicit(question, features),
+    !isSameQuestion(question, candidate) &&
+    !isExplicit(question, candidate.features),
   notOwn: (_, { features }) => features.notOwn === 1,
   otherDay: (_, { features }) => features.otherDay === 1,
   nameMissing: (_, { features }) => features.nameMissing === 1,

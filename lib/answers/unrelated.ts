@@ -11,7 +11,7 @@ const UNDECIDED = /\b(?:see|find out|check|ask(?: us)?|confirm|know|depends?(?: 
 const REFERENCE = /https?:\/\//i;
 /** A link says where to look, not what is there. */
 const POINTER =
-  /\b(?:our|this|the) web ?site\b.*\b(?:enjoy|useful|information)\b|\b(?:look|browse|navigate) (?:around|through|over|at) (?:our|this|the) (?:web ?)?site\b|\bclick (?:here|below|above|on)\b|^view (?:our|the)\b|\b(?:here|below) to (?:read|learn|find|see)\b/i;
+  /\b(?:our|this|the) web ?site\b.*\b(?:enjoy|useful|information)\b|\b(?:look|browse|navigate) (?:around|through|over|at) (?:our|this|the) (?:web ?)?site\b|\bclick (?:here|below|above|on)\b|^view (?:our|the)\b|^find out (?:more|what|how)\b|\b(?:here|below) to (?:read|learn|find|see)\b/i;
 /** What somebody has done or likes is not what the business does. */
 const BIOGRAPHY =
   /\b(?:he|she|his|her|hers|himself|herself)\b|\bmy (?:own )?(?:son|daughter|wife|husband|children|kids|mother|father|parents|family)\b|\b(?:join(?:ed|ing)|been with) (?:us|the (?:team|practice|school|company))\b/i;
@@ -32,6 +32,9 @@ const OF_A_PERSON =
   /^\S+(?: \S+){0,2} (?:believes|loves|enjoys|joined|trained|qualified|studied|graduated|works|worked|teaches|taught|brings|lives|grew|began|started|is an? (?:\w+ )?(?:qualified|experienced|trained)|has (?:worked|been|taught|over|a passion))\b/;
 /** The name of something that belongs to somebody else: "visits from the County Library Bus". */
 const NAME_OF_ANOTHER = /\b(?:from|by|near|opposite) the \p{Lu}[\p{L}'’]+(?: \p{Lu}[\p{L}'’]+)+/gu;
+
+/** Those whom the business knows: "we have good links with acupuncturists". */
+const RELATIONSHIP = /\b(?:links|relationships?) with\b/i;
 
 const ASKS_OF_BUSINESS = /^(?:do|can|could|will|would|have) (?:you|ye)\b/i;
 const ASKS_OF_DUTY = /\b(?:requir|recommend|advis|need|expect|insist|suggest)/i;
@@ -57,6 +60,7 @@ export function isUnrelated({ text, kind, required }: ParsedQuestion, unit: Unit
   if (NEWS.test(unit.text)) return true;
   if (UNDECIDED.test(unit.text) || REFERENCE.test(unit.text)) return true;
   if (!ASKS_OF_STAFF.test(text) && (BIOGRAPHY.test(unit.text) || isAboutPerson(heading, unit.text))) return true;
+  if (ASKS_OF_BUSINESS.test(text) && RELATIONSHIP.test(unit.text)) return true;
   if (ASKS_OF_BUSINESS.test(text) && !ASKS_OF_DUTY.test(text) && DUTY.test(unit.text)) return true;
   if (ASKS_OF_A_JOB.test(text) && OWN_BUILDING.test(unit.text)) return true;
   // A number or address under a heading says only how to reach somebody.

@@ -22,10 +22,11 @@ function describeEnd(end: number, now: number): string {
   return `We expect to be back at ${formatTime(new Date(end))}${day === formatDate(new Date(now)) ? '' : ` on ${day}`}, Irish time.`;
 }
 
-const describeMaintenance = (end: number, path: string): Copy => ({
+const describeMaintenance = (end: number): Copy => ({
   title: 'We will be right back',
   advice: `We are working on the site. ${describeEnd(end, Date.now())} What you have sent is safe. If you were filling in a form, go back: your text is still there, and you can send it then.`,
-  link: { href: path, label: 'Try again' },
+  // The same URL, whatever it is: that of another site could follow a double slash.
+  link: { href: '', label: 'Try again' },
 });
 
 const ADMIN_PATH = '/api/internal/admin';
@@ -64,16 +65,12 @@ export function maintenance({ file, isAdmin, checkIntervalMs = CHECK_INTERVAL_MS
     return expectedEnd;
   }
 
-  async function rejectUnlessAdmin(
-    { request, response, path }: Context,
-    next: () => Awaitable,
-    end: number,
-  ): Promise<void> {
+  async function rejectUnlessAdmin({ request, response }: Context, next: () => Awaitable, end: number): Promise<void> {
     // The database itself may be under maintenance.
     if (await isAdmin(request).catch(() => false)) return next();
     const seconds = Math.max(MIN_RETRY_SECONDS, Math.ceil((end - Date.now()) / SECOND_MS));
     const headers = { 'Retry-After': String(seconds) };
-    rejectRequest(request, response, { status: 503, headers, copy: describeMaintenance(end, path) });
+    rejectRequest(request, response, { status: 503, headers, copy: describeMaintenance(end) });
   }
 
   return (context, next) => {

@@ -6,6 +6,7 @@ import { type CacheInvalidation, cacheInvalidation } from './cache-invalidation'
 import { compose, createContext } from './compose';
 import { formPosts } from './form-posts';
 import { forwardToNext } from './forward-to-next';
+import { inTotal, limitConcurrency, perClient } from './limit-concurrency';
 import { limitRequests } from './limit-requests';
 import { logRequests } from './log-requests';
 import { createAdminCheck, maintenance } from './maintenance';
@@ -65,6 +66,10 @@ export function createRequestHandler(dependencies: Dependencies): RequestListene
     logRequests,
     limitRequests(requestPolicy),
     paceWrites(requestPolicy),
+    limitConcurrency(perClient),
+    limitConcurrency(inTotal),
+    // Once more, for requests that have waited while another rendered the same page.
+    responseCache(cache),
     renderPublic({ render, cache, isDatabaseDown: invalidation.isDatabaseDown, host, timeLimitMs: renderTimeoutMs }),
     formPosts(render),
     forwardToNext(next),

@@ -25,6 +25,7 @@ const paths = [
   '/api/health/ready',
   '/og/page/home',
   '/icon.svg',
+  '/icon-192.png',
   '/nowhere-at-all',
   ...scripts.slice(0, 4).map((name) => `/_next/static/chunks/${name}`),
 ];

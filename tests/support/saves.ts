@@ -5,6 +5,9 @@ import type { PostFields } from '@/lib/blog/post-form';
 /** The admin of all saves. */
 export const editor = 'admin@superemployee.ie';
 
+/** The same for all saves of a test, so that a later save changes only what it says. */
+const publishedAt = new Date(Date.now() - 60_000);
+
 /** The fields of a post that was published a minute ago. */
 export const fields = (change: Partial<PostFields> = {}): PostFields => ({
   title: 'After hours',
@@ -14,7 +17,7 @@ export const fields = (change: Partial<PostFields> = {}): PostFields => ({
   author: 'Admin',
   category: 'Business',
   tags: ['night'],
-  publishedAt: new Date(Date.now() - 60_000),
+  publishedAt,
   status: 'published',
   cover: '',
   coverAlt: '',

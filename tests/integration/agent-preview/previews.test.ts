@@ -4,6 +4,7 @@ import { previewEvents } from '@/lib/agent-preview/events';
 import { findPreview } from '@/lib/agent-preview/find-preview';
 import { deleteExpiredPreviews, forgetPreview } from '@/lib/agent-preview/forget';
 import { performReading } from '@/lib/agent-preview/perform-reading';
+import { readingLimits } from '@/lib/agent-preview/policy';
 import { findReport, type PreviewView, viewPreview } from '@/lib/agent-preview/preview-view';
 import { claimReading, failLostReadings, findMissingReport } from '@/lib/agent-preview/reading-queue';
 import { makeReport } from '@/lib/agent-preview/report';
@@ -47,7 +48,8 @@ async function started(website = plumber.url, visitor = MARY, subject = 'industr
 async function readNext(): Promise<void> {
   const reading = await claimReading();
   if (!reading) throw new Error('The queue is empty.');
-  await performReading(reading, neverAborts);
+  // On a busy machine, a website is not read to its end within the time that a visitor waits.
+  await performReading(reading, neverAborts, { ...readingLimits, timeMs: 10 * MINUTE_MS });
 }
 
 async function found(id: string) {

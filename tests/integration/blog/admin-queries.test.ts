@@ -6,14 +6,12 @@ import { create } from '../../support/saves';
 beforeEach(emptyTables);
 
 test('listAllPosts filters by search text and status, and pages', async () => {
-  await create({ slug: 'public', title: 'Oíche mhaith' });
+  await create({ slug: 'public', title: 'Oíche mhaith', publishedAt: new Date(Date.now() - 3600_000) });
   await create({ slug: 'draft', title: 'Draft', status: 'draft' });
   await create({ slug: 'ahead', title: 'Ahead', publishedAt: new Date(Date.now() + 3600_000) });
   const titles = async (query: object) =>
     (await listAllPosts(postFilterSchema.parse(query))).posts.map(({ title }) => title);
-  expect(await titles({})).toEqual(
-    ['Ahead', 'Draft', 'Oíche mhaith'].sort((a, b) => (a === 'Ahead' ? -1 : b === 'Ahead' ? 1 : 0)),
-  );
+  expect(await titles({})).toEqual(['Ahead', 'Draft', 'Oíche mhaith']);
   expect(await titles({ q: 'oiche' })).toEqual(['Oíche mhaith']);
   expect(await titles({ q: '%' })).toEqual([]);
   expect(await titles({ q: 'oiche\0' })).toEqual(['Oíche mhaith']);

@@ -22,6 +22,7 @@ describe('evidenceFor', () => {
     ['hours', 'What time is the last ferry?', '£00.01 - £19.99 | £2.50', 0],
     ['how-long', 'How long does it take?', 'About two weeks', 1],
     ['how-long', 'How long does it take?', 'Three to five working days', 1],
+    ['hours', 'When are you open?', '2020 © - Oak Hall', 0],
     ['how-long', 'How long does it take?', 'A day to remember', 0.7],
     ['hours', 'What are your opening hours?', 'By appointment only', 1],
     ['how-many', 'How big is it?', '2 cubic yards', 1],

@@ -36,6 +36,12 @@ describe('mayAnswer', () => {
       '<h2>Reserve a table</h2><p>Contact number</p><p>Your visiting date</p>',
     ],
     ['an interval of something else', 'How often does the ferry go?', '<p>An eagle flies over the ferry each day.</p>'],
+    ['the words of the question alone', 'What is cranial osteopathy?', '<p>Cranial osteopathy</p>'],
+    [
+      'the answer to a question of another kind',
+      'Who is the osteopath?',
+      '<h3>What is an osteopath?</h3><p>Ann Lee says: an osteopath cares.</p>',
+    ],
     ['how something is done', 'How do visitors get a permit?', '<p>There are parking permits for visitors.</p>'],
     ['a duration that is not counted', 'How long will a chair take?', '<p>A chair class is a day to remember.</p>'],
     ['an instalment', 'How much does a wedding cost?', '<p>Wedding: the final balance of £1000 a month before.</p>'],

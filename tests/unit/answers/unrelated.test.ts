@@ -62,6 +62,8 @@ describe('a line that shares the words of a question, but not what it asks', () 
     ['Can somebody come just to watch?', '<p>Dance like someone is watching!</p>'],
     ['Can we get in at night?', '<p>Celebrations, music and comedy nights.</p>'],
     ['Are you hiring?', '<p>It is home to planners, engineers and recruiters.</p>'],
+    ['Do you do acupuncture?', '<p>We have good links with people who do acupuncture.</p>'],
+    ['What is cranial therapy?', '<p>Find out more about cranial therapy.</p>'],
     ['Do you have kennels?', '<p>Consider our pet sitting instead of kennels.</p>'],
     ['Is there yoga?', '<h2>Tanya Voges</h2><p>Tanya loves movement, music and yoga.</p>'],
     [

@@ -13,10 +13,9 @@ test('isTooDeep › allows 32 levels, not counting brackets in strings', () => {
 });
 
 test('isTooDeep › scans an unterminated string in linear time', () => {
-  const started = performance.now();
-  isTooDeep(`${'"\\'.repeat(200_000)}`);
-  isTooDeep('"'.repeat(400_001));
-  expect(performance.now() - started).toBeLessThan(1_000);
+  // If its time grew with the square of the length, it would take longer than any test may.
+  expect(isTooDeep(`${'"\\'.repeat(200_000)}`)).toBe(false);
+  expect(isTooDeep('"'.repeat(400_001))).toBe(false);
 });
 
 test('readJson › responds with 400 to a body nested more deeply', async () => {

@@ -150,13 +150,11 @@ describe('parseRobots › common mistakes', () => {
 });
 
 test('parseRobots › parses half a million spaces and tens of thousands of rules in linear time', () => {
-  const started = performance.now();
+  // A parser whose time grows with the square of a line takes minutes for this, longer than any test may.
   expect(allows(`user-agent: *\ndisallow: /a${' '.repeat(480_000)}x`, '/b')).toBe(true);
   expect(allows(`user-agent:${' \t'.repeat(200_000)}*\ndisallow: /`, '/b')).toBe(true);
   const many = parseRobots(`user-agent: *\n${'disallow: /a*b*c\n'.repeat(30_000)}`, 'x');
   for (let index = 0; index < 200; index += 1) many.allows(`/a${'b'.repeat(1_000)}${index}`);
-  // A parser whose time grows with the square of a line takes minutes for this.
-  expect(performance.now() - started).toBeLessThan(5_000);
 });
 
 test('parseRobots › treats %2A and %24 in a rule as literals, not wildcards', () => {
