@@ -62,7 +62,7 @@ export function DeskHeader({
     // On small screens it is two or three rows, of which the first scrolls away.
     <header
       inert={inert}
-      className="sticky top-0 z-30 flex flex-wrap items-center gap-x-5 border-line border-b bg-paper px-4 py-1 max-lg:-top-12 max-md:gap-x-2 max-md:px-3 sm:px-6"
+      className="sticky top-0 z-30 flex flex-wrap items-center gap-x-5 border-line border-b bg-paper px-4 py-1 max-lg:-top-12 max-md:-top-11 max-md:gap-x-2 max-md:px-3 max-md:py-0 sm:px-6"
     >
       <BlogAdminTabs tab="edit" mayLeave={mayLeave} />
       <div className="ml-auto lg:order-1 lg:ml-0">{details}</div>

@@ -80,7 +80,7 @@ export function runShortcut(area: HTMLTextAreaElement, event: Keys): boolean {
   return tool !== undefined;
 }
 
-const buttonClass = 'grid size-9 max-sm:size-11 shrink-0 place-items-center rounded-sheet hover:bg-brand-soft';
+const buttonClass = 'grid size-9 max-sm:size-10 shrink-0 place-items-center rounded-sheet hover:bg-brand-soft';
 
 /** The formatting buttons above the text, one tab stop. They write Markdown, which can be typed as well. */
 export function EditorToolbar({
@@ -99,7 +99,7 @@ export function EditorToolbar({
       role="toolbar"
       aria-label="Formatting"
       // On phones it fades out at the right, which shows that there is more.
-      className="sticky top-13 z-20 -mx-1 flex items-center overflow-x-auto border-line border-b bg-paper py-0.5 max-sm:after:pointer-events-none max-sm:after:sticky max-sm:after:right-0 max-sm:after:h-11 max-sm:after:w-12 max-sm:after:shrink-0 max-sm:after:bg-linear-to-l max-sm:after:from-paper max-lg:top-18"
+      className="sticky top-13 z-20 -mx-1 flex items-center overflow-x-auto border-line border-b bg-paper py-0.5 max-sm:after:pointer-events-none max-sm:after:sticky max-sm:after:right-0 max-sm:after:h-10 max-sm:after:w-12 max-sm:after:shrink-0 max-sm:after:bg-linear-to-l max-sm:after:from-paper max-lg:top-18 max-md:top-17"
     >
       {tools.map(({ label, keys, icon: Icon, edit }, index) => (
         <button

@@ -59,7 +59,7 @@ export function PostDetails({
   }
 
   return (
-    <aside
+    <section
       id="post-details"
       aria-label="Post details"
       {...(isModal ? { role: 'dialog', 'aria-modal': true } : {})}
@@ -118,6 +118,6 @@ export function PostDetails({
       <Button className="mt-6 w-full xl:hidden" variant="quiet" size="sm" onClick={onClose}>
         Done
       </Button>
-    </aside>
+    </section>
   );
 }

@@ -24,7 +24,7 @@ export function ShortcutList({ tools, tabIndex }: { tools: readonly Tool[]; tabI
         tabIndex={tabIndex}
         aria-label="Keyboard shortcuts"
         title="Keyboard shortcuts"
-        className="ml-auto grid size-9 shrink-0 max-sm:size-11 place-items-center rounded-sheet font-semibold hover:bg-brand-soft"
+        className="ml-auto grid size-9 shrink-0 max-sm:size-10 place-items-center rounded-sheet font-semibold hover:bg-brand-soft"
         onClick={() => dialog.current?.showModal()}
       >
         ?

@@ -14,7 +14,7 @@ type Props = {
 /** The title as large text. On blur, it fills an empty slug. */
 export function TitleField({ value, slug, lang, isNew, error, change }: Props) {
   return (
-    <div className="pt-2 md:pt-4">
+    <div className="pt-1 md:pt-4">
       <label htmlFor="post-title" className="sr-only">
         Title
       </label>

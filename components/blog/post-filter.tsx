@@ -44,7 +44,7 @@ export function PostFilter({
       </search>
       {used.length > 0 ? (
         <nav aria-label="Categories">
-          <ul className="flex flex-wrap gap-2">
+          <ul className="flex flex-wrap gap-1.5">
             <li>
               <Link href={href()} aria-current={category ? undefined : 'true'} className={chip}>
                 All

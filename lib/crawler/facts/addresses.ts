@@ -1,4 +1,5 @@
 import { readObject, readText, type Thing } from '../extract/structured-data';
+import { AUTHORITY } from './authorities';
 import type { FactLine } from './page-lines';
 
 type Found = { address: string; postcode?: string; text: string; line: FactLine };
@@ -47,9 +48,6 @@ const UNIT =
   /\b(?:unit|suite|floor|flat|apt|apartment|house|building|block|office|room|no|ground|first|second|third|upper|lower|the)\b/i;
 /** A sentence that leads to a place: "I teach every week at". */
 const PROSE_BEFORE_PLACE = /^(?=(?:.*?\s\p{Ll}+){2}).*\b(?:at|in|from|to)\s+(?=(?:the\s+)?\p{Lu}|\d)/u;
-/** Bodies that supervise a business; an imprint states their addresses. */
-const AUTHORITY =
-  /\p{L}*kammer\b|\b(?:aufsichtsbehörde|landesamt|bundesamt|schlichtungsstelle|durchsetzungsstelle|ombudsman|commission(?:er)?|regulator|supervisory authority|hosting provider|hébergeur)/iu;
 /** A house number with its street, preceded by the rest of a sentence. */
 const RUN_IN = /^.*\p{Ll}{2}.*?\s(?=\d{1,4}[a-z]?(?:\s?[-–]\s?\d{1,4})?,?\s+\p{Lu}[\p{L}'’]*(?:\s[\p{L}'’]+){0,3})/u;
 const isStreet = (text: string) => {

@@ -56,7 +56,7 @@ function readLogo(links: PageLink[], page: string): PageFacts['names'] {
   const name = home?.text.trim() ?? '';
   const isName =
     name.length <= 60 &&
-    !/^(?:home|home ?page|start|logo|back|return|main|welcome|accueil|startseite|inicio|skip|get|book|call|contact|request|click|view|order|find|learn|read)\b|\b(?:quotes?|now|here)$/i.test(
+    !/^(?:home|home ?page|start|logo|back|return|main|welcome|accueil|startseite|hauptseite|startsida|hem|forside|inicio|skip|get|book|call|contact|request|click|view|order|find|learn|read)\b|\b(?:quotes?|now|here)$/i.test(
       name,
     );
   return home && isName ? [{ name, place: 'header', text: name }] : [];

@@ -1,5 +1,6 @@
 import type { Block, BlockKind, PageBlocks, Region } from '../extract/page-blocks';
 import { findAreas } from '../extract/page-content';
+import { AUTHORITY } from './authorities';
 import type { Place } from './fact-types';
 
 /** A line of a page with its context: facts are stated in lines, and headings tell what they are about. */
@@ -16,12 +17,13 @@ export interface FactLine {
   heading: string;
   /** Lines of one block belong together. */
   block: Block;
-  /** Not written by the business: a review or comment. */
+  /** Not by or about the business: a review, a comment, the section of an imprint about an authority. */
   isQuoted: boolean;
 }
 
 const REVIEWS = /\b(?:testimonials?|reviews?|comments?|feedback|quotes?|kommentare|avis)\b/;
 const MAX_LINES = 4_000;
+const MAX_LEVEL = 6;
 
 function isReview(region: Region): boolean {
   for (let at: Region | null = region; at; at = at.parent) {
@@ -64,13 +66,19 @@ export function readLines(page: PageBlocks): FactLine[] {
   const reviews = new Map<Region, boolean>();
   const lines: FactLine[] = [];
   let heading = '';
+  let authorityLevel = Number.POSITIVE_INFINITY;
   for (const block of page.blocks) {
     if (lines.length >= MAX_LINES) break;
     const area = areas.get(block.region);
     const place: Place = area === 'footer' ? 'footer' : area === 'navigation' ? 'header' : 'content';
     if (!reviews.has(block.region)) reviews.set(block.region, isReview(block.region));
-    const isQuoted = block.quoted || reviews.get(block.region) === true;
-    if (block.kind === 'heading') heading = block.text;
+    if (block.kind === 'heading') {
+      heading = block.text;
+      if (block.level <= authorityLevel)
+        authorityLevel = AUTHORITY.test(heading) ? block.level : Number.POSITIVE_INFINITY;
+    }
+    const isOfAuthority = authorityLevel <= MAX_LEVEL && place === 'content';
+    const isQuoted = block.quoted || reviews.get(block.region) === true || isOfAuthority;
     const rest = { kind: block.kind, level: block.level, place, heading, block, isQuoted };
     if (block.kind === 'row') {
       const rows = splitRow(block);

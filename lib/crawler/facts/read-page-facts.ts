@@ -89,6 +89,12 @@ function readContactLinks(elements: Element[]): Pick<PageFacts, 'phones' | 'emai
   return { phones, emails };
 }
 
+/** Whether the text of a link occurs only in lines that are not about the business. */
+const isOfOthers = ({ text }: { text: string }, lines: FactLine[]): boolean => {
+  const around = lines.filter((line) => line.text.includes(text));
+  return around.length > 0 && around.every(({ isQuoted }) => isQuoted);
+};
+
 const FAX_ICON = /(?:^|[\s-])fax(?:$|[\s-])/;
 
 /** Numbers that only an icon tells to be fax numbers. */
@@ -129,7 +135,7 @@ export function readPageFacts({ url, elements, things, page, metadata, links }: 
     names: findNames({ url, things, metadata, links, lines }),
     phones: [
       ...business.flatMap(({ values }) => readTexts(values.telephone).map((text) => markup({ link: text }, text))),
-      ...contact.phones,
+      ...contact.phones.slice(0, MAX_OF_A_KIND).filter((one) => !isOfOthers(one, lines)),
       ...(page.blocks.length === 0
         ? []
         : lines
@@ -143,7 +149,7 @@ export function readPageFacts({ url, elements, things, page, metadata, links }: 
           .flatMap(findEmails)
           .map((email) => markup({ email }, email)),
       ),
-      ...contact.emails,
+      ...contact.emails.slice(0, MAX_OF_A_KIND).filter((one) => !isOfOthers(one, lines)),
       ...lines.flatMap((line) =>
         line.isQuoted
           ? []

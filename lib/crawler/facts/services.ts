@@ -8,7 +8,7 @@ type Service = { name: string; description?: string };
 type Found = Service & { text: string; line: FactLine };
 
 const SERVICES =
-  /^(?:(?:all )?(?:our|the|core|main|full|popular|premium|featured|specialist|professional|additional|other)?\s*(?:[\p{L}&]+ ){0,2}(?:services|treatments|therapies|specialities|specialties|practice areas|areas of (?:practice|expertise)|classes|courses|what we (?:do|offer|provide)|how we (?:can )?help|our work|we (?:offer|provide|do|specialise in)|leistungen|nos (?:services|prestations)|onze diensten|servicios))(?: (?:we (?:offer|provide)|include|offered|provided|list|across .{3,30}|in .{3,30}|for .{3,30}))?\s*[:.]?$/iu;
+  /^(?:(?:all )?(?:our|the|core|main|full|popular|premium|featured|specialist|professional|additional|other)?\s*(?:[\p{L}&]+ ){0,2}(?:services|treatments|therapies|specialities|specialties|practice areas|areas of (?:practice|expertise)|classes|courses|what we (?:do|offer|provide)|how we (?:can )?help|we (?:offer|provide|do|specialise in)|leistungen|nos (?:services|prestations)|onze diensten|servicios))(?: (?:we (?:offer|provide)|include|offered|provided|list|across .{3,30}|in .{3,30}|for .{3,30}))?\s*[:.]?$/iu;
 const NOT_SERVICE =
   /\?$|^(?:why|how|what|when|where|who|our|about|contact|get|book|call|ready|need|request|read|view|see|learn|find|meet|from|the|we|your?|testimonials?|reviews?|faqs?|frequently|pric(?:es?|ing)|location|areas?|opening|trusted|gallery|latest|recent|benefits|areas we|more|all|additional|others?|misc(?:ellaneous)?|various|free quote|free|related|process|step)\b|[!:]$/i;
 const TIME_OF_DAY = /\d[:.]\d{2}\b|\d\s?[ap]m\b|^(?:mon|tues|wednes|thurs|fri|satur|sun)days?$/i;
@@ -118,10 +118,9 @@ function describe(line: FactLine, lines: FactLine[]): Found {
 
 /** A page in a folder of services is about one of them: its headline is the name. */
 export function readServicePage(lines: FactLine[], url: string): Found[] {
-  const isServicePage =
-    /\/(?:services?|treatments?|therap(?:y|ies)|what-we-do|our-work|practice-areas)\/[^/]+\/?$/i.test(
-      new URL(url).pathname,
-    );
+  const isServicePage = /\/(?:services?|treatments?|therap(?:y|ies)|what-we-do|practice-areas)\/[^/]+\/?$/i.test(
+    new URL(url).pathname,
+  );
   const line = lines.find(({ kind, level, place }) => kind === 'heading' && level === 1 && place !== 'footer');
   if (!isServicePage || !line || !isName(line.text)) return [];
   const next = lines[lines.indexOf(line) + 1];

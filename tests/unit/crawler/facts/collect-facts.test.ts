@@ -15,6 +15,14 @@ const nameOfSite = (...bodies: string[]) =>
 const factsOf = (body: string) => collectFacts([pageOf('/contact', body)]);
 
 describe('collectFacts of telephone numbers', () => {
+  test('leaves out the numbers and addresses of authorities in an imprint', () => {
+    const { phones, addresses } = factsOf(
+      '<h2>Betreiber</h2><p>Musterweg 84<br>59368 Musterstadt</p><p>Telefon: 02389 4754</p><h2>Zuständige Kammer</h2><h3>Adresse</h3><h5>Zahnärztekammer Nord</h5><p>Am Ring 25<br>48147 Münster</p><p>Telefon: <a href="tel:02515070">0251 5070</a></p><h2>Kontakt</h2><p>Telefon: 02389 4755</p>',
+    );
+    expect(phones.map(({ display }) => display)).toEqual(['02389 4754', '02389 4755']);
+    expect(addresses.map(({ address }) => address)).toEqual(['Musterweg 84, 59368 Musterstadt']);
+  });
+
   test('leaves out a number that a template left next to the real one', () => {
     const chat = '<p>WhatsApp: 087 123 4567</p>';
     expect(factsOf(`${chat}<p>Call 091 566 770</p>`).phones).toMatchObject([{ number: '+35391566770' }]);

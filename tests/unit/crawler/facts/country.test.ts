@@ -30,3 +30,10 @@ test('findCountries reads the domain of an e-mail address', () => {
   expect(countryOf('Mobile 0421 555 198, hello@oakelectrical.com.au')).toBe('AU');
   expect(countryOf('hello@oakelectrical.company')).toBeUndefined();
 });
+
+test('findCountries reads the words of a page that does not state its language', () => {
+  const inWords = (text: string, language?: string) => findCountries([], text, 'https://example.com/', language)[0];
+  expect(inWords('Impressum. Telefon: 02389 1234')).toBe('DE');
+  expect(inWords('Mentions légales')).toBe('FR');
+  expect(inWords('Our shop has an Impressum', 'en')).toBeUndefined();
+});
