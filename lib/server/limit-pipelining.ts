@@ -1,4 +1,4 @@
-import type { RequestListener } from 'node:http';
+import type { RequestListener, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
 /** Requests of one connection that may be under way at once. Browsers and proxies wait for each response. */
@@ -9,15 +9,30 @@ const MAX_UNDER_WAY = 64;
  * responses stay in memory until the client reads them: a few hundred such connections would exhaust it.
  */
 export function limitPipelining(handle: RequestListener): RequestListener {
-  const underWay = new WeakMap<Socket, number>();
+  const underWay = new WeakMap<Socket, Set<ServerResponse>>();
+
+  function responsesOf(socket: Socket): Set<ServerResponse> {
+    const known = underWay.get(socket);
+    if (known) return known;
+    const responses = new Set<ServerResponse>();
+    underWay.set(socket, responses);
+    socket.once('close', () => closeWaiting(responses));
+    return responses;
+  }
+
   return (request, response) => {
     const { socket } = request;
     // The rest of what had arrived before the connection was closed.
     if (socket.destroyed) return;
-    const count = (underWay.get(socket) ?? 0) + 1;
-    if (count > MAX_UNDER_WAY) return void socket.destroy();
-    underWay.set(socket, count);
-    response.once('close', () => underWay.set(socket, (underWay.get(socket) ?? 1) - 1));
+    const responses = responsesOf(socket);
+    if (responses.size >= MAX_UNDER_WAY) return void socket.destroy();
+    responses.add(response);
+    response.once('close', () => responses.delete(response));
     handle(request, response);
   };
+}
+
+/** Node closes only the response whose turn it is: the files of the others, for example, would stay open. */
+function closeWaiting(responses: ReadonlySet<ServerResponse>): void {
+  for (const response of responses) if (!response.socket) response.destroy().emit('close');
 }

@@ -1,3 +1,4 @@
+import type { ReadStream } from 'node:fs';
 import send from 'send';
 import { DAY_MS, HOUR_MS } from '@/lib/time';
 import type { Context } from './compose';
@@ -33,6 +34,11 @@ export function sendFile(
         const { status = 500 } = error;
         if (status === 412 || status === 416) response.writeHead(status, { 'Content-Length': 0 }).end();
         else resolve(false);
+      })
+      // `send` closes the file with the connection, but not that of a pipelined request whose turn never came.
+      .on('stream', (file: ReadStream) => {
+        if (response.destroyed) file.destroy();
+        response.once('close', () => file.destroy());
       })
       .pipe(response);
   });

@@ -33,6 +33,15 @@ describe('limitPipelining', () => {
     expect(handled.length).toBe(64);
   });
 
+  test('closes the responses that still wait for their turn when the client disconnects', async () => {
+    let closed = 0;
+    const socket = await open((response) => response.once('close', () => (closed += 1)));
+    socket.write(GET.repeat(5));
+    await expect.poll(() => handled.length).toBe(5);
+    socket.destroy();
+    await expect.poll(() => closed).toBe(5);
+  });
+
   test('lets any number of requests pass one after the other', async () => {
     const socket = await open((response) => response.end());
     for (let count = 0; count < 200; count += 1) {
