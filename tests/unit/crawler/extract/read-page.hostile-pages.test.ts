@@ -24,13 +24,9 @@ describe('readPage › hostile and broken pages', () => {
     ['tags named like properties of objects', '<constructor __proto__="x"><tostring>a'],
     ['digits and punctuation', '0123 €1,1,1 a@a. mon,tue - '],
     ['an endless comment', '<!-- x '],
-  ])(
-    'half a megabyte of %s ends in a reading',
-    (_, part) => {
-      expect(typeof read(repeat(part, 500_000)).text).toBe('string');
-    },
-    30_000,
-  );
+  ])('half a megabyte of %s ends in a reading', (_, part) => {
+    expect(typeof read(repeat(part, 500_000)).text).toBe('string');
+  });
 
   it('reads an element with 100,000 attributes, and one with a megabyte of classes', () => {
     const attributes = Array.from({ length: 100_000 }, (_, at) => `a${at}="${at}"`).join(' ');
