@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createHttpServer } from '@/lib/server/http-server';
+import { limitPipelining } from '@/lib/server/limit-pipelining';
 import { createRender } from '@/lib/server/render';
 import { createRequestHandler } from '@/lib/server/request-handler';
 import { ResponseCache } from '@/lib/server/response-cache';
@@ -37,7 +38,7 @@ export async function startChain(answer: Answer, overrides: Partial<Dependencies
     ...overrides,
   });
   const server = createHttpServer();
-  server.on('request', handler);
+  server.on('request', limitPipelining(handler));
   return { ...(await listen(server)), cache };
 }
 

@@ -121,9 +121,13 @@ function readCopyright(lines: FactLine[], links: PageLink[], url: string): PageF
   return line && isName && !isOther ? [{ name, place: 'footer', text: line.text.slice(0, MAX_TEXT) }] : [];
 }
 
+/** The legal form of a company. Most lines have none, which this finds out sooner than a search for names. */
+const COMPANY_FORM = /\s(?:Ltd|Limited|Inc|LLC|LLP|PLC|Teo|Teoranta|DAC|CLG|GmbH|UG|KG|OHG|SARL|BV)(?!\p{L})/u;
 /** Capitalised words that end in the form of a company. */
-const COMPANY =
-  /(?<![\p{L}&])(\p{Lu}[\p{L}\d'’.-]*(?:\s(?:\p{Lu}[\p{L}\d'’.-]*|&|\+|and|of|und)){0,5},?\s(?:Ltd|Limited|Inc|LLC|LLP|PLC|Teo|Teoranta|DAC|CLG|GmbH|UG|KG|OHG|SARL|BV))(?!\p{L})/gu;
+const COMPANY = new RegExp(
+  `(?<![\\p{L}&])(\\p{Lu}[\\p{L}\\d'’.-]*(?:\\s(?:\\p{Lu}[\\p{L}\\d'’.-]*|&|\\+|and|of|und)){0,5},?${COMPANY_FORM.source})`,
+  'gu',
+);
 /** Words before a company that has built the website, or that the business belongs to. */
 const OF_OTHERS =
   /\b(?:(?<!reserved )by|design(?:ed)?|powered|website|hosted|member of|part of|subsidiary of|partners?|suppliers?|in association with|certified|approved)\b[^.;|]*$/i;
@@ -132,7 +136,7 @@ const MAX_COMPANIES = 5;
 /** Names that end in the form of a company. */
 function readCompanies(lines: FactLine[]): PageFacts['names'] {
   const found = lines
-    .filter(({ text, isQuoted }) => !isQuoted && text.length <= MAX_TEXT)
+    .filter(({ text, isQuoted }) => !isQuoted && text.length <= MAX_TEXT && COMPANY_FORM.test(text))
     .flatMap(({ text, place }) =>
       [...text.matchAll(COMPANY)]
         .filter(({ index }) => !OF_OTHERS.test(text.slice(0, index)))

@@ -26,8 +26,9 @@ const RESERVED_GB =
   /^\+44(?:7700900|1632960|2079460|1134960|1144960|1154960|1164960|1174960|1184960|1214960|1314960|1414960|1514960|1614960|2890180|2920180|3069990|8081570|9098790)\d{3}$/;
 
 const PLACEHOLDER = /1234567|(\d)\1{6}/;
-/** Whether a number looks like one of a template that nobody replaced. */
-export const isPlaceholder = (number: string): boolean => PLACEHOLDER.test(number);
+/** Whether a number in E.164 looks like one of a template that nobody replaced, by its digits without the country code. */
+export const isPlaceholder = (number: string): boolean =>
+  PLACEHOLDER.test(parsePhoneNumberFromString(number)?.nationalNumber ?? number);
 
 /** The other country whose numbers are also written without a prefix: both sides of the Irish border, and Britain. */
 const NEIGHBOUR: Partial<Record<string, CountryCode>> = { IE: 'GB', GB: 'IE' };
@@ -121,7 +122,7 @@ export function readPhoneLink(link: string, text: string, country: string | unde
     ),
   );
   const phone = candidates.find((one) => one && isTrue(one)) ?? candidates.find((one) => one?.isPossible());
-  if (!phone || (isChat && (isPlaceholder(phone.nationalNumber) || !isTrue(phone)))) return undefined;
+  if (!phone || (isChat && (isPlaceholder(phone.number) || !isTrue(phone)))) return undefined;
   const parsed = crossBorder(phone);
   const shown = findPhones(text, country).find(({ number }) => number === parsed.number);
   const display = shown?.display ?? clean(looksWhole(text, parsed) ? text : dialled);

@@ -108,6 +108,15 @@ describe('staticFiles', () => {
     await expect.poll(openFiles).toEqual([]);
     expect((await ask('/_next/static/large.bin')).body.length).toBe(5_000_000);
   });
+
+  test('closes the files of pipelined requests whose client has disconnected before their turn', async () => {
+    const request = 'GET /_next/static/large.bin HTTP/1.1\r\nHost: x\r\n\r\n';
+    await new Promise<void>((resolve) => {
+      const socket = connect(site.port, '127.0.0.1', () => socket.write(request.repeat(40)));
+      socket.once('data', () => socket.destroy()).once('close', () => resolve());
+    });
+    await expect.poll(openFiles).toEqual([]);
+  });
 });
 
 /** The files below the folder that this process holds open (Linux). */

@@ -27,6 +27,8 @@ describe('collectFacts of telephone numbers', () => {
     const chat = '<p>WhatsApp: 087 123 4567</p>';
     expect(factsOf(`${chat}<p>Call 091 566 770</p>`).phones).toMatchObject([{ number: '+35391566770' }]);
     expect(factsOf(chat).phones).toHaveLength(1);
+    // With its country code, the number from Ohio has the digits 1234567.
+    expect(factsOf('<p>Call +1 234 567 8234</p><p>Call 091 566 770</p>').phones).toHaveLength(2);
   });
 
   test('takes a number after the icon of a fax machine for a fax number', () => {
