@@ -1,6 +1,7 @@
 'use client';
 
 import { type ClipboardEvent, type DragEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { Textarea } from '@/components/ui/textarea';
 import type { PostInput } from '@/lib/blog/post-limits';
 import { countWords, readingMinutes } from '@/lib/blog/reading-time';
 import { plural } from '@/lib/text/plural';
@@ -92,7 +93,7 @@ export function ContentEditor({ value, error, view, post, onChange }: Props) {
             Content
           </label>
           <PictureQueue pictures={pictures} />
-          <textarea
+          <Textarea
             ref={area}
             id="post-content"
             name="content"

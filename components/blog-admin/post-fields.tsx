@@ -1,6 +1,7 @@
 'use client';
 
 import { Field } from '@/components/ui/field';
+import { Textarea } from '@/components/ui/textarea';
 import type { EditorPost } from '@/lib/blog/admin-post';
 import { categories } from '@/lib/blog/categories';
 import { type PostInput, postLimits } from '@/lib/blog/post-limits';
@@ -82,7 +83,7 @@ export function PostFields({ base, fields, errors, change, now }: Props) {
         error={errors.excerpt}
       >
         {(control) => (
-          <textarea
+          <Textarea
             {...control}
             rows={3}
             dir="auto"

@@ -1,3 +1,4 @@
+import { Textarea } from '@/components/ui/textarea';
 import type { PostInput } from '@/lib/blog/post-limits';
 import { automaticSlug } from '@/lib/text/slug';
 
@@ -18,13 +19,12 @@ export function TitleField({ value, slug, lang, isNew, error, change }: Props) {
       <label htmlFor="post-title" className="sr-only">
         Title
       </label>
-      <textarea
+      <Textarea
         id="post-title"
         name="title"
         rows={1}
         dir="auto"
         lang={lang || undefined}
-        // biome-ignore lint/a11y/noAutofocus: a new post starts with its title
         autoFocus={isNew}
         value={value}
         placeholder="Title"

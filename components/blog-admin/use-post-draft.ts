@@ -26,15 +26,18 @@ export const fieldsOf = (post: PostInput): PostInput =>
 
 const isSame = (a: PostInput, b: PostInput) => JSON.stringify(fieldsOf(a)) === JSON.stringify(fieldsOf(b));
 
-/** Input that was typed or autofilled before hydration. */
+const isChanged = (control: HTMLInputElement | HTMLSelectElement) =>
+  control instanceof HTMLSelectElement
+    ? !control.selectedOptions[0]?.defaultSelected
+    : control.value !== control.defaultValue;
+
+/** What was typed, chosen or autofilled before hydration, without textareas: `Textarea` reports its text itself. */
 function typedInto(form: HTMLFormElement | null): Partial<PostInput> {
   const controls = [...(form?.elements ?? [])].filter(
-    (control): control is HTMLInputElement | HTMLTextAreaElement =>
-      control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement,
+    (control): control is HTMLInputElement | HTMLSelectElement =>
+      control instanceof HTMLInputElement || control instanceof HTMLSelectElement,
   );
-  const typed = controls.filter(
-    ({ name, value, defaultValue }) => fieldNames.some((field) => field === name) && value !== defaultValue,
-  );
+  const typed = controls.filter((control) => fieldNames.some((field) => field === control.name) && isChanged(control));
   return Object.fromEntries(typed.map(({ name, value }) => [name, value]));
 }
 

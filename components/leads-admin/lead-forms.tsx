@@ -4,6 +4,7 @@ import { useActionState } from 'react';
 import { Field } from '@/components/ui/field';
 import { FormAlert } from '@/components/ui/form-alert';
 import { SubmitButton } from '@/components/ui/submit-button';
+import { Textarea } from '@/components/ui/textarea';
 import { idleForm } from '@/lib/forms/form-state';
 import type { LeadStatus } from '@/lib/generated/prisma/enums';
 import { changeStatus, eraseLead, setSpamStatus, writeNote } from '@/lib/leads/admin-actions';
@@ -45,7 +46,7 @@ export function NoteForm({ id }: { id: string }) {
       <FormAlert state={state} />
       <input type="hidden" name="id" value={id} />
       <Field label="Add a note" name="note" idPrefix="lead" error={errors.note}>
-        {(control) => <textarea {...control} rows={3} defaultValue={state.values.note} />}
+        {(control) => <Textarea {...control} rows={3} defaultValue={state.values.note} />}
       </Field>
       <SubmitButton busy={busy} size="sm" variant="quiet" className="justify-self-start">
         Save note

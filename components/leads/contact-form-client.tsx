@@ -1,6 +1,7 @@
 'use client';
 
 import { Field } from '@/components/ui/field';
+import { Textarea } from '@/components/ui/textarea';
 import { useServerForm } from '@/components/ui/use-server-form';
 import { sendMessage } from '@/lib/leads/actions';
 import { firstName } from '@/lib/leads/first-name';
@@ -43,7 +44,7 @@ export function ContactFormClient({ consent, reach }: Props) {
       <HiddenFields page={PAGE} />
       <PersonFields idPrefix="contact" typed={typed} errors={errors} />
       <Field label={labels.message} name="message" idPrefix="contact" required error={errors.message}>
-        {(control) => <textarea {...control} rows={6} defaultValue={typed.message} />}
+        {(control) => <Textarea {...control} rows={6} defaultValue={typed.message} />}
       </Field>
       <FormEnd label="Send message" busy={sending} consent={consent} />
     </form>

@@ -1,6 +1,7 @@
 'use client';
 
 import { Field } from '@/components/ui/field';
+import { Textarea } from '@/components/ui/textarea';
 import { useServerForm } from '@/components/ui/use-server-form';
 import type { Industry } from '@/lib/industries';
 import { requestTrial } from '@/lib/leads/actions';
@@ -45,7 +46,7 @@ function NoteFields({
   return (
     <div className="grid gap-3">
       <Field label={note.label} name="note" idPrefix="trial" hint={note.hint} error={error}>
-        {(control) => <textarea {...control} rows={8} defaultValue={typed.note ?? note.value} />}
+        {(control) => <Textarea {...control} rows={8} defaultValue={typed.note ?? note.value} />}
       </Field>
       <label className="flex items-start gap-3">
         <input

@@ -1,4 +1,5 @@
 import { Field } from '@/components/ui/field';
+import { Textarea } from '@/components/ui/textarea';
 import type { ScraperCopy } from '@/lib/content/pages/scraper';
 import type { FieldErrors } from '@/lib/forms/form-state';
 import type { RunRequest } from '@/lib/website-scraper/schema';
@@ -17,7 +18,7 @@ export function AdvancedFields({ copy, values, errors }: Props) {
         error={errors.selectors}
       >
         {(control) => (
-          <textarea
+          <Textarea
             {...control}
             rows={4}
             spellCheck={false}
@@ -34,7 +35,7 @@ export function AdvancedFields({ copy, values, errors }: Props) {
         error={errors.excludes}
       >
         {(control) => (
-          <textarea
+          <Textarea
             {...control}
             rows={4}
             spellCheck={false}

@@ -1,19 +1,10 @@
 'use client';
 
 import * as Radix from '@radix-ui/react-tabs';
-import { type MouseEvent, type ReactNode, useSyncExternalStore } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
+import { useHydrated } from './use-hydrated';
 
 // Radix writes `style` attributes on the server, which the Content-Security-Policy blocks; they are set to undefined here.
-
-const noChanges = () => () => {};
-
-/** False on the server and until hydration. */
-const useHasScript = () =>
-  useSyncExternalStore(
-    noChanges,
-    () => true,
-    () => false,
-  );
 
 /** Tabs (Radix) with one visible panel, named by `value`. */
 export function Tabs<V extends string>({
@@ -70,7 +61,7 @@ export type TabProps = {
 
 /** One tab. With `href` it is a link, which shows its panel without JavaScript too. */
 export function Tab({ value, id, controls, href, disabled, className, children }: TabProps) {
-  const hasScript = useHasScript();
+  const hasScript = useHydrated();
   // Without JavaScript no arrow key reaches the other tabs, so each is a Tab stop.
   const focusable = hasScript ? {} : { tabIndex: 0 };
   const ids = id ? { id, 'aria-controls': controls } : {};

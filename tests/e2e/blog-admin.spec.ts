@@ -205,26 +205,36 @@ test('draft › warns on leaving, survives a closed tab, and can be restored', a
   await expect(form.content).toHaveValue('Half an article');
 });
 
-test('editor › keeps text typed before hydration', async ({ page }) => {
-  await signIn(page, await makeAccount('admin'));
-  let start = () => {};
-  const started = new Promise<void>((resolve) => {
-    start = resolve;
+for (const text of ['', 'The price is ten euro.']) {
+  test(`editor › keeps input of before hydration in ${text ? 'an existing' : 'a new'} post`, async ({ page }) => {
+    await signIn(page, await makeAccount('admin'));
+    const query = text ? `?edit=${await storePost(newTitle(), text, 'draft')}` : '';
+    let start = () => {};
+    const started = new Promise<void>((resolve) => {
+      start = resolve;
+    });
+    await page.route('**/_next/static/chunks/*.js', async (route) => {
+      await started;
+      await route.continue();
+    });
+    const opening = page.goto(`/blog-admin${query}`);
+    const form = editor(page);
+    const title = newTitle('Typed early');
+    const content = 'First line\nSecond line';
+    await form.title.fill(title);
+    await form.slug.fill(slugOf(title));
+    await page.getByLabel('Category').selectOption('Restaurant');
+    await form.content.fill(content);
+    start();
+    await opening;
+    await expect(page.getByText('Not saved yet; kept in this browser.')).toBeVisible();
+    await expect(form.content).toHaveValue(content);
+    await form.saveDraft.click();
+    await expect(saved(page)).toBeVisible();
+    const [post] = await sql('SELECT title, content, category FROM blog_posts WHERE slug = $1', [slugOf(title)]);
+    expect(post).toEqual({ title, content, category: 'Restaurant' });
   });
-  await page.route('**/_next/static/chunks/*.js', async (route) => {
-    await started;
-    await route.continue();
-  });
-  const opening = page.goto('/blog-admin');
-  const form = editor(page);
-  await form.title.fill('Typed early');
-  await form.content.fill('First line\nSecond line');
-  start();
-  await opening;
-  await expect(page.getByText('Not saved yet; kept in this browser.')).toBeVisible();
-  await expect(form.title).toHaveValue('Typed early');
-  await expect(form.content).toHaveValue('First line\nSecond line');
-});
+}
 
 test('editor › pasted HTML, shortcuts and buttons insert Markdown, which undo reverts', async ({ page }) => {
   const { content } = await openEditor(page);

@@ -1,0 +1,70 @@
+// @vitest-environment jsdom
+import { act, createElement, useState } from 'react';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { Textarea } from '@/components/ui/textarea';
+
+let root: Root | undefined;
+let page: HTMLElement;
+let state: string | undefined;
+
+function Controlled({ initial }: { initial: string }) {
+  const [value, setValue] = useState(initial);
+  state = value;
+  return createElement(Textarea, { id: 'text', value, onChange: ({ target }) => setValue(target.value) });
+}
+
+const Uncontrolled = ({ initial }: { initial: string }) =>
+  createElement(Textarea, { id: 'text', defaultValue: initial });
+
+const area = () => page.querySelector('textarea') as HTMLTextAreaElement;
+
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  page = document.body.appendChild(document.createElement('div'));
+});
+
+afterEach(async () => {
+  await act(async () => root?.unmount());
+  page.remove();
+  vi.unstubAllGlobals();
+});
+
+describe.each([
+  ['controlled', Controlled],
+  ['uncontrolled', Uncontrolled],
+] as const)('%s Textarea', (_, Form) => {
+  test.each(['', 'The price is ten euro.'])(
+    'keeps text and caret of before hydration (first value: %j)',
+    async (initial) => {
+      page.innerHTML = renderToString(createElement(Form, { initial }));
+      area().value = 'The price is twelve euro.';
+      area().setSelectionRange(4, 9);
+      await act(async () => {
+        root = hydrateRoot(page, createElement(Form, { initial }));
+      });
+      expect([area().value, area().selectionStart, area().selectionEnd]).toEqual(['The price is twelve euro.', 4, 9]);
+      if (Form === Controlled) expect(state).toBe('The price is twelve euro.');
+    },
+  );
+
+  test('keeps text that was deleted before hydration deleted', async () => {
+    page.innerHTML = renderToString(createElement(Form, { initial: 'Ten' }));
+    area().value = '';
+    await act(async () => {
+      root = hydrateRoot(page, createElement(Form, { initial: 'Ten' }));
+    });
+    expect(area().value).toBe('');
+  });
+
+  test('does not take the text of its predecessor on the page', async () => {
+    page.innerHTML = '<div></div><textarea id="text"></textarea>';
+    area().value = 'Text of another post';
+    await act(async () => {
+      root = createRoot(page.firstElementChild as Element);
+      root.render(createElement(Form, { initial: 'Ten' }));
+    });
+    expect(area().value).toBe('Ten');
+  });
+});
