@@ -17,6 +17,22 @@ function focusHeading(section: Element | null) {
   heading.focus({ preventScroll: true });
 }
 
+/** Calls `moveFocus` after the delay, unless the visitor clicks or types first: an opened menu keeps its focus. Returns how to cancel it. */
+function afterDelay(moveFocus: () => void): () => void {
+  const controller = new AbortController();
+  const timer = setTimeout(() => {
+    controller.abort();
+    moveFocus();
+  }, FOCUS_DELAY_MS);
+  const cancel = () => {
+    clearTimeout(timer);
+    controller.abort();
+  };
+  for (const type of ['pointerdown', 'keydown'])
+    window.addEventListener(type, cancel, { capture: true, signal: controller.signal });
+  return cancel;
+}
+
 /** The section of the current page that an ordinary click on a link leads to. */
 function sectionOfClick(event: MouseEvent): Element | null {
   if (event.ctrlKey || event.metaKey || event.shiftKey || !(event.target instanceof Element)) return null;
@@ -38,21 +54,20 @@ export function NavigationFocus() {
   useEffect(() => {
     if (previous.current === pathname) return;
     previous.current = pathname;
-    const timer = setTimeout(() => {
+    return afterDelay(() => {
       const section = currentTarget();
       if (section && window.scrollY === 0) section.scrollIntoView();
       const { activeElement } = document;
       // A page that has focused an element itself, such as an invalid field, keeps that focus.
       if (activeElement?.closest('main') && activeElement.id !== 'main') return;
       focusHeading(section);
-    }, FOCUS_DELAY_MS);
-    return () => clearTimeout(timer);
+    });
   }, [pathname]);
 
   useEffect(() => {
     const onClick = (event: MouseEvent) => {
       const section = sectionOfClick(event);
-      if (section) setTimeout(focusHeading, FOCUS_DELAY_MS, section);
+      if (section) afterDelay(() => focusHeading(section));
     };
     document.addEventListener('click', onClick);
     return () => document.removeEventListener('click', onClick);

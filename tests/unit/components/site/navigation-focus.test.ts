@@ -1,0 +1,55 @@
+// @vitest-environment jsdom
+import { act, createElement } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { NavigationFocus } from '@/components/site/navigation-focus';
+
+const { usePathname } = vi.hoisted(() => ({ usePathname: vi.fn() }));
+vi.mock('next/navigation', () => ({ usePathname }));
+
+let root: Root;
+
+const goTo = (path: string) => {
+  usePathname.mockReturnValue(path);
+  return act(async () => root.render(createElement(NavigationFocus)));
+};
+const focused = () => document.activeElement?.textContent;
+
+beforeEach(async () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  vi.useFakeTimers();
+  document.body.innerHTML = `<button>Account</button><a href="#prices">To the prices</a>
+    <main><h1>Services</h1><section id="prices"><h2>Prices</h2></section></main><div></div>`;
+  root = createRoot(document.querySelector('div') as Element);
+  await goTo('/');
+});
+
+afterEach(async () => {
+  await act(async () => root.unmount());
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test('NavigationFocus › moves the focus to the heading of the new page', async () => {
+  await goTo('/services');
+  vi.runAllTimers();
+  expect(focused()).toBe('Services');
+});
+
+test('NavigationFocus › moves the focus to the heading of the section that a link leads to', () => {
+  document.querySelector('a')?.click();
+  vi.runAllTimers();
+  expect(focused()).toBe('Prices');
+});
+
+test.each([
+  ['pointerdown', () => new Event('pointerdown', { bubbles: true })],
+  ['keydown', () => new KeyboardEvent('keydown', { key: 'Enter', bubbles: true })],
+])('NavigationFocus › leaves the focus where the visitor has put it since (%s)', async (_, event) => {
+  await goTo('/services');
+  const button = document.querySelector('button');
+  button?.focus();
+  button?.dispatchEvent(event());
+  vi.runAllTimers();
+  expect(focused()).toBe('Account');
+});
