@@ -255,6 +255,9 @@ test('history › opens, repeats and deletes runs', async ({ page, pageErrors })
   await history.getByRole('button', { name: 'Run again' }).click();
   await isOpen(page, 'Results');
   await expect(history.getByRole('row')).toHaveCount(3);
+  // Requests for a deleted run would fail.
+  await expect(results(page).getByRole('listitem')).toHaveCount(10);
+  await expect(page.getByRole('region', { name: /^Facts about the business/ })).toBeVisible();
   const shown = page.url();
   await history.getByRole('row').nth(1).getByRole('button', { name: 'Delete' }).click();
   await page.getByRole('button', { name: 'Keep it' }).click();
