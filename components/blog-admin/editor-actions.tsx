@@ -29,7 +29,7 @@ export function EditorActions({ draft: { base, fields }, saver, now, view, onVie
           Cancel Edit
         </Button>
       ) : null}
-      <SubmitButton busy={saver.saving} busyLabel={draftLabel} variant="quiet" size="xs">
+      <SubmitButton needsScript busy={saver.saving} busyLabel={draftLabel} variant="quiet" size="xs">
         {draftLabel}
       </SubmitButton>
       <Button
