@@ -148,7 +148,7 @@ export function findOpeningHours(lines: FactLine[], title = '', language = 'en')
     if (!read || !states || (line.kind === 'heading' && !read.hasHours && otherText(read) > 0)) {
       gap += 1;
       if (gap === 1 && read?.hasDays && read.hasHours) schedule?.cut();
-      if (gap > 3 || line.kind === 'heading' || read?.hasDays) end();
+      if (gap > 3 || line.kind === 'heading' || read?.hasDays || isOther(line.text)) end();
       continue;
     }
     if (gap > 0 && schedule && read.hasDays && startsOver(schedule, read)) end();
@@ -170,6 +170,10 @@ export function findOpeningHours(lines: FactLine[], title = '', language = 'en')
   end();
   return labelBranches(found);
 }
+
+const MAX_CAPTION = 30;
+/** A caption of times that are not opening hours: "Part time session:" */
+const isOther = (text: string) => text.length <= MAX_CAPTION && text.endsWith(':') && OTHER_TIMES.test(text);
 
 /** Labels different hours below headings of their own with these: they are of different branches. */
 function labelBranches(found: Found[]): Found[] {

@@ -88,9 +88,21 @@ function nearestName(lines: readonly FactLine[], at: number): string | undefined
 const FIRST_VISIT = /^(?:new|initial|first)\b/i;
 const isVisit = (item: string) => /\b(?:appointments?|consultations?|treatments?|visits?|sessions?)$/i.test(item);
 
+const CAPTION = /^(?:from|prices? from|starting (?:at|from)|starts (?:at|from))$/i;
+
+/** Whether the next line is the caption of the price: the lines above are the figures of other tiles. */
+function isCaptioned(lines: readonly FactLine[], at: number): boolean {
+  const [above, line, next] = [lines[at - 1], lines[at] as FactLine, lines[at + 1]];
+  return (
+    next !== undefined && CAPTION.test(next.text) && (!above || sharedDepth(line, next) > sharedDepth(line, above))
+  );
+}
+
 /** The item of a price on its own line, from its card or the lines above. */
 export const itemAround = (lines: readonly FactLine[], at: number): string | undefined =>
-  withGroup(tidy(nameBelow(lines, at) ?? nameInCard(lines, at) ?? nearestName(lines, at)), lines, at);
+  isCaptioned(lines, at)
+    ? undefined
+    : withGroup(tidy(nameBelow(lines, at) ?? nameInCard(lines, at) ?? nearestName(lines, at)), lines, at);
 
 /** Prefixes an item that is only a duration or a variant with the name of its group. */
 export function withGroup(item: string | undefined, lines: readonly FactLine[], at: number): string | undefined {

@@ -52,6 +52,7 @@ export const tidyName = (text: string): string =>
   withoutNumbering(text)
     .replace(/[.…·_]{3,}/g, ' ')
     .replace(/\s+/g, ' ')
+    .replace(/^\s*(?:pric(?:es?|ing)|costs?):\s*(?=\p{L})/iu, '')
     .replace(/^\s*for\s+|\s+and\s*$|\.\s*$/gi, '')
     .replace(/^[\s:;,.|•·*–—+&/()\p{So}\p{Mn}-]+|[\s:;,|•·*–—=(/\p{So}\p{Mn}-]+$/gu, '')
     .trim();

@@ -2,7 +2,7 @@ import { parseHtml } from '../extract/parse-html';
 import { readBlocks } from '../extract/read-blocks';
 import { renderText } from '../extract/render-blocks';
 import { readObject, readText, type Thing } from '../extract/structured-data';
-import type { FactLine } from './page-lines';
+import { type FactLine, joinHeadings } from './page-lines';
 
 type Question = { question: string; answer: string };
 type Found = Question & { text: string; line: FactLine };
@@ -18,7 +18,7 @@ const INVITATION = /^(?:still|have|got|need|ready|looking|want|any|more|not sure
 
 /** The answer to a rhetorical question: "Need a sweep? Then look no further." */
 const PITCH =
-  /^(?:then\b|if so\b|look no further|you[’']?(?:re| are) in the right place|(?:please )?(?:call|contact|ring|e-?mail|tell|talk to|speak to) us\b)/i;
+  /^(?:then\b|if so\b|look no further|(?:please )?(?:select|choose|pick|tick) (?:all|one|your|the|any|an?)\b|you[’']?(?:re| are) in the right place|(?:please )?(?:call|contact|ring|e-?mail|tell|talk to|speak to) us\b)/i;
 
 /** Whether a line is a question that a customer might ask: it has a question word, or is in a list of questions. */
 const asks = ({ text, heading, kind, isQuoted }: FactLine, isFaq: boolean) =>
@@ -89,7 +89,7 @@ function isNear(asked: FactLine, line: FactLine): boolean {
 
 /** Questions with their answers: headings that are questions, and the pairs of FAQ lists (`details`, `dt`, accordions). */
 export function findQuestions(given: FactLine[], title: string, url: string): Found[] {
-  const lines = given.map(withoutIcon);
+  const lines = joinHeadings(given).map(withoutIcon);
   const isFaqPage = FAQ.test(`${title} ${new URL(url).pathname.replace(/[-_/]/g, ' ')}`);
   return lines.flatMap((line, at) => {
     if (line.place !== 'content') return [];
@@ -97,6 +97,8 @@ export function findQuestions(given: FactLine[], title: string, url: string): Fo
     const isFaq = isFaqPage || /^(?:dt|summary)$/.test(name) || FAQ.test(line.heading) || inFaqBox(line);
     const split = splitAnswer(line, isFaq);
     if (!split && !asks(line, isFaq)) return [];
+    // A heading that links to its answer is the teaser of an article.
+    if (!isFaq && line.block.linkLength >= line.text.length) return [];
     const answer = answerTo(lines, at, isFaq, split?.rest);
     if (PITCH.test(answer) || (answer.endsWith(':') && !answer.includes('\n'))) return [];
     if (answer.length < 3 || (line.kind === 'heading' && !isFaq && answer.length < 40)) return [];

@@ -38,3 +38,11 @@ test('findQuestions reads a question without the glyph of its accordion, and an 
     'Can I park? Yes, there are free spaces behind the house.',
   ]);
 });
+
+test('findQuestions reads neither the steps of a form nor the teaser of an article', () => {
+  expect(
+    questionsIn(
+      '<h2>What is needed?</h2><p>Select all that apply to your home or business premises.</p><a href="/blog"><h3>How often should you clean windows?</h3><p>The honest guide to the frequency for homes.</p></a>',
+    ),
+  ).toEqual([]);
+});
