@@ -191,7 +191,8 @@ function readAt(lines: FactLine[], at: number): Found | undefined {
     (CITY.test(address) && line.text.length <= MAX_CITY_LINE && address.split(', ').slice(0, -1).some(isStreet));
   if (
     !isWhole ||
-    isArea(`${line.text.split(own, 1)[0]}${address}`) ||
+    isArea(address) ||
+    (LEADS_TO_AREA.test(line.text.split(own, 1)[0] ?? '') && !/^\D*\d/.test(address.split(',', 1)[0] ?? '')) ||
     address.length > MAX_ADDRESS ||
     /\b(?:is|are|was|were|have|has|we|you|your|our)\b/.test(address)
   )
@@ -209,6 +210,7 @@ function readAt(lines: FactLine[], at: number): Found | undefined {
 }
 
 /** The area that a page or service is about: "Window cleaning in Forest Hill". */
+const LEADS_TO_AREA = /(?:^|\s)(?:in|around|across|near)\s+$/i;
 const isArea = (address: string) => /^[^,\d]*\s(?:in|for|around|across|near)\s/.test(address);
 
 /** An address in one line without commas: "5 King Street Todmorden OL14 5SL". */
