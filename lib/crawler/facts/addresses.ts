@@ -174,7 +174,7 @@ function readAt(lines: FactLine[], at: number): Found | undefined {
   const labelled = LABEL.test(line.text);
   const above = linesAbove(lines, at);
   const text = [...(isStreet(own) && own.includes(',') ? [] : neededLines(above.parts, own)), own].join(', ');
-  const address = tidy(text);
+  const address = tidy(text).replace(LEADING_COUNTRY, '');
   if (AUTHORITY.test(`${address} ${lines[at - 1]?.text ?? ''} ${line.heading}`)) return undefined;
   const postcode = postcodeOf(address);
   const parts = address.split(', ').length;
@@ -210,8 +210,10 @@ function readAt(lines: FactLine[], at: number): Found | undefined {
 }
 
 /** The area that a page or service is about: "Window cleaning in Forest Hill". */
+/** A country in front of a house number is the end of something else. */
+const LEADING_COUNTRY = new RegExp(`^${COUNTRY.source}\\s+(?=\\d)`);
 const LEADS_TO_AREA = /(?:^|\s)(?:in|around|across|near)\s+$/i;
-const isArea = (address: string) => /^[^,\d]*\s(?:in|for|around|across|near)\s/.test(address);
+const isArea = (address: string) => /^[^,\d]*\s(?:in|for|around|across|near)\s[^,\d]*(?:,|$)/.test(address);
 
 /** An address in one line without commas: "5 King Street Todmorden OL14 5SL". */
 const NUMBERED_STREET = new RegExp(`^\\d{1,4}[a-z]?\\s+(?:\\p{Lu}[\\p{L}'’.]*\\s+){1,3}?${STREET.source}`, 'iu');

@@ -1,4 +1,5 @@
 import { hostOf } from '../host-of';
+import { CREDIT } from './credits';
 import { isFreeMail } from './emails';
 import type { EmailFact, FactPage } from './fact-types';
 import { citationsOf, gather, ownOrOnly, type Statement } from './ownership';
@@ -13,10 +14,6 @@ function isGlued(email: string, known: readonly string[]): boolean {
   const before = /^(?:Email|E-mail|Mail|E|M|\d{4,}(?:e?-?mail)?)(?=[a-z0-9])/.exec(email)?.[0];
   return before !== undefined && known.includes(email.slice(before.length).toLowerCase());
 }
-
-/** The credit of whoever made a website: "Website by Ann Pixel". */
-const CREDIT =
-  /\b(?:web ?sites?|web ?design|designed|developed|built|hosted|powered|created|maintained)\b[^.;|]*\bby\b/i;
 
 /** Whether all pages state an e-mail address only as that of whoever made the website. */
 const isOfDesigner = ({ occurrences }: Statement<string>): boolean =>

@@ -34,6 +34,7 @@ describe('findAddresses', () => {
       '<p>3 Mill Road, Ashford, RH20 3JT, West Sussex, England</p>',
       '3 Mill Road, Ashford, RH20 3JT, West Sussex, England',
     ],
+    ['<p>United Kingdom 49 Church Road<br>Hove, BN3 2BE</p>', '49 Church Road, Hove, BN3 2BE'],
     ['<p>Oak Day Nursery 5 King Street Todmorden OL14 5SL</p>', '5 King Street Todmorden OL14 5SL'],
     ['<p>©2026 Oak Nursery,<br>Udimore, East Sussex.<br>TN31 6AL</p>', 'Udimore, East Sussex, TN31 6AL'],
     ['<p>Address:</p><p>47 Beach Rd, Scarborough</p>', '47 Beach Rd, Scarborough'],

@@ -334,6 +334,18 @@ describe('collectFacts from chat links and single mentions', () => {
     expect(collectFacts([home, ...others]).business?.name).toBe('Byrne Daly Dental');
   });
 
+  test('names a site by the part of its title that its logo, e-mail address or copyright line agrees with', () => {
+    const name = (title: string, body: string) =>
+      collectFacts([pageOf('/', body, `<title>${title}</title>`)]).business?.name;
+    const logo = '<img src="/logo.webp" alt="Oak Play Therapy logo"><h1>Play</h1>';
+    expect(name('Oak Play Therapy', logo)).toBe('Oak Play Therapy');
+    expect(name('Play for children', logo)).toBeUndefined();
+    expect(name('Oak Play Therapy | Oxford', '<p>oakplaytherapy@gmail.com</p>')).toBe('Oak Play Therapy');
+    expect(name('Oak Play Therapy | Oxford', '<p>annabyrne@gmail.com</p>')).toBeUndefined();
+    expect(name('Oak Gardens | Naas', '<p>Hi</p><footer>© 2026 Oak Gardens and Parks.</footer>')).toBe('Oak Gardens');
+    expect(name('Howe Farm Campsite Kerry', '<p>Welcome to Howe Farm, a campsite in the hills.</p>')).toBe('Howe Farm');
+  });
+
   test('names a single page by the headline that welcomes its reader, if the title confirms it', () => {
     const page = (title: string) => pageOf('/', '<h1>Welcome to Oakleaf</h1>', `<title>${title}</title>`);
     expect(collectFacts([page('Oakleaf')]).business?.name).toBe('Oakleaf');
