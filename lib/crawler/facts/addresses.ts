@@ -71,9 +71,14 @@ function lastEnd(text: string, anchors: readonly Anchor[]): number {
   return end;
 }
 
-/** The end of the last anchor in a text; only a country may follow it in an address. */
+const POSTCODES = [EIRCODE, UK_POSTCODE, ZIP].map(anchor);
+/** Names of a place, such as a county, that may follow a postcode. */
+const NAMES_AFTER = /^(?:[\s,.–-]+(?:\p{Lu}[\p{L}.'’]*|of|and|&))*[\s,.]*$/u;
+
+/** The end of the last anchor in a text; after a postcode, only further names belong to an address. */
 function anchorEnd(text: string): number {
-  const end = lastEnd(text, ANCHORS);
+  const [postcode, last] = [lastEnd(text, POSTCODES), lastEnd(text, ANCHORS)];
+  const end = postcode >= 0 && !NAMES_AFTER.test(text.slice(postcode, last)) ? postcode : last;
   if (end >= 0) return end;
   // Four digits and a name are a postcode only if there is no better anchor: "2026 Reliable Gas" follows a copyright sign.
   const continental = lastEnd(text, CONTINENTAL_ANCHORS);

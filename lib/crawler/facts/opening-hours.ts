@@ -23,7 +23,13 @@ const otherText = ({ words }: HoursLine) =>
 /** "Hourly rate, 8am to 5pm, Mon to Fri: £75" states a rate for those hours, not opening hours. */
 const isPriced = (text: string) => /[€£$]\s?\d|\d\s?€|\b(?:rates?|charged?)\b/i.test(text);
 
-const tidyLabel = (text: string) => text.replace(/^[\s:–—•|-]+|[\s:–—•|-]+$/g, '').trim();
+/** "My clinic hours are:" becomes "Clinic hours". */
+const tidyLabel = (text: string) =>
+  text
+    .replace(/^[\s:–—•|-]+|[\s:–—•|-]+$/g, '')
+    .replace(/^(?:our|my)\s+(?=\p{L})|\s+(?:is|are)(?: open)?$/giu, '')
+    .replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
+    .trim();
 
 /** "Served from 12 to 5 daily" is about a dish or menu; with a label it states the hours of the kitchen. */
 const isServed = (text: string, { lead }: HoursLine) => /\bserv(?:ed|ing)\b/i.test(text) && labelOf(lead) === undefined;

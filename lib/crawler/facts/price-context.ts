@@ -85,6 +85,9 @@ function nearestName(lines: readonly FactLine[], at: number): string | undefined
   return namesItem(heading) && heading.length <= MAX_NAME ? heading : undefined;
 }
 
+const FIRST_VISIT = /^(?:new|initial|first)\b/i;
+const isVisit = (item: string) => /\b(?:appointments?|consultations?|treatments?|visits?|sessions?)$/i.test(item);
+
 /** The item of a price on its own line, from its card or the lines above. */
 export const itemAround = (lines: readonly FactLine[], at: number): string | undefined =>
   withGroup(tidy(nameBelow(lines, at) ?? nameInCard(lines, at) ?? nearestName(lines, at)), lines, at);
@@ -96,6 +99,8 @@ export function withGroup(item: string | undefined, lines: readonly FactLine[], 
   const isPart = continues || isVariant(item);
   if (!isPart && !isDuration(item)) return item;
   const name = (continues ? undefined : nameBelow(lines, at)) ?? groupName(lines, at, continues);
+  // The counterpart of "New consultation" is an item of its own.
+  if (name && FIRST_VISIT.test(name) && isVisit(item)) return item;
   if (name) return `${name} (${item})`;
   return isPart && !continues ? item : undefined;
 }

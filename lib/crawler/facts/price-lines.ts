@@ -12,7 +12,7 @@ import {
   withoutQualifier,
 } from './price-names';
 import { isUnnamedInCell, itemInRow } from './price-rows';
-import { endsInProse, isOnlyPrice, itemBeforeDash, itemOfSentence } from './price-sentences';
+import { endsInProse, isOnlyPrice, itemBeforeDash, itemOfSentence, itemOfSeries } from './price-sentences';
 
 /** An amount of a line and the item that it is the price of. */
 export type PricedItem = { amount: Amount; item: string };
@@ -75,6 +75,7 @@ function itemElsewhere(lines: readonly FactLine[], at: number, amounts: readonly
 function itemInText({ text, heading }: FactLine, amounts: readonly Amount[], index: number): string | undefined {
   const amount = amounts[index] as Amount;
   return (
+    itemOfSeries(text, amounts, index) ??
     itemBeforeDash(text, amount) ??
     itemOfSentence(text, amounts, index) ??
     (isOnlyPrice(text, amount) && namesItem(heading) ? heading : undefined)

@@ -130,6 +130,7 @@ export function readPageFacts({ url, elements, things, page, metadata, links }: 
     ({ types }) => !types.some((type) => /^(?:Person|Event|\w+Event|JobPosting|Review|Product)$/.test(type)),
   );
   const { title } = metadata;
+  const inMarkup = readServices(things);
   return cap({
     countries: findCountries(things, texts, url, metadata.language),
     names: findNames({ url, things, metadata, links, lines }),
@@ -166,8 +167,9 @@ export function readPageFacts({ url, elements, things, page, metadata, links }: 
       ...findPrices(lines).map(placed),
     ],
     services: [
-      ...readServices(things).map((one) => markup(one, one.name)),
-      ...[...readServicePage(lines, url), ...findServices(lines, url)].map(placed),
+      ...inMarkup.map((one) => markup(one, one.name)),
+      // A page states its service in a headline and in markup, often in other words.
+      ...[...(inMarkup.length > 0 ? [] : readServicePage(lines, url)), ...findServices(lines, url)].map(placed),
     ],
     people: [
       ...readPeople(things).map((one) => markup(one, `${one.name}, ${one.role}`)),

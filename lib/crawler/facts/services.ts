@@ -58,6 +58,8 @@ const MIN_SIBLINGS = 3;
 function siblingsBelow(lines: FactLine[], at: number): FactLine[] {
   const first = lines.slice(at + 1, at + 3).find(({ kind }) => kind === 'heading');
   const found: FactLine[] = [];
+  // A heading with a description that is marked up like the others is one of them: "Field services", "Retail", "Health".
+  if (first && lines[at + 1] !== first && areSiblings(lines[at] as FactLine, first)) return [];
   for (const [index, line] of lines.entries()) {
     if (index <= at || !first || line.kind !== 'heading' || line.level > first.level) continue;
     const next = lines[index + 1];
@@ -84,6 +86,10 @@ function servicesBelow(lines: FactLine[], at: number): FactLine[] {
   return items.length < 2 ? [] : items;
 }
 
+/** The path of a page about one service, in a folder of services. */
+const SERVICE_PATH = /\/(?:services?|treatments?|therap(?:y|ies)|what-we-do|practice-areas)\/[^/]+\/?$/i;
+const isServicePage = (url: string) => SERVICE_PATH.test(new URL(url).pathname);
+
 /** Whether a heading is that of a list of services, or a label directly above it is: "What we do" above "Four crafts, one workshop". */
 function isHead(lines: FactLine[], at: number, isHome: boolean): boolean {
   const [label, head] = [lines[at - 1], lines[at] as FactLine];
@@ -97,8 +103,11 @@ function isHead(lines: FactLine[], at: number, isHome: boolean): boolean {
 /** The services listed below headings such as "Our services" on a page. */
 export function findServices(lines: FactLine[], url: string): Found[] {
   const isHome = new URL(url).pathname === '/';
+  const isOfService = isServicePage(url);
   return lines.flatMap((_, at) => {
-    const named = isHead(lines, at, isHome) ? servicesBelow(lines, at) : [];
+    // The headings below the headline of a page about one service are sections of its description.
+    const isDescribed = isOfService && lines[at]?.level === 1;
+    const named = !isDescribed && isHead(lines, at, isHome) ? servicesBelow(lines, at) : [];
     return named.length > MAX_LIST ? [] : named.filter(isService).map((line) => describe(line, lines));
   });
 }
@@ -118,11 +127,8 @@ function describe(line: FactLine, lines: FactLine[]): Found {
 
 /** A page in a folder of services is about one of them: its headline is the name. */
 export function readServicePage(lines: FactLine[], url: string): Found[] {
-  const isServicePage = /\/(?:services?|treatments?|therap(?:y|ies)|what-we-do|practice-areas)\/[^/]+\/?$/i.test(
-    new URL(url).pathname,
-  );
   const line = lines.find(({ kind, level, place }) => kind === 'heading' && level === 1 && place !== 'footer');
-  if (!isServicePage || !line || !isName(line.text)) return [];
+  if (!isServicePage(url) || !line || !isName(line.text)) return [];
   const next = lines[lines.indexOf(line) + 1];
   const description = next?.kind === 'paragraph' && next.text.length >= 30 ? next.text.slice(0, 400) : undefined;
   return [

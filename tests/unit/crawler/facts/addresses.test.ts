@@ -26,6 +26,14 @@ describe('findAddresses', () => {
       '<p>Abergele Dental Surgery<br>Groes Lwyd, Abergele,<br>Conwy, Cymru / Wales,<br>LL22 7TA</p>',
       'Groes Lwyd, Abergele, Conwy, Cymru / Wales, LL22 7TA',
     ],
+    [
+      '<p>We are based at Oak House, Mill Road, Ashford RH20 3JT, and cover Sussex and Kent, plus moves across the UK.</p>',
+      'Oak House, Mill Road, Ashford RH20 3JT',
+    ],
+    [
+      '<p>3 Mill Road, Ashford, RH20 3JT, West Sussex, England</p>',
+      '3 Mill Road, Ashford, RH20 3JT, West Sussex, England',
+    ],
     ['<p>Thank you for visiting 94 Merrion Road, Ballsbridge, Dublin 4</p>', '94 Merrion Road, Ballsbridge, Dublin 4'],
     [
       '<h2>Where we are</h2><p>2nd Floor,<br>12 Church Street,<br>Cavan Town,<br>Co Cavan.<br>H12 X3Y4</p>',

@@ -124,6 +124,12 @@ describe('collectFacts › ownership', () => {
     expect(facts.emails.map(({ email }) => email)).toEqual(['info@oaklodge.ie', 'boats@oaklodge.ie']);
   });
 
+  test('excludes the e-mail address of the web designer', () => {
+    const credit = '<footer><a href="mailto:hi@pixel.ie">Website handmade by Ann Pixel</a></footer>';
+    const facts = siteOf({ '/': `<p>info@oaklodge.ie</p>${credit}`, '/rooms': `<p>Five rooms</p>${credit}` });
+    expect(facts.emails.map(({ email }) => email)).toEqual(['info@oaklodge.ie']);
+  });
+
   test('prefers the opening hours that more pages state', () => {
     const [nine, ten] = ['<footer>Mon–Fri 9–5</footer>', '<footer>Mon–Fri 10–4</footer>'];
     const facts = siteOf({ '/': nine, '/a': nine, '/b': ten });

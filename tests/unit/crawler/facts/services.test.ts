@@ -109,3 +109,21 @@ test('findServices › leaves out "Additional" and what a building has', () => {
   );
   expect(servicesIn(lines).map(({ name }) => name)).toEqual(['Nails', 'Waxing']);
 });
+
+test('findServices › does not take the sections of a page about one service for services', () => {
+  const sections = ['A Partner to Rely On', 'Two People as Standard', 'Timed Slots & Updates'].map(
+    (name) => `<h2>${name}</h2><p>${'We plan each round with care. '.repeat(6)}</p>`,
+  );
+  const lines = linesOf(`<h1>Parcel Delivery Services</h1>${sections.join('')}`);
+  expect(servicesIn(lines, '/services/parcel-delivery/')).toEqual([]);
+  expect(servicesIn(lines, '/services/')).toHaveLength(3);
+});
+
+test('findServices › does not take the industries of customers for services', () => {
+  const card = (name: string) =>
+    `<div class="card"><h3>${name}</h3><p>Jobs, quotes and stock in one place, for the team.</p></div>`;
+  const lines = linesOf(
+    `<h2>Industries we know</h2>${['Field Services', 'Retail', 'Health', 'Lettings'].map(card).join('')}`,
+  );
+  expect(servicesIn(lines)).toEqual([]);
+});
