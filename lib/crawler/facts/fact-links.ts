@@ -18,6 +18,8 @@ const NETWORKS: [string, RegExp][] = [
 /** Links that share the page, or lead to another account's post. */
 const NOT_A_PROFILE =
   /\/(?:sharer?|share|intent|dialog|plugins|tr|hashtag|watch|embed|status|p|reel|pin\/create|shareArticle|privacy|policies|terms|about|help|legal|search|video|accounts|login|signup)(?:\/|\.php|\?|$)|\/@?(?:your-?(?:user)?name|your-?page|username|profile)\/?$|[?&](?:u|url|text|v)=/i;
+/** Pages of a platform about itself. */
+const NOT_A_SERVICE = /^\/(?:[a-z]{2}\/)?(?:privacy|security|terms|legal|cookies?|policies|help|support)(?:[/-]|$)/i;
 /** Tripadvisor's pages about a region are not about the business. */
 const TRIPADVISOR_PROFILE = /_Review-/;
 const BOOKING_HOST =
@@ -45,6 +47,7 @@ function purposeOf({ url, text }: PageLink): Link | undefined {
     return isProfile ? { purpose: 'social', url, label: network } : undefined;
   }
   const label = text.trim();
+  if (NOT_A_SERVICE.test(pathname) || /\b(?:privacy|terms|cookies)\b/i.test(label)) return undefined;
   if (BOOKING_HOST.test(hostname) && pathname.length > 1) return { purpose: 'booking', url, label: label || hostname };
   if (ORDER_HOST.test(hostname)) return { purpose: 'order', url, label: label || hostname };
   if (

@@ -73,7 +73,7 @@ export function readLines(page: PageBlocks): FactLine[] {
     const place: Place = area === 'footer' ? 'footer' : area === 'navigation' ? 'header' : 'content';
     if (!reviews.has(block.region)) reviews.set(block.region, isReview(block.region));
     if (block.kind === 'heading') {
-      heading = block.text;
+      heading = block.text.replaceAll('\n', ' ');
       if (block.level <= authorityLevel)
         authorityLevel = AUTHORITY.test(heading) ? block.level : Number.POSITIVE_INFINITY;
     }
@@ -89,4 +89,16 @@ export function readLines(page: PageBlocks): FactLine[] {
     }
   }
   return lines;
+}
+
+/** The lines with each heading on one line: a break in a heading is made for its looks. */
+export function joinHeadings(lines: readonly FactLine[]): FactLine[] {
+  const joined: FactLine[] = [];
+  for (const line of lines) {
+    const above = joined.at(-1);
+    const continues = line.kind === 'heading' && above?.block === line.block;
+    if (continues) joined[joined.length - 1] = { ...above, text: `${above.text} ${line.text}` };
+    else joined.push(line);
+  }
+  return joined;
 }

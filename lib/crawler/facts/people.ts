@@ -1,11 +1,11 @@
 import { readObject, readText, type Thing } from '../extract/structured-data';
-import type { FactLine } from './page-lines';
+import { type FactLine, joinHeadings } from './page-lines';
 
 type Person = { name: string; role: string };
 type Found = Person & { text: string; line: FactLine };
 
 const ROLE =
-  /\b(?:owners?|co-?owner|proprietors?|founders?|co-?founder|directors?|managers?|manageress|partners?|principal|president|chair(?:man|woman|person| of)|ceo|cto|coo|cfo|chief|head|lead|leader|chef|sous|baker|barista|bartender|sommelier|host(?:ess)?|front of house|dentist|orthodontist|hygienist|nurse|doctor|gp|consultant|surgeon|therapist|psychologist|psychotherapist|physiotherapist|physio|osteopath|chiropractor|counsellor|counselor|practitioner|clinician|podiatrist|optician|optometrist|audiologist|pharmacist|vet|veterinary|receptionist|administrator|admin|secretary|assistant|coordinator|co-ordinator|officer|executive|supervisor|foreman|engineer|electrician|plumber|mechanic|technician|fitter|carpenter|joiner|builder|roofer|painter|gardener|landscaper|architect|surveyor|designer|developer|stylist|hairdresser|barber|colou?rist|beautician|aesthetician|nail|make-?up|trainer|coach|instructor|teacher|tutor|lecturer|solicitor|lawyer|attorney|barrister|paralegal|legal|accountant|bookkeeper|auditor|adviser|advisor|broker|agent|negotiator|valuer|auctioneer|sales|marketing|operations|photographer|videographer|editor|writer|musician|guide|driver|groomer|trustee|specialist|expert|apprentice|trainee|intern|member of)\b/i;
+  /\b(?:owners?|co-?owner|proprietors?|founders?|co-?founder|directors?|managers?|manageress|partners?|principal|president|chair(?:man|woman|person| of)|ceo|cto|coo|cfo|chief|head|lead|leader|chef|sous|baker|barista|bartender|sommelier|host(?:ess)?|front of house|dentist|orthodontist|hygienist|nurse|doctor|gp|consultant|surgeon|\w*therapist|psychologist|physio|osteopath|chiropractor|counsellor|counselor|practitioner|clinician|podiatrist|optician|optometrist|audiologist|pharmacist|vet|veterinary|receptionist|administrator|admin|secretary|assistant|coordinator|co-ordinator|officer|executive|supervisor|foreman|engineer|electrician|plumber|mechanic|technician|fitter|carpenter|joiner|builder|roofer|painter|gardener|landscaper|architect|surveyor|designer|developer|stylist|hairdresser|barber|colou?rist|beautician|aesthetician|nail|make-?up|trainer|coach|instructor|teacher|tutor|lecturer|solicitor|lawyer|attorney|barrister|paralegal|legal|accountant|bookkeeper|auditor|adviser|advisor|broker|agent|negotiator|valuer|auctioneer|sales|marketing|operations|photographer|videographer|editor|writer|musician|guide|driver|groomer|trustee|specialist|expert|apprentice|trainee|intern|member of)\b/i;
 const LETTERS =
   /\b(?:LCSW|LPC|LMFT|LMHC|PsyD|PhD|MD|DDS|BDS|MSc|BSc|BA|MA|MBA|FCA|ACA|ACCA|CPA|MRCVS|MSW|LMSW|PLPC|PLMFT|RN)\b/;
 const NAME_PART =
@@ -70,6 +70,14 @@ function sectionOf(lines: FactLine[], at: number): string {
 
 /** People and their roles on pages that introduce a team: a name with the role on the same line or the next one. */
 export function findPeople(lines: FactLine[], title: string, url: string): Found[] {
+  const joined = joinHeadings(lines);
+  // The lines of a heading are a name, or a name and a role.
+  return joined.length === lines.length
+    ? peopleIn(lines, title, url)
+    : [...peopleIn(lines, title, url), ...peopleIn(joined, title, url)];
+}
+
+function peopleIn(lines: FactLine[], title: string, url: string): Found[] {
   const path = new URL(url).pathname.replace(/[-_/]/g, ' ');
   const isPeoplePage = PEOPLE_PAGE.test(`${path} ${title}`);
   return lines.flatMap((line, at) => {

@@ -124,6 +124,12 @@ describe('collectFacts › ownership', () => {
     expect(facts.emails.map(({ email }) => email)).toEqual(['info@oaklodge.ie', 'boats@oaklodge.ie']);
   });
 
+  test('excludes the e-mail address of the web designer', () => {
+    const credit = '<footer><a href="mailto:hi@pixel.ie">Website handmade by Ann Pixel</a></footer>';
+    const facts = siteOf({ '/': `<p>info@oaklodge.ie</p>${credit}`, '/rooms': `<p>Five rooms</p>${credit}` });
+    expect(facts.emails.map(({ email }) => email)).toEqual(['info@oaklodge.ie']);
+  });
+
   test('prefers the opening hours that more pages state', () => {
     const [nine, ten] = ['<footer>Mon–Fri 9–5</footer>', '<footer>Mon–Fri 10–4</footer>'];
     const facts = siteOf({ '/': nine, '/a': nine, '/b': ten });
@@ -326,6 +332,18 @@ describe('collectFacts from chat links and single mentions', () => {
     );
     const others = ['/privacy', '/imprint'].map((path) => pageOf(path, '<p>Text</p>', `<title>${path}</title>`));
     expect(collectFacts([home, ...others]).business?.name).toBe('Byrne Daly Dental');
+  });
+
+  test('names a site by the part of its title that its logo, e-mail address or copyright line agrees with', () => {
+    const name = (title: string, body: string) =>
+      collectFacts([pageOf('/', body, `<title>${title}</title>`)]).business?.name;
+    const logo = '<img src="/logo.webp" alt="Oak Play Therapy logo"><h1>Play</h1>';
+    expect(name('Oak Play Therapy', logo)).toBe('Oak Play Therapy');
+    expect(name('Play for children', logo)).toBeUndefined();
+    expect(name('Oak Play Therapy | Oxford', '<p>oakplaytherapy@gmail.com</p>')).toBe('Oak Play Therapy');
+    expect(name('Oak Play Therapy | Oxford', '<p>annabyrne@gmail.com</p>')).toBeUndefined();
+    expect(name('Oak Gardens | Naas', '<p>Hi</p><footer>© 2026 Oak Gardens and Parks.</footer>')).toBe('Oak Gardens');
+    expect(name('Howe Farm Campsite Kerry', '<p>Welcome to Howe Farm, a campsite in the hills.</p>')).toBe('Howe Farm');
   });
 
   test('names a single page by the headline that welcomes its reader, if the title confirms it', () => {
