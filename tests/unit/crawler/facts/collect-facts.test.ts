@@ -340,6 +340,21 @@ describe('collectFacts from chat links and single mentions', () => {
     expect(collectFacts([home, ...others]).business?.name).toBe('Byrne Daly Dental');
   });
 
+  test('names a site by that part of all titles which something else confirms', () => {
+    const site = (contact: string) =>
+      collectFacts(
+        ['Home', 'Prices'].map((page, at) =>
+          pageOf(
+            at === 0 ? '/' : `/${at}`,
+            `<h1>${page}</h1><p>${contact}</p>`,
+            `<title>${page} | Oak Physio | Durham</title>`,
+          ),
+        ),
+      ).business?.name;
+    expect(site('oakphysio@hotmail.com')).toBe('Oak Physio');
+    expect(site('durham.anna@hotmail.com')).toBe('Oak Physio');
+  });
+
   test('names a site by the part of its title that its logo, e-mail address or copyright line agrees with', () => {
     const name = (title: string, body: string) =>
       collectFacts([pageOf('/', body, `<title>${title}</title>`)]).business?.name;
