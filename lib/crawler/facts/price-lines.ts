@@ -111,6 +111,8 @@ function bracketsOf(text: string, amounts: readonly Amount[], index: number) {
   const first = amounts.findLastIndex((amount) => amount.end <= open);
   if (first < 0 || text.slice(open, start).includes(')')) return undefined;
   const before = text.slice(Math.max(open + 1, amounts[index - 1]?.end ?? 0), start);
+  // "(the total payment for a 6 week block is £72)" is a sentence of its own.
+  if (/\s(?:is|are|costs?)\s*$/i.test(before)) return undefined;
   const close = text.indexOf(')', end);
   const after = text.slice(end, amounts[index + 1]?.start ?? (close < 0 ? text.length : close));
   const said = tidyName(/\p{L}|\d/u.test(before) ? before : after).replace(/^or\s+|\s+for$/gi, '');

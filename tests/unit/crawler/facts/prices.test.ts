@@ -48,6 +48,10 @@ describe('findPrices', () => {
       '<h3>Treatment price list</h3><ul><li>Fillers</li></ul><table><tr><td>3 Areas</td><td>£170</td></tr></table>',
       ['Fillers (3 Areas): £170'],
     ],
+    [
+      '<p>Classes are £12 each (the total payment for a 6 week block is £66).</p>',
+      ['Classes: £12 each', '6 week block: £66'],
+    ],
     ['<p>Pick a term or type the days — storage runs from £2.50 down to £2 per pod as you add pods.</p>', []],
     ['<h3>Shadow day</h3><p>Investment £350</p><p>A full day in the salon.</p>', ['Shadow day: £350']],
     ['<h4>Panel repairs</h4><h2>£400* per panel</h2>', ['Panel repairs: £400* per panel']],
