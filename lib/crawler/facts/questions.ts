@@ -83,7 +83,7 @@ function isNear(asked: FactLine, line: FactLine): boolean {
 export function findQuestions(lines: FactLine[], title: string, url: string): Found[] {
   const isFaqPage = FAQ.test(`${title} ${new URL(url).pathname.replace(/[-_/]/g, ' ')}`);
   return lines.flatMap((line, at) => {
-    if (line.place !== 'content') return [];
+    if (line.place !== 'content' || !line.text.includes('?')) return [];
     const name = line.block.region.element?.name ?? '';
     const isFaq = isFaqPage || /^(?:dt|summary)$/.test(name) || FAQ.test(line.heading) || inFaqBox(line);
     const split = splitAnswer(line, isFaq);
