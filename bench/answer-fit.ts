@@ -13,6 +13,8 @@ const KIND_PRECISION = 0.94;
 const ENOUGH_OF_A_KIND = 15;
 /** However well the sets do: other sites are harder. */
 const MIN_ANSWER_THRESHOLD = 0.6;
+/** Of the answers that 21 sites got at first sight with a lower confidence in a yes or no, seven of twelve were wrong. */
+const MIN_THRESHOLDS: Partial<Record<QuestionKind, number>> = { 'yes-no': 0.84 };
 const TARGET_REFUSAL = 0.985;
 /** The share of traps that may be shown something. */
 const LOUD_TRAPS = 0.02;
@@ -162,13 +164,13 @@ export function fitThresholds(judged: readonly Judged[], traps: readonly number[
   const refusable = judged.filter(({ kase }) => kase.golds.length === 0 && !kase.isTrap).length;
   const answerDefault = Math.max(MIN_ANSWER_THRESHOLD, lowestThreshold(able, refusable, TARGET_PRECISION, 0));
   const kinds = [...new Set(able.map(({ kase }) => kase.question.kind))];
-  const answer: Partial<Record<QuestionKind, number>> = {};
+  const answer: Partial<Record<QuestionKind, number>> = { ...MIN_THRESHOLDS };
   for (const kind of kinds) {
     const own = able.filter(({ kase }) => kase.question.kind === kind);
     const over = own.filter(({ confidence }) => confidence >= answerDefault);
     const precision = over.filter(({ isRight: hit }) => hit).length / Math.max(1, over.length);
     if (over.length < ENOUGH_OF_A_KIND || precision >= KIND_PRECISION) continue;
-    answer[kind] = round(Math.max(answerDefault, lowestThreshold(own, refusable, KIND_PRECISION, 0.3)));
+    answer[kind] = round(Math.max(answer[kind] ?? answerDefault, lowestThreshold(own, refusable, KIND_PRECISION, 0.3)));
   }
   return { answer, answerDefault: round(answerDefault), nearest: round(nearestThreshold(traps)) };
 }

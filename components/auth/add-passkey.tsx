@@ -39,6 +39,7 @@ export function AddPasskey() {
           {(control) => <input {...control} autoComplete="off" maxLength={60} />}
         </Field>
         <SubmitButton
+          needsScript
           busy={busy}
           busyLabel="Waiting for your device…"
           variant="quiet"

@@ -4,16 +4,16 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '@/components/ui/button';
 import { useKeepFocus } from '@/components/ui/keep-focus';
-import { SubmitButton } from '@/components/ui/submit-button';
 import { showToast } from '@/components/ui/toaster';
 import type { EditorPost } from '@/lib/blog/admin-post';
 import type { PostInput } from '@/lib/blog/post-limits';
 import { discardChanges as requestDiscard } from './api-client';
 import { ContentEditor } from './content-editor';
 import { DeskHeader } from './desk-header';
+import { EditorActions } from './editor-actions';
 import { EditorNotices } from './editor-notices';
 import { PostDetails } from './post-details';
-import { primaryAction, publicationSentence } from './publication';
+import { publicationSentence } from './publication';
 import { SaveStatus } from './save-status';
 import { panelProps } from './tab-panels';
 import { TitleField } from './title-field';
@@ -21,10 +21,9 @@ import { useClock } from './use-clock';
 import { useDeskShortcuts } from './use-desk-shortcuts';
 import { useDrawer } from './use-drawer';
 import { useOpeningFocus } from './use-opening-focus';
-import { confirmLeaving, usePostDraft } from './use-post-draft';
+import { blankPost, confirmLeaving, usePostDraft } from './use-post-draft';
 import { useSave } from './use-save';
 import { useView } from './use-view';
-import { ViewToggle } from './view-toggle';
 
 type Props = {
   opened?: EditorPost;
@@ -36,21 +35,6 @@ type Props = {
 };
 
 const editPath = (id: string | undefined) => (id ? `/blog-admin?edit=${id}` : '/blog-admin');
-
-const blankPost = (author: string, now: string): PostInput => ({
-  title: '',
-  slug: '',
-  excerpt: '',
-  content: '',
-  author,
-  category: 'Business',
-  tags: [],
-  publishedAt: now,
-  status: 'draft',
-  cover: '',
-  coverAlt: '',
-  lang: '',
-});
 
 /** Writes a new post, or edits `opened`. */
 export function PostEditor({ opened, now: initialNow, author, feedUrl }: Props) {
@@ -121,8 +105,8 @@ export function PostEditor({ opened, now: initialNow, author, feedUrl }: Props) 
     void saver.save();
   }
 
-  const draftLabel = isEdit ? 'Update as Draft' : 'Create as Draft';
-  const primary = primaryAction(base, fields, now);
+  const cancel = () => startNew('Discard your changes?');
+
   return (
     <form ref={form} id="post-editor" onSubmit={submit} noValidate className="desk min-h-dvh">
       <h1 className="sr-only">Blog Admin</h1>
@@ -132,16 +116,7 @@ export function PostEditor({ opened, now: initialNow, author, feedUrl }: Props) 
       <DeskHeader
         inert={drawer.isModal}
         mayLeave={() => !draft.isDirty || confirmLeaving()}
-        status={
-          <SaveStatus
-            saving={saver.saving}
-            failed={saver.error !== undefined}
-            isDirty={draft.isDirty}
-            isKept={draft.isKept}
-            base={base}
-            now={now}
-          />
-        }
+        status={<SaveStatus draft={draft} saver={saver} now={now} />}
         details={
           <Button
             variant="quiet"
@@ -155,32 +130,15 @@ export function PostEditor({ opened, now: initialNow, author, feedUrl }: Props) 
           </Button>
         }
         actions={
-          <>
-            <ViewToggle view={view} onChange={setView} className="max-lg:mr-auto" />
-            {isEdit ? (
-              <Button
-                variant="quiet"
-                size="xs"
-                className="max-lg:hidden"
-                onClick={() => startNew('Discard your changes?')}
-              >
-                Cancel Edit
-              </Button>
-            ) : null}
-            <SubmitButton busy={saver.saving} busyLabel={draftLabel} variant="quiet" size="xs">
-              {draftLabel}
-            </SubmitButton>
-            <Button
-              ref={primaryButton}
-              size="xs"
-              aria-keyshortcuts="Control+Enter"
-              aria-disabled={saver.saving || undefined}
-              onClick={() => void saver.save({ publish: true })}
-            >
-              {primary.detail ? `${primary.label} ` : primary.label}
-              {primary.detail ? <span className="max-md:sr-only">{primary.detail}</span> : null}
-            </Button>
-          </>
+          <EditorActions
+            draft={draft}
+            saver={saver}
+            now={now}
+            view={view}
+            onView={setView}
+            onCancel={cancel}
+            primaryButton={primaryButton}
+          />
         }
       />
       <div {...panelProps('edit')} className="flex items-start">
@@ -224,7 +182,7 @@ export function PostEditor({ opened, now: initialNow, author, feedUrl }: Props) 
           now={now}
           feedUrl={feedUrl}
           onNew={() => startNew('Start a new post without saving this one?')}
-          onCancel={() => startNew('Discard your changes?')}
+          onCancel={cancel}
           onDiscard={discardChanges}
         />
       </div>

@@ -1,24 +1,17 @@
 import { Link } from '@/components/ui/link';
-import type { EditorPost } from '@/lib/blog/admin-post';
 import { publicationSentence, stateOf } from './publication';
+import type { PostDraft } from './use-post-draft';
+import type { Saver } from './use-save';
 
-type Props = {
-  saving: boolean;
-  /** Whether the last save failed; the reason is above the title. */
-  failed: boolean;
-  isDirty: boolean;
-  isKept: boolean;
-  base: EditorPost | undefined;
-  now: string;
-};
+type Props = { draft: PostDraft; saver: Saver; now: string };
 
 const timeOf = (iso: string) =>
   new Date(iso).toLocaleTimeString('en-IE', { timeZone: 'Europe/Dublin', hour: '2-digit', minute: '2-digit' });
 
-function textOf({ saving, failed, isDirty, isKept, base, now }: Props): string {
-  if (saving) return 'Saving…';
+function textOf({ draft: { base, isDirty, isKept }, saver, now }: Props): string {
+  if (saver.saving) return 'Saving…';
   if (isDirty && !isKept) return 'Not saved yet, and this browser has no room for a copy.';
-  if (isDirty) return failed ? 'Not saved; kept in this browser.' : 'Not saved yet; kept in this browser.';
+  if (isDirty) return saver.error ? 'Not saved; kept in this browser.' : 'Not saved yet; kept in this browser.';
   if (!base) return '';
   // The badge shows the rest.
   if (base.hasChanges) return `Saved ${timeOf(base.updatedAt)}.`;
@@ -26,8 +19,8 @@ function textOf({ saving, failed, isDirty, isKept, base, now }: Props): string {
 }
 
 /** Whether the text is saved and public, with a link to the public page. */
-export function SaveStatus(props: Props) {
-  const { base, failed, now } = props;
+export function SaveStatus({ draft, saver, now }: Props) {
+  const { base } = draft;
   const isPublic = base && stateOf(base.live, now) === 'public';
   return (
     <>
@@ -37,9 +30,9 @@ export function SaveStatus(props: Props) {
         </strong>
       ) : null}
       <span aria-live="polite" className="truncate">
-        {textOf(props)}
+        {textOf({ draft, saver, now })}
       </span>
-      {failed ? (
+      {saver.error ? (
         <a href="#save-error" className="link shrink-0 text-danger">
           Why?
         </a>

@@ -24,6 +24,22 @@ const fieldNames = [
 export const fieldsOf = (post: PostInput): PostInput =>
   Object.fromEntries(fieldNames.map((name) => [name, post[name]])) as unknown as PostInput;
 
+/** A new post, dated `now` (Irish clock time). */
+export const blankPost = (author: string, now: string): PostInput => ({
+  title: '',
+  slug: '',
+  excerpt: '',
+  content: '',
+  author,
+  category: 'Business',
+  tags: [],
+  publishedAt: now,
+  status: 'draft',
+  cover: '',
+  coverAlt: '',
+  lang: '',
+});
+
 const isSame = (a: PostInput, b: PostInput) => JSON.stringify(fieldsOf(a)) === JSON.stringify(fieldsOf(b));
 
 const isChanged = (control: HTMLInputElement | HTMLSelectElement) =>

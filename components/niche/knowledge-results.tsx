@@ -1,8 +1,8 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { ResultsLayout } from '@/components/tools/results-layout';
-import { callApi } from '@/components/ui/call-api';
+import { useLoaded } from '@/components/tools/use-loaded';
 import type { NicheCopy } from '@/lib/content/pages/niche';
 import type { KnowledgeItem } from '@/lib/niche-research/knowledge';
 import type { RunView } from '@/lib/scraper-runs/run-view';
@@ -13,24 +13,9 @@ const EXCERPT_LENGTH = 200;
 
 /** The Results tab: the knowledge items by category, and the downloads. */
 export function KnowledgeResults({ run, copy }: { run: RunView; copy: NicheCopy }) {
-  const [items, setItems] = useState<KnowledgeItem[]>();
-  const [failure, setFailure] = useState<string>();
   const [category, setCategory] = useState<string>();
-
-  useEffect(() => {
-    let isCurrent = true;
-    setItems(undefined);
-    setCategory(undefined);
-    void callApi<{ knowledge: KnowledgeItem[] }>(`/api/scraper/runs/${run.id}/knowledge`).then((response) => {
-      if (!isCurrent) return;
-      setFailure(response.ok ? undefined : response.message);
-      if (response.ok) setItems(response.value.knowledge);
-    });
-    return () => {
-      isCurrent = false;
-    };
-  }, [run.id]);
-
+  const { value, failure, retry } = useLoaded<{ knowledge: KnowledgeItem[] }>(`/api/scraper/runs/${run.id}/knowledge`);
+  const items = value?.knowledge;
   const shown = items?.filter((item) => category === undefined || item.category === category);
   return (
     <ResultsLayout
@@ -38,6 +23,7 @@ export function KnowledgeResults({ run, copy }: { run: RunView; copy: NicheCopy 
       title={`${plural(run.results, 'item')} about ${run.subject}`}
       downloads={copy.downloads}
       failure={failure}
+      retry={retry}
       list={
         <ol>
           {shown?.map((item) => (

@@ -58,7 +58,7 @@ export function NicheTool({ kind, copy, defaults, opened, requestedTab, history 
       setup={<NicheSetupFields copy={copy} values={values} errors={form.errors} isPremium={kind === 'premium'} />}
       advanced={<NicheAdvancedFields copy={copy} values={values} errors={form.errors} />}
       buttons={
-        <SubmitButton busy={isRunning} busyLabel={copy.running}>
+        <SubmitButton needsScript busy={isRunning} busyLabel={copy.running}>
           {copy.start}
         </SubmitButton>
       }

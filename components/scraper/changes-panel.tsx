@@ -1,7 +1,7 @@
 'use client';
 
-import { useEffect, useState } from 'react';
-import { callApi } from '@/components/ui/call-api';
+import { LoadFailure } from '@/components/tools/load-failure';
+import { useLoaded } from '@/components/tools/use-loaded';
 import type { ChangedFact, ChangedPage, StoredDifference } from '@/lib/scraper-runs/run-difference';
 import { describeChanges, hasChanges } from '@/lib/scraper-runs/run-difference';
 import type { RunView } from '@/lib/scraper-runs/run-view';
@@ -10,17 +10,9 @@ const pageKinds = { added: 'New pages', gone: 'Removed pages', changed: 'Changed
 
 /** What has changed on the website since the previous run; nothing for runs that were not compared. */
 export function ChangesPanel({ run: { id, changes } }: { run: RunView }) {
-  const [difference, setDifference] = useState<StoredDifference>();
   const isWorthLoading = changes !== undefined && hasChanges(changes);
-
-  useEffect(() => {
-    if (!isWorthLoading) return;
-    const leaving = new AbortController();
-    callApi<StoredDifference>(`/api/scraper/runs/${id}/difference`, { signal: leaving.signal })
-      .then((response) => response.ok && setDifference(response.value))
-      .catch(() => undefined);
-    return () => leaving.abort();
-  }, [id, isWorthLoading]);
+  const path = isWorthLoading ? `/api/scraper/runs/${id}/difference` : undefined;
+  const { value: difference, failure, retry } = useLoaded<StoredDifference>(path);
 
   if (!changes) return null;
   return (
@@ -29,6 +21,7 @@ export function ChangesPanel({ run: { id, changes } }: { run: RunView }) {
         Since the previous run
       </h3>
       <p>{describeChanges(changes)}.</p>
+      <LoadFailure message={failure} retry={retry} />
       {difference && difference.changes.facts.length > 0 ? (
         <dl className="mt-3 border-line border-t">
           {difference.changes.facts.map((fact) => (

@@ -1,7 +1,8 @@
 'use client';
 
-import { useEffect, useState } from 'react';
-import { callApi } from '@/components/ui/call-api';
+import { useState } from 'react';
+import { LoadFailure } from '@/components/tools/load-failure';
+import { useLoaded } from '@/components/tools/use-loaded';
 import type { FactRow } from '@/lib/website-scraper/facts';
 
 const SHOWN_ROWS = 12;
@@ -9,18 +10,11 @@ const MAX_SOURCES = 3;
 
 /** The facts that the pages of a run state about the business, each with the pages it was found on. */
 export function FactsPanel({ runId }: { runId: string }) {
-  const [rows, setRows] = useState<FactRow[]>([]);
+  const { value, failure, retry } = useLoaded<{ facts: FactRow[] }>(`/api/scraper/runs/${runId}/facts`);
   const [isExpanded, setIsExpanded] = useState(false);
+  const rows = value?.facts ?? [];
 
-  useEffect(() => {
-    const leaving = new AbortController();
-    callApi<{ facts: FactRow[] }>(`/api/scraper/runs/${runId}/facts`, { signal: leaving.signal })
-      .then((response) => response.ok && setRows(response.value.facts))
-      .catch(() => undefined);
-    return () => leaving.abort();
-  }, [runId]);
-
-  if (rows.length === 0) return null;
+  if (rows.length === 0) return <LoadFailure message={failure} retry={retry} />;
   const shown = isExpanded ? rows : rows.slice(0, SHOWN_ROWS);
   return (
     <section aria-labelledby="site-facts" className="mt-6">

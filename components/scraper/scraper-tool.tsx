@@ -84,7 +84,7 @@ export function ScraperTool({ types, languages, copy, defaults, opened, requeste
       advanced={<AdvancedFields copy={copy} values={values} errors={form.errors} />}
       buttons={
         <>
-          <SubmitButton busy={isBusy} busyLabel={form.busy === 'start' ? 'Starting…' : 'Start Scraping'}>
+          <SubmitButton needsScript busy={isBusy} busyLabel={form.busy === 'start' ? 'Starting…' : 'Start Scraping'}>
             Start Scraping
           </SubmitButton>
           <Button variant="quiet" onClick={showPreview} aria-disabled={isBusy || undefined}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Alert } from '@/components/ui/alert';
 import type { RunView } from '@/lib/scraper-runs/run-view';
 import { DownloadButtons } from './download-buttons';
+import { LoadFailure } from './load-failure';
 import { SkippedPages } from './skipped-pages';
 
 type Props = {
@@ -10,8 +10,8 @@ type Props = {
   /** The labels of the download buttons. */
   downloads: Parameters<typeof DownloadButtons>[0]['labels'];
   /** Why the list could not be loaded. */
-  failure?: string;
-  retry?: () => void;
+  failure: string | undefined;
+  retry: () => void;
   /** Shown above the list. */
   children?: ReactNode;
   list: ReactNode;
@@ -25,16 +25,7 @@ export function ResultsLayout({ run, title, downloads, failure, retry, children,
         <h2 className="text-h3 wrap-anywhere">{title}</h2>
         <DownloadButtons run={run} labels={downloads} />
       </div>
-      {failure ? (
-        <Alert tone="danger" className="mt-6">
-          {failure}{' '}
-          {retry ? (
-            <button type="button" className="link font-semibold" onClick={retry}>
-              Try again
-            </button>
-          ) : null}
-        </Alert>
-      ) : null}
+      <LoadFailure message={failure} retry={retry} />
       {children}
       <section
         aria-label="Items found"

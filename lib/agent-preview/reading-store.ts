@@ -15,31 +15,30 @@ export type ReadingClaim = { id: string; attempts: number };
 // Prisma's input type does not accept interfaces; all of these are plain JSON.
 const toJson = (value: object) => stripInvalidCharsDeep(value) as Prisma.InputJsonObject;
 
-/**
- * Updates a reading and, in the same transaction, what belongs to it.
- * @throws ReadingLostError when the claim is no longer valid; nothing is written then
- */
-async function writeToReading(
-  { id, attempts }: ReadingClaim,
-  data: Prisma.SiteReadingUpdateManyMutationInput,
-  write: (tx: Prisma.TransactionClient) => Promise<unknown> = async () => undefined,
-): Promise<void> {
-  await db.$transaction(async (tx) => {
-    // The update locks the row, so that a concurrent deletion is detected.
-    const { count } = await tx.siteReading.updateMany({
-      where: { id, attempts, status: 'running' },
-      data: { ...data, attempts },
-    });
-    if (count === 0) throw new ReadingLostError(id);
-    await write(tx);
-  });
+// A worker that is busy reading would hold a transaction open while it reads, and the embedded database serves one at a time.
+// Each write below is therefore a single statement.
+
+/** @throws ReadingLostError when no row was written because the claim is no longer valid */
+function confirmWritten(count: number, { id }: ReadingClaim): void {
+  if (count === 0) throw new ReadingLostError(id);
 }
 
+/** Updates a reading. */
+async function updateReading(claim: ReadingClaim, data: Prisma.SiteReadingUpdateManyMutationInput): Promise<void> {
+  const { id, attempts } = claim;
+  const { count } = await db.siteReading.updateMany({ where: { id, attempts, status: 'running' }, data });
+  confirmWritten(count, claim);
+}
+
+/** Selects the row of a claimed reading and locks it, so that a concurrent deletion is detected. */
+const claimed = ({ id, attempts }: ReadingClaim) =>
+  Prisma.sql`SELECT id FROM site_readings WHERE id = ${id}::uuid AND attempts = ${attempts} AND status = 'running' FOR UPDATE`;
+
 /** Deletes what a worker stored before it died. */
-export const discardEarlierAttempt = (claim: ReadingClaim): Promise<void> =>
-  writeToReading(claim, { greeting: Prisma.DbNull }, (tx) =>
-    tx.readingPage.deleteMany({ where: { readingId: claim.id } }),
-  );
+export async function discardEarlierAttempt(claim: ReadingClaim): Promise<void> {
+  await updateReading(claim, { greeting: Prisma.DbNull });
+  await db.$executeRaw`DELETE FROM reading_pages WHERE reading_id IN (${claimed(claim)})`;
+}
 
 /** Requeues a reading at its old position, because its worker is shutting down. */
 export const releaseReading = ({ id, attempts }: ReadingClaim): Promise<unknown> =>
@@ -49,51 +48,51 @@ export const releaseReading = ({ id, attempts }: ReadingClaim): Promise<unknown>
   });
 
 /** Stores a page with its findings. */
-export const storePage = (claim: ReadingClaim, page: AnswerPage, findings: string[]): Promise<void> =>
-  writeToReading(claim, {}, (tx) =>
-    tx.readingPage.create({
-      data: {
-        readingId: claim.id,
-        url: stripInvalidCharsDeep(page.url),
-        title: stripInvalidCharsDeep(page.title),
-        findings,
-        content: toJson(page),
-      },
-    }),
-  );
+export async function storePage(claim: ReadingClaim, page: AnswerPage, findings: string[]): Promise<void> {
+  const { url, title } = stripInvalidCharsDeep({ url: page.url, title: page.title });
+  const count = await db.$executeRaw`
+    INSERT INTO reading_pages (reading_id, url, title, found, content)
+    SELECT id, ${url}, ${title}, ${findings}, ${toJson(page)}::jsonb FROM (${claimed(claim)}) AS reading`;
+  confirmWritten(count, claim);
+}
 
 /** Stores that a page was not read, and why. */
-export const storeSkippedPage = (claim: ReadingClaim, { url, kind }: SkippedPage): Promise<void> =>
-  writeToReading(claim, {}, (tx) =>
-    tx.readingPage.create({ data: { readingId: claim.id, url, title: '', skipped: kind } }),
-  );
+export async function storeSkippedPage(claim: ReadingClaim, { url, kind }: SkippedPage): Promise<void> {
+  const count = await db.$executeRaw`
+    INSERT INTO reading_pages (reading_id, url, title, skipped)
+    SELECT id, ${url}, '', ${kind} FROM (${claimed(claim)}) AS reading`;
+  confirmWritten(count, claim);
+}
 
 /** Stores the greeting, as far as the pages read so far allow one. */
 export const storeGreeting = (claim: ReadingClaim, greeting: Greeting): Promise<void> =>
-  writeToReading(claim, { greeting: toJson(greeting) });
+  updateReading(claim, { greeting: toJson(greeting) });
 
 /** Ends a reading with its report, in one step: a reading that is done has a report for the visitor who started it. */
-export const finishReading = (
+export async function finishReading(
   claim: ReadingClaim,
   greeting: Greeting,
   { subject, report }: { subject: string; report: Report },
-): Promise<void> =>
-  writeToReading(claim, { status: 'done', greeting: toJson(greeting), finishedAt: new Date() }, (tx) =>
-    storeReport(claim.id, subject, report, tx),
-  );
+): Promise<void> {
+  const finished = await db.$queryRaw<object[]>`
+    WITH finished AS (
+      UPDATE site_readings SET status = 'done', greeting = ${toJson(greeting)}::jsonb, finished_at = ${new Date()}
+      WHERE id IN (${claimed(claim)}) RETURNING id
+    ), reported AS (
+      INSERT INTO reading_reports (reading_id, subject, content)
+      SELECT id, ${subject}, ${toJson(report)}::jsonb FROM finished ON CONFLICT DO NOTHING
+    )
+    SELECT id FROM finished`;
+  confirmWritten(finished.length, claim);
+}
 
 /** Ends a reading with a problem. */
 export const failReading = (claim: ReadingClaim, problem: string): Promise<void> =>
-  writeToReading(claim, { status: 'failed', problem, finishedAt: new Date() });
+  updateReading(claim, { status: 'failed', problem, finishedAt: new Date() });
 
 /** Stores a report of a finished reading; one that is there already stays. */
-export async function storeReport(
-  readingId: string,
-  subject: string,
-  report: Report,
-  tx: Prisma.TransactionClient = db,
-): Promise<void> {
-  await tx.readingReport.createMany({
+export async function storeReport(readingId: string, subject: string, report: Report): Promise<void> {
+  await db.readingReport.createMany({
     data: [{ readingId, subject, content: toJson(report) }],
     skipDuplicates: true,
   });

@@ -25,6 +25,10 @@ const SOME_DAYS = 3;
 /** Words of a sentence that are written like a day: `he sat in the sun`, `practise daily`. */
 const NO_DAY = /\b(?:sat|sun|wed|mon|daily|Daily|(?:7|seven) days(?! a week)|within (?:7|seven) days)\b/g;
 
+/** True for the name of a day, but not for `daily` and the like. */
+export const namesDay = (text: string): boolean =>
+  new RegExp(`\\b${DAY}(?![a-z])`, 'i').test(text.replace(NO_DAY, ' '));
+
 /**
  * The names of the days that a text gives information about: with a range such as `Monday to Saturday` also those outside it, since the
  * text excludes them.

@@ -21,7 +21,7 @@ const SPAN =
   /(?:\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|fourteen|twenty|thirty|forty|fifty|sixty|few|several|single|half|an?|per|couple of)\b)(?:[\s–-]{1,3}(?:\d+|to|or|and|a|half|quarter|one|two|three|four|five|six|seven|eight|nine|ten|twelve|full|whole|working|business|school|consecutive|calendar)\b){0,3}[\s–-]{0,3}(?:minutes?|mins?|hours?|hrs?|days?|weeks?|months?|years?|yrs?|nights?|visits?)\b|\bsame[ -]day\b|\bovernight\b|\bimmediately\b|\b\d+(?:yr|hr|min)\b/i;
 /** `Two hours`, not `a day to remember`. */
 const COUNTED_SPAN =
-  /(?:\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|fourteen|twenty|thirty|forty|fifty|sixty|few|half|couple of)\b)|\b(?:about|around|takes?|lasts?|for|within|under|over) an? (?:minute|hour|day|week|month|year)|\bsame[ -]day\b|\bovernight\b|\bimmediately\b/i;
+  /(?:\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|fourteen|twenty|thirty|forty|fifty|sixty|few|half|couple of)\b)|\b(?:about|around|takes?|lasts?|for|within|under|over) an? (?:minute|hour|day|week|month|year)|\b(?:in|within) a single (?:day|visit)\b|\bsame[ -]day\b|\bimmediately\b/i;
 const DISTANCE =
   /\d[\d.,]*\s?(?:km|kms|kilomet|miles?|metres?|m\b|mins?\b|minutes?)|\bwalking distance\b|\bdoorstep\b|\b(?:half )?a mile\b|\bfew minutes\b|\badjacent\b/i;
 const EVERY =

@@ -3,6 +3,7 @@ import { daysIn } from './days';
 import { evidenceFor, isLabelled } from './evidence';
 import { isSubject } from './lexicon';
 import { matchStrength, overlapOf, questionSimilarity, type Similarity } from './overlap';
+import { hasClock, hasDay, isAboutNeighbourhood } from './patterns';
 import { isAboutBusiness, needsEvidence } from './question';
 import { type IndexedUnit, nearHeading, type SiteIndex } from './site-index';
 import { fold, stemsOf, wordsOf } from './text';
@@ -96,6 +97,15 @@ export function featuresOf(
   };
 }
 
+const ASKS_OF_SEASON = /\b(?:months?|seasons?|dates?|years?)\b/i;
+
+/** True for a line with a year or a month, where days or times are asked for: `trained in 2009` gives no opening hours. */
+const isOnlyDate = (question: string, text: string): boolean =>
+  !ASKS_OF_SEASON.test(question) &&
+  !hasClock(text) &&
+  !hasDay(text.replace(/\bdaily\b/gi, ' ')) &&
+  !/\bclosed\b|\bby appointment\b/i.test(text);
+
 /** Features of the fact in a unit: whether it is the business's own, and of the kind that the question asks for. */
 function factFeatures(question: ParsedQuestion, entry: IndexedUnit, index: SiteIndex, evidence: number) {
   const { kind, required, names } = question;
@@ -103,7 +113,8 @@ function factFeatures(question: ParsedQuestion, entry: IndexedUnit, index: SiteI
   const isFact = evidence > 0;
   const isOwnKind = isFact && isAboutBusiness(kind);
   const isBusinessFact = isOwnKind && required.length === 0;
-  const owns = isBusinessFact && index.owner.owns(unit);
+  const isNoTime = kind === 'hours' && isOnlyDate(question.text, unit.text);
+  const owns = isBusinessFact && !isNoTime && index.owner.owns(unit);
   const words = `${unit.headings.at(-1) ?? ''} ${unit.label ?? ''} ${unit.text}`;
   return {
     aboutOthers: entry.aboutOthers ? 1 : 0,
@@ -135,8 +146,6 @@ function shapeFeatures({ kind, concepts, topics, text }: ParsedQuestion, { unit,
   };
 }
 
-const NEIGHBOURHOOD =
-  /\b(?:near(?:by|est)?|close (?:to|by)|within (?:easy |a )?(?:\w+ )?(?:walk|walking|reach|distance|drive)|a short (?:walk|drive|stroll|distance)|minutes?['’]? (?:walk|drive|away|from)|miles?|km|local area|surrounding|in the area|neighbouring)\b/i;
 /** General statements about the trade, as in articles, are not about this business. */
 const GENERAL_ADVICE =
   /\b(?:many|most|some|other) (?:\w+ )?(?:companies|firms|businesses|providers|suppliers|manufacturers|clinics|salons|restaurants|hotels|schools|dentists|plumbers|solicitors)\b|\b(?:prices?|costs?|fees) (?:typically|usually|generally|can (?:range|vary)|var(?:y|ies))\b|\bcan range from\b|\bexpect to (?:typically )?pay\b|\bit(?:['’]s| is) (?:always |usually |generally )?(?:worth|advisable)\b|\bon average\b|\b(?:reported|estimated?|shows?|suggests?|found) that\b|\b(?:studies|research|statistics)\b|(?:%|\bper ?cent) of (?:all |the )?(?:people|adults|dogs|cats|women|men|customers|households|businesses|patients|owners)\b/i;
@@ -157,11 +166,16 @@ const ABOUT_PERSON = /^(?:he|she|his|her|i|i['’]m|my)\b/i;
 
 /** True for a line about the neighbourhood, unless the question is about it too. */
 const isInNeighbourhood = (question: string, { text, headings }: Unit): boolean =>
-  !NEIGHBOURHOOD.test(question) && NEIGHBOURHOOD.test(`${headings.at(-1) ?? ''} ${text}`);
+  !isAboutNeighbourhood(question) && isAboutNeighbourhood(`${headings.at(-1) ?? ''} ${text}`);
+
+/** `New Year's Day` is also written `New Years Day`. */
+const withoutApostrophes = (folded: string): string => folded.replaceAll("'", '');
 
 const lacksName = (names: readonly string[], { unit }: IndexedUnit): boolean => {
-  const said = fold(`${unit.headings.join(' ')} ${unit.label ?? ''} ${unit.question ?? ''} ${unit.text}`);
-  return names.some((name) => !said.includes(name));
+  const said = withoutApostrophes(
+    fold(`${unit.headings.join(' ')} ${unit.label ?? ''} ${unit.question ?? ''} ${unit.text}`),
+  );
+  return names.some((name) => !said.includes(withoutApostrophes(name)));
 };
 
 /** True for a line that names its subject: `£0 call-out charge` does, `from £60` does not. */

@@ -2,15 +2,11 @@ import type { Concept, ParsedQuestion } from './concepts';
 import type { Features } from './features';
 import { matchStrength } from './overlap';
 import type { QuestionKind } from './question';
-import type { Candidate } from './rank';
 import type { IndexedUnit } from './site-index';
 import { stemsOf } from './text';
 
 /** The similarity from which a question of the page counts as the same. */
 export const SIMILAR_QUESTION = 0.5;
-
-/** The similarity from which a question of the page is about the same subject. */
-const RELATED_QUESTION = 0.1;
 
 /** The weight of a word in every fourth line of a site, and the number of lines from which that is no chance. */
 const SITE_SUBJECT_WEIGHT = 1.6;
@@ -20,23 +16,6 @@ export const isSiteSubject = ({ weight, frequency }: Concept): boolean =>
   weight <= SITE_SUBJECT_WEIGHT && frequency >= MANY_LINES;
 
 const PERSON = /^(?:child|children|kids?|adults?|persons?|people|couples?|famil(?:y|ies)|groups?)$/;
-
-/** Topics that a line about the neighbourhood can answer. */
-const ANSWERED_NEARBY = new Set(['parking', 'directions', 'areas', 'bus', 'train', 'airport', 'attractions']);
-
-const ADDRESSES = /\b(?:we|our|us|you|your)\b/i;
-
-/**
- * True when a line contains the words of the question by chance: it answers another FAQ, or describes the neighbourhood.
- */
-export function isPassingMention({ kind, topics }: ParsedQuestion, { entry: { unit }, features }: Candidate): boolean {
-  if ((kind !== 'yes-no' && kind !== 'open') || features.questionSimilarity >= SIMILAR_QUESTION) return false;
-  const limit = kind === 'yes-no' ? RELATED_QUESTION : SIMILAR_QUESTION;
-  const isOther = features.otherQuestion === 1 && features.questionSimilarity < limit;
-  // A line that addresses the customer is not an explanation of something.
-  if (isOther && !(kind === 'yes-no' && ADDRESSES.test(unit.text))) return true;
-  return kind === 'yes-no' && features.neighbourhood === 1 && !topics.some(({ id }) => ANSWERED_NEARBY.has(id));
-}
 
 const COMMON_WORD_WEIGHT = 0.3;
 
@@ -69,9 +48,6 @@ export const fitsPermission = ({ text, topics }: ParsedQuestion, { unit }: Index
   (topics.length > 0 && unit.kind === 'heading') ||
   GIVES_PERMISSION.test(`${unit.headings.at(-1) ?? ''} ${unit.text}`);
 
-/** In characters. What a longer line says of two words of an open question is not known. */
-const MAX_OPEN_LENGTH = 120;
-
 const ASKS_WHAT_HAPPENS = /^what (?:if|happens (?:if|when))\b/i;
 const CONDITION = /\b(?:if|when|unless|until|should|in case|in the event|not|no|cannot|must|late|charged?)\b/i;
 
@@ -85,11 +61,11 @@ function isDefinition(question: string, line: string): boolean {
   return after !== undefined && said === stemsOf(subject).join(' ');
 }
 
-/** True for a line with more than the words of the question. */
-const saysMore = (required: readonly Concept[], text: string): boolean =>
-  stemsOf(text).some((stem) => required.every((concept) => matchStrength(concept, new Set([stem])) === 0));
+const ASKS_FIGURE = /^what\b.*\b(?:number|rating|code)\b/i;
+/** In characters. */
+const MAX_FIGURE_LENGTH = 120;
 
-/** True for a line of the form that the wording of a question asks for: a place, or a short statement with several of its words. */
+/** True for a line of the form that the wording of a question asks for: a definition, a condition, a figure or a place. */
 export function fitsWording(
   { text, kind, required }: ParsedQuestion,
   { unit }: IndexedUnit,
@@ -100,10 +76,17 @@ export function fitsWording(
   if (isDefinition(text, unit.text)) return true;
   if (ASKS_WHAT_HAPPENS.test(text)) return required.length > 0 && !long && CONDITION.test(unit.text);
   if (required.length < 2) return false;
-  if (/^where\b/i.test(text)) return NAMES_PLACE.test(unit.text);
-  if (unit.kind === 'heading' || unit.text.length > MAX_OPEN_LENGTH || unit.text.endsWith(':')) return false;
-  return saysMore(required, unit.text);
+  if (ASKS_FIGURE.test(text)) return unit.text.length <= MAX_FIGURE_LENGTH && /\d/.test(unit.text);
+  return /^where\b/i.test(text) && NAMES_PLACE.test(unit.text);
 }
+
+const OWNER_NAME = "\\p{Lu}[\\p{L}'’]+ (?:(?:and|&) \\p{Lu}[\\p{L}'’]+ )?\\p{Lu}[\\p{L}'’]+";
+const OWNER_ROLE = '(?:owners?|proprietors?|managers?|managing directors?|founders?|hosts?|hostess|principal)';
+/** A role next to the name of its bearer: `Run by local woman Mary Lynch`, `Mary Lynch, owner`, `your host Mary Lynch`. */
+const NAMES_OWNER = new RegExp(
+  `\\b(?:[Rr]un|[Oo]wned|[Ll]ed|[Mm]anaged|[Ff]ounded|[Ee]stablished|[Ss]et up|[Ss]tarted)(?: and \\p{Ll}+)? by (?:\\p{L}+ ){0,5}?${OWNER_NAME}|${OWNER_NAME}(?:,| is| are| -| –) (?:\\p{L}+ ){0,3}?${OWNER_ROLE}\\b|\\b(?:${OWNER_ROLE}|${OWNER_ROLE.replace('owners', '[Oo]wners')}),?(?: is| are|:)? ${OWNER_NAME}|${OWNER_NAME} (?:own|run|found|purchas|bought)\\p{Ll}* (?:the|this|it|our|in)\\b`,
+  'u',
+);
 
 /**
  * True for a line that says every word of a question of several words, and has the fact. A word of a known topic is enough for a
@@ -111,12 +94,14 @@ export function fitsWording(
  */
 export function isExplicit(
   { kind, topics, required }: ParsedQuestion,
+  { unit }: IndexedUnit,
   { evidence, exact, matched, proof }: Features,
 ): boolean {
   if (evidence < 1 || matched < NEARLY_ALL) return false;
   if (topics.some(({ id }) => id === 'experience')) return proof === 1;
+  if (kind === 'who') return topics.some(({ id }) => id === 'owner') && NAMES_OWNER.test(unit.text);
   if (kind === 'how-long' && required.some((concept) => !isSiteSubject(concept))) return exact === 1;
-  return exact === 1 && (topics.length > 0 ? kind !== 'who' : required.length > 1);
+  return exact === 1 && (topics.length > 0 || required.length > 1);
 }
 
 /** The number of other words, without stop words, between the words of a question from which they hardly belong together. */

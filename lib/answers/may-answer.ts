@@ -1,20 +1,24 @@
 import type { ParsedQuestion } from './concepts';
+import { namesDay } from './days';
 import {
   asksPermission,
   fitsPermission,
   fitsWording,
   isExplicit,
   isListed,
-  isPassingMention,
   isScattered,
   isSiteSubject,
   lacksSubject,
   lacksWord,
   SIMILAR_QUESTION,
 } from './line-fit';
+import { matchStrength } from './overlap';
+import { isAside, isPassingMention } from './passing-mention';
+import { hasClock } from './patterns';
 import { kindOf, needsEvidence, type QuestionKind } from './question';
 import { type Candidate, SAME_QUESTION } from './rank';
 import { lacksRelation } from './relations';
+import type { IndexedUnit } from './site-index';
 import { isUnrelated } from './unrelated';
 
 /**
@@ -26,6 +30,12 @@ const NEAREST_ONLY: ReadonlySet<QuestionKind> = new Set(['who', 'how-long', 'how
 const ENOUGH_EVIDENCE = 0.5;
 /** In characters. */
 const MIN_INSTRUCTION = 25;
+
+/** True for a line with all words of a question and a day or a time: `Christmas Day | 12 to 3 pm`. */
+const isTimeOf = ({ required }: ParsedQuestion, { unit, stemSet }: IndexedUnit): boolean =>
+  required.length > 0 &&
+  required.every((concept) => matchStrength(concept, stemSet) === 1) &&
+  (hasClock(unit.text) || namesDay(unit.text) || /\bclosed\b/i.test(unit.text));
 
 /** True for the answer to an FAQ of the same kind and words: not of `What is an osteopath?` where the question is who it is. */
 function isSameQuestion({ kind }: ParsedQuestion, { entry: { unit }, features }: Candidate): boolean {
@@ -42,7 +52,7 @@ const objections: Readonly<Record<string, Objection>> = {
   unprovedKind: (question, candidate) =>
     NEAREST_ONLY.has(question.kind) &&
     !isSameQuestion(question, candidate) &&
-    !isExplicit(question, candidate.features),
+    !isExplicit(question, candidate.entry, candidate.features),
   notOwn: (_, { features }) => features.notOwn === 1,
   otherDay: (_, { features }) => features.otherDay === 1,
   nameMissing: (_, { features }) => features.nameMissing === 1,
@@ -50,7 +60,8 @@ const objections: Readonly<Record<string, Objection>> = {
   surcharge: (_, { features }) => features.surcharge === 1,
   noEvidence: ({ kind }, { features }) => needsEvidence(kind) && features.evidence < ENOUGH_EVIDENCE,
   // A time of day alone could be about anything.
-  unlabelledTime: ({ kind }, { features }) => kind === 'hours' && features.evidence < 1 && features.labelled === 0,
+  unlabelledTime: (question, { entry, features }) =>
+    question.kind === 'hours' && features.evidence < 1 && features.labelled === 0 && !isTimeOf(question, entry),
   noSubject: (question, { entry }) => lacksSubject(question, entry),
   // "Can my dog stay with you?" on a site about dogs: the words that matter are not understood.
   onlySiteSubject: ({ kind, topics, required }, { features }) =>
@@ -64,6 +75,8 @@ const objections: Readonly<Record<string, Objection>> = {
     required.length < 2 &&
     lacksRelation(text, `${unit.headings.at(-1) ?? ''} ${unit.label ?? ''} ${unit.question ?? ''} ${unit.text}`),
   passingMention: isPassingMention,
+  aside: isAside,
+  overContact: ({ kind }, { entry }) => kind === 'yes-no' && entry.isOverContact,
   // A button does not say how.
   callToAction: ({ kind }, { entry: { unit } }) =>
     kind === 'how-to' &&

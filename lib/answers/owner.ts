@@ -3,7 +3,7 @@ import type { SiteFacts } from '@/lib/crawler/facts/fact-types';
 import { sitePath } from '@/lib/crawler/frontier/site-path';
 import { parseUrl } from '@/lib/text/parse-url';
 import type { AnswerPage } from './page';
-import { findEmail, findPhone, hasAddress, hasPostalCode, phoneKey } from './patterns';
+import { findEmail, findPhone, hasAddress, hasOpeningTime, hasPostalCode, phoneKey } from './patterns';
 import { fold } from './text';
 import type { Unit } from './units';
 
@@ -109,6 +109,9 @@ export function findOwner(pages: readonly AnswerPage[], units: readonly Unit[], 
   const domains = ownDomains(pages, facts);
   const addresses = facts.addresses.map(({ address }) => plain(address));
   const postcodes = facts.addresses.flatMap(({ postcode }) => (postcode === undefined ? [] : [plain(postcode)]));
+  const hours = facts.openingHours.flatMap(({ label, sources }) =>
+    label === undefined ? sources.map(({ text }) => plain(text)) : [],
+  );
   const ownsContact = (contact: string): boolean => {
     if (!contact.includes('@')) return phones.has(phoneKey(contact));
     const email = contact.toLowerCase();
@@ -125,6 +128,7 @@ export function findOwner(pages: readonly AnswerPage[], units: readonly Unit[], 
         // A different postcode belongs to somebody else, or to a registered office.
         if (hasPostalCode(unit.text)) return postcodes.some((postcode) => text.includes(postcode));
       }
+      if (hasOpeningTime(unit.text) && hours.some((line) => line.includes(plain(unit.text)))) return true;
       const page = pages[unit.page];
       return pages.length <= 2 || (page !== undefined && isOwnSection(page, unit));
     },

@@ -18,6 +18,9 @@ const STREET_WORD =
   /\b(?:Street|St|Road|Rd|Avenue|Ave|Lane|Square|Terrace|Quay|Place|Drive|Park|Row|Hill|Court|Crescent|Estate|Rue|Via|Calle)\b/;
 const COUNTY = /\bCo(?:\.|unty)?\s\p{Lu}\p{L}+/u;
 
+const NEIGHBOURHOOD =
+  /\b(?:near(?:by|est)?|close (?:to|by)|within (?:easy |a )?(?:\w+ )?(?:walk|walking|reach|distance|drive)|a short (?:walk|drive|stroll|distance)|minutes?['’]? (?:walk|drive|away|from)|miles?|km|local area|surrounding|in the area|neighbouring)\b/i;
+
 /** The first telephone number in a text, as written. */
 export function findPhone(text: string): string | null {
   if (!/\d\d/.test(text)) return null;
@@ -49,6 +52,9 @@ export const hasAddress = (text: string): boolean =>
   text.length < 400 &&
   !/©|\brights reserved\b/i.test(text) &&
   (POSTAL_CODE.test(text) || (STREET_WORD.test(text) && STREET.test(text)) || COUNTY.test(text));
+
+/** True for words about what is around the business, such as `a short walk`. */
+export const isAboutNeighbourhood = (text: string): boolean => NEIGHBOURHOOD.test(text);
 
 export const hasPostalCode = (text: string): boolean => POSTAL_CODE.test(text);
 

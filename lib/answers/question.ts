@@ -77,7 +77,7 @@ const RULES: KindRule[] = [
     /\bhow (?:do|can|would|should|will) (?:i|we|you)\b|\bhow to\b|^how (?:do|does|can) (?:the |my |our |your )?\w/i,
     'how',
   ),
-  rule('who', /^who\b|\bwho(?:'s| is| are| does| do| runs| owns)\b|\bname of\b/i, 'who name'),
+  rule('who', /^who\b|\bwho(?:'s| is| are| does| do| runs| owns)\b|\bname of\b/i, `who name ${BUSINESS}`),
   rule(
     'where',
     /^where(?:'s| is| are| abouts)? (?:you|ye|the (?:shop|office|salon|clinic|surgery|pub|restaurant|hotel|house|practice|garage|studio|place|business)|your|it)\b|^where(?:'s| is| are) (?:the|your) \p{L}+ (?:shop|office|branch|salon|clinic|surgery|practice|showroom|studio|school|premises)\b|\baddress\b|\bpost ?code\b|\beircode\b|\bwhere.*\b(?:located|based|find you)\b|\bwhere (?:can|do) (?:i|we) find (?:you|ye)\b/iu,

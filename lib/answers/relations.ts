@@ -17,7 +17,7 @@ const RELATIONS: readonly Relation[] = [
   },
   {
     asks: /\b(?:work|deal) (?:with|for)\b/i,
-    says: /\bwork|\bdeal|\bserv|\bprovid|\bsuppl(?:y|ied|ies)|\bdeliver|\bspeciali/i,
+    says: /\bwork|\bdeal|\bserv|\bprovid|\bsuppl(?:y|ied|ies)|\bdeliver|\bspeciali|\bfor (?:\w+ (?:and|or|&) )?\w+s\b/i,
   },
   {
     asks: /\b(?:sell|buy|for sale)\b/i,

@@ -7,7 +7,7 @@ import { isEnglish } from './language';
 import { isSubject } from './lexicon';
 import { findOwner, isAboutOthers, isOwnSection, isReviewPage, type Owner } from './owner';
 import { type AnswerPage, oneLine } from './page';
-import { hasMoney } from './patterns';
+import { hasEmail, hasMoney, hasPhone } from './patterns';
 import { synonymsOf } from './synonyms';
 import { stemOf, stemsOf } from './text';
 import { type Unit, unitsOf } from './units';
@@ -30,6 +30,8 @@ export interface IndexedUnit {
   isReview: boolean;
   /** In a part of the site in which the business describes itself. */
   inOwnSection: boolean;
+  /** A heading over a telephone number or an e-mail address: it says only whom these reach. */
+  isOverContact: boolean;
 }
 
 /** The search index of a site. */
@@ -83,6 +85,7 @@ export function indexSite(all: readonly AnswerPage[], topics: readonly Topic[] =
         aboutOthers: isAboutOthers(page),
         isReview: isReviewLine(unit) || isReviewPage(page),
         inOwnSection: isOwnSection(page, unit),
+        isOverContact: unit.kind === 'heading' && isContact(units[at + 1], unit),
       },
     ];
   });
@@ -132,6 +135,9 @@ const isReviewLine = ({ quoted, text, headings }: Unit): boolean =>
   quoted ||
   (/^["“]/.test(text) && text.length > 40) ||
   headings.some((heading) => REVIEW_HEADING.test(heading) || REVIEWER.test(heading));
+
+const isContact = (next: Unit | undefined, { page, section }: Unit): boolean =>
+  next?.page === page && next.section === section && (hasPhone(next.text) || hasEmail(next.text));
 
 /** The item of the price in a line, as extracted by the crawler: a name above it, or the item of a table row. */
 function readPricedItems({ prices }: SiteFacts): (url: string, unit: Unit) => string {

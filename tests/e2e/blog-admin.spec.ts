@@ -225,6 +225,8 @@ for (const text of ['', 'The price is ten euro.']) {
     await form.slug.fill(slugOf(title));
     await page.getByLabel('Category').selectOption('Restaurant');
     await form.content.fill(content);
+    await form.saveDraft.click();
+    await form.slug.press('Enter');
     start();
     await opening;
     await expect(page.getByText('Not saved yet; kept in this browser.')).toBeVisible();

@@ -31,7 +31,7 @@ export const careIntents: readonly Intent[] = [
     trades: ['clinic', 'legal', 'accounting', 'school', 'fitness'],
     asks: /\b(?:online|video|virtual|remote|zoom|phone) (?:sessions?|appointments?|consultations?|meetings?|lessons?|classes|therapy)\b|\btele ?-?health\b|\bover zoom\b/i,
     proves:
-      /\btele ?-?health\b|\b(?:online|video|virtual|remote)\b.*\b(?:sessions?|appointments?|consultations?|meetings?|lessons?|classes|therapy)\b|\b(?:sessions?|appointments?|consultations?|lessons?|classes) (?:are )?(?:available )?(?:online|by video|via zoom)\b|\bzoom\b/i,
+      /\btele ?-?health\b|\b(?:online|video|virtual|remote)\b.*\b(?:sessions?|appointments?|consultations?|meetings?|lessons?|classes|therapy)\b|\b(?:sessions?|appointments?|consultations?|lessons?|classes) (?:are )?(?:available )?(?:online|by video|via zoom)\b|\b(?:via|by|over|on|using|through) zoom\b|\bzoom (?:calls?|meetings?|sessions?|appointments?|consultations?|lessons?|classes)\b/i,
   },
   {
     id: 'health-insurance',
@@ -74,7 +74,8 @@ export const careIntents: readonly Intent[] = [
     question: 'Do I need a referral?',
     trades: ['clinic', 'dental'],
     asks: /\breferral\b|\breferred\b|\bgp letter\b/i,
-    proves: /\breferral|\breferred\b|\bself-refer/i,
+    proves:
+      /\bself[- ]?refer|\breferred (?:by|from|to us|for)\b|\b(?:gp|doctors?|vets?|dentists?)['’]?s? referral|\b(?:no|not|without|needs?|requires?|accept|take|get|have|make|made) (?:an? |any |your )?(?:\w+ )?referrals?\b|\breferrals?\b.*\b(?:needed|necessary|required?|accepted|welcome)\b/i,
   },
   {
     id: 'implants',
@@ -151,7 +152,7 @@ export const careIntents: readonly Intent[] = [
     id: 'boarding',
     question: 'Do you board dogs overnight?',
     trades: ['pets'],
-    asks: /\bboard(?:ing)?\b|\bkennels?\b|\bovernight\b/i,
+    asks: /(?<!\b(?:on|fuse|circuit|notice|skirting|paddle|surf|full|half)[ -])\bboard(?:ing)?\b(?! (?:games?|meetings?|members?|rooms?)\b)|\bkennels?\b|\bovernight\b/i,
     proves: /\bboard(?:ing)?\b|\bkennels?\b|\bovernight\b/i,
   },
   {

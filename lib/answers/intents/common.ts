@@ -153,7 +153,7 @@ export const commonIntents: readonly Intent[] = [
     question: 'Can I bring my dog?',
     trades: ['food', 'stay', 'leisure', 'travel'],
     asks: /\b(?:bring|take|allow|have|welcome|accept|stay).*\b(?:dogs?|pets?)\b(?!['’]s?\s)|\b(?:dogs?|pets?)\b.*\b(?:allowed|welcome|friendly|ok(?:ay)?|stay)\b|\b(?:dog|pet)[- ]friendly\b/i,
-    proves: /\b(?:dogs?|pets?)\b|\banimals? (?:welcome|allowed|permitted|friendly|are)\b|\bno animals\b/i,
+    proves: /\b(?:dogs?|pets?)\b(?! lovers?\b)|\banimals? (?:welcome|allowed|permitted|friendly|are)\b|\bno animals\b/i,
   },
   {
     id: 'smoking',

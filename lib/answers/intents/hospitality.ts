@@ -189,7 +189,8 @@ export const hospitalityIntents: readonly Intent[] = [
     question: 'Is there a gym?',
     trades: ['stay'],
     asks: /\bgym\b|\bfitness (?:room|centre)\b/i,
-    proves: /\bgym\b|\bfitness (?:room|suite|centre|center)\b|\bleisure (?:centre|club)\b/i,
+    proves:
+      /\bgym\b(?! (?:balls?|cloth\w+|wear|kit|shoes?|bags?)\b)|\bfitness (?:room|suite|centre|center)\b|\bleisure (?:centre|club)\b/i,
   },
   {
     id: 'luggage',

@@ -7,7 +7,8 @@ export const officeIntents: readonly Intent[] = [
     question: 'Do you deliver?',
     trades: ['shop', 'food'],
     asks: /\bdeliver(?:y|ies|ed|s|ing)?\b|\bship(?:ping)?\b|\bpostage\b/i,
-    proves: /\bdeliver(?:y|ies|ed|s|ing)?\b|\bshipping\b|\bpostage\b/i,
+    proves:
+      /\bdeliver(?:y|ies|ed|s|ing)?\b(?! (?:\w+ ){0,3}?(?:services?|training|care|support|results|excellence|quality|value|solutions|projects|courses|lessons|classes|sessions)\b)|\bshipping\b|\bpostage\b/i,
   },
   {
     id: 'collection',

@@ -10,7 +10,7 @@ const UK_POSTCODE =
   /\b(?:[A-PR-UWYZ](?:\d{1,2}|[A-HK-Y]\d{1,2}|\d[A-HJKSTUW]|[A-HK-Y]\d[ABEHMNPRV-Y]))\s?\d[ABD-HJLNP-UW-Z]{2}\b/;
 /** State and code of the United States and Australia, and the Canadian postcode. */
 const ZIP =
-  /\b[A-Z]{2},?\s+\d{5}(?:-\d{4})?\b|\b(?:NSW|VIC|QLD|TAS|ACT|SA|WA|NT),?\s+\d{4}\b|\b[ABCEGHJ-NPR-TVXY]\d[A-Z]\s?\d[A-Z]\d\b/;
+  /\b[A-Z]{2},?\s+\d{5}(?:-\d{4})?\b|\b(?:(?:NSW|ACT),?\s+[12]|VIC,?\s+[38]|QLD,?\s+[49]|SA,?\s+5|WA,?\s+6|TAS,?\s+7|NT,?\s+0)\d{3}\b|\b[ABCEGHJ-NPR-TVXY]\d[A-Z]\s?\d[A-Z]\d\b/;
 /** A postcode before its town, as in continental Europe. */
 const CONTINENTAL = /\b(?:[A-Z]{1,2}-)?\d{4,5}\s+\p{Lu}[\p{L}'’-]{2,}/u;
 /** A month in front of four digits: they are a year. */
@@ -76,11 +76,16 @@ function lastEnd(text: string, anchors: readonly Anchor[]): number {
   return end;
 }
 
-/** The end of the last anchor in a text; only a country may follow it in an address. */
+/** Names of a place, such as a county, that may follow a postcode. */
+const NAMES_AFTER = /^(?:[\s,.–-]+(?:\p{Lu}[\p{L}.'’]*|of|and|&))*[\s,.]*$/u;
+
+/** The end of the last anchor in a text; after a postcode, only further names belong to an address. */
 function anchorEnd(text: string): number {
   const named = lastEnd(text, NAMES);
   if (!MAYBE_CODE.test(text)) return named;
-  const end = Math.max(named, lastEnd(text, CODES));
+  const postcode = lastEnd(text, CODES);
+  const last = Math.max(named, postcode);
+  const end = postcode >= 0 && !NAMES_AFTER.test(text.slice(postcode, last)) ? postcode : last;
   if (end >= 0) return end;
   // Four digits and a name are a postcode only if there is no better anchor: "2026 Reliable Gas" follows a copyright sign.
   const continental = lastEnd(text, CONTINENTAL_CODES);
@@ -122,6 +127,10 @@ const addressPart = remember((line) => {
   return runIn ? said.slice(runIn[0].length) : said;
 });
 
+/** Names of places with a full stop: "Udimore, East Sussex." */
+const isPlaces = (text: string) =>
+  /^\p{Lu}[\p{L}'’-]*(?: \p{Lu}[\p{L}'’-]*)*(?:, \p{Lu}[\p{L}'’-]*(?: \p{Lu}[\p{L}'’-]*)*)+\.$/u.test(text);
+
 /** The lines above an anchored line that belong to its address, nearest first. */
 function linesAbove(lines: FactLine[], at: number): { parts: string[]; isLabelled: boolean } {
   const parts: string[] = [];
@@ -134,7 +143,7 @@ function linesAbove(lines: FactLine[], at: number): { parts: string[]; isLabelle
       text.length > 70 ||
       isNotAddress(text) ||
       PHONE.test(text) ||
-      (/[.:]$/.test(text.replace(/\b(?:Co|St|Rd|Ltd)\.$/i, '')) && !COUNTY_LINE.test(text))
+      (/[.:]$/.test(text.replace(/\b(?:Co|St|Rd|Ltd)\.$/i, '')) && !COUNTY_LINE.test(text) && !isPlaces(text))
     )
       break;
     if (kind === 'heading' && block !== anchored.block && level !== anchored.level) break;
@@ -171,7 +180,7 @@ function readAt(lines: FactLine[], at: number): Found | undefined {
   if (anchor < 0 || own.length > MAX_ADDRESS || NOT_ADDRESS.test(own.slice(0, anchor))) return undefined;
   const above = linesAbove(lines, at);
   const text = [...(own.includes(',') && isStreet(own) ? [] : neededLines(above.parts, own)), own].join(', ');
-  const address = tidy(text);
+  const address = tidy(text).replace(LEADING_COUNTRY, '');
   if (namesAuthority(`${address} ${lines[at - 1]?.text ?? ''} ${line.heading}`)) return undefined;
   const postcode = postcodeOf(address);
   const parts = address.split(', ').length;
@@ -180,12 +189,19 @@ function readAt(lines: FactLine[], at: number): Found | undefined {
     CONTINENTAL.test(address) && address.split(', ').some(isStreet) && /\d/.test(address.replace(CONTINENTAL, ''));
   const isWhole =
     (postcode !== undefined && (parts >= 3 || (parts === 2 && (isStreet(address) || isLabelled)))) ||
+    (postcode !== undefined && line.text.length <= MAX_CITY_LINE && NUMBERED_STREET.test(address)) ||
     ((COUNTY.test(address) || (COUNTRY.test(address) && NUMBERED.test(` ${address}`))) &&
       parts >= 2 &&
       (isStreet(address) || (isLabelled && parts >= 3))) ||
     (isContinental && parts >= 2) ||
     (CITY.test(address) && line.text.length <= MAX_CITY_LINE && address.split(', ').slice(0, -1).some(isStreet));
-  if (!isWhole || address.length > MAX_ADDRESS || /\b(?:is|are|was|were|have|has|we|you|your|our)\b/.test(address))
+  if (
+    !isWhole ||
+    isArea(address) ||
+    (LEADS_TO_AREA.test(line.text.split(own, 1)[0] ?? '') && !/^\D*\d/.test(address.split(',', 1)[0] ?? '')) ||
+    address.length > MAX_ADDRESS ||
+    /\b(?:is|are|was|were|have|has|we|you|your|our)\b/.test(address)
+  )
     return undefined;
   return {
     address,
@@ -197,6 +213,32 @@ function readAt(lines: FactLine[], at: number): Found | undefined {
       .slice(0, 300),
     line,
   };
+}
+
+/** The area that a page or service is about: "Window cleaning in Forest Hill". */
+/** A country in front of a house number is the end of something else. */
+const LEADING_COUNTRY = new RegExp(`^${COUNTRY.source}\\s+(?=\\d)`);
+const LEADS_TO_AREA = /(?:^|\s)(?:in|around|across|near)\s+$/i;
+const isArea = (address: string) => /^[^,\d]*\s(?:in|for|around|across|near)\s[^,\d]*(?:,|$)/.test(address);
+
+/** An address in one line without commas: "5 King Street Todmorden OL14 5SL". */
+const NUMBERED_STREET = new RegExp(`^\\d{1,4}[a-z]?\\s+(?:\\p{Lu}[\\p{L}'’.]*\\s+){1,3}?${STREET.source}`, 'iu');
+const ENDS_IN_STREET = new RegExp(`${STREET.source}\\.?$`, 'iu');
+const PLACE_NAME = /^(?:\p{Lu}|\d)[\p{L}\d'’./&\s-]{1,40}$/u;
+const LABELLED =
+  /^(?:(?:our|postal|business|office|clinic|studio|shop) )?(?:address|locations?)\s*[:–—-]?\s+(?=\p{Lu}|\d)/iu;
+
+/** An address without postcode, county or country, behind or below its label: a street and further names of places. */
+function readLabelled(lines: FactLine[], at: number): Found | undefined {
+  const [above, line] = [lines[at - 1], lines[at] as FactLine];
+  const isBelow = above?.place === line.place && LABEL_ONLY.test(above.text);
+  const own = line.text.replace(LABELLED, '');
+  if ((!isBelow && own === line.text) || NOT_ADDRESS.test(own) || PHONE.test(own)) return undefined;
+  const address = tidy(own);
+  const parts = address.split(', ');
+  const isPlain = parts.length >= 2 && parts.length <= 5 && parts.every((part) => PLACE_NAME.test(part));
+  if (!isPlain || isArea(address) || !parts.some((part) => ENDS_IN_STREET.test(part))) return undefined;
+  return { address, postcode: undefined, text: line.text, line };
 }
 
 /** Whether an address continues on the next line: with its postcode, then perhaps its country. */
@@ -226,8 +268,9 @@ function joinZips(lines: FactLine[]): FactLine[] {
 export function findAddresses(given: FactLine[]): Found[] {
   const lines = joinZips(given);
   return lines.flatMap((line, at) => {
-    if (line.text.length > 400 || line.isQuoted || anchorEnd(line.text) < 0 || continues(lines, at)) return [];
-    return readAt(lines, at) ?? [];
+    if (line.text.length > 400 || line.isQuoted) return [];
+    if (anchorEnd(line.text) < 0) return readLabelled(lines, at) ?? [];
+    return continues(lines, at) ? [] : (readAt(lines, at) ?? []);
   });
 }
 

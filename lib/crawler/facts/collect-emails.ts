@@ -1,7 +1,10 @@
 import { hostOf } from '../host-of';
+import { CREDIT } from './credits';
 import { isFreeMail } from './emails';
 import type { EmailFact, FactPage } from './fact-types';
 import { citationsOf, gather, ownOrOnly, type Statement } from './ownership';
+
+const domainOf = (email: string) => email.slice(email.indexOf('@') + 1).toLowerCase();
 
 /**
  * Whether an e-mail address is another one with its label or a telephone number in front: "Einfo@example.ie" where the site
@@ -12,16 +15,21 @@ function isGlued(email: string, known: readonly string[]): boolean {
   return before !== undefined && known.includes(email.slice(before.length).toLowerCase());
 }
 
+/** Whether all pages state an e-mail address only as that of whoever made the website. */
+const isOfDesigner = ({ occurrences }: Statement<string>): boolean =>
+  occurrences.every(({ candidate }) => CREDIT.test(candidate.text));
+
 /** The e-mail addresses of a business. */
 export function collectEmails(pages: readonly FactPage[], home: FactPage | undefined): EmailFact[] {
   const statements = gather(pages, ({ facts }) =>
     facts.emails.map((candidate) => ({ key: candidate.email.toLowerCase(), value: candidate.email, candidate })),
   );
-  const domains = new Set(pages.map(({ url }) => hostOf(url)));
-  const own = ownOrOnly(statements, pages, home);
-  for (const { value } of own) if (!isFreeMail(value)) domains.add(value.slice(value.indexOf('@') + 1).toLowerCase());
+  const hosts = new Set(pages.map(({ url }) => hostOf(url)));
+  const domains = new Set(hosts);
+  const own = ownOrOnly(statements, pages, home).filter((one) => hosts.has(domainOf(one.value)) || !isOfDesigner(one));
+  for (const { value } of own) if (!isFreeMail(value)) domains.add(domainOf(value));
   // An e-mail address at the firm's own domain belongs to it wherever it occurs.
-  const isOfDomain = ({ value }: Statement<string>) => domains.has(value.slice(value.indexOf('@') + 1).toLowerCase());
+  const isOfDomain = ({ value }: Statement<string>) => domains.has(domainOf(value));
   const known = statements.map(({ value }) => value.toLowerCase());
   return statements
     .filter((one) => (own.includes(one) || isOfDomain(one)) && !isGlued(one.value, known))

@@ -1,4 +1,5 @@
 import { hostOf } from '../host-of';
+import { isFreeMail } from './emails';
 import type { FactPage, NameFact } from './fact-types';
 import { citationsOf, findHome, gather } from './ownership';
 import { plainWords } from './plain-words';
@@ -19,17 +20,28 @@ const citedOn = (pages: readonly FactPage[], name: string) =>
 
 const MIN_HOST = 6;
 
-/** The part of the home page's title that its host name consists of: "Oak Hall" at oakhall.example. */
-function titleOfHost(home: FactPage | undefined): string | undefined {
-  const label =
-    home &&
-    hostOf(home.url)
-      .split('.', 1)[0]
-      ?.replace(/[^a-z\d]/g, '');
-  if (!label || label.length < MIN_HOST) return undefined;
+const lettersOf = (text: string) => plainWords(text).replace(/[^a-z\d]/g, '');
+
+/** The names in a host name or e-mail address: `oakhall` of `oakhall.example` and of `oakhall@gmail.com`. */
+const labelsOf = (page: FactPage): string[] => [
+  lettersOf(hostOf(page.url).split('.', 1)[0] ?? ''),
+  ...page.facts.emails.map(({ email }) => {
+    const [user = '', host = ''] = email.toLowerCase().split('@');
+    return lettersOf(isFreeMail(email) ? user : (host.split('.', 1)[0] ?? ''));
+  }),
+];
+
+/** The part of the home page's title that its host name, an e-mail address or a longer name on it starts with. */
+function confirmedTitle(home: FactPage | undefined): string | undefined {
+  if (!home) return undefined;
+  const labels = labelsOf(home);
   return titleParts(home.title).find((part) => {
-    const letters = plainWords(part).replaceAll(' ', '');
-    return letters.length >= MIN_HOST && (label.startsWith(letters) || letters === label);
+    const letters = lettersOf(part);
+    const isLabel = letters.length >= MIN_HOST && labels.some((label) => label.startsWith(letters));
+    const name = plainWords(part);
+    const isShortName =
+      name.includes(' ') && home.facts.names.some((one) => plainWords(one.name).startsWith(`${name} `));
+    return isLabel || isShortName;
   });
 }
 
@@ -64,7 +76,7 @@ export function collectName(pages: readonly FactPage[]): NameFact | undefined {
   const [best] = statements
     .filter((one) => rank(one) > 0 || (shared(one) && confirmed(one)) || titled(one))
     .sort((a, b) => rank(b) - rank(a) || b.occurrences.length - a.occurrences.length);
-  const title = sharedTitle(pages) ?? (best ? undefined : titleOfHost(home));
+  const title = sharedTitle(pages) ?? (best ? undefined : confirmedTitle(home));
   if (title && (!best || rank(best) === 0)) return { name: title, sources: citedOn(pages, title) };
   return best && { name: best.value.name, type: best.value.type, sources: citationsOf(best) };
 }

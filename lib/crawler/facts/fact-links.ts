@@ -1,6 +1,8 @@
 import type { PageLink } from '../extract/page-links';
 import { remember } from '../remember';
+import { isCredited } from './credits';
 import type { LinkPurpose } from './fact-types';
+import type { FactLine } from './page-lines';
 
 type Link = { purpose: LinkPurpose; url: string; label: string };
 
@@ -19,6 +21,8 @@ const NETWORKS: [string, RegExp][] = [
 /** Links that share the page, or lead to another account's post. */
 const NOT_A_PROFILE =
   /\/(?:sharer?|share|intent|dialog|plugins|tr|hashtag|watch|embed|status|p|reel|pin\/create|shareArticle|privacy|policies|terms|about|help|legal|search|video|accounts|login|signup)(?:\/|\.php|\?|$)|\/@?(?:your-?(?:user)?name|your-?page|username|profile)\/?$|[?&](?:u|url|text|v)=/i;
+/** Pages of a platform about itself. */
+const NOT_A_SERVICE = /^\/(?:[a-z]{2}\/)?(?:privacy|security|terms|legal|cookies?|policies|help|support)(?:[/-]|$)/i;
 /** Tripadvisor's pages about a region are not about the business. */
 const TRIPADVISOR_PROFILE = /_Review-/;
 const BOOKING_HOST =
@@ -75,8 +79,15 @@ function purposeOf({ url, text }: PageLink): Link | undefined {
   const network = networkOf(host);
   if (network) return profileOf(url, network);
   const label = text.trim();
-  return (isTelling(host) ? purposeOfTarget(url, label) : undefined) ?? purposeOfLabel(url, label);
+  const link = (isTelling(host) ? purposeOfTarget(url, label) : undefined) ?? purposeOfLabel(url, label);
+  const isNoService =
+    link && (NOT_A_SERVICE.test(new URL(url).pathname) || /\b(?:privacy|terms|cookies)\b/i.test(label));
+  return isNoService ? undefined : link;
 }
 
-/** The links that customers use: booking, ordering, menu, social profiles, map. */
-export const findFactLinks = (links: PageLink[]): Link[] => links.flatMap((link) => purposeOf(link) ?? []);
+/** The links that customers use: booking, ordering, menu, social profiles, map. `lines` tell which are credits of others. */
+export const findFactLinks = (links: PageLink[], lines: FactLine[] = []): Link[] =>
+  links.flatMap((link) => {
+    const found = purposeOf(link);
+    return found && !isCredited(link.text.trim(), lines) ? [found] : [];
+  });

@@ -1,3 +1,4 @@
+import type { Element } from 'domhandler';
 import type { Metadata } from '../extract/metadata';
 import type { PageLink } from '../extract/page-links';
 import { readText, type Thing } from '../extract/structured-data';
@@ -9,6 +10,7 @@ import { titleParts } from './title-parts';
 
 interface NameSources {
   url: string;
+  elements: Element[];
   things: Thing[];
   metadata: Metadata;
   links: PageLink[];
@@ -18,6 +20,8 @@ interface NameSources {
 const MAX_TEXT = 300;
 const MAX_MENTION = 50;
 const WELCOME = /^welcome to (?!our\b|my\b)(\p{Lu}.{2,50}?)[\s.,!]*$/iu;
+const WELCOME_SENTENCE =
+  /^[Ww]elcome to ((?!Our\b|My\b|The\b)\p{Lu}[\p{L}\d'’-]*(?:\s(?:&\s)?\p{Lu}[\p{L}\d'’-]*){1,4})(?=[,.!]|\s[–—-]\s)/u;
 /** Types whose telephone number or address is not that of the business. */
 const NOT_BUSINESS =
   /^(?:Person|Event|\w+Event|JobPosting|WebSite|\w*Page|\w*Article|BlogPosting|Review|\w*Rating|\w*Offer|Country|Product|Service|BreadcrumbList|ListItem|Question|Answer|PostalAddress|ContactPoint|ImageObject|GeoCoordinates|OpeningHoursSpecification|\w*Place|City|\w*Area)$/;
@@ -76,6 +80,17 @@ function readBrand(lines: FactLine[], { title }: Metadata): PageFacts['names'] {
     .slice(0, 1);
 }
 
+/** The alternative text of a logo if it is part of the title: "Oak Hall logo". */
+function readLogoText(elements: Element[], { title }: Metadata): PageFacts['names'] {
+  const parts = new Set(titleParts(title).map(plainWords));
+  return elements
+    .filter(({ name, attribs }) => name === 'img' && /logo/i.test(`${attribs.alt ?? ''} ${attribs.src ?? ''}`))
+    .map(({ attribs }) => (attribs.alt ?? '').replace(/\s*(?:['’]s)?\s+logo$/i, '').trim())
+    .filter((name) => parts.has(plainWords(name)))
+    .map((name) => ({ name, place: 'header' as const, text: name }))
+    .slice(0, 1);
+}
+
 /** What a sentence says before or after the name of a business: "At Oak Hall, we …", "Oak Hall offers …". */
 const BEFORE_NAME = /(?<!\p{L})(?:at|choose)\s$/iu;
 const AFTER_NAME = /^\s(?:offers|provides|speciali[sz]es|has been|was (?:founded|established))(?!\p{L})/u;
@@ -98,13 +113,15 @@ function readMention(lines: FactLine[], { title }: Metadata): PageFacts['names']
     .slice(0, 1);
 }
 
-/** The name in a headline that welcomes its reader. */
-function readWelcome(lines: FactLine[]): PageFacts['names'] {
+/** The name in a headline or sentence that welcomes its reader; the title confirms that of a sentence. */
+function readWelcome(lines: FactLine[], { title }: Metadata): PageFacts['names'] {
   return lines
-    .filter(({ kind, place }) => kind === 'heading' && place === 'content')
-    .flatMap(({ text }) => {
-      const name = WELCOME.exec(text)?.[1]?.trim();
-      return name ? [{ name, place: 'content' as const, text: text.slice(0, MAX_TEXT) }] : [];
+    .filter(({ kind, place }) => kind !== 'row' && place === 'content')
+    .flatMap(({ kind, text }) => {
+      const name = (kind === 'heading' ? WELCOME : WELCOME_SENTENCE).exec(text)?.[1]?.trim();
+      return name && (kind === 'heading' || title.includes(name))
+        ? [{ name, place: 'content' as const, text: text.slice(0, MAX_TEXT) }]
+        : [];
     })
     .slice(0, 1);
 }
@@ -146,12 +163,13 @@ function readCompanies(lines: FactLine[]): PageFacts['names'] {
 }
 
 /** The possible names of the business on a page: in schema.org data, the logo, the copyright line, a welcome and names of companies. */
-export const findNames = ({ url, things, metadata, links, lines }: NameSources): PageFacts['names'] => [
+export const findNames = ({ url, elements, things, metadata, links, lines }: NameSources): PageFacts['names'] => [
   ...readNames(things, metadata),
   ...readLogo(links, url),
   ...readCopyright(lines, links, url),
-  ...readWelcome(lines),
+  ...readWelcome(lines, metadata),
   ...readBrand(lines, metadata),
+  ...readLogoText(elements, metadata),
   ...readMention(lines, metadata),
   ...readCompanies(lines),
 ];

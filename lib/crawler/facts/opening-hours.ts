@@ -23,7 +23,13 @@ const otherText = ({ words }: HoursLine) =>
 /** "Hourly rate, 8am to 5pm, Mon to Fri: £75" states a rate for those hours, not opening hours. */
 const isPriced = (text: string) => /[€£$]\s?\d|\d\s?€|\b(?:rates?|charged?)\b/i.test(text);
 
-const tidyLabel = (text: string) => text.replace(/^[\s:–—•|-]+|[\s:–—•|-]+$/g, '').trim();
+/** "My clinic hours are:" becomes "Clinic hours". */
+const tidyLabel = (text: string) =>
+  text
+    .replace(/^[\s:–—•|-]+|[\s:–—•|-]+$/g, '')
+    .replace(/^(?:our|my)\s+(?=\p{L})|\s+(?:is|are)(?: open)?$/giu, '')
+    .replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
+    .trim();
 
 /** "Served from 12 to 5 daily" is about a dish or menu; with a label it states the hours of the kitchen. */
 const isServed = (text: string, { lead }: HoursLine) => /\bserv(?:ed|ing)\b/i.test(text) && labelOf(lead) === undefined;
@@ -142,7 +148,7 @@ export function findOpeningHours(lines: FactLine[], title = '', language = 'en')
     if (!read || !states || (line.kind === 'heading' && !read.hasHours && otherText(read) > 0)) {
       gap += 1;
       if (gap === 1 && read?.hasDays && read.hasHours) schedule?.cut();
-      if (gap > 3 || line.kind === 'heading' || read?.hasDays) end();
+      if (gap > 3 || line.kind === 'heading' || read?.hasDays || isOther(line.text)) end();
       continue;
     }
     if (gap > 0 && schedule && read.hasDays && startsOver(schedule, read)) end();
@@ -164,6 +170,10 @@ export function findOpeningHours(lines: FactLine[], title = '', language = 'en')
   end();
   return labelBranches(found);
 }
+
+const MAX_CAPTION = 30;
+/** A caption of times that are not opening hours: "Part time session:" */
+const isOther = (text: string) => text.length <= MAX_CAPTION && text.endsWith(':') && OTHER_TIMES.test(text);
 
 /** Labels different hours below headings of their own with these: they are of different branches. */
 function labelBranches(found: Found[]): Found[] {

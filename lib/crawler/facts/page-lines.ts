@@ -76,7 +76,7 @@ export function readLines(page: PageBlocks): FactLine[] {
     const area = areas.get(block.region);
     const place: Place = area === 'footer' ? 'footer' : area === 'navigation' ? 'header' : 'content';
     if (block.kind === 'heading') {
-      heading = block.text;
+      heading = block.text.replaceAll('\n', ' ');
       if (block.level <= authorityLevel)
         authorityLevel = namesAuthority(heading) ? block.level : Number.POSITIVE_INFINITY;
     }
@@ -91,4 +91,16 @@ export function readLines(page: PageBlocks): FactLine[] {
     else for (const text of block.text.split('\n', MAX_LINES - lines.length)) add(text, []);
   }
   return lines;
+}
+
+/** The lines with each heading on one line: a break in a heading is made for its looks. */
+export function joinHeadings(lines: readonly FactLine[]): FactLine[] {
+  const joined: FactLine[] = [];
+  for (const line of lines) {
+    const above = joined.at(-1);
+    const continues = line.kind === 'heading' && above?.block === line.block;
+    if (continues) joined[joined.length - 1] = { ...above, text: `${above.text} ${line.text}` };
+    else joined.push(line);
+  }
+  return joined;
 }

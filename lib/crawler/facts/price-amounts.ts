@@ -45,8 +45,10 @@ const readAmounts = remember((text): readonly Amount[] => {
     const amount = toAmount(number);
     const maxAmount = upper === undefined ? undefined : toAmount(upper);
     if (amount === 0 || (maxAmount !== undefined && maxAmount <= amount)) continue;
+    // "+£30" is what an option adds to the price.
+    const isAdded = text[match.index - 1] === '+';
     amounts.push({
-      price: match[0].trim(),
+      price: `${isAdded ? '+' : ''}${match[0].trim()}`,
       amount,
       maxAmount,
       currency,

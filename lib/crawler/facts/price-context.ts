@@ -85,9 +85,24 @@ function nearestName(lines: readonly FactLine[], at: number): string | undefined
   return namesItem(heading) && heading.length <= MAX_NAME ? heading : undefined;
 }
 
+const FIRST_VISIT = /^(?:new|initial|first)\b/i;
+const isVisit = (item: string) => /\b(?:appointments?|consultations?|treatments?|visits?|sessions?)$/i.test(item);
+
+const CAPTION = /^(?:from|prices? from|starting (?:at|from)|starts (?:at|from))$/i;
+
+/** Whether the next line is the caption of the price: the lines above are the figures of other tiles. */
+function isCaptioned(lines: readonly FactLine[], at: number): boolean {
+  const [above, line, next] = [lines[at - 1], lines[at] as FactLine, lines[at + 1]];
+  return (
+    next !== undefined && CAPTION.test(next.text) && (!above || sharedDepth(line, next) > sharedDepth(line, above))
+  );
+}
+
 /** The item of a price on its own line, from its card or the lines above. */
 export const itemAround = (lines: readonly FactLine[], at: number): string | undefined =>
-  withGroup(tidy(nameBelow(lines, at) ?? nameInCard(lines, at) ?? nearestName(lines, at)), lines, at);
+  isCaptioned(lines, at)
+    ? undefined
+    : withGroup(tidy(nameBelow(lines, at) ?? nameInCard(lines, at) ?? nearestName(lines, at)), lines, at);
 
 /** Prefixes an item that is only a duration or a variant with the name of its group. */
 export function withGroup(item: string | undefined, lines: readonly FactLine[], at: number): string | undefined {
@@ -96,6 +111,8 @@ export function withGroup(item: string | undefined, lines: readonly FactLine[], 
   const isPart = continues || isVariant(item);
   if (!isPart && !isDuration(item)) return item;
   const name = (continues ? undefined : nameBelow(lines, at)) ?? groupName(lines, at, continues);
+  // The counterpart of "New consultation" is an item of its own.
+  if (name && FIRST_VISIT.test(name) && isVisit(item)) return item;
   if (name) return `${name} (${item})`;
   return isPart && !continues ? item : undefined;
 }

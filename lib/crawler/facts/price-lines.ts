@@ -12,7 +12,7 @@ import {
   withoutQualifier,
 } from './price-names';
 import { isUnnamedInCell, itemInRow } from './price-rows';
-import { endsInProse, isOnlyPrice, itemBeforeDash, itemOfSentence } from './price-sentences';
+import { endsInProse, isOnlyPrice, itemBeforeDash, itemOfSentence, itemOfSeries } from './price-sentences';
 
 /** An amount of a line and the item that it is the price of. */
 export type PricedItem = { amount: Amount; item: string };
@@ -71,13 +71,30 @@ function itemElsewhere(lines: readonly FactLine[], at: number, amounts: readonly
   return item && qualifier ? `${item} (${qualifier})` : item;
 }
 
+const MAX_HEADLINE_WORDS = 4;
+
+/** The heading of a line if it names an item; a long headline advertises the whole page. */
+function headingOf(lines: readonly FactLine[], at: number): string | undefined {
+  const { heading } = lines[at] as FactLine;
+  const level = lines.slice(0, at).findLast(({ kind }) => kind === 'heading')?.level;
+  const isHeadline = level === 1 && heading.split(/\s+/).length > MAX_HEADLINE_WORDS;
+  return namesItem(heading) && !isHeadline ? heading : undefined;
+}
+
 /** The item of a price within a text of several sentences. */
-function itemInText({ text, heading }: FactLine, amounts: readonly Amount[], index: number): string | undefined {
+function itemInText(
+  lines: readonly FactLine[],
+  at: number,
+  amounts: readonly Amount[],
+  index: number,
+): string | undefined {
+  const { text } = lines[at] as FactLine;
   const amount = amounts[index] as Amount;
   return (
+    itemOfSeries(text, amounts, index) ??
     itemBeforeDash(text, amount) ??
     itemOfSentence(text, amounts, index) ??
-    (isOnlyPrice(text, amount) && namesItem(heading) ? heading : undefined)
+    (isOnlyPrice(text, amount) ? headingOf(lines, at) : undefined)
   );
 }
 
@@ -101,7 +118,7 @@ export function pricesOfLine(lines: readonly FactLine[], at: number): PricedItem
   const items = amounts.map((amount, index) => {
     if (isNotPaid(line.text, amount) || (isRow && isUnnamedInCell(line, amounts, index))) return undefined;
     return isText
-      ? itemInText(line, amounts, index)
+      ? itemInText(lines, at, amounts, index)
       : (withGroup(itemInRow(lines, at, amounts, index) ?? itemInLine(line.text, amounts, index), lines, at) ??
           itemElsewhere(lines, at, amounts, index));
   });

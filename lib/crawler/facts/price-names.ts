@@ -3,19 +3,22 @@ import { findAmounts } from './price-amounts';
 /** The maximum length of the name of an item. */
 export const MAX_NAME = 140;
 const CALL_TO_ACTION =
-  /^(?:book|buy|order|add to|view|see|select|choose|read|learn|find|contact|call|more|details|open|click|enquire|get|reserve|shop|sign|join|subscribe|download|quote|poa|most popular|best value|popular|new|sale|offer|recommended)\b[^,.]{0,30}$/i;
+  /^(?:book|buy|order|add to|view|see|select|choose|read|learn|find|contact|call|more|details|open|click|enquire|get|reserve|shop|sign|join|subscribe|download|quote|poa|most popular|best value|popular|new (?:in|arrivals?|now|offers?)|sale|offer|recommended)\b[^,.]{0,30}$/i;
 /** Words that describe a price, not the item that it is for. */
 const ABOUT_PRICE =
   /^(?:(?:(?<![\d.,])[\d.,]+|(?:british|pounds?|sterling|investment|euros?|dollars?|amount|prices?|pricing|range|duration|varies|vary|time|then|or|up to|additional|extra|cost|fees?|charges?|rates?|total|only|just|from|now|was|per|each|pp|pps|p\/p|ea|inc(?:l(?:uding|usive)?)?|ex(?:cluding)?|vat|tax|and|or|plus|the|a|an|our|at|is|are|for|starts?|starting|around|about|person|people|child|children|teens?|booking|couple|guest|sharing|adults?|night|hour|hr|session|month|monthly|week|weekly|year|yearly|annually|day|kg|unit|item|treatment|visit|one|off|one-off|starting at|approx)\b)\W*)+$/i;
 /** Words that are no name, even together: "Clear pricing", "All makes & models", "Optional add-ons". */
 const GENERIC =
   /^(?:(?:all|any|every|makes?|models?|clear|simple|transparent|affordable|fixed|competitive|our|your|the|my|with|and|or|for|rest|others?|both|each|everyone|options?|optional|in|add-?ons?|extras?|details?|info|information|notes?|offers?|specials?|deals?|included|includes|january|february|march|april|may|june|july|august|september|october|november|december|rooms?|rates?|tariffs?|pric(?:e|es|ing)|price list|fees?|costs?|charges?|services?|treatments|packages|menus?|shop|home|welcome|reviews?|product|products|sale|today|now|old|new|front|rear|gas|wheels?|units?|points?|\d+|=)(?:\s|\p{P}|$)+)+$/iu;
+/** A claim about prices or the work: "Competitive prices with no hidden fees", "No ladders, no fuss". */
+const CLAIM =
+  /^no \p{L}{3}|\bno (?:hidden|extra|obligation)\b|^(?:\p{L}+ )?(?:prices|pricing) (?:with|without|that|to)\b/iu;
 /** Words that introduce a price without naming an item. */
 const LEADS_TO_PRICE =
   /^(?:typically|usually|normally|around|about|approx\w*|from|at|of|to|by|if|when|with|until|before|after|only|save|was|served|choice of|comes|made|prices?)\b.{0,40}$/i;
 /** Words of sentences, not of names. */
 const PROSE =
-  /\b(?:we|we'(?:re|ve|ll)|you(?! go\b| can eat\b)|you'(?:re|ve|ll)|they|these|which|who|please|would|should|could|because|has|have|had|is|are|was|were|includes?|included|applies|enjoy|gets?|send|highly)\b|\b(?:it|this|that|I|it's|I'm|I've)\b(?!-)|\byour\b(?! own)/;
+  /\b(?:we|we'(?:re|ve|ll)|you(?! go\b| can eat\b)|you'(?:re|ve|ll)|they|these|which|who|please|would|should|could|may|because|has|have|had|is|are|was|were|includes?|included|applies|enjoy|gets?|send|highly)\b|\b(?:it|this|that|I|it's|I'm|I've)\b(?!-)|\byour\b(?! own)/;
 const ORDERED = /^\s*\d{1,2}[.)]\s+(?=\p{Lu})/u;
 
 const AUDIENCE =
@@ -49,6 +52,7 @@ export const tidyName = (text: string): string =>
   withoutNumbering(text)
     .replace(/[.…·_]{3,}/g, ' ')
     .replace(/\s+/g, ' ')
+    .replace(/^\s*(?:pric(?:es?|ing)|costs?):\s*(?=\p{L})/iu, '')
     .replace(/^\s*for\s+|\s+and\s*$|\.\s*$/gi, '')
     .replace(/^[\s:;,.|•·*–—+&/()\p{So}\p{Mn}-]+|[\s:;,|•·*–—=(/\p{So}\p{Mn}-]+$/gu, '')
     .trim();
@@ -67,7 +71,8 @@ export const namesItem = (text: string): boolean =>
 export const isCertain = (name: string): boolean =>
   name.length <= MAX_NAME &&
   /\p{L}{3}|\p{Lu}{2}/u.test(name) &&
-  !/^per\b/i.test(name) &&
+  !/^(?:per\b|now \p{L}+ing\b|(?:his|her|their)\s\p{L})/iu.test(name) &&
+  !CLAIM.test(name) &&
   !PROSE.test(name.replace(/\([^)]*\)/g, '')) &&
   !DEPENDENT.test(name) &&
   !ONLY_QUALIFIER.test(name) &&

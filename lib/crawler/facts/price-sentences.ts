@@ -3,7 +3,7 @@ import { isCertain, namesItem, tidyName } from './price-names';
 
 /** Words before a price that belong to the sentence, not to the name of the item. */
 const ENDS_IN_PROSE =
-  /\b(?:is|are|was|be|costs?|cost you|at|from|for|only|just|of|to|about|around|by|than|and|or|pay|charged?|charges?|prices?|priced|available|starts?|an?|the|with|under|over|approximately)$/i;
+  /\b(?:is|are|was|be|costs?|cost you|at|from|for|only|just|of|to|about|around|by|than|runs?|and|or|pay|charged?|charges?|prices?|priced|available|starts?|an?|the|with|under|over|approximately)$/i;
 /** A sentence ends, or a clause of it. */
 const CLAUSE = /[.!?;:]\s+|[,(]\s*(?:(?:and|but|so|with)\s+)?|\s[–—]\s|^\s*(?:and|or|&)\s+/u;
 const COST_OF = /^(?:the |our )?(?:total )?(?:cost|price|fee|charge|payment)s? (?:of|for) (.+?)(?: (?:is|are))?$/i;
@@ -32,8 +32,7 @@ const hasNoVerb = (before: string, amounts: readonly Amount[], index: number) =>
  * for a wash and cut".
  */
 export function itemOfSentence(text: string, amounts: readonly Amount[], index: number): string | undefined {
-  const { start = 0, end = 0 } = amounts[index] ?? {};
-  const before = text.slice(amounts[index - 1]?.end ?? 0, start);
+  const before = text.slice(amounts[index - 1]?.end ?? 0, amounts[index]?.start ?? 0);
   const clause = (
     before
       .replace(/\([^()]*\)/g, '')
@@ -43,10 +42,24 @@ export function itemOfSentence(text: string, amounts: readonly Amount[], index: 
   const said =
     COST_OF.exec(clause)?.[1] ?? COSTS.exec(clause)?.[1] ?? (hasNoVerb(before, amounts, index) ? clause : undefined);
   const noun = said === undefined ? undefined : nounOf(said);
-  if (noun) return noun;
-  const next = amounts[index + 1]?.start ?? text.length;
-  const after = FOR.exec(text.slice(end, next))?.[1];
-  return after === undefined ? undefined : nounOf(after);
+  const after = itemAfterFor(text, amounts, index);
+  return noun && after ? `${noun} (${after})` : (noun ?? after);
+}
+
+/** The item in "€20 for a wash and cut". */
+function itemAfterFor(text: string, amounts: readonly Amount[], index: number): string | undefined {
+  const rest = text.slice(amounts[index]?.end ?? text.length, amounts[index + 1]?.start ?? text.length);
+  const said = FOR.exec(rest.split(/[.!?]\s/, 1)[0] ?? '')?.[1];
+  return said === undefined ? undefined : nounOf(said.replace(/,?\s*(?:and|plus|or|,)\s*$/i, ''));
+}
+
+/** The item of each of several prices that precede theirs: "£20 for a 3-bed semi, £22 for a 4-bed semi". */
+export function itemOfSeries(text: string, amounts: readonly Amount[], index: number): string | undefined {
+  const items = amounts.map((_, at) => itemAfterFor(text, amounts, at));
+  const isSentence = (from: number, to: number) => !/[.!?]\s/.test(text.slice(amounts[from]?.end, amounts[to]?.start));
+  const follows = items[index - 1] !== undefined && isSentence(index - 1, index);
+  const precedes = items[index + 1] !== undefined && isSentence(index, index + 1);
+  return follows || precedes ? items[index] : undefined;
 }
 
 /** The item of "Gel nails – £25 including removal": a short text that a dash leads from to the price, or that the price ends. */

@@ -2,7 +2,7 @@ import { parseHtml } from '../extract/parse-html';
 import { readBlocks } from '../extract/read-blocks';
 import { renderText } from '../extract/render-blocks';
 import { readObject, readText, type Thing } from '../extract/structured-data';
-import type { FactLine } from './page-lines';
+import { type FactLine, joinHeadings } from './page-lines';
 
 type Question = { question: string; answer: string };
 type Found = Question & { text: string; line: FactLine };
@@ -18,7 +18,7 @@ const INVITATION = /^(?:still|have|got|need|ready|looking|want|any|more|not sure
 
 /** The answer to a rhetorical question: "Need a sweep? Then look no further." */
 const PITCH =
-  /^(?:then\b|if so\b|look no further|you[’']?(?:re| are) in the right place|(?:please )?(?:call|contact|ring|e-?mail) us\b)/i;
+  /^(?:then\b|if so\b|look no further|(?:please )?(?:select|choose|pick|tick) (?:all|one|your|the|any|an?)\b|you[’']?(?:re| are) in the right place|(?:please )?(?:call|contact|ring|e-?mail|tell|talk to|speak to) us\b)/i;
 
 /** Whether a line is a question that a customer might ask: it has a question word, or is in a list of questions. */
 const asks = ({ text, heading, kind, isQuoted }: FactLine, isFaq: boolean) =>
@@ -30,6 +30,13 @@ const asks = ({ text, heading, kind, isQuoted }: FactLine, isFaq: boolean) =>
   (QUESTION_WORD.test(text) ? kind === 'heading' || isFaq || FAQ.test(heading) : isFaq);
 
 const tidyQuestion = (text: string) => text.replace(/^(?:q(?:uestion)?\s*\d*\s*[.:)-]|\d{1,2}[.)])\s*/i, '').trim();
+/** A contact detail below the last answer of a list: "Phone: 091 566 770". */
+const CONTACT_LINE = /^(?:tel(?:ephone)?|phone|mobile|e-?mail|fax)\s*:\s*\S+[^.]*$/i;
+/** The icon of an accordion, before or after its question. */
+const withoutIcon = (line: FactLine): FactLine => {
+  const text = line.text.replace(/^[\p{So}\p{Sm}›»]+\s*|(?<=\?)\s*[\p{So}\p{Sm}›»–×-]+$/gu, '');
+  return text === line.text ? line : { ...line, text };
+};
 const tidyAnswer = (text: string) => text.replace(/^(?:a(?:nswer)?\s*\d*\s*[.:)-])\s*/i, '').trim();
 
 /** A question followed by its answer on the same line, as in "**Do you deliver?** Yes, within 10 km." */
@@ -52,6 +59,7 @@ function answerAfter(lines: FactLine[], at: number, isFaq: boolean): string {
     // A whole sentence in a heading is text that is only set in large letters.
     const isHeading = line.kind === 'heading' && line.text.length <= MAX_HEADING;
     if (line.place !== asked.place || isHeading || isNext) break;
+    if (parts.length > 0 && CONTACT_LINE.test(line.text)) break;
     // An answer ends with the element that contains its question.
     if (asked.kind !== 'heading' && parts.length > 0 && !isNear(asked, line)) break;
     parts.push(line.kind === 'item' && line.block.marker !== '' ? `- ${line.text}` : line.text);
@@ -80,7 +88,9 @@ function isNear(asked: FactLine, line: FactLine): boolean {
 }
 
 /** Questions with their answers: headings that are questions, and the pairs of FAQ lists (`details`, `dt`, accordions). */
-export function findQuestions(lines: FactLine[], title: string, url: string): Found[] {
+export function findQuestions(given: FactLine[], title: string, url: string): Found[] {
+  if (!given.some(({ text }) => text.includes('?'))) return [];
+  const lines = joinHeadings(given).map(withoutIcon);
   const isFaqPage = FAQ.test(`${title} ${new URL(url).pathname.replace(/[-_/]/g, ' ')}`);
   return lines.flatMap((line, at) => {
     if (line.place !== 'content' || !line.text.includes('?')) return [];
@@ -88,6 +98,8 @@ export function findQuestions(lines: FactLine[], title: string, url: string): Fo
     const isFaq = isFaqPage || /^(?:dt|summary)$/.test(name) || FAQ.test(line.heading) || inFaqBox(line);
     const split = splitAnswer(line, isFaq);
     if (!split && !asks(line, isFaq)) return [];
+    // A heading that links to its answer is the teaser of an article.
+    if (!isFaq && line.block.linkLength >= line.text.length) return [];
     const answer = answerTo(lines, at, isFaq, split?.rest);
     if (PITCH.test(answer) || (answer.endsWith(':') && !answer.includes('\n'))) return [];
     if (answer.length < 3 || (line.kind === 'heading' && !isFaq && answer.length < 40)) return [];

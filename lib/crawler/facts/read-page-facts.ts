@@ -7,6 +7,7 @@ import { readTexts, type Thing } from '../extract/structured-data';
 import { decodeEscapes } from '../percent-escapes';
 import { findAddresses, readAddresses } from './addresses';
 import { findCountries } from './country';
+import { isCredited } from './credits';
 import { decodeCloudflareEmail, findEmails } from './emails';
 import { findFactLinks } from './fact-links';
 import type { Candidate, PageFacts, Place } from './fact-types';
@@ -128,16 +129,18 @@ export function readPageFacts({ url, elements, things, page, metadata, links }: 
   const texts = page.blocks.map(({ text }) => text).join('\n');
   const language = /^[a-z]{2}/i.exec(metadata.language ?? '')?.[0].toLowerCase();
   const contact = readContactLinks(elements);
+  const isOwn = (one: { text: string }) => !isOfOthers(one, lines) && !isCredited(one.text, lines);
   const business = things.filter(
     ({ types }) => !types.some((type) => /^(?:Person|Event|\w+Event|JobPosting|Review|Product)$/.test(type)),
   );
   const { title } = metadata;
+  const inMarkup = readServices(things);
   return cap({
     countries: findCountries(things, texts, url, metadata.language),
-    names: findNames({ url, things, metadata, links, lines }),
+    names: findNames({ url, elements, things, metadata, links, lines }),
     phones: [
       ...business.flatMap(({ values }) => readTexts(values.telephone).map((text) => markup({ link: text }, text))),
-      ...contact.phones.slice(0, MAX_OF_A_KIND).filter((one) => !isOfOthers(one, lines)),
+      ...contact.phones.slice(0, MAX_OF_A_KIND).filter(isOwn),
       ...(page.blocks.length === 0
         ? []
         : lines
@@ -151,7 +154,7 @@ export function readPageFacts({ url, elements, things, page, metadata, links }: 
           .flatMap(findEmails)
           .map((email) => markup({ email }, email)),
       ),
-      ...contact.emails.slice(0, MAX_OF_A_KIND).filter((one) => !isOfOthers(one, lines)),
+      ...contact.emails.slice(0, MAX_OF_A_KIND).filter(isOwn),
       ...lines.flatMap((line) =>
         line.isQuoted
           ? []
@@ -168,8 +171,9 @@ export function readPageFacts({ url, elements, things, page, metadata, links }: 
       ...findPrices(lines).map(placed),
     ],
     services: [
-      ...readServices(things).map((one) => markup(one, one.name)),
-      ...[...readServicePage(lines, url), ...findServices(lines, url)].map(placed),
+      ...inMarkup.map((one) => markup(one, one.name)),
+      // A page states its service in a headline and in markup, often in other words.
+      ...[...(inMarkup.length > 0 ? [] : readServicePage(lines, url)), ...findServices(lines, url)].map(placed),
     ],
     people: [
       ...readPeople(things).map((one) => markup(one, `${one.name}, ${one.role}`)),
@@ -179,6 +183,6 @@ export function readPageFacts({ url, elements, things, page, metadata, links }: 
       ...readQuestions(things).map((one) => markup(one, `${one.question} ${one.answer}`)),
       ...findQuestions(lines, title, url).map(placed),
     ],
-    links: findFactLinks(links).map((link) => ({ ...link, place: 'content' as const, text: link.label })),
+    links: findFactLinks(links, lines).map((link) => ({ ...link, place: 'content' as const, text: link.label })),
   });
 }

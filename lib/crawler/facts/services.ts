@@ -1,6 +1,6 @@
 import { Element, type ParentNode } from 'domhandler';
 import { readObject, readText, type Thing } from '../extract/structured-data';
-import type { FactLine } from './page-lines';
+import { type FactLine, joinHeadings } from './page-lines';
 import { splitPerson } from './people';
 import { findAmounts } from './price-amounts';
 
@@ -8,9 +8,9 @@ type Service = { name: string; description?: string };
 type Found = Service & { text: string; line: FactLine };
 
 const SERVICES =
-  /^(?:(?:all )?(?:our|the|core|main|full|popular|premium|featured|specialist|professional|additional|other)?\s*(?:[\p{L}&]+ ){0,2}(?:services|treatments|therapies|specialities|specialties|practice areas|areas of (?:practice|expertise)|classes|courses|what we (?:do|offer|provide)|how we (?:can )?help|we (?:offer|provide|do|specialise in)|leistungen|nos (?:services|prestations)|onze diensten|servicios))(?: (?:we (?:offer|provide)|include|offered|provided|list|across .{3,30}|in .{3,30}|for .{3,30}))?\s*[:.]?$/iu;
+  /^(?:(?:all )?(?:our|my|the|core|main|full|popular|premium|featured|specialist|professional|additional|other)?\s*(?:[\p{L}&]+ ){0,2}(?:services|treatments|therapies|specialities|specialties|practice areas|areas of (?:practice|expertise)|classes|courses|what (?:we|I) (?:do|offer|provide)|how (?:we|I) (?:can )?help|(?:we|I) (?:offer|provide|do|specialise in)|leistungen|nos (?:services|prestations)|onze diensten|servicios))(?: (?:we (?:offer|provide)|include|offered|provided|list|across .{3,30}|in .{3,30}|for .{3,30}))?\s*[:.]?$/iu;
 const NOT_SERVICE =
-  /\?$|^(?:why|how|what|when|where|who|our|about|contact|get|book|call|ready|need|request|read|view|see|learn|find|meet|from|the|we|your?|testimonials?|reviews?|faqs?|frequently|pric(?:es?|ing)|location|areas?|opening|trusted|gallery|latest|recent|benefits|areas we|more|all|additional|others?|misc(?:ellaneous)?|various|free quote|free|related|process|step)\b|[!:]$/i;
+  /\?$|^(?:why|how|what|when|where|who|our|about|contact|get|book|call|ready|need|request|read|view|see|learn|find|meet|from|the|we|your?|testimonials?|reviews?|faqs?|frequently|pric(?:es?|ing)|location|areas?|opening|trusted|gallery|latest|recent|benefits|save|choose|discover|explore|enjoy|join|start|areas we|more|all|additional|others?|misc(?:ellaneous)?|various|free quote|free|related|process|step)\b|\b(?:questions|pricing|prices|fees|reviews|testimonials)$|[!:]$/i;
 const TIME_OF_DAY = /\d[:.]\d{2}\b|\d\s?[ap]m\b|^(?:mon|tues|wednes|thurs|fri|satur|sun)days?$/i;
 const MAX_NAME = 70;
 const MIN_DESCRIPTION = 30;
@@ -58,6 +58,8 @@ const MIN_SIBLINGS = 3;
 function siblingsBelow(lines: FactLine[], at: number): FactLine[] {
   const first = lines.slice(at + 1, at + 3).find(({ kind }) => kind === 'heading');
   const found: FactLine[] = [];
+  // A heading with a description that is marked up like the others is one of them: "Field services", "Retail", "Health".
+  if (first && lines[at + 1] !== first && areSiblings(lines[at] as FactLine, first)) return [];
   for (const [index, line] of lines.entries()) {
     if (index <= at || !first || line.kind !== 'heading' || line.level > first.level) continue;
     const next = lines[index + 1];
@@ -78,11 +80,17 @@ function servicesBelow(lines: FactLine[], at: number): FactLine[] {
   const headings = section.filter(({ kind }) => kind === 'heading');
   if (headings.length === 0 && itemsOf(section).length < 2) return siblingsBelow(lines, at);
   const level = Math.min(...headings.map((line) => line.level));
-  const byHeading = headings.filter((line) => line.level === level && isService(line));
-  if (headings.length >= 2 && byHeading.length > 0) return byHeading;
+  const alike = headings.filter((line) => line.level === level);
+  const byHeading = alike.filter(isService);
+  // Most headings of a list name services; those of a page are about prices, reasons, reviews and questions as well.
+  if (headings.length >= 2 && byHeading.length * 2 > alike.length) return byHeading;
   const items = itemsOf(section);
   return items.length < 2 ? [] : items;
 }
+
+/** The path of a page about one service, in a folder of services. */
+const SERVICE_PATH = /\/(?:services?|treatments?|therap(?:y|ies)|what-we-do|practice-areas)\/[^/]+\/?$/i;
+const isServicePage = (url: string) => SERVICE_PATH.test(new URL(url).pathname);
 
 /** Whether a heading is that of a list of services, or a label directly above it is: "What we do" above "Four crafts, one workshop". */
 function isHead(lines: FactLine[], at: number, isHome: boolean): boolean {
@@ -95,10 +103,14 @@ function isHead(lines: FactLine[], at: number, isHome: boolean): boolean {
 }
 
 /** The services listed below headings such as "Our services" on a page. */
-export function findServices(lines: FactLine[], url: string): Found[] {
+export function findServices(given: FactLine[], url: string): Found[] {
+  const lines = joinHeadings(given);
   const isHome = new URL(url).pathname === '/';
+  const isOfService = isServicePage(url);
   return lines.flatMap((_, at) => {
-    const named = isHead(lines, at, isHome) ? servicesBelow(lines, at) : [];
+    // The headings below the headline of a page about one service are sections of its description.
+    const isDescribed = isOfService && lines[at]?.level === 1;
+    const named = !isDescribed && isHead(lines, at, isHome) ? servicesBelow(lines, at) : [];
     return named.length > MAX_LIST ? [] : named.filter(isService).map((line) => describe(line, lines));
   });
 }
@@ -117,12 +129,10 @@ function describe(line: FactLine, lines: FactLine[]): Found {
 }
 
 /** A page in a folder of services is about one of them: its headline is the name. */
-export function readServicePage(lines: FactLine[], url: string): Found[] {
-  const isServicePage = /\/(?:services?|treatments?|therap(?:y|ies)|what-we-do|practice-areas)\/[^/]+\/?$/i.test(
-    new URL(url).pathname,
-  );
+export function readServicePage(given: FactLine[], url: string): Found[] {
+  const lines = joinHeadings(given);
   const line = lines.find(({ kind, level, place }) => kind === 'heading' && level === 1 && place !== 'footer');
-  if (!isServicePage || !line || !isName(line.text)) return [];
+  if (!isServicePage(url) || !line || !isName(line.text)) return [];
   const next = lines[lines.indexOf(line) + 1];
   const description = next?.kind === 'paragraph' && next.text.length >= 30 ? next.text.slice(0, 400) : undefined;
   return [

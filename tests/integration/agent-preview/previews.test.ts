@@ -287,7 +287,7 @@ describe('reading queue', () => {
     const { readingId } = await found(id);
     const reading = await claimReading();
     if (!reading) throw new Error('The queue is empty.');
-    const away = vi.spyOn(db, '$transaction').mockRejectedValue(new Error('The database is away.'));
+    const away = vi.spyOn(db, '$queryRaw').mockRejectedValue(new Error('The database is away.'));
     await performReading(reading, neverAborts);
     away.mockRestore();
     expect((await view(id)).state).toBe('reading');

@@ -78,6 +78,16 @@ describe('AnswerSite.ask', () => {
     ]);
   });
 
+  it('answers with opening hours rather than with a line that names a month', () => {
+    const site = openSite([
+      pageAt('/', '<h1>Acme</h1><p>We reopened in May.</p><h2>Opening hours</h2><p>Monday to Friday: 9am - 5pm</p>'),
+    ]);
+    expect(site.ask('When are you open?')).toMatchObject({
+      tier: 'answer',
+      quotes: [{ text: 'Monday to Friday: 9am - 5pm' }],
+    });
+  });
+
   it('does not answer for a day that the opening hours do not include', () => {
     const closed = openSite([pageAt('/contact', '<h2>Opening hours</h2><p>Mon-Fri 9am - 5pm</p>')]);
     expect(closed.ask('Are you open on Wednesdays?').tier).toBe('answer');

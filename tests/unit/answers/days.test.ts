@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { daysIn, dayWordsIn } from '@/lib/answers/days';
+import { daysIn, dayWordsIn, namesDay } from '@/lib/answers/days';
 
 describe('daysIn', () => {
   it.each([
@@ -30,5 +30,16 @@ describe('dayWordsIn', () => {
     ['Practise daily', []],
   ])('names the days that “%s” says something about', (text, words) => {
     expect(dayWordsIn(text)).toEqual(words);
+  });
+});
+
+describe('namesDay', () => {
+  it.each([
+    ['on Sundays in Halesowen', true],
+    ['Mon-Fri 9-5', true],
+    ['open daily', false],
+    ['They sat in the sun', false],
+  ])('finds the name of a day in “%s”: %s', (text, isNamed) => {
+    expect(namesDay(text)).toBe(isNamed);
   });
 });

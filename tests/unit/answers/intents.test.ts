@@ -28,6 +28,10 @@ describe('topicsOf', () => {
     expect(topics('Do you have a pool table?')).not.toContain('pool');
   });
 
+  it('does not mistake a fuse board for a kennel', () => {
+    expect(topics('How long does a fuse board upgrade take?')).toEqual([]);
+  });
+
   const prove = (question: string, id: string, text: string) =>
     topicsOf(question)
       .find((topic) => topic.id === id)
@@ -47,6 +51,14 @@ describe('topicsOf', () => {
     ['Is it wheelchair accessible?', 'accessibility', 'Private showers and handicap access', true],
     ['Is there a discount?', 'discounts', '$5.00 off per person', true],
     ['Can I smoke?', 'smoking', 'Smoke alarms fitted', false],
+    ['Do you deliver?', 'delivery', 'Data that is needed to deliver the service', false],
+    ['Do you deliver?', 'delivery', 'We deliver within 10 miles', true],
+    ['Do I need a referral?', 'referral', 'Anything that needs closer attention or referral', false],
+    ['Do I need a referral?', 'referral', 'A GP referral is not necessary', true],
+    ['Do you do online classes?', 'online-appointments', 'Zoom to the top', false],
+    ['Do you do online classes?', 'online-appointments', 'Lessons over Zoom', true],
+    ['Is there a gym?', 'gym', 'Gym balls and wobble boards', false],
+    ['What areas do you cover?', 'areas', 'Home services across West London', true],
   ])('“%s” (%s) is proved by “%s”: %s', (question, id, text, proved) => {
     expect(prove(question, id, text)).toBe(proved);
   });

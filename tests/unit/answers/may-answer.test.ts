@@ -36,6 +36,9 @@ describe('mayAnswer', () => {
       '<h2>Reserve a table</h2><p>Contact number</p><p>Your visiting date</p>',
     ],
     ['an interval of something else', 'How often does the ferry go?', '<p>An eagle flies over the ferry each day.</p>'],
+    ['a short line with the words of an open question', 'What pools do you build?', '<p>Acme builds new pools.</p>'],
+    ['the name of somebody with another role', 'Who runs the school?', '<p>The school is run well, Ann Lee says.</p>'],
+    ['a night as the length of a thing', 'How long is the boat?', '<p>Ask for an overnight stay in the boat.</p>'],
     ['the words of the question alone', 'What is cranial osteopathy?', '<p>Cranial osteopathy</p>'],
     [
       'the answer to a question of another kind',
@@ -68,6 +71,12 @@ describe('mayAnswer', () => {
       'otherRelation',
     ],
     ['a button', 'How do I book?', '<h2>Book</h2><p>Book now</p>', 'callToAction'],
+    [
+      'a mention in a long line about something else',
+      'Is there yoga?',
+      '<p>Tanya believes that movement is life, and that people are capable to enjoy a richer life through practices like dance and yoga.</p>',
+      'aside',
+    ],
     ['statistics', 'Do you sell cakes?', '<p>Research shows that cakes sell.</p>', 'generalAdvice'],
   ])('objects to %s', (_, question, body, objection) => {
     expect(objectionsToBest(question, body)).toContain(objection);
@@ -93,17 +102,27 @@ describe('mayAnswer', () => {
       'How much is a permit?',
       '<p>The permit is £33 and is added to the bill that we send to you by post, whereas some of the councils ask for extra papers.</p>',
     ],
+    [
+      'a long line that lists what there is',
+      'Is there a microwave?',
+      '<p>The large kitchen for guests on the ground floor is equipped with an electric oven, a dishwasher, a toaster and a microwave.</p>',
+    ],
+    [
+      'a clause of its own in a line about the neighbourhood',
+      'Are kids welcome?',
+      '<p>The house is close to the lake and, importantly, children are welcome.</p>',
+    ],
+    ['a day that the question names', 'Are you open on Christmas Day?', '<p>Christmas Day: 12 to 3pm</p>'],
+    ['a name with an apostrophe less', "Are you open on New Year's Day?", '<p>New Years Day: closed</p>'],
+    ['the day of what the question names', 'What day are private lessons?', '<p>Private lessons are on Sunday.</p>'],
     ['a price with the item', 'How much is the notice board?', '<p>Notice board: €20.</p>'],
   ])('has no objection to %s', (_, question, body) => {
     expect(objectionsToBest(question, body)).toEqual([]);
   });
 
   it.each([
-    [
-      'a short line with the words of an open question',
-      'What star rating do you have?',
-      '<p>We earned the 4 star rating.</p>',
-    ],
+    ['a figure that an open question asks for', 'What star rating do you have?', '<p>We earned the 4 star rating.</p>'],
+    ['the name of whoever runs the business', 'Who runs the school?', '<p>Acme is run by local woman Mary Lynch.</p>'],
     ['an interval', 'How often does the ferry sail?', '<p>The ferry will sail every 20 minutes.</p>'],
     ['an instruction', 'How do I reserve a table?', '<p>To reserve a table, ring 053 912 3456.</p>'],
     ['a price', 'How much does a wedding cost?', '<p>Wedding: from £1000.</p>'],

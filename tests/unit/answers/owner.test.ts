@@ -56,4 +56,16 @@ describe('findOwner', () => {
     const owner = ownerOf(pages);
     expect(units.filter(owner.owns).map(({ text }) => text)).toContain('1 Main Street, Cork');
   });
+
+  it('owns the opening hours that are among the facts, on any page', () => {
+    const hours = '<ul><li>Mondays: 08:00 - 14:00</li><li>Fridays: 08:00 - 12:00</li></ul>';
+    const pages = [
+      pageAt('/', `<h2>Opening hours</h2>${hours}`),
+      pageAt('/fees', `<h2>Osteopathy</h2>${hours}`),
+      pageAt('/about', '<p>Acme</p>'),
+    ];
+    const units = unitsOf(pages).filter(({ page }) => page === 1);
+    const owner = ownerOf(pages);
+    expect(units.filter(owner.owns).map(({ text }) => text)).toContain('Fridays: 08:00 - 12:00');
+  });
 });

@@ -97,7 +97,7 @@ describe('a line that shares the words of a question, but not what it asks', () 
     ['When was the railway built?', '<p>The railway was built in 1884.</p>'],
     ['What are your opening hours?', '<p>We are open 24 hours a day, 7 days a week.</p>'],
     ['Can I hire just tables?', '<p>You can hire tables without the hall.</p>'],
-    ['Can you deliver today?', '<p>We offer same day delivery of all our flowers.</p>'],
+    ['Can you deliver today?', '<p>We deliver today if you order by noon.</p>'],
     ['Do you have bedrooms?', '<p>There are four bedrooms with a view.</p>'],
     ['Do you do one to one training?', '<p>We offer private training for one person.</p>'],
     ['Do you have kennels?', '<p>We have kennels for twelve dogs.</p>'],

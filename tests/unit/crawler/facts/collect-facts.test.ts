@@ -27,6 +27,7 @@ describe('collectFacts of telephone numbers', () => {
     const chat = '<p>WhatsApp: 087 123 4567</p>';
     expect(factsOf(`${chat}<p>Call 091 566 770</p>`).phones).toMatchObject([{ number: '+35391566770' }]);
     expect(factsOf(chat).phones).toHaveLength(1);
+    expect(factsOf('<p>Phone: <a href="tel:0123456789">01234 567 89</a></p>').phones).toEqual([]);
     // With its country code, the number from Ohio has the digits 1234567.
     expect(factsOf('<p>Call +1 234 567 8234</p><p>Call 091 566 770</p>').phones).toHaveLength(2);
   });
@@ -124,6 +125,12 @@ describe('collectFacts › ownership', () => {
     expect(facts.emails.map(({ email }) => email)).toEqual(['info@oaklodge.ie', 'boats@oaklodge.ie']);
   });
 
+  test('excludes the e-mail address of the web designer', () => {
+    const credit = '<footer><a href="mailto:hi@pixel.ie">Website handmade by Ann Pixel</a></footer>';
+    const facts = siteOf({ '/': `<p>info@oaklodge.ie</p>${credit}`, '/rooms': `<p>Five rooms</p>${credit}` });
+    expect(facts.emails.map(({ email }) => email)).toEqual(['info@oaklodge.ie']);
+  });
+
   test('prefers the opening hours that more pages state', () => {
     const [nine, ten] = ['<footer>Mon–Fri 9–5</footer>', '<footer>Mon–Fri 10–4</footer>'];
     const facts = siteOf({ '/': nine, '/a': nine, '/b': ten });
@@ -182,7 +189,12 @@ describe('collectFacts omits uncertain facts', () => {
       '<h1>Terms of Service</h1><h2>1. Bookings</h2><p>Book in advance.</p><h2>2. Payment</h2><p>By card.</p>';
     const cookies =
       '<h1>Cookie policy</h1><h2>What are cookies?</h2><p>Small text files that are stored on your device.</p>';
-    const facts = siteOf({ '/': '<h1>Oak Hall</h1>', '/oak-terms.html': terms, '/oak-cookies.html': cookies });
+    const facts = siteOf({
+      '/': '<h1>Oak Hall</h1>',
+      '/oak-terms.html': terms,
+      '/oak-cookies.html': cookies,
+      '/cookie': cookies,
+    });
     expect([facts.services, facts.questions]).toEqual([[], []]);
   });
 
@@ -326,6 +338,18 @@ describe('collectFacts from chat links and single mentions', () => {
     );
     const others = ['/privacy', '/imprint'].map((path) => pageOf(path, '<p>Text</p>', `<title>${path}</title>`));
     expect(collectFacts([home, ...others]).business?.name).toBe('Byrne Daly Dental');
+  });
+
+  test('names a site by the part of its title that its logo, e-mail address or copyright line agrees with', () => {
+    const name = (title: string, body: string) =>
+      collectFacts([pageOf('/', body, `<title>${title}</title>`)]).business?.name;
+    const logo = '<img src="/logo.webp" alt="Oak Play Therapy logo"><h1>Play</h1>';
+    expect(name('Oak Play Therapy', logo)).toBe('Oak Play Therapy');
+    expect(name('Play for children', logo)).toBeUndefined();
+    expect(name('Oak Play Therapy | Oxford', '<p>oakplaytherapy@gmail.com</p>')).toBe('Oak Play Therapy');
+    expect(name('Oak Play Therapy | Oxford', '<p>annabyrne@gmail.com</p>')).toBeUndefined();
+    expect(name('Oak Gardens | Naas', '<p>Hi</p><footer>© 2026 Oak Gardens and Parks.</footer>')).toBe('Oak Gardens');
+    expect(name('Howe Farm Campsite Kerry', '<p>Welcome to Howe Farm, a campsite in the hills.</p>')).toBe('Howe Farm');
   });
 
   test('names a single page by the headline that welcomes its reader, if the title confirms it', () => {

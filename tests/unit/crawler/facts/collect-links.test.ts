@@ -18,12 +18,16 @@ describe('collectLinks', () => {
     ).toEqual(['https://www.facebook.com/harbourdental']);
   });
 
-  test('leaves out the account of the web designer if the business has its own', () => {
+  test('leaves out the accounts of web designers and photographers', () => {
     const footer = '<footer>Site by <a href="https://twitter.com/annacodes">Anna</a></footer>';
     expect(linksOf(`<a href="https://twitter.com/harbourdentalie">X</a>${footer}`)).toEqual([
       'https://twitter.com/harbourdentalie',
     ]);
-    expect(linksOf(footer)).toEqual(['https://twitter.com/annacodes']);
+    expect(linksOf(footer)).toEqual([]);
+    expect(linksOf('<p>The pier, photo by <a href="https://twitter.com/tombyrne">Tom Byrne</a></p>')).toEqual([]);
+    expect(linksOf('<p>Site by Anna | <a href="https://twitter.com/hdental">Twitter</a></p>')).toEqual([
+      'https://twitter.com/hdental',
+    ]);
   });
 
   test('leaves out several accounts on one network if none is in the name of the business', () => {

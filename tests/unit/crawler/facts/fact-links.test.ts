@@ -24,6 +24,7 @@ test.each([
   ['Tisch reservieren', 'https://tisch.example.com/oak', ['booking: Tisch reservieren']],
   ['Prendre rendez-vous', 'https://rdv.example.com/oak', ['booking: Prendre rendez-vous']],
   ['Jetzt bestellen', 'https://orders.example.com/oak', ['order: Jetzt bestellen']],
+  ['privacy policy', 'https://www.cliniko.com/security', []],
   ['Order of service', 'https://example.com/mass', []],
 ])('findFactLinks reads the text "%s"', (text, url, links) => {
   expect(linksOf(url, text)).toEqual(links);

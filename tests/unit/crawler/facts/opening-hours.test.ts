@@ -57,6 +57,11 @@ describe('findOpeningHours', () => {
       '<p>Workshop, Carn Cross</p><p><b>Hours</b>Mon–Fri 9:00–17:30 · Sat by appointment</p>',
       'Mon–Fri 09:00–17:30; Sat by appointment',
     ],
+    ['<p>My clinic hours are: Monday, 08:30-12:30</p>', 'Clinic hours: Mon 08:30–12:30'],
+    [
+      '<p>The nursery will open:</p><p>Monday to Friday 7.00am until 6.00pm</p><p>Part time session:</p><p>Morning 7.00am until 1.00pm</p><p>Afternoon 1.00pm until 6.00pm</p>',
+      'Mon–Fri 07:00–18:00',
+    ],
     ['<p>Food is served daily 12–9pm</p>', 'Food is served: Mon–Sun 12:00–21:00'],
     [
       '<h2>Opening hours</h2><table><tr><td>Monday</td><td>Closed</td></tr><tr><td>Tuesday</td><td>By Prior Arrangement Only</td></tr><tr><td>Wed–Sat</td><td>9–5</td></tr></table>',

@@ -2,12 +2,17 @@ import { describe, expect, test } from 'vitest';
 import { isCertain, namesItem, qualifierOf, tidyName } from '@/lib/crawler/facts/price-names';
 
 describe('namesItem', () => {
-  test.each(['Half leg wax', 'Build your own burger', 'Premium package', 'Full service', 'Back'])(
-    'accepts "%s"',
-    (name) => {
-      expect(namesItem(name)).toBe(true);
-    },
-  );
+  test.each([
+    'Half leg wax',
+    'Build your own burger',
+    'Premium package',
+    'Full service',
+    'Back',
+    'New patient exam',
+    'Weekend rates',
+  ])('accepts "%s"', (name) => {
+    expect(namesItem(name)).toBe(true);
+  });
 
   test.each([
     'Clear pricing',
@@ -16,6 +21,7 @@ describe('namesItem', () => {
     'Optional add-ons',
     'Book now',
     'Offers in June',
+    'New in',
     'per person',
   ])('rejects "%s"', (name) => {
     expect(namesItem(name)).toBe(false);
@@ -36,6 +42,11 @@ describe('isCertain', () => {
     ['a size without its item', 'Front'],
     ['a count without its item', '4 Wheels'],
     ['a duration', '30 minutes'],
+    ['an announcement', 'Now booking for July'],
+    ['a rate of somebody', 'His hourly rate'],
+    ['a possibility', 'costs may range'],
+    ['a claim', 'No ladders, no fuss'],
+    ['a claim about prices', 'Competitive prices with no hidden fees'],
     ['a number in words', 'Two'],
     ['another price', 'Small €5 or large'],
     ['another price before a count', 'Front €60 4 wheel'],

@@ -18,6 +18,8 @@ describe('itemOfSentence', () => {
       'Rye bread costs €4.50 and soda bread €3.20. Cakes start at €18 and sell out early.',
       ['Rye bread', 'soda bread', 'Cakes'],
     ],
+    ['New patient sessions cost £75.', ['New patient sessions']],
+    ['First cleans are £45 for a 3-bed plus £10 per extra bedroom.', ['First cleans (3-bed)', undefined]],
     ['Prices start from around €20 for a wash, cut and blow-dry', ['wash, cut and blow-dry']],
   ])('names the items of "%s"', (text, items) => {
     expect(itemsOf(text)).toEqual(items);

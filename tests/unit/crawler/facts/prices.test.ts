@@ -11,6 +11,24 @@ describe('findPrices', () => {
   test.each([
     ['<p>Skin fade ..... £22</p>', ['Skin fade: £22']],
     ['<table><tr><td>Facial</td><td>€35</td></tr></table>', ['Facial: €35']],
+    [
+      '<p>On my regular round: £20 for a 3-bed semi, £22 for a 4-bed semi and £36 for a 5-bed detached. First cleans cost more.</p>',
+      ['3-bed semi: £20', '4-bed semi: £22', '5-bed detached: £36'],
+    ],
+    [
+      '<p>No ladders, no chemicals and no streaks on any of your windows — from £20 a visit.</p><p>It is £30 for a 4-bed detached. First cleans are £45 for a 3-bed plus £10 per extra bedroom.</p>',
+      ['4-bed detached: £30', 'First cleans (3-bed): £45'],
+    ],
+    [
+      '<p>New consultation: £140 (45min)</p><p>Follow up appointments: £110 (30min)</p>',
+      ['New consultation: £140', 'Follow up appointments: £110'],
+    ],
+    ['<h3>Double storey</h3><p>+£30</p>', ['Double storey: +£30']],
+    ['<div><div><p>100%</p><p>Streak-free</p></div><div><p>£149</p><p>From</p></div></div>', []],
+    ['<ul><li>Pricing: Residential from £149</li></ul>', ['Residential: from £149']],
+    ['<h1>Clean windows for homes in Ardee</h1><p>We will quote. Prices start from £149.</p>', []],
+    ['<h1>Gutter clearing</h1><p>We will quote. Prices start from £80.</p>', ['Gutter clearing: start from £80']],
+    ['<p>Pick a term or type the days — storage runs from £2.50 down to £2 per pod as you add pods.</p>', []],
     ['<h3>Shadow day</h3><p>Investment £350</p><p>A full day in the salon.</p>', ['Shadow day: £350']],
     ['<h4>Panel repairs</h4><h2>£400* per panel</h2>', ['Panel repairs: £400* per panel']],
     ['<h3>Filler</h3><p>Each additional area £60</p>', ['Each additional area: £60']],

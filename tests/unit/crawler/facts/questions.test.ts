@@ -27,3 +27,22 @@ test.each([
 ])('findQuestions ignores a question if %s', (_, html) => {
   expect(questionsIn(html)).toEqual([]);
 });
+
+test('findQuestions reads a question without the glyph of its accordion, and an answer up to the contact details', () => {
+  expect(
+    questionsIn(
+      '<h2>FAQ</h2><h3>▶ Do you take cards?</h3><p>Yes, all cards and contactless payments too.</p><p>Phone: 091 566 770</p><p>Email: info@oak.ie</p><h3>Can I park? +</h3><p>Yes, there are free spaces behind the house.</p>',
+    ),
+  ).toEqual([
+    'Do you take cards? Yes, all cards and contactless payments too.',
+    'Can I park? Yes, there are free spaces behind the house.',
+  ]);
+});
+
+test('findQuestions reads neither the steps of a form nor the teaser of an article', () => {
+  expect(
+    questionsIn(
+      '<h2>What is needed?</h2><p>Select all that apply to your home or business premises.</p><a href="/blog"><h3>How often should you clean windows?</h3><p>The honest guide to the frequency for homes.</p></a>',
+    ),
+  ).toEqual([]);
+});

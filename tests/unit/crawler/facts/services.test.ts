@@ -109,3 +109,47 @@ test('findServices › leaves out "Additional" and what a building has', () => {
   );
   expect(servicesIn(lines).map(({ name }) => name)).toEqual(['Nails', 'Waxing']);
 });
+
+test('findServices › does not take the sections of a page about one service for services', () => {
+  const sections = ['A Partner to Rely On', 'Two People as Standard', 'Timed Slots & Updates'].map(
+    (name) => `<h2>${name}</h2><p>${'We plan each round with care. '.repeat(6)}</p>`,
+  );
+  const lines = linesOf(`<h1>Parcel Delivery Services</h1>${sections.join('')}`);
+  expect(servicesIn(lines, '/services/parcel-delivery/')).toEqual([]);
+  expect(servicesIn(lines, '/services/')).toHaveLength(3);
+});
+
+test('findServices › does not take the industries of customers for services', () => {
+  const card = (name: string) =>
+    `<div class="card"><h3>${name}</h3><p>Jobs, quotes and stock in one place, for the team.</p></div>`;
+  const lines = linesOf(
+    `<h2>Industries we know</h2>${['Field Services', 'Retail', 'Health', 'Lettings'].map(card).join('')}`,
+  );
+  expect(servicesIn(lines)).toEqual([]);
+});
+
+test('findServices › joins the lines of a heading, and reads none that appeals to customers', () => {
+  const lines = linesOf(
+    '<h1>Our<br>services</h1><h2>Exterior window<br>cleaning</h2><p>Clear glass.</p><h2>Gutter<br>clearing</h2><p>By vacuum.</p><h2>Save with a plan</h2><p>Every visit is cheaper.</p>',
+  );
+  expect(servicesIn(lines).map(({ name }) => name)).toEqual(['Exterior window cleaning', 'Gutter clearing']);
+});
+
+test('findServices › reads the list of somebody who works alone', () => {
+  const lines = linesOf('<h2>How I Can Help</h2><h3>Sleep problems</h3><p>Rest.</p><h3>Fear of flying</h3><p>Fly.</p>');
+  expect(servicesIn(lines).map(({ name }) => name)).toEqual(['Sleep problems', 'Fear of flying']);
+});
+
+test('findPeople › reads a name on two lines of a heading', () => {
+  const lines = linesOf('<h2>Meet your therapist</h2><h3>Anna<br>Byrne</h3><p>Clinical Hypnotherapist</p>');
+  expect(findPeople(lines, 'About', 'https://a.ie/about')).toMatchObject([
+    { name: 'Anna Byrne', role: 'Clinical Hypnotherapist' },
+  ]);
+});
+
+test('findServices › does not take the sections of a page for a list', () => {
+  const lines = linesOf(
+    '<p>Services</p><h1>Commercial cleaning</h1><h2>Professional cleans</h2><p>Dust goes.</p><h2>Why regular cleans matter</h2><p>Looks.</p><h2>Commercial pricing</h2><p>By size.</p><h2>Common questions</h2><p>Ask.</p>',
+  );
+  expect(servicesIn(lines)).toEqual([]);
+});
