@@ -8,7 +8,7 @@ const topics: readonly RegExp[] = [
   /\b(faqs?|questions|help)\b/i,
   /\b(contact|find-us|location|directions|kontakt|teagmháil)\b/i,
   /\b(book(ing)?s?|appointments?|reservations?)\b/i,
-  /\b(about|team|who-we-are|our-story)\b/i,
+  /\b(about|team|people|staff|who-we-are|our-story)\b/i,
 ];
 const tedious =
   /\b(privacy|cookies?|terms|login|sign-?in|cart|basket|tag|tags|category|categories|author|archives?|feed|wp-|page \d+)\b/i;

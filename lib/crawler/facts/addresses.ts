@@ -1,5 +1,6 @@
 import { readObject, readText, type Thing } from '../extract/structured-data';
-import { AUTHORITY } from './authorities';
+import { remember } from '../remember';
+import { namesAuthority } from './authorities';
 import type { FactLine } from './page-lines';
 
 type Found = { address: string; postcode?: string; text: string; line: FactLine };
@@ -50,16 +51,20 @@ const UNIT =
 const PROSE_BEFORE_PLACE = /^(?=(?:.*?\s\p{Ll}+){2}).*\b(?:at|in|from|to)\s+(?=(?:the\s+)?\p{Lu}|\d)/u;
 /** A house number with its street, preceded by the rest of a sentence. */
 const RUN_IN = /^.*\p{Ll}{2}.*?\s(?=\d{1,4}[a-z]?(?:\s?[-–]\s?\d{1,4})?,?\s+\p{Lu}[\p{L}'’]*(?:\s[\p{L}'’]+){0,3})/u;
-const isStreet = (text: string) => {
+const isStreet = remember((text) => {
   const plain = text.replace(CONTINENTAL, '');
-  return has(plain, STREET) || has(plain, NUMBERED) || (plain === text && has(text, NUMBER_LAST));
-};
+  return has(plain, NUMBERED) || has(plain, STREET) || (plain === text && has(text, NUMBER_LAST));
+});
+const isNotAddress = remember((text) => NOT_ADDRESS.test(text));
 
 type Anchor = { first: RegExp; all: RegExp };
 
 const anchor = (pattern: RegExp): Anchor => ({ first: pattern, all: new RegExp(pattern.source, `${pattern.flags}g`) });
-const ANCHORS = [EIRCODE, UK_POSTCODE, ZIP, COUNTY, COUNTRY, CITY].map(anchor);
-const CONTINENTAL_ANCHORS = [anchor(CONTINENTAL)];
+const NAMES = [COUNTY, COUNTRY, CITY].map(anchor);
+const CODES = [EIRCODE, UK_POSTCODE, ZIP].map(anchor);
+const CONTINENTAL_CODES = [anchor(CONTINENTAL)];
+/** Every code has four digits in a row, or a digit after a capital. */
+const MAYBE_CODE = /\d{4}|[A-Z]\d/;
 
 /** The end of the last match of any anchor, -1 without one. Most lines have none, which a test finds out sooner than a search for all. */
 function lastEnd(text: string, anchors: readonly Anchor[]): number {
@@ -71,17 +76,19 @@ function lastEnd(text: string, anchors: readonly Anchor[]): number {
   return end;
 }
 
-const POSTCODES = [EIRCODE, UK_POSTCODE, ZIP].map(anchor);
 /** Names of a place, such as a county, that may follow a postcode. */
 const NAMES_AFTER = /^(?:[\s,.–-]+(?:\p{Lu}[\p{L}.'’]*|of|and|&))*[\s,.]*$/u;
 
 /** The end of the last anchor in a text; after a postcode, only further names belong to an address. */
 function anchorEnd(text: string): number {
-  const [postcode, last] = [lastEnd(text, POSTCODES), lastEnd(text, ANCHORS)];
+  const named = lastEnd(text, NAMES);
+  if (!MAYBE_CODE.test(text)) return named;
+  const postcode = lastEnd(text, CODES);
+  const last = Math.max(named, postcode);
   const end = postcode >= 0 && !NAMES_AFTER.test(text.slice(postcode, last)) ? postcode : last;
   if (end >= 0) return end;
   // Four digits and a name are a postcode only if there is no better anchor: "2026 Reliable Gas" follows a copyright sign.
-  const continental = lastEnd(text, CONTINENTAL_ANCHORS);
+  const continental = lastEnd(text, CONTINENTAL_CODES);
   return continental < 0 || /©|copyright/i.test(text) || MONTH.test(text) ? -1 : continental;
 }
 
@@ -101,7 +108,7 @@ function withoutLabel({ text, block }: FactLine): string {
 }
 
 /** The address within a line: from the label or the end of the last sentence up to the last anchor. */
-function addressPart(line: string): string {
+const addressPart = remember((line) => {
   const unlabelled = line.replace(LABEL, '');
   const end = anchorEnd(unlabelled);
   const whole = end < 0 ? unlabelled : unlabelled.slice(0, end);
@@ -118,7 +125,7 @@ function addressPart(line: string): string {
   const [first = ''] = said.split(',', 1);
   const runIn = UNIT.test(first) ? null : RUN_IN.exec(first);
   return runIn ? said.slice(runIn[0].length) : said;
-}
+});
 
 /** Names of places with a full stop: "Udimore, East Sussex." */
 const isPlaces = (text: string) =>
@@ -134,7 +141,7 @@ function linesAbove(lines: FactLine[], at: number): { parts: string[]; isLabelle
     if (
       place !== anchored.place ||
       text.length > 70 ||
-      NOT_ADDRESS.test(text) ||
+      isNotAddress(text) ||
       PHONE.test(text) ||
       (/[.:]$/.test(text.replace(/\b(?:Co|St|Rd|Ltd)\.$/i, '')) && !COUNTY_LINE.test(text) && !isPlaces(text))
     )
@@ -171,14 +178,13 @@ function readAt(lines: FactLine[], at: number): Found | undefined {
   const own = addressPart(withoutLabel(line));
   const anchor = anchorEnd(own);
   if (anchor < 0 || own.length > MAX_ADDRESS || NOT_ADDRESS.test(own.slice(0, anchor))) return undefined;
-  const labelled = LABEL.test(line.text);
   const above = linesAbove(lines, at);
-  const text = [...(isStreet(own) && own.includes(',') ? [] : neededLines(above.parts, own)), own].join(', ');
+  const text = [...(own.includes(',') && isStreet(own) ? [] : neededLines(above.parts, own)), own].join(', ');
   const address = tidy(text).replace(LEADING_COUNTRY, '');
-  if (AUTHORITY.test(`${address} ${lines[at - 1]?.text ?? ''} ${line.heading}`)) return undefined;
+  if (namesAuthority(`${address} ${lines[at - 1]?.text ?? ''} ${line.heading}`)) return undefined;
   const postcode = postcodeOf(address);
   const parts = address.split(', ').length;
-  const isLabelled = labelled || above.isLabelled || line.block.region.element?.name === 'address';
+  const isLabelled = above.isLabelled || line.block.region.element?.name === 'address' || LABEL.test(line.text);
   const isContinental =
     CONTINENTAL.test(address) && address.split(', ').some(isStreet) && /\d/.test(address.replace(CONTINENTAL, ''));
   const isWhole =

@@ -1,6 +1,6 @@
 import type { FactPage, PhoneFact } from './fact-types';
 import { citationsOf, gather, ownOrOnly } from './ownership';
-import { countNumbersInUse, type FoundPhone, findPhones, isPlaceholder, readPhoneLink } from './phones';
+import { countNumbersInUse, type FoundPhone, findPhones, isCounting, isPlaceholder, readPhoneLink } from './phones';
 
 /** The country that most pages indicate; the first hint of a page counts double. */
 function findCountry(pages: readonly FactPage[]): string | undefined {
@@ -49,6 +49,7 @@ export function collectPhones(pages: readonly FactPage[], home: FactPage | undef
   );
   // Next to a real number, one such as 612345678 was left over from a template.
   const isReal = ({ value }: (typeof statements)[number]) => !isPlaceholder(value.number);
-  const real = statements.some(isReal) ? statements.filter(isReal) : statements;
+  const possible = statements.filter((one) => isReal(one) || !isCounting(one.value.number));
+  const real = possible.some(isReal) ? possible.filter(isReal) : possible;
   return ownOrOnly(real, pages, home).map((one) => ({ ...one.value, sources: citationsOf(one) }));
 }

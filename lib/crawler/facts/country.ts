@@ -1,6 +1,7 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import { readObject, readText, readTexts, type Thing } from '../extract/structured-data';
 import { baseLanguage } from '../frontier/url-language';
+import { remember } from '../remember';
 
 const COUNTRY_NAMES: [string, RegExp][] = [
   ['IE', /^(?:ie|irl|(?:republic of )?ireland|éire)$/i],
@@ -42,11 +43,11 @@ const WORDS: [string, RegExp][] = [
 const INTERNATIONAL = /\+\d[\d\s().-]{7,16}\d/g;
 const MAX_NUMBERS = 3;
 
+const countryOfNumber = remember((phone) => parsePhoneNumberFromString(phone)?.country);
+
 /** The countries of the first numbers with a country code in a text. */
 const countriesOfNumbers = (text: string): string[] =>
-  [...text.matchAll(INTERNATIONAL)]
-    .slice(0, MAX_NUMBERS)
-    .flatMap(([number]) => parsePhoneNumberFromString(number)?.country ?? []);
+  [...text.matchAll(INTERNATIONAL)].slice(0, MAX_NUMBERS).flatMap(([number]) => countryOfNumber(number) ?? []);
 
 /**
  * Hints at the country of a page's business, strongest first: schema.org number and address, Eircode or postcode, the country named in the
@@ -56,7 +57,7 @@ const countriesOfNumbers = (text: string): string[] =>
 export function findCountries(things: Thing[], text: string, url: string, language: string | undefined): string[] {
   const countries: string[] = [];
   for (const { values } of things) {
-    countries.push(...readTexts(values.telephone).flatMap((phone) => parsePhoneNumberFromString(phone)?.country ?? []));
+    countries.push(...readTexts(values.telephone).flatMap((phone) => countryOfNumber(phone) ?? []));
     const stated = readText(readObject(values.addressCountry) ?? values.addressCountry);
     const known = COUNTRY_NAMES.find(([, name]) => name.test(stated ?? ''))?.[0];
     if (known) countries.push(known);
@@ -70,7 +71,8 @@ export function findCountries(things: Thing[], text: string, url: string, langua
   )
     countries.push('IE');
   if (/\b[A-Z]{1,2}\d[A-Z\d]? \d[ABD-HJLNP-UW-Z]{2}\b/.test(text)) countries.push('GB');
-  if (/\w(?:,|(?<!\bNorthern))\s(?:Republic of )?Ireland\b/.test(text)) countries.push('IE');
+  if (text.includes('Ireland') && /\w(?:,|(?<!\bNorthern))\s(?:Republic of )?Ireland\b/.test(text))
+    countries.push('IE');
   const tld = TLDS[/\.([a-z]+)$/.exec(new URL(url).hostname)?.[1] ?? ''];
   if (tld) countries.push(tld);
   // The domain of an e-mail address, where the website has another one.

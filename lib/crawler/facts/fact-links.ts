@@ -1,5 +1,8 @@
 import type { PageLink } from '../extract/page-links';
+import { remember } from '../remember';
+import { isCredited } from './credits';
 import type { LinkPurpose } from './fact-types';
+import type { FactLine } from './page-lines';
 
 type Link = { purpose: LinkPurpose; url: string; label: string };
 
@@ -37,30 +40,54 @@ const MAP_HOST = /^(?:(?:www|maps)\.)?google\.(?:com|ie|co\.uk)$|^maps\.app\.goo
 /** Whether a host is a platform that businesses take bookings or orders on. */
 export const isPlatform = (host: string): boolean => BOOKING_HOST.test(host) || ORDER_HOST.test(host);
 
-function purposeOf({ url, text }: PageLink): Link | undefined {
-  const { hostname, pathname, search } = new URL(url);
-  const network = NETWORKS.find(([, host]) => host.test(hostname))?.[0];
-  if (network) {
-    const isProfile =
-      pathname.length > 1 && !NOT_A_PROFILE.test(`${pathname}${search}`.replace(/^\/profile\.php\?id=/, '/profile-'));
-    if (network === 'Tripadvisor' && pathname.length > 1 && !TRIPADVISOR_PROFILE.test(pathname)) return undefined;
-    return isProfile ? { purpose: 'social', url, label: network } : undefined;
-  }
-  const label = text.trim();
-  if (NOT_A_SERVICE.test(pathname) || /\b(?:privacy|terms|cookies)\b/i.test(label)) return undefined;
+const networkOf = remember((host) => NETWORKS.find(([, pattern]) => pattern.test(host))?.[0]);
+/** Whether a host can tell what a link is for; most links are to the website itself. */
+const isTelling = remember((host) => isPlatform(host) || MAP_HOST.test(host));
+
+function profileOf(url: string, network: string): Link | undefined {
+  const { pathname, search } = new URL(url);
+  const isProfile =
+    pathname.length > 1 && !NOT_A_PROFILE.test(`${pathname}${search}`.replace(/^\/profile\.php\?id=/, '/profile-'));
+  if (network === 'Tripadvisor' && pathname.length > 1 && !TRIPADVISOR_PROFILE.test(pathname)) return undefined;
+  return isProfile ? { purpose: 'social', url, label: network } : undefined;
+}
+
+/** What a link is for by its target. */
+function purposeOfTarget(url: string, label: string): Link | undefined {
+  const { hostname, pathname } = new URL(url);
   if (BOOKING_HOST.test(hostname) && pathname.length > 1) return { purpose: 'booking', url, label: label || hostname };
   if (ORDER_HOST.test(hostname)) return { purpose: 'order', url, label: label || hostname };
-  if (
+  const isMap =
     MAP_HOST.test(hostname) &&
     (hostname !== 'goo.gl' || pathname.startsWith('/maps')) &&
-    /maps/.test(`${hostname}${pathname}`)
-  ) {
-    return { purpose: 'map', url, label: label || 'Map' };
-  }
+    /maps/.test(`${hostname}${pathname}`);
+  return isMap ? { purpose: 'map', url, label: label || 'Map' } : undefined;
+}
+
+/** What a link is for by its text. */
+function purposeOfLabel(url: string, label: string): Link | undefined {
   if (BOOKING_TEXT.test(label)) return { purpose: 'booking', url, label };
   if (ORDER_TEXT.test(label)) return { purpose: 'order', url, label };
   return MENU_TEXT.test(label) && /menu/i.test(label) && label.length > 4 ? { purpose: 'menu', url, label } : undefined;
 }
 
-/** The links that customers use: booking, ordering, menu, social profiles, map. */
-export const findFactLinks = (links: PageLink[]): Link[] => links.flatMap((link) => purposeOf(link) ?? []);
+/** The host of a URL in its normal form, which is found sooner than by parsing it. */
+const HOST = /^https?:\/\/(?:[^/@]*@)?([^/:]+)/;
+
+function purposeOf({ url, text }: PageLink): Link | undefined {
+  const host = HOST.exec(url)?.[1] ?? '';
+  const network = networkOf(host);
+  if (network) return profileOf(url, network);
+  const label = text.trim();
+  const link = (isTelling(host) ? purposeOfTarget(url, label) : undefined) ?? purposeOfLabel(url, label);
+  const isNoService =
+    link && (NOT_A_SERVICE.test(new URL(url).pathname) || /\b(?:privacy|terms|cookies)\b/i.test(label));
+  return isNoService ? undefined : link;
+}
+
+/** The links that customers use: booking, ordering, menu, social profiles, map. `lines` tell which are credits of others. */
+export const findFactLinks = (links: PageLink[], lines: FactLine[] = []): Link[] =>
+  links.flatMap((link) => {
+    const found = purposeOf(link);
+    return found && !isCredited(link.text.trim(), lines) ? [found] : [];
+  });

@@ -71,7 +71,7 @@ class LineParser {
   private days: number[] = [];
   private hours: Omit<HoursLine['entries'][number], 'days'> = { ranges: [], isClosed: false, byAppointment: false };
 
-  constructor(private readonly tokens: HoursToken[]) {}
+  constructor(private readonly tokens: readonly HoursToken[]) {}
 
   parse(): HoursLine | undefined {
     while (this.position < this.tokens.length) {

@@ -1,3 +1,5 @@
+import { remember } from '../remember';
+
 /** A token of a line about opening hours. Days count from 0 (Monday); times are minutes after midnight. */
 export type HoursToken =
   | { kind: 'day'; days: number[] }
@@ -31,6 +33,8 @@ const ALL = [0, 1, 2, 3, 4, 5, 6];
 type Rule = [RegExp, (match: RegExpExecArray) => HoursToken | HoursToken[]];
 
 const end = '(?![\\p{L}\\p{N}])';
+/** Where a word or number may start, at a fraction of the cost of a lookbehind for letters of any script. */
+const start = '(?:^|[^a-z\\d])';
 const word = (source: string) => new RegExp(`(?:${source})\\.?${end}`, 'iuy');
 const day = (source: string, days: number[]): Rule => [word(source), () => ({ kind: 'day', days })];
 
@@ -109,9 +113,10 @@ const RANGE = `${TIME.source}[^\\p{L}\\p{N}]*(?:\\||${DASH.source})`;
 function rulesWith(shortDays: readonly string[]) {
   const words = [...WORDS, ...shortDays.map((source, index) => day(source, [index]))];
   const hints = [...words.map(([pattern]) => pattern.source), RANGE];
+  const rules = [...SEPARATORS, ...words, ...OTHERS];
   return {
-    rules: [...SEPARATORS, ...words, ...OTHERS],
-    hint: new RegExp(`(?<![\\p{L}\\p{N}])(?:${hints.join('|')})`, 'iu'),
+    hint: new RegExp(`${start}(?:${hints.join('|')})`, 'iu'),
+    split: remember((line) => splitByRules(line, rules)),
   };
 }
 const DEFAULT = rulesWith([]);
@@ -121,12 +126,7 @@ const rulesOf = (language: string) => BY_LANGUAGE.get(language) ?? DEFAULT;
 /** Whether a line can state days or hours. False for most lines, at a fraction of the cost of splitting them. */
 export const mayStateHours = (line: string, language = 'en'): boolean => rulesOf(language).hint.test(line);
 
-/**
- * Splits a line into tokens. `language` is the base language of the page (`en`, `de`) and determines the two-letter names of
- * days.
- */
-export function readHoursTokens(line: string, language = 'en'): HoursToken[] {
-  const { rules } = rulesOf(language);
+function splitByRules(line: string, rules: readonly Rule[]): readonly HoursToken[] {
   const tokens: HoursToken[] = [];
   for (let position = 0; position < line.length; ) {
     let next = position;
@@ -149,3 +149,9 @@ export function readHoursTokens(line: string, language = 'en'): HoursToken[] {
   }
   return tokens;
 }
+
+/**
+ * Splits a line into tokens. `language` is the base language of the page (`en`, `de`) and determines the two-letter names of
+ * days.
+ */
+export const readHoursTokens = (line: string, language = 'en'): readonly HoursToken[] => rulesOf(language).split(line);

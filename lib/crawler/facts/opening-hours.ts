@@ -191,9 +191,12 @@ function labelBranches(found: Found[]): Found[] {
 function splitColumns(lines: FactLine[]): (FactLine & { from?: FactLine })[] {
   return lines.flatMap((line) => {
     if (line.cells.length < 3) return [line];
-    const cells = line.cells.map((cell) => readHoursLine(cell));
-    const isColumns =
-      cells.every((cell) => cell?.hasDays && !cell.hasHours) || cells.every((cell) => cell?.hasHours && !cell.hasDays);
+    const first = readHoursLine(line.cells[0] ?? '');
+    if (!first || first.hasDays === first.hasHours) return [line];
+    const isColumns = line.cells.every((text) => {
+      const cell = readHoursLine(text);
+      return cell?.hasDays === first.hasDays && cell.hasHours === first.hasHours;
+    });
     return isColumns ? line.cells.map((text) => ({ ...line, text, cells: [], from: line })) : [line];
   });
 }

@@ -47,7 +47,7 @@ export const isDated = ({ url }: FactPage): boolean =>
 
 /** Whether a page is a legal text: its headings are clauses, not services or the questions of customers. */
 export const isLegal = ({ url }: FactPage): boolean =>
-  /\b(?:terms|conditions|privacy|cookies? (?:policy|notice)|gdpr|disclaimer|data protection)\b|\bcookies$/i.test(
+  /\b(?:terms|conditions|privacy|cookies? (?:policy|notice)|gdpr|disclaimer|data protection|complaints? (?:policy|procedure))\b|\bcookies?$/i.test(
     wordsOf(url),
   );
 

@@ -1,6 +1,6 @@
 import type { Block, BlockKind, PageBlocks, Region } from '../extract/page-blocks';
 import { findAreas } from '../extract/page-content';
-import { AUTHORITY } from './authorities';
+import { namesAuthority } from './authorities';
 import type { Place } from './fact-types';
 
 /** A line of a page with its context: facts are stated in lines, and headings tell what they are about. */
@@ -25,11 +25,15 @@ const REVIEWS = /\b(?:testimonials?|reviews?|comments?|feedback|quotes?|kommenta
 const MAX_LINES = 4_000;
 const MAX_LEVEL = 6;
 
-function isReview(region: Region): boolean {
-  for (let at: Region | null = region; at; at = at.parent) {
-    if (at.words !== '' && at.element?.name !== 'body' && REVIEWS.test(at.words)) return true;
-  }
-  return false;
+/** Whether a region is part of reviews; `known` has the regions that are judged. */
+function isReview(region: Region, known: Map<Region, boolean>): boolean {
+  const judged = known.get(region);
+  if (judged !== undefined) return judged;
+  const { words, element, parent } = region;
+  const isNamed = words !== '' && element?.name !== 'body' && REVIEWS.test(words);
+  const is = isNamed || (parent !== null && isReview(parent, known));
+  known.set(region, is);
+  return is;
 }
 
 const MAX_LINES_OF_CELL = 12;
@@ -71,22 +75,20 @@ export function readLines(page: PageBlocks): FactLine[] {
     if (lines.length >= MAX_LINES) break;
     const area = areas.get(block.region);
     const place: Place = area === 'footer' ? 'footer' : area === 'navigation' ? 'header' : 'content';
-    if (!reviews.has(block.region)) reviews.set(block.region, isReview(block.region));
     if (block.kind === 'heading') {
       heading = block.text.replaceAll('\n', ' ');
       if (block.level <= authorityLevel)
-        authorityLevel = AUTHORITY.test(heading) ? block.level : Number.POSITIVE_INFINITY;
+        authorityLevel = namesAuthority(heading) ? block.level : Number.POSITIVE_INFINITY;
     }
     const isOfAuthority = authorityLevel <= MAX_LEVEL && place === 'content';
-    const isQuoted = block.quoted || reviews.get(block.region) === true || isOfAuthority;
-    const rest = { kind: block.kind, level: block.level, place, heading, block, isQuoted };
-    if (block.kind === 'row') {
-      const rows = splitRow(block);
-      lines.push(...rows.map((row) => ({ ...row, cells: row.text.split(' | ').filter(Boolean), ...rest })));
-    } else {
-      const texts = block.kind === 'code' ? [block.text] : block.text.split('\n', MAX_LINES - lines.length);
-      lines.push(...texts.map((text) => ({ text, cells: [], ...rest })));
-    }
+    const isQuoted = block.quoted || isReview(block.region, reviews) || isOfAuthority;
+    const { kind, level } = block;
+    const add = (text: string, cells: string[], variant?: string) =>
+      lines.push({ text, kind, level, cells, variant, place, heading, block, isQuoted });
+    if (kind === 'row') {
+      for (const { text, variant } of splitRow(block)) add(text, text.split(' | ').filter(Boolean), variant);
+    } else if (kind === 'code' || !block.text.includes('\n')) add(block.text, []);
+    else for (const text of block.text.split('\n', MAX_LINES - lines.length)) add(text, []);
   }
   return lines;
 }

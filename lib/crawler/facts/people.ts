@@ -4,8 +4,13 @@ import { type FactLine, joinHeadings } from './page-lines';
 type Person = { name: string; role: string };
 type Found = Person & { text: string; line: FactLine };
 
-const ROLE =
-  /\b(?:owners?|co-?owner|proprietors?|founders?|co-?founder|directors?|managers?|manageress|partners?|principal|president|chair(?:man|woman|person| of)|ceo|cto|coo|cfo|chief|head|lead|leader|chef|sous|baker|barista|bartender|sommelier|host(?:ess)?|front of house|dentist|orthodontist|hygienist|nurse|doctor|gp|consultant|surgeon|\w*therapist|psychologist|physio|osteopath|chiropractor|counsellor|counselor|practitioner|clinician|podiatrist|optician|optometrist|audiologist|pharmacist|vet|veterinary|receptionist|administrator|admin|secretary|assistant|coordinator|co-ordinator|officer|executive|supervisor|foreman|engineer|electrician|plumber|mechanic|technician|fitter|carpenter|joiner|builder|roofer|painter|gardener|landscaper|architect|surveyor|designer|developer|stylist|hairdresser|barber|colou?rist|beautician|aesthetician|nail|make-?up|trainer|coach|instructor|teacher|tutor|lecturer|solicitor|lawyer|attorney|barrister|paralegal|legal|accountant|bookkeeper|auditor|adviser|advisor|broker|agent|negotiator|valuer|auctioneer|sales|marketing|operations|photographer|videographer|editor|writer|musician|guide|driver|groomer|trustee|specialist|expert|apprentice|trainee|intern|member of)\b/i;
+/** Names of occupations. */
+const OCCUPATION =
+  /\b(?:owners?|co-?owner|proprietors?|founders?|co-?founder|directors?|managers?|manageress|partners?|principal|president|chair(?:man|woman|person| of)|ceo|cto|coo|cfo|chef|baker|barista|bartender|sommelier|host(?:ess)?|dentist|orthodontist|hygienist|nurse|doctor|gp|consultant|surgeon|\w*therapist|psychologist|physio|osteopath|chiropractor|counsellor|counselor|practitioner|clinician|podiatrist|optician|optometrist|audiologist|pharmacist|vet|veterinary|receptionist|administrator|secretary|assistant|coordinator|co-ordinator|officer|executive|supervisor|foreman|engineer|electrician|plumber|mechanic|technician|fitter|carpenter|joiner|builder|roofer|painter|gardener|landscaper|architect|surveyor|designer|developer|stylist|hairdresser|barber|colou?rist|beautician|aesthetician|trainer|coach|instructor|teacher|tutor|lecturer|solicitor|lawyer|attorney|barrister|paralegal|accountant|bookkeeper|auditor|adviser|advisor|broker|agent|negotiator|valuer|auctioneer|photographer|videographer|editor|writer|musician|guide|driver|groomer|trustee|specialist|expert|apprentice|trainee|intern|artist|advocate|head of|member of (?:staff|the team))\b|\b(?:head|lead|leader|chief)(?=$|\s@)/i;
+/** Departments, and words of occupations: a role if they stand alone. */
+const DEPARTMENT =
+  /^(?:(?:sales|marketing|operations|admin|nails?|make-?up|front of house|sous)(?:\s*(?:&|and|\/|,|$)\s*)?)+$/i;
+const WORD_OF_ROLE = /\b(?:legal|sales|marketing|operations|admin|nail|make-?up|head|lead|leader|chief)\b/i;
 const LETTERS =
   /\b(?:LCSW|LPC|LMFT|LMHC|PsyD|PhD|MD|DDS|BDS|MSc|BSc|BA|MA|MBA|FCA|ACA|ACCA|CPA|MRCVS|MSW|LMSW|PLPC|PLMFT|RN)\b/;
 const NAME_PART =
@@ -26,16 +31,21 @@ const SURNAME =
 
 /** Two to four capitalised words that are not the name of a service, place or job. */
 const isPersonName = (text: string) =>
-  text.length <= 50 && NAME.test(text) && !NOT_NAME.test(text) && !ROLE.test(text.replace(SURNAME, ''));
+  text.length <= 50 &&
+  NAME.test(text) &&
+  !NOT_NAME.test(text) &&
+  ![OCCUPATION, WORD_OF_ROLE].some((word) => word.test(text.replace(SURNAME, '')));
 
 /** A short text that names an occupation: "Managing Director", "Head Chef & Owner". */
 const isRole = (text: string) =>
   text.length >= 2 &&
   text.length <= 70 &&
-  (ROLE.test(text) || LETTERS.test(text)) &&
+  [OCCUPATION, DEPARTMENT, LETTERS].some((role) => role.test(text)) &&
   !/[.!?:]$/.test(text) &&
   text.split(/\s+/).length <= 9 &&
-  !/^(?:meet|our|the|contact|call|email|book|ask|see|view|read|find|about|with|we|i|as)\b/i.test(text) &&
+  !/^(?:meet|our|the|contact|call|email|book|ask|see|view|read|find|about|with|we|i|as|an?|her|his|their)\b/i.test(
+    text,
+  ) &&
   !/\d{3}/.test(text);
 
 /** "Design lead @annacodes": the account is no part of the role. */

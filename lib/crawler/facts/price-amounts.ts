@@ -1,3 +1,4 @@
+import { remember } from '../remember';
 import type { Currency, PriceFact } from './fact-types';
 
 /** An amount of money and its position in a text. */
@@ -32,9 +33,7 @@ const toAmount = (text: string): number => {
   return Number(`${whole}.${decimals?.[1] ?? '0'}`);
 };
 
-/** The amounts of money in a text as written there; a range is one amount. */
-export function findAmounts(text: string): Amount[] {
-  if (!/[€£$]|eur|gbp|\d,[-–—]/i.test(text)) return [];
+const readAmounts = remember((text): readonly Amount[] => {
   const amounts: Amount[] = [];
   for (const match of text.matchAll(PRICE)) {
     const { from, before, first, second, whole, after, upper, plus } = match.groups ?? {};
@@ -59,7 +58,11 @@ export function findAmounts(text: string): Amount[] {
     });
   }
   return amounts;
-}
+});
+
+/** The amounts of money in a text as written there; a range is one amount. */
+export const findAmounts = (text: string): readonly Amount[] =>
+  /[€£$]|eur|gbp|\d,[-–—]/i.test(text) ? readAmounts(text) : [];
 
 /** Whether the words before an amount say that nobody pays it: "worth £40", "offers over £300,000". */
 export const isNotPaid = (text: string, { start }: Amount): boolean => NOT_PRICE_BEFORE.test(text.slice(0, start));

@@ -18,7 +18,7 @@ const LEADS_TO_PRICE =
   /^(?:typically|usually|normally|around|about|approx\w*|from|at|of|to|by|if|when|with|until|before|after|only|save|was|served|choice of|comes|made|prices?)\b.{0,40}$/i;
 /** Words of sentences, not of names. */
 const PROSE =
-  /\b(?:we|we'(?:re|ve|ll)|you(?! go\b| can eat\b)|you'(?:re|ve|ll)|they|these|which|who|please|would|should|could|because|has|have|had|is|are|was|were|includes?|included|applies|enjoy|gets?|send|highly)\b|\b(?:it|this|that|I|it's|I'm|I've)\b(?!-)|\byour\b(?! own)/;
+  /\b(?:we|we'(?:re|ve|ll)|you(?! go\b| can eat\b)|you'(?:re|ve|ll)|they|these|which|who|please|would|should|could|may|because|has|have|had|is|are|was|were|includes?|included|applies|enjoy|gets?|send|highly)\b|\b(?:it|this|that|I|it's|I'm|I've)\b(?!-)|\byour\b(?! own)/;
 const ORDERED = /^\s*\d{1,2}[.)]\s+(?=\p{Lu})/u;
 
 const AUDIENCE =
@@ -64,6 +64,7 @@ export const namesItem = (text: string): boolean =>
   /\p{L}{2}/u.test(text) &&
   !ABOUT_PRICE.test(text) &&
   !CALL_TO_ACTION.test(text) &&
+  !/\bprice ?list\b/i.test(text) &&
   !LEADS_TO_PRICE.test(text) &&
   !GENERIC.test(text);
 
@@ -71,7 +72,7 @@ export const namesItem = (text: string): boolean =>
 export const isCertain = (name: string): boolean =>
   name.length <= MAX_NAME &&
   /\p{L}{3}|\p{Lu}{2}/u.test(name) &&
-  !/^(?:per\b|now \p{L}+ing\b)/iu.test(name) &&
+  !/^(?:per\b|now \p{L}+ing\b|(?:his|her|their)\s\p{L})/iu.test(name) &&
   !CLAIM.test(name) &&
   !PROSE.test(name.replace(/\([^)]*\)/g, '')) &&
   !DEPENDENT.test(name) &&
@@ -90,7 +91,8 @@ export const isDetail = (text: string): boolean =>
 /** The variant or duration that a text starts with: "(30 min)". */
 export function qualifierOf(text: string): string | undefined {
   const match = QUALIFIER.exec(text);
-  return match ? (match[1] ?? match[2]) : undefined;
+  const qualifier = match ? (match[1] ?? match[2]) : undefined;
+  return qualifier === undefined || findAmounts(qualifier).length > 0 ? undefined : qualifier;
 }
 
 export const withoutQualifier = (text: string): string => text.replace(QUALIFIER, '');

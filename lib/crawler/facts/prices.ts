@@ -1,4 +1,5 @@
 import { readObject, readText, readTexts, type Thing } from '../extract/structured-data';
+import { remember } from '../remember';
 import type { PriceFact } from './fact-types';
 import type { FactLine } from './page-lines';
 import { pricesOfLine } from './price-lines';
@@ -14,22 +15,27 @@ const NOT_PRICE_LINE =
 /** Headings above amounts that nobody is asked to pay. */
 const EXAMPLE = /\b(?:examples?|illustrations?|illustrative|calculator|case stud(?:y|ies))\b/i;
 
-const keyOf = (item: string) => item.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ');
+const keyOf = remember((item) => item.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' '));
 const sumOf = ({ amount, maxAmount }: Price) => `${amount}-${maxAmount ?? ''}`;
 
 /** The prices whose item has another price on the same page. */
 function ambiguous(prices: readonly Found[]): Set<Found> {
-  const sums = new Map<string, Set<string>>();
+  const byItem = new Map<string, Found[]>();
   for (const price of prices) {
-    const key = keyOf(price.item);
-    sums.set(key, (sums.get(key) ?? new Set()).add(sumOf(price)));
+    const same = byItem.get(keyOf(price.item));
+    if (same) same.push(price);
+    else byItem.set(keyOf(price.item), [price]);
   }
-  return new Set(prices.filter(({ item }) => (sums.get(keyOf(item))?.size ?? 0) > 1));
+  const groups = [...byItem.values()].filter(
+    ([first, ...others]) => first && others.some((one) => sumOf(one) !== sumOf(first)),
+  );
+  return new Set(groups.flat());
 }
 
 /** Distinguishes equal items with different prices by their headings; leaves out those that remain ambiguous. */
 function distinguish(prices: readonly Found[]): Found[] {
   const unclear = ambiguous(prices);
+  if (unclear.size === 0) return [...prices];
   const told = prices.map((price) => {
     const { item, line } = price;
     const isTelling =

@@ -89,10 +89,11 @@ function isNear(asked: FactLine, line: FactLine): boolean {
 
 /** Questions with their answers: headings that are questions, and the pairs of FAQ lists (`details`, `dt`, accordions). */
 export function findQuestions(given: FactLine[], title: string, url: string): Found[] {
+  if (!given.some(({ text }) => text.includes('?'))) return [];
   const lines = joinHeadings(given).map(withoutIcon);
   const isFaqPage = FAQ.test(`${title} ${new URL(url).pathname.replace(/[-_/]/g, ' ')}`);
   return lines.flatMap((line, at) => {
-    if (line.place !== 'content') return [];
+    if (line.place !== 'content' || !line.text.includes('?')) return [];
     const name = line.block.region.element?.name ?? '';
     const isFaq = isFaqPage || /^(?:dt|summary)$/.test(name) || FAQ.test(line.heading) || inFaqBox(line);
     const split = splitAnswer(line, isFaq);

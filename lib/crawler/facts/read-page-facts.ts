@@ -64,6 +64,7 @@ const labelOf = (element: Element) =>
   (visibleText(element) || (element.attribs['aria-label'] ?? '')).slice(0, MAX_TEXT);
 
 /** A link that opens a chat with a number, which WhatsApp requires in international format. */
+const WHATSAPP = /wa\.me|whatsapp|%/i;
 const WHATSAPP_LINK =
   /^(?:https?:\/\/(?:wa\.me\/|(?:api|web)\.whatsapp\.com\/send\/?\?(?:.*&)?phone=)|whatsapp:\/\/send\/?\?(?:.*&)?phone=)\s*\+?(?:00)?(\d{8,15})(?!\d)/i;
 
@@ -72,9 +73,10 @@ function readContactLinks(elements: Element[]): Pick<PageFacts, 'phones' | 'emai
   const emails: PageFacts['emails'] = [];
   for (const element of elements) {
     const { href = '', 'data-cfemail': protectedText } = element.attribs;
+    if (href === '' && !protectedText) continue;
     const hidden = protectedText ?? /email-protection#([\da-f]+)$/i.exec(href)?.[1];
     const isMail = /^mailto:/i.test(href);
-    const chat = WHATSAPP_LINK.exec(decodeEscapes(href))?.[1];
+    const chat = WHATSAPP.test(href) ? WHATSAPP_LINK.exec(decodeEscapes(href))?.[1] : undefined;
     if (!hidden && !isMail && !chat && !/^tel:/i.test(href)) continue;
     const [place, text] = [placeOf(element), labelOf(element)];
     if (/^tel:/i.test(href))
@@ -101,7 +103,7 @@ const FAX_ICON = /(?:^|[\s-])fax(?:$|[\s-])/;
 /** Numbers that only an icon tells to be fax numbers. */
 function readFaxIcons(elements: Element[]): PageFacts['phones'] {
   return elements
-    .filter(({ name, attribs }) => /^(?:i|span|svg)$/.test(name) && FAX_ICON.test(attribs.class ?? ''))
+    .filter(({ name, attribs }) => FAX_ICON.test(attribs.class ?? '') && /^(?:i|span|svg)$/.test(name))
     .flatMap((icon) => {
       const next = icon.next && 'data' in icon.next && !icon.next.data.trim() ? icon.next.next : icon.next;
       const number = next instanceof Element ? visibleText(next) : next && 'data' in next ? next.data.trim() : '';
@@ -181,10 +183,6 @@ export function readPageFacts({ url, elements, things, page, metadata, links }: 
       ...readQuestions(things).map((one) => markup(one, `${one.question} ${one.answer}`)),
       ...findQuestions(lines, title, url).map(placed),
     ],
-    links: findFactLinks(links.filter(({ text }) => !isCredited(text.trim(), lines))).map((link) => ({
-      ...link,
-      place: 'content' as const,
-      text: link.label,
-    })),
+    links: findFactLinks(links, lines).map((link) => ({ ...link, place: 'content' as const, text: link.label })),
   });
 }

@@ -3,6 +3,7 @@ import { readObject, readText, type Thing } from '../extract/structured-data';
 import { type FactLine, joinHeadings } from './page-lines';
 import { splitPerson } from './people';
 import { findAmounts } from './price-amounts';
+import { withoutNumbering } from './price-names';
 
 type Service = { name: string; description?: string };
 type Found = Service & { text: string; line: FactLine };
@@ -53,6 +54,7 @@ const areSiblings = (a: FactLine, b: FactLine): boolean =>
   areAlike(a.block.region.element?.parent, b.block.region.element?.parent);
 
 const MIN_SIBLINGS = 3;
+const isDescribed = (next: FactLine | undefined) => next?.kind === 'paragraph' && next.text.length >= MIN_DESCRIPTION;
 
 /** Headings of the level of their common heading or above it, each with a description and all marked up alike. */
 function siblingsBelow(lines: FactLine[], at: number): FactLine[] {
@@ -63,8 +65,7 @@ function siblingsBelow(lines: FactLine[], at: number): FactLine[] {
   for (const [index, line] of lines.entries()) {
     if (index <= at || !first || line.kind !== 'heading' || line.level > first.level) continue;
     const next = lines[index + 1];
-    const isDescribed = next?.kind === 'paragraph' && next.text.length >= MIN_DESCRIPTION;
-    if (line.level !== first.level || !isService(line) || !isDescribed || !areSiblings(line, first)) break;
+    if (line.level !== first.level || !isService(line) || !isDescribed(next) || !areSiblings(line, first)) break;
     found.push(line);
   }
   return found.length >= MIN_SIBLINGS ? found : [];
@@ -88,6 +89,18 @@ function servicesBelow(lines: FactLine[], at: number): FactLine[] {
   return items.length < 2 ? [] : items;
 }
 
+/** The path of the page that lists all services. */
+const LIST_PATH = /\/(?:our-)?(?:services?|treatments?|therapies|what-we-do)(?:\.\w+|\/index\.\w+)?\/?$/i;
+
+/** The headings of a page of services that has no heading above them: described, on one level, and nearly all services. */
+function servicesOfPage(lines: FactLine[]): FactLine[] {
+  const headings = lines.filter(({ kind, level, place }) => kind === 'heading' && level > 1 && place === 'content');
+  const level = Math.min(...headings.map((line) => line.level));
+  const alike = headings.filter((line) => line.level === level);
+  const named = alike.filter((line) => isService(line) && isDescribed(lines[lines.indexOf(line) + 1]));
+  return named.length >= MIN_SIBLINGS && named.length * 4 >= alike.length * 3 ? named : [];
+}
+
 /** The path of a page about one service, in a folder of services. */
 const SERVICE_PATH = /\/(?:services?|treatments?|therap(?:y|ies)|what-we-do|practice-areas)\/[^/]+\/?$/i;
 const isServicePage = (url: string) => SERVICE_PATH.test(new URL(url).pathname);
@@ -107,12 +120,14 @@ export function findServices(given: FactLine[], url: string): Found[] {
   const lines = joinHeadings(given);
   const isHome = new URL(url).pathname === '/';
   const isOfService = isServicePage(url);
-  return lines.flatMap((_, at) => {
+  const found = lines.flatMap((_, at) => {
     // The headings below the headline of a page about one service are sections of its description.
-    const isDescribed = isOfService && lines[at]?.level === 1;
-    const named = !isDescribed && isHead(lines, at, isHome) ? servicesBelow(lines, at) : [];
-    return named.length > MAX_LIST ? [] : named.filter(isService).map((line) => describe(line, lines));
+    const isHeadline = isOfService && lines[at]?.level === 1;
+    const named = !isHeadline && isHead(lines, at, isHome) ? servicesBelow(lines, at) : [];
+    return named.length > MAX_LIST ? [] : named.filter(isService);
   });
+  const listed = found.length === 0 && LIST_PATH.test(new URL(url).pathname) ? servicesOfPage(lines) : found;
+  return listed.map((line) => describe(line, lines));
 }
 
 /** A service with its description: the rest of its line, or the paragraph below it. */
@@ -123,7 +138,7 @@ function describe(line: FactLine, lines: FactLine[]): Found {
     line.kind === 'heading' &&
     next.text.length >= MIN_DESCRIPTION &&
     !/lorem ipsum/i.test(next.text);
-  const [name = '', rest] = line.text.split(/\s[–—]\s|:\s/, 2);
+  const [name = '', rest] = withoutNumbering(line.text).split(/\s[–—]\s|:\s/, 2);
   const description = rest ?? (isDescription ? next.text.slice(0, 400) : undefined);
   return { name, description, text: [name, description].filter(Boolean).join(': ').slice(0, 300), line };
 }

@@ -9,6 +9,22 @@ const addressesIn = (html: string) =>
 
 describe('findAddresses', () => {
   test.each([
+    ['Eircode', 'V95 X2Y3'],
+    ['Eircode of Dublin 6W', 'D6W XY12'],
+    ['short postcode', 'W1 1AA'],
+    ['long postcode', 'EC1A 1BB'],
+    ['ZIP code', 'TX 75001'],
+    ['Australian postcode', 'VIC 3000'],
+    ['Canadian postcode', 'K1A 0B1'],
+    ['continental postcode', '1010 Luxembourg'],
+    ['county', 'Co. Clare'],
+    ['district', 'Dublin 6W'],
+    ['country', 'Ireland'],
+  ])('finds an address by its %s', (_, place) => {
+    expect(addressesIn(`<p>3 Main Street, Oakford, ${place}</p>`)).toEqual([`3 Main Street, Oakford, ${place}`]);
+  });
+
+  test.each([
     ['<address>14 Oliver Plunkett Street<br>Cork<br>T12 X4Y5</address>', '14 Oliver Plunkett Street, Cork, T12 X4Y5'],
     [
       '<p>Visit us at 3 Main Street, Ennis, Co. Clare, V95 X2Y3 and say hello.</p>',

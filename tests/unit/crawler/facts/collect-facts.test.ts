@@ -27,6 +27,7 @@ describe('collectFacts of telephone numbers', () => {
     const chat = '<p>WhatsApp: 087 123 4567</p>';
     expect(factsOf(`${chat}<p>Call 091 566 770</p>`).phones).toMatchObject([{ number: '+35391566770' }]);
     expect(factsOf(chat).phones).toHaveLength(1);
+    expect(factsOf('<p>Phone: <a href="tel:0123456789">01234 567 89</a></p>').phones).toEqual([]);
     // With its country code, the number from Ohio has the digits 1234567.
     expect(factsOf('<p>Call +1 234 567 8234</p><p>Call 091 566 770</p>').phones).toHaveLength(2);
   });
@@ -188,7 +189,12 @@ describe('collectFacts omits uncertain facts', () => {
       '<h1>Terms of Service</h1><h2>1. Bookings</h2><p>Book in advance.</p><h2>2. Payment</h2><p>By card.</p>';
     const cookies =
       '<h1>Cookie policy</h1><h2>What are cookies?</h2><p>Small text files that are stored on your device.</p>';
-    const facts = siteOf({ '/': '<h1>Oak Hall</h1>', '/oak-terms.html': terms, '/oak-cookies.html': cookies });
+    const facts = siteOf({
+      '/': '<h1>Oak Hall</h1>',
+      '/oak-terms.html': terms,
+      '/oak-cookies.html': cookies,
+      '/cookie': cookies,
+    });
     expect([facts.services, facts.questions]).toEqual([[], []]);
   });
 
@@ -332,6 +338,21 @@ describe('collectFacts from chat links and single mentions', () => {
     );
     const others = ['/privacy', '/imprint'].map((path) => pageOf(path, '<p>Text</p>', `<title>${path}</title>`));
     expect(collectFacts([home, ...others]).business?.name).toBe('Byrne Daly Dental');
+  });
+
+  test('names a site by that part of all titles which something else confirms', () => {
+    const site = (contact: string) =>
+      collectFacts(
+        ['Home', 'Prices'].map((page, at) =>
+          pageOf(
+            at === 0 ? '/' : `/${at}`,
+            `<h1>${page}</h1><p>${contact}</p>`,
+            `<title>${page} | Oak Physio | Durham</title>`,
+          ),
+        ),
+      ).business?.name;
+    expect(site('oakphysio@hotmail.com')).toBe('Oak Physio');
+    expect(site('durham.anna@hotmail.com')).toBe('Oak Physio');
   });
 
   test('names a site by the part of its title that its logo, e-mail address or copyright line agrees with', () => {

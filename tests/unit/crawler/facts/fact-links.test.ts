@@ -12,6 +12,9 @@ test.each([
   ['https://www.tripadvisor.ie/Restaurant_Review-g1-d2-Reviews-The_Pier.html', ['social: Tripadvisor']],
   ['https://www.tripadvisor.ie/Attractions-g1-Activities-Connemara.html', []],
   ['https://www.facebook.com/atlanticsurf', ['social: Facebook']],
+  ['http://www.facebook.com:8080/atlanticsurf', ['social: Facebook']],
+  ['https://oak:door@www.facebook.com/atlanticsurf', ['social: Facebook']],
+  ['https://example.com/?of=@www.facebook.com/atlanticsurf', []],
 ])('findFactLinks reads %s as %j', (url, links) => {
   expect(linksOf(url)).toEqual(links);
 });

@@ -25,6 +25,13 @@ describe('readHoursLine', () => {
     expect(readHoursLine(`Mon–Fri ${text}`)?.entries[0]?.ranges).toEqual([{ opens, closes }]);
   });
 
+  test.each(['Mon', '(Mon', '_Mon', '’Mon', '★Mon', 'é: Mon', 'Śr'])(
+    'finds the day at the start of "%s 9–5"',
+    (text) => {
+      expect(readHoursLine(`${text} 9–5`)?.entries[0]?.ranges).toEqual([{ opens: '09:00', closes: '17:00' }]);
+    },
+  );
+
   test('ignores a lunch break', () => {
     expect(readHoursLine('* Closed for lunch 1pm–2pm.')).toBeUndefined();
   });

@@ -22,3 +22,14 @@ test('findPeople does not take positions on a board for people', () => {
   const html = '<h2>Our board</h2><ul><li>Two Fundraising Coordinators</li><li>Teacher Representative</li></ul>';
   expect(peopleOn('/about', html)).toEqual([]);
 });
+
+test('findPeople reads roles that name an occupation, not subjects in title case', () => {
+  const people = '<h3>Anna Byrne</h3><p>Partner – Head of Property</p><p>Tom Daly, Sales & Marketing</p>';
+  expect(peopleOn('/team', people)).toEqual(['Anna Byrne, Partner · Head of Property', 'Tom Daly, Sales & Marketing']);
+  const subjects = [
+    'Property Finance, Sales & Purchases',
+    'Deputyship Orders, a guide',
+    'Personal Guarantees, Legal Advice',
+  ];
+  expect(peopleOn('/team', subjects.map((text) => `<p>${text}</p>`).join(''))).toEqual([]);
+});

@@ -43,6 +43,8 @@ describe('isCertain', () => {
     ['a count without its item', '4 Wheels'],
     ['a duration', '30 minutes'],
     ['an announcement', 'Now booking for July'],
+    ['a rate of somebody', 'His hourly rate'],
+    ['a possibility', 'costs may range'],
     ['a claim', 'No ladders, no fuss'],
     ['a claim about prices', 'Competitive prices with no hidden fees'],
     ['a number in words', 'Two'],

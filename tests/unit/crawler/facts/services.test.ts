@@ -153,3 +153,14 @@ test('findServices › does not take the sections of a page for a list', () => {
   );
   expect(servicesIn(lines)).toEqual([]);
 });
+
+test('findServices › reads the headings of the page of services, if nearly all are services', () => {
+  const sections = (...names: string[]) =>
+    linesOf(names.map((name) => `<h2>${name}</h2><p>I have worked with these for ten years and more.</p>`).join(''));
+  const boats = ['Marine upholstery', 'Motorcycle seats', 'Car interiors'];
+  expect(servicesIn(sections(...boats), '/services.html').map(({ name }) => name)).toEqual(boats);
+  const numbered = boats.map((name, at) => `${at + 1}. ${name}`);
+  expect(servicesIn(sections(...numbered), '/services/').map(({ name }) => name)).toEqual(boats);
+  expect(servicesIn(sections(...boats), '/portfolio')).toEqual([]);
+  expect(servicesIn(sections(...boats, 'Why choose us?', 'Testimonials'), '/services')).toEqual([]);
+});
