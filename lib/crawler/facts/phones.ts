@@ -34,8 +34,8 @@ export const isPlaceholder = (number: string): boolean =>
 export const isCounting = (number: string): boolean =>
   /^(?:1234567890|123456789|(\d)\1+)$/.test(parsePhoneNumberFromString(number)?.nationalNumber ?? number);
 
-/** The other country whose numbers are also written without a prefix: both sides of the Irish border, and Britain. */
-const NEIGHBOUR: Partial<Record<string, CountryCode>> = { IE: 'GB', GB: 'IE' };
+/** The other country whose numbers are also written without a prefix. Those of Ireland are hardly in Britain. */
+const NEIGHBOUR: Partial<Record<string, CountryCode>> = { IE: 'GB' };
 
 /** Converts `048`, the prefix for dialling Northern Ireland (`+44 28`) from the Republic. */
 function crossBorder(phone: PhoneNumber): PhoneNumber {
