@@ -76,6 +76,16 @@ const objections: Readonly<Record<string, Objection>> = {
     lacksRelation(text, `${unit.headings.at(-1) ?? ''} ${unit.label ?? ''} ${unit.question ?? ''} ${unit.text}`),
   passingMention: isPassingMention,
   aside: isAside,
+  // `Interested in our events?` invites, and does not say what there is.
+  rhetorical: ({ kind }, { entry: { unit } }) => kind === 'yes-no' && /\?$/.test(unit.text),
+  // "Is it full contact?" is not answered by the button `Contact us`.
+  contactButton: ({ kind }, { entry: { unit } }) => kind === 'yes-no' && /^\p{L}+ us$/iu.test(unit.text),
+  // `Where do you train?` is not answered below `Who trains with us?`
+  otherKind: ({ kind }, { entry: { unit }, features }) =>
+    kind === 'open' &&
+    features.questionSimilarity >= SIMILAR_QUESTION &&
+    unit.question !== undefined &&
+    needsEvidence(kindOf(unit.question).kind),
   overContact: ({ kind }, { entry }) => kind === 'yes-no' && entry.isOverContact,
   // A button does not say how.
   callToAction: ({ kind }, { entry: { unit } }) =>

@@ -61,6 +61,14 @@ describe('unitsOf', () => {
     expect(units.at(-1)?.question).toBe('What about food? Should we bring our own?');
   });
 
+  it('ends the answer to a question that is no heading after twenty lines', () => {
+    const lines = Array.from({ length: 30 }, (_, at) => `<p>Line number ${at}</p>`).join('');
+    const units = unitsOf([pageAt('/', `<p>How does it work?</p>${lines}`)]);
+    expect(units.filter(({ question }) => question !== undefined)).toHaveLength(20);
+    const below = unitsOf([pageAt('/', `<h2>How does it work?</h2>${lines}`)]);
+    expect(below.filter(({ question }) => question !== undefined)).toHaveLength(30);
+  });
+
   it('takes a line that is marked as a question for one', () => {
     const units = unitsIn('<p>Q. My dog is scared of water.</p><p>A. We can help.</p>');
     expect(units.at(-1)?.question).toBe('Q. My dog is scared of water.');
@@ -94,6 +102,8 @@ describe('unitsOf', () => {
     ['Is it fun?+', 'Is it fun?'],
     ['Really?', undefined],
     ['We deliver.', undefined],
+    ['Home Who We Help Why Choose Us ?', undefined],
+    ['How Do I Book An Appointment?', 'How Do I Book An Appointment?'],
     ['Ready to fly?', undefined],
     ['Why not arrange a visit?', undefined],
     ['Did you know that we deliver?', undefined],
