@@ -114,10 +114,15 @@ function measureEvidence(question: string, text: string): number {
 
 const isNumber = (word: string): boolean => NUMBER_WORD.test(word) && word.length < 9;
 
+/** Whether something costs anything is answered without an amount. */
+const ASKS_IF_CHARGED = /^(?:do|does|is|are|will)\b.*\b(?:charges?|charged|fees?|costs?)\b/i;
+const CHARGES =
+  /\b(?:free|complimentary|charges?|charged|fees?|surcharge|supplement|premium|only pay|at no (?:extra |additional )?cost)\b/i;
+
 function priceEvidence(question: string, text: string): number {
   if (/\bcheap|\bdear|\bexpensive/i.test(question) && /\bcheaper\b|\bexpensive\b|\bdearer\b|\breasonabl/i.test(text))
     return 1;
-  if (hasMoney(text)) return 1;
+  if (hasMoney(text) || (ASKS_IF_CHARGED.test(question) && CHARGES.test(text))) return 1;
   return FREE.test(text) ? 0.3 : 0;
 }
 

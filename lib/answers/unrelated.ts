@@ -2,6 +2,7 @@ import type { Concept, ParsedQuestion } from './concepts';
 import { matchStrength } from './overlap';
 import { hasEmail, hasPhone } from './patterns';
 import { lacksRelation } from './relations';
+import { isReply } from './reply';
 import { stemsOf } from './text';
 import type { Unit } from './units';
 
@@ -66,7 +67,7 @@ export function isUnrelated({ text, kind, required }: ParsedQuestion, unit: Unit
   // A number or address under a heading says only how to reach somebody.
   if ((hasPhone(unit.text) || hasEmail(unit.text)) && sharesNone(required, unit.text.replace(/\S+@\S+/g, ' ')))
     return true;
-  if (unit.question !== undefined && sharesNone(required, unit.text)) return true;
+  if (unit.question !== undefined && !isReply(unit.text) && sharesNone(required, unit.text)) return true;
   return isOnlyIn(NAME_OF_ANOTHER, required, unit.text) || isOnlyIn(CONTRAST, required, unit.text);
 }
 

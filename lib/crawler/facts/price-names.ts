@@ -72,7 +72,7 @@ export const namesItem = (text: string): boolean =>
 export const isCertain = (name: string): boolean =>
   name.length <= MAX_NAME &&
   /\p{L}{3}|\p{Lu}{2}/u.test(name) &&
-  !/^(?:per\b|now \p{L}+ing\b|(?:his|her|their)\s\p{L})/iu.test(name) &&
+  !/^(?:per\b|min(?:ute)?s?$|hours?$|now \p{L}+ing\b|(?:his|her|their)\s\p{L})/iu.test(name) &&
   !CLAIM.test(name) &&
   !PROSE.test(name.replace(/\([^)]*\)/g, '')) &&
   !DEPENDENT.test(name) &&

@@ -2,14 +2,13 @@ import { Element, type ParentNode } from 'domhandler';
 import { readObject, readText, type Thing } from '../extract/structured-data';
 import { type FactLine, joinHeadings } from './page-lines';
 import { splitPerson } from './people';
-import { findAmounts } from './price-amounts';
 import { withoutNumbering } from './price-names';
 
 type Service = { name: string; description?: string };
 type Found = Service & { text: string; line: FactLine };
 
 const SERVICES =
-  /^(?:(?:all )?(?:our|my|the|core|main|full|popular|premium|featured|specialist|professional|additional|other)?\s*(?:[\p{L}&]+ ){0,2}(?:services|treatments|therapies|specialities|specialties|practice areas|areas of (?:practice|expertise)|classes|courses|what (?:we|I) (?:do|offer|provide)|how (?:we|I) (?:can )?help|(?:we|I) (?:offer|provide|do|specialise in)|leistungen|nos (?:services|prestations)|onze diensten|servicios))(?: (?:we (?:offer|provide)|include|offered|provided|list|across .{3,30}|in .{3,30}|for .{3,30}))?\s*[:.]?$/iu;
+  /^(?:(?:all )?(?:our|my|the|core|main|full|popular|premium|featured|specialist|professional|additional|other)?\s*(?:[\p{L}&]+ ){0,2}(?:services|treatments|therapies|specialities|specialties|practice areas|areas of (?:practice|expertise)|classes|courses|what (?:we|I) (?:can )?(?:do|offer|provide)(?: for you)?|how (?:we|I) (?:can )?help|(?:we|I) (?:offer|provide|do|specialise in)|leistungen|nos (?:services|prestations)|onze diensten|servicios))(?: (?:we (?:offer|provide)|include|offered|provided|list|across .{3,30}|in .{3,30}|for .{3,30}))?\s*[:.]?$/iu;
 const NOT_SERVICE =
   /\?$|^(?:why|how|what|when|where|who|our|about|contact|get|book|call|ready|need|request|read|view|see|learn|find|meet|from|the|we|your?|testimonials?|reviews?|faqs?|frequently|pric(?:es?|ing)|location|areas?|opening|trusted|gallery|latest|recent|benefits|save|choose|discover|explore|enjoy|join|start|areas we|more|all|additional|others?|misc(?:ellaneous)?|various|free quote|free|related|process|step)\b|\b(?:questions|pricing|prices|fees|reviews|testimonials)$|[!:]$/i;
 const TIME_OF_DAY = /\d[:.]\d{2}\b|\d\s?[ap]m\b|^(?:mon|tues|wednes|thurs|fri|satur|sun)days?$/i;
@@ -25,11 +24,17 @@ const isName = (text: string) =>
   !TIME_OF_DAY.test(text) &&
   !/[.]\s*$/.test(text) &&
   !SERVICES.test(text) &&
-  findAmounts(text).length === 0;
+  !/[€£$]|\s-\s\d/.test(text);
+
+/** What a line says before a colon, a dash or a price at its end: "1. Hot stones - £60". */
+const nameOf = (text: string) =>
+  withoutNumbering(text)
+    .replace(/(?:\s[–—]\s|:\s).*$/, '')
+    .replace(/\s+(?:[-|]\s*)?(?:from\s+)?[€£$]\s?\d[\d.,]*$/i, '');
 
 /** Whether a line names a service; "Anna Byrne, Director" signs a review. */
 const isService = ({ text, isQuoted }: FactLine) =>
-  !isQuoted && isName(text.replace(/(?:\s[–—]\s|:\s).*$/, '')) && !(text.includes(',') && splitPerson(text));
+  !isQuoted && isName(nameOf(text)) && !(text.includes(',') && splitPerson(text));
 
 /** The items of a list in a section, up to its first short heading: a long one introduces the list. */
 function itemsOf(section: FactLine[]): FactLine[] {
@@ -112,7 +117,7 @@ function isHead(lines: FactLine[], at: number, isHome: boolean): boolean {
   if (label?.kind === 'paragraph' && label.place === 'content' && SERVICES.test(label.text)) return true;
   // A long headline ("Gas & Plumbing Services Across West London") belongs to the whole page, not to a list; that of a home page is a name.
   const isHeadline = head.level === 1 && head.text.split(/\s+/).length > (isHome ? 2 : 4);
-  return SERVICES.test(head.text) && !isHeadline;
+  return SERVICES.test(head.text) && (!isHeadline || /^(?:what|how)\b/i.test(head.text));
 }
 
 /** The services listed below headings such as "Our services" on a page. */
@@ -138,7 +143,8 @@ function describe(line: FactLine, lines: FactLine[]): Found {
     line.kind === 'heading' &&
     next.text.length >= MIN_DESCRIPTION &&
     !/lorem ipsum/i.test(next.text);
-  const [name = '', rest] = withoutNumbering(line.text).split(/\s[–—]\s|:\s/, 2);
+  const [, rest] = line.text.split(/\s[–—]\s|:\s/, 2);
+  const name = nameOf(line.text);
   const description = rest ?? (isDescription ? next.text.slice(0, 400) : undefined);
   return { name, description, text: [name, description].filter(Boolean).join(': ').slice(0, 300), line };
 }

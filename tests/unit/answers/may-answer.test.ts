@@ -130,6 +130,22 @@ describe('mayAnswer', () => {
       'How much is a uniform?',
       '<p>Uniforms can be bought here and range from £15 to £25.</p>',
     ],
+    [
+      'a reply below a similar question, without its words',
+      'Can we carry the coffin?',
+      '<h3>Can family members help carry the coffin?</h3><p>Yes, they can act as bearers if they wish.</p>',
+    ],
+    [
+      'the price of an item that “and” joins',
+      'How much to collect the key?',
+      '<p>Key collection and return: $15 per occurrence</p>',
+    ],
+    [
+      'a charge without its amount',
+      'Do you charge for waiting?',
+      '<p>We allow 10 minutes of complimentary waiting time.</p>',
+    ],
+    ['a price below a heading with its subject', 'How much is a wedding?', '<h2>Weddings</h2><p>Stunning $949</p>'],
     ['a price with the item', 'How much is the notice board?', '<p>Notice board: €20.</p>'],
   ])('has no objection to %s', (_, question, body) => {
     expect(objectionsToBest(question, body)).toEqual([]);

@@ -164,3 +164,10 @@ test('findServices › reads the headings of the page of services, if nearly all
   expect(servicesIn(sections(...boats), '/portfolio')).toEqual([]);
   expect(servicesIn(sections(...boats, 'Why choose us?', 'Testimonials'), '/services')).toEqual([]);
 });
+
+test('findServices › reads names without their number and price', () => {
+  const lines = linesOf(
+    '<h1>What I can do for you</h1><h3>1. Hot stones - £60</h3><p>Warmth.</p><h3>2. Foot reflexology - £45</h3><p>Rest.</p><h3>Oil massage - 600 - 1hr</h3><p>Oil.</p>',
+  );
+  expect(servicesIn(lines).map(({ name }) => name)).toEqual(['Hot stones', 'Foot reflexology']);
+});
