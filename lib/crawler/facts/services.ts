@@ -24,7 +24,7 @@ const isName = (text: string) =>
   !TIME_OF_DAY.test(text) &&
   !/[.]\s*$/.test(text) &&
   !SERVICES.test(text) &&
-  !/[€£$]/.test(text);
+  !/[€£$]|\s-\s\d/.test(text);
 
 /** What a line says before a colon, a dash or a price at its end: "1. Hot stones - £60". */
 const nameOf = (text: string) =>

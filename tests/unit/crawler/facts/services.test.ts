@@ -167,7 +167,7 @@ test('findServices › reads the headings of the page of services, if nearly all
 
 test('findServices › reads names without their number and price', () => {
   const lines = linesOf(
-    '<h1>What I can do for you</h1><h3>1. Hot stones - £60</h3><p>Warmth.</p><h3>2. Foot reflexology - £45</h3><p>Rest.</p>',
+    '<h1>What I can do for you</h1><h3>1. Hot stones - £60</h3><p>Warmth.</p><h3>2. Foot reflexology - £45</h3><p>Rest.</p><h3>Oil massage - 600 - 1hr</h3><p>Oil.</p>',
   );
   expect(servicesIn(lines).map(({ name }) => name)).toEqual(['Hot stones', 'Foot reflexology']);
 });
