@@ -1,3 +1,4 @@
+import { namesDay } from './days';
 import {
   hasAddress,
   hasClock,
@@ -18,7 +19,7 @@ const NUMBER_WORD =
   /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|dozen|twenty|thirty|forty|fifty|hundred|several|single|both)\b/i;
 /** The number is next to the unit: not `a spectacular show each day`, nor `many years experience`. */
 const SPAN =
-  /(?:\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|fourteen|twenty|thirty|forty|fifty|sixty|few|several|single|half|an?|per|couple of)\b)(?:[\s–-]{1,3}(?:\d+|to|or|and|a|half|quarter|one|two|three|four|five|six|seven|eight|nine|ten|twelve|full|whole|working|business|school|consecutive|calendar)\b){0,3}[\s–-]{0,3}(?:minutes?|mins?|hours?|hrs?|days?|weeks?|months?|years?|yrs?|nights?|visits?)\b|\bsame[ -]day\b|\bovernight\b|\bimmediately\b|\b\d+(?:yr|hr|min)\b/i;
+  /(?:\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|fourteen|twenty|thirty|forty|fifty|sixty|few|several|single|half|an?|per|couple of)\b)(?:[\s–-]{1,3}(?:\d+|to|or|and|a|half|quarter|one|two|three|four|five|six|seven|eight|nine|ten|twelve|full|whole|working|business|school|consecutive|calendar)\b){0,3}[\s–-]{0,3}(?:minutes?|mins?|hours?|hrs?|days?|weeks?|months?|years?|yrs?|nights?|visits?)\b|\bsame[ -]day\b|\bovernight\b|\bimmediately\b|\b\d+(?:hr|min)\b/i;
 /** `Two hours`, not `a day to remember`. */
 const COUNTED_SPAN =
   /(?:\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|fourteen|twenty|thirty|forty|fifty|sixty|few|half|couple of)\b)|\b(?:about|around|takes?|lasts?|for|within|under|over) an? (?:minute|hour|day|week|month|year)|\b(?:in|within) a single (?:day|visit)\b|\bsame[ -]day\b|\bimmediately\b/i;
@@ -70,13 +71,15 @@ export function evidenceFor(kind: QuestionKind, question: string, text: string):
 function countEvidence(question: string, text: string): number {
   const counted = /\bhow many (?:\w+ly )?(\p{L}{3,})/iu.exec(question)?.[1];
   if (counted === undefined) return measureEvidence(question, text);
-  const words = wordsOf(text.replace(LIST_NUMBER, '')).map(stemOf);
+  const words = wordsOf(text.replace(LIST_NUMBER, '').replace(KINDS_OF, '')).map(stemOf);
   const wanted = [stemOf(fold(counted)), ...synonymsOf(stemOf(fold(counted)))];
   if (words.some((word, place) => wanted.includes(word) && isCounted(words, place))) return 1;
   if (PEOPLE.test(counted) && CAPACITY.test(text)) return 1;
   return NUMBER_WORD.test(text) ? 0.3 : 0;
 }
 
+/** `52 different kinds of beers`. */
+const KINDS_OF = /\b(?:kinds?|types?|varieties|sorts) of\b/gi;
 /** The number of a clause counts nothing: `5. Passenger conduct`. */
 const LIST_NUMBER = /^\d+[.)] /;
 const PEOPLE = /^(?:people|persons?|guests?|adults?|children|of)$/i;
@@ -94,7 +97,7 @@ function isCounted(words: readonly string[], place: number): boolean {
 const NUMBERED = /^(?:level|covid|stage|grade|class|year|key|age|no|number|within|top|floor)$/;
 
 const AGE =
-  /\b(?:ages?|aged|over|under|from|minimum of|at least)\s(?:the age of )?\d|\b(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve|sixteen|eighteen)[\s-](?:\w+ )?(?:years?|yrs?|months?|weeks?)\b|\b\d+\+|\d+s\b/i;
+  /\b(?:ages?|aged|over|under|from|minimum of|at least)\s(?:the age of )?\d|\b(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve|sixteen|eighteen)[\s-](?:\w+ )?(?:years?|yrs?|months?|weeks?)\b|\b\d+\+|\b(?:over|under)[ -]\d+s\b/i;
 const SIZE =
   /\d\s?(?:x|×|by)\s?\d|\d\s?(?:mm|cm|m|metres?|meters?|km|ft|feet|foot|inch(?:es)?|kw|kva|amps?|sq|square|cubic|yards?|acres?|hectares?|kg|tons?|tonnes?|stone|lbs?|litres?)\b|\d['’"”]|\b(?:up to|seats?|sleeps?|for|of) (?:\d+(?![\d.]*\s?%)|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty)\b|\b\d+ (?:\w+ )?(?:people|persons?|guests?|seats?|covers|delegates)\b/i;
 
@@ -113,10 +116,15 @@ function measureEvidence(question: string, text: string): number {
 
 const isNumber = (word: string): boolean => NUMBER_WORD.test(word) && word.length < 9;
 
+/** Whether something costs anything is answered without an amount. */
+const ASKS_IF_CHARGED = /^(?:do|does|is|are|will)\b.*\b(?:charges?|charged|fees?|costs?)\b/i;
+const CHARGES =
+  /\b(?:free|complimentary|charges?|charged|fees?|surcharge|supplement|premium|only pay|at no (?:extra |additional )?cost)\b/i;
+
 function priceEvidence(question: string, text: string): number {
   if (/\bcheap|\bdear|\bexpensive/i.test(question) && /\bcheaper\b|\bexpensive\b|\bdearer\b|\breasonabl/i.test(text))
     return 1;
-  if (hasMoney(text)) return 1;
+  if (hasMoney(text) || (ASKS_IF_CHARGED.test(question) && CHARGES.test(text))) return 1;
   return FREE.test(text) ? 0.3 : 0;
 }
 
@@ -125,6 +133,7 @@ function hoursEvidence(question: string, text: string): number {
   if (/\bopen|\bhours\b|\bclos|\bshut/i.test(question)) {
     if (hasOpeningTime(text) || /\bby appointment only\b/i.test(text)) return 1;
     if (clock) return 0.6;
+    if (/\b(?:what time|how late)\b/i.test(question) && !namesDay(text)) return 0.4;
     return hasDay(text) || hasDate(text) || /\bclosed\b/i.test(text) ? 0.5 : 0;
   }
   if (clock) return 1;

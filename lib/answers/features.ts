@@ -148,10 +148,10 @@ function shapeFeatures({ kind, concepts, topics, text }: ParsedQuestion, { unit,
 
 /** General statements about the trade, as in articles, are not about this business. */
 const GENERAL_ADVICE =
-  /\b(?:many|most|some|other) (?:\w+ )?(?:companies|firms|businesses|providers|suppliers|manufacturers|clinics|salons|restaurants|hotels|schools|dentists|plumbers|solicitors)\b|\b(?:prices?|costs?|fees) (?:typically|usually|generally|can (?:range|vary)|var(?:y|ies))\b|\bcan range from\b|\bexpect to (?:typically )?pay\b|\bit(?:['’]s| is) (?:always |usually |generally )?(?:worth|advisable)\b|\bon average\b|\b(?:reported|estimated?|shows?|suggests?|found) that\b|\b(?:studies|research|statistics)\b|(?:%|\bper ?cent) of (?:all |the )?(?:people|adults|dogs|cats|women|men|customers|households|businesses|patients|owners)\b/i;
+  /\b(?:many|most|some|other) (?:\w+ )?(?:companies|firms|businesses|providers|suppliers|manufacturers|clinics|salons|restaurants|hotels|schools|dentists|plumbers|solicitors)\b|\b(?:prices?|costs?|fees) (?:typically|usually|generally|can (?:range|vary)|var(?:y|ies))\b|\bcan range from\b|\bexpect to (?:typically )?pay\b|\bit(?:['’]s| is) (?:always |usually |generally )?(?:worth|advisable)\b|\bon average\b|(?:^| [-–] )consider (?!us\b)|\b(?:reported|estimated?|shows?|suggests?|found) that\b|\b(?:studies|research|statistics)\b|(?:%|\bper ?cent) of (?:all |the )?(?:people|adults|dogs|cats|women|men|customers|households|businesses|patients|owners)\b/i;
 /** Surcharges and penalties. */
 const SURCHARGE =
-  /\b(?:additional|extra|further|surcharge|supplement|add[- ]ons?|late|penalty|corkage|cancell\w+|no[- ]shows?|deposits?|instal\w+|balance|missed)\b/i;
+  /\b(?:additional|extra|further|surcharge|supplement|add[- ]ons?|late|penalty|corkage|cancell\w+|no[- ]shows?|deposits?|retainers?|instal\w+|balance|missed)\b/i;
 /** In characters: further away, the word is about something else. */
 const NEAR_PRICE = 60;
 
@@ -187,10 +187,17 @@ function isOtherSubject(question: ParsedQuestion, entry: IndexedUnit, isNamed: b
   return hasSubject(entry) && !isUnderSubject(question, entry);
 }
 
+const SENTENCE = /\b(?:is|are|can|we|you|from|range)\b/i;
+
 /** `Safety certificate and boiler service | £105` is not the price of a boiler service. */
 function isPackage({ concepts }: ParsedQuestion, { unit }: IndexedUnit): boolean {
-  if (unit.text.length > 100) return false;
-  const parts = unit.text.split(/\s(?:and|plus|&|\+)\s/i).map((part) => stemsOf(part).filter(isSubject));
+  if (unit.text.length > 100 || SENTENCE.test(unit.text)) return false;
+  // The words after the price are no second item: `Key pickup and return: $15 per occurrence`.
+  const parts = unit.text
+    .split(/[:|€£$]/, 1)
+    .join('')
+    .split(/\s(?:and|plus|&|\+)\s/i)
+    .map((part) => stemsOf(part).filter(isSubject));
   return parts.length > 1 && parts.some((part) => part.length > 1 && !part.some((stem) => isAsked(concepts, stem)));
 }
 
@@ -201,10 +208,17 @@ const isAsked = (concepts: readonly Concept[], stem: string): boolean =>
  * True for a line under a heading that is exactly the subject of the question: its prices are those of the subject, by size or
  * variant.
  */
-function isUnderSubject({ required, concepts }: ParsedQuestion, { unit, headStems }: IndexedUnit): boolean {
+function isUnderSubject(
+  { required, concepts }: ParsedQuestion,
+  { unit, headStems, contextStems }: IndexedUnit,
+): boolean {
   if (required.some((concept) => matchStrength(concept, headStems) === 0)) return false;
-  const subject = stemsOf(unit.headings.at(-1) ?? '').filter(isSubject);
-  return subject.length > 0 && subject.every((stem) => isAsked(concepts, stem));
+  const heading = stemsOf(unit.headings.at(-1) ?? '');
+  const asked = heading.filter((stem) => isAsked(concepts, stem));
+  // What the whole page is about names no other subject: `Private yoga classes` on the page of a yoga teacher.
+  return (
+    asked.length > 0 && heading.every((stem) => asked.includes(stem) || !isSubject(stem) || contextStems.has(stem))
+  );
 }
 
 const surfaces = new WeakMap<Unit, ReadonlySet<string>>();

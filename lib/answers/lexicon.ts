@@ -8,7 +8,7 @@ const GENERIC = new Set(
       'keeping see say said put puts come comes around long far often soon late early new whole right think feel try trying ' +
       'help helping exactly actually usually normally first last next many number amount different other stay staying travel travelling ' +
       'business company place shop website page information info details question accept accepts allow allowed welcome charge ' +
-      'cater fit carry leave bring brings stop manage include included including full main one two three else both open use ' +
+      'cater fit leave bring brings stop manage include included including full main one two three else both open use ' +
       'serve serves service run runs go going part done stuff cost costs price much mind goes pass policy meals meal provide worked ' +
       'handle suitable special certain money main available anybody everything yourself yourselves somebody round ' +
       'cases instead without answer plan plans away while since please able tell thing things friendly each per ' +

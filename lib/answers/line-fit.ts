@@ -2,6 +2,7 @@ import type { Concept, ParsedQuestion } from './concepts';
 import type { Features } from './features';
 import { matchStrength } from './overlap';
 import type { QuestionKind } from './question';
+import { isReply } from './reply';
 import type { IndexedUnit } from './site-index';
 import { stemsOf } from './text';
 
@@ -110,7 +111,7 @@ const ASKS_WHAT_YOU_DO = /^(?:do|can|could|will|would) (?:you|ye) (?!(?:have|do|
 
 /** True for a line with the verb and the object of `Do you walk dogs?` far apart: `Pets step onto the table … and walk to the tub`. */
 export function isScattered({ text, required }: ParsedQuestion, { unit, stemSet }: IndexedUnit): boolean {
-  if (!ASKS_WHAT_YOU_DO.test(text)) return false;
+  if (!ASKS_WHAT_YOU_DO.test(text) || (unit.question !== undefined && isReply(unit.text))) return false;
   const said = required.filter((concept) => concept.topic === undefined && matchStrength(concept, stemSet) > 0);
   if (said.length < 2) return false;
   const words = stemsOf(withoutOtherItems(unit.text, said));

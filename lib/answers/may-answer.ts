@@ -1,5 +1,5 @@
 import type { ParsedQuestion } from './concepts';
-import { namesDay } from './days';
+import { lacksDays, namesDay } from './days';
 import {
   asksPermission,
   fitsPermission,
@@ -55,6 +55,9 @@ const objections: Readonly<Record<string, Objection>> = {
     !isExplicit(question, candidate.entry, candidate.features),
   notOwn: (_, { features }) => features.notOwn === 1,
   otherDay: (_, { features }) => features.otherDay === 1,
+  // `Tours from Monday to Friday` leaves Saturday open.
+  otherWeekday: ({ kind, text }, { entry: { unit } }) =>
+    kind === 'yes-no' && namesDay(text) && lacksDays(text, unit.text),
   nameMissing: (_, { features }) => features.nameMissing === 1,
   generalAdvice: (_, { features }) => features.generalAdvice === 1,
   surcharge: (_, { features }) => features.surcharge === 1,
@@ -76,6 +79,16 @@ const objections: Readonly<Record<string, Objection>> = {
     lacksRelation(text, `${unit.headings.at(-1) ?? ''} ${unit.label ?? ''} ${unit.question ?? ''} ${unit.text}`),
   passingMention: isPassingMention,
   aside: isAside,
+  // `Interested in our events?` invites, and does not say what there is.
+  rhetorical: ({ kind }, { entry: { unit } }) => kind === 'yes-no' && /\?$/.test(unit.text),
+  // "Is it full contact?" is not answered by the button `Contact us`.
+  contactButton: ({ kind }, { entry: { unit } }) => kind === 'yes-no' && /^\p{L}+ us$/iu.test(unit.text),
+  // `Where do you train?` is not answered below `Who trains with us?`
+  otherKind: ({ kind }, { entry: { unit }, features }) =>
+    kind === 'open' &&
+    features.questionSimilarity >= SIMILAR_QUESTION &&
+    unit.question !== undefined &&
+    needsEvidence(kindOf(unit.question).kind),
   overContact: ({ kind }, { entry }) => kind === 'yes-no' && entry.isOverContact,
   // A button does not say how.
   callToAction: ({ kind }, { entry: { unit } }) =>

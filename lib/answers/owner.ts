@@ -76,6 +76,8 @@ function ownDomains(pages: readonly AnswerPage[], { emails }: SiteFacts): Set<st
   return domains;
 }
 
+const OWN_HOURS = /^We(?:['’]re| are)? (?:work|open|operate)\b.*(?:\bdays?\b|\d)/;
+
 /** Letters and digits only, so that a line and the address it is part of compare equal. */
 const plain = (text: string): string => fold(text).replace(/[^\p{L}\d]+/gu, '');
 
@@ -130,6 +132,7 @@ export function findOwner(pages: readonly AnswerPage[], units: readonly Unit[], 
       }
       if (hasOpeningTime(unit.text) && hours.some((line) => line.includes(plain(unit.text)))) return true;
       const page = pages[unit.page];
+      if (OWN_HOURS.test(unit.text) && page && !isAboutOthers(page)) return true;
       return pages.length <= 2 || (page !== undefined && isOwnSection(page, unit));
     },
   };

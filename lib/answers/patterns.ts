@@ -8,7 +8,9 @@ const CLOCK =
 const DAY =
   /\b(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:days?)?\b|\bdaily\b|\bweek(?:days|ends?)\b|\b(?:7|seven) days\b|\bevery day\b|\bbank holidays?\b/i;
 const DATE =
-  /\b(?:1[5-9]|20)\d\d\b|\b(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|aug|sept?|oct|nov|dec)\b|\b\d{1,2}(?:st|nd|rd|th)\b|\b(?:spring|summer|autumn|winter|christmas|easter)\b/i;
+  /\b(?:1[5-9]|20)\d\d\b|\b(?:january|february|march|april|june|july|august|september|october|november|december|jan|feb|mar|apr|aug|sept?|oct|nov|dec)\b|\b\d{1,2}(?:st|nd|rd|th)\b(?! (?:\p{Ll}{2,}s|part|time|class|floor|prize|place|birthday|year)\b)|\b(?:spring|summer|autumn|winter|christmas|easter)\b/iu;
+/** The month, not the verb. */
+const MAY = /(?<!^)\bMay\b|\bmay \d{1,2}\b|\b\d{1,2}(?:st|nd|rd|th)? may\b/;
 const POSTAL_CODE =
   /\b[AC-FHKNPRTV-Y]\d[\dW]\s?(?=[A-Z]*\d)[0-9A-Z]{4}\b|\b[A-Z]{1,2}\d{1,2}[A-Z]?\s\d[A-Z]{2}\b|\b[A-Z]{2}\s\d{5}\b/;
 const STREET =
@@ -41,7 +43,7 @@ export const hasEmail = (text: string): boolean => EMAIL.test(text);
 export const hasMoney = (text: string): boolean => MONEY.test(text);
 export const hasClock = (text: string): boolean => CLOCK.test(text);
 export const hasDay = (text: string): boolean => DAY.test(text);
-export const hasDate = (text: string): boolean => DATE.test(text);
+export const hasDate = (text: string): boolean => DATE.test(text) || MAY.test(text);
 
 /** True for a day with its hours, or with "closed". */
 export const hasOpeningTime = (text: string): boolean =>

@@ -55,6 +55,11 @@ const RELATIONS: readonly Relation[] = [
     asks: /\b(?:stay|wait|watch)\b.*\b(?:while|until|for (?:it|him|her|them))\b/i,
     says: /\b(?:stay|wait|watch|remain|present|accompan|view|see)/i,
   },
+  // A list of ages gives no length: `Newborn session, 3mth, 6mth, 1yr cake smash`.
+  {
+    asks: /\bhow long\b.*\b(?:sessions?|lessons?|class(?:es)?|appointments?|visits?|tours?|treatments?|consultations?|check-?ups?)\b/i,
+    says: /\b(?:\d+ ?)?(?:min(?:ute)?s?|hours?|hrs?)\b|\bdays?\b|\bweeks?\b/i,
+  },
   // How long it takes is not how long it lasts.
   { asks: /\bhow long\b.*\btakes?\b/i, says: /^(?!.*\blasts?\b)/i },
   { asks: /\bhow long\b.*\btakes?\b/i, says: /^(?!.*\byears?\b(?! of (?:age|study|training)))|\btakes?\b/i },

@@ -70,7 +70,7 @@ export function indexSite(all: readonly AnswerPage[], topics: readonly Topic[] =
   const pricedItems = readPricedItems(facts);
   const entries = units.flatMap((unit, at): IndexedUnit[] => {
     const page = pages[unit.page];
-    if (unit.repeated || !page) return [];
+    if (unit.repeated || !page || COOKIE_BANNER.test(unit.text)) return [];
     return [
       {
         unit,
@@ -101,6 +101,9 @@ export function indexSite(all: readonly AnswerPage[], topics: readonly Topic[] =
     owner: findOwner(pages, units, facts),
   };
 }
+
+/** On every page, but not about the business. */
+const COOKIE_BANNER = /^(?:we|(?:this|our) (?:web ?)?site) uses? cookies\b/i;
 
 /** The same function, which computes each result once. */
 function remember<T>(compute: (text: string) => T): (text: string) => T {

@@ -34,6 +34,8 @@ const MAX_UNITS = 20_000;
 const MAX_LENGTH = 700;
 const ONLY_DAYS_LENGTH = 48;
 const LABEL_LENGTH = 40;
+/** In lines. A question that is no heading does not govern the rest of its page. */
+const LONGEST_ANSWER = 20;
 
 type Line = Omit<Unit, 'id' | 'page' | 'repeated'>;
 
@@ -58,6 +60,8 @@ function linesOf(blocks: readonly AnswerBlock[]): Line[] {
   let path: string[] = [];
   let section = 0;
   let question: string | undefined;
+  /** The number of lines since a question that is no heading. */
+  let since = 0;
   let label: string | undefined;
   let lastArea: Area = 'content';
   let tableHead: string | undefined;
@@ -79,6 +83,7 @@ function linesOf(blocks: readonly AnswerBlock[]): Line[] {
       section += 1;
       label = undefined;
       question = asQuestion(text);
+      since = Number.NEGATIVE_INFINITY;
       lines.push({ ...line, text, anchor: text, headings: path.slice(0, -1).filter(Boolean), section });
       continue;
     }
@@ -87,7 +92,10 @@ function linesOf(blocks: readonly AnswerBlock[]): Line[] {
       const headings = path.filter(Boolean);
       const asked = asQuestion(text);
       // "What about food? Should we bring our own?" is one question.
-      if (asked !== undefined) question = previous === undefined ? asked : `${previous} ${asked}`;
+      if (asked !== undefined) {
+        question = previous === undefined ? asked : `${previous} ${asked}`;
+        since = 0;
+      } else if (question !== undefined && ++since > LONGEST_ANSWER) question = undefined;
       previous = asked === undefined ? undefined : question;
       const answers = asked === undefined ? question : undefined;
       lines.push({ ...line, text, anchor: text, headings, section, label, question: answers });
@@ -132,10 +140,20 @@ const MARKED_QUESTION = /^Q\s?[.:)]\s/;
 const RHETORICAL =
   /^(?:why not|ready|want|wanted|need|fancy|looking (?:for|to)|interested|got an?|new to|did you know|have you ever|what are you waiting|still|struggling|tired of|thinking (?:of|about)|wondering|any questions|still have|like what|how about)\b/i;
 
+const ASKS =
+  /^(?:what|which|who|whose|when|where|why|how|is|are|am|do|does|did|can|could|may|will|would|should|must|have|has|q)\b/i;
+const MENU_WORDS = 5;
+
+/** True for the items of a menu on one line: `Home Who We Help Why Choose Us ?` */
+const isMenu = (line: string): boolean => {
+  const words = line.split(' ').filter((word) => /\p{L}/u.test(word));
+  return !ASKS.test(line) && words.length >= MENU_WORDS && words.every((word) => /^\p{Lu}/u.test(word));
+};
+
 /** The question in a line, without the icon that expands its answer; undefined if there is none. */
 export function asQuestion(text: string): string | undefined {
   const bare = text.replace(/[\s▼▾+⌄›»→-]+$/u, '');
-  if (RHETORICAL.test(bare)) return undefined;
+  if (RHETORICAL.test(bare) || isMenu(bare)) return undefined;
   return (bare.endsWith('?') || MARKED_QUESTION.test(bare)) && bare.length <= 200 && bare.includes(' ')
     ? bare
     : undefined;
@@ -157,7 +175,10 @@ function joinHours(lines: Line[]): Line[] {
         at += 1;
         text = `${text} ${(lines[at] as Line).text}`;
       }
-    } else if (isValueLabel(text) && isValue(lines[at + 1], line)) {
+    } else if (
+      (isValueLabel(text) && isValue(lines[at + 1], line)) ||
+      (DOT_LEADER.test(text) && isPrice(lines[at + 1]))
+    ) {
       at += 1;
       text = `${text} ${(lines[at] as Line).text}`;
     }
@@ -175,6 +196,15 @@ function isHours(line: Line | undefined, first: Line): boolean {
   if (line.text.length > 60 || hasDay(line.text)) return false;
   return hasClock(line.text) || /\bclosed?\b|\bby appointment\b/i.test(line.text);
 }
+
+/** `Quick service .....`, before its price. */
+const DOT_LEADER = /\p{L}\s?(?:\.{2,}|…)$/u;
+
+const isPrice = (line: Line | undefined): boolean =>
+  line !== undefined &&
+  line.kind !== 'heading' &&
+  line.text.length < LABEL_LENGTH &&
+  /^(?:from )?[€£$]\s?\d/i.test(line.text);
 
 /** True for `Tel:` and similar, which label the next line. */
 const isValueLabel = (text: string): boolean => text.length < 45 && text.endsWith(':') && /\p{L}/u.test(text);

@@ -2,6 +2,7 @@ import type { Concept, ParsedQuestion } from './concepts';
 import { matchStrength } from './overlap';
 import { hasEmail, hasPhone } from './patterns';
 import { lacksRelation } from './relations';
+import { isReply } from './reply';
 import { stemsOf } from './text';
 import type { Unit } from './units';
 
@@ -14,7 +15,7 @@ const POINTER =
   /\b(?:our|this|the) web ?site\b.*\b(?:enjoy|useful|information)\b|\b(?:look|browse|navigate) (?:around|through|over|at) (?:our|this|the) (?:web ?)?site\b|\bclick (?:here|below|above|on)\b|^view (?:our|the)\b|^find out (?:more|what|how)\b|\b(?:here|below) to (?:read|learn|find|see)\b/i;
 /** What somebody has done or likes is not what the business does. */
 const BIOGRAPHY =
-  /\b(?:he|she|his|her|hers|himself|herself)\b|\bmy (?:own )?(?:son|daughter|wife|husband|children|kids|mother|father|parents|family)\b|\b(?:join(?:ed|ing)|been with) (?:us|the (?:team|practice|school|company))\b/i;
+  /\b(?:he|she|his|her|hers|himself|herself)\b|^I (?:\w+ )?(?:trained|qualified|studied|graduated)\b|\bmy (?:own )?(?:son|daughter|wife|husband|children|kids|mother|father|parents|family)\b|\b(?:join(?:ed|ing)|been with) (?:us|the (?:team|practice|school|company))\b/i;
 /** What the business has done of late is not what it does. */
 const NEWS = /\b(?:this|last) (?:year|winter|spring|summer|autumn|season|month|week),? \w+ (?:have|has|had)\b/i;
 /** What a business does with personal data is not what it does for customers. */
@@ -66,7 +67,7 @@ export function isUnrelated({ text, kind, required }: ParsedQuestion, unit: Unit
   // A number or address under a heading says only how to reach somebody.
   if ((hasPhone(unit.text) || hasEmail(unit.text)) && sharesNone(required, unit.text.replace(/\S+@\S+/g, ' ')))
     return true;
-  if (unit.question !== undefined && sharesNone(required, unit.text)) return true;
+  if (unit.question !== undefined && !isReply(unit.text) && sharesNone(required, unit.text)) return true;
   return isOnlyIn(NAME_OF_ANOTHER, required, unit.text) || isOnlyIn(CONTRAST, required, unit.text);
 }
 

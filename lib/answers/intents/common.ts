@@ -74,8 +74,8 @@ export const commonIntents: readonly Intent[] = [
   {
     id: 'deposit',
     question: 'Do I have to pay a deposit?',
-    asks: /\bdeposits?\b|\bpay up ?front\b|\bprepay|\bpay in advance\b/i,
-    proves: /\bdeposits?\b|\bpa(?:y|id|yment)\b.*\bin advance\b|\bup ?front payment|\bprepay/i,
+    asks: /\bdeposits?\b|\bretainers?\b|\bpay up ?front\b|\bprepay|\bpay in advance\b/i,
+    proves: /\bdeposits?\b|\bretainers?\b|\bpa(?:y|id|yment)\b.*\bin advance\b|\bup ?front payment|\bprepay/i,
   },
   {
     id: 'cancellation',

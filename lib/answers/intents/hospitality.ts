@@ -217,7 +217,7 @@ export const hospitalityIntents: readonly Intent[] = [
     id: 'train',
     question: 'Is there a train station nearby?',
     trades: ['stay', 'leisure'],
-    asks: /\btrains?\b(?! my)|\brailway\b|\bdart\b|\bluas\b/i,
+    asks: /(?<!\b(?:you|we|i|they|to|can|parents|children|kids|me|my) )\btrains?\b(?! (?:my|with|here)\b)|\brailway\b|\bdart\b|\bluas\b/i,
     proves: /\btrains?\b(?!ed|ing)|\brail(?:way)?\b|\bdart\b|\bluas\b/i,
   },
   {

@@ -8,7 +8,7 @@ export const tradeIntents: readonly Intent[] = [
     trades: ['building', 'electrical', 'plumbing', 'cleaning', 'pets', 'photo', 'property', 'school'],
     asks: /\b(?:what|which) areas?\b|\bhow far do you travel\b|\bareas? (?:do|covered|you cover)\b|^(?:cover(?:ed)?|serve)$/i,
     proves:
-      /\bareas?\b.*\b(?:cover|serv)|\b(?:cover(?:ing)?|serv(?:e|es|ing)|throughout|across|surrounding|all over)\b.*\p{Lu}|\bservice areas?\b.*[\p{Lu}\d]|\bnationwide\b|\btravel (?:anywhere|up to|within|to|throughout|across)\b|\bbased in\b.*\btravel|\bwithin (?:a )?\d+[ -]miles?\b|\b\p{Lu}\p{Ll}+ and (?:surrounding|the (?:south|north|east|west|midlands))/u,
+      /\bareas?\b.*\b(?:cover|serv)|\b(?:cover(?:ing)?|serv(?:e|es|ing)|throughout|across|surrounding|all over)\b.*\p{Lu}|\bservice areas?\b.*[\p{Lu}\d]|\bin (?:the )?\p{Lu}\p{Ll}+(?: and \p{Lu}\p{Ll}+)? area\b|\bnationwide\b|\btravel (?:anywhere|up to|within|to|throughout|across)\b|\bbased in\b.*\btravel|\bwithin (?:a )?\d+[ -]miles?\b|\b\p{Lu}\p{Ll}+ and (?:surrounding|the (?:south|north|east|west|midlands))/u,
   },
   {
     id: 'emergency',

@@ -5,16 +5,6 @@ import { citationsOf, findHome, gather } from './ownership';
 import { plainWords } from './plain-words';
 import { titleParts } from './title-parts';
 
-/** The part that most page titles share: the name of the site. */
-export function sharedTitle(pages: readonly FactPage[]): string | undefined {
-  const counts = new Map<string, number>();
-  for (const { title } of pages) {
-    for (const part of new Set(titleParts(title))) counts.set(part, (counts.get(part) ?? 0) + 1);
-  }
-  const [best] = [...counts].sort(([a, one], [b, other]) => other - one || a.length - b.length);
-  return best && best[1] >= 2 && best[1] * 2 >= pages.length ? best[0] : undefined;
-}
-
 const citedOn = (pages: readonly FactPage[], name: string) =>
   pages.filter((page) => page.title.includes(name)).map((page) => ({ url: page.url, text: page.title }));
 
@@ -30,6 +20,30 @@ const labelsOf = (page: FactPage): string[] => [
     return lettersOf(isFreeMail(email) ? user : (host.split('.', 1)[0] ?? ''));
   }),
 ];
+
+/** Whether an e-mail address, the host name, a logo or copyright line names a part of the titles. */
+const isConfirmed = (pages: readonly FactPage[], part: string): boolean =>
+  pages.some(
+    (page) =>
+      labelsOf(page).some((label) =>
+        part.includes(' ') ? label.startsWith(lettersOf(part)) : label === lettersOf(part),
+      ) || page.facts.names.some(({ name }) => plainWords(name).startsWith(plainWords(part))),
+  );
+
+/** The part that most page titles share: the name of the site. Of several parts, the one that something else confirms. */
+export function sharedTitle(pages: readonly FactPage[]): string | undefined {
+  const counts = new Map<string, number>();
+  for (const { title } of pages) {
+    for (const part of new Set(titleParts(title))) counts.set(part, (counts.get(part) ?? 0) + 1);
+  }
+  const most = Math.max(0, ...counts.values());
+  if (most < 2 || most * 2 < pages.length) return undefined;
+  const parts = [...counts].filter(([, count]) => count === most).map(([part]) => part);
+  if (parts.length === 1) return parts[0];
+  // A single word is often the town.
+  const names = parts.filter((part) => part.includes(' ')).sort((a, b) => a.length - b.length);
+  return parts.find((part) => isConfirmed(pages, part)) ?? names[0];
+}
 
 /** The part of the home page's title that its host name, an e-mail address or a longer name on it starts with. */
 function confirmedTitle(home: FactPage | undefined): string | undefined {

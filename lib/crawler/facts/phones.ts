@@ -30,12 +30,12 @@ const PLACEHOLDER = /1234567|(\d)\1{6}/;
 export const isPlaceholder = (number: string): boolean =>
   PLACEHOLDER.test(parsePhoneNumberFromString(number)?.nationalNumber ?? number);
 
-/** Whether a number in E.164 counts up from 1 or repeats one digit, so that nobody has it. */
+/** Whether a number in E.164 counts up from 1, so that nobody has it. */
 export const isCounting = (number: string): boolean =>
-  /^(?:1234567890|123456789|(\d)\1+)$/.test(parsePhoneNumberFromString(number)?.nationalNumber ?? number);
+  /^1234567890?$/.test(parsePhoneNumberFromString(number)?.nationalNumber ?? number);
 
-/** The other country whose numbers are also written without a prefix: both sides of the Irish border, and Britain. */
-const NEIGHBOUR: Partial<Record<string, CountryCode>> = { IE: 'GB', GB: 'IE' };
+/** The other country whose numbers are also written without a prefix. Those of Ireland are hardly in Britain. */
+const NEIGHBOUR: Partial<Record<string, CountryCode>> = { IE: 'GB' };
 
 /** Converts `048`, the prefix for dialling Northern Ireland (`+44 28`) from the Republic. */
 function crossBorder(phone: PhoneNumber): PhoneNumber {

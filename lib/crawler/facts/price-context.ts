@@ -45,7 +45,7 @@ function nameInCard(lines: readonly FactLine[], at: number): string | undefined 
   if (others.length === 0) return undefined;
   const outside = Math.max(...others.map((other) => sharedDepth(line, other)));
   let [name, variant]: (string | undefined)[] = [];
-  for (let above = at - 1; above >= Math.max(0, at - MAX_LINES_ABOVE); above -= 1) {
+  for (let above = at - 1; above >= Math.max(0, at - MAX_GROUP); above -= 1) {
     const one = lines[above] as FactLine;
     if (hasAmount(one) || one.kind === 'row' || one.isQuoted || sharedDepth(one, line) <= outside) break;
     if (isVariant(one.text)) variant = one.text;

@@ -104,6 +104,21 @@ const isAlternative = (text: string, amounts: readonly Amount[], index: number):
   return next !== undefined && /^\s*(?:[|/]|or)\s*$/i.test(text.slice(amounts[index]?.end, next.start));
 };
 
+/** The brackets after an earlier price that a price is in, as in "£70 (3 sessions £170)": that price, and what they say. */
+function bracketsOf(text: string, amounts: readonly Amount[], index: number) {
+  const { start = 0, end = 0 } = amounts[index] ?? {};
+  const open = text.lastIndexOf('(', start);
+  const first = amounts.findLastIndex((amount) => amount.end <= open);
+  if (first < 0 || text.slice(open, start).includes(')')) return undefined;
+  const before = text.slice(Math.max(open + 1, amounts[index - 1]?.end ?? 0), start);
+  // "(the total payment for a 6 week block is £72)" is a sentence of its own.
+  if (/\s(?:is|are|costs?)\s*$/i.test(before)) return undefined;
+  const close = text.indexOf(')', end);
+  const after = text.slice(end, amounts[index + 1]?.start ?? (close < 0 ? text.length : close));
+  const said = tidyName(/\p{L}|\d/u.test(before) ? before : after).replace(/^or\s+|\s+for$/gi, '');
+  return { first, said };
+}
+
 /** The prices of a line, each with its item; those without a certain item are left out. */
 export function pricesOfLine(lines: readonly FactLine[], at: number): PricedItem[] {
   const line = lines[at] as FactLine;
@@ -115,16 +130,24 @@ export function pricesOfLine(lines: readonly FactLine[], at: number): PricedItem
     .replace(PRICE, ' ');
   const isRow = line.cells.length > 1 && findAmounts(line.cells[0] ?? '').length === 0;
   const isText = !isRow && (said.split(/\s+/).length > 14 || /[.!?]\s+\p{Lu}/u.test(said));
-  const items = amounts.map((amount, index) => {
-    if (isNotPaid(line.text, amount) || (isRow && isUnnamedInCell(line, amounts, index))) return undefined;
-    return isText
-      ? itemInText(lines, at, amounts, index)
-      : (withGroup(itemInRow(lines, at, amounts, index) ?? itemInLine(line.text, amounts, index), lines, at) ??
-          itemElsewhere(lines, at, amounts, index));
-  });
+  const items: (string | undefined)[] = [];
+  for (const [index, amount] of amounts.entries()) items.push(itemOf(amount, index));
   return amounts.flatMap((amount, index) => {
     const item = items[index];
     const isOneOfTwo = !isRow && items[index + 1] === undefined && isAlternative(line.text, amounts, index);
     return item && !isOneOfTwo ? [{ amount, item }] : [];
   });
+
+  function itemOf(amount: Amount, index: number): string | undefined {
+    const brackets = bracketsOf(line.text, amounts, index);
+    if (brackets) {
+      const item = items[brackets.first];
+      return item && brackets.said ? `${item} (${brackets.said})` : undefined;
+    }
+    if (isNotPaid(line.text, amount) || (isRow && isUnnamedInCell(line, amounts, index))) return undefined;
+    return isText
+      ? itemInText(lines, at, amounts, index)
+      : (withGroup(itemInRow(lines, at, amounts, index) ?? itemInLine(line.text, amounts, index), lines, at) ??
+          itemElsewhere(lines, at, amounts, index));
+  }
 }

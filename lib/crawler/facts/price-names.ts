@@ -64,6 +64,7 @@ export const namesItem = (text: string): boolean =>
   /\p{L}{2}/u.test(text) &&
   !ABOUT_PRICE.test(text) &&
   !CALL_TO_ACTION.test(text) &&
+  !/\bprice ?list\b/i.test(text) &&
   !LEADS_TO_PRICE.test(text) &&
   !GENERIC.test(text);
 
@@ -71,7 +72,7 @@ export const namesItem = (text: string): boolean =>
 export const isCertain = (name: string): boolean =>
   name.length <= MAX_NAME &&
   /\p{L}{3}|\p{Lu}{2}/u.test(name) &&
-  !/^(?:per\b|now \p{L}+ing\b|(?:his|her|their)\s\p{L})/iu.test(name) &&
+  !/^(?:per\b|min(?:ute)?s?$|hours?$|now \p{L}+ing\b|(?:his|her|their)\s\p{L})/iu.test(name) &&
   !CLAIM.test(name) &&
   !PROSE.test(name.replace(/\([^)]*\)/g, '')) &&
   !DEPENDENT.test(name) &&
@@ -90,7 +91,8 @@ export const isDetail = (text: string): boolean =>
 /** The variant or duration that a text starts with: "(30 min)". */
 export function qualifierOf(text: string): string | undefined {
   const match = QUALIFIER.exec(text);
-  return match ? (match[1] ?? match[2]) : undefined;
+  const qualifier = match ? (match[1] ?? match[2]) : undefined;
+  return qualifier === undefined || findAmounts(qualifier).length > 0 ? undefined : qualifier;
 }
 
 export const withoutQualifier = (text: string): string => text.replace(QUALIFIER, '');

@@ -14,7 +14,8 @@ const MAX_ANSWER = 2_000;
 const MAX_HEADING = 100;
 
 /** Calls to action phrased as questions. */
-const INVITATION = /^(?:still|have|got|need|ready|looking|want|any|more|not sure|interested|why (?:choose|us|book))\b/i;
+const INVITATION =
+  /^(?:still|do you want|can[’']?t wait|are you (?:looking|ready|tired|interested|in need)|have|got|need|ready|looking|want|any|more|not sure|interested|why (?:choose|us|book))\b/i;
 
 /** The answer to a rhetorical question: "Need a sweep? Then look no further." */
 const PITCH =

@@ -88,6 +88,14 @@ describe('AnswerSite.ask', () => {
     });
   });
 
+  it('does not quote cookie banners', () => {
+    const site = openSite([
+      pageAt('/', '<h1>Acme</h1><p>We use cookies to improve your experience.</p><p>No experience is required.</p>'),
+    ]);
+    expect(site.ask('Do I need experience?').quotes.map(({ text }) => text)).toContain('No experience is required.');
+    expect(site.index.entries.map(({ unit }) => unit.text).join()).not.toContain('cookies');
+  });
+
   it('does not answer for a day that the opening hours do not include', () => {
     const closed = openSite([pageAt('/contact', '<h2>Opening hours</h2><p>Mon-Fri 9am - 5pm</p>')]);
     expect(closed.ask('Are you open on Wednesdays?').tier).toBe('answer');

@@ -28,6 +28,11 @@ describe('topicsOf', () => {
     expect(topics('Do you have a pool table?')).not.toContain('pool');
   });
 
+  it('does not mistake training for a railway', () => {
+    expect(topics('Where do you train?')).toEqual([]);
+    expect(topics('Is there a train?')).toContain('train');
+  });
+
   it('does not mistake a fuse board for a kennel', () => {
     expect(topics('How long does a fuse board upgrade take?')).toEqual([]);
   });
@@ -57,6 +62,7 @@ describe('topicsOf', () => {
     ['Do I need a referral?', 'referral', 'A GP referral is not necessary', true],
     ['Do you do online classes?', 'online-appointments', 'Zoom to the top', false],
     ['Do you do online classes?', 'online-appointments', 'Lessons over Zoom', true],
+    ['What areas do you cover?', 'areas', 'Customers in the Cardiff and Caerphilly area', true],
     ['Is there a gym?', 'gym', 'Gym balls and wobble boards', false],
     ['What areas do you cover?', 'areas', 'Home services across West London', true],
   ])('“%s” (%s) is proved by “%s”: %s', (question, id, text, proved) => {

@@ -77,6 +77,22 @@ describe('mayAnswer', () => {
       '<p>Tanya believes that movement is life, and that people are capable to enjoy a richer life through practices like dance and yoga.</p>',
       'aside',
     ],
+    ['an invitation', 'Do you do events?', '<p>Interested in our events?</p>', 'rhetorical'],
+    ['a button with a word of the question', 'Is it full contact?', '<p>Contact us</p>', 'contactButton'],
+    [
+      'a line below a question for somebody',
+      'Where do you train?',
+      '<h3>Who trains with us?</h3><p>Families train together.</p>',
+      'otherKind',
+    ],
+    ['a retainer', 'How much is a wedding?', '<p>A wedding requires a $150 retainer.</p>', 'surcharge'],
+    ['advice', 'Do you do flowers?', '<p>Natural flowers - consider seasonal flowers.</p>', 'generalAdvice'],
+    [
+      'other days than the one in a yes-no question',
+      'Are there tours on Saturday?',
+      '<p>Tours are offered Monday to Friday.</p>',
+      'otherWeekday',
+    ],
     ['statistics', 'Do you sell cakes?', '<p>Research shows that cakes sell.</p>', 'generalAdvice'],
   ])('objects to %s', (_, question, body, objection) => {
     expect(objectionsToBest(question, body)).toContain(objection);
@@ -115,6 +131,27 @@ describe('mayAnswer', () => {
     ['a day that the question names', 'Are you open on Christmas Day?', '<p>Christmas Day: 12 to 3pm</p>'],
     ['a name with an apostrophe less', "Are you open on New Year's Day?", '<p>New Years Day: closed</p>'],
     ['the day of what the question names', 'What day are private lessons?', '<p>Private lessons are on Sunday.</p>'],
+    [
+      'a price in a sentence with “and”',
+      'How much is a uniform?',
+      '<p>Uniforms can be bought here and range from £15 to £25.</p>',
+    ],
+    [
+      'a reply below a similar question, without its words',
+      'Can we carry the coffin?',
+      '<h3>Can family members help carry the coffin?</h3><p>Yes, they can act as bearers if they wish.</p>',
+    ],
+    [
+      'the price of an item that “and” joins',
+      'How much to collect the key?',
+      '<p>Key collection and return: $15 per occurrence</p>',
+    ],
+    [
+      'a charge without its amount',
+      'Do you charge for waiting?',
+      '<p>We allow 10 minutes of complimentary waiting time.</p>',
+    ],
+    ['a price below a heading with its subject', 'How much is a wedding?', '<h2>Weddings</h2><p>Stunning $949</p>'],
     ['a price with the item', 'How much is the notice board?', '<p>Notice board: €20.</p>'],
   ])('has no objection to %s', (_, question, body) => {
     expect(objectionsToBest(question, body)).toEqual([]);

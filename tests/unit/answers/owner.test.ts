@@ -10,11 +10,11 @@ const ownerOf = (pages: AnswerPage[]) => findOwner(pages, unitsOf(pages), collec
 describe('findOwner', () => {
   it('owns telephone numbers in the footer, on the contact page and on the home page', () => {
     const owner = ownerOf([
-      pageAt('/', '<p>Ring 01 111 1111 today.</p><footer><p>01 222 2222</p></footer>'),
-      pageAt('/contact', '<p>Office</p><p>+353 1 333 3333</p>'),
+      pageAt('/', '<p>Ring 01 662 7431 today.</p><footer><p>01 662 7432</p></footer>'),
+      pageAt('/contact', '<p>Office</p><p>+353 1 662 7433</p>'),
       pageAt('/suppliers', '<p>Our supplier is on 01 444 4444.</p>'),
     ]);
-    expect(['01 111 1111', '012222222', '01 333 3333', '01 444 4444'].map(owner.ownsContact)).toEqual([
+    expect(['01 662 7431', '016627432', '01 662 7433', '01 444 4444'].map(owner.ownsContact)).toEqual([
       true,
       true,
       true,
@@ -55,6 +55,13 @@ describe('findOwner', () => {
     const units = unitsOf(pages);
     const owner = ownerOf(pages);
     expect(units.filter(owner.owns).map(({ text }) => text)).toContain('1 Main Street, Cork');
+  });
+
+  it('owns hours of work that the business states in a sentence', () => {
+    const pages = ['/why', '/a', '/b'].map((path) =>
+      pageAt(path, '<p>We work evenings and weekends, 7 days a week.</p>'),
+    );
+    expect(unitsOf(pages).every(ownerOf(pages).owns)).toBe(true);
   });
 
   it('owns the opening hours that are among the facts, on any page', () => {

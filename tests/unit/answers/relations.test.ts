@@ -15,6 +15,9 @@ describe('lacksRelation', () => {
     ['Can beginners join any time?', 'New comers are always welcome.', false],
     ["Who's Mrs H?", 'You will receive an answer from Mrs H.', true],
     ["Who's Mrs H?", 'Mrs H is our manager.', false],
+    ['How long is a family session?', 'Family and newborn, 3mth, 6mth and 1yr session', true],
+    ['How long is a family session?', '30-45 Minute Session', false],
+    ['Do you work for businesses?', 'Lighting for homes and businesses', false],
     ['Is it open?', 'Anything else.', false],
   ])('compares “%s” with “%s”', (question, line, lacks) => {
     expect(lacksRelation(question, line)).toBe(lacks);

@@ -54,11 +54,21 @@ describe('unitsOf', () => {
   it('joins a label with its value, and recognizes a label without a colon', () => {
     expect(texts('<p>Telephone:</p><p>01 234 5678</p>')).toEqual(['Telephone: 01 234 5678']);
     expect(unitsIn('<p>Phone</p><p>01 234 5678</p>').at(-1)?.label).toBe('Phone');
+    expect(texts('<p>Quick service.....</p><p>£45.00</p>')).toEqual(['Quick service..... £45.00']);
+    expect(texts('<p>And so on...</p><p>We deliver.</p>')).toEqual(['And so on...', 'We deliver.']);
   });
 
   it('takes two questions in a row for one', () => {
     const units = unitsIn('<p><b>What about food? Should we bring our own?</b></p><p>Yes, bring your own food.</p>');
     expect(units.at(-1)?.question).toBe('What about food? Should we bring our own?');
+  });
+
+  it('ends the answer to a question that is no heading after twenty lines', () => {
+    const lines = Array.from({ length: 30 }, (_, at) => `<p>Line number ${at}</p>`).join('');
+    const units = unitsOf([pageAt('/', `<p>How does it work?</p>${lines}`)]);
+    expect(units.filter(({ question }) => question !== undefined)).toHaveLength(20);
+    const below = unitsOf([pageAt('/', `<h2>How does it work?</h2>${lines}`)]);
+    expect(below.filter(({ question }) => question !== undefined)).toHaveLength(30);
   });
 
   it('takes a line that is marked as a question for one', () => {
@@ -94,6 +104,8 @@ describe('unitsOf', () => {
     ['Is it fun?+', 'Is it fun?'],
     ['Really?', undefined],
     ['We deliver.', undefined],
+    ['Home Who We Help Why Choose Us ?', undefined],
+    ['How Do I Book An Appointment?', 'How Do I Book An Appointment?'],
     ['Ready to fly?', undefined],
     ['Why not arrange a visit?', undefined],
     ['Did you know that we deliver?', undefined],

@@ -154,7 +154,7 @@ test('collectFacts › finds e-mail addresses that are plain, linked, spelt out 
   // 0x42 is the key: each further byte is a letter of `a@b.ie` combined with it.
   const hidden = `42${[...'a@b.ie'].map((letter) => (letter.charCodeAt(0) ^ 0x42).toString(16).padStart(2, '0')).join('')}`;
   const { emails } = factsOf(
-    `<p>Hello@Murphys.ie</p><a href="mailto:hello@murphys.ie?subject=Hi">Mail</a><p>sales [at] murphys [dot] ie</p><span data-cfemail="${hidden}"></span><p>logo@2x.png, you@example.com</p>`,
+    `<p>Hello@Murphys.ie</p><a href="mailto:hello@murphys.ie?subject=Hi">Mail</a><p>sales [at] murphys [dot] ie</p><span data-cfemail="${hidden}"></span><p>logo@2x.png, you@example.com, xyz@gmail.com</p>`,
   );
   expect(emails.map(({ email }) => email.toLowerCase()).sort()).toEqual([
     'a@b.ie',
@@ -338,6 +338,21 @@ describe('collectFacts from chat links and single mentions', () => {
     );
     const others = ['/privacy', '/imprint'].map((path) => pageOf(path, '<p>Text</p>', `<title>${path}</title>`));
     expect(collectFacts([home, ...others]).business?.name).toBe('Byrne Daly Dental');
+  });
+
+  test('names a site by that part of all titles which something else confirms', () => {
+    const site = (contact: string) =>
+      collectFacts(
+        ['Home', 'Prices'].map((page, at) =>
+          pageOf(
+            at === 0 ? '/' : `/${at}`,
+            `<h1>${page}</h1><p>${contact}</p>`,
+            `<title>${page} | Oak Physio | Durham</title>`,
+          ),
+        ),
+      ).business?.name;
+    expect(site('oakphysio@hotmail.com')).toBe('Oak Physio');
+    expect(site('durham.anna@hotmail.com')).toBe('Oak Physio');
   });
 
   test('names a site by the part of its title that its logo, e-mail address or copyright line agrees with', () => {

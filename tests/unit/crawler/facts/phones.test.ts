@@ -81,6 +81,10 @@ describe('readPhoneLink', () => {
     expect(readPhoneLink(link, 'Ring us', 'GB')?.number).toBe(number);
   });
 
+  test('does not read a British number with a mistake as an Irish one', () => {
+    expect(readPhoneLink('tel:0123491623', 'Call us', 'GB')?.number).toBe('+44123491623');
+  });
+
   test('ignores a link to a number that is too short', () => {
     expect(readPhoneLink('tel:0863', 'Call', 'IE')).toBeUndefined();
   });

@@ -45,6 +45,7 @@ describe('isCertain', () => {
     ['an announcement', 'Now booking for July'],
     ['a rate of somebody', 'His hourly rate'],
     ['a possibility', 'costs may range'],
+    ['a unit of time', 'minutes'],
     ['a claim', 'No ladders, no fuss'],
     ['a claim about prices', 'Competitive prices with no hidden fees'],
     ['a number in words', 'Two'],

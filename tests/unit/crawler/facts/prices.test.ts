@@ -28,6 +28,30 @@ describe('findPrices', () => {
     ['<ul><li>Pricing: Residential from £149</li></ul>', ['Residential: from £149']],
     ['<h1>Clean windows for homes in Ardee</h1><p>We will quote. Prices start from £149.</p>', []],
     ['<h1>Gutter clearing</h1><p>We will quote. Prices start from £80.</p>', ['Gutter clearing: start from £80']],
+    [
+      '<table><tr><td>Peel</td><td>£70 (3 sessions £170)</td></tr><tr><td>Tag removal</td><td>£30 for 1 (£2.50 each additional)</td></tr><tr><td>Drip</td><td>£80 (3 for £200 or 6 for £380)</td></tr></table>',
+      [
+        'Peel: £70',
+        'Peel (3 sessions): £170',
+        'Tag removal: £30',
+        'Tag removal (additional): £2.50 each',
+        'Drip: £80',
+        'Drip (3): £200',
+        'Drip (6): £380',
+      ],
+    ],
+    [
+      '<div><h3>Gold bundle</h3><p>Peels</p><p>Brows</p><p>Lashes</p><p>Lips</p><p>Chin</p><p>Neck</p><p>Hands</p><p>£900 (4 days)</p></div><div><h3>Silver bundle</h3><p>Lips</p><p>£500 (2 days)</p></div>',
+      ['Gold bundle (4 days): £900', 'Silver bundle (2 days): £500'],
+    ],
+    [
+      '<h3>Treatment price list</h3><ul><li>Fillers</li></ul><table><tr><td>3 Areas</td><td>£170</td></tr></table>',
+      ['Fillers (3 Areas): £170'],
+    ],
+    [
+      '<p>Classes are £12 each (the total payment for a 6 week block is £66).</p>',
+      ['Classes: £12 each', '6 week block: £66'],
+    ],
     ['<p>Pick a term or type the days — storage runs from £2.50 down to £2 per pod as you add pods.</p>', []],
     ['<h3>Shadow day</h3><p>Investment £350</p><p>A full day in the salon.</p>', ['Shadow day: £350']],
     ['<h4>Panel repairs</h4><h2>£400* per panel</h2>', ['Panel repairs: £400* per panel']],

@@ -46,3 +46,10 @@ test('findQuestions reads neither the steps of a form nor the teaser of an artic
     ),
   ).toEqual([]);
 });
+
+test.each(['Do you want cheaper car insurance?', "Can't wait to drive alone?", 'Are you looking for a change?'])(
+  'findQuestions takes "%s" for a call to action',
+  (heading) => {
+    expect(questionsIn(`<h3>${heading}</h3><p>Our course takes six hours and makes a driver of you.</p>`)).toEqual([]);
+  },
+);

@@ -153,3 +153,21 @@ test('findServices › does not take the sections of a page for a list', () => {
   );
   expect(servicesIn(lines)).toEqual([]);
 });
+
+test('findServices › reads the headings of the page of services, if nearly all are services', () => {
+  const sections = (...names: string[]) =>
+    linesOf(names.map((name) => `<h2>${name}</h2><p>I have worked with these for ten years and more.</p>`).join(''));
+  const boats = ['Marine upholstery', 'Motorcycle seats', 'Car interiors'];
+  expect(servicesIn(sections(...boats), '/services.html').map(({ name }) => name)).toEqual(boats);
+  const numbered = boats.map((name, at) => `${at + 1}. ${name}`);
+  expect(servicesIn(sections(...numbered), '/services/').map(({ name }) => name)).toEqual(boats);
+  expect(servicesIn(sections(...boats), '/portfolio')).toEqual([]);
+  expect(servicesIn(sections(...boats, 'Why choose us?', 'Testimonials'), '/services')).toEqual([]);
+});
+
+test('findServices › reads names without their number and price', () => {
+  const lines = linesOf(
+    '<h1>What I can do for you</h1><h3>1. Hot stones - £60</h3><p>Warmth.</p><h3>2. Foot reflexology - £45</h3><p>Rest.</p><h3>Oil massage - 600 - 1hr</h3><p>Oil.</p>',
+  );
+  expect(servicesIn(lines).map(({ name }) => name)).toEqual(['Hot stones', 'Foot reflexology']);
+});
