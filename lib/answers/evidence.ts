@@ -71,13 +71,15 @@ export function evidenceFor(kind: QuestionKind, question: string, text: string):
 function countEvidence(question: string, text: string): number {
   const counted = /\bhow many (?:\w+ly )?(\p{L}{3,})/iu.exec(question)?.[1];
   if (counted === undefined) return measureEvidence(question, text);
-  const words = wordsOf(text.replace(LIST_NUMBER, '')).map(stemOf);
+  const words = wordsOf(text.replace(LIST_NUMBER, '').replace(KINDS_OF, '')).map(stemOf);
   const wanted = [stemOf(fold(counted)), ...synonymsOf(stemOf(fold(counted)))];
   if (words.some((word, place) => wanted.includes(word) && isCounted(words, place))) return 1;
   if (PEOPLE.test(counted) && CAPACITY.test(text)) return 1;
   return NUMBER_WORD.test(text) ? 0.3 : 0;
 }
 
+/** `52 different kinds of beers`. */
+const KINDS_OF = /\b(?:kinds?|types?|varieties|sorts) of\b/gi;
 /** The number of a clause counts nothing: `5. Passenger conduct`. */
 const LIST_NUMBER = /^\d+[.)] /;
 const PEOPLE = /^(?:people|persons?|guests?|adults?|children|of)$/i;

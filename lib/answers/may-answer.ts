@@ -1,5 +1,5 @@
 import type { ParsedQuestion } from './concepts';
-import { namesDay } from './days';
+import { lacksDays, namesDay } from './days';
 import {
   asksPermission,
   fitsPermission,
@@ -55,6 +55,9 @@ const objections: Readonly<Record<string, Objection>> = {
     !isExplicit(question, candidate.entry, candidate.features),
   notOwn: (_, { features }) => features.notOwn === 1,
   otherDay: (_, { features }) => features.otherDay === 1,
+  // `Tours from Monday to Friday` leaves Saturday open.
+  otherWeekday: ({ kind, text }, { entry: { unit } }) =>
+    kind === 'yes-no' && namesDay(text) && lacksDays(text, unit.text),
   nameMissing: (_, { features }) => features.nameMissing === 1,
   generalAdvice: (_, { features }) => features.generalAdvice === 1,
   surcharge: (_, { features }) => features.surcharge === 1,

@@ -56,7 +56,7 @@ const RULES: KindRule[] = [
   ),
   rule(
     'how-long',
-    /\bhow (?:long|soon|quick(?:ly)?|fast|early|late)\b|\bhow much (?:notice|time)\b|\bhow many (?:days|weeks|months|years|minutes|hours|visits)\b/i,
+    /\bhow (?:long|soon|quick(?:ly)?|fast)\b|\bhow (?:early|late)\b(?!.*\b(?:open|close|serving|serve)\b)|\bhow much (?:notice|time)\b|\bhow many (?:days|weeks|months|years|minutes|hours|visits)\b/i,
     'long soon quick fast take time early late',
   ),
   rule('how-often', /\bhow (?:often|regularly|frequently)\b/i, 'often'),

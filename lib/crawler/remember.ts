@@ -1,7 +1,7 @@
 import { detachString } from './detach-string';
 
 /** Longer texts are sentences, which hardly occur on two pages. */
-const MAX_LENGTH = 80;
+const MAX_LENGTH = 160;
 const MAX_RESULTS = 5_000;
 
 /**

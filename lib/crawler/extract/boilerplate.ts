@@ -20,7 +20,10 @@ const CONTAINERS = new Set('div section ul ol span header table center'.split(' 
 
 /** Computes the sums of all regions from the leaves up, without `dropped` regions. */
 export function sumRegions(regions: Region[], dropped: ReadonlySet<Region>): void {
-  for (const region of regions) region.sums = { ...region.own };
+  for (const region of regions) {
+    const { length, linkLength, mass, quoted } = region.own;
+    region.sums = { length, linkLength, mass, quoted };
+  }
   for (let at = regions.length - 1; at > 0; at -= 1) {
     const { parent, sums } = regions[at] as Region;
     if (!parent || dropped.has(regions[at] as Region)) continue;

@@ -34,7 +34,7 @@ const ICON_CLASS = /(?:^|\s)material-(?:icons|symbols)(?:-\w+)?(?:\s|$)/;
 export const isIcon = ({ attribs }: Element): boolean => attribs.class !== undefined && ICON_CLASS.test(attribs.class);
 
 /** Matches what collapsing would change; testing first halves the time, since most texts do not match. */
-const UNTIDY = /[\u200b\u2060\ufeff\u00ad]|\s\s|[^\S ]|^ | $/;
+const UNTIDY = /[\t-\r\u00a0\u00ad\u1680\u2000-\u200b\u2028\u2029\u202f\u205f\u2060\u3000\ufeff]| {2}|^ | $/;
 
 /** Collapses white space to single spaces and removes invisible characters. */
 export function collapse(text: string): string {

@@ -21,7 +21,7 @@ export function proseMass(kind: BlockKind, length: number, linkLength: number): 
 
 /** Escapes characters that have a meaning in Markdown. */
 export function escapeMarkdown(text: string): string {
-  return text.replace(/[\\`*_[\]<>]/g, '\\$&');
+  return /[\\`*_[\]<>]/.test(text) ? text.replace(/[\\`*_[\]<>]/g, '\\$&') : text;
 }
 
 /** Collapses white space, but keeps the line breaks of `<br>` and cell boundaries. */

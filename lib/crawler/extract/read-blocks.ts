@@ -97,7 +97,7 @@ class BlockWalker {
       const { data } = node;
       // Names and prices, days and hours are often separated only by CSS.
       if (this.tail !== '' && this.kind !== 'code' && needsSpace(this.tail, data, isApart(node))) this.addSpace(' ');
-      this.tail = `${this.tail}${data.slice(-TAIL)}`.slice(-TAIL);
+      this.tail = (data.length < TAIL ? this.tail + data : data).slice(-TAIL);
       this.text += data;
       this.markdown.push(this.kind === 'code' ? data : escapeMarkdown(data));
       if (this.linkText !== null) this.linkText += data;

@@ -180,7 +180,7 @@ function readAt(lines: FactLine[], at: number): Found | undefined {
   if (anchor < 0 || own.length > MAX_ADDRESS || NOT_ADDRESS.test(own.slice(0, anchor))) return undefined;
   const above = linesAbove(lines, at);
   const text = [...(own.includes(',') && isStreet(own) ? [] : neededLines(above.parts, own)), own].join(', ');
-  const address = tidy(text).replace(LEADING_COUNTRY, '');
+  const address = tidy(text).replace(LEADING_COUNTRY, '').replace(LOCATED, '');
   if (namesAuthority(`${address} ${lines[at - 1]?.text ?? ''} ${line.heading}`)) return undefined;
   const postcode = postcodeOf(address);
   const parts = address.split(', ').length;
@@ -188,7 +188,7 @@ function readAt(lines: FactLine[], at: number): Found | undefined {
   const isContinental =
     CONTINENTAL.test(address) && address.split(', ').some(isStreet) && /\d/.test(address.replace(CONTINENTAL, ''));
   const isWhole =
-    (postcode !== undefined && (parts >= 3 || (parts === 2 && (isStreet(address) || isLabelled)))) ||
+    (postcode !== undefined && (parts >= 3 || (parts === 2 && (hasStreet(address, postcode) || isLabelled)))) ||
     (postcode !== undefined && line.text.length <= MAX_CITY_LINE && NUMBERED_STREET.test(address)) ||
     ((COUNTY.test(address) || (COUNTRY.test(address) && NUMBERED.test(` ${address}`))) &&
       parts >= 2 &&
@@ -198,6 +198,7 @@ function readAt(lines: FactLine[], at: number): Found | undefined {
   if (
     !isWhole ||
     isArea(address) ||
+    address.split(', ').some(isProse) ||
     (LEADS_TO_AREA.test(line.text.split(own, 1)[0] ?? '') && !/^\D*\d/.test(address.split(',', 1)[0] ?? '')) ||
     address.length > MAX_ADDRESS ||
     /\b(?:is|are|was|were|have|has|we|you|your|our)\b/.test(address)
@@ -216,6 +217,16 @@ function readAt(lines: FactLine[], at: number): Found | undefined {
 }
 
 /** The area that a page or service is about: "Window cleaning in Forest Hill". */
+const LOCATED = /^(?:we are )?located (?:at|in|near|on)\s+/i;
+/** Words in lower case that are not part of names such as "Stow on the Wold". */
+const isProse = (part: string) =>
+  /\p{Lu}/u.test(part) &&
+  (part.match(/(?<!\p{L})(?!(?:of|the|and|on|upon|by|le|la|de|du|des|an|na)\b)\p{Ll}{2,}(?!\p{L})/gu)?.length ?? 0) >=
+    3;
+/** Whether two parts are a street and a town. Outside Ireland and Britain, a town with its state and code has no house number. */
+const hasStreet = (address: string, postcode: string) =>
+  isStreet(address) &&
+  (EIRCODE.test(postcode) || UK_POSTCODE.test(postcode) || /\d/.test(address.replace(postcode, '')));
 /** A country in front of a house number is the end of something else. */
 const LEADING_COUNTRY = new RegExp(`^${COUNTRY.source}\\s+(?=\\d)`);
 const LEADS_TO_AREA = /(?:^|\s)(?:in|around|across|near)\s+$/i;

@@ -5,7 +5,7 @@ const OBFUSCATED =
 const FILE_ENDING = /\.(?:png|jpe?g|gif|svg|webp|avif|js|css)$/i;
 /** Example addresses in forms and templates, and technical addresses of website builders. */
 const PLACEHOLDER =
-  /@(?:[\w-]+\.)*(?:example|domain|yourdomain|yourcompany|company|mysite|yoursite|yourwebsite|website|email|sentry|wixpress|test|acme)\.[a-z.]+$|^(?:you|your|yourname|your\.?name|name|email|user|username|john\.?doe|jane\.?doe|someone)@/i;
+  /@(?:[\w-]+\.)*(?:example|domain|yourdomain|yourcompany|company|mysite|yoursite|yourwebsite|website|email|sentry|wixpress|test|acme)\.[a-z.]+$|^(?:you|your|yourname|your\.?name|name|email|user|username|john\.?doe|jane\.?doe|someone|xyz|abc|test|sample|example)@/i;
 const MAX_TEXT = 20_000;
 
 /** E-mail addresses in a text, including those written with [at] and [dot], without examples (`you@example.com`). */

@@ -53,9 +53,10 @@ function readNames(things: Thing[], { siteName }: Metadata): PageFacts['names'] 
 
 /** The text of the link to the home page in the header is the name of the site, unless it is "Home". */
 function readLogo(links: PageLink[], page: string): PageFacts['names'] {
+  const host = hostOf(page);
   const home = links.find(
     ({ url, text }) =>
-      hostOf(url) === hostOf(page) && /^\/(?:index\.\w+|home\/?)?$/i.test(new URL(url).pathname) && text.length >= 3,
+      hostOf(url) === host && /^\/(?:index\.\w+|home\/?)?$/i.test(new URL(url).pathname) && text.length >= 3,
   );
   const name = home?.text.trim() ?? '';
   const isName =
@@ -82,9 +83,11 @@ function readBrand(lines: FactLine[], { title }: Metadata): PageFacts['names'] {
 
 /** The alternative text of a logo if it is part of the title: "Oak Hall logo". */
 function readLogoText(elements: Element[], { title }: Metadata): PageFacts['names'] {
-  const parts = new Set(titleParts(title).map(plainWords));
-  return elements
-    .filter(({ name, attribs }) => name === 'img' && /logo/i.test(`${attribs.alt ?? ''} ${attribs.src ?? ''}`))
+  const logos = elements.filter(
+    ({ name, attribs }) => name === 'img' && /logo/i.test(`${attribs.alt ?? ''} ${attribs.src ?? ''}`),
+  );
+  const parts = new Set(logos.length === 0 ? [] : titleParts(title).map(plainWords));
+  return logos
     .map(({ attribs }) => (attribs.alt ?? '').replace(/\s*(?:['’]s)?\s+logo$/i, '').trim())
     .filter((name) => parts.has(plainWords(name)))
     .map((name) => ({ name, place: 'header' as const, text: name }))

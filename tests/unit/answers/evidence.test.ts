@@ -13,6 +13,7 @@ describe('evidenceFor', () => {
     ['how-many', 'How many staff do you have?', 'Ann is a level 3 qualified member of staff', 0.3],
     ['how-many', 'How many people fit in a cabin?', 'Maximum occupancy of 6 adults', 1],
     ['how-many', 'How many people does it sleep?', 'Sleeps nine', 1],
+    ['how-many', 'How many beers do you have?', 'We offer 52 different kinds of beers', 1],
     ['how-many', 'How old is the building?', 'Team building for groups from 2 to 250', 0],
     ['how-many', 'How old is the building?', 'It was built around 1903', 1],
     ['price', 'How much is a week?', 'Easter week | GBP 545.00', 1],

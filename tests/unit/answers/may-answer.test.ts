@@ -87,6 +87,12 @@ describe('mayAnswer', () => {
     ],
     ['a retainer', 'How much is a wedding?', '<p>A wedding requires a $150 retainer.</p>', 'surcharge'],
     ['advice', 'Do you do flowers?', '<p>Natural flowers - consider seasonal flowers.</p>', 'generalAdvice'],
+    [
+      'other days than the one in a yes-no question',
+      'Are there tours on Saturday?',
+      '<p>Tours are offered Monday to Friday.</p>',
+      'otherWeekday',
+    ],
     ['statistics', 'Do you sell cakes?', '<p>Research shows that cakes sell.</p>', 'generalAdvice'],
   ])('objects to %s', (_, question, body, objection) => {
     expect(objectionsToBest(question, body)).toContain(objection);

@@ -6,6 +6,7 @@ describe('kindOf', () => {
     ['What is your email address?', 'email'],
     ['What number can I ring?', 'phone'],
     ['How much is a haircut?', 'price'],
+    ['How late are you open on Friday?', 'hours'],
     ['How long does it take?', 'how-long'],
     ['How soon can you come?', 'how-long'],
     ['How often should it be serviced?', 'how-often'],

@@ -51,6 +51,10 @@ describe('findAddresses', () => {
       '3 Mill Road, Ashford, RH20 3JT, West Sussex, England',
     ],
     ['<p>United Kingdom 49 Church Road<br>Hove, BN3 2BE</p>', '49 Church Road, Hove, BN3 2BE'],
+    [
+      '<p>Located near Oak Mall 15600 NE 8th St.<br>Bellevue, WA 98008</p>',
+      'Oak Mall 15600 NE 8th St., Bellevue, WA 98008',
+    ],
     ['<p>Oak Day Nursery 5 King Street Todmorden OL14 5SL</p>', '5 King Street Todmorden OL14 5SL'],
     ['<p>©2026 Oak Nursery,<br>Udimore, East Sussex.<br>TN31 6AL</p>', 'Udimore, East Sussex, TN31 6AL'],
     ['<p>Address:</p><p>47 Beach Rd, Scarborough</p>', '47 Beach Rd, Scarborough'],
@@ -92,6 +96,11 @@ describe('findAddresses', () => {
     ['the body that supervises a business', '<p>Zahnärztekammer Musterland, Musterstr. 1, 10585 Musterstadt</p>'],
     ['a city without a street', '<p>Oak Dental</p><p>Cork</p>'],
     ['the area that a page is about', '<h3>Window cleaning in Forest Hill, QLD 4342</h3>'],
+    ['a town with its state', '<p>Forest Hill, QLD 4342</p>'],
+    [
+      'the estates that are served',
+      '<p>Serving all new estates, farms, and properties in and around Oak Vale, QLD 4341</p>',
+    ],
     ['the year of an article', '<h3>Cleaning cost in Oak Hill, QLD, 2026</h3>'],
     ['a label above the names of towns', '<p>Locations:</p><p>Ennis, Kilrush</p>'],
     ['a copyright line', '<p>© 2026 Oak Studio · Glen, Carn Cross, Co. Galway, H91 W3X4</p>'],

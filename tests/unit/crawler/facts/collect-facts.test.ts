@@ -154,7 +154,7 @@ test('collectFacts › finds e-mail addresses that are plain, linked, spelt out 
   // 0x42 is the key: each further byte is a letter of `a@b.ie` combined with it.
   const hidden = `42${[...'a@b.ie'].map((letter) => (letter.charCodeAt(0) ^ 0x42).toString(16).padStart(2, '0')).join('')}`;
   const { emails } = factsOf(
-    `<p>Hello@Murphys.ie</p><a href="mailto:hello@murphys.ie?subject=Hi">Mail</a><p>sales [at] murphys [dot] ie</p><span data-cfemail="${hidden}"></span><p>logo@2x.png, you@example.com</p>`,
+    `<p>Hello@Murphys.ie</p><a href="mailto:hello@murphys.ie?subject=Hi">Mail</a><p>sales [at] murphys [dot] ie</p><span data-cfemail="${hidden}"></span><p>logo@2x.png, you@example.com, xyz@gmail.com</p>`,
   );
   expect(emails.map(({ email }) => email.toLowerCase()).sort()).toEqual([
     'a@b.ie',

@@ -30,6 +30,7 @@ test('findPeople reads roles that name an occupation, not subjects in title case
     'Property Finance, Sales & Purchases',
     'Deputyship Orders, a guide',
     'Personal Guarantees, Legal Advice',
+    'Lifetime Planning, Power of Attorney',
   ];
   expect(peopleOn('/team', subjects.map((text) => `<p>${text}</p>`).join(''))).toEqual([]);
 });
