@@ -4,22 +4,31 @@ import { log } from '@/lib/log';
 import type { Middleware } from './compose';
 
 /** How long a content version is trusted after it was read. A write waits this long before it is acknowledged. */
-const VERSION_TTL_MS = 100;
-/** A database that takes longer counts as unavailable: pages are served as they are. */
-const QUERY_TIMEOUT_MS = 1_000;
+export const VERSION_TTL_MS = 100;
+/** A database that takes longer counts as unavailable: pages are served as they are. A busy machine takes more than a second. */
+const QUERY_TIMEOUT_MS = 5_000;
 /** Minimum interval between queries while the database is unavailable. */
 const RETRY_INTERVAL_MS = 1_000;
 /** The delay of a second invalidation, for pages whose rendering began before the change. */
 const SECOND_INVALIDATION_MS = 2_000;
 
+/** Timers of Node may be this much early. */
+const TIMER_TOLERANCE_MS = 5;
+
 export type CacheInvalidation = {
-  /** Detects content that other processes have changed. Undefined when the version is known to be current, the usual case. */
+  /**
+   * Detects content that other processes have changed. Undefined when the version is known to be current, the usual case, and
+   * while the database is unavailable: then nobody waits for it.
+   */
   check: () => Promise<void> | undefined;
   /** Invalidates the caches of this process and waits until all others have noticed. Call it after the commit. */
   contentChanged: () => Promise<void>;
   isDatabaseDown: () => boolean;
   stop: () => Promise<void>;
 };
+
+/** `queriedAt` is infinite while it waits for the check before. */
+type Check = { queriedAt: number; ended: Promise<void> };
 
 /**
  * Watches the version of the published content. A database trigger increments it with every write (migration
@@ -38,58 +47,82 @@ export function watchContentVersion(databaseUrl: string, invalidate: () => Promi
   let version: string | undefined;
   let isDown = false;
   let currentUntil = 0;
-  let checking: Promise<void> | undefined;
+  let latest: Check | undefined;
 
-  const invalidateLogged = () =>
-    invalidate().catch((error) => log.error({ err: error }, 'cached pages could not be invalidated'));
+  let retry: NodeJS.Timeout | undefined;
+
+  async function invalidateLogged(): Promise<void> {
+    try {
+      await invalidate();
+    } catch (error) {
+      log.error({ err: error }, 'cached pages could not be invalidated');
+    }
+  }
   async function invalidateTwice(): Promise<void> {
     await invalidateLogged();
     setTimeout(invalidateLogged, SECOND_INVALIDATION_MS).unref();
   }
 
-  /** Reads the version. Returns whether it has changed. */
+  /** Reads the version. Returns whether it has changed, or was unknown: pages may have been rendered from an older one. */
   async function readVersion(): Promise<boolean> {
-    const queriedAt = performance.now();
     try {
       const { rows } = await pool.query<{ version: string }>('SELECT version FROM content_version');
       const previous = version;
       version = rows[0]?.version;
-      currentUntil = queriedAt + VERSION_TTL_MS;
       isDown = false;
-      return previous !== undefined && version !== previous;
+      return version !== previous;
     } catch (error) {
       log.warn({ err: error }, 'the content version could not be read');
-      currentUntil = performance.now() + RETRY_INTERVAL_MS;
       isDown = true;
       return false;
     }
   }
 
-  async function checkVersion(): Promise<void> {
-    if (await readVersion()) await invalidateTwice();
-    checking = undefined;
+  /** Starts a check that begins when the one before has ended. With `hasChanged` it invalidates in any case. */
+  function startCheck({ hasChanged = false } = {}): Promise<void> {
+    const before = latest?.ended;
+    const check: Check = { queriedAt: Number.POSITIVE_INFINITY, ended: run() };
+    async function run(): Promise<void> {
+      await before;
+      check.queriedAt = performance.now();
+      // The check before has just failed, so that this one would too.
+      if (isDown && !hasChanged && check.queriedAt < currentUntil) return;
+      if ((await readVersion()) || hasChanged) await invalidateTwice();
+      currentUntil = isDown ? performance.now() + RETRY_INTERVAL_MS : check.queriedAt + VERSION_TTL_MS;
+      clearTimeout(retry);
+      // Meanwhile no request starts a check.
+      if (isDown && !pool.ending) retry = setTimeout(startCheck, RETRY_INTERVAL_MS + TIMER_TOLERANCE_MS).unref();
+    }
+    latest = check;
+    return check.ended;
   }
 
   return {
     check() {
-      if (performance.now() < currentUntil) return undefined;
-      checking ??= checkVersion();
-      return checking;
+      const now = performance.now();
+      if (now < currentUntil || isDown) return undefined;
+      // An older query may have missed a change that is acknowledged by now.
+      const isRecent = latest !== undefined && now - latest.queriedAt < VERSION_TTL_MS;
+      return isRecent ? latest?.ended : startCheck();
     },
     async contentChanged() {
-      const othersHaveNoticed = sleep(VERSION_TTL_MS);
-      await checking;
-      await readVersion();
-      await invalidateTwice();
+      const othersHaveNoticed = sleep(VERSION_TTL_MS + TIMER_TOLERANCE_MS);
+      await startCheck({ hasChanged: true });
       await othersHaveNoticed;
     },
     isDatabaseDown: () => isDown,
-    stop: () => pool.end(),
+    stop() {
+      clearTimeout(retry);
+      return pool.end();
+    },
   };
 }
+
+/** Its endpoints are never cached, and respond while the database does not. */
+const HEALTH = '/api/health';
 
 /** Responds only after cached content has been compared with the latest version, so that nothing stale is served. */
 export const cacheInvalidation =
   ({ check }: Pick<CacheInvalidation, 'check'>): Middleware =>
-  (_context, next) =>
-    check()?.then(next) ?? next();
+  ({ path }, next) =>
+    (path.startsWith(HEALTH) ? undefined : check())?.then(next) ?? next();

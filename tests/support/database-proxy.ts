@@ -5,6 +5,11 @@ export type DatabaseProxy = {
   url: string;
   /** Resets all connections and refuses new ones, as during a restart of the server. */
   interrupt: () => void;
+  /** Holds back what the server sends from now on, as a slow server or network does. */
+  holdResponses: () => void;
+  /** How many pieces of responses are held back. */
+  heldResponses: () => number;
+  /** Ends an interruption, and sends what was held back. */
   resume: () => void;
   stop: () => Promise<void>;
 };
@@ -14,6 +19,7 @@ export async function startDatabaseProxy(databaseUrl: string): Promise<DatabaseP
   const target = new URL(databaseUrl);
   const sockets = new Set<Socket>();
   let isUp = true;
+  let held: (() => void)[] | undefined;
   const server = createServer((client) => {
     if (!isUp) return void client.resetAndDestroy();
     const upstream = connect(Number(target.port || 5432), target.hostname);
@@ -27,8 +33,13 @@ export async function startDatabaseProxy(databaseUrl: string): Promise<DatabaseP
         sockets.delete(from);
         to.destroy();
       });
-      from.pipe(to);
     }
+    client.pipe(upstream);
+    upstream.on('data', (chunk) => {
+      const send = () => client.write(chunk);
+      if (held) held.push(send);
+      else send();
+    });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
@@ -43,8 +54,14 @@ export async function startDatabaseProxy(databaseUrl: string): Promise<DatabaseP
   return {
     url: url.href,
     interrupt,
+    holdResponses: () => {
+      held = [];
+    },
+    heldResponses: () => held?.length ?? 0,
     resume: () => {
       isUp = true;
+      for (const send of held ?? []) send();
+      held = undefined;
     },
     async stop() {
       interrupt();

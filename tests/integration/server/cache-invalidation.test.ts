@@ -1,24 +1,32 @@
+import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, type Mock, test, vi } from 'vitest';
 import { env } from '@/lib/env';
 import { log } from '@/lib/log';
-import { type CacheInvalidation, watchContentVersion } from '@/lib/server/cache-invalidation';
+import {
+  type CacheInvalidation,
+  cacheInvalidation,
+  VERSION_TTL_MS,
+  watchContentVersion,
+} from '@/lib/server/cache-invalidation';
 import { type DatabaseProxy, startDatabaseProxy } from '../../support/database-proxy';
 import { emptyTables } from '../../support/empty-tables';
 import { storePost } from '../../support/posts';
 
 let proxy: DatabaseProxy;
 let watcher: CacheInvalidation;
-const invalidate = vi.fn(async () => undefined);
+let invalidate: Mock<() => Promise<void>>;
 
 beforeEach(async () => {
   await emptyTables();
-  invalidate.mockClear();
+  invalidate = vi.fn(async () => undefined);
   proxy = await startDatabaseProxy(env.databaseUrl ?? '');
   watcher = watchContentVersion(proxy.url, invalidate);
   await watcher.check();
+  invalidate.mockClear();
 });
 afterEach(async () => {
+  vi.useRealTimers();
   await watcher.stop();
   await proxy.stop();
   vi.restoreAllMocks();
@@ -26,7 +34,7 @@ afterEach(async () => {
 
 /** Compares the version as soon as the one that was read last may be outdated. */
 async function checkAgain(): Promise<void> {
-  await vi.waitUntil(() => watcher.check() !== undefined);
+  await expect.poll(() => watcher.check() !== undefined).toBe(true);
   await watcher.check();
 }
 
@@ -35,7 +43,7 @@ async function untilDatabaseIs(isDown: boolean): Promise<void> {
     await watcher.check();
     return watcher.isDatabaseDown() === isDown;
   };
-  await vi.waitUntil(isReached, { timeout: 60_000 });
+  await expect.poll(isReached).toBe(true);
 }
 
 test('watchContentVersion › invalidates after a change by somebody else, and not before', async () => {
@@ -59,6 +67,69 @@ test('watchContentVersion › invalidates after a change of its own', async () =
   expect(invalidate).toHaveBeenCalled();
 });
 
+/** Asks for a check again and again, as requests do, without waiting for it. */
+const checkUntil = (isReached: () => boolean) =>
+  expect
+    .poll(() => {
+      void watcher.check();
+      return isReached();
+    })
+    .toBe(true);
+
+/** Resolves when the response to a query of the version is held back. */
+async function holdBackCheck(): Promise<void> {
+  await expect.poll(() => watcher.check() !== undefined).toBe(true);
+  await watcher.check();
+  proxy.holdResponses();
+  await checkUntil(() => proxy.heldResponses() > 0);
+}
+
+test('watchContentVersion › reads the version again for requests after a change that the query under way has missed', async () => {
+  await holdBackCheck();
+  await storePost();
+  // The time after which a write is acknowledged.
+  await sleep(VERSION_TTL_MS);
+  const checked = watcher.check();
+  proxy.resume();
+  await checked;
+  expect(invalidate).toHaveBeenCalled();
+});
+
+test('watchContentVersion › waits three seconds for a slow database', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  await holdBackCheck();
+  await storePost();
+  await sleep(VERSION_TTL_MS);
+  const checked = watcher.check();
+  vi.advanceTimersByTime(3_000);
+  proxy.resume();
+  await checked;
+  expect(watcher.isDatabaseDown()).toBe(false);
+  expect(invalidate).toHaveBeenCalled();
+});
+
+test('watchContentVersion › lets requests wait for an invalidation under way', async () => {
+  let finish = () => {};
+  const finished = new Promise<void>((resolve) => {
+    finish = resolve;
+  });
+  let isChecked = false;
+  let other: Promise<void> | undefined;
+  invalidate.mockImplementation(() => {
+    other = watcher.check()?.then(() => {
+      isChecked = true;
+    });
+    return finished;
+  });
+  await storePost();
+  await checkUntil(() => invalidate.mock.calls.length > 0);
+  expect(other).toBeDefined();
+  await nextTurn();
+  expect(isChecked).toBe(false);
+  finish();
+  await other;
+});
+
 test('watchContentVersion › reports an outage, and invalidates what has changed during it', async () => {
   vi.spyOn(log, 'warn').mockImplementation(() => undefined);
   proxy.interrupt();
@@ -68,4 +139,13 @@ test('watchContentVersion › reports an outage, and invalidates what has change
   proxy.resume();
   await untilDatabaseIs(false);
   expect(invalidate).toHaveBeenCalled();
+});
+
+test('cacheInvalidation › lets pages wait for a check, but not health checks', async () => {
+  const passed: string[] = [];
+  const middleware = cacheInvalidation({ check: () => new Promise(() => {}) });
+  for (const path of ['/about', '/api/health/ready'])
+    void middleware({ path } as Parameters<typeof middleware>[0], () => void passed.push(path));
+  await nextTurn();
+  expect(passed).toEqual(['/api/health/ready']);
 });

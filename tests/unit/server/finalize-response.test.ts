@@ -26,3 +26,12 @@ test('finalizeResponse › adds text to the empty document of a failed page', ()
   expect(body.toString()).toContain('Error number <code>12345</code>');
   expect(finalize({ 'content-type': 'text/html' }, html).body.toString()).toBe(html);
 });
+
+test('finalizeResponse › preloads the stylesheets of a page', () => {
+  const link = '<link rel="stylesheet" href="/_next/static/a.css" data-precedence="next"/>';
+  const page = `<head>${link}${link.replace('a.css', 'b.css')}</head><p>&lt;link rel="stylesheet" href="/c.css"></p>`;
+  expect(finalize({ 'content-type': 'text/html' }, page).headers.link).toBe(
+    '</_next/static/a.css>; rel=preload; as=style, </_next/static/b.css>; rel=preload; as=style',
+  );
+  expect(finalize({ 'content-type': 'text/html' }).headers).not.toHaveProperty('link');
+});
