@@ -56,10 +56,9 @@ test(`web server › survives ${REQUESTS_PER_URL} interrupted requests to each k
     for (const url of urls) {
       // On a very busy machine a page may take longer than its limit, which is answered with 503.
       await expect.poll(async () => (await timeRequest(url)).status).not.toBe(503);
-      // The best of three attempts, since other tests share the machine.
-      const tries = [await timeRequest(url), await timeRequest(url), await timeRequest(url)];
-      expect(tries[0]?.status, url.pathname).toBe(url.pathname === '/nowhere-at-all' ? 404 : 200);
-      expect(Math.min(...tries.map(({ ms }) => ms)), url.pathname).toBeLessThan(1_000);
+      expect((await timeRequest(url)).status, url.pathname).toBe(url.pathname === '/nowhere-at-all' ? 404 : 200);
+      // Not at the first attempt, since other tests share the machine.
+      await expect.poll(async () => (await timeRequest(url)).ms, url.pathname).toBeLessThan(1_000);
     }
     const lines = output
       .join('')

@@ -122,13 +122,18 @@ test.describe('with JavaScript', () => {
 
   test('button › shows that the form is being sent', async ({ page }) => {
     const form = await open(page, contact.path, contact.form);
+    let send = () => {};
+    const isChecked = new Promise<void>((resolve) => {
+      send = resolve;
+    });
     await page.route('**/contact', async (route) => {
-      if (route.request().method() === 'POST') await new Promise((done) => setTimeout(done, 700));
+      if (route.request().method() === 'POST') await isChecked;
       await route.continue();
     });
     await fillContact(form, newAddress());
     await form.getByRole('button').click();
     await expect(form.getByRole('button', { name: 'Sending…' })).toBeDisabled();
+    send();
     await expect(page.getByRole('status').filter({ hasText: 'Thank you' })).toBeVisible();
   });
 

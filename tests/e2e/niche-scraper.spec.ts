@@ -94,8 +94,8 @@ for (const [path, title, start, running] of [
     await page.getByRole('button', { name: start }).click();
     await expect(page.locator('#niche-niche-error')).toHaveText('Please enter a business niche');
     await expect(page.getByLabel('Business niche')).toBeFocused();
-    // Long enough to check the form in the meantime, even on a slow machine.
-    for (const service of [provider, wiki]) Object.assign(service, { mood: 'slow', slowMs: 4_000 });
+    // Until the form has been checked in the meantime.
+    for (const service of [provider, wiki]) Object.assign(service, { mood: 'slow', slowMs: 12_000 });
     await page.getByLabel('Business niche').fill('emergency plumber');
     await page.getByRole('button', { name: start }).click();
     // A started run switches to Progress, so wait for that before returning to Setup.

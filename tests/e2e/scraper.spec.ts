@@ -37,14 +37,24 @@ for (const [index, path] of jobs.entries()) {
 const PORT = Number(process.env.FIXTURE_PORT);
 const origin = `http://localhost:${PORT}`;
 let site: LocalSite;
-/** Response time of the fixture site. */
-let slow = 0;
+/** What the pages about jobs wait for, for a few seconds at most. */
+let released: Promise<void> | undefined;
+const MAX_WAIT_MS = 5_000;
+
+/** Holds the pages about jobs back until the returned function is called. */
+function holdBack(): () => void {
+  let release = () => {};
+  released = new Promise((resolve) => {
+    release = resolve;
+  });
+  return release;
+}
 
 test.describe.configure({ mode: 'serial' });
 test.beforeAll(async () => {
   site = await serveSite(
     (path) => async (_request, response) => {
-      if (slow > 0) await sleep(slow);
+      if (path.startsWith('/jobs/')) await Promise.race([released, sleep(released && MAX_WAIT_MS)]);
       if (path === '/file') return void response.writeHead(200, { 'Content-Type': 'application/pdf' }).end('%PDF');
       response.writeHead(path in pages ? 200 : 404, { 'Content-Type': 'text/html; charset=utf-8' }).end(pages[path]);
     },
@@ -53,7 +63,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site.stop());
 test.beforeEach(() => {
-  slow = 0;
+  released = undefined;
 });
 
 async function openTool(page: Page) {
@@ -123,7 +133,7 @@ test('preview › shows text, facts and what a run would read', async ({ page })
 });
 
 test('run › shows its progress and results', async ({ page }) => {
-  slow = 600;
+  const release = holdBack();
   await openTool(page);
   await startRun(page);
   const panel = page.getByRole('tabpanel', { name: 'Progress' });
@@ -132,6 +142,7 @@ test('run › shows its progress and results', async ({ page }) => {
   await expect(panel).toContainText(`Now: ${origin}/`);
   await page.getByRole('tab', { name: 'Results' }).click();
   await expect(results(page).getByRole('listitem').first(), 'what there is already').toBeVisible();
+  release();
   await expect(page.getByText('Scraping Complete!')).toBeVisible();
   await expect(results(page).getByRole('heading', { name: 'Walsh Plumbing, Ennis' })).toBeVisible();
   await expect(results(page).getByRole('listitem')).toHaveCount(JOBS + 4);
@@ -145,13 +156,11 @@ test('run › shows its progress and results', async ({ page }) => {
 });
 
 test('run › survives a reload, and keeps its results when cancelled', async ({ page }) => {
-  slow = 400;
+  holdBack();
   const askedBefore = site.asked.length;
   await openTool(page);
   await startRun(page);
   await expect(page.getByRole('tabpanel', { name: 'Progress' }).getByRole('listitem')).toHaveCount(3);
-  // The run is still under way when Cancel is clicked, however long that takes.
-  slow = 60_000;
   await expect(page).toHaveURL(/\/scraper\?run=/);
   const runId = new URL(page.url()).searchParams.get('run');
   await page.reload();

@@ -20,7 +20,7 @@ export type FakeApi<M extends string> = {
   next: (M | Mood)[];
   /** The Retry-After header in moods that send it. */
   retryAfterSeconds: number;
-  /** The delay of the mood "slow". */
+  /** The delay of the mood "slow", which ends early when `mood` changes. */
   slowMs: number;
   stop: () => Promise<void>;
 };
@@ -47,8 +47,10 @@ export async function startFakeApi<M extends string>(
   const handle = async (request: IncomingMessage, response: ServerResponse) => {
     const asked = await read(request, api.origin);
     api.requests.push(asked);
-    const current = api.next.shift() ?? api.mood;
-    if (current === 'slow') await pause(api.slowMs);
+    const once = api.next.shift();
+    const current = once ?? api.mood;
+    const until = performance.now() + api.slowMs;
+    while ((once ?? api.mood) === 'slow' && performance.now() < until) await pause(20);
     send(response, answer(asked, current, api), current === 'malformed');
   };
   const server = createServer((request, response) => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { compareRevisions, findPost, listRevisions } from '@/lib/blog/admin-queries';
 import { applyToPosts } from '@/lib/blog/bulk';
 import { discardChanges, restoreRevision, type SaveResult, savePost } from '@/lib/blog/commands';
@@ -174,7 +174,7 @@ describe('slug redirects', () => {
     done(await update(id, 1, { slug: 'b' }));
     const due = new Date(Date.now() + 1000);
     done(await update(id, 2, { slug: 'a', publishedAt: due }));
-    await vi.waitUntil(() => new Date() > due, 3000);
+    await expect.poll(() => new Date() > due).toBe(true);
     expect(await findMovedPost('a')).toBeNull();
     expect(await findMovedPost('b')).toBe('a');
   });

@@ -33,7 +33,7 @@ test('storeLead waits for a busy database instead of failing', async () => {
   const free = Date.now() + 3_000;
   // As many transactions as the pool has connections, all of them open until the same moment.
   const busy = Array.from({ length: 10 }, () =>
-    db.$transaction(async () => sleep(Math.max(0, free - Date.now())), { timeout: 10_000 }),
+    db.$transaction(async () => sleep(Math.max(0, free - Date.now())), { timeout: 120_000 }),
   );
   expect(await storeLead(lead)).toMatchObject({ isNew: true });
   await Promise.all(busy);

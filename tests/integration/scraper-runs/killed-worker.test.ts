@@ -16,11 +16,21 @@ const ofNumber = (number: number) =>
     .join(' ')}</main>`;
 
 let site: LocalSite;
+let served = 0;
+/** What the second half of the requests wait for. */
+let released = Promise.resolve();
+let release = () => {};
 beforeAll(async () => {
   await emptyTables();
   site = await serveSite((path) => {
     const number = path === '/' ? 0 : Number(path.slice(1));
-    return number < PAGES ? ofNumber(number) : undefined;
+    return async (_request, response) => {
+      served += 1;
+      if (served > PAGES / 2) await released;
+      response
+        .writeHead(number < PAGES ? 200 : 404, { 'Content-Type': 'text/html; charset=utf-8' })
+        .end(number < PAGES ? ofNumber(number) : '');
+    };
   });
   env.scraper.allowHosts.push(site.host);
 });
@@ -38,9 +48,13 @@ test('a run of 240 pages survives kill -9 of its worker: no page is missing or s
   const runId = started.run.id;
   const environment = { ...process.env, SCRAPER_ALLOW_HOSTS: site.host, LOG_LEVEL: 'error' };
   const pagesStored = async () => (await db.scraperRun.findUniqueOrThrow({ where: { id: runId } })).pagesStored;
+  released = new Promise((resolve) => {
+    release = resolve;
+  });
   const first = await startWorker(environment);
   await expect.poll(pagesStored, { interval: 25 }).toBeGreaterThan(60);
   await first.kill();
+  release();
   const atDeath = await pagesStored();
   expect(atDeath).toBeLessThan(PAGES);
   // The lease of the killed worker expires, without waiting for it.

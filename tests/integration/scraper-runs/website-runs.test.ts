@@ -37,12 +37,15 @@ function shopPage(path: string): string | undefined {
 let site: LocalSite;
 let versions = true;
 let delayMs = 0;
+/** What the pages of the later products wait for. */
+let released: Promise<void> | undefined;
 let userId: string;
 let otherId: string;
 
 beforeAll(async () => {
   site = await serveSite((path, request) => async (_request, response) => {
     if (delayMs > 0) await sleep(delayMs);
+    if (Number(path.split('/').at(-1)) >= PAGES / 2) await released;
     const body = shopPage(path);
     if (!body) return void response.writeHead(404).end();
     if (versions && request.headers['if-none-match'] === '"1"') return void response.writeHead(304).end();
@@ -56,6 +59,7 @@ afterAll(async () => {
 beforeEach(async () => {
   await emptyTables();
   delayMs = 0;
+  released = undefined;
   userId = (await makeUser({ email: 'mary@bakery.ie', password: 'four green fields' })).id;
   otherId = (await makeUser({ email: 'pat@bakery.ie', password: 'four green fields' })).id;
 });
@@ -63,6 +67,15 @@ afterEach(() => {
   env.scraper.runsAtOnce = 2;
   env.scraper.pagesADay = 5_000;
 });
+
+/** Holds the later half of the products back until the returned function is called. */
+function holdBack(): () => void {
+  let release = () => {};
+  released = new Promise((resolve) => {
+    release = resolve;
+  });
+  return release;
+}
 
 const plan = (values: object = {}) => planWebsiteRun(runSchema.parse({ url: site.origin, maxPages: '100', ...values }));
 
@@ -152,13 +165,14 @@ describe('executeRun', () => {
   });
 
   test('resumes a run whose worker was killed: every page is stored once', async () => {
-    delayMs = 15;
+    const release = holdBack();
     const run = await started();
     const shutdown = new AbortController();
     const work = executeRun(run.id, performers, shutdown.signal);
     await expect.poll(async () => (await paths(run.id)).length, { interval: 20 }).toBeGreaterThan(4);
     // Simulates kill -9 of a worker: the lease has not expired, but nobody renews it.
     shutdown.abort();
+    release();
     await work;
     const before = (await paths(run.id)).length;
     expect(before).toBeLessThan(PAGES);
@@ -205,11 +219,12 @@ describe('executeRun', () => {
 
 describe('cancelRun and deleteRun', () => {
   test('cancelling stops the run soon and keeps its results', async () => {
-    delayMs = 30;
+    const release = holdBack();
     const run = await started();
     const work = executeRun(run.id, performers, neverAborts);
     await expect.poll(async () => (await paths(run.id)).length, { interval: 20 }).toBeGreaterThan(1);
     expect(await cancelRun(userId, run.id)).toMatchObject({ status: 'cancelled' });
+    release();
     const kept = (await paths(run.id)).length;
     await work;
     expect(await paths(run.id)).toHaveLength(kept);

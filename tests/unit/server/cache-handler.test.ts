@@ -40,7 +40,7 @@ describe('CacheHandler', () => {
     await request().set('/a', PAGE);
     // Next compares ages by this clock.
     const { lastModified = 0 } = (await request().get('/a')) ?? {};
-    expect(Math.abs(performance.timeOrigin + performance.now() - lastModified)).toBeLessThan(1_000);
+    expect(Math.abs(performance.timeOrigin + performance.now() - lastModified)).toBeLessThan(60_000);
     vi.setSystemTime(Date.now() - step);
     vi.advanceTimersByTime(1);
     await request().revalidateTag();

@@ -39,7 +39,7 @@ describe('Accordion', () => {
     await renderAccordion();
     expect(panels().map((panel) => panel.getAttribute('hidden'))).toEqual(['until-found', 'until-found']);
     panels()[1]?.dispatchEvent(new Event('beforematch', { bubbles: true }));
-    await vi.waitUntil(() => document.querySelector('[data-state="open"]'));
+    await expect.poll(() => document.querySelector('[data-state="open"]')).not.toBeNull();
     expect(expanded()).toEqual(['false', 'true']);
     expect(panels().map((panel) => panel.getAttribute('hidden'))).toEqual(['until-found', null]);
   });

@@ -27,7 +27,7 @@ describe('startNginx', () => {
       "process.on('SIGQUIT', () => process.exit(0)); setInterval(() => {}, 1_000); require('node:fs').writeFileSync(require('node:path').join(__dirname, 'ready'), '');",
     );
     const nginx = await startNginx(8080, [3000]);
-    await vi.waitUntil(() => existsSync(join(folder, 'ready')), { timeout: 4_000 });
+    await expect.poll(() => existsSync(join(folder, 'ready'))).toBe(true);
     expect(await nginx.stop()).toBe(0);
   });
 });
