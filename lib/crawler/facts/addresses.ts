@@ -26,7 +26,7 @@ const COUNTY_LINE = new RegExp(`^(?:Co\\.?|County)\\s?(?:${COUNTIES})\\.$`, 'i')
 /** A city at the end of a line; with a street before it, that is an address without county and postcode. */
 const CITY = /(?:^|,\s*)(?:Cork|Galway|Limerick|Waterford|Kilkenny|Dublin|Belfast|Derry)(?: City)?\.?$/i;
 const COUNTRY =
-  /\b(?:(?:Republic of |Northern )?Ireland|Éire|United Kingdom|U\.?K\.?|England|Scotland|Wales|Great Britain|Belgium|Luxembourg|France|Germany|Deutschland|Netherlands|Spain|Portugal|Italy|USA|United States)\b/;
+  /\b(?:(?:Republic of |Northern )?Ireland|Éire|United Kingdom|U\.?K\.?|England|Scotland|Wales|Great Britain|Belgium|Luxembourg|France|Germany|Deutschland|Netherlands|Spain|Portugal|Italy|USA|United States|Canada|Australia|New Zealand)\b/;
 const STREET =
   /\b(?:road|rd|street|st|avenue|ave|lane|drive|square|sq|terrace|place|court|ct|park|quay|hill|way|close|crescent|grove|row|walk|parade|mall|green|gardens?|unit|suite|floor|flat|apt|house|building|block|business park|(?:industrial|retail|technology) (?:estate|park)|estate|centre|center|bridge|strand|market|arcade|cottage|farm|barn|lodge|mill|yard|mews|wharf|pier|harbour|sráid|bóthar|rue|boulevard|chemin|route|place|allée|\p{L}*stra(?:ß|ss)e|\p{L}*str|\p{L}*platz|\p{L}*weg|\p{L}*laan|\p{L}*straat|via|viale|piazza|calle|avenida|plaza|blvd|hwy|highway|p\.?o\.? box)\b/iu;
 /** The number after the name of a street or hamlet, as in continental Europe: "Steiger 16". */
@@ -95,7 +95,9 @@ function anchorEnd(text: string): number {
 function tidy(text: string): string {
   return text
     .split(/\s*(?:,|\n|\s[|•·–—-]\s)\s*/)
-    .map((part) => part.replace(/^[\s.:;]+|[\s;:]+$/g, '').replace(/(?<!\b(?:Co|St|Rd|Ltd|Ave))\.$/i, ''))
+    .map((part) =>
+      part.replace(/^(?:[\s.:;\p{So}]|\uFE0F)+|[\s;:]+$/gu, '').replace(/(?<!\b(?:Co|St|Rd|Ltd|Ave))\.$/i, ''),
+    )
     .filter(Boolean)
     .filter((part, at, all) => all.findIndex((other) => other.toLowerCase() === part.toLowerCase()) === at)
     .join(', ');
@@ -173,13 +175,20 @@ const NUMBERED_UNIT = /^(?:unit|suite|flat|apt|apartment|floor|office|room|studi
 const isName = (text: string) => /^(?:\p{Lu}[\p{L}'’]*\s?){1,4}$/u.test(text);
 const isUnit = (text: string) => UNIT.test(text) && text.length <= 50;
 
+/** Names of places, as on the last line of an address. */
+const ONLY_NAMES = /^(?:(?:\p{Lu}[\p{L}.'’-]*|of|the|and|&|an|na)(?:\s+|$))+$/u;
+
 function readAt(lines: FactLine[], at: number): Found | undefined {
   const line = lines[at] as FactLine;
   const own = addressPart(withoutLabel(line));
   const anchor = anchorEnd(own);
   if (anchor < 0 || own.length > MAX_ADDRESS || NOT_ADDRESS.test(own.slice(0, anchor))) return undefined;
+  // "Registered in England" below an address is not its last line.
+  if (!/[,\d]/.test(own) && !isStreet(own) && !ONLY_NAMES.test(own)) return undefined;
   const above = linesAbove(lines, at);
-  const text = [...(own.includes(',') && isStreet(own) ? [] : neededLines(above.parts, own)), own].join(', ');
+  const text = [...(own.includes(',') && isStreet(own) ? [] : neededLines(above.parts, own)), own]
+    .join(', ')
+    .replace(LABELLED, '');
   const address = tidy(text).replace(LEADING_COUNTRY, '').replace(LOCATED, '');
   if (namesAuthority(`${address} ${lines[at - 1]?.text ?? ''} ${line.heading}`)) return undefined;
   const postcode = postcodeOf(address);
@@ -292,8 +301,10 @@ export function readAddresses(things: Thing[]): { address: string; postcode?: st
     .flatMap(({ values }) => {
       const street = readText(values.streetAddress);
       const locality = readText(values.addressLocality);
-      if (!street || !(locality || readText(values.postalCode))) return [];
-      const country = readText(readObject(values.addressCountry) ?? values.addressCountry);
+      if (!/[\p{L}\d]/u.test(street ?? '') || !(locality || readText(values.postalCode))) return [];
+      const stated = readText(readObject(values.addressCountry) ?? values.addressCountry);
+      // A dialling code is no country.
+      const country = /\d/.test(stated ?? '') ? undefined : stated;
       const parts = [street, locality, readText(values.addressRegion), readText(values.postalCode), country];
       const address = tidy(parts.filter(Boolean).join(', '));
       return [{ address, postcode: readText(values.postalCode) }];

@@ -6,7 +6,8 @@ import { collectLinks } from './collect-links';
 import { collectName } from './collect-name';
 import { collectPhones } from './collect-phones';
 import { collectPrices } from './collect-prices';
-import type { Candidate, FactPage, SiteFacts } from './fact-types';
+import { collectQuestions } from './collect-questions';
+import type { Candidate, FactPage, NameFact, SiteFacts } from './fact-types';
 import { citationsOf, findHome, gather, isAboutOthers, isDated, isLegal } from './ownership';
 import { plainWords } from './plain-words';
 
@@ -26,6 +27,10 @@ function collectByName<T extends object>(
     return { ...value, sources: citationsOf(one) };
   });
 }
+
+/** Whether a text is the name of a business, or starts with it: "Oak & Daughter Services". */
+const isNameOf = (business: NameFact | undefined, text: string): boolean =>
+  business?.name.includes(' ') === true && `${plainWords(text)} `.startsWith(`${plainWords(business.name)} `);
 
 /**
  * The facts of a business, from all pages of its website. A fact counts when it is the business's own (see isOwn); prices,
@@ -49,7 +54,7 @@ export function collectFacts(pages: readonly FactPage[]): SiteFacts {
     prices: collectPrices(current, business?.name),
     services: collectByName(
       described,
-      ({ facts }) => facts.services,
+      ({ facts }) => facts.services.filter(({ name }) => !isNameOf(business, name)),
       (one) => one.name,
     ),
     people: collectByName(
@@ -57,10 +62,8 @@ export function collectFacts(pages: readonly FactPage[]): SiteFacts {
       ({ facts }) => facts.people,
       (one) => one.name,
     ),
-    questions: collectByName(
+    questions: collectQuestions(
       readable.filter((page) => !isLegal(page) && (page.contentType === 'FAQ' || !isDated(page))),
-      ({ facts }) => facts.questions,
-      (one) => one.question,
     ),
     links: collectLinks(pages, home, business?.name),
   };

@@ -30,6 +30,12 @@ const isConfirmed = (pages: readonly FactPage[], part: string): boolean =>
       ) || page.facts.names.some(({ name }) => plainWords(name).startsWith(plainWords(part))),
   );
 
+/** Whether a part is at the start or end of the home page's title: between others, it is often the town. */
+function isAtEdge(home: FactPage | undefined, part: string): boolean {
+  const parts = titleParts(home?.title ?? '');
+  return parts.indexOf(part) <= 0 || parts.at(-1) === part;
+}
+
 /** The part that most page titles share: the name of the site. Of several parts, the one that something else confirms. */
 export function sharedTitle(pages: readonly FactPage[]): string | undefined {
   const counts = new Map<string, number>();
@@ -39,10 +45,11 @@ export function sharedTitle(pages: readonly FactPage[]): string | undefined {
   const most = Math.max(0, ...counts.values());
   if (most < 2 || most * 2 < pages.length) return undefined;
   const parts = [...counts].filter(([, count]) => count === most).map(([part]) => part);
-  if (parts.length === 1) return parts[0];
+  const confirmed = parts.find((part) => isConfirmed(pages, part));
+  if (confirmed) return confirmed;
+  if (parts.length === 1) return isAtEdge(findHome(pages), parts[0] ?? '') ? parts[0] : undefined;
   // A single word is often the town.
-  const names = parts.filter((part) => part.includes(' ')).sort((a, b) => a.length - b.length);
-  return parts.find((part) => isConfirmed(pages, part)) ?? names[0];
+  return parts.filter((part) => part.includes(' ')).sort((a, b) => a.length - b.length)[0];
 }
 
 /** The part of the home page's title that its host name, an e-mail address or a longer name on it starts with. */

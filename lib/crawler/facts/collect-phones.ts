@@ -1,15 +1,7 @@
 import type { FactPage, PhoneFact } from './fact-types';
-import { citationsOf, gather, ownOrOnly } from './ownership';
+import { citationsOf, gather, ownOrOnly, type Statement } from './ownership';
 import { countNumbersInUse, type FoundPhone, findPhones, isCounting, isPlaceholder, readPhoneLink } from './phones';
-
-/** The country that most pages indicate; the first hint of a page counts double. */
-function findCountry(pages: readonly FactPage[]): string | undefined {
-  const votes = new Map<string, number>();
-  for (const { facts } of pages) {
-    for (const [at, country] of facts.countries.entries()) votes.set(country, (votes.get(country) ?? 0) + 1 / (at + 1));
-  }
-  return [...votes].sort(([, a], [, b]) => b - a)[0]?.[0];
-}
+import { findCountry } from './site-country';
 
 /** Of Ireland and Britain, the country in which more of the numbers on the pages are in use; a site may show no other hint. */
 function countryOfNumbers(pages: readonly FactPage[]): string | undefined {
@@ -26,6 +18,12 @@ function isBetterPhone(next: FoundPhone, before: FoundPhone): boolean {
   if (before.type === 'whatsapp') return true;
   return (before.type === 'phone' && next.type !== 'phone') || (!/\s/.test(before.display) && /\s/.test(next.display));
 }
+
+const VOICE = /\b(?:tel(?:ephone)?|phone|call|ring)\b/i;
+
+/** Whether a fax number also takes calls: another line labels it as a telephone number. */
+const takesCalls = ({ value, occurrences }: Statement<FoundPhone>): boolean =>
+  value.type === 'fax' && occurrences.some(({ candidate: { text } }) => VOICE.test(text) && !/fax/i.test(text));
 
 /** The telephone numbers of a business, in E.164 with the country of the site. */
 export function collectPhones(pages: readonly FactPage[], home: FactPage | undefined): PhoneFact[] {
@@ -51,5 +49,9 @@ export function collectPhones(pages: readonly FactPage[], home: FactPage | undef
   const isReal = ({ value }: (typeof statements)[number]) => !isPlaceholder(value.number);
   const possible = statements.filter((one) => isReal(one) || !isCounting(one.value.number));
   const real = possible.some(isReal) ? possible.filter(isReal) : possible;
-  return ownOrOnly(real, pages, home).map((one) => ({ ...one.value, sources: citationsOf(one) }));
+  return ownOrOnly(real, pages, home).map((one) => ({
+    ...one.value,
+    type: takesCalls(one) ? 'phone' : one.value.type,
+    sources: citationsOf(one),
+  }));
 }

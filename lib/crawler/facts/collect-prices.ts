@@ -1,8 +1,11 @@
-import type { FactPage, PriceFact } from './fact-types';
+import type { Currency, FactPage, PriceFact } from './fact-types';
 import { citationsOf, gather } from './ownership';
 import { plainWords } from './plain-words';
+import { findCountry } from './site-country';
 
-const sumOf = ({ amount, maxAmount, currency }: PriceFact) => `${amount} ${maxAmount ?? ''} ${currency}`;
+type Price = Omit<PriceFact, 'sources'>;
+
+const sumOf = ({ amount, maxAmount, currency }: Price) => `${amount} ${maxAmount ?? ''} ${currency}`;
 const MIN_COPIES = 3;
 
 /** The item without its last word, the place in "Gutter cleaning Athlone". */
@@ -25,14 +28,21 @@ function mergeTowns(prices: readonly PriceFact[]): PriceFact[] {
   });
 }
 
+/** The dollars of countries in which `$` does not mean that of the United States. */
+const DOLLARS: Record<string, Currency> = { AU: 'AUD', CA: 'CAD', NZ: 'NZD' };
+
+/** The currency of a price on a site of a country: `$` without letters is that country's dollar. */
+const currencyOf = ({ currency, price }: Price, country: string | undefined): Currency =>
+  (currency === 'USD' && !/US/i.test(price) ? DOLLARS[country ?? ''] : undefined) ?? currency;
+
 /** The prices of a business, each once with all its pages. The name of the business is no item. */
 export function collectPrices(pages: readonly FactPage[], business: string | undefined): PriceFact[] {
+  const country = findCountry(pages);
   const statements = gather(pages, ({ facts }) =>
-    facts.prices.map((candidate) => ({
-      key: `${plainWords(candidate.item)} ${candidate.amount} ${candidate.maxAmount ?? ''} ${candidate.currency}`,
-      value: candidate,
-      candidate,
-    })),
+    facts.prices.map((candidate) => {
+      const value = { ...candidate, currency: currencyOf(candidate, country) };
+      return { key: `${plainWords(value.item)} ${sumOf(value)}`, value, candidate };
+    }),
   );
   const prices = statements.map((statement): PriceFact => {
     const { place, text, page, ...value } = statement.value;

@@ -7,6 +7,9 @@ const COUNTRY_NAMES: [string, RegExp][] = [
   ['IE', /^(?:ie|irl|(?:republic of )?ireland|éire)$/i],
   ['GB', /^(?:gb|gbr|uk|united kingdom|great britain|england|scotland|wales|northern ireland)$/i],
   ['US', /^(?:us|usa|united states(?: of america)?)$/i],
+  ['CA', /^(?:ca|can|canada)$/i],
+  ['AU', /^(?:au|aus|australia)$/i],
+  ['NZ', /^(?:nz|nzl|new zealand|aotearoa)$/i],
 ];
 const TLDS: Record<string, string> = {
   ie: 'IE',
@@ -45,6 +48,16 @@ const MAX_NUMBERS = 3;
 
 const countryOfNumber = remember((phone) => parsePhoneNumberFromString(phone)?.country);
 
+/** A country at the end of an address, and codes that only its addresses have. */
+const PLACES: [string, RegExp][] = [
+  ['AU', /,\s(?:(?:NSW|VIC|QLD|TAS|ACT)\s\d{4}|Australia)\b/],
+  ['CA', /\b(?:AB|BC|MB|NB|NL|NS|ON|PE|QC|SK),?\s+[A-Z]\d[A-Z]\s?\d[A-Z]\d\b|,\sCanada\b/],
+  ['NZ', /(?:,|\d{4})\sNew Zealand\b/],
+];
+/** A number as written in North America, without the country code: its area code tells the United States from Canada. */
+const NORTH_AMERICAN =
+  /(?:\(\d{3}\) ?\d{3}[-. ]|(?<![\d-])\d{3}[-.]\d{3}[-.])\d{4}(?!\d)|\+1[\s.(-]{1,2}\d{3}[\s.)-]{1,2}\d{3}[\s.-]?\d{4}/;
+
 /** The countries of the first numbers with a country code in a text. */
 const countriesOfNumbers = (text: string): string[] =>
   [...text.matchAll(INTERNATIONAL)].slice(0, MAX_NUMBERS).flatMap(([number]) => countryOfNumber(number) ?? []);
@@ -73,6 +86,7 @@ export function findCountries(things: Thing[], text: string, url: string, langua
   if (/\b[A-Z]{1,2}\d[A-Z\d]? \d[ABD-HJLNP-UW-Z]{2}\b/.test(text)) countries.push('GB');
   if (text.includes('Ireland') && /\w(?:,|(?<!\bNorthern))\s(?:Republic of )?Ireland\b/.test(text))
     countries.push('IE');
+  countries.push(...PLACES.filter(([, place]) => place.test(text)).map(([country]) => country));
   const tld = TLDS[/\.([a-z]+)$/.exec(new URL(url).hostname)?.[1] ?? ''];
   if (tld) countries.push(tld);
   // The domain of an e-mail address, where the website has another one.
@@ -85,8 +99,8 @@ export function findCountries(things: Thing[], text: string, url: string, langua
   if (region && region !== 'US') countries.push(region);
   if (/£\s?\d/.test(text)) countries.push('GB');
   if (/€\s?\d/.test(text) && !/^(?!en|ga)/i.test(language ?? 'en')) countries.push('IE');
-  if (/(?:\(\d{3}\) ?\d{3}[-. ]|(?<![\d-])\d{3}[-.]\d{3}[-.])\d{4}(?!\d)|\+1[\s.(-]{1,2}\d{3}/.test(text))
-    countries.push('US');
+  const american = NORTH_AMERICAN.exec(text)?.[0];
+  if (american) countries.push(parsePhoneNumberFromString(american, 'US')?.country ?? 'US');
   const spoken = LANGUAGES[baseLanguage(language ?? '')];
   if (spoken) countries.push(spoken);
   if (!language) countries.push(...WORDS.filter(([, words]) => words.test(text)).map(([country]) => country));

@@ -50,7 +50,7 @@ export interface HoursFact extends Cited {
   summary: string;
 }
 
-export type Currency = 'EUR' | 'GBP' | 'USD';
+export type Currency = 'EUR' | 'GBP' | 'USD' | 'AUD' | 'CAD' | 'NZD';
 
 export interface PriceFact extends Cited {
   /** What the price is for. */

@@ -182,6 +182,7 @@ function labelBranches(found: Found[]): Found[] {
   const areBranches =
     unlabelled.length > 1 &&
     headings.size === unlabelled.length &&
+    new Set(unlabelled.map(({ line }) => line.place)).size === 1 &&
     new Set(unlabelled.map(({ days }) => JSON.stringify(days))).size > 1 &&
     [...headings].every((heading) => /\p{L}{3}/u.test(heading) && heading.length <= 60 && !HOURS_WORDS.test(heading));
   return areBranches ? found.map((one) => ({ ...one, label: one.label ?? tidyLabel(one.line.heading) })) : found;
@@ -220,7 +221,9 @@ const startsOver = (schedule: Schedule, read: HoursLine) =>
 function contextOf(lines: FactLine[], at: number): string[] {
   // The last items of a menu are directly before the content, but have nothing to do with it.
   const above = lines.slice(0, at).filter(({ place }) => place === lines[at]?.place);
-  const before = above.slice(-3).filter(({ text }) => text.length <= 60 && readHoursLine(text)?.hasHours !== true);
+  const before = above
+    .slice(-3)
+    .filter(({ text, block }) => text.length <= 60 && block.linkLength < text.length && !readHoursLine(text)?.hasHours);
   const heading = above.findLast(({ kind }) => kind === 'heading')?.text ?? '';
   return [heading, ...before.map(({ text }) => text)].filter(Boolean).reverse();
 }

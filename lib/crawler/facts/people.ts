@@ -58,7 +58,11 @@ export function splitPerson(text: string): Person | undefined {
   if (!match) return undefined;
   const [, first = '', second = ''] = match;
   if (isPersonName(first) && isRole(second)) return { name: first, role: withoutAccount(second) };
-  return isPersonName(second) && isRole(first) ? { name: second, role: withoutAccount(first) } : undefined;
+  // "Specialist Teacher, Specific Learning Difficulties" are a role and its field.
+  const isLabelled = !text.slice(first.length).startsWith(',');
+  return isLabelled && isPersonName(second) && isRole(first)
+    ? { name: second, role: withoutAccount(first) }
+    : undefined;
 }
 
 /** "Owner & Clinic Director · 18+ yrs": the role ends at the separator. */

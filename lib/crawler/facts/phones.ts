@@ -19,7 +19,8 @@ const TIMES = /\b\d{1,2}[.:]\d{2}\s?[-–]\s?\d{1,2}[.:]\d{2}\b/;
 /** A date, or the first of two: "27.12.2026", "24 06 2020", "2026-12-27". Some are valid numbers in Germany. */
 const DATE =
   /^(?:0?[1-9]|[12]\d|3[01])([\s./-])(?:0?[1-9]|1[0-2])\1(?:(?:19|20)\d{2}|\d{2})(?!\d)|^(?:19|20)\d{2}([\s./-])(?:0?[1-9]|1[0-2])\2(?:0?[1-9]|[12]\d|3[01])(?!\d)/;
-const FAX = /\b(?:(?:tele)?fax|f)\b[\s.:–-]*$/i;
+/** A label of a fax number, but not "Tel/Fax": that line takes calls. */
+const FAX = /(?<!\b(?:tel\w*|phone|ph|t)\.?\s*(?:[/&+]|and|or)\s*)\b(?:(?:tele)?fax|f)\b[\s.:–-]*$/i;
 const WHATSAPP = /whats ?app/i;
 /** Numbers that Ofcom reserves for drama; templates and samples contain them. */
 const RESERVED_GB =
@@ -99,7 +100,7 @@ export function findPhones(text: string, country: string | undefined): FoundPhon
     if (TIMES.test(display) || DATE.test(display)) return [];
     // Digits that continue, or follow a currency sign, are not a telephone number.
     if (/[€£$]\s?$/.test(before) || /^\s?[€£$%]|^\d/.test(text.slice(end))) return [];
-    const isPrefixed = /^[+0(]/.test(display);
+    const isPrefixed = /^\(?[+0]/.test(display);
     if (!isPrefixed && !LABEL.test(before) && (hasTrunkPrefix(phone) || !/[\s().-]/.test(display))) return [];
     return [{ number: phone.number, display, extension: phone.ext, type: typeOf(phone, before, text.slice(end)) }];
   });

@@ -7,7 +7,7 @@ export type Amount = Omit<PriceFact, 'item' | 'sources'> & { start: number; end:
 const NUMBER = '\\d{1,3}(?:[,.\\u202f ]\\d{3})+(?:[.,]\\d{1,2})?|\\d{1,6}(?:[.,]\\d{1,2})?';
 /** Matches a price with its currency, its range, the word `from` and the unit that it is charged by. */
 export const PRICE = new RegExp(
-  `(?:\\b(?<from>from|starting (?:at|from)|starts? (?:at|from)|ab|à partir de|vanaf|desde)\\s+(?:just |only )?)?(?:(?<before>€|£|US\\$|\\$|EUR\\s?|GBP\\s?)\\s?(?<first>${NUMBER})|(?<![\\d.,€£$])(?<whole>\\d{1,5}),(?:-{1,2}|–|—)(?![\\d-])(?:\\s?€)?|(?<![\\d.,€£$])(?<second>${NUMBER})\\s?(?<after>[€£](?!\\s?\\d)|euros?\\b|EUR\\b|GBP\\b))(?:\\s?(?:[-–—]|to)\\s?(?:€|£|\\$)?\\s?(?<upper>${NUMBER})(?:\\s?(?:€|£))?(?![\\d:]|\\s?(?:%|am|pm|min|hour|day|night|week|month|people|guest|person|year)))?(?<plus>\\+)?(?<unit>\\*?\\s?(?:(?:\\/\\s?|per\\s|an?\\s)(?:person|pers|p|head|child|kid|teen|adult|guest|couple|family|night|hour|hr|h|day|week|month|mo|year|yr|annum|session|class|visit|room|booking|unit|item|kg|kilogram|km|mile|min|minute|lesson|pair|piece|panel|wheel|tyre|tire|m2|sq ?m)\\b|each\\b|pps?\\b|p\\/p\\b))?`,
+  `(?:\\b(?<from>from|starting (?:at|from)|starts? (?:at|from)|ab|à partir de|vanaf|desde)\\s+(?:just |only )?)?(?:(?<before>€|£|(?<!\\p{L})(?:US|AU?|CA?|NZ)\\$|\\$|EUR\\s?|GBP\\s?)\\s?(?<first>${NUMBER})(?:(?<=\\$\\s?[\\d.,]+)\\s?(?<dollar>USD|AUD|CAD|NZD?)(?![\\p{L}\\p{N}]))?|(?<![\\d.,€£$])(?<whole>\\d{1,5}),(?:-{1,2}|–|—)(?![\\d-])(?:\\s?€)?|(?<![\\d.,€£$])(?<second>${NUMBER})\\s?(?<after>[€£](?!\\s?\\d)|euros?\\b|EUR\\b|GBP\\b))(?:\\s?(?:[-–—]|to)\\s?(?:€|£|\\$)?\\s?(?<upper>${NUMBER})(?:\\s?(?:€|£))?(?![\\d:]|\\s?(?:%|am|pm|min|hour|day|night|week|month|people|guest|person|year)))?(?<plus>\\+)?(?<unit>\\*?\\s?(?:(?:\\/\\s?|per\\s|an?\\s)(?:person|pers|p|head|child|kid|teen|adult|guest|couple|family|night|hour|hr|h|day|week|month|mo|year|yr|annum|session|class|visit|room|booking|unit|item|kg|kilogram|km|mile|min|minute|lesson|pair|piece|panel|wheel|tyre|tire|m2|sq ?m)\\b|each\\b|pps?\\b|p\\/p\\b))?`,
   'giu',
 );
 const NOT_PRICE_AFTER =
@@ -20,6 +20,11 @@ const SYMBOLS: Record<string, Currency> = {
   '£': 'GBP',
   $: 'USD',
   us$: 'USD',
+  a$: 'AUD',
+  au$: 'AUD',
+  c$: 'CAD',
+  ca$: 'CAD',
+  nz$: 'NZD',
   eur: 'EUR',
   euro: 'EUR',
   euros: 'EUR',
@@ -36,10 +41,12 @@ const toAmount = (text: string): number => {
 const readAmounts = remember((text): readonly Amount[] => {
   const amounts: Amount[] = [];
   for (const match of text.matchAll(PRICE)) {
-    const { from, before, first, second, whole, after, upper, plus } = match.groups ?? {};
+    const { from, before, first, second, whole, after, upper, plus, dollar } = match.groups ?? {};
     const end = match.index + match[0].length;
     // "134,-" without a currency is the German way to write €134.
-    const currency = SYMBOLS[(before ?? after ?? (whole ? '€' : '')).trim().toLowerCase()];
+    const sign = (before ?? after ?? (whole ? '€' : '')).trim().toLowerCase();
+    // "$160 NZ"
+    const currency = SYMBOLS[dollar ? `${dollar.slice(0, 2).toLowerCase()}$` : sign];
     const number = first ?? second ?? whole;
     if (!currency || !number || NOT_PRICE_AFTER.test(text.slice(end))) continue;
     const amount = toAmount(number);

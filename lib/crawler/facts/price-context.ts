@@ -9,10 +9,12 @@ const MAX_LINES_ABOVE = 6;
 const MAX_GROUP = 16;
 /** A name from another line; a question is none, nor is the middle of a sentence that continues with the price. */
 const tidy = (text: string | undefined) =>
-  text === undefined || /(?:\?|\b(?:from(?: only| just)?|at|for|of|to|and|the))\s*$/i.test(text)
+  text === undefined || /^what[’']?s\b|(?:\?|\b(?:from(?: only| just)?|at|for|of|to|and|the))\s*$/i.test(text)
     ? undefined
     : tidyName(text);
-const isShort = ({ text }: FactLine) => text.length <= 60 && !/[.!?]$/.test(text);
+/** "Duration: 2 days", "Location: the hall", "Group size": details of the item above them. */
+const LABELLED = /^(?:\p{L}[\p{L} ]{2,18}:(?:\s|$)|(?:duration|location|venue|dates?|group size|level)\b)/iu;
+const isShort = ({ text }: FactLine) => text.length <= 60 && !/[.!?]$/.test(text) && !LABELLED.test(text);
 const hasAmount = ({ text }: FactLine) => findAmounts(text).length > 0;
 const isHeadingName = ({ kind, text }: FactLine) => kind === 'heading' && namesItem(text);
 

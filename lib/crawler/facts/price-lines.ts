@@ -37,9 +37,9 @@ function itemOfQualified(text: string, amounts: readonly Amount[], index: number
   return `${item} (${qualifiers[index]})`;
 }
 
-/** The item of one price in a line: the text between the previous price and this one. */
+/** The item of one price in a line: the text between the previous price and this one. Text behind a price is mostly a note. */
 function itemInLine(text: string, amounts: readonly Amount[], index: number): string | undefined {
-  const { start = 0, end = 0 } = amounts[index] ?? {};
+  const { start = 0 } = amounts[index] ?? {};
   const ranged = itemOfQualified(text, amounts, index);
   if (ranged) return ranged;
   const tail = text.slice(amounts.at(-1)?.end ?? text.length);
@@ -50,12 +50,7 @@ function itemInLine(text: string, amounts: readonly Amount[], index: number): st
   const before = tidyName(index > 0 ? withoutQualifier(between) : between);
   if (/^or both/i.test(before)) return undefined;
   if (endsInProse(before)) return itemOfSentence(text, amounts, index);
-  if (namesItem(before) || isVariant(before) || isDuration(before)) return before;
-  const rest = text.slice(end, amounts[index + 1]?.start ?? text.length);
-  if (TERMS.test(rest)) return undefined;
-  const after = tidyName(rest);
-  const isAlone = index === 0 && amounts.length === 1 && qualifierOf(rest) === undefined;
-  return isAlone && namesItem(after) ? after : undefined;
+  return namesItem(before) || isVariant(before) || isDuration(before) ? before : undefined;
 }
 
 /** The item from another line, with what distinguishes this price from the others on its line. */
@@ -71,15 +66,11 @@ function itemElsewhere(lines: readonly FactLine[], at: number, amounts: readonly
   return item && qualifier ? `${item} (${qualifier})` : item;
 }
 
-const MAX_HEADLINE_WORDS = 4;
+const MAX_HEADING_WORDS = 4;
 
-/** The heading of a line if it names an item; a long headline advertises the whole page. */
-function headingOf(lines: readonly FactLine[], at: number): string | undefined {
-  const { heading } = lines[at] as FactLine;
-  const level = lines.slice(0, at).findLast(({ kind }) => kind === 'heading')?.level;
-  const isHeadline = level === 1 && heading.split(/\s+/).length > MAX_HEADLINE_WORDS;
-  return namesItem(heading) && !isHeadline ? heading : undefined;
-}
+/** The heading of a line if it names an item; a long one advertises. */
+const headingOf = ({ heading }: FactLine): string | undefined =>
+  namesItem(heading) && heading.split(/\s+/).length <= MAX_HEADING_WORDS ? heading : undefined;
 
 /** The item of a price within a text of several sentences. */
 function itemInText(
@@ -94,7 +85,7 @@ function itemInText(
     itemOfSeries(text, amounts, index) ??
     itemBeforeDash(text, amount) ??
     itemOfSentence(text, amounts, index) ??
-    (isOnlyPrice(text, amount) ? headingOf(lines, at) : undefined)
+    (isOnlyPrice(text, amount) ? headingOf(lines[at] as FactLine) : undefined)
   );
 }
 

@@ -15,6 +15,7 @@ function hasAmount(line: FactLine): boolean {
 }
 
 const cellsOf = ({ text }: FactLine) => text.split(' | ').map((cell) => cell.trim());
+const withoutColon = (name: string) => name.replace(/\s*:$/, '');
 
 /** The nearest row above in the same table that names its columns; `shift` is 1 if it has no cell above the names of the items. */
 function headOf(lines: readonly FactLine[], at: number): { cells: string[]; shift: number } | undefined {
@@ -98,7 +99,8 @@ export function itemInRow(
   if (pair) return pair;
   if (line.variant && line.cells[0]) return `${line.cells[0]} (${line.variant})`;
   const [first = '', second = ''] = line.cells;
-  const name = /^\d{1,3}[.)]?$/.test(first) && line.cells.length > 2 ? second : (nameInCell(line) ?? first);
+  const name =
+    /^\d{1,3}[.)]?$/.test(first) && line.cells.length > 2 ? second : (nameInCell(line) ?? withoutColon(first));
   const qualifier = qualifierOf(line.text.slice(amounts[index]?.end ?? 0));
   if (findAmounts(name).length > 0) return qualifier ? variantOfRowAbove(lines, at, qualifier) : undefined;
   const isSize = !namesItem(name) || isVariant(name);

@@ -13,6 +13,9 @@ const FOR =
   /^(?: ?(?:plus|\+|inc\.?|including|ex\.?) ?vat)?\s+for (?:a|an|the|our|your)\s+(?:full )?([^.;!?€£$]{3,60}?)[.;!?]?\s*$/i;
 const MAX_WORDS = 8;
 
+/** A price that somebody might pay is no price of the business: "A small job might cost £150". */
+const IS_HEDGED = /\b(?:might|may|can|could|would)\b(?: (?:be|cost|start|range|around|about|from|only))*\s*$/i;
+
 /** Whether a text before a price is a part of a sentence: "The Kids' T-shirts are". */
 export const endsInProse = (text: string): boolean => ENDS_IN_PROSE.test(text);
 
@@ -39,6 +42,7 @@ export function itemOfSentence(text: string, amounts: readonly Amount[], index: 
       .split(CLAUSE)
       .findLast((part) => part.trim() !== '') ?? ''
   ).trim();
+  if (IS_HEDGED.test(clause)) return undefined;
   const said =
     COST_OF.exec(clause)?.[1] ?? COSTS.exec(clause)?.[1] ?? (hasNoVerb(before, amounts, index) ? clause : undefined);
   const noun = said === undefined ? undefined : nounOf(said);
@@ -62,12 +66,12 @@ export function itemOfSeries(text: string, amounts: readonly Amount[], index: nu
   return follows || precedes ? items[index] : undefined;
 }
 
-/** The item of "Gel nails – £25 including removal": a short text that a dash leads from to the price, or that the price ends. */
+/** The item of "Gel nails – £25 including removal": a short text that a dash leads from to the price, or a line of one sentence that the price ends. */
 export function itemBeforeDash(text: string, { start, end }: Amount): string | undefined {
-  const [from, to] = [sentenceStart(text, start), sentenceEnd(text, end)];
+  const from = sentenceStart(text, start);
   const before = text.slice(from, start);
-  const isLast = text.slice(end, to).trim() === '';
-  const item = tidyName(before);
+  const isLast = from === 0 && text.slice(end).trim() === '';
+  const item = tidyName(before.replace(/^(?:our|my)\s+(?=\p{L})/iu, ''));
   const isName = namesItem(item) && isCertain(item) && !endsInProse(item);
   return isName && (isLast || /[–—:-]\s*$/.test(before)) && (item.match(/\p{L}+/gu)?.length ?? 0) <= 14
     ? item

@@ -1,6 +1,6 @@
 import { readObject, readText, readTexts, type Thing } from '../extract/structured-data';
 import { remember } from '../remember';
-import type { PriceFact } from './fact-types';
+import type { Currency, PriceFact } from './fact-types';
 import type { FactLine } from './page-lines';
 import { pricesOfLine } from './price-lines';
 import { isCertain, isVariant, namesItem } from './price-names';
@@ -68,6 +68,9 @@ export function findPrices(lines: FactLine[]): Found[] {
   return distinguish(found);
 }
 
+const SIGNS: Record<Currency, string> = { EUR: '€', GBP: '£', USD: 'US$', AUD: 'A$', CAD: 'C$', NZD: 'NZ$' };
+const CURRENCIES = Object.keys(SIGNS) as Currency[];
+
 /** Offers in schema.org data. */
 export function readOffers(things: Thing[]): Price[] {
   return things.flatMap(({ types, values }) => {
@@ -75,9 +78,8 @@ export function readOffers(things: Thing[]): Price[] {
     const item = readText(values.name);
     const offer = readObject(values.offers);
     const amount = Number(readText(offer?.price) ?? readText(offer?.lowPrice) ?? Number.NaN);
-    const currency = readTexts(offer?.priceCurrency)[0];
-    if (!item || !(amount > 0) || (currency !== 'EUR' && currency !== 'GBP' && currency !== 'USD')) return [];
-    const symbol = { EUR: '€', GBP: '£', USD: '$' }[currency];
-    return [{ item, price: `${symbol}${amount}`, amount, currency, isFrom: offer?.lowPrice !== undefined }];
+    const currency = CURRENCIES.find((one) => one === readTexts(offer?.priceCurrency)[0]);
+    if (!item || !(amount > 0) || !currency) return [];
+    return [{ item, price: `${SIGNS[currency]}${amount}`, amount, currency, isFrom: offer?.lowPrice !== undefined }];
   });
 }

@@ -1,3 +1,4 @@
+import { Element, type ParentNode } from 'domhandler';
 import { parseHtml } from '../extract/parse-html';
 import { readBlocks } from '../extract/read-blocks';
 import { renderText } from '../extract/render-blocks';
@@ -15,7 +16,7 @@ const MAX_HEADING = 100;
 
 /** Calls to action phrased as questions. */
 const INVITATION =
-  /^(?:still|do you want|can[’']?t wait|are you (?:looking|ready|tired|interested|in need)|have|got|need|ready|looking|want|any|more|not sure|interested|why (?:choose|us|book))\b/i;
+  /^(?:still|do you want|can[’']?t (?:wait|find)|are you (?:looking|ready|tired|interested|in need)|have|got|need|ready|looking|want|any|more|not sure|interested|why (?:choose|us|book)|what[’']?s on|did you know)\b/i;
 
 /** The answer to a rhetorical question: "Need a sweep? Then look no further." */
 const PITCH =
@@ -99,6 +100,7 @@ export function findQuestions(given: FactLine[], title: string, url: string): Fo
     const isFaq = isFaqPage || /^(?:dt|summary)$/.test(name) || FAQ.test(line.heading) || inFaqBox(line);
     const split = splitAnswer(line, isFaq);
     if (!split && !asks(line, isFaq)) return [];
+    if (isField(line) || isListedAlone(lines, at)) return [];
     // A heading that links to its answer is the teaser of an article.
     if (!isFaq && line.block.linkLength >= line.text.length) return [];
     const answer = answerTo(lines, at, isFaq, split?.rest);
@@ -107,6 +109,20 @@ export function findQuestions(given: FactLine[], title: string, url: string): Fo
     const question = tidyQuestion(split?.asked.text ?? line.text);
     return [{ question, answer, text: `${question} ${answer}`.slice(0, 400), line }];
   });
+}
+
+/** Whether a question is the label of a field: the options of a form are not its answer. */
+function isField({ block }: FactLine): boolean {
+  for (let at: ParentNode | null = block.region.element; at instanceof Element; at = at.parent)
+    if (at.name === 'form' || at.name === 'fieldset') return true;
+  return false;
+}
+
+/** Whether a question is an item of a list of questions without answers, so that the text below the list answers none. */
+function isListedAlone(lines: FactLine[], at: number): boolean {
+  const isItem = (line: FactLine | undefined) =>
+    line !== undefined && line.kind === 'item' && line.block.marker !== '' && line.text.endsWith('?');
+  return isItem(lines[at]) && (isItem(lines[at - 1]) || isItem(lines[at + 1]));
 }
 
 function inFaqBox({ block }: FactLine): boolean {

@@ -12,6 +12,7 @@ import { decodeCloudflareEmail, findEmails } from './emails';
 import { findFactLinks } from './fact-links';
 import type { Candidate, PageFacts, Place } from './fact-types';
 import { readMarkupHours } from './markup-hours';
+import { readMenuServices } from './menu-services';
 import { findNames } from './names';
 import { findOpeningHours } from './opening-hours';
 import { type FactLine, readLines } from './page-lines';
@@ -111,6 +112,13 @@ function readFaxIcons(elements: Element[]): PageFacts['phones'] {
     });
 }
 
+const CONTACT =
+  /\b(?:tel\w*|phone|mob\w*|call|text|fax|office|reception|landline|whats ?app|contact|emergency|bookings?|enquiries|sales)\b/i;
+
+/** Whether a table lists a number behind a name, as those of taxis and neighbours are: no row says that it is the business's. */
+const isOfListed = ({ kind, cells }: FactLine): boolean =>
+  kind === 'row' && cells.length > 1 && /\p{L}{3}/u.test(cells[0] ?? '') && !CONTACT.test(cells[0] ?? '');
+
 const hasPhone = (text: string) => text.length <= 1_000 && /(?:\d[\s().–/-]{0,3}){7}/.test(text);
 
 const cap = (facts: PageFacts): PageFacts => ({
@@ -136,7 +144,12 @@ export function readPageFacts({ url, elements, things, page, metadata, links }: 
   const { title } = metadata;
   const inMarkup = readServices(things);
   return cap({
-    countries: findCountries(things, texts, url, metadata.language),
+    countries: findCountries(
+      things,
+      `${texts}\n${contact.phones.map(({ link }) => link).join('\n')}`,
+      url,
+      metadata.language,
+    ),
     names: findNames({ url, elements, things, metadata, links, lines }),
     phones: [
       ...business.flatMap(({ values }) => readTexts(values.telephone).map((text) => markup({ link: text }, text))),
@@ -144,7 +157,7 @@ export function readPageFacts({ url, elements, things, page, metadata, links }: 
       ...(page.blocks.length === 0
         ? []
         : lines
-            .filter(({ text, isQuoted }) => !isQuoted && hasPhone(text))
+            .filter((line) => !line.isQuoted && hasPhone(line.text) && !isOfListed(line))
             .map(({ text, place }) => ({ text: text.slice(0, 1_000), place }))),
       ...readFaxIcons(elements),
     ],
@@ -172,6 +185,7 @@ export function readPageFacts({ url, elements, things, page, metadata, links }: 
     ],
     services: [
       ...inMarkup.map((one) => markup(one, one.name)),
+      ...readMenuServices(elements).map((one) => ({ ...one, place: 'header' as const })),
       // A page states its service in a headline and in markup, often in other words.
       ...[...(inMarkup.length > 0 ? [] : readServicePage(lines, url)), ...findServices(lines, url)].map(placed),
     ],

@@ -1,40 +1,13 @@
 import { Element, type ParentNode } from 'domhandler';
 import { readObject, readText, type Thing } from '../extract/structured-data';
 import { type FactLine, joinHeadings } from './page-lines';
-import { splitPerson } from './people';
-import { withoutNumbering } from './price-names';
+import { INCLUDED, isService, MAX_NAME, namesService, SERVICES, serviceNameOf } from './service-names';
 
 type Service = { name: string; description?: string };
 type Found = Service & { text: string; line: FactLine };
 
-const SERVICES =
-  /^(?:(?:all )?(?:our|my|the|core|main|full|popular|premium|featured|specialist|professional|additional|other)?\s*(?:[\p{L}&]+ ){0,2}(?:services|treatments|therapies|specialities|specialties|practice areas|areas of (?:practice|expertise)|classes|courses|what (?:we|I) (?:can )?(?:do|offer|provide)(?: for you)?|how (?:we|I) (?:can )?help|(?:we|I) (?:offer|provide|do|specialise in)|leistungen|nos (?:services|prestations)|onze diensten|servicios))(?: (?:we (?:offer|provide)|include|offered|provided|list|across .{3,30}|in .{3,30}|for .{3,30}))?\s*[:.]?$/iu;
-const NOT_SERVICE =
-  /\?$|^(?:why|how|what|when|where|who|our|about|contact|get|book|call|ready|need|request|read|view|see|learn|find|meet|from|the|we|your?|testimonials?|reviews?|faqs?|frequently|pric(?:es?|ing)|location|areas?|opening|trusted|gallery|latest|recent|benefits|save|choose|discover|explore|enjoy|join|start|areas we|more|all|additional|others?|misc(?:ellaneous)?|various|free quote|free|related|process|step)\b|\b(?:questions|pricing|prices|fees|reviews|testimonials)$|[!:]$/i;
-const TIME_OF_DAY = /\d[:.]\d{2}\b|\d\s?[ap]m\b|^(?:mon|tues|wednes|thurs|fri|satur|sun)days?$/i;
-const MAX_NAME = 70;
 const MIN_DESCRIPTION = 30;
 const MAX_LIST = 40;
-
-const isName = (text: string) =>
-  text.length >= 3 &&
-  text.length <= MAX_NAME &&
-  text.split(/\s+/).length <= 9 &&
-  !NOT_SERVICE.test(text) &&
-  !TIME_OF_DAY.test(text) &&
-  !/[.]\s*$/.test(text) &&
-  !SERVICES.test(text) &&
-  !/[€£$]|\s-\s\d/.test(text);
-
-/** What a line says before a colon, a dash or a price at its end: "1. Hot stones - £60". */
-const nameOf = (text: string) =>
-  withoutNumbering(text)
-    .replace(/(?:\s[–—]\s|:\s).*$/, '')
-    .replace(/\s+(?:[-|]\s*)?(?:from\s+)?[€£$]\s?\d[\d.,]*$/i, '');
-
-/** Whether a line names a service; "Anna Byrne, Director" signs a review. */
-const isService = ({ text, isQuoted }: FactLine) =>
-  !isQuoted && isName(nameOf(text)) && !(text.includes(',') && splitPerson(text));
 
 /** The items of a list in a section, up to its first short heading: a long one introduces the list. */
 function itemsOf(section: FactLine[]): FactLine[] {
@@ -76,6 +49,28 @@ function siblingsBelow(lines: FactLine[], at: number): FactLine[] {
   return found.length >= MIN_SIBLINGS ? found : [];
 }
 
+/** Whether a table precedes the first of some headings: its rows are the services, and the headings below it something else, such as products. */
+const followTable = ([first]: FactLine[], lines: FactLine[]): boolean =>
+  first !== undefined &&
+  lines.slice(0, lines.indexOf(first)).some(({ kind, place }) => kind === 'row' && place === 'content');
+
+/** Whether a heading has headings of its own: it is the heading of a section, not the name on a card. */
+function hasHeadings(line: FactLine, section: FactLine[]): boolean {
+  const next = section.slice(section.indexOf(line) + 1).find(({ kind }) => kind === 'heading');
+  return next !== undefined && next.level > line.level;
+}
+
+/**
+ * The headings that are names on cards. Next to them, a heading that has headings of its own, or that is marked up like none of
+ * them, is that of a section; below the headline of a page, all that have headings are.
+ */
+function withoutSections(headings: FactLine[], section: FactLine[], head: FactLine): FactLine[] {
+  const flat = headings.filter((line) => !hasHeadings(line, section));
+  const cards = flat.length >= 2 || head.level === 1 ? flat : headings;
+  const alike = cards.filter((line) => cards.some((other) => other !== line && areSiblings(line, other)));
+  return alike.length >= MIN_SIBLINGS ? alike : cards;
+}
+
 /** Headings one level below, or items of a list, in the section of a heading. */
 function servicesBelow(lines: FactLine[], at: number): FactLine[] {
   const head = lines[at] as FactLine;
@@ -89,7 +84,10 @@ function servicesBelow(lines: FactLine[], at: number): FactLine[] {
   const alike = headings.filter((line) => line.level === level);
   const byHeading = alike.filter(isService);
   // Most headings of a list name services; those of a page are about prices, reasons, reviews and questions as well.
-  if (headings.length >= 2 && byHeading.length * 2 > alike.length) return byHeading;
+  if (headings.length >= 2 && byHeading.length * 2 > alike.length) {
+    const cards = withoutSections(byHeading, section, head);
+    return cards.length < 2 ? [] : cards;
+  }
   const items = itemsOf(section);
   return items.length < 2 ? [] : items;
 }
@@ -97,24 +95,35 @@ function servicesBelow(lines: FactLine[], at: number): FactLine[] {
 /** The path of the page that lists all services. */
 const LIST_PATH = /\/(?:our-)?(?:services?|treatments?|therapies|what-we-do)(?:\.\w+|\/index\.\w+)?\/?$/i;
 
-/** The headings of a page of services that has no heading above them: described, on one level, and nearly all services. */
+/**
+ * The headings of a page of services that has no heading above them: described, on one level, and nearly all services.
+ */
 function servicesOfPage(lines: FactLine[]): FactLine[] {
   const headings = lines.filter(({ kind, level, place }) => kind === 'heading' && level > 1 && place === 'content');
   const level = Math.min(...headings.map((line) => line.level));
   const alike = headings.filter((line) => line.level === level);
-  const named = alike.filter((line) => isService(line) && isDescribed(lines[lines.indexOf(line) + 1]));
-  return named.length >= MIN_SIBLINGS && named.length * 4 >= alike.length * 3 ? named : [];
+  const named = alike.filter(
+    (line) => isService(line) && isDescribed(lines[lines.indexOf(line) + 1]) && !hasHeadings(line, lines),
+  );
+  const areNearlyAll = named.length >= MIN_SIBLINGS && named.length * 4 >= alike.length * 3;
+  return areNearlyAll && !followTable(named, lines) ? named : [];
 }
 
 /** The path of a page about one service, in a folder of services. */
 const SERVICE_PATH = /\/(?:services?|treatments?|therap(?:y|ies)|what-we-do|practice-areas)\/[^/]+\/?$/i;
 const isServicePage = (url: string) => SERVICE_PATH.test(new URL(url).pathname);
 
+/** On the home page or the page of all services, what a list of services is headed by; elsewhere, advantages. */
+const HELP = /^how (?:we|I) (?:can )?help(?: you)?\s*[:.]?$/i;
+
 /** Whether a heading is that of a list of services, or a label directly above it is: "What we do" above "Four crafts, one workshop". */
-function isHead(lines: FactLine[], at: number, isHome: boolean): boolean {
+function isHead(lines: FactLine[], at: number, url: URL): boolean {
   const [label, head] = [lines[at - 1], lines[at] as FactLine];
-  if (head.kind !== 'heading' || head.place !== 'content') return false;
+  // Below "Why choose us for your roof" are reasons.
+  if (head.kind !== 'heading' || head.place !== 'content' || /^why\b/i.test(head.text)) return false;
   if (label?.kind === 'paragraph' && label.place === 'content' && SERVICES.test(label.text)) return true;
+  const isHome = url.pathname === '/';
+  if (HELP.test(head.text)) return isHome || LIST_PATH.test(url.pathname);
   // A long headline ("Gas & Plumbing Services Across West London") belongs to the whole page, not to a list; that of a home page is a name.
   const isHeadline = head.level === 1 && head.text.split(/\s+/).length > (isHome ? 2 : 4);
   return SERVICES.test(head.text) && (!isHeadline || /^(?:what|how)\b/i.test(head.text));
@@ -123,12 +132,14 @@ function isHead(lines: FactLine[], at: number, isHome: boolean): boolean {
 /** The services listed below headings such as "Our services" on a page. */
 export function findServices(given: FactLine[], url: string): Found[] {
   const lines = joinHeadings(given);
-  const isHome = new URL(url).pathname === '/';
   const isOfService = isServicePage(url);
   const found = lines.flatMap((_, at) => {
     // The headings below the headline of a page about one service are sections of its description.
     const isHeadline = isOfService && lines[at]?.level === 1;
-    const named = !isHeadline && isHead(lines, at, isHome) ? servicesBelow(lines, at) : [];
+    const named =
+      !isHeadline && isHead(lines, at, new URL(url)) && !INCLUDED.test(lines[at]?.text ?? '')
+        ? servicesBelow(lines, at)
+        : [];
     return named.length > MAX_LIST ? [] : named.filter(isService);
   });
   const listed = found.length === 0 && LIST_PATH.test(new URL(url).pathname) ? servicesOfPage(lines) : found;
@@ -142,9 +153,9 @@ function describe(line: FactLine, lines: FactLine[]): Found {
     next?.kind === 'paragraph' &&
     line.kind === 'heading' &&
     next.text.length >= MIN_DESCRIPTION &&
-    !/lorem ipsum/i.test(next.text);
+    !/lorem ipsum|©|all rights reserved/i.test(next.text);
   const [, rest] = line.text.split(/\s[–—]\s|:\s/, 2);
-  const name = nameOf(line.text);
+  const name = serviceNameOf(line.text);
   const description = rest ?? (isDescription ? next.text.slice(0, 400) : undefined);
   return { name, description, text: [name, description].filter(Boolean).join(': ').slice(0, 300), line };
 }
@@ -153,7 +164,7 @@ function describe(line: FactLine, lines: FactLine[]): Found {
 export function readServicePage(given: FactLine[], url: string): Found[] {
   const lines = joinHeadings(given);
   const line = lines.find(({ kind, level, place }) => kind === 'heading' && level === 1 && place !== 'footer');
-  if (!isServicePage(url) || !line || !isName(line.text)) return [];
+  if (!isServicePage(url) || !line || !namesService(line.text)) return [];
   const next = lines[lines.indexOf(line) + 1];
   const description = next?.kind === 'paragraph' && next.text.length >= 30 ? next.text.slice(0, 400) : undefined;
   return [

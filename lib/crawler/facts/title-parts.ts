@@ -7,5 +7,7 @@ export const titleParts = (title: string) =>
       (part) =>
         part.length >= 3 &&
         !/\d{5}|\d{3} \d{3}/.test(part) &&
-        !/^(?:tel|phone|call(?: us)?|e-?mail|home(?: ?page)?|welcome|index|start|untitled)$/i.test(part),
+        !/^(?:tel|phone|call(?: us)?|e-?mail|home(?: ?page)?|welcome|index|start|untitled|(?:untitled )?document)$/i.test(
+          part,
+        ),
     );

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { parseHtml } from '@/lib/crawler/extract/parse-html';
 import { readBlocks } from '@/lib/crawler/extract/read-blocks';
-import { findAddresses } from '@/lib/crawler/facts/addresses';
+import { findAddresses, readAddresses } from '@/lib/crawler/facts/addresses';
 import { readLines } from '@/lib/crawler/facts/page-lines';
 
 const addressesIn = (html: string) =>
@@ -22,6 +22,32 @@ describe('findAddresses', () => {
     ['country', 'Ireland'],
   ])('finds an address by its %s', (_, place) => {
     expect(addressesIn(`<p>3 Main Street, Oakford, ${place}</p>`)).toEqual([`3 Main Street, Oakford, ${place}`]);
+  });
+
+  test('leaves out what a company is registered in, and the dialling code in schema.org data', () => {
+    expect(addressesIn('<p>3 Oak Place<br>Burnley<br>BB11 3DA<br>Registered in England &amp; Wales</p>')).toEqual([
+      '3 Oak Place, Burnley, BB11 3DA',
+    ]);
+    const values = { streetAddress: 'Lower Road', addressLocality: 'Oakford', addressCountry: '+353' };
+    expect(readAddresses([{ types: ['PostalAddress'], values }])).toMatchObject([{ address: 'Lower Road, Oakford' }]);
+  });
+
+  test('reads neither a label before the first line nor an address without a street', () => {
+    expect(addressesIn('<p>Location 146 Main Street<br>Castleisland<br>Co. Kerry<br>V92 FN26</p>')).toEqual([
+      '146 Main Street, Castleisland, Co. Kerry, V92 FN26',
+    ]);
+    const values = { streetAddress: '––', addressLocality: 'Oakford', postalCode: 'LL57 2LA' };
+    expect(readAddresses([{ types: ['PostalAddress'], values }])).toEqual([]);
+  });
+
+  test('leaves out the icon before an address', () => {
+    expect(addressesIn('<p>📍 3 Oak Grove, Barry CF62 6RD</p>')).toEqual(['3 Oak Grove, Barry CF62 6RD']);
+  });
+
+  test('reads an address that ends in New Zealand', () => {
+    expect(addressesIn('<p>2 Oak Green<br>Burnside<br>Christchurch, 8005<br>New Zealand</p>')).toEqual([
+      '2 Oak Green, Burnside, Christchurch, 8005, New Zealand',
+    ]);
   });
 
   test.each([

@@ -43,6 +43,54 @@ describe('collectFacts of telephone numbers', () => {
   });
 });
 
+describe('collectFacts of what is not about the business', () => {
+  test('leaves out numbers that a table lists behind the names of others', () => {
+    const table = (label: string) =>
+      `<p>Call 091 566 770</p><table><tr><td>${label}</td><td>091 555 123</td></tr></table>`;
+    expect(factsOf(table('Green Cars (Oakford)')).phones).toMatchObject([{ number: '+35391566770' }]);
+    expect(factsOf(table('Telephone')).phones).toHaveLength(2);
+  });
+
+  test('leaves out a number of another country that only brackets introduce', () => {
+    const url = 'https://example.co.uk/contact';
+    const page = { ...readPage('<p>Call 020 7946 0018 or (239) 555-0108</p>', url), url };
+    expect(collectFacts([page]).phones).toMatchObject([{ number: '+442079460018' }]);
+  });
+
+  test('takes the name of the business for no service', () => {
+    const data = [
+      { '@type': 'LocalBusiness', name: 'Oak & Daughter', telephone: '+353 91 566 770' },
+      { '@type': 'Service', name: 'Oak & Daughter Services' },
+      { '@type': 'Service', name: 'Rendering' },
+    ];
+    const { services } = factsOf(`<script type="application/ld+json">${JSON.stringify(data)}</script>`);
+    expect(services.map(({ name }) => name)).toEqual(['Rendering']);
+  });
+});
+
+describe('collectFacts of a name in the titles', () => {
+  const nameOf = (title: string, other = title) =>
+    collectFacts([
+      pageOf('/', '<p>Coffee</p>', `<title>${title}</title>`),
+      pageOf('/a', '<p>Tea</p>', `<title>${other}</title>`),
+    ]).business?.name;
+
+  test('takes the part at the start or end of the home page, not a town between others', () => {
+    expect(nameOf('Oak Hall - Home', 'Oak Hall - Menu')).toBe('Oak Hall');
+    expect(nameOf('Document')).toBeUndefined();
+    expect(nameOf('Café | Oak Hall | Birr | Offaly', 'Gifts | Oak Hall Café | Birr | County Offaly')).toBeUndefined();
+  });
+});
+
+describe('collectFacts of a number for calls and faxes', () => {
+  test.each(['<p>Tel/Fax: 091 566 770</p>', '<p>Phone: 091 566 770</p><p>Fax: 091 566 770</p>'])(
+    'takes that of "%s" for a telephone number',
+    (body) => {
+      expect(factsOf(body).phones).toMatchObject([{ number: '+35391566770', type: 'phone' }]);
+    },
+  );
+});
+
 describe('collectFacts from schema.org data', () => {
   test('reads name, telephone number, address and hours of a LocalBusiness subtype in a JSON-LD graph', () => {
     const data = {

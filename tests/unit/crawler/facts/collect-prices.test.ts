@@ -37,4 +37,20 @@ describe('collectPrices', () => {
       'Cut and style: €40 (1)',
     ]);
   });
+
+  test.each([
+    ['<p>Oak House, Oak Street, Fitzroy, VIC 3065</p><p>Wash and cut $40</p>', 'AUD'],
+    ['<p>Oak House, 2 Oak Green, Burnside, Christchurch, New Zealand</p><p>Wash and cut $40</p>', 'NZD'],
+    ['<p>Call (705) 606-4145</p><p>Wash and cut $40</p>', 'CAD'],
+    ['<p>Call (714) 606-4145</p><p>Wash and cut $40</p>', 'USD'],
+    ['<p>Oak House, Oak Street, Fitzroy, VIC 3065</p><p>Wash and cut US$40</p>', 'USD'],
+    ['<p>Wash and cut NZ$40</p>', 'NZD'],
+    ['<a href="tel:+61425555019">Call us</a><p>Wash and cut $40</p>', 'AUD'],
+    ['<p>Wash and cut $40 CAD</p>', 'CAD'],
+  ])('states the dollars of "%s" in %s', (body, currency) => {
+    const url = 'https://example.com/prices';
+    expect(collectFacts([{ ...readPage(`<body>${body}</body>`, url), url }]).prices).toMatchObject([
+      { item: 'Wash and cut', amount: 40, currency },
+    ]);
+  });
 });

@@ -37,3 +37,17 @@ test('findCountries reads the words of a page that does not state its language',
   expect(inWords('Mentions légales')).toBe('FR');
   expect(inWords('Our shop has an Impressum', 'en')).toBeUndefined();
 });
+
+test.each([
+  ['Call (705) 555-0134', 'CA'],
+  ['14 Oak St, Collingwood, ON L9Y 4H7', 'CA'],
+  ['3 Oak Street, Fitzroy, VIC 3065', 'AU'],
+  ['2 Oak Green, Christchurch 8005 New Zealand', 'NZ'],
+])('findCountries reads "%s" as %s', (text, country) => {
+  expect(countryOf(text)).toBe(country);
+});
+
+test('findCountries reads the country of an address in schema.org data', () => {
+  const address = { types: ['PostalAddress'], values: { addressCountry: 'Canada' } };
+  expect(findCountries([address], 'Book now', 'https://example.com/', 'en')).toEqual(['CA']);
+});

@@ -95,6 +95,18 @@ describe('findOpeningHours', () => {
     ]);
   });
 
+  test('does not label hours with the link above them', () => {
+    const html =
+      '<p><a href="/lunch">Lunch</a></p><p>Monday – Friday 7am to 10.30am</p><p>Saturday – Sunday 7am to 11am</p>';
+    expect(hoursIn(html)).toEqual(['Mon–Fri 07:00–10:30; Sat–Sun 07:00–11:00']);
+  });
+
+  test('does not take the headings of the content and the footer for branches', () => {
+    const html =
+      '<h2>Ready to start?</h2><p>Mon–Fri 7.30am–5.30pm, Sat 8am–1pm</p><footer><h4>Contact</h4><p>Mon–Fri 7.30am–5.30pm</p></footer>';
+    expect(hoursIn(html)).toEqual(['Mon–Fri 07:30–17:30; Sat 08:00–13:00', 'Mon–Fri 07:30–17:30']);
+  });
+
   test('does not take two headings of the same hours for branches', () => {
     const days = '<p>Mo–Do 9–18 Uhr</p><p>Fr 9–15 Uhr</p>';
     expect(

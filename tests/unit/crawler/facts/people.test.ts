@@ -34,3 +34,9 @@ test('findPeople reads roles that name an occupation, not subjects in title case
   ];
   expect(peopleOn('/team', subjects.map((text) => `<p>${text}</p>`).join(''))).toEqual([]);
 });
+
+test('findPeople does not take a role and its field for a person', () => {
+  const html = '<h2>About me</h2><ul><li>✓ Specialist Teacher, Specific Learning Difficulties</li></ul>';
+  expect(peopleOn('/about', html)).toEqual([]);
+  expect(peopleOn('/team', '<p>Director: Anna Byrne</p>')).toEqual(['Anna Byrne, Director']);
+});

@@ -27,6 +27,7 @@ describe('itemOfSentence', () => {
 
   test.each([
     'Class sizes are small, and cost €12 per class.',
+    'A small hedge might cost from €150, and a tall one could be €300.',
     'It is a luxury range with shampoos starting at €18 for the everyday line and masks around €30 for the rest.',
     'Gift cards come in €20 and €50, or choose a treatment.',
     'Separately these treatments would cost €260.',

@@ -162,6 +162,12 @@ describe('findPrices', () => {
     ).toEqual(['Hybrid set: €60', 'Hybrid set (Infills): €30', 'Volume set: €70', 'Volume set (Infills): €35']);
   });
 
+  test('takes the heading above labelled details', () => {
+    const html =
+      '<h3>Crystal workshop</h3><p>Duration: two days</p><p>Location: Oakford Hall</p><p>Prerequisite: none</p><p>€222</p><h3>Drum circle</h3><p>Level: all</p><p>€20</p>';
+    expect(pricesIn(html)).toEqual(['Crystal workshop: €222', 'Drum circle: €20']);
+  });
+
   test('keeps the duration that a name starts with', () => {
     expect(pricesIn('<p>1 hour foot massage (inc. consultation) - €40</p>')).toEqual([
       '1 hour foot massage (inc. consultation): €40',
@@ -177,6 +183,18 @@ describe('findPrices', () => {
     ['a price alone', '<p>€50</p>'],
     ['money that is no price', '<p>We raised €500 for the hospice.</p>'],
     ['what others typically charge', '<p>For a boiler service, expect to typically pay around £60-110.</p>'],
+    [
+      'what a list includes',
+      '<h2>What’s Included</h2><ul><li>A walk of 45 minutes</li><li>Photos</li></ul><p><strong>Price:</strong> $80 per walk</p>',
+    ],
+    [
+      'a long headline',
+      '<h2>Clean windows for homes in Birr</h2><p>We clean every pane by hand. Prices start from €149.</p>',
+    ],
+    ['a note behind a price', '<p>From €65 guide price only, confirmed after a visit</p>'],
+    ['a sentence that a price ends', '<p>Grilled over charcoal. Banana parfait with caramel €8</p>'],
+    ['a discount', '<h3>Members</h3><p>Member price: 25% off - €33.75</p>'],
+    ['a price list by date', '<h3>Rates to 31st March 2027</h3><p>Full: €46 per month</p>'],
     ['a basket', '<header><p>Basket €0.00</p></header>'],
     ['what a guest says', '<blockquote><p>Best fade for €20 in Cork</p></blockquote>'],
   ])('ignores %s', (_, html) => {

@@ -53,3 +53,16 @@ test.each(['Do you want cheaper car insurance?', "Can't wait to drive alone?", '
     expect(questionsIn(`<h3>${heading}</h3><p>Our course takes six hours and makes a driver of you.</p>`)).toEqual([]);
   },
 );
+
+test.each([
+  [
+    'the label of a field',
+    '<form><h3>What is your question about?</h3><p>Sales, repairs, warranty or something else</p></form>',
+  ],
+  [
+    'a list of questions to ask',
+    '<h2>Questions to ask</h2><ul><li>Do you have insurance?</li><li>Do you offer a trial?</li></ul><p>Good walkers answer all of these before they meet your dog.</p>',
+  ],
+])('findQuestions does not read %s', (_, html) => {
+  expect(questionsIn(html)).toEqual([]);
+});

@@ -137,7 +137,7 @@ test('findServices › joins the lines of a heading, and reads none that appeals
 
 test('findServices › reads the list of somebody who works alone', () => {
   const lines = linesOf('<h2>How I Can Help</h2><h3>Sleep problems</h3><p>Rest.</p><h3>Fear of flying</h3><p>Fly.</p>');
-  expect(servicesIn(lines).map(({ name }) => name)).toEqual(['Sleep problems', 'Fear of flying']);
+  expect(servicesIn(lines, '/treatments.html').map(({ name }) => name)).toEqual(['Sleep problems', 'Fear of flying']);
 });
 
 test('findPeople › reads a name on two lines of a heading', () => {
@@ -170,4 +170,60 @@ test('findServices › reads names without their number and price', () => {
     '<h1>What I can do for you</h1><h3>1. Hot stones - £60</h3><p>Warmth.</p><h3>2. Foot reflexology - £45</h3><p>Rest.</p><h3>Oil massage - 600 - 1hr</h3><p>Oil.</p>',
   );
   expect(servicesIn(lines).map(({ name }) => name)).toEqual(['Hot stones', 'Foot reflexology']);
+});
+
+test('findServices › leaves out the sections of a page next to the names on its cards', () => {
+  const card = (name: string) =>
+    `<div class="card"><h2 class="name">${name}</h2><p>Done with care by our own team of ten.</p></div>`;
+  const cards = ['Roof repair', 'Gutter cleaning', 'Chimney sweeping'].map(card).join('');
+  const section =
+    '<section class="why"><h2>Built on Trust</h2><p>We have worked in the county for thirty years.</p><h3>Fast</h3><p>Always.</p></section>';
+  const lines = linesOf(
+    `<h1>Our services</h1><div class="top"><h2>Complete solutions</h2><p>Every trade under one roof.</p></div>${cards}${section}`,
+  );
+  expect(servicesIn(lines).map(({ name }) => name)).toEqual(['Roof repair', 'Gutter cleaning', 'Chimney sweeping']);
+});
+
+test('findServices › takes the sections below a headline for no services', () => {
+  const lines = linesOf(
+    '<h1>Painting services</h1><h2>Painting across the county</h2><p>The outside of a house is what people see first.</p><h3>Our process</h3><p>We clean, sand and paint.</p>',
+  );
+  expect(servicesIn(lines)).toEqual([]);
+});
+
+test('findServices › reads neither a discount nor the copyright line as a description', () => {
+  const lines = linesOf(
+    '<main><h2>Our services</h2><h3>Boat building</h3><p>Five days on the lake with an instructor.</p><h3>Groups of 3 save 10%</h3><p>Book as a group and pay less for it.</p><h3>Boat hire</h3></main><footer><p>© 2026 Oak Sailing Club. All rights reserved by the club.</p></footer>',
+  );
+  expect(servicesIn(lines)).toMatchObject([{ name: 'Boat building' }, { name: 'Boat hire', description: undefined }]);
+});
+
+test('findServices › reads how a business helps on its home page, not on the pages of its customers', () => {
+  const lines = linesOf(
+    '<h2>How we help</h2><h3>Car parks</h3><p>We clear and repair the whole surface.</p><h3>Fast turnaround</h3><p>We are done within a single day.</p>',
+  );
+  expect(servicesIn(lines, '/')).toHaveLength(2);
+  expect(servicesIn(lines, '/hotels')).toEqual([]);
+});
+
+test('findServices › does not read the reasons to choose a business', () => {
+  const card = (name: string) => `<h4>${name}</h4><p>We take care of every detail of your work.</p>`;
+  const cards = ['Quality Assurance', 'Timely Delivery', 'Skilled Team'].map(card).join('');
+  expect(servicesIn(linesOf(`<p>Our services</p><h2>Why trust us with your roof?</h2>${cards}`))).toEqual([]);
+  expect(servicesIn(linesOf(`<p>Our services</p><h2>All under one roof</h2>${cards}`))).toHaveLength(3);
+});
+
+test('findServices › does not read what one service includes', () => {
+  const list = '<ul><li>Fresh water</li><li>Regular photos</li><li>Walks on request</li></ul>';
+  expect(servicesIn(linesOf(`<h2>Our cat sitting services include:</h2>${list}`))).toEqual([]);
+  expect(servicesIn(linesOf(`<h2>Our services include:</h2>${list}`))).toHaveLength(3);
+});
+
+test('findServices › does not read the products below a table of treatments', () => {
+  const cards = ['Body oils', 'Face oils', 'Carrier oils']
+    .map((name) => `<h3>${name}</h3><p>Blended by hand for every kind of skin.</p>`)
+    .join('');
+  const table = '<table><tr><td>Full facial</td><td>45 minutes</td></tr></table>';
+  expect(servicesIn(linesOf(`<h1>Feel better</h1>${cards}`), '/treatments.html')).toHaveLength(3);
+  expect(servicesIn(linesOf(`<h1>Feel better</h1>${table}${cards}`), '/treatments.html')).toEqual([]);
 });

@@ -1,0 +1,63 @@
+import { Element, type ParentNode } from 'domhandler';
+import { listElements, rawText, visibleText } from '../extract/dom';
+import { namesService } from './service-names';
+
+/** What a menu, or a column of a footer, is headed by when it lists services. */
+const LABEL =
+  /^(?:our |my |the |all )?(?:services|treatments|therapies|practice areas|what (?:we|I) (?:do|offer)|leistungen|prestations)[\s:▾▼⌄+]*$/i;
+const MAX_LABEL = 30;
+const MIN_LINKS = 2;
+const MAX_LINKS = 30;
+const MENU = /^(?:nav|header|footer)$/;
+
+const isMenu = (element: Element): boolean => {
+  for (let at: ParentNode | null = element; at instanceof Element; at = at.parent) if (MENU.test(at.name)) return true;
+  return false;
+};
+
+const isLink = ({ name, attribs }: Element) => name === 'a' && attribs.href !== undefined;
+
+/** The name of the child of an element that another one is in. */
+function branchOf(element: Element, around: Element): string | undefined {
+  let at: ParentNode | null = element;
+  while (at instanceof Element && at.parent !== around) at = at.parent;
+  return at instanceof Element ? at.name : undefined;
+}
+
+/**
+ * The links of the submenu or list that shares the nearest element with a label; none if they are marked up like the label, as
+ * other entries of its menu are, or come before it.
+ */
+function linksBelow(label: Element): Element[] {
+  let around: ParentNode | null = label.parent;
+  for (let steps = 0; steps < 3 && around instanceof Element && !MENU.test(around.name); steps += 1) {
+    const whole: Element = around;
+    const elements = listElements(whole);
+    const links = elements.filter((one) => isLink(one) && one !== label);
+    const isBelow = (link: Element) =>
+      elements.indexOf(link) > elements.indexOf(label) && branchOf(link, whole) !== branchOf(label, whole);
+    if (links.length > 0) return links.length <= MAX_LINKS && links.every(isBelow) ? links : [];
+    around = whole.parent;
+  }
+  return [];
+}
+
+/**
+ * The names of services in a menu of a page: the links below "Services" in its navigation or footer. A menu that has other pages
+ * as well is none of services.
+ */
+export function readMenuServices(elements: readonly Element[]): { name: string; text: string }[] {
+  return elements
+    .filter((one) => /^(?:a|button|span|summary|p|h[2-6]|strong)$/.test(one.name) && isLabel(one) && isMenu(one))
+    .flatMap((label) => {
+      const names = linksBelow(label).map((link) => visibleText(link).trim());
+      const services = names.filter(namesService);
+      const isOfServices = services.length >= MIN_LINKS && names.length - services.length <= 1;
+      return isOfServices ? services.map((name) => ({ name, text: `${visibleText(label)}: ${name}` })) : [];
+    });
+}
+
+const isLabel = (element: Element): boolean => {
+  const text = rawText(element, MAX_LABEL + 10).trim();
+  return text.length <= MAX_LABEL && LABEL.test(text);
+};

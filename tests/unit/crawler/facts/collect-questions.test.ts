@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest';
+import { readPage } from '@/lib/crawler/extract/read-page';
+import { collectFacts } from '@/lib/crawler/facts/collect-facts';
+
+const questionsOf = (pages: [path: string, question: string][]) =>
+  collectFacts(
+    pages.map(([path, question]) => {
+      const url = `https://example.ie${path}`;
+      const body = `<h1>Help</h1><h2>${question}</h2><p>Yes, every day of the week, and at short notice as well.</p>`;
+      return { ...readPage(`<html lang="en"><body>${body}</body></html>`, url), url };
+    }),
+  ).questions.map(({ question, sources }) => `${question} (${sources.length})`);
+
+describe('collectQuestions', () => {
+  test('keeps one question of a page per town', () => {
+    const town = (path: string, name: string): [string, string] => [path, `Do you repair boilers in ${name}?`];
+    expect(
+      questionsOf([
+        town('/plumber-athlone', 'Athlone'),
+        town('/plumber-birr', 'Birr'),
+        town('/plumber-oak-green', 'Oak Green'),
+        ['/help', 'Do you repair boilers in Winter?'],
+      ]),
+    ).toEqual(['Do you repair boilers in Athlone? (3)', 'Do you repair boilers in Winter? (1)']);
+  });
+
+  test('keeps questions about different services', () => {
+    const service = (path: string, name: string): [string, string] => [path, `How long does ${name} take?`];
+    expect(
+      questionsOf([
+        service('/boiler-repair', 'Boiler Repair'),
+        service('/boiler-cleaning', 'Boiler Cleaning'),
+        service('/boiler-installation', 'Boiler Installation'),
+      ]),
+    ).toHaveLength(3);
+  });
+
+  test('keeps the same question of several pages once', () => {
+    expect(
+      questionsOf([
+        ['/a', 'Do you take cards?'],
+        ['/b', 'Do you take cards?'],
+      ]),
+    ).toEqual(['Do you take cards? (2)']);
+  });
+});
