@@ -4,7 +4,7 @@ import { openSite } from '@/lib/answers/answer';
 import { readAnswerPage } from '@/lib/answers/answer-page';
 import { type ParsedQuestion, parseQuestion } from '@/lib/answers/concepts';
 import { type Features, featuresOf } from '@/lib/answers/features';
-import { preferAnswerable } from '@/lib/answers/may-answer';
+import { preferAnswerable } from '@/lib/answers/prefer-answerable';
 import type { Quote } from '@/lib/answers/quotes';
 import { type Candidate, preferOwnWords } from '@/lib/answers/rank';
 import type { IndexedUnit, SiteIndex } from '@/lib/answers/site-index';

@@ -10,9 +10,9 @@ import {
   type Weights,
 } from './confidence';
 import type { Topic } from './intents/intent';
-import { preferAnswerable } from './may-answer';
 import type { Similarity } from './overlap';
 import type { AnswerPage } from './page';
+import { preferAnswerable } from './prefer-answerable';
 import { isAboutBusiness, isSmallTalk } from './question';
 import { collectQuotes, type Quote } from './quotes';
 import { type Candidate, rankUnits } from './rank';

@@ -2,10 +2,12 @@ import { daysIn } from './days';
 import { topicsIn } from './intents';
 import type { Topic } from './intents/intent';
 import { isGeneric } from './lexicon';
-import { isReasonToCall, kindOf, type QuestionKind } from './question';
+import { isMisspelling } from './misspellings';
+import { asSentence, isReasonToCall, kindOf, type QuestionKind } from './question';
+import { spellOut } from './shorthand';
 import { frequencyOf, type SiteIndex } from './site-index';
 import { synonymsOf } from './synonyms';
-import { contentWords, fold, stemOf } from './text';
+import { contentWords, fold, plainHyphens, stemOf } from './text';
 import type { Unit } from './units';
 
 /** A content word of a question, with its synonyms. */
@@ -44,14 +46,17 @@ const MAX_WORDS = 24;
 const SMALL_NUMBER = /^\d{1,2}$/;
 
 /** Parses a question for a site: which of its words must be matched, and the weight of each. */
-export function parseQuestion(question: string, index: SiteIndex): ParsedQuestion {
+export function parseQuestion(text: string, index: SiteIndex): ParsedQuestion {
+  const question = asSentence(spellOut(text));
   const topics = topicsIn(question, index.topics);
   const { kind, impliedStems } = kindOf(question, topics.length > 0);
   const words = contentWords(question).slice(0, MAX_WORDS);
   const concepts = words.map((word): Concept => {
     const stem = stemOf(word);
     const topic = topics.find(({ asks }) => !asks.test(without(word, question)) || namesTopic(word, asks));
-    const joined = topic ? undefined : (joinNeighbours(word, words, index) ?? completionsOf(stem, index));
+    const joined = topic
+      ? undefined
+      : (joinNeighbours(word, words, index) ?? completionsOf(stem, index) ?? respellingsOf(stem, index));
     const concept = { stem, word, alternatives: [...synonymsOf(stem), ...(joined ?? [])], topic };
     // Hours are given for ranges of days, so days are compared separately (`days`).
     const implied = impliedStems.has(stem) || (kind === 'hours' && daysIn(word).size > 0);
@@ -106,6 +111,13 @@ function completionsOf(stem: string, { frequency }: SiteIndex): string[] | undef
   return found.length > 0 ? found : undefined;
 }
 
+/** Words of the site of which a word that it does not contain is a misspelling. */
+function respellingsOf(stem: string, { frequency }: SiteIndex): string[] | undefined {
+  if (frequency.has(stem) || synonymsOf(stem).length > 0) return undefined;
+  const found = [...frequency.keys()].filter((other) => isMisspelling(stem, other));
+  return found.length > 0 ? found : undefined;
+}
+
 /** Two words of the site that this word is composed of. */
 function splitWord(word: string, { frequency }: SiteIndex): readonly [string, string] | undefined {
   for (let at = 3; word.length > 6 && at <= word.length - 3; at += 1) {
@@ -135,7 +147,7 @@ export function proofsOf(topic: Topic, index: SiteIndex): Proofs {
 function findProofs({ id, asks, proves }: Topic, { entries }: SiteIndex): Proofs {
   const headOf = ({ headings, label, question }: Unit) => `${headings.at(-1) ?? ''} ${label ?? ''} ${question ?? ''}`;
   const unitsWith = (textOf: (unit: Unit) => string) =>
-    new Set(entries.filter(({ unit }) => proves.test(textOf(unit))).map(({ unit }) => unit.id));
+    new Set(entries.filter(({ unit }) => proves.test(plainHyphens(textOf(unit)))).map(({ unit }) => unit.id));
   const own = unitsWith(({ text }) => text);
   // A review need not contain the word "review".
   const said = id === 'reviews' ? entries.filter(({ isReview }) => isReview).map(({ unit }) => unit.id) : [];

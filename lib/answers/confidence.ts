@@ -1,6 +1,7 @@
 import type { ParsedQuestion } from './concepts';
 import { featureNames } from './features';
 import { SIMILAR_QUESTION } from './line-fit';
+import { isNamedItem } from './listed-item';
 import { mayAnswer } from './may-answer';
 import type { QuestionKind } from './question';
 import { type Candidate, type RankWeights, SAME_QUESTION } from './rank';
@@ -57,8 +58,9 @@ export function confidenceOf(features: Record<string, number>, fitted: Record<st
 /** The highest tier that confidence and content allow. */
 export function tierOf(question: ParsedQuestion, best: Candidate, confidence: number, { thresholds }: Weights): Tier {
   const threshold = thresholds.answer[question.kind] ?? thresholds.answerDefault;
-  const isSameQuestion = best.features.questionSimilarity >= SAME_QUESTION && confidence >= thresholds.nearest;
-  if ((confidence >= threshold || isSameQuestion) && mayAnswer(question, best)) return 'answer';
+  const isProved = best.features.questionSimilarity >= SAME_QUESTION || isNamedItem(question, best.entry);
+  const isEnough = confidence >= (isProved ? thresholds.nearest : threshold);
+  if (isEnough && mayAnswer(question, best)) return 'answer';
   return confidence >= thresholds.nearest ? 'nearest' : 'silent';
 }
 

@@ -1,3 +1,5 @@
+import { separateDays } from './text';
+
 const DAY_NAMES = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
 const DAY = '(mon|tue|wed|thu|fri|sat|sun)(?:s|rs?|nes|ur)?(?:days?)?\\.?';
 const DAY_OR_RANGE = new RegExp(`\\b${DAY}(?![a-z])(?:\\s?(?:-|–|—|to|until|through)\\s?${DAY}(?![a-z]))?`, 'gi');
@@ -5,7 +7,7 @@ const DAY_OR_RANGE = new RegExp(`\\b${DAY}(?![a-z])(?:\\s?(?:-|–|—|to|until|
 /** The days of the week in a text, with ranges expanded: 0 is Monday. */
 export function daysIn(text: string): Set<number> {
   const days = new Set<number>();
-  for (const [, first = '', last] of text.matchAll(DAY_OR_RANGE)) {
+  for (const [, first = '', last] of separateDays(text).matchAll(DAY_OR_RANGE)) {
     const from = DAY_NAMES.indexOf(first.toLowerCase());
     const to = last === undefined ? from : DAY_NAMES.indexOf(last.toLowerCase());
     for (let day = from; ; day = (day + 1) % 7) {
@@ -33,7 +35,7 @@ export function lacksDays(question: string, line: string): boolean {
 
 /** True for the name of a day, but not for `daily` and the like. */
 export const namesDay = (text: string): boolean =>
-  new RegExp(`\\b${DAY}(?![a-z])`, 'i').test(text.replace(NO_DAY, ' '));
+  new RegExp(`\\b${DAY}(?![a-z])`, 'i').test(separateDays(text).replace(NO_DAY, ' '));
 
 /**
  * The names of the days that a text gives information about: with a range such as `Monday to Saturday` also those outside it, since the

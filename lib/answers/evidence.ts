@@ -47,7 +47,7 @@ export function evidenceFor(kind: QuestionKind, question: string, text: string):
     case 'price':
       return priceEvidence(question, text);
     case 'how-long':
-      return SPAN.test(text) ? (COUNTED_SPAN.test(text) ? 1 : 0.7) : 0;
+      return durationEvidence(text.replace(SCHEDULE, ' '));
     case 'how-often':
       return EVERY.test(text) ? 1 : 0;
     case 'how-far':
@@ -57,7 +57,7 @@ export function evidenceFor(kind: QuestionKind, question: string, text: string):
     case 'hours':
       return hoursEvidence(question, text);
     case 'date':
-      return hasDate(text) ? 1 : hasClock(text) || hasDay(text) ? 0.7 : 0;
+      return dateEvidence(question, text);
     case 'who':
       return NAME.test(text) ? 1 : 0;
     case 'where':
@@ -65,6 +65,22 @@ export function evidenceFor(kind: QuestionKind, question: string, text: string):
     default:
       return 0;
   }
+}
+
+/** How often or when something is open is no duration: `seven days a week`. */
+const SCHEDULE = /\b(?:\d+|five|six|seven|twenty[- ]four) (?:days|nights|hours) (?:an?|per) (?:week|day)\b/gi;
+
+const durationEvidence = (text: string): number => (SPAN.test(text) ? (COUNTED_SPAN.test(text) ? 1 : 0.7) : 0);
+
+const ASKS_WHEN_DUE =
+  /^when (?:do|does|should|must|will|can|is|are)\b.*\b(?:pay|paid|payment|balance|rest|due|deposit|back|ready|get|receive|collect|return)\b/i;
+/** `On arrival`, `two weeks before`, `no later than the day before`. */
+const TIMING =
+  /\b(?:on|upon|before|after|at the (?:end|start|time) of|prior to|no later than|in advance|within|the day|up ?front)\b.*\b(?:arrival|departure|completion|collection|delivery|booking|days?|weeks?|months?|hours?|visit|session|lesson|event|morning|work|job|project|wedding|stay|class|appointment|invoice|move)\b|\bin advance\b|\bup ?front\b/i;
+
+function dateEvidence(question: string, text: string): number {
+  if (hasDate(text) || (ASKS_WHEN_DUE.test(question) && TIMING.test(text))) return 1;
+  return hasClock(text) || hasDay(text) ? 0.7 : 0;
 }
 
 /** The number must count what the question counts: `ten skilled stylists`, not `£10 with a stylist`. */
@@ -91,8 +107,11 @@ function isCounted(words: readonly string[], place: number): boolean {
   const start = Math.max(0, place - 3);
   const at = words.slice(start, place).findLastIndex(isNumber) + start;
   if (at < start || words[at] === 'both' || NUMBERED.test(words[at - 1] ?? '')) return false;
-  return words.slice(at + 1, place).every((word) => stemsOf(word).length > 0);
+  // `A 2 hour class` is one class.
+  return words.slice(at + 1, place).every((word) => stemsOf(word).length > 0 && !isSpan(word));
 }
+
+const isSpan = (word: string): boolean => /^(?:minutes?|mins?|hours?|hrs?|days?|weeks?|months?|years?)$/.test(word);
 
 const NUMBERED = /^(?:level|covid|stage|grade|class|year|key|age|no|number|within|top|floor)$/;
 
@@ -128,13 +147,17 @@ function priceEvidence(question: string, text: string): number {
   return FREE.test(text) ? 0.3 : 0;
 }
 
+/** `Open daily`, but not `out of working hours and at weekends`. */
+const OPEN_OR_CLOSED =
+  /\bclosed\b|\b(?:open|closed|opening hours)\b.*\b(?:daily|every day|(?:7|seven) days|week(?:days|ends?)|bank holidays?)\b/i;
+
 function hoursEvidence(question: string, text: string): number {
   const clock = hasClock(text);
   if (/\bopen|\bhours\b|\bclos|\bshut/i.test(question)) {
     if (hasOpeningTime(text) || /\bby appointment only\b/i.test(text)) return 1;
     if (clock) return 0.6;
     if (/\b(?:what time|how late)\b/i.test(question) && !namesDay(text)) return 0.4;
-    return hasDay(text) || hasDate(text) || /\bclosed\b/i.test(text) ? 0.5 : 0;
+    return (namesDay(question) ? hasDay(text) : namesDay(text)) || hasDate(text) || OPEN_OR_CLOSED.test(text) ? 0.5 : 0;
   }
   if (clock) return 1;
   return /\btime\b/i.test(question) ? 0 : hasDate(text) || hasDay(text) ? 0.5 : 0;

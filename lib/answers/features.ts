@@ -142,7 +142,7 @@ function shapeFeatures({ kind, concepts, topics, text }: ParsedQuestion, { unit,
     neighbourhood: isInNeighbourhood(text, unit) ? 1 : 0,
     aboutPerson: ABOUT_PERSON.test(unit.text) ? 1 : 0,
     generalAdvice: GENERAL_ADVICE.test(unit.text) ? 1 : 0,
-    surcharge: kind === 'price' && !SURCHARGE.test(text) && isSurcharge(unit.text) ? 1 : 0,
+    surcharge: kind === 'price' && isNoPrice(text, unit.text) ? 1 : 0,
   };
 }
 
@@ -152,14 +152,24 @@ const GENERAL_ADVICE =
 /** Surcharges and penalties. */
 const SURCHARGE =
   /\b(?:additional|extra|further|surcharge|supplement|add[- ]ons?|late|penalty|corkage|cancell\w+|no[- ]shows?|deposits?|retainers?|instal\w+|balance|missed)\b/i;
+const AMOUNT = /[€£$]\s?\d|\d\s?(?:€|euros?\b|pounds?\b)/gi;
 /** In characters: further away, the word is about something else. */
 const NEAR_PRICE = 60;
 
-/** True for a line with a surcharge next to its price, or without a price. */
-function isSurcharge(text: string): boolean {
-  if (!SURCHARGE.test(text)) return false;
-  const at = text.search(/[€£$]\s?\d|\d\s?(?:€|euros?\b|pounds?\b)/i);
-  return at < 0 || SURCHARGE.test(text.slice(Math.max(0, at - NEAR_PRICE), at + NEAR_PRICE));
+/** What others spend, or a customer saves, is not what the business charges. */
+const NO_CHARGE =
+  /\b(?:spends?|spent|spending|sav(?:es?|ed|ings?)(?! (?:the|your|a) (?:date|day|space|place|slot|spot))|worth|fined?|rais(?:ed?|es|ing)|earn(?:s|ed|ing)?|insured|liability)\b/i;
+
+/** True for a line with the price of something on top of another price, or with an amount that is no price. */
+const isNoPrice = (question: string, text: string): boolean =>
+  [SURCHARGE, NO_CHARGE].some((pattern) => !pattern.test(question) && isNearPrice(pattern, text));
+
+function isNearPrice(pattern: RegExp, text: string): boolean {
+  if (!pattern.test(text)) return false;
+  const [first, second] = [...text.matchAll(AMOUNT)].map(({ index }) => index);
+  // `Cutting | £150, £50 deposit`: the first price is that of the cutting.
+  const end = Math.min((first ?? 0) + NEAR_PRICE, second ?? text.length);
+  return first === undefined || pattern.test(text.slice(Math.max(0, first - NEAR_PRICE), end));
 }
 
 const ABOUT_PERSON = /^(?:he|she|his|her|i|i['’]m|my)\b/i;

@@ -17,6 +17,19 @@ const GENERIC = new Set(
   ).map(stemOf),
 );
 
+/** Those that say nothing of their own next to another word: `make buttonholes`, not `book a table`. */
+const LIGHT = new Set(
+  wordsOf(
+    'make makes take takes give gives keep keeping put come comes bring brings see find help helping work works working worked do done handle ' +
+      'manage provide include includes included including accept accepts allow allowed cater fit charge need needs good best nice great really ' +
+      'new another extra afterwards later actually usually normally today currently able possible ever still stuff thing things bit lot sort kind type someone somebody person people ' +
+      'anybody everybody myself yourself yourselves number business company place shop please ok okay mind extra use serve service',
+  ).map(stemOf),
+);
+
+/** True for a generic word that may be missing even where only one other word of a question is understood. */
+export const isLight = (stem: string): boolean => LIGHT.has(stem);
+
 /** True for a generic word, whose absence from a site proves nothing. */
 export const isGeneric = (stem: string): boolean => GENERIC.has(stem);
 

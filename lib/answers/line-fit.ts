@@ -1,6 +1,9 @@
 import type { Concept, ParsedQuestion } from './concepts';
+import { namesDay } from './days';
 import type { Features } from './features';
+import { isGeneric, isLight } from './lexicon';
 import { matchStrength } from './overlap';
+import { namesOwner } from './owner-name';
 import type { QuestionKind } from './question';
 import { isReply } from './reply';
 import type { IndexedUnit } from './site-index';
@@ -81,14 +84,6 @@ export function fitsWording(
   return /^where\b/i.test(text) && NAMES_PLACE.test(unit.text);
 }
 
-const OWNER_NAME = "\\p{Lu}[\\p{L}'’]+ (?:(?:and|&) \\p{Lu}[\\p{L}'’]+ )?\\p{Lu}[\\p{L}'’]+";
-const OWNER_ROLE = '(?:owners?|proprietors?|managers?|managing directors?|founders?|hosts?|hostess|principal)';
-/** A role next to the name of its bearer: `Run by local woman Mary Lynch`, `Mary Lynch, owner`, `your host Mary Lynch`. */
-const NAMES_OWNER = new RegExp(
-  `\\b(?:[Rr]un|[Oo]wned|[Ll]ed|[Mm]anaged|[Ff]ounded|[Ee]stablished|[Ss]et up|[Ss]tarted)(?: and \\p{Ll}+)? by (?:\\p{L}+ ){0,5}?${OWNER_NAME}|${OWNER_NAME}(?:,| is| are| -| –) (?:\\p{L}+ ){0,3}?${OWNER_ROLE}\\b|\\b(?:${OWNER_ROLE}|${OWNER_ROLE.replace('owners', '[Oo]wners')}),?(?: is| are|:)? ${OWNER_NAME}|${OWNER_NAME} (?:own|run|found|purchas|bought)\\p{Ll}* (?:the|this|it|our|in)\\b`,
-  'u',
-);
-
 /**
  * True for a line that says every word of a question of several words, and has the fact. A word of a known topic is enough for a
  * duration, but not for a name: a house is not the person who runs it.
@@ -98,9 +93,9 @@ export function isExplicit(
   { unit }: IndexedUnit,
   { evidence, exact, matched, proof }: Features,
 ): boolean {
+  if (kind === 'who') return evidence === 1 && topics.some(({ id }) => id === 'owner') && namesOwner(unit);
   if (evidence < 1 || matched < NEARLY_ALL) return false;
   if (topics.some(({ id }) => id === 'experience')) return proof === 1;
-  if (kind === 'who') return topics.some(({ id }) => id === 'owner') && NAMES_OWNER.test(unit.text);
   if (kind === 'how-long' && required.some((concept) => !isSiteSubject(concept))) return exact === 1;
   return exact === 1 && (topics.length > 0 || required.length > 1);
 }
@@ -119,6 +114,24 @@ export function isScattered({ text, required }: ParsedQuestion, { unit, stemSet 
     const near = new Set(words.slice(start, start + said.length + FAR_APART));
     return said.every((concept) => matchStrength(concept, near) > 0);
   });
+}
+
+/**
+ * True for a line with the only rare word of a yes-no question and without the common one that makes the question: `parsley sauce on every
+ * table` where it is `Can I book a table?`
+ */
+export function lacksCommonWord(
+  { text, kind, topics, required, concepts }: ParsedQuestion,
+  entry: IndexedUnit,
+): boolean {
+  if (kind !== 'yes-no' || topics.length > 0 || required.length !== 1 || namesDay(text)) return false;
+  return concepts.some(
+    (concept) =>
+      isGeneric(concept.stem) &&
+      !isLight(concept.stem) &&
+      matchStrength(concept, entry.stemSet) === 0 &&
+      matchStrength(concept, entry.headStems) === 0,
+  );
 }
 
 /** In words. */
@@ -144,33 +157,4 @@ const NEARLY_ALL = 0.94;
 export function lacksWord(kind: QuestionKind, { missingNearCount, missingWeight, matched }: Features): boolean {
   if (kind !== 'price' || missingNearCount > ONE_OF_FOUR) return missingNearCount > 0;
   return missingNearCount > 0 && (missingWeight > 0 || matched < MOSTLY);
-}
-
-/** In characters. */
-const MAX_ITEM = 40;
-/** The weight of a word in every tenth line of a site. */
-const COMMON_ON_SITE = 2.2;
-const SENTENCE = /[.!?]$/;
-/** What is done to a thing: `Washing machine installation` does not say that they are repaired. */
-const WORK =
-  /\b(?:install|fit|repair|servic|maint|replac|remov|sale|sell|hire|rent|clean|deliver|collect|design|rental|test)/i;
-
-/**
- * True for a short line of a list or a heading that names what `Do you fix brakes?` asks for. The verb may be missing, and what the
- * whole page is about.
- */
-export function isListed(
-  { text, kind, topics, required }: ParsedQuestion,
-  { unit, stemSet, contextStems }: IndexedUnit,
-): boolean {
-  if (kind !== 'yes-no' || topics.length > 0 || unit.text.length > MAX_ITEM || unit.linked || SENTENCE.test(unit.text))
-    return false;
-  const verb = /^(?:do|can|could|would|will) (?:you|ye) (?:also |still )?(\p{L}+)/iu.exec(text)?.[1]?.toLowerCase();
-  const missing = required.filter((concept) => matchStrength(concept, stemSet) === 0);
-  if (missing.length !== 1 || missing.length === required.length) return false;
-  return missing.every(
-    (concept) =>
-      (concept.word === verb && !WORK.test(unit.text)) ||
-      (concept.weight <= COMMON_ON_SITE && matchStrength(concept, contextStems) > 0),
-  );
 }

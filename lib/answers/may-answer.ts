@@ -1,17 +1,18 @@
 import type { ParsedQuestion } from './concepts';
 import { lacksDays, namesDay } from './days';
+import { isProvedKind, saysAllWords } from './kind-proofs';
 import {
-  asksPermission,
   fitsPermission,
   fitsWording,
   isExplicit,
-  isListed,
   isScattered,
   isSiteSubject,
+  lacksCommonWord,
   lacksSubject,
   lacksWord,
   SIMILAR_QUESTION,
 } from './line-fit';
+import { isListed } from './listed-item';
 import { matchStrength } from './overlap';
 import { isAside, isPassingMention } from './passing-mention';
 import { hasClock } from './patterns';
@@ -52,6 +53,7 @@ const objections: Readonly<Record<string, Objection>> = {
   unprovedKind: (question, candidate) =>
     NEAREST_ONLY.has(question.kind) &&
     !isSameQuestion(question, candidate) &&
+    !isProvedKind(question, candidate.entry, candidate.features) &&
     !isExplicit(question, candidate.entry, candidate.features),
   notOwn: (_, { features }) => features.notOwn === 1,
   otherDay: (_, { features }) => features.otherDay === 1,
@@ -65,6 +67,16 @@ const objections: Readonly<Record<string, Objection>> = {
   // A time of day alone could be about anything.
   unlabelledTime: (question, { entry, features }) =>
     question.kind === 'hours' && features.evidence < 1 && features.labelled === 0 && !isTimeOf(question, entry),
+  unprovedStatement: (question, { entry, features }) =>
+    (question.kind === 'how-far' || question.kind === 'date') &&
+    features.questionSimilarity < SIMILAR_QUESTION &&
+    !isProvedKind(question, entry, features),
+  // `What time does the shop in the square close?` is not answered by any hours at a shop.
+  otherSubjectOfTime: (question, { entry, features }) =>
+    question.kind === 'hours' &&
+    question.required.length > 0 &&
+    features.questionSimilarity < SIMILAR_QUESTION &&
+    !saysAllWords(question, entry, features),
   noSubject: (question, { entry }) => lacksSubject(question, entry),
   // "Can my dog stay with you?" on a site about dogs: the words that matter are not understood.
   onlySiteSubject: ({ kind, topics, required }, { features }) =>
@@ -95,10 +107,11 @@ const objections: Readonly<Record<string, Objection>> = {
     kind === 'how-to' &&
     unit.text.length < MIN_INSTRUCTION &&
     /^\p{L}+ (?:\p{L}+ )?(?:now|us|here|online|today)$/iu.test(unit.text),
-  unknownHowTo: ({ kind, topics }, { features }) =>
-    kind === 'how-to' &&
+  unknownHowTo: (question, { entry, features }) =>
+    question.kind === 'how-to' &&
     features.questionSimilarity < SIMILAR_QUESTION &&
-    !(features.proof === 1 && topics.some((topic) => kindOf(topic.question).kind === 'how-to')),
+    !isProvedKind(question, entry, features) &&
+    !(features.proof === 1 && question.topics.some((topic) => kindOf(topic.question).kind === 'how-to')),
 };
 
 /** Objections that an FAQ with a similar question overrules. */
@@ -108,6 +121,7 @@ const objectionsToOtherLines: Readonly<Record<string, Objection>> = {
   otherForm: (_, { features }) => features.otherForm > 0,
   otherSubject: ({ kind }, { features }) => kind === 'price' && features.otherSubject === 1,
   wordMissing: (question, { entry, features }) => lacksWord(question.kind, features) && !isListed(question, entry),
+  commonWordMissing: (question, { entry }) => lacksCommonWord(question, entry),
   scattered: (question, { entry }) => isScattered(question, entry),
   unrelated: (question, { entry }) => isUnrelated(question, entry.unit),
   noPermission: (question, { entry }) => !fitsPermission(question, entry),
@@ -130,23 +144,4 @@ export function objectionsTo(question: ParsedQuestion, candidate: Candidate): st
  */
 export function mayAnswer(question: ParsedQuestion, candidate: Candidate): boolean {
   return objectionsTo(question, candidate).length === 0;
-}
-
-/** How many of the best candidates are considered, and the share of the best score that they need. */
-const MAX_CONSIDERED = 8;
-const NEARLY_BEST = 0.8;
-
-/**
- * Moves a candidate that may be called an answer before the best one, if that may not: `Kayaking` does not say whether one's own
- * kayak is allowed, the line below does.
- */
-export function preferAnswerable(question: ParsedQuestion, ranked: readonly Candidate[]): readonly Candidate[] {
-  const [best] = ranked;
-  // A yes or no needs only words that chance can bring together; a permission is stated.
-  if (!best || (question.kind === 'yes-no' && !asksPermission(question.text))) return ranked;
-  if (mayAnswer(question, best)) return ranked;
-  const found = ranked
-    .slice(1, MAX_CONSIDERED)
-    .find((one) => one.score >= best.score * NEARLY_BEST && one.features.allMatched === 1 && mayAnswer(question, one));
-  return found ? [found, ...ranked.filter((one) => one !== found)] : ranked;
 }

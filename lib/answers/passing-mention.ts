@@ -22,12 +22,17 @@ export function isPassingMention({ kind, topics }: ParsedQuestion, { entry: { un
   const isOther = features.otherQuestion === 1 && features.questionSimilarity < limit;
   // A line that addresses the customer is not an explanation of something.
   if (isOther && !(kind === 'yes-no' && ADDRESSES.test(unit.text))) return true;
-  if (kind !== 'yes-no' || features.neighbourhood === 0 || topics.some(({ id }) => ANSWERED_NEARBY.has(id)))
+  if (
+    kind !== 'yes-no' ||
+    features.neighbourhood === 0 ||
+    !isAboutNeighbourhood(unit.text) ||
+    topics.some(({ id }) => ANSWERED_NEARBY.has(id))
+  )
     return false;
   return !topics.some(({ proves }) => isProvedAtHome(proves, unit.text));
 }
 
-const VERB = /\b(?:is|are|has|have|can|may|welcome|allowed|permitted|included)\b/i;
+const VERB = /\b(?:am|is|are|has|have|can|may|welcome|allowed|permitted|included)\b/i;
 
 /** True for `close to all amenities, and children are welcome`: the clause that proves the topic has its own verb. */
 const isProvedAtHome = (proves: RegExp, text: string): boolean =>

@@ -1,6 +1,8 @@
+import { separateDays } from './text';
+
 /** Patterns of telephone numbers, e-mail and postal addresses, times and prices. */
 const PHONE =
-  /(?<![\d€$£.,/#-])(?:\+|00|\(?0)\d(?:[\s().-]{0,3}\d){6,13}(?![\d€%])|(?<![\d€$£.,/#-])1[58]\d0[\s-]?\d{2,3}[\s-]?\d{3,4}\b|\(\d{3}\)\s?\d{3}[-\s]\d{4}\b|(?<![\d€$£.,/#-])[2-9]\d{2}([-.])[2-9]\d{2}\1\d{4}\b/;
+  /(?<![\d€$£.,/#-])(?!\d\d([-./])\d\d\1\d{4}\b)(?:\+|00|\(?0)\d(?:[\s().-]{0,3}\d){6,13}(?![\d€%])|(?<![\d€$£.,/#-])1[58]\d0[\s-]?\d{2,3}[\s-]?\d{3,4}\b|\(\d{3}\)\s?\d{3}[-\s]\d{4}\b|(?<![\d€$£.,/#-])(?:1[-. ])?[2-9]\d{2}([-.])[2-9]\d{2}\2\d{4}\b/;
 const EMAIL = /[a-z0-9][\w.+-]{0,63}@(?:[a-z0-9-]{1,63}\.){1,4}[a-z]{2,18}\b/i;
 const MONEY = /[€$£]\s?\d[\d,.]*|\b(?:EUR|GBP|USD)\s?\d[\d,.]*|\b\d+(?:[.,]\d\d)?\s?(?:€|euros?\b|eur\b|pounds?\b)/i;
 const CLOCK =
@@ -23,10 +25,14 @@ const COUNTY = /\bCo(?:\.|unty)?\s\p{Lu}\p{L}+/u;
 const NEIGHBOURHOOD =
   /\b(?:near(?:by|est)?|close (?:to|by)|within (?:easy |a )?(?:\w+ )?(?:walk|walking|reach|distance|drive)|a short (?:walk|drive|stroll|distance)|minutes?['’]? (?:walk|drive|away|from)|miles?|km|local area|surrounding|in the area|neighbouring)\b/i;
 
+/** `Company number 01234567`. */
+const OTHER_NUMBER =
+  /\b(?:company|companies house|registration|registered|register|reg|charity|vat|tax|account|licen[cs]e|reference|ref|policy|ofsted|order)\.? (?:number|no|nr|reg)\b\.?:?\s*[\d\s-]{5,}/gi;
+
 /** The first telephone number in a text, as written. */
 export function findPhone(text: string): string | null {
   if (!/\d\d/.test(text)) return null;
-  const match = PHONE.exec(text)?.[0].replace(/^[^(]*\)\s*/, '');
+  const match = PHONE.exec(text.replace(OTHER_NUMBER, ' '))?.[0].replace(/^[^(]*\)\s*/, '');
   const digits = match?.replace(/\D/g, '').length ?? 0;
   return match !== undefined && digits >= 8 && digits <= 15 ? match : null;
 }
@@ -42,12 +48,14 @@ export const hasPhone = (text: string): boolean => findPhone(text) !== null;
 export const hasEmail = (text: string): boolean => EMAIL.test(text);
 export const hasMoney = (text: string): boolean => MONEY.test(text);
 export const hasClock = (text: string): boolean => CLOCK.test(text);
-export const hasDay = (text: string): boolean => DAY.test(text);
+export const hasDay = (text: string): boolean => DAY.test(separateDays(text));
 export const hasDate = (text: string): boolean => DATE.test(text) || MAY.test(text);
 
 /** True for a day with its hours, or with "closed". */
-export const hasOpeningTime = (text: string): boolean =>
-  DAY.test(text) && (CLOCK.test(text) || /\bclosed\b|\bby appointment\b/i.test(text));
+export function hasOpeningTime(text: string): boolean {
+  const separated = separateDays(text);
+  return DAY.test(separated) && (CLOCK.test(separated) || /\bclosed\b|\bby appointment\b/i.test(separated));
+}
 
 /** True for a street, a county or a postal code, except in a copyright line. */
 export const hasAddress = (text: string): boolean =>

@@ -46,7 +46,7 @@ const RULES: KindRule[] = [
   rule('email', /\be-?mail\b/i, `email address write mail contact send ${BUSINESS}`),
   rule(
     'phone',
-    /^(?:tele)?(?:phone|tel|mobile|number|contact (?:number|details))[?. ]*$|\b(?:phone|telephone|mobile|landline|fax|whatsapp) ?(?:number|no\b)|\bwhat(?:'s| is) (?:your|the) (?:phone|telephone|mobile|number)\b|\b(?:what|which) number\b|\bnumber\b.*\b(?:ring|call|reach|contact|phone)\b|\b(?:ring|call|phone)\b.*\bnumber\b|\bhow (?:can|do) (?:i|we) (?:(?:call|ring|phone|contact|reach) (?:you|yous|ye)|get in touch|get in contact)\b|\bwho (?:do|can|should) (?:i|we) (?:call|ring|phone)\b/i,
+    /^(?:your |the )?(?:(?:tele)?phone|tel|mobile|landline|number|contact (?:number|details))(?: (?:no|nr|number|please))?[?. ]*$|\bfree ?phone\b|\b(?:phone|telephone|mobile|landline|fax|whatsapp) ?(?:number|no\b)|\bwhat(?:'s| is) (?:your|the) (?:phone|telephone|mobile|number)\b|\b(?:what|which) number\b|\bnumber\b.*\b(?:ring|call|reach|contact|phone)\b|\b(?:ring|call|phone)\b.*\bnumber\b|\bhow (?:can|do) (?:i|we) (?:(?:call|ring|phone|contact|reach) (?:you|yous|ye)|get in touch|get in contact)\b|\bwho (?:do|can|should) (?:i|we) (?:call|ring|phone)\b/i,
     `phone number telephone ring call reach contact mobile landline get touch ${BUSINESS}`,
   ),
   rule(
@@ -68,7 +68,7 @@ const RULES: KindRule[] = [
   ),
   rule(
     'hours',
-    /^(?:opening )?(?:hours|times)[?. ]*$|\bwhat time\b|\b(?:opening|closing|office|business|working|teaching|visiting|kitchen|clinic|surgery|shop|reception) (?:hours|times?)\b|\byour hours\b|\b(?:open|closed|shut) (?:on|at|until|till|late|today|tomorrow|over|every|all|for|any|during|this|bank|sundays?|saturdays?|weekends?)\b|\b(?:what|which) (?:hours|days?|months?) \b|\bwhen (?:do|are|is|does|can)\b.*\b(?:open|close|shut|serve|start|finish|reopen)|\buntil when\b|\bwhen (?:are|is) \w+ (?:open|closed)\b|\bhow late\b|\bstill open\b|\b(?:come|call|drop) in on\b.*day\b/i,
+    /^(?:opening )?(?:hours|times)[?. ]*$|\bwhat time\b|\b(?:opening|closing|office|business|working|teaching|visiting|kitchen|clinic|surgery|shop|reception) (?:hours|times?)\b|\byour hours\b|\b(?:open|closed|shut) (?:on|at|until|till|late|today|tomorrow|over|every|all|for|any|during|this|bank|weekends?|weekdays?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)\b|\b(?:what|which) (?:hours|days?|months?) \b|\bwhen (?:do|are|is|does|can)\b.*\b(?:open|close|shut|serve|start|finish|reopen)|\buntil when\b|\bwhen (?:are|is) \w+ (?:open|closed)\b|\bhow late\b|\bstill open\b|\b(?:come|call|drop) in on\b.*day\b/i,
     `time hour hours open close closing when until finish start shut month opening come ${TIMES} ${BUSINESS}`,
   ),
   rule('date', /^when\b|\bwhat (?:date|year|month)\b|\bfrom (?:what|which) date\b/i, 'date year month when'),
@@ -100,6 +100,29 @@ const ASKS_IF_INCLUDED = /\b(?:included|covered) in the (?:price|cost|rate|fee)s
 
 const YES_NO =
   /^(?:is|are|do|does|did|can|could|will|would|have|has|was|were|am|should|may)\b|[,.] (?:is|are|do|can|could|will|would|have)\b/i;
+
+/** What begins a sentence, or a question that asks for more than whether there is something. */
+const SENTENCE =
+  /^(?:wh(?:at|ich|o|ose|om|en|ere|y)|how|if|i|i['’]\p{L}+|we|my|our|need|want|looking|please|hi|hello|hey|thanks?|tell|give|show|he|she|it|they|someone|got)\b/iu;
+/** In words. */
+const LONGEST_CATCHWORD = 5;
+
+const isCatchword = (text: string): boolean =>
+  !SENTENCE.test(text) &&
+  !YES_NO.test(text) &&
+  text.split(/\s+/).length <= LONGEST_CATCHWORD &&
+  !RULES.some(({ asks }) => asks.test(text));
+
+/** What a business does, at the start of a few words: `fix brakes`, `cover Berkshire`. */
+const DOES =
+  /^(?:accept|board|build|buy|clean|collect|cover|cut|deliver|do|fit|fix|groom|hire|install|make|mend|paint|provide|rent|repair|replace|sell|serve|service|stock|take|teach|train|treat|trim|walk|wash)\s/i;
+
+/** Completes the few words that customers type: `Parking?` becomes `Do you have parking?`. Other questions stay as they are. */
+export function asSentence(question: string): string {
+  const text = question.trim();
+  if (text === '' || !isCatchword(text)) return text;
+  return `Do you ${DOES.test(text) ? '' : 'have '}${text.charAt(0).toLowerCase()}${text.slice(1)}`;
+}
 
 /**
  * Classifies a question, and returns the stems that its kind implies. With `isKnown`, for a known topic, a yes-no question about a

@@ -1,3 +1,5 @@
+import { plainHyphens } from './text';
+
 interface Relation {
   asks: RegExp;
   /** What a line must say as well. */
@@ -108,10 +110,21 @@ const RELATIONS: readonly Relation[] = [
     asks: /\b(?:my|our|your|each|every|all|the) rooms?\b|\bbedrooms?\b/i,
     says: /^(?!.*\b(?:dining|sitting|living|breakfast|meeting|waiting|treatment)[- ]rooms?\b)|\bbedroom|\bsuite|(?<!dining|sitting|living|breakfast|meeting|waiting|treatment)[- ]rooms\b/i,
   },
+  {
+    asks: /\b(?:rooms?|beds?)\b.*\b(?:stay|sleep|night)\b|\b(?:stay|sleep) (?:over|the night)\b|\baccommodation\b/i,
+    says: /night|\bbed|\bsleep|\bstay|\baccommodat|\bguest ?(?:rooms?|house)|\ben-?suite|\bb ?& ?b\b|\blodg/i,
+  },
+  // What customers do themselves, not how the business does it.
+  {
+    asks: /^(?:can|could|may|do|should) (?:i|we)\b.*\b(?:my|our) own\b/i,
+    says: /\bown\b|\bbring|\bbyob?\b|\bcorkage\b|\ballow|\bpermit|\bwelcome\b|\bchoose\b|\bprovided?\b|\bsuppl/i,
+  },
   // A VAT or licence number, not "plus VAT".
   { asks: /\b(?:vat|tax|company|charity|licen[cs]e|registration|account) (?:number|no)\b/i, says: /\d[\d\s-]{3,}\d/ },
 ];
 
 /** True for a line that says none of the wordings that the question calls for. `line` includes its heading and label. */
-export const lacksRelation = (question: string, line: string): boolean =>
-  RELATIONS.some(({ asks, says }) => asks.test(question) && !says.test(line));
+export function lacksRelation(question: string, line: string): boolean {
+  const plain = plainHyphens(line);
+  return RELATIONS.some(({ asks, says }) => asks.test(question) && !says.test(plain));
+}

@@ -70,7 +70,7 @@ export function indexSite(all: readonly AnswerPage[], topics: readonly Topic[] =
   const pricedItems = readPricedItems(facts);
   const entries = units.flatMap((unit, at): IndexedUnit[] => {
     const page = pages[unit.page];
-    if (unit.repeated || !page || COOKIE_BANNER.test(unit.text)) return [];
+    if (unit.repeated || !page || COOKIE_BANNER.test(unit.text) || BUTTON.test(unit.text)) return [];
     return [
       {
         unit,
@@ -104,6 +104,10 @@ export function indexSite(all: readonly AnswerPage[], topics: readonly Topic[] =
 
 /** On every page, but not about the business. */
 const COOKIE_BANNER = /^(?:we|(?:this|our) (?:web ?)?site) uses? cookies\b/i;
+
+/** Words of the page's controls. */
+const BUTTON =
+  /^(?:previous|prev|next|close|menu|back|submit|send|search|toggle navigation|(?:read|learn|view|see|show|load) more|skip to (?:main )?content)[\s.…»›→]*$/i;
 
 /** The same function, which computes each result once. */
 function remember<T>(compute: (text: string) => T): (text: string) => T {

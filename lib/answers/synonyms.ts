@@ -34,7 +34,7 @@ near nearby around local vicinity
 cert certificate certified
 quote estimate quotation
 area cover
-pay payment
+pay payment payable paid
 discount reduction reduced
 reviews testimonials
 job vacancy career hiring
@@ -52,7 +52,7 @@ wine drink
 beer drink
 beer alcohol
 dessert pudding
-award winner won prize
+award winner won prize medal
 room bedroom
 free complimentary
 nervous anxious scared afraid terrified fear
@@ -65,7 +65,7 @@ photo photograph pictures
 car vehicle
 house home
 shop store
-fix repair
+fix repair mend
 install fit
 buy purchase
 holiday vacation
@@ -94,6 +94,7 @@ online virtual remote
 alcohol license
 bank transfer
 broken broke breakdown
+broken smashed cracked damaged
 pregnant pregnancy antenatal maternity prenatal
 puppy pup
 medication medicine tablets
@@ -105,6 +106,7 @@ toilet bathroom restroom loo
 motorhome campervan rv
 pitch campsite
 rain weather
+rain rainy wet
 sleep overnight
 worm dewormer
 vet veterinarian
@@ -245,6 +247,27 @@ lose lost loss
 clean hygiene
 homemade handmade
 fresh freshly
+army military forces veteran
+id identification passport
+husband wife partner spouse
+pram buggy pushchair stroller
+motorbike motorcycle
+leak drip
+lawn grass
+neuter spay castrate
+solar photovoltaic pv
+stag hen bachelor bachelorette
+hoover vacuum
+smell odour odor
+headache migraine
+wedding bridal marriage
+dairy lactose milk
+ship shipping post postage courier
+smashed broken damaged
+chips fries
+manicure nails
+stove fireplace
+newborn baby
 spicy spice
 `;
 

@@ -26,6 +26,7 @@ const JOINED: [RegExp, string][] = [
   [/\bhome-(grown|made|cooked|baked)\b/g, 'home$1'],
   [/\bal fresco\b/g, 'alfresco'],
   [/\b(?:bbq|barbeque|bar-b-q)/g, 'barbecue'],
+  [/\bcustom(?:[- ]?(?:made|built|ordered))?\b(?! (?:duty|house))/g, 'bespoke'],
   [/\blicence/g, 'license'],
   [/\bcentre/g, 'center'],
   [/\bcolour/g, 'color'],
@@ -33,18 +34,26 @@ const JOINED: [RegExp, string][] = [
   [/\bca?esar(?:ea|ia)n/g, 'cesarean'],
   [/(\d)\s?(am|pm)\b/g, '$1$2'],
   [/'s\b/g, ''],
+  [/\bcan't\b/g, 'can not'],
+  [/\bwon't\b/g, 'will not'],
   [/n't\b/g, ' not'],
 ];
+
+/** Replaces the hyphens that word processors insert: `same‑day` is `same-day`. */
+export const plainHyphens = (text: string): string => text.replace(/[‐‑]/g, '-');
 
 /** Folds to lower case without accents, with plain quotation marks and dashes, on one line. */
 export function fold(text: string): string {
   return foldAccents(text)
     .replace(/[’‘`´]/g, "'")
     .replace(/[“”]/g, '"')
-    .replace(/[–—−]/g, '-')
+    .replace(/[–—−‐‑]/g, '-')
     .replace(/\s+/g, ' ')
     .trim();
 }
+
+/** Separates a day from what the markup joins it with, in `MondayCLOSED` and `Tuesday9am`. */
+export const separateDays = (text: string): string => text.replace(/(?<=[a-z]day)(?=\p{Lu}|\d)/gu, ' ');
 
 /** The folded words of a text; a price or a time of day is one word. */
 export function wordsOf(text: string): string[] {

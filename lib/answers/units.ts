@@ -20,6 +20,8 @@ export interface Unit {
   section: number;
   /** The short line before it, such as `Phone` before a number. */
   label?: string;
+  /** The line before the list that it is an item of: `Common symptoms are:`. */
+  lead?: string;
   /** The FAQ of the page that it answers. */
   question?: string;
   /** The text that a link to it searches for; of joined lines the first. */
@@ -65,6 +67,7 @@ function linesOf(blocks: readonly AnswerBlock[]): Line[] {
   let label: string | undefined;
   let lastArea: Area = 'content';
   let tableHead: string | undefined;
+  let lead: string | undefined;
   for (const [at, block] of blocks.entries()) {
     const { kind, area, linked, quoted } = block;
     if (kind !== 'row') tableHead = undefined;
@@ -82,6 +85,7 @@ function linesOf(blocks: readonly AnswerBlock[]): Line[] {
       path = [...path.slice(0, block.level - 1), ...Array(Math.max(0, block.level - 1 - path.length)).fill(''), text];
       section += 1;
       label = undefined;
+      lead = undefined;
       question = asQuestion(text);
       since = Number.NEGATIVE_INFINITY;
       lines.push({ ...line, text, anchor: text, headings: path.slice(0, -1).filter(Boolean), section });
@@ -98,7 +102,17 @@ function linesOf(blocks: readonly AnswerBlock[]): Line[] {
       } else if (question !== undefined && ++since > LONGEST_ANSWER) question = undefined;
       previous = asked === undefined ? undefined : question;
       const answers = asked === undefined ? question : undefined;
-      lines.push({ ...line, text, anchor: text, headings, section, label, question: answers });
+      if (kind !== 'item') lead = text.endsWith(':') ? text : undefined;
+      lines.push({
+        ...line,
+        text,
+        anchor: text,
+        headings,
+        section,
+        label,
+        lead: kind === 'item' ? lead : undefined,
+        question: answers,
+      });
       label = isLabel(text, block) ? text : undefined;
     }
   }

@@ -24,6 +24,8 @@ const DATA_PROTECTION =
 const ASKS_OF_DATA = /\b(?:data|details|privacy|cookies?|information|personal)\b/i;
 const ASKS_OF_STAFF =
   /\b(?:staff|team|any(?:one|body)|some(?:one|body)|who|qualified|trained|experienced|teachers?|therapists?|instructors?|stylists?|dentists?|doctors?)\b/i;
+/** What a customer suffers from or is at risk of is not what the business does. */
+const SYMPTOMS = /^(?!.*\b(?:treat|help|relie[fv]))(?=.*\b(?:symptoms|signs of|side effects|causes of)\b)/i;
 /** What the business is not, or is compared with: "consider pet sitting instead of kennels". */
 const CONTRAST =
   /\b(?:vs\.?|versus|instead of|rather than|unlike|compared (?:to|with)|alternatives? to|as opposed to) [^.,;:!?]+/gi;
@@ -58,9 +60,13 @@ export function isUnrelated({ text, kind, required }: ParsedQuestion, unit: Unit
   if (kind !== 'yes-no' && kind !== 'open' && kind !== 'how-to') return false;
   if (DATA_PROTECTION.test(`${unit.headings.join(' ')} ${unit.text}`) && !ASKS_OF_DATA.test(text)) return true;
   if (kind !== 'yes-no') return false;
-  if (NEWS.test(unit.text)) return true;
+  if (NEWS.test(unit.text) || (unit.lead !== undefined && SYMPTOMS.test(unit.lead))) return true;
   if (UNDECIDED.test(unit.text) || REFERENCE.test(unit.text)) return true;
-  if (!ASKS_OF_STAFF.test(text) && (BIOGRAPHY.test(unit.text) || isAboutPerson(heading, unit.text))) return true;
+  if (
+    !ASKS_OF_STAFF.test(text) &&
+    (BIOGRAPHY.test(unit.text) || (sharesNone(required, heading) && isAboutPerson(heading, unit.text)))
+  )
+    return true;
   if (ASKS_OF_BUSINESS.test(text) && RELATIONSHIP.test(unit.text)) return true;
   if (ASKS_OF_BUSINESS.test(text) && !ASKS_OF_DUTY.test(text) && DUTY.test(unit.text)) return true;
   if (ASKS_OF_A_JOB.test(text) && OWN_BUILDING.test(unit.text)) return true;

@@ -67,7 +67,7 @@ export const careIntents: readonly Intent[] = [
     trades: ['clinic', 'salon', 'pets', 'accounting', 'school'],
     asks: /\b(?:home|house)[- ](?:visits?|calls?)\b|\bcome to (?:my|our|the) (?:house|home|place|office)\b|\bmobile (?:service|hairdresser|groomer)\b|\bat (?:my|our) (?:house|home)\b/i,
     proves:
-      /\b(?:home|house)[- ](?:visits?|calls?)\b|\b(?:come|travel) to (?:you|your (?:home|house|office))\b|\bdomiciliary\b|\bin your (?:own )?home\b|\bmobile (?:service|salon|unit)\b/i,
+      /\b(?:home|house)[- ](?:visits?|calls?)\b|\b(?:come|travel) to (?:you|your (?:home|house|office))\b|\bdomiciliary\b|\bin your (?:own )?home\b|\bcomfort of your (?:own )?home\b|\bto your (?:door|doorstep|home|house)\b|\bmobile (?:service|salon|unit)\b/i,
   },
   {
     id: 'referral',

@@ -13,7 +13,7 @@ export const commonIntents: readonly Intent[] = [
     question: 'Who runs the business?',
     asks: /\bwho(?:'s| is| are)? (?:the )?(?:owns?|owners?|runs?|manages?|manager|proprietors?|founded|founders?|boss)\b/i,
     proves:
-      /\b(?:owners?|owned by|run by|runs? (?:the|this|it)|proprietors?|founders?|founded by|managing director|hosts?|hostess|led by|manager|principal|family[- ](?:run|owned))\b|\bwe are \p{Lu}\p{Ll}+|\b\p{Lu}\p{Ll}+ and \p{Lu}\p{Ll}+ (?:are|have|run|own|welcome)\b/u,
+      /\b(?:[Oo]wners?|owned by|run by|runs? (?:the|this|it)|[Pp]roprietors?|[Ff]ounders?|founded by|[Mm]anaging [Dd]irector|hosts?|hostess|led by|[Mm]anager|[Pp]rincipal|family[- ](?:run|owned))\b|\bwe are \p{Lu}\p{Ll}+|\b\p{Lu}\p{Ll}+ and \p{Lu}\p{Ll}+ (?:are|have|run|own|welcome)\b/u,
   },
   {
     id: 'booking',
@@ -159,7 +159,7 @@ export const commonIntents: readonly Intent[] = [
     id: 'smoking',
     question: 'Can I smoke there?',
     trades: ['stay'],
-    asks: /\bsmok(?:e|ing)\b/i,
+    asks: /(?<!\b(?:stop|quit|give up|giving up|stopping|quitting) )\bsmok(?:e|ing)\b(?! (?:cessation|salmon|alarms?))/i,
     proves: /\b(?:non|no)[- ]?smok|\bsmok(?:e|ing)\b(?! alarms?)(?! detect)/i,
   },
   {

@@ -15,6 +15,10 @@ describe('AnswerSite.ask', () => {
     ['What is your email?', 'info@harbour.example'],
     ['Where are you?', 'Harbour House, 4 Pier Road, Kilmore, Co. Wexford'],
     ['Are the rooms ensuite?', 'We have six bedrooms, all ensuite.'],
+    ['parking?', 'There is free parking behind the house.'],
+    ['wifi', 'Free wifi in all rooms'],
+    ['whats ur number', 'Tel: 053 912 3456'],
+    ['cancelation?', 'Yes, free of charge until two days before you arrive.'],
     ['Can I cancel my booking?', 'Yes, free of charge until two days before you arrive.'],
   ])('answers “%s” with the line that states it', (question, line) => {
     expect(site.ask(question).tier).toBe('answer');

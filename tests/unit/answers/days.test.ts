@@ -39,6 +39,7 @@ describe('namesDay', () => {
     ['Mon-Fri 9-5', true],
     ['open daily', false],
     ['They sat in the sun', false],
+    ['MondayCLOSED', true],
   ])('finds the name of a day in “%s”: %s', (text, isNamed) => {
     expect(namesDay(text)).toBe(isNamed);
   });

@@ -47,6 +47,25 @@ describe('mayAnswer', () => {
     ],
     ['how something is done', 'How do visitors get a permit?', '<p>There are parking permits for visitors.</p>'],
     ['a duration that is not counted', 'How long will a chair take?', '<p>A chair class is a day to remember.</p>'],
+    [
+      'the distance of another place',
+      'How far is the motorway?',
+      '<p>The motorway is near, and Athlone 40 minutes away.</p>',
+    ],
+    [
+      'hours of a shop with another name',
+      'What time does the main card shop close?',
+      '<h2>Card shop</h2><p>Mon-Sat 9am - 5pm</p>',
+    ],
+    ['what others spend', 'Cost of bread?', '<p>Families spend €50 a month on bread.</p>'],
+    ['a line without the common word that matters', 'Can I book a table?', '<p>Mint sauce on every table.</p>'],
+    ['other work than the customer’s own', 'Can I paint my own pot?', '<p>A pot can be painted in many ways.</p>'],
+    ['a symptom', 'Weight loss?', '<p>Depression has many symptoms such as:</p><ul><li>Sudden weight loss</li></ul>'],
+    [
+      'another room than one to sleep in',
+      'Do you have rooms to stay?',
+      '<p>Our private dining room is in the yard.</p>',
+    ],
     ['an instalment', 'How much does a wedding cost?', '<p>Wedding: the final balance of £1000 a month before.</p>'],
   ])('refuses %s', (_, question, body) => {
     expect(bestMayAnswer(question, body)).toBe(false);
@@ -152,6 +171,21 @@ describe('mayAnswer', () => {
       '<p>We allow 10 minutes of complimentary waiting time.</p>',
     ],
     ['a price below a heading with its subject', 'How much is a wedding?', '<h2>Weddings</h2><p>Stunning $949</p>'],
+    [
+      'a distance',
+      'How far are you from Chester?',
+      '<p>We are 12 miles from Chester and 2 miles off the main road.</p>',
+    ],
+    ['how long something lasts', 'How long is the first visit?', '<p>The initial visit lasts around 1 hour.</p>'],
+    ['when something is due', 'When do I pay?', '<p>You pay no later than the day before the event.</p>'],
+    ['how something is done', 'How do I get paid?', '<p>You can be paid in cash or by bank transfer.</p>'],
+    ['where to ask', 'How do I get a quote?', '<p>Get in touch with us to request a quote.</p>'],
+    ['a name under a role', 'Who is the owner?', '<h3>Owner:</h3><p>Mary Lynch, 053 912 3456</p>'],
+    [
+      'the first of two prices',
+      'How much is a dress?',
+      '<table><tr><td>Dress</td><td>£150, £50 deposit</td></tr></table>',
+    ],
     ['a price with the item', 'How much is the notice board?', '<p>Notice board: €20.</p>'],
   ])('has no objection to %s', (_, question, body) => {
     expect(objectionsToBest(question, body)).toEqual([]);

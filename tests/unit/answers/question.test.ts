@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { kindOf } from '@/lib/answers/question';
+import { asSentence, kindOf } from '@/lib/answers/question';
 
 describe('kindOf', () => {
   it.each([
@@ -30,7 +30,36 @@ describe('kindOf', () => {
     ['Minimum order?', 'how-many'],
     ['Is heating included in the price?', 'yes-no'],
     ['Is the price of heating high?', 'price'],
+    ['Open Mondays?', 'hours'],
+    ['tel no', 'phone'],
+    ['your number', 'phone'],
+    ['freephone', 'phone'],
   ])('classifies “%s” as %s', (question, kind) => {
     expect(kindOf(question).kind).toBe(kind);
+  });
+});
+
+describe('asSentence', () => {
+  it.each([
+    ['Parking?', 'Do you have parking?'],
+    ['vans', 'Do you have vans'],
+    ['wedding deposit', 'Do you have wedding deposit'],
+    ['Fix brakes?', 'Do you fix brakes?'],
+  ])('completes “%s”', (words, sentence) => {
+    expect(asSentence(words)).toBe(sentence);
+  });
+
+  it.each([
+    'Opening hours',
+    'phone',
+    'Price of a haircut',
+    'Is there parking?',
+    'What do you do?',
+    'my bowl arrived broken',
+    'need to cancel my appointment',
+    'A sentence of more than five words',
+    '',
+  ])('leaves “%s” as it is', (question) => {
+    expect(asSentence(question)).toBe(question);
   });
 });

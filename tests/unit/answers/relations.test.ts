@@ -11,6 +11,7 @@ describe('lacksRelation', () => {
     ['Do I load it myself?', 'We load it for you.', false],
     ['Do you have same day delivery?', 'Fast and effective delivery.', true],
     ['Do you have same day delivery?', 'Order before noon for delivery today.', false],
+    ['Do you have same day delivery?', 'Same‑day delivery.', false],
     ['Can beginners join any time?', 'Beginners join our class.', true],
     ['Can beginners join any time?', 'New comers are always welcome.', false],
     ["Who's Mrs H?", 'You will receive an answer from Mrs H.', true],

@@ -87,6 +87,11 @@ describe('unitsOf', () => {
     ]);
   });
 
+  it('remembers the line before a list', () => {
+    const units = unitsIn('<p>Common signs of stress are:</p><ul><li>Headaches</li></ul><p>Ring us.</p>');
+    expect(units.map(({ lead }) => lead)).toEqual([undefined, 'Common signs of stress are:', undefined]);
+  });
+
   it('marks repeated units', () => {
     const page = pageAt('/', '<footer><p>Tel 01 234 5678</p></footer>');
     expect(unitsOf([page, page]).map(({ repeated }) => repeated)).toEqual([false, true]);

@@ -1,0 +1,25 @@
+/** Spellings and abbreviations of text messages, with what they stand for, in the order in which they are replaced. */
+const SHORTHAND: readonly [RegExp, string][] = [
+  [/\b(?:wat|wot|wut)(s?)\b/gi, 'what$1'],
+  [/\b(what|where|when|who|how)s\b/gi, '$1 is'],
+  [/\b(do|does|did|is|are|was|were|would|could|should|have|has|ca|wo)nt\b/gi, "$1n't"],
+  [/\b(i|you|they|we)(m|re|ve|ll)\b(?<!\b(?:ill|were|well))/gi, "$1'$2"],
+  [/\br (?=(?:u|you|ye|yous|they|we|there)\b)/gi, 'are '],
+  [/\b(?:u|ya|yous|youse)\b/gi, 'you'],
+  [/\bur\b/gi, 'your'],
+  [/(?<=\p{L} )n(?= \p{L})/gu, 'and'],
+  [/\b(?:pls|plz)\b/gi, 'please'],
+  [/\bappt(s?)\b/gi, 'appointment$1'],
+  [/\bhrs\b/gi, 'hours'],
+  [/\bmins\b/gi, 'minutes'],
+  [/\b(?:tmrw|tomoz|2moro)\b/gi, 'tomorrow'],
+  [/\b(?:2nite|tonite)\b/gi, 'tonight'],
+  [/\bb-?day\b/gi, 'birthday'],
+];
+
+/** Replaces the shorthand of text messages in a question: `whats ur number` becomes `what is your number`. */
+export function spellOut(question: string): string {
+  let text = question;
+  for (const [short, full] of SHORTHAND) text = text.replace(short, full);
+  return text;
+}
