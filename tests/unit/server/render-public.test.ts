@@ -109,18 +109,34 @@ describe('renderPublic', () => {
     expect((await fetch(`${(await serveWith(failed, { isDatabaseDown: () => true })).url}/page`)).status).toBe(503);
   });
 
-  test('does not share a rendering that started before an invalidation', async () => {
+  test('does not share a rendering that started before an invalidation, and renders that page again', async () => {
+    let content = 'old';
     const finish: (() => void)[] = [];
-    const render: Render = () => new Promise((resolve) => finish.push(() => resolve(plain(`page ${finish.length}`))));
+    const render: Render = () => {
+      const rendered = plain(content);
+      return new Promise((resolve) => finish.push(() => resolve(rendered)));
+    };
     const { url, cache } = await serveWith(render);
     const before = fetch(`${url}/page`);
     await expect.poll(() => finish.length).toBe(1);
+    content = 'new';
     cache.invalidate();
     const after = fetch(`${url}/page`);
     await expect.poll(() => finish.length).toBe(2);
     for (const end of finish) end();
-    await before;
-    expect(await (await after).text()).toBe('page 2');
+    expect(await (await after).text()).toBe('new');
+    await expect.poll(() => finish.length).toBe(3);
+    finish[2]?.();
+    expect(await (await before).text()).toBe('new');
+  });
+
+  test('responds while content keeps changing', async () => {
+    const { url, cache } = await serveWith(async () => {
+      cache.invalidate();
+      return plain('page');
+    });
+    expect(await (await fetch(`${url}/page`)).text()).toBe('page');
+    expect(cache.find('/page')).toBeUndefined();
   });
 });
 
