@@ -1,3 +1,4 @@
+import { holdBackScripts } from './hold-back-scripts';
 import { expect, test } from './test';
 
 test('home page › has its sections in the specified order', async ({ page }) => {
@@ -92,16 +93,12 @@ test.describe('FAQ', () => {
 });
 
 test('FAQ › opens an answer whose question was clicked before React was loaded', async ({ page }) => {
-  let load = () => {};
-  const clicked = new Promise<void>((resolve) => {
-    load = resolve;
-  });
-  await page.route(/\/_next\/static\/chunks\/.+\.js$/, (route) => clicked.then(() => route.continue()));
+  const releaseScripts = await holdBackScripts(page);
   await page.goto('/', { waitUntil: 'commit' });
   const question = page.locator('#faq h3').getByRole('button').nth(1);
   await question.click();
   await expect(question).toHaveAttribute('aria-expanded', 'false');
-  load();
+  releaseScripts();
   await expect(question).toHaveAttribute('aria-expanded', 'true');
 });
 

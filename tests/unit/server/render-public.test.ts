@@ -7,6 +7,7 @@ import type { Render, RenderedResponse } from '@/lib/server/render';
 import { renderPublic } from '@/lib/server/render-public';
 import { ResponseCache } from '@/lib/server/response-cache';
 import { type Answer, listenWith, startChain } from '../../support/chain-server';
+import { deferred } from '../../support/deferred';
 
 const closing: (() => void)[] = [];
 afterEach(() => {
@@ -56,20 +57,17 @@ describe('renderPublic', () => {
   });
 
   test('continues when the first client disconnects', async () => {
-    let finish = () => {};
-    const rendering = new Promise<void>((resolve) => {
-      finish = resolve;
-    });
+    const rendering = deferred();
     let renders = 0;
     const { url, port } = await start(async (_request, response) => {
       renders += 1;
-      await rendering;
+      await rendering.promise;
       sendPage(response, 'page');
     });
     await hangUp(port, '/page');
     await expect.poll(() => renders).toBe(1);
     const others = [fetch(`${url}/page`), fetch(`${url}/page`)];
-    finish();
+    rendering.resolve();
     for (const other of others) expect(await (await other).text()).toBe('page');
     expect((await fetch(`${url}/page`)).headers.get('cache-status')).toBe('site; hit');
     expect(renders).toBe(1);

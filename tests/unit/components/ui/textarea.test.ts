@@ -4,6 +4,7 @@ import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Textarea } from '@/components/ui/textarea';
+import { deferred } from '../../../support/deferred';
 
 let root: Root | undefined;
 let page: HTMLElement;
@@ -68,12 +69,9 @@ describe.each([
   });
 
   test('keeps what was typed before a hydration that React starts again', async () => {
-    let finishLoading = () => {};
-    const loading = new Promise<void>((resolve) => {
-      finishLoading = resolve;
-    });
+    const loading = deferred();
     function Slow({ waits }: { waits: boolean }) {
-      if (waits) use(loading);
+      if (waits) use(loading.promise);
       return null;
     }
     const tree = (waits: boolean) =>
@@ -84,7 +82,7 @@ describe.each([
       root = hydrateRoot(page, tree(true));
     });
     expect(area().value, 'reset by the first rendering').toBe('Ten');
-    await act(async () => finishLoading());
+    await act(async () => loading.resolve());
     expect(area().value).toBe('Twelve');
     if (Form === Controlled) expect(state).toBe('Twelve');
   });

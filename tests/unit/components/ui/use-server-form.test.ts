@@ -5,18 +5,18 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { useServerForm } from '@/components/ui/use-server-form';
 import { idleForm } from '@/lib/forms/form-state';
+import { deferred } from '../../../support/deferred';
 
 const schema = z.object({ email: z.email() });
 let root: Root;
 let page: HTMLElement;
-let load: (schema: z.ZodType) => void;
-let loading: Promise<z.ZodType>;
+let loading: ReturnType<typeof deferred<z.ZodType>>;
 
 function Form() {
   const { errors, formProps } = useServerForm({
     action: async () => idleForm,
     returnTo: '/contact',
-    loadSchema: () => loading,
+    loadSchema: () => loading.promise,
   });
   return createElement(
     'form',
@@ -42,9 +42,7 @@ const leaveField = () =>
 beforeEach(async () => {
   vi.useFakeTimers();
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  loading = new Promise((resolve) => {
-    load = resolve;
-  });
+  loading = deferred();
   page = document.body.appendChild(document.createElement('div'));
   root = createRoot(page);
   await act(async () => root.render(createElement(Form)));
@@ -61,14 +59,14 @@ describe('useServerForm', () => {
   test('marks an invalid field when it is left', async () => {
     await leaveField();
     expect(isMarked()).toBe(false);
-    await act(async () => load(schema));
+    await act(async () => loading.resolve(schema));
     expect(isMarked()).toBe(true);
   });
 
   test('inserts no error message while the pointer is pressed, which would move the button away from the click', async () => {
     await leaveField();
     await point('pointerdown');
-    await act(async () => load(schema));
+    await act(async () => loading.resolve(schema));
     await act(async () => vi.advanceTimersByTimeAsync(1_000));
     expect(isMarked()).toBe(false);
     await point('pointerup');
@@ -82,7 +80,7 @@ describe('useServerForm', () => {
     await point('pointerdown');
     await point('pointerup');
     await act(async () => button().click());
-    await act(async () => load(schema));
+    await act(async () => loading.resolve(schema));
     expect(isMarked()).toBe(true);
     expect(document.activeElement).toBe(field());
     await act(async () => vi.advanceTimersByTimeAsync(1_000));
