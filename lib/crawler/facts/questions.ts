@@ -61,7 +61,9 @@ function answerAfter(lines: FactLine[], at: number, isFaq: boolean): string {
     // A whole sentence in a heading is text that is only set in large letters.
     const isHeading = line.kind === 'heading' && line.text.length <= MAX_HEADING;
     if (line.place !== asked.place || isHeading || isNext) break;
-    if (parts.length > 0 && CONTACT_LINE.test(line.text)) break;
+    // "Ready to start?" begins the next section.
+    const isInvitation = line.text.endsWith('?') && INVITATION.test(line.text);
+    if (parts.length > 0 && (CONTACT_LINE.test(line.text) || isInvitation)) break;
     // An answer ends with the element that contains its question.
     if (asked.kind !== 'heading' && parts.length > 0 && !isNear(asked, line)) break;
     parts.push(line.kind === 'item' && line.block.marker !== '' ? `- ${line.text}` : line.text);

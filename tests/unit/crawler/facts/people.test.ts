@@ -14,6 +14,13 @@ test('findPeople reads the teachers on a faculty page', () => {
   expect(peopleOn('/faculty', html)).toEqual(['Nora Tierney, DIRECTOR']);
 });
 
+test('findPeople takes a heading above an occupation for a person only where people are introduced', () => {
+  const heading = (name: string, role: string) => `<h3>${name}</h3><p>${role}</p>`;
+  expect(peopleOn('/contact', heading('Current Vacancies', 'Qualified Plumber'))).toEqual([]);
+  expect(peopleOn('/contact', heading('Anna Kelly', 'Plumber') + heading('Tom Daly', 'Owner'))).toHaveLength(2);
+  expect(peopleOn('/about', heading('Anna Kelly', 'Plumber'))).toEqual(['Anna Kelly, Plumber']);
+});
+
 test('findPeople reads a role without the account behind it', () => {
   expect(peopleOn('/team', '<p>Anna Kelly – Design lead @annacodes</p>')).toEqual(['Anna Kelly, Design lead']);
 });

@@ -15,6 +15,14 @@ test('findQuestions reads a heading that asks, with its answer', () => {
   ).toEqual(['How often is a chimney swept? Once a year for gas, twice a year for wood and turf.']);
 });
 
+test('findQuestions ends an answer before the invitation below it', () => {
+  expect(
+    questionsIn(
+      '<h2>FAQ</h2><h3>Do points expire?</h3><p>After two years without a visit, all of them expire.</p><p>Ready to start earning?</p>',
+    ),
+  ).toEqual(['Do points expire? After two years without a visit, all of them expire.']);
+});
+
 test.each([
   [
     'the answer is a pitch',

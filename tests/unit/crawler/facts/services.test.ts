@@ -6,8 +6,8 @@ import { findPeople } from '@/lib/crawler/facts/people';
 import { findQuestions } from '@/lib/crawler/facts/questions';
 import { findServices, readServicePage } from '@/lib/crawler/facts/services';
 
-const servicesIn = (lines: Parameters<typeof findServices>[0], path = '/x') =>
-  findServices(lines, `https://a.ie${path}`);
+const servicesIn = (lines: Parameters<typeof findServices>[0], path = '/') =>
+  findServices(lines, `https://a.ie${path}`, '').filter(({ isLone }) => !isLone);
 const linesOf = (html: string) => readLines(readBlocks(parseHtml(html), () => null));
 
 test('findServices › reads cards and lists under a services heading', () => {
@@ -226,4 +226,20 @@ test('findServices › does not read the products below a table of treatments', 
   const table = '<table><tr><td>Full facial</td><td>45 minutes</td></tr></table>';
   expect(servicesIn(linesOf(`<h1>Feel better</h1>${cards}`), '/treatments.html')).toHaveLength(3);
   expect(servicesIn(linesOf(`<h1>Feel better</h1>${table}${cards}`), '/treatments.html')).toEqual([]);
+});
+
+test('findServices › takes neither customers nor complaints for services', () => {
+  const lines = linesOf(
+    '<h2>What we do</h2><h3>For Employers</h3><h3>Advice</h3><h3>Appeals</h3><h2>Expert help for pain</h2><h3>Back Pain</h3><p>We help.</p>',
+  );
+  const names = findServices(lines, 'https://a.ie/', '').map(({ name }) => name);
+  expect(names).toEqual(['Advice', 'Appeals', 'Expert help for pain']);
+});
+
+test('findServices › reads the items of a list on the home page and the page of services only', () => {
+  const lines = linesOf('<h2>Our services</h2><ul><li>✓ Fitted wardrobes</li><li>Media units →</li></ul>');
+  const both = ['Fitted wardrobes', 'Media units'];
+  expect(servicesIn(lines).map(({ name }) => name)).toEqual(both);
+  expect(findServices(lines, 'https://a.ie/x', 'Our services | Oak').map(({ name }) => name)).toEqual(both);
+  expect(servicesIn(lines, '/furniture')).toEqual([]);
 });
