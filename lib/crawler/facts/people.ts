@@ -60,8 +60,8 @@ export function splitPerson(text: string): Person | undefined {
   if (!match) return undefined;
   const [, first = '', second = ''] = match;
   if (isPersonName(first) && isRole(second)) return { name: first, role: withoutAccount(second) };
-  // "Specialist Teacher, Specific Learning Difficulties" are a role and its field.
-  const isLabelled = !text.slice(first.length).startsWith(',');
+  // "Specialist Teacher, Specific Learning Difficulties" and "Trainer Diploma - Currently Undertaking" name nobody.
+  const isLabelled = /^\s*[:|]/.test(text.slice(first.length));
   return isLabelled && isPersonName(second) && isRole(first)
     ? { name: second, role: withoutAccount(first) }
     : undefined;

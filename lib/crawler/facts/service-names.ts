@@ -15,6 +15,8 @@ const TIME_OF_DAY = /\d[:.]\d{2}\b|\d\s?[ap]m\b|^(?:mon|tues|wednes|thurs|fri|sa
 /** The longest name of a service. */
 export const MAX_NAME = 70;
 
+const PHONE = /\d{3}[\s.-]?\d{3,4}|^\d{1,5}\s.*,/;
+
 /** Whether a text can be the name of a service: short, no sentence, and none of the usual headings and buttons. */
 export const namesService = (text: string): boolean =>
   text.length >= 3 &&
@@ -37,6 +39,6 @@ export const serviceNameOf = (text: string): string =>
     .replace(/(?:\s[–—]\s|:\s).*$/, '')
     .replace(/\s+(?:[-|]\s*)?(?:from\s+)?[€£$]\s?\d[\d.,]*$/i, '');
 
-/** Whether a line names a service; "Anna Byrne, Director" signs a review. */
+/** Whether a line names a service; "Anna Byrne, Director" signs a review, "Office: 091 566 770" is a contact detail. */
 export const isService = ({ text, isQuoted }: FactLine): boolean =>
-  !isQuoted && namesService(serviceNameOf(text)) && !(text.includes(',') && splitPerson(text));
+  !isQuoted && !PHONE.test(text) && namesService(serviceNameOf(text)) && !(text.includes(',') && splitPerson(text));

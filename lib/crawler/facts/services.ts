@@ -10,12 +10,16 @@ type Found = Service & { text: string; line: FactLine };
 const MIN_DESCRIPTION = 30;
 const MAX_LIST = 40;
 
+/** A list with a longer item is of advantages or sentences. */
+const MAX_WORDS = 5;
+
 /** The items of a list in a section, up to its first short heading: a long one introduces the list. */
 function itemsOf(section: FactLine[]): FactLine[] {
   const end = section.findIndex(({ kind, text }) => kind === 'heading' && text.length <= MAX_NAME);
-  return (end < 0 ? section : section.slice(0, end)).filter(
+  const items = (end < 0 ? section : section.slice(0, end)).filter(
     ({ kind, block, text }) => kind === 'item' && block.marker !== '' && block.linkLength <= text.length,
   );
+  return items.every(({ text }) => serviceNameOf(text).split(/\s+/).length <= MAX_WORDS) ? items : [];
 }
 
 const MIN_SIBLINGS = 3;

@@ -82,6 +82,15 @@ describe('collectFacts of a name in the titles', () => {
   });
 });
 
+test('collectFacts takes no opening hours in the link to the home page for the name', () => {
+  const page = pageOf(
+    '/',
+    '<header><a href="/">Mon: 8am-1pm, Tue: 8am-5pm</a></header><p>Teeth</p>',
+    '<title>A</title>',
+  );
+  expect(collectFacts([page]).business).toBeUndefined();
+});
+
 describe('collectFacts of a number for calls and faxes', () => {
   test.each(['<p>Tel/Fax: 091 566 770</p>', '<p>Phone: 091 566 770</p><p>Fax: 091 566 770</p>'])(
     'takes that of "%s" for a telephone number',

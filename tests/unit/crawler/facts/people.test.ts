@@ -45,5 +45,6 @@ test('findPeople reads roles that name an occupation, not subjects in title case
 test('findPeople does not take a role and its field for a person', () => {
   const html = '<h2>About me</h2><ul><li>✓ Specialist Teacher, Specific Learning Difficulties</li></ul>';
   expect(peopleOn('/about', html)).toEqual([]);
+  expect(peopleOn('/about', '<p>Pilates Trainer Diploma - Currently Undertaking</p>')).toEqual([]);
   expect(peopleOn('/team', '<p>Director: Anna Byrne</p>')).toEqual(['Anna Byrne, Director']);
 });

@@ -189,6 +189,7 @@ describe('findPrices', () => {
     ['a sentence that a price ends', '<p>Grilled over charcoal. Banana parfait with caramel €8</p>'],
     ['a discount', '<h3>Members</h3><p>Member price: 25% off - €33.75</p>'],
     ['a price list by date', '<h3>Rates to 31st March 2027</h3><p>Full: €46 per month</p>'],
+    ['a list of features', '<h3>Mocha</h3><p>GF · DF · V8″ £45</p>'],
     ['a slogan', '<h3>the only way to relax</h3><p>$100</p>'],
     ['a sum', '<p>Total baseline: $2,500</p><p>Your unlimited fee: $1,500</p>'],
     ['a former price', '<h3>Glow package</h3><p>reg. $334</p>'],

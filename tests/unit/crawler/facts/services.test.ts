@@ -228,6 +228,18 @@ test('findServices › does not read the products below a table of treatments', 
   expect(servicesIn(linesOf(`<h1>Feel better</h1>${table}${cards}`), '/treatments.html')).toEqual([]);
 });
 
+test('findServices › takes a list with sentences for none of services', () => {
+  const list = ['Dentures', 'Implants', 'Most forms of insurance are accepted here'];
+  const lines = linesOf(`<h2>Our services</h2><ul>${list.map((text) => `<li>${text}</li>`).join('')}</ul>`);
+  expect(servicesIn(lines)).toEqual([]);
+});
+
+test('findServices › takes no contact details for services', () => {
+  const details = ['5216 Oak Rd, Chagrin, OH', 'Office: 440-338-8084', 'Dentures', 'Implants'];
+  const lines = linesOf(`<h2>Our services</h2><ul>${details.map((text) => `<li>${text}</li>`).join('')}</ul>`);
+  expect(servicesIn(lines).map(({ name }) => name)).toEqual(['Dentures', 'Implants']);
+});
+
 test('findServices › takes neither customers nor complaints for services', () => {
   const lines = linesOf(
     '<h2>What we do</h2><h3>For Employers</h3><h3>Advice</h3><h3>Appeals</h3><h2>Expert help for pain</h2><h3>Back Pain</h3><p>We help.</p>',
