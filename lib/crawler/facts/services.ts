@@ -156,7 +156,7 @@ export function findServices(given: FactLine[], url: string, title: string): Fou
 
 /** What the headings below it name: places, customers, people or complaints, not services. */
 const OTHERS =
-  /\b(?:areas?|locations?|towns|where|industries|sectors|customers|clients|projects|work|team|news|blog|articles|conditions|symptoms|pain|injur(?:y|ies)|(?:we|I) treat)\b/i;
+  /\b(?:areas?|locations?|towns|where|industries|sectors|customers|clients|projects|work|team|news|blog|articles|guides|conditions|symptoms|pain|injur(?:y|ies)|(?:we|I) treat)\b/i;
 
 /** The headings of a page that may name services. */
 function headingsOf(lines: FactLine[]): FactLine[] {
