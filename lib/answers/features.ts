@@ -158,7 +158,7 @@ const NEAR_PRICE = 60;
 
 /** What others spend, or a customer saves, is not what the business charges. */
 const NO_CHARGE =
-  /\b(?:spends?|spent|spending|sav(?:es?|ed|ings?)(?! (?:the|your|a) (?:date|day|space|place|slot|spot))|worth|fined?|rais(?:ed?|es|ing)|earn(?:s|ed|ing)?|insured|liability)\b/i;
+  /\b(?:values?|spends?|spent|spending|sav(?:es?|ed|ings?)(?! (?:the|your|a) (?:date|day|space|place|slot|spot))|worth|fined?|rais(?:ed?|es|ing)|earn(?:s|ed|ing)?|insured|liability)\b/i;
 
 /** True for a line with the price of something on top of another price, or with an amount that is no price. */
 const isNoPrice = (question: string, text: string): boolean =>

@@ -11,7 +11,8 @@ const RELATED_QUESTION = 0.1;
 /** Topics that a line about the neighbourhood can answer. */
 const ANSWERED_NEARBY = new Set(['parking', 'directions', 'areas', 'bus', 'train', 'airport', 'attractions']);
 
-const ADDRESSES = /\b(?:we|our|us|you|your)\b/i;
+/** What a business says to its customers, or asks of them. */
+const ADDRESSES = /\b(?:we|our|us|you|your|must|required)\b/i;
 
 /**
  * True when a line contains the words of the question by chance: it answers another FAQ, or describes the neighbourhood.
@@ -21,7 +22,8 @@ export function isPassingMention({ kind, topics }: ParsedQuestion, { entry: { un
   const limit = kind === 'yes-no' ? RELATED_QUESTION : SIMILAR_QUESTION;
   const isOther = features.otherQuestion === 1 && features.questionSimilarity < limit;
   // A line that addresses the customer is not an explanation of something.
-  if (isOther && !(kind === 'yes-no' && ADDRESSES.test(unit.text))) return true;
+  const isProved = kind === 'yes-no' || features.proof === 1;
+  if (isOther && !(isProved && ADDRESSES.test(unit.text))) return true;
   if (
     kind !== 'yes-no' ||
     features.neighbourhood === 0 ||

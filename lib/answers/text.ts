@@ -33,6 +33,8 @@ const JOINED: [RegExp, string][] = [
   [/\bjewellery/g, 'jewelry'],
   [/\bca?esar(?:ea|ia)n/g, 'cesarean'],
   [/(\d)\s?(am|pm)\b/g, '$1$2'],
+  // A size: `10' x 12'` is `10x12`.
+  [/(\d)'?\s?[x×]\s?(?=\d)/g, '$1x'],
   [/'s\b/g, ''],
   [/\bcan't\b/g, 'can not'],
   [/\bwon't\b/g, 'will not'],

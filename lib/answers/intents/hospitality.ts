@@ -255,14 +255,16 @@ export const hospitalityIntents: readonly Intent[] = [
     trades: ['leisure', 'fitness'],
     asks: /\b(?:what|should|need) .*\bwear\b|\bdress code\b/i,
     proves:
-      /\bwear(?:ing)?\b|\bclothes\b|\bclothing\b|\b(?:comfortable|flat|sturdy|suitable|indoor|soft|bring|need|your) (?:\w+ )?(?:trainers|shoes|footwear|boots)\b|\bdress code\b/i,
+      /(?<!hard[- ])\bwear(?:ing)?\b(?! (?:out|and tear))|\bclothes\b|\bclothing\b|\b(?:comfortable|flat|sturdy|suitable|indoor|soft|bring|need|your) (?:\w+ )?(?:trainers|shoes|footwear|boots)\b|\bdress code\b/i,
   },
   {
     id: 'what-to-bring',
     question: 'What should I bring?',
     trades: ['leisure', 'fitness'],
     asks: /\bwhat (?:do|should|must) (?:i|we) (?:need to |have to )?bring\b/i,
-    proves: /\bbring\b|\bpack\b|\bwith you\b/i,
+    // Not `we bring a personal service`, nor `massage can bring relief`.
+    proves:
+      /(?<!\b(?:we|i|they) (?:\w+ )?|\bhelps? (?:to )?|\b(?:can|will) )\bbring\b(?! (?:about|out)\b)|\b(?:you can|not) bring\b|\bpack\b|\bwith you\b/i,
   },
   {
     id: 'arrival',
