@@ -59,10 +59,12 @@ function isExample(lines: readonly FactLine[], at: number): boolean {
 }
 
 const MIN_LIST = 3;
+/** The heading of a list of prices, however short. */
+const PRICES = /^(?:our |my |the )?(?:price ?list|prices|pricing|fees|rates|tariffs?)\b/i;
 
 /**
  * Marks the prices that are in no list: fewer than three lines of the page name their items in the same place and, if that is
- * another line, are marked up like theirs. A row of a table is always in a list.
+ * another line, are marked up like theirs. A row of a table is always in a list, as is a line below "Prices" that names its item.
  */
 function markLone(prices: readonly (Found & { named: ItemPlace })[]): Found[] {
   const lists: (Found & { named: ItemPlace })[][] = [];
@@ -73,12 +75,11 @@ function markLone(prices: readonly (Found & { named: ItemPlace })[]): Found[] {
     if (list) list.push(price);
     else lists.push([price]);
   }
-  const listed = new Set(
-    lists.filter((list) => list[0]?.named === 'row' || new Set(list.map(({ line }) => line)).size >= MIN_LIST).flat(),
-  );
+  const long = new Set(lists.filter((list) => new Set(list.map(({ line }) => line)).size >= MIN_LIST).flat());
   return prices.map((price) => {
     const { named, ...found } = price;
-    return listed.has(price) ? found : { ...found, isLone: true };
+    const isListed = named === 'row' || long.has(price) || (named === 'line' && PRICES.test(price.line.heading));
+    return isListed ? found : { ...found, isLone: true };
   });
 }
 
