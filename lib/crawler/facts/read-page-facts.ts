@@ -187,7 +187,7 @@ export function readPageFacts({ url, elements, things, page, metadata, links }: 
       ...inMarkup.map((one) => markup(one, one.name)),
       ...readMenuServices(elements).map((one) => ({ ...one, place: 'header' as const })),
       // A page states its service in a headline and in markup, often in other words.
-      ...[...(inMarkup.length > 0 ? [] : readServicePage(lines, url)), ...findServices(lines, url)].map(placed),
+      ...[...(inMarkup.length > 0 ? [] : readServicePage(lines, url)), ...findServices(lines, url, title)].map(placed),
     ],
     people: [
       ...readPeople(things).map((one) => markup(one, `${one.name}, ${one.role}`)),
