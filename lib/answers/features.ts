@@ -6,7 +6,7 @@ import { matchStrength, overlapOf, questionSimilarity, type Similarity } from '.
 import { hasClock, hasDay, isAboutNeighbourhood } from './patterns';
 import { isAboutBusiness, needsEvidence } from './question';
 import { type IndexedUnit, nearHeading, type SiteIndex } from './site-index';
-import { fold, stemsOf, wordsOf } from './text';
+import { fold, joinedWords, stemsOf, wordsOf } from './text';
 import { asQuestion, type Unit } from './units';
 
 const MAX_WEIGHT = 6;
@@ -238,7 +238,7 @@ function surfaceOf(unit: Unit): ReadonlySet<string> {
   const known = surfaces.get(unit);
   if (known) return known;
   const text = `${nearHeading(unit.headings)} ${unit.label ?? ''} ${unit.question ?? ''} ${unit.text}`;
-  const found = new Set(wordsOf(text).map(singular));
+  const found = new Set(wordsOf(`${text} ${joinedWords(text)}`).map(singular));
   surfaces.set(unit, found);
   return found;
 }

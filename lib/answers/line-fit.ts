@@ -53,6 +53,17 @@ export const fitsPermission = ({ text, topics }: ParsedQuestion, { unit }: Index
   (topics.length > 0 && unit.kind === 'heading') ||
   GIVES_PERMISSION.test(`${unit.headings.at(-1) ?? ''} ${unit.text}`);
 
+/** True for a question with a rare word, or a line that has its common ones: `What happens if I'm late?` */
+const saysAllRare = ({ required, concepts }: ParsedQuestion, { stemSet, headStems }: IndexedUnit): boolean =>
+  required.length > 0 ||
+  (concepts.length > 1 &&
+    concepts.every(
+      (concept) =>
+        concept.stem === 'happen' || matchStrength(concept, stemSet) > 0 || matchStrength(concept, headStems) > 0,
+    ));
+
+const ASKS_ORIGIN = /^where\b.*\b(?:from|sourced?)\b/i;
+const ORIGIN = /\b(?:from|source[ds]?|supplied by|supplier|grown|reared|made in)\b[^.;]*\p{Lu}/u;
 const ASKS_WHAT_HAPPENS = /^what (?:if|happens (?:if|when))\b/i;
 const CONDITION = /\b(?:if|when|unless|until|should|in case|in the event|not|no|cannot|must|late|charged?)\b/i;
 
@@ -90,15 +101,14 @@ const ASKS_FIGURE = /^what\b.*\b(?:number|rating|code)\b/i;
 const MAX_FIGURE_LENGTH = 120;
 
 /** True for a line of the form that the wording of a question asks for: a definition, a condition, a figure or a place. */
-export function fitsWording(
-  { text, kind, required }: ParsedQuestion,
-  { unit }: IndexedUnit,
-  { long }: Features,
-): boolean {
+export function fitsWording(question: ParsedQuestion, entry: IndexedUnit, { long }: Features): boolean {
+  const { text, kind, required } = question;
+  const { unit } = entry;
   if (kind === 'yes-no') return long === 0;
   if (kind !== 'open') return true;
   if (isDefinition(text, unit.text)) return true;
-  if (ASKS_WHAT_HAPPENS.test(text)) return required.length > 0 && !long && CONDITION.test(unit.text);
+  if (ASKS_WHAT_HAPPENS.test(text)) return saysAllRare(question, entry) && !long && CONDITION.test(unit.text);
+  if (ASKS_ORIGIN.test(text)) return required.length > 0 && ORIGIN.test(unit.text);
   if (isUnderItsSubject(text, required, unit)) return true;
   if (required.length < 2) return false;
   if (ASKS_FIGURE.test(text)) return unit.text.length <= MAX_FIGURE_LENGTH && /\d/.test(unit.text);

@@ -16,6 +16,7 @@ import { isListed } from './listed-item';
 import { matchStrength } from './overlap';
 import { isAside, isPassingMention } from './passing-mention';
 import { hasClock } from './patterns';
+import { isPrivacyNotice } from './privacy-notice';
 import { kindOf, needsEvidence, type QuestionKind } from './question';
 import { type Candidate, SAME_QUESTION } from './rank';
 import { lacksRelation } from './relations';
@@ -137,6 +138,7 @@ const objectionsToOtherLines: Readonly<Record<string, Objection>> = {
   commonWordMissing: (question, { entry }) => lacksCommonWord(question, entry),
   scattered: (question, { entry }) => isScattered(question, entry),
   unrelated: (question, { entry }) => isUnrelated(question, entry.unit),
+  privacyNotice: (question, { entry }) => isPrivacyNotice(question, entry),
   noPermission: (question, { entry }) => !fitsPermission(question, entry),
   otherWording: (question, { entry, features }) =>
     question.topics.length === 0 && !fitsWording(question, entry, features),

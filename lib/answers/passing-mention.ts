@@ -3,6 +3,7 @@ import { SIMILAR_QUESTION } from './line-fit';
 import { matchStrength } from './overlap';
 import { isAboutNeighbourhood } from './patterns';
 import type { Candidate } from './rank';
+import { isReply } from './reply';
 import { stemsOf } from './text';
 
 /** The similarity from which a question of the page is about the same subject. */
@@ -23,7 +24,8 @@ export function isPassingMention({ kind, topics }: ParsedQuestion, { entry: { un
   const isOther = features.otherQuestion === 1 && features.questionSimilarity < limit;
   // A line that addresses the customer is not an explanation of something.
   const isProved = kind === 'yes-no' || features.proof === 1;
-  if (isOther && !(isProved && ADDRESSES.test(unit.text))) return true;
+  const isStated = ADDRESSES.test(unit.text) || (features.proof === 1 && isReply(unit.text));
+  if (isOther && !(isProved && isStated)) return true;
   if (
     kind !== 'yes-no' ||
     features.neighbourhood === 0 ||

@@ -9,7 +9,7 @@ import { findOwner, isAboutOthers, isOwnSection, isReviewPage, type Owner } from
 import { type AnswerPage, oneLine } from './page';
 import { hasEmail, hasMoney, hasPhone } from './patterns';
 import { synonymsOf } from './synonyms';
-import { stemOf, stemsOf } from './text';
+import { joinedWords, stemOf, stemsOf } from './text';
 import { type Unit, unitsOf } from './units';
 
 /** A unit with the stems of its text and of its context. */
@@ -61,7 +61,7 @@ export function indexSite(all: readonly AnswerPage[], topics: readonly Topic[] =
   const facts = collectFacts(all);
   const units = unitsOf(pages);
   // Footers and headings repeat on each page.
-  const stemsIn = remember(stemsOf);
+  const stemsIn = remember((text) => stemsOf(`${text} ${joinedWords(text)}`));
   const setOf = remember((text) => new Set(stemsIn(text)));
   const headOf = remember((headings) => nearHeading(headings.split('\n')));
   const stems = units.map(({ text }) => stemsIn(text));

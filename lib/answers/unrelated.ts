@@ -17,13 +17,9 @@ const POINTER =
   /\b(?:our|this|the) web ?site\b.*\b(?:enjoy|useful|information)\b|\b(?:look|browse|navigate) (?:around|through|over|at) (?:our|this|the) (?:web ?)?site\b|\bclick (?:here|below|above|on)\b|^view (?:our|the)\b|^find out (?:more|what|how)\b|\b(?:here|below) to (?:read|learn|find|see)\b/i;
 /** What somebody has done or likes is not what the business does. */
 const BIOGRAPHY =
-  /\b(?:he|she|his|her|hers|himself|herself)\b|^I (?:\w+ )?(?:trained|qualified|studied|graduated)\b|\b(?:my|our) (?:own )?(?:son|daughter|wife|husband|children|kids|mother|father|parents)\b|\bmy (?:own )?family\b|^["“]?I (?:\w+ )?(?:had|was|\w+ed) .*\bmy\b|\b(?:join(?:ed|ing)|been with) (?:us|the (?:team|practice|school|company))\b/i;
+  /\b(?:he|she|his|her|hers|himself|herself)\b|^I (?:\w+ )?(?:trained|qualified|studied|graduated)\b|\b(?:my|our) (?:own )?(?:son|daughter|wife|husband|children|kids|mother|father|parents)\b|\bmy (?:own )?family\b|^["“]?I (?:\w+ )?(?:had|was|\w+ed) .*\bmy\b|\b(?:taught|helped|showed|told|made|gave) me\b|\b(?:join(?:ed|ing)|been with) (?:us|the (?:team|practice|school|company))\b/i;
 /** What the business has done of late is not what it does. */
 const NEWS = /\b(?:this|last) (?:year|winter|spring|summer|autumn|season|month|week),? \w+ (?:have|has|had)\b/i;
-/** What a business does with personal data is not what it does for customers. */
-const DATA_PROTECTION =
-  /\bprivacy\b|\byou consent\b|\bcookies?\b|\bgdpr\b|\bdata (?:we|protection)\b|\byour data\b|\bpersonal (?:data|information|details)\b|\binformation we\b|\bthird[- ]part(?:y|ies)\b/i;
-const ASKS_OF_DATA = /\b(?:data|details|privacy|cookies?|information|personal)\b/i;
 const ASKS_OF_STAFF =
   /\b(?:staff|team|any(?:one|body)|some(?:one|body)|who|qualified|trained|experienced|teachers?|therapists?|instructors?|stylists?|dentists?|doctors?)\b/i;
 /** What a customer suffers from or is at risk of is not what the business does. */
@@ -58,8 +54,6 @@ export function isUnrelated(question: ParsedQuestion, unit: Unit): boolean {
   const line = `${heading} ${unit.label ?? ''} ${unit.question ?? ''} ${unit.text}`;
   if (lacksRelation(text, line)) return true;
   if ((kind === 'open' || kind === 'yes-no') && POINTER.test(unit.text)) return true;
-  if (kind !== 'yes-no' && kind !== 'open' && kind !== 'how-to') return false;
-  if (DATA_PROTECTION.test(`${unit.headings.join(' ')} ${unit.text}`) && !ASKS_OF_DATA.test(text)) return true;
   if (kind !== 'yes-no') return false;
   if (NEWS.test(unit.text) || (unit.lead !== undefined && SYMPTOMS.test(unit.lead))) return true;
   if (UNDECIDED.test(unit.text) || REFERENCE.test(unit.text)) return true;

@@ -81,10 +81,16 @@ export function isPartOfAnother(
 /** After a verb, not a noun: `the garden overlooks the lake`. */
 const DETERMINER = /^(?:the|an?|our|your|its|all|this)$/i;
 
+/** True for the first word of a line, and the last one of a name: `Sushi nigiri`, `Artisan cheeseboard Tipperary brie`. */
+const isStart = (word: string, next: string | undefined, at: number): boolean =>
+  at === 0 || (/^\p{Ll}/u.test(word) && next !== undefined && /^\p{Lu}/u.test(next));
+
 /** The next two words after each that matches a concept; none after the first word, as in `Sushi nigiri`. */
 const wordsAfter = (concept: Concept, words: readonly string[]): string[][] =>
   words.flatMap((word, at) =>
-    matchStrength(concept, new Set(stemsOf(word))) > 0 ? [at === 0 ? [] : words.slice(at + 1, at + 3)] : [],
+    matchStrength(concept, new Set(stemsOf(word))) > 0
+      ? [isStart(word, words[at + 1], at) ? [] : words.slice(at + 1, at + 3)]
+      : [],
   );
 
 function isOtherThing(word: string, concepts: readonly Concept[]): boolean {

@@ -21,7 +21,7 @@ export const hospitalityIntents: readonly Intent[] = [
     question: 'What desserts do you have?',
     trades: ['food'],
     asks: /\bdesserts?\b|\bpuddings?\b|\bafters\b/i,
-    proves: /\bdesserts?\b|\bpuddings?\b|\bsweets\b/i,
+    proves: /\bdesserts?\b|(?<!\b(?:black|white|yorkshire) )\bpuddings?\b|\bsweets\b/i,
   },
   {
     id: 'vegetarian',
@@ -105,7 +105,8 @@ export const hospitalityIntents: readonly Intent[] = [
     question: 'Can we sit outside?',
     trades: ['food'],
     asks: /\bbeer garden\b|\b(?:sit|eat|seats?|seating|tables?) (?:outside|outdoors?)\b|\boutdoor (?:seating|tables?|area)\b/i,
-    proves: /\bbeer garden\b|\boutdoor (?:seating|dining|tables?|area)\b|\bterrace\b(?!,)|\bpatio\b/i,
+    proves:
+      /\bbeer garden\b|\boutdoor (?:seating|dining|(?:\w+ )?tables?|area)\b|\b(?:tables|seats|seating|sit|eat) (?:outside|outdoors)\b|\bterrace\b(?!,)|\bpatio\b/i,
   },
   {
     id: 'breakfast',

@@ -69,6 +69,12 @@ describe('mayAnswer', () => {
     ['the garden of another thing', 'Do you have a garden?', '<p>Scampi with garden peas.</p>'],
     ['a thing without its name', 'Is it safe?', '<p>We work at heights in a safe way.</p>'],
     ['the name of a company', 'Do you take groups?', '<p>A trading name of Bryant Group Holdings Ltd.</p>'],
+    ['what somebody was taught', 'Do you teach dance?', '<p>Dan taught me how to dance a few years ago.</p>'],
+    [
+      'a line of the privacy notice',
+      'Do you do fraud cases?',
+      '<title>Privacy</title><p>To prevent fraud in all cases.</p>',
+    ],
     ['advice for afterwards', 'Do you have a sunbed?', '<h2>Waxing aftercare</h2><p>No tanning on a sunbed</p>'],
     ['what customers are spared', 'Do you have a gym?', '<p>Like sweating it out without the gym.</p>'],
     [
@@ -200,6 +206,19 @@ describe('mayAnswer', () => {
     ['when something is due', 'When do I pay?', '<p>You pay no later than the day before the event.</p>'],
     ['how something is done', 'How do I get paid?', '<p>You can be paid in cash or by bank transfer.</p>'],
     ['where to ask', 'How do I get a quote?', '<p>Get in touch with us to request a quote.</p>'],
+    ['the last word of a name', 'Do you have a cheeseboard?', '<p>Artisan cheeseboard Tipperary brie</p>'],
+    [
+      'what happens, in common words',
+      "What happens if I'm late?",
+      '<p>If clients arrive late, the treatment is shortened.</p>',
+    ],
+    ['where something is from', 'Where does your beef come from?', '<p>Our beef is from the farm of Lee and Sons.</p>'],
+    [
+      'a reply about the topic',
+      'Is there a call-out charge?',
+      '<h3>Is the quote free?</h3><p>No call-out charge, no pressure.</p>',
+    ],
+    ['a price below joined words', 'How much is a double room?', '<h2>GuestRooms</h2><p>Double: $160</p>'],
     ['a thing at the start of its line', 'Do you have sushi?', '<p>Sushi nigiri with tuna</p>'],
     ['a fee that there is not', 'Is there a callout fee?', '<p>No callout fee, no pressure.</p>'],
     ['how long the way takes', 'How long to the city?', '<p>We are only 20 minutes from the city.</p>'],
