@@ -39,6 +39,8 @@ export interface ParsedQuestion {
   days: ReadonlySet<number>;
   /** Proper names of several words, folded; matched as a whole. */
   names: readonly string[];
+  /** The name of the business, if the site states it. */
+  siteName?: string;
 }
 
 const MAX_WORDS = 24;
@@ -76,6 +78,7 @@ export function parseQuestion(text: string, index: SiteIndex): ParsedQuestion {
     required: concepts.filter(({ required }) => required),
     weight: concepts.reduce((sum, { weight }) => sum + weight, 0) || 1,
     names: namesIn(question),
+    siteName: index.facts.business?.name,
     days: kind === 'hours' ? daysIn(question) : new Set(),
   };
 }
@@ -158,4 +161,7 @@ function findProofs({ id, asks, proves }: Topic, { entries }: SiteIndex): Proofs
   };
 }
 
-const countProofs = (topic: Topic, index: SiteIndex): number => proofsOf(topic, index).own.size;
+function countProofs(topic: Topic, index: SiteIndex): number {
+  const { own, head } = proofsOf(topic, index);
+  return own.size || head.size;
+}

@@ -57,7 +57,8 @@ export function confidenceOf(features: Record<string, number>, fitted: Record<st
 
 /** The highest tier that confidence and content allow. */
 export function tierOf(question: ParsedQuestion, best: Candidate, confidence: number, { thresholds }: Weights): Tier {
-  const threshold = thresholds.answer[question.kind] ?? thresholds.answerDefault;
+  const isOfTopic = question.topics.length > 0 && best.features.proof === 1;
+  const threshold = (isOfTopic ? undefined : thresholds.answer[question.kind]) ?? thresholds.answerDefault;
   const isProved = best.features.questionSimilarity >= SAME_QUESTION || isNamedItem(question, best.entry);
   const isEnough = confidence >= (isProved ? thresholds.nearest : threshold);
   if (isEnough && mayAnswer(question, best)) return 'answer';

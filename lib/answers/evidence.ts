@@ -1,5 +1,6 @@
 import { namesDay } from './days';
 import {
+  findPhone,
   hasAddress,
   hasClock,
   hasDate,
@@ -11,15 +12,14 @@ import {
   hasPostalCode,
 } from './patterns';
 import type { QuestionKind } from './question';
+import { isTimeUnit, SPAN } from './spans';
 import { synonymsOf } from './synonyms';
 import { fold, stemOf, stemsOf, wordsOf } from './text';
 
 const FREE = /\bfree\b|\bcomplimentary\b|\bno (?:extra )?(?:charge|fee|cost)\b|\bincluded?\b/i;
 const NUMBER_WORD =
   /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|dozen|twenty|thirty|forty|fifty|hundred|several|single|both)\b/i;
-/** The number is next to the unit: not `a spectacular show each day`, nor `many years experience`. */
-const SPAN =
-  /(?:\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|fourteen|twenty|thirty|forty|fifty|sixty|few|several|single|half|an?|per|couple of)\b)(?:[\s–-]{1,3}(?:\d+|to|or|and|a|half|quarter|one|two|three|four|five|six|seven|eight|nine|ten|twelve|full|whole|working|business|school|consecutive|calendar)\b){0,3}[\s–-]{0,3}(?:minutes?|mins?|hours?|hrs?|days?|weeks?|months?|years?|yrs?|nights?|visits?)\b|\bsame[ -]day\b|\bovernight\b|\bimmediately\b|\b\d+(?:hr|min)\b/i;
+const LENGTH = new RegExp(`${SPAN}|\\bsame[ -]day\\b|\\bovernight\\b|\\bimmediately\\b|\\b\\d+(?:hr|min)\\b`, 'i');
 /** `Two hours`, not `a day to remember`. */
 const COUNTED_SPAN =
   /(?:\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|fourteen|twenty|thirty|forty|fifty|sixty|few|half|couple of)\b)|\b(?:about|around|takes?|lasts?|for|within|under|over) an? (?:minute|hour|day|week|month|year)|\b(?:in|within) a single (?:day|visit)\b|\bsame[ -]day\b|\bimmediately\b/i;
@@ -29,7 +29,8 @@ const EVERY =
   /\b(?:every|each) (?:\w+ ){0,2}?(?:minutes?|hours?|days?|mornings?|afternoons?|evenings?|nights?|weeks?|weekends?|months?|years?|seasons?|time|visit|lesson|session|\w+days?)\b|\b(?:once|twice|per (?:day|week|month|year)|regularly|annual(?:ly)?|daily|weekly|monthly|yearly|\d+ years?)\b/i;
 const NAME =
   /\b\p{Lu}[\p{L}'’]+ (?:(?:and|&) \p{Lu}[\p{L}'’]+ )?\p{Lu}[\p{L}'’]+\b|\b(?:Dr|Mr|Mrs|Ms)\.? \p{Lu}|\b\p{Lu}\p{Ll}+ (?:and|&) \p{Lu}\p{Ll}+\b/u;
-const LOCATED = /\b(?:[Bb]ased|[Ss]ituated|[Ll]ocated|[Ff]ind us) (?:in|on|at|near|between) (?:the )?\p{Lu}/u;
+const LOCATED =
+  /\b(?:[Bb]ased (?:in|at|near|between)|(?:[Ss]ituated|[Ll]ocated|[Ff]ind us) (?:in|on|at|near|between)) (?:the )?\p{Lu}/u;
 const PLACE =
   /\b(?:street|road|avenue|lane|square|village|town|city|county|mile|km|opposite|beside|next to|near|situated|located|based in|across from|corner of|heart of)\b/i;
 
@@ -47,7 +48,9 @@ export function evidenceFor(kind: QuestionKind, question: string, text: string):
     case 'price':
       return priceEvidence(question, text);
     case 'how-long':
-      return durationEvidence(text.replace(SCHEDULE, ' '));
+      return durationEvidence(
+        text.replace(SCHEDULE, ' ').replace(/\bvisits?\b/i.test(question) ? '' : /\bvisits\b/gi, ''),
+      );
     case 'how-often':
       return EVERY.test(text) ? 1 : 0;
     case 'how-far':
@@ -70,7 +73,7 @@ export function evidenceFor(kind: QuestionKind, question: string, text: string):
 /** How often or when something is open is no duration: `seven days a week`. */
 const SCHEDULE = /\b(?:\d+|five|six|seven|twenty[- ]four) (?:days|nights|hours) (?:an?|per) (?:week|day)\b/gi;
 
-const durationEvidence = (text: string): number => (SPAN.test(text) ? (COUNTED_SPAN.test(text) ? 1 : 0.7) : 0);
+const durationEvidence = (text: string): number => (LENGTH.test(text) ? (COUNTED_SPAN.test(text) ? 1 : 0.7) : 0);
 
 const ASKS_WHEN_DUE =
   /^when (?:do|does|should|must|will|can|is|are)\b.*\b(?:pay|paid|payment|balance|rest|due|deposit|back|ready|get|receive|collect|return)\b/i;
@@ -87,7 +90,12 @@ function dateEvidence(question: string, text: string): number {
 function countEvidence(question: string, text: string): number {
   const counted = /\bhow many (?:\w+ly )?(\p{L}{3,})/iu.exec(question)?.[1];
   if (counted === undefined) return measureEvidence(question, text);
-  const words = wordsOf(text.replace(LIST_NUMBER, '').replace(KINDS_OF, '')).map(stemOf);
+  const words = wordsOf(
+    text
+      .replace(findPhone(text) ?? '', '')
+      .replace(LIST_NUMBER, '')
+      .replace(KINDS_OF, ''),
+  ).map(stemOf);
   const wanted = [stemOf(fold(counted)), ...synonymsOf(stemOf(fold(counted)))];
   if (words.some((word, place) => wanted.includes(word) && isCounted(words, place))) return 1;
   if (PEOPLE.test(counted) && CAPACITY.test(text)) return 1;
@@ -108,15 +116,17 @@ function isCounted(words: readonly string[], place: number): boolean {
   const at = words.slice(start, place).findLastIndex(isNumber) + start;
   if (at < start || words[at] === 'both' || NUMBERED.test(words[at - 1] ?? '')) return false;
   // `A 2 hour class` is one class.
-  return words.slice(at + 1, place).every((word) => stemsOf(word).length > 0 && !isSpan(word));
+  return words.slice(at + 1, place).every((word) => stemsOf(word).length > 0 && !isTimeUnit(word));
 }
-
-const isSpan = (word: string): boolean => /^(?:minutes?|mins?|hours?|hrs?|days?|weeks?|months?|years?)$/.test(word);
 
 const NUMBERED = /^(?:level|covid|stage|grade|class|year|key|age|no|number|within|top|floor)$/;
 
-const AGE =
-  /\b(?:ages?|aged|over|under|from|minimum of|at least)\s(?:the age of )?\d|\b(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve|sixteen|eighteen)[\s-](?:\w+ )?(?:years?|yrs?|months?|weeks?)\b|\b\d+\+|\b(?:over|under)[ -]\d+s\b/i;
+const NO_AGE = "(?![,.]\\d)(?! (?:years?['’]? (?:of |in |experience|practice)|minutes?|hours?|days|miles|people))";
+/** `Ages 4 to 13`, `18 months old`, `12 years and over`, not `over 23 years in business`. */
+const AGE = new RegExp(
+  `\\b(?:ages?|aged|from|minimum of)\\s(?:the age of )?\\d{1,2}\\b${NO_AGE}|\\b(?:over|under|at least)\\s(?:the age of )?\\d{1,2}\\b${NO_AGE}(?! years?\\b(?! (?:old|of age|and|or)))|\\b(?:\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|twelve|sixteen|eighteen)[\\s-](?:years?|yrs?|months?|weeks?)[ -]?(?:olds?\\b|of age|and (?:over|up|above|under|older|younger)|up\\b|plus|\\+)|\\b\\d+\\+|\\b(?:over|under)[ -]\\d+s\\b`,
+  'i',
+);
 const SIZE =
   /\d\s?(?:x|×|by)\s?\d|\d\s?(?:mm|cm|m|metres?|meters?|km|ft|feet|foot|inch(?:es)?|kw|kva|amps?|sq|square|cubic|yards?|acres?|hectares?|kg|tons?|tonnes?|stone|lbs?|litres?)\b|\d['’"”]|\b(?:up to|seats?|sleeps?|for|of) (?:\d+(?![\d.]*\s?%)|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty)\b|\b\d+ (?:\w+ )?(?:people|persons?|guests?|seats?|covers|delegates)\b/i;
 

@@ -6,7 +6,7 @@ import { matchStrength, overlapOf, questionSimilarity, type Similarity } from '.
 import { hasClock, hasDay, isAboutNeighbourhood } from './patterns';
 import { isAboutBusiness, needsEvidence } from './question';
 import { type IndexedUnit, nearHeading, type SiteIndex } from './site-index';
-import { fold, stemsOf, wordsOf } from './text';
+import { fold, joinedWords, stemsOf, wordsOf } from './text';
 import { asQuestion, type Unit } from './units';
 
 const MAX_WEIGHT = 6;
@@ -158,7 +158,7 @@ const NEAR_PRICE = 60;
 
 /** What others spend, or a customer saves, is not what the business charges. */
 const NO_CHARGE =
-  /\b(?:spends?|spent|spending|sav(?:es?|ed|ings?)(?! (?:the|your|a) (?:date|day|space|place|slot|spot))|worth|fined?|rais(?:ed?|es|ing)|earn(?:s|ed|ing)?|insured|liability)\b/i;
+  /\b(?:values?|spends?|spent|spending|sav(?:es?|ed|ings?)(?! (?:the|your|a) (?:date|day|space|place|slot|spot))|worth|fined?|rais(?:ed?|es|ing)|earn(?:s|ed|ing)?|insured|liability)\b/i;
 
 /** True for a line with the price of something on top of another price, or with an amount that is no price. */
 const isNoPrice = (question: string, text: string): boolean =>
@@ -238,7 +238,7 @@ function surfaceOf(unit: Unit): ReadonlySet<string> {
   const known = surfaces.get(unit);
   if (known) return known;
   const text = `${nearHeading(unit.headings)} ${unit.label ?? ''} ${unit.question ?? ''} ${unit.text}`;
-  const found = new Set(wordsOf(text).map(singular));
+  const found = new Set(wordsOf(`${text} ${joinedWords(text)}`).map(singular));
   surfaces.set(unit, found);
   return found;
 }

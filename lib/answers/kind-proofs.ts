@@ -3,20 +3,33 @@ import type { Features } from './features';
 import { matchStrength } from './overlap';
 import type { QuestionKind } from './question';
 import type { IndexedUnit } from './site-index';
+import { SPAN } from './spans';
 import { stemsOf } from './text';
 
 /** Whether a line that has the words of a question states what its kind asks for, next to these words. */
 type Proof = (question: ParsedQuestion, entry: IndexedUnit, features: Features) => boolean;
 
-const SPAN =
-  '(?:\\d+|an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|half|few|couple of)\\b[\\s–-]{0,3}(?:(?:\\d+|to|or|and|a|half|few|full|whole|working|business)[\\s–-]{1,3}){0,3}(?:minutes?|mins?|hours?|hrs?|days?|weeks?|months?|years?)\\b';
-/** `Takes about an hour`, `30 minutes long`, `duration: 2 hours`. */
+/** `Takes about an hour`, `completed in a single visit`, `30 minutes long`, `duration: 2 hours`. */
 const LASTS = new RegExp(
-  `\\b(?:takes?|taking|lasts?|lasting|length|duration)\\b[^.;]{0,40}?${SPAN}|${SPAN}[\\s–-]{1,3}(?:long|in (?:length|duration))\\b`,
+  `\\b(?:takes?|taking|lasts?|lasting|length|duration|(?:completed|done|finished|ready|installed|fitted|delivered) (?:in|within))\\b[^.;]{0,40}?${SPAN}|${SPAN}[\\s–-]{1,3}(?:long|in (?:length|duration))\\b`,
   'i',
 );
+/** `Lesson (2 hours)`, `Lesson: 2 hours`. */
+const BEFORE_SPAN = new RegExp(
+  `([\\p{L}\\d]+)s? ?(?:\\(|[:|–-]) ?(?:approx\\w*\\.? |about |around )?${SPAN}(?! (?:ago|before|notice))`,
+  'giu',
+);
+/** `15-Min sessions`, `a 2 hour lesson`. */
+const AFTER_SPAN = new RegExp(`${SPAN}[ -](\\p{L}+(?:[ -]\\p{L}+)?)`, 'giu');
 
-const isDuration: Proof = (_, { unit }, { missingNearCount }) => missingNearCount === 0 && LASTS.test(unit.text);
+/** True for a line that gives a span right next to a word of the question: `15-Min sessions`, `Lesson (2 hours)`. */
+const isSpanOf: Proof = ({ required }, { unit }) =>
+  [...unit.text.matchAll(BEFORE_SPAN), ...unit.text.matchAll(AFTER_SPAN)].some(([, word = '']) => {
+    // Not `2 hours before the lesson`.
+    const [first = ''] = word.split(/[ -]/);
+    const stems = new Set(stemsOf(first).length > 0 ? stemsOf(word) : []);
+    return required.some((concept) => concept.topic?.proves.test(word) ?? matchStrength(concept, stems) > 0);
+  });
 
 const DISTANCE =
   /\d[\d.,]*\s?(?:km|kms|kilomet|miles?|metres?|m\b|mins?\b|minutes?)|\bwalking distance\b|\bdoorstep\b|\ba mile\b|\bfew minutes\b|\badjacent\b/gi;
@@ -48,6 +61,15 @@ const isDistance: Proof = ({ required }, { unit }) => {
     ),
   );
 };
+
+/** `How long to the city?` asks for a distance in minutes. */
+const ASKS_OF_WAY = /^how long (?:is it |does it take )?(?:to (?:get |walk |drive |cycle )?(?:to )?the|from)\b/i;
+
+const isDuration: Proof = (question, entry, features) =>
+  features.missingNearCount === 0 &&
+  (ASKS_OF_WAY.test(question.text)
+    ? isDistance(question, entry, features)
+    : LASTS.test(entry.unit.text) || isSpanOf(question, entry, features));
 
 const COMMON_WORD_WEIGHT = 0.3;
 

@@ -13,13 +13,15 @@ const OTHER = new Set(
     'voor zijn niet op met el los las y en que para con por una del il lo gli di che per sono na do nie jest agus an na ar ag go'
   ).split(' '),
 );
+/** `NA` on a menu is no word of another language. */
+const ABBREVIATION = /\b\p{Lu}{2,3}\b/gu;
 const ENOUGH_WORDS = 25;
 const SAMPLE = 4_000;
 
 /** Detects English by frequent words; a page with too little text is judged by its declared language. */
 export function isEnglish({ language, blocks }: AnswerPage): boolean {
   const stated = language === undefined || /^en\b/i.test(language);
-  const words = wordsOf(sample(blocks.map(({ text }) => text)));
+  const words = wordsOf(sample(blocks.map(({ text }) => text.replace(ABBREVIATION, ' '))));
   const english = words.filter((word) => ENGLISH.has(word)).length;
   const other = words.filter((word) => OTHER.has(word)).length;
   if (english + other < ENOUGH_WORDS) return stated;

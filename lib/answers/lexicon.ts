@@ -13,14 +13,14 @@ const GENERIC = new Set(
       'handle suitable special certain money main available anybody everything yourself yourselves somebody round ' +
       'cases instead without answer plan plans away while since please able tell thing things friendly each per ' +
       'customer customers client clients patient patients guest guests book booking deal deals visit hold held call real need needs extra ' +
-      'ok okay afterwards another later longer less ready stuff thing bits yet rest mind',
+      'complete total ok okay afterwards another later longer less ready stuff thing bits yet rest mind',
   ).map(stemOf),
 );
 
 /** Those that say nothing of their own next to another word: `make buttonholes`, not `book a table`. */
 const LIGHT = new Set(
   wordsOf(
-    'make makes take takes give gives keep keeping put come comes bring brings see find help helping work works working worked do done handle ' +
+    'make makes take takes give gives keep keeping put come comes bring brings see find help helping work works working worked do done handle deal deals case cases ' +
       'manage provide include includes included including accept accepts allow allowed cater fit charge need needs good best nice great really ' +
       'new another extra afterwards later actually usually normally today currently able possible ever still stuff thing things bit lot sort kind type someone somebody person people ' +
       'anybody everybody myself yourself yourselves number business company place shop please ok okay mind extra use serve service',

@@ -3,11 +3,12 @@ import { namesDay } from './days';
 import type { Features } from './features';
 import { isGeneric, isLight } from './lexicon';
 import { matchStrength } from './overlap';
-import { namesOwner } from './owner-name';
 import type { QuestionKind } from './question';
 import { isReply } from './reply';
+import { namesRole } from './role-name';
 import type { IndexedUnit } from './site-index';
 import { stemsOf } from './text';
+import type { Unit } from './units';
 
 /** The similarity from which a question of the page counts as the same. */
 export const SIMILAR_QUESTION = 0.5;
@@ -52,6 +53,17 @@ export const fitsPermission = ({ text, topics }: ParsedQuestion, { unit }: Index
   (topics.length > 0 && unit.kind === 'heading') ||
   GIVES_PERMISSION.test(`${unit.headings.at(-1) ?? ''} ${unit.text}`);
 
+/** True for a question with a rare word, or a line that has its common ones: `What happens if I'm late?` */
+const saysAllRare = ({ required, concepts }: ParsedQuestion, { stemSet, headStems }: IndexedUnit): boolean =>
+  required.length > 0 ||
+  (concepts.length > 1 &&
+    concepts.every(
+      (concept) =>
+        concept.stem === 'happen' || matchStrength(concept, stemSet) > 0 || matchStrength(concept, headStems) > 0,
+    ));
+
+const ASKS_ORIGIN = /^where\b.*\b(?:from|sourced?)\b/i;
+const ORIGIN = /\b(?:from|source[ds]?|supplied by|supplier|grown|reared|made in)\b[^.;]*\p{Lu}/u;
 const ASKS_WHAT_HAPPENS = /^what (?:if|happens (?:if|when))\b/i;
 const CONDITION = /\b(?:if|when|unless|until|should|in case|in the event|not|no|cannot|must|late|charged?)\b/i;
 
@@ -65,20 +77,39 @@ function isDefinition(question: string, line: string): boolean {
   return after !== undefined && said === stemsOf(subject).join(' ');
 }
 
+const ASKS_WHICH =
+  /^(?:what|which) (?:(?:kinds?|types?|sorts?|makes?|brands?|range) of )?[\p{L}\s'’-]{3,40}? (?:do|are|can|have|is|does|will) (?:you|ye|there|i|we)\b|^what(?:['’]s| is| are) (?:your|the) [\p{L}\s'’-]{3,40}\??$/iu;
+/** In characters. */
+const LONGEST_SUBJECT = 40;
+
+/** True for a line of the section, list or label `Our desserts` where the question is `What desserts do you have?` */
+function isUnderItsSubject(question: string, required: readonly Concept[], unit: Unit): boolean {
+  if (!ASKS_WHICH.test(question) || unit.kind === 'heading' || required.length === 0) return false;
+  const [start = '', rest] = unit.text.split(':', 2);
+  return [unit.headings.at(-1), unit.label, unit.lead, rest === undefined ? undefined : start].some((subject) => {
+    if (subject === undefined || subject.length > LONGEST_SUBJECT) return false;
+    const stems = stemsOf(subject).filter((stem) => !isGeneric(stem));
+    return (
+      required.every((concept) => matchStrength(concept, new Set(stems)) > 0) &&
+      stems.every((stem) => required.some((concept) => matchStrength(concept, new Set([stem])) > 0))
+    );
+  });
+}
+
 const ASKS_FIGURE = /^what\b.*\b(?:number|rating|code)\b/i;
 /** In characters. */
 const MAX_FIGURE_LENGTH = 120;
 
 /** True for a line of the form that the wording of a question asks for: a definition, a condition, a figure or a place. */
-export function fitsWording(
-  { text, kind, required }: ParsedQuestion,
-  { unit }: IndexedUnit,
-  { long }: Features,
-): boolean {
+export function fitsWording(question: ParsedQuestion, entry: IndexedUnit, { long }: Features): boolean {
+  const { text, kind, required } = question;
+  const { unit } = entry;
   if (kind === 'yes-no') return long === 0;
   if (kind !== 'open') return true;
   if (isDefinition(text, unit.text)) return true;
-  if (ASKS_WHAT_HAPPENS.test(text)) return required.length > 0 && !long && CONDITION.test(unit.text);
+  if (ASKS_WHAT_HAPPENS.test(text)) return saysAllRare(question, entry) && !long && CONDITION.test(unit.text);
+  if (ASKS_ORIGIN.test(text)) return required.length > 0 && ORIGIN.test(unit.text);
+  if (isUnderItsSubject(text, required, unit)) return true;
   if (required.length < 2) return false;
   if (ASKS_FIGURE.test(text)) return unit.text.length <= MAX_FIGURE_LENGTH && /\d/.test(unit.text);
   return /^where\b/i.test(text) && NAMES_PLACE.test(unit.text);
@@ -93,16 +124,17 @@ export function isExplicit(
   { unit }: IndexedUnit,
   { evidence, exact, matched, proof }: Features,
 ): boolean {
-  if (kind === 'who') return evidence === 1 && topics.some(({ id }) => id === 'owner') && namesOwner(unit);
+  if (kind === 'who') return namesRole(required, unit);
   if (evidence < 1 || matched < NEARLY_ALL) return false;
   if (topics.some(({ id }) => id === 'experience')) return proof === 1;
-  if (kind === 'how-long' && required.some((concept) => !isSiteSubject(concept))) return exact === 1;
+  if (kind === 'how-long' && required.some((concept) => !isSiteSubject(concept)))
+    return exact === 1 && required.length > 1;
   return exact === 1 && (topics.length > 0 || required.length > 1);
 }
 
 /** The number of other words, without stop words, between the words of a question from which they hardly belong together. */
 const FAR_APART = 2;
-const ASKS_WHAT_YOU_DO = /^(?:do|can|could|will|would) (?:you|ye) (?!(?:have|do|get)\b)/i;
+const ASKS_WHAT_YOU_DO = /^(?:do|can|could|will|would) (?:you|ye) (?!(?:have|do|get|cover|serve)\b)/i;
 
 /** True for a line with the verb and the object of `Do you walk dogs?` far apart: `Pets step onto the table … and walk to the tub`. */
 export function isScattered({ text, required }: ParsedQuestion, { unit, stemSet }: IndexedUnit): boolean {

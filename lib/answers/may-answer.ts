@@ -16,11 +16,13 @@ import { isListed } from './listed-item';
 import { matchStrength } from './overlap';
 import { isAside, isPassingMention } from './passing-mention';
 import { hasClock } from './patterns';
+import { isPrivacyNotice } from './privacy-notice';
 import { kindOf, needsEvidence, type QuestionKind } from './question';
 import { type Candidate, SAME_QUESTION } from './rank';
 import { lacksRelation } from './relations';
 import type { IndexedUnit } from './site-index';
 import { isUnrelated } from './unrelated';
+import { isPartOfAnother } from './word-role';
 
 /**
  * Kinds that are answered only from an FAQ with the same question, or from a line that says every word of it: a name, duration or interval
@@ -44,6 +46,9 @@ function isSameQuestion({ kind }: ParsedQuestion, { entry: { unit }, features }:
   return isAlike && unit.question !== undefined && kindOf(unit.question).kind === kind;
 }
 
+/** `Do you do massage?` asks for the subject of the site itself. */
+const ASKS_IF_OFFERED = /^do (?:you|ye) (?:do|offer|have|sell|provide|teach|make|stock|hire)\b/i;
+
 /** The reasons for which a candidate is *nearest* at best, whatever its confidence. */
 type Objection = (question: ParsedQuestion, candidate: Candidate) => boolean;
 
@@ -63,7 +68,10 @@ const objections: Readonly<Record<string, Objection>> = {
   nameMissing: (_, { features }) => features.nameMissing === 1,
   generalAdvice: (_, { features }) => features.generalAdvice === 1,
   surcharge: (_, { features }) => features.surcharge === 1,
-  noEvidence: ({ kind }, { features }) => needsEvidence(kind) && features.evidence < ENOUGH_EVIDENCE,
+  noEvidence: (question, { entry, features }) =>
+    needsEvidence(question.kind) &&
+    features.evidence < ENOUGH_EVIDENCE &&
+    !(question.kind === 'who' && isExplicit(question, entry, features)),
   // A time of day alone could be about anything.
   unlabelledTime: (question, { entry, features }) =>
     question.kind === 'hours' && features.evidence < 1 && features.labelled === 0 && !isTimeOf(question, entry),
@@ -79,7 +87,8 @@ const objections: Readonly<Record<string, Objection>> = {
     !saysAllWords(question, entry, features),
   noSubject: (question, { entry }) => lacksSubject(question, entry),
   // "Can my dog stay with you?" on a site about dogs: the words that matter are not understood.
-  onlySiteSubject: ({ kind, topics, required }, { features }) =>
+  onlySiteSubject: ({ text, kind, topics, required, concepts }, { features }) =>
+    !(ASKS_IF_OFFERED.test(text) && concepts.length === required.length) &&
     (kind === 'yes-no' || kind === 'open') &&
     topics.every(({ id }) => id === 'dogs' || id === 'children') &&
     required.length > 0 &&
@@ -114,16 +123,22 @@ const objections: Readonly<Record<string, Objection>> = {
     !(features.proof === 1 && question.topics.some((topic) => kindOf(topic.question).kind === 'how-to')),
 };
 
+const ASKS_OF_IT = /^(?:is|are|was|will) (?:it|this|that|they) (?:\p{L}+ )?\p{L}+\??$/iu;
+
 /** Objections that an FAQ with a similar question overrules. */
 const objectionsToOtherLines: Readonly<Record<string, Objection>> = {
   aboutOthers: (_, { features }) => features.aboutOthers === 1,
   // "Boxing" is not answered by "a box of tricks", nor "Is the garden fenced?" by "the view from the garden over the fence".
   otherForm: (_, { features }) => features.otherForm > 0,
   otherSubject: ({ kind }, { features }) => kind === 'price' && features.otherSubject === 1,
+  // `Is it safe?` names no thing.
+  noThing: ({ text, topics }) => topics.length === 0 && ASKS_OF_IT.test(text),
+  partOfAnother: (question, { entry }) => isPartOfAnother(question, entry),
   wordMissing: (question, { entry, features }) => lacksWord(question.kind, features) && !isListed(question, entry),
   commonWordMissing: (question, { entry }) => lacksCommonWord(question, entry),
   scattered: (question, { entry }) => isScattered(question, entry),
   unrelated: (question, { entry }) => isUnrelated(question, entry.unit),
+  privacyNotice: (question, { entry }) => isPrivacyNotice(question, entry),
   noPermission: (question, { entry }) => !fitsPermission(question, entry),
   otherWording: (question, { entry, features }) =>
     question.topics.length === 0 && !fitsWording(question, entry, features),

@@ -3,6 +3,7 @@ import { SIMILAR_QUESTION } from './line-fit';
 import { matchStrength } from './overlap';
 import { isAboutNeighbourhood } from './patterns';
 import type { Candidate } from './rank';
+import { isReply } from './reply';
 import { stemsOf } from './text';
 
 /** The similarity from which a question of the page is about the same subject. */
@@ -11,7 +12,8 @@ const RELATED_QUESTION = 0.1;
 /** Topics that a line about the neighbourhood can answer. */
 const ANSWERED_NEARBY = new Set(['parking', 'directions', 'areas', 'bus', 'train', 'airport', 'attractions']);
 
-const ADDRESSES = /\b(?:we|our|us|you|your)\b/i;
+/** What a business says to its customers, or asks of them. */
+const ADDRESSES = /\b(?:we|our|us|you|your|must|required)\b/i;
 
 /**
  * True when a line contains the words of the question by chance: it answers another FAQ, or describes the neighbourhood.
@@ -21,7 +23,9 @@ export function isPassingMention({ kind, topics }: ParsedQuestion, { entry: { un
   const limit = kind === 'yes-no' ? RELATED_QUESTION : SIMILAR_QUESTION;
   const isOther = features.otherQuestion === 1 && features.questionSimilarity < limit;
   // A line that addresses the customer is not an explanation of something.
-  if (isOther && !(kind === 'yes-no' && ADDRESSES.test(unit.text))) return true;
+  const isProved = kind === 'yes-no' || features.proof === 1;
+  const isStated = ADDRESSES.test(unit.text) || (features.proof === 1 && isReply(unit.text));
+  if (isOther && !(isProved && isStated)) return true;
   if (
     kind !== 'yes-no' ||
     features.neighbourhood === 0 ||

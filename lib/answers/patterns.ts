@@ -23,7 +23,7 @@ const STREET_WORD =
 const COUNTY = /\bCo(?:\.|unty)?\s\p{Lu}\p{L}+/u;
 
 const NEIGHBOURHOOD =
-  /\b(?:near(?:by|est)?|close (?:to|by)|within (?:easy |a )?(?:\w+ )?(?:walk|walking|reach|distance|drive)|a short (?:walk|drive|stroll|distance)|minutes?['’]? (?:walk|drive|away|from)|miles?|km|local area|surrounding|in the area|neighbouring)\b/i;
+  /\b(?:near(?:by|est)?|close (?:to|by)|within (?:easy |a )?(?:\w+ )?(?:walk|walking|reach|distance|drive)|a short (?:walk|drive|stroll|distance)|minutes?['’]? (?:walk|drive|away|from)|similar distance|miles?|km|local area|surrounding|in the area|neighbouring)\b/i;
 
 /** `Company number 01234567`. */
 const OTHER_NUMBER =

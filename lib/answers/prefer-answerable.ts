@@ -7,6 +7,8 @@ import type { Candidate } from './rank';
 const MAX_CONSIDERED = 8;
 const NEARLY_BEST = 0.8;
 const AS_GOOD = 0.9;
+/** A line that names the bearer of a role comes before one that only mentions the role. */
+const NAMED = 0.5;
 
 const ASKS_OF_BUSINESS = /^(?:do|can|could|will|would|have) (?:you|ye)\b/i;
 /** What the business says of itself: `We only have automatic cars`. */
@@ -43,7 +45,7 @@ const isBare = ({ concepts }: ParsedQuestion, { entry: { stemSet } }: Candidate)
 function betterFact(question: ParsedQuestion, ranked: readonly Candidate[]): Candidate | undefined {
   const [best] = ranked;
   if (!best || mayAnswer(question, best)) return undefined;
-  return rivals(ranked, NEARLY_BEST).find((one) => mayAnswer(question, one));
+  return rivals(ranked, question.kind === 'who' ? NAMED : NEARLY_BEST).find((one) => mayAnswer(question, one));
 }
 
 /** The next candidates that have all words of the question and this share of the best score. */

@@ -46,7 +46,7 @@ const RULES: KindRule[] = [
   rule('email', /\be-?mail\b/i, `email address write mail contact send ${BUSINESS}`),
   rule(
     'phone',
-    /^(?:your |the )?(?:(?:tele)?phone|tel|mobile|landline|number|contact (?:number|details))(?: (?:no|nr|number|please))?[?. ]*$|\bfree ?phone\b|\b(?:phone|telephone|mobile|landline|fax|whatsapp) ?(?:number|no\b)|\bwhat(?:'s| is) (?:your|the) (?:phone|telephone|mobile|number)\b|\b(?:what|which) number\b|\bnumber\b.*\b(?:ring|call|reach|contact|phone)\b|\b(?:ring|call|phone)\b.*\bnumber\b|\bhow (?:can|do) (?:i|we) (?:(?:call|ring|phone|contact|reach) (?:you|yous|ye)|get in touch|get in contact)\b|\bwho (?:do|can|should) (?:i|we) (?:call|ring|phone)\b/i,
+    /^(?!.*\b(?:vat|tax|company|charity|licen[cs]e|registration|reg|account|order|room|house)\b)(?:\p{L}+ ){1,2}(?:phone |tel(?:ephone)? |contact )?(?:number|no)[?. ]*$|^(?:your |the )?(?:(?:tele)?phone|tel|mobile|landline|number|contact (?:number|details))(?: (?:no|nr|number|please))?[?. ]*$|\bfree ?phone\b|\b(?:phone|telephone|mobile|landline|fax|whatsapp) ?(?:number|no\b)|\bwhat(?:'s| is) (?:your|the) (?:phone|telephone|mobile|number)\b|\b(?:what|which) number\b|\bnumber\b.*\b(?:ring|call|reach|contact|phone)\b|\b(?:ring|call|phone)\b.*\bnumber\b|\bhow (?:can|do) (?:i|we) (?:(?:call|ring|phone|contact|reach) (?:you|yous|ye)|get in touch|get in contact)\b|\bwho (?:do|can|should) (?:i|we) (?:call|ring|phone)\b/iu,
     `phone number telephone ring call reach contact mobile landline get touch ${BUSINESS}`,
   ),
   rule(
@@ -86,7 +86,7 @@ const RULES: KindRule[] = [
 ];
 
 const SMALL_TALK =
-  /\d\s?(?:times|plus|minus|divided by|multiplied by|[x*+×÷])\s?\d|\bmeaning of life\b|\bmarry me\b|\blove me\b|\b(?:tell|know) (?:me )?(?:a |any )?jokes?\b|\bweather\b|\bwho (?:won|made you|are you)\b|\bare you (?:a )?(?:human|robot|bot|real|alive|ai)\b|\bsystem prompt\b|\b(?:previous|your) instructions\b|\byour (?:competitors?|favou?rite)\b|\bdid you (?:have|eat|do|sleep)\b.*\b(?:yesterday|today|last night)\b|\bowners? (?:earns?|make)\b/i;
+  /^(?:(?:what|how much)(?:['’]?s| is)? )?\d+\s?(?:times|plus|minus|divided by|multiplied by|[x*+×÷])\s?\d+\W*$|\bmeaning of life\b|\bmarry me\b|\blove me\b|\b(?:tell|know) (?:me )?(?:a |any )?jokes?\b|\bweather\b|\bwho (?:won|made you|are you)\b|\bare you (?:a )?(?:human|robot|bot|real|alive|ai)\b|\bsystem prompt\b|\b(?:previous|your) instructions\b|\byour (?:competitors?|favou?rite)\b|\bdid you (?:have|eat|do|sleep)\b.*\b(?:yesterday|today|last night)\b|\bowners? (?:earns?|make)\b/i;
 
 /** True for small talk that tests or teases an agent; its words match the site only by chance. */
 export const isSmallTalk = (question: string): boolean => SMALL_TALK.test(question);

@@ -1,6 +1,7 @@
 import type { ParsedQuestion } from './concepts';
 import { type FeatureName, type Features, featureNames, featuresOf } from './features';
 import type { Similarity } from './overlap';
+import { isPrivacyNotice } from './privacy-notice';
 import { isAboutBusiness } from './question';
 import type { IndexedUnit, SiteIndex } from './site-index';
 
@@ -39,12 +40,10 @@ export function rankUnits(
 
 /**
  * Filters the candidates: the business's own facts before those of neighbours; the answers to an FAQ with the same question; the
- * business's own text before reviews, general advice and surcharges, if it matches every required word.
+ * business's own text before reviews, general advice, surcharges and the privacy notice, if it matches every required word.
  */
-export function preferOwnWords(
-  candidates: readonly Candidate[],
-  { kind, required, topics }: ParsedQuestion,
-): Candidate[] {
+export function preferOwnWords(candidates: readonly Candidate[], question: ParsedQuestion): Candidate[] {
+  const { kind, required, topics } = question;
   if (isAboutBusiness(kind) && required.length === 0) {
     const own = candidates.filter(({ features }) => features.ownFact === 1);
     const inOwnSection = own.filter(({ features }) => features.inOwnSection === 1);
@@ -57,7 +56,11 @@ export function preferOwnWords(
   );
   if (sameQuestion.length > 0) return sameQuestion;
   const ownWords = candidates.filter(
-    ({ features }) => features.review === 0 && features.generalAdvice === 0 && features.surcharge === 0,
+    ({ entry, features }) =>
+      features.review === 0 &&
+      features.generalAdvice === 0 &&
+      features.surcharge === 0 &&
+      !isPrivacyNotice(question, entry),
   );
   return ownWords.some(({ features }) => features.allMatched === 1) ? ownWords : [...candidates];
 }

@@ -98,6 +98,16 @@ const RELATIONS: readonly Relation[] = [
     asks: /^[Ww]ho(?:['’]s| is) (?:Mr|Mrs|Ms|Miss|Dr|\p{Lu})/u,
     says: /\b(?:is|are|was)\b|, (?:the|our|a|an|your|owner|manager|head|director)\b|\bDr\b/u,
   },
+  {
+    asks: /^(?:do|will|would|can) (?:you|they|ye) (?:have to )?bring\b/i,
+    says: /\bbring|\bsuppl(?:y|ied|ies)|\bprovid|\bcarr(?:y|ies)\b|\bown\b|\bcomes? with\b|\ball (?:the |our )?(?:\w+ )?(?:equipment|materials|products|tools)\b/i,
+  },
+  { asks: /\bhow many (?:people|staff)\b.*\bwork\b/i, says: /\bstaff\b|\bteam\b|\bemploy|\bcrew\b|\bof us\b/i },
+  // Not the insurance that the business has.
+  {
+    asks: /\binsurance (?:work|jobs?|claims?|repairs?)\b/i,
+    says: /\bclaims?\b|\binsurers?\b|\binsurance (?:work|jobs?|repairs?|compan)/i,
+  },
   { asks: /\bapprentic/i, says: /\bapprentic|\btrainee/i },
   { asks: /^what\b.*\bincluded\b/i, says: /\binclude[sd]?\b|\bcomes? with\b|\bconsists?\b/i },
   // Not a senior stylist.

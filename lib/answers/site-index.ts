@@ -9,7 +9,7 @@ import { findOwner, isAboutOthers, isOwnSection, isReviewPage, type Owner } from
 import { type AnswerPage, oneLine } from './page';
 import { hasEmail, hasMoney, hasPhone } from './patterns';
 import { synonymsOf } from './synonyms';
-import { stemOf, stemsOf } from './text';
+import { joinedWords, stemOf, stemsOf } from './text';
 import { type Unit, unitsOf } from './units';
 
 /** A unit with the stems of its text and of its context. */
@@ -61,7 +61,7 @@ export function indexSite(all: readonly AnswerPage[], topics: readonly Topic[] =
   const facts = collectFacts(all);
   const units = unitsOf(pages);
   // Footers and headings repeat on each page.
-  const stemsIn = remember(stemsOf);
+  const stemsIn = remember((text) => stemsOf(`${text} ${joinedWords(text)}`));
   const setOf = remember((text) => new Set(stemsIn(text)));
   const headOf = remember((headings) => nearHeading(headings.split('\n')));
   const stems = units.map(({ text }) => stemsIn(text));
@@ -70,7 +70,7 @@ export function indexSite(all: readonly AnswerPage[], topics: readonly Topic[] =
   const pricedItems = readPricedItems(facts);
   const entries = units.flatMap((unit, at): IndexedUnit[] => {
     const page = pages[unit.page];
-    if (unit.repeated || !page || COOKIE_BANNER.test(unit.text) || BUTTON.test(unit.text)) return [];
+    if (unit.repeated || !page || isControl(unit.text)) return [];
     return [
       {
         unit,
@@ -108,6 +108,12 @@ const COOKIE_BANNER = /^(?:we|(?:this|our) (?:web ?)?site) uses? cookies\b/i;
 /** Words of the page's controls. */
 const BUTTON =
   /^(?:previous|prev|next|close|menu|back|submit|send|search|toggle navigation|(?:read|learn|view|see|show|load) more|skip to (?:main )?content)[\s.…»›→]*$/i;
+
+/** The path to a page: `Home / Lessons / Piano`. */
+const BREADCRUMBS = /^home(?: ?[/›»>·|] ?[\p{L}\d'’&, -]+)+$/iu;
+
+/** Lines that say nothing about the business. */
+const isControl = (text: string): boolean => COOKIE_BANNER.test(text) || BUTTON.test(text) || BREADCRUMBS.test(text);
 
 /** The same function, which computes each result once. */
 function remember<T>(compute: (text: string) => T): (text: string) => T {

@@ -102,6 +102,7 @@ blocked unblock blockage
 wear clothes dress outfit
 pensioner oap senior elderly
 camera cctv webcam
+cctv surveillance
 toilet bathroom restroom loo
 motorhome campervan rv
 pitch campsite

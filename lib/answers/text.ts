@@ -33,6 +33,8 @@ const JOINED: [RegExp, string][] = [
   [/\bjewellery/g, 'jewelry'],
   [/\bca?esar(?:ea|ia)n/g, 'cesarean'],
   [/(\d)\s?(am|pm)\b/g, '$1$2'],
+  // A size: `10' x 12'` is `10x12`.
+  [/(\d)'?\s?[x×]\s?(?=\d)/g, '$1x'],
   [/'s\b/g, ''],
   [/\bcan't\b/g, 'can not'],
   [/\bwon't\b/g, 'will not'],
@@ -54,6 +56,12 @@ export function fold(text: string): string {
 
 /** Separates a day from what the markup joins it with, in `MondayCLOSED` and `Tuesday9am`. */
 export const separateDays = (text: string): string => text.replace(/(?<=[a-z]day)(?=\p{Lu}|\d)/gu, ' ');
+
+/** The words that markup has joined, as in `GuestRooms`. */
+export const joinedWords = (text: string): string =>
+  [...text.matchAll(/\b(\p{Lu}?\p{Ll}{3,})(\p{Lu}\p{Ll}{3,})\b/gu)]
+    .map(([, one, other]) => `${one} ${other}`)
+    .join(' ');
 
 /** The folded words of a text; a price or a time of day is one word. */
 export function wordsOf(text: string): string[] {

@@ -1,10 +1,12 @@
 import type { Concept, ParsedQuestion } from './concepts';
+import { namesDay } from './days';
 import { matchStrength } from './overlap';
 import { hasEmail, hasPhone } from './patterns';
 import { lacksRelation } from './relations';
 import { isReply } from './reply';
 import { stemsOf } from './text';
 import type { Unit } from './units';
+import { isOnlyMentioned } from './word-role';
 
 /** The fact is left to be found out: "To see if your branch offers finance, enter your postcode". */
 const UNDECIDED = /\b(?:see|find out|check|ask(?: us)?|confirm|know|depends?(?: on)?) (?:if|whether)\b/i;
@@ -15,26 +17,20 @@ const POINTER =
   /\b(?:our|this|the) web ?site\b.*\b(?:enjoy|useful|information)\b|\b(?:look|browse|navigate) (?:around|through|over|at) (?:our|this|the) (?:web ?)?site\b|\bclick (?:here|below|above|on)\b|^view (?:our|the)\b|^find out (?:more|what|how)\b|\b(?:here|below) to (?:read|learn|find|see)\b/i;
 /** What somebody has done or likes is not what the business does. */
 const BIOGRAPHY =
-  /\b(?:he|she|his|her|hers|himself|herself)\b|^I (?:\w+ )?(?:trained|qualified|studied|graduated)\b|\bmy (?:own )?(?:son|daughter|wife|husband|children|kids|mother|father|parents|family)\b|\b(?:join(?:ed|ing)|been with) (?:us|the (?:team|practice|school|company))\b/i;
+  /\b(?:he|she|his|her|hers|himself|herself)\b|^I (?:\w+ )?(?:trained|qualified|studied|graduated)\b|\b(?:my|our) (?:own )?(?:son|daughter|wife|husband|children|kids|mother|father|parents)\b|\bmy (?:own )?family\b|^["“]?I (?:\w+ )?(?:had|was|\w+ed) .*\bmy\b|\b(?:taught|helped|showed|told|made|gave) me\b|\b(?:join(?:ed|ing)|been with) (?:us|the (?:team|practice|school|company))\b/i;
 /** What the business has done of late is not what it does. */
 const NEWS = /\b(?:this|last) (?:year|winter|spring|summer|autumn|season|month|week),? \w+ (?:have|has|had)\b/i;
-/** What a business does with personal data is not what it does for customers. */
-const DATA_PROTECTION =
-  /\bprivacy\b|\bcookies?\b|\bgdpr\b|\bdata (?:we|protection)\b|\byour data\b|\bpersonal (?:data|information|details)\b|\binformation we\b|\bthird[- ]part(?:y|ies)\b/i;
-const ASKS_OF_DATA = /\b(?:data|details|privacy|cookies?|information|personal)\b/i;
 const ASKS_OF_STAFF =
   /\b(?:staff|team|any(?:one|body)|some(?:one|body)|who|qualified|trained|experienced|teachers?|therapists?|instructors?|stylists?|dentists?|doctors?)\b/i;
 /** What a customer suffers from or is at risk of is not what the business does. */
 const SYMPTOMS = /^(?!.*\b(?:treat|help|relie[fv]))(?=.*\b(?:symptoms|signs of|side effects|causes of)\b)/i;
-/** What the business is not, or is compared with: "consider pet sitting instead of kennels". */
-const CONTRAST =
-  /\b(?:vs\.?|versus|instead of|rather than|unlike|compared (?:to|with)|alternatives? to|as opposed to) [^.,;:!?]+/gi;
 /** The heading over what somebody says of himself. */
 const PERSON_NAME = /^(?:(?:Dr|Mr|Mrs|Ms|Miss)\.? )?\p{Lu}[\p{Ll}'’-]+ (?:\p{Lu}[\p{L}'’-]+ ?){1,2}(?:[,–-] .*)?$/u;
 const OF_A_PERSON =
   /^\S+(?: \S+){0,2} (?:believes|loves|enjoys|joined|trained|qualified|studied|graduated|works|worked|teaches|taught|brings|lives|grew|began|started|is an? (?:\w+ )?(?:qualified|experienced|trained)|has (?:worked|been|taught|over|a passion))\b/;
-/** The name of something that belongs to somebody else: "visits from the County Library Bus". */
-const NAME_OF_ANOTHER = /\b(?:from|by|near|opposite) the \p{Lu}[\p{L}'’]+(?: \p{Lu}[\p{L}'’]+)+/gu;
+/** What customers should do afterwards is not what the business has: `No sunbeds` under `Aftercare`. */
+const AFTERCARE = /\bafter[- ]?care\b|\bwhat (?:not )?to (?:avoid|bring)\b/i;
+const ASKS_FOR_A_THING = /^(?:do|have) (?:you|ye) (?:have|got|an?)\b|^(?:is|are) there\b/i;
 
 /** Those whom the business knows: "we have good links with acupuncturists". */
 const RELATIONSHIP = /\b(?:links|relationships?) with\b/i;
@@ -52,13 +48,12 @@ const OWN_BUILDING =
   /\bour (?:own )?(?:practice|surgery|clinic|premises|building|offices?|roof|shop|salon|hotel|house|kitchen)\b/i;
 
 /** True for a line that shares the words of a question but says something else about them. */
-export function isUnrelated({ text, kind, required }: ParsedQuestion, unit: Unit): boolean {
+export function isUnrelated(question: ParsedQuestion, unit: Unit): boolean {
+  const { text, kind, required } = question;
   const heading = unit.headings.at(-1) ?? '';
   const line = `${heading} ${unit.label ?? ''} ${unit.question ?? ''} ${unit.text}`;
   if (lacksRelation(text, line)) return true;
   if ((kind === 'open' || kind === 'yes-no') && POINTER.test(unit.text)) return true;
-  if (kind !== 'yes-no' && kind !== 'open' && kind !== 'how-to') return false;
-  if (DATA_PROTECTION.test(`${unit.headings.join(' ')} ${unit.text}`) && !ASKS_OF_DATA.test(text)) return true;
   if (kind !== 'yes-no') return false;
   if (NEWS.test(unit.text) || (unit.lead !== undefined && SYMPTOMS.test(unit.lead))) return true;
   if (UNDECIDED.test(unit.text) || REFERENCE.test(unit.text)) return true;
@@ -67,14 +62,19 @@ export function isUnrelated({ text, kind, required }: ParsedQuestion, unit: Unit
     (BIOGRAPHY.test(unit.text) || (sharesNone(required, heading) && isAboutPerson(heading, unit.text)))
   )
     return true;
+  if (ASKS_FOR_A_THING.test(text) && AFTERCARE.test(heading)) return true;
   if (ASKS_OF_BUSINESS.test(text) && RELATIONSHIP.test(unit.text)) return true;
   if (ASKS_OF_BUSINESS.test(text) && !ASKS_OF_DUTY.test(text) && DUTY.test(unit.text)) return true;
   if (ASKS_OF_A_JOB.test(text) && OWN_BUILDING.test(unit.text)) return true;
   // A number or address under a heading says only how to reach somebody.
-  if ((hasPhone(unit.text) || hasEmail(unit.text)) && sharesNone(required, unit.text.replace(/\S+@\S+/g, ' ')))
+  if (
+    (hasPhone(unit.text) || hasEmail(unit.text)) &&
+    !namesDay(text) &&
+    sharesNone(required, unit.text.replace(/\S+@\S+/g, ' '))
+  )
     return true;
   if (unit.question !== undefined && !isReply(unit.text) && sharesNone(required, unit.text)) return true;
-  return isOnlyIn(NAME_OF_ANOTHER, required, unit.text) || isOnlyIn(CONTRAST, required, unit.text);
+  return isOnlyMentioned(question, unit);
 }
 
 /** True for a line under a person's name that says what this person does or has done. */
@@ -89,14 +89,3 @@ function sharesNone(required: readonly Concept[], text: string): boolean {
   const stems = new Set(stemsOf(text));
   return required.length > 0 && required.every((concept) => matchStrength(concept, stems) === 0);
 }
-
-/** True for a line that has a word of a question only inside a part of this pattern. */
-function isOnlyIn(pattern: RegExp, required: readonly Concept[], text: string): boolean {
-  const part = text.match(pattern)?.join(' ');
-  if (part === undefined) return false;
-  const rest = text.replace(pattern, ' ');
-  return required.some((concept) => mentions(concept, part) && !mentions(concept, rest));
-}
-
-const mentions = (concept: Concept, text: string): boolean =>
-  concept.topic ? concept.topic.proves.test(text) : matchStrength(concept, new Set(stemsOf(text))) > 0;

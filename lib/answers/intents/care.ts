@@ -125,7 +125,7 @@ export const careIntents: readonly Intent[] = [
     trades: ['salon', 'food', 'leisure', 'clinic', 'garage'],
     asks: /\bwalk[- ]?ins?\b|\bjust (?:walk|drop|call) in\b|\bwithout (?:an? )?(?:appointment|booking)\b|\bneed (?:an appointment|to (?:pre-?)?book)\b/i,
     proves:
-      /\bwalk[- ]?ins?\b|\bdrop[- ]in\b|\bno appointment\b|\bby appointment\b|\b(?:booking|appointment)s? (?:is |are )?(?:strongly )?(?:recommended|essential|required|necessary)\b|\bbook(?:ing)? in advance\b/i,
+      /\bwalk-?ins?\b|\bwalk ins\b|\b(?:just|can|may) walk in\b|\bdrop[- ]in\b|\bno appointment\b|\bby appointment\b|\b(?:booking|appointment)s? (?:is |are )?(?:strongly )?(?:recommended|essential|required|necessary)\b|\bbook(?:ing)? in advance\b/i,
   },
   {
     id: 'classes',

@@ -20,7 +20,7 @@ export const commonIntents: readonly Intent[] = [
     question: 'How do I book?',
     asks: /\bhow (?:do|can|would) (?:i|we) (?:book|make (?:a|an) (?:booking|reservation|appointment)|reserve)\b/i,
     proves:
-      /\bto book,|\b(?:fill\w*|complet\w*|us(?:e|ing)|submit\w*)\b.*\b(?:booking|reservation|appointment|enquiry)[- ]form\b|\b(?:book(?:ings?|ed)?|reserv\w+|appointments?)\b.*(?:\b(?:online|call(?:ing)?|phone|ring(?:ing)?|e-?mail|(?:fill\w*|complet\w*|us(?:e|ing)|submit\w*) .*form|whatsapp|via|through|contact)\b|\d{3})|\b(?:call|ring|phone|e-?mail|contact|whatsapp)\b.*\b(?:book(?:ings?)?|reserv\w+|appointments?)\b|\bbook (?:now|online|here)\b/i,
+      /\bto book,|\b(?:simply|just|please) (?:fill|complete)\w*\b.*\bform\b|\b(?:fill\w*|complet\w*|us(?:e|ing)|submit\w*)\b.*\b(?:booking|reservation|appointment|enquiry)[- ]form\b|\b(?:book(?:ings?|ed)?|reserv\w+|appointments?)\b.*(?:\b(?:online|call(?:ing)?|phone|ring(?:ing)?|e-?mail|(?:fill\w*|complet\w*|us(?:e|ing)|submit\w*) .*form|whatsapp|via|through|contact)\b|\d{3})|\b(?:call|ring|phone|e-?mail|contact|whatsapp)\b.*\b(?:book(?:ings?)?|reserv\w+|appointments?)\b|\bbook (?:now|online|here)\b/i,
   },
   {
     id: 'book-online',
@@ -47,7 +47,7 @@ export const commonIntents: readonly Intent[] = [
     question: 'Can I pay by card?',
     asks: /\b(?:credit|debit|bank) cards?\b|\bby card\b|\bwith (?:a )?card\b|\bvisa card\b|\bmastercard\b|\bcontactless\b|\bapple pay\b|\b(?:take|accept) cards?\b|\bcash only\b/i,
     proves:
-      /(?<!\b(?:place|instead) of (?:a|your) )\b(?:credit|debit|payment|bank)(?: and debit| or debit|\/debit)? cards?\b|\b(?:by|accept(?:s|ed)?|take|all major|major) (?:\w+ )?cards?\b|\bvisa\b(?! application)|\bmastercard\b|\bcontactless\b|\bcard payments?\b|\bpaypal\b|\bcash,? (?:only|or|and|is|cheques?|cards?)\b|\bpayments? (?:by|methods?|options)\b/i,
+      /(?<!\b(?:place|instead) of (?:a|your) )\b(?:credit|debit|payment|bank)(?: and debit| or debit|\/debit)? cards?\b|\b(?:by|accept(?:s|ed)?|take|all major|major) (?:\w+ )?cards?\b|\bvisa\b(?! application)|\bmastercard\b|\bcontactless\b|\bcard payments?\b|\bpaypal\b|\bcards?,? (?:and|or) (?:bank|cash|contactless|online)\b|\bcash,? (?:only|or|and|is|cheques?|cards?|payments?)\b|\bonly (?:accept|take)s? cash\b|\bpayments? (?:by|methods?|options)\b/i,
   },
   {
     id: 'payment',
@@ -108,7 +108,7 @@ export const commonIntents: readonly Intent[] = [
     question: 'What do your customers say?',
     asks: /\b(?:customers?|clients?|people|guests?|patients?|others?) (?:say|think|saying)\b|\breviews?\b|\btestimonials?\b|(?<!ofsted |hiqa |energy )\brated\b/i,
     proves:
-      /\breviews?\b|\b(?:highly|would|definitely|can) (?:definitely |highly |not )?recommend\b|\btestimonial|\b5[- ]stars?\b|\bhappy with\b|\b(?:great|excellent|fantastic|amazing|professional) (?:service|job|work|food|experience|staff)\b|\bthank(?:s| you)\b/i,
+      /\breviews?\b(?! (?:your|our|the|all)\b)|\b(?:highly|would|definitely|can) (?:definitely |highly |not )?recommend\b|\btestimonial|\b5[- ]stars?\b|\bhappy with\b|\b(?:great|excellent|fantastic|amazing|professional) (?:service|job|work|food|experience|staff)\b|\bthank(?:s| you) (?:so|very) much\b|\bthanks (?:again|to)\b/i,
   },
   {
     id: 'experience',

@@ -21,7 +21,7 @@ export const hospitalityIntents: readonly Intent[] = [
     question: 'What desserts do you have?',
     trades: ['food'],
     asks: /\bdesserts?\b|\bpuddings?\b|\bafters\b/i,
-    proves: /\bdesserts?\b|\bpuddings?\b|\bsweets\b/i,
+    proves: /\bdesserts?\b|(?<!\b(?:black|white|yorkshire) )\bpuddings?\b|\bsweets\b/i,
   },
   {
     id: 'vegetarian',
@@ -105,7 +105,8 @@ export const hospitalityIntents: readonly Intent[] = [
     question: 'Can we sit outside?',
     trades: ['food'],
     asks: /\bbeer garden\b|\b(?:sit|eat|seats?|seating|tables?) (?:outside|outdoors?)\b|\boutdoor (?:seating|tables?|area)\b/i,
-    proves: /\bbeer garden\b|\boutdoor (?:seating|dining|tables?|area)\b|\bterrace\b(?!,)|\bpatio\b/i,
+    proves:
+      /\bbeer garden\b|\boutdoor (?:seating|dining|(?:\w+ )?tables?|area)\b|\b(?:tables|seats|seating|sit|eat) (?:outside|outdoors)\b|\bterrace\b(?!,)|\bpatio\b/i,
   },
   {
     id: 'breakfast',
@@ -255,14 +256,16 @@ export const hospitalityIntents: readonly Intent[] = [
     trades: ['leisure', 'fitness'],
     asks: /\b(?:what|should|need) .*\bwear\b|\bdress code\b/i,
     proves:
-      /\bwear(?:ing)?\b|\bclothes\b|\bclothing\b|\b(?:comfortable|flat|sturdy|suitable|indoor|soft|bring|need|your) (?:\w+ )?(?:trainers|shoes|footwear|boots)\b|\bdress code\b/i,
+      /(?<!hard[- ])\bwear(?:ing)?\b(?! (?:out|and tear))|\bclothes\b|\bclothing\b|\b(?:comfortable|flat|sturdy|suitable|indoor|soft|bring|need|your) (?:\w+ )?(?:trainers|shoes|footwear|boots)\b|\bdress code\b/i,
   },
   {
     id: 'what-to-bring',
     question: 'What should I bring?',
     trades: ['leisure', 'fitness'],
     asks: /\bwhat (?:do|should|must) (?:i|we) (?:need to |have to )?bring\b/i,
-    proves: /\bbring\b|\bpack\b|\bwith you\b/i,
+    // Not `we bring a personal service`, nor `massage can bring relief`.
+    proves:
+      /(?<!\b(?:we|i|they) (?:\w+ )?|\bhelps? (?:to )?|\b(?:can|will) )\bbring\b(?! (?:about|out)\b)|\b(?:you can|not) bring\b|\bpack\b|\bwith you\b/i,
   },
   {
     id: 'arrival',

@@ -7,8 +7,9 @@ export const officeIntents: readonly Intent[] = [
     question: 'Do you deliver?',
     trades: ['shop', 'food'],
     asks: /\bdeliver(?:y|ies|ed|s|ing)?\b|\bship(?:ping)?\b|\bpostage\b/i,
+    // Not `we deliver safe work`, nor `delivered online`.
     proves:
-      /\bdeliver(?:y|ies|ed|s|ing)?\b(?! (?:\w+ ){0,3}?(?:services?|training|care|support|results|excellence|quality|value|solutions|projects|courses|lessons|classes|sessions)\b)|\bshipping\b|\bpostage\b/i,
+      /(?<!\b(?:digital|instant|online|service|course|programme) )\bdeliver(?:y|ies)\b(?! of (?:care|training|service))|\bdeliver(?:s|ed|ing)?\b(?= (?:to|within|free|nationwide|locally|anywhere|throughout|across|all over|orders?|goods|items|food|meals?|flowers?|parcels?|fresh|daily|them|on|by(?! e-?mail)|between|from|next|the next|same|the same day|direct|directly|straight|up to|and collect|or collect|after|before|your (?:order|food|goods|items|flowers|meals?|shopping)|in \p{Lu})\b)|\b(?:we|not|n['’]t|can) (?:\w+ )?deliver\b(?! (?:[\w'’,-]+ ){0,7}?(?:services?|training|care|support|results?|excellence|quality|value|solutions|projects|programm?e?s?|courses|lessons|classes|sessions|work|rewires|installations|repairs|treatments?|therapy|finish|standards?|experiences?|performance|promises?)\b)|(?<!\bno )\bshipping\b|\bpostage\b/iu,
   },
   {
     id: 'collection',

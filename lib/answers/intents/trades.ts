@@ -8,14 +8,15 @@ export const tradeIntents: readonly Intent[] = [
     trades: ['building', 'electrical', 'plumbing', 'cleaning', 'pets', 'photo', 'property', 'school'],
     asks: /\b(?:what|which) areas?\b|\bhow far do you travel\b|\bareas? (?:do|covered|you cover)\b|^(?:cover(?:ed)?|serve)$/i,
     proves:
-      /\bareas?\b.*\b(?:cover|serv)|\b(?:cover(?:ing)?|serv(?:e|es|ing)|throughout|across|surrounding|all over)\b.*\p{Lu}|\bservice areas?\b.*[\p{Lu}\d]|\bin (?:the )?\p{Lu}\p{Ll}+(?: and \p{Lu}\p{Ll}+)? area\b|\bnationwide\b|\btravel (?:anywhere|up to|within|to|throughout|across)\b|\bbased in\b.*\btravel|\bwithin (?:a )?\d+[ -]miles?\b|\b\p{Lu}\p{Ll}+ and (?:surrounding|the (?:south|north|east|west|midlands))/u,
+      /\bareas?\b.*\b(?:cover|serv)|\b(?:cover(?:ing)?|serv(?:e|es|ing)|(?<!\b[Vv]alid )throughout|across|surrounding|all over)\b(?! (?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec))(?!:).*\p{Lu}|\bservice areas?\b.*[\p{Lu}\d]|\bin (?:the )?\p{Lu}\p{Ll}+(?: and \p{Lu}\p{Ll}+)? area\b|\bnationwide\b|\btravel (?:anywhere|up to|within|to|throughout|across)\b|\bbased in\b.*\btravel|\bwithin (?:a )?\d+[ -]miles?\b|\b\p{Lu}\p{Ll}+ and (?:surrounding|the (?:south|north|east|west|midlands))/u,
   },
   {
     id: 'emergency',
     question: 'Do you do emergency call-outs?',
     trades: ['building', 'electrical', 'plumbing', 'dental', 'pets'],
     asks: /\bemergenc|\bout of hours\b|\bin the middle of the night\b/i,
-    proves: /\bemergenc|\bout[- ]of[- ]hours\b|\b24\/7\b|\b24[- ]hours?\b|\burgent/i,
+    proves:
+      /\bemergenc(?!y (?:stop|exit|contact)|ies happen)|\bout[- ]of[- ]hours\b|\b24\/7\b|\b24[- ]h(?:ou)?rs?\b(?= (?:emergency|call|service|response|helpline|line|cover|breakdown|support|a day))|\burgent/i,
   },
   {
     id: 'call-out-charge',
@@ -37,14 +38,16 @@ export const tradeIntents: readonly Intent[] = [
     trades: ['building', 'electrical', 'plumbing', 'cleaning', 'pets'],
     asks: /\b(?:are|is) (?:you|the \w+|your \w+) (?:fully )?insured\b|\bpublic liability\b|\bhave (?:you )?insurance\b/i,
     proves:
-      /\b(?:fully|comprehensively|are|and|is|also) insured\b|\bpublic liability\b|\binsured (?:to|for|up)\b|\bliability insurance\b/i,
+      /\b(?:fully|comprehensively|are|and|is|also) insured\b|\bpublic liability\b|\binsured (?:to|for|up)\b|\b(?:liability|full|comprehensive) insurance\b/i,
   },
   {
     id: 'guarantee',
     question: 'Do you guarantee your work?',
     trades: ['building', 'electrical', 'plumbing', 'cleaning', 'garage'],
     asks: /\bguarantee[ds]?\b|\bwarrant(?:y|ies)\b/i,
-    proves: /\bguarantee|\bwarrant(?:y|ies)\b/i,
+    // Not `we cannot guarantee a place`, nor `a warm welcome is guaranteed`.
+    proves:
+      /(?<!(?:\bnot|\bcannot|n['’]t) (?:always )?)\bguarantee[ds]?\b(?! (?:an?|that|you|availability|the same|to|your (?:slot|place|spot|seat|table|booking|deposit))\b)(?<!\bwelcome (?:is )?guaranteed)|\bwarrant(?:y|ies)\b/i,
   },
   {
     id: 'registered',
@@ -128,7 +131,7 @@ export const tradeIntents: readonly Intent[] = [
     id: 'makes',
     question: 'What makes of car do you work on?',
     trades: ['garage'],
-    asks: /\b(?:what|which|all) makes\b|\bwork on \w+s?\b/i,
+    asks: /\b(?:what|which|all) makes\b(?! (?:you|ye|your|it|this|them)\b)|\bwork on \w+s?\b/i,
     proves: /\bmakes\b|\bmodels\b/i,
   },
   {

@@ -79,6 +79,9 @@ function lastEnd(text: string, anchors: readonly Anchor[]): number {
 /** Names of a place, such as a county, that may follow a postcode. */
 const NAMES_AFTER = /^(?:[\s,.–-]+(?:\p{Lu}[\p{L}.'’]*|of|and|&))*[\s,.]*$/u;
 
+/** The rest of the name of a street: "8315 Beech" is the start of "8315 Beech Ave". */
+const STREET_NEXT = new RegExp(`^\\s+${STREET.source}`, 'iu');
+
 /** The end of the last anchor in a text; after a postcode, only further names belong to an address. */
 function anchorEnd(text: string): number {
   const named = lastEnd(text, NAMES);
@@ -89,7 +92,8 @@ function anchorEnd(text: string): number {
   if (end >= 0) return end;
   // Four digits and a name are a postcode only if there is no better anchor: "2026 Reliable Gas" follows a copyright sign.
   const continental = lastEnd(text, CONTINENTAL_CODES);
-  return continental < 0 || /©|copyright/i.test(text) || MONTH.test(text) ? -1 : continental;
+  const isStreetNumber = STREET_NEXT.test(text.slice(Math.max(0, continental)));
+  return continental < 0 || isStreetNumber || /©|copyright/i.test(text) || MONTH.test(text) ? -1 : continental;
 }
 
 function tidy(text: string): string {
@@ -207,6 +211,7 @@ function readAt(lines: FactLine[], at: number): Found | undefined {
   if (
     !isWhole ||
     isArea(address) ||
+    isSeveral(address) ||
     address.split(', ').some(isProse) ||
     (LEADS_TO_AREA.test(line.text.split(own, 1)[0] ?? '') && !/^\D*\d/.test(address.split(',', 1)[0] ?? '')) ||
     address.length > MAX_ADDRESS ||
@@ -241,6 +246,13 @@ const LEADING_COUNTRY = new RegExp(`^${COUNTRY.source}\\s+(?=\\d)`);
 const LEADS_TO_AREA = /(?:^|\s)(?:in|around|across|near)\s+$/i;
 const isArea = (address: string) => /^[^,\d]*\s(?:in|for|around|across|near)\s[^,\d]*(?:,|$)/.test(address);
 
+const US_ZIP = /\b[A-Z]{2},?\s+\d{5}(?:-\d{4})?\b/;
+
+/** Whether a text has two streets with numbers or two ZIP codes, or a ZIP code without a house number: it is of several addresses. */
+const isSeveral = (address: string): boolean =>
+  address.split(', ').filter((part) => /^\d{1,5}[a-z]?\s+\p{Lu}/u.test(part) && STREET.test(part)).length > 1 ||
+  (US_ZIP.test(address) && (US_ZIP.test(address.replace(US_ZIP, '')) || !/\d/.test(address.replace(US_ZIP, ''))));
+
 /** An address in one line without commas: "5 King Street Todmorden OL14 5SL". */
 const NUMBERED_STREET = new RegExp(`^\\d{1,4}[a-z]?\\s+(?:\\p{Lu}[\\p{L}'’.]*\\s+){1,3}?${STREET.source}`, 'iu');
 const ENDS_IN_STREET = new RegExp(`${STREET.source}\\.?$`, 'iu');
@@ -257,7 +269,8 @@ function readLabelled(lines: FactLine[], at: number): Found | undefined {
   const address = tidy(own);
   const parts = address.split(', ');
   const isPlain = parts.length >= 2 && parts.length <= 5 && parts.every((part) => PLACE_NAME.test(part));
-  if (!isPlain || isArea(address) || !parts.some((part) => ENDS_IN_STREET.test(part))) return undefined;
+  if (!isPlain || isArea(address) || /\blocated\b/i.test(address) || !parts.some((part) => ENDS_IN_STREET.test(part)))
+    return undefined;
   return { address, postcode: undefined, text: line.text, line };
 }
 

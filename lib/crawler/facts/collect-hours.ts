@@ -1,9 +1,7 @@
-import { sharedTitle } from './collect-name';
 import type { DayHours, FactPage, HoursFact } from './fact-types';
 import { summarizeHours } from './opening-hours';
-import { citationsOf, gather, isAboutOthers, isOwn, type Statement } from './ownership';
+import { citationsOf, gather, isOwn } from './ownership';
 import { plainWords } from './plain-words';
-import { titleParts } from './title-parts';
 
 const sayDay = ({ ranges, isClosed, byAppointment }: DayHours) => JSON.stringify([ranges, isClosed, byAppointment]);
 
@@ -22,18 +20,6 @@ const contradicts = (a: HoursFact, b: HoursFact) =>
   isSameLabel(a.label, b.label) &&
   a.days.some((day) => b.days.some((other) => other.day === day.day && sayDay(other) !== sayDay(day)));
 
-/**
- * The part of the business, such as its restaurant, that the only page that states something is about: the page's title without
- * the name of the site. Pages about others and articles are about none.
- */
-function partOf<T>({ occurrences }: Statement<T>, pages: readonly FactPage[]): string | undefined {
-  const [page, ...others] = new Set(occurrences.map((one) => one.page));
-  if (!page || others.length > 0 || page.contentType === 'Article' || isAboutOthers(page)) return undefined;
-  const name = sharedTitle(pages);
-  const parts = titleParts(page.title);
-  return name && parts.length > 1 && parts.includes(name) ? parts.find((part) => part !== name) : undefined;
-}
-
 /** The opening hours of a business; of versions that contradict each other, the one on more pages. */
 export function collectHours(pages: readonly FactPage[], home: FactPage | undefined): HoursFact[] {
   const statements = gather(pages, ({ facts }) =>
@@ -42,10 +28,10 @@ export function collectHours(pages: readonly FactPage[], home: FactPage | undefi
       value: candidate,
       candidate,
     })),
-  ).filter((one) => isOwn(one, pages, home) || partOf(one, pages) !== undefined);
+  ).filter((one) => isOwn(one, pages, home));
   const found = statements.map(
     (one): HoursFact => ({
-      label: one.value.label ?? (isOwn(one, pages, home) ? undefined : partOf(one, pages)),
+      label: one.value.label,
       days: one.value.days,
       summary: summarizeHours(one.value.days),
       sources: citationsOf(one),

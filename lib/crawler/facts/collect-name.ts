@@ -37,7 +37,7 @@ function isAtEdge(home: FactPage | undefined, part: string): boolean {
 }
 
 /** The part that most page titles share: the name of the site. Of several parts, the one that something else confirms. */
-export function sharedTitle(pages: readonly FactPage[]): string | undefined {
+function sharedTitle(pages: readonly FactPage[]): string | undefined {
   const counts = new Map<string, number>();
   for (const { title } of pages) {
     for (const part of new Set(titleParts(title))) counts.set(part, (counts.get(part) ?? 0) + 1);

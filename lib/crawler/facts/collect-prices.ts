@@ -1,7 +1,8 @@
-import type { Currency, FactPage, PriceFact } from './fact-types';
+import type { Currency, FactPage, PriceFact, ServiceFact } from './fact-types';
 import { citationsOf, gather } from './ownership';
 import { plainWords } from './plain-words';
 import { findCountry } from './site-country';
+import { titleParts } from './title-parts';
 
 type Price = Omit<PriceFact, 'sources'>;
 
@@ -35,11 +36,26 @@ const DOLLARS: Record<string, Currency> = { AU: 'AUD', CA: 'CAD', NZ: 'NZD' };
 const currencyOf = ({ currency, price }: Price, country: string | undefined): Currency =>
   (currency === 'USD' && !/US/i.test(price) ? DOLLARS[country ?? ''] : undefined) ?? currency;
 
-/** The prices of a business, each once with all its pages. The name of the business is no item. */
-export function collectPrices(pages: readonly FactPage[], business: string | undefined): PriceFact[] {
+const withoutBrackets = (item: string) => plainWords(item.replace(/\([^)]*\)/g, ''));
+
+/**
+ * The prices of a business, each once with all its pages. A price that is in no list counts if its item is one of the services,
+ * the title of a page, or an item of a list. The name of the business is no item.
+ */
+export function collectPrices(
+  pages: readonly FactPage[],
+  business: string | undefined,
+  services: readonly ServiceFact[],
+): PriceFact[] {
+  const named = new Set([
+    ...services.map(({ name }) => plainWords(name)),
+    ...pages.flatMap(({ title }) => titleParts(title).map(plainWords)),
+    ...pages.flatMap(({ facts }) => facts.prices.flatMap(({ item, isLone }) => (isLone ? [] : withoutBrackets(item)))),
+  ]);
   const country = findCountry(pages);
   const statements = gather(pages, ({ facts }) =>
-    facts.prices.map((candidate) => {
+    facts.prices.flatMap(({ isLone, ...candidate }) => {
+      if (isLone && !named.has(withoutBrackets(candidate.item))) return [];
       const value = { ...candidate, currency: currencyOf(candidate, country) };
       return { key: `${plainWords(value.item)} ${sumOf(value)}`, value, candidate };
     }),

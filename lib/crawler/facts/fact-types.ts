@@ -127,8 +127,10 @@ export interface PageFacts {
   emails: Candidate<{ email: string }>[];
   addresses: Candidate<{ address: string; postcode?: string }>[];
   hours: Candidate<{ label?: string; days: DayHours[] }>[];
-  prices: Candidate<Omit<PriceFact, 'sources'>>[];
-  services: Candidate<Omit<ServiceFact, 'sources'>>[];
+  /** `isLone` are those in no list of prices. */
+  prices: Candidate<Omit<PriceFact, 'sources'> & { isLone?: true }>[];
+  /** `isLone` are headings that name a service only if a page is about it. */
+  services: Candidate<Omit<ServiceFact, 'sources'> & { isLone?: true }>[];
   people: Candidate<Omit<PersonFact, 'sources'>>[];
   questions: Candidate<Omit<QuestionFact, 'sources'>>[];
   links: Candidate<Omit<LinkFact, 'sources'>>[];

@@ -1,10 +1,7 @@
 import { Element, type ParentNode } from 'domhandler';
 import { listElements, rawText, visibleText } from '../extract/dom';
-import { namesService } from './service-names';
+import { namesService, SERVICES_LABEL } from './service-names';
 
-/** What a menu, or a column of a footer, is headed by when it lists services. */
-const LABEL =
-  /^(?:our |my |the |all )?(?:services|treatments|therapies|practice areas|what (?:we|I) (?:do|offer)|leistungen|prestations)[\s:▾▼⌄+]*$/i;
 const MAX_LABEL = 30;
 const MIN_LINKS = 2;
 const MAX_LINKS = 30;
@@ -59,5 +56,5 @@ export function readMenuServices(elements: readonly Element[]): { name: string; 
 
 const isLabel = (element: Element): boolean => {
   const text = rawText(element, MAX_LABEL + 10).trim();
-  return text.length <= MAX_LABEL && LABEL.test(text);
+  return text.length <= MAX_LABEL && SERVICES_LABEL.test(text);
 };

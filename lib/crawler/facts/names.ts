@@ -61,6 +61,7 @@ function readLogo(links: PageLink[], page: string): PageFacts['names'] {
   const name = home?.text.trim() ?? '';
   const isName =
     name.length <= 60 &&
+    !/\d\s?[ap]m\b/i.test(name) &&
     !/^(?:home|home ?page|start|logo|back|return|main|welcome|accueil|startseite|hauptseite|startsida|hem|forside|inicio|skip|get|book|call|contact|request|click|view|order|find|learn|read)\b|\b(?:quotes?|now|here)$/i.test(
       name,
     );

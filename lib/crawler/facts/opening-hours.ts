@@ -184,7 +184,10 @@ function labelBranches(found: Found[]): Found[] {
     headings.size === unlabelled.length &&
     new Set(unlabelled.map(({ line }) => line.place)).size === 1 &&
     new Set(unlabelled.map(({ days }) => JSON.stringify(days))).size > 1 &&
-    [...headings].every((heading) => /\p{L}{3}/u.test(heading) && heading.length <= 60 && !HOURS_WORDS.test(heading));
+    [...headings].every(
+      (heading) =>
+        /\p{L}{3}/u.test(heading) && heading.length <= 60 && !HOURS_WORDS.test(heading) && !/[?!]/.test(heading),
+    );
   return areBranches ? found.map((one) => ({ ...one, label: one.label ?? tidyLabel(one.line.heading) })) : found;
 }
 

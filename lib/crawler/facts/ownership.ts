@@ -32,7 +32,7 @@ export function findHome(pages: readonly FactPage[]): FactPage | undefined {
 }
 
 /** Pages on which a business describes itself: home, contact, booking, prices, team. */
-const isOwnPage = (page: FactPage, home: FactPage | undefined) =>
+export const isOwnPage = (page: FactPage, home: FactPage | undefined) =>
   page === home || page.contentType === 'Contact' || CONTACT.test(wordsOf(page.url));
 
 const OTHERS =

@@ -22,8 +22,10 @@ const NAME = new RegExp(
 /** Capitalised words of section headings, which are not names. */
 const NOT_NAME =
   /\b(?:one|two|three|four|five|coordinators?|representatives?|committee|board|our|the|team|meet|about|contact|services?|us|home|menu|gallery|opening|hours|book|now|read|more|privacy|policy|terms|street|road|avenue|county|co|ireland|dublin|cork|galway|limerick|london|bed|breakfast|lodge|house|hotel|bar|restaurant|caf[eé]|kitchen|clinic|centre|center|dental|therapy|treatment|massage|repair|installation|certificate|emergency|gas|boiler|heating|electrical|plumbing|commercial|residential|domestic|free|quote|new|club|golf|castle|park|forest|group|ltd|limited|company|manager|director|owner|chef|head|senior|junior|assistant|general|managing|clinical|project|office|sales|training|class|classes|course|health|care|family|wedding|event|events|private|party|happy|customer|client|reviews?|licensed|professional|registered|certified|qualified|associate|massage|counsell?ing|online|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|june|july|august|september|october|november|december|why|what|how|when|where|get|in|touch|and|with|for|of|to)\b/i;
-const PEOPLE_PAGE =
-  /\b(?:team|about|staff|faculty|teachers|tutors|people|who we are|our story|meet|therapists?|providers?|coaches|instructors|trainers|directors|management|practitioners|stylists|dentists|doctors|solicitors|partners|contact)\b/i;
+/** What a page that introduces people is called. */
+const TEAM =
+  /\b(?:team|about|staff|faculty|teachers|tutors|people|who we are|our story|meet|therapists?|providers?|coaches|instructors|trainers|directors|management|practitioners|stylists|dentists|doctors|solicitors|partners)\b/i;
+const PEOPLE_PAGE = new RegExp(`${TEAM.source}|\\bcontact\\b`, 'i');
 
 /** Occupations that are surnames as well. */
 const SURNAME =
@@ -58,8 +60,8 @@ export function splitPerson(text: string): Person | undefined {
   if (!match) return undefined;
   const [, first = '', second = ''] = match;
   if (isPersonName(first) && isRole(second)) return { name: first, role: withoutAccount(second) };
-  // "Specialist Teacher, Specific Learning Difficulties" are a role and its field.
-  const isLabelled = !text.slice(first.length).startsWith(',');
+  // "Specialist Teacher, Specific Learning Difficulties" and "Trainer Diploma - Currently Undertaking" name nobody.
+  const isLabelled = /^\s*[:|]/.test(text.slice(first.length));
   return isLabelled && isPersonName(second) && isRole(first)
     ? { name: second, role: withoutAccount(first) }
     : undefined;
@@ -91,14 +93,18 @@ export function findPeople(lines: FactLine[], title: string, url: string): Found
     : [...peopleIn(lines, title, url), ...peopleIn(joined, title, url)];
 }
 
+/**
+ * The people in some lines. A name above its role is certain on a page that introduces people, below such a heading, or next to
+ * others: elsewhere, it is often a heading in title case.
+ */
 function peopleIn(lines: FactLine[], title: string, url: string): Found[] {
   const path = new URL(url).pathname.replace(/[-_/]/g, ' ');
   const isPeoplePage = PEOPLE_PAGE.test(`${path} ${title}`);
-  return lines.flatMap((line, at) => {
+  const found = lines.flatMap((line, at) => {
     if (line.place !== 'content' || line.isQuoted || (!isPeoplePage && !PEOPLE_PAGE.test(sectionOf(lines, at))))
       return [];
     const split = splitPerson(line.text);
-    if (split) return [{ ...split, text: line.text, line }];
+    if (split) return [{ ...split, text: line.text, line, isCertain: true }];
     const next = lines[at + 1];
     const name = line.text.replace(/,?\s+(?:[A-Z][A-Za-z]{1,5}\.?,?\s?)+$/, (letters) =>
       LETTERS.test(letters) ? '' : letters,
@@ -107,9 +113,19 @@ function peopleIn(lines: FactLine[], title: string, url: string): Found[] {
       return [];
     const role = next.text.replace(name, '').replace(/^[\s.,–-]+|[\s.,–-]+$/gu, '');
     return isRole(role) && !isPersonName(role)
-      ? [{ name, role: tidyRole(role), text: `${line.text}, ${next.text}`, line }]
+      ? [
+          {
+            name,
+            role: tidyRole(role),
+            text: `${line.text}, ${next.text}`,
+            line,
+            isCertain: TEAM.test(sectionOf(lines, at)),
+          },
+        ]
       : [];
   });
+  const isTeam = TEAM.test(path) || new Set(found.map(({ name }) => name)).size > 1;
+  return found.filter(({ isCertain }) => isTeam || isCertain).map(({ isCertain, ...person }) => person);
 }
 
 /** People with a job title in schema.org data. */

@@ -14,7 +14,7 @@ const NOT_PRICE_AFTER =
   /^\s*=|^[\s-]?(?:m\b|k\b|bn\b|million|billion|thousand|%|\d|off\b|sav(?:ing|ed)\b|(?:gift )?vouchers?\b|discount\b|cash ?back\b|donation\b)/i;
 /** Money that nobody pays: a value, a former price, a saving, a threshold. */
 const NOT_PRICE_BEFORE =
-  /\b(?:worth|sav(?:e|es|ing|ings)(?: (?:of|up to|you))*|valued at|value of|value|was|rrp|normally|usually|instead of|in excess of|offers over|below|(?<!(?:and|&) )(?:over|under)|up to|more than|less than)[\s:]*$/i;
+  /\b(?:worth|sav(?:e|es|ing|ings)(?: (?:of|up to|you))*|valued at|value of|value|was|reg\.?|rrp|normally|usually|instead of|in excess of|offers over|below|(?<!(?:and|&) )(?:over|under)|up to|more than|less than)[\s:]*$/i;
 const SYMBOLS: Record<string, Currency> = {
   '€': 'EUR',
   '£': 'GBP',

@@ -51,7 +51,7 @@ function nameInCard(lines: readonly FactLine[], at: number): string | undefined 
     const one = lines[above] as FactLine;
     if (hasAmount(one) || one.kind === 'row' || one.isQuoted || sharedDepth(one, line) <= outside) break;
     if (isVariant(one.text)) variant = one.text;
-    else if (isShort(one) && namesItem(one.text) && !isDetail(one.text)) name = one.text;
+    else if (isShort(one) && namesItem(one.text) && !isDetail(one.text) && !/\s·\s/.test(one.text)) name = one.text;
     if (one.kind === 'heading') break;
   }
   return name && variant ? `${name} (${variant})` : name;

@@ -12,10 +12,13 @@ import {
   withoutQualifier,
 } from './price-names';
 import { isUnnamedInCell, itemInRow } from './price-rows';
-import { endsInProse, isOnlyPrice, itemBeforeDash, itemOfSentence, itemOfSeries } from './price-sentences';
+import { endsInProse, isOnlyPrice, itemBeforeDash } from './price-sentences';
+
+/** Where the item of a price is named: in its table row, in its line, or in another line. */
+export type ItemPlace = 'row' | 'line' | 'elsewhere';
 
 /** An amount of a line and the item that it is the price of. */
-export type PricedItem = { amount: Amount; item: string };
+export type PricedItem = { amount: Amount; item: string; named: ItemPlace };
 
 const MAX_AMOUNTS = 8;
 /** The text after a price describes the price: how it is sold, or what it includes. */
@@ -49,8 +52,8 @@ function itemInLine(text: string, amounts: readonly Amount[], index: number): st
   const between = text.slice(amounts[index - 1]?.end ?? 0, start);
   const before = tidyName(index > 0 ? withoutQualifier(between) : between);
   if (/^or both/i.test(before)) return undefined;
-  if (endsInProse(before)) return itemOfSentence(text, amounts, index);
-  return namesItem(before) || isVariant(before) || isDuration(before) ? before : undefined;
+  const isName = namesItem(before) || isVariant(before) || isDuration(before);
+  return isName && !endsInProse(before) ? before : undefined;
 }
 
 /** The item from another line, with what distinguishes this price from the others on its line. */
@@ -63,6 +66,8 @@ function itemElsewhere(lines: readonly FactLine[], at: number, amounts: readonly
   if (isOther && qualifier === undefined) return undefined;
   if (amounts.length > 1 && qualifier === undefined) return undefined;
   const item = itemAround(lines, at);
+  // "the only way to relax" is a slogan.
+  if (item && /^\p{Ll}/u.test(item)) return undefined;
   return item && qualifier ? `${item} (${qualifier})` : item;
 }
 
@@ -71,23 +76,6 @@ const MAX_HEADING_WORDS = 4;
 /** The heading of a line if it names an item; a long one advertises. */
 const headingOf = ({ heading }: FactLine): string | undefined =>
   namesItem(heading) && heading.split(/\s+/).length <= MAX_HEADING_WORDS ? heading : undefined;
-
-/** The item of a price within a text of several sentences. */
-function itemInText(
-  lines: readonly FactLine[],
-  at: number,
-  amounts: readonly Amount[],
-  index: number,
-): string | undefined {
-  const { text } = lines[at] as FactLine;
-  const amount = amounts[index] as Amount;
-  return (
-    itemOfSeries(text, amounts, index) ??
-    itemBeforeDash(text, amount) ??
-    itemOfSentence(text, amounts, index) ??
-    (isOnlyPrice(text, amount) ? headingOf(lines[at] as FactLine) : undefined)
-  );
-}
 
 /** Whether only a separator is between an amount and the next one, as in "£5 / £7.50": the line does not say which is for what. */
 const isAlternative = (text: string, amounts: readonly Amount[], index: number): boolean => {
@@ -121,24 +109,31 @@ export function pricesOfLine(lines: readonly FactLine[], at: number): PricedItem
     .replace(PRICE, ' ');
   const isRow = line.cells.length > 1 && findAmounts(line.cells[0] ?? '').length === 0;
   const isText = !isRow && (said.split(/\s+/).length > 14 || /[.!?]\s+\p{Lu}/u.test(said));
-  const items: (string | undefined)[] = [];
+  const items: (Omit<PricedItem, 'amount'> | undefined)[] = [];
   for (const [index, amount] of amounts.entries()) items.push(itemOf(amount, index));
   return amounts.flatMap((amount, index) => {
     const item = items[index];
     const isOneOfTwo = !isRow && items[index + 1] === undefined && isAlternative(line.text, amounts, index);
-    return item && !isOneOfTwo ? [{ amount, item }] : [];
+    return item && !isOneOfTwo ? [{ amount, ...item }] : [];
   });
 
-  function itemOf(amount: Amount, index: number): string | undefined {
+  function itemOf(amount: Amount, index: number): Omit<PricedItem, 'amount'> | undefined {
     const brackets = bracketsOf(line.text, amounts, index);
     if (brackets) {
-      const item = items[brackets.first];
-      return item && brackets.said ? `${item} (${brackets.said})` : undefined;
+      const of = items[brackets.first];
+      return of && brackets.said ? { ...of, item: `${of.item} (${brackets.said})` } : undefined;
     }
     if (isNotPaid(line.text, amount) || (isRow && isUnnamedInCell(line, amounts, index))) return undefined;
-    return isText
-      ? itemInText(lines, at, amounts, index)
-      : (withGroup(itemInRow(lines, at, amounts, index) ?? itemInLine(line.text, amounts, index), lines, at) ??
-          itemElsewhere(lines, at, amounts, index));
+    if (isText) {
+      const item = itemBeforeDash(line.text, amount);
+      if (item) return { item, named: 'line' };
+      const heading = isOnlyPrice(line.text, amount) ? headingOf(line) : undefined;
+      return heading ? { item: heading, named: 'elsewhere' } : undefined;
+    }
+    const inRow = itemInRow(lines, at, amounts, index);
+    const item = withGroup(inRow ?? itemInLine(line.text, amounts, index), lines, at);
+    if (item) return { item, named: isRow ? 'row' : 'line' };
+    const other = itemElsewhere(lines, at, amounts, index);
+    return other ? { item: other, named: 'elsewhere' } : undefined;
   }
 }

@@ -1,12 +1,14 @@
 import { readObject, readText, readTexts, type Thing } from '../extract/structured-data';
 import { remember } from '../remember';
+import { areAlike } from './alike';
 import type { Currency, PriceFact } from './fact-types';
 import type { FactLine } from './page-lines';
-import { pricesOfLine } from './price-lines';
+import { findAmounts } from './price-amounts';
+import { type ItemPlace, pricesOfLine } from './price-lines';
 import { isCertain, isVariant, namesItem } from './price-names';
 
 type Price = Omit<PriceFact, 'sources'>;
-type Found = Price & { text: string; line: FactLine };
+type Found = Price & { text: string; line: FactLine; isLone?: true };
 
 const MAX_LINE = 600;
 /** Lines about money that is not the price of something sold. */
@@ -41,7 +43,8 @@ function distinguish(prices: readonly Found[]): Found[] {
     const isTelling =
       (namesItem(line.heading) || isVariant(line.heading)) &&
       line.heading.length <= 60 &&
-      keyOf(line.heading) !== keyOf(item);
+      keyOf(line.heading) !== keyOf(item) &&
+      findAmounts(line.heading).length === 0;
     return unclear.has(price) && isTelling ? { ...price, item: `${item} (${line.heading})` } : price;
   });
   const still = ambiguous(told);
@@ -55,17 +58,47 @@ function isExample(lines: readonly FactLine[], at: number): boolean {
   return EXAMPLE.test(line.heading) || above.some(({ kind, text }) => kind === 'heading' && EXAMPLE.test(text));
 }
 
-/** Prices with their items. A price whose item is uncertain is left out. */
+const MIN_LIST = 3;
+/** The heading of a list of prices, however short. */
+const PRICES = /^(?:our |my |the )?(?:price ?list|prices|pricing|fees|rates|tariffs?)\b/i;
+
+/**
+ * Marks the prices that are in no list: fewer than three lines of the page name their items in the same place and, if that is
+ * another line, are marked up like theirs. A row of a table is always in a list, as is a line below "Prices" that names its item.
+ */
+function markLone(prices: readonly (Found & { named: ItemPlace })[]): Found[] {
+  const lists: (Found & { named: ItemPlace })[][] = [];
+  for (const price of prices) {
+    const list = lists.find(
+      ([first]) => first?.named === price.named && (price.named !== 'elsewhere' || areOfList(first.line, price.line)),
+    );
+    if (list) list.push(price);
+    else lists.push([price]);
+  }
+  const long = new Set(lists.filter((list) => new Set(list.map(({ line }) => line)).size >= MIN_LIST).flat());
+  return prices.map((price) => {
+    const { named, ...found } = price;
+    const isListed = named === 'row' || long.has(price) || (named === 'line' && PRICES.test(price.line.heading));
+    return isListed ? found : { ...found, isLone: true };
+  });
+}
+
+const areOfList = (a: FactLine, b: FactLine): boolean =>
+  a.kind === b.kind && areAlike(a.block.region.element, b.block.region.element);
+
+/** Prices with their items. A price whose item is uncertain is left out; one that is in no list is `isLone`. */
 export function findPrices(lines: FactLine[]): Found[] {
   const found = lines.flatMap((line, at) => {
     if (line.place !== 'content' || line.isQuoted || line.text.length > MAX_LINE) return [];
     const priced = pricesOfLine(lines, at);
     if (priced.length === 0 || NOT_PRICE_LINE.test(line.text) || isExample(lines, at)) return [];
-    return priced.flatMap(({ amount: { start, end, ...price }, item }) =>
-      isCertain(item) && !NOT_PRICE_LINE.test(item) ? [{ ...price, item, text: line.text.slice(0, 300), line }] : [],
+    return priced.flatMap(({ amount: { start, end, ...price }, item, named }) =>
+      isCertain(item) && !NOT_PRICE_LINE.test(item)
+        ? [{ ...price, item, named, text: line.text.slice(0, 300), line }]
+        : [],
     );
   });
-  return distinguish(found);
+  return distinguish(markLone(found));
 }
 
 const SIGNS: Record<Currency, string> = { EUR: '€', GBP: '£', USD: 'US$', AUD: 'A$', CAD: 'C$', NZD: 'NZ$' };

@@ -16,7 +16,7 @@ const MAX_HEADING = 100;
 
 /** Calls to action phrased as questions. */
 const INVITATION =
-  /^(?:still|do you want|can[’']?t (?:wait|find)|are you (?:looking|ready|tired|interested|in need)|have|got|need|ready|looking|want|any|more|not sure|interested|why (?:choose|us|book)|what[’']?s on|did you know)\b/i;
+  /^(?:still|do you want|can[’']?t (?:wait|find)|are you (?:looking|ready|tired|interested|in need)|have|got|need|ready|looking|want|any|more|not sure|interested|questions? (?:about|on)|why (?:choose|us|book|work|trust|hire|go)|what[’']?s on|did you know)\b/i;
 
 /** The answer to a rhetorical question: "Need a sweep? Then look no further." */
 const PITCH =
@@ -61,7 +61,9 @@ function answerAfter(lines: FactLine[], at: number, isFaq: boolean): string {
     // A whole sentence in a heading is text that is only set in large letters.
     const isHeading = line.kind === 'heading' && line.text.length <= MAX_HEADING;
     if (line.place !== asked.place || isHeading || isNext) break;
-    if (parts.length > 0 && CONTACT_LINE.test(line.text)) break;
+    // "Ready to start?" begins the next section.
+    const isInvitation = line.text.endsWith('?') && INVITATION.test(line.text);
+    if (parts.length > 0 && (CONTACT_LINE.test(line.text) || isInvitation)) break;
     // An answer ends with the element that contains its question.
     if (asked.kind !== 'heading' && parts.length > 0 && !isNear(asked, line)) break;
     parts.push(line.kind === 'item' && line.block.marker !== '' ? `- ${line.text}` : line.text);
@@ -89,12 +91,15 @@ function isNear(asked: FactLine, line: FactLine): boolean {
   return false;
 }
 
-/** Questions with their answers: headings that are questions, and the pairs of FAQ lists (`details`, `dt`, accordions). */
+/**
+ * Questions with their answers: the pairs of FAQ lists (`details`, `dt`, accordions), and several headings that are questions. A
+ * single one on a page is a headline: "Why laser?"
+ */
 export function findQuestions(given: FactLine[], title: string, url: string): Found[] {
   if (!given.some(({ text }) => text.includes('?'))) return [];
   const lines = joinHeadings(given).map(withoutIcon);
   const isFaqPage = FAQ.test(`${title} ${new URL(url).pathname.replace(/[-_/]/g, ' ')}`);
-  return lines.flatMap((line, at) => {
+  const found = lines.flatMap((line, at) => {
     if (line.place !== 'content' || !line.text.includes('?')) return [];
     const name = line.block.region.element?.name ?? '';
     const isFaq = isFaqPage || /^(?:dt|summary)$/.test(name) || FAQ.test(line.heading) || inFaqBox(line);
@@ -107,8 +112,9 @@ export function findQuestions(given: FactLine[], title: string, url: string): Fo
     if (PITCH.test(answer) || (answer.endsWith(':') && !answer.includes('\n'))) return [];
     if (answer.length < 3 || (line.kind === 'heading' && !isFaq && answer.length < 40)) return [];
     const question = tidyQuestion(split?.asked.text ?? line.text);
-    return [{ question, answer, text: `${question} ${answer}`.slice(0, 400), line }];
+    return [{ question, answer, text: `${question} ${answer}`.slice(0, 400), line, isFaq }];
   });
+  return found.filter(({ isFaq }) => isFaq || found.length > 1).map(({ isFaq, ...question }) => question);
 }
 
 /** Whether a question is the label of a field: the options of a form are not its answer. */

@@ -88,7 +88,10 @@ function readContactLinks(elements: Element[]): Pick<PageFacts, 'phones' | 'emai
       : isMail
         ? decodeEscapes(href.slice(7).replace(/\?.*$/, ''))
         : '';
-    emails.push(...findEmails(given).map((email) => ({ email, place, text: text || email })));
+    // A link that shows another address than its own has been copied from a template.
+    const shown = findEmails(text);
+    const emailsOfLink = shown.length > 0 ? shown : findEmails(given);
+    emails.push(...emailsOfLink.map((email) => ({ email, place, text: text || email })));
   }
   return { phones, emails };
 }
@@ -187,7 +190,7 @@ export function readPageFacts({ url, elements, things, page, metadata, links }: 
       ...inMarkup.map((one) => markup(one, one.name)),
       ...readMenuServices(elements).map((one) => ({ ...one, place: 'header' as const })),
       // A page states its service in a headline and in markup, often in other words.
-      ...[...(inMarkup.length > 0 ? [] : readServicePage(lines, url)), ...findServices(lines, url)].map(placed),
+      ...[...(inMarkup.length > 0 ? [] : readServicePage(lines, url)), ...findServices(lines, url, title)].map(placed),
     ],
     people: [
       ...readPeople(things).map((one) => markup(one, `${one.name}, ${one.role}`)),

@@ -5,12 +5,17 @@ import { withoutNumbering } from './price-names';
 /** What a list of services is headed by: "Our services", "Treatments we offer". */
 export const SERVICES =
   /^(?:(?:all )?(?:our|my|the|core|main|full|popular|premium|featured|specialist|professional|additional|other)?\s*(?:[\p{L}&]+ ){0,2}(?:services|treatments|therapies|specialities|specialties|practice areas|areas of (?:practice|expertise)|classes|courses|what (?:we|I) (?:can )?(?:do|offer|provide)(?: for you)?|(?:we|I) (?:offer|provide|do|specialise in)|leistungen|nos (?:services|prestations)|onze diensten|servicios))(?: (?:we (?:offer|provide)|include|offered|provided|list|across .{3,30}|in .{3,30}|for .{3,30}))?\s*[:.]?$/iu;
+/** What the menu of all services is headed by, or their page. */
+export const SERVICES_LABEL =
+  /^(?:our |my |the |all )?(?:services|treatments|therapies|practice areas|what (?:we|I) (?:do|offer)|leistungen|prestations)[\s:▾▼⌄+]*$/i;
 /** Headings and buttons that name no service. */
 const NOT_SERVICE =
-  /\?$|^(?:why|how|what|when|where|who|our|about|contact|get|book|call|ready|need|request|read|view|see|learn|find|meet|from|the|we|your?|testimonials?|reviews?|faqs?|frequently|pric(?:es?|ing)|location|areas?|opening|trusted|gallery|latest|recent|benefits|save|choose|discover|explore|enjoy|join|start|areas we|more|all|additional|others?|misc(?:ellaneous)?|various|free quote|free|related|process|step)\b|\b(?:questions|pricing|prices|fees|reviews|testimonials)$|[!:]$/i;
+  /\?$|^(?:why|how|what|when|where|who|our|about|contact|get|book|call|ready|need|request|read|view|see|learn|find|meet|from|the|we|your?|testimonials?|reviews?|faqs?|frequently|pric(?:es?|ing)|location|areas?|opening|trusted|gallery|latest|recent|benefits|save|choose|discover|explore|enjoy|join|start|areas we|more|all|additional|extras?|others?|misc(?:ellaneous)?|various|free quote|free|related|process|step|for)\b|\b(?:areas|overview|hub|questions|pricing|prices|fees|reviews|testimonials|list|menus?|guide)$|\b(?:vs|lorem|ipsum|consectetur|adipisci(?:ng)?)\b|[!:]$/i;
 const TIME_OF_DAY = /\d[:.]\d{2}\b|\d\s?[ap]m\b|^(?:mon|tues|wednes|thurs|fri|satur|sun)days?$/i;
 /** The longest name of a service. */
 export const MAX_NAME = 70;
+
+const PHONE = /\d{3}[\s.-]?\d{3,4}|^\d{1,5}\s.*,/;
 
 /** Whether a text can be the name of a service: short, no sentence, and none of the usual headings and buttons. */
 export const namesService = (text: string): boolean =>
@@ -30,9 +35,10 @@ export const INCLUDED =
 /** What a line says before a colon, a dash or a price at its end: "1. Hot stones - £60". */
 export const serviceNameOf = (text: string): string =>
   withoutNumbering(text)
+    .replace(/^[\s\p{So}]+|[\s→›»]+$/gu, '')
     .replace(/(?:\s[–—]\s|:\s).*$/, '')
     .replace(/\s+(?:[-|]\s*)?(?:from\s+)?[€£$]\s?\d[\d.,]*$/i, '');
 
-/** Whether a line names a service; "Anna Byrne, Director" signs a review. */
+/** Whether a line names a service; "Anna Byrne, Director" signs a review, "Office: 091 566 770" is a contact detail. */
 export const isService = ({ text, isQuoted }: FactLine): boolean =>
-  !isQuoted && namesService(serviceNameOf(text)) && !(text.includes(',') && splitPerson(text));
+  !isQuoted && !PHONE.test(text) && namesService(serviceNameOf(text)) && !(text.includes(',') && splitPerson(text));

@@ -1,35 +1,26 @@
-import { Element, type ParentNode } from 'domhandler';
 import { readObject, readText, type Thing } from '../extract/structured-data';
+import { areSiblings } from './alike';
 import { type FactLine, joinHeadings } from './page-lines';
-import { INCLUDED, isService, MAX_NAME, namesService, SERVICES, serviceNameOf } from './service-names';
+import { INCLUDED, isService, MAX_NAME, namesService, SERVICES, SERVICES_LABEL, serviceNameOf } from './service-names';
+import { titleParts } from './title-parts';
 
-type Service = { name: string; description?: string };
+type Service = { name: string; description?: string; isLone?: true };
 type Found = Service & { text: string; line: FactLine };
 
 const MIN_DESCRIPTION = 30;
 const MAX_LIST = 40;
 
+/** A list with a longer item is of advantages or sentences. */
+const MAX_WORDS = 5;
+
 /** The items of a list in a section, up to its first short heading: a long one introduces the list. */
 function itemsOf(section: FactLine[]): FactLine[] {
   const end = section.findIndex(({ kind, text }) => kind === 'heading' && text.length <= MAX_NAME);
-  return (end < 0 ? section : section.slice(0, end)).filter(
+  const items = (end < 0 ? section : section.slice(0, end)).filter(
     ({ kind, block, text }) => kind === 'item' && block.marker !== '' && block.linkLength <= text.length,
   );
+  return items.every(({ text }) => serviceNameOf(text).split(/\s+/).length <= MAX_WORDS) ? items : [];
 }
-
-const classesOf = (element: Element) => (element.attribs.class ?? '').split(/\s+/).filter(Boolean);
-
-/** Whether two elements have the same name and a class in common, if they have any. */
-function areAlike(a: ParentNode | null | undefined, b: ParentNode | null | undefined): boolean {
-  if (!(a instanceof Element && b instanceof Element) || a.name !== b.name) return false;
-  const [first, second] = [classesOf(a), classesOf(b)];
-  return first.some((one) => second.includes(one)) || (first.length === 0 && second.length === 0);
-}
-
-/** Whether two lines are in elements that are marked up alike, and so are their parents, as the cards of a list are. */
-const areSiblings = (a: FactLine, b: FactLine): boolean =>
-  areAlike(a.block.region.element, b.block.region.element) &&
-  areAlike(a.block.region.element?.parent, b.block.region.element?.parent);
 
 const MIN_SIBLINGS = 3;
 const isDescribed = (next: FactLine | undefined) => next?.kind === 'paragraph' && next.text.length >= MIN_DESCRIPTION;
@@ -113,6 +104,8 @@ function servicesOfPage(lines: FactLine[]): FactLine[] {
 const SERVICE_PATH = /\/(?:services?|treatments?|therap(?:y|ies)|what-we-do|practice-areas)\/[^/]+\/?$/i;
 const isServicePage = (url: string) => SERVICE_PATH.test(new URL(url).pathname);
 
+const isHomePath = (path: string) => /^\/(?:index\.\w+|home\/?)?$/i.test(path);
+
 /** On the home page or the page of all services, what a list of services is headed by; elsewhere, advantages. */
 const HELP = /^how (?:we|I) (?:can )?help(?: you)?\s*[:.]?$/i;
 
@@ -122,16 +115,26 @@ function isHead(lines: FactLine[], at: number, url: URL): boolean {
   // Below "Why choose us for your roof" are reasons.
   if (head.kind !== 'heading' || head.place !== 'content' || /^why\b/i.test(head.text)) return false;
   if (label?.kind === 'paragraph' && label.place === 'content' && SERVICES.test(label.text)) return true;
-  const isHome = url.pathname === '/';
+  const isHome = isHomePath(url.pathname);
   if (HELP.test(head.text)) return isHome || LIST_PATH.test(url.pathname);
   // A long headline ("Gas & Plumbing Services Across West London") belongs to the whole page, not to a list; that of a home page is a name.
   const isHeadline = head.level === 1 && head.text.split(/\s+/).length > (isHome ? 2 : 4);
   return SERVICES.test(head.text) && (!isHeadline || /^(?:what|how)\b/i.test(head.text));
 }
 
-/** The services listed below headings such as "Our services" on a page. */
-export function findServices(given: FactLine[], url: string): Found[] {
+/** Whether a page lists the services of the business: its home page, and the page of services. The items of lists on others are what one service includes. */
+const listsServices = (url: URL, title: string): boolean =>
+  isHomePath(url.pathname) ||
+  LIST_PATH.test(url.pathname) ||
+  titleParts(title).some((part) => SERVICES_LABEL.test(part));
+
+/**
+ * The services listed below headings such as "Our services". The other headings of the home page and the page of services are
+ * `isLone`: they name a service if a page of the site is about it.
+ */
+export function findServices(given: FactLine[], url: string, title: string): Found[] {
   const lines = joinHeadings(given);
+  const isList = listsServices(new URL(url), title);
   const isOfService = isServicePage(url);
   const found = lines.flatMap((_, at) => {
     // The headings below the headline of a page about one service are sections of its description.
@@ -140,10 +143,28 @@ export function findServices(given: FactLine[], url: string): Found[] {
       !isHeadline && isHead(lines, at, new URL(url)) && !INCLUDED.test(lines[at]?.text ?? '')
         ? servicesBelow(lines, at)
         : [];
-    return named.length > MAX_LIST ? [] : named.filter(isService);
+    const isCertain = isList || named.every(({ kind }) => kind === 'heading');
+    return named.length > MAX_LIST || !isCertain ? [] : named.filter(isService);
   });
   const listed = found.length === 0 && LIST_PATH.test(new URL(url).pathname) ? servicesOfPage(lines) : found;
-  return listed.map((line) => describe(line, lines));
+  const others = isList ? headingsOf(lines).filter((line) => !listed.includes(line)) : [];
+  return [
+    ...listed.map((line) => describe(line, lines)),
+    ...others.slice(0, MAX_LIST).map((line) => ({ ...describe(line, lines), isLone: true as const })),
+  ];
+}
+
+/** What the headings below it name: places, customers, people or complaints, not services. */
+const OTHERS =
+  /\b(?:areas?|locations?|towns|where|industries|sectors|customers|clients|projects|work|team|news|blog|articles|guides|conditions|symptoms|pain|injur(?:y|ies)|(?:we|I) treat)\b/i;
+
+/** The headings of a page that may name services. */
+function headingsOf(lines: FactLine[]): FactLine[] {
+  return lines.filter((line, at) => {
+    if (line.kind !== 'heading' || line.level < 2 || line.place !== 'content' || !isService(line)) return false;
+    const above = lines.slice(0, at).findLast(({ kind, level }) => kind === 'heading' && level < line.level);
+    return !OTHERS.test(above?.text ?? '');
+  });
 }
 
 /** A service with its description: the rest of its line, or the paragraph below it. */

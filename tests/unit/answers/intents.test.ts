@@ -33,6 +33,10 @@ describe('topicsOf', () => {
     expect(topics('Is there a train?')).toContain('train');
   });
 
+  it('does not mistake what makes a business different for makes of cars', () => {
+    expect(topics('What makes you different?')).not.toContain('makes');
+  });
+
   it('does not mistake a fuse board for a kennel', () => {
     expect(topics('How long does a fuse board upgrade take?')).toEqual([]);
   });
@@ -51,6 +55,8 @@ describe('topicsOf', () => {
     ['How do I book?', 'booking', 'To book, fill in the form below', true],
     ['Are you licensed?', 'registered', 'In line with the licence conditions of the council', true],
     ['How do I pay?', 'payment', 'Payment can be made by cheque, bank transfer or cash', true],
+    ['Can I pay by card?', 'cards', 'We currently only accept cash payments', true],
+    ['Are you insured?', 'insured', 'Comprehensive insurance for your peace of mind', true],
     ['Do you take cheques?', 'cheques', 'No personal checks accepted', true],
     ['Do you take cheques?', 'cheques', 'Check availability', false],
     ['Is it wheelchair accessible?', 'accessibility', 'Private showers and handicap access', true],
@@ -58,6 +64,28 @@ describe('topicsOf', () => {
     ['Can I smoke?', 'smoking', 'Smoke alarms fitted', false],
     ['Do you deliver?', 'delivery', 'Data that is needed to deliver the service', false],
     ['Do you deliver?', 'delivery', 'We deliver within 10 miles', true],
+    ['Do you deliver?', 'delivery', 'We deliver fresh bread every day', true],
+    ['Do you deliver?', 'delivery', 'Our therapists deliver the highest standard of service', false],
+    ['Do you deliver?', 'delivery', 'Gift cards are delivered instantly', false],
+    ['Do you deliver?', 'delivery', 'The certificate is delivered by email', false],
+    ['Can I just walk in?', 'walk-ins', 'Walk in however you walked in', false],
+    ['Can I just walk in?', 'walk-ins', 'Walk-ins are welcome', true],
+    ['Can we sit outside?', 'outdoor-seating', 'Enjoy them at our outdoor picnic tables', true],
+    ['Can I pay by card?', 'cards', 'Common methods like card and bank transfer', true],
+    ['How do I book?', 'booking', 'Simply fill out the form above', true],
+    ['What desserts do you have?', 'desserts', 'Sausages, black & white pudding', false],
+    ['Do you do emergencies?', 'emergency', 'Please give us 24 hours notice to cancel', false],
+    ['Do you do emergencies?', 'emergency', 'A 24-hour call-out service', true],
+    ['Do you offer a guarantee?', 'guarantee', 'We cannot guarantee a place on the day', false],
+    ['Do you offer a guarantee?', 'guarantee', 'All work is guaranteed for two years', true],
+    ['Do you offer a guarantee?', 'guarantee', 'We guarantee all our work', true],
+    ['Do you have reviews?', 'reviews', 'Thank you for visiting our farm', false],
+    ['Do you have reviews?', 'reviews', 'We review your request on the same day', false],
+    ['Do you have reviews?', 'reviews', 'Thank you so much for a lovely day', true],
+    ['What should I bring?', 'what-to-bring', 'We bring a personal service to every booking', false],
+    ['What should I bring?', 'what-to-bring', 'Please bring a towel', true],
+    ['What should I wear?', 'what-to-wear', 'Hard-wearing flat roofs', false],
+    ['What areas do you cover?', 'areas', 'Valid throughout March 2026', false],
     ['Do I need a referral?', 'referral', 'Anything that needs closer attention or referral', false],
     ['Do I need a referral?', 'referral', 'A GP referral is not necessary', true],
     ['Do you do online classes?', 'online-appointments', 'Zoom to the top', false],

@@ -17,6 +17,10 @@ describe('isEnglish', () => {
     expect(isEnglish(pageAt('/', '<p>Menu</p>'))).toBe(true);
   });
 
+  it('does not count the abbreviations of a menu', () => {
+    expect(isEnglish(pageAt('/', '<p>Two free range eggs with crispy bacon and toast (NA)</p>'.repeat(40)))).toBe(true);
+  });
+
   it('excludes pages in other languages from the index if there are English ones', () => {
     const site = openSite([pageAt('/', `<p>${ENGLISH}</p>`), pageAt('/fr', `<p>${FRENCH}</p>`)]);
     expect(site.index.pages.map(({ url }) => url)).toEqual(['https://harbour.example/']);

@@ -35,6 +35,11 @@ describe('preferAnswerable', () => {
     expect(firstOf('Is there a guarantee?', ['Our guarantee', more])).toBe(more);
   });
 
+  it('prefers a line that names who has a role', () => {
+    const names = 'The director is Mary Lynch.';
+    expect(firstOf('Who is the director?', ['As the director said to Ann Lee.', names])).toBe(names);
+  });
+
   it('prefers a line that permits where a permission is asked for', () => {
     const permits = 'Your own kayak is welcome.';
     expect(firstOf('Can I bring my own kayak?', ['Kayak', permits])).toBe(permits);

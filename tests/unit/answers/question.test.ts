@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { asSentence, kindOf } from '@/lib/answers/question';
+import { asSentence, isSmallTalk, kindOf } from '@/lib/answers/question';
 
 describe('kindOf', () => {
   it.each([
@@ -25,6 +25,8 @@ describe('kindOf', () => {
     ['My tap drips, can you fix it?', 'yes-no'],
     ['What is on the menu?', 'open'],
     ['phone?', 'phone'],
+    ['Wolverhampton number', 'phone'],
+    ['VAT number', 'open'],
     ['What day are private lessons?', 'hours'],
     ['Opening hours?', 'hours'],
     ['Minimum order?', 'how-many'],
@@ -36,6 +38,15 @@ describe('kindOf', () => {
     ['freephone', 'phone'],
   ])('classifies “%s” as %s', (question, kind) => {
     expect(kindOf(question).kind).toBe(kind);
+  });
+});
+
+describe('isSmallTalk', () => {
+  it.each([
+    ['What is 5 x 7?', true],
+    ['How much is a 10 x 10 unit?', false],
+  ])('of “%s” is %s', (question, expected) => {
+    expect(isSmallTalk(question)).toBe(expected);
   });
 });
 

@@ -15,6 +15,7 @@ describe('stemsOf', () => {
     ['a caesarean', 'a cesarean'],
     ['the town centre', 'the town center'],
     ['hair colour', 'hair color'],
+    ["a 10' x 12' unit", 'a 10x12 unit'],
   ])('spells “%s” as “%s”', (british, american) => {
     expect(stemsOf(british)).toEqual(stemsOf(american));
   });

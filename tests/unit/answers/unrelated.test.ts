@@ -17,6 +17,7 @@ describe('a line that shares the words of a question, but not what it asks', () 
       '<p>An experienced engineer will arrive in a fully stocked van, with all the tools and equipment that the work needs.</p>',
     ],
     ['Do you tune pianos?', '<p>A tuned piano is highly recommended for all who practise.</p>'],
+    ['Do you do summer camps?', '<p>Home / Summer camps</p>'],
     ['Do you do grooming?', '<p>This vaccine is required by many kennels and grooming shops.</p>'],
     ['Do I have to do exams?', '<p>Fees for exams are charged separately.</p>'],
     ['Do you teach beginners?', '<h2>Beginners</h2><p>I teach my own son and still remind him of it.</p>'],

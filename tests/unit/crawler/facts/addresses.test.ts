@@ -24,6 +24,14 @@ describe('findAddresses', () => {
     expect(addressesIn(`<p>3 Main Street, Oakford, ${place}</p>`)).toEqual([`3 Main Street, Oakford, ${place}`]);
   });
 
+  test('takes the lines of several addresses for none', () => {
+    const strip = ['6682 Oak Way Drive', 'View location', 'Anderson', '8315 Beech Ave, Ste 26'];
+    expect(addressesIn(strip.map((line) => `<div>${line}</div>`).join(''))).toEqual([]);
+    const towns = ['Beech Center Area', 'Los Altos, CA', 'Plano, Texas', 'Plano, TX 75024'];
+    expect(addressesIn(towns.map((line) => `<p>${line}</p>`).join(''))).toEqual([]);
+    expect(addressesIn('<p>Find us</p><h2>Conveniently Located on Upper Street, Islington</h2>')).toEqual([]);
+  });
+
   test('leaves out what a company is registered in, and the dialling code in schema.org data', () => {
     expect(addressesIn('<p>3 Oak Place<br>Burnley<br>BB11 3DA<br>Registered in England &amp; Wales</p>')).toEqual([
       '3 Oak Place, Burnley, BB11 3DA',

@@ -82,6 +82,22 @@ describe('collectFacts of a name in the titles', () => {
   });
 });
 
+test('collectFacts takes the e-mail address that a link shows, not that of its template', () => {
+  const { emails } = factsOf(
+    '<a href="mailto:me@template.com">oak@hall.ie</a><a href="mailto:hi@hall.ie">Write to us</a>',
+  );
+  expect(emails.map(({ email }) => email)).toEqual(['oak@hall.ie', 'hi@hall.ie']);
+});
+
+test('collectFacts takes no opening hours in the link to the home page for the name', () => {
+  const page = pageOf(
+    '/',
+    '<header><a href="/">Mon: 8am-1pm, Tue: 8am-5pm</a></header><p>Teeth</p>',
+    '<title>A</title>',
+  );
+  expect(collectFacts([page]).business).toBeUndefined();
+});
+
 describe('collectFacts of a number for calls and faxes', () => {
   test.each(['<p>Tel/Fax: 091 566 770</p>', '<p>Phone: 091 566 770</p><p>Fax: 091 566 770</p>'])(
     'takes that of "%s" for a telephone number',
@@ -191,8 +207,8 @@ describe('collectFacts › ownership', () => {
       return { ...readPage(`<html lang="${lang}"><body>${body}</body></html>`, url), url };
     };
     const facts = collectFacts([
-      page('/', 'en', '<h1>Home</h1><p>Flight: €50</p>'),
-      page('/de/', 'de', '<h1>Start</h1><p>Flug: €50</p>'),
+      page('/', 'en', '<table><tr><td>Flight</td><td>€50</td></tr></table>'),
+      page('/de/', 'de', '<table><tr><td>Flug</td><td>€50</td></tr></table>'),
     ]);
     expect(facts.prices.map(({ item }) => item)).toEqual(['Flight']);
   });
@@ -289,21 +305,6 @@ test('collectFacts finds people below a heading of the team on any page', () => 
     '/': '<h1>Oak Hall</h1><h2>Meet our barbers</h2><h3>Tom Nolan</h3><p>Senior Barber - 10 years in the trade</p>',
   });
   expect(facts.people).toMatchObject([{ name: 'Tom Nolan', role: 'Senior Barber' }]);
-});
-
-test('collectFacts labels the hours of an inner page with what the page is about', () => {
-  const hours =
-    '<h1>Eat and drink</h1><h2>Opening hours</h2><ul><li>Monday – Friday 9:00 – 16:00</li><li>Sunday 10:00 – 14:00</li></ul>';
-  const titled = (path: string, title: string, body: string) => pageOf(path, body, `<title>${title}</title>`);
-  const facts = collectFacts([
-    titled('/', 'Oak Hall', '<h1>Oak Hall</h1>'),
-    titled('/bistro', 'The Oak Bistro | Oak Hall', hours),
-    titled('/rooms', 'Rooms | Oak Hall', '<h1>Rooms</h1>'),
-    titled('/local-attractions', 'The castle | Oak Hall', hours.replace('16:00', '18:00')),
-  ]);
-  expect(facts.openingHours.map(({ label, summary }) => `${label}: ${summary}`)).toEqual([
-    'The Oak Bistro: Mon–Fri 09:00–16:00; Sun 10:00–14:00',
-  ]);
 });
 
 test('collectFacts removes the name that a role repeats', () => {

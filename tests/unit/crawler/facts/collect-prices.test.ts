@@ -2,10 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { readPage } from '@/lib/crawler/extract/read-page';
 import { collectFacts } from '@/lib/crawler/facts/collect-facts';
 
-const pricesOf = (bodies: Record<string, string>, title = 'Page') =>
+const pricesOf = (bodies: Record<string, string>) =>
   collectFacts(
     Object.entries(bodies).map(([path, body]) => {
       const url = `https://example.ie${path}`;
+      const title = /<h1>(.*?)<\/h1>/.exec(body)?.[1] ?? 'Page';
       return {
         ...readPage(`<html lang="en-IE"><head><title>${title}</title></head><body>${body}</body></html>`, url),
         url,
@@ -32,8 +33,20 @@ describe('collectPrices', () => {
     ).toHaveLength(3);
   });
 
+  test('needs a list, or a service or page of the name of the item', () => {
+    const card = (name: string, price: string) => `<div class="card"><h3>${name}</h3><p>${price}</p></div>`;
+    const cards = card('Full groom', '€60') + card('Nail trim', '€12');
+    expect(pricesOf({ '/': cards + card('Bath', '€30') })).toHaveLength(3);
+    expect(pricesOf({ '/': cards })).toEqual([]);
+    expect(pricesOf({ '/': cards, '/groom': '<h1>Full groom</h1>' })).toEqual(['Full groom: €60 (1)']);
+    expect(pricesOf({ '/': `<h2>Our services</h2>${cards}` })).toHaveLength(2);
+    expect(pricesOf({ '/': '<h2>Prices</h2><ul><li>Beard trim €12</li></ul>' })).toEqual(['Beard trim: €12 (1)']);
+    expect(pricesOf({ '/': '<h2>Explore more</h2><p>€14 per hour</p>' })).toEqual([]);
+  });
+
   test('leaves out prices in news, which may have ended', () => {
-    expect(pricesOf({ '/prices': '<p>Cut and style €40</p>', '/news': '<p>Cut and colour €25</p>' })).toEqual([
+    const news = '<h1>Cut and colour</h1><p>Cut and colour €25</p>';
+    expect(pricesOf({ '/prices': '<h1>Cut and style</h1><p>Cut and style €40</p>', '/news': news })).toEqual([
       'Cut and style: €40 (1)',
     ]);
   });
@@ -49,7 +62,8 @@ describe('collectPrices', () => {
     ['<p>Wash and cut $40 CAD</p>', 'CAD'],
   ])('states the dollars of "%s" in %s', (body, currency) => {
     const url = 'https://example.com/prices';
-    expect(collectFacts([{ ...readPage(`<body>${body}</body>`, url), url }]).prices).toMatchObject([
+    const html = `<title>Wash and cut</title><body>${body}</body>`;
+    expect(collectFacts([{ ...readPage(html, url), url }]).prices).toMatchObject([
       { item: 'Wash and cut', amount: 40, currency },
     ]);
   });

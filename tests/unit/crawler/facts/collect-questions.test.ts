@@ -6,7 +6,7 @@ const questionsOf = (pages: [path: string, question: string][]) =>
   collectFacts(
     pages.map(([path, question]) => {
       const url = `https://example.ie${path}`;
-      const body = `<h1>Help</h1><h2>${question}</h2><p>Yes, every day of the week, and at short notice as well.</p>`;
+      const body = `<h1>Help</h1><dl><dt>${question}</dt><dd>Yes, every day of the week, and at short notice as well.</dd></dl>`;
       return { ...readPage(`<html lang="en"><body>${body}</body></html>`, url), url };
     }),
   ).questions.map(({ question, sources }) => `${question} (${sources.length})`);

@@ -95,6 +95,11 @@ describe('findOpeningHours', () => {
     ]);
   });
 
+  test('labels no hours of branches with a question', () => {
+    const html = '<h2>Need help now?</h2><p>Daily 8am–9pm</p><h2>Our desk</h2><p>Mon–Fri 9am–5pm</p>';
+    expect(hoursIn(html).some((hours) => hours.includes('Need'))).toBe(false);
+  });
+
   test('does not label hours with the link above them', () => {
     const html =
       '<p><a href="/lunch">Lunch</a></p><p>Monday – Friday 7am to 10.30am</p><p>Saturday – Sunday 7am to 11am</p>';

@@ -14,6 +14,13 @@ test('findPeople reads the teachers on a faculty page', () => {
   expect(peopleOn('/faculty', html)).toEqual(['Nora Tierney, DIRECTOR']);
 });
 
+test('findPeople takes a heading above an occupation for a person only where people are introduced', () => {
+  const heading = (name: string, role: string) => `<h3>${name}</h3><p>${role}</p>`;
+  expect(peopleOn('/contact', heading('Current Vacancies', 'Qualified Plumber'))).toEqual([]);
+  expect(peopleOn('/contact', heading('Anna Kelly', 'Plumber') + heading('Tom Daly', 'Owner'))).toHaveLength(2);
+  expect(peopleOn('/about', heading('Anna Kelly', 'Plumber'))).toEqual(['Anna Kelly, Plumber']);
+});
+
 test('findPeople reads a role without the account behind it', () => {
   expect(peopleOn('/team', '<p>Anna Kelly – Design lead @annacodes</p>')).toEqual(['Anna Kelly, Design lead']);
 });
@@ -38,5 +45,6 @@ test('findPeople reads roles that name an occupation, not subjects in title case
 test('findPeople does not take a role and its field for a person', () => {
   const html = '<h2>About me</h2><ul><li>✓ Specialist Teacher, Specific Learning Difficulties</li></ul>';
   expect(peopleOn('/about', html)).toEqual([]);
+  expect(peopleOn('/about', '<p>Pilates Trainer Diploma - Currently Undertaking</p>')).toEqual([]);
   expect(peopleOn('/team', '<p>Director: Anna Byrne</p>')).toEqual(['Anna Byrne, Director']);
 });

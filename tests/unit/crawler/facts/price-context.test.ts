@@ -54,6 +54,11 @@ describe('the item of a price on its own line', () => {
     expect(pricesIn('<h3>Pay as you go class</h3><p>€12</p>')).toEqual(['Pay as you go class: €12']);
   });
 
+  test('is not the list of features above the name', () => {
+    const html = card('Threading · Tinting', 'Brows', 'From €11') + card('Lift · Tint', 'Lashes', 'From €25');
+    expect(pricesIn(html)).toEqual(['Brows: From €11', 'Lashes: From €25']);
+  });
+
   test('is not the heading above several prices', () => {
     expect(pricesIn('<h1>The harbour shop</h1><p>Mug</p><p>€5</p><p>Cap</p><p>€10</p>')).toEqual([
       'Mug: €5',

@@ -9,10 +9,33 @@ const questionsIn = (html: string) =>
     ({ question, answer }) => `${question} ${answer}`,
   );
 
-test('findQuestions reads a heading that asks, with its answer', () => {
+const OFTEN = '<h3>How often is a chimney swept?</h3><p>Once a year for gas, twice a year for wood and turf.</p>';
+const COST = '<h3>What does a sweep cost?</h3><p>It depends on the height of the chimney and its last sweep.</p>';
+
+test('findQuestions reads headings that ask, with their answers', () => {
+  expect(questionsIn(OFTEN + COST)).toEqual([
+    'How often is a chimney swept? Once a year for gas, twice a year for wood and turf.',
+    'What does a sweep cost? It depends on the height of the chimney and its last sweep.',
+  ]);
+});
+
+test('findQuestions ignores invitations in a list of questions', () => {
+  const ask = '<h3>Questions about coverage?</h3><p>Call us and we will help.</p>';
+  const why = '<h3>Why work with us?</h3><p>We have swept since 1990, in all weathers.</p>';
+  expect(questionsIn(`<div class="faq">${OFTEN}${ask}${why}</div>`)).toHaveLength(1);
+});
+
+test('findQuestions takes the only heading that asks for a headline, except in a list of questions', () => {
+  expect(questionsIn(OFTEN)).toEqual([]);
+  expect(questionsIn(`<div class="faq">${OFTEN}</div>`)).toHaveLength(1);
+});
+
+test('findQuestions ends an answer before the invitation below it', () => {
   expect(
-    questionsIn('<h3>How often is a chimney swept?</h3><p>Once a year for gas, twice a year for wood and turf.</p>'),
-  ).toEqual(['How often is a chimney swept? Once a year for gas, twice a year for wood and turf.']);
+    questionsIn(
+      '<div class="faq"><h3>Do points expire?</h3><p>After two years without a visit, all of them expire.</p></div><p>Ready to start earning?</p>',
+    ),
+  ).toEqual(['Do points expire? After two years without a visit, all of them expire.']);
 });
 
 test.each([

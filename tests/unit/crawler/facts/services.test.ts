@@ -6,8 +6,8 @@ import { findPeople } from '@/lib/crawler/facts/people';
 import { findQuestions } from '@/lib/crawler/facts/questions';
 import { findServices, readServicePage } from '@/lib/crawler/facts/services';
 
-const servicesIn = (lines: Parameters<typeof findServices>[0], path = '/x') =>
-  findServices(lines, `https://a.ie${path}`);
+const servicesIn = (lines: Parameters<typeof findServices>[0], path = '/') =>
+  findServices(lines, `https://a.ie${path}`, '').filter(({ isLone }) => !isLone);
 const linesOf = (html: string) => readLines(readBlocks(parseHtml(html), () => null));
 
 test('findServices › reads cards and lists under a services heading', () => {
@@ -75,7 +75,7 @@ test('findQuestions › reads an answer that is set as a heading', () => {
   const answer =
     'Installers are accredited to fit boilers, water heating and heat pumps to the highest standard there is.';
   const lines = linesOf(`<h1>What is an accredited installer?</h1><h2>${answer}</h2>`);
-  expect(findQuestions(lines, 'Boilers', 'https://a.ie/boilers')).toMatchObject([{ answer }]);
+  expect(findQuestions(lines, 'Questions about boilers', 'https://a.ie/boilers')).toMatchObject([{ answer }]);
 });
 
 const LONG = 'Everything about it in one long sentence.';
@@ -105,7 +105,7 @@ test('findServices › does not take the sections below the name of a business f
 
 test('findServices › leaves out "Additional" and what a building has', () => {
   const lines = linesOf(
-    '<h2>Our services</h2><h3>Nails</h3><h3>Waxing</h3><h3>Additional</h3><h2>Our facilities</h2><h3>Lobby</h3><h3>Bar</h3>',
+    '<h2>Our services</h2><h3>Nails</h3><h3>Waxing</h3><h3>Extras</h3><h2>Our facilities</h2><h3>Lobby</h3><h3>Bar</h3>',
   );
   expect(servicesIn(lines).map(({ name }) => name)).toEqual(['Nails', 'Waxing']);
 });
@@ -226,4 +226,32 @@ test('findServices › does not read the products below a table of treatments', 
   const table = '<table><tr><td>Full facial</td><td>45 minutes</td></tr></table>';
   expect(servicesIn(linesOf(`<h1>Feel better</h1>${cards}`), '/treatments.html')).toHaveLength(3);
   expect(servicesIn(linesOf(`<h1>Feel better</h1>${table}${cards}`), '/treatments.html')).toEqual([]);
+});
+
+test('findServices › takes a list with sentences for none of services', () => {
+  const list = ['Dentures', 'Implants', 'Most forms of insurance are accepted here'];
+  const lines = linesOf(`<h2>Our services</h2><ul>${list.map((text) => `<li>${text}</li>`).join('')}</ul>`);
+  expect(servicesIn(lines)).toEqual([]);
+});
+
+test('findServices › takes no contact details for services', () => {
+  const details = ['5216 Oak Rd, Chagrin, OH', 'Office: 440-338-8084', 'Dentures', 'Implants'];
+  const lines = linesOf(`<h2>Our services</h2><ul>${details.map((text) => `<li>${text}</li>`).join('')}</ul>`);
+  expect(servicesIn(lines).map(({ name }) => name)).toEqual(['Dentures', 'Implants']);
+});
+
+test('findServices › takes neither customers nor complaints for services', () => {
+  const lines = linesOf(
+    '<h2>What we do</h2><h3>Hot vs. cold water</h3><h3>Lorem ipsum dolor</h3><h3>For Employers</h3><h3>Advice</h3><h3>Appeals</h3><h2>Expert help for pain</h2><h3>Back Pain</h3><p>We help.</p>',
+  );
+  const names = findServices(lines, 'https://a.ie/', '').map(({ name }) => name);
+  expect(names).toEqual(['Advice', 'Appeals', 'Expert help for pain']);
+});
+
+test('findServices › reads the items of a list on the home page and the page of services only', () => {
+  const lines = linesOf('<h2>Our services</h2><ul><li>✓ Fitted wardrobes</li><li>Media units →</li></ul>');
+  const both = ['Fitted wardrobes', 'Media units'];
+  expect(servicesIn(lines).map(({ name }) => name)).toEqual(both);
+  expect(findServices(lines, 'https://a.ie/x', 'Our services | Oak').map(({ name }) => name)).toEqual(both);
+  expect(servicesIn(lines, '/furniture')).toEqual([]);
 });

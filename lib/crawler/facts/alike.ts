@@ -1,0 +1,16 @@
+import { Element, type ParentNode } from 'domhandler';
+import type { FactLine } from './page-lines';
+
+const classesOf = (element: Element) => (element.attribs.class ?? '').split(/\s+/).filter(Boolean);
+
+/** Whether two elements have the same name and a class in common, if they have any. */
+export function areAlike(a: ParentNode | null | undefined, b: ParentNode | null | undefined): boolean {
+  if (!(a instanceof Element && b instanceof Element) || a.name !== b.name) return false;
+  const [first, second] = [classesOf(a), classesOf(b)];
+  return first.some((one) => second.includes(one)) || (first.length === 0 && second.length === 0);
+}
+
+/** Whether two lines are in elements that are marked up alike, and so are their parents, as the cards of a list are. */
+export const areSiblings = (a: FactLine, b: FactLine): boolean =>
+  areAlike(a.block.region.element, b.block.region.element) &&
+  areAlike(a.block.region.element?.parent, b.block.region.element?.parent);

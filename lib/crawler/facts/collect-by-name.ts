@@ -1,0 +1,19 @@
+import type { Candidate, FactPage } from './fact-types';
+import { citationsOf, gather, type Statement } from './ownership';
+import { plainWords } from './plain-words';
+
+/** The candidates of pages, each name once with all pages that state it. */
+export function collectByName<T extends object>(
+  pages: readonly FactPage[],
+  pick: (page: FactPage) => Candidate<T>[],
+  nameOf: (one: T) => string,
+  isFact: (statement: Statement<Candidate<T>>) => boolean = () => true,
+) {
+  const statements = gather(pages, (page) =>
+    pick(page).map((candidate) => ({ key: plainWords(nameOf(candidate)), value: candidate, candidate })),
+  );
+  return statements.filter(isFact).map((one) => {
+    const { place, text, page, ...value } = one.value;
+    return { ...value, sources: citationsOf(one) };
+  });
+}

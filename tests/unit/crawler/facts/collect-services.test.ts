@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest';
+import { readPage } from '@/lib/crawler/extract/read-page';
+import { collectFacts } from '@/lib/crawler/facts/collect-facts';
+
+const servicesOf = (bodies: Record<string, string>) =>
+  collectFacts(
+    Object.entries(bodies).map(([path, body]) => {
+      const url = `https://example.ie${path}`;
+      const title = /<h1>(.*?)<\/h1>/.exec(body)?.[1] ?? 'Oak';
+      return { ...readPage(`<html><head><title>${title}</title></head><body>${body}</body></html>`, url), url };
+    }),
+  ).services.map(({ name }) => name);
+
+const page = (name: string) => `<h1>${name}</h1><p>All about it.</p>`;
+
+describe('collectServices', () => {
+  const home = '<h1>Oak</h1><h2>Wheel alignment</h2><p>Laser.</p><h2>Full service</h2><p>Oil.</p><h2>Since 1990</h2>';
+
+  test('takes the headings of the home page that pages are about', () => {
+    expect(
+      servicesOf({
+        '/': home,
+        '/wheel-alignment.html': page('Straight on'),
+        '/b.html': page('Full service in Birr'),
+      }),
+    ).toEqual(['Wheel alignment', 'Full service']);
+  });
+
+  test('takes no heading that no page, or only one, is about', () => {
+    expect(servicesOf({ '/': home })).toEqual([]);
+    expect(servicesOf({ '/': home, '/wheel-alignment.html': page('Wheels') })).toEqual([]);
+  });
+
+  test('takes no towns or customers that pages are about', () => {
+    const areas = '<h1>Oak</h1><h2>Areas we cover</h2><h3>Derby</h3><p>Near.</p><h3>Birr</h3><p>Far.</p>';
+    expect(servicesOf({ '/': areas, '/derby': page('Derby'), '/birr': page('Birr') })).toEqual([]);
+  });
+
+  test('takes no name that is in the menu of one page only', () => {
+    const menu = (...names: string[]) =>
+      `<nav><ul><li><a href="/s">Services</a><ul>${names.map((name) => `<li><a href="/x">${name}</a></li>`).join('')}</ul></li></ul></nav>`;
+    const usual = menu('Roofing', 'Gutters');
+    expect(servicesOf({ '/': usual, '/a': usual, '/b': menu('Roofing', 'Old lofts') })).toEqual(['Roofing', 'Gutters']);
+  });
+});
