@@ -16,7 +16,7 @@ const MAX_HEADING = 100;
 
 /** Calls to action phrased as questions. */
 const INVITATION =
-  /^(?:still|do you want|can[’']?t (?:wait|find)|are you (?:looking|ready|tired|interested|in need)|have|got|need|ready|looking|want|any|more|not sure|interested|why (?:choose|us|book)|what[’']?s on|did you know)\b/i;
+  /^(?:still|do you want|can[’']?t (?:wait|find)|are you (?:looking|ready|tired|interested|in need)|have|got|need|ready|looking|want|any|more|not sure|interested|questions? (?:about|on)|why (?:choose|us|book|work|trust|hire|go)|what[’']?s on|did you know)\b/i;
 
 /** The answer to a rhetorical question: "Need a sweep? Then look no further." */
 const PITCH =

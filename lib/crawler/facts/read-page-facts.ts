@@ -88,7 +88,10 @@ function readContactLinks(elements: Element[]): Pick<PageFacts, 'phones' | 'emai
       : isMail
         ? decodeEscapes(href.slice(7).replace(/\?.*$/, ''))
         : '';
-    emails.push(...findEmails(given).map((email) => ({ email, place, text: text || email })));
+    // A link that shows another address than its own has been copied from a template.
+    const shown = findEmails(text);
+    const emailsOfLink = shown.length > 0 ? shown : findEmails(given);
+    emails.push(...emailsOfLink.map((email) => ({ email, place, text: text || email })));
   }
   return { phones, emails };
 }

@@ -82,6 +82,13 @@ describe('collectFacts of a name in the titles', () => {
   });
 });
 
+test('collectFacts takes the e-mail address that a link shows, not that of its template', () => {
+  const { emails } = factsOf(
+    '<a href="mailto:me@template.com">oak@hall.ie</a><a href="mailto:hi@hall.ie">Write to us</a>',
+  );
+  expect(emails.map(({ email }) => email)).toEqual(['oak@hall.ie', 'hi@hall.ie']);
+});
+
 test('collectFacts takes no opening hours in the link to the home page for the name', () => {
   const page = pageOf(
     '/',

@@ -12,6 +12,7 @@ test.each([
   ['https://www.tripadvisor.ie/Restaurant_Review-g1-d2-Reviews-The_Pier.html', ['social: Tripadvisor']],
   ['https://www.tripadvisor.ie/Attractions-g1-Activities-Connemara.html', []],
   ['https://www.facebook.com/atlanticsurf', ['social: Facebook']],
+  ['https://www.facebook.com/atlanticsurf/posts/at-the-beach', []],
   ['http://www.facebook.com:8080/atlanticsurf', ['social: Facebook']],
   ['https://oak:door@www.facebook.com/atlanticsurf', ['social: Facebook']],
   ['https://example.com/?of=@www.facebook.com/atlanticsurf', []],

@@ -19,6 +19,12 @@ test('findQuestions reads headings that ask, with their answers', () => {
   ]);
 });
 
+test('findQuestions ignores invitations in a list of questions', () => {
+  const ask = '<h3>Questions about coverage?</h3><p>Call us and we will help.</p>';
+  const why = '<h3>Why work with us?</h3><p>We have swept since 1990, in all weathers.</p>';
+  expect(questionsIn(`<div class="faq">${OFTEN}${ask}${why}</div>`)).toHaveLength(1);
+});
+
 test('findQuestions takes the only heading that asks for a headline, except in a list of questions', () => {
   expect(questionsIn(OFTEN)).toEqual([]);
   expect(questionsIn(`<div class="faq">${OFTEN}</div>`)).toHaveLength(1);

@@ -105,7 +105,7 @@ test('findServices › does not take the sections below the name of a business f
 
 test('findServices › leaves out "Additional" and what a building has', () => {
   const lines = linesOf(
-    '<h2>Our services</h2><h3>Nails</h3><h3>Waxing</h3><h3>Additional</h3><h2>Our facilities</h2><h3>Lobby</h3><h3>Bar</h3>',
+    '<h2>Our services</h2><h3>Nails</h3><h3>Waxing</h3><h3>Extras</h3><h2>Our facilities</h2><h3>Lobby</h3><h3>Bar</h3>',
   );
   expect(servicesIn(lines).map(({ name }) => name)).toEqual(['Nails', 'Waxing']);
 });
