@@ -5,6 +5,7 @@ import { isSubject } from './lexicon';
 import { matchStrength, overlapOf, questionSimilarity, type Similarity } from './overlap';
 import { hasClock, hasDay, isAboutNeighbourhood } from './patterns';
 import { isAboutBusiness, needsEvidence } from './question';
+import { namesRole } from './role-name';
 import { type IndexedUnit, nearHeading, type SiteIndex } from './site-index';
 import { fold, joinedWords, stemsOf, wordsOf } from './text';
 import { asQuestion, type Unit } from './units';
@@ -71,7 +72,12 @@ export function featuresOf(
   const overlap = overlapOf(question, entry, index, similarity);
   if (overlap.coverage === 0 && !isAboutBusiness(kind)) return null;
   const similarQuestion = questionSimilarity(question, entry.questionStems);
-  const evidence = needsEvidence(kind) ? evidenceFor(kind, question.text, unit.text) : 0;
+  const evidence =
+    kind === 'who' && namesRole(required, unit)
+      ? 1
+      : needsEvidence(kind)
+        ? evidenceFor(kind, question.text, unit.text)
+        : 0;
   if (overlap.coverage === 0 && evidence === 0) return null;
   return {
     coverage: overlap.coverage / weight,

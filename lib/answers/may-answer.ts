@@ -68,10 +68,7 @@ const objections: Readonly<Record<string, Objection>> = {
   nameMissing: (_, { features }) => features.nameMissing === 1,
   generalAdvice: (_, { features }) => features.generalAdvice === 1,
   surcharge: (_, { features }) => features.surcharge === 1,
-  noEvidence: (question, { entry, features }) =>
-    needsEvidence(question.kind) &&
-    features.evidence < ENOUGH_EVIDENCE &&
-    !(question.kind === 'who' && isExplicit(question, entry, features)),
+  noEvidence: ({ kind }, { features }) => needsEvidence(kind) && features.evidence < ENOUGH_EVIDENCE,
   // A time of day alone could be about anything.
   unlabelledTime: (question, { entry, features }) =>
     question.kind === 'hours' && features.evidence < 1 && features.labelled === 0 && !isTimeOf(question, entry),

@@ -1,5 +1,6 @@
 import type { ParsedQuestion } from './concepts';
 import { asksPermission } from './line-fit';
+import { isNamedItem } from './listed-item';
 import { mayAnswer } from './may-answer';
 import type { Candidate } from './rank';
 
@@ -10,6 +11,8 @@ const AS_GOOD = 0.9;
 /** A line that names the bearer of a role comes before one that only mentions the role. */
 const NAMED = 0.5;
 
+/** An item does not say that it is for hire, nor a name of a place that it is served. */
+const ASKS_TO_LET = /^do (?:you|ye) (?:hire|rent|lease|lend|cover|serve)\b/i;
 const ASKS_OF_BUSINESS = /^(?:do|can|could|will|would|have) (?:you|ye)\b/i;
 /** What the business says of itself: `We only have automatic cars`. */
 const SPEAKS =
@@ -17,7 +20,7 @@ const SPEAKS =
 
 /**
  * Moves a candidate that may be called an answer before the best one, if that may not: `Kayaking` does not say whether one's own
- * kayak is allowed, the line below does. Before a line about the subject in general, it moves what the business says of itself.
+ * kayak is allowed, the line below does. A list that names what is asked for comes before a sentence that only mentions it. Before a line about the subject in general, it moves what the business says of itself.
  */
 export function preferAnswerable(question: ParsedQuestion, ranked: readonly Candidate[]): readonly Candidate[] {
   const found = question.kind === 'yes-no' ? betterYesNo(question, ranked) : betterFact(question, ranked);
@@ -30,6 +33,11 @@ function betterYesNo(question: ParsedQuestion, ranked: readonly Candidate[]): Ca
   if (!best) return undefined;
   if (isBare(question, best))
     return rivals(ranked, NEARLY_BEST).find((one) => mayAnswer(question, one) && !isBare(question, one));
+  if (!mayAnswer(question, best) && !ASKS_TO_LET.test(question.text)) {
+    const isListed = (one: Candidate) => isNamedItem(question, one.entry) && mayAnswer(question, one);
+    const listed = ranked.slice(1, MAX_CONSIDERED).find(isListed);
+    if (listed) return listed;
+  }
   const speaks = ({ entry }: Candidate) => SPEAKS.test(entry.unit.text);
   const spoken =
     ASKS_OF_BUSINESS.test(question.text) && !speaks(best)

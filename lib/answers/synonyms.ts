@@ -195,6 +195,7 @@ sing singer
 violin fiddle
 lesson tuition
 teach taught teacher tutor instructor
+teach lesson class tuition
 learn learner
 exam test
 certificate diploma

@@ -33,6 +33,7 @@ describe('evidenceFor', () => {
     ['how-many', 'What age can they start?', 'Many people start in their 60s and 70s', 0.3],
     ['how-long', 'How long is a session?', '1yr cake smash', 1],
     ['how-long', 'How long is a massage?', 'A free massage after just 2 visits', 0],
+    ['phone', 'Your phone number?', 'Phone No: (941)-210-1838', 1],
     ['where', 'Where are you?', 'This theme is based on Golden', 0],
     ['how-many', 'How old do you have to be?', 'A team of 15 with over 23 years behind us', 0.3],
     ['how-many', 'How old do you have to be?', 'Known for over 4,000 years', 0.3],

@@ -243,6 +243,8 @@ describe('mayAnswer', () => {
     ['guaranteed work', 'Do you offer a guarantee?', '<p>Our work is fully guaranteed for two years.</p>'],
     ['what to bring', 'What should I bring?', '<h3>What is an assessment?</h3><p>You will need to bring shorts.</p>'],
     ['a role under a name', 'Who is the owner?', '<h3>Mary Lynch</h3><p>Instructor &amp; owner</p>'],
+    ['the lessons that somebody teaches', 'Do you teach drums?', '<p>Drum lessons for all.</p>'],
+    ['a role in lower case under a name', 'Who is the architect?', '<h3>Ann Lee</h3><p>architect, designer</p>'],
     ['a role in a sentence', 'Who is the dietitian?', '<p>Our resident dietitian is Naomi Oxbow.</p>'],
     [
       'owners who introduce themselves',

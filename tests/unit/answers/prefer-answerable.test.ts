@@ -35,6 +35,13 @@ describe('preferAnswerable', () => {
     expect(firstOf('Is there a guarantee?', ['Our guarantee', more])).toBe(more);
   });
 
+  it.each([
+    ['sell', 'Violins and cellos'],
+    ['rent', 'Our hands enjoy cellos.'],
+  ])('of “Do you %s cellos?” prefers “%s”', (verb, first) => {
+    expect(firstOf(`Do you ${verb} cellos?`, ['Our hands enjoy cellos.', 'Violins and cellos'])).toBe(first);
+  });
+
   it('prefers a line that names who has a role', () => {
     const names = 'The director is Mary Lynch.';
     expect(firstOf('Who is the director?', ['As the director said to Ann Lee.', names])).toBe(names);

@@ -242,7 +242,7 @@ test('findServices › takes no contact details for services', () => {
 
 test('findServices › takes neither customers nor complaints for services', () => {
   const lines = linesOf(
-    '<h2>What we do</h2><h3>Hot vs. cold water</h3><h3>Lorem ipsum dolor</h3><h3>For Employers</h3><h3>Advice</h3><h3>Appeals</h3><h2>Expert help for pain</h2><h3>Back Pain</h3><p>We help.</p>',
+    '<h2>What we do</h2><h3>Hot vs. cold water</h3><h3>Lorem ipsum dolor</h3><h3>Ms N Oakley</h3><h3>For Employers</h3><h3>Advice</h3><h3>Appeals</h3><h2>Expert help for pain</h2><h3>Back Pain</h3><p>We help.</p>',
   );
   const names = findServices(lines, 'https://a.ie/', '').map(({ name }) => name);
   expect(names).toEqual(['Advice', 'Appeals', 'Expert help for pain']);
