@@ -2,6 +2,8 @@
 export type ServerBridge = {
   /** Drops the cached content of every process. Resolves when no process serves the old content any more. */
   contentChanged: () => Promise<void>;
+  /** Discards what is being rendered: Next has finished a rendering from content of before an invalidation. */
+  renderingSuperseded: () => void;
   /** Renders a public page of this site in this process. Null when there is none (404). */
   renderPage: (path: string) => Promise<string | null>;
   /** Whether the latest query of the server failed because the database is unavailable. */

@@ -1,21 +1,35 @@
 'use client';
 
-import { type ComponentProps, useEffect, useState } from 'react';
+import { type ComponentProps, useEffect } from 'react';
 import { useHydrated } from './use-hydrated';
 
 type EarlyInput = { value: string; selectionStart: number; selectionEnd: number };
 
-function earlyInput(id: string): EarlyInput | undefined {
-  if (typeof document === 'undefined') return undefined;
-  const area = document.getElementById(id);
-  if (!(area instanceof HTMLTextAreaElement) || area.value === area.defaultValue) return undefined;
+/** What was typed before hydration. Not React state, since React may discard a rendering, having reset the element, and start again. */
+const earlyInput = new WeakMap<HTMLTextAreaElement, EarlyInput>();
+const hydrated = new WeakSet<HTMLTextAreaElement>();
+
+const isTextarea = (target: unknown): target is HTMLTextAreaElement => target instanceof HTMLTextAreaElement;
+
+function record(area: HTMLTextAreaElement) {
   const { value, selectionStart, selectionEnd } = area;
-  return { value, selectionStart, selectionEnd };
+  earlyInput.set(area, { value, selectionStart, selectionEnd });
 }
 
-function restore(id: string, { value, selectionStart, selectionEnd }: EarlyInput) {
+/** Records what was typed before this module was loaded. */
+function recordTyped(id: string) {
+  if (typeof document === 'undefined') return;
   const area = document.getElementById(id);
-  if (!(area instanceof HTMLTextAreaElement)) return;
+  if (isTextarea(area) && area.value !== area.defaultValue) record(area);
+}
+
+function onInput({ target }: Event) {
+  if (isTextarea(target) && !hydrated.has(target)) record(target);
+}
+
+if (typeof document !== 'undefined') document.addEventListener('input', onInput, true);
+
+function restore(area: HTMLTextAreaElement, { value, selectionStart, selectionEnd }: EarlyInput) {
   area.value = area.defaultValue;
   // Not by assigning `value`, which React would take for its own change.
   area.setRangeText(value, 0, area.value.length);
@@ -24,19 +38,23 @@ function restore(id: string, { value, selectionStart, selectionEnd }: EarlyInput
 }
 
 /**
- * A `textarea` that keeps what was typed before hydration, and reports it to `onChange`. React itself sets a textarea that has
- * text back to its first value when it hydrates it (react/react#26974).
+ * A `textarea` that keeps what was typed before hydration and during it, and reports it to `onChange`. React itself sets a textarea
+ * that has text back to its first value when it hydrates it (react/react#26974).
  */
 export function Textarea({ id, ...props }: ComponentProps<'textarea'> & { id: string }) {
   const isHydrated = useHydrated();
-  // Read while rendering: React resets the element right after it.
-  const [early] = useState(() => (isHydrated ? undefined : earlyInput(id)));
+  // While rendering: React resets the element right after it.
+  if (!isHydrated) recordTyped(id);
 
   useEffect(() => {
-    if (!early) return;
+    const area = document.getElementById(id);
+    if (!isTextarea(area)) return;
+    hydrated.add(area);
+    const early = earlyInput.get(area);
+    earlyInput.delete(area);
     // Outside the effect: React handles an event at once only when it is not rendering, and moves the caret otherwise.
-    queueMicrotask(() => restore(id, early));
-  }, [early, id]);
+    if (early) queueMicrotask(() => restore(area, early));
+  }, [id]);
 
   return <textarea id={id} {...props} />;
 }

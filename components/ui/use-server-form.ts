@@ -4,6 +4,7 @@ import { type FocusEvent, type FormEvent, useActionState, useEffect, useRef, use
 import type { z } from 'zod';
 import { type FieldErrors, type FormState, fieldErrors, idleForm } from '@/lib/forms/form-state';
 import { callAction } from './call-action';
+import { pointerReleased } from './pointer-press';
 
 export type FormAction = (previous: FormState, form: FormData) => Promise<FormState>;
 
@@ -20,9 +21,6 @@ type Options = {
   /** Called with every result. Replaces the redirect that the action does for posts without JavaScript. */
   onResult?: (state: FormState) => void;
 };
-
-/** Delay before validating a field on blur: an error message must not move the button before a click on it is registered. */
-const BLUR_DELAY_MS = 250;
 
 /** Validates the form. If the schema cannot be loaded there are no errors, since the server validates anyway. */
 async function validate(loadSchema: Options['loadSchema'], data: FormData): Promise<FieldErrors> {
@@ -75,21 +73,24 @@ export function useServerForm({
   }
 
   /** Validates one field, unless the form has been submitted in the meantime: the server's errors take precedence. */
-  async function validateField(name: string, submitsBefore: number) {
-    const isLate = () => isSending.current || submits.current !== submitsBefore;
-    if (!form.current || isLate()) return;
+  async function validateField(name: string) {
+    const submitsBefore = submits.current;
+    if (!form.current || isSending.current) return;
     const problems = await validate(loadSchema, new FormData(form.current));
-    if (!isLate()) setErrors((shown) => ({ ...shown, [name]: problems[name] }));
+    // An error message must not move the button while it is clicked.
+    await pointerReleased();
+    const isLate = isSending.current || submits.current !== submitsBefore;
+    if (!isLate) setErrors((shown) => ({ ...shown, [name]: problems[name] }));
   }
 
   function onBlur({ target }: FocusEvent<HTMLFormElement>) {
     // Tabbing through an empty field is not an error yet.
-    if (target.value && target.name) setTimeout(validateField, BLUR_DELAY_MS, target.name, submits.current);
+    if (target.value && target.name) void validateField(target.name);
   }
 
   function onChange({ target }: FormEvent<HTMLFormElement>) {
     const { name } = target as HTMLInputElement;
-    if (errors[name]) void validateField(name, submits.current);
+    if (errors[name]) void validateField(name);
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: every failed attempt moves the focus, even if the error is the same

@@ -1,5 +1,6 @@
 import { serialize } from 'node:v8';
 import { LRUCache } from 'lru-cache';
+import { serverBridge } from '@/lib/server-bridge';
 
 const MAX_TOTAL_BYTES = 48 * 1024 * 1024;
 
@@ -24,11 +25,15 @@ export default class CacheHandler {
     return entries.get(key) ?? null;
   }
 
-  /** Stores a value, unless it may have been made from content of before the last revalidation. */
+  /**
+   * Stores a value, unless it may have been made from content of before the last revalidation. Then it tells the server: Next lets
+   * requests join a rendering of their path that is in progress, so later ones may be about to get it too.
+   */
   async set(key: string, value: unknown): Promise<void> {
     // Next computes ages by this clock, which is monotonic.
     const lastModified = performance.timeOrigin + performance.now();
     if (this.#startedAt > revalidatedAt) entries.set(key, { value, lastModified });
+    else serverBridge()?.renderingSuperseded();
   }
 
   async revalidateTag(): Promise<void> {

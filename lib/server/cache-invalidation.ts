@@ -9,9 +9,6 @@ export const VERSION_TTL_MS = 100;
 const QUERY_TIMEOUT_MS = 5_000;
 /** Minimum interval between queries while the database is unavailable. */
 const RETRY_INTERVAL_MS = 1_000;
-/** The delay of a second invalidation, for pages whose rendering began before the change. */
-const SECOND_INVALIDATION_MS = 2_000;
-
 /** Timers of Node may be this much early. */
 const TIMER_TOLERANCE_MS = 5;
 
@@ -58,10 +55,6 @@ export function watchContentVersion(databaseUrl: string, invalidate: () => Promi
       log.error({ err: error }, 'cached pages could not be invalidated');
     }
   }
-  async function invalidateTwice(): Promise<void> {
-    await invalidateLogged();
-    setTimeout(invalidateLogged, SECOND_INVALIDATION_MS).unref();
-  }
 
   /** Reads the version. Returns whether it has changed, or was unknown: pages may have been rendered from an older one. */
   async function readVersion(): Promise<boolean> {
@@ -87,7 +80,7 @@ export function watchContentVersion(databaseUrl: string, invalidate: () => Promi
       check.queriedAt = performance.now();
       // The check before has just failed, so that this one would too.
       if (isDown && !hasChanged && check.queriedAt < currentUntil) return;
-      if ((await readVersion()) || hasChanged) await invalidateTwice();
+      if ((await readVersion()) || hasChanged) await invalidateLogged();
       currentUntil = isDown ? performance.now() + RETRY_INTERVAL_MS : check.queriedAt + VERSION_TTL_MS;
       clearTimeout(retry);
       // Meanwhile no request starts a check.

@@ -13,6 +13,8 @@ import { withTimeLimit } from './time-limit';
 
 /** After this, a rendering counts as stuck and the next visitor starts another; sooner would add load to a busy machine. */
 const STUCK_AFTER_MS = 60_000;
+/** How often a page is rendered for one request while content keeps changing. */
+const MAX_ATTEMPTS = 3;
 const RETRY_AFTER = { 'Retry-After': '5' };
 
 type Dependencies = {
@@ -41,14 +43,20 @@ export function renderPublic(dependencies: Dependencies): Middleware {
   const { render, cache, isDatabaseDown, host, timeLimitMs, stuckAfterMs = STUCK_AFTER_MS } = dependencies;
   const flights = new SingleFlight<Result>(stuckAfterMs);
 
-  async function renderAndStore({ url, path, request }: Context, key: string | undefined): Promise<Result> {
-    const { generation } = cache;
-    const rendered = await render({
-      method: 'GET',
-      url: key ?? url,
-      headers: { host, accept: acceptOf(request), 'x-request-id': request.headers['x-request-id'] },
-    });
-    const final = finalizeResponse(rendered, path, hashPolicy);
+  /** Renders a page, again if content has changed meanwhile. */
+  async function renderLatest(context: Context, url: string) {
+    const { headers } = context.request;
+    const visitorIndependent = { host, accept: acceptOf(context.request), 'x-request-id': headers['x-request-id'] };
+    for (let attempt = 1; ; attempt += 1) {
+      const { generation } = cache;
+      const rendered = await render({ method: 'GET', url, headers: visitorIndependent });
+      if (generation === cache.generation || attempt === MAX_ATTEMPTS) return { rendered, generation };
+    }
+  }
+
+  async function renderAndStore(context: Context, key: string | undefined): Promise<Result> {
+    const { rendered, generation } = await renderLatest(context, key ?? context.url);
+    const final = finalizeResponse(rendered, context.path, hashPolicy);
     if (final.status >= 500) return { rendered: isDatabaseDown() ? { ...final, status: 503 } : final };
     return key !== undefined && isCacheable(final)
       ? { cached: await cache.store(key, final, generation) }

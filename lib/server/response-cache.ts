@@ -45,7 +45,7 @@ export function isCacheable({ status, headers, body }: RenderedResponse): boolea
 }
 
 /** `expiresAt` by the monotonic clock: setting the machine's clock changes nothing. */
-type Entry = CachedResponse & { expiresAt: number };
+type Entry = CachedResponse & { generation: number; expiresAt: number };
 
 /** Public responses in memory, until content changes or their time is up. */
 export class ResponseCache {
@@ -61,15 +61,20 @@ export class ResponseCache {
     return entry && (stale || entry.expiresAt > performance.now()) ? entry : undefined;
   }
 
-  /** Incremented by each invalidation. Read it before rendering: what was rendered from older content is not stored. */
+  /** Incremented by each invalidation. Read it before rendering: what was rendered from older content is stored as expired. */
   get generation(): number {
     return this.#generation;
   }
 
-  /** Stores a cacheable response, unless content has changed since `generation`. Returns it ready to be sent. */
+  /**
+   * Stores a cacheable response. If content has changed since `generation`, it is stored as expired, unless something newer is
+   * there. Returns it ready to be sent.
+   */
   async store(key: string, rendered: RenderedResponse, generation: number): Promise<CachedResponse> {
     const cached = await cacheResponse(rendered, this.#entries.get(key));
-    if (generation === this.#generation) this.#entries.set(key, { ...cached, expiresAt: performance.now() + TTL_MS });
+    const isNewest = generation >= (this.#entries.get(key)?.generation ?? 0);
+    const expiresAt = generation === this.#generation ? performance.now() + TTL_MS : 0;
+    if (isNewest) this.#entries.set(key, { ...cached, generation, expiresAt });
     return cached;
   }
 

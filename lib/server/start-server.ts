@@ -71,6 +71,7 @@ function connectApplication(
   });
   setServerBridge({
     contentChanged: invalidation.contentChanged,
+    renderingSuperseded: () => cache.invalidate(),
     renderPage: (path) => renderPage(render, path),
     isDatabaseDown: invalidation.isDatabaseDown,
     internalToken,

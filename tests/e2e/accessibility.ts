@@ -3,11 +3,19 @@ import { expect, type Page } from '@playwright/test';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
+/** Waits for the end of transitions, such as that from one colour scheme to the other: in between, colours have another contrast. */
+const waitForTransitions = (page: Page) =>
+  page.evaluate(async () => {
+    const ends = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.allSettled(ends.map((animation) => animation.finished));
+  });
+
 /**
  * Fails with the name and selector of each accessibility violation on the current page. `only: 'colours'` checks contrast alone,
  * which is enough if nothing else has changed since the last check.
  */
 export async function expectAccessible(page: Page, { only }: { only?: 'colours' } = {}): Promise<void> {
+  await waitForTransitions(page);
   // Legacy mode: otherwise axe opens a blank page for frames with every check, and our pages have no frames.
   const axe = new AxeBuilder({ page }).setLegacyMode();
   const { violations } = await (only
@@ -21,8 +29,6 @@ export async function expectAccessible(page: Page, { only }: { only?: 'colours' 
 export async function expectAccessibleInBothSchemes(page: Page): Promise<void> {
   await expectAccessible(page);
   await page.emulateMedia({ colorScheme: 'dark' });
-  // Colours in transition from one scheme to the other have a different contrast.
-  await page.evaluate(() => Promise.all(document.getAnimations().map((animation) => animation.finished)));
   await expectAccessible(page, { only: 'colours' });
   await page.emulateMedia({ colorScheme: 'light' });
 }

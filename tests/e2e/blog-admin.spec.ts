@@ -2,6 +2,7 @@ import { type APIRequestContext, type Browser, expect, type Locator, type Page, 
 import sharp from 'sharp';
 import { expectAccessible, expectAccessibleInBothSchemes, expectNoOverflow } from './accessibility';
 import { makeAccount, setRole, signIn, sql } from './accounts';
+import { holdBackScripts } from './hold-back-scripts';
 
 // tests/unit/components/blog-admin covers failed saves in the editor, tests/integration/blog the effects of a save. Here each
 // feature is used once, as an author would.
@@ -209,14 +210,7 @@ for (const text of ['', 'The price is ten euro.']) {
   test(`editor › keeps input of before hydration in ${text ? 'an existing' : 'a new'} post`, async ({ page }) => {
     await signIn(page, await makeAccount('admin'));
     const query = text ? `?edit=${await storePost(newTitle(), text, 'draft')}` : '';
-    let start = () => {};
-    const started = new Promise<void>((resolve) => {
-      start = resolve;
-    });
-    await page.route('**/_next/static/chunks/*.js', async (route) => {
-      await started;
-      await route.continue();
-    });
+    const releaseScripts = await holdBackScripts(page);
     const opening = page.goto(`/blog-admin${query}`);
     const form = editor(page);
     const title = newTitle('Typed early');
@@ -227,7 +221,7 @@ for (const text of ['', 'The price is ten euro.']) {
     await form.content.fill(content);
     await form.saveDraft.click();
     await form.slug.press('Enter');
-    start();
+    releaseScripts();
     await opening;
     await expect(page.getByText('Not saved yet; kept in this browser.')).toBeVisible();
     await expect(form.content).toHaveValue(content);

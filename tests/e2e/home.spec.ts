@@ -1,3 +1,4 @@
+import { holdBackScripts } from './hold-back-scripts';
 import { expect, test } from './test';
 
 test('home page › has its sections in the specified order', async ({ page }) => {
@@ -92,16 +93,12 @@ test.describe('FAQ', () => {
 });
 
 test('FAQ › opens an answer whose question was clicked before React was loaded', async ({ page }) => {
-  let load = () => {};
-  const clicked = new Promise<void>((resolve) => {
-    load = resolve;
-  });
-  await page.route(/\/_next\/static\/chunks\/.+\.js$/, (route) => clicked.then(() => route.continue()));
+  const releaseScripts = await holdBackScripts(page);
   await page.goto('/', { waitUntil: 'commit' });
   const question = page.locator('#faq h3').getByRole('button').nth(1);
   await question.click();
   await expect(question).toHaveAttribute('aria-expanded', 'false');
-  load();
+  releaseScripts();
   await expect(question).toHaveAttribute('aria-expanded', 'true');
 });
 
@@ -109,6 +106,7 @@ test.describe('demo selector', () => {
   test.use({ waitsForReact: true });
 
   test('plays the selected conversation line by line in three seconds', async ({ page }) => {
+    await page.clock.install();
     await page.goto('/');
     const demo = page.locator('#demo');
     const tabs = demo.getByRole('tab');
@@ -126,12 +124,15 @@ test.describe('demo selector', () => {
     await expect(lines.first()).toContainText(/AI assistant/);
 
     const play = demo.getByRole('tabpanel').getByRole('button', { name: /play/i });
-    const pressed = Date.now();
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000));
     await play.click();
-    await expect(demo.getByRole('button', { name: /responding/i })).toBeDisabled();
+    const responding = demo.getByRole('button', { name: /responding/i });
+    await expect(responding).toBeDisabled();
+    await page.clock.runFor(2_900);
     await expect(lines.filter({ visible: true })).toHaveCount(2);
+    await expect(responding).toBeDisabled();
+    await page.clock.runFor(100);
     await expect(play).toBeEnabled();
-    expect(Date.now() - pressed).toBeGreaterThanOrEqual(3_000);
     await expect(lines.filter({ visible: true })).toHaveCount(3);
   });
 

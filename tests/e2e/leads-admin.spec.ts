@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { deferred } from '../support/deferred';
 import { expectAccessibleInBothSchemes, expectNoOverflow } from './accessibility';
 import { mailTo, makeAccount, newAddress, signIn, signInByForm, sql } from './accounts';
 import { expect, test } from './test';
@@ -66,18 +67,15 @@ test('message › is mailed to sender and team and shown to admins', async ({ pa
 test('possible spam › is quarantined and can be released', async ({ page }) => {
   const email = newAddress('fast');
   // Delays the form token until everything is filled in, so that the form counts as submitted at once even on a slow machine.
-  let filled = () => {};
-  const isFilled = new Promise<void>((resolve) => {
-    filled = resolve;
-  });
-  await page.route('**/api/form-token', (route) => isFilled.then(() => route.continue()));
+  const filled = deferred();
+  await page.route('**/api/form-token', (route) => filled.promise.then(() => route.continue()));
   const token = page.waitForResponse('**/api/form-token');
   await page.goto('/contact');
   const form = page.locator('#contact-form');
   await form.getByLabel('Name', { exact: false }).first().fill('Seán');
   await form.getByLabel('E-mail').fill(email);
   await form.getByLabel('Message').fill('Hello');
-  filled();
+  filled.resolve();
   await token;
   await form.getByRole('button', { name: 'Send message' }).click();
   await expect(page.getByText('We have your message.')).toBeVisible();

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { deferred } from '../support/deferred';
 import { sql } from './accounts';
 import { expect, test } from './test';
 
@@ -122,18 +123,15 @@ test.describe('with JavaScript', () => {
 
   test('button › shows that the form is being sent', async ({ page }) => {
     const form = await open(page, contact.path, contact.form);
-    let send = () => {};
-    const isChecked = new Promise<void>((resolve) => {
-      send = resolve;
-    });
+    const checked = deferred();
     await page.route('**/contact', async (route) => {
-      if (route.request().method() === 'POST') await isChecked;
+      if (route.request().method() === 'POST') await checked.promise;
       await route.continue();
     });
     await fillContact(form, newAddress());
     await form.getByRole('button').click();
     await expect(form.getByRole('button', { name: 'Sending…' })).toBeDisabled();
-    send();
+    checked.resolve();
     await expect(page.getByRole('status').filter({ hasText: 'Thank you' })).toBeVisible();
   });
 

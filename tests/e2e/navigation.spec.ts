@@ -1,3 +1,4 @@
+import { holdBackScripts } from './hold-back-scripts';
 import { expect, test } from './test';
 
 const headerLinks = [
@@ -103,21 +104,13 @@ test.describe('before hydration', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
   test('mobile menu › stays open during hydration', async ({ page, context, baseURL }) => {
-    // Scripts are held back until the menu is open.
-    let release = () => {};
-    const opened = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/*.js', async (route) => {
-      await opened;
-      await route.continue();
-    });
+    const releaseScripts = await holdBackScripts(page);
     // Not page.goto, which waits for React in this fixture.
     const client = await context.newCDPSession(page);
     await client.send('Page.navigate', { url: new URL('/about', baseURL).href });
     await page.getByRole('button', { name: 'Menu', exact: true }).click();
     await expect(page.locator('#site-menu')).toBeVisible();
-    release();
+    releaseScripts();
     await page.waitForFunction(() =>
       Object.keys(document.querySelector('#site-menu') ?? {}).some((key) => key.startsWith('__react')),
     );

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
+import { deferred } from '../support/deferred';
 import { type LocalSite, serveSite } from '../support/local-site';
 import { expectAccessible, expectAccessibleInBothSchemes, expectNoOverflow } from './accessibility';
 import { fillSignIn, makeAccount, PASSWORD, signIn, sql } from './accounts';
@@ -43,11 +44,9 @@ const MAX_WAIT_MS = 5_000;
 
 /** Holds the pages about jobs back until the returned function is called. */
 function holdBack(): () => void {
-  let release = () => {};
-  released = new Promise((resolve) => {
-    release = resolve;
-  });
-  return release;
+  const gate = deferred();
+  released = gate.promise;
+  return gate.resolve;
 }
 
 test.describe.configure({ mode: 'serial' });

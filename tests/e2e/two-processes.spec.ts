@@ -2,6 +2,7 @@ import { pathToFileURL } from 'node:url';
 import { type APIRequestContext, request as requests } from '@playwright/test';
 import { freePort } from '../../scripts/support/database.mjs';
 import { startWeb } from '../../scripts/support/serve.mjs';
+import { type DatabaseProxy, startDatabaseProxy } from '../support/database-proxy';
 import { makeAccount, PASSWORD, sql } from './accounts';
 import { expect, test } from './test';
 
@@ -9,6 +10,7 @@ import { expect, test } from './test';
 type Web = Awaited<ReturnType<typeof startWeb>>;
 let other: Web;
 let otherUrl: string;
+let database: DatabaseProxy;
 const said: string[] = [];
 
 test.describe.configure({ mode: 'serial' });
@@ -16,8 +18,10 @@ test.beforeAll(async ({ baseURL }) => {
   const port = await freePort();
   const keep = { write: (chunk: unknown) => void said.push(String(chunk)) };
   otherUrl = `http://localhost:${port}`;
+  database = await startDatabaseProxy(process.env.DATABASE_URL ?? '');
   const env = {
     ...process.env,
+    DATABASE_URL: database.url,
     SITE_URL: baseURL,
     NEXTAUTH_SECRET: 'only-for-tests-'.repeat(3),
     REQUEST_LIMIT: '100000',
@@ -25,7 +29,10 @@ test.beforeAll(async ({ baseURL }) => {
   };
   other = await startWeb('start', port, env, { output: { stdout: keep, stderr: keep } });
 });
-test.afterAll(() => other.stop());
+test.afterAll(async () => {
+  await other.stop();
+  await database.stop();
+});
 
 /** Irish clock time as the editor sends it. */
 const clock = (moment: Date) =>
@@ -38,39 +45,61 @@ async function bearer(request: APIRequestContext, email: string): Promise<Record
   return { Authorization: `Bearer ${(await answer.json()).access_token}` };
 }
 
-test('cache invalidation › reaches the other process with the next request', async ({ request }) => {
+const fieldsOf = (slug: string, title: string) => ({
+  writeId: crypto.randomUUID(),
+  title,
+  slug,
+  excerpt: 'Two processes, one truth: what an admin publishes is there for everyone at once.',
+  content: 'Words that stay as they are.',
+  category: 'Business',
+  tags: [],
+  author: 'Admin',
+  publishedAt: clock(new Date(Date.now() - 60_000)),
+  status: 'published',
+});
+
+/** Publishes a post. Returns a function that saves it with another title. */
+async function publishPost(request: APIRequestContext, slug: string, title: string) {
   const headers = await bearer(request, await makeAccount('admin'));
-  const otherProcess = await requests.newContext({ baseURL: otherUrl });
-  const slug = `two-processes-${Date.now()}`;
-  const fields = (title: string) => ({
-    title,
-    slug,
-    excerpt: 'Two processes, one truth: what an admin publishes is there for everyone at once.',
-    content: 'Words that stay as they are.',
-    category: 'Business',
-    tags: [],
-    author: 'Admin',
-    publishedAt: clock(new Date(Date.now() - 60_000)),
-    status: 'published',
-  });
-  const created = await request.post('/api/blog/posts', {
-    headers,
-    data: { writeId: crypto.randomUUID(), ...fields('Title 0') },
-  });
+  const created = await request.post('/api/blog/posts', { headers, data: fieldsOf(slug, title) });
   expect(created.status(), await created.text()).toBeLessThan(300);
   let { post } = await created.json();
+  return async (newTitle: string) => {
+    const data = { expectedVersion: post.version, ...fieldsOf(slug, newTitle) };
+    const saved = await request.put(`/api/blog/posts/${post.id}`, { headers, data });
+    expect(saved.status(), await saved.text()).toBe(200);
+    post = (await saved.json()).post;
+  };
+}
+
+test('cache invalidation › reaches the other process with the next request', async ({ request }) => {
+  const otherProcess = await requests.newContext({ baseURL: otherUrl });
+  const slug = `two-processes-${Date.now()}`;
+  const save = await publishPost(request, slug, 'Title 0');
   for (let round = 1; round <= 8; round += 1) {
     const article = await (await otherProcess.get(`/blog/${slug}`)).text();
     expect(article).toContain(`Title ${round - 1}`);
     expect(await (await otherProcess.get('/api/rss')).text()).toContain(`Title ${round - 1}`);
-    const saved = await request.put(`/api/blog/posts/${post.id}`, {
-      headers,
-      data: { writeId: crypto.randomUUID(), expectedVersion: post.version, ...fields(`Title ${round}`) },
-    });
-    expect(saved.status(), await saved.text()).toBe(200);
-    post = (await saved.json()).post;
+    await save(`Title ${round}`);
   }
   await otherProcess.dispose();
+});
+
+test('cache invalidation › gives no request a page whose rendering began before the change', async ({ request }) => {
+  const slug = `slow-rendering-${Date.now()}`;
+  const save = await publishPost(request, slug, `Before ${slug}`);
+  const textOf = async (path: string) => (await request.get(otherUrl + path)).text();
+  database.holdResponses(`Before ${slug}`);
+  const before = textOf(`/blog/${slug}`);
+  await expect.poll(() => database.heldResponses()).toBeGreaterThan(0);
+  await save(`After ${slug}`);
+  const after = textOf(`/blog/${slug}`);
+  // By then the other process has noticed the change.
+  await textOf('/about');
+  database.resume();
+  expect(await after).toContain(`After ${slug}`);
+  expect(await before).toContain(`After ${slug}`);
+  expect(await textOf(`/blog/${slug}`)).toContain(`After ${slug}`);
 });
 
 test('cache invalidation › detects writes by others, after which Next caches pages again', async ({ request }) => {

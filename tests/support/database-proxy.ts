@@ -5,8 +5,8 @@ export type DatabaseProxy = {
   url: string;
   /** Resets all connections and refuses new ones, as during a restart of the server. */
   interrupt: () => void;
-  /** Holds back what the server sends from now on, as a slow server or network does. */
-  holdResponses: () => void;
+  /** Holds back what the server sends from now on, as a slow server or network does; with a text, on connections on which it comes. */
+  holdResponses: (text?: string) => void;
   /** How many pieces of responses are held back. */
   heldResponses: () => number;
   /** Ends an interruption, and sends what was held back. */
@@ -20,6 +20,8 @@ export async function startDatabaseProxy(databaseUrl: string): Promise<DatabaseP
   const sockets = new Set<Socket>();
   let isUp = true;
   let held: (() => void)[] | undefined;
+  let heldText = '';
+  const heldSockets = new Set<Socket>();
   const server = createServer((client) => {
     if (!isUp) return void client.resetAndDestroy();
     const upstream = connect(Number(target.port || 5432), target.hostname);
@@ -36,8 +38,9 @@ export async function startDatabaseProxy(databaseUrl: string): Promise<DatabaseP
     }
     client.pipe(upstream);
     upstream.on('data', (chunk) => {
+      if (held && chunk.includes(heldText)) heldSockets.add(client);
       const send = () => client.write(chunk);
-      if (held) held.push(send);
+      if (held && heldSockets.has(client)) held.push(send);
       else send();
     });
   });
@@ -54,14 +57,16 @@ export async function startDatabaseProxy(databaseUrl: string): Promise<DatabaseP
   return {
     url: url.href,
     interrupt,
-    holdResponses: () => {
+    holdResponses: (text = '') => {
       held = [];
+      heldText = text;
     },
     heldResponses: () => held?.length ?? 0,
     resume: () => {
       isUp = true;
       for (const send of held ?? []) send();
       held = undefined;
+      heldSockets.clear();
     },
     async stop() {
       interrupt();

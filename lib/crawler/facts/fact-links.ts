@@ -20,7 +20,7 @@ const NETWORKS: [string, RegExp][] = [
 ];
 /** Links that share the page, or lead to another account's post. */
 const NOT_A_PROFILE =
-  /\/(?:sharer?|share|intent|dialog|plugins|tr|hashtag|watch|embed|status|posts?|p|reel|pin\/create|shareArticle|privacy|policies|terms|about|help|legal|search|video|accounts|login|signup)(?:\/|\.php|\?|$)|\/@?(?:your-?(?:user)?name|your-?page|username|profile)\/?$|[?&](?:u|url|text|v)=/i;
+  /\/(?:sharer?|share|intent|dialog|plugins|tr|hashtag|watch|embed|status|posts?|p|reel|pin\/create|shareArticle|privacy|policies|terms|about|help|legal|search|video|accounts|login|signup)(?:\/|\.php|\?|$)|%20|\/@?(?:your-?(?:user)?name|your-?page|username|profile)\/?$|[?&](?:u|url|text|v)=/i;
 /** Pages of a platform about itself. */
 const NOT_A_SERVICE =
   /^\/(?:[a-z]{2}\/)?(?:privacy|security|terms|legal|cookies?|policies|help|support|[a-z]+-software)(?:[/-]|$)/i;

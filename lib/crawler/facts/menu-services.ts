@@ -14,6 +14,17 @@ const isMenu = (element: Element): boolean => {
 
 const isLink = ({ name, attribs }: Element) => name === 'a' && attribs.href !== undefined;
 
+/** The texts of an element, in order. */
+const textsOf = (element: Element): string[] =>
+  element.children.flatMap((child) => ('data' in child ? child.data : child instanceof Element ? textsOf(child) : []));
+
+/** The name in a link that describes it as well: the text that another one follows without a space, as in `Dental<small>Oak Clinic</small>`. */
+function nameOf(link: Element): string {
+  const [first = '', second = ''] = textsOf(link).filter((text) => text !== '');
+  const isGlued = /\p{Ll}$/u.test(first) && /^\p{Lu}/u.test(second);
+  return isGlued ? first.trim() : visibleText(link).trim();
+}
+
 /** The name of the child of an element that another one is in. */
 function branchOf(element: Element, around: Element): string | undefined {
   let at: ParentNode | null = element;
@@ -47,7 +58,7 @@ export function readMenuServices(elements: readonly Element[]): { name: string; 
   return elements
     .filter((one) => /^(?:a|button|span|summary|p|h[2-6]|strong)$/.test(one.name) && isLabel(one) && isMenu(one))
     .flatMap((label) => {
-      const names = linksBelow(label).map((link) => visibleText(link).trim());
+      const names = linksBelow(label).map(nameOf);
       const services = names.filter(namesService);
       const isOfServices = services.length >= MIN_LINKS && names.length - services.length <= 1;
       return isOfServices ? services.map((name) => ({ name, text: `${visibleText(label)}: ${name}` })) : [];

@@ -73,8 +73,8 @@ export const isCertain = (name: string): boolean =>
   name.length <= MAX_NAME &&
   /\p{L}{3}|\p{Lu}{2}/u.test(name) &&
   !/^(?:per\b|min(?:ute)?s?$|hours?$|now \p{L}+ing\b|(?:his|her|their)\s\p{L})/iu.test(name) &&
-  !/ [|·] |\d\s?%/.test(name) &&
-  !/^(?:(?:to|or|with)|We|You|Your|They|It|This|Total) /.test(name) &&
+  !/ [|·] |\d\s?%|Â|\bprices$/.test(name) &&
+  !/^(?:(?:to|or|with)|We|You|Your|They|It|This|Total|Includes) /.test(name) &&
   !CLAIM.test(name) &&
   !PROSE.test(name.replace(/\([^)]*\)/g, '')) &&
   !DEPENDENT.test(name) &&

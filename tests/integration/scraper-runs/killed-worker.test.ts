@@ -5,6 +5,7 @@ import { startRun } from '@/lib/scraper-runs/start-run';
 import { planWebsiteRun } from '@/lib/website-scraper/plan-run';
 import { runSchema } from '@/lib/website-scraper/schema';
 import { startWorker } from '../../../scripts/support/worker.mjs';
+import { deferred } from '../../support/deferred';
 import { emptyTables } from '../../support/empty-tables';
 import { type LocalSite, serveSite } from '../../support/local-site';
 import { makeUser } from '../../support/users';
@@ -18,15 +19,14 @@ const ofNumber = (number: number) =>
 let site: LocalSite;
 let served = 0;
 /** What the second half of the requests wait for. */
-let released = Promise.resolve();
-let release = () => {};
+const killed = deferred();
 beforeAll(async () => {
   await emptyTables();
   site = await serveSite((path) => {
     const number = path === '/' ? 0 : Number(path.slice(1));
     return async (_request, response) => {
       served += 1;
-      if (served > PAGES / 2) await released;
+      if (served > PAGES / 2) await killed.promise;
       response
         .writeHead(number < PAGES ? 200 : 404, { 'Content-Type': 'text/html; charset=utf-8' })
         .end(number < PAGES ? ofNumber(number) : '');
@@ -48,13 +48,10 @@ test('a run of 240 pages survives kill -9 of its worker: no page is missing or s
   const runId = started.run.id;
   const environment = { ...process.env, SCRAPER_ALLOW_HOSTS: site.host, LOG_LEVEL: 'error' };
   const pagesStored = async () => (await db.scraperRun.findUniqueOrThrow({ where: { id: runId } })).pagesStored;
-  released = new Promise((resolve) => {
-    release = resolve;
-  });
   const first = await startWorker(environment);
   await expect.poll(pagesStored, { interval: 25 }).toBeGreaterThan(60);
   await first.kill();
-  release();
+  killed.resolve();
   const atDeath = await pagesStored();
   expect(atDeath).toBeLessThan(PAGES);
   // The lease of the killed worker expires, without waiting for it.

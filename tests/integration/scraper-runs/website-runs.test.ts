@@ -16,6 +16,7 @@ import { listPages } from '@/lib/website-scraper/pages';
 import { planWebsiteRun } from '@/lib/website-scraper/plan-run';
 import { runSchema } from '@/lib/website-scraper/schema';
 import { performers } from '@/worker/crawl';
+import { deferred } from '../../support/deferred';
 import { emptyTables } from '../../support/empty-tables';
 import { type LocalSite, serveSite } from '../../support/local-site';
 import { makeUser } from '../../support/users';
@@ -70,11 +71,9 @@ afterEach(() => {
 
 /** Holds the later half of the products back until the returned function is called. */
 function holdBack(): () => void {
-  let release = () => {};
-  released = new Promise((resolve) => {
-    release = resolve;
-  });
-  return release;
+  const gate = deferred();
+  released = gate.promise;
+  return gate.resolve;
 }
 
 const plan = (values: object = {}) => planWebsiteRun(runSchema.parse({ url: site.origin, maxPages: '100', ...values }));

@@ -10,6 +10,7 @@ import {
   watchContentVersion,
 } from '@/lib/server/cache-invalidation';
 import { type DatabaseProxy, startDatabaseProxy } from '../../support/database-proxy';
+import { deferred } from '../../support/deferred';
 import { emptyTables } from '../../support/empty-tables';
 import { storePost } from '../../support/posts';
 
@@ -109,24 +110,21 @@ test('watchContentVersion › waits three seconds for a slow database', async ()
 });
 
 test('watchContentVersion › lets requests wait for an invalidation under way', async () => {
-  let finish = () => {};
-  const finished = new Promise<void>((resolve) => {
-    finish = resolve;
-  });
+  const invalidated = deferred();
   let isChecked = false;
   let other: Promise<void> | undefined;
   invalidate.mockImplementation(() => {
     other = watcher.check()?.then(() => {
       isChecked = true;
     });
-    return finished;
+    return invalidated.promise;
   });
   await storePost();
   await checkUntil(() => invalidate.mock.calls.length > 0);
   expect(other).toBeDefined();
   await nextTurn();
   expect(isChecked).toBe(false);
-  finish();
+  invalidated.resolve();
   await other;
 });
 

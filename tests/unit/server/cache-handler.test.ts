@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type CacheHandler from '@/lib/server/cache-handler';
+import { type ServerBridge, setServerBridge } from '@/lib/server-bridge';
 
 const PAGE = { kind: 'APP_PAGE', html: '<p>page</p>', segmentData: new Map([['/_tree', Buffer.from('tree')]]) };
 
@@ -24,15 +25,19 @@ describe('CacheHandler', () => {
     expect(await request().get('/a')).toBeNull();
   });
 
-  test('does not store what a request has rendered that began before a revalidation', async () => {
+  test('does not store what a request has rendered that began before a revalidation, and tells the server', async () => {
+    const renderingSuperseded = vi.fn();
+    setServerBridge({ renderingSuperseded } as Partial<ServerBridge> as ServerBridge);
     const older = request();
     vi.advanceTimersByTime(1);
     await request().revalidateTag();
     await older.set('/a', PAGE);
     expect(await request().get('/a')).toBeNull();
+    expect(renderingSuperseded).toHaveBeenCalledOnce();
     vi.advanceTimersByTime(1);
     await request().set('/a', PAGE);
     expect(await request().get('/a')).not.toBeNull();
+    expect(renderingSuperseded).toHaveBeenCalledOnce();
   });
 
   test.each([3_600_000, -3_600_000])('is not affected by a step of the clock of %d ms', async (step) => {

@@ -7,6 +7,7 @@ import type { Render, RenderedResponse } from '@/lib/server/render';
 import { renderPublic } from '@/lib/server/render-public';
 import { ResponseCache } from '@/lib/server/response-cache';
 import { type Answer, listenWith, startChain } from '../../support/chain-server';
+import { deferred } from '../../support/deferred';
 
 const closing: (() => void)[] = [];
 afterEach(() => {
@@ -56,20 +57,17 @@ describe('renderPublic', () => {
   });
 
   test('continues when the first client disconnects', async () => {
-    let finish = () => {};
-    const rendering = new Promise<void>((resolve) => {
-      finish = resolve;
-    });
+    const rendering = deferred();
     let renders = 0;
     const { url, port } = await start(async (_request, response) => {
       renders += 1;
-      await rendering;
+      await rendering.promise;
       sendPage(response, 'page');
     });
     await hangUp(port, '/page');
     await expect.poll(() => renders).toBe(1);
     const others = [fetch(`${url}/page`), fetch(`${url}/page`)];
-    finish();
+    rendering.resolve();
     for (const other of others) expect(await (await other).text()).toBe('page');
     expect((await fetch(`${url}/page`)).headers.get('cache-status')).toBe('site; hit');
     expect(renders).toBe(1);
@@ -109,18 +107,34 @@ describe('renderPublic', () => {
     expect((await fetch(`${(await serveWith(failed, { isDatabaseDown: () => true })).url}/page`)).status).toBe(503);
   });
 
-  test('does not share a rendering that started before an invalidation', async () => {
+  test('does not share a rendering that started before an invalidation, and renders that page again', async () => {
+    let content = 'old';
     const finish: (() => void)[] = [];
-    const render: Render = () => new Promise((resolve) => finish.push(() => resolve(plain(`page ${finish.length}`))));
+    const render: Render = () => {
+      const rendered = plain(content);
+      return new Promise((resolve) => finish.push(() => resolve(rendered)));
+    };
     const { url, cache } = await serveWith(render);
     const before = fetch(`${url}/page`);
     await expect.poll(() => finish.length).toBe(1);
+    content = 'new';
     cache.invalidate();
     const after = fetch(`${url}/page`);
     await expect.poll(() => finish.length).toBe(2);
     for (const end of finish) end();
-    await before;
-    expect(await (await after).text()).toBe('page 2');
+    expect(await (await after).text()).toBe('new');
+    await expect.poll(() => finish.length).toBe(3);
+    finish[2]?.();
+    expect(await (await before).text()).toBe('new');
+  });
+
+  test('responds while content keeps changing', async () => {
+    const { url, cache } = await serveWith(async () => {
+      cache.invalidate();
+      return plain('page');
+    });
+    expect(await (await fetch(`${url}/page`)).text()).toBe('page');
+    expect(cache.find('/page')).toBeUndefined();
   });
 });
 

@@ -26,13 +26,17 @@ describe('ResponseCache', () => {
     expect(cache.find('/', { stale: true })).toBeDefined();
   });
 
-  test('does not store a response rendered before an invalidation', async () => {
+  test('stores a response rendered before an invalidation only as stale, and never over a newer one', async () => {
     const cache = new ResponseCache();
     const { generation } = cache;
     cache.invalidate();
     const sendable = await cache.store('/', page('old'), generation);
     expect(sendable.bodies.identity.toString()).toContain('old');
-    expect(cache.find('/', { stale: true })).toBeUndefined();
+    expect(cache.find('/')).toBeUndefined();
+    expect(cache.find('/', { stale: true })?.bodies.identity.toString()).toContain('old');
+    await cache.store('/', page('new'), cache.generation);
+    await cache.store('/', page('old'), generation);
+    expect(cache.find('/')?.bodies.identity.toString()).toContain('new');
   });
 
   test('expires entries after a minute of the monotonic clock', async () => {

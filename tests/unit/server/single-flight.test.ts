@@ -1,13 +1,6 @@
 import { expect, test } from 'vitest';
 import { SingleFlight } from '@/lib/server/single-flight';
-
-function deferred<T>() {
-  let resolve: (value: T) => void = () => {};
-  const promise = new Promise<T>((settle) => {
-    resolve = settle;
-  });
-  return { promise, resolve };
-}
+import { deferred } from '../../support/deferred';
 
 test('SingleFlight › shares one run among all callers of a key', async () => {
   const flights = new SingleFlight<string>(60_000);

@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
-import { act, createElement, useState } from 'react';
+import { act, createElement, Fragment, use, useState } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Textarea } from '@/components/ui/textarea';
+import { deferred } from '../../../support/deferred';
 
 let root: Root | undefined;
 let page: HTMLElement;
@@ -48,6 +49,43 @@ describe.each([
       if (Form === Controlled) expect(state).toBe('The price is twelve euro.');
     },
   );
+
+  test('keeps what is typed after React has reset the element and before it commits the hydration', async () => {
+    function Visitor({ types }: { types: boolean }) {
+      if (types && area().value === 'Ten') {
+        area().value = 'Twelve';
+        area().dispatchEvent(new Event('input', { bubbles: true }));
+      }
+      return null;
+    }
+    const tree = (types: boolean) =>
+      createElement(Fragment, null, createElement(Form, { initial: 'Ten' }), createElement(Visitor, { types }));
+    page.innerHTML = renderToString(tree(false));
+    await act(async () => {
+      root = hydrateRoot(page, tree(true));
+    });
+    expect(area().value).toBe('Twelve');
+    if (Form === Controlled) expect(state).toBe('Twelve');
+  });
+
+  test('keeps what was typed before a hydration that React starts again', async () => {
+    const loading = deferred();
+    function Slow({ waits }: { waits: boolean }) {
+      if (waits) use(loading.promise);
+      return null;
+    }
+    const tree = (waits: boolean) =>
+      createElement(Fragment, null, createElement(Form, { initial: 'Ten' }), createElement(Slow, { waits }));
+    page.innerHTML = renderToString(tree(false));
+    area().value = 'Twelve';
+    await act(async () => {
+      root = hydrateRoot(page, tree(true));
+    });
+    expect(area().value, 'reset by the first rendering').toBe('Ten');
+    await act(async () => loading.resolve());
+    expect(area().value).toBe('Twelve');
+    if (Form === Controlled) expect(state).toBe('Twelve');
+  });
 
   test('keeps text that was deleted before hydration deleted', async () => {
     page.innerHTML = renderToString(createElement(Form, { initial: 'Ten' }));

@@ -13,6 +13,7 @@ test.each([
   ['https://www.tripadvisor.ie/Attractions-g1-Activities-Connemara.html', []],
   ['https://www.facebook.com/atlanticsurf', ['social: Facebook']],
   ['https://www.facebook.com/atlanticsurf/posts/at-the-beach', []],
+  ['https://www.instagram.com/atlanticsurf/%20target=', []],
   ['http://www.facebook.com:8080/atlanticsurf', ['social: Facebook']],
   ['https://oak:door@www.facebook.com/atlanticsurf', ['social: Facebook']],
   ['https://example.com/?of=@www.facebook.com/atlanticsurf', []],

@@ -24,6 +24,15 @@ describe('readMenuServices', () => {
     expect(servicesIn(html)).toEqual(['Roofing', 'Gutters']);
   });
 
+  test('reads the name in a link, not its description', () => {
+    const clinics =
+      '<a href="/e">Eye care<small>Oak Optics</small></a><a href="/d"><span><b>Dental</b><small>Oak Smiles</small></span></a>';
+    expect(servicesIn(`<nav><div><button>Services</button><div>${clinics}</div></div></nav>`)).toEqual([
+      'Eye care',
+      'Dental',
+    ]);
+  });
+
   test.each([
     ['the other entries of a menu', `<nav><ul>${links('Services', 'Team', 'Blog')}</ul></nav>`],
     [

@@ -228,6 +228,13 @@ test('findServices › does not read the products below a table of treatments', 
   expect(servicesIn(linesOf(`<h1>Feel better</h1>${table}${cards}`), '/treatments.html')).toEqual([]);
 });
 
+test('findServices › reads no advantages or pictures on pages about the business', () => {
+  const lines = linesOf('<h2>Our services</h2><h3>Licensed</h3><p>All of us.</p><h3>Finished work</h3><p>Clean.</p>');
+  expect(servicesIn(lines, '/tree-removal.html')).toHaveLength(2);
+  expect(servicesIn(lines, '/about.html')).toEqual([]);
+  expect(servicesIn(lines, '/gallery.html')).toEqual([]);
+});
+
 test('findServices › takes a list with sentences for none of services', () => {
   const list = ['Dentures', 'Implants', 'Most forms of insurance are accepted here'];
   const lines = linesOf(`<h2>Our services</h2><ul>${list.map((text) => `<li>${text}</li>`).join('')}</ul>`);
@@ -242,7 +249,7 @@ test('findServices › takes no contact details for services', () => {
 
 test('findServices › takes neither customers nor complaints for services', () => {
   const lines = linesOf(
-    '<h2>What we do</h2><h3>Hot vs. cold water</h3><h3>Lorem ipsum dolor</h3><h3>For Employers</h3><h3>Advice</h3><h3>Appeals</h3><h2>Expert help for pain</h2><h3>Back Pain</h3><p>We help.</p>',
+    '<h2>What we do</h2><h3>Hot vs. cold water</h3><h3>Lorem ipsum dolor</h3><h3>Ms N Oakley</h3><h3>For Employers</h3><h3>Advice</h3><h3>Appeals</h3><h2>Expert help for pain</h2><h3>Back Pain</h3><p>We help.</p>',
   );
   const names = findServices(lines, 'https://a.ie/', '').map(({ name }) => name);
   expect(names).toEqual(['Advice', 'Appeals', 'Expert help for pain']);

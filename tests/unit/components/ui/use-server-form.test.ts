@@ -1,0 +1,89 @@
+// @vitest-environment jsdom
+import { act, createElement } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { z } from 'zod';
+import { useServerForm } from '@/components/ui/use-server-form';
+import { idleForm } from '@/lib/forms/form-state';
+import { deferred } from '../../../support/deferred';
+
+const schema = z.object({ email: z.email() });
+let root: Root;
+let page: HTMLElement;
+let loading: ReturnType<typeof deferred<z.ZodType>>;
+
+function Form() {
+  const { errors, formProps } = useServerForm({
+    action: async () => idleForm,
+    returnTo: '/contact',
+    loadSchema: () => loading.promise,
+  });
+  return createElement(
+    'form',
+    formProps,
+    createElement('input', { name: 'email', 'aria-invalid': errors.email ? true : undefined }),
+    createElement('button', { type: 'submit' }, 'Send'),
+  );
+}
+
+const field = () => page.querySelector('input') as HTMLInputElement;
+const isMarked = () => field().getAttribute('aria-invalid') === 'true';
+const button = () => page.querySelector('button') as HTMLButtonElement;
+const point = (type: string) => act(async () => void button().dispatchEvent(new Event(type, { bubbles: true })));
+
+/** Leaves the field for the button. The schema is loading. */
+const leaveField = () =>
+  act(async () => {
+    field().focus();
+    field().value = 'mary';
+    button().focus();
+  });
+
+beforeEach(async () => {
+  vi.useFakeTimers();
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  loading = deferred();
+  page = document.body.appendChild(document.createElement('div'));
+  root = createRoot(page);
+  await act(async () => root.render(createElement(Form)));
+});
+
+afterEach(async () => {
+  await act(async () => root.unmount());
+  page.remove();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+describe('useServerForm', () => {
+  test('marks an invalid field when it is left', async () => {
+    await leaveField();
+    expect(isMarked()).toBe(false);
+    await act(async () => loading.resolve(schema));
+    expect(isMarked()).toBe(true);
+  });
+
+  test('inserts no error message while the pointer is pressed, which would move the button away from the click', async () => {
+    await leaveField();
+    await point('pointerdown');
+    await act(async () => loading.resolve(schema));
+    await act(async () => vi.advanceTimersByTimeAsync(1_000));
+    expect(isMarked()).toBe(false);
+    await point('pointerup');
+    expect(isMarked()).toBe(false);
+    await act(async () => vi.advanceTimersByTimeAsync(1_000));
+    expect(isMarked()).toBe(true);
+  });
+
+  test('focuses the first invalid field after a submit', async () => {
+    await leaveField();
+    await point('pointerdown');
+    await point('pointerup');
+    await act(async () => button().click());
+    await act(async () => loading.resolve(schema));
+    expect(isMarked()).toBe(true);
+    expect(document.activeElement).toBe(field());
+    await act(async () => vi.advanceTimersByTimeAsync(1_000));
+    expect(isMarked()).toBe(true);
+  });
+});
