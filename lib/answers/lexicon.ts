@@ -21,7 +21,7 @@ const GENERIC = new Set(
 const LIGHT = new Set(
   wordsOf(
     'make makes take takes give gives keep keeping put come comes bring brings see find help helping work works working worked do done handle deal deals case cases ' +
-      'manage provide include includes included including accept accepts allow allowed cater fit charge need needs good best nice great really ' +
+      'manage provide include includes included including accept accepts allow allowed cater charge need needs good best nice great really ' +
       'new another extra afterwards later actually usually normally today currently able possible ever still stuff thing things bit lot sort kind type someone somebody person people ' +
       'anybody everybody myself yourself yourselves number business company place shop please ok okay mind extra use serve service',
   ).map(stemOf),

@@ -32,8 +32,8 @@ const OF_A_PERSON =
 const AFTERCARE = /\bafter[- ]?care\b|\bwhat (?:not )?to (?:avoid|bring)\b/i;
 const ASKS_FOR_A_THING = /^(?:do|have) (?:you|ye) (?:have|got|an?)\b|^(?:is|are) there\b/i;
 
-/** Those whom the business knows: "we have good links with acupuncturists". */
-const RELATIONSHIP = /\b(?:links|relationships?) with\b/i;
+/** Those whom the business knows: "we have good links with acupuncturists", "piano tuning referrals". */
+const RELATIONSHIP = /\b(?:links|relationships?) with\b|(?<!\b(?:accept|take|welcome|by|for) )\breferrals\b/i;
 
 const ASKS_OF_BUSINESS = /^(?:do|can|could|will|would|have) (?:you|ye)\b/i;
 const ASKS_OF_DUTY = /\b(?:requir|recommend|advis|need|expect|insist|suggest)/i;

@@ -21,7 +21,11 @@ const MIN_CONFIRMED = 2;
 /** The headings of a page that other pages are about; a single one may be a coincidence. */
 function confirmedHeadings({ facts }: FactPage, topics: readonly FactPage[]): Set<string> {
   const names = facts.services.flatMap(({ name, isLone }) => (isLone ? [plainWords(name)] : []));
-  const confirmed = names.filter((name) => topics.some((page) => isAbout(page, name)));
+  // A name that most pages begin with is that of the website.
+  const confirmed = names.filter((name) => {
+    const { length } = topics.filter((page) => isAbout(page, name));
+    return length > 0 && length * 2 <= topics.length + 1;
+  });
   return new Set(confirmed.length >= MIN_CONFIRMED ? confirmed : []);
 }
 

@@ -128,6 +128,9 @@ const listsServices = (url: URL, title: string): boolean =>
   LIST_PATH.test(url.pathname) ||
   titleParts(title).some((part) => SERVICES_LABEL.test(part));
 
+/** The path of a page whose headings are advantages, pictures or people. */
+const OTHER_PATH = /\b(?:about|gallery|portfolio|projects|contact|reviews|testimonials|team|areas|faqs?|blog|news)\b/i;
+
 /**
  * The services listed below headings such as "Our services". The other headings of the home page and the page of services are
  * `isLone`: they name a service if a page of the site is about it.
@@ -135,6 +138,7 @@ const listsServices = (url: URL, title: string): boolean =>
 export function findServices(given: FactLine[], url: string, title: string): Found[] {
   const lines = joinHeadings(given);
   const isList = listsServices(new URL(url), title);
+  const isOther = OTHER_PATH.test(new URL(url).pathname);
   const isOfService = isServicePage(url);
   const found = lines.flatMap((_, at) => {
     // The headings below the headline of a page about one service are sections of its description.
@@ -143,7 +147,7 @@ export function findServices(given: FactLine[], url: string, title: string): Fou
       !isHeadline && isHead(lines, at, new URL(url)) && !INCLUDED.test(lines[at]?.text ?? '')
         ? servicesBelow(lines, at)
         : [];
-    const isCertain = isList || named.every(({ kind }) => kind === 'heading');
+    const isCertain = isList || (!isOther && named.every(({ kind }) => kind === 'heading'));
     return named.length > MAX_LIST || !isCertain ? [] : named.filter(isService);
   });
   const listed = found.length === 0 && LIST_PATH.test(new URL(url).pathname) ? servicesOfPage(lines) : found;

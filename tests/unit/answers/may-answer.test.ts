@@ -75,6 +75,8 @@ describe('mayAnswer', () => {
       'Do you do fraud cases?',
       '<title>Privacy</title><p>To prevent fraud in all cases.</p>',
     ],
+    ['how something looks', 'Do you fit curtains?', '<p>See how our curtains will look at your windows.</p>'],
+    ['referrals to others', 'Do you tune pianos?', '<p>Our services: instrument rentals, piano tuning referrals.</p>'],
     ['advice for afterwards', 'Do you have a sunbed?', '<h2>Waxing aftercare</h2><p>No tanning on a sunbed</p>'],
     ['what customers are spared', 'Do you have a gym?', '<p>Like sweating it out without the gym.</p>'],
     [

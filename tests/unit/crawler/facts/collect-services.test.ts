@@ -31,6 +31,14 @@ describe('collectServices', () => {
     expect(servicesOf({ '/': home, '/wheel-alignment.html': page('Wheels') })).toEqual([]);
   });
 
+  test('takes no name that the titles of most pages begin with', () => {
+    const list = '<h1>Oak</h1><h2>Oak Dental</h2><p>All.</p><h2>Crowns</h2><p>New.</p><h2>Home</h2>';
+    const about = (name: string) => page(`Oak Dental | ${name}`);
+    expect(servicesOf({ '/': list, '/crowns': about('Crowns'), '/a': about('A'), '/home.html': about('B') })).toEqual(
+      [],
+    );
+  });
+
   test('takes no towns or customers that pages are about', () => {
     const areas = '<h1>Oak</h1><h2>Areas we cover</h2><h3>Derby</h3><p>Near.</p><h3>Birr</h3><p>Far.</p>';
     expect(servicesOf({ '/': areas, '/derby': page('Derby'), '/birr': page('Birr') })).toEqual([]);

@@ -228,6 +228,13 @@ test('findServices › does not read the products below a table of treatments', 
   expect(servicesIn(linesOf(`<h1>Feel better</h1>${table}${cards}`), '/treatments.html')).toEqual([]);
 });
 
+test('findServices › reads no advantages or pictures on pages about the business', () => {
+  const lines = linesOf('<h2>Our services</h2><h3>Licensed</h3><p>All of us.</p><h3>Finished work</h3><p>Clean.</p>');
+  expect(servicesIn(lines, '/tree-removal.html')).toHaveLength(2);
+  expect(servicesIn(lines, '/about.html')).toEqual([]);
+  expect(servicesIn(lines, '/gallery.html')).toEqual([]);
+});
+
 test('findServices › takes a list with sentences for none of services', () => {
   const list = ['Dentures', 'Implants', 'Most forms of insurance are accepted here'];
   const lines = linesOf(`<h2>Our services</h2><ul>${list.map((text) => `<li>${text}</li>`).join('')}</ul>`);
