@@ -5,12 +5,14 @@ let isPressed = false;
 let clicked: ReturnType<typeof setTimeout> | undefined;
 const waiting: (() => void)[] = [];
 
-function press() {
+function press({ isPrimary, button }: PointerEvent) {
+  if (!isPrimary || button !== 0) return;
   clearTimeout(clicked);
   isPressed = true;
 }
 
 function release() {
+  if (!isPressed) return;
   clearTimeout(clicked);
   clicked = setTimeout(() => {
     isPressed = false;
@@ -20,8 +22,10 @@ function release() {
 
 if (typeof document !== 'undefined') {
   document.addEventListener('pointerdown', press, true);
-  document.addEventListener('pointerup', release, true);
-  document.addEventListener('pointercancel', release, true);
+  // The release is not reported if a menu or a dialog of the browser has taken it.
+  for (const type of ['pointerup', 'pointercancel', 'contextmenu', 'keydown'])
+    document.addEventListener(type, release, true);
+  window.addEventListener('blur', release);
 }
 
 /** Resolves when no pointer is pressed and its click has been handled. Until then, what it points at must not move. */

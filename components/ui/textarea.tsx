@@ -23,17 +23,31 @@ function recordTyped(id: string) {
   if (isTextarea(area) && area.value !== area.defaultValue) record(area);
 }
 
+/** Not by assigning `value`, which React would take for its own change. */
+function write(area: HTMLTextAreaElement, { value, selectionStart, selectionEnd }: EarlyInput) {
+  area.setRangeText(value, 0, area.value.length);
+  area.setSelectionRange(selectionStart, selectionEnd);
+}
+
+/** Brings back what React has reset, before more is typed. */
+function onBeforeInput({ target }: Event) {
+  if (!isTextarea(target) || hydrated.has(target)) return;
+  const early = earlyInput.get(target);
+  if (early && target.value === target.defaultValue) write(target, early);
+}
+
 function onInput({ target }: Event) {
   if (isTextarea(target) && !hydrated.has(target)) record(target);
 }
 
-if (typeof document !== 'undefined') document.addEventListener('input', onInput, true);
+if (typeof document !== 'undefined') {
+  document.addEventListener('beforeinput', onBeforeInput, true);
+  document.addEventListener('input', onInput, true);
+}
 
-function restore(area: HTMLTextAreaElement, { value, selectionStart, selectionEnd }: EarlyInput) {
+function restore(area: HTMLTextAreaElement, early: EarlyInput) {
   area.value = area.defaultValue;
-  // Not by assigning `value`, which React would take for its own change.
-  area.setRangeText(value, 0, area.value.length);
-  area.setSelectionRange(selectionStart, selectionEnd);
+  write(area, early);
   area.dispatchEvent(new Event('input', { bubbles: true }));
 }
 

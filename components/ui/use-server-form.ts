@@ -75,12 +75,13 @@ export function useServerForm({
   /** Validates one field, unless the form has been submitted in the meantime: the server's errors take precedence. */
   async function validateField(name: string) {
     const submitsBefore = submits.current;
-    if (!form.current || isSending.current) return;
-    const problems = await validate(loadSchema, new FormData(form.current));
+    const isLate = () => isSending.current || submits.current !== submitsBefore;
+    await loadSchema().catch(() => undefined);
     // An error message must not move the button while it is clicked.
     await pointerReleased();
-    const isLate = isSending.current || submits.current !== submitsBefore;
-    if (!isLate) setErrors((shown) => ({ ...shown, [name]: problems[name] }));
+    if (!form.current || isLate()) return;
+    const problems = await validate(loadSchema, new FormData(form.current));
+    if (!isLate()) setErrors((shown) => ({ ...shown, [name]: problems[name] }));
   }
 
   function onBlur({ target }: FocusEvent<HTMLFormElement>) {

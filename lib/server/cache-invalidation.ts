@@ -7,7 +7,7 @@ import type { Middleware } from './compose';
 export const VERSION_TTL_MS = 100;
 /** A database that takes longer counts as unavailable: pages are served as they are. A busy machine takes more than a second. */
 const QUERY_TIMEOUT_MS = 5_000;
-/** Minimum interval between queries while the database is unavailable. */
+/** Interval between queries while the database is unavailable, and between attempts to invalidate. */
 const RETRY_INTERVAL_MS = 1_000;
 /** Timers of Node may be this much early. */
 const TIMER_TOLERANCE_MS = 5;
@@ -48,11 +48,13 @@ export function watchContentVersion(databaseUrl: string, invalidate: () => Promi
 
   let retry: NodeJS.Timeout | undefined;
 
-  async function invalidateLogged(): Promise<void> {
+  /** Invalidates. If it fails, the version counts as unknown, so that the next check tries again. */
+  async function invalidateOrRetry(): Promise<void> {
     try {
       await invalidate();
     } catch (error) {
       log.error({ err: error }, 'cached pages could not be invalidated');
+      version = undefined;
     }
   }
 
@@ -80,8 +82,9 @@ export function watchContentVersion(databaseUrl: string, invalidate: () => Promi
       check.queriedAt = performance.now();
       // The check before has just failed, so that this one would too.
       if (isDown && !hasChanged && check.queriedAt < currentUntil) return;
-      if ((await readVersion()) || hasChanged) await invalidateLogged();
-      currentUntil = isDown ? performance.now() + RETRY_INTERVAL_MS : check.queriedAt + VERSION_TTL_MS;
+      if ((await readVersion()) || hasChanged) await invalidateOrRetry();
+      const isCurrent = !isDown && version !== undefined;
+      currentUntil = isCurrent ? check.queriedAt + VERSION_TTL_MS : performance.now() + RETRY_INTERVAL_MS;
       clearTimeout(retry);
       // Meanwhile no request starts a check.
       if (isDown && !pool.ending) retry = setTimeout(startCheck, RETRY_INTERVAL_MS + TIMER_TOLERANCE_MS).unref();

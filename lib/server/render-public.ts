@@ -58,6 +58,7 @@ export function renderPublic(dependencies: Dependencies): Middleware {
     const { rendered, generation } = await renderLatest(context, key ?? context.url);
     const final = finalizeResponse(rendered, context.path, hashPolicy);
     if (final.status >= 500) return { rendered: isDatabaseDown() ? { ...final, status: 503 } : final };
+    if (key !== undefined && final.status >= 300) cache.delete(key, generation);
     return key !== undefined && isCacheable(final)
       ? { cached: await cache.store(key, final, generation) }
       : { rendered: final };

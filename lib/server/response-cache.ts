@@ -78,6 +78,11 @@ export class ResponseCache {
     return cached;
   }
 
+  /** Deletes what is stored for a path that has no page any more, unless that is newer than `generation`. */
+  delete(key: string, generation: number): void {
+    if (generation >= (this.#entries.get(key)?.generation ?? 0)) this.#entries.delete(key);
+  }
+
   /** Expires everything. Expired responses still serve while nothing newer can be rendered. */
   invalidate(): void {
     this.#generation += 1;

@@ -65,9 +65,12 @@ function connectApplication(
 ): CacheInvalidation {
   const invalidation = watchContentVersion(databaseUrl, async () => {
     cache.invalidate();
-    await callApplication(render, internalToken, REVALIDATE_PATH, REVALIDATE_TIMEOUT_MS);
-    // What was rendered from Next's caches in the meantime.
-    cache.invalidate();
+    try {
+      await callApplication(render, internalToken, REVALIDATE_PATH, REVALIDATE_TIMEOUT_MS);
+    } finally {
+      // What was rendered from Next's caches in the meantime.
+      cache.invalidate();
+    }
   });
   setServerBridge({
     contentChanged: invalidation.contentChanged,

@@ -6,8 +6,10 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 /** Waits for the end of transitions, such as that from one colour scheme to the other: in between, colours have another contrast. */
 const waitForTransitions = (page: Page) =>
   page.evaluate(async () => {
-    const ends = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
-    await Promise.allSettled(ends.map((animation) => animation.finished));
+    const isEnding = ({ playState, effect }: Animation) =>
+      playState === 'running' && effect?.getComputedTiming().endTime !== Infinity;
+    const ending = document.getAnimations().filter(isEnding);
+    await Promise.allSettled(ending.map((animation) => animation.finished));
   });
 
 /**

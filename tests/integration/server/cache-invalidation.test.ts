@@ -68,6 +68,14 @@ test('watchContentVersion › invalidates after a change of its own', async () =
   expect(invalidate).toHaveBeenCalled();
 });
 
+test('watchContentVersion › invalidates again if that has failed', async () => {
+  vi.spyOn(log, 'error').mockImplementation(() => undefined);
+  await storePost();
+  invalidate.mockRejectedValueOnce(new Error('no'));
+  await watcher.contentChanged();
+  await checkUntil(() => invalidate.mock.calls.length === 2);
+});
+
 /** Asks for a check again and again, as requests do, without waiting for it. */
 const checkUntil = (isReached: () => boolean) =>
   expect

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type CacheHandler from '@/lib/server/cache-handler';
-import { type ServerBridge, setServerBridge } from '@/lib/server-bridge';
 
 const PAGE = { kind: 'APP_PAGE', html: '<p>page</p>', segmentData: new Map([['/_tree', Buffer.from('tree')]]) };
 
@@ -14,7 +13,10 @@ beforeEach(async () => {
   const { default: Handler } = await import('@/lib/server/cache-handler');
   request = () => new Handler();
 });
-afterEach(() => void vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 describe('CacheHandler', () => {
   test('returns to every request what one has stored, until content is revalidated', async () => {
@@ -27,17 +29,29 @@ describe('CacheHandler', () => {
 
   test('does not store what a request has rendered that began before a revalidation, and tells the server', async () => {
     const renderingSuperseded = vi.fn();
-    setServerBridge({ renderingSuperseded } as Partial<ServerBridge> as ServerBridge);
+    vi.stubGlobal('serverBridge', { renderingSuperseded });
     const older = request();
     vi.advanceTimersByTime(1);
     await request().revalidateTag();
     await older.set('/a', PAGE);
     expect(await request().get('/a')).toBeNull();
-    expect(renderingSuperseded).toHaveBeenCalledOnce();
+    await older.set('/data', { kind: 'FETCH' });
+    expect(renderingSuperseded, 'not for data, which no request joins').toHaveBeenCalledOnce();
     vi.advanceTimersByTime(1);
     await request().set('/a', PAGE);
     expect(await request().get('/a')).not.toBeNull();
     expect(renderingSuperseded).toHaveBeenCalledOnce();
+  });
+
+  test.each([
+    ['page', PAGE, { cacheControl: { revalidate: 60 } }],
+    ['data', { kind: 'FETCH', revalidate: 60 }, {}],
+  ])('returns no stale %s', async (_, value, context) => {
+    await request().set('/a', value, context);
+    vi.advanceTimersByTime(59_000);
+    expect(await request().get('/a')).not.toBeNull();
+    vi.advanceTimersByTime(1_000);
+    expect(await request().get('/a')).toBeNull();
   });
 
   test.each([3_600_000, -3_600_000])('is not affected by a step of the clock of %d ms', async (step) => {

@@ -128,6 +128,18 @@ describe('renderPublic', () => {
     expect(await (await before).text()).toBe('new');
   });
 
+  test('has no fallback for a page that was removed', async () => {
+    let answer = plain('page');
+    const { url, cache } = await serveWith(async () => answer);
+    const status = async () => (await fetch(`${url}/page`)).status;
+    expect(await status()).toBe(200);
+    cache.invalidate();
+    answer = { ...plain('gone'), status: 404 };
+    expect(await status()).toBe(404);
+    answer = { ...plain('failed'), status: 500 };
+    expect(await status()).toBe(500);
+  });
+
   test('responds while content keeps changing', async () => {
     const { url, cache } = await serveWith(async () => {
       cache.invalidate();

@@ -39,6 +39,17 @@ describe('ResponseCache', () => {
     expect(cache.find('/')?.bodies.identity.toString()).toContain('new');
   });
 
+  test('deletes a page that is gone, but not a newer one', async () => {
+    const cache = new ResponseCache();
+    const older = cache.generation;
+    cache.invalidate();
+    await cache.store('/', page('a'), cache.generation);
+    cache.delete('/', older);
+    expect(cache.find('/')).toBeDefined();
+    cache.delete('/', cache.generation);
+    expect(cache.find('/', { stale: true })).toBeUndefined();
+  });
+
   test('expires entries after a minute of the monotonic clock', async () => {
     vi.useFakeTimers({ toFake: ['performance'] });
     const cache = new ResponseCache();

@@ -82,9 +82,13 @@ describe.each([
       root = hydrateRoot(page, tree(true));
     });
     expect(area().value, 'reset by the first rendering').toBe('Ten');
+    // A key is pressed.
+    area().dispatchEvent(new Event('beforeinput', { bubbles: true }));
+    area().setRangeText('!', area().value.length, area().value.length);
+    area().dispatchEvent(new Event('input', { bubbles: true }));
     await act(async () => loading.resolve());
-    expect(area().value).toBe('Twelve');
-    if (Form === Controlled) expect(state).toBe('Twelve');
+    expect(area().value).toBe('Twelve!');
+    if (Form === Controlled) expect(state).toBe('Twelve!');
   });
 
   test('keeps text that was deleted before hydration deleted', async () => {

@@ -29,7 +29,10 @@ function Form() {
 const field = () => page.querySelector('input') as HTMLInputElement;
 const isMarked = () => field().getAttribute('aria-invalid') === 'true';
 const button = () => page.querySelector('button') as HTMLButtonElement;
-const point = (type: string) => act(async () => void button().dispatchEvent(new Event(type, { bubbles: true })));
+const point = (type: string) => {
+  const event = Object.assign(new Event(type, { bubbles: true }), { isPrimary: true, button: 0 });
+  return act(async () => void button().dispatchEvent(event));
+};
 
 /** Leaves the field for the button. The schema is loading. */
 const leaveField = () =>
@@ -49,6 +52,8 @@ beforeEach(async () => {
 });
 
 afterEach(async () => {
+  await point('pointercancel');
+  await act(async () => vi.advanceTimersByTimeAsync(1_000));
   await act(async () => root.unmount());
   page.remove();
   vi.unstubAllGlobals();
@@ -73,6 +78,25 @@ describe('useServerForm', () => {
     expect(isMarked()).toBe(false);
     await act(async () => vi.advanceTimersByTimeAsync(1_000));
     expect(isMarked()).toBe(true);
+  });
+
+  test.each(['contextmenu', 'keydown'])('takes %s for a release, which the browser may not report', async (type) => {
+    await leaveField();
+    await point('pointerdown');
+    await act(async () => loading.resolve(schema));
+    await point(type);
+    await act(async () => vi.advanceTimersByTimeAsync(1_000));
+    expect(isMarked()).toBe(true);
+  });
+
+  test('marks no field that was corrected while the pointer was pressed', async () => {
+    await leaveField();
+    await point('pointerdown');
+    await act(async () => loading.resolve(schema));
+    field().value = 'mary@bakery.ie';
+    await point('pointerup');
+    await act(async () => vi.advanceTimersByTimeAsync(1_000));
+    expect(isMarked()).toBe(false);
   });
 
   test('focuses the first invalid field after a submit', async () => {
