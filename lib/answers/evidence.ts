@@ -24,7 +24,7 @@ const LENGTH = new RegExp(`${SPAN}|\\bsame[ -]day\\b|\\bovernight\\b|\\bimmediat
 const COUNTED_SPAN =
   /(?:\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|fourteen|twenty|thirty|forty|fifty|sixty|few|half|couple of)\b)|\b(?:about|around|takes?|lasts?|for|within|under|over) an? (?:minute|hour|day|week|month|year)|\b(?:in|within) a single (?:day|visit)\b|\bsame[ -]day\b|\bimmediately\b/i;
 const DISTANCE =
-  /\d[\d.,]*\s?(?:km|kms|kilomet|miles?|metres?|m\b|mins?\b|minutes?)|\bwalking distance\b|\bdoorstep\b|\b(?:half )?a mile\b|\bfew minutes\b|\badjacent\b/i;
+  /\d[\d.,]*\s?(?:km|kms|kilomet|miles?|metres?|m\b|mins?\b|minutes?)|\bwalking distance\b|\bdoorstep\b|\b(?:half )?a mile\b|\bfew minutes\b|\bshort (?:walk|stroll|drive)\b|\badjacent\b/i;
 const EVERY =
   /\b(?:every|each) (?:\w+ ){0,2}?(?:minutes?|hours?|days?|mornings?|afternoons?|evenings?|nights?|weeks?|weekends?|months?|years?|seasons?|time|visit|lesson|session|\w+days?)\b|\b(?:once|twice|per (?:day|week|month|year)|regularly|annual(?:ly)?|daily|weekly|monthly|yearly|\d+ years?)\b/i;
 const NAME =
@@ -79,7 +79,7 @@ const ASKS_WHEN_DUE =
   /^when (?:do|does|should|must|will|can|is|are)\b.*\b(?:pay|paid|payment|balance|rest|due|deposit|back|ready|get|receive|collect|return)\b/i;
 /** `On arrival`, `two weeks before`, `no later than the day before`. */
 const TIMING =
-  /\b(?:on|upon|before|after|at the (?:end|start|time) of|prior to|no later than|in advance|within|the day|up ?front)\b.*\b(?:arrival|departure|completion|collection|delivery|booking|days?|weeks?|months?|hours?|visit|session|lesson|event|morning|work|job|project|wedding|stay|class|appointment|invoice|move)\b|\bin advance\b|\bup ?front\b/i;
+  /\b(?:on|upon|before|after|at the (?:end|start|time) of|prior to|no later than|in advance|within|the day|up ?front)\b.*\b(?:arrival|departure|completion|collection|delivery|booking|days?|weeks?|months?|hours?|visit|session|lesson|event|morning|work|job|project|wedding|stay|class|appointment|invoice|move|date)\b|\bin advance\b|\bup ?front\b/i;
 
 function dateEvidence(question: string, text: string): number {
   if (hasDate(text) || (ASKS_WHEN_DUE.test(question) && TIMING.test(text))) return 1;
@@ -133,7 +133,7 @@ const SIZE =
 /** The age of a thing, such as a building. */
 const ORIGIN = /\b(?:1[1-9]|20)\d\d\b|\bcentury\b|\b\d+ years? (?:old|ago)\b/i;
 const ASKS_ORIGIN =
-  /\bhow old (?:is|are) (?:the|your) (?:building|house|pub|inn|hotel|mill|church|castle|cottage|farm|place|business|company|firm)\b/i;
+  /\bhow old (?:is|are) (?:the|your) (?:building|\w*house|pub|inn|hotel|mill|church|castle|cottage|farm|place|business|company|firm)\b/i;
 
 /** "How old?" asks for years and "how big?" for metres; any other number is about something else. */
 function measureEvidence(question: string, text: string): number {
@@ -157,14 +157,25 @@ function priceEvidence(question: string, text: string): number {
   return FREE.test(text) ? 0.3 : 0;
 }
 
+const MONTH = '(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*';
+/** `Open from Easter to October`. */
+const SEASON = new RegExp(
+  `\\bopen\\b[^.]*\\b(?:${MONTH}|easter)\\b[^.]{0,12}?(?:\\bto\\b|until|till|through|-|–)[^.]{0,12}?\\b${MONTH}\\b`,
+  'i',
+);
+/** A time within which something happens is no opening time: `we reply within 24 hours`. */
+const WITHIN =
+  /\b(?:within|in|at least|every|for|up to) (?:24|48) ?(?:hours?|hrs?)\b|\b(?:24|48) hours?['’]? notice\b/gi;
+
 /** `Open daily`, but not `out of working hours and at weekends`. */
 const OPEN_OR_CLOSED =
   /\bclosed\b|\b(?:open|closed|opening hours)\b.*\b(?:daily|every day|(?:7|seven) days|week(?:days|ends?)|bank holidays?)\b/i;
 
-function hoursEvidence(question: string, text: string): number {
+function hoursEvidence(question: string, line: string): number {
+  const text = line.replace(WITHIN, ' ');
   const clock = hasClock(text);
   if (/\bopen|\bhours\b|\bclos|\bshut/i.test(question)) {
-    if (hasOpeningTime(text) || /\bby appointment only\b/i.test(text)) return 1;
+    if (hasOpeningTime(text) || SEASON.test(text) || /\bby appointment only\b/i.test(text)) return 1;
     if (clock) return 0.6;
     if (/\b(?:what time|how late)\b/i.test(question) && !namesDay(text)) return 0.4;
     return (namesDay(question) ? hasDay(text) : namesDay(text)) || hasDate(text) || OPEN_OR_CLOSED.test(text) ? 0.5 : 0;

@@ -32,7 +32,7 @@ const isSpanOf: Proof = ({ required }, { unit }) =>
   });
 
 const DISTANCE =
-  /\d[\d.,]*\s?(?:km|kms|kilomet|miles?|metres?|m\b|mins?\b|minutes?)|\bwalking distance\b|\bdoorstep\b|\ba mile\b|\bfew minutes\b|\badjacent\b/gi;
+  /\d[\d.,]*\s?(?:km|kms|kilomet|miles?|metres?|m\b|mins?\b|minutes?)|\bwalking distance\b|\bdoorstep\b|\ba mile\b|\bfew minutes\b|\bshort (?:walk|stroll|drive)\b|\badjacent\b/gi;
 
 const NAME = /\p{Lu}\p{Ll}/u;
 

@@ -21,7 +21,7 @@ import { kindOf, needsEvidence, type QuestionKind } from './question';
 import { type Candidate, SAME_QUESTION } from './rank';
 import { lacksRelation } from './relations';
 import type { IndexedUnit } from './site-index';
-import { isUnrelated } from './unrelated';
+import { isOfCustomer, isUnrelated } from './unrelated';
 import { isPartOfAnother } from './word-role';
 
 /**
@@ -95,6 +95,7 @@ const objections: Readonly<Record<string, Objection>> = {
     kind === 'yes-no' &&
     required.length < 2 &&
     lacksRelation(text, `${unit.headings.at(-1) ?? ''} ${unit.label ?? ''} ${unit.question ?? ''} ${unit.text}`),
+  ofCustomer: ({ text }, { entry: { unit } }) => isOfCustomer(text, unit),
   passingMention: isPassingMention,
   aside: isAside,
   // `Interested in our events?` invites, and does not say what there is.

@@ -32,7 +32,7 @@ const rule = (kind: QuestionKind, asks: RegExp, impliedStems: string): KindRule 
 
 /** Words that customers use for the business itself. */
 const BUSINESS =
-  'shop store office surgery practice clinic salon hotel pub restaurant cafe house guesthouse bnb garage studio school centre center company ' +
+  'shop store office surgery practice clinic salon hotel pub restaurant cafe house guesthouse bnb garage studio school museum gallery centre center company ' +
   'business place showroom premises reception';
 /** Parts of the day: compared with hours, not with words. */
 const TIMES = 'morning afternoon evening night lunchtime late early tonight today tomorrow day week all';
@@ -80,7 +80,7 @@ const RULES: KindRule[] = [
   rule('who', /^who\b|\bwho(?:'s| is| are| does| do| runs| owns)\b|\bname of\b/i, `who name ${BUSINESS}`),
   rule(
     'where',
-    /^where(?:'s| is| are| abouts)? (?:you|ye|the (?:shop|office|salon|clinic|surgery|pub|restaurant|hotel|house|practice|garage|studio|place|business)|your|it)\b|^where(?:'s| is| are) (?:the|your) \p{L}+ (?:shop|office|branch|salon|clinic|surgery|practice|showroom|studio|school|premises)\b|\baddress\b|\bpost ?code\b|\beircode\b|\bwhere.*\b(?:located|based|find you)\b|\bwhere (?:can|do) (?:i|we) find (?:you|ye)\b/iu,
+    /^where(?:'s| is| are| abouts)? (?:you|ye|the (?:shop|office|salon|clinic|surgery|pub|restaurant|hotel|house|practice|garage|studio|museum|gallery|place|business)|your|it)\b|^where(?:'s| is| are) (?:the|your) \p{L}+ (?:shop|office|branch|salon|clinic|surgery|practice|showroom|studio|school|premises)\b|\baddress\b|\bpost ?code\b|\beircode\b|\bwhere.*\b(?:located|based|find you)\b|\bwhere (?:can|do) (?:i|we) find (?:you|ye)\b/iu,
     `where address find postcode eircode direction located based get ${BUSINESS}`,
   ),
 ];

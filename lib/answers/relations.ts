@@ -27,7 +27,7 @@ const RELATIONS: readonly Relation[] = [
   },
   {
     asks: /^(?:do|does|must|will|would) (?:i|we|you|my \w+|our \w+|the \w+|\w+) (?:have to|need to)\b|\bis it (?:compulsory|mandatory|necessary|required|obligatory)\b/i,
-    says: /\b(?:must|need\w*|ha(?:ve|s) to|requir\w*|compuls\w+|mandatory|obligat\w+|necessary|essential|optional\w*|without|not|no|never|only|should|recommend\w*|advis\w+|encourag\w+|choose|choice|may|can|if you|please|prefer\w*|by law|free to|ask (?:you|that)|suppl(?:y|ied)|we(?: will|['’]ll)? provide|provided|included?)\b|n['’]t\b/i,
+    says: /\b(?:must|need\w*|ha(?:ve|s) to|requir\w*|compuls\w+|mandatory|obligat\w+|necessary|essential|optional\w*|without|not|no|never|only|should|recommend\w*|advis\w+|encourag\w+|choose|choice|may|can|if you|please|prefer\w*|charged as|payable|pre-?book\w*|by law|free to|ask (?:you|that)|suppl(?:y|ied)|we(?: will|['’]ll)? provide|provided|included?)\b|n['’]t\b/i,
   },
   // What customers can achieve is not what the business has.
   {
@@ -51,6 +51,20 @@ const RELATIONS: readonly Relation[] = [
   {
     asks: /^(?:can|could|may|do|does|is|are)\b(?! (?:i|we|you) just\b).*\b(?:just|only)\b/i,
     says: /\b(?:just|only|separate\w*|alone|individual\w*|single|without|either|minimum|items?|optional\w*|spectat\w+)\b/i,
+  },
+  {
+    asks: /^(?:can|could|may|is|are) .*\b(?:early|earlier|late|later)\b/i,
+    says: /\b(?:early|earlier|late|later|before|after|flexib\w+|any ?time|24|if (?:your|the) room)\b/i,
+  },
+  // One insurer is not another.
+  {
+    asks: /\b(?:laya|vhi|irish life|aviva|bupa|axa|vitality|allianz|medibank|hcf|nib)\b/i,
+    says: /\b(?:laya|vhi|irish life|aviva|bupa|axa|vitality|allianz|medibank|hcf|nib)\b|\b(?:all|most|any|major|private|leading) (?:\w+ )?(?:insur\w+|health)/i,
+  },
+  // What some customers are entitled to is not the price.
+  {
+    asks: /^how much\b(?!.*\b(?:qualify|eligible|entitled|card|scheme|prsi|grant)\b)/i,
+    says: /^(?!.*\b(?:who qualify|eligible|entitled)\b)/i,
   },
   { asks: /\bthe same\b/i, says: /\bsame\b|\bown\b|\bregular\b|\bdedicated\b/i },
   {

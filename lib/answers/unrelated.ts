@@ -4,7 +4,7 @@ import { matchStrength } from './overlap';
 import { hasEmail, hasPhone } from './patterns';
 import { lacksRelation } from './relations';
 import { isReply } from './reply';
-import { stemsOf } from './text';
+import { stemOf, stemsOf } from './text';
 import type { Unit } from './units';
 import { isOnlyMentioned } from './word-role';
 
@@ -39,7 +39,18 @@ const ASKS_OF_BUSINESS = /^(?:do|can|could|will|would|have) (?:you|ye)\b/i;
 const ASKS_OF_DUTY = /\b(?:requir|recommend|advis|need|expect|insist|suggest)/i;
 /** What is asked of the customer is not what the business does: "a tuned piano is recommended" does not say "we tune pianos". */
 const DUTY =
-  /\b(?:is|are|be) (?:\w+ )?(?:required|recommended|expected|advised|obliged)\b|\byou (?:must|should|need to)\b/i;
+  /\b(?:is|are|be) (?:\w+ )?(?:required|recommended|expected|advised|obliged)\b|\byou (?:must|should|need to)\b|\b(?:installed|fitted|built|sold|made|supplied) (?:\w+ )?(?:after|since|before|from) (?:\w+ ){0,3}\d{4} must\b/i;
+
+/** `Can I plant a tree there?` is about the customer, who does not ask whether the business plants trees. */
+const OF_CUSTOMER = /^(?:can|could|may|should|do|must|will) (?:i|we) (\p{L}+)/iu;
+const ASKS_WHAT_IT_DOES = /^(?:do|can|could|will|would) (?:you|ye) (?!(?:have|get|need|do|take|book|use)\b)(\p{L}+)/iu;
+
+/** True for the answer to a question whether customers may do what the question asks of the business. */
+export function isOfCustomer(question: string, unit: Unit): boolean {
+  const [, done] = ASKS_WHAT_IT_DOES.exec(question) ?? [];
+  const [, doing] = OF_CUSTOMER.exec(unit.question ?? unit.headings.at(-1) ?? '') ?? [];
+  return done !== undefined && doing !== undefined && stemOf(done) === stemOf(doing);
+}
 
 const ASKS_OF_A_JOB =
   /^(?:do|can|could|will|would) (?:you|ye)\b.*\b(?:install|fit|build|supply|repair|replace|paint|clean)\b/i;

@@ -27,6 +27,12 @@ const PARTS: readonly Part[] = [
     pattern:
       /\b(?:vs\.?|versus|instead of|rather than|unlike|compared (?:to|with)|alternatives? to|as opposed to) [^.,;:!?]+/gi,
   },
+  // What customers do or have: `if you are building a fence`, `protecting your landscaping`.
+  {
+    asks: /^(?:do|can|could|will|would) (?:you|ye) (?!have\b|accept\b|take\b|allow\b)/i,
+    pattern:
+      /\b(?:if|when|while|whether|before|unless) you(?:['’]re| are) \p{L}+ing\b[^,.;:!?]*|\b(?:protect\p{L}*|damag\p{L}*|disturb\p{L}*|without harming|away from) your (?:\p{L}+ ){0,2}?\p{L}+(?=[,.;:!?]|$)/giu,
+  },
   // What customers are spared: `like sweating it out without the gym`, `no driving, no parking`.
   {
     asks: ASKS_WHAT_THERE_IS,

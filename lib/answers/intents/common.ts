@@ -20,7 +20,7 @@ export const commonIntents: readonly Intent[] = [
     question: 'How do I book?',
     asks: /\bhow (?:do|can|would) (?:i|we) (?:book|make (?:a|an) (?:booking|reservation|appointment)|reserve)\b/i,
     proves:
-      /\bto book,|\b(?:simply|just|please) (?:fill|complete)\w*\b.*\bform\b|\b(?:fill\w*|complet\w*|us(?:e|ing)|submit\w*)\b.*\b(?:booking|reservation|appointment|enquiry)[- ]form\b|\b(?:book(?:ings?|ed)?|reserv\w+|appointments?)\b.*(?:\b(?:online|call(?:ing)?|phone|ring(?:ing)?|e-?mail|(?:fill\w*|complet\w*|us(?:e|ing)|submit\w*) .*form|whatsapp|via|through|contact)\b|\d{3})|\b(?:call|ring|phone|e-?mail|contact|whatsapp)\b.*\b(?:book(?:ings?)?|reserv\w+|appointments?)\b|\bbook (?:now|online|here)\b/i,
+      /\bto book,|\b(?:simply|just|please) (?:fill|complete)\w*\b.*\bform\b|\b(?:fill\w*|complet\w*|us(?:e|ing)|submit\w*)\b.*\b(?:booking|reservation|appointment|enquiry)[- ]form\b|\b(?:book(?:ings?|ed)?|reserv\w+|appointments?)\b.*(?:\b(?:online|call(?:ing)?|phone|ring(?:ing)?|e-?mail|(?:fill\w*|complet\w*|us(?:e|ing)|submit\w*) .*form|whatsapp|via|through|contact)\b|\d{3}(?!\s?%))|\b(?:call|ring|phone|e-?mail|contact|whatsapp)\b.*\b(?:book(?:ings?)?|reserv\w+|appointments?)\b|\bbook (?:now|online|here)\b/i,
   },
   {
     id: 'book-online',
@@ -45,7 +45,7 @@ export const commonIntents: readonly Intent[] = [
   {
     id: 'cards',
     question: 'Can I pay by card?',
-    asks: /\b(?:credit|debit|bank) cards?\b|\bby card\b|\bwith (?:a )?card\b|\bvisa card\b|\bmastercard\b|\bcontactless\b|\bapple pay\b|\b(?:take|accept) cards?\b|\bcash only\b/i,
+    asks: /\b(?:pay(?:ing|ment)? )?(?:by|with)(?: an?| my)?(?: credit| debit| bank)? cards?\b|\b(?:credit|debit|bank) cards?\b|\bvisa card\b|\bmastercard\b|\bcontactless\b|\bapple pay\b|\b(?:take|accept) cards?\b|\bcash only\b/i,
     proves:
       /(?<!\b(?:place|instead) of (?:a|your) )\b(?:credit|debit|payment|bank)(?: and debit| or debit|\/debit)? cards?\b|\b(?:by|accept(?:s|ed)?|take|all major|major) (?:\w+ )?cards?\b|\bvisa\b(?! application)|\bmastercard\b|\bcontactless\b|\bcard payments?\b|\bpaypal\b|\bcards?,? (?:and|or) (?:bank|cash|contactless|online)\b|\bcash,? (?:only|or|and|is|cheques?|cards?|payments?)\b|\bonly (?:accept|take)s? cash\b|\bpayments? (?:by|methods?|options)\b/i,
   },
@@ -153,7 +153,8 @@ export const commonIntents: readonly Intent[] = [
     question: 'Can I bring my dog?',
     trades: ['food', 'stay', 'leisure', 'travel'],
     asks: /\b(?:bring|take|allow|have|welcome|accept|stay).*\b(?:dogs?|pets?)\b(?!['’]s?\s)|\b(?:dogs?|pets?)\b.*\b(?:allowed|welcome|friendly|ok(?:ay)?|stay)\b|\b(?:dog|pet)[- ]friendly\b/i,
-    proves: /\b(?:dogs?|pets?)\b(?! lovers?\b)|\banimals? (?:welcome|allowed|permitted|friendly|are)\b|\bno animals\b/i,
+    proves:
+      /\b(?:dogs?|pets?)\b(?! lovers?\b)|\bcanine (?:friends|companions|guests)\b|\banimals? (?:welcome|allowed|permitted|friendly|are)\b|\bno animals\b/i,
   },
   {
     id: 'smoking',
@@ -180,7 +181,7 @@ export const commonIntents: readonly Intent[] = [
     id: 'directions',
     question: 'How do I get there?',
     trades: ['stay', 'leisure', 'school'],
-    asks: /\bhow (?:do|can|would) (?:i|we) (?:get|find) (?:to (?:you|the|your)|there|you|here)\b|\bdirections\b/i,
+    asks: /\bhow (?:do|can|would) (?:i|we) (?:get|drive|find) (?:to (?:you|the|your)|there|you|here)\b|\bdirections\b/i,
     proves:
       /\bby (?:car|bus|train|rail|air|plane)\b|\btake the\b|\bexit \d|\bturn (?:left|right)\b|\bfollow (?:the )?signs?\b|\bbus (?:stop|route|line|no\.?)\b|\bminutes? (?:walk|drive|from)\b|\b(?:drop|collect|pick)\b.*\b(?:door|feet|stop)\b|\bfrom the (?:airport|motorway|station)\b|\baircoach\b|\bon the [AMN]\d+\b|\byou can find (?:us|\p{Lu})/iu,
   },

@@ -176,7 +176,7 @@ export const hospitalityIntents: readonly Intent[] = [
     question: 'Is there a lift?',
     trades: ['stay'],
     asks: /\b(?:a|the) lift\b|\belevator\b/i,
-    proves: /\blifts?\b(?! (?:and|your|you|the))|\belevators?\b/i,
+    proves: /\blifts?\b(?! (?:and|your|you|the))|(?<!\bcalled an )\belevators?\b/i,
   },
   {
     id: 'pool',

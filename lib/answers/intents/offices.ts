@@ -71,7 +71,7 @@ export const officeIntents: readonly Intent[] = [
     id: 'tax-returns',
     question: 'Do you do tax returns?',
     trades: ['accounting'],
-    asks: /\btax(?:es)?\b/i,
+    asks: /\btax(?:es)?\b(?! (?:\w+ )?(?:included|inclusive|on top|extra)\b)/i,
     proves: /\btax(?:es|ation)?\b/i,
   },
   {

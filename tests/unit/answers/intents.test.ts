@@ -17,6 +17,7 @@ describe('topicsOf', () => {
     ['Is there a call-out charge?', 'call-out-charge'],
     ['Are you fully insured?', 'insured'],
     ['How do I pay?', 'payment'],
+    ['How do I drive to you?', 'directions'],
     ['Do you take personal checks?', 'cheques'],
     ['Do you do house calls?', 'home-visits'],
   ])('recognizes “%s” as %s', (question, id) => {
@@ -26,6 +27,10 @@ describe('topicsOf', () => {
   it('does not mistake a park for parking or a pool table for a pool', () => {
     expect(topics('Is there a park near you?')).not.toContain('parking');
     expect(topics('Do you have a pool table?')).not.toContain('pool');
+  });
+
+  it('does not mistake the tax on a price for tax returns', () => {
+    expect(topics('Is tax included in the price?')).not.toContain('tax-returns');
   });
 
   it('does not mistake training for a railway', () => {
@@ -53,6 +58,9 @@ describe('topicsOf', () => {
     ['Do you have wifi?', 'wifi', 'Wireless thermostat', false],
     ['How do I book?', 'booking', 'The time of collection must be stated on the booking form', false],
     ['How do I book?', 'booking', 'To book, fill in the form below', true],
+    ['How do I book?', 'booking', 'One month before the start of a booking: 100% of the cost', false],
+    ['Is there a lift?', 'lift', 'The tooth is loosened with an instrument called an elevator', false],
+    ['Can I bring my dog?', 'dogs', 'Our canine friends are welcome', true],
     ['Are you licensed?', 'registered', 'In line with the licence conditions of the council', true],
     ['How do I pay?', 'payment', 'Payment can be made by cheque, bank transfer or cash', true],
     ['Can I pay by card?', 'cards', 'We currently only accept cash payments', true],

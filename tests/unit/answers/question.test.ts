@@ -20,6 +20,8 @@ describe('kindOf', () => {
     ['How do I book?', 'how-to'],
     ['Who owns the shop?', 'who'],
     ['Where are you?', 'where'],
+    ['Where is the museum?', 'where'],
+    ['How much is it to get in?', 'price'],
     ['What is your eircode?', 'where'],
     ['Do you sell shoes?', 'yes-no'],
     ['My tap drips, can you fix it?', 'yes-no'],

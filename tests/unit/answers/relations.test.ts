@@ -19,6 +19,12 @@ describe('lacksRelation', () => {
     ['How long is a family session?', 'Family and newborn, 3mth, 6mth and 1yr session', true],
     ['How long is a family session?', '30-45 Minute Session', false],
     ['Do you work for businesses?', 'Lighting for homes and businesses', false],
+    ['Can I check in early?', 'Check in from 4pm.', true],
+    ['Can I check in early?', 'Arrive before 2pm if your room is ready.', false],
+    ['Do you take Laya insurance?', 'You may qualify for PRSI.', true],
+    ['Do you take Laya insurance?', 'Approved by all insurers.', false],
+    ['Do I have to book?', 'Pre-book to avoid disappointment.', false],
+    ['Do I have to pay a deposit?', 'The first night is charged as a deposit.', false],
     ['Is it open?', 'Anything else.', false],
   ])('compares “%s” with “%s”', (question, line, lacks) => {
     expect(lacksRelation(question, line)).toBe(lacks);
