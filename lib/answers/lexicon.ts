@@ -6,7 +6,7 @@ const GENERIC = new Set(
     'good best nice great really today currently people person someone myself kind type sort look looks looking find ask asking wants ' +
       'works working work name time times day days way lot bit still ever possible happen happens give gives take takes make makes keep ' +
       'keeping see say said put puts come comes around long far often soon late early new whole right think feel try trying ' +
-      'help helping exactly actually usually normally first last next many number amount different other stay staying travel travelling ' +
+      'anywhere somewhere elsewhere help helping exactly actually usually normally first last next many number amount different other stay staying travel travelling ' +
       'business company place shop website page information info details question accept accepts allow allowed welcome charge ' +
       'cater fit leave bring brings stop manage include included including full main one two three else both open use ' +
       'serve serves service run runs go going part done stuff cost costs price much mind goes pass policy meals meal provide worked ' +

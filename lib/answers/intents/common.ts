@@ -45,7 +45,8 @@ export const commonIntents: readonly Intent[] = [
   {
     id: 'cards',
     question: 'Can I pay by card?',
-    asks: /\b(?:pay(?:ing|ment)? )?(?:by|with)(?: an?| my)?(?: credit| debit| bank)? cards?\b|\b(?:credit|debit|bank) cards?\b|\bvisa card\b|\bmastercard\b|\bcontactless\b|\bapple pay\b|\b(?:take|accept) cards?\b|\bcash only\b/i,
+    // `pay` alone: a line about cards need not say it.
+    asks: /^pay(?:ing)?$|\b(?:pay(?:ing|ment)? )?(?:by|with)(?: an?| my)?(?: credit| debit| bank)? cards?\b|\b(?:credit|debit|bank) cards?\b|\bvisa card\b|\bmastercard\b|\bcontactless\b|\bapple pay\b|\b(?:take|accept) cards?\b|\bcash only\b/i,
     proves:
       /(?<!\b(?:place|instead) of (?:a|your) )\b(?:credit|debit|payment|bank)(?: and debit| or debit|\/debit)? cards?\b|\b(?:by|accept(?:s|ed)?|take|all major|major) (?:\w+ )?cards?\b|\bvisa\b(?! application)|\bmastercard\b|\bcontactless\b|\bcard payments?\b|\bpaypal\b|\bcards?,? (?:and|or) (?:bank|cash|contactless|online)\b|\bcash,? (?:only|or|and|is|cheques?|cards?|payments?)\b|\bonly (?:accept|take)s? cash\b|\bpayments? (?:by|methods?|options)\b/i,
   },
