@@ -18,6 +18,8 @@ const ROLE_NAME = new RegExp(`((?:[\\p{L}'’-]+ ){1,4}?[\\p{L}'’-]+),?(?: is|
 
 const PERSON = /^(?:(?:Dr|Mr|Mrs|Ms|Miss)\.? )?\p{Lu}[\p{L}'’-]+ (?:(?:and|&) )?\p{Lu}[\p{L}'’-]+/u;
 const ONLY_PERSON = new RegExp(`${PERSON.source}(?: \\p{Lu}[\\p{L}'’-]+)?$`, 'u');
+/** `Architect`, `senior stylist`, not `Our DJ events`, nor `Thai massage`. */
+const ENDS_WITH_PERSON = /(?:[eo]r|ist|ian|ant|ent|ect|man|woman|nurse|chef|cook|host|hostess|principal)s?$/i;
 /** In characters. */
 const LONGEST_ROLE = 60;
 
@@ -38,9 +40,11 @@ export function namesRole(required: readonly Concept[], { text, label, headings 
     const stems = new Set(stemsOf(last));
     return OWNER_ROLE.test(last) || required.some((concept) => matchStrength(concept, stems) > 0);
   };
+  const isTitle = (words: string): boolean =>
+    words.split(/\s*(?:[,&/|]|\band\b)\s*/).some((part) => ENDS_WITH_PERSON.test(part) && endsWithRole(part));
   const above = (label ?? headings.at(-1) ?? '').replace(/^(?:about|meet|hi,? i['’]?a?m|hello,? i['’]?a?m) /i, '');
   if (PERSON.test(text) && isRole(above) && !/[.!?]$/.test(above) && says(above) && !says(text)) return true;
-  if (ONLY_PERSON.test(above) && isRole(text) && says(text) && !says(above)) return true;
+  if (ONLY_PERSON.test(above) && isRole(text) && says(text) && !says(above) && isTitle(text)) return true;
   if (required.some(({ topic }) => topic !== undefined) && OWNS.test(text)) return true;
   if ([...text.matchAll(NAME_ROLE)].some(([, role = '']) => says(role))) return true;
   return [...text.matchAll(ROLE_NAME)].some(([, role = '']) => says(role) && endsWithRole(role));

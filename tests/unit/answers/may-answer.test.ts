@@ -37,6 +37,7 @@ describe('mayAnswer', () => {
     ],
     ['an interval of something else', 'How often does the ferry go?', '<p>An eagle flies over the ferry each day.</p>'],
     ['a short line with the words of an open question', 'What pools do you build?', '<p>Acme builds new pools.</p>'],
+    ['a title above a line about a role', 'Who is the DJ?', '<h3>Photo Gallery</h3><p>Our DJ events</p>'],
     ['the name of somebody with another role', 'Who runs the school?', '<p>The school is run well, Ann Lee says.</p>'],
     ['a night as the length of a thing', 'How long is the boat?', '<p>Ask for an overnight stay in the boat.</p>'],
     ['the words of the question alone', 'What is cranial osteopathy?', '<p>Cranial osteopathy</p>'],
