@@ -19,7 +19,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   // Tests wait for the site as often as they compute.
   workers: Math.ceil(availableParallelism() * 1.5),
-  // A second try tells what is broken from what is flaky, which is named at the end (tests/support/test-parts.mjs).
+  // A second try tells what is broken from what is flaky. Both count as failed (tests/support/test-parts.mjs).
   retries: process.env.CI ? 1 : 0,
   timeout: 300 * SECOND,
   expect: { timeout: 90 * SECOND, toPass: { timeout: 180 * SECOND } },

@@ -55,7 +55,7 @@ function nameFlaky({ suites = [], specs = [] }, output) {
 function readPlaywright(report, output) {
   const { stats, errors } = report;
   nameFlaky(report, output);
-  return { passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length };
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length };
 }
 
 const vitest = (project, extra, output) =>
