@@ -2,7 +2,7 @@ import { type APIRequestContext, type Browser, expect, type Locator, type Page, 
 import sharp from 'sharp';
 import { expectAccessible, expectAccessibleInBothSchemes, expectNoOverflow } from './accessibility';
 import { makeAccount, setRole, signIn, sql } from './accounts';
-import { holdBackScripts } from './hold-back-scripts';
+import { delayScripts } from './delay-scripts';
 
 // tests/unit/components/blog-admin covers failed saves in the editor, tests/integration/blog the effects of a save. Here each
 // feature is used once, as an author would.
@@ -210,7 +210,7 @@ for (const text of ['', 'The price is ten euro.']) {
   test(`editor › keeps input of before hydration in ${text ? 'an existing' : 'a new'} post`, async ({ page }) => {
     await signIn(page, await makeAccount('admin'));
     const query = text ? `?edit=${await storePost(newTitle(), text, 'draft')}` : '';
-    const releaseScripts = await holdBackScripts(page);
+    const releaseScripts = await delayScripts(page);
     const opening = page.goto(`/blog-admin${query}`);
     const form = editor(page);
     const title = newTitle('Typed early');

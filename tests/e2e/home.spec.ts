@@ -1,4 +1,4 @@
-import { holdBackScripts } from './hold-back-scripts';
+import { delayScripts } from './delay-scripts';
 import { expect, test } from './test';
 
 test('home page › has its sections in the specified order', async ({ page }) => {
@@ -93,7 +93,7 @@ test.describe('FAQ', () => {
 });
 
 test('FAQ › opens an answer whose question was clicked before React was loaded', async ({ page }) => {
-  const releaseScripts = await holdBackScripts(page);
+  const releaseScripts = await delayScripts(page);
   await page.goto('/', { waitUntil: 'commit' });
   const question = page.locator('#faq h3').getByRole('button').nth(1);
   await question.click();

@@ -1,4 +1,4 @@
-import { holdBackScripts } from './hold-back-scripts';
+import { delayScripts } from './delay-scripts';
 import { expect, test } from './test';
 
 const headerLinks = [
@@ -104,7 +104,7 @@ test.describe('before hydration', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
   test('mobile menu › stays open during hydration', async ({ page, context, baseURL }) => {
-    const releaseScripts = await holdBackScripts(page);
+    const releaseScripts = await delayScripts(page);
     // Not page.goto, which waits for React in this fixture.
     const client = await context.newCDPSession(page);
     await client.send('Page.navigate', { url: new URL('/about', baseURL).href });
