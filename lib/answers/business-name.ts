@@ -116,7 +116,7 @@ function shortestWith(name: string, { entries }: SiteIndex, isShortened: boolean
     .sort((a, b) => a.unit.text.length - b.unit.text.length)[0];
 }
 
-const PLACE_BEFORE = /\b(?:in|of|across|around|near|serving|throughout|for) (?:the )?$/i;
+const PLACE_BEFORE = /\b(?:in|of|across|around|near|serv(?:e|ed|ing)|throughout|for) (?:the )?$/i;
 
 /** False for `Allen Valleys` in `Allen Valleys Physiotherapy` and in `serving the Allen Valleys`. */
 function standsAlone(name: string, text: string): boolean {

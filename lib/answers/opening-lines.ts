@@ -9,6 +9,8 @@ const MIN_DAYS = 5;
 const MAX_LINES = 9;
 /** Further lines between two lines of hours, such as an icon's name. */
 const MAX_GAP = 2;
+/** Longer lines are advice: `Avoid the sun for 7 days`. */
+const SHORT_LINE = 60;
 
 /** `Out of hours: 5pm to 8am`, `Our crisis line is staffed 24 hours`. */
 const OTHER_HOURS = /\bout[- ]of[- ]hours\b|\b(?:crisis|emergency|help|hot|support) ?-?lines?\b/i;
@@ -22,10 +24,15 @@ export function findOpeningLines(index: SiteIndex): Quote[] {
   for (const { url, text } of schedule.sources) {
     const page = index.pages.findIndex((one) => one.url === url);
     const said = lettersOf(text);
-    const stated = index.units.filter((unit) => unit.page === page && isHours(unit) && isPartOf(unit, said));
-    if (isListOfPlaces(index.units.filter((unit) => unit.page === page && isHours(unit)))) return [];
-    const lines = bestRun(stated);
-    if (lines.length > 0) return toQuotes(lines, index);
+    const hours = index.units.filter((unit) => unit.page === page && isHours(unit));
+    if (isListOfPlaces(hours)) return [];
+    const lines = bestRun(hours.filter((unit) => isPartOf(unit, said)));
+    const [first, last] = [lines.at(0), lines.at(-1)];
+    if (first && last)
+      return toQuotes(
+        hours.filter(({ id }) => id >= first.id && id <= last.id),
+        index,
+      );
   }
   // The facts are from structured data: the page says the same in words.
   return findHoursInWords(index);
@@ -45,22 +52,28 @@ const NAME = /^(?:(?:the|of|and|at|&|\p{Lu}[\p{L}'’.&-]*) ?){2,6}$/u;
 
 /** True for hours under the names of several places, such as the galleries that sell a potter's work. */
 function isListOfPlaces(lines: readonly Unit[]): boolean {
-  const names = lines.flatMap(({ headings }) => headings.at(-1) ?? []);
+  const names = lines.flatMap((line) =>
+    isWeek([line]) && line.text.length <= SHORT_LINE ? (line.headings.at(-1) ?? []) : [],
+  );
   return new Set(names.filter((name) => NAME.test(name) && !GENERAL_HEADING.test(name))).size > 1;
 }
 
 const daysOf = (lines: readonly Unit[]): number => daysIn(lines.map(({ text }) => text).join('; ')).size;
+
+/** True for lines that cover most days and give times. */
+const isWeek = (lines: readonly Unit[]): boolean =>
+  daysOf(lines) >= MIN_DAYS && lines.some(({ text }) => /\d/.test(text));
 
 /** The adjacent lines that cover most days; none if they lack days or times. */
 function bestRun(lines: readonly Unit[]): Unit[] {
   const runs: Unit[][] = [];
   for (const line of lines) {
     const last = runs.at(-1)?.at(-1);
-    if (last && last.section === line.section && line.id - last.id <= MAX_GAP) runs.at(-1)?.push(line);
+    if (last && last.headings.at(-1) === line.headings.at(-1) && line.id - last.id <= MAX_GAP) runs.at(-1)?.push(line);
     else runs.push([line]);
   }
   const [best = []] = runs.sort((a, b) => daysOf(b) - daysOf(a));
-  return daysOf(best) >= MIN_DAYS && best.some(({ text }) => hasClock(text)) ? best : [];
+  return isWeek(best) ? best : [];
 }
 
 /** The lines of the passage with the opening hours of most days. */
