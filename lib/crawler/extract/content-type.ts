@@ -116,6 +116,9 @@ function decodePath(url: string): string {
     .replace(/^(?:index|home|default)$/i, '');
 }
 
+/** Whether a URL is that of a start page. */
+export const isHomePath = (url: string): boolean => /^(?:\p{Ll}{2}(?: \p{L}{2})?)?$/u.test(decodePath(url));
+
 /** Short slugs only: a long one is the headline of an article, which may mention anything. */
 function matchName(text: string): ContentType | undefined {
   if (text.split(/\s+/).length > 4) return undefined;
