@@ -104,15 +104,25 @@ export function findPrices(lines: FactLine[]): Found[] {
 const SIGNS: Record<Currency, string> = { EUR: '€', GBP: '£', USD: 'US$', AUD: 'A$', CAD: 'C$', NZD: 'NZ$' };
 const CURRENCIES = Object.keys(SIGNS) as Currency[];
 
-/** Offers in schema.org data. */
+function readOffer(item: string | undefined, offer: Record<string, unknown> | undefined): Price[] {
+  const isFrom = offer?.price === undefined;
+  const amount = Number(readText(offer?.price) ?? readText(offer?.lowPrice) ?? Number.NaN);
+  const currency = CURRENCIES.find((one) => one === readTexts(offer?.priceCurrency)[0]);
+  if (!item || !(amount > 0) || !currency) return [];
+  const unit = readText(offer?.unitText);
+  const sum = `${SIGNS[currency]}${Number.isInteger(amount) ? amount : amount.toFixed(2)}`;
+  const price = `${isFrom ? 'from ' : ''}${sum}${unit ? ` per ${unit}` : ''}`;
+  return [{ item, price, amount, currency, isFrom }];
+}
+
+/** Offers in schema.org data. Each of several has a name of its own, or that of what it offers. */
 export function readOffers(things: Thing[]): Price[] {
   return things.flatMap(({ types, values }) => {
     if (types.some((type) => /^(?:AggregateOffer|Offer)$/.test(type))) return [];
-    const item = readText(values.name);
-    const offer = readObject(values.offers);
-    const amount = Number(readText(offer?.price) ?? readText(offer?.lowPrice) ?? Number.NaN);
-    const currency = CURRENCIES.find((one) => one === readTexts(offer?.priceCurrency)[0]);
-    if (!item || !(amount > 0) || !currency) return [];
-    return [{ item, price: `${SIGNS[currency]}${amount}`, amount, currency, isFrom: offer?.lowPrice !== undefined }];
+    const offers = Array.isArray(values.offers) ? values.offers.map(readObject) : [readObject(values.offers)];
+    return offers.flatMap((offer) => {
+      const own = readText(readObject(offer?.itemOffered)?.name) ?? readText(offer?.name);
+      return readOffer(offers.length > 1 ? own : readText(values.name), offer);
+    });
   });
 }

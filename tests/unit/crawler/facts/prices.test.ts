@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { parseHtml } from '@/lib/crawler/extract/parse-html';
 import { readBlocks } from '@/lib/crawler/extract/read-blocks';
 import { readLines } from '@/lib/crawler/facts/page-lines';
-import { findPrices } from '@/lib/crawler/facts/prices';
+import { findPrices, readOffers } from '@/lib/crawler/facts/prices';
 
 const pricesIn = (html: string) =>
   findPrices(readLines(readBlocks(parseHtml(html), () => null))).map(({ item, price }) => `${item}: ${price}`);
@@ -202,4 +202,17 @@ describe('findPrices', () => {
   ])('ignores %s', (_, html) => {
     expect(pricesIn(html)).toEqual([]);
   });
+});
+
+test('readOffers takes the name of each of several offers, the unit, and the lowest price as one that starts there', () => {
+  const offer = (name: string, price: string, more = {}) => ({ name, price, priceCurrency: 'GBP', ...more });
+  const read = (offers: unknown) =>
+    readOffers([{ types: ['Service'], values: { name: 'Gardening and prices', offers } }]).map(
+      ({ item, price }) => `${item}: ${price}`,
+    );
+  expect(read([offer('Clearance', '150'), offer('Washing', '3.50', { unitText: 'm2' }), { price: '9' }])).toEqual([
+    'Clearance: £150',
+    'Washing: £3.50 per m2',
+  ]);
+  expect(read({ lowPrice: '65', priceCurrency: 'GBP' })).toEqual(['Gardening and prices: from £65']);
 });
