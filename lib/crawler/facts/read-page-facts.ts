@@ -11,6 +11,7 @@ import { isCredited } from './credits';
 import { decodeCloudflareEmail, findEmails } from './emails';
 import { findFactLinks } from './fact-links';
 import type { Candidate, PageFacts, Place } from './fact-types';
+import { readLinkedServices } from './linked-services';
 import { readMarkupHours } from './markup-hours';
 import { readMenuServices } from './menu-services';
 import { findNames } from './names';
@@ -189,6 +190,7 @@ export function readPageFacts({ url, elements, things, page, metadata, links }: 
     services: [
       ...inMarkup.map((one) => markup(one, one.name)),
       ...readMenuServices(elements).map((one) => ({ ...one, place: 'header' as const })),
+      ...readLinkedServices(elements, lines).map((one) => ({ ...one, place: 'content' as const })),
       // A page states its service in a headline and in markup, often in other words.
       ...[...(inMarkup.length > 0 ? [] : readServicePage(lines, url)), ...findServices(lines, url, title)].map(placed),
     ],
