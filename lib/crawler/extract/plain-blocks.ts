@@ -28,8 +28,9 @@ const SHORT_LINE = 60;
  * All blocks of a page in reading order, without hidden menus, the labels of form fields, and what the page asks not to be quoted
  * (`data-nosnippet`). Their number and total length are limited.
  */
-export function toPlainBlocks({ blocks, regions }: PageBlocks): PlainBlock[] {
-  const areas = findAreas(regions);
+export function toPlainBlocks(page: PageBlocks): PlainBlock[] {
+  const { blocks, regions } = page;
+  const areas = findAreas(page);
   const unquotable = findUnquotable(regions);
   const plain: PlainBlock[] = [];
   let length = 0;

@@ -3,9 +3,9 @@ import { remember } from '../remember';
 import { areAlike } from './alike';
 import type { Currency, PriceFact } from './fact-types';
 import type { FactLine } from './page-lines';
-import { findAmounts } from './price-amounts';
+import { findAmounts, PRICE } from './price-amounts';
 import { type ItemPlace, pricesOfLine } from './price-lines';
-import { isCertain, isVariant, namesItem } from './price-names';
+import { isCertain, isVariant, namesItem, tidyName, withoutSigns } from './price-names';
 
 type Price = Omit<PriceFact, 'sources'>;
 type Found = Price & { text: string; line: FactLine; isLone?: true };
@@ -58,6 +58,17 @@ function isExample(lines: readonly FactLine[], at: number): boolean {
   return EXAMPLE.test(line.heading) || above.some(({ kind, text }) => kind === 'heading' && EXAMPLE.test(text));
 }
 
+/** What a price is per, on the line below it: "+ VAT per hour". */
+const UNIT_LINE =
+  /^(?:\(?(?:\+|plus|inc(?:l\.?|luding)?|ex(?:cl\.?|cluding)?)\s?VAT\)?\s*)?(?:\/\s?|per\s|an?\s|each\s)\p{L}[\p{L} ]{0,20}$/iu;
+
+/** The unit of a price that is alone in its line. */
+function unitBelow(lines: readonly FactLine[], at: number): string | undefined {
+  const [line, next] = [lines[at] as FactLine, lines[at + 1]];
+  const isAlone = next !== undefined && line.cells.length < 2 && tidyName(line.text.replace(PRICE, ' ')) === '';
+  return isAlone && UNIT_LINE.test(next.text) ? next.text : undefined;
+}
+
 const MIN_LIST = 3;
 /** The heading of a list of prices, however short. */
 const PRICES = /^(?:our |my |the )?(?:price ?list|prices|pricing|fees|rates|tariffs?)\b/i;
@@ -92,11 +103,14 @@ export function findPrices(lines: FactLine[]): Found[] {
     if (line.place !== 'content' || line.isQuoted || line.text.length > MAX_LINE) return [];
     const priced = pricesOfLine(lines, at);
     if (priced.length === 0 || NOT_PRICE_LINE.test(line.text) || isExample(lines, at)) return [];
-    return priced.flatMap(({ amount: { start, end, ...price }, item, named }) =>
-      isCertain(item) && !NOT_PRICE_LINE.test(item)
+    const unit = unitBelow(lines, at);
+    return priced.flatMap(({ amount: { start, end, ...amount }, item: name, named }) => {
+      const item = withoutSigns(name);
+      const price = unit ? { ...amount, price: `${amount.price} ${unit}` } : amount;
+      return isCertain(item) && !NOT_PRICE_LINE.test(item)
         ? [{ ...price, item, named, text: line.text.slice(0, 300), line }]
-        : [],
-    );
+        : [];
+    });
   });
   return distinguish(markLone(found));
 }
