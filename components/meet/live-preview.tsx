@@ -60,6 +60,7 @@ function PreviewChat({
           idPrefix="preview"
           copy={chatCopy}
           suggestions={suggestions}
+          conversation={id}
           hidden={hidden}
           onSilent={(question) => (
             <PreviewButton

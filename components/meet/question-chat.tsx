@@ -23,6 +23,8 @@ type Props = {
   idPrefix: string;
   copy: { label: string; button: string; suggestions: string; tiers: TierLabels };
   suggestions: readonly string[];
+  /** The conversation to continue when the visitor comes back from another page. */
+  conversation?: string;
   /** Hidden fields of the form. */
   hidden: Readonly<Record<string, string>>;
   /** Actions below a silent answer. */
@@ -42,10 +44,22 @@ function HiddenFields({ fields }: { fields: Readonly<Record<string, string>> }) 
   return Object.entries(fields).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />);
 }
 
+/** Conversations of this tab, until it is closed or reloaded. */
+const conversations = new Map<string, Exchange[]>();
+
 /** The conversation so far, suggested questions, and a text field. Works without JavaScript. */
-export function QuestionChat({ action, returnTo, idPrefix, copy, suggestions, hidden, onSilent }: Props) {
+export function QuestionChat({
+  action,
+  returnTo,
+  idPrefix,
+  copy,
+  suggestions,
+  conversation = '',
+  hidden,
+  onSilent,
+}: Props) {
   const [posted, postAction] = useActionState<AskState, FormData>(action, idleForm, returnTo);
-  const [exchanges, setExchanges] = useState(() => askedIn(posted));
+  const [exchanges, setExchanges] = useState(() => conversations.get(conversation) ?? askedIn(posted));
   const [failure, setFailure] = useState<FormState>(posted);
   const [busy, startAsking] = useTransition();
   const form = useRef<HTMLFormElement>(null);
@@ -56,6 +70,7 @@ export function QuestionChat({ action, returnTo, idPrefix, copy, suggestions, hi
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls to each new answer
   useEffect(() => {
+    if (conversation) conversations.set(conversation, exchanges);
     if (exchanges.length > askedIn(posted).length) list.current?.lastElementChild?.scrollIntoView({ block: 'nearest' });
   }, [exchanges.length]);
 

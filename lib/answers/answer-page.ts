@@ -13,14 +13,26 @@ export type CrawledAnswerPage = Pick<
 /** One below h6. */
 const BOLD_LEVEL = 7;
 
+/** Zero-width characters, and those that change the direction of what stands next to them (Unicode bidirectional algorithm). */
+const INVISIBLE = /[\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]/g;
+/** Longer titles are truncated: cards and links repeat them. */
+const MAX_TITLE = 120;
+
+const visible = (text: string): string => text.replace(INVISIBLE, '');
+
+function shortTitle(title: string): string {
+  const text = visible(title).trim();
+  return text.length > MAX_TITLE ? `${text.slice(0, MAX_TITLE).trimEnd()}…` : text;
+}
+
 /** Converts a crawled page: every block outside the menus, including the footer. */
 export function toAnswerPage(page: CrawledAnswerPage): AnswerPage {
   const { url, title, language, description, contentType, facts, blocks = [] } = page;
   return {
     url: url.replace(/#.*$/s, ''),
-    title,
+    title: shortTitle(title),
     language,
-    description,
+    description: description === undefined ? undefined : visible(description),
     contentType,
     facts,
     blocks: blocks.flatMap(toAnswerBlock),
@@ -34,6 +46,7 @@ function toAnswerBlock({ area, emphasized, ...block }: PlainBlock): AnswerBlock[
   return [
     {
       ...block,
+      text: visible(block.text),
       kind: isHeading ? 'heading' : block.kind,
       level: isHeading ? BOLD_LEVEL : block.level,
       area: area === 'navigation' ? 'header' : area,

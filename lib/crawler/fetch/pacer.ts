@@ -5,7 +5,7 @@ const MAX_PAUSE_SECONDS = 120;
 
 /** Enforces the delay between requests to one website. */
 export type Pacer = {
-  /** Waits for the next request slot. Rejects when the signal aborts. */
+  /** Waits for the next request slot. Rejects with the signal's reason when it aborts. */
   turn: (signal?: AbortSignal) => Promise<void>;
   /** Pauses all requests for this many seconds. */
   pause: (seconds: number) => void;
@@ -22,7 +22,8 @@ export function startPacer(delayMs: number): Pacer {
       const now = performance.now();
       const mine = Math.max(now, next);
       next = mine + distance;
-      if (mine > now) await sleep(mine - now, undefined, { signal });
+      // It rejects only when the signal aborts, with an error that hides the reason.
+      if (mine > now) await sleep(mine - now, undefined, { signal }).catch(() => undefined);
       signal?.throwIfAborted();
     },
     pause(seconds) {

@@ -67,6 +67,18 @@ describe('performReading › hostile websites', () => {
     expect(sent).toBeLessThan(readingLimits.bytes * 2);
   });
 
+  test('keeps the pages read so far when the bytes are used up while a request waits for its turn', async () => {
+    const links = Array.from({ length: 20 }, (_, index) => `<a href="/${index}">Menu ${index}</a>`).join('');
+    const { view } = await read(
+      (path) => {
+        if (path === '/robots.txt') return 'User-agent: *\nCrawl-delay: 0.5';
+        return path === '/' ? `<title>Bakery</title>${ABOUT}${links}` : `<p>${'bread and cakes '.repeat(20_000)}</p>`;
+      },
+      { bytes: 700_000 },
+    );
+    expect(view).toMatchObject({ problem: undefined, state: 'ready' });
+  });
+
   test('stops at the page limit of a reading when there are 10,000 links, and reads the most useful pages first', async () => {
     const links = Array.from({ length: 10_000 }, (_, index) => `<a href="/p/${index}">Product ${index}</a>`);
     links.splice(500, 0, '<a href="/contact">Contact</a>');

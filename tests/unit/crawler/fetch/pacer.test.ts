@@ -17,6 +17,16 @@ test('startPacer › delays requests, and longer after a pause', async () => {
   await expect(pacer.turn(AbortSignal.timeout(20))).rejects.toThrow();
 });
 
+test('startPacer › rejects with the reason of the signal, which ends a wait', async () => {
+  const pacer = startPacer(60_000);
+  const ending = new AbortController();
+  const reason = new Error('The budget is spent.');
+  await pacer.turn();
+  const waiting = pacer.turn(ending.signal);
+  ending.abort(reason);
+  await expect(waiting).rejects.toBe(reason);
+});
+
 test.each([
   ['back', -DAY_MS],
   ['forward', DAY_MS],
