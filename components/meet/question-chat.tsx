@@ -64,6 +64,7 @@ export function QuestionChat({
   const [busy, startAsking] = useTransition();
   const form = useRef<HTMLFormElement>(null);
   const list = useRef<HTMLOListElement>(null);
+  const before = useRef(exchanges.length);
   const last = exchanges.at(-1);
   const inputId = `${idPrefix}-question`;
   const error = failure.status === 'invalid' ? failure.errors.question : undefined;
@@ -71,7 +72,7 @@ export function QuestionChat({
   // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls to each new answer
   useEffect(() => {
     if (conversation) conversations.set(conversation, exchanges);
-    if (exchanges.length > askedIn(posted).length) list.current?.lastElementChild?.scrollIntoView({ block: 'nearest' });
+    if (exchanges.length > before.current) list.current?.lastElementChild?.scrollIntoView({ block: 'nearest' });
   }, [exchanges.length]);
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {

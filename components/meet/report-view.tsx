@@ -1,4 +1,4 @@
-import type { Report, ReportEntry } from '@/lib/answers/report';
+import { proofOf, type Report, type ReportEntry } from '@/lib/answers/report';
 import { plural } from '@/lib/text/plural';
 import { WarningNote } from './answer-card';
 import { QuoteList } from './quote-list';
@@ -12,12 +12,12 @@ function Entries({ id, title, lead, entries }: { id: string; title: string; lead
       </h2>
       <p className="mt-1 text-muted">{lead}</p>
       <dl className="mt-4 border-line border-t">
-        {entries.map(({ intent, question, quotes }) => (
-          <div key={intent} className="border-line border-b py-3">
-            <dt className="font-semibold">{question}</dt>
-            {quotes.length > 0 ? (
+        {entries.map((entry) => (
+          <div key={entry.intent} className="border-line border-b py-3">
+            <dt className="font-semibold">{entry.question}</dt>
+            {entry.quotes.length > 0 ? (
               <dd className="mt-1.5 border-line border-l-4 pl-4">
-                <QuoteList quotes={quotes.filter(({ isFocus }) => isFocus).slice(0, 1)} />
+                <QuoteList quotes={proofOf(entry)} />
               </dd>
             ) : null}
           </div>

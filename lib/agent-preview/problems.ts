@@ -7,6 +7,7 @@ const ownProblems = {
   language: 'The website is not in English. So far this preview can only answer in English.',
   'little-text':
     'There is almost no text on the pages. Menus and price lists that are pictures or PDF files cannot be read here.',
+  empty: 'There is no text on the page. Menus and price lists that are pictures cannot be read here.',
   javascript: 'The website needs JavaScript to show its text, which this preview does not run.',
   noindex: 'The website’s pages are marked noindex, so we do not quote them.',
   'too-large': 'The pages are too large for this preview.',

@@ -1,7 +1,7 @@
 import { escapeMarkdown } from '@/lib/text/escape-markdown';
 import { faqSkeleton } from './faq-skeleton';
 import type { Quote } from './quotes';
-import type { Report, ReportEntry } from './report';
+import { proofOf, type Report, type ReportEntry } from './report';
 import { warningLabels } from './warning-labels';
 
 /** Encodes characters that would end a Markdown link. */
@@ -11,12 +11,8 @@ const target = (url: string): string =>
 const quoteLine = ({ text, pageTitle, textFragmentUrl }: Quote): string =>
   `> ${escapeMarkdown(text)} — [${escapeMarkdown(pageTitle || textFragmentUrl)}](${target(textFragmentUrl)})`;
 
-function entryLines({ question, quotes }: ReportEntry): string {
-  const lines = quotes
-    .filter(({ isFocus }) => isFocus)
-    .slice(0, 1)
-    .map(quoteLine);
-  return [`- **${question}**`, ...lines.map((line) => `  ${line}`)].join('\n');
+function entryLines(entry: ReportEntry): string {
+  return [`- **${entry.question}**`, ...proofOf(entry).map((quote) => `  ${quoteLine(quote)}`)].join('\n');
 }
 
 function section(title: string, entries: readonly ReportEntry[]): string[] {

@@ -54,6 +54,16 @@ export function reportOn({ ask, index, warnings }: AnswerSite, subject?: Subject
   };
 }
 
+/** In characters; a longer passage is proved by its line. */
+const SHORT_PASSAGE = 200;
+
+/** The quotes that prove an entry: its first passage if it is short, such as the hours of a week, otherwise the line that was found. */
+export function proofOf({ quotes }: ReportEntry): Quote[] {
+  const passage = quotes.filter(({ place }) => place === quotes[0]?.place);
+  const isShort = passage.reduce((sum, { text }) => sum + text.length, 0) <= SHORT_PASSAGE;
+  return isShort ? passage : passage.filter(({ isFocus }) => isFocus);
+}
+
 /** Below this confidence, one suggested question in three was answered with something else. */
 const SURE = 0.9;
 

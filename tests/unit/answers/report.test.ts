@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { reportOn, suggestedQuestions } from '@/lib/answers/report';
+import { proofOf, reportOn, suggestedQuestions } from '@/lib/answers/report';
 import { harbour } from './site';
 
 const report = reportOn(harbour(), { industry: 'other' });
@@ -25,6 +25,17 @@ describe('reportOn', () => {
     const suggested = suggestedQuestions(report);
     expect(suggested).toHaveLength(6);
     expect(answered).toEqual(expect.arrayContaining(suggested));
+  });
+
+  it('proves an answer by a short passage as a whole, and by one line of a long passage', () => {
+    const [entry] = report.answered;
+    const [quote] = entry?.quotes ?? [];
+    if (!entry || !quote) throw new Error('Nothing is answered.');
+    const lines = (...texts: string[]) => texts.map((text, at) => ({ ...quote, text, place: 0, isFocus: at === 1 }));
+    const proof = (quotes: typeof entry.quotes) => proofOf({ ...entry, quotes }).map(({ text }) => text);
+    const other = { ...quote, text: 'Elsewhere', place: 1, isFocus: true };
+    expect(proof([...lines('Mon–Fri 9am–5pm', 'Sat closed'), other])).toEqual(['Mon–Fri 9am–5pm', 'Sat closed']);
+    expect(proof([...lines('We are here. '.repeat(20), 'Sat closed'), other])).toEqual(['Sat closed']);
   });
 
   it('suggests no question whose answer is uncertain or only repeats it', () => {
