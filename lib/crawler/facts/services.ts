@@ -114,7 +114,9 @@ function isHead(lines: FactLine[], at: number, url: URL): boolean {
   const [label, head] = [lines[at - 1], lines[at] as FactLine];
   // Below "Why choose us for your roof" are reasons.
   if (head.kind !== 'heading' || head.place !== 'content' || /^why\b/i.test(head.text)) return false;
-  if (label?.kind === 'paragraph' && label.place === 'content' && SERVICES.test(label.text)) return true;
+  // Above the headline of a page is the name of the business: "Oak Home Services".
+  if (label?.kind === 'paragraph' && label.place === 'content' && head.level > 1 && SERVICES.test(label.text))
+    return true;
   const isHome = isHomePath(url.pathname);
   if (HELP.test(head.text)) return isHome || LIST_PATH.test(url.pathname);
   // A long headline ("Gas & Plumbing Services Across West London") belongs to the whole page, not to a list; that of a home page is a name.

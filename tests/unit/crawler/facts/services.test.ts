@@ -87,6 +87,13 @@ test('findServices › reads the headings below a label above a headline', () =>
   expect(servicesIn(lines).map(({ name }) => name)).toEqual(['Re-upholstery', 'Sewing']);
 });
 
+test('findServices › does not take the sections below a headline for services that the name of the business is above', () => {
+  const section = (name: string) =>
+    `<h2>${name}</h2><p>Work and estimates are accepted by phone, or in the online form.</p>`;
+  const page = `<p>Oak Home Services</p><h1>Business updates</h1>${['Open for business', 'Current availability', 'Photos by mail'].map(section).join('')}`;
+  expect(findServices(linesOf(page), 'https://example.ie/updates', 'Updates')).toEqual([]);
+});
+
 test('findServices › reads cards whose headings are of the level of their common one', () => {
   const card = (name: string) => `<div class="card ${name.length}"><h1>${name}</h1><p>${LONG}</p></div>`;
   const cards = ['Glass', 'Collision repair', 'Detailing'].map(card).join('');
