@@ -62,6 +62,12 @@ function withoutSections(headings: FactLine[], section: FactLine[], head: FactLi
   return alike.length >= MIN_SIBLINGS ? alike : cards;
 }
 
+/** The cards directly below the headline of a page, before the heading of its next section; otherwise all headings. */
+function firstCards(headings: FactLine[]): FactLine[] {
+  const end = headings.findIndex(({ level }) => level < (headings[0]?.level ?? 0));
+  return end >= MIN_SIBLINGS ? headings.slice(0, end) : headings;
+}
+
 /** Headings one level below, or items of a list, in the section of a heading. */
 function servicesBelow(lines: FactLine[], at: number): FactLine[] {
   const head = lines[at] as FactLine;
@@ -69,7 +75,8 @@ function servicesBelow(lines: FactLine[], at: number): FactLine[] {
     (line, index) => index > at && (line.place !== 'content' || (line.kind === 'heading' && line.level <= head.level)),
   );
   const section = lines.slice(at + 1, end < 0 ? lines.length : end);
-  const headings = section.filter(({ kind }) => kind === 'heading');
+  const all = section.filter(({ kind }) => kind === 'heading');
+  const headings = head.level === 1 ? firstCards(all) : all;
   if (headings.length === 0 && itemsOf(section).length < 2) return siblingsBelow(lines, at);
   const level = Math.min(...headings.map((line) => line.level));
   const alike = headings.filter((line) => line.level === level);

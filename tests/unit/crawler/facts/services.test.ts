@@ -94,6 +94,23 @@ test('findServices › does not take the sections below a headline for services 
   expect(findServices(linesOf(page), 'https://example.ie/updates', 'Updates')).toEqual([]);
 });
 
+test('findServices › reads the cards between a headline of services and the next section', () => {
+  const card = (name: string) => `<h3>${name}</h3><p>${LONG}</p>`;
+  const cards = ['EV chargers', 'Pool lighting', 'New builds', 'Discounts for seniors', 'Repairs available']
+    .map(card)
+    .join('');
+  const steps = `<h2>Our process</h2>${['Plan', 'Install', 'Test'].map(card).join('')}`;
+  const lines = linesOf(`<h1>Our services</h1>${cards}${steps}`);
+  expect(servicesIn(lines).map(({ name }) => name)).toEqual(['EV chargers', 'Pool lighting', 'New builds']);
+});
+
+test('findServices › reads the cards below services of two trades', () => {
+  const lines = linesOf(
+    `<h2>Our Plumbing & Heating Services</h2><h3>Leaks</h3><p>${LONG}</p><h3>Boilers</h3><p>${LONG}</p>`,
+  );
+  expect(servicesIn(lines).map(({ name }) => name)).toEqual(['Leaks', 'Boilers']);
+});
+
 test('findServices › reads cards whose headings are of the level of their common one', () => {
   const card = (name: string) => `<div class="card ${name.length}"><h1>${name}</h1><p>${LONG}</p></div>`;
   const cards = ['Glass', 'Collision repair', 'Detailing'].map(card).join('');
