@@ -1,6 +1,7 @@
 import { readObject, readText, type Thing } from '../extract/structured-data';
 import { areSiblings } from './alike';
 import { type FactLine, joinHeadings } from './page-lines';
+import { isNameAbove } from './people';
 import { INCLUDED, isService, MAX_NAME, namesService, SERVICES, SERVICES_LABEL, serviceNameOf } from './service-names';
 import { titleParts } from './title-parts';
 
@@ -157,7 +158,9 @@ export function findServices(given: FactLine[], url: string, title: string): Fou
         ? servicesBelow(lines, at)
         : [];
     const isCertain = isList || (!isOther && named.every(({ kind }) => kind === 'heading'));
-    return named.length > MAX_LIST || !isCertain ? [] : named.filter(isService);
+    return named.length > MAX_LIST || !isCertain
+      ? []
+      : named.filter((line) => isService(line) && !isNameAbove(line, lines[lines.indexOf(line) + 1]));
   });
   const listed = found.length === 0 && LIST_PATH.test(new URL(url).pathname) ? servicesOfPage(lines) : found;
   const others = isList ? headingsOf(lines).filter((line) => !listed.includes(line)) : [];

@@ -104,6 +104,14 @@ test('findServices › reads the cards between a headline of services and the ne
   expect(servicesIn(lines).map(({ name }) => name)).toEqual(['EV chargers', 'Pool lighting', 'New builds']);
 });
 
+test('findServices › takes neither the people who do the services nor a range of them for services', () => {
+  const card = (name: string, next: string) => `<h3>${name}</h3><h4>${next}</h4>`;
+  const people = card('Anna Kelly', 'Massage specialist') + card('Nora Daly', 'Nail technician');
+  const range = '<h3>A complete range of cleaning</h3>';
+  const lines = linesOf(`<h2>Our services</h2>${people}<h3>Facials</h3><h3>Nails</h3>${range}`);
+  expect(servicesIn(lines).map(({ name }) => name)).toEqual(['Facials', 'Nails']);
+});
+
 test('findServices › reads the cards below services of two trades', () => {
   const lines = linesOf(
     `<h2>Our Plumbing & Heating Services</h2><h3>Leaks</h3><p>${LONG}</p><h3>Boilers</h3><p>${LONG}</p>`,
