@@ -56,7 +56,7 @@ function readLogo(links: PageLink[], page: string): PageFacts['names'] {
   const host = hostOf(page);
   const home = links.find(
     ({ url, text }) =>
-      hostOf(url) === host && /^\/(?:index\.\w+|home\/?)?$/i.test(new URL(url).pathname) && text.length >= 3,
+      text.length >= 3 && hostOf(url) === host && /^\/(?:index\.\w+|home\/?)?$/i.test(new URL(url).pathname),
   );
   const name = home?.text.trim() ?? '';
   const isName =

@@ -36,7 +36,8 @@ const tidyQuestion = (text: string) => text.replace(/^(?:q(?:uestion)?\s*\d*\s*[
 const CONTACT_LINE = /^(?:tel(?:ephone)?|phone|mobile|e-?mail|fax)\s*:\s*\S+[^.]*$/i;
 /** The icon of an accordion, before or after its question. */
 const withoutIcon = (line: FactLine): FactLine => {
-  const text = line.text.replace(/^[\p{So}\p{Sm}›»]+\s*|(?<=\?)\s*[\p{So}\p{Sm}›»–×-]+$/gu, '');
+  const start = line.text.replace(/^[\p{So}\p{Sm}›»]+\s*/u, '');
+  const text = start.includes('?') ? start.replace(/(?<=\?)\s*[\p{So}\p{Sm}›»–×-]+$/u, '') : start;
   return text === line.text ? line : { ...line, text };
 };
 const tidyAnswer = (text: string) => text.replace(/^(?:a(?:nswer)?\s*\d*\s*[.:)-])\s*/i, '').trim();

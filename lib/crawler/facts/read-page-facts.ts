@@ -65,19 +65,21 @@ const labelOf = (element: Element) =>
   (visibleText(element) || (element.attribs['aria-label'] ?? '')).slice(0, MAX_TEXT);
 
 /** A link that opens a chat with a number, which WhatsApp requires in international format. */
-const WHATSAPP = /wa\.me|whatsapp|%/i;
 const WHATSAPP_LINK =
   /^(?:https?:\/\/(?:wa\.me\/|(?:api|web)\.whatsapp\.com\/send\/?\?(?:.*&)?phone=)|whatsapp:\/\/send\/?\?(?:.*&)?phone=)\s*\+?(?:00)?(\d{8,15})(?!\d)/i;
+
+/** What may be a link to a telephone number, an e-mail address or a chat. */
+const CONTACT_LINK = /^(?:tel|mailto):|email-protection#|wa\.me|whatsapp|%/i;
 
 function readContactLinks(elements: Element[]): Pick<PageFacts, 'phones' | 'emails'> {
   const phones: PageFacts['phones'] = [];
   const emails: PageFacts['emails'] = [];
   for (const element of elements) {
     const { href = '', 'data-cfemail': protectedText } = element.attribs;
-    if (href === '' && !protectedText) continue;
+    if (!protectedText && !CONTACT_LINK.test(href)) continue;
     const hidden = protectedText ?? /email-protection#([\da-f]+)$/i.exec(href)?.[1];
     const isMail = /^mailto:/i.test(href);
-    const chat = WHATSAPP.test(href) ? WHATSAPP_LINK.exec(decodeEscapes(href))?.[1] : undefined;
+    const chat = WHATSAPP_LINK.exec(decodeEscapes(href))?.[1];
     if (!hidden && !isMail && !chat && !/^tel:/i.test(href)) continue;
     const [place, text] = [placeOf(element), labelOf(element)];
     if (/^tel:/i.test(href))
@@ -102,12 +104,13 @@ const isOfOthers = ({ text }: { text: string }, lines: FactLine[]): boolean => {
   return around.length > 0 && around.every(({ isQuoted }) => isQuoted);
 };
 
+const ICON_TAGS = new Set(['i', 'span', 'svg']);
 const FAX_ICON = /(?:^|[\s-])fax(?:$|[\s-])/;
 
 /** Numbers that only an icon tells to be fax numbers. */
 function readFaxIcons(elements: Element[]): PageFacts['phones'] {
   return elements
-    .filter(({ name, attribs }) => FAX_ICON.test(attribs.class ?? '') && /^(?:i|span|svg)$/.test(name))
+    .filter(({ name, attribs }) => ICON_TAGS.has(name) && FAX_ICON.test(attribs.class ?? ''))
     .flatMap((icon) => {
       const next = icon.next && 'data' in icon.next && !icon.next.data.trim() ? icon.next.next : icon.next;
       const number = next instanceof Element ? visibleText(next) : next && 'data' in next ? next.data.trim() : '';
