@@ -134,7 +134,8 @@ class TreeBuilder implements TokenTaker {
   /** A misnested end tag ends the formatting, but blocks opened inside it stay open. */
   private endFormatting(name: string): void {
     const at = this.find(name, SCOPE);
-    const isBlockInside = at > 0 && this.open.findLastIndex((inner) => inner instanceof Element && BLOCKS.has(inner.name)) > at;
+    const isBlockInside =
+      at > 0 && this.open.findLastIndex((inner) => inner instanceof Element && BLOCKS.has(inner.name)) > at;
     if (isBlockInside) this.open.splice(at, 1);
     else this.popTo(at);
   }

@@ -106,7 +106,8 @@ class BlockWalker {
     }
     if (node instanceof Element && isField(node)) this.markLabel();
     // The text of a closed popover is not on the page.
-    if (!(node instanceof Element) || isSilentTag(node.name) || isControl(node) || node.attribs.popover !== undefined) return;
+    if (!(node instanceof Element) || isSilentTag(node.name) || isControl(node) || node.attribs.popover !== undefined)
+      return;
     if (isIcon(node)) return;
     const { name } = node;
     if (name === 'br') {

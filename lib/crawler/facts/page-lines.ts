@@ -72,8 +72,7 @@ function namesAbove(lines: string[], count: number): string[] {
 }
 
 /** The lines of a page in order, without those that are part of a navigation menu. */
-export function readLines(page: PageBlocks): FactLine[] {
-  const areas = findAreas(page.regions);
+export function readLines(page: PageBlocks, areas = findAreas(page.regions)): FactLine[] {
   const reviews = new Map<Region, boolean>();
   const lines: FactLine[] = [];
   let heading = '';

@@ -2,13 +2,14 @@ import { Element } from 'domhandler';
 import { visibleText } from '../extract/dom';
 import type { Metadata } from '../extract/metadata';
 import type { PageBlocks } from '../extract/page-blocks';
+import type { Areas } from '../extract/page-content';
 import type { PageLink } from '../extract/page-links';
 import { readTexts, type Thing } from '../extract/structured-data';
 import { decodeEscapes } from '../percent-escapes';
 import { findAddresses, readAddresses } from './addresses';
 import { findCountries } from './country';
 import { isCredited } from './credits';
-import { decodeCloudflareEmail, findEmails } from './emails';
+import { decodeCloudflareEmail, findEmails, mayHaveEmail } from './emails';
 import { findFactLinks } from './fact-links';
 import type { Candidate, PageFacts, Place } from './fact-types';
 import { readMarkupHours } from './markup-hours';
@@ -26,6 +27,7 @@ interface PageInput {
   elements: Element[];
   things: Thing[];
   page: PageBlocks;
+  areas: Areas;
   metadata: Metadata;
   links: PageLink[];
 }
@@ -138,8 +140,8 @@ const cap = (facts: PageFacts): PageFacts => ({
 });
 
 /** The candidates for facts of the business on a page. Which of them are facts depends on the whole site: see collectFacts. */
-export function readPageFacts({ url, elements, things, page, metadata, links }: PageInput): PageFacts {
-  const lines = readLines(page);
+export function readPageFacts({ url, elements, things, page, areas, metadata, links }: PageInput): PageFacts {
+  const lines = readLines(page, areas);
   const texts = page.blocks.map(({ text }) => text).join('\n');
   const language = /^[a-z]{2}/i.exec(metadata.language ?? '')?.[0].toLowerCase();
   const contact = readContactLinks(elements);
@@ -174,11 +176,11 @@ export function readPageFacts({ url, elements, things, page, metadata, links }: 
           .map((email) => markup({ email }, email)),
       ),
       ...contact.emails.slice(0, MAX_OF_A_KIND).filter(isOwn),
-      ...lines.flatMap((line) =>
-        line.isQuoted
-          ? []
-          : findEmails(line.text).map((email) => ({ email, place: line.place, text: line.text.slice(0, MAX_TEXT) })),
-      ),
+      ...lines
+        .filter(({ isQuoted, text }) => !isQuoted && mayHaveEmail(text))
+        .flatMap(({ text, place }) =>
+          findEmails(text).map((email) => ({ email, place, text: text.slice(0, MAX_TEXT) })),
+        ),
     ],
     addresses: [...readAddresses(things).map((one) => markup(one, one.address)), ...findAddresses(lines).map(placed)],
     hours: [

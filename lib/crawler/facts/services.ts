@@ -145,9 +145,7 @@ export function findServices(given: FactLine[], url: string, title: string): Fou
     // The headings below the headline of a page about one service are sections of its description.
     const isHeadline = isOfService && lines[at]?.level === 1;
     const named =
-      !isHeadline && isHead(lines, at, page) && !INCLUDED.test(lines[at]?.text ?? '')
-        ? servicesBelow(lines, at)
-        : [];
+      !isHeadline && isHead(lines, at, page) && !INCLUDED.test(lines[at]?.text ?? '') ? servicesBelow(lines, at) : [];
     const isCertain = isList || (!isOther && named.every(({ kind }) => kind === 'heading'));
     return named.length > MAX_LIST || !isCertain ? [] : named.filter(isService);
   });
