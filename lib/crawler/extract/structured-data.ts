@@ -1,4 +1,5 @@
 import { Element, type ParentNode } from 'domhandler';
+import { decodeHTML } from 'entities';
 import { collapse, rawText } from './dom';
 
 /** An item of JSON-LD or microdata: its types without `https://schema.org/`, and its properties. */
@@ -113,7 +114,8 @@ function readProperty(element: Element): string {
 export function readText(value: unknown): string | undefined {
   if (Array.isArray(value)) return readText(value[0]);
   if (typeof value === 'number') return String(value);
-  if (typeof value === 'string') return collapse(value) || undefined;
+  // Some sites escape the text of JSON as that of HTML.
+  if (typeof value === 'string') return collapse(value.includes('&') ? decodeHTML(value) : value) || undefined;
   return isObject(value) ? readText(value['@value'] ?? value.name) : undefined;
 }
 

@@ -26,7 +26,7 @@ const COUNTY_LINE = new RegExp(`^(?:Co\\.?|County)\\s?(?:${COUNTIES})\\.$`, 'i')
 /** A city at the end of a line; with a street before it, that is an address without county and postcode. */
 const CITY = /(?:^|,\s*)(?:Cork|Galway|Limerick|Waterford|Kilkenny|Dublin|Belfast|Derry)(?: City)?\.?$/i;
 const COUNTRY =
-  /\b(?:(?:Republic of |Northern )?Ireland|Éire|United Kingdom|U\.?K\.?|England|Scotland|Wales|Great Britain|Belgium|Luxembourg|France|Germany|Deutschland|Netherlands|Spain|Portugal|Italy|USA|United States|Canada|Australia|New Zealand)\b/;
+  /\b(?:(?:Republic of |Northern )?Ireland|Éire|United Kingdom|U\.?K\.?|England|Scotland|Wales|Great Britain|Belgium|Luxembourg|France|Germany|Deutschland|Netherlands|Spain|Portugal|Italy|USA|United States|Canada|Australia|New Zealand)\b(?!-\p{Ll})/u;
 const STREET =
   /\b(?:road|rd|street|st|avenue|ave|lane|drive|square|sq|terrace|place|court|ct|park|quay|hill|way|close|crescent|grove|row|walk|parade|mall|green|gardens?|unit|suite|floor|flat|apt|house|building|block|business park|(?:industrial|retail|technology) (?:estate|park)|estate|centre|center|bridge|strand|market|arcade|cottage|farm|barn|lodge|mill|yard|mews|wharf|pier|harbour|sráid|bóthar|rue|boulevard|chemin|route|place|allée|\p{L}*stra(?:ß|ss)e|\p{L}*str|\p{L}*platz|\p{L}*weg|\p{L}*laan|\p{L}*straat|via|viale|piazza|calle|avenida|plaza|blvd|hwy|highway|p\.?o\.? box)\b/iu;
 /** The number after the name of a street or hamlet, as in continental Europe: "Steiger 16". */
@@ -64,6 +64,7 @@ const anchor = (pattern: RegExp): Anchor => ({ first: pattern, all: new RegExp(p
 const NAMES = [COUNTY, COUNTRY, CITY].map(anchor);
 const CODES = [EIRCODE, UK_POSTCODE, ZIP].map(anchor);
 const CONTINENTAL_CODES = [anchor(CONTINENTAL)];
+const CONTINENTAL_ALL = new RegExp(CONTINENTAL, 'gu');
 /** Every code has four digits in a row, or a digit after a capital. */
 const MAYBE_CODE = /\d{4}|[A-Z]\d/;
 
@@ -249,8 +250,9 @@ const isArea = (address: string) => /^[^,\d]*\s(?:in|for|around|across|near)\s[^
 
 const US_ZIP = /\b[A-Z]{2},?\s+\d{5}(?:-\d{4})?\b/;
 
-/** Whether a text has two streets with numbers or two ZIP codes, or a ZIP code without a house number: it is of several addresses. */
+/** Whether a text has two streets with numbers or two codes, or a ZIP code without a house number: it is of several addresses. */
 const isSeveral = (address: string): boolean =>
+  (postcodeOf(address) === undefined && [...address.matchAll(CONTINENTAL_ALL)].length > 1) ||
   address.split(', ').filter((part) => /^\d{1,5}[a-z]?\s+\p{Lu}/u.test(part) && STREET.test(part)).length > 1 ||
   (US_ZIP.test(address) && (US_ZIP.test(address.replace(US_ZIP, '')) || !/\d/.test(address.replace(US_ZIP, ''))));
 

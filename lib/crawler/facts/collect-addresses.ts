@@ -9,7 +9,12 @@ function isSamePlace(a: AddressFact, b: AddressFact): boolean {
   const [first, second] = [wordSet(a.address), wordSet(b.address)];
   const common = [...first].filter((word) => second.has(word)).length;
   const share = common / Math.min(first.size, second.size);
-  const postcode = (one: AddressFact) => one.postcode?.replace(/\s/g, '').toUpperCase();
+  // A state in front of a code is in the address, not in the postcode of its markup: "OH 45255".
+  const postcode = (one: AddressFact) =>
+    one.postcode
+      ?.toUpperCase()
+      .replace(/^[A-Z]{2,3}[,\s]+(?=\d)/, '')
+      .replace(/\s/g, '');
   if (a.postcode && b.postcode) return postcode(a) === postcode(b) && share >= 0.5;
   return share >= 0.75;
 }

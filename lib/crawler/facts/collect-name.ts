@@ -27,8 +27,23 @@ const isConfirmed = (pages: readonly FactPage[], part: string): boolean =>
     (page) =>
       labelsOf(page).some((label) =>
         part.includes(' ') ? label.startsWith(lettersOf(part)) : label === lettersOf(part),
-      ) || page.facts.names.some(({ name }) => plainWords(name).startsWith(plainWords(part))),
+      ) || page.facts.names.some(({ name }) => isNameOf(plainWords(name), plainWords(part))),
   );
+
+/** Whether a longer name starts with a part of a title; of "Leicester Carpets", the town alone is no name. */
+const isNameOf = (name: string, part: string) => (part.includes(' ') ? name.startsWith(part) : name === part);
+
+/** The words at the start of a part that are the host name or an e-mail address: "Oak Hall" in "Oak Hall Rooms & Breakfast". */
+function labelled(pages: readonly FactPage[], parts: readonly string[]): string | undefined {
+  const labels = new Set(pages.flatMap(labelsOf).filter(({ length }) => length >= MIN_HOST));
+  return parts
+    .flatMap((part) => [...part.matchAll(/(?<=\s\S+)(?=[\s,]|$)/g)].map(({ index }) => part.slice(0, index)))
+    .findLast((words) => labels.has(lettersOf(words)));
+}
+
+/** Words of a sentence: a slogan. */
+const isSlogan = (part: string) =>
+  (part.match(/(?<!\p{L})(?!(?:of|the|and|on|by|for|at|in)\b)\p{Ll}+/gu)?.length ?? 0) > 2;
 
 /** Whether a part is at the start or end of the home page's title: between others, it is often the town. */
 function isAtEdge(home: FactPage | undefined, part: string): boolean {
@@ -44,12 +59,14 @@ function sharedTitle(pages: readonly FactPage[]): string | undefined {
   }
   const most = Math.max(0, ...counts.values());
   if (most < 2 || most * 2 < pages.length) return undefined;
-  const parts = [...counts].filter(([, count]) => count === most).map(([part]) => part);
+  // A few pages may spell the name in another way, so that the town is in more titles.
+  const parts = [...counts].filter(([, count]) => count >= most * 0.8).map(([part]) => part);
   const confirmed = parts.find((part) => isConfirmed(pages, part));
   if (confirmed) return confirmed;
   if (parts.length === 1) return isAtEdge(findHome(pages), parts[0] ?? '') ? parts[0] : undefined;
-  // A single word is often the town.
-  return parts.filter((part) => part.includes(' ')).sort((a, b) => a.length - b.length)[0];
+  // A single word is often the town; of several names, one may be what the business does.
+  const names = parts.filter((part) => part.includes(' ') && !isSlogan(part));
+  return labelled(pages, parts) ?? (names.length === 1 ? names[0] : undefined);
 }
 
 /** The part of the home page's title that its host name, an e-mail address or a longer name on it starts with. */
@@ -73,11 +90,17 @@ function titleHas(title: string, name: string): boolean {
   return own.length >= 2 && own.every((word) => words.has(word));
 }
 
+/** What a site is called that nobody has given a name. */
+const UNNAMED = /^(?:my ?)?(?:web ?site|site|blog|home ?page|company(?: name)?|business(?: name)?|wordpress)$/i;
+
 /** The name in schema.org data or Open Graph, otherwise the one that most pages share in logo, title or copyright line. */
 export function collectName(pages: readonly FactPage[]): NameFact | undefined {
   const statements = gather(
     pages,
-    ({ facts }) => facts.names.map((candidate) => ({ key: plainWords(candidate.name), value: candidate, candidate })),
+    ({ facts }) =>
+      facts.names
+        .filter(({ name }) => !UNNAMED.test(name))
+        .map((candidate) => ({ key: plainWords(candidate.name), value: candidate, candidate })),
     (next, known) => known.type === undefined && next.type !== undefined,
   );
   const rank = ({ value, occurrences }: (typeof statements)[number]) =>

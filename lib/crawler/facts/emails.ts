@@ -1,4 +1,5 @@
-const EMAIL = /[a-z0-9][a-z0-9._%+-]{0,63}@(?:[a-z0-9-]{1,63}\.){1,5}[a-z]{2,18}\b/gi;
+/** Digits behind an address are a telephone number that the text glues to it. */
+const EMAIL = /[a-z0-9][a-z0-9._%+-]{0,63}@(?:[a-z0-9-]{1,63}\.){1,5}[a-z]{2,18}(?![a-z_])/gi;
 /** `info [at] example [dot] ie` */
 const OBFUSCATED =
   /\b([a-z0-9._-]{1,40})\s?[[(]\s?at\s?[\])]\s?([a-z0-9-]{1,40})\s?(?:[[(]\s?dot\s?[\])]|\.)\s?(ie|com|net|org|eu|co\.uk|uk)\b/gi;

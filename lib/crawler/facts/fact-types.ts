@@ -129,8 +129,11 @@ export interface PageFacts {
   hours: Candidate<{ label?: string; days: DayHours[] }>[];
   /** `isLone` are those in no list of prices. */
   prices: Candidate<Omit<PriceFact, 'sources'> & { isLone?: true }>[];
-  /** `isLone` are headings that name a service only if a page is about it. */
-  services: Candidate<Omit<ServiceFact, 'sources'> & { isLone?: true }>[];
+  /**
+   * `isLone` are headings that name a service only if a page is about it, as are links, for which `isEntry` tells whether the
+   * name is a common noun.
+   */
+  services: Candidate<Omit<ServiceFact, 'sources'> & { isLone?: true; isEntry?: boolean }>[];
   people: Candidate<Omit<PersonFact, 'sources'>>[];
   questions: Candidate<Omit<QuestionFact, 'sources'>>[];
   links: Candidate<Omit<LinkFact, 'sources'>>[];

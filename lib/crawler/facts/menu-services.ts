@@ -20,7 +20,7 @@ const textsOf = (element: Element): string[] =>
   element.children.flatMap((child) => ('data' in child ? child.data : child instanceof Element ? textsOf(child) : []));
 
 /** The name in a link that describes it as well: the text that another one follows without a space, as in `Dental<small>Oak Clinic</small>`. */
-function nameOf(link: Element): string {
+export function linkNameOf(link: Element): string {
   const [first = '', second = ''] = textsOf(link).filter((text) => text !== '');
   const isGlued = /\p{Ll}$/u.test(first) && /^\p{Lu}/u.test(second);
   return isGlued ? first.trim() : visibleText(link).trim();
@@ -60,7 +60,7 @@ export function readMenuServices(elements: readonly Element[]): { name: string; 
   return elements
     .filter((one) => LABELS.has(one.name) && isLabel(one) && isMenu(one))
     .flatMap((label) => {
-      const names = linksBelow(label).map(nameOf);
+      const names = linksBelow(label).map(linkNameOf);
       const services = names.filter(namesService);
       const isOfServices = services.length >= MIN_LINKS && names.length - services.length <= 1;
       return isOfServices ? services.map((name) => ({ name, text: `${visibleText(label)}: ${name}` })) : [];

@@ -9,11 +9,14 @@ const HOURS_WORDS =
   /(?<!\p{L})(?:open(?:ing)?|hours|trading times?|business times?|visiting times?|(?:öffnungs|sprech|geschäfts|praxis|ordinations)zeiten|horaires?|openingstijden|openingsuren|horarios?|orari|uaireanta)(?!\p{L})|\b(?:appointment times|(?:appointments|clinics?|surgery) (?:is |are |times )?(?:available|held|hours|times|days))\b/iu;
 /** Headings of sections whose days and times are not opening hours. */
 const OTHER_TIMES =
-  /\b(?:time ?tables?|class(?:es)?|lessons?|schedule of|events?|what[’']?s on|fixtures?|mass(?:es)?|services times|training|courses?|sessions?|programme|program|workshops|deliver(?:y|ies)|collections?|check[ -]?in|check[ -]?out|happy hour|early bird|live music|buses|trains?|flights?)\b/i;
+  /\b(?:time ?tables?|class(?:es)?|lessons?|schedule of|events?|what[’']?s on|fixtures?|mass(?:es)?|services times|training|courses?|sessions?|programme|program|workshops|deliver(?:y|ies)|collections?|check[ -]?in|check[ -]?out|happy hour|early bird|(?:crisis|help|advice)[ -]?lines?|hotlines?|live music|buses|trains?|flights?)\b/i;
 /** Labels of additional hours, such as those of a kitchen. */
 const PART =
   /\b(?:kitchen|bar|restaurant|caf[eé]|food|lunch|dinner|breakfast|brunch|carvery|reception|office|shop|showroom|workshop|gym|pool|phone lines?|clinic|surgery|pharmacy|spa|gallery|garden|summer|winter|spring|autumn|season|christmas|easter|bank holidays?|january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|low|high|peak|emergency|saisons?|sommer|été|hiver)\b/i;
 const PARTS = new RegExp(PART.source, 'gi');
+
+/** The heading of a menu: hours below it are those of the meal. */
+const MEAL = /\b((?:sunday )?(?:breakfast|brunch|lunch|dinner|supper|carvery|afternoon tea))\b.*\bmenu$/i;
 
 type Found = { label?: string; days: DayHours[]; text: string; line: FactLine };
 
@@ -161,7 +164,9 @@ export function findOpeningHours(lines: FactLine[], title = '', language = 'en')
       isAnnounced = found.length > 0 || HOURS_WORDS.test(`${title} ${before.join(' ')} ${line.text} ${line.heading}`);
       if (before.some((text) => OTHER_TIMES.test(text)) || OTHER_TIMES.test(read.lead)) continue;
       const part =
-        before.map(labelOf).find((one) => one !== undefined) ?? partUnderHours(lines, lines.indexOf(line.from ?? line));
+        MEAL.exec(line.heading)?.[1] ??
+        before.map(labelOf).find((one) => one !== undefined) ??
+        partUnderHours(lines, lines.indexOf(line.from ?? line));
       schedule = new Schedule(label ?? part, line);
     }
     schedule.add(read, line.text);
@@ -225,7 +230,9 @@ const startsOver = (schedule: Schedule, read: HoursLine) =>
 function contextOf(lines: FactLine[], at: number): string[] {
   // The last items of a menu are directly before the content, but have nothing to do with it.
   const above = lines.slice(0, at).filter(({ place }) => place === lines[at]?.place);
+  const from = above.findLastIndex(({ kind }) => kind === 'heading');
   const before = above
+    .filter(({ kind }, index) => index > from || kind === 'heading')
     .slice(-3)
     .filter(({ text, block }) => text.length <= 60 && block.linkLength < text.length && !readHoursLine(text)?.hasHours);
   const heading = above.findLast(({ kind }) => kind === 'heading')?.text ?? '';

@@ -17,11 +17,13 @@ export interface FactLine {
   heading: string;
   /** Lines of one block belong together. */
   block: Block;
-  /** Not by or about the business: a review, a comment, the section of an imprint about an authority. */
+  /** Not by or about the business: a review, a comment, the section of an imprint about an authority, the text of a template. */
   isQuoted: boolean;
 }
 
 const REVIEWS = /\b(?:testimonials?|reviews?|comments?|feedback|quotes?|kommentare|avis)\b/;
+/** The text that a template has where its owner should write. */
+const PLACEHOLDER = /\blorem ipsum\b|\bdolor sit,? amet\b|\bconsectetur adipisi?cing\b/i;
 const MAX_LINES = 4_000;
 const MAX_LEVEL = 6;
 
@@ -72,7 +74,7 @@ function namesAbove(lines: string[], count: number): string[] {
 }
 
 /** The lines of a page in order, without those that are part of a navigation menu. */
-export function readLines(page: PageBlocks, areas = findAreas(page.regions)): FactLine[] {
+export function readLines(page: PageBlocks, areas = findAreas(page)): FactLine[] {
   const reviews = new Map<Region, boolean>();
   const lines: FactLine[] = [];
   let heading = '';
@@ -87,7 +89,7 @@ export function readLines(page: PageBlocks, areas = findAreas(page.regions)): Fa
         authorityLevel = namesAuthority(heading) ? block.level : Number.POSITIVE_INFINITY;
     }
     const isOfAuthority = authorityLevel <= MAX_LEVEL && place === 'content';
-    const isQuoted = block.quoted || isReview(block.region, reviews) || isOfAuthority;
+    const isQuoted = block.quoted || isReview(block.region, reviews) || isOfAuthority || PLACEHOLDER.test(block.text);
     const { kind, level } = block;
     for (const { text, variant } of splitBlock(block, MAX_LINES - lines.length)) {
       const cells = kind === 'row' ? text.split(' | ').filter(Boolean) : [];

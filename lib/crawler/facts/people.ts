@@ -25,6 +25,8 @@ const NOT_NAME =
 /** What a page that introduces people is called. */
 const TEAM =
   /\b(?:team|about|staff|faculty|teachers|tutors|people|who we are|our story|meet|therapists?|providers?|coaches|instructors|trainers|directors|management|practitioners|stylists|dentists|doctors|solicitors|partners)\b/i;
+/** A page whose roles are vacant. */
+const JOBS = /\b(?:recruitment|careers?|vacanc(?:y|ies)|jobs?|join us)\b/i;
 const PEOPLE_PAGE = new RegExp(`${TEAM.source}|\\bcontact\\b`, 'i');
 
 /** Occupations that are surnames as well. */
@@ -99,6 +101,7 @@ export function findPeople(lines: FactLine[], title: string, url: string): Found
  */
 function peopleIn(lines: FactLine[], title: string, url: string): Found[] {
   const path = new URL(url).pathname.replace(/[-_/]/g, ' ');
+  if (JOBS.test(path)) return [];
   const isPeoplePage = PEOPLE_PAGE.test(`${path} ${title}`);
   const found = lines.flatMap((line, at) => {
     if (line.place !== 'content' || line.isQuoted || (!isPeoplePage && !PEOPLE_PAGE.test(sectionOf(lines, at))))
@@ -111,6 +114,8 @@ function peopleIn(lines: FactLine[], title: string, url: string): Found[] {
     );
     if (!next || (next.kind === 'heading' && next.level < line.level) || next.isQuoted || !isPersonName(name))
       return [];
+    // A list of links below a heading: "Keep Reading", "Dentist in Oakford".
+    if (next.block.linkLength >= next.text.length && line.block.linkLength === 0) return [];
     const role = next.text.replace(name, '').replace(/^[\s.,–-]+|[\s.,–-]+$/gu, '');
     return isRole(role) && !isPersonName(role)
       ? [

@@ -2,5 +2,6 @@
 export const plainWords = (text: string) =>
   text
     .toLowerCase()
+    .replaceAll('&', ' and ')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();

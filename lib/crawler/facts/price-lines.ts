@@ -11,7 +11,7 @@ import {
   withoutNumbering,
   withoutQualifier,
 } from './price-names';
-import { isUnnamedInCell, itemInRow } from './price-rows';
+import { isOfOthers, isUnnamedInCell, itemInRow } from './price-rows';
 import { endsInProse, isOnlyPrice, itemBeforeDash } from './price-sentences';
 
 /** Where the item of a price is named: in its table row, in its line, or in another line. */
@@ -113,6 +113,9 @@ export function pricesOfLine(lines: readonly FactLine[], at: number): PricedItem
   for (const [index, amount] of amounts.entries()) items.push(itemOf(amount, index));
   return amounts.flatMap((amount, index) => {
     const item = items[index];
+    // "$175 simple / $300 surgical": the second is no item by itself.
+    const isPart = index > 0 && /^\p{Ll}/u.test(item?.item ?? '') && /^\p{Lu}/u.test(items[0]?.item ?? '');
+    if (isPart) return [];
     const isOneOfTwo = !isRow && items[index + 1] === undefined && isAlternative(line.text, amounts, index);
     return item && !isOneOfTwo ? [{ amount, ...item }] : [];
   });
@@ -124,6 +127,7 @@ export function pricesOfLine(lines: readonly FactLine[], at: number): PricedItem
       return of && brackets.said ? { ...of, item: `${of.item} (${brackets.said})` } : undefined;
     }
     if (isNotPaid(line.text, amount) || (isRow && isUnnamedInCell(line, amounts, index))) return undefined;
+    if (isRow && isOfOthers(lines, at, amounts, index)) return undefined;
     if (isText) {
       const item = itemBeforeDash(line.text, amount);
       if (item) return { item, named: 'line' };

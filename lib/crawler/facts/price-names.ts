@@ -28,14 +28,20 @@ const COUNT =
   '\\d+ (?:people|persons?|guests?|players?|dogs?|cats?|weeks?|days?|nights?|months?|(?:class(?:es)?|lessons?|sessions?)(?: (?:a|per) (?:week|month))?)';
 const SIZE =
   'extra[- ]small|small|medium|large|x-?large|extra[- ]large|short|long|regular|half|full|standard|peak|off-?peak|one|two|three|four|five|six|front|rear|routine|simple|complex|\\d+ ?wheels?|(?:old|new) gas|\\d+(?:\\.\\d+)?\\s?(?:ml|areas?|zones?|syringes?)|per person';
+/** For whom something is by age: "14 and older". */
+const AGES =
+  '(?:aged?|ages)?\\s?\\d+(?:\\s?[-–]\\s?\\d+)?\\s?(?:years?|yrs?)?\\s(?:and|&|or)\\s(?:younger|older|under|over|up)';
+/** How far a journey is: "First 10 miles", "Zone 2". */
+const DISTANCE =
+  '(?:first|next|each additional|every|up to) (?:\\d+ )?(?:miles?|km)\\b.{0,15}|round trip|one way|zone \\w';
 /** Words for whom, when or which size: they distinguish several prices of one item. */
 const VARIANT = new RegExp(
-  `^(?:(?:${AUDIENCE})(?:\\s?(?:&|and|/)\\s?(?:${AUDIENCE}))*|${DAYS}|${COUNT}|${SIZE}|singles?|doubles?|twin|triple|single rate|double rate|weekdays?|weekends?|mid-?week|half day|full day|high season|low season|(?:monthly|annual(?:ly)?|weekly|daily|hourly)(?: rates?)?|(?:up to \\d+|\\d+\\s?[-–]\\s?\\d+) \\p{L}+|(?:week(?:day|end)s?) \\(.{3,20}\\))$`,
+  `^(?:(?:${AUDIENCE})(?:\\s?(?:&|and|/)\\s?(?:${AUDIENCE}))*|${DAYS}|${COUNT}|${SIZE}|singles?|doubles?|twin|triple|single rate|double rate|weekdays?|weekends?|mid-?week|half day|full day|high season|low season|(?:monthly|annual(?:ly)?|weekly|daily|hourly)(?: rates?)?|(?:up to \\d+|\\d+\\s?[-–]\\s?\\d+) \\p{L}+|${AGES}|(?:week(?:day|end)s?) \\(.{3,20}\\))$`,
   'iu',
 );
 /** Variants that say nothing without the item that they are variants of. */
 const DEPENDENT = new RegExp(
-  `^(?:${DAYS}|${COUNT}|${SIZE}|single rate|double rate|weekdays?|weekends?|mid-?week|high season|low season)$`,
+  `^(?:${DAYS}|${COUNT}|${SIZE}|${AGES}|${DISTANCE}|single rate|double rate|weekdays?|weekends?|mid-?week|high season|low season)$`,
   'i',
 );
 /** A further price of the item above it. */
@@ -58,6 +64,12 @@ export const tidyName = (text: string): string =>
     .trim();
 
 export const withoutNumbering = (text: string): string => text.replace(ORDERED, '');
+
+/** Removes the signs of footnotes and options at the end of a name, and a bracket that nothing opens. */
+export const withoutSigns = (name: string): string => {
+  const plain = name.replace(/[\s*+=†‡]+(?=\s\(|$)/gu, '');
+  return plain.split(')').length > plain.split('(').length ? plain.replace(')', '') : plain;
+};
 
 /** Whether a text can be the name of an item: it has a word, and not only words about prices, sizes or buttons. */
 export const namesItem = (text: string): boolean =>

@@ -56,6 +56,10 @@ function columnTitle(lines: readonly FactLine[], at: number, amounts: readonly A
   return tells ? title : undefined;
 }
 
+/** The title of a column with what others charge. */
+const OTHERS =
+  /\b(?:others?|competitors?|national|average|typical(?:ly)?|elsewhere|market|cowboys?|high street|rrp|DIY)\b/i;
+
 /** The name directly before an amount where a row has several pairs of name and price. */
 function nameOfPair(line: FactLine, amounts: readonly Amount[], index: number): string | undefined {
   const cells = cellsOf({ ...line, text: line.text.slice(0, amounts[index]?.start) });
@@ -77,6 +81,10 @@ export const isUnnamedInCell = (line: FactLine, amounts: readonly Amount[], inde
   const cell = cellOf(line, amounts[index] as Amount);
   return findAmounts(cell).length > 1 && tidyName(cell.replace(PRICE, ' ')) === '';
 };
+
+/** Whether the column of an amount has what others charge. */
+export const isOfOthers = (lines: readonly FactLine[], at: number, amounts: readonly Amount[], index: number) =>
+  OTHERS.test(columnTitle(lines, at, amounts, index) ?? '');
 
 /** The name at the top of a first cell that describes its item in further lines. */
 function nameInCell({ block, text }: FactLine): string | undefined {

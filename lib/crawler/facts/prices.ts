@@ -3,9 +3,9 @@ import { remember } from '../remember';
 import { areAlike } from './alike';
 import type { Currency, PriceFact } from './fact-types';
 import type { FactLine } from './page-lines';
-import { findAmounts } from './price-amounts';
+import { findAmounts, PRICE } from './price-amounts';
 import { type ItemPlace, pricesOfLine } from './price-lines';
-import { isCertain, isVariant, namesItem } from './price-names';
+import { isCertain, isVariant, namesItem, tidyName, withoutSigns } from './price-names';
 
 type Price = Omit<PriceFact, 'sources'>;
 type Found = Price & { text: string; line: FactLine; isLone?: true };
@@ -58,6 +58,17 @@ function isExample(lines: readonly FactLine[], at: number): boolean {
   return EXAMPLE.test(line.heading) || above.some(({ kind, text }) => kind === 'heading' && EXAMPLE.test(text));
 }
 
+/** What a price is per, on the line below it: "+ VAT per hour". */
+const UNIT_LINE =
+  /^(?:\(?(?:\+|plus|inc(?:l\.?|luding)?|ex(?:cl\.?|cluding)?)\s?VAT\)?\s*)?(?:\/\s?|per\s|an?\s|each\s)\p{L}[\p{L} ]{0,20}$/iu;
+
+/** The unit of a price that is alone in its line. */
+function unitBelow(lines: readonly FactLine[], at: number): string | undefined {
+  const [line, next] = [lines[at] as FactLine, lines[at + 1]];
+  const isAlone = next !== undefined && line.cells.length < 2 && tidyName(line.text.replace(PRICE, ' ')) === '';
+  return isAlone && UNIT_LINE.test(next.text) ? next.text : undefined;
+}
+
 const MIN_LIST = 3;
 /** The heading of a list of prices, however short. */
 const PRICES = /^(?:our |my |the )?(?:price ?list|prices|pricing|fees|rates|tariffs?)\b/i;
@@ -93,9 +104,15 @@ export function findPrices(lines: FactLine[]): Found[] {
     if (line.place !== 'content' || line.isQuoted || line.text.length > MAX_LINE) continue;
     const priced = pricesOfLine(lines, at);
     if (priced.length === 0 || NOT_PRICE_LINE.test(line.text) || isExample(lines, at)) continue;
-    for (const { amount, item, named } of priced) {
+    const unit = unitBelow(lines, at);
+    for (const {
+      amount: { start, end, ...amount },
+      item: name,
+      named,
+    } of priced) {
+      const item = withoutSigns(name);
       if (!isCertain(item) || NOT_PRICE_LINE.test(item)) continue;
-      const { start, end, ...price } = amount;
+      const price = unit ? { ...amount, price: `${amount.price} ${unit}` } : amount;
       found.push({ ...price, item, named, text: line.text.slice(0, 300), line });
     }
   }
@@ -105,15 +122,25 @@ export function findPrices(lines: FactLine[]): Found[] {
 const SIGNS: Record<Currency, string> = { EUR: '€', GBP: '£', USD: 'US$', AUD: 'A$', CAD: 'C$', NZD: 'NZ$' };
 const CURRENCIES = Object.keys(SIGNS) as Currency[];
 
-/** Offers in schema.org data. */
+function readOffer(item: string | undefined, offer: Record<string, unknown> | undefined): Price[] {
+  const isFrom = offer?.price === undefined;
+  const amount = Number(readText(offer?.price) ?? readText(offer?.lowPrice) ?? Number.NaN);
+  const currency = CURRENCIES.find((one) => one === readTexts(offer?.priceCurrency)[0]);
+  if (!item || !(amount > 0) || !currency) return [];
+  const unit = readText(offer?.unitText);
+  const sum = `${SIGNS[currency]}${Number.isInteger(amount) ? amount : amount.toFixed(2)}`;
+  const price = `${isFrom ? 'from ' : ''}${sum}${unit ? ` per ${unit}` : ''}`;
+  return [{ item, price, amount, currency, isFrom }];
+}
+
+/** Offers in schema.org data. Each of several has a name of its own, or that of what it offers. */
 export function readOffers(things: Thing[]): Price[] {
   return things.flatMap(({ types, values }) => {
     if (types.some((type) => /^(?:AggregateOffer|Offer)$/.test(type))) return [];
-    const item = readText(values.name);
-    const offer = readObject(values.offers);
-    const amount = Number(readText(offer?.price) ?? readText(offer?.lowPrice) ?? Number.NaN);
-    const currency = CURRENCIES.find((one) => one === readTexts(offer?.priceCurrency)[0]);
-    if (!item || !(amount > 0) || !currency) return [];
-    return [{ item, price: `${SIGNS[currency]}${amount}`, amount, currency, isFrom: offer?.lowPrice !== undefined }];
+    const offers = Array.isArray(values.offers) ? values.offers.map(readObject) : [readObject(values.offers)];
+    return offers.flatMap((offer) => {
+      const own = readText(readObject(offer?.itemOffered)?.name) ?? readText(offer?.name);
+      return readOffer(offers.length > 1 ? own : readText(values.name), offer);
+    });
   });
 }

@@ -20,7 +20,7 @@ const INVITATION =
 
 /** The answer to a rhetorical question: "Need a sweep? Then look no further." */
 const PITCH =
-  /^(?:then\b|if so\b|look no further|(?:please )?(?:select|choose|pick|tick) (?:all|one|your|the|any|an?)\b|you[’']?(?:re| are) in the right place|(?:please )?(?:call|contact|ring|e-?mail|tell|talk to|speak to) us\b)/i;
+  /^(?:then\b|if so\b|look no further|(?:please )?(?:select|choose|pick|tick) (?:all|one|your|the|any|an?)\b|you[’']?(?:re| are) in the right place|(?:please )?(?:call|contact|ring|e-?mail|tell|talk to|speak to) us\b|call now\b)/i;
 
 /** Whether a line is a question that a customer might ask: it has a question word, or is in a list of questions. */
 const asks = ({ text, heading, kind, isQuoted }: FactLine, isFaq: boolean) =>
@@ -34,10 +34,14 @@ const asks = ({ text, heading, kind, isQuoted }: FactLine, isFaq: boolean) =>
 const tidyQuestion = (text: string) => text.replace(/^(?:q(?:uestion)?\s*\d*\s*[.:)-]|\d{1,2}[.)])\s*/i, '').trim();
 /** A contact detail below the last answer of a list: "Phone: 091 566 770". */
 const CONTACT_LINE = /^(?:tel(?:ephone)?|phone|mobile|e-?mail|fax)\s*:\s*\S+[^.]*$/i;
-/** The icon of an accordion, before or after its question. */
+/** What a heading has behind its question: "(with examples)", "- See pictures". */
+const NOTE = /(?<=\?)\s+(?:\([^)]*\)|[-–—]\s+\S.{0,60})$/u;
+/** The icon of an accordion, before or after its question, and a note behind that of a heading. */
 const withoutIcon = (line: FactLine): FactLine => {
   const start = line.text.replace(/^[\p{So}\p{Sm}›»]+\s*/u, '');
-  const text = start.includes('?') ? start.replace(/(?<=\?)\s*[\p{So}\p{Sm}›»–×-]+$/u, '') : start;
+  const bare = start.includes('?') ? start.replace(/(?<=\?)\s*[\p{So}\p{Sm}›»–×-]+$/u, '') : start;
+  const isAsked = line.kind === 'heading' || /^(?:dt|summary)$/.test(line.block.region.element?.name ?? '');
+  const text = isAsked ? bare.replace(NOTE, '') : bare;
   return text === line.text ? line : { ...line, text };
 };
 const tidyAnswer = (text: string) => text.replace(/^(?:a(?:nswer)?\s*\d*\s*[.:)-])\s*/i, '').trim();
@@ -107,8 +111,8 @@ export function findQuestions(given: FactLine[], title: string, url: string): Fo
     const split = splitAnswer(line, isFaq);
     if (!split && !asks(line, isFaq)) return [];
     if (isField(line) || isListedAlone(lines, at)) return [];
-    // A heading that links to its answer is the teaser of an article.
-    if (!isFaq && line.block.linkLength >= line.text.length) return [];
+    // A heading that links to its answer is the teaser of an article, as is a card that is one link.
+    if (isInLink(line) || (!isFaq && line.block.linkLength >= line.text.length)) return [];
     const answer = answerTo(lines, at, isFaq, split?.rest);
     if (PITCH.test(answer) || (answer.endsWith(':') && !answer.includes('\n'))) return [];
     if (answer.length < 3 || (line.kind === 'heading' && !isFaq && answer.length < 40)) return [];
@@ -116,6 +120,13 @@ export function findQuestions(given: FactLine[], title: string, url: string): Fo
     return [{ question, answer, text: `${question} ${answer}`.slice(0, 400), line, isFaq }];
   });
   return found.filter(({ isFaq }) => isFaq || found.length > 1).map(({ isFaq, ...question }) => question);
+}
+
+/** Whether a question is within a link to another page. */
+function isInLink({ block }: FactLine): boolean {
+  for (let at: ParentNode | null = block.region.element; at instanceof Element; at = at.parent)
+    if (at.name === 'a' && /^[^#]/.test(at.attribs.href ?? '')) return true;
+  return false;
 }
 
 /** Whether a question is the label of a field: the options of a form are not its answer. */
@@ -150,6 +161,6 @@ export function readQuestions(things: Thing[]): Question[] {
       const stated = readText(readObject(values.acceptedAnswer)?.text);
       if (!question || !stated) return [];
       const answer = stated.includes('<') ? renderText(readBlocks(parseHtml(stated), () => null).blocks) : stated;
-      return answer && answer.length <= MAX_ANSWER * 2 ? [{ question, answer }] : [];
+      return answer && answer.length <= MAX_ANSWER * 2 ? [{ question: question.replace(NOTE, ''), answer }] : [];
     });
 }

@@ -12,6 +12,7 @@ import { isCredited } from './credits';
 import { decodeCloudflareEmail, findEmails, mayHaveEmail } from './emails';
 import { findFactLinks } from './fact-links';
 import type { Candidate, PageFacts, Place } from './fact-types';
+import { readLinkedServices } from './linked-services';
 import { readMarkupHours } from './markup-hours';
 import { readMenuServices } from './menu-services';
 import { findNames } from './names';
@@ -194,6 +195,7 @@ export function readPageFacts({ url, elements, things, page, areas, metadata, li
     services: [
       ...inMarkup.map((one) => markup(one, one.name)),
       ...readMenuServices(elements).map((one) => ({ ...one, place: 'header' as const })),
+      ...readLinkedServices(elements, lines).map((one) => ({ ...one, place: 'content' as const })),
       // A page states its service in a headline and in markup, often in other words.
       ...[...(inMarkup.length > 0 ? [] : readServicePage(lines, url)), ...findServices(lines, url, title)].map(placed),
     ],

@@ -30,6 +30,16 @@ describe('findAddresses', () => {
     const towns = ['Beech Center Area', 'Los Altos, CA', 'Plano, Texas', 'Plano, TX 75024'];
     expect(addressesIn(towns.map((line) => `<p>${line}</p>`).join(''))).toEqual([]);
     expect(addressesIn('<p>Find us</p><h2>Conveniently Located on Upper Street, Islington</h2>')).toEqual([]);
+    expect(
+      addressesIn(
+        '<p>New clients in 3205 South Oakford (incl. Southbank), 3206 Elm Park & Ash Park, 3207 Port Ash and 3141 South Ash.</p>',
+      ),
+    ).toEqual([]);
+  });
+
+  test('takes no level of a register for a house number', () => {
+    const items = ['ACA Level 2 Registered Counsellor', 'East Oakford, VIC & Telehealth Australia-wide'];
+    expect(addressesIn(`<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`)).toEqual([]);
   });
 
   test('leaves out what a company is registered in, and the dialling code in schema.org data', () => {

@@ -82,6 +82,40 @@ describe('collectFacts of a name in the titles', () => {
   });
 });
 
+test('collectFacts ends an e-mail address before the telephone number that follows without a space', () => {
+  const { emails } = factsOf(
+    '<p><a href="mailto:anna@oak.co.nz">anna@oak.co.nz</a><a href="tel:021">021 139 6512</a></p>',
+  );
+  expect(emails.map(({ email }) => email)).toEqual(['anna@oak.co.nz']);
+});
+
+test('collectFacts states an address once, with and without the country of its markup', () => {
+  const markup = {
+    '@type': 'Dentist',
+    name: 'Oak Dental',
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: '8315 Beech Ave, Ste 26',
+      addressLocality: 'Oakford',
+      addressRegion: 'OH',
+      postalCode: '45255',
+      addressCountry: 'US',
+    },
+  };
+  const script = `<script type="application/ld+json">${JSON.stringify(markup)}</script>`;
+  expect(factsOf(`${script}<p>8315 Beech Ave, Ste 26, Oakford, OH 45255</p>`).addresses).toHaveLength(1);
+});
+
+test('collectFacts decodes the character references of texts in JSON', () => {
+  const markup = {
+    '@type': 'Question',
+    name: 'Do you fit taps &amp; sinks?',
+    acceptedAnswer: { text: 'Yes, we&#x27;ll fit both.' },
+  };
+  const facts = factsOf(`<script type="application/ld+json">${JSON.stringify(markup)}</script>`);
+  expect(facts.questions).toMatchObject([{ question: 'Do you fit taps & sinks?', answer: "Yes, we'll fit both." }]);
+});
+
 test('collectFacts takes the e-mail address that a link shows, not that of its template', () => {
   const { emails } = factsOf(
     '<a href="mailto:me@template.com">oak@hall.ie</a><a href="mailto:hi@hall.ie">Write to us</a>',
@@ -307,6 +341,13 @@ test('collectFacts finds people below a heading of the team on any page', () => 
   expect(facts.people).toMatchObject([{ name: 'Tom Nolan', role: 'Senior Barber' }]);
 });
 
+test('collectFacts takes no heading above the name of the business for a person', () => {
+  const head = '<title>Oak Renovation Expert</title>';
+  const team = '<h3>Social Pages</h3><p>Oak Renovation Expert</p><h3>Anna Kelly</h3><p>Director</p>';
+  const facts = collectFacts([pageOf('/', '<p>Hello</p>', head), pageOf('/contact', `<h2>Our team</h2>${team}`, head)]);
+  expect(facts.people.map((person) => person.name)).toEqual(['Anna Kelly']);
+});
+
 test('collectFacts removes the name that a role repeats', () => {
   const facts = siteOf({ '/about': '<h2>Our team</h2><p>Nora Whelan</p><p>Senior Nurse. Nora Whelan</p>' });
   expect(facts.people).toMatchObject([{ name: 'Nora Whelan', role: 'Senior Nurse' }]);
@@ -387,6 +428,26 @@ describe('collectFacts from chat links and single mentions', () => {
     );
     const others = ['/privacy', '/imprint'].map((path) => pageOf(path, '<p>Text</p>', `<title>${path}</title>`));
     expect(collectFacts([home, ...others]).business?.name).toBe('Byrne Daly Dental');
+  });
+
+  test('names a site by no single word that only starts another name, and by no placeholder', () => {
+    const site = (titles: string[], body: string) =>
+      collectFacts(titles.map((title, at) => pageOf(at === 0 ? '/' : `/${at}`, body, `<title>${title}</title>`)))
+        .business?.name;
+    const carpets = ['Carpet care', 'Rugs'].map((topic) => `${topic} | Durham | Durham Carpet Cleaners`);
+    expect(site(carpets, '<p>durhamcarpetcleaners@gmail.com</p>')).toBe('Durham Carpet Cleaners');
+    const logo = '<header><a href="/">Oak & Ash Advisers</a></header>';
+    const advisers = ['Oak & Ash Advisers | Durham | Blog', 'Oak & Ash Advisers | Durham | Tax', 'Durham'];
+    expect(site([...advisers, ...advisers.slice(0, 2)], logo)).toBe('Oak & Ash Advisers');
+    const dentists = ['Oak Dental Surgery Dentist Office | Cosmetic Dentistry'];
+    expect(site([...dentists, ...dentists], '<p>oakdental@gmail.com</p>')).toBe('Oak Dental');
+    expect(site([...dentists, ...dentists], '<p>Hello</p>')).toBeUndefined();
+    const named = (name: string) =>
+      collectFacts([
+        pageOf('/', '<p>Hello</p>', `<title>Page</title><meta property="og:site_name" content="${name}">`),
+      ]);
+    expect(named('Oak Hall').business?.name).toBe('Oak Hall');
+    expect(named('Mysite').business).toBeUndefined();
   });
 
   test('names a site by that part of all titles which something else confirms', () => {

@@ -50,4 +50,38 @@ describe('collectServices', () => {
     const usual = menu('Roofing', 'Gutters');
     expect(servicesOf({ '/': usual, '/a': usual, '/b': menu('Roofing', 'Old lofts') })).toEqual(['Roofing', 'Gutters']);
   });
+
+  describe('a link to an activity', () => {
+    const menu = (...names: string[]) => `<nav>${names.map((name) => `<a href="/x">${name}</a>`).join('')}</nav>`;
+
+    test('is a service if a page is about it and the pages show it', () => {
+      const usual = menu('Dog walking', 'Pet & home sitting', 'Cat feeding');
+      expect(
+        servicesOf({
+          '/': usual,
+          '/dog-walking.html': usual + page('Walks'),
+          '/b': usual + page('Pet and home sitting in Birr'),
+        }),
+      ).toEqual(['Dog walking', 'Pet & home sitting']);
+    });
+
+    test('is none if few pages show it', () => {
+      const pages = { '/dog-walking': page('Dog walking'), '/a': menu('Dog walking'), '/c': page('C') };
+      expect(servicesOf({ '/': page('Oak'), ...pages })).toEqual([]);
+    });
+
+    test('is none if it may be a place', () => {
+      const usual = menu('Worthing', 'Lancing');
+      expect(servicesOf({ '/': usual, '/worthing': usual + page('Worthing'), '/lancing': page('Lancing') })).toEqual(
+        [],
+      );
+    });
+
+    test('is stated once for a page, by its longest name', () => {
+      const usual = menu('Massage', 'Massage therapy');
+      expect(servicesOf({ '/': usual, '/massage': usual + page('Massage therapy'), '/c': page('C') })).toEqual([
+        'Massage therapy',
+      ]);
+    });
+  });
 });

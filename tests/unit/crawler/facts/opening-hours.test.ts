@@ -169,6 +169,17 @@ describe('findOpeningHours', () => {
     ]);
   });
 
+  test('labels the hours of a menu with its meal, not with the link above its heading', () => {
+    const menu = '<ul><li>Sunday Lunch</li><li>Wine List</li></ul><h2>The Oak Breakfast Menu</h2>';
+    expect(hoursIn(`${menu}<p>Monday - Friday 7am to 10.30am | Saturday - Sunday 7am to 11am</p>`)).toEqual([
+      'Breakfast: Mon–Fri 07:00–10:30; Sat–Sun 07:00–11:00',
+    ]);
+  });
+
+  test('takes the hours of a telephone line for no opening hours', () => {
+    expect(hoursIn('<p>Our crisis line is staffed 24 hours a day, 7 days a week.</p>')).toEqual([]);
+  });
+
   test('reads hours between two times, but not those that change with the season', () => {
     expect(hoursIn('<p>We are open seven days a week between 10am and 6pm</p>')).toEqual(['Mon–Sun 10:00–18:00']);
     expect(hoursIn('<p>Open seven days a week between 10am and 6pm (10am to 7pm June–August)</p>')).toEqual([]);

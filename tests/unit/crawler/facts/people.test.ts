@@ -21,6 +21,15 @@ test('findPeople takes a heading above an occupation for a person only where peo
   expect(peopleOn('/about', heading('Anna Kelly', 'Plumber'))).toEqual(['Anna Kelly, Plumber']);
 });
 
+test('findPeople takes neither vacancies nor links to articles for people', () => {
+  const job = '<h2>Our team</h2><h3>Current Vacancies</h3><p>Qualified Plumber</p>';
+  expect(peopleOn('/recruitment', job)).toEqual([]);
+  const links = '<h2>Meet the team</h2><h3>Keep Reading</h3><ul><li><a href="/d">Dentist in Oakford</a></li></ul>';
+  expect(peopleOn('/about', links)).toEqual([]);
+  const card = '<h2>Our team</h2><a href="/anna"><h3>Anna Kelly</h3><p>Dentist</p></a>';
+  expect(peopleOn('/about', card)).toEqual(['Anna Kelly, Dentist']);
+});
+
 test('findPeople reads a role without the account behind it', () => {
   expect(peopleOn('/team', '<p>Anna Kelly – Design lead @annacodes</p>')).toEqual(['Anna Kelly, Design lead']);
 });

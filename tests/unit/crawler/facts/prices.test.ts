@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { parseHtml } from '@/lib/crawler/extract/parse-html';
 import { readBlocks } from '@/lib/crawler/extract/read-blocks';
 import { readLines } from '@/lib/crawler/facts/page-lines';
-import { findPrices } from '@/lib/crawler/facts/prices';
+import { findPrices, readOffers } from '@/lib/crawler/facts/prices';
 
 const pricesIn = (html: string) =>
   findPrices(readLines(readBlocks(parseHtml(html), () => null))).map(({ item, price }) => `${item}: ${price}`);
@@ -10,6 +10,24 @@ const pricesIn = (html: string) =>
 describe('findPrices', () => {
   test.each([
     ['<p>Skin fade ..... £22</p>', ['Skin fade: £22']],
+    ['<ul><li>Mat class * £9.50</li><li>Lead prep + £99</li></ul>', ['Mat class: £9.50', 'Lead prep: £99']],
+    [
+      '<p>Travel fee: £0.30 per mile (round trip), £10 minimum charge</p>',
+      ['Travel fee (round trip): £0.30 per mile', 'Travel fee (minimum charge): £10'],
+    ],
+    [
+      '<div><h3>Senior Solicitor</h3><p>£350</p><p>+ VAT per hour</p></div><div><h3>Trainee</h3><p>£200</p><p>Ask</p></div>',
+      ['Senior Solicitor: £350 + VAT per hour', 'Trainee: £200'],
+    ],
+    [
+      '<div><h3>Child Complete</h3><p>13 and younger</p><p>$250/yr</p></div><div><h3>Perio</h3><p>14 and older</p><p>$600/yr</p></div>',
+      ['Child Complete (13 and younger): $250/yr', 'Perio (14 and older): $600/yr'],
+    ],
+    ['<h3>Tooth extraction</h3><p>$175–$400 simple / $300–$600 surgical</p>', ['Tooth extraction (simple): $175–$400']],
+    [
+      '<table><tr><th>Job</th><th>Oak Electrical</th><th>National chains</th><th>Cowboys</th></tr><tr><td>Rewire</td><td>from £4,500</td><td>£5,500</td><td>£80 cash</td></tr></table>',
+      ['Rewire (Oak Electrical): from £4,500'],
+    ],
     ['<table><tr><td>Facial</td><td>€35</td></tr></table>', ['Facial: €35']],
     [
       '<p>New consultation: £140 (45min)</p><p>Follow up appointments: £110 (30min)</p>',
@@ -194,6 +212,7 @@ describe('findPrices', () => {
     ['the name of the list', '<p>Gardening services and prices £120</p>'],
     ['a text in the wrong encoding', '<p>Weekends: Â£150</p>'],
     ['a slogan', '<h3>the only way to relax</h3><p>$100</p>'],
+    ['distances', '<h3>Rates:</h3><ul><li>First 10 miles: $15</li><li>Round trip: $25</li><li>Zone 2: $9</li></ul>'],
     ['a sum', '<p>Total baseline: $2,500</p><p>Your unlimited fee: $1,500</p>'],
     ['a former price', '<h3>Glow package</h3><p>reg. $334</p>'],
     ['a sentence', '<p>Yes. Emergency callouts cost €85, a new tap is €100 and a survey costs €150. Ring us.</p>'],
@@ -202,4 +221,17 @@ describe('findPrices', () => {
   ])('ignores %s', (_, html) => {
     expect(pricesIn(html)).toEqual([]);
   });
+});
+
+test('readOffers takes the name of each of several offers, the unit, and the lowest price as one that starts there', () => {
+  const offer = (name: string, price: string, more = {}) => ({ name, price, priceCurrency: 'GBP', ...more });
+  const read = (offers: unknown) =>
+    readOffers([{ types: ['Service'], values: { name: 'Gardening and prices', offers } }]).map(
+      ({ item, price }) => `${item}: ${price}`,
+    );
+  expect(read([offer('Clearance', '150'), offer('Washing', '3.50', { unitText: 'm2' }), { price: '9' }])).toEqual([
+    'Clearance: £150',
+    'Washing: £3.50 per m2',
+  ]);
+  expect(read({ lowPrice: '65', priceCurrency: 'GBP' })).toEqual(['Gardening and prices: from £65']);
 });

@@ -25,6 +25,27 @@ test('findQuestions ignores invitations in a list of questions', () => {
   expect(questionsIn(`<div class="faq">${OFTEN}${ask}${why}</div>`)).toHaveLength(1);
 });
 
+test('findQuestions leaves out what a heading has behind its question', () => {
+  const [note, link] = ['(with examples)', '- <a href="#picture">See pictures</a>'];
+  for (const rest of [note, link])
+    expect(
+      questionsIn(`<div class="faq"><h3>What counts as a room? ${rest}</h3><p>Any with a door.</p></div>`),
+    ).toEqual(['What counts as a room? Any with a door.']);
+});
+
+test('findQuestions takes no card that links to a page for a question with its answer', () => {
+  const card = '<a href="/rewire.html"><h3>Do I need a rewire?</h3><p>Seven signs and the costs</p></a>';
+  expect(questionsIn(`<div class="faq">${OFTEN}${card}</div>`)).toHaveLength(1);
+  expect(
+    questionsIn(`<div class="faq">${OFTEN}<h3>Dental emergency?</h3><p>Call now — 091 566 770</p></div>`),
+  ).toHaveLength(1);
+});
+
+test('findQuestions takes no text of a template for a question', () => {
+  const lorem = '<h3>Lorem ipsum, dolor sit amet elit?</h3><p>Lorem ipsum dolor sit amet.</p>';
+  expect(questionsIn(`<div class="faq">${OFTEN}${lorem}</div>`)).toHaveLength(1);
+});
+
 test('findQuestions takes the only heading that asks for a headline, except in a list of questions', () => {
   expect(questionsIn(OFTEN)).toEqual([]);
   expect(questionsIn(`<div class="faq">${OFTEN}</div>`)).toHaveLength(1);

@@ -1,0 +1,65 @@
+import { Element, type ParentNode } from 'domhandler';
+import { namesActivity, namesOnlyActivity } from './activities';
+import { linkNameOf } from './menu-services';
+import type { FactLine } from './page-lines';
+import { namesService } from './service-names';
+
+const MAX_LINKS = 400;
+const MAX_ELEMENTS = 20;
+const MAX_WORDS = 6;
+const MIN_ACTIVITIES = 2;
+
+/** Pages that many websites have, and names that say nothing by themselves. */
+const OTHER_PAGES =
+  /\b(?:services|special offers?|offers|jobs?|careers?|vacanc(?:y|ies)|recruitment|news|blog|team|staff|teachers?|polic(?:y|ies)|privacy|terms|sitemap|locations?|galler(?:y|ies)|portfolio|projects|case studies|shop|store|events?|vouchers?|certificates|insurance|financ(?:e|ing)|payments?|resources|community|facilities|membership|history|accessibility|new patients?|emergency|videos?|photos?|links|partners|forms?|search|log ?in|account|appointments?|bookings?)$|^(?:treatments?|surgery|workshops?|courses?|class(?:es)?|lessons?|consultations?|care|design|training)$|^let[’']?s\b/i;
+
+const mayNameService = (name: string): boolean =>
+  !OTHER_PAGES.test(name) && namesService(name) && name.split(/\s+/).length <= MAX_WORDS;
+
+/** Whether an element has few others below it; nested links could be endless. */
+function isSmall(element: Element): boolean {
+  let left = MAX_ELEMENTS;
+  const fits = ({ children }: ParentNode): boolean =>
+    children.every((child) => {
+      if (!(child instanceof Element)) return true;
+      left -= 1;
+      return left >= 0 && fits(child);
+    });
+  return fits(element);
+}
+
+const isPageLink = ({ name, attribs }: Element): boolean =>
+  name === 'a' && attribs.href !== undefined && !/^(?:#|tel:|mailto:|javascript:)/i.test(attribs.href);
+
+/** The element that the entries of a list of links share. */
+function listOf(link: Element): ParentNode | null {
+  let at: ParentNode | null = link.parent;
+  while (at instanceof Element && /^(?:li|span|b|strong|p|h[1-6]|t[dr]|d[td])$/.test(at.name)) at = at.parent;
+  return at;
+}
+
+/**
+ * The links of a page that may name services: those to activities, and the other entries of their list if at least half of it
+ * are activities. `isEntry` tells whether the name is a common noun: it has more than one word, or the text says it in lower case.
+ */
+export function readLinkedServices(
+  elements: readonly Element[],
+  lines: readonly FactLine[],
+): { name: string; text: string; isEntry: boolean }[] {
+  const lists = new Map<ParentNode | null, string[]>();
+  for (const link of elements.filter(isPageLink).slice(0, MAX_LINKS)) {
+    const name = isSmall(link) ? linkNameOf(link).replace(/^[\s›»→]+|[\s›»→▾▼⌄+*]+$/gu, '') : '';
+    if (!mayNameService(name)) continue;
+    const list = listOf(link);
+    lists.set(list, [...(lists.get(list) ?? []), name]);
+  }
+  const found = [...lists.values()].flatMap((names) => {
+    const activities = names.filter(namesActivity);
+    const isOfActivities = activities.length >= MIN_ACTIVITIES && activities.length * 2 >= names.length;
+    return isOfActivities ? names : activities;
+  });
+  if (found.length === 0) return [];
+  const said = lines.flatMap(({ place, text }) => (place === 'content' ? text : [])).join('\n');
+  const isSaid = (name: string) => (name.match(/\p{L}{4,}/gu) ?? []).some((word) => said.includes(word.toLowerCase()));
+  return found.map((name) => ({ name, text: name, isEntry: namesOnlyActivity(name) || isSaid(name) }));
+}
