@@ -1,4 +1,5 @@
 import { readObject, readText, type Thing } from '../extract/structured-data';
+import { findActivityLists } from './activity-lists';
 import { areSiblings } from './alike';
 import { type FactLine, joinHeadings } from './page-lines';
 import { INCLUDED, isService, MAX_NAME, namesService, SERVICES, SERVICES_LABEL, serviceNameOf } from './service-names';
@@ -118,7 +119,8 @@ function isHead(lines: FactLine[], at: number, url: URL): boolean {
   const isHome = isHomePath(url.pathname);
   if (HELP.test(head.text)) return isHome || LIST_PATH.test(url.pathname);
   // A long headline ("Gas & Plumbing Services Across West London") belongs to the whole page, not to a list; that of a home page is a name.
-  const isHeadline = head.level === 1 && head.text.split(/\s+/).length > (isHome ? 2 : 4);
+  const isFirst = !lines.slice(0, at).some(({ kind, level }) => kind === 'heading' && level === 1);
+  const isHeadline = isFirst && head.level === 1 && head.text.split(/\s+/).length > (isHome ? 2 : 4);
   return SERVICES.test(head.text) && (!isHeadline || /^(?:what|how)\b/i.test(head.text));
 }
 
@@ -149,7 +151,10 @@ export function findServices(given: FactLine[], url: string, title: string): Fou
     const isCertain = isList || (!isOther && named.every(({ kind }) => kind === 'heading'));
     return named.length > MAX_LIST || !isCertain ? [] : named.filter(isService);
   });
-  const listed = found.length === 0 && LIST_PATH.test(page.pathname) ? servicesOfPage(lines) : found;
+  const isServicesPage = found.length === 0 && LIST_PATH.test(page.pathname);
+  const named = isServicesPage ? servicesOfPage(lines) : found;
+  const isUnnamed = isHomePath(page.pathname) || (isServicesPage && named.length === 0);
+  const listed = [...new Set([...named, ...(isUnnamed ? findActivityLists(lines, isServicesPage) : [])])];
   const others = isList ? headingsOf(lines).filter((line) => !listed.includes(line)) : [];
   return [
     ...listed.map((line) => describe(line, lines)),
