@@ -1,5 +1,5 @@
 import { isGeneric } from './lexicon';
-import { isHome } from './owner';
+import { isHome, isLegalPage } from './owner';
 import { hasOpeningTime, hasPhone } from './patterns';
 import { type Quote, quoteOf } from './quotes';
 import type { IndexedUnit, SiteIndex } from './site-index';
@@ -9,14 +9,13 @@ import { fold, stemsOf } from './text';
 const WE_DO =
   /\bwe(?:['’]re| (?:\w+ ){0,2}?(?:are|offer|provide|speciali[sz]e|supply|install|serve|cater|make|sell|run|design|build|teach|treat|cover|take)\b)(?! (?:\w+ )?(?:happy|delighted|pleased|able|here|committed|proud|passionate|dedicated|not|open|closed|always|looking)\b)/i;
 const BOILERPLATE =
-  /\?$|\bcookies?\b|©|\brights reserved\b|\bclick here\b|\bsubscribe\b|\bprivacy policy\b|^if you\b|\bnearby\b|\bdistance\b/i;
-const LEGAL_PAGE = /privacy|terms|conditions|polic|cookie|gdpr/i;
+  /[?:]$|^[^"“”]*["”]$|\d ?% off\b|\bcookies?\b|©|\brights reserved\b|\bclick here\b|\bsubscribe\b|\bprivacy policy\b|^if you\b|\bnearby\b|\bdistance\b/i;
 /** `We are a`, `Harbour House is the`: states what the business is. */
 const SAYS_WHAT_IT_IS =
   /\b(?:am|are|is|was|we['’]re|become)\b (?:\w+,? ){0,4}?(?:an?|the|your|one of)\b|\bfamily[ -](?:run|owned)\b|\b(?:established|founded|based in|started (?:out )?as)\b|\bspeciali[sz](?:e|ing|es)\b/i;
 /** Statements that any business makes about itself. */
 const SLOGAN =
-  /^(?:peace|love|welcome|experience|discover|enjoy|many of us|if|when|whether)\b|\b(?:our|the) (?:mission|ethos|vision|aim|goal|philosophy|values?)\b|\bwe (?:believe|understand|know|love)\b|\bproudly committed\b|\bfully qualified\b|\bhighest standards?\b|\bpeace of mind\b|\bmore than (?:just )?an?\b/i;
+  /^(?:peace|love|welcome|experience|discover|enjoy|many of us|if|when|whether)\b|\b(?:our|the) (?:mission|ethos|vision|aim|goal|philosophy|values?)\b|\bwe (?:believe|understand|know|love)\b|\b(?:strongly|firmly) believes?\b|\bproudly committed\b|\bfully qualified\b|\bhighest standards?\b|\bpeace of mind\b|\bmore than (?:just )?an?\b/i;
 /** A part of the business: `Our rooms are …`, not `Our practice is …`. */
 const PART_OF_BUSINESS =
   /^(?:all )?(?:of )?our (?!(?:family|small|little|award[ -]winning)? ?(?:business|company|firm|practice|clinic|salon|restaurant|pub|caf[eé]|hotel|guesthouse|shop|store|studio|school|nursery|garage|gym|family)\b)/i;
@@ -70,7 +69,7 @@ function aboutScore(
   const at = head === '' ? -1 : fold(text).indexOf(head);
   const named = at >= 0 && at <= MAX_BEFORE_NAME ? 1.5 : 0;
   // Unless the name or `we` is its subject, a sentence may describe a product, a neighbour or the village.
-  if (LEGAL_PAGE.test(url) || (named === 0 && !WE_DO.test(text))) return 0;
+  if ((page && isLegalPage(page)) || (named === 0 && !WE_DO.test(text))) return 0;
   const place = page && isHome(page) ? 1.5 : /about|story|who-we-are/i.test(url) ? 1 : 0;
   const says = SAYS_WHAT_IT_IS.test(text) ? 1.5 : 0;
   const speaks = /^we (?:are|offer|provide|speciali[sz]e)\b/i.test(text) ? 0.5 : 0;

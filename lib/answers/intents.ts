@@ -84,7 +84,7 @@ const audiences: Record<Trade, string> = {
   property: 'an estate agent',
   insurance: 'an insurance broker',
   garage: 'a garage',
-  building: 'a builder',
+  building: 'a tradesperson',
   electrical: 'an electrician',
   plumbing: 'a plumber',
   cleaning: 'a cleaning company',

@@ -12,6 +12,8 @@ const OTHERS_PAGE =
   /local[-_ ]?a(?:rea|ttractions?)|attractions?|things[-_ ]to|friends|affiliates?|links|partners?|restaurants?[-_]nearby|neighbou?r|blog|news|article|case[-_]stud|projects?/i;
 /** Pages of customer reviews: about the business, but not its own statements. */
 const REVIEWS_PAGE = /testimonials?|reviews?|guest-?book|feedback/i;
+/** Pages that name regulators and ombudsmen. */
+const LEGAL_PAGE = /privacy|terms|conditions|polic(?:y|ies)|cookie|gdpr|complaints/i;
 const CONTACT_PAGE =
   /contact|find[-_ ]?us|get[-_ ]in[-_ ]touch|where[-_ ]we[-_ ]are|location|opening|hours|visit[-_ ]us/i;
 /** Relative to the path of the site. */
@@ -30,6 +32,9 @@ export const isAboutOthers = (page: AnswerPage): boolean => OTHERS_PAGE.test(pat
 
 /** True for a page of customer reviews. */
 export const isReviewPage = (page: AnswerPage): boolean => REVIEWS_PAGE.test(pathOf(page));
+
+/** True for terms, policies and notices. */
+export const isLegalPage = (page: AnswerPage): boolean => LEGAL_PAGE.test(pathOf(page));
 
 const isContactPage = (page: AnswerPage): boolean => CONTACT_PAGE.test(pathOf(page));
 

@@ -60,7 +60,11 @@ function textsOf(page: AnswerPage) {
   const known = texts.get(page);
   if (known) return known;
   const text = pageText(page);
-  const found = { pageText: text, foldedPageText: fold(text), blocks: page.blocks.map((block) => oneLine(block.text)) };
+  const found = {
+    pageText: text,
+    foldedPageText: fold(text),
+    blocks: page.blocks.map(({ text }) => text.split('\n').map(oneLine).join('\n')),
+  };
   texts.set(page, found);
   return found;
 }

@@ -2,7 +2,9 @@ import type { Industry } from '@/lib/industries';
 import type { AnswerSite } from './answer';
 import type { Tier } from './confidence';
 import { audienceOf, industryOfTrade, intentsFor, type Subject, tradesOf } from './intents';
+import { isGeneric } from './lexicon';
 import type { Quote } from './quotes';
+import { stemsOf } from './text';
 import { tradesOfSite } from './trades-of-site';
 import type { Warning } from './warnings';
 
@@ -10,6 +12,8 @@ import type { Warning } from './warnings';
 export interface ReportEntry {
   intent: string;
   question: string;
+  /** The probability that the quotes contain the answer. */
+  confidence: number;
   quotes: Quote[];
 }
 
@@ -35,8 +39,8 @@ export function reportOn({ ask, index, warnings }: AnswerSite, subject?: Subject
   const trades = stated.length > 0 ? stated : tradesOfSite(index);
   const intents = intentsFor(trades);
   const entries = intents.map(({ id, question }) => {
-    const { tier, quotes } = ask(question);
-    return { tier, entry: { intent: id, question, quotes } };
+    const { tier, confidence, quotes } = ask(question);
+    return { tier, entry: { intent: id, question, confidence, quotes } };
   });
   const entriesOf = (wanted: Tier) => entries.filter(({ tier }) => tier === wanted).map(({ entry }) => entry);
   return {
@@ -50,11 +54,22 @@ export function reportOn({ ask, index, warnings }: AnswerSite, subject?: Subject
   };
 }
 
-/** Suggests questions that the site answers, those of the trade before general ones. */
+/** Below this confidence, one suggested question in three was answered with something else. */
+const SURE = 0.9;
+
+/** True unless the answer only repeats the question, as `Our services` does. */
+const isInformative = ({ question, quotes }: ReportEntry): boolean => {
+  const asked = new Set(stemsOf(question));
+  const line = quotes.find(({ isFocus }) => isFocus)?.text ?? '';
+  return stemsOf(line).some((stem) => !asked.has(stem) && !isGeneric(stem)) || /\d/.test(line);
+};
+
+/** Suggests questions that the site surely answers, those of the trade before general ones. */
 export function suggestedQuestions({ answered }: Report, count = 6): string[] {
+  const sure = answered.filter((entry) => entry.confidence >= SURE && isInformative(entry));
   const general = new Set(intentsFor([]).map(({ id }) => id));
-  const special = answered.filter(({ intent }) => !general.has(intent));
-  const rest = answered.filter(({ intent }) => general.has(intent));
+  const special = sure.filter(({ intent }) => !general.has(intent));
+  const rest = sure.filter(({ intent }) => general.has(intent));
   return [...special.slice(0, Math.ceil(count * 0.7)), ...rest, ...special.slice(Math.ceil(count * 0.7))]
     .slice(0, count)
     .map(({ question }) => question);

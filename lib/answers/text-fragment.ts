@@ -12,11 +12,13 @@ export interface QuotedText {
   text: string;
   /** The part of the quote that is one block of the page: all of it, or the first of several joined lines. */
   anchor: string;
-  /** The text of each block of the page. */
+  /** The text of each block of the page, with its line breaks, which no part of a directive may contain. */
   blocks: readonly string[];
   /** The text of the whole page, folded. */
   foldedPageText: string;
 }
+
+const hasContent = (text: string): boolean => /[\p{L}\p{N}]/u.test(text);
 
 /** Percent-encodes for a text directive, where `-` and `,` separate the parts and `&` the directives. */
 function encode(text: string): string {
@@ -27,7 +29,7 @@ function encode(text: string): string {
 function wordsAt(end: 'start' | 'end', text: string): string {
   const words = text.trim().split(' ');
   const some = (end === 'start' ? words.slice(0, CONTEXT_WORDS) : words.slice(-CONTEXT_WORDS)).join(' ');
-  return /[\p{L}\p{N}]/u.test(some) ? some : '';
+  return hasContent(some) ? some : '';
 }
 
 const occursTwice = (text: string, page: string): boolean => {
@@ -41,35 +43,58 @@ const occursTwice = (text: string, page: string): boolean => {
  * before it are added as context.
  */
 export function linkToQuote(url: string, quote: QuotedText): string {
-  const [firstCell = ''] = quote.anchor.split(' | ').filter((cell) => /[\p{L}\p{N}]/u.test(cell));
-  const text = firstCell.replace(/^[^\p{L}\p{N}€$£("“'‘+]+/u, '').trim();
+  const [firstCell = ''] = quote.anchor.split(' | ').filter(hasContent);
+  const text = firstCell.replace(/^[^\p{L}\p{N}€$£("“'‘+]+|\s[-–—|•·]+$/gu, '').trim();
   if (text === '') return url;
+  const lines = linesOf(text, quote.blocks);
+  const context = contextOf(lines, text, quote);
   // Without white space between two elements the browser sees one word; a telephone number or e-mail address in it is still found.
   const contact = findEmail(text) ?? findPhone(text);
-  const plain = `text=${range(text)}${contact && contact !== text ? `&text=${encode(contact)}` : ''}`;
-  const context = occursTwice(fold(text), quote.foldedPageText) ? contextOf(text, quote) : undefined;
+  const plain = `text=${range(context ? [lines[0]] : lines)}${contact && contact !== text ? `&text=${encode(contact)}` : ''}`;
   // The second directive has no context, in case the browser sees different text around the quote.
-  return `${url}#:~:${context ? `text=${context.before}${range(text)}${context.after}&${plain}` : plain}`;
+  return `${url}#:~:${context ? `text=${context}&${plain}` : plain}`;
 }
 
-function range(text: string): string {
-  const words = text.split(' ');
-  if (text.length <= MAX_EXACT_LENGTH || words.length <= WORDS_AT_ENDS * 2) return encode(text);
-  return `${encode(words.slice(0, WORDS_AT_ENDS).join(' '))},${encode(words.slice(-WORDS_AT_ENDS).join(' '))}`;
+/** The lines that a text is on; browsers find no text across a `br`. */
+function linesOf(text: string, blocks: readonly string[]): [string, ...string[]] {
+  for (const block of blocks) {
+    const at = block.includes('\n') ? block.replaceAll('\n', ' ').indexOf(text) : -1;
+    const [first = text, ...rest] =
+      at < 0
+        ? []
+        : block
+            .slice(at, at + text.length)
+            .split('\n')
+            .filter(hasContent);
+    if (rest.length > 0) return [first, ...rest];
+  }
+  return [text];
 }
 
-/** The words after the linked text within the quote, or else those before it; undefined if there are neither. */
-function contextOf(text: string, quote: QuotedText): { before: string; after: string } | undefined {
+function range(lines: readonly [string, ...string[]]): string {
+  const [first] = lines;
+  const last = lines.at(-1) ?? first;
+  const isShort =
+    lines.length === 1 && (first.length <= MAX_EXACT_LENGTH || first.split(' ').length <= WORDS_AT_ENDS * 2);
+  if (isShort) return encode(first);
+  return `${encode(first.split(' ').slice(0, WORDS_AT_ENDS).join(' '))},${encode(last.split(' ').slice(-WORDS_AT_ENDS).join(' '))}`;
+}
+
+/** The directive with the words after or before the text, if it occurs more than once on the page. */
+function contextOf(lines: readonly [string, ...string[]], text: string, quote: QuotedText): string | undefined {
+  const [first, second] = lines;
+  if (!occursTwice(fold(first), quote.foldedPageText)) return undefined;
+  if (second !== undefined) return `${range([first])},-${encode(wordsAt('start', second))}`;
   const [nextCell = ''] = quote.text
     .slice(quote.text.indexOf(text) + text.length)
     .replace(/^ \|/, '')
     .split(' | ');
   const suffix = wordsAt('start', nextCell);
-  if (suffix !== '') return { before: '', after: `,-${encode(suffix)}` };
+  if (suffix !== '') return `${range(lines)},-${encode(suffix)}`;
   // A prefix must not span two blocks.
   const at = quote.blocks.findIndex((block) => block.includes(quote.anchor));
   const within = quote.blocks[at]?.split(quote.anchor)[0] ?? '';
-  const preceding = /[\p{L}\p{N}]/u.test(within) ? within : (quote.blocks[at - 1] ?? '');
-  const prefix = wordsAt('end', preceding.split(' | ').at(-1) ?? '');
-  return prefix === '' ? undefined : { before: `${encode(prefix)}-,`, after: '' };
+  const preceding = hasContent(within) ? within : (quote.blocks[at - 1] ?? '');
+  const prefix = wordsAt('end', preceding.split(/ \| |\n/).findLast(hasContent) ?? '');
+  return prefix === '' ? undefined : `${encode(prefix)}-,${range(lines)}`;
 }

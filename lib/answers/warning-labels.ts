@@ -6,5 +6,5 @@ export const warningLabels: Readonly<Record<WarningKind, string>> = {
   placeholder: 'Placeholder text that was never replaced',
   tax: 'Prices with tax and prices without it',
   'old-year': 'Hours or prices of a past year',
-  'not-yours': 'A telephone number or email address that is not yours',
+  'not-yours': 'A telephone number or email address that may not be yours',
 };

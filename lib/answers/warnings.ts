@@ -1,3 +1,4 @@
+import { isLegalPage } from './owner';
 import { findEmail, findPhone, hasClock, hasDay, hasMoney, hasOpeningTime } from './patterns';
 import { type Quote, quoteOf } from './quotes';
 import type { IndexedUnit, SiteIndex } from './site-index';
@@ -12,11 +13,16 @@ export interface Warning {
 const CLOSED =
   /\b(?:temporarily|permanently) clos(?:ed|ing)\b|\bwe(?:'|’)?(?: a)?re (?:now |currently )?closed (?:for|until|from|due)\b|\bclosed (?:for (?:the )?(?:season|winter|holidays?|renovations?|refurbishment)|until (?:further notice|\w+ \d))|\bclosed due to\b|\bhas (?:now )?closed (?:down|its doors)\b|\bno longer (?:trading|open|taking bookings)\b/i;
 const PLACEHOLDER =
-  /[€$£]\s?X[X,.]*(?!\p{L})|\blorem ipsum\b|\[(?:your|insert|business|company|name|phone|address|email)[^\]]{0,40}\]|\byour (?:company|business) name\b|\bphoto placeholder\b|\bplaceholder (?:text|image)\b|\badd your (?:image|text|photo)\b|\bxxx+\b|\b(?:name|info|email)@(?:example|yourdomain|domain)\.\w+|#?\b123456(?:7|78|789)?\b/iu;
+  /[€$£]\s?X[X,.]*(?!\p{L})|\blorem ipsum\b|\[(?!email.protected)(?:your|insert|business|company|name|phone|address|email)[^\]]{0,40}\]|\byour (?:company|business) name\b|\bphoto placeholder\b|\bplaceholder (?:text|image)\b|\badd your (?:image|text|photo)\b|\bxxx+\b|\b(?:name|info|email)@(?:example|yourdomain|domain)\.\w+|#?\b123456(?:7|78|789)?\b/iu;
 const TAX_INSIDE =
   /\b(?:inc(?:l|luding|lusive)?\.?(?: of)?) (?:vat|gst|tax)\b|\b(?:vat|gst|tax) inc(?:l|luded|lusive)?\b/i;
 const TAX_OUTSIDE =
   /\b(?:ex(?:cl|cluding|clusive)?\.?(?: of)?|plus|\+) ?(?:vat|gst|tax)\b|\b(?:vat|gst|tax) ex(?:cl|cluded|clusive)?\b/i;
+/** The year in which something began, not that of a price. */
+const SINCE =
+  /\b(?:since|established|est\.?|founded|formed|began|started|opened|built|trading|qualified|registered|launched|joined|award\w*|winners?)\b[^.\d]{0,40}\b20\d\d\b/gi;
+/** A sum that is insured is no price. */
+const INSURANCE = /\binsur(?:ed|ance)\b|\bliability\b|\bindemnity\b/i;
 const OLD_AFTER = 2;
 const MAX_EACH = 5;
 
@@ -44,11 +50,14 @@ export function warningsOf(index: SiteIndex, year: number): Warning[] {
 function isOld({ unit }: IndexedUnit, year: number): boolean {
   if (!hasOpeningTime(unit.text) && !(hasClock(unit.text) && hasDay(unit.text)) && !hasMoney(unit.text)) return false;
   const said = `${unit.headings.at(-1) ?? ''} ${unit.label ?? ''} ${unit.text}`;
-  const years = [...said.matchAll(/\b(20[0-4]\d)\b/g)].map(([, found]) => Number(found));
+  if (INSURANCE.test(said)) return false;
+  const years = [...said.replace(SINCE, ' ').matchAll(/\b(20[0-4]\d)\b/g)].map(([, found]) => Number(found));
   return years.length > 0 && Math.max(...years) < year - OLD_AFTER;
 }
 
-function holdsForeignContact({ unit }: IndexedUnit, { owner }: SiteIndex): boolean {
+function holdsForeignContact({ unit }: IndexedUnit, { owner, pages }: SiteIndex): boolean {
+  const page = pages[unit.page];
+  if (page && isLegalPage(page)) return false;
   const contacts = [findPhone(unit.text), findEmail(unit.text)].filter((found) => found !== null);
   return contacts.length > 0 && !contacts.some((contact) => owner.ownsContact(contact));
 }

@@ -58,6 +58,9 @@ export const skipVersion = (queued: QueuedUrl, better: string, frontier: Frontie
   wasSkipped: frontier.wasSkipped(queued.url),
 });
 
+/** Outcomes after which the other versions of a page are not read: one of them is, or they would be about the same. */
+const SETTLED = new Set<ProblemKind>(['other-language', 'no-match']);
+
 /**
  * Decides the outcome of a visit and updates the frontier. If nothing is stored from a URL, the versions of its page in other
  * languages that were skipped in its favour are read after all.
@@ -65,7 +68,7 @@ export const skipVersion = (queued: QueuedUrl, better: string, frontier: Frontie
 export function recordOutcome(queued: QueuedUrl, visit: Visit, frontier: Frontier, scope: Scope): Outcome {
   const wasSkipped = frontier.wasSkipped(queued.url);
   const outcome = decide(queued, visit, frontier, scope);
-  if (outcome.skipped && outcome.skipped.kind !== 'other-language') frontier.fail(queued.url);
+  if (outcome.skipped && !SETTLED.has(outcome.skipped.kind)) frontier.fail(queued.url);
   return { ...outcome, wasSkipped };
 }
 
@@ -84,12 +87,12 @@ function decide(queued: QueuedUrl, visit: Visit, frontier: Frontier, scope: Scop
   const alternates = alternatesOf(visit, frontier);
   const { language } = 'page' in visit ? visit.page : visit.reading;
   if (queued.depth === 0) frontier.versions.begin(own, language, alternates);
+  if ('page' in visit || SETTLED.has(visit.objection)) frontier.versions.learn(own, language, alternates);
   if (!('page' in visit)) {
     const { links: _, ...found } = follow(visit, queued.depth, frontier);
     return { ...skip(queued, visit.objection), ...found };
   }
   const { page } = visit;
-  frontier.versions.learn(own, language, alternates);
   const better = frontier.betterVersion(own);
   if (better !== undefined) {
     const { links: _, discovered, ...found } = follow(visit, queued.depth, frontier);

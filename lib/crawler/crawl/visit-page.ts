@@ -1,4 +1,5 @@
 import { isNotFoundPage } from '../extract/not-found-page';
+import { isNoticePage } from '../extract/notice-page';
 import { type PageReading, type ReadOptions, readPage } from '../extract/read-page';
 import type { FetchedPage } from '../fetch/fetch-page';
 import { fetchWithRetry } from '../fetch/fetch-with-retry';
@@ -48,17 +49,19 @@ export type Visit =
 const SIGN_IN = /\/(log-?in|sign-?in|wp-login\.php|account\/login|users\/sign_in|auth)\b/i;
 
 /** Why a page that was read must not be stored. */
-function objectionTo(reading: PageReading, noindex: boolean, read: ReadOptions): ProblemKind | undefined {
+function objectionTo(url: string, reading: PageReading, noindex: boolean, read: ReadOptions): ProblemKind | undefined {
   if (noindex) return 'noindex';
+  if (reading.forward && reading.forward !== url) return 'moved';
   if (reading.isLoginPage) return 'login';
   if (isNotFoundPage(reading)) return 'not-found';
+  if (isNoticePage(reading)) return 'notice';
   if (reading.needsJavaScript) return 'javascript';
   if (reading.text.trim() !== '') return undefined;
   return read.selectors?.length || read.focus ? 'no-match' : 'empty';
 }
 
 function pageOf(fetched: FetchedPage, reading: PageReading): Page {
-  const { links, alternates, canonical, robots, needsJavaScript, isLoginPage, ...kept } = reading;
+  const { links, alternates, canonical, forward, robots, needsJavaScript, isLoginPage, ...kept } = reading;
   const { url, etag, lastModified } = fetched;
   return {
     ...kept,
@@ -131,7 +134,7 @@ async function judge(fetched: FetchedPage, reading: PageReading, options: VisitO
   const isMissing = await options.isMissing;
   const objection = isMissing?.({ ...reading, url })
     ? 'not-found'
-    : objectionTo(reading, tag.noindex || reading.robots.noindex, options.read);
+    : objectionTo(url, reading, tag.noindex || reading.robots.noindex, options.read);
   if (objection === 'javascript') return judgeShell({ fetched, reading, mayFollow }, options);
   if (objection) return { ok: true, objection, url, reading, mayFollow };
   return { ok: true, page: pageOf(fetched, reading), reading, mayFollow };

@@ -27,7 +27,7 @@ const NAMES: [ContentType, RegExp][] = [
   ],
   [
     'Contact',
-    /(?<!\p{L})(?:contact(?! lens)(?:e[rz]?|o|ez nous)?(?: us)?|bookings?|book(?: now| online| us)?|appointments?|reservations?|réservations?|enquir(?:y|ies)|opening times|find us|get in touch|how to find|locations?|directions|visit us|opening hours|openingsuren|openingstijden|öffnungszeiten|horaires?|horarios?|where we are|(?:get a |free |request a )?quotes?|quotations?|kontakt|anfahrt|impressum|buchen|reservieren)(?!\p{L})/iu,
+    /(?<!\p{L})(?:contact(?! lens)(?:e[rz]?|o|ez nous)?(?: us)?|bookings?|book(?: now| online| us)?|appointments?|reservations?|réservations?|enquir(?:y|ies)|opening times|find us|get in touch|how to find|getting (?:here|there)|locations?|directions|visit us|opening hours|openingsuren|openingstijden|öffnungszeiten|horaires?|horarios?|where we are|(?:get a |free |request a )?quotes?|quotations?|kontakt|anfahrt|impressum|buchen|reservieren)(?!\p{L})/iu,
   ],
   [
     'Prices',
@@ -40,7 +40,19 @@ const NAMES: [ContentType, RegExp][] = [
   ],
   [
     'Services',
-    /(?<!\p{L})(?:services?|servicing|treatments?|what we (?:do|offer)|our work|solutions|practice areas|areas of (?:law|practice)|classes|lessons|courses|program(?:me)?s|workshops?|sessions?|activit(?:y|ies)|repairs?|installations?|maintenance|cleaning|inspections?|certificates?|upgrades|hire|rentals?|removals?|therap(?:y|ies)|massages?|counsell?ing|coaching|facilities|amenities|rooms|accommodation|specialit(?:y|ies)|expertise|(?:private |birthday |hen |stag |bachelor )?part(?:y|ies)|birthdays?|weddings?|functions?|private (?:hire|dining|events?)|corporate|catering|leistungen|behandlungen|angebote|prestations|soins|diensten|behandelingen|servicios|servizi|activités|aktivitäten)(?!\p{L})/iu,
+    /(?<!\p{L})(?:services?|servicing|treatments?|what we (?:do|offer)|our work|solutions|practice areas|areas of (?:law|practice)|classes|lessons|courses|program(?:me)?s|workshops?|sessions?|activit(?:y|ies)|repairs?|installations?|maintenance|cleaning|inspections?|certificates?|upgrades|hire|rentals?|removals?|therap(?:y|ies)|massages?|counsell?ing|coaching|facilities|amenities|rooms|accommodation|specialit(?:y|ies)|expertise|training|(?:private |birthday |hen |stag |bachelor )?part(?:y|ies)|birthdays?|weddings?|functions?|private (?:hire|dining|events?)|corporate|catering|leistungen|behandlungen|angebote|prestations|soins|diensten|behandelingen|servicios|servizi|activités|aktivitäten)(?!\p{L})/iu,
+  ],
+];
+
+/** What small businesses do, and who does it, as names of pages. In titles, such words are mostly part of the business's name. */
+const SUBJECTS: [ContentType, RegExp][] = [
+  [
+    'About',
+    /^(?:our |the |meet (?:the|our) )?(?:dentists|doctors|nurses|hygienists|stylists|barbers|trainers|tutors|solicitors|lawyers|attorneys|vets|practitioners|clinicians|physiotherapists|counsellors)$/,
+  ],
+  [
+    'Services',
+    /(?<!\p{L})(?:yoga|pilates|osteopathy|physiotherapy|acupuncture|reflexology|chiropractic|podiatry|dentistry|orthodontics|implants|whitening|surgery|dermatology|cosmetics?|aesthetics|facials?|waxing|nails|lashes|brows|manicures?|pedicures?|braiding|hair ?(?:cuts?|extensions?|colou?r(?:ing)?|styling)|highlights|plumbing|heating|boilers?|drainage|drains|electrical|rewiring|lighting|roofing|gutters?|guttering|tiling|plastering|painting|decorating|joinery|carpentry|flooring|kitchens?|bathrooms?|wardrobes|extensions|conversions|renovations?|refurbishments?|landscaping|gardening|fencing|decking|patios?|paving|driveways?|tree surgery|grooming|kennels|cattery|boarding|day ?care|dog walking|pet sitting|valeting|tyres|mot|nct|brakes|diagnostics|conveyancing|probate|litigation|mediation|payroll|bookkeeping|tax(?:ation)?|auditing|lettings|valuations|tutoring)(?!\p{L})/u,
   ],
 ];
 
@@ -74,13 +86,15 @@ export function findContentType(page: {
 }): ContentType {
   const { url, metadata, things, blocks, isArticle } = page;
   const has = (type: RegExp) => things.some(({ types }) => types.some((one) => type.test(one)));
+  const path = decodePath(url);
+  if (path === '') return 'General';
   if (has(/^(?:Product|ProductGroup)$/) || metadata.openGraphType.startsWith('product')) return 'Product';
   if (has(/^ContactPage$/)) return 'Contact';
   if (has(/^AboutPage$/)) return 'About';
-  const path = decodePath(url);
-  if (path === '') return 'General';
+  if (isPost(url)) return 'Article';
   if (has(/^FAQPage$/)) return 'FAQ';
-  const byAddress = matchName(path.split('/').at(-1) ?? '') ?? matchName(path);
+  const slug = path.split('/').at(-1) ?? '';
+  const byAddress = matchName(slug) ?? matchName(path) ?? matchName(slug.toLowerCase(), SUBJECTS);
   if (isArticle && metadata.saysArticle && metadata.openGraphType !== 'website') return byAddress ?? 'Article';
   const headline = blocks.find(({ kind, level }) => kind === 'heading' && level <= 2)?.text ?? '';
   const name = byAddress ?? matchName(titleOf(metadata.title, path)) ?? matchName(headline.slice(0, 80));
@@ -95,13 +109,17 @@ export function findContentType(page: {
 
 /** Paths of blogs and news: below a section of that name, or with a date. */
 const ARTICLE_PATH = /\/(?:blog|news|articles?|posts?|stories)\/./i;
+const POST_PATH = /\/(?:blog|article)-[^/]*-[^/]/i;
 const DATED_PATH = /\/20\d\d\/\d/;
+
+/** Whether the name of a page says that it is an article. */
+const isPost = (url: string) => POST_PATH.test(new URL(url).pathname);
 
 /** The likely purpose of a page that has not been read, by its URL and the text of a link to it. */
 export function guessContentType({ url, text }: { url: string; text: string }): ContentType {
   const { pathname } = new URL(url);
   if (/\.pdf$/i.test(pathname)) return 'PDF';
-  if (ARTICLE_PATH.test(pathname) || DATED_PATH.test(pathname)) return 'Article';
+  if (ARTICLE_PATH.test(pathname) || DATED_PATH.test(pathname) || isPost(url)) return 'Article';
   const path = decodePath(url);
   return matchName(path.split('/').at(-1) ?? '') ?? matchName(path) ?? matchName(text) ?? 'General';
 }
@@ -116,8 +134,11 @@ function decodePath(url: string): string {
     .replace(/^(?:index|home|default)$/i, '');
 }
 
+/** Whether a URL is that of a start page. */
+export const isHomePath = (url: string): boolean => /^(?:\p{Ll}{2}(?: \p{L}{2})?)?$/u.test(decodePath(url));
+
 /** Short slugs only: a long one is the headline of an article, which may mention anything. */
-function matchName(text: string): ContentType | undefined {
+function matchName(text: string, names = NAMES): ContentType | undefined {
   if (text.split(/\s+/).length > 4) return undefined;
-  return NAMES.find(([, pattern]) => pattern.test(text))?.[0];
+  return names.find(([, pattern]) => pattern.test(text))?.[0];
 }

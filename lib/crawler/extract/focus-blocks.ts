@@ -5,7 +5,7 @@ import { selectElements } from './select-elements';
 
 /** Topics that customers ask about, as they occur in headings. */
 const TOPIC =
-  /\b(?:pric(?:e|es|ing)|price ?lists?|rates?|fees?|costs?|tariffs?|packages?|offers?|menus?|opening|hours|times|timetables?|contact|find us|location|directions|address|get in touch|services?|treatments?|therap(?:y|ies)|classes|courses|lessons|rooms?|facilities|what we (?:do|offer)|repairs?|installations?|faqs?|questions|book(?:ing)?s?|appointments?|reservations?|order(?:ing)?|delivery|vouchers?|team|staff|people|stylists|trainers|solicitors|areas?|coverage|emergency|call-?outs?|insurance|warranty|guarantee|memberships?|polic(?:y|ies)|cancellations?|parking|allergens?)\b/i;
+  /\b(?:pric(?:e|es|ing)|price ?lists?|rates?|fees?|costs?|tariffs?|packages?|offers?|menus?|opening|hours|times|timetables?|contact|find us|location|directions|address|get in touch|services?|treatments?|therap(?:y|ies)|classes|courses|lessons|rooms?|facilities|what we (?:do|offer)|repairs?|installations?|faqs?|questions|book(?:ing)?s?|appointments?|reservations?|order(?:ing)?|delivery|vouchers?|team|staff|people|stylists|trainers|solicitors|areas?|coverage|emergency|call-?outs?|insurance|warranty|guarantee|memberships?|polic(?:y|ies)|cancellations?|parking|allergens?|about us|who we are|meet (?:the|our|your)|coaches|instructors|therapists|doctors|dentists|what to expect|how it works|getting (?:here|there)|tickets?|admission)\b/i;
 /** Text that states a fact: a price, opening hours, a phone number, an e-mail address. */
 const STATES_FACT =
   /[€£$]\s?\d|\d\s?€|\b\d{1,2}(?:[:.]\d{2})?\s?(?:am|pm)?\s?(?:-|–|to)\s?\d{1,2}(?:[:.]\d{2})?\s?(?:am|pm)\b|\b(?:mon|tues?|wed|thu|fri|sat|sun)[a-z]*\b.{0,20}\d|\b0\d[\d ()-]{7,}|\+\d{2,3}[\d ()-]{7,}|@[\w-]+\.\w/i;
@@ -16,33 +16,70 @@ const isWithin = (region: Region, elements: ReadonlySet<Element>): boolean => {
   return false;
 };
 
+/** A part of the content that starts with a heading, and the part whose heading is above that. */
+type Section = { blocks: Block[]; above?: Section };
+
 /** Splits blocks into sections, each starting with a heading. */
-function splitSections(blocks: readonly Block[]): Block[][] {
-  const sections: Block[][] = [[]];
+function splitSections(blocks: readonly Block[]): Section[] {
+  const sections: Section[] = [{ blocks: [] }];
+  const path: (Section & { level: number })[] = [];
   for (const block of blocks) {
-    if (block.kind === 'heading') sections.push([]);
-    sections.at(-1)?.push(block);
+    if (block.kind === 'heading') {
+      while ((path.at(-1)?.level ?? 0) >= block.level) path.pop();
+      const section = { blocks: [], above: path.at(-1), level: block.level };
+      path.push(section);
+      sections.push(section);
+    }
+    sections.at(-1)?.blocks.push(block);
   }
   return sections;
 }
 
+const headingOf = ({ blocks: [first] }: Section) => (first?.kind === 'heading' ? first : undefined);
+
+/** Whether the heading of a section names a topic, or one above it does. A headline is about its own section only. */
+function isOnTopic(section: Section): boolean {
+  if (section.blocks.length > 1 && TOPIC.test(headingOf(section)?.text ?? '')) return true;
+  for (let at = section.above; at; at = at.above) {
+    const heading = headingOf(at);
+    if (heading && heading.level > 1 && TOPIC.test(heading.text)) return true;
+  }
+  return false;
+}
+
+/** A paragraph that says what a business is, rather than a slogan. In characters. */
+const MIN_INTRODUCTION = 60;
+
+/** The first blocks of a page, to the end of the first such paragraph. */
+function findIntroduction(main: readonly Block[]): readonly Block[] {
+  const end = main.findIndex(({ kind, length }) => kind === 'paragraph' && length >= MIN_INTRODUCTION);
+  const headings = main.slice(0, end + 1).filter(({ kind }) => kind === 'heading').length;
+  return headings <= 2 ? main.slice(0, end + 1) : [];
+}
+
 /**
  * The parts of the main content that customers ask about: whole pages of prices, services, questions, contact and team; on
- * other pages, sections whose heading names such a topic or whose text states a fact, and elements that match the selectors.
+ * other pages, sections about such a topic or whose text states a fact, with the headings above them, and elements that match
+ * the selectors; of the home page also the introduction, or everything if there is nothing else.
  */
 export function focusBlocks(
-  document: Document,
-  main: Block[],
+  page: { document: Document; main: Block[]; contentType: ContentType; isHome: boolean },
   selectors: readonly string[],
-  contentType: ContentType,
 ): Block[] {
+  const { document, main, contentType, isHome } = page;
   if (FOCUS_TYPES.has(contentType)) return main;
   const matched = new Set(selectElements(document, [...selectors]).elements);
-  const sections = splitSections(main).filter(
-    ([first, ...rest]) =>
-      first !== undefined &&
-      ((first.kind === 'heading' && rest.length > 0 && TOPIC.test(first.text)) ||
-        [first, ...rest].some((block) => STATES_FACT.test(block.text) || isWithin(block.region, matched))),
-  );
-  return sections.flat();
+  const kept = new Set<Block>(isHome ? findIntroduction(main) : []);
+  for (const section of splitSections(main)) {
+    const { blocks } = section;
+    const isWanted =
+      isOnTopic(section) || blocks.some(({ text, region }) => STATES_FACT.test(text) || isWithin(region, matched));
+    if (!isWanted) continue;
+    for (const block of blocks) kept.add(block);
+    for (let at = section.above; at; at = at.above) {
+      const heading = headingOf(at);
+      if (heading && heading.level > 1) kept.add(heading);
+    }
+  }
+  return isHome && kept.size === 0 ? main : main.filter((block) => kept.has(block));
 }

@@ -1,6 +1,6 @@
 import { dropBoilerplate } from './boilerplate';
 import { chooseMainRegion } from './main-region';
-import type { Block, PageBlocks } from './page-blocks';
+import type { Block, PageBlocks, Region } from './page-blocks';
 import { trimArticle } from './trim-blocks';
 
 /** Less text indicates that the strict rules dropped too much. */
@@ -31,10 +31,13 @@ function measure(blocks: Block[]): number {
 
 const plain = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 
-/** Marks the regions around the headline: the heading that repeats the title, otherwise the first h1. */
+const isInNavigation = (region: Region): boolean =>
+  region.element?.name === 'nav' || (region.parent !== null && isInNavigation(region.parent));
+
+/** Marks the regions around the headline: the heading that repeats the title, otherwise the first h1. A logo in the menu is neither. */
 function markHeadline(blocks: Block[], title: string): void {
   const wanted = plain(title);
-  const headings = blocks.filter((block) => block.kind === 'heading');
+  const headings = blocks.filter(({ kind, region }) => kind === 'heading' && !isInNavigation(region));
   const headline =
     headings.find(({ level, text }) => level <= 2 && plain(text).length > 12 && wanted.includes(plain(text))) ??
     headings.find((block) => block.level === 1);

@@ -14,19 +14,47 @@ const COPYRIGHT = /^(?:copyright\b|©|\(c\) ?\d).{0,40}\b(?:19|20)\d\d\b|^(?:cop
 const CALL_TO_ACTION =
   /^(?:read|learn|find out|see|view|discover|show|know) (?:more|all|details|our .{0,20}|full .{0,20})[\s.…>»→]*$|^(?:more|more info|details|book(?: now| online| here)?|(?:call|contact|e-?mail)(?: us)?(?: now| today)?|get (?:in touch|started|(?:a|your) (?:free )?quote|directions)(?: now| today)?|(?:buy|shop|order|enquire|apply|join|donate|subscribe) ?(?:now|online|today|here|all)?|click here|submit|send|back to top|(?:top|bottom) of page|(?:skip|jump) to .{0,30}|menu|close|open|search|next|previous|prev|home|log ?in|sign (?:in|up)|my account|(?:view )?(?:basket|cart)(?: \(?\d+\)?)?|add to (?:basket|cart)|facebook|instagram|twitter|linkedin|youtube|tiktok|whatsapp|pinterest|x|accept(?: all)?|decline|reject(?: all)?|manage (?:cookies|preferences)|[^\p{L}\p{N}]*)$/iu;
 
+const CHOICE = /\b(?:accept|agree|allow|got it|ok|policy|consent)\b/i;
+/** What stands in a cookie notice besides its sentences: its heading and its choices. */
+const NOTICE_LINE =
+  /cookie|privacy|consent|tracking|^(?:(?:strictly )?necessary|essential|functional|preferences|statistics|analytics|performance|marketing|targeting)\b.{0,30}$/i;
+
 /** The parts of a page around its content. */
 export type Area = 'navigation' | 'footer';
-
 /** The part that each region belongs to; regions of the content have no entry. */
-export function findAreas(regions: Region[]): Map<Region, Area> {
+export type Areas = ReadonlyMap<Region, Area>;
+
+/** Finds the part of the page that each region belongs to, by the sums of all its text. */
+export function findAreas({ blocks, regions }: PageBlocks): Areas {
   sumRegions(regions, new Set());
+  const heroes = findHeroes(blocks, regions);
   const total = regions[0]?.sums.mass ?? 0;
   const areas = new Map<Region, Area>();
   for (const region of regions) {
-    const area = (region.parent && areas.get(region.parent)) ?? ownArea(region, total);
+    const area = (region.parent && areas.get(region.parent)) ?? (heroes.has(region) ? null : ownArea(region, total));
     if (area) areas.set(region, area);
   }
   return areas;
+}
+
+/** Headers with a heading and without navigation: they introduce the page. */
+function findHeroes(blocks: Block[], regions: Region[]): Set<Region> {
+  const isHeader = ({ element }: Region) => element?.name === 'header';
+  const heroes = new Set(
+    regions.filter(
+      (region) =>
+        isHeader(region) &&
+        blocks
+          .slice(region.first, region.end)
+          .some(({ kind, level, linkLength }) => kind === 'heading' && level <= 2 && linkLength === 0),
+    ),
+  );
+  for (const region of regions) {
+    if (heroes.size === 0) break;
+    if (region.element?.name !== 'nav' && region.element?.attribs.role !== 'navigation') continue;
+    for (let at = region.parent; at; at = at.parent) heroes.delete(at);
+  }
+  return heroes;
 }
 
 function ownArea(region: Region, total: number): Area | null {
@@ -86,14 +114,36 @@ function isOpenable({ element, words, sums }: Region): boolean {
   );
 }
 
-/** A cookie notice, whatever its container is called. */
+/** Whether everything in a region may belong to a cookie notice. */
+function isNoticeOnly(blocks: Block[], { first, end, headline, sums }: Region): boolean {
+  if (headline || sums.length > MAX_NOTICE) return false;
+  return blocks
+    .slice(first, end)
+    .every(
+      ({ text, length, linkLength }) =>
+        linkLength >= length * 0.8 || NOTICE_LINE.test(text) || CALL_TO_ACTION.test(text),
+    );
+}
+
+const MAX_NOTICE = 1_000;
+/** So many other lines about privacy make a policy. */
+const POLICY_LINES = 3;
+const TEXT_TAGS = new Set('p li dt dd td th h1 h2 h3 h4 h5 h6'.split(' '));
+const ABOUT_PRIVACY = /cookie|privacy|personal (?:data|information)/i;
+
+/** A cookie notice, whatever its container is called. A paragraph beside others, or a section of a policy, is content. */
 function dropCookieNotices({ blocks }: PageBlocks, dropped: Set<Region>): void {
-  for (const { text, length, region } of blocks) {
-    if (length > 600 || !/cookie/i.test(text) || !COOKIE_NOTICE.test(text)) continue;
+  const about = new Set(
+    blocks.filter(({ text, length, linkLength }) => linkLength < length * 0.5 && ABOUT_PRIVACY.test(text)),
+  );
+  for (const { text, length, region } of about) {
+    if (length > 600 || !COOKIE_NOTICE.test(text) || !CHOICE.test(text)) continue;
     let box: Region | null = null;
-    const limit = length * 2 + 150;
-    for (let at: Region | null = region; at && at.sums.length < limit && !at.headline; at = at.parent) box = at;
-    if (box && /\b(?:accept|agree|allow|got it|ok|policy|consent)\b/i.test(text)) dropped.add(box);
+    for (let at: Region | null = region; at && isNoticeOnly(blocks, at); at = at.parent) box = at;
+    if (!box || TEXT_TAGS.has(box.element?.name ?? '')) continue;
+    const { first, end } = box;
+    const inside = blocks.slice(first, end).filter((block) => about.has(block)).length;
+    if (about.size - inside < POLICY_LINES) dropped.add(box);
   }
 }
 
@@ -138,9 +188,8 @@ function isCopied(region: Region): boolean {
 }
 
 /** The content of a page that is not an article: all blocks except menus, notices, forms, buttons and repeated lines. */
-export function findPageContent(page: PageBlocks): Block[] {
+export function findPageContent(page: PageBlocks, areas: Areas): Block[] {
   const { regions } = page;
-  const areas = findAreas(regions);
   const total = regions[0]?.sums.mass ?? 0;
   const dropped = new Set(regions.filter((region) => isSurrounding(region, total)));
   dropCookieNotices(page, dropped);

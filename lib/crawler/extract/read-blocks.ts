@@ -1,5 +1,5 @@
 import { type AnyNode, Element, type ParentNode, Text } from 'domhandler';
-import { collapse, isBlockTag, isIcon, isSilentTag, rawText } from './dom';
+import { collapse, isBlockTag, isHeadingTag, isIcon, isSilentTag, rawText } from './dom';
 import { isControl, isDataRow, isField, isHidden } from './element-traits';
 import { BREAK, CELL, escapeMarkdown, needsSpace, proseMass, splitCells, tidyLines, weigh } from './line-text';
 import { type Block, type BlockKind, type LinkReader, newRegion, type PageBlocks, type Region } from './page-blocks';
@@ -113,7 +113,8 @@ class BlockWalker {
     }
     if (node instanceof Element && isField(node)) this.markLabel();
     // The text of a closed popover is not on the page.
-    if (!(node instanceof Element) || isSilentTag(node.name) || isControl(node) || 'popover' in node.attribs) return;
+    if (!(node instanceof Element) || isSilentTag(node.name) || isControl(node) || node.attribs.popover !== undefined)
+      return;
     if (isIcon(node)) return;
     const { name } = node;
     if (name === 'br') {
@@ -216,7 +217,7 @@ class BlockWalker {
 
   private enter(element: Element): void {
     const { name } = element;
-    if (/^h[1-6]$/.test(name)) {
+    if (isHeadingTag(name)) {
       this.kind = 'heading';
       this.level = Number(name[1]);
     } else if (name === 'ul' || name === 'ol' || name === 'menu' || name === 'dir') {

@@ -2,7 +2,7 @@ import { type Document, Element } from 'domhandler';
 import type { PageFacts } from '../facts/fact-types';
 import { readPageFacts } from '../facts/read-page-facts';
 import type { Alternate } from '../frontier/language-versions';
-import { type ContentType, findContentType } from './content-type';
+import { type ContentType, findContentType, isHomePath } from './content-type';
 import { listElements } from './dom';
 import { focusBlocks } from './focus-blocks';
 import { isLoginPage } from './login-page';
@@ -10,8 +10,8 @@ import { findArticle } from './main-content';
 import { type Metadata, readMetadata } from './metadata';
 import { needsJavaScript } from './needs-javascript';
 import type { Block, LinkReader, PageBlocks } from './page-blocks';
-import { findAreas, findPageContent } from './page-content';
-import { findBase, findLinks, linkReader, type PageLink } from './page-links';
+import { type Areas, findAreas, findPageContent } from './page-content';
+import { findBase, findForward, findLinks, linkReader, type PageLink } from './page-links';
 import { isArticlePage } from './page-shape';
 import { parseHtml } from './parse-html';
 import { type PlainBlock, toPlainBlocks } from './plain-blocks';
@@ -30,6 +30,8 @@ export interface PageReading {
   /** Versions of the page in other languages, and often itself (`hreflang`). */
   alternates: Alternate[];
   canonical?: string;
+  /** The page that this one redirects its visitors to. */
+  forward?: string;
   robots: { noindex: boolean; nofollow: boolean };
   language?: string;
   published?: string;
@@ -70,25 +72,33 @@ export function readPage(html: string, url: string, options: ReadOptions = {}): 
   const headline = page.blocks.find(({ kind, level }) => kind === 'heading' && level === 1)?.text ?? '';
   const title = metadata.title || headline;
   const article = findArticle(page, title);
-  const content = findPageContent(page);
+  const areas = findAreas(page);
+  const content = findPageContent(page, areas);
   const isArticle = isArticlePage(article, content, metadata, url);
   const main = withStatedBody(isArticle ? article : content, things, isArticle);
   const links = findLinks(elements, reader);
   const contentType = findContentType({ url, metadata, things, blocks: content, isArticle });
-  const focused = options.focus ? focusBlocks(document, main, options.focus, contentType) : main;
-  const chosen = chooseBlocks({ document, page, reader, main: focused }, options);
+  const focused = options.focus
+    ? focusBlocks({ document, main, contentType, isHome: isHomePath(url) }, options.focus)
+    : main;
+  const chosen = chooseBlocks({ document, page, areas, reader, main: focused }, options);
   return {
     title,
     text: renderText(chosen),
     markdown: renderMarkdown(chosen),
     headings: findHeadings(content, isArticle ? new Set(main) : null),
     links,
+    forward: findForward(
+      elements,
+      reader,
+      page.blocks.reduce((sum, { length }) => sum + length, 0),
+    ),
     ...pickStated(metadata),
     contentType,
-    facts: readPageFacts({ url, elements, things, page, metadata, links }),
+    facts: readPageFacts({ url, elements, things, page, areas, metadata, links }),
     needsJavaScript: needsJavaScript(elements, page.blocks),
     isLoginPage: isLoginPage(elements, page.blocks),
-    ...(options.blocks && { blocks: toPlainBlocks(page) }),
+    ...(options.blocks && { blocks: toPlainBlocks(page, areas) }),
   };
 }
 
@@ -118,12 +128,13 @@ function withStatedBody(main: Block[], things: Thing[], isArticle: boolean): Blo
 interface Found {
   document: Document;
   page: PageBlocks;
+  areas: Areas;
   reader: LinkReader;
   main: Block[];
 }
 
 /** The selected blocks in document order. */
-function chooseBlocks({ document, page, reader, main }: Found, { include, selectors }: ReadOptions): Block[] {
+function chooseBlocks({ document, page, areas, reader, main }: Found, { include, selectors }: ReadOptions): Block[] {
   if (selectors?.some((selector) => selector.trim() !== '')) {
     const matched = new Set(selectElements(document, selectors).elements);
     const outermost = [...matched].filter((element) => {
@@ -136,7 +147,6 @@ function chooseBlocks({ document, page, reader, main }: Found, { include, select
   if (wanted.main && !wanted.navigation && !wanted.footer) return main;
   const kept = new Set(wanted.main ? main : []);
   const known = new Set(page.blocks);
-  const areas = findAreas(page.regions);
   const around = page.blocks.filter((block) => {
     const area = areas.get(block.region);
     return kept.has(block) || (area !== undefined && wanted[area]);

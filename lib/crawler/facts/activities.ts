@@ -9,7 +9,7 @@ const ACTIVITY = new RegExp(`(?<!\\p{L})(?<!gift )(?:${NOUNS}|${GERUND})$`, 'iu'
 const NOUN = new RegExp(`(?<!\\p{L})(?:${NOUNS})$`, 'iu');
 
 /** The last noun of a name before "for", "of" and other prepositions: what it is a kind of. */
-function headOf(name: string): string {
+export function headOf(name: string): string {
   const [head = ''] = name
     .replace(/\([^)]*\)/g, ' ')
     .split(/\s(?:at|in|for|with|of|to|on|by|from|across|near|[–—-])\s/i);

@@ -2,19 +2,15 @@ import { Element, type ParentNode } from 'domhandler';
 import { namesActivity, namesOnlyActivity } from './activities';
 import { linkNameOf } from './menu-services';
 import type { FactLine } from './page-lines';
-import { namesService } from './service-names';
+import { namesOtherPage, namesService } from './service-names';
 
 const MAX_LINKS = 400;
 const MAX_ELEMENTS = 20;
 const MAX_WORDS = 6;
 const MIN_ACTIVITIES = 2;
 
-/** Pages that many websites have, and names that say nothing by themselves. */
-const OTHER_PAGES =
-  /\b(?:services|special offers?|offers|jobs?|careers?|vacanc(?:y|ies)|recruitment|news|blog|team|staff|teachers?|polic(?:y|ies)|privacy|terms|sitemap|locations?|galler(?:y|ies)|portfolio|projects|case studies|shop|store|events?|vouchers?|certificates|insurance|financ(?:e|ing)|payments?|resources|community|facilities|membership|history|accessibility|new patients?|emergency|videos?|photos?|links|partners|forms?|search|log ?in|account|appointments?|bookings?)$|^(?:treatments?|surgery|workshops?|courses?|class(?:es)?|lessons?|consultations?|care|design|training)$|^let[’']?s\b/i;
-
 const mayNameService = (name: string): boolean =>
-  !OTHER_PAGES.test(name) && namesService(name) && name.split(/\s+/).length <= MAX_WORDS;
+  !namesOtherPage(name) && namesService(name) && name.split(/\s+/).length <= MAX_WORDS;
 
 /** Whether an element has few others below it; nested links could be endless. */
 function isSmall(element: Element): boolean {

@@ -42,3 +42,10 @@ export const serviceNameOf = (text: string): string =>
 /** Whether a line names a service; "Anna Byrne, Director" signs a review, "Office: 091 566 770" is a contact detail. */
 export const isService = ({ text, isQuoted }: FactLine): boolean =>
   !isQuoted && !PHONE.test(text) && namesService(serviceNameOf(text)) && !(text.includes(',') && splitPerson(text));
+
+/** Names of pages that many websites have, and names that say nothing by themselves. */
+const OTHER_PAGES =
+  /\b(?:services|special offers?|offers|jobs?|careers?|vacanc(?:y|ies)|recruitment|news|blog|team|staff|teachers?|polic(?:y|ies)|privacy|terms|sitemap|locations?|galler(?:y|ies)|portfolio|projects|case studies|shop|store|events?|vouchers?|certificates|insurance|financ(?:e|ing)|payments?|resources|community|facilities|membership|history|accessibility|new patients?|emergency|videos?|photos?|links|partners|forms?|search|log ?in|account|appointments?|bookings?)$|^(?:treatments?|surgery|workshops?|courses?|class(?:es)?|lessons?|consultations?|care|design|training)$|^let[’']?s\b/i;
+
+/** Whether a text names a page that many websites have, or says nothing by itself. */
+export const namesOtherPage = (text: string): boolean => OTHER_PAGES.test(text);

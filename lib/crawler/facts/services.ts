@@ -1,4 +1,5 @@
 import { readObject, readText, type Thing } from '../extract/structured-data';
+import { findActivityLists } from './activity-lists';
 import { areSiblings } from './alike';
 import { type FactLine, joinHeadings } from './page-lines';
 import { isNameAbove } from './people';
@@ -110,7 +111,7 @@ function servicesOfPage(lines: FactLine[]): FactLine[] {
 
 /** The path of a page about one service, in a folder of services. */
 const SERVICE_PATH = /\/(?:services?|treatments?|therap(?:y|ies)|what-we-do|practice-areas)\/[^/]+\/?$/i;
-const isServicePage = (url: string) => SERVICE_PATH.test(new URL(url).pathname);
+const isServicePage = ({ pathname }: URL) => SERVICE_PATH.test(pathname);
 
 const isHomePath = (path: string) => /^\/(?:index\.\w+|home\/?)?$/i.test(path);
 
@@ -128,7 +129,8 @@ function isHead(lines: FactLine[], at: number, url: URL): boolean {
   const isHome = isHomePath(url.pathname);
   if (HELP.test(head.text)) return isHome || LIST_PATH.test(url.pathname);
   // A long headline ("Gas & Plumbing Services Across West London") belongs to the whole page, not to a list; that of a home page is a name.
-  const isHeadline = head.level === 1 && head.text.split(/\s+/).length > (isHome ? 2 : 4);
+  const isFirst = !lines.slice(0, at).some(({ kind, level }) => kind === 'heading' && level === 1);
+  const isHeadline = isFirst && head.level === 1 && head.text.split(/\s+/).length > (isHome ? 2 : 4);
   return SERVICES.test(head.text) && (!isHeadline || /^(?:what|how)\b/i.test(head.text));
 }
 
@@ -147,22 +149,24 @@ const OTHER_PATH = /\b(?:about|gallery|portfolio|projects|contact|reviews|testim
  */
 export function findServices(given: FactLine[], url: string, title: string): Found[] {
   const lines = joinHeadings(given);
-  const isList = listsServices(new URL(url), title);
-  const isOther = OTHER_PATH.test(new URL(url).pathname);
-  const isOfService = isServicePage(url);
+  const page = new URL(url);
+  const isList = listsServices(page, title);
+  const isOther = OTHER_PATH.test(page.pathname);
+  const isOfService = isServicePage(page);
   const found = lines.flatMap((_, at) => {
     // The headings below the headline of a page about one service are sections of its description.
     const isHeadline = isOfService && lines[at]?.level === 1;
     const named =
-      !isHeadline && isHead(lines, at, new URL(url)) && !INCLUDED.test(lines[at]?.text ?? '')
-        ? servicesBelow(lines, at)
-        : [];
+      !isHeadline && isHead(lines, at, page) && !INCLUDED.test(lines[at]?.text ?? '') ? servicesBelow(lines, at) : [];
     const isCertain = isList || (!isOther && named.every(({ kind }) => kind === 'heading'));
     return named.length > MAX_LIST || !isCertain
       ? []
       : named.filter((line) => isService(line) && !isNameAbove(line, lines[lines.indexOf(line) + 1]));
   });
-  const listed = found.length === 0 && LIST_PATH.test(new URL(url).pathname) ? servicesOfPage(lines) : found;
+  const isServicesPage = found.length === 0 && LIST_PATH.test(page.pathname);
+  const named = isServicesPage ? servicesOfPage(lines) : found;
+  const isUnnamed = isHomePath(page.pathname) || (isServicesPage && named.length === 0);
+  const listed = [...new Set([...named, ...(isUnnamed ? findActivityLists(lines, isServicesPage) : [])])];
   const others = isList ? headingsOf(lines).filter((line) => !listed.includes(line)) : [];
   return [
     ...listed.map((line) => describe(line, lines)),
@@ -199,9 +203,10 @@ function describe(line: FactLine, lines: FactLine[]): Found {
 
 /** A page in a folder of services is about one of them: its headline is the name. */
 export function readServicePage(given: FactLine[], url: string): Found[] {
+  if (!isServicePage(new URL(url))) return [];
   const lines = joinHeadings(given);
   const line = lines.find(({ kind, level, place }) => kind === 'heading' && level === 1 && place !== 'footer');
-  if (!isServicePage(url) || !line || !namesService(line.text)) return [];
+  if (!line || !namesService(line.text)) return [];
   const next = lines[lines.indexOf(line) + 1];
   const description = next?.kind === 'paragraph' && next.text.length >= 30 ? next.text.slice(0, 400) : undefined;
   return [

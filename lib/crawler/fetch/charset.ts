@@ -48,13 +48,31 @@ function decodeUtf8(bytes: Uint8Array): string {
   return transcode(buffer, 'utf8', 'utf16le').toString('utf16le');
 }
 
-/** Decodes a page by its byte order mark, Content-Type header, own declaration, or content, in this order. */
+/** Whether the only characters of an alleged UTF-8 text beyond ASCII are invalid: then it is in the encoding of old Windows. */
+function isFalselyUtf8(bytes: Uint8Array): boolean {
+  return !isUtf8(bytes) && !/[^\0-\x7f\ufffd]/.test(decodeUtf8(bytes));
+}
+
+/**
+ * The encoding of a page by its byte order mark, Content-Type header, own declaration, or content, in this order. A declaration
+ * that the bytes refute is corrected, if it is one of the two usual mistakes: browsers show such pages garbled.
+ */
+function encodingOf(bytes: Uint8Array, contentType: string): TextDecoder {
+  const marked = decoder(fromMark(bytes));
+  if (marked) return marked;
+  const stated = decoder(LABEL.exec(contentType)?.[1]) ?? decoder(fromMeta(bytes));
+  if (stated?.encoding === 'utf-8' && isFalselyUtf8(bytes)) return new TextDecoder('windows-1252');
+  if (stated && (stated.encoding !== 'windows-1252' || !isUtf8(bytes))) return stated;
+  return new TextDecoder(isUtf8(bytes) ? 'utf-8' : 'windows-1252');
+}
+
+/** Whether a page is in UTF-16. */
+export const isUtf16 = (bytes: Uint8Array, contentType: string): boolean =>
+  encodingOf(bytes.subarray(0, PRESCAN_BYTES), contentType).encoding.startsWith('utf-16');
+
+/** Decodes a page. */
 export function decodePage(bytes: Uint8Array, contentType: string): string {
-  const found =
-    decoder(fromMark(bytes)) ??
-    decoder(LABEL.exec(contentType)?.[1]) ??
-    decoder(fromMeta(bytes)) ??
-    new TextDecoder(isUtf8(bytes) ? 'utf-8' : 'windows-1252');
+  const found = encodingOf(bytes, contentType);
   if (found.encoding === 'utf-8') return decodeUtf8(bytes).replace(/^\uFEFF/, '');
   const text = found.decode(bytes);
   return found.encoding === 'windows-1252' ? asWindows(text) : text;

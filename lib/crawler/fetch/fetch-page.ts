@@ -1,8 +1,9 @@
-import { decodePage } from './charset';
+import { decodePage, isUtf16 } from './charset';
 import { type FetchOptions, guardedFetch } from './guarded-fetch';
 import { type Problem, type ProblemKind, problem } from './problem';
 import { readBytes } from './read-bytes';
 import type { Response } from './send-request';
+import { objectionToBytes } from './sniff';
 
 const MAX_BYTES = 5 * 1024 * 1024;
 const MAX_PDF_BYTES = 10 * 1024 * 1024;
@@ -59,6 +60,13 @@ async function readPdf(response: Response, page: FetchedPage, { onBytes }: Fetch
   return isWhole ? { ok: true, page: { ...page, pdf: bytes } } : problem('pdf-too-large');
 }
 
+/** Plain text as a page with the same lines, unless it is a page that was sent with the wrong type. */
+function plainPage(text: string): string {
+  if (/^\s*<(?:!doctype|html)\b/i.test(text)) return text;
+  const escaped = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+  return `<p>${escaped.replaceAll(/\r\n?|\n/g, '<br>')}</p>`;
+}
+
 async function readPage(url: URL, response: Response, options: FetchOptions): Promise<Fetched> {
   const { status, header } = response;
   if (!response.ok && status !== 304) {
@@ -82,7 +90,11 @@ async function readPage(url: URL, response: Response, options: FetchOptions): Pr
   if (response.isEncoded) return problem('encoding');
   if (isPdfWanted) return readPdf(response, page, options);
   const { bytes, isWhole } = await readBytes(response.body, MAX_BYTES, options.onBytes);
-  return isWhole ? { ok: true, page: { ...page, html: decodePage(bytes, contentType) } } : problem('too-large');
+  if (!isWhole) return problem('too-large');
+  const objection = objectionToBytes(bytes, isUtf16(bytes, contentType));
+  if (objection) return problem(objection);
+  const text = decodePage(bytes, contentType);
+  return { ok: true, page: { ...page, html: /^\s*text\/plain\b/i.test(contentType) ? plainPage(text) : text } };
 }
 
 /** Fetches one public web page. Failures are values with a sentence for users. */

@@ -20,6 +20,8 @@ export const problems = {
   'access-denied': 'The website denies access to this page (403).',
   encoding: 'The website sent the page in a compression format that is not supported.',
   'not-found': 'The website has no page at this address.',
+  notice:
+    'The website shows a notice of its server or host in place of the page, such as an error or a check for robots.',
   'too-many-requests': 'The website limits how often it can be read. Try again later.',
   'server-error': 'The website reported an internal error. Try again later.',
   robots: 'The website’s robots.txt disallows this page, so we do not read it.',

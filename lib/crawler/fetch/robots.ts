@@ -14,7 +14,8 @@ export type Robots = {
 };
 
 const MAX_CHARACTERS = 500 * 1024;
-const MAX_LINE = 8 * 2083;
+/** As in Google's parser, whose buffer of this size ends with a zero. */
+const MAX_LINE = 8 * 2083 - 1;
 const MAX_RULES = 5_000;
 const MAX_SITEMAPS = 50;
 /** The maximum crawl-delay: with a longer one, even a small site would take days. */
@@ -64,6 +65,7 @@ function rulesOf(allow: boolean, value: string): Rule[] {
     : [{ allow, path }];
 }
 
+/** Reads the groups of rules. A byte order mark, even a part of one, is not part of the first line. */
 function readGroups(text: string): { groups: Group[]; sitemaps: string[] } {
   const groups: Group[] = [];
   const sitemaps: string[] = [];
@@ -71,7 +73,7 @@ function readGroups(text: string): { groups: Group[]; sitemaps: string[] } {
   let isNaming = false;
   for (const line of text
     .slice(0, MAX_CHARACTERS)
-    .replace(/^\uFEFF/, '')
+    .replace(/^[\uFEFF\uFFFD]/, '')
     .split(/\r\n|\r|\n/)) {
     const [given, value] = readLine(line);
     const key = KEYS[given] ?? given;

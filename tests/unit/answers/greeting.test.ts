@@ -41,6 +41,9 @@ describe('greetingFrom', () => {
     ['a part of the business', 'All our engineers are fully qualified and work to the highest standards.'],
     ['a product', 'We use natural, organic honey that is full of vitamins, which are absorbed into your skin.'],
     ['somebody who works there', 'Sarah is the manager at Acme and has led the team since she joined it in 2019.'],
+    ['the words of a customer', 'Acme is an oasis of healing in a charming corner of the town centre."'],
+    ['an offer', 'At Acme we are offering 30% off any facial on weekdays this month.'],
+    ['the start of a list', 'At Acme we provide professional solar panel cleaning and repairs for:'],
     ['a condition', 'Should we feel the need to call a vet, all fees are the responsibility of the owner.'],
   ])('does not describe the business with %s', (_, line) => {
     expect(greetingFrom(openSite([pageAt('/', `<h1>Acme</h1><p>${line}</p>`)])).about).toBeUndefined();
@@ -78,5 +81,92 @@ describe('greetingFrom', () => {
       pageAt('/attractions/park', '<h1>Forest Park</h1><p>Forest Park is lovely.</p>', title('Forest Park')),
     ]);
     expect(greetingFrom(site).name?.value).toBe('Oak Lodge');
+  });
+
+  it.each([
+    [
+      'the title before the town',
+      'Acme Garage, Kilmore',
+      '<p>Acme Garage promises good work.</p><p>At Acme Garage, Kilmore, we care.</p>',
+      'Acme Garage',
+    ],
+    [
+      'a copyright line that completes the town',
+      'Kilmore',
+      '<h1>Cleaning</h1><footer><p>© Kilmore Carpet Cleaners 2024</p></footer>',
+      'Kilmore Carpet Cleaners',
+    ],
+    [
+      'a copyright line without the maker of the site',
+      'Acme',
+      '<footer><p>Copyright © 2006-2016 Acme Garage Website by Web Makers Limited of Kilmore</p></footer>',
+      'Acme Garage',
+    ],
+    [
+      'the heading that begins a long title',
+      'Acme Therapy Counselling and Hypnotherapy in Kilmore, County Wexford | Home',
+      '<h1>Acme Therapy</h1>',
+      'Acme Therapy',
+    ],
+    ['a title without a button', 'Acme Ladies Salon BOOK NOW', '<p>Acme Ladies Salon</p>', 'Acme Ladies Salon'],
+  ])('takes the name from %s', (_, title, body, name) => {
+    const pages = ['/', '/about'].map((path) => pageAt(path, body, `<title>${title}</title>`));
+    expect(greetingFrom(openSite(pages)).name?.value).toBe(name);
+  });
+
+  it.each([
+    [
+      'a place in the title',
+      'Kilmore Valleys Physiotherapy: serving the county',
+      '<p>We have served the Kilmore Valleys for years.</p>',
+    ],
+    [
+      'the beginning of a longer name',
+      'Corporate Care Therapies- Office massage',
+      '<p>Corporate Care Therapists will help.</p>',
+    ],
+    ['a heading', 'Home', '<h1>Quick links</h1><h2>About me</h2>'],
+    ['the maker of a map', 'Home', '<p>© MapTiler © OpenStreetMap contributors</p>'],
+    ['a question', 'Why choose us?', '<h1>Why choose us?</h1>'],
+  ])('does not take %s for the name', (_, title, body) => {
+    expect(greetingFrom(openSite([pageAt('/', body, `<title>${title}</title>`)])).name).toBeUndefined();
+  });
+
+  const hoursOf = (body: string) => greetingFrom(openSite([pageAt('/', body)])).hours.map(({ text }) => text);
+
+  it('gives no price whose figures are among the hours', () => {
+    const hours = '{"@type":"Store","name":"Acme","openingHours":"Mo-Fr 08:00-13:00"}';
+    expect(hoursOf(`<script type="application/ld+json">${hours}</script><h2>Mattress cover</h2><p>£13.00</p>`)).toEqual(
+      [],
+    );
+  });
+
+  it('gives the hours once where they are stated twice, and no heading or other line', () => {
+    const hours = '<h2>Opening hours</h2><p>Tue–Sun 10:00 – 16:00</p><p>Closed Monday</p>';
+    expect(hoursOf(`${hours}<p>What we offer</p><h2>Find us</h2>${hours}`)).toEqual([
+      'Tue–Sun 10:00 – 16:00',
+      'Closed Monday',
+    ]);
+  });
+
+  it('gives no hours of the galleries that sell the work', () => {
+    expect(
+      hoursOf(
+        '<h1>Potter</h1><h3>Rye Gallery</h3><p>Open daily 10am - 5pm</p><h3>Biscuit Factory</h3><p>Open daily 10am - 5pm</p>',
+      ),
+    ).toEqual([]);
+  });
+
+  it('gives hours beside reviews that name days', () => {
+    const reviews = '<h3>Anne Buckley</h3><p>Sunday lunch was lovely.</p><h3>Donna Jones</h3><p>Friday was lovely.</p>';
+    expect(hoursOf(`<h2>Opening hours</h2><p>Mon-Fri 9am - 5pm</p>${reviews}`)).toEqual(['Mon-Fri 9am - 5pm']);
+  });
+
+  it('gives hours without am and pm', () => {
+    expect(hoursOf('<h2>Contact us</h2><p>Hours: Mon–Fri 8–5</p>')).toEqual(['Hours: Mon–Fri 8–5']);
+  });
+
+  it('gives no hours of a crisis line', () => {
+    expect(hoursOf('<h2>Need help?</h2><p>Our crisis line is staffed 24 hours a day, 7 days a week.</p>')).toEqual([]);
   });
 });

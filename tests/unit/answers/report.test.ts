@@ -26,4 +26,17 @@ describe('reportOn', () => {
     expect(suggested).toHaveLength(6);
     expect(answered).toEqual(expect.arrayContaining(suggested));
   });
+
+  it('suggests no question whose answer is uncertain or only repeats it', () => {
+    const [first] = report.answered;
+    if (!first) throw new Error('Nothing is answered.');
+    const services = { ...first, intent: 'services', question: 'What services do you offer?', confidence: 0.95 };
+    const only = (text: string, confidence: number) => ({
+      ...report,
+      answered: [{ ...services, confidence, quotes: first.quotes.map((quote) => ({ ...quote, text })) }],
+    });
+    expect(suggestedQuestions(only('Our Services', 0.95))).toEqual([]);
+    expect(suggestedQuestions(only('We trim hedges.', 0.84))).toEqual([]);
+    expect(suggestedQuestions(only('We trim hedges.', 0.95))).toEqual([services.question]);
+  });
 });

@@ -64,6 +64,21 @@ describe('linkToQuote', () => {
     );
   });
 
+  it('links text across a line break by both of its ends, since browsers find no text across a `br`', () => {
+    expect(directive('Halal by default. Everything else.', { blocks: ['Halal by default.\nEverything else.'] })).toBe(
+      'Halal%20by%20default.,Everything%20else.',
+    );
+  });
+
+  it('uses the line after a line break as context if the first line occurs twice', () => {
+    const blocks = ['Disco hire in\nWexford', 'Disco hire in\nCork'];
+    expect(directive('Disco hire in Cork', { blocks })).toBe('Disco%20hire%20in,-Cork&text=Disco%20hire%20in');
+  });
+
+  it('drops a dash that separates the items of a list', () => {
+    expect(directive('Underfloor heating -')).toBe('Underfloor%20heating');
+  });
+
   it('returns the URL of the page if there is no text to find', () => {
     expect(linkToQuote(PAGE, { text: '•', anchor: '•', blocks: ['•'], foldedPageText: '•' })).toBe(PAGE);
   });

@@ -38,8 +38,21 @@ describe('warningsOf', () => {
     '<p>The house was built in 1890 and costs €90.</p>',
     '<p>Hours in 2026: Mon-Fri 9am - 5pm</p>',
     '<p>The museum closed in 1950.</p>',
+    '<p>Email: [email&#160;protected]</p>',
+    '<p>A family business since 2016, with jobs from €20.</p>',
+    '<h2>Excellence since 2004</h2><p>Public liability insurance up to £10,000,000.</p>',
   ])('does not warn of %s', (body) => {
     expect(warned(body)).toEqual([]);
+  });
+});
+
+describe('warningsOf, of contact details', () => {
+  it('does not warn of the regulator in a privacy notice', () => {
+    const site = openSite([
+      pageAt('/', '<footer><p>Tel: 053 912 3456</p></footer>'),
+      pageAt('/privacy-policy', '<h1>Privacy</h1><p>Regulator: 0303 123 1113</p>'),
+    ]);
+    expect(warningsOf(site.index, 2026)).toEqual([]);
   });
 });
 

@@ -2,6 +2,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { crawlSite } from '@/lib/crawler/crawl/crawl-site';
 import { memoryStore } from '@/lib/crawler/crawl/memory-store';
 import type { CrawledPage, SkippedPage } from '@/lib/crawler/crawl/store';
+import type { ReadOptions } from '@/lib/crawler/extract/read-page';
 import { guardedAgent } from '@/lib/crawler/fetch/guarded-agent';
 import { type Answer, type LocalSite, serveSite } from '../../../support/local-site';
 
@@ -19,7 +20,12 @@ const html = ({ lang, title, versions = {}, links = [] }: Page, origin: string) 
 /** Crawls a site; the result has the paths of stored pages, and the skipped ones with reason and version. */
 async function crawl(
   pages: Record<string, Page | Answer>,
-  { language, maxPages = 50, concurrency = 1 }: { language?: string; maxPages?: number; concurrency?: number } = {},
+  {
+    language,
+    maxPages = 50,
+    concurrency = 1,
+    read = {},
+  }: { language?: string; maxPages?: number; concurrency?: number; read?: ReadOptions } = {},
 ) {
   const served = await serveSite((path) => {
     const page = pages[path];
@@ -35,7 +41,7 @@ async function crawl(
       start: `${served.origin}/`,
       productToken: 'TestBot',
       fetch: { ...guard, agent: guardedAgent(guard), userAgent: 'TestBot/1.0' },
-      read: {},
+      read,
       maxPages,
       language,
       pace: { concurrency, delayMs: 0, backOff: 0.01 },
@@ -175,6 +181,19 @@ describe('crawlSite › languages', () => {
       '/?lang=fr': ['other-language', '/'],
       '/contact?lang=fr': ['other-language', '/contact'],
     });
+  });
+
+  test('reads no other version of a page that is about nothing a targeted run looks for', async () => {
+    const { paths, skipped } = await crawl(
+      {
+        '/': { lang: 'en', title: 'Prices', versions: { en: '/', de: '/de/' }, links: ['/birds'] },
+        '/birds': { lang: 'en', title: 'Birds', versions: { en: '/birds', de: '/de/voegel' }, links: ['/de/voegel'] },
+        '/de/voegel': { lang: 'de', title: 'Vögel' },
+      },
+      { read: { focus: [] } },
+    );
+    expect(paths).toEqual(['/']);
+    expect(skipped).toMatchObject({ '/birds': ['no-match', ''], '/de/voegel': ['other-language', '/birds'] });
   });
 
   test('reads the own version after all if the chosen one is missing or redirects to it', async () => {

@@ -189,7 +189,14 @@ describe('crawlSite › skipped pages', () => {
         '/old',
         '/copy',
         '/new',
+        '/refresh',
+        '/check',
       ]),
+      '/refresh':
+        '<title>Redirecting</title><meta http-equiv="refresh" content="0; url=/refreshed"><p>Redirecting to the new page.</p>',
+      '/refreshed': page('Refreshed', [], '<noscript><meta http-equiv="refresh" content="0; url=/plain"></noscript>'),
+      '/plain': { status: 404 },
+      '/check': '<title>Just a moment...</title><p>Checking your browser before you can see this page.</p>',
       '/broken': { status: 500 },
       '/file': { headers: { 'Content-Type': 'image/png' }, body: 'x' },
       '/login': { status: 401 },
@@ -209,7 +216,7 @@ describe('crawlSite › skipped pages', () => {
       '/new': page('New'),
       '/copy': page('Home', ['/private/x', '/gone']),
     });
-    expect(paths.sort()).toEqual(['/', '/from-thanks', '/new']);
+    expect(paths.sort()).toEqual(['/', '/from-thanks', '/new', '/refreshed']);
     expect(skipped).toMatchObject({
       '/private/x': 'robots',
       '/gone': 'not-found',
@@ -223,6 +230,8 @@ describe('crawlSite › skipped pages', () => {
       '/blank': 'empty',
       '/away': 'forbidden-address',
       '/old': 'moved',
+      '/refresh': 'moved',
+      '/check': 'notice',
     });
     expect(skipped, 'same text at another URL').toHaveProperty('/copy', 'duplicate');
   });

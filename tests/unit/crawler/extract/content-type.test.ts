@@ -28,6 +28,15 @@ test.each([
   ['/story-raft-race', 'Our raft race', 'General'],
   ['/our-story', 'Our story', 'About'],
   ['/costumes', 'Costumes', 'General'],
+  ['/dentists', 'Dentists', 'About'],
+  ['/testimonials', 'Oak Dentists', 'General'],
+  ['/facial-waxing', 'Oak', 'Services'],
+  ['/reviews', 'Oak Plumbing', 'General'],
+  ['/specialised-training', 'Oak', 'Services'],
+  ['/getting-there', 'Oak', 'Contact'],
+  ['/blog-ingrown-toenail', 'Ingrown toenails', 'Article'],
+  ['/news-and-events', 'News', 'General'],
+  ['/post-natal-massage', 'Oak', 'Services'],
 ])('findContentType › classifies %s (%s) as %s', (path, title, type) => {
   expect(typeOf(path, title)).toBe(type);
 });
@@ -36,6 +45,8 @@ test('findContentType › classifies a home page as General, even with questions
   const data = '<script type="application/ld+json">{"@type":"FAQPage","mainEntity":[]}</script>';
   expect(readPage(`<h1>Bakery</h1>${data}`, 'https://bakery.ie/').contentType).toBe('General');
   expect(readPage(`<h1>Bakery</h1>${data}`, 'https://bakery.ie/help').contentType).toBe('FAQ');
+  const product = '<script type="application/ld+json">{"@type":"Product","name":"Ticket"}</script>';
+  expect(readPage(`<h1>Museum</h1>${product}`, 'https://museum.ie/').contentType).toBe('General');
 });
 
 test('findContentType › classifies a page that is mostly a menu as Prices, whatever its URL says', () => {

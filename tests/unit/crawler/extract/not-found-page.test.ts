@@ -9,6 +9,11 @@ test.each([
   ['a headline that says it', 'Arán Inis', 'Try the menu.', 'This page can’t be found'],
   ['a short text that says it', 'Arán Inis', 'Sorry, the page you are looking for does not exist.', ''],
   ['German', 'Seite nicht gefunden', LONG, ''],
+  ['a search in vain', 'Oops!', 'Sorry, we could not find the page you were looking for.', ''],
+  ['a page that is gone', 'Arán Inis', 'This page is no longer available.', ''],
+  ['a German sentence', 'Fehler', 'Die angeforderte Seite konnte nicht gefunden werden.', ''],
+  ['a French sentence', 'Erreur', 'Désolé, la page que vous recherchez n’existe pas.', ''],
+  ['a Dutch sentence', 'Fout', 'De pagina die u zoekt bestaat niet.', ''],
 ])('isNotFoundPage › recognises %s', (_name, title, text, headline) => {
   expect(isNotFoundPage({ title, text, headings: headline ? [{ level: 1, text: headline }] : [] })).toBe(true);
 });

@@ -192,3 +192,55 @@ describe('readPage › inline elements', () => {
     expect(text).toContain(words);
   });
 });
+
+describe('readPage › cookie notices on business pages', () => {
+  it('keeps the contact section around a map that waits for cookies', () => {
+    const { text } = readPage(
+      '<main><h1>Feet</h1><p>Treatment of feet in a friendly clinic in the village, open all year.</p><div class="contact-details"><h3>Find us</h3><p>7 Craft Village</p><h3>Opening hours</h3><p>Thursday, 9am – 4pm</p><div class="map-embed"><p>The map is hidden until you accept cookies. <a href="https://maps.example/">Open the map</a> instead.</p></div></div></main>',
+      'https://feet.ie/',
+    );
+    for (const part of ['Find us', '7 Craft Village', 'Opening hours', 'Thursday, 9am – 4pm'])
+      expect(text).toContain(part);
+  });
+
+  it('keeps the paragraphs of a policy that are about cookies', () => {
+    const about = 'If you accept cookies, we also use analytics to learn which pages are read.';
+    const { text } = read(
+      `<h1>Privacy</h1><section class="legal"><p>We keep your name and number to arrange your visits, and nothing else.</p><p>${about}</p><p>Ask us for what we hold about you, and we will send it within a month.</p></section>`,
+      '/privacy',
+    );
+    expect(text).toContain(about);
+  });
+
+  it('drops a notice with its heading, its choices and its buttons', () => {
+    const { text } = read(
+      '<h1>Feet</h1><p>Treatment of feet in a friendly clinic in the village, open all year.</p><div class="x1"><div><h2>We value your privacy</h2><p>We use cookies to improve your visit. By clicking “Accept all” you agree to our use of cookies.</p><ul><li>Necessary</li><li>Statistics</li></ul><a href="#">Accept all</a> <a href="/privacy">Read more</a></div></div>',
+      '/',
+    );
+    expect(text).toBe('Feet\nTreatment of feet in a friendly clinic in the village, open all year.');
+  });
+});
+
+describe('readPage › headers of business pages', () => {
+  const page = (header: string) =>
+    readPage(
+      `<html><head><title>City Swim</title></head><body><nav><h1>City Swim</h1><a href="/">Home</a><a href="/prices">Prices</a></nav>${header}<section><p>Six lessons in a group cost less than six private ones, and the pool is warm.</p></section></body></html>`,
+      'https://swim.ie/prices',
+    ).text;
+
+  it('keeps the introduction in a header without navigation', () => {
+    expect(
+      page(
+        '<header class="hero"><h1>Lesson prices</h1><h2>All lessons take one hour.</h2><a href="/book">Book now</a></header>',
+      ),
+    ).toMatch(/^Lesson prices\nAll lessons take one hour\.\nSix lessons/);
+  });
+
+  it('drops a header with logo and navigation', () => {
+    expect(
+      page(
+        '<header><p>Swim with us since 1990</p><h2>City Swim</h2><nav><a href="/">Home</a><a href="/prices">Prices</a></nav></header>',
+      ),
+    ).toMatch(/^Six lessons/);
+  });
+});

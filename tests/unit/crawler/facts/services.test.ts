@@ -294,3 +294,19 @@ test('findServices › reads the items of a list on the home page and the page o
   expect(findServices(lines, 'https://a.ie/x', 'Our services | Oak').map(({ name }) => name)).toEqual(both);
   expect(servicesIn(lines, '/furniture')).toEqual([]);
 });
+
+test('findServices › reads a heading of services among several of level one', () => {
+  const text = '<p>All that you may want to know about it.</p>';
+  const lines = linesOf(
+    `<div><h1>Your dentist</h1>${text}<h1>Dental health services</h1>${text}</div><main><h1>New patient exams</h1>${text}<h1>Denture care</h1>${text}<h1>Night guards</h1>${text}</main>`,
+  );
+  expect(servicesIn(lines).map(({ name }) => name)).toEqual(['New patient exams', 'Denture care', 'Night guards']);
+});
+
+test('findServices › reads cards of activities on the home page and the page of services', () => {
+  const cards = '<main><h3>Waxing</h3><p>£9</p><h3>Tanning</h3><p>£20</p><h3>Lash tinting</h3><p>£30</p></main>';
+  const named = [{ name: 'Waxing' }, { name: 'Tanning' }, { name: 'Lash tinting' }];
+  expect(servicesIn(linesOf(cards))).toMatchObject(named);
+  expect(servicesIn(linesOf(cards), '/services.html')).toMatchObject(named);
+  expect(servicesIn(linesOf(cards), '/about.html')).toEqual([]);
+});

@@ -14,3 +14,15 @@ test.each([
 ])('decodePage › %s', (_, bytes) => {
   expect(decodePage(bytes, 'text/html')).toContain('Café');
 });
+
+test.each([
+  ['a header that says UTF-8 of a page in windows-1252', latin('<p>Caf\u00e9</p>'), 'utf-8'],
+  ['a header that says ISO 8859-1 of a page in UTF-8', Buffer.from('<p>Café</p>'), 'iso-8859-1'],
+])('decodePage › corrects %s', (_, bytes, charset) => {
+  expect(decodePage(bytes, `text/html; charset=${charset}`)).toBe('<p>Café</p>');
+});
+
+test('decodePage › keeps UTF-8 with a few invalid bytes', () => {
+  const bytes = Buffer.concat([Buffer.from('<p>Café '), latin('\u00e9')]);
+  expect(decodePage(bytes, 'text/html; charset=utf-8')).toBe('<p>Café \ufffd');
+});

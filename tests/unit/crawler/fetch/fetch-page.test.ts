@@ -45,6 +45,15 @@ const pages: Record<string, Handler> = {
   '/deflate': send(deflateSync(html('<p>Deflated</p>')), { 'Content-Encoding': 'deflate' }),
   '/cut-short': send(gzipSync(html('<p>Cut short</p>')).subarray(0, -8), { 'Content-Encoding': 'gzip' }),
   '/twice-packed': send(gzipSync(gzipSync(html('<p>Packed twice</p>'))), { 'Content-Encoding': 'gzip, gzip' }),
+  '/secretly-packed': send(gzipSync(gzipSync(html('<p>Packed twice</p>'))), { 'Content-Encoding': 'gzip' }),
+  '/secretly-zstd': send(Buffer.from('28b52ffd0400410000', 'hex')),
+  '/picture': send(Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex')),
+  '/pdf-as-html': send('%PDF-1.4 1 0 obj'),
+  '/noise': send(Buffer.from(Array.from({ length: 500 }, (_, at) => (at * 37) % 256))),
+  '/data': send('{"items": [1, 2]}'),
+  '/plain': send('Monday 9 to 5\n\nRing < 3 days ahead', { 'Content-Type': 'text/plain' }),
+  '/plainly-html': send(html('<p>Sent as text</p>'), { 'Content-Type': 'text/plain' }),
+  '/sixteen': send(Buffer.from(html('<p>Sixteen</p>'), 'utf16le'), { 'Content-Type': 'text/html; charset=utf-16le' }),
   '/zstd': send(html('<p>no zstd</p>'), { 'Content-Encoding': 'zstd' }),
   '/denied': send('', {}, 403),
   '/not-packed': send(html('<p>Not packed</p>'), { 'Content-Encoding': 'constructor' }),
@@ -103,6 +112,27 @@ async function outcome(path: string) {
   const fetched = await fetchPage(`http://localhost:${port}${path}`, options());
   return fetched.ok ? fetched.page.html : fetched.kind;
 }
+
+describe('fetchPage › bytes that are no page', () => {
+  test.each([
+    ['/secretly-packed', 'encoding'],
+    ['/secretly-zstd', 'encoding'],
+    ['/picture', 'wrong-type'],
+    ['/pdf-as-html', 'wrong-type'],
+    ['/noise', 'wrong-type'],
+    ['/data', 'wrong-type'],
+  ])('%s is refused as %s, whatever its Content-Type says', async (path, kind) => {
+    expect(await outcome(path)).toBe(kind);
+  });
+
+  test.each([
+    ['/plain', '<p>Monday 9 to 5<br><br>Ring &lt; 3 days ahead</p>'],
+    ['/plainly-html', html('<p>Sent as text</p>')],
+    ['/sixteen', html('<p>Sixteen</p>')],
+  ])('%s is text', async (path, text) => {
+    expect(await outcome(path)).toBe(text);
+  });
+});
 
 describe('fetchPage', () => {
   test('follows a redirect and returns the final URL', async () => {

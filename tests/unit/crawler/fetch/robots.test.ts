@@ -144,6 +144,20 @@ describe('parseRobots › common mistakes', () => {
     expect(parseRobots('user-agent: *\ncrawl-delay: soon', 'x').crawlDelay).toBeUndefined();
   });
 
+  test('cuts long lines where Google does', () => {
+    const long = `/x/${'a'.repeat(8 * 2083 - 'disallow: '.length - 5)}`;
+    const text = `user-agent: *\ndisallow: ${long}/qux\n`;
+    expect(allows(text, `${long}/fux`)).toBe(false);
+    expect(allows(text, '/fux')).toBe(true);
+  });
+
+  test('passes over a part of a byte order mark', () => {
+    for (const mark of [[0xef], [0xef, 0xbb], [0xef, 0xbb, 0xbf]]) {
+      const text = new TextDecoder().decode(Buffer.from([...mark, ...Buffer.from('user-agent: *\ndisallow: /')]));
+      expect([mark, allows(text, '/x')]).toEqual([mark, false]);
+    }
+  });
+
   test('accepts lone surrogates in rules and paths', () => {
     expect(allows('user-agent: *\ndisallow: /\ud800', '/\ud800')).toBe(false);
   });

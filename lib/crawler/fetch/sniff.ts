@@ -1,0 +1,43 @@
+import type { ProblemKind } from './problem';
+
+/** The first bytes of compressed data, and of files that are no text. In hexadecimal. */
+const PACKED = ['1f8b08', '28b52ffd'];
+const FILES = [
+  '89504e47',
+  'ffd8ff',
+  '47494638',
+  '25504446',
+  '504b0304',
+  '52494646',
+  '774f4646',
+  '774f4632',
+  '7f454c46',
+];
+/** Bytes that occur in no text (WHATWG MIME Sniffing, "binary data byte"). */
+const isBinary = (byte: number) => byte < 0x09 || byte === 0x0b || (byte > 0x0d && byte < 0x20 && byte !== 0x1b);
+const SAMPLE = 2_048;
+/** A page may contain a stray one. */
+const MAX_BINARY = 0.02;
+
+function isJson(bytes: Buffer): boolean {
+  if (!/^\s*[[{]/.test(bytes.toString('latin1', 0, 100))) return false;
+  try {
+    JSON.parse(bytes.toString());
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Why bytes that were sent as a page are none, whatever their Content-Type says: they are still compressed, or another kind of
+ * file. Text in UTF-16 contains binary bytes.
+ */
+export function objectionToBytes(bytes: Buffer, isUtf16: boolean): ProblemKind | undefined {
+  const start = bytes.toString('hex', 0, 8);
+  if (PACKED.some((mark) => start.startsWith(mark))) return 'encoding';
+  if (FILES.some((mark) => start.startsWith(mark)) || isJson(bytes)) return 'wrong-type';
+  const sample = bytes.subarray(0, SAMPLE);
+  const binary = isUtf16 ? 0 : sample.filter(isBinary).length;
+  return binary > Math.max(2, sample.length * MAX_BINARY) ? 'wrong-type' : undefined;
+}

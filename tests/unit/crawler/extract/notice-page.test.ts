@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { isNoticePage } from '@/lib/crawler/extract/notice-page';
+
+test.each([
+  ['Just a moment...', 'Checking your browser before accessing the site.'],
+  ['Attention Required! | Cloudflare', 'Please complete the security check to access the site.'],
+  ['Account Suspended', 'This Account has been suspended. Contact your hosting provider.'],
+  ['Index of /files', 'Index of /files\nName Last modified Size'],
+  ['Apache2 Ubuntu Default Page: It works', 'This is the default welcome page of the server.'],
+  ['', 'Fatal error: Uncaught Error: Call to undefined function f() in /var/www/db.php on line 12'],
+  ['Oak', 'Error establishing a database connection'],
+  ['oak.ie', 'This domain is for sale. Buy this domain now.'],
+  ['Maintenance', 'We are down for maintenance. Please come back soon.'],
+])('isNoticePage › recognises “%s”', (title, text) => {
+  expect(isNoticePage({ title, text })).toBe(true);
+});
+
+test.each([
+  ['Coming soon', 'Our new bakery is coming soon.'],
+  ['Boilers', 'Planned work on boilers under maintenance contracts: call 065 123 4567.'],
+  ['Hosting', `Is your account suspended, or your domain expired? ${'We help firms with their websites. '.repeat(20)}`],
+])('isNoticePage › accepts “%s”', (title, text) => {
+  expect(isNoticePage({ title, text })).toBe(false);
+});

@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest';
+import { parseHtml } from '@/lib/crawler/extract/parse-html';
+import { readBlocks } from '@/lib/crawler/extract/read-blocks';
+import { findActivityLists } from '@/lib/crawler/facts/activity-lists';
+import { readLines } from '@/lib/crawler/facts/page-lines';
+
+const namesIn = (html: string, isServicesPage = false) =>
+  findActivityLists(readLines(readBlocks(parseHtml(html), () => null)), isServicesPage).map(({ text }) => text);
+const cards = (...names: string[]) =>
+  names.map((name) => `<div class="card"><p class="name">${name}</p><p>All about this.</p></div>`).join('');
+
+describe('findActivityLists', () => {
+  const lessons = cards('Piano lessons', 'Voice lessons', 'Guitar lessons', 'Strings');
+
+  test('reads cards of which most name activities', () => {
+    expect(namesIn(`<h2>Every instrument</h2>${lessons}`)).toEqual([
+      'Piano lessons',
+      'Voice lessons',
+      'Guitar lessons',
+      'Strings',
+    ]);
+  });
+
+  test('reads cards below "Services" of which two name activities', () => {
+    const work = cards('Upholstery', 'Soft tops', 'Detailing', 'Window tinting', 'Vinyl graphics');
+    expect(namesIn(`<h2>Services</h2>${work}`)).toHaveLength(5);
+    expect(namesIn(`<h2>Since 1990</h2>${work}`)).toEqual([]);
+  });
+
+  test.each([
+    ['work that was done', `<h2>Recent projects</h2>${lessons}`],
+    ['other pages', cards('Piano lessons', 'Voice lessons', 'Guitar lessons', 'Gallery', 'Shop')],
+    ['lines that are marked up unlike each other', '<p>Piano lessons</p><p class="a">Waxing</p><h3>Tiling</h3>'],
+    ['a list with one activity', cards('Independent', 'Clear prices', 'Care for all ages')],
+  ])('reads no %s', (_, html) => {
+    expect(namesIn(html)).toEqual([]);
+  });
+
+  test('reads no section of the page of all services, where lists are of what a service includes', () => {
+    expect(namesIn(`<h1>Our work</h1><h2>Decks</h2>${lessons}`, true)).toEqual([]);
+    expect(namesIn(lessons, true)).toHaveLength(4);
+  });
+});
