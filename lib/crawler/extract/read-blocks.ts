@@ -1,5 +1,5 @@
 import { type AnyNode, Element, type ParentNode, Text } from 'domhandler';
-import { collapse, isBlockTag, isIcon, isSilentTag, rawText } from './dom';
+import { collapse, isBlockTag, isHeadingTag, isIcon, isSilentTag, rawText } from './dom';
 import { isControl, isDataRow, isField, isHidden } from './element-traits';
 import {
   BREAK,
@@ -47,6 +47,13 @@ const isLabel = (node: AnyNode | null) =>
   (node.prev === null || (node.prev instanceof Text && node.prev.data.trim() === '' && node.prev.prev === null)) &&
   rawText(node, MIN_LABEL + 1).length >= MIN_LABEL;
 
+/** The node before the `span` or link that a text starts, also where one is in the other. */
+function beforeInline(parent: ParentNode | null): AnyNode | null {
+  let at: ParentNode | null = parent;
+  while (at instanceof Element && /^(?:span|a|time|address)$/.test(at.name) && at.prev === null) at = at.parent;
+  return at instanceof Element && /^(?:span|a|time)$/.test(at.name) ? at.prev : null;
+}
+
 const isOwnElement = (node: AnyNode | ParentNode | null): node is Element =>
   node instanceof Element && !WITHIN_WORDS.has(node.name);
 
@@ -54,7 +61,7 @@ const isOwnElement = (node: AnyNode | ParentNode | null): node is Element =>
 function gapBefore(text: Text): Gap {
   const { parent } = text;
   const prev = nodeBefore(text);
-  if (isLabel(prev ?? (isLink(parent) ? (parent?.prev ?? null) : null))) return 'apart';
+  if (isLabel(prev ?? beforeInline(parent))) return 'apart';
   if (prev === null && isLink(parent) && isLink(parent?.prev ?? null)) return 'apart';
   const before = prev ?? (isOwnElement(parent) ? parent.prev : null);
   const own = prev === null ? parent : null;
@@ -120,7 +127,8 @@ class BlockWalker {
     }
     if (node instanceof Element && isField(node)) this.markLabel();
     // The text of a closed popover is not on the page.
-    if (!(node instanceof Element) || isSilentTag(node.name) || isControl(node) || 'popover' in node.attribs) return;
+    if (!(node instanceof Element) || isSilentTag(node.name) || isControl(node) || node.attribs.popover !== undefined)
+      return;
     if (isIcon(node)) return;
     const { name } = node;
     if (name === 'br') {
@@ -223,7 +231,7 @@ class BlockWalker {
 
   private enter(element: Element): void {
     const { name } = element;
-    if (/^h[1-6]$/.test(name)) {
+    if (isHeadingTag(name)) {
       this.kind = 'heading';
       this.level = Number(name[1]);
     } else if (name === 'ul' || name === 'ol' || name === 'menu' || name === 'dir') {
