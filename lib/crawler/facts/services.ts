@@ -83,6 +83,10 @@ function servicesBelow(lines: FactLine[], at: number): FactLine[] {
   const level = Math.min(...headings.map((line) => line.level));
   const alike = headings.filter((line) => line.level === level);
   const byHeading = alike.filter(isService);
+  // Below a list of services, headings without descriptions are captions of pictures.
+  const listed = itemsOf(section);
+  const described = alike.filter((line) => isDescribed(section[section.indexOf(line) + 1]));
+  if (listed.length >= MIN_SIBLINGS && described.length * 2 < alike.length) return listed;
   // Most headings of a list name services; those of a page are about prices, reasons, reviews and questions as well.
   if (headings.length >= 2 && byHeading.length * 2 > alike.length) {
     const cards = withoutSections(byHeading, section, head);
@@ -201,17 +205,31 @@ function describe(line: FactLine, lines: FactLine[]): Found {
   return { name, description, text: [name, description].filter(Boolean).join(': ').slice(0, 300), line };
 }
 
+const MAX_HEADLINE_WORDS = 5;
+
+/** The name of a service in the headline of its page: the words of its path, or all if they are few and name no place. */
+function nameInHeadline(headline: string, url: string): string | undefined {
+  const slug = (new URL(url).pathname.split('/').findLast(Boolean) ?? '').replace(/\.\w+$/, '');
+  const words = slug.split(/[-_]+/).map((word) => word.replace(/[^\p{L}\p{N}]/gu, ''));
+  const named = new RegExp(`(?<!\\p{L})${words.join('[^\\p{L}\\p{N}]+(?:and |& )?')}(?!\\p{L})`, 'iu').exec(
+    headline,
+  )?.[0];
+  if (named && words.length > 1) return named;
+  return headline.split(/\s+/).length > MAX_HEADLINE_WORDS || /\s(?:in|near|across)\s\p{Lu}/u.test(headline)
+    ? undefined
+    : headline;
+}
+
 /** A page in a folder of services is about one of them: its headline is the name. */
 export function readServicePage(given: FactLine[], url: string): Found[] {
   if (!isServicePage(new URL(url))) return [];
   const lines = joinHeadings(given);
   const line = lines.find(({ kind, level, place }) => kind === 'heading' && level === 1 && place !== 'footer');
-  if (!line || !namesService(line.text)) return [];
+  const name = line && nameInHeadline(line.text, url);
+  if (!line || !name || !namesService(name)) return [];
   const next = lines[lines.indexOf(line) + 1];
   const description = next?.kind === 'paragraph' && next.text.length >= 30 ? next.text.slice(0, 400) : undefined;
-  return [
-    { name: line.text, description, text: [line.text, description].filter(Boolean).join(': ').slice(0, 300), line },
-  ];
+  return [{ name, description, text: [line.text, description].filter(Boolean).join(': ').slice(0, 300), line }];
 }
 
 /** Services in schema.org data, including those in offers and catalogues. */

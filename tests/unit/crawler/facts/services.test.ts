@@ -27,6 +27,23 @@ test('readServicePage › returns the headline of a page below /services', () =>
   expect(readServicePage(lines, 'https://a.ie/blog/fuse-boards/')).toEqual([]);
 });
 
+test('readServicePage › takes the words of the path from a headline, and no headline about a place', () => {
+  const named = (headline: string) =>
+    readServicePage(linesOf(`<h1>${headline}</h1>`), 'https://a.ie/services/fitted-furniture/').map(({ name }) => name);
+  expect(named('One-of-a-kind Fitted Furniture in Oakford')).toEqual(['Fitted Furniture']);
+  expect(named('Cupboards made in Oakford')).toEqual([]);
+  expect(named('Cupboards and shelves that fit your home')).toEqual([]);
+});
+
+test('findServices › reads a list of services, not the captions of pictures below it', () => {
+  const list = ['Fitted furniture', 'Doors and floors', 'Timber framing'].map((name) => `<li>${name}</li>`).join('');
+  const pictures = ['Dormer windows', 'Handmade bar', 'Custom drawer']
+    .map((name) => `<h4>${name}</h4><p>Internal</p>`)
+    .join('');
+  const lines = linesOf(`<h2>Services</h2><p>We cover all aspects of the trade:</p><ul>${list}</ul>${pictures}`);
+  expect(servicesIn(lines).map(({ name }) => name)).toEqual(['Fitted furniture', 'Doors and floors', 'Timber framing']);
+});
+
 test('findPeople › reads names with roles, not section headings', () => {
   const lines = linesOf(
     '<h3>Liam Brennan</h3><p>Owner</p><h3>Orla Walsh</h3><p>Senior barber</p><h3>Licensed Therapist</h3><p>Manager</p><p>Anna Baker – Managing Director</p>',
@@ -106,7 +123,7 @@ test('findServices › reads the cards between a headline of services and the ne
 
 test('findServices › takes neither the people who do the services nor a range of them for services', () => {
   const card = (name: string, next: string) => `<h3>${name}</h3><h4>${next}</h4>`;
-  const people = card('Anna Kelly', 'Massage specialist') + card('Nora Daly', 'Nail technician');
+  const people = card('Anna Kelly', 'Specialist in deep massage of the back') + card('Nora Daly', 'Nail technician');
   const range = '<h3>A complete range of cleaning</h3>';
   const lines = linesOf(`<h2>Our services</h2>${people}<h3>Facials</h3><h3>Nails</h3>${range}`);
   expect(servicesIn(lines).map(({ name }) => name)).toEqual(['Facials', 'Nails']);
