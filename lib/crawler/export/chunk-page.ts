@@ -1,3 +1,5 @@
+import { readSections, type Section } from './read-sections';
+
 /** A self-contained chunk of a page: its text includes the headings above it. */
 export interface Chunk {
   headings: string[];
@@ -13,37 +15,6 @@ const MIN = 200;
 const MAX_PATH = 240;
 /** Short lines that belong to the block before them, such as a name below a quotation or a price below a dish. */
 const TRAILING = 60;
-
-interface Section {
-  headings: string[];
-  blocks: string[];
-}
-
-/** Splits Markdown into blocks with their headings. Fenced code is one block and is not searched for headings. */
-export function readSections(markdown: string): Section[] {
-  const sections: Section[] = [{ headings: [], blocks: [] }];
-  const path: { level: number; name: string }[] = [];
-  let block: string[] = [];
-  let isFenced = false;
-  const endBlock = () => {
-    if (block.length > 0) sections.at(-1)?.blocks.push(block.join('\n'));
-    block = [];
-  };
-  for (const line of markdown.split('\n')) {
-    if (/^(```|~~~)/.test(line)) isFenced = !isFenced;
-    const heading = isFenced ? null : /^(#{1,6}) (.*)$/.exec(line);
-    if (heading) {
-      endBlock();
-      const [, marks = '', name = ''] = heading;
-      while ((path.at(-1)?.level ?? 0) >= marks.length) path.pop();
-      path.push({ level: marks.length, name });
-      sections.push({ headings: path.map((one) => one.name).filter(Boolean), blocks: [] });
-    } else if (line.trim() === '' && !isFenced) endBlock();
-    else block.push(line);
-  }
-  endBlock();
-  return sections.filter(({ blocks }) => blocks.length > 0);
-}
 
 /** Splits a block that is too long at line ends, otherwise at sentence ends, otherwise between words. */
 function cut(block: string, limit: number): string[] {
@@ -96,6 +67,9 @@ const pathOf = (title: string, headings: readonly string[]): string => {
     : `${path.slice(0, MAX_PATH / 2)}… › ${names.at(-1)?.slice(0, MAX_PATH / 2 - 5)}`;
 };
 
+/** Shorter blocks stay with their neighbours, repeated or not. In characters. */
+const MIN_REPEATED = 20;
+
 /**
  * The chunks of one section. `isRepeated` blocks are chunks of their own, so that repeated text is the same chunk on every
  * page.
@@ -103,11 +77,12 @@ const pathOf = (title: string, headings: readonly string[]): string => {
 function chunkSection({ headings, blocks }: Section, title: string, isRepeated: (block: string) => boolean): Chunk[] {
   const path = pathOf(title, headings);
   const limit = MAX - path.length - 2;
-  const runs: { blocks: string[]; isRepeated: boolean }[] = [];
+  const runs: { blocks: string[]; isRepeated?: boolean }[] = [];
   for (const block of blocks) {
     const last = runs.at(-1);
-    if (last && last.isRepeated === isRepeated(block)) last.blocks.push(block);
-    else runs.push({ blocks: [block], isRepeated: isRepeated(block) });
+    const own = block.length < MIN_REPEATED ? last?.isRepeated : isRepeated(block);
+    if (last && (last.isRepeated ?? own) === own) Object.assign(last, { isRepeated: own }).blocks.push(block);
+    else runs.push({ blocks: [block], isRepeated: own });
   }
   return runs
     .flatMap((run) =>

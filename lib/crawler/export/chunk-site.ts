@@ -1,5 +1,6 @@
 import type { CrawledPage } from '../crawl/store';
-import { type Chunk, chunkPage, readSections } from './chunk-page';
+import { type Chunk, chunkPage } from './chunk-page';
+import { readSections } from './read-sections';
 
 /** A chunk with all pages that contain it; title and headings are those of the first. */
 export interface SiteChunk extends Omit<Chunk, 'body'> {
@@ -11,7 +12,6 @@ export interface SiteChunk extends Omit<Chunk, 'body'> {
 
 /** Blocks on at least this many pages are repeated text: an offer, a quotation, a postal address. */
 const REPEATED_ON = 3;
-const MIN_REPEATED = 20;
 
 const keyOf = (text: string) =>
   text
@@ -23,8 +23,7 @@ function countBlocks(pages: readonly CrawledPage[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const { markdown } of pages) {
     const blocks = new Set(readSections(markdown).flatMap((section) => section.blocks));
-    for (const block of blocks)
-      if (block.length >= MIN_REPEATED) counts.set(keyOf(block), (counts.get(keyOf(block)) ?? 0) + 1);
+    for (const block of blocks) counts.set(keyOf(block), (counts.get(keyOf(block)) ?? 0) + 1);
   }
   return counts;
 }

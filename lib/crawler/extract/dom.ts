@@ -27,6 +27,11 @@ export function isSilentTag(tag: string): boolean {
   return SILENT_TAGS.has(tag);
 }
 
+const HEADING_TAGS = new Set('h1 h2 h3 h4 h5 h6'.split(' '));
+
+/** Whether a tag is that of a heading. */
+export const isHeadingTag = (tag: string): boolean => HEADING_TAGS.has(tag);
+
 /** Icon fonts that draw a word as a picture: `<span class="material-icons">call</span>`. */
 const ICON_CLASS = /(?:^|\s)material-(?:icons|symbols)(?:-\w+)?(?:\s|$)/;
 
@@ -34,7 +39,7 @@ const ICON_CLASS = /(?:^|\s)material-(?:icons|symbols)(?:-\w+)?(?:\s|$)/;
 export const isIcon = ({ attribs }: Element): boolean => attribs.class !== undefined && ICON_CLASS.test(attribs.class);
 
 /** Matches what collapsing would change; testing first halves the time, since most texts do not match. */
-const UNTIDY = /[\t-\r\u00a0\u00ad\u1680\u2000-\u200b\u2028\u2029\u202f\u205f\u2060\u3000\ufeff]| {2}|^ | $/;
+const UNTIDY = /[\t-\r\u00a0\u00ad\u1680\u2000-\u200b\u2028\u2029\u202f\u205f\u2060\u3000\ufeff]| (?: |$)|^ /;
 
 /** Collapses white space to single spaces and removes invisible characters. */
 export function collapse(text: string): string {

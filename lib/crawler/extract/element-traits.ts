@@ -1,5 +1,5 @@
 import { Element } from 'domhandler';
-import { hasElement, rawText } from './dom';
+import { hasElement, isHeadingTag, rawText } from './dom';
 
 const LAYOUT_TAGS = new Set('table ul ol dl h1 h2 h3 h4 h5 h6 form section article nav blockquote pre'.split(' '));
 const HIDDEN_CLASS =
@@ -41,7 +41,7 @@ function isFollowedByParagraph({ name, next }: Element): boolean {
   return after instanceof Element && after.name === 'p';
 }
 
-const isHeading = ({ name }: Element) => /^h[1-6]$/.test(name);
+const isHeading = ({ name }: Element) => isHeadingTag(name);
 const MAX_CELL = 60;
 
 /** The only heading that a cell consists of, if there is one. */

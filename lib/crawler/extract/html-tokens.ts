@@ -18,7 +18,7 @@ const TEXT_ENDS = new Map(
 
 const code = (character: string) => character.charCodeAt(0);
 const [SPACE, NEWLINE, TAB, RETURN, FORM_FEED] = [' ', '\n', '\t', '\r', '\f'].map(code);
-const [QUOTE, APOSTROPHE, SLASH, EQUALS, CLOSE] = ['"', "'", '/', '=', '>'].map(code);
+const [QUOTE, APOSTROPHE, SLASH, EQUALS, CLOSE, EXCLAMATION, QUESTION] = ['"', "'", '/', '=', '>', '!', '?'].map(code);
 
 const isSpace = (at: number) => at === SPACE || at === NEWLINE || at === TAB || at === RETURN || at === FORM_FEED;
 const isLetter = (at: number) => (at >= 97 && at <= 122) || (at >= 65 && at <= 90);
@@ -55,7 +55,8 @@ class Scanner {
     for (let open = html.indexOf('<'); open >= 0; open = html.indexOf('<', this.at)) {
       this.at = open + 1;
       // The `<` of "a < b" is text.
-      if (!/[a-z/!?]/i.test(html.charAt(this.at))) continue;
+      const next = html.charCodeAt(this.at);
+      if (!isLetter(next) && next !== SLASH && next !== EXCLAMATION && next !== QUESTION) continue;
       this.giveText(textStart, open, true);
       this.readMarkup();
       textStart = this.at;
@@ -128,7 +129,7 @@ class Scanner {
       closesItself = false;
       const attribute = this.readName(true);
       const value = this.readValue();
-      if (count >= MAX_ATTRIBUTES || Object.hasOwn(attributes, attribute)) continue;
+      if (count > 0 && (count >= MAX_ATTRIBUTES || Object.hasOwn(attributes, attribute))) continue;
       count += 1;
       attributes[attribute] = value;
     }

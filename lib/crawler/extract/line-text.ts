@@ -46,19 +46,32 @@ export function splitCells(text: string): string[][] | undefined {
 const ENDS_NUMBER = /^(?:st|nd|rd|th|s|k|x|m|g)\b/;
 
 /**
- * Whether two adjacent runs of text need a space between them: names next to prices, days next to hours, labels next to
- * values. `areApart`: both are in elements of their own, side by side.
+ * How two adjacent texts are set apart: in elements of their own, side by side ('apart'), of the same kind, such as tags
+ * ('alike'), or the second one in an element after a bare text ('beside').
  */
-export function needsSpace(before: string, after: string, areApart: boolean): boolean {
+export type Gap = 'apart' | 'alike' | 'beside' | null;
+
+/** A word that starts with a capital after the end of another one, or after an abbreviation. */
+const startsWord = (before: string, after: string) =>
+  /\p{Ll}{2}$/u.test(before)
+    ? /^\p{Lu}\p{L}{2}/u.test(after)
+    : /\p{Lu}{2}$/u.test(before) && /^\p{Lu}\p{Ll}{2}/u.test(after);
+
+/**
+ * Whether two adjacent runs of text need a space between them: names next to prices, days next to hours, labels next to
+ * values.
+ */
+export function needsSpace(before: string, after: string, gap: Gap): boolean {
   const [last, first] = [before.slice(-1), after.slice(0, 1)];
   if (!/\S/.test(last) || !/\S/.test(first)) return false;
   if (/[€£$]/.test(first)) return /[\p{L}\p{N})]/u.test(last);
   // "£60" and "4 wheels £100" are not £604.
   if (/[€£$]\s?\d+$/.test(before) && /^\d+\s\p{L}/u.test(after)) return true;
   if (/\p{N}/u.test(first))
-    return /\p{L}{3}$/u.test(before) && (areApart || /day$|\b(?:mon|tue|wed|thu|fri|sat|sun)\w*$/i.test(before));
+    return /\p{L}{3}$/u.test(before) && (gap !== null || /day$|\b(?:mon|tue|wed|thu|fri|sat|sun)\w*$/i.test(before));
   if (/\p{L}/u.test(first) && /[€£$]\s?[\d.,]*\d$/.test(before)) return true;
-  if (!areApart || !/\p{L}/u.test(first)) return false;
-  if (/\p{N}/u.test(last)) return !ENDS_NUMBER.test(after);
-  return /\p{Ll}{2}$/u.test(before) && /^\p{Lu}\p{Ll}{2}/u.test(after);
+  if (gap === null || !/\p{L}/u.test(first)) return false;
+  if (/\p{N}/u.test(last)) return gap !== 'beside' && !ENDS_NUMBER.test(after);
+  if (gap === 'alike' && /\p{Lu}{3}$/u.test(before) && /^\p{Lu}{3}/u.test(after)) return true;
+  return startsWord(before, after);
 }

@@ -21,9 +21,11 @@ const NOTICE_LINE =
 
 /** The parts of a page around its content. */
 export type Area = 'navigation' | 'footer';
-
 /** The part that each region belongs to; regions of the content have no entry. */
-export function findAreas({ blocks, regions }: PageBlocks): Map<Region, Area> {
+export type Areas = ReadonlyMap<Region, Area>;
+
+/** Finds the part of the page that each region belongs to, by the sums of all its text. */
+export function findAreas({ blocks, regions }: PageBlocks): Areas {
   sumRegions(regions, new Set());
   const heroes = findHeroes(blocks, regions);
   const total = regions[0]?.sums.mass ?? 0;
@@ -186,9 +188,8 @@ function isCopied(region: Region): boolean {
 }
 
 /** The content of a page that is not an article: all blocks except menus, notices, forms, buttons and repeated lines. */
-export function findPageContent(page: PageBlocks): Block[] {
+export function findPageContent(page: PageBlocks, areas: Areas): Block[] {
   const { regions } = page;
-  const areas = findAreas(page);
   const total = regions[0]?.sums.mass ?? 0;
   const dropped = new Set(regions.filter((region) => isSurrounding(region, total)));
   dropCookieNotices(page, dropped);

@@ -1,4 +1,5 @@
 import { type ChildNode, Document, Element, type ParentNode, Text } from 'domhandler';
+import { isHeadingTag } from './dom';
 import { readTokens, type TokenTaker } from './html-tokens';
 
 /** Like in browsers, deeper elements become siblings, so that no later step overflows the stack. */
@@ -20,7 +21,6 @@ const CLOSES_PARAGRAPH = words(
 /** Elements that limit the effect of a stray end tag of an inline element. */
 const BLOCKS = new Set([...CLOSES_PARAGRAPH, ...SCOPE, ...TABLE_PARTS, 'body', 'button', 'head', 'select']);
 const NO_BARRIER: ReadonlySet<string> = new Set();
-const HEADING = /^h[1-6]$/;
 
 /** The elements that a start tag closes, and those at which the search for them stops. */
 const IMPLIED_ENDS = new Map<string, { ends: Set<string>; within: Set<string> }>();
@@ -99,7 +99,7 @@ class TreeBuilder implements TokenTaker {
     if (name === 'form' && this.find('form', NO_BARRIER) > 0) return false;
     if (name === 'a') this.closeIfInline('a');
     if (CLOSES_PARAGRAPH.has(name)) this.popTo(this.find('p', SCOPE_BUTTON));
-    if (HEADING.test(name) && top instanceof Element && HEADING.test(top.name)) this.open.pop();
+    if (isHeadingTag(name) && top instanceof Element && isHeadingTag(top.name)) this.open.pop();
     this.endImplied(name);
     return true;
   }
@@ -125,7 +125,7 @@ class TreeBuilder implements TokenTaker {
 
   private close(name: string): void {
     if (this.foreign) this.popTo(this.find(name, NO_BARRIER));
-    else if (HEADING.test(name)) this.popTo(this.findHeading());
+    else if (isHeadingTag(name)) this.popTo(this.findHeading());
     else if (FORMATTING.has(name)) this.endFormatting(name);
     else if (!BLOCKS.has(name)) this.popTo(this.find(name, BLOCKS));
     else this.popTo(this.find(name, TABLE_PARTS.has(name) || name === 'table' ? SCOPE_TABLE : SCOPE));
@@ -134,8 +134,9 @@ class TreeBuilder implements TokenTaker {
   /** A misnested end tag ends the formatting, but blocks opened inside it stay open. */
   private endFormatting(name: string): void {
     const at = this.find(name, SCOPE);
-    const blockInside = this.open.slice(at + 1).some((inner) => inner instanceof Element && BLOCKS.has(inner.name));
-    if (at > 0 && blockInside) this.open.splice(at, 1);
+    const isBlockInside =
+      at > 0 && this.open.findLastIndex((inner) => inner instanceof Element && BLOCKS.has(inner.name)) > at;
+    if (isBlockInside) this.open.splice(at, 1);
     else this.popTo(at);
   }
 
@@ -152,7 +153,7 @@ class TreeBuilder implements TokenTaker {
   private findHeading(): number {
     for (let at = this.open.length - 1; at > 0; at -= 1) {
       const { name } = this.open[at] as Element;
-      if (HEADING.test(name)) return at;
+      if (isHeadingTag(name)) return at;
       if (SCOPE.has(name)) return -1;
     }
     return -1;

@@ -1,5 +1,5 @@
 import type { Block, PageBlocks, Region } from './page-blocks';
-import { findAreas } from './page-content';
+import type { Areas } from './page-content';
 
 /** A block of a page as plain data that can be stored. */
 export interface PlainBlock {
@@ -28,9 +28,7 @@ const SHORT_LINE = 60;
  * All blocks of a page in reading order, without hidden menus, the labels of form fields, and what the page asks not to be quoted
  * (`data-nosnippet`). Their number and total length are limited.
  */
-export function toPlainBlocks(page: PageBlocks): PlainBlock[] {
-  const { blocks, regions } = page;
-  const areas = findAreas(page);
+export function toPlainBlocks({ blocks, regions }: PageBlocks, areas: Areas): PlainBlock[] {
   const unquotable = findUnquotable(regions);
   const plain: PlainBlock[] = [];
   let length = 0;

@@ -1,7 +1,17 @@
 import { type AnyNode, Element, type ParentNode, Text } from 'domhandler';
-import { collapse, isBlockTag, isIcon, isSilentTag, rawText } from './dom';
+import { collapse, isBlockTag, isHeadingTag, isIcon, isSilentTag, rawText } from './dom';
 import { isControl, isDataRow, isField, isHidden } from './element-traits';
-import { BREAK, CELL, escapeMarkdown, needsSpace, proseMass, splitCells, tidyLines, weigh } from './line-text';
+import {
+  BREAK,
+  CELL,
+  escapeMarkdown,
+  type Gap,
+  needsSpace,
+  proseMass,
+  splitCells,
+  tidyLines,
+  weigh,
+} from './line-text';
 import { type Block, type BlockKind, type LinkReader, newRegion, type PageBlocks, type Region } from './page-blocks';
 import { type ElementNames, readNames } from './vocabulary';
 
@@ -37,17 +47,28 @@ const isLabel = (node: AnyNode | null) =>
   (node.prev === null || (node.prev instanceof Text && node.prev.data.trim() === '' && node.prev.prev === null)) &&
   rawText(node, MIN_LABEL + 1).length >= MIN_LABEL;
 
-/** Whether a text and its predecessor are in elements of their own, side by side. */
-function isApart(text: Text): boolean {
+/** The node before the `span` or link that a text starts, also where one is in the other. */
+function beforeInline(parent: ParentNode | null): AnyNode | null {
+  let at: ParentNode | null = parent;
+  while (at instanceof Element && /^(?:span|a|time|address)$/.test(at.name) && at.prev === null) at = at.parent;
+  return at instanceof Element && /^(?:span|a|time)$/.test(at.name) ? at.prev : null;
+}
+
+const isOwnElement = (node: AnyNode | ParentNode | null): node is Element =>
+  node instanceof Element && !WITHIN_WORDS.has(node.name);
+
+/** How a text and its predecessor are set apart. */
+function gapBefore(text: Text): Gap {
   const { parent } = text;
   const prev = nodeBefore(text);
-  if (isLabel(prev ?? (isLink(parent) ? (parent?.prev ?? null) : null))) return true;
-  if (prev === null && isLink(parent) && isLink(parent?.prev ?? null)) return true;
-  const before = prev ?? (parent instanceof Element && !WITHIN_WORDS.has(parent.name) ? parent.prev : null);
+  if (isLabel(prev ?? beforeInline(parent))) return 'apart';
+  if (prev === null && isLink(parent) && isLink(parent?.prev ?? null)) return 'apart';
+  const before = prev ?? (isOwnElement(parent) ? parent.prev : null);
   const own = prev === null ? parent : null;
-  return (
-    before instanceof Element && !WITHIN_WORDS.has(before.name) && (own instanceof Element || before.name !== 'span')
-  );
+  if (before instanceof Text) return isOwnElement(own) ? 'beside' : null;
+  if (!isOwnElement(before) || !(own instanceof Element || before.name !== 'span')) return null;
+  const { class: kind } = before.attribs;
+  return kind && own instanceof Element && own.name === before.name && own.attribs.class === kind ? 'alike' : 'apart';
 }
 
 class BlockWalker {
@@ -96,7 +117,7 @@ class BlockWalker {
     if (node instanceof Text) {
       const { data } = node;
       // Names and prices, days and hours are often separated only by CSS.
-      if (this.tail !== '' && this.kind !== 'code' && needsSpace(this.tail, data, isApart(node))) this.addSpace(' ');
+      if (this.tail !== '' && this.kind !== 'code' && needsSpace(this.tail, data, gapBefore(node))) this.addSpace(' ');
       this.tail = (data.length < TAIL ? this.tail + data : data).slice(-TAIL);
       this.text += data;
       this.markdown.push(this.kind === 'code' ? data : escapeMarkdown(data));
@@ -106,7 +127,8 @@ class BlockWalker {
     }
     if (node instanceof Element && isField(node)) this.markLabel();
     // The text of a closed popover is not on the page.
-    if (!(node instanceof Element) || isSilentTag(node.name) || isControl(node) || 'popover' in node.attribs) return;
+    if (!(node instanceof Element) || isSilentTag(node.name) || isControl(node) || node.attribs.popover !== undefined)
+      return;
     if (isIcon(node)) return;
     const { name } = node;
     if (name === 'br') {
@@ -209,7 +231,7 @@ class BlockWalker {
 
   private enter(element: Element): void {
     const { name } = element;
-    if (/^h[1-6]$/.test(name)) {
+    if (isHeadingTag(name)) {
       this.kind = 'heading';
       this.level = Number(name[1]);
     } else if (name === 'ul' || name === 'ol' || name === 'menu' || name === 'dir') {

@@ -10,7 +10,7 @@ import { findArticle } from './main-content';
 import { type Metadata, readMetadata } from './metadata';
 import { needsJavaScript } from './needs-javascript';
 import type { Block, LinkReader, PageBlocks } from './page-blocks';
-import { findAreas, findPageContent } from './page-content';
+import { type Areas, findAreas, findPageContent } from './page-content';
 import { findBase, findForward, findLinks, linkReader, type PageLink } from './page-links';
 import { isArticlePage } from './page-shape';
 import { parseHtml } from './parse-html';
@@ -72,7 +72,8 @@ export function readPage(html: string, url: string, options: ReadOptions = {}): 
   const headline = page.blocks.find(({ kind, level }) => kind === 'heading' && level === 1)?.text ?? '';
   const title = metadata.title || headline;
   const article = findArticle(page, title);
-  const content = findPageContent(page);
+  const areas = findAreas(page);
+  const content = findPageContent(page, areas);
   const isArticle = isArticlePage(article, content, metadata, url);
   const main = withStatedBody(isArticle ? article : content, things, isArticle);
   const links = findLinks(elements, reader);
@@ -80,7 +81,7 @@ export function readPage(html: string, url: string, options: ReadOptions = {}): 
   const focused = options.focus
     ? focusBlocks({ document, main, contentType, isHome: isHomePath(url) }, options.focus)
     : main;
-  const chosen = chooseBlocks({ document, page, reader, main: focused }, options);
+  const chosen = chooseBlocks({ document, page, areas, reader, main: focused }, options);
   return {
     title,
     text: renderText(chosen),
@@ -94,10 +95,10 @@ export function readPage(html: string, url: string, options: ReadOptions = {}): 
     ),
     ...pickStated(metadata),
     contentType,
-    facts: readPageFacts({ url, elements, things, page, metadata, links }),
+    facts: readPageFacts({ url, elements, things, page, areas, metadata, links }),
     needsJavaScript: needsJavaScript(elements, page.blocks),
     isLoginPage: isLoginPage(elements, page.blocks),
-    ...(options.blocks && { blocks: toPlainBlocks(page) }),
+    ...(options.blocks && { blocks: toPlainBlocks(page, areas) }),
   };
 }
 
@@ -127,12 +128,13 @@ function withStatedBody(main: Block[], things: Thing[], isArticle: boolean): Blo
 interface Found {
   document: Document;
   page: PageBlocks;
+  areas: Areas;
   reader: LinkReader;
   main: Block[];
 }
 
 /** The selected blocks in document order. */
-function chooseBlocks({ document, page, reader, main }: Found, { include, selectors }: ReadOptions): Block[] {
+function chooseBlocks({ document, page, areas, reader, main }: Found, { include, selectors }: ReadOptions): Block[] {
   if (selectors?.some((selector) => selector.trim() !== '')) {
     const matched = new Set(selectElements(document, selectors).elements);
     const outermost = [...matched].filter((element) => {
@@ -145,7 +147,6 @@ function chooseBlocks({ document, page, reader, main }: Found, { include, select
   if (wanted.main && !wanted.navigation && !wanted.footer) return main;
   const kept = new Set(wanted.main ? main : []);
   const known = new Set(page.blocks);
-  const areas = findAreas(page);
   const around = page.blocks.filter((block) => {
     const area = areas.get(block.region);
     return kept.has(block) || (area !== undefined && wanted[area]);

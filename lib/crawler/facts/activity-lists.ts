@@ -1,6 +1,7 @@
 import { headOf, namesActivity } from './activities';
 import { areSiblings } from './alike';
 import type { FactLine } from './page-lines';
+import { findAmounts } from './price-amounts';
 import { isService, namesOtherPage, SERVICES, serviceNameOf } from './service-names';
 
 const MIN_LIST = 3;
@@ -56,6 +57,8 @@ export function findActivityLists(lines: readonly FactLine[], isServicesPage: bo
     const named = list.filter((one) => isService(one) && !namesOtherPage(headOf(serviceNameOf(one.text))));
     const { length } = named.filter(({ text }) => namesActivity(serviceNameOf(text)));
     if (named.length < MIN_LIST || named.length * 4 < list.length * 3 || length < 2) return [];
+    // Below a price is what it includes.
+    if ([line.heading, lines[at - 1]?.text ?? ''].some((text) => findAmounts(text).length > 0)) return [];
     const above = headingAbove(lines, at);
     const isOfServices = above ? SERVICES.test(above.text) : isServicesPage;
     const isInSection = isServicesPage && above !== undefined && above.level > 1;

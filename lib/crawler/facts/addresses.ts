@@ -41,6 +41,7 @@ const NOT_ADDRESS =
   /@|https?:|www\.|\b(?:tel|phone|fax|mobile|e-?mail|call|open|hours|monday|tuesday|wednesday|thursday|friday|saturday|sunday|vat|reg(?:istration|istered)? (?:no|number)|company (?:no|number)|copyright|all rights|cookies?|click|follow us|book now|contact us|get in touch|welcome|gemäß|vertreten durch|inhaber(?:in)?)(?!\p{L})|[€£$?!§©]/iu;
 const PHONE = /(?:\+|\b0)\d[\d\s()-]{7,}/;
 const MAX_ADDRESS = 200;
+const MAX_LINE = 400;
 const MAX_CITY_LINE = 80;
 
 const has = (text: string, pattern: RegExp) => pattern.test(text);
@@ -276,11 +277,13 @@ function readLabelled(lines: FactLine[], at: number): Found | undefined {
   return { address, postcode: undefined, text: line.text, line };
 }
 
+const ONLY_COUNTRY = new RegExp(`^(?:${COUNTRY.source})[.,]?$`);
+
 /** Whether an address continues on the next line: with its postcode, then perhaps its country. */
 function continues(lines: FactLine[], at: number): boolean {
   const [line, next] = [lines[at], lines[at + 1]];
   if (!line || !next || next.place !== line.place || next.text.length > 60 || NOT_ADDRESS.test(next.text)) return false;
-  if (postcodeOf(line.text) !== undefined && !new RegExp(`^(?:${COUNTRY.source})[.,]?$`).test(next.text)) return false;
+  if (postcodeOf(line.text) !== undefined && !ONLY_COUNTRY.test(next.text)) return false;
   return (
     anchorEnd(next.text) >= 0 && !LABEL.test(next.text) && (postcodeOf(next.text) !== undefined || !isStreet(next.text))
   );
@@ -302,11 +305,14 @@ function joinZips(lines: FactLine[]): FactLine[] {
 /** Postal addresses in the lines of a page, found by their Eircode, postcode, county or country. */
 export function findAddresses(given: FactLine[]): Found[] {
   const lines = joinZips(given);
-  return lines.flatMap((line, at) => {
-    if (line.text.length > 400 || line.isQuoted) return [];
-    if (anchorEnd(line.text) < 0) return readLabelled(lines, at) ?? [];
-    return continues(lines, at) ? [] : (readAt(lines, at) ?? []);
-  });
+  const found: Found[] = [];
+  for (const [at, { text, isQuoted }] of lines.entries()) {
+    if (text.length > MAX_LINE || isQuoted) continue;
+    const isAnchored = anchorEnd(text) >= 0;
+    const one = !isAnchored ? readLabelled(lines, at) : continues(lines, at) ? undefined : readAt(lines, at);
+    if (one) found.push(one);
+  }
+  return found;
 }
 
 /** Addresses in schema.org data. One without a street says where a business is, not where to go. */

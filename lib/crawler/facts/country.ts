@@ -76,14 +76,16 @@ export function findCountries(things: Thing[], text: string, url: string, langua
     if (known) countries.push(known);
     else if (stated && /^[A-Z]{2}$/.test(stated)) countries.push(stated);
   }
+  // Every postcode has a digit after a capital.
+  const mayHaveCode = /[A-Z]\d/.test(text);
   if (
-    /\b(?:[AC-FHKNPRTV-Y]\d{2}|D6W) [0-9AC-FHKNPRTV-Y]{4}\b/.test(text) ||
+    (mayHaveCode && /\b(?:[AC-FHKNPRTV-Y]\d{2}|D6W) [0-9AC-FHKNPRTV-Y]{4}\b/.test(text)) ||
     /\bCo\.? (?:Clare|Cork|Galway|Mayo|Kerry|Dublin|Wicklow|Wexford|Kildare|Meath|Louth|Donegal|Sligo|Limerick|Tipperary|Waterford|Kilkenny)\b/i.test(
       text,
     )
   )
     countries.push('IE');
-  if (/\b[A-Z]{1,2}\d[A-Z\d]? \d[ABD-HJLNP-UW-Z]{2}\b/.test(text)) countries.push('GB');
+  if (mayHaveCode && /\b[A-Z]{1,2}\d[A-Z\d]? \d[ABD-HJLNP-UW-Z]{2}\b/.test(text)) countries.push('GB');
   if (text.includes('Ireland') && /\w(?:,|(?<!\bNorthern))\s(?:Republic of )?Ireland\b/.test(text))
     countries.push('IE');
   countries.push(...PLACES.filter(([, place]) => place.test(text)).map(([country]) => country));
@@ -92,12 +94,14 @@ export function findCountries(things: Thing[], text: string, url: string, langua
   // The domain of an e-mail address, where the website has another one.
   for (const [, end = ''] of text.matchAll(/@[\w.-]{1,80}\.([a-z]{2})(?![\w.-]*\w)/g))
     if (TLDS[end]) countries.push(TLDS[end]);
-  if (/\+\s?353\b/.test(text)) countries.push('IE');
-  if (/\+\s?44\b/.test(text)) countries.push('GB');
-  countries.push(...countriesOfNumbers(text));
+  if (text.includes('+')) {
+    if (/\+\s?353\b/.test(text)) countries.push('IE');
+    if (/\+\s?44\b/.test(text)) countries.push('GB');
+    countries.push(...countriesOfNumbers(text));
+  }
   const region = /^[a-z]{2,3}[-_]([A-Z]{2})\b/i.exec(language ?? '')?.[1]?.toUpperCase();
   if (region && region !== 'US') countries.push(region);
-  if (/£\s?\d/.test(text)) countries.push('GB');
+  if (text.includes('£') && /£\s?\d/.test(text)) countries.push('GB');
   if (/€\s?\d/.test(text) && !/^(?!en|ga)/i.test(language ?? 'en')) countries.push('IE');
   const american = NORTH_AMERICAN.exec(text)?.[0];
   if (american) countries.push(parsePhoneNumberFromString(american, 'US')?.country ?? 'US');

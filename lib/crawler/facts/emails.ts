@@ -9,6 +9,9 @@ const PLACEHOLDER =
   /@(?:[\w-]+\.)*(?:example|domain|yourdomain|yourcompany|company|mysite|yoursite|yourwebsite|website|email|sentry|wixpress|test|acme)\.[a-z.]+$|^(?:you|your|yourname|your\.?name|name|email|user|username|john\.?doe|jane\.?doe|someone|xyz|abc|test|sample|example)@/i;
 const MAX_TEXT = 20_000;
 
+/** Whether a text may have an e-mail address. */
+export const mayHaveEmail = (text: string): boolean => text.includes('@') || /[[(]\s?at\s?[\])]/i.test(text);
+
 /** E-mail addresses in a text, including those written with [at] and [dot], without examples (`you@example.com`). */
 export function findEmails(text: string): string[] {
   if (text.length > MAX_TEXT) return [];

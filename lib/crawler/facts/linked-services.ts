@@ -1,4 +1,4 @@
-import { Element, type ParentNode } from 'domhandler';
+import { Element, type ParentNode, Text } from 'domhandler';
 import { namesActivity, namesOnlyActivity } from './activities';
 import { linkNameOf } from './menu-services';
 import type { FactLine } from './page-lines';
@@ -27,6 +27,12 @@ function isSmall(element: Element): boolean {
 const isPageLink = ({ name, attribs }: Element): boolean =>
   name === 'a' && attribs.href !== undefined && !/^(?:#|tel:|mailto:|javascript:)/i.test(attribs.href);
 
+/** Whether a link is some words of a sentence, which need not be a name. */
+function isInSentence({ parent }: Element): boolean {
+  const around = parent instanceof Element && /^(?:b|strong|em|i|span)$/.test(parent.name) ? parent.parent : parent;
+  return around?.children.some((node) => node instanceof Text && /\p{L}{2,}\s+\p{L}{2,}/u.test(node.data)) ?? false;
+}
+
 /** The element that the entries of a list of links share. */
 function listOf(link: Element): ParentNode | null {
   let at: ParentNode | null = link.parent;
@@ -45,7 +51,7 @@ export function readLinkedServices(
   const lists = new Map<ParentNode | null, string[]>();
   for (const link of elements.filter(isPageLink).slice(0, MAX_LINKS)) {
     const name = isSmall(link) ? linkNameOf(link).replace(/^[\s›»→]+|[\s›»→▾▼⌄+*]+$/gu, '') : '';
-    if (!mayNameService(name)) continue;
+    if (!mayNameService(name) || isInSentence(link)) continue;
     const list = listOf(link);
     lists.set(list, [...(lists.get(list) ?? []), name]);
   }

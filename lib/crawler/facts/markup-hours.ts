@@ -31,9 +31,10 @@ function readSpecification(value: unknown, week: Map<string, DayHours>): void {
 /** Opening hours in schema.org data, in either of its notations, if they cover at least two days; those of several branches with their names. */
 export function readMarkupHours(things: Thing[]): { label?: string; days: DayHours[]; text: string }[] {
   const found = things.flatMap(({ types, values }) => {
+    const specification: unknown = values.openingHoursSpecification;
+    if (specification === undefined && values.openingHours === undefined) return [];
     if (types.some((type) => /^(?:ContactPoint|Event)$/.test(type))) return [];
     const week = new Map<string, DayHours>();
-    const specification: unknown = values.openingHoursSpecification;
     for (const one of Array.isArray(specification) ? specification.slice(0, 30) : [specification])
       readSpecification(one, week);
     const notes = readTexts(values.openingHours);

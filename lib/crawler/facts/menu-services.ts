@@ -6,6 +6,7 @@ const MAX_LABEL = 30;
 const MIN_LINKS = 2;
 const MAX_LINKS = 30;
 const MENU = /^(?:nav|header|footer)$/;
+const LABELS = new Set('a button span summary p h2 h3 h4 h5 h6 strong'.split(' '));
 
 const isMenu = (element: Element): boolean => {
   for (let at: ParentNode | null = element; at instanceof Element; at = at.parent) if (MENU.test(at.name)) return true;
@@ -40,11 +41,12 @@ function linksBelow(label: Element): Element[] {
   let around: ParentNode | null = label.parent;
   for (let steps = 0; steps < 3 && around instanceof Element && !MENU.test(around.name); steps += 1) {
     const whole: Element = around;
-    const elements = listElements(whole);
-    const links = elements.filter((one) => isLink(one) && one !== label);
-    const isBelow = (link: Element) =>
-      elements.indexOf(link) > elements.indexOf(label) && branchOf(link, whole) !== branchOf(label, whole);
-    if (links.length > 0) return links.length <= MAX_LINKS && links.every(isBelow) ? links : [];
+    const links = listElements(whole).filter((one) => isLink(one) || one === label);
+    const areBelow = links[0] === label;
+    const others = links.filter((one) => one !== label);
+    const branch = branchOf(label, whole);
+    const isOfOther = (link: Element) => branchOf(link, whole) !== branch;
+    if (others.length > 0) return others.length <= MAX_LINKS && areBelow && others.every(isOfOther) ? others : [];
     around = whole.parent;
   }
   return [];
@@ -56,7 +58,7 @@ function linksBelow(label: Element): Element[] {
  */
 export function readMenuServices(elements: readonly Element[]): { name: string; text: string }[] {
   return elements
-    .filter((one) => /^(?:a|button|span|summary|p|h[2-6]|strong)$/.test(one.name) && isLabel(one) && isMenu(one))
+    .filter((one) => LABELS.has(one.name) && isLabel(one) && isMenu(one))
     .flatMap((label) => {
       const names = linksBelow(label).map(linkNameOf);
       const services = names.filter(namesService);

@@ -56,7 +56,7 @@ function readLogo(links: PageLink[], page: string): PageFacts['names'] {
   const host = hostOf(page);
   const home = links.find(
     ({ url, text }) =>
-      hostOf(url) === host && /^\/(?:index\.\w+|home\/?)?$/i.test(new URL(url).pathname) && text.length >= 3,
+      text.length >= 3 && hostOf(url) === host && /^\/(?:index\.\w+|home\/?)?$/i.test(new URL(url).pathname),
   );
   const name = home?.text.trim() ?? '';
   const isName =
@@ -102,8 +102,9 @@ const AFTER_NAME = /^\s(?:offers|provides|speciali[sz]es|has been|was (?:founded
 /** Whether a sentence speaks of a name as a business. */
 function mentions({ text, kind, isQuoted }: FactLine, name: string): boolean {
   const at = kind === 'heading' || isQuoted ? -1 : text.indexOf(name);
+  if (at < 0) return false;
   const after = text.slice(at + name.length);
-  return at >= 0 && !/^\p{L}/u.test(after) && (BEFORE_NAME.test(text.slice(0, at)) || AFTER_NAME.test(after));
+  return !/^\p{L}/u.test(after) && (BEFORE_NAME.test(text.slice(0, at)) || AFTER_NAME.test(after));
 }
 
 /** A part of the title that the text speaks of as a business. */

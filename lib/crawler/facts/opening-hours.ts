@@ -13,6 +13,7 @@ const OTHER_TIMES =
 /** Labels of additional hours, such as those of a kitchen. */
 const PART =
   /\b(?:kitchen|bar|restaurant|caf[eé]|food|lunch|dinner|breakfast|brunch|carvery|reception|office|shop|showroom|workshop|gym|pool|phone lines?|clinic|surgery|pharmacy|spa|gallery|garden|summer|winter|spring|autumn|season|christmas|easter|bank holidays?|january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|low|high|peak|emergency|saisons?|sommer|été|hiver)\b/i;
+const PARTS = new RegExp(PART.source, 'gi');
 
 /** The heading of a menu: hours below it are those of the meal. */
 const MEAL = /\b((?:sunday )?(?:breakfast|brunch|lunch|dinner|supper|carvery|afternoon tea))\b.*\bmenu$/i;
@@ -40,9 +41,8 @@ const isServed = (text: string, { lead }: HoursLine) => /\bserv(?:ed|ing)\b/i.te
 /** The label that distinguishes these hours from others; "Opening hours" does not. */
 function labelOf(text: string): string | undefined {
   const label = tidyLabel(text);
-  const parts = new RegExp(PART.source, 'gi');
   const rest = label
-    .replace(parts, '')
+    .replace(PARTS, '')
     .replace(/\b(?:opening|open|hours|times|service|served|is|are|the|and|to|from|until|our)\b|[^\p{L}]/giu, '');
   return label.length > 0 && label.length <= 60 && PART.test(label) && rest.length <= 6 ? label : undefined;
 }
@@ -198,6 +198,7 @@ function labelBranches(found: Found[]): Found[] {
 
 /** A row of days above a row of hours is read cell by cell. */
 function splitColumns(lines: FactLine[]): (FactLine & { from?: FactLine })[] {
+  if (lines.every(({ cells }) => cells.length < 3)) return lines;
   return lines.flatMap((line) => {
     if (line.cells.length < 3) return [line];
     const first = readHoursLine(line.cells[0] ?? '');

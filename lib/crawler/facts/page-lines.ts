@@ -60,6 +60,13 @@ function splitRow({ text, cellLines }: Block): { text: string; variant?: string 
   }));
 }
 
+/** The lines of a block, at most `limit` of those of a text. */
+function splitBlock(block: Block, limit: number): readonly { text: string; variant?: string }[] {
+  const { kind, text } = block;
+  if (kind === 'row') return splitRow(block);
+  return kind === 'code' || !text.includes('\n') ? [block] : text.split('\n', limit).map((line) => ({ text: line }));
+}
+
 /** The lines that name something in a cell, if they are as many as `count` and the others only describe. */
 function namesAbove(lines: string[], count: number): string[] {
   const end = lines.findIndex(({ length }) => length > MAX_NAME_LINE);
@@ -67,8 +74,7 @@ function namesAbove(lines: string[], count: number): string[] {
 }
 
 /** The lines of a page in order, without those that are part of a navigation menu. */
-export function readLines(page: PageBlocks): FactLine[] {
-  const areas = findAreas(page);
+export function readLines(page: PageBlocks, areas = findAreas(page)): FactLine[] {
   const reviews = new Map<Region, boolean>();
   const lines: FactLine[] = [];
   let heading = '';
@@ -85,12 +91,10 @@ export function readLines(page: PageBlocks): FactLine[] {
     const isOfAuthority = authorityLevel <= MAX_LEVEL && place === 'content';
     const isQuoted = block.quoted || isReview(block.region, reviews) || isOfAuthority || PLACEHOLDER.test(block.text);
     const { kind, level } = block;
-    const add = (text: string, cells: string[], variant?: string) =>
+    for (const { text, variant } of splitBlock(block, MAX_LINES - lines.length)) {
+      const cells = kind === 'row' ? text.split(' | ').filter(Boolean) : [];
       lines.push({ text, kind, level, cells, variant, place, heading, block, isQuoted });
-    if (kind === 'row') {
-      for (const { text, variant } of splitRow(block)) add(text, text.split(' | ').filter(Boolean), variant);
-    } else if (kind === 'code' || !block.text.includes('\n')) add(block.text, []);
-    else for (const text of block.text.split('\n', MAX_LINES - lines.length)) add(text, []);
+    }
   }
   return lines;
 }

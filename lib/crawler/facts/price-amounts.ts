@@ -69,7 +69,7 @@ const readAmounts = remember((text): readonly Amount[] => {
 
 /** The amounts of money in a text as written there; a range is one amount. */
 export const findAmounts = (text: string): readonly Amount[] =>
-  /[€£$]|eur|gbp|\d,[-–—]/i.test(text) ? readAmounts(text) : [];
+  /\d/.test(text) && /[€£$]|eur|gbp|,[-–—]/i.test(text) ? readAmounts(text) : [];
 
 /** Whether the words before an amount say that nobody pays it: "worth £40", "offers over £300,000". */
 export const isNotPaid = (text: string, { start }: Amount): boolean => NOT_PRICE_BEFORE.test(text.slice(0, start));

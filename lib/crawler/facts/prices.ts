@@ -99,19 +99,23 @@ const areOfList = (a: FactLine, b: FactLine): boolean =>
 
 /** Prices with their items. A price whose item is uncertain is left out; one that is in no list is `isLone`. */
 export function findPrices(lines: FactLine[]): Found[] {
-  const found = lines.flatMap((line, at) => {
-    if (line.place !== 'content' || line.isQuoted || line.text.length > MAX_LINE) return [];
+  const found: (Found & { named: ItemPlace })[] = [];
+  for (const [at, line] of lines.entries()) {
+    if (line.place !== 'content' || line.isQuoted || line.text.length > MAX_LINE) continue;
     const priced = pricesOfLine(lines, at);
-    if (priced.length === 0 || NOT_PRICE_LINE.test(line.text) || isExample(lines, at)) return [];
+    if (priced.length === 0 || NOT_PRICE_LINE.test(line.text) || isExample(lines, at)) continue;
     const unit = unitBelow(lines, at);
-    return priced.flatMap(({ amount: { start, end, ...amount }, item: name, named }) => {
+    for (const {
+      amount: { start, end, ...amount },
+      item: name,
+      named,
+    } of priced) {
       const item = withoutSigns(name);
+      if (!isCertain(item) || NOT_PRICE_LINE.test(item)) continue;
       const price = unit ? { ...amount, price: `${amount.price} ${unit}` } : amount;
-      return isCertain(item) && !NOT_PRICE_LINE.test(item)
-        ? [{ ...price, item, named, text: line.text.slice(0, 300), line }]
-        : [];
-    });
-  });
+      found.push({ ...price, item, named, text: line.text.slice(0, 300), line });
+    }
+  }
   return distinguish(markLone(found));
 }
 

@@ -38,7 +38,8 @@ const CONTACT_LINE = /^(?:tel(?:ephone)?|phone|mobile|e-?mail|fax)\s*:\s*\S+[^.]
 const NOTE = /(?<=\?)\s+(?:\([^)]*\)|[-–—]\s+\S.{0,60})$/u;
 /** The icon of an accordion, before or after its question, and a note behind that of a heading. */
 const withoutIcon = (line: FactLine): FactLine => {
-  const bare = line.text.replace(/^[\p{So}\p{Sm}›»]+\s*|(?<=\?)\s*[\p{So}\p{Sm}›»–×-]+$/gu, '');
+  const start = line.text.replace(/^[\p{So}\p{Sm}›»]+\s*/u, '');
+  const bare = start.includes('?') ? start.replace(/(?<=\?)\s*[\p{So}\p{Sm}›»–×-]+$/u, '') : start;
   const isAsked = line.kind === 'heading' || /^(?:dt|summary)$/.test(line.block.region.element?.name ?? '');
   const text = isAsked ? bare.replace(NOTE, '') : bare;
   return text === line.text ? line : { ...line, text };

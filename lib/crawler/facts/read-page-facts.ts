@@ -2,13 +2,14 @@ import { Element } from 'domhandler';
 import { visibleText } from '../extract/dom';
 import type { Metadata } from '../extract/metadata';
 import type { PageBlocks } from '../extract/page-blocks';
+import type { Areas } from '../extract/page-content';
 import type { PageLink } from '../extract/page-links';
 import { readTexts, type Thing } from '../extract/structured-data';
 import { decodeEscapes } from '../percent-escapes';
 import { findAddresses, readAddresses } from './addresses';
 import { findCountries } from './country';
 import { isCredited } from './credits';
-import { decodeCloudflareEmail, findEmails } from './emails';
+import { decodeCloudflareEmail, findEmails, mayHaveEmail } from './emails';
 import { findFactLinks } from './fact-links';
 import type { Candidate, PageFacts, Place } from './fact-types';
 import { readLinkedServices } from './linked-services';
@@ -27,6 +28,7 @@ interface PageInput {
   elements: Element[];
   things: Thing[];
   page: PageBlocks;
+  areas: Areas;
   metadata: Metadata;
   links: PageLink[];
 }
@@ -66,19 +68,21 @@ const labelOf = (element: Element) =>
   (visibleText(element) || (element.attribs['aria-label'] ?? '')).slice(0, MAX_TEXT);
 
 /** A link that opens a chat with a number, which WhatsApp requires in international format. */
-const WHATSAPP = /wa\.me|whatsapp|%/i;
 const WHATSAPP_LINK =
   /^(?:https?:\/\/(?:wa\.me\/|(?:api|web)\.whatsapp\.com\/send\/?\?(?:.*&)?phone=)|whatsapp:\/\/send\/?\?(?:.*&)?phone=)\s*\+?(?:00)?(\d{8,15})(?!\d)/i;
+
+/** What may be a link to a telephone number, an e-mail address or a chat. */
+const CONTACT_LINK = /^(?:tel|mailto):|email-protection#|wa\.me|whatsapp|%/i;
 
 function readContactLinks(elements: Element[]): Pick<PageFacts, 'phones' | 'emails'> {
   const phones: PageFacts['phones'] = [];
   const emails: PageFacts['emails'] = [];
   for (const element of elements) {
     const { href = '', 'data-cfemail': protectedText } = element.attribs;
-    if (href === '' && !protectedText) continue;
+    if (!protectedText && !CONTACT_LINK.test(href)) continue;
     const hidden = protectedText ?? /email-protection#([\da-f]+)$/i.exec(href)?.[1];
     const isMail = /^mailto:/i.test(href);
-    const chat = WHATSAPP.test(href) ? WHATSAPP_LINK.exec(decodeEscapes(href))?.[1] : undefined;
+    const chat = WHATSAPP_LINK.exec(decodeEscapes(href))?.[1];
     if (!hidden && !isMail && !chat && !/^tel:/i.test(href)) continue;
     const [place, text] = [placeOf(element), labelOf(element)];
     if (/^tel:/i.test(href))
@@ -103,12 +107,13 @@ const isOfOthers = ({ text }: { text: string }, lines: FactLine[]): boolean => {
   return around.length > 0 && around.every(({ isQuoted }) => isQuoted);
 };
 
+const ICON_TAGS = new Set(['i', 'span', 'svg']);
 const FAX_ICON = /(?:^|[\s-])fax(?:$|[\s-])/;
 
 /** Numbers that only an icon tells to be fax numbers. */
 function readFaxIcons(elements: Element[]): PageFacts['phones'] {
   return elements
-    .filter(({ name, attribs }) => FAX_ICON.test(attribs.class ?? '') && /^(?:i|span|svg)$/.test(name))
+    .filter(({ name, attribs }) => ICON_TAGS.has(name) && FAX_ICON.test(attribs.class ?? ''))
     .flatMap((icon) => {
       const next = icon.next && 'data' in icon.next && !icon.next.data.trim() ? icon.next.next : icon.next;
       const number = next instanceof Element ? visibleText(next) : next && 'data' in next ? next.data.trim() : '';
@@ -136,8 +141,8 @@ const cap = (facts: PageFacts): PageFacts => ({
 });
 
 /** The candidates for facts of the business on a page. Which of them are facts depends on the whole site: see collectFacts. */
-export function readPageFacts({ url, elements, things, page, metadata, links }: PageInput): PageFacts {
-  const lines = readLines(page);
+export function readPageFacts({ url, elements, things, page, areas, metadata, links }: PageInput): PageFacts {
+  const lines = readLines(page, areas);
   const texts = page.blocks.map(({ text }) => text).join('\n');
   const language = /^[a-z]{2}/i.exec(metadata.language ?? '')?.[0].toLowerCase();
   const contact = readContactLinks(elements);
@@ -172,11 +177,11 @@ export function readPageFacts({ url, elements, things, page, metadata, links }: 
           .map((email) => markup({ email }, email)),
       ),
       ...contact.emails.slice(0, MAX_OF_A_KIND).filter(isOwn),
-      ...lines.flatMap((line) =>
-        line.isQuoted
-          ? []
-          : findEmails(line.text).map((email) => ({ email, place: line.place, text: line.text.slice(0, MAX_TEXT) })),
-      ),
+      ...lines
+        .filter(({ isQuoted, text }) => !isQuoted && mayHaveEmail(text))
+        .flatMap(({ text, place }) =>
+          findEmails(text).map((email) => ({ email, place, text: text.slice(0, MAX_TEXT) })),
+        ),
     ],
     addresses: [...readAddresses(things).map((one) => markup(one, one.address)), ...findAddresses(lines).map(placed)],
     hours: [

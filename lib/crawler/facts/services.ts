@@ -2,6 +2,7 @@ import { readObject, readText, type Thing } from '../extract/structured-data';
 import { findActivityLists } from './activity-lists';
 import { areSiblings } from './alike';
 import { type FactLine, joinHeadings } from './page-lines';
+import { isNameAbove } from './people';
 import { INCLUDED, isService, MAX_NAME, namesService, SERVICES, SERVICES_LABEL, serviceNameOf } from './service-names';
 import { titleParts } from './title-parts';
 
@@ -63,6 +64,12 @@ function withoutSections(headings: FactLine[], section: FactLine[], head: FactLi
   return alike.length >= MIN_SIBLINGS ? alike : cards;
 }
 
+/** The cards directly below the headline of a page, before the heading of its next section; otherwise all headings. */
+function firstCards(headings: FactLine[]): FactLine[] {
+  const end = headings.findIndex(({ level }) => level < (headings[0]?.level ?? 0));
+  return end >= MIN_SIBLINGS ? headings.slice(0, end) : headings;
+}
+
 /** Headings one level below, or items of a list, in the section of a heading. */
 function servicesBelow(lines: FactLine[], at: number): FactLine[] {
   const head = lines[at] as FactLine;
@@ -70,11 +77,16 @@ function servicesBelow(lines: FactLine[], at: number): FactLine[] {
     (line, index) => index > at && (line.place !== 'content' || (line.kind === 'heading' && line.level <= head.level)),
   );
   const section = lines.slice(at + 1, end < 0 ? lines.length : end);
-  const headings = section.filter(({ kind }) => kind === 'heading');
+  const all = section.filter(({ kind }) => kind === 'heading');
+  const headings = head.level === 1 ? firstCards(all) : all;
   if (headings.length === 0 && itemsOf(section).length < 2) return siblingsBelow(lines, at);
   const level = Math.min(...headings.map((line) => line.level));
   const alike = headings.filter((line) => line.level === level);
   const byHeading = alike.filter(isService);
+  // Below a list of services, headings without descriptions are captions of pictures.
+  const listed = itemsOf(section);
+  const described = alike.filter((line) => isDescribed(section[section.indexOf(line) + 1]));
+  if (listed.length >= MIN_SIBLINGS && described.length * 2 < alike.length) return listed;
   // Most headings of a list name services; those of a page are about prices, reasons, reviews and questions as well.
   if (headings.length >= 2 && byHeading.length * 2 > alike.length) {
     const cards = withoutSections(byHeading, section, head);
@@ -103,7 +115,7 @@ function servicesOfPage(lines: FactLine[]): FactLine[] {
 
 /** The path of a page about one service, in a folder of services. */
 const SERVICE_PATH = /\/(?:services?|treatments?|therap(?:y|ies)|what-we-do|practice-areas)\/[^/]+\/?$/i;
-const isServicePage = (url: string) => SERVICE_PATH.test(new URL(url).pathname);
+const isServicePage = ({ pathname }: URL) => SERVICE_PATH.test(pathname);
 
 const isHomePath = (path: string) => /^\/(?:index\.\w+|home\/?)?$/i.test(path);
 
@@ -115,7 +127,9 @@ function isHead(lines: FactLine[], at: number, url: URL): boolean {
   const [label, head] = [lines[at - 1], lines[at] as FactLine];
   // Below "Why choose us for your roof" are reasons.
   if (head.kind !== 'heading' || head.place !== 'content' || /^why\b/i.test(head.text)) return false;
-  if (label?.kind === 'paragraph' && label.place === 'content' && SERVICES.test(label.text)) return true;
+  // Above the headline of a page is the name of the business: "Oak Home Services".
+  if (label?.kind === 'paragraph' && label.place === 'content' && head.level > 1 && SERVICES.test(label.text))
+    return true;
   const isHome = isHomePath(url.pathname);
   if (HELP.test(head.text)) return isHome || LIST_PATH.test(url.pathname);
   // A long headline ("Gas & Plumbing Services Across West London") belongs to the whole page, not to a list; that of a home page is a name.
@@ -139,23 +153,23 @@ const OTHER_PATH = /\b(?:about|gallery|portfolio|projects|contact|reviews|testim
  */
 export function findServices(given: FactLine[], url: string, title: string): Found[] {
   const lines = joinHeadings(given);
-  const isList = listsServices(new URL(url), title);
-  const isOther = OTHER_PATH.test(new URL(url).pathname);
-  const isOfService = isServicePage(url);
+  const page = new URL(url);
+  const isList = listsServices(page, title);
+  const isOther = OTHER_PATH.test(page.pathname);
+  const isOfService = isServicePage(page);
   const found = lines.flatMap((_, at) => {
     // The headings below the headline of a page about one service are sections of its description.
     const isHeadline = isOfService && lines[at]?.level === 1;
     const named =
-      !isHeadline && isHead(lines, at, new URL(url)) && !INCLUDED.test(lines[at]?.text ?? '')
-        ? servicesBelow(lines, at)
-        : [];
+      !isHeadline && isHead(lines, at, page) && !INCLUDED.test(lines[at]?.text ?? '') ? servicesBelow(lines, at) : [];
     const isCertain = isList || (!isOther && named.every(({ kind }) => kind === 'heading'));
-    return named.length > MAX_LIST || !isCertain ? [] : named.filter(isService);
+    return named.length > MAX_LIST || !isCertain
+      ? []
+      : named.filter((line) => isService(line) && !isNameAbove(line, lines[lines.indexOf(line) + 1]));
   });
-  const { pathname } = new URL(url);
-  const isServicesPage = found.length === 0 && LIST_PATH.test(pathname);
+  const isServicesPage = found.length === 0 && LIST_PATH.test(page.pathname);
   const named = isServicesPage ? servicesOfPage(lines) : found;
-  const isUnnamed = isHomePath(pathname) || (isServicesPage && named.length === 0);
+  const isUnnamed = isHomePath(page.pathname) || (isServicesPage && named.length === 0);
   const listed = [...new Set([...named, ...(isUnnamed ? findActivityLists(lines, isServicesPage) : [])])];
   const others = isList ? headingsOf(lines).filter((line) => !listed.includes(line)) : [];
   return [
@@ -191,16 +205,31 @@ function describe(line: FactLine, lines: FactLine[]): Found {
   return { name, description, text: [name, description].filter(Boolean).join(': ').slice(0, 300), line };
 }
 
+const MAX_HEADLINE_WORDS = 5;
+
+/** The name of a service in the headline of its page: the words of its path, or all if they are few and name no place. */
+function nameInHeadline(headline: string, url: string): string | undefined {
+  const slug = (new URL(url).pathname.split('/').findLast(Boolean) ?? '').replace(/\.\w+$/, '');
+  const words = slug.split(/[-_]+/).map((word) => word.replace(/[^\p{L}\p{N}]/gu, ''));
+  const named = new RegExp(`(?<!\\p{L})${words.join('[^\\p{L}\\p{N}]+(?:and |& )?')}(?!\\p{L})`, 'iu').exec(
+    headline,
+  )?.[0];
+  if (named && words.length > 1) return named;
+  return headline.split(/\s+/).length > MAX_HEADLINE_WORDS || /\s(?:in|near|across)\s\p{Lu}/u.test(headline)
+    ? undefined
+    : headline;
+}
+
 /** A page in a folder of services is about one of them: its headline is the name. */
 export function readServicePage(given: FactLine[], url: string): Found[] {
+  if (!isServicePage(new URL(url))) return [];
   const lines = joinHeadings(given);
   const line = lines.find(({ kind, level, place }) => kind === 'heading' && level === 1 && place !== 'footer');
-  if (!isServicePage(url) || !line || !namesService(line.text)) return [];
+  const name = line && nameInHeadline(line.text, url);
+  if (!line || !name || !namesService(name)) return [];
   const next = lines[lines.indexOf(line) + 1];
   const description = next?.kind === 'paragraph' && next.text.length >= 30 ? next.text.slice(0, 400) : undefined;
-  return [
-    { name: line.text, description, text: [line.text, description].filter(Boolean).join(': ').slice(0, 300), line },
-  ];
+  return [{ name, description, text: [line.text, description].filter(Boolean).join(': ').slice(0, 300), line }];
 }
 
 /** Services in schema.org data, including those in offers and catalogues. */

@@ -1,5 +1,7 @@
+import { remember } from '../remember';
+
 /** The parts of a title between separators, without words such as Home. */
-export const titleParts = (title: string) =>
+export const titleParts = remember((title): readonly string[] =>
   title
     .split(/\s+[|–—·•:»-]\s+|\s*\|\s*|:\s/)
     .map((part) => part.trim().replace(/^welcome to (?=\p{Lu})/iu, ''))
@@ -10,4 +12,5 @@ export const titleParts = (title: string) =>
         !/^(?:tel|phone|call(?: us)?|e-?mail|home(?: ?page)?|welcome|index|start|untitled|(?:untitled )?document)$/i.test(
           part,
         ),
-    );
+    ),
+);

@@ -30,6 +30,27 @@ describe('renderText and renderMarkdown', () => {
       '<p><b>Phone</b><a name="x" href="/p">091 1</a></p>',
       '**Phone** [091 1](https://example.ie/p)',
     ],
+    [
+      'a space between tags',
+      '<p><span class="t">Anxiety</span><span class="t">EMDR</span><span class="t">CBT</span><span class="t">Couples</span></p>',
+      'Anxiety EMDR CBT Couples',
+    ],
+    [
+      'a space before a label after a text',
+      '<p>Combo ticket<span>Price at checkout</span></p>',
+      'Combo ticket Price at checkout',
+    ],
+    ['a space before a number after a text', '<p>Declassified<small>1984</small></p>', 'Declassified 1984'],
+    [
+      'no space within names in two colours',
+      '<p><span>SUPER</span><span>VALU</span> by Mc<span>Donald</span></p>',
+      'SUPERVALU by McDonald',
+    ],
+    [
+      'no space within letters that move',
+      '<p><span class="c">H</span><span class="c">O</span><span class="c">T</span></p>',
+      'HOT',
+    ],
     ['no space within words', '<p><b>Sun</b>day and <b>B</b>ed</p>', '**Sun**day and **B**ed'],
     ['characters that mean something', '<p>2 * 3 [x] &lt;b&gt;</p><p># 1</p>', '2 \\* 3 \\[x\\] \\<b\\>\n\n\\# 1'],
     ['no closed popovers', '<p>€5<sup popover="auto">A note.</sup> a day</p>', '€5 a day'],

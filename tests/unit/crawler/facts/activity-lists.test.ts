@@ -21,6 +21,13 @@ describe('findActivityLists', () => {
     ]);
   });
 
+  test('reads no list of what a price includes', () => {
+    const list = '<ul><li>Seat removal</li><li>Vent cleaning</li><li>Floor cleaning</li></ul>';
+    expect(namesIn(`<h2>Every car</h2>${list}`)).toHaveLength(3);
+    expect(namesIn(`<h3>Premium</h3><h2>$400*</h2>${list}`)).toEqual([]);
+    expect(namesIn(`<h3>Premium</h3><p>from €90</p>${list}`)).toEqual([]);
+  });
+
   test('reads cards below "Services" of which two name activities', () => {
     const work = cards('Upholstery', 'Soft tops', 'Detailing', 'Window tinting', 'Vinyl graphics');
     expect(namesIn(`<h2>Services</h2>${work}`)).toHaveLength(5);

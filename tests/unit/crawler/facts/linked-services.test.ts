@@ -29,6 +29,11 @@ describe('readLinkedServices', () => {
     ]);
   });
 
+  test('reads no words of a sentence', () => {
+    expect(namesIn('<p>We also do <a href="/full-packing">full packing</a> for your move.</p>')).toEqual([]);
+    expect(namesIn('<p>More: <a href="/packing">Full packing</a></p>')).toEqual(['Full packing']);
+  });
+
   test('tells common nouns from places by the text', () => {
     const html = `${menu('Worthing', 'Fencing', 'Dog walking')}<main><p>We put up fencing in Worthing.</p></main>`;
     expect(entriesIn(html)).toMatchObject([

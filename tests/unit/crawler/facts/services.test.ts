@@ -27,6 +27,23 @@ test('readServicePage › returns the headline of a page below /services', () =>
   expect(readServicePage(lines, 'https://a.ie/blog/fuse-boards/')).toEqual([]);
 });
 
+test('readServicePage › takes the words of the path from a headline, and no headline about a place', () => {
+  const named = (headline: string) =>
+    readServicePage(linesOf(`<h1>${headline}</h1>`), 'https://a.ie/services/fitted-furniture/').map(({ name }) => name);
+  expect(named('One-of-a-kind Fitted Furniture in Oakford')).toEqual(['Fitted Furniture']);
+  expect(named('Cupboards made in Oakford')).toEqual([]);
+  expect(named('Cupboards and shelves that fit your home')).toEqual([]);
+});
+
+test('findServices › reads a list of services, not the captions of pictures below it', () => {
+  const list = ['Fitted furniture', 'Doors and floors', 'Timber framing'].map((name) => `<li>${name}</li>`).join('');
+  const pictures = ['Dormer windows', 'Handmade bar', 'Custom drawer']
+    .map((name) => `<h4>${name}</h4><p>Internal</p>`)
+    .join('');
+  const lines = linesOf(`<h2>Services</h2><p>We cover all aspects of the trade:</p><ul>${list}</ul>${pictures}`);
+  expect(servicesIn(lines).map(({ name }) => name)).toEqual(['Fitted furniture', 'Doors and floors', 'Timber framing']);
+});
+
 test('findPeople › reads names with roles, not section headings', () => {
   const lines = linesOf(
     '<h3>Liam Brennan</h3><p>Owner</p><h3>Orla Walsh</h3><p>Senior barber</p><h3>Licensed Therapist</h3><p>Manager</p><p>Anna Baker – Managing Director</p>',
@@ -85,6 +102,38 @@ test('findServices › reads the headings below a label above a headline', () =>
     `<p>What we do</p><h2>Four crafts, one workshop</h2><p>Welcome.</p><h3>Re-upholstery</h3><p>${LONG}</p><h3>Sewing</h3><p>${LONG}</p>`,
   );
   expect(servicesIn(lines).map(({ name }) => name)).toEqual(['Re-upholstery', 'Sewing']);
+});
+
+test('findServices › does not take the sections below a headline for services that the name of the business is above', () => {
+  const section = (name: string) =>
+    `<h2>${name}</h2><p>Work and estimates are accepted by phone, or in the online form.</p>`;
+  const page = `<p>Oak Home Services</p><h1>Business updates</h1>${['Open for business', 'Current availability', 'Photos by mail'].map(section).join('')}`;
+  expect(findServices(linesOf(page), 'https://example.ie/updates', 'Updates')).toEqual([]);
+});
+
+test('findServices › reads the cards between a headline of services and the next section', () => {
+  const card = (name: string) => `<h3>${name}</h3><p>${LONG}</p>`;
+  const cards = ['EV chargers', 'Pool lighting', 'New builds', 'Discounts for seniors', 'Repairs available']
+    .map(card)
+    .join('');
+  const steps = `<h2>Our process</h2>${['Plan', 'Install', 'Test'].map(card).join('')}`;
+  const lines = linesOf(`<h1>Our services</h1>${cards}${steps}`);
+  expect(servicesIn(lines).map(({ name }) => name)).toEqual(['EV chargers', 'Pool lighting', 'New builds']);
+});
+
+test('findServices › takes neither the people who do the services nor a range of them for services', () => {
+  const card = (name: string, next: string) => `<h3>${name}</h3><h4>${next}</h4>`;
+  const people = card('Anna Kelly', 'Specialist in deep massage of the back') + card('Nora Daly', 'Nail technician');
+  const range = '<h3>A complete range of cleaning</h3>';
+  const lines = linesOf(`<h2>Our services</h2>${people}<h3>Facials</h3><h3>Nails</h3>${range}`);
+  expect(servicesIn(lines).map(({ name }) => name)).toEqual(['Facials', 'Nails']);
+});
+
+test('findServices › reads the cards below services of two trades', () => {
+  const lines = linesOf(
+    `<h2>Our Plumbing & Heating Services</h2><h3>Leaks</h3><p>${LONG}</p><h3>Boilers</h3><p>${LONG}</p>`,
+  );
+  expect(servicesIn(lines).map(({ name }) => name)).toEqual(['Leaks', 'Boilers']);
 });
 
 test('findServices › reads cards whose headings are of the level of their common one', () => {
