@@ -30,6 +30,10 @@ const inDay = ({ minutes }: Time, meridiem: 'am' | 'pm' | null): number => {
   return meridiem === 'am' && minutes >= NOON && minutes < NOON + 60 ? minutes - NOON : minutes;
 };
 
+/** Whether the end of a range is on the next day: "18:00–00:30", "18:00–02:00". */
+const isAfterMidnight = (opens: Time, closes: Time): boolean =>
+  closes.hasMinutes && (closes.minutes < 60 || closes.minutes + NOON <= opens.minutes);
+
 /**
  * The opening hours between two times. Without am and pm, the likely hours of a shop: 9–5 ends in the afternoon, 1–5 is in the
  * afternoon, 5–9pm starts in it. Undefined for what cannot be a range.
@@ -40,12 +44,12 @@ export function readRange(opens: Time, closes: Time): Range | undefined {
     // "5–9pm" is an evening, "9–5pm" and "8–6pm" are days; "9–11pm" could be either and is read literally.
     if (opens.minutes + NOON < to && opens.minutes < 7 * 60) from = opens.minutes + NOON;
     else if (opens.minutes < closes.minutes && closes.minutes < NOON && opens.minutes >= 7 * 60) return undefined;
-  } else if (closes.meridiem === null && closes.minutes < NOON) {
+  } else if (closes.meridiem === null && closes.minutes < NOON && !isAfterMidnight(opens, closes)) {
     if (to <= from || (opens.meridiem === 'pm' && to < from)) to = closes.minutes + NOON;
     else if (opens.meridiem === null && !opens.hasMinutes && from < 7 * 60 && from >= 60)
       [from, to] = [from + NOON, to + NOON];
   }
-  if (closes.minutes === 24 * 60 || (to === 0 && closes.meridiem === 'am')) to = 24 * 60;
+  if (closes.minutes === 24 * 60 || to === 0) to = 24 * 60;
   if (from === to || from >= 24 * 60) return undefined;
   return { opens: format(from), closes: format(to) };
 }

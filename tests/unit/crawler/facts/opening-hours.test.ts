@@ -21,6 +21,10 @@ describe('readHoursLine', () => {
     ['8.30am to 5.30pm', '08:30', '17:30'],
     ['08:00 – 20:00', '08:00', '20:00'],
     ['noon – midnight', '12:00', '24:00'],
+    ['05:00 - 00:00', '05:00', '24:00'],
+    ['18:00 – 00:30', '18:00', '00:30'],
+    ['18:00 – 02:00', '18:00', '02:00'],
+    ['13:00 – 5:30', '13:00', '17:30'],
   ])('Mon–Fri %s opens at %s and closes at %s', (text, opens, closes) => {
     expect(readHoursLine(`Mon–Fri ${text}`)?.entries[0]?.ranges).toEqual([{ opens, closes }]);
   });
