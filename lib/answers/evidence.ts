@@ -86,9 +86,13 @@ function dateEvidence(question: string, text: string): number {
   return hasClock(text) || hasDay(text) ? 0.7 : 0;
 }
 
+/** The noun of `how many karaoke songs do you have`, `how many staff`. */
+const COUNTED =
+  /\bhow many (?:\w+ly )?(?:(?:\p{L}+ )?(?=\p{L}+ (?:do|does|did|are|is|can|could|have|has|will|would)\b))?(\p{L}{3,})/iu;
+
 /** The number must count what the question counts: `ten skilled stylists`, not `£10 with a stylist`. */
 function countEvidence(question: string, text: string): number {
-  const counted = /\bhow many (?:\w+ly )?(\p{L}{3,})/iu.exec(question)?.[1];
+  const counted = COUNTED.exec(question)?.[1];
   if (counted === undefined) return measureEvidence(question, text);
   const words = wordsOf(
     text
@@ -146,9 +150,9 @@ function measureEvidence(question: string, text: string): number {
 const isNumber = (word: string): boolean => NUMBER_WORD.test(word) && word.length < 9;
 
 /** Whether something costs anything is answered without an amount. */
-const ASKS_IF_CHARGED = /^(?:do|does|is|are|will)\b.*\b(?:charges?|charged|fees?|costs?)\b/i;
+const ASKS_IF_CHARGED = /^(?:do|does|is|are|will)\b.*\b(?:charges?|charged|fees?|costs?|rates?|cheaper|dearer)\b/i;
 const CHARGES =
-  /\b(?:free|complimentary|charges?|charged|fees?|surcharge|supplement|premium|only pay|at no (?:extra |additional )?cost)\b/i;
+  /\b(?:free|complimentary|charges?|charged|fees?|surcharge|supplement|premium|only pay|at no (?:extra |additional )?cost|(?:same|reduced|special|lower) (?:price|rate)s?|(?:group|child(?:ren)?['’]?s?|student|family|senior) rates?|costs? (?:more|less|extra|the same))\b/i;
 
 function priceEvidence(question: string, text: string): number {
   if (/\bcheap|\bdear|\bexpensive/i.test(question) && /\bcheaper\b|\bexpensive\b|\bdearer\b|\breasonabl/i.test(text))

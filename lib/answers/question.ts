@@ -41,6 +41,11 @@ const REASONS_TO_CALL = new Set(
   'appointment table reservation enquiry query question quote quotation order'.split(' ').map(stemOf),
 );
 
+const PREMISES = new Set(`${BUSINESS} cottage apartment building property`.split(' ').map(stemOf));
+
+/** True for a word that customers use for the business itself: `Is the cottage wheelchair accessible?` */
+export const isPremises = (stem: string): boolean => PREMISES.has(stem);
+
 /** The first rule that matches decides. */
 const RULES: KindRule[] = [
   rule('email', /\be-?mail\b/i, `email address write mail contact send ${BUSINESS}`),
@@ -51,12 +56,12 @@ const RULES: KindRule[] = [
   ),
   rule(
     'price',
-    /\bhow much\b(?! (?:notice|time|space))|\bhow (?:dear|expensive)\b|\b(?:price|prices|pricing|cost|costs|fee|fees|rates?|tariff|prix)\b|\bwhat do (?:you|ye) charge\b|\bcharge (?:for|per)\b|\bcheap(?:er|est)?\b|\bdear(?:er|est)?\b/i,
+    /\bhow much\b(?! (?:notice|time|space|experience|room|weight|luggage))|\bhow (?:dear|expensive)\b|\b(?:price|prices|pricing|cost|costs|fee|fees|rates?|tariff|prix)\b|\bwhat do (?:you|ye) charge\b|\bcharge (?:for|per)\b|\bcheap(?:er|est)?\b|\bdear(?:er|est)?\b/i,
     'much price pricing cost charge fee rate tariff dear expensive cheap cheaper cheapest dearer',
   ),
   rule(
     'how-long',
-    /\bhow (?:long|soon|quick(?:ly)?|fast)\b|\bhow (?:early|late)\b(?!.*\b(?:open|close|serving|serve)\b)|\bhow much (?:notice|time)\b|\bhow many (?:days|weeks|months|years|minutes|hours|visits)\b/i,
+    /\bhow (?:long|soon|quick(?:ly)?|fast)\b|\bhow (?:early|late)\b(?!.*\b(?:open|close|serving|serve)\b)|\bhow much (?:notice|time|experience)\b|\bhow many (?:days|weeks|months|years|minutes|hours|visits)\b/i,
     'long soon quick fast take time early late',
   ),
   rule('how-often', /\bhow (?:often|regularly|frequently)\b/i, 'often'),

@@ -114,7 +114,7 @@ export const commonIntents: readonly Intent[] = [
   {
     id: 'experience',
     question: 'How long are you in business?',
-    asks: /\b(?:how (?:long|many years)|since when|when) (?:are|have|has|were|was|did) (?:you|ye|the (?:business|company|shop|practice))\b.*\b(?:in business|going|opened|trading|established|founded|started?|set up|experience)\b|\bhow long have (?:you|ye) been (?:there|around|doing|running|practi[sc]ing)\b|^how long in business\b|\byears? (?:of|in) (?:experience|business)\b/i,
+    asks: /\b(?:how (?:long|many years)|since when|when) (?:are|have|has|were|was|did) (?:you|ye|the (?:business|company|shop|practice))\b.*\b(?:in business|going|opened|trading|established|founded|started?|set up|experience)\b|\bhow long (?:have (?:you|ye)|has \p{L}+) been (?:there|around|doing|running|practi[sc]ing|an? |the )|\bhow long (?:has|have) .*\b(?:had|owned|run|ran)\b|^how long in business\b|\byears?['’]? (?:(?:of|in) )?(?:experience|business)\b|\bhow much experience (?:have|do|does|has) (?:you|ye|he|she|they|the)\b/iu,
     proves:
       /\b(?:since|established(?: in)?|founded(?: in)?|opened in|est\.?)\s(?:in )?(?:1[89]|20)\d\d\b|\b\d+\+? years?\b.*\b(?:experience|business|trading)\b|\bover \w+ years\b|\byears?(?:’|')? (?:of )?experience\b/i,
   },
