@@ -3,7 +3,7 @@ import { topicsIn } from './intents';
 import type { Topic } from './intents/intent';
 import { isGeneric } from './lexicon';
 import { isMisspelling } from './misspellings';
-import { asSentence, isPremises, isReasonToCall, kindOf, type QuestionKind } from './question';
+import { asSentence, isReasonToCall, kindOf, type QuestionKind } from './question';
 import { spellOut } from './shorthand';
 import { frequencyOf, type SiteIndex } from './site-index';
 import { synonymsOf } from './synonyms';
@@ -61,8 +61,7 @@ export function parseQuestion(text: string, index: SiteIndex): ParsedQuestion {
       : (joinNeighbours(word, words, index) ?? completionsOf(stem, index) ?? respellingsOf(stem, index));
     const concept = { stem, word, alternatives: [...synonymsOf(stem), ...(joined ?? [])], topic };
     // Hours are given for ranges of days, so days are compared separately (`days`).
-    const implied =
-      impliedStems.has(stem) || (topics.length > 0 && isPremises(stem)) || (kind === 'hours' && daysIn(word).size > 0);
+    const implied = impliedStems.has(stem) || (kind === 'hours' && daysIn(word).size > 0);
     const required =
       topic !== undefined || !(implied || isReasonToCall(kind, stem) || isGeneric(stem) || SMALL_NUMBER.test(word));
     const parts = required && !topic && frequencyOf(index, stem) === 0 ? splitWord(word, index) : undefined;

@@ -97,6 +97,7 @@ function countEvidence(question: string, text: string): number {
   const words = wordsOf(
     text
       .replace(findPhone(text) ?? '', '')
+      .replace(AMOUNT, ' ')
       .replace(LIST_NUMBER, '')
       .replace(KINDS_OF, ''),
   ).map(stemOf);
@@ -106,6 +107,8 @@ function countEvidence(question: string, text: string): number {
   return NUMBER_WORD.test(text) ? 0.3 : 0;
 }
 
+/** A price counts nothing: `£70 Single Room`. */
+const AMOUNT = /[€£$]\s?\d[\d,.]*|\b(?:EUR|GBP|USD)\s?\d[\d,.]*/gi;
 /** `52 different kinds of beers`. */
 const KINDS_OF = /\b(?:kinds?|types?|varieties|sorts) of\b/gi;
 /** The number of a clause counts nothing: `5. Passenger conduct`. */
@@ -175,7 +178,11 @@ const WITHIN =
 const OPEN_OR_CLOSED =
   /\bclosed\b|\b(?:open|closed|opening hours)\b.*\b(?:daily|every day|(?:7|seven) days|week(?:days|ends?)|bank holidays?)\b/i;
 
+/** What a page says of the day on which it was read. */
+const OF_TODAY = /\b(?:open|closed|hours) (?:today|now|tonight)\b|\btoday['’]s (?:opening )?hours\b/i;
+
 function hoursEvidence(question: string, line: string): number {
+  if (OF_TODAY.test(line)) return 0;
   const text = line.replace(WITHIN, ' ');
   const clock = hasClock(text);
   if (/\bopen|\bhours\b|\bclos|\bshut/i.test(question)) {

@@ -72,7 +72,7 @@ function isDefinition(question: string, line: string): boolean {
   const [, subject = ''] =
     /^what(?:['’]s| is| are) (?:an? |the )?(\p{L}[\p{L}\s'’-]{2,40}?)\??$/iu.exec(question.trim()) ?? [];
   if (subject === '' || /^(?:your|this|that|there|it)\b/i.test(subject)) return false;
-  const [before, after] = line.split(/ (?:is|are|was|has been|means|involves?|includes?) /i, 2);
+  const [before, after] = line.split(/(?: (?:is|are|was|has been|means|involves?|includes?| ?[-–]) |: )/i, 2);
   const said = stemsOf(before ?? '').join(' ');
   return after !== undefined && said === stemsOf(subject).join(' ');
 }

@@ -163,7 +163,6 @@ describe('mayAnswer', () => {
       'What time do we have to leave on the last day?',
       '<h2>Terms</h2><p>We ask that you please vacate your room by 11.00 am.</p>',
     ],
-    ['the house itself', 'Is the cottage wheelchair accessible?', '<ul><li>Wheelchair accessible</li></ul>'],
     [
       'a line with all of several words',
       'Which room has a whirlpool bath?',
