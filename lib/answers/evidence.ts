@@ -86,13 +86,18 @@ function dateEvidence(question: string, text: string): number {
   return hasClock(text) || hasDay(text) ? 0.7 : 0;
 }
 
+/** The noun of `how many karaoke songs do you have`, `how many staff`. */
+const COUNTED =
+  /\bhow many (?:\w+ly )?(?:(?:\p{L}+ )?(?=\p{L}+ (?:do|does|did|are|is|can|could|have|has|will|would)\b))?(\p{L}{3,})/iu;
+
 /** The number must count what the question counts: `ten skilled stylists`, not `£10 with a stylist`. */
 function countEvidence(question: string, text: string): number {
-  const counted = /\bhow many (?:\w+ly )?(\p{L}{3,})/iu.exec(question)?.[1];
+  const counted = COUNTED.exec(question)?.[1];
   if (counted === undefined) return measureEvidence(question, text);
   const words = wordsOf(
     text
       .replace(findPhone(text) ?? '', '')
+      .replace(AMOUNT, ' ')
       .replace(LIST_NUMBER, '')
       .replace(KINDS_OF, ''),
   ).map(stemOf);
@@ -102,6 +107,8 @@ function countEvidence(question: string, text: string): number {
   return NUMBER_WORD.test(text) ? 0.3 : 0;
 }
 
+/** A price counts nothing: `£70 Single Room`. */
+const AMOUNT = /[€£$]\s?\d[\d,.]*|\b(?:EUR|GBP|USD)\s?\d[\d,.]*/gi;
 /** `52 different kinds of beers`. */
 const KINDS_OF = /\b(?:kinds?|types?|varieties|sorts) of\b/gi;
 /** The number of a clause counts nothing: `5. Passenger conduct`. */
@@ -146,9 +153,9 @@ function measureEvidence(question: string, text: string): number {
 const isNumber = (word: string): boolean => NUMBER_WORD.test(word) && word.length < 9;
 
 /** Whether something costs anything is answered without an amount. */
-const ASKS_IF_CHARGED = /^(?:do|does|is|are|will)\b.*\b(?:charges?|charged|fees?|costs?)\b/i;
+const ASKS_IF_CHARGED = /^(?:do|does|is|are|will)\b.*\b(?:charges?|charged|fees?|costs?|rates?|cheaper|dearer)\b/i;
 const CHARGES =
-  /\b(?:free|complimentary|charges?|charged|fees?|surcharge|supplement|premium|only pay|at no (?:extra |additional )?cost)\b/i;
+  /\b(?:free|complimentary|charges?|charged|fees?|surcharge|supplement|premium|only pay|at no (?:extra |additional )?cost|(?:same|reduced|special|lower) (?:price|rate)s?|(?:group|child(?:ren)?['’]?s?|student|family|senior) rates?|costs? (?:more|less|extra|the same))\b/i;
 
 function priceEvidence(question: string, text: string): number {
   if (/\bcheap|\bdear|\bexpensive/i.test(question) && /\bcheaper\b|\bexpensive\b|\bdearer\b|\breasonabl/i.test(text))
@@ -171,7 +178,11 @@ const WITHIN =
 const OPEN_OR_CLOSED =
   /\bclosed\b|\b(?:open|closed|opening hours)\b.*\b(?:daily|every day|(?:7|seven) days|week(?:days|ends?)|bank holidays?)\b/i;
 
+/** What a page says of the day on which it was read. */
+const OF_TODAY = /\b(?:open|closed|hours) (?:today|now|tonight)\b|\btoday['’]s (?:opening )?hours\b/i;
+
 function hoursEvidence(question: string, line: string): number {
+  if (OF_TODAY.test(line)) return 0;
   const text = line.replace(WITHIN, ' ');
   const clock = hasClock(text);
   if (/\bopen|\bhours\b|\bclos|\bshut/i.test(question)) {

@@ -158,7 +158,7 @@ const GENERAL_ADVICE =
 /** Surcharges and penalties. */
 const SURCHARGE =
   /\b(?:additional|extra|further|surcharge|supplement|add[- ]ons?|late|penalty|corkage|cancell\w+|no[- ]shows?|deposits?|retainers?|instal\w+|balance|missed)\b/i;
-const AMOUNT = /[€£$]\s?\d|\d\s?(?:€|euros?\b|pounds?\b)/gi;
+const AMOUNT = /[€£$]\s?\d|\b(?:EUR|GBP|USD)\s?\d|\d\s?(?:€|euros?\b|pounds?\b)/gi;
 /** In characters: further away, the word is about something else. */
 const NEAR_PRICE = 60;
 

@@ -72,7 +72,7 @@ function isDefinition(question: string, line: string): boolean {
   const [, subject = ''] =
     /^what(?:['’]s| is| are) (?:an? |the )?(\p{L}[\p{L}\s'’-]{2,40}?)\??$/iu.exec(question.trim()) ?? [];
   if (subject === '' || /^(?:your|this|that|there|it)\b/i.test(subject)) return false;
-  const [before, after] = line.split(/ (?:is|are|was|has been|means|involves?|includes?) /i, 2);
+  const [before, after] = line.split(/(?: (?:is|are|was|has been|means|involves?|includes?| ?[-–]) |: )/i, 2);
   const said = stemsOf(before ?? '').join(' ');
   return after !== undefined && said === stemsOf(subject).join(' ');
 }
@@ -101,7 +101,7 @@ const ASKS_FIGURE = /^what\b.*\b(?:number|rating|code)\b/i;
 const MAX_FIGURE_LENGTH = 120;
 
 /** True for a line of the form that the wording of a question asks for: a definition, a condition, a figure or a place. */
-export function fitsWording(question: ParsedQuestion, entry: IndexedUnit, { long }: Features): boolean {
+export function fitsWording(question: ParsedQuestion, entry: IndexedUnit, { long, exact }: Features): boolean {
   const { text, kind, required } = question;
   const { unit } = entry;
   if (kind === 'yes-no') return long === 0;
@@ -111,6 +111,7 @@ export function fitsWording(question: ParsedQuestion, entry: IndexedUnit, { long
   if (ASKS_ORIGIN.test(text)) return required.length > 0 && ORIGIN.test(unit.text);
   if (isUnderItsSubject(text, required, unit)) return true;
   if (required.length < 2) return false;
+  if (required.length > 2 && /^(?:what|which)\b/i.test(text)) return exact === 1 && !long;
   if (ASKS_FIGURE.test(text)) return unit.text.length <= MAX_FIGURE_LENGTH && /\d/.test(unit.text);
   return /^where\b/i.test(text) && NAMES_PLACE.test(unit.text);
 }

@@ -1,6 +1,8 @@
 import type { ParsedQuestion } from './concepts';
 import { lacksDays, namesDay } from './days';
+import type { Features } from './features';
 import { isProvedKind, saysAllWords } from './kind-proofs';
+import { isGeneric } from './lexicon';
 import {
   fitsPermission,
   fitsWording,
@@ -21,6 +23,7 @@ import { kindOf, needsEvidence, type QuestionKind } from './question';
 import { type Candidate, SAME_QUESTION } from './rank';
 import { lacksRelation } from './relations';
 import type { IndexedUnit } from './site-index';
+import { stemsOf } from './text';
 import { isOfCustomer, isUnrelated } from './unrelated';
 import { isPartOfAnother } from './word-role';
 
@@ -46,8 +49,24 @@ function isSameQuestion({ kind }: ParsedQuestion, { entry: { unit }, features }:
   return isAlike && unit.question !== undefined && kindOf(unit.question).kind === kind;
 }
 
+/**
+ * True for the answer to an FAQ that asks the same of less: `How deep do you grind?` where the question is `How deep do you grind the stump?`,
+ * on a page about stumps.
+ */
+function asksSameOfLess({ kind, required }: ParsedQuestion, { entry: { unit }, features }: Candidate): boolean {
+  if (unit.question === undefined || features.missingWeight > 0 || kindOf(unit.question).kind !== kind) return false;
+  const asked = stemsOf(unit.question).filter((stem) => !isGeneric(stem));
+  return (
+    asked.length > 0 && asked.every((stem) => required.some((concept) => matchStrength(concept, new Set([stem])) > 0))
+  );
+}
+
 /** `Do you do massage?` asks for the subject of the site itself. */
 const ASKS_IF_OFFERED = /^do (?:you|ye) (?:do|offer|have|sell|provide|teach|make|stock|hire)\b/i;
+
+/** `Please vacate your room by 11 am` needs no other word of `What time do we have to leave on the last day?` */
+const isOfTopic = ({ required }: ParsedQuestion, { proof, evidence }: Features): boolean =>
+  proof === 1 && evidence === 1 && required.every(({ topic }) => topic !== undefined);
 
 /** The reasons for which a candidate is *nearest* at best, whatever its confidence. */
 type Objection = (question: ParsedQuestion, candidate: Candidate) => boolean;
@@ -58,6 +77,7 @@ const objections: Readonly<Record<string, Objection>> = {
   unprovedKind: (question, candidate) =>
     NEAREST_ONLY.has(question.kind) &&
     !isSameQuestion(question, candidate) &&
+    !asksSameOfLess(question, candidate) &&
     !isProvedKind(question, candidate.entry, candidate.features) &&
     !isExplicit(question, candidate.entry, candidate.features),
   notOwn: (_, { features }) => features.notOwn === 1,
@@ -81,6 +101,7 @@ const objections: Readonly<Record<string, Objection>> = {
     question.kind === 'hours' &&
     question.required.length > 0 &&
     features.questionSimilarity < SIMILAR_QUESTION &&
+    !isOfTopic(question, features) &&
     !saysAllWords(question, entry, features),
   noSubject: (question, { entry }) => lacksSubject(question, entry),
   // "Can my dog stay with you?" on a site about dogs: the words that matter are not understood.
@@ -132,7 +153,10 @@ const objectionsToOtherLines: Readonly<Record<string, Objection>> = {
   // `Is it safe?` names no thing.
   noThing: ({ text, topics }) => topics.length === 0 && ASKS_OF_IT.test(text),
   partOfAnother: (question, { entry }) => isPartOfAnother(question, entry),
-  wordMissing: (question, { entry, features }) => lacksWord(question.kind, features) && !isListed(question, entry),
+  wordMissing: (question, candidate) =>
+    lacksWord(question.kind, candidate.features) &&
+    !isListed(question, candidate.entry) &&
+    !asksSameOfLess(question, candidate),
   commonWordMissing: (question, { entry }) => lacksCommonWord(question, entry),
   scattered: (question, { entry }) => isScattered(question, entry),
   unrelated: (question, { entry }) => isUnrelated(question, entry.unit),

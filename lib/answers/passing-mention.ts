@@ -13,7 +13,7 @@ const RELATED_QUESTION = 0.1;
 const ANSWERED_NEARBY = new Set(['parking', 'directions', 'areas', 'bus', 'train', 'airport', 'attractions']);
 
 /** What a business says to its customers, or asks of them. */
-const ADDRESSES = /\b(?:we|our|us|you|your|must|required)\b/i;
+const ADDRESSES = /\b(?:we|our|us|you|your|must|required|experience (?:in|with|of)|speciali\w+ in)\b/i;
 
 /**
  * True when a line contains the words of the question by chance: it answers another FAQ, or describes the neighbourhood.

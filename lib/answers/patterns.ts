@@ -20,6 +20,8 @@ const STREET =
 /** Matched first, since matching a street is slower and most lines have none. */
 const STREET_WORD =
   /\b(?:Street|St|Road|Rd|Avenue|Ave|Lane|Square|Terrace|Quay|Place|Drive|Park|Row|Hill|Court|Crescent|Estate|Rue|Via|Calle)\b/;
+const STATED_ADDRESS =
+  /\b(?:[Aa]ddress(?: is|:)|(?:[Ll]ocated|[Ss]ituated|[Bb]ased|[Ff]ind us) at) \d+[A-Za-z]? \p{Lu}\p{L}+/u;
 const COUNTY = /\bCo(?:\.|unty)?\s\p{Lu}\p{L}+/u;
 
 const NEIGHBOURHOOD =
@@ -61,7 +63,10 @@ export function hasOpeningTime(text: string): boolean {
 export const hasAddress = (text: string): boolean =>
   text.length < 400 &&
   !/©|\brights reserved\b/i.test(text) &&
-  (POSTAL_CODE.test(text) || (STREET_WORD.test(text) && STREET.test(text)) || COUNTY.test(text));
+  (POSTAL_CODE.test(text) ||
+    (STREET_WORD.test(text) && STREET.test(text)) ||
+    COUNTY.test(text) ||
+    STATED_ADDRESS.test(text));
 
 /** True for words about what is around the business, such as `a short walk`. */
 export const isAboutNeighbourhood = (text: string): boolean => NEIGHBOURHOOD.test(text);

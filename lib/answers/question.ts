@@ -43,7 +43,11 @@ const REASONS_TO_CALL = new Set(
 
 /** The first rule that matches decides. */
 const RULES: KindRule[] = [
-  rule('email', /\be-?mail\b/i, `email address write mail contact send ${BUSINESS}`),
+  rule(
+    'email',
+    /^(?!.*\b(?:share|sell|store|pass on)\b.*\be-?mail\b).*\be-?mail\b/i,
+    `email address write mail contact send ${BUSINESS}`,
+  ),
   rule(
     'phone',
     /^(?!.*\b(?:vat|tax|company|charity|licen[cs]e|registration|reg|account|order|room|house)\b)(?:\p{L}+ ){1,2}(?:phone |tel(?:ephone)? |contact )?(?:number|no)[?. ]*$|^(?:your |the )?(?:(?:tele)?phone|tel|mobile|landline|number|contact (?:number|details))(?: (?:no|nr|number|please))?[?. ]*$|\bfree ?phone\b|\b(?:phone|telephone|mobile|landline|fax|whatsapp) ?(?:number|no\b)|\bwhat(?:'s| is) (?:your|the) (?:phone|telephone|mobile|number)\b|\b(?:what|which) number\b|\bnumber\b.*\b(?:ring|call|reach|contact|phone)\b|\b(?:ring|call|phone)\b.*\bnumber\b|\bhow (?:can|do) (?:i|we) (?:(?:call|ring|phone|contact|reach) (?:you|yous|ye)|get in touch|get in contact)\b|\bwho (?:do|can|should) (?:i|we) (?:call|ring|phone)\b/iu,
@@ -51,20 +55,20 @@ const RULES: KindRule[] = [
   ),
   rule(
     'price',
-    /\bhow much\b(?! (?:notice|time|space))|\bhow (?:dear|expensive)\b|\b(?:price|prices|pricing|cost|costs|fee|fees|rates?|tariff|prix)\b|\bwhat do (?:you|ye) charge\b|\bcharge (?:for|per)\b|\bcheap(?:er|est)?\b|\bdear(?:er|est)?\b/i,
+    /\bhow much\b(?! (?:\p{L}+ )?(?:notice|time|space|experience|room|weight|luggage)\b(?! (?:is|are|for)\b))|\bhow (?:dear|expensive)\b|\b(?:price|prices|pricing|cost|costs|fee|fees|rates?|tariff|prix)\b|\bwhat do (?:you|ye) charge\b|\bcharge (?:for|per)\b|\bcheap(?:er|est)?\b|\bdear(?:er|est)?\b/iu,
     'much price pricing cost charge fee rate tariff dear expensive cheap cheaper cheapest dearer',
   ),
   rule(
     'how-long',
-    /\bhow (?:long|soon|quick(?:ly)?|fast)\b|\bhow (?:early|late)\b(?!.*\b(?:open|close|serving|serve)\b)|\bhow much (?:notice|time)\b|\bhow many (?:days|weeks|months|years|minutes|hours|visits)\b/i,
+    /\bhow (?:long|soon|quick(?:ly)?|fast)\b|\bhow (?:early|late)\b(?!.*\b(?:open|close|serving|serve)\b)|\bhow much (?:notice|time|experience)\b|\bhow far (?:ahead|in advance)\b|\bhow many (?:days|weeks|months|years|minutes|hours|visits)\b/i,
     'long soon quick fast take time early late',
   ),
   rule('how-often', /\bhow (?:often|regularly|frequently)\b/i, 'often'),
-  rule('how-far', /\bhow (?:far|close|near)\b/i, 'far close near away distance'),
+  rule('how-far', /\bhow (?:far|close|near)\b(?! (?:ahead|in advance))/i, 'far close near away distance'),
   rule(
     'how-many',
-    /\bhow (?:many|big|large|old|tall|high|deep|young)\b|\bwhat (?:size|age)\b|\b(?:minimum|maximum|min|max) (?:age|number|size|height|weight|order|group|booking)\b/i,
-    'many size big age old tall high large minimum maximum',
+    /\bhow (?:many|big|large|old|tall|high|deep|young)\b|\bhow much (?:p{L}+ )?(?:space|room|weight|luggage)\b(?! (?:is|are|for)\b)|\bwhat (?:size|age)\b|\b(?:minimum|maximum|min|max) (?:age|number|size|height|weight|order|group|booking)\b/i,
+    'many size big age old tall high large minimum maximum sleep seat fit accommodate',
   ),
   rule(
     'hours',

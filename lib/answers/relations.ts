@@ -36,7 +36,7 @@ const RELATIONS: readonly Relation[] = [
   },
   {
     asks: /^(?!what|who|where|how)(?=.*\b(?:today|tonight|tomorrow|this (?:week|morning|afternoon|evening)|(?:every|each|first) time|first$|first\?|the day|(?:whole|all|full) day|while|straight away|right now)\b)/i,
-    says: /(?<!['’]s )\b(?:today|tonight|tomorrow|days?|daily|hours?|same|next|times?|always|every|each|first|initial|before|after|during|while|whilst|when|until|till|prior|beforehand|advance|mornings?|evenings?|weeks?|weekly|now|immediate\w*|straight|notice|24\/7|minutes?|visits?|trial|stay)\b|\d ?(?:am|pm|hrs?)\b/i,
+    says: /(?<!['’]s )\b(?:today|tonight|tomorrow|days?|daily|hours?|same|next|times?|always|every|each|first|initial|new|before|after|during|while|whilst|when|until|till|prior|beforehand|advance|mornings?|evenings?|weeks?|weekly|now|immediate\w*|straight|notice|24\/7|minutes?|visits?|trial|stay)\b|\d ?(?:am|pm|hrs?)\b/i,
   },
   {
     asks: /\bone[- ](?:to|on)[- ]one\b|\b1[- ]?(?:to|2|:)[- ]?1\b/i,
@@ -78,7 +78,7 @@ const RELATIONS: readonly Relation[] = [
   },
   // How long it takes is not how long it lasts.
   { asks: /\bhow long\b.*\btakes?\b/i, says: /^(?!.*\blasts?\b)/i },
-  { asks: /\bhow long\b.*\btakes?\b/i, says: /^(?!.*\byears?\b(?! of (?:age|study|training)))|\btakes?\b/i },
+  { asks: /\bhow long\b.*\btakes?\b/i, says: /^(?!.*\byears?\b(?! of (?:age|study|training)))|\b(?:takes?|took)\b/i },
   { asks: /\bhow long\b.*\blasts?\b/i, says: /^(?!.*\b(?:every|each|within)\b)/i },
   { asks: /\bminimum\b/i, says: /\bmin(?:imum)?\b|\bat least\b|\bunder\b|\bbelow\b/i },
   {

@@ -3,7 +3,7 @@ import { matchStrength } from './overlap';
 import { stemsOf } from './text';
 import type { Unit } from './units';
 
-const NAME = "\\p{Lu}[\\p{L}'’]+ (?:(?:and|&) \\p{Lu}[\\p{L}'’]+ )?\\p{Lu}[\\p{L}'’]+";
+const NAME = "(?:\\p{Lu}[\\p{L}'’]+ (?:(?:and|&) \\p{Lu}[\\p{L}'’]+ )?|Dr\\.? )\\p{Lu}[\\p{L}'’]+";
 /** What owners do, next to the name: `Run by local woman Mary Lynch`, `Mary Lynch bought the mill`. */
 const OWNS = new RegExp(
   `\\b(?:[Rr]un|[Oo]wned|[Ll]ed|[Mm]anaged|[Ff]ounded|[Ee]stablished|[Ss]et up|[Ss]tarted)(?: and \\p{Ll}+)? by (?:\\p{L}+ ){0,5}?${NAME}|\\b[Ww]e are ${NAME}\\b.*\\b(?:owners?|owned|run)\\b|${NAME} (?:own|run|found|purchas|bought)\\p{Ll}* (?:the|this|it|our|in)\\b`,

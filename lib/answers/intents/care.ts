@@ -38,7 +38,8 @@ export const careIntents: readonly Intent[] = [
     question: 'Do you take health insurance?',
     trades: ['clinic', 'dental'],
     asks: /\b(?:health |medical |dental )?insurance\b|\bvhi\b|\blaya\b|\bmedical card\b|\bprsi\b/i,
-    proves: /\binsurance\b|\binsurers?\b|\bvhi\b|\blaya\b|\bmedical cards?\b|\bprsi\b/i,
+    proves:
+      /(?<!\b(?:malpractice|liability|indemnity|public|professional|travel|car|building) )\binsurances?\b(?! rates)|\binsurers?\b|\bvhi\b|\blaya\b|\bmedical cards?\b|\bprsi\b/i,
   },
   {
     id: 'nhs',
@@ -123,9 +124,9 @@ export const careIntents: readonly Intent[] = [
     id: 'walk-ins',
     question: 'Do you take walk-ins?',
     trades: ['salon', 'food', 'leisure', 'clinic', 'garage'],
-    asks: /\bwalk[- ]?ins?\b|\bjust (?:walk|drop|call) in\b|\bwithout (?:an? )?(?:appointment|booking)\b|\bneed (?:an appointment|to (?:pre-?)?book)\b/i,
+    asks: /\bwalk[- ]?ins?\b|\bjust (?:walk|drop|call) in\b|\bwithout (?:an? )?(?:appointment|booking)\b|\b(?:need|have) (?:an appointment|to (?:pre-?)?book)\b|\b(?:do|must|should) (?:i|we) book\b|\bbook(?:ing)? (?:in advance|ahead|beforehand)\b/i,
     proves:
-      /\bwalk-?ins?\b|\bwalk ins\b|\b(?:just|can|may) walk in\b|\bdrop[- ]in\b|\bno appointment\b|\bby appointment\b|\b(?:booking|appointment)s? (?:is |are )?(?:strongly )?(?:recommended|essential|required|necessary)\b|\bbook(?:ing)? in advance\b/i,
+      /\bwalk-?ins?\b|\bwalk ins\b|\b(?:just|can|may) walk in\b|\bdrop[- ]in\b|\bno appointment\b|\b(?:strictly )?by appointment only\b|\b(?:are|is|seen|visits?|open|work|operate)\b.*\bby appointment\b|\bappointments? only\b|\b(?:booking|appointment)s? (?:is |are )?(?:strongly )?(?:recommended|essential|required|necessary)\b|\b(?:pre-?)?book(?:ing|ed)? (?:well )?(?:in advance|ahead)\b|\b(?:must|should|needs? to|has to|have to) be (?:pre-?)?booked\b|\bpre-?book(?:ed|ing)?\b/i,
   },
   {
     id: 'classes',

@@ -32,7 +32,7 @@ export const commonIntents: readonly Intent[] = [
   {
     id: 'parking',
     question: 'Is there parking?',
-    asks: /\bparking\b|\bcar ?parks?\b|\b(?:i|we|to|you|customers|guests|visitors) park(?:ed)?\b|\bpark (?:my|our|the|outside|free)\b|\bleave (?:the|my|our) car\b/i,
+    asks: /\bparking\b|\bcar ?parks?\b|\b(?:i|we|to|you|customers|guests|visitors) park(?:ed)?\b|\bpark (?:my|our|the|outside|free)\b|\bleave (?:the|my|our) car\b|^cars?$/i,
     proves: /\bparking\b|\bcar ?parks?\b|\bpark (?:your|the car|outside|at|in front|on (?:the|our|site))\b/i,
   },
   {
@@ -40,7 +40,7 @@ export const commonIntents: readonly Intent[] = [
     question: 'Is it wheelchair accessible?',
     asks: /\bwheel ?chair|\bdisabled?\b|\bdisabilit|\baccessible\b|\bstep[- ]free|\bmobility\b|\bwalking (?:frame|stick)/i,
     proves:
-      /\bwheel ?chair|\bdisabled?\b|\bdisabilit|\baccessib(?:le (?:rooms?|toilets?|bathrooms?|entrance|parking)|ility)|\b(?:fully|wheelchair|disabled|handicap(?:ped)?) access|\bstep[- ]free|\bportable ramp\b|\b(?:lift|ramp) (?:or|and) (?:ramp|lift)\b|\b(?:no|not have a|have a|with a|there is a|by) (?:lift|ramp|elevator)\b/i,
+      /\bwheel ?chair|\bdisabled?\b|\bdisabilit|\baccessib(?:le (?:rooms?|toilets?|bathrooms?|entrance|parking)|ility(?! (?:guidelines|statement|requirements|features|options)).*\b(?:ramps?|steps?|lift|parking|toilets?|doors?|ground floor|rooms?)\b)|\b(?:fully|wheelchair|disabled|handicap(?:ped)?) access|\bstep[- ]free|\bportable ramp\b|\b(?:lift|ramp) (?:or|and) (?:ramp|lift)\b|\b(?:no|not have a|have a|with a|there is a|by) (?:lift|ramp|elevator)\b/i,
   },
   {
     id: 'cards',
@@ -114,7 +114,7 @@ export const commonIntents: readonly Intent[] = [
   {
     id: 'experience',
     question: 'How long are you in business?',
-    asks: /\b(?:how (?:long|many years)|since when|when) (?:are|have|has|were|was|did) (?:you|ye|the (?:business|company|shop|practice))\b.*\b(?:in business|going|opened|trading|established|founded|started?|set up|experience)\b|\bhow long have (?:you|ye) been (?:there|around|doing|running|practi[sc]ing)\b|^how long in business\b|\byears? (?:of|in) (?:experience|business)\b/i,
+    asks: /\b(?:how (?:long|many years)|since when|when) (?:are|have|has|were|was|did) (?:you|ye|the (?:business|company|shop|practice))\b.*\b(?:in business|going|opened|trading|established|founded|started?|set up|experience)\b|\bhow long (?:have (?:you|ye)|has \p{L}+) been (?:there|around|doing|running|practi[sc]ing|an? |the )|\bhow long (?:has|have) .*\b(?:had|owned|run|ran)\b|^how long in business\b|\byears?['’]? (?:(?:of|in) )?(?:experience|business)\b|\bhow much experience (?:have|do|does|has) (?:you|ye|he|she|they|the)\b/iu,
     proves:
       /\b(?:since|established(?: in)?|founded(?: in)?|opened in|est\.?)\s(?:in )?(?:1[89]|20)\d\d\b|\b\d+\+? years?\b.*\b(?:experience|business|trading)\b|\bover \w+ years\b|\byears?(?:’|')? (?:of )?experience\b/i,
   },

@@ -27,21 +27,21 @@ export const hospitalityIntents: readonly Intent[] = [
     id: 'vegetarian',
     question: 'Do you have vegetarian dishes?',
     trades: ['food', 'stay'],
-    asks: /\bvegetarians?\b|\bveggies?\b/i,
+    asks: /\bvegetarians?\b|\bveggies?\b|^(?:dishes|food|options?|meals?)$/i,
     proves: /\bvegetarians?\b|\bveggie\b|\(v\)/i,
   },
   {
     id: 'vegan',
     question: 'Do you have vegan dishes?',
     trades: ['food'],
-    asks: /\bvegans?\b/i,
+    asks: /\bvegans?\b|^(?:dishes|food|options?|meals?)$/i,
     proves: /\bvegans?\b|\(ve\)/i,
   },
   {
     id: 'gluten-free',
     question: 'Do you have gluten-free food?',
     trades: ['food', 'stay'],
-    asks: /\bco?eliacs?\b|\bgluten/i,
+    asks: /\bco?eliacs?\b|\bgluten|^(?:dishes|food|options?|meals?)$/i,
     proves: /\bco?eliacs?\b|\bgluten|\(gf\)/i,
   },
   {
@@ -134,7 +134,7 @@ export const hospitalityIntents: readonly Intent[] = [
     question: 'What time is check-out?',
     trades: ['stay'],
     asks: /\bcheck(?:ing)?[- ]?out\b|\bhave to (?:be out|leave)\b|\bvacate\b/i,
-    proves: /\bcheck(?:ing)?[- ]?out\b|\bvacate\b|\bdeparture time/i,
+    proves: /\bcheck(?:ing)?[- ]?out\b|\bvacated?\b|\bdeparture time/i,
   },
   {
     id: 'ensuite',

@@ -5,6 +5,10 @@ describe('evidenceFor', () => {
   it.each([
     ['price', 'How much is it?', 'From €20', 1],
     ['price', 'How much is it?', 'Ask us', 0],
+    ['price', 'Is there a group rate?', 'Special group rates available', 1],
+    ['price', 'Is it cheaper for children?', 'Same price for children and adults', 1],
+    ['where', 'What is the address?', 'Our street address is 2 Oakfield Green', 1],
+    ['how-many', 'How many karaoke songs do you have?', 'Choose from over 15,000 songs', 1],
     ['hours', 'When are you open?', 'Mon-Fri 9am - 5pm', 1],
     ['hours', 'When are you open?', 'Open from February to October', 1],
     ['hours', 'What are your hours?', 'We reply within 24 hours', 0],

@@ -20,6 +20,9 @@ describe('topicsOf', () => {
     ['How do I drive to you?', 'directions'],
     ['Do you take personal checks?', 'cheques'],
     ['Do you do house calls?', 'home-visits'],
+    ['How much experience do you have?', 'experience'],
+    ['How long have you been a DJ?', 'experience'],
+    ['Do I have to book?', 'walk-ins'],
   ])('recognizes “%s” as %s', (question, id) => {
     expect(topics(question)).toContain(id);
   });

@@ -153,6 +153,26 @@ describe('mayAnswer', () => {
       '<h3>Where can you find us?</h3><p>You can walk in.</p>',
     ],
     ['an item that names the object', 'Do you fix brakes?', '<h2>Our work</h2><ul><li>Brakes</li></ul>'],
+    [
+      'an FAQ that asks the same of less, on a page about the rest',
+      'How deep do you grind the stump?',
+      '<h2>Stump grinding</h2><h3>How deep do you actually grind?</h3><p>Our standard depth is 300mm.</p>',
+    ],
+    [
+      'the time of what is asked, in other words',
+      'What time do we have to leave on the last day?',
+      '<h2>Terms</h2><p>We ask that you please vacate your room by 11.00 am.</p>',
+    ],
+    [
+      'a line with all of several words',
+      'Which room has a whirlpool bath?',
+      '<p>The Oak Room is a double room with a whirlpool bath and a shower.</p>',
+    ],
+    [
+      'a trade below a rhetorical question',
+      'Do you do plastering?',
+      '<h3>Modernisation required?</h3><p>Over 18 years of experience in plumbing, plastering and tiling.</p>',
+    ],
     ['a definition', 'What is Denplan?', '<p>Denplan is the payment plan that we recommend.</p>'],
     ['a condition', 'What happens if it rains?', '<p>We cannot twist balloons in the rain.</p>'],
     ['a duration', 'How long is the walk?', '<p>The walk is 30 minutes long.</p>'],
