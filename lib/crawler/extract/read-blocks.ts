@@ -37,11 +37,18 @@ const isLabel = (node: AnyNode | null) =>
   (node.prev === null || (node.prev instanceof Text && node.prev.data.trim() === '' && node.prev.prev === null)) &&
   rawText(node, MIN_LABEL + 1).length >= MIN_LABEL;
 
+/** The node before the `span` or link that a text starts, also where one is in the other. */
+function beforeInline(parent: ParentNode | null): AnyNode | null {
+  let at: ParentNode | null = parent;
+  while (at instanceof Element && /^(?:span|a|time|address)$/.test(at.name) && at.prev === null) at = at.parent;
+  return at instanceof Element && /^(?:span|a|time)$/.test(at.name) ? at.prev : null;
+}
+
 /** Whether a text and its predecessor are in elements of their own, side by side. */
 function isApart(text: Text): boolean {
   const { parent } = text;
   const prev = nodeBefore(text);
-  if (isLabel(prev ?? (isLink(parent) ? (parent?.prev ?? null) : null))) return true;
+  if (isLabel(prev ?? beforeInline(parent))) return true;
   if (prev === null && isLink(parent) && isLink(parent?.prev ?? null)) return true;
   const before = prev ?? (parent instanceof Element && !WITHIN_WORDS.has(parent.name) ? parent.prev : null);
   const own = prev === null ? parent : null;

@@ -6,7 +6,7 @@ import { plainWords } from './plain-words';
 /** As many pages as state a question about different places; fewer may ask different things. */
 const MIN_COPIES = 3;
 const PLACE =
-  /(?<=\s(?:in|near|around|across|to|from|at|cover|covering|serve|serving) )\p{Lu}[\p{L}'’-]*(?:\s\p{Lu}[\p{L}'’-]*){0,2}/gu;
+  /(?<=\s(?:in|near|around|across|to|from|at|cover|covering|serve|serving|for an?) )\p{Lu}[\p{L}'’-]*(?:\s\p{Lu}[\p{L}'’-]*){0,2}/gu;
 
 /** The question without the place that its page is about: "Do you work in Oakford?" on `/plumber-oakford`. */
 function withoutPlace(question: string, url: string): string {

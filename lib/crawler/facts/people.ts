@@ -69,6 +69,13 @@ export function splitPerson(text: string): Person | undefined {
     : undefined;
 }
 
+/** A longer text that names an occupation describes a service. */
+const MAX_ROLE = 4;
+
+/** Whether a line is the name of a person and the next one their role. */
+export const isNameAbove = (line: FactLine, next: FactLine | undefined): boolean =>
+  next !== undefined && isPersonName(line.text) && isRole(next.text) && next.text.split(/\s+/).length <= MAX_ROLE;
+
 /** "Owner & Clinic Director · 18+ yrs": the role ends at the separator. */
 const tidyRole = (text: string) =>
   text

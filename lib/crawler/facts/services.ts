@@ -2,6 +2,7 @@ import { readObject, readText, type Thing } from '../extract/structured-data';
 import { findActivityLists } from './activity-lists';
 import { areSiblings } from './alike';
 import { type FactLine, joinHeadings } from './page-lines';
+import { isNameAbove } from './people';
 import { INCLUDED, isService, MAX_NAME, namesService, SERVICES, SERVICES_LABEL, serviceNameOf } from './service-names';
 import { titleParts } from './title-parts';
 
@@ -63,6 +64,12 @@ function withoutSections(headings: FactLine[], section: FactLine[], head: FactLi
   return alike.length >= MIN_SIBLINGS ? alike : cards;
 }
 
+/** The cards directly below the headline of a page, before the heading of its next section; otherwise all headings. */
+function firstCards(headings: FactLine[]): FactLine[] {
+  const end = headings.findIndex(({ level }) => level < (headings[0]?.level ?? 0));
+  return end >= MIN_SIBLINGS ? headings.slice(0, end) : headings;
+}
+
 /** Headings one level below, or items of a list, in the section of a heading. */
 function servicesBelow(lines: FactLine[], at: number): FactLine[] {
   const head = lines[at] as FactLine;
@@ -70,7 +77,8 @@ function servicesBelow(lines: FactLine[], at: number): FactLine[] {
     (line, index) => index > at && (line.place !== 'content' || (line.kind === 'heading' && line.level <= head.level)),
   );
   const section = lines.slice(at + 1, end < 0 ? lines.length : end);
-  const headings = section.filter(({ kind }) => kind === 'heading');
+  const all = section.filter(({ kind }) => kind === 'heading');
+  const headings = head.level === 1 ? firstCards(all) : all;
   if (headings.length === 0 && itemsOf(section).length < 2) return siblingsBelow(lines, at);
   const level = Math.min(...headings.map((line) => line.level));
   const alike = headings.filter((line) => line.level === level);
@@ -115,7 +123,9 @@ function isHead(lines: FactLine[], at: number, url: URL): boolean {
   const [label, head] = [lines[at - 1], lines[at] as FactLine];
   // Below "Why choose us for your roof" are reasons.
   if (head.kind !== 'heading' || head.place !== 'content' || /^why\b/i.test(head.text)) return false;
-  if (label?.kind === 'paragraph' && label.place === 'content' && SERVICES.test(label.text)) return true;
+  // Above the headline of a page is the name of the business: "Oak Home Services".
+  if (label?.kind === 'paragraph' && label.place === 'content' && head.level > 1 && SERVICES.test(label.text))
+    return true;
   const isHome = isHomePath(url.pathname);
   if (HELP.test(head.text)) return isHome || LIST_PATH.test(url.pathname);
   // A long headline ("Gas & Plumbing Services Across West London") belongs to the whole page, not to a list; that of a home page is a name.
@@ -149,7 +159,9 @@ export function findServices(given: FactLine[], url: string, title: string): Fou
     const named =
       !isHeadline && isHead(lines, at, page) && !INCLUDED.test(lines[at]?.text ?? '') ? servicesBelow(lines, at) : [];
     const isCertain = isList || (!isOther && named.every(({ kind }) => kind === 'heading'));
-    return named.length > MAX_LIST || !isCertain ? [] : named.filter(isService);
+    return named.length > MAX_LIST || !isCertain
+      ? []
+      : named.filter((line) => isService(line) && !isNameAbove(line, lines[lines.indexOf(line) + 1]));
   });
   const isServicesPage = found.length === 0 && LIST_PATH.test(page.pathname);
   const named = isServicesPage ? servicesOfPage(lines) : found;

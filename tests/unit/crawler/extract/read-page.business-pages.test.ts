@@ -180,6 +180,9 @@ describe('readPage › inline elements', () => {
   it.each([
     ['<a href="/dublin">Tyres Dublin</a><a href="/cork">Tyres Cork</a>', 'Tyres Dublin Tyres Cork'],
     ['<strong>Front €60</strong><span>4 wheels €100</span>', 'Front €60 4 wheels €100'],
+    ['</div><div><strong>Hours</strong><span>Mon–Fri</span>', 'Hours Mon–Fri'],
+    ['</div><div><strong>Address</strong><span><a href="/map">Mill Close</a></span>', 'Address Mill Close'],
+    ['</div><div><b>Mac</b><span>Donald</span>', 'MacDonald'],
     ['<a href="/guides">guide</a>s for drivers', 'guides for drivers'],
   ])('separates the words of %s where readers see them apart', (html, words) => {
     const { text } = read(

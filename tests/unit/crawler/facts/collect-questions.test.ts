@@ -24,6 +24,14 @@ describe('collectQuestions', () => {
     ).toEqual(['Do you repair boilers in Athlone? (3)', 'Do you repair boilers in Winter? (1)']);
   });
 
+  test('keeps one question of a page per town that has a move for it', () => {
+    const towns = ['Athlone', 'Birr', 'Cavan'].map((name): [string, string] => [
+      `/${name.toLowerCase()}-removals`,
+      `Do you supply boxes for a ${name} move?`,
+    ]);
+    expect(questionsOf(towns)).toEqual(['Do you supply boxes for a Athlone move? (3)']);
+  });
+
   test('keeps questions about different services', () => {
     const service = (path: string, name: string): [string, string] => [path, `How long does ${name} take?`];
     expect(

@@ -14,6 +14,8 @@ test.each([
   ['https://www.facebook.com/atlanticsurf', ['social: Facebook']],
   ['https://www.facebook.com/atlanticsurf/posts/at-the-beach', []],
   ['https://www.instagram.com/atlanticsurf/%20target=', []],
+  ['http://www.facebook.com/wix', []],
+  ['https://book.squareup.com/appointments/ab1', ['booking: Follow us']],
   ['http://www.facebook.com:8080/atlanticsurf', ['social: Facebook']],
   ['https://oak:door@www.facebook.com/atlanticsurf', ['social: Facebook']],
   ['https://example.com/?of=@www.facebook.com/atlanticsurf', []],

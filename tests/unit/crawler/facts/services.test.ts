@@ -87,6 +87,38 @@ test('findServices › reads the headings below a label above a headline', () =>
   expect(servicesIn(lines).map(({ name }) => name)).toEqual(['Re-upholstery', 'Sewing']);
 });
 
+test('findServices › does not take the sections below a headline for services that the name of the business is above', () => {
+  const section = (name: string) =>
+    `<h2>${name}</h2><p>Work and estimates are accepted by phone, or in the online form.</p>`;
+  const page = `<p>Oak Home Services</p><h1>Business updates</h1>${['Open for business', 'Current availability', 'Photos by mail'].map(section).join('')}`;
+  expect(findServices(linesOf(page), 'https://example.ie/updates', 'Updates')).toEqual([]);
+});
+
+test('findServices › reads the cards between a headline of services and the next section', () => {
+  const card = (name: string) => `<h3>${name}</h3><p>${LONG}</p>`;
+  const cards = ['EV chargers', 'Pool lighting', 'New builds', 'Discounts for seniors', 'Repairs available']
+    .map(card)
+    .join('');
+  const steps = `<h2>Our process</h2>${['Plan', 'Install', 'Test'].map(card).join('')}`;
+  const lines = linesOf(`<h1>Our services</h1>${cards}${steps}`);
+  expect(servicesIn(lines).map(({ name }) => name)).toEqual(['EV chargers', 'Pool lighting', 'New builds']);
+});
+
+test('findServices › takes neither the people who do the services nor a range of them for services', () => {
+  const card = (name: string, next: string) => `<h3>${name}</h3><h4>${next}</h4>`;
+  const people = card('Anna Kelly', 'Massage specialist') + card('Nora Daly', 'Nail technician');
+  const range = '<h3>A complete range of cleaning</h3>';
+  const lines = linesOf(`<h2>Our services</h2>${people}<h3>Facials</h3><h3>Nails</h3>${range}`);
+  expect(servicesIn(lines).map(({ name }) => name)).toEqual(['Facials', 'Nails']);
+});
+
+test('findServices › reads the cards below services of two trades', () => {
+  const lines = linesOf(
+    `<h2>Our Plumbing & Heating Services</h2><h3>Leaks</h3><p>${LONG}</p><h3>Boilers</h3><p>${LONG}</p>`,
+  );
+  expect(servicesIn(lines).map(({ name }) => name)).toEqual(['Leaks', 'Boilers']);
+});
+
 test('findServices › reads cards whose headings are of the level of their common one', () => {
   const card = (name: string) => `<div class="card ${name.length}"><h1>${name}</h1><p>${LONG}</p></div>`;
   const cards = ['Glass', 'Collision repair', 'Detailing'].map(card).join('');
