@@ -36,13 +36,12 @@ describe('collectPrices', () => {
     expect(pricesOf({ '/': '<h1>Oak</h1>', '/dogs': `<h1>Dog sitting</h1><p>${sentence}</p>` })).toEqual([price]);
   });
 
-  test.each([
-    'Our keys are £5.',
-    'This service costs £5, or £8 on Sundays.',
-    'A bath would cost £30.',
-  ])('reads no other sentence: %s', (sentence) => {
-    expect(pricesOf({ '/': '<h1>Oak</h1>', '/dogs': `<h1>Dog sitting</h1><p>${sentence}</p>` })).toEqual([]);
-  });
+  test.each(['Our keys are £5.', 'This service costs £5, or £8 on Sundays.', 'A bath would cost £30.'])(
+    'reads no other sentence: %s',
+    (sentence) => {
+      expect(pricesOf({ '/': '<h1>Oak</h1>', '/dogs': `<h1>Dog sitting</h1><p>${sentence}</p>` })).toEqual([]);
+    },
+  );
 
   test('needs no list for a kind of activity', () => {
     expect(
