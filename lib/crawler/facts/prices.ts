@@ -78,7 +78,7 @@ const PRICES = /^(?:our |my |the )?(?:price ?list|prices|pricing|fees|rates|tari
 /** Whether an item is a kind of activity, which names it completely: "Initial consultation", "Full house clearance". */
 const isKind = (item: string): boolean =>
   item.includes(' ') &&
-  !/\b(?:your|included|step)\b|→|\?/i.test(item) &&
+  !/^\d|\b(?:your|included|step)\b|→|\?/i.test(item) &&
   (namesActivity(item) || /\p{L} (?:sessions?|appointments?)$/iu.test(item));
 
 /**

@@ -46,7 +46,7 @@ describe('collectPrices', () => {
   test('needs no list for a kind of activity', () => {
     expect(
       pricesOf({
-        '/': '<h1>Oak</h1><h3>Initial consultation</h3><p>£150</p><h3>Step 3 Book your session</h3><p>£9</p>',
+        '/': '<h1>Oak</h1><h3>Initial consultation</h3><p>£150</p><h3>Step 3 Book your session</h3><p>£9</p><h3>2 courses</h3><p>£20</p>',
       }),
     ).toEqual(['Initial consultation: £150 (1)']);
   });
