@@ -119,6 +119,9 @@ const isServicePage = ({ pathname }: URL) => SERVICE_PATH.test(pathname);
 
 const isHomePath = (path: string) => /^\/(?:index\.\w+|home\/?)?$/i.test(path);
 
+/** Below such a heading, lists are of what patients have. */
+const CONDITIONS = /\b(?:conditions|diseases|symptoms|disorders|(?:we|I) treat)\b/i;
+
 /** On the home page or the page of all services, what a list of services is headed by; elsewhere, advantages. */
 const HELP = /^how (?:we|I) (?:can )?help(?: you)?\s*[:.]?$/i;
 
@@ -131,6 +134,8 @@ function isHead(lines: FactLine[], at: number, url: URL): boolean {
   if (label?.kind === 'paragraph' && label.place === 'content' && head.level > 1 && SERVICES.test(label.text))
     return true;
   const isHome = isHomePath(url.pathname);
+  const above = lines.slice(0, at).findLast(({ kind, level }) => kind === 'heading' && level < head.level);
+  if (CONDITIONS.test(above?.text ?? '')) return false;
   if (HELP.test(head.text)) return isHome || LIST_PATH.test(url.pathname);
   // A long headline ("Gas & Plumbing Services Across West London") belongs to the whole page, not to a list; that of a home page is a name.
   const isFirst = !lines.slice(0, at).some(({ kind, level }) => kind === 'heading' && level === 1);
