@@ -70,9 +70,9 @@ test.each([
 });
 
 test('findContentType › classifies a page whose data describe a service as Services', () => {
-  const data = (type: string) => `<script type="application/ld+json">{"@type":"${type}","name":"Recovery"}</script>`;
+  const data = (type: string) => `<script type="application/ld+json">{"@type":"${type}","name":"Fleet contracts"}</script>`;
   const page = (type: string) =>
-    readPage(`<main><h1>Recovery</h1><p>Call us.</p></main>${data(type)}`, 'https://garage.ie/recovery').contentType;
+    readPage(`<main><h1>Fleets</h1><p>Call us.</p></main>${data(type)}`, 'https://garage.ie/fleet').contentType;
   expect(page('Service')).toBe('Services');
   expect(page('LocalBusiness')).toBe('General');
 });
