@@ -70,7 +70,8 @@ test.each([
 });
 
 test('findContentType › classifies a page whose data describe a service as Services', () => {
-  const data = (type: string) => `<script type="application/ld+json">{"@type":"${type}","name":"Fleet contracts"}</script>`;
+  const data = (type: string) =>
+    `<script type="application/ld+json">{"@type":"${type}","name":"Fleet contracts"}</script>`;
   const page = (type: string) =>
     readPage(`<main><h1>Fleets</h1><p>Call us.</p></main>${data(type)}`, 'https://garage.ie/fleet').contentType;
   expect(page('Service')).toBe('Services');
