@@ -1,3 +1,5 @@
+import { remember } from '../remember';
+
 /** Nouns for what businesses do for customers. */
 const NOUNS =
   '\\p{L}*therap(?:y|ies)|\\p{L}*iatry|\\p{L}*opathy|\\p{L}*dont(?:ics|ology|ia|istry)|dentistry|physio|massages?|facials?|acupuncture|chiropody|chiropractic|dietetics|optometry|audiology|reflexology|reiki|pilates|yoga|meditation|hypnosis|manicures?|pedicures?|implants?|dentures?|crowns|veneers|braces|invisalign|botox|fillers?|peels?|injections?|surgery|treatments?|services|lessons?|classes|courses?|tuition|workshops?|consultations?|consultancy|surveys?|inspections?|certificates?|certification|repairs?|replacements?|installations?|maintenance|removals?|clearances?|reductions?|conversions?|extensions?|renovations?|refurbishments?|remodels?|restorations?|rewires?|upgrades?|electrics|joinery|carpentry|masonry|brickwork|groundworks?|demolition|excavation|drainage|design|photography|videography|hire|rentals?|taxi|transfers?|alignment|recovery|diagnostics|conveyancing|probate|wills|payroll|accountancy|tax returns?|mortgages?|litigation|rehabilitation|screening|vaccinations?|day ?care|care|haircuts?|nails|lashes|make-?up|(?:waste|pest|facilities|property|project|woodland|hedge|estate) (?:management|control)|(?:drop-in|home|farm) visits?';
@@ -25,7 +27,7 @@ export function headOf(name: string): string {
  * Whether the head of a name is an activity: "Drain repairs", "Massage at work", "Podiatry & chiropody", but not "Treatment
  * plans".
  */
-export const namesActivity = (name: string): boolean => ACTIVITY.test(headOf(name));
+export const namesActivity = remember((name) => ACTIVITY.test(headOf(name)));
 
 /** Whether a name is that of an activity, and not of a place or person: "Worthing" is a town. */
 export const namesOnlyActivity = (name: string): boolean =>

@@ -13,6 +13,9 @@ const MAX_CARD = 10;
 const OTHERS =
   /^(?:why|how|when)\b|\b(?:includ\w+|projects?|portfolio|our work|recent|latest|galler(?:y|ies)|before|process|steps?|reasons?|benefits?|reviews?|testimonials|news|blog|articles?|qualif\w+|train(?:ed|ing)|certif\w+|jobs?|careers?|areas?|(?:we|I) treat|conditions|symptoms|problems?|questions|results)\b/i;
 
+/** "Refrigerator services": in a list, a kind of service, not the heading of one. */
+const KIND = /^(?!(?:our|all|my|the|other|more|additional)\b)\p{L}[\p{L} &-]{2,40} services?$/iu;
+
 const isShort = ({ kind, level, text, place, isQuoted }: FactLine): boolean =>
   place === 'content' &&
   !isQuoted &&
@@ -54,7 +57,9 @@ export function findActivityLists(lines: readonly FactLine[], isServicesPage: bo
     if (seen.has(line) || !isShort(line)) return [];
     const list = listFrom(lines, at);
     for (const one of list) seen.add(one);
-    const named = list.filter((one) => isService(one) && !namesOtherPage(headOf(serviceNameOf(one.text))));
+    const named = list.filter(
+      (one) => (isService(one) || KIND.test(one.text)) && !namesOtherPage(headOf(serviceNameOf(one.text))),
+    );
     const { length } = named.filter(({ text }) => namesActivity(serviceNameOf(text)));
     if (named.length < MIN_LIST || named.length * 4 < list.length * 3 || length < 2) return [];
     // Below a price is what it includes.

@@ -1,4 +1,5 @@
 import { Element, type ParentNode, Text } from 'domhandler';
+import { remember } from '../remember';
 import { namesActivity, namesOnlyActivity } from './activities';
 import { linkNameOf } from './menu-services';
 import type { FactLine } from './page-lines';
@@ -9,8 +10,11 @@ const MAX_ELEMENTS = 20;
 const MAX_WORDS = 6;
 const MIN_ACTIVITIES = 2;
 
-const mayNameService = (name: string): boolean =>
-  !namesOtherPage(name) && namesService(name) && name.split(/\s+/).length <= MAX_WORDS;
+/** The name of a service that the text of a link may be, without the arrow of a menu. */
+const nameIn = remember((text): string | undefined => {
+  const name = text.replace(/^[\s›»→]+|[\s›»→▾▼⌄+*]+$/gu, '');
+  return !namesOtherPage(name) && namesService(name) && name.split(/\s+/).length <= MAX_WORDS ? name : undefined;
+});
 
 /** Whether an element has few others below it; nested links could be endless. */
 function isSmall(element: Element): boolean {
@@ -50,10 +54,12 @@ export function readLinkedServices(
 ): { name: string; text: string; isEntry: boolean }[] {
   const lists = new Map<ParentNode | null, string[]>();
   for (const link of elements.filter(isPageLink).slice(0, MAX_LINKS)) {
-    const name = isSmall(link) ? linkNameOf(link).replace(/^[\s›»→]+|[\s›»→▾▼⌄+*]+$/gu, '') : '';
-    if (!mayNameService(name) || isInSentence(link)) continue;
+    const name = isSmall(link) ? nameIn(linkNameOf(link)) : undefined;
+    if (name === undefined || isInSentence(link)) continue;
     const list = listOf(link);
-    lists.set(list, [...(lists.get(list) ?? []), name]);
+    const names = lists.get(list);
+    if (names) names.push(name);
+    else lists.set(list, [name]);
   }
   const found = [...lists.values()].flatMap((names) => {
     const activities = names.filter(namesActivity);

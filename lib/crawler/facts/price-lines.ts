@@ -12,10 +12,10 @@ import {
   withoutQualifier,
 } from './price-names';
 import { isOfOthers, isUnnamedInCell, itemInRow } from './price-rows';
-import { endsInProse, isOnlyPrice, itemBeforeDash } from './price-sentences';
+import { endsInProse, isOnlyPrice, itemBeforeDash, itemOfSentence } from './price-sentences';
 
 /** Where the item of a price is named: in its table row, in its line, or in another line. */
-export type ItemPlace = 'row' | 'line' | 'elsewhere';
+export type ItemPlace = 'row' | 'line' | 'elsewhere' | 'sentence';
 
 /** An amount of a line and the item that it is the price of. */
 export type PricedItem = { amount: Amount; item: string; named: ItemPlace };
@@ -98,6 +98,14 @@ function bracketsOf(text: string, amounts: readonly Amount[], index: number) {
   return { first, said };
 }
 
+/** The headline of a page, its only heading of the highest level, if it names an item. */
+export function headlineOf(lines: readonly FactLine[]): string | undefined {
+  const headings = lines.filter(({ kind, place }) => kind === 'heading' && place === 'content');
+  const level = Math.min(...headings.map((line) => line.level));
+  const [first, ...others] = headings.filter((line) => line.level === level);
+  return first && others.length === 0 ? headingOf({ ...first, heading: first.text }) : undefined;
+}
+
 /** The prices of a line, each with its item; those without a certain item are left out. */
 export function pricesOfLine(lines: readonly FactLine[], at: number): PricedItem[] {
   const line = lines[at] as FactLine;
@@ -131,12 +139,16 @@ export function pricesOfLine(lines: readonly FactLine[], at: number): PricedItem
     if (isText) {
       const item = itemBeforeDash(line.text, amount);
       if (item) return { item, named: 'line' };
+      const stated = itemOfSentence(line.text, amount, () => headlineOf(lines));
+      if (stated) return { item: stated, named: 'sentence' };
       const heading = isOnlyPrice(line.text, amount) ? headingOf(line) : undefined;
       return heading ? { item: heading, named: 'elsewhere' } : undefined;
     }
     const inRow = itemInRow(lines, at, amounts, index);
     const item = withGroup(inRow ?? itemInLine(line.text, amounts, index), lines, at);
     if (item) return { item, named: isRow ? 'row' : 'line' };
+    const stated = itemOfSentence(line.text, amount, () => headlineOf(lines));
+    if (stated) return { item: stated, named: 'sentence' };
     const other = itemElsewhere(lines, at, amounts, index);
     return other ? { item: other, named: 'elsewhere' } : undefined;
   }

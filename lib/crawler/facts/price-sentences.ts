@@ -35,3 +35,35 @@ const sentenceEnd = (text: string, after: number) => {
   const rest = text.slice(after).search(/[.!?](?:\s|$)/);
   return rest < 0 ? text.length : after + rest;
 };
+
+/** What may follow a price up to the end of its sentence: "+ VAT", ", depending on the size". */
+const TERMS =
+  /^\s*(?:(?:\+|plus|inc(?:l\.?|luding)?|ex(?:cl\.?|cluding)?)\s?VAT)?(?:,\s(?:with|depending|varying|reflecting|based)\b[^€£$]*)?[.!]?\s*$/iu;
+/** Words between the verb of a price and its amount. */
+const ADVERBS =
+  /(?:\s(?:currently|charged|priced|available|just|only|at|from|an? (?:affordable|accessible|competitive|fixed fee of)))+$/iu;
+/** The subject of a sentence about its price. */
+const STATES =
+  /^(?:(?:the )?(?:price|cost|fee|charge)s? (?:of|for) )?(?:(?:our|my|the|an?|all|each|every) )?(?<item>[^,;:()]{3,60}?)(?: (?:services?|treatments?|sessions?|appointments?))? (?:is|are|costs?|starts?)$/iu;
+/** A subject that means what the page is about. */
+const HEADLINE =
+  /^(?:this (?:service|treatment|class|course|session|therapy)|(?:(?:our|the) )?(?:prices?|pricing|fees?|cost)) (?:is|are|costs?|starts?)$/iu;
+
+/**
+ * The item of a sentence that states one price and nothing else: "Our dog sitting services start at £30 per visit." Of "Prices
+ * start from £8", it is the headline of the page.
+ */
+export function itemOfSentence(
+  text: string,
+  { start, end, price }: Amount,
+  headline: () => string | undefined,
+): string | undefined {
+  const before = text.slice(sentenceStart(text, start), start).trim();
+  if (!TERMS.test(text.slice(end, sentenceEnd(text, end) + 1))) return undefined;
+  const subject = before.replace(ADVERBS, '');
+  // "start at" and "from" are part of the price.
+  const said = /^(?:start|from)/i.test(price) && !/\s(?:is|are)$/i.test(subject) ? `${subject} starts` : subject;
+  if (HEADLINE.test(said)) return headline();
+  const item = STATES.exec(said)?.groups?.item;
+  return item && namesItem(item) && isCertain(item) ? item : undefined;
+}

@@ -1,16 +1,17 @@
 import { readObject, readText, readTexts, type Thing } from '../extract/structured-data';
 import { remember } from '../remember';
+import { namesActivity } from './activities';
 import { areAlike } from './alike';
 import type { Currency, PriceFact } from './fact-types';
 import type { FactLine } from './page-lines';
 import { findAmounts, PRICE } from './price-amounts';
-import { type ItemPlace, pricesOfLine } from './price-lines';
+import { headlineOf, type ItemPlace, pricesOfLine } from './price-lines';
 import { isCertain, isVariant, namesItem, tidyName, withoutSigns } from './price-names';
 
 type Price = Omit<PriceFact, 'sources'>;
 type Found = Price & { text: string; line: FactLine; isLone?: true };
 
-const MAX_LINE = 600;
+const MAX_LINE = 1_500;
 /** Lines about money that is not the price of something sold. */
 const NOT_PRICE_LINE =
   /\b(?:million|billion|turnover|revenue|raised|raising|donat|fundrais|grants?\b|award|prize|win(?:ner)?\b|fine of|worth of|saved?\b|savings|invest(?!ment:?\s(?:from\s)?[€£$])|salary|per annum|wages?|compensation|funding|budget|basket|cart\b|subtotal|sub-total|free delivery|orders? over|order value|postage|spend over|minimum (?:order|spend)|cash ?back|rebate|scrappage|expect to (?:typically )?pay|typically|on average|vary (?:greatly|widely)|representative example|\bAPR\b|amount of (?:finance|credit|loan)|total (?:amount )?payable|interest[- ]free)/i;
@@ -44,6 +45,7 @@ function distinguish(prices: readonly Found[]): Found[] {
       (namesItem(line.heading) || isVariant(line.heading)) &&
       line.heading.length <= 60 &&
       keyOf(line.heading) !== keyOf(item) &&
+      !line.heading.includes('?') &&
       findAmounts(line.heading).length === 0;
     return unclear.has(price) && isTelling ? { ...price, item: `${item} (${line.heading})` } : price;
   });
@@ -73,11 +75,18 @@ const MIN_LIST = 3;
 /** The heading of a list of prices, however short. */
 const PRICES = /^(?:our |my |the )?(?:price ?list|prices|pricing|fees|rates|tariffs?)\b/i;
 
+/** Whether an item is a kind of activity, which names it completely: "Initial consultation", "Full house clearance". */
+const isKind = (item: string): boolean =>
+  item.includes(' ') &&
+  !/^\d|\b(?:your|included|step)\b|→|\?/i.test(item) &&
+  (namesActivity(item) || /\p{L} (?:sessions?|appointments?)$/iu.test(item));
+
 /**
  * Marks the prices that are in no list: fewer than three lines of the page name their items in the same place and, if that is
  * another line, are marked up like theirs. A row of a table is always in a list, as is a line below "Prices" that names its item.
+ * What the page is about, and a kind of activity, need none.
  */
-function markLone(prices: readonly (Found & { named: ItemPlace })[]): Found[] {
+function markLone(prices: readonly (Found & { named: ItemPlace })[], headline: string | undefined): Found[] {
   const lists: (Found & { named: ItemPlace })[][] = [];
   for (const price of prices) {
     const list = lists.find(
@@ -89,8 +98,10 @@ function markLone(prices: readonly (Found & { named: ItemPlace })[]): Found[] {
   const long = new Set(lists.filter((list) => new Set(list.map(({ line }) => line)).size >= MIN_LIST).flat());
   return prices.map((price) => {
     const { named, ...found } = price;
-    const isListed = named === 'row' || long.has(price) || (named === 'line' && PRICES.test(price.line.heading));
-    return isListed ? found : { ...found, isLone: true };
+    const isOfPage = headline !== undefined && namesActivity(headline) && keyOf(price.item) === keyOf(headline);
+    const isListed =
+      named === 'row' || long.has(price) || (named === 'line' && PRICES.test(price.line.heading)) || isKind(price.item);
+    return isOfPage || (isListed && named !== 'sentence') ? found : { ...found, isLone: true };
   });
 }
 
@@ -116,7 +127,7 @@ export function findPrices(lines: FactLine[]): Found[] {
       found.push({ ...price, item, named, text: line.text.slice(0, 300), line });
     }
   }
-  return distinguish(markLone(found));
+  return distinguish(markLone(found, headlineOf(lines)));
 }
 
 const SIGNS: Record<Currency, string> = { EUR: '€', GBP: '£', USD: 'US$', AUD: 'A$', CAD: 'C$', NZD: 'NZ$' };

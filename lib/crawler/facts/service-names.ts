@@ -4,7 +4,7 @@ import { withoutNumbering } from './price-names';
 
 /** What a list of services is headed by: "Our services", "Treatments we offer". */
 export const SERVICES =
-  /^(?:(?:all )?(?:our|my|the|core|main|full|popular|premium|featured|specialist|professional|additional|other)?\s*(?:\p{L}+ (?:&|and) (?=\p{L}+ services))?(?:[\p{L}&]+ ){0,2}(?:services|treatments|therapies|specialities|specialties|practice areas|areas of (?:practice|expertise)|classes|courses|what (?:we|I) (?:can )?(?:do|offer|provide)(?: for you)?|(?:we|I) (?:offer|provide|do|specialise in)|leistungen|nos (?:services|prestations)|onze diensten|servicios))(?: (?:we (?:offer|provide)|include|offered|provided|list|across .{3,30}|in .{3,30}|for .{3,30}))?\s*[:.]?$/iu;
+  /^(?:(?:all )?(?:our|my|the|core|main|full|popular|premium|featured|specialist|professional|additional|other)?\s*(?:\p{L}+ (?:&|and) (?=\p{L}+ services))?(?:[\p{L}&]+ ){0,2}(?:services|treatments|therapies|specialities|specialties|practice areas|areas of (?:practice|expertise)|classes|courses|what (?:we|I) (?:can )?(?:do|offer|provide)(?: for you)?|(?:we|I) (?:offer|provide|do|specialise in)|leistungen|nos (?:services|prestations)|onze diensten|servicios))(?: (?:we (?:offer|provide)(?: to .{3,30})?|include|offered|provided|list|(?:across|in|for|to) .{3,30}))?\s*[:.]?$/iu;
 /** What the menu of all services is headed by, or their page. */
 export const SERVICES_LABEL =
   /^(?:our |my |the |all )?(?:services|treatments|therapies|practice areas|what (?:we|I) (?:do|offer)|leistungen|prestations)[\s:▾▼⌄+]*$/i;
@@ -45,7 +45,7 @@ export const isService = ({ text, isQuoted }: FactLine): boolean =>
 
 /** Names of pages that many websites have, and names that say nothing by themselves. */
 const OTHER_PAGES =
-  /\b(?:services|special offers?|offers|jobs?|careers?|vacanc(?:y|ies)|recruitment|news|blog|team|staff|teachers?|polic(?:y|ies)|privacy|terms|sitemap|locations?|galler(?:y|ies)|portfolio|projects|case studies|shop|store|events?|vouchers?|certificates|insurance|financ(?:e|ing)|payments?|resources|community|facilities|membership|history|accessibility|new patients?|emergency|videos?|photos?|links|partners|forms?|search|log ?in|account|appointments?|bookings?)$|^(?:treatments?|surgery|workshops?|courses?|class(?:es)?|lessons?|consultations?|care|design|training)$|^let[’']?s\b/i;
+  /^(?:all |our |other |more |the |my )?services$|\b(?:special offers?|offers|jobs?|careers?|vacanc(?:y|ies)|recruitment|news|blog|team|staff|teachers?|polic(?:y|ies)|privacy|terms|sitemap|locations?|galler(?:y|ies)|portfolio|projects|case studies|shop|store|events?|vouchers?|certificates|insurance|financ(?:e|ing)|payments?|resources|community|facilities|membership|history|accessibility|new patients?|emergency|videos?|photos?|links|partners|forms?|search|log ?in|account|appointments?|bookings?)$|^(?:treatments?|surgery|workshops?|courses?|class(?:es)?|lessons?|consultations?|care|design|training)$|^let[’']?s\b/i;
 
 /** Whether a text names a page that many websites have, or says nothing by itself. */
 export const namesOtherPage = (text: string): boolean => OTHER_PAGES.test(text);

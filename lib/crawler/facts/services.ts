@@ -119,6 +119,9 @@ const isServicePage = ({ pathname }: URL) => SERVICE_PATH.test(pathname);
 
 const isHomePath = (path: string) => /^\/(?:index\.\w+|home\/?)?$/i.test(path);
 
+/** Below such a heading, lists are of what patients have. */
+const CONDITIONS = /\b(?:conditions|diseases|symptoms|disorders|(?:we|I) treat)\b/i;
+
 /** On the home page or the page of all services, what a list of services is headed by; elsewhere, advantages. */
 const HELP = /^how (?:we|I) (?:can )?help(?: you)?\s*[:.]?$/i;
 
@@ -131,6 +134,8 @@ function isHead(lines: FactLine[], at: number, url: URL): boolean {
   if (label?.kind === 'paragraph' && label.place === 'content' && head.level > 1 && SERVICES.test(label.text))
     return true;
   const isHome = isHomePath(url.pathname);
+  const above = lines.slice(0, at).findLast(({ kind, level }) => kind === 'heading' && level < head.level);
+  if (CONDITIONS.test(above?.text ?? '')) return false;
   if (HELP.test(head.text)) return isHome || LIST_PATH.test(url.pathname);
   // A long headline ("Gas & Plumbing Services Across West London") belongs to the whole page, not to a list; that of a home page is a name.
   const isFirst = !lines.slice(0, at).some(({ kind, level }) => kind === 'heading' && level === 1);
@@ -207,14 +212,20 @@ function describe(line: FactLine, lines: FactLine[]): Found {
 
 const MAX_HEADLINE_WORDS = 5;
 
+/** The place where a text says some words in a row. The pattern has no classes of Unicode, which take milliseconds to compile. */
+function findWords(text: string, words: readonly string[]): string | undefined {
+  const pattern = new RegExp(words.join('[^a-z\\d\u00c0-\u1fff]+(?:and |& )?'), 'gi');
+  const isWhole = ({ 0: said, index }: RegExpExecArray) =>
+    !/\p{L}$/u.test(text.slice(0, index)) && !/^\p{L}/u.test(text.slice(index + said.length));
+  return [...text.matchAll(pattern)].find(isWhole)?.[0];
+}
+
 /** The name of a service in the headline of its page: the words of its path, or all if they are few and name no place. */
 function nameInHeadline(headline: string, url: string): string | undefined {
   const slug = (new URL(url).pathname.split('/').findLast(Boolean) ?? '').replace(/\.\w+$/, '');
   const words = slug.split(/[-_]+/).map((word) => word.replace(/[^\p{L}\p{N}]/gu, ''));
-  const named = new RegExp(`(?<!\\p{L})${words.join('[^\\p{L}\\p{N}]+(?:and |& )?')}(?!\\p{L})`, 'iu').exec(
-    headline,
-  )?.[0];
-  if (named && words.length > 1) return named;
+  const named = words.length > 1 ? findWords(headline, words) : undefined;
+  if (named) return named;
   return headline.split(/\s+/).length > MAX_HEADLINE_WORDS || /\s(?:in|near|across)\s\p{Lu}/u.test(headline)
     ? undefined
     : headline;

@@ -21,6 +21,16 @@ describe('findActivityLists', () => {
     ]);
   });
 
+  test('reads kinds of services, but no heading of a list of them', () => {
+    const kinds = cards('Boiler services', 'Pump repairs', 'Tap repairs', 'Drain repairs', 'Other services');
+    expect(namesIn(`<h2>Every home</h2>${kinds}`)).toEqual([
+      'Boiler services',
+      'Pump repairs',
+      'Tap repairs',
+      'Drain repairs',
+    ]);
+  });
+
   test('reads no list of what a price includes', () => {
     const list = '<ul><li>Seat removal</li><li>Vent cleaning</li><li>Floor cleaning</li></ul>';
     expect(namesIn(`<h2>Every car</h2>${list}`)).toHaveLength(3);

@@ -27,6 +27,30 @@ describe('collectPrices', () => {
     ).toEqual(['Gutter cleaning: From €90 (3)', 'Roof repair: From €200 (1)']);
   });
 
+  test.each([
+    ['Our dog sitting services start at £30 per visit. Walks can be added.', 'dog sitting: start at £30 per visit (1)'],
+    ['Prices starting from £8', 'Dog sitting: starting from £8 (1)'],
+    ['We love it. This service is priced at £9 per hour, depending on the dog.', 'Dog sitting: £9 per hour (1)'],
+    ['The cost of dog sitting is just £12 + VAT.', 'dog sitting: £12 (1)'],
+  ])('reads a sentence about what its page is about: %s', (sentence, price) => {
+    expect(pricesOf({ '/': '<h1>Oak</h1>', '/dogs': `<h1>Dog sitting</h1><p>${sentence}</p>` })).toEqual([price]);
+  });
+
+  test.each(['Our keys are £5.', 'This service costs £5, or £8 on Sundays.', 'A bath would cost £30.'])(
+    'reads no other sentence: %s',
+    (sentence) => {
+      expect(pricesOf({ '/': '<h1>Oak</h1>', '/dogs': `<h1>Dog sitting</h1><p>${sentence}</p>` })).toEqual([]);
+    },
+  );
+
+  test('needs no list for a kind of activity', () => {
+    expect(
+      pricesOf({
+        '/': '<h1>Oak</h1><h3>Initial consultation</h3><p>£150</p><h3>Step 3 Book your session</h3><p>£9</p><h3>2 courses</h3><p>£20</p>',
+      }),
+    ).toEqual(['Initial consultation: £150 (1)']);
+  });
+
   test('keeps different items with equal prices', () => {
     expect(
       pricesOf({ '/menu': '<p>Chicken Korma €14</p><p>Chicken Balti €14</p><p>Chicken Bhuna €14</p>' }),

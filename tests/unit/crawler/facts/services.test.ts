@@ -19,6 +19,20 @@ test('findServices › reads cards and lists under a services heading', () => {
   expect(servicesIn(list).map(({ name }) => name)).toEqual(['Rewiring', 'Deep tissue']);
 });
 
+test('findServices › reads no list in a section about conditions', () => {
+  const list = '<h3>Our services</h3><ul><li>Back pain</li><li>Gout</li></ul>';
+  expect(servicesIn(linesOf(`<h2>Every joint</h2>${list}`))).toHaveLength(2);
+  expect(servicesIn(linesOf(`<h2>Conditions we see</h2>${list}`))).toEqual([]);
+});
+
+test.each(['Services to Homes and Firms', 'Services we offer to Homes'])(
+  'findServices › reads a list below "%s"',
+  (head) => {
+    const list = linesOf(`<h2>${head}</h2><ul><li>Rewiring</li><li>Fuse boards</li></ul>`);
+    expect(servicesIn(list).map(({ name }) => name)).toEqual(['Rewiring', 'Fuse boards']);
+  },
+);
+
 test('readServicePage › returns the headline of a page below /services', () => {
   const lines = linesOf('<h1>Fuse Board Upgrades</h1><p>Safe and certified boards for older homes.</p>');
   expect(readServicePage(lines, 'https://a.ie/services/fuse-boards/').map(({ name }) => name)).toEqual([
