@@ -182,6 +182,11 @@ describe('readPage › inline elements', () => {
     ['<strong>Front €60</strong><span>4 wheels €100</span>', 'Front €60 4 wheels €100'],
     ['</div><div><strong>Hours</strong><span>Mon–Fri</span>', 'Hours Mon–Fri'],
     ['</div><div><strong>Address</strong><span><a href="/map">Mill Close</a></span>', 'Address Mill Close'],
+    ['</div><div><svg><path/></svg><strong>Mobility</strong><span>Slow movement</span>', 'Mobility Slow movement'],
+    ['<span>Small service</span><strong>From €93</strong>', 'Small service From €93'],
+    ['<span>Full service</span><span>from €141</span>', 'Full service from €141'],
+    ['<span>a night</span><a href="/book">Book it</a>', 'a night Book it'],
+    ['<span>Java</span><b>s</b>', 'Javas'],
     ['</div><div><b>Mac</b><span>Donald</span>', 'MacDonald'],
     ['<a href="/guides">guide</a>s for drivers', 'guides for drivers'],
   ])('separates the words of %s where readers see them apart', (html, words) => {
