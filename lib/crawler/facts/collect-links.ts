@@ -47,6 +47,12 @@ function leadsElsewhere(
   return business !== undefined && !isPlatform(hostOf(url)) && !isFrequent && !hasWordOf(keyOf(url), business);
 }
 
+/** Whether the name of an account has two words of the name of the business. */
+const isNamedAfter = (url: string, business: string): boolean => {
+  const account = keyOf(url).replace(/^[^/]*/, '');
+  return (business.toLowerCase().match(/\p{L}{4,}/gu) ?? []).filter((word) => account.includes(word)).length >= 2;
+};
+
 /** Whether a link is the only one of the site to a platform for orders, and not on a page about neighbours or news. */
 const isOnlyOrder = ({ value, occurrences }: Statement<Link>, all: readonly Statement<Link>[]): boolean =>
   value.purpose === 'order' &&
@@ -74,7 +80,8 @@ export function collectLinks(
       (one) =>
         isOwn(one, pages, home) ||
         (one.value.purpose !== 'social' && isOnSite(one.value.url)) ||
-        isOnlyOrder(one, statements),
+        isOnlyOrder(one, statements) ||
+        (one.value.purpose === 'social' && business !== undefined && isNamedAfter(one.value.url, business)),
     )
     .map((one): LinkFact => {
       const { purpose, url, label } = one.value;

@@ -37,6 +37,19 @@ describe('collectLinks', () => {
     expect(linksOf(link('in/anna-harbour'))).toEqual(['https://www.linkedin.com/in/anna-harbour']);
   });
 
+  test('takes an account with the name of the business from any page', () => {
+    const linksOn = (account: string) =>
+      collectFacts(
+        ['/', '/a', '/b', '/events'].map((path) => {
+          const url = `https://example.ie${path}`;
+          const link = path === '/events' ? `<a href="https://www.tiktok.com/@${account}">TikTok</a>` : 'Hi';
+          return { ...readPage(`<title>The Kings Head Inn</title><body><p>${link}</p></body>`, url), url };
+        }),
+      ).links.length;
+    expect(linksOn('kingsheadoakford')).toBe(1);
+    expect(linksOn('kings.of.rock')).toBe(0);
+  });
+
   test('takes the only link to a platform for orders from any page about the business', () => {
     const linksOn = (path: string, body: string) =>
       collectFacts(
