@@ -166,6 +166,25 @@ describe('readPage › options', () => {
   });
 });
 
+describe('readPage › links at the end of the content', () => {
+  const LINKS = ['hangi', 'toroi', 'boil-up'];
+  const list = (host: string) =>
+    `<div>${LINKS.map((one) => `<p><a href="${host}/${one}">Recipe for ${one}</a></p>`).join('')}</div>`;
+  const end = (host: string) =>
+    read(
+      `<h1>Food</h1><h2>Recipes</h2><p>People cook this at home, as they have for a long time.</p>${list(host)}`,
+      '/kai',
+    );
+
+  it('keeps several that lead to other websites', () => {
+    for (const one of LINKS) expect(end('https://recipes.example').text).toContain(`Recipe for ${one}`);
+  });
+
+  it('drops those of a menu', () => {
+    expect(end('').text).not.toContain('Recipe for');
+  });
+});
+
 describe('readPage › inline elements', () => {
   it('leaves out the names that icon fonts draw as pictures', () => {
     const icon = (name: string) => `<span class="material-symbols-outlined">${name}</span>`;
