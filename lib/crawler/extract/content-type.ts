@@ -1,6 +1,6 @@
 import type { Metadata } from './metadata';
 import type { Block } from './page-blocks';
-import type { Thing } from './structured-data';
+import { readText, type Thing } from './structured-data';
 
 /** The purpose of a page. */
 export type ContentType =
@@ -40,7 +40,7 @@ const NAMES: [ContentType, RegExp][] = [
   ],
   [
     'Services',
-    /(?<!\p{L})(?:services?|servicing|treatments?|what we (?:do|offer)|our work|solutions|practice areas|areas of (?:law|practice)|classes|lessons|courses|program(?:me)?s|workshops?|sessions?|activit(?:y|ies)|repairs?|installations?|maintenance|cleaning|inspections?|certificates?|upgrades|hire|rentals?|removals?|therap(?:y|ies)|massages?|counsell?ing|coaching|facilities|amenities|rooms|accommodation|specialit(?:y|ies)|expertise|training|(?:private |birthday |hen |stag |bachelor )?part(?:y|ies)|birthdays?|weddings?|functions?|private (?:hire|dining|events?)|corporate|catering|leistungen|behandlungen|angebote|prestations|soins|diensten|behandelingen|servicios|servizi|activités|aktivitäten)(?!\p{L})/iu,
+    /(?<!\p{L})(?:services?|servicing|treatments?|what we (?:do|offer)|our work|solutions|practice areas|areas of (?:law|practice)|classes|lessons|courses|program(?:me)?s|workshops?|sessions?|activit(?:y|ies)|repairs?|installations?|maintenance|cleaning|inspections?|surveys?|certificates?|upgrades|replacements?|hire|rentals?|removals?|therap(?:y|ies)|massages?|counsell?ing|coaching|facilities|amenities|rooms|accommodation|specialit(?:y|ies)|expertise|training|(?:private |birthday |hen |stag |bachelor )?part(?:y|ies)|birthdays?|weddings?|functions?|private (?:hire|dining|events?)|corporate|catering|leistungen|behandlungen|angebote|prestations|soins|diensten|behandelingen|servicios|servizi|activités|aktivitäten)(?!\p{L})/iu,
   ],
 ];
 
@@ -52,7 +52,7 @@ const SUBJECTS: [ContentType, RegExp][] = [
   ],
   [
     'Services',
-    /(?<!\p{L})(?:yoga|pilates|osteopathy|physiotherapy|acupuncture|reflexology|chiropractic|podiatry|dentistry|orthodontics|implants|whitening|surgery|dermatology|cosmetics?|aesthetics|facials?|waxing|nails|lashes|brows|manicures?|pedicures?|braiding|hair ?(?:cuts?|extensions?|colou?r(?:ing)?|styling)|highlights|plumbing|heating|boilers?|drainage|drains|electrical|rewiring|lighting|roofing|gutters?|guttering|tiling|plastering|painting|decorating|joinery|carpentry|flooring|kitchens?|bathrooms?|wardrobes|extensions|conversions|renovations?|refurbishments?|landscaping|gardening|fencing|decking|patios?|paving|driveways?|tree surgery|grooming|kennels|cattery|boarding|day ?care|dog walking|pet sitting|valeting|tyres|mot|nct|brakes|diagnostics|conveyancing|probate|litigation|mediation|payroll|bookkeeping|tax(?:ation)?|auditing|lettings|valuations|tutoring)(?!\p{L})/u,
+    /(?<!\p{L})(?:yoga|pilates|osteopathy|physiotherapy|acupuncture|reflexology|chiropractic|podiatry|dentistry|orthodontics|implants|whitening|surgery|dermatology|cosmetics?|aesthetics|facials?|waxing|threading|bleach(?:es|ing)|make ?up|pampering|nails|lashes|brows|manicures?|pedicures?|braiding|highlights|hair|plumbing|heating|boilers?|drainage|drains|electrical|rewiring|lighting|roofing|gutters?|guttering|tiling|plastering|painting|decorating|joinery|carpentry|flooring|kitchens?|bathrooms?|wardrobes|extensions|conversions|renovations?|refurbishments?|landscaping|gardening|fencing|decking|patios?|paving|driveways?|tree surgery|grooming|kennels|cattery|boarding|day ?care|dog walk(?:ing|ers?)|pet sit(?:ting|ters?)|valeting|tyres?|bodywork|resprays?|recovery|mot|nct|brakes|diagnostics|conveyancing|probate|litigation|mediation|payroll|bookkeeping|tax(?:ation)?|auditing|lettings|valuations|tutoring)(?!\p{L})/u,
   ],
 ];
 
@@ -76,6 +76,15 @@ function isPriceList(blocks: Block[]): boolean {
   return priced >= MIN_PRICES && priced * 3 >= blocks.length;
 }
 
+/** Whether schema.org data describe the service that a path names; often, every page states all services. */
+function describesService(things: Thing[], slug: string): boolean {
+  const words = slug.toLowerCase().split(/\s+/);
+  return things.some(({ types, values }) => {
+    const name = types.includes('Service') ? (readText(values.name)?.toLowerCase() ?? '') : '';
+    return name !== '' && words.every((word) => name.includes(word.slice(0, STEM)));
+  });
+}
+
 /** Classifies a page by its structured data, URL, title and headings, in this order. */
 export function findContentType(page: {
   url: string;
@@ -92,17 +101,19 @@ export function findContentType(page: {
   if (has(/^ContactPage$/)) return 'Contact';
   if (has(/^AboutPage$/)) return 'About';
   if (isPost(url)) return 'Article';
-  if (has(/^FAQPage$/)) return 'FAQ';
   const slug = path.split('/').at(-1) ?? '';
   const byAddress = matchName(slug) ?? matchName(path) ?? matchName(slug.toLowerCase(), SUBJECTS);
   if (isArticle && metadata.saysArticle && metadata.openGraphType !== 'website') return byAddress ?? 'Article';
   const headline = blocks.find(({ kind, level }) => kind === 'heading' && level <= 2)?.text ?? '';
-  const name = byAddress ?? matchName(titleOf(metadata.title, path)) ?? matchName(headline.slice(0, 80));
+  const headings = blocks.filter(({ kind }) => kind === 'heading');
+  const questions = headings.filter(({ text }) => text.endsWith('?')).length;
+  // Pages about a service often end with a few questions, which their data describe.
+  const asks = has(/^FAQPage$/) && questions >= Math.min(headings.length - 1, headings.length / 2);
+  const byText = () => matchName(titleOf(metadata.title, path)) ?? matchName(headline.slice(0, 80));
+  const name = byAddress ?? (asks ? 'FAQ' : byText()) ?? (describesService(things, slug) ? 'Services' : undefined);
   const isVague = name === undefined || name === 'About' || name === 'General';
   if (isVague && isPriceList(blocks)) return 'Prices';
   if (name) return name;
-  const headings = blocks.filter(({ kind }) => kind === 'heading');
-  const questions = headings.filter(({ text }) => text.endsWith('?')).length;
   if (questions >= 4 && questions >= headings.length / 2) return 'FAQ';
   return isArticle ? 'Article' : 'General';
 }

@@ -45,6 +45,9 @@ export function splitCells(text: string): string[][] | undefined {
 /** Ordinals and units that belong to the preceding digits. */
 const ENDS_NUMBER = /^(?:st|nd|rd|th|s|k|x|m|g)\b/;
 
+/** The lowest of several prices: "from £20". */
+const FROM_PRICE = /^from\s[€£$]/i;
+
 /**
  * How two adjacent texts are set apart: in elements of their own, side by side ('apart'), of the same kind, such as tags
  * ('alike'), or the second one in an element after a bare text ('beside').
@@ -71,6 +74,7 @@ export function needsSpace(before: string, after: string, gap: Gap): boolean {
     return /\p{L}{3}$/u.test(before) && (gap !== null || /day$|\b(?:mon|tue|wed|thu|fri|sat|sun)\w*$/i.test(before));
   if (/\p{L}/u.test(first) && /[€£$]\s?[\d.,]*\d$/.test(before)) return true;
   if (gap === null || !/\p{L}/u.test(first)) return false;
+  if (FROM_PRICE.test(after)) return true;
   if (/\p{N}/u.test(last)) return gap !== 'beside' && !ENDS_NUMBER.test(after);
   if (gap === 'alike' && /\p{Lu}{3}$/u.test(before) && /^\p{Lu}{3}/u.test(after)) return true;
   return startsWord(before, after);

@@ -151,10 +151,22 @@ function closeDownwards(regions: Region[], dropped: Set<Region>): void {
   for (const region of regions) if (region.parent && dropped.has(region.parent)) dropped.add(region);
 }
 
+/** As many links to other websites are a list, not a menu. */
+const MIN_LIST = 3;
+const leaves = ({ length, outLength }: Block) => length > 0 && outLength >= length * 0.8;
+
+const isMenuLine = ({ length, linkLength }: Block) => linkLength >= length * 0.8 && length < 60;
+
 /** Runs of short links before the first heading or sentence and after the last one: unmarked menus. */
-function isMenuLine(blocks: Block[], at: number, first: number, last: number): boolean {
-  const block = blocks[at] as Block;
-  return (at < first || at > last) && block.linkLength >= block.length * 0.8 && block.length < 60;
+function findOuterMenus(blocks: Block[]): Set<Block> {
+  const first = blocks.findIndex(isSubstance);
+  const after = blocks.slice(blocks.findLastIndex(isSubstance) + 1).filter(isMenuLine);
+  const others = after.filter(leaves);
+  const list = new Set(others.length >= MIN_LIST ? others : []);
+  return new Set([
+    ...blocks.slice(0, Math.max(0, first)).filter(isMenuLine),
+    ...after.filter((block) => !list.has(block)),
+  ]);
 }
 
 const isLinks = (block: Block | undefined) =>
@@ -195,14 +207,11 @@ export function findPageContent(page: PageBlocks, areas: Areas): Block[] {
   dropCookieNotices(page, dropped);
   closeDownwards(regions, dropped);
   const shown = page.blocks.filter(({ region }) => !dropped.has(region) && !areas.has(region));
-  const first = shown.findIndex(isSubstance);
-  const last = shown.findLastIndex(isSubstance);
-  const menus = findMenus(shown);
+  const menus = new Set([...findMenus(shown), ...findOuterMenus(shown)]);
   const seen = new Set<string>();
   return shown.filter((block, at) => {
     const { text, length } = block;
     if (menus.has(block) || (at >= shown.length - 3 && length < 200 && COPYRIGHT.test(text))) return false;
-    if (isMenuLine(shown, at, first, last)) return false;
     if (length < 60 && block.kind !== 'heading' && block.kind !== 'row' && CALL_TO_ACTION.test(text)) return false;
     if (length > 25 && seen.has(text) && isCopied(block.region)) return false;
     seen.add(text);

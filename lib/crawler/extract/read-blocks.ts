@@ -1,18 +1,9 @@
 import { type AnyNode, Element, type ParentNode, Text } from 'domhandler';
-import { collapse, isBlockTag, isHeadingTag, isIcon, isSilentTag, rawText } from './dom';
+import { collapse, isBlockTag, isHeadingTag, isIcon, isSilentTag } from './dom';
 import { isControl, isDataRow, isField, isHidden } from './element-traits';
-import {
-  BREAK,
-  CELL,
-  escapeMarkdown,
-  type Gap,
-  needsSpace,
-  proseMass,
-  splitCells,
-  tidyLines,
-  weigh,
-} from './line-text';
+import { BREAK, CELL, escapeMarkdown, needsSpace, proseMass, splitCells, tidyLines, weigh } from './line-text';
 import { type Block, type BlockKind, type LinkReader, newRegion, type PageBlocks, type Region } from './page-blocks';
+import { gapBefore } from './text-gap';
 import { type ElementNames, readNames } from './vocabulary';
 
 interface ListContext {
@@ -23,53 +14,6 @@ interface ListContext {
 
 /** Characters that decide whether two words need a space between them. */
 const TAIL = 16;
-
-/** Elements that mark part of a word. */
-const WITHIN_WORDS = new Set('b strong i em u s sup sub a font mark abbr acronym wbr'.split(' '));
-
-/** Two links without a word between them look like buttons or tags. */
-const isLink = (node: AnyNode | null) =>
-  node instanceof Element && node.name === 'a' && node.attribs.href !== undefined;
-
-/** The node before a text, without icons. */
-function nodeBefore({ prev }: Text): AnyNode | null {
-  let at: AnyNode | null = prev;
-  while (at instanceof Element && (isIcon(at) || (at.name === 'i' && at.children.length === 0))) at = at.prev;
-  return at;
-}
-
-const MIN_LABEL = 4;
-
-/** Whether bold text starts its block, as labels do that CSS sets on a line of their own: `<b>Hours</b>Mon–Fri`. */
-const isLabel = (node: AnyNode | null) =>
-  node instanceof Element &&
-  (node.name === 'strong' || node.name === 'b') &&
-  (node.prev === null || (node.prev instanceof Text && node.prev.data.trim() === '' && node.prev.prev === null)) &&
-  rawText(node, MIN_LABEL + 1).length >= MIN_LABEL;
-
-/** The node before the `span` or link that a text starts, also where one is in the other. */
-function beforeInline(parent: ParentNode | null): AnyNode | null {
-  let at: ParentNode | null = parent;
-  while (at instanceof Element && /^(?:span|a|time|address)$/.test(at.name) && at.prev === null) at = at.parent;
-  return at instanceof Element && /^(?:span|a|time)$/.test(at.name) ? at.prev : null;
-}
-
-const isOwnElement = (node: AnyNode | ParentNode | null): node is Element =>
-  node instanceof Element && !WITHIN_WORDS.has(node.name);
-
-/** How a text and its predecessor are set apart. */
-function gapBefore(text: Text): Gap {
-  const { parent } = text;
-  const prev = nodeBefore(text);
-  if (isLabel(prev ?? beforeInline(parent))) return 'apart';
-  if (prev === null && isLink(parent) && isLink(parent?.prev ?? null)) return 'apart';
-  const before = prev ?? (isOwnElement(parent) ? parent.prev : null);
-  const own = prev === null ? parent : null;
-  if (before instanceof Text) return isOwnElement(own) ? 'beside' : null;
-  if (!isOwnElement(before) || !(own instanceof Element || before.name !== 'span')) return null;
-  const { class: kind } = before.attribs;
-  return kind && own instanceof Element && own.name === before.name && own.attribs.class === kind ? 'alike' : 'apart';
-}
 
 class BlockWalker {
   readonly blocks: Block[] = [];

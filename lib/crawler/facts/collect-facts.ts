@@ -32,7 +32,7 @@ export function collectFacts(pages: readonly FactPage[]): SiteFacts {
   return {
     business,
     phones: collectPhones(pages, home),
-    emails: collectEmails(pages, home),
+    emails: collectEmails(pages, home, business?.name),
     addresses: collectAddresses(pages, home),
     openingHours: collectHours(readable, home),
     prices: collectPrices(current, business?.name, services),

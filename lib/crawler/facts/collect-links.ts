@@ -17,6 +17,9 @@ const hasWordOf = (text: string, business: string) =>
 /** Whether the name of an account has a word of the name of the business. */
 const isNamed = ({ url }: LinkFact, business: string) => hasWordOf(keyOf(url).replace(/^[^/]*/, ''), business);
 
+/** The profile of a person, who is a member of staff or the owner. */
+const isOfPerson = (url: string) => /linkedin\.com\/(?:in|pub)\//i.test(url);
+
 /**
  * Leaves out the accounts of others, such as the web designer or members of staff, where the business has one in its name on the
  * same network, or where there are several and none is in its name.
@@ -26,7 +29,8 @@ function withoutOthers(links: readonly LinkFact[], business: string | undefined)
   const named = new Set(links.filter(isProfile).map(({ label }) => label));
   const counts = new Map<string, number>();
   for (const { purpose, label } of links) if (purpose === 'social') counts.set(label, (counts.get(label) ?? 0) + 1);
-  const isOnly = ({ label }: LinkFact) => !named.has(label) && counts.get(label) === 1;
+  const isOnly = ({ label, url }: LinkFact) =>
+    !named.has(label) && counts.get(label) === 1 && !(business && isOfPerson(url));
   return links.filter((link) => link.purpose !== 'social' || isProfile(link) || isOnly(link));
 }
 

@@ -100,9 +100,26 @@ function sectionOf(lines: FactLine[], at: number): string {
 export function findPeople(lines: FactLine[], title: string, url: string): Found[] {
   const joined = joinHeadings(lines);
   // The lines of a heading are a name, or a name and a role.
-  return joined.length === lines.length
-    ? peopleIn(lines, title, url)
-    : [...peopleIn(lines, title, url), ...peopleIn(joined, title, url)];
+  const found = peopleIn(lines, title, url);
+  return [
+    ...found,
+    ...(joined.length === lines.length ? [] : peopleIn(joined, title, url)),
+    ...firstNames(joined, url),
+    ...(found.length === 0 ? peopleBelowRoles(lines, url) : []),
+  ];
+}
+
+/** "Giles — Workshop Manager": a first name, which is certain only next to others of the same shape. */
+const FIRST_NAME = new RegExp(`^(${NAME_PART})\\s+[–—|-]\\s+(.{2,70})$`, 'u');
+
+/** The people that several headings of a section introduce by first name and role. */
+function firstNames(lines: FactLine[], url: string): Found[] {
+  const found = lines.flatMap((line) => {
+    const [, name = '', role = ''] = line.kind === 'heading' ? (FIRST_NAME.exec(line.text) ?? []) : [];
+    const isPerson = name.length >= 3 && !NOT_NAME.test(name) && !OCCUPATION.test(name) && !DEPARTMENT.test(name);
+    return isPerson && isRole(role) ? [{ name, role: withoutAccount(role), text: line.text, line }] : [];
+  });
+  return TEAM.test(new URL(url).pathname.replace(/[-_/]/g, ' ')) && found.length > 1 ? found : [];
 }
 
 /**
@@ -141,6 +158,19 @@ function peopleIn(lines: FactLine[], title: string, url: string): Found[] {
   });
   const isTeam = TEAM.test(path) || new Set(found.map(({ name }) => name)).size > 1;
   return found.filter(({ isCertain }) => isTeam || isCertain).map(({ isCertain, ...person }) => person);
+}
+
+/** Several names, each below a role, on a page about people. */
+function peopleBelowRoles(lines: FactLine[], url: string): Found[] {
+  if (!TEAM.test(new URL(url).pathname.replace(/[-_/]/g, ' '))) return [];
+  const found = lines.flatMap((line, at) => {
+    const role = lines[at - 1];
+    const isBelow = role?.place === 'content' && !role.isQuoted && role.kind !== 'item' && isRole(role.text);
+    return isBelow && isPersonName(line.text) && !isPersonName(role.text)
+      ? [{ name: line.text, role: withoutAccount(role.text), text: `${role.text}, ${line.text}`, line }]
+      : [];
+  });
+  return found.length > 1 ? found : [];
 }
 
 /** People with a job title in schema.org data. */

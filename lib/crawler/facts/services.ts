@@ -1,8 +1,10 @@
 import { readObject, readText, type Thing } from '../extract/structured-data';
+import { namesActivity } from './activities';
 import { findActivityLists } from './activity-lists';
 import { areSiblings } from './alike';
 import { type FactLine, joinHeadings } from './page-lines';
 import { isNameAbove } from './people';
+import { findServiceCards, isHeadOfSection } from './service-markup';
 import { INCLUDED, isService, MAX_NAME, namesService, SERVICES, SERVICES_LABEL, serviceNameOf } from './service-names';
 import { titleParts } from './title-parts';
 
@@ -93,7 +95,9 @@ function servicesBelow(lines: FactLine[], at: number): FactLine[] {
     return cards.length < 2 ? [] : cards;
   }
   const items = itemsOf(section);
-  return items.length < 2 ? [] : items;
+  const isCalled =
+    SERVICES.test(head.text) || items.filter(({ text }) => namesActivity(serviceNameOf(text))).length >= 2;
+  return items.length < 2 || !isCalled ? [] : items;
 }
 
 /** The path of the page that lists all services. */
@@ -140,7 +144,8 @@ function isHead(lines: FactLine[], at: number, url: URL): boolean {
   // A long headline ("Gas & Plumbing Services Across West London") belongs to the whole page, not to a list; that of a home page is a name.
   const isFirst = !lines.slice(0, at).some(({ kind, level }) => kind === 'heading' && level === 1);
   const isHeadline = isFirst && head.level === 1 && head.text.split(/\s+/).length > (isHome ? 2 : 4);
-  return SERVICES.test(head.text) && (!isHeadline || /^(?:what|how)\b/i.test(head.text));
+  if (isHeadline) return SERVICES.test(head.text) && /^(?:what|how)\b/i.test(head.text);
+  return SERVICES.test(head.text) || (isHome && isHeadOfSection(lines, at));
 }
 
 /** Whether a page lists the services of the business: its home page, and the page of services. The items of lists on others are what one service includes. */
@@ -175,7 +180,8 @@ export function findServices(given: FactLine[], url: string, title: string): Fou
   const isServicesPage = found.length === 0 && LIST_PATH.test(page.pathname);
   const named = isServicesPage ? servicesOfPage(lines) : found;
   const isUnnamed = isHomePath(page.pathname) || (isServicesPage && named.length === 0);
-  const listed = [...new Set([...named, ...(isUnnamed ? findActivityLists(lines, isServicesPage) : [])])];
+  const cards = isList ? findServiceCards(lines) : [];
+  const listed = [...new Set([...named, ...cards, ...(isUnnamed ? findActivityLists(lines, isServicesPage) : [])])];
   const others = isList ? headingsOf(lines).filter((line) => !listed.includes(line)) : [];
   return [
     ...listed.map((line) => describe(line, lines)),

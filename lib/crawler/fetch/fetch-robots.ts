@@ -23,8 +23,11 @@ export async function fetchRobots(
     async (_url, response) => {
       if (response.status === 429 || response.status >= 500) return problem('robots-unreadable');
       if (!response.ok) return { ok: true, robots: allowAll };
-      const { bytes } = await readBytes(response.body, MAX_BYTES, options.onBytes);
-      return { ok: true, robots: parseRobots(new TextDecoder().decode(bytes), productToken) };
+      if (response.isEncoded) return problem('robots-unreadable');
+      const { bytes, isWhole } = await readBytes(response.body, MAX_BYTES, options.onBytes);
+      // A rule that is cut off would mean something else.
+      const lines = isWhole ? bytes : bytes.subarray(0, bytes.lastIndexOf('\n') + 1);
+      return { ok: true, robots: parseRobots(new TextDecoder().decode(lines), productToken) };
     },
   );
   if (found.ok) return found;

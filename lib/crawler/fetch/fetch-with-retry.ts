@@ -1,6 +1,6 @@
 import { type Fetched, fetchPage, type Validators } from './fetch-page';
 import type { FetchOptions } from './guarded-fetch';
-import type { Pacer } from './pacer';
+import { MAX_PAUSE_SECONDS, type Pacer } from './pacer';
 import type { ProblemKind } from './problem';
 
 /** Maximum attempts per problem that may be temporary. */
@@ -14,7 +14,10 @@ const TRIES: Partial<Record<ProblemKind, number>> = {
 /** Back-off: seconds before the second attempt, tripled for each further one. */
 const FIRST_BACK_OFF = 1;
 
-/** Fetches a page at the pace of its website, and retries temporary failures with exponential back-off or after Retry-After. */
+/**
+ * Fetches a page at the pace of its website, and retries temporary failures with exponential back-off or after Retry-After,
+ * unless that is a long time.
+ */
 export async function fetchWithRetry(
   url: string,
   options: FetchOptions,
@@ -26,7 +29,9 @@ export async function fetchWithRetry(
     const fetched = await fetchPage(url, options, validators);
     options.signal?.throwIfAborted();
     if (fetched.ok || tried >= (TRIES[fetched.kind] ?? 1)) return fetched;
+    const wait = fetched.retryAfterSeconds ?? backOff * 3 ** (tried - 1);
+    if (wait > MAX_PAUSE_SECONDS) return fetched;
     // Pauses all requests to the website, not only this page.
-    pacer.pause(fetched.retryAfterSeconds ?? backOff * 3 ** (tried - 1));
+    pacer.pause(wait);
   }
 }

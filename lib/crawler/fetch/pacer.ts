@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /** The longest pause that a website can request. */
-const MAX_PAUSE_SECONDS = 120;
+export const MAX_PAUSE_SECONDS = 60;
 
 /** Enforces the delay between requests to one website. */
 export type Pacer = {

@@ -72,9 +72,12 @@ function readSitemap(sitemapUrl: string, options: FetchOptions, found: Reading):
   );
 }
 
-/** The sitemaps that robots.txt names, otherwise the usual one. */
-export const sitemapUrlsOf = ({ sitemaps }: { sitemaps: readonly string[] }, home: string): readonly string[] =>
-  sitemaps.length > 0 ? sitemaps : [new URL('/sitemap.xml', home).href];
+/** The sitemaps that robots.txt names, otherwise the usual one. Their URLs should be absolute, and often are not. */
+export function sitemapUrlsOf({ sitemaps }: { sitemaps: readonly string[] }, home: string): readonly string[] {
+  const robotsUrl = new URL('/robots.txt', home);
+  const named = sitemaps.flatMap((url) => (url === '' ? [] : (parseUrl(url, robotsUrl)?.href ?? [])));
+  return named.length > 0 ? named : [new URL('/sitemap.xml', home).href];
+}
 
 /**
  * Reads sitemaps and sitemap indexes, and passes each listed page to `take` until it returns false. Unreadable ones are

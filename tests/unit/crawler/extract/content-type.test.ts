@@ -37,6 +37,10 @@ test.each([
   ['/blog-ingrown-toenail', 'Ingrown toenails', 'Article'],
   ['/news-and-events', 'News', 'General'],
   ['/post-natal-massage', 'Oak', 'Services'],
+  ['/threading', 'Oak', 'Services'],
+  ['/bleaches', 'Oak', 'Services'],
+  ['/make-up', 'Oak', 'Services'],
+  ['/wheel-bearing-replacement', 'Oak', 'Services'],
 ])('findContentType › classifies %s (%s) as %s', (path, title, type) => {
   expect(typeOf(path, title)).toBe(type);
 });
@@ -47,6 +51,31 @@ test('findContentType › classifies a home page as General, even with questions
   expect(readPage(`<h1>Bakery</h1>${data}`, 'https://bakery.ie/help').contentType).toBe('FAQ');
   const product = '<script type="application/ld+json">{"@type":"Product","name":"Ticket"}</script>';
   expect(readPage(`<h1>Museum</h1>${product}`, 'https://museum.ie/').contentType).toBe('General');
+});
+
+test.each([
+  ['/physiotherapy', 'Physiotherapy', 3, 'Services'],
+  ['/contact', 'Contact us', 3, 'Contact'],
+  ['/about-us', 'About us', 3, 'About'],
+  ['/wheel-balancing', 'Wheel balancing', 3, 'General'],
+  ['/wheel-balancing', 'Wheel balancing', 1, 'FAQ'],
+  ['/physiotherapy-faqs', 'Physiotherapy', 3, 'FAQ'],
+  ['/p12', 'Drain repairs', 3, 'Services'],
+])('findContentType › classifies %s (%s) with questions below %i other headings as %s', (path, title, others, type) => {
+  const data = '<script type="application/ld+json">{"@type":"FAQPage","mainEntity":[]}</script>';
+  const other = Array.from({ length: others - 1 }, (_, at) => `<h2>Part ${at}</h2><p>We work with care.</p>`).join('');
+  const asked = '<h2>How long does it take?</h2><p>An hour.</p><h2>Do I need to book?</h2><p>Yes, please.</p>';
+  const html = `<title>${title}</title><main><h1>${title}</h1>${other}${asked}</main>${data}`;
+  expect(readPage(html, `https://bakery.ie${path}`).contentType).toBe(type);
+});
+
+test('findContentType › classifies a page whose data describe a service as Services', () => {
+  const data = (type: string) =>
+    `<script type="application/ld+json">{"@type":"${type}","name":"Fleet contracts"}</script>`;
+  const page = (type: string) =>
+    readPage(`<main><h1>Fleets</h1><p>Call us.</p></main>${data(type)}`, 'https://garage.ie/fleet').contentType;
+  expect(page('Service')).toBe('Services');
+  expect(page('LocalBusiness')).toBe('General');
 });
 
 test('findContentType › classifies a page that is mostly a menu as Prices, whatever its URL says', () => {

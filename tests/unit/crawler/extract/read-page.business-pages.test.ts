@@ -166,6 +166,25 @@ describe('readPage › options', () => {
   });
 });
 
+describe('readPage › links at the end of the content', () => {
+  const LINKS = ['hangi', 'toroi', 'boil-up'];
+  const list = (host: string) =>
+    `<div>${LINKS.map((one) => `<p><a href="${host}/${one}">Recipe for ${one}</a></p>`).join('')}</div>`;
+  const end = (host: string) =>
+    read(
+      `<h1>Food</h1><h2>Recipes</h2><p>People cook this at home, as they have for a long time.</p>${list(host)}`,
+      '/kai',
+    );
+
+  it('keeps several that lead to other websites', () => {
+    for (const one of LINKS) expect(end('https://recipes.example').text).toContain(`Recipe for ${one}`);
+  });
+
+  it('drops those of a menu', () => {
+    expect(end('').text).not.toContain('Recipe for');
+  });
+});
+
 describe('readPage › inline elements', () => {
   it('leaves out the names that icon fonts draw as pictures', () => {
     const icon = (name: string) => `<span class="material-symbols-outlined">${name}</span>`;
@@ -182,6 +201,11 @@ describe('readPage › inline elements', () => {
     ['<strong>Front €60</strong><span>4 wheels €100</span>', 'Front €60 4 wheels €100'],
     ['</div><div><strong>Hours</strong><span>Mon–Fri</span>', 'Hours Mon–Fri'],
     ['</div><div><strong>Address</strong><span><a href="/map">Mill Close</a></span>', 'Address Mill Close'],
+    ['</div><div><svg><path/></svg><strong>Mobility</strong><span>Slow movement</span>', 'Mobility Slow movement'],
+    ['<span>Small service</span><strong>From €93</strong>', 'Small service From €93'],
+    ['<span>Full service</span><span>from €141</span>', 'Full service from €141'],
+    ['<span>a night</span><a href="/book">Book it</a>', 'a night Book it'],
+    ['<span>Java</span><b>s</b>', 'Javas'],
     ['</div><div><b>Mac</b><span>Donald</span>', 'MacDonald'],
     ['<a href="/guides">guide</a>s for drivers', 'guides for drivers'],
   ])('separates the words of %s where readers see them apart', (html, words) => {

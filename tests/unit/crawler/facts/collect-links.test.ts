@@ -30,6 +30,13 @@ describe('collectLinks', () => {
     ]);
   });
 
+  test('leaves out the LinkedIn profile of a person, unless the business has the name of the person', () => {
+    const link = (path: string) => `<a href="https://www.linkedin.com/${path}">LinkedIn</a>`;
+    expect(linksOf(link('in/anna-kelly-1a2b'))).toEqual([]);
+    expect(linksOf(link('company/hd-group'))).toEqual(['https://www.linkedin.com/company/hd-group']);
+    expect(linksOf(link('in/anna-harbour'))).toEqual(['https://www.linkedin.com/in/anna-harbour']);
+  });
+
   test('leaves out several accounts on one network if none is in the name of the business', () => {
     const account = (name: string) => `<a href="https://www.instagram.com/${name}">${name}</a>`;
     expect(linksOf(account('anna.cuts') + account('tom.cooks'))).toEqual([]);
