@@ -276,7 +276,8 @@ function readLabelled(lines: FactLine[], at: number): Found | undefined {
   const own = line.text.replace(LABELLED, '');
   if ((!isBelow && own === line.text) || NOT_ADDRESS.test(own) || PHONE.test(own)) return undefined;
   const below = lines[at + 1];
-  const isCut = isBelow && !own.includes(',') && below?.place === line.place && /^[^,]+,[^,]+$/.test(below.text);
+  const isCut =
+    isBelow && ENDS_IN_STREET.test(own) && below?.place === line.place && /^[^,\d]+,[^,\d]+$/.test(below.text);
   const address = tidy(isCut ? `${own}, ${below.text}` : own);
   const parts = address.split(', ');
   const isPlain = parts.length >= 2 && parts.length <= 5 && parts.every((part) => PLACE_NAME.test(part));

@@ -109,17 +109,30 @@ export function findPeople(lines: FactLine[], title: string, url: string): Found
   ];
 }
 
+const isTeamPath = (url: string) => TEAM.test(new URL(url).pathname.replace(/[-_/]/g, ' '));
+
 /** "Giles — Workshop Manager": a first name, which is certain only next to others of the same shape. */
 const FIRST_NAME = new RegExp(`^(${NAME_PART})\\s+[–—|-]\\s+(.{2,70})$`, 'u');
 
-/** The people that several headings of a section introduce by first name and role. */
+/** A first name alone, which may be in capitals. */
+const ONLY_FIRST_NAME = new RegExp(`^(?:${NAME_PART}|\\p{Lu}{3,12})$`, 'u');
+
+/** The people that several headings introduce by first name, with a role behind or below it, on a page about people. */
 function firstNames(lines: FactLine[], url: string): Found[] {
-  const found = lines.flatMap((line) => {
-    const [, name = '', role = ''] = line.kind === 'heading' ? (FIRST_NAME.exec(line.text) ?? []) : [];
-    const isPerson = name.length >= 3 && !NOT_NAME.test(name) && !OCCUPATION.test(name) && !DEPARTMENT.test(name);
-    return isPerson && isRole(role) ? [{ name, role: withoutAccount(role), text: line.text, line }] : [];
+  if (!isTeamPath(url)) return [];
+  const read = (line: FactLine, next: FactLine | undefined) => {
+    if (ONLY_FIRST_NAME.test(line.text)) return [line.text, next?.kind === 'paragraph' ? next.text : ''];
+    return FIRST_NAME.exec(line.text)?.slice(1) ?? [];
+  };
+  const found = lines.flatMap((line, at) => {
+    const [name = '', role = ''] = line.kind === 'heading' ? read(line, lines[at + 1]) : [];
+    const isPerson =
+      name.length >= 3 && ![NOT_NAME, OCCUPATION, DEPARTMENT, WORD_OF_ROLE].some((one) => one.test(name));
+    return isPerson && isRole(role) ? [{ name, role: withoutAccount(role), text: `${name}, ${role}`, line }] : [];
   });
-  return TEAM.test(new URL(url).pathname.replace(/[-_/]/g, ' ')) && found.length > 1 ? found : [];
+  // A single word above a role is less certain than one in front of it.
+  const isBelow = found.some(({ line }) => ONLY_FIRST_NAME.test(line.text));
+  return found.length > (isBelow ? 2 : 1) ? found : [];
 }
 
 /**
@@ -162,7 +175,7 @@ function peopleIn(lines: FactLine[], title: string, url: string): Found[] {
 
 /** Several names, each below a role, on a page about people. */
 function peopleBelowRoles(lines: FactLine[], url: string): Found[] {
-  if (!TEAM.test(new URL(url).pathname.replace(/[-_/]/g, ' '))) return [];
+  if (!isTeamPath(url)) return [];
   const found = lines.flatMap((line, at) => {
     const role = lines[at - 1];
     const isBelow = role?.place === 'content' && !role.isQuoted && role.kind !== 'item' && isRole(role.text);

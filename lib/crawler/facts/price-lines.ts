@@ -2,6 +2,7 @@ import type { FactLine } from './page-lines';
 import { type Amount, findAmounts, isNotPaid, PRICE } from './price-amounts';
 import { itemAround, withGroup } from './price-context';
 import {
+  isCertain,
   isDetail,
   isDuration,
   isVariant,
@@ -21,6 +22,7 @@ export type ItemPlace = 'row' | 'line' | 'elsewhere' | 'sentence';
 export type PricedItem = { amount: Amount; item: string; named: ItemPlace };
 
 const MAX_AMOUNTS = 8;
+const MAX_FOR_WORDS = 7;
 /** The text after a price describes the price: how it is sold, or what it includes. */
 const TERMS = /^\s*(?:\/|per\b|each\b|plus\b|\+|inc|excl?\b|ex\b|with\b|only\b|on request|when\b|if\b)/i;
 
@@ -40,9 +42,28 @@ function itemOfQualified(text: string, amounts: readonly Amount[], index: number
   return `${item} (${qualifiers[index]})`;
 }
 
+/** "£230 for 4 private lessons": the price leads to its item. */
+function itemAfterFor(text: string, [amount]: readonly Amount[]): string | undefined {
+  if (!amount || text.slice(0, amount.start).trim() !== '') return undefined;
+  const said = /^\s*for\s+(?!(?:each|every|all|up|you|your|members?|any)\b)(?:(?:an?|the)\s+)?(.+)$/iu.exec(
+    text.slice(amount.end),
+  )?.[1];
+  const item = said && said.split(/\s+/).length <= MAX_FOR_WORDS ? tidyName(said) : '';
+  return item.includes(' ') &&
+    namesItem(item) &&
+    isCertain(item) &&
+    !isDuration(item) &&
+    !/^\d+ or \d|weeks?$/i.test(item) &&
+    !endsInProse(item)
+    ? item
+    : undefined;
+}
+
 /** The item of one price in a line: the text between the previous price and this one. Text behind a price is mostly a note. */
 function itemInLine(text: string, amounts: readonly Amount[], index: number): string | undefined {
   const { start = 0 } = amounts[index] ?? {};
+  const after = amounts.length === 1 ? itemAfterFor(text, amounts) : undefined;
+  if (after) return after;
   const ranged = itemOfQualified(text, amounts, index);
   if (ranged) return ranged;
   const tail = text.slice(amounts.at(-1)?.end ?? text.length);

@@ -158,6 +158,7 @@ describe('findAddresses', () => {
     ['a copyright line', '<p>© 2026 Oak Studio · Glen, Carn Cross, Co. Galway, H91 W3X4</p>'],
     ['ratings and hours', '<p>4.9/5 — 87 Google Reviews</p><p>Mon–Sat 8am–8pm</p><p>Oakford SM6 7HN</p>'],
     ['a sentence', '<p>The Studio is at 22 Oak Street, in the centre of Oakford (SK17 6DH). Use the map.</p>'],
+    ['a street without a town', '<h4>Location</h4><p>Oak Skin</p><p>22 Oak St, Unit 4</p>'],
     ['what a label says about a place', '<h4>Location</h4><p>Oak Street</p><p>Free parking for all guests</p>'],
     ['a year', '<p>© 2026 Reliable Gas Plumbing Ltd.</p>'],
     ['dates of news', '<p>18 Feb 2021 Temporarily closed</p><p>27 Jan 2021 Newsletter, winter park walks</p>'],

@@ -42,6 +42,24 @@ describe('collectFacts of opening hours', () => {
   });
 });
 
+describe('collectFacts of addresses', () => {
+  const data = (address: object) =>
+    `<script type="application/ld+json">${JSON.stringify({ '@type': 'BarOrPub', name: 'Oak', address: { '@type': 'PostalAddress', ...address } })}</script>`;
+
+  test('takes a street without a number for the address that has one', () => {
+    const street = data({ streetAddress: 'High Street', addressLocality: 'Oakford', addressRegion: 'West Sussex' });
+    const addressesOf = (body: string) => factsOf(body).addresses.map(({ address }) => address);
+    expect(addressesOf(`${street}<p>40 High St, Oakford RH14 9NY</p>`)).toEqual(['40 High St, Oakford RH14 9NY']);
+    expect(addressesOf(street)).toEqual(['High Street, Oakford, West Sussex']);
+    expect(addressesOf(`${street}<p>40 High St, Elmford RH14 9NY</p>`)).toHaveLength(2);
+  });
+
+  test('leaves out the address of a template', () => {
+    const own = data({ streetAddress: '123 Your Street', addressLocality: 'Ealing', postalCode: 'W5 1AA' });
+    expect(factsOf(`${own}<p>Your Street, Ealing, London W5 1AA</p>`).addresses).toEqual([]);
+  });
+});
+
 describe('collectFacts of the name', () => {
   test('leaves out the town behind the name that the home page has without it', () => {
     const head = (title: string) => `<title>${title}</title>`;

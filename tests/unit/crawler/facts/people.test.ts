@@ -59,6 +59,14 @@ test('findPeople reads several first names with a role each on a page about peop
   expect(peopleOn('/about', `<h2>Our team</h2>${person('Support — Manager')}${person('Sales — Manager')}`)).toEqual([]);
 });
 
+test('findPeople reads first names in headings above their roles on a page about people', () => {
+  const card = (name: string, role: string) => `<div><h2>${name}</h2><p>${role}</p><p>Never late.</p></div>`;
+  const staff = card('EMMA', 'Bar Manager') + card('DAN', 'Head Barista') + card('Tom', 'Bartender');
+  expect(peopleOn('/team', staff)).toEqual(['EMMA, Bar Manager', 'DAN, Head Barista', 'Tom, Bartender']);
+  expect(peopleOn('/services', staff)).toEqual([]);
+  expect(peopleOn('/team', card('Dentistry', 'Dentist') + card('TOM', 'Dentist'))).toEqual([]);
+});
+
 test('findPeople reads a role above each name', () => {
   const person = (role: string, name: string) => `<div><p>${role}</p><h3>${name}</h3><p>Since 2009.</p></div>`;
   const team = `<h2>Our team</h2>${person('Managing Director', 'Anna Kelly')}${person('Head Chef', 'Tom Daly')}`;

@@ -44,4 +44,23 @@ describe('findServices', () => {
     expect(namesIn(page, '/flat-roofs')).toEqual([]);
     expect(namesIn(page.replace('For every home', 'About'))).toEqual([]);
   });
+
+  test('reads the cards below "Complete roofing solutions" on the home page', () => {
+    const page = `<h1>Oak</h1><h2>Complete roofing solutions</h2>${cardsOf(names)}<h2>Contact</h2>`;
+    expect(namesIn(page)).toEqual(names);
+    expect(namesIn(page, '/about')).toEqual([]);
+    expect(namesIn(page.replaceAll('All that you need to know about this.', 'Details'))).toEqual([]);
+  });
+
+  test('reads the headings of a page of services that are all of level one', () => {
+    const sections = ['Brake repair', 'Oil changes', 'Heat & A/C', 'Transmission']
+      .map((name) => `<h1>${name}</h1><p>All that you need to know about this.</p>`)
+      .join('');
+    expect(namesIn(`<h1>What we do, and much more.</h1>${sections}`, '/services.html')).toHaveLength(4);
+  });
+
+  test('reads kinds of services on cards', () => {
+    const kinds = cardsOf(['Massage Therapies', 'Facial Treatments', 'Our Classes']);
+    expect(namesIn(`<h1>Oak</h1><h2>Our services</h2>${kinds}`)).toEqual(['Massage Therapies', 'Facial Treatments']);
+  });
 });
