@@ -38,7 +38,7 @@ const LABEL =
 const LABEL_ONLY =
   /^(?:(?:our |postal |business |office |head office |street |visit(?:ing)? )?address|location|find us|visit us|where (?:we are|to find us)|adresse|anschrift|adres|dirección|indirizzo)\s*[:.]?$/i;
 const NOT_ADDRESS =
-  /@|https?:|www\.|\b(?:tel|phone|fax|mobile|e-?mail|call|open|hours|monday|tuesday|wednesday|thursday|friday|saturday|sunday|vat|reg(?:istration|istered)? (?:no|number)|company (?:no|number)|copyright|all rights|cookies?|click|follow us|book now|contact us|get in touch|welcome|gemäß|vertreten durch|inhaber(?:in)?)(?!\p{L})|[€£$?!§©]/iu;
+  /@|https?:|www\.|\b(?:tel|phone|fax|mobile|e-?mail|call|open|hours|monday|tuesday|wednesday|thursday|friday|saturday|sunday|vat|reg(?:istration|istered)? (?:no|number)|company (?:no|number)|copyright|all rights|cookies?|click|follow us|book now|contact us|get in touch|welcome|reviews?|\d ?[ap]m|gemäß|vertreten durch|inhaber(?:in)?)(?!\p{L})|[€£$?!§©]/iu;
 const PHONE = /(?:\+|\b0)\d[\d\s()-]{7,}/;
 const MAX_ADDRESS = 200;
 const MAX_LINE = 400;
@@ -196,7 +196,6 @@ function readAt(lines: FactLine[], at: number): Found | undefined {
     .join(', ')
     .replace(LABELLED, '');
   const address = tidy(text).replace(LEADING_COUNTRY, '').replace(LOCATED, '');
-  if (namesAuthority(`${address} ${lines[at - 1]?.text ?? ''} ${line.heading}`)) return undefined;
   const postcode = postcodeOf(address);
   const parts = address.split(', ').length;
   const isLabelled = above.isLabelled || line.block.region.element?.name === 'address' || LABEL.test(line.text);
@@ -205,6 +204,9 @@ function readAt(lines: FactLine[], at: number): Found | undefined {
   const isWhole =
     (postcode !== undefined && (parts >= 3 || (parts === 2 && (hasStreet(address, postcode) || isLabelled)))) ||
     (postcode !== undefined && line.text.length <= MAX_CITY_LINE && NUMBERED_STREET.test(address)) ||
+    (postcode !== undefined &&
+      line.text.length <= MAX_CITY_LINE &&
+      NUMBERED_NAMES.test(address.replace(postcode, ''))) ||
     ((COUNTY.test(address) || (COUNTRY.test(address) && NUMBERED.test(` ${address}`))) &&
       parts >= 2 &&
       (isStreet(address) || (isLabelled && parts >= 3))) ||
@@ -217,7 +219,8 @@ function readAt(lines: FactLine[], at: number): Found | undefined {
     address.split(', ').some(isProse) ||
     (LEADS_TO_AREA.test(line.text.split(own, 1)[0] ?? '') && !/^\D*\d/.test(address.split(',', 1)[0] ?? '')) ||
     address.length > MAX_ADDRESS ||
-    /\b(?:is|are|was|were|have|has|we|you|your|our)\b/.test(address)
+    /\b(?:is|are|was|were|have|has|we|you|your|our)\b/.test(address) ||
+    namesAuthority(`${address} ${lines[at - 1]?.text ?? ''} ${line.heading}`)
   )
     return undefined;
   return {
@@ -237,8 +240,9 @@ const LOCATED = /^(?:we are )?located (?:at|in|near|on)\s+/i;
 /** Words in lower case that are not part of names such as "Stow on the Wold". */
 const isProse = (part: string) =>
   /\p{Lu}/u.test(part) &&
-  (part.match(/(?<!\p{L})(?!(?:of|the|and|on|upon|by|le|la|de|du|des|an|na)\b)\p{Ll}{2,}(?!\p{L})/gu)?.length ?? 0) >=
-    3;
+  (part.startsWith('in the ') ||
+    (part.match(/(?<!\p{L})(?!(?:of|the|and|on|upon|by|le|la|de|du|des|an|na)\b)\p{Ll}{2,}(?!\p{L})/gu)?.length ?? 0) >=
+      3);
 /** Whether two parts are a street and a town. Outside Ireland and Britain, a town with its state and code has no house number. */
 const hasStreet = (address: string, postcode: string) =>
   isStreet(address) &&
@@ -258,6 +262,8 @@ const isSeveral = (address: string): boolean =>
 
 /** An address in one line without commas: "5 King Street Todmorden OL14 5SL". */
 const NUMBERED_STREET = new RegExp(`^\\d{1,4}[a-z]?\\s+(?:\\p{Lu}[\\p{L}'’.]*\\s+){1,3}?${STREET.source}`, 'iu');
+/** The same without a word for a street: "11 Burrow Dale Oakford East Sussex". */
+const NUMBERED_NAMES = /^\d{1,4}[a-z]?(?:\s\p{Lu}[\p{L}'’.]+){3,7}\s$/u;
 const ENDS_IN_STREET = new RegExp(`${STREET.source}\\.?$`, 'iu');
 const PLACE_NAME = /^(?:\p{Lu}|\d)[\p{L}\d'’./&\s-]{1,40}$/u;
 const LABELLED =
@@ -269,7 +275,10 @@ function readLabelled(lines: FactLine[], at: number): Found | undefined {
   const isBelow = above?.place === line.place && LABEL_ONLY.test(above.text);
   const own = line.text.replace(LABELLED, '');
   if ((!isBelow && own === line.text) || NOT_ADDRESS.test(own) || PHONE.test(own)) return undefined;
-  const address = tidy(own);
+  const below = lines[at + 1];
+  const isCut =
+    isBelow && ENDS_IN_STREET.test(own) && below?.place === line.place && /^[^,\d]+,[^,\d]+$/.test(below.text);
+  const address = tidy(isCut ? `${own}, ${below.text}` : own);
   const parts = address.split(', ');
   const isPlain = parts.length >= 2 && parts.length <= 5 && parts.every((part) => PLACE_NAME.test(part));
   if (!isPlain || isArea(address) || /\blocated\b/i.test(address) || !parts.some((part) => ENDS_IN_STREET.test(part)))

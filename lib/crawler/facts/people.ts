@@ -100,9 +100,39 @@ function sectionOf(lines: FactLine[], at: number): string {
 export function findPeople(lines: FactLine[], title: string, url: string): Found[] {
   const joined = joinHeadings(lines);
   // The lines of a heading are a name, or a name and a role.
-  return joined.length === lines.length
-    ? peopleIn(lines, title, url)
-    : [...peopleIn(lines, title, url), ...peopleIn(joined, title, url)];
+  const found = peopleIn(lines, title, url);
+  return [
+    ...found,
+    ...(joined.length === lines.length ? [] : peopleIn(joined, title, url)),
+    ...firstNames(joined, url),
+    ...(found.length === 0 ? peopleBelowRoles(lines, url) : []),
+  ];
+}
+
+const isTeamPath = (url: string) => TEAM.test(new URL(url).pathname.replace(/[-_/]/g, ' '));
+
+/** "Giles — Workshop Manager": a first name, which is certain only next to others of the same shape. */
+const FIRST_NAME = new RegExp(`^(${NAME_PART})\\s+[–—|-]\\s+(.{2,70})$`, 'u');
+
+/** A first name alone, which may be in capitals. */
+const ONLY_FIRST_NAME = new RegExp(`^(?:${NAME_PART}|\\p{Lu}{3,12})$`, 'u');
+
+/** The people that several headings introduce by first name, with a role behind or below it, on a page about people. */
+function firstNames(lines: FactLine[], url: string): Found[] {
+  if (!isTeamPath(url)) return [];
+  const read = (line: FactLine, next: FactLine | undefined) => {
+    if (ONLY_FIRST_NAME.test(line.text)) return [line.text, next?.kind === 'paragraph' ? next.text : ''];
+    return FIRST_NAME.exec(line.text)?.slice(1) ?? [];
+  };
+  const found = lines.flatMap((line, at) => {
+    const [name = '', role = ''] = line.kind === 'heading' ? read(line, lines[at + 1]) : [];
+    const isPerson =
+      name.length >= 3 && ![NOT_NAME, OCCUPATION, DEPARTMENT, WORD_OF_ROLE].some((one) => one.test(name));
+    return isPerson && isRole(role) ? [{ name, role: withoutAccount(role), text: `${name}, ${role}`, line }] : [];
+  });
+  // A single word above a role is less certain than one in front of it.
+  const isBelow = found.some(({ line }) => ONLY_FIRST_NAME.test(line.text));
+  return found.length > (isBelow ? 2 : 1) ? found : [];
 }
 
 /**
@@ -141,6 +171,19 @@ function peopleIn(lines: FactLine[], title: string, url: string): Found[] {
   });
   const isTeam = TEAM.test(path) || new Set(found.map(({ name }) => name)).size > 1;
   return found.filter(({ isCertain }) => isTeam || isCertain).map(({ isCertain, ...person }) => person);
+}
+
+/** Several names, each below a role, on a page about people. */
+function peopleBelowRoles(lines: FactLine[], url: string): Found[] {
+  if (!isTeamPath(url)) return [];
+  const found = lines.flatMap((line, at) => {
+    const role = lines[at - 1];
+    const isBelow = role?.place === 'content' && !role.isQuoted && role.kind !== 'item' && isRole(role.text);
+    return isBelow && isPersonName(line.text) && !isPersonName(role.text)
+      ? [{ name: line.text, role: withoutAccount(role.text), text: `${role.text}, ${line.text}`, line }]
+      : [];
+  });
+  return found.length > 1 ? found : [];
 }
 
 /** People with a job title in schema.org data. */

@@ -43,6 +43,11 @@ export const serviceNameOf = (text: string): string =>
 export const isService = ({ text, isQuoted }: FactLine): boolean =>
   !isQuoted && !PHONE.test(text) && namesService(serviceNameOf(text)) && !(text.includes(',') && splitPerson(text));
 
+/** "Refrigerator services": in a list, a kind of service, not the heading of one. */
+const KIND =
+  /^(?!(?:an?|our|all|my|the|other|more|additional|extra|related|core|main|key|full|popular|premium|featured|signature|speciali[sz]ed|specialist|professional|expert|quality|comprehensive|advanced|these|view|book|explore|discover|contact|what|why|how)\b)\p{L}[\p{L} &-]{2,40} (?:services?|treatments|therapies|classes|courses)$/iu;
+export const isKindOfService = ({ text, isQuoted }: FactLine): boolean => !isQuoted && KIND.test(text);
+
 /** Names of pages that many websites have, and names that say nothing by themselves. */
 const OTHER_PAGES =
   /^(?:all |our |other |more |the |my )?services$|\b(?:special offers?|offers|jobs?|careers?|vacanc(?:y|ies)|recruitment|news|blog|team|staff|teachers?|polic(?:y|ies)|privacy|terms|sitemap|locations?|galler(?:y|ies)|portfolio|projects|case studies|shop|store|events?|vouchers?|certificates|insurance|financ(?:e|ing)|payments?|resources|community|facilities|membership|history|accessibility|new patients?|emergency|videos?|photos?|links|partners|forms?|search|log ?in|account|appointments?|bookings?)$|^(?:treatments?|surgery|workshops?|courses?|class(?:es)?|lessons?|consultations?|care|design|training)$|^let[’']?s\b/i;
