@@ -50,7 +50,12 @@ export type Visit =
 const SIGN_IN = /\/(log-?in|sign-?in|wp-login\.php|account\/login|users\/sign_in|auth)\b/i;
 
 /** Why a page that was read must not be stored. */
-function objectionTo(url: string, reading: PageReading, noindex: boolean, read: ReadOptions): ProblemKind | undefined {
+export function objectionTo(
+  url: string,
+  reading: PageReading,
+  noindex: boolean,
+  read: ReadOptions,
+): ProblemKind | undefined {
   if (noindex) return 'noindex';
   if (reading.forward && reading.forward !== url) return 'moved';
   if (reading.isLoginPage || asksToSignIn(reading.text)) return 'login';

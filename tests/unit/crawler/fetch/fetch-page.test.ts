@@ -72,6 +72,8 @@ const pages: Record<string, Handler> = {
   '/icon': send(Buffer.concat([Buffer.from('000001000100', 'hex'), Buffer.from('pixel '.repeat(200))])),
   '/script': send('(function () { var a = 1; window.start = function () { return a; }; })();'),
   '/styles': send('body { margin: 0 } @media print { nav { display: none } }'),
+  '/wall': send(html('<h1>Members</h1><input type="password">')),
+  '/unlisted': send(html('<p>Not for search engines</p>'), { 'X-Robots-Tag': 'noindex' }),
   '/wordy': send('Open {most days} from 9 to 5'),
   '/trickle': (_request, response) => {
     response.writeHead(200, { 'Content-Type': 'text/html', 'Content-Encoding': 'gzip' });
@@ -319,6 +321,16 @@ describe('previewSite', () => {
       ['Prices', '/prices'],
       ['General', '/privacy'],
     ]);
+  });
+
+  test('says why a run would not store the page', async () => {
+    const objectionTo = async (path: string) => {
+      const found = await previewSite(`http://localhost:${port}${path}`, 'TestBot', options());
+      return found.ok ? found.preview.objection : found.kind;
+    };
+    expect(await objectionTo('/')).toBeUndefined();
+    expect(await objectionTo('/wall')).toBe('login');
+    expect(await objectionTo('/unlisted')).toBe('noindex');
   });
 
   test('rejects a page that robots.txt disallows', async () => {
