@@ -196,7 +196,6 @@ function readAt(lines: FactLine[], at: number): Found | undefined {
     .join(', ')
     .replace(LABELLED, '');
   const address = tidy(text).replace(LEADING_COUNTRY, '').replace(LOCATED, '');
-  if (namesAuthority(`${address} ${lines[at - 1]?.text ?? ''} ${line.heading}`)) return undefined;
   const postcode = postcodeOf(address);
   const parts = address.split(', ').length;
   const isLabelled = above.isLabelled || line.block.region.element?.name === 'address' || LABEL.test(line.text);
@@ -220,7 +219,8 @@ function readAt(lines: FactLine[], at: number): Found | undefined {
     address.split(', ').some(isProse) ||
     (LEADS_TO_AREA.test(line.text.split(own, 1)[0] ?? '') && !/^\D*\d/.test(address.split(',', 1)[0] ?? '')) ||
     address.length > MAX_ADDRESS ||
-    /\b(?:is|are|was|were|have|has|we|you|your|our)\b/.test(address)
+    /\b(?:is|are|was|were|have|has|we|you|your|our)\b/.test(address) ||
+    namesAuthority(`${address} ${lines[at - 1]?.text ?? ''} ${line.heading}`)
   )
     return undefined;
   return {

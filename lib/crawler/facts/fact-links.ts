@@ -43,9 +43,11 @@ const MAP_HOST = /^(?:(?:www|maps)\.)?google\.(?:com|ie|co\.uk)$|^maps\.app\.goo
 /** Whether a host is a platform that businesses take bookings or orders on. */
 export const isPlatform = (host: string): boolean => BOOKING_HOST.test(host) || ORDER_HOST.test(host);
 
-const networkOf = remember((host) => NETWORKS.find(([, pattern]) => pattern.test(host))?.[0]);
-/** Whether a host can tell what a link is for; most links are to the website itself. */
-const isTelling = remember((host) => isPlatform(host) || MAP_HOST.test(host));
+/** The social network of a host, or whether it can tell what a link is for; most links are to the website itself. */
+const readHost = remember((host) => ({
+  network: NETWORKS.find(([, pattern]) => pattern.test(host))?.[0],
+  isTelling: isPlatform(host) || MAP_HOST.test(host),
+}));
 
 function profileOf(url: string, network: string): Link | undefined {
   const { pathname, search } = new URL(url);
@@ -80,10 +82,10 @@ const HOST = /^https?:\/\/(?:[^/@]*@)?([^/:]+)/;
 
 function purposeOf({ url, text }: PageLink): Link | undefined {
   const host = HOST.exec(url)?.[1] ?? '';
-  const network = networkOf(host);
+  const { network, isTelling } = readHost(host);
   if (network) return profileOf(url, network);
   const label = text.trim();
-  const link = (isTelling(host) ? purposeOfTarget(url, label) : undefined) ?? purposeOfLabel(url, label);
+  const link = (isTelling ? purposeOfTarget(url, label) : undefined) ?? purposeOfLabel(url, label);
   const isNoService =
     link && (NOT_A_SERVICE.test(new URL(url).pathname) || /\b(?:privacy|terms|cookies)\b/i.test(label));
   return isNoService ? undefined : link;

@@ -10,7 +10,7 @@ import { titleParts } from './title-parts';
 
 interface NameSources {
   url: string;
-  elements: Element[];
+  images: Element[];
   things: Thing[];
   metadata: Metadata;
   links: PageLink[];
@@ -51,13 +51,13 @@ function readNames(things: Thing[], { siteName }: Metadata): PageFacts['names'] 
   return siteName ? [...stated, inMarkup(siteName)] : stated;
 }
 
+/** The URL of a home page in its normal form. */
+const HOME = /^https?:\/\/[^/]+\/(?:index\.\w+|home\/?)?(?:[?#]|$)/i;
+
 /** The text of the link to the home page in the header is the name of the site, unless it is "Home". */
 function readLogo(links: PageLink[], page: string): PageFacts['names'] {
   const host = hostOf(page);
-  const home = links.find(
-    ({ url, text }) =>
-      text.length >= 3 && hostOf(url) === host && /^\/(?:index\.\w+|home\/?)?$/i.test(new URL(url).pathname),
-  );
+  const home = links.find(({ url, text }) => text.length >= 3 && HOME.test(url) && hostOf(url) === host);
   const name = home?.text.trim() ?? '';
   const isName =
     name.length <= 60 &&
@@ -83,10 +83,8 @@ function readBrand(lines: FactLine[], { title }: Metadata): PageFacts['names'] {
 }
 
 /** The alternative text of a logo if it is part of the title: "Oak Hall logo". */
-function readLogoText(elements: Element[], { title }: Metadata): PageFacts['names'] {
-  const logos = elements.filter(
-    ({ name, attribs }) => name === 'img' && /logo/i.test(`${attribs.alt ?? ''} ${attribs.src ?? ''}`),
-  );
+function readLogoText(images: Element[], { title }: Metadata): PageFacts['names'] {
+  const logos = images.filter(({ attribs }) => /logo/i.test(`${attribs.alt ?? ''} ${attribs.src ?? ''}`));
   const parts = new Set(logos.length === 0 ? [] : titleParts(title).map(plainWords));
   return logos
     .map(({ attribs }) => (attribs.alt ?? '').replace(/\s*(?:['’]s)?\s+logo$/i, '').trim())
@@ -168,13 +166,13 @@ function readCompanies(lines: FactLine[]): PageFacts['names'] {
 }
 
 /** The possible names of the business on a page: in schema.org data, the logo, the copyright line, a welcome and names of companies. */
-export const findNames = ({ url, elements, things, metadata, links, lines }: NameSources): PageFacts['names'] => [
+export const findNames = ({ url, images, things, metadata, links, lines }: NameSources): PageFacts['names'] => [
   ...readNames(things, metadata),
   ...readLogo(links, url),
   ...readCopyright(lines, links, url),
   ...readWelcome(lines, metadata),
   ...readBrand(lines, metadata),
-  ...readLogoText(elements, metadata),
+  ...readLogoText(images, metadata),
   ...readMention(lines, metadata),
   ...readCompanies(lines),
 ];

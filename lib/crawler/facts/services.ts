@@ -251,10 +251,10 @@ const MAX_HEADLINE_WORDS = 5;
 
 /** The place where a text says some words in a row. The pattern has no classes of Unicode, which take milliseconds to compile. */
 function findWords(text: string, words: readonly string[]): string | undefined {
-  const pattern = new RegExp(words.join('[^a-z\\d\u00c0-\u1fff]+(?:and |& )?'), 'gi');
-  const isWhole = ({ 0: said, index }: RegExpExecArray) =>
-    !/\p{L}$/u.test(text.slice(0, index)) && !/^\p{L}/u.test(text.slice(index + said.length));
-  return [...text.matchAll(pattern)].find(isWhole)?.[0];
+  const pattern = new RegExp(words.join('[^a-z\\d\u00c0-\u1fff]+(?:and |& )?').toLowerCase());
+  const found = pattern.exec(text.toLowerCase());
+  const [start, end] = found ? [found.index, found.index + found[0].length] : [0, 0];
+  return /\p{L}$/u.test(text.slice(0, start)) || /^\p{L}/u.test(text.slice(end)) ? undefined : text.slice(start, end);
 }
 
 /** The name of a service in the headline of its page: the words of its path, or all if they are few and name no place. */

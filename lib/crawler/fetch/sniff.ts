@@ -13,8 +13,9 @@ const FILES = [
   '774f4632',
   '7f454c46',
 ];
-/** Bytes that occur in no text (WHATWG MIME Sniffing, "binary data byte"). */
-const isBinary = (byte: number) => byte < 0x09 || byte === 0x0b || (byte > 0x0d && byte < 0x20 && byte !== 0x1b);
+/** Bytes that occur in no text but ESC (WHATWG MIME Sniffing, "binary data byte"). */
+const BINARY = /[^\t\n\f\r -\u00ff]/g;
+const ESCAPE = '\u001b';
 const SAMPLE = 2_048;
 /** A page may contain a stray one. */
 const MAX_BINARY = 0.02;
@@ -46,8 +47,8 @@ export function objectionToBytes(bytes: Buffer, isUtf16: boolean): ProblemKind |
   if (PACKED.some((mark) => start.startsWith(mark))) return 'encoding';
   if (FILES.some((mark) => start.startsWith(mark)) || isJson(bytes)) return 'wrong-type';
   if (isUtf16) return undefined;
-  const sample = bytes.subarray(0, SAMPLE);
-  if (isBinary(sample[0] ?? 0x20) || isCode(sample.toString('latin1'))) return 'wrong-type';
-  const binary = sample.filter(isBinary).length;
+  const sample = bytes.toString('latin1', 0, SAMPLE).replaceAll(ESCAPE, '');
+  if (sample.search(BINARY) === 0 || isCode(sample)) return 'wrong-type';
+  const binary = sample.match(BINARY)?.length ?? 0;
   return binary > Math.max(2, sample.length * MAX_BINARY) ? 'wrong-type' : undefined;
 }
