@@ -72,6 +72,7 @@ const pages: Record<string, Handler> = {
   '/icon': send(Buffer.concat([Buffer.from('000001000100', 'hex'), Buffer.from('pixel '.repeat(200))])),
   '/script': send('(function () { var a = 1; window.start = function () { return a; }; })();'),
   '/styles': send('body { margin: 0 } @media print { nav { display: none } }'),
+  '/part': send(html('<p>A part</p>'), {}, 206),
   '/wall': send(html('<h1>Members</h1><input type="password">')),
   '/unlisted': send(html('<p>Not for search engines</p>'), { 'X-Robots-Tag': 'noindex' }),
   '/wordy': send('Open {most days} from 9 to 5'),
@@ -190,6 +191,7 @@ describe('fetchPage › problems', () => {
     ['/falsely-packed', 'broken'],
     ['/breaks-off', 'cut-off'],
     ['/ends-early', 'cut-off'],
+    ['/part', 'cut-off'],
   ])('%s: %s', async (path, kind) => {
     expect(await outcome(path)).toBe(kind);
   });
