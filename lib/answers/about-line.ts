@@ -8,8 +8,10 @@ import { fold, stemsOf } from './text';
 /** `We offer`: the business is the subject of what it does. */
 const WE_DO =
   /\bwe(?:['’]re| (?:\w+ ){0,2}?(?:are|offer|provide|speciali[sz]e|supply|install|serve|cater|make|sell|run|design|build|teach|treat|cover|take)\b)(?! (?:\w+ )?(?:happy|delighted|pleased|able|here|committed|proud|passionate|dedicated|not|open|closed|always|looking)\b)/i;
+/** `conditions we specialise in`, `so you can see if we're a good fit`: the sentence is about something else. */
+const BEFORE_SUBJECT = /(?:^|[,;:.–—-]|\b(?:and|but|here|so|\d+)|^(?:here )?(?:at|in) [^,]{2,40})\s*$/i;
 const BOILERPLATE =
-  /[?:]$|^[^"“”]*["”]$|\d ?% off\b|\bcookies?\b|©|\brights reserved\b|\bclick here\b|\bsubscribe\b|\bprivacy policy\b|^if you\b|\bnearby\b|\bdistance\b/i;
+  /[?:]$|^[^"“”]*["”]$|\d ?% off\b|\bcookies?\b|©|\brights reserved\b|\bclick here\b|\bsubscribe\b|\bprivacy policy\b|^(?:if you|yes|no)\b|\brecommended\b|\bnearby\b|\bdistance\b|\bclosed\b|\bin the process of\b|\b(?:top|foremost|first|highest|number one) priority\b/i;
 /** `We are a`, `Harbour House is the`: states what the business is. */
 const SAYS_WHAT_IT_IS =
   /\b(?:am|are|is|was|we['’]re|become)\b (?:\w+,? ){0,4}?(?:an?|the|your|one of)\b|\bfamily[ -](?:run|owned)\b|\b(?:established|founded|based in|started (?:out )?as)\b|\bspeciali[sz](?:e|ing|es)\b/i;
@@ -49,12 +51,18 @@ function tradeStems({ pages }: SiteIndex, name: string | undefined): ReadonlySet
   return new Set(stemsOf(said).filter((stem) => stem.length > 2 && !named.has(stem) && !isGeneric(stem)));
 }
 
+/** True for a clause in which `we` say what we do. */
+function saysWhatWeDo(text: string): boolean {
+  const found = WE_DO.exec(text);
+  return found !== null && BEFORE_SUBJECT.test(text.slice(0, found.index));
+}
+
 function isAboutLine({ unit, isReview, aboutOthers }: IndexedUnit, { facts }: SiteIndex): boolean {
   const { text, linked, kind, area } = unit;
   if (isReview || aboutOthers || linked || kind === 'heading' || area !== 'content') return false;
   if (text.length < 45 || text.length > 320 || BOILERPLATE.test(text)) return false;
   if (facts.people.some(({ name }) => text.includes(name))) return false;
-  return (WE_DO.test(text) || SAYS_WHAT_IT_IS.test(text)) && !hasPhone(text) && !hasOpeningTime(text);
+  return (saysWhatWeDo(text) || SAYS_WHAT_IT_IS.test(text)) && !hasPhone(text) && !hasOpeningTime(text);
 }
 
 function aboutScore(
@@ -69,7 +77,7 @@ function aboutScore(
   const at = head === '' ? -1 : fold(text).indexOf(head);
   const named = at >= 0 && at <= MAX_BEFORE_NAME ? 1.5 : 0;
   // Unless the name or `we` is its subject, a sentence may describe a product, a neighbour or the village.
-  if ((page && isLegalPage(page)) || (named === 0 && !WE_DO.test(text))) return 0;
+  if ((page && isLegalPage(page)) || (named === 0 && !saysWhatWeDo(text))) return 0;
   const place = page && isHome(page) ? 1.5 : /about|story|who-we-are/i.test(url) ? 1 : 0;
   const says = SAYS_WHAT_IT_IS.test(text) ? 1.5 : 0;
   const speaks = /^we (?:are|offer|provide|speciali[sz]e)\b/i.test(text) ? 0.5 : 0;

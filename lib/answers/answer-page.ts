@@ -2,7 +2,7 @@ import type { PlainBlock } from '@/lib/crawler/extract/plain-blocks';
 import type { PageReading } from '@/lib/crawler/extract/read-page';
 import { readPage } from '@/lib/crawler/extract/read-page';
 import type { AnswerBlock, AnswerPage } from './page';
-import { hasContact } from './patterns';
+import { hasContact, hasOpeningTime } from './patterns';
 
 /** The parts of a crawled page that answers need; `blocks` are present when the page is read with `ReadOptions.blocks`. */
 export type CrawledAnswerPage = Pick<
@@ -42,7 +42,11 @@ export function toAnswerPage(page: CrawledAnswerPage): AnswerPage {
 function toAnswerBlock({ area, emphasized, ...block }: PlainBlock): AnswerBlock[] {
   // The telephone number is often only above the menu.
   if (area === 'navigation' && !hasContact(block.text)) return [];
-  const isHeading = emphasized && block.kind === 'paragraph' && !/[.,;:!]$|\n|\d{3}|[€£$@]/.test(block.text);
+  const isHeading =
+    emphasized &&
+    block.kind === 'paragraph' &&
+    !/[.,;:!]$|\n|\d{3}|[€£$@]/.test(block.text) &&
+    !hasOpeningTime(block.text);
   return [
     {
       ...block,

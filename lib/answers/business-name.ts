@@ -6,11 +6,11 @@ import type { IndexedUnit, SiteIndex } from './site-index';
 import { fold } from './text';
 
 const NO_NAME =
-  /^(?:home(?: ?page)?|welcome.*|contact(?: us)?|about(?: us)?|services?|our .*|menu|prices?|rates?|gallery|news|blog|faqs?|index|document|untitled.*|(?:book|call|get|why|how|who|what) .*|.*\.html?|.*[?!©{}].*|.*\btrip ?advisor\b.*|\d(?:\.\d)?[ -]?stars?\b.*)$/i;
+  /^(?:home(?: ?page)?|(?:welcome|hi|hello)\b.*|contact(?: us)?|about(?: us)?|services?|our .*|menu|prices?|rates?|gallery|news|blog|faqs?|index|document|untitled.*|(?:book|call|get|why|how|who|what) .*|.*\.html?|.*[?!©{}].*|.*\btrip ?advisor\b.*|\d(?:\.\d)?[ -]?stars?\b.*)$/i;
 const TITLE_PARTS = /\s[|–—·•:-]\s|\s?\|\s?|(?<=\w): |(?<=\w)- /;
-/** `Harbour House BOOK NOW` */
-const BUTTON_AT_END = /\s+(?:book|call|shop|order|sign up|contact us)(?: now| online| today)?$/i;
-const DANGLING = /^[\s,–—-]+|[\s,–—-]+$/g;
+/** `Harbour House BOOK NOW`, `Harbour House Home Page` */
+const NOT_NAME_AT_END = /\s+(?:(?:book|call|shop|order|sign up|contact us)(?: now| online| today)?|home ?page)$/i;
+const DANGLING = /^[\s,~–—-]+|[\s,~–—-]+$/g;
 const COPYRIGHT =
   /^(?:copyright\s*)?(?:©|\(c\))\s*(?:copyright\s*)?(?:20\d\d(?:\s?[-–]\s?20\d\d)?)?,?\s*(?:by )?([^.|·•]{2,80})(\.\w)?/i;
 /** `Website by …`, `all rights reserved` and a year after the name. */
@@ -24,9 +24,11 @@ const LEGAL_FORM = /^(?:ltd|limited|llc|inc|plc|pllc|clg|dac)\.?$/i;
 
 /** The name that schema.org data, titles, headings, copyright lines and the host agree on, with the shortest line that contains it. */
 export function findName(index: SiteIndex): { value: string; quote: Quote } | undefined {
-  for (const name of [...votesFor(index)].sort((a, b) => b[1] - a[1]).map(([name]) => name)) {
+  const votes = [...votesFor(index)].sort((a, b) => b[1] - a[1]);
+  const [first] = votes[0] ?? [];
+  for (const [name] of votes) {
     for (const value of shortenedNames(name)) {
-      const line = shortestWith(value, index, value !== name);
+      const line = shortestWith(value, index, { isFirst: name === first, isShortened: value !== name });
       const quote = line && quoteOf(line.unit, index);
       if (quote) return { value, quote };
     }
@@ -38,7 +40,7 @@ function votesFor({ pages, entries, facts }: SiteIndex): Map<string, number> {
   const votes = new Map<string, number>();
   const vote = (name: string | undefined, weight: number) => {
     const value = oneLine(name ?? '')
-      .replace(BUTTON_AT_END, '')
+      .replace(NOT_NAME_AT_END, '')
       .replace(DANGLING, '');
     if (value.length < 2 || value.length > 60 || NO_NAME.test(value)) return;
     votes.set(value, (votes.get(value) ?? 0) + weight);
@@ -64,7 +66,8 @@ function votesFor({ pages, entries, facts }: SiteIndex): Map<string, number> {
     const owner = copyrightOwner(unit.text);
     if (owner) owners.add(owner);
   }
-  for (const owner of owners) vote(owner, 2);
+  // `© Mary Lynch` on the website of Harbour House is only its legal owner.
+  for (const owner of owners) vote(owner, shareIn(titles.join(' '), owner) > MIN_SHARE ? 2 : 1);
   // `© Kilmore Carpet Cleaners` completes the title `Kilmore`.
   for (const [name, weight] of [...votes]) {
     for (const owner of owners) if (completes(owner, name)) vote(owner, weight);
@@ -107,11 +110,19 @@ function shortenedNames(name: string): string[] {
   return [...new Set([...(words.length > 1 ? [beforeComma] : []), name, ...shorter])];
 }
 
-/** The shortest own line that contains a name; if it `isShortened`, as a whole name and not as a place. */
-function shortestWith(name: string, { entries }: SiteIndex, isShortened: boolean): IndexedUnit | undefined {
+/**
+ * The shortest own line that contains a name; if it `isShortened`, as a whole name and not as a place. Unless it has the most votes, it
+ * may be a slogan, which lines do not capitalize.
+ */
+function shortestWith(
+  name: string,
+  { entries }: SiteIndex,
+  { isFirst, isShortened }: { isFirst: boolean; isShortened: boolean },
+): IndexedUnit | undefined {
   const wanted = fold(name);
   return entries
     .filter(({ unit, aboutOthers, isReview }) => !aboutOthers && !isReview && fold(unit.text).includes(wanted))
+    .filter(({ unit }) => isFirst || unit.text.includes(name) || unit.text.includes(name.toUpperCase()))
     .filter(({ unit }) => !isShortened || standsAlone(name, unit.text))
     .sort((a, b) => a.unit.text.length - b.unit.text.length)[0];
 }
@@ -122,5 +133,5 @@ const PLACE_BEFORE = /\b(?:in|of|across|around|near|serv(?:e|ed|ing)|throughout|
 function standsAlone(name: string, text: string): boolean {
   const at = text.toLowerCase().indexOf(name.toLowerCase());
   const after = text.slice(at + name.length);
-  return at >= 0 && !/^\p{L}|^\s+(?:&\s+)?\p{Lu}/u.test(after) && !PLACE_BEFORE.test(text.slice(0, at));
+  return at >= 0 && !/^\p{L}|^\s+(?:&\s+)?(?!Copyright)\p{Lu}/u.test(after) && !PLACE_BEFORE.test(text.slice(0, at));
 }

@@ -38,7 +38,9 @@ export function findOpeningLines(index: SiteIndex): Quote[] {
   return findHoursInWords(index);
 }
 
-const isPartOf = ({ text }: Unit, said: string): boolean => said.includes(lettersOf(text));
+/** `Opening hours: Monday to Friday` */
+const LABEL = /^(?:[a-z]+ )?(?:hours|times):\s*/i;
+const isPartOf = ({ text }: Unit, said: string): boolean => said.includes(lettersOf(text.replace(LABEL, '')));
 
 /** True for a line of days, times, or both. */
 function isHours({ text }: Unit): boolean {

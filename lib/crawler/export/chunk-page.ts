@@ -67,8 +67,11 @@ const pathOf = (title: string, headings: readonly string[]): string => {
     : `${path.slice(0, MAX_PATH / 2)}… › ${names.at(-1)?.slice(0, MAX_PATH / 2 - 5)}`;
 };
 
-/** Shorter blocks stay with their neighbours, repeated or not. In characters. */
-const MIN_REPEATED = 20;
+/** Shorter blocks stay with their neighbours, repeated or not. In characters that are shown. */
+const MIN_REPEATED = 30;
+/** The label of an item, whose text is the next block: "1. **Acupuncture**" */
+const LABEL = /^(?:\d+\.|-)\s+\*\*.*\*\*$/;
+const shownLength = (block: string) => block.replace(/\]\([^)\s]*\)|[*_[\]]/g, '').length;
 
 /**
  * The chunks of one section. `isRepeated` blocks are chunks of their own, so that repeated text is the same chunk on every
@@ -78,9 +81,11 @@ function chunkSection({ headings, blocks }: Section, title: string, isRepeated: 
   const path = pathOf(title, headings);
   const limit = MAX - path.length - 2;
   const runs: { blocks: string[]; isRepeated?: boolean }[] = [];
-  for (const block of blocks) {
+  for (const [at, block] of blocks.entries()) {
     const last = runs.at(-1);
-    const own = block.length < MIN_REPEATED ? last?.isRepeated : isRepeated(block);
+    const next = LABEL.test(block) ? blocks[at + 1] : undefined;
+    const near = next === undefined ? last?.isRepeated : isRepeated(next);
+    const own = shownLength(block) < MIN_REPEATED ? near : isRepeated(block);
     if (last && (last.isRepeated ?? own) === own) Object.assign(last, { isRepeated: own }).blocks.push(block);
     else runs.push({ blocks: [block], isRepeated: own });
   }

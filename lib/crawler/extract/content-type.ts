@@ -40,7 +40,7 @@ const NAMES: [ContentType, RegExp][] = [
   ],
   [
     'Services',
-    /(?<!\p{L})(?:services?|servicing|treatments?|what we (?:do|offer)|our work|solutions|practice areas|areas of (?:law|practice)|classes|lessons|courses|program(?:me)?s|workshops?|sessions?|activit(?:y|ies)|repairs?|installations?|maintenance|cleaning|inspections?|certificates?|upgrades|replacements?|hire|rentals?|removals?|therap(?:y|ies)|massages?|counsell?ing|coaching|facilities|amenities|rooms|accommodation|specialit(?:y|ies)|expertise|training|(?:private |birthday |hen |stag |bachelor )?part(?:y|ies)|birthdays?|weddings?|functions?|private (?:hire|dining|events?)|corporate|catering|leistungen|behandlungen|angebote|prestations|soins|diensten|behandelingen|servicios|servizi|activités|aktivitäten)(?!\p{L})/iu,
+    /(?<!\p{L})(?:services?|servicing|treatments?|what we (?:do|offer)|our work|solutions|practice areas|areas of (?:law|practice)|classes|lessons|courses|program(?:me)?s|workshops?|sessions?|activit(?:y|ies)|repairs?|installations?|maintenance|cleaning|inspections?|surveys?|certificates?|upgrades|replacements?|hire|rentals?|removals?|therap(?:y|ies)|massages?|counsell?ing|coaching|facilities|amenities|rooms|accommodation|specialit(?:y|ies)|expertise|training|(?:private |birthday |hen |stag |bachelor )?part(?:y|ies)|birthdays?|weddings?|functions?|private (?:hire|dining|events?)|corporate|catering|leistungen|behandlungen|angebote|prestations|soins|diensten|behandelingen|servicios|servizi|activités|aktivitäten)(?!\p{L})/iu,
   ],
 ];
 
@@ -52,7 +52,7 @@ const SUBJECTS: [ContentType, RegExp][] = [
   ],
   [
     'Services',
-    /(?<!\p{L})(?:yoga|pilates|osteopathy|physiotherapy|acupuncture|reflexology|chiropractic|podiatry|dentistry|orthodontics|implants|whitening|surgery|dermatology|cosmetics?|aesthetics|facials?|waxing|threading|bleach(?:es|ing)|make ?up|pampering|nails|lashes|brows|manicures?|pedicures?|braiding|highlights|hair|plumbing|heating|boilers?|drainage|drains|electrical|rewiring|lighting|roofing|gutters?|guttering|tiling|plastering|painting|decorating|joinery|carpentry|flooring|kitchens?|bathrooms?|wardrobes|extensions|conversions|renovations?|refurbishments?|landscaping|gardening|fencing|decking|patios?|paving|driveways?|tree surgery|grooming|kennels|cattery|boarding|day ?care|dog walking|pet sitting|valeting|tyres?|bodywork|resprays?|recovery|mot|nct|brakes|diagnostics|conveyancing|probate|litigation|mediation|payroll|bookkeeping|tax(?:ation)?|auditing|lettings|valuations|tutoring)(?!\p{L})/u,
+    /(?<!\p{L})(?:yoga|pilates|osteopathy|physiotherapy|acupuncture|reflexology|chiropractic|podiatry|dentistry|orthodontics|implants|whitening|surgery|dermatology|cosmetics?|aesthetics|facials?|waxing|threading|bleach(?:es|ing)|make ?up|pampering|nails|lashes|brows|manicures?|pedicures?|braiding|highlights|hair|plumbing|heating|boilers?|drainage|drains|electrical|rewir(?:es?|ing)|lighting|roofing|gutters?|guttering|tiling|plastering|painting|decorating|joinery|carpentry|flooring|kitchens?|bathrooms?|wardrobes|extensions|conversions|renovations?|refurbishments?|landscaping|gardening|fencing|decking|patios?|paving|driveways?|tree surgery|grooming|kennels|cattery|boarding|day ?care|dog walk(?:ing|ers?)|pet sit(?:ting|ters?)|valeting|tyres?|bodywork|resprays?|recovery|mot|nct|brakes|diagnostics|conveyancing|probate|litigation|mediation|payroll|bookkeeping|tax(?:ation)?|auditing|lettings|valuations|tutoring)(?!\p{L})/u,
   ],
 ];
 

@@ -6,7 +6,10 @@ const NEVER_CONTENT_TAGS = new Set('nav form dialog label legend fieldset'.split
 const NAVIGATION_ROLES = new Set('navigation search dialog alertdialog menubar tablist toolbar'.split(' '));
 /** Names of parts that are the same on every page of a site. */
 const SITE_PARTS =
-  /\b(?:nav|navbar|navigation|main ?nav|sub ?nav|top ?nav|mega ?menu|off ?canvas|hamburger|breadcrumbs?|cookies?|consent|gdpr|ccpa|onetrust|cookiebot|cc window|skip|sr only|screen reader|visually hidden|socials?|social ?media|share|sharing|pagination|pager|popup|modal|newsletters?|signup|sign up|copyright|comments?|respond|back to top|scroll to top|toolbar|top ?bar|announcement ?bar|languages?|switcher|tooltip|lightbox|overlay|sponsored|advert(?:isement|s)?)\b/;
+  /\b(?:nav|navbar|navigation|main ?nav|sub ?nav|top ?nav|mega ?menu|off ?canvas|hamburger|breadcrumbs?|cookies?|consent|gdpr|ccpa|onetrust|cookiebot|cc window|skip|sr only|screen reader|visually hidden|socials?|social ?media|share|sharing|pagination|pager|popup|modal|newsletters?|signup|sign up|copyright|comments?|respond|back to top|scroll to top|toolbar|announcement ?bar|languages?|switcher|tooltip|lightbox|overlay|sponsored|advert(?:isement|s)?)\b/;
+/** The line above the menu, which has no prose: a bar on the top floor has. */
+const TOP_BAR = /\btop ?bar\b/;
+const MAX_TOP_BAR = 50;
 const COOKIE_NOTICE =
   /\b(?:uses?|using|accept|about|manage|reject|allow)\b[^.]{0,40}\bcookies?\b|\bcookies? (?:are used|to|help|policy|settings|preferences)\b/i;
 /** The last line of a page, whatever its container. */
@@ -102,7 +105,8 @@ function isSurrounding(region: Region, total: number): boolean {
   if (hidden) return !wraps && !isOpenable(region);
   if (wraps) return false;
   if (NEVER_CONTENT_TAGS.has(element.name) || NAVIGATION_ROLES.has(element.attribs.role ?? '')) return true;
-  return /^(?:div|section|ul|ol|span|aside|table|a|p)$/.test(element.name) && SITE_PARTS.test(words);
+  const isNamed = SITE_PARTS.test(words) || (TOP_BAR.test(words) && region.sums.mass < MAX_TOP_BAR);
+  return /^(?:div|section|ul|ol|span|aside|table|a|p)$/.test(element.name) && isNamed;
 }
 
 /** Collapsed content, such as answers and tabs, is content all the same. */
@@ -151,10 +155,24 @@ function closeDownwards(regions: Region[], dropped: Set<Region>): void {
   for (const region of regions) if (region.parent && dropped.has(region.parent)) dropped.add(region);
 }
 
+/** As many links to other websites are a list, not a menu. */
+const MIN_LIST = 3;
+const leaves = ({ length, outLength }: Block) => length > 0 && outLength >= length * 0.8;
+
+const CONTACT_DETAIL = /\S@[\w-]+\.\w|\d{3}[\d ]{3}/;
+const isMenuLine = ({ text, length, linkLength }: Block) =>
+  linkLength >= length * 0.8 && length < 60 && !CONTACT_DETAIL.test(text);
+
 /** Runs of short links before the first heading or sentence and after the last one: unmarked menus. */
-function isMenuLine(blocks: Block[], at: number, first: number, last: number): boolean {
-  const block = blocks[at] as Block;
-  return (at < first || at > last) && block.linkLength >= block.length * 0.8 && block.length < 60;
+function findOuterMenus(blocks: Block[]): Set<Block> {
+  const first = blocks.findIndex(isSubstance);
+  const after = blocks.slice(blocks.findLastIndex(isSubstance) + 1).filter(isMenuLine);
+  const others = after.filter(leaves);
+  const list = new Set(others.length >= MIN_LIST ? others : []);
+  return new Set([
+    ...blocks.slice(0, Math.max(0, first)).filter(isMenuLine),
+    ...after.filter((block) => !list.has(block)),
+  ]);
 }
 
 const isLinks = (block: Block | undefined) =>
@@ -195,14 +213,11 @@ export function findPageContent(page: PageBlocks, areas: Areas): Block[] {
   dropCookieNotices(page, dropped);
   closeDownwards(regions, dropped);
   const shown = page.blocks.filter(({ region }) => !dropped.has(region) && !areas.has(region));
-  const first = shown.findIndex(isSubstance);
-  const last = shown.findLastIndex(isSubstance);
-  const menus = findMenus(shown);
+  const menus = new Set([...findMenus(shown), ...findOuterMenus(shown)]);
   const seen = new Set<string>();
   return shown.filter((block, at) => {
     const { text, length } = block;
     if (menus.has(block) || (at >= shown.length - 3 && length < 200 && COPYRIGHT.test(text))) return false;
-    if (isMenuLine(shown, at, first, last)) return false;
     if (length < 60 && block.kind !== 'heading' && block.kind !== 'row' && CALL_TO_ACTION.test(text)) return false;
     if (length > 25 && seen.has(text) && isCopied(block.region)) return false;
     seen.add(text);

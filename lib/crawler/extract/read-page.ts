@@ -11,6 +11,7 @@ import { type Metadata, readMetadata } from './metadata';
 import { needsJavaScript } from './needs-javascript';
 import type { Block, LinkReader, PageBlocks } from './page-blocks';
 import { type Areas, findAreas, findPageContent } from './page-content';
+import { sortElements } from './page-elements';
 import { findBase, findForward, findLinks, linkReader, type PageLink } from './page-links';
 import { isArticlePage } from './page-shape';
 import { parseHtml } from './parse-html';
@@ -63,11 +64,12 @@ export interface ReadOptions {
  */
 export function readPage(html: string, url: string, options: ReadOptions = {}): PageReading {
   const document = parseHtml(html);
-  const elements = listElements(document);
-  const base = findBase(elements, url);
+  const elements = sortElements(listElements(document));
+  const { all, stating, linking } = elements;
+  const base = findBase(stating, url);
   const reader = linkReader(base);
-  const things = findThings(elements);
-  const metadata = readMetadata(elements, things, base);
+  const things = findThings(stating);
+  const metadata = readMetadata(stating, things, base);
   const page = readBlocks(document, reader);
   const headline = page.blocks.find(({ kind, level }) => kind === 'heading' && level === 1)?.text ?? '';
   const title = metadata.title || headline;
@@ -76,7 +78,7 @@ export function readPage(html: string, url: string, options: ReadOptions = {}): 
   const content = findPageContent(page, areas);
   const isArticle = isArticlePage(article, content, metadata, url);
   const main = withStatedBody(isArticle ? article : content, things, isArticle);
-  const links = findLinks(elements, reader);
+  const links = findLinks(linking, reader);
   const contentType = findContentType({ url, metadata, things, blocks: content, isArticle });
   const focused = options.focus
     ? focusBlocks({ document, main, contentType, isHome: isHomePath(url) }, options.focus)
@@ -89,15 +91,15 @@ export function readPage(html: string, url: string, options: ReadOptions = {}): 
     headings: findHeadings(content, isArticle ? new Set(main) : null),
     links,
     forward: findForward(
-      elements,
+      stating,
       reader,
       page.blocks.reduce((sum, { length }) => sum + length, 0),
     ),
     ...pickStated(metadata),
     contentType,
     facts: readPageFacts({ url, elements, things, page, areas, metadata, links }),
-    needsJavaScript: needsJavaScript(elements, page.blocks),
-    isLoginPage: isLoginPage(elements, page.blocks),
+    needsJavaScript: needsJavaScript(all, page.blocks),
+    isLoginPage: isLoginPage(all, page.blocks),
     ...(options.blocks && { blocks: toPlainBlocks(page, areas) }),
   };
 }

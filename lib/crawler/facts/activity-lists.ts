@@ -2,7 +2,7 @@ import { headOf, namesActivity } from './activities';
 import { areSiblings } from './alike';
 import type { FactLine } from './page-lines';
 import { findAmounts } from './price-amounts';
-import { isService, namesOtherPage, SERVICES, serviceNameOf } from './service-names';
+import { isKindOfService, isService, namesOtherPage, SERVICES, serviceNameOf } from './service-names';
 
 const MIN_LIST = 3;
 const MAX_WORDS = 6;
@@ -12,9 +12,6 @@ const MAX_CARD = 10;
 /** What the lists below it are of: work that was done, steps, reasons, what one service includes. */
 const OTHERS =
   /^(?:why|how|when)\b|\b(?:includ\w+|projects?|portfolio|our work|recent|latest|galler(?:y|ies)|before|process|steps?|reasons?|benefits?|reviews?|testimonials|news|blog|articles?|qualif\w+|train(?:ed|ing)|certif\w+|jobs?|careers?|areas?|(?:we|I) treat|conditions|symptoms|problems?|questions|results)\b/i;
-
-/** "Refrigerator services": in a list, a kind of service, not the heading of one. */
-const KIND = /^(?!(?:our|all|my|the|other|more|additional)\b)\p{L}[\p{L} &-]{2,40} services?$/iu;
 
 const isShort = ({ kind, level, text, place, isQuoted }: FactLine): boolean =>
   place === 'content' &&
@@ -58,7 +55,7 @@ export function findActivityLists(lines: readonly FactLine[], isServicesPage: bo
     const list = listFrom(lines, at);
     for (const one of list) seen.add(one);
     const named = list.filter(
-      (one) => (isService(one) || KIND.test(one.text)) && !namesOtherPage(headOf(serviceNameOf(one.text))),
+      (one) => (isService(one) || isKindOfService(one)) && !namesOtherPage(headOf(serviceNameOf(one.text))),
     );
     const { length } = named.filter(({ text }) => namesActivity(serviceNameOf(text)));
     if (named.length < MIN_LIST || named.length * 4 < list.length * 3 || length < 2) return [];

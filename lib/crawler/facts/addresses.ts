@@ -1,5 +1,5 @@
 import { readObject, readText, type Thing } from '../extract/structured-data';
-import { remember } from '../remember';
+import { remember, rememberOf } from '../remember';
 import { namesAuthority } from './authorities';
 import type { FactLine } from './page-lines';
 
@@ -38,7 +38,7 @@ const LABEL =
 const LABEL_ONLY =
   /^(?:(?:our |postal |business |office |head office |street |visit(?:ing)? )?address|location|find us|visit us|where (?:we are|to find us)|adresse|anschrift|adres|dirección|indirizzo)\s*[:.]?$/i;
 const NOT_ADDRESS =
-  /@|https?:|www\.|\b(?:tel|phone|fax|mobile|e-?mail|call|open|hours|monday|tuesday|wednesday|thursday|friday|saturday|sunday|vat|reg(?:istration|istered)? (?:no|number)|company (?:no|number)|copyright|all rights|cookies?|click|follow us|book now|contact us|get in touch|welcome|gemäß|vertreten durch|inhaber(?:in)?)(?!\p{L})|[€£$?!§©]/iu;
+  /@|https?:|www\.|\b(?:tel|phone|fax|mobile|e-?mail|call|open|hours|monday|tuesday|wednesday|thursday|friday|saturday|sunday|vat|reg(?:istration|istered)? (?:no|number)|company (?:no|number)|copyright|all rights|cookies?|click|follow us|book now|contact us|get in touch|welcome|reviews?|\d ?[ap]m|gemäß|vertreten durch|inhaber(?:in)?)(?!\p{L})|[€£$?!§©]/iu;
 const PHONE = /(?:\+|\b0)\d[\d\s()-]{7,}/;
 const MAX_ADDRESS = 200;
 const MAX_LINE = 400;
@@ -192,19 +192,22 @@ function readAt(lines: FactLine[], at: number): Found | undefined {
   // "Registered in England" below an address is not its last line.
   if (!/[,\d]/.test(own) && !isStreet(own) && !ONLY_NAMES.test(own)) return undefined;
   const above = linesAbove(lines, at);
-  const text = [...(own.includes(',') && isStreet(own) ? [] : neededLines(above.parts, own)), own]
-    .join(', ')
-    .replace(LABELLED, '');
+  const needed = neededLines(above.parts, own);
+  const text = [...(own.includes(',') && isStreet(own) ? [] : needed), own].join(', ').replace(LABELLED, '');
   const address = tidy(text).replace(LEADING_COUNTRY, '').replace(LOCATED, '');
-  if (namesAuthority(`${address} ${lines[at - 1]?.text ?? ''} ${line.heading}`)) return undefined;
   const postcode = postcodeOf(address);
   const parts = address.split(', ').length;
+  // The name of a place alone is no address.
+  if (parts < 2 && postcode === undefined) return undefined;
   const isLabelled = above.isLabelled || line.block.region.element?.name === 'address' || LABEL.test(line.text);
   const isContinental =
     CONTINENTAL.test(address) && address.split(', ').some(isStreet) && /\d/.test(address.replace(CONTINENTAL, ''));
   const isWhole =
     (postcode !== undefined && (parts >= 3 || (parts === 2 && (hasStreet(address, postcode) || isLabelled)))) ||
     (postcode !== undefined && line.text.length <= MAX_CITY_LINE && NUMBERED_STREET.test(address)) ||
+    (postcode !== undefined &&
+      line.text.length <= MAX_CITY_LINE &&
+      NUMBERED_NAMES.test(address.replace(postcode, ''))) ||
     ((COUNTY.test(address) || (COUNTRY.test(address) && NUMBERED.test(` ${address}`))) &&
       parts >= 2 &&
       (isStreet(address) || (isLabelled && parts >= 3))) ||
@@ -217,14 +220,15 @@ function readAt(lines: FactLine[], at: number): Found | undefined {
     address.split(', ').some(isProse) ||
     (LEADS_TO_AREA.test(line.text.split(own, 1)[0] ?? '') && !/^\D*\d/.test(address.split(',', 1)[0] ?? '')) ||
     address.length > MAX_ADDRESS ||
-    /\b(?:is|are|was|were|have|has|we|you|your|our)\b/.test(address)
+    /\b(?:is|are|was|were|have|has|we|you|your|our)\b/.test(address) ||
+    namesAuthority(`${address} ${lines[at - 1]?.text ?? ''} ${line.heading}`)
   )
     return undefined;
   return {
     address,
     postcode,
     text: lines
-      .slice(at - neededLines(above.parts, own).length, at + 1)
+      .slice(at - needed.length, at + 1)
       .map((one) => one.text)
       .join(', ')
       .slice(0, 300),
@@ -237,8 +241,9 @@ const LOCATED = /^(?:we are )?located (?:at|in|near|on)\s+/i;
 /** Words in lower case that are not part of names such as "Stow on the Wold". */
 const isProse = (part: string) =>
   /\p{Lu}/u.test(part) &&
-  (part.match(/(?<!\p{L})(?!(?:of|the|and|on|upon|by|le|la|de|du|des|an|na)\b)\p{Ll}{2,}(?!\p{L})/gu)?.length ?? 0) >=
-    3;
+  (part.startsWith('in the ') ||
+    (part.match(/(?<!\p{L})(?!(?:of|the|and|on|upon|by|le|la|de|du|des|an|na)\b)\p{Ll}{2,}(?!\p{L})/gu)?.length ?? 0) >=
+      3);
 /** Whether two parts are a street and a town. Outside Ireland and Britain, a town with its state and code has no house number. */
 const hasStreet = (address: string, postcode: string) =>
   isStreet(address) &&
@@ -258,6 +263,8 @@ const isSeveral = (address: string): boolean =>
 
 /** An address in one line without commas: "5 King Street Todmorden OL14 5SL". */
 const NUMBERED_STREET = new RegExp(`^\\d{1,4}[a-z]?\\s+(?:\\p{Lu}[\\p{L}'’.]*\\s+){1,3}?${STREET.source}`, 'iu');
+/** The same without a word for a street: "11 Burrow Dale Oakford East Sussex". */
+const NUMBERED_NAMES = /^\d{1,4}[a-z]?(?:\s\p{Lu}[\p{L}'’.]+){3,7}\s$/u;
 const ENDS_IN_STREET = new RegExp(`${STREET.source}\\.?$`, 'iu');
 const PLACE_NAME = /^(?:\p{Lu}|\d)[\p{L}\d'’./&\s-]{1,40}$/u;
 const LABELLED =
@@ -269,7 +276,10 @@ function readLabelled(lines: FactLine[], at: number): Found | undefined {
   const isBelow = above?.place === line.place && LABEL_ONLY.test(above.text);
   const own = line.text.replace(LABELLED, '');
   if ((!isBelow && own === line.text) || NOT_ADDRESS.test(own) || PHONE.test(own)) return undefined;
-  const address = tidy(own);
+  const below = lines[at + 1];
+  const isCut =
+    isBelow && ENDS_IN_STREET.test(own) && below?.place === line.place && /^[^,\d]+,[^,\d]+$/.test(below.text);
+  const address = tidy(isCut ? `${own}, ${below.text}` : own);
   const parts = address.split(', ');
   const isPlain = parts.length >= 2 && parts.length <= 5 && parts.every((part) => PLACE_NAME.test(part));
   if (!isPlain || isArea(address) || /\blocated\b/i.test(address) || !parts.some((part) => ENDS_IN_STREET.test(part)))
@@ -316,18 +326,17 @@ export function findAddresses(given: FactLine[]): Found[] {
 }
 
 /** Addresses in schema.org data. One without a street says where a business is, not where to go. */
-export function readAddresses(things: Thing[]): { address: string; postcode?: string }[] {
-  return things
-    .filter(({ types }) => types.includes('PostalAddress'))
-    .flatMap(({ values }) => {
-      const street = readText(values.streetAddress);
-      const locality = readText(values.addressLocality);
-      if (!/[\p{L}\d]/u.test(street ?? '') || !(locality || readText(values.postalCode))) return [];
-      const stated = readText(readObject(values.addressCountry) ?? values.addressCountry);
-      // A dialling code is no country.
-      const country = /\d/.test(stated ?? '') ? undefined : stated;
-      const parts = [street, locality, readText(values.addressRegion), readText(values.postalCode), country];
-      const address = tidy(parts.filter(Boolean).join(', '));
-      return [{ address, postcode: readText(values.postalCode) }];
-    });
-}
+export const readAddresses = (things: Thing[]): { address: string; postcode?: string }[] =>
+  things.filter(({ types }) => types.includes('PostalAddress')).flatMap((thing) => addressOf(thing) ?? []);
+
+const addressOf = rememberOf(({ values }: Thing) => {
+  const street = readText(values.streetAddress);
+  const locality = readText(values.addressLocality);
+  if (!/[\p{L}\d]/u.test(street ?? '') || !(locality || readText(values.postalCode))) return undefined;
+  const stated = readText(readObject(values.addressCountry) ?? values.addressCountry);
+  // A dialling code is no country.
+  const country = /\d/.test(stated ?? '') ? undefined : stated;
+  const parts = [street, locality, readText(values.addressRegion), readText(values.postalCode), country];
+  const address = tidy(parts.filter(Boolean).join(', '));
+  return { address, postcode: readText(values.postalCode) };
+});

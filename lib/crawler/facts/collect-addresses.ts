@@ -16,14 +16,37 @@ function isSamePlace(a: AddressFact, b: AddressFact): boolean {
       .replace(/^[A-Z]{2,3}[,\s]+(?=\d)/, '')
       .replace(/\s/g, '');
   if (a.postcode && b.postcode) return postcode(a) === postcode(b) && share >= 0.5;
-  return share >= 0.75;
+  return share >= 0.75 || isStreetOf(a, b) || isStreetOf(b, a);
 }
+
+/** Whether an address is the street and town of another one that has a number or postcode: "High Street, Ennis". */
+function isStreetOf(part: AddressFact, whole: AddressFact): boolean {
+  if (/\d/.test(part.address) || !/\d/.test(whole.address)) return false;
+  const wordsOf = (address: string) =>
+    plainWords(address)
+      .replace(/\bst\b/g, 'street')
+      .replace(/\brd\b/g, 'road');
+  const words = new Set(wordsOf(whole.address).split(' '));
+  const own = part.address.split(', ').slice(0, 2);
+  return (
+    own.length === 2 &&
+    own.every((one) =>
+      wordsOf(one)
+        .split(' ')
+        .every((word) => words.has(word)),
+    )
+  );
+}
+
+/** What a template has where its owner should write. */
+const TEMPLATE =
+  /\byour (?:street|address|road|town|city|business|company)\b|\b123 (?:main|fake|example|sample) (?:st|street)\b/i;
 
 /** The addresses of a business, each place once. */
 export function collectAddresses(pages: readonly FactPage[], home: FactPage | undefined): AddressFact[] {
   const statements = gather(pages, ({ facts }) =>
     facts.addresses.map((candidate) => ({ key: plainWords(candidate.address), value: candidate, candidate })),
-  ).filter((one) => isOwn(one, pages, home));
+  ).filter((one) => isOwn(one, pages, home) && !TEMPLATE.test(one.value.address));
   const facts: AddressFact[] = [];
   const whole = statements.map((one) => ({
     address: one.value.address,

@@ -3,6 +3,7 @@ import { CREDIT } from './credits';
 import { isFreeMail } from './emails';
 import type { EmailFact, FactPage } from './fact-types';
 import { citationsOf, gather, ownOrOnly, type Statement } from './ownership';
+import { plainWords } from './plain-words';
 
 const domainOf = (email: string) => email.slice(email.indexOf('@') + 1).toLowerCase();
 
@@ -19,8 +20,26 @@ function isGlued(email: string, known: readonly string[]): boolean {
 const isOfDesigner = ({ occurrences }: Statement<string>): boolean =>
   occurrences.every(({ candidate }) => CREDIT.test(candidate.text));
 
+const MIN_NAME = 8;
+const lettersOf = (text: string) =>
+  plainWords(text)
+    .normalize('NFD')
+    .replace(/^the |[^a-z\d]/g, '');
+
+/** Whether an e-mail address is the whole name of a business: `oakhall@gmail.com`, `info@oakhall.com`. */
+function isNamed(email: string, business = ''): boolean {
+  const name = lettersOf(business);
+  const [user = '', host = ''] = email.toLowerCase().split('@');
+  const own = (isFreeMail(email) ? user : (host.split('.', 1)[0] ?? '')).replace(/[^a-z\d]|^the/g, '');
+  return name.length >= MIN_NAME && own === name;
+}
+
 /** The e-mail addresses of a business. */
-export function collectEmails(pages: readonly FactPage[], home: FactPage | undefined): EmailFact[] {
+export function collectEmails(
+  pages: readonly FactPage[],
+  home: FactPage | undefined,
+  business: string | undefined,
+): EmailFact[] {
   const statements = gather(pages, ({ facts }) =>
     facts.emails.map((candidate) => ({ key: candidate.email.toLowerCase(), value: candidate.email, candidate })),
   );
@@ -29,7 +48,7 @@ export function collectEmails(pages: readonly FactPage[], home: FactPage | undef
   const own = ownOrOnly(statements, pages, home).filter((one) => hosts.has(domainOf(one.value)) || !isOfDesigner(one));
   for (const { value } of own) if (!isFreeMail(value)) domains.add(domainOf(value));
   // An e-mail address at the firm's own domain belongs to it wherever it occurs.
-  const isOfDomain = ({ value }: Statement<string>) => domains.has(domainOf(value));
+  const isOfDomain = ({ value }: Statement<string>) => domains.has(domainOf(value)) || isNamed(value, business);
   const known = statements.map(({ value }) => value.toLowerCase());
   return statements
     .filter((one) => (own.includes(one) || isOfDomain(one)) && !isGlued(one.value, known))

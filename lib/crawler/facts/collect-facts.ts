@@ -12,6 +12,7 @@ import { collectServices } from './collect-services';
 import type { FactPage, SiteFacts } from './fact-types';
 import { findHome, isAboutOthers, isDated, isLegal } from './ownership';
 import { plainWords } from './plain-words';
+import { withPriced } from './priced-services';
 
 const languageOf = ({ language }: FactPage) => baseLanguage(language ?? '');
 
@@ -29,14 +30,15 @@ export function collectFacts(pages: readonly FactPage[]): SiteFacts {
   const business = collectName(pages);
   const described = about.filter((page) => !isLegal(page));
   const services = collectServices(described, home, business);
+  const prices = collectPrices(current, business?.name, services);
   return {
     business,
     phones: collectPhones(pages, home),
-    emails: collectEmails(pages, home),
+    emails: collectEmails(pages, home, business?.name),
     addresses: collectAddresses(pages, home),
     openingHours: collectHours(readable, home),
-    prices: collectPrices(current, business?.name, services),
-    services,
+    prices,
+    services: withPriced(services, prices),
     people: collectByName(
       described,
       ({ facts }) => facts.people,
@@ -44,9 +46,7 @@ export function collectFacts(pages: readonly FactPage[]): SiteFacts {
       // A heading above the name of the business is no person.
       ({ value }) => !business || !plainWords(value.role).includes(plainWords(business.name)),
     ),
-    questions: collectQuestions(
-      readable.filter((page) => !isLegal(page) && (page.contentType === 'FAQ' || !isDated(page))),
-    ),
+    questions: collectQuestions(readable.filter((page) => !isLegal(page))),
     links: collectLinks(pages, home, business?.name),
   };
 }

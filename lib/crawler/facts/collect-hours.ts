@@ -20,7 +20,7 @@ const contradicts = (a: HoursFact, b: HoursFact) =>
   isSameLabel(a.label, b.label) &&
   a.days.some((day) => b.days.some((other) => other.day === day.day && sayDay(other) !== sayDay(day)));
 
-/** The opening hours of a business; of versions that contradict each other, the one on more pages. */
+/** The opening hours of a business; of versions that contradict each other, the one that pages show, on more pages. */
 export function collectHours(pages: readonly FactPage[], home: FactPage | undefined): HoursFact[] {
   const statements = gather(pages, ({ facts }) =>
     facts.hours.map((candidate) => ({
@@ -29,17 +29,19 @@ export function collectHours(pages: readonly FactPage[], home: FactPage | undefi
       candidate,
     })),
   ).filter((one) => isOwn(one, pages, home));
-  const found = statements.map(
-    (one): HoursFact => ({
-      label: one.value.label,
-      days: one.value.days,
-      summary: summarizeHours(one.value.days),
-      sources: citationsOf(one),
-    }),
-  );
+  const shown = new Set<HoursFact>();
+  const found = statements.map((one): HoursFact => {
+    const { label, days } = one.value;
+    const fact = { label, days, summary: summarizeHours(days), sources: citationsOf(one) };
+    if (one.occurrences.some(({ candidate }) => candidate.place !== 'markup')) shown.add(fact);
+    return fact;
+  });
   const facts: HoursFact[] = [];
-  // When pages contradict each other, the version on more pages is kept.
-  for (const fact of found.sort((a, b) => b.sources.length - a.sources.length || b.days.length - a.days.length)) {
+  // When pages contradict each other, what they show is kept rather than their markup, and the version on more pages.
+  const isShown = (fact: HoursFact) => Number(shown.has(fact));
+  for (const fact of found.sort(
+    (a, b) => isShown(b) - isShown(a) || b.sources.length - a.sources.length || b.days.length - a.days.length,
+  )) {
     const same = facts.find((one) => isPartOf(fact, one) || isPartOf(one, fact));
     if (same) {
       if (same.days.length < fact.days.length) Object.assign(same, { ...fact, sources: same.sources });

@@ -51,6 +51,18 @@ function isAtEdge(home: FactPage | undefined, part: string): boolean {
   return parts.indexOf(part) <= 0 || parts.at(-1) === part;
 }
 
+/** The name in "Oak Hall Hostel, Ennis" if the title of the home page has it without the town. */
+function withoutTown(pages: readonly FactPage[], part: string): string {
+  const [name = '', town] = part.split(/,\s/, 2);
+  return town !== undefined && titleParts(findHome(pages)?.title ?? '').includes(name) ? name : part;
+}
+
+/** The only part that titles share, unless the home page has it between others. */
+function onlyPart(pages: readonly FactPage[], part: string): string | undefined {
+  const name = withoutTown(pages, part);
+  return isAtEdge(findHome(pages), name) ? name : undefined;
+}
+
 /** The part that most page titles share: the name of the site. Of several parts, the one that something else confirms. */
 function sharedTitle(pages: readonly FactPage[]): string | undefined {
   const counts = new Map<string, number>();
@@ -62,8 +74,8 @@ function sharedTitle(pages: readonly FactPage[]): string | undefined {
   // A few pages may spell the name in another way, so that the town is in more titles.
   const parts = [...counts].filter(([, count]) => count >= most * 0.8).map(([part]) => part);
   const confirmed = parts.find((part) => isConfirmed(pages, part));
-  if (confirmed) return confirmed;
-  if (parts.length === 1) return isAtEdge(findHome(pages), parts[0] ?? '') ? parts[0] : undefined;
+  if (confirmed) return withoutTown(pages, confirmed);
+  if (parts.length === 1) return onlyPart(pages, parts[0] ?? '');
   // A single word is often the town; of several names, one may be what the business does.
   const names = parts.filter((part) => part.includes(' ') && !isSlogan(part));
   return labelled(pages, parts) ?? (names.length === 1 ? names[0] : undefined);

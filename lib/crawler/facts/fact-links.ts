@@ -20,14 +20,16 @@ const NETWORKS: [string, RegExp][] = [
 ];
 /** Links that share the page, or lead to another account's post. */
 const NOT_A_PROFILE =
-  /\/(?:sharer?|share|intent|dialog|plugins|tr|hashtag|watch|embed|status|posts?|p|reel|pin\/create|shareArticle|privacy|policies|terms|about|help|legal|search|video|accounts|login|signup)(?:\/|\.php|\?|$)|%20|\/@?(?:your-?(?:user)?name|your-?page|username|profile|wix|squarespace|weebly|godaddy|wordpress)\/?$|[?&](?:u|url|text|v)=/i;
+  /\/(?:sharer?|share|intent|dialog|plugins|tr|hashtag|watch|embed|status|posts?|p|reel|reviews|pin\/create|shareArticle|privacy|policies|terms|about|help|legal|search|video|accounts|login|signup)(?:\/|\.php|\?|$)|%20|\/@?(?:your-?(?:user)?name|your-?page|username|profile|wix|squarespace|weebly|godaddy|wordpress)\/?$|[?&](?:u|url|text|v)=/i;
+/** Facebook's short links to a profile, unlike those to a post, a film or a group. */
+const SHARED_PROFILE = /^\/share\/[\w-]{4,}\/?$/;
 /** Pages of a platform about itself. */
 const NOT_A_SERVICE =
   /^\/(?:[a-z]{2}\/)?(?:privacy|security|terms|legal|cookies?|policies|help|support|[a-z]+-software)(?:[/-]|$)/i;
 /** Tripadvisor's pages about a region are not about the business. */
 const TRIPADVISOR_PROFILE = /_Review-/;
 const BOOKING_HOST =
-  /(?:^|\.)(?:phorest\.com|fresha\.com|booksy\.com|treatwell\.(?:ie|co\.uk)|calendly\.com|acuityscheduling\.com|setmore\.com|simplybook\.(?:it|me)|opentable\.(?:ie|com|co\.uk)|resdiary\.com|thefork\.(?:ie|com|co\.uk)|sevenrooms\.com|bookeo\.com|fareharbor\.com|checkfront\.com|mindbodyonline\.com|glofox\.com|cliniko\.com|booking\.com|airbnb\.(?:ie|com|co\.uk)|freetobook\.com|beds24\.com|netaffinity\.com|dentally\.\w+|tebra\.com|square\.site|clinicmaster\.\w+|eola\.co|bookwhen\.com|timely\.com|gettimely\.com|nabooki\.com|therapyappointment\.com|simplepractice\.com|vagaro\.com|ovatu\.com|zoyya\.com|bookingkoala\.com|squareup\.com|janeapp\.com|halaxy\.com|styleseat\.com|schedulicity\.com)$/;
+  /(?:^|\.)(?:phorest\.com|fresha\.com|booksy\.com|treatwell\.(?:ie|co\.uk)|calendly\.com|acuityscheduling\.com|setmore\.com|simplybook\.(?:it|me)|opentable\.(?:ie|com|co\.uk)|resdiary\.com|thefork\.(?:ie|com|co\.uk)|sevenrooms\.com|bookeo\.com|fareharbor\.com|checkfront\.com|mindbodyonline\.com|glofox\.com|cliniko\.com|booking\.com|airbnb\.(?:ie|com|co\.uk)|freetobook\.com|beds24\.com|netaffinity\.com|dentally\.\w+|tebra\.com|square\.site|clinicmaster\.\w+|eola\.co|bookwhen\.com|timely\.com|gettimely\.com|nabooki\.com|therapyappointment\.com|simplepractice\.com|vagaro\.com|ovatu\.com|zoyya\.com|bookingkoala\.com|squareup\.com|janeapp\.com|halaxy\.com|styleseat\.com|schedulicity\.com|calendar\.app\.google)$/;
 const BOOKING_TEXT =
   /^(?:book(?: (?:now|online|here|today|a (?:table|room|stay|class|session|visit|call|consultation|treatment|slot|flight|place)|an? appointment|your (?:\w+ ){0,2}\w+|tickets?(?: here| online| now)?|with us|direct))?|(?:make|request|schedule|reserve) (?:a |an )?(?:booking|reservation|appointment|table|consultation)|reserve(?: now| online)?|reservations?|online booking|check availability|bookings?|(?:jetzt |online |zimmer |tisch |termin ){1,2}(?:buchen|reservieren|vereinbaren)|réserver(?: (?:une table|une chambre|en ligne|maintenant))?|(?:prendre|prenez) rendez-vous)\s*[→»>!]?$/i;
 const ORDER_TEXT =
@@ -41,14 +43,17 @@ const MAP_HOST = /^(?:(?:www|maps)\.)?google\.(?:com|ie|co\.uk)$|^maps\.app\.goo
 /** Whether a host is a platform that businesses take bookings or orders on. */
 export const isPlatform = (host: string): boolean => BOOKING_HOST.test(host) || ORDER_HOST.test(host);
 
-const networkOf = remember((host) => NETWORKS.find(([, pattern]) => pattern.test(host))?.[0]);
-/** Whether a host can tell what a link is for; most links are to the website itself. */
-const isTelling = remember((host) => isPlatform(host) || MAP_HOST.test(host));
+/** The social network of a host, or whether it can tell what a link is for; most links are to the website itself. */
+const readHost = remember((host) => ({
+  network: NETWORKS.find(([, pattern]) => pattern.test(host))?.[0],
+  isTelling: isPlatform(host) || MAP_HOST.test(host),
+}));
 
 function profileOf(url: string, network: string): Link | undefined {
   const { pathname, search } = new URL(url);
   const isProfile =
-    pathname.length > 1 && !NOT_A_PROFILE.test(`${pathname}${search}`.replace(/^\/profile\.php\?id=/, '/profile-'));
+    (network === 'Facebook' && SHARED_PROFILE.test(pathname)) ||
+    (pathname.length > 1 && !NOT_A_PROFILE.test(`${pathname}${search}`.replace(/^\/profile\.php\?id=/, '/profile-')));
   if (network === 'Tripadvisor' && pathname.length > 1 && !TRIPADVISOR_PROFILE.test(pathname)) return undefined;
   return isProfile ? { purpose: 'social', url, label: network } : undefined;
 }
@@ -77,10 +82,10 @@ const HOST = /^https?:\/\/(?:[^/@]*@)?([^/:]+)/;
 
 function purposeOf({ url, text }: PageLink): Link | undefined {
   const host = HOST.exec(url)?.[1] ?? '';
-  const network = networkOf(host);
+  const { network, isTelling } = readHost(host);
   if (network) return profileOf(url, network);
   const label = text.trim();
-  const link = (isTelling(host) ? purposeOfTarget(url, label) : undefined) ?? purposeOfLabel(url, label);
+  const link = (isTelling ? purposeOfTarget(url, label) : undefined) ?? purposeOfLabel(url, label);
   const isNoService =
     link && (NOT_A_SERVICE.test(new URL(url).pathname) || /\b(?:privacy|terms|cookies)\b/i.test(label));
   return isNoService ? undefined : link;

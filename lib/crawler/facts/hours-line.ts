@@ -168,9 +168,12 @@ const MAX_LINE = 240;
 /** "between 10am and 6pm": the "and" is not that of two times. */
 const BETWEEN = /\bbetween (?:the hours of )?(\d{1,2}(?:[:.]\d{2})?\s?(?:[ap]\.?m\.?)?) and (?=\d)/gi;
 
+/** The time zone behind hours: "(GMT+7)". */
+const ZONE = /\b(?:GMT|UTC)\s?[+–-]\s?\d{1,2}(?::\d{2})?/g;
+
 /** Parses one line. Undefined if it contains neither days nor hours, or times that are not opening hours. */
 export function readHoursLine(text: string, language?: string): HoursLine | undefined {
   if (text.length > MAX_LINE || !mayStateHours(text, language)) return undefined;
-  const line = new LineParser(readHoursTokens(text.replace(BETWEEN, '$1 to '), language)).parse();
+  const line = new LineParser(readHoursTokens(text.replace(BETWEEN, '$1 to ').replace(ZONE, ''), language)).parse();
   return line && (line.hasDays || line.hasHours) ? line : undefined;
 }

@@ -48,7 +48,9 @@ const DASH =
 
 function readTime([, hours = '', minutes, suffix = '']: RegExpExecArray): HoursToken {
   const value = Number(hours) * 60 + Number(minutes ?? 0);
-  const meridiem = /^a/i.test(suffix) ? 'am' : /^p/i.test(suffix) ? 'pm' : null;
+  // "19:30 PM" has its hours of 24 with the suffix of 12.
+  const isPm = /^p/i.test(suffix) && !(Number(hours) > 12 && minutes);
+  const meridiem = /^a/i.test(suffix) ? 'am' : isPm ? 'pm' : null;
   if (value > 24 * 60 || (meridiem && (Number(hours) > 12 || hours === '0'))) return { kind: 'word', text: hours };
   return { kind: 'time', minutes: value, meridiem, hasMinutes: minutes !== undefined };
 }

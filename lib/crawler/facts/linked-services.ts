@@ -10,10 +10,11 @@ const MAX_ELEMENTS = 20;
 const MAX_WORDS = 6;
 const MIN_ACTIVITIES = 2;
 
-/** The name of a service that the text of a link may be, without the arrow of a menu. */
-const nameIn = remember((text): string | undefined => {
+/** The name of a service that the text of a link may be, without the arrow of a menu, and whether it is that of an activity. */
+const nameIn = remember((text): { name: string; isActivity: boolean } | undefined => {
   const name = text.replace(/^[\s›»→]+|[\s›»→▾▼⌄+*]+$/gu, '');
-  return !namesOtherPage(name) && namesService(name) && name.split(/\s+/).length <= MAX_WORDS ? name : undefined;
+  const isName = !namesOtherPage(name) && namesService(name) && name.split(/\s+/).length <= MAX_WORDS;
+  return isName ? { name, isActivity: namesActivity(name) } : undefined;
 });
 
 /** Whether an element has few others below it; nested links could be endless. */
@@ -31,16 +32,19 @@ function isSmall(element: Element): boolean {
 const isPageLink = ({ name, attribs }: Element): boolean =>
   name === 'a' && attribs.href !== undefined && !/^(?:#|tel:|mailto:|javascript:)/i.test(attribs.href);
 
+const AROUND_LINKS = new Set('b strong em i span'.split(' '));
+const ENTRIES = new Set('li span b strong p h1 h2 h3 h4 h5 h6 tr td dt dd'.split(' '));
+
 /** Whether a link is some words of a sentence, which need not be a name. */
 function isInSentence({ parent }: Element): boolean {
-  const around = parent instanceof Element && /^(?:b|strong|em|i|span)$/.test(parent.name) ? parent.parent : parent;
+  const around = parent instanceof Element && AROUND_LINKS.has(parent.name) ? parent.parent : parent;
   return around?.children.some((node) => node instanceof Text && /\p{L}{2,}\s+\p{L}{2,}/u.test(node.data)) ?? false;
 }
 
 /** The element that the entries of a list of links share. */
 function listOf(link: Element): ParentNode | null {
   let at: ParentNode | null = link.parent;
-  while (at instanceof Element && /^(?:li|span|b|strong|p|h[1-6]|t[dr]|d[td])$/.test(at.name)) at = at.parent;
+  while (at instanceof Element && ENTRIES.has(at.name)) at = at.parent;
   return at;
 }
 
@@ -52,22 +56,27 @@ export function readLinkedServices(
   elements: readonly Element[],
   lines: readonly FactLine[],
 ): { name: string; text: string; isEntry: boolean }[] {
-  const lists = new Map<ParentNode | null, string[]>();
+  const lists = new Map<ParentNode | null, { name: string; isActivity: boolean }[]>();
   for (const link of elements.filter(isPageLink).slice(0, MAX_LINKS)) {
-    const name = isSmall(link) ? nameIn(linkNameOf(link)) : undefined;
-    if (name === undefined || isInSentence(link)) continue;
+    const named = isSmall(link) ? nameIn(linkNameOf(link)) : undefined;
+    if (named === undefined || isInSentence(link)) continue;
     const list = listOf(link);
-    const names = lists.get(list);
-    if (names) names.push(name);
-    else lists.set(list, [name]);
+    const known = lists.get(list);
+    if (known) known.push(named);
+    else lists.set(list, [named]);
   }
   const found = [...lists.values()].flatMap((names) => {
-    const activities = names.filter(namesActivity);
+    const activities = names.filter(({ isActivity }) => isActivity);
     const isOfActivities = activities.length >= MIN_ACTIVITIES && activities.length * 2 >= names.length;
     return isOfActivities ? names : activities;
   });
-  if (found.length === 0) return [];
-  const said = lines.flatMap(({ place, text }) => (place === 'content' ? text : [])).join('\n');
-  const isSaid = (name: string) => (name.match(/\p{L}{4,}/gu) ?? []).some((word) => said.includes(word.toLowerCase()));
-  return found.map((name) => ({ name, text: name, isEntry: namesOnlyActivity(name) || isSaid(name) }));
+  let said: string | undefined;
+  const isSaid = (name: string) => {
+    said ??= lines.flatMap(({ place, text }) => (place === 'content' ? text : [])).join('\n');
+    return (name.match(/\p{L}{4,}/gu) ?? []).some((word) => said?.includes(word.toLowerCase()));
+  };
+  return found.map(({ name, isActivity }) => {
+    const isEntry = (name.includes(' ') ? isActivity : namesOnlyActivity(name)) || isSaid(name);
+    return { name, text: name, isEntry };
+  });
 }

@@ -15,13 +15,19 @@ const isMenu = (element: Element): boolean => {
 
 const isLink = ({ name, attribs }: Element) => name === 'a' && attribs.href !== undefined;
 
-/** The texts of an element, in order. */
-const textsOf = (element: Element): string[] =>
-  element.children.flatMap((child) => ('data' in child ? child.data : child instanceof Element ? textsOf(child) : []));
+/** Adds the texts of an element in order until there are two. */
+function firstTexts({ children }: Element, found: string[] = []): string[] {
+  for (const child of children) {
+    if (child instanceof Element) firstTexts(child, found);
+    else if ('data' in child && child.data !== '') found.push(child.data);
+    if (found.length > 1) break;
+  }
+  return found;
+}
 
 /** The name in a link that describes it as well: the text that another one follows without a space, as in `Dental<small>Oak Clinic</small>`. */
 export function linkNameOf(link: Element): string {
-  const [first = '', second = ''] = textsOf(link).filter((text) => text !== '');
+  const [first = '', second = ''] = firstTexts(link);
   const isGlued = /\p{Ll}$/u.test(first) && /^\p{Lu}/u.test(second);
   return isGlued ? first.trim() : visibleText(link).trim();
 }

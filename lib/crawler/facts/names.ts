@@ -10,7 +10,7 @@ import { titleParts } from './title-parts';
 
 interface NameSources {
   url: string;
-  elements: Element[];
+  images: Element[];
   things: Thing[];
   metadata: Metadata;
   links: PageLink[];
@@ -51,13 +51,13 @@ function readNames(things: Thing[], { siteName }: Metadata): PageFacts['names'] 
   return siteName ? [...stated, inMarkup(siteName)] : stated;
 }
 
+/** The URL of a home page in its normal form. */
+const HOME = /^https?:\/\/[^/]+\/(?:index\.\w+|home\/?)?(?:[?#]|$)/i;
+
 /** The text of the link to the home page in the header is the name of the site, unless it is "Home". */
 function readLogo(links: PageLink[], page: string): PageFacts['names'] {
   const host = hostOf(page);
-  const home = links.find(
-    ({ url, text }) =>
-      text.length >= 3 && hostOf(url) === host && /^\/(?:index\.\w+|home\/?)?$/i.test(new URL(url).pathname),
-  );
+  const home = links.find(({ url, text }) => text.length >= 3 && HOME.test(url) && hostOf(url) === host);
   const name = home?.text.trim() ?? '';
   const isName =
     name.length <= 60 &&
@@ -72,8 +72,7 @@ const COPYRIGHT =
   /(?:©|\(c\)|copyright)(?:[\s©]|copyright)*(?:\(c\)\s*)?(?:\d{4}(?:\s?[-–]\s?(?:\d{4}|\d{2}|present))?[\s,]*)?(?:by\s+)?(\p{Lu}[^.|,©•·–—]{2,50}?)(?:\s*(?:\d{4}|[.|,•·–—]|all rights)|\s*$)/iu;
 
 /** A line of the header or footer that is part of the title, unless it is a menu item: the name next to a logo. */
-function readBrand(lines: FactLine[], { title }: Metadata): PageFacts['names'] {
-  const parts = new Set(titleParts(title).map(plainWords));
+function readBrand(lines: FactLine[], parts: ReadonlySet<string>): PageFacts['names'] {
   const isBrand = ({ place, block, text }: FactLine) =>
     place !== 'content' && text.length >= 3 && block.linkLength === 0 && parts.has(plainWords(text));
   return lines
@@ -83,12 +82,9 @@ function readBrand(lines: FactLine[], { title }: Metadata): PageFacts['names'] {
 }
 
 /** The alternative text of a logo if it is part of the title: "Oak Hall logo". */
-function readLogoText(elements: Element[], { title }: Metadata): PageFacts['names'] {
-  const logos = elements.filter(
-    ({ name, attribs }) => name === 'img' && /logo/i.test(`${attribs.alt ?? ''} ${attribs.src ?? ''}`),
-  );
-  const parts = new Set(logos.length === 0 ? [] : titleParts(title).map(plainWords));
-  return logos
+function readLogoText(images: Element[], parts: ReadonlySet<string>): PageFacts['names'] {
+  return images
+    .filter(({ attribs }) => /logo/i.test(`${attribs.alt ?? ''} ${attribs.src ?? ''}`))
     .map(({ attribs }) => (attribs.alt ?? '').replace(/\s*(?:['’]s)?\s+logo$/i, '').trim())
     .filter((name) => parts.has(plainWords(name)))
     .map((name) => ({ name, place: 'header' as const, text: name }))
@@ -168,13 +164,16 @@ function readCompanies(lines: FactLine[]): PageFacts['names'] {
 }
 
 /** The possible names of the business on a page: in schema.org data, the logo, the copyright line, a welcome and names of companies. */
-export const findNames = ({ url, elements, things, metadata, links, lines }: NameSources): PageFacts['names'] => [
-  ...readNames(things, metadata),
-  ...readLogo(links, url),
-  ...readCopyright(lines, links, url),
-  ...readWelcome(lines, metadata),
-  ...readBrand(lines, metadata),
-  ...readLogoText(elements, metadata),
-  ...readMention(lines, metadata),
-  ...readCompanies(lines),
-];
+export function findNames({ url, images, things, metadata, links, lines }: NameSources): PageFacts['names'] {
+  const parts = new Set(titleParts(metadata.title).map(plainWords));
+  return [
+    ...readNames(things, metadata),
+    ...readLogo(links, url),
+    ...readCopyright(lines, links, url),
+    ...readWelcome(lines, metadata),
+    ...readBrand(lines, parts),
+    ...readLogoText(images, parts),
+    ...readMention(lines, metadata),
+    ...readCompanies(lines),
+  ];
+}

@@ -1,4 +1,5 @@
 import { readObject, readText, type Thing } from '../extract/structured-data';
+import { remember } from '../remember';
 import { type FactLine, joinHeadings } from './page-lines';
 
 type Person = { name: string; role: string };
@@ -28,6 +29,8 @@ const TEAM =
 /** A page whose roles are vacant. */
 const JOBS = /\b(?:recruitment|careers?|vacanc(?:y|ies)|jobs?|join us)\b/i;
 const PEOPLE_PAGE = new RegExp(`${TEAM.source}|\\bcontact\\b`, 'i');
+/** Whether a title or heading introduces people; each line below a heading asks again. */
+const introducesPeople = remember((title) => PEOPLE_PAGE.test(title));
 
 /** Occupations that are surnames as well. */
 const SURNAME =
@@ -100,9 +103,39 @@ function sectionOf(lines: FactLine[], at: number): string {
 export function findPeople(lines: FactLine[], title: string, url: string): Found[] {
   const joined = joinHeadings(lines);
   // The lines of a heading are a name, or a name and a role.
-  return joined.length === lines.length
-    ? peopleIn(lines, title, url)
-    : [...peopleIn(lines, title, url), ...peopleIn(joined, title, url)];
+  const found = peopleIn(lines, title, url);
+  return [
+    ...found,
+    ...(joined.length === lines.length ? [] : peopleIn(joined, title, url)),
+    ...firstNames(joined, url),
+    ...(found.length === 0 ? peopleBelowRoles(lines, url) : []),
+  ];
+}
+
+const isTeamPath = (url: string) => TEAM.test(new URL(url).pathname.replace(/[-_/]/g, ' '));
+
+/** "Giles — Workshop Manager": a first name, which is certain only next to others of the same shape. */
+const FIRST_NAME = new RegExp(`^(${NAME_PART})\\s+[–—|-]\\s+(.{2,70})$`, 'u');
+
+/** A first name alone, which may be in capitals. */
+const ONLY_FIRST_NAME = new RegExp(`^(?:${NAME_PART}|\\p{Lu}{3,12})$`, 'u');
+
+/** The people that several headings introduce by first name, with a role behind or below it, on a page about people. */
+function firstNames(lines: FactLine[], url: string): Found[] {
+  if (!isTeamPath(url)) return [];
+  const read = (line: FactLine, next: FactLine | undefined) => {
+    if (ONLY_FIRST_NAME.test(line.text)) return [line.text, next?.kind === 'paragraph' ? next.text : ''];
+    return FIRST_NAME.exec(line.text)?.slice(1) ?? [];
+  };
+  const found = lines.flatMap((line, at) => {
+    const [name = '', role = ''] = line.kind === 'heading' ? read(line, lines[at + 1]) : [];
+    const isPerson =
+      name.length >= 3 && ![NOT_NAME, OCCUPATION, DEPARTMENT, WORD_OF_ROLE].some((one) => one.test(name));
+    return isPerson && isRole(role) ? [{ name, role: withoutAccount(role), text: `${name}, ${role}`, line }] : [];
+  });
+  // A single word above a role is less certain than one in front of it.
+  const isBelow = found.some(({ line }) => ONLY_FIRST_NAME.test(line.text));
+  return found.length > (isBelow ? 2 : 1) ? found : [];
 }
 
 /**
@@ -112,9 +145,9 @@ export function findPeople(lines: FactLine[], title: string, url: string): Found
 function peopleIn(lines: FactLine[], title: string, url: string): Found[] {
   const path = new URL(url).pathname.replace(/[-_/]/g, ' ');
   if (JOBS.test(path)) return [];
-  const isPeoplePage = PEOPLE_PAGE.test(`${path} ${title}`);
+  const isPeoplePage = introducesPeople(`${path} ${title}`);
   const found = lines.flatMap((line, at) => {
-    if (line.place !== 'content' || line.isQuoted || (!isPeoplePage && !PEOPLE_PAGE.test(sectionOf(lines, at))))
+    if (line.place !== 'content' || line.isQuoted || (!isPeoplePage && !introducesPeople(sectionOf(lines, at))))
       return [];
     const split = splitPerson(line.text);
     if (split) return [{ ...split, text: line.text, line, isCertain: true }];
@@ -141,6 +174,19 @@ function peopleIn(lines: FactLine[], title: string, url: string): Found[] {
   });
   const isTeam = TEAM.test(path) || new Set(found.map(({ name }) => name)).size > 1;
   return found.filter(({ isCertain }) => isTeam || isCertain).map(({ isCertain, ...person }) => person);
+}
+
+/** Several names, each below a role, on a page about people. */
+function peopleBelowRoles(lines: FactLine[], url: string): Found[] {
+  if (!isTeamPath(url)) return [];
+  const found = lines.flatMap((line, at) => {
+    const role = lines[at - 1];
+    const isBelow = role?.place === 'content' && !role.isQuoted && role.kind !== 'item' && isRole(role.text);
+    return isBelow && isPersonName(line.text) && !isPersonName(role.text)
+      ? [{ name: line.text, role: withoutAccount(role.text), text: `${role.text}, ${line.text}`, line }]
+      : [];
+  });
+  return found.length > 1 ? found : [];
 }
 
 /** People with a job title in schema.org data. */

@@ -40,7 +40,8 @@ const toAmount = (text: string): number => {
 
 const readAmounts = remember((text): readonly Amount[] => {
   const amounts: Amount[] = [];
-  for (const match of text.matchAll(PRICE)) {
+  PRICE.lastIndex = 0;
+  for (let match = PRICE.exec(text); match; match = PRICE.exec(text)) {
     const { from, before, first, second, whole, after, upper, plus, dollar } = match.groups ?? {};
     const end = match.index + match[0].length;
     // "134,-" without a currency is the German way to write €134.

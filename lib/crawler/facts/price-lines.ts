@@ -2,6 +2,7 @@ import type { FactLine } from './page-lines';
 import { type Amount, findAmounts, isNotPaid, PRICE } from './price-amounts';
 import { itemAround, withGroup } from './price-context';
 import {
+  isCertain,
   isDetail,
   isDuration,
   isVariant,
@@ -11,7 +12,7 @@ import {
   withoutNumbering,
   withoutQualifier,
 } from './price-names';
-import { isOfOthers, isUnnamedInCell, itemInRow } from './price-rows';
+import { columnTitle, isOfOthers, isUnnamedInCell, itemInRow } from './price-rows';
 import { endsInProse, isOnlyPrice, itemBeforeDash, itemOfSentence } from './price-sentences';
 
 /** Where the item of a price is named: in its table row, in its line, or in another line. */
@@ -21,6 +22,7 @@ export type ItemPlace = 'row' | 'line' | 'elsewhere' | 'sentence';
 export type PricedItem = { amount: Amount; item: string; named: ItemPlace };
 
 const MAX_AMOUNTS = 8;
+const MAX_FOR_WORDS = 7;
 /** The text after a price describes the price: how it is sold, or what it includes. */
 const TERMS = /^\s*(?:\/|per\b|each\b|plus\b|\+|inc|excl?\b|ex\b|with\b|only\b|on request|when\b|if\b)/i;
 
@@ -40,9 +42,28 @@ function itemOfQualified(text: string, amounts: readonly Amount[], index: number
   return `${item} (${qualifiers[index]})`;
 }
 
+/** "£230 for 4 private lessons": the price leads to its item. */
+function itemAfterFor(text: string, [amount]: readonly Amount[]): string | undefined {
+  if (!amount || text.slice(0, amount.start).trim() !== '') return undefined;
+  const said = /^\s*for\s+(?!(?:each|every|all|up|you|your|members?|any)\b)(?:(?:an?|the)\s+)?(.+)$/iu.exec(
+    text.slice(amount.end),
+  )?.[1];
+  const item = said && said.split(/\s+/).length <= MAX_FOR_WORDS ? tidyName(said) : '';
+  return item.includes(' ') &&
+    namesItem(item) &&
+    isCertain(item) &&
+    !isDuration(item) &&
+    !/^\d+ or \d|weeks?$/i.test(item) &&
+    !endsInProse(item)
+    ? item
+    : undefined;
+}
+
 /** The item of one price in a line: the text between the previous price and this one. Text behind a price is mostly a note. */
 function itemInLine(text: string, amounts: readonly Amount[], index: number): string | undefined {
   const { start = 0 } = amounts[index] ?? {};
+  const after = amounts.length === 1 ? itemAfterFor(text, amounts) : undefined;
+  if (after) return after;
   const ranged = itemOfQualified(text, amounts, index);
   if (ranged) return ranged;
   const tail = text.slice(amounts.at(-1)?.end ?? text.length);
@@ -106,17 +127,22 @@ export function headlineOf(lines: readonly FactLine[]): string | undefined {
   return first && others.length === 0 ? headingOf({ ...first, heading: first.text }) : undefined;
 }
 
+/** Whether a line is a sentence or ends one. Leader dots before a price do not. */
+function hasSentence(text: string): boolean {
+  const said = withoutNumbering(text)
+    .replace(/[.…·_]{3,}/g, ' ')
+    .replace(PRICE, ' ');
+  return said.split(/\s+/).length > 14 || /[.!?]\s+\p{Lu}/u.test(said);
+}
+
 /** The prices of a line, each with its item; those without a certain item are left out. */
 export function pricesOfLine(lines: readonly FactLine[], at: number): PricedItem[] {
   const line = lines[at] as FactLine;
   const amounts = findAmounts(line.text);
   if (amounts.length === 0 || amounts.length > MAX_AMOUNTS) return [];
-  // Leader dots before a price do not end a sentence, nor does a table row that names its item in a cell.
-  const said = withoutNumbering(line.text)
-    .replace(/[.…·_]{3,}/g, ' ')
-    .replace(PRICE, ' ');
+  // A table row that names its item in a cell is no sentence.
   const isRow = line.cells.length > 1 && findAmounts(line.cells[0] ?? '').length === 0;
-  const isText = !isRow && (said.split(/\s+/).length > 14 || /[.!?]\s+\p{Lu}/u.test(said));
+  const isText = !isRow && hasSentence(line.text);
   const items: (Omit<PricedItem, 'amount'> | undefined)[] = [];
   for (const [index, amount] of amounts.entries()) items.push(itemOf(amount, index));
   return amounts.flatMap((amount, index) => {
@@ -135,7 +161,8 @@ export function pricesOfLine(lines: readonly FactLine[], at: number): PricedItem
       return of && brackets.said ? { ...of, item: `${of.item} (${brackets.said})` } : undefined;
     }
     if (isNotPaid(line.text, amount) || (isRow && isUnnamedInCell(line, amounts, index))) return undefined;
-    if (isRow && isOfOthers(lines, at, amounts, index)) return undefined;
+    const column = line.cells.length > 1 ? columnTitle(lines, at, amounts, index) : undefined;
+    if (isRow && column && isOfOthers(column)) return undefined;
     if (isText) {
       const item = itemBeforeDash(line.text, amount);
       if (item) return { item, named: 'line' };
@@ -144,7 +171,7 @@ export function pricesOfLine(lines: readonly FactLine[], at: number): PricedItem
       const heading = isOnlyPrice(line.text, amount) ? headingOf(line) : undefined;
       return heading ? { item: heading, named: 'elsewhere' } : undefined;
     }
-    const inRow = itemInRow(lines, at, amounts, index);
+    const inRow = itemInRow(lines, at, amounts, index, column);
     const item = withGroup(inRow ?? itemInLine(line.text, amounts, index), lines, at);
     if (item) return { item, named: isRow ? 'row' : 'line' };
     const stated = itemOfSentence(line.text, amount, () => headlineOf(lines));

@@ -1,3 +1,4 @@
+import { rememberOf } from '../remember';
 import { type FactLine, MAX_NAME_LINE } from './page-lines';
 import { type Amount, findAmounts, PRICE } from './price-amounts';
 import { isContinuation, isDuration, isVariant, namesItem, qualifierOf, tidyName } from './price-names';
@@ -5,25 +6,18 @@ import { isContinuation, isDuration, isVariant, namesItem, qualifierOf, tidyName
 /** How far above a row its header may be; it bounds the work on endless tables. */
 const MAX_ROWS = 300;
 const MAX_SECTION = 60;
-const known = new WeakMap<FactLine, boolean>();
+const cellsOf = (text: string) => text.split(' | ').map((cell) => cell.trim());
 
-/** Whether a row has an amount; remembered, as each row below asks again. */
-function hasAmount(line: FactLine): boolean {
-  const has = known.get(line) ?? findAmounts(line.text).length > 0;
-  known.set(line, has);
-  return has;
-}
-
-const cellsOf = ({ text }: FactLine) => text.split(' | ').map((cell) => cell.trim());
+/** The cells of a row, and whether it has an amount; remembered, as each row below asks again. */
+const rowOf = rememberOf(({ text }: FactLine) => ({ cells: cellsOf(text), hasAmount: findAmounts(text).length > 0 }));
 const withoutColon = (name: string) => name.replace(/\s*:$/, '');
 
 /** The nearest row above in the same table that names its columns; `shift` is 1 if it has no cell above the names of the items. */
 function headOf(lines: readonly FactLine[], at: number): { cells: string[]; shift: number } | undefined {
-  const { length } = cellsOf(lines[at] as FactLine);
+  const { length } = rowOf(lines[at] as FactLine).cells;
   for (let above = at - 1; lines[above]?.kind === 'row' && above > at - MAX_ROWS; above -= 1) {
-    const line = lines[above] as FactLine;
-    if (hasAmount(line)) continue;
-    const cells = cellsOf(line);
+    const { cells, hasAmount } = rowOf(lines[above] as FactLine);
+    if (hasAmount) continue;
     const isHead = cells.slice(1).some((cell) => cell !== '');
     if (isHead && (cells.length === length || cells.length === length - 1))
       return { cells, shift: length - cells.length };
@@ -34,9 +28,9 @@ function headOf(lines: readonly FactLine[], at: number): { cells: string[]; shif
 /** The row above that names a section of the table in its only cell, or the corner of the header; otherwise the heading of the table. */
 function sectionOf(lines: readonly FactLine[], at: number): string | undefined {
   for (let above = at - 1; lines[above]?.kind === 'row' && above > at - MAX_ROWS; above -= 1) {
-    const line = lines[above] as FactLine;
-    if (hasAmount(line)) continue;
-    const [first = ''] = cellsOf(line);
+    const { cells, hasAmount } = rowOf(lines[above] as FactLine);
+    if (hasAmount) continue;
+    const [first = ''] = cells;
     if (!/^(?:service|treatment|item|product|name|description|type|#|no)s?$/i.test(first))
       return namesItem(first) && !isVariant(first) ? first : undefined;
   }
@@ -45,13 +39,14 @@ function sectionOf(lines: readonly FactLine[], at: number): string | undefined {
 }
 
 /** What the column of an amount is for, if its title tells a variant: "Weekend price", "Director". */
-function columnTitle(lines: readonly FactLine[], at: number, amounts: readonly Amount[], index: number) {
+export function columnTitle(lines: readonly FactLine[], at: number, amounts: readonly Amount[], index: number) {
   const line = lines[at] as FactLine;
-  const head = headOf(lines, at);
-  const column = cellsOf({ ...line, text: line.text.slice(0, amounts[index]?.start) }).length - 1;
-  const title = head?.cells[column - head.shift];
+  const head = rowOf(line).cells.length > 2 ? headOf(lines, at) : undefined;
+  if (!head) return undefined;
+  const column = cellsOf(line.text.slice(0, amounts[index]?.start)).length - 1;
+  const title = head.cells[column - head.shift];
   const variant = title?.replace(/\b(?:prices?|rates?|costs?|fees?)\b/gi, '').trim() ?? '';
-  if (!title || variant === '' || findAmounts(title).length > 0 || cellsOf(line).length <= 2) return undefined;
+  if (!title || variant === '' || findAmounts(title).length > 0) return undefined;
   const tells = amounts.length > 1 || namesItem(title) || isVariant(variant) || isDuration(variant);
   return tells ? title : undefined;
 }
@@ -62,9 +57,10 @@ const OTHERS =
 
 /** The name directly before an amount where a row has several pairs of name and price. */
 function nameOfPair(line: FactLine, amounts: readonly Amount[], index: number): string | undefined {
-  const cells = cellsOf({ ...line, text: line.text.slice(0, amounts[index]?.start) });
+  if (index === 0) return undefined;
+  const cells = cellsOf(line.text.slice(0, amounts[index]?.start));
   const before = cells.at(-2) ?? '';
-  return cells.length >= 4 && index > 0 && findAmounts(before).length === 0 && namesItem(before) ? before : undefined;
+  return cells.length >= 4 && findAmounts(before).length === 0 && namesItem(before) ? before : undefined;
 }
 
 /** Whether an amount is the second one in its cell: it is for a variant ("€12 or both for €20"). */
@@ -82,9 +78,8 @@ export const isUnnamedInCell = (line: FactLine, amounts: readonly Amount[], inde
   return findAmounts(cell).length > 1 && tidyName(cell.replace(PRICE, ' ')) === '';
 };
 
-/** Whether the column of an amount has what others charge. */
-export const isOfOthers = (lines: readonly FactLine[], at: number, amounts: readonly Amount[], index: number) =>
-  OTHERS.test(columnTitle(lines, at, amounts, index) ?? '');
+/** Whether a column has what others charge, by its title. */
+export const isOfOthers = (title: string): boolean => OTHERS.test(title);
 
 /** The name at the top of a first cell that describes its item in further lines. */
 function nameInCell({ block, text }: FactLine): string | undefined {
@@ -94,12 +89,13 @@ function nameInCell({ block, text }: FactLine): string | undefined {
   return end > 0 && namesItem(name) ? name : undefined;
 }
 
-/** The item of a price in a table: the first cell, with the title of the column. */
+/** The item of a price in a table: the first cell, with the title of the column (see columnTitle). */
 export function itemInRow(
   lines: readonly FactLine[],
   at: number,
   amounts: readonly Amount[],
   index: number,
+  column: string | undefined,
 ): string | undefined {
   const line = lines[at] as FactLine;
   if (line.cells.length < 2) return undefined;
@@ -115,7 +111,7 @@ export function itemInRow(
   const section = isSize && isVariant(name) ? sectionOf(lines, at) : undefined;
   if (isSize && !section && ![isVariant, isDuration, isContinuation].some((is) => is(name))) return undefined;
   if (isSecondInCell(line.text, amounts, index) && !qualifier) return undefined;
-  const title = qualifier ?? columnTitle(lines, at, amounts, index);
+  const title = qualifier ?? column;
   if (section) return `${section} (${[name, title].filter(Boolean).join(', ')})`;
   return title ? `${name} (${title})` : name;
 }

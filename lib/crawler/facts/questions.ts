@@ -66,6 +66,8 @@ function answerAfter(lines: FactLine[], at: number, isFaq: boolean): string {
     // A whole sentence in a heading is text that is only set in large letters.
     const isHeading = line.kind === 'heading' && line.text.length <= MAX_HEADING;
     if (line.place !== asked.place || isHeading || isNext) break;
+    // The text of a template, or of a review.
+    if (line.isQuoted && parts.length === 0) return '';
     // "Ready to start?" begins the next section.
     const isInvitation = line.text.endsWith('?') && INVITATION.test(line.text);
     if (parts.length > 0 && (CONTACT_LINE.test(line.text) || isInvitation)) break;

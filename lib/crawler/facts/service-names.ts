@@ -1,3 +1,4 @@
+import { remember } from '../remember';
 import type { FactLine } from './page-lines';
 import { splitPerson } from './people';
 import { withoutNumbering } from './price-names';
@@ -18,15 +19,17 @@ export const MAX_NAME = 70;
 const PHONE = /\d{3}[\s.-]?\d{3,4}|^\d{1,5}\s.*,/;
 
 /** Whether a text can be the name of a service: short, no sentence, and none of the usual headings and buttons. */
-export const namesService = (text: string): boolean =>
-  text.length >= 3 &&
-  text.length <= MAX_NAME &&
-  text.split(/\s+/).length <= 9 &&
-  !NOT_SERVICE.test(text) &&
-  !TIME_OF_DAY.test(text) &&
-  !/[.]\s*$/.test(text) &&
-  !SERVICES.test(text) &&
-  !/[€£$%]|\s-\s\d/.test(text);
+export const namesService = remember(
+  (text): boolean =>
+    text.length >= 3 &&
+    text.length <= MAX_NAME &&
+    text.split(/\s+/).length <= 9 &&
+    !NOT_SERVICE.test(text) &&
+    !TIME_OF_DAY.test(text) &&
+    !/[.]\s*$/.test(text) &&
+    !SERVICES.test(text) &&
+    !/[€£$%]|\s-\s\d/.test(text),
+);
 
 /** A heading of what one service includes: "Our dog sitting services include:", but not "Our services include:". */
 export const INCLUDED =
@@ -42,6 +45,11 @@ export const serviceNameOf = (text: string): string =>
 /** Whether a line names a service; "Anna Byrne, Director" signs a review, "Office: 091 566 770" is a contact detail. */
 export const isService = ({ text, isQuoted }: FactLine): boolean =>
   !isQuoted && !PHONE.test(text) && namesService(serviceNameOf(text)) && !(text.includes(',') && splitPerson(text));
+
+/** "Refrigerator services": in a list, a kind of service, not the heading of one. */
+const KIND =
+  /^(?!(?:an?|our|all|my|the|other|more|additional|extra|related|core|main|key|full|popular|premium|featured|signature|speciali[sz]ed|specialist|professional|expert|quality|comprehensive|advanced|these|view|book|explore|discover|contact|what|why|how)\b)\p{L}[\p{L} &-]{2,40} (?:services?|treatments|therapies|classes|courses)$/iu;
+export const isKindOfService = ({ text, isQuoted }: FactLine): boolean => !isQuoted && KIND.test(text);
 
 /** Names of pages that many websites have, and names that say nothing by themselves. */
 const OTHER_PAGES =

@@ -1,9 +1,20 @@
 import { readObject, readText, type Thing } from '../extract/structured-data';
+import { namesActivity } from './activities';
 import { findActivityLists } from './activity-lists';
 import { areSiblings } from './alike';
 import { type FactLine, joinHeadings } from './page-lines';
 import { isNameAbove } from './people';
-import { INCLUDED, isService, MAX_NAME, namesService, SERVICES, SERVICES_LABEL, serviceNameOf } from './service-names';
+import { findServiceCards, isHeadOfSection } from './service-markup';
+import {
+  INCLUDED,
+  isKindOfService,
+  isService,
+  MAX_NAME,
+  namesService,
+  SERVICES,
+  SERVICES_LABEL,
+  serviceNameOf,
+} from './service-names';
 import { titleParts } from './title-parts';
 
 type Service = { name: string; description?: string; isLone?: true };
@@ -14,6 +25,9 @@ const MAX_LIST = 40;
 
 /** A list with a longer item is of advantages or sentences. */
 const MAX_WORDS = 5;
+
+/** In a list, "Massage therapies" is a kind of service, elsewhere the heading of one. */
+const namesOne = (line: FactLine): boolean => isService(line) || isKindOfService(line);
 
 /** The items of a list in a section, up to its first short heading: a long one introduces the list. */
 function itemsOf(section: FactLine[]): FactLine[] {
@@ -82,7 +96,7 @@ function servicesBelow(lines: FactLine[], at: number): FactLine[] {
   if (headings.length === 0 && itemsOf(section).length < 2) return siblingsBelow(lines, at);
   const level = Math.min(...headings.map((line) => line.level));
   const alike = headings.filter((line) => line.level === level);
-  const byHeading = alike.filter(isService);
+  const byHeading = alike.filter(namesOne);
   // Below a list of services, headings without descriptions are captions of pictures.
   const listed = itemsOf(section);
   const described = alike.filter((line) => isDescribed(section[section.indexOf(line) + 1]));
@@ -93,7 +107,9 @@ function servicesBelow(lines: FactLine[], at: number): FactLine[] {
     return cards.length < 2 ? [] : cards;
   }
   const items = itemsOf(section);
-  return items.length < 2 ? [] : items;
+  const isCalled =
+    SERVICES.test(head.text) || items.filter(({ text }) => namesActivity(serviceNameOf(text))).length >= 2;
+  return items.length < 2 || !isCalled ? [] : items;
 }
 
 /** The path of the page that lists all services. */
@@ -103,7 +119,14 @@ const LIST_PATH = /\/(?:our-)?(?:services?|treatments?|therapies|what-we-do)(?:\
  * The headings of a page of services that has no heading above them: described, on one level, and nearly all services.
  */
 function servicesOfPage(lines: FactLine[]): FactLine[] {
-  const headings = lines.filter(({ kind, level, place }) => kind === 'heading' && level > 1 && place === 'content');
+  const headings = lines.filter(({ kind, place }) => kind === 'heading' && place === 'content');
+  const below = headings.filter(({ level }) => level > 1);
+  const named = nearlyAll(below, lines);
+  return named.length > 0 || headings.length - below.length <= MIN_SIBLINGS ? named : nearlyAll(headings, lines);
+}
+
+/** The headings of the highest level that are services, if nearly all are. */
+function nearlyAll(headings: FactLine[], lines: FactLine[]): FactLine[] {
   const level = Math.min(...headings.map((line) => line.level));
   const alike = headings.filter((line) => line.level === level);
   const named = alike.filter(
@@ -125,6 +148,18 @@ const CONDITIONS = /\b(?:conditions|diseases|symptoms|disorders|(?:we|I) treat)\
 /** On the home page or the page of all services, what a list of services is headed by; elsewhere, advantages. */
 const HELP = /^how (?:we|I) (?:can )?help(?: you)?\s*[:.]?$/i;
 
+/** What the cards of services are headed by on the home page, besides names of services: "Complete roofing solutions". */
+const SOLUTIONS =
+  /^(?:[\p{L}&,-]+ ){0,4}(?:solutions|speciali[sz]ations|specialisms|capabilities|offerings)(?: for (?:you|your \p{L}+|every \p{L}+))?[:.]?$/iu;
+const MIN_SOLUTIONS = 3;
+
+/** Whether a heading is that of cards which describe what a business does, each with a name of its own. */
+function isHeadOfSolutions(lines: FactLine[], at: number): boolean {
+  if (!SOLUTIONS.test(lines[at]?.text ?? '')) return false;
+  const cards = servicesBelow(lines, at);
+  return cards.length >= MIN_SOLUTIONS && cards.every((line) => isDescribed(lines[lines.indexOf(line) + 1]));
+}
+
 /** Whether a heading is that of a list of services, or a label directly above it is: "What we do" above "Four crafts, one workshop". */
 function isHead(lines: FactLine[], at: number, url: URL): boolean {
   const [label, head] = [lines[at - 1], lines[at] as FactLine];
@@ -140,7 +175,8 @@ function isHead(lines: FactLine[], at: number, url: URL): boolean {
   // A long headline ("Gas & Plumbing Services Across West London") belongs to the whole page, not to a list; that of a home page is a name.
   const isFirst = !lines.slice(0, at).some(({ kind, level }) => kind === 'heading' && level === 1);
   const isHeadline = isFirst && head.level === 1 && head.text.split(/\s+/).length > (isHome ? 2 : 4);
-  return SERVICES.test(head.text) && (!isHeadline || /^(?:what|how)\b/i.test(head.text));
+  if (isHeadline) return SERVICES.test(head.text) && /^(?:what|how)\b/i.test(head.text);
+  return SERVICES.test(head.text) || (isHome && (isHeadOfSection(lines, at) || isHeadOfSolutions(lines, at)));
 }
 
 /** Whether a page lists the services of the business: its home page, and the page of services. The items of lists on others are what one service includes. */
@@ -170,12 +206,13 @@ export function findServices(given: FactLine[], url: string, title: string): Fou
     const isCertain = isList || (!isOther && named.every(({ kind }) => kind === 'heading'));
     return named.length > MAX_LIST || !isCertain
       ? []
-      : named.filter((line) => isService(line) && !isNameAbove(line, lines[lines.indexOf(line) + 1]));
+      : named.filter((line) => namesOne(line) && !isNameAbove(line, lines[lines.indexOf(line) + 1]));
   });
   const isServicesPage = found.length === 0 && LIST_PATH.test(page.pathname);
   const named = isServicesPage ? servicesOfPage(lines) : found;
   const isUnnamed = isHomePath(page.pathname) || (isServicesPage && named.length === 0);
-  const listed = [...new Set([...named, ...(isUnnamed ? findActivityLists(lines, isServicesPage) : [])])];
+  const cards = isList ? findServiceCards(lines) : [];
+  const listed = [...new Set([...named, ...cards, ...(isUnnamed ? findActivityLists(lines, isServicesPage) : [])])];
   const others = isList ? headingsOf(lines).filter((line) => !listed.includes(line)) : [];
   return [
     ...listed.map((line) => describe(line, lines)),
@@ -214,10 +251,10 @@ const MAX_HEADLINE_WORDS = 5;
 
 /** The place where a text says some words in a row. The pattern has no classes of Unicode, which take milliseconds to compile. */
 function findWords(text: string, words: readonly string[]): string | undefined {
-  const pattern = new RegExp(words.join('[^a-z\\d\u00c0-\u1fff]+(?:and |& )?'), 'gi');
-  const isWhole = ({ 0: said, index }: RegExpExecArray) =>
-    !/\p{L}$/u.test(text.slice(0, index)) && !/^\p{L}/u.test(text.slice(index + said.length));
-  return [...text.matchAll(pattern)].find(isWhole)?.[0];
+  const pattern = new RegExp(words.join('[^a-z\\d\u00c0-\u1fff]+(?:and |& )?').toLowerCase());
+  const found = pattern.exec(text.toLowerCase());
+  const [start, end] = found ? [found.index, found.index + found[0].length] : [0, 0];
+  return /\p{L}$/u.test(text.slice(0, start)) || /^\p{L}/u.test(text.slice(end)) ? undefined : text.slice(start, end);
 }
 
 /** The name of a service in the headline of its page: the words of its path, or all if they are few and name no place. */

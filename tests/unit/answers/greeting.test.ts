@@ -44,6 +44,9 @@ describe('greetingFrom', () => {
     ['the words of a customer', 'Acme is an oasis of healing in a charming corner of the town centre."'],
     ['an offer', 'At Acme we are offering 30% off any facial on weekdays this month.'],
     ['the start of a list', 'At Acme we provide professional solar panel cleaning and repairs for:'],
+    ['a part of its sentence', 'Click the button below to view all of the conditions we specialize in.'],
+    ['works that go on', 'The interior is complete — we’re in the process of permitting for the water main.'],
+    ['a priority', 'At Acme our foremost priority is the safety of our clients and of the staff.'],
     ['a condition', 'Should we feel the need to call a vet, all fees are the responsibility of the owner.'],
   ])('does not describe the business with %s', (_, line) => {
     expect(greetingFrom(openSite([pageAt('/', `<h1>Acme</h1><p>${line}</p>`)])).about).toBeUndefined();
@@ -57,6 +60,11 @@ describe('greetingFrom', () => {
       ),
     ]);
     expect(greetingFrom(site).about?.text).toMatch(/^We are a guesthouse/);
+  });
+
+  it('gives the country code of a telephone number', () => {
+    const site = openSite([pageAt('/', '<h2>Contact</h2><p>Phone: (+254) 7481-67395</p>')]);
+    expect(greetingFrom(site).telephone?.value).toBe('(+254) 7481-67395');
   });
 
   it('omits parts that the site does not state', () => {
@@ -108,6 +116,12 @@ describe('greetingFrom', () => {
       '<h1>Acme Therapy</h1>',
       'Acme Therapy',
     ],
+    [
+      'the title, not a person who owns the copyright',
+      'Acme Plumbing & Heating Home Page',
+      '<footer><p>Acme Plumbing Copyright © 2024 Mary Lynch, All Rights Reserved</p></footer>',
+      'Acme Plumbing',
+    ],
     ['a title without a button', 'Acme Ladies Salon BOOK NOW', '<p>Acme Ladies Salon</p>', 'Acme Ladies Salon'],
   ])('takes the name from %s', (_, title, body, name) => {
     const pages = ['/', '/about'].map((path) => pageAt(path, body, `<title>${title}</title>`));
@@ -127,6 +141,11 @@ describe('greetingFrom', () => {
     ],
     ['a heading', 'Home', '<h1>Quick links</h1><h2>About me</h2>'],
     ['the maker of a map', 'Home', '<p>© MapTiler © OpenStreetMap contributors</p>'],
+    [
+      'a slogan, if no line has the name',
+      'Harbour Garden Services - Nature-First Gardener',
+      '<p>I am a nature-first gardener.</p>',
+    ],
     ['a question', 'Why choose us?', '<h1>Why choose us?</h1>'],
   ])('does not take %s for the name', (_, title, body) => {
     expect(greetingFrom(openSite([pageAt('/', body, `<title>${title}</title>`)])).name).toBeUndefined();
@@ -155,6 +174,21 @@ describe('greetingFrom', () => {
         '<h1>Potter</h1><h3>Rye Gallery</h3><p>Open daily 10am - 5pm</p><h3>Biscuit Factory</h3><p>Open daily 10am - 5pm</p>',
       ),
     ).toEqual([]);
+  });
+
+  it('gives all lines of a week whose closed days are bold', () => {
+    const lines = ['<p>Mon - Thu: 8am - 7.30pm</p>', '<p><b>Fri: closed</b></p>', '<p>Sat: 9am - 4pm</p>'];
+    expect(hoursOf(`<h2>Opening hours</h2>${lines.join('')}`)).toEqual([
+      'Mon - Thu: 8am - 7.30pm',
+      'Fri: closed',
+      'Sat: 9am - 4pm',
+    ]);
+  });
+
+  it('gives hours whose days and times are on two lines', () => {
+    expect(hoursOf('<p><strong>Hours:</strong><br>Monday - Saturday<br>7:00am - 7:00pm</p>').join(' ')).toBe(
+      'Hours: Monday - Saturday 7:00am - 7:00pm',
+    );
   });
 
   it('gives hours beside reviews that name days', () => {

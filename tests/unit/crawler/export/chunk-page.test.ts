@@ -120,6 +120,16 @@ describe('chunkPage', () => {
     ]);
   });
 
+  test('keeps the label of an item with its repeated text', () => {
+    const item = (name: string) =>
+      `1. **[${name}](https://oak.example/a-long-address/${name})**\n\n${sentence.repeat(2)}`;
+    const isRepeated = (block: string) => block.startsWith(sentence.trim());
+    const markdown = `# Pain\n\n${'It hurts. '.repeat(30)}\n\n${item('Acupuncture')}\n\n${item('Pilates')}`;
+    const texts = chunkPage(markdown, '', isRepeated).map(({ body }) => body);
+    expect(texts).toHaveLength(2);
+    expect(texts[1]).toMatch(/^1\. \*\*\[Acupuncture/);
+  });
+
   test('ignores headings in code blocks', () => {
     expect(chunkPage('# A\n\n```\n# no heading\n\nx\n```')).toMatchObject([
       { headings: ['A'], text: 'A\n\n```\n# no heading\n\nx\n```' },

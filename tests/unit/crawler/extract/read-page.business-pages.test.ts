@@ -166,6 +166,48 @@ describe('readPage › options', () => {
   });
 });
 
+describe('readPage › parts with the names of bars', () => {
+  const page = (bar: string) =>
+    read(`<div class="top-bar">${bar}</div><h1>Rooms</h1><p>We have five rooms for you, on three floors.</p>`, '/rooms')
+      .text;
+
+  it('keeps a room that is called top bar', () => {
+    const about = 'Perched above the dancefloor, it is where you grab a drink and watch the night unfold below you.';
+    expect(page(`<h2>Top Bar</h2><p>${about}</p>`)).toContain(about);
+  });
+
+  it('drops the line above the menu', () => {
+    expect(page('<span>Call 01 234 5678</span> <span>Mon–Fri 9–5</span>')).not.toContain('Call 01');
+  });
+});
+
+describe('readPage › links at the end of the content', () => {
+  const LINKS = ['hangi', 'toroi', 'boil-up'];
+  const list = (host: string) =>
+    `<div>${LINKS.map((one) => `<p><a href="${host}/${one}">Recipe for ${one}</a></p>`).join('')}</div>`;
+  const end = (host: string) =>
+    read(
+      `<h1>Food</h1><h2>Recipes</h2><p>People cook this at home, as they have for a long time.</p>${list(host)}`,
+      '/kai',
+    );
+
+  it('keeps several that lead to other websites', () => {
+    for (const one of LINKS) expect(end('https://recipes.example').text).toContain(`Recipe for ${one}`);
+  });
+
+  it('keeps an e-mail address to write to', () => {
+    const { text } = read(
+      '<h1>Jobs</h1><p>Send us your resume and a short introduction about yourself.</p><div><a href="mailto:jobs@oak.ie">jobs@oak.ie</a></div>',
+      '/careers',
+    );
+    expect(text).toContain('jobs@oak.ie');
+  });
+
+  it('drops those of a menu', () => {
+    expect(end('').text).not.toContain('Recipe for');
+  });
+});
+
 describe('readPage › inline elements', () => {
   it('leaves out the names that icon fonts draw as pictures', () => {
     const icon = (name: string) => `<span class="material-symbols-outlined">${name}</span>`;

@@ -129,6 +129,14 @@ describe('findAddresses', () => {
       'Glen, Carn Cross, Co. Galway, H91 W3X4',
     ],
     ['<p>129 Oak Rd, Bldg A<br>Glen Ridge, MD<br>21060</p>', '129 Oak Rd, Bldg A, Glen Ridge, MD 21060'],
+    [
+      '<footer><p>11 Burrow Dale Oakford East Sussex BN20 8ST</p></footer>',
+      '11 Burrow Dale Oakford East Sussex BN20 8ST',
+    ],
+    [
+      '<h4>Location</h4><p>1 Island Street</p><p>Oakford, Bay of Islands</p>',
+      '1 Island Street, Oakford, Bay of Islands',
+    ],
     ['<p>Rue De Grass 103<br>6700 Sterpenich, Belgium</p>', 'Rue De Grass 103, 6700 Sterpenich, Belgium'],
   ])('%s', (html, address) => {
     expect(addressesIn(html)).toEqual([address]);
@@ -148,6 +156,10 @@ describe('findAddresses', () => {
     ['the year of an article', '<h3>Cleaning cost in Oak Hill, QLD, 2026</h3>'],
     ['a label above the names of towns', '<p>Locations:</p><p>Ennis, Kilrush</p>'],
     ['a copyright line', '<p>© 2026 Oak Studio · Glen, Carn Cross, Co. Galway, H91 W3X4</p>'],
+    ['ratings and hours', '<p>4.9/5 — 87 Google Reviews</p><p>Mon–Sat 8am–8pm</p><p>Oakford SM6 7HN</p>'],
+    ['a sentence', '<p>The Studio is at 22 Oak Street, in the centre of Oakford (SK17 6DH). Use the map.</p>'],
+    ['a street without a town', '<h4>Location</h4><p>Oak Skin</p><p>22 Oak St, Unit 4</p>'],
+    ['what a label says about a place', '<h4>Location</h4><p>Oak Street</p><p>Free parking for all guests</p>'],
     ['a year', '<p>© 2026 Reliable Gas Plumbing Ltd.</p>'],
     ['dates of news', '<p>18 Feb 2021 Temporarily closed</p><p>27 Jan 2021 Newsletter, winter park walks</p>'],
   ])('ignores %s', (_, html) => {

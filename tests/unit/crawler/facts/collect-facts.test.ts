@@ -14,6 +14,67 @@ const nameOfSite = (...bodies: string[]) =>
     ?.name;
 const factsOf = (body: string) => collectFacts([pageOf('/contact', body)]);
 
+describe('collectFacts of e-mail addresses', () => {
+  test('takes an address with the name of the business for its own on any page', () => {
+    const emailsOf = (email: string) =>
+      collectFacts([
+        pageOf(
+          '/',
+          '<p>Call us</p>',
+          '<title>Harbour Café</title><meta property="og:site_name" content="Harbour Café">',
+        ),
+        pageOf('/terms', `<p>Ask ${email}</p>`),
+        pageOf('/vouchers', '<p>Write to sales@printers.example</p>'),
+      ]).emails.map((one) => one.email);
+    expect(emailsOf('harbourcafe@gmail.com')).toEqual(['harbourcafe@gmail.com']);
+    expect(emailsOf('info@theharbourcafe.com')).toEqual(['info@theharbourcafe.com']);
+    expect(emailsOf('harbour@gmail.com')).toEqual([]);
+  });
+});
+
+describe('collectFacts of opening hours', () => {
+  test('prefers the hours that a page shows to those of its markup', () => {
+    const data =
+      '<script type="application/ld+json">{"@type":"Electrician","name":"Oak","openingHours":"Mo-Su 08:00-20:00"}</script>';
+    const { openingHours } = factsOf(`<h2>Contact</h2><p>Hours: Mon–Fri, 9 am–5 pm</p>${data}`);
+    expect(openingHours.map(({ summary }) => summary)).toEqual(['Mon–Fri 09:00–17:00']);
+    expect(factsOf(`<h2>Contact</h2>${data}`).openingHours).toMatchObject([{ summary: 'Mon–Sun 08:00–20:00' }]);
+  });
+});
+
+describe('collectFacts of addresses', () => {
+  const data = (address: object) =>
+    `<script type="application/ld+json">${JSON.stringify({ '@type': 'BarOrPub', name: 'Oak', address: { '@type': 'PostalAddress', ...address } })}</script>`;
+
+  test('takes a street without a number for the address that has one', () => {
+    const street = data({ streetAddress: 'High Street', addressLocality: 'Oakford', addressRegion: 'West Sussex' });
+    const addressesOf = (body: string) => factsOf(body).addresses.map(({ address }) => address);
+    expect(addressesOf(`${street}<p>40 High St, Oakford RH14 9NY</p>`)).toEqual(['40 High St, Oakford RH14 9NY']);
+    expect(addressesOf(street)).toEqual(['High Street, Oakford, West Sussex']);
+    expect(addressesOf(`${street}<p>40 High St, Elmford RH14 9NY</p>`)).toHaveLength(2);
+  });
+
+  test('leaves out the address of a template', () => {
+    const own = data({ streetAddress: '123 Your Street', addressLocality: 'Ealing', postalCode: 'W5 1AA' });
+    expect(factsOf(`${own}<p>Your Street, Ealing, London W5 1AA</p>`).addresses).toEqual([]);
+  });
+});
+
+describe('collectFacts of the name', () => {
+  test('leaves out the town behind the name that the home page has without it', () => {
+    const head = (title: string) => `<title>${title}</title>`;
+    const site = (home: string) =>
+      collectFacts([
+        pageOf('/', '<h1>Oak Hall Hostel</h1>', head(home)),
+        pageOf('/rooms', '<h1>Rooms</h1>', head('Rooms — Oak Hall Hostel, Ennis')),
+        pageOf('/find', '<h1>Find</h1>', head('Find us — Oak Hall Hostel, Ennis')),
+        pageOf('/menu', '<h1>Menu</h1>', head('Menu — Oak Hall Hostel, Ennis')),
+      ]).business?.name;
+    expect(site('Oak Hall Hostel — Rooms in the old town')).toBe('Oak Hall Hostel');
+    expect(site('Welcome — Oak Hall Hostel, Ennis')).toBe('Oak Hall Hostel, Ennis');
+  });
+});
+
 describe('collectFacts of telephone numbers', () => {
   test('leaves out the numbers and addresses of authorities in an imprint', () => {
     const { phones, addresses } = factsOf(

@@ -30,6 +30,44 @@ describe('collectLinks', () => {
     ]);
   });
 
+  test('leaves out the LinkedIn profile of a person, unless the business has the name of the person', () => {
+    const link = (path: string) => `<a href="https://www.linkedin.com/${path}">LinkedIn</a>`;
+    expect(linksOf(link('in/anna-kelly-1a2b'))).toEqual([]);
+    expect(linksOf(link('company/hd-group'))).toEqual(['https://www.linkedin.com/company/hd-group']);
+    expect(linksOf(link('in/anna-harbour'))).toEqual(['https://www.linkedin.com/in/anna-harbour']);
+  });
+
+  test('takes an account with the name of the business from any page', () => {
+    const linksOn = (account: string) =>
+      collectFacts(
+        ['/', '/a', '/b', '/events'].map((path) => {
+          const url = `https://example.ie${path}`;
+          const link = path === '/events' ? `<a href="https://www.tiktok.com/@${account}">TikTok</a>` : 'Hi';
+          return { ...readPage(`<title>The Kings Head Inn</title><body><p>${link}</p></body>`, url), url };
+        }),
+      ).links.length;
+    expect(linksOn('kingsheadoakford')).toBe(1);
+    expect(linksOn('kings.of.rock')).toBe(0);
+  });
+
+  test('takes the only link to a platform for orders from any page about the business', () => {
+    const linksOn = (path: string, body: string) =>
+      collectFacts(
+        ['/', '/a', '/b', path].map((one) => {
+          const url = `https://example.ie${one}`;
+          return {
+            ...readPage(`<title>Oak Village</title><body><p>${one === path ? body : 'Hi'}</p></body>`, url),
+            url,
+          };
+        }),
+      ).links.map(({ url }) => url);
+    const order = 'https://order.toasttab.com/online/oakrestaurant';
+    const link = `<a href="${order}">Start your order</a>`;
+    expect(linksOn('/restaurant', link)).toEqual([order]);
+    expect(linksOn('/local-attractions', link)).toEqual([]);
+    expect(linksOn('/restaurant', `${link}<a href="https://www.toasttab.com/elm">Elm</a>`)).toEqual([]);
+  });
+
   test('leaves out several accounts on one network if none is in the name of the business', () => {
     const account = (name: string) => `<a href="https://www.instagram.com/${name}">${name}</a>`;
     expect(linksOf(account('anna.cuts') + account('tom.cooks'))).toEqual([]);

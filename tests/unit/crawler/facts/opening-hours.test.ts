@@ -25,6 +25,10 @@ describe('readHoursLine', () => {
     ['18:00 – 00:30', '18:00', '00:30'],
     ['18:00 – 02:00', '18:00', '02:00'],
     ['13:00 – 5:30', '13:00', '17:30'],
+    ['10:30 AM - 19:30 PM', '10:30', '19:30'],
+    ['00:30 am - 8 am', '00:30', '08:00'],
+    ['9am - 5pm (GMT+7)', '09:00', '17:00'],
+    ['09:00 - 17:00 UTC -3', '09:00', '17:00'],
   ])('Mon–Fri %s opens at %s and closes at %s', (text, opens, closes) => {
     expect(readHoursLine(`Mon–Fri ${text}`)?.entries[0]?.ranges).toEqual([{ opens, closes }]);
   });

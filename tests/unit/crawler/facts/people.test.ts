@@ -51,6 +51,30 @@ test('findPeople reads roles that name an occupation, not subjects in title case
   expect(peopleOn('/team', subjects.map((text) => `<p>${text}</p>`).join(''))).toEqual([]);
 });
 
+test('findPeople reads several first names with a role each on a page about people', () => {
+  const person = (text: string) => `<h3>${text}</h3><p>Ask for them at the desk.</p>`;
+  const team = `<h2>The people you deal with</h2>${person('Logan — Owner and Director')}${person('Giles — Workshop Manager')}`;
+  expect(peopleOn('/about', team)).toEqual(['Logan, Owner and Director', 'Giles, Workshop Manager']);
+  expect(peopleOn('/about', `<h2>Our team</h2>${person('Giles — Workshop Manager')}`)).toEqual([]);
+  expect(peopleOn('/about', `<h2>Our team</h2>${person('Support — Manager')}${person('Sales — Manager')}`)).toEqual([]);
+});
+
+test('findPeople reads first names in headings above their roles on a page about people', () => {
+  const card = (name: string, role: string) => `<div><h2>${name}</h2><p>${role}</p><p>Never late.</p></div>`;
+  const staff = card('EMMA', 'Bar Manager') + card('DAN', 'Head Barista') + card('Tom', 'Bartender');
+  expect(peopleOn('/team', staff)).toEqual(['EMMA, Bar Manager', 'DAN, Head Barista', 'Tom, Bartender']);
+  expect(peopleOn('/services', staff)).toEqual([]);
+  expect(peopleOn('/team', card('Dentistry', 'Dentist') + card('TOM', 'Dentist'))).toEqual([]);
+});
+
+test('findPeople reads a role above each name', () => {
+  const person = (role: string, name: string) => `<div><p>${role}</p><h3>${name}</h3><p>Since 2009.</p></div>`;
+  const team = `<h2>Our team</h2>${person('Managing Director', 'Anna Kelly')}${person('Head Chef', 'Tom Daly')}`;
+  expect(peopleOn('/team', team)).toEqual(['Anna Kelly, Managing Director', 'Tom Daly, Head Chef']);
+  const below = '<h2>Our team</h2><h3>Anna Kelly</h3><p>Managing Director</p><h3>Tom Daly</h3><p>Head Chef</p>';
+  expect(peopleOn('/team', below)).toEqual(['Anna Kelly, Managing Director', 'Tom Daly, Head Chef']);
+});
+
 test('findPeople does not take a role and its field for a person', () => {
   const html = '<h2>About me</h2><ul><li>✓ Specialist Teacher, Specific Learning Difficulties</li></ul>';
   expect(peopleOn('/about', html)).toEqual([]);

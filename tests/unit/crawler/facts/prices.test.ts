@@ -10,6 +10,10 @@ const pricesIn = (html: string) =>
 describe('findPrices', () => {
   test.each([
     ['<p>Skin fade ..... £22</p>', ['Skin fade: £22']],
+    [
+      '<ul><li>£60 for 2 private lessons</li><li>£99 for a family pass</li><li>£20 for 2 or 3 weeks</li><li>£9 for members</li></ul>',
+      ['2 private lessons: £60', 'family pass: £99'],
+    ],
     ['<ul><li>Mat class * £9.50</li><li>Lead prep + £99</li></ul>', ['Mat class: £9.50', 'Lead prep: £99']],
     [
       '<p>Travel fee: £0.30 per mile (round trip), £10 minimum charge</p>',

@@ -19,6 +19,11 @@ test('findQuestions reads headings that ask, with their answers', () => {
   ]);
 });
 
+test('findQuestions leaves out questions whose answer is the text of a template', () => {
+  const empty = '<h3>Is my payment safe?</h3><p>Lorem ipsum dolor sit amet, consectetur adipiscing elit.</p>';
+  expect(questionsIn(`<div class="faq">${OFTEN}${empty}</div>`)).toHaveLength(1);
+});
+
 test('findQuestions ignores invitations in a list of questions', () => {
   const ask = '<h3>Questions about coverage?</h3><p>Call us and we will help.</p>';
   const why = '<h3>Why work with us?</h3><p>We have swept since 1990, in all weathers.</p>';
