@@ -7,6 +7,7 @@ import { viewPreview } from '@/lib/agent-preview/preview-view';
 import { claimReading } from '@/lib/agent-preview/reading-queue';
 import { startPreview } from '@/lib/agent-preview/start-preview';
 import { env } from '@/lib/env';
+import { MINUTE_MS } from '@/lib/time';
 import { emptyTables } from '../../support/empty-tables';
 import { type Handler, type LocalSite, serveSite } from '../../support/local-site';
 
@@ -31,7 +32,8 @@ async function read(answer: Parameters<typeof serveSite>[0], limits: Partial<Rea
   if (!started.ok) throw new Error(started.message);
   const reading = await claimReading();
   if (!reading) throw new Error('The queue is empty.');
-  await performReading(reading, new AbortController().signal, { ...readingLimits, ...limits });
+  // A busy machine must not run into the limit of time.
+  await performReading(reading, new AbortController().signal, { ...readingLimits, timeMs: 10 * MINUTE_MS, ...limits });
   const preview = await findPreview(started.id);
   if (!preview) throw new Error('There is no such preview.');
   return { preview, view: await viewPreview(preview) };
