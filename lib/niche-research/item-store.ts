@@ -73,8 +73,10 @@ export function itemStore(runId: string, owner: string): ItemStore {
       const chosen = choose(rows as StoredItem[]).map(({ id }) => id);
       await write({ itemsFound: chosen.length }, async (tx) => {
         await tx.knowledgeItem.deleteMany({ where: { runId, id: { notIn: chosen } } });
-        for (const [position, id] of chosen.entries())
-          await tx.knowledgeItem.update({ where: { id }, data: { position } });
+        await tx.$executeRaw`
+          UPDATE knowledge_items SET position = ranked.rank - 1
+          FROM unnest(${chosen}::bigint[]) WITH ORDINALITY AS ranked (id, rank)
+          WHERE knowledge_items.id = ranked.id`;
       });
     },
   };
