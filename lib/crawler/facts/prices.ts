@@ -5,6 +5,7 @@ import { areAlike } from './alike';
 import type { Currency, PriceFact } from './fact-types';
 import type { FactLine } from './page-lines';
 import { findAmounts, PRICE } from './price-amounts';
+import { withTreatment } from './price-body';
 import { headlineOf, type ItemPlace, pricesOfLine } from './price-lines';
 import { isCertain, isVariant, namesItem, tidyName, withoutSigns } from './price-names';
 
@@ -121,7 +122,7 @@ export function findPrices(lines: FactLine[]): Found[] {
       item: name,
       named,
     } of priced) {
-      const item = withoutSigns(name);
+      const item = withTreatment(withoutSigns(name), lines, at);
       if (!isCertain(item) || NOT_PRICE_LINE.test(item)) continue;
       const price = unit ? { ...amount, price: `${amount.price} ${unit}` } : amount;
       found.push({ ...price, item, named, text: line.text.slice(0, 300), line });
