@@ -28,7 +28,8 @@ export function withTreatment(item: string, lines: readonly FactLine[], at: numb
     )
       continue;
     const name = tidyName(text.replace(/^\s*[\p{So}\s]+/u, ''));
-    if (name.split(/\s+/).length <= MAX_WORDS) return `${name} (${[part, detail].filter(Boolean).join(', ')})`;
+    if (name.split(/\s+/).length <= MAX_WORDS && !/[·|,•]/.test(name))
+      return `${name} (${[part, detail].filter(Boolean).join(', ')})`;
   }
   return item;
 }
