@@ -2,11 +2,12 @@ import type { Greeting } from '@/lib/answers/greeting';
 import type { Quote } from '@/lib/answers/quotes';
 import { QuoteList } from './quote-list';
 
-/** The quoted words of a name or number, without the rest of their line. */
+/** The quoted words of a name or number as the line writes them, without the rest of it. */
 function excerptOf(stated: { value: string; quote: Quote } | undefined): Quote[] {
   if (!stated) return [];
   const { value, quote } = stated;
-  return [quote.text.includes(value) ? { ...quote, text: value, label: undefined } : quote];
+  const at = quote.text.toLowerCase().indexOf(value.toLowerCase());
+  return [at < 0 ? quote : { ...quote, text: quote.text.slice(at, at + value.length), label: undefined }];
 }
 
 /** The agent's greeting, each part with its quote. Parts that the website does not state are missing. */

@@ -125,7 +125,7 @@ export function LivePreview({ id, formToken, initial, ownChat }: Props) {
       </div>
       <div className="grid content-start gap-8 lg:col-span-5">
         {view.score ? (
-          <ScoreSummary score={view.score}>
+          <ScoreSummary score={view.score} isPartial={view.isPartial}>
             <ButtonLink href={`${path}/report`}>{copy.report}</ButtonLink>
           </ScoreSummary>
         ) : null}

@@ -1,10 +1,13 @@
+import { notFound } from 'next/navigation';
 import { Container } from '@/components/ui/container';
 import { agentPreview } from '@/lib/content/pages/meet-your-agent';
+import { env } from '@/lib/env';
 import { createFormToken } from '@/lib/leads/form-token';
 import { StartPanel } from './start-panel';
 
 /** Shown for a preview that has expired or was deleted, with the form to read the website again. */
 export function PreviewGone() {
+  if (env.agentPreviewsADay === 0) notFound();
   return (
     <Container className="grid max-w-[52rem] gap-6 py-12 sm:py-16">
       <h1 className="text-h2">{agentPreview.gone.title}</h1>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PreviewScore } from '@/lib/agent-preview/preview-view';
+import { agentPreview } from '@/lib/content/pages/meet-your-agent';
 import { plural } from '@/lib/text/plural';
 
 const PARTS = [
@@ -28,7 +29,16 @@ function ScoreBar({ score }: { score: PreviewScore }) {
 }
 
 /** The score of a website: how many questions of customers it answers. */
-export function ScoreSummary({ score, children }: { score: PreviewScore; children?: ReactNode }) {
+export function ScoreSummary({
+  score,
+  isPartial = false,
+  children,
+}: {
+  score: PreviewScore;
+  /** Whether pages were left out. */
+  isPartial?: boolean;
+  children?: ReactNode;
+}) {
   return (
     <section aria-labelledby="score" className="rounded-sheet border border-line bg-card p-4 shadow-sheet sm:p-5">
       <h2 id="score" className="text-h3">
@@ -45,6 +55,7 @@ export function ScoreSummary({ score, children }: { score: PreviewScore; childre
         ))}
         {score.warnings > 0 ? <li>{plural(score.warnings, 'thing')} worth checking</li> : null}
       </ul>
+      {isPartial ? <p className="mt-3 text-base text-muted">{agentPreview.partial}</p> : null}
       {children ? <div className="mt-4">{children}</div> : null}
     </section>
   );

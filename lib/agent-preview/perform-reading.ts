@@ -132,7 +132,7 @@ async function read(
   }
   const site = openSite(store.pages);
   const report = reportOn(site, readSubject(subject));
-  await finishReading(claim, greetingFrom(site), { subject, report });
+  await finishReading(claim, greetingFrom(site), { subject, report, isPartial: end.ok && end.reason === 'limit' });
   await countGaps(subject, report);
 }
 

@@ -7,6 +7,7 @@ import type { ReadingPage } from '@/lib/generated/prisma/client';
 import type { FoundPreview } from './find-preview';
 import { describeProblem, describeSkipped } from './problems';
 import { queuePosition } from './reading-queue';
+import { PARTIAL } from './reading-store';
 
 /**
  * `waiting` in the queue; `reading`; `ready`, with a report; or `failed`, with nothing to answer from.
@@ -41,6 +42,8 @@ export type PreviewView = {
   suggestions: string[];
   /** How many of the questions that customers ask the website answers. */
   score?: PreviewScore;
+  /** Whether there are pages that were not read, in the state `ready`. */
+  isPartial?: boolean;
   /** The reason in the state `failed`, a sentence. */
   problem?: string;
 };
@@ -92,6 +95,9 @@ export const greetingOf = ({ reading }: FoundPreview): Greeting | undefined =>
   // Only storeGreeting and finishReading write it.
   (reading.greeting as unknown as Greeting | null) ?? undefined;
 
+/** Whether the limits of a reading left out pages of the website. */
+export const isPartial = ({ reading }: FoundPreview): boolean => reading.problem === PARTIAL;
+
 /** The current state of a preview. */
 export async function viewPreview(preview: FoundPreview): Promise<PreviewView> {
   const { reading } = preview;
@@ -110,6 +116,7 @@ export async function viewPreview(preview: FoundPreview): Promise<PreviewView> {
     greeting: greetingOf(preview),
     suggestions: report ? suggestedQuestions(report) : [],
     score: report && scoreOf(report),
+    isPartial: state === 'ready' && isPartial(preview),
     problem: state === 'failed' ? describeProblem(reading.problem ?? '') : undefined,
   };
 }

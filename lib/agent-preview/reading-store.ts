@@ -68,15 +68,19 @@ export async function storeSkippedPage(claim: ReadingClaim, { url, kind }: Skipp
 export const storeGreeting = (claim: ReadingClaim, greeting: Greeting): Promise<void> =>
   updateReading(claim, { greeting: toJson(greeting) });
 
+/** Stored as the problem of a finished reading whose limits left out pages. */
+export const PARTIAL = 'partial';
+
 /** Ends a reading with its report, in one step: a reading that is done has a report for the visitor who started it. */
 export async function finishReading(
   claim: ReadingClaim,
   greeting: Greeting,
-  { subject, report }: { subject: string; report: Report },
+  { subject, report, isPartial }: { subject: string; report: Report; isPartial: boolean },
 ): Promise<void> {
   const finished = await db.$queryRaw<object[]>`
     WITH finished AS (
-      UPDATE site_readings SET status = 'done', greeting = ${toJson(greeting)}::jsonb, finished_at = ${new Date()}
+      UPDATE site_readings SET status = 'done', greeting = ${toJson(greeting)}::jsonb, finished_at = ${new Date()},
+        problem = ${isPartial ? PARTIAL : null}
       WHERE id IN (${claimed(claim)}) RETURNING id
     ), reported AS (
       INSERT INTO reading_reports (reading_id, subject, content)

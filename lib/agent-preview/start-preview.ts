@@ -5,6 +5,7 @@ import { siteName } from '@/lib/crawler/frontier/site-path';
 import { db } from '@/lib/db';
 import { env } from '@/lib/env';
 import type { Prisma, SiteReading } from '@/lib/generated/prisma/client';
+import { policies } from '@/lib/rate-limits/policies';
 import { consume, rateLimitMessage, refund } from '@/lib/rate-limits/rate-limiter';
 import { fetchOptions } from '@/lib/scraper-runs/crawler-identity';
 import { sign } from '@/lib/signing';
@@ -24,6 +25,7 @@ const rejected = (message: string) => ({ ok: false, message, isNew: false }) as 
 const messages = {
   off: 'Agent previews are not available at the moment.',
   busy: 'We are still reading another website for you. Wait until we have finished, or delete that preview first.',
+  limited: `We read up to ${policies.agentPreviewByIp.points} websites an hour, and ${policies.agentPreviewDailyByIp.points} a day, for one visitor.`,
   daily:
     'We have read as many websites as we can for today. Please come back tomorrow. You can still ask about us below.',
   forgotten: (minutes: number) =>
@@ -111,7 +113,7 @@ export async function startPreview(
   if (!checked.ok) return { ok: false, field: 'website', message: checked.message };
   const keys = { agentPreviewByIp: ip, agentPreviewDailyByIp: ip };
   const limited = await consume(keys);
-  if (limited) return rejected(rateLimitMessage(limited));
+  if (limited) return rejected(rateLimitMessage(limited, messages.limited));
   const siteKey = siteKeyOf(checked.url);
   const started = await createPreview({ url: website, siteKey, visitorKey: visitorKeyOf(ip), subject });
   if (!started.isNew) await refund(keys);

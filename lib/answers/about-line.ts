@@ -9,9 +9,9 @@ import { fold, stemsOf } from './text';
 const WE_DO =
   /\bwe(?:['’]re| (?:\w+ ){0,2}?(?:are|offer|provide|speciali[sz]e|supply|install|serve|cater|make|sell|run|design|build|teach|treat|cover|take)\b)(?! (?:\w+ )?(?:happy|delighted|pleased|able|here|committed|proud|passionate|dedicated|not|open|closed|always|looking)\b)/i;
 /** `conditions we specialise in`, `so you can see if we're a good fit`: the sentence is about something else. */
-const BEFORE_SUBJECT = /(?:^|[,;:.–—-]|\b(?:and|but|here|so|\d+))\s*$/i;
+const BEFORE_SUBJECT = /(?:^|[,;:.–—-]|\b(?:and|but|here|so|\d+)|^(?:here )?(?:at|in) [^,]{2,40})\s*$/i;
 const BOILERPLATE =
-  /[?:]$|^[^"“”]*["”]$|\d ?% off\b|\bcookies?\b|©|\brights reserved\b|\bclick here\b|\bsubscribe\b|\bprivacy policy\b|^if you\b|\bnearby\b|\bdistance\b|\bclosed\b|\bin the process of\b|\b(?:top|foremost|first|highest|number one) priority\b/i;
+  /[?:]$|^[^"“”]*["”]$|\d ?% off\b|\bcookies?\b|©|\brights reserved\b|\bclick here\b|\bsubscribe\b|\bprivacy policy\b|^(?:if you|yes|no)\b|\brecommended\b|\bnearby\b|\bdistance\b|\bclosed\b|\bin the process of\b|\b(?:top|foremost|first|highest|number one) priority\b/i;
 /** `We are a`, `Harbour House is the`: states what the business is. */
 const SAYS_WHAT_IT_IS =
   /\b(?:am|are|is|was|we['’]re|become)\b (?:\w+,? ){0,4}?(?:an?|the|your|one of)\b|\bfamily[ -](?:run|owned)\b|\b(?:established|founded|based in|started (?:out )?as)\b|\bspeciali[sz](?:e|ing|es)\b/i;

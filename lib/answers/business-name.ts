@@ -6,7 +6,7 @@ import type { IndexedUnit, SiteIndex } from './site-index';
 import { fold } from './text';
 
 const NO_NAME =
-  /^(?:home(?: ?page)?|welcome.*|contact(?: us)?|about(?: us)?|services?|our .*|menu|prices?|rates?|gallery|news|blog|faqs?|index|document|untitled.*|(?:book|call|get|why|how|who|what) .*|.*\.html?|.*[?!©{}].*|.*\btrip ?advisor\b.*|\d(?:\.\d)?[ -]?stars?\b.*)$/i;
+  /^(?:home(?: ?page)?|(?:welcome|hi|hello)\b.*|contact(?: us)?|about(?: us)?|services?|our .*|menu|prices?|rates?|gallery|news|blog|faqs?|index|document|untitled.*|(?:book|call|get|why|how|who|what) .*|.*\.html?|.*[?!©{}].*|.*\btrip ?advisor\b.*|\d(?:\.\d)?[ -]?stars?\b.*)$/i;
 const TITLE_PARTS = /\s[|–—·•:-]\s|\s?\|\s?|(?<=\w): |(?<=\w)- /;
 /** `Harbour House BOOK NOW`, `Harbour House Home Page` */
 const NOT_NAME_AT_END = /\s+(?:(?:book|call|shop|order|sign up|contact us)(?: now| online| today)?|home ?page)$/i;
@@ -120,10 +120,9 @@ function shortestWith(
   { isFirst, isShortened }: { isFirst: boolean; isShortened: boolean },
 ): IndexedUnit | undefined {
   const wanted = fold(name);
-  const [firstWord = ''] = name.split(' ');
   return entries
     .filter(({ unit, aboutOthers, isReview }) => !aboutOthers && !isReview && fold(unit.text).includes(wanted))
-    .filter(({ unit }) => isFirst || unit.text.includes(firstWord))
+    .filter(({ unit }) => isFirst || unit.text.includes(name) || unit.text.includes(name.toUpperCase()))
     .filter(({ unit }) => !isShortened || standsAlone(name, unit.text))
     .sort((a, b) => a.unit.text.length - b.unit.text.length)[0];
 }

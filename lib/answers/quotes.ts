@@ -102,18 +102,22 @@ function linesAround(unit: Unit, { kind }: ParsedQuestion, { units }: SiteIndex)
   }
   const inSection = (other: Unit) => other.section === unit.section && other.area === unit.area;
   const section = run(unit, units, inSection, Number.POSITIVE_INFINITY);
-  if (lengthOf(section) <= SHORT_SECTION && section.length <= MAX_LINES + 1)
-    return section.filter(isWorthShowing(unit));
-  return run(unit, units, (other) => inSection(other) && other.kind === unit.kind && !other.text.endsWith('?')).filter(
-    isWorthShowing(unit),
-  );
+  if (lengthOf(section) <= SHORT_SECTION && section.length <= MAX_LINES + 1) return worthShowing(section, unit);
+  const alike = (other: Unit) => inSection(other) && other.kind === unit.kind && !other.text.endsWith('?');
+  return worthShowing(run(unit, units, alike), unit);
 }
 
 const isHoursLine = (other: Unit): boolean =>
   other.text.length < 160 && (hasDay(other.text) || hasClock(other.text) || /\bclosed\b/i.test(other.text));
 
-/** Hides links and buttons unless they are the answer. */
-const isWorthShowing = (focus: Unit) => (other: Unit) => other.id === focus.id || !other.linked;
+const CREDIT =
+  /©|\ball rights reserved\b|^(?:(?:web ?)?site |(?:web ?)?design )?(?:designed|built|developed|powered|made) by\b/i;
+
+/** The lines without links and buttons, and without what follows a copyright line, unless that is the answer. */
+function worthShowing(lines: readonly Unit[], focus: Unit): Unit[] {
+  const credit = lines.find(({ id, text }) => id > focus.id && CREDIT.test(text))?.id ?? Number.POSITIVE_INFINITY;
+  return lines.filter((line) => line.id === focus.id || (!line.linked && line.id < credit && !CREDIT.test(line.text)));
+}
 
 const lengthOf = (lines: readonly Unit[]): number => lines.reduce((sum, { text }) => sum + text.length, 0);
 

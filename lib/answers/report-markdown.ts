@@ -20,12 +20,16 @@ function section(title: string, entries: readonly ReportEntry[]): string[] {
 }
 
 /** The report as a Markdown document. `site` is the title: the name or URL of the website; `added` are the visitor's questions. */
-export function reportAsMarkdown(report: Report, { site, added }: { site: string; added: readonly string[] }): string {
+export function reportAsMarkdown(
+  report: Report,
+  { site, added, note }: { site: string; added: readonly string[]; note?: string },
+): string {
   const { answered, half, unanswered, warnings, asked, audience } = report;
   const faq = faqSkeleton(report, added);
   const parts = [
     `# ${escapeMarkdown(site)}`,
     `Your website answers ${answered.length} of the ${asked} questions customers ask ${audience}.`,
+    ...(note === undefined ? [] : [note]),
     ...section('Answered, with proof', answered),
     ...section('Half answered', half),
     ...section('Not answered', unanswered),

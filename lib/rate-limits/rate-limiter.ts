@@ -98,8 +98,9 @@ export async function reset(keys: RateLimitKeys): Promise<void> {
   await db.rateLimit.deleteMany({ where: { key: { in: countersOf(keys).map(({ key }) => key) } } });
 }
 
-/** What a rate-limited person reads, with the time to wait. */
-export function rateLimitMessage({ retryAfterSeconds }: RateLimited): string {
+/** What a rate-limited person reads, with the time to wait, which is up to a day. */
+export function rateLimitMessage({ retryAfterSeconds }: RateLimited, reason = 'Too many attempts.'): string {
   const minutes = Math.ceil((retryAfterSeconds * SECOND_MS) / MINUTE_MS);
-  return `Too many attempts. Please try again in ${minutes === 1 ? 'a minute' : plural(minutes, 'minute')}.`;
+  const wait = minutes > 90 ? plural(Math.ceil(minutes / 60), 'hour') : plural(minutes, 'minute');
+  return `${reason} Please try again in ${minutes === 1 ? 'a minute' : wait}.`;
 }

@@ -40,7 +40,7 @@ export const commonIntents: readonly Intent[] = [
     question: 'Is it wheelchair accessible?',
     asks: /\bwheel ?chair|\bdisabled?\b|\bdisabilit|\baccessible\b|\bstep[- ]free|\bmobility\b|\bwalking (?:frame|stick)/i,
     proves:
-      /\bwheel ?chair|\bdisabled?\b|\bdisabilit|\baccessib(?:le (?:rooms?|toilets?|bathrooms?|entrance|parking)|ility(?! (?:guidelines|statement|requirements|features|options)).*\b(?:ramps?|steps?|lift|parking|toilets?|doors?|ground floor|rooms?)\b)|\b(?:fully|wheelchair|disabled|handicap(?:ped)?) access|\bstep[- ]free|\bportable ramp\b|\b(?:lift|ramp) (?:or|and) (?:ramp|lift)\b|\b(?:no|not have a|have a|with a|there is a|by) (?:lift|ramp|elevator)\b/i,
+      /\bwheel ?chair|\bdisabled\b|\bdisabilit|\baccessib(?:le (?:rooms?|toilets?|bathrooms?|entrance|parking)|ility(?! (?:guidelines|statement|requirements|features|options)).*\b(?:ramps?|steps?|lift|parking|toilets?|doors?|ground floor|rooms?)\b)|\b(?:fully|wheelchair|disabled|handicap(?:ped)?) access|\bstep[- ]free|\bportable ramp\b|\b(?:lift|ramp) (?:or|and) (?:ramp|lift)\b|\b(?:no|not have a|have a|with a|there is a|by) (?:lift|ramp|elevator)\b/i,
   },
   {
     id: 'cards',

@@ -46,9 +46,7 @@ export function collectFacts(pages: readonly FactPage[]): SiteFacts {
       // A heading above the name of the business is no person.
       ({ value }) => !business || !plainWords(value.role).includes(plainWords(business.name)),
     ),
-    questions: collectQuestions(
-      readable.filter((page) => !isLegal(page) && (page.contentType === 'FAQ' || !isDated(page))),
-    ),
+    questions: collectQuestions(readable.filter((page) => !isLegal(page))),
     links: collectLinks(pages, home, business?.name),
   };
 }

@@ -1,6 +1,6 @@
 import { decodeEscapes } from '../percent-escapes';
 import type { FactPage, QuestionFact } from './fact-types';
-import { citationsOf, gather } from './ownership';
+import { citationsOf, gather, isDated } from './ownership';
 import { plainWords } from './plain-words';
 
 /** As many pages as state a question about different places; fewer may ask different things. */
@@ -29,10 +29,12 @@ function mergeTowns(questions: readonly QuestionFact[]): QuestionFact[] {
   });
 }
 
-/** The questions that pages answer, each once with all its pages. */
+/** The questions that pages answer, each once with all its pages; of news and blogs, only those that their markup states. */
 export function collectQuestions(pages: readonly FactPage[]): QuestionFact[] {
-  const statements = gather(pages, ({ facts }) =>
-    facts.questions.map((candidate) => ({ key: plainWords(candidate.question), value: candidate, candidate })),
+  const statements = gather(pages, (page) =>
+    page.facts.questions
+      .filter(({ place }) => place === 'markup' || page.contentType === 'FAQ' || !isDated(page))
+      .map((candidate) => ({ key: plainWords(candidate.question), value: candidate, candidate })),
   );
   return mergeTowns(
     statements.map((one) => {

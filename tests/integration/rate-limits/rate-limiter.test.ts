@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { db } from '@/lib/db';
 import { policies } from '@/lib/rate-limits/policies';
-import { consume, refund, reset } from '@/lib/rate-limits/rate-limiter';
+import { consume, rateLimitMessage, refund, reset } from '@/lib/rate-limits/rate-limiter';
 import { DAY_MS, MINUTE_MS, SECOND_MS } from '@/lib/time';
 import { emptyTables } from '../../support/empty-tables';
 
@@ -70,4 +70,12 @@ test('refund › returns at most the attempts that were counted', async () => {
   await refund(mary);
   const results = await Promise.all(Array.from({ length: points + 1 }, () => consume(mary)));
   expect(results.filter(Boolean)).toHaveLength(1);
+});
+
+test.each([
+  [30, 'a minute'],
+  [90 * 60, '90 minutes'],
+  [23 * 60 * 60, '23 hours'],
+])('rateLimitMessage › says after %d seconds to wait: try again in %s', (retryAfterSeconds, wait) => {
+  expect(rateLimitMessage({ retryAfterSeconds })).toBe(`Too many attempts. Please try again in ${wait}.`);
 });

@@ -233,6 +233,12 @@ describe('AnswerSite.ask', () => {
     expect(faq.ask('Do you do divorces?').tier).not.toBe('answer');
   });
 
+  it('shows no copyright line or maker of the website beside an answer', () => {
+    const lines = ['Tel: 053 912 3456', 'Email: info@harbour.example', '© 2026 Acme', 'Designed by', 'Web Makers'];
+    const site = openSite([pageAt('/', `<footer>${lines.map((line) => `<p>${line}</p>`).join('')}</footer>`)]);
+    expect(site.ask('What is your phone number?').quotes.map(({ text }) => text)).toEqual(lines.slice(0, 2));
+  });
+
   it('does not answer with a line about the neighbourhood', () => {
     const near = openSite([
       pageAt('/', '<h1>House</h1><p>We are close to beaches, golf courses and a swimming pool.</p>'),

@@ -71,6 +71,7 @@ describe('topicsOf', () => {
     ['Do you take cheques?', 'cheques', 'No personal checks accepted', true],
     ['Do you take cheques?', 'cheques', 'Check availability', false],
     ['Is it wheelchair accessible?', 'accessibility', 'Private showers and handicap access', true],
+    ['Is it wheelchair accessible?', 'accessibility', 'You must not disable security features of the website.', false],
     ['Is there a discount?', 'discounts', '$5.00 off per person', true],
     ['Can I smoke?', 'smoking', 'Smoke alarms fitted', false],
     ['Do you deliver?', 'delivery', 'Data that is needed to deliver the service', false],

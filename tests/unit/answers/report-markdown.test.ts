@@ -16,6 +16,11 @@ describe('reportAsMarkdown', () => {
     expect(markdown).not.toContain('## Your own questions');
   });
 
+  it('notes below the figure what was not read', () => {
+    const markdown = reportAsMarkdown(report, { site: 'Harbour House', added: [], note: 'Pages were left out.' });
+    expect(markdown).toMatch(/ask a guesthouse\.\n\nPages were left out\.\n\n## Answered/);
+  });
+
   it('lists the questions that the visitor added, with nothing in them parsed as Markdown', () => {
     const markdown = reportAsMarkdown(report, { site: 'Harbour House', added: ['Do you do [Sundays](https://x.ie)?'] });
     expect(markdown).toContain('## Your own questions (1)\n\n- **Do you do \\[Sundays\\]\\(https://x.ie\\)?**');

@@ -1,8 +1,10 @@
+import { notFound } from 'next/navigation';
 import { StartPanel } from '@/components/meet/start-panel';
 import { Alert } from '@/components/ui/alert';
 import { Container } from '@/components/ui/container';
 import { readStartQuery } from '@/lib/agent-preview/start-query';
 import { meetYourAgent } from '@/lib/content/pages/meet-your-agent';
+import { env } from '@/lib/env';
 import { createFormToken } from '@/lib/leads/form-token';
 import { hiddenPage } from '@/lib/seo/metadata';
 
@@ -13,9 +15,13 @@ export default async function StartPage({ searchParams }: PageProps<'/meet-your-
   const query = await searchParams;
   const chosen = readStartQuery(query);
   const { start } = meetYourAgent;
+  const isOff = env.agentPreviewsADay === 0;
+  if (isOff && !query.forgotten) notFound();
+  const forgotten = query.forgotten ? <Alert tone="success" role="note" title={meetYourAgent.forgotten} /> : null;
+  if (isOff) return <Container className="max-w-[52rem] py-12 sm:py-16">{forgotten}</Container>;
   return (
     <Container className="grid max-w-[52rem] gap-6 py-12 sm:py-16">
-      {query.forgotten ? <Alert tone="success" role="note" title={meetYourAgent.forgotten} /> : null}
+      {forgotten}
       <h1 className="text-h2">{chosen.website ? start.title : meetYourAgent.title}</h1>
       <p className="max-w-[56ch] text-balance text-lead text-muted">
         {chosen.website ? start.lead : meetYourAgent.lead}

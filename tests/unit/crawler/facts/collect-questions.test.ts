@@ -12,6 +12,19 @@ const questionsOf = (pages: [path: string, question: string][]) =>
   ).questions.map(({ question, sources }) => `${question} (${sources.length})`);
 
 describe('collectQuestions', () => {
+  test('takes the questions of an article only from its markup', () => {
+    const asked = {
+      '@type': 'Question',
+      name: 'Is a dead tree safe?',
+      acceptedAnswer: { '@type': 'Answer', text: 'Rarely.' },
+    };
+    const data = JSON.stringify({ '@type': 'FAQPage', mainEntity: [asked] });
+    const url = 'https://example.ie/blog/dead-trees';
+    const body = `<h1>Trees</h1><h2>Roots</h2><p>Dig.</p><h2>Crowns</h2><p>Look up.</p><dl><dt>Do trees fall?</dt><dd>They do, now and then.</dd></dl>`;
+    const page = { ...readPage(`<body>${body}<script type="application/ld+json">${data}</script></body>`, url), url };
+    expect(collectFacts([page]).questions.map(({ question }) => question)).toEqual(['Is a dead tree safe?']);
+  });
+
   test('keeps one question of a page per town', () => {
     const town = (path: string, name: string): [string, string] => [path, `Do you repair boilers in ${name}?`];
     expect(

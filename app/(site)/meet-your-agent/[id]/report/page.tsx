@@ -7,7 +7,7 @@ import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
 import { Link } from '@/components/ui/link';
 import { findPreview } from '@/lib/agent-preview/find-preview';
-import { findReport, scoreOf, siteNameOf } from '@/lib/agent-preview/preview-view';
+import { findReport, isPartial, scoreOf, siteNameOf } from '@/lib/agent-preview/preview-view';
 import { faqSkeleton } from '@/lib/answers/faq-skeleton';
 import { hiddenPage } from '@/lib/seo/metadata';
 
@@ -30,7 +30,7 @@ export default async function ReportPage({ params }: PageProps<'/meet-your-agent
       <h1 className="mt-2 max-w-[24ch] text-h2 wrap-anywhere">What {siteNameOf(preview.reading.url)} answers</h1>
       <div className="mt-6 grid gap-x-14 gap-y-10 lg:grid-cols-12">
         <div className="grid content-start gap-4 lg:order-2 lg:col-span-4">
-          <ScoreSummary score={scoreOf(report)} />
+          <ScoreSummary score={scoreOf(report)} isPartial={isPartial(preview)} />
           <div className="grid justify-items-start gap-3 print:hidden">
             <ButtonLink href={`${path}/trial`}>Start my free trial with this</ButtonLink>
             <a href={`/api/agent-previews/${id}/report`} download className="link py-1">

@@ -1,6 +1,7 @@
 import { findPreview } from '@/lib/agent-preview/find-preview';
-import { findReport, siteNameOf } from '@/lib/agent-preview/preview-view';
+import { findReport, isPartial, siteNameOf } from '@/lib/agent-preview/preview-view';
 import { reportAsMarkdown } from '@/lib/answers/report-markdown';
+import { agentPreview } from '@/lib/content/pages/meet-your-agent';
 import { problem } from '@/lib/http/problem';
 import { routeHandler } from '@/lib/http/route-handler';
 import { automaticSlug } from '@/lib/text/slug';
@@ -14,7 +15,8 @@ export const GET = routeHandler(async function GET(
   const report = preview && (await findReport(preview));
   if (!preview || !report) return problem(404, 'This preview has ended, was deleted, or is not ready yet.');
   const site = siteNameOf(preview.reading.url);
-  return new Response(reportAsMarkdown(report, { site, added: preview.questions }), {
+  const note = isPartial(preview) ? agentPreview.partial : undefined;
+  return new Response(reportAsMarkdown(report, { site, added: preview.questions, note }), {
     headers: {
       'Content-Type': 'text/markdown; charset=utf-8',
       'Content-Disposition': `attachment; filename="${automaticSlug(site)}-questions.md"`,
