@@ -44,13 +44,13 @@ function listFrom(lines: readonly FactLine[], at: number): FactLine[] {
   return list;
 }
 
-/** Whether a list is of what a price includes: the price is in its heading, or above it in its section. */
+/** Whether a list is of what a price includes: its label says so, or the price is in its heading or above it in its section. */
 function isIncluded(lines: readonly FactLine[], at: number): boolean {
   const { heading } = lines[at] as FactLine;
+  const label = lines[at - 1]?.text ?? '';
+  if (/^(?:what[’']?s |everything )?included?s?\b/i.test(label)) return true;
   const above = lines.slice(Math.max(0, at - MAX_CARD), at).filter((line) => line.heading === heading);
-  return [heading, lines[at - 1]?.text ?? '', ...above.map(({ text }) => text)].some(
-    (text) => findAmounts(text).length > 0,
-  );
+  return [heading, label, ...above.map(({ text }) => text)].some((text) => findAmounts(text).length > 0);
 }
 
 /**

@@ -1,6 +1,7 @@
 import { namesActivity } from './activities';
 import { areSiblings } from './alike';
 import type { FactLine } from './page-lines';
+import { findAmounts } from './price-amounts';
 import { isKindOfService, isService, MAX_NAME, SERVICES, serviceNameOf } from './service-names';
 
 /** The shortest description of a service. */
@@ -66,6 +67,7 @@ const MIN_GROUPS = 2;
 
 /** The items of short lists that directly follow at least two of some headings, and half of them: the services of each group. */
 function groupedItems(headings: FactLine[], section: FactLine[]): FactLine[] {
+  if (section.some(({ text }) => findAmounts(text).length > 0)) return [];
   const groups = headings
     .map((heading) => {
       const below = section.slice(section.indexOf(heading) + 1);
@@ -79,7 +81,7 @@ function groupedItems(headings: FactLine[], section: FactLine[]): FactLine[] {
 const isShortItem = ({ text, block }: FactLine): boolean =>
   serviceNameOf(text).split(/\s+/).length <= MAX_WORDS + 1 &&
   block.linkLength <= text.length &&
-  !/[€£$✓✔]|\b(?:we|you|your|our)\b/i.test(text);
+  !/[✓✔]|\b(?:we|you|your|our)\b/i.test(text);
 
 /** The cards directly below the headline of a page, before the heading of its next section; otherwise all headings. */
 function firstCards(headings: FactLine[]): FactLine[] {

@@ -44,6 +44,7 @@ describe('findActivityLists', () => {
     expect(namesIn(`<h2>Every car</h2>${list}`)).toHaveLength(3);
     expect(namesIn(`<h3>Premium</h3><h2>$400*</h2>${list}`)).toEqual([]);
     expect(namesIn(`<h3>Premium</h3><p>from €90</p>${list}`)).toEqual([]);
+    expect(namesIn(`<h3>Premium</h3><p>What’s included</p>${list}`)).toEqual([]);
     expect(namesIn(`<h3>Premium</h3><p>from €90</p><p>For every car that needs it.</p>${list}`)).toEqual([]);
   });
 

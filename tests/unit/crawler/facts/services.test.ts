@@ -25,7 +25,7 @@ test('findServices › reads no list in a section about conditions', () => {
   expect(servicesIn(linesOf(`<h2>Conditions we see</h2>${list}`))).toEqual([]);
 });
 
-test.each(['Services to Homes and Firms', 'Services we offer to Homes'])(
+test.each(['Services to Homes and Firms', 'Services we offer to Homes', 'Specialists in:', 'We specialise in'])(
   'findServices › reads a list below "%s"',
   (head) => {
     const list = linesOf(`<h2>${head}</h2><ul><li>Rewiring</li><li>Fuse boards</li></ul>`);
@@ -50,8 +50,9 @@ test('findServices › reads the short lists of several groups of services', () 
 });
 
 test('findServices › takes no languages for services', () => {
-  const list = '<h2>Services</h2><ul><li>Rewiring</li><li>English</li><li>Español</li><li>Fuse boards</li></ul>';
-  expect(servicesIn(linesOf(list)).map(({ name }) => name)).toEqual(['Rewiring', 'Fuse boards']);
+  const list =
+    '<h2>Services</h2><ul><li>Contact lenses</li><li>English</li><li>Español</li><li>Contact us</li><li>Eye tests</li></ul>';
+  expect(servicesIn(linesOf(list)).map(({ name }) => name)).toEqual(['Contact lenses', 'Eye tests']);
 });
 
 test('readServicePage › returns the headline of a page below /services', () => {
