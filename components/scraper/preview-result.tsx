@@ -37,11 +37,6 @@ export function PreviewResult({ preview }: { preview: WebsitePreview }) {
           {note}
         </Alert>
       ) : null}
-      {page.robots.noindex ? (
-        <Alert tone="warning" className="mt-4">
-          This page asks not to be indexed (noindex).
-        </Alert>
-      ) : null}
       <div className="mt-8 grid gap-x-14 gap-y-10 lg:grid-cols-12">
         <section aria-labelledby="preview-text" className="min-w-0 lg:col-span-7">
           <h3 id="preview-text" className="mb-3 font-semibold">

@@ -1,17 +1,19 @@
+import { objectionTo } from './crawl/visit-page';
 import { type PageReading, type ReadOptions, readPage } from './extract/read-page';
 import { collectFacts } from './facts/collect-facts';
 import type { SiteFacts } from './facts/fact-types';
 import { fetchPage } from './fetch/fetch-page';
 import type { FetchOptions } from './fetch/guarded-fetch';
 import { withHttpFallback } from './fetch/http-fallback';
-import type { Problem } from './fetch/problem';
+import type { Problem, ProblemKind } from './fetch/problem';
 import { createRobotsCache } from './fetch/robots-cache';
 import { LanguageVersions } from './frontier/language-versions';
 import { admitVersions, createScope, type Scope } from './frontier/scope';
 import { readRobotsTag } from './robots-tag';
 import { mapSite, type SiteMap } from './site-map';
 
-export type Preview = { url: string; page: PageReading; facts: SiteFacts; map: SiteMap };
+/** `objection` says why a run would not store the page. */
+export type Preview = { url: string; page: PageReading; facts: SiteFacts; map: SiteMap; objection?: ProblemKind };
 
 type PreviewOptions = ReadOptions & {
   bestFirst?: boolean;
@@ -43,8 +45,8 @@ async function previewUrl(
   { bestFirst = false, excludes = [], delayMs = 0, language, ...reading }: PreviewOptions,
 ): Promise<PreviewResult> {
   const robots = createRobotsCache(productToken, options);
-  const objection = await robots.objection(new URL(startUrl));
-  if (objection) return objection;
+  const forbidden = await robots.objection(new URL(startUrl));
+  if (forbidden) return forbidden;
   const fetched = await fetchPage(startUrl, { ...options, language, mayFollow: robots.objection });
   if (!fetched.ok) return fetched;
   const { url, html, robotsTag } = fetched.page;
@@ -52,7 +54,8 @@ async function previewUrl(
   const scope = createScope(url, excludes);
   const rules = await robots.rulesOf(url);
   if (!rules.ok) return rules;
-  const mayFollow = !page.robots.nofollow && !readRobotsTag(robotsTag, productToken).nofollow;
+  const tag = readRobotsTag(robotsTag, productToken);
+  const mayFollow = !page.robots.nofollow && !tag.nofollow;
   const map = await mapSite({
     home: url,
     links: mayFollow ? page.links : [],
@@ -64,7 +67,8 @@ async function previewUrl(
     bestFirst,
     versions: versionsFrom(url, page, scope, language),
   });
-  return { ok: true, preview: { url, page, facts: collectFacts([{ ...page, url }]), map } };
+  const objection = objectionTo(url, page, tag.noindex || page.robots.noindex, reading);
+  return { ok: true, preview: { url, page, facts: collectFacts([{ ...page, url }]), map, objection } };
 }
 
 /** What the start page tells about the languages of its site. */

@@ -4,6 +4,16 @@ import { detachString } from './detach-string';
 const MAX_LENGTH = 160;
 const MAX_RESULTS = 5_000;
 
+/** Caches what a pure function returns for an object as long as that exists. Callers share the results and must not change them. */
+export function rememberOf<K extends object, T>(read: (one: K) => T): (one: K) => T {
+  const results = new WeakMap<K, { value: T }>();
+  return (one) => {
+    const known = results.get(one) ?? { value: read(one) };
+    results.set(one, known);
+    return known.value;
+  };
+}
+
 /**
  * Caches what a pure function returns for short texts, since menus and footers are on every page of a site. Only worth it for functions
  * that take several microseconds, as a lookup takes half of one. Callers share the results and must not change them.

@@ -1,3 +1,6 @@
+/** Directives that have a colon too, but are not the names of crawlers. */
+const WITH_VALUE = /^\s*(?:max-[a-z]+(?:-[a-z]+)?|unavailable_after)\s*$/;
+
 /**
  * Parses X-Robots-Tag headers: directives for all crawlers ("noindex, nofollow"), and directives after a name, for that
  * crawler only.
@@ -7,8 +10,7 @@ export function readRobotsTag(header: string, productToken: string): { noindex: 
   let isMeant = true;
   for (const part of header.slice(0, 4_000).toLowerCase().split(',')) {
     const [name, directive] = part.includes(':') ? part.split(':', 2) : [undefined, part];
-    // "unavailable_after: date" also has a colon, but is not the name of a crawler.
-    if (name !== undefined && !/_/.test(name)) isMeant = name.trim() === productToken.toLowerCase();
+    if (name !== undefined && !WITH_VALUE.test(name)) isMeant = name.trim() === productToken.toLowerCase();
     if (isMeant) asked.add((directive ?? '').trim());
   }
   const none = asked.has('none');

@@ -7,15 +7,15 @@ import { pageLimitOf } from './plan-run';
 import { readOptionsOf } from './read-options';
 import type { PreviewRequest } from './schema';
 
-/** A preview with the most pages that a run with the same settings would store. `note` says why the page has little text. */
+/** A preview with the most pages that a run with the same settings would store. `note` says why it would not store this one. */
 export type WebsitePreview = Preview & { limit: number; note?: string };
 
 const RENDERED_BY_RUN =
   'This page shows its text only with JavaScript. A run reads it in a browser; the preview does not.';
 
-function noteOn({ needsJavaScript }: Preview['page']): string | undefined {
-  if (!needsJavaScript) return undefined;
-  return env.scraper.browser ? RENDERED_BY_RUN : problems.javascript;
+function noteOn({ objection }: Preview): string | undefined {
+  if (objection === undefined) return undefined;
+  return objection === 'javascript' && env.scraper.browser ? RENDERED_BY_RUN : problems[objection];
 }
 
 /** Reads the start page of a website as a run would, and maps what the run would read. Stores nothing. */
@@ -33,7 +33,6 @@ export async function previewWebsite(request: PreviewRequest, signal: AbortSigna
     },
   );
   if (!found.ok) return found;
-  const { page } = found.preview;
-  const preview: WebsitePreview = { ...found.preview, limit: pageLimitOf(request), note: noteOn(page) };
+  const preview: WebsitePreview = { ...found.preview, limit: pageLimitOf(request), note: noteOn(found.preview) };
   return { ok: true as const, preview };
 }

@@ -53,6 +53,7 @@ export type CrawlEnd = { ok: true; reason: 'finished' | 'limit' } | Problem;
 const MAX_FAILURES = 12;
 const SITE_FAILURES = new Set<ProblemKind>([
   'refused',
+  'cut-off',
   'timeout',
   'server-error',
   'too-many-requests',

@@ -1,3 +1,4 @@
+import { asksToSignIn } from '../extract/login-page';
 import { isNotFoundPage } from '../extract/not-found-page';
 import { isNoticePage } from '../extract/notice-page';
 import { type PageReading, type ReadOptions, readPage } from '../extract/read-page';
@@ -49,10 +50,15 @@ export type Visit =
 const SIGN_IN = /\/(log-?in|sign-?in|wp-login\.php|account\/login|users\/sign_in|auth)\b/i;
 
 /** Why a page that was read must not be stored. */
-function objectionTo(url: string, reading: PageReading, noindex: boolean, read: ReadOptions): ProblemKind | undefined {
+export function objectionTo(
+  url: string,
+  reading: PageReading,
+  noindex: boolean,
+  read: ReadOptions,
+): ProblemKind | undefined {
   if (noindex) return 'noindex';
   if (reading.forward && reading.forward !== url) return 'moved';
-  if (reading.isLoginPage) return 'login';
+  if (reading.isLoginPage || asksToSignIn(reading.text)) return 'login';
   if (isNotFoundPage(reading)) return 'not-found';
   if (isNoticePage(reading)) return 'notice';
   if (reading.needsJavaScript) return 'javascript';

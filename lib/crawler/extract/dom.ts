@@ -39,23 +39,24 @@ const ICON_CLASS = /(?:^|\s)material-(?:icons|symbols)(?:-\w+)?(?:\s|$)/;
 export const isIcon = ({ attribs }: Element): boolean => attribs.class !== undefined && ICON_CLASS.test(attribs.class);
 
 /** Matches what collapsing would change; testing first halves the time, since most texts do not match. */
-const UNTIDY = /[\t-\r\u00a0\u00ad\u1680\u2000-\u200b\u2028\u2029\u202f\u205f\u2060\u3000\ufeff]| (?: |$)|^ /;
+const UNTIDY =
+  /[\p{Cc}\u00a0\u00ad\u1680\u2000-\u200b\u200e\u200f\u2028-\u202f\u205f-\u2064\u2066-\u2069\u3000\ufeff]| (?: |$)|^ /u;
+
+/** Control characters, soft hyphens, and marks that change the direction or the joining of what follows. */
+const INVISIBLE = /[^\s\P{Cc}]|[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]/gu;
 
 /** Collapses white space to single spaces and removes invisible characters. */
 export function collapse(text: string): string {
   if (!UNTIDY.test(text)) return text;
-  return text
-    .replace(/[\u200b\u2060\ufeff\u00ad]/g, '')
-    .replace(/\s+/g, ' ')
-    .trim();
+  return text.replace(INVISIBLE, '').replace(/\s+/g, ' ').trim();
 }
 
-/** All elements below `root` in document order. */
+/** All elements below `root` in document order, but for the contents of templates. */
 export function listElements(root: ParentNode, into: Element[] = []): Element[] {
   for (const child of root.children) {
     if (!(child instanceof Element)) continue;
     into.push(child);
-    listElements(child, into);
+    if (child.name !== 'template') listElements(child, into);
   }
   return into;
 }

@@ -10,3 +10,13 @@ export function isLoginPage(elements: Element[], blocks: Block[]): boolean {
   if (length > LITTLE) return false;
   return elements.some(({ name, attribs }) => name === 'input' && /^\s*password\s*$/i.test(attribs.type ?? ''));
 }
+
+/** Sentences of a page that keeps its content for later. */
+const ASKS =
+  /\bmust (?:be (?:logged|signed) in|log in|sign in) (?:to|before)\b|\b(?:log|sign) ?in to (?:view|see|read|access|continue)\b|\b(?:members|subscribers|customers) only\b.{0,60}\b(?:log|sign) ?in\b/i;
+/** A longer text has other content. In characters. */
+const MAX_NOTICE = 250;
+
+/** Whether a text says nothing but that visitors have to sign in. */
+export const asksToSignIn = (text: string): boolean =>
+  text.length <= MAX_NOTICE && ASKS.test(text.replace(/\s+/g, ' '));

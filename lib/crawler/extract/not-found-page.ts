@@ -1,11 +1,12 @@
 /** Phrases for "page not found" in the languages of European websites. */
 const NOT_FOUND =
-  /\b404\s*(?:error|[-–—:|]?\s*(?:page|not found|nicht|non|pagina))|\b(?:page|file|content|url) (?:was |could )?(?:not|n[o’']t be|cannot be) found\b|\bpage (?:does(?:n[’']t| not) exist|can(?:[’']t|not) be found|you (?:requested|are looking for))|^not found\b|\bnothing (?:was )?found\b|\bseite (?:wurde )?nicht gefunden\b|\bpage (?:introuvable|non trouvée)\b|\bpágina no encontrada\b|\bpagina non trovata\b|\bpagina niet gevonden\b/i;
+  /\b404\s*(?:error|[-–—:|]?\s*(?:page|not found|nicht|non|pagina))|\b(?:page|file|content|url) (?:was |could )?(?:not|n[o’']t be|cannot be) found\b|\bpage (?:does(?:n[’']t| not) exist|is(?:n[’']t| not) here|can(?:[’']t|not) be found|you (?:requested|are looking for))|^not found\b|\bnothing (?:was )?found\b|\bseite (?:wurde )?nicht gefunden\b|\bpage (?:introuvable|non trouvée)\b|\bpágina no encontrada\b|\bpagina non trovata\b|\bpagina niet gevonden\b|\bpágina não (?:foi )?encontrada\b|\bnie znaleziono (?:strony|podstrony)\b|\bstrona nie istnieje\b/i;
 /** Sentences of a notice that is the whole text; in a longer one they may be about something else. */
 const SAYS_MISSING =
-  /\b(?:could(?:n[’']t| not)|can(?:[’']t|not)|unable to) (?:be )?(?:find|found|locate) (?:the|that|this|your) (?:page|file|address)|\b(?:page|file) (?:you .{0,40})?(?:is )?(?:no longer|not) (?:exists?|available|here|there)\b|\bseite (?:.{0,40} )?(?:konnte nicht gefunden|existiert nicht|gibt es nicht)|\bpage .{0,40}n[’']existe (?:pas|plus)|\bpágina .{0,40}no (?:existe|se (?:ha )?enc)|\bpagina .{0,40}(?:non esiste|bestaat niet)|\bní(?:or)? (?:bhfuarthas|aimsíodh|féidir)\b.{0,40}\bleathanach/iu;
-/** A title or headline that starts with the number; a text that does may be a street address. */
-const STARTS_WITH_404 = /^(?:error\s*)?404\b/i;
+  /\b(?:could(?:n[’']t| not)|can(?:[’']t|not)|unable to) (?:be )?(?:find|found|locate) (?:the|that|this|your) (?:page|file|address)|\b(?:page|file) (?:you .{0,40})?(?:is )?(?:no longer|not) (?:exists?|available|here|there)\b|\bpage (?:has |may have |might have )?(?:gone missing|been (?:moved|removed|deleted))\b|\bseite (?:.{0,40} )?(?:konnte nicht gefunden|existiert nicht|gibt es nicht)|\bpage .{0,40}n[’']existe (?:pas|plus)|\bpágina .{0,40}no (?:existe|se (?:ha )?enc)|\bpagina .{0,40}(?:non esiste|bestaat niet)|\bní(?:or)? (?:bhfuarthas|aimsíodh|féidir)\b.{0,40}\bleathanach/iu;
+/** A title or headline that starts with the number, but with no street after it. */
+const STARTS_WITH_404 =
+  /^(?:(?:error|fehler|erreur|błąd)\s*)?404(?:\s*(?:$|[-–—:|!.])|\s+(?:error|page|not|file|oops|sorry|nothing)\b)/i;
 /** Titles that say nothing else, which no page with content has, however much its frame adds. */
 const NOT_FOUND_TITLE =
   /^(?:(?:error|http)?\s*404\b[\s:!-]*(?:error)?|(?:page|seite|file) (?:was )?(?:not found|nicht gefunden)[.!]?|not found[.!]?|page (?:introuvable|non trouvée))$/i;

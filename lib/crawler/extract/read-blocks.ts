@@ -169,7 +169,11 @@ class BlockWalker {
     this.walk(element);
     this.flush();
     inner.end = this.blocks.length;
-    Object.assign(this, { region: outer, kind, level, list, quoted });
+    this.region = outer;
+    this.kind = kind;
+    this.level = level;
+    this.list = list;
+    this.quoted = quoted;
     if (element.name === 'li') this.marker = marker;
   }
 

@@ -1,5 +1,5 @@
 import { readObject, readText, type Thing } from '../extract/structured-data';
-import { remember } from '../remember';
+import { remember, rememberOf } from '../remember';
 import { namesAuthority } from './authorities';
 import type { FactLine } from './page-lines';
 
@@ -192,12 +192,13 @@ function readAt(lines: FactLine[], at: number): Found | undefined {
   // "Registered in England" below an address is not its last line.
   if (!/[,\d]/.test(own) && !isStreet(own) && !ONLY_NAMES.test(own)) return undefined;
   const above = linesAbove(lines, at);
-  const text = [...(own.includes(',') && isStreet(own) ? [] : neededLines(above.parts, own)), own]
-    .join(', ')
-    .replace(LABELLED, '');
+  const needed = neededLines(above.parts, own);
+  const text = [...(own.includes(',') && isStreet(own) ? [] : needed), own].join(', ').replace(LABELLED, '');
   const address = tidy(text).replace(LEADING_COUNTRY, '').replace(LOCATED, '');
   const postcode = postcodeOf(address);
   const parts = address.split(', ').length;
+  // The name of a place alone is no address.
+  if (parts < 2 && postcode === undefined) return undefined;
   const isLabelled = above.isLabelled || line.block.region.element?.name === 'address' || LABEL.test(line.text);
   const isContinental =
     CONTINENTAL.test(address) && address.split(', ').some(isStreet) && /\d/.test(address.replace(CONTINENTAL, ''));
@@ -227,7 +228,7 @@ function readAt(lines: FactLine[], at: number): Found | undefined {
     address,
     postcode,
     text: lines
-      .slice(at - neededLines(above.parts, own).length, at + 1)
+      .slice(at - needed.length, at + 1)
       .map((one) => one.text)
       .join(', ')
       .slice(0, 300),
@@ -325,18 +326,17 @@ export function findAddresses(given: FactLine[]): Found[] {
 }
 
 /** Addresses in schema.org data. One without a street says where a business is, not where to go. */
-export function readAddresses(things: Thing[]): { address: string; postcode?: string }[] {
-  return things
-    .filter(({ types }) => types.includes('PostalAddress'))
-    .flatMap(({ values }) => {
-      const street = readText(values.streetAddress);
-      const locality = readText(values.addressLocality);
-      if (!/[\p{L}\d]/u.test(street ?? '') || !(locality || readText(values.postalCode))) return [];
-      const stated = readText(readObject(values.addressCountry) ?? values.addressCountry);
-      // A dialling code is no country.
-      const country = /\d/.test(stated ?? '') ? undefined : stated;
-      const parts = [street, locality, readText(values.addressRegion), readText(values.postalCode), country];
-      const address = tidy(parts.filter(Boolean).join(', '));
-      return [{ address, postcode: readText(values.postalCode) }];
-    });
-}
+export const readAddresses = (things: Thing[]): { address: string; postcode?: string }[] =>
+  things.filter(({ types }) => types.includes('PostalAddress')).flatMap((thing) => addressOf(thing) ?? []);
+
+const addressOf = rememberOf(({ values }: Thing) => {
+  const street = readText(values.streetAddress);
+  const locality = readText(values.addressLocality);
+  if (!/[\p{L}\d]/u.test(street ?? '') || !(locality || readText(values.postalCode))) return undefined;
+  const stated = readText(readObject(values.addressCountry) ?? values.addressCountry);
+  // A dialling code is no country.
+  const country = /\d/.test(stated ?? '') ? undefined : stated;
+  const parts = [street, locality, readText(values.addressRegion), readText(values.postalCode), country];
+  const address = tidy(parts.filter(Boolean).join(', '));
+  return { address, postcode: readText(values.postalCode) };
+});

@@ -52,7 +52,8 @@ const countryOfNumber = remember((phone) => parsePhoneNumberFromString(phone)?.c
 const PLACES: [string, RegExp][] = [
   ['AU', /,\s(?:(?:NSW|VIC|QLD|TAS|ACT)\s\d{4}|Australia)\b/],
   ['CA', /\b(?:AB|BC|MB|NB|NL|NS|ON|PE|QC|SK),?\s+[A-Z]\d[A-Z]\s?\d[A-Z]\d\b|,\sCanada\b/],
-  ['NZ', /(?:,|\d{4})\sNew Zealand\b/],
+  // A pattern that starts with a fixed text is found sooner.
+  ['NZ', /New Zealand(?<=(?:,|\d{4})\sNew Zealand)\b/],
 ];
 /** A number as written in North America, without the country code: its area code tells the United States from Canada. */
 const NORTH_AMERICAN =

@@ -75,5 +75,8 @@ export function readLinkedServices(
     said ??= lines.flatMap(({ place, text }) => (place === 'content' ? text : [])).join('\n');
     return (name.match(/\p{L}{4,}/gu) ?? []).some((word) => said?.includes(word.toLowerCase()));
   };
-  return found.map(({ name }) => ({ name, text: name, isEntry: namesOnlyActivity(name) || isSaid(name) }));
+  return found.map(({ name, isActivity }) => {
+    const isEntry = (name.includes(' ') ? isActivity : namesOnlyActivity(name)) || isSaid(name);
+    return { name, text: name, isEntry };
+  });
 }

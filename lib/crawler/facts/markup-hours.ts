@@ -1,4 +1,5 @@
 import { readObject, readText, readTexts, type Thing } from '../extract/structured-data';
+import { rememberOf } from '../remember';
 import type { DayHours } from './fact-types';
 import { readHoursLine, WEEK } from './hours-line';
 
@@ -28,31 +29,34 @@ function readSpecification(value: unknown, week: Map<string, DayHours>): void {
   }
 }
 
-/** Opening hours in schema.org data, in either of its notations, if they cover at least two days; those of several branches with their names. */
-export function readMarkupHours(things: Thing[]): { label?: string; days: DayHours[]; text: string }[] {
-  const found = things.flatMap(({ types, values }) => {
-    const specification: unknown = values.openingHoursSpecification;
-    if (specification === undefined && values.openingHours === undefined) return [];
-    if (types.some((type) => /^(?:ContactPoint|Event)$/.test(type))) return [];
-    const week = new Map<string, DayHours>();
-    for (const one of Array.isArray(specification) ? specification.slice(0, 30) : [specification])
-      readSpecification(one, week);
-    const notes = readTexts(values.openingHours);
-    if (week.size === 0) {
-      for (const note of notes.flatMap((one) => one.split(/(?<=\d|closed)\s*,\s*(?=[A-Z][a-z])|;/i))) {
-        for (const { days, ...hours } of readHoursLine(note, 'en')?.entries ?? []) {
-          // Days without hours are neither open nor closed.
-          if (hours.ranges.length === 0 && !hours.isClosed && !hours.byAppointment) continue;
-          for (const at of days) if (WEEK[at]) week.set(WEEK[at], { day: WEEK[at], ...hours });
-        }
+/** The hours of an item, if they cover at least two days. */
+const hoursOf = rememberOf(({ types, values }: Thing) => {
+  const specification: unknown = values.openingHoursSpecification;
+  if (specification === undefined && values.openingHours === undefined) return undefined;
+  if (types.some((type) => /^(?:ContactPoint|Event)$/.test(type))) return undefined;
+  const week = new Map<string, DayHours>();
+  for (const one of Array.isArray(specification) ? specification.slice(0, 30) : [specification])
+    readSpecification(one, week);
+  const notes = readTexts(values.openingHours);
+  if (week.size === 0) {
+    for (const note of notes.flatMap((one) => one.split(/(?<=\d|closed)\s*,\s*(?=[A-Z][a-z])|;/i))) {
+      for (const { days, ...hours } of readHoursLine(note, 'en')?.entries ?? []) {
+        // Days without hours are neither open nor closed.
+        if (hours.ranges.length === 0 && !hours.isClosed && !hours.byAppointment) continue;
+        for (const at of days) if (WEEK[at]) week.set(WEEK[at], { day: WEEK[at], ...hours });
       }
     }
-    const days = WEEK.flatMap((day) => week.get(day) ?? []);
-    const isWhole = days.length >= 2 && days.some(({ ranges }) => ranges.length > 0);
-    const text = notes.length > 0 ? notes.join(', ') : 'openingHoursSpecification';
-    return isWhole ? [{ days, text, name: readText(values.name) }] : [];
-  });
+  }
+  const days = WEEK.flatMap((day) => week.get(day) ?? []);
+  const isWhole = days.length >= 2 && days.some(({ ranges }) => ranges.length > 0);
+  const text = notes.length > 0 ? notes.join(', ') : 'openingHoursSpecification';
+  return isWhole ? { days, text, name: readText(values.name) } : undefined;
+});
+
+/** Opening hours in schema.org data, in either of its notations, if they cover at least two days; those of several branches with their names. */
+export function readMarkupHours(things: Thing[]): { label?: string; days: DayHours[]; text: string }[] {
+  const found = things.flatMap((thing) => hoursOf(thing) ?? []);
   // Different hours belong to different branches.
-  const areSame = new Set(found.map(({ days }) => JSON.stringify(days))).size === 1;
+  const areSame = found.length === 1 || new Set(found.map(({ days }) => JSON.stringify(days))).size === 1;
   return found.map(({ name, ...hours }) => ({ ...hours, label: areSame ? undefined : name }));
 }

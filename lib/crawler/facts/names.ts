@@ -72,8 +72,7 @@ const COPYRIGHT =
   /(?:©|\(c\)|copyright)(?:[\s©]|copyright)*(?:\(c\)\s*)?(?:\d{4}(?:\s?[-–]\s?(?:\d{4}|\d{2}|present))?[\s,]*)?(?:by\s+)?(\p{Lu}[^.|,©•·–—]{2,50}?)(?:\s*(?:\d{4}|[.|,•·–—]|all rights)|\s*$)/iu;
 
 /** A line of the header or footer that is part of the title, unless it is a menu item: the name next to a logo. */
-function readBrand(lines: FactLine[], { title }: Metadata): PageFacts['names'] {
-  const parts = new Set(titleParts(title).map(plainWords));
+function readBrand(lines: FactLine[], parts: ReadonlySet<string>): PageFacts['names'] {
   const isBrand = ({ place, block, text }: FactLine) =>
     place !== 'content' && text.length >= 3 && block.linkLength === 0 && parts.has(plainWords(text));
   return lines
@@ -83,10 +82,9 @@ function readBrand(lines: FactLine[], { title }: Metadata): PageFacts['names'] {
 }
 
 /** The alternative text of a logo if it is part of the title: "Oak Hall logo". */
-function readLogoText(images: Element[], { title }: Metadata): PageFacts['names'] {
-  const logos = images.filter(({ attribs }) => /logo/i.test(`${attribs.alt ?? ''} ${attribs.src ?? ''}`));
-  const parts = new Set(logos.length === 0 ? [] : titleParts(title).map(plainWords));
-  return logos
+function readLogoText(images: Element[], parts: ReadonlySet<string>): PageFacts['names'] {
+  return images
+    .filter(({ attribs }) => /logo/i.test(`${attribs.alt ?? ''} ${attribs.src ?? ''}`))
     .map(({ attribs }) => (attribs.alt ?? '').replace(/\s*(?:['’]s)?\s+logo$/i, '').trim())
     .filter((name) => parts.has(plainWords(name)))
     .map((name) => ({ name, place: 'header' as const, text: name }))
@@ -166,13 +164,16 @@ function readCompanies(lines: FactLine[]): PageFacts['names'] {
 }
 
 /** The possible names of the business on a page: in schema.org data, the logo, the copyright line, a welcome and names of companies. */
-export const findNames = ({ url, images, things, metadata, links, lines }: NameSources): PageFacts['names'] => [
-  ...readNames(things, metadata),
-  ...readLogo(links, url),
-  ...readCopyright(lines, links, url),
-  ...readWelcome(lines, metadata),
-  ...readBrand(lines, metadata),
-  ...readLogoText(images, metadata),
-  ...readMention(lines, metadata),
-  ...readCompanies(lines),
-];
+export function findNames({ url, images, things, metadata, links, lines }: NameSources): PageFacts['names'] {
+  const parts = new Set(titleParts(metadata.title).map(plainWords));
+  return [
+    ...readNames(things, metadata),
+    ...readLogo(links, url),
+    ...readCopyright(lines, links, url),
+    ...readWelcome(lines, metadata),
+    ...readBrand(lines, parts),
+    ...readLogoText(images, parts),
+    ...readMention(lines, metadata),
+    ...readCompanies(lines),
+  ];
+}

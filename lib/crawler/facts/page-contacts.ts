@@ -41,13 +41,15 @@ const WHATSAPP_LINK =
 /** What may be a link to a telephone number, an e-mail address or a chat. */
 const CONTACT_LINK = /^(?:tel|mailto):|email-protection#|wa\.me|whatsapp|%/i;
 
+const mayBeContact = ({ attribs }: Element): boolean =>
+  (attribs.href !== undefined && CONTACT_LINK.test(attribs.href)) || Boolean(attribs['data-cfemail']);
+
 /** Telephone numbers and e-mail addresses that links lead to. */
 export function readContactLinks(elements: readonly Element[]): Contacts {
   const phones: PageFacts['phones'] = [];
   const emails: PageFacts['emails'] = [];
-  for (const element of elements) {
+  for (const element of elements.filter(mayBeContact)) {
     const { href = '', 'data-cfemail': protectedText } = element.attribs;
-    if (!protectedText && !CONTACT_LINK.test(href)) continue;
     const hidden = protectedText ?? /email-protection#([\da-f]+)$/i.exec(href)?.[1];
     const isMail = /^mailto:/i.test(href);
     const chat = WHATSAPP_LINK.exec(decodeEscapes(href))?.[1];

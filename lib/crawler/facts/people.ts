@@ -1,4 +1,5 @@
 import { readObject, readText, type Thing } from '../extract/structured-data';
+import { remember } from '../remember';
 import { type FactLine, joinHeadings } from './page-lines';
 
 type Person = { name: string; role: string };
@@ -28,6 +29,8 @@ const TEAM =
 /** A page whose roles are vacant. */
 const JOBS = /\b(?:recruitment|careers?|vacanc(?:y|ies)|jobs?|join us)\b/i;
 const PEOPLE_PAGE = new RegExp(`${TEAM.source}|\\bcontact\\b`, 'i');
+/** Whether a title or heading introduces people; each line below a heading asks again. */
+const introducesPeople = remember((title) => PEOPLE_PAGE.test(title));
 
 /** Occupations that are surnames as well. */
 const SURNAME =
@@ -142,9 +145,9 @@ function firstNames(lines: FactLine[], url: string): Found[] {
 function peopleIn(lines: FactLine[], title: string, url: string): Found[] {
   const path = new URL(url).pathname.replace(/[-_/]/g, ' ');
   if (JOBS.test(path)) return [];
-  const isPeoplePage = PEOPLE_PAGE.test(`${path} ${title}`);
+  const isPeoplePage = introducesPeople(`${path} ${title}`);
   const found = lines.flatMap((line, at) => {
-    if (line.place !== 'content' || line.isQuoted || (!isPeoplePage && !PEOPLE_PAGE.test(sectionOf(lines, at))))
+    if (line.place !== 'content' || line.isQuoted || (!isPeoplePage && !introducesPeople(sectionOf(lines, at))))
       return [];
     const split = splitPerson(line.text);
     if (split) return [{ ...split, text: line.text, line, isCertain: true }];

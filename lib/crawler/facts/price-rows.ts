@@ -1,3 +1,4 @@
+import { rememberOf } from '../remember';
 import { type FactLine, MAX_NAME_LINE } from './page-lines';
 import { type Amount, findAmounts, PRICE } from './price-amounts';
 import { isContinuation, isDuration, isVariant, namesItem, qualifierOf, tidyName } from './price-names';
@@ -5,19 +6,10 @@ import { isContinuation, isDuration, isVariant, namesItem, qualifierOf, tidyName
 /** How far above a row its header may be; it bounds the work on endless tables. */
 const MAX_ROWS = 300;
 const MAX_SECTION = 60;
-type Row = { cells: string[]; hasAmount: boolean };
-const known = new WeakMap<FactLine, Row>();
-
 const cellsOf = (text: string) => text.split(' | ').map((cell) => cell.trim());
 
 /** The cells of a row, and whether it has an amount; remembered, as each row below asks again. */
-function rowOf(line: FactLine): Row {
-  const before = known.get(line);
-  if (before) return before;
-  const row = { cells: cellsOf(line.text), hasAmount: findAmounts(line.text).length > 0 };
-  known.set(line, row);
-  return row;
-}
+const rowOf = rememberOf(({ text }: FactLine) => ({ cells: cellsOf(text), hasAmount: findAmounts(text).length > 0 }));
 const withoutColon = (name: string) => name.replace(/\s*:$/, '');
 
 /** The nearest row above in the same table that names its columns; `shift` is 1 if it has no cell above the names of the items. */

@@ -11,6 +11,7 @@ import { isCertain, isVariant, namesItem, tidyName, withoutSigns } from './price
 
 type Price = Omit<PriceFact, 'sources'>;
 type Found = Price & { text: string; line: FactLine; isLone?: true };
+type Priced = Found & { named: ItemPlace };
 
 const MAX_LINE = 1_500;
 /** Lines about money that is not the price of something sold. */
@@ -87,8 +88,8 @@ const isKind = (item: string): boolean =>
  * another line, are marked up like theirs. A row of a table is always in a list, as is a line below "Prices" that names its item.
  * What the page is about, and a kind of activity, need none.
  */
-function markLone(prices: readonly (Found & { named: ItemPlace })[], headline: string | undefined): Found[] {
-  const lists: (Found & { named: ItemPlace })[][] = [];
+function markLone(prices: readonly Priced[], headline: string | undefined): Found[] {
+  const lists: Priced[][] = [];
   for (const price of prices) {
     const list = lists.find(
       ([first]) => first?.named === price.named && (price.named !== 'elsewhere' || areOfList(first.line, price.line)),
@@ -109,8 +110,27 @@ function markLone(prices: readonly (Found & { named: ItemPlace })[], headline: s
 const areOfList = (a: FactLine, b: FactLine): boolean =>
   a.kind === b.kind && areAlike(a.block.region.element, b.block.region.element);
 
+/** Whether a line of the content has an amount. */
+const isPriced = ({ place, isQuoted, text }: FactLine): boolean =>
+  place === 'content' && !isQuoted && text.length <= MAX_LINE && findAmounts(text).length > 0;
+
+/** The prices of a line that has amounts. */
+function pricesAt(lines: FactLine[], at: number): Priced[] {
+  const line = lines[at] as FactLine;
+  const priced = pricesOfLine(lines, at);
+  if (priced.length === 0 || NOT_PRICE_LINE.test(line.text) || isExample(lines, at)) return [];
+  const unit = unitBelow(lines, at);
+  return priced.flatMap(({ amount: { start, end, ...amount }, item: name, named }) => {
+    const item = withoutSigns(name);
+    if (!isCertain(item) || NOT_PRICE_LINE.test(item)) return [];
+    const price = unit ? { ...amount, price: `${amount.price} ${unit}` } : amount;
+    return [{ ...price, item, named, text: line.text.slice(0, 300), line }];
+  });
+}
+
 /** Prices with their items. A price whose item is uncertain is left out; one that is in no list is `isLone`. */
 export function findPrices(lines: FactLine[]): Found[] {
+<<<<<<< HEAD
   const found: (Found & { named: ItemPlace })[] = [];
   for (const [at, line] of lines.entries()) {
     if (line.place !== 'content' || line.isQuoted || line.text.length > MAX_LINE) continue;
@@ -128,6 +148,9 @@ export function findPrices(lines: FactLine[]): Found[] {
       found.push({ ...price, item, named, text: line.text.slice(0, 300), line });
     }
   }
+=======
+  const found = lines.flatMap((line, at) => (isPriced(line) ? pricesAt(lines, at) : []));
+>>>>>>> main
   return distinguish(markLone(found, headlineOf(lines)));
 }
 

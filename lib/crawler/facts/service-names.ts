@@ -1,3 +1,4 @@
+import { remember } from '../remember';
 import type { FactLine } from './page-lines';
 import { splitPerson } from './people';
 import { withoutNumbering } from './price-names';
@@ -18,15 +19,17 @@ export const MAX_NAME = 70;
 const PHONE = /\d{3}[\s.-]?\d{3,4}|^\d{1,5}\s.*,/;
 
 /** Whether a text can be the name of a service: short, no sentence, and none of the usual headings and buttons. */
-export const namesService = (text: string): boolean =>
-  text.length >= 3 &&
-  text.length <= MAX_NAME &&
-  text.split(/\s+/).length <= 9 &&
-  !NOT_SERVICE.test(text) &&
-  !TIME_OF_DAY.test(text) &&
-  !/[.]\s*$/.test(text) &&
-  !SERVICES.test(text) &&
-  !/[€£$%]|\s-\s\d/.test(text);
+export const namesService = remember(
+  (text): boolean =>
+    text.length >= 3 &&
+    text.length <= MAX_NAME &&
+    text.split(/\s+/).length <= 9 &&
+    !NOT_SERVICE.test(text) &&
+    !TIME_OF_DAY.test(text) &&
+    !/[.]\s*$/.test(text) &&
+    !SERVICES.test(text) &&
+    !/[€£$%]|\s-\s\d/.test(text),
+);
 
 /** A heading of what one service includes: "Our dog sitting services include:", but not "Our services include:". */
 export const INCLUDED =

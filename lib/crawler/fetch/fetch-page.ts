@@ -83,6 +83,8 @@ async function readPage(url: URL, response: Response, options: FetchOptions): Pr
     lastModified: header('last-modified') ?? undefined,
   };
   if (status === 304) return { ok: true, page };
+  // Nobody asked for a part.
+  if (status === 206) return problem('cut-off');
   const contentType = header('content-type') ?? 'text/html';
   const isPdfWanted = options.acceptsPdf === true && isPdf(url, contentType);
   if (!isPdfWanted && !/^\s*(text\/html|application\/xhtml\+xml|text\/plain)\b/i.test(contentType))

@@ -7,6 +7,7 @@ import type { ProblemKind } from './problem';
 const TRIES: Partial<Record<ProblemKind, number>> = {
   timeout: 2,
   refused: 3,
+  'cut-off': 3,
   'server-error': 3,
   'too-many-requests': 3,
 };

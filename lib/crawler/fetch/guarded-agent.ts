@@ -37,6 +37,7 @@ export function guardedAgent(options: GuardOptions = {}, resolver?: Resolver): A
     connect: { lookup: guardedLookup(options, resolver), timeout: CONNECT_TIMEOUT_MS },
     headersTimeout: HEADERS_TIMEOUT_MS,
     bodyTimeout: BODY_TIMEOUT_MS,
+    maxHeaderSize: 64 * 1024,
     maxResponseSize: 20 * 1024 * 1024,
     pipelining: 1,
   });

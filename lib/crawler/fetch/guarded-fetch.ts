@@ -36,6 +36,7 @@ const byCode: Record<string, ProblemKind> = {
   EHOSTUNREACH: 'refused',
   ENETUNREACH: 'refused',
   UND_ERR_SOCKET: 'refused',
+  UND_ERR_RES_CONTENT_LENGTH_MISMATCH: 'cut-off',
   UND_ERR_RES_EXCEEDED_MAX_SIZE: 'too-large',
 };
 
@@ -70,7 +71,8 @@ async function nextHop(from: URL, location: string, options: FetchOptions): Prom
   const target = parseUrl(location, from);
   if (!target) return problem('broken');
   const checked = checkUrl(target.href, options);
-  if (!checked.ok) return checked;
+  // Another scheme than that of the web.
+  if (!checked.ok) return checked.kind === 'bad-address' ? problem('broken') : checked;
   return (await options.mayFollow?.(checked.url)) ?? checked;
 }
 
@@ -114,6 +116,9 @@ export async function guardedFetch<T>(
     if (!opened.ok) return opened;
     try {
       return await read(opened.url, opened.response);
+    } catch (error) {
+      const failed = problemOf(error);
+      return failed.kind === 'refused' ? problem('cut-off') : failed;
     } finally {
       // Cancels the rest of the response body.
       opened.response.body.destroy();

@@ -4,6 +4,7 @@ import { checkUrl, type GuardOptions, hasScheme } from './ssrf-guard';
 /** Problems with https itself; the website may work over http. */
 const HTTPS_PROBLEMS = new Set<ProblemKind>([
   'refused',
+  'cut-off',
   'timeout',
   'no-tls',
   'tls',

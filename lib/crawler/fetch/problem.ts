@@ -6,6 +6,7 @@ export const problems = {
   'forbidden-port': 'Only websites on the usual ports (80 and 443) can be read.',
   'no-such-host': 'There is no website at this address. Check the spelling.',
   refused: 'The website is not responding. It may be down; try again later.',
+  'cut-off': 'The website’s response broke off before it was complete.',
   tls: 'The website’s certificate is not valid. Its owner has to replace it.',
   'tls-expired': 'The website’s certificate has expired. Its owner has to renew it.',
   'tls-host': 'The website’s certificate is for another website’s name. Its owner has to replace it.',

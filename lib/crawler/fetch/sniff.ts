@@ -20,6 +20,14 @@ const SAMPLE = 2_048;
 /** A page may contain a stray one. */
 const MAX_BINARY = 0.02;
 
+/** How scripts and style sheets begin. A page or a text with such a beginning would have tags or no braces. */
+const CODE =
+  /^\s*(?:[!;(]*\s*function\b[^{}]{0,99}\{|['"]use strict['"]|(?:var|let|const) [\w$]+ ?=|[\w$.]+\(\{|@(?:charset|import|media|font-face)\b|[\w.#:*][^{}<>]{0,200}\{\s*[\w-]+\s*:[^{}]*[;}])/;
+
+function isCode(start: string): boolean {
+  return CODE.test(start) && !/<[a-z!/]/i.test(start);
+}
+
 function isJson(bytes: Buffer): boolean {
   if (!/^\s*[[{]/.test(bytes.toString('latin1', 0, 100))) return false;
   try {
@@ -38,7 +46,9 @@ export function objectionToBytes(bytes: Buffer, isUtf16: boolean): ProblemKind |
   const start = bytes.toString('hex', 0, 8);
   if (PACKED.some((mark) => start.startsWith(mark))) return 'encoding';
   if (FILES.some((mark) => start.startsWith(mark)) || isJson(bytes)) return 'wrong-type';
+  if (isUtf16) return undefined;
   const sample = bytes.toString('latin1', 0, SAMPLE).replaceAll(ESCAPE, '');
-  const binary = isUtf16 ? 0 : (sample.match(BINARY)?.length ?? 0);
+  if (sample.search(BINARY) === 0 || isCode(sample)) return 'wrong-type';
+  const binary = sample.match(BINARY)?.length ?? 0;
   return binary > Math.max(2, sample.length * MAX_BINARY) ? 'wrong-type' : undefined;
 }

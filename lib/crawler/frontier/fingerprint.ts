@@ -91,9 +91,9 @@ function countBytes(histograms: Uint32Array, from: number, hash: number): void {
 /** How many of the counted hashes have a bit set. */
 function countSet(histograms: Uint32Array, bit: number): number {
   let count = 0;
-  for (let value = 0; value < 256; value += 1) {
-    if ((value >>> (bit % 8)) & 1) count += histograms[(bit >>> 3) * 256 + value] ?? 0;
-  }
+  const mask = 1 << (bit % 8);
+  const from = (bit >>> 3) * 256;
+  for (let value = mask; value < 256; value = (value + 1) | mask) count += histograms[from + value] ?? 0;
   return count;
 }
 

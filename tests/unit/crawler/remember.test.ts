@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { remember } from '@/lib/crawler/remember';
+import { remember, rememberOf } from '@/lib/crawler/remember';
 
 test('remember calls a function once for equal short texts', () => {
   const read = vi.fn((text: string) => (text === '' ? undefined : text.length));
@@ -23,4 +23,13 @@ test('remember forgets results when there are too many', () => {
   for (let number = 0; number < 10_000; number += 1) length(`line ${number}`);
   length('first');
   expect(read).toHaveBeenCalledTimes(10_002);
+});
+
+test('rememberOf calls a function once for each object', () => {
+  const read = vi.fn(({ text }: { text?: string }) => text);
+  const textOf = rememberOf(read);
+  const [first, other] = [{ text: 'Home' }, {}];
+  expect([textOf(first), textOf(first), textOf({ text: 'Home' })]).toEqual(['Home', 'Home', 'Home']);
+  expect([textOf(other), textOf(other)]).toEqual([undefined, undefined]);
+  expect(read).toHaveBeenCalledTimes(3);
 });

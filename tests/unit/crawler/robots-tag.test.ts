@@ -7,6 +7,8 @@ test.each([
   ['otherbot: noindex', false, false],
   ['otherbot: noindex, nofollow, testbot: noindex', true, false],
   ['unavailable_after: 25 Jun 2010 15:00:00 PST, nofollow', false, true],
+  ['max-snippet: 20, noindex', true, false],
+  ['max-image-preview:large, max-video-preview: -1, nofollow', false, true],
   ['', false, false],
 ])('readRobotsTag › parses "%s"', (header, noindex, nofollow) => {
   expect(readRobotsTag(header, 'TestBot')).toEqual({ noindex, nofollow });

@@ -13,6 +13,11 @@ test.each([
   ['a page that is gone', 'Arán Inis', 'This page is no longer available.', ''],
   ['a German sentence', 'Fehler', 'Die angeforderte Seite konnte nicht gefunden werden.', ''],
   ['a French sentence', 'Erreur', 'Désolé, la page que vous recherchez n’existe pas.', ''],
+  ['a page that was moved', 'Oops', 'That page has gone missing. It may have been moved or deleted.', ''],
+  ['a page that is away', 'Arán Inis', 'Use the menu.', 'Sorry, this page isn’t here any more'],
+  ['a Polish sentence', 'Błąd 404', 'Nie znaleziono strony.', ''],
+  ['a Portuguese sentence', 'Erro', 'A página não foi encontrada.', ''],
+  ['a number with a headline', '404: nothing to see here', LONG.slice(0, 900), ''],
   ['a Dutch sentence', 'Fout', 'De pagina die u zoekt bestaat niet.', ''],
 ])('isNotFoundPage › recognises %s', (_name, title, text, headline) => {
   expect(isNotFoundPage({ title, text, headings: headline ? [{ level: 1, text: headline }] : [] })).toBe(true);
@@ -22,6 +27,8 @@ test.each([
   ['a page that mentions missing pages', 'Arán Inis', `${LONG} A page not found here may have moved.`],
   ['an article about them', 'Page not found: how to write a helpful notice', LONG],
   ['a street number', 'Contact', '404 Main Street, Ennis, Co. Clare'],
+  ['a street number as title', '404 Main Street: how to find us', LONG.slice(0, 900)],
+  ['a page about moving', 'House moves', 'Ask us on this page whether your things have been moved.'],
 ])('isNotFoundPage › accepts %s', (_name, title, text) => {
   expect(isNotFoundPage({ title, text, headings: [] })).toBe(false);
 });

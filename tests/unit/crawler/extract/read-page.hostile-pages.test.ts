@@ -28,6 +28,11 @@ describe('readPage › hostile and broken pages', () => {
     expect(typeof read(repeat(part, 500_000)).text).toBe('string');
   });
 
+  it('follows no links in templates', () => {
+    const html = '<p>Text.</p><template><a href="/inert">Inert</a></template><a href="/real">Real</a>';
+    expect(read(html).links.map((link) => link.url)).toEqual(['https://example.ie/real']);
+  });
+
   it('reads an element with 100,000 attributes, and one with a megabyte of classes', () => {
     const attributes = Array.from({ length: 100_000 }, (_, at) => `a${at}="${at}"`).join(' ');
     const html = `<div ${attributes}><p>Still here.</p></div><div class="${repeat('ad comment ', 1_000_000)}"></div>`;

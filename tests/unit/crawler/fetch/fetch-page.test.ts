@@ -65,6 +65,17 @@ const pages: Record<string, Handler> = {
     response.writeHead(200, { 'Content-Type': 'text/html', 'Content-Length': 1_000 }).write('<p>One');
     setTimeout(() => response.destroy(), 50);
   },
+  '/ends-early': (_request, response) => {
+    response.socket?.end('HTTP/1.1 200 OK\r\nContent-Type: text/html\r\nContent-Length: 999\r\n\r\n<p>One');
+  },
+  '/long-headers': send(html('<p>Long headers</p>'), { 'Content-Security-Policy': 'x'.repeat(30_000) }),
+  '/icon': send(Buffer.concat([Buffer.from('000001000100', 'hex'), Buffer.from('pixel '.repeat(200))])),
+  '/script': send('(function () { var a = 1; window.start = function () { return a; }; })();'),
+  '/styles': send('body { margin: 0 } @media print { nav { display: none } }'),
+  '/part': send(html('<p>A part</p>'), {}, 206),
+  '/wall': send(html('<h1>Members</h1><input type="password">')),
+  '/unlisted': send(html('<p>Not for search engines</p>'), { 'X-Robots-Tag': 'noindex' }),
+  '/wordy': send('Open {most days} from 9 to 5'),
   '/trickle': (_request, response) => {
     response.writeHead(200, { 'Content-Type': 'text/html', 'Content-Encoding': 'gzip' });
     response.write(gzipSync(html('<p>One</p>')).subarray(0, 20));
@@ -121,6 +132,9 @@ describe('fetchPage › bytes that are no page', () => {
     ['/pdf-as-html', 'wrong-type'],
     ['/noise', 'wrong-type'],
     ['/data', 'wrong-type'],
+    ['/icon', 'wrong-type'],
+    ['/script', 'wrong-type'],
+    ['/styles', 'wrong-type'],
   ])('%s is refused as %s, whatever its Content-Type says', async (path, kind) => {
     expect(await outcome(path)).toBe(kind);
   });
@@ -129,6 +143,7 @@ describe('fetchPage › bytes that are no page', () => {
     ['/plain', '<p>Monday 9 to 5<br><br>Ring &lt; 3 days ahead</p>'],
     ['/plainly-html', html('<p>Sent as text</p>')],
     ['/sixteen', html('<p>Sixteen</p>')],
+    ['/wordy', 'Open {most days} from 9 to 5'],
   ])('%s is text', async (path, text) => {
     expect(await outcome(path)).toBe(text);
   });
@@ -151,6 +166,7 @@ describe('fetchPage', () => {
     ['/twice-packed', 'Packed twice'],
     ['/not-packed', 'Not packed'],
     ['/packed-move', 'Packed'],
+    ['/long-headers', 'Long headers'],
   ])('decodes %s', async (path, words) => {
     expect(await outcome(path)).toContain(words);
   });
@@ -173,7 +189,9 @@ describe('fetchPage › problems', () => {
     ['/fault', 'server-error'],
     ['/packed-gone', 'not-found'],
     ['/falsely-packed', 'broken'],
-    ['/breaks-off', 'refused'],
+    ['/breaks-off', 'cut-off'],
+    ['/ends-early', 'cut-off'],
+    ['/part', 'cut-off'],
   ])('%s: %s', async (path, kind) => {
     expect(await outcome(path)).toBe(kind);
   });
@@ -256,7 +274,7 @@ describe('fetchPage › SSRF', () => {
   test.each([
     ['/to-loopback', 'forbidden-address'],
     ['/to-metadata', 'forbidden-address'],
-    ['/to-file', 'bad-address'],
+    ['/to-file', 'broken'],
   ])('rejects redirects: %s', async (path, kind) => {
     expect(await outcome(path)).toBe(kind);
   });
@@ -305,6 +323,16 @@ describe('previewSite', () => {
       ['Prices', '/prices'],
       ['General', '/privacy'],
     ]);
+  });
+
+  test('says why a run would not store the page', async () => {
+    const objectionTo = async (path: string) => {
+      const found = await previewSite(`http://localhost:${port}${path}`, 'TestBot', options());
+      return found.ok ? found.preview.objection : found.kind;
+    };
+    expect(await objectionTo('/')).toBeUndefined();
+    expect(await objectionTo('/wall')).toBe('login');
+    expect(await objectionTo('/unlisted')).toBe('noindex');
   });
 
   test('rejects a page that robots.txt disallows', async () => {
