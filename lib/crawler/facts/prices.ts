@@ -121,7 +121,7 @@ function pricesAt(lines: FactLine[], at: number): Priced[] {
   if (priced.length === 0 || NOT_PRICE_LINE.test(line.text) || isExample(lines, at)) return [];
   const unit = unitBelow(lines, at);
   return priced.flatMap(({ amount: { start, end, ...amount }, item: name, named }) => {
-    const item = withoutSigns(name);
+    const item = withTreatment(withoutSigns(name), lines, at);
     if (!isCertain(item) || NOT_PRICE_LINE.test(item)) return [];
     const price = unit ? { ...amount, price: `${amount.price} ${unit}` } : amount;
     return [{ ...price, item, named, text: line.text.slice(0, 300), line }];
@@ -130,27 +130,7 @@ function pricesAt(lines: FactLine[], at: number): Priced[] {
 
 /** Prices with their items. A price whose item is uncertain is left out; one that is in no list is `isLone`. */
 export function findPrices(lines: FactLine[]): Found[] {
-<<<<<<< HEAD
-  const found: (Found & { named: ItemPlace })[] = [];
-  for (const [at, line] of lines.entries()) {
-    if (line.place !== 'content' || line.isQuoted || line.text.length > MAX_LINE) continue;
-    const priced = pricesOfLine(lines, at);
-    if (priced.length === 0 || NOT_PRICE_LINE.test(line.text) || isExample(lines, at)) continue;
-    const unit = unitBelow(lines, at);
-    for (const {
-      amount: { start, end, ...amount },
-      item: name,
-      named,
-    } of priced) {
-      const item = withTreatment(withoutSigns(name), lines, at);
-      if (!isCertain(item) || NOT_PRICE_LINE.test(item)) continue;
-      const price = unit ? { ...amount, price: `${amount.price} ${unit}` } : amount;
-      found.push({ ...price, item, named, text: line.text.slice(0, 300), line });
-    }
-  }
-=======
   const found = lines.flatMap((line, at) => (isPriced(line) ? pricesAt(lines, at) : []));
->>>>>>> main
   return distinguish(markLone(found, headlineOf(lines)));
 }
 
