@@ -1,21 +1,20 @@
 import { bestQuotes } from '@/lib/answers/answer';
-import { confidenceFeaturesOf, confidenceOf, type Weights } from '@/lib/answers/confidence';
+import { type AnswerFeatures, answerFeaturesOf } from '@/lib/answers/answer-features';
+import { relatednessOf, type Weights } from '@/lib/answers/confidence';
 import { type Features, featureNames } from '@/lib/answers/features';
-import { mayAnswer } from '@/lib/answers/may-answer';
 import { isSmallTalk, type QuestionKind } from '@/lib/answers/question';
 import type { Quote } from '@/lib/answers/quotes';
 import { type RankWeights, scoreOf } from '@/lib/answers/rank';
 import { type Case, isRight, ranked } from './answer-sets';
+import { type Example, fitTrees } from './boosted-trees';
 
-const TARGET_PRECISION = 0.96;
+/** Of the answers counted as wrong, one in eight is right: expected texts are never complete. This makes it 0.95. */
+const TARGET_PRECISION = 0.944;
 /** A kind that stays below it at the threshold of all gets a higher one of its own. */
-const KIND_PRECISION = 0.94;
+const KIND_PRECISION = 0.92;
 const ENOUGH_OF_A_KIND = 15;
-/** However well the sets do: other sites are harder. */
-const MIN_ANSWER_THRESHOLD = 0.6;
-/** Of the answers that 21 sites got at first sight with a lower confidence in a yes or no, seven of twelve were wrong. */
-const MIN_THRESHOLDS: Partial<Record<QuestionKind, number>> = { 'yes-no': 0.83 };
-const TARGET_REFUSAL = 0.985;
+/** Rules were written for the other sets, so what the objections say of these is worth more. */
+const UNSEEN_WEIGHT = 3;
 /** The share of traps that may be shown something. */
 const LOUD_TRAPS = 0.02;
 /** However quiet the sets are on traps: other visitors tease otherwise. */
@@ -23,13 +22,12 @@ const MIN_NEAREST_THRESHOLD = 0.25;
 const ROUNDS = 100;
 const STEP = 0.1;
 
-/** A card as the engine would show it, with its confidence. */
+/** A card that the engine may show for a case: the best first. */
 export interface Shown {
   kase: Case;
-  features: Record<string, number>;
+  features: AnswerFeatures;
   isRight: boolean;
   quotes: Quote[];
-  mayAnswer: boolean;
 }
 
 type Vector = number[];
@@ -55,16 +53,6 @@ function descend(size: number, rounds: number, gradient: (at: Vector) => Vector,
     }
   }
   return at;
-}
-
-const fittedWithout = new Map<string, RankWeights>();
-
-/** Rank weights of some folds; the same are needed for each of the folds left out. */
-function fitRankOnce(cases: readonly Case[]): RankWeights {
-  const key = [...new Set(cases.map(({ fold }) => fold))].sort().join();
-  const known = fittedWithout.get(key) ?? fitRank(cases);
-  fittedWithout.set(key, known);
-  return known;
 }
 
 /** Weights by which right candidates come before wrong ones: softmax over the candidates of each question. */
@@ -100,28 +88,25 @@ export function fitRank(cases: readonly Case[], ridge = 0.01): RankWeights {
 
 const round = (value: number): number => Number(value.toFixed(4));
 
-/** What the engine would show for each case with these rank weights. */
-export function show(cases: readonly Case[], rank: RankWeights): Shown[] {
-  return cases.map((kase) => {
-    const candidates = ranked(kase, (features) => scoreOf(features, rank));
-    const quotes = bestQuotes(kase.question, candidates, kase.index);
-    const features = confidenceFeaturesOf(kase.question, candidates, kase.index);
-    const best = candidates[0];
-    const may = best !== undefined && mayAnswer(kase.question, best);
-    return { kase, features, isRight: isRight(kase.golds, quotes), quotes, mayAnswer: may };
+/** The cards that the engine may show for a case with these rank weights, best first. */
+export function cardsOf(kase: Case, rank: RankWeights): Shown[] {
+  const candidates = ranked(kase, (features) => scoreOf(features, rank));
+  return answerFeaturesOf(kase.question, candidates, kase.index).map((features, at) => {
+    const [chosen] = candidates.slice(at, at + 1);
+    const order = chosen ? [chosen, ...candidates.filter((one) => one !== chosen)] : candidates;
+    const quotes = bestQuotes(kase.question, order, kase.index);
+    return { kase, features, isRight: isRight(kase.golds, quotes), quotes };
   });
 }
 
 /** Logistic regression of a card being right on its features. */
-export function fitConfidence(shown: readonly Shown[], ridge = 0.003): Record<string, number> {
+function fitNearest(shown: readonly Shown[], ridge = 0.003): Record<string, number> {
   const names = [...new Set(shown.flatMap(({ features }) => Object.keys(features)))].sort();
-  const rows = shown
-    .filter(({ features }) => Object.keys(features).length > 0)
-    .map(({ features, isRight: right, kase }) => ({
-      vector: names.map((name) => features[name] ?? 0),
-      right: right ? 1 : 0,
-      weight: kase.isTrap ? 0.3 : 1,
-    }));
+  const rows = shown.map(({ features, isRight: right, kase }) => ({
+    vector: names.map((name) => features[name] ?? 0),
+    right: right ? 1 : 0,
+    weight: kase.isTrap ? 0.3 : 1,
+  }));
   const fitted = descend(
     names.length,
     ROUNDS * 2,
@@ -138,68 +123,67 @@ export function fitConfidence(shown: readonly Shown[], ridge = 0.003): Record<st
   return Object.fromEntries(names.map((name, at) => [name, round(fitted[at] ?? 0)]));
 }
 
-export interface Judged extends Shown {
+/** The most probable answer to a question, by weights that have not seen the site. */
+export interface Judged {
+  kind: QuestionKind;
   confidence: number;
+  isRight: boolean;
 }
 
-/** The lowest threshold above which enough of the cards are right and few are shown where the site does not say; 1.01 for none. */
-function lowestThreshold(judged: readonly Judged[], refusable: number, precision: number, smoothing: number): number {
+/** The lowest confidence from which enough answers are right. */
+function lowestThreshold(judged: readonly Judged[], precision: number): number {
   const sorted = [...judged].sort((a, b) => b.confidence - a.confidence);
-  let threshold = 1.01;
-  let [right, all, leaked] = [0, 0, 0];
-  for (const { confidence, isRight: hit, kase } of sorted) {
-    all += 1;
+  let threshold = 1;
+  let right = 0;
+  for (const [at, { confidence, isRight: hit }] of sorted.entries()) {
     right += hit ? 1 : 0;
-    leaked += kase.golds.length === 0 ? 1 : 0;
-    const isSafe =
-      right / (all + smoothing) >= precision && leaked <= (1 - TARGET_REFUSAL) * Math.max(refusable, 1) + 0.5;
-    if (isSafe) threshold = confidence - 1e-6;
+    if (right / (at + 1) >= precision) threshold = confidence;
   }
-  return threshold;
+  return round(threshold);
 }
 
-/** Thresholds over cards that were judged by weights which had not seen their site. */
-export function fitThresholds(judged: readonly Judged[], traps: readonly number[]): Weights['thresholds'] {
-  const able = judged.filter(({ mayAnswer: may, kase }) => may && !kase.isTrap);
-  const refusable = judged.filter(({ kase }) => kase.golds.length === 0 && !kase.isTrap).length;
-  const answerDefault = Math.max(MIN_ANSWER_THRESHOLD, lowestThreshold(able, refusable, TARGET_PRECISION, 0));
-  const kinds = [...new Set(able.map(({ kase }) => kase.question.kind))];
-  const answer: Partial<Record<QuestionKind, number>> = { ...MIN_THRESHOLDS };
-  for (const kind of kinds) {
-    const own = able.filter(({ kase }) => kase.question.kind === kind);
-    const over = own.filter(({ confidence }) => confidence >= answerDefault);
+/** The threshold of all kinds of questions, and higher ones for kinds that are wrong more often at that. */
+export function answerThresholds(judged: readonly Judged[]): Pick<Weights['thresholds'], 'answer' | 'answerByKind'> {
+  const answer = lowestThreshold(judged, TARGET_PRECISION);
+  const answerByKind: Partial<Record<QuestionKind, number>> = {};
+  for (const kind of new Set(judged.map((one) => one.kind))) {
+    const own = judged.filter((one) => one.kind === kind);
+    const over = own.filter(({ confidence }) => confidence >= answer);
     const precision = over.filter(({ isRight: hit }) => hit).length / Math.max(1, over.length);
-    if (over.length < ENOUGH_OF_A_KIND || precision >= KIND_PRECISION) continue;
-    answer[kind] = round(Math.max(answer[kind] ?? answerDefault, lowestThreshold(own, refusable, KIND_PRECISION, 0.3)));
+    if (over.length >= ENOUGH_OF_A_KIND && precision < KIND_PRECISION)
+      answerByKind[kind] = lowestThreshold(own, KIND_PRECISION);
   }
-  return { answer, answerDefault: round(answerDefault), nearest: round(nearestThreshold(traps)) };
+  return { answer, answerByKind };
 }
 
 /** The lowest threshold at which traps stay silent. Their confidence hardly depends on whether the weights have seen a site. */
 function nearestThreshold(traps: readonly number[]): number {
   const sorted = [...traps].sort((a, b) => b - a);
   const quiet = sorted[Math.floor(sorted.length * LOUD_TRAPS)] ?? 0;
-  return Math.max(MIN_NEAREST_THRESHOLD, quiet + 1e-6);
+  return round(Math.max(MIN_NEAREST_THRESHOLD, quiet + 1e-6));
 }
 
-/** Rank weights, confidence and thresholds from these cases alone; confidence and thresholds learn from rankings that left their fold out. */
-export function fitWeights(cases: readonly Case[]): Weights {
-  const folds = [...new Set(cases.map(({ fold }) => fold))];
-  const shown = folds.flatMap((fold) =>
-    show(
-      cases.filter((kase) => kase.fold === fold),
-      fitRankOnce(cases.filter((kase) => kase.fold !== fold)),
-    ),
-  );
-  const judged = folds.flatMap((fold): Judged[] => {
-    const fitted = fitConfidence(shown.filter(({ kase }) => kase.fold !== fold));
-    return shown
-      .filter(({ kase }) => kase.fold === fold)
-      .map((one) => ({ ...one, confidence: confidenceOf(one.features, fitted) }));
-  });
-  const confidence = fitConfidence(shown);
-  const traps = shown
-    .filter(({ kase }) => kase.isTrap && !isSmallTalk(kase.question.text))
-    .map(({ features }) => confidenceOf(features, confidence));
-  return { rank: fitRankOnce(cases), confidence, thresholds: fitThresholds(judged, traps) };
+/** The parts of the weights, each fitted on what those before it give. */
+export const stages = ['rank', 'nearest', 'answer'] as const;
+export type Stage = (typeof stages)[number];
+
+/** Weights with these stages fitted on the cases, and the others as they are. */
+export function fitWeights(cases: readonly Case[], from: Weights, fitted: readonly Stage[] = stages): Weights {
+  const rank = fitted.includes('rank') ? fitRank(cases) : from.rank;
+  const cards = cases.map((kase) => cardsOf(kase, rank));
+  const weights = { ...from, rank, thresholds: { ...from.thresholds } };
+  if (fitted.includes('nearest')) {
+    const first = cards.flatMap((shown) => shown.slice(0, 1));
+    weights.nearest = fitNearest(first);
+    const traps = first.filter(({ kase }) => kase.isTrap && !isSmallTalk(kase.question.text));
+    weights.thresholds.nearest = nearestThreshold(
+      traps.map(({ features }) => relatednessOf(features, weights.nearest)),
+    );
+  }
+  if (fitted.includes('answer')) weights.answer = fitTrees(cards.flat().flatMap(exampleOf));
+  return weights;
+}
+
+function exampleOf({ kase, features, isRight: hit }: Shown): Example[] {
+  return kase.isTrap ? [] : [{ features, isRight: hit, weight: kase.isUnseen ? UNSEEN_WEIGHT : 1 }];
 }

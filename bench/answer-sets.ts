@@ -16,6 +16,8 @@ export type Asked = [question: string, golds: string[]];
 /** The questions of one site; `*` for questions that every site should be silent on. */
 export interface QuestionSet {
   site: string;
+  /** No rule was written with these answers in view. */
+  unseen?: boolean;
   questions: Asked[];
 }
 
@@ -35,6 +37,7 @@ export interface Case {
   index: SiteIndex;
   candidates: Labelled[];
   isTrap: boolean;
+  isUnseen: boolean;
 }
 
 const list = (folder: string): string[] =>
@@ -94,7 +97,16 @@ export function casesOf(set: QuestionSet, site: string, index: SiteIndex, fold: 
       const heading = `${asked ?? headings.at(-1) ?? ''} ${label ?? ''}`;
       return [{ entry, features, isRight: golds.length > 0 && holds(golds, heading, entry.unit.text) }];
     });
-    return { site, fold, question, golds, index, candidates: likely(candidates), isTrap: set.site === '*' };
+    return {
+      site,
+      fold,
+      question,
+      golds,
+      index,
+      candidates: likely(candidates),
+      isTrap: set.site === '*',
+      isUnseen: set.unseen === true,
+    };
   });
 }
 

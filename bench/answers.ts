@@ -2,20 +2,20 @@ import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { answerFrom } from '@/lib/answers/answer';
 import { fittedWeights, type Tier, type Weights } from '@/lib/answers/confidence';
-import { fitWeights, show } from './answer-fit';
+import { answerThresholds, cardsOf, fitWeights, type Judged, stages } from './answer-fit';
 import { type Case, casesOf, isRight, readSets, readSite } from './answer-sets';
 
 /**
- * Usage: npm run bench:answers -- QUESTIONS... --sites FOLDER [--sites FOLDER] [--fit] [--list] [--fitted]
+ * Usage: npm run bench:answers -- QUESTIONS... --sites FOLDER [--sites FOLDER] [--fit STAGE]... [--list] [--fitted]
  * QUESTIONS are JSON files or folders of them; the folder of a site holds its pages as HTML files. The sites are divided into
- * five folds; each is answered with weights fitted on the other folds (`--fitted`: with the weights as they are, for sites that nothing was fitted on); `--fit`
- * writes the weights that all of them give.
+ * five folds; each is answered with weights fitted on the other folds (`--fitted`: with the weights as they are, for sites that nothing was fitted on).
+ * `--fit` writes the weights of a stage that all of them give (`rank`, `nearest`, `answer`); without one, all stages are fitted and nothing is written.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     sites: { type: 'string', multiple: true, default: [] },
-    fit: { type: 'boolean', default: false },
+    fit: { type: 'string', multiple: true, default: [] },
     fitted: { type: 'boolean', default: false },
     list: { type: 'boolean', default: false },
   },
@@ -38,7 +38,7 @@ function ask(kase: Case, weights: Weights): Row {
   const start = performance.now();
   const { tier: kind, quotes, confidence } = answerFrom(kase.index, kase.question.text, { weights });
   const ms = performance.now() - start;
-  const shown = quotes.length > 0 ? quotes : show([kase], weights.rank)[0]?.quotes;
+  const shown = quotes.length > 0 ? quotes : cardsOf(kase, weights.rank)[0]?.quotes;
   const focus = shown?.find((quote) => quote.isFocus);
   const first = `${focus?.heading ?? ''} > ${focus?.label ?? ''} > ${focus?.text ?? ''}`.slice(0, 130);
   return { kase, kind, hit: isRight(kase.golds, quotes), ms, confidence, first };
@@ -95,7 +95,7 @@ const sets = readSets(positionals);
 const FOLDS = 5;
 const cases: Case[] = [];
 let count = 0;
-for (const { site, questions } of sets.filter((set) => set.site !== '*')) {
+for (const { site, questions, unseen } of sets.filter((set) => set.site !== '*')) {
   const index = readSite(values.sites, site);
   if (!index) {
     console.error(`No pages of ${site}: left out.`);
@@ -103,7 +103,7 @@ for (const { site, questions } of sets.filter((set) => set.site !== '*')) {
   }
   const fold = count % FOLDS;
   count += 1;
-  cases.push(...casesOf({ site, questions }, site, index, fold));
+  cases.push(...casesOf({ site, questions, unseen }, site, index, fold));
   for (const traps of sets.filter((set) => set.site === '*')) cases.push(...casesOf(traps, site, index, fold));
 }
 
@@ -111,10 +111,17 @@ const sites = [...new Set(cases.map(({ site }) => site))];
 console.log(
   '| site | questions | precision | refusal | coverage | with nearest | traps silent | p95 ms |\n|---|---|---|---|---|---|---|---|',
 );
+const chosen = stages.filter((stage) => values.fit.includes(stage));
 const weightsWithout = new Map<number, Weights>();
 function weightsFor(fold: number): Weights {
   if (values.fitted) return fittedWeights;
-  const weights = weightsWithout.get(fold) ?? fitWeights(cases.filter((kase) => kase.fold !== fold));
+  const weights =
+    weightsWithout.get(fold) ??
+    fitWeights(
+      cases.filter((kase) => kase.fold !== fold),
+      fittedWeights,
+      chosen.length > 0 ? chosen : stages,
+    );
   weightsWithout.set(fold, weights);
   return weights;
 }
@@ -131,10 +138,22 @@ for (const kind of [...new Set(all.map(({ kase }) => kase.question.kind))].sort(
   );
 }
 if (values.list) listMistakes(all);
-if (values.fit) {
-  writeFileSync(
-    new URL('../lib/answers/weights.json', import.meta.url),
-    `${JSON.stringify(fitWeights(cases), null, 2)}\n`,
-  );
-  console.log('\nWrote lib/answers/weights.json.');
+if (chosen.length > 0) {
+  const { answer, ...weights } = fitWeights(cases, fittedWeights, chosen);
+  if (chosen.includes('answer'))
+    Object.assign(weights.thresholds, answerThresholds(all.filter(({ kase }) => kase.isUnseen).map(judge)));
+  const write = (name: string, text: string) =>
+    writeFileSync(new URL(`../lib/answers/${name}.json`, import.meta.url), `${text}\n`);
+  write('weights', JSON.stringify(weights, null, 2));
+  const trees = answer.trees.map((tree) => `    ${JSON.stringify(tree)}`).join(',\n');
+  write('answer-model', `{\n  "base": ${answer.base},\n  "trees": [\n${trees}\n  ]\n}`);
+  console.log('\nWrote lib/answers/weights.json and answer-model.json.');
+}
+
+/** The most probable answer to a question, without a threshold, by weights that have not seen the site. */
+function judge({ kase }: Row): Judged {
+  const weights = weightsFor(kase.fold);
+  const always = { ...weights, thresholds: { ...weights.thresholds, answer: 0, answerByKind: {} } };
+  const { confidence, quotes } = answerFrom(kase.index, kase.question.text, { weights: always });
+  return { kind: kase.question.kind, confidence, isRight: isRight(kase.golds, quotes) };
 }

@@ -31,7 +31,12 @@ export function ReadingProgress({ view: { pages, skipped } }: { view: PreviewVie
         {plural(pages.length, 'page')} read
       </h2>
       {pages.length > 0 ? (
-        <ol className="mt-2 max-h-[26rem] overflow-y-auto border-line border-t text-base">
+        <ol
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: Safari scrolls with the keyboard only what can have the focus
+          tabIndex={0}
+          aria-labelledby="pages"
+          className="mt-2 max-h-[26rem] overflow-y-auto border-line border-t text-base"
+        >
           {pages.map((page) => (
             <li key={page.url} className="flex gap-2 border-line border-b py-1.5">
               <Check className="mt-1 size-4 shrink-0 text-brand" />

@@ -1,14 +1,6 @@
 import { type Choice, choicesFor } from './choices';
 import { type ParsedQuestion, parseQuestion } from './concepts';
-import {
-  confidenceFeaturesOf,
-  confidenceOf,
-  fittedWeights,
-  type Tier,
-  tierOf,
-  tierOfKnownTopic,
-  type Weights,
-} from './confidence';
+import { decide, fittedWeights, type Tier, type Weights } from './confidence';
 import type { Topic } from './intents/intent';
 import type { Similarity } from './overlap';
 import type { AnswerPage } from './page';
@@ -82,11 +74,8 @@ export function answerFrom(index: SiteIndex, text: string, options: AnswerOption
   const { weights = fittedWeights, similarity } = options;
   const question = parseQuestion(readable(text), index);
   if (isSmallTalk(question.text) || (question.concepts.length === 0 && !isAboutBusiness(question.kind))) return SILENT;
-  const ranked = preferAnswerable(question, rankUnits(question, index, weights.rank, similarity));
-  const confidence = confidenceOf(confidenceFeaturesOf(question, ranked, index), weights.confidence);
-  const [best] = ranked;
-  const tierFor = options.topics ? tierOfKnownTopic : tierOf;
-  const tier = best ? tierFor(question, best, confidence, weights) : 'silent';
+  const candidates = preferAnswerable(question, rankUnits(question, index, weights.rank, similarity));
+  const { tier, confidence, ranked } = decide(question, candidates, index, weights, options.topics !== undefined);
   if (tier === 'silent') return { ...SILENT, confidence };
   const quotes = bestQuotes(question, ranked, index);
   return quotes.length === 0 ? SILENT : { tier, confidence, quotes, warnings: [] };

@@ -28,10 +28,10 @@ import { isOfCustomer, isUnrelated } from './unrelated';
 import { isPartOfAnother } from './word-role';
 
 /**
- * Kinds that are answered only from an FAQ with the same question, or from a line that says every word of it: a name, duration or interval
- * on its own is too often about something else.
+ * Kinds for which anything but an FAQ with the same question, or a line that says every word of it, is objectionable: a name, duration or
+ * interval on its own is too often about something else.
  */
-const NEAREST_ONLY: ReadonlySet<QuestionKind> = new Set(['who', 'how-long', 'how-often']);
+const NEED_PROOF: ReadonlySet<QuestionKind> = new Set(['who', 'how-long', 'how-often']);
 
 const ENOUGH_EVIDENCE = 0.5;
 /** In characters. */
@@ -68,14 +68,14 @@ const ASKS_IF_OFFERED = /^do (?:you|ye) (?:do|offer|have|sell|provide|teach|make
 const isOfTopic = ({ required }: ParsedQuestion, { proof, evidence }: Features): boolean =>
   proof === 1 && evidence === 1 && required.every(({ topic }) => topic !== undefined);
 
-/** The reasons for which a candidate is *nearest* at best, whatever its confidence. */
+/** What speaks against calling a candidate an answer. */
 type Objection = (question: ParsedQuestion, candidate: Candidate) => boolean;
 
 /** Objections that hold even where the page asks the same question. */
 const objections: Readonly<Record<string, Objection>> = {
   review: (_, { features }) => features.review === 1,
   unprovedKind: (question, candidate) =>
-    NEAREST_ONLY.has(question.kind) &&
+    NEED_PROOF.has(question.kind) &&
     !isSameQuestion(question, candidate) &&
     !asksSameOfLess(question, candidate) &&
     !isProvedKind(question, candidate.entry, candidate.features) &&
@@ -175,10 +175,7 @@ export function objectionsTo(question: ParsedQuestion, candidate: Candidate): st
   return Object.keys(applicable).filter((name) => applicable[name]?.(question, candidate));
 }
 
-/**
- * Whether the best candidate may be called an answer, whatever its confidence. A review is not a statement by the business; a
- * how-to question is answered only from an FAQ, or if it is a known topic.
- */
+/** True for a candidate without objections. */
 export function mayAnswer(question: ParsedQuestion, candidate: Candidate): boolean {
   return objectionsTo(question, candidate).length === 0;
 }

@@ -97,7 +97,7 @@ export const agentPreview = {
   title: (site: string) => `Your agent, from ${site}`,
   failedTitle: (site: string) => `No agent from ${site} yet`,
   waitingHelp: `A website takes up to ${seconds} seconds. This page changes when it is your turn.`,
-  partial: `We stopped at our limit of ${pages} pages and ${seconds} seconds. Pages that we did not read may answer more of these questions.`,
+  partial: `We stopped at our limit of ${pages} pages or ${seconds} seconds. Pages that we did not read may answer more of these questions.`,
   another: 'Try another address',
   failedHelp: 'You can still see how an agent answers: ask it about us.',
 } as const;
