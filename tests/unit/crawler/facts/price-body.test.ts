@@ -5,9 +5,9 @@ import { readLines } from '@/lib/crawler/facts/page-lines';
 import { findPrices } from '@/lib/crawler/facts/prices';
 
 const itemsIn = (html: string) =>
-  findPrices(readLines(readBlocks(parseHtml(html), () => ({ url: 'https://a.ie/', page: 'https://a.ie/' })))).map(
-    ({ item }) => item,
-  );
+  findPrices(
+    readLines(readBlocks(parseHtml(html), () => ({ url: 'https://a.ie/', page: 'https://a.ie/', isOutside: false }))),
+  ).map(({ item }) => item);
 const rows = (...items: string[]) =>
   `<table>${items.map((one) => `<tr><td>${one}</td><td>€9</td></tr>`).join('')}</table>`;
 
