@@ -44,9 +44,19 @@ function listFrom(lines: readonly FactLine[], at: number): FactLine[] {
   return list;
 }
 
+/** Whether a list is of what a price includes: its label says so, or the price is in its heading or above it in its section. */
+function isIncluded(lines: readonly FactLine[], at: number): boolean {
+  const { heading } = lines[at] as FactLine;
+  const label = lines[at - 1]?.text ?? '';
+  if (/^(?:what[’']?s |everything )?included?s?\b/i.test(label)) return true;
+  const above = lines.slice(Math.max(0, at - MAX_CARD), at).filter((line) => line.heading === heading);
+  return [heading, label, ...above.map(({ text }) => text)].some((text) => findAmounts(text).length > 0);
+}
+
 /**
  * The names in lists of short lines that are marked up alike, if at least half of them, and three, are of activities; below a
- * heading such as "Our services", two. On the page of all services, only lists that are in no section count.
+ * heading such as "Our services", two. On the page of all services, other lines than headings count
+ * only in no section.
  */
 export function findActivityLists(lines: readonly FactLine[], isServicesPage: boolean): FactLine[] {
   const seen = new Set<FactLine>();
@@ -59,11 +69,10 @@ export function findActivityLists(lines: readonly FactLine[], isServicesPage: bo
     );
     const { length } = named.filter(({ text }) => namesActivity(serviceNameOf(text)));
     if (named.length < MIN_LIST || named.length * 4 < list.length * 3 || length < 2) return [];
-    // Below a price is what it includes.
-    if ([line.heading, lines[at - 1]?.text ?? ''].some((text) => findAmounts(text).length > 0)) return [];
+    if (isIncluded(lines, at)) return [];
     const above = headingAbove(lines, at);
     const isOfServices = above ? SERVICES.test(above.text) : isServicesPage;
-    const isInSection = isServicesPage && above !== undefined && above.level > 1;
+    const isInSection = isServicesPage && above !== undefined && above.level > 1 && line.kind !== 'heading';
     const isOfActivities = length >= MIN_LIST && length * 2 >= named.length && !isInSection;
     return isOfServices || (isOfActivities && !OTHERS.test(above?.text ?? '')) ? named : [];
   });

@@ -5,6 +5,7 @@ import { areAlike } from './alike';
 import type { Currency, PriceFact } from './fact-types';
 import type { FactLine } from './page-lines';
 import { findAmounts, PRICE } from './price-amounts';
+import { withTreatment } from './price-body';
 import { headlineOf, type ItemPlace, pricesOfLine } from './price-lines';
 import { isCertain, isVariant, namesItem, tidyName, withoutSigns } from './price-names';
 
@@ -120,7 +121,7 @@ function pricesAt(lines: FactLine[], at: number): Priced[] {
   if (priced.length === 0 || NOT_PRICE_LINE.test(line.text) || isExample(lines, at)) return [];
   const unit = unitBelow(lines, at);
   return priced.flatMap(({ amount: { start, end, ...amount }, item: name, named }) => {
-    const item = withoutSigns(name);
+    const item = withTreatment(withoutSigns(name), lines, at);
     if (!isCertain(item) || NOT_PRICE_LINE.test(item)) return [];
     const price = unit ? { ...amount, price: `${amount.price} ${unit}` } : amount;
     return [{ ...price, item, named, text: line.text.slice(0, 300), line }];

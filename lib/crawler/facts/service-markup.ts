@@ -1,5 +1,6 @@
 import { Element, type ParentNode } from 'domhandler';
 import type { FactLine } from './page-lines';
+import { findAmounts } from './price-amounts';
 import { isService } from './service-names';
 
 /** The id or class of a section of services: "services", "our-treatments", "services-grid". */
@@ -54,7 +55,7 @@ export function isHeadOfSection(lines: readonly FactLine[], at: number): boolean
   return before === undefined || sectionOf(before) !== section;
 }
 
-/** The names on cards that their class calls services. */
+/** The names on cards that their class calls services; a line with a price is a row of a price list. */
 export function findServiceCards(lines: readonly FactLine[]): FactLine[] {
   const cards = new Map<Element, FactLine>();
   let section: FactLine | undefined;
@@ -66,6 +67,8 @@ export function findServiceCards(lines: readonly FactLine[]): FactLine[] {
     const known = cards.get(card);
     if (!known || (known.kind !== 'heading' && line.kind === 'heading')) cards.set(card, line);
   }
-  const named = [...cards.values()].filter((line) => isService(line) && line.text.split(/\s+/).length <= MAX_WORDS);
+  const named = [...cards.values()].filter(
+    (line) => isService(line) && line.text.split(/\s+/).length <= MAX_WORDS && findAmounts(line.text).length === 0,
+  );
   return named.length >= MIN_CARDS && named.length * 2 > cards.size ? named : [];
 }

@@ -21,6 +21,14 @@ describe('findActivityLists', () => {
     ]);
   });
 
+  test('reads the headings of a section of the page of services, but no other list in it', () => {
+    const headings = ['Wheel polishing', 'Trim restoration', 'Hair removal'].map(
+      (name) => `<h3>${name}</h3><p>Ask.</p>`,
+    );
+    expect(namesIn(`<div><h2>The details</h2>${headings.join('')}</div>`, true)).toHaveLength(3);
+    expect(namesIn(`<h2>The details</h2>${lessons}`, true)).toEqual([]);
+  });
+
   test('reads kinds of services, but no heading of a list of them', () => {
     const kinds = cards('Boiler services', 'Pump repairs', 'Tap repairs', 'Drain repairs', 'Other services');
     expect(namesIn(`<h2>Every home</h2>${kinds}`)).toEqual([
@@ -36,6 +44,8 @@ describe('findActivityLists', () => {
     expect(namesIn(`<h2>Every car</h2>${list}`)).toHaveLength(3);
     expect(namesIn(`<h3>Premium</h3><h2>$400*</h2>${list}`)).toEqual([]);
     expect(namesIn(`<h3>Premium</h3><p>from €90</p>${list}`)).toEqual([]);
+    expect(namesIn(`<h3>Premium</h3><p>What’s included</p>${list}`)).toEqual([]);
+    expect(namesIn(`<h3>Premium</h3><p>from €90</p><p>For every car that needs it.</p>${list}`)).toEqual([]);
   });
 
   test('reads cards below "Services" of which two name activities', () => {

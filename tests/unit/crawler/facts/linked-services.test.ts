@@ -15,10 +15,11 @@ const menu = (...names: string[]) =>
 
 describe('readLinkedServices', () => {
   test('reads the activities in a menu', () => {
-    expect(namesIn(menu('Home', 'Drain repairs ▾', 'Boilers', 'Showers', 'Pumps', 'Our team', 'Worthing'))).toEqual([
-      'Drain repairs',
-      'Worthing',
-    ]);
+    expect(
+      namesIn(
+        menu('Home', 'Drain repairs ▾', 'Repair calculator', 'Boilers', 'Showers', 'Pumps', 'Our team', 'Worthing'),
+      ),
+    ).toEqual(['Drain repairs', 'Worthing']);
   });
 
   test('reads the other entries of a list that is mostly of activities', () => {

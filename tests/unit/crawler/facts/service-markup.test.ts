@@ -43,6 +43,8 @@ describe('findServices', () => {
     expect(namesIn(page)).toEqual(names);
     expect(namesIn(page, '/flat-roofs')).toEqual([]);
     expect(namesIn(page.replace('For every home', 'About'))).toEqual([]);
+    const rows = names.map((name) => `<p class="service-item"><span>${name}</span> <span>€12</span></p>`).join('');
+    expect(namesIn(`<h1>Oak</h1><h2>For every home</h2>${rows}`)).toEqual([]);
   });
 
   test('reads the cards below "Complete roofing solutions" on the home page', () => {

@@ -25,13 +25,35 @@ test('findServices › reads no list in a section about conditions', () => {
   expect(servicesIn(linesOf(`<h2>Conditions we see</h2>${list}`))).toEqual([]);
 });
 
-test.each(['Services to Homes and Firms', 'Services we offer to Homes'])(
+test.each(['Services to Homes and Firms', 'Services we offer to Homes', 'Specialists in:', 'We specialise in'])(
   'findServices › reads a list below "%s"',
   (head) => {
     const list = linesOf(`<h2>${head}</h2><ul><li>Rewiring</li><li>Fuse boards</li></ul>`);
     expect(servicesIn(list).map(({ name }) => name)).toEqual(['Rewiring', 'Fuse boards']);
   },
 );
+
+test('findServices › reads the short lists of several groups of services', () => {
+  const group = (name: string, ...items: string[]) =>
+    `<h3>${name}</h3><ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`;
+  const groups = group('Tax', 'Company accounts', 'VAT') + group('Payroll', 'Set-up', 'Pensions');
+  expect(servicesIn(linesOf(`<h2>Our services</h2>${groups}`)).map(({ name }) => name)).toEqual([
+    'Tax',
+    'Payroll',
+    'Company accounts',
+    'VAT',
+    'Set-up',
+    'Pensions',
+  ]);
+  const sentences = group('Tax', 'We do it all', 'For you') + group('Payroll', 'Set-up €20', 'Pensions');
+  expect(servicesIn(linesOf(`<h2>Our services</h2>${sentences}`)).map(({ name }) => name)).toEqual(['Tax', 'Payroll']);
+});
+
+test('findServices › takes no languages for services', () => {
+  const list =
+    '<h2>Services</h2><ul><li>Contact lenses</li><li>English</li><li>Español</li><li>Contact us</li><li>Eye tests</li></ul>';
+  expect(servicesIn(linesOf(list)).map(({ name }) => name)).toEqual(['Contact lenses', 'Eye tests']);
+});
 
 test('readServicePage › returns the headline of a page below /services', () => {
   const lines = linesOf('<h1>Fuse Board Upgrades</h1><p>Safe and certified boards for older homes.</p>');
