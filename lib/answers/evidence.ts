@@ -198,6 +198,8 @@ function hoursEvidence(question: string, line: string): number {
 function placeEvidence(question: string, text: string): number {
   if (/\bpost ?code\b|\beircode\b/i.test(question)) return hasPostalCode(text) ? 1 : 0;
   if (hasAddress(text)) return 1;
+  // Directions give no address: `At the next roundabout, take the third exit onto Harbour Road`.
+  if (/\baddress\b/i.test(question)) return PLACE.test(text) ? 0.4 : 0;
   if (LOCATED.test(text)) return 0.6;
   return PLACE.test(text) ? 0.4 : 0;
 }

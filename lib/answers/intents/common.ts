@@ -13,7 +13,7 @@ export const commonIntents: readonly Intent[] = [
     question: 'Who runs the business?',
     asks: /\bwho(?:'s| is| are)? (?:the )?(?:owns?|owners?|runs?|manages?|manager|proprietors?|founded|founders?|boss)\b/i,
     proves:
-      /\b(?:[Oo]wners?|owned by|run by|runs? (?:the|this|it)|[Pp]roprietors?|[Ff]ounders?|founded by|[Mm]anaging [Dd]irector|hosts?|hostess|led by|[Mm]anager|[Pp]rincipal|family[- ](?:run|owned))\b|\bwe are \p{Lu}\p{Ll}+|\b\p{Lu}\p{Ll}+ and \p{Lu}\p{Ll}+ (?:are|have|run|own|welcome)\b/u,
+      /\b(?:[Oo]wners?|(?<!originally |formerly |once )owned by|run by|runs? (?:it|(?:the|this|our) (?:\p{L}+ )?(?:business|company|firm|shop|store|practice|clinic|salon|studio|school|house|hotel|pub|inn|restaurant|caf[eé]|bar|farm|garage|museum|gallery|place|centre|center|club|team|site|kennels|guest ?house|b&b))|[Pp]roprietors?|[Ff]ounders?|founded by|[Mm]anaging [Dd]irector|(?<!\b(?:to|can|we|who) )hosts?|hostess|led by|[Mm]anager|[Pp]rincipal|family[- ](?:run|owned))\b|\bwe are \p{Lu}\p{Ll}+|\b\p{Lu}\p{Ll}+ and \p{Lu}\p{Ll}+ (?:are|have|run|own|welcome)\b/u,
   },
   {
     id: 'booking',

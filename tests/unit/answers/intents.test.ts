@@ -105,6 +105,11 @@ describe('topicsOf', () => {
     ['What areas do you cover?', 'areas', 'Customers in the Cardiff and Caerphilly area', true],
     ['Is there a gym?', 'gym', 'Gym balls and wobble boards', false],
     ['What areas do you cover?', 'areas', 'Home services across West London', true],
+    ['Who runs the business?', 'owner', 'Ann Byrne runs the guest house', true],
+    ['Who runs the business?', 'owner', 'The register runs the official list of engineers', false],
+    ['Who runs the business?', 'owner', 'A great venue to host your guests', false],
+    ['Who runs the business?', 'owner', 'Books originally owned by a county library', false],
+    ['Who runs the business?', 'owner', 'Your hosts are Ann and Tom', true],
   ])('“%s” (%s) is proved by “%s”: %s', (question, id, text, proved) => {
     expect(prove(question, id, text)).toBe(proved);
   });
