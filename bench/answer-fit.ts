@@ -6,7 +6,7 @@ import { isSmallTalk, type QuestionKind } from '@/lib/answers/question';
 import type { Quote } from '@/lib/answers/quotes';
 import { type RankWeights, scoreOf } from '@/lib/answers/rank';
 import { type Case, isRight, ranked } from './answer-sets';
-import { type Example, fitTrees } from './boosted-trees';
+import { type Example, fitTrees, round } from './boosted-trees';
 
 /** Of the answers counted as wrong, one in eight is right: expected texts are never complete. This makes it 0.95. */
 const TARGET_PRECISION = 0.944;
@@ -85,8 +85,6 @@ export function fitRank(cases: readonly Case[], ridge = 0.01): RankWeights {
   );
   return Object.fromEntries(featureNames.map((name, at) => [name, round(fitted[at] ?? 0)])) as RankWeights;
 }
-
-const round = (value: number): number => Number(value.toFixed(4));
 
 /** The cards that the engine may show for a case with these rank weights, best first. */
 export function cardsOf(kase: Case, rank: RankWeights): Shown[] {

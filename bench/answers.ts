@@ -91,7 +91,19 @@ function listMistakes(rows: Row[]): void {
   }
 }
 
+const chosen = stages.filter((stage) => values.fit.includes(stage));
+if (chosen.length < values.fit.length) {
+  console.error(`Choose what to fit among ${stages.join(', ')}.`);
+  process.exit(2);
+}
 const sets = readSets(positionals);
+const names = sets.map(({ site }) => site).filter((site) => site !== '*');
+const repeated = names.find((site, at) => names.indexOf(site) !== at);
+if (repeated !== undefined) {
+  // Each copy could be in another fold, and the weights would be judged by a site that they have seen.
+  console.error(`There are two sets of questions for ${repeated}: name each folder once.`);
+  process.exit(2);
+}
 const FOLDS = 5;
 const cases: Case[] = [];
 let count = 0;
@@ -111,7 +123,6 @@ const sites = [...new Set(cases.map(({ site }) => site))];
 console.log(
   '| site | questions | precision | refusal | coverage | with nearest | traps silent | p95 ms |\n|---|---|---|---|---|---|---|---|',
 );
-const chosen = stages.filter((stage) => values.fit.includes(stage));
 const weightsWithout = new Map<number, Weights>();
 function weightsFor(fold: number): Weights {
   if (values.fitted) return fittedWeights;

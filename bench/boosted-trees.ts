@@ -26,7 +26,8 @@ function random(seed: number): () => number {
   };
 }
 
-const round = (value: number): number => Number(value.toFixed(4));
+/** As precise as fitted numbers are written. */
+export const round = (value: number): number => Number(value.toFixed(4));
 
 /** A feature in bins: the bin of each example, and the thresholds between the bins. */
 interface Column {
@@ -164,7 +165,7 @@ export function fitTrees(examples: readonly Example[]): BoostedTrees {
   const data: Data = { columns, weights, residuals, hessians };
   const next = random(1);
   const trees: TreeNode[] = [];
-  for (let round = 0; round < TREES; round += 1) {
+  while (trees.length < TREES) {
     for (let row = 0; row < examples.length; row += 1) {
       const probability = 1 / (1 + Math.exp(-(logOdds[row] ?? 0)));
       residuals[row] = (labels[row] ?? 0) - probability;

@@ -11,7 +11,7 @@ import { stemsOf } from './text';
 export type AnswerFeatures = Record<string, number>;
 
 /** The number of candidates from which the answer is chosen. */
-export const MAX_CHOICES = 3;
+const MAX_CHOICES = 3;
 const MAX_WEIGHT = 6;
 const COMMON_WORD_WEIGHT = 0.3;
 /** In words. */

@@ -19,8 +19,9 @@ const SPEAKS =
   /\b(?:we|i)(?:['’]\w+)? (?:\w+ ){0,2}?(?:do|don['’]t|can|can['’]?t|cannot|offer|provide|have|sell|only|are|am|will|cover|cater|welcome|supply|stock|hire|teach|treat|use|serve|deliver|accept|take|work)\b/i;
 
 /**
- * Moves a candidate that may be called an answer before the best one, if that may not: `Kayaking` does not say whether one's own
- * kayak is allowed, the line below does. A list that names what is asked for comes before a sentence that only mentions it. Before a line about the subject in general, it moves what the business says of itself.
+ * Moves a candidate without objections before the best one, if that has some: `Kayaking` does not say whether one's own kayak is allowed,
+ * the line below does. A list that names what is asked for comes before a sentence that only mentions it, and what the business says of
+ * itself before a line about the subject in general.
  */
 export function preferAnswerable(question: ParsedQuestion, ranked: readonly Candidate[]): readonly Candidate[] {
   const found = question.kind === 'yes-no' ? betterYesNo(question, ranked) : betterFact(question, ranked);
