@@ -1,6 +1,6 @@
 'use client';
 
-import { type ComponentProps, useEffect } from 'react';
+import { type ComponentProps, useLayoutEffect } from 'react';
 import { useHydrated } from './use-hydrated';
 
 type EarlyInput = { value: string; selectionStart: number; selectionEnd: number };
@@ -16,11 +16,16 @@ function record(area: HTMLTextAreaElement) {
   earlyInput.set(area, { value, selectionStart, selectionEnd });
 }
 
-/** Records what was typed before this module was loaded. */
-function recordTyped(id: string) {
+/**
+ * Records what was typed before this module was loaded. A text that nobody has changed is assigned to itself: it then no longer follows
+ * `defaultValue` (the dirty value flag of the HTML Standard), so that caret and selection stay where they are when React assigns that.
+ */
+function prepare(id: string) {
   if (typeof document === 'undefined') return;
   const area = document.getElementById(id);
-  if (isTextarea(area) && area.value !== area.defaultValue) record(area);
+  if (!isTextarea(area)) return;
+  if (area.value === area.defaultValue) area.value = area.defaultValue;
+  else record(area);
 }
 
 /** Not by assigning `value`, which React would take for its own change. */
@@ -52,15 +57,16 @@ function restore(area: HTMLTextAreaElement, early: EarlyInput) {
 }
 
 /**
- * A `textarea` that keeps what was typed before hydration and during it, and reports it to `onChange`. React itself sets a textarea
- * that has text back to its first value when it hydrates it (react/react#26974).
+ * A `textarea` that keeps what was typed or selected before hydration and during it, and reports it to `onChange`. React itself sets a
+ * textarea that has text back to its first value when it hydrates it (react/react#26974), and moves its caret to the start.
  */
 export function Textarea({ id, ...props }: ComponentProps<'textarea'> & { id: string }) {
   const isHydrated = useHydrated();
   // While rendering: React resets the element right after it.
-  if (!isHydrated) recordTyped(id);
+  if (!isHydrated) prepare(id);
 
-  useEffect(() => {
+  // Before the browser handles another event: a click on "Save" would find the first value.
+  useLayoutEffect(() => {
     const area = document.getElementById(id);
     if (!isTextarea(area)) return;
     hydrated.add(area);

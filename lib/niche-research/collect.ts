@@ -1,8 +1,18 @@
 import { Duplicates } from '@/lib/crawler/frontier/duplicates';
 import { fingerprint } from '@/lib/crawler/frontier/fingerprint';
 import type { KnowledgeItem, SourceKind } from './knowledge';
-import { claimOf } from './own-claims';
-import { namesNiche, RELEVANCE_THRESHOLD, relevanceOf, SPARE_THRESHOLD, type Vocabulary } from './relevance';
+import { claimOf, isInformation, sells } from './own-claims';
+import type { Passage } from './passages';
+import {
+  namesNiche,
+  nicheShare,
+  RELEVANCE_THRESHOLD,
+  relevanceOf,
+  SPARE_THRESHOLD,
+  stopWordShare,
+  type Vocabulary,
+} from './relevance';
+import type { Plan } from './research-plan';
 import type { SourcePage } from './research-sink';
 
 /** The category shown for each kind of source. */
@@ -24,11 +34,24 @@ export type ScoredItem = KnowledgeItem & { score: number };
 /** These speak about a trade, not for themselves: "call us for advice" of an authority is no offer. */
 const IMPARTIAL = new Set<SourceKind>(['regulation', 'professional-association', 'education', 'reference']);
 
-/** The kind of a passage: what a company says of itself is that, wherever it is found. Undefined for customers' reviews, which are left out. */
-function kindOf(content: string, kind: SourceKind): SourceKind | undefined {
-  const claim = IMPARTIAL.has(kind) ? undefined : claimOf(content);
-  if (claim === 'review') return undefined;
-  return claim === 'advertising' ? 'company' : kind;
+/** The least share of stop words in sentences, and in those of a company, whose slogans have more than a list has. */
+const LEAST_STOP_WORDS = 0.2;
+const LEAST_IN_COMPANY = 0.3;
+
+/** The kind of a page: one that sells something is a company's, even if its title promises a guide. */
+const kindOf = ({ kind, passages }: SourcePage): SourceKind =>
+  kind === 'best-practice' && passages.some(({ content }) => sells(content)) ? 'company' : kind;
+
+/** Whether a page is a company's brochure: little of it is information, and that hardly impartial. */
+const isBrochure = (kind: SourceKind, passages: readonly Passage[]) =>
+  kind === 'company' && passages.filter((passage) => informs(passage, kind)).length < passages.length / 2;
+
+/** Whether a passage informs about a trade: sentences that are neither advertising nor a customer's review. */
+function informs({ content, heading }: Passage, kind: SourceKind): boolean {
+  const share = stopWordShare(content);
+  if (IMPARTIAL.has(kind)) return share >= LEAST_STOP_WORDS;
+  if (claimOf(content, heading)) return false;
+  return kind === 'company' ? share >= LEAST_IN_COMPANY && isInformation(content) : share >= LEAST_STOP_WORDS;
 }
 
 /** A niche with fewer relevant items than this gets the best of the less relevant ones. */
@@ -40,14 +63,23 @@ export class Collector {
   private readonly spare: ScoredItem[] = [];
   private found = 0;
 
-  constructor(private readonly vocabulary: Vocabulary) {}
+  constructor(
+    private readonly vocabulary: Vocabulary,
+    private readonly niche: Pick<Plan, 'niche' | 'trade'>,
+  ) {}
 
-  collect({ source, kind, title, passages }: SourcePage): ScoredItem[] {
-    const items = passages.flatMap(({ heading, content }) => {
+  collect(page: SourcePage): ScoredItem[] {
+    const { source, title, passages } = page;
+    const text = passages.map(({ heading, content }) => `${heading}\n${content}`).join('\n');
+    const type = kindOf(page);
+    const share = nicheShare(`${source.replaceAll(/[-_/]/g, ' ')}\n${title}\n${text}`, this.niche);
+    if (share < (IMPARTIAL.has(type) ? 1 / 2 : 2 / 3) || isBrochure(type, passages)) return [];
+    const items = passages.flatMap((passage) => {
+      const { heading, content } = passage;
       const score = relevanceOf({ title, heading, content }, this.vocabulary);
       const isSpare = score >= SPARE_THRESHOLD && namesNiche(`${heading} ${content}`, this.vocabulary);
-      const type = score >= RELEVANCE_THRESHOLD || isSpare ? kindOf(content, kind) : undefined;
-      if (!type) return [];
+      if (score < RELEVANCE_THRESHOLD && !isSpare) return [];
+      if (!informs(passage, type)) return [];
       // Compare the text only: two sites may quote the same paragraph under different titles.
       const mark = fingerprint('', content);
       if (this.duplicates.find(mark) !== undefined) return [];
@@ -73,16 +105,20 @@ export class Collector {
 
 const categoryOrder = Object.values(categories);
 
-/** The most relevant items, ordered by category and then by score; no source gets more than a third of them. */
+/** What a share of the items is limited for: a website, or an article of an encyclopaedia, which has many authors. */
+const siteOf = ({ source, type }: KnowledgeItem) => (type === 'reference' ? source : new URL(source).host);
+
+/** The most relevant items, ordered by category and then by score; no website gets more than a sixth of them. */
 export function selectBest<T extends ScoredItem>(items: readonly T[], limit: number): T[] {
-  const maxPerSource = Math.max(3, Math.ceil(limit / 3));
+  const maxPerSite = Math.max(3, Math.ceil(limit / 6));
   const counts = new Map<string, number>();
   const best = [...items]
     .sort((a, b) => b.score - a.score)
-    .filter(({ source }) => {
-      const count = (counts.get(source) ?? 0) + 1;
-      counts.set(source, count);
-      return count <= maxPerSource;
+    .filter((item) => {
+      const site = siteOf(item);
+      const count = (counts.get(site) ?? 0) + 1;
+      counts.set(site, count);
+      return count <= maxPerSite;
     })
     .slice(0, limit);
   return best.sort(

@@ -14,15 +14,19 @@ const PRAISE =
 const RATING = /^\s*[1-5](?:\.\d(?: ?\/ ?5| ?stars?)?| ?\/ ?5| stars?)\s*$/im;
 const QUOTATION = /["“]([^"“”]{30,})["”]/g;
 const IN_FIRST_PERSON = /\b(?:I|my|me|we|our)\b/;
+/** Headings of customers' reviews. */
+const REVIEW_HEADING =
+  /\b(?:testimonials?|reviews|(?:what|why) (?:our |my )?(?:customers|clients|guests|patients|people|members|parents|families)(?: are)? (?:say|love|think|choose)\w*)\b|\b(?:customer|guest|google) review/i;
 /** Attributes a quotation to a speaker, as news articles do; such a quotation is no testimonial. */
 const ATTRIBUTED = /\b(?:said|says|told|according to|added|explains?|explained)\b/i;
 const LEAST_PRAISE = 2;
 const LEAST_OWN = 2;
 /**
  * Information about a trade is rarely in the first person. From this number of "we" and "our" on, if they are also this share of
- * the words, the passage describes a company.
+ * the words, the passage describes a company, or with "I" its owner.
  */
-const FIRST_PERSON = /\b(?:we|we['’](?:re|ll|ve)|our|us)\b/gi;
+const FIRST_PERSON = /\b(?:[Ww]e|[Oo]ur|us|I|[Mm]y|me)\b/;
+const ALL_FIRST_PERSON = new RegExp(FIRST_PERSON, 'g');
 const LEAST_FIRST_PERSON = 2;
 const FIRST_PERSON_SHARE = 0.025;
 
@@ -38,14 +42,33 @@ function isTestimonial(content: string): boolean {
 }
 
 function speaksOfItself(content: string): boolean {
-  const mentions = content.match(FIRST_PERSON)?.length ?? 0;
+  const mentions = content.match(ALL_FIRST_PERSON)?.length ?? 0;
   if (ATTRIBUTED.test(content)) return false;
   return mentions >= LEAST_FIRST_PERSON && mentions / content.split(/\s+/).length >= FIRST_PERSON_SHARE;
 }
 
 /** Whether a passage is a customer's review, or a company's own prices and promises; undefined for anything else. */
-export function claimOf(content: string): Claim | undefined {
+export function claimOf(content: string, heading = ''): Claim | undefined {
   if (RATING.test(content) || isTestimonial(content) || count(content, PRAISE) >= LEAST_PRAISE) return 'review';
+  if (REVIEW_HEADING.test(heading)) return 'review';
   const isOffer = OFFER.test(content) || count(content, OWN) >= LEAST_OWN || speaksOfItself(content);
   return isOffer ? 'advertising' : undefined;
+}
+
+/** An e-mail address or telephone number. */
+const CONTACT =
+  /\S@\S+\.\w|\[email|(?<![\d.,])(?:\+\d|\(?0)[\d\s().-]{7,}\d|\(\d{3}\) ?\d{3}[ -]\d{4}|\b1[89]\d\d[ -]\d{3}[ -]?\d{3}\b/;
+/** A price of something that is for sale; larger amounts are limits and budgets. */
+const PRICE = /[€£$] ?\d{1,3}(?:\.\d\d)?(?![\d,.]*\d)/;
+const SENTENCE_END = /[a-z\d)”"][.!?](?=\s|$)/g;
+const LEAST_SENTENCES = 2;
+
+/** Whether a passage sells something, or says how to reach the one who does. */
+export const sells = (content: string): boolean => claimOf(content) === 'advertising' || CONTACT.test(content);
+
+/** Whether a passage of a company's page is about its trade: whole sentences without "we", contact details and prices. */
+export function isInformation(content: string): boolean {
+  if (FIRST_PERSON.test(content.replaceAll(QUOTATION, '')) || CONTACT.test(content) || PRICE.test(content))
+    return false;
+  return (content.match(SENTENCE_END)?.length ?? 0) >= LEAST_SENTENCES;
 }

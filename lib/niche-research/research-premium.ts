@@ -68,9 +68,12 @@ export async function researchPremium(
       sink.setCurrent(hit.url);
       const read = await scrapePage(hit.url, provider);
       if (read.ok) {
-        const { title, markdown } = read.page;
+        const { markdown, dates } = read.page;
+        const title = read.page.title || hit.title;
+        const objection = objectionTo({ url: hit.url, title, text: markdown, dates }, hit.kind, plan.region);
         const passages = passagesOfMarkdown(markdown, plan.limits.itemLength);
-        await sink.addPage({ source: hit.url, kind: hit.kind, title: title || hit.title, passages });
+        if (objection) await sink.addSkipped({ source: hit.url, reason: objection });
+        else await sink.addPage({ source: hit.url, kind: hit.kind, title, passages });
       } else {
         failures += 1;
         await sink.addSkipped({ source: hit.url, reason: reasonOf[read.kind] });

@@ -112,7 +112,7 @@ async function crawlSource(
         await store.record(outcome);
         if (!outcome.page) return;
         const { url, title, text, headings, published, modified } = outcome.page;
-        if (isOutdated({ url, title, dates: [published, modified] }, entry.kind)) {
+        if (isOutdated({ url, title, text, dates: [published, modified] }, entry.kind)) {
           await sink.addSkipped({ source: url, reason: 'outdated' });
           return;
         }

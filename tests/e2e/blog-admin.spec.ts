@@ -232,6 +232,21 @@ for (const text of ['', 'The price is ten euro.']) {
   });
 }
 
+test('editor › keeps the selection of before hydration', async ({ page }) => {
+  await signIn(page, await makeAccount('admin'));
+  const id = await storePost(newTitle(), 'The price is ten euro.', 'draft');
+  const releaseScripts = await delayScripts(page);
+  const opening = page.goto(`/blog-admin?edit=${id}`);
+  const { content, saveDraft } = editor(page);
+  await content.click();
+  await content.evaluate((area: HTMLTextAreaElement) => area.setSelectionRange(13, 16));
+  releaseScripts();
+  await opening;
+  await expect(saveDraft, 'hydrated').toHaveAttribute('type', 'submit');
+  await page.keyboard.insertText('twelve');
+  await expect(content).toHaveValue('The price is twelve euro.');
+});
+
 test('editor › pasted HTML, shortcuts and buttons insert Markdown, which undo reverts', async ({ page }) => {
   const { content } = await openEditor(page);
   await content.click();

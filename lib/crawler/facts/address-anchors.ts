@@ -17,23 +17,25 @@ export const COUNTY = new RegExp(
   `\\b(?:Co\\.?|County)\\s?(?:${COUNTIES})\\b|\\b(?:Dublin|Baile Átha Cliath)\\s(?:\\d{1,2}|6W)\\b`,
   'i',
 );
+/** A part of a city, which is no number of a house. */
+const DISTRICT = /\bDublin\s(?:\d{1,2}|6W)\b/gi;
 export const COUNTY_LINE = new RegExp(`^(?:Co\\.?|County)\\s?(?:${COUNTIES})\\.$`, 'i');
-/** A city at the end of a line; with a street before it, that is an address without county and postcode. */
-export const CITY = /(?:^|,\s*)(?:Cork|Galway|Limerick|Waterford|Kilkenny|Dublin|Belfast|Derry)(?: City)?\.?$/i;
+/** A city or county at the end of a line; with a street before it, that is an address without postcode. */
+export const CITY = new RegExp(`(?:^|,\\s*)(?:${COUNTIES}|Belfast)(?: City)?\\.?$`, 'i');
 export const COUNTRY =
   /\b(?:(?:Republic of |Northern )?Ireland|Éire|United Kingdom|U\.?K\.?|England|Scotland|Wales|Great Britain|Belgium|Luxembourg|France|Germany|Deutschland|Netherlands|Spain|Portugal|Italy|USA|United States|Canada|Australia|New Zealand)\b(?!-\p{Ll})/u;
 export const STREET =
   /\b(?:road|rd|street|st|avenue|ave|lane|drive|square|sq|terrace|place|court|ct|park|quay|hill|way|close|crescent|grove|row|walk|parade|mall|green|gardens?|unit|suite|floor|flat|apt|house|building|block|business park|(?:industrial|retail|technology) (?:estate|park)|estate|centre|center|bridge|strand|market|arcade|cottage|farm|barn|lodge|mill|yard|mews|wharf|pier|harbour|sráid|bóthar|rue|boulevard|chemin|route|place|allée|\p{L}*stra(?:ß|ss)e|\p{L}*str|\p{L}*platz|\p{L}*weg|\p{L}*laan|\p{L}*straat|via|viale|piazza|calle|avenida|plaza|blvd|hwy|highway|p\.?o\.? box)\b/iu;
 /** The number after the name of a street or hamlet, as in continental Europe: "Steiger 16". */
 const NUMBER_LAST = /^\p{Lu}[\p{L}.'’-]+(?:[\s-][\p{L}.'’-]+){0,4}\s\d{1,4}\s?[a-z]?$/u;
-export const NUMBERED = /(?:^|[\s,#])\d{1,4}[a-z]?(?:\s?[-–/]\s?\d{1,4})?,?\s+\p{Lu}/u;
+export const NUMBERED = /(?:^|[\s,#])\d{1,4}[a-z]?(?:\s?[-–/]\s?\d{1,4})?,?\s+\p{Lu}(?:[\p{L}'’.]|\s\p{Lu})/u;
 
 export const has = (text: string, pattern: RegExp) => pattern.test(text);
 /** The postcode or ZIP code in a text. */
 export const postcodeOf = (text: string) => (EIRCODE.exec(text) ?? UK_POSTCODE.exec(text) ?? ZIP.exec(text))?.[0];
 /** Whether a text names a street, or a number with a name. */
 export const isStreet = remember((text) => {
-  const plain = text.replace(CONTINENTAL, '');
+  const plain = text.replace(CONTINENTAL, '').replace(DISTRICT, '');
   return has(plain, NUMBERED) || has(plain, STREET) || (plain === text && has(text, NUMBER_LAST));
 });
 

@@ -17,17 +17,18 @@ import {
 } from './address-anchors';
 import { namesAuthority } from './authorities';
 import type { FactLine } from './page-lines';
+import {
+  type FoundAddress,
+  isArea,
+  isNotAddress,
+  LABEL,
+  LABEL_ONLY,
+  LABELLED,
+  PHONE,
+  readUnanchored,
+  tidyAddress,
+} from './unanchored-addresses';
 
-type Found = { address: string; postcode?: string; text: string; line: FactLine };
-
-/** Labels in front of an address on the same line. */
-const LABEL =
-  /^.*?\b(?:(?:our |postal |business |office |head office |registered (?:office|address)|visit(?:ing)? |street |full )?address(?: is)?|location|located (?:at|on|in)|based (?:at|in)|situated (?:at|on|in)|find us(?: at)?|visit us(?: at)?|where (?:to find us|we are)|come (?:and )?(?:see|visit) us(?: at)?|addresse?|adresse|anschrift|adres|dirección|indirizzo|registered office(?: at)?)\s*[:–—-]*\s+(?=\p{Lu}|\d)/iu;
-const LABEL_ONLY =
-  /^(?:(?:our |postal |business |office |head office |street |visit(?:ing)? )?address|location|find us|visit us|where (?:we are|to find us)|adresse|anschrift|adres|dirección|indirizzo)\s*[:.]?$/i;
-const NOT_ADDRESS =
-  /@|https?:|www\.|\b(?:tel|phone|fax|mobile|e-?mail|call|open|hours|monday|tuesday|wednesday|thursday|friday|saturday|sunday|vat|reg(?:istration|istered)? (?:no|number)|company (?:no|number)|copyright|all rights|cookies?|click|follow us|book now|contact us|get in touch|welcome|reviews?|\d ?[ap]m|gemäß|vertreten durch|inhaber(?:in)?)(?!\p{L})|[€£$?!§©]/iu;
-const PHONE = /(?:\+|\b0)\d[\d\s()-]{7,}/;
 const MAX_ADDRESS = 200;
 const MAX_LINE = 400;
 const MAX_CITY_LINE = 80;
@@ -38,18 +39,6 @@ const UNIT =
 const PROSE_BEFORE_PLACE = /^(?=(?:.*?\s\p{Ll}+){2}).*\b(?:at|in|from|to)\s+(?=(?:the\s+)?\p{Lu}|\d)/u;
 /** A house number with its street, preceded by the rest of a sentence. */
 const RUN_IN = /^.*\p{Ll}{2}.*?\s(?=\d{1,4}[a-z]?(?:\s?[-–]\s?\d{1,4})?,?\s+\p{Lu}[\p{L}'’]*(?:\s[\p{L}'’]+){0,3})/u;
-const isNotAddress = remember((text) => NOT_ADDRESS.test(text));
-
-function tidy(text: string): string {
-  return text
-    .split(/\s*(?:,|\n|\s[|•·–—-]\s)\s*/)
-    .map((part) =>
-      part.replace(/^(?:[\s.:;\p{So}]|\uFE0F)+|[\s;:]+$/gu, '').replace(/(?<!\b(?:Co|St|Rd|Ltd|Ave))\.$/i, ''),
-    )
-    .filter(Boolean)
-    .filter((part, at, all) => all.findIndex((other) => other.toLowerCase() === part.toLowerCase()) === at)
-    .join(', ');
-}
 
 /** The text of a line without a bold label before it: "**Workshop** Glen Road". */
 function withoutLabel({ text, block }: FactLine): string {
@@ -109,7 +98,7 @@ function neededLines(parts: string[], own: string): string[] {
   if (last < 0 && postcodeOf(own) !== undefined) last = parts.findIndex((part) => !part.includes(',')) - 1;
   if (last === -2) last = parts.length - 1;
   while (last >= 0 && last + 1 < parts.length && (isUnit(parts[last + 1] ?? '') || isUnit(parts[last] ?? ''))) {
-    if (!isStreet(parts[last + 1] ?? '')) break;
+    if (![isStreet, isNumberedUnit].some((is) => is(parts[last + 1] ?? ''))) break;
     last += 1;
   }
   // Without a postcode, a second street says at which crossroads it is.
@@ -119,29 +108,40 @@ function neededLines(parts: string[], own: string): string[] {
   return parts.slice(0, last + 1).reverse();
 }
 
-const NUMBERED_UNIT = /^(?:unit|suite|flat|apt|apartment|floor|office|room|studio|block)\s+\d{0,3}[a-z]?\d*$/i;
+/** The name of a street or number of a house, but not "2 Bedroom House". */
+const isStreetOfCity = (part: string) => isStreet(part) && !/\b(?:bed|bedroom|minutes?|stars?)\b/i.test(part);
+
+const NUMBERED_UNIT =
+  /^(?:unit|suite|flat|apt|apartment|floor|office|room|studio|block|number|no\.?)\s+\d{0,3}[a-z]?\d*,?$/i;
 const isName = (text: string) => /^(?:\p{Lu}[\p{L}'’]*\s?){1,4}$/u.test(text);
-const isUnit = (text: string) => UNIT.test(text) && text.length <= 50;
+const isNumberedUnit = (text: string) => NUMBERED_UNIT.test(text);
+const isUnit = (text: string) => isNumberedUnit(text) || (UNIT.test(text) && text.length <= 50);
 
 /** Names of places, as on the last line of an address. */
 const ONLY_NAMES = /^(?:(?:\p{Lu}[\p{L}.'’-]*|of|the|and|&|an|na)(?:\s+|$))+$/u;
 
-function readAt(lines: FactLine[], at: number): Found | undefined {
+/** The last line of an address in the country: its lines above are names of places. */
+const COUNTY_ONLY = new RegExp(`^${COUNTY.source}[.,]?$`, 'i');
+const MAX_RURAL = 3;
+
+function readAt(lines: FactLine[], at: number): FoundAddress | undefined {
   const line = lines[at] as FactLine;
   const own = addressPart(withoutLabel(line));
   const anchor = anchorEnd(own);
-  if (anchor < 0 || own.length > MAX_ADDRESS || NOT_ADDRESS.test(own.slice(0, anchor))) return undefined;
+  if (anchor < 0 || own.length > MAX_ADDRESS || isNotAddress(own.slice(0, anchor))) return undefined;
   // "Registered in England" below an address is not its last line.
   if (!/[,\d]/.test(own) && !isStreet(own) && !ONLY_NAMES.test(own)) return undefined;
   const above = linesAbove(lines, at);
-  const needed = neededLines(above.parts, own);
+  const isInAddress = line.block.region.element?.name === 'address';
+  const isRural = (above.isLabelled || isInAddress) && !above.parts.some(isStreet) && COUNTY_ONLY.test(own);
+  const needed = isRural ? above.parts.slice(0, MAX_RURAL).reverse() : neededLines(above.parts, own);
   const text = [...(own.includes(',') && isStreet(own) ? [] : needed), own].join(', ').replace(LABELLED, '');
-  const address = tidy(text).replace(LEADING_COUNTRY, '').replace(LOCATED, '');
+  const address = tidyAddress(text).replace(LEADING_COUNTRY, '').replace(LOCATED, '').replace(OPEN_BRACKET, '');
   const postcode = postcodeOf(address);
   const parts = address.split(', ').length;
   // The name of a place alone is no address.
   if (parts < 2 && postcode === undefined) return undefined;
-  const isLabelled = above.isLabelled || line.block.region.element?.name === 'address' || LABEL.test(line.text);
+  const isLabelled = above.isLabelled || isInAddress || LABEL.test(line.text);
   const isContinental =
     CONTINENTAL.test(address) && address.split(', ').some(isStreet) && /\d/.test(address.replace(CONTINENTAL, ''));
   const isWhole =
@@ -154,7 +154,7 @@ function readAt(lines: FactLine[], at: number): Found | undefined {
       parts >= 2 &&
       (isStreet(address) || (isLabelled && parts >= 3))) ||
     (isContinental && parts >= 2) ||
-    (CITY.test(address) && line.text.length <= MAX_CITY_LINE && address.split(', ').slice(0, -1).some(isStreet));
+    (CITY.test(address) && line.text.length <= MAX_CITY_LINE && address.split(', ').slice(0, -1).some(isStreetOfCity));
   if (
     !isWhole ||
     isArea(address) ||
@@ -162,7 +162,7 @@ function readAt(lines: FactLine[], at: number): Found | undefined {
     address.split(', ').some(isProse) ||
     (LEADS_TO_AREA.test(line.text.split(own, 1)[0] ?? '') && !/^\D*\d/.test(address.split(',', 1)[0] ?? '')) ||
     address.length > MAX_ADDRESS ||
-    /\b(?:is|are|was|were|have|has|we|you|your|our)\b/.test(address) ||
+    /\b(?:I|[Ww]e|is|are|was|were|have|has|you|your|our)\b/.test(address) ||
     namesAuthority(`${address} ${lines[at - 1]?.text ?? ''} ${line.heading}`)
   )
     return undefined;
@@ -178,6 +178,8 @@ function readAt(lines: FactLine[], at: number): Found | undefined {
   };
 }
 
+/** A bracket that is closed behind the address, if at all. */
+const OPEN_BRACKET = /,?\s*\([^)]*$/;
 /** The area that a page or service is about: "Window cleaning in Forest Hill". */
 const LOCATED = /^(?:we are )?located (?:at|in|near|on)\s+/i;
 /** Words in lower case that are not part of names such as "Stow on the Wold". */
@@ -193,7 +195,6 @@ const hasStreet = (address: string, postcode: string) =>
 /** A country in front of a house number is the end of something else. */
 const LEADING_COUNTRY = new RegExp(`^${COUNTRY.source}\\s+(?=\\d)`);
 const LEADS_TO_AREA = /(?:^|\s)(?:in|around|across|near)\s+$/i;
-const isArea = (address: string) => /^[^,\d]*\s(?:in|for|around|across|near)\s[^,\d]*(?:,|$)/.test(address);
 
 const US_ZIP = /\b[A-Z]{2},?\s+\d{5}(?:-\d{4})?\b/;
 
@@ -207,34 +208,12 @@ const isSeveral = (address: string): boolean =>
 const NUMBERED_STREET = new RegExp(`^\\d{1,4}[a-z]?\\s+(?:\\p{Lu}[\\p{L}'’.]*\\s+){1,3}?${STREET.source}`, 'iu');
 /** The same without a word for a street: "11 Burrow Dale Oakford East Sussex". */
 const NUMBERED_NAMES = /^\d{1,4}[a-z]?(?:\s\p{Lu}[\p{L}'’.]+){3,7}\s$/u;
-const ENDS_IN_STREET = new RegExp(`${STREET.source}\\.?$`, 'iu');
-const PLACE_NAME = /^(?:\p{Lu}|\d)[\p{L}\d'’./&\s-]{1,40}$/u;
-const LABELLED =
-  /^(?:(?:our|postal|business|office|clinic|studio|shop) )?(?:address|locations?)\s*[:–—-]?\s+(?=\p{Lu}|\d)/iu;
-
-/** An address without postcode, county or country, behind or below its label: a street and further names of places. */
-function readLabelled(lines: FactLine[], at: number): Found | undefined {
-  const [above, line] = [lines[at - 1], lines[at] as FactLine];
-  const isBelow = above?.place === line.place && LABEL_ONLY.test(above.text);
-  const own = line.text.replace(LABELLED, '');
-  if ((!isBelow && own === line.text) || NOT_ADDRESS.test(own) || PHONE.test(own)) return undefined;
-  const below = lines[at + 1];
-  const isCut =
-    isBelow && ENDS_IN_STREET.test(own) && below?.place === line.place && /^[^,\d]+,[^,\d]+$/.test(below.text);
-  const address = tidy(isCut ? `${own}, ${below.text}` : own);
-  const parts = address.split(', ');
-  const isPlain = parts.length >= 2 && parts.length <= 5 && parts.every((part) => PLACE_NAME.test(part));
-  if (!isPlain || isArea(address) || /\blocated\b/i.test(address) || !parts.some((part) => ENDS_IN_STREET.test(part)))
-    return undefined;
-  return { address, postcode: undefined, text: line.text, line };
-}
-
 const ONLY_COUNTRY = new RegExp(`^(?:${COUNTRY.source})[.,]?$`);
 
 /** Whether an address continues on the next line: with its postcode, then perhaps its country. */
 function continues(lines: FactLine[], at: number): boolean {
   const [line, next] = [lines[at], lines[at + 1]];
-  if (!line || !next || next.place !== line.place || next.text.length > 60 || NOT_ADDRESS.test(next.text)) return false;
+  if (!line || !next || next.place !== line.place || next.text.length > 60 || isNotAddress(next.text)) return false;
   if (postcodeOf(line.text) !== undefined && !ONLY_COUNTRY.test(next.text)) return false;
   return (
     anchorEnd(next.text) >= 0 && !LABEL.test(next.text) && (postcodeOf(next.text) !== undefined || !isStreet(next.text))
@@ -255,13 +234,13 @@ function joinZips(lines: FactLine[]): FactLine[] {
 }
 
 /** Postal addresses in the lines of a page, found by their Eircode, postcode, county or country. */
-export function findAddresses(given: FactLine[]): Found[] {
+export function findAddresses(given: FactLine[]): FoundAddress[] {
   const lines = joinZips(given);
-  const found: Found[] = [];
+  const found: FoundAddress[] = [];
   for (const [at, { text, isQuoted }] of lines.entries()) {
     if (text.length > MAX_LINE || isQuoted) continue;
     const isAnchored = anchorEnd(text) >= 0;
-    const one = !isAnchored ? readLabelled(lines, at) : continues(lines, at) ? undefined : readAt(lines, at);
+    const one = !isAnchored ? readUnanchored(lines, at) : continues(lines, at) ? undefined : readAt(lines, at);
     if (one) found.push(one);
   }
   return found;
@@ -279,6 +258,6 @@ const addressOf = rememberOf(({ values }: Thing) => {
   // A dialling code is no country.
   const country = /\d/.test(stated ?? '') ? undefined : stated;
   const parts = [street, locality, readText(values.addressRegion), readText(values.postalCode), country];
-  const address = tidy(parts.filter(Boolean).join(', '));
+  const address = tidyAddress(parts.filter(Boolean).join(', '));
   return { address, postcode: readText(values.postalCode) };
 });

@@ -3,7 +3,7 @@ import { summarizeHours } from './opening-hours';
 import { citationsOf, gather, isOwn } from './ownership';
 import { plainWords } from './plain-words';
 
-const sayDay = ({ ranges, isClosed, byAppointment }: DayHours) => JSON.stringify([ranges, isClosed, byAppointment]);
+const sayDay = ({ day, ...hours }: DayHours) => JSON.stringify(Object.entries(hours).sort());
 
 /** Whether one schedule contains nothing that the other lacks. */
 const isPartOf = (part: HoursFact, whole: HoursFact) =>

@@ -5,15 +5,19 @@ export const WEEK: readonly Weekday[] = ['Monday', 'Tuesday', 'Wednesday', 'Thur
 
 export type Range = DayHours['ranges'][number];
 
+type Hours = Omit<DayHours, 'day'>;
+
+/** Whether hours say nothing: neither when a day is open, nor that it is not. */
+export const isBlank = ({ ranges, isClosed, isAllDay, byAppointment }: Hours): boolean =>
+  ranges.length === 0 && !isClosed && !isAllDay && !byAppointment;
+
 /** A parsed line: days with hours, days only, or hours only that belong to a line of days. */
 export interface HoursLine {
-  entries: { days: number[]; ranges: Range[]; isClosed: boolean; byAppointment: boolean }[];
+  entries: (Hours & { days: number[] })[];
   /** Words that are neither days nor times, in order. */
   words: string[];
   /** The words before the first day or time. */
   lead: string;
-  /** Whether the line mentions bank holidays. */
-  isBankHoliday: boolean;
   hasDays: boolean;
   hasHours: boolean;
 }
@@ -62,18 +66,23 @@ function daysBetween(from: number, to: number): number[] {
   }
 }
 
+const NO_HOURS: Hours = { ranges: [], isClosed: false, byAppointment: false };
+
 class LineParser {
   private readonly line: HoursLine = {
     entries: [],
     words: [],
     lead: '',
-    isBankHoliday: false,
     hasDays: false,
     hasHours: false,
   };
   private position = 0;
   private days: number[] = [];
-  private hours: Omit<HoursLine['entries'][number], 'days'> = { ranges: [], isClosed: false, byAppointment: false };
+  private hours: Hours = NO_HOURS;
+  /** Whether the hours are in front of their days: "Closed Mondays and Tuesdays". */
+  private areFirst = false;
+  /** Whether the hours are those of bank holidays, not of a day of the week. */
+  private areOfHolidays = false;
 
   constructor(private readonly tokens: readonly HoursToken[]) {}
 
@@ -88,7 +97,8 @@ class LineParser {
       // "Mon–Sat 7–8, emergency 24/7": the second half is about something else.
       else if (token.kind === 'always' && this.isEmpty) {
         this.add((hours) => ({ ...hours, ranges: [{ opens: '00:00', closes: '24:00' }] }));
-      } else if (token.kind === 'bank') this.line.isBankHoliday = true;
+      } else if (token.kind === 'allDay' && this.isAllDay()) this.add((hours) => ({ ...hours, isAllDay: true }));
+      else if (token.kind === 'bank') this.readBankHolidays();
       else if (token.kind === 'word') this.readWord(token.text);
       this.position += 1;
     }
@@ -99,8 +109,20 @@ class LineParser {
   }
 
   private get isEmpty(): boolean {
-    const { ranges, isClosed, byAppointment } = this.hours;
-    return ranges.length === 0 && !isClosed && !byAppointment;
+    return isBlank(this.hours);
+  }
+
+  /** "Fri–Sun: open all day", but not "Sunday roast all day". */
+  private isAllDay(): boolean {
+    const before = this.tokens.slice(0, this.position).findLast(({ kind }) => !/^(?:dash|cell|and|bank)$/.test(kind));
+    const isOpen = before?.kind === 'word' && /^open$/i.test(before.text);
+    return this.days.length > 0 && this.isEmpty && (isOpen || before?.kind === 'day');
+  }
+
+  /** "Sundays and bank holidays" are the hours of Sundays; "bank holidays", and days behind, are no days of every week. */
+  private readBankHolidays(): void {
+    if (!this.isEmpty && this.days.length > 0) this.close();
+    if (this.days.length === 0) this.areOfHolidays = true;
   }
 
   private readWord(text: string): void {
@@ -109,19 +131,30 @@ class LineParser {
   }
 
   private add(change: (hours: LineParser['hours']) => LineParser['hours']): void {
+    // "Closed Thursday: 12–1" contradicts itself.
+    if (this.areFirst && this.days.length > 0 && !this.hours.isClosed) this.close();
     this.line.hasHours = true;
+    if (this.isEmpty) this.areFirst = this.days.length === 0 && !this.areOfHolidays;
     this.hours = change(this.hours);
   }
 
   /** A day after hours starts the next entry. "Mon, Tue" and "Monday to Friday" are one set of days. */
   private readDays(days: number[]): void {
     this.line.hasDays = true;
-    if (!this.isEmpty && this.days.length > 0) this.close();
+    const isNext = this.tokens[this.position - 1]?.kind === 'and';
+    if (isNext) this.areOfHolidays = false;
+    if (!this.isEmpty && this.days.length > 0 && !(this.areFirst && isNext && !this.hasHoursNext())) this.close();
     const [separator, last] = [this.tokens[this.position + 1], this.tokens[this.position + 2]];
     if (separator?.kind === 'dash' && last?.kind === 'day' && days.length === 1 && last.days.length === 1) {
       this.days.push(...daysBetween(days[0] ?? 0, last.days[0] ?? 0));
       this.position += 2;
     } else this.days.push(...days);
+  }
+
+  /** Whether hours follow the days at this position: "Closed Sundays, Mon–Fri 9–5". */
+  private hasHoursNext(): boolean {
+    const next = this.tokens.slice(this.position).find(({ kind }) => !/^(?:day|dash|and|cell)$/.test(kind));
+    return next !== undefined && /^(?:time|closed|always|appointment)$/.test(next.kind);
   }
 
   /** Reads two times as a range. False for a single time: the line is about something else. */
@@ -158,9 +191,12 @@ class LineParser {
   }
 
   private close(): void {
-    if (this.days.length > 0 || !this.isEmpty) this.line.entries.push({ days: [...new Set(this.days)], ...this.hours });
+    const isStated = this.days.length > 0 || !this.isEmpty;
+    if (isStated && !this.areOfHolidays) this.line.entries.push({ days: [...new Set(this.days)], ...this.hours });
     this.days = [];
-    this.hours = { ranges: [], isClosed: false, byAppointment: false };
+    this.hours = NO_HOURS;
+    this.areFirst = false;
+    this.areOfHolidays = false;
   }
 }
 
@@ -168,12 +204,17 @@ const MAX_LINE = 240;
 /** "between 10am and 6pm": the "and" is not that of two times. */
 const BETWEEN = /\bbetween (?:the hours of )?(\d{1,2}(?:[:.]\d{2})?\s?(?:[ap]\.?m\.?)?) and (?=\d)/gi;
 
+/** What a time in front of it says as well: "12:00am (midnight)". */
+const SAME_TIME = /(?<=\d\s?(?:[ap]\.?m\.?)?\s?)\((?:mid(?:night|day)|noon)\)/gi;
+
 /** The time zone behind hours: "(GMT+7)". */
 const ZONE = /\b(?:GMT|UTC)\s?[+–-]\s?\d{1,2}(?::\d{2})?/g;
+
+const tidy = (text: string) => text.replace(BETWEEN, '$1 to ').replace(ZONE, '').replace(SAME_TIME, '');
 
 /** Parses one line. Undefined if it contains neither days nor hours, or times that are not opening hours. */
 export function readHoursLine(text: string, language?: string): HoursLine | undefined {
   if (text.length > MAX_LINE || !mayStateHours(text, language)) return undefined;
-  const line = new LineParser(readHoursTokens(text.replace(BETWEEN, '$1 to ').replace(ZONE, ''), language)).parse();
+  const line = new LineParser(readHoursTokens(tidy(text), language)).parse();
   return line && (line.hasDays || line.hasHours) ? line : undefined;
 }

@@ -1,7 +1,7 @@
 import { readObject, readText, readTexts, type Thing } from '../extract/structured-data';
 import { rememberOf } from '../remember';
 import type { DayHours } from './fact-types';
-import { readHoursLine, WEEK } from './hours-line';
+import { isBlank, readHoursLine, WEEK } from './hours-line';
 
 const toTime = (text: string | undefined) => {
   const [, hours, minutes] = /^(?:.*T)?(\d{1,2}):(\d{2})/.exec(text ?? '') ?? [];
@@ -42,7 +42,7 @@ const hoursOf = rememberOf(({ types, values }: Thing) => {
     for (const note of notes.flatMap((one) => one.split(/(?<=\d|closed)\s*,\s*(?=[A-Z][a-z])|;/i))) {
       for (const { days, ...hours } of readHoursLine(note, 'en')?.entries ?? []) {
         // Days without hours are neither open nor closed.
-        if (hours.ranges.length === 0 && !hours.isClosed && !hours.byAppointment) continue;
+        if (isBlank(hours)) continue;
         for (const at of days) if (WEEK[at]) week.set(WEEK[at], { day: WEEK[at], ...hours });
       }
     }

@@ -1,5 +1,5 @@
 import type { DayHours, HoursFact } from './fact-types';
-import { type HoursLine, type Range, readHoursLine, WEEK } from './hours-line';
+import { type HoursLine, isBlank, type Range, readHoursLine, WEEK } from './hours-line';
 import type { FactLine } from './page-lines';
 
 /** Words between hours that do not change their meaning. */
@@ -9,7 +9,7 @@ const HOURS_WORDS =
   /(?<!\p{L})(?:open(?:ing)?|hours|trading times?|business times?|visiting times?|(?:öffnungs|sprech|geschäfts|praxis|ordinations)zeiten|horaires?|openingstijden|openingsuren|horarios?|orari|uaireanta)(?!\p{L})|\b(?:appointment times|(?:appointments|clinics?|surgery) (?:is |are |times )?(?:available|held|hours|times|days))\b/iu;
 /** Headings of sections whose days and times are not opening hours. */
 const OTHER_TIMES =
-  /\b(?:time ?tables?|class(?:es)?|lessons?|schedule of|events?|what[’']?s on|fixtures?|mass(?:es)?|services times|training|courses?|sessions?|programme|program|workshops|deliver(?:y|ies)|collections?|check[ -]?in|check[ -]?out|happy hour|early bird|(?:crisis|help|advice)[ -]?lines?|hotlines?|live music|buses|trains?|flights?)\b/i;
+  /\b(?:time ?tables?|class(?:es)?|lessons?|schedule of|events?|what[’']?s on|fixtures?|mass(?:es)?|services times|training|courses?|sessions?|programme|program|workshops|deliver(?:y|ies)|collections?|check[ -]?in|check[ -]?out|happy hour|early bird|out[ -]of[ -]hours|(?:crisis|help|advice)[ -]?lines?|hotlines?|live music|buses|trains?|flights?)\b/i;
 /** Labels of additional hours, such as those of a kitchen. */
 const PART =
   /\b(?:kitchen|bar|restaurant|caf[eé]|food|lunch|dinner|breakfast|brunch|carvery|reception|office|shop|showroom|workshop|gym|pool|phone lines?|clinic|surgery|pharmacy|spa|gallery|garden|summer|winter|spring|autumn|season|christmas|easter|bank holidays?|january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|low|high|peak|emergency|saisons?|sommer|été|hiver)\b/i;
@@ -25,7 +25,7 @@ const otherText = ({ words }: HoursLine) =>
   words.filter((one) => !FILLER.test(one)).reduce((sum, one) => sum + one.length, 0);
 
 /** "Hourly rate, 8am to 5pm, Mon to Fri: £75" states a rate for those hours, not opening hours. */
-const isPriced = (text: string) => /[€£$]\s?\d|\d\s?€|\b(?:rates?|charged?)\b/i.test(text);
+const isPriced = (text: string) => /[€£$]\s?\d|\d\s?€|\b(?:EUR|GBP|USD)\s?\d|\b(?:rates?|charged?)\b/i.test(text);
 
 /** "My clinic hours are:" becomes "Clinic hours". */
 const tidyLabel = (text: string) =>
@@ -34,6 +34,9 @@ const tidyLabel = (text: string) =>
     .replace(/^(?:our|my)\s+(?=\p{L})|\s+(?:is|are)(?: open)?$/giu, '')
     .replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
     .trim();
+
+/** "Call 24 hours a day" is about a telephone line. */
+const isOfLine = (text: string) => /^(?:call|phone|ring|text)\b/i.test(text);
 
 /** "Served from 12 to 5 daily" is about a dish or menu; with a label it states the hours of the kitchen. */
 const isServed = (text: string, { lead }: HoursLine) => /\bserv(?:ed|ing)\b/i.test(text) && labelOf(lead) === undefined;
@@ -67,9 +70,8 @@ class Schedule {
   add(line: HoursLine, text: string): void {
     this.texts.push(text);
     for (const { days, ...hours } of line.entries) {
-      const isBlank = hours.ranges.length === 0 && !hours.isClosed && !hours.byAppointment;
       if (days.length > 0) this.announce(days);
-      if (isBlank || line.isBankHoliday) continue;
+      if (isBlank(hours)) continue;
       const column = this.pendingDays.length > 1 ? this.pendingDays.shift() : undefined;
       const own = days.length > 0 ? days : (column ?? this.pendingDays[0] ?? []);
       for (const day of own) {
@@ -85,6 +87,11 @@ class Schedule {
     this.isCut = true;
   }
 
+  /** A line with hours that cannot be read: the days in front of it have none. */
+  skip(): void {
+    if (!this.hasHoursSinceDays) this.pendingDays = [];
+  }
+
   private announce(days: number[]): void {
     if (this.hasHoursSinceDays) this.pendingDays = [];
     this.pendingDays.push(days);
@@ -92,7 +99,7 @@ class Schedule {
   }
 
   /** A second line of hours for the same day is added ("12–3" and "5–9"); one that contradicts it invalidates the schedule. */
-  private set(day: number, { ranges, isClosed, byAppointment }: Omit<DayHours, 'day'>, continues: boolean): void {
+  private set(day: number, { ranges, isClosed, ...others }: Omit<DayHours, 'day'>, continues: boolean): void {
     const name = WEEK[day];
     if (!name) return;
     const known = this.days.get(day);
@@ -102,7 +109,7 @@ class Schedule {
     if (known && !continues && !isException && JSON.stringify(known.ranges) !== JSON.stringify(ranges))
       this.isBroken = true;
     if (overlap(joined)) this.isBroken = true;
-    this.days.set(day, { day: name, ranges: unique(joined), isClosed: isClosed && joined.length === 0, byAppointment });
+    this.days.set(day, { day: name, ranges: unique(joined), isClosed: isClosed && joined.length === 0, ...others });
   }
 
   /** The schedule, if it is complete: at least one open day, and not only part of a week. */
@@ -147,9 +154,11 @@ export function findOpeningHours(lines: FactLine[], title = '', language = 'en')
     const states =
       read !== undefined &&
       !isServed(line.text, read) &&
+      !isOfLine(line.text) &&
       (otherText(read) <= 12 || isStatement(line.text, read) || isLabelled(read));
     if (!read || !states || (line.kind === 'heading' && !read.hasHours && otherText(read) > 0)) {
       gap += 1;
+      if (/\d/.test(line.text)) schedule?.skip();
       if (gap === 1 && read?.hasDays && read.hasHours) schedule?.cut();
       if (gap > 3 || line.kind === 'heading' || read?.hasDays || isOther(line.text)) end();
       continue;
@@ -226,17 +235,19 @@ const isLabelled = ({ lead, words, hasDays, hasHours }: HoursLine) =>
 const startsOver = (schedule: Schedule, read: HoursLine) =>
   schedule.texts.length >= 3 && read.entries.some(({ days }) => days.includes(0));
 
-/** The short lines directly before a schedule: its heading, a season. */
+/** The short lines directly before a schedule: its headings, a season. */
 function contextOf(lines: FactLine[], at: number): string[] {
   // The last items of a menu are directly before the content, but have nothing to do with it.
   const above = lines.slice(0, at).filter(({ place }) => place === lines[at]?.place);
   const from = above.findLastIndex(({ kind }) => kind === 'heading');
+  const nearest = above[from];
+  const chain = above.slice(0, Math.max(0, from)).findLastIndex(({ kind }) => kind !== 'heading') + 1;
+  // A heading of the same level with content below it is that of another section.
   const before = above
-    .filter(({ kind }, index) => index > from || kind === 'heading')
+    .filter((line, index) => index >= chain || (line.kind === 'heading' && line.level < (nearest?.level ?? 0)))
     .slice(-3)
     .filter(({ text, block }) => text.length <= 60 && block.linkLength < text.length && !readHoursLine(text)?.hasHours);
-  const heading = above.findLast(({ kind }) => kind === 'heading')?.text ?? '';
-  return [heading, ...before.map(({ text }) => text)].filter(Boolean).reverse();
+  return [nearest?.text ?? '', ...before.map(({ text }) => text)].filter(Boolean).reverse();
 }
 
 /** The heading of hours that is one level below the heading of all hours: "Osteopathy" under "Appointment times". */
@@ -257,12 +268,12 @@ function partUnderHours(lines: FactLine[], at: number): string | undefined {
 
 const SHORT = new Map(WEEK.map((day) => [day, day.slice(0, 3)]));
 
-const sayHours = ({ ranges, isClosed, byAppointment }: DayHours) => {
+const sayHours = ({ ranges, isClosed, isAllDay, byAppointment }: DayHours) => {
   if (isClosed) return 'closed';
   const said = ranges.map(({ opens, closes }) =>
     opens === '00:00' && closes === '24:00' ? '24 hours' : closes === null ? `from ${opens}` : `${opens}–${closes}`,
   );
-  return [...said, ...(byAppointment ? ['by appointment'] : [])].join(' and ');
+  return [...(isAllDay ? ['open all day'] : []), ...said, ...(byAppointment ? ['by appointment'] : [])].join(' and ');
 };
 
 /** The hours on one line; consecutive days with equal hours are grouped. */

@@ -138,6 +138,23 @@ describe('findAddresses', () => {
       '1 Island Street, Oakford, Bay of Islands',
     ],
     ['<p>Rue De Grass 103<br>6700 Sterpenich, Belgium</p>', 'Rue De Grass 103, 6700 Sterpenich, Belgium'],
+    [
+      '<p>Rue De Grass 103, 6700 Sterpenich — Belgium (Luxembourg border)</p>',
+      'Rue De Grass 103, 6700 Sterpenich, Belgium',
+    ],
+    ['<p>12 Main Street, Oakford</p>', '12 Main Street, Oakford'],
+    ['<p>Unit 4, 12 Main St., Oakford, Kent</p>', 'Unit 4, 12 Main St., Oakford, Kent'],
+    ['<p>4 The Square, Kenmare, Kerry</p>', '4 The Square, Kenmare, Kerry'],
+    ['<p>Lahinch Road, Ennis, Clare</p>', 'Lahinch Road, Ennis, Clare'],
+    ['<p>Our offices are located at 773 Oak Avenue, Westfield, NJ.</p>', '773 Oak Avenue, Westfield, NJ'],
+    ['<p>6111 S Oak Drive #130<br>Oakford, NV 89113</p>', '6111 S Oak Drive #130, Oakford, NV 89113'],
+    ['<address>Shroove<br>Greencastle<br>Co. Donegal</address>', 'Shroove, Greencastle, Co. Donegal'],
+    ['<h3>Address</h3><p>Shroove</p><p>Greencastle</p><p>Co. Donegal</p>', 'Shroove, Greencastle, Co. Donegal'],
+    [
+      '<p>Number 3,<br>Oak Street Business Park,<br>Ennis,<br>Co. Clare.<br>V95 X2Y3</p>',
+      'Number 3, Oak Street Business Park, Ennis, Co. Clare, V95 X2Y3',
+    ],
+    ['<p>54 Oak Square South,<br>Dublin 2, Ireland</p>', '54 Oak Square South, Dublin 2, Ireland'],
   ])('%s', (html, address) => {
     expect(addressesIn(html)).toEqual([address]);
   });
@@ -160,6 +177,10 @@ describe('findAddresses', () => {
     ['a sentence', '<p>The Studio is at 22 Oak Street, in the centre of Oakford (SK17 6DH). Use the map.</p>'],
     ['a street without a town', '<h4>Location</h4><p>Oak Skin</p><p>22 Oak St, Unit 4</p>'],
     ['what a label says about a place', '<h4>Location</h4><p>Oak Street</p><p>Free parking for all guests</p>'],
+    ['a year of a biography', '<p>In 2000, I moved to the United States</p>'],
+    ['degrees', '<p>BDS (U Sheff) 1979, MFGDP (UK) 1993,</p>'],
+    ['districts', '<p>We cover Dublin 8, Dublin 12</p><p>Dublin 2, Ireland</p>'],
+    ['the size of a house', '<p>2 Bedroom House, Galway</p><p>1 Bed Apartment, Salthill, Galway</p>'],
     ['a year', '<p>© 2026 Reliable Gas Plumbing Ltd.</p>'],
     ['dates of news', '<p>18 Feb 2021 Temporarily closed</p><p>27 Jan 2021 Newsletter, winter park walks</p>'],
   ])('ignores %s', (_, html) => {

@@ -29,6 +29,7 @@ describe('readHoursLine', () => {
     ['00:30 am - 8 am', '00:30', '08:00'],
     ['9am - 5pm (GMT+7)', '09:00', '17:00'],
     ['09:00 - 17:00 UTC -3', '09:00', '17:00'],
+    ['11:30am - 12:00am (midnight)', '11:30', '24:00'],
   ])('Mon–Fri %s opens at %s and closes at %s', (text, opens, closes) => {
     expect(readHoursLine(`Mon–Fri ${text}`)?.entries[0]?.ranges).toEqual([{ opens, closes }]);
   });
@@ -42,6 +43,7 @@ describe('readHoursLine', () => {
 
   test('ignores a lunch break', () => {
     expect(readHoursLine('* Closed for lunch 1pm–2pm.')).toBeUndefined();
+    expect(readHoursLine('Closed Thursday: 12–1:30 p.m.')).toBeUndefined();
   });
 
   test('ignores a time that is not a range', () => {
@@ -90,6 +92,20 @@ describe('findOpeningHours', () => {
       '<p>Open Monday to Saturday from 5pm, Sunday from noon</p><p>Thursday closed</p>',
       'Mon–Wed from 17:00; Thu closed; Fri–Sat from 17:00; Sun from 12:00',
     ],
+    [
+      '<h3>Opening hours</h3><p>Mon – Thu: 11am – 3pm &amp; 6pm – 11pm<br>Fri, Sat, Sun &amp; Bank Holidays: Open All Day</p>',
+      'Mon–Thu 11:00–15:00 and 18:00–23:00; Fri–Sun open all day',
+    ],
+    [
+      '<p>Hours</p><p>Mon–Fri 8–5, Sat 9–1, bank holidays 10–12</p><p>Sun &amp; public holidays closed</p>',
+      'Mon–Fri 08:00–17:00; Sat 09:00–13:00; Sun closed',
+    ],
+    [
+      '<p>Open hours</p><p>Tuesday through Friday: 8–3.30</p><p>Sunday: noon to 4</p><p>Closed: Mondays and Saturdays</p>',
+      'Mon closed; Tue–Fri 08:00–15:30; Sat closed; Sun 12:00–16:00',
+    ],
+    ['<p>Hours: Closed Sundays, Mon–Fri 9–5, Sat by appt</p>', 'Mon–Fri 09:00–17:00; Sat by appointment; Sun closed'],
+    ['<p>Hours: 9–5 Mon–Fri, 10–2 Sat</p>', 'Mon–Fri 09:00–17:00; Sat 10:00–14:00'],
   ])('%s', (html, summary) => {
     expect(hoursIn(html)[0]).toContain(summary);
   });
@@ -160,6 +176,18 @@ describe('findOpeningHours', () => {
     expect(hoursIn(html)).toEqual([]);
   });
 
+  test('gives days no hours that are those of a later day', () => {
+    const html =
+      '<h2>Opening times</h2><p>Mon–Thu</p><p>11am to 11pm</p><p>Fri–Sat</p><p>11am until we run out, or 12 at the latest</p><p>Sunday</p><p>12–8pm</p>';
+    expect(hoursIn(html)).toEqual(['Mon–Thu 11:00–23:00; Sun 12:00–20:00']);
+  });
+
+  test('labels no hours with the heading of another section, nor takes those of a telephone line', () => {
+    const html =
+      '<h3>Open for lunch</h3><p>Come in your break.</p><h3>New Saturday hours</h3><p>Now open 8am–5pm on Saturday.</p><h3>Emergency?</h3><p>Call 24 hours a day, 7 days a week.</p>';
+    expect(hoursIn(html)).toEqual([]);
+  });
+
   test('takes no label from the menu above the hours', () => {
     const menu = '<nav><ul><li><a href="/t">Treatments</a></li><li><a href="/g">Gallery</a></li></ul></nav>';
     const hours =
@@ -194,6 +222,8 @@ describe('findOpeningHours', () => {
   });
 
   test('ignores the hours of a price', () => {
+    expect(hoursIn('<h2>Open all year</h2><p>Full day: Monday to Friday, 7:30am to 6:00pm - GBP 30</p>')).toEqual([]);
+    expect(hoursIn('<h2>Hours</h2><p>Out of hours: 5pm to 8am Monday–Friday</p>')).toEqual([]);
     expect(hoursIn('<h2>Hours</h2><p>Hourly rate – 8am to 5pm – Mon to Fri: £75</p>')).toEqual([]);
   });
 });
