@@ -5,7 +5,7 @@ import { type ProviderError, type ProviderOptions, scrapePage, searchWeb } from 
 import type { Plan } from './research-plan';
 import type { ResearchOutcome, ResearchSink } from './research-sink';
 import { type Objection, objectionTo } from './source-filter';
-import { classifySource } from './source-kind';
+import { classifySource, isListed } from './source-kind';
 
 /** Simultaneous scrape requests to the provider. */
 const CONCURRENCY = 4;
@@ -73,7 +73,7 @@ export async function researchPremium(
         const objection = objectionTo({ url: hit.url, title, text: markdown, dates }, hit.kind, plan.region);
         const passages = passagesOfMarkdown(markdown, plan.limits.itemLength);
         if (objection) await sink.addSkipped({ source: hit.url, reason: objection });
-        else await sink.addPage({ source: hit.url, kind: hit.kind, title, passages });
+        else await sink.addPage({ source: hit.url, kind: hit.kind, isListed: isListed(hit.url), title, passages });
       } else {
         failures += 1;
         await sink.addSkipped({ source: hit.url, reason: reasonOf[read.kind] });

@@ -3,8 +3,8 @@ import type { SourceKind } from './knowledge';
 import type { Passage } from './passages';
 import type { Objection } from './source-filter';
 
-/** A page that was read, cut into passages. */
-export type SourcePage = { source: string; kind: SourceKind; title: string; passages: Passage[] };
+/** A page that was read, cut into passages. The kind of a listed one is known from the directory, that of another is a guess. */
+export type SourcePage = { source: string; kind: SourceKind; isListed: boolean; title: string; passages: Passage[] };
 
 /** A page without results, and why. */
 export type SkippedSource = { source: string; reason: ProblemKind | Objection };

@@ -36,6 +36,7 @@ test.each([
   ['a British postcode', text('12 High Street, Leeds LS1 4AP'), 'UK', undefined],
   ['an American number', text('Ring (480) 555-2689 for more.'), 'UK', 'foreign'],
   ['an American state', text('A licence of the state.', 'Roofers in Tulsa, Oklahoma'), 'Ireland', 'foreign'],
+  ['a state by its code', text('A licence is needed.', 'Roofers in Troy, MI'), 'UK', 'foreign'],
   ['a people', text('Australian law asks for it. Every Australian firm knows that.'), 'UK', 'foreign'],
   ['dollars', text('A visit costs $120.'), 'Ireland', 'foreign'],
   ['several currencies', text('A visit costs $120, or €110.'), 'Ireland', undefined],
