@@ -73,7 +73,7 @@ export const sells = (content: string): boolean => claimOf(content) === 'adverti
 
 /** Whether a passage of a company's page is about its trade: whole sentences without "we", people, contact details and prices. */
 export function isInformation(content: string): boolean {
-  if (FIRST_PERSON.test(content.replaceAll(QUOTATION, '')) || CONTACT.test(content) || PRICE.test(content))
-    return false;
+  if (FIRST_PERSON.test(content.replaceAll(QUOTATION, ''))) return false;
+  if ([CONTACT, PRICE, PERSON].some((pattern) => pattern.test(content))) return false;
   return (content.match(SENTENCE_END)?.length ?? 0) >= LEAST_SENTENCES;
 }
