@@ -1,9 +1,8 @@
-import type { ProblemKind } from '@/lib/crawler/fetch/problem';
 import type { Region, SourceKind } from './knowledge';
 import { passagesOfMarkdown } from './passages';
 import { type ProviderError, type ProviderOptions, scrapePage, searchWeb } from './provider';
 import type { Plan } from './research-plan';
-import type { ResearchOutcome, ResearchSink } from './research-sink';
+import type { ResearchOutcome, ResearchSink, UnreadReason } from './research-sink';
 import { type Objection, objectionTo } from './source-filter';
 import { classifySource, isListed } from './source-kind';
 
@@ -13,15 +12,15 @@ const CONCURRENCY = 4;
 /** The country parameter of a search, ISO 3166-1 alpha-2. */
 const countryOf: Record<Region, string | undefined> = { Ireland: 'IE', UK: 'GB', EU: undefined, Global: undefined };
 
-const reasonOf: Record<ProviderError['kind'], ProblemKind> = {
-  'no-key': 'login',
-  unauthorized: 'login',
-  payment: 'login',
-  'rate-limited': 'too-many-requests',
-  timeout: 'timeout',
-  unreachable: 'refused',
-  'bad-response': 'broken',
-  failed: 'broken',
+const reasonOf: Record<ProviderError['kind'], UnreadReason> = {
+  'no-key': 'unread',
+  unauthorized: 'unread',
+  payment: 'no-credit',
+  'rate-limited': 'provider-busy',
+  timeout: 'provider-busy',
+  unreachable: 'unread',
+  'bad-response': 'unread',
+  failed: 'unread',
 };
 
 type Hit = { url: string; title: string; description: string; kind: SourceKind };
