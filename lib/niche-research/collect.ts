@@ -29,6 +29,7 @@ const FEW_ITEMS = 5;
 export class Collector {
   private readonly duplicates = new Duplicates();
   private readonly spare: ScoredItem[] = [];
+  private readonly lastResort: ScoredItem[] = [];
   private found = 0;
 
   constructor(
@@ -41,7 +42,7 @@ export class Collector {
     const text = passages.map(({ heading, content }) => `${heading}\n${content}`).join('\n');
     const type = kindOf(page);
     const focus = focusOf({ name: `${title}\n${source.replaceAll(/[-_/]/g, ' ')}`, text }, this.niche);
-    if (focus === 'none' || (focus === 'partly' && !isImpartial(type))) return [];
+    if (focus === 'none') return [];
     const items = informativePassages(type, passages).flatMap(({ heading, content }) => {
       const score = relevanceOf({ title, heading, content }, this.vocabulary);
       const isSpare = score >= SPARE_THRESHOLD && namesNiche(`${heading} ${content}`, this.vocabulary);
@@ -53,19 +54,22 @@ export class Collector {
       const name = heading && heading !== title ? `${title}: ${heading}` : title;
       return [{ category: categories[type], title: name || source, content, source, type, score }];
     });
-    const relevant = focus === 'fully' ? items.filter(({ score }) => score >= RELEVANCE_THRESHOLD) : [];
-    this.spare.push(...items.filter((item) => !relevant.includes(item)));
+    const relevant = items.filter(({ score }) => score >= RELEVANCE_THRESHOLD);
+    if (focus === 'partly' && !isImpartial(type)) this.lastResort.push(...relevant);
+    else this.spare.push(...(focus === 'partly' ? items : items.filter((item) => !relevant.includes(item))));
+    if (focus === 'partly') return [];
     this.found += relevant.length;
     return relevant;
   }
 
   /**
    * The best passages that name the niche without being clearly relevant, if hardly any are: a niche whose sources were read must not
-   * end with nothing.
+   * end with nothing. If there is nothing else at all, also those of any page with half the words of the niche.
    */
   fallback(): ScoredItem[] {
     const missing = Math.max(0, FEW_ITEMS - this.found);
-    return this.spare.toSorted((a, b) => b.score - a.score).slice(0, missing);
+    const spare = this.found === 0 && this.spare.length === 0 ? this.lastResort : this.spare;
+    return spare.toSorted((a, b) => b.score - a.score).slice(0, missing);
   }
 }
 

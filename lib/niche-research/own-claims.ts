@@ -60,6 +60,8 @@ const CONTACT =
   /\S@\S+\.\w|\[email|(?<![\d.,])(?:\+\d|\(?0)[\d\s().-]{7,}\d|\(\d{3}\) ?\d{3}[ -]\d{4}|\b1[89]\d\d[ -]\d{3}[ -]?\d{3}\b/;
 /** A price of something that is for sale; larger amounts are limits and budgets. */
 const PRICE = /[€£$] ?\d{1,3}(?:\.\d\d)?(?![\d,.]*\d)/;
+/** Invitations that a guide may contain too, but hardly one of a company that sells nothing. */
+const INVITATION = /\b(?:book (?:an? |your )|get in touch|contact us|enquire)/i;
 /** People by name, as companies introduce their staff. */
 const PERSON = /\b(?:Dr|Mr|Mrs|Ms|Prof)\.? [A-Z]/;
 const SENTENCE_END = /[a-z\d)”"][.!?](?=\s|$)/g;
@@ -74,6 +76,6 @@ export const sells = (content: string): boolean => claimOf(content) === 'adverti
 /** Whether a passage of a company's page is about its trade: whole sentences without "we", people, contact details and prices. */
 export function isInformation(content: string): boolean {
   if (FIRST_PERSON.test(content.replaceAll(QUOTATION, ''))) return false;
-  if ([CONTACT, PRICE, PERSON].some((pattern) => pattern.test(content))) return false;
+  if ([CONTACT, PRICE, PERSON, INVITATION].some((pattern) => pattern.test(content))) return false;
   return (content.match(SENTENCE_END)?.length ?? 0) >= LEAST_SENTENCES;
 }
