@@ -3,7 +3,7 @@ import { isCertain, namesItem, tidyName } from './price-names';
 
 /** Words before a price that belong to the sentence, not to the name of the item. */
 const ENDS_IN_PROSE =
-  /\b(?:is|are|was|be|costs?|cost you|at|from|for|only|just|of|to|about|around|by|than|runs?|and|or|pay|charged?|charges?|prices?|priced|available|starts?|an?|the|with|under|over|approximately)$/i;
+  /\b(?:is|are|was|be|costs?|cost you|at|from|for|only|just|of|to|about|around|by|than|runs?|and|or|pay|charged?|charges?|prices?|priced|available|starts?|an?|the|with|under|over|approximately|add|combines?)$/i;
 /** Whether a text before a price is a part of a sentence: "The Kids' T-shirts are". */
 export const endsInProse = (text: string): boolean => ENDS_IN_PROSE.test(text);
 
@@ -26,7 +26,7 @@ export function isOnlyPrice(text: string, { start, end }: Amount): boolean {
 }
 
 const sentenceStart = (text: string, before: number) =>
-  [...text.slice(0, before).matchAll(/[.!?]\s+(?=\p{Lu}|€|£)/gu)].reduce(
+  [...text.slice(0, before).matchAll(/(?<!\b\p{Lu}\p{L}?)[.!?]\s+(?=\p{Lu}|€|£)/gu)].reduce(
     (_, match) => match.index + match[0].length,
     0,
   );
