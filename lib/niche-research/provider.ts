@@ -1,4 +1,3 @@
-import type { Dispatcher } from 'undici';
 import { z } from 'zod';
 import { createServiceError, fetchJson, type JsonResponse, type ServiceError, TIMEOUT_MS } from './fetch-json';
 
@@ -12,7 +11,6 @@ export type ProviderOptions = {
   /** Without the version, like https://api.example.com */
   baseUrl: string;
   apiKey: string | undefined;
-  dispatcher?: Dispatcher;
   signal?: AbortSignal;
   /** Per attempt; 15 seconds by default. */
   timeoutMs?: number;

@@ -1,5 +1,4 @@
-import { Agent } from 'undici';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type ProviderOptions, scrapePage, searchWeb } from '@/lib/niche-research/provider';
 import { type FakeProvider, type ProviderPage, startFakeProvider } from '../../support/fake-provider';
 import { serveSite } from '../../support/local-site';
@@ -213,14 +212,6 @@ describe('the API key', () => {
 });
 
 describe('options', () => {
-  test('dispatcher carries the request', async () => {
-    const dispatcher = new Agent();
-    const dispatch = vi.spyOn(dispatcher, 'dispatch');
-    await search('flour', { dispatcher });
-    expect(dispatch).toHaveBeenCalledTimes(1);
-    await dispatcher.close();
-  });
-
   test.each(['slow', 'rate-limited'] as const)('signal aborts while the provider is %s', async (mood) => {
     provider.retryAfterSeconds = 9;
     provider.mood = mood;
