@@ -2,7 +2,8 @@ import type { FactLine } from './page-lines';
 import { isCertain, namesItem, tidyName } from './price-names';
 
 /** An entry of a menu that ends in a number such as prices are: "Burrata 9", "Fried squid ..... 9.50". */
-const ENTRY = /^(?<name>.*\p{L}[^\d.]*?)(?:\s*(?:[.…·_]{2,}|[|–—-]+)\s*|\s+)(?<price>\d{1,3}(?:[.,](?:\d|\d[059]))?)$/su;
+const ENTRY =
+  /^(?<name>.*\p{L}[^\d.]*?)(?:\s*(?:[.…·_]{2,}|[|–—-]+)\s*|\s+)(?<price>\d{1,3}(?:[.,](?:\d|\d[059]))?)$/su;
 const MENU =
   /\b(?:menus?|starters|mains|main courses|entr[ée]es|desserts|drinks|wines?|cocktails|lunch|dinner|breakfast|brunch|appetizers)\b/i;
 const MAX_ENTRY = 120;
