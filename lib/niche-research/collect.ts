@@ -1,17 +1,8 @@
 import { Duplicates } from '@/lib/crawler/frontier/duplicates';
 import { fingerprint } from '@/lib/crawler/frontier/fingerprint';
+import { informativePassages, isImpartial, kindOf } from './informative';
 import type { KnowledgeItem, SourceKind } from './knowledge';
-import { claimOf, isInformation, sells } from './own-claims';
-import type { Passage } from './passages';
-import {
-  namesNiche,
-  nicheShare,
-  RELEVANCE_THRESHOLD,
-  relevanceOf,
-  SPARE_THRESHOLD,
-  stopWordShare,
-  type Vocabulary,
-} from './relevance';
+import { focusOf, namesNiche, RELEVANCE_THRESHOLD, relevanceOf, SPARE_THRESHOLD, type Vocabulary } from './relevance';
 import type { Plan } from './research-plan';
 import type { SourcePage } from './research-sink';
 
@@ -31,29 +22,6 @@ export const categories: Record<SourceKind, string> = {
 /** A knowledge item with its relevance to the niche, from 0 to 1. */
 export type ScoredItem = KnowledgeItem & { score: number };
 
-/** These speak about a trade, not for themselves: "call us for advice" of an authority is no offer. */
-const IMPARTIAL = new Set<SourceKind>(['regulation', 'professional-association', 'education', 'reference']);
-
-/** The least share of stop words in sentences, and in those of a company, whose slogans have more than a list has. */
-const LEAST_STOP_WORDS = 0.2;
-const LEAST_IN_COMPANY = 0.3;
-
-/** The kind of a page: one that sells something is a company's, even if its title promises a guide. */
-const kindOf = ({ kind, passages }: SourcePage): SourceKind =>
-  kind === 'best-practice' && passages.some(({ content }) => sells(content)) ? 'company' : kind;
-
-/** Whether a page is a company's brochure: little of it is information, and that hardly impartial. */
-const isBrochure = (kind: SourceKind, passages: readonly Passage[]) =>
-  kind === 'company' && passages.filter((passage) => informs(passage, kind)).length < passages.length / 2;
-
-/** Whether a passage informs about a trade: sentences that are neither advertising nor a customer's review. */
-function informs({ content, heading }: Passage, kind: SourceKind): boolean {
-  const share = stopWordShare(content);
-  if (IMPARTIAL.has(kind)) return share >= LEAST_STOP_WORDS;
-  if (claimOf(content, heading)) return false;
-  return kind === 'company' ? share >= LEAST_IN_COMPANY && isInformation(content) : share >= LEAST_STOP_WORDS;
-}
-
 /** A niche with fewer relevant items than this gets the best of the less relevant ones. */
 const FEW_ITEMS = 5;
 
@@ -61,6 +29,7 @@ const FEW_ITEMS = 5;
 export class Collector {
   private readonly duplicates = new Duplicates();
   private readonly spare: ScoredItem[] = [];
+  private readonly lastResort: ScoredItem[] = [];
   private found = 0;
 
   constructor(
@@ -72,14 +41,12 @@ export class Collector {
     const { source, title, passages } = page;
     const text = passages.map(({ heading, content }) => `${heading}\n${content}`).join('\n');
     const type = kindOf(page);
-    const share = nicheShare(`${source.replaceAll(/[-_/]/g, ' ')}\n${title}\n${text}`, this.niche);
-    if (share < (IMPARTIAL.has(type) ? 1 / 2 : 2 / 3) || isBrochure(type, passages)) return [];
-    const items = passages.flatMap((passage) => {
-      const { heading, content } = passage;
+    const focus = focusOf({ name: `${title}\n${source.replaceAll(/[-_/]/g, ' ')}`, text }, this.niche);
+    if (focus === 'none') return [];
+    const items = informativePassages(type, passages).flatMap(({ heading, content }) => {
       const score = relevanceOf({ title, heading, content }, this.vocabulary);
       const isSpare = score >= SPARE_THRESHOLD && namesNiche(`${heading} ${content}`, this.vocabulary);
       if (score < RELEVANCE_THRESHOLD && !isSpare) return [];
-      if (!informs(passage, type)) return [];
       // Compare the text only: two sites may quote the same paragraph under different titles.
       const mark = fingerprint('', content);
       if (this.duplicates.find(mark) !== undefined) return [];
@@ -88,18 +55,21 @@ export class Collector {
       return [{ category: categories[type], title: name || source, content, source, type, score }];
     });
     const relevant = items.filter(({ score }) => score >= RELEVANCE_THRESHOLD);
-    this.spare.push(...items.filter((item) => !relevant.includes(item)));
+    if (focus === 'partly' && !isImpartial(type)) this.lastResort.push(...relevant);
+    else this.spare.push(...(focus === 'partly' ? items : items.filter((item) => !relevant.includes(item))));
+    if (focus === 'partly') return [];
     this.found += relevant.length;
     return relevant;
   }
 
   /**
    * The best passages that name the niche without being clearly relevant, if hardly any are: a niche whose sources were read must not
-   * end with nothing.
+   * end with nothing. If there is nothing else at all, also those of any page with half the words of the niche.
    */
   fallback(): ScoredItem[] {
     const missing = Math.max(0, FEW_ITEMS - this.found);
-    return this.spare.toSorted((a, b) => b.score - a.score).slice(0, missing);
+    const spare = this.found === 0 && this.spare.length === 0 ? this.lastResort : this.spare;
+    return spare.toSorted((a, b) => b.score - a.score).slice(0, missing);
   }
 }
 

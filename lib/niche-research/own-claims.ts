@@ -60,15 +60,22 @@ const CONTACT =
   /\S@\S+\.\w|\[email|(?<![\d.,])(?:\+\d|\(?0)[\d\s().-]{7,}\d|\(\d{3}\) ?\d{3}[ -]\d{4}|\b1[89]\d\d[ -]\d{3}[ -]?\d{3}\b/;
 /** A price of something that is for sale; larger amounts are limits and budgets. */
 const PRICE = /[€£$] ?\d{1,3}(?:\.\d\d)?(?![\d,.]*\d)/;
+/** Invitations that a guide may contain too, but hardly one of a company that sells nothing. */
+const INVITATION = /\b(?:book (?:an? |your )|get in touch|contact us|enquire)/i;
+/** People by name, as companies introduce their staff. */
+const PERSON = /\b(?:Dr|Mr|Mrs|Ms|Prof)\.? [A-Z]/;
 const SENTENCE_END = /[a-z\d)”"][.!?](?=\s|$)/g;
 const LEAST_SENTENCES = 2;
+
+/** Whether a paragraph is about the one who wrote it: in the first person, advertising, or how to reach them. */
+export const speaksForItself = (paragraph: string): boolean => FIRST_PERSON.test(paragraph) || sells(paragraph);
 
 /** Whether a passage sells something, or says how to reach the one who does. */
 export const sells = (content: string): boolean => claimOf(content) === 'advertising' || CONTACT.test(content);
 
-/** Whether a passage of a company's page is about its trade: whole sentences without "we", contact details and prices. */
+/** Whether a passage of a company's page is about its trade: whole sentences without "we", people, contact details and prices. */
 export function isInformation(content: string): boolean {
-  if (FIRST_PERSON.test(content.replaceAll(QUOTATION, '')) || CONTACT.test(content) || PRICE.test(content))
-    return false;
+  if (FIRST_PERSON.test(content.replaceAll(QUOTATION, ''))) return false;
+  if ([CONTACT, PRICE, PERSON, INVITATION].some((pattern) => pattern.test(content))) return false;
   return (content.match(SENTENCE_END)?.length ?? 0) >= LEAST_SENTENCES;
 }

@@ -115,13 +115,21 @@ const LEAST_TRADE_WORDS = 2;
 /** A page that names a trade less often is about another one. */
 const WORDS_PER_TRADE_WORD = 200;
 
-/** How far a page is about the niche, from 0 to 1: 1 if it keeps naming the trade, otherwise the share of the niche's words that it has. */
-export function nicheShare(text: string, { niche, trade }: Pick<Plan, 'niche' | 'trade'>): number {
+/**
+ * Whether a page is about the niche: `fully` if it keeps naming the trade, or has most words of the niche; `partly` if it has half of them. Of
+ * a niche without a known trade, two words are enough. The name, that is title and URL, often has that of the company, so it names no trade.
+ */
+export function focusOf(
+  { name, text }: { name: string; text: string },
+  { niche, trade }: Pick<Plan, 'niche' | 'trade'>,
+): 'fully' | 'partly' | 'none' {
   const leastTradeWords = Math.max(LEAST_TRADE_WORDS, text.split(/\s+/).length / WORDS_PER_TRADE_WORD);
-  if (trade !== 'general' && countTradeWords(text, trade) >= leastTradeWords) return 1;
-  const found = new Set(stemsOf(text).map(familyOf));
+  if (trade !== 'general' && countTradeWords(text, trade) >= leastTradeWords) return 'fully';
+  const found = new Set(stemsOf(`${name}\n${text}`).map(familyOf));
   const words = [...new Set(stemsOf(coreOf(niche)).map(familyOf))];
-  return words.filter((word) => found.has(word)).length / Math.max(1, words.length);
+  const count = words.filter((word) => found.has(word)).length;
+  if (count > words.length / 2 || (trade === 'general' && count >= 2)) return 'fully';
+  return count > 0 && count === words.length / 2 ? 'partly' : 'none';
 }
 
 /** Whether a text has a word of the niche's own name. */

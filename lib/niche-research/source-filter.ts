@@ -45,6 +45,9 @@ const STATES =
   'Alabama Alaska Arizona Arkansas California Colorado Connecticut Delaware Florida Hawaii Idaho Illinois Indiana Iowa Kansas Kentucky Louisiana Maryland Massachusetts Michigan Minnesota Mississippi Missouri Montana Nebraska Nevada Ohio Oklahoma Oregon Pennsylvania Tennessee Texas Utah Vermont Wisconsin Wyoming'.split(
     ' ',
   );
+/** A place with the code of its state: "Troy, MI". */
+const STATE_CODE =
+  '(?<=[a-z], )(?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY])';
 const PEOPLES = {
   Irish: 'IE',
   British: 'GB',
@@ -72,7 +75,7 @@ const COUNTRY_NAME = new RegExp(
   `(?<![\\p{L}.])(?:${[...countryOfName.keys()]
     .toSorted((a, b) => b.length - a.length)
     .map((name) => name.replaceAll(/[.()]/g, '\\$&'))
-    .join('|')})(?!\\p{L})`,
+    .join('|')}|${STATE_CODE})(?![\\p{L}\\d])`,
   'gu',
 );
 const DOLLARS = /\$ ?\d/;
@@ -85,7 +88,7 @@ const PREVAILS = 3;
 function isAboutElsewhere({ url, title, text = '' }: FoundPage, countries: ReadonlySet<string>): boolean {
   const mentions = new Map<string, number>();
   for (const [name] of `${title}\n${title}\n${text}`.matchAll(COUNTRY_NAME)) {
-    const country = countryOfName.get(name) ?? '';
+    const country = countryOfName.get(name) ?? 'US';
     mentions.set(country, (mentions.get(country) ?? 0) + 1);
   }
   const count = (isOwn: boolean) =>
@@ -113,7 +116,7 @@ const LASTING = new Set<SourceKind>(['regulation', 'reference', 'professional-as
 const yearsIn = (text: string) => [...text.matchAll(/(?<!\d)20[0-4]\d(?!\d)/g)].map(([year]) => Number(year));
 /** Years that say nothing of the age of a page: those of laws and of companies. */
 const NAMED_YEAR =
-  /\b(?:act|acts|order|regulations?|rules|directive|bill|law|since|est\.?|established)(?: of| in|,)? 20\d\d/gi;
+  /\b(?:act|acts|order|regulations?|rules|directive|bill|law|since|est\.?|established)(?: of| in|,)?(?: \([^)]*\))* 20\d\d/gi;
 
 const MONTH =
   '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)';

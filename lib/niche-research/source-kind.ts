@@ -14,6 +14,9 @@ function listedKind(hostname: string): SourceKind | undefined {
   return labels.map((_, at) => kindOfHost.get(labels.slice(at).join('.'))).find((kind) => kind !== undefined);
 }
 
+/** Whether a page is on a host in the directory. */
+export const isListed = (url: string): boolean => listedKind(new URL(url).hostname) !== undefined;
+
 /** Patterns of hosts, the most reliable first. Only a host tells who speaks: a plumber may have a page with the title "Regulations". */
 const hostPatterns: [SourceKind, RegExp][] = [
   ['regulation', /(?:^|\.)(?:gov|gov\.\w+|europa\.eu|irishstatutebook\.ie|legislation\.gov\.uk)$/],

@@ -6,7 +6,7 @@ import { runKinds } from '@/app/run-kinds';
 import { readPage } from '@/lib/crawler/extract/read-page';
 import { db } from '@/lib/db';
 import { env } from '@/lib/env';
-import { outcomeResponse } from '@/lib/niche-research/api-response';
+import { nicheResponse, outcomeResponse } from '@/lib/niche-research/api-response';
 import type { DirectoryEntry } from '@/lib/niche-research/directory/entry';
 import { listItems } from '@/lib/niche-research/items';
 import type { KnowledgeItem } from '@/lib/niche-research/knowledge';
@@ -344,6 +344,18 @@ describe('the niche scraper', () => {
     const done = await outcomeResponse(research);
     expect(done.status).toBe(200);
     expect((await done.json()).knowledge.length).toBeGreaterThan(0);
+  });
+
+  test('nicheResponse › is 202 when the run takes longer than proxies wait', async () => {
+    const request = new Request('https://site.example/api/niche-scraper', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ niche: 'emergency plumber' }),
+    });
+    const response = await nicheResponse(request, userId, 'premium', runKinds, 20);
+    const { id } = await response.json();
+    expect([response.status, response.headers.get('location')]).toEqual([202, `/api/scraper/runs/${id}`]);
+    expect(response.headers.get('retry-after')).toBe('5');
   });
 
   test('exports every format, named by niche and day', async () => {

@@ -16,10 +16,12 @@ test('Collector and selectBest › drop duplicates across sources, and limit the
   const content =
     'A plumber checks the boiler, the pipework and every valve for a leak, and drains the heating system where that is needed.';
   const passages = [{ heading: 'Boilers', content }];
-  expect(collector.collect({ source: 'https://a.ie/', kind: 'regulation', title: 'Plumbers', passages })).toHaveLength(
-    1,
-  );
-  expect(collector.collect({ source: 'https://b.ie/', kind: 'education', title: 'Others', passages })).toEqual([]);
+  expect(
+    collector.collect({ source: 'https://a.ie/', kind: 'regulation', isListed: true, title: 'Plumbers', passages }),
+  ).toHaveLength(1);
+  expect(
+    collector.collect({ source: 'https://b.ie/', kind: 'education', isListed: true, title: 'Others', passages }),
+  ).toEqual([]);
   const item = (source: string, score: number) => ({
     category: 'Regulations',
     title: 't',
@@ -41,7 +43,13 @@ describe('Collector', () => {
   const work =
     'checks the boiler, the pipework and every valve for a leak, and drains the heating system where that is needed';
   const collect = (collector: Collector, kind: SourceKind, content: string) =>
-    collector.collect({ source: 'https://a.ie/', kind, title: 'Plumber', passages: [{ heading: 'Work', content }] });
+    collector.collect({
+      source: 'https://a.ie/',
+      kind,
+      isListed: false,
+      title: 'Plumber',
+      passages: [{ heading: 'Work', content }],
+    });
 
   test('leaves out advertising and reviews, wherever they are found', () => {
     const advertising = `We offer it all: our plumber ${work}. Call us now for a free quote.`;
@@ -60,6 +68,7 @@ describe('Collector', () => {
   const page = (kind: SourceKind, contents: string[], title = 'Plumber'): SourcePage => ({
     source: 'https://a.ie/guide',
     kind,
+    isListed: false,
     title,
     passages: contents.map((content) => ({ heading: 'Work', content })),
   });
@@ -69,17 +78,36 @@ describe('Collector', () => {
     const offer = 'Our plumber knows it all. Call us now for a free quote, we are here for you.';
     expect(plumber().collect(page('best-practice', [information, offer]))).toMatchObject([{ type: 'company' }]);
     expect(plumber().collect(page('best-practice', [information]))).toMatchObject([{ type: 'best-practice' }]);
+    const listed = { ...page('best-practice', [information, offer]), isListed: true };
+    expect(plumber().collect(listed), 'an adviser in the directory').toMatchObject([{ type: 'best-practice' }]);
+  });
+
+  test('leaves out the paragraphs of a passage that advertise', () => {
+    const text = `Ring us on 091 555 0100.\n\n${information}\n\nWe are here for you.`;
+    expect(plumber().collect(page('company', [text]))).toMatchObject([{ content: information }]);
+  });
+
+  test('takes half the words of a niche from an authority if hardly anything is relevant, from others if nothing is', () => {
+    const text = (way: string) =>
+      `A guest may leave the building by the ${way}, and each guest is told of it. A guest is counted when the alarm is heard.`;
+    const collector = collectorOf('guest house');
+    expect(collector.collect(page('blog', [text('door')], 'Guests'))).toEqual([]);
+    expect(collector.fallback().map(({ type }) => type)).toEqual(['blog']);
+    expect(collector.collect(page('regulation', [text('stairs')], 'Guests'))).toEqual([]);
+    expect(collector.fallback().map(({ type }) => type)).toEqual(['regulation']);
   });
 
   test('takes nothing from a company’s brochure', () => {
-    const slogans = ['Boilers and radiators, done well.', 'Leaks found and fixed.', 'Pipes of all kinds in all homes.'];
-    expect(plumber().collect(page('company', [information, ...slogans]))).toEqual([]);
+    const slogans = 'Our boilers last, and we fix every leak that you have in the pipes of your own home. ';
+    expect(plumber().collect(page('company', [information, slogans.repeat(3)]))).toEqual([]);
+    expect(plumber().collect(page('company', [information, slogans]))).toMatchObject([{ content: information }]);
   });
 
   test('takes nothing from a page that is about another trade', () => {
     const passage =
       'The water in the boiler of a steam engine is heated until its pressure moves the valve, and the pipe takes it to the cylinder.';
     expect(plumber().collect(page('blog', [passage], 'Steam engines'))).toEqual([]);
+    expect(plumber().collect(page('blog', [passage], 'Steam engines | Plumbing & Boilers Ltd'))).toEqual([]);
   });
 
   test('takes no list of names', () => {

@@ -58,6 +58,8 @@ describe('isInformation', () => {
     ['A boiler is serviced every year. We leave a written record.', false],
     ['A boiler is serviced every year. The service is £85.', false],
     ['Limits apply to turnover. They are £90,000 and €42,500.', true],
+    ['Dr. Byrne has fitted crowns for thirty years. Patients travel far to see her.', false],
+    ['A body that aches deserves better. Book a session to find out more.', false],
     ['Boiler servicing, repairs and installation for homes.', false],
     ['A boiler is serviced every year. Ring 01 555 0134 to arrange it.', false],
   ])('%s › %s', (text, expected) => {

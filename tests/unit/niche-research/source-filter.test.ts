@@ -36,6 +36,7 @@ test.each([
   ['a British postcode', text('12 High Street, Leeds LS1 4AP'), 'UK', undefined],
   ['an American number', text('Ring (480) 555-2689 for more.'), 'UK', 'foreign'],
   ['an American state', text('A licence of the state.', 'Roofers in Tulsa, Oklahoma'), 'Ireland', 'foreign'],
+  ['a state by its code', text('A licence is needed.', 'Roofers in Troy, MI'), 'UK', 'foreign'],
   ['a people', text('Australian law asks for it. Every Australian firm knows that.'), 'UK', 'foreign'],
   ['dollars', text('A visit costs $120.'), 'Ireland', 'foreign'],
   ['several currencies', text('A visit costs $120, or €110.'), 'Ireland', undefined],
@@ -59,6 +60,7 @@ const now = new Date('2026-06-01');
 test.each([
   ['a title of an old year', page('https://a.ie/', 'VAT rates 2015'), 'regulation', true],
   ['a title with a law of that year', page('https://a.ie/', 'The Fire Safety Order 2005'), 'blog', false],
+  ['a regulation', page('https://a.ie/', 'The Food Hygiene Regulations (Northern Ireland) 2001'), 'regulation', false],
   ['a title with a recent year too', page('https://a.ie/', 'Rules of 2009, as amended in 2024'), 'regulation', false],
   ['an old post', page('https://a.ie/2014/05/pipes'), 'blog', true],
   ['a law of that year', page('https://a.ie/2014/act/5'), 'regulation', false],
