@@ -25,6 +25,9 @@ export type ScoredItem = KnowledgeItem & { score: number };
 /** A niche with fewer relevant items than this gets the best of the less relevant ones. */
 const FEW_ITEMS = 5;
 
+/** The start of a long page says what it is about. */
+const MAX_LENGTH = 50_000;
+
 /** Extracts the relevant passages of pages as items, without duplicates. */
 export class Collector {
   private readonly duplicates = new Duplicates();
@@ -39,7 +42,10 @@ export class Collector {
 
   collect(page: SourcePage): ScoredItem[] {
     const { source, title, passages } = page;
-    const text = passages.map(({ heading, content }) => `${heading}\n${content}`).join('\n');
+    const text = passages
+      .map(({ heading, content }) => `${heading}\n${content}`)
+      .join('\n')
+      .slice(0, MAX_LENGTH);
     const type = kindOf(page);
     const focus = focusOf({ name: `${title}\n${source.replaceAll(/[-_/]/g, ' ')}`, text }, this.niche);
     if (focus === 'none') return [];

@@ -66,12 +66,12 @@ export const passagesOfArticle = (text: string, maxLength: number): Passage[] =>
     ({ heading }) => !WIKI_APPENDIX.test(heading),
   );
 
-/** Markdown without the markup inside lines: images, the targets of links, emphasis and escapes. */
+/** Markdown without the markup inside lines: images, the targets of links, emphasis and escapes. The lengths keep it linear. */
 const withoutMarkup = (markdown: string): string =>
   markdown
-    .replaceAll(/!\[[^\]]*\]\([^)\s]*(?: [^)]*)?\)/g, '')
-    .replaceAll(/\[([^[\]]*)\]\([^)\s]*(?: [^)]*)?\)/g, '$1')
-    .replaceAll(/(\*\*|__)(?=\S)(.+?)(?<=\S)\1/g, '$2')
+    .replaceAll(/!\[[^\]\n]{0,500}\]\([^)\s]{0,2000}(?: [^)\n]{0,500})?\)/g, '')
+    .replaceAll(/\[([^[\]\n]{0,500})\]\([^)\s]{0,2000}(?: [^)\n]{0,500})?\)/g, '$1')
+    .replaceAll(/(\*\*|__)(?=\S)([^\n]{1,500}?)(?<=\S)\1/g, '$2')
     .replaceAll(/\\([!-/:-@[-`{-~])/g, '$1');
 
 /** The passages of a Markdown page in the words of its text. */

@@ -80,12 +80,15 @@ const COUNTRY_NAME = new RegExp(
 );
 const DOLLARS = /\$ ?\d/;
 const POUNDS_OR_EUROS = /[€£] ?\d|\d ?€/;
+/** The start of a long page says what it is about. */
+const MAX_LENGTH = 50_000;
 const LEAST_MENTIONS = 2;
 /** A page that names another country so many times as often as its own region is about that country. */
 const PREVAILS = 3;
 
 /** Whether a text is about a country outside the region: by the names of countries, otherwise by addresses, numbers and currency. */
-function isAboutElsewhere({ url, title, text = '' }: FoundPage, countries: ReadonlySet<string>): boolean {
+function isAboutElsewhere({ url, title, text: whole = '' }: FoundPage, countries: ReadonlySet<string>): boolean {
+  const text = whole.slice(0, MAX_LENGTH);
   const mentions = new Map<string, number>();
   for (const [name] of `${title}\n${title}\n${text}`.matchAll(COUNTRY_NAME)) {
     const country = countryOfName.get(name) ?? 'US';
@@ -131,6 +134,7 @@ const MAX_DATELINE = 80;
 /** The years of the datelines at the start of a text, such as "By a reporter, 3 July 2020". */
 const datelineYears = (text: string): number[] =>
   text
+    .slice(0, MAX_LENGTH)
     .split('\n')
     .filter((line) => line.trim())
     .slice(0, FIRST_LINES)

@@ -36,6 +36,12 @@ test('claimOf › tells customers’ reviews by their heading', () => {
   ]);
 });
 
+test('claimOf › takes a promise for advertising', () => {
+  expect(claimOf('Many miss out on reliefs. We’ll review your case, so that you only pay what is due.')).toBe(
+    'advertising',
+  );
+});
+
 test('claimOf › takes an owner’s account of themselves for advertising', () => {
   expect(claimOf('I have been a florist for ten years. For me, this is my greatest passion.')).toBe('advertising');
 });

@@ -41,6 +41,15 @@ describe('passages', () => {
     ]);
   });
 
+  test.each(['__a ', '**a ', '![', '[a](', '[a]( '])(
+    'passagesOfMarkdown › takes no longer for 50,000 times "%s"',
+    (open) => {
+      const start = performance.now();
+      passagesOfMarkdown(open.repeat(50_000), 1_000);
+      expect(performance.now() - start).toBeLessThan(5_000);
+    },
+  );
+
   test('passagesOf › returns none for an empty text', () => {
     for (const text of ['', ' ', '\n'.repeat(1_000)]) expect(passagesOf(text, ['', 'x'], 500)).toEqual([]);
   });
