@@ -2,6 +2,7 @@ import { decodeEscapes } from '../percent-escapes';
 import type { Candidate, Currency, FactPage, PriceFact, ServiceFact } from './fact-types';
 import { citationsOf, gather, type Statement } from './ownership';
 import { plainWords } from './plain-words';
+import { SIGNS } from './price-amounts';
 import { findCountry } from './site-country';
 import { titleParts } from './title-parts';
 
@@ -33,10 +34,21 @@ function mergeTowns(prices: readonly PriceFact[]): PriceFact[] {
 
 /** The dollars of countries in which `$` does not mean that of the United States. */
 const DOLLARS: Record<string, Currency> = { AU: 'AUD', CA: 'CAD', NZ: 'NZD' };
+const EURO = /^(?:AT|BE|CY|DE|EE|ES|FI|FR|GR|HR|IE|IT|LT|LU|LV|MT|NL|PT|SI|SK)$/;
 
-/** The currency of a price on a site of a country: `$` without letters is that country's dollar. */
-const currencyOf = ({ currency, price }: Price, country: string | undefined): Currency =>
-  (currency === 'USD' && !/US/i.test(price) ? DOLLARS[country ?? ''] : undefined) ?? currency;
+function currencyOfCountry(country: string): Currency | undefined {
+  if (country === 'GB') return 'GBP';
+  return EURO.test(country) ? 'EUR' : country === 'US' ? 'USD' : DOLLARS[country];
+}
+
+/** A price on a site of a country: `$` without letters, and a number without a sign, are in that country's currency. */
+function withCurrency(found: FactPage['facts']['prices'][number], country = ''): Candidate<Price>[] {
+  const { currency, price } = found;
+  if (currency)
+    return [{ ...found, currency: (currency === 'USD' && !/US/i.test(price) && DOLLARS[country]) || currency }];
+  const own = currencyOfCountry(country);
+  return own ? [{ ...found, currency: own, price: `${own === 'USD' ? '$' : SIGNS[own]}${price}` }] : [];
+}
 
 /** What a page is about, unlike the other `pages`: a part of its title, or its path. */
 function topicOf(page: FactPage, pages: readonly FactPage[]): string {
@@ -84,11 +96,15 @@ export function collectPrices(
   ]);
   const country = findCountry(pages);
   const statements = gather(pages, ({ facts }) =>
-    facts.prices.flatMap(({ isLone, ...candidate }) => {
-      if (isLone && !named.has(withoutBrackets(candidate.item))) return [];
-      const value = { ...candidate, currency: currencyOf(candidate, country) };
-      return { key: `${plainWords(value.item)} ${sumOf(value)}`, value, candidate };
-    }),
+    facts.prices.flatMap(({ isLone, ...candidate }) =>
+      isLone && !named.has(withoutBrackets(candidate.item))
+        ? []
+        : withCurrency(candidate, country).map((value) => ({
+            key: `${plainWords(value.item)} ${sumOf(value)}`,
+            value,
+            candidate,
+          })),
+    ),
   );
   const prices = tellApart(statements).map((statement): PriceFact => {
     const { place, text, page, ...value } = statement.value;

@@ -129,8 +129,8 @@ export interface PageFacts {
   emails: Candidate<{ email: string }>[];
   addresses: Candidate<{ address: string; postcode?: string }>[];
   hours: Candidate<{ label?: string; days: DayHours[] }>[];
-  /** `isLone` are those in no list of prices. */
-  prices: Candidate<Omit<PriceFact, 'sources'> & { isLone?: true }>[];
+  /** `isLone` are those in no list of prices; those of a menu without signs have no currency. */
+  prices: Candidate<Omit<PriceFact, 'sources' | 'currency'> & { currency?: Currency; isLone?: true }>[];
   /**
    * `isLone` are headings that name a service only if a page is about it, as are links, for which `isEntry` tells whether the
    * name is a common noun.

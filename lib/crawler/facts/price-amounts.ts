@@ -15,6 +15,15 @@ const NOT_PRICE_AFTER =
 /** Money that nobody pays: a value, a former price, a saving, a threshold. */
 const NOT_PRICE_BEFORE =
   /\b(?:worth|sav(?:e|es|ing|ings)(?: (?:of|up to|you))*|valued at|value of|value|was|reg\.?|(?:regular|usual|normal|original|full) price|rrp|normally|usually|instead of|in excess of|offers over|below|(?<!(?:and|&) )(?:over|under)|up to|more than|less than)[\s:]*$/i;
+/** How an amount of each currency is written. */
+export const SIGNS: Record<Currency, string> = {
+  EUR: '€',
+  GBP: '£',
+  USD: 'US$',
+  AUD: 'A$',
+  CAD: 'C$',
+  NZD: 'NZ$',
+};
 const SYMBOLS: Record<string, Currency> = {
   '€': 'EUR',
   '£': 'GBP',

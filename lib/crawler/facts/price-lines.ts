@@ -62,10 +62,18 @@ function itemAfterFor(text: string, [amount]: readonly Amount[]): string | undef
     : undefined;
 }
 
+/** "£70 Single room": a line that starts with a price and goes on with a name, not with terms. */
+function itemAfter(text: string, [amount]: readonly Amount[]): string | undefined {
+  if (!amount || text.slice(0, amount.start).trim() !== '' || !/^\s+\p{Lu}/u.test(text.slice(amount.end)))
+    return undefined;
+  const item = tidyName(text.slice(amount.end));
+  return namesItem(item) && !isDetail(item) && !TERMS.test(item) ? item : undefined;
+}
+
 /** The item of one price in a line: the text between the previous price and this one. Text behind a price is mostly a note. */
 function itemInLine(text: string, amounts: readonly Amount[], index: number): string | undefined {
   const { start = 0 } = amounts[index] ?? {};
-  const after = amounts.length === 1 ? itemAfterFor(text, amounts) : undefined;
+  const after = amounts.length === 1 ? (itemAfterFor(text, amounts) ?? itemAfter(text, amounts)) : undefined;
   if (after) return after;
   const ranged = itemOfQualified(text, amounts, index);
   if (ranged) return ranged;
@@ -75,9 +83,11 @@ function itemInLine(text: string, amounts: readonly Amount[], index: number): st
   const isBefore = amounts.slice(0, -1).every(({ end }) => /^\s*[·•]/.test(text.slice(end)));
   if (amounts.length > 1 && isBehind && !isBefore && !endsInProse(tidyName(text.slice(0, amounts[0]?.start))))
     return itemBehind(text, amounts, index);
-  const between = text.slice(amounts[index - 1]?.end ?? 0, start);
+  // "Spring rolls / 3 for £4.50"
+  const between = text.slice(amounts[index - 1]?.end ?? 0, start).replace(/[\s/–-]+(\d{1,2}) for\s*$/i, ' ($1)');
   const before = tidyName(index > 0 ? withoutQualifier(between) : between);
-  if (/^or both/i.test(before)) return undefined;
+  // What a full stop ends describes an item: "Queen bed and bath. £95".
+  if (/^or both/i.test(before) || /[^.]\.\s*$/.test(between)) return undefined;
   const isName = namesItem(before) || isVariant(before) || isDuration(before);
   return isName && !endsInProse(before) ? before : undefined;
 }

@@ -38,7 +38,7 @@ const sentenceEnd = (text: string, after: number) => {
 
 /** What may follow a price up to the end of its sentence: "+ VAT", ", depending on the size". */
 const TERMS =
-  /^\s*(?:(?:\+|plus|inc(?:l\.?|luding)?|ex(?:cl\.?|cluding)?)\s?VAT)?(?:,\s(?:with|depending|varying|reflecting|based)\b[^€£$]*)?[.!]?\s*$/iu;
+  /^\s*(?:(?:\+|plus|inc(?:l\.?|luding)?|ex(?:cl\.?|cluding)?)\s?VAT)?(?:,?\s(?:with|depending|varying|reflecting|based|and (?:this )?includes|but (?:can|may) vary)\b[^€£$]*)?[.!]?\s*$/iu;
 /** Words between the verb of a price and its amount. */
 const ADVERBS =
   /(?:\s(?:currently|charged|priced|available|just|only|at|from|an? (?:affordable|accessible|competitive|fixed fee of)))+$/iu;

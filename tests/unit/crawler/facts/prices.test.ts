@@ -38,6 +38,16 @@ describe('findPrices', () => {
       ['New consultation: £140', 'Follow up appointments: £110'],
     ],
     ['<h3>Sides</h3><p>Fries £3</p><p>Sundae £4</p><p>Satay £5</p>', ['Fries: £3', 'Sundae: £4', 'Satay: £5']],
+    [
+      '<ul><li>Spring rolls // 3 for £4.50</li><li>Satay - 4 for £6</li><li>Soup £5</li></ul>',
+      ['Spring rolls (3): £4.50', 'Satay (4): £6', 'Soup: £5'],
+    ],
+    [
+      '<h2>Room rates</h2><ul><li>£70 Single room per night</li><li>£100 Twin room per night</li><li>£12 per night</li></ul>',
+      ['Single room per night: £70', 'Twin room per night: £100'],
+    ],
+    ['<h3>Barn conversion</h3><p>£58,200 Project value</p>', []],
+    ['<h3>Garden room</h3><p>Queen bed and private bath. £95</p>', []],
     ['<h3>Double storey</h3><p>+£30</p>', ['Double storey: +£30']],
     ['<div><div><p>100%</p><p>Streak-free</p></div><div><p>£149</p><p>From</p></div></div>', []],
     ['<ul><li>Pricing: Residential from £149</li></ul>', ['Residential: from £149']],
@@ -195,6 +205,14 @@ describe('findPrices', () => {
       'Peas: €2',
       'Fish and chips (Takeaway): €12',
       'Peas: €2',
+    ]);
+  });
+
+  test('distinguishes equal items by the label of their list', () => {
+    const list = (label: string, price: string) => `<p>${label}:</p><ul><li>15 min walk: ${price}</li></ul>`;
+    expect(pricesIn(`<h2>Walking</h2>${list('Private walks', '€15')}${list('Shared walks', '€10')}`)).toEqual([
+      '15 min walk (Private walks): €15',
+      '15 min walk (Shared walks): €10',
     ]);
   });
 
