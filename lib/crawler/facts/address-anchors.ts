@@ -5,7 +5,7 @@ export const UK_POSTCODE =
   /\b(?:[A-PR-UWYZ](?:\d{1,2}|[A-HK-Y]\d{1,2}|\d[A-HJKSTUW]|[A-HK-Y]\d[ABEHMNPRV-Y]))\s?\d[ABD-HJLNP-UW-Z]{2}\b/;
 /** State and code of the United States and Australia, and the Canadian postcode. */
 const ZIP =
-  /\b[A-Z]{2},?\s+\d{5}(?:-\d{4})?\b|\b(?:(?:NSW|ACT),?\s+[12]|VIC,?\s+[38]|QLD,?\s+[49]|SA,?\s+5|WA,?\s+6|TAS,?\s+7|NT,?\s+0)\d{3}\b|\b[ABCEGHJ-NPR-TVXY]\d[A-Z]\s?\d[A-Z]\d\b/;
+  /\b(?:A[KLRZ]|C[AOT]|D[CE]|FL|G[AU]|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|P[AR]|RI|S[CD]|T[NX]|UT|V[AIT]|W[AIVY]),?\s+\d{5}(?:-\d{4})?\b|\b(?:(?:NSW|ACT),?\s+[12]|VIC,?\s+[38]|QLD,?\s+[49]|SA,?\s+5|WA,?\s+6|TAS,?\s+7|NT,?\s+0)\d{3}\b|\b[ABCEGHJ-NPR-TVXY]\d[A-Z]\s?\d[A-Z]\d\b/;
 /** A postcode before its town, as in continental Europe. */
 export const CONTINENTAL = /\b(?:[A-Z]{1,2}-)?\d{4,5}\s+\p{Lu}[\p{L}'’-]{2,}/u;
 /** A month in front of four digits: they are a year. */

@@ -75,6 +75,14 @@ export function splitPerson(text: string): Person | undefined {
 /** A longer text that names an occupation describes a service. */
 const MAX_ROLE = 4;
 
+/** "Anna Byrne Physiotherapist" above a text about Anna Byrne. */
+function splitHeading({ kind, text }: FactLine, next: FactLine | undefined): Person | undefined {
+  const [first = '', last = '', ...words] = text.split(' ');
+  const [name, role] = [`${first} ${last}`, words.join(' ')];
+  const isAbout = kind === 'heading' && words.length > 0 && words.length <= MAX_ROLE && next?.text.includes(name);
+  return isAbout && isPersonName(name) && isRole(role) ? { name, role } : undefined;
+}
+
 /** "Anna is our Practice Manager and …", "Dr Anna Kelly is a Chartered Physiotherapist." */
 const IS_ROLE =
   /^(.{3,50}?) is (?:(the|our|one of our)|an?) ([^.,;:–—]{3,60}?)(?=[.,;:–—]|\s(?:and|at|in|of|for|with|who|here|having|since)\s|$)/u;
@@ -170,9 +178,9 @@ function peopleIn(lines: FactLine[], title: string, url: string): Found[] {
   const found = lines.flatMap((line, at) => {
     if (line.place !== 'content' || line.isQuoted || (!isPeoplePage && !introducesPeople(sectionOf(lines, at))))
       return [];
-    const split = splitPerson(line.text);
-    if (split) return [{ ...split, text: line.text, line, isCertain: true }];
     const next = lines[at + 1];
+    const split = splitPerson(line.text) ?? splitHeading(line, next);
+    if (split) return [{ ...split, text: line.text, line, isCertain: true }];
     const name = line.text.replace(/,?\s+(?:[A-Z][A-Za-z]{1,5}\.?,?\s?)+$/, (letters) =>
       LETTERS.test(letters) ? '' : letters,
     );

@@ -123,3 +123,11 @@ test('withoutFirstNames leaves out a first name of a known person', () => {
   const people = [{ name: 'Maggie Jones' }, { name: 'Maggie' }, { name: 'Tracie' }];
   expect(withoutFirstNames(people)).toEqual([{ name: 'Maggie Jones' }, { name: 'Tracie' }]);
 });
+
+test('findPeople reads a name and role in one heading above a text about that person', () => {
+  const heading = '<h2>Caroline Kelly Physiotherapist</h2>';
+  expect(peopleOn('/about', `${heading}<p>Our lead physiotherapist, Caroline Kelly, graduated in 2001.</p>`)).toEqual([
+    'Caroline Kelly, Physiotherapist',
+  ]);
+  expect(peopleOn('/about', `${heading}<p>Call us for an appointment.</p>`)).toEqual([]);
+});
