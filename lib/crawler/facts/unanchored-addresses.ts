@@ -55,7 +55,7 @@ const MAX_LINE = 120;
 const NAME = "\\p{Lu}[\\p{L}'’.-]*";
 /** A number with its street, perhaps behind a unit, and one to three places: "12 Main Street, Ennis". */
 const NUMBERED_LINE = new RegExp(
-  `^(?:(?:Unit|Suite|Apt\\.?|Flat) \\w{1,4}, )?\\d{1,5}[a-z]?(?:\\s?[-–/]\\s?\\d{1,4}[a-z]?)? (?:${NAME} ){1,4}?(?:Road|Rd|Street|St|Avenue|Ave|Lane|Drive|Square|Terrace|Place|Quay|Crescent|Row|Parade|Boulevard|Blvd|Highway)\\.?(?:, (?!Bldg|Building|Unit|Suite|Ste|Floor|Apt|Room)${NAME}(?: (?:${NAME}|of|on|upon|the)){0,3}){1,3}$`,
+  `^(?:(?:Unit|Suite|Apt\\.?|Flat) \\w{1,4}, )?\\d{1,5}[a-z]?(?:\\s?[-–/]\\s?\\d{1,4}[a-z]?)? (?:${NAME} ){1,4}?(?:Road|Rd|Street|St|Avenue|Ave|Lane|Drive|Square|Terrace|Place|Quay|Crescent|Row|Parade|Boulevard|Blvd|Highway)\\.?(?:, (?!Bldg|Building|Unit|Suite|Ste|Floor|Apt|Room)${NAME}(?: (?:${NAME}|of|on|upon|the)){0,3}){1,3}(?:,? \\d{4,6})?$`,
   'u',
 );
 
