@@ -13,7 +13,7 @@ const DEPARTMENT =
   /^(?:(?:sales|marketing|operations|admin|nails?|make-?up|front of house|sous)(?:\s*(?:&|and|\/|,|$)\s*)?)+$/i;
 const WORD_OF_ROLE = /\b(?:legal|sales|marketing|operations|admin|nail|make-?up|head|lead|leader|chief)\b/i;
 const LETTERS =
-  /\b(?:LCSW|LPC|LMFT|LMHC|PsyD|PhD|MD|DDS|DMD|DVM|VMD|BVSc|BDS|MSc|BSc|BA|MA|MBA|FCA|ACA|ACCA|CPA|MRCVS|MSW|LMSW|PLPC|PLMFT|RN)\b/;
+  /\b(?:RDH|LCSW|LPC|LMFT|LMHC|PsyD|PhD|MD|DDS|DMD|DVM|VMD|BVSc|BDS|MSc|BSc|BA|MA|MBA|FCA|ACA|ACCA|CPA|MRCVS|MSW|LMSW|PLPC|PLMFT|RN)\b/;
 const NAME_PART =
   "(?:(?:Mc|Mac|O['’]|Ó |Ní |Uí |Mac |De |de |van |von |Di )?\\p{Lu}[\\p{Ll}'’]+(?:-\\p{Lu}[\\p{Ll}'’]+)?(?:\\p{Lu}\\p{Ll}+)?)";
 const NAME = new RegExp(
@@ -55,8 +55,8 @@ const isRole = (text: string) =>
   ) &&
   !/\d{3}|\S@|:|\b(?:is|are|was|has|have)\b/.test(text);
 
-/** "Design lead @annacodes": the account is no part of the role. */
-const withoutAccount = (role: string) => role.replace(/\s+@\w+$/, '');
+/** "Design lead @annacodes", "Optician at Oak Opticians": the account or business is no part of the role. */
+const withoutAccount = (role: string) => role.replace(/\s+(?:@\w+|at \p{Lu}.*)$/u, '');
 
 /** The name and role on one line: "Anna Byrne – Director", "Anna Byrne, Director", "Anna Byrne (Director)", "Director: Anna Byrne" */
 export function splitPerson(text: string): Person | undefined {

@@ -30,8 +30,9 @@ test('findPeople takes neither vacancies nor links to articles for people', () =
   expect(peopleOn('/about', card)).toEqual(['Anna Kelly, Dentist']);
 });
 
-test('findPeople reads a role without the account behind it', () => {
+test('findPeople reads a role without the account or business behind it', () => {
   expect(peopleOn('/team', '<p>Anna Kelly – Design lead @annacodes</p>')).toEqual(['Anna Kelly, Design lead']);
+  expect(peopleOn('/team', '<p>Anna Kelly, Optometrist at Oak Opticians</p>')).toEqual(['Anna Kelly, Optometrist']);
 });
 
 test('findPeople does not take positions on a board for people', () => {
