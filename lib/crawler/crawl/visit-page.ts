@@ -83,7 +83,8 @@ function pageOf(fetched: FetchedPage, reading: PageReading): Page {
 
 /** Whether a PDF is about what a targeted run looks for. */
 const isOnTopic = ({ facts }: PageReading) =>
-  [facts.prices, facts.hours, facts.services, facts.questions, facts.phones].some((found) => found.length > 0);
+  [facts.prices, facts.hours, facts.questions, facts.phones].some((found) => found.length > 0) ||
+  facts.services.some(({ evidence = 1 }) => evidence > 0);
 
 /** Reads a fetched page or PDF. No CSS selector matches in a PDF. */
 async function openPage(
