@@ -24,4 +24,3 @@ await contend(async (take) => {
   );
   if (!end.ok) throw new Error(end.message);
 });
-await agent.close();

@@ -7,31 +7,25 @@ import { postLimits } from '@/lib/blog/post-limits';
 
 type Props = { tags: readonly string[]; error?: string; onChange: (tags: string[]) => void };
 
-/** Tags: Enter adds one, a click removes it. */
+/** Tags: Enter adds one, a click removes it. Not a controlled input: React would clear what was typed before hydration. */
 export function TagField({ tags, error, onChange }: Props) {
-  const [typed, setTyped] = useState('');
   const [problem, setProblem] = useState<string>();
 
-  function add() {
-    const tag = typed.trim().replace(/^#+\s*/, '');
+  function add(input: HTMLInputElement) {
+    const tag = input.value.trim().replace(/^#+\s*/, '');
     const isKnown = tags.some((known) => known.toLowerCase() === tag.toLowerCase());
     if (tag.length > postLimits.tag) return setProblem(`Please keep a tag to ${postLimits.tag} characters.`);
     if (tag && !isKnown && tags.length >= postLimits.tags)
       return setProblem(`Please use at most ${postLimits.tags} tags.`);
     if (tag && !isKnown) onChange([...tags, tag]);
-    setTyped('');
+    input.value = '';
     setProblem(undefined);
   }
 
-  function type(text: string) {
-    setTyped(text);
-    setProblem(undefined);
-  }
-
-  function onKeyDown(event: KeyboardEvent) {
+  function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
     if (event.key !== 'Enter') return;
     event.preventDefault();
-    add();
+    add(event.currentTarget);
   }
 
   return (
@@ -46,11 +40,10 @@ export function TagField({ tags, error, onChange }: Props) {
         {(control) => (
           <input
             {...control}
-            value={typed}
             enterKeyHint="done"
-            onChange={({ target }) => type(target.value)}
+            onInput={() => setProblem(undefined)}
             onKeyDown={onKeyDown}
-            onBlur={add}
+            onBlur={({ currentTarget }) => add(currentTarget)}
           />
         )}
       </Field>

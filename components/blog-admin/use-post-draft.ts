@@ -1,6 +1,6 @@
 'use client';
 
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { EditorPost } from '@/lib/blog/admin-post';
 import type { PostInput } from '@/lib/blog/post-limits';
 import { deleteLocalDraft, deleteOwnDraft, findLocalDrafts, type LocalDraft, writeLocalDraft } from './local-draft';
@@ -98,8 +98,9 @@ export function usePostDraft(
   const isDirty = !isSame(fields, base ? fieldsOf(base) : blank);
   useLeaveWarning(isDirty);
 
+  // Before the browser handles another event: a click on "Save" would find the first fields.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when the editor opens
-  useEffect(() => {
+  useLayoutEffect(() => {
     setFound(findLocalDrafts(opened?.id).find((draft) => !isSame(draft.fields, opened ?? blank)));
     const typed = typedInto(form.current);
     if (Object.keys(typed).length > 0) change(typed);

@@ -1,6 +1,6 @@
 'use client';
 
-import { type ComponentProps, useEffect } from 'react';
+import { type ComponentProps, useLayoutEffect } from 'react';
 import { useHydrated } from './use-hydrated';
 
 type EarlyInput = { value: string; selectionStart: number; selectionEnd: number };
@@ -65,7 +65,8 @@ export function Textarea({ id, ...props }: ComponentProps<'textarea'> & { id: st
   // While rendering: React resets the element right after it.
   if (!isHydrated) prepare(id);
 
-  useEffect(() => {
+  // Before the browser handles another event: a click on "Save" would find the first value.
+  useLayoutEffect(() => {
     const area = document.getElementById(id);
     if (!isTextarea(area)) return;
     hydrated.add(area);

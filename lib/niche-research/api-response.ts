@@ -7,6 +7,7 @@ import { findRun } from '@/lib/scraper-runs/find-run';
 import type { RunKinds } from '@/lib/scraper-runs/run-kind';
 import { viewRun } from '@/lib/scraper-runs/run-view';
 import { startRun } from '@/lib/scraper-runs/start-run';
+import { SECOND_MS } from '@/lib/time';
 import { listItems } from './items';
 import { planNicheRun } from './plan-run';
 import { nicheSchema } from './schema';
@@ -35,17 +36,26 @@ async function* eventsWithKnowledge(research: StartedResearch): AsyncGenerator<s
   }
 }
 
-async function untilOver({ userId, runId, kinds, signal }: StartedResearch) {
-  for await (const _event of runEvents(userId, runId, kinds, signal)) {
+/** Proxies and load balancers end a request without a response, some after a minute. */
+const MAX_WAIT_MS = 50 * SECOND_MS;
+
+async function untilOver({ userId, runId, kinds, signal }: StartedResearch, maxWaitMs: number) {
+  const limit = AbortSignal.any([signal, AbortSignal.timeout(maxWaitMs)]);
+  for await (const _event of runEvents(userId, runId, kinds, limit)) {
     // Only the end matters: the worker stores the results.
   }
 }
+
+const RETRY_AFTER_SECONDS = '5';
 
 /** The items of a run, or why there are none: 202 with the location of a run in progress, 502 for one that failed. */
 export async function outcomeResponse(research: Omit<StartedResearch, 'signal'>): Promise<Response> {
   const outcome = await readOutcome(research);
   if (outcome.ok) return noStoreJson({ knowledge: outcome.knowledge });
-  if (outcome.pending) return noStoreJson(outcome.pending, 202, { Location: `/api/scraper/runs/${research.runId}` });
+  if (outcome.pending) {
+    const headers = { Location: `/api/scraper/runs/${research.runId}`, 'Retry-After': RETRY_AFTER_SECONDS };
+    return noStoreJson(outcome.pending, 202, headers);
+  }
   return problem(502, outcome.message);
 }
 
@@ -59,6 +69,7 @@ export async function nicheResponse(
   userId: string,
   kind: 'niche' | 'premium',
   kinds: RunKinds,
+  maxWaitMs = MAX_WAIT_MS,
 ): Promise<Response> {
   const body = await readJson(request, nicheSchema);
   if (!body.ok) return body.response;
@@ -69,6 +80,6 @@ export async function nicheResponse(
     // Not counted: the limit of runs at once bounds them, and a 429 would hide that the run has started.
     return respondWithEvents(request, {}, (signal) => eventsWithKnowledge({ ...research, signal }));
   }
-  await untilOver(research);
+  await untilOver(research, maxWaitMs);
   return outcomeResponse(research);
 }

@@ -1,8 +1,9 @@
 import { Duplicates } from '@/lib/crawler/frontier/duplicates';
 import { fingerprint } from '@/lib/crawler/frontier/fingerprint';
+import { informativePassages, isImpartial, kindOf } from './informative';
 import type { KnowledgeItem, SourceKind } from './knowledge';
-import { claimOf } from './own-claims';
-import { namesNiche, RELEVANCE_THRESHOLD, relevanceOf, SPARE_THRESHOLD, type Vocabulary } from './relevance';
+import { focusOf, namesNiche, RELEVANCE_THRESHOLD, relevanceOf, SPARE_THRESHOLD, type Vocabulary } from './relevance';
+import type { Plan } from './research-plan';
 import type { SourcePage } from './research-sink';
 
 /** The category shown for each kind of source. */
@@ -21,33 +22,37 @@ export const categories: Record<SourceKind, string> = {
 /** A knowledge item with its relevance to the niche, from 0 to 1. */
 export type ScoredItem = KnowledgeItem & { score: number };
 
-/** These speak about a trade, not for themselves: "call us for advice" of an authority is no offer. */
-const IMPARTIAL = new Set<SourceKind>(['regulation', 'professional-association', 'education', 'reference']);
-
-/** The kind of a passage: what a company says of itself is that, wherever it is found. Undefined for customers' reviews, which are left out. */
-function kindOf(content: string, kind: SourceKind): SourceKind | undefined {
-  const claim = IMPARTIAL.has(kind) ? undefined : claimOf(content);
-  if (claim === 'review') return undefined;
-  return claim === 'advertising' ? 'company' : kind;
-}
-
 /** A niche with fewer relevant items than this gets the best of the less relevant ones. */
 const FEW_ITEMS = 5;
+
+/** The start of a long page says what it is about. */
+const MAX_LENGTH = 50_000;
 
 /** Extracts the relevant passages of pages as items, without duplicates. */
 export class Collector {
   private readonly duplicates = new Duplicates();
   private readonly spare: ScoredItem[] = [];
+  private readonly lastResort: ScoredItem[] = [];
   private found = 0;
 
-  constructor(private readonly vocabulary: Vocabulary) {}
+  constructor(
+    private readonly vocabulary: Vocabulary,
+    private readonly niche: Pick<Plan, 'niche' | 'trade'>,
+  ) {}
 
-  collect({ source, kind, title, passages }: SourcePage): ScoredItem[] {
-    const items = passages.flatMap(({ heading, content }) => {
+  collect(page: SourcePage): ScoredItem[] {
+    const { source, title, passages } = page;
+    const text = passages
+      .map(({ heading, content }) => `${heading}\n${content}`)
+      .join('\n')
+      .slice(0, MAX_LENGTH);
+    const type = kindOf(page);
+    const focus = focusOf({ name: `${title}\n${source.replaceAll(/[-_/]/g, ' ')}`, text }, this.niche);
+    if (focus === 'none') return [];
+    const items = informativePassages(type, passages).flatMap(({ heading, content }) => {
       const score = relevanceOf({ title, heading, content }, this.vocabulary);
       const isSpare = score >= SPARE_THRESHOLD && namesNiche(`${heading} ${content}`, this.vocabulary);
-      const type = score >= RELEVANCE_THRESHOLD || isSpare ? kindOf(content, kind) : undefined;
-      if (!type) return [];
+      if (score < RELEVANCE_THRESHOLD && !isSpare) return [];
       // Compare the text only: two sites may quote the same paragraph under different titles.
       const mark = fingerprint('', content);
       if (this.duplicates.find(mark) !== undefined) return [];
@@ -56,33 +61,40 @@ export class Collector {
       return [{ category: categories[type], title: name || source, content, source, type, score }];
     });
     const relevant = items.filter(({ score }) => score >= RELEVANCE_THRESHOLD);
-    this.spare.push(...items.filter((item) => !relevant.includes(item)));
+    if (focus === 'partly' && !isImpartial(type)) this.lastResort.push(...relevant);
+    else this.spare.push(...(focus === 'partly' ? items : items.filter((item) => !relevant.includes(item))));
+    if (focus === 'partly') return [];
     this.found += relevant.length;
     return relevant;
   }
 
   /**
    * The best passages that name the niche without being clearly relevant, if hardly any are: a niche whose sources were read must not
-   * end with nothing.
+   * end with nothing. If there is nothing else at all, also those of any page with half the words of the niche.
    */
   fallback(): ScoredItem[] {
     const missing = Math.max(0, FEW_ITEMS - this.found);
-    return this.spare.toSorted((a, b) => b.score - a.score).slice(0, missing);
+    const spare = this.found === 0 && this.spare.length === 0 ? this.lastResort : this.spare;
+    return spare.toSorted((a, b) => b.score - a.score).slice(0, missing);
   }
 }
 
 const categoryOrder = Object.values(categories);
 
-/** The most relevant items, ordered by category and then by score; no source gets more than a third of them. */
+/** What a share of the items is limited for: a website, or an article of an encyclopaedia, which has many authors. */
+const siteOf = ({ source, type }: KnowledgeItem) => (type === 'reference' ? source : new URL(source).host);
+
+/** The most relevant items, ordered by category and then by score; no website gets more than a sixth of them. */
 export function selectBest<T extends ScoredItem>(items: readonly T[], limit: number): T[] {
-  const maxPerSource = Math.max(3, Math.ceil(limit / 3));
+  const maxPerSite = Math.max(3, Math.ceil(limit / 6));
   const counts = new Map<string, number>();
   const best = [...items]
     .sort((a, b) => b.score - a.score)
-    .filter(({ source }) => {
-      const count = (counts.get(source) ?? 0) + 1;
-      counts.set(source, count);
-      return count <= maxPerSource;
+    .filter((item) => {
+      const site = siteOf(item);
+      const count = (counts.get(site) ?? 0) + 1;
+      counts.set(site, count);
+      return count <= maxPerSite;
     })
     .slice(0, limit);
   return best.sort(

@@ -1,5 +1,4 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { type Dispatcher, fetch } from 'undici';
 import { retryAfter } from '@/lib/crawler/fetch/fetch-page';
 import { problemOf } from '@/lib/crawler/fetch/guarded-fetch';
 import { readBytes } from '@/lib/crawler/fetch/read-bytes';
@@ -17,7 +16,6 @@ export type JsonRequest = {
   url: string;
   headers: Record<string, string>;
   body?: unknown;
-  dispatcher?: Dispatcher;
   signal?: AbortSignal;
   /** Per attempt. */
   timeoutMs?: number;
@@ -51,7 +49,7 @@ function parse(bytes: Uint8Array): unknown {
   }
 }
 
-async function sendOnce({ url, headers, body, dispatcher, ...rest }: JsonRequest): Promise<JsonResponse | NoResponse> {
+async function sendOnce({ url, headers, body, ...rest }: JsonRequest): Promise<JsonResponse | NoResponse> {
   if (!parseUrl(url)) return { ok: false, kind: 'unreachable' };
   const timeout = AbortSignal.timeout(rest.timeoutMs ?? TIMEOUT_MS);
   const init = body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) };
@@ -59,7 +57,6 @@ async function sendOnce({ url, headers, body, dispatcher, ...rest }: JsonRequest
   try {
     const response = await fetch(url, {
       ...init,
-      dispatcher,
       // Never forward the request, and its key, to another host.
       redirect: 'manual',
       signal: rest.signal ? AbortSignal.any([rest.signal, timeout]) : timeout,

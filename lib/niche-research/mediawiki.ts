@@ -1,5 +1,4 @@
 import { load } from 'cheerio';
-import type { Dispatcher } from 'undici';
 import { z } from 'zod';
 import { createServiceError, fetchJson, type JsonResponse, type ServiceError } from './fetch-json';
 import { serializeByKey } from './serialize-by-key';
@@ -12,7 +11,6 @@ export type WikiOptions = {
   baseUrl: string;
   /** Must name the client and a contact URL or e-mail address: Wikimedia's policy rejects anonymous clients. */
   userAgent: string;
-  dispatcher?: Dispatcher;
   signal?: AbortSignal;
   /** Per attempt; 15 seconds by default. */
   timeoutMs?: number;

@@ -66,8 +66,17 @@ export const passagesOfArticle = (text: string, maxLength: number): Passage[] =>
     ({ heading }) => !WIKI_APPENDIX.test(heading),
   );
 
-/** The passages of a Markdown page, verbatim. */
-export function passagesOfMarkdown(markdown: string, maxLength: number): Passage[] {
+/** Markdown without the markup inside lines: images, the targets of links, emphasis and escapes. The lengths keep it linear. */
+const withoutMarkup = (markdown: string): string =>
+  markdown
+    .replaceAll(/!\[[^\]\n]{0,500}\]\([^)\s]{0,2000}(?: [^)\n]{0,500})?\)/g, '')
+    .replaceAll(/\[([^[\]\n]{0,500})\]\([^)\s]{0,2000}(?: [^)\n]{0,500})?\)/g, '$1')
+    .replaceAll(/(\*\*|__)(?=\S)([^\n]{1,500}?)(?<=\S)\1/g, '$2')
+    .replaceAll(/\\([!-/:-@[-`{-~])/g, '$1');
+
+/** The passages of a Markdown page in the words of its text. */
+export function passagesOfMarkdown(source: string, maxLength: number): Passage[] {
+  const markdown = withoutMarkup(source);
   const headings = [...markdown.matchAll(/^#{1,6} .*$/gm)].map(([line]) => line.trim());
   return passagesOf(markdown, headings, maxLength).map(({ heading, content }) => ({
     heading: heading.replace(/^#+\s*/, ''),

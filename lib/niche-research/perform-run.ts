@@ -36,7 +36,7 @@ export const performNicheRun: PerformRun = async (run, owner, signal) => {
   const plan = fitPlan(planResearch(run.subject, parseNicheSettings(run).options), run.pageLimit);
   const vocabulary = vocabularyOf(plan);
   const store = itemStore(run.id, owner);
-  const collector = new Collector(vocabulary);
+  const collector = new Collector(vocabulary, plan);
   await store.reset();
   const sink: ResearchSink = {
     setExpectedPages: store.setExpectedPages,

@@ -1,4 +1,3 @@
-import type { Dispatcher } from 'undici';
 import { z } from 'zod';
 import { createServiceError, fetchJson, type JsonResponse, type ServiceError, TIMEOUT_MS } from './fetch-json';
 
@@ -12,7 +11,6 @@ export type ProviderOptions = {
   /** Without the version, like https://api.example.com */
   baseUrl: string;
   apiKey: string | undefined;
-  dispatcher?: Dispatcher;
   signal?: AbortSignal;
   /** Per attempt; 15 seconds by default. */
   timeoutMs?: number;
@@ -32,8 +30,8 @@ const messages = {
 /** Its message is always one of ours: the provider's own may repeat the API key. */
 export type ProviderError = ServiceError<keyof typeof messages>;
 export type WebHit = { url: string; title: string; description: string };
-/** A page as Markdown; `url` is the URL after redirects. */
-export type ScrapedPage = { url: string; title: string; markdown: string };
+/** A page as Markdown; `url` is the URL after redirects, `dates` those of its metadata. */
+export type ScrapedPage = { url: string; title: string; markdown: string; dates: string[] };
 
 const providerError: (kind: ProviderError['kind'], message?: string) => ProviderError = createServiceError(messages);
 
@@ -52,6 +50,8 @@ const metadataSchema = z.object({
   url: webUrl.optional().catch(undefined),
   sourceURL: webUrl.optional().catch(undefined),
   statusCode: z.number().optional(),
+  publishedTime: text.catch(''),
+  modifiedTime: text.catch(''),
 });
 const scrapeSchema = z.object({ markdown: z.string(), metadata: metadataSchema });
 
@@ -122,5 +122,6 @@ export async function scrapePage(
   const { statusCode = 200 } = metadata;
   // The provider returns a website's error page like any other page.
   if (statusCode >= 400) return providerError('failed', `The website responded with an error (${statusCode}).`);
-  return { ok: true, page: { url: metadata.url ?? metadata.sourceURL ?? url, title: metadata.title, markdown } };
+  const dates = [metadata.publishedTime, metadata.modifiedTime].filter(Boolean);
+  return { ok: true, page: { url: metadata.url ?? metadata.sourceURL ?? url, title: metadata.title, markdown, dates } };
 }

@@ -1,6 +1,7 @@
 import { stemmer } from 'stemmer';
 import { foldAccents } from '@/lib/text/fold-accents';
 import type { Plan } from './research-plan';
+import { countTradeWords } from './trade-of';
 import { coreOf, focusWords, stopWords, tradeWords } from './vocabulary';
 
 /** The texts that relevance is computed from. */
@@ -14,6 +15,14 @@ const TRADE_WEIGHT = 0.55;
 const FOCUS_WEIGHT = 0.35;
 const LEARNED_WEIGHT = 0.3;
 const LEARNED_WORDS = 25;
+const FULL_WEIGHT = 3;
+
+/** Words with the same first letters are of one family: "pharmacy" and "pharmacist". Shorter ones have no family but themselves. */
+const FAMILY_LETTERS = 7;
+const familyOf = (stem: string) => (stem.length < FAMILY_LETTERS ? stem : `${stem.slice(0, FAMILY_LETTERS)}…`);
+
+/** The weight of a word stem, or of its family. */
+const weightOf = (stem: string, vocabulary: Vocabulary) => vocabulary.get(familyOf(stem)) ?? vocabulary.get(stem) ?? 0;
 
 /** The word stems of a text in order, without stop words. */
 export function stemsOf(text: string): string[] {
@@ -30,6 +39,12 @@ const SITE_BOILERPLATE =
 const ORGANISATION_BOILERPLATE =
   /\b(vacanc(y|ies)|we are hiring|job advert|apply now|closing date|salary|curriculum vitae|c\.?v\.? to|register (now|your place)|early bird|agm|annual general meeting|annual dinner|golf|raffle|sponsors?hip|membership (fee|form|renewal)|renew your membership|direct debit|parking is available|venue|keynote|tickets?|photo gallery|website was (designed|built))\b/i;
 
+/** Whether a text has a pattern in words that are not the niche's own: a venue is no boilerplate on a page about wedding venues. */
+function hasBoilerplate(text: string, pattern: RegExp, vocabulary: Vocabulary): boolean {
+  const [found] = pattern.exec(text) ?? [];
+  return found !== undefined && stemsOf(found).every((stem) => weightOf(stem, vocabulary) === 0);
+}
+
 /** The vocabulary of a plan: words of the niche, its trade and the focus. */
 export function vocabularyOf({ niche, trade, commercial, residential }: Plan): Vocabulary {
   const vocabulary: Vocabulary = new Map();
@@ -39,7 +54,7 @@ export function vocabularyOf({ niche, trade, commercial, residential }: Plan): V
   if (commercial) add(focusWords.commercial, FOCUS_WEIGHT);
   if (residential) add(focusWords.residential, FOCUS_WEIGHT);
   add(tradeWords[trade], TRADE_WEIGHT);
-  for (const stem of stemsOf(coreOf(niche))) vocabulary.set(stem, NICHE_WEIGHT);
+  for (const stem of stemsOf(coreOf(niche))) vocabulary.set(stem, NICHE_WEIGHT).set(familyOf(stem), NICHE_WEIGHT);
   return vocabulary;
 }
 
@@ -56,21 +71,30 @@ export function learnVocabulary(vocabulary: Vocabulary, texts: readonly string[]
 /** The summed weight of the distinct words of a text. */
 function weightIn(stems: readonly string[], vocabulary: Vocabulary): number {
   let weight = 0;
-  for (const stem of new Set(stems)) weight += vocabulary.get(stem) ?? 0;
+  for (const stem of new Set(stems)) weight += weightOf(stem, vocabulary);
   return weight;
+}
+
+/** The weight of a passage that is certainly relevant: less for a niche without words of a trade. */
+function fullWeight(vocabulary: Vocabulary): number {
+  const weights = [...vocabulary.values()];
+  const own = weights.filter((weight) => weight === NICHE_WEIGHT).length;
+  return weights.includes(TRADE_WEIGHT) ? FULL_WEIGHT : Math.min(FULL_WEIGHT, own + 0.5);
 }
 
 /** Relevance of a passage to the niche, from 0 (unrelated, or about the website itself) to 1. */
 export function relevanceOf({ title, heading, content }: ScoredText, vocabulary: Vocabulary): number {
-  if (ORGANISATION_BOILERPLATE.test(content) || ORGANISATION_BOILERPLATE.test(heading)) return 0;
+  for (const text of [content, heading]) if (hasBoilerplate(text, ORGANISATION_BOILERPLATE, vocabulary)) return 0;
   if (SITE_BOILERPLATE.test(heading) || (content.length < 700 && SITE_BOILERPLATE.test(content))) return 0;
   const stems = stemsOf(content);
   if (stems.length < 8) return 0;
   const inContent = weightIn(stems, vocabulary);
   const inHeadings = weightIn([...stemsOf(title), ...stemsOf(heading)], vocabulary);
-  const density = stems.reduce((sum, stem) => sum + (vocabulary.get(stem) ?? 0), 0) / stems.length;
+  const density = stems.reduce((sum, stem) => sum + weightOf(stem, vocabulary), 0) / stems.length;
   const score =
-    0.5 * Math.min(1, inContent / 3) + 0.25 * Math.min(1, inHeadings / 1.5) + 0.25 * Math.min(1, density / 0.12);
+    0.5 * Math.min(1, inContent / fullWeight(vocabulary)) +
+    0.25 * Math.min(1, inHeadings / 1.5) +
+    0.25 * Math.min(1, density / 0.12);
   // A relevant heading alone is not enough.
   return inContent === 0 ? 0 : Math.min(1, score);
 }
@@ -81,6 +105,33 @@ export const RELEVANCE_THRESHOLD = 0.5;
 /** Passages with at least this score are used if hardly any reach RELEVANCE_THRESHOLD. */
 export const SPARE_THRESHOLD = 0.3;
 
+/** The share of stop words in a text. Sentences have many; navigation, addresses and slogans have few. */
+export function stopWordShare(text: string): number {
+  const words = foldAccents(text).match(/[a-z]+/g) ?? [];
+  return words.filter((word) => stopWords.has(word)).length / Math.max(1, words.length);
+}
+
+const LEAST_TRADE_WORDS = 2;
+/** A page that names a trade less often is about another one. */
+const WORDS_PER_TRADE_WORD = 200;
+
+/**
+ * Whether a page is about the niche: `fully` if it keeps naming the trade, or has most words of the niche; `partly` if it has half of them. Of
+ * a niche without a known trade, two words are enough. The name, that is title and URL, often has that of the company, so it names no trade.
+ */
+export function focusOf(
+  { name, text }: { name: string; text: string },
+  { niche, trade }: Pick<Plan, 'niche' | 'trade'>,
+): 'fully' | 'partly' | 'none' {
+  const leastTradeWords = Math.max(LEAST_TRADE_WORDS, text.split(/\s+/).length / WORDS_PER_TRADE_WORD);
+  if (trade !== 'general' && countTradeWords(text, trade) >= leastTradeWords) return 'fully';
+  const found = new Set(stemsOf(`${name}\n${text}`).map(familyOf));
+  const words = [...new Set(stemsOf(coreOf(niche)).map(familyOf))];
+  const count = words.filter((word) => found.has(word)).length;
+  if (count > words.length / 2 || (trade === 'general' && count >= 2)) return 'fully';
+  return count > 0 && count === words.length / 2 ? 'partly' : 'none';
+}
+
 /** Whether a text has a word of the niche's own name. */
 export const namesNiche = (text: string, vocabulary: Vocabulary): boolean =>
-  stemsOf(text).some((stem) => vocabulary.get(stem) === NICHE_WEIGHT);
+  stemsOf(text).some((stem) => weightOf(stem, vocabulary) === NICHE_WEIGHT);

@@ -1,11 +1,10 @@
-import type { ProblemKind } from '@/lib/crawler/fetch/problem';
 import type { Region, SourceKind } from './knowledge';
 import { passagesOfMarkdown } from './passages';
 import { type ProviderError, type ProviderOptions, scrapePage, searchWeb } from './provider';
 import type { Plan } from './research-plan';
-import type { ResearchOutcome, ResearchSink } from './research-sink';
+import type { ResearchOutcome, ResearchSink, UnreadReason } from './research-sink';
 import { type Objection, objectionTo } from './source-filter';
-import { classifySource } from './source-kind';
+import { classifySource, isListed } from './source-kind';
 
 /** Simultaneous scrape requests to the provider. */
 const CONCURRENCY = 4;
@@ -13,15 +12,15 @@ const CONCURRENCY = 4;
 /** The country parameter of a search, ISO 3166-1 alpha-2. */
 const countryOf: Record<Region, string | undefined> = { Ireland: 'IE', UK: 'GB', EU: undefined, Global: undefined };
 
-const reasonOf: Record<ProviderError['kind'], ProblemKind> = {
-  'no-key': 'login',
-  unauthorized: 'login',
-  payment: 'login',
-  'rate-limited': 'too-many-requests',
-  timeout: 'timeout',
-  unreachable: 'refused',
-  'bad-response': 'broken',
-  failed: 'broken',
+const reasonOf: Record<ProviderError['kind'], UnreadReason> = {
+  'no-key': 'unread',
+  unauthorized: 'unread',
+  payment: 'no-credit',
+  'rate-limited': 'provider-busy',
+  timeout: 'provider-busy',
+  unreachable: 'unread',
+  'bad-response': 'unread',
+  failed: 'unread',
 };
 
 type Hit = { url: string; title: string; description: string; kind: SourceKind };
@@ -68,9 +67,12 @@ export async function researchPremium(
       sink.setCurrent(hit.url);
       const read = await scrapePage(hit.url, provider);
       if (read.ok) {
-        const { title, markdown } = read.page;
+        const { markdown, dates } = read.page;
+        const title = read.page.title || hit.title;
+        const objection = objectionTo({ url: hit.url, title, text: markdown, dates }, hit.kind, plan.region);
         const passages = passagesOfMarkdown(markdown, plan.limits.itemLength);
-        await sink.addPage({ source: hit.url, kind: hit.kind, title: title || hit.title, passages });
+        if (objection) await sink.addSkipped({ source: hit.url, reason: objection });
+        else await sink.addPage({ source: hit.url, kind: hit.kind, isListed: isListed(hit.url), title, passages });
       } else {
         failures += 1;
         await sink.addSkipped({ source: hit.url, reason: reasonOf[read.kind] });

@@ -3,11 +3,14 @@ import type { SourceKind } from './knowledge';
 import type { Passage } from './passages';
 import type { Objection } from './source-filter';
 
-/** A page that was read, cut into passages. */
-export type SourcePage = { source: string; kind: SourceKind; title: string; passages: Passage[] };
+/** A page that was read, cut into passages. The kind of a listed one is known from the directory, that of another is a guess. */
+export type SourcePage = { source: string; kind: SourceKind; isListed: boolean; title: string; passages: Passage[] };
+
+/** Why a search provider did not read a page, which is not the fault of its website. */
+export type UnreadReason = 'unread' | 'no-credit' | 'provider-busy';
 
 /** A page without results, and why. */
-export type SkippedSource = { source: string; reason: ProblemKind | Objection };
+export type SkippedSource = { source: string; reason: ProblemKind | Objection | UnreadReason };
 
 /** Receives the results of research as they come in. */
 export type ResearchSink = {

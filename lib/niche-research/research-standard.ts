@@ -72,6 +72,7 @@ async function readArticles(titles: readonly string[], plan: Plan, wiki: WikiOpt
     await sink.addPage({
       source: url,
       kind: 'reference',
+      isListed: true,
       title: read.article.title,
       passages: passagesOfArticle(text, plan.limits.itemLength),
     });
@@ -112,7 +113,7 @@ async function crawlSource(
         await store.record(outcome);
         if (!outcome.page) return;
         const { url, title, text, headings, published, modified } = outcome.page;
-        if (isOutdated({ url, title, dates: [published, modified] }, entry.kind)) {
+        if (isOutdated({ url, title, text, dates: [published, modified] }, entry.kind)) {
           await sink.addSkipped({ source: url, reason: 'outdated' });
           return;
         }
@@ -121,7 +122,7 @@ async function crawlSource(
           headings.map((heading) => heading.text),
           plan.limits.itemLength,
         );
-        await sink.addPage({ source: url, kind: entry.kind, title, passages });
+        await sink.addPage({ source: url, kind: entry.kind, isListed: true, title, passages });
       },
     },
   );

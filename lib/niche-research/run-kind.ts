@@ -21,6 +21,9 @@ export const nicheRunKind: RunKind = {
     irrelevant: 'Nothing on the page is clearly about the niche.',
     foreign: 'The website belongs to another region.',
     outdated: 'The page is more than five years old.',
+    unread: 'The search provider could not read the page.',
+    'no-credit': 'The account at the search provider has no credit left.',
+    'provider-busy': 'The search provider took too long or is limiting requests.',
     sources: 'Failed to scrape niche knowledge',
     provider:
       'Failed to scrape niche knowledge. Make sure your web-scraping provider API key is configured in the backend secrets.',

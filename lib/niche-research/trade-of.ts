@@ -28,3 +28,9 @@ export function tradeOf(niche: string): BusinessType {
   }
   return trade;
 }
+
+/** How many words in a text identify a trade. */
+export function countTradeWords(text: string, trade: BusinessType): number {
+  const words = foldAccents(text).replaceAll('’', "'").matchAll(KNOWN_WORD);
+  return [...words].filter(([, word = '']) => tradeOfWord.get(word.replaceAll(/[\s-]+/g, ' ')) === trade).length;
+}

@@ -1,3 +1,4 @@
+import { COUNTIES } from '@/lib/crawler/facts/address-anchors';
 import type { BusinessType } from '@/lib/industries';
 
 /** Words that texts about a trade use, apart from its name. They are compared by stem. */
@@ -41,16 +42,24 @@ export const stopWords = new Set(
 
 /** Words in the names of niches that do not identify a trade. */
 const genericWords = new Set(
-  'service services business businesses company companies shop local professional emergency best cheap expert experts ireland irish dublin cork galway limerick ennis clare kerry uk london europe near town city small'.split(
+  'service services business businesses company companies shop local professional emergency best cheap expert experts ireland irish ennis uk london belfast europe near town city small'.split(
     ' ',
   ),
 );
 
+/** A place at the end of a niche, known by its capital: "in Newry". */
+const PLACE = /\s(?:in|near|around|at)\s+(?:the\s+)?\p{Lu}.*$/u;
+const ALL_COUNTIES = new RegExp(`\\b(?:(?:co\\.?|county) )?(?:${COUNTIES})\\b`, 'giu');
+
 /** The words that distinguish a niche: "plumber" of "emergency plumber in Galway". All words if every one is generic. */
 export function coreOf(niche: string): string {
-  const words = niche.split(/[\s,/()&+-]+/).filter((word) => {
-    const plain = word.toLowerCase();
-    return plain !== '' && !stopWords.has(plain) && !genericWords.has(plain);
-  });
+  const words = niche
+    .replace(PLACE, '')
+    .replaceAll(ALL_COUNTIES, '')
+    .split(/[\s,/()&+-]+/)
+    .filter((word) => {
+      const plain = word.toLowerCase();
+      return plain !== '' && !stopWords.has(plain) && !genericWords.has(plain);
+    });
   return words.length > 0 ? words.join(' ') : niche;
 }

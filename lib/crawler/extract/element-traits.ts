@@ -21,11 +21,23 @@ function isHiddenByClass(classes: string): boolean {
   return HIDDEN_WIDE.test(classes) || (HIDDEN_CLASS.test(classes) && !SHOWN_WIDE.test(classes));
 }
 
+const EXPANDS = /(?:^|[\s_-])(?:accordion|collapsible|faq)(?:[\s_-]|$)/i;
+const MAX_QUESTION = 200;
+
+/** Whether a button is in front of the text that it expands: it asks what the text answers, or is called so. */
+function isInFrontOfText(element: Element): boolean {
+  const { next, attribs } = element;
+  const after = next instanceof Element ? next : next?.next;
+  if (!(after instanceof Element) || /^(?:button|a|nav|form)$/.test(after.name)) return false;
+  return EXPANDS.test(attribs.class ?? '') || /\?[^?\p{L}]*$/u.test(rawText(element, MAX_QUESTION));
+}
+
 /** A button that does not expand text; accordions have their questions in buttons. */
 export function isControl(element: Element): boolean {
   if (element.name !== 'button') return false;
   if (element.attribs['aria-controls'] !== undefined || element.attribs['aria-expanded'] !== undefined) return false;
-  return !(element.parent instanceof Element && /^(?:h[1-6]|summary|dt)$/.test(element.parent.name));
+  if (element.parent instanceof Element && /^(?:h[1-6]|summary|dt)$/.test(element.parent.name)) return false;
+  return !isInFrontOfText(element);
 }
 
 const BUTTON_TYPES = new Set('hidden submit button reset image'.split(' '));

@@ -1,5 +1,6 @@
 import type { Element } from 'domhandler';
 import type { Alternate } from '../frontier/language-versions';
+import { isPastItsDate } from '../robots-tag';
 import { collapse, isInPicture, rawText } from './dom';
 import { resolveUrl } from './page-links';
 import { readText, type Thing } from './structured-data';
@@ -93,7 +94,10 @@ export function readMetadata(elements: Element[], things: Thing[], base: string)
     canonical: head.canonical ? (resolveUrl(head.canonical, base) ?? undefined) : undefined,
     language:
       head.language.trim() || metas.get('content-language') || metas.get('og:locale')?.replace('_', '-') || undefined,
-    robots: { noindex: /\b(?:noindex|none)\b/.test(robots), nofollow: /\b(?:nofollow|none)\b/.test(robots) },
+    robots: {
+      noindex: /\b(?:noindex|none)\b/.test(robots) || isPastItsDate(robots),
+      nofollow: /\b(?:nofollow|none)\b/.test(robots),
+    },
     published: toIsoDate(stated ?? metas.get('date') ?? any('datePublished') ?? head.times[0]),
     modified: toIsoDate(metas.get('article:modified_time') ?? metas.get('og:updated_time') ?? any('dateModified')),
     saysArticle: stated !== undefined || article !== undefined || head.saysArticle,

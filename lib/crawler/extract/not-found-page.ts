@@ -1,6 +1,9 @@
 /** Phrases for "page not found" in the languages of European websites. */
 const NOT_FOUND =
   /\b404\s*(?:error|[-–—:|]?\s*(?:page|not found|nicht|non|pagina))|\b(?:page|file|content|url) (?:was |could )?(?:not|n[o’']t be|cannot be) found\b|\bpage (?:does(?:n[’']t| not) exist|is(?:n[’']t| not) here|can(?:[’']t|not) be found|you (?:requested|are looking for))|^not found\b|\bnothing (?:was )?found\b|\bseite (?:wurde )?nicht gefunden\b|\bpage (?:introuvable|non trouvée)\b|\bpágina no encontrada\b|\bpagina non trovata\b|\bpagina niet gevonden\b|\bpágina não (?:foi )?encontrada\b|\bnie znaleziono (?:strony|podstrony)\b|\bstrona nie istnieje\b/i;
+/** The same in the languages of Scandinavia, of Finland and of immigrants to Ireland. */
+const NOT_FOUND_ELSEWHERE =
+  /(?<!\p{L})(?:sidan (?:kunde inte hittas|hittades inte|finns inte)|(?:kunde inte|kan inte) hitta sidan|siden (?:blev ikke fundet|kunne ikke findes|findes ikke|ble ikke funnet|finnes ikke)|finner ikke siden|sivua ei (?:löytynyt|löydy|ole)|pagina (?:nu (?:a fost )?(?:găsită|gasita|există|exista)|căutată nu|pe care o c[ăa]uta[țt]i nu)|stránk[au] (?:nebyla nalezena|nenalezena|neexistuje|sa nenašla)|(?:az )?oldal nem (?:található|létezik)|puslapis nerastas|lapa nav atrasta|сторінк\p{L} не (?:знайдено|існує)|страниц\p{L} не (?:найдена|существует))(?!\p{L})/iu;
 /** Sentences of a notice that is the whole text; in a longer one they may be about something else. */
 const SAYS_MISSING =
   /\b(?:could(?:n[’']t| not)|can(?:[’']t|not)|unable to) (?:be )?(?:find|found|locate) (?:the|that|this|your) (?:page|file|address)|\b(?:page|file) (?:you .{0,40})?(?:is )?(?:no longer|not) (?:exists?|available|here|there)\b|\bpage (?:has |may have |might have )?(?:gone missing|been (?:moved|removed|deleted))\b|\bseite (?:.{0,40} )?(?:konnte nicht gefunden|existiert nicht|gibt es nicht)|\bpage .{0,40}n[’']existe (?:pas|plus)|\bpágina .{0,40}no (?:existe|se (?:ha )?enc)|\bpagina .{0,40}(?:non esiste|bestaat niet)|\bní(?:or)? (?:bhfuarthas|aimsíodh|féidir)\b.{0,40}\bleathanach/iu;
@@ -26,6 +29,7 @@ export function isNotFoundPage(page: {
   if (NOT_FOUND_TITLE.test(name)) return true;
   if (page.text.length > MAX_TEXT) return false;
   const text = page.text.trim();
-  if (text.length <= MAX_NOTICE && (NOT_FOUND.test(text) || SAYS_MISSING.test(text))) return true;
-  return [page.title.trim(), headline.trim(), name].some((line) => NOT_FOUND.test(line) || STARTS_WITH_404.test(line));
+  const isNotice = (line: string) => NOT_FOUND.test(line) || NOT_FOUND_ELSEWHERE.test(line);
+  if (text.length <= MAX_NOTICE && (isNotice(text) || SAYS_MISSING.test(text))) return true;
+  return [page.title.trim(), headline.trim(), name].some((line) => isNotice(line) || STARTS_WITH_404.test(line));
 }

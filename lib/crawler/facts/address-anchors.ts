@@ -11,7 +11,8 @@ export const CONTINENTAL = /\b(?:[A-Z]{1,2}-)?\d{4,5}\s+\p{Lu}[\p{L}'’-]{2,}/u
 /** A month in front of four digits: they are a year. */
 const MONTH =
   /\b(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\.?,? \d{4}\b/i;
-const COUNTIES =
+/** The counties of Ireland, as alternatives of a pattern. */
+export const COUNTIES =
   'Antrim|Armagh|Carlow|Cavan|Clare|Cork|Derry|Donegal|Down|Dublin|Fermanagh|Galway|Kerry|Kildare|Kilkenny|Laois|Leitrim|Limerick|Londonderry|Longford|Louth|Mayo|Meath|Monaghan|Offaly|Roscommon|Sligo|Tipperary|Tyrone|Waterford|Westmeath|Wexford|Wicklow';
 export const COUNTY = new RegExp(
   `\\b(?:Co\\.?|County)\\s?(?:${COUNTIES})\\b|\\b(?:Dublin|Baile Átha Cliath)\\s(?:\\d{1,2}|6W)\\b`,

@@ -11,6 +11,7 @@ import { collectQuestions } from './collect-questions';
 import { collectServices } from './collect-services';
 import type { FactPage, SiteFacts } from './fact-types';
 import { findHome, isAboutOthers, isDated, isLegal } from './ownership';
+import { withoutFirstNames } from './people';
 import { plainWords } from './plain-words';
 
 const languageOf = ({ language }: FactPage) => baseLanguage(language ?? '');
@@ -47,12 +48,14 @@ export function collectFacts(pages: readonly FactPage[]): SiteFacts {
     openingHours: collectHours(readable, home),
     prices,
     services,
-    people: collectByName(
-      described,
-      ({ facts }) => facts.people,
-      (one) => one.name,
-      // A heading above the name of the business is no person.
-      ({ value }) => !business || !plainWords(value.role).includes(plainWords(business.name)),
+    people: withoutFirstNames(
+      collectByName(
+        described,
+        ({ facts }) => facts.people,
+        (one) => one.name,
+        // A heading above the name of the business is no person.
+        ({ value }) => !business || !plainWords(value.role).includes(plainWords(business.name)),
+      ),
     ),
     questions: collectQuestions(readable.filter((page) => !isLegal(page))),
     links: collectLinks(pages, home, business?.name),

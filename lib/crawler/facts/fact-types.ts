@@ -129,8 +129,8 @@ export interface PageFacts {
   emails: Candidate<{ email: string }>[];
   addresses: Candidate<{ address: string; postcode?: string }>[];
   hours: Candidate<{ label?: string; days: DayHours[] }>[];
-  /** `isLone` are those in no list of prices. */
-  prices: Candidate<Omit<PriceFact, 'sources'> & { isLone?: true }>[];
+  /** `isLone` are those in no list of prices; those of a menu without signs have no currency. */
+  prices: Candidate<Omit<PriceFact, 'sources' | 'currency'> & { currency?: Currency; isLone?: true }>[];
   /**
    * Texts that may name a service. `evidence` is how much what stands around them speaks for it, as log-odds; those in schema.org data have none.
    * `isLink` are texts of links only.

@@ -24,7 +24,8 @@ const SHORT_DAYS: Record<string, readonly string[]> = {
   fr: ['lun?', 'mar', 'mer', 'jeu', 'ven', 'sam', 'dim'],
   es: ['lun', 'mar', 'mi[eé]', 'jue', 'vie', 's[aá]b', 'dom'],
   it: ['lun', 'mar', 'mer', 'gio', 'ven', 'sab', 'dom'],
-  en: ['mo', 'tu', 'we', 'th', 'fr', 'sa', 'su'],
+  // "We" is hardly ever a day.
+  en: ['mo', 'tu', 'we(?=[\\s.]*(?:[-–—,:&|/]|\\d))', 'th', 'fr', 'sa', 'su'],
 };
 const WEEKDAYS = [0, 1, 2, 3, 4];
 const WEEKEND = [5, 6];

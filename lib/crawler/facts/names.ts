@@ -130,10 +130,15 @@ function readWelcome(lines: FactLine[], { title }: Metadata): PageFacts['names']
 /** "All rights reserved by Example Garage © 2026" */
 const BEFORE_SIGN = /\breserved(?: by)?\s+(\p{Lu}[^.|,©•·–—]{2,50}?)\s*(?:©|\(c\))/iu;
 
+/** A bracket that the end of a name cuts: "Oak House (oakhouse.example)". */
+const OPEN_BRACKET = /\s*\([^)]*$/;
+
 /** The name in the copyright line, unless it is a link to another site: that of the web designer. */
 function readCopyright(lines: FactLine[], links: PageLink[], url: string): PageFacts['names'] {
   const line = lines.findLast(({ text }) => text.length <= 300 && /©|\(c\)|copyright/i.test(text));
-  const name = (BEFORE_SIGN.exec(line?.text ?? '') ?? COPYRIGHT.exec(line?.text ?? ''))?.[1]?.trim();
+  const name = (BEFORE_SIGN.exec(line?.text ?? '') ?? COPYRIGHT.exec(line?.text ?? ''))?.[1]
+    ?.replace(OPEN_BRACKET, '')
+    .trim();
   const isName = name !== undefined && !/^(?:all rights|copyright|the |this|website|design)/i.test(name);
   const isOther = links.some((link) => link.text.trim() === name && hostOf(link.url) !== hostOf(url));
   return line && isName && !isOther ? [{ name, place: 'footer', text: line.text.slice(0, MAX_TEXT) }] : [];

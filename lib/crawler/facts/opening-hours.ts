@@ -31,7 +31,7 @@ const isPriced = (text: string) => /[€£$]\s?\d|\d\s?€|\b(?:EUR|GBP|USD)\s?\
 const tidyLabel = (text: string) =>
   text
     .replace(/^[\s:–—•|-]+|[\s:–—•|-]+$/g, '')
-    .replace(/^(?:our|my)\s+(?=\p{L})|\s+(?:is|are)(?: open)?$/giu, '')
+    .replace(/^(?:our|my)\s+(?=\p{L})|\s+(?:is|are)(?: open)?(?: from| between| on)?$/giu, '')
     .replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
     .trim();
 
@@ -141,6 +141,8 @@ export function findOpeningHours(lines: FactLine[], title = '', language = 'en')
   const found: Found[] = [];
   let schedule: Schedule | undefined;
   let isAnnounced = false;
+  /** The last heading, or line such as "Opening hours" below it. */
+  let announced: FactLine | undefined;
   let gap = 0;
   const end = () => {
     const days = schedule?.finish(isAnnounced);
@@ -150,7 +152,9 @@ export function findOpeningHours(lines: FactLine[], title = '', language = 'en')
   };
   for (const line of splitColumns(lines)) {
     const stated = line.isQuoted ? undefined : readHoursLine(line.text, language);
-    const read = stated && !OTHER_TIMES.test(line.heading) && !isPriced(line.text) ? stated : undefined;
+    if (line.kind === 'heading' || announces(line)) announced = line;
+    const isOfOther = announced?.kind === 'heading' && isOfOtherTimes(line.heading);
+    const read = stated && !isOfOther && !isPriced(line.text) ? stated : undefined;
     const states =
       read !== undefined &&
       !isServed(line.text, read) &&
@@ -171,7 +175,8 @@ export function findOpeningHours(lines: FactLine[], title = '', language = 'en')
       const before = contextOf(lines, lines.indexOf(line.from ?? line));
       // Hours of a season or a kitchen have their own heading below the others.
       isAnnounced = found.length > 0 || HOURS_WORDS.test(`${title} ${before.join(' ')} ${line.text} ${line.heading}`);
-      if (before.some((text) => OTHER_TIMES.test(text)) || OTHER_TIMES.test(read.lead)) continue;
+      const isNamed = announced !== undefined && announced.kind !== 'heading';
+      if ((!isNamed && before.some(isOfOtherTimes)) || OTHER_TIMES.test(read.lead)) continue;
       const part =
         MEAL.exec(line.heading)?.[1] ??
         before.map(labelOf).find((one) => one !== undefined) ??
@@ -186,6 +191,14 @@ export function findOpeningHours(lines: FactLine[], title = '', language = 'en')
 }
 
 const MAX_CAPTION = 30;
+const MAX_HEADING = 60;
+/** Whether a short heading is of times that are not opening hours. */
+const isOfOtherTimes = (heading: string) => heading.length <= MAX_HEADING && OTHER_TIMES.test(heading);
+/** Whether a line says no more than that opening hours follow: "Opening hours", "Studio hours | Mon–Thu …". */
+const announces = ({ text, cells }: FactLine) => {
+  const label = cells[0] ?? text;
+  return label.length <= MAX_CAPTION && HOURS_WORDS.test(label) && !OTHER_TIMES.test(label);
+};
 /** A caption of times that are not opening hours: "Part time session:" */
 const isOther = (text: string) => text.length <= MAX_CAPTION && text.endsWith(':') && OTHER_TIMES.test(text);
 

@@ -15,7 +15,8 @@ const wordsOf = (url: string) => {
   return decodeEscapes(pathname)
     .replace(/\.\w+$/, '')
     .replace(/([a-z])([A-Z])/g, '$1 $2')
-    .replace(/[-_/]+/g, ' ');
+    .replace(/[-_/]+/g, ' ')
+    .trim();
 };
 
 /** The home page: the page with the shortest path. */

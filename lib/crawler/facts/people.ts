@@ -13,7 +13,7 @@ const DEPARTMENT =
   /^(?:(?:sales|marketing|operations|admin|nails?|make-?up|front of house|sous)(?:\s*(?:&|and|\/|,|$)\s*)?)+$/i;
 const WORD_OF_ROLE = /\b(?:legal|sales|marketing|operations|admin|nail|make-?up|head|lead|leader|chief)\b/i;
 const LETTERS =
-  /\b(?:LCSW|LPC|LMFT|LMHC|PsyD|PhD|MD|DDS|BDS|MSc|BSc|BA|MA|MBA|FCA|ACA|ACCA|CPA|MRCVS|MSW|LMSW|PLPC|PLMFT|RN)\b/;
+  /\b(?:LCSW|LPC|LMFT|LMHC|PsyD|PhD|MD|DDS|DMD|DVM|VMD|BVSc|BDS|MSc|BSc|BA|MA|MBA|FCA|ACA|ACCA|CPA|MRCVS|MSW|LMSW|PLPC|PLMFT|RN)\b/;
 const NAME_PART =
   "(?:(?:Mc|Mac|O['’]|Ó |Ní |Uí |Mac |De |de |van |von |Di )?\\p{Lu}[\\p{Ll}'’]+(?:-\\p{Lu}[\\p{Ll}'’]+)?(?:\\p{Lu}\\p{Ll}+)?)";
 const NAME = new RegExp(
@@ -22,7 +22,7 @@ const NAME = new RegExp(
 );
 /** Capitalised words of section headings, which are not names. */
 const NOT_NAME =
-  /\b(?:one|two|three|four|five|coordinators?|representatives?|committee|board|our|the|team|meet|about|contact|services?|us|home|menu|gallery|opening|hours|book|now|read|more|privacy|policy|terms|street|road|avenue|county|co|ireland|dublin|cork|galway|limerick|london|bed|breakfast|lodge|house|hotel|bar|restaurant|caf[eé]|kitchen|clinic|centre|center|dental|therapy|treatment|massage|repair|installation|certificate|emergency|gas|boiler|heating|electrical|plumbing|commercial|residential|domestic|free|quote|new|club|golf|castle|park|forest|group|ltd|limited|company|manager|director|owner|chef|head|senior|junior|assistant|general|managing|clinical|project|office|sales|training|class|classes|course|health|care|family|wedding|event|events|private|party|happy|customer|client|reviews?|licensed|professional|registered|certified|qualified|associate|massage|counsell?ing|online|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|june|july|august|september|october|november|december|why|what|how|when|where|get|in|touch|and|with|for|of|to)\b/i;
+  /\b(?:firstname|lastname|one|two|three|four|five|coordinators?|representatives?|committee|board|our|the|team|meet|about|contact|services?|us|home|menu|gallery|opening|hours|book|now|read|more|privacy|policy|terms|street|road|avenue|county|co|ireland|dublin|cork|galway|limerick|london|bed|breakfast|lodge|house|hotel|bar|restaurant|caf[eé]|kitchen|clinic|centre|center|dental|therapy|treatment|massage|repair|installation|certificate|emergency|gas|boiler|heating|electrical|plumbing|commercial|residential|domestic|free|quote|new|club|golf|castle|park|forest|group|ltd|limited|company|manager|director|owner|chef|head|senior|junior|assistant|general|managing|clinical|project|office|sales|training|class|classes|course|health|care|family|wedding|event|events|private|party|happy|customer|client|reviews?|licensed|professional|registered|certified|qualified|associate|massage|counsell?ing|online|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|june|july|august|september|october|november|december|why|what|how|when|where|get|in|touch|and|with|for|of|to)\b/i;
 /** What a page that introduces people is called. */
 const TEAM =
   /\b(?:team|about|staff|faculty|teachers|tutors|people|who we are|our story|meet|therapists?|providers?|coaches|instructors|trainers|directors|management|practitioners|stylists|dentists|doctors|solicitors|partners)\b/i;
@@ -53,7 +53,7 @@ const isRole = (text: string) =>
   !/^(?:meet|our|the|contact|call|email|book|ask|see|view|read|find|about|with|we|i|as|an?|her|his|their)\b/i.test(
     text,
   ) &&
-  !/\d{3}/.test(text);
+  !/\d{3}|\S@|:|\b(?:is|are|was|has|have)\b/.test(text);
 
 /** "Design lead @annacodes": the account is no part of the role. */
 const withoutAccount = (role: string) => role.replace(/\s+@\w+$/, '');
@@ -74,6 +74,21 @@ export function splitPerson(text: string): Person | undefined {
 
 /** A longer text that names an occupation describes a service. */
 const MAX_ROLE = 4;
+
+/** "Anna is our Practice Manager and …", "Dr Anna Kelly is a Chartered Physiotherapist." */
+const IS_ROLE =
+  /^(.{3,50}?) is (?:(the|our|one of our)|an?) ([^.,;:–—]{3,60}?)(?=[.,;:–—]|\s(?:and|at|in|of|for|with|who|here|having|since)\s|$)/u;
+
+/** The role that the text below the name of a person says that they have, calling them by their name again. */
+function roleInText(name: string, text: string): string | undefined {
+  const [, called = '', owner, role = ''] = IS_ROLE.exec(text) ?? [];
+  const words = name.split(' ');
+  const isCalled = called.split(' ').every((word) => words.includes(word)) && called !== '';
+  // Without an owner, a description is in lower case: "a great stylist".
+  const isTitle = owner !== undefined || role.split(' ').every((word) => /^(?:\p{Lu}|of$|and$|&$)/u.test(word));
+  const single = owner === 'one of our' ? role.replace(/s$/, '') : role;
+  return isCalled && isTitle && isRole(single) ? single : undefined;
+}
 
 /** Whether a line is the name of a person and the next one their role. */
 export const isNameAbove = (line: FactLine, next: FactLine | undefined): boolean =>
@@ -114,13 +129,13 @@ export function findPeople(lines: FactLine[], title: string, url: string): Found
 
 const isTeamPath = (url: string) => TEAM.test(new URL(url).pathname.replace(/[-_/]/g, ' '));
 
-/** "Giles — Workshop Manager": a first name, which is certain only next to others of the same shape. */
-const FIRST_NAME = new RegExp(`^(${NAME_PART})\\s+[–—|-]\\s+(.{2,70})$`, 'u');
+/** "Giles — Workshop Manager", "Giles: Workshop Manager": a first name, which is certain only next to others of the same shape. */
+const FIRST_NAME = new RegExp(`^(${NAME_PART})(?::|\\s+[–—|-])\\s+(.{2,70})$`, 'u');
 
 /** A first name alone, which may be in capitals. */
 const ONLY_FIRST_NAME = new RegExp(`^(?:${NAME_PART}|\\p{Lu}{3,12})$`, 'u');
 
-/** The people that several headings introduce by first name, with a role behind or below it, on a page about people. */
+/** The people that several headings, or lines below "Staff", introduce by first name, with a role behind or below it, on a page about people. */
 function firstNames(lines: FactLine[], url: string): Found[] {
   if (!isTeamPath(url)) return [];
   const read = (line: FactLine, next: FactLine | undefined) => {
@@ -128,14 +143,20 @@ function firstNames(lines: FactLine[], url: string): Found[] {
     return FIRST_NAME.exec(line.text)?.slice(1) ?? [];
   };
   const found = lines.flatMap((line, at) => {
-    const [name = '', role = ''] = line.kind === 'heading' ? read(line, lines[at + 1]) : [];
+    const isListed = line.place === 'content' && TEAM.test(line.heading) && !line.isQuoted;
+    const [name = '', role = ''] =
+      line.kind === 'heading'
+        ? read(line, lines[at + 1])
+        : isListed
+          ? (FIRST_NAME.exec(line.text)?.slice(1) ?? [])
+          : [];
     const isPerson =
-      name.length >= 3 && ![NOT_NAME, OCCUPATION, DEPARTMENT, WORD_OF_ROLE].some((one) => one.test(name));
+      name.length >= 3 && ![NOT_NAME, TEAM, OCCUPATION, DEPARTMENT, WORD_OF_ROLE].some((one) => one.test(name));
     return isPerson && isRole(role) ? [{ name, role: withoutAccount(role), text: `${name}, ${role}`, line }] : [];
   });
   // A single word above a role is less certain than one in front of it.
   const isBelow = found.some(({ line }) => ONLY_FIRST_NAME.test(line.text));
-  return found.length > (isBelow ? 2 : 1) ? found : [];
+  return new Set(found.map(({ name }) => name)).size > (isBelow ? 2 : 1) ? found : [];
 }
 
 /**
@@ -159,7 +180,16 @@ function peopleIn(lines: FactLine[], title: string, url: string): Found[] {
       return [];
     // A list of links below a heading: "Keep Reading", "Dentist in Oakford".
     if (next.block.linkLength >= next.text.length && line.block.linkLength === 0) return [];
+    // The first paragraphs below a heading about something else are a text.
+    const above = lines[at - 1];
+    if (line.kind !== 'heading' && above?.kind === 'heading' && !introducesPeople(above.text)) return [];
+    const said = line.kind === 'heading' ? roleInText(name, next.text) : undefined;
+    if (said !== undefined) return [{ name, role: said, text: `${line.text}, ${next.text}`, line, isCertain: true }];
     const role = next.text.replace(name, '').replace(/^[\s.,–-]+|[\s.,–-]+$/gu, '');
+    // A role in front of a name, or behind the last item of a list, is that of somebody else.
+    const below = lines[at + 2];
+    const isOfNext = line.kind !== 'heading' && below?.kind === 'heading' && isPersonName(below.text);
+    if (isOfNext || (line.kind === 'item' && next.kind !== 'item')) return [];
     return isRole(role) && !isPersonName(role)
       ? [
           {
@@ -189,13 +219,31 @@ function peopleBelowRoles(lines: FactLine[], url: string): Found[] {
   return found.length > 1 ? found : [];
 }
 
-/** People with a job title in schema.org data. */
+/** Words of a business, which has no job. */
+const NOT_PERSON = /\b(?:team|staff|ltd|limited|company|group|services?)\b/i;
+
+/** People with a job title, and founders, in schema.org data. */
 export function readPeople(things: Thing[]): Person[] {
-  return things
-    .filter(({ types }) => types.includes('Person'))
-    .flatMap(({ values }) => {
-      const name = readText(values.name);
-      const role = readText(values.jobTitle) ?? readText(readObject(values.hasOccupation)?.name);
-      return name && role ? [{ name, role }] : [];
-    });
+  const people = things.flatMap(({ types, values }) => {
+    const founder = readObject(values.founder);
+    return [
+      ...(types.includes('Person') ? [{ values, role: undefined }] : []),
+      ...(founder?.['@type'] === 'Person' && founder.jobTitle === undefined
+        ? [{ values: founder, role: 'Founder' }]
+        : []),
+    ];
+  });
+  return people.flatMap(({ values, role: known }) => {
+    const name = readText(values.name);
+    const role = known ?? readText(values.jobTitle) ?? readText(readObject(values.hasOccupation)?.name);
+    return name && role && !NOT_PERSON.test(name) ? [{ name, role }] : [];
+  });
+}
+
+/** People without those whose first name alone is stated of somebody with a full name. */
+export function withoutFirstNames<T extends { name: string }>(people: readonly T[]): T[] {
+  return people.filter(
+    ({ name }) =>
+      name.includes(' ') || !people.some((other) => other.name.toLowerCase().startsWith(`${name.toLowerCase()} `)),
+  );
 }

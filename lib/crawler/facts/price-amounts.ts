@@ -7,14 +7,23 @@ export type Amount = Omit<PriceFact, 'item' | 'sources'> & { start: number; end:
 const NUMBER = '\\d{1,3}(?:[,.\\u202f ]\\d{3})+(?:[.,]\\d{1,2})?|\\d{1,6}(?:[.,]\\d{1,2})?';
 /** Matches a price with its currency, its range, the word `from` and the unit that it is charged by. */
 export const PRICE = new RegExp(
-  `(?:\\b(?<from>from|starting (?:at|from)|starts? (?:at|from)|ab|à partir de|vanaf|desde)\\s+(?:just |only )?)?(?:(?<before>€|£|(?<!\\p{L})(?:US|AU?|CA?|NZ)\\$|\\$|EUR\\s?|GBP\\s?)\\s?(?<first>${NUMBER})(?:(?<=\\$\\s?[\\d.,]+)\\s?(?<dollar>USD|AUD|CAD|NZD?)(?![\\p{L}\\p{N}]))?|(?<![\\d.,€£$])(?<whole>\\d{1,5}),(?:-{1,2}|–|—)(?![\\d-])(?:\\s?€)?|(?<![\\d.,€£$])(?<second>${NUMBER})\\s?(?<after>[€£](?!\\s?\\d)|euros?\\b|EUR\\b|GBP\\b))(?:\\s?(?:[-–—]|to)\\s?(?:€|£|\\$)?\\s?(?<upper>${NUMBER})(?:\\s?(?:€|£))?(?![\\d:]|\\s?(?:%|am|pm|min|hour|day|night|week|month|people|guest|person|year)))?(?<plus>\\+)?(?<unit>\\*?\\s?(?:(?:\\/\\s?|per\\s|an?\\s)(?:person|pers|p|head|child|kid|teen|adult|guest|couple|family|night|hour|hr|h|day|week|month|mo|year|yr|annum|session|class|visit|room|booking|unit|item|kg|kilogram|km|mile|min|minute|lesson|pair|piece|panel|wheel|tyre|tire|m2|sq ?m)\\b|each\\b|pps?\\b|p\\/p\\b))?`,
+  `(?:\\b(?<from>from|starting (?:at|from)|starts? (?:at|from)|ab|à partir de|vanaf|desde)\\s+(?:just |only )?)?(?:(?<before>€|£|(?<!\\p{L})(?:US|AU?|CA?|NZ)\\$|\\$|EUR\\s?|GBP\\s?)\\s?(?<first>${NUMBER})(?:(?<=\\$\\s?[\\d.,]+)\\s?(?<dollar>USD|AUD|CAD|NZD?)(?![\\p{L}\\p{N}]))?|(?<![\\d.,€£$])(?<whole>\\d{1,5}),(?:-{1,2}|–|—)(?![\\d-])(?:\\s?€)?|(?<![\\d.,€£$])(?:(?<lower>${NUMBER})[-–—])?(?<second>${NUMBER})\\s?(?<after>[€£](?!\\s?\\d)|euros?\\b|EUR\\b|GBP\\b))(?:\\s?(?:[-–—]|to)\\s?(?:€|£|\\$)?\\s?(?<upper>${NUMBER})(?:\\s?(?:€|£))?(?![\\d:]|\\s?(?:%|am|pm|min|hour|day|night|week|month|people|guest|person|year)))?(?<plus>\\+)?(?<unit>\\*?\\s?(?:(?:\\/\\s?|per\\s|an?\\s)(?:person|pers|p|head|child|kid|teen|adult|guest|couple|family|night|hour|hr|h|day|week|month|mo|year|yr|annum|session|class|visit|room|booking|unit|item|kg|kilogram|km|mile|min|minute|lesson|pair|piece|panel|wheel|tyre|tire|m2|sq ?m)\\b|each\\b|pps?\\b|p\\/p\\b))?`,
   'giu',
 );
 const NOT_PRICE_AFTER =
-  /^\s*=|^[\s-]?(?:m\b|k\b|bn\b|million|billion|thousand|%|\d|off\b|sav(?:ing|ed)\b|(?:gift )?vouchers?\b|discount\b|cash ?back\b|donation\b)/i;
+  /^\s*=|^[\s-]?(?:m\b|k\b|bn\b|million|billion|thousand|%|\d|off\b|sav(?:ing|ed)\b|(?:gift )?vouchers?\b|discount\b|cash ?back\b|donation\b|(?:print |store |\p{L}+ )?credit\b(?! card)|less\b|value\b)/iu;
 /** Money that nobody pays: a value, a former price, a saving, a threshold. */
 const NOT_PRICE_BEFORE =
-  /\b(?:worth|sav(?:e|es|ing|ings)(?: (?:of|up to|you))*|valued at|value of|value|was|reg\.?|rrp|normally|usually|instead of|in excess of|offers over|below|(?<!(?:and|&) )(?:over|under)|up to|more than|less than)[\s:]*$/i;
+  /\b(?:worth|sav(?:e|es|ing|ings)(?: (?:of|up to|you))*|valued at|value of|value|was|reg\.?|(?:regular|usual|normal|original|full) price|rrp|normally|usually|instead of|in excess of|offers over|below|(?<!(?:and|&) )(?:over|under)|up to|more than|less than)[\s:]*$/i;
+/** How an amount of each currency is written. */
+export const SIGNS: Record<Currency, string> = {
+  EUR: '€',
+  GBP: '£',
+  USD: 'US$',
+  AUD: 'A$',
+  CAD: 'C$',
+  NZD: 'NZ$',
+};
 const SYMBOLS: Record<string, Currency> = {
   '€': 'EUR',
   '£': 'GBP',
@@ -31,6 +40,11 @@ const SYMBOLS: Record<string, Currency> = {
   gbp: 'GBP',
 };
 
+/** More is what a business turns over or insures, not a price. */
+const MAX_PRICE = 1_000_000;
+/** What is at least this much a year is a salary. */
+const MIN_SALARY = 15_000;
+
 const toAmount = (text: string): number => {
   const plain = text.replace(/[\s\u202f]/g, '');
   const decimals = /[.,](\d{1,2})$/.exec(plain);
@@ -42,17 +56,19 @@ const readAmounts = remember((text): readonly Amount[] => {
   const amounts: Amount[] = [];
   PRICE.lastIndex = 0;
   for (let match = PRICE.exec(text); match; match = PRICE.exec(text)) {
-    const { from, before, first, second, whole, after, upper, plus, dollar } = match.groups ?? {};
+    const { from, before, first, lower, second, whole, after, upper, plus, dollar, unit } = match.groups ?? {};
     const end = match.index + match[0].length;
     // "134,-" without a currency is the German way to write €134.
     const sign = (before ?? after ?? (whole ? '€' : '')).trim().toLowerCase();
     // "$160 NZ"
     const currency = SYMBOLS[dollar ? `${dollar.slice(0, 2).toLowerCase()}$` : sign];
-    const number = first ?? second ?? whole;
+    const number = first ?? lower ?? second ?? whole;
+    const top = lower === undefined ? upper : second;
     if (!currency || !number || NOT_PRICE_AFTER.test(text.slice(end))) continue;
     const amount = toAmount(number);
-    const maxAmount = upper === undefined ? undefined : toAmount(upper);
+    const maxAmount = top === undefined ? undefined : toAmount(top);
     if (amount === 0 || (maxAmount !== undefined && maxAmount <= amount)) continue;
+    if (amount >= MAX_PRICE || (amount >= MIN_SALARY && /(?:year|yr|annum)$/i.test(unit ?? ''))) continue;
     // "+£30" is what an option adds to the price.
     const isAdded = text[match.index - 1] === '+';
     amounts.push({

@@ -1,7 +1,17 @@
 import type { ParentNode } from 'domhandler';
 import type { FactLine } from './page-lines';
 import { findAmounts, PRICE } from './price-amounts';
-import { isContinuation, isDetail, isDuration, isVariant, MAX_NAME, namesItem, tidyName } from './price-names';
+import {
+  isCertain,
+  isContinuation,
+  isDetail,
+  isDuration,
+  isVariant,
+  MAX_NAME,
+  namesItem,
+  tidyName,
+} from './price-names';
+import { endsInProse } from './price-sentences';
 
 /** A line of what a price includes: "2 x classes per week". */
 const INCLUDED = /^\d+\s?x\s/i;
@@ -34,7 +44,11 @@ function sharedDepth(line: FactLine, other: FactLine): number {
 function nameBelow(lines: readonly FactLine[], at: number): string | undefined {
   const [above, line, next] = [lines[at - 1], lines[at] as FactLine, lines[at + 1]];
   if (!above || !next || line.kind === 'heading' || next.kind === 'row') return undefined;
-  return isShort(next) && !hasAmount(next) && namesItem(next.text) && sharedDepth(line, next) > sharedDepth(line, above)
+  return isShort(next) &&
+    !hasAmount(next) &&
+    namesItem(next.text) &&
+    !isDetail(next.text) &&
+    sharedDepth(line, next) > sharedDepth(line, above)
     ? next.text
     : undefined;
 }
@@ -80,7 +94,7 @@ function nearestName(lines: readonly FactLine[], at: number): string | undefined
     if (INCLUDED.test(line.text) || !isShort(line) || !(namesItem(line.text) || isVariant(line.text))) continue;
     const next = lines[above - 1];
     // A heading above several prices is the name of the list, not of one of its items.
-    if (next?.kind === 'heading' && countPrices(lines, at) < 2) return next.text;
+    if ((next?.kind === 'heading' || namesItem(heading)) && countPrices(lines, at) < 2) return heading;
     const hasNameAbove = next !== undefined && next.heading === heading && isHeadingName(next) && line.block !== block;
     if (!hasNameAbove || next.kind === 'heading') return line.text;
   }
@@ -102,9 +116,17 @@ function isCaptioned(lines: readonly FactLine[], at: number): boolean {
 
 /** The item of a price on its own line, from its card or the lines above. */
 export const itemAround = (lines: readonly FactLine[], at: number): string | undefined =>
-  isCaptioned(lines, at)
+  isCaptioned(lines, at) || isInColumn(lines, at)
     ? undefined
     : withGroup(tidy(nameBelow(lines, at) ?? nameInCard(lines, at) ?? nearestName(lines, at)), lines, at);
+
+/** Whether a line is an amount and nothing else. */
+const isBare = (line: FactLine | undefined): boolean =>
+  line !== undefined && hasAmount(line) && tidyName(line.text.replace(PRICE, ' ')) === '';
+
+/** Whether a price is one of a column of prices, so that the names next to it are not its own. */
+const isInColumn = (lines: readonly FactLine[], at: number): boolean =>
+  isBare(lines[at]) && (isBare(lines[at - 1]) || isBare(lines[at + 1]));
 
 /** Prefixes an item that is only a duration or a variant with the name of its group. */
 export function withGroup(item: string | undefined, lines: readonly FactLine[], at: number): string | undefined {
@@ -112,11 +134,31 @@ export function withGroup(item: string | undefined, lines: readonly FactLine[], 
   const continues = isContinuation(item);
   const isPart = continues || isVariant(item);
   if (!isPart && !isDuration(item)) return item;
-  const name = (continues ? undefined : nameBelow(lines, at)) ?? groupName(lines, at, continues);
+  const name =
+    (continues ? undefined : nameBelow(lines, at)) ??
+    groupName(lines, at, continues) ??
+    (isCertain(item) ? undefined : nameInOutline(lines, at));
   // The counterpart of "New consultation" is an item of its own.
   if (name && FIRST_VISIT.test(name) && isVisit(item)) return item;
   if (name) return `${name} (${item})`;
   return isPart && !continues ? item : undefined;
+}
+
+const MAX_OUTLINE = 200;
+const MAX_HEADING_WORDS = 4;
+
+/** The nearest name among the headings above a line, each of a higher level than the last: "Gift card" above "Prices" above "Large". */
+function nameInOutline(lines: readonly FactLine[], at: number): string | undefined {
+  let level = Number.POSITIVE_INFINITY;
+  for (let above = at - 1; above >= Math.max(0, at - MAX_OUTLINE) && level > 1; above -= 1) {
+    const line = lines[above] as FactLine;
+    if (line.kind !== 'heading' || line.level >= level || line.place !== 'content') continue;
+    level = line.level;
+    const name = tidyName(line.text);
+    if (namesItem(name) && !isDetail(name))
+      return name.split(' ').length <= MAX_HEADING_WORDS && !/[!?]$/.test(name) ? name : undefined;
+  }
+  return undefined;
 }
 
 /**
@@ -125,12 +167,14 @@ export function withGroup(item: string | undefined, lines: readonly FactLine[], 
  */
 function groupName(lines: readonly FactLine[], at: number, continues: boolean): string | undefined {
   for (let above = at - 1; above >= Math.max(0, at - MAX_GROUP); above -= 1) {
-    const { text, kind, cells, isQuoted } = lines[above] as FactLine;
+    const { text, kind, cells, isQuoted, block } = lines[above] as FactLine;
     if (isQuoted) return undefined;
     if (continues && isContinuation(cells[0] ?? '')) continue;
     const said = tidyName(kind === 'row' ? (continues ? (cells[0] ?? '') : '') : text.replace(PRICE, ''));
+    const isOfBlock = block === lines[at]?.block;
+    if (kind === 'heading' && !isOfBlock && isDetail(said)) return undefined;
     if (kind === 'heading') return namesItem(said) && said.length <= 70 && !/[!?]$/.test(said) ? said : undefined;
-    const isDescription = said.length > 70 || /[.!?]$/.test(text);
+    const isDescription = said.length > 70 || /^\p{Ll}|[.!?]$/u.test(text) || endsInProse(said);
     if (said !== '' && !isDescription && !isDetail(said)) return namesItem(said) ? said : undefined;
   }
   return undefined;

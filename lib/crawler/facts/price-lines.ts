@@ -24,13 +24,16 @@ export type PricedItem = { amount: Amount; item: string; named: ItemPlace };
 const MAX_AMOUNTS = 8;
 const MAX_FOR_WORDS = 7;
 /** The text after a price describes the price: how it is sold, or what it includes. */
-const TERMS = /^\s*(?:\/|per\b|each\b|plus\b|\+|inc|excl?\b|ex\b|with\b|only\b|on request|when\b|if\b)/i;
+const TERMS =
+  /^\s*(?:\/|per\b|each\b|plus\b|\+|inc|excl?\b|ex\b|with\b|only\b|on request|when\b|if\b|\(save\b|serves\b|[·•|]\s)/i;
 
 /** "Admission: €5 adults, €3 seniors": each price precedes its item. */
 function itemBehind(text: string, amounts: readonly Amount[], index: number): string | undefined {
-  const group = tidyName(text.slice(0, amounts[0]?.start ?? 0));
+  const lead = text.slice(0, amounts[0]?.start ?? 0);
+  const group = tidyName(lead);
   const item = tidyName(text.slice(amounts[index]?.end ?? 0, amounts[index + 1]?.start ?? text.length));
   if (!namesItem(item) && !isVariant(item)) return undefined;
+  if (group !== '' && !/[:–—-]\s*$/.test(lead) && !isVariant(item)) return undefined;
   return namesItem(group) ? `${group} (${item})` : item;
 }
 
@@ -59,20 +62,32 @@ function itemAfterFor(text: string, [amount]: readonly Amount[]): string | undef
     : undefined;
 }
 
+/** "£70 Single room": a line that starts with a price and goes on with a name, not with terms. */
+function itemAfter(text: string, [amount]: readonly Amount[]): string | undefined {
+  if (!amount || text.slice(0, amount.start).trim() !== '' || !/^\s+\p{Lu}/u.test(text.slice(amount.end)))
+    return undefined;
+  const item = tidyName(text.slice(amount.end));
+  return namesItem(item) && !isDetail(item) && !TERMS.test(item) ? item : undefined;
+}
+
 /** The item of one price in a line: the text between the previous price and this one. Text behind a price is mostly a note. */
 function itemInLine(text: string, amounts: readonly Amount[], index: number): string | undefined {
   const { start = 0 } = amounts[index] ?? {};
-  const after = amounts.length === 1 ? itemAfterFor(text, amounts) : undefined;
+  const after = amounts.length === 1 ? (itemAfterFor(text, amounts) ?? itemAfter(text, amounts)) : undefined;
   if (after) return after;
   const ranged = itemOfQualified(text, amounts, index);
   if (ranged) return ranged;
   const tail = text.slice(amounts.at(-1)?.end ?? text.length);
   const isBehind = qualifierOf(tail) === undefined && (namesItem(tidyName(tail)) || isVariant(tidyName(tail)));
-  if (amounts.length > 1 && isBehind && !endsInProse(tidyName(text.slice(0, amounts[0]?.start))))
+  // In "Weddings £260 · Proms £150 · Prosecco with each", every item precedes its price.
+  const isBefore = amounts.slice(0, -1).every(({ end }) => /^\s*[·•]/.test(text.slice(end)));
+  if (amounts.length > 1 && isBehind && !isBefore && !endsInProse(tidyName(text.slice(0, amounts[0]?.start))))
     return itemBehind(text, amounts, index);
-  const between = text.slice(amounts[index - 1]?.end ?? 0, start);
+  // "Spring rolls / 3 for £4.50"
+  const between = text.slice(amounts[index - 1]?.end ?? 0, start).replace(/[\s/–-]+(\d{1,2}) for\s*$/i, ' ($1)');
   const before = tidyName(index > 0 ? withoutQualifier(between) : between);
-  if (/^or both/i.test(before)) return undefined;
+  // What a full stop ends describes an item: "Queen bed and bath. £95".
+  if (/^or both/i.test(before) || /[^.]\.\s*$/.test(between)) return undefined;
   const isName = namesItem(before) || isVariant(before) || isDuration(before);
   return isName && !endsInProse(before) ? before : undefined;
 }
@@ -138,7 +153,7 @@ function hasSentence(text: string): boolean {
 /** The prices of a line, each with its item; those without a certain item are left out. */
 export function pricesOfLine(lines: readonly FactLine[], at: number): PricedItem[] {
   const line = lines[at] as FactLine;
-  const amounts = findAmounts(line.text);
+  const amounts = findAmounts(line.text).filter((amount) => !isNotPaid(line.text, amount));
   if (amounts.length === 0 || amounts.length > MAX_AMOUNTS) return [];
   // A table row that names its item in a cell is no sentence.
   const isRow = line.cells.length > 1 && findAmounts(line.cells[0] ?? '').length === 0;
@@ -160,7 +175,7 @@ export function pricesOfLine(lines: readonly FactLine[], at: number): PricedItem
       const of = items[brackets.first];
       return of && brackets.said ? { ...of, item: `${of.item} (${brackets.said})` } : undefined;
     }
-    if (isNotPaid(line.text, amount) || (isRow && isUnnamedInCell(line, amounts, index))) return undefined;
+    if (isRow && isUnnamedInCell(line, amounts, index)) return undefined;
     const column = line.cells.length > 1 ? columnTitle(lines, at, amounts, index) : undefined;
     if (isRow && column && isOfOthers(column)) return undefined;
     if (isText) {

@@ -9,7 +9,7 @@ const ABOUT_PRICE =
   /^(?:(?:(?<![\d.,])[\d.,]+|(?:british|pounds?|sterling|investment|euros?|dollars?|amount|prices?|pricing|range|duration|varies|vary|time|then|or|up to|additional|extra|cost|fees?|charges?|rates?|total|only|just|from|now|was|per|each|pp|pps|p\/p|ea|inc(?:l(?:uding|usive)?)?|ex(?:cluding)?|vat|tax|and|or|plus|the|a|an|our|at|is|are|for|starts?|starting|around|about|person|people|child|children|teens?|booking|couple|guest|sharing|adults?|night|hour|hr|session|month|monthly|week|weekly|year|yearly|annually|day|kg|unit|item|treatment|visit|one|off|one-off|starting at|approx)\b)\W*)+$/i;
 /** Words that are no name, even together: "Clear pricing", "All makes & models", "Optional add-ons". */
 const GENERIC =
-  /^(?:(?:all|any|every|makes?|models?|clear|simple|transparent|affordable|fixed|competitive|our|your|the|my|with|and|or|for|rest|others?|both|each|everyone|options?|optional|in|add-?ons?|extras?|details?|info|information|notes?|offers?|specials?|deals?|included|includes|categor(?:y|ies)|to|until|valid|january|february|march|april|may|june|july|august|september|october|november|december|rooms?|rates?|tariffs?|pric(?:e|es|ing)|price list|fees?|costs?|charges?|services?|treatments|packages|menus?|shop|home|welcome|reviews?|product|products|sale|today|now|old|new|front|rear|gas|wheels?|units?|points?|\d+(?:st|nd|rd|th)?|=)(?:\s|\p{P}|$)+)+$/iu;
+  /^(?:(?:all|any|every|makes?|models?|clear|simple|honest|upfront|sessions?|transparent|affordable|fixed|competitive|our|your|the|my|with|and|or|for|rest|others?|both|each|everyone|options?|optional|in|add-?ons?|extras?|details?|info|information|notes?|offers?|specials?|deals?|included|includes|categor(?:y|ies)|to|until|valid|january|february|march|april|may|june|july|august|september|october|november|december|rooms?|rates?|tariffs?|pric(?:e|es|ing)|price list|fees?|costs?|charges?|services?|treatments|packages|menus?|shop|home|welcome|reviews?|product|products|sale|today|now|old|new|front|rear|gas|wheels?|units?|points?|\d+(?:st|nd|rd|th)?|=)(?:\s|\p{P}|$)+)+$/iu;
 /** A claim about prices or the work: "Competitive prices with no hidden fees", "No ladders, no fuss". */
 const CLAIM =
   /^no \p{L}{3}|\bno (?:hidden|extra|obligation)\b|^(?:\p{L}+ )?(?:prices|pricing) (?:with|without|that|to)\b/iu;
@@ -22,15 +22,16 @@ const PROSE =
 const ORDERED = /^\s*\d{1,2}[.)]\s+(?=\p{Lu})/u;
 
 const AUDIENCE =
-  'adults?|child(?:ren)?|kids?|teens?|juniors?|infants?|seniors?|students?|oaps?|pensioners?|concessions?|famil(?:y|ies)|couples?|groups?|ladies|gents|members?|non-?members?';
-const DAYS = '(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*(?:\\s?(?:[-–&+]|to|and)\\s?(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*)?';
+  'individuals?|adults?|child(?:ren)?|kids?|teens?|juniors?|infants?|seniors?|students?|oaps?|pensioners?|concessions?|famil(?:y|ies)|couples?|groups?|ladies|gents|members?|non-?members?';
+const DAY = '(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:days?)?';
+const DAYS = `${DAY}(?:\\s?(?:[-–&+]|to|and)\\s?${DAY})?`;
 const COUNT =
-  '\\d+ (?:people|persons?|guests?|players?|dogs?|cats?|weeks?|days?|nights?|months?|(?:class(?:es)?|lessons?|sessions?)(?: (?:a|per) (?:week|month))?)';
+  '(?:(?:min(?:imum)?|max(?:imum)?|up to|serves(?: up to)?) )?\\d+(?:\\s?[-–]\\s?\\d+|\\+)? (?:people|persons?|pax|guests?|players?|dogs?|cats?|dozen|count|weeks?|days?|nights?|months?|(?:class(?:es)?|lessons?|sessions?)(?: (?:a|per) (?:week|month))?)|serves \\d+(?:\\s?[-–]\\s?\\d+)?';
 const SIZE =
   'extra[- ]small|small|medium|large|x-?large|extra[- ]large|short|long|regular|half|full|standard|peak|off-?peak|one|two|three|four|five|six|front|rear|routine|simple|complex|\\d+ ?wheels?|(?:old|new) gas|\\d+(?:\\.\\d+)?\\s?(?:ml|areas?|zones?|syringes?)|per person';
 /** For whom something is by age: "14 and older". */
 const AGES =
-  '(?:aged?|ages)?\\s?\\d+(?:\\s?[-–]\\s?\\d+)?\\s?(?:years?|yrs?)?\\s(?:and|&|or)\\s(?:younger|older|under|over|up)';
+  '(?:aged?|ages)?\\s?\\d+(?:\\s?[-–]\\s?\\d+)?\\s?(?:years?|yrs?)?\\s(?:and|&|or)\\s(?:younger|older|under|over|up)|ages? \\d+(?:\\s?[-–]\\s?\\d+|\\+)?|all ages';
 /** How far a journey is: "First 10 miles", "Zone 2". */
 const DISTANCE =
   '(?:first|next|each additional|every|up to) (?:\\d+ )?(?:miles?|km)\\b.{0,15}|round trip|one way|zone \\w';
@@ -51,15 +52,15 @@ const CONTINUATION =
 const QUALIFIER = /^\s*[|/–—-]?\s*(?:\(([^)]{1,40})\)|(\d{1,3}\s?(?:min(?:ute)?s?|h(?:ou)?rs?)\b))/i;
 /** A duration or time of day: it distinguishes the prices of one item but names none. */
 const ONLY_QUALIFIER =
-  /^(?=.*(?:\d|\bhour))(?:(?:up to|approx|c|(?<!\d)\d{1,3}|half|an?|to|or|am|pm|min(?:ute)?s?|h(?:ou)?rs?|h|sessions?|treatments?|appointments?)[^\p{L}\p{N}]*)+$/iu;
+  /^(?=.*(?:\d|\bhour))(?:(?:up to|approx|c|(?<!\d)\d{1,3}|half|one|two|three|four|an?|and|to|or|am|pm|min(?:ute)?s?|h(?:ou)?rs?|h|sessions?|treatments?|appointments?)[^\p{L}\p{N}]*)+$/iu;
 
 /** Removes numbering, leader dots and the punctuation around the name of an item. */
 export const tidyName = (text: string): string =>
   withoutNumbering(text)
     .replace(/[.…·_]{3,}/g, ' ')
     .replace(/\s+/g, ' ')
-    .replace(/^\s*(?:pric(?:es?|ing)|costs?):\s*(?=\p{L})/iu, '')
-    .replace(/^\s*for\s+|\s+and\s*$|\.\s*$/gi, '')
+    .replace(/^[\p{L}\s]{0,30}\b(?:pric(?:es?|ing)|costs?):\s*(?=\p{L})/iu, '')
+    .replace(/^\s*for\s+|\s+(?:and|from)\s*$|[.@]\s*$/gi, '')
     .replace(/^[\s:;,.|•·*–—+&/()\p{So}\p{Mn}-]+|[\s:;,|•·*–—=(/\p{So}\p{Mn}-]+$/gu, '')
     .trim();
 
@@ -85,7 +86,7 @@ export const isCertain = (name: string): boolean =>
   name.length <= MAX_NAME &&
   /\p{L}{3}|\p{Lu}{2}/u.test(name) &&
   !/^(?:per\b|min(?:ute)?s?$|hours?$|now \p{L}+ing\b|(?:his|her|their)\s\p{L})/iu.test(name) &&
-  !/ [|·] |\d\s?%|Â|\bprices$/.test(name) &&
+  !/ [|·] |\d\s?%|Â|\b(?:prices|information|value)$|\([^)]*$/.test(name) &&
   !/^(?:(?:to|or|with)|We|You|Your|They|It|This|Total|Includes) /.test(name) &&
   !CLAIM.test(name) &&
   !PROSE.test(name.replace(/\([^)]*\)/g, '')) &&

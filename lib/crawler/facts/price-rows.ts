@@ -45,8 +45,10 @@ export function columnTitle(lines: readonly FactLine[], at: number, amounts: rea
   if (!head) return undefined;
   const column = cellsOf(line.text.slice(0, amounts[index]?.start)).length - 1;
   const title = head.cells[column - head.shift];
-  const variant = title?.replace(/\b(?:prices?|rates?|costs?|fees?)\b/gi, '').trim() ?? '';
-  if (!title || variant === '' || findAmounts(title).length > 0) return undefined;
+  const variant =
+    title?.replace(/\b(?:(?:guide |indicative )?(?:prices?|rates?|costs?|fees?|fares?|range)|from)\b/gi, '').trim() ??
+    '';
+  if (!title || !/[\p{L}\d]/u.test(variant) || findAmounts(title).length > 0) return undefined;
   const tells = amounts.length > 1 || namesItem(title) || isVariant(variant) || isDuration(variant);
   return tells ? title : undefined;
 }

@@ -3,7 +3,7 @@ import { isCertain, namesItem, tidyName } from './price-names';
 
 /** Words before a price that belong to the sentence, not to the name of the item. */
 const ENDS_IN_PROSE =
-  /\b(?:is|are|was|be|costs?|cost you|at|from|for|only|just|of|to|about|around|by|than|runs?|and|or|pay|charged?|charges?|prices?|priced|available|starts?|an?|the|with|under|over|approximately)$/i;
+  /\b(?:is|are|was|be|costs?|cost you|at|from|for|only|just|of|to|about|around|by|than|runs?|and|or|pay|charged?|charges?|prices?|priced|available|starts?|an?|the|with|under|over|approximately|add|combines?)$/i;
 /** Whether a text before a price is a part of a sentence: "The Kids' T-shirts are". */
 export const endsInProse = (text: string): boolean => ENDS_IN_PROSE.test(text);
 
@@ -26,7 +26,7 @@ export function isOnlyPrice(text: string, { start, end }: Amount): boolean {
 }
 
 const sentenceStart = (text: string, before: number) =>
-  [...text.slice(0, before).matchAll(/[.!?]\s+(?=\p{Lu}|€|£)/gu)].reduce(
+  [...text.slice(0, before).matchAll(/(?<!\b\p{Lu}\p{L}?)[.!?]\s+(?=\p{Lu}|€|£)/gu)].reduce(
     (_, match) => match.index + match[0].length,
     0,
   );
@@ -38,7 +38,7 @@ const sentenceEnd = (text: string, after: number) => {
 
 /** What may follow a price up to the end of its sentence: "+ VAT", ", depending on the size". */
 const TERMS =
-  /^\s*(?:(?:\+|plus|inc(?:l\.?|luding)?|ex(?:cl\.?|cluding)?)\s?VAT)?(?:,\s(?:with|depending|varying|reflecting|based)\b[^€£$]*)?[.!]?\s*$/iu;
+  /^\s*(?:(?:\+|plus|inc(?:l\.?|luding)?|ex(?:cl\.?|cluding)?)\s?VAT)?(?:,?\s(?:with|depending|varying|reflecting|based|and (?:this )?includes|but (?:can|may) vary)\b[^€£$]*)?[.!]?\s*$/iu;
 /** Words between the verb of a price and its amount. */
 const ADVERBS =
   /(?:\s(?:currently|charged|priced|available|just|only|at|from|an? (?:affordable|accessible|competitive|fixed fee of)))+$/iu;

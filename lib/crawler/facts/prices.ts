@@ -4,9 +4,10 @@ import { namesActivity } from './activities';
 import { areAlike } from './alike';
 import type { Currency, PriceFact } from './fact-types';
 import type { FactLine } from './page-lines';
-import { findAmounts, PRICE } from './price-amounts';
+import { findAmounts, PRICE, SIGNS } from './price-amounts';
 import { withTreatment } from './price-body';
 import { headlineOf, type ItemPlace, pricesOfLine } from './price-lines';
+import { type MenuEntry, readMenu } from './price-menus';
 import { isCertain, isVariant, namesItem, tidyName, withoutSigns } from './price-names';
 
 type Price = Omit<PriceFact, 'sources'>;
@@ -16,9 +17,10 @@ type Priced = Found & { named: ItemPlace };
 const MAX_LINE = 1_500;
 /** Lines about money that is not the price of something sold. */
 const NOT_PRICE_LINE =
-  /\b(?:million|billion|turnover|revenue|raised|raising|donat|fundrais|grants?\b|award|prize|win(?:ner)?\b|fine of|worth of|saved?\b|savings|invest(?!ment:?\s(?:from\s)?[€£$])|salary|per annum|wages?|compensation|funding|budget|basket|cart\b|subtotal|sub-total|free delivery|orders? over|order value|postage|spend over|minimum (?:order|spend)|cash ?back|rebate|scrappage|expect to (?:typically )?pay|typically|on average|vary (?:greatly|widely)|representative example|\bAPR\b|amount of (?:finance|credit|loan)|total (?:amount )?payable|interest[- ]free)/i;
+  /\b(?:million|billion|turnover|revenue|raised|raising|donat|fundrais|grants?\b|award|prize|win(?:ner)?\b|fine of|worth of|invest(?!ment:?\s(?:from\s)?[€£$])|salary|per annum|wages?|compensation|funding|budget|basket|cart\b|subtotal|sub-total|free delivery|orders? over|order value|postage|spend over|minimum (?:order|spend)|cash ?back|rebate|scrappage|expect to (?:typically )?pay|typically|on average|vary (?:greatly|widely)|representative example|\bAPR\b|amount of (?:finance|credit|loan)|total (?:amount )?payable|interest[- ]free)/i;
 /** Headings above amounts that nobody is asked to pay. */
-const EXAMPLE = /\b(?:examples?|illustrations?|illustrative|calculator|case stud(?:y|ies))\b/i;
+const EXAMPLE =
+  /\b(?:(?<!(?:fares?|prices?|pricing) )examples?|illustrations?|illustrative|calculator|case stud(?:y|ies)|comparisons?|averages|common|savings|don(?:ors?|ations?))\b/i;
 
 const keyOf = remember((item) => item.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' '));
 const sumOf = ({ amount, maxAmount }: Price) => `${amount}-${maxAmount ?? ''}`;
@@ -37,19 +39,26 @@ function ambiguous(prices: readonly Found[]): Set<Found> {
   return new Set(groups.flat());
 }
 
+/** The label directly above the list of a line, such as "Private walks:", or its heading. */
+function labelOf({ heading }: FactLine, lines: readonly FactLine[], at: number): string {
+  const label = lines.slice(0, at).findLast(({ text }) => findAmounts(text).length === 0)?.text ?? '';
+  return /^.{3,40}:$/.test(label) ? label.slice(0, -1) : heading;
+}
+
 /** Distinguishes equal items with different prices by their headings; leaves out those that remain ambiguous. */
-function distinguish(prices: readonly Found[]): Found[] {
+function distinguish(prices: readonly Found[], lines: readonly FactLine[]): Found[] {
   const unclear = ambiguous(prices);
   if (unclear.size === 0) return [...prices];
   const told = prices.map((price) => {
-    const { item, line } = price;
+    if (!unclear.has(price)) return price;
+    const label = labelOf(price.line, lines, lines.indexOf(price.line));
     const isTelling =
-      (namesItem(line.heading) || isVariant(line.heading)) &&
-      line.heading.length <= 60 &&
-      keyOf(line.heading) !== keyOf(item) &&
-      !line.heading.includes('?') &&
-      findAmounts(line.heading).length === 0;
-    return unclear.has(price) && isTelling ? { ...price, item: `${item} (${line.heading})` } : price;
+      (namesItem(label) || isVariant(label)) &&
+      label.length <= 60 &&
+      keyOf(label) !== keyOf(price.item) &&
+      !label.includes('?') &&
+      findAmounts(label).length === 0;
+    return isTelling ? { ...price, item: `${price.item} (${label})` } : price;
   });
   const still = ambiguous(told);
   return told.filter((price) => !still.has(price));
@@ -128,13 +137,14 @@ function pricesAt(lines: FactLine[], at: number): Priced[] {
   });
 }
 
-/** Prices with their items. A price whose item is uncertain is left out; one that is in no list is `isLone`. */
-export function findPrices(lines: FactLine[]): Found[] {
+/** Prices with their items. A price whose item is uncertain is left out; one that is in no list is `isLone`. Those of a menu without signs
+ * have no currency. */
+export function findPrices(lines: FactLine[], title = ''): (Found | MenuEntry)[] {
   const found = lines.flatMap((line, at) => (isPriced(line) ? pricesAt(lines, at) : []));
-  return distinguish(markLone(found, headlineOf(lines)));
+  if (found.length === 0) return readMenu(lines, title);
+  return distinguish(markLone(found, headlineOf(lines)), lines);
 }
 
-const SIGNS: Record<Currency, string> = { EUR: '€', GBP: '£', USD: 'US$', AUD: 'A$', CAD: 'C$', NZD: 'NZ$' };
 const CURRENCIES = Object.keys(SIGNS) as Currency[];
 
 function readOffer(item: string | undefined, offer: Record<string, unknown> | undefined): Price[] {

@@ -16,11 +16,11 @@ const MAX_HEADING = 100;
 
 /** Calls to action phrased as questions. */
 const INVITATION =
-  /^(?:still|do you want|can[’']?t (?:wait|find)|are you (?:looking|ready|tired|interested|in need)|have|got|need|ready|looking|want|any|more|not sure|interested|questions? (?:about|on)|why (?:choose|us|book|work|trust|hire|go)|what[’']?s on|did you know)\b/i;
+  /^(?:\p{L}+\?|still|would you like (?:more|to (?:know|see|find|learn))|ever|wondering|do you want|can[’']?t (?:wait|find)|are you (?:looking|ready|tired|interested|in need)|have|got|need|ready|looking|want|any|more|not sure|interested|questions? (?:about|on)|why (?:choose|us|book|work|trust|hire|go)|what[’']?s on|did you know)(?![\p{L}\d])/iu;
 
 /** The answer to a rhetorical question: "Need a sweep? Then look no further." */
 const PITCH =
-  /^(?:then\b|if so\b|look no further|(?:please )?(?:select|choose|pick|tick) (?:all|one|your|the|any|an?)\b|you[’']?(?:re| are) in the right place|(?:please )?(?:call|contact|ring|e-?mail|tell|talk to|speak to) us\b|call now\b)/i;
+  /^(?:then\b|if so\b|look no further|(?:please )?(?:select|choose|pick|tick) (?:all|one|what|which|your|the|any|an?)\b|click\b|you[’']?(?:re| are) in the right place|(?:please )?(?:call|contact|ring|e-?mail|tell|talk to|speak to) us\b|call now\b)/i;
 
 /** Whether a line is a question that a customer might ask: it has a question word, or is in a list of questions. */
 const asks = ({ text, heading, kind, isQuoted }: FactLine, isFaq: boolean) =>
@@ -52,7 +52,8 @@ const WITH_ANSWER = /^([^?]{10,200}\?)\s+(\S.{2,})$/su;
 /** Splits a line of a list of questions into question and answer. */
 function splitAnswer(line: FactLine, isFaq: boolean): { asked: FactLine; rest: string } | undefined {
   const [, text, rest] = WITH_ANSWER.exec(line.text) ?? [];
-  if (!isFaq || text === undefined || rest === undefined || rest.endsWith('?') || !QUESTION_WORD.test(text))
+  const isButton = line.block.region.element?.name === 'button';
+  if (!isFaq || isButton || text === undefined || rest === undefined || rest.endsWith('?') || !QUESTION_WORD.test(text))
     return undefined;
   const asked = { ...line, text };
   return asks(asked, isFaq) ? { asked, rest } : undefined;
@@ -116,13 +117,18 @@ export function findQuestions(given: FactLine[], title: string, url: string): Fo
     // A heading that links to its answer is the teaser of an article, as is a card that is one link.
     if (isInLink(line) || (!isFaq && line.block.linkLength >= line.text.length)) return [];
     const answer = answerTo(lines, at, isFaq, split?.rest);
-    if (PITCH.test(answer) || (answer.endsWith(':') && !answer.includes('\n'))) return [];
+    if (PITCH.test(answer) || isAboutCookies(line.text, answer) || (answer.endsWith(':') && !answer.includes('\n')))
+      return [];
     if (answer.length < 3 || (line.kind === 'heading' && !isFaq && answer.length < 40)) return [];
     const question = tidyQuestion(split?.asked.text ?? line.text);
     return [{ question, answer, text: `${question} ${answer}`.slice(0, 400), line, isFaq }];
   });
   return found.filter(({ isFaq }) => isFaq || found.length > 1).map(({ isFaq, ...question }) => question);
 }
+
+/** Whether a pair is of the cookie notice of a website, not of a baker. */
+const isAboutCookies = (question: string, answer: string) =>
+  /\bcookies?\b/i.test(question) && /\b(?:browsers?|web ?sites?|devices?)\b/i.test(answer);
 
 /** Whether a question is within a link to another page. */
 function isInLink({ block }: FactLine): boolean {

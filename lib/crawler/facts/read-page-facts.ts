@@ -75,7 +75,7 @@ export function readPageFacts({ url, elements, things, page, areas, metadata, li
     ],
     prices: [
       ...readOffers(things).map((one) => markup(one, `${one.item} ${one.price}`)),
-      ...findPrices(lines).map(placed),
+      ...findPrices(lines, title).map(placed),
     ],
     services: [
       ...readServices(things).map((one) => markup(one, one.name)),

@@ -22,7 +22,10 @@ const MAX_TEXT = 300;
 // TypeScript reads arrays of JSON as lists, not as tuples.
 const fittedEvidence = compileTrees(models.page as unknown as BoostedTrees, namesOfPageSigns);
 
-const placeOf = (named: NamedText) => named.line?.place ?? (isInMenu(named.link) ? 'header' : 'content');
+const placeOf = ({ line, link }: NamedText) => {
+  if (line) return line.place;
+  return link && isInMenu(link) ? 'header' : 'content';
+};
 const locate = (named: NamedText): Candidate<Service> => ({
   name: named.name,
   text: named.name,

@@ -3,7 +3,7 @@ import { remember } from '../remember';
 /** The parts of a title between separators, without words such as Home. */
 export const titleParts = remember((title): readonly string[] =>
   title
-    .split(/\s+[|–—·•:»-]\s+|\s*\|\s*|:\s/)
+    .split(/\s+(?:[|–—·•»-]|:+)\s+|\s*\|\s*|:\s/)
     .map((part) => part.trim().replace(/^welcome to (?=\p{Lu})/iu, ''))
     .filter(
       (part) =>

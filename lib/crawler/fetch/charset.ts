@@ -9,7 +9,8 @@ const C1_AS_WINDOWS = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u009
 const asWindows = (text: string) =>
   text.replaceAll(/[\u0080-\u009f]/g, (character) => C1_AS_WINDOWS[character.charCodeAt(0) - 0x80] ?? character);
 
-function fromMark(bytes: Uint8Array): string | undefined {
+/** The charset that a byte order mark states. */
+export function charsetOfMark(bytes: Uint8Array): string | undefined {
   if (bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf) return 'utf-8';
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be';
@@ -58,7 +59,7 @@ function isFalselyUtf8(bytes: Uint8Array): boolean {
  * that the bytes refute is corrected, if it is one of the two usual mistakes: browsers show such pages garbled.
  */
 function encodingOf(bytes: Uint8Array, contentType: string): TextDecoder {
-  const marked = decoder(fromMark(bytes));
+  const marked = decoder(charsetOfMark(bytes));
   if (marked) return marked;
   const stated = decoder(LABEL.exec(contentType)?.[1]) ?? decoder(fromMeta(bytes));
   if (stated?.encoding === 'utf-8' && isFalselyUtf8(bytes)) return new TextDecoder('windows-1252');

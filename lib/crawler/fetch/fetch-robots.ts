@@ -1,3 +1,4 @@
+import { charsetOfMark } from './charset';
 import { type FetchOptions, guardedFetch } from './guarded-fetch';
 import { type Problem, problem } from './problem';
 import { readBytes } from './read-bytes';
@@ -27,7 +28,9 @@ export async function fetchRobots(
       const { bytes, isWhole } = await readBytes(response.body, MAX_BYTES, options.onBytes);
       // A rule that is cut off would mean something else.
       const lines = isWhole ? bytes : bytes.subarray(0, bytes.lastIndexOf('\n') + 1);
-      return { ok: true, robots: parseRobots(new TextDecoder().decode(lines), productToken) };
+      // Some editors save text in UTF-16.
+      const text = new TextDecoder(charsetOfMark(bytes)).decode(lines);
+      return { ok: true, robots: parseRobots(text, productToken) };
     },
   );
   if (found.ok) return found;

@@ -1,6 +1,7 @@
 import { lookup as resolve } from 'node:dns';
+import { Agent } from 'node:http';
+import { Agent as SecureAgent } from 'node:https';
 import type { LookupFunction } from 'node:net';
-import { Agent } from 'undici';
 import { type GuardOptions, isAllowedHost, isPublicAddress } from './ssrf-guard';
 
 type Resolver = typeof resolve;
@@ -10,9 +11,8 @@ export class ForbiddenAddressError extends Error {
   readonly code = 'ERR_FORBIDDEN_ADDRESS';
 }
 
-const CONNECT_TIMEOUT_MS = 8_000;
-const HEADERS_TIMEOUT_MS = 10_000;
-const BODY_TIMEOUT_MS = 10_000;
+/** A connection on which nothing happens for so long is closed. */
+export const IDLE_TIMEOUT_MS = 10_000;
 
 /**
  * A DNS lookup that only returns checked IP addresses. The connection uses the checked address itself, so a second lookup
@@ -31,14 +31,11 @@ export function guardedLookup(options: GuardOptions, resolver: Resolver = resolv
   };
 }
 
-/** An undici agent that only connects to public IP addresses. */
-export function guardedAgent(options: GuardOptions = {}, resolver?: Resolver): Agent {
-  return new Agent({
-    connect: { lookup: guardedLookup(options, resolver), timeout: CONNECT_TIMEOUT_MS },
-    headersTimeout: HEADERS_TIMEOUT_MS,
-    bodyTimeout: BODY_TIMEOUT_MS,
-    maxHeaderSize: 64 * 1024,
-    maxResponseSize: 20 * 1024 * 1024,
-    pipelining: 1,
-  });
+/** Keeps connections open, by the scheme of the URL. */
+export type GuardedAgent = { 'http:': Agent; 'https:': Agent };
+
+/** Agents that only connect to public IP addresses. */
+export function guardedAgent(options: GuardOptions = {}, resolver?: Resolver): GuardedAgent {
+  const connecting = { keepAlive: true, timeout: IDLE_TIMEOUT_MS, lookup: guardedLookup(options, resolver) };
+  return { 'http:': new Agent(connecting), 'https:': new SecureAgent(connecting) };
 }

@@ -1,5 +1,5 @@
-import type { Dispatcher } from 'undici';
 import { parseUrl } from '@/lib/text/parse-url';
+import type { GuardedAgent } from './guarded-agent';
 import { type Problem, type ProblemKind, problem } from './problem';
 import { type Response, sendRequest } from './send-request';
 import { checkUrl, type GuardOptions } from './ssrf-guard';
@@ -8,7 +8,7 @@ const MAX_REDIRECTS = 5;
 const TOTAL_TIMEOUT_MS = 20_000;
 
 export type FetchOptions = GuardOptions & {
-  agent: Dispatcher;
+  agent: GuardedAgent;
   /** The User-Agent header, with a contact URL. */
   userAgent: string;
   signal?: AbortSignal;
@@ -27,17 +27,15 @@ const byCode: Record<string, ProblemKind> = {
   ENOTFOUND: 'no-such-host',
   EAI_AGAIN: 'no-such-host',
   ENODATA: 'no-such-host',
-  UND_ERR_CONNECT_TIMEOUT: 'timeout',
-  UND_ERR_HEADERS_TIMEOUT: 'timeout',
-  UND_ERR_BODY_TIMEOUT: 'timeout',
   ETIMEDOUT: 'timeout',
   ECONNREFUSED: 'refused',
   ECONNRESET: 'refused',
   EHOSTUNREACH: 'refused',
   ENETUNREACH: 'refused',
+  // Of the global fetch.
+  UND_ERR_CONNECT_TIMEOUT: 'timeout',
   UND_ERR_SOCKET: 'refused',
   UND_ERR_RES_CONTENT_LENGTH_MISMATCH: 'cut-off',
-  UND_ERR_RES_EXCEEDED_MAX_SIZE: 'too-large',
 };
 
 const TLS_KINDS: [RegExp, ProblemKind][] = [
@@ -117,13 +115,13 @@ export async function guardedFetch<T>(
     try {
       return await read(opened.url, opened.response);
     } catch (error) {
-      const failed = problemOf(error);
+      const failed = problemOf(signal.aborted ? signal.reason : error);
       return failed.kind === 'refused' ? problem('cut-off') : failed;
     } finally {
       // Cancels the rest of the response body.
       opened.response.body.destroy();
     }
   } catch (error) {
-    return problemOf(error);
+    return problemOf(signal.aborted ? signal.reason : error);
   }
 }

@@ -3,20 +3,25 @@ import { Collector, selectBest } from '@/lib/niche-research/collect';
 import type { SourceKind } from '@/lib/niche-research/knowledge';
 import { vocabularyOf } from '@/lib/niche-research/relevance';
 import { planResearch } from '@/lib/niche-research/research-plan';
+import type { SourcePage } from '@/lib/niche-research/research-sink';
 import { nicheOptionsSchema } from '@/lib/niche-research/schema';
 
-const options = (values: object = {}) => nicheOptionsSchema.parse(values);
-const plan = (niche: string, values: object = {}) => planResearch(niche, options(values));
+const collectorOf = (niche: string) => {
+  const plan = planResearch(niche, nicheOptionsSchema.parse({}));
+  return new Collector(vocabularyOf(plan), plan);
+};
 
 test('Collector and selectBest › drop duplicates across sources, and limit the share of one source', () => {
-  const collector = new Collector(vocabularyOf(plan('plumber')));
+  const collector = collectorOf('plumber');
   const content =
     'A plumber checks the boiler, the pipework and every valve for a leak, and drains the heating system where that is needed.';
   const passages = [{ heading: 'Boilers', content }];
-  expect(collector.collect({ source: 'https://a.ie/', kind: 'regulation', title: 'Plumbers', passages })).toHaveLength(
-    1,
-  );
-  expect(collector.collect({ source: 'https://b.ie/', kind: 'education', title: 'Others', passages })).toEqual([]);
+  expect(
+    collector.collect({ source: 'https://a.ie/', kind: 'regulation', isListed: true, title: 'Plumbers', passages }),
+  ).toHaveLength(1);
+  expect(
+    collector.collect({ source: 'https://b.ie/', kind: 'education', isListed: true, title: 'Others', passages }),
+  ).toEqual([]);
   const item = (source: string, score: number) => ({
     category: 'Regulations',
     title: 't',
@@ -34,27 +39,97 @@ test('Collector and selectBest › drop duplicates across sources, and limit the
 });
 
 describe('Collector', () => {
-  const plumber = () => new Collector(vocabularyOf(plan('plumber')));
+  const plumber = () => collectorOf('plumber');
   const work =
     'checks the boiler, the pipework and every valve for a leak, and drains the heating system where that is needed';
   const collect = (collector: Collector, kind: SourceKind, content: string) =>
-    collector.collect({ source: 'https://a.ie/', kind, title: 'Plumber', passages: [{ heading: 'Work', content }] });
+    collector.collect({
+      source: 'https://a.ie/',
+      kind,
+      isListed: false,
+      title: 'Plumber',
+      passages: [{ heading: 'Work', content }],
+    });
 
-  test('labels what a company says of itself as that, wherever it is found, and leaves reviews out', () => {
+  test('leaves out advertising and reviews, wherever they are found', () => {
     const advertising = `We offer it all: our plumber ${work}. Call us now for a free quote.`;
     const review = `Great service, highly recommend: the plumber ${work}.`;
-    for (const kind of ['best-practice', 'blog', 'trade-journal'] as const) {
-      expect(collect(plumber(), kind, advertising)).toMatchObject([{ type: 'company', category: 'Company Websites' }]);
+    for (const kind of ['best-practice', 'blog', 'trade-journal', 'company'] as const) {
+      expect(collect(plumber(), kind, advertising)).toEqual([]);
       expect(collect(plumber(), kind, review)).toEqual([]);
-      expect(collect(plumber(), kind, `A plumber ${work}.`)).toMatchObject([{ type: kind }]);
+      const information = `A plumber ${work}. Then the plumber fills it again and bleeds each of the radiators.`;
+      expect(collect(plumber(), kind, information)).toMatchObject([{ type: kind }]);
     }
     expect(collect(plumber(), 'regulation', advertising), 'an authority has nothing to sell').toMatchObject([
       { type: 'regulation' },
     ]);
   });
 
+  const page = (kind: SourceKind, contents: string[], title = 'Plumber'): SourcePage => ({
+    source: 'https://a.ie/guide',
+    kind,
+    isListed: false,
+    title,
+    passages: contents.map((content) => ({ heading: 'Work', content })),
+  });
+  const information = `A plumber ${work}. It is done once in a year, and a record of it is kept.`;
+
+  test('labels a guide on a page that sells something as a company’s', () => {
+    const offer = 'Our plumber knows it all. Call us now for a free quote, we are here for you.';
+    expect(plumber().collect(page('best-practice', [information, offer]))).toMatchObject([{ type: 'company' }]);
+    expect(plumber().collect(page('best-practice', [information]))).toMatchObject([{ type: 'best-practice' }]);
+    const listed = { ...page('best-practice', [information, offer]), isListed: true };
+    expect(plumber().collect(listed), 'an adviser in the directory').toMatchObject([{ type: 'best-practice' }]);
+  });
+
+  test('leaves out the paragraphs of a passage that advertise', () => {
+    const text = `Ring us on 091 555 0100.\n\n${information}\n\nWe are here for you.`;
+    expect(plumber().collect(page('company', [text]))).toMatchObject([{ content: information }]);
+  });
+
+  test('takes half the words of a niche from an authority if hardly anything is relevant, from others if nothing is', () => {
+    const text = (way: string) =>
+      `A guest may leave the building by the ${way}, and each guest is told of it. A guest is counted when the alarm is heard.`;
+    const collector = collectorOf('guest house');
+    expect(collector.collect(page('blog', [text('door')], 'Guests'))).toEqual([]);
+    expect(collector.fallback().map(({ type }) => type)).toEqual(['blog']);
+    expect(collector.collect(page('regulation', [text('stairs')], 'Guests'))).toEqual([]);
+    expect(collector.fallback().map(({ type }) => type)).toEqual(['regulation']);
+  });
+
+  test('takes nothing from a company’s brochure', () => {
+    const slogans = 'Our boilers last, and we fix every leak that you have in the pipes of your own home. ';
+    expect(plumber().collect(page('company', [information, slogans.repeat(3)]))).toEqual([]);
+    expect(plumber().collect(page('company', [information, slogans]))).toMatchObject([{ content: information }]);
+  });
+
+  test('takes nothing from a page that is about another trade', () => {
+    const passage =
+      'The water in the boiler of a steam engine is heated until its pressure moves the valve, and the pipe takes it to the cylinder.';
+    expect(plumber().collect(page('blog', [passage], 'Steam engines'))).toEqual([]);
+    expect(plumber().collect(page('blog', [passage], 'Steam engines | Plumbing & Boilers Ltd'))).toEqual([]);
+  });
+
+  test('takes no list of names', () => {
+    const names = 'Plumber Boiler repair Leak detection Drain cleaning Radiator Valve Pipework Heating Bathroom Shower';
+    expect(plumber().collect(page('regulation', [`${names} ${names.toUpperCase()}`]))).toEqual([]);
+  });
+
+  test('keeps what the words of the niche name, even those of notices', () => {
+    const text =
+      'The contract for a wedding venue says when the deposit is kept. If the venue cancels the wedding, it is paid back in full.';
+    const collector = collectorOf('wedding venue');
+    expect(collector.collect(page('regulation', [text], 'Weddings'))).toHaveLength(1);
+  });
+
+  test('recognises other words of the family of the niche', () => {
+    const text =
+      'A pharmacist reviews the prescription before a medicine is given out, and offers to counsel the patient on the use of it.';
+    expect(collectorOf('pharmacy').collect(page('regulation', [text], 'Pharmacists'))).toHaveLength(1);
+  });
+
   test('falls back on passages that name the niche when hardly any are clearly relevant', () => {
-    const collector = new Collector(vocabularyOf(plan('thatcher')));
+    const collector = collectorOf('thatcher');
     const text =
       'A thatcher lays water reed in courses from the eaves upwards and fixes each of them with hazel spars and sways before dressing it.';
     expect(collect(collector, 'education', text)).toEqual([]);

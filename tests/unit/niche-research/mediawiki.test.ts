@@ -1,5 +1,4 @@
-import { Agent } from 'undici';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { readArticle, searchArticles, type WikiOptions } from '@/lib/niche-research/mediawiki';
 import { type FakeWiki, startFakeWiki, type WikiArticle } from '../../support/fake-wiki';
 import { serveSite } from '../../support/local-site';
@@ -196,14 +195,6 @@ describe('errors', () => {
 });
 
 describe('requests', () => {
-  test('go through the given dispatcher', async () => {
-    const dispatcher = new Agent();
-    const dispatch = vi.spyOn(dispatcher, 'dispatch');
-    await search('yeast', { dispatcher });
-    expect(dispatch).toHaveBeenCalledTimes(1);
-    await dispatcher.close();
-  });
-
   test('to one wiki are serialized', async () => {
     wiki.slowMs = 60;
     wiki.mood = 'slow';

@@ -34,6 +34,22 @@ describe('passages', () => {
     ]);
   });
 
+  test('passagesOfMarkdown › leaves out markup', () => {
+    const markdown = `## [Repairs](https://a.ie/repairs "All of them")\n\n![A tap](https://a.ie/tap.jpg)\n\n**Turn** the [stop\\-cock](https://a.ie/tap) off, 2 * 3 * 4 times. ${long}`;
+    expect(passagesOfMarkdown(markdown, 1_000)).toEqual([
+      { heading: 'Repairs', content: `Turn the stop-cock off, 2 * 3 * 4 times. ${long}`.trim() },
+    ]);
+  });
+
+  test.each(['__a ', '**a ', '![', '[a](', '[a]( '])(
+    'passagesOfMarkdown › takes no longer for 50,000 times "%s"',
+    (open) => {
+      const start = performance.now();
+      passagesOfMarkdown(open.repeat(50_000), 1_000);
+      expect(performance.now() - start).toBeLessThan(5_000);
+    },
+  );
+
   test('passagesOf › returns none for an empty text', () => {
     for (const text of ['', ' ', '\n'.repeat(1_000)]) expect(passagesOf(text, ['', 'x'], 500)).toEqual([]);
   });

@@ -1,5 +1,4 @@
-import { Agent } from 'undici';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type ProviderOptions, scrapePage, searchWeb } from '@/lib/niche-research/provider';
 import { type FakeProvider, type ProviderPage, startFakeProvider } from '../../support/fake-provider';
 import { serveSite } from '../../support/local-site';
@@ -71,17 +70,24 @@ describe('searchWeb', () => {
 describe('scrapePage', () => {
   test('returns the page verbatim', async () => {
     const { url, title, markdown } = RULES;
-    expect(await scrape(RULES.url)).toEqual({ ok: true, page: { url, title, markdown } });
+    expect(await scrape(RULES.url)).toEqual({ ok: true, page: { url, title, markdown, dates: [] } });
     expect(provider.requests[0]?.url.pathname).toBe('/v2/scrape');
     expect(sentBody()).toEqual({ url, formats: ['markdown'], onlyMainContent: true, timeout: 14_000 });
   });
 
-  test('returns the URL after redirects, and the first of several titles', async () => {
-    const metadata = { title: ['One', 'Two'], url: 'https://a.example/new', sourceURL: 'https://a.example/old' };
+  test('returns the URL after redirects, the first of several titles, and the dates that are text', async () => {
+    const metadata = {
+      title: ['One', 'Two'],
+      url: 'https://a.example/new',
+      sourceURL: 'https://a.example/old',
+      publishedTime: '2019-03-01T10:00:00Z',
+      modifiedTime: ['2020'],
+    };
     const site = await serveSite(() => ({
       body: JSON.stringify({ success: true, data: { markdown: 'Text', metadata } }),
     }));
-    const page = { url: 'https://a.example/new', title: 'One', markdown: 'Text' };
+    const dates = ['2019-03-01T10:00:00Z'];
+    const page = { url: 'https://a.example/new', title: 'One', markdown: 'Text', dates };
     expect(await scrape('https://a.example/old', { baseUrl: site.origin })).toEqual({ ok: true, page });
     await site.stop();
   });
@@ -206,14 +212,6 @@ describe('the API key', () => {
 });
 
 describe('options', () => {
-  test('dispatcher carries the request', async () => {
-    const dispatcher = new Agent();
-    const dispatch = vi.spyOn(dispatcher, 'dispatch');
-    await search('flour', { dispatcher });
-    expect(dispatch).toHaveBeenCalledTimes(1);
-    await dispatcher.close();
-  });
-
   test.each(['slow', 'rate-limited'] as const)('signal aborts while the provider is %s', async (mood) => {
     provider.retryAfterSeconds = 9;
     provider.mood = mood;

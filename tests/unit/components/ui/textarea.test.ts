@@ -5,6 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Textarea } from '@/components/ui/textarea';
 import { deferred } from '../../../support/deferred';
+import { hydrateUntilEffects } from '../../../support/hydrate-until-effects';
 
 let root: Root | undefined;
 let page: HTMLElement;
@@ -89,6 +90,15 @@ describe.each([
     await act(async () => loading.resolve());
     expect(area().value).toBe('Twelve!');
     if (Form === Controlled) expect(state).toBe('Twelve!');
+  });
+
+  test('has what was typed before hydration for the first click after it', async () => {
+    const form = createElement(Form, { initial: 'Ten' });
+    page.innerHTML = renderToString(form);
+    area().value = 'Twelve';
+    root = await hydrateUntilEffects(page, form);
+    expect(area().value).toBe('Twelve');
+    if (Form === Controlled) expect(state).toBe('Twelve');
   });
 
   test('keeps text that was deleted before hydration deleted', async () => {

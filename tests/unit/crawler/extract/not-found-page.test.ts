@@ -18,6 +18,13 @@ test.each([
   ['a Polish sentence', 'Błąd 404', 'Nie znaleziono strony.', ''],
   ['a Portuguese sentence', 'Erro', 'A página não foi encontrada.', ''],
   ['a number with a headline', '404: nothing to see here', LONG.slice(0, 900), ''],
+  ['a Swedish sentence', 'Fel', 'Sidan kunde inte hittas.', ''],
+  ['a Danish sentence', 'Fejl', 'Siden blev ikke fundet.', ''],
+  ['a Finnish headline', 'Virhe', LONG.slice(0, 900), 'Sivua ei löytynyt'],
+  ['a Romanian sentence', 'Eroare', 'Ne pare rău, pagina nu a fost găsită.', ''],
+  ['a Czech sentence', 'Chyba', 'Stránka nebyla nalezena.', ''],
+  ['a Lithuanian title', 'Puslapis nerastas', LONG.slice(0, 900), ''],
+  ['a Ukrainian title', 'Сторінку не знайдено', LONG.slice(0, 900), ''],
   ['a Dutch sentence', 'Fout', 'De pagina die u zoekt bestaat niet.', ''],
 ])('isNotFoundPage › recognises %s', (_name, title, text, headline) => {
   expect(isNotFoundPage({ title, text, headings: headline ? [{ level: 1, text: headline }] : [] })).toBe(true);

@@ -21,6 +21,15 @@ test.each([
   ['Before you continue', 'We value your privacy\nClick Accept to continue to the website.'],
   ['Old', 'Please upgrade your browser to view this website.'],
   ['Maintenance', 'We are down for maintenance. Please come back soon.'],
+  ['Oak Brewery', 'Are you over 18?\nYes\nNo'],
+  ['Age verification', 'You must be of legal drinking age to enter this site.\nEnter'],
+  ['Welcome', 'SORRY!\nIf you are the owner of this website, please contact your hosting provider: webmaster@oak.ie'],
+  [
+    'Web stats',
+    `Your hosting account does not have statistics enabled.\n${'Log in to your Account Manager. '.repeat(20)}`,
+  ],
+  ['oak.ie', 'Future home of something quite cool.\nIf you’re the site owner, log in to launch this site.'],
+  ['Success!', 'Congratulations, your website oak.ie has been created.'],
 ])('isNoticePage › recognises “%s”', (title, text) => {
   expect(isNoticePage({ title, text })).toBe(true);
 });
@@ -29,6 +38,8 @@ test.each([
   ['Coming soon', 'Our new bakery is coming soon.'],
   ['Boilers', 'Planned work on boilers under maintenance contracts: call 065 123 4567.'],
   ['Roof access', 'Access denied by scaffolding? We have ladders.'],
+  ['Tours', 'Distillery tours daily at 2pm. You have to be over 18 to taste. Are you over 18? Then book a tasting.'],
+  ['Web design', 'We help the owner of this website and of many others in Ennis to be found.'],
   ['Forbidden fruit', 'Forbidden Fruit is our apple tart.'],
   ['Hosting', `Is your account suspended, or your domain expired? ${'We help firms with their websites. '.repeat(20)}`],
 ])('isNoticePage › accepts “%s”', (title, text) => {

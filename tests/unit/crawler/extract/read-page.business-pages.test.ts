@@ -94,6 +94,22 @@ describe('readPage › business pages', () => {
     expect(reading.contentType).toBe('FAQ');
   });
 
+  it('FAQ: keeps questions in buttons without ARIA, but no other buttons', () => {
+    const item = (text: string) =>
+      `<div><button class="faq-item__q">${text} <span>+</span></button><div class="panel"><p>${text.length} of them.</p></div></div>`;
+    const reading = read(
+      `<h1>Questions</h1>${item('Do you take cards?')}${item('How many rooms are there?')}<div><button>Book</button><p>By phone.</p></div><button class="accordion">Parking</button><div>Behind the house.</div><button>Any questions?</button><button>Close</button>`,
+      '/faq',
+    );
+    expect(reading.text).toContain('Do you take cards?');
+    expect(reading.text).toContain('Parking\nBehind the house.');
+    expect(reading.text).not.toMatch(/Book|Any questions|Close/);
+    expect(reading.facts.questions.map(({ question }) => question)).toEqual([
+      'Do you take cards?',
+      'How many rooms are there?',
+    ]);
+  });
+
   it('about: keeps both prose and team', () => {
     const reading = read(
       '<h1>About us</h1><p>Three generations of the Brennan family have cut hair on this street since 1962, and we still open at nine.</p><div class="team"><div><h3>Liam Brennan</h3><p>Owner</p></div><div><h3>Orla Walsh</h3><p>Senior barber</p></div></div>',

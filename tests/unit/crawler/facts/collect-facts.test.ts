@@ -75,6 +75,21 @@ describe('collectFacts of the name', () => {
   });
 });
 
+test('collectFacts › reads the name before two colons in titles, and before a bracket in a copyright line', () => {
+  const titled = ['Home', 'Services', 'Contact'].map((topic) =>
+    pageOf(`/${topic}`, '<p>Text</p>', `<title>Oak Chiropractic :: ${topic}</title>`),
+  );
+  expect(collectFacts(titled).business?.name).toBe('Oak Chiropractic');
+  const copyright = '<footer><p>© 2026 Guesthouse Oak (oak-guesthouse.com)</p></footer>';
+  expect(nameOfSite(copyright, copyright, copyright)).toBe('Guesthouse Oak');
+});
+
+test('collectFacts › takes no questions of a legal text whose path ends in a slash', () => {
+  const html = '<h1>FAQ</h1><h3>How do we store data?</h3><p>In a safe, for as long as the law wants us to.</p>';
+  expect(siteOf({ '/': '<p>Hi</p>', '/cookies/': html }).questions).toEqual([]);
+  expect(siteOf({ '/': '<p>Hi</p>', '/faq/': html }).questions).toHaveLength(1);
+});
+
 describe('collectFacts of telephone numbers', () => {
   test('leaves out the numbers and addresses of authorities in an imprint', () => {
     const { phones, addresses } = factsOf(

@@ -51,6 +51,17 @@ describe('collectPrices', () => {
     ).toEqual(['Initial consultation: £150 (1)']);
   });
 
+  test('tells equal items with different prices apart by what their pages are about', () => {
+    const menu = (name: string, price: string) =>
+      `<h1>${name}</h1><p>Fish pie ${price}</p><p>Garden peas €3</p><p>Bread €2</p>`;
+    expect(pricesOf({ '/lunch': menu('Lunch menu', '€12'), '/evening': menu('Evening menu', '€15') })).toEqual([
+      'Fish pie (Lunch menu): €12 (1)',
+      'Garden peas: €3 (2)',
+      'Bread: €2 (2)',
+      'Fish pie (Evening menu): €15 (1)',
+    ]);
+  });
+
   test('keeps different items with equal prices', () => {
     expect(
       pricesOf({ '/menu': '<p>Chicken Korma €14</p><p>Chicken Balti €14</p><p>Chicken Bhuna €14</p>' }),

@@ -10,6 +10,9 @@ test.each([
   ['Call (714) 555 0134', 'US'],
   ['Call +1 714 555 0134', 'US'],
   ['Order 123-456-78901', undefined],
+  ['Call 031-622-2882', undefined],
+  ['Contact: 508 533 5536', 'US'],
+  ['Mobile 0412 345 678', undefined],
   ['Ring us in Co. Kerry', 'IE'],
 ])('findCountries reads "%s" as %s', (text, country) => {
   expect(countryOf(text)).toBe(country);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { parseHtml } from '@/lib/crawler/extract/parse-html';
 import { readBlocks } from '@/lib/crawler/extract/read-blocks';
 import { readLines } from '@/lib/crawler/facts/page-lines';
-import { findPeople } from '@/lib/crawler/facts/people';
+import { findPeople, readPeople, withoutFirstNames } from '@/lib/crawler/facts/people';
 
 const peopleOn = (path: string, html: string) =>
   findPeople(readLines(readBlocks(parseHtml(html), () => null)), '', `https://example.ie${path}`).map(
@@ -95,4 +95,46 @@ test('findPeople › reads names with roles, not section headings', () => {
 test('findPeople › reads a name on two lines of a heading', () => {
   const html = '<h2>Meet your therapist</h2><h3>Anna<br>Byrne</h3><p>Clinical Hypnotherapist</p>';
   expect(peopleOn('/about', html)).toEqual(['Anna Byrne, Clinical Hypnotherapist']);
+});
+
+test('findPeople reads the role that a text below a name states of that name', () => {
+  const html =
+    '<h2>Our staff</h2><h3>Sarah Fraser</h3><p>Sarah is the Manager at Oak Playgroup.</p><h3>Carol Evans</h3><p>Carol is one of our Assistant Practitioners, since 2019.</p><h3>Joanne Kelly</h3><p>Jo is a fantastic stylist with many years behind her.</p><h3>Tom Daly</h3><p>Jack is our Manager.</p>';
+  expect(peopleOn('/about', html)).toEqual(['Sarah Fraser, Manager', 'Carol Evans, Assistant Practitioner']);
+});
+
+test('findPeople reads a list of first names below a heading about staff', () => {
+  const list = '<p>Darline: Office Manager</p><p>Judy: Assistant, Receptionist</p>';
+  expect(peopleOn('/about', `<h3>Staff</h3>${list}`)).toEqual([
+    'Darline, Office Manager',
+    'Judy, Assistant, Receptionist',
+  ]);
+  expect(peopleOn('/about', `<h3>History</h3>${list}`)).toEqual([]);
+});
+
+test('findPeople takes neither specialties, texts, mailboxes nor placeholders for people or roles', () => {
+  const speciality = '<p>Field Test Prep</p><p>Trainer</p><h3>Anna Kelly</h3><p>Anna has trained since 2006.</p>';
+  expect(peopleOn('/trainers', `<h2>Our trainers</h2>${speciality}`)).toEqual([]);
+  const badge = '<h3>Boiler Accredited</h3><p>Approved Installer</p><p>Official installation partner</p>';
+  expect(peopleOn('/about', badge)).toEqual([]);
+  expect(peopleOn('/contact', '<p>Jean Daly, secretary@example.ie</p>')).toEqual([]);
+  expect(peopleOn('/staff', '<h3>Firstname Lastname</h3><p>Office Manager</p>')).toEqual([]);
+});
+
+test('readPeople reads founders, and takes no business for a person', () => {
+  const founder = { '@type': 'Person', name: 'Anna Kelly' };
+  const things = [
+    { types: ['Plumber'], values: { name: 'Oak', founder } },
+    { types: ['Person'], values: { name: 'Oak Joinery Team', jobTitle: 'Specialists' } },
+    { types: ['Person'], values: { name: 'Dan Street', jobTitle: 'Director' } },
+  ];
+  expect(readPeople(things)).toEqual([
+    { name: 'Anna Kelly', role: 'Founder' },
+    { name: 'Dan Street', role: 'Director' },
+  ]);
+});
+
+test('withoutFirstNames leaves out a first name of a known person', () => {
+  const people = [{ name: 'Maggie Jones' }, { name: 'Maggie' }, { name: 'Tracie' }];
+  expect(withoutFirstNames(people)).toEqual([{ name: 'Maggie Jones' }, { name: 'Tracie' }]);
 });

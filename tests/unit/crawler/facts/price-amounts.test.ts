@@ -19,6 +19,10 @@ describe('findAmounts', () => {
     ['134,- für 2 Personen zzgl. 8,- Frühstück', ['134,-', '8,-']],
     ['24,– €', ['24,– €']],
     ['Bring the children, 3,-5, and 01,-02', []],
+    ['2 single beds 61-71€', ['61-71€']],
+    ['Groomer $45,000/yr, annual plan $250/yr', ['$250/yr']],
+    ['Public liability £1,000,000', []],
+    ['$15 less for each room, $50 print credit, $75 value', []],
   ])('finds the amounts in "%s"', (text, prices) => {
     expect(findAmounts(text).map(({ price }) => price)).toEqual(prices);
   });
@@ -30,6 +34,7 @@ describe('isNotPaid', () => {
     ['a saving of up to €30', true],
     ['includes a hair mask worth €18', true],
     ['Was €60', true],
+    ['regular price: $40', true],
     ['Parking for guests over €50', true],
     ['Ages 16 and over €8', false],
     ['Scalp treatment €45', false],

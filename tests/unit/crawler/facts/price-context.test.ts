@@ -9,6 +9,31 @@ const pricesIn = (html: string) =>
 const card = (...lines: string[]) => `<div>${lines.map((line) => `<p>${line}</p>`).join('')}</div>`;
 
 describe('the item of a price on its own line', () => {
+  test('is unknown in a column of prices beside a column of names', () => {
+    const lines = ['Pasta', 'Rice', 'Soup', '€43', '€48', '€44', 'Salad', 'Pie', '€9', '€8'];
+    expect(pricesIn(lines.map((line) => `<p>${line}</p>`).join(''))).toEqual([]);
+  });
+
+  test('is the heading of a section with one price, whatever the lines between them', () => {
+    const plan = (name: string, price: string) =>
+      `<h2>${name} party plan</h2><p>Tossed salad and rolls</p><p>Special value</p><p>${price}</p><p>Minimum 40 people</p>`;
+    expect(pricesIn(plan('Gold', '€17') + plan('Silver', '€16') + plan('Bronze', '€14'))).toEqual([
+      'Gold party plan: €17',
+      'Silver party plan: €16',
+      'Bronze party plan: €14',
+    ]);
+  });
+
+  test('is completed by a heading above that of the list if it is a duration or a number of people', () => {
+    const rates = '<p>15 minutes</p><p>€40</p><p>30 minutes</p><p>€65</p><p>1-3 people</p><p>€90</p>';
+    expect(pricesIn(`<h1>Electrolysis</h1><h2>Rates</h2>${rates}`)).toEqual([
+      'Electrolysis (15 minutes): €40',
+      'Electrolysis (30 minutes): €65',
+      'Electrolysis (1-3 people): €90',
+    ]);
+    expect(pricesIn(`<h1>Know before you go!</h1><h2>Rates</h2>${rates}`)).toEqual([]);
+  });
+
   test('is the first line of its card, above the descriptions', () => {
     const cards = `${card('Sunrise paddle', '2 hours, 1 board', 'More sea for your morning', '€40')}${card('Sunset paddle', '2 hours, 1 board', 'The calmest water of the day', '€45')}`;
     expect(pricesIn(`<h2>Our trips</h2><p>All prices include a wetsuit.</p>${cards}`)).toEqual([

@@ -37,6 +37,17 @@ describe('findPrices', () => {
       '<p>New consultation: £140 (45min)</p><p>Follow up appointments: £110 (30min)</p>',
       ['New consultation: £140', 'Follow up appointments: £110'],
     ],
+    ['<h3>Sides</h3><p>Fries £3</p><p>Sundae £4</p><p>Satay £5</p>', ['Fries: £3', 'Sundae: £4', 'Satay: £5']],
+    [
+      '<ul><li>Spring rolls // 3 for £4.50</li><li>Satay - 4 for £6</li><li>Soup £5</li></ul>',
+      ['Spring rolls (3): £4.50', 'Satay (4): £6', 'Soup: £5'],
+    ],
+    [
+      '<h2>Room rates</h2><ul><li>£70 Single room per night</li><li>£100 Twin room per night</li><li>£12 per night</li></ul>',
+      ['Single room per night: £70', 'Twin room per night: £100'],
+    ],
+    ['<h3>Barn conversion</h3><p>£58,200 Project value</p>', []],
+    ['<h3>Garden room</h3><p>Queen bed and private bath. £95</p>', []],
     ['<h3>Double storey</h3><p>+£30</p>', ['Double storey: +£30']],
     ['<div><div><p>100%</p><p>Streak-free</p></div><div><p>£149</p><p>From</p></div></div>', []],
     ['<ul><li>Pricing: Residential from £149</li></ul>', ['Residential: from £149']],
@@ -68,6 +79,37 @@ describe('findPrices', () => {
     ['<h3>Filler</h3><p>Each additional area £60</p>', ['Each additional area: £60']],
     ['<h3>Nails only</h3><p>From £48</p>', ['Nails only: From £48']],
     ['<h1>Your payment example</h1><h2>Cost of a boiler £2,500</h2>', []],
+    ['<h2>Fixed fare examples</h2><table><tr><td>Chelsea</td><td>£80</td></tr></table>', ['Chelsea: £80']],
+    ['<h2>Common procedure costs in Dallas</h2><table><tr><td>Crown</td><td>£800</td></tr></table>', []],
+    [
+      '<p>Package one 5h=£305 (reg £334)</p><p>Package two 4h=£285 (reg £316)</p><p>Package three 3h=£208 (reg £238)</p>',
+      ['Package one 5h: £305', 'Package two 4h: £285', 'Package three 3h: £208'],
+    ],
+    [
+      '<ul><li>Pool ticket @ £37</li><li>Towel hire @ £2</li><li>BBQ ovens from £40</li></ul>',
+      ['Pool ticket: £37', 'Towel hire: £2', 'BBQ ovens: from £40'],
+    ],
+    [
+      '<ul><li>Grooming prices: Small trim from £30</li><li>Large trim from £45</li><li>Spa bath £15</li></ul>',
+      ['Small trim: from £30', 'Large trim: from £45', 'Spa bath: £15'],
+    ],
+    [
+      '<ul><li>Weddings £260 · Proms from £150 · Prosecco with weddings</li><li>Airport £90</li></ul>',
+      ['Weddings: £260', 'Proms: from £150', 'Airport: £90'],
+    ],
+    [
+      '<h3>Brunch platter</h3><p>£35 · serves 6–8</p><h3>Lunch platter</h3><p>£32 · serves 6–8</p><h3>Bread platter</h3><p>£30 (save £5)</p>',
+      ['Brunch platter: £35', 'Lunch platter: £32', 'Bread platter: £30'],
+    ],
+    ['<ul><li>Stay (after the deposit £150)</li><li>Walk £9</li></ul>', ['Walk: £9']],
+    [
+      '<ul><li>G.B. Best sparkling - £85</li><li>St. Helen rosé - £90</li><li>Dry white - £60</li></ul>',
+      ['G.B. Best sparkling: £85', 'St. Helen rosé: £90', 'Dry white: £60'],
+    ],
+    [
+      '<table><tr><th>Car</th><th>Seats</th><th>Fare (from)</th></tr><tr><td>Saloon</td><td>4</td><td>£90</td></tr></table>',
+      ['Saloon: £90'],
+    ],
     ['<p>Cost per class – £5 | £7.50</p><p>Day pass £9 / £11</p>', []],
     ['<h2>Your payment example</h2><p>Cost of installation £2,500</p><p>Monthly £250</p>', []],
     ['<h2>Boiler service</h2><h2>Plans from only</h2><h2>£6.50 per month</h2>', []],
@@ -163,6 +205,14 @@ describe('findPrices', () => {
       'Peas: €2',
       'Fish and chips (Takeaway): €12',
       'Peas: €2',
+    ]);
+  });
+
+  test('distinguishes equal items by the label of their list', () => {
+    const list = (label: string, price: string) => `<p>${label}:</p><ul><li>15 min walk: ${price}</li></ul>`;
+    expect(pricesIn(`<h2>Walking</h2>${list('Private walks', '€15')}${list('Shared walks', '€10')}`)).toEqual([
+      '15 min walk (Private walks): €15',
+      '15 min walk (Shared walks): €10',
     ]);
   });
 

@@ -30,6 +30,19 @@ test('findQuestions ignores invitations in a list of questions', () => {
   expect(questionsIn(`<div class="faq">${OFTEN}${ask}${why}</div>`)).toHaveLength(1);
 });
 
+test('findQuestions ignores a word that asks, what a site asks its visitors, and the cookie notice', () => {
+  const pairs = [
+    ['Questions?', 'Call either office and we will connect you.'],
+    ['Ever wished for straight teeth?', 'Veneers are the fastest way to them.'],
+    ['Would you like more information about dentures?', 'Click here for the website.'],
+    ['What kind of help are you looking for?', 'Select what describes you best.'],
+    ['What are cookies?', 'Small files that websites store in your browser.'],
+  ].map(([question, answer]) => `<h3>${question}</h3><p>${answer}</p>`);
+  expect(questionsIn(`<div class="faq">${OFTEN}${pairs.join('')}</div>`)).toHaveLength(1);
+  const baker = '<h3>How long do cookies stay fresh?</h3><p>Two weeks in their bag.</p>';
+  expect(questionsIn(`<div class="faq">${baker}</div>`)).toHaveLength(1);
+});
+
 test('findQuestions leaves out what a heading has behind its question', () => {
   const [note, link] = ['(with examples)', '- <a href="#picture">See pictures</a>'];
   for (const rest of [note, link])

@@ -22,6 +22,8 @@ const send =
 
 let port = 0;
 let hits = 0;
+/** Connections that `/once` was served on. */
+const served = new WeakSet<Socket>();
 const pages: Record<string, Handler> = {
   '/': send(
     html(
@@ -67,6 +69,19 @@ const pages: Record<string, Handler> = {
   },
   '/ends-early': (_request, response) => {
     response.socket?.end('HTTP/1.1 200 OK\r\nContent-Type: text/html\r\nContent-Length: 999\r\n\r\n<p>One');
+  },
+  '/switches': (_request, response) => {
+    response.socket?.end('HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n\r\n');
+  },
+  '/continues': (_request, response) => {
+    response.writeContinue();
+    response.setHeader('Content-Type', 'text/html').end(html('<p>Continued</p>'));
+  },
+  '/once': (request, response) => {
+    const { socket } = request;
+    if (served.has(socket)) socket.destroy();
+    served.add(socket);
+    response.setHeader('Content-Type', 'text/html').end(html('<p>Once</p>'));
   },
   '/long-headers': send(html('<p>Long headers</p>'), { 'Content-Security-Policy': 'x'.repeat(30_000) }),
   '/icon': send(Buffer.concat([Buffer.from('000001000100', 'hex'), Buffer.from('pixel '.repeat(200))])),
@@ -167,8 +182,21 @@ describe('fetchPage', () => {
     ['/not-packed', 'Not packed'],
     ['/packed-move', 'Packed'],
     ['/long-headers', 'Long headers'],
+    ['/continues', 'Continued'],
   ])('decodes %s', async (path, words) => {
     expect(await outcome(path)).toContain(words);
+  });
+});
+
+describe('fetchPage › connections', () => {
+  test('that the server closes when they are used again are replaced', async () => {
+    const same = options();
+    const kinds = [];
+    for (let count = 0; count < 3; count += 1) {
+      const fetched = await fetchPage(`http://localhost:${port}/once`, same);
+      kinds.push(fetched.ok || fetched.kind);
+    }
+    expect(kinds).toEqual([true, true, true]);
   });
 });
 
@@ -191,6 +219,7 @@ describe('fetchPage › problems', () => {
     ['/falsely-packed', 'broken'],
     ['/breaks-off', 'cut-off'],
     ['/ends-early', 'cut-off'],
+    ['/switches', 'broken'],
     ['/part', 'cut-off'],
   ])('%s: %s', async (path, kind) => {
     expect(await outcome(path)).toBe(kind);

@@ -25,3 +25,8 @@ test('fetchRobots › takes a file that cannot be decompressed for unreadable', 
   const found = await fetchFrom({ body: Buffer.from('28b52ffd', 'hex'), headers: { 'Content-Encoding': 'zstd' } });
   expect(found).toMatchObject({ ok: false, kind: 'robots-unreadable' });
 });
+
+test('fetchRobots › reads a file in UTF-16', async () => {
+  const found = await fetchFrom({ body: Buffer.from('\uFEFFuser-agent: *\r\ndisallow: /first\r\n', 'utf16le') });
+  expect(found.ok && ['/first', '/other'].map((path) => found.robots.allows(path))).toEqual([false, true]);
+});

@@ -1,0 +1,56 @@
+import type { SourceKind } from './knowledge';
+import { claimOf, isInformation, sells, speaksForItself } from './own-claims';
+import type { Passage } from './passages';
+import { stopWordShare } from './relevance';
+import type { SourcePage } from './research-sink';
+
+/** These speak about a trade, not for themselves: "call us for advice" of an authority is no offer. */
+const IMPARTIAL = new Set<SourceKind>(['regulation', 'professional-association', 'education', 'reference']);
+
+export const isImpartial = (kind: SourceKind): boolean => IMPARTIAL.has(kind);
+
+/** The least share of stop words in sentences, and in those of a company, whose slogans have more than a list has. */
+const LEAST_STOP_WORDS = 0.2;
+const LEAST_IN_COMPANY = 0.3;
+
+/** The kind of a page: one that sells something is a company's, even if its title promises a guide. */
+export const kindOf = ({ kind, isListed, passages }: SourcePage): SourceKind =>
+  kind === 'best-practice' && !isListed && passages.some(({ content }) => sells(content)) ? 'company' : kind;
+
+/** Whether a passage informs about a trade: sentences that are neither advertising nor a customer's review. */
+function informs({ content, heading }: Passage, kind: SourceKind): boolean {
+  const share = stopWordShare(content);
+  if (isImpartial(kind)) return share >= LEAST_STOP_WORDS;
+  if (claimOf(content, heading)) return false;
+  return kind === 'company' ? share >= LEAST_IN_COMPANY && isInformation(content) : share >= LEAST_STOP_WORDS;
+}
+
+const MIN_LENGTH = 80;
+
+/** The parts of a passage between the paragraphs in which somebody speaks for themselves. */
+function partsOf({ heading, content }: Passage): Passage[] {
+  const parts: string[] = [];
+  let from = 0;
+  let at = 0;
+  for (const line of [...content.split('\n'), undefined]) {
+    if (line === undefined || speaksForItself(line)) {
+      parts.push(content.slice(from, at).trim());
+      from = at + (line?.length ?? 0);
+    }
+    at += (line?.length ?? 0) + 1;
+  }
+  return parts.filter((part) => part.length >= MIN_LENGTH).map((part) => ({ heading, content: part }));
+}
+
+const lengthOf = (passages: readonly Passage[]) => passages.reduce((sum, { content }) => sum + content.length, 0);
+
+/**
+ * The passages of a page that inform about a trade, without the paragraphs that advertise. A company's page of which less than half informs
+ * is a brochure, and what is left of it hardly impartial.
+ */
+export function informativePassages(kind: SourceKind, passages: readonly Passage[]): Passage[] {
+  const informative = passages.flatMap((passage) =>
+    informs(passage, kind) ? [passage] : partsOf(passage).filter((part) => informs(part, kind)),
+  );
+  return kind === 'company' && lengthOf(informative) < lengthOf(passages) / 2 ? [] : informative;
+}
