@@ -66,6 +66,12 @@ export function candidatesOf(
   }));
 }
 
+/** As log-odds, 0.8. */
+const LIKELY = 1.4;
+
+/** Whether a text of a page most likely names a service, as far as the page alone tells. */
+export const isLikelyService = ({ evidence = LIKELY }: ServiceCandidate): boolean => evidence >= LIKELY;
+
 /** The texts of a page that may be names of services. */
 export function findServices(
   given: readonly FactLine[],

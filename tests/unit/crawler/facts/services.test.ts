@@ -3,7 +3,7 @@ import { parseHtml } from '@/lib/crawler/extract/parse-html';
 import { readBlocks } from '@/lib/crawler/extract/read-blocks';
 import { findNamedTexts } from '@/lib/crawler/facts/named-texts';
 import { readLines } from '@/lib/crawler/facts/page-lines';
-import { candidatesOf, findServices } from '@/lib/crawler/facts/services';
+import { candidatesOf, findServices, isLikelyService } from '@/lib/crawler/facts/services';
 
 const linesOf = (html: string) => readLines(readBlocks(parseHtml(html), () => null));
 const evidenceIn = (html: string, path = '/') =>
@@ -55,4 +55,13 @@ test('candidatesOf › leaves out names with next to no evidence, and takes no c
   const found = candidatesOf(named, [Float64Array.of(0), Float64Array.of(-5)], ({ 0: first }) => first ?? 0);
   expect(found).toMatchObject([{ name: 'Rewiring', description: undefined }]);
   expect(found).toHaveLength(1);
+});
+
+test('isLikelyService › needs strong evidence of a page, or schema.org data', () => {
+  const named = { name: 'Rewiring', text: 'Rewiring', place: 'content' as const };
+  expect([{ ...named, evidence: 2 }, named, { ...named, evidence: 1 }].map(isLikelyService)).toEqual([
+    true,
+    true,
+    false,
+  ]);
 });
