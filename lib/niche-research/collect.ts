@@ -2,7 +2,15 @@ import { Duplicates } from '@/lib/crawler/frontier/duplicates';
 import { fingerprint } from '@/lib/crawler/frontier/fingerprint';
 import { informativePassages, isImpartial, kindOf } from './informative';
 import type { KnowledgeItem, SourceKind } from './knowledge';
-import { focusOf, namesNiche, RELEVANCE_THRESHOLD, relevanceOf, SPARE_THRESHOLD, type Vocabulary } from './relevance';
+import {
+  focusOf,
+  isNamedIn,
+  namesNiche,
+  RELEVANCE_THRESHOLD,
+  relevanceOf,
+  SPARE_THRESHOLD,
+  type Vocabulary,
+} from './relevance';
 import type { Plan } from './research-plan';
 import type { SourcePage } from './research-sink';
 
@@ -47,9 +55,11 @@ export class Collector {
       .join('\n')
       .slice(0, MAX_LENGTH);
     const type = kindOf(page);
-    const focus = focusOf({ name: `${title}\n${source.replaceAll(/[-_/]/g, ' ')}`, text }, this.niche);
+    const name = `${title}\n${source.replaceAll(/[-_/]/g, ' ')}`;
+    const focus = focusOf({ name, text }, this.niche);
     if (focus === 'none') return [];
-    const items = informativePassages(type, passages).flatMap(({ heading, content }) => {
+    const items = informativePassages({ ...page, kind: type }).flatMap(({ heading, content }) => {
+      if (!isNamedIn(`${name}\n${heading}\n${content}`, this.niche)) return [];
       const score = relevanceOf({ title, heading, content }, this.vocabulary);
       const isSpare = score >= SPARE_THRESHOLD && namesNiche(`${heading} ${content}`, this.vocabulary);
       if (score < RELEVANCE_THRESHOLD && !isSpare) return [];
@@ -57,8 +67,8 @@ export class Collector {
       const mark = fingerprint('', content);
       if (this.duplicates.find(mark) !== undefined) return [];
       this.duplicates.add(source, mark);
-      const name = heading && heading !== title ? `${title}: ${heading}` : title;
-      return [{ category: categories[type], title: name || source, content, source, type, score }];
+      const ownTitle = heading && heading !== title ? `${title}: ${heading}` : title;
+      return [{ category: categories[type], title: ownTitle || source, content, source, type, score }];
     });
     const relevant = items.filter(({ score }) => score >= RELEVANCE_THRESHOLD);
     if (focus === 'partly' && !isImpartial(type)) this.lastResort.push(...relevant);

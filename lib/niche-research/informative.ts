@@ -1,5 +1,5 @@
 import type { SourceKind } from './knowledge';
-import { claimOf, isInformation, sells, speaksForItself } from './own-claims';
+import { claimOf, isInFirstPerson, isInformation, sells, speaksForItself } from './own-claims';
 import type { Passage } from './passages';
 import { stopWordShare } from './relevance';
 import type { SourcePage } from './research-sink';
@@ -17,12 +17,19 @@ const LEAST_IN_COMPANY = 0.3;
 export const kindOf = ({ kind, isListed, passages }: SourcePage): SourceKind =>
   kind === 'best-practice' && !isListed && passages.some(({ content }) => sells(content)) ? 'company' : kind;
 
+/** The end of a text that only introduces what follows it. */
+const INTRODUCTION = /(?::|…|\.\.\.)$/;
+
+type Speaker = Pick<SourcePage, 'kind' | 'isListed'>;
+
 /** Whether a passage informs about a trade: sentences that are neither advertising nor a customer's review. */
-function informs({ content, heading }: Passage, kind: SourceKind): boolean {
+function informs({ content, heading }: Passage, { kind, isListed }: Speaker): boolean {
   const share = stopWordShare(content);
-  if (isImpartial(kind)) return share >= LEAST_STOP_WORDS;
+  if (share < LEAST_STOP_WORDS || INTRODUCTION.test(content)) return false;
+  if (isImpartial(kind)) return true;
   if (claimOf(content, heading)) return false;
-  return kind === 'company' ? share >= LEAST_IN_COMPANY && isInformation(content) : share >= LEAST_STOP_WORDS;
+  if (kind === 'company') return share >= LEAST_IN_COMPANY && !isInFirstPerson(heading) && isInformation(content);
+  return isListed || kind !== 'best-practice' || !isInFirstPerson(content);
 }
 
 const MIN_LENGTH = 80;
@@ -48,9 +55,9 @@ const lengthOf = (passages: readonly Passage[]) => passages.reduce((sum, { conte
  * The passages of a page that inform about a trade, without the paragraphs that advertise. A company's page of which less than half informs
  * is a brochure, and what is left of it hardly impartial.
  */
-export function informativePassages(kind: SourceKind, passages: readonly Passage[]): Passage[] {
+export function informativePassages({ passages, ...speaker }: Speaker & Pick<SourcePage, 'passages'>): Passage[] {
   const informative = passages.flatMap((passage) =>
-    informs(passage, kind) ? [passage] : partsOf(passage).filter((part) => informs(part, kind)),
+    informs(passage, speaker) ? [passage] : partsOf(passage).filter((part) => informs(part, speaker)),
   );
-  return kind === 'company' && lengthOf(informative) < lengthOf(passages) / 2 ? [] : informative;
+  return speaker.kind === 'company' && lengthOf(informative) < lengthOf(passages) / 2 ? [] : informative;
 }

@@ -62,8 +62,8 @@ const CONTACT =
 const PRICE = /[€£$] ?\d{1,3}(?:\.\d\d)?(?![\d,.]*\d)/;
 /** Invitations that a guide may contain too, but hardly one of a company that sells nothing. */
 const INVITATION = /\b(?:book (?:an? |your )|get in touch|contact us|enquire)/i;
-/** People by name, as companies introduce their staff. */
-const PERSON = /\b(?:Dr|Mr|Mrs|Ms|Prof)\.? [A-Z]/;
+/** People, as companies introduce their staff; "he or she" is anybody. */
+const PERSON = /\b(?:Dr|Mr|Mrs|Ms|Prof)\.? [A-Z]|(?<!\bor )\b(?:[Hh]e|[Ss]he)\b(?! or\b)/;
 const SENTENCE_END = /[a-z\d)”"][.!?](?=\s|$)/g;
 const LEAST_SENTENCES = 2;
 
@@ -73,9 +73,12 @@ export const speaksForItself = (paragraph: string): boolean => FIRST_PERSON.test
 /** Whether a passage sells something, or says how to reach the one who does. */
 export const sells = (content: string): boolean => claimOf(content) === 'advertising' || CONTACT.test(content);
 
+/** Whether a passage is in the first person, apart from quotations. */
+export const isInFirstPerson = (content: string): boolean => FIRST_PERSON.test(content.replaceAll(QUOTATION, ''));
+
 /** Whether a passage of a company's page is about its trade: whole sentences without "we", people, contact details and prices. */
 export function isInformation(content: string): boolean {
-  if (FIRST_PERSON.test(content.replaceAll(QUOTATION, ''))) return false;
+  if (isInFirstPerson(content)) return false;
   if ([CONTACT, PRICE, PERSON, INVITATION].some((pattern) => pattern.test(content))) return false;
   return (content.match(SENTENCE_END)?.length ?? 0) >= LEAST_SENTENCES;
 }

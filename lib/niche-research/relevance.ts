@@ -132,6 +132,13 @@ export function focusOf(
   return count > 0 && count === words.length / 2 ? 'partly' : 'none';
 }
 
+/** Whether a text has a word of the niche, or one that identifies its trade. */
+export function isNamedIn(text: string, { niche, trade }: Pick<Plan, 'niche' | 'trade'>): boolean {
+  if (trade !== 'general' && countTradeWords(text, trade) > 0) return true;
+  const words = new Set(stemsOf(coreOf(niche)).map(familyOf));
+  return stemsOf(text).some((stem) => words.has(familyOf(stem)));
+}
+
 /** Whether a text has a word of the niche's own name. */
 export const namesNiche = (text: string, vocabulary: Vocabulary): boolean =>
   stemsOf(text).some((stem) => weightOf(stem, vocabulary) === NICHE_WEIGHT);

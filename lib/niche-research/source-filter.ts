@@ -86,6 +86,15 @@ const LEAST_MENTIONS = 2;
 /** A page that names another country so many times as often as its own region is about that country. */
 const PREVAILS = 3;
 
+/** The country in the name of a host, such as `tradesinireland.com`. Short names are parts of words. */
+const LEAST_LETTERS = 7;
+const countryOfHostName = [...countryOfName]
+  .map(([name, code]) => [name.toLowerCase().replaceAll(/[^a-z]/g, ''), code] as const)
+  .filter(([name]) => name.length >= LEAST_LETTERS)
+  .toSorted(([one], [other]) => other.length - one.length);
+const countryInHost = (hostname: string): string | undefined =>
+  countryOfHostName.find(([name]) => hostname.replaceAll('-', '').includes(name))?.[1];
+
 /** Whether a text is about a country outside the region: by the names of countries, otherwise by addresses, numbers and currency. */
 function isAboutElsewhere({ url, title, text: whole = '' }: FoundPage, countries: ReadonlySet<string>): boolean {
   const text = whole.slice(0, MAX_LENGTH);
@@ -94,6 +103,8 @@ function isAboutElsewhere({ url, title, text: whole = '' }: FoundPage, countries
     const country = countryOfName.get(name) ?? 'US';
     mentions.set(country, (mentions.get(country) ?? 0) + 1);
   }
+  const inHost = countryInHost(new URL(url).hostname);
+  if (inHost) mentions.set(inHost, (mentions.get(inHost) ?? 0) + LEAST_MENTIONS);
   const count = (isOwn: boolean) =>
     Math.max(0, ...[...mentions].filter(([country]) => countries.has(country) === isOwn).map(([, times]) => times));
   const [own, other] = [count(true), count(false)];

@@ -5,7 +5,7 @@ export const UK_POSTCODE =
   /\b(?:[A-PR-UWYZ](?:\d{1,2}|[A-HK-Y]\d{1,2}|\d[A-HJKSTUW]|[A-HK-Y]\d[ABEHMNPRV-Y]))\s?\d[ABD-HJLNP-UW-Z]{2}\b/;
 /** State and code of the United States and Australia, and the Canadian postcode. */
 const ZIP =
-  /\b[A-Z]{2},?\s+\d{5}(?:-\d{4})?\b|\b(?:(?:NSW|ACT),?\s+[12]|VIC,?\s+[38]|QLD,?\s+[49]|SA,?\s+5|WA,?\s+6|TAS,?\s+7|NT,?\s+0)\d{3}\b|\b[ABCEGHJ-NPR-TVXY]\d[A-Z]\s?\d[A-Z]\d\b/;
+  /\b(?:A[KLRZ]|C[AOT]|D[CE]|FL|G[AU]|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|P[AR]|RI|S[CD]|T[NX]|UT|V[AIT]|W[AIVY]),?\s+\d{5}(?:-\d{4})?\b|\b(?:(?:NSW|ACT),?\s+[12]|VIC,?\s+[38]|QLD,?\s+[49]|SA,?\s+5|WA,?\s+6|TAS,?\s+7|NT,?\s+0)\d{3}\b|\b[ABCEGHJ-NPR-TVXY]\d[A-Z]\s?\d[A-Z]\d\b/;
 /** A postcode before its town, as in continental Europe. */
 export const CONTINENTAL = /\b(?:[A-Z]{1,2}-)?\d{4,5}\s+\p{Lu}[\p{L}'’-]{2,}/u;
 /** A month in front of four digits: they are a year. */
@@ -28,7 +28,7 @@ export const COUNTRY =
 export const STREET =
   /\b(?:road|rd|street|st|avenue|ave|lane|drive|square|sq|terrace|place|court|ct|park|quay|hill|way|close|crescent|grove|row|walk|parade|mall|green|gardens?|unit|suite|floor|flat|apt|house|building|block|business park|(?:industrial|retail|technology) (?:estate|park)|estate|centre|center|bridge|strand|market|arcade|cottage|farm|barn|lodge|mill|yard|mews|wharf|pier|harbour|sráid|bóthar|rue|boulevard|chemin|route|place|allée|\p{L}*stra(?:ß|ss)e|\p{L}*str|\p{L}*platz|\p{L}*weg|\p{L}*laan|\p{L}*straat|via|viale|piazza|calle|avenida|plaza|blvd|hwy|highway|p\.?o\.? box)\b/iu;
 /** The number after the name of a street or hamlet, as in continental Europe: "Steiger 16". */
-const NUMBER_LAST = /^\p{Lu}[\p{L}.'’-]+(?:[\s-][\p{L}.'’-]+){0,4}\s\d{1,4}\s?[a-z]?$/u;
+const NUMBER_LAST = /^(?!.*\b(?:19|20)\d{2}$)\p{Lu}[\p{L}.'’-]+(?:[\s-][\p{L}.'’-]+){0,4}\s\d{1,4}\s?[a-z]?$/u;
 export const NUMBERED = /(?:^|[\s,#])\d{1,4}[a-z]?(?:\s?[-–/]\s?\d{1,4})?,?\s+\p{Lu}(?:[\p{L}'’.]|\s\p{Lu})/u;
 
 export const has = (text: string, pattern: RegExp) => pattern.test(text);

@@ -54,7 +54,7 @@ const addressPart = remember((line) => {
   const sentence = Math.max(
     ...[
       ...whole.matchAll(
-        /(?<!\b(?:Co|St|Rd|No|Ave|Mt|Ltd|Sq|Dr))[.!?]\s+(?=\p{Lu})|\s\|\s(?=.*[,\d])|[:]\s+(?=\p{Lu}|\d)/gu,
+        /(?<!\b(?:Co|St|Rd|No|Ave|Mt|Ltd|Sq|Dr))[.!?]\s+(?=\p{Lu})|(?<=\p{Ll}{4})\.\s+(?=\d)|\s\|\s(?=.*[,\d])|[:]\s+(?=\p{Lu}|\d)/gu,
       ),
     ].map((match) => match.index + match[0].length),
     0,

@@ -10,9 +10,13 @@ const isPartOf = (part: HoursFact, whole: HoursFact) =>
   (part.label === undefined || isSameLabel(part.label, whole.label)) &&
   part.days.every((day) => whole.days.some((other) => other.day === day.day && sayDay(other) === sayDay(day)));
 
-/** Whether one label says what the other says: "Harbour Street" and "Nora's Café Harbour Street". */
+/** Labels of hours that are those of the business. */
+const GENERAL = /^(?:office|clinic|practice|surgery|studio|salon)(?: (?:opening )?(?:hours|times))?$/;
+const wordsOf = (label = '') => plainWords(label).replace(GENERAL, '');
+
+/** Whether one label says what the other says: "Harbour Street" and "Nora's Café Harbour Street", "Office hours" and none. */
 function isSameLabel(a: string | undefined, b: string | undefined): boolean {
-  const [first, second] = [plainWords(a ?? ''), plainWords(b ?? '')];
+  const [first, second] = [wordsOf(a), wordsOf(b)];
   return first === second || (first !== '' && second !== '' && (first.includes(second) || second.includes(first)));
 }
 

@@ -50,7 +50,7 @@ const countryOfNumber = remember((phone) => parsePhoneNumberFromString(phone)?.c
 
 /** A country at the end of an address, and codes that only its addresses have. */
 const PLACES: [string, RegExp][] = [
-  ['AU', /,\s(?:(?:NSW|VIC|QLD|TAS|ACT)\s\d{4}|Australia)\b/],
+  ['AU', /\b(?:NSW|VIC|Vic|QLD|Qld|TAS|Tas|ACT)\s\d{4}\b|,\sAustralia\b/],
   ['CA', /\b(?:AB|BC|MB|NB|NL|NS|ON|PE|QC|SK),?\s+[A-Z]\d[A-Z]\s?\d[A-Z]\d\b|,\sCanada\b/],
   // A pattern that starts with a fixed text is found sooner.
   ['NZ', /New Zealand(?<=(?:,|\d{4})\sNew Zealand)\b/],

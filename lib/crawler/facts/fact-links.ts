@@ -29,7 +29,7 @@ const NOT_A_SERVICE =
 /** Tripadvisor's pages about a region are not about the business. */
 const TRIPADVISOR_PROFILE = /_Review-/;
 const BOOKING_HOST =
-  /(?:^|\.)(?:phorest\.com|fresha\.com|booksy\.com|treatwell\.(?:ie|co\.uk)|calendly\.com|acuityscheduling\.com|setmore\.com|simplybook\.(?:it|me)|opentable\.(?:ie|com|co\.uk)|resdiary\.com|thefork\.(?:ie|com|co\.uk)|sevenrooms\.com|bookeo\.com|fareharbor\.com|checkfront\.com|mindbodyonline\.com|glofox\.com|cliniko\.com|booking\.com|airbnb\.(?:ie|com|co\.uk)|freetobook\.com|beds24\.com|netaffinity\.com|dentally\.\w+|tebra\.com|square\.site|clinicmaster\.\w+|eola\.co|bookwhen\.com|timely\.com|gettimely\.com|nabooki\.com|therapyappointment\.com|simplepractice\.com|vagaro\.com|ovatu\.com|zoyya\.com|bookingkoala\.com|squareup\.com|janeapp\.com|halaxy\.com|styleseat\.com|schedulicity\.com|calendar\.app\.google)$/;
+  /(?:^|\.)(?:phorest\.com|fresha\.com|booksy\.com|treatwell\.(?:ie|co\.uk)|calendly\.com|acuityscheduling\.com|setmore\.com|simplybook\.(?:it|me)|opentable\.(?:ie|com|co\.uk)|resdiary\.com|thefork\.(?:ie|com|co\.uk)|sevenrooms\.com|bookeo\.com|fareharbor\.com|checkfront\.com|mindbodyonline\.com|glofox\.com|cliniko\.com|booking\.com|airbnb\.(?:ie|com|co\.uk)|freetobook\.com|beds24\.com|cloudbeds\.com|littlehotelier\.com|nightsbridge\.com|sabeeapp\.com|resy\.com|netaffinity\.com|dentally\.\w+|tebra\.com|square\.site|clinicmaster\.\w+|eola\.co|bookwhen\.com|timely\.com|gettimely\.com|nabooki\.com|therapyappointment\.com|simplepractice\.com|vagaro\.com|ovatu\.com|zoyya\.com|bookingkoala\.com|squareup\.com|janeapp\.com|halaxy\.com|styleseat\.com|schedulicity\.com|calendar\.app\.google)$/;
 const BOOKING_TEXT =
   /^(?:book(?: (?:now|online|here|today|a (?:table|room|stay|class|session|visit|call|consultation|treatment|slot|flight|place)|an? appointment|your (?:\w+ ){0,2}\w+|tickets?(?: here| online| now)?|with us|direct))?|(?:make|request|schedule|reserve) (?:a |an )?(?:booking|reservation|appointment|table|consultation)|reserve(?: now| online)?|reservations?|online booking|check availability|bookings?|(?:jetzt |online |zimmer |tisch |termin ){1,2}(?:buchen|reservieren|vereinbaren)|réserver(?: (?:une table|une chambre|en ligne|maintenant))?|(?:prendre|prenez) rendez-vous)\s*[→»>!]?$/i;
 const ORDER_TEXT =
@@ -61,7 +61,8 @@ function profileOf(url: string, network: string): Link | undefined {
 /** What a link is for by its target. */
 function purposeOfTarget(url: string, label: string): Link | undefined {
   const { hostname, pathname } = new URL(url);
-  if (BOOKING_HOST.test(hostname) && pathname.length > 1) return { purpose: 'booking', url, label: label || hostname };
+  if (BOOKING_HOST.test(hostname) && /^\/(?!(?:gift|market)\b)./.test(pathname))
+    return { purpose: 'booking', url, label: label || hostname };
   if (ORDER_HOST.test(hostname)) return { purpose: 'order', url, label: label || hostname };
   const isMap =
     MAP_HOST.test(hostname) &&

@@ -114,15 +114,17 @@ function readMention(lines: FactLine[], { title }: Metadata): PageFacts['names']
     .slice(0, 1);
 }
 
-/** The name in a headline or sentence that welcomes its reader; the title confirms that of a sentence. */
+const ABOUT = /^About (?!Us\b|Me\b|Our\b|The\b)(\p{Lu}.{4,50})$/u;
+
+/** The name in a headline or sentence that welcomes its reader, or is about it; the title confirms that of the others. */
 function readWelcome(lines: FactLine[], { title }: Metadata): PageFacts['names'] {
   return lines
     .filter(({ kind, place }) => kind !== 'row' && place === 'content')
     .flatMap(({ kind, text }) => {
-      const name = (kind === 'heading' ? WELCOME : WELCOME_SENTENCE).exec(text)?.[1]?.trim();
-      return name && (kind === 'heading' || title.includes(name))
-        ? [{ name, place: 'content' as const, text: text.slice(0, MAX_TEXT) }]
-        : [];
+      const about = kind === 'heading' ? ABOUT.exec(text)?.[1] : undefined;
+      const name = about ?? (kind === 'heading' ? WELCOME : WELCOME_SENTENCE).exec(text)?.[1]?.trim();
+      const isConfirmed = about ? title.startsWith(about) : kind === 'heading' || title.includes(name ?? '');
+      return name && isConfirmed ? [{ name, place: 'content' as const, text: text.slice(0, MAX_TEXT) }] : [];
     })
     .slice(0, 1);
 }

@@ -44,7 +44,7 @@ export const isAboutOthers = ({ url }: FactPage): boolean => OTHERS.test(wordsOf
 
 /** Whether a page is about what happened at some time, such as news: its prices and offers may have ended. */
 export const isDated = ({ url }: FactPage): boolean =>
-  /\b(?:news|newsletters?|blog|archives?|press|latest|posts?)\b/i.test(wordsOf(url));
+  /\b(?:news|newsletters?|blog|archives?|press|latest|posts?|(?:19|20)\d{2} (?:0?[1-9]|1[0-2]))\b/i.test(wordsOf(url));
 
 /** Whether a page is a legal text: its headings are clauses, not services or the questions of customers. */
 export const isLegal = ({ url }: FactPage): boolean =>

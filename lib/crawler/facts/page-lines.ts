@@ -23,7 +23,8 @@ export interface FactLine {
 
 const REVIEWS = /\b(?:testimonials?|reviews?|comments?|feedback|quotes?|kommentare|avis)\b/;
 /** The text that a template has where its owner should write. */
-const PLACEHOLDER = /\blorem ipsum\b|\bdolor sit,? amet\b|\bconsectetur adipisi?cing\b/i;
+const PLACEHOLDER =
+  /\blorem ipsum\b|\bdolor sit,? amet\b|\bconsectetur adipisi?cing\b|\[(?:[^\]]*\b)?(?:add|confirm|insert|placeholder|your)\b[^\]]*\]/i;
 const MAX_LINES = 4_000;
 const MAX_LEVEL = 6;
 

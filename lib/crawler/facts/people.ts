@@ -13,7 +13,7 @@ const DEPARTMENT =
   /^(?:(?:sales|marketing|operations|admin|nails?|make-?up|front of house|sous)(?:\s*(?:&|and|\/|,|$)\s*)?)+$/i;
 const WORD_OF_ROLE = /\b(?:legal|sales|marketing|operations|admin|nail|make-?up|head|lead|leader|chief)\b/i;
 const LETTERS =
-  /\b(?:LCSW|LPC|LMFT|LMHC|PsyD|PhD|MD|DDS|DMD|DVM|VMD|BVSc|BDS|MSc|BSc|BA|MA|MBA|FCA|ACA|ACCA|CPA|MRCVS|MSW|LMSW|PLPC|PLMFT|RN)\b/;
+  /\b(?:RDH|LCSW|LPC|LMFT|LMHC|PsyD|PhD|MD|DDS|DMD|DVM|VMD|BVSc|BDS|MSc|BSc|BA|MA|MBA|FCA|ACA|ACCA|CPA|MRCVS|MSW|LMSW|PLPC|PLMFT|RN)\b/;
 const NAME_PART =
   "(?:(?:Mc|Mac|O['’]|Ó |Ní |Uí |Mac |De |de |van |von |Di )?\\p{Lu}[\\p{Ll}'’]+(?:-\\p{Lu}[\\p{Ll}'’]+)?(?:\\p{Lu}\\p{Ll}+)?)";
 const NAME = new RegExp(
@@ -55,8 +55,8 @@ const isRole = (text: string) =>
   ) &&
   !/\d{3}|\S@|:|\b(?:is|are|was|has|have)\b/.test(text);
 
-/** "Design lead @annacodes": the account is no part of the role. */
-const withoutAccount = (role: string) => role.replace(/\s+@\w+$/, '');
+/** "Design lead @annacodes", "Optician at Oak Opticians": the account or business is no part of the role. */
+const withoutAccount = (role: string) => role.replace(/\s+(?:@\w+|at \p{Lu}.*)$/u, '');
 
 /** The name and role on one line: "Anna Byrne – Director", "Anna Byrne, Director", "Anna Byrne (Director)", "Director: Anna Byrne" */
 export function splitPerson(text: string): Person | undefined {
@@ -74,6 +74,14 @@ export function splitPerson(text: string): Person | undefined {
 
 /** A longer text that names an occupation describes a service. */
 const MAX_ROLE = 4;
+
+/** "Anna Byrne Physiotherapist" above a text about Anna Byrne. */
+function splitHeading({ kind, text }: FactLine, next: FactLine | undefined): Person | undefined {
+  const [first = '', last = '', ...words] = text.split(' ');
+  const [name, role] = [`${first} ${last}`, words.join(' ')];
+  const isAbout = kind === 'heading' && words.length > 0 && words.length <= MAX_ROLE && next?.text.includes(name);
+  return isAbout && isPersonName(name) && isRole(role) ? { name, role } : undefined;
+}
 
 /** "Anna is our Practice Manager and …", "Dr Anna Kelly is a Chartered Physiotherapist." */
 const IS_ROLE =
@@ -170,9 +178,9 @@ function peopleIn(lines: FactLine[], title: string, url: string): Found[] {
   const found = lines.flatMap((line, at) => {
     if (line.place !== 'content' || line.isQuoted || (!isPeoplePage && !introducesPeople(sectionOf(lines, at))))
       return [];
-    const split = splitPerson(line.text);
-    if (split) return [{ ...split, text: line.text, line, isCertain: true }];
     const next = lines[at + 1];
+    const split = splitPerson(line.text) ?? splitHeading(line, next);
+    if (split) return [{ ...split, text: line.text, line, isCertain: true }];
     const name = line.text.replace(/,?\s+(?:[A-Z][A-Za-z]{1,5}\.?,?\s?)+$/, (letters) =>
       LETTERS.test(letters) ? '' : letters,
     );

@@ -88,6 +88,8 @@ function nearestName(lines: readonly FactLine[], at: number): string | undefined
     const line = lines[above] as FactLine;
     if (line.kind === 'heading') return namesItem(line.text) && line.text.length <= MAX_NAME ? line.text : undefined;
     if (hasAmount(line) || line.kind === 'row' || line.isQuoted) return undefined;
+    // Above the title of a column of prices is the name of the list.
+    if (/^(?:price|cost|rate|fee)s?$/i.test(line.text)) return undefined;
     // A list directly above a price is what it includes; the item is named above the list.
     if (line.kind === 'item' && (kind !== 'item' || !isOnlyPrice)) continue;
     // Between a name and its price there may be a description; the name is short and not a sentence.
@@ -156,7 +158,9 @@ function nameInOutline(lines: readonly FactLine[], at: number): string | undefin
     level = line.level;
     const name = tidyName(line.text);
     if (namesItem(name) && !isDetail(name))
-      return name.split(' ').length <= MAX_HEADING_WORDS && !/[!?]$/.test(name) ? name : undefined;
+      return name.split(' ').length <= MAX_HEADING_WORDS && !/[!?]$/.test(name) && !endsInProse(name)
+        ? name
+        : undefined;
   }
   return undefined;
 }
@@ -173,7 +177,8 @@ function groupName(lines: readonly FactLine[], at: number, continues: boolean): 
     const said = tidyName(kind === 'row' ? (continues ? (cells[0] ?? '') : '') : text.replace(PRICE, ''));
     const isOfBlock = block === lines[at]?.block;
     if (kind === 'heading' && !isOfBlock && isDetail(said)) return undefined;
-    if (kind === 'heading') return namesItem(said) && said.length <= 70 && !/[!?]$/.test(said) ? said : undefined;
+    if (kind === 'heading')
+      return namesItem(said) && said.length <= 70 && !/[!?]$/.test(said) && !endsInProse(said) ? said : undefined;
     const isDescription = said.length > 70 || /^\p{Ll}|[.!?]$/u.test(text) || endsInProse(said);
     if (said !== '' && !isDescription && !isDetail(said)) return namesItem(said) ? said : undefined;
   }

@@ -87,7 +87,10 @@ function itemInLine(text: string, amounts: readonly Amount[], index: number): st
   const between = text.slice(amounts[index - 1]?.end ?? 0, start).replace(/[\s/–-]+(\d{1,2}) for\s*$/i, ' ($1)');
   const before = tidyName(index > 0 ? withoutQualifier(between) : between);
   // What a full stop ends describes an item: "Queen bed and bath. £95".
-  if (/^or both/i.test(before) || /[^.]\.\s*$/.test(between)) return undefined;
+  if (/^or both/i.test(before) || /\p{L}{4}\.\s*$/u.test(between)) return undefined;
+  // "Merlot Glass £6 Bottle £22": each price is of a portion of the same item.
+  const whole = tidyName(text.slice(0, amounts[0]?.start)).replace(/\s\S+$/, '');
+  if (index > 0 && isVariant(before) && namesItem(whole) && !isVariant(whole)) return `${whole} (${before})`;
   const isName = namesItem(before) || isVariant(before) || isDuration(before);
   return isName && !endsInProse(before) ? before : undefined;
 }
@@ -102,8 +105,6 @@ function itemElsewhere(lines: readonly FactLine[], at: number, amounts: readonly
   if (isOther && qualifier === undefined) return undefined;
   if (amounts.length > 1 && qualifier === undefined) return undefined;
   const item = itemAround(lines, at);
-  // "the only way to relax" is a slogan.
-  if (item && /^\p{Ll}/u.test(item)) return undefined;
   return item && qualifier ? `${item} (${qualifier})` : item;
 }
 

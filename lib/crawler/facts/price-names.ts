@@ -3,13 +3,13 @@ import { findAmounts } from './price-amounts';
 /** The maximum length of the name of an item. */
 export const MAX_NAME = 140;
 const CALL_TO_ACTION =
-  /^(?:book|buy|order|add to|view|see|select|choose|read|learn|find|contact|call|more|details|open|click|enquire|get|reserve|shop|sign|join|subscribe|download|quote|poa|most popular|best value|popular|new (?:in|arrivals?|now|offers?)|sale|offer|recommended)\b[^,.]{0,30}$/i;
+  /^(?:book|buy|order|add to|view|see|select|choose|read|learn|find|contact|call|more|details|open (?:details|menu|maps?|in|the|full)|click|enquire|get|reserve|shop|sign|join|subscribe|download|quote|poa|most popular|best value|popular|new (?:in|arrivals?|now|offers?)|sale|offer|recommended)\b[^,.]{0,30}$/i;
 /** Words that describe a price, not the item that it is for. */
 const ABOUT_PRICE =
   /^(?:(?:(?<![\d.,])[\d.,]+|(?:british|pounds?|sterling|investment|euros?|dollars?|amount|prices?|pricing|range|duration|varies|vary|time|then|or|up to|additional|extra|cost|fees?|charges?|rates?|total|only|just|from|now|was|per|each|pp|pps|p\/p|ea|inc(?:l(?:uding|usive)?)?|ex(?:cluding)?|vat|tax|and|or|plus|the|a|an|our|at|is|are|for|starts?|starting|around|about|person|people|child|children|teens?|booking|couple|guest|sharing|adults?|night|hour|hr|session|month|monthly|week|weekly|year|yearly|annually|day|kg|unit|item|treatment|visit|one|off|one-off|starting at|approx)\b)\W*)+$/i;
 /** Words that are no name, even together: "Clear pricing", "All makes & models", "Optional add-ons". */
 const GENERIC =
-  /^(?:(?:all|any|every|makes?|models?|clear|simple|honest|upfront|sessions?|transparent|affordable|fixed|competitive|our|your|the|my|with|and|or|for|rest|others?|both|each|everyone|options?|optional|in|add-?ons?|extras?|details?|info|information|notes?|offers?|specials?|deals?|included|includes|categor(?:y|ies)|to|until|valid|january|february|march|april|may|june|july|august|september|october|november|december|rooms?|rates?|tariffs?|pric(?:e|es|ing)|price list|fees?|costs?|charges?|services?|treatments|packages|menus?|shop|home|welcome|reviews?|product|products|sale|today|now|old|new|front|rear|gas|wheels?|units?|points?|\d+(?:st|nd|rd|th)?|=)(?:\s|\p{P}|$)+)+$/iu;
+  /^(?:(?:all|any|every|makes?|models?|clear|simple|honest|upfront|sessions?|hours|transparent|affordable|fixed|competitive|our|your|the|my|with|and|or|for|rest|others?|both|each|everyone|options?|optional|in|add-?ons?|extras?|details?|info|information|notes?|offers?|specials?|deals?|included|includes|categor(?:y|ies)|to|until|valid|january|february|march|april|may|june|july|august|september|october|november|december|rooms?|rates?|tariffs?|pric(?:e|es|ing)|price list|fees?|costs?|charges?|services?|treatments|packages|menus?|shop|home|welcome|reviews?|product|products|sale|today|now|old|new|front|rear|gas|wheels?|units?|points?|\d+(?:st|nd|rd|th)?|=)(?:\s|\p{P}|$)+)+$/iu;
 /** A claim about prices or the work: "Competitive prices with no hidden fees", "No ladders, no fuss". */
 const CLAIM =
   /^no \p{L}{3}|\bno (?:hidden|extra|obligation)\b|^(?:\p{L}+ )?(?:prices|pricing) (?:with|without|that|to)\b/iu;
@@ -18,7 +18,7 @@ const LEADS_TO_PRICE =
   /^(?:typically|usually|normally|around|about|approx\w*|from|at|of|to|by|if|when|with|until|before|after|only|save|was|served|choice of|comes|made|prices?)\b.{0,40}$/i;
 /** Words of sentences, not of names. */
 const PROSE =
-  /\b(?:we|we'(?:re|ve|ll)|you(?! go\b| can eat\b)|you'(?:re|ve|ll)|they|these|which|who|please|would|should|could|may|because|has|have|had|is|are|was|were|includes?|included|applies|enjoy|gets?|send|highly)\b|\b(?:it|this|that|I|it's|I'm|I've)\b(?!-)|\byour\b(?! own)/;
+  /\b(?:we|we'(?:re|ve|ll)|you(?! go\b| can eat\b)|you'(?:re|ve|ll)|they|these|which|who|please|would|should|could|may|because|has|have|had|is|are|was|were|includes?|included|applies|enjoy|gets?|send|highly)\b|\b(?:it|this|that|it's|I'm|I've)\b(?!-)|\bI\s\p{Ll}|\byour\b(?! (?:own|choice)\b)/u;
 const ORDERED = /^\s*\d{1,2}[.)]\s+(?=\p{Lu})/u;
 
 const AUDIENCE =
@@ -26,9 +26,9 @@ const AUDIENCE =
 const DAY = '(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:days?)?';
 const DAYS = `${DAY}(?:\\s?(?:[-–&+]|to|and)\\s?${DAY})?`;
 const COUNT =
-  '(?:(?:min(?:imum)?|max(?:imum)?|up to|serves(?: up to)?) )?\\d+(?:\\s?[-–]\\s?\\d+|\\+)? (?:people|persons?|pax|guests?|players?|dogs?|cats?|dozen|count|weeks?|days?|nights?|months?|(?:class(?:es)?|lessons?|sessions?)(?: (?:a|per) (?:week|month))?)|serves \\d+(?:\\s?[-–]\\s?\\d+)?';
+  '(?:(?:min(?:imum)?|max(?:imum)?|up to|serves(?: up to)?) )?\\d+(?:\\s?[-–]\\s?\\d+|\\+)? (?:people|persons?|pax|guests?|players?|dogs?|cats?|dozen|count|weeks?|days?(?: a week)?|nights?|months?|(?:class(?:es)?|lessons?|sessions?)(?: (?:a|per) (?:week|month))?)|serves \\d+(?:\\s?[-–]\\s?\\d+)?';
 const SIZE =
-  'extra[- ]small|small|medium|large|x-?large|extra[- ]large|short|long|regular|half|full|standard|peak|off-?peak|one|two|three|four|five|six|front|rear|routine|simple|complex|\\d+ ?wheels?|(?:old|new) gas|\\d+(?:\\.\\d+)?\\s?(?:ml|areas?|zones?|syringes?)|per person';
+  'extra[- ]small|small|medium|large|x-?large|extra[- ]large|short|long|regular|glass|bottle|carafe|jug|pint|cup|bowl|half|full|standard|peak|off-?peak|one|two|three|four|five|six|front|rear|routine|simple|complex|\\d+ ?wheels?|(?:old|new) gas|\\d+(?:\\.\\d+)?\\s?(?:ml|areas?|zones?|syringes?)|per person';
 /** For whom something is by age: "14 and older". */
 const AGES =
   '(?:aged?|ages)?\\s?\\d+(?:\\s?[-–]\\s?\\d+)?\\s?(?:years?|yrs?)?\\s(?:and|&|or)\\s(?:younger|older|under|over|up)|ages? \\d+(?:\\s?[-–]\\s?\\d+|\\+)?|all ages';
@@ -42,7 +42,7 @@ const VARIANT = new RegExp(
 );
 /** Variants that say nothing without the item that they are variants of. */
 const DEPENDENT = new RegExp(
-  `^(?:${DAYS}|${COUNT}|${SIZE}|${AGES}|${DISTANCE}|single rate|double rate|weekdays?|weekends?|mid-?week|high season|low season)$`,
+  `^(?:${DAYS}|${COUNT}|${SIZE}|${AGES}|${DISTANCE}|monthly|annual(?:ly)?|weekly|daily|hourly|single rate|double rate|weekdays?|weekends?|mid-?week|high season|low season)$`,
   'i',
 );
 /** A further price of the item above it. */
@@ -60,6 +60,7 @@ export const tidyName = (text: string): string =>
     .replace(/[.…·_]{3,}/g, ' ')
     .replace(/\s+/g, ' ')
     .replace(/^[\p{L}\s]{0,30}\b(?:pric(?:es?|ing)|costs?):\s*(?=\p{L})/iu, '')
+    .replace(/^\s*\(\p{L}{1,3}\)\s*(?=\p{L})/u, '')
     .replace(/^\s*for\s+|\s+(?:and|from)\s*$|[.@]\s*$/gi, '')
     .replace(/^[\s:;,.|•·*–—+&/()\p{So}\p{Mn}-]+|[\s:;,|•·*–—=(/\p{So}\p{Mn}-]+$/gu, '')
     .trim();

@@ -8,7 +8,7 @@ import { findAmounts, PRICE, SIGNS } from './price-amounts';
 import { withTreatment } from './price-body';
 import { headlineOf, type ItemPlace, pricesOfLine } from './price-lines';
 import { type MenuEntry, readMenu } from './price-menus';
-import { isCertain, isVariant, namesItem, tidyName, withoutSigns } from './price-names';
+import { isCertain, isDuration, isVariant, namesItem, tidyName, withoutSigns } from './price-names';
 
 type Price = Omit<PriceFact, 'sources'>;
 type Found = Price & { text: string; line: FactLine; isLone?: true };
@@ -39,8 +39,10 @@ function ambiguous(prices: readonly Found[]): Set<Found> {
   return new Set(groups.flat());
 }
 
-/** The label directly above the list of a line, such as "Private walks:", or its heading. */
-function labelOf({ heading }: FactLine, lines: readonly FactLine[], at: number): string {
+/** The duration in a table row, the label directly above the list of a line ("Private walks:"), or its heading. */
+function labelOf({ cells, heading }: FactLine, lines: readonly FactLine[], at: number): string {
+  const duration = cells.slice(1).find((cell) => isDuration(cell) && /\p{L}/u.test(cell));
+  if (duration) return duration;
   const label = lines.slice(0, at).findLast(({ text }) => findAmounts(text).length === 0)?.text ?? '';
   return /^.{3,40}:$/.test(label) ? label.slice(0, -1) : heading;
 }
@@ -53,7 +55,7 @@ function distinguish(prices: readonly Found[], lines: readonly FactLine[]): Foun
     if (!unclear.has(price)) return price;
     const label = labelOf(price.line, lines, lines.indexOf(price.line));
     const isTelling =
-      (namesItem(label) || isVariant(label)) &&
+      (namesItem(label) || isVariant(label) || isDuration(label)) &&
       label.length <= 60 &&
       keyOf(label) !== keyOf(price.item) &&
       !label.includes('?') &&
@@ -73,7 +75,7 @@ function isExample(lines: readonly FactLine[], at: number): boolean {
 
 /** What a price is per, on the line below it: "+ VAT per hour". */
 const UNIT_LINE =
-  /^(?:\(?(?:\+|plus|inc(?:l\.?|luding)?|ex(?:cl\.?|cluding)?)\s?VAT\)?\s*)?(?:\/\s?|per\s|an?\s|each\s)\p{L}[\p{L} ]{0,20}$/iu;
+  /^(?:\(?(?:\+|plus|inc(?:l\.?|luding)?|ex(?:cl\.?|cluding)?)\s?VAT\)?\s*)?(?:(?:\/\s?|per\s|each\s)\p{L}[\p{L} ]{0,20}|an?\s\p{L}{3,})$/iu;
 
 /** The unit of a price that is alone in its line. */
 function unitBelow(lines: readonly FactLine[], at: number): string | undefined {
@@ -106,8 +108,12 @@ function markLone(prices: readonly Priced[], headline: string | undefined): Foun
     if (list) list.push(price);
     else lists.push([price]);
   }
+  const isSlogan = ({ named, item }: Priced) => named === 'elsewhere' && /^\p{Ll}/u.test(item);
   const long = new Set(lists.filter((list) => new Set(list.map(({ line }) => line)).size >= MIN_LIST).flat());
-  return prices.map((price) => {
+  // "the only way to relax" is a slogan, unless a whole menu is written so.
+  const lower = new Set(prices.filter(isSlogan).map(({ item }) => keyOf(item.replace(/\s\(.*$/, ''))));
+  const told = lower.size >= MIN_LIST ? prices : prices.filter((price) => !isSlogan(price));
+  return told.map((price) => {
     const { named, ...found } = price;
     const isOfPage = headline !== undefined && namesActivity(headline) && keyOf(price.item) === keyOf(headline);
     const isListed =
@@ -119,9 +125,9 @@ function markLone(prices: readonly Priced[], headline: string | undefined): Foun
 const areOfList = (a: FactLine, b: FactLine): boolean =>
   a.kind === b.kind && areAlike(a.block.region.element, b.block.region.element);
 
-/** Whether a line of the content has an amount. */
-const isPriced = ({ place, isQuoted, text }: FactLine): boolean =>
-  place === 'content' && !isQuoted && text.length <= MAX_LINE && findAmounts(text).length > 0;
+/** Whether a line of the content, or a row of a table anywhere, has an amount. */
+const isPriced = ({ place, kind, isQuoted, text }: FactLine): boolean =>
+  (place === 'content' || kind === 'row') && !isQuoted && text.length <= MAX_LINE && findAmounts(text).length > 0;
 
 /** The prices of a line that has amounts. */
 function pricesAt(lines: FactLine[], at: number): Priced[] {

@@ -117,7 +117,7 @@ export function findQuestions(given: FactLine[], title: string, url: string): Fo
     // A heading that links to its answer is the teaser of an article, as is a card that is one link.
     if (isInLink(line) || (!isFaq && line.block.linkLength >= line.text.length)) return [];
     const answer = answerTo(lines, at, isFaq, split?.rest);
-    if (PITCH.test(answer) || isAboutCookies(line.text, answer) || (answer.endsWith(':') && !answer.includes('\n')))
+    if (PITCH.test(answer) || isAboutBrowser(line.text, answer) || (answer.endsWith(':') && !answer.includes('\n')))
       return [];
     if (answer.length < 3 || (line.kind === 'heading' && !isFaq && answer.length < 40)) return [];
     const question = tidyQuestion(split?.asked.text ?? line.text);
@@ -126,9 +126,10 @@ export function findQuestions(given: FactLine[], title: string, url: string): Fo
   return found.filter(({ isFaq }) => isFaq || found.length > 1).map(({ isFaq, ...question }) => question);
 }
 
-/** Whether a pair is of the cookie notice of a website, not of a baker. */
-const isAboutCookies = (question: string, answer: string) =>
-  /\bcookies?\b/i.test(question) && /\b(?:browsers?|web ?sites?|devices?)\b/i.test(answer);
+/** Whether a pair is about the website and its visitor's browser: cookies that are not of a baker, plug-ins. */
+const isAboutBrowser = (question: string, answer: string) =>
+  /\b(?:cookies?|javascript|flash)\b/i.test(question) &&
+  /\b(?:browsers?|web ?sites?|devices?|internet|adobe)\b/i.test(answer);
 
 /** Whether a question is within a link to another page. */
 function isInLink({ block }: FactLine): boolean {

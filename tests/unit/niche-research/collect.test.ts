@@ -110,6 +110,21 @@ describe('Collector', () => {
     expect(plumber().collect(page('blog', [passage], 'Steam engines | Plumbing & Boilers Ltd'))).toEqual([]);
   });
 
+  test('takes no introduction to something else, and nothing that a guessed adviser says of themselves', () => {
+    const introduction = `A plumber ${work}. It is done once a year, and these are the steps of it:`;
+    expect(plumber().collect(page('blog', [introduction]))).toEqual([]);
+    const own = `${information}\n\nWe write guides for each plumber who wants to learn about the heating of homes.`;
+    expect(plumber().collect(page('best-practice', [own]))).toMatchObject([{ content: information }]);
+  });
+
+  test('takes no passage that names neither the trade nor the niche, unless its title does', () => {
+    const other =
+      'The water in a bath is let out before the tap, the toilet and the shower are taken from the bathroom wall.';
+    const passages = [information, other];
+    expect(plumber().collect(page('blog', passages, 'Old bathrooms'))).toHaveLength(1);
+    expect(plumber().collect(page('blog', passages, 'Plumbing of old bathrooms'))).toHaveLength(2);
+  });
+
   test('takes no list of names', () => {
     const names = 'Plumber Boiler repair Leak detection Drain cleaning Radiator Valve Pipework Heating Bathroom Shower';
     expect(plumber().collect(page('regulation', [`${names} ${names.toUpperCase()}`]))).toEqual([]);

@@ -66,6 +66,8 @@ describe('isInformation', () => {
     ['Limits apply to turnover. They are £90,000 and €42,500.', true],
     ['Dr. Byrne has fitted crowns for thirty years. Patients travel far to see her.', false],
     ['A body that aches deserves better. Book a session to find out more.', false],
+    ['Ann trained in Cork. She has worked at the clinic since she came home.', false],
+    ['The installer signs the record. He or she also leaves a copy of it.', true],
     ['Boiler servicing, repairs and installation for homes.', false],
     ['A boiler is serviced every year. Ring 01 555 0134 to arrange it.', false],
   ])('%s › %s', (text, expected) => {

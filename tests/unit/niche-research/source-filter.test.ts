@@ -39,6 +39,8 @@ test.each([
   ['a state by its code', text('A licence is needed.', 'Roofers in Troy, MI'), 'UK', 'foreign'],
   ['a people', text('Australian law asks for it. Every Australian firm knows that.'), 'UK', 'foreign'],
   ['dollars', text('A visit costs $120.'), 'Ireland', 'foreign'],
+  ['a country in the host', { ...text('The court decides.'), url: 'https://law-ireland.example/' }, 'UK', 'foreign'],
+  ['a part of it', { ...text('The court decides.'), url: 'https://lawnorthernireland.example/' }, 'UK', undefined],
   ['several currencies', text('A visit costs $120, or €110.'), 'Ireland', undefined],
   ['a member state', text('Rules of France. In France, they apply to all.'), 'EU', undefined],
   [

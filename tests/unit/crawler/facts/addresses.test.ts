@@ -143,6 +143,16 @@ describe('findAddresses', () => {
       'Rue De Grass 103, 6700 Sterpenich, Belgium',
     ],
     ['<p>12 Main Street, Oakford</p>', '12 Main Street, Oakford'],
+    [
+      '<p>Quality Dental Care Since 1990</p><p>1100 Oak Ave. Suite 1<br>Yankton, SD 57078</p>',
+      '1100 Oak Ave. Suite 1, Yankton, SD 57078',
+    ],
+    ['<p>The Oak Barbers. 12 Ship Passage, London EC3V 1LY. Three chairs.</p>', '12 Ship Passage, London EC3V 1LY'],
+    ['<p>3944 W. 63rd St. Chicago, IL 60627</p>', '3944 W. 63rd St. Chicago, IL 60627'],
+    [
+      '<p>Josef-Oak-Str. 46<br>81241 München</p><p>Vereinsregister: VR 17134</p><p>Amtsgericht</p>',
+      'Josef-Oak-Str. 46, 81241 München',
+    ],
     ['<p>Unit 4, 12 Main St., Oakford, Kent</p>', 'Unit 4, 12 Main St., Oakford, Kent'],
     ['<p>4 The Square, Kenmare, Kerry</p>', '4 The Square, Kenmare, Kerry'],
     ['<p>Lahinch Road, Ennis, Clare</p>', 'Lahinch Road, Ennis, Clare'],

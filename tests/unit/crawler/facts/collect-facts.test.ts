@@ -42,6 +42,21 @@ describe('collectFacts of opening hours', () => {
   });
 });
 
+test('collectFacts › takes office hours for those of the business, but not those of a shop', () => {
+  const hours = (label: string) => `<h2>${label}</h2><p>Mon–Thu 8am–5pm</p>`;
+  const site = (label: string) =>
+    siteOf({ '/': hours(label), '/contact': '<h2>Opening hours</h2><p>Mon–Thu 8am–5pm, Fri 8am–12</p>' }).openingHours;
+  expect(site('Office hours')).toHaveLength(1);
+  expect(site('Shop hours')).toHaveLength(2);
+});
+
+test('collectFacts › reads the name in a heading about it that starts the title', () => {
+  const page = (title: string) =>
+    collectFacts([pageOf('/', '<h2>About Tom Daly Chimney Sweep</h2><p>Hello.</p>', `<title>${title}</title>`)]);
+  expect(page('Tom Daly Chimney Sweep, Oxfordshire').business?.name).toBe('Tom Daly Chimney Sweep');
+  expect(page('Sweeping, Oxfordshire').business?.name).not.toBe('Tom Daly Chimney Sweep');
+});
+
 describe('collectFacts of addresses', () => {
   const data = (address: object) =>
     `<script type="application/ld+json">${JSON.stringify({ '@type': 'BarOrPub', name: 'Oak', address: { '@type': 'PostalAddress', ...address } })}</script>`;

@@ -25,6 +25,11 @@ describe('collectQuestions', () => {
     expect(collectFacts([page]).questions.map(({ question }) => question)).toEqual(['Is a dead tree safe?']);
   });
 
+  test('takes a page in a folder of a year and month for an article', () => {
+    expect(questionsOf([['/2026/07/04/lakes', 'Can guests swim in the lake?']])).toEqual([]);
+    expect(questionsOf([['/rooms/2026', 'Can guests swim in the lake?']])).toHaveLength(1);
+  });
+
   test('keeps one question of a page per town', () => {
     const town = (path: string, name: string): [string, string] => [path, `Do you repair boilers in ${name}?`];
     expect(

@@ -12,6 +12,7 @@ test.each([
   ['Order 123-456-78901', undefined],
   ['Call 031-622-2882', undefined],
   ['Contact: 508 533 5536', 'US'],
+  ['585 Oak Highway, Knoxfield Vic 3180', 'AU'],
   ['Mobile 0412 345 678', undefined],
   ['Ring us in Co. Kerry', 'IE'],
 ])('findCountries reads "%s" as %s', (text, country) => {

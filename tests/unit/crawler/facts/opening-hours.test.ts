@@ -228,6 +228,11 @@ describe('findOpeningHours', () => {
     expect(hoursIn('<p>Open seven days a week between 10am and 6pm (10am to 7pm June–August)</p>')).toEqual([]);
   });
 
+  test('ignores hours that a template asks its owner to confirm', () => {
+    expect(hoursIn('<h2>Clinic hours</h2><p>[Mon–Fri, 9am–6pm — confirm]</p>')).toEqual([]);
+    expect(hoursIn('<h2>Clinic hours</h2><p>Mon–Fri, 9am–6pm [not in August]</p>')).toHaveLength(1);
+  });
+
   test('ignores the hours of a price', () => {
     expect(hoursIn('<h2>Open all year</h2><p>Full day: Monday to Friday, 7:30am to 6:00pm - GBP 30</p>')).toEqual([]);
     expect(hoursIn('<h2>Hours</h2><p>Out of hours: 5pm to 8am Monday–Friday</p>')).toEqual([]);

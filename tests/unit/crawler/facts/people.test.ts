@@ -30,8 +30,9 @@ test('findPeople takes neither vacancies nor links to articles for people', () =
   expect(peopleOn('/about', card)).toEqual(['Anna Kelly, Dentist']);
 });
 
-test('findPeople reads a role without the account behind it', () => {
+test('findPeople reads a role without the account or business behind it', () => {
   expect(peopleOn('/team', '<p>Anna Kelly – Design lead @annacodes</p>')).toEqual(['Anna Kelly, Design lead']);
+  expect(peopleOn('/team', '<p>Anna Kelly, Optometrist at Oak Opticians</p>')).toEqual(['Anna Kelly, Optometrist']);
 });
 
 test('findPeople does not take positions on a board for people', () => {
@@ -137,4 +138,12 @@ test('readPeople reads founders, and takes no business for a person', () => {
 test('withoutFirstNames leaves out a first name of a known person', () => {
   const people = [{ name: 'Maggie Jones' }, { name: 'Maggie' }, { name: 'Tracie' }];
   expect(withoutFirstNames(people)).toEqual([{ name: 'Maggie Jones' }, { name: 'Tracie' }]);
+});
+
+test('findPeople reads a name and role in one heading above a text about that person', () => {
+  const heading = '<h2>Caroline Kelly Physiotherapist</h2>';
+  expect(peopleOn('/about', `${heading}<p>Our lead physiotherapist, Caroline Kelly, graduated in 2001.</p>`)).toEqual([
+    'Caroline Kelly, Physiotherapist',
+  ]);
+  expect(peopleOn('/about', `${heading}<p>Call us for an appointment.</p>`)).toEqual([]);
 });

@@ -48,6 +48,40 @@ describe('findPrices', () => {
     ],
     ['<h3>Barn conversion</h3><p>£58,200 Project value</p>', []],
     ['<h3>Garden room</h3><p>Queen bed and private bath. £95</p>', []],
+    [
+      '<h3>Plan I: £3,500</h3><h3>Plan II: £4,500</h3><p>Pendant with 2 prints of your choice £139</p>',
+      ['Plan I: £3,500', 'Plan II: £4,500', 'Pendant with 2 prints of your choice: £139'],
+    ],
+    [
+      '<ul><li>Open bar £20 pp</li><li>Merlot (Chile) Glass £6 Bottle £22</li><li>Punch £5 pp</li></ul>',
+      ['Open bar: £20 pp', 'Merlot (Chile) Glass: £6', 'Merlot (Chile) (Bottle): £22', 'Punch: £5 pp'],
+    ],
+    [
+      '<p>basil margherita</p><p>£14</p><p>lasagna</p><p>£15</p><p>calzone</p><p>£13</p>',
+      ['basil margherita: £14', 'lasagna: £15', 'calzone: £13'],
+    ],
+    [
+      '<nav><table><tr><td>Beard trim</td><td>£10</td></tr><tr><td>Fade</td><td>£15</td></tr></table></nav>',
+      ['Beard trim: £10', 'Fade: £15'],
+    ],
+    ['<ul><li>Monthly £200</li><li>Xe ranges from £10 per unit</li></ul>', []],
+    [
+      '<table><tr><td>Head massage</td><td>Face too</td><td>45 mins</td><td>£25</td></tr><tr><td>Head massage</td><td>Only the head</td><td>30 mins</td><td>£20</td></tr><tr><td>Marquee</td><td>20</td><td>£95</td></tr><tr><td>Marquee</td><td>48</td><td>£195</td></tr></table>',
+      ['Head massage (45 mins): £25', 'Head massage (30 mins): £20'],
+    ],
+    [
+      '<ul><li>Classic lashes 1-2 hrs. £125</li><li>(V) Tart £5</li><li>(Ve) Crêpes £6</li></ul>',
+      ['Classic lashes 1-2 hrs: £125', 'Tart: £5', 'Crêpes: £6'],
+    ],
+    [
+      '<p>Starters</p><p>Price</p><p>Grilled goats cheese salad with balsamic dressing and caramelised onions</p><p>£6</p>',
+      [],
+    ],
+    [
+      '<h2>Wines by the glass</h2><div><p>£9</p><p>A to Z Pinot Noir</p></div><div><p>£8</p><p>Gamay</p></div>',
+      ['A to Z Pinot Noir: £9', 'Gamay: £8'],
+    ],
+    ['<h3>Available by appointment only</h3><p>7 days a week</p><ul><li>15 minutes – £30</li></ul>', []],
     ['<h3>Double storey</h3><p>+£30</p>', ['Double storey: +£30']],
     ['<div><div><p>100%</p><p>Streak-free</p></div><div><p>£149</p><p>From</p></div></div>', []],
     ['<ul><li>Pricing: Residential from £149</li></ul>', ['Residential: from £149']],

@@ -37,6 +37,7 @@ test('findQuestions ignores a word that asks, what a site asks its visitors, and
     ['Would you like more information about dentures?', 'Click here for the website.'],
     ['What kind of help are you looking for?', 'Select what describes you best.'],
     ['What are cookies?', 'Small files that websites store in your browser.'],
+    ['How do I enable JavaScript?', 'In Internet Explorer, open the menu of tools.'],
   ].map(([question, answer]) => `<h3>${question}</h3><p>${answer}</p>`);
   expect(questionsIn(`<div class="faq">${OFTEN}${pairs.join('')}</div>`)).toHaveLength(1);
   const baker = '<h3>How long do cookies stay fresh?</h3><p>Two weeks in their bag.</p>';
