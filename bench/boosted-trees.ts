@@ -1,4 +1,4 @@
-import { type BoostedTrees, leafOf, type TreeNode } from '@/lib/boosted-trees';
+import { type BoostedTrees, leafOf, type TreeNode } from '@/lib/crawler/boosted-trees';
 
 /** An example with its label and its weight in the fit. */
 export interface Example {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
-import { type BoostedTrees, compileTrees } from '@/lib/boosted-trees';
+import { type BoostedTrees, compileTrees } from '@/lib/crawler/boosted-trees';
 import { listElements } from '@/lib/crawler/extract/dom';
 import { sortElements } from '@/lib/crawler/extract/page-elements';
 import { findBase, linkReader } from '@/lib/crawler/extract/page-links';

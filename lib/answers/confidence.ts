@@ -1,4 +1,4 @@
-import { type BoostedTrees, probabilityOf } from '../boosted-trees';
+import { type BoostedTrees, probabilityOf } from '@/lib/crawler/boosted-trees';
 import { type AnswerFeatures, answerFeaturesOf } from './answer-features';
 import answerModel from './answer-model.json' with { type: 'json' };
 import type { ParsedQuestion } from './concepts';

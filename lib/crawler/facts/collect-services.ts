@@ -1,4 +1,4 @@
-import { type BoostedTrees, compileTrees } from '../../boosted-trees';
+import { type BoostedTrees, compileTrees } from '../boosted-trees';
 import { decodeEscapes } from '../percent-escapes';
 import type { FactPage, NameFact, PageFacts, ServiceFact } from './fact-types';
 import { namesOfNameSigns, signsOfName, type WordOdds } from './name-signs';

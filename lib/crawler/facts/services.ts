@@ -1,5 +1,5 @@
 import type { Element } from 'domhandler';
-import { type BoostedTrees, compileTrees } from '../../boosted-trees';
+import { type BoostedTrees, compileTrees } from '../boosted-trees';
 import { readObject, readText, type Thing } from '../extract/structured-data';
 import type { Candidate, PageFacts } from './fact-types';
 import { mayNameService } from './name-signs';

@@ -4,7 +4,7 @@ import { parseQuestion } from '@/lib/answers/concepts';
 import { decide, fittedWeights } from '@/lib/answers/confidence';
 import { featureNames } from '@/lib/answers/features';
 import { rankUnits } from '@/lib/answers/rank';
-import type { BoostedTrees } from '@/lib/boosted-trees';
+import type { BoostedTrees } from '@/lib/crawler/boosted-trees';
 import { pageAt } from './site';
 
 describe('fittedWeights', () => {

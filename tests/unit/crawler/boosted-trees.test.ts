@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type BoostedTrees, compileTrees, leafOf, probabilityOf } from '@/lib/boosted-trees';
+import { type BoostedTrees, compileTrees, leafOf, probabilityOf } from '@/lib/crawler/boosted-trees';
 
 const trees: BoostedTrees = {
   base: 0,
