@@ -13,9 +13,12 @@ export const isImpartial = (kind: SourceKind): boolean => IMPARTIAL.has(kind);
 const LEAST_STOP_WORDS = 0.2;
 const LEAST_IN_COMPANY = 0.3;
 
-/** The kind of a page: one that sells something is a company's, even if its title promises a guide. */
+/** Kinds that a path or a title suggests. */
+const SUGGESTED = new Set<SourceKind>(['best-practice', 'blog']);
+
+/** The kind of a page: one that sells something is a company's, even if its title promises a guide, or if it is in a blog. */
 export const kindOf = ({ kind, isListed, passages }: SourcePage): SourceKind =>
-  kind === 'best-practice' && !isListed && passages.some(({ content }) => sells(content)) ? 'company' : kind;
+  SUGGESTED.has(kind) && !isListed && passages.some(({ content }) => sells(content)) ? 'company' : kind;
 
 /** The end of a text that only introduces what follows it. */
 const INTRODUCTION = /(?::|…|\.\.\.)$/;

@@ -71,7 +71,8 @@ const LEAST_SENTENCES = 2;
 export const speaksForItself = (paragraph: string): boolean => FIRST_PERSON.test(paragraph) || sells(paragraph);
 
 /** Whether a passage sells something, or says how to reach the one who does. */
-export const sells = (content: string): boolean => claimOf(content) === 'advertising' || CONTACT.test(content);
+export const sells = (content: string): boolean =>
+  claimOf(content) === 'advertising' || CONTACT.test(content) || INVITATION.test(content);
 
 /** Whether a passage is in the first person, apart from quotations. */
 export const isInFirstPerson = (content: string): boolean => FIRST_PERSON.test(content.replaceAll(QUOTATION, ''));

@@ -95,15 +95,15 @@ const isKind = (item: string): boolean =>
   (namesActivity(item) || /\p{L} (?:sessions?|appointments?)$/iu.test(item));
 
 /**
- * Marks the prices that are in no list: fewer than three lines of the page name their items in the same place and, if that is
- * another line, are marked up like theirs. A row of a table is always in a list, as is a line below "Prices" that names its item.
+ * Marks the prices that are in no list: fewer than three lines of the page name their items in the same place and are marked up
+ * like theirs. A row of a table is always in a list, as is a line below "Prices" that names its item.
  * What the page is about, and a kind of activity, need none.
  */
 function markLone(prices: readonly Priced[], headline: string | undefined): Found[] {
   const lists: Priced[][] = [];
   for (const price of prices) {
     const list = lists.find(
-      ([first]) => first?.named === price.named && (price.named !== 'elsewhere' || areOfList(first.line, price.line)),
+      ([first]) => first?.named === price.named && (price.named === 'row' || areOfList(first.line, price.line)),
     );
     if (list) list.push(price);
     else lists.push([price]);

@@ -78,6 +78,11 @@ describe('Collector', () => {
     const offer = 'Our plumber knows it all. Call us now for a free quote, we are here for you.';
     expect(plumber().collect(page('best-practice', [information, offer]))).toMatchObject([{ type: 'company' }]);
     expect(plumber().collect(page('best-practice', [information]))).toMatchObject([{ type: 'best-practice' }]);
+    expect(
+      plumber().collect(
+        page('blog', [information, 'Book a visit with Ann, the plumber for each of your leaks, and see for yourself.']),
+      ),
+    ).toMatchObject([{ type: 'company' }]);
     const listed = { ...page('best-practice', [information, offer]), isListed: true };
     expect(plumber().collect(listed), 'an adviser in the directory').toMatchObject([{ type: 'best-practice' }]);
   });

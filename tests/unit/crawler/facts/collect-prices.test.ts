@@ -62,6 +62,10 @@ describe('collectPrices', () => {
     ]);
   });
 
+  test('takes lines that are marked up differently for no list', () => {
+    expect(pricesOf({ '/': '<h1>Oak</h1><p>Gate £5</p><ul><li>Fence £6</li></ul><h4>Shed £7</h4>' })).toEqual([]);
+  });
+
   test('keeps different items with equal prices', () => {
     expect(
       pricesOf({ '/menu': '<p>Chicken Korma €14</p><p>Chicken Balti €14</p><p>Chicken Bhuna €14</p>' }),

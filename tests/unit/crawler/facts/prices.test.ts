@@ -82,6 +82,16 @@ describe('findPrices', () => {
       ['A to Z Pinot Noir: £9', 'Gamay: £8'],
     ],
     ['<h3>Available by appointment only</h3><p>7 days a week</p><ul><li>15 minutes – £30</li></ul>', []],
+    [
+      '<ul><li>Half-price apps & £5 drafts</li><li>£3 street tacos & £8 margaritas</li><li>1 point per £1 spent</li></ul>',
+      ['street tacos: £3', 'margaritas: £8'],
+    ],
+    [
+      '<ul><li>Peel with</li><li>light therapy £45</li><li>(shape, buff, cuticles) manicure £26</li><li>and toner £9</li></ul>',
+      ['Peel with light therapy: £45'],
+    ],
+    ['<p>Haircut:</p><p>Women – £45</p><p>Men – £25</p>', ['Haircut (Women): £45', 'Haircut (Men): £25']],
+    ['<ul><li>1 session (one area) £50</li><li>5 sessions (one area) £220</li></ul>', []],
     ['<h3>Double storey</h3><p>+£30</p>', ['Double storey: +£30']],
     ['<div><div><p>100%</p><p>Streak-free</p></div><div><p>£149</p><p>From</p></div></div>', []],
     ['<ul><li>Pricing: Residential from £149</li></ul>', ['Residential: from £149']],
