@@ -53,7 +53,8 @@ function readLabelled(lines: FactLine[], at: number): FoundAddress | undefined {
 
 const MAX_LINE = 120;
 const NAME = "\\p{Lu}[\\p{L}'’.-]*";
-const STREETS = 'Road|Rd|Street|St|Avenue|Ave|Lane|Drive|Square|Terrace|Place|Quay|Crescent|Row|Parade|Boulevard|Blvd|Highway';
+const STREETS =
+  'Road|Rd|Street|St|Avenue|Ave|Lane|Drive|Square|Terrace|Place|Quay|Crescent|Row|Parade|Boulevard|Blvd|Highway';
 /** What every line below has; asking first takes a fifth of the time. */
 const STREETS_IN = new RegExp(STREETS);
 /** A number with its street, perhaps behind a unit, and one to three places: "12 Main Street, Ennis". */
