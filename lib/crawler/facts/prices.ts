@@ -125,9 +125,9 @@ function markLone(prices: readonly Priced[], headline: string | undefined): Foun
 const areOfList = (a: FactLine, b: FactLine): boolean =>
   a.kind === b.kind && areAlike(a.block.region.element, b.block.region.element);
 
-/** Whether a line of the content, or a row of a table anywhere, has an amount. */
-const isPriced = ({ place, kind, isQuoted, text }: FactLine): boolean =>
-  (place === 'content' || kind === 'row') && !isQuoted && text.length <= MAX_LINE && findAmounts(text).length > 0;
+/** Whether a line has an amount. Menus are often in elements that are named as those for navigation. */
+const isPriced = ({ place, isQuoted, text }: FactLine): boolean =>
+  place !== 'footer' && !isQuoted && text.length <= MAX_LINE && findAmounts(text).length > 0;
 
 /** The prices of a line that has amounts. */
 function pricesAt(lines: FactLine[], at: number): Priced[] {
