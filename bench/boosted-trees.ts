@@ -1,4 +1,4 @@
-import { type BoostedTrees, leafOf, type TreeNode } from '@/lib/answers/boosted-trees';
+import { type BoostedTrees, leafOf, type TreeNode } from '@/lib/crawler/boosted-trees';
 
 /** An example with its label and its weight in the fit. */
 export interface Example {
@@ -7,9 +7,9 @@ export interface Example {
   weight: number;
 }
 
-const TREES = 200;
 const DEPTH = 4;
-const LEARNING_RATE = 0.04;
+/** The learning rate of all trees together: more of them learn more slowly. */
+const TOTAL_RATE = 8;
 /** Share of the examples that a tree sees, and of the features that a node may split on. */
 const SUBSAMPLE = 0.6;
 const FEATURE_SHARE = 0.2;
@@ -42,6 +42,8 @@ interface Data {
   /** The negative gradient of the deviance, and its second derivative, by example. */
   residuals: Float64Array;
   hessians: Float64Array;
+  /** The learning rate. */
+  rate: number;
 }
 
 interface Split {
@@ -110,13 +112,13 @@ function bestSplit(
 }
 
 /** A Newton step for the examples of a leaf. */
-function leaf(rows: readonly number[], { weights, residuals, hessians }: Data): number {
+function leaf(rows: readonly number[], { weights, residuals, hessians, rate }: Data): number {
   let [slope, curvature] = [0, 0];
   for (const row of rows) {
     slope += (weights[row] ?? 0) * (residuals[row] ?? 0);
     curvature += (weights[row] ?? 0) * (hessians[row] ?? 0);
   }
-  return round(LEARNING_RATE * Math.max(-4, Math.min(4, slope / (curvature + 1e-6))));
+  return round(rate * Math.max(-4, Math.min(4, slope / (curvature + 1e-6))));
 }
 
 function grow(rows: readonly number[], depth: number, data: Data, next: () => number): TreeNode {
@@ -150,8 +152,8 @@ function sample(size: number, count: number, next: () => number): number[] {
   return all.slice(0, count);
 }
 
-/** Fits stochastic gradient boosting for the binomial deviance (Friedman 2002). */
-export function fitTrees(examples: readonly Example[]): BoostedTrees {
+/** Fits `count` trees by stochastic gradient boosting for the binomial deviance (Friedman 2002). */
+export function fitTrees(examples: readonly Example[], count = 200): BoostedTrees {
   const names = [...new Set(examples.flatMap(({ features }) => Object.keys(features)))].sort();
   const columns = names.map((name) => columnOf(name, examples));
   const weights = Float64Array.from(examples, ({ weight }) => weight);
@@ -162,10 +164,10 @@ export function fitTrees(examples: readonly Example[]): BoostedTrees {
   const logOdds = new Float64Array(examples.length).fill(base);
   const residuals = new Float64Array(examples.length);
   const hessians = new Float64Array(examples.length);
-  const data: Data = { columns, weights, residuals, hessians };
+  const data: Data = { columns, weights, residuals, hessians, rate: TOTAL_RATE / count };
   const next = random(1);
   const trees: TreeNode[] = [];
-  while (trees.length < TREES) {
+  while (trees.length < count) {
     for (let row = 0; row < examples.length; row += 1) {
       const probability = 1 / (1 + Math.exp(-(logOdds[row] ?? 0)));
       residuals[row] = (labels[row] ?? 0) - probability;

@@ -1,6 +1,6 @@
+import { type BoostedTrees, probabilityOf } from '@/lib/crawler/boosted-trees';
 import { type AnswerFeatures, answerFeaturesOf } from './answer-features';
 import answerModel from './answer-model.json' with { type: 'json' };
-import { type BoostedTrees, probabilityOf } from './boosted-trees';
 import type { ParsedQuestion } from './concepts';
 import { SIMILAR_QUESTION } from './line-fit';
 import type { QuestionKind } from './question';

@@ -13,9 +13,19 @@ import type { FactPage, SiteFacts } from './fact-types';
 import { findHome, isAboutOthers, isDated, isLegal } from './ownership';
 import { withoutFirstNames } from './people';
 import { plainWords } from './plain-words';
-import { withPriced } from './priced-services';
 
 const languageOf = ({ language }: FactPage) => baseLanguage(language ?? '');
+
+/** The pages in the language of the home page that are no articles, and not about others. */
+function pagesAbout(pages: readonly FactPage[], home: FactPage | undefined) {
+  const language = home && languageOf(home);
+  const readable = pages.filter((page) => !language || !languageOf(page) || languageOf(page) === language);
+  return { readable, about: readable.filter((page) => page.contentType !== 'Article' && !isAboutOthers(page)) };
+}
+
+/** The pages on which a business describes what it does. */
+export const describingPages = (pages: readonly FactPage[], home: FactPage | undefined): FactPage[] =>
+  pagesAbout(pages, home).about.filter((page) => !isLegal(page));
 
 /**
  * The facts of a business, from all pages of its website. A fact counts when it is the business's own (see isOwn); prices,
@@ -24,12 +34,10 @@ const languageOf = ({ language }: FactPage) => baseLanguage(language ?? '');
  */
 export function collectFacts(pages: readonly FactPage[]): SiteFacts {
   const home = findHome(pages);
-  const language = home && languageOf(home);
-  const readable = pages.filter((page) => !language || !languageOf(page) || languageOf(page) === language);
-  const about = readable.filter((page) => page.contentType !== 'Article' && !isAboutOthers(page));
+  const { readable, about } = pagesAbout(pages, home);
   const current = about.filter((page) => !isDated(page));
   const business = collectName(pages);
-  const described = about.filter((page) => !isLegal(page));
+  const described = describingPages(pages, home);
   const services = collectServices(described, home, business);
   const prices = collectPrices(current, business?.name, services);
   return {
@@ -39,7 +47,7 @@ export function collectFacts(pages: readonly FactPage[]): SiteFacts {
     addresses: collectAddresses(pages, home),
     openingHours: collectHours(readable, home),
     prices,
-    services: withPriced(services, prices),
+    services,
     people: withoutFirstNames(
       collectByName(
         described,

@@ -1,88 +1,161 @@
+import { type BoostedTrees, compileTrees } from '../boosted-trees';
 import { decodeEscapes } from '../percent-escapes';
-import { collectByName } from './collect-by-name';
-import type { FactPage, NameFact, ServiceFact } from './fact-types';
-import { isDated, isOwnPage } from './ownership';
+import type { FactPage, NameFact, PageFacts, ServiceFact } from './fact-types';
+import { namesOfNameSigns, signsOfName, type WordOdds } from './name-signs';
+import { citationsOf, gather, isDated, type Statement } from './ownership';
 import { plainWords } from './plain-words';
+import models from './service-models.json' with { type: 'json' };
 import { titleParts } from './title-parts';
 
-/** Whether a text is the name of a business, or starts with it: "Oak & Daughter Services". */
-const isNameOf = (business: NameFact | undefined, text: string): boolean =>
-  business?.name.includes(' ') === true && `${plainWords(text)} `.startsWith(`${plainWords(business.name)} `);
+type ServiceCandidate = PageFacts['services'][number];
+type Named = Statement<ServiceCandidate> & { key: string };
 
-const pathWords = (url: string) =>
-  plainWords(decodeEscapes(new URL(url).pathname.replace(/^.*\/(?=[^/])|\.\w+$|\/$/g, '')));
+/** What stands for the evidence where there is none. */
+const NO_EVIDENCE = -9;
+/** Of as many names at most, the longer form of another is looked for. */
+const MAX_LONGER = 300;
 
-/** Whether a page is about one thing, according to a part of its title or the end of its path. */
-const isAbout = ({ title, url }: FactPage, name: string): boolean =>
-  pathWords(url) === name || titleParts(title).some((part) => `${plainWords(part)} `.startsWith(`${name} `));
+const flag = (is: boolean): number => (is ? 1 : 0);
+const mean = (values: readonly number[]) =>
+  values.reduce((total, value) => total + value, 0) / Math.max(1, values.length);
 
-const MIN_CONFIRMED = 2;
+const slugOf = ({ url }: FactPage) =>
+  plainWords(decodeEscapes(new URL(url).pathname).replace(/^.*\/(?=[^/])|\.\w+$|\/$/g, ''));
 
-/** The headings of a page that other pages are about; a single one may be a coincidence. */
-function confirmedHeadings({ facts }: FactPage, topics: readonly FactPage[]): Set<string> {
-  const names = facts.services.flatMap(({ name, isLone }) => (isLone ? [plainWords(name)] : []));
-  // A name that most pages begin with is that of the website.
-  const confirmed = names.filter((name) => {
-    const { length } = topics.filter((page) => isAbout(page, name));
-    return length > 0 && length * 2 <= topics.length + 1;
-  });
-  return new Set(confirmed.length >= MIN_CONFIRMED ? confirmed : []);
-}
-
-/**
- * The links that a page of the site is about, and that the home page or at least half of the pages show. Of several links to a
- * page, the longest counts.
- */
-function confirmedEntries(pages: readonly FactPage[], home: FactPage | undefined): Set<string> {
-  const shown = new Map<string, number>();
-  const said = new Set<string>();
+/** The pages about a name, which the end of their path is, or with which a part of their title begins. */
+function pagesByName(pages: readonly FactPage[]) {
+  const [bySlug, byTitle] = [new Map<string, Set<FactPage>>(), new Map<string, Set<FactPage>>()];
+  const add = (pagesOf: Map<string, Set<FactPage>>, name: string, page: FactPage) =>
+    pagesOf.set(name, (pagesOf.get(name) ?? new Set()).add(page));
   for (const page of pages) {
-    const entries = page.facts.services.filter(({ isEntry }) => isEntry !== undefined);
-    for (const { name, isEntry } of entries) if (isEntry) said.add(plainWords(name));
-    for (const name of new Set(entries.map((entry) => plainWords(entry.name))))
-      shown.set(name, (shown.get(name) ?? 0) + (page === home ? pages.length : 1));
+    add(bySlug, slugOf(page), page);
+    for (const part of titleParts(page.title)) {
+      const words = plainWords(part).split(' ');
+      for (const end of words.keys()) add(byTitle, words.slice(0, end + 1).join(' '), page);
+    }
   }
-  const topics = pages.filter((page) => page !== home && !isDated(page));
-  const byPage = new Map<FactPage, string>();
-  for (const [name, count] of shown) {
-    if (count * 2 < pages.length || !said.has(name)) continue;
-    const about = topics.filter((page) => isAbout(page, name));
-    const [page] = about;
-    const isOfOne = about.length * 2 <= topics.length + 1;
-    if (page && isOfOne && name.length > (byPage.get(page)?.length ?? 0)) byPage.set(page, name);
-  }
-  return new Set(byPage.values());
+  return { bySlug, byTitle };
 }
 
+/** The names of the signs that a website gives for a name, in order. */
+export const namesOfSiteSigns: readonly string[] = [
+  ...namesOfNameSigns,
+  'evidence',
+  'meanEvidence',
+  'secondEvidence',
+  'lineEvidence',
+  'homeEvidence',
+  'pages',
+  'share',
+  'pagesOfSite',
+  'about',
+  'aboutMany',
+  'aboutSlug',
+  'frameShare',
+  'linkShare',
+  'onServices',
+  'onAbout',
+  'onPrices',
+  'onFaq',
+  'onlyDated',
+  'topEvidence',
+  'likely',
+  'better',
+  'partOfLonger',
+];
+
+/** Computes the signs of the names on the pages of a website, each in the order of `namesOfSiteSigns`. */
+export function siteSignsOf(
+  names: readonly Named[],
+  pages: readonly FactPage[],
+  home: FactPage | undefined,
+  odds?: WordOdds,
+): number[][] {
+  const topics = pages.filter((page) => page !== home && !isDated(page));
+  const { bySlug, byTitle } = pagesByName(topics);
+  const evidenceOf = ({ occurrences }: Named, is: (one: ServiceCandidate, page: FactPage) => boolean = () => true) =>
+    occurrences
+      .flatMap(({ candidate, page }) => {
+        const one = candidate as ServiceCandidate;
+        return one.evidence !== undefined && is(one, page) ? one.evidence : [];
+      })
+      .sort((a, b) => b - a);
+  const best = names.map((one) => evidenceOf(one)[0] ?? NO_EVIDENCE);
+  const sorted = best.toSorted((a, b) => b - a);
+  const top = mean(sorted.slice(0, 5));
+  const likely = sorted.filter((evidence) => evidence > 0).length;
+  const longer = names.flatMap(({ key }, at) => ((best[at] ?? 0) > 0 ? ` ${key} ` : [])).slice(0, MAX_LONGER);
+  return names.map((one, at) => {
+    const { key, occurrences } = one;
+    const evidence = evidenceOf(one);
+    const shown = new Set(occurrences.map(({ page }) => page));
+    const [slugs, titles] = [bySlug.get(key), byTitle.get(key)];
+    const about = new Set([...(slugs ?? []), ...(titles ?? [])]);
+    const shareOf = (is: (candidate: ServiceCandidate) => boolean) =>
+      occurrences.filter(({ candidate }) => is(candidate as ServiceCandidate)).length / pages.length;
+    const isOn = (type: FactPage['contentType']) => flag([...shown].some(({ contentType }) => contentType === type));
+    const whole = ` ${key} `;
+    return [
+      ...signsOfName(one.value.name, odds),
+      best[at] ?? NO_EVIDENCE,
+      mean(evidence),
+      evidence[1] ?? NO_EVIDENCE,
+      evidenceOf(one, ({ isLink }) => !isLink)[0] ?? NO_EVIDENCE,
+      evidenceOf(one, (_, page) => page === home)[0] ?? NO_EVIDENCE,
+      shown.size,
+      shown.size / pages.length,
+      pages.length,
+      flag(about.size > 0),
+      flag(about.size * 2 > topics.length + 1),
+      flag(slugs !== undefined),
+      shareOf(({ place }) => place !== 'content'),
+      shareOf(({ isLink }) => isLink === true),
+      isOn('Services'),
+      isOn('About'),
+      isOn('Prices'),
+      isOn('FAQ'),
+      flag([...shown].every(isDated)),
+      top,
+      likely,
+      sorted.findIndex((value) => value <= (best[at] ?? NO_EVIDENCE)),
+      flag(longer.some((other) => other !== whole && other.includes(whole))),
+    ];
+  });
+}
+
+/** The names on the pages of a website that may be those of services, each once. */
+export const gatherNames = (pages: readonly FactPage[]): Named[] =>
+  gather(
+    pages,
+    ({ facts }) =>
+      facts.services.map((candidate) => ({ key: plainWords(candidate.name), value: candidate, candidate })),
+    (next, known) => known.description === undefined && next.description !== undefined,
+  ).map((statement) => ({ ...statement, key: plainWords(statement.value.name) }));
+
+// TypeScript reads arrays of JSON as lists, not as tuples.
+const fittedDecision = compileTrees(models.site as unknown as BoostedTrees, namesOfSiteSigns);
+const THRESHOLD = Math.log(models.threshold / (1 - models.threshold));
+
+/** Whether a text is the name of a business, or starts with it: "Oak & Daughter Services". */
+const isNameOf = (business: NameFact | undefined, key: string): boolean =>
+  business?.name.includes(' ') === true && `${key} `.startsWith(`${plainWords(business.name)} `);
+
 /**
- * The services of a business. A heading in no list of services, or a link, counts if another page is about it. A name that only one page has
- * in its menu is none: the menus of a site are alike.
+ * The services of a business: those in schema.org data, and the names that most probably are those of services by what stands around them on their
+ * pages, by their words, and by how the website as a whole uses them.
  */
 export function collectServices(
   pages: readonly FactPage[],
   home: FactPage | undefined,
   business: NameFact | undefined,
 ): ServiceFact[] {
-  const topics = pages.filter(
-    (page) => !isOwnPage(page, home) && !isDated(page) && /^(?:Services|General|Prices)$/.test(page.contentType),
-  );
-  const entries = confirmedEntries(pages, home);
-  const services = collectByName(
-    pages,
-    (page) => {
-      const confirmed = confirmedHeadings(page, topics);
-      return page.facts.services.filter(
-        ({ name, isLone, isEntry }) =>
-          !isNameOf(business, name) &&
-          (!isLone || confirmed.has(plainWords(name))) &&
-          (isEntry === undefined || entries.has(plainWords(name))),
-      );
-    },
-    ({ name }) => name,
-    ({ occurrences }) =>
-      pages.length <= 2 ||
-      occurrences.some(({ candidate }) => candidate.place !== 'header') ||
-      new Set(occurrences.map(({ page }) => page)).size > 1,
-  );
-  return services.map(({ isLone, isEntry, ...service }) => service);
+  const names = gatherNames(pages);
+  const signs = siteSignsOf(names, pages, home);
+  return names.flatMap((one, at) => {
+    const isStated = one.occurrences.some(({ candidate }) => candidate.place === 'markup');
+    const isService = isStated || fittedDecision(signs[at] ?? []) >= THRESHOLD;
+    if (!isService || isNameOf(business, one.key)) return [];
+    const { name, description } = one.value;
+    return [{ name, ...(description ? { description } : {}), sources: citationsOf(one) }];
+  });
 }

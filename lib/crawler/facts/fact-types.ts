@@ -132,10 +132,10 @@ export interface PageFacts {
   /** `isLone` are those in no list of prices; those of a menu without signs have no currency. */
   prices: Candidate<Omit<PriceFact, 'sources' | 'currency'> & { currency?: Currency; isLone?: true }>[];
   /**
-   * `isLone` are headings that name a service only if a page is about it, as are links, for which `isEntry` tells whether the
-   * name is a common noun.
+   * Texts that may name a service. `evidence` is how much what stands around them speaks for it, as log-odds; those in schema.org data have none.
+   * `isLink` are texts of links only.
    */
-  services: Candidate<Omit<ServiceFact, 'sources'> & { isLone?: true; isEntry?: boolean }>[];
+  services: Candidate<Omit<ServiceFact, 'sources'> & { evidence?: number; isLink?: true }>[];
   people: Candidate<Omit<PersonFact, 'sources'>>[];
   questions: Candidate<Omit<QuestionFact, 'sources'>>[];
   links: Candidate<Omit<LinkFact, 'sources'>>[];

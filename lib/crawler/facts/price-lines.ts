@@ -31,7 +31,10 @@ const TERMS =
 function itemBehind(text: string, amounts: readonly Amount[], index: number): string | undefined {
   const lead = text.slice(0, amounts[0]?.start ?? 0);
   const group = tidyName(lead);
-  const item = tidyName(text.slice(amounts[index]?.end ?? 0, amounts[index + 1]?.start ?? text.length));
+  const item = tidyName(text.slice(amounts[index]?.end ?? 0, amounts[index + 1]?.start ?? text.length)).replace(
+    /\s*&$/,
+    '',
+  );
   if (!namesItem(item) && !isVariant(item)) return undefined;
   if (group !== '' && !/[:–—-]\s*$/.test(lead) && !isVariant(item)) return undefined;
   return namesItem(group) ? `${group} (${item})` : item;
@@ -88,6 +91,8 @@ function itemInLine(text: string, amounts: readonly Amount[], index: number): st
   const before = tidyName(index > 0 ? withoutQualifier(between) : between);
   // What a full stop ends describes an item: "Queen bed and bath. £95".
   if (/^or both/i.test(before) || /\p{L}{4}\.\s*$/u.test(between)) return undefined;
+  // "Half-price apps & £5 drafts": what a conjunction ends belongs to another item; a line in brackets describes that above.
+  if (/(?:&|\band)\s*$/i.test(between) || /^\s*\([^)]{5,}\)\s*\p{L}/u.test(text)) return undefined;
   // "Merlot Glass £6 Bottle £22": each price is of a portion of the same item.
   const whole = tidyName(text.slice(0, amounts[0]?.start)).replace(/\s\S+$/, '');
   if (index > 0 && isVariant(before) && namesItem(whole) && !isVariant(whole)) return `${whole} (${before})`;
@@ -108,6 +113,15 @@ function itemElsewhere(lines: readonly FactLine[], at: number, amounts: readonly
   return item && qualifier ? `${item} (${qualifier})` : item;
 }
 
+/** The line above if it begins the name that a line goes on with: "Peel with" above "light therapy £45". */
+function beginningOf(lines: readonly FactLine[], at: number): string | undefined {
+  const { kind, text } = lines[at - 1] ?? {};
+  const isBegun =
+    text !== undefined && kind === lines[at]?.kind && /\p{L}.*(?:\s[+&]|\b(?:with|and|plus))$/iu.test(text);
+  return isBegun && text.length <= MAX_BEGINNING && findAmounts(text).length === 0 ? text : undefined;
+}
+
+const MAX_BEGINNING = 60;
 const MAX_HEADING_WORDS = 4;
 
 /** The heading of a line if it names an item; a long one advertises. */
@@ -188,7 +202,9 @@ export function pricesOfLine(lines: readonly FactLine[], at: number): PricedItem
       return heading ? { item: heading, named: 'elsewhere' } : undefined;
     }
     const inRow = itemInRow(lines, at, amounts, index, column);
-    const item = withGroup(inRow ?? itemInLine(line.text, amounts, index), lines, at);
+    const inLine = inRow ? undefined : itemInLine(line.text, amounts, index);
+    const begun = index === 0 && inLine ? beginningOf(lines, at) : undefined;
+    const item = begun ? tidyName(`${begun} ${inLine}`) : withGroup(inRow ?? inLine, lines, at);
     if (item) return { item, named: isRow ? 'row' : 'line' };
     const stated = itemOfSentence(line.text, amount, () => headlineOf(lines));
     if (stated) return { item: stated, named: 'sentence' };

@@ -22,7 +22,7 @@ const PROSE =
 const ORDERED = /^\s*\d{1,2}[.)]\s+(?=\p{Lu})/u;
 
 const AUDIENCE =
-  'individuals?|adults?|child(?:ren)?|kids?|teens?|juniors?|infants?|seniors?|students?|oaps?|pensioners?|concessions?|famil(?:y|ies)|couples?|groups?|ladies|gents|members?|non-?members?';
+  'individuals?|adults?|child(?:ren)?|kids?|teens?|juniors?|infants?|seniors?|students?|oaps?|pensioners?|concessions?|famil(?:y|ies)|couples?|groups?|ladies|gents|wom[ae]n|m[ae]n|boys|girls|members?|non-?members?';
 const DAY = '(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:days?)?';
 const DAYS = `${DAY}(?:\\s?(?:[-–&+]|to|and)\\s?${DAY})?`;
 const COUNT =
@@ -88,10 +88,10 @@ export const isCertain = (name: string): boolean =>
   /\p{L}{3}|\p{Lu}{2}/u.test(name) &&
   !/^(?:per\b|min(?:ute)?s?$|hours?$|now \p{L}+ing\b|(?:his|her|their)\s\p{L})/iu.test(name) &&
   !/ [|·] |\d\s?%|Â|\b(?:prices|information|value)$|\([^)]*$/.test(name) &&
-  !/^(?:(?:to|or|with)|We|You|Your|They|It|This|Total|Includes) /.test(name) &&
+  !/^(?:(?:to|or|and|with)|We|You|Your|They|It|This|Total|Includes) /.test(name) &&
   !CLAIM.test(name) &&
   !PROSE.test(name.replace(/\([^)]*\)/g, '')) &&
-  !DEPENDENT.test(name) &&
+  !DEPENDENT.test(name.replace(/\s\([^)]*\)$/, '')) &&
   !ONLY_QUALIFIER.test(name) &&
   !/[€£$]\s?\d/.test(name.replace(/\([^)]*\)/g, '')) &&
   findAmounts(name.replace(/\([^)]*\)/g, '')).length === 0;

@@ -3,7 +3,7 @@ import { isCertain, namesItem, tidyName } from './price-names';
 
 /** Words before a price that belong to the sentence, not to the name of the item. */
 const ENDS_IN_PROSE =
-  /\b(?:is|are|was|be|costs?|cost you|at|from|for|only|just|of|to|about|around|by|than|runs?|and|or|pay|charged?|charges?|prices?|priced|available|starts?|ranges?|an?|the|with|under|over|approximately|add|combines?)$/i;
+  /\b(?:is|are|was|be|costs?|cost you|at|from|for|only|just|of|to|about|around|by|than|runs?|and|or|pay|charged?|charges?|prices?|priced|available|starts?|ranges?|an?|the|with|under|over|approximately|add|per|combines?)$/i;
 /** Whether a text before a price is a part of a sentence: "The Kids' T-shirts are". */
 export const endsInProse = (text: string): boolean => ENDS_IN_PROSE.test(text);
 

@@ -95,15 +95,15 @@ const isKind = (item: string): boolean =>
   (namesActivity(item) || /\p{L} (?:sessions?|appointments?)$/iu.test(item));
 
 /**
- * Marks the prices that are in no list: fewer than three lines of the page name their items in the same place and, if that is
- * another line, are marked up like theirs. A row of a table is always in a list, as is a line below "Prices" that names its item.
+ * Marks the prices that are in no list: fewer than three lines of the page name their items in the same place and are marked up
+ * like theirs. A row of a table is always in a list, as is a line below "Prices" that names its item.
  * What the page is about, and a kind of activity, need none.
  */
 function markLone(prices: readonly Priced[], headline: string | undefined): Found[] {
   const lists: Priced[][] = [];
   for (const price of prices) {
     const list = lists.find(
-      ([first]) => first?.named === price.named && (price.named !== 'elsewhere' || areOfList(first.line, price.line)),
+      ([first]) => first?.named === price.named && (price.named === 'row' || areOfList(first.line, price.line)),
     );
     if (list) list.push(price);
     else lists.push([price]);
@@ -125,9 +125,9 @@ function markLone(prices: readonly Priced[], headline: string | undefined): Foun
 const areOfList = (a: FactLine, b: FactLine): boolean =>
   a.kind === b.kind && areAlike(a.block.region.element, b.block.region.element);
 
-/** Whether a line of the content, or a row of a table anywhere, has an amount. */
-const isPriced = ({ place, kind, isQuoted, text }: FactLine): boolean =>
-  (place === 'content' || kind === 'row') && !isQuoted && text.length <= MAX_LINE && findAmounts(text).length > 0;
+/** Whether a line has an amount. Menus are often in elements that are named as those for navigation. */
+const isPriced = ({ place, isQuoted, text }: FactLine): boolean =>
+  place !== 'footer' && !isQuoted && text.length <= MAX_LINE && findAmounts(text).length > 0;
 
 /** The prices of a line that has amounts. */
 function pricesAt(lines: FactLine[], at: number): Priced[] {

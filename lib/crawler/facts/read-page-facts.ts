@@ -8,9 +8,7 @@ import { findAddresses, readAddresses } from './addresses';
 import { findCountries } from './country';
 import { findFactLinks } from './fact-links';
 import type { Candidate, PageFacts } from './fact-types';
-import { readLinkedServices } from './linked-services';
 import { readMarkupHours } from './markup-hours';
-import { readMenuServices } from './menu-services';
 import { findNames } from './names';
 import { findOpeningHours } from './opening-hours';
 import { readContactLinks, readContacts } from './page-contacts';
@@ -18,7 +16,7 @@ import { type FactLine, readLines } from './page-lines';
 import { findPeople, readPeople } from './people';
 import { findPrices, readOffers } from './prices';
 import { findQuestions, readQuestions } from './questions';
-import { findServices, readServicePage, readServices } from './services';
+import { findServices, readServices } from './services';
 
 interface PageInput {
   url: string;
@@ -54,19 +52,6 @@ const cap = (facts: PageFacts): PageFacts => ({
   people: facts.people.slice(0, MAX_OF_A_KIND),
 });
 
-type ServiceSources = Pick<PageInput, 'url' | 'elements' | 'things'> & { title: string };
-
-function readServiceFacts({ url, elements, things, title }: ServiceSources, lines: FactLine[]): PageFacts['services'] {
-  const inMarkup = readServices(things);
-  return [
-    ...inMarkup.map((one) => markup(one, one.name)),
-    ...readMenuServices(elements.all).map((one) => ({ ...one, place: 'header' as const })),
-    ...readLinkedServices(elements.linking, lines).map((one) => ({ ...one, place: 'content' as const })),
-    // A page states its service in a headline and in markup, often in other words.
-    ...[...(inMarkup.length > 0 ? [] : readServicePage(lines, url)), ...findServices(lines, url, title)].map(placed),
-  ];
-}
-
 /** The candidates for facts of the business on a page. Which of them are facts depends on the whole site: see collectFacts. */
 export function readPageFacts({ url, elements, things, page, areas, metadata, links }: PageInput): PageFacts {
   const lines = readLines(page, areas);
@@ -92,7 +77,10 @@ export function readPageFacts({ url, elements, things, page, areas, metadata, li
       ...readOffers(things).map((one) => markup(one, `${one.item} ${one.price}`)),
       ...findPrices(lines, title).map(placed),
     ],
-    services: readServiceFacts({ url, elements, things, title }, lines),
+    services: [
+      ...readServices(things).map((one) => markup(one, one.name)),
+      ...findServices(lines, elements.linking, { url, title }),
+    ],
     people: [
       ...readPeople(things).map((one) => markup(one, `${one.name}, ${one.role}`)),
       ...findPeople(lines, title, url).map(placed),

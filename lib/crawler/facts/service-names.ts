@@ -1,5 +1,3 @@
-import { remember } from '../remember';
-import type { FactLine } from './page-lines';
 import { splitPerson } from './people';
 import { withoutNumbering } from './price-names';
 
@@ -14,26 +12,20 @@ const NOT_SERVICE =
   /\?$|^(?:home|english|espa[ñn]ol|fran[çc]ais|deutsch|gaeilge|everything in .*)$|^(?:why|how|what|when|where|who|our|about|contact(?! lens)|get|book|call|ready|need|request|read|view|see|learn|find|meet|from|the|we|your?|testimonials?|reviews?|faqs?|frequently|pric(?:es?|ing)|location|areas?|opening|trusted|gallery|latest|recent|benefits|save|choose|discover|explore|enjoy|join|start|areas we|more|all|additional|extras?|others?|misc(?:ellaneous)?|various|free quote|free|related|process|step|for|dr|mrs?|ms|prof)\b|\b(?:areas|overview|hub|questions|pricing|prices|fees|reviews|testimonials|list|menus?|guide|available)$|^accept(?:ed|ing)\b|\brange of\b|\bdiscounts?\b|\bavailable (?:on|upon) request$|\b(?:vs|lorem|ipsum|consectetur|adipisci(?:ng)?)\b|[!:]$/i;
 const TIME_OF_DAY = /\d[:.]\d{2}\b|\d\s?[ap]m\b|^(?:mon|tues|wednes|thurs|fri|satur|sun)days?$/i;
 /** The longest name of a service. */
-export const MAX_NAME = 70;
+const MAX_NAME = 70;
 
 const PHONE = /\d{3}[\s.-]?\d{3,4}|^\d{1,5}\s.*,/;
 
 /** Whether a text can be the name of a service: short, no sentence, and none of the usual headings and buttons. */
-export const namesService = remember(
-  (text): boolean =>
-    text.length >= 3 &&
-    text.length <= MAX_NAME &&
-    text.split(/\s+/).length <= 9 &&
-    !NOT_SERVICE.test(text) &&
-    !TIME_OF_DAY.test(text) &&
-    !/[.]\s*$/.test(text) &&
-    !SERVICES.test(text) &&
-    !/[€£$%]|\s-\s\d/.test(text),
-);
-
-/** A heading of what one service includes: "Our dog sitting services include:", but not "Our services include:". */
-export const INCLUDED =
-  /^(?:our|my|the)?\s*(?:(?!our |my |the |all |main |other |core |additional )[\p{L}&-]+ ){1,4}(?:services?|treatments?|therap(?:y|ies)|packages?|sessions?|classes) includes?\s*:?$/iu;
+export const namesService = (text: string): boolean =>
+  text.length >= 3 &&
+  text.length <= MAX_NAME &&
+  text.split(/\s+/).length <= 9 &&
+  !NOT_SERVICE.test(text) &&
+  !TIME_OF_DAY.test(text) &&
+  !/[.]\s*$/.test(text) &&
+  !SERVICES.test(text) &&
+  !/[€£$%]|\s-\s\d/.test(text);
 
 /** What a line says before a colon, a dash or a price at its end: "1. Hot stones - £60". */
 export const serviceNameOf = (text: string): string =>
@@ -42,14 +34,14 @@ export const serviceNameOf = (text: string): string =>
     .replace(/(?:\s[–—]\s|:\s).*$/, '')
     .replace(/\s+(?:[-|]\s*)?(?:from\s+)?[€£$]\s?\d[\d.,]*$/i, '');
 
-/** Whether a line names a service; "Anna Byrne, Director" signs a review, "Office: 091 566 770" is a contact detail. */
-export const isService = ({ text, isQuoted }: FactLine): boolean =>
-  !isQuoted && !PHONE.test(text) && namesService(serviceNameOf(text)) && !(text.includes(',') && splitPerson(text));
+/** Whether a text is a contact detail or signs a review: "Office: 091 566 770", "Anna Byrne, Director". */
+export const isContact = (text: string): boolean =>
+  PHONE.test(text) || (text.includes(',') && splitPerson(text) !== undefined);
 
 /** "Refrigerator services": in a list, a kind of service, not the heading of one. */
 const KIND =
   /^(?!(?:an?|our|all|my|the|other|more|additional|extra|related|core|main|key|full|popular|premium|featured|signature|speciali[sz]ed|specialist|professional|expert|quality|comprehensive|advanced|these|view|book|explore|discover|contact|what|why|how)\b)\p{L}[\p{L} &-]{2,40} (?:services?|treatments|therapies|classes|courses)$/iu;
-export const isKindOfService = ({ text, isQuoted }: FactLine): boolean => !isQuoted && KIND.test(text);
+export const isKindOfService = (name: string): boolean => KIND.test(name);
 
 /** Names of pages that many websites have, and names that say nothing by themselves. */
 const OTHER_PAGES =

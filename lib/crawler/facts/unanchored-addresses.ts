@@ -53,15 +53,19 @@ function readLabelled(lines: FactLine[], at: number): FoundAddress | undefined {
 
 const MAX_LINE = 120;
 const NAME = "\\p{Lu}[\\p{L}'’.-]*";
+const STREETS =
+  'Road|Rd|Street|St|Avenue|Ave|Lane|Drive|Square|Terrace|Place|Quay|Crescent|Row|Parade|Boulevard|Blvd|Highway';
+/** What every line below has; asking first takes a fifth of the time. */
+const STREETS_IN = new RegExp(STREETS);
 /** A number with its street, perhaps behind a unit, and one to three places: "12 Main Street, Ennis". */
 const NUMBERED_LINE = new RegExp(
-  `^(?:(?:Unit|Suite|Apt\\.?|Flat) \\w{1,4}, )?\\d{1,5}[a-z]?(?:\\s?[-–/]\\s?\\d{1,4}[a-z]?)? (?:${NAME} ){1,4}?(?:Road|Rd|Street|St|Avenue|Ave|Lane|Drive|Square|Terrace|Place|Quay|Crescent|Row|Parade|Boulevard|Blvd|Highway)\\.?(?:, (?!Bldg|Building|Unit|Suite|Ste|Floor|Apt|Room)${NAME}(?: (?:${NAME}|of|on|upon|the)){0,3}){1,3}$`,
+  `^(?:(?:Unit|Suite|Apt\\.?|Flat) \\w{1,4}, )?\\d{1,5}[a-z]?(?:\\s?[-–/]\\s?\\d{1,4}[a-z]?)? (?:${NAME} ){1,4}?(?:${STREETS})\\.?(?:, (?!Bldg|Building|Unit|Suite|Ste|Floor|Apt|Room)${NAME}(?: (?:${NAME}|of|on|upon|the)){0,3}){1,3}$`,
   'u',
 );
 
 /** A line, or the end of a sentence behind "located at", that is a number with its street and one to three places. */
 function readNumbered(line: FactLine): FoundAddress | undefined {
-  if (line.text.length > MAX_LINE || !/\d/.test(line.text)) return undefined;
+  if (line.text.length > MAX_LINE || !/\d/.test(line.text) || !STREETS_IN.test(line.text)) return undefined;
   const address = tidyAddress(line.text.replace(LABEL, ''));
   const isWhole = NUMBERED_LINE.test(address) && !isNotAddress(address);
   return isWhole ? { address, postcode: undefined, text: line.text, line } : undefined;

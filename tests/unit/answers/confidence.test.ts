@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { openSite } from '@/lib/answers/answer';
-import type { BoostedTrees } from '@/lib/answers/boosted-trees';
 import { parseQuestion } from '@/lib/answers/concepts';
 import { decide, fittedWeights } from '@/lib/answers/confidence';
 import { featureNames } from '@/lib/answers/features';
 import { rankUnits } from '@/lib/answers/rank';
+import type { BoostedTrees } from '@/lib/crawler/boosted-trees';
 import { pageAt } from './site';
 
 describe('fittedWeights', () => {

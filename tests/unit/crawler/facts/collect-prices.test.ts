@@ -62,6 +62,10 @@ describe('collectPrices', () => {
     ]);
   });
 
+  test('takes lines that are marked up differently for no list', () => {
+    expect(pricesOf({ '/': '<h1>Oak</h1><p>Gate £5</p><ul><li>Fence £6</li></ul><h4>Shed £7</h4>' })).toEqual([]);
+  });
+
   test('keeps different items with equal prices', () => {
     expect(
       pricesOf({ '/menu': '<p>Chicken Korma €14</p><p>Chicken Balti €14</p><p>Chicken Bhuna €14</p>' }),
@@ -74,7 +78,8 @@ describe('collectPrices', () => {
     expect(pricesOf({ '/': cards + card('Bath', '€30') })).toHaveLength(3);
     expect(pricesOf({ '/': cards })).toEqual([]);
     expect(pricesOf({ '/': cards, '/groom': '<h1>Full groom</h1>' })).toEqual(['Full groom: €60 (1)']);
-    expect(pricesOf({ '/': `<h2>Our services</h2>${cards}` })).toHaveLength(2);
+    const services = '[{"@type":"Service","name":"Full groom"},{"@type":"Service","name":"Nail trim"}]';
+    expect(pricesOf({ '/': `<script type="application/ld+json">${services}</script>${cards}` })).toHaveLength(2);
     expect(pricesOf({ '/': '<h2>Prices</h2><ul><li>Beard trim €12</li></ul>' })).toEqual(['Beard trim: €12 (1)']);
     expect(pricesOf({ '/': '<h2>Explore more</h2><p>€14 per hour</p>' })).toEqual([]);
   });

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { readPage } from '@/lib/crawler/extract/read-page';
 import { collectFacts } from '@/lib/crawler/facts/collect-facts';
+import { gatherNames, namesOfSiteSigns, siteSignsOf } from '@/lib/crawler/facts/collect-services';
+import type { FactPage, PageFacts } from '@/lib/crawler/facts/fact-types';
 
 const servicesOf = (bodies: Record<string, string>) =>
   collectFacts(
@@ -11,77 +13,65 @@ const servicesOf = (bodies: Record<string, string>) =>
     }),
   ).services.map(({ name }) => name);
 
-const page = (name: string) => `<h1>${name}</h1><p>All about it.</p>`;
+const card = (name: string) => `<h3>${name}</h3><p>We take care of every detail of it, from start to finish.</p>`;
 
 describe('collectServices', () => {
-  const home = '<h1>Oak</h1><h2>Wheel alignment</h2><p>Laser.</p><h2>Full service</h2><p>Oil.</p><h2>Since 1990</h2>';
+  const services = ['Gutter cleaning', 'Roof repairs', 'Chimney sweeping', 'Window cleaning'];
+  const menu = `<nav><ul>${services.map((name) => `<li><a href="/services/${name.toLowerCase().replace(' ', '-')}">${name}</a></li>`).join('')}</ul></nav>`;
+  const home = `${menu}<h1>Oak Property Care</h1><h2>Our services</h2>${services.map(card).join('')}`;
+  const pages = Object.fromEntries(
+    services.map((name) => [
+      `/services/${name.toLowerCase().replace(' ', '-')}`,
+      `${menu}<h1>${name}</h1><p>Ring us for a price, we come to all of the county.</p>`,
+    ]),
+  );
 
-  test('takes the headings of the home page that pages are about', () => {
-    expect(
-      servicesOf({
-        '/': home,
-        '/wheel-alignment.html': page('Straight on'),
-        '/b.html': page('Full service in Birr'),
-      }),
-    ).toEqual(['Wheel alignment', 'Full service']);
+  test('states what the home page lists and pages are about', () => {
+    expect(servicesOf({ '/': home, ...pages }).toSorted()).toEqual(services.toSorted());
   });
 
-  test('takes no heading that no page, or only one, is about', () => {
-    expect(servicesOf({ '/': home })).toEqual([]);
-    expect(servicesOf({ '/': home, '/wheel-alignment.html': page('Wheels') })).toEqual([]);
+  test('states no reasons, towns, people or actions', () => {
+    const others = `<h2>Why choose us</h2>${['Fully insured', 'Friendly local team', 'Years of experience'].map(card).join('')}<h2>Areas we cover</h2>${['Ennis', 'Gort', 'Kilrush'].map(card).join('')}<h2>Meet the team</h2>${['Nora Tierney', 'Tom Hession'].map(card).join('')}`;
+    expect(servicesOf({ '/': home + others, ...pages }).toSorted()).toEqual(services.toSorted());
   });
 
-  test('takes no name that the titles of most pages begin with', () => {
-    const list = '<h1>Oak</h1><h2>Oak Dental</h2><p>All.</p><h2>Crowns</h2><p>New.</p><h2>Home</h2>';
-    const about = (name: string) => page(`Oak Dental | ${name}`);
-    expect(servicesOf({ '/': list, '/crowns': about('Crowns'), '/a': about('A'), '/home.html': about('B') })).toEqual(
-      [],
-    );
+  test('states what schema.org data states, and no name of the business', () => {
+    const data = {
+      '@type': 'LocalBusiness',
+      name: 'Oak Roofing Services',
+      makesOffer: [{ '@type': 'Offer', itemOffered: { '@type': 'Service', name: 'Thatching' } }],
+    };
+    const page = `<script type="application/ld+json">${JSON.stringify(data)}</script><h1>Oak Roofing Services</h1>`;
+    expect(servicesOf({ '/': page })).toEqual(['Thatching']);
+  });
+});
+
+describe('siteSignsOf', () => {
+  const pageOf = (path: string, title: string, services: PageFacts['services']): FactPage => ({
+    ...readPage('<html><body></body></html>', `https://example.ie${path}`),
+    url: `https://example.ie${path}`,
+    title,
+    facts: { ...readPage('', `https://example.ie${path}`).facts, services },
+  });
+  const named = (name: string, evidence: number) => ({ name, evidence, text: name, place: 'content' as const });
+  const home = pageOf('/', 'Oak', [named('Rewiring', 2), named('Ennis', -3)]);
+  const pages = [home, pageOf('/rewiring', 'Homes', [{ ...named('rewiring', 1), isLink: true, place: 'header' }])];
+  const names = gatherNames(pages);
+  const signs = siteSignsOf(names, pages, home).map((values) =>
+    Object.fromEntries(values.map((value, at) => [namesOfSiteSigns[at], value])),
+  );
+
+  test('tells how much evidence a name has, and on how many pages', () => {
+    expect(names.map(({ key }) => key)).toEqual(['rewiring', 'ennis']);
+    expect(signs[0]).toMatchObject({ evidence: 2, meanEvidence: 1.5, secondEvidence: 1, homeEvidence: 2, share: 1 });
+    expect(signs[0]).toMatchObject({ lineEvidence: 2, linkShare: 0.5, frameShare: 0.5, likely: 1, better: 0 });
+    expect(signs[1]).toMatchObject({ evidence: -3, secondEvidence: -9, share: 0.5, better: 1 });
   });
 
-  test('takes no towns or customers that pages are about', () => {
-    const areas = '<h1>Oak</h1><h2>Areas we cover</h2><h3>Derby</h3><p>Near.</p><h3>Birr</h3><p>Far.</p>';
-    expect(servicesOf({ '/': areas, '/derby': page('Derby'), '/birr': page('Birr') })).toEqual([]);
-  });
-
-  test('takes no name that is in the menu of one page only', () => {
-    const menu = (...names: string[]) =>
-      `<nav><ul><li><a href="/s">Services</a><ul>${names.map((name) => `<li><a href="/x">${name}</a></li>`).join('')}</ul></li></ul></nav>`;
-    const usual = menu('Roofing', 'Gutters');
-    expect(servicesOf({ '/': usual, '/a': usual, '/b': menu('Roofing', 'Old lofts') })).toEqual(['Roofing', 'Gutters']);
-  });
-
-  describe('a link to an activity', () => {
-    const menu = (...names: string[]) => `<nav>${names.map((name) => `<a href="/x">${name}</a>`).join('')}</nav>`;
-
-    test('is a service if a page is about it and the pages show it', () => {
-      const usual = menu('Dog walking', 'Pet & home sitting', 'Cat feeding');
-      expect(
-        servicesOf({
-          '/': usual,
-          '/dog-walking.html': usual + page('Walks'),
-          '/b': usual + page('Pet and home sitting in Birr'),
-        }),
-      ).toEqual(['Dog walking', 'Pet & home sitting']);
-    });
-
-    test('is none if few pages show it', () => {
-      const pages = { '/dog-walking': page('Dog walking'), '/a': menu('Dog walking'), '/c': page('C') };
-      expect(servicesOf({ '/': page('Oak'), ...pages })).toEqual([]);
-    });
-
-    test('is none if it may be a place', () => {
-      const usual = menu('Worthing', 'Lancing');
-      expect(servicesOf({ '/': usual, '/worthing': usual + page('Worthing'), '/lancing': page('Lancing') })).toEqual(
-        [],
-      );
-    });
-
-    test('is stated once for a page, by its longest name', () => {
-      const usual = menu('Massage', 'Massage therapy');
-      expect(servicesOf({ '/': usual, '/massage': usual + page('Massage therapy'), '/c': page('C') })).toEqual([
-        'Massage therapy',
-      ]);
-    });
+  test('tells whether a page is about a name', () => {
+    expect(signs.map(({ about, aboutSlug }) => [about, aboutSlug])).toEqual([
+      [1, 1],
+      [0, 0],
+    ]);
   });
 });

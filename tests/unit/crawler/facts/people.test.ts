@@ -83,6 +83,21 @@ test('findPeople does not take a role and its field for a person', () => {
   expect(peopleOn('/team', '<p>Director: Anna Byrne</p>')).toEqual(['Anna Byrne, Director']);
 });
 
+test('findPeople › reads names with roles, not section headings', () => {
+  const html =
+    '<h3>Liam Brennan</h3><p>Owner</p><h3>Orla Walsh</h3><p>Senior barber</p><h3>Licensed Therapist</h3><p>Manager</p><p>Anna Baker – Managing Director</p>';
+  expect(peopleOn('/team', html)).toEqual([
+    'Liam Brennan, Owner',
+    'Orla Walsh, Senior barber',
+    'Anna Baker, Managing Director',
+  ]);
+});
+
+test('findPeople › reads a name on two lines of a heading', () => {
+  const html = '<h2>Meet your therapist</h2><h3>Anna<br>Byrne</h3><p>Clinical Hypnotherapist</p>';
+  expect(peopleOn('/about', html)).toEqual(['Anna Byrne, Clinical Hypnotherapist']);
+});
+
 test('findPeople reads the role that a text below a name states of that name', () => {
   const html =
     '<h2>Our staff</h2><h3>Sarah Fraser</h3><p>Sarah is the Manager at Oak Playgroup.</p><h3>Carol Evans</h3><p>Carol is one of our Assistant Practitioners, since 2019.</p><h3>Joanne Kelly</h3><p>Jo is a fantastic stylist with many years behind her.</p><h3>Tom Daly</h3><p>Jack is our Manager.</p>';

@@ -82,6 +82,17 @@ describe('findPrices', () => {
       ['A to Z Pinot Noir: £9', 'Gamay: £8'],
     ],
     ['<h3>Available by appointment only</h3><p>7 days a week</p><ul><li>15 minutes – £30</li></ul>', []],
+    [
+      '<ul><li>Half-price apps & £5 drafts</li><li>£3 street tacos & £8 margaritas</li><li>1 point per £1 spent</li></ul>',
+      ['street tacos: £3', 'margaritas: £8'],
+    ],
+    [
+      '<ul><li>Peel with</li><li>light therapy £45</li><li>(shape, buff, cuticles) manicure £26</li><li>and toner £9</li></ul>',
+      ['Peel with light therapy: £45'],
+    ],
+    ['<p>Haircut:</p><p>Women – £45</p><p>Men – £25</p>', ['Haircut (Women): £45', 'Haircut (Men): £25']],
+    ['<ul><li>1 session (one area) £50</li><li>5 sessions (one area) £220</li></ul>', []],
+    ['<nav><ul><li>Peas €2</li><li>Pie €9</li><li>Soup €5</li></ul></nav>', ['Peas: €2', 'Pie: €9', 'Soup: €5']],
     ['<h3>Double storey</h3><p>+£30</p>', ['Double storey: +£30']],
     ['<div><div><p>100%</p><p>Streak-free</p></div><div><p>£149</p><p>From</p></div></div>', []],
     ['<ul><li>Pricing: Residential from £149</li></ul>', ['Residential: from £149']],
@@ -304,6 +315,7 @@ describe('findPrices', () => {
     ['a sum', '<p>Total baseline: $2,500</p><p>Your unlimited fee: $1,500</p>'],
     ['a former price', '<h3>Glow package</h3><p>reg. $334</p>'],
     ['a sentence', '<p>Yes. Emergency callouts cost €85, a new tap is €100 and a survey costs €150. Ring us.</p>'],
+    ['a footer', '<main><p>Oak</p></main><footer><ul><li>Peas €2</li><li>Pie €9</li><li>Soup €5</li></ul></footer>'],
     ['a basket', '<header><p>Basket €0.00</p></header>'],
     ['what a guest says', '<blockquote><p>Best fade for €20 in Cork</p></blockquote>'],
   ])('ignores %s', (_, html) => {

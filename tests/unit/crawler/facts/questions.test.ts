@@ -129,3 +129,21 @@ test.each([
 ])('findQuestions does not read %s', (_, html) => {
   expect(questionsIn(html)).toEqual([]);
 });
+
+const linesOf = (html: string) => readLines(readBlocks(parseHtml(html), () => null));
+
+test('findQuestions › reads headings that are questions, but no calls to action', () => {
+  const lines = linesOf(
+    '<h3>Do you take cards?</h3><p>Yes, all of them.</p><h3>Still have questions?</h3><p>Ring us any time.</p>',
+  );
+  expect(findQuestions(lines, 'FAQ', 'https://example.ie/faq')).toMatchObject([
+    { question: 'Do you take cards?', answer: 'Yes, all of them.' },
+  ]);
+});
+
+test('findQuestions › reads an answer that is set as a heading', () => {
+  const answer =
+    'Installers are accredited to fit boilers, water heating and heat pumps to the highest standard there is.';
+  const lines = linesOf(`<h1>What is an accredited installer?</h1><h2>${answer}</h2>`);
+  expect(findQuestions(lines, 'Questions about boilers', 'https://example.ie/boilers')).toMatchObject([{ answer }]);
+});

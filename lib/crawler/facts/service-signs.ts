@@ -1,0 +1,288 @@
+import { Element, type ParentNode } from 'domhandler';
+import { isHomePath } from '../extract/content-type';
+import { decodeEscapes } from '../percent-escapes';
+import { remember } from '../remember';
+import { namesActivity } from './activities';
+import { namesOfNameSigns, signsOfName, type WordOdds } from './name-signs';
+import { isInMenu, type NamedText } from './named-texts';
+import type { FactLine } from './page-lines';
+import { plainWords } from './plain-words';
+import { findAmounts } from './price-amounts';
+import { SERVICES, SERVICES_LABEL } from './service-names';
+import { titleParts } from './title-parts';
+
+const flag = (is: boolean): number => (is ? 1 : 0);
+const countWords = (text: string) => text.split(/\s+/).length;
+
+/** What a heading says that the names below it are. */
+const headingSigns: Record<string, (heading: string) => number> = {
+  Services: (text) => flag(SERVICES.test(text) || SERVICES_LABEL.test(text)),
+  SaysServices: (text) =>
+    flag(/\b(?:services?|treatments?|therapies|speciali[sz]\w+|offer(?:ings?)?|provide|solutions|do)\b/i.test(text)),
+  Reasons: (text) =>
+    flag(
+      /\b(?:why|choose|benefits?|features?|values?|reasons?|difference|promise|commitment|guarantee|trust(?:ed)?|advantages?|mission|expect|included?s?|including)\b/i.test(
+        text,
+      ),
+    ),
+  Areas: (text) => flag(/\b(?:areas?|locations?|towns|where|cover(?:ed|age)?|near|serving|serve)\b/i.test(text)),
+  Customers: (text) =>
+    flag(
+      /\b(?:industries|sectors|customers?|clients?|who|conditions?|symptoms|problems?|treat|help with)\b/i.test(text),
+    ),
+  Work: (text) =>
+    flag(
+      /\b(?:projects?|portfolio|galler(?:y|ies)|work|recent|latest|before|after|case stud(?:y|ies)|testimonials?|reviews?|news|blog|articles?|posts?|stories|team|meet|staff|history)\b/i.test(
+        text,
+      ),
+    ),
+  Steps: (text) =>
+    flag(
+      /\b(?:steps?|process|how|when|questions?|faqs?|contact|book|call|visit|find us|hours|get in touch|info(?:rmation)?)\b/i.test(
+        text,
+      ),
+    ),
+  Prices: (text) => flag(/\b(?:pric(?:es?|ing)|rates?|fees?|tariffs?|packages?|offers?|costs?|menu)\b/i.test(text)),
+  Activity: (text) => flag(namesActivity(text)),
+  Question: (text) => flag(text.includes('?')),
+  Words: countWords,
+};
+const headingNames = ['None', ...Object.keys(headingSigns)];
+const NO_HEADING = headingNames.map((name) => flag(name === 'None'));
+const readHeading = remember((text): readonly number[] => [
+  0,
+  ...Object.values(headingSigns).map((sign) => sign(text)),
+]);
+const signsOfHeading = (line: FactLine | undefined) => (line ? readHeading(line.text) : NO_HEADING);
+
+/** A page, as far as the names on it depend on it. */
+interface Page {
+  url: string;
+  title: string;
+}
+
+const pathOf = ({ url }: Page) => decodeEscapes(new URL(url).pathname).replace(/[_+]/g, '-');
+
+const pageSigns: Record<string, (path: string, page: Page) => number> = {
+  home: (_, { url }) => flag(isHomePath(url)),
+  pathOfOthers: (path) =>
+    flag(
+      /\b(?:about|gallery|portfolio|projects|contact|reviews|testimonials|team|areas?|locations?|faqs?|blog|news|terms|privacy|story|history|links)\b/i.test(
+        path,
+      ),
+    ),
+  pathOfServices: (path) =>
+    flag(
+      /\b(?:services?|treatments?|therapies|what-we-do|classes|courses|lessons|practice-areas|activities|tours)\b/i.test(
+        path,
+      ),
+    ),
+  pathOfPrices: (path) => flag(/\b(?:prices?|pricing|rates|fees|tariff|menu|packages|offers)\b/i.test(path)),
+  depth: (path) => path.split('/').filter(Boolean).length,
+  titleServices: (_, { title }) => flag(titleParts(title).some((part) => SERVICES_LABEL.test(part))),
+};
+
+const firstWord = (text: string) => {
+  const end = text.indexOf(' ');
+  return end < 0 ? text : text.slice(0, end);
+};
+const signatureOf = (element: ParentNode | null | undefined): string =>
+  element instanceof Element ? `${element.name}.${firstWord(element.attribs.class ?? '')}` : '';
+
+/** Lines below a heading that are marked up alike, as the cards of a list are, or the links of a menu. */
+interface Group {
+  size: number;
+  named: number;
+  activities: number;
+  described: number;
+  priced: number;
+  words: number;
+}
+const newGroup = (): Group => ({ size: 0, named: 0, activities: 0, described: 0, priced: 0, words: 0 });
+const signsOfGroup = ({ size, named, activities, described, priced, words }: Group): number[] => [
+  size,
+  ...[named, activities, described, priced, words].map((count) => count / Math.max(1, size)),
+];
+const groupNames = ['Size', 'Named', 'Activities', 'Described', 'Priced', 'Words'];
+
+const ENTRIES = new Set('li span b strong p h1 h2 h3 h4 h5 h6 tr td dt dd'.split(' '));
+
+/** The element that the entries of a list of links share. */
+function listOf(link: Element): ParentNode | null {
+  let at: ParentNode | null = link.parent;
+  while (at instanceof Element && ENTRIES.has(at.name)) at = at.parent;
+  return at;
+}
+
+function groupBy<K>(groups: Map<K, Group>, key: K): Group {
+  const group = groups.get(key) ?? newGroup();
+  groups.set(key, group);
+  return group;
+}
+
+/** A line with its place among the others. */
+interface Placed {
+  line: FactLine;
+  index: number;
+  /** The heading above it, of a higher level if it is a heading itself, and the one above that. */
+  above?: FactLine;
+  higher?: FactLine;
+  isFirstHeading: boolean;
+  group: Group;
+}
+
+/** Longer texts are sentences. */
+const MAX_LENGTH = 100;
+const isDescription = (line: FactLine | undefined) => line?.kind === 'paragraph' && line.text.length >= 30;
+const hasAmount = (text: string, limit: number) =>
+  text.length < limit && /[€£$]/.test(text) && findAmounts(text).length > 0;
+
+/** What lines below a heading have in common that are marked up alike. */
+function keyOf({ kind, level, place, block }: FactLine, headingAt = -1): string {
+  const { element } = block.region;
+  return `${kind} ${level} ${place} ${headingAt} ${signatureOf(element)} ${signatureOf(element?.parent)}`;
+}
+
+function placeLines(lines: readonly FactLine[]): Map<FactLine, Placed> {
+  const placed = new Map<FactLine, Placed>();
+  const groups = new Map<string, Group>();
+  const open: FactLine[] = [];
+  let hasHeading = false;
+  for (const [index, line] of lines.entries()) {
+    const isHeading = line.kind === 'heading';
+    while (isHeading && open.length > 0 && (open.at(-1)?.level ?? 0) >= line.level) open.pop();
+    const [higher, above] = [open.at(-2), open.at(-1)];
+    const text = line.kind === 'row' ? (line.cells[0] ?? '') : line.text;
+    const headingAt = above ? placed.get(above)?.index : undefined;
+    const isShort = text.length < MAX_LENGTH;
+    const group = isShort ? groupBy(groups, keyOf(line, headingAt)) : newGroup();
+    if (isShort) {
+      group.size += 1;
+      group.activities += flag(namesActivity(text));
+      group.described += flag(isDescription(lines[index + 1]));
+      group.priced += flag(hasAmount(line.text, 200));
+      group.words += countWords(text);
+    }
+    placed.set(line, { line, index, above, higher, isFirstHeading: isHeading && !hasHeading, group });
+    if (isHeading) {
+      open.push(line);
+      hasHeading = true;
+    }
+  }
+  return placed;
+}
+
+/** The signs of a line, in the order of `lineNames`. */
+function signsOfLine(
+  { line, index, above, higher, isFirstHeading, group }: Placed,
+  name: string,
+  lines: readonly FactLine[],
+) {
+  const [before, next] = [lines[index - 1], lines[index + 1]];
+  const isHeading = line.kind === 'heading';
+  return [
+    flag(isHeading),
+    flag(line.kind === 'item'),
+    flag(line.kind === 'row'),
+    flag(line.block.marker !== ''),
+    isHeading ? line.level : 0,
+    above?.level ?? 0,
+    flag(line.place === 'header'),
+    flag(line.place === 'footer'),
+    line.block.linkLength / Math.max(1, line.block.text.length),
+    Math.min(200, line.text.length - name.length),
+    flag(hasAmount(line.text, 200)),
+    flag(next !== undefined && hasAmount(next.text, 80)),
+    next?.kind === 'paragraph' ? Math.min(300, next.text.length) : 0,
+    flag(next?.kind === 'heading'),
+    flag(next?.kind === 'heading' && isHeading && next.level > line.level),
+    before && before.text.length < 60 ? (readHeading(before.text)[1] ?? 0) : 0,
+    before ? Math.min(200, before.text.length) : 0,
+    flag(isFirstHeading),
+    index / Math.max(1, lines.length),
+    flag(/^[✓✔☑•]/.test(line.text)),
+    ...signsOfHeading(above),
+    ...signsOfHeading(higher),
+    ...signsOfGroup(group),
+  ];
+}
+const lineNames = [
+  'isHeading',
+  'isItem',
+  'isRow',
+  'marker',
+  'level',
+  'aboveLevel',
+  'header',
+  'footer',
+  'linked',
+  'rest',
+  'priced',
+  'nextPriced',
+  'described',
+  'nextHeading',
+  'nextDeeper',
+  'beforeServices',
+  'beforeLength',
+  'firstHeading',
+  'position',
+  'tick',
+  ...headingNames.map((name) => `above${name}`),
+  ...headingNames.map((name) => `higher${name}`),
+  ...groupNames.map((name) => `group${name}`),
+];
+const signsOfLink = (link: Element, group: Group) => [
+  1,
+  flag(isInMenu(link)),
+  flag(link.attribs.href?.startsWith('#') === true),
+  ...signsOfGroup(group),
+];
+const linkNames = ['link', 'linkInMenu', 'linkToPart', ...groupNames.map((name) => `links${name}`)];
+
+/** The names of the signs that a page gives for a name, in order. */
+export const namesOfPageSigns: readonly string[] = [
+  ...namesOfNameSigns,
+  ...Object.keys(pageSigns),
+  'isSlug',
+  'inTitle',
+  ...lineNames,
+  ...linkNames,
+];
+
+const LINK_AT = namesOfPageSigns.length - linkNames.length;
+const LINE_AT = LINK_AT - lineNames.length;
+
+/** Computes the signs of the names of a page, each in the order of `namesOfPageSigns`. */
+export function pageSignsOf(
+  lines: readonly FactLine[],
+  named: readonly NamedText[],
+  page: Page,
+  odds?: WordOdds,
+): Float64Array[] {
+  const path = pathOf(page);
+  const signsOfPage = Object.values(pageSigns).map((sign) => sign(path, page));
+  const slug = plainWords(path.replace(/^.*\/(?=[^/])|\.\w+$|\/$/g, ''));
+  const parts = titleParts(page.title).map((part) => `${plainWords(part)} `);
+  const placed = placeLines(lines);
+  const lists = new Map<ParentNode | null, Group>();
+  for (const { line, link, name } of named) {
+    if (line) (placed.get(line)?.group ?? newGroup()).named += 1;
+    else {
+      const group = groupBy(lists, listOf(link));
+      group.size += 1;
+      group.activities += flag(namesActivity(name));
+      group.words += countWords(name);
+    }
+  }
+  return named.map(({ name, key, line, link }) => {
+    const signs = new Float64Array(namesOfPageSigns.length);
+    signs.set(signsOfName(name, odds));
+    signs.set(signsOfPage, namesOfNameSigns.length);
+    signs[LINE_AT - 2] = flag(slug === key);
+    signs[LINE_AT - 1] = flag(parts.some((part) => part.startsWith(`${key} `)));
+    const at = line && placed.get(line);
+    if (at) signs.set(signsOfLine(at, name, lines), LINE_AT);
+    if (link) signs.set(signsOfLink(link, groupBy(lists, listOf(link))), LINK_AT);
+    return signs;
+  });
+}
