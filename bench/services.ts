@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
+import type { Element } from 'domhandler';
 import { type BoostedTrees, compileTrees } from '@/lib/crawler/boosted-trees';
 import { listElements } from '@/lib/crawler/extract/dom';
 import { sortElements } from '@/lib/crawler/extract/page-elements';
@@ -11,7 +12,7 @@ import { readPage } from '@/lib/crawler/extract/read-page';
 import { describingPages } from '@/lib/crawler/facts/collect-facts';
 import { gatherNames, namesOfSiteSigns, siteSignsOf } from '@/lib/crawler/facts/collect-services';
 import type { FactPage } from '@/lib/crawler/facts/fact-types';
-import { mayNameService, type WordOdds, wordsOfName } from '@/lib/crawler/facts/name-signs';
+import { type WordOdds, wordsOfName } from '@/lib/crawler/facts/name-signs';
 import { findNamedTexts, type NamedText } from '@/lib/crawler/facts/named-texts';
 import { findHome } from '@/lib/crawler/facts/ownership';
 import { type FactLine, joinHeadings, readLines } from '@/lib/crawler/facts/page-lines';
@@ -28,7 +29,7 @@ import { type Example, fitTrees, round } from './boosted-trees';
 const LABELS = 'bench/service-names.json';
 const MODELS = 'lib/crawler/facts/service-models.json';
 const FOLDS = 5;
-const TREES = 100;
+const TREES = 60;
 /** What is neither clearly a service nor clearly none: products, parts of a service, names with a place. Stated, it is half a fault. */
 const DOUBTFUL_WEIGHT = 0.4;
 const TARGET_PRECISION = 0.98;
@@ -45,6 +46,7 @@ interface Label {
 interface Page {
   fact: FactPage;
   lines: FactLine[];
+  linking: Element[];
   named: NamedText[];
 }
 
@@ -68,7 +70,7 @@ function readPageOf(html: string, url: string): Page {
   const document = parseHtml(html);
   const { linking, stating } = sortElements(listElements(document));
   const lines = joinHeadings(readLines(readBlocks(document, linkReader(findBase(stating, url)))));
-  return { fact: { url, title, contentType, language, facts }, lines, named: findNamedTexts(lines, linking) };
+  return { fact: { url, title, contentType, language, facts }, lines, linking, named: [] };
 }
 
 function readSites(folders: readonly string[]): Site[] {
@@ -123,7 +125,7 @@ function pageExamples(site: Site): Example[] {
   const times = new Map<string, number>();
   for (const { key } of site.pages.flatMap(({ named }) => named)) times.set(key, (times.get(key) ?? 0) + 1);
   return site.pages.flatMap(({ fact, lines, named }) =>
-    pageSignsOf(lines, named, fact, site.odds).map((signs, at) => {
+    pageSignsOf(lines, named, fact).map((signs, at) => {
       const { key } = named[at] as NamedText;
       const weight = weightOf(site, key) / Math.sqrt(times.get(key) ?? 1);
       return { features: toFeatures(namesOfPageSigns, signs), isRight: site.services.has(key), weight };
@@ -135,7 +137,7 @@ function pageExamples(site: Site): Example[] {
 function siteExamples(site: Site, model: BoostedTrees) {
   const evidence = compileTrees(model, namesOfPageSigns);
   const all = site.pages.map(({ fact, lines, named }) => {
-    const services = candidatesOf(named, pageSignsOf(lines, named, fact, site.odds), evidence);
+    const services = candidatesOf(named, pageSignsOf(lines, named, fact), evidence);
     return { ...fact, facts: { ...fact.facts, services } };
   });
   const home = findHome(all);
@@ -171,10 +173,12 @@ const { values } = parseArgs({
 });
 const sites = readSites(values.sites ?? []);
 if (sites.length === 0) throw new Error('Name folders with websites: --sites FOLDER');
+// Without odds, no name is left out.
+for (const { pages } of sites) for (const page of pages) page.named = findNamedTexts(page.lines, page.linking, {});
 const counts = countWords(sites);
 for (const site of sites) {
   site.odds = oddsOf(counts, site.key);
-  for (const page of site.pages) page.named = page.named.filter(({ name }) => mayNameService(name, site.odds));
+  for (const page of site.pages) page.named = findNamedTexts(page.lines, page.linking, site.odds);
 }
 const examples = new Map(sites.map((site) => [site, pageExamples(site)]));
 const fitPage = (chosen: readonly Site[]) =>

@@ -1,4 +1,3 @@
-import { remember } from '../remember';
 import { namesActivity } from './activities';
 import { plainWords } from './plain-words';
 import models from './service-models.json' with { type: 'json' };
@@ -68,22 +67,18 @@ const oddsNames = ['Sum', 'Last', 'First', 'Max', 'Min', 'Mean', 'Known', 'Known
 export const namesOfNameSigns: readonly string[] = [...Object.keys(nameSigns), ...oddsNames];
 
 const forms = Object.values(nameSigns);
-const formSigns = remember((name): readonly number[] => forms.map((form) => form(name)));
-const fittedSigns = remember((name): readonly number[] => [...formSigns(name), ...oddsSigns(name, models.odds)]);
 
-/** The signs of a name, in the order of `namesOfNameSigns`. Only a fit has other odds than the fitted ones. */
-export const signsOfName = (name: string, odds?: WordOdds): readonly number[] =>
-  odds ? [...formSigns(name), ...oddsSigns(name, odds)] : fittedSigns(name);
+/** The signs of a name, in the order of `namesOfNameSigns`. */
+export const signsOfName = (name: string, odds: WordOdds = models.odds): readonly number[] => [
+  ...forms.map((form) => form(name)),
+  ...oddsSigns(name, odds),
+];
 
-/** The mean odds of the words of 98 of 100 services are higher, and those of half of the other names are not. */
-const MIN_ODDS = -1.9;
-
-const hasOdds = (name: string, odds: WordOdds): boolean => {
-  const words = wordsOfName(name);
-  return sum(words.map((word) => odds[word] ?? UNKNOWN_WORD)) >= MIN_ODDS * words.length;
-};
-const hasFittedOdds = remember((name) => hasOdds(name, models.odds));
+/** The mean odds of the words of 97 of 100 services are higher, and those of more than half of the other names are not. */
+const MIN_ODDS = -1.85;
 
 /** Whether the words of a name may be those of a service. */
-export const mayNameService = (name: string, odds?: WordOdds): boolean =>
-  odds ? hasOdds(name, odds) : hasFittedOdds(name);
+export function mayNameService(name: string, odds: WordOdds = models.odds): boolean {
+  const words = wordsOfName(name);
+  return sum(words.map((word) => odds[word] ?? UNKNOWN_WORD)) >= MIN_ODDS * words.length;
+}

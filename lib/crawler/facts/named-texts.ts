@@ -1,15 +1,23 @@
 import { Element, type ParentNode } from 'domhandler';
 import { visibleText } from '../extract/dom';
 import { remember } from '../remember';
+import { mayNameService, signsOfName, type WordOdds } from './name-signs';
 import type { FactLine } from './page-lines';
 import { plainWords } from './plain-words';
 import { isContact, namesService, serviceNameOf } from './service-names';
 
-/** A short text of a page that may be the name of a service, and where it stands: in a line, with the line after it, or only in a link. */
-export type NamedText = { name: string; key: string } & (
-  | { line: FactLine; next?: FactLine; link?: never }
-  | { link: Element; line?: never; next?: never }
-);
+/** A text that may be the name of a service. */
+interface Name {
+  name: string;
+  /** The name for comparisons. */
+  key: string;
+  /** See `signsOfName`. */
+  signs: readonly number[];
+}
+
+/** Where a name stands: in a line, with the line after it, or only in a link. */
+export type NamedText = Name &
+  ({ line: FactLine; next?: FactLine; link?: never } | { link: Element; line?: never; next?: never });
 
 const MAX_LINKS = 300;
 const MENU = /^(?:nav|header|footer)$/;
@@ -38,36 +46,37 @@ function linkNameOf(link: Element): string {
 }
 
 const MAX_TEXT = 120;
+/** What may follow the name in a longer text. */
+const SEPARATOR = /[–—:€£$]/;
+const isSentence = (text: string) => text.length > MAX_TEXT && !SEPARATOR.test(text.slice(0, MAX_TEXT));
 
-/** The name of a service that a line may have, and its words. */
-const nameInLine = remember((text): { name: string; key: string } | undefined => {
+function readName(text: string, odds?: WordOdds): Name | undefined {
   const name = serviceNameOf(text).trim();
-  const isName = namesService(name) && /\p{L}{3}/u.test(name) && !isContact(text);
-  return isName ? { name, key: plainWords(name) } : undefined;
-});
-
-const nameInLink = remember((text): { name: string; key: string } | undefined => {
-  const name = text.replace(/^[\s›»→]+|[\s›»→▾▼⌄+*]+$/gu, '').replace(/\s+/g, ' ');
-  return namesService(name) && /\p{L}{3}/u.test(name) ? { name, key: plainWords(name) } : undefined;
-});
+  const isName = namesService(name) && /\p{L}{3}/u.test(name) && !isContact(text) && mayNameService(name, odds);
+  return isName ? { name, key: plainWords(name), signs: signsOfName(name, odds) } : undefined;
+}
+const readFitted = remember((text) => readName(text));
 
 const isPageLink = ({ name, attribs }: Element): boolean =>
   name === 'a' && attribs.href !== undefined && !/^(?:tel:|mailto:|javascript:)/i.test(attribs.href);
 
-/** The short texts of a page, and those of links that no line has. */
-export function findNamedTexts(lines: readonly FactLine[], linking: readonly Element[]): NamedText[] {
+/** The short texts of a page that may name services, and those of links that no line has. Only a fit has other odds than the fitted ones. */
+export function findNamedTexts(lines: readonly FactLine[], linking: readonly Element[], odds?: WordOdds): NamedText[] {
+  const nameIn = (text: string) =>
+    odds ? readName(text.slice(0, MAX_TEXT), odds) : readFitted(text.slice(0, MAX_TEXT));
   const named: NamedText[] = [];
   const known = new Set<string>();
   for (const [index, line] of lines.entries()) {
     if (line.kind === 'code' || line.isQuoted) continue;
     const text = line.kind === 'row' ? (line.cells[0] ?? '') : line.text;
-    const found = nameInLine(text.slice(0, MAX_TEXT));
+    const found = isSentence(text) ? undefined : nameIn(text);
     if (!found) continue;
-    named.push({ ...found, line, next: lines[index + 1] });
-    known.add(found.key);
+    const { name, key, signs } = found;
+    named.push({ name, key, signs, line, next: lines[index + 1] });
+    known.add(key);
   }
   for (const link of linking.filter(isPageLink).slice(0, MAX_LINKS)) {
-    const found = nameInLink(linkNameOf(link).slice(0, MAX_TEXT));
+    const found = nameIn(linkNameOf(link));
     if (found && !known.has(found.key)) named.push({ ...found, link });
   }
   return named;

@@ -30,7 +30,7 @@ export const namesService = (text: string): boolean =>
 /** What a line says before a colon, a dash or a price at its end: "1. Hot stones - £60". */
 export const serviceNameOf = (text: string): string =>
   withoutNumbering(text)
-    .replace(/^[\s\p{So}]+|[\s→›»]+$/gu, '')
+    .replace(/^[\s\p{So}›»→]+|[\s→›»▾▼⌄+*]+$/gu, '')
     .replace(/(?:\s[–—]\s|:\s).*$/, '')
     .replace(/\s+(?:[-|]\s*)?(?:from\s+)?[€£$]\s?\d[\d.,]*$/i, '');
 

@@ -3,7 +3,7 @@ import { isHomePath } from '../extract/content-type';
 import { decodeEscapes } from '../percent-escapes';
 import { remember } from '../remember';
 import { namesActivity } from './activities';
-import { namesOfNameSigns, signsOfName, type WordOdds } from './name-signs';
+import { namesOfNameSigns } from './name-signs';
 import { isInMenu, type NamedText } from './named-texts';
 import type { FactLine } from './page-lines';
 import { plainWords } from './plain-words';
@@ -53,7 +53,6 @@ const readHeading = remember((text): readonly number[] => [
   0,
   ...Object.values(headingSigns).map((sign) => sign(text)),
 ]);
-const signsOfHeading = (line: FactLine | undefined) => (line ? readHeading(line.text) : NO_HEADING);
 
 /** A page, as far as the names on it depend on it. */
 interface Page {
@@ -120,13 +119,20 @@ function groupBy<K>(groups: Map<K, Group>, key: K): Group {
   return group;
 }
 
+/** A heading with its signs. */
+interface Heading {
+  line: FactLine;
+  index: number;
+  signs: readonly number[];
+}
+
 /** A line with its place among the others. */
 interface Placed {
   line: FactLine;
   index: number;
   /** The heading above it, of a higher level if it is a heading itself, and the one above that. */
-  above?: FactLine;
-  higher?: FactLine;
+  above?: Heading;
+  higher?: Heading;
   isFirstHeading: boolean;
   group: Group;
 }
@@ -146,28 +152,21 @@ function keyOf({ kind, level, place, block }: FactLine, headingAt = -1): string 
 function placeLines(lines: readonly FactLine[]): Map<FactLine, Placed> {
   const placed = new Map<FactLine, Placed>();
   const groups = new Map<string, Group>();
-  const open: FactLine[] = [];
+  const open: Heading[] = [];
   let hasHeading = false;
   for (const [index, line] of lines.entries()) {
     const isHeading = line.kind === 'heading';
-    while (isHeading && open.length > 0 && (open.at(-1)?.level ?? 0) >= line.level) open.pop();
+    while (isHeading && open.length > 0 && (open.at(-1)?.line.level ?? 0) >= line.level) open.pop();
     const [higher, above] = [open.at(-2), open.at(-1)];
-    const text = line.kind === 'row' ? (line.cells[0] ?? '') : line.text;
-    const headingAt = above ? placed.get(above)?.index : undefined;
-    const isShort = text.length < MAX_LENGTH;
-    const group = isShort ? groupBy(groups, keyOf(line, headingAt)) : newGroup();
-    if (isShort) {
-      group.size += 1;
-      group.activities += flag(namesActivity(text));
-      group.described += flag(isDescription(lines[index + 1]));
-      group.priced += flag(hasAmount(line.text, 200));
-      group.words += countWords(text);
-    }
+    const isShort = line.kind === 'row' || line.text.length < MAX_LENGTH;
+    const group = isShort ? groupBy(groups, keyOf(line, above?.index)) : newGroup();
+    group.size += 1;
+    group.described += flag(isDescription(lines[index + 1]));
+    group.priced += flag(hasAmount(line.text, 200));
     placed.set(line, { line, index, above, higher, isFirstHeading: isHeading && !hasHeading, group });
-    if (isHeading) {
-      open.push(line);
-      hasHeading = true;
-    }
+    if (!isHeading) continue;
+    open.push({ line, index, signs: readHeading(line.text) });
+    hasHeading = true;
   }
   return placed;
 }
@@ -186,7 +185,7 @@ function signsOfLine(
     flag(line.kind === 'row'),
     flag(line.block.marker !== ''),
     isHeading ? line.level : 0,
-    above?.level ?? 0,
+    above?.line.level ?? 0,
     flag(line.place === 'header'),
     flag(line.place === 'footer'),
     line.block.linkLength / Math.max(1, line.block.text.length),
@@ -196,13 +195,13 @@ function signsOfLine(
     next?.kind === 'paragraph' ? Math.min(300, next.text.length) : 0,
     flag(next?.kind === 'heading'),
     flag(next?.kind === 'heading' && isHeading && next.level > line.level),
-    before && before.text.length < 60 ? (readHeading(before.text)[1] ?? 0) : 0,
+    before?.kind === 'paragraph' && before.text.length < 60 ? (readHeading(before.text)[1] ?? 0) : 0,
     before ? Math.min(200, before.text.length) : 0,
     flag(isFirstHeading),
     index / Math.max(1, lines.length),
     flag(/^[✓✔☑•]/.test(line.text)),
-    ...signsOfHeading(above),
-    ...signsOfHeading(higher),
+    ...(above?.signs ?? NO_HEADING),
+    ...(higher?.signs ?? NO_HEADING),
     ...signsOfGroup(group),
   ];
 }
@@ -249,40 +248,46 @@ export const namesOfPageSigns: readonly string[] = [
   ...linkNames,
 ];
 
+const [WORDS, ACTIVITY] = [namesOfNameSigns.indexOf('words'), namesOfNameSigns.indexOf('activity')];
 const LINK_AT = namesOfPageSigns.length - linkNames.length;
 const LINE_AT = LINK_AT - lineNames.length;
 
+/** The texts, and the first words of each. */
+function beginningsOf(texts: readonly string[]): Set<string> {
+  const found = new Set<string>();
+  for (const text of texts)
+    for (let end = text.indexOf(' '); ; end = text.indexOf(' ', end + 1)) {
+      found.add(end < 0 ? text : text.slice(0, end));
+      if (end < 0) break;
+    }
+  return found;
+}
+
 /** Computes the signs of the names of a page, each in the order of `namesOfPageSigns`. */
-export function pageSignsOf(
-  lines: readonly FactLine[],
-  named: readonly NamedText[],
-  page: Page,
-  odds?: WordOdds,
-): Float64Array[] {
+export function pageSignsOf(lines: readonly FactLine[], named: readonly NamedText[], page: Page): Float64Array[] {
   const path = pathOf(page);
   const signsOfPage = Object.values(pageSigns).map((sign) => sign(path, page));
   const slug = plainWords(path.replace(/^.*\/(?=[^/])|\.\w+$|\/$/g, ''));
-  const parts = titleParts(page.title).map((part) => `${plainWords(part)} `);
+  const titles = beginningsOf(titleParts(page.title).map(plainWords));
   const placed = placeLines(lines);
   const lists = new Map<ParentNode | null, Group>();
-  for (const { line, link, name } of named) {
-    if (line) (placed.get(line)?.group ?? newGroup()).named += 1;
-    else {
-      const group = groupBy(lists, listOf(link));
-      group.size += 1;
-      group.activities += flag(namesActivity(name));
-      group.words += countWords(name);
-    }
-  }
-  return named.map(({ name, key, line, link }) => {
+  const groups = named.map(({ line, link, signs }) => {
+    const group = (line ? placed.get(line)?.group : groupBy(lists, listOf(link))) ?? newGroup();
+    group.size += flag(link !== undefined);
+    group.named += 1;
+    group.activities += signs[ACTIVITY] ?? 0;
+    group.words += signs[WORDS] ?? 0;
+    return group;
+  });
+  return named.map(({ name, key, line, link, signs: signsOfText }, index) => {
     const signs = new Float64Array(namesOfPageSigns.length);
-    signs.set(signsOfName(name, odds));
+    signs.set(signsOfText);
     signs.set(signsOfPage, namesOfNameSigns.length);
     signs[LINE_AT - 2] = flag(slug === key);
-    signs[LINE_AT - 1] = flag(parts.some((part) => part.startsWith(`${key} `)));
+    signs[LINE_AT - 1] = flag(titles.has(key));
     const at = line && placed.get(line);
     if (at) signs.set(signsOfLine(at, name, lines), LINE_AT);
-    if (link) signs.set(signsOfLink(link, groupBy(lists, listOf(link))), LINK_AT);
+    if (link) signs.set(signsOfLink(link, groups[index] ?? newGroup()), LINK_AT);
     return signs;
   });
 }

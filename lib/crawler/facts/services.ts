@@ -2,7 +2,6 @@ import type { Element } from 'domhandler';
 import { type BoostedTrees, compileTrees } from '../boosted-trees';
 import { readObject, readText, type Thing } from '../extract/structured-data';
 import type { Candidate, PageFacts } from './fact-types';
-import { mayNameService } from './name-signs';
 import { findNamedTexts, isInMenu, type NamedText } from './named-texts';
 import { type FactLine, joinHeadings } from './page-lines';
 import models from './service-models.json' with { type: 'json' };
@@ -12,7 +11,7 @@ type Service = { name: string; description?: string };
 type ServiceCandidate = PageFacts['services'][number];
 
 /** Less probable names are not kept, as log-odds. */
-const MIN_EVIDENCE = -4;
+const MIN_EVIDENCE = -2.5;
 /** Of less probable names, only the name is kept, since pages are stored with all of them. */
 const MIN_DESCRIBED = -1;
 const MIN_DESCRIPTION = 30;
@@ -79,7 +78,7 @@ export function findServices(
   page: { url: string; title: string },
 ): ServiceCandidate[] {
   const lines = joinHeadings(given);
-  const named = findNamedTexts(lines, linking).filter(({ name }) => mayNameService(name));
+  const named = findNamedTexts(lines, linking);
   return candidatesOf(named, pageSignsOf(lines, named, page), fittedEvidence);
 }
 
