@@ -23,12 +23,16 @@ export const kindOf = ({ kind, isListed, passages }: SourcePage): SourceKind =>
 /** The end of a text that only introduces what follows it. */
 const INTRODUCTION = /(?::|…|\.\.\.)$/;
 
+/** One sentence that only says what can be read elsewhere, or in the rest of the page. */
+const POINTER =
+  /^(?:(?:view|read|see|check out|click|download|discover|visit|find out|learn)\b[^.!?\n]*\b(?:guides?|pages?|articles?|sections?|websites?|reports?|videos?|here|below|blogs?|posts?)\b[^.!?\n]*|[^.!?\n]*\btakes? a (?:closer )?look at\b[^.!?\n]*)[.!?]?$/i;
+
 type Speaker = Pick<SourcePage, 'kind' | 'isListed'>;
 
 /** Whether a passage informs about a trade: sentences that are neither advertising nor a customer's review. */
 function informs({ content, heading }: Passage, { kind, isListed }: Speaker): boolean {
   const share = stopWordShare(content);
-  if (share < LEAST_STOP_WORDS || INTRODUCTION.test(content)) return false;
+  if (share < LEAST_STOP_WORDS || INTRODUCTION.test(content) || POINTER.test(content)) return false;
   if (isImpartial(kind)) return true;
   if (claimOf(content, heading)) return false;
   if (kind === 'company') return share >= LEAST_IN_COMPANY && !isInFirstPerson(heading) && isInformation(content);

@@ -38,7 +38,7 @@ const ORDER_HOST =
   /(?:^|\.)(?:deliveroo\.\w+|just-eat\.\w+|justeat\.\w+|ubereats\.com|flipdish\.\w+|doordash\.com|grubhub\.com|toasttab\.com|chownow\.com|menulog\.\w+|foodhub\.\w+|wolt\.com|lieferando\.\w+)$/;
 const MENU_TEXT =
   /^(?:(?:our|see|view|download|full|food|drinks?|wine|lunch|dinner|evening|lunch ?time|breakfast|brunch|dessert|sunday|children[’']?s?|kids[’']?|set|party|take ?away|à la carte|a la carte|bar|cocktail|the|cocktails|main|early bird|[&+]|and)\s+){0,4}menus?(?: \(?pdf\)?)?\s*[→»>]?$/i;
-const MAP_HOST = /^(?:(?:www|maps)\.)?google\.(?:com|ie|co\.uk)$|^maps\.app\.goo\.gl$|^goo\.gl$/;
+const MAP_HOST = /^(?:(?:www|maps)\.)?google\.(?:com?\.)?[a-z]{2,3}$|^maps\.app\.goo\.gl$|^goo\.gl$/;
 
 /** Whether a host is a platform that businesses take bookings or orders on. */
 export const isPlatform = (host: string): boolean => BOOKING_HOST.test(host) || ORDER_HOST.test(host);

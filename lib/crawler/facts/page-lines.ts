@@ -24,7 +24,7 @@ export interface FactLine {
 const REVIEWS = /\b(?:testimonials?|reviews?|comments?|feedback|quotes?|kommentare|avis)\b/;
 /** The text that a template has where its owner should write. */
 const PLACEHOLDER =
-  /\blorem ipsum\b|\bdolor sit,? amet\b|\bconsectetur adipisi?cing\b|\[(?:[^\]]*\b)?(?:add|confirm|insert|placeholder|your)\b[^\]]*\]/i;
+  /\blorem ipsum\b|\bdolor sit,? amet\b|\bconsectetur adipisi?cing\b|\[[^\][]{0,60}\b(?:add|confirm|insert|placeholder|your)\b[^\][]{0,60}\]/i;
 const MAX_LINES = 4_000;
 const MAX_LEVEL = 6;
 

@@ -126,7 +126,10 @@ export function readPhoneLink(link: string, text: string, country: string | unde
       code as CountryCode | undefined,
     ),
   );
-  const phone = candidates.find((one) => one && isTrue(one)) ?? candidates.find((one) => one?.isPossible());
+  // "+8106291066" of an American website lacks the country code.
+  const national = parsePhoneNumberFromString(dialled.replace(/^\+/, ''), country as CountryCode | undefined);
+  const phone =
+    [...candidates, national].find((one) => one && isTrue(one)) ?? candidates.find((one) => one?.isPossible());
   if (!phone || (isChat && (isPlaceholder(phone.number) || !isTrue(phone)))) return undefined;
   const parsed = crossBorder(phone);
   const shown = findPhones(text, country).find(({ number }) => number === parsed.number);

@@ -31,7 +31,8 @@ const asks = ({ text, heading, kind, isQuoted }: FactLine, isFaq: boolean) =>
   !INVITATION.test(text) &&
   (QUESTION_WORD.test(text) ? kind === 'heading' || isFaq || FAQ.test(heading) : isFaq);
 
-const tidyQuestion = (text: string) => text.replace(/^(?:q(?:uestion)?\s*\d*\s*[.:)-]|\d{1,2}[.)])\s*/i, '').trim();
+const tidyQuestion = (text: string) =>
+  text.replace(/^(?:q(?:uestion)?\s*\d*\s*[.:)-]|q\d+(?=\s)|\d{1,2}[.)])\s*/i, '').trim();
 /** A contact detail below the last answer of a list: "Phone: 091 566 770". */
 const CONTACT_LINE = /^(?:tel(?:ephone)?|phone|mobile|e-?mail|fax)\s*:\s*\S+[^.]*$/i;
 /** What a heading has behind its question: "(with examples)", "- See pictures". */
@@ -117,7 +118,11 @@ export function findQuestions(given: FactLine[], title: string, url: string): Fo
     // A heading that links to its answer is the teaser of an article, as is a card that is one link.
     if (isInLink(line) || (!isFaq && line.block.linkLength >= line.text.length)) return [];
     const answer = answerTo(lines, at, isFaq, split?.rest);
-    if (PITCH.test(answer) || isAboutBrowser(line.text, answer) || (answer.endsWith(':') && !answer.includes('\n')))
+    if (
+      isPitch(line.text, answer) ||
+      isAboutBrowser(line.text, answer) ||
+      (answer.endsWith(':') && !answer.includes('\n'))
+    )
       return [];
     if (answer.length < 3 || (line.kind === 'heading' && !isFaq && answer.length < 40)) return [];
     const question = tidyQuestion(split?.asked.text ?? line.text);
@@ -125,6 +130,12 @@ export function findQuestions(given: FactLine[], title: string, url: string): Fo
   });
   return found.filter(({ isFaq }) => isFaq || found.length > 1).map(({ isFaq, ...question }) => question);
 }
+
+/** Whether a pair asks visitors for their situation, and says something in general: "Are you worried about your gums?" */
+const isPitch = (question: string, answer: string) =>
+  PITCH.test(answer) ||
+  (/^are you (?:\p{Ll}+ing|worried|concerned|unhappy)\b/iu.test(question) &&
+    !/\b(?:yes|no|we|our|us|i|my)\b/i.test(answer));
 
 /** Whether a pair is about the website and its visitor's browser: cookies that are not of a baker, plug-ins. */
 const isAboutBrowser = (question: string, answer: string) =>

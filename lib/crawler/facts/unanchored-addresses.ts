@@ -59,7 +59,7 @@ const STREETS =
 const STREETS_IN = new RegExp(STREETS);
 /** A number with its street, perhaps behind a unit, and one to three places: "12 Main Street, Ennis". */
 const NUMBERED_LINE = new RegExp(
-  `^(?:(?:Unit|Suite|Apt\\.?|Flat) \\w{1,4}, )?\\d{1,5}[a-z]?(?:\\s?[-–/]\\s?\\d{1,4}[a-z]?)? (?:${NAME} ){1,4}?(?:${STREETS})\\.?(?:, (?!Bldg|Building|Unit|Suite|Ste|Floor|Apt|Room)${NAME}(?: (?:${NAME}|of|on|upon|the)){0,3}){1,3}$`,
+  `^(?:(?:Unit|Suite|Apt\\.?|Flat) \\w{1,4}, )?\\d{1,5}[a-z]?(?:\\s?[-–/]\\s?\\d{1,4}[a-z]?)? (?:${NAME} ){1,4}?(?:${STREETS})\\.?(?:, (?!Bldg|Building|Unit|Suite|Ste|Floor|Apt|Room)${NAME}(?: (?:${NAME}|of|on|upon|the)){0,3}){1,3}(?:,? \\d{4,6})?$`,
   'u',
 );
 

@@ -122,6 +122,16 @@ describe('Collector', () => {
     expect(plumber().collect(page('best-practice', [own]))).toMatchObject([{ content: information }]);
   });
 
+  test('takes no sentence that only says where to read more', () => {
+    const pointers = [
+      'View this step-by-step guide, which has everything that a plumber and a customer of a plumber need to know about the boiler.',
+      'This magazine takes a look at what a plumber has to know about the inspection of a boiler and the pipes of a house.',
+    ];
+    for (const pointer of pointers) expect(plumber().collect(page('trade-journal', [pointer]))).toEqual([]);
+    const advice = `${pointers[0]} A plumber ${work}.`;
+    expect(plumber().collect(page('trade-journal', [advice]))).toHaveLength(1);
+  });
+
   test('takes no passage that names neither the trade nor the niche, unless its title does', () => {
     const other =
       'The water in a bath is let out before the tap, the toilet and the shower are taken from the bathroom wall.';

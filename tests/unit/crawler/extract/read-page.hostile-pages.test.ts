@@ -24,6 +24,7 @@ describe('readPage › hostile and broken pages', () => {
     ['tags named like properties of objects', '<constructor __proto__="x"><tostring>a'],
     ['digits and punctuation', '0123 €1,1,1 a@a. mon,tue - '],
     ['an endless comment', '<!-- x '],
+    ['brackets that nobody closes', '[a '],
   ])('half a megabyte of %s ends in a reading', (_, part) => {
     expect(typeof read(repeat(part, 500_000)).text).toBe('string');
   });

@@ -143,6 +143,7 @@ describe('findAddresses', () => {
       'Rue De Grass 103, 6700 Sterpenich, Belgium',
     ],
     ['<p>12 Main Street, Oakford</p>', '12 Main Street, Oakford'],
+    ['<p>8538 Oak Street, Point, New York, 14555</p>', '8538 Oak Street, Point, New York, 14555'],
     [
       '<p>Quality Dental Care Since 1990</p><p>1100 Oak Ave. Suite 1<br>Yankton, SD 57078</p>',
       '1100 Oak Ave. Suite 1, Yankton, SD 57078',

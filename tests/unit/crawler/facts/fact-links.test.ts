@@ -25,6 +25,8 @@ test.each([
   ['https://hotels.cloudbeds.com/en/reservation/ab1', ['booking: Follow us']],
   ['https://squareup.com/gift/MLH/order', []],
   ['https://squareup.com/market/oak', []],
+  ['https://www.google.com.au/maps/place/Oak', ['map: Follow us']],
+  ['https://www.google.de/maps/place/Oak', ['map: Follow us']],
   ['http://www.facebook.com:8080/atlanticsurf', ['social: Facebook']],
   ['https://oak:door@www.facebook.com/atlanticsurf', ['social: Facebook']],
   ['https://example.com/?of=@www.facebook.com/atlanticsurf', []],

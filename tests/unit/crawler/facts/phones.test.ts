@@ -56,6 +56,11 @@ describe('findPhones', () => {
 });
 
 describe('readPhoneLink', () => {
+  test('reads a national number after a plus sign, unless it is one of another country', () => {
+    expect(readPhoneLink('tel:+8106291066', 'Call us', 'US')?.number).toBe('+18106291066');
+    expect(readPhoneLink('tel:+81362291066', 'Call us', 'US')?.number).toBe('+81362291066');
+  });
+
   test('returns the number of a tel: link in the spelling of its text', () => {
     expect(readPhoneLink('tel:+447700900640', '07700 900 640', 'GB')).toMatchObject({
       number: '+447700900640',

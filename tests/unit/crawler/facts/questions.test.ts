@@ -36,12 +36,18 @@ test('findQuestions ignores a word that asks, what a site asks its visitors, and
     ['Ever wished for straight teeth?', 'Veneers are the fastest way to them.'],
     ['Would you like more information about dentures?', 'Click here for the website.'],
     ['What kind of help are you looking for?', 'Select what describes you best.'],
+    ['Are you hosting a breakfast meeting?', 'Give your clients a great incentive to get up early.'],
     ['What are cookies?', 'Small files that websites store in your browser.'],
     ['How do I enable JavaScript?', 'In Internet Explorer, open the menu of tools.'],
   ].map(([question, answer]) => `<h3>${question}</h3><p>${answer}</p>`);
   expect(questionsIn(`<div class="faq">${OFTEN}${pairs.join('')}</div>`)).toHaveLength(1);
   const baker = '<h3>How long do cookies stay fresh?</h3><p>Two weeks in their bag.</p>';
   expect(questionsIn(`<div class="faq">${baker}</div>`)).toHaveLength(1);
+});
+
+test('findQuestions reads a question to the business, without its number', () => {
+  const pairs = '<h3>Q6 Are you hiring?</h3><p>We almost never lose staff.</p>';
+  expect(questionsIn(`<div class="faq">${pairs}</div>`)).toEqual(['Are you hiring? We almost never lose staff.']);
 });
 
 test('findQuestions leaves out what a heading has behind its question', () => {
