@@ -158,9 +158,7 @@ function nameInOutline(lines: readonly FactLine[], at: number): string | undefin
     level = line.level;
     const name = tidyName(line.text);
     if (namesItem(name) && !isDetail(name))
-      return name.split(' ').length <= MAX_HEADING_WORDS && !/[!?]$/.test(name) && !endsInProse(name)
-        ? name
-        : undefined;
+      return name.split(' ').length <= MAX_HEADING_WORDS && !/[!?]$|\bonly$/i.test(name) ? name : undefined;
   }
   return undefined;
 }
@@ -178,7 +176,7 @@ function groupName(lines: readonly FactLine[], at: number, continues: boolean): 
     const isOfBlock = block === lines[at]?.block;
     if (kind === 'heading' && !isOfBlock && isDetail(said)) return undefined;
     if (kind === 'heading')
-      return namesItem(said) && said.length <= 70 && !/[!?]$/.test(said) && !endsInProse(said) ? said : undefined;
+      return namesItem(said) && said.length <= 70 && !/[!?]$|\bonly$/i.test(said) ? said : undefined;
     const isDescription = said.length > 70 || /^\p{Ll}|[.!?]$/u.test(text) || endsInProse(said);
     if (said !== '' && !isDescription && !isDetail(said)) return namesItem(said) ? said : undefined;
   }

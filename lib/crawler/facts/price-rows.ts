@@ -53,9 +53,9 @@ export function columnTitle(lines: readonly FactLine[], at: number, amounts: rea
   return tells ? title : undefined;
 }
 
-/** The title of a column with what others charge. */
+/** The title of a column with what others charge, or what a customer earns. */
 const OTHERS =
-  /\b(?:others?|competitors?|national|average|typical(?:ly)?|elsewhere|market|cowboys?|high street|rrp|DIY)\b/i;
+  /\b(?:others?|competitors?|national|average|typical(?:ly)?|elsewhere|market|cowboys?|high street|rrp|DIY|profits?|earnings)\b/i;
 
 /** The name directly before an amount where a row has several pairs of name and price. */
 function nameOfPair(line: FactLine, amounts: readonly Amount[], index: number): string | undefined {

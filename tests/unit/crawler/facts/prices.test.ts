@@ -93,6 +93,18 @@ describe('findPrices', () => {
     ['<p>Haircut:</p><p>Women – £45</p><p>Men – £25</p>', ['Haircut (Women): £45', 'Haircut (Men): £25']],
     ['<ul><li>1 session (one area) £50</li><li>5 sessions (one area) £220</li></ul>', []],
     ['<nav><ul><li>Peas €2</li><li>Pie €9</li><li>Soup €5</li></ul></nav>', ['Peas: €2', 'Pie: €9', 'Soup: €5']],
+    [
+      '<h3>Consumption charge</h3><table><tr><td>2 people</td><td>£9</td></tr></table>',
+      ['Consumption charge (2 people): £9'],
+    ],
+    [
+      '<h3>Your income</h3><ul><li>40 window cleans @ £8</li></ul><table><tr><th>Pack</th><th>Price</th><th>Monthly profit</th></tr><tr><td>Two machines</td><td>£2,395</td><td>£480</td></tr></table>',
+      [],
+    ],
+    [
+      '<h3>Packs</h3><table><tr><th>Pack</th><th>Price</th><th>Monthly profit</th></tr><tr><td>Two machines</td><td>£2,395</td><td>£480</td></tr></table>',
+      ['Two machines: £2,395'],
+    ],
     ['<h3>Double storey</h3><p>+£30</p>', ['Double storey: +£30']],
     ['<div><div><p>100%</p><p>Streak-free</p></div><div><p>£149</p><p>From</p></div></div>', []],
     ['<ul><li>Pricing: Residential from £149</li></ul>', ['Residential: from £149']],
