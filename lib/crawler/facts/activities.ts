@@ -8,7 +8,6 @@ const OTHER_GERUNDS =
   'safeguard|fundrais|book|park|pric|open|meet|financ|hir|recruit|din|list|build|morn|even|spr|str|th|noth|everyth|anyth|someth|dur|hous|cloth|test|review|shar|rat|fund|stand|outstand|wedd|offer|upcom|com|includ|liv|learn|read|bring|sponsor|giv|volunteer|donat|work|pay|bill|order|wellbe|camp|hik|watch|rid|ski|fish|peep|understand|last|runn|gather|train with|market|fold|need|amaz|excit|lead|grow|feel|ceil|sibl|follow|check|return|interest|welcom|charm|relax|car|lov|pudd|dress|dumpl|stuff|topp|season';
 const GERUND = `(?!(?:${OTHER_GERUNDS})ings?(?!\\p{L}))\\p{L}{3,}ings?`;
 const ACTIVITY = new RegExp(`(?<!\\p{L})(?<!gift )(?:${NOUNS}|${GERUND})$`, 'iu');
-const NOUN = new RegExp(`(?<!\\p{L})(?:${NOUNS})$`, 'iu');
 
 /** The last noun of a name before "for", "of" and other prepositions: what it is a kind of. */
 export function headOf(name: string): string {
@@ -28,7 +27,3 @@ export function headOf(name: string): string {
  * plans".
  */
 export const namesActivity = remember((name) => ACTIVITY.test(headOf(name)));
-
-/** Whether a name is that of an activity, and not of a place or person: "Worthing" is a town. */
-export const namesOnlyActivity = (name: string): boolean =>
-  name.includes(' ') ? namesActivity(name) : NOUN.test(name);

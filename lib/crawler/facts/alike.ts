@@ -1,5 +1,4 @@
 import { Element, type ParentNode } from 'domhandler';
-import type { FactLine } from './page-lines';
 
 const classesOf = (element: Element) => (element.attribs.class ?? '').split(/\s+/).filter(Boolean);
 
@@ -9,8 +8,3 @@ export function areAlike(a: ParentNode | null | undefined, b: ParentNode | null 
   const [first, second] = [classesOf(a), classesOf(b)];
   return first.some((one) => second.includes(one)) || (first.length === 0 && second.length === 0);
 }
-
-/** Whether two lines are in elements that are marked up alike, and so are their parents, as the cards of a list are. */
-export const areSiblings = (a: FactLine, b: FactLine): boolean =>
-  areAlike(a.block.region.element, b.block.region.element) &&
-  areAlike(a.block.region.element?.parent, b.block.region.element?.parent);

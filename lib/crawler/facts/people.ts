@@ -98,13 +98,6 @@ function roleInText(name: string, text: string): string | undefined {
   return isCalled && isTitle && isRole(single) ? single : undefined;
 }
 
-/** Whether a line is the name of a person and the next one their role. */
-export const isNameAbove = (line: FactLine, next: FactLine | undefined): boolean =>
-  next !== undefined &&
-  isPersonName(line.text) &&
-  isRole(next.text) &&
-  (next.kind === 'heading' || next.text.split(/\s+/).length <= MAX_ROLE);
-
 /** "Owner & Clinic Director · 18+ yrs": the role ends at the separator. */
 const tidyRole = (text: string) =>
   text

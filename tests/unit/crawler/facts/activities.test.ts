@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { namesActivity, namesOnlyActivity } from '@/lib/crawler/facts/activities';
+import { namesActivity } from '@/lib/crawler/facts/activities';
 
 describe('namesActivity', () => {
   test.each([
@@ -19,10 +19,4 @@ describe('namesActivity', () => {
       expect(namesActivity(name)).toBe(false);
     },
   );
-});
-
-test('namesOnlyActivity › leaves out single words that may be places', () => {
-  expect(namesOnlyActivity('Worthing')).toBe(false);
-  expect(namesOnlyActivity('Window cleaning')).toBe(true);
-  expect(namesOnlyActivity('Acupuncture')).toBe(true);
 });
