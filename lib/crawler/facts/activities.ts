@@ -10,7 +10,7 @@ const GERUND = `(?!(?:${OTHER_GERUNDS})ings?(?!\\p{L}))\\p{L}{3,}ings?`;
 const ACTIVITY = new RegExp(`(?<!\\p{L})(?<!gift )(?:${NOUNS}|${GERUND})$`, 'iu');
 
 /** The last noun of a name before "for", "of" and other prepositions: what it is a kind of. */
-export function headOf(name: string): string {
+function headOf(name: string): string {
   const [head = ''] = name
     .replace(/\([^)]*\)/g, ' ')
     .split(/\s(?:at|in|for|with|of|to|on|by|from|across|near|[–—-])\s/i);
