@@ -50,9 +50,11 @@ const MAX_TEXT = 120;
 const SEPARATOR = /[–—:€£$]/;
 const isSentence = (text: string) => text.length > MAX_TEXT && !SEPARATOR.test(text.slice(0, MAX_TEXT));
 
+const isWords = (name: string) => /\p{L}{3}/u.test(name) && !/^[/#@]/.test(name);
+
 function readName(text: string, odds?: WordOdds): Name | undefined {
   const name = serviceNameOf(text).trim();
-  const isName = namesService(name) && /\p{L}{3}/u.test(name) && !isContact(text) && mayNameService(name, odds);
+  const isName = isWords(name) && namesService(name) && !isContact(text) && mayNameService(name, odds);
   return isName ? { name, key: plainWords(name), signs: signsOfName(name, odds) } : undefined;
 }
 const readFitted = remember((text) => readName(text));

@@ -32,6 +32,7 @@ const byCode: Record<string, ProblemKind> = {
   ECONNRESET: 'refused',
   EHOSTUNREACH: 'refused',
   ENETUNREACH: 'refused',
+  ERR_TOO_LONG: 'too-large',
   // Of the global fetch.
   UND_ERR_CONNECT_TIMEOUT: 'timeout',
   UND_ERR_SOCKET: 'refused',
@@ -66,7 +67,8 @@ const isRedirect = (status: number) => [301, 302, 303, 307, 308].includes(status
 
 /** The target of a redirect, if it may be fetched: every hop is checked like the first URL. */
 async function nextHop(from: URL, location: string, options: FetchOptions): Promise<{ ok: true; url: URL } | Problem> {
-  const target = parseUrl(location, from);
+  // Node reads headers as Latin-1; some servers send UTF-8.
+  const target = parseUrl(Buffer.from(location, 'latin1').toString(), from);
   if (!target) return problem('broken');
   const checked = checkUrl(target.href, options);
   // Another scheme than that of the web.
@@ -85,7 +87,7 @@ async function follow(start: URL, headers: Record<string, string>, options: Fetc
     );
     const location = response.header('location');
     if (!isRedirect(response.status) || !location) return { ok: true, url, response } as const;
-    response.body.destroy();
+    await response.discard();
     const next = await nextHop(url, location, options);
     if (!next.ok) return next;
     url = next.url;
@@ -118,8 +120,7 @@ export async function guardedFetch<T>(
       const failed = problemOf(signal.aborted ? signal.reason : error);
       return failed.kind === 'refused' ? problem('cut-off') : failed;
     } finally {
-      // Cancels the rest of the response body.
-      opened.response.body.destroy();
+      await opened.response.discard();
     }
   } catch (error) {
     return problemOf(signal.aborted ? signal.reason : error);

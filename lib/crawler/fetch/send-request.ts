@@ -1,17 +1,21 @@
 import { get, type IncomingMessage, type RequestOptions } from 'node:http';
 import { get as getSecurely } from 'node:https';
 import { pipeline, type Readable } from 'node:stream';
+import { finished } from 'node:stream/promises';
 import { constants, createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
 import { type GuardedAgent, IDLE_TIMEOUT_MS } from './guarded-agent';
 
-/** A response with a decompressing body stream, which must be destroyed unless it is read to its end. */
+/** A response of any status. */
 export type Response = {
   status: number;
   ok: boolean;
   /** The values of a header, joined by commas; null if it is missing. */
   header: (name: string) => string | null;
+  /** Decompressed if the status is a success. */
   body: Readable;
-  /** Thrown for a content encoding that is not supported, such as `zstd`. */
+  /** Ends a response whose body was not read, or not to its end. */
+  discard: () => Promise<void>;
+  /** Whether the body has a content encoding that is not supported, such as `zstd`. */
   isEncoded: boolean;
 };
 
@@ -35,6 +39,17 @@ const UNSUPPORTED = new Set(['zstd', 'compress', 'x-compress', 'dcb', 'dcz', 'ex
 /** The maximum number of stacked encodings; more are an attack. */
 const MAX_ENCODINGS = 2;
 
+const MAX_ENCODED_BYTES = 20 * 1024 * 1024;
+
+/** Ends a body that is too long before it is decoded: compressed data can go on without end and contain nothing. */
+function limitLength(body: Readable) {
+  let size = 0;
+  body.on('data', (chunk: Buffer) => {
+    size += chunk.length;
+    if (size > MAX_ENCODED_BYTES) body.destroy(Object.assign(new Error('Too long.'), { code: 'ERR_TOO_LONG' }));
+  });
+}
+
 /** Decodes the content encodings in reverse order; undefined if one of them is not supported. */
 function decodeBody(body: Readable, contentEncoding: string): Readable | undefined {
   const encodings = contentEncoding
@@ -44,16 +59,19 @@ function decodeBody(body: Readable, contentEncoding: string): Readable | undefin
     .filter((encoding) => UNPACKERS.has(encoding) || UNSUPPORTED.has(encoding));
   if (encodings.length > MAX_ENCODINGS || encodings.some((encoding) => UNSUPPORTED.has(encoding))) return undefined;
   // Errors reach the reader of the body; without a listener they would end the process if nobody reads it.
-  return encodings.reverse().reduce<Readable>(
-    (inner, encoding) => {
-      const unpacker = UNPACKERS.get(encoding);
-      return unpacker ? pipeline(inner, unpacker(), ignoreError).on('error', ignoreError) : inner;
-    },
-    body.on('error', ignoreError),
-  );
+  const decoded = encodings.reverse().reduce<Readable>((inner, encoding) => {
+    const unpacker = UNPACKERS.get(encoding);
+    return unpacker ? pipeline(inner, unpacker(), ignoreError).on('error', ignoreError) : inner;
+  }, body);
+  // The data already flows.
+  if (decoded !== body) limitLength(body);
+  return decoded;
 }
 
 const MAX_HEADER_BYTES = 64 * 1024;
+
+/** Control characters, which are not allowed in headers that are sent back, such as ETag. */
+const CONTROL = /[^\t -~\u0080-\u00ff]/g;
 
 /** Codes of a connection that the server has closed. */
 const CLOSED = new Set(['ECONNRESET', 'EPIPE']);
@@ -69,7 +87,7 @@ function open(url: URL, options: RequestOptions): Promise<IncomingMessage> {
     });
     request.on('error', (error: NodeJS.ErrnoException) => {
       // Servers close connections that they kept open without notice.
-      const wasStale = request.reusedSocket && CLOSED.has(error.code ?? '');
+      const wasStale = !response && request.reusedSocket && CLOSED.has(error.code ?? '');
       if (wasStale) resolve(open(url, options));
       else reject(error);
     });
@@ -93,19 +111,24 @@ export async function sendRequest(
     signal,
     timeout: IDLE_TIMEOUT_MS,
     maxHeaderSize: MAX_HEADER_BYTES,
+    // Browsers, too, read headers that span lines, contain control characters, or end in a bare line feed.
+    insecureHTTPParser: true,
     headers: { ...headers, 'Accept-Encoding': 'gzip, br' },
   });
   const header = (name: string) => {
     const value = response.headers[name];
-    return Array.isArray(value) ? value.join(', ') : (value ?? null);
+    const text = Array.isArray(value) ? value.join(', ') : value;
+    return text?.replaceAll(CONTROL, '') ?? null;
   };
   const status = response.statusCode ?? 0;
-  const decoded = decodeBody(response, header('content-encoding') ?? '');
-  return {
-    status,
-    ok: status >= 200 && status < 300,
-    header,
-    body: decoded ?? response.on('error', ignoreError),
-    isEncoded: decoded === undefined,
+  const ok = status >= 200 && status < 300;
+  response.on('error', ignoreError);
+  const decoded = ok ? decodeBody(response, header('content-encoding') ?? '') : response;
+  const body = decoded ?? response;
+  const discard = async () => {
+    // The connection of a response that has arrived can be used again.
+    if (response.complete && body === response) await finished(response.resume()).catch(ignoreError);
+    else body.destroy();
   };
+  return { status, ok, header, body, discard, isEncoded: decoded === undefined };
 }

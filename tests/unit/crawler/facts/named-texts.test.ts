@@ -26,6 +26,7 @@ test.each([
   ['the signature of a person', '<p>Anna Byrne, Director</p>'],
   ['the time of a class', '<p>Yoga 7pm</p>'],
   ['a question', '<h2>How do we work?</h2>'],
+  ['a path', '<p>/diagnostics</p>'],
 ])('findNamedTexts › does not read %s', (_, html) => {
   expect(namesIn(html)).toEqual([]);
 });

@@ -4,6 +4,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { createServer as createSecureServer } from 'node:https';
 import { type AddressInfo, createServer as createTcpServer, type Socket } from 'node:net';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { fetchPage, retryAfter } from '@/lib/crawler/fetch/fetch-page';
@@ -32,6 +33,16 @@ const pages: Record<string, Handler> = {
   ),
   '/robots.txt': send('User-agent: *\nDisallow: /secret\n', { 'Content-Type': 'text/plain' }),
   '/moved': send('', { Location: '/' }, 301),
+  '/moved-abroad': (_request, response) => {
+    response.socket?.end(Buffer.from('HTTP/1.1 302 Found\r\nLocation: /À-propos\r\nContent-Length: 0\r\n\r\n'));
+  },
+  '/folded': (_request, response) => {
+    response.socket?.end(
+      'HTTP/1.1 200 OK\r\nContent-Type: text/html;\r\n charset=utf-8\r\nETag: "a\x01b"\r\nContent-Length: 10\r\n\r\n<p>On two.',
+    );
+  },
+  '/%C3%80-propos': send(html('<p>Welcome</p>')),
+  '/unchanged': send('', {}, 304),
   '/to-secret': send('', { Location: '/secret/x' }, 302),
   '/round': send('', { Location: '/round' }, 302),
   '/to-loopback': send('', { Location: 'http://127.0.0.1:1/' }, 302),
@@ -82,6 +93,21 @@ const pages: Record<string, Handler> = {
     if (served.has(socket)) socket.destroy();
     served.add(socket);
     response.setHeader('Content-Type', 'text/html').end(html('<p>Once</p>'));
+  },
+  '/resets': (_request, response) => {
+    response.writeHead(200, { 'Content-Type': 'text/html', 'Content-Length': 1_000 }).write('<p>One');
+    setTimeout(() => response.socket?.resetAndDestroy(), 50);
+  },
+  '/endless-nothing': (_request, response) => {
+    response.writeHead(200, { 'Content-Type': 'text/html', 'Content-Encoding': 'gzip' });
+    // The header of a gzip file, then stored blocks of length 0.
+    response.write(Buffer.from('1f8b0800000000000003', 'hex'));
+    const blocks = Buffer.alloc(5 * 200_000, Buffer.from('000000ffff', 'hex'));
+    const more = () => {
+      while (!response.destroyed && response.write(blocks));
+    };
+    response.on('drain', more);
+    more();
   },
   '/long-headers': send(html('<p>Long headers</p>'), { 'Content-Security-Policy': 'x'.repeat(30_000) }),
   '/icon': send(Buffer.concat([Buffer.from('000001000100', 'hex'), Buffer.from('pixel '.repeat(200))])),
@@ -181,11 +207,18 @@ describe('fetchPage', () => {
     ['/twice-packed', 'Packed twice'],
     ['/not-packed', 'Not packed'],
     ['/packed-move', 'Packed'],
+    ['/moved-abroad', 'Welcome'],
+    ['/folded', 'On two.'],
     ['/long-headers', 'Long headers'],
     ['/continues', 'Continued'],
   ])('decodes %s', async (path, words) => {
     expect(await outcome(path)).toContain(words);
   });
+});
+
+test('fetchPage › validators can be sent back', async () => {
+  const fetched = await fetchPage(`http://localhost:${port}/folded`, options());
+  expect(fetched).toMatchObject({ page: { etag: '"ab"' } });
 });
 
 describe('fetchPage › connections', () => {
@@ -198,6 +231,30 @@ describe('fetchPage › connections', () => {
     }
     expect(kinds).toEqual([true, true, true]);
   });
+
+  test('that break off during a response are not replaced', async () => {
+    const same = options();
+    await fetchPage(`http://localhost:${port}/`, same);
+    const before = hits;
+    expect(await fetchPage(`http://localhost:${port}/resets`, same)).toMatchObject({ kind: 'cut-off' });
+    await wait(50);
+    expect(hits - before).toBe(1);
+  });
+
+  test.each(['/unchanged', '/gone', '/busy', '/moved', '/packed-move', '/packed-gone'])(
+    'are kept after %s',
+    async (path) => {
+      const same = options();
+      let opened = 0;
+      const count = () => {
+        opened += 1;
+      };
+      server.on('connection', count);
+      for (let time = 0; time < 3; time += 1) await fetchPage(`http://localhost:${port}${path}`, same);
+      server.off('connection', count);
+      expect(opened).toBe(1);
+    },
+  );
 });
 
 describe('fetchPage › problems', () => {
@@ -206,6 +263,7 @@ describe('fetchPage › problems', () => {
     ['/zstd', 'encoding'],
     ['/denied', 'access-denied'],
     ['/bomb', 'too-large'],
+    ['/endless-nothing', 'too-large'],
     ['/huge', 'too-large'],
     ['/pdf', 'wrong-type'],
     ['/login', 'login'],
