@@ -69,6 +69,8 @@ function decodeBody(body: Readable, contentEncoding: string): Readable | undefin
 }
 
 const MAX_HEADER_BYTES = 64 * 1024;
+/** The maximum number of interim responses (1xx); more are an attack. */
+const MAX_INTERIM = 20;
 
 /** Control characters, which are not allowed in headers that are sent back, such as ETag. */
 const CONTROL = /[^\t -~\u0080-\u00ff]/g;
@@ -90,6 +92,11 @@ function open(url: URL, options: RequestOptions): Promise<IncomingMessage> {
       const wasStale = !response && request.reusedSocket && CLOSED.has(error.code ?? '');
       if (wasStale) resolve(open(url, options));
       else reject(error);
+    });
+    let interim = 0;
+    request.on('information', () => {
+      interim += 1;
+      if (interim > MAX_INTERIM) request.destroy(new Error('Too many interim responses.'));
     });
     request.on('timeout', () => {
       const error = Object.assign(new Error('Nothing came for too long.'), { code: 'ETIMEDOUT' });

@@ -88,6 +88,14 @@ const pages: Record<string, Handler> = {
     response.writeContinue();
     response.setHeader('Content-Type', 'text/html').end(html('<p>Continued</p>'));
   },
+  '/continues-for-ever': ({ socket }) => {
+    const hints = 'HTTP/1.1 103 Early Hints\r\n\r\n'.repeat(1_000);
+    const more = () => {
+      while (!socket.destroyed && socket.write(hints));
+    };
+    socket.on('drain', more).on('error', () => undefined);
+    more();
+  },
   '/once': (request, response) => {
     const { socket } = request;
     if (served.has(socket)) socket.destroy();
@@ -278,6 +286,7 @@ describe('fetchPage › problems', () => {
     ['/breaks-off', 'cut-off'],
     ['/ends-early', 'cut-off'],
     ['/switches', 'broken'],
+    ['/continues-for-ever', 'broken'],
     ['/part', 'cut-off'],
   ])('%s: %s', async (path, kind) => {
     expect(await outcome(path)).toBe(kind);
