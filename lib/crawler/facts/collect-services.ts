@@ -83,6 +83,8 @@ export function siteSignsOf(
   const best = names.map((one) => evidenceOf(one)[0] ?? NO_EVIDENCE);
   const sorted = best.toSorted((a, b) => b - a);
   const top = mean(sorted.slice(0, 5));
+  // Assigned from the last to the first, which stays.
+  const ranks = new Map(sorted.map((evidence, rank) => [evidence, rank] as const).reverse());
   const likely = sorted.filter((evidence) => evidence > 0).length;
   const longer = names.flatMap(({ key }, at) => ((best[at] ?? 0) > 0 ? ` ${key} ` : [])).slice(0, MAX_LONGER);
   return names.map((one, at) => {
@@ -117,7 +119,7 @@ export function siteSignsOf(
       flag([...shown].every(isDated)),
       top,
       likely,
-      sorted.findIndex((value) => value <= (best[at] ?? NO_EVIDENCE)),
+      ranks.get(best[at] ?? NO_EVIDENCE) ?? 0,
       flag(longer.some((other) => other !== whole && other.includes(whole))),
     ];
   });

@@ -9,6 +9,9 @@ export type WordOdds = Readonly<Record<string, number>>;
 /** The odds of a word that is not known. */
 export const UNKNOWN_WORD = -1.1;
 
+/** The odds of a word, if it is known. All objects have a "constructor". */
+const oddsOf = (word: string, odds: WordOdds) => (Object.hasOwn(odds, word) ? odds[word] : undefined);
+
 /** Words in the form in which their odds are counted. */
 export const wordsOfName = (name: string): string[] =>
   plainWords(name)
@@ -48,8 +51,8 @@ export const nameSigns = {
 /** What the odds of the words of a name say, in the order of `oddsNames`. */
 export function oddsSigns(name: string, odds: WordOdds): number[] {
   const words = wordsOfName(name);
-  const all = words.map((word) => odds[word] ?? UNKNOWN_WORD);
-  const known = words.flatMap((word) => odds[word] ?? []);
+  const all = words.map((word) => oddsOf(word, odds) ?? UNKNOWN_WORD);
+  const known = words.flatMap((word) => oddsOf(word, odds) ?? []);
   return [
     sum(all),
     all.at(-1) ?? 0,
@@ -80,5 +83,5 @@ const MIN_ODDS = -1.85;
 /** Whether the words of a name may be those of a service. */
 export function mayNameService(name: string, odds: WordOdds = models.odds): boolean {
   const words = wordsOfName(name);
-  return sum(words.map((word) => odds[word] ?? UNKNOWN_WORD)) >= MIN_ODDS * words.length;
+  return sum(words.map((word) => oddsOf(word, odds) ?? UNKNOWN_WORD)) >= MIN_ODDS * words.length;
 }

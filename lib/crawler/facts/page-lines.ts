@@ -27,6 +27,8 @@ const PLACEHOLDER =
   /\blorem ipsum\b|\bdolor sit,? amet\b|\bconsectetur adipisi?cing\b|\[[^\][]{0,60}\b(?:add|confirm|insert|placeholder|your)\b[^\][]{0,60}\]/i;
 const MAX_LINES = 4_000;
 const MAX_LEVEL = 6;
+/** What is read of a heading: many lines are judged by it. */
+export const MAX_HEADING = 1_000;
 
 /** Whether a region is part of reviews; `known` has the regions that are judged. */
 function isReview(region: Region, known: Map<Region, boolean>): boolean {
@@ -85,7 +87,7 @@ export function readLines(page: PageBlocks, areas = findAreas(page)): FactLine[]
     const area = areas.get(block.region);
     const place: Place = area === 'footer' ? 'footer' : area === 'navigation' ? 'header' : 'content';
     if (block.kind === 'heading') {
-      heading = block.text.replaceAll('\n', ' ');
+      heading = block.text.slice(0, MAX_HEADING).replaceAll('\n', ' ');
       if (block.level <= authorityLevel)
         authorityLevel = namesAuthority(heading) ? block.level : Number.POSITIVE_INFINITY;
     }

@@ -5,7 +5,7 @@ import { remember } from '../remember';
 import { namesActivity } from './activities';
 import { namesOfNameSigns } from './name-signs';
 import { isInMenu, type NamedText } from './named-texts';
-import type { FactLine } from './page-lines';
+import { type FactLine, MAX_HEADING } from './page-lines';
 import { plainWords } from './plain-words';
 import { findAmounts } from './price-amounts';
 import { SERVICES, SERVICES_LABEL } from './service-names';
@@ -165,7 +165,7 @@ function placeLines(lines: readonly FactLine[]): Map<FactLine, Placed> {
     group.priced += flag(hasAmount(line.text, 200));
     placed.set(line, { line, index, above, higher, isFirstHeading: isHeading && !hasHeading, group });
     if (!isHeading) continue;
-    open.push({ line, index, signs: readHeading(line.text) });
+    open.push({ line, index, signs: readHeading(line.text.slice(0, MAX_HEADING)) });
     hasHeading = true;
   }
   return placed;

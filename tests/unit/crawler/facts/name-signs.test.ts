@@ -22,6 +22,11 @@ test('oddsSigns › says what the known words of a name say, and how many are kn
   expect(named.oddsKnown).toBeCloseTo(2 / 3);
 });
 
+test('oddsSigns › takes the property of every object for an unknown word', () => {
+  expect(oddsSigns('Deck constructor', {})).toEqual(oddsSigns('Deck builder', {}));
+  expect(mayNameService('Constructor', {})).toBe(true);
+});
+
 test.each([
   ['Fully insured', 'praise', 1],
   ['Roof repairs', 'praise', 0],

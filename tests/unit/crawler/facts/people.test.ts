@@ -9,6 +9,12 @@ const peopleOn = (path: string, html: string) =>
     ({ name, role }) => `${name}, ${role}`,
   );
 
+test('findPeople › reads thousands of lines below an endless heading in time', () => {
+  const started = performance.now();
+  expect(peopleOn('/', `<h1>${'Slate roofs '.repeat(40_000)}</h1>${'<p>Roof repairs</p>'.repeat(4_000)}`)).toEqual([]);
+  expect(performance.now() - started).toBeLessThan(4_000);
+});
+
 test('findPeople reads the teachers on a faculty page', () => {
   const html = '<h2>Our teachers</h2><h3>Nora Tierney</h3><p>DIRECTOR</p><p>Nora joined us in 2009.</p>';
   expect(peopleOn('/faculty', html)).toEqual(['Nora Tierney, DIRECTOR']);
