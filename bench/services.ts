@@ -220,7 +220,6 @@ for (const threshold of [0.5, 0.6, 0.65, 0.7, 0.75, 0.8, 0.85, 0.9]) {
     `at ${threshold}: ${right} right, ${doubtful} doubtful, ${wrong} wrong; precision ${precision.toFixed(3)}, recall ${(right / total).toFixed(3)}`,
   );
 }
-if (process.env.DUMP) writeFileSync(process.env.DUMP, JSON.stringify(judged));
 if (values.fit) {
   const thresholds = Array.from({ length: 50 }, (_, at) => round(0.5 + at / 100));
   const threshold = thresholds.find((one) => precisionAt(judged, one).precision >= TARGET_PRECISION) ?? 0.95;
