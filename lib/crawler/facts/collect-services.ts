@@ -1,10 +1,10 @@
 import { type BoostedTrees, compileTrees } from '../boosted-trees';
-import { decodeEscapes } from '../percent-escapes';
 import type { FactPage, NameFact, PageFacts, ServiceFact } from './fact-types';
 import { namesOfNameSigns, signsOfName, type WordOdds } from './name-signs';
 import { citationsOf, gather, isDated, type Statement } from './ownership';
 import { plainWords } from './plain-words';
 import models from './service-models.json' with { type: 'json' };
+import { slugOf } from './service-signs';
 import { titleParts } from './title-parts';
 
 type ServiceCandidate = PageFacts['services'][number];
@@ -18,9 +18,6 @@ const MAX_LONGER = 300;
 const flag = (is: boolean): number => (is ? 1 : 0);
 const mean = (values: readonly number[]) =>
   values.reduce((total, value) => total + value, 0) / Math.max(1, values.length);
-
-const slugOf = ({ url }: FactPage) =>
-  plainWords(decodeEscapes(new URL(url).pathname).replace(/^.*\/(?=[^/])|\.\w+$|\/$/g, ''));
 
 /** The pages about a name, which the end of their path is, or with which a part of their title begins. */
 function pagesByName(pages: readonly FactPage[]) {
@@ -154,7 +151,7 @@ export function collectServices(
   const names = gatherNames(pages);
   const signs = siteSignsOf(names, pages, home);
   return names.flatMap((one, at) => {
-    const isStated = one.occurrences.some(({ candidate }) => candidate.place === 'markup');
+    const isStated = one.occurrences.some(({ candidate }) => (candidate as ServiceCandidate).evidence === undefined);
     const isService = isStated || fittedDecision(signs[at] ?? []) >= THRESHOLD;
     if (!isService || isNameOf(business, one.key)) return [];
     const { name, description } = one.value;

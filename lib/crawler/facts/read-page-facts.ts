@@ -26,6 +26,7 @@ interface PageInput {
   areas: Areas;
   metadata: Metadata;
   links: PageLink[];
+  isArticle: boolean;
 }
 
 /** The maximum number of candidates of a kind per page. */
@@ -53,7 +54,16 @@ const cap = (facts: PageFacts): PageFacts => ({
 });
 
 /** The candidates for facts of the business on a page. Which of them are facts depends on the whole site: see collectFacts. */
-export function readPageFacts({ url, elements, things, page, areas, metadata, links }: PageInput): PageFacts {
+export function readPageFacts({
+  url,
+  elements,
+  things,
+  page,
+  areas,
+  metadata,
+  links,
+  isArticle,
+}: PageInput): PageFacts {
   const lines = readLines(page, areas);
   const texts = page.blocks.map(({ text }) => text).join('\n');
   const language = /^[a-z]{2}/i.exec(metadata.language ?? '')?.[0].toLowerCase();
@@ -77,10 +87,13 @@ export function readPageFacts({ url, elements, things, page, areas, metadata, li
       ...readOffers(things).map((one) => markup(one, `${one.item} ${one.price}`)),
       ...findPrices(lines, title).map(placed),
     ],
-    services: [
-      ...readServices(things).map((one) => markup(one, one.name)),
-      ...findServices(lines, elements.linking, { url, title }),
-    ],
+    // Those of articles never count, see describingPages.
+    services: isArticle
+      ? []
+      : [
+          ...readServices(things).map((one) => markup(one, one.name)),
+          ...findServices(lines, elements.linking, { url, title }),
+        ],
     people: [
       ...readPeople(things).map((one) => markup(one, `${one.name}, ${one.role}`)),
       ...findPeople(lines, title, url).map(placed),

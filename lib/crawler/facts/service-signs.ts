@@ -62,6 +62,10 @@ interface Page {
 
 const pathOf = ({ url }: Page) => decodeEscapes(new URL(url).pathname).replace(/[_+]/g, '-');
 
+/** The words at the end of the path of a page: what its author calls it. */
+export const slugOf = (page: { url: string }): string =>
+  plainWords(decodeEscapes(new URL(page.url).pathname).replace(/^.*\/(?=[^/])|\.\w+$|\/$/g, ''));
+
 const pageSigns: Record<string, (path: string, page: Page) => number> = {
   home: (_, { url }) => flag(isHomePath(url)),
   pathOfOthers: (path) =>
@@ -267,7 +271,7 @@ function beginningsOf(texts: readonly string[]): Set<string> {
 export function pageSignsOf(lines: readonly FactLine[], named: readonly NamedText[], page: Page): Float64Array[] {
   const path = pathOf(page);
   const signsOfPage = Object.values(pageSigns).map((sign) => sign(path, page));
-  const slug = plainWords(path.replace(/^.*\/(?=[^/])|\.\w+$|\/$/g, ''));
+  const slug = slugOf(page);
   const titles = beginningsOf(titleParts(page.title).map(plainWords));
   const placed = placeLines(lines);
   const lists = new Map<ParentNode | null, Group>();

@@ -46,6 +46,13 @@ describe('collectServices', () => {
   });
 });
 
+test('readPage › finds no services in an article', () => {
+  const article = `<article><h1>How we clean a roof</h1><time datetime="2026-05-01">1 May</time>${`<p>${'Moss holds the rain, and frost then lifts the slates one after another. '.repeat(6)}</p>`.repeat(6)}<h2>Roof repairs</h2><p>They come next.</p></article>`;
+  const head = '<title>How we clean a roof</title><meta property="og:type" content="article">';
+  const page = readPage(`<html><head>${head}</head><body>${article}</body></html>`, 'https://example.ie/blog/roof');
+  expect([page.contentType, page.facts.services]).toEqual(['Article', []]);
+});
+
 describe('siteSignsOf', () => {
   const pageOf = (path: string, title: string, services: PageFacts['services']): FactPage => ({
     ...readPage('<html><body></body></html>', `https://example.ie${path}`),
