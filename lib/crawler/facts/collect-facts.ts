@@ -11,7 +11,7 @@ import { collectQuestions } from './collect-questions';
 import { collectServices } from './collect-services';
 import type { FactPage, SiteFacts } from './fact-types';
 import { findHome, isAboutOthers, isDated, isLegal } from './ownership';
-import { withoutFirstNames } from './people';
+import { namesOccupation, withoutFirstNames } from './people';
 import { plainWords } from './plain-words';
 
 const languageOf = ({ language }: FactPage) => baseLanguage(language ?? '');
@@ -61,6 +61,7 @@ export function collectFacts(pages: readonly FactPage[]): SiteFacts {
         (one) => one.name,
         // A heading above the name of the business is no person.
         ({ value }) => !business || !plainWords(value.role).includes(plainWords(business.name)),
+        (next, known) => namesOccupation(next) && !namesOccupation(known),
       ),
     ),
     questions: collectQuestions(readable.filter((page) => !isLegal(page))),
