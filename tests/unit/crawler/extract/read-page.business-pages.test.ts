@@ -338,8 +338,8 @@ describe('readPage › content in parts that are named like others', () => {
       '<div class="panel-group accordion" role="tablist"><h4>For adults</h4><p>We treat headaches, sore backs and stiff necks, and much more besides.</p></div>';
     expect(textOf(accordion)).toContain('We treat headaches, sore backs and stiff necks, and much more besides.');
     const answer =
-      '<h3 onclick="toggle(this)">Can I walk in?</h3><p style="display: none">Yes, walk-ins are welcome.</p>';
-    expect(textOf(answer)).toContain('Yes, walk-ins are welcome.');
+      '<h3 onclick="toggle(this)">Can I walk in?</h3><p style="display: none">Yes, walk-ins are always welcome, but those who have booked a chair come first.</p>';
+    expect(textOf(answer)).toContain('Yes, walk-ins are always welcome, but those who have booked a chair come first.');
     const menu = '<button>Menu</button><ul hidden><li><a href="/a">Kitchens we fitted</a></li></ul>';
     expect(textOf(menu)).not.toContain('Kitchens we fitted');
     expect(textOf('<p style="display: none">Thank you, we have your message.</p>')).not.toContain('Thank you');
