@@ -16,10 +16,16 @@ import { plainWords } from './plain-words';
 
 const languageOf = ({ language }: FactPage) => baseLanguage(language ?? '');
 
+/** The pages in the language of the home page, which it states wrongly if no other page is in it. */
+function inLanguageOf(home: FactPage | undefined, pages: readonly FactPage[]): readonly FactPage[] {
+  const language = home && languageOf(home);
+  const same = pages.filter((page) => !language || !languageOf(page) || languageOf(page) === language);
+  return same.some((page) => page !== home) ? same : pages;
+}
+
 /** The pages in the language of the home page that are no articles, and not about others. */
 function pagesAbout(pages: readonly FactPage[], home: FactPage | undefined) {
-  const language = home && languageOf(home);
-  const readable = pages.filter((page) => !language || !languageOf(page) || languageOf(page) === language);
+  const readable = inLanguageOf(home, pages);
   return { readable, about: readable.filter((page) => page.contentType !== 'Article' && !isAboutOthers(page)) };
 }
 

@@ -350,16 +350,24 @@ describe('collectFacts › ownership', () => {
     expect(facts.openingHours.map(({ summary }) => summary)).toEqual(['Mon–Fri 09:00–17:00']);
   });
 
+  const itemsIn = (...pages: [path: string, lang: string, item: string][]) =>
+    collectFacts(
+      pages.map(([path, lang, item]) => {
+        const url = `https://example.ie${path}`;
+        const body = `<table><tr><td>${item}</td><td>€50</td></tr></table>`;
+        return { ...readPage(`<html lang="${lang}"><body>${body}</body></html>`, url), url };
+      }),
+    ).prices.map(({ item }) => item);
+
   test('takes prices and questions in one language only', () => {
-    const page = (path: string, lang: string, body: string) => {
-      const url = `https://example.ie${path}`;
-      return { ...readPage(`<html lang="${lang}"><body>${body}</body></html>`, url), url };
-    };
-    const facts = collectFacts([
-      page('/', 'en', '<table><tr><td>Flight</td><td>€50</td></tr></table>'),
-      page('/de/', 'de', '<table><tr><td>Flug</td><td>€50</td></tr></table>'),
+    expect(itemsIn(['/', 'en', 'Flight'], ['/about', 'en', 'Pass'], ['/de/', 'de', 'Flug'])).toEqual([
+      'Flight',
+      'Pass',
     ]);
-    expect(facts.prices.map(({ item }) => item)).toEqual(['Flight']);
+  });
+
+  test('does not take the word of a home page for its language if no other page agrees', () => {
+    expect(itemsIn(['/', 'hu', 'Flight'], ['/prices', 'en', 'Pass'])).toEqual(['Flight', 'Pass']);
   });
 });
 
