@@ -72,7 +72,7 @@ function nameInCard(lines: readonly FactLine[], at: number): string | undefined 
 }
 
 /** How many lines under the heading of a line have prices of their own. */
-function countPrices(lines: readonly FactLine[], at: number): number {
+export function countPrices(lines: readonly FactLine[], at: number): number {
   const isHeading = ({ kind }: FactLine) => kind === 'heading';
   const from = lines.slice(0, at).findLastIndex(isHeading);
   const length = lines.slice(at).findIndex(isHeading);
