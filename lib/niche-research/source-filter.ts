@@ -127,7 +127,7 @@ const LASTING = new Set<SourceKind>(['regulation', 'reference', 'professional-as
 const yearsIn = (text: string) => [...text.matchAll(/(?<!\d)20[0-4]\d(?!\d)/g)].map(([year]) => Number(year));
 /** Years that say nothing of the age of a page: those of laws and of companies. */
 const NAMED_YEAR =
-  /\b(?:act|acts|order|regulations?|rules|directive|bill|law|since|est\.?|established)(?: of| in|,)?(?: \([^)]*\))* 20\d\d/gi;
+  /\bNo\. ?\d+\/20\d\d|\b(?:act|acts|order|regulations?|rules|directive|bill|law|since|est\.?|established)(?: of| in|,)?(?: \([^)]*\))* 20\d\d/gi;
 
 const MONTH =
   '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)';

@@ -69,6 +69,12 @@ test.each([
   ['a title of an old year', page('https://a.ie/', 'VAT rates 2015'), 'regulation', true],
   ['a title with a law of that year', page('https://a.ie/', 'The Fire Safety Order 2005'), 'blog', false],
   ['a regulation', page('https://a.ie/', 'The Food Hygiene Regulations (Northern Ireland) 2001'), 'regulation', false],
+  [
+    'a numbered law',
+    page('https://a.ie/', 'S.I. No. 144/2012 - Private Security Regulations 2012'),
+    'regulation',
+    false,
+  ],
   ['a title with a recent year too', page('https://a.ie/', 'Rules of 2009, as amended in 2024'), 'regulation', false],
   ['an old post', page('https://a.ie/2014/05/pipes'), 'blog', true],
   ['a law of that year', page('https://a.ie/2014/act/5'), 'regulation', false],
