@@ -31,7 +31,7 @@ const TRIPADVISOR_PROFILE = /_Review-/;
 const BOOKING_HOST =
   /(?:^|\.)(?:phorest\.com|fresha\.com|booksy\.com|treatwell\.(?:ie|co\.uk)|calendly\.com|acuityscheduling\.com|setmore\.com|simplybook\.(?:it|me)|opentable\.(?:ie|com|co\.uk)|resdiary\.com|thefork\.(?:ie|com|co\.uk)|sevenrooms\.com|bookeo\.com|fareharbor\.com|checkfront\.com|mindbodyonline\.com|glofox\.com|cliniko\.com|booking\.com|airbnb\.(?:ie|com|co\.uk)|freetobook\.com|beds24\.com|cloudbeds\.com|littlehotelier\.com|nightsbridge\.com|sabeeapp\.com|resy\.com|netaffinity\.com|dentally\.\w+|tebra\.com|square\.site|clinicmaster\.\w+|eola\.co|bookwhen\.com|timely\.com|gettimely\.com|nabooki\.com|therapyappointment\.com|simplepractice\.com|vagaro\.com|ovatu\.com|zoyya\.com|bookingkoala\.com|squareup\.com|janeapp\.com|halaxy\.com|styleseat\.com|practicehub\.io|schedulicity\.com|calendar\.app\.google)$/;
 const BOOKING_TEXT =
-  /^(?:book(?: (?:now|online|here|today|a (?:table|room|stay|class|session|visit|call|consultation|treatment|slot|flight|place)|an? appointment|your (?:\w+ ){0,2}\w+|tickets?(?: here| online| now)?|with us|direct))?|(?:make|request|schedule|reserve) (?:a |an )?(?:booking|reservation|appointment|table|consultation)|reserve(?: now| online)?|reservations?|(?:\w+ ){0,2}online booking|check availability|bookings?|(?:jetzt |online |zimmer |tisch |termin ){1,2}(?:buchen|reservieren|vereinbaren)|réserver(?: (?:une table|une chambre|en ligne|maintenant))?|(?:prendre|prenez) rendez-vous)\s*[→»>!]?$/i;
+  /^(?:book(?: (?:now|online|here|today|an? (?:\w+ ){0,2}(?:table|room|stay|class|session|visit|call|consult|consultation|treatment|slot|flight|place)|an? appointment|your (?:\w+ ){0,2}\w+|tickets?(?: here| online| now)?|with us|direct))?|(?:make|request|schedule|reserve) (?:a |an )?(?:booking|reservation|appointment|table|consultation)|reserve(?: now| online)?|reservations?|(?:\w+ ){0,2}online booking|check availability|bookings?|(?:jetzt |online |zimmer |tisch |termin ){1,2}(?:buchen|reservieren|vereinbaren)|réserver(?: (?:une table|une chambre|en ligne|maintenant))?|(?:prendre|prenez) rendez-vous)\s*[→»>!]?$/i;
 const ORDER_TEXT =
   /^(?:order (?:now|here|(?:(?:food|a|your|for|takeaways?|take-?out|delivery|collection|pick-?up|online)(?: |$)){1,4})|online ordering|shop (?:now|online)|(?:jetzt|online|hier) bestellen|commander(?: en ligne)?)\s*[→»>!]?$/i;
 const ORDER_HOST =
@@ -80,8 +80,12 @@ function isMenuFile(url: string, label: string): boolean {
   return MENU_WORD.test(label) || MENU_WORD.test(new URL(url).pathname.split('/').at(-1) ?? '');
 }
 
+/** A text without the icons around it: "📅 Book now ☰". */
+const withoutIcons = (text: string) => text.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N})]+$/gu, '');
+
 /** What a link is for by its text. */
-function purposeOfLabel(url: string, label: string): Link | undefined {
+function purposeOfLabel(url: string, text: string): Link | undefined {
+  const label = withoutIcons(text);
   if (BOOKING_TEXT.test(label)) return { purpose: 'booking', url, label };
   if (ORDER_TEXT.test(label)) return { purpose: 'order', url, label };
   if (isMenuFile(url, label)) return { purpose: 'menu', url, label: /^(?:click )?here$/i.test(label) ? 'Menu' : label };
