@@ -1,18 +1,12 @@
 import { Duplicates } from '@/lib/crawler/frontier/duplicates';
 import { fingerprint } from '@/lib/crawler/frontier/fingerprint';
-import { informativePassages, isImpartial, kindOf } from './informative';
+import { informativePassages, kindOf } from './informative';
 import type { KnowledgeItem, SourceKind } from './knowledge';
-import {
-  focusOf,
-  isNamedIn,
-  namesNiche,
-  RELEVANCE_THRESHOLD,
-  relevanceOf,
-  SPARE_THRESHOLD,
-  type Vocabulary,
-} from './relevance';
+import { pageSignsOf, passageSignsOf, usefulnessOf } from './passage-signs';
+import { LEAST_RELEVANCE, relevanceOf, type Vocabulary } from './relevance';
 import type { Plan } from './research-plan';
 import type { SourcePage } from './research-sink';
+import { focusOf, isAbout, type Topic, topicOf } from './topic';
 
 /** The category shown for each kind of source. */
 export const categories: Record<SourceKind, string> = {
@@ -27,11 +21,15 @@ export const categories: Record<SourceKind, string> = {
   forum: 'Forums',
 };
 
-/** A knowledge item with its relevance to the niche, from 0 to 1. */
+/** A knowledge item with how likely it is of use to the niche, from 0 to 1. */
 export type ScoredItem = KnowledgeItem & { score: number };
 
-/** A niche with fewer relevant items than this gets the best of the less relevant ones. */
-const FEW_ITEMS = 5;
+/** Passages from this usefulness on are taken, from `SPARE` on if there are few others, and from `LAST_RESORT` on if there is none. */
+const USEFUL = 0.72;
+const SPARE = 0.5;
+const LAST_RESORT = 0.4;
+/** A niche with fewer useful items than this gets the best of the others. */
+const FEW_ITEMS = 2;
 
 /** The start of a long page says what it is about. */
 const MAX_LENGTH = 50_000;
@@ -43,26 +41,32 @@ export class Collector {
   private readonly lastResort: ScoredItem[] = [];
   private found = 0;
 
+  private readonly topic: Topic;
+
   constructor(
     private readonly vocabulary: Vocabulary,
-    private readonly niche: Pick<Plan, 'niche' | 'trade'>,
-  ) {}
+    niche: Pick<Plan, 'niche' | 'trade'>,
+  ) {
+    this.topic = topicOf(niche);
+  }
 
-  collect(page: SourcePage): ScoredItem[] {
-    const { source, title, passages } = page;
-    const text = passages
+  collect(found: SourcePage): ScoredItem[] {
+    const page = { ...found, kind: kindOf(found) };
+    const { source, title, kind: type } = page;
+    const text = page.passages
       .map(({ heading, content }) => `${heading}\n${content}`)
       .join('\n')
       .slice(0, MAX_LENGTH);
-    const type = kindOf(page);
     const name = `${title}\n${source.replaceAll(/[-_/]/g, ' ')}`;
-    const focus = focusOf({ name, text }, this.niche);
+    const focus = focusOf({ name, text }, this.topic);
     if (focus === 'none') return [];
-    const items = informativePassages({ ...page, kind: type }).flatMap(({ heading, content }) => {
-      if (!isNamedIn(`${name}\n${heading}\n${content}`, this.niche)) return [];
-      const score = relevanceOf({ title, heading, content }, this.vocabulary);
-      const isSpare = score >= SPARE_THRESHOLD && namesNiche(`${heading} ${content}`, this.vocabulary);
-      if (score < RELEVANCE_THRESHOLD && !isSpare) return [];
+    const ofPage = pageSignsOf(page, this.topic);
+    const items = informativePassages(page).flatMap(({ heading, content }) => {
+      if (focus === 'fully' && !isAbout(`${heading}\n${content}`, name, this.topic)) return [];
+      const relevance = relevanceOf({ title, heading, content }, this.vocabulary);
+      if (relevance < LEAST_RELEVANCE) return [];
+      const score = usefulnessOf({ ...ofPage, ...passageSignsOf({ heading, content }, relevance) });
+      if (score < LAST_RESORT) return [];
       // Compare the text only: two sites may quote the same paragraph under different titles.
       const mark = fingerprint('', content);
       if (this.duplicates.find(mark) !== undefined) return [];
@@ -70,22 +74,23 @@ export class Collector {
       const ownTitle = heading && heading !== title ? `${title}: ${heading}` : title;
       return [{ category: categories[type], title: ownTitle || source, content, source, type, score }];
     });
-    const relevant = items.filter(({ score }) => score >= RELEVANCE_THRESHOLD);
-    if (focus === 'partly' && !isImpartial(type)) this.lastResort.push(...relevant);
-    else this.spare.push(...(focus === 'partly' ? items : items.filter((item) => !relevant.includes(item))));
-    if (focus === 'partly') return [];
-    this.found += relevant.length;
-    return relevant;
+    const useful = focus === 'fully' ? items.filter(({ score }) => score >= USEFUL) : [];
+    for (const item of items) {
+      if (useful.includes(item)) continue;
+      (focus === 'fully' && item.score >= SPARE ? this.spare : this.lastResort).push(item);
+    }
+    this.found += useful.length;
+    return useful;
   }
 
   /**
-   * The best passages that name the niche without being clearly relevant, if hardly any are: a niche whose sources were read must not
-   * end with nothing. If there is nothing else at all, also those of any page with half the words of the niche.
+   * The best of the less useful passages, if there are few others: a niche whose sources were read must not end with nothing. If there is
+   * nothing else at all, also those of any page with half the words of the niche.
    */
   fallback(): ScoredItem[] {
     const missing = Math.max(0, FEW_ITEMS - this.found);
-    const spare = this.found === 0 && this.spare.length === 0 ? this.lastResort : this.spare;
-    return spare.toSorted((a, b) => b.score - a.score).slice(0, missing);
+    const others = this.found + this.spare.length === 0 ? this.lastResort : this.spare;
+    return others.toSorted((a, b) => b.score - a.score).slice(0, missing);
   }
 }
 

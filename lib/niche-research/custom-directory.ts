@@ -11,6 +11,7 @@ const schema = z.array(
     kind: z.enum(directoryKinds),
     regions: z.array(z.enum(regions)),
     trades: z.union([z.literal('all'), z.array(z.enum(businessTypes))]),
+    words: z.array(z.string().min(1)).optional(),
     focus: z.enum(['commercial', 'residential']).optional(),
     about: z.string(),
   }),

@@ -1,5 +1,5 @@
 import type { SourceKind } from './knowledge';
-import { claimOf, isInFirstPerson, isInformation, sells, speaksForItself } from './own-claims';
+import { claimOf, isInFirstPerson, sells } from './own-claims';
 import type { Passage } from './passages';
 import { stopWordShare } from './relevance';
 import type { SourcePage } from './research-sink';
@@ -7,14 +7,13 @@ import type { SourcePage } from './research-sink';
 /** These speak about a trade, not for themselves: "call us for advice" of an authority is no offer. */
 const IMPARTIAL = new Set<SourceKind>(['regulation', 'professional-association', 'education', 'reference']);
 
-export const isImpartial = (kind: SourceKind): boolean => IMPARTIAL.has(kind);
-
-/** The least share of stop words in sentences, and in those of a company, whose slogans have more than a list has. */
+/** Sentences have stop words; lists of names have few. */
 const LEAST_STOP_WORDS = 0.2;
-const LEAST_IN_COMPANY = 0.3;
 
 /** Kinds that a path or a title suggests. */
 const SUGGESTED = new Set<SourceKind>(['best-practice', 'blog']);
+/** Kinds that are told by nothing else. */
+const UNKNOWN = new Set<SourceKind>([...SUGGESTED, 'company']);
 
 /** The kind of a page: one that sells something is a company's, even if its title promises a guide, or if it is in a blog. */
 export const kindOf = ({ kind, isListed, passages }: SourcePage): SourceKind =>
@@ -27,22 +26,11 @@ const INTRODUCTION = /(?::|…|\.\.\.)$/;
 const POINTER =
   /^(?:(?:view|read|see|check out|click|download|discover|visit|find out|learn)\b[^.!?\n]*\b(?:guides?|pages?|articles?|sections?|websites?|reports?|videos?|here|below|blogs?|posts?)\b[^.!?\n]*|[^.!?\n]*\btakes? a (?:closer )?look at\b[^.!?\n]*)[.!?]?$/i;
 
-type Speaker = Pick<SourcePage, 'kind' | 'isListed'>;
-
-/** Whether a passage informs about a trade: sentences that are neither advertising nor a customer's review. */
-function informs({ content, heading }: Passage, { kind, isListed }: Speaker): boolean {
-  const share = stopWordShare(content);
-  if (share < LEAST_STOP_WORDS || INTRODUCTION.test(content) || POINTER.test(content)) return false;
-  if (isImpartial(kind)) return true;
-  if (claimOf(content, heading)) return false;
-  if (kind === 'company') return share >= LEAST_IN_COMPANY && !isInFirstPerson(heading) && isInformation(content);
-  return isListed || kind !== 'best-practice' || !isInFirstPerson(content);
-}
-
 const MIN_LENGTH = 80;
 
-/** The parts of a passage between the paragraphs in which somebody speaks for themselves. */
-function partsOf({ heading, content }: Passage): Passage[] {
+/** The parts of a passage between the paragraphs that advertise, or in which those who are no known authority speak of themselves. */
+function partsOf({ heading, content }: Passage, isKnown: boolean): Passage[] {
+  const speaksForItself = (line: string) => sells(line) || (!isKnown && isInFirstPerson(line));
   const parts: string[] = [];
   let from = 0;
   let at = 0;
@@ -56,15 +44,16 @@ function partsOf({ heading, content }: Passage): Passage[] {
   return parts.filter((part) => part.length >= MIN_LENGTH).map((part) => ({ heading, content: part }));
 }
 
-const lengthOf = (passages: readonly Passage[]) => passages.reduce((sum, { content }) => sum + content.length, 0);
-
-/**
- * The passages of a page that inform about a trade, without the paragraphs that advertise. A company's page of which less than half informs
- * is a brochure, and what is left of it hardly impartial.
- */
-export function informativePassages({ passages, ...speaker }: Speaker & Pick<SourcePage, 'passages'>): Passage[] {
-  const informative = passages.flatMap((passage) =>
-    informs(passage, speaker) ? [passage] : partsOf(passage).filter((part) => informs(part, speaker)),
+/** The passages of a page that may inform about a trade: sentences, without the paragraphs that advertise and the reviews of customers. */
+export function informativePassages({ passages, kind, isListed }: Omit<SourcePage, 'source' | 'title'>): Passage[] {
+  const isKnown = isListed || !UNKNOWN.has(kind);
+  const parts = IMPARTIAL.has(kind)
+    ? passages
+    : passages
+        .flatMap((passage) => partsOf(passage, isKnown))
+        .filter(({ heading, content }) => !claimOf(content, heading));
+  return parts.filter(
+    ({ content }) =>
+      stopWordShare(content) >= LEAST_STOP_WORDS && !INTRODUCTION.test(content) && !POINTER.test(content),
   );
-  return speaker.kind === 'company' && lengthOf(informative) < lengthOf(passages) / 2 ? [] : informative;
 }

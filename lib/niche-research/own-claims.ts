@@ -67,9 +67,6 @@ const PERSON = /\b(?:Dr|Mr|Mrs|Ms|Prof)\.? [A-Z]|(?<!\bor )\b(?:[Hh]e|[Ss]he)\b(
 const SENTENCE_END = /[a-z\d)”"][.!?](?=\s|$)/g;
 const LEAST_SENTENCES = 2;
 
-/** Whether a paragraph is about the one who wrote it: in the first person, advertising, or how to reach them. */
-export const speaksForItself = (paragraph: string): boolean => FIRST_PERSON.test(paragraph) || sells(paragraph);
-
 /** Whether a passage sells something, or says how to reach the one who does. */
 export const sells = (content: string): boolean =>
   claimOf(content) === 'advertising' || CONTACT.test(content) || INVITATION.test(content);

@@ -66,13 +66,22 @@ export const passagesOfArticle = (text: string, maxLength: number): Passage[] =>
     ({ heading }) => !WIKI_APPENDIX.test(heading),
   );
 
-/** Markdown without the markup inside lines: images, the targets of links, emphasis and escapes. The lengths keep it linear. */
-const withoutMarkup = (markdown: string): string =>
-  markdown
-    .replaceAll(/!\[[^\]\n]{0,500}\]\([^)\s]{0,2000}(?: [^)\n]{0,500})?\)/g, '')
-    .replaceAll(/\[([^[\]\n]{0,500})\]\([^)\s]{0,2000}(?: [^)\n]{0,500})?\)/g, '$1')
-    .replaceAll(/(\*\*|__)(?=\S)([^\n]{1,500}?)(?<=\S)\1/g, '$2')
-    .replaceAll(/\\([!-/:-@[-`{-~])/g, '$1');
+// These match what is not closed as well, which stays, so that the search goes on after it and takes linear time.
+const TARGET = /\]\([^)\s]*(?: [^)\n]*)?(\)?)/.source;
+const IMAGE = new RegExp(String.raw`!\[[^\]\n]*(?:${TARGET})?`, 'g');
+const LINK = new RegExp(String.raw`\[([^[\]\n]*)${TARGET}`, 'g');
+const STRONG = [/\*\*(?=\S)(?:([^\n]*?\S)\*\*|[^\n]*)/g, /__(?=\S)(?:([^\n]*?\S)__|[^\n]*)/g];
+
+/** Markdown without the markup inside lines: images, the targets of links, emphasis and escapes. */
+function withoutMarkup(markdown: string): string {
+  const unlinked = markdown
+    .replaceAll(IMAGE, (image, end) => (end ? '' : image))
+    .replaceAll(LINK, (link, text, end) => (end ? text : link));
+  return STRONG.reduce(
+    (text, strong) => text.replaceAll(strong, (whole, inner) => inner ?? whole),
+    unlinked,
+  ).replaceAll(/\\([!-/:-@[-`{-~])/g, '$1');
+}
 
 /** The passages of a Markdown page in the words of its text. */
 export function passagesOfMarkdown(source: string, maxLength: number): Passage[] {

@@ -1,7 +1,6 @@
 import { stemmer } from 'stemmer';
 import { foldAccents } from '@/lib/text/fold-accents';
 import type { Plan } from './research-plan';
-import { countTradeWords } from './trade-of';
 import { coreOf, focusWords, stopWords, tradeWords } from './vocabulary';
 
 /** The texts that relevance is computed from. */
@@ -19,7 +18,8 @@ const FULL_WEIGHT = 3;
 
 /** Words with the same first letters are of one family: "pharmacy" and "pharmacist". Shorter ones have no family but themselves. */
 const FAMILY_LETTERS = 7;
-const familyOf = (stem: string) => (stem.length < FAMILY_LETTERS ? stem : `${stem.slice(0, FAMILY_LETTERS)}…`);
+export const familyOf = (stem: string): string =>
+  stem.length < FAMILY_LETTERS ? stem : `${stem.slice(0, FAMILY_LETTERS)}…`;
 
 /** The weight of a word stem, or of its family. */
 const weightOf = (stem: string, vocabulary: Vocabulary) => vocabulary.get(familyOf(stem)) ?? vocabulary.get(stem) ?? 0;
@@ -99,46 +99,11 @@ export function relevanceOf({ title, heading, content }: ScoredText, vocabulary:
   return inContent === 0 ? 0 : Math.min(1, score);
 }
 
-/** Passages with at least this score count as relevant. */
-export const RELEVANCE_THRESHOLD = 0.5;
-
-/** Passages with at least this score are used if hardly any reach RELEVANCE_THRESHOLD. */
-export const SPARE_THRESHOLD = 0.3;
+/** Passages below it have hardly a word of the niche or of its trade. */
+export const LEAST_RELEVANCE = 0.3;
 
 /** The share of stop words in a text. Sentences have many; navigation, addresses and slogans have few. */
 export function stopWordShare(text: string): number {
   const words = foldAccents(text).match(/[a-z]+/g) ?? [];
   return words.filter((word) => stopWords.has(word)).length / Math.max(1, words.length);
 }
-
-const LEAST_TRADE_WORDS = 2;
-/** A page that names a trade less often is about another one. */
-const WORDS_PER_TRADE_WORD = 200;
-
-/**
- * Whether a page is about the niche: `fully` if it keeps naming the trade, or has most words of the niche; `partly` if it has half of them. Of
- * a niche without a known trade, two words are enough. The name, that is title and URL, often has that of the company, so it names no trade.
- */
-export function focusOf(
-  { name, text }: { name: string; text: string },
-  { niche, trade }: Pick<Plan, 'niche' | 'trade'>,
-): 'fully' | 'partly' | 'none' {
-  const leastTradeWords = Math.max(LEAST_TRADE_WORDS, text.split(/\s+/).length / WORDS_PER_TRADE_WORD);
-  if (trade !== 'general' && countTradeWords(text, trade) >= leastTradeWords) return 'fully';
-  const found = new Set(stemsOf(`${name}\n${text}`).map(familyOf));
-  const words = [...new Set(stemsOf(coreOf(niche)).map(familyOf))];
-  const count = words.filter((word) => found.has(word)).length;
-  if (count > words.length / 2 || (trade === 'general' && count >= 2)) return 'fully';
-  return count > 0 && count === words.length / 2 ? 'partly' : 'none';
-}
-
-/** Whether a text has a word of the niche, or one that identifies its trade. */
-export function isNamedIn(text: string, { niche, trade }: Pick<Plan, 'niche' | 'trade'>): boolean {
-  if (trade !== 'general' && countTradeWords(text, trade) > 0) return true;
-  const words = new Set(stemsOf(coreOf(niche)).map(familyOf));
-  return stemsOf(text).some((stem) => words.has(familyOf(stem)));
-}
-
-/** Whether a text has a word of the niche's own name. */
-export const namesNiche = (text: string, vocabulary: Vocabulary): boolean =>
-  stemsOf(text).some((stem) => weightOf(stem, vocabulary) === NICHE_WEIGHT);

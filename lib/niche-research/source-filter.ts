@@ -1,5 +1,6 @@
 import { findCountries } from '@/lib/crawler/facts/country';
 import type { Region, SourceKind } from './knowledge';
+import { placesOf } from './places';
 
 /** Why a page found on the web is not used. */
 export type Objection = 'foreign' | 'outdated';
@@ -40,11 +41,6 @@ const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 const codes = letters
   .flatMap((first) => letters.map((second) => first + second))
   .filter((code) => Intl.getCanonicalLocales(`und-${code}`)[0] === `und-${code}`);
-/** American websites name their state, hardly ever their country. */
-const STATES =
-  'Alabama Alaska Arizona Arkansas California Colorado Connecticut Delaware Florida Hawaii Idaho Illinois Indiana Iowa Kansas Kentucky Louisiana Maryland Massachusetts Michigan Minnesota Mississippi Missouri Montana Nebraska Nevada Ohio Oklahoma Oregon Pennsylvania Tennessee Texas Utah Vermont Wisconsin Wyoming'.split(
-    ' ',
-  );
 /** A place with the code of its state: "Troy, MI". */
 const STATE_CODE =
   '(?<=[a-z], )(?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY])';
@@ -60,14 +56,15 @@ const PEOPLES = {
 };
 /** Names of other things too, and unions of countries. */
 const OTHER_NAMES = /^(?:Chad|Georgia|Guernsey|Jersey|Jordan|Turkey|United Nations|Eurozone|European Union)$/;
-/** The countries by their English names. */
+/** The countries by their English names, and by those of places and peoples. */
 const countryOfName = new Map<string, string>([
   ...codes.flatMap((code): [string, string][] => {
     const name = names.of(code);
     return name && !OTHER_NAMES.test(name) ? [[name, code]] : [];
   }),
   ...['UK', 'U.K.', 'Britain', 'England', 'Scotland', 'Wales', 'Northern Ireland'].map((name) => [name, 'GB'] as const),
-  ...['US', 'U.S.', 'USA', ...STATES].map((name) => [name, 'US'] as const),
+  ...['US', 'U.S.', 'USA'].map((name) => [name, 'US'] as const),
+  ...Object.entries(placesOf).flatMap(([code, places]) => places.map((name) => [name, code] as const)),
   ...Object.entries(PEOPLES),
 ]);
 // Longest first: "Northern Ireland" has to be found before "Ireland".
@@ -130,7 +127,7 @@ const LASTING = new Set<SourceKind>(['regulation', 'reference', 'professional-as
 const yearsIn = (text: string) => [...text.matchAll(/(?<!\d)20[0-4]\d(?!\d)/g)].map(([year]) => Number(year));
 /** Years that say nothing of the age of a page: those of laws and of companies. */
 const NAMED_YEAR =
-  /\b(?:act|acts|order|regulations?|rules|directive|bill|law|since|est\.?|established)(?: of| in|,)?(?: \([^)]*\))* 20\d\d/gi;
+  /\bNo\. ?\d+\/20\d\d|\b(?:act|acts|order|regulations?|rules|directive|bill|law|since|est\.?|established)(?: of| in|,)?(?: \([^)]*\))* 20\d\d/gi;
 
 const MONTH =
   '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)';

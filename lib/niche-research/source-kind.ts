@@ -1,7 +1,7 @@
 import { directory } from './directory/directory';
 import type { SourceKind } from './knowledge';
 
-const withoutWww = (hostname: string) => hostname.replace(/^www\./, '');
+const withoutWww = (hostname: string) => hostname.replace(/^www\d?\./, '');
 
 /** The kinds of the hosts in the directory, of which the first entry counts. */
 const kindOfHost = new Map(

@@ -1,5 +1,6 @@
 import { COUNTIES } from '@/lib/crawler/facts/address-anchors';
 import type { BusinessType } from '@/lib/industries';
+import { placesOf } from './places';
 
 /** Words that texts about a trade use, apart from its name. They are compared by stem. */
 export const tradeWords: Record<BusinessType, string> = {
@@ -42,20 +43,21 @@ export const stopWords = new Set(
 
 /** Words in the names of niches that do not identify a trade. */
 const genericWords = new Set(
-  'service services business businesses company companies shop local professional emergency best cheap expert experts ireland irish ennis uk london belfast europe near town city small'.split(
+  'service services business businesses company companies shop local professional emergency best cheap expert experts ireland irish ennis uk europe near town city small'.split(
     ' ',
   ),
 );
 
 /** A place at the end of a niche, known by its capital: "in Newry". */
 const PLACE = /\s(?:in|near|around|at)\s+(?:the\s+)?\p{Lu}.*$/u;
-const ALL_COUNTIES = new RegExp(`\\b(?:(?:co\\.?|county) )?(?:${COUNTIES})\\b`, 'giu');
+const PLACE_NAMES = [COUNTIES, ...(placesOf.IE ?? []), ...(placesOf.GB ?? [])].join('|');
+const ALL_PLACES = new RegExp(`\\b(?:(?:co\\.?|county) )?(?:${PLACE_NAMES})\\b`, 'giu');
 
 /** The words that distinguish a niche: "plumber" of "emergency plumber in Galway". All words if every one is generic. */
 export function coreOf(niche: string): string {
   const words = niche
     .replace(PLACE, '')
-    .replaceAll(ALL_COUNTIES, '')
+    .replaceAll(ALL_PLACES, '')
     .split(/[\s,/()&+-]+/)
     .filter((word) => {
       const plain = word.toLowerCase();

@@ -9,6 +9,8 @@ export type SnapshotPage = FactPage & {
   content: string;
   /** False if only its title and description could be read. */
   isWhole: boolean;
+  /** Whether a former version found its facts, with other rules. */
+  isOutdated: boolean;
 };
 
 /** What a run knows about a website. */
@@ -31,7 +33,7 @@ function isAbsent(url: string, { others, isComplete }: Snapshot): boolean {
 
 /**
  * Compares two runs over one website with the same settings. What one of them could not read is neither new nor gone, and its
- * facts count for neither of them.
+ * facts count for neither of them; nor do those that only one of them found with the rules of a former version.
  */
 export function compareRuns(before: Snapshot, after: Snapshot): RunChanges {
   const [old, current] = [byUrl(before), byUrl(after)];
@@ -48,9 +50,10 @@ export function compareRuns(before: Snapshot, after: Snapshot): RunChanges {
   );
   const whole = pairs.filter(({ was, is }) => was.isWhole && is.isWhole);
   const changed = whole.filter(({ was, is }) => was.url === is.url && was.content !== is.content);
+  const comparable = whole.filter(({ was, is }) => was.isOutdated === is.isOutdated);
   const facts = compareFacts(
-    factsOf([...whole.map(({ was }) => was), ...gone]),
-    factsOf([...whole.map(({ is }) => is), ...added]),
+    factsOf([...comparable.map(({ was }) => was), ...gone]),
+    factsOf([...comparable.map(({ is }) => is), ...added]),
   );
   return {
     added: added.map(listPage),

@@ -1,4 +1,5 @@
 import { crawlSite } from '@/lib/crawler/crawl/crawl-site';
+import { isOutdated } from '@/lib/crawler/facts/stored-facts';
 import { scoreLink } from '@/lib/crawler/link-score';
 import { readPdf } from '@/lib/crawler/pdf/read-pdf';
 import { db } from '@/lib/db';
@@ -11,12 +12,12 @@ import { parseRunSettings } from './plan-run';
 import { readOptionsOf } from './read-options';
 import { renderForRun } from './rendering';
 
-/** Looks up pages in the run that is repeated. */
+/** Looks up pages in the run that is repeated. Those that a former version read are read again, even if they have not changed. */
 function pageLookup(earlierRunId: string | null) {
   if (!earlierRunId) return undefined;
   return async (url: string) => {
     const row = await db.scraperPage.findUnique({ where: { runId_url: { runId: earlierRunId, url } } });
-    return row ? pageFromRow(row) : undefined;
+    return row && !isOutdated(row.facts) ? pageFromRow(row) : undefined;
   };
 }
 

@@ -1,5 +1,5 @@
 import type { CrawledPage } from '@/lib/crawler/crawl/store';
-import { readStoredFacts } from '@/lib/crawler/facts/stored-facts';
+import { isOutdated, readStoredFacts } from '@/lib/crawler/facts/stored-facts';
 import { db } from '@/lib/db';
 import type { ScraperRun } from '@/lib/generated/prisma/client';
 import { compareRuns, type Snapshot } from './difference';
@@ -31,6 +31,7 @@ async function loadSnapshot({ id: runId, status, pagesStored, pageLimit }: Scrap
       language: language ?? undefined,
       facts: readStoredFacts(facts),
       isWhole: incomplete === null,
+      isOutdated: isOutdated(facts),
     })),
     others: new Map(
       urls.map(({ url, reason, sameAs }) => [url, { reason: reason ?? undefined, sameAs: sameAs ?? undefined }]),

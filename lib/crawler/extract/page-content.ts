@@ -1,3 +1,4 @@
+import { Element } from 'domhandler';
 import { sumRegions } from './boilerplate';
 import type { Block, PageBlocks, Region } from './page-blocks';
 import { namesOtherContent, namesReaction } from './vocabulary';
@@ -6,7 +7,9 @@ const NEVER_CONTENT_TAGS = new Set('nav form dialog label legend fieldset'.split
 const NAVIGATION_ROLES = new Set('navigation search dialog alertdialog menubar tablist toolbar'.split(' '));
 /** Names of parts that are the same on every page of a site. */
 const SITE_PARTS =
-  /\b(?:nav|navbar|navigation|main ?nav|sub ?nav|top ?nav|mega ?menu|off ?canvas|hamburger|breadcrumbs?|cookies?|consent|gdpr|ccpa|onetrust|cookiebot|cc window|skip|sr only|screen reader|visually hidden|socials?|social ?media|share|sharing|pagination|pager|popup|modal|newsletters?|signup|sign up|copyright|comments?|respond|back to top|scroll to top|toolbar|announcement ?bar|languages?|switcher|tooltip|lightbox|overlay|sponsored|advert(?:isement|s)?)\b/;
+  /\b(?:nav|navbar|navigation|main ?nav|sub ?nav|top ?nav|mega ?menu|off ?canvas|hamburger|breadcrumbs?|cookies?|consent|gdpr|ccpa|onetrust|cookiebot|cc window|skip|sr only|screen reader|visually hidden|socials?|social ?media|share|sharing|pagination|pager|popup|modal|newsletters?|signup|sign up|copyright|comments?|respond|back to top|scroll to top|toolbar|announcement ?bar|languages?|switcher|tooltip|lightbox|sponsored|advert(?:isement|s)?)\b/;
+/** What covers the whole page; that of a picture or card is its caption. */
+const OVERLAY = /\boverlay\b/;
 /** The line above the menu, which has no prose: a bar on the top floor has. */
 const TOP_BAR = /\btop ?bar\b/;
 const MAX_TOP_BAR = 50;
@@ -68,11 +71,14 @@ function ownArea(region: Region, total: number): Area | null {
   if (name === 'nav' || role === 'navigation' || /\b(?:nav|navbar|navigation|breadcrumbs?)\b/.test(words)) {
     return 'navigation';
   }
-  if (role === 'contentinfo' || (name === 'footer' && isOfPage(region)) || /\b(?:footer|colophon)\b/.test(words)) {
+  if (role === 'contentinfo' || (name === 'footer' && isOfPage(region)) || FOOTER.test(words)) {
     return 'footer';
   }
   return role === 'banner' || (name === 'header' && isOfPage(region)) ? 'navigation' : null;
 }
+
+/** The footer of a page, but not of a card. */
+const FOOTER = /(?<!\b(?:article|box|card|entry|item|panel|post|quote|review|testimonial) ?)\b(?:footer|colophon)\b/;
 
 /** A wrapper around the content, whatever its class names: themes put all their settings into them. */
 function wrapsContent({ headline, sums, words }: Region, total: number): boolean {
@@ -104,17 +110,37 @@ function isSurrounding(region: Region, total: number): boolean {
   const wraps = wrapsContent(region, total);
   if (hidden) return !wraps && !isOpenable(region);
   if (wraps) return false;
-  if (NEVER_CONTENT_TAGS.has(element.name) || NAVIGATION_ROLES.has(element.attribs.role ?? '')) return true;
-  const isNamed = SITE_PARTS.test(words) || (TOP_BAR.test(words) && region.sums.mass < MAX_TOP_BAR);
+  if (NEVER_CONTENT_TAGS.has(element.name)) return true;
+  // Accordions of Bootstrap are lists of tabs.
+  if (NAVIGATION_ROLES.has(element.attribs.role ?? '')) return !isOpenable(region);
+  const isNamed =
+    SITE_PARTS.test(words) ||
+    (TOP_BAR.test(words) && region.sums.mass < MAX_TOP_BAR) ||
+    (OVERLAY.test(words) && region.parent?.element?.name === 'body');
   return /^(?:div|section|ul|ol|span|aside|table|a|p)$/.test(element.name) && isNamed;
 }
 
-/** Collapsed content, such as answers and tabs, is content all the same. */
+/** Whether a click on an element opens what is below it. */
+const opens = ({ name, attribs }: Element) =>
+  name === 'button' ||
+  ['onclick', 'aria-expanded', 'aria-controls', 'data-toggle', 'data-bs-toggle'].some((key) => key in attribs);
+
+/** Whether the element before another one of the same parent opens it. */
+function isOpened(element: Element): boolean {
+  let before = element.prev;
+  while (before && !(before instanceof Element)) before = before.prev;
+  return before !== null && opens(before);
+}
+
+/** Collapsed content, such as answers and tabs, is content all the same; a collapsed menu has links only. */
 function isOpenable({ element, words, sums }: Region): boolean {
-  if (sums.mass === 0) return false;
-  const role = element?.attribs.role ?? '';
+  if (!element || sums.mass === 0) return false;
+  const { role = '' } = element.attribs;
   return (
-    role === 'tabpanel' || role === 'region' || /\b(?:accordion|faqs?|answer|tabs?|panel|collapse|toggle)\b/.test(words)
+    role === 'tabpanel' ||
+    role === 'region' ||
+    /\b(?:accordion|faqs?|answer|tabs?|panel|collapse|toggle)\b/.test(words) ||
+    (sums.linkLength < sums.length * 0.5 && !SITE_PARTS.test(words) && isOpened(element))
   );
 }
 
@@ -182,7 +208,7 @@ const isLinks = (block: Block | undefined) =>
 function findMenus(blocks: Block[]): Set<Block> {
   const menus = new Set<Block>();
   for (const [at, { text }] of blocks.entries()) {
-    if (!/^home\b/i.test(text) || !isLinks(blocks[at])) continue;
+    if (!/^home\b(?!.*[.!?]$)/i.test(text) || !isLinks(blocks[at])) continue;
     let end = at;
     while (isLinks(blocks[end])) end += 1;
     const run = blocks.slice(at, end);

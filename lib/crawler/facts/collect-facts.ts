@@ -11,15 +11,21 @@ import { collectQuestions } from './collect-questions';
 import { collectServices } from './collect-services';
 import type { FactPage, SiteFacts } from './fact-types';
 import { findHome, isAboutOthers, isDated, isLegal } from './ownership';
-import { withoutFirstNames } from './people';
+import { namesOccupation, withoutFirstNames } from './people';
 import { plainWords } from './plain-words';
 
 const languageOf = ({ language }: FactPage) => baseLanguage(language ?? '');
 
+/** The pages in the language of the home page, which it states wrongly if no other page is in it. */
+function inLanguageOf(home: FactPage | undefined, pages: readonly FactPage[]): readonly FactPage[] {
+  const language = home && languageOf(home);
+  const same = pages.filter((page) => !language || !languageOf(page) || languageOf(page) === language);
+  return same.some((page) => page !== home) ? same : pages;
+}
+
 /** The pages in the language of the home page that are no articles, and not about others. */
 function pagesAbout(pages: readonly FactPage[], home: FactPage | undefined) {
-  const language = home && languageOf(home);
-  const readable = pages.filter((page) => !language || !languageOf(page) || languageOf(page) === language);
+  const readable = inLanguageOf(home, pages);
   return { readable, about: readable.filter((page) => page.contentType !== 'Article' && !isAboutOthers(page)) };
 }
 
@@ -55,6 +61,7 @@ export function collectFacts(pages: readonly FactPage[]): SiteFacts {
         (one) => one.name,
         // A heading above the name of the business is no person.
         ({ value }) => !business || !plainWords(value.role).includes(plainWords(business.name)),
+        (next, known) => namesOccupation(next) && !namesOccupation(known),
       ),
     ),
     questions: collectQuestions(readable.filter((page) => !isLegal(page))),

@@ -1,7 +1,7 @@
 import { hostOf } from '../host-of';
 import { isFreeMail } from './emails';
 import type { FactPage, NameFact } from './fact-types';
-import { citationsOf, findHome, gather } from './ownership';
+import { citationsOf, findHome, gather, isAboutOthers } from './ownership';
 import { plainWords } from './plain-words';
 import { titleParts } from './title-parts';
 
@@ -105,8 +105,13 @@ function titleHas(title: string, name: string): boolean {
 /** What a site is called that nobody has given a name. */
 const UNNAMED = /^(?:my ?)?(?:web ?site|site|blog|home ?page|company(?: name)?|business(?: name)?|wordpress)$/i;
 
-/** The name in schema.org data or Open Graph, otherwise the one that most pages share in logo, title or copyright line. */
-export function collectName(pages: readonly FactPage[]): NameFact | undefined {
+/**
+ * The name in schema.org data or Open Graph, otherwise the one that most pages share in logo, title or copyright line. Pages
+ * about others have their names as titles.
+ */
+export function collectName(given: readonly FactPage[]): NameFact | undefined {
+  const own = given.filter((page) => !isAboutOthers(page));
+  const pages = own.length > 0 ? own : given;
   const statements = gather(
     pages,
     ({ facts }) =>

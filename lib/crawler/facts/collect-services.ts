@@ -5,15 +5,18 @@ import { citationsOf, gather, isDated, type Statement } from './ownership';
 import { plainWords } from './plain-words';
 import models from './service-models.json' with { type: 'json' };
 import { slugOf } from './service-signs';
+import { likeliest } from './services';
 import { titleParts } from './title-parts';
 
 type ServiceCandidate = PageFacts['services'][number];
-type Named = Statement<ServiceCandidate> & { key: string };
+type Named = Statement<ServiceCandidate>;
 
 /** What stands for the evidence where there is none. */
 const NO_EVIDENCE = -9;
-/** Of as many names at most, the longer form of another is looked for. */
+/** Of as many names at most, the shorter forms are looked for. */
 const MAX_LONGER = 300;
+/** Of more names, those with the most evidence are judged. */
+const MAX_NAMES = 20_000;
 
 const flag = (is: boolean): number => (is ? 1 : 0);
 const mean = (values: readonly number[]) =>
@@ -32,6 +35,18 @@ function pagesByName(pages: readonly FactPage[]) {
     }
   }
   return { bySlug, byTitle };
+}
+
+/** The parts of names that are words, but not all of their words. */
+function partsOf(keys: readonly string[]): ReadonlySet<string> {
+  const parts = new Set<string>();
+  for (const key of keys) {
+    const words = key.split(' ');
+    for (const start of words.keys())
+      for (let end = start + 1; end <= words.length; end += 1)
+        if (end - start < words.length) parts.add(words.slice(start, end).join(' '));
+  }
+  return parts;
 }
 
 /** The names of the signs that a website gives for a name, in order. */
@@ -68,7 +83,8 @@ export function siteSignsOf(
   home: FactPage | undefined,
   odds?: WordOdds,
 ): number[][] {
-  const topics = pages.filter((page) => page !== home && !isDated(page));
+  const dated = new Set(pages.filter(isDated));
+  const topics = pages.filter((page) => page !== home && !dated.has(page));
   const { bySlug, byTitle } = pagesByName(topics);
   const evidenceOf = ({ occurrences }: Named, is: (one: ServiceCandidate, page: FactPage) => boolean = () => true) =>
     occurrences
@@ -83,7 +99,7 @@ export function siteSignsOf(
   // Assigned from the last to the first, which stays.
   const ranks = new Map(sorted.map((evidence, rank) => [evidence, rank] as const).reverse());
   const likely = sorted.filter((evidence) => evidence > 0).length;
-  const longer = names.flatMap(({ key }, at) => ((best[at] ?? 0) > 0 ? ` ${key} ` : [])).slice(0, MAX_LONGER);
+  const parts = partsOf(names.flatMap(({ key }, at) => ((best[at] ?? 0) > 0 ? key : [])).slice(0, MAX_LONGER));
   return names.map((one, at) => {
     const { key, occurrences } = one;
     const evidence = evidenceOf(one);
@@ -93,7 +109,6 @@ export function siteSignsOf(
     const shareOf = (is: (candidate: ServiceCandidate) => boolean) =>
       occurrences.filter(({ candidate }) => is(candidate as ServiceCandidate)).length / pages.length;
     const isOn = (type: FactPage['contentType']) => flag([...shown].some(({ contentType }) => contentType === type));
-    const whole = ` ${key} `;
     return [
       ...signsOfName(one.value.name, odds),
       best[at] ?? NO_EVIDENCE,
@@ -113,11 +128,11 @@ export function siteSignsOf(
       isOn('About'),
       isOn('Prices'),
       isOn('FAQ'),
-      flag([...shown].every(isDated)),
+      flag([...shown].every((page) => dated.has(page))),
       top,
       likely,
       ranks.get(best[at] ?? NO_EVIDENCE) ?? 0,
-      flag(longer.some((other) => other !== whole && other.includes(whole))),
+      flag(parts.has(key)),
     ];
   });
 }
@@ -129,7 +144,7 @@ export const gatherNames = (pages: readonly FactPage[]): Named[] =>
     ({ facts }) =>
       facts.services.map((candidate) => ({ key: plainWords(candidate.name), value: candidate, candidate })),
     (next, known) => known.description === undefined && next.description !== undefined,
-  ).map((statement) => ({ ...statement, key: plainWords(statement.value.name) }));
+  );
 
 // TypeScript reads arrays of JSON as lists, not as tuples.
 const fittedDecision = compileTrees(models.site as unknown as BoostedTrees, namesOfSiteSigns);
@@ -138,6 +153,17 @@ const THRESHOLD = Math.log(models.threshold / (1 - models.threshold));
 /** Whether a text is the name of a business, or starts with it: "Oak & Daughter Services". */
 const isNameOf = (business: NameFact | undefined, key: string): boolean =>
   business?.name.includes(' ') === true && `${key} `.startsWith(`${plainWords(business.name)} `);
+
+/** What most speaks for a name; undefined if schema.org data states it. */
+function evidenceFor({ occurrences }: Named): number | undefined {
+  let most = NO_EVIDENCE;
+  for (const { candidate } of occurrences) {
+    const { evidence } = candidate as ServiceCandidate;
+    if (evidence === undefined) return undefined;
+    most = Math.max(most, evidence);
+  }
+  return most;
+}
 
 /**
  * The services of a business: those in schema.org data, and the names that most probably are those of services by what stands around them on their
@@ -148,11 +174,10 @@ export function collectServices(
   home: FactPage | undefined,
   business: NameFact | undefined,
 ): ServiceFact[] {
-  const names = gatherNames(pages);
+  const names = likeliest(gatherNames(pages), MAX_NAMES, evidenceFor);
   const signs = siteSignsOf(names, pages, home);
   return names.flatMap((one, at) => {
-    const isStated = one.occurrences.some(({ candidate }) => (candidate as ServiceCandidate).evidence === undefined);
-    const isService = isStated || fittedDecision(signs[at] ?? []) >= THRESHOLD;
+    const isService = evidenceFor(one) === undefined || fittedDecision(signs[at] ?? []) >= THRESHOLD;
     if (!isService || isNameOf(business, one.key)) return [];
     const { name, description } = one.value;
     return [{ name, ...(description ? { description } : {}), sources: citationsOf(one) }];

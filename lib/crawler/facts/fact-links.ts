@@ -29,15 +29,18 @@ const NOT_A_SERVICE =
 /** Tripadvisor's pages about a region are not about the business. */
 const TRIPADVISOR_PROFILE = /_Review-/;
 const BOOKING_HOST =
-  /(?:^|\.)(?:phorest\.com|fresha\.com|booksy\.com|treatwell\.(?:ie|co\.uk)|calendly\.com|acuityscheduling\.com|setmore\.com|simplybook\.(?:it|me)|opentable\.(?:ie|com|co\.uk)|resdiary\.com|thefork\.(?:ie|com|co\.uk)|sevenrooms\.com|bookeo\.com|fareharbor\.com|checkfront\.com|mindbodyonline\.com|glofox\.com|cliniko\.com|booking\.com|airbnb\.(?:ie|com|co\.uk)|freetobook\.com|beds24\.com|cloudbeds\.com|littlehotelier\.com|nightsbridge\.com|sabeeapp\.com|resy\.com|netaffinity\.com|dentally\.\w+|tebra\.com|square\.site|clinicmaster\.\w+|eola\.co|bookwhen\.com|timely\.com|gettimely\.com|nabooki\.com|therapyappointment\.com|simplepractice\.com|vagaro\.com|ovatu\.com|zoyya\.com|bookingkoala\.com|squareup\.com|janeapp\.com|halaxy\.com|styleseat\.com|schedulicity\.com|calendar\.app\.google)$/;
+  /(?:^|\.)(?:phorest\.com|fresha\.com|booksy\.com|treatwell\.(?:ie|co\.uk)|calendly\.com|acuityscheduling\.com|setmore\.com|simplybook\.(?:it|me)|opentable\.(?:ie|com|co\.uk)|resdiary\.com|thefork\.(?:ie|com|co\.uk)|sevenrooms\.com|bookeo\.com|fareharbor\.com|checkfront\.com|mindbodyonline\.com|glofox\.com|cliniko\.com|booking\.com|airbnb\.(?:ie|com|co\.uk)|freetobook\.com|beds24\.com|cloudbeds\.com|littlehotelier\.com|nightsbridge\.com|sabeeapp\.com|resy\.com|netaffinity\.com|dentally\.\w+|tebra\.com|square\.site|clinicmaster\.\w+|eola\.co|bookwhen\.com|timely\.com|gettimely\.com|nabooki\.com|therapyappointment\.com|simplepractice\.com|vagaro\.com|ovatu\.com|zoyya\.com|bookingkoala\.com|squareup\.com|janeapp\.com|halaxy\.com|styleseat\.com|practicehub\.io|schedulicity\.com|calendar\.app\.google)$/;
 const BOOKING_TEXT =
-  /^(?:book(?: (?:now|online|here|today|a (?:table|room|stay|class|session|visit|call|consultation|treatment|slot|flight|place)|an? appointment|your (?:\w+ ){0,2}\w+|tickets?(?: here| online| now)?|with us|direct))?|(?:make|request|schedule|reserve) (?:a |an )?(?:booking|reservation|appointment|table|consultation)|reserve(?: now| online)?|reservations?|online booking|check availability|bookings?|(?:jetzt |online |zimmer |tisch |termin ){1,2}(?:buchen|reservieren|vereinbaren)|réserver(?: (?:une table|une chambre|en ligne|maintenant))?|(?:prendre|prenez) rendez-vous)\s*[→»>!]?$/i;
+  /^(?:book(?: (?:now|online|here|today|an? (?:\w+ ){0,2}(?:table|room|stay|class|session|visit|call|consult|consultation|treatment|slot|flight|place)|an? appointment|your (?:\w+ ){0,2}\w+|tickets?(?: here| online| now)?|with us|direct))?|(?:make|request|schedule|reserve) (?:a |an )?(?:booking|reservation|appointment|table|consultation)|reserve(?: now| online)?|reservations?|(?:\w+ ){0,2}online booking|check availability|bookings?|(?:jetzt |online |zimmer |tisch |termin ){1,2}(?:buchen|reservieren|vereinbaren)|réserver(?: (?:une table|une chambre|en ligne|maintenant))?|(?:prendre|prenez) rendez-vous)\s*[→»>!]?$/i;
 const ORDER_TEXT =
   /^(?:order (?:now|here|(?:(?:food|a|your|for|takeaways?|take-?out|delivery|collection|pick-?up|online)(?: |$)){1,4})|online ordering|shop (?:now|online)|(?:jetzt|online|hier) bestellen|commander(?: en ligne)?)\s*[→»>!]?$/i;
 const ORDER_HOST =
   /(?:^|\.)(?:deliveroo\.\w+|just-eat\.\w+|justeat\.\w+|ubereats\.com|flipdish\.\w+|doordash\.com|grubhub\.com|toasttab\.com|chownow\.com|menulog\.\w+|foodhub\.\w+|wolt\.com|lieferando\.\w+)$/;
 const MENU_TEXT =
   /^(?:(?:our|see|view|download|full|food|drinks?|wine|lunch|dinner|evening|lunch ?time|breakfast|brunch|dessert|sunday|children[’']?s?|kids[’']?|set|party|take ?away|à la carte|a la carte|bar|cocktail|the|cocktails|main|early bird|[&+]|and)\s+){0,4}menus?(?: \(?pdf\)?)?\s*[→»>]?$/i;
+/** A menu as a file: "To see our current menu, click here", `/files/dinner-menu.pdf`. */
+const MENU_WORD = /(?:^|[^a-z])menus?(?:[^a-z]|$)/i;
+const MAX_FILE_LABEL = 80;
 const MAP_HOST = /^(?:(?:www|maps)\.)?google\.(?:com?\.)?[a-z]{2,3}$|^maps\.app\.goo\.gl$|^goo\.gl$/;
 
 /** Whether a host is a platform that businesses take bookings or orders on. */
@@ -66,15 +69,26 @@ function purposeOfTarget(url: string, label: string): Link | undefined {
   if (ORDER_HOST.test(hostname)) return { purpose: 'order', url, label: label || hostname };
   const isMap =
     MAP_HOST.test(hostname) &&
+    !/\breviews?\b/i.test(label) &&
     (hostname !== 'goo.gl' || pathname.startsWith('/maps')) &&
     /maps/.test(`${hostname}${pathname}`);
   return isMap ? { purpose: 'map', url, label: label || 'Map' } : undefined;
 }
 
+function isMenuFile(url: string, label: string): boolean {
+  if (!/\.pdf(?:[?#]|$)/i.test(url) || label.length > MAX_FILE_LABEL) return false;
+  return MENU_WORD.test(label) || MENU_WORD.test(new URL(url).pathname.split('/').at(-1) ?? '');
+}
+
+/** A text without the icons around it: "📅 Book now ☰". */
+const withoutIcons = (text: string) => text.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N})]+$/gu, '');
+
 /** What a link is for by its text. */
-function purposeOfLabel(url: string, label: string): Link | undefined {
+function purposeOfLabel(url: string, text: string): Link | undefined {
+  const label = withoutIcons(text);
   if (BOOKING_TEXT.test(label)) return { purpose: 'booking', url, label };
   if (ORDER_TEXT.test(label)) return { purpose: 'order', url, label };
+  if (isMenuFile(url, label)) return { purpose: 'menu', url, label: /^(?:click )?here$/i.test(label) ? 'Menu' : label };
   return MENU_TEXT.test(label) && /menu/i.test(label) && label.length > 4 ? { purpose: 'menu', url, label } : undefined;
 }
 

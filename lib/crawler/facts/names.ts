@@ -48,21 +48,28 @@ function readNames(things: Thing[], { siteName }: Metadata): PageFacts['names'] 
       const name = readText(values.name);
       return name ? [inMarkup(name, types[0])] : [];
     });
-  return siteName ? [...stated, inMarkup(siteName)] : stated;
+  return siteName ? [...stated, inMarkup(withoutHome(siteName))] : stated;
 }
+
+/** "Home | Oak Hall" and "Welcome to Oak Hall" are titles that a template has for the name. */
+const withoutHome = (name: string) => name.replace(/^(?:home(?: ?page)?\s*[|–—-]\s*|welcome to (?=\p{Lu}))/iu, '');
 
 /** The URL of a home page in its normal form. */
 const HOME = /^https?:\/\/[^/]+\/(?:index\.\w+|home\/?)?(?:[?#]|$)/i;
+
+/** Three words or more of which only the first is in capitals: "Go to the homepage". */
+const SENTENCE = /^\S+(?:\s\p{Ll}[\p{L}’'-]*){2,}[.!]?$/u;
 
 /** The text of the link to the home page in the header is the name of the site, unless it is "Home". */
 function readLogo(links: PageLink[], page: string): PageFacts['names'] {
   const host = hostOf(page);
   const home = links.find(({ url, text }) => text.length >= 3 && HOME.test(url) && hostOf(url) === host);
-  const name = home?.text.trim() ?? '';
+  const name = withoutHome(home?.text.trim() ?? '');
   const isName =
     name.length <= 60 &&
+    !SENTENCE.test(name) &&
     !/\d\s?[ap]m\b/i.test(name) &&
-    !/^(?:home|home ?page|start|logo|back|return|main|welcome|accueil|startseite|hauptseite|startsida|hem|forside|inicio|skip|get|book|call|contact|request|click|view|order|find|learn|read)\b|\b(?:quotes?|now|here)$/i.test(
+    !/^(?:home|home ?page|start|logo|back|return|main|welcome|close|menu|accueil|startseite|hauptseite|startsida|hem|forside|inicio|skip|get|book|call|contact|request|click|view|order|find|learn|read)\b|\b(?:quotes?|now|here)$/i.test(
       name,
     );
   return home && isName ? [{ name, place: 'header', text: name }] : [];
@@ -114,6 +121,8 @@ function readMention(lines: FactLine[], { title }: Metadata): PageFacts['names']
     .slice(0, 1);
 }
 
+const HEADLINE_NAME =
+  /^(?!(?:About|Book|Contact|Our|Welcome|Your)\s)(?=.*\p{Ll})(?:\p{Lu}[\p{L}\d.'’-]*|&)(?:\s(?:\p{Lu}[\p{L}\d.'’-]*|&|and|of|the)){1,5}$/u;
 const ABOUT = /^About (?!Us\b|Me\b|Our\b|The\b)(\p{Lu}.{4,50})$/u;
 
 /** The name in a headline or sentence that welcomes its reader, or is about it; the title confirms that of the others. */
@@ -170,6 +179,14 @@ function readCompanies(lines: FactLine[]): PageFacts['names'] {
   return [...new Map(found.map((one) => [one.name, one])).values()].slice(0, MAX_COMPANIES);
 }
 
+/** A heading of the home page that is its whole title, in capitalised words: "Oak Hall Piano Shop". */
+function readHeadline(lines: FactLine[], { title }: Metadata, url: string): PageFacts['names'] {
+  const [name = '', ...others] = titleParts(title);
+  if (others.length > 0 || !HEADLINE_NAME.test(name) || !HOME.test(url)) return [];
+  const line = lines.find(({ kind, text }) => kind === 'heading' && plainWords(text) === plainWords(name));
+  return line ? [{ name, place: line.place, text: line.text }] : [];
+}
+
 /** The possible names of the business on a page: in schema.org data, the logo, the copyright line, a welcome and names of companies. */
 export function findNames({ url, images, things, metadata, links, lines }: NameSources): PageFacts['names'] {
   const parts = new Set(titleParts(metadata.title).map(plainWords));
@@ -182,5 +199,6 @@ export function findNames({ url, images, things, metadata, links, lines }: NameS
     ...readLogoText(images, parts),
     ...readMention(lines, metadata),
     ...readCompanies(lines),
+    ...readHeadline(lines, metadata, url),
   ];
 }

@@ -3,6 +3,8 @@ import type { Candidate, Citation, FactPage } from './fact-types';
 
 /** Something that pages of a site state, with all its occurrences. */
 export interface Statement<T> {
+  /** What its spellings have in common. */
+  key: string;
   value: T;
   occurrences: { page: FactPage; candidate: Candidate<unknown> }[];
 }
@@ -96,7 +98,7 @@ export function gather<T>(
   for (const page of pages) {
     for (const { key, value, candidate } of read(page)) {
       const known = statements.get(key);
-      if (!known) statements.set(key, { value, occurrences: [{ page, candidate }] });
+      if (!known) statements.set(key, { key, value, occurrences: [{ page, candidate }] });
       else {
         known.occurrences.push({ page, candidate });
         if (better(value, known.value)) known.value = value;

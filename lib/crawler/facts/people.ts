@@ -55,8 +55,18 @@ const isRole = (text: string) =>
   ) &&
   !/\d{3}|\S@|:|\b(?:is|are|was|has|have)\b/.test(text);
 
+/** Whether a role names an occupation, and not what somebody works on: "Massage Therapist", but not "Massage & Wellness". */
+export const namesOccupation = ({ role }: Person): boolean => isRole(role);
+
 /** "Design lead @annacodes", "Optician at Oak Opticians": the account or business is no part of the role. */
 const withoutAccount = (role: string) => role.replace(/\s+(?:@\w+|at \p{Lu}.*)$/u, '');
+
+/** The letters behind a name: "Anna Byrne, LCSW", "Anna Byrne BSc". */
+const CREDENTIALS = new RegExp(
+  `(?:,?\\s+${LETTERS.source}\\.?|,(?:\\s+(?=\\S*\\p{Lu}\\S*\\p{Lu})\\p{Lu}[\\p{L}.]{1,9})+)+$`,
+  'u',
+);
+const withoutLetters = (text: string) => text.replace(CREDENTIALS, '');
 
 /** The name and role on one line: "Anna Byrne – Director", "Anna Byrne, Director", "Anna Byrne (Director)", "Director: Anna Byrne" */
 export function splitPerson(text: string): Person | undefined {
@@ -160,6 +170,28 @@ function firstNames(lines: FactLine[], url: string): Found[] {
   return new Set(found.map(({ name }) => name)).size > (isBelow ? 2 : 1) ? found : [];
 }
 
+/** A person; a role that names no occupation is none unless people marked up alike have one. */
+type Candidate = Found & { isCertain: boolean; isKnown: boolean; shape?: string };
+
+/** How a name and the line below it are marked up. */
+const shapeOf = (...lines: FactLine[]) =>
+  lines.map(({ block: { region } }) => `${region.element?.name}.${region.element?.attribs.class ?? ''}`).join(' ');
+
+/** Words in capitals, without contact details or names: "Social Worker", "Head of Guest Relations". */
+const MAY_BE_ROLE =
+  /^(?:\p{Lu}[\p{L}'’/-]*|[&·|,–-]|and|of|to|the|for|in)(?: (?:\p{Lu}[\p{L}'’/-]*|[&·|,–-]|and|of|to|the|for|in)|,){0,8}$/u;
+const MIN_KNOWN = 2;
+
+/** The people with known roles, and with any role if at least as many that are marked up alike have a known one. */
+function withAlike(candidates: readonly Candidate[]): readonly Candidate[] {
+  const isAccepted = (one: Candidate) => {
+    const alike = candidates.filter(({ shape }) => shape === one.shape);
+    const known = alike.filter(({ isKnown }) => isKnown).length;
+    return known >= MIN_KNOWN && known * 2 >= alike.length;
+  };
+  return candidates.filter((one) => one.isKnown || isAccepted(one));
+}
+
 /**
  * The people in some lines. A name above its role is certain on a page that introduces people, below such a heading, or next to
  * others: elsewhere, it is often a heading in title case.
@@ -168,43 +200,48 @@ function peopleIn(lines: FactLine[], title: string, url: string): Found[] {
   const path = new URL(url).pathname.replace(/[-_/]/g, ' ');
   if (JOBS.test(path)) return [];
   const isPeoplePage = introducesPeople(`${path} ${title}`);
-  const found = lines.flatMap((line, at) => {
+  const candidates = lines.flatMap((line, at): Candidate[] => {
     if (line.place !== 'content' || line.isQuoted || (!isPeoplePage && !introducesPeople(sectionOf(lines, at))))
       return [];
     const next = lines[at + 1];
     const split = splitPerson(line.text) ?? splitHeading(line, next);
-    if (split) return [{ ...split, text: line.text, line, isCertain: true }];
-    const name = line.text.replace(/,?\s+(?:[A-Z][A-Za-z]{1,5}\.?,?\s?)+$/, (letters) =>
-      LETTERS.test(letters) ? '' : letters,
-    );
-    if (!next || (next.kind === 'heading' && next.level < line.level) || next.isQuoted || !isPersonName(name))
-      return [];
+    if (split) return [{ ...split, text: line.text, line, isCertain: true, isKnown: true }];
+    const name = withoutLetters(line.text);
+    // A heading says more than a role, unless it is below that of its person.
+    const isAboveOther = next?.kind === 'heading' && (line.kind !== 'heading' || next.level < line.level);
+    if (!next || isAboveOther || next.isQuoted || !isPersonName(name)) return [];
     // A list of links below a heading: "Keep Reading", "Dentist in Oakford".
     if (next.block.linkLength >= next.text.length && line.block.linkLength === 0) return [];
     // The first paragraphs below a heading about something else are a text.
     const above = lines[at - 1];
     if (line.kind !== 'heading' && above?.kind === 'heading' && !introducesPeople(above.text)) return [];
     const said = line.kind === 'heading' ? roleInText(name, next.text) : undefined;
-    if (said !== undefined) return [{ name, role: said, text: `${line.text}, ${next.text}`, line, isCertain: true }];
+    if (said !== undefined)
+      return [{ name, role: said, text: `${line.text}, ${next.text}`, line, isCertain: true, isKnown: true }];
     const role = next.text.replace(name, '').replace(/^[\s.,–-]+|[\s.,–-]+$/gu, '');
     // A role in front of a name, or behind the last item of a list, is that of somebody else.
     const below = lines[at + 2];
     const isOfNext = line.kind !== 'heading' && below?.kind === 'heading' && isPersonName(below.text);
     if (isOfNext || (line.kind === 'item' && next.kind !== 'item')) return [];
-    return isRole(role) && !isPersonName(role)
-      ? [
-          {
-            name,
-            role: tidyRole(role),
-            text: `${line.text}, ${next.text}`,
-            line,
-            isCertain: TEAM.test(sectionOf(lines, at)),
-          },
-        ]
-      : [];
+    const isKnown = isRole(role) && !isPersonName(role);
+    if (!isKnown && (!MAY_BE_ROLE.test(role) || next.block.linkLength > 0)) return [];
+    return [
+      {
+        name,
+        role: tidyRole(role),
+        text: `${line.text}, ${next.text}`,
+        line,
+        isCertain: TEAM.test(sectionOf(lines, at)),
+        shape: shapeOf(line, next),
+        isKnown,
+      },
+    ];
   });
+  const found = withAlike(candidates);
   const isTeam = TEAM.test(path) || new Set(found.map(({ name }) => name)).size > 1;
-  return found.filter(({ isCertain }) => isTeam || isCertain).map(({ isCertain, ...person }) => person);
+  return found
+    .filter(({ isCertain }) => isTeam || isCertain)
+    .map(({ name, role, text, line }) => ({ name, role, text, line }));
 }
 
 /** Several names, each below a role, on a page about people. */
@@ -228,7 +265,7 @@ export function readPeople(things: Thing[]): Person[] {
   const people = things.flatMap(({ types, values }) => {
     const founder = readObject(values.founder);
     return [
-      ...(types.includes('Person') ? [{ values, role: undefined }] : []),
+      ...(types.includes('Person') || values.jobTitle !== undefined ? [{ values, role: undefined }] : []),
       ...(founder?.['@type'] === 'Person' && founder.jobTitle === undefined
         ? [{ values: founder, role: 'Founder' }]
         : []),
@@ -237,7 +274,7 @@ export function readPeople(things: Thing[]): Person[] {
   return people.flatMap(({ values, role: known }) => {
     const name = readText(values.name);
     const role = known ?? readText(values.jobTitle) ?? readText(readObject(values.hasOccupation)?.name);
-    return name && role && !NOT_PERSON.test(name) ? [{ name, role }] : [];
+    return name && role && !NOT_PERSON.test(name) ? [{ name: withoutLetters(name), role }] : [];
   });
 }
 

@@ -7,7 +7,7 @@ export type Amount = Omit<PriceFact, 'item' | 'sources'> & { start: number; end:
 const NUMBER = '\\d{1,3}(?:[,.\\u202f ]\\d{3})+(?:[.,]\\d{1,2})?|\\d{1,6}(?:[.,]\\d{1,2})?';
 /** Matches a price with its currency, its range, the word `from` and the unit that it is charged by. */
 export const PRICE = new RegExp(
-  `(?:\\b(?<from>from|starting (?:at|from)|starts? (?:at|from)|ab|à partir de|vanaf|desde)\\s+(?:just |only )?)?(?:(?<before>€|£|(?<!\\p{L})(?:US|AU?|CA?|NZ)\\$|\\$|EUR\\s?|GBP\\s?)\\s?(?<first>${NUMBER})(?:(?<=\\$\\s?[\\d.,]+)\\s?(?<dollar>USD|AUD|CAD|NZD?)(?![\\p{L}\\p{N}]))?|(?<![\\d.,€£$])(?<whole>\\d{1,5}),(?:-{1,2}|–|—)(?![\\d-])(?:\\s?€)?|(?<![\\d.,€£$])(?:(?<lower>${NUMBER})[-–—])?(?<second>${NUMBER})\\s?(?<after>[€£](?!\\s?\\d)|euros?\\b|EUR\\b|GBP\\b))(?:\\s?(?:[-–—]|to)\\s?(?:€|£|\\$)?\\s?(?<upper>${NUMBER})(?:\\s?(?:€|£))?(?![\\d:]|\\s?(?:%|am|pm|min|hour|day|night|week|month|people|guest|person|year)))?(?<plus>\\+)?(?<unit>\\*?\\s?(?:(?:\\/\\s?|per\\s|an?\\s)(?:person|pers|p|head|child|kid|teen|adult|guest|couple|family|night|hour|hr|h|day|week|month|mo|year|yr|annum|session|class|visit|room|booking|unit|item|kg|kilogram|km|mile|min|minute|lesson|pair|piece|panel|wheel|tyre|tire|m2|sq ?m)\\b|each\\b|pps?\\b|p\\/p\\b))?`,
+  `(?:\\b(?<from>from|starting (?:at|from)|starts? (?:at|from)|ab|à partir de|vanaf|desde)(?:\\s+|\\s?[-–:]\\s?)(?:just |only )?)?(?:(?<before>€|£|(?<!\\p{L})(?:US|AU?|CA?|NZ)\\$|\\$|EUR\\s?|GBP\\s?)\\s?(?<first>${NUMBER})(?:(?<=\\$\\s?[\\d.,]+)\\s?(?<dollar>USD|AUD|CAD|NZD?)(?![\\p{L}\\p{N}]))?|(?<![\\d.,€£$])(?<whole>\\d{1,5}),(?:-{1,2}|–|—)(?![\\d-])(?:\\s?€)?|(?<![\\d.,€£$])(?:(?<lower>${NUMBER})[-–—])?(?<second>${NUMBER})\\s?(?<after>[€£](?!\\s?\\d)|euros?\\b|EUR\\b|GBP\\b))(?:\\s?(?:[-–—]|to)\\s?(?:€|£|\\$)?\\s?(?<upper>${NUMBER})(?:\\s?(?:€|£))?(?![\\d:]|\\s?(?:%|am|pm|min|hour|day|night|week|month|people|guest|person|year))|\\s?\\/\\s?(?:€|£|\\$)(?<other>${NUMBER})(?!\\d|[.,]\\d|\\s*[(/\\p{L}]))?(?<plus>\\+)?(?<unit>\\*?\\s?(?:(?:\\/\\s?|per\\s|an?\\s)(?:person|pers|p|head|child|kid|teen|adult|guest|couple|family|night|hour|hr|h|day|week|month|mo|year|yr|annum|session|class|visit|room|booking|unit|item|kg|kilogram|km|mile|min|minute|lesson|pair|piece|panel|wheel|tyre|tire|m2|sq ?m)\\b|each\\b|pps?\\b|p\\/p\\b))?`,
   'giu',
 );
 const NOT_PRICE_AFTER =
@@ -56,7 +56,7 @@ const readAmounts = remember((text): readonly Amount[] => {
   const amounts: Amount[] = [];
   PRICE.lastIndex = 0;
   for (let match = PRICE.exec(text); match; match = PRICE.exec(text)) {
-    const { from, before, first, lower, second, whole, after, upper, plus, dollar, unit } = match.groups ?? {};
+    const { from, before, first, lower, second, whole, after, upper, other, plus, dollar, unit } = match.groups ?? {};
     const end = match.index + match[0].length;
     // "134,-" without a currency is the German way to write €134.
     const sign = (before ?? after ?? (whole ? '€' : '')).trim().toLowerCase();
@@ -65,8 +65,10 @@ const readAmounts = remember((text): readonly Amount[] => {
     const number = first ?? lower ?? second ?? whole;
     const top = lower === undefined ? upper : second;
     if (!currency || !number || NOT_PRICE_AFTER.test(text.slice(end))) continue;
-    const amount = toAmount(number);
-    const maxAmount = top === undefined ? undefined : toAmount(top);
+    // "£7.10/£6.95": which of the two something costs may depend on anything.
+    const sums = [number, top ?? other].flatMap((one) => (one === undefined ? [] : toAmount(one)));
+    if (other !== undefined) sums.sort((a, b) => a - b);
+    const [amount = 0, maxAmount] = sums;
     if (amount === 0 || (maxAmount !== undefined && maxAmount <= amount)) continue;
     if (amount >= MAX_PRICE || (amount >= MIN_SALARY && /(?:year|yr|annum)$/i.test(unit ?? ''))) continue;
     // "+£30" is what an option adds to the price.

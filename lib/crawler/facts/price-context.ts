@@ -72,7 +72,7 @@ function nameInCard(lines: readonly FactLine[], at: number): string | undefined 
 }
 
 /** How many lines under the heading of a line have prices of their own. */
-function countPrices(lines: readonly FactLine[], at: number): number {
+export function countPrices(lines: readonly FactLine[], at: number): number {
   const isHeading = ({ kind }: FactLine) => kind === 'heading';
   const from = lines.slice(0, at).findLastIndex(isHeading);
   const length = lines.slice(at).findIndex(isHeading);
@@ -136,14 +136,27 @@ export function withGroup(item: string | undefined, lines: readonly FactLine[], 
   const continues = isContinuation(item);
   const isPart = continues || isVariant(item);
   if (!isPart && !isDuration(item)) return item;
-  const name =
-    (continues ? undefined : nameBelow(lines, at)) ??
-    groupName(lines, at, continues) ??
-    (isCertain(item) ? undefined : nameInOutline(lines, at));
+  // The lines above a number of courses are what they consist of.
+  const { heading = '' } = lines[at] ?? {};
+  const name = /\bcourses?$/i.test(item)
+    ? namesItem(heading) && !isDetail(heading)
+      ? heading
+      : undefined
+    : ((continues ? undefined : nameBelow(lines, at)) ??
+      groupName(lines, at, continues) ??
+      (isCertain(item) ? undefined : nameInOutline(lines, at)));
   // The counterpart of "New consultation" is an item of its own.
   if (name && FIRST_VISIT.test(name) && isVisit(item)) return item;
-  if (name) return `${name} (${item})`;
+  const label = continues ? undefined : labelAbove(lines, at, item);
+  if (name) return `${name} (${label ? `${label}, ` : ''}${item})`;
   return isPart && !continues ? item : undefined;
+}
+
+/** The variant that the prices above a price and its own are of: "Summer" above "Monday – Thursday €80" and "Friday – Sunday €95". */
+function labelAbove(lines: readonly FactLine[], at: number, item: string): string | undefined {
+  const above = lines.slice(Math.max(0, at - MAX_GROUP), at).findLast((line) => !hasAmount(line));
+  const label = above?.kind === 'row' || above?.kind === 'heading' ? '' : tidyName(above?.text ?? '');
+  return isVariant(label) && label !== item ? label : undefined;
 }
 
 const MAX_OUTLINE = 200;
@@ -168,9 +181,14 @@ function nameInOutline(lines: readonly FactLine[], at: number): string | undefin
  * only those that a `continues` item can belong to are names.
  */
 function groupName(lines: readonly FactLine[], at: number, continues: boolean): string | undefined {
+  let isBeyondLabel = false;
   for (let above = at - 1; above >= Math.max(0, at - MAX_GROUP); above -= 1) {
-    const { text, kind, cells, isQuoted, block } = lines[above] as FactLine;
+    const line = lines[above] as FactLine;
+    const { text, kind, cells, isQuoted, block } = line;
     if (isQuoted) return undefined;
+    // Beyond the label of a part of the group are the prices of other parts.
+    if (isBeyondLabel && hasAmount(line)) continue;
+    isBeyondLabel ||= isVariant(tidyName(text));
     if (continues && isContinuation(cells[0] ?? '')) continue;
     const said = tidyName(kind === 'row' ? (continues ? (cells[0] ?? '') : '') : text.replace(PRICE, ''));
     const isOfBlock = block === lines[at]?.block;

@@ -1,6 +1,6 @@
 import type { FactLine } from './page-lines';
 import { type Amount, findAmounts, isNotPaid, PRICE } from './price-amounts';
-import { itemAround, withGroup } from './price-context';
+import { countPrices, itemAround, withGroup } from './price-context';
 import {
   isCertain,
   isDetail,
@@ -123,10 +123,11 @@ function beginningOf(lines: readonly FactLine[], at: number): string | undefined
 
 const MAX_BEGINNING = 60;
 const MAX_HEADING_WORDS = 4;
+const countWords = (text: string) => text.match(/[\p{L}\d][\p{L}\d’'.-]*/gu)?.length ?? 0;
 
 /** The heading of a line if it names an item; a long one advertises. */
 const headingOf = ({ heading }: FactLine): string | undefined =>
-  namesItem(heading) && heading.split(/\s+/).length <= MAX_HEADING_WORDS ? heading : undefined;
+  namesItem(heading) && countWords(heading) <= MAX_HEADING_WORDS ? heading : undefined;
 
 /** Whether only a separator is between an amount and the next one, as in "£5 / £7.50": the line does not say which is for what. */
 const isAlternative = (text: string, amounts: readonly Amount[], index: number): boolean => {
@@ -157,12 +158,18 @@ export function headlineOf(lines: readonly FactLine[]): string | undefined {
   return first && others.length === 0 ? headingOf({ ...first, heading: first.text }) : undefined;
 }
 
+const MAX_WORDS = 14;
+const MAX_DISH_WORDS = 22;
+
 /** Whether a line is a sentence or ends one. Leader dots before a price do not. */
 function hasSentence(text: string): boolean {
   const said = withoutNumbering(text)
     .replace(/[.…·_]{3,}/g, ' ')
     .replace(PRICE, ' ');
-  return said.split(/\s+/).length > 14 || /[.!?]\s+\p{Lu}/u.test(said);
+  const words = said.split(/\s+/).length;
+  // A dish may name all that is in it.
+  const isLong = words > (/,.*,/s.test(said) ? MAX_DISH_WORDS : MAX_WORDS);
+  return isLong || /(?<!\b(?:inc|exc?)l?)[.!?]\s+\p{Lu}/u.test(said);
 }
 
 /** The prices of a line, each with its item; those without a certain item are left out. */
@@ -198,7 +205,7 @@ export function pricesOfLine(lines: readonly FactLine[], at: number): PricedItem
       if (item) return { item, named: 'line' };
       const stated = itemOfSentence(line.text, amount, () => headlineOf(lines));
       if (stated) return { item: stated, named: 'sentence' };
-      const heading = isOnlyPrice(line.text, amount) ? headingOf(line) : undefined;
+      const heading = isOnlyPrice(line.text, amount) && countPrices(lines, at) < 2 ? headingOf(line) : undefined;
       return heading ? { item: heading, named: 'elsewhere' } : undefined;
     }
     const inRow = itemInRow(lines, at, amounts, index, column);

@@ -24,9 +24,9 @@ const ORDERED = /^\s*\d{1,2}[.)]\s+(?=\p{Lu})/u;
 const AUDIENCE =
   'individuals?|adults?|child(?:ren)?|kids?|teens?|juniors?|infants?|seniors?|students?|oaps?|pensioners?|concessions?|famil(?:y|ies)|couples?|groups?|ladies|gents|wom[ae]n|m[ae]n|boys|girls|members?|non-?members?';
 const DAY = '(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:days?)?';
-const DAYS = `${DAY}(?:\\s?(?:[-–&+]|to|and)\\s?${DAY})?`;
+const DAYS = `${DAY}(?:\\s?(?:[-–&+]|to|and|or)\\s?${DAY})?`;
 const COUNT =
-  '(?:(?:min(?:imum)?|max(?:imum)?|up to|serves(?: up to)?) )?\\d+(?:\\s?[-–]\\s?\\d+|\\+)? (?:people|persons?|pax|guests?|players?|dogs?|cats?|dozen|count|weeks?|days?(?: a week)?|nights?|months?|(?:class(?:es)?|lessons?|sessions?)(?: (?:a|per) (?:week|month))?)|serves \\d+(?:\\s?[-–]\\s?\\d+)?';
+  '(?:(?:min(?:imum)?|max(?:imum)?|up to|serves(?: up to)?) )?\\d+(?:\\s?[-–]\\s?\\d+|\\+)? (?:people|persons?|pax|guests?|players?|dogs?|cats?|dozen|count|weeks?|days?(?: a week)?|nights?|months?|(?:class(?:es)?|lessons?|sessions?)(?: (?:a|per) (?:week|month))?|courses?)|serves \\d+(?:\\s?[-–]\\s?\\d+)?';
 const SIZE =
   'extra[- ]small|small|medium|large|x-?large|extra[- ]large|short|long|regular|glass|bottle|carafe|jug|pint|cup|bowl|half|full|standard|peak|off-?peak|one|two|three|four|five|six|front|rear|routine|simple|complex|\\d+ ?wheels?|(?:old|new) gas|\\d+(?:\\.\\d+)?\\s?(?:ml|areas?|zones?|syringes?)|per person';
 /** For whom something is by age: "14 and older". */
@@ -37,13 +37,15 @@ const DISTANCE =
   '(?:first|next|each additional|every|up to) (?:\\d+ )?(?:miles?|km)\\b.{0,15}|round trip|one way|zone \\w';
 /** Words for whom, when or which size: they distinguish several prices of one item. */
 const VARIANT = new RegExp(
-  `^(?:(?:${AUDIENCE})(?:\\s?(?:&|and|/)\\s?(?:${AUDIENCE}))*|${DAYS}|${COUNT}|${SIZE}|singles?|doubles?|twin|triple|single rate|double rate|weekdays?|weekends?|mid-?week|half day|full day|high season|low season|(?:monthly|annual(?:ly)?|weekly|daily|hourly)(?: rates?)?|(?:up to \\d+|\\d+\\s?[-–]\\s?\\d+) \\p{L}+|${AGES}|(?:week(?:day|end)s?) \\(.{3,20}\\))$`,
+  `^(?:(?:${AUDIENCE})(?:\\s?(?:&|and|/)\\s?(?:${AUDIENCE}))*|${DAYS}|${COUNT}|${SIZE}|singles?|doubles?|twin|triple|single rate|double rate|weekdays?|weekends?|mid-?week|half day|full day|high season|low season|(?:spring|summer|autumn|fall|winter)(?: \\(.{3,40}\\))?|(?:monthly|annual(?:ly)?|weekly|daily|hourly)(?: rates?)?|(?:up to \\d+|\\d+\\s?[-–]\\s?\\d+) \\p{L}+|${AGES}|(?:week(?:day|end)s?) \\(.{3,20}\\))$`,
   'iu',
 );
+/** A season by its dates: "19 July 2014 - 5 September 2014". */
+const DATES = '\\d{1,2}(?:st|nd|rd|th)? \\p{Lu}\\p{Ll}+ \\d{4}\\s?[-–].*';
 /** Variants that say nothing without the item that they are variants of. */
 const DEPENDENT = new RegExp(
-  `^(?:${DAYS}|${COUNT}|${SIZE}|${AGES}|${DISTANCE}|monthly|annual(?:ly)?|weekly|daily|hourly|single rate|double rate|weekdays?|weekends?|mid-?week|high season|low season)$`,
-  'i',
+  `^(?:${DAYS}|${COUNT}|${SIZE}|${AGES}|${DISTANCE}|monthly|annual(?:ly)?|weekly|daily|hourly|single rate|double rate|weekdays?|weekends?|mid-?week|high season|low season|${DATES})$`,
+  'iu',
 );
 /** A further price of the item above it. */
 const CONTINUATION =
@@ -57,12 +59,13 @@ const ONLY_QUALIFIER =
 /** Removes numbering, leader dots and the punctuation around the name of an item. */
 export const tidyName = (text: string): string =>
   withoutNumbering(text)
-    .replace(/[.…·_]{3,}/g, ' ')
+    .replace(/[.…·_]{3,}|…/g, ' ')
     .replace(/\s+/g, ' ')
     .replace(/^[\p{L}\s]{0,30}\b(?:pric(?:es?|ing)|costs?):\s*(?=\p{L})/iu, '')
     .replace(/^\s*\(\p{L}{1,3}\)\s*(?=\p{L})/u, '')
-    .replace(/^\s*for\s+|\s+(?:and|from)\s*$|[.@]\s*$/gi, '')
-    .replace(/^[\s:;,.|•·*–—+&/()\p{So}\p{Mn}-]+|[\s:;,|•·*–—=(/\p{So}\p{Mn}-]+$/gu, '')
+    .replace(/[\s,(–-]+(?:inc|exc?)l?(?:uding|usive of)?\.?\s+VAT\)?\s*$/i, '')
+    .replace(/^\s*for\s+|\s+(?:and|from)\s*$|:\s+(?:additional|extra)\s*$|[.@]\s*$/gi, '')
+    .replace(/^[\s:;,.|•·*–—+&/()\p{So}\p{Mn}-]+|[\s:;,|•·*–—=/\p{Ps}\p{So}\p{Mn}-]+$/gu, '')
     .trim();
 
 export const withoutNumbering = (text: string): string => text.replace(ORDERED, '');
@@ -86,9 +89,9 @@ export const namesItem = (text: string): boolean =>
 export const isCertain = (name: string): boolean =>
   name.length <= MAX_NAME &&
   /\p{L}{3}|\p{Lu}{2}/u.test(name) &&
-  !/^(?:per\b|min(?:ute)?s?$|hours?$|now \p{L}+ing\b|(?:his|her|their)\s\p{L})/iu.test(name) &&
+  !/^(?:\+|per\b|min(?:ute)?s?$|hours?$|now \p{L}+ing\b|(?:his|her|their)\s\p{L})/iu.test(name) &&
   !/ [|·] |\d\s?%|Â|\b(?:prices|information|value)$|\([^)]*$/.test(name) &&
-  !/^(?:(?:to|or|and|with)|We|You|Your|They|It|This|Total|Includes) /.test(name) &&
+  !/^(?:(?:to|or|and|with|w\/)|We|You|Your|They|It|This|Total|Includes) /.test(name) &&
   !CLAIM.test(name) &&
   !PROSE.test(name.replace(/\([^)]*\)/g, '')) &&
   !DEPENDENT.test(name.replace(/\s\([^)]*\)$/, '')) &&

@@ -1,7 +1,7 @@
 import { rememberOf } from '../remember';
 import { type FactLine, MAX_NAME_LINE } from './page-lines';
 import { type Amount, findAmounts, PRICE } from './price-amounts';
-import { isContinuation, isDuration, isVariant, namesItem, qualifierOf, tidyName } from './price-names';
+import { isCertain, isContinuation, isDuration, isVariant, namesItem, qualifierOf, tidyName } from './price-names';
 
 /** How far above a row its header may be; it bounds the work on endless tables. */
 const MAX_ROWS = 300;
@@ -10,7 +10,9 @@ const cellsOf = (text: string) => text.split(' | ').map((cell) => cell.trim());
 
 /** The cells of a row, and whether it has an amount; remembered, as each row below asks again. */
 const rowOf = rememberOf(({ text }: FactLine) => ({ cells: cellsOf(text), hasAmount: findAmounts(text).length > 0 }));
-const withoutColon = (name: string) => name.replace(/\s*:$/, '');
+
+/** A name without its bullet, and without what leads to its price. */
+const withoutMarks = (name: string) => name.replace(/^[*•·]\s*|(?:\sfrom)?\s*:?$/gi, '');
 
 /** The nearest row above in the same table that names its columns; `shift` is 1 if it has no cell above the names of the items. */
 function headOf(lines: readonly FactLine[], at: number): { cells: string[]; shift: number } | undefined {
@@ -41,7 +43,10 @@ function sectionOf(lines: readonly FactLine[], at: number): string | undefined {
 /** What the column of an amount is for, if its title tells a variant: "Weekend price", "Director". */
 export function columnTitle(lines: readonly FactLine[], at: number, amounts: readonly Amount[], index: number) {
   const line = lines[at] as FactLine;
-  const head = rowOf(line).cells.length > 2 ? headOf(lines, at) : undefined;
+  const { cells } = rowOf(line);
+  // The only amount of a row with cells for several is the same in all columns.
+  const isSpanning = amounts.length === 1 && cells.slice(1).filter(Boolean).length === 1;
+  const head = cells.length > 2 && !isSpanning ? headOf(lines, at) : undefined;
   if (!head) return undefined;
   const column = cellsOf(line.text.slice(0, amounts[index]?.start)).length - 1;
   const title = head.cells[column - head.shift];
@@ -73,6 +78,13 @@ const isSecondInCell = (text: string, amounts: readonly Amount[], index: number)
 
 const cellOf = ({ text }: FactLine, { start, end }: Amount): string =>
   text.slice(text.lastIndexOf(' | ', start) + 1, end + `${text.slice(end)} | `.indexOf(' | '));
+
+/** The name in the cell of an amount before it: "General wax" in the row "Wax | General wax €70 | Hard wax €130". */
+function nameBefore(text: string, { start }: Amount): string | undefined {
+  const from = text.lastIndexOf(' | ', start);
+  const name = tidyName(text.slice(from + 3, start));
+  return from >= 0 && /^\p{Lu}/u.test(name) && namesItem(name) && isCertain(name) ? name : undefined;
+}
 
 /** Whether the cell of an amount has several amounts and nothing else, so that it is unknown what each is for. */
 export const isUnnamedInCell = (line: FactLine, amounts: readonly Amount[], index: number): boolean => {
@@ -106,14 +118,14 @@ export function itemInRow(
   if (line.variant && line.cells[0]) return `${line.cells[0]} (${line.variant})`;
   const [first = '', second = ''] = line.cells;
   const name =
-    /^\d{1,3}[.)]?$/.test(first) && line.cells.length > 2 ? second : (nameInCell(line) ?? withoutColon(first));
+    /^\d{1,3}[.)]?$/.test(first) && line.cells.length > 2 ? second : (nameInCell(line) ?? withoutMarks(first));
   const qualifier = qualifierOf(line.text.slice(amounts[index]?.end ?? 0));
   if (findAmounts(name).length > 0) return qualifier ? variantOfRowAbove(lines, at, qualifier) : undefined;
   const isSize = !namesItem(name) || isVariant(name);
   const section = isSize && isVariant(name) ? sectionOf(lines, at) : undefined;
   if (isSize && !section && ![isVariant, isDuration, isContinuation].some((is) => is(name))) return undefined;
   if (isSecondInCell(line.text, amounts, index) && !qualifier) return undefined;
-  const title = qualifier ?? column;
+  const title = qualifier ?? nameBefore(line.text, amounts[index] as Amount) ?? column;
   if (section) return `${section} (${[name, title].filter(Boolean).join(', ')})`;
   return title ? `${name} (${title})` : name;
 }

@@ -3,9 +3,9 @@ import { isCertain, namesItem, tidyName } from './price-names';
 
 /** Words before a price that belong to the sentence, not to the name of the item. */
 const ENDS_IN_PROSE =
-  /\b(?:is|are|was|be|costs?|cost you|at|from|for|only|just|of|to|about|around|by|than|runs?|and|or|pay|charged?|charges?|prices?|priced|available|starts?|ranges?|an?|the|with|under|over|approximately|add|per|combines?)$/i;
+  /\b(?:is|are|was|be|costs?|cost you|at|from|for|only|just|of|to|about|around|by|than|runs?|and|or|pay|charged?|charges?|prices?|priced|available|starts?|ranges?|the|with|under|over|approximately|add|per|combines?)$/i;
 /** Whether a text before a price is a part of a sentence: "The Kids' T-shirts are". */
-export const endsInProse = (text: string): boolean => ENDS_IN_PROSE.test(text);
+export const endsInProse = (text: string): boolean => ENDS_IN_PROSE.test(text) || /\ban?$/.test(text);
 
 /** The item of "Gel nails – £25 including removal": a short text that a dash leads from to the price, or a line of one sentence that the price ends. */
 export function itemBeforeDash(text: string, { start, end }: Amount): string | undefined {
@@ -26,7 +26,7 @@ export function isOnlyPrice(text: string, { start, end }: Amount): boolean {
 }
 
 const sentenceStart = (text: string, before: number) =>
-  [...text.slice(0, before).matchAll(/(?<!\b\p{Lu}\p{L}?)[.!?]\s+(?=\p{Lu}|€|£)/gu)].reduce(
+  [...text.slice(0, before + 1).matchAll(/(?<!\b\p{Lu}\p{L}?)[.!?]\s+(?=\p{Lu}|[€£$])/gu)].reduce(
     (_, match) => match.index + match[0].length,
     0,
   );

@@ -18,9 +18,9 @@ const MAX_LINE = 1_500;
 /** Lines about money that is not the price of something sold. */
 const NOT_PRICE_LINE =
   /\b(?:million|billion|turnover|revenue|raised|raising|donat|fundrais|grants?\b|award|prize|win(?:ner)?\b|fine of|worth of|invest(?!ment:?\s(?:from\s)?[€£$])|salary|per annum|wages?|compensation|funding|budget|basket|cart\b|subtotal|sub-total|free delivery|orders? over|order value|postage|spend over|minimum (?:order|spend)|cash ?back|rebate|scrappage|expect to (?:typically )?pay|typically|on average|vary (?:greatly|widely)|representative example|\bAPR\b|amount of (?:finance|credit|loan)|total (?:amount )?payable|interest[- ]free)/i;
-/** Headings above amounts that nobody is asked to pay. */
+/** Headings above amounts that nobody is asked to pay, or only who does not come. */
 const EXAMPLE =
-  /\b(?:(?<!(?:fares?|prices?|pricing) )examples?|illustrations?|illustrative|calculator|case stud(?:y|ies)|comparisons?|averages|profits?|earnings|income|common|savings|don(?:ors?|ations?))\b/i;
+  /\b(?:cancell?ations?|refunds?|no[- ]shows?|(?<!(?:fares?|prices?|pricing) )examples?|illustrations?|illustrative|calculator|case stud(?:y|ies)|comparisons?|averages|profits?|earnings|income|common|savings|don(?:ors?|ations?))\b/i;
 
 const keyOf = remember((item) => item.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' '));
 const sumOf = ({ amount, maxAmount }: Price) => `${amount}-${maxAmount ?? ''}`;
@@ -85,6 +85,7 @@ function unitBelow(lines: readonly FactLine[], at: number): string | undefined {
 }
 
 const MIN_LIST = 3;
+const MIN_SECTIONS = 2;
 /** The heading of a list of prices, however short. */
 const PRICES = /^(?:our |my |the )?(?:price ?list|prices|pricing|fees|rates|tariffs?)\b/i;
 
@@ -94,9 +95,16 @@ const isKind = (item: string): boolean =>
   !/^\d|\b(?:your|included|step)\b|→|\?/i.test(item) &&
   (namesActivity(item) || /\p{L} (?:sessions?|appointments?)$/iu.test(item));
 
+/** Whether prices that are marked up alike are a list: three lines, or two sections with one each. */
+function isList(prices: readonly Priced[]): boolean {
+  const areSections = prices.every(({ item, line }) => keyOf(item) === keyOf(line.heading));
+  const parts = new Set(prices.map(({ line }) => (areSections ? line.heading : line)));
+  return parts.size >= (areSections ? MIN_SECTIONS : MIN_LIST);
+}
+
 /**
  * Marks the prices that are in no list: fewer than three lines of the page name their items in the same place and are marked up
- * like theirs. A row of a table is always in a list, as is a line below "Prices" that names its item.
+ * like theirs, and fewer than two sections. A row of a table is always in a list, as is a line below "Prices" that names its item.
  * What the page is about, and a kind of activity, need none.
  */
 function markLone(prices: readonly Priced[], headline: string | undefined): Found[] {
@@ -109,7 +117,7 @@ function markLone(prices: readonly Priced[], headline: string | undefined): Foun
     else lists.push([price]);
   }
   const isSlogan = ({ named, item }: Priced) => named === 'elsewhere' && /^\p{Ll}/u.test(item);
-  const long = new Set(lists.filter((list) => new Set(list.map(({ line }) => line)).size >= MIN_LIST).flat());
+  const long = new Set(lists.filter(isList).flat());
   // "the only way to relax" is a slogan, unless a whole menu is written so.
   const lower = new Set(prices.filter(isSlogan).map(({ item }) => keyOf(item.replace(/\s\(.*$/, ''))));
   const told = lower.size >= MIN_LIST ? prices : prices.filter((price) => !isSlogan(price));

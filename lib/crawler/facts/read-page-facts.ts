@@ -16,7 +16,7 @@ import { type FactLine, readLines } from './page-lines';
 import { findPeople, readPeople } from './people';
 import { findPrices, readOffers } from './prices';
 import { findQuestions, readQuestions } from './questions';
-import { findServices, readServices } from './services';
+import { findServices, likeliest, readServices } from './services';
 
 interface PageInput {
   url: string;
@@ -49,7 +49,7 @@ const cap = (facts: PageFacts): PageFacts => ({
   emails: facts.emails.slice(0, MAX_OF_A_KIND),
   prices: facts.prices.slice(0, MAX_OF_A_KIND * 2),
   questions: facts.questions.slice(0, MAX_OF_A_KIND),
-  services: facts.services.slice(0, MAX_OF_A_KIND),
+  services: likeliest(facts.services, MAX_OF_A_KIND, ({ evidence }) => evidence),
   people: facts.people.slice(0, MAX_OF_A_KIND),
 });
 

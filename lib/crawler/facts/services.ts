@@ -78,6 +78,14 @@ export function findServices(
   return candidatesOf(named, judgeNames(lines, named, page, fittedEvidence));
 }
 
+/** The items with the most evidence, in their order. Those without are stated in schema.org data and come first. */
+export function likeliest<T>(items: readonly T[], most: number, evidenceOf: (item: T) => number | undefined) {
+  if (items.length <= most) return [...items];
+  const rankOf = (item: T) => evidenceOf(item) ?? Number.MAX_VALUE;
+  const kept = new Set(items.toSorted((a, b) => rankOf(b) - rankOf(a)).slice(0, most));
+  return items.filter((item) => kept.has(item));
+}
+
 /** Services in schema.org data, including those in offers and catalogues. */
 export function readServices(things: Thing[]): Service[] {
   return things

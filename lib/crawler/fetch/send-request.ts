@@ -2,6 +2,7 @@ import { get, type IncomingMessage, type RequestOptions } from 'node:http';
 import { get as getSecurely } from 'node:https';
 import { pipeline, type Readable } from 'node:stream';
 import { finished } from 'node:stream/promises';
+import { TLSSocket } from 'node:tls';
 import { constants, createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
 import { type GuardedAgent, IDLE_TIMEOUT_MS } from './guarded-agent';
 
@@ -98,9 +99,16 @@ function open(url: URL, options: RequestOptions): Promise<IncomingMessage> {
       interim += 1;
       if (interim > MAX_INTERIM) request.destroy(new Error('Too many interim responses.'));
     });
-    request.on('timeout', () => {
+    const timeOut = () => {
       const error = Object.assign(new Error('Nothing came for too long.'), { code: 'ETIMEDOUT' });
       (response ?? request).destroy(error);
+    };
+    request.on('timeout', timeOut);
+    request.on('socket', (socket) => {
+      if (!(socket instanceof TLSSocket) || request.reusedSocket) return;
+      // The request that waits for the TLS handshake restarts the timeout of the socket.
+      const handshake = setTimeout(timeOut, IDLE_TIMEOUT_MS);
+      socket.once('secureConnect', () => clearTimeout(handshake)).once('close', () => clearTimeout(handshake));
     });
     // Without an error, the server switched to another protocol.
     request.on('close', () => reject(new Error('There was no response.')));

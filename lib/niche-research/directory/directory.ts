@@ -1,16 +1,18 @@
 import type { BusinessType } from '@/lib/industries';
 import type { Region, SourceKind } from '@/lib/niche-research/knowledge';
+import { stemsOf } from '@/lib/niche-research/relevance';
 import type { DirectoryEntry } from './entry';
 import { eu } from './eu';
 import { worldwide } from './global';
 import { ireland } from './ireland';
+import { otherTrades } from './other-trades';
 import { uk } from './uk';
 
 /**
  * Hand-picked authoritative sources: regulators, professional bodies, schools, advice and trade press. URLs point to the root of
  * a site wherever a deeper page might move.
  */
-export const directory: readonly DirectoryEntry[] = [...ireland, ...uk, ...eu, ...worldwide];
+export const directory: readonly DirectoryEntry[] = [...ireland, ...uk, ...otherTrades, ...eu, ...worldwide];
 
 /** The regions whose sources apply to a region, nearest first: EU law applies in Ireland, international standards everywhere. */
 const applicableRegions: Record<Region, readonly Region[]> = {
@@ -22,6 +24,7 @@ const applicableRegions: Record<Region, readonly Region[]> = {
 
 /** Filters for the directory. Neither or both of `commercial` and `residential` means no filter on focus. */
 export type SourceQuery = {
+  niche: string;
   trade: BusinessType;
   region: Region;
   kinds: readonly SourceKind[];
@@ -40,9 +43,14 @@ export function findSources(query: SourceQuery, entries = directory): DirectoryE
 }
 
 function matches(entry: DirectoryEntry, query: SourceQuery): boolean {
-  const isForTrade = entry.trades === 'all' || entry.trades.includes(query.trade);
+  const isForTrade = entry.trades === 'all' || entry.trades.includes(query.trade) || isNamedBy(entry, query.niche);
   const isForRegion = Number.isFinite(distance(entry, query.region));
   return isForTrade && isForRegion && query.kinds.includes(entry.kind) && hasMatchingFocus(entry, query);
+}
+
+function isNamedBy({ words = [] }: DirectoryEntry, niche: string): boolean {
+  const stems = new Set(stemsOf(niche));
+  return words.some((word) => stemsOf(word).every((stem) => stems.has(stem)));
 }
 
 function hasMatchingFocus(entry: DirectoryEntry, { commercial, residential }: SourceQuery): boolean {

@@ -20,6 +20,8 @@ export type DirectoryEntry = {
   kind: DirectoryKind;
   regions: readonly Region[];
   trades: readonly BusinessType[] | 'all';
+  /** Words that name further niches: the source is for one with all words of any of these. */
+  words?: readonly string[];
   /** Set when the source covers only work for businesses, or only work for homes. */
   focus?: 'commercial' | 'residential';
   /** One sentence: the subject it is an authority on. */

@@ -188,6 +188,7 @@ export const ireland: readonly DirectoryEntry[] = [
     kind: 'regulation',
     regions: ['Ireland'],
     trades: ['restaurant'],
+    words: ['butcher', 'bakery', 'baker', 'food', 'grocer', 'caterer'],
     about: 'Food law, hygiene, allergens and labelling for Irish food businesses.',
   },
   {
@@ -204,6 +205,7 @@ export const ireland: readonly DirectoryEntry[] = [
     kind: 'professional-association',
     regions: ['Ireland'],
     trades: ['restaurant'],
+    words: ['hotel', 'guest house', 'guesthouse', 'accommodation'],
     about: 'The association of Irish hotels and guesthouses.',
   },
   {
@@ -220,6 +222,17 @@ export const ireland: readonly DirectoryEntry[] = [
     kind: 'best-practice',
     regions: ['Ireland'],
     trades: ['restaurant'],
+    words: [
+      'hotel',
+      'guest house',
+      'guesthouse',
+      'accommodation',
+      'bed breakfast',
+      'tourism',
+      'tour',
+      'caravan',
+      'glamping',
+    ],
     about: 'Advice and training for Irish tourism and hospitality businesses.',
   },
   {
@@ -277,6 +290,7 @@ export const ireland: readonly DirectoryEntry[] = [
     kind: 'professional-association',
     regions: ['Ireland'],
     trades: ['plumber', 'electrician'],
+    words: ['builder', 'construction', 'roofer', 'roofing', 'scaffolding'],
     about: 'The association of Irish construction companies, mechanical and electrical contractors among them.',
   },
   {
@@ -361,6 +375,7 @@ export const ireland: readonly DirectoryEntry[] = [
     kind: 'regulation',
     regions: ['Ireland'],
     trades: ['dentist'],
+    words: ['nursing home', 'care home', 'home care'],
     about: 'Standards in Irish health care, and patient safety in dental X-rays.',
   },
   {
@@ -509,6 +524,7 @@ export const ireland: readonly DirectoryEntry[] = [
     kind: 'regulation',
     regions: ['Ireland'],
     trades: ['auto-repair'],
+    words: ['driving school', 'driving instructor', 'driving lesson', 'haulage', 'courier'],
     about: 'Vehicle standards, roadworthiness testing and road safety in Ireland.',
   },
   {
@@ -560,6 +576,14 @@ export const ireland: readonly DirectoryEntry[] = [
     regions: ['Ireland'],
     trades: ['law-firm'],
     about: 'Regulation of Irish solicitors and barristers, their fees and complaints about them.',
+  },
+  {
+    name: 'Legal Aid Board',
+    url: 'https://www.legalaidboard.ie/',
+    kind: 'best-practice',
+    regions: ['Ireland'],
+    trades: ['law-firm'],
+    about: 'Civil legal aid and advice and family mediation in Ireland.',
   },
   {
     name: 'Courts Service',

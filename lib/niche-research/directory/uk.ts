@@ -140,6 +140,7 @@ export const uk: readonly DirectoryEntry[] = [
     kind: 'regulation',
     regions: ['UK'],
     trades: ['restaurant'],
+    words: ['butcher', 'bakery', 'baker', 'food', 'grocer', 'caterer'],
     about: 'Food hygiene, allergens and registration of food businesses in England, Wales and Northern Ireland.',
   },
   {
@@ -527,6 +528,7 @@ export const uk: readonly DirectoryEntry[] = [
     kind: 'regulation',
     regions: ['UK'],
     trades: ['auto-repair'],
+    words: ['driving school', 'driving instructor', 'driving lesson', 'haulage'],
     about: 'The MOT scheme, vehicle standards and recalls in Great Britain.',
   },
   {

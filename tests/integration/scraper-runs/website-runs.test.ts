@@ -289,6 +289,20 @@ test('repeatRun › copies unchanged pages instead of storing them anew', async 
   expect(await repeatRun(otherId, first.id, runKinds)).toBeUndefined();
 });
 
+test('repeatRun › reads pages again whose facts a former version found', async () => {
+  const first = await finished();
+  const product = await db.scraperPage.findFirstOrThrow({ where: { runId: first.id, title: 'Product 7' } });
+  const services = [{ name: 'Rewiring', text: 'Rewiring', place: 'content' }];
+  const facts = { ...(product.facts as object), services };
+  await db.scraperPage.update({ where: { id: product.id }, data: { facts } });
+  const again = await repeatRun(userId, first.id, runKinds);
+  if (!again?.ok) throw new Error('not started');
+  await executeRun(again.run.id, performers, neverAborts);
+  const changed = await db.scraperPage.findMany({ where: { runId: again.run.id, isUnchanged: false } });
+  expect(changed.map(({ title }) => title)).toEqual(['Product 7']);
+  expect(changed[0]?.facts).toMatchObject({ services: [] });
+});
+
 test('runEvents › streams progress until the end, to the owner only', async () => {
   delayMs = 60;
   const run = await started();

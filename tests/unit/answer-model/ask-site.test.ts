@@ -12,7 +12,7 @@ let settings: ModelSettings;
 
 beforeEach(async () => {
   model = await startFakeModel();
-  settings = { url: `${model.origin}/v1/chat/completions`, key: 'secret-key', model: 'small', timeoutMs: 5_000 };
+  settings = { url: `${model.origin}/v1/chat/completions`, key: 'secret-key', model: 'small', timeoutMs: 60_000 };
 });
 afterEach(() => model.stop());
 

@@ -6,6 +6,7 @@ test.each([
   ['butcher shop in Newry', 'butcher'],
   ['specialist in dental implants', 'specialist dental implants'],
   ['Kerry wedding venue', 'wedding venue'],
+  ['plumber Manchester', 'plumber'],
   ['florist Co. Tipperary', 'florist'],
   ['guest house near the Cliffs of Moher', 'guest house'],
   ['Irish company', 'Irish company'],

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer, get, type RequestListener } from 'node:http';
+import { createServer, get, type RequestListener, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { describe, expect, test } from 'vitest';
@@ -44,23 +44,41 @@ describe('serveGracefully', () => {
     await stopped;
   });
 
-  test('closes event streams, and cuts off requests that outlast the timeout', async () => {
-    let handled = 0;
-    const { port, stop } = await serve((_request, response) => {
-      handled += 1;
+  /** Serves responses that do not end by themselves. `open` starts one; `outcome` is how it ends for its client. */
+  async function serveEndless() {
+    const opened: ServerResponse[] = [];
+    const served = await serve((_request, response) => {
       response.write('data');
+      opened.push(response);
     }, 0);
-    const open = (accept: string) =>
-      new Promise<number>((resolve) => {
-        get({ port, host: '127.0.0.1', headers: { accept } }, (response) => {
-          response.resume().on('error', () => resolve(performance.now()));
+    const open = async (accept: string) => {
+      const outcome = new Promise<string>((resolve) => {
+        get({ port: served.port, host: '127.0.0.1', headers: { accept } }, (response) => {
+          response.resume().on('end', () => resolve('complete'));
+          response.on('error', () => resolve('cut off'));
         });
       });
-    const stream = open('text/event-stream');
-    const endless = open('text/html');
-    await expect.poll(() => handled).toBe(2);
-    const stopped = stop(500).then(() => performance.now());
-    expect(await stream).toBeLessThan(await stopped);
-    expect(await endless).toBeGreaterThan(await stream);
+      const before = opened.length;
+      await expect.poll(() => opened.length).toBe(before + 1);
+      return { response: opened[before], outcome };
+    };
+    return { ...served, open };
+  }
+
+  test('closes event streams at once, and waits for other requests', async () => {
+    const { open, stop } = await serveEndless();
+    const [stream, other] = [await open('text/event-stream'), await open('text/html')];
+    const stopped = stop(30_000);
+    expect(await stream.outcome).toBe('cut off');
+    other.response?.end();
+    expect(await other.outcome).toBe('complete');
+    await stopped;
+  });
+
+  test('cuts off requests that outlast the timeout', async () => {
+    const { open, stop } = await serveEndless();
+    const { outcome } = await open('text/html');
+    await stop(1);
+    expect(await outcome).toBe('cut off');
   });
 });

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
+import { HOUR_MS } from '@/lib/time';
 import { startChain } from '../../support/chain-server';
 
 test('limitRequests › responds with 429 and Retry-After to clients over the limit', async () => {
   const site = await startChain((_request, response) => response.end('{}'), {
-    requestPolicy: { points: 100, windowMs: 10_000 },
+    requestPolicy: { points: 100, windowMs: HOUR_MS },
   });
   const responses = await Promise.all(Array.from({ length: 110 }, () => fetch(`${site.url}/api/health`)));
   site.close();
@@ -14,7 +15,7 @@ test('limitRequests › responds with 429 and Retry-After to clients over the li
 
 test('limitRequests › counts the addresses of one IPv6 network as one client, whatever their port', async () => {
   const site = await startChain((_request, response) => response.end('{}'), {
-    requestPolicy: { points: 100, windowMs: 10_000 },
+    requestPolicy: { points: 100, windowMs: HOUR_MS },
     proxies: 1,
   });
   const send = (ip: string) => fetch(`${site.url}/api/health`, { headers: { 'X-Forwarded-For': ip } });

@@ -13,7 +13,7 @@ function snapshot(pages: Record<string, string>, others: Others = {}, isComplete
         `${SITE}${path}`,
         `<html lang="en-IE"><title>Page ${path}</title><main><h1>Page ${path}</h1>${html}</main></html>`,
       );
-      return { ...read, content: read.fingerprint.content, isWhole: true };
+      return { ...read, content: read.fingerprint.content, isWhole: true, isOutdated: false };
     }),
     others: new Map(Object.entries(others).map(([path, other]) => [`${SITE}${path}`, other])),
     isComplete,
@@ -116,5 +116,15 @@ describe('compareRuns', () => {
     const after = snapshot({ '/': home, '/prices': '<p>Loading</p>' });
     const shell = { ...after, pages: after.pages.map((one) => ({ ...one, isWhole: !one.url.endsWith('/prices') })) };
     expect(compareRuns(before, shell)).toEqual({ added: [], gone: [], changed: [], facts: [] });
+  });
+
+  test('does not compare the facts that a former version found', () => {
+    const former = snapshot({ '/': home, '/prices': prices('€25') });
+    const before = {
+      ...former,
+      pages: former.pages.map((one) => ({ ...one, isOutdated: one.url.endsWith('/prices') })),
+    };
+    const changes = compareRuns(before, snapshot({ '/': home, '/prices': prices('€28') }));
+    expect([paths(changes.changed), changes.facts]).toEqual([['/prices'], []]);
   });
 });

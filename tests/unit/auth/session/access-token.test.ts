@@ -1,12 +1,15 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { SignJWT } from 'jose';
-import { describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { ACCESS_SECONDS, readAccessToken, signAccessToken } from '@/lib/auth/session/access-token';
 import { accessTokenKey, signingSecret } from '@/lib/signing';
-import { DAY_MS, MINUTE_MS } from '@/lib/time';
+import { DAY_MS, MINUTE_MS, SECOND_MS } from '@/lib/time';
 
 const userId = randomUUID();
 const sessionId = randomUUID();
+
+afterEach(() => void vi.useRealTimers());
+
 const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url');
 const claims = { sub: userId, sid: sessionId, aud: 'api', exp: Math.floor(Date.now() / 1000) + 600 };
 
@@ -16,21 +19,21 @@ test('readAccessToken › returns the session that the token was signed for', as
 });
 
 test('readAccessToken › rejects an expired token', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
   const { token, expires } = await signAccessToken(userId, sessionId);
-  expect(expires.getTime() - Date.now()).toBeGreaterThan((ACCESS_SECONDS - 5) * 1000);
-  vi.useFakeTimers({ now: expires.getTime() + 1000 });
+  expect(expires.getTime() - Date.now()).toBe(ACCESS_SECONDS * SECOND_MS);
+  vi.setSystemTime(expires.getTime() + SECOND_MS);
   expect(await readAccessToken(token)).toBeUndefined();
-  vi.useRealTimers();
 });
 
 test('readAccessToken › rejects a token from before the clock was set back, and takes one from a clock a little ahead', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
   const signed = Date.now();
   const { token } = await signAccessToken(userId, sessionId);
-  vi.useFakeTimers({ now: signed - MINUTE_MS });
+  vi.setSystemTime(signed - MINUTE_MS);
   expect(await readAccessToken(token)).toBeDefined();
   vi.setSystemTime(signed - DAY_MS);
   expect(await readAccessToken(token)).toBeUndefined();
-  vi.useRealTimers();
 });
 
 describe('readAccessToken › rejects', () => {

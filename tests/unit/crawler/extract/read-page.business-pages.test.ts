@@ -307,3 +307,41 @@ describe('readPage › headers of business pages', () => {
     ).toMatch(/^Six lessons/);
   });
 });
+
+describe('readPage › content in parts that are named like others', () => {
+  const PROSE = '<p>We fit kitchens and bathrooms in Ennis and the villages around it, and have done so for years.</p>';
+  const textOf = (html: string) => read(`<h1>Our work</h1>${PROSE}${html}`, '/').text;
+
+  it('keeps captions over pictures and cards, but nothing that covers the page', () => {
+    const card = '<div class="card"><img src="/a.png"><div class="card-img-overlay"><h3>Oak worktops</h3></div></div>';
+    expect(textOf(card)).toContain('Oak worktops');
+    const page =
+      '<body><main><p>Kitchens in Ennis since 1990, fitted well.</p></main><div class="overlay">Wait!</div></body>';
+    expect(readPage(page, 'https://example.ie/').text).not.toContain('Wait!');
+  });
+
+  it('keeps the footers of cards, such as the names below reviews', () => {
+    const card = '<div class="card"><p>“Lovely.”</p><div class="card-footer"><p>Jane, Ennis</p></div></div>';
+    expect(textOf(card)).toContain('Jane, Ennis');
+    expect(textOf('<div class="site-footer"><p>Registered in Ireland</p></div>')).not.toContain('Registered');
+  });
+
+  it('keeps linked cards that begin with the word home', () => {
+    const cards = ['Ennis', 'Gort', 'Tulla']
+      .map((town) => `<a href="/${town}"><h3>${town}</h3><p>Home visits in ${town}, on any day of the week.</p></a>`)
+      .join('');
+    expect(textOf(cards)).toContain('Home visits in Gort, on any day of the week.');
+  });
+
+  it('keeps lists of tabs with text, and what a click opens, but no collapsed menu', () => {
+    const accordion =
+      '<div class="panel-group accordion" role="tablist"><h4>For adults</h4><p>We treat headaches, sore backs and stiff necks, and much more besides.</p></div>';
+    expect(textOf(accordion)).toContain('We treat headaches, sore backs and stiff necks, and much more besides.');
+    const answer =
+      '<h3 onclick="toggle(this)">Can I walk in?</h3><p style="display: none">Yes, walk-ins are always welcome, but those who have booked a chair come first.</p>';
+    expect(textOf(answer)).toContain('Yes, walk-ins are always welcome, but those who have booked a chair come first.');
+    const menu = '<button>Menu</button><ul hidden><li><a href="/a">Kitchens we fitted</a></li></ul>';
+    expect(textOf(menu)).not.toContain('Kitchens we fitted');
+    expect(textOf('<p style="display: none">Thank you, we have your message.</p>')).not.toContain('Thank you');
+  });
+});

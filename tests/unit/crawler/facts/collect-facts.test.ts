@@ -99,6 +99,36 @@ test('collectFacts › reads the name before two colons in titles, and before a 
   expect(nameOfSite(copyright, copyright, copyright)).toBe('Guesthouse Oak');
 });
 
+test('collectFacts › reads the name that is the whole title of the home page and a heading on it', () => {
+  const page = (title: string, body: string) => collectFacts([pageOf('/', body, `<title>${title}</title>`)]).business;
+  expect(page('Oak Hall Piano Shop', '<h1>Oak Hall Piano Shop</h1>')?.name).toBe('Oak Hall Piano Shop');
+  expect(page('Piano tuning in Ennis', '<h1>Piano tuning in Ennis</h1>')).toBeUndefined();
+  expect(page('Oak Hall Piano Shop', '<h1>Pianos</h1>')).toBeUndefined();
+});
+
+test('collectFacts › takes the name from the titles of pages that are not about others', () => {
+  const own = ['/', '/rooms', '/contact'].map((path) =>
+    pageOf(path, '<p>Text</p>', '<title>Oak Lodge | Ennis</title>'),
+  );
+  const others = ['a', 'b', 'c', 'd', 'e'].map((name) =>
+    pageOf(`/local-attractions/${name}`, '<p>Text</p>', `<title>Castle ${name}</title>`),
+  );
+  const logo = pageOf('/facilities', '<header><a href="/">Oak Lodge</a></header>', '<title>Oak Lodge | Ennis</title>');
+  expect(collectFacts([...own, logo, ...others]).business?.name).toBe('Oak Lodge');
+});
+
+test('collectFacts › reads no sentence in the logo, and no name behind a welcome, for the name', () => {
+  const logo = (text: string) => `<header><a href="/">${text}</a></header>`;
+  expect(nameOfSite(...Array(3).fill(logo('Go to the homepage')))).toBeUndefined();
+  expect(nameOfSite(...Array(3).fill(logo('Welcome to Café Oak')))).toBe('Café Oak');
+});
+
+test('collectFacts › takes neither a number that ends in 123456 next to a real one nor “Close” for a fact', () => {
+  const chats = '<a href="https://wa.me/353871123456">Chat</a><p>Call 091 566 770 or 085 112 3456.</p>';
+  expect(factsOf(chats).phones.map(({ number }) => number)).toEqual(['+35391566770']);
+  expect(nameOfSite(...Array(3).fill('<header><a href="/">Close</a></header>'))).toBeUndefined();
+});
+
 test('collectFacts › takes no questions of a legal text whose path ends in a slash', () => {
   const html = '<h1>FAQ</h1><h3>How do we store data?</h3><p>In a safe, for as long as the law wants us to.</p>';
   expect(siteOf({ '/': '<p>Hi</p>', '/cookies/': html }).questions).toEqual([]);
@@ -125,10 +155,10 @@ describe('collectFacts of telephone numbers', () => {
 
   test('takes a number after the icon of a fax machine for a fax number', () => {
     const { phones } = factsOf(
-      '<p><i class="fa fa-phone"></i> 091 123 456</p><p><i class="fa fa-fax"></i> <span>091 123 457</span></p>',
+      '<p><i class="fa fa-phone"></i> 091 123 450</p><p><i class="fa fa-fax"></i> <span>091 123 457</span></p>',
     );
     expect(phones).toMatchObject([
-      { number: '+35391123456', type: 'phone' },
+      { number: '+35391123450', type: 'phone' },
       { number: '+35391123457', type: 'fax' },
     ]);
   });
@@ -326,16 +356,24 @@ describe('collectFacts › ownership', () => {
     expect(facts.openingHours.map(({ summary }) => summary)).toEqual(['Mon–Fri 09:00–17:00']);
   });
 
+  const itemsIn = (...pages: [path: string, lang: string, item: string][]) =>
+    collectFacts(
+      pages.map(([path, lang, item]) => {
+        const url = `https://example.ie${path}`;
+        const body = `<table><tr><td>${item}</td><td>€50</td></tr></table>`;
+        return { ...readPage(`<html lang="${lang}"><body>${body}</body></html>`, url), url };
+      }),
+    ).prices.map(({ item }) => item);
+
   test('takes prices and questions in one language only', () => {
-    const page = (path: string, lang: string, body: string) => {
-      const url = `https://example.ie${path}`;
-      return { ...readPage(`<html lang="${lang}"><body>${body}</body></html>`, url), url };
-    };
-    const facts = collectFacts([
-      page('/', 'en', '<table><tr><td>Flight</td><td>€50</td></tr></table>'),
-      page('/de/', 'de', '<table><tr><td>Flug</td><td>€50</td></tr></table>'),
+    expect(itemsIn(['/', 'en', 'Flight'], ['/about', 'en', 'Pass'], ['/de/', 'de', 'Flug'])).toEqual([
+      'Flight',
+      'Pass',
     ]);
-    expect(facts.prices.map(({ item }) => item)).toEqual(['Flight']);
+  });
+
+  test('does not take the word of a home page for its language if no other page agrees', () => {
+    expect(itemsIn(['/', 'hu', 'Flight'], ['/prices', 'en', 'Pass'])).toEqual(['Flight', 'Pass']);
   });
 });
 

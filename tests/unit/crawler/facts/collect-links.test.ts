@@ -18,6 +18,11 @@ describe('collectLinks', () => {
     ).toEqual(['https://www.facebook.com/harbourdental']);
   });
 
+  test('states the account of a company next to that of a person', () => {
+    const links = ['company/34748567', 'in/anna-byrne'].map((path) => `https://www.linkedin.com/${path}`);
+    expect(linksOf(links.map((url) => `<a href="${url}">LinkedIn</a>`).join(''))).toEqual(links.slice(0, 1));
+  });
+
   test('leaves out the accounts of web designers and photographers', () => {
     const footer = '<footer>Site by <a href="https://twitter.com/annacodes">Anna</a></footer>';
     expect(linksOf(`<a href="https://twitter.com/harbourdentalie">X</a>${footer}`)).toEqual([

@@ -75,6 +75,17 @@ describe('siteSignsOf', () => {
     expect(signs[1]).toMatchObject({ evidence: -3, secondEvidence: -9, share: 0.5, better: 1 });
   });
 
+  test('tells whether a name is a part of a longer one, in words', () => {
+    const texts = ['Boiler repairs', 'Emergency boiler repairs in Ennis', 'Boiler repair', 'Ennis boiler'];
+    const page = pageOf(
+      '/',
+      'Oak',
+      texts.map((text) => named(text, 1)),
+    );
+    const found = siteSignsOf(gatherNames([page]), [page], page);
+    expect(found.map((values) => values[namesOfSiteSigns.indexOf('partOfLonger')])).toEqual([1, 0, 0, 0]);
+  });
+
   test('compares tens of thousands of names in time', () => {
     const many = Array.from({ length: 40_000 }, (_, at) => named(`Lesson ${at}`, at / 40_000 - 1));
     const page = pageOf('/', 'Oak', many);
@@ -88,4 +99,12 @@ describe('siteSignsOf', () => {
       [0, 0],
     ]);
   });
+});
+
+test('readPage › keeps the likely services of a page with hundreds of other names', () => {
+  const others = Array.from({ length: 400 }, (_, at) => `<p>Garden and house ${at}</p>`).join('');
+  const body = `<h1>Oak</h1>${others}<h2>Our services</h2>${['Roof repairs', 'Gutter cleaning'].map(card).join('')}`;
+  const { services } = readPage(`<html><body>${body}</body></html>`, 'https://example.ie/').facts;
+  expect(services).toHaveLength(200);
+  expect(services.map(({ name }) => name)).toEqual(expect.arrayContaining(['Roof repairs', 'Gutter cleaning']));
 });

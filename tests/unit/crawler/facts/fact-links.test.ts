@@ -44,6 +44,12 @@ test.each([
   ['Prendre rendez-vous', 'https://rdv.example.com/oak', ['booking: Prendre rendez-vous']],
   ['Jetzt bestellen', 'https://orders.example.com/oak', ['order: Jetzt bestellen']],
   ['privacy policy', 'https://www.cliniko.com/security', []],
+  ['Open online booking →', 'https://oak.example.com/', ['booking: Open online booking']],
+  ['Read all reviews on Google', 'https://www.google.com/maps?cid=12034629', []],
+  ['For the current menu, click here', 'https://example.com/breakfast.pdf', ['menu: For the current menu, click here']],
+  ['Dinner', 'https://example.com/files/dinner-menu.pdf', ['menu: Dinner']],
+  ['Documents', 'https://example.com/documents.pdf', []],
+  ['📅 Book a free consultation ☰', 'https://forms.example.com/1', ['booking: Book a free consultation']],
   ['Order of service', 'https://example.com/mass', []],
 ])('findFactLinks reads the text "%s"', (text, url, links) => {
   expect(linksOf(url, text)).toEqual(links);

@@ -151,3 +151,33 @@ test('findPeople reads a name and role in one heading above a text about that pe
   ]);
   expect(peopleOn('/about', `${heading}<p>Call us for an appointment.</p>`)).toEqual([]);
 });
+
+test('findPeople › reads a name with letters behind it above a role', () => {
+  const person = (name: string, role: string) => `<h3>${name}</h3><p>${role}</p>`;
+  const html = person('Anna Kelly, QMHP', 'Associate Counsellor') + person('Tom Daly BSc', 'Physiotherapist');
+  expect(peopleOn('/team', html)).toEqual(['Anna Kelly, Associate Counsellor', 'Tom Daly, Physiotherapist']);
+});
+
+test('findPeople › reads roles without an occupation next to people marked up alike', () => {
+  const card = (name: string, role: string) =>
+    `<div><div class="name">${name}</div><div class="job">${role}</div></div>`;
+  const known = card('Anna Kelly', 'Counsellor') + card('Tom Daly', 'Psychologist');
+  expect(peopleOn('/team', known + card('Nora Tierney', 'Licensed Social Worker'))).toContain(
+    'Nora Tierney, Licensed Social Worker',
+  );
+  const others = '<div class="fact">Open Evenings</div><div class="job">First Tuesday</div>';
+  expect(peopleOn('/team', known + others)).toHaveLength(2);
+  expect(peopleOn('/team', card('Nora Tierney', 'Licensed Social Worker'))).toEqual([]);
+});
+
+test('findPeople › takes neither a line above a heading nor a name above the next role for a person', () => {
+  const label = '<p>Industry Specialization</p><h2>Expert Solutions Across Key Industries</h2>';
+  expect(peopleOn('/about', label)).toEqual([]);
+  const groups = '<h5>Nurses</h5><p>Anna Kelly</p><h5>Practice Manager</h5><p>Tom Daly</p>';
+  expect(peopleOn('/our-team', groups)).toEqual([]);
+});
+
+test('readPeople › reads people of any type that have a job', () => {
+  const values = { name: 'Anna Kelly, PCA', jobTitle: 'Counsellor' };
+  expect(readPeople([{ types: ['Physician'], values }])).toEqual([{ name: 'Anna Kelly', role: 'Counsellor' }]);
+});

@@ -9,6 +9,8 @@ describe('findAmounts', () => {
     ['£8.95 per person', ['£8.95 per person']],
     ['€3.20 per piece', ['€3.20 per piece']],
     ['$4/dozen', ['$4']],
+    ['Starts at - $250', ['Starts at - $250']],
+    ['£7.10/£6.95, €5 adult/€3 child, £65 / £95', ['£7.10/£6.95', '€5', '€3', '£65 / £95']],
     ['50 euro or 12.50€', ['50 euro', '12.50€']],
     ['Course of 3 £375', ['£375']],
     ['insured to €6.5 million, €2m a year', []],
@@ -26,6 +28,10 @@ describe('findAmounts', () => {
   ])('finds the amounts in "%s"', (text, prices) => {
     expect(findAmounts(text).map(({ price }) => price)).toEqual(prices);
   });
+});
+
+test('findAmounts › takes two alternatives for a range', () => {
+  expect(findAmounts('Rice £3.20/£3.10')).toMatchObject([{ amount: 3.1, maxAmount: 3.2 }]);
 });
 
 describe('isNotPaid', () => {

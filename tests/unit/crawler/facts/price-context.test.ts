@@ -34,6 +34,33 @@ describe('the item of a price on its own line', () => {
     expect(pricesIn(`<h1>Know before you go!</h1><h2>Rates</h2>${rates}`)).toEqual([]);
   });
 
+  test('is completed by the heading and the label of its part of the list', () => {
+    const part = (label: string, ...prices: string[]) =>
+      `<li>${label}<ul>${prices.map((one) => `<li>${one}</li>`).join('')}</ul></li>`;
+    const list =
+      part('Spring (April – May)', 'Monday – Thursday … $65', 'Friday or Saturday … $75') +
+      part('Summer', 'Monday – Thursday … $80');
+    expect(pricesIn(`<h2>Green fees 2026</h2><ul>${list}</ul>`)).toEqual([
+      'Green fees 2026 (Spring (April – May), Monday – Thursday): $65',
+      'Green fees 2026 (Spring (April – May), Friday or Saturday): $75',
+      'Green fees 2026 (Summer, Monday – Thursday): $80',
+    ]);
+  });
+
+  test('is the heading of the menu for a number of courses', () => {
+    const menu = '<p>Bread pudding, marmalade ice cream</p><p>2 courses £19 | 3 courses £24</p>';
+    expect(pricesIn(`<h2>Evening menu</h2>${menu}`)).toEqual([
+      'Evening menu (2 courses): £19',
+      'Evening menu (3 courses): £24',
+    ]);
+  });
+
+  test('is unknown below a heading about cancellations', () => {
+    const list = '<ul><li>Massage £40</li><li>Facial £50</li><li>Peel £60</li></ul>';
+    expect(pricesIn(`<h2>Treatments</h2>${list}<h2>Cancellation fees</h2>${list}`)).toHaveLength(3);
+    expect(pricesIn(`<h2>Cancellation fees</h2>${list}`)).toEqual([]);
+  });
+
   test('is the first line of its card, above the descriptions', () => {
     const cards = `${card('Sunrise paddle', '2 hours, 1 board', 'More sea for your morning', '€40')}${card('Sunset paddle', '2 hours, 1 board', 'The calmest water of the day', '€45')}`;
     expect(pricesIn(`<h2>Our trips</h2><p>All prices include a wetsuit.</p>${cards}`)).toEqual([

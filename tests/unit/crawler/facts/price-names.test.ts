@@ -52,6 +52,10 @@ describe('isCertain', () => {
     ['another price', 'Small €5 or large'],
     ['another price before a count', 'Front €60 4 wheel'],
     ['a rate without its item', 'Single rate'],
+    ['a number of courses', '2 courses'],
+    ['dates', '19 July 2014 - 5 September 2014 (Summer)'],
+    ['an addition to the item above', '+ Mud wrap'],
+    ['what an item comes with', 'w/ 60-minute massage'],
   ])('rejects %s: "%s"', (_, name) => {
     expect(isCertain(name)).toBe(false);
   });
@@ -61,6 +65,11 @@ describe('tidyName', () => {
   test.each([
     ['1. Brake check ..... ', 'Brake check'],
     ['⭐ Night flight:', 'Night flight'],
+    ['Soup of the day [', 'Soup of the day'],
+    ['Monday – Thursday …', 'Monday – Thursday'],
+    ['Late pick-up: Additional', 'Late pick-up'],
+    ['Boiler service (inc. VAT)', 'Boiler service'],
+    ['Call-out, excl VAT', 'Call-out'],
   ])('tidies "%s"', (text, name) => {
     expect(tidyName(text)).toBe(name);
   });

@@ -43,6 +43,33 @@ describe('itemInRow', () => {
     ]);
   });
 
+  test('adds the name in the cell of a price instead of the title of its column', () => {
+    const head = row('Job', 'Small car', 'Large car', 'Van');
+    expect(
+      pricesIn(
+        head,
+        row('Wash', '€38', '€48', '€58'),
+        row('Wax', 'General wax €70', 'Hard wax €130', ''),
+        row('Parafin', 'add €5', 'add €6', 'add €7'),
+      ),
+    ).toEqual([
+      'Wash (Small car): €38',
+      'Wash (Large car): €48',
+      'Wash (Van): €58',
+      'Wax (General wax): €70',
+      'Wax (Hard wax): €130',
+      'Parafin (Small car): €5',
+      'Parafin (Large car): €6',
+      'Parafin (Van): €7',
+    ]);
+  });
+
+  test('adds no title of a column to the only price of a row', () => {
+    expect(
+      pricesIn(row('Job', 'Small car', 'Large car'), row('Wash', '€38', '€48'), row('* Vacuum from', '€20', '')),
+    ).toEqual(['Wash (Small car): €38', 'Wash (Large car): €48', 'Vacuum: €20']);
+  });
+
   test('does not add a title that only says "Price"', () => {
     expect(
       pricesIn(row('Treatment', 'Price', 'Treatment', 'Price'), row('Lash tint', '€12', 'Brow tint', '€10')),

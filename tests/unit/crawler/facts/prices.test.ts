@@ -167,7 +167,19 @@ describe('findPrices', () => {
       '<table><tr><th>Car</th><th>Seats</th><th>Fare (from)</th></tr><tr><td>Saloon</td><td>4</td><td>£90</td></tr></table>',
       ['Saloon: £90'],
     ],
-    ['<p>Cost per class – £5 | £7.50</p><p>Day pass £9 / £11</p>', []],
+    ['<p>Cost per class – £5 | £7.50</p><p>Day pass £9 or £11</p>', []],
+    ['<ul><li>Adults and seniors - inc. VAT £59</li></ul>', ['Adults and seniors: £59']],
+    [
+      '<p>Huevos rancheros Baked free range eggs, tomato, red pepper and chili ragout, fresh coriander and warm tortillas €14</p>',
+      [
+        'Huevos rancheros Baked free range eggs, tomato, red pepper and chili ragout, fresh coriander and warm tortillas: €14',
+      ],
+    ],
+    ['<ul><li>Pilau rice £3.20/£3.10</li><li>Package A £12</li></ul>', ['Pilau rice: £3.20/£3.10', 'Package A: £12']],
+    [
+      '<h3>Buzz cut + beard + trim</h3><p>With or without a beard. It takes 35 minutes. $30</p><h3>Mains</h3><p>Pie. With peas. £9</p><p>Soup. With bread. £5</p>',
+      ['Buzz cut + beard + trim: $30'],
+    ],
     ['<h2>Your payment example</h2><p>Cost of installation £2,500</p><p>Monthly £250</p>', []],
     ['<h2>Boiler service</h2><h2>Plans from only</h2><h2>£6.50 per month</h2>', []],
     [

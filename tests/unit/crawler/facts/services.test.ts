@@ -3,7 +3,7 @@ import { parseHtml } from '@/lib/crawler/extract/parse-html';
 import { readBlocks } from '@/lib/crawler/extract/read-blocks';
 import { findNamedTexts } from '@/lib/crawler/facts/named-texts';
 import { readLines } from '@/lib/crawler/facts/page-lines';
-import { candidatesOf, findServices, isLikelyService } from '@/lib/crawler/facts/services';
+import { candidatesOf, findServices, isLikelyService, likeliest } from '@/lib/crawler/facts/services';
 
 const linesOf = (html: string) => readLines(readBlocks(parseHtml(html), () => null));
 const evidenceIn = (html: string, path = '/') =>
@@ -63,4 +63,12 @@ test('isLikelyService › needs strong evidence of a page, or schema.org data', 
     true,
     false,
   ]);
+});
+
+test('likeliest › keeps the names with the most evidence, in their order, and all of schema.org data', () => {
+  const named = (name: string, evidence?: number) => ({ name, evidence });
+  const all = [named('a', 0), named('b', 2), named('c', -1), named('d'), named('e', 1), named('f', 0)];
+  const evidenceOf = (one: (typeof all)[number]) => one.evidence;
+  expect(likeliest(all, 4, evidenceOf).map(({ name }) => name)).toEqual(['a', 'b', 'd', 'e']);
+  expect(likeliest(all, 6, evidenceOf)).toEqual(all);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readPage } from '@/lib/crawler/extract/read-page';
 import { collectFacts } from '@/lib/crawler/facts/collect-facts';
-import { readStoredFacts } from '@/lib/crawler/facts/stored-facts';
+import { isOutdated, readStoredFacts } from '@/lib/crawler/facts/stored-facts';
 
 const url = 'https://example.ie/';
 const page = readPage('<title>Oak</title><h1>Oak</h1>', url);
@@ -21,4 +21,11 @@ test('readStoredFacts › keeps the services that former versions were certain o
 test('readStoredFacts › finds none in what was stored before facts had sources', () => {
   expect(readStoredFacts({ phones: ['065 555 0100'] }).phones).toEqual([]);
   expect(readStoredFacts(null).services).toEqual([]);
+});
+
+test('isOutdated › tells the facts of former versions by services without evidence', () => {
+  const found = (service: object) => isOutdated({ ...page.facts, services: [{ name: 'Rewiring', ...service }] });
+  expect([found({ place: 'content' }), found({ place: 'header', isLone: true })]).toEqual([true, true]);
+  expect([found({ place: 'markup' }), found({ place: 'content', evidence: -1 })]).toEqual([false, false]);
+  expect([isOutdated(page.facts), isOutdated({ phones: [] }), isOutdated(null)]).toEqual([false, true, true]);
 });

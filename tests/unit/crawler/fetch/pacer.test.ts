@@ -9,8 +9,8 @@ test('startPacer › delays requests, and longer after a pause', async () => {
   const started = performance.now();
   await Promise.all([1, 2, 3].map(() => pacer.turn()));
   expect(performance.now() - started).toBeGreaterThanOrEqual(75);
-  pacer.pause(0.15);
   const paused = performance.now();
+  pacer.pause(0.15);
   await pacer.turn();
   expect(performance.now() - paused).toBeGreaterThanOrEqual(140);
   pacer.pause(60);

@@ -3,11 +3,14 @@ import { businessTypes } from '@/lib/industries';
 import { directory, findSources, type SourceQuery } from '@/lib/niche-research/directory/directory';
 import { type DirectoryEntry, directoryKinds } from '@/lib/niche-research/directory/entry';
 import { type Region, regions } from '@/lib/niche-research/knowledge';
+import { stemsOf } from '@/lib/niche-research/relevance';
+import { tradeOf } from '@/lib/niche-research/trade-of';
 
-const everywhere = businessTypes.flatMap((trade) => regions.map((region) => ({ trade, region })));
+const everywhere = businessTypes.flatMap((trade) => regions.map((region) => ({ niche: trade, trade, region })));
 
 const find = (query: Partial<SourceQuery>) =>
   findSources({
+    niche: 'plumber',
     trade: 'plumber',
     region: 'Ireland',
     kinds: directoryKinds,
@@ -26,7 +29,8 @@ describe('the directory', () => {
     expect([hash, search, username, port]).toEqual(['', '', '', '']);
     expect(pathname).not.toMatch(/\.pdf$/i);
     expect(entry.regions.length).toBeGreaterThan(0);
-    expect(entry.trades.length).toBeGreaterThan(0);
+    expect(entry.trades.length + (entry.words?.length ?? 0)).toBeGreaterThan(0);
+    for (const word of entry.words ?? []) expect(stemsOf(word)).not.toEqual([]);
     expect(entry.trades === 'all' || new Set(entry.trades).size === entry.trades.length).toBe(true);
   });
 
@@ -124,8 +128,22 @@ describe('findSources', () => {
     expect(names).not.toContain('Dental Council');
   });
 
+  test.each([
+    ['late-night pharmacies in Cork', 'Ireland', 'Pharmaceutical Society of Ireland'],
+    ['physio', 'Ireland', 'CORU'],
+    ['taxi driver', 'Ireland', 'National Transport Authority'],
+    ['nursing homes', 'Ireland', 'Health Information and Quality Authority'],
+    ['crèche', 'Ireland', 'Tusla: early years services'],
+    ['nail technician', 'UK', 'Scratch'],
+    ['dog-friendly vet', 'UK', 'Royal College of Veterinary Surgeons'],
+  ] as const)('adds the authority for "%s" in %s', (niche, region, name) => {
+    const query = { region, trade: tradeOf(niche) };
+    expect(namesOf(find({ ...query, niche }))).toContain(name);
+    expect(namesOf(find({ ...query, niche: 'snooker hall' }))).not.toContain(name);
+  });
+
   test('returns the general sources for a trade without its own', () => {
-    const found = find({ trade: 'general' });
+    const found = find({ niche: 'snooker hall', trade: 'general' });
     expect(found.every(({ trades }) => trades === 'all')).toBe(true);
     expect(found.length).toBeGreaterThan(20);
   });

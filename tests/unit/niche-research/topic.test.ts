@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { countNames, coverageOf, focusOf, isAbout, topicOf } from '@/lib/niche-research/topic';
+import { tradeOf } from '@/lib/niche-research/trade-of';
+
+const topic = (niche: string) => topicOf({ niche, trade: tradeOf(niche) });
+
+test.each([
+  ['plumber in Galway', 'plumber'],
+  ['bathroom fitter', undefined],
+  ['hairdressing salon', 'hair-salon'],
+  ['divorce solicitor', undefined],
+  ['tattoo studio', undefined],
+])('topicOf › the trade of "%s" as a whole is %s', (niche, trade) => {
+  expect(topic(niche).trade).toBe(trade);
+});
+
+test('topicOf › is what somebody works at', () => {
+  expect(coverageOf('Nails and their gel', topic('nail technician'))).toBe(1);
+  expect(coverageOf('Nails and their gel', topic('nail bar'))).toBe(0.5);
+  expect(coverageOf('A contractor calls', topic('contractor'))).toBe(1);
+});
+
+test('countNames › counts words of the same family, and those of a whole trade', () => {
+  expect(countNames('A pharmacist works in a pharmacy.', topic('pharmacy'))).toBe(2);
+  expect(countNames('The boiler leaks, and so do the drains.', topic('plumber'))).toBe(2);
+  expect(countNames('The boiler leaks, and so do the drains.', topic('bathroom fitter'))).toBe(0);
+});
+
+test.each([
+  ['names the only word twice', 'vet', 'Pets', 'The vet writes a note, and a vet signs it.', 'fully'],
+  ['names the only word once', 'vet', 'Pets', 'Ask the vet for a note.', 'partly'],
+  ['has the only word in its title', 'vet', 'Vets', 'Ask for a note.', 'fully'],
+  ['keeps naming the whole trade', 'plumber', 'Home', 'A boiler heats the radiators.', 'fully'],
+  ['names another part of the trade', 'divorce solicitor', 'Law', 'A solicitor reads the will.', 'none'],
+  ['names it in another trade', 'gym membership', 'Unions', 'Membership is free. Membership ends.', 'none'],
+  ['names it in its trade', 'gym membership', 'Gyms', 'Membership of a gym ends. Membership is free.', 'fully'],
+  ['has two words of the niche', 'flat roof repairs', 'Roofs', 'A roof that is flat holds water.', 'fully'],
+  ['has one of three', 'flat roof repairs', 'Floors', 'A floor that is flat holds no water.', 'none'],
+  ['has none', 'vet', 'Law', 'A solicitor reads the will.', 'none'],
+])('focusOf › a page that %s', (_what, niche, name, text, focus) => {
+  expect(focusOf({ name, text }, topic(niche))).toBe(focus);
+});
+
+test.each([
+  ['flat roofs', 'A ladder is tied.', 'Roofs', true],
+  ['flat roofs', 'A flat roof holds water.', 'Homes', true],
+  ['flat roofs', 'A flat surface holds water.', 'Homes', false],
+  ['plumber', 'A boiler is drained.', 'Homes', true],
+  ['plumber', 'A ladder is tied.', 'Homes', false],
+])('isAbout › "%s": %s (%s)', (niche, passage, name, expected) => {
+  expect(isAbout(passage, name, topic(niche))).toBe(expected);
+});
