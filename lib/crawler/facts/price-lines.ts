@@ -158,12 +158,18 @@ export function headlineOf(lines: readonly FactLine[]): string | undefined {
   return first && others.length === 0 ? headingOf({ ...first, heading: first.text }) : undefined;
 }
 
+const MAX_WORDS = 14;
+const MAX_DISH_WORDS = 22;
+
 /** Whether a line is a sentence or ends one. Leader dots before a price do not. */
 function hasSentence(text: string): boolean {
   const said = withoutNumbering(text)
     .replace(/[.…·_]{3,}/g, ' ')
     .replace(PRICE, ' ');
-  return said.split(/\s+/).length > 14 || /[.!?]\s+\p{Lu}/u.test(said);
+  const words = said.split(/\s+/).length;
+  // A dish may name all that is in it.
+  const isLong = words > (/,.*,/s.test(said) ? MAX_DISH_WORDS : MAX_WORDS);
+  return isLong || /(?<!\b(?:inc|exc?)l?)[.!?]\s+\p{Lu}/u.test(said);
 }
 
 /** The prices of a line, each with its item; those without a certain item are left out. */
