@@ -28,7 +28,7 @@ const DAYS = `${DAY}(?:\\s?(?:[-–&+]|to|and|or)\\s?${DAY})?`;
 const COUNT =
   '(?:(?:min(?:imum)?|max(?:imum)?|up to|serves(?: up to)?) )?\\d+(?:\\s?[-–]\\s?\\d+|\\+)? (?:people|persons?|pax|guests?|players?|dogs?|cats?|dozen|count|weeks?|days?(?: a week)?|nights?|months?|(?:class(?:es)?|lessons?|sessions?)(?: (?:a|per) (?:week|month))?|courses?)|serves \\d+(?:\\s?[-–]\\s?\\d+)?';
 const SIZE =
-  'extra[- ]small|small|medium|large|x-?large|extra[- ]large|short|long|regular|glass|bottle|carafe|jug|pint|cup|bowl|half|full|standard|peak|off-?peak|one|two|three|four|five|six|front|rear|routine|simple|complex|\\d+ ?wheels?|(?:old|new) gas|\\d+(?:\\.\\d+)?\\s?(?:ml|areas?|zones?|syringes?)|per person';
+  '(?:extra[- ]?|x-?)?(?:small|large)(?: areas?)?|medium(?: areas?)?|short|long|regular|glass|bottle|carafe|jug|pint|cup|bowl|half|full|standard|peak|off-?peak|one|two|three|four|five|six|front|rear|routine|simple|complex|\\d+ ?wheels?|(?:old|new) gas|\\d+(?:\\.\\d+)?\\s?(?:ml|areas?|zones?|syringes?)|per person';
 /** For whom something is by age: "14 and older". */
 const AGES =
   '(?:aged?|ages)?\\s?\\d+(?:\\s?[-–]\\s?\\d+)?\\s?(?:years?|yrs?)?\\s(?:and|&|or)\\s(?:younger|older|under|over|up)|ages? \\d+(?:\\s?[-–]\\s?\\d+|\\+)?|all ages';

@@ -31,6 +31,15 @@ describe('the item of a price on its own line', () => {
     ]);
   });
 
+  test('is completed by what is done to an area', () => {
+    const areas = '<p>Small area £50 (15 min)</p><p>Medium area £75 (30 min)</p><p>Extra large area £175 (60 min)</p>';
+    expect(pricesIn(`<h2>Scar reduction pricing</h2>${areas}`)).toEqual([
+      'Scar reduction (Small area): £50',
+      'Scar reduction (Medium area): £75',
+      'Scar reduction (Extra large area): £175',
+    ]);
+  });
+
   test('is completed by a heading above that of the list if it is a duration or a number of people', () => {
     const rates = '<p>15 minutes</p><p>€40</p><p>30 minutes</p><p>€65</p><p>1-3 people</p><p>€90</p>';
     expect(pricesIn(`<h1>Electrolysis</h1><h2>Rates</h2>${rates}`)).toEqual([
