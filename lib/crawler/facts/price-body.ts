@@ -2,9 +2,9 @@ import type { FactLine } from './page-lines';
 import { findAmounts } from './price-amounts';
 import { tidyName } from './price-names';
 
-const SIDE = '(?:(?:full|half|upper|lower|inner|whole|3/4) )?';
+const SIDE = '(?:(?:full|half|upper|lower|inner|whole|extended|3/4) )?';
 const PART =
-  '(?:legs?|arms?|lips?|chin|cheeks?|face|sides of face|eye ?brows?|brows?|under ?arms?|back|chest|stomach|tummy|abdomen|shoulders|bikini(?: line)?|brazilian|hollywood|hair ?line|hands?|feet|foot|toes|neck|nose|nostrils|ears?)';
+  '(?:legs?|(?:fore)?arms?|lips?|chin|cheeks?|face|sides of face|eye ?brows?|brows?|under ?arms?|back|chest|stomach|tummy|abdomen|shoulders|bikini(?: line)?|brazilian|hollywood|hair ?line|hands?|feet|foot|toes|neck|nose|nasal|nostrils|ears?)';
 /** Parts of the body: "Lip & chin", "Half leg (20 min)". */
 const BODY = new RegExp(`^(${SIDE}${PART}(?:\\s?(?:&|and|/|\\+)\\s?${SIDE}${PART})*)(?: \\((.+)\\))?$`, 'i');
 /** What is done to them. */
@@ -27,7 +27,10 @@ export function withTreatment(item: string, lines: readonly FactLine[], at: numb
       findAmounts(text).length > 0
     )
       continue;
-    const name = tidyName(text.replace(/^\s*[\p{So}\s]+/u, ''));
+    const name = tidyName(text.replace(/^\s*[\p{So}\s]+/u, '')).replace(
+      /(?:\streatments)?\s(?:(?:with|and)\s)?(?:prices|pricing)$/i,
+      '',
+    );
     if (name.split(/\s+/).length <= MAX_WORDS && !/[·|,•]/.test(name))
       return `${name} (${[part, detail].filter(Boolean).join(', ')})`;
   }

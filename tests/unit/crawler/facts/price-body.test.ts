@@ -21,6 +21,13 @@ describe('findPrices', () => {
     ]);
   });
 
+  test('leaves out that the caption says it has prices', () => {
+    expect(itemsIn(`<h2>Hair removal</h2><p>Waxing treatments with prices</p>${rows('Forearm', 'Nasal')}`)).toEqual([
+      'Waxing (Forearm)',
+      'Waxing (Nasal)',
+    ]);
+  });
+
   test.each([
     ['a link to another page', '<h2>Prices</h2><p><a href="/tinting">Tinting</a></p>'],
     ['another price', '<h2>Prices</h2><p>Hot wax €20</p>'],
