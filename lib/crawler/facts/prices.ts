@@ -104,14 +104,25 @@ const isKind = (item: string): boolean =>
   !/^\d|\b(?:your|included|step)\b|→|\?/i.test(item) &&
   (namesActivity(item) || /\p{L} (?:sessions?|appointments?)$/iu.test(item));
 
-/** Whether prices that are marked up alike are a list: three lines, or two sections with one each. */
+const MAX_BARE = 60;
+
+/** Whether a line is a name and its price and nothing else: "Skin fade from £17". */
+const isBare = ({ item, line: { text }, named }: Priced): boolean =>
+  named === 'line' &&
+  text.length <= MAX_BARE &&
+  /^\p{Lu}/u.test(item) &&
+  !/^(?:package|option|plan|level) \w{1,2}$/i.test(item) &&
+  keyOf(text.replace(PRICE, ' ')).trim() === keyOf(item);
+
+/** Whether prices that are marked up alike are a list: three lines, or two with nothing but a name and a price, or two sections with one each. */
 function isList(prices: readonly Priced[]): boolean {
   const areSections = prices.every(
     ({ item, line, named }) =>
       keyOf(item) === keyOf(line.heading) || (line.kind === 'heading' && named === 'elsewhere'),
   );
   const parts = new Set(prices.map(({ item, line }) => (areSections ? keyOf(item) : line)));
-  return parts.size >= (areSections ? MIN_SECTIONS : MIN_LIST);
+  const areFew = areSections || prices.every(isBare);
+  return parts.size >= (areFew ? MIN_SECTIONS : MIN_LIST);
 }
 
 /**
