@@ -7,7 +7,7 @@ import { LEAST_RELEVANCE, learnVocabulary, relevanceOf, vocabularyOf } from '@/l
 import { planResearch } from '@/lib/niche-research/research-plan';
 import type { SourcePage } from '@/lib/niche-research/research-sink';
 import { nicheSchema } from '@/lib/niche-research/schema';
-import { focusOf, topicOf } from '@/lib/niche-research/topic';
+import { focusOf, isAbout, topicOf } from '@/lib/niche-research/topic';
 import { round } from './boosted-trees';
 
 /*
@@ -38,7 +38,8 @@ function examplesOf(page: Page, labels: Labels): Example[] {
   const plan = planResearch(niche, nicheSchema.parse({ niche, options: { targetRegion: region } }).options);
   const topic = topicOf(plan);
   const text = page.passages.map(({ heading, content }) => `${heading}\n${content}`).join('\n');
-  if (focusOf({ name: `${page.title}\n${page.source.replaceAll(/[-_/]/g, ' ')}`, text }, topic) !== 'fully') return [];
+  const name = `${page.title}\n${page.source.replaceAll(/[-_/]/g, ' ')}`;
+  if (focusOf({ name, text }, topic) !== 'fully') return [];
   const vocabulary = vocabularyOf(plan);
   learnVocabulary(vocabulary, learned);
   const read = { ...page, kind: kindOf(page) };
@@ -48,7 +49,7 @@ function examplesOf(page: Page, labels: Labels): Example[] {
     if (!isUseful && !of.no.includes(digest(passage.content))) return [];
     return informativePassages({ ...read, passages: [passage] }).flatMap((part) => {
       const relevance = relevanceOf({ title: page.title, ...part }, vocabulary);
-      if (relevance < LEAST_RELEVANCE) return [];
+      if (relevance < LEAST_RELEVANCE || !isAbout(`${part.heading}\n${part.content}`, name, topic)) return [];
       return [{ niche, signs: { ...ofPage, ...passageSignsOf(part, relevance) }, isUseful }];
     });
   });

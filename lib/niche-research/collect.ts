@@ -1,12 +1,12 @@
 import { Duplicates } from '@/lib/crawler/frontier/duplicates';
 import { fingerprint } from '@/lib/crawler/frontier/fingerprint';
-import { informativePassages, isImpartial, kindOf } from './informative';
+import { informativePassages, kindOf } from './informative';
 import type { KnowledgeItem, SourceKind } from './knowledge';
 import { pageSignsOf, passageSignsOf, usefulnessOf } from './passage-signs';
 import { LEAST_RELEVANCE, relevanceOf, type Vocabulary } from './relevance';
 import type { Plan } from './research-plan';
 import type { SourcePage } from './research-sink';
-import { countNames, focusOf, type Topic, topicOf } from './topic';
+import { focusOf, isAbout, type Topic, topicOf } from './topic';
 
 /** The category shown for each kind of source. */
 export const categories: Record<SourceKind, string> = {
@@ -24,11 +24,12 @@ export const categories: Record<SourceKind, string> = {
 /** A knowledge item with how likely it is of use to the niche, from 0 to 1. */
 export type ScoredItem = KnowledgeItem & { score: number };
 
-/** Passages from this usefulness on are taken, and from the lower one on if there are few others. */
-const USEFUL = 0.65;
-const SPARE = 0.45;
+/** Passages from this usefulness on are taken, from `SPARE` on if there are few others, and from `LAST_RESORT` on if there is none. */
+const USEFUL = 0.72;
+const SPARE = 0.5;
+const LAST_RESORT = 0.4;
 /** A niche with fewer useful items than this gets the best of the others. */
-const FEW_ITEMS = 3;
+const FEW_ITEMS = 2;
 
 /** The start of a long page says what it is about. */
 const MAX_LENGTH = 50_000;
@@ -61,11 +62,11 @@ export class Collector {
     if (focus === 'none') return [];
     const ofPage = pageSignsOf(page, this.topic);
     const items = informativePassages(page).flatMap(({ heading, content }) => {
-      if (countNames(`${name}\n${heading}\n${content}`, this.topic) === 0) return [];
+      if (focus === 'fully' && !isAbout(`${heading}\n${content}`, name, this.topic)) return [];
       const relevance = relevanceOf({ title, heading, content }, this.vocabulary);
       if (relevance < LEAST_RELEVANCE) return [];
       const score = usefulnessOf({ ...ofPage, ...passageSignsOf({ heading, content }, relevance) });
-      if (score < SPARE) return [];
+      if (score < LAST_RESORT) return [];
       // Compare the text only: two sites may quote the same paragraph under different titles.
       const mark = fingerprint('', content);
       if (this.duplicates.find(mark) !== undefined) return [];
@@ -73,14 +74,13 @@ export class Collector {
       const ownTitle = heading && heading !== title ? `${title}: ${heading}` : title;
       return [{ category: categories[type], title: ownTitle || source, content, source, type, score }];
     });
-    const relevant = items.filter(({ score }) => score >= USEFUL);
-    if (focus === 'partly') {
-      (isImpartial(type) ? this.spare : this.lastResort).push(...relevant);
-      return [];
+    const useful = focus === 'fully' ? items.filter(({ score }) => score >= USEFUL) : [];
+    for (const item of items) {
+      if (useful.includes(item)) continue;
+      (focus === 'fully' && item.score >= SPARE ? this.spare : this.lastResort).push(item);
     }
-    this.spare.push(...items.filter((item) => !relevant.includes(item)));
-    this.found += relevant.length;
-    return relevant;
+    this.found += useful.length;
+    return useful;
   }
 
   /**
@@ -89,8 +89,8 @@ export class Collector {
    */
   fallback(): ScoredItem[] {
     const missing = Math.max(0, FEW_ITEMS - this.found);
-    const spare = this.found === 0 && this.spare.length === 0 ? this.lastResort : this.spare;
-    return spare.toSorted((a, b) => b.score - a.score).slice(0, missing);
+    const others = this.found + this.spare.length === 0 ? this.lastResort : this.spare;
+    return others.toSorted((a, b) => b.score - a.score).slice(0, missing);
   }
 }
 

@@ -7,8 +7,6 @@ import type { SourcePage } from './research-sink';
 /** These speak about a trade, not for themselves: "call us for advice" of an authority is no offer. */
 const IMPARTIAL = new Set<SourceKind>(['regulation', 'professional-association', 'education', 'reference']);
 
-export const isImpartial = (kind: SourceKind): boolean => IMPARTIAL.has(kind);
-
 /** Sentences have stop words; lists of names have few. */
 const LEAST_STOP_WORDS = 0.2;
 
@@ -49,7 +47,7 @@ function partsOf({ heading, content }: Passage, isKnown: boolean): Passage[] {
 /** The passages of a page that may inform about a trade: sentences, without the paragraphs that advertise and the reviews of customers. */
 export function informativePassages({ passages, kind, isListed }: Omit<SourcePage, 'source' | 'title'>): Passage[] {
   const isKnown = isListed || !UNKNOWN.has(kind);
-  const parts = isImpartial(kind)
+  const parts = IMPARTIAL.has(kind)
     ? passages
     : passages
         .flatMap((passage) => partsOf(passage, isKnown))

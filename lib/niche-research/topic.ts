@@ -4,8 +4,11 @@ import type { Plan } from './research-plan';
 import { countTradeWords } from './trade-of';
 import { coreOf } from './vocabulary';
 
-/** What a niche is about: the families of its words, and its trade if it is the whole trade, as "plumber" is, but not "bathroom fitter". */
-export type Topic = { words: ReadonlySet<string>; trade: BusinessType | undefined };
+/**
+ * What a niche is about: the families of its words. The topic of "plumber" is a whole trade; that of "employment solicitor" is employment, as far as
+ * it is within a trade.
+ */
+export type Topic = { words: ReadonlySet<string>; trade?: BusinessType; within?: BusinessType };
 
 /** The names of whole trades. */
 const WHOLE_TRADES: Record<BusinessType, string> = {
@@ -30,11 +33,11 @@ const familiesOf = (text: string) => stemsOf(text).map(familyOf);
 
 export function topicOf({ niche, trade }: Pick<Plan, 'niche' | 'trade'>): Topic {
   const all = familiesOf(coreOf(niche));
-  const workers = new Set(familiesOf(WORKERS));
-  const subjects = all.filter((word) => !workers.has(word));
-  const words = new Set(subjects.length > 0 ? subjects : all);
-  const whole = new Set(familiesOf(WHOLE_TRADES[trade]));
-  return { words, trade: [...words].every((word) => whole.has(word)) ? trade : undefined };
+  const [workers, whole] = [WORKERS, WHOLE_TRADES[trade]].map((words) => new Set(familiesOf(words)));
+  const subjects = all.filter((word) => !workers?.has(word) && !whole?.has(word));
+  const namesTrade = all.some((word) => whole?.has(word));
+  if (subjects.length === 0) return { words: new Set(all), ...(namesTrade && { trade }) };
+  return { words: new Set(subjects), ...(namesTrade && { within: trade }) };
 }
 
 /** The share of the words of a topic that a text has. */
@@ -52,8 +55,11 @@ export function countNames(text: string, { words, trade }: Topic): number {
 const LEAST_NAMES = 2;
 /** A page that names a trade less often is about another one. */
 const WORDS_PER_NAME = 200;
-/** Of a longer topic, not every page has all words. */
+/** Of a longer topic, not every text has all words. */
 const ENOUGH_WORDS = 2;
+
+const hasEnough = (text: string, topic: Topic) =>
+  Math.round(coverageOf(text, topic) * topic.words.size) >= Math.min(ENOUGH_WORDS, topic.words.size);
 
 /**
  * Whether a page is about a topic: `fully` if it has two words of it, or keeps naming the only one, or the trade; `partly` if it has one word of
@@ -62,9 +68,15 @@ const ENOUGH_WORDS = 2;
 export function focusOf({ name, text }: { name: string; text: string }, topic: Topic): 'fully' | 'partly' | 'none' {
   const leastNames = Math.max(LEAST_NAMES, text.split(/\s+/).length / WORDS_PER_NAME);
   if (topic.trade && countTradeWords(text, topic.trade) >= leastNames) return 'fully';
+  const whole = `${name}\n${text}`;
+  if (topic.within && countTradeWords(whole, topic.within) === 0) return 'none';
   const { size } = topic.words;
-  const count = Math.round(coverageOf(`${name}\n${text}`, topic) * size);
-  if (count >= ENOUGH_WORDS) return 'fully';
-  if (size === 1 && (coverageOf(name, topic) === 1 || countNames(text, topic) >= LEAST_NAMES)) return 'fully';
-  return count > 0 && size <= ENOUGH_WORDS ? 'partly' : 'none';
+  const isNamed = size > 1 || coverageOf(name, topic) === 1 || countNames(text, topic) >= LEAST_NAMES;
+  if (isNamed && hasEnough(whole, topic)) return 'fully';
+  return size <= ENOUGH_WORDS && coverageOf(whole, topic) > 0 ? 'partly' : 'none';
 }
+
+/** Whether a passage is about a topic by its own words, or by the name of its page. */
+export const isAbout = (passage: string, name: string, topic: Topic): boolean =>
+  coverageOf(name, topic) > 0 ||
+  (topic.trade ? countNames(`${name}\n${passage}`, topic) > 0 : hasEnough(passage, topic));

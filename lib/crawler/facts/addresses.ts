@@ -123,6 +123,22 @@ const ONLY_NAMES = /^(?:(?:\p{Lu}[\p{L}.'’-]*|of|the|and|&|an|na)(?:\s+|$))+$/
 /** The last line of an address in the country: its lines above are names of places. */
 const COUNTY_ONLY = new RegExp(`^${COUNTY.source}[.,]?$`, 'i');
 const MAX_RURAL = 3;
+/** A postcode of Ireland or Britain on a line of its own. */
+const ONLY_CODE = new RegExp(`^(?:${EIRCODE.source}|${UK_POSTCODE.source})$`);
+const MIN_PLACES = 2;
+const MAX_PLACES = 4;
+
+/** The names of a house and places on lines of one block that end in a postcode: "The Oak Inn", "Ballymore", "EX37 9QL". */
+function placesAbove(lines: FactLine[], at: number, own: string): string[] {
+  if (!ONLY_CODE.test(own)) return [];
+  const places: string[] = [];
+  for (let above = at - 1; lines[above]?.block === lines[at]?.block && places.length < MAX_PLACES; above -= 1) {
+    const text = lines[above]?.text ?? '';
+    if (!ONLY_NAMES.test(text) || isNotAddress(text)) break;
+    places.push(text);
+  }
+  return places.length < MIN_PLACES ? [] : places.reverse();
+}
 
 function readAt(lines: FactLine[], at: number): FoundAddress | undefined {
   const line = lines[at] as FactLine;
@@ -134,7 +150,12 @@ function readAt(lines: FactLine[], at: number): FoundAddress | undefined {
   const above = linesAbove(lines, at);
   const isInAddress = line.block.region.element?.name === 'address';
   const isRural = (above.isLabelled || isInAddress) && !above.parts.some(isStreet) && COUNTY_ONLY.test(own);
-  const needed = isRural ? above.parts.slice(0, MAX_RURAL).reverse() : neededLines(above.parts, own);
+  const places = above.parts.some(isStreet) ? [] : placesAbove(lines, at, own);
+  const needed = isRural
+    ? above.parts.slice(0, MAX_RURAL).reverse()
+    : places.length > 0
+      ? places
+      : neededLines(above.parts, own);
   const text = [...(own.includes(',') && isStreet(own) ? [] : needed), own].join(', ').replace(LABELLED, '');
   const address = tidyAddress(text).replace(LEADING_COUNTRY, '').replace(LOCATED, '').replace(OPEN_BRACKET, '');
   const postcode = postcodeOf(address);

@@ -28,12 +28,15 @@ const isOfPerson = (url: string) => /linkedin\.com\/(?:in|pub)\//i.test(url);
  */
 function withoutOthers(links: readonly LinkFact[], business: string | undefined): LinkFact[] {
   const isProfile = (link: LinkFact) => link.purpose === 'social' && business !== undefined && isNamed(link, business);
-  const named = new Set(links.filter(isProfile).map(({ label }) => label));
+  const companies = new Set(links.filter(({ url }) => !isOfPerson(url)).map(({ label }) => label));
+  const own = links.filter(
+    (link) => isProfile(link) || !isOfPerson(link.url) || (!business && !companies.has(link.label)),
+  );
+  const named = new Set(own.filter(isProfile).map(({ label }) => label));
   const counts = new Map<string, number>();
-  for (const { purpose, label } of links) if (purpose === 'social') counts.set(label, (counts.get(label) ?? 0) + 1);
-  const isOnly = ({ label, url }: LinkFact) =>
-    !named.has(label) && counts.get(label) === 1 && !(business && isOfPerson(url));
-  return links.filter((link) => link.purpose !== 'social' || isProfile(link) || isOnly(link));
+  for (const { purpose, label } of own) if (purpose === 'social') counts.set(label, (counts.get(label) ?? 0) + 1);
+  const isOnly = ({ label }: LinkFact) => !named.has(label) && counts.get(label) === 1;
+  return own.filter((link) => link.purpose !== 'social' || isProfile(link) || isOnly(link));
 }
 
 /** Whether a link to book or order leads to another business: to a host that is no platform, without the name of the business, and from few pages. */

@@ -69,7 +69,7 @@ function readLogo(links: PageLink[], page: string): PageFacts['names'] {
     name.length <= 60 &&
     !SENTENCE.test(name) &&
     !/\d\s?[ap]m\b/i.test(name) &&
-    !/^(?:home|home ?page|start|logo|back|return|main|welcome|accueil|startseite|hauptseite|startsida|hem|forside|inicio|skip|get|book|call|contact|request|click|view|order|find|learn|read)\b|\b(?:quotes?|now|here)$/i.test(
+    !/^(?:home|home ?page|start|logo|back|return|main|welcome|close|menu|accueil|startseite|hauptseite|startsida|hem|forside|inicio|skip|get|book|call|contact|request|click|view|order|find|learn|read)\b|\b(?:quotes?|now|here)$/i.test(
       name,
     );
   return home && isName ? [{ name, place: 'header', text: name }] : [];

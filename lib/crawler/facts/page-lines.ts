@@ -1,3 +1,5 @@
+import type { Element } from 'domhandler';
+import { hasElement } from '../extract/dom';
 import type { Block, BlockKind, PageBlocks, Region } from '../extract/page-blocks';
 import { findAreas } from '../extract/page-content';
 import { namesAuthority } from './authorities';
@@ -21,7 +23,10 @@ export interface FactLine {
   isQuoted: boolean;
 }
 
-const REVIEWS = /\b(?:testimonials?|reviews?|comments?|feedback|quotes?|kommentare|avis)\b/;
+const REVIEWS = /\b(?:testimonials?|reviews?|comments?|feedback|kommentare|avis)\b/;
+/** What somebody said, or a price that one may ask for. */
+const QUOTES = /\bquotes?\b/;
+const CONTACT_LINK = /^(?:tel|mailto|whatsapp):/i;
 /** The text that a template has where its owner should write. */
 const PLACEHOLDER =
   /\blorem ipsum\b|\bdolor sit,? amet\b|\bconsectetur adipisi?cing\b|\[[^\][]{0,60}\b(?:add|confirm|insert|placeholder|your)\b[^\][]{0,60}\]/i;
@@ -30,12 +35,22 @@ const MAX_LEVEL = 6;
 /** What is read of a heading: many lines are judged by it. */
 export const MAX_HEADING = 1_000;
 
+const MAX_ELEMENTS = 2_000;
+const isWayToAsk = ({ name, attribs }: Element) =>
+  /^(?:form|input|select|textarea)$/.test(name) || (name === 'a' && CONTACT_LINK.test(attribs.href ?? ''));
+/** Whether a part asks for a price rather than quoting somebody: it has a field or a way to make contact. */
+const asksForQuote = (element: Element): boolean => hasElement(element, isWayToAsk, MAX_ELEMENTS);
+
 /** Whether a region is part of reviews; `known` has the regions that are judged. */
 function isReview(region: Region, known: Map<Region, boolean>): boolean {
   const judged = known.get(region);
   if (judged !== undefined) return judged;
   const { words, element, parent } = region;
-  const isNamed = words !== '' && element?.name !== 'body' && REVIEWS.test(words);
+  const isNamed =
+    words !== '' &&
+    element !== null &&
+    element.name !== 'body' &&
+    (REVIEWS.test(words) || (QUOTES.test(words) && !asksForQuote(element)));
   const is = isNamed || (parent !== null && isReview(parent, known));
   known.set(region, is);
   return is;

@@ -26,7 +26,7 @@ const WHATSAPP = /whats ?app/i;
 const RESERVED_GB =
   /^\+44(?:7700900|1632960|2079460|1134960|1144960|1154960|1164960|1174960|1184960|1214960|1314960|1414960|1514960|1614960|2890180|2920180|3069990|8081570|9098790)\d{3}$/;
 
-const PLACEHOLDER = /1234567|(\d)\1{6}/;
+const PLACEHOLDER = /1234567|123456$|(\d)\1{6}/;
 /** Whether a number in E.164 looks like one of a template that nobody replaced, by its digits without the country code. */
 export const isPlaceholder = (number: string): boolean =>
   PLACEHOLDER.test(parsePhoneNumberFromString(number)?.nationalNumber ?? number);

@@ -14,6 +14,7 @@ import {
 } from './price-names';
 import { columnTitle, isOfOthers, isUnnamedInCell, itemInRow } from './price-rows';
 import { endsInProse, isOnlyPrice, itemBeforeDash, itemOfSentence } from './price-sentences';
+import { termOf } from './price-terms';
 
 /** Where the item of a price is named: in its table row, in its line, or in another line. */
 export type ItemPlace = 'row' | 'line' | 'elsewhere' | 'sentence';
@@ -158,12 +159,18 @@ export function headlineOf(lines: readonly FactLine[]): string | undefined {
   return first && others.length === 0 ? headingOf({ ...first, heading: first.text }) : undefined;
 }
 
+const MAX_WORDS = 14;
+const MAX_DISH_WORDS = 22;
+
 /** Whether a line is a sentence or ends one. Leader dots before a price do not. */
 function hasSentence(text: string): boolean {
   const said = withoutNumbering(text)
     .replace(/[.…·_]{3,}/g, ' ')
     .replace(PRICE, ' ');
-  return said.split(/\s+/).length > 14 || /[.!?]\s+\p{Lu}/u.test(said);
+  const words = said.split(/\s+/).length;
+  // A dish may name all that is in it.
+  const isLong = words > (/,.*,/s.test(said) ? MAX_DISH_WORDS : MAX_WORDS);
+  return isLong || /(?<!\b(?:inc|exc?)l?)[.!?]\s+\p{Lu}/u.test(said);
 }
 
 /** The prices of a line, each with its item; those without a certain item are left out. */
@@ -204,6 +211,9 @@ export function pricesOfLine(lines: readonly FactLine[], at: number): PricedItem
     }
     const inRow = itemInRow(lines, at, amounts, index, column);
     const inLine = inRow ? undefined : itemInLine(line.text, amounts, index);
+    const isPart = inLine === undefined || isVariant(inLine) || isDuration(inLine);
+    const term = isPart || amounts.length > 1 ? undefined : termOf(lines, at);
+    if (term) return { item: term, named: 'line' };
     const begun = index === 0 && inLine ? beginningOf(lines, at) : undefined;
     const item = begun ? tidyName(`${begun} ${inLine}`) : withGroup(inRow ?? inLine, lines, at);
     if (item) return { item, named: isRow ? 'row' : 'line' };

@@ -63,6 +63,7 @@ export const tidyName = (text: string): string =>
     .replace(/\s+/g, ' ')
     .replace(/^[\p{L}\s]{0,30}\b(?:pric(?:es?|ing)|costs?):\s*(?=\p{L})/iu, '')
     .replace(/^\s*\(\p{L}{1,3}\)\s*(?=\p{L})/u, '')
+    .replace(/[\s,(–-]+(?:inc|exc?)l?(?:uding|usive of)?\.?\s+VAT\)?\s*$/i, '')
     .replace(/^\s*for\s+|\s+(?:and|from)\s*$|:\s+(?:additional|extra)\s*$|[.@]\s*$/gi, '')
     .replace(/^[\s:;,.|•·*–—+&/()\p{So}\p{Mn}-]+|[\s:;,|•·*–—=/\p{Ps}\p{So}\p{Mn}-]+$/gu, '')
     .trim();
@@ -90,7 +91,7 @@ export const isCertain = (name: string): boolean =>
   /\p{L}{3}|\p{Lu}{2}/u.test(name) &&
   !/^(?:\+|per\b|min(?:ute)?s?$|hours?$|now \p{L}+ing\b|(?:his|her|their)\s\p{L})/iu.test(name) &&
   !/ [|·] |\d\s?%|Â|\b(?:prices|information|value)$|\([^)]*$/.test(name) &&
-  !/^(?:(?:to|or|and|with)|We|You|Your|They|It|This|Total|Includes) /.test(name) &&
+  !/^(?:(?:to|or|and|with|w\/)|We|You|Your|They|It|This|Total|Includes) /.test(name) &&
   !CLAIM.test(name) &&
   !PROSE.test(name.replace(/\([^)]*\)/g, '')) &&
   !DEPENDENT.test(name.replace(/\s\([^)]*\)$/, '')) &&

@@ -85,6 +85,7 @@ function unitBelow(lines: readonly FactLine[], at: number): string | undefined {
 }
 
 const MIN_LIST = 3;
+const MIN_SECTIONS = 2;
 /** The heading of a list of prices, however short. */
 const PRICES = /^(?:our |my |the )?(?:price ?list|prices|pricing|fees|rates|tariffs?)\b/i;
 
@@ -94,9 +95,19 @@ const isKind = (item: string): boolean =>
   !/^\d|\b(?:your|included|step)\b|→|\?/i.test(item) &&
   (namesActivity(item) || /\p{L} (?:sessions?|appointments?)$/iu.test(item));
 
+/** Whether prices that are marked up alike are a list: three lines, or two sections with one each. */
+function isList(prices: readonly Priced[]): boolean {
+  const areSections = prices.every(
+    ({ item, line, named }) =>
+      keyOf(item) === keyOf(line.heading) || (line.kind === 'heading' && named === 'elsewhere'),
+  );
+  const parts = new Set(prices.map(({ item, line }) => (areSections ? keyOf(item) : line)));
+  return parts.size >= (areSections ? MIN_SECTIONS : MIN_LIST);
+}
+
 /**
  * Marks the prices that are in no list: fewer than three lines of the page name their items in the same place and are marked up
- * like theirs. A row of a table is always in a list, as is a line below "Prices" that names its item.
+ * like theirs, and fewer than two sections. A row of a table is always in a list, as is a line below "Prices" that names its item.
  * What the page is about, and a kind of activity, need none.
  */
 function markLone(prices: readonly Priced[], headline: string | undefined): Found[] {
@@ -109,7 +120,7 @@ function markLone(prices: readonly Priced[], headline: string | undefined): Foun
     else lists.push([price]);
   }
   const isSlogan = ({ named, item }: Priced) => named === 'elsewhere' && /^\p{Ll}/u.test(item);
-  const long = new Set(lists.filter((list) => new Set(list.map(({ line }) => line)).size >= MIN_LIST).flat());
+  const long = new Set(lists.filter(isList).flat());
   // "the only way to relax" is a slogan, unless a whole menu is written so.
   const lower = new Set(prices.filter(isSlogan).map(({ item }) => keyOf(item.replace(/\s\(.*$/, ''))));
   const told = lower.size >= MIN_LIST ? prices : prices.filter((price) => !isSlogan(price));

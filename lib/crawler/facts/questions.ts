@@ -9,7 +9,7 @@ type Question = { question: string; answer: string };
 type Found = Question & { text: string; line: FactLine };
 
 const QUESTION_WORD =
-  /^(?:q\d*\s*[.:)]\s*|\d{1,2}[.)]\s*)?(?:what|how|do|does|did|can|could|is|are|was|where|when|why|which|who|whose|will|would|should|may|must|am|if|i[’']?(?:m|ve)?|wie|was|wo|wann|warum|kann|können|gibt|welche|comment|quel\p{L}*|est-ce|où|quand|pourquoi|peut|puis|hoe|wat|waar|wanneer|qué|cómo|dónde|cuándo)\b/iu;
+  /^(?:q\d*\s*[.:)]\s*|\d{1,2}[.)]\s*|0\d\s?)?(?:what|how|do|does|did|can|could|is|are|was|where|when|why|which|who|whose|will|would|should|may|must|am|if|i[’']?(?:m|ve)?|wie|was|wo|wann|warum|kann|können|gibt|welche|comment|quel\p{L}*|est-ce|où|quand|pourquoi|peut|puis|hoe|wat|waar|wanneer|qué|cómo|dónde|cuándo)\b/iu;
 const FAQ = /\b(?:faqs?|f\.a\.q|frequently asked|questions|häufige fragen|foire aux questions|veelgestelde)\b/i;
 const MAX_ANSWER = 2_000;
 const MAX_HEADING = 100;
@@ -32,7 +32,7 @@ const asks = ({ text, heading, kind, isQuoted }: FactLine, isFaq: boolean) =>
   (QUESTION_WORD.test(text) ? kind === 'heading' || isFaq || FAQ.test(heading) : isFaq);
 
 const tidyQuestion = (text: string) =>
-  text.replace(/^(?:q(?:uestion)?\s*\d*\s*[.:)-]|q\d+(?=\s)|\d{1,2}[.)])\s*/i, '').trim();
+  text.replace(/^(?:q(?:uestion)?\s*\d*\s*[.:)-]|q\d+(?=\s)|\d{1,2}[.)]|0\d(?=\s?\p{L}))\s*/iu, '').trim();
 /** A contact detail below the last answer of a list: "Phone: 091 566 770". */
 const CONTACT_LINE = /^(?:tel(?:ephone)?|phone|mobile|e-?mail|fax)\s*:\s*\S+[^.]*$/i;
 /** What a heading has behind its question: "(with examples)", "- See pictures". */

@@ -110,7 +110,7 @@ beforeAll(async () => {
       {
         url: 'https://plumberblog.example/blog/leak',
         title: 'My plumber blog',
-        markdown: `# Leaks\n\n${about('leaks, as a blog tells')}`,
+        markdown: `# When does a pipe leak?\n\n${about('leaks, as a blog tells')}`,
       },
       {
         url: 'https://www.reddit.com/forum/plumber',

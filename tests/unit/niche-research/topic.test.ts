@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countNames, coverageOf, focusOf, topicOf } from '@/lib/niche-research/topic';
+import { countNames, coverageOf, focusOf, isAbout, topicOf } from '@/lib/niche-research/topic';
 import { tradeOf } from '@/lib/niche-research/trade-of';
 
 const topic = (niche: string) => topicOf({ niche, trade: tradeOf(niche) });
@@ -31,10 +31,22 @@ test.each([
   ['names the only word once', 'vet', 'Pets', 'Ask the vet for a note.', 'partly'],
   ['has the only word in its title', 'vet', 'Vets', 'Ask for a note.', 'fully'],
   ['keeps naming the whole trade', 'plumber', 'Home', 'A boiler heats the radiators.', 'fully'],
-  ['names another part of the trade', 'divorce solicitor', 'Law', 'A solicitor reads the will.', 'partly'],
+  ['names another part of the trade', 'divorce solicitor', 'Law', 'A solicitor reads the will.', 'none'],
+  ['names it in another trade', 'gym membership', 'Unions', 'Membership is free. Membership ends.', 'none'],
+  ['names it in its trade', 'gym membership', 'Gyms', 'Membership of a gym ends. Membership is free.', 'fully'],
   ['has two words of the niche', 'flat roof repairs', 'Roofs', 'A roof that is flat holds water.', 'fully'],
   ['has one of three', 'flat roof repairs', 'Floors', 'A floor that is flat holds no water.', 'none'],
   ['has none', 'vet', 'Law', 'A solicitor reads the will.', 'none'],
 ])('focusOf › a page that %s', (_what, niche, name, text, focus) => {
   expect(focusOf({ name, text }, topic(niche))).toBe(focus);
+});
+
+test.each([
+  ['flat roofs', 'A ladder is tied.', 'Roofs', true],
+  ['flat roofs', 'A flat roof holds water.', 'Homes', true],
+  ['flat roofs', 'A flat surface holds water.', 'Homes', false],
+  ['plumber', 'A boiler is drained.', 'Homes', true],
+  ['plumber', 'A ladder is tied.', 'Homes', false],
+])('isAbout › "%s": %s (%s)', (niche, passage, name, expected) => {
+  expect(isAbout(passage, name, topic(niche))).toBe(expected);
 });

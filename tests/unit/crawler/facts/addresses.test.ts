@@ -198,3 +198,12 @@ describe('findAddresses', () => {
     expect(addressesIn(html)).toEqual([]);
   });
 });
+
+test('findAddresses › reads names of places on lines that end in a postcode', () => {
+  const lines = (...all: string[]) => addressesIn(`<p>${all.join('<br>')}</p>`);
+  expect(lines('The Oak Inn', 'Ballymore', 'North Devon', 'EX37 9QL')).toEqual([
+    'The Oak Inn, Ballymore, North Devon, EX37 9QL',
+  ]);
+  expect(lines('Ballymore', 'EX37 9QL')).toEqual([]);
+  expect(addressesIn('<p>The Oak Inn</p><p>Opening soon</p><p>EX37 9QL</p>')).toEqual([]);
+});

@@ -123,6 +123,12 @@ test('collectFacts › reads no sentence in the logo, and no name behind a welco
   expect(nameOfSite(...Array(3).fill(logo('Welcome to Café Oak')))).toBe('Café Oak');
 });
 
+test('collectFacts › takes neither a number that ends in 123456 next to a real one nor “Close” for a fact', () => {
+  const chats = '<a href="https://wa.me/353871123456">Chat</a><p>Call 091 566 770 or 085 112 3456.</p>';
+  expect(factsOf(chats).phones.map(({ number }) => number)).toEqual(['+35391566770']);
+  expect(nameOfSite(...Array(3).fill('<header><a href="/">Close</a></header>'))).toBeUndefined();
+});
+
 test('collectFacts › takes no questions of a legal text whose path ends in a slash', () => {
   const html = '<h1>FAQ</h1><h3>How do we store data?</h3><p>In a safe, for as long as the law wants us to.</p>';
   expect(siteOf({ '/': '<p>Hi</p>', '/cookies/': html }).questions).toEqual([]);
@@ -149,10 +155,10 @@ describe('collectFacts of telephone numbers', () => {
 
   test('takes a number after the icon of a fax machine for a fax number', () => {
     const { phones } = factsOf(
-      '<p><i class="fa fa-phone"></i> 091 123 456</p><p><i class="fa fa-fax"></i> <span>091 123 457</span></p>',
+      '<p><i class="fa fa-phone"></i> 091 123 450</p><p><i class="fa fa-fax"></i> <span>091 123 457</span></p>',
     );
     expect(phones).toMatchObject([
-      { number: '+35391123456', type: 'phone' },
+      { number: '+35391123450', type: 'phone' },
       { number: '+35391123457', type: 'fax' },
     ]);
   });

@@ -74,12 +74,13 @@ describe('collectPrices', () => {
 
   test('needs a list, or a service or page of the name of the item', () => {
     const card = (name: string, price: string) => `<div class="card"><h3>${name}</h3><p>${price}</p></div>`;
-    const cards = card('Full groom', '€60') + card('Nail trim', '€12');
-    expect(pricesOf({ '/': cards + card('Bath', '€30') })).toHaveLength(3);
-    expect(pricesOf({ '/': cards })).toEqual([]);
-    expect(pricesOf({ '/': cards, '/groom': '<h1>Full groom</h1>' })).toEqual(['Full groom: €60 (1)']);
-    const services = '[{"@type":"Service","name":"Full groom"},{"@type":"Service","name":"Nail trim"}]';
-    expect(pricesOf({ '/': `<script type="application/ld+json">${services}</script>${cards}` })).toHaveLength(2);
+    const only = card('Full groom', '€60');
+    expect(pricesOf({ '/': only + card('Nail trim', '€12') })).toHaveLength(2);
+    expect(pricesOf({ '/': '<p>Full groom</p><p>€60</p><h2>Hello</h2><p>Nail trim</p><p>€12</p>' })).toEqual([]);
+    expect(pricesOf({ '/': only })).toEqual([]);
+    expect(pricesOf({ '/': only, '/groom': '<h1>Full groom</h1>' })).toEqual(['Full groom: €60 (1)']);
+    const service = '{"@type":"Service","name":"Full groom"}';
+    expect(pricesOf({ '/': `<script type="application/ld+json">${service}</script>${only}` })).toHaveLength(1);
     expect(pricesOf({ '/': '<h2>Prices</h2><ul><li>Beard trim €12</li></ul>' })).toEqual(['Beard trim: €12 (1)']);
     expect(pricesOf({ '/': '<h2>Explore more</h2><p>€14 per hour</p>' })).toEqual([]);
   });

@@ -10,6 +10,7 @@ test.each([
   ['https://www.youtube.com/@atlanticsurf', ['social: YouTube']],
   ['https://youtu.be/abc123', []],
   ['https://www.tripadvisor.ie/Restaurant_Review-g1-d2-Reviews-The_Pier.html', ['social: Tripadvisor']],
+  ['https://www.tripadvisor.ie/VacationRentalReview-g1-d2-Oak_Cottage.html', ['social: Tripadvisor']],
   ['https://www.tripadvisor.ie/Attractions-g1-Activities-Connemara.html', []],
   ['https://www.facebook.com/atlanticsurf', ['social: Facebook']],
   ['https://www.facebook.com/atlanticsurf/posts/at-the-beach', []],
@@ -44,12 +45,25 @@ test.each([
   ['Prendre rendez-vous', 'https://rdv.example.com/oak', ['booking: Prendre rendez-vous']],
   ['Jetzt bestellen', 'https://orders.example.com/oak', ['order: Jetzt bestellen']],
   ['privacy policy', 'https://www.cliniko.com/security', []],
-  ['Open online booking →', 'https://oak.example.com/', ['booking: Open online booking →']],
+  ['Open online booking →', 'https://oak.example.com/', ['booking: Open online booking']],
   ['Read all reviews on Google', 'https://www.google.com/maps?cid=12034629', []],
   ['For the current menu, click here', 'https://example.com/breakfast.pdf', ['menu: For the current menu, click here']],
   ['Dinner', 'https://example.com/files/dinner-menu.pdf', ['menu: Dinner']],
   ['Documents', 'https://example.com/documents.pdf', []],
+  ['📅 Book a free consultation ☰', 'https://forms.example.com/1', ['booking: Book a free consultation']],
+  ['Book a piano lesson', 'https://oak.example.com/1', ['booking: Book a piano lesson']],
+  ['Book a Site Visit', 'https://oak.example.com/2', ['booking: Book a Site Visit']],
+  ['Book reviews', 'https://oak.example.com/3', []],
   ['Order of service', 'https://example.com/mass', []],
 ])('findFactLinks reads the text "%s"', (text, url, links) => {
   expect(linksOf(url, text)).toEqual(links);
+});
+
+test('findFactLinks › takes any text of the links to a page for bookings, but not that of a card', () => {
+  const purposesOf = (url: string) =>
+    findFactLinks([{ url, text: 'Appointments', otherTexts: ['Read more', 'Book now'], nofollow: false }]);
+  expect(purposesOf('https://oak.ie/appointments')).toEqual([
+    { purpose: 'booking', url: 'https://oak.ie/appointments', label: 'Book now' },
+  ]);
+  expect(purposesOf('https://oak.ie/kids')).toEqual([]);
 });

@@ -239,3 +239,11 @@ describe('findOpeningHours', () => {
     expect(hoursIn('<h2>Hours</h2><p>Hourly rate – 8am to 5pm – Mon to Fri: £75</p>')).toEqual([]);
   });
 });
+
+test('findOpeningHours › reads the hours in a section for asking for a quote, but not in a quotation', () => {
+  const section = (text: string) =>
+    `<section class="quote"><h3>Opening hours</h3><p>Mon–Fri 8am–5pm</p>${text}</section>`;
+  expect(hoursIn(section('<a href="tel:+353915667788">Call us</a>'))).toHaveLength(1);
+  expect(hoursIn(section('<form><input name="name"></form>'))).toHaveLength(1);
+  expect(hoursIn(section('<p>Lovely place, says Jane.</p>'))).toEqual([]);
+});

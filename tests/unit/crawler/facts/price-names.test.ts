@@ -55,6 +55,7 @@ describe('isCertain', () => {
     ['a number of courses', '2 courses'],
     ['dates', '19 July 2014 - 5 September 2014 (Summer)'],
     ['an addition to the item above', '+ Mud wrap'],
+    ['what an item comes with', 'w/ 60-minute massage'],
   ])('rejects %s: "%s"', (_, name) => {
     expect(isCertain(name)).toBe(false);
   });
@@ -67,6 +68,8 @@ describe('tidyName', () => {
     ['Soup of the day [', 'Soup of the day'],
     ['Monday – Thursday …', 'Monday – Thursday'],
     ['Late pick-up: Additional', 'Late pick-up'],
+    ['Boiler service (inc. VAT)', 'Boiler service'],
+    ['Call-out, excl VAT', 'Call-out'],
   ])('tidies "%s"', (text, name) => {
     expect(tidyName(text)).toBe(name);
   });

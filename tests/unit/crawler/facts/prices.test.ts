@@ -168,6 +168,13 @@ describe('findPrices', () => {
       ['Saloon: £90'],
     ],
     ['<p>Cost per class – £5 | £7.50</p><p>Day pass £9 or £11</p>', []],
+    ['<ul><li>Adults and seniors - inc. VAT £59</li></ul>', ['Adults and seniors: £59']],
+    [
+      '<p>Huevos rancheros Baked free range eggs, tomato, red pepper and chili ragout, fresh coriander and warm tortillas €14</p>',
+      [
+        'Huevos rancheros Baked free range eggs, tomato, red pepper and chili ragout, fresh coriander and warm tortillas: €14',
+      ],
+    ],
     ['<ul><li>Pilau rice £3.20/£3.10</li><li>Package A £12</li></ul>', ['Pilau rice: £3.20/£3.10', 'Package A: £12']],
     [
       '<h3>Buzz cut + beard + trim</h3><p>With or without a beard. It takes 35 minutes. $30</p><h3>Mains</h3><p>Pie. With peas. £9</p><p>Soup. With bread. £5</p>',

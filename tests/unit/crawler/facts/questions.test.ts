@@ -153,3 +153,9 @@ test('findQuestions › reads an answer that is set as a heading', () => {
   const lines = linesOf(`<h1>What is an accredited installer?</h1><h2>${answer}</h2>`);
   expect(findQuestions(lines, 'Questions about boilers', 'https://example.ie/boilers')).toMatchObject([{ answer }]);
 });
+
+test('findQuestions › leaves out the numbers that count questions', () => {
+  const faq =
+    '<div class="faq"><dl><dt>01Are you insured?</dt><dd>Yes, we are.</dd><dt>02 How many chimneys?</dt><dd>Two.</dd></dl></div>';
+  expect(questionsIn(faq)).toEqual(['Are you insured? Yes, we are.', 'How many chimneys? Two.']);
+});
