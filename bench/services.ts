@@ -16,7 +16,7 @@ import { type WordOdds, wordsOfName } from '@/lib/crawler/facts/name-signs';
 import { findNamedTexts, type NamedText } from '@/lib/crawler/facts/named-texts';
 import { findHome } from '@/lib/crawler/facts/ownership';
 import { type FactLine, joinHeadings, readLines } from '@/lib/crawler/facts/page-lines';
-import { namesOfPageSigns, pageSignsOf } from '@/lib/crawler/facts/service-signs';
+import { judgeNames, namesOfPageSigns } from '@/lib/crawler/facts/service-signs';
 import { candidatesOf } from '@/lib/crawler/facts/services';
 import { type Example, fitTrees, round } from './boosted-trees';
 
@@ -124,20 +124,21 @@ const weightOf = (site: Site, key: string) => (site.doubtful.has(key) ? DOUBTFUL
 function pageExamples(site: Site): Example[] {
   const times = new Map<string, number>();
   for (const { key } of site.pages.flatMap(({ named }) => named)) times.set(key, (times.get(key) ?? 0) + 1);
-  return site.pages.flatMap(({ fact, lines, named }) =>
-    pageSignsOf(lines, named, fact).map((signs, at) => {
-      const { key } = named[at] as NamedText;
+  return site.pages.flatMap(({ fact, lines, named }) => {
+    const features: Example['features'][] = [];
+    judgeNames(lines, named, fact, (signs) => features.push(toFeatures(namesOfPageSigns, signs)));
+    return named.map(({ key }, at) => {
       const weight = weightOf(site, key) / Math.sqrt(times.get(key) ?? 1);
-      return { features: toFeatures(namesOfPageSigns, signs), isRight: site.services.has(key), weight };
-    }),
-  );
+      return { features: features[at] ?? {}, isRight: site.services.has(key), weight };
+    });
+  });
 }
 
 /** The names of a website with their signs, when the pages are judged by `model`. */
 function siteExamples(site: Site, model: BoostedTrees) {
   const evidence = compileTrees(model, namesOfPageSigns);
   const all = site.pages.map(({ fact, lines, named }) => {
-    const services = candidatesOf(named, pageSignsOf(lines, named, fact), evidence);
+    const services = candidatesOf(named, judgeNames(lines, named, fact, evidence));
     return { ...fact, facts: { ...fact.facts, services } };
   });
   const home = findHome(all);

@@ -7,6 +7,8 @@ import type { LinkReader, LinkTarget } from './page-blocks';
 export interface PageLink {
   url: string;
   text: string;
+  /** What else links to the page are called: "Book now" besides "Appointments". */
+  otherTexts?: string[];
   nofollow: boolean;
 }
 
@@ -71,6 +73,15 @@ function hostOf(url: string): string {
   return host.toLowerCase();
 }
 
+const MAX_TEXTS = 4;
+function addText(link: PageLink, element: Element): void {
+  const { otherTexts = [] } = link;
+  if (otherTexts.length >= MAX_TEXTS) return;
+  const text = linkText(element);
+  if (link.text === '') link.text = text;
+  else if (text !== '' && text !== link.text && !otherTexts.includes(text)) link.otherTexts = [...otherTexts, text];
+}
+
 /** The distinct pages that a page links to; a link without nofollow takes precedence. */
 export function findLinks(elements: Element[], readLink: LinkReader): PageLink[] {
   const links = new Map<string, PageLink>();
@@ -84,7 +95,7 @@ export function findLinks(elements: Element[], readLink: LinkReader): PageLink[]
     const known = links.get(url);
     if (known) {
       known.nofollow &&= nofollow;
-      known.text ||= linkText(element);
+      addText(known, element);
     } else if (links.size < MAX_LINKS) links.set(url, { url, text: linkText(element), nofollow });
   }
   return [...links.values()];

@@ -20,18 +20,18 @@ const NETWORKS: [string, RegExp][] = [
 ];
 /** Links that share the page, or lead to another account's post. */
 const NOT_A_PROFILE =
-  /\/(?:sharer?|share|intent|dialog|plugins|tr|hashtag|watch|embed|status|posts?|p|reel|reviews|pin\/create|shareArticle|privacy|policies|terms|about|help|legal|search|video|accounts|login|signup)(?:\/|\.php|\?|$)|%20|\/@?(?:your-?(?:user)?name|your-?page|username|profile|wix|squarespace|weebly|godaddy|wordpress)\/?$|[?&](?:u|url|text|v)=/i;
-/** Facebook's short links to a profile, unlike those to a post, a film or a group. */
-const SHARED_PROFILE = /^\/share\/[\w-]{4,}\/?$/;
+  /\/(?:sharer?|share|intent|dialog|plugins|tr|hashtag|watch|embed|status|posts?|p|reel|reviews|pin\/create|shareArticle|privacy|policies|terms|about|help|legal|search|video|accounts|login|signup)(?:\/|\.php|\?|$)|%20|\/@?(?:your-?(?:user)?name|your-?(?:page|profile|handle|account|business)|username|profile|wix|squarespace|weebly|godaddy|wordpress)\/?$|[?&](?:u|url|text|v)=/i;
+/** Facebook's short links to a profile, and `/p/Oak-Hall-100032892682664`, unlike those to a post, a film or a group. */
+const SHARED_PROFILE = /^\/(?:share\/[\w-]{4,}|p\/[\w%.-]+-\d{8,})\/?$/;
 /** Pages of a platform about itself. */
 const NOT_A_SERVICE =
   /^\/(?:[a-z]{2}\/)?(?:privacy|security|terms|legal|cookies?|policies|help|support|[a-z]+-software)(?:[/-]|$)/i;
 /** Tripadvisor's pages about a region are not about the business. */
-const TRIPADVISOR_PROFILE = /_Review-/;
+const TRIPADVISOR_PROFILE = /(?:_|Rental)Review-/;
 const BOOKING_HOST =
   /(?:^|\.)(?:phorest\.com|fresha\.com|booksy\.com|treatwell\.(?:ie|co\.uk)|calendly\.com|acuityscheduling\.com|setmore\.com|simplybook\.(?:it|me)|opentable\.(?:ie|com|co\.uk)|resdiary\.com|thefork\.(?:ie|com|co\.uk)|sevenrooms\.com|bookeo\.com|fareharbor\.com|checkfront\.com|mindbodyonline\.com|glofox\.com|cliniko\.com|booking\.com|airbnb\.(?:ie|com|co\.uk)|freetobook\.com|beds24\.com|cloudbeds\.com|littlehotelier\.com|nightsbridge\.com|sabeeapp\.com|resy\.com|netaffinity\.com|dentally\.\w+|tebra\.com|square\.site|clinicmaster\.\w+|eola\.co|bookwhen\.com|timely\.com|gettimely\.com|nabooki\.com|therapyappointment\.com|simplepractice\.com|vagaro\.com|ovatu\.com|zoyya\.com|bookingkoala\.com|squareup\.com|janeapp\.com|halaxy\.com|styleseat\.com|practicehub\.io|schedulicity\.com|calendar\.app\.google)$/;
 const BOOKING_TEXT =
-  /^(?:book(?: (?:now|online|here|today|an? (?:\w+ ){0,2}(?:table|room|stay|class|session|visit|call|consult|consultation|treatment|slot|flight|place)|an? appointment|your (?:\w+ ){0,2}\w+|tickets?(?: here| online| now)?|with us|direct))?|(?:make|request|schedule|reserve) (?:a |an )?(?:booking|reservation|appointment|table|consultation)|reserve(?: now| online)?|reservations?|(?:\w+ ){0,2}online booking|check availability|bookings?|(?:jetzt |online |zimmer |tisch |termin ){1,2}(?:buchen|reservieren|vereinbaren)|réserver(?: (?:une table|une chambre|en ligne|maintenant))?|(?:prendre|prenez) rendez-vous)\s*[→»>!]?$/i;
+  /^(?:book(?: (?:now|online|here|today|your (?:(?!quote)\w+ ){0,2}(?!quote)\w+|tickets?(?: here| online| now)?|with us|direct))?|(?:book|reserve|schedule) (?:an?|my)(?: (?!quote)[\w'’-]+){1,4}|schedule (?:now|online)|(?:make|request|schedule|reserve) (?:an? )?(?:booking|reservation|appointment|table|consultation)|reserve(?: now| online)?|reservations?|(?:\w+ ){0,2}online booking|check availability|bookings?|(?:jetzt |online |zimmer |tisch |termin ){1,2}(?:buchen|reservieren|vereinbaren)|réserver(?: (?:une table|une chambre|en ligne|maintenant))?|(?:prendre|prenez) rendez-vous)\s*[→»>!]?$/i;
 const ORDER_TEXT =
   /^(?:order (?:now|here|(?:(?:food|a|your|for|takeaways?|take-?out|delivery|collection|pick-?up|online)(?: |$)){1,4})|online ordering|shop (?:now|online)|(?:jetzt|online|hier) bestellen|commander(?: en ligne)?)\s*[→»>!]?$/i;
 const ORDER_HOST =
@@ -95,14 +95,20 @@ function purposeOfLabel(url: string, text: string): Link | undefined {
 /** The host of a URL in its normal form, which is found sooner than by parsing it. */
 const HOST = /^https?:\/\/(?:[^/@]*@)?([^/:]+)/;
 
-function purposeOf({ url, text }: PageLink): Link | undefined {
+/** A URL of a page for bookings, orders, menus or contact: elsewhere, "Book" is a card that tells more. */
+const SERVES = /[/._?=-](?:appointment|availab|book|contact|enquir|menu|order|reserv|schedul)/i;
+
+function purposeOf({ url, text, otherTexts = [] }: PageLink): Link | undefined {
   const host = HOST.exec(url)?.[1] ?? '';
   const { network, isTelling } = readHost(host);
   if (network) return profileOf(url, network);
   const label = text.trim();
-  const link = (isTelling ? purposeOfTarget(url, label) : undefined) ?? purposeOfLabel(url, label);
+  const ofTarget = isTelling ? purposeOfTarget(url, label) : undefined;
+  let link = ofTarget ?? purposeOfLabel(url, label);
+  if (!link && otherTexts.length > 0 && SERVES.test(url))
+    link = otherTexts.map((other) => purposeOfLabel(url, other)).find((one) => one !== undefined);
   const isNoService =
-    link && (NOT_A_SERVICE.test(new URL(url).pathname) || /\b(?:privacy|terms|cookies)\b/i.test(label));
+    link && (NOT_A_SERVICE.test(new URL(url).pathname) || /\b(?:privacy|terms|cookies)\b/i.test(link.label));
   return isNoService ? undefined : link;
 }
 

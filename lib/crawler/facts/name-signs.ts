@@ -72,10 +72,8 @@ export const namesOfNameSigns: readonly string[] = [...Object.keys(nameSigns), .
 const forms = Object.values(nameSigns);
 
 /** The signs of a name, in the order of `namesOfNameSigns`. */
-export const signsOfName = (name: string, odds: WordOdds = models.odds): readonly number[] => [
-  ...forms.map((form) => form(name)),
-  ...oddsSigns(name, odds),
-];
+export const signsOfName = (name: string, odds: WordOdds = models.odds): Float64Array =>
+  Float64Array.of(...forms.map((form) => form(name)), ...oddsSigns(name, odds));
 
 /** The mean odds of the words of 97 of 100 services are higher, and those of more than half of the other names are not. */
 const MIN_ODDS = -1.85;

@@ -12,12 +12,15 @@ interface Name {
   /** The name for comparisons. */
   key: string;
   /** See `signsOfName`. */
-  signs: readonly number[];
+  signs: ArrayLike<number>;
 }
 
-/** Where a name stands: in a line, with the line after it, or only in a link. */
+/** Where a name stands: in a line, at an index with the line after it, or only in a link. */
 export type NamedText = Name &
-  ({ line: FactLine; next?: FactLine; link?: never } | { link: Element; line?: never; next?: never });
+  (
+    | { line: FactLine; at: number; next?: FactLine; link?: never }
+    | { link: Element; line?: never; at?: never; next?: never }
+  );
 
 const MAX_LINKS = 300;
 const MENU = /^(?:nav|header|footer)$/;
@@ -67,18 +70,20 @@ export function findNamedTexts(lines: readonly FactLine[], linking: readonly Ele
   const nameIn = (text: string) =>
     odds ? readName(text.slice(0, MAX_TEXT), odds) : readFitted(text.slice(0, MAX_TEXT));
   const named: NamedText[] = [];
-  const known = new Set<string>();
-  for (const [index, line] of lines.entries()) {
+  const [read, known] = [new Set<string>(), new Set<string>()];
+  for (const [at, line] of lines.entries()) {
     if (line.kind === 'code' || line.isQuoted) continue;
     const text = line.kind === 'row' ? (line.cells[0] ?? '') : line.text;
     const found = isSentence(text) ? undefined : nameIn(text);
+    read.add(text);
     if (!found) continue;
     const { name, key, signs } = found;
-    named.push({ name, key, signs, line, next: lines[index + 1] });
+    named.push({ name, key, signs, line, at, next: lines[at + 1] });
     known.add(key);
   }
   for (const link of linking.filter(isPageLink).slice(0, MAX_LINKS)) {
-    const found = nameIn(linkNameOf(link));
+    const text = linkNameOf(link);
+    const found = read.has(text) ? undefined : nameIn(text);
     if (found && !known.has(found.key)) named.push({ ...found, link });
   }
   return named;

@@ -14,6 +14,7 @@ import {
 } from './price-names';
 import { columnTitle, isOfOthers, isUnnamedInCell, itemInRow } from './price-rows';
 import { endsInProse, isOnlyPrice, itemBeforeDash, itemOfSentence } from './price-sentences';
+import { termOf } from './price-terms';
 
 /** Where the item of a price is named: in its table row, in its line, or in another line. */
 export type ItemPlace = 'row' | 'line' | 'elsewhere' | 'sentence';
@@ -210,6 +211,9 @@ export function pricesOfLine(lines: readonly FactLine[], at: number): PricedItem
     }
     const inRow = itemInRow(lines, at, amounts, index, column);
     const inLine = inRow ? undefined : itemInLine(line.text, amounts, index);
+    const isPart = inLine === undefined || isVariant(inLine) || isDuration(inLine);
+    const term = isPart || amounts.length > 1 ? undefined : termOf(lines, at);
+    if (term) return { item: term, named: 'line' };
     const begun = index === 0 && inLine ? beginningOf(lines, at) : undefined;
     const item = begun ? tidyName(`${begun} ${inLine}`) : withGroup(inRow ?? inLine, lines, at);
     if (item) return { item, named: isRow ? 'row' : 'line' };

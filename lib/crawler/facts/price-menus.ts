@@ -1,5 +1,6 @@
 import type { FactLine } from './page-lines';
 import { isCertain, namesItem, tidyName } from './price-names';
+import { termOf } from './price-terms';
 
 /** An entry of a menu that ends in a number such as prices are: "Burrata 9", "Fried squid ..... 9.50". */
 const ENTRY =
@@ -14,10 +15,10 @@ const MIN_SHARE = 0.3;
 /** An entry of a menu: what it is, and what it costs in a currency that the menu does not name. */
 export type MenuEntry = { line: FactLine; text: string; item: string; price: string; amount: number; isFrom: false };
 
-function readEntry(line: FactLine): MenuEntry[] {
+function readEntry(line: FactLine, at: number, lines: readonly FactLine[]): MenuEntry[] {
   const { text } = line;
   const { name = '', price = '' } = (text.length <= MAX_ENTRY && ENTRY.exec(text)?.groups) || {};
-  const item = tidyName(name);
+  const item = termOf(lines, at) ?? tidyName(name);
   const amount = Number(price.replace(',', '.'));
   const isEntry = amount >= 1 && namesItem(item) && isCertain(item) && !/\sx$/i.test(item);
   return isEntry ? [{ line, text, item, price, amount, isFrom: false }] : [];

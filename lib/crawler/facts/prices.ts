@@ -97,8 +97,11 @@ const isKind = (item: string): boolean =>
 
 /** Whether prices that are marked up alike are a list: three lines, or two sections with one each. */
 function isList(prices: readonly Priced[]): boolean {
-  const areSections = prices.every(({ item, line }) => keyOf(item) === keyOf(line.heading));
-  const parts = new Set(prices.map(({ line }) => (areSections ? line.heading : line)));
+  const areSections = prices.every(
+    ({ item, line, named }) =>
+      keyOf(item) === keyOf(line.heading) || (line.kind === 'heading' && named === 'elsewhere'),
+  );
+  const parts = new Set(prices.map(({ item, line }) => (areSections ? keyOf(item) : line)));
   return parts.size >= (areSections ? MIN_SECTIONS : MIN_LIST);
 }
 

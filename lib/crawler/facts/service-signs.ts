@@ -48,11 +48,8 @@ const headingSigns: Record<string, (heading: string) => number> = {
   Words: countWords,
 };
 const headingNames = ['None', ...Object.keys(headingSigns)];
-const NO_HEADING = headingNames.map((name) => flag(name === 'None'));
-const readHeading = remember((text): readonly number[] => [
-  0,
-  ...Object.values(headingSigns).map((sign) => sign(text)),
-]);
+const NO_HEADING = Float64Array.from(headingNames, (name) => flag(name === 'None'));
+const readHeading = remember((text) => Float64Array.of(0, ...Object.values(headingSigns).map((sign) => sign(text))));
 
 /** A page, as far as the names on it depend on it. */
 interface Page {
@@ -102,10 +99,6 @@ interface Group {
   words: number;
 }
 const newGroup = (): Group => ({ size: 0, named: 0, activities: 0, described: 0, priced: 0, words: 0 });
-const signsOfGroup = ({ size, named, activities, described, priced, words }: Group): number[] => [
-  size,
-  ...[named, activities, described, priced, words].map((count) => count / Math.max(1, size)),
-];
 const groupNames = ['Size', 'Named', 'Activities', 'Described', 'Priced', 'Words'];
 
 const ENTRIES = new Set('li span b strong p h1 h2 h3 h4 h5 h6 tr td dt dd'.split(' '));
@@ -127,25 +120,24 @@ function groupBy<K>(groups: Map<K, Group>, key: K): Group {
 interface Heading {
   line: FactLine;
   index: number;
-  signs: readonly number[];
+  signs: ArrayLike<number>;
 }
 
 /** A line with its place among the others. */
 interface Placed {
   line: FactLine;
-  index: number;
   /** The heading above it, of a higher level if it is a heading itself, and the one above that. */
   above?: Heading;
   higher?: Heading;
   isFirstHeading: boolean;
+  isPriced: boolean;
   group: Group;
 }
 
 /** Longer texts are sentences. */
 const MAX_LENGTH = 100;
 const isDescription = (line: FactLine | undefined) => line?.kind === 'paragraph' && line.text.length >= 30;
-const hasAmount = (text: string, limit: number) =>
-  text.length < limit && /[€£$]/.test(text) && findAmounts(text).length > 0;
+const isPriced = ({ text }: FactLine) => text.length < 200 && /[€£$]/.test(text) && findAmounts(text).length > 0;
 
 /** What lines below a heading have in common that are marked up alike. */
 function keyOf({ kind, level, place, block }: FactLine, headingAt = -1): string {
@@ -153,61 +145,90 @@ function keyOf({ kind, level, place, block }: FactLine, headingAt = -1): string 
   return `${kind} ${level} ${place} ${headingAt} ${signatureOf(element)} ${signatureOf(element?.parent)}`;
 }
 
-function placeLines(lines: readonly FactLine[]): Map<FactLine, Placed> {
-  const placed = new Map<FactLine, Placed>();
+function placeLines(lines: readonly FactLine[]): Placed[] {
   const groups = new Map<string, Group>();
   const open: Heading[] = [];
   let hasHeading = false;
-  for (const [index, line] of lines.entries()) {
+  return lines.map((line, index) => {
     const isHeading = line.kind === 'heading';
     while (isHeading && open.length > 0 && (open.at(-1)?.line.level ?? 0) >= line.level) open.pop();
     const [higher, above] = [open.at(-2), open.at(-1)];
     const isShort = line.kind === 'row' || line.text.length < MAX_LENGTH;
     const group = isShort ? groupBy(groups, keyOf(line, above?.index)) : newGroup();
+    const placed = { line, above, higher, isFirstHeading: isHeading && !hasHeading, isPriced: isPriced(line), group };
     group.size += 1;
     group.described += flag(isDescription(lines[index + 1]));
-    group.priced += flag(hasAmount(line.text, 200));
-    placed.set(line, { line, index, above, higher, isFirstHeading: isHeading && !hasHeading, group });
-    if (!isHeading) continue;
-    open.push({ line, index, signs: readHeading(line.text.slice(0, MAX_HEADING)) });
-    hasHeading = true;
-  }
-  return placed;
+    group.priced += flag(placed.isPriced);
+    if (isHeading) open.push({ line, index, signs: readHeading(line.text.slice(0, MAX_HEADING)) });
+    hasHeading ||= isHeading;
+    return placed;
+  });
 }
 
-/** The signs of a line, in the order of `lineNames`. */
-function signsOfLine(
-  { line, index, above, higher, isFirstHeading, group }: Placed,
-  name: string,
-  lines: readonly FactLine[],
-) {
-  const [before, next] = [lines[index - 1], lines[index + 1]];
+/** Numbers that are written one after the other. */
+class Signs {
+  readonly values = new Float64Array(namesOfPageSigns.length);
+  private end = 0;
+
+  add(value: number): void {
+    this.values[this.end] = value;
+    this.end += 1;
+  }
+
+  addAll(values: ArrayLike<number>): void {
+    this.values.set(values, this.end);
+    this.end += values.length;
+  }
+
+  skip(count: number): void {
+    this.values.fill(0, this.end, this.end + count);
+    this.end += count;
+  }
+
+  restart(): void {
+    this.end = 0;
+  }
+}
+
+/** Adds what the lines of a group are like, in the order of `groupNames`. */
+function addGroup(signs: Signs, { size, named, activities, described, priced, words }: Group): void {
+  const count = Math.max(1, size);
+  signs.add(size);
+  signs.add(named / count);
+  signs.add(activities / count);
+  signs.add(described / count);
+  signs.add(priced / count);
+  signs.add(words / count);
+}
+
+/** Adds the signs of a line, in the order of `lineNames`. */
+function addLine(signs: Signs, name: string, at: number, placed: readonly Placed[]): void {
+  const { line, above, higher, isFirstHeading, isPriced, group } = placed[at] as Placed;
+  const [before, next] = [placed[at - 1]?.line, placed[at + 1]?.line];
   const isHeading = line.kind === 'heading';
-  return [
-    flag(isHeading),
-    flag(line.kind === 'item'),
-    flag(line.kind === 'row'),
-    flag(line.block.marker !== ''),
-    isHeading ? line.level : 0,
-    above?.line.level ?? 0,
-    flag(line.place === 'header'),
-    flag(line.place === 'footer'),
-    line.block.linkLength / Math.max(1, line.block.text.length),
-    Math.min(200, line.text.length - name.length),
-    flag(hasAmount(line.text, 200)),
-    flag(next !== undefined && hasAmount(next.text, 80)),
-    next?.kind === 'paragraph' ? Math.min(300, next.text.length) : 0,
-    flag(next?.kind === 'heading'),
-    flag(next?.kind === 'heading' && isHeading && next.level > line.level),
-    before?.kind === 'paragraph' && before.text.length < 60 ? (readHeading(before.text)[1] ?? 0) : 0,
-    before ? Math.min(200, before.text.length) : 0,
-    flag(isFirstHeading),
-    index / Math.max(1, lines.length),
-    flag(/^[✓✔☑•]/.test(line.text)),
-    ...(above?.signs ?? NO_HEADING),
-    ...(higher?.signs ?? NO_HEADING),
-    ...signsOfGroup(group),
-  ];
+  signs.add(flag(isHeading));
+  signs.add(flag(line.kind === 'item'));
+  signs.add(flag(line.kind === 'row'));
+  signs.add(flag(line.block.marker !== ''));
+  signs.add(isHeading ? line.level : 0);
+  signs.add(above?.line.level ?? 0);
+  signs.add(flag(line.place === 'header'));
+  signs.add(flag(line.place === 'footer'));
+  signs.add(line.block.linkLength / Math.max(1, line.block.text.length));
+  signs.add(Math.min(200, line.text.length - name.length));
+  signs.add(flag(isPriced));
+  signs.add(flag(next !== undefined && next.text.length < 80 && placed[at + 1]?.isPriced === true));
+  signs.add(next?.kind === 'paragraph' ? Math.min(300, next.text.length) : 0);
+  signs.add(flag(next?.kind === 'heading'));
+  signs.add(flag(next?.kind === 'heading' && isHeading && next.level > line.level));
+  signs.add(before?.kind === 'paragraph' && before.text.length < 60 ? (readHeading(before.text)[1] ?? 0) : 0);
+  signs.add(before ? Math.min(200, before.text.length) : 0);
+  signs.add(flag(isFirstHeading));
+  signs.add(at / Math.max(1, placed.length));
+  signs.add(flag(/^[✓✔☑•]/.test(line.text)));
+  signs.addAll(above?.signs ?? NO_HEADING);
+  signs.addAll(higher?.signs ?? NO_HEADING);
+  addGroup(signs, group);
 }
 const lineNames = [
   'isHeading',
@@ -234,12 +255,13 @@ const lineNames = [
   ...headingNames.map((name) => `higher${name}`),
   ...groupNames.map((name) => `group${name}`),
 ];
-const signsOfLink = (link: Element, group: Group) => [
-  1,
-  flag(isInMenu(link)),
-  flag(link.attribs.href?.startsWith('#') === true),
-  ...signsOfGroup(group),
-];
+/** Adds the signs of a link that no line has, in the order of `linkNames`. */
+function addLink(signs: Signs, link: Element, group: Group): void {
+  signs.add(1);
+  signs.add(flag(isInMenu(link)));
+  signs.add(flag(link.attribs.href?.startsWith('#') === true));
+  addGroup(signs, group);
+}
 const linkNames = ['link', 'linkInMenu', 'linkToPart', ...groupNames.map((name) => `links${name}`)];
 
 /** The names of the signs that a page gives for a name, in order. */
@@ -253,8 +275,6 @@ export const namesOfPageSigns: readonly string[] = [
 ];
 
 const [WORDS, ACTIVITY] = [namesOfNameSigns.indexOf('words'), namesOfNameSigns.indexOf('activity')];
-const LINK_AT = namesOfPageSigns.length - linkNames.length;
-const LINE_AT = LINK_AT - lineNames.length;
 
 /** The texts, and the first words of each. */
 function beginningsOf(texts: readonly string[]): Set<string> {
@@ -267,31 +287,44 @@ function beginningsOf(texts: readonly string[]): Set<string> {
   return found;
 }
 
-/** Computes the signs of the names of a page, each in the order of `namesOfPageSigns`. */
-export function pageSignsOf(lines: readonly FactLine[], named: readonly NamedText[], page: Page): Float64Array[] {
+/**
+ * What speaks for each of the names of a page, as judged by `evidenceOf` by its signs, which are in the order of `namesOfPageSigns` and only valid
+ * during the call.
+ */
+export function judgeNames(
+  lines: readonly FactLine[],
+  named: readonly NamedText[],
+  page: Page,
+  evidenceOf: (signs: Float64Array) => number,
+): number[] {
   const path = pathOf(page);
-  const signsOfPage = Object.values(pageSigns).map((sign) => sign(path, page));
+  const signsOfPage = Float64Array.from(Object.values(pageSigns), (sign) => sign(path, page));
   const slug = slugOf(page);
   const titles = beginningsOf(titleParts(page.title).map(plainWords));
   const placed = placeLines(lines);
   const lists = new Map<ParentNode | null, Group>();
-  const groups = named.map(({ line, link, signs }) => {
-    const group = (line ? placed.get(line)?.group : groupBy(lists, listOf(link))) ?? newGroup();
+  const groups = named.map(({ at, link, signs }) => {
+    const group = (link ? groupBy(lists, listOf(link)) : placed[at]?.group) ?? newGroup();
     group.size += flag(link !== undefined);
     group.named += 1;
     group.activities += signs[ACTIVITY] ?? 0;
     group.words += signs[WORDS] ?? 0;
     return group;
   });
-  return named.map(({ name, key, line, link, signs: signsOfText }, index) => {
-    const signs = new Float64Array(namesOfPageSigns.length);
-    signs.set(signsOfText);
-    signs.set(signsOfPage, namesOfNameSigns.length);
-    signs[LINE_AT - 2] = flag(slug === key);
-    signs[LINE_AT - 1] = flag(titles.has(key));
-    const at = line && placed.get(line);
-    if (at) signs.set(signsOfLine(at, name, lines), LINE_AT);
-    if (link) signs.set(signsOfLink(link, groups[index] ?? newGroup()), LINK_AT);
-    return signs;
+  const signs = new Signs();
+  return named.map(({ name, key, at, link, signs: signsOfText }, index) => {
+    signs.restart();
+    signs.addAll(signsOfText);
+    signs.addAll(signsOfPage);
+    signs.add(flag(slug === key));
+    signs.add(flag(titles.has(key)));
+    if (link) {
+      signs.skip(lineNames.length);
+      addLink(signs, link, groups[index] as Group);
+    } else {
+      addLine(signs, name, at, placed);
+      signs.skip(linkNames.length);
+    }
+    return evidenceOf(signs.values);
   });
 }

@@ -5,7 +5,7 @@ import type { Candidate, PageFacts } from './fact-types';
 import { findNamedTexts, isInMenu, type NamedText } from './named-texts';
 import { type FactLine, joinHeadings } from './page-lines';
 import models from './service-models.json' with { type: 'json' };
-import { namesOfPageSigns, pageSignsOf } from './service-signs';
+import { judgeNames, namesOfPageSigns } from './service-signs';
 
 type Service = { name: string; description?: string };
 type ServiceCandidate = PageFacts['services'][number];
@@ -46,15 +46,11 @@ function describe(named: NamedText): Candidate<Service> {
   return { name, description, text, place: line.place };
 }
 
-/** The named texts of a page with what speaks for each being the name of a service, each once. `signs` are those of `pageSignsOf`. */
-export function candidatesOf(
-  named: readonly NamedText[],
-  signs: readonly ArrayLike<number>[],
-  evidenceOf: (signs: ArrayLike<number>) => number,
-): ServiceCandidate[] {
+/** The named texts of a page with what speaks for each being the name of a service, each once. */
+export function candidatesOf(named: readonly NamedText[], judged: readonly number[]): ServiceCandidate[] {
   const best = new Map<string, { text: NamedText; evidence: number }>();
   for (const [index, text] of named.entries()) {
-    const evidence = Math.round(evidenceOf(signs[index] ?? []) * 100) / 100;
+    const evidence = Math.round((judged[index] ?? MIN_EVIDENCE) * 100) / 100;
     if (evidence < MIN_EVIDENCE || (best.get(text.key)?.evidence ?? MIN_EVIDENCE) >= evidence) continue;
     best.set(text.key, { text, evidence });
   }
@@ -79,7 +75,7 @@ export function findServices(
 ): ServiceCandidate[] {
   const lines = joinHeadings(given);
   const named = findNamedTexts(lines, linking);
-  return candidatesOf(named, pageSignsOf(lines, named, page), fittedEvidence);
+  return candidatesOf(named, judgeNames(lines, named, page, fittedEvidence));
 }
 
 /** The items with the most evidence, in their order. Those without are stated in schema.org data and come first. */

@@ -45,13 +45,13 @@ describe('readPage › metadata', () => {
 });
 
 describe('readPage › links', () => {
-  it('returns distinct absolute http(s) URLs without fragments', () => {
+  it('returns distinct absolute http(s) URLs without fragments, with all texts of their links', () => {
     const { links } = read(
       '<base href="https://cdn.example.ie/x/">',
       '<a href="y">Y</a><a href="y#part">again</a><a href="mailto:a@b.ie">m</a><a href="tel:1">t</a><a href="javascript:1">j</a><a href="#top">top</a><a href="//other.ie/">O</a><a href="http://[">bad</a>',
     );
     expect(links).toEqual([
-      { url: 'https://cdn.example.ie/x/y', text: 'Y', nofollow: false },
+      { url: 'https://cdn.example.ie/x/y', text: 'Y', otherTexts: ['again'], nofollow: false },
       { url: 'https://other.ie/', text: 'O', nofollow: false },
     ]);
   });

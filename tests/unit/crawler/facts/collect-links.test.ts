@@ -18,6 +18,14 @@ describe('collectLinks', () => {
     ).toEqual(['https://www.facebook.com/harbourdental']);
   });
 
+  test('finds the page for bookings by any of the links to it', () => {
+    const nav = '<nav><a href="/appointments">Appointments</a></nav>';
+    expect(linksOf(`${nav}<p>Need a check-up?</p><a href="/appointments">Book an appointment</a>`)).toEqual([
+      'https://example.ie/appointments',
+    ]);
+    expect(linksOf(nav)).toEqual([]);
+  });
+
   test('states the account of a company next to that of a person', () => {
     const links = ['company/34748567', 'in/anna-byrne'].map((path) => `https://www.linkedin.com/${path}`);
     expect(linksOf(links.map((url) => `<a href="${url}">LinkedIn</a>`).join(''))).toEqual(links.slice(0, 1));

@@ -10,6 +10,7 @@ test.each([
   ['https://www.youtube.com/@atlanticsurf', ['social: YouTube']],
   ['https://youtu.be/abc123', []],
   ['https://www.tripadvisor.ie/Restaurant_Review-g1-d2-Reviews-The_Pier.html', ['social: Tripadvisor']],
+  ['https://www.tripadvisor.ie/VacationRentalReview-g1-d2-Oak_Cottage.html', ['social: Tripadvisor']],
   ['https://www.tripadvisor.ie/Attractions-g1-Activities-Connemara.html', []],
   ['https://www.facebook.com/atlanticsurf', ['social: Facebook']],
   ['https://www.facebook.com/atlanticsurf/posts/at-the-beach', []],
@@ -17,6 +18,10 @@ test.each([
   ['https://www.facebook.com/share/15tznYBNqR/', ['social: Facebook']],
   ['https://www.facebook.com/share/shK5R1/?mibextid=LQ', ['social: Facebook']],
   ['https://www.facebook.com/share/p/15tznYBNqR/', []],
+  ['https://www.facebook.com/p/Oak-Joinery-100032892682664/', ['social: Facebook']],
+  ['https://www.instagram.com/p/Cx-12345678', []],
+  ['https://tiktok.com/@YOURPROFILE', []],
+  ['https://www.tiktok.com/@yourpersonalgardener', ['social: TikTok']],
   ['https://www.facebook.com/share.php?u=https://example.ie', []],
   ['https://calendar.app.google/gGozwbiF', ['booking: Follow us']],
   ['https://www.instagram.com/atlanticsurf/%20target=', []],
@@ -50,7 +55,20 @@ test.each([
   ['Dinner', 'https://example.com/files/dinner-menu.pdf', ['menu: Dinner']],
   ['Documents', 'https://example.com/documents.pdf', []],
   ['📅 Book a free consultation ☰', 'https://forms.example.com/1', ['booking: Book a free consultation']],
+  ['Book a piano lesson', 'https://oak.example.com/1', ['booking: Book a piano lesson']],
+  ['Book a Site Visit', 'https://oak.example.com/2', ['booking: Book a Site Visit']],
+  ['Book your free quote', 'https://oak.example.com/4', []],
+  ['Book reviews', 'https://oak.example.com/3', []],
   ['Order of service', 'https://example.com/mass', []],
 ])('findFactLinks reads the text "%s"', (text, url, links) => {
   expect(linksOf(url, text)).toEqual(links);
+});
+
+test('findFactLinks › takes any text of the links to a page for bookings, but not that of a card', () => {
+  const purposesOf = (url: string) =>
+    findFactLinks([{ url, text: 'Appointments', otherTexts: ['Read more', 'Book now'], nofollow: false }]);
+  expect(purposesOf('https://oak.ie/appointments')).toEqual([
+    { purpose: 'booking', url: 'https://oak.ie/appointments', label: 'Book now' },
+  ]);
+  expect(purposesOf('https://oak.ie/kids')).toEqual([]);
 });

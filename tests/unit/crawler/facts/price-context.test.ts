@@ -24,6 +24,13 @@ describe('the item of a price on its own line', () => {
     ]);
   });
 
+  test('is the heading above, if the price is a heading', () => {
+    expect(pricesIn('<h4>Monthly pass</h4><h5>£13.50</h5><h4>Day pass</h4><h5>£5.50</h5>')).toEqual([
+      'Monthly pass: £13.50',
+      'Day pass: £5.50',
+    ]);
+  });
+
   test('is completed by a heading above that of the list if it is a duration or a number of people', () => {
     const rates = '<p>15 minutes</p><p>€40</p><p>30 minutes</p><p>€65</p><p>1-3 people</p><p>€90</p>';
     expect(pricesIn(`<h1>Electrolysis</h1><h2>Rates</h2>${rates}`)).toEqual([
@@ -141,5 +148,30 @@ describe('the item of a price on its own line', () => {
     ],
   ])('is not %s', (_, html) => {
     expect(pricesIn(html)).toEqual([]);
+  });
+});
+
+describe('the item of a price in a list of terms', () => {
+  const terms = (...parts: [string, string][]) =>
+    `<h2>Cocktails</h2><dl>${parts.map(([term, said]) => `<dt>${term}</dt><dd>${said}</dd>`).join('')}</dl>`;
+
+  test('is the term that the price and its line describe', () => {
+    const drinks = terms(
+      ['Moscow Mule', 'Vodka, lime, ginger beer €8'],
+      ['The Madison', 'Vodka, lemon, cucumber €9'],
+      ['Tempranillo', 'Spain €7'],
+    );
+    expect(pricesIn(drinks)).toEqual(['Moscow Mule: €8', 'The Madison: €9', 'Tempranillo: €7']);
+  });
+
+  test('is in its line if the term has several or is only a label', () => {
+    expect(pricesIn('<dl><dt>Bottled beer</dt><dd>Red ale €5</dd><dd>Stout €6</dd><dd>Pilsner €4</dd></dl>')).toEqual([
+      'Red ale: €5',
+      'Stout: €6',
+      'Pilsner: €4',
+    ]);
+    expect(
+      pricesIn(terms(['Massage', '60 minutes €50'], ['Facial', '30 minutes €40'], ['Prices', 'Oil wrap €70'])),
+    ).toEqual(['Massage (60 minutes): €50', 'Facial (30 minutes): €40', 'Oil wrap: €70']);
   });
 });

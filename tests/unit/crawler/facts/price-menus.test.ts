@@ -28,6 +28,16 @@ describe('readMenu', () => {
     expect(pricesOf('Lunch menu | Oak', list(DISHES, AMOUNTS), 'en-GB')[0]).toBe('Burrata: £9');
   });
 
+  test('names an entry by the term that it describes', () => {
+    const terms = DISHES.map((name, at) => `<dt>${name}</dt><dd>Lemon, olive oil, parsley ${AMOUNTS[at]}</dd>`).join(
+      '',
+    );
+    expect(pricesOf('Lunch menu | Oak', `<dl>${terms}</dl>`).slice(0, 2)).toEqual([
+      'Burrata: €9',
+      'Fried squid: €10.50',
+    ]);
+  });
+
   test.each([
     ['a page that is no menu', 'Equipment | Oak', list(DISHES, AMOUNTS)],
     ['a few numbers', 'Lunch menu | Oak', list(DISHES.slice(1), AMOUNTS)],

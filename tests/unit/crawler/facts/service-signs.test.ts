@@ -5,7 +5,7 @@ import { parseHtml } from '@/lib/crawler/extract/parse-html';
 import { readBlocks } from '@/lib/crawler/extract/read-blocks';
 import { findNamedTexts } from '@/lib/crawler/facts/named-texts';
 import { joinHeadings, readLines } from '@/lib/crawler/facts/page-lines';
-import { namesOfPageSigns, pageSignsOf } from '@/lib/crawler/facts/service-signs';
+import { judgeNames, namesOfPageSigns } from '@/lib/crawler/facts/service-signs';
 
 /** The signs of the names on a page that are not 0, by name. */
 function signsIn(html: string, path = '/', title = 'Oak') {
@@ -13,16 +13,14 @@ function signsIn(html: string, path = '/', title = 'Oak') {
   const { linking } = sortElements(listElements(document));
   const lines = joinHeadings(readLines(readBlocks(document, () => null)));
   const named = findNamedTexts(lines, linking);
-  const signs = pageSignsOf(lines, named, { url: `https://example.ie${path}`, title });
-  return Object.fromEntries(
-    named.map(({ name }, at) => [
-      name,
-      Object.fromEntries([...(signs[at] ?? [])].map((value, index) => [namesOfPageSigns[index], value])),
-    ]),
+  const signs: Record<string, number>[] = [];
+  judgeNames(lines, named, { url: `https://example.ie${path}`, title }, (values) =>
+    signs.push(Object.fromEntries([...values].map((value, index) => [namesOfPageSigns[index], value]))),
   );
+  return Object.fromEntries(named.map(({ name }, at) => [name, signs[at]]));
 }
 
-test('pageSignsOf › tells what the headings above a name say', () => {
+test('judgeNames › tells what the headings above a name say', () => {
   const signs = signsIn(
     '<h1>Oak</h1><h2>Our services</h2><h3>Rewiring</h3><p>Whole houses and single rooms, in a day.</p><h2>Why choose us</h2><p>Family firm</p>',
   );
@@ -31,7 +29,7 @@ test('pageSignsOf › tells what the headings above a name say', () => {
   expect(signs.Oak).toMatchObject({ aboveNone: 1, firstHeading: 1, home: 1 });
 });
 
-test('pageSignsOf › counts what is marked up alike in a section', () => {
+test('judgeNames › counts what is marked up alike in a section', () => {
   const list = (...names: string[]) => `<ul>${names.map((name) => `<li>${name}</li>`).join('')}</ul>`;
   const signs = signsIn(
     `<h2>Work</h2>${list('Roof repairs', 'Gutters', 'Roof cleaning')}<h2>More</h2>${list('Slates')}`,
@@ -40,11 +38,11 @@ test('pageSignsOf › counts what is marked up alike in a section', () => {
   expect(signs.Slates).toMatchObject({ groupSize: 1 });
 });
 
-test('pageSignsOf › reads an endless heading in time', () => {
+test('judgeNames › reads an endless heading in time', () => {
   expect(signsIn(`<h2>${'('.repeat(50_000)}</h2><p>Rewiring</p>`).Rewiring).toMatchObject({ aboveActivity: 0 });
 });
 
-test('pageSignsOf › tells the page of a service, and amounts of money', () => {
+test('judgeNames › tells the page of a service, and amounts of money', () => {
   const signs = signsIn(
     '<h1>Fuse boards</h1><p>Back massage €45</p>',
     '/services/fuse-boards.html',
@@ -54,7 +52,7 @@ test('pageSignsOf › tells the page of a service, and amounts of money', () => 
   expect(signs['Back massage']).toMatchObject({ priced: 1, isSlug: 0 });
 });
 
-test('pageSignsOf › tells the link of a menu from a line', () => {
+test('judgeNames › tells the link of a menu from a line', () => {
   const signs = signsIn('<nav><a href="/a">Rewiring</a> <a href="#b">Fuse boards</a></nav><p>Testing</p>');
   expect(signs.Rewiring).toMatchObject({ link: 1, linkInMenu: 1, linkToPart: 0, linksSize: 2 });
   expect(signs['Fuse boards']).toMatchObject({ linkToPart: 1 });

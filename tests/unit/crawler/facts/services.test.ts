@@ -35,8 +35,7 @@ test('findServices › finds evidence against qualities, places and people among
 test('candidatesOf › keeps the place of a name with the most evidence, with the description there', () => {
   const lines = linesOf(`<p>Rewiring</p><h2>Rewiring</h2><p>Whole houses and single rooms, with a certificate.</p>`);
   const named = findNamedTexts(lines, []);
-  const evidence = [Float64Array.of(0.5), Float64Array.of(1.234)];
-  expect(candidatesOf(named, evidence, ({ 0: first }) => first ?? 0)).toEqual([
+  expect(candidatesOf(named, [0.5, 1.234])).toEqual([
     {
       name: 'Rewiring',
       description: 'Whole houses and single rooms, with a certificate.',
@@ -52,7 +51,7 @@ test('candidatesOf › leaves out names with next to no evidence, and takes no c
     '<h2>Rewiring</h2><p>© 2026 Oak Electrical. All rights reserved by us.</p><h2>Fuse boards</h2>',
   );
   const named = findNamedTexts(lines, []);
-  const found = candidatesOf(named, [Float64Array.of(0), Float64Array.of(-5)], ({ 0: first }) => first ?? 0);
+  const found = candidatesOf(named, [0, -5]);
   expect(found).toMatchObject([{ name: 'Rewiring', description: undefined }]);
   expect(found).toHaveLength(1);
 });
