@@ -7,7 +7,7 @@ type Found = Person & { text: string; line: FactLine };
 
 /** Names of occupations, but not what belongs to one: "Power of Attorney". */
 const OCCUPATION =
-  /(?<!\bof )\b(?:owners?|co-?owner|proprietors?|founders?|co-?founder|directors?|managers?|manageress|partners?|principal|president|chair(?:man|woman|person| of)|ceo|cto|coo|cfo|chef|baker|barista|bartender|sommelier|host(?:ess)?|dentist|orthodontist|hygienist|nurse|doctor|gp|consultant|surgeon|\w*therapist|psychologist|physio|osteopath|chiropractor|counsellor|counselor|practitioner|clinician|podiatrist|optician|optometrist|audiologist|pharmacist|vet|veterinary|receptionist|administrator|secretary|assistant|coordinator|co-ordinator|officer|executive|supervisor|foreman|engineer|electrician|plumber|mechanic|technician|fitter|carpenter|joiner|builder|roofer|painter|gardener|landscaper|architect|surveyor|designer|developer|stylist|hairdresser|barber|colou?rist|beautician|aesthetician|trainer|coach|instructor|teacher|tutor|lecturer|solicitor|lawyer|attorney|barrister|paralegal|accountant|bookkeeper|auditor|adviser|advisor|broker|agent|negotiator|valuer|auctioneer|photographer|videographer|editor|writer|musician|guide|driver|groomer|trustee|specialist|expert|apprentice|trainee|intern|artist|advocate|head of|member of (?:staff|the team))\b|\b(?:head|lead|leader|chief)(?=$|\s@)/i;
+  /(?<!\bof )\b(?:owners?|co-?owner|proprietors?|founders?|co-?founder|directors?|managers?|manageress|partners?|principal|president|chair(?:man|woman|person| of|(?=$))|ceo|cto|coo|cfo|chef|baker|barista|bartender|sommelier|host(?:ess)?|dentist|orthodontist|hygienist|nurse|doctor|gp|consultant|surgeon|\w*therapist|psychologist|physio|osteopath|chiropractor|counsellor|counselor|practitioner|clinician|podiatrist|optician|optometrist|audiologist|pharmacist|vet|veterinary|receptionist|administrator|secretary|assistant|coordinator|co-ordinator|officer|executive|supervisor|foreman|engineer|electrician|plumber|mechanic|technician|fitter|carpenter|joiner|builder|roofer|painter|gardener|landscaper|architect|surveyor|designer|developer|stylist|hairdresser|barber|colou?rist|beautician|aesthetician|trainer|coach|instructor|teacher|tutor|lecturer|solicitor|lawyer|attorney|barrister|paralegal|accountant|bookkeeper|auditor|adviser|advisor|broker|agent|negotiator|valuer|auctioneer|photographer|videographer|editor|writer|musician|guide|driver|groomer|trustee|specialist|expert|apprentice|trainee|intern|artist|advocate|head of|member of (?:staff|the team))\b|\b(?:head|lead|leader|chief)(?=$|\s@)/i;
 /** Departments, and words of occupations: a role if they stand alone. */
 const DEPARTMENT =
   /^(?:(?:sales|marketing|operations|admin|nails?|make-?up|front of house|sous)(?:\s*(?:&|and|\/|,|$)\s*)?)+$/i;
@@ -63,7 +63,7 @@ const withoutAccount = (role: string) => role.replace(/\s+(?:@\w+|at \p{Lu}.*)$/
 
 /** The letters behind a name: "Anna Byrne, LCSW", "Anna Byrne BSc". */
 const CREDENTIALS = new RegExp(
-  `(?:,?\\s+${LETTERS.source}\\.?|,(?:\\s+(?=\\S*\\p{Lu}\\S*\\p{Lu})\\p{Lu}[\\p{L}.]{1,9})+)+$`,
+  `(?:,?\\s+${LETTERS.source}\\.?|,?\\s+(?=\\S*\\p{Lu}{2})\\p{Lu}[\\p{L}.]{1,9}|,(?:\\s+(?=\\S*\\p{Lu}\\S*\\p{Lu})\\p{Lu}[\\p{L}.]{1,9})+)+$`,
   'u',
 );
 const withoutLetters = (text: string) => text.replace(CREDENTIALS, '');

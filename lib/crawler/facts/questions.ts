@@ -1,4 +1,5 @@
 import { Element, type ParentNode } from 'domhandler';
+import { listElements } from '../extract/dom';
 import { parseHtml } from '../extract/parse-html';
 import { readBlocks } from '../extract/read-blocks';
 import { renderText } from '../extract/render-blocks';
@@ -149,8 +150,20 @@ function isInLink({ block }: FactLine): boolean {
   return false;
 }
 
+const isChoice = ({ name, attribs }: Element) =>
+  name === 'select' || name === 'textarea' || name === 'button' || (name === 'input' && attribs.type !== 'hidden');
+const MIN_CHOICES = 2;
+
+/** Whether the element after a question has several buttons or fields to answer it. */
+function offersChoices({ element }: FactLine['block']['region']): boolean {
+  let next = element?.next ?? null;
+  while (next && !(next instanceof Element)) next = next.next;
+  return next !== null && listElements(next).filter(isChoice).length >= MIN_CHOICES;
+}
+
 /** Whether a question is the label of a field: the options of a form are not its answer. */
 function isField({ block }: FactLine): boolean {
+  if (offersChoices(block.region)) return true;
   for (let at: ParentNode | null = block.region.element; at instanceof Element; at = at.parent)
     if (at.name === 'form' || at.name === 'fieldset') return true;
   return false;

@@ -18,6 +18,10 @@ test.each([
   ['https://www.facebook.com/share/15tznYBNqR/', ['social: Facebook']],
   ['https://www.facebook.com/share/shK5R1/?mibextid=LQ', ['social: Facebook']],
   ['https://www.facebook.com/share/p/15tznYBNqR/', []],
+  ['https://www.facebook.com/p/Oak-Joinery-100032892682664/', ['social: Facebook']],
+  ['https://www.instagram.com/p/Cx-12345678', []],
+  ['https://tiktok.com/@YOURPROFILE', []],
+  ['https://www.tiktok.com/@yourpersonalgardener', ['social: TikTok']],
   ['https://www.facebook.com/share.php?u=https://example.ie', []],
   ['https://calendar.app.google/gGozwbiF', ['booking: Follow us']],
   ['https://www.instagram.com/atlanticsurf/%20target=', []],
@@ -53,6 +57,7 @@ test.each([
   ['📅 Book a free consultation ☰', 'https://forms.example.com/1', ['booking: Book a free consultation']],
   ['Book a piano lesson', 'https://oak.example.com/1', ['booking: Book a piano lesson']],
   ['Book a Site Visit', 'https://oak.example.com/2', ['booking: Book a Site Visit']],
+  ['Book your free quote', 'https://oak.example.com/4', []],
   ['Book reviews', 'https://oak.example.com/3', []],
   ['Order of service', 'https://example.com/mass', []],
 ])('findFactLinks reads the text "%s"', (text, url, links) => {

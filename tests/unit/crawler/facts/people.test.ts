@@ -181,3 +181,10 @@ test('readPeople › reads people of any type that have a job', () => {
   const values = { name: 'Anna Kelly, PCA', jobTitle: 'Counsellor' };
   expect(readPeople([{ types: ['Physician'], values }])).toEqual([{ name: 'Anna Kelly', role: 'Counsellor' }]);
 });
+
+test('findPeople › reads the chair of a board, and no letters without a comma as part of a name', () => {
+  const board = '<h2>Our committee</h2><p>Tudur Daly (Chair)</p><p>Anna Kelly (Secretary)</p>';
+  expect(peopleOn('/about', board)).toEqual(['Tudur Daly, Chair', 'Anna Kelly, Secretary']);
+  const person = '<h3>Natalie Byrne MSSCh, MBChA</h3><p>Podiatrist</p><h3>Tom McCabe DO</h3><p>Osteopath</p>';
+  expect(peopleOn('/team', person)).toEqual(['Natalie Byrne, Podiatrist', 'Tom McCabe, Osteopath']);
+});

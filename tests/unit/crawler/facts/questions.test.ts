@@ -159,3 +159,13 @@ test('findQuestions › leaves out the numbers that count questions', () => {
     '<div class="faq"><dl><dt>01Are you insured?</dt><dd>Yes, we are.</dd><dt>02 How many chimneys?</dt><dd>Two.</dd></dl></div>';
   expect(questionsIn(faq)).toEqual(['Are you insured? Yes, we are.', 'How many chimneys? Two.']);
 });
+
+test('findQuestions › leaves out questions that buttons or fields below them answer', () => {
+  const wizard = (answers: string) =>
+    `<div class="question"><div class="step-question">What are you interested in?</div><div>${answers}</div></div>`;
+  expect(questionsIn(wizard('<button>Decking</button><button>Fences</button>'))).toEqual([]);
+  expect(questionsIn(wizard('<label><input type="radio">Yes</label><label><input type="radio">No</label>'))).toEqual(
+    [],
+  );
+  expect(questionsIn(wizard('<p>Decking and fences.</p>'))).toHaveLength(1);
+});
