@@ -31,13 +31,18 @@ describe('findPrices', () => {
   test('says whose colour, tips or infills they are', () => {
     const gel = `<h3>Builder gel</h3>${rows('Nude / infill', 'Soak off & re-apply', '4 + weeks rebalance', 'Gel removal')}`;
     const lashes = `<h3>Volume lashes</h3>${rows('Full set', 'Infills (2 weeks)')}`;
-    expect(itemsIn(`${gel}${lashes}<h3>Spray tan</h3>${rows('Full body')}<h3>Hair</h3>${rows('Colour')}`)).toEqual([
+    expect(
+      itemsIn(
+        `${gel}${lashes}<h3>Mega volume</h3>${rows('Full set')}<h3>Spray tan</h3>${rows('Full body')}<h3>Hair</h3>${rows('Colour')}`,
+      ),
+    ).toEqual([
       'Builder gel (Nude / infill)',
       'Builder gel (Soak off & re-apply)',
       'Builder gel (4 + weeks rebalance)',
       'Gel removal',
       'Volume lashes (Full set)',
       'Volume lashes (Infills, 2 weeks)',
+      'Mega volume (Full set)',
       'Spray tan (Full body)',
       'Colour',
     ]);
