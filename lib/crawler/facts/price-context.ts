@@ -133,6 +133,8 @@ const isBare = (line: FactLine | undefined): boolean =>
 const isInColumn = (lines: readonly FactLine[], at: number): boolean =>
   isBare(lines[at]) && (isBare(lines[at - 1]) || isBare(lines[at + 1]));
 
+const PRICES = /\s(?:prices|pricing)$/i;
+
 /** Prefixes an item that is only a duration or a variant with the name of its group. */
 export function withGroup(item: string | undefined, lines: readonly FactLine[], at: number): string | undefined {
   if (item === undefined) return undefined;
@@ -151,7 +153,7 @@ export function withGroup(item: string | undefined, lines: readonly FactLine[], 
   // The counterpart of "New consultation" is an item of its own.
   if (name && FIRST_VISIT.test(name) && isVisit(item)) return item;
   const label = continues ? undefined : labelAbove(lines, at, item);
-  if (name) return `${name} (${label ? `${label}, ` : ''}${item})`;
+  if (name) return `${name.replace(PRICES, '')} (${label ? `${label}, ` : ''}${item})`;
   return isPart && !continues ? item : undefined;
 }
 
@@ -199,7 +201,8 @@ function groupName(lines: readonly FactLine[], at: number, continues: boolean): 
     if (kind === 'heading')
       return namesItem(said) && said.length <= 70 && !/[!?]$|\bonly$/i.test(said) ? said : undefined;
     const isDescription = said.length > 70 || /^\p{Ll}|[.!?]$/u.test(text) || endsInProse(said);
-    if (said !== '' && !isDescription && !isDetail(said)) return namesItem(said) ? said : undefined;
+    if (said !== '' && !isDescription && !isDetail(said.replace(/\s*\([^)]*\)$/, '')))
+      return namesItem(said) ? said : undefined;
   }
   return undefined;
 }

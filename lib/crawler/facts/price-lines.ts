@@ -12,7 +12,7 @@ import {
   withoutNumbering,
   withoutQualifier,
 } from './price-names';
-import { columnTitle, isOfOthers, isUnnamedInCell, itemInRow } from './price-rows';
+import { columnTitle, isInSentence, isOfOthers, isUnnamedInCell, itemInRow } from './price-rows';
 import { endsInProse, isOnlyPrice, itemBeforeDash, itemOfSentence } from './price-sentences';
 import { termOf } from './price-terms';
 
@@ -198,7 +198,7 @@ export function pricesOfLine(lines: readonly FactLine[], at: number): PricedItem
       const of = items[brackets.first];
       return of && brackets.said ? { ...of, item: `${of.item} (${brackets.said})` } : undefined;
     }
-    if (isRow && isUnnamedInCell(line, amounts, index)) return undefined;
+    if (isRow && (isUnnamedInCell(line, amounts, index) || isInSentence(line, amount))) return undefined;
     const column = line.cells.length > 1 ? columnTitle(lines, at, amounts, index) : undefined;
     if (isRow && column && isOfOthers(column)) return undefined;
     if (isText) {
