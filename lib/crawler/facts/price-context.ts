@@ -71,13 +71,16 @@ function nameInCard(lines: readonly FactLine[], at: number): string | undefined 
   return name && variant ? `${name} (${variant})` : name;
 }
 
-/** How many lines under the heading of a line have prices of their own. */
-export function countPrices(lines: readonly FactLine[], at: number): number {
-  const isHeading = ({ kind }: FactLine) => kind === 'heading';
-  const from = lines.slice(0, at).findLastIndex(isHeading);
-  const length = lines.slice(at).findIndex(isHeading);
-  const section = lines.slice(from + 1, length < 0 ? lines.length : at + length);
-  return section.filter(hasAmount).length;
+/** Whether other lines under the heading of a line have prices. */
+export function hasPricesBeside(lines: readonly FactLine[], at: number): boolean {
+  for (const step of [-1, 1]) {
+    let beside = at + step;
+    for (let line = lines[beside]; line && line.kind !== 'heading'; line = lines[beside]) {
+      if (hasAmount(line)) return true;
+      beside += step;
+    }
+  }
+  return false;
 }
 
 /** The nearest line above a price that names something, otherwise the heading. */
@@ -96,7 +99,7 @@ function nearestName(lines: readonly FactLine[], at: number): string | undefined
     if (INCLUDED.test(line.text) || !isShort(line) || !(namesItem(line.text) || isVariant(line.text))) continue;
     const next = lines[above - 1];
     // A heading above several prices is the name of the list, not of one of its items.
-    if ((next?.kind === 'heading' || namesItem(heading)) && countPrices(lines, at) < 2) return heading;
+    if ((next?.kind === 'heading' || namesItem(heading)) && !hasPricesBeside(lines, at)) return heading;
     const hasNameAbove = next !== undefined && next.heading === heading && isHeadingName(next) && line.block !== block;
     if (!hasNameAbove || next.kind === 'heading') return line.text;
   }

@@ -1,6 +1,6 @@
 import type { FactLine } from './page-lines';
 import { type Amount, findAmounts, isNotPaid, PRICE } from './price-amounts';
-import { countPrices, itemAround, withGroup } from './price-context';
+import { hasPricesBeside, itemAround, withGroup } from './price-context';
 import {
   isCertain,
   isDetail,
@@ -206,7 +206,7 @@ export function pricesOfLine(lines: readonly FactLine[], at: number): PricedItem
       if (item) return { item, named: 'line' };
       const stated = itemOfSentence(line.text, amount, () => headlineOf(lines));
       if (stated) return { item: stated, named: 'sentence' };
-      const heading = isOnlyPrice(line.text, amount) && countPrices(lines, at) < 2 ? headingOf(line) : undefined;
+      const heading = isOnlyPrice(line.text, amount) && !hasPricesBeside(lines, at) ? headingOf(line) : undefined;
       return heading ? { item: heading, named: 'elsewhere' } : undefined;
     }
     const inRow = itemInRow(lines, at, amounts, index, column);

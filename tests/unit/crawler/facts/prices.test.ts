@@ -391,3 +391,8 @@ test('readOffers takes the name of each of several offers, the unit, and the low
   ]);
   expect(read({ lowPrice: '65', priceCurrency: 'GBP' })).toEqual(['Gardening and prices: from £65']);
 });
+
+test('findPrices › reads thousands of priced lines below one heading in time', () => {
+  const lines = Array.from({ length: 3_000 }, (_, at) => `<p>€${at + 5} ${'and a '.repeat(40)}€5</p>`);
+  expect(pricesIn(`<h2>Prices</h2>${lines.join('')}`)).toEqual([]);
+});
