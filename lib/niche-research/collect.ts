@@ -25,7 +25,7 @@ export const categories: Record<SourceKind, string> = {
 export type ScoredItem = KnowledgeItem & { score: number };
 
 /** Passages from this usefulness on are taken, from `SPARE` on if there are few others, and from `LAST_RESORT` on if there is none. */
-const USEFUL = 0.72;
+const USEFUL = 0.75;
 const SPARE = 0.5;
 const LAST_RESORT = 0.4;
 /** A niche with fewer useful items than this gets the best of the others. */

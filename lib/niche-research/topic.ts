@@ -53,25 +53,38 @@ export function countNames(text: string, { words, trade }: Topic): number {
 }
 
 const LEAST_NAMES = 2;
-/** A page that names a trade less often is about another one. */
-const WORDS_PER_NAME = 200;
+/** A page that names a trade, or the only word of a topic, less often is about another one. */
+const WORDS_PER_TRADE_WORD = 200;
+const WORDS_PER_NAME = 100;
 /** Of a longer topic, not every text has all words. */
 const ENOUGH_WORDS = 2;
 
 const hasEnough = (text: string, topic: Topic) =>
   Math.round(coverageOf(text, topic) * topic.words.size) >= Math.min(ENOUGH_WORDS, topic.words.size);
 
+/** Whether two words of a topic stand next to each other, apart from stop words. */
+function hasPair(text: string, { words }: Topic): boolean {
+  const families = familiesOf(text);
+  return families.some((word, at) => {
+    const next = families[at + 1];
+    return next !== undefined && next !== word && words.has(word) && words.has(next);
+  });
+}
+
 /**
- * Whether a page is about a topic: `fully` if it has two words of it, or keeps naming the only one, or the trade; `partly` if it has one word of
- * at most two. The name of a page, that is title and URL, often has that of the company, so it names no trade.
+ * Whether a page is about a topic: `fully` if it has two words of it, next to each other or one of them in its name, or keeps naming the only one,
+ * or the trade; `partly` if it has one word of at most two. The name of a page, that is title and URL, often has that of the company, so it names no trade.
  */
 export function focusOf({ name, text }: { name: string; text: string }, topic: Topic): 'fully' | 'partly' | 'none' {
-  const leastNames = Math.max(LEAST_NAMES, text.split(/\s+/).length / WORDS_PER_NAME);
-  if (topic.trade && countTradeWords(text, topic.trade) >= leastNames) return 'fully';
+  const length = text.split(/\s+/).length;
+  if (topic.trade && countTradeWords(text, topic.trade) >= Math.max(LEAST_NAMES, length / WORDS_PER_TRADE_WORD))
+    return 'fully';
+  const leastNames = Math.max(LEAST_NAMES, length / WORDS_PER_NAME);
   const whole = `${name}\n${text}`;
   if (topic.within && countTradeWords(whole, topic.within) === 0) return 'none';
   const { size } = topic.words;
-  const isNamed = size > 1 || coverageOf(name, topic) === 1 || countNames(text, topic) >= LEAST_NAMES;
+  const isNamed =
+    coverageOf(name, topic) > 0 || (size > 1 ? hasPair(whole, topic) : countNames(text, topic) >= leastNames);
   if (isNamed && hasEnough(whole, topic)) return 'fully';
   return size <= ENOUGH_WORDS && coverageOf(whole, topic) > 0 ? 'partly' : 'none';
 }

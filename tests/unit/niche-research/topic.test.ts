@@ -35,6 +35,8 @@ test.each([
   ['names it in another trade', 'gym membership', 'Unions', 'Membership is free. Membership ends.', 'none'],
   ['names it in its trade', 'gym membership', 'Gyms', 'Membership of a gym ends. Membership is free.', 'fully'],
   ['has two words of the niche', 'flat roof repairs', 'Roofs', 'A roof that is flat holds water.', 'fully'],
+  ['has both words, apart', 'self storage', 'Banks', 'Do it for your self. Storage costs.', 'fully'],
+  ['has both words, far apart', 'self storage', 'Banks', 'Your self, and a battery with much storage.', 'partly'],
   ['has one of three', 'flat roof repairs', 'Floors', 'A floor that is flat holds no water.', 'none'],
   ['has none', 'vet', 'Law', 'A solicitor reads the will.', 'none'],
 ])('focusOf › a page that %s', (_what, niche, name, text, focus) => {
