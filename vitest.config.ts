@@ -20,6 +20,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['tests/unit/**/*.test.ts'],
+          setupFiles: 'tests/support/unit-setup.ts',
           // Loading the modules anew for each file would take longer than the tests.
           isolate: false,
           maxWorkers: '100%',

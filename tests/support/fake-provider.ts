@@ -91,13 +91,10 @@ function answer(request: ApiRequest, mood: ProviderMood, api: FakeProvider, key:
   if (!headers.authorization) return failure(401, 'Unauthorized');
   if (headers.authorization !== `Bearer ${key}`) return failure(401, 'Unauthorized: Invalid token');
   if (mood === 'payment') return failure(402, 'Insufficient credits to perform this request.');
-  if (mood === 'rate-limited') {
-    const seconds = String(api.retryAfterSeconds);
-    return failure(429, `Rate limit exceeded. Please retry after ${seconds}s.`, {
-      headers: { 'Retry-After': seconds },
-    });
-  }
-  if (mood === 'error') return failure(500, 'An unexpected error occurred.', { code: 'UNKNOWN_ERROR' });
+  const seconds = String(api.retryAfterSeconds);
+  const retry = { headers: { 'Retry-After': seconds } };
+  if (mood === 'rate-limited') return failure(429, `Rate limit exceeded. Please retry after ${seconds}s.`, retry);
+  if (mood === 'error') return failure(500, 'An unexpected error occurred.', { code: 'UNKNOWN_ERROR', ...retry });
   return undefined;
 }
 

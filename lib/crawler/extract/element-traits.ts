@@ -80,5 +80,5 @@ function isTitledRow({ children }: Element): boolean {
 export function isDataRow(row: Element): boolean {
   const isLayout = (one: Element) => LAYOUT_TAGS.has(one.name) || isFollowedByParagraph(one);
   if (!hasElement(row, isLayout, 200)) return true;
-  return isTitledRow(row) && !hasElement(row, (one) => isLayout(one) && !isHeading(one), 200);
+  return !hasElement(row, (one) => isLayout(one) && !isHeading(one), 200) && isTitledRow(row);
 }

@@ -71,13 +71,16 @@ function nameInCard(lines: readonly FactLine[], at: number): string | undefined 
   return name && variant ? `${name} (${variant})` : name;
 }
 
-/** How many lines under the heading of a line have prices of their own. */
-export function countPrices(lines: readonly FactLine[], at: number): number {
-  const isHeading = ({ kind }: FactLine) => kind === 'heading';
-  const from = lines.slice(0, at).findLastIndex(isHeading);
-  const length = lines.slice(at).findIndex(isHeading);
-  const section = lines.slice(from + 1, length < 0 ? lines.length : at + length);
-  return section.filter(hasAmount).length;
+/** Whether other lines under the heading of a line have prices. */
+export function hasPricesBeside(lines: readonly FactLine[], at: number): boolean {
+  for (const step of [-1, 1]) {
+    let beside = at + step;
+    for (let line = lines[beside]; line && line.kind !== 'heading'; line = lines[beside]) {
+      if (hasAmount(line)) return true;
+      beside += step;
+    }
+  }
+  return false;
 }
 
 /** The nearest line above a price that names something, otherwise the heading. */
@@ -96,7 +99,7 @@ function nearestName(lines: readonly FactLine[], at: number): string | undefined
     if (INCLUDED.test(line.text) || !isShort(line) || !(namesItem(line.text) || isVariant(line.text))) continue;
     const next = lines[above - 1];
     // A heading above several prices is the name of the list, not of one of its items.
-    if ((next?.kind === 'heading' || namesItem(heading)) && countPrices(lines, at) < 2) return heading;
+    if ((next?.kind === 'heading' || namesItem(heading)) && !hasPricesBeside(lines, at)) return heading;
     const hasNameAbove = next !== undefined && next.heading === heading && isHeadingName(next) && line.block !== block;
     if (!hasNameAbove || next.kind === 'heading') return line.text;
   }
@@ -130,6 +133,8 @@ const isBare = (line: FactLine | undefined): boolean =>
 const isInColumn = (lines: readonly FactLine[], at: number): boolean =>
   isBare(lines[at]) && (isBare(lines[at - 1]) || isBare(lines[at + 1]));
 
+const PRICES = /\s(?:prices|pricing)$/i;
+
 /** Prefixes an item that is only a duration or a variant with the name of its group. */
 export function withGroup(item: string | undefined, lines: readonly FactLine[], at: number): string | undefined {
   if (item === undefined) return undefined;
@@ -148,7 +153,7 @@ export function withGroup(item: string | undefined, lines: readonly FactLine[], 
   // The counterpart of "New consultation" is an item of its own.
   if (name && FIRST_VISIT.test(name) && isVisit(item)) return item;
   const label = continues ? undefined : labelAbove(lines, at, item);
-  if (name) return `${name} (${label ? `${label}, ` : ''}${item})`;
+  if (name) return `${name.replace(PRICES, '')} (${label ? `${label}, ` : ''}${item})`;
   return isPart && !continues ? item : undefined;
 }
 
@@ -196,7 +201,8 @@ function groupName(lines: readonly FactLine[], at: number, continues: boolean): 
     if (kind === 'heading')
       return namesItem(said) && said.length <= 70 && !/[!?]$|\bonly$/i.test(said) ? said : undefined;
     const isDescription = said.length > 70 || /^\p{Ll}|[.!?]$/u.test(text) || endsInProse(said);
-    if (said !== '' && !isDescription && !isDetail(said)) return namesItem(said) ? said : undefined;
+    if (said !== '' && !isDescription && !isDetail(said.replace(/\s*\([^)]*\)$/, '')))
+      return namesItem(said) ? said : undefined;
   }
   return undefined;
 }

@@ -1,6 +1,6 @@
 import type { FactLine } from './page-lines';
 import { type Amount, findAmounts, isNotPaid, PRICE } from './price-amounts';
-import { countPrices, itemAround, withGroup } from './price-context';
+import { hasPricesBeside, itemAround, withGroup } from './price-context';
 import {
   isCertain,
   isDetail,
@@ -12,7 +12,7 @@ import {
   withoutNumbering,
   withoutQualifier,
 } from './price-names';
-import { columnTitle, isOfOthers, isUnnamedInCell, itemInRow } from './price-rows';
+import { columnTitle, isInSentence, isOfOthers, isUnnamedInCell, itemInRow } from './price-rows';
 import { endsInProse, isOnlyPrice, itemBeforeDash, itemOfSentence } from './price-sentences';
 import { termOf } from './price-terms';
 
@@ -198,7 +198,7 @@ export function pricesOfLine(lines: readonly FactLine[], at: number): PricedItem
       const of = items[brackets.first];
       return of && brackets.said ? { ...of, item: `${of.item} (${brackets.said})` } : undefined;
     }
-    if (isRow && isUnnamedInCell(line, amounts, index)) return undefined;
+    if (isRow && (isUnnamedInCell(line, amounts, index) || isInSentence(line, amount))) return undefined;
     const column = line.cells.length > 1 ? columnTitle(lines, at, amounts, index) : undefined;
     if (isRow && column && isOfOthers(column)) return undefined;
     if (isText) {
@@ -206,7 +206,7 @@ export function pricesOfLine(lines: readonly FactLine[], at: number): PricedItem
       if (item) return { item, named: 'line' };
       const stated = itemOfSentence(line.text, amount, () => headlineOf(lines));
       if (stated) return { item: stated, named: 'sentence' };
-      const heading = isOnlyPrice(line.text, amount) && countPrices(lines, at) < 2 ? headingOf(line) : undefined;
+      const heading = isOnlyPrice(line.text, amount) && !hasPricesBeside(lines, at) ? headingOf(line) : undefined;
       return heading ? { item: heading, named: 'elsewhere' } : undefined;
     }
     const inRow = itemInRow(lines, at, amounts, index, column);

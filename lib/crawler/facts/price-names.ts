@@ -6,13 +6,13 @@ const CALL_TO_ACTION =
   /^(?:book|buy|order|add to|view|see|select|choose|read|learn|find|contact|call|more|details|open (?:details|menu|maps?|in|the|full)|click|enquire|get|reserve|shop|sign|join|subscribe|download|quote|poa|most popular|best value|popular|new (?:in|arrivals?|now|offers?)|sale|offer|recommended)\b[^,.]{0,30}$/i;
 /** Words that describe a price, not the item that it is for. */
 const ABOUT_PRICE =
-  /^(?:(?:(?<![\d.,])[\d.,]+|(?:british|pounds?|sterling|investment|euros?|dollars?|amount|prices?|pricing|range|duration|varies|vary|time|then|or|up to|additional|extra|cost|fees?|charges?|rates?|total|only|just|from|now|was|per|each|pp|pps|p\/p|ea|inc(?:l(?:uding|usive)?)?|ex(?:cluding)?|vat|tax|and|or|plus|the|a|an|our|at|is|are|for|starts?|starting|around|about|person|people|child|children|teens?|booking|couple|guest|sharing|adults?|night|hour|hr|session|month|monthly|week|weekly|year|yearly|annually|day|kg|unit|item|treatment|visit|one|off|one-off|starting at|approx)\b)\W*)+$/i;
+  /^(?:(?:(?<![\d.,])[\d.,]+|(?:british|pounds?|sterling|investment|euros?|dollars?|amount|prices?|pricing|tariffs?|in|usd|eur|gbp|range|duration|varies|vary|time|then|or|up to|additional|extra|cost|fees?|charges?|rates?|total|only|just|from|now|was|per|each|pp|pps|p\/p|ea|inc(?:l(?:uding|usive)?)?|ex(?:cluding)?|vat|tax|and|or|plus|the|a|an|our|at|is|are|for|starts?|starting|around|about|person|people|child|children|teens?|booking|couple|guest|sharing|adults?|night|hour|hr|session|month|monthly|week|weekly|year|yearly|annually|day|kg|unit|item|treatment|visit|one|off|one-off|starting at|approx)\b)\W*)+$/i;
 /** Words that are no name, even together: "Clear pricing", "All makes & models", "Optional add-ons". */
 const GENERIC =
   /^(?:(?:all|any|every|makes?|models?|clear|simple|honest|upfront|sessions?|hours|transparent|affordable|fixed|competitive|our|your|the|my|with|and|or|for|rest|others?|both|each|everyone|options?|optional|in|add-?ons?|extras?|details?|info|information|notes?|offers?|specials?|deals?|included|includes|categor(?:y|ies)|to|until|valid|january|february|march|april|may|june|july|august|september|october|november|december|rooms?|rates?|tariffs?|pric(?:e|es|ing)|price list|fees?|costs?|charges?|services?|treatments|packages|menus?|shop|home|welcome|reviews?|product|products|sale|today|now|old|new|front|rear|gas|wheels?|units?|points?|\d+(?:st|nd|rd|th)?|=)(?:\s|\p{P}|$)+)+$/iu;
 /** A claim about prices or the work: "Competitive prices with no hidden fees", "No ladders, no fuss". */
 const CLAIM =
-  /^no \p{L}{3}|\bno (?:hidden|extra|obligation)\b|^(?:\p{L}+ )?(?:prices|pricing) (?:with|without|that|to)\b/iu;
+  /^welcome to\b|^no \p{L}{3}|\bno (?:hidden|extra|obligation)\b|^(?:\p{L}+ )?(?:prices|pricing) (?:with|without|that|to)\b/iu;
 /** Words that introduce a price without naming an item. */
 const LEADS_TO_PRICE =
   /^(?:typically|usually|normally|around|about|approx\w*|from|at|of|to|by|if|when|with|until|before|after|only|save|was|served|choice of|comes|made|prices?)\b.{0,40}$/i;
@@ -28,7 +28,7 @@ const DAYS = `${DAY}(?:\\s?(?:[-–&+]|to|and|or)\\s?${DAY})?`;
 const COUNT =
   '(?:(?:min(?:imum)?|max(?:imum)?|up to|serves(?: up to)?) )?\\d+(?:\\s?[-–]\\s?\\d+|\\+)? (?:people|persons?|pax|guests?|players?|dogs?|cats?|dozen|count|weeks?|days?(?: a week)?|nights?|months?|(?:class(?:es)?|lessons?|sessions?)(?: (?:a|per) (?:week|month))?|courses?)|serves \\d+(?:\\s?[-–]\\s?\\d+)?';
 const SIZE =
-  'extra[- ]small|small|medium|large|x-?large|extra[- ]large|short|long|regular|glass|bottle|carafe|jug|pint|cup|bowl|half|full|standard|peak|off-?peak|one|two|three|four|five|six|front|rear|routine|simple|complex|\\d+ ?wheels?|(?:old|new) gas|\\d+(?:\\.\\d+)?\\s?(?:ml|areas?|zones?|syringes?)|per person';
+  '(?:extra[- ]?|x-?)?(?:small|large)(?: areas?)?|medium(?: areas?)?|short|long|regular|glass|bottle|carafe|jug|pint|cup|bowl|half|full|standard|peak|off-?peak|one|two|three|four|five|six|front|rear|routine|simple|complex|\\d+ ?wheels?|(?:old|new) gas|\\d+(?:\\.\\d+)?\\s?(?:ml|areas?|zones?|syringes?)|per person';
 /** For whom something is by age: "14 and older". */
 const AGES =
   '(?:aged?|ages)?\\s?\\d+(?:\\s?[-–]\\s?\\d+)?\\s?(?:years?|yrs?)?\\s(?:and|&|or)\\s(?:younger|older|under|over|up)|ages? \\d+(?:\\s?[-–]\\s?\\d+|\\+)?|all ages';
@@ -89,7 +89,7 @@ export const namesItem = (text: string): boolean =>
 export const isCertain = (name: string): boolean =>
   name.length <= MAX_NAME &&
   /\p{L}{3}|\p{Lu}{2}/u.test(name) &&
-  !/^(?:\+|per\b|min(?:ute)?s?$|hours?$|now \p{L}+ing\b|(?:his|her|their)\s\p{L})/iu.test(name) &&
+  !/^(?:\+|\(|per\b|min(?:ute)?s?$|hours?$|now \p{L}+ing\b|(?:his|her|their)\s\p{L})/iu.test(name) &&
   !/ [|·] |\d\s?%|Â|\b(?:prices|information|value)$|\([^)]*$/.test(name) &&
   !/^(?:(?:to|or|and|with|w\/)|We|You|Your|They|It|This|Total|Includes) /.test(name) &&
   !CLAIM.test(name) &&

@@ -2,6 +2,7 @@ import { rememberOf } from '../remember';
 import { type FactLine, MAX_NAME_LINE } from './page-lines';
 import { type Amount, findAmounts, PRICE } from './price-amounts';
 import { isCertain, isContinuation, isDuration, isVariant, namesItem, qualifierOf, tidyName } from './price-names';
+import { endsInProse } from './price-sentences';
 
 /** How far above a row its header may be; it bounds the work on endless tables. */
 const MAX_ROWS = 300;
@@ -91,6 +92,14 @@ export const isUnnamedInCell = (line: FactLine, amounts: readonly Amount[], inde
   const cell = cellOf(line, amounts[index] as Amount);
   return findAmounts(cell).length > 1 && tidyName(cell.replace(PRICE, ' ')) === '';
 };
+
+const MIN_SENTENCE = 6;
+
+/** Whether a sentence in the cell of an amount leads to it: "A boat requires a $500 deposit". */
+export function isInSentence({ text }: FactLine, { start }: Amount): boolean {
+  const before = tidyName(text.slice(text.lastIndexOf(' | ', start) + 3, start));
+  return before.split(/\s+/).length >= MIN_SENTENCE && endsInProse(before);
+}
 
 /** Whether a column has what others charge, by its title. */
 export const isOfOthers = (title: string): boolean => OTHERS.test(title);

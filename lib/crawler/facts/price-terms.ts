@@ -1,4 +1,5 @@
 import { type Element, isTag } from 'domhandler';
+import { rememberOf } from '../remember';
 import type { FactLine } from './page-lines';
 import { findAmounts } from './price-amounts';
 import { isCertain, isDetail, isDuration, isVariant, namesItem, tidyName } from './price-names';
@@ -9,10 +10,10 @@ const elementOf = (line: FactLine | undefined): Element | undefined => {
 };
 
 /** Whether every term of a list has one description. */
-const hasPairs = (list: Element): boolean => {
+const hasPairs = rememberOf((list: Element): boolean => {
   const names = list.children.filter(isTag).map(({ name }) => name);
   return names.every((name, at) => name !== 'dd' || names[at - 1] === 'dt');
-};
+});
 
 /** The term that a line describes, in a list that has one description for each: "Moscow Mule" above "Vodka, lime, ginger beer €8". */
 export function termOf(lines: readonly FactLine[], at: number): string | undefined {

@@ -22,7 +22,14 @@ const NOT_PRICE_LINE =
 const EXAMPLE =
   /\b(?:cancell?ations?|refunds?|no[- ]shows?|(?<!(?:fares?|prices?|pricing) )examples?|illustrations?|illustrative|calculator|case stud(?:y|ies)|comparisons?|averages|profits?|earnings|income|common|savings|don(?:ors?|ations?))\b/i;
 
-const keyOf = remember((item) => item.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' '));
+/** "Lip/Chin" costs other than "Lip & Chin". */
+const keyOf = remember((item) =>
+  item
+    .toLowerCase()
+    .replace(/&/g, ' and ')
+    .replace(/\//g, ' or ')
+    .replace(/[^\p{L}\p{N}]+/gu, ' '),
+);
 const sumOf = ({ amount, maxAmount }: Price) => `${amount}-${maxAmount ?? ''}`;
 
 /** The prices whose item has another price on the same page. */
@@ -39,8 +46,10 @@ function ambiguous(prices: readonly Found[]): Set<Found> {
   return new Set(groups.flat());
 }
 
-/** The duration in a table row, the label directly above the list of a line ("Private walks:"), or its heading. */
-function labelOf({ cells, heading }: FactLine, lines: readonly FactLine[], at: number): string {
+/** The duration in a table row, the label directly above the list of a line ("Private walks:"), or its heading; of a heading, that of a higher level. */
+function labelOf({ cells, heading, kind, level }: FactLine, lines: readonly FactLine[], at: number): string {
+  if (kind === 'heading')
+    return lines.slice(0, at).findLast((line) => line.kind === 'heading' && line.level < level)?.text ?? '';
   const duration = cells.slice(1).find((cell) => isDuration(cell) && /\p{L}/u.test(cell));
   if (duration) return duration;
   const label = lines.slice(0, at).findLast(({ text }) => findAmounts(text).length === 0)?.text ?? '';
@@ -95,14 +104,25 @@ const isKind = (item: string): boolean =>
   !/^\d|\b(?:your|included|step)\b|→|\?/i.test(item) &&
   (namesActivity(item) || /\p{L} (?:sessions?|appointments?)$/iu.test(item));
 
-/** Whether prices that are marked up alike are a list: three lines, or two sections with one each. */
+const MAX_BARE = 60;
+
+/** Whether a line is a name and its price and nothing else: "Skin fade from £17". */
+const isBare = ({ item, line: { text }, named }: Priced): boolean =>
+  named === 'line' &&
+  text.length <= MAX_BARE &&
+  /^\p{Lu}/u.test(item) &&
+  !/^(?:package|option|plan|level) \w{1,2}$/i.test(item) &&
+  keyOf(text.replace(PRICE, ' ')).trim() === keyOf(item);
+
+/** Whether prices that are marked up alike are a list: three lines, or two with nothing but a name and a price, or two sections with one each. */
 function isList(prices: readonly Priced[]): boolean {
   const areSections = prices.every(
     ({ item, line, named }) =>
       keyOf(item) === keyOf(line.heading) || (line.kind === 'heading' && named === 'elsewhere'),
   );
   const parts = new Set(prices.map(({ item, line }) => (areSections ? keyOf(item) : line)));
-  return parts.size >= (areSections ? MIN_SECTIONS : MIN_LIST);
+  const areFew = areSections || prices.every(isBare);
+  return parts.size >= (areFew ? MIN_SECTIONS : MIN_LIST);
 }
 
 /**
@@ -146,11 +166,13 @@ function pricesAt(lines: FactLine[], at: number): Priced[] {
   const priced = pricesOfLine(lines, at);
   if (priced.length === 0 || NOT_PRICE_LINE.test(line.text) || isExample(lines, at)) return [];
   const unit = unitBelow(lines, at);
+  const isFromNamed = priced.length === 1 && /\sfrom\s*:?$/i.test(line.cells[0] ?? '');
   return priced.flatMap(({ amount: { start, end, ...amount }, item: name, named }) => {
     const item = withTreatment(withoutSigns(name), lines, at);
     if (!isCertain(item) || NOT_PRICE_LINE.test(item)) return [];
-    const price = unit ? { ...amount, price: `${amount.price} ${unit}` } : amount;
-    return [{ ...price, item, named, text: line.text.slice(0, 300), line }];
+    const isFrom = amount.isFrom || isFromNamed;
+    const price = `${isFrom && !amount.isFrom ? 'from ' : ''}${amount.price}${unit ? ` ${unit}` : ''}`;
+    return [{ ...amount, price, isFrom, item, named, text: line.text.slice(0, 300), line }];
   });
 }
 

@@ -131,6 +131,7 @@ export class LanguageVersions {
     if (otherTag === '') return;
     const group = this.groupOf(url);
     const joined = this.groups.get(other);
+    if (joined === group && group.get(tag) === url && group.get(otherTag) === other) return;
     const members: Member[] = [[tag, url], [otherTag, other], ...group, ...(joined ?? [])];
     if (hasTwoUrls(members)) return;
     for (const [one, memberUrl] of members) {
@@ -170,11 +171,14 @@ export class LanguageVersions {
 }
 
 /** Whether there are two URLs in one language. */
-const hasTwoUrls = (members: readonly Member[]) =>
-  members.some(
-    ([tag, url], at) =>
-      tag !== X_DEFAULT && members.some(([other, memberUrl], to) => to > at && other === tag && memberUrl !== url),
-  );
+function hasTwoUrls(members: readonly Member[]): boolean {
+  const urls: Group = new Map();
+  for (const [tag, url] of members) {
+    addTo(urls, tag, url);
+    if (tag !== X_DEFAULT && urls.get(tag) !== url) return true;
+  }
+  return false;
+}
 
 function addTo(group: Group, tag: string, url: string): void {
   if (!group.has(tag)) group.set(tag, url);

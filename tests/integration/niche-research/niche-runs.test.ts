@@ -431,6 +431,7 @@ describe('the premium niche scraper', () => {
     'fails with the specified message when the provider responds with "%s"',
     async (mood) => {
       provider.mood = mood;
+      provider.retryAfterSeconds = 0;
       expect((await premium()).view).toMatchObject({ status: 'failed', message: missing });
     },
   );

@@ -56,6 +56,8 @@ test('worker › survives a database outage in the middle of a job, and finishes
   await sleep(OUTAGE_MS);
   expect(exitCode, output.join('')).toBeUndefined();
   proxy.resume();
+  // The lease of the interrupted job expires, without waiting for it.
+  await db.scraperRun.update({ where: { id: started.run.id }, data: { leaseUntil: new Date(0) } });
   await expect.poll(async () => (await readRun()).status).toBe('done');
   expect(exitCode, output.join('')).toBeUndefined();
   expect((await readRun()).pagesStored).toBe(PAGES);

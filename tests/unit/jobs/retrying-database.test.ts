@@ -1,6 +1,9 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { isTransient, withRetries } from '@/lib/jobs/retrying-database';
+
+vi.mock('node:timers/promises', { spy: true });
 
 const databaseError = (code: string) => Object.assign(new pg.DatabaseError('refused', 7, 'error'), { code });
 const networkError = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
@@ -44,6 +47,7 @@ describe('withRetries', () => {
       if (error) throw error;
       return { rows: [1] };
     }, running);
+    vi.mocked(sleep).mockResolvedValueOnce(undefined).mockResolvedValueOnce(undefined);
     expect(await execute('SELECT $1', [2])).toEqual({ rows: [1] });
     expect(calls).toEqual(Array.from({ length: 3 }, () => ['SELECT $1', [2]]));
   });

@@ -15,6 +15,23 @@ const pricesOf = (bodies: Record<string, string>) =>
   ).prices.map(({ item, price, sources }) => `${item}: ${price} (${sources.length})`);
 
 describe('collectPrices', () => {
+  test('takes two prices that are headings below headings', () => {
+    expect(pricesOf({ '/': '<h4>Monthly pass</h4><h5>£13.50</h5><h4>Day pass</h4><h5>£5.50</h5>' })).toEqual([
+      'Monthly pass: £13.50 (1)',
+      'Day pass: £5.50 (1)',
+    ]);
+  });
+
+  test('takes two lines that have nothing but a name and a price', () => {
+    const two = (first: string, second: string) => `<p>${first}</p><p>We take our time.</p><p>${second}</p>`;
+    expect(pricesOf({ '/': two('Short cut from £15', 'Skin fade from £17') })).toEqual([
+      'Short cut: from £15 (1)',
+      'Skin fade: from £17 (1)',
+    ]);
+    expect(pricesOf({ '/': two('Package A £15', 'Package B £17') })).toEqual([]);
+    expect(pricesOf({ '/': two('Short cut £15 if you like', 'Skin fade £17 for boys') })).toEqual([]);
+  });
+
   test('merges the copies of a page for several towns', () => {
     const town = (name: string) => `<h1>Gutter cleaning ${name}</h1><p>From €90</p>`;
     expect(

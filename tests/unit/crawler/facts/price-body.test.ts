@@ -21,6 +21,28 @@ describe('findPrices', () => {
     ]);
   });
 
+  test('leaves out that the caption says it has prices', () => {
+    expect(itemsIn(`<h2>Hair removal</h2><p>Waxing treatments with prices</p>${rows('Forearm', 'Nasal')}`)).toEqual([
+      'Waxing (Forearm)',
+      'Waxing (Nasal)',
+    ]);
+  });
+
+  test('says whose colour, tips or infills they are', () => {
+    const gel = `<h3>Builder gel</h3>${rows('Nude / infill', 'Soak off & re-apply', '4 + weeks rebalance', 'Gel removal')}`;
+    const lashes = `<h3>Volume lashes</h3>${rows('Full set', 'Infills (2 weeks)')}`;
+    expect(itemsIn(`${gel}${lashes}<h3>Spray tan</h3>${rows('Full body')}<h3>Hair</h3>${rows('Colour')}`)).toEqual([
+      'Builder gel (Nude / infill)',
+      'Builder gel (Soak off & re-apply)',
+      'Builder gel (4 + weeks rebalance)',
+      'Gel removal',
+      'Volume lashes (Full set)',
+      'Volume lashes (Infills, 2 weeks)',
+      'Spray tan (Full body)',
+      'Colour',
+    ]);
+  });
+
   test.each([
     ['a link to another page', '<h2>Prices</h2><p><a href="/tinting">Tinting</a></p>'],
     ['another price', '<h2>Prices</h2><p>Hot wax €20</p>'],

@@ -24,10 +24,12 @@ describe('the item of a price on its own line', () => {
     ]);
   });
 
-  test('is the heading above, if the price is a heading', () => {
-    expect(pricesIn('<h4>Monthly pass</h4><h5>£13.50</h5><h4>Day pass</h4><h5>£5.50</h5>')).toEqual([
-      'Monthly pass: £13.50',
-      'Day pass: £5.50',
+  test('is completed by what is done to an area', () => {
+    const areas = '<p>Small area £50 (15 min)</p><p>Medium area £75 (30 min)</p><p>Extra large area £175 (60 min)</p>';
+    expect(pricesIn(`<h2>Scar reduction pricing</h2>${areas}`)).toEqual([
+      'Scar reduction (Small area): £50',
+      'Scar reduction (Medium area): £75',
+      'Scar reduction (Extra large area): £175',
     ]);
   });
 

@@ -67,10 +67,18 @@ describe('itemInRow', () => {
   test('adds no title of a column to the only price of a row', () => {
     expect(
       pricesIn(row('Job', 'Small car', 'Large car'), row('Wash', '€38', '€48'), row('* Vacuum from', '€20', '')),
-    ).toEqual(['Wash (Small car): €38', 'Wash (Large car): €48', 'Vacuum: €20']);
+    ).toEqual(['Wash (Small car): €38', 'Wash (Large car): €48', 'Vacuum: from €20']);
+  });
+
+  test('takes no price from a sentence in a cell', () => {
+    const deposit = row('Deposits', 'Boat rental must be paid by card and requires a $500 deposit');
+    expect(pricesIn(row('Canoe', '$35'), deposit)).toEqual(['Canoe: $35']);
   });
 
   test('does not add a title that only says "Price"', () => {
+    expect(pricesIn(row('Room', 'Tariff in BDT', 'Tariff in USD'), row('Suite', '50,000', '$500'))).toEqual([
+      'Suite: $500',
+    ]);
     expect(
       pricesIn(row('Treatment', 'Price', 'Treatment', 'Price'), row('Lash tint', '€12', 'Brow tint', '€10')),
     ).toEqual(['Lash tint: €12', 'Brow tint: €10']);

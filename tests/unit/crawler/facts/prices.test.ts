@@ -288,7 +288,39 @@ describe('findPrices', () => {
   test('distinguishes no items by the prices in a heading', () => {
     const brows = (name: string, prices: string) => `<h3>${name}</h3><h4>${prices}</h4>`;
     const html = brows('Classic brows', '$35 Senior | $45 Master') + brows('Luxury brows', '$50 Senior | $60 Master');
-    expect(pricesIn(html)).toEqual(['Classic brows (Senior): $35', 'Luxury brows (Senior): $50']);
+    expect(pricesIn(html)).toEqual([
+      'Classic brows (Senior): $35',
+      'Master (Classic brows): $45',
+      'Luxury brows (Senior): $50',
+      'Master (Luxury brows): $60',
+    ]);
+  });
+
+  test('distinguishes items that are headings by those above them', () => {
+    const packages = (name: string, a: string, b: string) =>
+      `<h1>${name}</h1><h4>Package A - ${a}</h4><p>Full day</p><h4>Package B - ${b}</h4><p>Album</p>`;
+    expect(pricesIn(packages('Weddings', '$1,000', '$1,500') + packages('Portraits', '$150', '$250'))).toEqual([
+      'Package A (Weddings): $1,000',
+      'Package B (Weddings): $1,500',
+      'Package A (Portraits): $150',
+      'Package B (Portraits): $250',
+    ]);
+  });
+
+  test('tells one of two from both', () => {
+    expect(pricesIn('<p>Lip/chin wax £8</p><p>Lip & chin wax £12</p><p>Leg wax £20</p>')).toEqual([
+      'Lip/chin wax: £8',
+      'Lip & chin wax: £12',
+      'Leg wax: £20',
+    ]);
+  });
+
+  test('names nothing by a welcome or a text in brackets', () => {
+    expect(
+      pricesIn(
+        '<table><tr><td>(No discounts)</td><td>£30</td></tr><tr><td>Welcome to Oak</td><td>£20</td></tr></table>',
+      ),
+    ).toEqual([]);
   });
 
   test('names an infill by the item above it', () => {
@@ -358,4 +390,9 @@ test('readOffers takes the name of each of several offers, the unit, and the low
     'Washing: £3.50 per m2',
   ]);
   expect(read({ lowPrice: '65', priceCurrency: 'GBP' })).toEqual(['Gardening and prices: from £65']);
+});
+
+test('findPrices › reads thousands of priced lines below one heading in time', () => {
+  const lines = Array.from({ length: 3_000 }, (_, at) => `<p>€${at + 5} ${'and a '.repeat(40)}€5</p>`);
+  expect(pricesIn(`<h2>Prices</h2>${lines.join('')}`)).toEqual([]);
 });
