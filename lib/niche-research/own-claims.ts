@@ -34,7 +34,7 @@ const count = (text: string, pattern: RegExp) => new Set(text.match(pattern)?.ma
 
 /** Whether most of a passage is a quotation in the first person. */
 function isTestimonial(content: string): boolean {
-  if (ATTRIBUTED.test(content)) return false;
+  if (ATTRIBUTED.test(content.replaceAll(QUOTATION, ''))) return false;
   const quoted = [...content.matchAll(QUOTATION)]
     .map(([, words = '']) => words)
     .filter((words) => IN_FIRST_PERSON.test(words));

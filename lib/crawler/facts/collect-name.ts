@@ -21,13 +21,31 @@ const labelsOf = (page: FactPage): string[] => [
   }),
 ];
 
-/** Whether an e-mail address, the host name, a logo or copyright line names a part of the titles. */
+/** The names of accounts on social networks that a page links: `oakhall.cavan` of `https://www.facebook.com/oakhall.cavan`. */
+const accountsOf = (page: FactPage): string[] =>
+  page.facts.links
+    .filter(({ purpose }) => purpose === 'social')
+    .flatMap(({ url }) => new URL(url).pathname.split('/').map(lettersOf));
+
+/** Whether an account has a name of several words, with or without its article, and at most adds to it. */
+function isAccount(page: FactPage, part: string): boolean {
+  const letters = lettersOf(part.replace(/^the\s/i, ''));
+  return (
+    /\S\s\S/.test(part) &&
+    letters.length >= MIN_HOST &&
+    accountsOf(page).some((account) => account.replace(/^the/, '').startsWith(letters))
+  );
+}
+
+/** Whether an e-mail address, the host name, an account, a logo or copyright line names a part of the titles. */
 const isConfirmed = (pages: readonly FactPage[], part: string): boolean =>
   pages.some(
     (page) =>
       labelsOf(page).some((label) =>
         part.includes(' ') ? label.startsWith(lettersOf(part)) : label === lettersOf(part),
-      ) || page.facts.names.some(({ name }) => isNameOf(plainWords(name), plainWords(part))),
+      ) ||
+      isAccount(page, part) ||
+      page.facts.names.some(({ name }) => isNameOf(plainWords(name), plainWords(part))),
   );
 
 /** Whether a longer name starts with a part of a title; of "Leicester Carpets", the town alone is no name. */
@@ -81,7 +99,7 @@ function sharedTitle(pages: readonly FactPage[]): string | undefined {
   return labelled(pages, parts) ?? (names.length === 1 ? names[0] : undefined);
 }
 
-/** The part of the home page's title that its host name, an e-mail address or a longer name on it starts with. */
+/** The part of the home page's title that its host name, an e-mail address, an account or a longer name on it starts with. */
 function confirmedTitle(home: FactPage | undefined): string | undefined {
   if (!home) return undefined;
   const labels = labelsOf(home);
@@ -91,7 +109,7 @@ function confirmedTitle(home: FactPage | undefined): string | undefined {
     const name = plainWords(part);
     const isShortName =
       name.includes(' ') && home.facts.names.some((one) => plainWords(one.name).startsWith(`${name} `));
-    return isLabel || isShortName;
+    return isLabel || isShortName || isAccount(home, part);
   });
 }
 

@@ -6,7 +6,7 @@ const OBFUSCATED =
 const FILE_ENDING = /\.(?:png|jpe?g|gif|svg|webp|avif|js|css)$/i;
 /** Example addresses in forms and templates, and technical addresses of website builders. */
 const PLACEHOLDER =
-  /@(?:[\w-]+\.)*(?:example|domain|yourdomain|yourcompany|company|mysite|yoursite|yourwebsite|website|email|sentry|wixpress|test|acme)\.[a-z.]+$|^(?:you|your|yourname|your\.?name|name|email|user|username|john\.?doe|jane\.?doe|someone|xyz|abc|test|sample|example)@/i;
+  /@(?:[\w-]+\.)*(?:example|domain|yourdomain|yourcompany|company|mysite|yoursite|yourwebsite|website|email|sentry|wixpress|test|acme)\.[a-z.]+$|^(?:you|your|yourname|your\.?name|name|email|user|username|john\.?doe|jane\.?doe|someone|xyz|abc|test|sample|example)@|^(?:john|jane)@(?:smith|doe)\./i;
 const MAX_TEXT = 20_000;
 
 /** Whether a text may have an e-mail address. */

@@ -21,6 +21,12 @@ test('claimOf › leaves quotations of the press alone', () => {
   ).toBeUndefined();
 });
 
+test('claimOf › a review may say what somebody explained', () => {
+  const review =
+    '"He explained what was wrong with our boiler, told us the price and fixed it within the hour."\nMary, Cork';
+  expect(claimOf(review)).toBe('review');
+});
+
 test('claimOf › takes no numbered list for ratings', () => {
   expect(
     claimOf('1\nDrain the system before the valve is changed.\n2\nFill it slowly, and bleed the radiators.'),

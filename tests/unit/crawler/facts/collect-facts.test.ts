@@ -381,7 +381,7 @@ test('collectFacts › finds e-mail addresses that are plain, linked, spelt out 
   // 0x42 is the key: each further byte is a letter of `a@b.ie` combined with it.
   const hidden = `42${[...'a@b.ie'].map((letter) => (letter.charCodeAt(0) ^ 0x42).toString(16).padStart(2, '0')).join('')}`;
   const { emails } = factsOf(
-    `<p>Hello@Murphys.ie</p><a href="mailto:hello@murphys.ie?subject=Hi">Mail</a><p>sales [at] murphys [dot] ie</p><span data-cfemail="${hidden}"></span><p>logo@2x.png, you@example.com, xyz@gmail.com</p>`,
+    `<p>Hello@Murphys.ie</p><a href="mailto:hello@murphys.ie?subject=Hi">Mail</a><p>sales [at] murphys [dot] ie</p><span data-cfemail="${hidden}"></span><p>logo@2x.png, you@example.com, xyz@gmail.com, john@smith.com</p>`,
   );
   expect(emails.map(({ email }) => email.toLowerCase()).sort()).toEqual([
     'a@b.ie',
@@ -631,6 +631,17 @@ describe('collectFacts from chat links and single mentions', () => {
   test('names a single page by the part of its title that is its host name', () => {
     const page = pageOf('https://oakhall.ie/', '<p>Hello</p>', '<title>Rooms in Cavan | Oak Hall</title>');
     expect(collectFacts([page]).business?.name).toBe('Oak Hall');
+  });
+
+  test('names a page by the part of its title that is its account on a social network', () => {
+    const name = (title: string, account: string) => {
+      const link = `<footer><a href="https://www.facebook.com/${account}">Facebook</a></footer>`;
+      return collectFacts([pageOf('/', `<p>Hello</p>${link}`, `<title>${title}</title>`)]).business?.name;
+    };
+    expect(name('The Oak Kennel - Dog Service', 'people/The-Oak-Kennel/61555384090614/')).toBe('The Oak Kennel');
+    expect(name('The Oak Kennel - Dog Service', 'oakkennel.leeds')).toBe('The Oak Kennel');
+    expect(name('Leeds | Kennels', 'leedskennels')).toBeUndefined();
+    expect(name('Dog Service | Leeds', 'annabyrne')).toBeUndefined();
   });
 
   test('does not take "Home" in every title for the name of the business', () => {
