@@ -1,3 +1,5 @@
+// Loaded before the clock is faked, or it would keep the fake one for the other files of this worker.
+import 'lru-cache';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type CacheHandler from '@/lib/server/cache-handler';
 
