@@ -80,7 +80,8 @@ async function open(context: BrowserContext, fetched: FetchedHtml, limits: Rende
   const page = await context.newPage();
   // Windows that the page opens.
   context.on('page', (opened) => void opened.close().catch(() => undefined));
-  await page.goto(fetched.url, { waitUntil: 'commit', timeout: limits.ms });
+  // Its time is watched, see below.
+  await page.goto(fetched.url, { waitUntil: 'commit', timeout: 0 });
   // Some pages never stop loading.
   await page.waitForLoadState('networkidle', { timeout: limits.ms * LOADING_PART }).catch(() => undefined);
   const html = await read(context, page, limits);

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { guardedAgent } from '@/lib/crawler/fetch/guarded-agent';
 import type { FetchOptions } from '@/lib/crawler/fetch/guarded-fetch';
 import { RENDER_LIMITS } from '@/lib/crawler/render/render-page';
@@ -21,11 +21,15 @@ let renderer: Renderer;
 beforeAll(async () => {
   renderer = new Renderer({ executablePath: await testBrowser(), onError: (error) => errors.push(error), limits });
 });
+beforeEach(() => {
+  Object.assign(limits, RENDER_LIMITS);
+  errors.length = 0;
+});
 afterAll(() => renderer.close());
 
 test('Renderer › ends a page that takes too much time or memory, and renders the next one in a new browser', async () => {
   const render = renderer.forRun();
-  limits.ms = 300;
+  limits.ms = 1;
   expect(await render(endless, fetch)).toMatchObject({ ok: false, kind: 'javascript-heavy' });
   Object.assign(limits, RENDER_LIMITS, { memory: 1 });
   expect(await render(fine, fetch)).toMatchObject({ ok: false, kind: 'javascript-heavy' });
