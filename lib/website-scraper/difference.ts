@@ -51,9 +51,11 @@ export function compareRuns(before: Snapshot, after: Snapshot): RunChanges {
   const whole = pairs.filter(({ was, is }) => was.isWhole && is.isWhole);
   const changed = whole.filter(({ was, is }) => was.url === is.url && was.content !== is.content);
   const comparable = whole.filter(({ was, is }) => was.isOutdated === is.isOutdated);
+  // Without the facts of some pages, those of others would seem to be new or gone.
+  const isPartial = comparable.length < whole.length;
   const facts = compareFacts(
-    factsOf([...comparable.map(({ was }) => was), ...gone]),
-    factsOf([...comparable.map(({ is }) => is), ...added]),
+    factsOf([...comparable.map(({ was }) => was), ...(isPartial ? [] : gone)]),
+    factsOf([...comparable.map(({ is }) => is), ...(isPartial ? [] : added)]),
   );
   return {
     added: added.map(listPage),

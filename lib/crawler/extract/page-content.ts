@@ -1,5 +1,6 @@
 import { Element } from 'domhandler';
 import { sumRegions } from './boilerplate';
+import { visibleText } from './dom';
 import type { Block, PageBlocks, Region } from './page-blocks';
 import { namesOtherContent, namesReaction } from './vocabulary';
 
@@ -7,7 +8,7 @@ const NEVER_CONTENT_TAGS = new Set('nav form dialog label legend fieldset'.split
 const NAVIGATION_ROLES = new Set('navigation search dialog alertdialog menubar tablist toolbar'.split(' '));
 /** Names of parts that are the same on every page of a site. */
 const SITE_PARTS =
-  /\b(?:nav|navbar|navigation|main ?nav|sub ?nav|top ?nav|mega ?menu|off ?canvas|hamburger|breadcrumbs?|cookies?|consent|gdpr|ccpa|onetrust|cookiebot|cc window|skip|sr only|screen reader|visually hidden|socials?|social ?media|share|sharing|pagination|pager|popup|modal|newsletters?|signup|sign up|copyright|comments?|respond|back to top|scroll to top|toolbar|announcement ?bar|languages?|switcher|tooltip|lightbox|sponsored|advert(?:isement|s)?)\b/;
+  /\b(?:nav|navbar|navigation|main ?nav|sub ?nav|top ?nav|mega ?menu|off ?canvas|hamburger|breadcrumbs?|cookies?|consent|gdpr|ccpa|onetrust|cookiebot|cc window|skip|sr only|screen reader|visually hidden|socials?|social ?media|share|sharing|pagination|pager|popup|modal|newsletters?|signup|sign up|copyright|comments?|respond|back to top|scroll to top|toolbar|announcement ?bar|languages?|switcher|tooltip|lightbox|(?:cart|menu|nav|page|search|site) overlay|sponsored|advert(?:isement|s)?)\b/;
 /** What covers the whole page; that of a picture or card is its caption. */
 const OVERLAY = /\boverlay\b/;
 /** The line above the menu, which has no prose: a bar on the top floor has. */
@@ -129,7 +130,7 @@ const opens = ({ name, attribs }: Element) =>
 function isOpened(element: Element): boolean {
   let before = element.prev;
   while (before && !(before instanceof Element)) before = before.prev;
-  return before !== null && opens(before);
+  return before !== null && opens(before) && !/^(?:send|submit)\b/i.test(visibleText(before));
 }
 
 /** Collapsed content, such as answers and tabs, is content all the same; a collapsed menu has links only. */

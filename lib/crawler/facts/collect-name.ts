@@ -1,4 +1,6 @@
 import { hostOf } from '../host-of';
+import { rememberOf } from '../remember';
+import { namesActivity } from './activities';
 import { isFreeMail } from './emails';
 import type { FactPage, NameFact } from './fact-types';
 import { citationsOf, findHome, gather, isAboutOthers } from './ownership';
@@ -21,19 +23,24 @@ const labelsOf = (page: FactPage): string[] => [
   }),
 ];
 
-/** The names of accounts on social networks that a page links: `oakhall.cavan` of `https://www.facebook.com/oakhall.cavan`. */
-const accountsOf = (page: FactPage): string[] =>
-  page.facts.links
-    .filter(({ purpose }) => purpose === 'social')
-    .flatMap(({ url }) => new URL(url).pathname.split('/').map(lettersOf));
+const MAX_PROFILES = 100;
 
-/** Whether an account has a name of several words, with or without its article, and at most adds to it. */
-function isAccount(page: FactPage, part: string): boolean {
+/** The names of accounts on social networks that a page links: `oakhall.cavan` of `https://www.facebook.com/oakhall.cavan`. */
+const accountsOf = rememberOf((page: FactPage): string[] => {
+  const profiles = page.facts.links.filter(({ purpose }) => purpose === 'social').slice(0, MAX_PROFILES);
+  return [...new Set(profiles.flatMap(({ url }) => new URL(url).pathname.split('/').map(lettersOf)))];
+});
+
+/** Whether an account has a name of several words, with or without its article, and at most adds to it if it `mayAdd`. */
+function isAccount(page: FactPage, part: string, mayAdd: boolean): boolean {
   const letters = lettersOf(part.replace(/^the\s/i, ''));
   return (
     /\S\s\S/.test(part) &&
     letters.length >= MIN_HOST &&
-    accountsOf(page).some((account) => account.replace(/^the/, '').startsWith(letters))
+    accountsOf(page).some((account) => {
+      const name = account.replace(/^the/, '');
+      return mayAdd ? name.startsWith(letters) : name === letters;
+    })
   );
 }
 
@@ -44,7 +51,7 @@ const isConfirmed = (pages: readonly FactPage[], part: string): boolean =>
       labelsOf(page).some((label) =>
         part.includes(' ') ? label.startsWith(lettersOf(part)) : label === lettersOf(part),
       ) ||
-      isAccount(page, part) ||
+      isAccount(page, part, true) ||
       page.facts.names.some(({ name }) => isNameOf(plainWords(name), plainWords(part))),
   );
 
@@ -109,7 +116,7 @@ function confirmedTitle(home: FactPage | undefined): string | undefined {
     const name = plainWords(part);
     const isShortName =
       name.includes(' ') && home.facts.names.some((one) => plainWords(one.name).startsWith(`${name} `));
-    return isLabel || isShortName || isAccount(home, part);
+    return isLabel || isShortName || isAccount(home, part, !namesActivity(part));
   });
 }
 

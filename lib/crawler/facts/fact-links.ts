@@ -83,8 +83,11 @@ function isMenuFile(url: string, label: string): boolean {
 /** A text without the icons around it: "📅 Book now ☰". */
 const withoutIcons = (text: string) => text.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N})]+$/gu, '');
 
+const MAX_LABEL = 120;
+
 /** What a link is for by its text. */
 function purposeOfLabel(url: string, text: string): Link | undefined {
+  if (text.length > MAX_LABEL) return undefined;
   const label = withoutIcons(text);
   if (BOOKING_TEXT.test(label)) return { purpose: 'booking', url, label };
   if (ORDER_TEXT.test(label)) return { purpose: 'order', url, label };
@@ -96,7 +99,7 @@ function purposeOfLabel(url: string, text: string): Link | undefined {
 const HOST = /^https?:\/\/(?:[^/@]*@)?([^/:]+)/;
 
 /** A URL of a page for bookings, orders, menus or contact: elsewhere, "Book" is a card that tells more. */
-const SERVES = /[/._?=-](?:appointment|availab|book|contact|enquir|menu|order|reserv|schedul)/i;
+const SERVES = /[/._?=-](?:appointment|availab|book(?!keep)|contact|enquir|menu|order|reserv|schedul)/i;
 
 function purposeOf({ url, text, otherTexts = [] }: PageLink): Link | undefined {
   const host = HOST.exec(url)?.[1] ?? '';

@@ -5,6 +5,7 @@ import { readText, type Thing } from '../extract/structured-data';
 import { hostOf } from '../host-of';
 import type { PageFacts } from './fact-types';
 import type { FactLine } from './page-lines';
+import { namesOccupation } from './people';
 import { plainWords } from './plain-words';
 import { titleParts } from './title-parts';
 
@@ -182,7 +183,9 @@ function readCompanies(lines: FactLine[]): PageFacts['names'] {
 /** A heading of the home page that is its whole title, in capitalised words: "Oak Hall Piano Shop". */
 function readHeadline(lines: FactLine[], { title }: Metadata, url: string): PageFacts['names'] {
   const [name = '', ...others] = titleParts(title);
-  if (others.length > 0 || !HEADLINE_NAME.test(name) || !HOME.test(url)) return [];
+  // "Emergency Plumber Dublin" is what a search engine shall find.
+  const isTrade = namesOccupation({ name, role: name });
+  if (others.length > 0 || isTrade || !HEADLINE_NAME.test(name) || !HOME.test(url)) return [];
   const line = lines.find(({ kind, text }) => kind === 'heading' && plainWords(text) === plainWords(name));
   return line ? [{ name, place: line.place, text: line.text }] : [];
 }

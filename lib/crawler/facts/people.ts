@@ -62,11 +62,21 @@ export const namesOccupation = ({ role }: Person): boolean => isRole(role);
 const withoutAccount = (role: string) => role.replace(/\s+(?:@\w+|at \p{Lu}.*)$/u, '');
 
 /** The letters behind a name: "Anna Byrne, LCSW", "Anna Byrne BSc". */
-const CREDENTIALS = new RegExp(
-  `(?:,?\\s+${LETTERS.source}\\.?|,?\\s+(?=\\S*\\p{Lu}{2})\\p{Lu}[\\p{L}.]{1,9}|,(?:\\s+(?=\\S*\\p{Lu}\\S*\\p{Lu})\\p{Lu}[\\p{L}.]{1,9})+)+$`,
+const CREDENTIAL = new RegExp(
+  `,?\\s+${LETTERS.source}\\.?$|,?\\s+(?=\\S*\\p{Lu}{2})\\p{Lu}[\\p{L}.]{1,9}$|,(?:\\s+(?=\\S*\\p{Lu}\\S*\\p{Lu})\\p{Lu}[\\p{L}.]{1,9})+$`,
   'u',
 );
-const withoutLetters = (text: string) => text.replace(CREDENTIALS, '');
+const MAX_WITH_LETTERS = 110;
+
+/** A name without the letters behind it, which are removed one by one: a pattern for all of them could take exponential time. */
+function withoutLetters(text: string): string {
+  let name = text;
+  for (let before = ''; name !== before && name.length <= MAX_WITH_LETTERS; ) {
+    before = name;
+    name = name.replace(CREDENTIAL, '');
+  }
+  return name;
+}
 
 /** The name and role on one line: "Anna Byrne – Director", "Anna Byrne, Director", "Anna Byrne (Director)", "Director: Anna Byrne" */
 export function splitPerson(text: string): Person | undefined {
@@ -180,14 +190,21 @@ const shapeOf = (...lines: FactLine[]) =>
 /** Words in capitals, without contact details or names: "Social Worker", "Head of Guest Relations". */
 const MAY_BE_ROLE =
   /^(?:\p{Lu}[\p{L}'’/-]*|[&·|,–-]|and|of|to|the|for|in)(?: (?:\p{Lu}[\p{L}'’/-]*|[&·|,–-]|and|of|to|the|for|in)|,){0,8}$/u;
+/** Buttons and days, and a single word, which may be a place. */
+const NO_ROLE =
+  /^(?:view|read|see|book|learn|contact|call|find|more|meet|get|show|e-?mail|full|visit)\b|\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|^\S+$/i;
 const MIN_KNOWN = 2;
 
 /** The people with known roles, and with any role if at least as many that are marked up alike have a known one. */
 function withAlike(candidates: readonly Candidate[]): readonly Candidate[] {
-  const isAccepted = (one: Candidate) => {
-    const alike = candidates.filter(({ shape }) => shape === one.shape);
-    const known = alike.filter(({ isKnown }) => isKnown).length;
-    return known >= MIN_KNOWN && known * 2 >= alike.length;
+  const counts = new Map<string | undefined, { all: number; known: number }>();
+  for (const { shape, isKnown } of candidates) {
+    const { all, known } = counts.get(shape) ?? { all: 0, known: 0 };
+    counts.set(shape, { all: all + 1, known: known + (isKnown ? 1 : 0) });
+  }
+  const isAccepted = ({ shape }: Candidate) => {
+    const { all, known } = counts.get(shape) ?? { all: 0, known: 0 };
+    return known >= MIN_KNOWN && known * 2 >= all;
   };
   return candidates.filter((one) => one.isKnown || isAccepted(one));
 }
@@ -224,7 +241,7 @@ function peopleIn(lines: FactLine[], title: string, url: string): Found[] {
     const isOfNext = line.kind !== 'heading' && below?.kind === 'heading' && isPersonName(below.text);
     if (isOfNext || (line.kind === 'item' && next.kind !== 'item')) return [];
     const isKnown = isRole(role) && !isPersonName(role);
-    if (!isKnown && (!MAY_BE_ROLE.test(role) || next.block.linkLength > 0)) return [];
+    if (!isKnown && (!MAY_BE_ROLE.test(role) || NO_ROLE.test(role) || next.block.linkLength > 0)) return [];
     return [
       {
         name,
@@ -274,7 +291,9 @@ export function readPeople(things: Thing[]): Person[] {
   return people.flatMap(({ values, role: known }) => {
     const name = readText(values.name);
     const role = known ?? readText(values.jobTitle) ?? readText(readObject(values.hasOccupation)?.name);
-    return name && role && !NOT_PERSON.test(name) ? [{ name: withoutLetters(name), role }] : [];
+    return name && role && !NOT_PERSON.test(name)
+      ? [{ name: name.includes(',') ? withoutLetters(name) : name, role }]
+      : [];
   });
 }
 

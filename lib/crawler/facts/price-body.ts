@@ -17,7 +17,8 @@ const ON_NAILS = new RegExp(
   `^((?:(?:full|half|\\d ?\\+? weeks?) )?${NAIL_WORK}(?:(?:\\s?[&+/]\\s?|\\s(?:and|with|or)\\s|\\s)${NAIL_WORK})*)(?: \\((.+)\\))?$`,
   'i',
 );
-const NAILS = /\b(?:gel|acrylics?|nails?|bio ?sculpture|shellac|biab|polish|lash(?:es)?|extensions|volume|hybrid)\b/i;
+const NAILS =
+  /\b(?:gel|acrylics?|nails?|bio ?sculpture|shellac|biab|polish|lash(?:es)?|extensions|volume(?! discount)|hybrid)\b/i;
 const MAX_ABOVE = 60;
 const MAX_WORDS = 4;
 

@@ -56,9 +56,12 @@ const QUALIFIER = /^\s*[|/–—-]?\s*(?:\(([^)]{1,40})\)|(\d{1,3}\s?(?:min(?:ut
 const ONLY_QUALIFIER =
   /^(?=.*(?:\d|\bhour))(?:(?:up to|approx|c|(?<!\d)\d{1,3}|half|one|two|three|four|an?|and|to|or|am|pm|min(?:ute)?s?|h(?:ou)?rs?|h|sessions?|treatments?|appointments?)[^\p{L}\p{N}]*)+$/iu;
 
+/** Longer texts are no names. */
+const MAX_TIDIED = 500;
+
 /** Removes numbering, leader dots and the punctuation around the name of an item. */
 export const tidyName = (text: string): string =>
-  withoutNumbering(text)
+  withoutNumbering(text.slice(0, MAX_TIDIED))
     .replace(/[.…·_]{3,}|…/g, ' ')
     .replace(/\s+/g, ' ')
     .replace(/^[\p{L}\s]{0,30}\b(?:pric(?:es?|ing)|costs?):\s*(?=\p{L})/iu, '')

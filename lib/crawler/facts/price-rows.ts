@@ -45,8 +45,8 @@ function sectionOf(lines: readonly FactLine[], at: number): string | undefined {
 export function columnTitle(lines: readonly FactLine[], at: number, amounts: readonly Amount[], index: number) {
   const line = lines[at] as FactLine;
   const { cells } = rowOf(line);
-  // The only amount of a row with cells for several is the same in all columns.
-  const isSpanning = amounts.length === 1 && cells.slice(1).filter(Boolean).length === 1;
+  // The only amount of a row with cells for several, next to its name, is the same in all columns.
+  const isSpanning = amounts.length === 1 && cells[1] !== '' && cells.slice(1).filter(Boolean).length === 1;
   const head = cells.length > 2 && !isSpanning ? headOf(lines, at) : undefined;
   if (!head) return undefined;
   const column = cellsOf(line.text.slice(0, amounts[index]?.start)).length - 1;

@@ -20,7 +20,7 @@ const NOT_PRICE_LINE =
   /\b(?:million|billion|turnover|revenue|raised|raising|donat|fundrais|grants?\b|award|prize|win(?:ner)?\b|fine of|worth of|invest(?!ment:?\s(?:from\s)?[€£$])|salary|per annum|wages?|compensation|funding|budget|basket|cart\b|subtotal|sub-total|free delivery|orders? over|order value|postage|spend over|minimum (?:order|spend)|cash ?back|rebate|scrappage|expect to (?:typically )?pay|typically|on average|vary (?:greatly|widely)|representative example|\bAPR\b|amount of (?:finance|credit|loan)|total (?:amount )?payable|interest[- ]free)/i;
 /** Headings above amounts that nobody is asked to pay, or only who does not come. */
 const EXAMPLE =
-  /\b(?:cancell?ations?|refunds?|no[- ]shows?|(?<!(?:fares?|prices?|pricing) )examples?|illustrations?|illustrative|calculator|case stud(?:y|ies)|comparisons?|averages|profits?|earnings|income|common|savings|don(?:ors?|ations?))\b/i;
+  /\b(?:(?<!\b(?:free|flexible) )(?:cancell?ations?|refunds?)|no[- ]shows?|(?<!(?:fares?|prices?|pricing) )examples?|illustrations?|illustrative|calculator|case stud(?:y|ies)|comparisons?|averages|profits?|earnings|income|common|savings|don(?:ors?|ations?))\b/i;
 
 /** "Lip/Chin" costs other than "Lip & Chin". */
 const keyOf = remember((item) =>

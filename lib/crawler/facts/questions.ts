@@ -1,9 +1,10 @@
 import { Element, type ParentNode } from 'domhandler';
-import { listElements } from '../extract/dom';
+import { listElements, visibleText } from '../extract/dom';
 import { parseHtml } from '../extract/parse-html';
 import { readBlocks } from '../extract/read-blocks';
 import { renderText } from '../extract/render-blocks';
 import { readObject, readText, type Thing } from '../extract/structured-data';
+import { rememberOf } from '../remember';
 import { type FactLine, joinHeadings } from './page-lines';
 
 type Question = { question: string; answer: string };
@@ -115,7 +116,7 @@ export function findQuestions(given: FactLine[], title: string, url: string): Fo
     const isFaq = isFaqPage || /^(?:dt|summary)$/.test(name) || FAQ.test(line.heading) || inFaqBox(line);
     const split = splitAnswer(line, isFaq);
     if (!split && !asks(line, isFaq)) return [];
-    if (isField(line) || isListedAlone(lines, at)) return [];
+    if (isField(line, lines[at + 1]) || isListedAlone(lines, at)) return [];
     // A heading that links to its answer is the teaser of an article, as is a card that is one link.
     if (isInLink(line) || (!isFaq && line.block.linkLength >= line.text.length)) return [];
     const answer = answerTo(lines, at, isFaq, split?.rest);
@@ -155,16 +156,26 @@ const isChoice = ({ name, attribs }: Element) =>
 const MIN_CHOICES = 2;
 
 /** Whether the element after a question has several buttons or fields to answer it. */
-function offersChoices({ element }: FactLine['block']['region']): boolean {
-  let next = element?.next ?? null;
+function offersChoices({ block }: FactLine, below: FactLine | undefined): boolean {
+  let next = block.region.element?.next ?? null;
   while (next && !(next instanceof Element)) next = next.next;
-  return next !== null && listElements(next).filter(isChoice).length >= MIN_CHOICES;
+  return next !== null && isWithin(below?.block.region.element, next) && hasChoices(next);
+}
+
+const hasChoices = rememberOf(
+  (element: Element) =>
+    listElements(element).filter(isChoice).length >= MIN_CHOICES && !/\p{L}{2}[.!](?:\s|$)/u.test(visibleText(element)),
+);
+
+function isWithin(element: Element | null | undefined, around: Element): boolean {
+  for (let at: ParentNode | null = element ?? null; at; at = at.parent) if (at === around) return true;
+  return false;
 }
 
 /** Whether a question is the label of a field: the options of a form are not its answer. */
-function isField({ block }: FactLine): boolean {
-  if (offersChoices(block.region)) return true;
-  for (let at: ParentNode | null = block.region.element; at instanceof Element; at = at.parent)
+function isField(line: FactLine, below: FactLine | undefined): boolean {
+  if (offersChoices(line, below)) return true;
+  for (let at: ParentNode | null = line.block.region.element; at instanceof Element; at = at.parent)
     if (at.name === 'form' || at.name === 'fieldset') return true;
   return false;
 }

@@ -118,6 +118,15 @@ describe('compareRuns', () => {
     expect(compareRuns(before, shell)).toEqual({ added: [], gone: [], changed: [], facts: [] });
   });
 
+  test('finds no facts gone with a page while those of others are of a former version', () => {
+    const before = snapshot({ '/': contact('065 682 1234'), '/old': contact('065 682 1234') });
+    const after = snapshot({ '/': contact('065 682 1234') });
+    const former = { ...before, pages: before.pages.map((one) => ({ ...one, isOutdated: true })) };
+    const { gone, facts } = compareRuns(former, after);
+    expect(paths(gone)).toEqual(['/old']);
+    expect(facts).toEqual([]);
+  });
+
   test('does not compare the facts that a former version found', () => {
     const former = snapshot({ '/': home, '/prices': prices('€25') });
     const before = {

@@ -642,6 +642,7 @@ describe('collectFacts from chat links and single mentions', () => {
     expect(name('The Oak Kennel - Dog Service', 'oakkennel.leeds')).toBe('The Oak Kennel');
     expect(name('Leeds | Kennels', 'leedskennels')).toBeUndefined();
     expect(name('Dog Service | Leeds', 'annabyrne')).toBeUndefined();
+    expect(name('Dog Walking | Happy Paws', 'dogwalkingleeds')).toBeUndefined();
   });
 
   test('does not take "Home" in every title for the name of the business', () => {

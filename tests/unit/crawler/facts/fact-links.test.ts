@@ -72,3 +72,13 @@ test('findFactLinks › takes any text of the links to a page for bookings, but 
   ]);
   expect(purposesOf('https://oak.ie/kids')).toEqual([]);
 });
+
+test('findFactLinks › takes no page about bookkeeping for one for bookings', () => {
+  const link = {
+    url: 'https://example.ie/services/bookkeeping',
+    text: 'Bookkeeping',
+    otherTexts: ['Book a consultation'],
+    nofollow: false,
+  };
+  expect(findFactLinks([link])).toEqual([]);
+});

@@ -188,3 +188,28 @@ test('findPeople › reads the chair of a board, and no letters without a comma 
   const person = '<h3>Natalie Byrne MSSCh, MBChA</h3><p>Podiatrist</p><h3>Tom McCabe DO</h3><p>Osteopath</p>';
   expect(peopleOn('/team', person)).toEqual(['Natalie Byrne, Podiatrist', 'Tom McCabe, Osteopath']);
 });
+
+test('findPeople › reads a name with many letters behind it in time', () => {
+  const html = `<h2>Our team</h2><p>Anna Byrne${', MD MD'.repeat(12)} x</p><p>Director</p>`;
+  expect(peopleOn('/team', html)).toEqual([]);
+});
+
+test('findPeople › takes no buttons, days or towns below names for roles', () => {
+  const card = (name: string, below: string) => `<div class="card"><h3>${name}</h3><p>${below}</p></div>`;
+  const others =
+    card('Mary Walsh', 'View Profile') + card('Liam Nolan', 'Open Saturday') + card('Nora Tierney', 'Kilkenny');
+  const cards = card('Anna Byrne', 'Director') + card('Tom Daly', 'Head Chef') + card('Sean Kelly', 'Owner');
+  expect(peopleOn('/team', cards + others)).toEqual([
+    'Anna Byrne, Director',
+    'Tom Daly, Head Chef',
+    'Sean Kelly, Owner',
+  ]);
+});
+
+test('readPeople › keeps surnames in capitals', () => {
+  const person = (name: string) => ({ types: ['Person'], values: { name, jobTitle: 'Director' } });
+  expect(readPeople([person('Anna BYRNE'), person('Tom Daly, MSc')]).map(({ name }) => name)).toEqual([
+    'Anna BYRNE',
+    'Tom Daly',
+  ]);
+});

@@ -396,3 +396,16 @@ test('findPrices › reads thousands of priced lines below one heading in time',
   const lines = Array.from({ length: 3_000 }, (_, at) => `<p>€${at + 5} ${'and a '.repeat(40)}€5</p>`);
   expect(pricesIn(`<h2>Prices</h2>${lines.join('')}`)).toEqual([]);
 });
+
+test('findPrices › reads long lines around prices in time', () => {
+  const line = `<p>a${'-'.repeat(20_000)}x</p>`;
+  expect(pricesIn(`<h2>Nails</h2>${line}${'<p>Full set €30</p>'.repeat(20)}`)).toEqual(
+    pricesIn(`<h2>Nails</h2><p>x y z, of a kind.</p>${'<p>Full set €30</p>'.repeat(20)}`),
+  );
+});
+
+test.each(['Rooms with free cancellation', 'Flexible rate'])('findPrices › reads the prices below "%s"', (heading) => {
+  expect(
+    pricesIn(`<h2>${heading}</h2><ul><li>Twin room €90</li><li>Family room €120</li><li>Garden room €80</li></ul>`),
+  ).toHaveLength(3);
+});

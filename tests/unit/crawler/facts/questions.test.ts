@@ -169,3 +169,12 @@ test('findQuestions › leaves out questions that buttons or fields below them a
   );
   expect(questionsIn(wizard('<p>Decking and fences.</p>'))).toHaveLength(1);
 });
+
+test('findQuestions › takes buttons in or below an answer for no choices', () => {
+  const buttons = '<button>Book now</button><button>Call us</button>';
+  const answered = (question: string) =>
+    `<h3>${question}</h3><div><p>Yes, we come to every house in the county once a year.</p>${buttons}</div>`;
+  expect(questionsIn(answered('Do you sweep chimneys?') + answered('Do you clean gutters?'))).toHaveLength(2);
+  const last = `<h2>FAQ</h2><p><strong>Do you sweep chimneys?</strong><br>Yes, every day of the week.</p><form>${buttons}</form>`;
+  expect(questionsIn(last)).toEqual(['Do you sweep chimneys? Yes, every day of the week.']);
+});
